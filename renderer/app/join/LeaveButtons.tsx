@@ -2,17 +2,24 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { leaveTable } from './otherTable.ts'
 
+interface LeaveButtonsProps {
+  readonly isSeated: boolean
+  /** Follows once the table has been left. */
+  readonly onLeft?: () => void
+}
+
 /** The ways out: with a seat, it is kept or free for others. */
-export function LeaveButtons({ isSeated }: { readonly isSeated: boolean }) {
+export function LeaveButtons({ isSeated, onLeft }: LeaveButtonsProps) {
   const t = useText()
+  const leave = (keepsSeat: boolean) => void leaveTable(keepsSeat).then(onLeft)
   return (
     <>
       {isSeated && (
-        <Button onClick={() => void leaveTable(true)} testId="leave-keep">
+        <Button onClick={() => leave(true)} testId="leave-keep">
           {t('join.leave.keep')}
         </Button>
       )}
-      <Button onClick={() => void leaveTable(false)} testId="leave-table">
+      <Button onClick={() => leave(false)} testId="leave-table">
         {t(isSeated ? 'join.leave.free' : 'join.leave')}
       </Button>
     </>

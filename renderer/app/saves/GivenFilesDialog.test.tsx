@@ -1,10 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { GivenFile, SaveInfo } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useScreen } from '../../ui/screens.ts'
+import { useOtherTable } from '../join/guest.ts'
 import { GivenFilesDialog } from './GivenFilesDialog.tsx'
 import { rememberedReplays, tellFiles, useGivenFiles } from './givenFiles.ts'
 import { ReplaysScreen } from './ReplaysScreen.tsx'
@@ -32,7 +33,7 @@ const GIVEN: readonly GivenFile[] = [
   { kind: 'refused', file: 'old.ctmatch', problem: { code: 'file-too-new' } },
 ]
 
-beforeEach(() => useGivenFiles.setState({ told: [], replays: [] }))
+beforeEach(() => useGivenFiles.setState({ told: [], replays: [], toOpen: null }))
 
 function dialog(files: readonly GivenFile[] = GIVEN) {
   const host = scriptedHost({
@@ -77,6 +78,23 @@ it('plays a match on or watches it, each by a button of its own name', async () 
   act(() => tellFiles(GIVEN))
   await user.click(screen.getByRole('button', { name: 'Replay: torn.ctmatch' }))
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'over' } })
+})
+
+it('asks a player at another table to leave it first, and opens the file once he has', async () => {
+  const { host, user } = dialog()
+  useOtherTable.setState({ place: { host: '192.168.1.24', port: 4173 }, stage: 'inside' })
+  onTestFinished(() => useOtherTable.setState(useOtherTable.getInitialState()))
+  act(() => tellFiles(GIVEN))
+  await user.click(screen.getByRole('button', { name: 'Play on: b.ctmatch' }))
+  expect(screen.getByRole('dialog').textContent).toContain('Leave it to open this')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect([host.asked('match:open'), useOtherTable.getState().stage]).toEqual([[], 'inside'])
+  act(() => tellFiles(GIVEN))
+  await user.click(screen.getByRole('button', { name: 'Replay: a.ctreplay' }))
+  await user.click(screen.getByRole('button', { name: 'Leave the table' }))
+  expect(useOtherTable.getState().stage).toBe('outside')
+  expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'replay-1' } })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('appears for several files of a dialog', async () => {

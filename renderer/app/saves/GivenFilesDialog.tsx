@@ -5,14 +5,17 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { problemDetails } from '../../ui/toasts/problemText.ts'
-import { closeToldFiles, useGivenFiles } from './givenFiles.ts'
+import { isGuest } from '../join/guest.ts'
+import { LeaveFirst } from '../join/LeaveFirst.tsx'
+import { closeToldFiles, openLater, openWaiting, useGivenFiles } from './givenFiles.ts'
 import { continueMatch, leaveForReplay } from './saves.ts'
 import './givenFilesDialog.css'
 
 /** Tells what became of each file that the player gave, and opens it if he wants. */
 export function GivenFilesDialog() {
   const t = useText()
-  const told = useGivenFiles((state) => state.told)
+  const { told, toOpen } = useGivenFiles()
+  if (toOpen) return <LeaveFirst onLeft={openWaiting} onCancel={closeToldFiles} />
   if (told.length === 0) return null
   return (
     <Dialog
@@ -67,8 +70,10 @@ function Open({ file }: { readonly file: GivenFile }) {
   const id = file.kind === 'replay' ? file.id : file.save.id
   const playable = file.kind === 'match' && !file.save.outcome
   const open = () => {
+    const show = () => void (playable ? continueMatch(id) : leaveForReplay(id))
     closeToldFiles()
-    void (playable ? continueMatch(id) : leaveForReplay(id))
+    if (isGuest()) openLater(show)
+    else show()
   }
   const label = t(playable ? 'saves.open' : 'saves.watch')
   return (

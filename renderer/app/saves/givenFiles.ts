@@ -9,13 +9,15 @@ interface GivenFilesState {
   readonly told: readonly GivenFile[]
   /** Replays opened from files since the program was started, the newest first. */
   readonly replays: readonly ReplayFile[]
+  /** Opens the file that the player has chosen, once he has left the table of another copy; null without one. */
+  readonly toOpen: (() => void) | null
 }
 
 /** What the window keeps under this name while the program runs, as the host keeps the replays: reloading loses neither. */
 const STORED = 'replays'
 
 /** What became of the player's files. */
-export const useGivenFiles = create<GivenFilesState>(() => ({ told: [], replays: rememberedReplays() }))
+export const useGivenFiles = create<GivenFilesState>(() => ({ told: [], replays: rememberedReplays(), toOpen: null }))
 
 /** Tells what became of files, after those that are being told. */
 export function tellFiles(files: readonly GivenFile[]): void {
@@ -39,4 +41,14 @@ export function rememberedReplays(): readonly ReplayFile[] {
   }
 }
 
-export const closeToldFiles = (): void => useGivenFiles.setState({ told: [] })
+export const closeToldFiles = (): void => useGivenFiles.setState({ told: [], toOpen: null })
+
+/** Opens a file later, when the player has agreed to leave the table where he is. */
+export const openLater = (open: () => void): void => useGivenFiles.setState({ toOpen: open })
+
+/** Opens the file that was to be opened later. */
+export function openWaiting(): void {
+  const { toOpen } = useGivenFiles.getState()
+  closeToldFiles()
+  toOpen?.()
+}

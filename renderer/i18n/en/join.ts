@@ -22,6 +22,7 @@ export const join = {
   'join.atAddress': 'The table at {address}',
   'join.savedThere': 'The match is saved at the table.',
   'join.leave': 'Leave the table',
+  'join.leaveFirst': 'You are at another table. Leave it to open this.',
   'join.leave.keep': 'Leave, keep my seat',
   'join.leave.free': 'Leave, free my seat',
   'join.fail.nobody': 'Nobody answers at {address}. Is the table open there, and in the same network?',
