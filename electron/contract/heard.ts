@@ -2,7 +2,13 @@ import { type ExtentLimits, excessOf } from '../../engine/kernel/extent.ts'
 import { parseFlatJson } from '../../engine/kernel/flatJson.ts'
 import { GAME_IDS } from './match.ts'
 import { UNPRINTABLE } from './plainText.ts'
-import type { GuestFeedMessage, LuckMessage, PledgesMessage, RoomMessage } from './screens.ts'
+import {
+  GUEST_ROLES,
+  type GuestFeedMessage,
+  type LuckMessage,
+  type PledgesMessage,
+  type RoomMessage,
+} from './screens.ts'
 import {
   anyOf,
   anything,
@@ -105,7 +111,7 @@ const lobbySeat = table({
 })
 const room = table({
   kind: oneOf('room'),
-  guest: table({ id: word, name, seat: nullable(seat) }),
+  guest: table({ id: word, name, seat: nullable(seat), role: optional(oneOf(...GUEST_ROLES)) }),
   lobby: nullable(
     table({
       game,

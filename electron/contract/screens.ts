@@ -179,10 +179,15 @@ export interface PledgesMessage {
   readonly pledges: readonly { readonly seat: Seat; readonly hash: string }[]
 }
 
+export const GUEST_ROLES = ['player', 'watcher'] as const
+/** Who came by an address for watching never plays. */
+export type GuestRole = (typeof GUEST_ROLES)[number]
+
 /** What a guest is told of its place in the room; sent on joining and after every change. */
 export interface RoomMessage {
   readonly kind: 'room'
-  readonly guest: Pick<Guest, 'id' | 'name' | 'seat'>
+  /** `role` is missing at tables of earlier versions. */
+  readonly guest: Pick<Guest, 'id' | 'name' | 'seat'> & { readonly role?: GuestRole }
   readonly lobby: Lobby | null
   /** The match that follows on the feed; null in the lobby. */
   readonly match: MatchInfo | null

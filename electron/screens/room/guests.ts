@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Caller } from '../../callers/caller.ts'
 import { LONGEST_NAME } from '../../contract/plainText.ts'
-import type { Device, Guest } from '../../contract/screens.ts'
+import type { Device, Guest, GuestRole } from '../../contract/screens.ts'
 import { nameText } from '../../contract/texts.ts'
 import type { FromServer, TokenHash } from '../link.ts'
 import { hashOfToken } from './links.ts'
@@ -9,13 +9,11 @@ import type { Place } from './place.ts'
 
 export type Arrival = Extract<FromServer, { readonly kind: 'arrived' }>
 
-/** Those in the room and those who watch from outside are different guests, even on one screen. */
-export type Role = 'player' | 'watcher'
-
 /** A screen that has come in. It stays the same guest when its connection is lost and comes back. */
 export class GuestRecord {
   readonly id: string
-  readonly role: Role
+  /** Those in the room and those who watch from outside are different guests, even on one screen. */
+  readonly role: GuestRole
   /** Hash of the secret by which the screen is known again. */
   readonly screen: string
   readonly device: Device
@@ -38,7 +36,7 @@ export class GuestRecord {
   /** Whether it looks at everything, or at what everybody may see, once the match is over. */
   look: 'open' | 'spectator' | null = null
 
-  constructor(id: string, role: Role, arrival: Arrival) {
+  constructor(id: string, role: GuestRole, arrival: Arrival) {
     this.id = id
     this.role = role
     this.screen = hashOfToken(arrival.screen)
@@ -88,12 +86,12 @@ export class Guests {
   }
 
   /** The guest of a screen, if it has been here before. */
-  known(screen: string, role: Role): GuestRecord | null {
+  known(screen: string, role: GuestRole): GuestRecord | null {
     const hash = hashOfToken(screen)
     return this.all.find((guest) => guest.screen === hash && guest.role === role) ?? null
   }
 
-  add(role: Role, arrival: Arrival): GuestRecord {
+  add(role: GuestRole, arrival: Arrival): GuestRecord {
     const guest = new GuestRecord(`guest-${++this.count}`, role, arrival)
     this.byId.set(guest.id, guest)
     return guest

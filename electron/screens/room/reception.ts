@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
+import type { GuestRole } from '../../contract/screens.ts'
 import type { Clock } from '../clock.ts'
 import type { Tell } from '../feeds/broadcast.ts'
 import type { CloseReason } from '../link.ts'
-import type { Arrival, GuestRecord, Guests, Role } from './guests.ts'
+import type { Arrival, GuestRecord, Guests } from './guests.ts'
 import type { IssuedLink, Links } from './links.ts'
 import type { Seating } from './seating.ts'
 import type { Table } from './table.ts'
@@ -19,7 +20,7 @@ export interface ReceptionSetting {
 }
 
 /** Most screens, those included that may come back: however many watch, players find room. */
-const MOST: Readonly<Record<Role, number>> = { player: 100, watcher: 400 }
+const MOST: Readonly<Record<GuestRole, number>> = { player: 100, watcher: 400 }
 /** How long somebody without a seat may be away, in milliseconds. */
 export const PATIENCE = 2 * 60 * 1000
 

@@ -225,7 +225,7 @@ export class Table {
     const match = this.match && seenFrom(this.match, place?.viewer ?? 'spectator')
     return {
       kind: 'room',
-      guest: { id, name, seat: this.seating.chairOf(guest, this.activeSeat(guest)) },
+      guest: { id, name, role, seat: this.seating.chairOf(guest, this.activeSeat(guest)) },
       lobby: isWatcher ? this.watch.lobby : this.seating.lobby(this.match),
       match: isWatcher ? this.watch.match : match,
       now: this.setting.wallClock(),

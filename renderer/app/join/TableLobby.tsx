@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LONGEST_NAME } from '../../../electron/contract/plainText.ts'
 import type { Lobby, LobbySeat } from '../../../electron/contract/screens.ts'
-import { hasOwnTitle } from '../../i18n/matchName.ts'
 import { useText } from '../../i18n/useText.ts'
+import { TableWords, Unseated } from '../../pages/seat/lobby/TableWords.tsx'
 import { keptName, sitDown, standUp, useRoom, watch } from '../../pages/seat/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
@@ -19,6 +19,7 @@ export function TableLobby() {
   const [name, setName] = useState(keptName)
   const tableName = useTableName()
   const isSeated = room?.guest.seat != null
+  const isWatcher = room?.guest.role === 'watcher'
   return (
     <ScreenFrame
       title={tableName}
@@ -27,10 +28,13 @@ export function TableLobby() {
       actions={<LeaveButtons isSeated={isSeated} />}
     >
       <div className="table-lobby">
-        <LobbyTitle lobby={room?.lobby ?? null} />
-        {isSeated ? (
+        <Unseated />
+        <div>
+          <TableWords lobby={room?.lobby ?? null} />
+        </div>
+        {isSeated || isWatcher ? (
           <p role="status" className="table-lobby-wait">
-            {t('lobby.wait')}
+            {t(isWatcher ? 'lobby.watcher' : 'lobby.wait')}
           </p>
         ) : (
           <TextField
@@ -41,13 +45,15 @@ export function TableLobby() {
             testId="lobby-name"
           />
         )}
-        {room?.lobby && <Seats lobby={room.lobby} own={room.guest.seat} name={name.trim()} />}
+        {room?.lobby && (
+          <Seats lobby={room.lobby} own={room.guest.seat} canSit={!isSeated && !isWatcher} name={name.trim()} />
+        )}
         <div className="table-lobby-actions">
           {isSeated ? (
             <Button kind="quiet" onClick={() => void standUp()} testId="lobby-rise">
               {t('lobby.rise')}
             </Button>
-          ) : (
+          ) : isWatcher ? null : (
             <Button
               kind="quiet"
               disabled={!room?.lobby?.matchId}
@@ -64,24 +70,20 @@ export function TableLobby() {
   )
 }
 
-function LobbyTitle({ lobby }: { readonly lobby: Lobby | null }) {
-  const t = useText()
-  if (!lobby) return <h2 className="title">{t('lobby.none')}</h2>
-  return <h2 className="title">{hasOwnTitle(lobby) ? lobby.title : t(`game.${lobby.game}`)}</h2>
-}
-
 interface SeatsProps {
   readonly lobby: Lobby
   readonly own: string | null
+  readonly canSit: boolean
+  /** The player's own name. */
   readonly name: string
 }
 
-function Seats({ lobby, own, name }: SeatsProps) {
+function Seats({ lobby, own, canSit, name }: SeatsProps) {
   const t = useText()
   return (
     <ul className="saves" aria-label={t('lobby.seats')}>
       {lobby.seats.map((seat) => (
-        <SeatRow key={seat.seat} seat={seat} isOwn={seat.seat === own} canSit={own === null} name={name} />
+        <SeatRow key={seat.seat} seat={seat} isOwn={seat.seat === own} canSit={canSit} name={name} />
       ))}
     </ul>
   )

@@ -5,6 +5,7 @@ import type { WireEvent } from '../../../electron/contract/joining.ts'
 import type { LobbySeat, RoomMessage } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
 import { useLanguage } from '../../i18n/useText.ts'
+import { useRoom } from '../../pages/seat/room.ts'
 import { type ScriptedHost, scriptedHost } from '../../testkit/scriptedHost.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { OtherScreen } from '../OtherScreens.tsx'
@@ -134,6 +135,29 @@ describe('joining by an address', () => {
     await answer({ token: SEAT_TOKEN })
     await say({ method: 'room.changed', params: room('south') })
     expect(screen.getByText('You are seated. The match begins at the table.')).toBeTruthy()
+  })
+
+  it('shows the clock of the match, and says that the seat was taken away', async () => {
+    const user = open()
+    await joinAnn(user, 'south')
+    const told = room('south')
+    const clock = { kind: 'move', seconds: 30, atEnd: 'bot' } as const
+    await say({ method: 'room.changed', params: { ...told, lobby: told.lobby && { ...told.lobby, clock } } })
+    expect(screen.getByText(/30 s a move/)).toBeTruthy()
+    await act(async () => useRoom.setState({ unseated: 'revoked', room: room() }))
+    expect(screen.getByTestId('lobby-unseated').textContent).toContain('withdrawn the address of your seat')
+  })
+
+  it('watches where the address is for watching, and offers no seat', async () => {
+    const user = open()
+    await type(user, { address: ADDRESS.replace('/#', '/watch#'), name: 'Bob' })
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    await wire({ kind: 'opened' })
+    const { guest, ...told } = room()
+    await answer({ ...told, guest: { ...guest, role: 'watcher' } })
+    expect(screen.getByText(/this address is for spectators/)).toBeTruthy()
+    expect(screen.queryByTestId('lobby-take-south')).toBeNull()
+    expect(useRoom.getState().isWatching).toBe(true)
   })
 
   it('says while it lasts that the connection is lost, and is back with the seat', async () => {

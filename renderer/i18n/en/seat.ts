@@ -48,6 +48,7 @@ export const seat = {
   'lobby.name': 'Your name, seen by all',
   'lobby.sit': 'Sit down as {name}',
   'lobby.pick': 'Choose a seat',
+  'lobby.watcher': 'You watch: this address is for spectators. To play, ask at the table for the address with seats.',
   'lobby.watch': 'Just watch',
   'lobby.rise': 'Stand up',
   'lobby.wait': 'You are seated. The match begins at the table.',

@@ -122,7 +122,9 @@ export function joinWith(token: string): void {
 }
 
 function receiveRoom(room: RoomMessage): void {
-  useRoom.setState(room.guest.seat === null ? { room } : { room, unseated: null, isWatching: false })
+  const { seat, role } = room.guest
+  const watches = role === 'watcher' ? { isWatching: true } : {}
+  useRoom.setState(seat === null ? { room, ...watches } : { room, unseated: null, isWatching: false })
   const { match } = useSession.getState()
   if (!match || match.id === room.match?.id) return
   link?.forgetFeed() // nothing is shown that a feed could go on from

@@ -142,6 +142,13 @@ describe('the lobby', () => {
     expect([table.asked('room.sit'), table.keep.token]).toEqual([[{ seat: 'north' }], SEAT_TOKEN])
   })
 
+  it('offers no seat to who came by an address for watching', async () => {
+    const { table } = await page()
+    await table.connect(lobby({ guest: { id: 'guest-1', name: '', seat: null, role: 'watcher' } }))
+    expect(screen.getByRole('status').textContent).toContain('for spectators')
+    expect([screen.queryByTestId('lobby-sit'), screen.queryByTestId('lobby-take-south')]).toEqual([null, null])
+  })
+
   it('lets a seat go again', async () => {
     const { table, user } = await page()
     table.keep.keepSeat(SEAT_TOKEN)

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { LONGEST_NAME } from '../../../../electron/contract/plainText.ts'
 import type { Lobby as LobbyOfTable, RoomMessage } from '../../../../electron/contract/screens.ts'
-import { clockText } from '../../../i18n/clockText.ts'
-import { hasOwnTitle } from '../../../i18n/matchName.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { LanguageChoice } from '../../LanguageChoice.tsx'
 import { useFlatGame } from '../match/useFlatGame.ts'
-import { giveName, keptName, sitDown, standUp, useRoom, watch } from '../room.ts'
+import { giveName, keptName, sitDown, standUp, watch } from '../room.ts'
 import { LockIcon } from './LockIcon.tsx'
 import { SeatRow } from './SeatRow.tsx'
+import { TableWords, Unseated } from './TableWords.tsx'
 import './lobby.css'
 
 /** The seats of the match on the table or of the next one, to choose one's own. */
 export function Lobby({ room }: { readonly room: RoomMessage }) {
   const t = useText()
   const { lobby, guest } = room
+  const isWatcher = guest.role === 'watcher'
   const [chosen, choose] = useState<string | null>(null)
   const free = lobby?.seats.filter(({ by, guest: sitter }) => by === 'elsewhere' && sitter === null) ?? []
   const wanted = free.find(({ seat }) => seat === chosen) ?? (free.length === 1 ? free[0] : undefined)
@@ -29,24 +29,22 @@ export function Lobby({ room }: { readonly room: RoomMessage }) {
         <Unseated />
         <TableCard lobby={lobby} />
         {lobby && (
-          <Seats lobby={lobby} own={guest.seat} chosen={guest.seat ? null : (wanted?.seat ?? null)} onChoose={choose} />
+          <Seats
+            lobby={lobby}
+            own={guest.seat}
+            chosen={guest.seat || isWatcher ? null : (wanted?.seat ?? null)}
+            onChoose={isWatcher ? null : choose}
+          />
         )}
       </div>
-      {guest.seat === null ? <SitDown lobby={lobby} wanted={wanted?.seat ?? null} /> : <Seated name={guest.name} />}
+      {isWatcher ? (
+        <Watcher isOn={lobby?.matchId != null} />
+      ) : guest.seat === null ? (
+        <SitDown lobby={lobby} wanted={wanted?.seat ?? null} />
+      ) : (
+        <Seated name={guest.name} />
+      )}
     </main>
-  )
-}
-
-/** Says what has become of the seat that this screen had. */
-function Unseated() {
-  const t = useText()
-  const reason = useRoom(({ unseated }) => unseated)
-  return (
-    reason && (
-      <p className="seat-unseated parchment" role="alert" data-testid="lobby-unseated">
-        {t(reason === 'revoked' ? 'lobby.unseated' : `link.${reason}`)} {t('lobby.unseated.next')}
-      </p>
-    )
   )
 }
 
@@ -54,21 +52,8 @@ function TableCard({ lobby }: { readonly lobby: LobbyOfTable | null }) {
   const t = useText()
   return (
     <section className="seat-table parchment">
-      {lobby ? (
-        <>
-          <p className="seat-soft">{t('lobby.at')}</p>
-          <h2 className="seat-table-title">{hasOwnTitle(lobby) ? lobby.title : t(`game.${lobby.game}`)}</h2>
-          {lobby.matchId === null && <p>{t('lobby.planned')}</p>}
-          <p className="seat-table-game">
-            {[
-              hasOwnTitle(lobby) ? t(`game.${lobby.game}`) : lobby.seats.map(({ name }) => name).join(', '),
-              ...(lobby.clock ? [clockText(t, lobby.clock)] : []),
-            ].join(' · ')}
-          </p>
-        </>
-      ) : (
-        <h2 className="seat-table-title">{t('lobby.none')}</h2>
-      )}
+      {lobby && <p className="seat-soft">{t('lobby.at')}</p>}
+      <TableWords lobby={lobby} />
     </section>
   )
 }
@@ -77,7 +62,8 @@ interface SeatsProps {
   readonly lobby: LobbyOfTable
   readonly own: string | null
   readonly chosen: string | null
-  readonly onChoose: (seat: string) => void
+  /** Null for who may only watch. */
+  readonly onChoose: ((seat: string) => void) | null
 }
 
 function Seats({ lobby, own, chosen, onChoose }: SeatsProps) {
@@ -101,7 +87,9 @@ function Seats({ lobby, own, chosen, onChoose }: SeatsProps) {
             game={game ?? null}
             isOwn={seat.seat === own}
             isChosen={seat.seat === chosen}
-            onChoose={own === null ? () => onChoose(seat.seat) : () => void sitDown(seat.seat, keptName())}
+            onChoose={
+              onChoose && (own === null ? () => onChoose(seat.seat) : () => void sitDown(seat.seat, keptName()))
+            }
           />
         ))}
       </ul>
@@ -143,6 +131,21 @@ function SitDown({ lobby, wanted }: SitDownProps) {
         <LockIcon />
         <span>{t('lobby.secrets')}</span>
       </p>
+    </section>
+  )
+}
+
+/** Who came by an address for watching waits for the next match. */
+function Watcher({ isOn }: { readonly isOn: boolean }) {
+  const t = useText()
+  return (
+    <section className="flat-dock wood">
+      <p className="flat-dock-hint" role="status">
+        {t('lobby.watcher')}
+      </p>
+      <Button kind="quiet" disabled={!isOn} onClick={() => void watch('')} testId="lobby-watch">
+        {t('lobby.watch')}
+      </Button>
     </section>
   )
 }

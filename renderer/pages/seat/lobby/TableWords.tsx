@@ -1,0 +1,33 @@
+import type { Lobby } from '../../../../electron/contract/screens.ts'
+import { clockText } from '../../../i18n/clockText.ts'
+import { hasOwnTitle } from '../../../i18n/matchName.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useRoom } from '../room.ts'
+import './tableWords.css'
+
+/** Says what has become of the seat that this screen had. */
+export function Unseated() {
+  const t = useText()
+  const reason = useRoom(({ unseated }) => unseated)
+  return (
+    reason && (
+      <p className="seat-unseated parchment" role="alert" data-testid="lobby-unseated">
+        {t(reason === 'revoked' ? 'lobby.unseated' : `link.${reason}`)} {t('lobby.unseated.next')}
+      </p>
+    )
+  )
+}
+
+/** The match of a lobby: its name, who plays or what, and its clock. */
+export function TableWords({ lobby }: { readonly lobby: Lobby | null }) {
+  const t = useText()
+  if (!lobby) return <h2 className="seat-table-title">{t('lobby.none')}</h2>
+  const about = hasOwnTitle(lobby) ? t(`game.${lobby.game}`) : lobby.seats.map(({ name }) => name).join(', ')
+  return (
+    <>
+      <h2 className="seat-table-title">{hasOwnTitle(lobby) ? lobby.title : t(`game.${lobby.game}`)}</h2>
+      {lobby.matchId === null && <p>{t('lobby.planned')}</p>}
+      <p className="seat-table-game">{[about, ...(lobby.clock ? [clockText(t, lobby.clock)] : [])].join(' · ')}</p>
+    </>
+  )
+}
