@@ -73,6 +73,7 @@ function Passed({ match, lesson }: { readonly match: MatchInfo; readonly lesson:
   const begin = (other: Lesson) => void close(match).then(() => startMatch(lessonSetup(other, currentText())))
   return (
     <div className="lesson-passed">
+      <p aria-live="polite">{t(lesson.learnt)}</p>
       {next && (
         <Button kind="main" onClick={() => begin(next)} testId="lesson-next">
           {t('lesson.next', { title: t(next.title) })}

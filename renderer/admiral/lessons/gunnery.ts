@@ -54,6 +54,7 @@ export const GUNNERY: Lesson = {
   id: 'gunnery',
   title: 'lesson.gunnery',
   about: 'lesson.gunnery.about',
+  learnt: 'lesson.gunnery.learnt',
   buoy: null,
   position: lessonPosition({
     sea: SEA,

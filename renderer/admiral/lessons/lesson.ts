@@ -26,6 +26,8 @@ export interface Lesson {
   readonly id: string
   readonly title: PlainTextKey
   readonly about: PlainTextKey
+  /** What the pupil takes away from it. */
+  readonly learnt: PlainTextKey
   /** Where it begins, in the game's public form; the pupil has the red ships. */
   readonly position: Json
   /** Where a buoy floats; null without one. */

@@ -28,6 +28,7 @@ export const SAILING: Lesson = {
   id: 'sailing',
   title: 'lesson.sailing',
   about: 'lesson.sailing.about',
+  learnt: 'lesson.sailing.learnt',
   buoy: BUOY,
   position: lessonPosition({
     sea: SEA,

@@ -35,6 +35,12 @@ it('starts a match with the chosen scenario, squadrons and captains', async () =
   expect(Object.keys(setup.seats).sort()).toEqual(['blue', 'gold', 'green', 'red'])
 })
 
+it('says in a line what captains and clocks are', () => {
+  form()
+  screen.getByText(/^How many each player gives in secret to his ships/)
+  screen.getByText(/^How long a player may think/)
+})
+
 it('needs a position file for a position of one’s own, and says what is wrong with one', async () => {
   const { onStart, host, user } = form()
   await user.click(choose(/Scenario/, /^Own position/))

@@ -182,6 +182,7 @@ function CaptainsField({ draft }: { readonly draft: Draft }) {
           testId: `captains-${n}`,
         }))}
       />
+      <p className="about">{t('option.captains.about')}</p>
     </div>
   )
 }

@@ -15,6 +15,7 @@ export const newMatch = {
   'new.deal.draw': 'Draw a name',
   'new.deal.today': 'Deal of the day',
   'clock.title': 'Clock',
+  'clock.about': 'How long a player may think. Bots need no clock.',
   'clock.none': 'None',
   'clock.move': 'A time a move',
   'clock.match': 'A time a match',

@@ -15,6 +15,7 @@ export const newMatch = {
   'new.deal.draw': 'Придумать название',
   'new.deal.today': 'Расклад дня',
   'clock.title': 'Часы',
+  'clock.about': 'Сколько времени игрок может думать. Ботам часы не нужны.',
   'clock.none': 'Без часов',
   'clock.move': 'Время на ход',
   'clock.match': 'Время на партию',

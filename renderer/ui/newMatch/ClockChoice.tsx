@@ -23,6 +23,7 @@ export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
         onChange={(kind) => change({ kind })}
         options={CLOCK_KINDS.map((kind) => ({ value: kind, label: t(`clock.${kind}`), testId: `clock-${kind}` }))}
       />
+      <p className="about">{t('clock.about')}</p>
       {clock.kind === 'move' && <Times of="move" value={clock.move} onChange={(move) => change({ move })} />}
       {clock.kind === 'match' && (
         <>

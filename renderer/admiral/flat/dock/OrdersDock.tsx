@@ -9,7 +9,6 @@ import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { canSail } from '../../intent/targets.ts'
-import { activeOf } from '../../intent/waiting.ts'
 import { ChoicesButton } from './ChoicesSheet.tsx'
 import { ShipRail } from './ShipRail.tsx'
 import { WhyNote } from './WhyNote.tsx'
@@ -25,7 +24,7 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
   const { asked, selected } = intent
   const unit = selected !== null && isOwn(intent, selected) ? unitNamed(view, selected) : null
   const left = leftToAct(intent) ?? 0
-  const ends = t(left === 0 && activeOf(intent) === null ? 'turn.pass' : 'turn.end')
+  const ends = t('turn.end')
   const detail = leftText(t, intent, left)
   const sails = canSail(asked, selected)
   const { finishAll, fullAhead } = useIntent.getState()

@@ -89,10 +89,10 @@ it('says why an order cannot be given, with the rule behind it, until it is dism
 it('asks before a ship ends without having done anything', async () => {
   const { user, sent } = await commanding(ALONE, 'red-brig')
   await user.click(order(/^Finish/))
-  await user.click(panel('End her activation?').getByRole('button', { name: /Go back/ }))
-  expect([screen.queryByRole('region', { name: 'End her activation?' }), sent()]).toEqual([null, []])
+  await user.click(panel('Finish this one?').getByRole('button', { name: /Go back/ }))
+  expect([screen.queryByRole('region', { name: 'Finish this one?' }), sent()]).toEqual([null, []])
   await user.click(order(/^Finish/))
-  await user.click(panel('End her activation?').getByRole('button', { name: /End her activation/ }))
+  await user.click(panel('Finish this one?').getByRole('button', { name: /Finish/ }))
   expect(sent()).toEqual([{ kind: 'finish', ship: 'red-brig' }])
 })
 

@@ -2,9 +2,10 @@ import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { SpokenBoard } from '../../../hud/spoken/SpokenBoard.tsx'
 import { useTurnWords } from '../../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../../hud/useWords.ts'
+import { joinSentences } from '../../../i18n/words.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { actingTeam } from '../fleet/fleets.ts'
-import { hintText, leftToAct } from '../turn/hints.ts'
+import { hintText, leftText, leftToAct } from '../turn/hints.ts'
 import { chosenWords, planWords } from './planWords.ts'
 import { useDeeds } from './useDeeds.ts'
 
@@ -14,14 +15,14 @@ export function SpokenWaters({ view }: { readonly view: AdmiralState }) {
   const intent = useIntent()
   const { asked } = intent
   const able = leftToAct(intent)
-  const left = able === null ? '' : ` ${t('spoken.left', { n: able })}.`
+  const left = able === null ? [] : [able > 0 ? t('spoken.left', { n: able }) : leftText(t, intent, able)]
   const whose = t('spoken.turnOf', { name: nameOf(actingTeam(view)) })
   return (
     <SpokenBoard
       game={t('game.admiral')}
       chosen={chosenWords(intent, view, t)}
       cell={planWords(intent, view, t)}
-      turn={useTurnWords(asked && `${whose} ${hintText(t, intent)}.${left}`)}
+      turn={useTurnWords(asked && joinSentences([whose, hintText(t, intent), ...left]))}
       deeds={useDeeds()}
     />
   )

@@ -10,7 +10,6 @@ import { openSheet } from '../../../ui/screens.ts'
 import { ADMIRAL, SIGHTS } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { activeOf } from '../../intent/waiting.ts'
 import { hintText, isInDanger, leftText, leftToAct } from './hints.ts'
 
 /** What can be done now in Admiral, with the keys that do it. */
@@ -31,8 +30,7 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
             {leftText(t, intent, left)}
           </span>
           <Button kind="main" small onClick={() => useIntent.getState().finishAll()} testId="end-turn">
-            {t(left === 0 && activeOf(intent) === null ? 'turn.pass' : 'turn.end')}{' '}
-            <CommandKey of={ADMIRAL.commands['end-turn']} />
+            {t('turn.end')} <CommandKey of={ADMIRAL.commands['end-turn']} />
           </Button>
         </div>
       )}

@@ -76,9 +76,16 @@ it('tells what danger shows, in this round and in the next', async () => {
 
 it('says that nothing is left to do where no ship can act', async () => {
   const table = await admiralTable({ ...DUEL, wind: 'N storm', ships: { 'red-brig': 'k5 N', 'blue-brig': 's9 N' } })
-  table.panel(<AdmiralHintBar />)
+  table.panel((view) => (
+    <>
+      <AdmiralHintBar />
+      <SpokenWaters view={view} />
+    </>
+  ))
   screen.getByText('Nothing more can be done this turn')
-  screen.getByText('Nothing left to do')
+  screen.getByText('Nobody can act')
+  screen.getByText(/Nothing more can be done this turn\. Nobody can act\./)
+  expect(screen.getByTestId('end-turn').textContent).toMatch(/^End of turn/)
 })
 
 it('says while the last ship acts that the others have, not that nothing is left to do', async () => {

@@ -3,7 +3,7 @@ export const admiralLog = {
   'log.captainsAssigned': '{name} has assigned the captains',
   'log.shipMoved': '{Unit} {path}, heading {heading}',
   'log.shipMoved.left': '{Unit} {path}, heading {heading}, {left} left',
-  'log.shipMoved.calm': '{Unit} {path}, one cell in two calms',
+  'log.shipMoved.calm': '{Unit} {path}, creeping one cell in the second calm',
   'log.shipTurned': '{Unit} {at} turns on the spot: heading {heading}',
   'log.fire.turn': '{Unit} {from} fires at the {target} {at} ({how}): {result}',
   'log.fire.answer': '{Unit} {from} returns fire at the {target} {at} ({how}): {result}',

@@ -73,7 +73,7 @@ export const admiralNames = {
   'captain.rapid.rule': '+1 to the range in a fresh wind, as long as any sail is left',
   'captain.swift.rule': 'Fires first when fired at, and at enemies who begin or end a move on his line of fire',
   'captain.target.rule': 'All guns of his ship hit on a rolled 2 as well',
-  'captain.berserk.rule': '+1 in boarding',
+  'captain.berserk.rule': '+1 to the die in boarding',
   'aim.hull': 'hull',
   'aim.sails': 'sails',
   'guns.broadside': 'broadside',

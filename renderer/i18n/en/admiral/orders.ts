@@ -139,11 +139,11 @@ export const admiralOrders = {
   'deed.faceDown': 'Turn the card of {captain} face down',
 
   'end.title': 'End the turn?',
-  'end.title.one': 'End her activation?',
+  'end.title.one': 'Finish this one?',
   'end.one': 'This one can still act:',
   'end.all': 'These can still act:',
   'end.do': 'End the turn',
-  'end.do.one': 'End her activation',
+  'end.do.one': 'Finish',
   'end.back': 'Go back',
 
   'offer.answer.title': 'Return fire?',

@@ -17,7 +17,8 @@ export const admiralRefusals = {
   'refusal.no-points-left': 'She has no points left to move.',
   'refusal.way-blocked': 'The way is blocked.',
   'refusal.no-turn-in-calm-move': 'In a calm she can only go straight ahead.',
-  'refusal.calm-no-way': 'She makes no way in this calm.',
+  'refusal.calm-no-way':
+    'She makes no way in this calm. In a second calm in a row a ship that kept a straight heading may go one cell ahead, a brig one on a diagonal.',
   'refusal.turn-too-far': 'She cannot turn that far on the spot.',
   'refusal.no-shots-left': 'There are not that many shots left this round.',
   'refusal.not-an-enemy': 'That is no enemy.',

@@ -15,7 +15,7 @@ export const admiralOrders = {
   'order.why.shot.arc': 'не на линии',
   'order.why.shot.between': 'цель закрыта',
   'order.why.no-shots-left': 'стрелять нечем',
-  'order.why.chaser-fires-once': 'уже стреляла',
+  'order.why.chaser-fires-once': 'уже стреляли',
   'order.why.already-done': 'уже действовал',
   'order.why.prize-inactive': 'приз: стоит',
   'order.why.repair-only': 'чинится',
@@ -178,11 +178,11 @@ export const admiralOrders = {
   'deed.faceDown': 'Закрыть карту: {captain}',
 
   'end.title': 'Завершить ход?',
-  'end.title.one': 'Завершить действия корабля?',
+  'end.title.one': 'Закончить его действия?',
   'end.one': 'Ещё может действовать:',
   'end.all': 'Ещё могут действовать:',
   'end.do': 'Завершить ход',
-  'end.do.one': 'Завершить действия',
+  'end.do.one': 'Закончить',
   'end.back': 'Вернуться',
 
   'offer.answer.title': 'Ответный огонь?',

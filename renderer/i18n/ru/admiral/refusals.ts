@@ -17,7 +17,8 @@ export const admiralRefusals = {
   'refusal.no-points-left': 'Запас хода исчерпан.',
   'refusal.way-blocked': 'Путь преграждён.',
   'refusal.no-turn-in-calm-move': 'В штиль идут вперёд без поворота.',
-  'refusal.calm-no-way': 'В этот штиль он не идёт.',
+  'refusal.calm-no-way':
+    'В этот штиль он не идёт. Во второй штиль подряд корабль, который сохранил прямой курс, может пройти клетку вперёд, бриг — и по диагонали.',
   'refusal.turn-too-far': 'Так далеко на месте не развернуться.',
   'refusal.no-shots-left': 'Столько выстрелов в этом раунде не осталось.',
   'refusal.not-an-enemy': 'Это не враг.',
