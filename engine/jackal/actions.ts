@@ -1,13 +1,15 @@
 import type { Seat, Turn } from '../kernel/game.ts'
 import { firstStepTo, footingOf } from './movement/setOut.ts'
-import { advanceOnTurntable, die, dropLoad, followOnward, followUp, stepOnto } from './movement/travel.ts'
+import { advanceOnTurntable, die, dropLoad, followOnward, followUp, stepOnto, strikeFoes } from './movement/travel.ts'
 import { isSameMove } from './moves.ts'
 import { endReason, matchEnded } from './outcome.ts'
 import { deadComrade } from './people/revival.ts'
+import { lastStepFor } from './people/uncorking.ts'
+import { nextToPlace } from './ships/placing.ts'
 import { row } from './ships/row.ts'
 import { sail } from './ships/sail.ts'
-import { endMove, skipUnable } from './turns.ts'
-import type { Cell, Chain, Decision, JackalMove, JackalShape, Recipient } from './types.ts'
+import { closeTurn, endMove, handTo, skipUnable } from './turns.ts'
+import type { Cell, Chain, Decision, JackalMove, JackalShape, PieceId, Recipient, TeamId } from './types.ts'
 import { bottleStoreFor, hasTile, pieceOf, seatsOf, tileAt } from './world.ts'
 
 type JackalTurn = Turn<JackalShape>
@@ -34,6 +36,8 @@ function act(turn: JackalTurn, seat: Seat, move: JackalMove): void {
   if (move.kind === 'go') setOut(turn, move)
   else if (move.kind === 'sail') move.boat ? row(turn, move.to, null) : sail(turn, move.team, move.to)
   else if (move.kind === 'revive') revive(turn, move.piece)
+  else if (move.kind === 'place') placeShip(turn, move.team, move.to)
+  else if (move.kind === 'uncork') uncorkAfter(turn, move.piece, null)
   else if (move.kind === 'offerEnd') offerEnd(turn, seat)
 }
 
@@ -49,6 +53,26 @@ function setOut(turn: JackalTurn, move: Go): void {
   const chain: Chain = { piece: piece.id, origin: at, originStep: piece.step, steps: [] }
   if (cause === 'turntable') advanceOnTurntable(turn, chain, at)
   else stepOnto(turn, chain, move.to, cause, manner)
+}
+
+/** A ship takes her place; the teams choose in turn, and once all have, the first begins (J-ARCH). */
+function placeShip(turn: JackalTurn, team: TeamId, cell: Cell): void {
+  turn.emit({ kind: 'shipPlaced', team, cell })
+  const next = nextToPlace(turn.state)
+  if (next) handTo(turn, next, null)
+  skipUnable(turn)
+}
+
+/** A bottle after the move, or in its place: out of a trap, or onto the last step of a turntable (J-ARCH). */
+function uncorkAfter(turn: JackalTurn, id: PieceId, acted: PieceId | null): void {
+  uncork(turn, id)
+  const { at, step } = pieceOf(turn.state, id)
+  const last = typeof at === 'number' ? lastStepFor(turn.state, at) : 0
+  if (typeof at === 'number' && step > 0 && step < last) {
+    turn.emit({ kind: 'pieceMoved', piece: id, from: at, to: at, step: last, cause: 'turntable', load: null })
+    strikeFoes(turn, id, at)
+  }
+  closeTurn(turn, acted)
 }
 
 /** A bottle lets one walk straight out of a trap or off a turntable (J-BOTTLE). */
@@ -102,6 +126,8 @@ function answer(turn: JackalTurn, seat: Seat, decision: Decision, move: JackalMo
     case 'oath':
       if (move.kind === 'swear') swear(turn, decision, move.loud)
       return
+    case 'uncork':
+      return move.kind === 'uncork' ? uncorkAfter(turn, move.piece, decision.acted) : closeTurn(turn, decision.acted)
     case 'endOffer':
       return answerEndOffer(turn, seat, decision, isSameMove(move, { kind: 'acceptEnd' }))
     default:

@@ -38,3 +38,6 @@ export function layCard(card: Card, rng: Rng): Tile {
 export function closedTile({ kind, picture }: Card, facing: Facing): Tile {
   return { kind, open: false, facing, picture, coins: 0, treasure: false, steps: [], used: false, seenBy: [] }
 }
+
+/** A ferry as it lies moored: walked on like an open empty tile (J-ARCH). */
+export const FERRY: Tile = { ...closedTile({ kind: 'ferry', picture: 1 }, 0), open: true }

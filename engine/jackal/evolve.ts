@@ -2,7 +2,7 @@ import { HIDDEN } from '../kernel/game.ts'
 import { UNKNOWN_TILE } from './data/unknownTile.ts'
 import { layLoad, swapTiles, takeLoad } from './tileFolds.ts'
 import type { Cell, JackalEvent, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
-import { groveTurnsAfter, tileAt } from './world.ts'
+import { groveTurnsAfter, tileAt, UNPLACED } from './world.ts'
 
 /** Folds one event into the state: the only code that changes it. */
 export function evolve(state: JackalState, event: JackalEvent): JackalState {
@@ -93,6 +93,14 @@ export function evolve(state: JackalState, event: JackalEvent): JackalState {
       return arrangeTiles(state, event)
     case 'tilesSwapped':
       return followCaves({ ...state, tiles: swapTiles(state.tiles, event.cells) }, event.cells)
+    case 'bearWoken':
+      return { ...state, bear: { at: event.cell, wokenBy: event.seat, fresh: true } }
+    case 'bearWalked':
+      return state.bear ? { ...state, bear: { ...state.bear, at: event.to } } : state
+    case 'pieceMauled':
+      return withPiece(state, event.piece, { at: event.ship, step: 0, trapped: false })
+    case 'shipPlaced':
+      return placeShip(state, event.team, event.cell)
     case 'groveEntered':
       return { ...state, groveEntered: true }
     case 'decisionAsked':
@@ -159,6 +167,19 @@ function moveCrew(state: JackalState, aboard: readonly PieceId[], to: Cell): Jac
   return { ...state, pieces }
 }
 
+/** Whoever waits aboard comes along; choosing places is no idling (J-ARCH). */
+function placeShip(state: JackalState, id: TeamId, cell: Cell): JackalState {
+  const waiting = state.pieces.filter((piece) => piece.team === id && piece.at === UNPLACED).map((piece) => piece.id)
+  return {
+    ...moveCrew(
+      withTeam(state, id, () => ({ ship: cell })),
+      waiting,
+      cell,
+    ),
+    eventful: true,
+  }
+}
+
 /** Whoever is lost inside a cave goes along with its tile. */
 function followCaves(state: JackalState, [a, b]: readonly [Cell, Cell]): JackalState {
   if (!state.pieces.some((piece) => piece.lost && (piece.at === a || piece.at === b))) return state
@@ -187,6 +208,7 @@ function passTurn(state: JackalState, to: TeamId, sobered: readonly PieceId[]): 
   return {
     ...state,
     pieces,
+    bear: state.bear?.fresh ? { ...state.bear, fresh: false } : state.bear,
     turn: to,
     groveTurns: groveTurnsAfter(state),
     groveEntered: false,

@@ -2,12 +2,13 @@ import { LOAD_VALUES } from './data/loads.ts'
 import type { TileKind } from './data/tiles.ts'
 import { TILE_KINDS, tileRow } from './data/tiles.ts'
 import { isBoatWater } from './geometry/boatWaters.ts'
+import { seaOf, seasOf } from './geometry/islands.ts'
 import { laneOf } from './geometry/shores.ts'
-import { cellsOf, isSwimmable, landNeighboursOf, landOf } from './geometry/terrain.ts'
+import { cellsOf, groundOf, isSwimmable, landNeighboursOf } from './geometry/terrain.ts'
 import { waysFrom } from './movement/onward.ts'
 import { tileRule } from './tiles/index.ts'
-import type { Cell, JackalState, Side, StepLoad, Team, TeamId, Tile } from './types.ts'
-import { areAllied, hasTile, isAlive, isPreacher } from './world.ts'
+import type { Cell, JackalState, StepLoad, Team, TeamId, Tile } from './types.ts'
+import { areAllied, hasTile, isAlive, isPlaced, isPreacher, roams } from './world.ts'
 
 /** Gold still on the island, closed tiles included: coin 1, treasure 3 (J-GOLD). */
 export function goldAshore(state: JackalState): number {
@@ -44,7 +45,7 @@ const BURIED = Object.fromEntries(
 export function canGoldBeWon(state: JackalState): boolean {
   if (!isGoldAshore(state)) return false
   if (hasClosedTile(state)) return true
-  const laden = landOf(state.board).filter((cell) => goldOn(state.tiles[cell] as Tile) > 0) // land has tiles
+  const laden = groundOf(state.board).filter((cell) => goldOn(state.tiles[cell] as Tile) > 0) // where there are tiles
   return carriers(state).some((team) => canWin(state, team, laden))
 }
 
@@ -71,12 +72,16 @@ function canWin(state: JackalState, team: Team, laden: readonly Cell[]): boolean
   return laden.some((cell) => reached.has(cell) && leadsHome(state, cell, harbour))
 }
 
-/** Cells where a ship of the team or its ally may lie, or the lifeboat for it. */
+/** Cells where a ship of the team or its ally may lie, of their lanes or all their seas (J-ARCH), or the lifeboat for it. */
 function lanesOf(state: JackalState, team: TeamId): ReadonlySet<Cell> {
-  const sides: readonly Side[] = state.teams
-    .filter((other) => areAllied(state.options, other.id, team))
-    .map((other) => other.side)
-  return new Set([...sides.flatMap((side) => laneOf(state.board, side)), ...boatWatersOf(state, team)])
+  const ships = state.teams.filter((other) => areAllied(state.options, other.id, team))
+  const berths = ships.flatMap((ship) => (roams(state) ? seaFor(state, ship) : laneOf(state.board, ship.side)))
+  return new Set([...berths, ...boatWatersOf(state, team)])
+}
+
+/** The sea of a ship; every sea as long as she has no place. */
+function seaFor({ board }: JackalState, ship: Team): readonly Cell[] {
+  return isPlaced(ship) ? seaOf(board, ship.ship) : seasOf(board).flat()
 }
 
 /** Where the lifeboat may lie for a team: in its waters, or wherever it may yet be launched (J-BOAT). */

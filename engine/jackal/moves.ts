@@ -2,12 +2,14 @@ import type { Seat } from '../kernel/game.ts'
 import { flightTargets } from './movement/flights.ts'
 import { firstSteps, footingOf, loadsWithin, setOutBarrier } from './movement/setOut.ts'
 import { revivalBarrier } from './people/revival.ts'
+import { uncorkable } from './people/uncorking.ts'
 import { rowerBarrier, rowTargets } from './ships/lifeboat.ts'
+import { placesFor } from './ships/placing.ts'
 import { berthsBeside, sailBarrier } from './ships/sailing.ts'
 import { swappableCells } from './tiles/earthquake.ts'
 import { closedCells } from './tiles/lighthouse.ts'
 import type { Cell, Decision, JackalMove, JackalState, Load, Piece } from './types.ts'
-import { areAllied, bottleStoreFor, commanderOf, isHeldBySteps, isOnBoard } from './world.ts'
+import { areAllied, bottleStoreFor, commanderOf, isHeldBySteps, isOnBoard, isPlaced, roams } from './world.ts'
 
 /** Told of each move in turn; returns true to stop the listing. */
 type Visit = (move: JackalMove) => boolean
@@ -39,6 +41,27 @@ export function canAct(state: JackalState): boolean {
 
 /** Actions at the start of a turn: a piece's move, a ship's, a revival (J-TURN). */
 function listActions(state: JackalState, visit: Visit): boolean {
+  if (!roams(state)) return listMoves(state, visit)
+  if (state.teams.some((team) => !isPlaced(team))) return listPlaces(state, visit)
+  let isAnyListed = false
+  const noting: Visit = (move) => {
+    isAnyListed = true
+    return visit(move)
+  }
+  return listMoves(state, noting) || (!isAnyListed && listUncorkings(state, visit))
+}
+
+/** Places for the ship of the team to move, before play (J-ARCH). */
+function listPlaces(state: JackalState, visit: Visit): boolean {
+  return placesFor(state).some((to) => visit({ kind: 'place', team: state.turn, to }))
+}
+
+/** A bottle in place of a move (J-ARCH). */
+function listUncorkings(state: JackalState, visit: Visit): boolean {
+  return uncorkable(state).some(({ id }) => visit({ kind: 'uncork', piece: id }))
+}
+
+function listMoves(state: JackalState, visit: Visit): boolean {
   for (const piece of state.pieces) {
     if (piece.team === state.turn && isAble(piece) && listPiece(state, piece, visit)) return true
   }
@@ -67,7 +90,7 @@ function listPiece(state: JackalState, piece: Piece, visit: Visit): boolean {
   const { at } = piece
   if (typeof at !== 'number') return false
   if (!piece.trapped && listWays(state, piece, at, false, visit)) return true
-  if (needsBottle(state, piece, at) && bottleStoreFor(state, piece.team) !== null) {
+  if (!roams(state) && needsBottle(state, piece, at) && bottleStoreFor(state, piece.team) !== null) {
     if (listWays(state, piece, at, true, visit)) return true
   }
   return revivalBarrier(state, piece) === null && visit({ kind: 'revive', piece: piece.id })
@@ -127,6 +150,10 @@ function listAnswers(state: JackalState, decision: Decision, visit: Visit): void
       visit({ kind: 'swear', loud: true })
       visit({ kind: 'swear', loud: false })
       return
+    case 'uncork':
+      listUncorkings(state, visit)
+      visit({ kind: 'decline' })
+      return
     case 'endOffer':
       visit({ kind: 'acceptEnd' })
       visit({ kind: 'decline' })
@@ -158,7 +185,8 @@ export function isSameMove(a: JackalMove, b: JackalMove): boolean {
   if (a.kind === 'sail') return b.kind === 'sail' && a.team === b.team && a.to === b.to && a.boat === b.boat
   if (a.kind === 'swear') return b.kind === 'swear' && a.loud === b.loud
   if (a.kind === 'give') return b.kind === 'give' && a.to === b.to
-  if (a.kind === 'revive') return b.kind === 'revive' && a.piece === b.piece
+  if (a.kind === 'place') return b.kind === 'place' && a.team === b.team && a.to === b.to
+  if (a.kind === 'revive' || a.kind === 'uncork') return a.kind === b.kind && a.piece === b.piece
   if (a.kind === 'peek' || a.kind === 'swap') return a.kind === b.kind && a.cell === b.cell
   return a.kind === b.kind
 }

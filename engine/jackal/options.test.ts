@@ -33,9 +33,8 @@ it.each([
 })
 
 it.each([
-  [{ variant: 'archipelago' }, 'variant', 'J-ARCH'],
-  [{ map: 'great-island' }, 'map', 'J-ARCH'],
-  [{ map: 'archipelago' }, 'map', 'J-ARCH'],
+  [{ map: { map: ['~~~~', '~##~', '~~~'], deck: { empty: 2 } } }, 'map.map', 'J-BOARD'],
+  [{ map: { map: ['~~~', '~#~', '~~~'], deck: { empty: 2 } } }, 'map.deck', 'J-DECK'],
   [{ players: 3, alliances: 'pairs' }, 'alliances', 'J-SEATS'],
   [{ players: 2, crews: 1, alliances: 'pairs' }, 'alliances', 'J-SEATS'],
 ])('refuses %j by its rule', (options, where, rule) => {

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
+import { tryReading } from '../kernel/reading.ts'
+import { MAP_NAMES } from './data/maps.ts'
+import { demandBoard, wholeBoard } from './maps/wholeBoard.ts'
 import type { JackalOptions } from './types.ts'
 
 /** Options as the table protocol takes them; what is left out takes its default. */
@@ -10,7 +13,7 @@ export const optionsSchema = z.strictObject({
   shipPicksUpSwimmers: z.boolean().default(true),
   lifeboat: z.boolean().default(false),
   variant: z.enum(['classic', 'archipelago']).default('classic'),
-  map: z.enum(['island', 'great-island', 'archipelago']).default('island'),
+  map: z.union([z.enum(MAP_NAMES), wholeBoard]).default('island'),
   endWhenDecided: z.boolean().default(false),
   idleRounds: z.int().min(1).default(50),
 })
@@ -20,8 +23,10 @@ export function parseOptions(input: unknown = {}): Parsed<JackalOptions> {
   const parsed = optionsSchema.safeParse(input)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
   const { lifeboat, variant, map, ...options } = parsed.data
-  if (variant !== 'classic') return rejected('variant', `${variant} is not played by this version`, 'J-ARCH')
-  if (map !== 'island') return rejected('map', `${map} is not played by this version`, 'J-ARCH')
+  if (typeof map !== 'string') {
+    const checked = tryReading(() => demandBoard(map, 'map'))
+    if (!checked.ok) return checked
+  }
   if (options.alliances === 'pairs' && crewsOf(options) !== 4) {
     return rejected('alliances', 'pairs needs four crews', 'J-SEATS')
   }

@@ -1,15 +1,16 @@
 import type { Viewer } from '../kernel/game.ts'
 import { type Parsed, problemOf } from '../kernel/parsed.ts'
 import { settle } from '../kernel/play.ts'
-import { demand, demandPart, tryReading } from '../kernel/reading.ts'
+import { demandPart, tryReading } from '../kernel/reading.ts'
 import type { Rng } from '../kernel/rng.ts'
 import { settleLoaded } from './actions.ts'
 import { evolve } from './evolve.ts'
 import { parseOptions } from './options.ts'
+import { printBear, readBear } from './position/bear.ts'
 import { printTiles, readTiles } from './position/board.ts'
 import { demandEmptyHands, printDecision, readDecision } from './position/decision.ts'
 import { demandBearer, printLifeboat, readLifeboat } from './position/lifeboat.ts'
-import { boardIn, demandBoard, printMap } from './position/map.ts'
+import { boardIn, demandOwnBoard, printMap } from './position/map.ts'
 import { printPiece, readPieces } from './position/pieces.ts'
 import { type PositionRead, positionSchema } from './position/schema.ts'
 import { printTeam, readTeams, readTurn } from './position/teams.ts'
@@ -38,6 +39,7 @@ export function printPosition(state: JackalState): object {
     board: { ...printMap(state), tiles: printTiles(state) },
     teams: state.teams.map((team) => printTeam(board, team)),
     pieces: state.pieces.map((piece) => printPiece(board, piece)),
+    ...(state.bear && { bear: printBear(board, state.bear) }),
     turn: state.turn,
     ...printLifeboat(state),
     ...(decision && { decision: printDecision(board, decision) }),
@@ -56,16 +58,16 @@ export function printView(state: JackalState, viewer: Viewer): object {
 }
 
 function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
-  demand(!json.bear, 'bear', 'the bear is not played by this version', 'J-ARCH')
   const options = readOptions(json)
-  demandBoard(json.board, board)
+  demandOwnBoard(json.board, board)
   const teams = readTeams(json.teams, { options, board })
   const found = [...(json.pieces ?? []).map((piece) => piece.type), ...(json.lifeboat ? ['lifeboat' as const] : [])]
   const tiles = readTiles(json.board, board, [...new Set(teams.map((team) => team.seat))], found, rng)
   const lifeboat = readLifeboat(json, { options, board, tiles, teams })
   const pieces = readPieces(json.pieces, { options, board, tiles, teams, lifeboat })
   demandBearer({ pieces, lifeboat })
-  const decision = readDecision(json.decision, { board, pieces, teams, tiles, lifeboat })
+  const bear = readBear(json.bear ?? null, { options, board, tiles, teams, pieces })
+  const decision = readDecision(json.decision, { options, board, pieces, teams, tiles, lifeboat })
   demandEmptyHands(pieces, decision)
   return {
     options,
@@ -74,6 +76,7 @@ function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
     teams,
     pieces,
     lifeboat,
+    bear,
     turn: readTurn(json.turn, teams),
     decision,
     groveTurns: json.grove?.turnsLeft ?? 0,

@@ -3,11 +3,13 @@ import { flightRefusal } from './movement/flights.ts'
 import { firstSteps, footingOf, loadsWithin, setOutBarrier } from './movement/setOut.ts'
 import { awaiting, isSameMove, legalMoves, needsBottle } from './moves.ts'
 import { revivalBarrier } from './people/revival.ts'
+import { uncorkBarrier } from './people/uncorking.ts'
 import { rowBarrier } from './ships/lifeboat.ts'
+import { placeBarrier } from './ships/placing.ts'
 import { sailBarrier } from './ships/sailing.ts'
 import { closedCells } from './tiles/lighthouse.ts'
 import type { Cell, Decision, JackalMove, JackalRefusal, JackalState, Load, Piece, PieceId, TeamId } from './types.ts'
-import { bottleStoreFor, findPiece, isAlive, isPreacher } from './world.ts'
+import { bottleStoreFor, findPiece, isAlive, isPlaced, isPreacher, roams } from './world.ts'
 
 /** Why a seat may not play a move; null when it may. */
 export function refuse(state: JackalState, seat: Seat, move: JackalMove): JackalRefusal | null {
@@ -31,6 +33,7 @@ function refuseAnswer(state: JackalState, decision: Decision, move: JackalMove):
   }
   if (decision.kind === 'arrange' && move.kind === 'arrange') return 'not-an-order-of-the-looked'
   if (decision.kind === 'swap' && move.kind === 'swap') return 'tile-not-free'
+  if (decision.kind === 'uncork' && move.kind === 'uncork') return uncorkRefusal(state, move.piece)
   if (decision.kind !== 'arrival') return 'finish-the-move'
   if (move.kind === 'give') return 'nobody-to-give-to'
   if (decision.boat && move.kind === 'sail' && move.boat) return boatRefusal(state, move.team, move.to)
@@ -39,6 +42,8 @@ function refuseAnswer(state: JackalState, decision: Decision, move: JackalMove):
 }
 
 function refuseAction(state: JackalState, move: JackalMove): JackalRefusal {
+  if (move.kind === 'place') return placeRefusal(state, move.team, move.to)
+  if (state.teams.some((team) => !isPlaced(team))) return 'ships-not-placed'
   switch (move.kind) {
     case 'go':
       if (move.carry === 'boat' && !state.options.lifeboat) return 'no-lifeboat'
@@ -53,9 +58,22 @@ function refuseAction(state: JackalState, move: JackalMove): JackalRefusal {
       if (!caller) return 'no-such-piece'
       return abilityBarrier(state, caller) ?? revivalBarrier(state, caller) ?? 'cannot-revive'
     }
+    case 'uncork':
+      return roams(state) ? uncorkRefusal(state, move.piece) : 'not-asked'
     default:
       return 'not-asked'
   }
+}
+
+function placeRefusal(state: JackalState, team: TeamId, to: Cell): JackalRefusal {
+  if (state.teams.every(isPlaced)) return 'ships-are-placed'
+  return team === state.turn ? (placeBarrier(state, to) ?? 'not-by-a-beach') : 'not-your-ship'
+}
+
+/** A bottle may be used after the move, or where the team cannot move. */
+function uncorkRefusal(state: JackalState, id: PieceId): JackalRefusal {
+  const piece = findPiece(state, id)
+  return piece ? (uncorkBarrier(state, piece) ?? 'bottle-after-the-move') : 'no-such-piece'
 }
 
 function boatRefusal(state: JackalState, team: TeamId, to: Cell): JackalRefusal {
@@ -90,6 +108,7 @@ function abilityBarrier(state: JackalState, piece: Piece): JackalRefusal | null 
 
 function bottleBarrier(state: JackalState, piece: Piece, at: Cell, bottle: boolean): JackalRefusal | null {
   if (!bottle) return null
+  if (roams(state)) return 'bottle-after-the-move'
   if (bottleStoreFor(state, piece.team) === null) return 'no-bottle'
   return needsBottle(state, piece, at) ? null : 'bottle-not-needed'
 }
@@ -104,7 +123,7 @@ function wayBarrier(
 ): JackalRefusal | null {
   const footing = footingOf(state, piece, at)
   if (!firstSteps(state, at, footing, bottle).includes(to)) {
-    if (footing === 'aboard') return 'straight-ashore-only'
+    if (footing === 'aboard' && !roams(state)) return 'straight-ashore-only'
     return footing === 'turntable' ? 'turntable-step-first' : 'too-far'
   }
   return setOutBarrier(state, piece, carry, at, to) ?? carryBarrier(state, piece, at, carry)

@@ -1,11 +1,11 @@
 import type { Rng } from '../kernel/rng.ts'
 import { shuffled } from '../kernel/rng.ts'
 import { boardFor, HOME_SIDES } from './data/boards.ts'
-import { type Card, cardsOf, layCard } from './deck.ts'
+import { type Card, cardsOf, FERRY, layCard } from './deck.ts'
 import { harbourOf } from './geometry/shores.ts'
-import { cellsOf, landOf } from './geometry/terrain.ts'
+import { cellsOf, isFerry, landOf } from './geometry/terrain.ts'
 import type { Board, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
-import { seatFor, teamsFor } from './world.ts'
+import { seatFor, teamsFor, UNPLACED } from './world.ts'
 
 /** The three pirates of each crew. */
 export const CREWS: Readonly<Record<TeamId, readonly PieceId[]>> = {
@@ -20,7 +20,10 @@ export function setup(options: JackalOptions, rng: Rng): JackalState {
   return setupOn(boardFor(options), options, rng)
 }
 
-/** Deals a new match: closed tiles all over the land, a ship in the middle of each side, three pirates aboard each. */
+/**
+ * Deals a new match: closed tiles all over the land, a ship in each harbour, three pirates aboard each. In the
+ * archipelago the ships have no place yet (J-ARCH).
+ */
 export function setupOn(board: Board, options: JackalOptions, rng: Rng): JackalState {
   const teams = teamsFor(options).map((id) => homeTeam(board, options, id))
   return {
@@ -30,6 +33,7 @@ export function setupOn(board: Board, options: JackalOptions, rng: Rng): JackalS
     teams,
     pieces: teams.flatMap((team) => CREWS[team.id].map((id) => pirateAboard(id, team))),
     lifeboat: null,
+    bear: null,
     turn: 'white',
     decision: null,
     groveTurns: 0,
@@ -44,13 +48,14 @@ export function setupOn(board: Board, options: JackalOptions, rng: Rng): JackalS
 
 function homeTeam(board: Board, options: JackalOptions, id: TeamId): Team {
   const side = HOME_SIDES[id]
-  return { id, side, seat: seatFor(options, id), ship: harbourOf(board, side), gold: 0, bottles: 0 }
+  const ship = options.variant === 'archipelago' ? UNPLACED : harbourOf(board, side)
+  return { id, side, seat: seatFor(options, id), ship, gold: 0, bottles: 0 }
 }
 
 function dealTiles(board: Board, rng: Rng): readonly (Tile | null)[] {
   const cards = shuffled(cardsOf(board.deck), rng)
   const laid = new Map(landOf(board).map((cell, i) => [cell, layCard(cards[i] as Card, rng)])) // a card a cell
-  return cellsOf(board).map((cell) => laid.get(cell) ?? null)
+  return cellsOf(board).map((cell) => laid.get(cell) ?? (isFerry(board, cell) ? FERRY : null))
 }
 
 /** A fresh pirate standing on a cell. */

@@ -1,10 +1,12 @@
 import type { Turn } from '../kernel/game.ts'
+import { endBearsTurn } from './bear/walk.ts'
 import { canAct } from './moves.ts'
 import { endReason, matchEnded } from './outcome.ts'
 import { partMeeting } from './people/meeting.ts'
+import { uncorkable } from './people/uncorking.ts'
 import { releaseGuarded } from './tiles/cave.ts'
-import type { JackalShape, JackalState, PieceId, TeamId } from './types.ts'
-import { commanderOf, groveTurnsAfter, isAlive } from './world.ts'
+import type { JackalShape, JackalState, PieceId, Team, TeamId } from './types.ts'
+import { commanderOf, groveTurnsAfter, isAlive, roams } from './world.ts'
 
 type JackalTurn = Turn<JackalShape>
 
@@ -15,7 +17,22 @@ export function endMove(turn: JackalTurn, acted: PieceId | null): void {
   partMeeting(turn)
   const reason = endReason(turn.state)
   if (reason) turn.emit(matchEnded(turn.state, reason))
+  else if (mayUncork(turn.state)) turn.emit({ kind: 'decisionAsked', decision: { kind: 'uncork', acted } })
+  else closeTurn(turn, acted)
+}
+
+/** What happens by itself once nothing more is chosen in a turn: the bear walks, then the turn passes (J-ARCH). */
+export function closeTurn(turn: JackalTurn, acted: PieceId | null): void {
+  if (turn.state.decision) turn.emit({ kind: 'decisionAsked', decision: null })
+  if (turn.state.bear) endBearsTurn(turn)
+  const reason = endReason(turn.state)
+  if (reason) turn.emit(matchEnded(turn.state, reason))
   else passTurn(turn, acted)
+}
+
+/** A bottle may be used after the turn's move (J-ARCH). */
+function mayUncork(state: JackalState): boolean {
+  return roams(state) && uncorkable(state).length > 0
 }
 
 /** Passes to the next team that can act, telling why others are skipped. */
@@ -50,7 +67,12 @@ function hand(turn: JackalTurn, acted: PieceId | null): void {
   const { state } = turn
   const index = state.teams.findIndex((team) => team.id === state.turn)
   const next = state.teams[(index + 1) % state.teams.length] ?? state.teams[0]
-  if (!next) return
+  if (next) handTo(turn, next, acted)
+}
+
+/** Hands the turn to a team. */
+export function handTo(turn: JackalTurn, next: Team, acted: PieceId | null): void {
+  const { state } = turn
   const sobered = state.pieces.filter((one) => one.drunk && one.team === state.turn && one.id !== acted)
   turn.emit({
     kind: 'turnPassed',

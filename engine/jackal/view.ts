@@ -17,6 +17,7 @@ export function view(state: JackalState, viewer: Viewer): JackalState {
     teams: state.teams,
     pieces: state.pieces,
     lifeboat: state.lifeboat,
+    bear: state.bear,
     turn: state.turn,
     decision: state.decision,
     groveTurns: state.groveTurns,
@@ -67,6 +68,10 @@ export function redact(event: JackalEvent, viewer: Viewer): JackalEvent | null {
     case 'earthquakeStruck':
     case 'tilesSwapped':
     case 'oathSworn':
+    case 'bearWoken':
+    case 'bearWalked':
+    case 'pieceMauled':
+    case 'shipPlaced':
     case 'groveEntered':
     case 'decisionAsked':
     case 'turnPassed':

@@ -99,8 +99,6 @@ describe('moves', () => {
     [{ kind: 'arrange', order: ['c3', 'n1'] }, 'order.1', 'J-BOARD'],
     [{ kind: 'dance' }, 'kind', 'J-TURN'],
     [{ kind: 'toString' }, 'kind', 'J-TURN'],
-    [{ kind: 'place', team: 'white', to: 'g1' }, 'kind', 'J-ARCH'],
-    [{ kind: 'uncork', piece: 'white-1' }, 'kind', 'J-ARCH'],
   ])('%j is well formed but never legal', (json, where, rule) => {
     expect(parseMove(json, match)).toMatchObject({ ok: false, problem: { where, rule } })
   })

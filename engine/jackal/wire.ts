@@ -40,6 +40,8 @@ const movesOn = perMap((board) => {
     swap: z.strictObject({ ...kind('swap'), cell }),
     swear: z.strictObject({ ...kind('swear'), loud: z.boolean() }),
     give: z.strictObject({ ...kind('give'), to: z.enum(['friday', 'missionary']) }),
+    place: z.strictObject({ ...kind('place'), team: z.enum(TEAMS), to: cell }),
+    uncork: z.strictObject({ ...kind('uncork'), piece: z.string() }),
     offerEnd: z.strictObject(kind('offerEnd')),
     acceptEnd: z.strictObject(kind('acceptEnd')),
     decline: z.strictObject(kind('decline')),
@@ -62,7 +64,6 @@ export function parseMove(input: unknown, { board }: Played): Parsed<JackalMove>
 }
 
 function unplayedPart({ kind }: z.infer<typeof anyMove>, played: object): Parsed<never> | null {
-  if (kind === 'place' || kind === 'uncork') return rejected('kind', `there is no ${kind} in this variant`, 'J-ARCH')
   if (!Object.hasOwn(played, kind)) return rejected('kind', `there is no move ${JSON.stringify(kind)}`, 'J-TURN')
   return null
 }
@@ -72,6 +73,7 @@ export function printMove(move: JackalMove, { board }: Played): object {
   switch (move.kind) {
     case 'go':
     case 'sail':
+    case 'place':
       return { ...move, to: printCell(board, move.to) }
     case 'peek':
     case 'swap':
@@ -79,6 +81,7 @@ export function printMove(move: JackalMove, { board }: Played): object {
     case 'arrange':
       return { ...move, order: move.order.map((cell) => printCell(board, cell)) }
     case 'revive':
+    case 'uncork':
     case 'swear':
     case 'give':
     case 'offerEnd':
@@ -128,6 +131,10 @@ const CELL_FIELDS: Readonly<Record<JackalEvent['kind'], readonly CellField[]>> =
   tilesSwapped: ['cells'],
   oathSworn: ['cell'],
   groveEntered: ['cell'],
+  bearWoken: ['cell'],
+  bearWalked: ['from', 'to'],
+  pieceMauled: ['from', 'ship'],
+  shipPlaced: ['cell'],
   decisionAsked: [],
   turnPassed: [],
   turnSkipped: [],

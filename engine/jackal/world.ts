@@ -2,18 +2,8 @@ import type { Seat } from '../kernel/game.ts'
 import { stepFrom } from './cells.ts'
 import { TILE_KINDS, tileRow } from './data/tiles.ts'
 import { SHORES } from './geometry/shores.ts'
-import type {
-  Board,
-  BoatAfloat,
-  Cell,
-  JackalOptions,
-  JackalState,
-  Piece,
-  PieceId,
-  Team,
-  TeamId,
-  Tile,
-} from './types.ts'
+import { landNeighboursOf } from './geometry/terrain.ts'
+import type { BoatAfloat, Cell, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
 import { TEAMS } from './types.ts'
 
 /** The tile of an island cell. Throws on sea: callers ask about land only. */
@@ -43,6 +33,19 @@ export function findPiece(state: JackalState, id: PieceId): Piece | undefined {
 export function teamOf(state: JackalState, id: TeamId): Team {
   for (const team of state.teams) if (team.id === id) return team
   throw new RangeError(`team ${id} does not take part`)
+}
+
+/** Where a ship is that has not taken her place: off the board (J-ARCH). */
+export const UNPLACED: Cell = -1
+
+/** True once a team's ship has taken her place. */
+export function isPlaced({ ship }: Team): boolean {
+  return ship !== UNPLACED
+}
+
+/** True where ships sail anywhere, as far as their crews are strong (J-ARCH). */
+export function roams({ options }: Pick<JackalState, 'options'>): boolean {
+  return options.variant === 'archipelago'
 }
 
 /** The ship lying on a cell. */
@@ -146,9 +149,10 @@ export function hasFriendAt(state: JackalState, piece: Piece, cell: Cell): boole
   )
 }
 
-/** The tile straight ahead of a ship: the only one that can be stepped onto from her (J-SHIP). */
-export function landingOf(board: Board, team: Team): Cell {
-  return stepFrom(board, team.ship, SHORES[team.side].inward)
+/** The tiles that can be stepped onto from a ship: straight ahead (J-SHIP), or all around (J-ARCH). */
+export function landingsOf(state: JackalState, team: Team): readonly Cell[] {
+  if (!roams(state)) return [stepFrom(state.board, team.ship, SHORES[team.side].inward)]
+  return isPlaced(team) ? landNeighboursOf(state.board, team.ship) : []
 }
 
 /** The seat that commands a team's turn: its own player, or the next one under the grove (J-GROVE). */

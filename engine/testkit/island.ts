@@ -145,6 +145,11 @@ export class Island {
     return piece && printPiece(this.state.board, piece)
   }
 
+  /** Where the bear stands; null until it is woken. */
+  get bear(): string | null {
+    return this.state.bear ? printCell(this.state.board, this.state.bear.at) : null
+  }
+
   /** The tile of a cell as public positions tell it. Throws where there is sea. */
   tile(name: string): ReturnType<typeof printTile> {
     const tile = this.state.tiles[cellNamed(this.state.board, name)]

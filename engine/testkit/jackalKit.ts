@@ -4,7 +4,7 @@ import { isBoatWater } from '../jackal/geometry/boatWaters.ts'
 import { cellsOf, isLand, isSwimmable } from '../jackal/geometry/terrain.ts'
 import { goldAshore } from '../jackal/gold.ts'
 import type { Cell, JackalEvent, JackalMove, JackalShape, JackalState, Load, Piece, Tile } from '../jackal/types.ts'
-import { areAllied, boatAt, isPreacher } from '../jackal/world.ts'
+import { areAllied, boatAt, isPreacher, UNPLACED } from '../jackal/world.ts'
 import type { Viewer } from '../kernel/game.ts'
 import type { Played } from '../kernel/play.ts'
 import { type Rng, shuffled } from '../kernel/rng.ts'
@@ -69,6 +69,8 @@ function strayMoves(state: JackalState, rng: Rng): readonly JackalMove[] {
     { kind: 'swear', loud: true },
     { kind: 'give', to: 'friday' },
     { kind: 'give', to: 'missionary' },
+    { kind: 'place', team, to: near },
+    { kind: 'uncork', piece },
     { kind: 'acceptEnd' },
     { kind: 'decline' },
   ]
@@ -107,7 +109,10 @@ function handsBroken({ pieces, decision }: JackalState): string | null {
  */
 function companyBroken({ board, pieces, tiles, options, decision }: JackalState): string | null {
   const mover = decision && 'chain' in decision ? decision.chain.piece : null
-  const present = pieces.filter((piece) => typeof piece.at === 'number' && !piece.lost && piece.id !== mover)
+  // Crews wait together off the board until their ships have places.
+  const present = pieces.filter(
+    (piece) => typeof piece.at === 'number' && piece.at !== UNPLACED && !piece.lost && piece.id !== mover,
+  )
   for (const [i, one] of present.entries()) {
     for (const other of present.slice(i + 1)) {
       if (other.at !== one.at || typeof one.at !== 'number') continue
@@ -127,7 +132,8 @@ function companyBroken({ board, pieces, tiles, options, decision }: JackalState)
 function placesBroken(state: JackalState): string | null {
   const mover = state.decision && 'chain' in state.decision ? state.decision.chain.piece : null
   for (const piece of state.pieces) {
-    if (typeof piece.at !== 'number' || piece.id === mover) continue
+    if (typeof piece.at !== 'number' || piece.at === UNPLACED || piece.id === mover) continue
+    if (piece.at === state.bear?.at && !piece.lost) return `${piece.id} stands with the bear`
     const what = placeBroken(state, piece, piece.at)
     if (what) return `${piece.id} ${what}`
   }
@@ -141,7 +147,7 @@ function placeBroken(state: JackalState, piece: Piece, at: Cell): string | null 
   if (ship && !areAllied(state.options, ship.id, piece.team)) return 'is aboard an enemy ship'
   const boat = boatAt(state, at)
   if (boat && !areAllied(state.options, boat.team, piece.team)) return 'is aboard an enemy boat'
-  return boat || isSwimmable(state.board, at) ? null : 'is in a far corner of the sea'
+  return boat || ship || isSwimmable(state.board, at) ? null : 'is in a far corner of the sea'
 }
 
 /** The boat in hand is with its bearer; ashore it lies where one may stand, afloat clear of ships (J-BOAT). */
@@ -158,7 +164,7 @@ function boatBroken({ board, decision, lifeboat, pieces, teams, tiles }: JackalS
   return strays ? 'the boat has left its waters' : null
 }
 
-const PASSING = /^(arrow-.*|horse|ice|crocodile|balloon|cannon)$/
+const PASSING = /^(arrow-.*|horse|ice|crocodile|balloon|cannon|trampoline)$/
 
 /** Gold is scored, lies ashore or was told to be lost; none comes from nowhere. */
 function goldBroken(before: JackalState, { state, events }: Played<JackalShape>): string | null {

@@ -11,8 +11,19 @@ import { type Rng, shuffled } from '../kernel/rng.ts'
 /** What is dealt in the base game; the lifeboat comes with its option. */
 const KINDS = TILE_KINDS.filter((kind) => tileRow(kind).count > 0)
 
+/** What is dealt in the archipelago besides; the bear is in play there. */
+const ARCHIPELAGO_KINDS: readonly TileKind[] = [...KINDS, 'trampoline', 'trampoline']
+
 /** Tiles on which nobody can be found at rest. */
-const PASSING: ReadonlySet<string> = new Set(['horse', 'ice', 'crocodile', 'cannibal', 'balloon', 'cannon'])
+const PASSING: ReadonlySet<string> = new Set([
+  'horse',
+  'ice',
+  'crocodile',
+  'cannibal',
+  'balloon',
+  'cannon',
+  'trampoline',
+])
 
 interface Laid {
   readonly kind: TileKind
@@ -26,7 +37,8 @@ interface Laid {
  */
 export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_ISLAND): object {
   const land = landOf(board)
-  const tiles = new Map(land.map((cell) => [cell, randomTile(rng)]))
+  const isArchipelago = 'variant' in options && options.variant === 'archipelago'
+  const tiles = new Map(land.map((cell) => [cell, randomTile(isArchipelago ? ARCHIPELAGO_KINDS : KINDS, rng)]))
   const free = shuffled(
     land.filter((cell) => canRestOn(tiles.get(cell))),
     rng,
@@ -42,13 +54,14 @@ export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_I
     },
     teams,
     ...('lifeboat' in options ? withBoat(board, pieces, rng) : { pieces }),
+    ...(isArchipelago && withBear(board, free, rng)),
     turn: TEAMS[rng.int(4)],
     ...(rng.int(4) === 0 && { grove: { turnsLeft: rng.int(4) } }),
   }
 }
 
-function randomTile(rng: Rng): Laid {
-  const kind = KINDS[rng.int(KINDS.length)] ?? 'empty'
+function randomTile(kinds: readonly TileKind[], rng: Rng): Laid {
+  const kind = kinds[rng.int(kinds.length)] ?? 'empty'
   const isResident = RESIDENTS.some((resident) => resident === kind)
   const open = isResident || rng.int(3) > 0
   const facing = 'NESW'[rng.int(4)]
@@ -91,6 +104,13 @@ function withBoat(board: Board, pieces: readonly Stood[], rng: Rng): object {
 interface Stood {
   readonly id: string
   readonly at: string
+}
+
+/** On a cell of its own, woken by somebody. */
+function withBear(board: Board, free: Cell[], rng: Rng): object {
+  const cell = free.pop()
+  if (cell === undefined) return {}
+  return { bear: { at: printCell(board, cell), wokenBy: ['white', 'red'][rng.int(2)] } }
 }
 
 function residents(board: Board, free: Cell[], rng: Rng): readonly Stood[] {

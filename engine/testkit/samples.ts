@@ -25,7 +25,14 @@ const ISLETS = drawnBoard(`
 const oddIsland = (rng: Rng, options: object) => randomIsland(rng, options, rng.int(3) === 0 ? ISLETS : CLASSIC_ISLAND)
 const jackal = {
   game: JACKAL,
-  options: [{}, { players: 2 }, { players: 4, alliances: 'pairs' }, { lifeboat: true }],
+  options: [
+    {},
+    { players: 2 },
+    { players: 4, alliances: 'pairs' },
+    { lifeboat: true },
+    { variant: 'archipelago' },
+    { variant: 'archipelago', map: 'clover', players: 2 },
+  ],
   odd: oddIsland,
 }
 const admiral = {

@@ -6,6 +6,7 @@ import { airplane, airplaneFlown } from './kinds/airplane.ts'
 import { arrow } from './kinds/arrow.ts'
 import { back } from './kinds/back.ts'
 import { balloon } from './kinds/balloon.ts'
+import { bear } from './kinds/bear.ts'
 import { ben } from './kinds/ben.ts'
 import { bottles } from './kinds/bottles.ts'
 import { cannibal } from './kinds/cannibal.ts'
@@ -17,6 +18,7 @@ import { crocodile } from './kinds/crocodile.ts'
 import { desert } from './kinds/desert.ts'
 import { earthquake } from './kinds/earthquake.ts'
 import { EMPTY } from './kinds/empty.ts'
+import { ferry } from './kinds/ferry.ts'
 import { fort } from './kinds/fort.ts'
 import { friday } from './kinds/friday.ts'
 import { grove } from './kinds/grove.ts'
@@ -30,6 +32,7 @@ import { mountain } from './kinds/mountain.ts'
 import { rum } from './kinds/rum.ts'
 import { swamp } from './kinds/swamp.ts'
 import { thicket } from './kinds/thicket.ts'
+import { trampoline } from './kinds/trampoline.ts'
 import { trap } from './kinds/trap.ts'
 import { framed } from './panel.ts'
 
@@ -81,6 +84,9 @@ const DRAWINGS: Readonly<Record<FaceName, () => Markup>> = {
   rum,
   thicket,
   lifeboat,
+  trampoline,
+  bear,
+  ferry,
   'chest-empty': chestEmpty,
   'galleon-empty': galleonEmpty,
   'airplane-flown': airplaneFlown,

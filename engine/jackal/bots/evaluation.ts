@@ -1,12 +1,13 @@
 import type { Seat } from '../../kernel/game.ts'
-import type { JackalState, Piece, TeamId } from '../types.ts'
-import { boatAt, hasTile, isAlive, isFighter, isPreacher, landingOf, shipAt } from '../world.ts'
+import type { JackalState, Piece, Team, TeamId } from '../types.ts'
+import { boatAt, hasTile, isAlive, isFighter, isPreacher, landingsOf, shipAt } from '../world.ts'
 import { addBoat, errandFromBoat } from './boatValue.ts'
 import type { Chart } from './chart.ts'
 import { chartOf } from './chart.ts'
 import { addLooseGold, loadWithin } from './goldValue.ts'
 import { patience } from './patience.ts'
 import { goldOfSides, leadOf, sideOf, sideOfSeat } from './sides.ts'
+import type { Field } from './ways.ts'
 
 /** What things are worth, in tenths of a coin brought home. */
 const WORTH = {
@@ -82,5 +83,15 @@ function prospects(state: JackalState, piece: Piece, { home, errand }: Chart): n
   const boat = boatAt(state, at)
   if (boat) return WORTH.errand * patience(1 + (errandFromBoat(state, boat, errand[side]) ?? OFF_SHORE))
   const ship = shipAt(state, at)
-  return ship ? WORTH.errand * patience(1 + (errand[side]?.[landingOf(state.board, ship)] ?? 0)) : WORTH.swimming
+  return ship ? WORTH.errand * patience(1 + turnsAshore(state, ship, errand[side])) : WORTH.swimming
 }
+
+/** Turns of the errand from the best tile that one can step onto from a ship. */
+function turnsAshore(state: JackalState, ship: Team, errand: Field | undefined): number {
+  let best = FAR
+  for (const cell of landingsOf(state, ship)) best = Math.min(best, errand?.[cell] ?? FAR)
+  return best
+}
+
+/** So many turns that nothing is left to hope for: out at sea. */
+const FAR = 50

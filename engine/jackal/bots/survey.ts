@@ -1,6 +1,6 @@
 import { isBeside } from '../cells.ts'
 import { isSameMap } from '../geometry/perMap.ts'
-import { cellsOf, landOf } from '../geometry/terrain.ts'
+import { cellsOf, groundOf } from '../geometry/terrain.ts'
 import { tileRule } from '../tiles/index.ts'
 import type { Passage, Ways } from '../tiles/tileRule.ts'
 import type { Cell, JackalState, Tile } from '../types.ts'
@@ -41,7 +41,7 @@ export function surveyOf({ board, tiles }: Land): Survey {
 function isSameLand(a: Land, b: Land): boolean {
   if (!isSameMap(a.board, b.board)) return false
   if (a.tiles === b.tiles) return true
-  for (const cell of landOf(a.board)) {
+  for (const cell of groundOf(a.board)) {
     const one = a.tiles[cell]
     const other = b.tiles[cell]
     if (one === other || !one || !other) continue
@@ -61,7 +61,7 @@ function lookOver({ board, tiles }: Land): Survey {
   const homes: Cell[] = []
   const closed: Cell[] = []
   const through = throughTiles({ board, tiles })
-  for (const cell of landOf(board)) {
+  for (const cell of groundOf(board)) {
     const tile = tiles[cell]
     const lead = tile?.open ? leadOf(tile.kind) : null
     if (!tile || lead === null) closed.push(cell)

@@ -58,6 +58,9 @@ const TILE_WORTH = {
   rum: { danger: 1, appeal: -4 },
   thicket: INDIFFERENT,
   lifeboat: INDIFFERENT,
+  trampoline: INDIFFERENT,
+  bear: INDIFFERENT,
+  ferry: INDIFFERENT,
 } as const satisfies Record<TileKind, TileWorth>
 
 /** A map: read for every move that is weighed, and faster than an object of so many keys. */

@@ -1,7 +1,7 @@
 import { distanceBetween } from '../cells.ts'
 import { perMap } from '../geometry/perMap.ts'
 import { laneOf } from '../geometry/shores.ts'
-import { cellsOf, landOf } from '../geometry/terrain.ts'
+import { cellsOf, groundOf, landOf } from '../geometry/terrain.ts'
 import { goldOn } from '../gold.ts'
 import { rowTargets } from '../ships/lifeboat.ts'
 import type { Board, Cell, JackalState, Team } from '../types.ts'
@@ -61,7 +61,7 @@ function boatBerths(state: JackalState, side: SideNumber, spread: Spread): void 
 function guessTheRest(board: Board, field: number[], ships: readonly Team[], closed: number): void {
   const doubt = 4 + 20 * (1 - closed) * (1 - closed)
   const flights = ships.map(({ ship }) => crowFlights(board)[ship])
-  for (const cell of landOf(board)) {
+  for (const cell of groundOf(board)) {
     if ((field[cell] as number) < NO_WAY) continue
     let crow = NO_WAY
     for (const flight of flights) crow = Math.min(crow, flight?.[cell] ?? NO_WAY)
@@ -74,7 +74,7 @@ export function turnsOfErrand(state: JackalState, home: Field): Field {
   const survey = surveyOf(state)
   const spread = new Spread(state.board, survey, survey.leave)
   for (const cell of survey.closed) spread.start(cell, CLOSED)
-  for (const cell of landOf(state.board)) {
+  for (const cell of groundOf(state.board)) {
     const tile = state.tiles[cell]
     if (tile?.open && goldOn(tile) > 0) spread.start(cell, home[cell] as number) // a number a cell
   }

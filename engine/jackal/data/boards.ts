@@ -1,32 +1,54 @@
+import { scaledDeck } from '../maps/scaledDeck.ts'
 import type { Board, Deck, JackalOptions, Side, TeamId } from '../types.ts'
+import { MAP_NAMES, MAPS, type MapName } from './maps.ts'
 import { TILE_KINDS, tileRow } from './tiles.ts'
 
+/** The deck of the base game (J-DECK); kinds of which it has none are left out. */
+const CLASSIC_DECK: Deck = Object.fromEntries(
+  TILE_KINDS.map((kind) => [kind, tileRow(kind).count] as const).filter(([, count]) => count > 0),
+)
+
 /** The island of the base game (J-BOARD) with its deck (J-DECK). */
-export const CLASSIC_ISLAND: Board = {
-  map: [
-    '~~~~~~~~~~~~~',
-    '~~#########~~',
-    '~###########~',
-    '~###########~',
-    '~###########~',
-    '~###########~',
-    '~###########~',
-    '~###########~',
-    '~###########~',
-    '~###########~',
-    '~###########~',
-    '~~#########~~',
-    '~~~~~~~~~~~~~',
-  ],
-  deck: Object.fromEntries(TILE_KINDS.map((kind) => [kind, tileRow(kind).count]).filter(([, count]) => count !== 0)),
+export const CLASSIC_ISLAND: Board = { map: MAPS.island, deck: CLASSIC_DECK }
+
+type Variant = JackalOptions['variant']
+
+/** The deck of each variant for the classic island; the tiles of the archipelago take the place of empty ones (J-ARCH). */
+const DECKS = {
+  classic: CLASSIC_DECK,
+  archipelago: { ...CLASSIC_DECK, empty: (CLASSIC_DECK.empty ?? 0) - 3, trampoline: 2, bear: 1 },
+} as const satisfies Record<Variant, Deck>
+
+/** The deck of a variant for so many cells of land, scaled in proportion (J-ARCH). */
+export function deckFor(land: number, variant: Variant): Deck {
+  return scaledDeck(DECKS[variant], land)
 }
 
-/** The board that each choice of map stands for. */
-const BOARDS: Readonly<Record<JackalOptions['map'], Board>> = { island: CLASSIC_ISLAND }
+/** The boards that each map stands for. */
+const BOARDS: Readonly<Record<Variant, ReadonlyMap<MapName, Board>>> = {
+  classic: boardsOf('classic'),
+  archipelago: boardsOf('archipelago'),
+}
 
-/** The board of a match dealt with these options. */
-export function boardFor({ map, lifeboat }: Pick<JackalOptions, 'map' | 'lifeboat'>): Board {
-  const board = BOARDS[map]
+function boardsOf(variant: Variant): ReadonlyMap<MapName, Board> {
+  return new Map(
+    MAP_NAMES.map((name) => {
+      const map: readonly string[] = MAPS[name]
+      const classic = name === 'island' && variant === 'classic'
+      return [name, classic ? CLASSIC_ISLAND : { map, deck: deckFor(landIn(map), variant) }]
+    }),
+  )
+}
+
+/** Cells of land on a map. */
+export function landIn(map: readonly string[]): number {
+  return map.reduce((sum, row) => sum + row.split('#').length - 1, 0)
+}
+
+/** The board of a match dealt with these options: a map by name, or one of the players' own. */
+export function boardFor({ map, variant, lifeboat }: Pick<JackalOptions, 'map' | 'variant' | 'lifeboat'>): Board {
+  if (typeof map !== 'string') return map
+  const board = BOARDS[variant].get(map) ?? CLASSIC_ISLAND
   return lifeboat ? { ...board, deck: withLifeboat(board.deck) } : board
 }
 

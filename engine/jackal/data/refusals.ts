@@ -54,6 +54,14 @@ export const REFUSAL_RULES = {
   'nobody-to-give-to': 'J-BOTTLE',
   'offer-at-turn-start-only': 'J-END',
   'already-offered': 'J-END',
+  'ships-not-placed': 'J-ARCH',
+  'ships-are-placed': 'J-ARCH',
+  'not-by-a-beach': 'J-ARCH',
+  'beside-another-ship': 'J-ARCH',
+  'not-navigable': 'J-ARCH',
+  'beyond-the-crew': 'J-ARCH',
+  'bottle-after-the-move': 'J-ARCH',
+  'bear-there': 'J-ARCH',
 } as const satisfies Record<JackalRefusal, RuleId>
 
 /** The id of the rule that a refusal rests on. */

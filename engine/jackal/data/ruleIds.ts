@@ -37,5 +37,6 @@ export const RULE_IDS = [
   'J-RUM',
   'J-THICKET',
   'J-BOAT',
+  'J-ARCH',
 ] as const
 export type RuleId = (typeof RULE_IDS)[number]

@@ -5,7 +5,7 @@ import type { RuleId } from './ruleIds.ts'
 export type Vector = readonly [east: number, north: number]
 
 interface TileRow {
-  /** How many of the kind lie in the deck of the classic island (J-DECK). */
+  /** How many of the kind lie in the deck of the classic island (J-DECK); none of those of other variants. */
   readonly count: number
   /** Rule id of the kind. */
   readonly rule: RuleId
@@ -77,6 +77,10 @@ export const TILES = {
   rum: { count: 4, rule: 'J-RUM' },
   thicket: { count: 3, rule: 'J-THICKET' },
   lifeboat: { count: 0, rule: 'J-BOAT' },
+  trampoline: { count: 0, rule: 'J-ARCH' },
+  bear: { count: 0, rule: 'J-ARCH' },
+  /** Moored in a strait of the map, never dealt. */
+  ferry: { count: 0, rule: 'J-ARCH' },
 } as const satisfies Record<string, TileRow>
 
 export type TileKind = keyof typeof TILES

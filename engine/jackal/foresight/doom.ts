@@ -1,4 +1,5 @@
 import type { Hint } from '../../kernel/game.ts'
+import { isBearsMeat } from '../bear/walk.ts'
 import { seaFate } from '../ships/swimming.ts'
 import type { Cell, JackalMove, JackalState, Manner } from '../types.ts'
 import { hasTile, tileAt } from '../world.ts'
@@ -21,6 +22,7 @@ function isDoomed(thought: Thought, to: Cell, manner: Manner): boolean {
     const fate = seaFate(thought.state, thought.piece, thought.load, to).kind
     return fate === 'enemyShip' || fate === 'drowns'
   }
+  if (thought.state.bear?.at === to) return isBearsMeat(thought.piece)
   if (isStepOn(thought, to) || !tileAt(thought.state, to).open || isCaveExit(thought)) return false
   const arrival = arriveInThought(thought, to, manner)
   const onward = onwardInThought(thought, arrival)

@@ -1,3 +1,4 @@
+import { isBearsMeat } from '../bear/walk.ts'
 import { LOAD_VALUES } from '../data/loads.ts'
 import { seaFate } from '../ships/swimming.ts'
 import { tileRule } from '../tiles/index.ts'
@@ -21,10 +22,21 @@ export interface ForeseenStep {
 }
 
 /**
- * How a route ends: on a tile, in a trap, in the water, in the boat launched, on a ship or boat of one's own side, inside a cave, at a closed tile,
- * in death, out of the game, or at a fork whose ways are too many to be told.
+ * How a route ends: on a tile, in a trap, in the water, in the boat launched, on a ship or boat of one's own side, inside
+ * a cave, at a closed tile, with the bear, in death, out of the game, or at a fork whose ways are too many to be told.
  */
-export type RouteEnd = 'rest' | 'held' | 'sea' | 'launch' | 'ship' | 'lost' | 'unknown' | 'death' | 'gone' | 'fork'
+export type RouteEnd =
+  | 'rest'
+  | 'held'
+  | 'sea'
+  | 'launch'
+  | 'ship'
+  | 'lost'
+  | 'unknown'
+  | 'mauled'
+  | 'death'
+  | 'gone'
+  | 'fork'
 
 /** One way that a move can go, as far as everybody knows. */
 export interface Route {
@@ -76,6 +88,9 @@ interface Taken {
 
 function takeStep(thought: Thought, to: Cell, manner: Manner, allowance: Allowance): Taken {
   if (!hasTile(thought.state, to)) return comeToSea(thought, to, allowance)
+  if (thought.state.bear?.at === to) {
+    return { strikes: [], further: ended(allowance, isBearsMeat(thought.piece) ? 'death' : 'mauled') }
+  }
   const tile = tileAt(thought.state, to)
   if (!tile.open) return { strikes: [], further: ended(allowance, 'unknown') }
   if (isStepOn(thought, to)) {

@@ -2,7 +2,7 @@ import { stepFrom } from '../cells.ts'
 import type { Vector } from '../data/tiles.ts'
 import type { Board, Cell, Side } from '../types.ts'
 import { perMap } from './perMap.ts'
-import { cellsOf, isLand } from './terrain.ts'
+import { cellsOf, isLand, isSea, signAt } from './terrain.ts'
 
 interface Shore {
   /** From a ship straight onto land. */
@@ -20,10 +20,17 @@ export const SHORES: Readonly<Record<Side, Shore>> = {
 }
 
 const lanesOf = perMap((board) => ({
-  S: laneAlong(board, SHORES.S),
-  W: laneAlong(board, SHORES.W),
-  N: laneAlong(board, SHORES.N),
-  E: laneAlong(board, SHORES.E),
+  S: laneAlong(board, 'S'),
+  W: laneAlong(board, 'W'),
+  N: laneAlong(board, 'N'),
+  E: laneAlong(board, 'E'),
+}))
+
+const drawnHarboursOf = perMap((board) => ({
+  S: cellsOf(board).find((cell) => signAt(board, cell) === 'S'),
+  W: cellsOf(board).find((cell) => signAt(board, cell) === 'W'),
+  N: cellsOf(board).find((cell) => signAt(board, cell) === 'N'),
+  E: cellsOf(board).find((cell) => signAt(board, cell) === 'E'),
 }))
 
 /** The cells of a side along which its ship sails, clockwise (J-BOARD); none where the side has no shore. */
@@ -31,17 +38,36 @@ export function laneOf(board: Board, side: Side): readonly Cell[] {
   return lanesOf(board)[side]
 }
 
-/** The middle of a side's lane, where a ship starts. Throws where the side has no lane. */
+/** Where a side's ship starts: the harbour drawn on the map, else the middle of its lane. Throws where it has neither. */
 export function harbourOf(board: Board, side: Side): Cell {
+  const harbour = findHarbour(board, side)
+  if (harbour === undefined) throw new RangeError(`no ship can lie on side ${side}`)
+  return harbour
+}
+
+/** Where a side's ship starts; undefined where the map has no place for her. */
+export function findHarbour(board: Board, side: Side): Cell | undefined {
   const lane = laneOf(board, side)
-  const middle = lane[lane.length >> 1]
-  if (middle === undefined) throw new RangeError(`no ship can lie on side ${side}`)
-  return middle
+  return drawnHarboursOf(board)[side] ?? lane[lane.length >> 1]
+}
+
+function laneAlong(board: Board, side: Side): readonly Cell[] {
+  const harbour = drawnHarboursOf(board)[side]
+  return harbour === undefined ? laneOnEdge(board, SHORES[side]) : laneThrough(board, harbour, SHORES[side])
+}
+
+/** The row of sea cells through a harbour that face land straight ahead; none where the harbour does not. */
+function laneThrough(board: Board, harbour: Cell, { inward, along }: Shore): readonly Cell[] {
+  const faces = (cell: Cell) => cell >= 0 && isSea(board, cell) && isLand(board, stepFrom(board, cell, inward))
+  let first = harbour
+  while (faces(first) && faces(stepFrom(board, first, opposite(along)))) first = stepFrom(board, first, opposite(along))
+  return rowFrom(board, first, along, faces)
 }
 
 /** The longest row of cells on the edge of the board that face land straight ahead, one beside the other. */
-function laneAlong(board: Board, { inward, along }: Shore): readonly Cell[] {
-  const faces = (cell: Cell) => isOnEdge(board, cell, inward) && isLand(board, stepFrom(board, cell, inward))
+function laneOnEdge(board: Board, { inward, along }: Shore): readonly Cell[] {
+  const faces = (cell: Cell) =>
+    isOnEdge(board, cell, inward) && isSea(board, cell) && isLand(board, stepFrom(board, cell, inward))
   const rows = cellsOf(board)
     .filter((cell) => faces(cell) && !faces(stepFrom(board, cell, opposite(along))))
     .map((first) => rowFrom(board, first, along, faces))

@@ -3,7 +3,6 @@ import { tileRule } from '../tiles/index.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from '../types.ts'
 import {
   areAllied,
-  boatAt,
   entryStep,
   foesAt,
   foesOn,
@@ -22,7 +21,7 @@ import {
 export function barrierAt(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
   if (cell < 0) return 'off-the-board'
   const tile = state.tiles[cell]
-  if (!tile) return isSwimmable(state.board, cell) || boatAt(state, cell) ? null : 'off-the-board'
+  if (!tile) return isSwimmable(state.board, cell) || vesselAt(state, cell) ? null : 'off-the-board'
   if (!tile.open) return load === null ? null : 'closed-with-load'
   return tileBarrier(state, piece, load, cell, tile) ?? fightBarrier(state, piece, load, cell, entryStep(piece, tile))
 }

@@ -9,6 +9,7 @@ export function flightsFrom(state: JackalState, piece: Piece, load: Load | null,
 }
 
 function flightBarrier(state: JackalState, piece: Piece, load: Load | null, to: Cell): JackalRefusal | null {
+  if (state.bear?.at === to) return 'bear-there'
   return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
 }
 

@@ -3,7 +3,7 @@ import { boatBeside, stepsFromBoat } from '../ships/lifeboat.ts'
 import { loadsAt } from '../tileFolds.ts'
 import { canFlyFrom, destinationsOf } from '../tiles/airplane.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause, Tile } from '../types.ts'
-import { boatAt, hasTile, isHeldBySteps, isPreacher, landingOf, shipAt, vesselAt } from '../world.ts'
+import { boatAt, hasTile, isHeldBySteps, isPreacher, landingsOf, shipAt, vesselAt } from '../world.ts'
 import { barrierAt, fightBarrier, strikeBarrier, vesselSide } from './barriers.ts'
 
 /** How a piece stands at the start of its move, which decides where it may set out for. */
@@ -21,7 +21,7 @@ export function firstSteps(state: JackalState, at: Cell, footing: Footing, bottl
   switch (footing) {
     case 'aboard': {
       const ship = shipAt(state, at)
-      if (ship) return [landingOf(state.board, ship), ...boatBeside(state, at)]
+      if (ship) return [...landingsOf(state, ship), ...boatBeside(state, at)]
       const boat = boatAt(state, at)
       return boat ? stepsFromBoat(state, boat) : []
     }
@@ -45,6 +45,7 @@ export function setOutBarrier(
   if (!hasTile(state, to)) return seaBarrier(state, piece, load, at, to)
   if (!hasTile(state, at) && vesselAt(state, at) === null) return 'no-landing-from-water'
   if (to === at) return stepBarrier(state, piece, load, at)
+  if (state.bear?.at === to) return 'bear-there'
   return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
 }
 

@@ -1,4 +1,5 @@
 import type { Turn } from '../../kernel/game.ts'
+import { meetBear } from '../bear/walk.ts'
 import { LOAD_VALUES } from '../data/loads.ts'
 import { endReason } from '../outcome.ts'
 import { recipientsFor } from '../people/bottles.ts'
@@ -73,13 +74,26 @@ export function followOnward(turn: JackalTurn, chain: Chain, cause: StepCause, m
 }
 
 function comeToLand(turn: JackalTurn, chain: Chain, cell: Cell): void {
+  if (turn.state.bear?.at === cell) return comeToBear(turn, chain, cell)
   const opened = openTile(turn, chain, cell)
   const arrival = arrivalOf(turn.state, chain, cell, opened)
-  if (!isOnBoard(arrival.piece)) return endMove(turn, chain.piece)
+  // Gone, or sent to the ship by what was turned.
+  if (!isOnBoard(arrival.piece) || arrival.piece.at !== cell) return endMove(turn, chain.piece)
   const onward = onwardFrom(turn.state, arrival)
   if (onward.kind === 'dies') return die(turn, chain, onward.cause, null)
   if (!opened) strikeFoes(turn, chain.piece, cell)
   goOn(turn, arrival, onward)
+}
+
+/** Thrown onto the bear, whose tile is not turned; the load stays where the turn began (J-ARCH). */
+function comeToBear(turn: JackalTurn, chain: Chain, cell: Cell): void {
+  const piece = pieceOf(turn.state, chain.piece)
+  const { origin, originStep } = chain
+  if (piece.load) {
+    turn.emit({ kind: 'loadDropped', piece: piece.id, cell: origin, step: originStep, load: piece.load })
+  }
+  meetBear(turn, piece, cell)
+  endMove(turn, piece.id)
 }
 
 /** Turns a closed tile; true when it was closed. */
@@ -236,7 +250,7 @@ function meetInWater(
 }
 
 /** J-HIT: enemies on the step entered fly to their ships; Friday changes sides. */
-function strikeFoes(turn: JackalTurn, id: PieceId, cell: Cell): void {
+export function strikeFoes(turn: JackalTurn, id: PieceId, cell: Cell): void {
   const piece = pieceOf(turn.state, id)
   if (isPreacher(piece) || piece.type === 'friday' || !tileRule(tileAt(turn.state, cell).kind).fights) return
   for (const foe of foesAt(turn.state, piece, cell, piece.step)) {

@@ -2,8 +2,8 @@ import type { Seat } from '../../kernel/game.ts'
 import { demand } from '../../kernel/reading.ts'
 import { type Rng, shuffled } from '../../kernel/rng.ts'
 import { parseCell, printCell } from '../cells.ts'
-import { type Card, cardsOf, layCard } from '../deck.ts'
-import { cellsOf, isLand, landOf } from '../geometry/terrain.ts'
+import { type Card, cardsOf, FERRY, layCard } from '../deck.ts'
+import { cellsOf, groundOf, isFerry, isGround, landOf } from '../geometry/terrain.ts'
 import type { Board, Cell, Deck, JackalState, PieceType, Tile } from '../types.ts'
 import type { PositionRead, TileJson } from './schema.ts'
 import { printTile, readTile } from './tiles.ts'
@@ -23,10 +23,11 @@ export function readTiles(
 ): readonly (Tile | null)[] {
   const listed = readListed(json, board, seats)
   const rest = json.default ? readTile(json.default, 'board.default', seats) : null
+  demand(rest?.kind !== 'ferry', 'board.default', 'ferries lie where the map has them, and nowhere else', 'J-ARCH')
   const dealt = rest ? [] : dealRest([...listed.values()], board.deck, found, rng)
   const unlisted = landOf(board).filter((cell) => !listed.has(cell))
   const laid = new Map(unlisted.map((cell, i) => [cell, rest ?? dealt[i] ?? null]))
-  return cellsOf(board).map((cell) => listed.get(cell) ?? laid.get(cell) ?? null)
+  return cellsOf(board).map((cell) => listed.get(cell) ?? laid.get(cell) ?? (isFerry(board, cell) ? FERRY : null))
 }
 
 function readListed(json: PositionRead['board'], board: Board, seats: readonly Seat[]): Map<Cell, Tile> {
@@ -34,7 +35,9 @@ function readListed(json: PositionRead['board'], board: Board, seats: readonly S
   for (const [name, tile] of Object.entries(json.tiles)) {
     const where = `board.tiles.${name}`
     const cell = parseCell(board, name)
-    demand(cell !== null && isLand(board, cell), where, `${JSON.stringify(name)} is no cell of the island`, 'J-BOARD')
+    demand(cell !== null && isGround(board, cell), where, `${JSON.stringify(name)} is no cell of the island`, 'J-BOARD')
+    const moored = isFerry(board, cell) === (tile.kind === 'ferry') && (tile.kind !== 'ferry' || tile.open)
+    demand(moored, where, 'ferries lie where the map has them, and nowhere else', 'J-ARCH')
     listed.set(cell, readTile(tile, where, seats))
   }
   return listed
@@ -65,7 +68,7 @@ export function printTiles({
   tiles,
 }: Pick<JackalState, 'board' | 'tiles'>): Record<string, TileJson | { kind: 'closed' }> {
   return Object.fromEntries(
-    landOf(board).flatMap((cell) => {
+    groundOf(board).flatMap((cell) => {
       const tile = tiles[cell]
       return tile ? [[printCell(board, cell), printTile(tile)] as const] : []
     }),

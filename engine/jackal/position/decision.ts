@@ -1,7 +1,7 @@
 import { demand } from '../../kernel/reading.ts'
 import { printCell } from '../cells.ts'
 import type { TileKind } from '../data/tiles.ts'
-import { isLand, isSwimmable } from '../geometry/terrain.ts'
+import { isGround, isLand, isSwimmable } from '../geometry/terrain.ts'
 import type { Board, Cell, Chain, Decision, JackalState, Piece, Tile } from '../types.ts'
 import { boatAt, isFighter } from '../world.ts'
 import type { DecisionJson, DecisionRead } from './schema.ts'
@@ -9,12 +9,18 @@ import type { DecisionJson, DecisionRead } from './schema.ts'
 /** Checks a pending decision against the island and the pieces it speaks of. */
 export function readDecision(
   json: DecisionRead | null,
-  state: Pick<JackalState, 'board' | 'lifeboat' | 'pieces' | 'teams' | 'tiles'>,
+  state: Pick<JackalState, 'options' | 'board' | 'lifeboat' | 'pieces' | 'teams' | 'tiles'>,
 ): Decision | null {
   if (!json) return null
   if (json.kind === 'endOffer') {
     const seats = state.teams.map((team) => team.seat)
     for (const seat of [json.by, ...json.waiting]) demand(seats.includes(seat), 'decision', `${seat} is no seat here`)
+    return json
+  }
+  if (json.kind === 'uncork') {
+    demand(state.options.variant === 'archipelago', 'decision.kind', 'bottles are used in the turn here', 'J-ARCH')
+    const acted = json.acted === null || state.pieces.some(({ id }) => id === json.acted)
+    demand(acted, 'decision.acted', `there is no piece ${json.acted}`)
     return json
   }
   const { piece } = json.chain
@@ -34,7 +40,7 @@ function readArrival({ boat, ...rest }: Extract<DecisionRead, { kind: 'arrival' 
   return { ...rest, ...(boat && { boat }) }
 }
 
-type ChainDecision = Exclude<DecisionRead, { kind: 'endOffer' }>
+type ChainDecision = Exclude<DecisionRead, { kind: 'endOffer' | 'uncork' }>
 
 /** What is asked by a tile is asked of who stands on it. */
 function demandPlace(json: ChainDecision, tile: Tile | null): void {
@@ -51,9 +57,14 @@ const ASKED_BY = {
   oath: 'caramba',
 } as const satisfies Record<ChainDecision['kind'], TileKind | null>
 
-function demandCells(json: ChainDecision, { board, tiles }: Pick<JackalState, 'board' | 'tiles'>): void {
+function demandCells(
+  json: ChainDecision,
+  { board, teams, tiles }: Pick<JackalState, 'board' | 'teams' | 'tiles'>,
+): void {
   if (json.kind === 'onward') {
-    const possible = json.to.every((cell) => isLand(board, cell) || isSwimmable(board, cell))
+    const possible = json.to.every(
+      (cell) => isGround(board, cell) || isSwimmable(board, cell) || teams.some(({ ship }) => ship === cell),
+    )
     demand(possible, 'decision.to', 'nobody can go there', 'J-BOARD')
     const caves = json.cause !== 'cave' || json.to.every((cell) => isOpenCave(tiles[cell] ?? null))
     demand(caves, 'decision.to', 'a cave leads to open caves', 'J-CAVE')
@@ -98,6 +109,8 @@ export function printDecision(board: Board, decision: Decision): DecisionJson {
       }
     case 'oath':
       return { ...decision, chain: printChain(board, decision.chain) }
+    case 'uncork':
+      return { ...decision }
     case 'endOffer':
       return { ...decision, waiting: [...decision.waiting] } as DecisionJson // seats are teams' names in this game
     default:

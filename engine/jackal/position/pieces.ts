@@ -1,7 +1,7 @@
 import { demand } from '../../kernel/reading.ts'
 import { printCell } from '../cells.ts'
 import type { RuleId } from '../data/ruleIds.ts'
-import { isLand, isSwimmable } from '../geometry/terrain.ts'
+import { isGround, isSwimmable } from '../geometry/terrain.ts'
 import { CREWS, newPiece } from '../setup.ts'
 import {
   type Board,
@@ -13,7 +13,7 @@ import {
   type Resident,
   type Tile,
 } from '../types.ts'
-import { areAllied, boatAt, entryStep, turntableSteps } from '../world.ts'
+import { areAllied, boatAt, entryStep, isPlaced, turntableSteps, UNPLACED } from '../world.ts'
 import type { PieceJson, PieceRead } from './schema.ts'
 
 /** What pieces stand on and beside. */
@@ -44,6 +44,9 @@ function readPiece(json: PieceRead, index: number, ground: Footing): Piece {
     'only a missionary turns fighter',
     'J-MISSIONARY',
   )
+  if (json.at === undefined && json.inCave === undefined && waitsAboard(json.team, ground)) {
+    return { ...newPiece(json.id, json.type, json.team, UNPLACED), drunk: json.drunk, fighter: json.fighter }
+  }
   const at = readPlace(json, where)
   if (typeof at !== 'number') return readOutOfPlay(json, at, where)
   demandPossible(json, at, where, ground)
@@ -56,6 +59,11 @@ function readPiece(json: PieceRead, index: number, ground: Footing): Piece {
     trapped: readTrapped(json, tile, where),
     lost: readLost(json, index, tile, where),
   }
+}
+
+/** Who is said to be nowhere waits aboard a ship that has no place yet (J-ARCH). */
+function waitsAboard(team: Piece['team'], { teams }: Ground): boolean {
+  return teams.some((one) => one.id === team && !isPlaced(one))
 }
 
 function readPlace(json: PieceRead, where: string): Piece['at'] {
@@ -86,7 +94,7 @@ function demandPossible(json: PieceRead, at: Cell, where: string, ground: Footin
   const boat = boatAt(ground, at)
   const mayRow = !boat || areAllied(options, boat.team, json.team)
   demand(mayRow, `${where}.at`, 'nobody lives aboard an enemy boat', 'J-BOAT')
-  const possible = isLand(board, at) || isSwimmable(board, at) || boat !== null
+  const possible = isGround(board, at) || isSwimmable(board, at) || ship !== undefined || boat !== null
   demand(possible, `${where}.at`, `nobody can be at ${printCell(board, at)}`, 'J-BOARD')
   const tile = tiles[at]
   demand(!tile || tile.open, `${where}.at`, 'nobody stands on a closed tile', 'J-TURN')
@@ -148,7 +156,7 @@ export function printPiece(board: Board, piece: Piece): PieceJson {
     id,
     type,
     team,
-    at,
+    ...(piece.at !== UNPLACED && { at }),
     ...(step > 0 && { step }),
     ...(load && { load }),
     ...(trapped && { trapped }),

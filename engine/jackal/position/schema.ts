@@ -105,6 +105,7 @@ function decisionOn(cell: CellSchema) {
     z.strictObject({ kind: z.literal('arrange'), chain, looked: z.array(cell).min(1) }),
     z.strictObject({ kind: z.literal('swap'), chain, first: cell.nullable().default(null) }),
     z.strictObject({ kind: z.literal('oath'), chain }),
+    z.strictObject({ kind: z.literal('uncork'), acted: z.string().nullable().default(null) }),
     z.strictObject({ kind: z.literal('endOffer'), by: team, waiting: z.array(team).min(1) }),
   ])
 }
@@ -135,7 +136,7 @@ export const positionSchema = perMap((board) => {
     endOffered: z.boolean().default(false),
     result: result.nullable().default(null),
     lifeboat: boatOn(cell).nullish(),
-    bear: z.unknown().optional(),
+    bear: z.strictObject({ at: cell, wokenBy: team, fresh: z.boolean().default(false) }).nullish(),
   })
 })
 
@@ -148,5 +149,6 @@ export type PieceRead = NonNullable<PositionRead['pieces']>[number]
 export type PieceJson = NonNullable<z.input<PositionSchema>['pieces']>[number]
 export type BoatRead = NonNullable<PositionRead['lifeboat']>
 export type BoatJson = NonNullable<z.input<PositionSchema>['lifeboat']>
+export type BearRead = NonNullable<PositionRead['bear']>
 export type DecisionRead = NonNullable<PositionRead['decision']>
 export type DecisionJson = NonNullable<z.input<PositionSchema>['decision']>

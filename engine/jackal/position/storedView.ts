@@ -3,13 +3,14 @@ import { accepted, below, type Parsed, problemOf, rejected } from '../../kernel/
 import { tryReading } from '../../kernel/reading.ts'
 import { CLASSIC_ISLAND } from '../data/boards.ts'
 import { cellsOf } from '../geometry/terrain.ts'
-import { demandBoard, wholeBoard } from './map.ts'
+import { demandBoard, wholeBoard } from '../maps/wholeBoard.ts'
 
 const stored = z.looseObject({
   board: wholeBoard.optional(),
   tiles: z.array(z.unknown()),
   eventful: z.boolean().default(false),
   lifeboat: z.unknown().default(null),
+  bear: z.unknown().default(null),
 })
 
 /**
@@ -19,9 +20,9 @@ const stored = z.looseObject({
 export function readStoredView(view: object): Parsed<object> {
   const parsed = stored.safeParse(view)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
-  const { board = CLASSIC_ISLAND, tiles, eventful, lifeboat } = parsed.data
-  const checked = tryReading(() => demandBoard({}, board))
+  const { board = CLASSIC_ISLAND, tiles, eventful, lifeboat, bear } = parsed.data
+  const checked = tryReading(() => demandBoard(board))
   if (!checked.ok) return { ok: false, problem: below('board', checked.problem) }
   if (tiles.length !== cellsOf(board).length) return rejected('tiles', 'one tile for each cell of the board', 'J-BOARD')
-  return accepted({ ...view, board, eventful, lifeboat })
+  return accepted({ ...view, board, eventful, lifeboat, bear })
 }

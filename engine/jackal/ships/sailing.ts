@@ -1,17 +1,23 @@
 import { perMap } from '../geometry/perMap.ts'
 import { laneOf } from '../geometry/shores.ts'
-import { type Cell, type JackalRefusal, type JackalState, SIDES, type Team } from '../types.ts'
-import { areAllied, boatAt, isFighter, isOnBoard, piecesAt, shipAt, vesselAt } from '../world.ts'
+import { isSea } from '../geometry/terrain.ts'
+import type { Cell, JackalRefusal, JackalState, Side, Team } from '../types.ts'
+import { areAllied, boatAt, isFighter, isOnBoard, isPlaced, piecesAt, roams, shipAt, vesselAt } from '../world.ts'
+import { roamingTargets } from './roaming.ts'
 
-/** Cells next along the lane of a ship, beyond the lifeboat where it lies in the way (J-SHIP, J-BOAT). */
+/**
+ * Cells that a ship could sail to: next along her lane, beyond the lifeboat where it lies in the way (J-SHIP, J-BOAT), or
+ * as far as her crew is strong (J-ARCH).
+ */
 export function berthsBeside(state: JackalState, ship: Team): readonly Cell[] {
-  const beside = berthsOf(state.board).get(ship.ship) ?? []
-  return state.lifeboat?.afloat ? beside.flatMap((berth) => berthBeyond(state, ship.ship, berth)) : beside
+  if (roams(state)) return isPlaced(ship) ? roamingTargets(state, ship) : []
+  const berths = berthsOf(state.board)[ship.side]
+  const beside = berths.get(ship.ship) ?? []
+  return state.lifeboat?.afloat ? beside.flatMap((berth) => berthBeyond(state, berths, ship.ship, berth)) : beside
 }
 
 /** Ships and the boat in a row count as one cell. */
-function berthBeyond(state: JackalState, from: Cell, next: Cell): readonly Cell[] {
-  const berths = berthsOf(state.board)
+function berthBeyond(state: JackalState, berths: Berths, from: Cell, next: Cell): readonly Cell[] {
   let last = from
   let berth: Cell | undefined = next
   let passesBoat = false
@@ -25,23 +31,35 @@ function berthBeyond(state: JackalState, from: Cell, next: Cell): readonly Cell[
   return berth === undefined ? [] : [berth]
 }
 
-/** The next cells of each cell of the lanes. Lanes share no cell, so that a berth tells its side. */
+type Berths = ReadonlyMap<Cell, readonly Cell[]>
+
+/** The next cells of each cell of the lanes. */
 const berthsOf = perMap(
-  (board): ReadonlyMap<Cell, readonly Cell[]> =>
-    new Map(
-      SIDES.map((side) => laneOf(board, side)).flatMap((lane) =>
-        lane.map((cell, i) => [cell, [lane[i - 1], lane[i + 1]].filter((next) => next !== undefined)] as const),
-      ),
-    ),
+  (board): Readonly<Record<Side, Berths>> => ({
+    S: berthsAlong(laneOf(board, 'S')),
+    W: berthsAlong(laneOf(board, 'W')),
+    N: berthsAlong(laneOf(board, 'N')),
+    E: berthsAlong(laneOf(board, 'E')),
+  }),
 )
+
+function berthsAlong(lane: readonly Cell[]): Berths {
+  return new Map(lane.map((cell, i) => [cell, [lane[i - 1], lane[i + 1]].filter((next) => next !== undefined)]))
+}
 
 /** Why the team whose turn it is may not sail a ship to a cell; null when it may. */
 export function sailBarrier(state: JackalState, ship: Team, to: Cell): JackalRefusal | null {
   if (!areAllied(state.options, ship.id, state.turn)) return 'not-your-ship'
+  if (roams(state) && ship.id !== state.turn) return 'not-your-ship'
   if (!hasSailor(state, ship)) return 'no-sailor-aboard'
-  if (!berthsBeside(state, ship).includes(to) || shipAt(state, to)) return 'not-in-the-lane'
+  if (!berthsBeside(state, ship).includes(to) || shipAt(state, to)) return distanceBarrier(state, to)
   if (!state.options.shipPicksUpSwimmers && hasFriendlySwimmer(state, ship, to)) return 'own-swimmer-in-the-way'
   return null
+}
+
+function distanceBarrier(state: JackalState, to: Cell): JackalRefusal {
+  if (!roams(state)) return 'not-in-the-lane'
+  return isSea(state.board, to) && !shipAt(state, to) ? 'beyond-the-crew' : 'not-navigable'
 }
 
 /** At least one sailor of the acting team itself must be aboard. */

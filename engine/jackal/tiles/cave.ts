@@ -31,9 +31,9 @@ function freeExits(state: JackalState, piece: Piece, cave: Cell): readonly Cell[
   return otherOpenCaves(state.tiles, cave).filter((exit) => isFreeExit(state, piece, exit))
 }
 
-/** True for an exit where no enemy of the piece stands. */
+/** True for an exit where no enemy of the piece stands, nor the bear. */
 export function isFreeExit(state: JackalState, piece: Piece, exit: Cell): boolean {
-  return foesAt(state, piece, exit, 0).length === 0
+  return state.bear?.at !== exit && foesAt(state, piece, exit, 0).length === 0
 }
 
 function otherOpenCaves(tiles: JackalState['tiles'], cell: Cell): readonly Cell[] {

@@ -20,6 +20,7 @@ export const earthquake: TileRule = {
 export function swappableCells(state: JackalState, earthquake: Cell): readonly Cell[] {
   const taken = new Set(state.pieces.filter((piece) => piece.lost === null).map((piece) => piece.at))
   if (state.lifeboat?.afloat === false) taken.add(state.lifeboat.at)
+  if (state.bear) taken.add(state.bear.at)
   return landOf(state.board).filter((cell) => {
     const tile = tileAt(state, cell)
     const laden = tile.coins > 0 || tile.treasure || tile.steps.length > 0

@@ -1,5 +1,5 @@
 import { stepFrom, vectorBetween } from '../cells.ts'
-import { knightMovesFrom, landOf, neighboursOf } from '../geometry/terrain.ts'
+import { knightMovesFrom, landOf, neighboursOf, throwsFrom } from '../geometry/terrain.ts'
 import type { Board, Cell, ChainStep } from '../types.ts'
 import type { TileRule } from './tileRule.ts'
 
@@ -12,7 +12,11 @@ export const ice: TileRule = {
     cause: 'ice',
     after: repeats,
     // Who came by air could have flown there in the first place.
-    ever: (board, cell) => [...neighboursOf(board, cell), ...knightMovesFrom(board, cell)],
+    ever: (board, cell) => [
+      ...neighboursOf(board, cell),
+      ...knightMovesFrom(board, cell),
+      ...(board.deck.trampoline ? throwsFrom(board, cell) : []),
+    ],
   },
 }
 

@@ -2,6 +2,7 @@ import type { Tile } from '../types.ts'
 import { airplane } from './airplane.ts'
 import { arrow } from './arrow.ts'
 import { balloon } from './balloon.ts'
+import { bear } from './bear.ts'
 import { bottle } from './bottle.ts'
 import { cannibal } from './cannibal.ts'
 import { cannon } from './cannon.ts'
@@ -20,6 +21,7 @@ import { ben, friday, missionary } from './resident.ts'
 import { rum } from './rum.ts'
 import { thicket } from './thicket.ts'
 import type { TileRule } from './tileRule.ts'
+import { trampoline } from './trampoline.ts'
 import { trap } from './trap.ts'
 
 /** What each kind of tile does. */
@@ -68,6 +70,9 @@ const TILE_RULES = {
   rum,
   thicket,
   lifeboat,
+  trampoline,
+  bear,
+  ferry: plain,
 } as const satisfies Record<Tile['kind'], TileRule>
 
 /** A map: read on every step, and faster than an object of so many keys. */

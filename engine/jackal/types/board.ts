@@ -9,7 +9,10 @@ export type Deck = Readonly<Partial<Record<TileKind, number>>>
 
 /** What a match is played on, which never changes. Shores, lanes and harbours follow from the map: see `geometry/`. */
 export interface Board {
-  /** Rows of cells from north to south, all of one length: `#` is land, `~` is sea (J-BOARD). */
+  /**
+   * Rows of cells from north to south, all of one length: `#` is land, `~` sea (J-BOARD), `=` a ferry (J-ARCH), and
+   * `S W N E` sea where the ship of that side starts; a side without such a harbour starts in the middle of its lane.
+   */
   readonly map: readonly string[]
   /** One tile for each cell of land. */
   readonly deck: Deck

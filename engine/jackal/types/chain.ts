@@ -17,6 +17,7 @@ export const STEP_CAUSES = [
   'cave',
   'balloon',
   'cannon',
+  'trampoline',
 ] as const
 export type StepCause = (typeof STEP_CAUSES)[number]
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { Cell } from './board.ts'
 import type { Chain, Manner, StepCause } from './chain.ts'
+import type { PieceId } from './piece.ts'
 
 /** Who may be given a bottle (J-BOTTLE). */
 export type Recipient = 'friday' | 'missionary'
@@ -26,4 +27,6 @@ export type Decision =
   | { readonly kind: 'arrange'; readonly chain: Chain; readonly looked: readonly Cell[] }
   | { readonly kind: 'swap'; readonly chain: Chain; readonly first: Cell | null }
   | { readonly kind: 'oath'; readonly chain: Chain }
+  /** Using a bottle after the turn's move, or not (J-ARCH); `acted` is who has moved. */
+  | { readonly kind: 'uncork'; readonly acted: PieceId | null }
   | { readonly kind: 'endOffer'; readonly by: Seat; readonly waiting: readonly Seat[] }

@@ -16,6 +16,7 @@ export const DEATH_CAUSES = [
   'cycle',
   'impossible',
   'polite',
+  'bear',
 ] as const
 export type DeathCause = (typeof DEATH_CAUSES)[number]
 
@@ -179,6 +180,13 @@ export type JackalEvent =
   | { readonly kind: 'earthquakeStruck'; readonly cell: Cell }
   | { readonly kind: 'tilesSwapped'; readonly cells: readonly [Cell, Cell] }
   | { readonly kind: 'oathSworn'; readonly piece: PieceId; readonly cell: Cell }
+  /** The bear on a tile just turned sets out; the player who commands `team` moves it on from now on (J-ARCH). */
+  | { readonly kind: 'bearWoken'; readonly cell: Cell; readonly by: PieceId; readonly seat: Seat }
+  | { readonly kind: 'bearWalked'; readonly from: Cell; readonly to: Cell }
+  /** Met by the bear: flies to `ship`, empty-handed and free of any trap. */
+  | { readonly kind: 'pieceMauled'; readonly piece: PieceId; readonly from: Cell; readonly ship: Cell }
+  /** A ship takes her place before play (J-ARCH). */
+  | { readonly kind: 'shipPlaced'; readonly team: TeamId; readonly cell: Cell }
   | { readonly kind: 'groveEntered'; readonly cell: Cell; readonly turns: number }
   /** The acting seat is asked something (null: nothing any more). */
   | { readonly kind: 'decisionAsked'; readonly decision: Decision | null }

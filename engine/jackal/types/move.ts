@@ -13,6 +13,8 @@ export type JackalMove =
   | { readonly kind: 'swap'; readonly cell: Cell }
   | { readonly kind: 'swear'; readonly loud: boolean }
   | { readonly kind: 'give'; readonly to: Recipient }
+  | { readonly kind: 'place'; readonly team: TeamId; readonly to: Cell }
+  | { readonly kind: 'uncork'; readonly piece: PieceId }
   | { readonly kind: 'offerEnd' }
   | { readonly kind: 'acceptEnd' }
   | { readonly kind: 'decline' }

@@ -1,3 +1,6 @@
+import type { MapName } from '../data/maps.ts'
+import type { Board } from './board.ts'
+
 /** What is agreed before a match. */
 export interface JackalOptions {
   readonly players: 2 | 3 | 4
@@ -6,8 +9,9 @@ export interface JackalOptions {
   readonly alliances: 'none' | 'pairs'
   readonly shipPicksUpSwimmers: boolean
   readonly lifeboat: boolean
-  readonly variant: 'classic'
-  readonly map: 'island'
+  readonly variant: 'classic' | 'archipelago'
+  /** A map that comes with the game, or one of the players' own with its deck. */
+  readonly map: MapName | Board
   readonly endWhenDecided: boolean
   /** Rounds without a new tile, scored or lost gold, or a death after which the match ends. */
   readonly idleRounds: number

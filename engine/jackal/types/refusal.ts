@@ -51,5 +51,13 @@ export const REFUSALS = [
   'nobody-to-give-to',
   'offer-at-turn-start-only',
   'already-offered',
+  'ships-not-placed',
+  'ships-are-placed',
+  'not-by-a-beach',
+  'beside-another-ship',
+  'not-navigable',
+  'beyond-the-crew',
+  'bottle-after-the-move',
+  'bear-there',
 ] as const
 export type JackalRefusal = (typeof REFUSALS)[number]

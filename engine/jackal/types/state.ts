@@ -1,4 +1,5 @@
 import type { Outcome } from '../../kernel/game.ts'
+import type { Bear } from './bear.ts'
 import type { Board, Tile } from './board.ts'
 import type { Decision } from './decision.ts'
 import type { Lifeboat } from './lifeboat.ts'
@@ -17,6 +18,8 @@ export interface JackalState {
   readonly pieces: readonly Piece[]
   /** Null without the option, under its tile, and once it is lost (J-BOAT). */
   readonly lifeboat: Lifeboat | null
+  /** Null until it is woken. */
+  readonly bear: Bear | null
   /** The team whose turn it is. */
   readonly turn: TeamId
   readonly decision: Decision | null

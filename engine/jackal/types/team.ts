@@ -11,6 +11,7 @@ export interface Team {
   readonly side: Side
   /** The player who commands it when no grove is at work. */
   readonly seat: Seat
+  /** −1, off the board, until the ship has taken her place; her crew are there, too (J-ARCH). */
   readonly ship: Cell
   readonly gold: number
   readonly bottles: number

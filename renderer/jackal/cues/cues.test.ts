@@ -71,6 +71,10 @@ const EVENTS: { readonly [K in JackalEvent['kind']]: readonly Extract<JackalEven
     { kind: 'loadLost', piece: 'white-2', cell: at('h3'), load: 'coin', to: 'cannibal' },
   ],
   shipSailed: [{ kind: 'shipSailed', team: 'black', by: 'black', from: at('g13'), to: at('h13'), aboard: ['black-1'] }],
+  shipPlaced: [{ kind: 'shipPlaced', team: 'black', cell: at('h13') }],
+  bearWoken: [{ kind: 'bearWoken', cell: at('e2'), by: 'white-1', seat: 'white' }],
+  bearWalked: [{ kind: 'bearWalked', from: at('e2'), to: at('e3') }],
+  pieceMauled: [{ kind: 'pieceMauled', piece: 'red-1', from: at('e2'), ship: at('a7') }],
   boatFound: [{ kind: 'boatFound', cell: at('e2'), by: 'white-1' }],
   boatLaunched: [{ kind: 'boatLaunched', piece: 'red-2', team: 'red', cell: at('d1'), sides: ['S'] }],
   boatRowed: [

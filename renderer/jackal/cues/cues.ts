@@ -1,6 +1,7 @@
 import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import type { CueTable } from '../../playback/cue.ts'
 import type { EffectName } from '../effects/names.ts'
+import { bearWalked, bearWoken, pieceMauled } from './bear.ts'
 import { boatFound, boatLaunched, boatRowed } from './boat.ts'
 import {
   bottleGiven,
@@ -25,7 +26,7 @@ import {
   turnPassed,
   turnSkipped,
 } from './match.ts'
-import { shipSailed, swimmerRescued } from './ships.ts'
+import { shipPlaced, shipSailed, swimmerRescued } from './ships.ts'
 import { pieceMoved } from './steps.ts'
 import {
   airplaneUsed,
@@ -40,6 +41,8 @@ import {
 /** What each thing that happens in Jackal looks and sounds like. */
 export const jackalCues: CueTable<JackalState, JackalEvent, EffectName> = {
   airplaneUsed,
+  bearWalked,
+  bearWoken,
   boatFound,
   boatLaunched,
   boatRowed,
@@ -68,10 +71,12 @@ export const jackalCues: CueTable<JackalState, JackalEvent, EffectName> = {
   pieceJoined,
   pieceLeft,
   pieceLost,
+  pieceMauled,
   pieceMoved,
   pieceRevived,
   pieceStruck,
   pieceTrapped,
+  shipPlaced,
   shipSailed,
   swimmerRescued,
   tilePeeked,

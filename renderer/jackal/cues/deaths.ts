@@ -38,6 +38,7 @@ const ENDINGS: Readonly<Record<DeathCause, EndingOf>> = {
   cycle: dizzied,
   impossible: vanished,
   polite: shamed,
+  bear: vanished,
 }
 
 /** Each cause has its own end; a dead pirate then takes his place in the row on the rail. */

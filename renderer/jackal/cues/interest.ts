@@ -4,6 +4,8 @@ import type { InterestTable } from '../../playback/interest.ts'
 /** What of others' deeds is worth watching at leisure: finds, fights, deaths and whatever throws men about. */
 export const jackalInterests: InterestTable<JackalEvent> = {
   airplaneUsed: 'dull',
+  bearWalked: 'telling',
+  bearWoken: 'telling',
   boatFound: 'telling',
   boatLaunched: 'telling',
   boatRowed: 'dull',
@@ -32,10 +34,12 @@ export const jackalInterests: InterestTable<JackalEvent> = {
   pieceJoined: 'telling',
   pieceLeft: 'telling',
   pieceLost: 'telling',
+  pieceMauled: 'telling',
   pieceMoved: ({ cause }) => (PLAIN_STEPS.has(cause) ? 'dull' : 'telling'),
   pieceRevived: 'telling',
   pieceStruck: 'telling',
   pieceTrapped: 'telling',
+  shipPlaced: 'telling',
   shipSailed: 'dull',
   swimmerRescued: 'telling',
   tilePeeked: 'dull',

@@ -10,6 +10,17 @@ import { bring, effect, ends, type JackalCue, type JackalScene, onWater, settle 
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
+/** She takes her place with a splash, her crew aboard. */
+export function shipPlaced({ cell }: Of<'shipPlaced'>, scene: JackalScene): readonly JackalCue[] {
+  const at = onWater(scene, cell)
+  return [
+    foldAt(0),
+    sound('ship', 0, at),
+    effect('ripple', 0, at, { size: 1.3 }),
+    effect('splash', 0, at, { size: 0.9 }),
+  ]
+}
+
 /** The ship slides along her lane, heels a little and bobs; her crew goes along. */
 export function shipSailed(event: Of<'shipSailed'>, scene: JackalScene): readonly JackalCue[] {
   const [from, to] = ends(scene, shipTarget(event.team))

@@ -55,6 +55,7 @@ const STEP_CUES: Readonly<Record<StepCause, StepCue>> = {
   cave,
   balloon: balloonFlight,
   cannon: cannonShot,
+  trampoline,
 }
 
 /** A piece comes from one place to another; the others make room. */
@@ -129,6 +130,18 @@ function horse(event: Moved, scene: JackalScene): readonly JackalCue[] {
     ...travel(scene, event.piece, 0, lasts, (a, b) => hop(a, b, 0.8, 0.2)),
     sound('hoof', 0, from),
     effect('dust', 0, from, { size: 0.6 }),
+    sound('step', lasts - 30, to),
+    ...arrival(event, scene, lasts - 20, 0.9),
+  ]
+}
+
+/** Up high and over a cell. */
+function trampoline(event: Moved, scene: JackalScene): readonly JackalCue[] {
+  const lasts = 640
+  const [from, to] = ends(scene, pieceTarget(event.piece))
+  return [
+    ...travel(scene, event.piece, 0, lasts, (a, b) => together(hop(a, b, 1.5, 0.2), tumble(a, b, 1))),
+    sound('wind', 0, from, 0.7),
     sound('step', lasts - 30, to),
     ...arrival(event, scene, lasts - 20, 0.9),
   ]

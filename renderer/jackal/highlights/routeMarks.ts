@@ -15,6 +15,7 @@ const ENDS: Readonly<Record<Route['ends'], DecalName | null>> = {
   lost: 'question',
   unknown: 'question',
   fork: 'question',
+  mauled: 'barred',
   death: 'skull',
   gone: 'skull',
 }

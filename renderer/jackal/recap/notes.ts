@@ -33,6 +33,8 @@ const everyday = () => null
 
 const NOTES: Noting = {
   airplaneUsed: everyday,
+  bearWalked: everyday,
+  bearWoken: ({ cell }) => ({ cell, about: [] }),
   boatFound: ({ cell }) => ({ cell, about: [] }),
   boatLaunched: ({ cell, team }) => ({ cell, team, about: [] }),
   boatRowed: everyday,
@@ -61,10 +63,12 @@ const NOTES: Noting = {
   pieceJoined: ({ piece: { at: cell, team } }) => (typeof cell === 'number' ? { cell, team, about: [] } : null),
   pieceLeft: ({ piece, cell }, state) => ({ cell, about: teamsOf(piece, state) }),
   pieceLost: ({ piece, cell }, state) => ({ cell, about: teamsOf(piece, state) }),
+  pieceMauled: ({ piece, from }, state) => ({ cell: from, about: teamsOf(piece, state) }),
   pieceMoved: everyday,
   pieceRevived: ({ piece, cell }, state) => ({ cell, about: teamsOf(piece, state) }),
   pieceStruck: ({ piece, from }, state) => ({ cell: from, about: teamsOf(piece, state) }),
   pieceTrapped: ({ piece, cell }, state) => ({ cell, about: teamsOf(piece, state) }),
+  shipPlaced: everyday,
   shipSailed: everyday,
   swimmerRescued: everyday,
   tilePeeked: everyday,

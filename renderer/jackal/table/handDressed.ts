@@ -46,6 +46,7 @@ export function handDressed(
       endWhenDecided: false,
       idleRounds: 50,
     },
+    bear: null,
     board: CLASSIC_ISLAND,
     lifeboat: null,
     ...board,

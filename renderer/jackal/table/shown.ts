@@ -1,5 +1,5 @@
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
-import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
+import { groundOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { isJackalView } from '../view.ts'
@@ -13,5 +13,5 @@ export function shownNow(): JackalState | null {
 
 /** The cells with tiles of the board on the table: the same list for the same map. Before there is one, the classic island's. */
 export function useLand(): readonly Cell[] {
-  return useShownStore(({ shown }) => landOf(jackalView(shown)?.board ?? CLASSIC_ISLAND))
+  return useShownStore(({ shown }) => groundOf(jackalView(shown)?.board ?? CLASSIC_ISLAND))
 }

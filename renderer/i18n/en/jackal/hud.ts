@@ -181,4 +181,7 @@ export const jackalHud = {
   'grove.about': 'The grove has confused everybody. {turns} left',
   'grove.line': '{name}: {crew}',
   'grove.list': 'Who commands whom',
+  'hint.uncork': 'Use a bottle: whom does it free?',
+  'follow.mauled': 'Into the arms of the bear, and back to the ship',
+  'follow.end.mauled': '{cell} the bear',
 } as const

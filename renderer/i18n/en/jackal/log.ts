@@ -92,4 +92,10 @@ export const jackalLog = {
   'log.endAccepted': '{name} agrees to end the match',
   'log.endDeclined': '{name} wants to play on',
   'log.gold': '+{n}',
+  'log.pieceMoved.trampoline': 'The trampoline throws him to {to}',
+  'log.pieceDied.bear': '{Piece} is killed by the bear at {cell}',
+  'log.pieceMauled': '{Piece} meets the bear at {from} and flies to the ship',
+  'log.bearWoken': 'The bear at {cell} is awake',
+  'log.bearWalked': 'The bear {from} → {to}',
+  'log.shipPlaced': '{team}: the ship lies at {cell}',
 } as const

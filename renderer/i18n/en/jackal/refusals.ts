@@ -49,4 +49,12 @@ export const jackalRefusals = {
   'refusal.nobody-to-give-to': 'There is nobody nearby who could take a bottle.',
   'refusal.offer-at-turn-start-only': 'You can only offer to end the match at the start of a turn.',
   'refusal.already-offered': 'You have already offered that this turn.',
+  'refusal.ships-not-placed': 'First every ship takes her place.',
+  'refusal.ships-are-placed': 'The ships have their places already.',
+  'refusal.not-by-a-beach': 'A ship is placed on a free sea cell with a beach beside it.',
+  'refusal.beside-another-ship': 'Another player’s ship lies next to that cell.',
+  'refusal.not-navigable': 'No ship can lie there: she needs open sea without another ship or a ferry.',
+  'refusal.beyond-the-crew': 'Too far: a ship sails as many cells as she has sailors of her own aboard.',
+  'refusal.bottle-after-the-move': 'Here a bottle is used after the move, not with it.',
+  'refusal.bear-there': 'The bear is there: nobody attacks it.',
 } as const

@@ -107,4 +107,7 @@ export const jackalRules = {
   'rule.J-END.title': 'End and victory',
   'rule.J-END.text':
     'The match ends when there is no gold left to win, when nobody can act any more, or when all players agree. There are two more options: it ends when the leader can no longer be caught, and after a number of rounds without a new tile, a coin or a death. Most gold wins; with equal gold the victory is shared. Losses do not count.',
+  'rule.J-ARCH.title': 'Archipelago',
+  'rule.J-ARCH.text':
+    'A way of play. Before it begins the crews choose places for their ships in turn, white first: any sea cell with a beach beside it, with no ship of another player next to it. A ship then sails up to as many cells as she has sailors of her own aboard, anywhere on the sea and round corners; stepping over ships in a row counts as one cell. You go ashore onto any tile next to the ship, and aboard from any of them. A bottle is used only after the move, or in its place by a crew that cannot move: it frees a man from a trap or puts him on the last step of his turntable. Trampoline: it throws you at once over one cell in any direction. Bear: whoever turns it over flies to his ship; the bear takes a step towards the nearest man ashore, and another at the end of each turn of the player who woke it. Whom it reaches flies to his ship; the missionary and Friday perish. Ferries lie in straits and belong to nobody: you cross them on foot, with gold too.',
 } as const

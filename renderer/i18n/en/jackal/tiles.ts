@@ -84,4 +84,10 @@ export const jackalTiles = {
   'tile.thicket.rule': 'So dense that enemies pass each other unseen. No fighting, no gold.',
   'tile.lifeboat.name': 'Lifeboat',
   'tile.lifeboat.rule': 'A boat lies here. Carry it to the shore like a coin and launch it into the sea.',
+  'tile.trampoline.name': 'Trampoline',
+  'tile.trampoline.rule': 'Throws you and your load at once over one cell, in any direction.',
+  'tile.bear.name': 'Bear',
+  'tile.bear.rule': 'Whoever wakes it flies to the ship. The bear then goes after the nearest man ashore.',
+  'tile.ferry.name': 'Ferry',
+  'tile.ferry.rule': 'Moored in the strait: you cross over her on foot, with a load too. No ship passes here.',
 } as const

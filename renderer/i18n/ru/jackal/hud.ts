@@ -191,4 +191,7 @@ export const jackalHud = {
   'grove.about': 'Роща всех запутала. Осталось: {turns}',
   'grove.line': '{name} — {crew}',
   'grove.list': 'Кто кем командует',
+  'hint.uncork': 'Бутылка: кого она выручит?',
+  'follow.mauled': 'К медведю в лапы и обратно на корабль',
+  'follow.end.mauled': '{cell} медведь',
 } as const

@@ -101,4 +101,10 @@ export const jackalLog = {
   'log.endAccepted': '{name} за то, чтобы закончить',
   'log.endDeclined': '{name} хочет играть дальше',
   'log.gold': '+{n}',
+  'log.pieceMoved.trampoline': 'Батут перебрасывает на {to}',
+  'log.pieceDied.bear': '{Piece} погиб от медведя, {cell}',
+  'log.pieceMauled': '{Piece} встретил медведя на {from} и летит на корабль',
+  'log.bearWoken': 'Медведь на {cell} проснулся',
+  'log.bearWalked': 'Медведь {from} → {to}',
+  'log.shipPlaced': '{team}: корабль стоит на {cell}',
 } as const

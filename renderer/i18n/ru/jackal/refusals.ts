@@ -48,4 +48,12 @@ export const jackalRefusals = {
   'refusal.nobody-to-give-to': 'Рядом некому отдать бутылку.',
   'refusal.offer-at-turn-start-only': 'Предложить закончить можно только в начале хода.',
   'refusal.already-offered': 'В этом ходу уже предлагали закончить.',
+  'refusal.ships-not-placed': 'Сначала все корабли занимают места.',
+  'refusal.ships-are-placed': 'Корабли уже стоят по местам.',
+  'refusal.not-by-a-beach': 'Корабль ставят на свободную клетку моря вплотную к берегу.',
+  'refusal.beside-another-ship': 'Рядом с этой клеткой стоит корабль другого игрока.',
+  'refusal.not-navigable': 'Кораблю там не встать: нужно море без другого корабля и парома.',
+  'refusal.beyond-the-crew': 'Далеко: корабль проходит столько клеток, сколько на нём своих моряков.',
+  'refusal.bottle-after-the-move': 'Здесь бутылку используют после хода, а не во время него.',
+  'refusal.bear-there': 'Там медведь: на него не нападают.',
 } as const

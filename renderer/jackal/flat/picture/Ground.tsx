@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import { heightOf, widthOf } from '../../../../engine/jackal/cells.ts'
-import { landOf } from '../../../../engine/jackal/geometry/terrain.ts'
+import { groundOf } from '../../../../engine/jackal/geometry/terrain.ts'
 import type { Board } from '../../../../engine/jackal/types.ts'
 import { cornerOf } from '../board/boardCells.ts'
 
@@ -8,7 +8,7 @@ import { cornerOf } from '../board/boardCells.ts'
 export const Ground = memo(function Ground({ board }: { readonly board: Board }) {
   const id = useId()
   const [width, height] = [widthOf(board), heightOf(board)]
-  const land = landOf(board)
+  const land = groundOf(board)
     .map((cell) => cornerOf(board, cell))
     .map(({ x, y }) => `M${x} ${y}h1v1h-1z`)
     .join('')

@@ -51,6 +51,9 @@ const FORTUNE_OF = {
   rum: 'held',
   thicket: 'else',
   lifeboat: 'else',
+  trampoline: 'sent',
+  bear: 'sent',
+  ferry: 'else',
 } as const satisfies Record<TileKind, Fortune>
 
 /**

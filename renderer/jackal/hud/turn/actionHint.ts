@@ -45,6 +45,8 @@ export function decisionHint(decision: Decision, state: Pick<IntentState, 'first
       return t(state.first === null && decision.first === null ? 'hint.swap.first' : 'hint.swap.second')
     case 'oath':
       return t('hint.oath')
+    case 'uncork':
+      return t('hint.uncork')
     case 'endOffer':
       return t('hint.endOffer', { name: nameOf(decision.by) })
     default:

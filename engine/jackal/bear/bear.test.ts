@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { cellNamed } from '../../testkit/drawnIsland.ts'
+import { island } from '../../testkit/island.ts'
+import { printCell } from '../cells.ts'
+import { bearStepAfter } from '../foresight/bear.ts'
+import { bearStep } from './step.ts'
+
+const ARCH = { variant: 'archipelago' } as const
+const bearAt = (at: string, wokenBy = 'white') => ({ more: { bear: { at, wokenBy } } })
+
+const nextOf = (drawing: string, plan: Parameters<typeof island>[1]): string | null => {
+  const { state } = island(drawing, { options: ARCH, ...plan })
+  const to = bearStep(state)
+  return to === null ? null : printCell(state.board, to)
+}
+
+describe('the bear (J-ARCH)', () => {
+  it('sends whoever turns its tile to his ship, and takes a step at once', () => {
+    const game = island('?bear', { options: ARCH, pieces: { 'white-1': 'e4', 'red-1': 'h8' } })
+    const kinds = game.go('white-1', 'e5').map(({ kind }) => kind)
+    expect(kinds).toEqual(['pieceMoved', 'tileRevealed', 'bearWoken', 'pieceMauled', 'bearWalked', 'turnPassed'])
+    expect([game.at('white-1'), game.bear, game.turn]).toEqual(['g1', 'f6', 'red'])
+  })
+
+  it('walks on at the end of each later turn of the player who woke it, and of no other', () => {
+    const game = island('', { options: ARCH, pieces: { 'white-1': 'g1', 'red-1': 'h8' }, ...bearAt('e5') })
+    game.passBy()
+    expect(game.bear).toBe('f6')
+    game.go('red-1', 'h9')
+    expect(game.bear).toBe('f6')
+  })
+
+  it('sends all whom it reaches to their ships and frees them of traps; a missionary and Friday perish', () => {
+    const game = island('', {
+      options: ARCH,
+      tiles: { f6: 'trap' },
+      pieces: { 'white-1': 'g1', 'red-1': { at: 'f6', trapped: true } },
+      ...bearAt('e5'),
+    })
+    game.passBy()
+    expect(game.piece('red-1')).toEqual({ id: 'red-1', type: 'pirate', team: 'red', at: 'a7' })
+    const sad = island('', {
+      options: ARCH,
+      pieces: { 'white-1': 'g1', friday: { team: 'red', at: 'f6' } },
+      ...bearAt('e5'),
+    })
+    sad.passBy()
+    expect(sad.at('friday')).toBe('gone')
+  })
+
+  it.each([
+    ['diagonally first', { 'white-1': 'h6' }, 'f6'],
+    ['straight where that is the way', { 'white-1': 'e8' }, 'e6'],
+    ['to the first clockwise from the north', { 'white-1': 'c5', 'red-1': 'g3' }, 'f4'],
+    ['to the nearest', { 'white-1': 'c5', 'red-1': 'h5' }, 'd5'],
+    ['nowhere while all are aboard or afloat', { 'white-1': 'g1', 'red-1': 'e1' }, null],
+  ])('goes %s', (_how, pieces, to) => {
+    expect(nextOf('', { pieces, ...bearAt('e5') })).toBe(to)
+  })
+
+  it('walks over closed tiles without turning them, and round water', () => {
+    expect(nextOf('?rum', { at: 'f6', pieces: { 'white-1': 'g7' }, ...bearAt('e5') })).toBe('f6')
+    const strait = nextOf('. .', {
+      map: `
+        ~~~~~~~
+        ~#####~
+        ~##~##~
+        ~##~##~
+        ~~~~~~~`,
+      at: 'b2',
+      pieces: { 'white-1': 'e2' },
+      teams: { white: { ship: 'c1' }, red: { ship: 'a3' } },
+      ...bearAt('c2'),
+    })
+    expect(strait).toBe('c3')
+  })
+
+  it('is not attacked, but who is thrown onto it flies to his ship, his load left where he set out', () => {
+    const game = island('empty=1 > .', { options: ARCH, pieces: { 'white-1': 'e5' }, ...bearAt('g5', 'red') })
+    expect(game.whyNot('white-1', 'f6')).toBeNull()
+    expect(game.isFatal('white-1', 'f5')).toBe(false)
+    game.go('white-1', 'f5', { carry: 'coin' })
+    expect([game.at('white-1'), game.tile('e5'), game.team('white').gold]).toEqual([
+      'g1',
+      { kind: 'empty', open: true, coins: 1 },
+      0,
+    ])
+    const near = island('', { options: ARCH, pieces: { 'white-1': 'e5' }, ...bearAt('f5') })
+    expect(near.whyNot('white-1', 'f5')).toBe('bear-there')
+  })
+
+  it('kills a missionary who is thrown onto it, as everybody can foresee', () => {
+    const game = island('. > .', {
+      options: ARCH,
+      pieces: { missionary: { team: 'white', at: 'e5' } },
+      ...bearAt('g5', 'red'),
+    })
+    expect(game.isFatal('missionary', 'f5')).toBe(true)
+    game.go('missionary', 'f5')
+    expect(game.at('missionary')).toBe('gone')
+  })
+
+  it('is foreseen: where it will step once a move has ended', () => {
+    const { state } = island('', { options: ARCH, pieces: { 'white-1': 'h8', 'red-1': 'c3' }, ...bearAt('f6') })
+    const after = bearStepAfter(state, 'white-1', cellNamed(state.board, 'h6'))
+    expect(after === null ? null : printCell(state.board, after)).toBe('g6')
+    const others = island('', { options: ARCH, pieces: { 'white-1': 'h8' }, ...bearAt('f6', 'red') })
+    expect(bearStepAfter(others.state, 'white-1', cellNamed(others.state.board, 'h7'))).toBeNull()
+  })
+
+  it.each([
+    ['a second one under a tile', { tiles: { c3: '?bear' }, ...bearAt('e5') }],
+    ['one at sea', bearAt('e1')],
+    ['one with company', { pieces: { 'white-1': 'e5' }, ...bearAt('e5') }],
+  ])('refuses %s in a position', (_what, plan) => {
+    expect(() => island('', { options: ARCH, ...plan })).toThrow(/^bear/)
+  })
+})

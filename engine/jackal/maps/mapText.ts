@@ -1,0 +1,112 @@
+import { deckFor, landIn } from '../data/boards.ts'
+import { TILE_KINDS, type TileKind } from '../data/tiles.ts'
+import { isSameDeck, sizeOf } from '../deck.ts'
+import { type Board, type Deck, type JackalOptions, SIDES } from '../types.ts'
+
+/** What is wrong with the text of a map. */
+export type MapTextFaultCode =
+  | 'no-rows'
+  | 'unknown-sign'
+  | 'uneven-row'
+  | 'too-wide'
+  | 'too-high'
+  | 'second-harbour'
+  | 'unknown-kind'
+  | 'kind-twice'
+  | 'no-count'
+  | 'wrong-deck'
+
+/** A fault by its place in the text: line and column from 1. */
+export interface MapTextFault {
+  readonly code: MapTextFaultCode
+  readonly row: number
+  readonly column: number
+  /** The text at fault. */
+  readonly text: string
+}
+
+export type ParsedMap =
+  | { readonly ok: true; readonly board: Board }
+  | { readonly ok: false; readonly fault: MapTextFault }
+
+/** Files and ranks of the largest board. */
+export const LARGEST_MAP = 25
+const SIGNS = '#~=SWNE'
+const DECK_TITLE = 'deck'
+
+interface Line {
+  readonly text: string
+  readonly row: number
+}
+
+/**
+ * Reads a map from text: one line a row, from north to south, in the signs of `Board.map`, with spaces and empty lines
+ * around them ignored. A line `deck` and lines such as `chest-1 5` may follow; without them the deck is that of the variant
+ * in proportion. Whether the map can be played, and fairly, `mapFaults` says.
+ */
+export function parseMap(text: string, variant: JackalOptions['variant']): ParsedMap {
+  const lines = text.split('\n').map((line, i): Line => ({ text: line.trimEnd(), row: i + 1 }))
+  const filled = lines.filter((line) => line.text.trim() !== '')
+  const title = filled.findIndex((line) => line.text.trim() === DECK_TITLE)
+  const rows = title < 0 ? filled : filled.slice(0, title)
+  const fault = rowsFault(rows)
+  if (fault) return { ok: false, fault }
+  const map = rows.map((line) => line.text.trim())
+  if (title < 0) return { ok: true, board: { map, deck: deckFor(landIn(map), variant) } }
+  return parseDeck(map, filled[title] as Line, filled.slice(title + 1)) // found above
+}
+
+function rowsFault(rows: readonly Line[]): MapTextFault | null {
+  const [first] = rows
+  if (!first) return { code: 'no-rows', row: 1, column: 1, text: '' }
+  const tooMany = rows[LARGEST_MAP]
+  if (tooMany) return faultAt('too-high', tooMany, 0)
+  const drawn = new Set<string>()
+  for (const row of rows) {
+    const fault = rowFault(row, first.text.trim().length, drawn)
+    if (fault) return fault
+  }
+  return null
+}
+
+function rowFault(row: Line, width: number, drawn: Set<string>): MapTextFault | null {
+  const signs = row.text.trim()
+  for (const [i, sign] of [...signs].entries()) {
+    if (!SIGNS.includes(sign)) return faultAt('unknown-sign', row, i, sign)
+    if (!SIDES.some((side) => side === sign)) continue
+    if (drawn.has(sign)) return faultAt('second-harbour', row, i, sign)
+    drawn.add(sign)
+  }
+  if (signs.length > LARGEST_MAP) return faultAt('too-wide', row, LARGEST_MAP)
+  return signs.length === width ? null : faultAt('uneven-row', row, Math.min(signs.length, width))
+}
+
+/** A fault at a sign of a line, counted from 0 without the spaces before it. */
+function faultAt(code: MapTextFaultCode, { text, row }: Line, sign: number, what = text.trim()): MapTextFault {
+  return { code, row, column: text.length - text.trimStart().length + sign + 1, text: what }
+}
+
+function parseDeck(map: readonly string[], title: Line, lines: readonly Line[]): ParsedMap {
+  const deck = new Map<TileKind, number>()
+  for (const line of lines) {
+    const [name = '', count = '', ...more] = line.text.trim().split(/\s+/)
+    const kind = TILE_KINDS.find((one) => one === name)
+    if (!kind) return { ok: false, fault: faultAt('unknown-kind', line, 0, name) }
+    if (deck.has(kind)) return { ok: false, fault: faultAt('kind-twice', line, 0, name) }
+    if (!/^\d{1,3}$/.test(count) || more.length > 0) {
+      return { ok: false, fault: faultAt('no-count', line, name.length + 1, [count, ...more].join(' ')) }
+    }
+    deck.set(kind, Number(count))
+  }
+  const read: Deck = Object.fromEntries(deck)
+  if (sizeOf(read) !== landIn(map)) return { ok: false, fault: faultAt('wrong-deck', title, 0, `${sizeOf(read)}`) }
+  return { ok: true, board: { map, deck: read } }
+}
+
+/** Writes a map as `parseMap` reads it; a deck that follows from the map and the variant goes without saying. */
+export function printMapText({ map, deck }: Board, variant: JackalOptions['variant']): string {
+  const rows = `${map.join('\n')}\n`
+  if (isSameDeck(deck, deckFor(landIn(map), variant))) return rows
+  const kinds = TILE_KINDS.filter((kind) => (deck[kind] ?? 0) > 0)
+  return `${rows}\n${DECK_TITLE}\n${kinds.map((kind) => `${kind} ${deck[kind]}\n`).join('')}`
+}

@@ -1,0 +1,38 @@
+import { TILE_KINDS, type TileKind } from '../data/tiles.ts'
+import type { Deck } from '../types.ts'
+
+/** Kinds of which there is one at most, however large the land: people, the treasure, the bear. */
+const SINGLE: ReadonlySet<string> = new Set(['ben', 'missionary', 'friday', 'galleon', 'bear', 'lifeboat'])
+
+/**
+ * A deck for so many cells of land, in the proportions of another (J-DECK, J-ARCH); the largest remainders round up.
+ * A single cave would swallow its opener, so it is left out.
+ */
+export function scaledDeck(deck: Deck, land: number): Deck {
+  const kinds = TILE_KINDS.filter((kind) => (deck[kind] ?? 0) > 0)
+  const singles = kinds.filter((kind) => SINGLE.has(kind)).slice(0, land)
+  const others = kinds.filter((kind) => !SINGLE.has(kind))
+  const scaled = shareOut(deck, others, land - singles.length)
+  for (const kind of singles) scaled.set(kind, 1)
+  if (scaled.get('cave') === 1) {
+    scaled.delete('cave')
+    scaled.set('empty', (scaled.get('empty') ?? 0) + 1)
+  }
+  // In the order of the table, so that the same deck is written the same way.
+  return Object.fromEntries(kinds.flatMap((kind) => ((scaled.get(kind) ?? 0) > 0 ? [[kind, scaled.get(kind)]] : [])))
+}
+
+/** Whole shares of `total` in proportion to the counts of the kinds. */
+function shareOut(deck: Deck, kinds: readonly TileKind[], total: number): Map<TileKind, number> {
+  const all = kinds.reduce((sum, kind) => sum + (deck[kind] ?? 0), 0)
+  const shares = kinds.map((kind) => {
+    const share = (deck[kind] ?? 0) * total
+    return { kind, count: Math.floor(share / all), rest: share % all }
+  })
+  let left = total - shares.reduce((sum, { count }) => sum + count, 0)
+  for (const share of shares.toSorted((a, b) => b.rest - a.rest)) {
+    if (left-- <= 0) break
+    share.count++
+  }
+  return new Map(shares.map(({ kind, count }) => [kind, count]))
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { type Island, island } from '../../testkit/island.ts'
+
+const ARCH = { variant: 'archipelago' } as const
+const BOTTLED = { white: { bottles: 2 } }
+
+const offered = (game: Island) => game.moves().filter(({ kind }) => kind === 'uncork' || kind === 'decline')
+
+describe('a bottle in the archipelago (J-ARCH)', () => {
+  it('is used after the move, and frees from a trap', () => {
+    const game = island('trap . .', {
+      options: ARCH,
+      teams: BOTTLED,
+      pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'g5' },
+    })
+    expect(game.whyNot('white-1', 'f5', { bottle: true })).toBe('bottle-after-the-move')
+    expect(game.targets('white-1', { bottle: true })).toEqual([])
+    expect(game.refusal('white', { kind: 'uncork', piece: 'white-1' })).toBe('bottle-after-the-move')
+    game.go('white-2', 'g6')
+    expect(offered(game)).toEqual([{ kind: 'uncork', piece: 'white-1' }, { kind: 'decline' }])
+    game.kinds({ kind: 'uncork', piece: 'white-1' })
+    expect([game.piece('white-1')?.trapped, game.team('white').bottles, game.turn]).toEqual([undefined, 1, 'red'])
+  })
+
+  it('puts on the last step of a turntable, where enemies are hit', () => {
+    const game = island('swamp . .', {
+      options: ARCH,
+      teams: BOTTLED,
+      pieces: { 'white-1': { at: 'e5', step: 1 }, 'red-1': { at: 'e5', step: 4 }, 'white-2': 'g5' },
+    })
+    game.go('white-2', 'g6')
+    game.kinds({ kind: 'uncork', piece: 'white-1' })
+    expect([game.piece('white-1')?.step, game.at('red-1')]).toEqual([4, 'a7'])
+  })
+
+  it('may be left alone', () => {
+    const game = island('trap .', {
+      options: ARCH,
+      teams: BOTTLED,
+      pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'g5' },
+    })
+    game.go('white-2', 'g6')
+    game.kinds({ kind: 'decline' })
+    expect([game.turn, game.team('white').bottles]).toEqual(['red', 2])
+  })
+
+  it('takes the place of the move of a team that cannot move', () => {
+    const game = island('trap', {
+      options: ARCH,
+      teams: BOTTLED,
+      pieces: { 'white-1': { at: 'e5', trapped: true } },
+    })
+    expect(game.moves()).toEqual([{ kind: 'uncork', piece: 'white-1' }])
+    game.kinds({ kind: 'uncork', piece: 'white-1' })
+    expect([game.piece('white-1')?.trapped, game.turn]).toEqual([undefined, 'red'])
+  })
+
+  it('is not asked for where nobody needs one, nor without one', () => {
+    const game = island('trap . .', {
+      options: ARCH,
+      pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'g5' },
+    })
+    game.go('white-2', 'g6')
+    expect(game.turn).toBe('red')
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { openStream } from '../../kernel/rng.ts'
+import { island } from '../../testkit/island.ts'
+import { parseOptions } from '../options.ts'
+import { parsePosition, printPosition } from '../position.ts'
+import { setup } from '../setup.ts'
+
+const UNPLACED = { white: { ship: null }, red: { ship: null }, black: { ship: null }, yellow: { ship: null } }
+const place = (team: string, to: string) => ({ kind: 'place', team, to })
+
+/** All four ships without a place. */
+const beginning = (options: object = {}) =>
+  island('', {
+    options: { variant: 'archipelago', ...options },
+    teams: UNPLACED,
+    more: { pieces: ['white', 'red', 'black', 'yellow'].map((team) => ({ id: `${team}-1`, type: 'pirate', team })) },
+  })
+
+describe('choosing the places of ships (J-ARCH)', () => {
+  it('goes clockwise from white, by a beach and not beside another player’s ship', () => {
+    const game = beginning()
+    expect(game.actor).toBe('white')
+    expect(new Set(game.moves().map(({ kind }) => kind))).toEqual(new Set(['place']))
+    expect(game.moves()).toHaveLength(40)
+    expect(game.refusal('white', place('white', 'a1'))).toBe('not-by-a-beach')
+    expect(game.refusal('white', place('red', 'g1'))).toBe('not-your-ship')
+    game.kinds(place('white', 'g1'))
+    expect([game.actor, game.team('white').ship, game.at('white-1')]).toEqual(['red', 'g1', 'g1'])
+    expect(game.refusal('red', place('red', 'h1'))).toBe('beside-another-ship')
+    game.kinds(place('red', 'i1'))
+    game.kinds(place('black', 'g13'))
+    game.kinds(place('yellow', 'm7'))
+    expect(game.actor).toBe('white')
+    expect(game.moves().some(({ kind }) => kind === 'place')).toBe(false)
+    expect(game.refusal('white', place('white', 'k1'))).toBe('ships-are-placed')
+  })
+
+  it('comes before everything else', () => {
+    expect(beginning().refusal('white', { kind: 'sail', team: 'white', to: 'g1' })).toBe('ships-not-placed')
+  })
+
+  it('lets a player put two ships of one’s own side by side', () => {
+    const game = beginning({ players: 2 })
+    game.kinds(place('white', 'g1'))
+    game.kinds(place('red', 'a7'))
+    expect(game.refusal('white', place('black', 'h1'))).toBeNull()
+    expect(game.refusal('white', place('black', 'a8'))).toBe('beside-another-ship')
+  })
+
+  it('begins every dealt match, and is written and read', () => {
+    const options = parseOptions({ variant: 'archipelago', map: 'clover' })
+    if (!options.ok) throw new Error(options.problem.what)
+    const state = setup(options.value, openStream(1, 'deal'))
+    const printed = JSON.parse(JSON.stringify(printPosition(state)))
+    expect(printed).toMatchObject({ teams: [{ id: 'white', ship: null }, {}, {}, {}], board: { map: state.board.map } })
+    expect(parsePosition(printed, openStream(2, 'deal'))).toEqual({ ok: true, value: state })
+  })
+
+  it.each([
+    ['a placed team to move', { turn: 'white' }, 'turn'],
+    ['no place in the base game', { options: {} }, 'teams.1.ship'],
+  ])('refuses %s', (_what, more, where) => {
+    const json = {
+      game: 'jackal',
+      options: { variant: 'archipelago' },
+      teams: [{ id: 'white' }, { id: 'red', ship: null }],
+    }
+    expect(parsePosition({ ...json, ...more }, openStream(1, 'deal'))).toMatchObject({ ok: false, problem: { where } })
+  })
+})

@@ -1,0 +1,31 @@
+import { beachesOf } from '../geometry/islands.ts'
+import { neighboursOf } from '../geometry/terrain.ts'
+import type { Cell, JackalRefusal, JackalState, Team } from '../types.ts'
+import { isPlaced, shipAt, teamOf } from '../world.ts'
+
+/**
+ * Where the team to move may place its ship: by a beach, with no ship of another player next to it (J-ARCH). Where other
+ * ships leave no such cell, any free one by a beach will do.
+ */
+export function placesFor(state: JackalState): readonly Cell[] {
+  const team = teamOf(state, state.turn)
+  const free = beachesOf(state.board).filter((cell) => !shipAt(state, cell))
+  const apart = free.filter((cell) => !isBesideAnother(state, team, cell))
+  return apart.length > 0 ? apart : free
+}
+
+/** Why the team to move may not place its ship on a cell; null when it may. */
+export function placeBarrier(state: JackalState, cell: Cell): JackalRefusal | null {
+  if (!beachesOf(state.board).includes(cell) || shipAt(state, cell)) return 'not-by-a-beach'
+  return placesFor(state).includes(cell) ? null : 'beside-another-ship'
+}
+
+function isBesideAnother({ board, teams }: JackalState, team: Team, cell: Cell): boolean {
+  return teams.some((other) => other.seat !== team.seat && neighboursOf(board, cell).includes(other.ship))
+}
+
+/** The team that places its ship after the one to move: the next clockwise without a place, else white, who begins. */
+export function nextToPlace({ teams, turn }: JackalState): Team | undefined {
+  const index = teams.findIndex(({ id }) => id === turn)
+  return [...teams.slice(index + 1), ...teams.slice(0, index)].find((team) => !isPlaced(team)) ?? teams[0]
+}

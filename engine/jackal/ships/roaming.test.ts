@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { type Island, island } from '../../testkit/island.ts'
+
+const ARCH = { variant: 'archipelago' } as const
+
+/** Cells that the white ship may sail to. */
+const berths = (game: Island): readonly string[] =>
+  game
+    .moves()
+    .filter((move) => move.kind === 'sail' && move.team === 'white')
+    .map(({ to }) => String(to))
+    .toSorted()
+
+describe('a ship in the archipelago (J-ARCH)', () => {
+  it('sails as many cells as she has sailors of her own aboard, round corners', () => {
+    const game = island('', {
+      options: ARCH,
+      teams: { white: { ship: 'b1' } },
+      pieces: { 'white-1': 'b1', 'white-2': 'b1' },
+    })
+    expect(berths(game)).toEqual(['a1', 'a2', 'b2', 'c1', 'd1'])
+    expect(game.refusal('white', { kind: 'sail', team: 'white', to: 'e1' })).toBe('beyond-the-crew')
+    expect(game.refusal('white', { kind: 'sail', team: 'white', to: 'c2' })).toBe('not-navigable')
+    game.kinds({ kind: 'sail', team: 'white', to: 'a2' })
+    expect([game.team('white').ship, game.at('white-1'), game.at('white-2')]).toEqual(['a2', 'a2', 'a2'])
+  })
+
+  it('gains nothing from a missionary or Friday aboard', () => {
+    const game = island('', {
+      options: ARCH,
+      pieces: { 'white-1': 'g1', missionary: { team: 'white', at: 'g1' } },
+    })
+    expect(berths(game)).toEqual(['f1', 'h1'])
+  })
+
+  it('steps over ships in a row as over one cell, and lies with none', () => {
+    const game = island('', {
+      options: ARCH,
+      teams: { white: { ship: 'g1' }, red: { ship: 'h1' }, black: { ship: 'i1' } },
+      pieces: { 'white-1': 'g1', 'white-2': 'g1' },
+    })
+    expect(berths(game)).toEqual(['e1', 'f1', 'j1', 'k1'])
+  })
+
+  it('is moved by her own team alone, never by an ally', () => {
+    const game = island('', {
+      options: { ...ARCH, alliances: 'pairs' },
+      teams: { white: {}, red: {}, black: {}, yellow: {} },
+      pieces: { 'white-1': 'g13', 'black-1': 'g13', 'white-2': 'g1' },
+    })
+    expect(game.refusal('white', { kind: 'sail', team: 'black', to: 'h13' })).toBe('not-your-ship')
+  })
+
+  it('does not pass a ferry, which is crossed on foot with a load', () => {
+    const game = island('. .', {
+      map: `
+        ~~~~~~~
+        ~##~##~
+        ~##=##~
+        ~##~##~
+        ~~~~~~~`,
+      at: 'b2',
+      options: ARCH,
+      teams: { white: { ship: 'd2' } },
+      tiles: { c3: 'empty=1' },
+      pieces: { 'white-1': 'd2', 'white-2': 'd2', 'white-3': 'c3' },
+    })
+    expect(berths(game)).toEqual(['c1', 'd1', 'e1'])
+    expect(game.refusal('white', { kind: 'sail', team: 'white', to: 'd3' })).toBe('not-navigable')
+    game.go('white-3', 'd3', { carry: 'coin' })
+    expect(game.tile('d3')).toEqual({ kind: 'ferry', open: true, coins: 1 })
+    game.passBy()
+    expect(game.targets('white-3', { carry: 'coin' })).toEqual(['c2', 'c3', 'c4', 'd2', 'e2', 'e3', 'e4'])
+  })
+
+  it('puts ashore onto every tile around, and takes aboard from every one', () => {
+    const game = island('', {
+      options: ARCH,
+      teams: { white: { ship: 'b2' } },
+      pieces: { 'white-1': 'b2', 'white-2': 'c3' },
+      tiles: { c3: 'empty=1' },
+    })
+    expect(game.targets('white-1')).toEqual(['b3', 'c2', 'c3'])
+    expect(game.go('white-2', 'b2', { carry: 'coin' }).map(({ kind }) => kind)).toContain('loadScored')
+  })
+
+  it('is reached by the balloon far out at sea', () => {
+    const game = island('balloon', { options: ARCH, teams: { white: { ship: 'a1' } }, pieces: { 'white-1': 'd5' } })
+    game.go('white-1', 'e5')
+    expect(game.at('white-1')).toBe('a1')
+  })
+
+  it('drowns enemies and picks up friends where she comes to rest', () => {
+    const game = island('', {
+      options: ARCH,
+      pieces: { 'white-1': 'g1', 'white-2': 'g1', 'white-3': 'e1', 'red-1': 'f1' },
+    })
+    game.kinds({ kind: 'sail', team: 'white', to: 'e1' })
+    expect([game.at('white-3'), game.at('red-1')]).toEqual(['e1', 'f1'])
+    expect(game.team('white').ship).toBe('e1')
+  })
+})

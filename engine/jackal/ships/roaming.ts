@@ -1,0 +1,45 @@
+import { stepFrom, vectorBetween } from '../cells.ts'
+import { seaBeside } from '../geometry/islands.ts'
+import { isSea } from '../geometry/terrain.ts'
+import type { Cell, JackalState, Team } from '../types.ts'
+import { isFighter, isOnBoard, vesselAt } from '../world.ts'
+
+/**
+ * Cells that a ship can sail to in one action: as many as she has sailors of her own aboard, by sides, round corners;
+ * ships in a row are stepped over as one cell (J-ARCH). Nearest first.
+ */
+export function roamingTargets(state: JackalState, ship: Team): readonly Cell[] {
+  const speed = speedOf(state, ship)
+  const far = new Map<Cell, number>([[ship.ship, 0]])
+  // The map grows while it is read.
+  for (const [cell, steps] of far) {
+    if (steps === speed) break
+    for (const next of stepsFrom(state, ship, cell)) if (!far.has(next)) far.set(next, steps + 1)
+  }
+  far.delete(ship.ship)
+  return [...far.keys()]
+}
+
+/** The sailors of the team itself aboard its ship; a missionary and Friday add nothing. */
+export function speedOf(state: JackalState, ship: Team): number {
+  let sailors = 0
+  for (const piece of state.pieces) {
+    if (piece.team === ship.id && piece.at === ship.ship && isOnBoard(piece) && isFighter(piece)) sailors++
+  }
+  return sailors
+}
+
+/** One cell on by each side, beyond ships that lie there. */
+function stepsFrom(state: JackalState, ship: Team, cell: Cell): readonly Cell[] {
+  return seaBeside(state.board, cell).flatMap((next) => {
+    const direction = vectorBetween(state.board, cell, next)
+    let to = next
+    while (isInTheWay(state, ship, to)) to = stepFrom(state.board, to, direction)
+    return isSea(state.board, to) ? [to] : []
+  })
+}
+
+/** Another ship, or the lifeboat. */
+function isInTheWay(state: JackalState, ship: Team, cell: Cell): boolean {
+  return cell !== ship.ship && vesselAt(state, cell) !== null
+}
