@@ -39,15 +39,19 @@ export function berthsOf(state: Sailing): readonly Berth[] {
   return berths
 }
 
-/** The berths in one cell: the present heading first, then that which leaves most points; those from which no way leads on last. */
+/**
+ * The berths in one cell, the least surprising first: with the heading of the last step, else the present one, else that
+ * which leaves most points; those from which no way leads on last.
+ */
 export function berthsAt(state: Sailing, cell: Cell): readonly Berth[] {
   const { view, selected } = state
   const heading = view?.ships.find(({ id }) => id === selected)?.heading
   const turns = (berth: Berth) => Number(berth.heading !== heading)
+  const swings = ({ way }: Berth) => Number(way.at(-1) !== 'none')
   const isStuck = (berth: Berth) => Number(view !== null && isDeadEnd(view, berth))
   return berthsOf(state)
     .filter((berth) => berth.at === cell)
-    .toSorted((a, b) => isStuck(a) - isStuck(b) || turns(a) - turns(b) || b.left - a.left)
+    .toSorted((a, b) => isStuck(a) - isStuck(b) || swings(a) - swings(b) || turns(a) - turns(b) || b.left - a.left)
 }
 
 /** A click on a cell that the selected ship can reach: shows her there; the second sends her. Null elsewhere. */

@@ -73,6 +73,14 @@ describe('a course', () => {
     expect(player.state.course?.heading).toBe('NE')
   })
 
+  it('heads as she came, though she might turn at the end and have more points left, or her old heading', () => {
+    const player = new Player(sea({ ships: { 'red-brig': 'k5 E' }, wind: 'N fresh' }).state)
+    player.do(unit('red-brig'), cell('m7'))
+    const headings = headingsOf(player.state)
+    expect(headings).toEqual(expect.arrayContaining(['NE', 'N', 'E']))
+    expect(player.state.course).toMatchObject({ heading: 'NE', way: ['left', 'none'] })
+  })
+
   const begin = () => new Player(brigAlone().state).do(unit('red-brig'))
 
   it('is shown by the first click and sailed by the second', () => {
