@@ -4,7 +4,7 @@ import type { RunningApp } from './app.ts'
 /** A legal move from the page's probe. */
 type Move =
   | { readonly kind: 'go' | 'revive'; readonly piece: string; readonly carry?: string }
-  | { readonly kind: 'sail'; readonly team: string }
+  | { readonly kind: 'sail'; readonly team: string; readonly boat?: true }
   | { readonly kind: 'swear'; readonly loud: boolean }
   | { readonly kind: 'give'; readonly to: string }
   | { readonly kind: 'peek' | 'arrange' | 'swap' | 'acceptEnd' | 'decline' }
@@ -23,6 +23,13 @@ interface ProbedChoice {
   readonly selected: string | null
   readonly prompt: readonly Move[]
   readonly first: string | null
+}
+
+/** Who is chosen for a move; null where nobody is. */
+function actorOf(move: Move): string | null {
+  if (move.kind === 'go' || move.kind === 'revive') return move.piece
+  if (move.kind !== 'sail') return null
+  return move.boat ? 'lifeboat' : move.team
 }
 
 /** A player with a mouse and deterministic choices, so that a match is always played the same way. */
@@ -96,7 +103,7 @@ export class Sailor {
 
   private async make({ move, cell }: ProbedMove, choice: ProbedChoice): Promise<void> {
     if (cell === null) return this.press(move)
-    const actor = move.kind === 'go' || move.kind === 'revive' ? move.piece : move.kind === 'sail' ? move.team : null
+    const actor = actorOf(move)
     if (actor !== null) await this.select(actor, choice)
     await this.app.clickCell(cell)
     await this.settlePrompt(move)

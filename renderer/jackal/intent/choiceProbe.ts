@@ -3,7 +3,7 @@ import type { Cell, JackalMove } from '../../../engine/jackal/types.ts'
 import { isProbed } from '../../table/probed.ts'
 import { useIntent } from './intent.ts'
 import { decisionOf } from './intentState.ts'
-import { cellOf } from './targets.ts'
+import { cellOf, type Selected } from './targets.ts'
 
 /** A legal move as tests read it: what to select, where to click, and the whole move to tell outcomes apart. */
 export interface ProbedMove {
@@ -31,6 +31,11 @@ declare global {
   }
 }
 
+function nameOfActor(one: Selected): string {
+  if (one.kind === 'piece') return one.id
+  return one.boat ? 'lifeboat' : one.team
+}
+
 function probe(): ProbedChoice {
   const state = useIntent.getState()
   const { asked, view, selected, prompt, first } = state
@@ -39,7 +44,7 @@ function probe(): ProbedChoice {
     seat: asked?.seat ?? null,
     decision: decisionOf(state)?.kind ?? null,
     moves: (asked?.moves ?? []).map(({ move }) => ({ move, cell: nameOf(cellOf(move, view)) })),
-    selected: selected && (selected.kind === 'piece' ? selected.id : selected.team),
+    selected: selected && nameOfActor(selected),
     prompt: (prompt?.moves ?? []).map(({ move }) => move),
     first: nameOf(first),
   }

@@ -20,6 +20,7 @@ it('starts a match with the chosen mode, players and options', async () => {
   const name = screen.getByRole('textbox', { name: 'Name of the player of White' })
   await user.clear(name)
   await user.type(name, 'Grace')
+  await user.click(screen.getByRole('switch', { name: /Lifeboat/ }))
   await user.click(screen.getByRole('switch', { name: /End when decided/ }))
   await user.clear(screen.getByRole('textbox', { name: /Idle rounds/ }))
   await user.type(screen.getByRole('textbox', { name: /Idle rounds/ }), '9')
@@ -28,7 +29,14 @@ it('starts a match with the chosen mode, players and options', async () => {
     [
       expect.objectContaining({
         game: 'jackal',
-        options: { players: 3, alliances: 'none', shipPicksUpSwimmers: true, endWhenDecided: true, idleRounds: 9 },
+        options: {
+          players: 3,
+          alliances: 'none',
+          shipPicksUpSwimmers: true,
+          lifeboat: true,
+          endWhenDecided: true,
+          idleRounds: 9,
+        },
         seats: {
           white: { name: 'Grace', player: { kind: 'human' } },
           red: { name: 'Henry Morgan', player: { kind: 'bot', level: 'medium' } },

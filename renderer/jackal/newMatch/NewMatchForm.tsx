@@ -115,6 +115,7 @@ function OptionFields({ draft, errors }: OptionFieldsProps) {
         value={draft.shipPicksUpSwimmers}
         onChange={(shipPicksUpSwimmers) => change({ shipPicksUpSwimmers })}
       />
+      <OptionToggle option="lifeboat" value={draft.lifeboat} onChange={(lifeboat) => change({ lifeboat })} />
       <OptionToggle
         option="endWhenDecided"
         value={draft.endWhenDecided}

@@ -40,6 +40,7 @@ const MODE_ROWS: Readonly<Record<Mode, ModeRow>> = {
 export interface Draft extends SeatedDraft<TeamId> {
   readonly mode: Mode
   readonly shipPicksUpSwimmers: boolean
+  readonly lifeboat: boolean
   readonly endWhenDecided: boolean
   readonly idleRounds: string
 }
@@ -53,6 +54,7 @@ export const FIRST_DRAFT: Draft = {
     yellow: { name: null, kind: 'easy' },
   },
   shipPicksUpSwimmers: true,
+  lifeboat: false,
   endWhenDecided: false,
   idleRounds: '50',
   clock: FIRST_CLOCK,
@@ -65,6 +67,7 @@ export const DRAFT_READERS: DraftReaders<Draft> = {
   seats: seatDrafts('jackal', FIRST_DRAFT.seats),
   clock: readClock,
   shipPicksUpSwimmers: flag,
+  lifeboat: flag,
   endWhenDecided: flag,
   idleRounds: typedNumber,
 }
@@ -91,6 +94,7 @@ export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSe
     options: {
       ...engineOptions(draft.mode),
       shipPicksUpSwimmers: draft.shipPicksUpSwimmers,
+      lifeboat: draft.lifeboat,
       endWhenDecided: draft.endWhenDecided,
       idleRounds: parseRounds(draft.idleRounds, MOST_ROUNDS) ?? Number(FIRST_DRAFT.idleRounds),
     },
@@ -106,10 +110,10 @@ function engineOptions(mode: Mode): { players: number; alliances: string; crews?
 
 /** The same match once more: same players and options, a new island. */
 export function rematchOf(seats: MatchInfo['seats'], options: JackalOptions): MatchSetup {
-  const { players, crews, alliances, shipPicksUpSwimmers, endWhenDecided, idleRounds } = options
+  const { players, crews, alliances, shipPicksUpSwimmers, lifeboat, endWhenDecided, idleRounds } = options
   return {
     game: 'jackal',
-    options: { players, crews, alliances, shipPicksUpSwimmers, endWhenDecided, idleRounds },
+    options: { players, crews, alliances, shipPicksUpSwimmers, lifeboat, endWhenDecided, idleRounds },
     seats: sameSeats(seats),
   }
 }

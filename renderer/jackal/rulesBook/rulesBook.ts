@@ -16,7 +16,7 @@ export function rulesBook(t: Translate): RuleEntry[] {
       id: kind,
       name: tileName(t, kind),
       rule: tileRule(t, kind),
-      count: CLASSIC_ISLAND.deck[kind] ?? 0,
+      count: CLASSIC_ISLAND.deck[kind] ?? null,
     })),
   }))
 }

@@ -14,6 +14,8 @@ export const jackalNewMatch = {
   'new.also': 'and {team}',
   'option.shipPicksUpSwimmers': 'Ships pick up their swimmers',
   'option.shipPicksUpSwimmers.about': 'Off: a ship cannot move onto one of its own swimmers',
+  'option.lifeboat': 'Lifeboat',
+  'option.lifeboat.about': 'A boat lies somewhere on the island: carry it to the sea and row it along the shore',
   'option.endWhenDecided': 'End when decided',
   'option.endWhenDecided.about': 'The match ends when the leader can no longer be caught',
   'option.idleRounds': 'Idle rounds',

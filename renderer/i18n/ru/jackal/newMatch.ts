@@ -14,6 +14,8 @@ export const jackalNewMatch = {
   'new.also': 'и {team}',
   'option.shipPicksUpSwimmers': 'Корабль подбирает своих пловцов',
   'option.shipPicksUpSwimmers.about': 'Если выключено, корабль не может встать на своего пловца',
+  'option.lifeboat': 'Шлюпка',
+  'option.lifeboat.about': 'Где-то на острове лежит шлюпка: донесите её до моря и плавайте вдоль берега',
   'option.endWhenDecided': 'Заканчивать, когда исход решён',
   'option.endWhenDecided.about': 'Партия заканчивается, когда лидера уже не догнать',
   'option.idleRounds': 'Предел кругов без событий',
