@@ -9,7 +9,7 @@ export const app = {
   'menu.new': 'New match',
   'menu.saves': 'Saved matches',
   'menu.replays': 'Replays',
-  'menu.screens': 'Other screens',
+  'menu.screens': 'Phones and other screens',
   'menu.rules': 'Rules',
   'menu.settings': 'Settings',
   'menu.quit': 'Quit',

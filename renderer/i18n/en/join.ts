@@ -12,7 +12,7 @@ export const join = {
   'join.address.about': 'As the table shows it, such as 192.168.1.24:4173, or pasted whole.',
   'join.address.fault': 'This is no address of a table. It looks like 192.168.1.24:4173.',
   'join.words': 'Words',
-  'join.words.about': 'The words that the table shows under Other screens. Somebody there lets you in.',
+  'join.words.about': 'The words that the table shows under Phones and other screens. Somebody there lets you in.',
   'join.words.fault': 'Type the words that the table shows, or paste the whole address.',
   'join.name.fault': 'A name needs 1 to 24 visible characters.',
   'join.go': 'Join',

@@ -1,6 +1,6 @@
 /** Other screens: opening the table to phones, computers and streams. */
 export const screens = {
-  'screens.title': 'Other screens',
+  'screens.title': 'Phones and other screens',
   'screens.about':
     'Phones can hold each player’s secrets, friends can join from their own computers, and anybody can watch. Choose who can reach the table.',
   'screens.closed': 'Closed: only this window sees the table',
@@ -43,11 +43,11 @@ export const screens = {
   'screens.who.nobody': 'Nobody yet. Scan the code with a phone, or send the address.',
   'screens.apart':
     'No other device has reached the table in a minute. If the page does not load on a phone, this network may keep devices apart, as guest Wi-Fi often does: use another Wi-Fi or a phone’s hotspot, and see that the firewall lets this program in.',
-  'screens.apartNotice': 'No phone has reached the table yet: see Other screens in the menu',
+  'screens.apartNotice': 'No phone has reached the table yet: see Phones and other screens in the menu',
   'screens.asks': '{name} asks to come in',
   'screens.asksSeat': '{name} asks for the seat {seat}',
   'screens.knows': '{device}, {address}. Knows the words',
-  'screens.knocks': '{name} asks to come in: see Other screens in the menu',
+  'screens.knocks': '{name} asks to come in: see Phones and other screens in the menu',
   'screens.admit': 'Let in',
   'screens.refuse': 'Refuse',
   'screens.admitName': 'Let in {name}',

@@ -9,7 +9,7 @@ export const app = {
   'menu.new': 'Новая партия',
   'menu.saves': 'Сохранения',
   'menu.replays': 'Записи партий',
-  'menu.screens': 'Другие экраны',
+  'menu.screens': 'Телефоны и другие экраны',
   'menu.rules': 'Правила',
   'menu.settings': 'Настройки',
   'menu.quit': 'Выход',

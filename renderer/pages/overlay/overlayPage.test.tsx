@@ -107,7 +107,7 @@ describe('the page of an overlay', () => {
     expect(screen.getByRole('alert').textContent).toContain('score, turn, log')
     act(() => useOnlooker.setState({ link: null }))
     rerender(<OverlayPage part="score" />)
-    expect(screen.getByRole('alert').textContent).toContain('Other screens')
+    expect(screen.getByRole('alert').textContent).toContain('Phones and other screens')
   })
 
   it('shows nothing while the connection is lost before a match is known', () => {
