@@ -18,6 +18,7 @@ import { isAdmiralView } from '../view.ts'
 import { Cards } from './Cards.tsx'
 import { FortFlags } from './forts/FortFlags.tsx'
 import { Forts } from './forts/Forts.tsx'
+import { Letters } from './Letters.tsx'
 import { lightingOf } from './lighting.ts'
 import { Props } from './Props.tsx'
 import { preloadFleets } from './preload.ts'
@@ -66,6 +67,9 @@ function Cabin({ field }: { readonly field: Field }) {
       <LoadingBoundary>
         <CabinProps layout={cabin} />
         <Vane field={field} />
+      </LoadingBoundary>
+      <LoadingBoundary>
+        <Letters field={field} />
       </LoadingBoundary>
     </>
   )

@@ -124,19 +124,25 @@ const CORNERS = [
   [1, -1],
 ] as const
 
-/** Names on all four rails: files before and behind, ranks on both sides, in the order from west to east and from the far to the near side. */
+/**
+ * Names on all four rails: files before and behind, ranks on both sides, in the order from west to east and from the far to
+ * the near side.
+ *
+ * @param rail from the middle to the rails at the sides; before and behind it is `railBehind`.
+ */
 export function railPlaces(
   middle: number,
   rail: number,
   files: number,
   ranks: readonly number[],
+  railBehind = rail,
 ): readonly GlyphPlace[] {
   const alongOf = (i: number, count: number) => i - (count - 1) / 2
   const across = Array.from({ length: files }, (_, i) => i).flatMap((i): readonly GlyphPlace[] => {
     const x = middle + alongOf(i, files)
     return [
-      { x, z: -rail, column: i, row: 0 },
-      { x, z: rail, column: i, row: 0 },
+      { x, z: -railBehind, column: i, row: 0 },
+      { x, z: railBehind, column: i, row: 0 },
     ]
   })
   const beside = ranks.flatMap((column, i): readonly GlyphPlace[] => {

@@ -1,0 +1,48 @@
+import { useEffect, useMemo } from 'react'
+import { cellAt, printCell } from '../../../engine/admiral/cells.ts'
+import { type EdgeNames, type GlyphPlace, letteringGeometry, railPlaces } from '../../table/lettering/lettering.ts'
+import { RailLetters } from '../../table/lettering/RailLetters.tsx'
+import { type Field, RAIL, SEA_MARGIN } from '../table/anchors.ts'
+
+/** How far the names stand from the inner edge of the rail, between it and the brass line, cells. */
+const IN_RAIL = 0.42
+const LAID = { side: 0.62, height: RAIL.top + 0.02 } as const
+
+const range = (length: number): readonly number[] => Array.from({ length }, (_, i) => i)
+
+/** Files and ranks of a field as the log and the panels name its cells. */
+export function edgeNames({ width, height }: Field): EdgeNames {
+  return {
+    files: range(width).map((file) => printCell(cellAt(file, 0)).slice(0, 1)),
+    ranks: range(height).map((rank) => printCell(cellAt(0, rank)).slice(1)),
+    size: 0.8,
+    plate: null,
+  }
+}
+
+/** Where they stand: from west to east, and from the far side, where the highest rank is, to the near one. */
+export function edgePlaces({ width, height }: Field): readonly GlyphPlace[] {
+  const beyond = SEA_MARGIN + IN_RAIL
+  const ranks = range(height).toReversed()
+  return railPlaces(0, width / 2 + beyond, width, ranks, height / 2 + beyond)
+}
+
+/** Coordinates of the sea on the rails of its tray, to be read from both ends of the table. */
+export function Letters({ field: { width, height } }: { readonly field: Field }) {
+  const { names, geometry, turned } = useMemo(() => {
+    const [names, places] = [edgeNames({ width, height }), edgePlaces({ width, height })]
+    return {
+      names,
+      geometry: letteringGeometry(names, places, LAID),
+      turned: letteringGeometry(names, places, { ...LAID, turned: true }),
+    }
+  }, [width, height])
+  useEffect(
+    () => () => {
+      geometry.dispose()
+      turned.dispose()
+    },
+    [geometry, turned],
+  )
+  return <RailLetters names={names} geometry={geometry} turned={turned} />
+}
