@@ -3,7 +3,7 @@ import { legalMoves } from '../../../engine/jackal/moves.ts'
 import type { Decision, JackalMove, JackalState } from '../../../engine/jackal/types.ts'
 import { useIntent } from '../../jackal/intent/intent.ts'
 import { cellNamed as at } from '../jackalBoard.ts'
-import { middleGame, shore } from '../middleGame.ts'
+import { dressed, middleGame, shore } from '../middleGame.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { FlatScene, type Moment } from './FlatScene.tsx'
 
@@ -23,6 +23,9 @@ function moment(view: JackalState, begin: (intent: ReturnType<typeof useIntent.g
 
 const chain = { piece: 'white-1', origin: at('f2'), originStep: 0, steps: [] }
 const deciding = (decision: Decision): JackalState => ({ ...shore(), decision })
+
+const afloat = (): JackalState =>
+  dressed().afloat('d1', 'white', 'S').pirate('white', 'd1').pirate('white', 'aboard').pirate('red', 'b3').state()
 
 const MOMENTS: Readonly<Record<string, Moment>> = {
   'flat-jackal': moment(middleGame(), (intent) => {
@@ -48,6 +51,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     intent.touch(at('b8'))
   }),
   'flat-jackal-ship': moment(shore(), (intent) => intent.touch(at('g1'))),
+  'flat-jackal-boat': moment(afloat(), (intent) => intent.touch(at('d1'))),
   'flat-jackal-oath': moment(deciding({ kind: 'oath', chain }), () => {}),
   'flat-jackal-lighthouse': moment(
     deciding({ kind: 'arrange', chain, looked: [at('h6'), at('i6'), at('d3'), at('i2')] }),

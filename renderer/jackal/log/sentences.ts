@@ -45,7 +45,7 @@ const TELLERS: Tellers = {
   pieceMauled: ({ piece, from }, { t, at }) => t('log.pieceMauled', { Piece: pieceFullName(t, piece), from: at(from) }),
   shipSailed: ({ from, to }, { t, at }) => t('log.shipSailed', { from: at(from), to: at(to) }),
   boatFound: ({ cell }, { t, at }) => t('log.boatFound', { cell: at(cell) }),
-  boatLaunched: ({ cell }, { t, at }) => t('log.boatLaunched', { cell: at(cell) }),
+  boatLaunched: ({ piece, cell }, { t, at }) => t('log.boatLaunched', { Piece: pieceName(t, piece), cell: at(cell) }),
   boatRowed: ({ from, to }, { t, at }) => t('log.boatRowed', { from: at(from), to: at(to) }),
   swimmerRescued: ({ piece }, { t }) => t('log.swimmerRescued', { Piece: pieceName(t, piece) }),
   pieceStruck: ({ piece, from }, { t, at }) => t('log.pieceStruck', { Piece: pieceFullName(t, piece), from: at(from) }),
@@ -83,7 +83,9 @@ const TELLERS: Tellers = {
     words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
 }
 
-function tellMove(event: EventOf<'pieceMoved'>, { t, at }: Telling): string {
+/** A step into the sea with the boat goes without saying: its launch is told. */
+function tellMove(event: EventOf<'pieceMoved'>, { t, at }: Telling): string | null {
+  if (event.cause === 'launch') return null
   const names = { Piece: pieceName(t, event.piece), from: at(event.from), to: at(event.to) }
   if (event.cause === 'turntable') return t('log.pieceMoved.turntable', { ...names, step: event.step })
   if (event.cause === 'walk') return t(`log.pieceMoved.walk${loaded(event.load)}`, names)
