@@ -1,4 +1,4 @@
-import { TILE_KINDS } from '../jackal/data/tiles.ts'
+import { TILE_KINDS, tileRow } from '../jackal/data/tiles.ts'
 import { landOf } from '../jackal/geometry/terrain.ts'
 import type { Board } from '../jackal/types.ts'
 
@@ -15,10 +15,13 @@ export function drawnBoard(drawing: string): Board {
   return { map, deck: { empty: landOf({ map, deck: {} }).length } }
 }
 
-/** The board with a deck of one tile of every kind, as far as there is land, chests before arrows; the rest is empty. */
+/**
+ * The board with a deck of one tile of every kind of the base game and the lifeboat, as far as there is land, chests before
+ * arrows; the rest is empty.
+ */
 export function withEveryKind(board: Board): Board {
   const land = landOf(board).length
-  const kinds = TILE_KINDS.filter((kind) => kind !== 'empty')
+  const kinds = TILE_KINDS.filter((kind) => kind !== 'empty' && (tileRow(kind).count > 0 || kind === 'lifeboat'))
     .toReversed()
     .slice(0, land)
   const deck = { ...Object.fromEntries(kinds.map((kind) => [kind, 1])), empty: land - kinds.length }

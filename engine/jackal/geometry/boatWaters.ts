@@ -3,7 +3,7 @@ import type { Vector } from '../data/tiles.ts'
 import { type Board, type Cell, SIDES, type Side } from '../types.ts'
 import { perMap } from './perMap.ts'
 import { SHORES } from './shores.ts'
-import { cellsOf, isLand, isSwimmable, neighboursOf } from './terrain.ts'
+import { cellsOf, isLand, isSea, isSwimmable, neighboursOf } from './terrain.ts'
 
 /** How far off the shore the lifeboat may be rowed, in cells (J-BOAT). */
 const OFFING = 2
@@ -26,7 +26,7 @@ const NO_SIDES: readonly Side[] = []
 export function isBoatWater(board: Board, cell: Cell, sides: readonly Side[]): boolean {
   const waters = waterSidesOf(board, cell)
   if (sides.length > 0) return waters.some((side) => sides.includes(side))
-  if (isLand(board, cell) || waters.length > 0) return false
+  if (!isSea(board, cell) || waters.length > 0) return false
   return isSwimmable(board, cell) || neighboursOf(board, cell).some((next) => isSwimmable(board, next))
 }
 
@@ -35,17 +35,17 @@ export function sidesLeft(board: Board, cell: Cell, sides: readonly Side[]): rea
   return waterSidesOf(board, cell).filter((side) => sides.includes(side))
 }
 
-/** Open sea behind, and land at most so many cells ahead. */
+/** Open sea behind, and land at most so many cells ahead; a ferry is no shore, and nothing is rowed through it. */
 function isOff(board: Board, cell: Cell, inward: Vector): boolean {
-  if (isLand(board, cell)) return false
+  if (!isSea(board, cell)) return false
   const outward: Vector = [-inward[0], -inward[1]]
   for (let back = stepFrom(board, cell, outward); back >= 0; back = stepFrom(board, back, outward)) {
-    if (isLand(board, back)) return false
+    if (!isSea(board, back)) return false
   }
   let ahead = cell
   for (let off = 1; off <= OFFING; off++) {
     ahead = stepFrom(board, ahead, inward)
-    if (isLand(board, ahead)) return true
+    if (!isSea(board, ahead)) return isLand(board, ahead)
   }
   return false
 }

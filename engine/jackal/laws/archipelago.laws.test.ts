@@ -23,7 +23,7 @@ it.each(batches())('the laws hold from positions of the archipelago $first to $l
 
 describe.each(MAP_NAMES)('the laws hold on the map %s', (map) => {
   const classic = [{ map, idleRounds: 6 }]
-  const archipelago = [{ ...ARCH, map, idleRounds: 6 }]
+  const archipelago = [{ ...ARCH, map, idleRounds: 6, lifeboat: true }]
 
   it.each(batches())('in matches $first to $last', (batch) => {
     const half = { first: batch.first, last: batch.first + Math.floor((batch.last - batch.first) / 2) }

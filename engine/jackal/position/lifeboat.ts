@@ -1,7 +1,7 @@
 import { demand } from '../../kernel/reading.ts'
 import { printCell } from '../cells.ts'
 import { isBoatWater, waterSidesOf } from '../geometry/boatWaters.ts'
-import { isLand, isSwimmable } from '../geometry/terrain.ts'
+import { isSea, isSwimmable } from '../geometry/terrain.ts'
 import {
   type Board,
   type BoatAfloat,
@@ -67,7 +67,7 @@ function readAfloat({ at, sides, step }: BoatRead, team: TeamId, { board, teams 
   const waters = waterSidesOf(board, at)
   const kept = sides === undefined ? waters : SIDES.filter((side) => sides.includes(side))
   const inland = sides?.length === 0 && isBoatWater(board, at, [])
-  const floats = !isLand(board, at) && (isSwimmable(board, at) || waters.length > 0 || inland)
+  const floats = isSea(board, at) && (isSwimmable(board, at) || waters.length > 0 || inland)
   demand(floats, 'lifeboat.at', `no boat can be rowed at ${printCell(board, at)}`, 'J-BOAT')
   const keeps = kept.every((side) => waters.includes(side)) && (kept.length > 0 || waters.length === 0)
   demand(keeps, 'lifeboat.sides', `the waters of these sides are not at ${printCell(board, at)}`, 'J-BOAT')

@@ -29,6 +29,11 @@ describe('aboard the boat (J-BOAT)', () => {
     expect(corner.targets('white-1')).toEqual(['b3', 'c2'])
   })
 
+  it('in the archipelago one goes ashore to any tile beside it', () => {
+    const game = boating(afloat('e1'), { options: { variant: 'archipelago' }, pieces: { 'white-1': 'e1' } })
+    expect(game.targets('white-1')).toEqual(['d2', 'e2', 'f2'])
+  })
+
   it('nobody ever takes it ashore again', () => {
     const game = boating(afloat('e1'), { pieces: { 'white-1': 'e1' } })
     expect(game.whyNot('white-1', 'e2', { carry: 'boat' })).toBe('nothing-to-carry')

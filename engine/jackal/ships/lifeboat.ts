@@ -4,7 +4,7 @@ import { isBoatWater } from '../geometry/boatWaters.ts'
 import { SHORES } from '../geometry/shores.ts'
 import { isLand, landNeighboursOf, neighboursOf } from '../geometry/terrain.ts'
 import type { Board, BoatAfloat, Cell, JackalRefusal, JackalState } from '../types.ts'
-import { areAllied, isFighter, isOnBoard, shipAt } from '../world.ts'
+import { areAllied, isFighter, isOnBoard, roams, shipAt } from '../world.ts'
 
 /** Why the team whose turn it is may not row the lifeboat to a cell; null when it may (J-BOAT). */
 export function rowBarrier(state: JackalState, to: Cell): JackalRefusal | null {
@@ -53,11 +53,11 @@ export function boatBeside({ board, lifeboat, options, teams }: JackalState, shi
   return owner && areAllied(options, owner.id, lifeboat.team) ? [lifeboat.at] : []
 }
 
-/** Where one steps from the lifeboat: straight ashore, as from a ship, or aboard a ship of one's own side beside it. */
+/** Where one steps from the lifeboat: ashore as from a ship (J-SHIP, J-ARCH), or aboard a ship of one's own side beside it. */
 export function stepsFromBoat(state: JackalState, { at, sides, team }: BoatAfloat): readonly Cell[] {
   const { board, options } = state
   const ashore =
-    sides.length > 0
+    sides.length > 0 && !roams(state)
       ? sides.map((side) => stepFrom(board, at, SHORES[side].inward)).filter((cell) => isLand(board, cell))
       : landNeighboursOf(board, at)
   const aboard = neighboursOf(board, at).filter((cell) => {
