@@ -235,6 +235,15 @@ describe('who could hit one on a cell', () => {
     expect(hitters('. . <', 'f5', { pieces: { 'red-1': 'h6' } }).pieces).toEqual(['red-1'])
   })
 
+  it('are those aboard the lifeboat that could be rowed over a swimmer', () => {
+    const inReach = (cell: string) => {
+      const more = { lifeboat: { at: 'c1', afloat: true, team: 'red' } }
+      const plan = { options: { lifeboat: true }, pieces: { 'red-1': 'c1' }, more }
+      return hitters('.', cell, plan).boat
+    }
+    expect([inReach('d1'), inReach('e1')]).toEqual([true, false])
+  })
+
   it('are not those who are held, drunk, or not allowed to hit there', () => {
     const near = {
       'red-1': { at: 'g6', trapped: true },
@@ -248,7 +257,7 @@ describe('who could hit one on a cell', () => {
 
   it('are ships for a swimmer', () => {
     const afloat = { pieces: { 'white-1': 'a5', 'red-1': 'a7' }, teams: { red: { ship: 'a7' } } }
-    expect(hitters('.', 'a6', afloat)).toEqual({ pieces: [], ships: ['red'] })
+    expect(hitters('.', 'a6', afloat)).toEqual({ pieces: [], ships: ['red'], boat: false })
   })
 })
 

@@ -1,4 +1,5 @@
 import { firstSteps, footingOf, setOutBarrier } from '../movement/setOut.ts'
+import { rowBarrier } from '../ships/lifeboat.ts'
 import { berthsBeside, sailBarrier } from '../ships/sailing.ts'
 import type { Cell, JackalState, Load, Piece, PieceId, TeamId } from '../types.ts'
 import { areAllied, entryStep, findPiece, isFighter, isOnBoard } from '../world.ts'
@@ -89,13 +90,15 @@ export interface Hitters {
   readonly pieces: readonly PieceId[]
   /** Teams whose ships could run down a swimmer. */
   readonly ships: readonly TeamId[]
+  /** The lifeboat could be rowed over a swimmer (J-BOAT). */
+  readonly boat: boolean
 }
 
 /** Who could hit a piece that rests on a cell, if all but him stay where they are until their turn. */
 export function hittersOf(view: JackalState, id: PieceId, cell: Cell): Hitters {
   const piece = findPiece(view, id)
   const tile = view.tiles[cell]
-  if (!piece || (tile && !tile.open)) return { pieces: [], ships: [] }
+  if (!piece || (tile && !tile.open)) return { pieces: [], ships: [], boat: false }
   const state = movedTo(view, piece, { cell, step: stepAt(view, piece, cell) })
   const foes = state.pieces.filter((one) => isOnBoard(one) && !areAllied(state.options, one.team, piece.team))
   const able = foes.filter((foe) => isFighter(foe) && !foe.trapped && !foe.drunk)
@@ -106,7 +109,15 @@ export function hittersOf(view: JackalState, id: PieceId, cell: Cell): Hitters {
       .filter((team) => berthsBeside(state, team).includes(cell))
       .filter((team) => sailBarrier({ ...state, turn: team.id }, team, cell) === null)
       .map((team) => team.id),
+    boat: isInReachOfBoat(state, piece, cell),
   }
+}
+
+/** Whether an enemy crew could row the lifeboat onto a cell in its next turn. */
+function isInReachOfBoat(state: JackalState, { team }: Piece, cell: Cell): boolean {
+  return state.teams.some(({ id }) => {
+    return !areAllied(state.options, id, team) && rowBarrier({ ...state, turn: id }, cell) === null
+  })
 }
 
 function canHit(state: JackalState, foe: PieceId, target: PieceId): boolean {

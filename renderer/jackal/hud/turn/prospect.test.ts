@@ -39,6 +39,20 @@ describe('what follows from a move', () => {
     expect(told(pointedAt(drawing, 'f5'))).toEqual(lines)
   })
 
+  it('tells of the lifeboat: boarded, launched, left behind, rowed over a swimmer', () => {
+    const boating = (lifeboat: object, at: string, more: object = {}) => ({
+      options: { lifeboat: true },
+      pieces: { 'white-1': at, ...more },
+      more: { lifeboat },
+    })
+    const afloat = { at: 'e1', afloat: true, team: 'white' }
+    expect(told(pointedAt('', 'e1', boating(afloat, 'e2')))).toEqual(['Into the lifeboat', null])
+    expect(told(pointedAt('', 'e1', boating({ at: 'e2' }, 'e2')))).toEqual(['Launches the lifeboat', null])
+    expect(told(pointedAt('. ?empty', 'f5', boating({ at: 'e5' }, 'e5')))?.[1]).toMatch(/^Leaves the lifeboat here/)
+    const enemy = boating({ at: 'd1', afloat: true, team: 'red' }, 'f1', { 'red-2': 'd1' })
+    expect(told(pointedAt('', 'e1', enemy))).toEqual(['Into the water at e1', 'May be hit by: the lifeboat'])
+  })
+
   it('at a closed tile tells the odds of what is left of the deck', () => {
     const tiles = Object.fromEntries(['f6', 'f7', 'f8', 'f9', 'g6', 'g7', 'g8', 'g9'].map((cell) => [cell, 'chest-1']))
     const line = (plan: IslandPlan) => told(pointedAt('. ?empty', 'f5', plan))?.[0]

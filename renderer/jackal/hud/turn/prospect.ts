@@ -7,6 +7,7 @@ import type { IntentState } from '../../intent/intentState.ts'
 import { type Choice, leftBehind, type Target, targetAt } from '../../intent/targets.ts'
 import { tileName } from '../../log/sentences.ts'
 import { pieceFullName } from '../../names.ts'
+import { boatAt } from '../../table/vessels.ts'
 import { oddsOf } from '../tileCard/odds.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
@@ -85,7 +86,11 @@ function routeTold(route: Route, view: JackalState, t: Translate): string {
     return t('follow.unknown', { cell: name, gold, held, death })
   }
   if (route.ends === 'ship' && route.gold > 0) return t('follow.gold', { n: route.gold })
-  if (route.ends === 'ship') return t(route.path.length > 1 ? 'follow.shipSent' : 'follow.ship')
+  if (route.ends === 'ship') {
+    const inBoat = cell !== null && boatAt(view, cell) !== null
+    if (inBoat) return t(route.path.length > 1 ? 'follow.boatSent' : 'follow.boat')
+    return t(route.path.length > 1 ? 'follow.shipSent' : 'follow.ship')
+  }
   if (route.ends === 'sea') {
     return t(route.sinks ? 'follow.sinks' : 'follow.sea', { cell: name })
   }
@@ -135,8 +140,12 @@ function lyingAt(cell: Cell, view: JackalState): Load | null {
 }
 
 function dangerTold(move: Go, cell: Cell, view: JackalState, t: Translate): string | null {
-  const { pieces, ships } = hittersOf(view, move.piece, cell)
-  const who = [...new Set(pieces.map((id) => pieceFullName(t, id))), ...ships.map((team) => t(`follow.byShip.${team}`))]
+  const { pieces, ships, boat } = hittersOf(view, move.piece, cell)
+  const who = [
+    ...new Set(pieces.map((id) => pieceFullName(t, id))),
+    ...ships.map((team) => t(`follow.byShip.${team}`)),
+    ...(boat ? [t('follow.byBoat')] : []),
+  ]
   return who.length > 0 ? t('follow.danger', { who: who.join(', ') }) : null
 }
 
