@@ -4,37 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Caller } from '../../electron/callers/caller.ts'
 import { LOCAL_WINDOW } from '../../electron/callers/rights.ts'
-import { Sessions } from '../../electron/callers/sessions.ts'
-import type { Channel, Channels } from '../../electron/contract/ipc.ts'
-import { type Answerer, createAnswerer, type Handlers } from '../../electron/handlers/answer.ts'
-import { matchHandlers } from '../../electron/handlers/matches.ts'
-import { screensHandlers } from '../../electron/handlers/screens.ts'
 import { silentLog } from '../../electron/log.ts'
 import { gameOf } from '../../electron/matches/games.ts'
-import { RunningMatches } from '../../electron/matches/runningMatches.ts'
 import { openStore } from '../../electron/saves/store.ts'
-import { REAL_CLOCK } from '../../electron/screens/clock.ts'
 import { listNetworks } from '../../electron/screens/networks.ts'
-import { OtherScreens } from '../../electron/screens/otherScreens.ts'
 import { GuestServer } from '../../electron/screens/server/guestServer.ts'
+import { tableHost } from '../../electron/testkit/tableHost.ts'
 import { type HostReport, PROGRESS, report, VERSION } from './reports.ts'
 
 const [address = ''] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'captains-table-netns-'))
 const store = await openStore({ folder, games: gameOf, log: silentLog, now: Date.now })
-const nobody = { choose: () => Promise.reject(new Error('no bot plays here')), interrupt: async () => {} }
-const matches = new RunningMatches(store, nobody, silentLog)
 const window: Caller = { rights: LOCAL_WINDOW, send: () => {} }
-const sessions: Sessions = new Sessions(matches, () => screens.tableIs(sessions.infoOf(window)?.id ?? null))
-let answer: Answerer = async () => ({ ok: false, problem: { code: 'internal' } })
-let histories = 0
-const screens = new OtherScreens({
-  source: { matches, newHistory: () => `h${++histories}` },
-  sessions,
-  answer: (...call) => answer(...call),
-  clock: REAL_CLOCK,
-  wallClock: Date.now,
-  drawWords: () => ['anchor', 'raven', 'tulip'],
+const { sessions, screens, value } = tableHost({
+  store,
+  thinker: { choose: () => Promise.reject(new Error('no bot plays here')), interrupt: async () => {} },
+  window,
   networks: () => listNetworks(),
   openServer: (hear) => {
     const server = new GuestServer({ tell: hear })
@@ -43,21 +28,7 @@ const screens = new OtherScreens({
   pages: import.meta.dirname,
   version: VERSION,
   computer: 'The table behind the cable',
-  keepAwake: () => {},
-  show: () => {},
-  log: silentLog,
 })
-// no other channels are called
-answer = createAnswerer(
-  { ...matchHandlers(sessions, store, gameOf), ...screensHandlers(screens) } as unknown as Handlers,
-  silentLog,
-)
-
-async function value<C extends Channel>(channel: C, request: Channels[C]['request']): Promise<Channels[C]['response']> {
-  const answered = await answer(channel, request, window)
-  if (!answered.ok) throw new Error(`${channel}: ${JSON.stringify(answered.problem)}`)
-  return answered.value as Channels[C]['response'] // the response of this channel
-}
 
 const away = (name: string) => ({ name, player: { kind: 'human', elsewhere: true } }) as const
 const seats = { north: away('Nora'), south: away('Sam') }

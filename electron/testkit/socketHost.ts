@@ -1,14 +1,7 @@
 import { afterEach } from 'vitest'
-import { Sessions } from '../callers/sessions.ts'
-import type { Channel, Channels, GameId } from '../contract/ipc.ts'
-import { type Answerer, createAnswerer, type Handlers } from '../handlers/answer.ts'
-import { matchHandlers } from '../handlers/matches.ts'
-import { screensHandlers } from '../handlers/screens.ts'
-import { silentLog } from '../log.ts'
+import type { GameId } from '../contract/ipc.ts'
 import { gameOf } from '../matches/games.ts'
-import { RunningMatches } from '../matches/runningMatches.ts'
-import { REAL_CLOCK } from '../screens/clock.ts'
-import { OtherScreens } from '../screens/otherScreens.ts'
+import type { OtherScreens } from '../screens/otherScreens.ts'
 import { GuestServer } from '../screens/server/guestServer.ts'
 import { LIMITS } from '../screens/server/limits.ts'
 import { windowCaller } from './callers.ts'
@@ -17,6 +10,7 @@ import { GuestScreen } from './guestScreens.ts'
 import { builtPages, secret, TestGuest, VERSION } from './guestServers.ts'
 import { gameStore } from './seaMatches.ts'
 import { ScriptedThinker } from './subscribers.ts'
+import { tableHost } from './tableHost.ts'
 
 const closing: OtherScreens[] = []
 afterEach(async () => {
@@ -25,47 +19,25 @@ afterEach(async () => {
 
 /** A host for the real games with a window, and guests over real sockets. Hands may be as quick as they like. */
 export async function openSocketHost() {
-  const store = await gameStore(await freshFolder())
-  const matches = new RunningMatches(store, new ScriptedThinker(), silentLog)
   const window = windowCaller()
-  const sessions: Sessions = new Sessions(matches, () => screens.tableIs(sessions.matchOf(window)))
-  const pages = await builtPages()
   const many = { burst: 1e6, perSecond: 1e6 }
   const limits = { ...LIMITS, calls: many, allCalls: many, arrivals: many }
-  let answer: Answerer = async () => ({ ok: false, problem: { code: 'internal' } })
-  let histories = 0
-  const screens = new OtherScreens({
-    source: { matches, newHistory: () => `h${++histories}` },
-    sessions,
-    answer: (...call) => answer(...call),
-    clock: REAL_CLOCK,
-    wallClock: Date.now,
-    drawWords: () => ['anchor', 'raven', 'tulip'],
+  const host = tableHost({
+    store: await gameStore(await freshFolder()),
+    thinker: new ScriptedThinker(),
+    window,
     networks: () => [],
     openServer: (hear) => {
       const server = new GuestServer({ limits, networks: () => [], tell: (message) => hear(structuredClone(message)) })
       const tell = (message: object) => void server.handle(structuredClone(message) as never) // what `tell` was given
       return { tell, end: () => tell({ kind: 'stop' }) }
     },
-    pages,
+    pages: await builtPages(),
     version: VERSION,
     computer: 'a test',
-    keepAwake: () => {},
-    show: () => {},
-    log: silentLog,
   })
-  closing.push(screens)
-  const handlers = {
-    ...matchHandlers(sessions, store, gameOf, (request) => screens.askForLuck(request)),
-    ...screensHandlers(screens),
-  }
-  answer = createAnswerer(handlers as unknown as Handlers, silentLog) // tests use no other channels
-  const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
-    const answered = await answer(channel, request, window)
-    if (!answered.ok) throw new Error(`${channel}: ${answered.problem.code}`)
-    return answered.value as Channels[C]['response'] // the response type of this channel
-  }
-  return { matches, sessions, window, screens, value }
+  closing.push(host.screens)
+  return { ...host, window }
 }
 
 /** A screen that follows a game over a socket, which may be cut. It comes back with what it has. */

@@ -1,0 +1,52 @@
+import type { Caller } from '../callers/caller.ts'
+import { Sessions } from '../callers/sessions.ts'
+import type { Channel, Channels } from '../contract/ipc.ts'
+import { type Answerer, createAnswerer, type Handlers } from '../handlers/answer.ts'
+import { matchHandlers } from '../handlers/matches.ts'
+import { screensHandlers } from '../handlers/screens.ts'
+import { silentLog } from '../log.ts'
+import type { Thinker } from '../matches/bots/botTurns.ts'
+import { gameOf } from '../matches/games.ts'
+import { RunningMatches } from '../matches/runningMatches.ts'
+import type { Store } from '../saves/store.ts'
+import { REAL_CLOCK } from '../screens/clock.ts'
+import { OtherScreens, type OtherScreensSetting } from '../screens/otherScreens.ts'
+
+export interface TableHostSetting
+  extends Pick<OtherScreensSetting, 'openServer' | 'networks' | 'pages' | 'version' | 'computer'> {
+  readonly store: Store
+  readonly thinker: Thinker
+  /** Whoever calls as the window. */
+  readonly window: Caller
+}
+
+/** A host for the real games without Electron: matches, other screens, and what its window asks for. */
+export function tableHost({ store, thinker, window, ...setting }: TableHostSetting) {
+  const matches = new RunningMatches(store, thinker, silentLog)
+  const sessions: Sessions = new Sessions(matches, () => screens.tableIs(sessions.matchOf(window)))
+  let answer: Answerer = async () => ({ ok: false, problem: { code: 'internal' } })
+  let histories = 0
+  const screens = new OtherScreens({
+    ...setting,
+    source: { matches, newHistory: () => `h${++histories}` },
+    sessions,
+    answer: (...call) => answer(...call),
+    clock: REAL_CLOCK,
+    wallClock: Date.now,
+    drawWords: () => ['anchor', 'raven', 'tulip'],
+    keepAwake: () => {},
+    show: () => {},
+    log: silentLog,
+  })
+  const handlers = {
+    ...matchHandlers(sessions, store, gameOf, (request) => screens.askForLuck(request)),
+    ...screensHandlers(screens),
+  }
+  answer = createAnswerer(handlers as unknown as Handlers, silentLog) // no other channels are used
+  const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
+    const answered = await answer(channel, request, window)
+    if (!answered.ok) throw new Error(`${channel}: ${JSON.stringify(answered.problem)}`)
+    return answered.value as Channels[C]['response'] // the response type of this channel
+  }
+  return { matches, sessions, screens, value }
+}
