@@ -3,7 +3,7 @@ import { ruleTitle } from '../../../i18n/words.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { whyText } from '../../refusalText.ts'
 
-/** Why what was touched or pressed cannot be done, and by which rule. The spoken board says it, too. */
+/** Why what was touched or pressed cannot be done, and by which rule where there is a book of them. The spoken board says it, too. */
 export function WhyNote() {
   const { t } = useWords()
   const why = useIntent((state) => state.why)
@@ -12,7 +12,7 @@ export function WhyNote() {
   const title = ruleTitle(t, rule)
   return (
     <p className="waters-why" data-testid="why">
-      {text} <small>{t('why.rule', { rule: title ?? rule })}</small>
+      {text} {title !== null && <small>{t('why.rule', { rule: title })}</small>}
     </p>
   )
 }
