@@ -90,6 +90,13 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
   'orders-danger': { state: skirmish, gestures: () => useIntent.setState({ danger: 'round' }) },
   'orders-danger-next': { state: skirmish, gestures: () => useIntent.setState({ danger: 'next', selected: null }) },
   'orders-enemy': { state: skirmish, gestures: (intent) => intent().hoverUnit('blue-line-6') },
+  'orders-why': {
+    state: skirmish,
+    gestures: (intent) => {
+      intent().clickUnit('red-brig-2')
+      intent().order('fire')
+    },
+  },
   'orders-repair': {
     state: skirmish,
     gestures: (intent) => {
