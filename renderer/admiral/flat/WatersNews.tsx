@@ -1,27 +1,24 @@
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import { useIsHidden } from '../../flat/HideButton.tsx'
 import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
 import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { actingTeam } from '../hud/fleet/fleets.ts'
 import { chosenWords, planWords } from '../hud/spoken/planWords.ts'
-import { useDeeds } from '../hud/spoken/useDeeds.ts'
 import { hintText } from '../hud/turn/hints.ts'
 import { useIntent } from '../intent/intent.ts'
+import { useSeenDeeds } from './sight.ts'
 
 /** What is said of the flat table: who is chosen, what is planned or why not, whose turn, what happened. */
 export function WatersNews({ view }: { readonly view: AdmiralState }) {
   const { t, nameOf } = useWords()
   const intent = useIntent()
-  const isHidden = useIsHidden()
-  const deeds = useDeeds()
-  const whose = t('spoken.turnOf', { name: nameOf(actingTeam(view)) })
+  const whose = t('spoken.turnOf', { name: nameOf(intent.asked?.seat ?? actingTeam(view)) })
   return (
     <SpokenRegions
       chosen={chosenWords(intent, view, t)}
       cell={planWords({ ...intent, cursor: null }, view, t)}
       turn={useTurnWords(intent.asked && `${whose} ${hintText(t, intent)}.`)}
-      deeds={isHidden ? [] : deeds}
+      deeds={useSeenDeeds()}
     />
   )
 }

@@ -1,31 +1,19 @@
 import { useEffect } from 'react'
 import { FlatFrame } from '../../flat/FlatFrame.tsx'
-import { useIsHidden } from '../../flat/HideButton.tsx'
-import { useIntent } from '../intent/intent.ts'
 import { WatersBoard } from './board/WatersBoard.tsx'
 import { WatersDock } from './dock/WatersDock.tsx'
 import { Fleets } from './Fleets.tsx'
 import { loadLater } from './later.ts'
 import { WatersSide } from './side/WatersSide.tsx'
-import { useWatersView } from './useWatersView.ts'
+import { useSight } from './sight.ts'
 import { WatersNews } from './WatersNews.tsx'
 import { WatersTopBar } from './WatersTopBar.tsx'
 import './watersTable.css'
 import './picture/picture.css'
 
-/** An order given while captains are hidden uses none: nobody at the screen could see that it does. */
-function useCoveredCaptain(): void {
-  const isHidden = useIsHidden()
-  const withCaptain = useIntent((state) => state.withCaptain)
-  useEffect(() => {
-    if (isHidden && withCaptain) useIntent.getState().toggleCaptain()
-  }, [isHidden, withCaptain])
-}
-
 /** The flat table of Admiral: the sea, the squadrons, and what the player may order. */
 export function WatersTable() {
-  const view = useWatersView()
-  useCoveredCaptain()
+  const view = useSight()
   useEffect(() => void loadLater(), [])
   if (!view) return null
   return (

@@ -1,4 +1,4 @@
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { type AdmiralState, TEAMS } from '../../../engine/admiral/types.ts'
 import { TopBar } from '../../flat/TopBar.tsx'
 import { useSession } from '../../host/session.ts'
 import { useWords } from '../../hud/useWords.ts'
@@ -14,7 +14,7 @@ export function WatersTopBar({ view }: { readonly view: AdmiralState }) {
   const viewer = useSession((state) => state.viewer)
   const { result, offer, round, options } = view
   const winner = result && view.teams.find(({ id }) => result.winners.includes(id))
-  const team = winner?.id ?? actingTeam(view)
+  const team = winner?.id ?? TEAMS.find((one) => one === asked) ?? actingTeam(view)
   const flag = <Flag team={team} width={1.75} />
   if (result) return <TopBar flag={flag} title={t('hud.over')} line={endReasonText(t, result.reason)} />
   const mine = t(offer ? 'flat.admiral.answer' : 'flat.admiral.mine')

@@ -12,12 +12,3 @@ export function hasSecretCaptains({ assigning, ships, ashore }: Captains): boole
     ashore.some(({ card, shown }) => isSecret(card, shown))
   )
 }
-
-/** The view as everybody may see it: cards whose faces do not lie open are hidden. */
-export function withoutSecretCaptains(view: AdmiralState): AdmiralState {
-  return {
-    ...view,
-    ships: view.ships.map((ship) => (ship.captain === null || ship.shown ? ship : { ...ship, captain: HIDDEN })),
-    ashore: view.ashore.map((entry) => (entry.shown ? entry : { ...entry, card: HIDDEN })),
-  }
-}

@@ -1,6 +1,5 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { FlatShellContext } from '../../flat/shell.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { useIntent } from '../intent/intent.ts'
 import { loadLater } from './later.ts'
@@ -10,10 +9,6 @@ beforeAll(loadLater)
 
 const EN = { viewer: 'red', settings: { language: 'en' } } as const
 const DUEL = { ships: { 'red-brig': 'k5 N', 'blue-brig': 'n7 N' }, dice: [3] } as const
-const CAPTAINS = {
-  ships: { 'red-brig': ['k5 N', { captain: 'swift' }], 'blue-brig': 'n7 N' },
-  options: { captains: 'all' },
-} as const
 
 const cell = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`(^| )${name}:`) })
 const touch = (name: string) => act(async () => cell(name).click())
@@ -138,36 +133,4 @@ it('sails full ahead from the dock, wherever the board was touched before', asyn
   act(() => useIntent.getState().cancel())
   await user.click(screen.getByRole('button', { name: 'Full ahead' }))
   expect(useIntent.getState().course?.way.length).toBeGreaterThan(1)
-})
-
-it('orders nothing by a captain while captains are hidden, and tells nothing of them', async () => {
-  const table = await admiralTable(CAPTAINS, EN)
-  const shell = { onMenu: () => {}, clock: null, onResult: null, dock: null }
-  const shown = (isHidden: boolean) => (
-    <FlatShellContext value={{ ...shell, secrets: { isHidden, hide: () => {}, show: () => {} } }}>
-      <WatersTable />
-    </FlatShellContext>
-  )
-  table.panel(shown(false))
-  screen.getByTestId('flat-captains')
-  act(() => useIntent.setState({ withCaptain: true }))
-  cleanup()
-  table.panel(shown(true))
-  expect(useIntent.getState().withCaptain).toBe(false)
-  expect(screen.queryByTestId('flat-captains')).toBeNull()
-})
-
-it('hides captains from those who look over the shoulder', async () => {
-  const table = await admiralTable(CAPTAINS, EN)
-  const shell = { onMenu: () => {}, clock: null, onResult: null, dock: null }
-  const secrets = { isHidden: true, hide: () => {}, show: () => {} }
-  table.panel(
-    <FlatShellContext value={{ ...shell, secrets }}>
-      <WatersTable />
-    </FlatShellContext>,
-  )
-  await touch('k5')
-  expect(document.body.textContent).not.toContain('Swift')
-  expect(cell('k5').getAttribute('aria-label')).toContain('A captain, face down')
-  screen.getAllByRole('button', { name: 'Show' })
 })

@@ -10,14 +10,14 @@ export function bindIntent(): () => void {
   return bindQuestions({
     isView: isAdmiralView,
     known() {
-      const { question, view } = useIntent.getState()
-      return { asked: question, view }
+      const { question, fullView } = useIntent.getState()
+      return { asked: question, view: fullView }
     },
     ask(asked, view) {
       useIntent.getState().ask(asked, view)
       if (asked && isOnlyBluff(asked) && playsBots(asked.seat)) useIntent.getState().choose({ kind: 'decline' })
     },
-    forget: () => useIntent.setState(IDLE_INTENT),
+    forget: () => useIntent.setState(({ isCovered }) => ({ ...IDLE_INTENT, isCovered })),
     sendMovesTo,
   })
 }

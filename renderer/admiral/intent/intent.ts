@@ -5,7 +5,7 @@ import { openReactions } from '../../host/reactions.ts'
 import { onFullAhead, onHeading, onNextHeading, onSail } from './courseRules.ts'
 import { onFinish, onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
 import { onAim, onAimed, onAttack, onGrappled, onShots, onVolley } from './gunneryRules.ts'
-import { onAsked, onCancel, onCaptain, onCell, onChosen, onNext, onSelected, onUnit } from './intentRules.ts'
+import { onAsked, onCancel, onCaptain, onCell, onChosen, onCovered, onNext, onSelected, onUnit } from './intentRules.ts'
 import { type Horizon, IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onArrow, onConfirm, onDigit } from './keyRules.ts'
 import { type Order, onOrder } from './orders.ts'
@@ -15,6 +15,8 @@ import type { Asked } from './targets.ts'
 interface IntentActions {
   /** A new question of the host with the view it is asked about; null while nothing is asked here. */
   ask(asked: Asked | null, view: AdmiralState | null): void
+  /** Covers what only this player may know, or lets it be seen again. */
+  cover(isCovered: boolean): void
   clickCell(cell: Cell): void
   clickUnit(id: UnitId): void
   /** Chooses one's own ship, or looks at any; null looks at none. */
@@ -70,6 +72,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
   return {
     ...IDLE_INTENT,
     ask: (asked, view) => react(onAsked(get(), asked, view)),
+    cover: (isCovered) => react(onCovered(get(), isCovered)),
     clickCell: (cell) => react(onCell(get(), cell)),
     clickUnit: (id) => react(onUnit(get(), id)),
     select: (id) => react(onSelected(get(), id)),

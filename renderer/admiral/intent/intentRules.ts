@@ -4,17 +4,18 @@ import { gunReach, mooring, whyFar } from '../../../engine/admiral/foresight.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
 import type { AdmiralMove, AdmiralRefusal, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { onGoal, onHeading, onReachable, usesCaptain } from './courseRules.ts'
+import { situationOf } from './covered.ts'
 import { after, onAimed, onGrappled, onMate } from './gunneryRules.ts'
 import { AT_EASE, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent, type Why } from './intentState.ts'
 import { onActed, onPlan, ordered } from './plans.ts'
 import { type Asked, canSail, gunnersOf, offerOf, shootablesOf, unitsLeft, unitsToAct } from './targets.ts'
-import { activeOf, unitsWaiting, viewFor, withWaiting, wouldLose } from './waiting.ts'
+import { activeOf, unitsWaiting, viewFor, wouldLose } from './waiting.ts'
 
 /** A new question, or none: what was half done is forgotten, but for the ship, the rest of her course and what waits. */
-export function onAsked(state: IntentState, question: Asked | null, view: AdmiralState | null): Reaction {
-  const { hovered, hoveredUnit, cursor, danger, rose, goal, plan } = state
+export function onAsked(state: IntentState, question: Asked | null, fullView: AdmiralState | null): Reaction {
+  const { isCovered, hovered, hoveredUnit, cursor, danger, rose, goal, plan } = state
+  const { asked, view } = situationOf({ question, fullView, isCovered })
   const acted = actedIn(view, state.acted)
-  const asked = question && view ? withWaiting(question, view) : question
   const fresh: IntentState = {
     ...IDLE_INTENT,
     hovered,
@@ -25,6 +26,8 @@ export function onAsked(state: IntentState, question: Asked | null, view: Admira
     question,
     asked,
     view,
+    fullView,
+    isCovered,
     acted,
     isSent: state.isSent && !asked,
   }
@@ -35,6 +38,15 @@ export function onAsked(state: IntentState, question: Asked | null, view: Admira
   const settled = { ...next, ...carried.patch, acted: null }
   const reaction = acted === null ? NOTHING : onActed(settled, acted)
   return { ...reaction, patch: { ...settled, ...reaction.patch } }
+}
+
+/** Secrets are covered, or seen again. What is prepared stays, unless it is a secret or an answer. */
+export function onCovered(state: IntentState, isCovered: boolean): Reaction {
+  if (state.isCovered === isCovered) return NOTHING
+  const next = { ...state, ...situationOf({ ...state, isCovered }), isCovered }
+  if (offerOf(next)) return { patch: { ...next, ...AT_EASE, ...facingOffer(next) } }
+  const isSecret = state.withCaptain || state.prompt?.kind === 'captain'
+  return { patch: { ...next, ...(isSecret && AT_EASE) } }
 }
 
 /** Who was given the last order, as long as that turn lasts. */

@@ -71,7 +71,12 @@ export interface IntentState {
   readonly question: Asked | null
   /** The same with the orders of those who wait for the active ship. */
   readonly asked: Asked | null
+  /** What the table shows: without secrets while they are covered. */
   readonly view: AdmiralState | null
+  /** The view as it came. */
+  readonly fullView: AdmiralState | null
+  /** What only this player may know is out of sight: nothing of it is shown or can be chosen. */
+  readonly isCovered: boolean
   /** Own ship or fort whose orders are given, or anything that is looked at. */
   readonly selected: UnitId | null
   readonly hovered: Cell | null
@@ -119,6 +124,8 @@ export const IDLE_INTENT: IntentState = {
   question: null,
   asked: null,
   view: null,
+  fullView: null,
+  isCovered: false,
   selected: null,
   hovered: null,
   hoveredUnit: null,

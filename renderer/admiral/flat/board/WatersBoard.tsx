@@ -61,8 +61,7 @@ function useOverlay(view: AdmiralState, intent: IntentState, busy: boolean): Ove
   const team = TEAMS.find((one) => one === (asked?.seat ?? viewer)) ?? null
   const planning = areOthersMoving()
   return useMemo(() => {
-    // with secrets hidden the view shown is another object than the one that was asked about
-    const overlay = overlayOf(intent.view && asked ? { ...intent, view } : intent, view, team, busy)
+    const overlay = overlayOf(intent, view, team, busy)
     const planned = planning && !asked ? plannedBy(intent, view, team) : null
     return { ...overlay, ...planned }
   }, [view, intent, team, busy, planning, asked])

@@ -3,7 +3,7 @@ import { printCell } from '../../../../engine/admiral/cells.ts'
 import { CAPTAINS, type Captain } from '../../../../engine/admiral/data/captains.ts'
 import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
 import { Dock, DockRow, MainButton, SideButton } from '../../../flat/FlatDock.tsx'
-import { HideButton, useIsHidden } from '../../../flat/HideButton.tsx'
+import { HideButton } from '../../../flat/HideButton.tsx'
 import { useSession } from '../../../host/session.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { DiceIcon } from '../../../ui/icons.tsx'
@@ -12,13 +12,14 @@ import { CaptainCard } from '../../hud/captains/CaptainCard.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { className } from '../../names.ts'
 import { UnitIcon } from '../picture/UnitIcon.tsx'
+import { useIsCovered } from '../sight.ts'
 import { HiddenDock } from './HiddenDock.tsx'
 
 /** Where a player gives the captains to the ships, in secret (C-CAPTAINS): a card, then a ship. */
 export function AssignDock({ view }: { readonly view: AdmiralState }) {
   const asked = useIntent((state) => state.asked)
   const team = view.assigning.find((one) => one === asked?.seat)
-  const isHidden = useIsHidden()
+  const isCovered = useIsCovered()
   useEffect(() => {
     if (asked && team && useAssigning.getState().asked !== asked) useAssigning.getState().begin(team, view, asked)
   }, [asked, team, view])
@@ -30,7 +31,7 @@ export function AssignDock({ view }: { readonly view: AdmiralState }) {
   )
   const isReady = useAssigning((state) => state.seat !== null && state.seat === team)
   if (!isReady) return null
-  return isHidden ? <HiddenDock /> : <CardsDock />
+  return isCovered ? <HiddenDock /> : <CardsDock />
 }
 
 function CardsDock() {

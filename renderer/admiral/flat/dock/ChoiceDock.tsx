@@ -1,22 +1,22 @@
 import { Dock } from '../../../flat/FlatDock.tsx'
-import { useIsHidden } from '../../../flat/HideButton.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { IconButton } from '../../../ui/controls.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import type { BubbleProps } from '../../hud/bubbles/Bubble.tsx'
 import { useIntent } from '../../intent/intent.ts'
+import { useIsCovered } from '../sight.ts'
 import { WhyNote } from './WhyNote.tsx'
 
 /** A panel of what is being chosen, as the dock of the flat table. */
 export function ChoiceDock({ title, surface = 'parchment', closes = true, className, testId, children }: BubbleProps) {
   const { t } = useWords()
-  const isHidden = useIsHidden()
+  const isCovered = useIsCovered()
   return (
     <Dock surface={surface}>
       <section
         className={`waters-choice ${className ?? ''}`}
         aria-label={title}
-        data-hidden={isHidden}
+        data-hidden={isCovered}
         data-testid={testId}
       >
         <header className="waters-choice-head">

@@ -1,7 +1,6 @@
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
-import type { AdmiralMove, AdmiralState } from '../../../../engine/admiral/types.ts'
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { Dock, DockRow, MainButton, SideButton, UndoButton } from '../../../flat/FlatDock.tsx'
-import { useIsHidden } from '../../../flat/HideButton.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { OrderRow } from '../../hud/orders/ActionPanel.tsx'
 import { hintText, leftText, leftToAct } from '../../hud/turn/hints.ts'
@@ -28,13 +27,11 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
   const detail = leftText(t, intent, left)
   const sails = canSail(asked, selected)
   const { finishAll, fullAhead } = useIntent.getState()
-  const isHidden = useIsHidden()
-  const shown = isHidden ? withoutCaptainsHelp(intent, view) : intent
   return (
     <Dock hint={hintText(t, intent)}>
       <ShipRail view={view} />
       <WhyNote />
-      {unit && unit.at !== null && <OrderRow intent={shown} unit={unit} view={view} />}
+      {unit && unit.at !== null && <OrderRow intent={intent} unit={unit} view={view} />}
       <DockRow>
         <UndoButton />
         <ChoicesButton view={view} />
@@ -47,11 +44,4 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
       </DockRow>
     </Dock>
   )
-}
-
-/** What may be ordered as far as others may know it: nothing is offered that only her captain allows. */
-function withoutCaptainsHelp(intent: IntentState, view: AdmiralState): IntentState {
-  const { asked } = intent
-  const isPlain = (move: AdmiralMove) => move.kind !== 'captain' && !('captain' in move && move.captain === true)
-  return { ...intent, view, asked: asked && { ...asked, moves: asked.moves.filter(({ move }) => isPlain(move)) } }
 }

@@ -1,12 +1,12 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { FlatDock } from '../../../flat/FlatDock.tsx'
-import { useIsHidden } from '../../../flat/HideButton.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { offerOf } from '../../intent/targets.ts'
 import { endReasonText } from '../../log/sentences.ts'
 import { useLater } from '../later.ts'
+import { useIsCovered } from '../sight.ts'
 import { EndDock } from './EndDock.tsx'
 import { HiddenDock } from './HiddenDock.tsx'
 import { OrdersDock } from './OrdersDock.tsx'
@@ -25,10 +25,10 @@ export function WatersDock({ view }: { readonly view: AdmiralState }) {
 
 function Asked({ view }: { readonly view: AdmiralState }) {
   const intent = useIntent()
-  const isHidden = useIsHidden()
+  const isCovered = useIsCovered()
   const later = useLater()
   if (view.assigning.length > 0) return later && <later.AssignDock view={view} />
-  if (isHidden && tellsCaptains(intent)) return <HiddenDock />
+  if (isCovered && tellsCaptains(intent)) return <HiddenDock />
   if (intent.prompt?.kind === 'finish' && !offerOf(intent)) return <EndDock view={view} ships={intent.prompt.ships} />
   if (!isChoosing(intent)) return <OrdersDock view={view} intent={intent} />
   return later && <later.Choosing view={view} />

@@ -1,30 +1,29 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { FlatLog } from '../../../flat/FlatLog.tsx'
-import { HideButton, useIsHidden } from '../../../flat/HideButton.tsx'
+import { HideButton } from '../../../flat/HideButton.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { useIntent } from '../../intent/intent.ts'
-import { useMatchLines } from '../../log/logLines.tsx'
-import { useAdmiralView } from '../../view.ts'
-import { hasSecretCaptains } from '../secretCaptains.ts'
+import { useHasSecrets, useIsCovered, useSeenLines } from '../sight.ts'
 import { UnitCard } from './UnitCard.tsx'
 
 /** What is looked at: the ship touched or chosen, the last deeds, danger, who each captain may be. */
 export function WatersSide({ view }: { readonly view: AdmiralState }) {
-  const isHidden = useIsHidden()
-  const told = useMatchLines()
-  const known = useAdmiralView()
+  const isCovered = useIsCovered()
+  const lines = useSeenLines()
+  const hasSecrets = useHasSecrets()
+  // there the cards themselves have a button beside them
+  const isAssigning = useIntent(({ asked }) => asked !== null && view.assigning.length > 0)
   const hasCaptains = view.options.captains !== 'none'
   return (
     <>
       <UnitCard view={view} />
       <section className="waters-log parchment">
-        {/* Lines may name captains that only this player knows. */}
-        <FlatLog lines={isHidden ? [] : told} shown={3}>
+        <FlatLog lines={lines} shown={3}>
           <DangerButtons />
-          {hasCaptains && !isHidden && <CaptainsButton />}
-          {known && view.assigning.length === 0 && hasSecretCaptains(known) && <HideButton />}
+          {hasCaptains && !isCovered && <CaptainsButton />}
+          {hasSecrets && !isAssigning && <HideButton />}
         </FlatLog>
       </section>
     </>

@@ -59,7 +59,7 @@ function fleetOf(state: AdmiralState, entry: Team): Fleet {
     ashore: state.ashore.filter(({ team }) => team === entry.id),
     afloat: ships.filter(({ condition }) => condition !== 'sunk').length,
     left: [...ships, ...forts].filter(({ condition }) => condition === 'ready' || condition === 'active').length,
-    acting: state.result === null && actingTeam(state) === entry.id,
+    acting: state.result === null && (state.assigning.includes(entry.id) || actingTeam(state) === entry.id),
   }
 }
 

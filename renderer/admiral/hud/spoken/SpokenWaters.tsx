@@ -16,7 +16,7 @@ export function SpokenWaters({ view }: { readonly view: AdmiralState }) {
   const { asked } = intent
   const able = leftToAct(intent)
   const left = able === null ? [] : [able > 0 ? t('spoken.left', { n: able }) : leftText(t, intent, able)]
-  const whose = t('spoken.turnOf', { name: nameOf(actingTeam(view)) })
+  const whose = t('spoken.turnOf', { name: nameOf(asked?.seat ?? actingTeam(view)) })
   return (
     <SpokenBoard
       game={t('game.admiral')}
