@@ -61,7 +61,9 @@ export function boatAt({ lifeboat }: Pick<JackalState, 'lifeboat'>, cell: Cell):
 
 /** The team whose ship, or launched boat, lies on a cell. */
 export function vesselAt(state: JackalState, cell: Cell): TeamId | null {
-  return shipAt(state, cell)?.id ?? boatAt(state, cell)?.team ?? null
+  const ship = shipAt(state, cell)
+  if (ship) return ship.id
+  return state.lifeboat === null ? null : (boatAt(state, cell)?.team ?? null)
 }
 
 /** White and black, red and yellow act as one in pairs and when two players command two crews each (J-SEATS). */

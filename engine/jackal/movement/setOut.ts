@@ -21,7 +21,7 @@ export function firstSteps(state: JackalState, at: Cell, footing: Footing, bottl
   switch (footing) {
     case 'aboard': {
       const ship = shipAt(state, at)
-      if (ship) return [...landingsOf(state, ship), ...boatBeside(state, at)]
+      if (ship) return state.lifeboat ? [...landingsOf(state, ship), ...boatBeside(state, at)] : landingsOf(state, ship)
       const boat = boatAt(state, at)
       return boat ? stepsFromBoat(state, boat) : []
     }
@@ -87,7 +87,8 @@ export function loadsWithin(state: JackalState, piece: Piece, at: Cell): readonl
   if (!tile || isPreacher(piece)) return NONE
   const gold = goldWithin(tile, piece)
   const { lifeboat } = state
-  return lifeboat?.at === at && !lifeboat.afloat && lifeboat.step === piece.step ? [...gold, 'boat'] : gold
+  if (lifeboat === null) return gold
+  return lifeboat.at === at && !lifeboat.afloat && lifeboat.step === piece.step ? [...gold, 'boat'] : gold
 }
 
 function goldWithin(tile: Tile, piece: Piece): readonly Load[] {
