@@ -41,8 +41,6 @@ export interface GameScreens extends SecretRules {
   /** The panels over a running match. */
   readonly Hud: ComponentType
   readonly ReplayHud: ComponentType<ReplayHudProps>
-  /** What this screen finds at the end when it inspects the players' secrets; shown where there is no `Result`. */
-  readonly Inspection?: ComponentType
   readonly Result: ComponentType<ResultActions & { readonly outcome: Outcome }>
   /** What the commands of every table and the game's own do. */
   readonly tableCommands: GameCommands

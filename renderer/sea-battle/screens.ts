@@ -7,7 +7,6 @@ import { SeaBattleEmblem } from './hud/Emblem.tsx'
 import { SEA_BATTLE_COMMANDS } from './hud/gameCommands.ts'
 import { SeaBattleReplayHud } from './hud/ReplayHud.tsx'
 import { SeaBattleHud } from './hud/SeaBattleHud.tsx'
-import { SeaBattleInspection } from './inspection/InspectionNote.tsx'
 import { witnessShots } from './inspection/witness.ts'
 import { bindTable } from './intent/bindTable.ts'
 import { showChoices } from './intent/choiceProbe.ts'
@@ -30,7 +29,6 @@ export const seaBattleScreens: GameScreens = {
   commands: [[PLACING, BATTLE]],
   ReplayHud: SeaBattleReplayHud,
   Result: SeaBattleResult,
-  Inspection: SeaBattleInspection,
   about: (t) => t('game.sea-battle.about'),
   NewMatchForm,
   Emblem: SeaBattleEmblem,

@@ -19,7 +19,7 @@ export function AtOtherTable() {
   const isShown = useScreen(({ screen }) => ['match', 'joined', 'replay'].includes(screen.name))
   if (!isGuest || !isShown || link?.kind === 'joined') return null
   return (
-    <p className="table-link wood" role="status" data-testid="table-link">
+    <p className="link-note wood" role="status" data-testid="table-link">
       {t('link.lost')}
     </p>
   )

@@ -45,13 +45,13 @@ function LinkNote() {
   const { link, room } = useRoom()
   if (link?.kind === 'lost')
     return (
-      <p className="seat-link wood" role="status">
+      <p className="link-note wood" role="status">
         {t('link.lost')}
       </p>
     )
   if (link?.kind !== 'connecting' || room) return null
   return (
-    <p className="seat-link wood" role="status">
+    <p className="link-note wood" role="status">
       {t('link.connecting')}
     </p>
   )

@@ -5,11 +5,10 @@ import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
 import { tellGraphicsLost, useGraphics } from '../../app/flat/graphics.ts'
 import { useGameScreens } from '../../app/games.ts'
+import { EndOfMatch } from '../../app/match/EndOfMatch.tsx'
 import { Sheets } from '../../app/match/Sheets.tsx'
-import { useResult } from '../../app/match/useResult.ts'
 import { prepareGraphics } from '../../app/prepareGraphics.ts'
 import { Room } from '../../app/Room.tsx'
-import { useSession } from '../../host/session.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { closeSheet, closeSheets, goTo, useScreen } from '../../ui/screens.ts'
 import { showNotice } from '../../ui/toasts/toasts.ts'
@@ -56,21 +55,12 @@ export function SeatTable({ match, cover, menu, onFailed }: SeatTableProps) {
 function Panels({ match, menu }: Pick<SeatTableProps, 'match' | 'menu'>) {
   const { Hud } = useGameScreens()
   const sheet = useScreen((state) => state.sheet)
-  useResult()
   return (
     <>
       <Hud />
       {sheet?.name === 'pause' && menu(closeSheet)}
-      {sheet?.name === 'result' && <EndOfMatch />}
+      <EndOfMatch />
       <Sheets game={match.game} />
     </>
   )
-}
-
-/** The result; the next match and recordings are opened at the table. */
-function EndOfMatch() {
-  const { Result } = useGameScreens()
-  const outcome = useSession(({ standing }) => standing?.outcome ?? null)
-  if (!outcome) return null
-  return <Result outcome={outcome} onAgain={null} onSwap={null} onReplay={null} onMenu={null} onClose={closeSheet} />
 }

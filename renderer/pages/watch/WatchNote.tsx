@@ -42,7 +42,7 @@ function Card({ title, children }: { readonly title: string; readonly children: 
 
 function Line({ text }: { readonly text: string }) {
   return (
-    <p className="watch-line wood" role="status">
+    <p className="link-note wood" role="status">
       {text}
     </p>
   )

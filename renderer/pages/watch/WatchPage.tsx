@@ -5,6 +5,7 @@ import { FlatMatch } from '../../app/flat/FlatMatch.tsx'
 import { useGraphics } from '../../app/flat/graphics.ts'
 import { useIsFlat } from '../../app/flat/useFlatTable.ts'
 import { useGameScreens } from '../../app/games.ts'
+import { EndOfMatch } from '../../app/match/EndOfMatch.tsx'
 import { ReplayScreen } from '../../app/match/ReplayScreen.tsx'
 import { Sheets } from '../../app/match/Sheets.tsx'
 import { Room } from '../../app/Room.tsx'
@@ -14,7 +15,6 @@ import { closeSheet, goTo, type Screen, useScreen } from '../../ui/screens.ts'
 import { lookAgain, useOnlooker } from '../onlooker/onlooker.ts'
 import { WatchMenu } from './WatchMenu.tsx'
 import { WatchNote } from './WatchNote.tsx'
-import { WatchVerdict } from './WatchVerdict.tsx'
 
 type Replaying = Extract<Screen, { readonly name: 'replay' }>
 
@@ -72,7 +72,7 @@ function Live({ match, clean }: { readonly match: MatchInfo; readonly clean: boo
       {isFlat ? <FlatMatch match={match} /> : <Hud />}
       {isMenuOpen && <WatchMenu game={match.game} onClose={closeSheet} />}
       <Sheets game={match.game} />
-      <WatchVerdict match={match} />
+      <EndOfMatch onReplay={() => goTo({ name: 'replay', id: match.id, move: 0, from: 'match' })} />
     </>
   )
 }

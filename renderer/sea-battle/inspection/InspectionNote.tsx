@@ -8,15 +8,8 @@ import { useWords } from '../../hud/useWords.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { type Words, winnersText } from '../../i18n/words.ts'
 import { coordinateOf } from '../coordinates.ts'
-import { useSeaBattleView } from '../view.ts'
 import { type Inspection, inspect } from './inspect.ts'
 import '../../hud/dealNote.css'
-
-/** The same for the table that is shown. */
-export function SeaBattleInspection() {
-  const view = useSeaBattleView()
-  return view && <InspectionNote view={view} />
-}
 
 /** What this screen finds when it inspects both fleets at the end; nothing in matches that promised nothing. */
 export function InspectionNote({ view }: { readonly view: SeaBattleState }) {

@@ -1,0 +1,16 @@
+import { useSession } from '../../host/session.ts'
+import { closeSheet, useScreen } from '../../ui/screens.ts'
+import { useGameScreens } from '../games.ts'
+import { useResult } from './useResult.ts'
+
+/** The result of a match on another screen, once it is over: the next match begins at the table. */
+export function EndOfMatch({ onReplay = null }: { readonly onReplay?: (() => void) | null }) {
+  const { Result } = useGameScreens()
+  const outcome = useSession(({ standing }) => standing?.outcome ?? null)
+  const isOpen = useScreen(({ sheet }) => sheet?.name === 'result')
+  useResult()
+  if (!outcome || !isOpen) return null
+  return (
+    <Result outcome={outcome} onAgain={null} onSwap={null} onReplay={onReplay} onMenu={null} onClose={closeSheet} />
+  )
+}

@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { goTo, openSheet } from '../../ui/screens.ts'
+import { EndOfMatch } from './EndOfMatch.tsx'
+
+it('shows those on other screens who has won, once more when they ask, and nothing that is done at the table', async () => {
+  goTo({ name: 'match' })
+  const table = await seaBattleTable(
+    { south: 'a1', turn: 'north' },
+    { viewer: 'spectator', settings: { language: 'en' } },
+  )
+  const user = table.panel(<EndOfMatch />)
+  expect(screen.queryByTestId('result-screen')).toBeNull()
+  await table.play({ kind: 'fire', at: 'a1' })
+  expect((await screen.findByTestId('result-winner')).textContent).toContain('north')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
+  await user.click(screen.getByTestId('result-close'))
+  expect(screen.queryByTestId('result-screen')).toBeNull()
+  act(() => openSheet({ name: 'result' }))
+  expect(screen.queryByTestId('result-screen')).not.toBeNull()
+})
