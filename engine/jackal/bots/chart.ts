@@ -20,7 +20,7 @@ export function chartOf(state: JackalState): Chart {
     if (home[side]) continue
     const field = turnsHome(state, side)
     home[side] = field
-    errand[side] = turnsOfErrand(state, field)
+    errand[side] = turnsOfErrand(state, field, side)
   }
   return { home, errand }
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '../../kernel/game.ts'
-import type { JackalState, Piece, Team, TeamId } from '../types.ts'
-import { boatAt, hasTile, isAlive, isFighter, isPreacher, landingsOf, shipAt } from '../world.ts'
+import type { Cell, JackalState, Piece, Team, TeamId } from '../types.ts'
+import { boatAt, hasTile, isAlive, isFighter, isPreacher, landingsOf, roams, shipAt, teamOf } from '../world.ts'
 import { addBoat, errandFromBoat } from './boatValue.ts'
 import type { Chart } from './chart.ts'
 import { chartOf } from './chart.ts'
 import { addLooseGold, loadWithin } from './goldValue.ts'
 import { patience } from './patience.ts'
 import { goldOfSides, leadOf, sideOf, sideOfSeat } from './sides.ts'
-import type { Field } from './ways.ts'
+import { crowFlight, type Field } from './ways.ts'
 
 /** What things are worth, in tenths of a coin brought home. */
 const WORTH = {
@@ -24,6 +24,8 @@ const WORTH = {
   trappedWithBottle: -1,
   drunk: -2,
   swimming: -3,
+  /** Being a swimmer close to the own ship. */
+  rescue: 4.5,
   bottle: 1.5,
   /** As many bottles count, no more. */
   bottles: 3,
@@ -83,15 +85,18 @@ function prospects(state: JackalState, piece: Piece, { home, errand }: Chart): n
   const boat = boatAt(state, at)
   if (boat) return WORTH.errand * patience(1 + (errandFromBoat(state, boat, errand[side]) ?? OFF_SHORE))
   const ship = shipAt(state, at)
-  return ship ? WORTH.errand * patience(1 + turnsAshore(state, ship, errand[side])) : WORTH.swimming
+  return ship ? WORTH.errand * patience(turnsAboard(state, ship, errand[side])) : afloat(state, piece, at)
 }
 
-/** Turns of the errand from the best tile that one can step onto from a ship. */
-function turnsAshore(state: JackalState, ship: Team, errand: Field | undefined): number {
-  let best = FAR
-  for (const cell of landingsOf(state, ship)) best = Math.min(best, errand?.[cell] ?? FAR)
-  return best
+/** A swimmer; the nearer his ship the better where she may come for him from anywhere (J-ARCH). */
+function afloat(state: JackalState, { team }: Piece, at: Cell): number {
+  if (!roams(state)) return WORTH.swimming
+  return WORTH.swimming + WORTH.rescue * patience(crowFlight(state.board, at, teamOf(state, team).ship))
 }
 
-/** So many turns that nothing is left to hope for: out at sea. */
-const FAR = 50
+/** Turns of the errand for somebody aboard: ashore straight ahead, or wherever the ship may take him (J-ARCH). */
+function turnsAboard(state: JackalState, ship: Team, errand: Field | undefined): number {
+  if (roams(state)) return errand?.[ship.ship] ?? 0
+  const [landing] = landingsOf(state, ship)
+  return 1 + (landing === undefined ? 0 : (errand?.[landing] ?? 0))
+}

@@ -5,7 +5,9 @@ import type { BotLevel } from '../data/botLevels.ts'
 import type { JackalMove, JackalShape, JackalState } from '../types.ts'
 import { plainAnswer } from './answers.ts'
 import { chooseEasy } from './easy.ts'
+import { explore } from './exploring.ts'
 import { chooseMedium } from './medium.ts'
+import { placeShip } from './placing.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
 
 /** Jackal's bots. Budgets are in positions. */
@@ -21,7 +23,7 @@ function searcher(usualBudget: number, search: Search): Bot<JackalShape> {
   return {
     choose(view, seat, rng, { budget = usualBudget } = {}) {
       const plain = view.decision && plainAnswer(dealWorld(view, unknownOf(view), rng), seat)
-      const move = plain ?? search(view, seat, rng, budget)
+      const move = plain ?? placeShip(view, rng) ?? explore(view, seat, rng) ?? search(view, seat, rng, budget)
       if (!move) throw new RangeError(`${seat} has nothing to decide`)
       return move
     },

@@ -2,7 +2,7 @@ import { neighboursOf } from '../geometry/terrain.ts'
 import { goldOn } from '../gold.ts'
 import { tileRule } from '../tiles/index.ts'
 import type { Cell, JackalMove, JackalState, Load, Piece, Tile } from '../types.ts'
-import { areAllied, bottleStoreFor, commanderOf, findPiece, hasTile, teamOf, vesselAt } from '../world.ts'
+import { areAllied, bottleStoreFor, commanderOf, findPiece, hasTile, roams, teamOf, vesselAt } from '../world.ts'
 import { stepsToSeaFrom } from './boatValue.ts'
 import type { Chart } from './chart.ts'
 import { loadWithin } from './goldValue.ts'
@@ -12,6 +12,7 @@ import { HOPELESS, worthOf } from './tileWorth.ts'
 import { crowFlight } from './ways.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
+type Sail = Extract<JackalMove, { kind: 'sail' }>
 
 /**
  * A quick score of a legal move, without playing it: about tenths of a coin. Under the grove a foreign team is
@@ -22,11 +23,13 @@ export function scoreMove(state: JackalState, chart: Chart, move: JackalMove): n
     case 'go':
       return scoreGo(state, chart, move) * (isLedAstray(state) ? -1 : 1)
     case 'sail':
-      return scoreSail(state, vesselCell(state, move), move.to)
+      return scoreSail(state, vesselCell(state, move), move.to) + scoreCourse(state, chart, move)
     case 'revive':
       return 15
     case 'swear':
       return move.loud ? 0 : HOPELESS
+    case 'uncork':
+      return UNCORKED
     case 'give':
       return scoreGift(state, move.to)
     case 'acceptEnd':
@@ -35,6 +38,17 @@ export function scoreMove(state: JackalState, chart: Chart, move: JackalMove): n
     default:
       return 0
   }
+}
+
+/** A man freed by a bottle, in tenths of a coin. */
+const UNCORKED = 5
+
+/** A roaming ship is worth sailing to where her crew has something to do (J-ARCH). */
+function scoreCourse(state: JackalState, chart: Chart, { team, to, boat }: Sail): number {
+  if (boat || !roams(state)) return 0
+  const errand = chart.errand[sideOf(state.options, team)]
+  const { ship } = teamOf(state, team)
+  return errand ? 4 * Math.max(-3, Math.min(3, (errand[ship] ?? 0) - (errand[to] ?? 0))) : 0
 }
 
 function isLedAstray(state: JackalState): boolean {

@@ -77,14 +77,14 @@ describe('turns home with a load', () => {
 describe('turns of an errand', () => {
   it('lead to the gold that is soonest at home', () => {
     const { state } = island('. .', { tiles: { g4: 'empty=1' }, pieces: { 'white-1': 'g1', 'white-2': 'd9' } })
-    const errand = turnsOfErrand(state, turnsHome(state, WHITE))
+    const errand = turnsOfErrand(state, turnsHome(state, WHITE), WHITE)
     expect(errand[at('g4')]).toBe(3)
     expect(errand[at('i6')]).toBe(5)
   })
 
   it('lead to closed tiles as if there were gold, some turns from home', () => {
     const { state } = island('?empty', { farCoin: false, pieces: { 'white-1': 'g1' } })
-    const errand = turnsOfErrand(state, turnsHome(state, WHITE))
+    const errand = turnsOfErrand(state, turnsHome(state, WHITE), WHITE)
     expect([errand[at('e5')], errand[at('f5')], errand[at('g7')]]).toEqual([7, 8, 9])
   })
 
@@ -92,6 +92,6 @@ describe('turns of an errand', () => {
     const wall = 'fort thicket fort\nfort . fort\nfort aborigine fort'
     const { state } = island(wall, { farCoin: false, tiles: { f9: 'empty=1' }, pieces: { 'white-1': 'g1' } })
     const home = turnsHome(state, WHITE)
-    expect(turnsOfErrand(state, home)[at('f6')]).toBe((home[at('f9')] ?? 0) + 3)
+    expect(turnsOfErrand(state, home, WHITE)[at('f6')]).toBe((home[at('f9')] ?? 0) + 3)
   })
 })

@@ -5,7 +5,8 @@ import { cellsOf, groundOf, landOf } from '../geometry/terrain.ts'
 import { goldOn } from '../gold.ts'
 import { rowTargets } from '../ships/lifeboat.ts'
 import type { Board, Cell, JackalState, Team } from '../types.ts'
-import { isFighter } from '../world.ts'
+import { isFighter, isPlaced, roams } from '../world.ts'
+import { turnsAtSea, turnsToSail } from './seaWays.ts'
 import type { SideNumber } from './sides.ts'
 import { sideOf } from './sides.ts'
 import type { Survey } from './survey.ts'
@@ -40,11 +41,21 @@ export function turnsHome(state: JackalState, side: SideNumber): Field {
 
 /** The berths of a ship's lane, by the turns until she could lie there. */
 function berths(state: JackalState, ship: Team, spread: Spread): void {
+  if (roams(state)) return seaBerths(state, ship, spread)
   const lane = laneOf(state.board, ship.side)
   const berth = lane.indexOf(ship.ship)
   const manning = state.pieces.some((piece) => piece.at === ship.ship && isFighter(piece)) ? 0 : MANNING
   for (let i = 0; i < lane.length; i++) {
     spread.start(lane[i] as Cell, i === berth ? 0 : SAILING * Math.abs(i - berth) + manning) // in range by the loop
+  }
+}
+
+/** The sea of a ship that sails anywhere, by the turns until she could lie there (J-ARCH). */
+function seaBerths(state: JackalState, ship: Team, spread: Spread): void {
+  if (!isPlaced(ship)) return
+  const manning = state.pieces.some((piece) => piece.at === ship.ship && isFighter(piece)) ? 0 : MANNING
+  for (const [cell, turns] of turnsToSail(state, ship)) {
+    spread.start(cell, cell === ship.ship ? 0 : SAILING * turns + manning)
   }
 }
 
@@ -69,8 +80,11 @@ function guessTheRest(board: Board, field: number[], ships: readonly Team[], clo
   }
 }
 
-/** Turns from each cell to fetch some gold and bring it home, or to turn a tile in the hope of gold. */
-export function turnsOfErrand(state: JackalState, home: Field): Field {
+/**
+ * Turns from each cell to fetch some gold and bring it home, or to turn a tile in the hope of gold. Where ships sail
+ * anywhere, the way to it may lead over a ship of the side; at sea it is the turns of those aboard.
+ */
+export function turnsOfErrand(state: JackalState, home: Field, side: SideNumber): Field {
   const survey = surveyOf(state)
   const spread = new Spread(state.board, survey, survey.leave)
   for (const cell of survey.closed) spread.start(cell, CLOSED)
@@ -78,7 +92,26 @@ export function turnsOfErrand(state: JackalState, home: Field): Field {
     const tile = state.tiles[cell]
     if (tile?.open && goldOn(tile) > 0) spread.start(cell, home[cell] as number) // a number a cell
   }
-  return spread.run()
+  const field = spread.run()
+  return roams(state) ? errandOverSea(state, side, spread, field) : field
+}
+
+/** Turns from each cell to a closed tile, gold or not, over land and sea (J-ARCH). */
+export function turnsToUnknown(state: JackalState, side: SideNumber): Field {
+  const survey = surveyOf(state)
+  const spread = new Spread(state.board, survey, survey.leave)
+  for (const cell of survey.closed) spread.start(cell, 0)
+  return errandOverSea(state, side, spread, spread.run())
+}
+
+/** Lets those ashore board a ship that takes them to better land; then writes down the turns at sea (J-ARCH). */
+function errandOverSea(state: JackalState, side: SideNumber, spread: Spread, ashore: Field): Field {
+  const sea = turnsAtSea(state, ashore)
+  for (const ship of state.teams) {
+    if (sideOf(state.options, ship.id) === side && isPlaced(ship)) spread.start(ship.ship, sea[ship.ship] ?? NO_WAY)
+  }
+  const field = spread.run()
+  return field.map((turns, cell) => Math.min(turns, sea[cell] ?? NO_WAY))
 }
 
 /** Spreads turns from goals backwards over the ways that lead to them, the shortest winning. */
@@ -87,6 +120,7 @@ class Spread {
   private readonly leave: readonly number[]
   private readonly field: number[]
   private readonly queue: Cell[] = []
+  private done = 0
 
   constructor(board: Board, { into }: Survey, leave: readonly number[]) {
     this.into = into
@@ -102,9 +136,9 @@ class Spread {
 
   run(): number[] {
     const { into, leave, field, queue } = this
-    // The queue grows while it is read.
-    for (let i = 0; i < queue.length; i++) {
-      const to = queue[i] as Cell // in range by the loop
+    // The queue grows while it is read; what is started later goes on from there.
+    while (this.done < queue.length) {
+      const to = queue[this.done++] as Cell // in range by the loop
       const turns = field[to] as number // these and the lists below: one a cell
       for (const from of into[to] as readonly Cell[]) this.start(from, turns + (leave[from] as number))
     }

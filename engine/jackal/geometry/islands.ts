@@ -19,8 +19,12 @@ export const seasOf = perMap((board): readonly (readonly Cell[])[] =>
 
 /** Sea cells beside a cell by its sides, clockwise from the north. */
 export function seaBeside(board: Board, cell: Cell): readonly Cell[] {
-  return besideOf(board)[cell]?.filter((next) => isSea(board, next)) ?? []
+  return seaBesideOf(board)[cell] ?? []
 }
+
+const seaBesideOf = perMap((board): readonly (readonly Cell[])[] =>
+  besideOf(board).map((beside) => beside.filter((next) => isSea(board, next))),
+)
 
 /** The up to four cells beside a cell by its sides, clockwise from the north. */
 const besideOf = perMap((board): readonly (readonly Cell[])[] =>

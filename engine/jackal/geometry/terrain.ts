@@ -17,6 +17,7 @@ interface Terrain {
   readonly isFerry: readonly boolean[]
   readonly isSwimmable: readonly boolean[]
   readonly neighbours: readonly (readonly Cell[])[]
+  readonly groundNeighbours: readonly (readonly Cell[])[]
   readonly knightMoves: readonly (readonly Cell[])[]
   readonly throws: readonly (readonly Cell[])[]
 }
@@ -64,6 +65,7 @@ const terrainOf = perMap((board): Terrain => {
       (around, cell) => !isLand[cell] && !isFerry[cell] && around.some((next) => isLand[next]),
     ),
     neighbours,
+    groundNeighbours: neighbours.map((around) => around.filter((next) => isLand[next] || isFerry[next])),
     knightMoves: reach(LEAPS),
     throws: reach(THROWS),
   }
@@ -111,9 +113,8 @@ export const knightMovesFrom = (board: Board, cell: Cell): readonly Cell[] => te
 export const throwsFrom = (board: Board, cell: Cell): readonly Cell[] => terrainOf(board).throws[cell] ?? []
 
 /** The cells among the neighbours of a cell that can be walked on: land and ferries. */
-export function landNeighboursOf(board: Board, cell: Cell): readonly Cell[] {
-  return neighboursOf(board, cell).filter((next) => isGround(board, next))
-}
+export const landNeighboursOf = (board: Board, cell: Cell): readonly Cell[] =>
+  terrainOf(board).groundNeighbours[cell] ?? []
 
 /** The first cell of sea in a direction from a land cell, ferries flown over: where a cannon's ball lands. */
 export function firstSeaCell(board: Board, from: Cell, direction: Vector): Cell {

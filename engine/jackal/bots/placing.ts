@@ -1,0 +1,30 @@
+import type { Rng } from '../../kernel/rng.ts'
+import { distanceBetween } from '../cells.ts'
+import { landWithin } from '../geometry/islands.ts'
+import { placesFor } from '../ships/placing.ts'
+import type { Cell, JackalMove, JackalState } from '../types.ts'
+import { isPlaced } from '../world.ts'
+
+/** Land within so many cells of a ship counts as hers to explore. */
+const REACH = 4
+/** Other ships farther off than this are no trouble. */
+const ROOM = 6
+/** One of so many of the best places is taken, so that not all matches begin alike. */
+const CHOICES = 4
+
+/** Where a bot places its ship: by much land and away from the others (J-ARCH); null when it has nothing to place. */
+export function placeShip(view: JackalState, rng: Rng): JackalMove | null {
+  if (view.decision || view.teams.every(isPlaced)) return null
+  const ranked = placesFor(view)
+    .map((cell) => ({ cell, worth: worthOf(view, cell) }))
+    .toSorted((a, b) => b.worth - a.worth)
+  const best = ranked[rng.int(Math.min(CHOICES, ranked.length))]
+  return best ? { kind: 'place', team: view.turn, to: best.cell } : null
+}
+
+function worthOf({ board, teams }: JackalState, cell: Cell): number {
+  const within = landWithin(board, cell)
+  const land = within[REACH] ?? within.at(-1) ?? 0
+  const others = teams.filter(isPlaced).map(({ ship }) => Math.min(ROOM, distanceBetween(board, ship, cell)))
+  return land + 4 * Math.min(ROOM, ...others)
+}
