@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Json } from '../contract/json.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { Finger } from './driver/finger.ts'
+import { call, value } from './driver/host.ts'
+import { openPhone } from './driver/phone.ts'
+import { PICTURES } from './driver/pictures.ts'
+
+/** Two ships against one alongside, before captains are given out; the dice that decide it are on the table. */
+const POSITION = {
+  game: 'admiral',
+  options: { captains: 1, scenario: 'custom', autoReply: { blue: 'never' } },
+  board: { width: 10, height: 8 },
+  wind: { toward: 'N', strength: 'fresh' },
+  winds: [{ toward: 'N', strength: 'fresh' }],
+  phase: 'assign',
+  assigning: ['red', 'blue'],
+  turn: 'red',
+  ships: [
+    { id: 'line', class: 'line', team: 'red', at: 'f4', heading: 'N' },
+    { id: 'scout', class: 'brig', team: 'red', at: 'c2', heading: 'N' },
+    { id: 'enemy', class: 'brig', team: 'blue', at: 'g4', heading: 'N' },
+  ],
+  // All shots miss; then she boards and wins.
+  dice: [2, 2, 2, 6, 1],
+} as const
+const SETUP = {
+  game: 'admiral',
+  options: {},
+  position: POSITION,
+  seats: {
+    red: { name: 'Red', player: { kind: 'human', elsewhere: true } },
+    blue: { name: 'Anne', player: { kind: 'human' } },
+  },
+  seed: 4,
+} as const
+
+const app = await startApp({ settings: FAST_SETTINGS })
+afterAll(() => app.discard())
+
+/** The program with the match on the table, and a phone that has opened the address of its room. */
+async function withPhone() {
+  const { id } = await value(app, 'match:create', SETUP)
+  await value(app, 'match:open', { id })
+  const phone = await openPhone(app)
+  const finger = new Finger(phone)
+  return {
+    id,
+    phone,
+    tap: (testId: string) => finger.tap(phone.getByTestId(testId)),
+    tapCell: (name: string) => finger.tap(phone.getByRole('gridcell', { name: new RegExp(`(^| )${name}:`) })),
+    /** Plays for the enemy as soon as he is asked: the phone's last move may still be on its way. */
+    blue: (move: { readonly [key: string]: Json }) =>
+      expect.poll(async () => (await call(app, 'match:play', { id, seat: 'blue', move })).ok).toBe(true),
+    picture: (name: string) => phone.screenshot({ path: `${PICTURES}/admiral-phone-${name}.png` }),
+  }
+}
+
+describe('a phone with a squadron', () => {
+  it('plays by touch from its captains to the result, and the table needs no curtain', async () => {
+    const { id, phone, tap, tapCell, blue, picture } = await withPhone()
+    await phone.getByTestId('lobby-name').fill('Masha')
+    await tap('lobby-sit')
+    await tap('captain-berserk')
+    await tap('assign-line')
+    await picture('captains')
+    await tap('flat-main')
+    await blue({ kind: 'assign', cards: { enemy: 'target' } })
+    await tapCell('c2')
+    await tapCell('c4')
+    await picture('course')
+    await tap('btn-sail')
+    await tapCell('f4')
+    await tapCell('g4')
+    await tap('shots-1')
+    await picture('fire')
+    await tap('btn-fire')
+    await picture('orders')
+    await tap('flat-end')
+    await tap('flat-main')
+    await blue({ kind: 'fire', ship: 'enemy', target: 'line', shots: 1, aim: 'hull' })
+    await tap('offer-decline') // who might have Swift is asked before the shot, too
+    await phone.locator('[data-offer=answer]').waitFor()
+    await picture('offer')
+    await tap('btn-fire')
+    await phone.getByText(/^Last shots/).waitFor() // she may answer with what she has left
+    await tap('offer-decline')
+    await blue({ kind: 'finish', ship: 'enemy' })
+    await blue({ kind: 'finish', ship: 'enemy' }) // who came second begins the next round
+    await tapCell('f4')
+    await tapCell('g4')
+    await tap('board-instead')
+    await picture('board')
+    await tap('btn-board')
+    await phone.getByTestId('flat-dock').getByText('Masha wins').waitFor()
+    await picture('result')
+    expect((await value(app, 'saves:list', {})).saves).toMatchObject([{ id, outcome: { winners: ['red'] } }])
+    expect(await app.page.getByTestId('curtain').count()).toBe(0)
+  })
+})

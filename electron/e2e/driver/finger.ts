@@ -1,0 +1,29 @@
+import type { CDPSession, Locator, Page } from 'playwright-core'
+
+/** Touches a page as a finger does: touch events alone, from which the browser makes its clicks. */
+export class Finger {
+  private readonly page: Page
+  private session: CDPSession | null = null
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Taps the middle of what is found, once it stands still, is enabled and nothing covers it. */
+  async tap(target: Locator): Promise<void> {
+    await target.click({ trial: true })
+    const box = await target.boundingBox()
+    if (!box) throw new Error('nothing to touch')
+    const session = await this.touch()
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  private async touch(): Promise<CDPSession> {
+    if (this.session) return this.session
+    this.session = await this.page.context().newCDPSession(this.page)
+    await this.session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
+    return this.session
+  }
+}
