@@ -59,7 +59,7 @@ function refuseAction(state: JackalState, move: JackalMove): JackalRefusal {
       return abilityBarrier(state, caller) ?? revivalBarrier(state, caller) ?? 'cannot-revive'
     }
     case 'uncork':
-      return roams(state) ? uncorkRefusal(state, move.piece) : 'not-asked'
+      return roams(state) ? uncorkRefusal(state, move.piece) : 'bottle-with-the-move'
     default:
       return 'not-asked'
   }

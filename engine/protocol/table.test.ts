@@ -90,9 +90,10 @@ describe('match.new', () => {
     expect(talk().call('match.new', params).error).toMatchObject({ code: -32602, data: { where } })
   })
 
-  it('refuses what is not played yet by its rule', () => {
-    const { error } = talk().call('match.new', { game: 'jackal', options: { variant: 'archipelago' } })
-    expect(error).toMatchObject({ code: -32602, data: { where: 'options.variant', rule: 'J-ARCH' } })
+  it('deals every map, and refuses one that there is not', () => {
+    const deal = (map: string) => talk().call('match.new', { game: 'jackal', options: { variant: 'archipelago', map } })
+    for (const map of ['island', 'great-island', 'archipelago']) expect(deal(map).result).toEqual({ actor: 'white' })
+    expect(deal('atlantis').error).toMatchObject({ code: -32602, data: { where: 'options.map' } })
   })
 
   it('leaves the match under way alone when it is refused', () => {

@@ -61,6 +61,7 @@ export const REFUSAL_RULES = {
   'not-navigable': 'J-ARCH',
   'beyond-the-crew': 'J-ARCH',
   'bottle-after-the-move': 'J-ARCH',
+  'bottle-with-the-move': 'J-ARCH',
   'bear-there': 'J-ARCH',
 } as const satisfies Record<JackalRefusal, RuleId>
 

@@ -58,6 +58,7 @@ export const REFUSALS = [
   'not-navigable',
   'beyond-the-crew',
   'bottle-after-the-move',
+  'bottle-with-the-move',
   'bear-there',
 ] as const
 export type JackalRefusal = (typeof REFUSALS)[number]

@@ -55,6 +55,7 @@ export const jackalRefusals = {
   'refusal.beside-another-ship': 'Another player’s ship lies next to that cell.',
   'refusal.not-navigable': 'No ship can lie there: she needs open sea without another ship or a ferry.',
   'refusal.beyond-the-crew': 'Too far: a ship sails as many cells as she has sailors of her own aboard.',
+  'refusal.bottle-with-the-move': 'Here a bottle is used with the move, not after it.',
   'refusal.bottle-after-the-move': 'Here a bottle is used after the move, not with it.',
   'refusal.bear-there': 'The bear is there: nobody attacks it.',
 } as const

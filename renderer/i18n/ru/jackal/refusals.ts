@@ -54,6 +54,7 @@ export const jackalRefusals = {
   'refusal.beside-another-ship': 'Рядом с этой клеткой стоит корабль другого игрока.',
   'refusal.not-navigable': 'Кораблю там не встать: нужно море без другого корабля и парома.',
   'refusal.beyond-the-crew': 'Далеко: корабль проходит столько клеток, сколько на нём своих моряков.',
+  'refusal.bottle-with-the-move': 'Здесь бутылку пьют вместе с ходом, а не после него.',
   'refusal.bottle-after-the-move': 'Здесь бутылку используют после хода, а не во время него.',
   'refusal.bear-there': 'Там медведь: на него не нападают.',
 } as const

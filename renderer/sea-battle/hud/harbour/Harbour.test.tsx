@@ -33,7 +33,7 @@ it.each([
   ],
 ])('states the rules of placing for %o', async (options, rule) => {
   await placing(options)
-  expect(screen.getByText(new RegExp(rule)).textContent).toContain('S-PLACE')
+  expect(screen.getByText(new RegExp(rule)).textContent).toContain('Placing')
 })
 
 it('says why the ship in hand may not lie where she is', async () => {
@@ -46,6 +46,6 @@ it('says why the ship in hand may not lie where she is', async () => {
 
 it('opens the rules of placing', async () => {
   const user = await placing()
-  await user.click(screen.getByRole('button', { name: /S-PLACE$/ }))
+  await user.click(screen.getByRole('button', { name: /Placing$/ }))
   expect(useScreen.getState()).toMatchObject({ sheet: { name: 'rules', query: 'S-PLACE' } })
 })
