@@ -25,7 +25,8 @@ export function endMove(turn: JackalTurn, acted: PieceId | null): void {
 export function closeTurn(turn: JackalTurn, acted: PieceId | null): void {
   if (turn.state.decision) turn.emit({ kind: 'decisionAsked', decision: null })
   if (turn.state.bear) endBearsTurn(turn)
-  const reason = endReason(turn.state)
+  // Nothing but the bear changes what can still be won here.
+  const reason = turn.state.bear ? endReason(turn.state) : null
   if (reason) turn.emit(matchEnded(turn.state, reason))
   else passTurn(turn, acted)
 }

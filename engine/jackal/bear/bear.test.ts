@@ -89,6 +89,12 @@ describe('the bear (J-ARCH)', () => {
     expect(near.whyNot('white-1', 'f5')).toBe('bear-there')
   })
 
+  it('on a closed tile gives away nothing of what lies there', () => {
+    const game = island('. > ?swamp', { options: ARCH, pieces: { 'white-1': 'e5' }, ...bearAt('g5', 'red') })
+    const steps = game.go('white-1', 'f5').flatMap((event) => (event.kind === 'pieceMoved' ? [event.step] : []))
+    expect([steps, game.tile('g5'), game.at('white-1')]).toEqual([[0, 0], { kind: 'swamp', open: false }, 'g1'])
+  })
+
   it('kills a missionary who is thrown onto it, as everybody can foresee', () => {
     const game = island('. > .', {
       options: ARCH,

@@ -52,7 +52,8 @@ export function stepOnto(turn: JackalTurn, chain: Chain, to: Cell, cause: StepCa
   const from = piece.at
   if (typeof from !== 'number') return
   const land = hasTile(turn.state, to)
-  const step = land ? entryStep(piece, tileAt(turn.state, to)) : 0
+  // Under the bear a closed tile stays closed: a step would tell what it is.
+  const step = land && turn.state.bear?.at !== to ? entryStep(piece, tileAt(turn.state, to)) : 0
   turn.emit({ kind: 'pieceMoved', piece: piece.id, from, to, step, cause, load: piece.load })
   const further = { ...chain, steps: [...chain.steps, { from, to, manner }] }
   if (land) comeToLand(turn, further, to)
