@@ -71,7 +71,7 @@ function OrderButton({ order, intent, unit, view }: OrderButtonProps) {
   return (
     <button
       type="button"
-      className="adm-order parchment"
+      className={`adm-order parchment is-${order}`}
       title={t(`order.${order}`)}
       aria-disabled={!isPossible}
       aria-pressed={isUnderWay(intent, order)}

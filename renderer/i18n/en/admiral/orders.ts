@@ -13,7 +13,7 @@ export const admiralOrders = {
   'order.why.no-guns-bear': 'no target',
   'order.why.shot.range': { one: '{n} cell off', other: '{n} cells off' },
   'order.why.shot.arc': 'not in line',
-  'order.why.shot.between': 'line blocked',
+  'order.why.shot.between': 'blocked',
   'order.why.no-shots-left': 'no shots left',
   'order.why.chaser-fires-once': 'gun has fired',
   'order.why.already-done': 'has acted',

@@ -13,7 +13,7 @@ export const admiralOrders = {
   'order.why.no-guns-bear': 'нет цели',
   'order.why.shot.range': { one: 'до цели {n}', few: 'до цели {n}', many: 'до цели {n}', other: 'до цели {n}' },
   'order.why.shot.arc': 'не на линии',
-  'order.why.shot.between': 'цель закрыта',
+  'order.why.shot.between': 'закрыта',
   'order.why.no-shots-left': 'стрелять нечем',
   'order.why.chaser-fires-once': 'уже стреляли',
   'order.why.already-done': 'уже действовал',
