@@ -100,8 +100,10 @@ describe.each(LANGUAGES)('the %s catalog covers', (language) => {
   it('the rule of every tile kind', () =>
     expect(missing(TILE_KINDS.map((kind) => `rule.${tileRow(kind).rule}.text`))).toEqual([]))
   it('every cause of death', () => expect(missing(DEATH_CAUSES.map((cause) => `log.pieceDied.${cause}`))).toEqual([]))
-  it('every way to be carried', () =>
-    expect(missing(STEP_CAUSES.map((cause) => `log.pieceMoved.${cause}`))).toEqual([]))
+  it('every way to be carried; a launch is told of the boat', () => {
+    const told = STEP_CAUSES.filter((cause) => cause !== 'launch').map((cause) => `log.pieceMoved.${cause}`)
+    expect(missing([...told, 'log.boatLaunched'])).toEqual([])
+  })
   it('every end of a match', () => expect(missing(END_REASONS.map((reason) => `end.${reason}`))).toEqual([]))
   it('every problem of the host', () => expect(missing(PROBLEM_CODES.map((code) => `problem.${code}`))).toEqual([]))
   it('every team and piece', () => {
