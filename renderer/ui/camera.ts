@@ -2,6 +2,7 @@ import { playback } from '../playback/shownStore.ts'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import type { Band, CameraPreset, CameraPresetName } from '../table/camera/cameraPresets.ts'
 import type { PicturePoint } from '../table/camera/pose.ts'
+import { type Quarter, quarterOf } from '../table/camera/quarter.ts'
 import type { Point, Spot } from '../table/spot.ts'
 import { prefersReducedMotion, useSettings } from './settings.ts'
 
@@ -34,8 +35,8 @@ const ROUND = 1500
 /** Goes round the table to a view; cuts with reduced motion. */
 export const goRoundTo = (to: CameraPreset): void => director.flyTo(to, duration() ?? ROUND)
 
-/** Whether the camera looks from the far side of the table, so that what is up on the keyboard is nearer. */
-export const isFromFarSide = (): boolean => Math.cos(director.pose.azimuth) < 0
+/** From which side of the table the camera looks. */
+export const viewedFrom = (): Quarter => quarterOf(director.pose.azimuth)
 
 /** Frames the table in what panels leave of the window's height; null for all of it. */
 export const frameBetween = (free: Band | null): void => director.setFree(free)

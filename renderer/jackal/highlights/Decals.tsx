@@ -4,6 +4,7 @@ import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecalSheet } from '../../playback/useDecalSheet.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
+import { viewedFrom } from '../../ui/camera.ts'
 import { paletteNow } from '../../ui/palettes.ts'
 import { useIntent } from '../intent/intent.ts'
 import { planOf } from '../intent/planning.ts'
@@ -22,10 +23,10 @@ export function Decals() {
     sheet: useDecalSheet(drawDecalSheet, decalFont),
     capacity: CAPACITY,
     store: useIntent,
-    inputs: () => [useShownStore.getState(), useIntent.getState(), paletteNow()] as const,
-    draw([{ shown, busy }, intent, palette], put) {
+    inputs: () => [useShownStore.getState(), useIntent.getState(), paletteNow(), viewedFrom()] as const,
+    draw([{ shown, busy }, intent, palette, from], put) {
       if (!isJackalView(shown)) return
-      putMarkers(sprite, shown, playback.poses, palette, put)
+      putMarkers(sprite, shown, playback.poses, { palette, from }, put)
       const plan = intent.asked ? null : planOf(shown, intent.planned, ownSeats(useSession.getState()))
       putPointing(sprite, pointingOf(intent, busy, plan), shown, playback.poses, palette, put)
     },

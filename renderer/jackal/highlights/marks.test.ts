@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Route } from '../../../engine/jackal/foresight.ts'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
 import { Poses } from '../../playback/motion/poses.ts'
+import { QUARTERS, stepFrom } from '../../table/camera/quarter.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { cellAtSpot, TILE_TOP } from '../table/anchors.ts'
 import { homesOf } from '../table/layout.ts'
@@ -54,7 +55,9 @@ const named = (sprites: readonly Sprite[], name: DecalName) =>
   sprites.filter((sprite) => sprite.picture === DECAL[name])
 
 describe('marks of the state', () => {
-  const sprites = collect((sprite, put, poses) => putMarkers(sprite, board(), poses, 'default', put))
+  const sprites = collect((sprite, put, poses) =>
+    putMarkers(sprite, board(), poses, { palette: 'default', from: 0 }, put),
+  )
 
   it('show a pit around the trapped, bubbles over the drunk, whom a resident serves and on which step one stands', () => {
     expect(named(sprites, 'pit')).toMatchObject([{ flat: true }])
@@ -73,13 +76,25 @@ describe('figures', () => {
       const digit = Array.from({ length: 10 }, (_, value) => figureIndex(value)).indexOf(picture)
       return digit < 0 ? [] : [{ digit, x, z }]
     })
-  const sprites = digits(collect((sprite, put, poses) => putMarkers(sprite, board(), poses, 'default', put)))
+  const sprites = digits(
+    collect((sprite, put, poses) => putMarkers(sprite, board(), poses, { palette: 'default', from: 0 }, put)),
+  )
   const on = (cell: string) =>
     sprites.filter(({ x, z }) => cellAtSpot(board().board, { x, z }) === cellNamed(cell)).map(({ digit }) => digit)
 
   it('count the coins of every pile of more than one', () => {
     expect(on('d5')).toEqual([1, 2])
     expect(on('e5')).toEqual([])
+  })
+
+  it.each(QUARTERS)('count from left to right as seen from side %i', (from) => {
+    const seen = digits(
+      collect((sprite, put, poses) => putMarkers(sprite, board(), poses, { palette: 'default', from }, put)),
+    ).filter(({ x, z }) => cellAtSpot(board().board, { x, z }) === cellNamed('d5'))
+    const right = stepFrom(from, 1, 0)
+    const places = seen.map(({ x, z }) => x * right.x + z * right.z)
+    expect(seen.map(({ digit }) => digit)).toEqual([1, 2])
+    expect(places[1]).toBeGreaterThan((places[0] ?? 0) + 0.1)
   })
 
   it('tell the step on which somebody stands, and count what lies on others', () => {

@@ -149,7 +149,7 @@ describe('the camera', () => {
     table.remove()
   })
 
-  it('moves the cursor as it is seen, from the far side too', async () => {
+  it('moves the cursor as it is seen, from every side of the table', async () => {
     const { user } = await seated()
     director.flyTo('jackal/north', 0)
     await user.keyboard('{ArrowRight}')
@@ -157,6 +157,13 @@ describe('the camera', () => {
     director.flyTo('jackal/play', 0)
     await user.keyboard('{ArrowUp}')
     expect(useIntent.getState().cursor).toBe(cellNamed('d6'))
+    director.flyTo('jackal/east', 0)
+    await user.keyboard('{ArrowRight}')
+    expect(useIntent.getState().cursor).toBe(cellNamed('d7'))
+    director.flyTo('jackal/west', 0)
+    await user.keyboard('{ArrowUp}')
+    expect(useIntent.getState().cursor).toBe(cellNamed('e7'))
+    director.flyTo('jackal/play', 0)
   })
 
   it('looks at the chosen piece by F and by End', async () => {

@@ -1,8 +1,9 @@
 import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
 import { playback } from '../../playback/shownStore.ts'
+import { stepFrom } from '../../table/camera/quarter.ts'
 import type { Point } from '../../table/spot.ts'
-import { isFromFarSide } from '../../ui/camera.ts'
+import { viewedFrom } from '../../ui/camera.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { JACKAL } from '../commands.ts'
 import { confirmChoice } from '../intent/confirmChoice.ts'
@@ -21,9 +22,9 @@ export const JACKAL_COMMANDS: GameCommands = {
       deck: () => openSheet({ name: 'own' }),
     }),
   ],
-  cursor: (east, north) => {
-    const away = isFromFarSide() ? -1 : 1
-    intent().moveCursor(east * away, north * away)
+  cursor: (right, up) => {
+    const { x, z } = stepFrom(viewedFrom(), right, -up)
+    intent().moveCursor(x, -z)
   },
   choose: chooseNth,
   next: (step) => intent().nextPiece(step),

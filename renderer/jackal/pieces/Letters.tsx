@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { cellAt, heightOf, printCell, widthOf } from '../../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { TRAY } from '../../../models/stage/measures.ts'
+import { QUARTERS, type Quarter } from '../../table/camera/quarter.ts'
 import { type EdgeNames, letteringGeometry, railPlaces } from '../../table/lettering/lettering.ts'
 import { RailLetters } from '../../table/lettering/RailLetters.tsx'
 
@@ -24,16 +25,17 @@ const LAID = { side: 0.46, height: 0.2 } as const
 /** From west to east, and from the far side, where the highest rank is, to the near one. */
 export const EDGE_PLACES = railPlaces(0, RAIL, FILES.length, RANKS.toReversed())
 
-/** Coordinates of the island on the rails of the tray, to be read from both ends of the table. */
+/** Coordinates of the island on the rails of the tray, to be read from the side on which the camera stands. */
 export function Letters() {
-  const geometry = useMemo(() => letteringGeometry(EDGE_NAMES, EDGE_PLACES, LAID), [])
-  const turned = useMemo(() => letteringGeometry(EDGE_NAMES, EDGE_PLACES, { ...LAID, turned: true }), [])
+  const bySide = useMemo(() => {
+    const from = (side: Quarter) => letteringGeometry(EDGE_NAMES, EDGE_PLACES, { ...LAID, from: side })
+    return { 0: from(0), 1: from(1), 2: from(2), 3: from(3) }
+  }, [])
   useEffect(
     () => () => {
-      geometry.dispose()
-      turned.dispose()
+      for (const side of QUARTERS) bySide[side].dispose()
     },
-    [geometry, turned],
+    [bySide],
   )
-  return <RailLetters names={EDGE_NAMES} geometry={geometry} turned={turned} />
+  return <RailLetters names={EDGE_NAMES} geometry={bySide[0]} bySide={bySide} />
 }

@@ -7,7 +7,11 @@ import { SIDE_VIEWS } from './sideViews.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** To which end of the table the camera goes while each of four crews sails once, and whether it jumps. */
+const NAMES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
+const SIDES = ['N', 'E', 'S', 'W'] as const
+const nameOf = (view: unknown) => SIDES.filter((side) => SIDE_VIEWS[side] === view).map((side) => NAMES[side])[0]
+
+/** To which side of the table the camera goes while each of four crews sails once, and whether it jumps. */
 async function rounds(bots: readonly string[], settings: object = {}) {
   const fly = vi.spyOn(director, 'flyTo')
   const plan = { options: { players: 4 }, teams: { black: {}, yellow: {} } }
@@ -18,15 +22,15 @@ async function rounds(bots: readonly string[], settings: object = {}) {
   await table.play({ kind: 'sail', team: 'red', to: 'a6' })
   await table.play({ kind: 'sail', team: 'black', to: 'f13' })
   await table.play({ kind: 'sail', team: 'yellow', to: 'm8' })
-  return fly.mock.calls.map(([view, ms]) => `${view === SIDE_VIEWS.N ? 'north' : 'south'}${ms === 0 ? ' at once' : ''}`)
+  return fly.mock.calls.map(([view, ms]) => `${nameOf(view)}${ms === 0 ? ' at once' : ''}`)
 }
 
 it('goes round the table to each person who is to move at a shared screen', async () => {
-  expect(await rounds([])).toEqual(['south', 'north', 'south'])
+  expect(await rounds([])).toEqual(['south', 'west', 'north', 'east', 'south'])
 })
 
 it('stays while bots move', async () => {
-  expect(await rounds(['black'])).toEqual(['south'])
+  expect(await rounds(['black'])).toEqual(['south', 'west', 'east', 'south'])
   vi.restoreAllMocks()
 })
 
@@ -34,8 +38,13 @@ it('goes back to the south only for somebody there', async () => {
   expect(await rounds(['red', 'yellow'])).toEqual(['south', 'north', 'south'])
 })
 
-it('stays for one person', async () => {
-  expect(await rounds(['red', 'white', 'yellow'])).toEqual([])
+it.each([
+  ['white', 'south'],
+  ['red', 'west'],
+  ['black', 'north'],
+  ['yellow', 'east'],
+])('opens from the side of %s, who plays alone, and stays there', async (alone, side) => {
+  expect(await rounds(['white', 'red', 'black', 'yellow'].filter((seat) => seat !== alone))).toEqual([side])
 })
 
 it('jumps with reduced motion', async () => {

@@ -9,19 +9,24 @@ import { commanderOf } from '../hud/crews/crews.ts'
 import { isJackalView } from '../view.ts'
 import { SIDE_VIEWS } from './sideViews.ts'
 
-/** Where several people share the screen: the side of the crew that one of them is to move; null while nobody is asked. */
+/**
+ * The side from which the table is to be seen: of the crew that one of several people here is to move, or of the own
+ * crew where there is only one. Null while nobody here is asked, and for those who only watch.
+ */
 export function sideToMove(
   { match, standing }: Pick<SessionState, 'match' | 'standing'>,
   view: JackalState,
 ): Side | null {
   const here = match ? seatsHere(match.seats) : []
+  const [alone, another] = here
+  if (alone !== undefined && another === undefined) return view.teams.find(({ id }) => id === alone)?.side ?? null
   const asked = standing?.asked?.seat
   // what is shown may be ahead of what is asked
-  if (asked === undefined || here.length < 2 || !here.includes(asked) || asked !== commanderOf(view)) return null
+  if (asked === undefined || !here.includes(asked) || asked !== commanderOf(view)) return null
   return view.teams.find(({ id }) => id === view.turn)?.side ?? null
 }
 
-/** Turns the camera to whoever is to move at a shared screen; never for a bot, and not while something plays. */
+/** Turns the camera to whoever plays here, and at a shared screen is to move; never to a bot, and not while something plays. */
 export function SeatView(): null {
   const match = useSession((state) => state.match?.id ?? null)
   const { shown, busy } = useShownStore()

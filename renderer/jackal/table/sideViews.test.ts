@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest'
 import type { Side } from '../../../engine/jackal/types.ts'
-import { fittedFov, poseOf, seenFrom } from '../../table/camera/pose.ts'
+import { fittedFov, pictureOf, poseOf, seenFrom } from '../../table/camera/pose.ts'
 import { SIDE_VIEWS } from './sideViews.ts'
 
-/** How far from the camera the middle of the northern and of the southern lane is, cells. */
-const lanes = (side: Side) => [-6, 6].map((z) => seenFrom(poseOf(SIDE_VIEWS[side]), { x: 0, y: 0, z }).depth)
+/** The middles of the lanes, cells. */
+const LANES: Readonly<Record<Side, { readonly x: number; readonly z: number }>> = {
+  N: { x: 0, z: -6 },
+  E: { x: 6, z: 0 },
+  S: { x: 0, z: 6 },
+  W: { x: -6, z: 0 },
+}
+const OPPOSITE = { N: 'S', E: 'W', S: 'N', W: 'E' } as const satisfies Record<Side, Side>
 
-it('the north is seen from its own end, exactly as the south from its own', () => {
-  const [far = 0, near = 0] = lanes('S')
-  expect(near).toBeLessThan(far - 4)
-  const mirrored = lanes('N')
-  expect(mirrored[0]).toBeCloseTo(near)
-  expect(mirrored[1]).toBeCloseTo(far)
+/** How far from the camera of a side a lane's middle is, cells. */
+const depth = (side: Side, lane: Side) => seenFrom(poseOf(SIDE_VIEWS[side]), { y: 0, ...LANES[lane] }).depth
+
+it.each(['N', 'E', 'W'] as const)('%s is seen from its own side, exactly as the south from its own', (side) => {
+  expect(depth(side, side)).toBeLessThan(depth(side, OPPOSITE[side]) - 4)
+  expect(depth(side, side)).toBeCloseTo(depth('S', 'S'))
+  expect(depth(side, OPPOSITE[side])).toBeCloseTo(depth('S', 'N'))
+  expect(pictureOf(poseOf(SIDE_VIEWS[side]), 1.6, { y: 0, ...LANES[side] }).x).toBeCloseTo(0)
   for (const aspect of [4 / 3, 1.6, 16 / 9]) {
-    expect(fittedFov(SIDE_VIEWS.N, aspect)).toBeCloseTo(fittedFov(SIDE_VIEWS.S, aspect))
+    expect(fittedFov(SIDE_VIEWS[side], aspect)).toBeCloseTo(fittedFov(SIDE_VIEWS.S, aspect))
   }
 })

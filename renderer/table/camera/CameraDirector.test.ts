@@ -28,6 +28,19 @@ describe('a cut', () => {
     expect(director.pose).toEqual(close)
   })
 
+  it('goes round the table the short way', () => {
+    const director = new CameraDirector('jackal/west')
+    director.flyTo('jackal/north')
+    director.update(0)
+    director.update(350)
+    expect(Math.abs(Math.sin(director.pose.azimuth - degrees(-135)))).toBeCloseTo(0)
+    expect(Math.cos(director.pose.azimuth - degrees(-135))).toBeCloseTo(1)
+    director.update(700)
+    expect(director.pose.azimuth).toBeCloseTo(degrees(180))
+    director.orbitBy(degrees(10), 0)
+    expect(director.pose.azimuth).toBeCloseTo(degrees(190))
+  })
+
   it('requests a frame', () => {
     const director = inPlay()
     director.requestFrame = vi.fn()

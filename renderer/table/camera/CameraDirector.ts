@@ -35,6 +35,12 @@ interface Flight {
   readonly start: number | null
 }
 
+/** The same pose with the azimuth that is less than half a turn from another's, so that the way round the table is the short one. */
+function beside(pose: CameraPose, { azimuth }: CameraPose): CameraPose {
+  const round = 2 * Math.PI * Math.round((azimuth - pose.azimuth) / (2 * Math.PI))
+  return round === 0 ? pose : { ...pose, azimuth: pose.azimuth + round }
+}
+
 /** Cubic ease in and out. */
 function ease(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2
@@ -226,7 +232,7 @@ export class CameraDirector {
   }
 
   private travel(to: CameraPose, duration: number): void {
-    this.flight = duration > 0 ? { from: this.current, to, duration, start: null } : null
+    this.flight = duration > 0 ? { from: beside(this.current, to), to, duration, start: null } : null
     if (duration === 0) this.current = to
     this.requestFrame()
   }

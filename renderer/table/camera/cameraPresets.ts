@@ -63,10 +63,24 @@ export const CAMERA_PRESETS = {
     keeps: JACKAL_TRAY,
     between: { top: 0.13, bottom: 0.83 },
   },
-  // The same from the other side of the table.
+  // The same from the other sides of the table, as the tray is square.
+  'jackal/east': {
+    position: at(15.9, 19.8, 0),
+    target: at(0.42, -0.4, 0),
+    fov: 35.6,
+    keeps: JACKAL_TRAY,
+    between: { top: 0.13, bottom: 0.83 },
+  },
   'jackal/north': {
     position: at(0, 19.8, -15.9),
     target: at(0, -0.4, -0.42),
+    fov: 35.6,
+    keeps: JACKAL_TRAY,
+    between: { top: 0.13, bottom: 0.83 },
+  },
+  'jackal/west': {
+    position: at(-15.9, 19.8, 0),
+    target: at(-0.42, -0.4, 0),
     fov: 35.6,
     keeps: JACKAL_TRAY,
     between: { top: 0.13, bottom: 0.83 },

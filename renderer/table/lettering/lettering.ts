@@ -1,4 +1,5 @@
 import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace } from 'three'
+import { type Quarter, stepFrom } from '../camera/quarter.ts'
 
 /** One glyph's square in the picture, pixels. */
 const GLYPH = 96
@@ -85,8 +86,8 @@ interface Laid {
   /** Side of a glyph, cells. */
   readonly side: number
   readonly height: number
-  /** To be read from the far side of the table. */
-  readonly turned?: boolean
+  /** From which side of the table they are read; the south by default. */
+  readonly from?: Quarter
 }
 
 /** Squares on the rails with the names in them. */
@@ -94,13 +95,13 @@ export function letteringGeometry(names: EdgeNames, places: readonly GlyphPlace[
   const position: number[] = []
   const uv: number[] = []
   const index: number[] = []
-  const { side, height, turned = false } = laid
-  const way = turned ? -1 : 1
+  const { side, height, from = 0 } = laid
   for (const { x, z, column, row } of places) {
     const first = position.length / 3
     for (const [dx, dz] of CORNERS) {
       position.push(x + (dx * side) / 2, height, z + (dz * side) / 2)
-      uv.push((column + (way * dx + 1) / 2) / columnsOf(names), (row + (way * dz + 1) / 2) / 2)
+      const [right, near] = seenFrom(from, dx, dz)
+      uv.push((column + (right + 1) / 2) / columnsOf(names), (row + (near + 1) / 2) / 2)
     }
     index.push(first, first + 1, first + 2, first, first + 2, first + 3)
   }
@@ -115,6 +116,12 @@ export function letteringGeometry(names: EdgeNames, places: readonly GlyphPlace[
   )
   geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2))
   return geometry.setIndex(index)
+}
+
+/** A step on the table as it is seen from a side: to the right and near. */
+function seenFrom(from: Quarter, dx: number, dz: number): readonly [right: number, near: number] {
+  const [right, near] = [stepFrom(from, 1, 0), stepFrom(from, 0, 1)]
+  return [dx * right.x + dz * right.z, dx * near.x + dz * near.z]
 }
 
 const CORNERS = [
