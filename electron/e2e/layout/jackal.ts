@@ -1,5 +1,6 @@
 import type { Json } from '../../contract/ipc.ts'
-import { again, cellClicks, inTurn, keys, type Moment, type Position } from './moment.ts'
+import { again, cellClicks, clicks, inTurn, keys, type Moment, type Position } from './moment.ts'
+import { recapShown } from './recap.ts'
 
 const SEATS = ['white', 'red', 'black', 'yellow'] as const
 
@@ -41,7 +42,7 @@ function island({ tiles = {}, crew = ['g1', 'g1', 'g1'], ship = 'g1', decision, 
       bottles: 2,
     })),
     pieces: [...white, ...others, ...(more.pieces ? (more.pieces as Json[]) : [])],
-    turn: 'white',
+    turn: more.turn ?? 'white',
     turnNumber: 84,
     ...(decision === undefined ? {} : { decision }),
     ...(more.grove ? { grove: more.grove } : {}),
@@ -97,6 +98,21 @@ const hovering = (from: string, to: string): Moment =>
     { gestures: cellClicks(from), cells: [from, to], hovered: to },
   )
 
+/** A man chosen aboard his ship, who would go ashore. */
+const aboard = (seat: 'white' | 'red' | 'yellow', ship: string, ashore: string): Moment => ({
+  ...jackal(
+    `a man of ${seat} chosen aboard`,
+    { more: { turn: seat } },
+    {
+      gestures: inTurn(cellClicks(ship), clicks(`crew-${seat}-1`)),
+      cells: [ship, ashore],
+      hovered: ashore,
+      buttons: [`crew-${seat}-1`, 'crew-ship'],
+    },
+  ),
+  people: [seat],
+})
+
 const LIGHTHOUSE = ['h8', 'i8', 'g9', 'f5']
 const looked = {
   h8: { ...closed('airplane'), seenBy: ['white'] },
@@ -112,6 +128,14 @@ export const JACKAL_MOMENTS: readonly Moment[] = [
     'the ship chosen',
     {},
     { gestures: keys('Tab', 'Tab'), cells: ['g1', 'f1', 'h1', 'i1', 'h2', 'k2'], hovered: 'f1' },
+  ),
+  aboard('white', 'g1', 'g2'),
+  aboard('red', 'a7', 'b7'),
+  again(aboard('yellow', 'm7', 'l7')),
+  jackal(
+    'what others did, told after skipping',
+    { crew: ['g2', 'g1', 'g1'] },
+    { gestures: recapShown('g2', 'g3'), cells: ['g2', 'g3'], buttons: ['recap-close'] },
   ),
   hovering('g2', 'g3'),
   hovering('l7', 'l8'),

@@ -1,7 +1,9 @@
+import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { openScene } from '../../testkit/openScene.tsx'
 import { director } from '../../ui/camera.ts'
+import { goTo } from '../../ui/screens.ts'
 import { SeatView } from './SeatView.tsx'
 import { SIDE_VIEWS } from './sideViews.ts'
 
@@ -9,6 +11,13 @@ afterEach(() => vi.restoreAllMocks())
 
 const NAMES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
 const SIDES = ['N', 'E', 'S', 'W'] as const
+const SAILED = [
+  ['white', 'f1'],
+  ['red', 'a6'],
+  ['black', 'f13'],
+  ['yellow', 'm8'],
+] as const
+const nextFrame = () => act(() => new Promise((drawn) => requestAnimationFrame(drawn)))
 const nameOf = (view: unknown) => SIDES.filter((side) => SIDE_VIEWS[side] === view).map((side) => NAMES[side])[0]
 
 /** To which side of the table the camera goes while each of four crews sails once, and whether it jumps. */
@@ -17,11 +26,13 @@ async function rounds(bots: readonly string[], settings: object = {}) {
   const plan = { options: { players: 4 }, teams: { black: {}, yellow: {} } }
   const seating = { viewer: 'spectator', bots, settings: { reducedMotion: 'off', ...settings } } as const
   const table = await jackalTable('.', plan, seating)
+  goTo({ name: 'match' })
   await openScene(<SeatView />)
-  await table.play({ kind: 'sail', team: 'white', to: 'f1' })
-  await table.play({ kind: 'sail', team: 'red', to: 'a6' })
-  await table.play({ kind: 'sail', team: 'black', to: 'f13' })
-  await table.play({ kind: 'sail', team: 'yellow', to: 'm8' })
+  await nextFrame()
+  for (const [team, to] of SAILED) {
+    await table.play({ kind: 'sail', team, to })
+    await nextFrame()
+  }
   return fly.mock.calls.map(([view, ms]) => `${nameOf(view)}${ms === 0 ? ' at once' : ''}`)
 }
 
@@ -53,4 +64,13 @@ it('jumps with reduced motion', async () => {
     'north at once',
     'south at once',
   ])
+})
+
+it('goes to the own side again after the menu', async () => {
+  expect(await rounds(['red', 'white', 'yellow'])).toEqual(['north'])
+  const fly = vi.spyOn(director, 'flyTo')
+  await act(async () => goTo({ name: 'menu' }))
+  await act(async () => goTo({ name: 'match' }))
+  await nextFrame()
+  expect(fly.mock.lastCall?.[0]).toBe(SIDE_VIEWS.N)
 })

@@ -5,6 +5,7 @@ import { seatsHere } from '../../host/viewer.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import type { CameraPreset } from '../../table/camera/cameraPresets.ts'
 import { goRoundTo } from '../../ui/camera.ts'
+import { useScreen } from '../../ui/screens.ts'
 import { commanderOf } from '../hud/crews/crews.ts'
 import { isJackalView } from '../view.ts'
 import { SIDE_VIEWS } from './sideViews.ts'
@@ -32,12 +33,18 @@ export function SeatView(): null {
   const { shown, busy } = useShownStore()
   const side = useSession((state) => (busy || !isJackalView(shown) ? null : sideToMove(state, shown)))
   const last = useRef<{ readonly match: string; readonly view: CameraPreset } | null>(null)
+  const isOpen = useScreen(({ screen }) => screen.name === 'match')
   useEffect(() => {
-    if (match === null || side === null) return
+    if (!isOpen) last.current = null // the menu has taken the camera away
+    if (!isOpen || match === null || side === null) return
     const view = SIDE_VIEWS[side]
     if (last.current?.match === match && last.current.view === view) return
-    last.current = { match, view }
-    goRoundTo(view)
-  }, [match, side])
+    // after the shell has sent the camera to the table
+    const frame = requestAnimationFrame(() => {
+      last.current = { match, view }
+      goRoundTo(view)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isOpen, match, side])
   return null
 }
