@@ -33,6 +33,8 @@ interface Flight {
   readonly duration: number
   /** Time of the first frame; null before it, so that waiting for that frame does not shorten the flight. */
   readonly start: number | null
+  /** To a composed view. */
+  readonly isCut: boolean
 }
 
 /** The same pose with the azimuth that is less than half a turn from another's, so that the way round the table is the short one. */
@@ -76,6 +78,11 @@ export class CameraDirector {
     return this.flight !== null
   }
 
+  /** Whether it is on its way to another view: what the player sees is not yet where it will be. */
+  get isCutting(): boolean {
+    return this.flight?.isCut === true
+  }
+
   /**
    * Moves to a preset with one eased movement.
    * @param ms duration; 0 jumps, for reduced motion
@@ -83,7 +90,7 @@ export class CameraDirector {
   flyTo(preset: CameraPresetName | CameraPreset, ms: number = CUT): void {
     this.composed = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
     this.preset = framedBetween(this.composed, this.free)
-    this.travel(this.home(), ms)
+    this.travel(this.home(), ms, true)
   }
 
   /** Returns to the preset. */
@@ -231,8 +238,8 @@ export class CameraDirector {
     this.travel(withinLimits(pose, this.preset), ms)
   }
 
-  private travel(to: CameraPose, duration: number): void {
-    this.flight = duration > 0 ? { from: beside(this.current, to), to, duration, start: null } : null
+  private travel(to: CameraPose, duration: number, isCut = false): void {
+    this.flight = duration > 0 ? { from: beside(this.current, to), to, duration, start: null, isCut } : null
     if (duration === 0) this.current = to
     this.requestFrame()
   }

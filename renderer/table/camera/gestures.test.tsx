@@ -58,6 +58,21 @@ describe('the wheel', () => {
 })
 
 describe('the mouse', () => {
+  it('does not turn the table by a press while the camera goes to another view', () => {
+    director.flyTo('jackal/north')
+    mouse('Down', 800, 500)
+    director.update(0)
+    director.update(2000)
+    const { azimuth } = director.pose
+    mouse('Move', 1200, 500)
+    mouse('Up', 1200, 500)
+    expect(director.pose.azimuth).toBe(azimuth)
+    mouse('Down', 800, 500)
+    mouse('Move', 1200, 500)
+    mouse('Up', 1200, 500)
+    expect(director.pose.azimuth).not.toBeCloseTo(azimuth)
+  })
+
   it('orbits with the left button, after a movement that is no click', () => {
     const { azimuth } = director.pose
     mouse('Down', 800, 500)

@@ -55,6 +55,7 @@ interface Camera {
 function listenForDrags({ canvas, director }: Camera, options: AddEventListenerOptions): void {
   let drag: Drag | null = null
   const down = (event: PointerEvent) => {
+    if (director.isCutting) return // it was meant for what has moved on since
     if (drag || (event.pointerType === 'touch' && !event.isPrimary)) {
       if (event.pointerType === 'touch') drag = null
       return
