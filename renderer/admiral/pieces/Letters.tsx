@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { cellAt, printCell } from '../../../engine/admiral/cells.ts'
-import { type EdgeNames, type GlyphPlace, letteringGeometry, railPlaces } from '../../table/lettering/lettering.ts'
+import { QUARTERS } from '../../table/camera/quarter.ts'
+import { type EdgeNames, type GlyphPlace, letteringBySide, railPlaces } from '../../table/lettering/lettering.ts'
 import { RailLetters } from '../../table/lettering/RailLetters.tsx'
 import { type Field, RAIL, SEA_MARGIN } from '../table/anchors.ts'
 
@@ -27,22 +28,17 @@ export function edgePlaces({ width, height }: Field): readonly GlyphPlace[] {
   return railPlaces(0, width / 2 + beyond, width, ranks, height / 2 + beyond)
 }
 
-/** Coordinates of the sea on the rails of its tray, to be read from both ends of the table. */
+/** Coordinates of the sea on the rails of its tray, to be read from the side on which the camera stands. */
 export function Letters({ field: { width, height } }: { readonly field: Field }) {
-  const { names, geometry, turned } = useMemo(() => {
+  const { names, bySide } = useMemo(() => {
     const [names, places] = [edgeNames({ width, height }), edgePlaces({ width, height })]
-    return {
-      names,
-      geometry: letteringGeometry(names, places, LAID),
-      turned: letteringGeometry(names, places, { ...LAID, turned: true }),
-    }
+    return { names, bySide: letteringBySide(names, places, LAID) }
   }, [width, height])
   useEffect(
     () => () => {
-      geometry.dispose()
-      turned.dispose()
+      for (const side of QUARTERS) bySide[side].dispose()
     },
-    [geometry, turned],
+    [bySide],
   )
-  return <RailLetters names={names} geometry={geometry} turned={turned} />
+  return <RailLetters names={names} geometry={bySide[0]} bySide={bySide} />
 }

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { cellAt, heightOf, printCell, widthOf } from '../../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { TRAY } from '../../../models/stage/measures.ts'
-import { QUARTERS, type Quarter } from '../../table/camera/quarter.ts'
-import { type EdgeNames, letteringGeometry, railPlaces } from '../../table/lettering/lettering.ts'
+import { QUARTERS } from '../../table/camera/quarter.ts'
+import { type EdgeNames, letteringBySide, railPlaces } from '../../table/lettering/lettering.ts'
 import { RailLetters } from '../../table/lettering/RailLetters.tsx'
 
 const range = (length: number): readonly number[] => Array.from({ length }, (_, i) => i)
@@ -27,10 +27,7 @@ export const EDGE_PLACES = railPlaces(0, RAIL, FILES.length, RANKS.toReversed())
 
 /** Coordinates of the island on the rails of the tray, to be read from the side on which the camera stands. */
 export function Letters() {
-  const bySide = useMemo(() => {
-    const from = (side: Quarter) => letteringGeometry(EDGE_NAMES, EDGE_PLACES, { ...LAID, from: side })
-    return { 0: from(0), 1: from(1), 2: from(2), 3: from(3) }
-  }, [])
+  const bySide = useMemo(() => letteringBySide(EDGE_NAMES, EDGE_PLACES, LAID), [])
   useEffect(
     () => () => {
       for (const side of QUARTERS) bySide[side].dispose()

@@ -118,6 +118,16 @@ export function letteringGeometry(names: EdgeNames, places: readonly GlyphPlace[
   return geometry.setIndex(index)
 }
 
+/** The same squares to be read from each side of the table. */
+export function letteringBySide(
+  names: EdgeNames,
+  places: readonly GlyphPlace[],
+  laid: Laid,
+): Readonly<Record<Quarter, BufferGeometry>> {
+  const from = (side: Quarter) => letteringGeometry(names, places, { ...laid, from: side })
+  return { 0: from(0), 1: from(1), 2: from(2), 3: from(3) }
+}
+
 /** A step on the table as it is seen from a side: to the right and near. */
 function seenFrom(from: Quarter, dx: number, dz: number): readonly [right: number, near: number] {
   const [right, near] = [stepFrom(from, 1, 0), stepFrom(from, 0, 1)]
