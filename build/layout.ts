@@ -7,4 +7,5 @@ const run = (...args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, LAYOUT: 'all' } }).status ?? 1
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'build/vitest.e2e.config.ts']
-process.exitCode = run('build/bundle.ts') || run(...vitest, 'electron/e2e/layout.e2e.ts')
+process.exitCode =
+  run('build/bundle.ts') || run(...vitest, 'electron/e2e/layout.e2e.ts', 'electron/e2e/smallWindow.e2e.ts')

@@ -15,7 +15,7 @@ interface HudFrameProps {
   readonly menu: ReactNode
   /** The open log; null hides it. */
   readonly pages: ReactNode
-  /** Over the table's lower edge. */
+  /** Over the table's lower edge; a `.hud-dock` in it, where it has a height, is below the table. */
   readonly centre?: ReactNode
   readonly card?: ReactNode
   readonly hint: ReactNode

@@ -11,6 +11,8 @@ export interface Moment {
   readonly people: readonly string[]
   /** All seats, in order. */
   readonly seats: readonly string[]
+  /** For what is dealt, such as the first wind; 7 unless told. */
+  readonly seed?: number
   /** Gestures up to the moment. */
   readonly gestures?: (app: RunningApp) => Promise<void>
   /** Cells that must not be covered: of who acts, and of what is chosen. */
@@ -70,13 +72,13 @@ export async function openMoment(app: RunningApp, moment: Moment): Promise<void>
   await moment.gestures?.(app)
 }
 
-function setupOf({ match, people, seats }: Moment): MatchSetup {
+function setupOf({ match, people, seats, seed = 7 }: Moment): MatchSetup {
   const plans = seats.map((seat, index) => {
     const isHuman = people.includes(seat)
     const player = isHuman ? ({ kind: 'human' } as const) : ({ kind: 'bot', level: 'easy' } as const)
     return [seat, { name: NAMES[index] ?? seat, player }] as const
   })
-  return { ...match, seed: 7, seats: Object.fromEntries(plans) }
+  return { ...match, seed, seats: Object.fromEntries(plans) }
 }
 
 const NAMES = ['Anne', 'Black Bart', 'Calico', 'Drake']

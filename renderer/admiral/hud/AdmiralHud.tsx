@@ -20,6 +20,7 @@ import { AdmiralHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
 import { WindPanel } from './turn/WindPanel.tsx'
 import './admiralHud.css'
+import './smallWindow.css'
 
 /** Everything the page draws over the table while a match of Admiral is played. */
 export function AdmiralHud() {
@@ -46,12 +47,21 @@ export function AdmiralHud() {
         </div>
       }
       pages={<RecapPanel captions={captions}>{logShown && <MatchLog lines={lines} />}</RecapPanel>}
-      centre={assigning ? <AssignPanel view={view} /> : <Orders />}
+      centre={assigning ? <AssignPanel view={view} /> : <Dock />}
       card={!assigning && (isCourseDocked ? <DockedCourse view={view} /> : <ShipCard view={view} />)}
       hint={<AdmiralHintBar />}
     >
       <LessonGuide />
       <Captions captions={captions} />
     </HudFrame>
+  )
+}
+
+/** The orders; a small window keeps a place for them below the table. */
+function Dock() {
+  return (
+    <div className="hud-dock">
+      <Orders />
+    </div>
   )
 }

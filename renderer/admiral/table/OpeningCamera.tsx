@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
 import { seatsHere } from '../../host/viewer.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { areInSight, frameInSight } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
+import type { Lesson } from '../lessons/lesson.ts'
+import { lessonNamed } from '../lessons/lessons.ts'
 import { cellSpot, WATER } from './anchors.ts'
-import { openingOf } from './opening.ts'
+import { cellsBetween, openingOf } from './opening.ts'
 
 /** Where a match begins for the only person at the screen, looks at his squadron from near; Home shows the whole field. */
 export function OpeningCamera() {
@@ -26,17 +29,14 @@ function Opening({ id }: { readonly id: string }): null {
   const moment = isOrdered ? last : `${id} begun`
   useEffect(() => {
     if (!asked || !view || isBusy || framed.current === last || framed.current === moment) return
-    const team = view.teams.find((one) => one.id === asked.seat)
-    const opening = team && openingOf(view, team.id)
-    if (!opening) return
-    const { own, enemy } = opening
+    const sights = sightsOf(view, asked.seat, lessonNamed(useSession.getState().match?.lesson))
+    const least = sights?.at(-1)
+    if (!sights || !least) return
     const look = () => {
       const isFirst = framed.current === null
       framed.current = moment
-      const squadron = pointsOf(view, own)
-      if (!isFirst && areInSight(squadron)) return
-      const isFramed = enemy !== null && frameInSight([...squadron, ...pointsOf(view, [enemy])], NEAR)
-      if (!isFramed) frameInSight(squadron, 1)
+      if (!isFirst && areInSight(pointsOf(view, least.seen))) return
+      sights.some(({ seen, farthest }) => frameInSight(pointsOf(view, seen), farthest))
     }
     // the panels must stand where they will; the orders open with the first ship that is chosen
     let frame = requestAnimationFrame(() => {
@@ -48,7 +48,30 @@ function Opening({ id }: { readonly id: string }): null {
 }
 
 /** The distance from which ships are still told apart, as a share of the whole field's. */
-const NEAR = 0.75
+const NEAR = 0.8
+
+/** Cells to be seen at once, from no farther than a share of the whole field's distance. */
+interface Sight {
+  readonly seen: readonly Cell[]
+  readonly farthest: number
+}
+
+/** What may be looked at first, the best first and the least last; null where it is the whole field. */
+function sightsOf(view: AdmiralState, seat: Seat, lesson: Lesson | null): readonly Sight[] | null {
+  if (lesson) {
+    const ships = view.ships.filter(({ team }) => team === seat).flatMap(({ at }) => at ?? [])
+    return [{ seen: cellsBetween(view.board, [...ships, lesson.goal(view) ?? ships].flat()), farthest: 1 }]
+  }
+  const team = view.teams.find((one) => one.id === seat)
+  const opening = team && openingOf(view, team.id)
+  if (!opening) return null
+  const { own, enemies } = opening
+  return [
+    { seen: [...own, ...enemies], farthest: NEAR },
+    { seen: [...own, ...enemies.slice(0, 1)], farthest: NEAR },
+    { seen: own, farthest: 1 },
+  ]
+}
 
 /** How far ships reach out of their cells, and up: hulls and sails are to be seen whole, cells. */
 const REACH = 0.55

@@ -1,11 +1,12 @@
-import { distanceBetween } from '../../../engine/admiral/cells.ts'
+import { cellAt, distanceBetween, fileOf, rankOf } from '../../../engine/admiral/cells.ts'
 import { isEnemy } from '../../../engine/admiral/fleet.ts'
-import type { AdmiralState, Cell, TeamId } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Board, Cell, TeamId, Unit } from '../../../engine/admiral/types.ts'
 
-/** What a player looks at first: the own squadron, and the enemy nearest to it where both are still well seen. */
+/** What a player looks at first: the own squadron, and of the enemies as many as are still well seen with it. */
 export interface Opening {
   readonly own: readonly Cell[]
-  readonly enemy: Cell | null
+  /** Their ships and forts, the nearest ship first. */
+  readonly enemies: readonly Cell[]
 }
 
 /** What to look at where a dealt match begins for a team; null where it does not, or has gone on. */
@@ -16,8 +17,20 @@ export function openingOf(view: AdmiralState, team: TeamId): Opening | null {
   const own = units.filter((unit) => unit.team === team)
   if (own.some(({ done }) => done)) return null
   const cells = own.flatMap(({ at }) => at ?? [])
-  const enemies = ships.filter((ship) => isEnemy(view, team, ship)).flatMap(({ at }) => at ?? [])
+  const placesOf = (all: readonly Unit[]) => all.filter((one) => isEnemy(view, team, one)).flatMap(({ at }) => at ?? [])
   const away = (enemy: Cell) => Math.min(...cells.map((cell) => distanceBetween(cell, enemy)))
-  const [nearest = null] = enemies.toSorted((a, b) => away(a) - away(b))
-  return cells.length === 0 ? null : { own: cells, enemy: nearest }
+  const enemies = [...placesOf(ships).toSorted((a, b) => away(a) - away(b)), ...placesOf(forts)]
+  return cells.length === 0 ? null : { own: cells, enemies }
+}
+
+/** All cells of the rectangle round some, one cell larger on each side. */
+export function cellsBetween(board: Pick<Board, 'width' | 'height'>, cells: readonly Cell[]): readonly Cell[] {
+  const files = rangeOf(cells.map(fileOf), board.width)
+  return rangeOf(cells.map(rankOf), board.height).flatMap((rank) => files.map((file) => cellAt(file, rank)))
+}
+
+/** The numbers from one less than the least to one more than the greatest, from 0 and below an end. */
+function rangeOf(numbers: readonly number[], end: number): readonly number[] {
+  const [least, most] = [Math.max(0, Math.min(...numbers) - 1), Math.min(end - 1, Math.max(...numbers) + 1)]
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index)
 }

@@ -56,6 +56,11 @@ const boxOf = (id: string): DOMRect => {
   return found.getBoundingClientRect()
 }
 
+const homeOf = (id: string) => {
+  const { left, top, right, bottom } = SIZES.get(id) ?? SHIP
+  return new DOMRect(left, top, right - left, bottom - top).toJSON()
+}
+
 /** The orders rest below the buttons that stand where the layout would put them. */
 function shown(cell: number | null) {
   const view = (open: number | null) => (
@@ -136,4 +141,21 @@ it('tells what happened beside the panels, not under them', () => {
   const place = boxAt({ x, y }, { width: 120, height: 24 })
   expect(caption?.style.visibility).toBe('visible')
   expect([boxOf('orders'), boxOf('buttons')].map((box) => sharedArea(place, box))).toEqual([0, 0])
+})
+
+it('puts a panel back where the layout has it once it is docked', () => {
+  const covered = { ...scene, seen: [boxAt({ x: 20, y: 150 }, { width: 30, height: 40 })] }
+  const view = (docked: string) => (
+    <div className="hud">
+      <style>{`.parchment { --docked: ${docked}; }`}</style>
+      <Orders />
+    </div>
+  )
+  const { rerender } = render(view('no'))
+  arrange(covered)
+  const moved = boxOf('orders').toJSON()
+  expect(moved).not.toEqual(homeOf('orders'))
+  rerender(view('yes'))
+  arrange({ ...covered, window: { width: 961, height: 600 } })
+  expect(boxOf('orders').toJSON()).toEqual(homeOf('orders'))
 })

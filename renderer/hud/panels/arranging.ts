@@ -2,6 +2,7 @@ import type { PagePoint } from '../../table/picking/pagePoint.ts'
 import { placeCaption } from '../recap/captionPlace.ts'
 import { isBesideBoard, sparedBy, wantedBy } from './anchorPlaces.ts'
 import { type Box, boxAt, type Size } from './box.ts'
+import { undocked } from './docked.ts'
 import { type MovingPanel, movingPanels, panelsVersion } from './panels.ts'
 import { type Placement, placePanel, type Surroundings } from './placement.ts'
 
@@ -44,7 +45,7 @@ let last = ''
 /** Places all moving panels; does nothing when nothing has changed since the last time. */
 export function arrange(scene: Scene): void {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const panels = movingPanels()
+  const panels = undocked(movingPanels())
     .map((panel) => ({ ...panel, home: homeOf(panel.element) }))
     .filter(({ home, anchor }) => home.bottom > home.top || anchor.kind === 'round')
   const fixed = fixedBoxes(panels)

@@ -8,6 +8,7 @@ const BOXES = new Map([
   ['scores', new DOMRect(450, 16, 600, 74)],
   ['hint', new DOMRect(177, 591, 926, 113)],
   ['line', new DOMRect(36, 495, 1208, 80)],
+  ['dock', new DOMRect(177, 530, 926, 53)],
   ['corner', new DOMRect(974, 495, 288, 148)],
 ])
 
@@ -20,7 +21,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-function Hud({ log, recap }: { readonly log: 'beside' | 'below'; readonly recap: string }) {
+interface HudProps {
+  readonly log: 'beside' | 'below'
+  readonly recap: string
+  readonly dock?: string
+}
+
+function Hud({ log, recap, dock = 'none' }: HudProps) {
   const ref = useRef<HTMLDivElement>(null)
   useFreeBand(ref)
   return (
@@ -30,6 +37,9 @@ function Hud({ log, recap }: { readonly log: 'beside' | 'below'; readonly recap:
       </div>
       <div className="hud-log">
         <section id={recap} className="recap-panel" />
+      </div>
+      <div className="hud-centre">
+        <div id={dock} className="hud-dock" />
       </div>
       <div className="hud-hint">
         <section id="hint" />
@@ -46,4 +56,10 @@ it.each([
   const frame = vi.spyOn(director, 'setFree')
   render(<Hud log={log} recap={recap} />)
   expect(frame.mock.lastCall).toEqual([{ top: 90 / 720, bottom: bottom / 720 }])
+})
+
+it('the table is framed above what is docked over the hint', () => {
+  const frame = vi.spyOn(director, 'setFree')
+  render(<Hud log="beside" recap="line" dock="dock" />)
+  expect(frame.mock.lastCall).toEqual([{ top: 90 / 720, bottom: 530 / 720 }])
 })

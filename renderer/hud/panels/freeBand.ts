@@ -3,7 +3,7 @@ import { frameBetween } from '../../ui/camera.ts'
 
 /** The panels above and below the table. */
 const ABOVE = ':is(.hud-turn, .hud-scores, .hud-menu) > *'
-const BELOW = '.hud-hint > *'
+const BELOW = '.hud-hint > *, .hud-dock'
 /** Where the log is below the table, large text makes the recap a line of its own there. */
 const LINE_BELOW = '.is-log-below .hud-log > .recap-panel'
 
@@ -21,7 +21,7 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
       frameBetween(least)
     }
     const watch = new ResizeObserver(measure)
-    const parts = [frame, ...frame.querySelectorAll('.hud-scores, .hud-hint, .hud-log')]
+    const parts = [frame, ...frame.querySelectorAll('.hud-scores, .hud-hint, .hud-log, .hud-centre')]
     for (const part of parts) watch.observe(part)
     measure()
     return () => {
@@ -41,7 +41,9 @@ function bandOf(frame: HTMLElement): { readonly top: number; readonly bottom: nu
   const above = [...frame.querySelectorAll(ABOVE)].filter((panel) => isInTheMiddle(panel, frame.clientWidth))
   const below = [...frame.querySelectorAll(`${BELOW}, ${LINE_BELOW}`)]
     .filter((panel) => panel.matches(BELOW) || isInTheMiddle(panel, frame.clientWidth))
-    .map((panel) => panel.getBoundingClientRect().top)
+    .map((panel) => panel.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
+    .map(({ top }) => top)
   const lowest = Math.max(0, ...above.map((panel) => panel.getBoundingClientRect().bottom))
   return { top: lowest / height, bottom: Math.min(height, ...below) / height }
 }

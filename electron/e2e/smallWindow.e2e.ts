@@ -1,0 +1,129 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { clicks, type Moment, openMoment } from './layout/moment.ts'
+import { faultsOf } from './layout/rectangles.ts'
+
+const app = await startApp({ size: { width: 960, height: 600 }, settings: { ...FAST_SETTINGS, language: 'ru' } })
+afterAll(() => app.discard())
+
+const { page } = app
+
+const DUEL: Moment = {
+  name: 'Admiral: the beginning of a duel',
+  match: { game: 'admiral', options: { captains: 'none' } },
+  people: ['red'],
+  seats: ['red', 'blue'],
+  // a fresh wind
+  seed: 1,
+  cells: [],
+}
+
+interface Choice {
+  readonly able: readonly { readonly unit: string; readonly cell: string | null }[]
+  readonly selected: string | null
+  readonly course: { readonly cell: string } | null
+  readonly berths: readonly { readonly cell: string }[]
+}
+
+interface ProbedWindow extends Window {
+  readonly admiralProbe?: () => Choice
+}
+
+const choice = () =>
+  page.evaluate(() => {
+    const probe = (window as ProbedWindow).admiralProbe
+    if (!probe) throw new Error('no match is shown')
+    return probe()
+  })
+
+/** Where the red squadron lies, without its fort. */
+const ownCells = async () => (await choice()).able.flatMap(({ cell }) => cell ?? [])
+
+/** The panels that keep their places, by their test ids. */
+const PANELS = ['hud-turn', 'hud-fleets', 'hud-wind', 'hud-hint', 'hud-log', 'ship-card', 'orders'] as const
+
+/** Left, top, right and bottom of panels, in whole CSS pixels. */
+const boxesOf = (ids: readonly string[]) =>
+  page.evaluate(
+    (names) =>
+      names.map((name) => {
+        const box = document.querySelector(`[data-testid="${name}"]`)?.getBoundingClientRect()
+        return box && [name, ...[box.left, box.top, box.right, box.bottom].map(Math.round)].join(' ')
+      }),
+    ids,
+  )
+
+describe('Admiral in a small window', () => {
+  it('shows the whole own squadron at the beginning, and after each choice', async () => {
+    await openMoment(app, DUEL)
+    const cells = await ownCells()
+    expect(cells.length).toBe(4)
+    for (const { unit } of (await choice()).able) {
+      await page.getByTestId(`unit-${unit}`).click()
+      expect((await choice()).selected).toBe(unit)
+      expect(await faultsOf(app, { cells, buttons: ['order-sail', 'order-finish', 'end-turn'] })).toEqual([])
+    }
+  })
+
+  it('leaves the cells round a course free, so that one click compares it with another', async () => {
+    const { able } = await choice()
+    for (const { unit } of able) {
+      await page.getByTestId(`unit-${unit}`).click()
+      if ((await choice()).berths.length > 1) break
+    }
+    const cells = [...new Set((await choice()).berths.map(({ cell }) => cell))]
+    expect(cells.length).toBeGreaterThan(1)
+    for (const cell of cells) {
+      await app.clickCell(cell)
+      expect((await choice()).course?.cell).toBe(cell)
+      expect(await faultsOf(app, { cells, buttons: ['btn-sail'] })).toEqual([])
+    }
+  })
+
+  it('keeps its panels where they are', async () => {
+    // the course that is planned stands in the place of the ship's card
+    const others = PANELS.filter((id) => id !== 'ship-card')
+    const beside = await boxesOf(others)
+    expect(beside).not.toContain(undefined)
+    await page.keyboard.press('Escape')
+    await page.getByTestId('course').waitFor({ state: 'detached' })
+    const [{ unit: first } = { unit: 'none' }] = (await choice()).able
+    await page.getByTestId(`unit-${first}`).click()
+    expect(await boxesOf(others)).toEqual(beside)
+    const before = await boxesOf(PANELS)
+    expect(before).not.toContain(undefined)
+    for (const { unit } of (await choice()).able) {
+      await page.getByTestId(`unit-${unit}`).click()
+      expect(await boxesOf(PANELS)).toEqual(before)
+    }
+    await clicks('btn-danger')(app)
+    await page.getByTestId('danger-legend').waitFor()
+    expect(await faultsOf(app, { cells: [], buttons: ['btn-danger-next'] })).toEqual([])
+    expect(await boxesOf(PANELS)).toEqual(before)
+    await clicks('btn-danger')(app)
+  })
+})
+
+/** Between the brig and her goal. */
+const CLEAR = ['f3', 'l3', 'l5', 'l8', 'f8', 'i2']
+
+/** Left and top of the lesson's card; its text makes it higher or lower. */
+const guideCorner = async () => (await boxesOf(['lesson-guide']))[0]?.split(' ').slice(1, 3)
+
+describe('a lesson of Admiral in a small window', () => {
+  it('is read and played without anything that moves or scrolls', async () => {
+    await clicks('btn-menu', 'pause-menu', 'menu-lessons', 'lesson-sailing')(app)
+    await page.getByTestId('lesson-guide').waitFor()
+    await expect.poll(async () => (await choice()).berths.length).toBeGreaterThan(0)
+    const corner = await guideCorner()
+    expect(await faultsOf(app, { cells: CLEAR, buttons: ['order-sail'] })).toEqual([])
+    const [first] = (await choice()).berths
+    await app.clickCell(first?.cell ?? '')
+    expect(await faultsOf(app, { cells: CLEAR, buttons: ['btn-sail'] })).toEqual([])
+    await clicks('btn-sail')(app)
+    await page.locator('[data-testid=lesson-guide][data-done="1"]').waitFor()
+    expect(await guideCorner()).toEqual(corner)
+    const guide = page.getByTestId('lesson-guide')
+    expect(await guide.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2)
+  })
+})
