@@ -1,6 +1,5 @@
 import type { Json } from '../../contract/ipc.ts'
 import { again, cellClicks, clicks, inTurn, keys, type Moment, type Position } from './moment.ts'
-import { recapShown } from './recap.ts'
 
 const SEATS = ['white', 'red', 'black', 'yellow'] as const
 
@@ -132,11 +131,6 @@ export const JACKAL_MOMENTS: readonly Moment[] = [
   aboard('white', 'g1', 'g2'),
   aboard('red', 'a7', 'b7'),
   again(aboard('yellow', 'm7', 'l7')),
-  jackal(
-    'what others did, told after skipping',
-    { crew: ['g2', 'g1', 'g1'] },
-    { gestures: recapShown('g2', 'g3'), cells: ['g2', 'g3'], buttons: ['recap-close'] },
-  ),
   hovering('g2', 'g3'),
   hovering('l7', 'l8'),
   again(hovering('c2', 'd2')),
