@@ -37,6 +37,41 @@ describe('the flat table', async () => {
   })
 })
 
+describe('the flat table of Admiral', async () => {
+  const app = await startApp({ size: SIZE, settings: FAST_SETTINGS })
+  afterAll(() => app.discard())
+  const { page } = app
+  const choice = () => page.evaluate(() => window.admiralProbe?.() ?? null)
+
+  it('takes over and gives back in the middle of a turn with the ship and her course still chosen', async () => {
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('game-admiral').click()
+    await page.getByTestId('seat-blue-medium').check()
+    await page.getByTestId('new-seed').fill('4')
+    await page.getByTestId('start-match').click()
+    await page.getByTestId('assign-random').click()
+    await page.getByTestId('assign-confirm').click()
+    await page.waitForFunction(() => {
+      const now = window.admiralProbe?.()
+      return now?.seat === 'red' && now.offer === null && !now.assigning && now.able.length > 1
+    })
+    const ship = (await choice())?.able[1]?.unit ?? ''
+    await page.getByTestId(`unit-${ship}`).click()
+    await page.keyboard.press('F4')
+    await page.getByTestId('flat-table').waitFor()
+    expect(await page.getByTestId(`unit-${ship}`).getAttribute('aria-pressed')).toBe('true')
+    await page.getByTestId('flat-main').click()
+    await page.getByTestId('btn-sail').waitFor()
+    await app.screenshot('flat-admiral')
+    const planned = await choice()
+    expect(planned?.course).not.toBeNull()
+    await page.keyboard.press('F4')
+    await page.getByTestId('hud-turn').waitFor()
+    expect(await page.getByTestId('flat-table').count()).toBe(0)
+    expect(await choice()).toMatchObject({ selected: ship, course: planned?.course })
+  })
+})
+
 describe('a computer without 3D graphics', async () => {
   const app = await startApp({ size: SIZE, settings: FAST_SETTINGS })
   afterAll(() => app.discard())

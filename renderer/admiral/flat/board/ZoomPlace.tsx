@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../../hud/useWords.ts'
 import { Button } from '../../../ui/controls.tsx'
 import type { Place } from './boardCells.ts'
+import { type Spot, usePinch } from './pinch.ts'
 
 interface ZoomPlaceProps {
   readonly columns: number
@@ -11,28 +12,37 @@ interface ZoomPlaceProps {
   readonly children: ReactNode
 }
 
-/** The side of a cell that a finger hits, CSS pixels; and the largest. */
+/** The side of a cell that a finger hits, CSS pixels. */
 const CLOSE = 42
-const LARGEST = 84
+
+/** How large the board is, and what of it stays where it is. */
+interface Zoom {
+  /** Side of a cell in CSS pixels; null shows the whole sea. */
+  readonly cell: number | null
+  /** Between the fingers; null brings what is in sight to the middle. */
+  readonly spot: Spot | null
+}
 
 /** A board larger than its place: dragged with a finger, brought nearer with two or a button. */
 export function ZoomPlace({ columns, rows, sight, children }: ZoomPlaceProps) {
   const { t } = useWords()
   const place = useRef<HTMLDivElement>(null)
-  /** Side of a cell in CSS pixels; null shows the whole sea. */
-  const [cell, setCell] = useState<number | null>(CLOSE)
-  usePinch(place, columns, setCell)
+  const [{ cell, spot }, setZoom] = useState<Zoom>({ cell: CLOSE, spot: null })
+  const isTouched = usePinch(place, columns, (to, at) => setZoom({ cell: to, spot: at }))
   const { x, y } = sight ?? { x: null, y: null }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another size of cells moves what is in sight
+  const looked = x === null || y === null ? null : { x: x / columns, y: y / rows }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ship or course is brought into sight, unless a finger holds the board
   useEffect(() => {
     const { current } = place
-    if (!current || x === null || y === null) return
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = current
-    current.scrollTo?.({
-      left: (x / columns) * scrollWidth - clientWidth / 2,
-      top: (y / rows) * scrollHeight - clientHeight / 2,
-    })
-  }, [x, y, columns, rows, cell])
+    if (current && looked && !isTouched.current && !isInSight(current, looked)) centre(current, looked)
+  }, [x, y, columns, rows])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another size moves the board here
+  useLayoutEffect(() => {
+    const { current } = place
+    if (!current) return
+    if (spot) hold(current, spot)
+    else if (looked) centre(current, looked)
+  }, [cell, spot])
   const size = { '--columns': columns, '--rows': rows, '--close': cell === null ? '0px' : `${cell}px` } as CSSProperties // React types no custom properties
   return (
     <div className="waters-place">
@@ -42,7 +52,7 @@ export function ZoomPlace({ columns, rows, sight, children }: ZoomPlaceProps) {
       <Button
         kind="quiet"
         className="waters-nearer"
-        onClick={() => setCell(cell === null ? CLOSE : null)}
+        onClick={() => setZoom({ cell: cell === null ? CLOSE : null, spot: null })}
         testId="flat-nearer"
       >
         {t(cell === null ? 'flat.admiral.close' : 'flat.admiral.whole')}
@@ -51,31 +61,22 @@ export function ZoomPlace({ columns, rows, sight, children }: ZoomPlaceProps) {
   )
 }
 
-/** Two fingers set the size of the cells. */
-function usePinch(
-  place: { readonly current: HTMLElement | null },
-  columns: number,
-  setCell: (cell: number) => void,
-): void {
-  useEffect(() => {
-    const { current } = place
-    if (!current) return
-    let before: { readonly span: number; readonly cell: number } | null = null
-    const pinch = (event: TouchEvent) => {
-      const [one, other] = [event.touches[0], event.touches[1]]
-      if (!one || !other) {
-        before = null
-        return
-      }
-      event.preventDefault()
-      const span = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
-      before ??= { span, cell: current.scrollWidth / columns }
-      setCell(Math.min(LARGEST, Math.max(current.clientWidth / columns, (before.cell * span) / before.span)))
-    }
-    const events = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const
-    for (const name of events) current.addEventListener(name, pinch, { passive: false })
-    return () => {
-      for (const name of events) current.removeEventListener(name, pinch)
-    }
-  }, [place, columns, setCell])
+/** How near to the edge of the place counts as out of sight, as a part of it. */
+const MARGIN = 0.125
+
+/** Whether a point of the board, as parts of its size, lies well within the place. */
+function isInSight(place: HTMLElement, { x, y }: Place): boolean {
+  const across = (x * place.scrollWidth - place.scrollLeft) / place.clientWidth
+  const down = (y * place.scrollHeight - place.scrollTop) / place.clientHeight
+  return [across, down].every((part) => part >= MARGIN && part <= 1 - MARGIN)
+}
+
+function centre(place: HTMLElement, at: Place): void {
+  hold(place, { at, under: { x: place.clientWidth / 2, y: place.clientHeight / 2 } })
+}
+
+/** Scrolls so that a point of the board lies under a point of its place. */
+function hold(place: HTMLElement, { at, under }: Spot): void {
+  place.scrollLeft = at.x * place.scrollWidth - under.x
+  place.scrollTop = at.y * place.scrollHeight - under.y
 }

@@ -1,0 +1,76 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ZoomPlace } from './ZoomPlace.tsx'
+
+const [COLUMNS, ROWS] = [24, 16]
+
+/** The place is 400 by 300 CSS pixels; the board is as large as its cells make it. */
+beforeEach(() => {
+  const closeOf = (element: HTMLElement) => Number.parseFloat(element.style.getPropertyValue('--close')) || 0
+  const sizes = {
+    clientWidth: () => 400,
+    clientHeight: () => 300,
+    scrollWidth: (element: HTMLElement) => Math.max(400, closeOf(element) * COLUMNS),
+    scrollHeight: (element: HTMLElement) => Math.max(300, closeOf(element) * ROWS),
+  }
+  for (const [name, size] of Object.entries(sizes)) {
+    vi.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
+      return size(this)
+    })
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const place = () => screen.getByTestId('flat-zoom')
+const board = (x: number, y: number) => (
+  <ZoomPlace columns={COLUMNS} rows={ROWS} sight={{ x, y }}>
+    <p />
+  </ZoomPlace>
+)
+
+/** Fingers on the place, or what is left of them. */
+function fingers(kind: 'touchstart' | 'touchmove' | 'touchend', ...at: readonly (readonly [number, number])[]): void {
+  const event = new Event(kind, { bubbles: true, cancelable: true })
+  Object.assign(event, { touches: at.map(([clientX, clientY]) => ({ clientX, clientY })) })
+  act(() => void place().dispatchEvent(event))
+}
+
+/** The cell under a point of the place, in cells from the north-western corner. */
+function cellUnder(x: number, y: number): readonly number[] {
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = place()
+  const round = (n: number) => Math.round(n * 100) / 100
+  return [round(((scrollLeft + x) / scrollWidth) * COLUMNS), round(((scrollTop + y) / scrollHeight) * ROWS)]
+}
+
+it('keeps under two fingers what lay between them', () => {
+  render(board(12, 8))
+  const before = cellUnder(150, 100)
+  fingers('touchstart', [100, 100], [200, 100])
+  fingers('touchmove', [75, 100], [225, 100])
+  expect(place().style.getPropertyValue('--close')).toBe('63px')
+  expect(cellUnder(150, 100)).toEqual(before)
+  fingers('touchmove', [95, 140], [245, 140])
+  expect(cellUnder(170, 140)).toEqual(before)
+  fingers('touchend')
+  expect(cellUnder(170, 140)).toEqual(before)
+})
+
+it('brings into sight what lies outside it, and leaves the board alone for what is in sight already', () => {
+  const { rerender } = render(board(12, 8))
+  expect(cellUnder(200, 150)).toEqual([12, 8])
+  rerender(board(13, 9))
+  expect(cellUnder(200, 150)).toEqual([12, 8])
+  rerender(board(18, 8))
+  expect(cellUnder(200, 150)).toEqual([18, 8])
+})
+
+it('never moves the board away from a finger that holds it', () => {
+  const { rerender } = render(board(12, 8))
+  fingers('touchstart', [100, 100])
+  rerender(board(18, 8))
+  expect(cellUnder(200, 150)).toEqual([12, 8])
+})
