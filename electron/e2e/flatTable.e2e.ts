@@ -1,6 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 
+interface ProbedChoice {
+  readonly seat: string | null
+  readonly offer: string | null
+  readonly assigning: boolean
+  readonly able: readonly { readonly unit: string }[]
+  readonly selected: string | null
+  readonly course: object | null
+}
+
+interface PageWindow extends Window {
+  readonly admiralProbe?: () => ProbedChoice
+}
+
 const SIZE = { width: 1280, height: 800 } as const
 
 /** Deals a match against a bot from the menu, up to the fleet that is to be laid. */
@@ -41,7 +54,7 @@ describe('the flat table of Admiral', async () => {
   const app = await startApp({ size: SIZE, settings: FAST_SETTINGS })
   afterAll(() => app.discard())
   const { page } = app
-  const choice = () => page.evaluate(() => window.admiralProbe?.() ?? null)
+  const choice = () => page.evaluate(() => (window as PageWindow).admiralProbe?.() ?? null)
 
   it('takes over and gives back in the middle of a turn with the ship and her course still chosen', async () => {
     await page.getByTestId('menu-new').click()
@@ -52,7 +65,7 @@ describe('the flat table of Admiral', async () => {
     await page.getByTestId('assign-random').click()
     await page.getByTestId('assign-confirm').click()
     await page.waitForFunction(() => {
-      const now = window.admiralProbe?.()
+      const now = (window as PageWindow).admiralProbe?.()
       return now?.seat === 'red' && now.offer === null && !now.assigning && now.able.length > 1
     })
     const ship = (await choice())?.able[1]?.unit ?? ''
