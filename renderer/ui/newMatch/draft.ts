@@ -3,6 +3,7 @@ import {
   type BotLevel,
   GAMES_ELSEWHERE,
   type GameId,
+  type Json,
   type MatchInfo,
   type MatchSetup,
   type Player,
@@ -156,11 +157,30 @@ export function playerOf(kind: PlayerKind): Player {
   return kind === 'elsewhere' ? { kind: 'human', elsewhere: true } : { kind: 'bot', level: kind }
 }
 
-/** The same match with each player one seat on: with two players, they swap sides. */
+/** The same match with each player one seat on: with two players, they swap sides. Options of a seat go with its player. */
 export function swapSeats(setup: MatchSetup): MatchSetup {
-  const plans = Object.entries(setup.seats)
-  const seats = plans.map(([seat], index) => [seat, plans[(index + 1) % plans.length]?.[1]] as const)
-  return { ...setup, seats: Object.fromEntries(seats) as MatchSetup['seats'] } // each index is within the list
+  const seats = Object.keys(setup.seats)
+  const options = Object.entries(setup.options).map(([name, value]) => [
+    name,
+    isBySeat(value, seats) ? movedOn(value, seats) : value,
+  ])
+  return { ...setup, seats: movedOn(setup.seats, seats), options: Object.fromEntries(options) }
+}
+
+/** A table of seats with each value one seat on. */
+function movedOn<T>(table: Readonly<Record<Seat, T>>, seats: readonly Seat[]): Readonly<Record<Seat, T>> {
+  const from = (index: number): Seat => seats[(index + 1) % seats.length] ?? ''
+  const moved = seats.flatMap((seat, index) =>
+    Object.hasOwn(table, from(index)) ? [[seat, table[from(index)] as T] as const] : [],
+  )
+  return Object.fromEntries(moved)
+}
+
+/** Whether an option has a value for each seat, or for some. */
+function isBySeat(value: Json, seats: readonly Seat[]): value is Readonly<Record<Seat, Json>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const names = Object.keys(value)
+  return names.length > 0 && names.every((name) => seats.includes(name))
 }
 
 /** A match with its people back on the seats that bots have played since those lost on time. */
