@@ -3,6 +3,7 @@ import { isBearsMeat } from '../bear/walk.ts'
 import { seaFate } from '../ships/swimming.ts'
 import type { Cell, JackalMove, JackalState, Manner } from '../types.ts'
 import { hasTile, tileAt } from '../world.ts'
+import { bearStepAfter } from './bear.ts'
 import { arriveInThought, isCaveExit, isStepOn, onwardInThought, settingOutOf, type Thought } from './thought.ts'
 
 /** What public knowledge tells of a move: moves that must end in death are fatal (J-DEATH). */
@@ -16,6 +17,11 @@ export function hint(view: JackalState, move: JackalMove): Hint {
 const NO_HINT: Hint = {}
 const FATAL: Hint = { fatal: true }
 
+/** True when the bear comes at the end of this turn to one who rests on the cell and does not get away from it (J-ARCH). */
+function isReached({ state, piece }: Thought, at: Cell): boolean {
+  return state.bear !== null && isBearsMeat(piece) && bearStepAfter(state, piece.id, at) === at
+}
+
 /** True when stepping onto the cell must end in death, whatever is chosen later. */
 function isDoomed(thought: Thought, to: Cell, manner: Manner): boolean {
   if (!hasTile(thought.state, to)) {
@@ -23,10 +29,12 @@ function isDoomed(thought: Thought, to: Cell, manner: Manner): boolean {
     return fate === 'enemyShip' || fate === 'drowns'
   }
   if (thought.state.bear?.at === to) return isBearsMeat(thought.piece)
-  if (isStepOn(thought, to) || !tileAt(thought.state, to).open || isCaveExit(thought)) return false
+  if (isStepOn(thought, to) || isCaveExit(thought)) return isReached(thought, to)
+  if (!tileAt(thought.state, to).open) return false
   const arrival = arriveInThought(thought, to, manner)
   const onward = onwardInThought(thought, arrival)
   if (onward.kind === 'dies') return true
+  if (onward.kind === 'rests') return isReached(thought, to)
   if (onward.kind !== 'leaves') return false
   const next = { ...thought, chain: arrival.chain }
   return onward.to.every((cell) => isDoomed(next, cell, onward.manner))
