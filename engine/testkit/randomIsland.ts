@@ -38,7 +38,8 @@ interface Laid {
 export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_ISLAND): object {
   const land = landOf(board)
   const isArchipelago = 'variant' in options && options.variant === 'archipelago'
-  const tiles = new Map(land.map((cell) => [cell, randomTile(isArchipelago ? ARCHIPELAGO_KINDS : KINDS, rng)]))
+  const kinds = isArchipelago ? ARCHIPELAGO_KINDS : KINDS
+  const tiles = withOneGalleon(land.map((cell) => [cell, randomTile(kinds, rng)]))
   const free = shuffled(
     land.filter((cell) => canRestOn(tiles.get(cell))),
     rng,
@@ -59,6 +60,14 @@ export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_I
     ...(rng.int(4) === 0 && { grove: { turnsLeft: rng.int(4) } }),
   }
 }
+
+/** A tile holds one treasure at most, so there is one in all. */
+function withOneGalleon(laid: readonly (readonly [Cell, Laid])[]): Map<Cell, Laid> {
+  const galleon = laid.find(([, { kind }]) => kind === 'galleon')?.[0]
+  return new Map(laid.map(([cell, tile]) => [cell, tile.kind === 'galleon' && cell !== galleon ? plain(tile) : tile]))
+}
+
+const plain = ({ open, json }: Laid): Laid => ({ kind: 'empty', open, json: { ...json, kind: 'empty' } })
 
 function randomTile(kinds: readonly TileKind[], rng: Rng): Laid {
   const kind = kinds[rng.int(kinds.length)] ?? 'empty'
