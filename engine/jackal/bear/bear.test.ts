@@ -106,6 +106,16 @@ describe('the bear (J-ARCH)', () => {
     expect(game.at('missionary')).toBe('gone')
   })
 
+  it('kills one who ends his move where it comes at the end of the turn, as everybody can foresee', () => {
+    const pieces = { 'white-1': 'c11', friday: { team: 'white', at: 'e5' } } as const
+    const mine = island('', { options: ARCH, pieces, ...bearAt('g7') })
+    expect([mine.isFatal('friday', 'f6'), mine.isFatal('friday', 'd4')]).toEqual([true, false])
+    mine.go('friday', 'f6')
+    expect(mine.at('friday')).toBe('gone')
+    const theirs = island('', { options: ARCH, pieces, ...bearAt('g7', 'red') })
+    expect(theirs.isFatal('friday', 'f6')).toBe(false)
+  })
+
   it('is foreseen: where it will step once a move has ended', () => {
     const { state } = island('', { options: ARCH, pieces: { 'white-1': 'h8', 'red-1': 'c3' }, ...bearAt('f6') })
     const after = bearStepAfter(state, 'white-1', cellNamed(state.board, 'h6'))
