@@ -70,7 +70,7 @@ describe('a match of Sea Battle against a bot', () => {
     await captain.fire(0)
     await captain.mayFire()
     await app.clickCell(`far/${nameOf(0)}`)
-    await page.getByTestId('why').getByText('S-SHOT').waitFor()
+    await page.getByTestId('why').getByTestId('why-rule').getByText('Shots').waitFor()
     await page.keyboard.press('Escape')
     await page.getByTestId('why').waitFor({ state: 'detached' })
   })
