@@ -32,9 +32,17 @@ it.each([
   expect(parseOptions(options)).toMatchObject({ ok: true, value: options })
 })
 
+/** An own map of two tiles. */
+const islet = (deck: object) => ({ map: ['~~~~', '~##~', '~~~~'], deck })
+
 it.each([
   [{ map: { map: ['~~~~', '~##~', '~~~'], deck: { empty: 2 } } }, 'map.map', 'J-BOARD'],
   [{ map: { map: ['~~~', '~#~', '~~~'], deck: { empty: 2 } } }, 'map.deck', 'J-DECK'],
+  [{ map: islet({ galleon: 2 }) }, 'map.deck.galleon', 'J-DECK'],
+  [{ map: islet({ empty: 1, ferry: 1 }) }, 'map.deck.ferry', 'J-ARCH'],
+  [{ map: islet({ empty: 1, bear: 1 }) }, 'map.deck.bear', 'J-ARCH'],
+  [{ map: islet({ empty: 1, lifeboat: 1 }) }, 'map.deck.lifeboat', 'J-BOAT'],
+  [{ map: islet({ empty: 2 }), lifeboat: true }, 'map.deck.lifeboat', 'J-BOAT'],
   [{ players: 3, alliances: 'pairs' }, 'alliances', 'J-SEATS'],
   [{ players: 2, crews: 1, alliances: 'pairs' }, 'alliances', 'J-SEATS'],
 ])('refuses %j by its rule', (options, where, rule) => {

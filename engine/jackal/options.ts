@@ -26,6 +26,11 @@ export function parseOptions(input: unknown = {}): Parsed<JackalOptions> {
   if (typeof map !== 'string') {
     const checked = tryReading(() => demandBoard(map, 'map'))
     if (!checked.ok) return checked
+    const { deck } = map
+    if (deck.bear && variant === 'classic') return rejected('map.deck.bear', 'no bear in this variant', 'J-ARCH')
+    if ((deck.lifeboat === 1) !== lifeboat) {
+      return rejected('map.deck.lifeboat', 'the deck has a lifeboat exactly where the option is on', 'J-BOAT')
+    }
   }
   if (options.alliances === 'pairs' && crewsOf(options) !== 4) {
     return rejected('alliances', 'pairs needs four crews', 'J-SEATS')

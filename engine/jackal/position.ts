@@ -1,7 +1,7 @@
 import type { Viewer } from '../kernel/game.ts'
 import { type Parsed, problemOf } from '../kernel/parsed.ts'
 import { settle } from '../kernel/play.ts'
-import { demandPart, tryReading } from '../kernel/reading.ts'
+import { demand, demandPart, tryReading } from '../kernel/reading.ts'
 import type { Rng } from '../kernel/rng.ts'
 import { settleLoaded } from './actions.ts'
 import { evolve } from './evolve.ts'
@@ -16,6 +16,7 @@ import { type PositionRead, positionSchema } from './position/schema.ts'
 import { printTeam, readTeams, readTurn } from './position/teams.ts'
 import type { Board, JackalOptions, JackalShape, JackalState } from './types.ts'
 import { view } from './view.ts'
+import { isPlaced } from './world.ts'
 
 /**
  * Reads a position of the table protocol: complete enough to go on from, what is not said takes its default.
@@ -69,6 +70,8 @@ function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
   const bear = readBear(json.bear ?? null, { options, board, tiles, teams, pieces })
   const decision = readDecision(json.decision, { options, board, pieces, teams, tiles, lifeboat })
   demandEmptyHands(pieces, decision)
+  const waits = decision !== null && decision.kind !== 'endOffer'
+  demand(!waits || teams.every(isPlaced), 'decision', 'all ships are placed before anybody moves', 'J-ARCH')
   return {
     options,
     board,

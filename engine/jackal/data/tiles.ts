@@ -115,3 +115,6 @@ function turned(drawn: readonly Vector[]): ByFacing {
     3: drawn.map(([east, north]) => [-north, east]),
   }
 }
+
+/** Closed tiles shown from the lighthouse at most (J-LIGHTHOUSE). */
+export const LOOKS = 4

@@ -2,7 +2,15 @@ import { TILE_KINDS, type TileKind } from '../data/tiles.ts'
 import type { Deck } from '../types.ts'
 
 /** Kinds of which there is one at most, however large the land: people, the treasure, the bear. */
-const SINGLE: ReadonlySet<string> = new Set(['ben', 'missionary', 'friday', 'galleon', 'bear', 'lifeboat'])
+export const SINGLE_KINDS = [
+  'ben',
+  'missionary',
+  'friday',
+  'galleon',
+  'bear',
+  'lifeboat',
+] as const satisfies readonly TileKind[]
+const SINGLE: ReadonlySet<string> = new Set(SINGLE_KINDS)
 
 /**
  * A deck for so many cells of land, in the proportions of another (J-DECK, J-ARCH); the largest remainders round up.

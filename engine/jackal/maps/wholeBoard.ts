@@ -6,6 +6,7 @@ import { sizeOf } from '../deck.ts'
 import { findHarbour, laneOf, SHORES } from '../geometry/shores.ts'
 import { groundOf, landOf } from '../geometry/terrain.ts'
 import { type Board, SIDES } from '../types.ts'
+import { SINGLE_KINDS } from './scaledDeck.ts'
 
 /** A map and its deck, each well formed by itself. */
 export const wholeBoard = z.strictObject({
@@ -23,8 +24,16 @@ export function demandBoard(board: Board, at = 'board'): void {
   const inland = groundOf(board).every((cell) => SIDES.every((side) => stepFrom(board, cell, SHORES[side].inward) >= 0))
   demand(inland, `${at}.map`, 'there is sea along every edge of the map', 'J-BOARD')
   demandHarbours(board, at)
+  demandDeck(board, at)
   const land = landOf(board)
   demand(sizeOf(board.deck) === land.length, `${at}.deck`, `there are ${land.length} tiles to be dealt`, 'J-DECK')
+}
+
+/** Ferries lie where the map has them; of people, the treasure, the bear and the boat there is one at most. */
+function demandDeck({ deck }: Board, at: string): void {
+  demand(!deck.ferry, `${at}.deck.ferry`, 'ferries are drawn on the map', 'J-ARCH')
+  for (const kind of SINGLE_KINDS)
+    demand((deck[kind] ?? 0) <= 1, `${at}.deck.${kind}`, 'there is one at most', 'J-DECK')
 }
 
 function demandHarbours(board: Board, at: string): void {

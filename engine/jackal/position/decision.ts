@@ -1,6 +1,6 @@
 import { demand } from '../../kernel/reading.ts'
 import { printCell } from '../cells.ts'
-import type { TileKind } from '../data/tiles.ts'
+import { LOOKS, type TileKind } from '../data/tiles.ts'
 import { isGround, isLand, isSwimmable } from '../geometry/terrain.ts'
 import type { Board, Cell, Chain, Decision, JackalState, Piece, Tile } from '../types.ts'
 import { boatAt, isFighter } from '../world.ts'
@@ -73,6 +73,8 @@ function demandCells(
     demand(json.first === null || isLand(board, json.first), 'decision.first', 'no island cell')
   }
   if (json.kind !== 'peek' && json.kind !== 'arrange') return
+  const looks = json.looked.length + (json.kind === 'peek' ? json.left : 0)
+  demand(looks <= LOOKS, 'decision.looked', `at most ${LOOKS} tiles are looked at`, 'J-LIGHTHOUSE')
   const closed = json.looked.every((cell) => tiles[cell]?.open === false)
   demand(closed, 'decision.looked', 'only closed tiles are looked at', 'J-LIGHTHOUSE')
   demand(new Set(json.looked).size === json.looked.length, 'decision.looked', 'each tile once', 'J-LIGHTHOUSE')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseCell } from '../cells.ts'
-import { TILE_KINDS } from '../data/tiles.ts'
+import { LOOKS, TILE_KINDS } from '../data/tiles.ts'
 import { perMap } from '../geometry/perMap.ts'
 import { optionsSchema } from '../options.ts'
 import { type Board, type Cell, END_REASONS, LOADS, PIECE_TYPES, SIDES, STEP_CAUSES, TEAMS } from '../types.ts'
@@ -101,8 +101,13 @@ function decisionOn(cell: CellSchema) {
       boat: z.literal(true).optional(),
       give: z.array(z.enum(['friday', 'missionary'])),
     }),
-    z.strictObject({ kind: z.literal('peek'), chain, looked: z.array(cell), left: z.int().min(1) }),
-    z.strictObject({ kind: z.literal('arrange'), chain, looked: z.array(cell).min(1) }),
+    z.strictObject({
+      kind: z.literal('peek'),
+      chain,
+      looked: z.array(cell).max(LOOKS - 1),
+      left: z.int().min(1).max(LOOKS),
+    }),
+    z.strictObject({ kind: z.literal('arrange'), chain, looked: z.array(cell).min(1).max(LOOKS) }),
     z.strictObject({ kind: z.literal('swap'), chain, first: cell.nullable().default(null) }),
     z.strictObject({ kind: z.literal('oath'), chain }),
     z.strictObject({ kind: z.literal('uncork'), acted: z.string().nullable().default(null) }),

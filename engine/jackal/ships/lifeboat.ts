@@ -29,7 +29,8 @@ export function rowTargets({ board, lifeboat, teams }: JackalState): readonly Ce
   return neighboursOf(board, lifeboat.at).flatMap((next) => {
     const direction = vectorBetween(board, lifeboat.at, next)
     let to = next
-    while (teams.some((team) => team.ship === to) && blocksTheWay(board, lifeboat, to)) {
+    // a ship that is not placed yet lies nowhere, as a cell off the board does
+    while (to >= 0 && teams.some((team) => team.ship === to) && blocksTheWay(board, lifeboat, to)) {
       to = stepFrom(board, to, direction)
     }
     const free = to >= 0 && isBoatWater(board, to, lifeboat.sides) && !teams.some((team) => team.ship === to)

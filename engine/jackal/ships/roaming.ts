@@ -34,7 +34,7 @@ function stepsFrom(state: JackalState, ship: Team, cell: Cell): readonly Cell[] 
   return seaBeside(state.board, cell).flatMap((next) => {
     const direction = vectorBetween(state.board, cell, next)
     let to = next
-    while (isInTheWay(state, ship, to)) to = stepFrom(state.board, to, direction)
+    while (to >= 0 && isInTheWay(state, ship, to)) to = stepFrom(state.board, to, direction)
     return isSea(state.board, to) ? [to] : []
   })
 }

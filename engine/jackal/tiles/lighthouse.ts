@@ -1,11 +1,9 @@
+import { LOOKS } from '../data/tiles.ts'
 import { landOf } from '../geometry/terrain.ts'
 import type { Cell, JackalState } from '../types.ts'
 import { commanderOf, tileAt } from '../world.ts'
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
-
-/** Closed tiles shown from the lighthouse at most (J-LIGHTHOUSE). */
-const LOOKS = 4
 
 /** J-LIGHTHOUSE: only for the one who opens it: look at up to four closed tiles, put them back in any order. */
 export const lighthouse: TileRule = {
