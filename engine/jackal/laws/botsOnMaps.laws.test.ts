@@ -5,6 +5,7 @@ import { JACKAL } from '../../protocol/games.ts'
 import { BOTS } from '../bots/index.ts'
 import { MAP_NAMES } from '../data/maps.ts'
 import { generatedMap } from '../maps/generatedMap.ts'
+import type { Board } from '../types.ts'
 
 /** Positions that a bot may look at for one move: a plausible player is all that is wanted. */
 const BUDGET = 40
@@ -32,17 +33,22 @@ function playBots(options: object, seed: number) {
   }
 }
 
-const MAPS = [...MAP_NAMES, generatedMap(7, { variant: 'archipelago', size: 13 })]
+type Variant = 'classic' | 'archipelago'
 
-describe.each(MAPS.map((map) => ({ name: typeof map === 'string' ? map : 'one drawn by a seed', map })))(
-  'bots on the map $name',
-  ({ map }) => {
-    it.each(['classic', 'archipelago'])('bring gold home, do not sail about, and come to an end: %s', (variant) => {
-      const played = playBots({ map, variant }, 3)
+const BOARDS: readonly { readonly name: string; readonly mapFor: (variant: Variant) => string | Board }[] = [
+  ...MAP_NAMES.map((name) => ({ name, mapFor: () => name })),
+  { name: 'one drawn by a seed', mapFor: (variant) => generatedMap(7, { variant, size: 13 }) },
+]
+
+describe.each(BOARDS)('bots on the map $name', ({ mapFor }) => {
+  it.each<Variant>(['classic', 'archipelago'])(
+    'bring gold home, do not sail about, and come to an end: %s',
+    (variant) => {
+      const played = playBots({ map: mapFor(variant), variant }, 3)
       expect(played.ended).toBe(true)
       expect(played.gold).toBeGreaterThan(2)
       expect(played.opened).toBeGreaterThan(15)
       expect(played.sails).toBeLessThan(20 + played.turnNumber / 4)
-    })
-  },
-)
+    },
+  )
+})
