@@ -67,13 +67,22 @@ function relay(ships: readonly Ship[], told: SeaBattleState, owner: SeaSeat, rng
     if (!kept) continue
     const berths = berthsFor((ships[i] ?? []).length, told.options.shapes)
     const wounded = marks(kept)
-    const free = berths.filter((berth) => fits(berth, kept.length, { wounded, fired, barred }))
-    const ship = free[rng.int(Math.max(1, free.length))]
+    const ship = drawBerth(berths, (berth) => fits(berth, kept.length, { wounded, fired, barred }), rng)
     if (!ship) return null
     laid[i] = ship
     bar(barred, ship, told)
   }
   return laid
+}
+
+/** One of the berths that fit, each as likely: by chance while most fit, and from the list of those that do if few. */
+function drawBerth(berths: readonly Ship[], isFit: (berth: Ship) => boolean, rng: Rng): Ship | undefined {
+  for (let tries = 0; tries < 40; tries++) {
+    const berth = berths[rng.int(berths.length)]
+    if (berth && isFit(berth)) return berth
+  }
+  const fit = berths.filter(isFit)
+  return fit[rng.int(Math.max(1, fit.length))]
 }
 
 /** Whether a ship may lie there that has these wounds and no others, so many, and keeps clear of what is barred. */
