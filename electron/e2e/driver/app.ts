@@ -16,6 +16,9 @@ const root = join(import.meta.dirname, '..', '..', '..')
 /** Timeout of a start or a test step in milliseconds, for a busy machine without a GPU. */
 export const WORK_LIMIT = 60_000
 
+/** A board counts as at rest when it has stayed where it is for so many frames. */
+const STILL_FRAMES = 4
+
 export interface StartOptions {
   /** Folder of saves, settings and logs; a new one if missing. */
   readonly dataFolder?: string
@@ -149,17 +152,18 @@ export class RunningApp {
   async cellToScreen(cell: string, beside?: { x: number; z: number }): Promise<{ x: number; y: number }> {
     await this.page.waitForFunction(() => 'placeProbe' in window)
     const point = await this.page.evaluate(
-      async ([name, offset]) => {
+      async ([name, offset, frames]) => {
         const look = () => (window as PageWindow).placeProbe?.cellToScreen(name, offset) ?? null
-        // The camera moves with the next frame.
-        for (let before = look(); ; ) {
+        // The camera moves with one of the next frames: at a shared screen it goes round to whoever is asked.
+        for (let [before, still] = [look(), 0]; ; still++) {
           await new Promise(requestAnimationFrame)
           const now = look()
-          if (now?.x === before?.x && now?.y === before?.y) return now
+          if (now?.x !== before?.x || now?.y !== before?.y) still = 0
+          else if (still >= frames) return now
           before = now
         }
       },
-      [cell, beside] as const,
+      [cell, beside, STILL_FRAMES] as const,
     )
     if (point === null) throw new Error(`${cell} is no cell of the board`)
     return point
