@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { WORKERS } from '../electron/e2e/driver/workers.ts'
 
-/** Tests that drive the compiled program in real Electron: one window at a time, on one display. */
+/** Tests that drive the compiled program in real Electron: each worker on a display of its own. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
@@ -11,7 +12,7 @@ export default defineConfig({
     setupFiles: ['electron/e2e/driver/failurePictures.ts'],
     // In the order they are written: a picture of what failed is taken before a test ends its program.
     sequence: { hooks: 'list' },
-    fileParallelism: false,
+    maxWorkers: WORKERS,
     // Long timeouts cost nothing when tests pass, and busy machines need them.
     testTimeout: 300_000,
     hookTimeout: 180_000,

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     ...app.test,
     name: 'installed',
+    // One user, one display.
+    maxWorkers: 1,
     include: ['security', 'leaks', 'page'].map((name) => `electron/e2e/${name}.e2e.ts`),
     globalSetup: ['build/packaging/debian/installedSetup.ts'],
   },

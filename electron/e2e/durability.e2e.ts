@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { HostApi, PageMessage } from '../contract/ipc.ts'
 import { canMount, type SmallDisk, smallDisk } from '../testkit/smallDisk.ts'
 import { errorsUntil, FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
+import { stage } from './driver/stage.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const KILLS = 5
@@ -71,7 +72,7 @@ describe.runIf(canMount)('an unwritable data folder', () => {
   it('is reported to the player', async () => {
     disk = smallDisk(128)
     disk.setReadOnly(true)
-    const { electron, flags, display } = inject('stage')
+    const { electron, flags, display } = stage()
     const program = spawn(electron, [...flags, root, `--user-data-dir=${disk.path}`], {
       env: { ...process.env, LANGUAGE: 'en', ...(display === null ? {} : { DISPLAY: display }) },
       stdio: ['ignore', 'ignore', 'pipe'],

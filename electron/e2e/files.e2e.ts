@@ -4,9 +4,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, type RunningApp, startApp, WORK_LIMIT } from './driver/app.ts'
 import { inPage, newMatch, value } from './driver/host.ts'
+import { stage } from './driver/stage.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -101,7 +102,7 @@ describe('a match file on the command line', () => {
 
 describe('a second start of the program', () => {
   it('passes a match to the first', async () => {
-    const { electron, flags, display } = inject('stage')
+    const { electron, flags, display } = stage()
     const second = spawn(electron, [...flags, root, `--user-data-dir=${app.dataFolder}`, 'evening.ctmatch'], {
       cwd: folder,
       env: { ...process.env, ...(display === null ? {} : { DISPLAY: display }) },

@@ -4,9 +4,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication } from 'playwright-core'
-import { afterEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { errorsUntil, launch, type RunningApp, startApp, WORK_LIMIT } from './driver/app.ts'
 import { call, callAfterCrash, inPage, killPage, newMatch, value } from './driver/host.ts'
+import { stage } from './driver/stage.ts'
 
 const SEED = 734_501_882_214
 
@@ -19,7 +20,7 @@ const isMatchShown = () => inPage(app, 'document.querySelector("[data-testid=hud
 describe('a second start with the same data', () => {
   it('ends at once and focuses the first window', async () => {
     app = await startApp()
-    const { electron, flags, display } = inject('stage')
+    const { electron, flags, display } = stage()
     await app.program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize())
     const second = spawn(electron, [...flags, process.cwd(), `--user-data-dir=${app.dataFolder}`, '--unknown'], {
       env: { ...process.env, ...(display === null ? {} : { DISPLAY: display }) },
@@ -144,7 +145,7 @@ describe('a start that fails', () => {
 
 describe('a start without a page', () => {
   it('shows a message in the player’s language and writes a report', async () => {
-    const { electron, flags, display } = inject('stage')
+    const { electron, flags, display } = stage()
     const dataFolder = await mkdtemp(join(tmpdir(), 'captains-table-'))
     await writeFile(join(dataFolder, 'settings.json'), JSON.stringify({ language: 'ru' }))
     const program = spawn(electron, [...flags, process.cwd(), `--user-data-dir=${dataFolder}`], {

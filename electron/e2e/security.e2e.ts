@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { HostApi } from '../contract/ipc.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { stage } from './driver/stage.ts'
 
 const app = await startApp({ settings: FAST_SETTINGS })
 afterAll(() => app.discard())
@@ -63,7 +64,7 @@ describe('the window', () => {
 describe('the program', () => {
   it('is the installed one, if that is to be tested', async () => {
     const isPackaged = await program.evaluate((electron) => electron.app.isPackaged)
-    expect(isPackaged).toBe(inject('stage').installed !== undefined)
+    expect(isPackaged).toBe(stage().installed !== undefined)
   })
 
   it('opens the folder of crash reports and nothing else outside the program', async () => {

@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       electron: executable,
       standIn: tests.includes('stand-in'),
       flags: FLAGS,
-      display: display.name,
+      displays: [display.name],
       installed: { launcher, root: debian.path, home: PLAYER.home, uid: PLAYER.id },
     })
     return remove

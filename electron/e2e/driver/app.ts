@@ -1,16 +1,17 @@
 /** Starts and controls the compiled program in the real Electron: its window, data folder and process. */
+
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { PROBE, STAND_IN } from '../../contract/environment.ts'
 import type { HostApi, Settings } from '../../contract/ipc.ts'
 import { launchInstalled } from './installed.ts'
 import { withRetries } from './mainProcess.ts'
 import { FAILURE_PICTURES, PICTURES } from './pictures.ts'
+import { stage } from './stage.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 /** Timeout of a start or a test step in milliseconds, for a busy machine without a GPU. */
@@ -62,7 +63,7 @@ export async function startApp({ size, prepare, ...options }: StartOptions = {})
 
 /** Starts the program without waiting for its window; the caller ends it and removes its data. */
 export async function launch({ dataFolder, args = [], settings, env = {} }: Omit<StartOptions, 'size' | 'prepare'>) {
-  const { electron, flags, display, standIn, installed } = inject('stage')
+  const { electron, flags, display, standIn, installed } = stage()
   if (installed) {
     const start = { dataFolder, args: [...flags, ...args], settings, timeout: WORK_LIMIT }
     const { launched, folder } = await launchInstalled(installed, start)

@@ -5,6 +5,7 @@ import { planLaunch, thisMachine } from '../../../build/electron/launchPlan.ts'
 import { ensureSystemLibraries } from '../../../build/electron/systemLibraries.ts'
 import { startVirtualDisplay } from '../../../build/electron/virtualDisplay.ts'
 import { FAILURE_PICTURES } from './pictures.ts'
+import { WORKERS } from './workers.ts'
 
 /** What the setup provides to the tests. */
 export interface TestEnvironment {
@@ -12,8 +13,8 @@ export interface TestEnvironment {
   readonly electron: string
   readonly standIn: boolean
   readonly flags: readonly string[]
-  /** The X display; null to open windows on the user's screen. */
-  readonly display: string | null
+  /** X displays, one for each worker, since a window takes the focus from all others of its display; none to open windows on the user's screen. */
+  readonly displays: readonly string[]
   /** Drives this installed program in place of the compiled one in `out`. */
   readonly installed?: InstalledProgram
 }
@@ -35,15 +36,19 @@ declare module 'vitest' {
   }
 }
 
-/** Provides one Electron and one display for all tests. On Linux the display is always virtual, so that no window pops up. */
+/** Provides Electron and a display for each worker. On Linux displays are always virtual, so that no window pops up. */
 export async function setup(project: TestProject): Promise<() => void> {
   await rm(FAILURE_PICTURES, { recursive: true, force: true })
   const { path, standIn } = await resolveElectron()
   const isLinux = process.platform === 'linux'
   ensureSystemLibraries({ electron: path, virtualDisplay: isLinux })
-  const display = isLinux ? await startVirtualDisplay('1920x1200x24') : null
+  const displays = isLinux ? await Promise.all(Array.from({ length: WORKERS }, startDisplay)) : []
   // A virtual display has no GPU.
   const { flags } = planLaunch({ ...thisMachine(), hasGpu: !isLinux })
-  project.provide('stage', { electron: path, standIn, flags, display: display?.name ?? null })
-  return () => display?.stop()
+  project.provide('stage', { electron: path, standIn, flags, displays: displays.map(({ name }) => name) })
+  return () => {
+    for (const display of displays) display.stop()
+  }
 }
+
+const startDisplay = () => startVirtualDisplay('1920x1200x24')
