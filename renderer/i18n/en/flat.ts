@@ -8,4 +8,6 @@ export const flat = {
   'flat.show': 'Show',
   'flat.to': 'Flat table',
   'flat.leave': '3D table',
+  'flat.board.close': 'Closer',
+  'flat.board.whole': 'Whole board',
 } as const

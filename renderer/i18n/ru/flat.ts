@@ -8,4 +8,6 @@ export const flat = {
   'flat.show': 'Показать',
   'flat.to': 'Плоский стол',
   'flat.leave': 'Стол в 3D',
+  'flat.board.close': 'Ближе',
+  'flat.board.whole': 'Всё поле',
 } as const

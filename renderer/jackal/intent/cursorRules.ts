@@ -5,7 +5,7 @@ import { ableToReach } from './cellRules.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
 import { explained } from './reasonRules.ts'
-import { placeOf, targetAt } from './targets.ts'
+import { placeOf, targetAt, vesselCellOf } from './targets.ts'
 
 /** An arrow key: the keyboard's cursor starts at the chosen piece or in the middle and stays on the board. */
 export function onCursor(state: IntentState, east: number, north: number): Reaction {
@@ -20,8 +20,7 @@ export function onCursor(state: IntentState, east: number, north: number): React
 export function startOfCursor({ selected }: Pick<IntentState, 'selected'>, view: JackalState): Cell {
   const middle = cellAt(view.board, widthOf(view.board) >> 1, heightOf(view.board) >> 1)
   if (selected?.kind === 'piece') return placeOf(selected.id, view) ?? middle
-  const team = selected?.team ?? view.turn
-  return view.teams.find(({ id }) => id === team)?.ship ?? middle
+  return vesselCellOf(view, { kind: 'ship', team: selected?.team ?? view.turn }) ?? middle
 }
 
 /** A cell aimed at on a flat table; what was asked or told about another one is forgotten. */

@@ -9,7 +9,7 @@ import {
   type TeamId,
 } from '../../../engine/jackal/types.ts'
 import type { ChoiceOf, QuestionOf } from '../../host/questions.ts'
-import { boatAt, vesselAt } from '../table/vessels.ts'
+import { boatAt, isPlaced, vesselAt } from '../table/vessels.ts'
 
 /** A legal move with what is known of it. */
 export type Choice = ChoiceOf<JackalMove>
@@ -77,10 +77,10 @@ export function cellOf(move: JackalMove, view: JackalState | null): Cell | null 
   }
 }
 
-/** Where a piece stands; null when it is out of play. */
+/** Where a piece stands; null when it is out of play, and while its ship has no place. */
 export function placeOf(piece: PieceId, view: JackalState | null): Cell | null {
   const at = view?.pieces.find(({ id }) => id === piece)?.at
-  return typeof at === 'number' ? at : null
+  return typeof at === 'number' && at >= 0 ? at : null
 }
 
 function selectedMoves(selection: Selection): readonly Choice[] {
@@ -132,7 +132,8 @@ export function vesselCellOf(
   { team, boat }: Extract<Selected, { kind: 'ship' }>,
 ): Cell | null {
   if (boat) return view?.lifeboat?.afloat ? view.lifeboat.at : null
-  return view?.teams.find(({ id }) => id === team)?.ship ?? null
+  const ship = view?.teams.find(({ id }) => id === team)
+  return ship && isPlaced(ship) ? ship.ship : null
 }
 
 /** Pieces with a legal move of their own, in the order of the moves. */

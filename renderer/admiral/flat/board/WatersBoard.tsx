@@ -3,6 +3,7 @@ import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import { type AdmiralState, type Cell, TEAMS } from '../../../../engine/admiral/types.ts'
 import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
+import { ZoomPlace } from '../../../flat/board/ZoomPlace.tsx'
 import { areOthersMoving } from '../../../host/othersMove.ts'
 import { useSession } from '../../../host/session.ts'
 import { useWords } from '../../../hud/useWords.ts'
@@ -16,7 +17,6 @@ import { cellOfIndex, indexOfCell, middleOf } from './boardCells.ts'
 import { cellNames } from './cellNames.ts'
 import { openCells } from './openCells.ts'
 import { confirmAt, pointAt, touchCell } from './touches.ts'
-import { ZoomPlace } from './ZoomPlace.tsx'
 
 const NONE: ReadonlySet<Cell> = new Set()
 

@@ -7,8 +7,6 @@ export const admiralFlat = {
   'flat.admiral.choices': 'All choices',
   'flat.admiral.courses': 'Courses',
   'flat.admiral.none': 'She can do nothing more now',
-  'flat.admiral.close': 'Closer',
-  'flat.admiral.whole': 'Whole sea',
   'flat.admiral.reach': { one: 'Can be reached, {n} point left', other: 'Can be reached, {n} points left' },
   'flat.admiral.hot': 'Under fire',
   'flat.admiral.target': '{percent}% to hit',

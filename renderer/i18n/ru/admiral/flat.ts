@@ -7,8 +7,6 @@ export const admiralFlat = {
   'flat.admiral.choices': 'Все варианты',
   'flat.admiral.courses': 'Курсы',
   'flat.admiral.none': 'Сейчас больше ничего сделать нельзя',
-  'flat.admiral.close': 'Ближе',
-  'flat.admiral.whole': 'Всё море',
   'flat.admiral.reach': {
     one: 'Можно дойти, останется {n} очко',
     few: 'Можно дойти, останется {n} очка',

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { heightOf, widthOf } from '../../../../engine/jackal/cells.ts'
 import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
 import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
+import { ZoomPlace } from '../../../flat/board/ZoomPlace.tsx'
 import { areOthersMoving } from '../../../host/othersMove.ts'
 import { useSession } from '../../../host/session.ts'
 import { ownSeats } from '../../../hud/recap/lookback.ts'
@@ -17,7 +18,7 @@ import { lookedAt } from '../../intent/lighthouseIntent.ts'
 import { ownTeam, planOf } from '../../intent/planning.ts'
 import { placeOf, type Selected, selectablesOf, targetsOf, vesselCellOf } from '../../intent/targets.ts'
 import { IslandPicture } from '../picture/IslandPicture.tsx'
-import { cellOfIndex, indexOfCell } from './boardCells.ts'
+import { cellOfIndex, indexOfCell, middleOf } from './boardCells.ts'
 
 /** The island: every cell says what it is, who and what is there, and what may be done. */
 export function IslandBoard({ view }: { readonly view: JackalState }) {
@@ -29,15 +30,19 @@ export function IslandBoard({ view }: { readonly view: JackalState }) {
   const plan = intent.asked ? null : planOf(view, intent.planned, ownSeats(useSession.getState()))
   const names = useCellNames(view, intent)
   const { cursor, aimAt } = intent
-  return (
+  const [columns, rows] = [widthOf(board), heightOf(board)]
+  const start = startOfCursor(intent, view)
+  const isLarge = Math.max(columns, rows) > LARGEST_WHOLE
+  const grid = (
     <FlatBoard
       label={t('hud.table', { game: t('game.jackal') })}
-      columns={widthOf(board)}
-      rows={heightOf(board)}
+      columns={columns}
+      rows={rows}
+      pans={isLarge}
       nameOf={(index) => names[index] ?? ''}
       isOpen={(index) => open.has(cellOfIndex(board, index))}
       aim={cursor === null ? null : indexOfCell(board, cursor)}
-      start={indexOfCell(board, startOfCursor(intent, view))}
+      start={indexOfCell(board, start)}
       onAim={(index) => aimAt(cellOfIndex(board, index))}
       onTouch={(index) => touch(view, cellOfIndex(board, index))}
       onConfirm={confirmChoice}
@@ -45,7 +50,19 @@ export function IslandBoard({ view }: { readonly view: JackalState }) {
       <IslandPicture view={view} pointing={pointingOf(intent, busy, plan)} />
     </FlatBoard>
   )
+  if (!isLarge) return grid
+  return (
+    <ZoomPlace columns={columns} rows={rows} sight={middleOf(board, cursor ?? start)} enough={ENOUGH}>
+      {grid}
+    </ZoomPlace>
+  )
 }
+
+/** The longest side of boards that a phone shows whole, in cells. */
+const LARGEST_WHOLE = 13
+
+/** The side of a cell that a mouse hits with ease, CSS pixels. */
+const ENOUGH = 28
 
 /** What is said of every cell; the same while only the aim moves. */
 function useCellNames(view: JackalState, intent: IntentState): readonly string[] {

@@ -38,11 +38,11 @@ export function figureSpots(view: JackalState): ReadonlyMap<PieceId, FigureSpot>
   return new Map(spots.sort(([, a], [, b]) => a.y - b.y))
 }
 
-/** Pieces that make room for each other: at one cell, on a turntable at one step. */
+/** Pieces on the board that make room for each other: at one cell, on a turntable at one step. */
 function crowdsOf(view: JackalState): Iterable<readonly Piece[]> {
   const crowds = new Map<string, Piece[]>()
   for (const piece of view.pieces) {
-    if (typeof piece.at !== 'number') continue
+    if (typeof piece.at !== 'number' || piece.at < 0) continue
     const key = `${piece.at}/${piece.step}`
     crowds.set(key, [...(crowds.get(key) ?? []), piece])
   }

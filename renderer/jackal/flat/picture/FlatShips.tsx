@@ -1,10 +1,11 @@
 import type { JackalState, Team } from '../../../../engine/jackal/types.ts'
 import { FlagFigure } from '../../hud/insignia.tsx'
+import { isPlaced } from '../../table/vessels.ts'
 import { cornerOf } from '../board/boardCells.ts'
 
-/** The ships of all crews: told apart by the shape and the emblem of their sail. */
+/** The ships of all crews that have their places: told apart by the shape and the emblem of their sail. */
 export function FlatShips({ view: { board, teams } }: { readonly view: JackalState }) {
-  return teams.map((team) => {
+  return teams.filter(isPlaced).map((team) => {
     const { x, y } = cornerOf(board, team.ship)
     return (
       <g key={team.id} transform={`translate(${x} ${y})`}>

@@ -1,14 +1,14 @@
 import { memo, useId } from 'react'
 import { heightOf, widthOf } from '../../../../engine/jackal/cells.ts'
-import { groundOf } from '../../../../engine/jackal/geometry/terrain.ts'
+import { landOf } from '../../../../engine/jackal/geometry/terrain.ts'
 import type { Board } from '../../../../engine/jackal/types.ts'
 import { cornerOf } from '../board/boardCells.ts'
 
-/** The sea around the island, and its beach. */
+/** The sea around the islands, and their beaches. */
 export const Ground = memo(function Ground({ board }: { readonly board: Board }) {
   const id = useId()
   const [width, height] = [widthOf(board), heightOf(board)]
-  const land = groundOf(board)
+  const land = landOf(board)
     .map((cell) => cornerOf(board, cell))
     .map(({ x, y }) => `M${x} ${y}h1v1h-1z`)
     .join('')

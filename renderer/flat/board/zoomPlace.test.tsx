@@ -74,3 +74,18 @@ it('never moves the board away from a finger that holds it', () => {
   rerender(board(18, 8))
   expect(cellUnder(200, 150)).toEqual([12, 8])
 })
+
+it('begins with the whole board where its cells are large enough, and comes nearer from there', () => {
+  const small = (enough: number) => (
+    <ZoomPlace columns={10} rows={8} sight={{ x: 5, y: 4 }} enough={enough}>
+      <p />
+    </ZoomPlace>
+  )
+  const { unmount } = render(small(28))
+  expect(place().dataset.close).toBe('false')
+  act(() => screen.getByTestId('flat-nearer').click())
+  expect(place().style.getPropertyValue('--close')).toBe('60px')
+  unmount()
+  render(small(48))
+  expect(place().dataset.close).toBe('true')
+})

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Place } from './boardCells.ts'
+import type { BoardPoint } from './aim.ts'
 
 /** A point of the board, as parts of its size, and where in its place it lies, CSS pixels. */
 export interface Spot {
-  readonly at: Place
-  readonly under: Place
+  readonly at: BoardPoint
+  readonly under: BoardPoint
 }
 
 /** The largest side of a cell, CSS pixels. */
@@ -16,7 +16,7 @@ interface Grip {
   readonly span: number
   /** The side of a cell then. */
   readonly cell: number
-  readonly at: Place
+  readonly at: BoardPoint
 }
 
 /**
@@ -62,7 +62,7 @@ export function usePinch(
 function fingersIn(
   { touches }: TouchEvent,
   place: HTMLElement,
-): { readonly span: number; readonly middle: Place } | null {
+): { readonly span: number; readonly middle: BoardPoint } | null {
   const [one, other] = [touches[0], touches[1]]
   if (!one || !other) return null
   const { left, top } = place.getBoundingClientRect()
@@ -70,7 +70,7 @@ function fingersIn(
   return { span: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY), middle }
 }
 
-const pointAt = (place: HTMLElement, { x, y }: Place): Place => ({
+const pointAt = (place: HTMLElement, { x, y }: BoardPoint): BoardPoint => ({
   x: (place.scrollLeft + x) / place.scrollWidth,
   y: (place.scrollTop + y) / place.scrollHeight,
 })

@@ -1,37 +1,48 @@
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../../../hud/useWords.ts'
-import { Button } from '../../../ui/controls.tsx'
-import type { Place } from './boardCells.ts'
+import { useWords } from '../../hud/useWords.ts'
+import { Button } from '../../ui/controls.tsx'
+import type { BoardPoint } from './aim.ts'
 import { type Spot, usePinch } from './pinch.ts'
+import './zoomPlace.css'
 
 interface ZoomPlaceProps {
   readonly columns: number
   readonly rows: number
   /** What stays in sight, in cells from the north-western corner; null for nothing. */
-  readonly sight: Place | null
+  readonly sight: BoardPoint | null
+  /** The side of a cell, CSS pixels, from which on the whole board is shown at first; without it never. */
+  readonly enough?: number
   readonly children: ReactNode
 }
 
 /** The side of a cell that a finger hits, CSS pixels. */
 const CLOSE = 42
 
+/** How much larger than on the whole board cells are at least once it is brought nearer. */
+const NEARER = 1.5
+
 /** How large the board is, and what of it stays where it is. */
 interface Zoom {
-  /** Side of a cell in CSS pixels; null shows the whole sea. */
+  /** Side of a cell in CSS pixels; null shows the whole board. */
   readonly cell: number | null
   /** Between the fingers; null brings what is in sight to the middle. */
   readonly spot: Spot | null
 }
 
 /** A board larger than its place: dragged with a finger, brought nearer with two or a button. */
-export function ZoomPlace({ columns, rows, sight, children }: ZoomPlaceProps) {
+export function ZoomPlace({ columns, rows, sight, enough = Number.POSITIVE_INFINITY, children }: ZoomPlaceProps) {
   const { t } = useWords()
   const place = useRef<HTMLDivElement>(null)
   const [{ cell, spot }, setZoom] = useState<Zoom>({ cell: CLOSE, spot: null })
+  const wholeCell = () => cellOfWhole(place.current, columns, rows)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where another board is shown
+  useLayoutEffect(() => {
+    if (wholeCell() >= enough) setZoom({ cell: null, spot: null })
+  }, [columns, rows])
   const isTouched = usePinch(place, columns, (to, at) => setZoom({ cell: to, spot: at }))
   const { x, y } = sight ?? { x: null, y: null }
   const looked = x === null || y === null ? null : { x: x / columns, y: y / rows }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another ship or course is brought into sight, unless a finger holds the board
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is looked at is brought into sight, unless a finger holds the board
   useEffect(() => {
     const { current } = place
     if (current && looked && !isTouched.current && !isInSight(current, looked)) centre(current, looked)
@@ -45,33 +56,41 @@ export function ZoomPlace({ columns, rows, sight, children }: ZoomPlaceProps) {
   }, [cell, spot])
   const size = { '--columns': columns, '--rows': rows, '--close': cell === null ? '0px' : `${cell}px` } as CSSProperties // React types no custom properties
   return (
-    <div className="waters-place">
-      <div ref={place} className="waters-zoom" style={size} data-testid="flat-zoom" data-close={cell !== null}>
-        <div className="waters-sheet">{children}</div>
+    <div className="flat-zoom-place">
+      <div ref={place} className="flat-zoom" style={size} data-testid="flat-zoom" data-close={cell !== null}>
+        <div className="flat-sheet">{children}</div>
       </div>
       <Button
         kind="quiet"
-        className="waters-nearer"
-        onClick={() => setZoom({ cell: cell === null ? CLOSE : null, spot: null })}
+        className="flat-nearer"
+        onClick={() => setZoom({ cell: cell === null ? Math.max(CLOSE, wholeCell() * NEARER) : null, spot: null })}
         testId="flat-nearer"
       >
-        {t(cell === null ? 'flat.admiral.close' : 'flat.admiral.whole')}
+        {t(cell === null ? 'flat.board.close' : 'flat.board.whole')}
       </Button>
     </div>
   )
+}
+
+/** The side of a cell while the whole board is shown; where the place is as high as the board makes it, by its width. */
+function cellOfWhole(place: HTMLElement | null, columns: number, rows: number): number {
+  if (!place) return 0
+  const { clientWidth, clientHeight } = place
+  const isAcross = getComputedStyle(place).maxHeight === 'none'
+  return isAcross ? Math.min(clientWidth / columns, clientHeight / rows) : clientWidth / columns
 }
 
 /** How near to the edge of the place counts as out of sight, as a part of it. */
 const MARGIN = 0.125
 
 /** Whether a point of the board, as parts of its size, lies well within the place. */
-function isInSight(place: HTMLElement, { x, y }: Place): boolean {
+function isInSight(place: HTMLElement, { x, y }: BoardPoint): boolean {
   const across = (x * place.scrollWidth - place.scrollLeft) / place.clientWidth
   const down = (y * place.scrollHeight - place.scrollTop) / place.clientHeight
   return [across, down].every((part) => part >= MARGIN && part <= 1 - MARGIN)
 }
 
-function centre(place: HTMLElement, at: Place): void {
+function centre(place: HTMLElement, at: BoardPoint): void {
   hold(place, { at, under: { x: place.clientWidth / 2, y: place.clientHeight / 2 } })
 }
 
