@@ -1,6 +1,7 @@
 import type { Cell, JackalState, PieceId } from '../../../engine/jackal/types.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { moversOf, placeOf, rowableOf, type Selected, sailersOf, selectablesOf, vesselCellOf } from './targets.ts'
+import { onNextFreeable } from './uncorkRules.ts'
 
 /** Chooses who is to act. */
 export function select(selected: Selected): Reaction {
@@ -48,6 +49,7 @@ export function onPortrait(state: IntentState, one: Selected): Reaction {
 /** Tab: the next piece or ship that can act. */
 export function onNext(state: IntentState, step: 1 | -1): Reaction {
   const ring = selectablesOf(state.asked)
+  if (ring.length === 0) return onNextFreeable(state, step)
   const now = ring.findIndex((one) => isSame(one, state.selected))
   const next = ring[now < 0 ? (step > 0 ? 0 : ring.length - 1) : (now + step + ring.length) % ring.length]
   return next ? select(next) : NOTHING

@@ -16,6 +16,7 @@ import {
   type Target,
   targetAt,
 } from './targets.ts'
+import { onFreeable } from './uncorkRules.ts'
 
 /** A click on a cell: chooses what is lit, else selects what stands or lies there, else tells why not. */
 export function onCell(state: IntentState, cell: Cell): Reaction {
@@ -83,6 +84,8 @@ function settled(state: IntentState, move: JackalMove): Reaction {
 export function onPiece(state: IntentState, id: PieceId): Reaction {
   const cell = placeOf(id, state.view)
   if (cell === null) return NOTHING
+  const freed = onFreeable(state, id)
+  if (freed) return freed
   const own = moversOf(state.asked).includes(id)
   if (state.view && vesselAt(state.view, cell) !== null) return onCell(state, cell)
   if (own && !isSelectedPiece(state, id) && !state.order) return select({ kind: 'piece', id })

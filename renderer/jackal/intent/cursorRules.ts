@@ -6,12 +6,13 @@ import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
 import { explained } from './reasonRules.ts'
 import { placeOf, targetAt, vesselCellOf } from './targets.ts'
+import { startOfFreeing } from './uncorkRules.ts'
 
 /** An arrow key: the keyboard's cursor starts at the chosen piece or in the middle and stays on the board. */
 export function onCursor(state: IntentState, east: number, north: number): Reaction {
   const { view } = state
   if (!view) return NOTHING
-  const from = state.cursor ?? startOfCursor(state, view)
+  const from = state.cursor ?? startOfFreeing(state) ?? startOfCursor(state, view)
   const to = stepFrom(view.board, from, [east, north])
   return to < 0 ? { patch: { cursor: from } } : { patch: { cursor: to, hovered: null } }
 }

@@ -2,6 +2,7 @@ import { refuse } from '../../../engine/jackal/refuse.ts'
 import type { Cell, JackalMove, Load, PieceId } from '../../../engine/jackal/types.ts'
 import { decisionOf, type IntentState, type Reaction } from './intentState.ts'
 import type { Selected } from './targets.ts'
+import { uncorkAttempted } from './uncorkRules.ts'
 
 /** A cell that cannot be chosen shows the reason with its rule. */
 export function explained(state: IntentState, cell: Cell): Reaction {
@@ -18,6 +19,7 @@ function attempted(state: IntentState, cell: Cell): JackalMove | null {
   const decision = decisionOf(state)
   if (decision?.kind === 'peek') return { kind: 'peek', cell }
   if (decision?.kind === 'swap') return { kind: 'swap', cell }
+  if (decision?.kind === 'uncork') return uncorkAttempted(state, cell)
   if (selected?.kind === 'ship') return sailMove(selected, cell)
   if (selected?.kind !== 'piece') return attemptedByOccupant(state, cell)
   return goMove(selected.id, cell, carry, bottle)

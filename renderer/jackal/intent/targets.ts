@@ -71,6 +71,7 @@ export function cellOf(move: JackalMove, view: JackalState | null): Cell | null 
     case 'swap':
       return move.cell
     case 'revive':
+    case 'uncork':
       return placeOf(move.piece, view)
     default:
       return null
@@ -99,6 +100,7 @@ function isWanted(move: JackalMove, selection: Selection): boolean {
       return move.boat ? rows(selection) : sails(move.team, selection)
     case 'peek':
     case 'swap':
+    case 'uncork':
       return true
     default:
       return false

@@ -9,6 +9,7 @@ import { focusOnTarget } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
 import { ownTeam } from '../intent/planning.ts'
 import { moversOf, sailersOf, targetAt } from '../intent/targets.ts'
+import { freeableOf } from '../intent/uncorkRules.ts'
 import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, type Pointed, pointedBy, uprightsOf } from './uprights.ts'
 
@@ -72,6 +73,7 @@ function isMeant(pointed: Pointed, cell: Cell | null): boolean {
   const intent = useIntent.getState()
   if (cell !== null && targetAt(intent, cell)) return false
   if (pointed.kind === 'ship') return sailersOf(intent.asked).includes(pointed.team)
+  if (freeableOf(intent.asked).includes(pointed.id)) return true
   const chosen = intent.selected?.kind === 'piece' && intent.selected.id === pointed.id
   return moversOf(intent.asked).includes(pointed.id) && !chosen
 }

@@ -75,10 +75,11 @@ const choose = (move: JackalMove) => useIntent.getState().choose(move)
 /** Several outcomes at one cell: with a coin or without, with a bottle. */
 function Choices({ choices, cell }: { readonly choices: readonly Choice[]; readonly cell: string }) {
   const { t } = useWords()
+  const view = useIntent((state) => state.view)
   return (
     <fieldset className="isle-choices" aria-label={t('prompt.title')} data-testid="prompt">
       {choices.map((choice, index) => {
-        const label = choiceLabel(choice, choices, t)
+        const label = choiceLabel(choice, choices, t, view)
         const named = isFatal(choice) ? `${label} (${t('prompt.dies')})` : label
         const onPress = () => choose(choice.move)
         return index === 0 && !isFatal(choice) ? (
@@ -113,6 +114,7 @@ const LOAD_ICONS = {
 function pictureOf(choice: Choice) {
   const { move } = choice
   if (isFatal(choice)) return <SkullIcon size={1.25} />
+  if (move.kind === 'uncork') return <Bottle size={1.25} />
   if (move.kind !== 'go') return null
   if (move.bottle) return <Bottle size={1.25} />
   if (move.carry === 'coin') return <Coin size={1.25} />

@@ -96,6 +96,7 @@ interface ChoiceButtonProps {
 
 function ChoiceButton({ choice, all, index }: ChoiceButtonProps) {
   const { t } = useWords()
+  const view = useIntent((state) => state.view)
   return (
     <button
       type="button"
@@ -108,7 +109,7 @@ function ChoiceButton({ choice, all, index }: ChoiceButtonProps) {
     >
       <ChoiceKey n={index + 1} />
       <ChoicePicture choice={choice} />
-      <span>{choiceLabel(choice, all, t)}</span>
+      <span>{choiceLabel(choice, all, t, view)}</span>
       {isFatal(choice) && <span className="choice-dies">{t('prompt.dies')}</span>}
     </button>
   )
@@ -116,6 +117,7 @@ function ChoiceButton({ choice, all, index }: ChoiceButtonProps) {
 
 function ChoicePicture({ choice: { move, hint } }: { readonly choice: Choice }) {
   if (hint.fatal) return <SkullIcon size={1.25} />
+  if (move.kind === 'uncork') return <Bottle size={1.25} />
   if (move.kind !== 'go') return null
   if (move.bottle) return <Bottle size={1.25} />
   if (move.carry === 'coin') return <Coin size={1.25} />

@@ -24,17 +24,18 @@ export function pointedWords(view: JackalState, intent: IntentState, t: Translat
 
 function optionsAt(intent: IntentState, cell: Cell, t: Translate): readonly string[] {
   const { prompt, why } = intent
-  if (prompt?.cell === cell) return [t('spoken.choices', { choices: numbered(prompt.moves, t) })]
+  if (prompt?.cell === cell) return [t('spoken.choices', { choices: numbered(prompt.moves, intent, t) })]
   if (why?.cell === cell) return [refusalText(t, why.refusal).text]
   const target = intent.asked && targetAt(intent, cell)
   if (!target) return []
   if (target.fatal) return [t('prompt.fatal')]
-  return [t('spoken.may', { what: target.moves.map((choice) => choiceLabel(choice, target.moves, t)).join(', ') })]
+  const labels = target.moves.map((choice) => choiceLabel(choice, target.moves, t, intent.view))
+  return [t('spoken.may', { what: labels.join(', ') })]
 }
 
-function numbered(moves: readonly Choice[], t: Translate): string {
+function numbered(moves: readonly Choice[], { view }: IntentState, t: Translate): string {
   const said = moves.map((choice, index) => {
-    const label = choiceLabel(choice, moves, t)
+    const label = choiceLabel(choice, moves, t, view)
     return `${index + 1} ${label}${isFatal(choice) ? ` (${t('prompt.dies')})` : ''}`
   })
   return said.join(', ')

@@ -8,6 +8,7 @@ import { JACKAL } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { actionsOf, loadsOf, mayUseBottle, selectablesOf } from '../../intent/targets.ts'
+import { freeableOf } from '../../intent/uncorkRules.ts'
 import { actionHint, actionLabel } from './actionHint.ts'
 import { type Prospect, prospectOf } from './prospect.ts'
 import './prospect.css'
@@ -60,6 +61,7 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
   const { t } = useWords()
   const { toggleCarry, toggleBottle, nextPiece, cancel, confirm } = useIntent.getState()
   const [load] = loadsOf(intent)
+  const freeable = freeableOf(intent.asked)
   const offered = intent.carry ?? load ?? 'coin'
   return (
     <div className="hint-keys">
@@ -73,7 +75,7 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
           testId="btn-carry"
         />
       )}
-      {mayUseBottle(intent) && (
+      {(mayUseBottle(intent) || freeable.length > 0) && (
         <KeyAction
           command={JACKAL.commands.bottle}
           label={t(intent.bottle ? 'key.bottle.keep' : 'key.bottle')}
@@ -82,10 +84,10 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
           testId="btn-bottle"
         />
       )}
-      {selectablesOf(intent.asked).length > 1 && (
+      {(selectablesOf(intent.asked).length > 1 || freeable.length > 1) && (
         <KeyAction
           command={TABLE.commands['next-piece']}
-          label={t('key.next')}
+          label={t(freeable.length > 1 ? 'key.nextFreed' : 'key.next')}
           onClick={() => nextPiece()}
           testId="btn-next"
         />

@@ -1,8 +1,9 @@
-import type { Decision, JackalMove, Load, StepCause } from '../../../../engine/jackal/types.ts'
+import type { Decision, JackalMove, JackalState, Load, PieceId, StepCause } from '../../../../engine/jackal/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { type Choice, loadsOf, moversOf, sailersOf } from '../../intent/targets.ts'
+import { freeableOf } from '../../intent/uncorkRules.ts'
 import { typeOfPiece } from '../../names.ts'
 
 /** What the player may do now, in one line. */
@@ -17,6 +18,7 @@ export function actionHint(state: IntentState, words: Words): string {
     const piece = t(`piece.${typeOfPiece(state.selected.id)}.for`)
     return load ? t(`hint.move.${load}`, { piece }) : t('hint.move', { piece })
   }
+  if (freeableOf(state.asked).length > 0) return t('hint.uncork.instead')
   return t(sailersOf(state.asked).length && moversOf(state.asked).length ? 'hint.choose' : 'hint.choosePiece')
 }
 
@@ -55,8 +57,14 @@ export function decisionHint(decision: Decision, state: Pick<IntentState, 'first
 }
 
 /** What a choice offered beside a cell is called; `others` are all choices there. */
-export function choiceLabel({ move }: Choice, others: readonly Choice[], t: Translate): string {
+export function choiceLabel(
+  { move }: Choice,
+  others: readonly Choice[],
+  t: Translate,
+  view: JackalState | null = null,
+): string {
   if (move.kind === 'sail' && move.boat) return t('prompt.row')
+  if (move.kind === 'uncork') return uncorkLabel(move.piece, view, t)
   if (move.kind !== 'go') return t(CHOICES[move.kind] ?? 'prompt.plain')
   const parts = [move.carry && t(`prompt.${move.carry}`), move.bottle && t('prompt.bottle')]
   const told = parts.filter((part) => typeof part === 'string')
@@ -64,6 +72,14 @@ export function choiceLabel({ move }: Choice, others: readonly Choice[], t: Tran
   const [load, another] = new Set(others.flatMap(loadOf))
   if (load === undefined) return t('prompt.plain')
   return t(another === undefined ? `prompt.leave.${load}` : 'prompt.empty')
+}
+
+/** Whom a bottle frees, and from which step of how many; friends on one turntable are told apart by their steps. */
+function uncorkLabel(id: PieceId, view: JackalState | null, t: Translate): string {
+  const piece = t(`piece.${typeOfPiece(id)}.for`)
+  const found = view?.pieces.find((one) => one.id === id)
+  const isFreed = !found || found.trapped || typeof found.at !== 'number'
+  return isFreed ? t('prompt.uncork.trap', { piece }) : t('prompt.uncork.step', { piece, step: found.step })
 }
 
 const CHOICES: Readonly<
@@ -98,6 +114,7 @@ export function actionLabel(move: JackalMove, decision: Decision | null, t: Tran
 /** Declining means something else each time: staying by the airplane, keeping the bottles, playing on. */
 function declineLabel(decision: Decision | null, t: Translate): string {
   if (decision?.kind === 'endOffer') return t('action.refuse')
+  if (decision?.kind === 'uncork') return t('action.noBottle')
   if (decision?.kind !== 'arrival') return t('action.decline')
   if (!decision.flight && !decision.boat) return t('action.keep')
   return t(decision.give.length ? 'action.decline' : 'action.stay')
