@@ -5,7 +5,7 @@ import { ableToReach } from './cellRules.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
 import { explained } from './reasonRules.ts'
-import { placeOf, targetAt, vesselCellOf } from './targets.ts'
+import { cellOf, placeOf, targetAt, vesselCellOf } from './targets.ts'
 import { startOfFreeing } from './uncorkRules.ts'
 
 /** An arrow key: the keyboard's cursor starts at the chosen piece or in the middle and stays on the board. */
@@ -17,11 +17,13 @@ export function onCursor(state: IntentState, east: number, north: number): React
   return to < 0 ? { patch: { cursor: from } } : { patch: { cursor: to, hovered: null } }
 }
 
-/** Where the keyboard begins: at who is to act, else in the middle of the board. */
-export function startOfCursor({ selected }: Pick<IntentState, 'selected'>, view: JackalState): Cell {
+/** Where the keyboard begins: at who is to act, at the first place that a ship may take, else in the middle of the board. */
+export function startOfCursor({ asked, selected }: Pick<IntentState, 'asked' | 'selected'>, view: JackalState): Cell {
   const middle = cellAt(view.board, widthOf(view.board) >> 1, heightOf(view.board) >> 1)
   if (selected?.kind === 'piece') return placeOf(selected.id, view) ?? middle
-  return vesselCellOf(view, { kind: 'ship', team: selected?.team ?? view.turn }) ?? middle
+  const ship = vesselCellOf(view, { kind: 'ship', team: selected?.team ?? view.turn })
+  const [first] = asked?.moves ?? []
+  return ship ?? (first && cellOf(first.move, view)) ?? middle
 }
 
 /** A cell aimed at on a flat table; what was asked or told about another one is forgotten. */

@@ -1,7 +1,7 @@
 import { refuse } from '../../../engine/jackal/refuse.ts'
 import type { Cell, JackalMove, Load, PieceId } from '../../../engine/jackal/types.ts'
 import { decisionOf, type IntentState, type Reaction } from './intentState.ts'
-import type { Selected } from './targets.ts'
+import { placingOf, type Selected } from './targets.ts'
 import { uncorkAttempted } from './uncorkRules.ts'
 
 /** A cell that cannot be chosen shows the reason with its rule. */
@@ -17,6 +17,8 @@ export function explained(state: IntentState, cell: Cell): Reaction {
 function attempted(state: IntentState, cell: Cell): JackalMove | null {
   const { selected, carry, bottle } = state
   const decision = decisionOf(state)
+  const placing = placingOf(state.asked)
+  if (placing) return { kind: 'place', team: placing, to: cell }
   if (decision?.kind === 'peek') return { kind: 'peek', cell }
   if (decision?.kind === 'swap') return { kind: 'swap', cell }
   if (decision?.kind === 'uncork') return uncorkAttempted(state, cell)

@@ -66,6 +66,7 @@ export function cellOf(move: JackalMove, view: JackalState | null): Cell | null 
   switch (move.kind) {
     case 'go':
     case 'sail':
+    case 'place':
       return move.to
     case 'peek':
     case 'swap':
@@ -101,6 +102,7 @@ function isWanted(move: JackalMove, selection: Selection): boolean {
     case 'peek':
     case 'swap':
     case 'uncork':
+    case 'place':
       return true
     default:
       return false
@@ -148,6 +150,12 @@ export function moversOf(asked: Asked | null): PieceId[] {
 export function sailersOf(asked: Asked | null): TeamId[] {
   const teams = (asked?.moves ?? []).map(({ move }) => (move.kind === 'sail' && !move.boat ? move.team : null))
   return [...new Set(teams.filter((team) => team !== null))]
+}
+
+/** The ship that is to take her place before play (J-ARCH); null where none is. */
+export function placingOf(asked: Asked | null): TeamId | null {
+  const move = asked?.moves[0]?.move
+  return move?.kind === 'place' ? move.team : null
 }
 
 /** The lifeboat, while it may be rowed; null else. */

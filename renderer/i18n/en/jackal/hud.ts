@@ -59,6 +59,7 @@ export const jackalHud = {
   'hint.carry.treasure': 'With the treasure: no closed tiles, no water, no fights',
   'hint.carry.boat': 'With the lifeboat: no closed tiles, no fights; from the beach into the sea',
   'hint.sail': 'Choose where the ship sails',
+  'hint.placeShip': 'Choose where your ship begins: any lit cell by a beach',
   'hint.row': 'Choose where the lifeboat goes',
   'hint.onward': 'Choose where to go on',
   'hint.arrow': 'Choose the direction of the arrow',

@@ -2,7 +2,7 @@ import type { Decision, JackalMove, JackalState, Load, PieceId, StepCause } from
 import type { Translate } from '../../../i18n/t.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
-import { type Choice, loadsOf, moversOf, sailersOf } from '../../intent/targets.ts'
+import { type Choice, loadsOf, moversOf, placingOf, sailersOf } from '../../intent/targets.ts'
 import { freeableOf } from '../../intent/uncorkRules.ts'
 import { typeOfPiece } from '../../names.ts'
 
@@ -11,6 +11,7 @@ export function actionHint(state: IntentState, words: Words): string {
   const { t } = words
   const decision = decisionOf(state)
   if (decision) return decisionHint(decision, state, words)
+  if (placingOf(state.asked)) return t('hint.placeShip')
   if (state.selected?.kind === 'ship') return t(state.selected.boat ? 'hint.row' : 'hint.sail')
   if (state.selected && state.carry) return t(`hint.carry.${state.carry}`)
   if (state.selected) {
