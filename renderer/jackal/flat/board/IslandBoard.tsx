@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { heightOf, widthOf } from '../../../../engine/jackal/cells.ts'
-import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
-import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
+import { heightOf, printCell, widthOf } from '../../../../engine/jackal/cells.ts'
+import type { Board, Cell, JackalState } from '../../../../engine/jackal/types.ts'
+import { type BoardEdges, FlatBoard } from '../../../flat/board/FlatBoard.tsx'
 import { ZoomPlace } from '../../../flat/board/ZoomPlace.tsx'
 import { areOthersMoving } from '../../../host/othersMove.ts'
 import { useSession } from '../../../host/session.ts'
@@ -10,6 +10,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { useShownStore } from '../../../playback/shownStore.ts'
 import { pointingOf } from '../../highlights/pointing.ts'
 import { cellWords } from '../../hud/spoken/cellWords.ts'
+import { bearStepAt } from '../../intent/bearForeseen.ts'
 import { confirmChoice } from '../../intent/confirmChoice.ts'
 import { startOfCursor } from '../../intent/cursorRules.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -38,7 +39,7 @@ export function IslandBoard({ view }: { readonly view: JackalState }) {
       label={t('hud.table', { game: t('game.jackal') })}
       columns={columns}
       rows={rows}
-      pans={isLarge}
+      {...(isLarge && { pans: true, edges: edgesOf(board) })}
       nameOf={(index) => names[index] ?? ''}
       isOpen={(index) => open.has(cellOfIndex(board, index))}
       aim={cursor === null ? null : indexOfCell(board, cursor)}
@@ -47,7 +48,12 @@ export function IslandBoard({ view }: { readonly view: JackalState }) {
       onTouch={(index) => touch(view, cellOfIndex(board, index))}
       onConfirm={confirmChoice}
     >
-      <IslandPicture view={view} pointing={pointingOf(intent, busy, plan)} />
+      <IslandPicture
+        view={view}
+        isNamed={!isLarge}
+        pointing={pointingOf(intent, busy, plan)}
+        bearStep={busy ? null : bearStepAt(intent, cursor)}
+      />
     </FlatBoard>
   )
   if (!isLarge) return grid
@@ -56,6 +62,15 @@ export function IslandBoard({ view }: { readonly view: JackalState }) {
       {grid}
     </ZoomPlace>
   )
+}
+
+/** Names of the files from the west, and of the ranks from the north. */
+function edgesOf(board: Board): BoardEdges {
+  const [columns, rows] = [widthOf(board), heightOf(board)]
+  return {
+    columns: Array.from({ length: columns }, (_, file) => printCell(board, file).replace(/\d+$/, '')),
+    rows: Array.from({ length: rows }, (_, index) => `${rows - index}`),
+  }
 }
 
 /** The longest side of boards that a phone shows whole, in cells. */

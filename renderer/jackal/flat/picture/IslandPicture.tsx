@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import type { JackalState } from '../../../../engine/jackal/types.ts'
 import type { Pointing } from '../../highlights/marks.ts'
+import type { BearStep } from '../../intent/bearForeseen.ts'
 import { figureSpots } from '../board/figureSpots.ts'
 import { EdgeNames } from './EdgeNames.tsx'
 import { Figures } from './Figures.tsx'
+import { BearWay, FlatBear } from './FlatBear.tsx'
 import { FlatBoat } from './FlatBoat.tsx'
 import { FlatShips } from './FlatShips.tsx'
 import { FlatTiles } from './FlatTiles.tsx'
@@ -13,16 +15,20 @@ import { GroundMarks, OverMarks, Rings } from './Marks.tsx'
 
 interface IslandPictureProps {
   readonly view: JackalState
+  /** Whether ranks and files have their names on the sea. */
+  readonly isNamed: boolean
   readonly pointing: Pointing
+  /** Where the bear goes after the move aimed at; null where it stays. */
+  readonly bearStep: BearStep | null
 }
 
 /** The island as seen from above: all that lies and stands on it, and what the player may do. */
-export function IslandPicture({ view, pointing }: IslandPictureProps) {
+export function IslandPicture({ view, isNamed, pointing, bearStep }: IslandPictureProps) {
   const spots = useMemo(() => figureSpots(view), [view])
   return (
     <g className="isle">
       <Ground board={view.board} />
-      <EdgeNames board={view.board} aim={pointing.cursor} />
+      {isNamed && <EdgeNames board={view.board} aim={pointing.cursor} />}
       <FlatTiles board={view.board} tiles={view.tiles} />
       <GroundMarks view={view} pointing={pointing} />
       <Rings view={view} pointing={pointing} spots={spots} />
@@ -30,6 +36,8 @@ export function IslandPicture({ view, pointing }: IslandPictureProps) {
       <FlatShips view={view} />
       <FlatBoat view={view} />
       <Figures view={view} spots={spots} />
+      {view.bear && <FlatBear board={view.board} at={view.bear.at} />}
+      {bearStep && <BearWay board={view.board} step={bearStep} />}
       <OverMarks view={view} pointing={pointing} spots={spots} />
     </g>
   )
