@@ -33,6 +33,55 @@ it('does not speak of the bear in the turn of another player', async () => {
   expect(screen.queryByTestId('bear-step')).toBeNull()
 })
 
+const BOTTLED = {
+  options: ARCH,
+  teams: { white: { bottles: 2 } },
+  pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'g5' },
+}
+const dock = () => within(screen.getByTestId('flat-dock'))
+
+it.each([
+  ['a bottle after the move', /out of the trap/, { kind: 'uncork', piece: 'white-1' }],
+  ['no bottle', /without a bottle/, { kind: 'decline' }],
+])('asks in the dock for %s', async (_what, name, move) => {
+  const table = await jackalTable('trap . .', BOTTLED, EN)
+  const user = table.panel(<IslandTable />)
+  await table.play({ kind: 'go', piece: 'white-2', to: 'g6' })
+  await user.click(dock().getByRole('button', { name }))
+  expect(table.host.asked('match:play').map((call) => call.move)).toEqual([move])
+})
+
+it('gives a bottle to one of a crew that cannot move, by touch: aimed at first', async () => {
+  const { 'white-1': trapped } = BOTTLED.pieces
+  const table = await jackalTable('trap', { ...BOTTLED, pieces: { 'white-1': trapped } }, EN)
+  const user = table.panel(<IslandTable />)
+  expect(dock().getAllByRole('button')).toHaveLength(1)
+  await touch('e5')
+  expect(table.host.asked('match:play')).toEqual([])
+  await user.click(screen.getByTestId('flat-main'))
+  expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'uncork', piece: 'white-1' } }])
+})
+
+const UNPLACED = {
+  options: ARCH,
+  teams: { white: { ship: null }, red: { ship: 'g1' } },
+  more: { pieces: [{ id: 'white-1', type: 'pirate', team: 'white' }] },
+}
+
+it('places a ship at a lit cell by touch or keyboard, and says why elsewhere not', async () => {
+  const table = await jackalTable('', UNPLACED, EN)
+  const user = table.panel(<IslandTable />)
+  await touch('h1')
+  expect(dock().getByTestId('why').textContent).toMatch(/Rule:/)
+  await touch('d1')
+  expect(table.host.asked('match:play')).toEqual([])
+  await act(async () => cell('d1').focus())
+  await user.keyboard('{ArrowRight}{ArrowLeft}')
+  expect(dock().getByRole('button', { name: 'Begin at d1' })).toBe(screen.getByTestId('flat-main'))
+  await user.keyboard('{Enter}')
+  expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'place', team: 'white', to: 3 } }])
+})
+
 const STRAIT = `
   ~~~~~~~~~~~~~~~
   ~####~#####~##~

@@ -6,6 +6,7 @@ export const jackalFlat = {
   'flat.jackal.go': 'Go to {cell}',
   'flat.jackal.sail': 'Sail to {cell}',
   'flat.jackal.row': 'Row to {cell}',
+  'flat.jackal.place': 'Begin at {cell}',
   'flat.jackal.peek': 'Look under {cell}',
   'flat.jackal.swap': 'Choose {cell}',
   'flat.jackal.arrange': 'Touch two tiles: they change places',

@@ -151,6 +151,7 @@ export const jackalHud = {
   'prompt.empty': 'Empty-handed',
   'prompt.bottle': 'Use a bottle',
   'prompt.sail': 'Sail the ship',
+  'prompt.place': 'Begin here with your ship',
   'prompt.row': 'Row the boat',
   'prompt.uncork.trap': 'A bottle for {piece}: out of the trap',
   'prompt.uncork.step': 'A bottle for {piece} on step {step}: to the last step',

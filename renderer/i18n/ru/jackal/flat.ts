@@ -6,6 +6,7 @@ export const jackalFlat = {
   'flat.jackal.go': 'Идти на {cell}',
   'flat.jackal.sail': 'Плыть на {cell}',
   'flat.jackal.row': 'Грести на {cell}',
+  'flat.jackal.place': 'Встать на {cell}',
   'flat.jackal.peek': 'Посмотреть {cell}',
   'flat.jackal.swap': 'Выбрать {cell}',
   'flat.jackal.arrange': 'Коснитесь двух клеток: они поменяются местами',

@@ -161,6 +161,7 @@ export const jackalHud = {
   'prompt.empty': 'С пустыми руками',
   'prompt.bottle': 'Потратить бутылку',
   'prompt.sail': 'Вести корабль',
+  'prompt.place': 'Встать здесь кораблём',
   'prompt.row': 'Грести',
   'prompt.uncork.trap': 'Бутылка для {piece}: вон из капкана',
   'prompt.uncork.step': 'Бутылка для {piece} на шаге {step}: сразу на последний',

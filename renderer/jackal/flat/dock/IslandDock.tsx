@@ -3,6 +3,7 @@ import { FlatDock } from '../../../flat/FlatDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf } from '../../intent/intentState.ts'
+import { freeableOf } from '../../intent/uncorkRules.ts'
 import { endReasonText } from '../../log/sentences.ts'
 import { isGrave } from './aimed.ts'
 import { ConfirmDock } from './ConfirmDock.tsx'
@@ -10,6 +11,7 @@ import { LighthouseDock } from './LighthouseDock.tsx'
 import { MoveDock } from './MoveDock.tsx'
 import { OfferDock, useOffering } from './OfferDock.tsx'
 import { EndOfferDock, OathDock } from './questions.tsx'
+import { UncorkDock } from './UncorkDock.tsx'
 
 /** Everything that is pressed in Jackal: moves, and the questions that turn the dock to parchment. */
 export function IslandDock({ view }: { readonly view: JackalState }) {
@@ -31,6 +33,7 @@ function Asked({ view }: { readonly view: JackalState }) {
   if (decision?.kind === 'endOffer') return <EndOfferDock by={decision.by} />
   if (decision?.kind === 'arrange') return <LighthouseDock view={view} looked={decision.looked} />
   if (offering) return <OfferDock />
+  if (freeableOf(intent.asked).length > 0) return <UncorkDock view={view} intent={intent} />
   if (intent.prompt && isGrave(intent.prompt.moves)) return <ConfirmDock prompt={intent.prompt} />
   return <MoveDock view={view} intent={intent} />
 }

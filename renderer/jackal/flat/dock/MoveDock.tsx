@@ -50,13 +50,15 @@ export function MoveDock({ view, intent }: MoveDockProps) {
   )
 }
 
-/** `Go to g3`, `Sail to h1`. */
+/** `Go to g3`, `Sail to h1`, `Begin at a7`. */
 function deedOf({ target }: Aimed, view: JackalState, t: Translate): string {
   const cell = nameOf(view, target.cell)
   const move = target.moves[0]?.move
   switch (move?.kind) {
     case 'sail':
       return t(move.boat ? 'flat.jackal.row' : 'flat.jackal.sail', { cell })
+    case 'place':
+      return t('flat.jackal.place', { cell })
     case 'peek':
       return t('flat.jackal.peek', { cell })
     case 'swap':

@@ -84,9 +84,10 @@ function uncorkLabel(id: PieceId, view: JackalState | null, t: Translate): strin
 }
 
 const CHOICES: Readonly<
-  Partial<Record<JackalMove['kind'], 'prompt.sail' | 'prompt.revive' | 'prompt.peek' | 'prompt.swap'>>
+  Partial<Record<JackalMove['kind'], 'prompt.sail' | 'prompt.place' | 'prompt.revive' | 'prompt.peek' | 'prompt.swap'>>
 > = {
   sail: 'prompt.sail',
+  place: 'prompt.place',
   revive: 'prompt.revive',
   peek: 'prompt.peek',
   swap: 'prompt.swap',
