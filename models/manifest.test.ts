@@ -154,6 +154,7 @@ describe('the lowest tier', () => {
       count('tile@low', tiles) +
       count('pirate/white@low', 12) +
       count('ben@low', 3) +
+      count('bear@low') +
       count('ship/white', 4) +
       count('coin', coins) +
       count('chest') +

@@ -4,6 +4,7 @@ import { barrel, buoy, grapnel, holdGold, splinter, towRope, treasure } from './
 import { hulk, squadronShip } from './admiral/squadron/squadronShip.ts'
 import { vane } from './admiral/vane.ts'
 import type { Parts } from './bake/model.ts'
+import { bear } from './crew/bear.ts'
 import { pirate, resident } from './crew/crew.ts'
 import { chest } from './gold/chest.ts'
 import { coins } from './gold/coin.ts'
@@ -45,6 +46,7 @@ export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   ben: () => ({ body: resident('ben', 'full') }),
   missionary: () => ({ body: resident('missionary', 'full') }),
   friday: () => ({ body: resident('friday', 'full') }),
+  bear: () => ({ body: bear('full') }),
   'pirate/white@low': () => ({ body: pirate('white', 'low') }),
   'pirate/red@low': () => ({ body: pirate('red', 'low') }),
   'pirate/black@low': () => ({ body: pirate('black', 'low') }),
@@ -52,6 +54,7 @@ export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   'ben@low': () => ({ body: resident('ben', 'low') }),
   'missionary@low': () => ({ body: resident('missionary', 'low') }),
   'friday@low': () => ({ body: resident('friday', 'low') }),
+  'bear@low': () => ({ body: bear('low') }),
   coin: () => ({ body: coins(1) }),
   'coins/2': () => ({ body: coins(2) }),
   'coins/3': () => ({ body: coins(3) }),

@@ -40,6 +40,7 @@ export const SOUND_NAMES = [
   'squeak',
   'hammer',
   'dice',
+  'spring',
 ] as const
 
 export type SoundName = (typeof SOUND_NAMES)[number]

@@ -4,6 +4,7 @@ import { TILE_KINDS, type TileKind, tileRow } from '../../engine/jackal/data/til
 import { UNKNOWN_TILE } from '../../engine/jackal/data/unknownTile.ts'
 import { landOf } from '../../engine/jackal/geometry/terrain.ts'
 import type {
+  Bear,
   Cell,
   Facing,
   JackalState,
@@ -39,6 +40,7 @@ export class JackalBoard {
   private teams = teamsAtHome()
   private pieces: Piece[] = []
   private lifeboat: Lifeboat | null = null
+  private bearOnIt: Bear | null = null
   private turn: TeamId = 'white'
 
   /** Opens one row of tiles: `.` stays closed; names from file b to l, as many as the row has. */
@@ -128,14 +130,20 @@ export class JackalBoard {
     return this
   }
 
+  /** The bear, awake; the player of a team moves it on. */
+  bear(at: string, wokenBy: TeamId): this {
+    this.bearOnIt = { at: cellNamed(at), wokenBy, fresh: false }
+    return this
+  }
+
   toMove(team: TeamId): this {
     this.turn = team
     return this
   }
 
   state(): JackalState {
-    const { lifeboat, tiles, teams, pieces, turn } = this
-    return handDressed({ lifeboat, tiles, teams, pieces, turn })
+    const { lifeboat, bearOnIt: bear, tiles, teams, pieces, turn } = this
+    return handDressed({ lifeboat, bear, tiles, teams, pieces, turn })
   }
 
   private piece(type: PieceType, id: string, team: TeamId, at: string, rest: Partial<Piece>): this {

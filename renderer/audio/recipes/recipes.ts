@@ -14,6 +14,7 @@ import { engine } from './machine.ts'
 import { page } from './paper.ts'
 import { rope, ship } from './rigging.ts'
 import { flap, gust } from './sails.ts'
+import { spring } from './spring.ts'
 import { grapnel, hammer, sabres, squeak } from './steel.ts'
 import { glug, gulp, splash, swim } from './water.ts'
 import { rumble, storm, wind } from './weather.ts'
@@ -61,4 +62,5 @@ export const RECIPES = {
   squeak,
   hammer,
   dice,
+  spring,
 } as const satisfies Record<SoundName, Recipe>

@@ -174,6 +174,27 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     ],
     at: 200,
   },
+  'jackal-bear-wakes': {
+    state: () =>
+      dressed().open('f5', 'bear').pirate('white', 'f5').pirate('red', 'h6').pirate('white', 'aboard').state(),
+    events: [{ kind: 'bearWoken', cell: at('f5'), by: 'white-1', seat: 'white' }],
+    at: 700,
+  },
+  'jackal-bear-walks': {
+    state: () => dressed().bear('f5', 'white').pirate('red', 'h6').pirate('white', 'd4').state(),
+    events: [{ kind: 'bearWalked', from: at('f5'), to: at('g6') }],
+    at: 300,
+  },
+  'jackal-bear-strikes': {
+    state: () => dressed().bear('f5', 'white').pirate('red', 'f5').resident('friday', 'white', 'h5').state(),
+    events: [{ kind: 'pieceMauled', piece: 'red-1', from: at('f5'), ship: at('a7') }],
+    at: 330,
+  },
+  'jackal-trampoline': {
+    state: () => dressed().open('f5', 'trampoline').pirate('white', 'f5', { load: 'coin' }).state(),
+    events: [step('white-1', 'f5', 'h7', 'trampoline', 'coin')],
+    at: 480,
+  },
   'jackal-score': {
     state: () => dressed().pirate('white', 'aboard', { load: 'coin' }).pirate('white', 'aboard').state(),
     events: [{ kind: 'loadScored', piece: 'white-1', team: 'white', load: 'coin', value: 1 }],

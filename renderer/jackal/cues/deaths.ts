@@ -17,6 +17,7 @@ import {
 import type { Pose } from '../../playback/motion/poses.ts'
 import { pieceTarget, WATER } from '../table/anchors.ts'
 import { boatAt } from '../table/vessels.ts'
+import { strikeAt } from './bear.ts'
 import { above, effect, ends, type JackalCue, type JackalScene, onTile, onWater, settle } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
@@ -38,7 +39,7 @@ const ENDINGS: Readonly<Record<DeathCause, EndingOf>> = {
   cycle: dizzied,
   impossible: vanished,
   polite: shamed,
-  bear: vanished,
+  bear: mauled,
 }
 
 /** Each cause has its own end; a dead pirate then takes his place in the row on the rail. */
@@ -130,6 +131,19 @@ function vanished(target: string, from: Readonly<Pose>): Ending {
       sound('gulp', 300, from),
       effect('poof', 480, above(from, 0.3), { size: 1.3 }),
       effect('stars', 420, above(from, 0.6), { size: 0.7 }),
+    ],
+  }
+}
+
+/** Struck down by the bear where he stands. */
+function mauled(target: string, from: Readonly<Pose>, _event: Of<'pieceDied'>, scene: JackalScene): Ending {
+  return {
+    gone: 900,
+    cues: [
+      ...strikeAt(from, scene),
+      move(target, 220, 680, together(spin(1), grow(1, 0.1, easeInQuad))),
+      sound('gulp', 620, from),
+      effect('poof', 740, above(from, 0.3), { size: 1.2 }),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import type { StepCause } from '../../../engine/jackal/types.ts'
 import { move, sound } from '../../playback/cue.ts'
-import { linear } from '../../playback/motion/easing.ts'
+import { linear, swell } from '../../playback/motion/easing.ts'
 import {
   bob,
   fade,
@@ -11,15 +11,17 @@ import {
   parabola,
   rise,
   sequence,
+  shake,
   sink,
   spin,
+  squash,
   stay,
   together,
   tumble,
 } from '../../playback/motion/motion.ts'
 import type { Pose } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
-import { pieceTarget } from '../table/anchors.ts'
+import { pieceTarget, tileTarget } from '../table/anchors.ts'
 import { balloonFlight, planeFlight } from './aircraft.ts'
 import { arrival, type Moved } from './arrival.ts'
 import { cannonShot } from './cannon.ts'
@@ -135,15 +137,21 @@ function horse(event: Moved, scene: JackalScene): readonly JackalCue[] {
   ]
 }
 
-/** Up high and over a cell. */
+/** Down into the net, then up high and over a cell, the tile springing after him. */
 function trampoline(event: Moved, scene: JackalScene): readonly JackalCue[] {
-  const lasts = 640
+  const [give, fly] = [220, 640]
   const [from, to] = ends(scene, pieceTarget(event.piece))
+  const crouch = together(stay(from), sink(0.05, swell), squash(0.18))
   return [
-    ...travel(scene, event.piece, 0, lasts, (a, b) => together(hop(a, b, 1.5, 0.2), tumble(a, b, 1))),
-    sound('wind', 0, from, 0.7),
-    sound('step', lasts - 30, to),
-    ...arrival(event, scene, lasts - 20, 0.9),
+    move(pieceTarget(event.piece), 0, give, crouch),
+    ...travel(scene, event.piece, give, fly, (a, b) => together(hop(a, b, 1.6, 0.2), tumble(a, b, 1))),
+    move(tileTarget(event.from), 0, give, together(sink(0.035, swell), squash(0.2))),
+    move(tileTarget(event.from), give, 420, shake(0.018, 4)),
+    sound('spring', give - 60, from),
+    sound('wind', give, from, 0.5),
+    effect('dust', give, onTile(scene, event.from), { size: 0.6 }),
+    sound('step', give + fly - 30, to),
+    ...arrival(event, scene, give + fly - 20, 0.9),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import type { ContactBlob } from '../../table/light/contactBlobs.ts'
 import { BOAT, pieceTarget, TILE_CENTRE, TILE_TOP, TREASURE } from '../table/anchors.ts'
+import { BEAR } from '../table/bearAnchors.ts'
 import { layoutOf } from '../table/layout.ts'
 import { RAIL_TOP } from '../table/shipAnchors.ts'
 
@@ -18,6 +19,8 @@ export function contactsOf(state: JackalState, poses: Poses): readonly ContactBl
     const aboard = typeof piece.at === 'number' && decks.includes(piece.at) && !poses.moved(target)
     if (pose && pose.opacity > 0.5 && !aboard) addFigure(blobs, pose, piece.at === 'dead')
   }
+  const bear = state.bear && poses.get(BEAR)
+  if (bear) addFigure(blobs, bear, false)
   for (const [target, home] of layoutOf(state)) {
     if (target.startsWith('coins/') || target === TREASURE || target === BOAT)
       addLoad(blobs, poses.get(target) ?? home, target)

@@ -15,6 +15,7 @@ import { PICTURES } from '../effects/pictures.ts'
 import { Decals } from '../highlights/Decals.tsx'
 import { SwapPreview } from '../highlights/SwapPreview.tsx'
 import { Bases } from '../pieces/Bases.tsx'
+import { Bear } from '../pieces/Bear.tsx'
 import { Crews } from '../pieces/Crews.tsx'
 import { contactsOf } from '../pieces/contacts.ts'
 import { Loads } from '../pieces/Loads.tsx'
@@ -71,6 +72,7 @@ function Board() {
       <Loads />
       <Bases />
       <Crews />
+      <Bear />
     </primitive>
   )
 }

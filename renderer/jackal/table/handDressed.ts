@@ -32,7 +32,7 @@ export function pieceAt(type: PieceType, id: string, team: TeamId, at: Piece['at
 
 /** A match of four with its board set up by hand, at the beginning of a turn. */
 export function handDressed(
-  board: Pick<JackalState, 'tiles' | 'teams' | 'pieces' | 'turn'> & Partial<Pick<JackalState, 'lifeboat'>>,
+  board: Pick<JackalState, 'tiles' | 'teams' | 'pieces' | 'turn'> & Partial<Pick<JackalState, 'lifeboat' | 'bear'>>,
 ): JackalState {
   return {
     options: {

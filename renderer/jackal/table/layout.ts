@@ -19,6 +19,7 @@ import {
   tileTarget,
   treasurePose,
 } from './anchors.ts'
+import { BEAR, bearPose } from './bearAnchors.ts'
 import { afloatPose, beachedPose, seatPose } from './boatAnchors.ts'
 import { bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 import { isTurntable, slotOf, stepSlot } from './slots.ts'
@@ -47,6 +48,7 @@ function layOut(state: JackalState): Layout {
   for (const crowd of crowdsOf(state).values()) placeCrowd(layout, state, crowd)
   placeDead(layout, state)
   placeBoat(layout, state)
+  if (state.bear) layout.set(BEAR, bearPose(state.board, state.bear.at))
   for (const piece of state.pieces) placeLoad(layout, piece)
   return layout
 }
