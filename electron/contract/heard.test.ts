@@ -25,7 +25,11 @@ const BATCH = {
   history: 'h',
   lastEvent: 3,
 } as const
-const SNAPSHOT = { ...BATCH, kind: 'snapshot', view: {} } as const
+const VIEW = { board: { width: 16, height: 32, land: [], reefs: [] }, ships: [] } as const
+const SNAPSHOT = { ...BATCH, kind: 'snapshot', view: VIEW } as const
+const withView = (view: object) => ({ ...SNAPSHOT, view })
+const withSeat = (seat: string) => ({ ...MATCH, seats: [{ ...MATCH.seats[0], seat }, MATCH.seats[1]] })
+const asking = (listed: object) => ({ ...STANDING, asked: { seat: 'red', moves: [listed] } })
 const HASH = 'a'.repeat(64)
 const said = (message: unknown) => readHeard(JSON.stringify(message))
 
@@ -61,9 +65,19 @@ describe('a message of the feed', () => {
     ['a snapshot', SNAPSHOT],
     ['a batch', BATCH],
     ['clocks', { kind: 'clocks', matchId: 'm1', times: [{ seat: 'red', left: 5, running: true }] }],
-    ['trouble', { kind: 'trouble', matchId: 'm1', problem: { code: 'internal' } }],
+    ['trouble', { kind: 'trouble', matchId: 'm1', problem: { code: 'save-failed' } }],
   ])('is %s, read as it came', (_, message) => {
-    expect(readFeed(message)).toBe(message)
+    expect(readFeed(message)).toEqual(message)
+  })
+
+  it('tells of trouble in codes that this program knows, and in nothing else', () => {
+    const told = (problem: object) => readFeed({ kind: 'trouble', matchId: 'm1', problem })
+    expect(told({ code: 'gossip' })).toMatchObject({ problem: { code: 'internal', detail: 'gossip' } })
+    expect(told({ code: 'save-failed', file: { a: 1 }, reason: 7, rule: [] })).toEqual({
+      kind: 'trouble',
+      matchId: 'm1',
+      problem: { code: 'save-failed' },
+    })
   })
 
   it.each([
@@ -77,6 +91,17 @@ describe('a message of the feed', () => {
     ['an event without a kind', { ...BATCH, events: [{ n: 3, event: {} }] }],
     ['a clock below nothing', { kind: 'clocks', matchId: 'm1', times: [{ seat: 'red', left: -1, running: true }] }],
     ['another kind', { ...BATCH, kind: 'gossip' }],
+    ['a deal that is none', { ...SNAPSHOT, match: { ...MATCH, deal: { kind: 'open', name: {} } } }],
+    ['a seat by the name of what every object has', { ...BATCH, by: 'constructor', match: withSeat('constructor') }],
+    ['an event of such a kind', { ...BATCH, events: [{ n: 3, event: { kind: 'toString' } }] }],
+    ['a board of a billion cells', withView({ ...VIEW, board: { ...VIEW.board, width: 1e9 } })],
+    ['half a cell', withView({ ...VIEW, board: { ...VIEW.board, height: 0.5 } })],
+    ['no board', withView({ ...VIEW, board: null })],
+    ['more ships than can be drawn', withView({ ...VIEW, ships: Array(1001).fill({}) })],
+    ['a number that nothing can have', withView({ ...VIEW, round: 1e6 })],
+    ['too much in a view', withView({ ...VIEW, more: Array(60_000).fill(0) })],
+    ['an event with such a number', { ...BATCH, events: [{ n: 3, event: { kind: 'shipMoved', to: 1e9 } }] }],
+    ['a move with such a number', { ...SNAPSHOT, standing: asking({ move: { to: -1e9 }, hint: {} }) }],
   ])('is not read with %s', (_, message) => {
     expect(readFeed(message)).toBeNull()
   })
@@ -110,8 +135,9 @@ describe('the answer to a call', () => {
     ['room.knock', { token: null }, false],
     ['match.deal', { kind: 'open', seed: 4 }, true],
     ['match.deal', { kind: 'sealed', hash: HASH, secret: HASH, check: 'maybe' }, false],
-    ['match.replay', { match: MATCH, viewer: 'open', start: {}, steps: [{ by: 'red', events: [] }] }, true],
-    ['match.replay', { match: MATCH, viewer: 'open', start: {}, steps: [{ by: 'red' }] }, false],
+    ['match.replay', { match: MATCH, viewer: 'open', start: VIEW, steps: [{ by: 'red', events: [] }] }, true],
+    ['match.replay', { match: MATCH, viewer: 'open', start: {}, steps: [] }, false],
+    ['match.replay', { match: MATCH, viewer: 'open', start: VIEW, steps: [{ by: 'red' }] }, false],
     ['match.play', undefined, true],
   ])('to %s has its shape or not', (method, result, has) => {
     expect(isAnswerTo(method, result)).toBe(has)

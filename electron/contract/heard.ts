@@ -1,7 +1,8 @@
 import { type ExtentLimits, excessOf } from '../../engine/kernel/extent.ts'
 import { parseFlatJson } from '../../engine/kernel/flatJson.ts'
-import { GAME_IDS } from './match.ts'
-import { UNPRINTABLE } from './plainText.ts'
+import { isDrawable, isModest } from './drawable.ts'
+import { clock, digest, game, MOST_SEATS, match, name, outcome, seat, word } from './matchShapes.ts'
+import { readProblem } from './problem.ts'
 import {
   GUEST_ROLES,
   type GuestFeedMessage,
@@ -29,48 +30,10 @@ import {
 
 /** The longest message of a table that is read, in characters; the log of the longest match is far shorter. */
 export const LONGEST_HEARD = 8 * 1024 * 1024
-const MOST_SEATS = 16
 const EXTENT: ExtentLimits = { depth: 40, values: 1_000_000, text: LONGEST_HEARD }
 
 const anyText = text(0, LONGEST_HEARD)
-const word = text(1, 64)
-const name = text(0, 64, (given) => !UNPRINTABLE.test(given))
-const seat = text(1, 24)
-const digest = text(64, 64, (given) => /^[0-9a-f]{64}$/.test(given))
 const some = table({})
-const game = oneOf(...GAME_IDS)
-const seats = list(table({ seat, name, player: table({ kind: oneOf('human', 'bot') }) }), MOST_SEATS)
-
-const outcome = nullable(
-  table({
-    winners: list(seat, MOST_SEATS),
-    scores: dictionary(anyText, number),
-    reason: text(0, 64),
-  }),
-)
-
-const clock = optional(
-  table({
-    kind: oneOf('move', 'match'),
-    seconds: count,
-    increment: optional(count),
-    atEnd: oneOf('bot', 'loses'),
-  }),
-)
-
-const match = table({
-  id: word,
-  game,
-  title: name,
-  createdAt: number,
-  updatedAt: number,
-  moves: count,
-  seats,
-  outcome,
-  clock,
-  lostOnTime: optional(list(seat, MOST_SEATS)),
-  commitments: optional(dictionary(seat, digest)),
-})
 
 const undo = anyOf(table({ seat }), table({ why: word }))
 const listedMove = table({ move: anything, hint: some })
@@ -160,9 +123,10 @@ function messageIn(value: unknown): Heard | null {
 
 type ReadFeed = TypeOf<typeof feed>
 
-/** A message of the feed; null for anything else, and for one that contradicts itself. */
+/** A message of the feed; null for anything else, for one that contradicts itself, and for one that is too much to show. */
 export function readFeed(params: unknown): GuestFeedMessage | null {
   if (!feed(params) || !isConsistent(params)) return null
+  if (params.kind === 'trouble') return { ...params, problem: readProblem(params.problem) }
   return params as unknown as GuestFeedMessage // its view and events are the game's own to read
 }
 
@@ -174,7 +138,13 @@ function isConsistent(message: ReadFeed): boolean {
   const looks = isSeat(viewer) || viewer === 'spectator' || viewer === 'open'
   const asks = standing.asked === null || standing.asked.seat === viewer
   if (!looks || !asks || !standing.awaiting.every(isSeat)) return false
-  return message.kind === 'snapshot' || (isSeat(message.by) && goesUp(message.events, message.lastEvent))
+  if (!(standing.asked?.moves.every(isModest) ?? true)) return false
+  if (message.kind === 'snapshot') return isDrawable(match.game, message.view)
+  return (
+    isSeat(message.by) &&
+    goesUp(message.events, message.lastEvent) &&
+    message.events.every(({ event }) => isModest(event))
+  )
 }
 
 function goesUp(events: readonly { readonly n: number }[], last: number): boolean {
@@ -202,7 +172,7 @@ export function readPledges(params: unknown): PledgesMessage | null {
 const openings = optional(dictionary(seat, anything))
 const share = table({ seat, number: nullable(text(32, 32, (given) => /^[0-9a-f]{32}$/.test(given))) })
 const deal = anyOf(
-  table({ kind: oneOf('open'), seed: number, openings }),
+  table({ kind: oneOf('open'), seed: number, name: optional(name), openings }),
   table({
     kind: oneOf('sealed'),
     hash: digest,
@@ -215,13 +185,20 @@ const deal = anyOf(
 
 const token = text(22, 64, (given) => /^[\w-]+$/.test(given))
 
+const happened = table({ kind: word })
+const recording = table({
+  match,
+  viewer: seat,
+  start: some,
+  steps: list(table({ by: seat, events: list(happened, Number.POSITIVE_INFINITY) }), 100_000),
+})
+const isShown: Shape<unknown> = (value): value is unknown =>
+  recording(value) &&
+  isDrawable(value.match.game, value.start) &&
+  value.steps.every(({ events }) => events.every(isModest))
+
 const ANSWERS: Readonly<Record<string, Shape<unknown>>> = {
-  'match.replay': table({
-    match,
-    viewer: seat,
-    start: some,
-    steps: list(table({ by: seat, events: list(table({ kind: word }), Number.POSITIVE_INFINITY) }), 100_000),
-  }),
+  'match.replay': isShown,
   'match.deal': deal,
   'room.sit': table({ token: nullable(token) }),
   'room.knock': table({ token }),

@@ -47,3 +47,17 @@ export interface Problem {
 
 /** The host's answer to a request. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+
+/** The problem that somebody else tells of: only what this program knows is taken from it. */
+export function readProblem(told: unknown): Problem {
+  const text = (field: string): string | undefined => {
+    const value: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, field) : undefined
+    return typeof value === 'string' && value.length <= LONGEST ? value : undefined
+  }
+  const [code, refusal, rule] = [text('code'), text('refusal'), text('rule')]
+  const known = PROBLEM_CODES.find((one) => one === code) ?? 'internal'
+  const why = { ...(refusal !== undefined && { refusal }), ...(rule !== undefined && { rule }) }
+  return known === 'internal' ? { code: known, detail: code ?? 'refused' } : { code: known, ...why }
+}
+
+const LONGEST = 200

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import {
   anyOf,
   anything,
@@ -47,4 +49,49 @@ describe('a shape', () => {
     expect(table({ toString: anything })({})).toBe(false)
     expect(table({ a: count })(Object.create({ a: 1 }))).toBe(false)
   })
+})
+
+/** What a parser of schemas says of the same values; it is too heavy for pages, and well proven. */
+const SCHEMAS: readonly (readonly [string, Shape<unknown>, z.ZodType])[] = [
+  ['numbers', number, z.number()],
+  ['whole numbers', whole, z.int()],
+  ['counts', count, z.int().min(0)],
+  ['flags', flag, z.boolean()],
+  ['texts', text(1, 3), z.string().min(1).max(3)],
+  ['one of some texts', oneOf('a', 'b'), z.enum(['a', 'b'])],
+  ['null or a count', nullable(count), z.nullable(z.int().min(0))],
+  ['lists', list(nullable(flag), 2), z.array(z.nullable(z.boolean())).max(2)],
+  ['dictionaries', dictionary(text(0, 1), count), z.record(z.string().max(1), z.int().min(0))],
+  [
+    'either',
+    anyOf(table({ a: count }), list(flag, 9)),
+    z.union([z.looseObject({ a: z.int().min(0) }), z.array(z.boolean()).max(9)]),
+  ],
+  [
+    'tables',
+    table({ a: count, b: optional(list(text(0, 1), 3)) }),
+    z.looseObject({ a: z.int().min(0), b: z.optional(z.array(z.string().max(1)).max(3)) }),
+  ],
+]
+
+/** JSON in which the interesting values are not rare. */
+const json = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(null, true, false, 0, -0, 1, -1, 0.5, 2 ** 53, -1e300, '', 'a', 'b', 'abcd'),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'constructor', ''), tie('value'), { maxKeys: 3, noNullPrototype: true }),
+  ),
+})).value
+
+it.each(SCHEMAS)('takes the same %s as a parser of schemas', (_, shape, schema) => {
+  let taken = 0
+  fc.assert(
+    fc.property(json, (value) => {
+      if (shape(value)) taken++
+      expect(shape(value)).toBe(schema.safeParse(value).success)
+    }),
+    { numRuns: 4000, seed: 7 },
+  )
+  expect(taken).toBeGreaterThan(10)
 })

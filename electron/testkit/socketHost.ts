@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest'
+import { readFeed, readRoom } from '../contract/heard.ts'
 import type { GameId } from '../contract/ipc.ts'
 import { gameOf } from '../matches/games.ts'
 import type { OtherScreens } from '../screens/otherScreens.ts'
@@ -87,7 +88,12 @@ export class SocketScreen {
   /** Takes in what has come since the last time. */
   listen(): void {
     const texts = this.guest?.texts ?? []
-    for (const text of texts.slice(this.read)) if (text.method !== undefined) this.screen.hear(JSON.stringify(text))
+    for (const text of texts.slice(this.read)) {
+      if (text.method === undefined) continue
+      const read = text.method === 'room.changed' ? readRoom : readFeed
+      if (read(text.params) === null) throw new Error(`${this.game}: no page would take ${JSON.stringify(text)}`)
+      this.screen.hear(JSON.stringify(text))
+    }
     this.read = texts.length
   }
 }

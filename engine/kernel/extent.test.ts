@@ -37,6 +37,15 @@ describe('excessOf', () => {
   ])('refuses %s', (_, value, why) => {
     expect(excessOf(value, LIMITS)).toBe(why)
   })
+
+  it('bounds numbers on both sides where it is told to', () => {
+    const modest = { ...LIMITS, number: 9 }
+    expect(excessOf([9, -9, 0.5], modest)).toBeNull()
+    expect([[10], [-10], [1e300], [Number.NaN]].map((value) => excessOf(value, modest))).toEqual(
+      Array(4).fill('a number beyond 9'),
+    )
+    expect(excessOf([1e300], LIMITS)).toBeNull()
+  })
 })
 
 it('reads no value of an object with too many keys, which would take seconds', () => {

@@ -6,6 +6,8 @@ export interface ExtentLimits {
   readonly values: number
   /** Characters of all texts and keys together. */
   readonly text: number
+  /** The largest number, below zero too; any without. */
+  readonly number?: number
 }
 
 /**
@@ -20,6 +22,8 @@ export function excessOf(value: unknown, limits: ExtentLimits): string | null {
   for (let next = open.pop(); next; next = open.pop()) {
     const { value: one, depth } = next
     if (typeof one === 'string') text += one.length
+    else if (typeof one === 'number' && !(Math.abs(one) <= (limits.number ?? Number.POSITIVE_INFINITY)))
+      return `a number beyond ${limits.number}`
     else if (typeof one === 'object' && one !== null) {
       if (depth >= limits.depth) return 'nested too deeply'
       if (!isPlain(one)) return 'not plain JSON'

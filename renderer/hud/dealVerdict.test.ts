@@ -123,6 +123,10 @@ describe('a screen that added nothing', () => {
     expect(met(opened([], { secret: OTHER_SECRET }), sealed)).toBe('other-seal')
   })
 
+  it('promises nothing where what was told before the match is forgotten', () => {
+    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, 'forgotten')).toBe('forgotten')
+  })
+
   it('is a window beside its own host, too', async () => {
     const { joint: _, ...alone } = opened([])
     expect(judgeDeal(alone, sealed, null)).toBe('held')

@@ -14,6 +14,8 @@ export type DealVerdict =
   /** The replay does not follow from the seed, or was made under other rules. */
   | 'broken'
   | 'other-rules'
+  /** This screen does not know any more what was told before the match. */
+  | 'forgotten'
   /** Another seal was told before the match; the secret does not fit it; the seed is not made of what it should be. */
   | 'other-seal'
   | 'other-secret'
@@ -25,7 +27,8 @@ export type DealVerdict =
   | 'withheld'
 
 /** Checks an opened deal. `heard`: what this screen remembers of it; null at the host's own window. */
-export function judgeDeal(opened: SealedDeal, { deal }: MatchInfo, heard: HeardLuck | null): DealVerdict {
+export function judgeDeal(opened: SealedDeal, { deal }: MatchInfo, heard: HeardLuck | 'forgotten' | null): DealVerdict {
+  if (heard === 'forgotten') return 'forgotten'
   const told = heard?.hash ?? (deal?.kind === 'sealed' ? deal.hash : opened.hash)
   if (told !== opened.hash) return 'other-seal'
   if (sealOf(opened.secret) !== opened.hash) return 'other-secret'

@@ -6,6 +6,7 @@ import { admiralKit } from '../../../engine/testkit/admiralKit.ts'
 import { jackalKit } from '../../../engine/testkit/jackalKit.ts'
 import type { LawKit } from '../../../engine/testkit/laws.ts'
 import { seaBattleKit } from '../../../engine/testkit/seaBattleKit.ts'
+import { readFeed } from '../../contract/heard.ts'
 import type { GameId, MatchClock } from '../../contract/ipc.ts'
 import { gameOf } from '../../matches/games.ts'
 import type { LiveMatch } from '../../matches/liveMatch.ts'
@@ -81,6 +82,13 @@ class Crowd {
     }
   }
 
+  /** What they heard is what pages take from a table that they do not trust. */
+  expectReadable(): void {
+    for (const { screen } of this.screens) {
+      for (const message of screen.heard) expect(readFeed(message)).toEqual(message)
+    }
+  }
+
   /** All who are connected show this. */
   expectAll(shown: { readonly view: object; readonly lastEvent: number } | null): void {
     for (const { screen, connection } of this.screens) {
@@ -145,6 +153,7 @@ describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
       late.expectAll(past.findLast(({ at }) => at <= clock.now() - DELAY) ?? null)
     }
     expect(past.length).toBeGreaterThan(20)
+    for (const crowd of [...crowds, late]) crowd.expectReadable()
   })
 
   it('hear the same at the same times, whatever is hidden from them', async () => {

@@ -7,5 +7,7 @@ export function rememberLuckIn(book: LuckBook): void {
   luck = book
 }
 
-/** What this screen heard of a match's luck before the first move; null if it remembers nothing. */
-export const heardLuckOf = (match: string): HeardLuck | null => luck?.of(match) ?? null
+/** What this screen heard of a match's luck before the first move; null beside its own host, `forgotten` if that lies too far back. */
+export function heardLuckOf(match: string): HeardLuck | 'forgotten' | null {
+  return luck?.isForgotten(match) ? 'forgotten' : (luck?.of(match) ?? null)
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sealOf } from '../../../engine/kernel/jointSeed.ts'
-import { LuckBook, type PageShelf } from './luckBook.ts'
+import { LuckBook } from './luckBook.ts'
+import type { PageShelf } from './matchBook.ts'
 
 const [FIRST, SECOND] = ['aa'.repeat(32), 'bb'.repeat(32)]
 const NUMBER = '01'.repeat(16)
@@ -50,6 +51,17 @@ describe('a screen that is asked for a number', () => {
     const book = new LuckBook(shelf(), () => NUMBER)
     expect([await book.pledge({ ...asked, seat: null }), await book.reveal(pledged)]).toEqual([null, null])
     expect(book.of('m1')).toMatchObject({ hash: FIRST, own: null })
+  })
+
+  it('cannot be made to forget a seal by talk of other matches', async () => {
+    const tab = shelf()
+    const book = new LuckBook(tab, () => NUMBER)
+    await book.pledge(asked)
+    for (let n = 0; n < 40; n++) await book.pledge({ ...asked, match: `other-${n}` })
+    for (const one of [book, new LuckBook(tab)]) {
+      expect(await one.pledge({ ...asked, hash: SECOND, seat: null })).toBeNull()
+      expect([one.of('m1'), one.isForgotten('m1'), one.isForgotten('other-39')]).toEqual([null, true, false])
+    }
   })
 
   it('works where nothing can be kept, and with what another program left there', async () => {

@@ -1,5 +1,6 @@
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import type { LuckMessage, PledgesMessage } from '../../../electron/contract/screens.ts'
+import { MatchBook, type PageShelf } from './matchBook.ts'
 
 /** What a screen heard of a match's luck before the first move, and what it added itself. */
 export interface HeardLuck {
@@ -11,13 +12,6 @@ export interface HeardLuck {
   readonly own: { readonly seat: string; readonly number: string; readonly taken: boolean } | null
 }
 
-/** A part of `Storage`. */
-export interface PageShelf {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-}
-
-/** Frozen: a page of a later version reads it. */
 const KEY = 'luck'
 /** Matches that are remembered; an evening has fewer. */
 const MOST = 32
@@ -27,30 +21,28 @@ const MOST = 32
  * table's questions for numbers. Lasts as long as the tab, through reloads.
  */
 export class LuckBook {
-  private readonly shelf: PageShelf
   private readonly draw: () => string
-  private readonly heard: Map<string, HeardLuck>
+  private readonly book: MatchBook<HeardLuck>
 
   /** `draw`: 128 random bits as 32 hexadecimal digits. */
   constructor(shelf: PageShelf, draw: () => string = randomNumber) {
-    this.shelf = shelf
     this.draw = draw
-    this.heard = new Map(readKept(shelf))
+    this.book = new MatchBook(shelf, KEY, MOST, isHeardLuck)
   }
 
   /** The seal of this screen's number for a match; null if it is not asked, or has been asked for this match before. */
   async pledge({ match, hash, seat }: LuckMessage): Promise<string | null> {
-    if (this.heard.has(match)) return null
+    if (this.book.get(match) || this.book.isForgotten(match)) return null
     const own = seat === null ? null : { seat, number: this.draw(), taken: false }
-    this.keep(match, { hash, pledges: null, own })
+    this.book.note(match, { hash, pledges: null, own })
     return own && (await sealOf(own.number))
   }
 
   /** This screen's number, once the seals of all are told, its own among them; null otherwise, and for any later telling. */
   async reveal({ match, pledges }: PledgesMessage): Promise<string | null> {
-    const heard = this.heard.get(match)
+    const heard = this.book.get(match)
     if (!heard || heard.pledges) return null
-    this.keep(match, { ...heard, pledges })
+    this.book.note(match, { ...heard, pledges })
     const { own } = heard
     if (!own) return null
     const seal = await sealOf(own.number)
@@ -59,43 +51,27 @@ export class LuckBook {
 
   /** The table has taken the number for this match. */
   noteTaken(match: string): void {
-    const heard = this.heard.get(match)
-    if (heard?.own) this.keep(match, { ...heard, own: { ...heard.own, taken: true } })
+    const heard = this.book.get(match)
+    if (heard?.own) this.book.note(match, { ...heard, own: { ...heard.own, taken: true } })
   }
 
   /** The first that is told of a match that was dealt without a question. */
   meet({ id, deal }: MatchInfo): void {
-    if (deal?.kind === 'sealed' && !this.heard.has(id)) this.keep(id, { hash: deal.hash, pledges: null, own: null })
+    if (deal?.kind === 'sealed' && !this.book.get(id)) this.book.note(id, { hash: deal.hash, pledges: null, own: null })
   }
 
   of(match: string): HeardLuck | null {
-    return this.heard.get(match) ?? null
+    return this.book.get(match) ?? null
   }
 
-  private keep(match: string, heard: HeardLuck): void {
-    this.heard.set(match, heard)
-    for (const old of [...this.heard.keys()].slice(0, -MOST)) this.heard.delete(old)
-    try {
-      this.shelf.setItem(KEY, JSON.stringify([...this.heard]))
-    } catch {
-      // A private window: remembered until the page is closed.
-    }
+  /** Whether what was told of a match lies too far back, so that nothing told now can be checked. */
+  isForgotten(match: string): boolean {
+    return this.book.isForgotten(match)
   }
 }
 
-function readKept(shelf: PageShelf): readonly (readonly [string, HeardLuck])[] {
-  try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isEntry) : []
-  } catch {
-    return []
-  }
-}
-
-function isEntry(entry: unknown): entry is readonly [string, HeardLuck] {
-  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false
-  const heard: unknown = entry[1]
-  return typeof heard === 'object' && heard !== null && 'hash' in heard && 'own' in heard
+function isHeardLuck(value: unknown): value is HeardLuck {
+  return typeof value === 'object' && value !== null && 'hash' in value && 'own' in value
 }
 
 /** Loads the hash before the first question comes: it is not needed to show the page. */

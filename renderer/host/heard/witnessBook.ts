@@ -1,5 +1,5 @@
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
-import type { PageShelf } from './luckBook.ts'
+import { MatchBook, type PageShelf } from './matchBook.ts'
 
 /** What a screen has heard of the secrets of a match, in the order in which it was told. */
 export interface Testimony {
@@ -12,18 +12,15 @@ export interface Testimony {
 }
 
 const NOTHING: Testimony = { commitments: {}, answers: {}, retold: [] }
-/** Frozen: a page of a later version reads it. */
 const KEY = 'witness'
 const MOST = 8
 
 /** Remembers what was told during matches, so that nothing can be told differently at the end. Outlasts reloads of the tab. */
 export class WitnessBook {
-  private readonly shelf: PageShelf
-  private readonly heard: Map<string, Testimony>
+  private readonly book: MatchBook<Testimony>
 
   constructor(shelf: PageShelf) {
-    this.shelf = shelf
-    this.heard = new Map(readKept(shelf))
+    this.book = new MatchBook(shelf, KEY, MOST, isTestimony)
   }
 
   /** Notes the commitments of a match, unless others were told before. */
@@ -32,7 +29,7 @@ export class WitnessBook {
     const added = Object.entries(commitments ?? {}).filter(([seat]) => known.commitments[seat] === undefined)
     if (added.length === 0) return
     const noted = Object.fromEntries(added.map(([seat, hash]) => [seat, { hash, moves }]))
-    this.keep(id, { ...known, commitments: { ...known.commitments, ...noted } })
+    this.book.note(id, { ...known, commitments: { ...known.commitments, ...noted } })
   }
 
   /** Notes what has been told about a seat's secret so far; a part of it is an earlier moment of the match. */
@@ -41,34 +38,21 @@ export class WitnessBook {
     if (!known) return
     const before = known.answers[seat] ?? []
     const isRetold = before.some((answer, i) => i < told.length && told[i] !== answer)
-    if (isRetold && !known.retold.includes(seat)) this.keep(match, { ...known, retold: [...known.retold, seat] })
+    if (isRetold && !known.retold.includes(seat)) this.book.note(match, { ...known, retold: [...known.retold, seat] })
     else if (!isRetold && told.length > before.length)
-      this.keep(match, { ...known, answers: { ...known.answers, [seat]: told } })
+      this.book.note(match, { ...known, answers: { ...known.answers, [seat]: told } })
   }
 
   /** Null if nothing was promised. */
   of(match: string): Testimony | null {
-    return this.heard.get(match) ?? null
-  }
-
-  private keep(match: string, testimony: Testimony): void {
-    this.heard.set(match, testimony)
-    for (const old of [...this.heard.keys()].slice(0, -MOST)) this.heard.delete(old)
-    try {
-      this.shelf.setItem(KEY, JSON.stringify([...this.heard]))
-    } catch {
-      // A private window: remembered until the page is closed.
-    }
+    return this.book.get(match) ?? null
   }
 }
 
-function readKept(shelf: PageShelf): readonly (readonly [string, Testimony])[] {
-  try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? (kept as [string, Testimony][]) : [] // only this page writes there
-  } catch {
-    return []
-  }
+function isTestimony(value: unknown): value is Testimony {
+  return (
+    typeof value === 'object' && value !== null && 'commitments' in value && 'answers' in value && 'retold' in value
+  )
 }
 
 /** The tab's own; some private windows have none. */

@@ -24,6 +24,8 @@ export const hud = {
   'deal.other-number': 'The luck was not fair: it holds a number that was chosen after this screen gave its own.',
   'deal.broken': 'The deal does not match its seal: the file of this match was changed.',
   'deal.other-rules': 'Dealt under another version of the rules: the deal cannot be checked.',
+  'deal.forgotten':
+    'The deal cannot be checked: this screen has heard of too many matches since, and does not remember its seal.',
   'deal.details': 'Seal and secret',
   'deal.seal': 'Seal (SHA-256)',
   'deal.secret': 'Secret',

@@ -1,5 +1,6 @@
 import { type Heard, isAnswerTo } from '../../../electron/contract/heard.ts'
-import { type Answer, PROBLEM_CODES, type Problem } from '../../../electron/contract/ipc.ts'
+import type { Answer, Problem } from '../../../electron/contract/ipc.ts'
+import { readProblem } from '../../../electron/contract/problem.ts'
 import type { Clock } from './wire.ts'
 
 /** How long an answer may take, milliseconds. */
@@ -42,7 +43,7 @@ export class Calls {
     if (!('id' in heard) || typeof heard.id !== 'number') return false
     const waiting = this.waiting.get(heard.id)
     if (!waiting) return false
-    if ('error' in heard) this.finish(heard.id, failed(problemIn(heard.error.data)))
+    if ('error' in heard) this.finish(heard.id, failed(readProblem(heard.error.data)))
     else if (isAnswerTo(waiting.method, heard.result)) this.finish(heard.id, { ok: true, value: heard.result })
     else this.finish(heard.id, failed({ code: 'internal', detail: `${waiting.method}: not an answer` }))
     return true
@@ -62,15 +63,3 @@ export class Calls {
 }
 
 const failed = (problem: Problem): Answer<unknown> => ({ ok: false, problem })
-
-/** The problem in the data of an error; only what the page knows is taken from it. */
-function problemIn(data: unknown): Problem {
-  const text = (field: string): string | undefined => {
-    const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined
-    return typeof value === 'string' && value.length <= 200 ? value : undefined
-  }
-  const [code, refusal, rule] = [text('code'), text('refusal'), text('rule')]
-  const known = PROBLEM_CODES.find((one) => one === code) ?? 'internal'
-  const why = { ...(refusal !== undefined && { refusal }), ...(rule !== undefined && { rule }) }
-  return known === 'internal' ? { code: known, detail: code ?? 'refused' } : { code: known, ...why }
-}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Answer } from '../../../electron/contract/ipc.ts'
 import type { GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE, type CloseReason } from '../../../electron/contract/socket.ts'
@@ -42,7 +42,7 @@ const SNAPSHOT = { kind: 'snapshot', match: MATCH, viewer: 'north', view: {}, st
 const BATCH = { kind: 'batch', match: MATCH, viewer: 'north', by: 'south', events: [], standing: STANDING }
 const at = (history: string, lastEvent: number) => ({ history, lastEvent })
 
-function screen({ hasOtherToken = false } = {}) {
+function screen({ hasOtherToken = false, show = (_: GuestFeedMessage) => {} } = {}) {
   const clock = new TestClock()
   const wires: TableEnd[] = []
   const states: LinkState[] = []
@@ -60,7 +60,10 @@ function screen({ hasOtherToken = false } = {}) {
     hello: () => ({ version: '0.2.0', token: 't'.repeat(22), screen: 's'.repeat(22), device: 'phone', language: 'ru' }),
     onState: (state) => states.push(state),
     onRoom: (room) => rooms.push(room),
-    onFeed: (message) => feed.push(message),
+    onFeed: (message) => {
+      show(message)
+      feed.push(message)
+    },
     onTurnedAway: (reason) => turnedAway.push(reason) > 0 && hasOtherToken,
     luck: new LuckBook({ getItem: () => null, setItem: () => {} }, () => NUMBER),
   })
@@ -284,6 +287,22 @@ describe('a table that cannot be trusted', () => {
     tell(kind, message)
     await clock.pass(300)
     expect([feed.length, wires.length]).toEqual([1, 2])
+    await comeIn()
+    expect(table().hello).not.toHaveProperty('resume')
+  })
+
+  it('is left after a view that the page fails to show', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    onTestFinished(() => logged.mockRestore())
+    const { join, comeIn, clock, table, wires, tell } = screen({
+      show: () => {
+        throw new TypeError('no such ship')
+      },
+    })
+    await join()
+    tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
+    await clock.pass(300)
+    expect(wires).toHaveLength(2)
     await comeIn()
     expect(table().hello).not.toHaveProperty('resume')
   })

@@ -187,7 +187,12 @@ export class TableLink {
     if (message.kind === 'batch' && !this.goesOn(message)) return this.loseFeed()
     if ('match' in message)
       this.point = { match: message.match.id, history: message.history, lastEvent: message.lastEvent }
-    this.setting.onFeed(message)
+    try {
+      this.setting.onFeed(message)
+    } catch (error) {
+      console.warn('what the table tells cannot be shown', error)
+      this.loseFeed()
+    }
   }
 
   private goesOn({ match, history, lastEvent, events }: GuestBatch): boolean {

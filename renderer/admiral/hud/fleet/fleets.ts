@@ -75,17 +75,22 @@ export function statusOf(state: AdmiralState, unit: Unit): UnitStatus {
   return {
     unit,
     condition: conditionOf(state, unit),
-    hull: { left: Math.max(0, hullLeft(state, unit)), of: hull },
+    hull: gauge(hullLeft(state, unit), hull),
     sails: isShip(unit) ? sailsOf(state, unit) : null,
-    shots: { left: unit.at === null ? 0 : unit.shotsLeft, of: shots },
+    shots: gauge(unit.at === null ? 0 : unit.shotsLeft, shots),
     points: pointsOf(state, unit),
   }
 }
 
 function sailsOf(state: AdmiralState, ship: Ship): Gauge {
   const { straight } = classOf(state, ship)
-  return { left: Math.max(0, straight - ship.sailDamage), of: straight }
+  return gauge(straight - ship.sailDamage, straight)
 }
+
+/** No ruleset has more; each is drawn as a pip, and a table on another computer may say what it likes. */
+const MOST_PIPS = 99
+
+const gauge = (left: number, of: number): Gauge => ({ left: Math.max(0, left), of: Math.min(of, MOST_PIPS) })
 
 function conditionOf(state: AdmiralState, unit: Ship | Fort): Condition {
   if (unit.at === null) return 'sunk'

@@ -1,0 +1,54 @@
+import { GAME_IDS } from './match.ts'
+import { UNPRINTABLE } from './plainText.ts'
+import { anyOf, count, dictionary, list, nullable, number, oneOf, optional, table, text } from './shapes.ts'
+
+export const MOST_SEATS = 16
+
+/** Words and seats are looked up in tables: none may be what every object has, such as `constructor`. */
+const isFree = (given: string): boolean => !(given in {})
+export const word = text(1, 64, isFree)
+export const name = text(0, 64, (given) => !UNPRINTABLE.test(given))
+export const seat = text(1, 24, isFree)
+export const digest = text(64, 64, (given) => /^[0-9a-f]{64}$/.test(given))
+export const game = oneOf(...GAME_IDS)
+const seats = list(table({ seat, name, player: table({ kind: oneOf('human', 'bot') }) }), MOST_SEATS)
+
+export const outcome = nullable(
+  table({
+    winners: list(seat, MOST_SEATS),
+    scores: dictionary(seat, number),
+    reason: text(0, 64, isFree),
+  }),
+)
+
+/** Missing where people think as long as they like. */
+export const clock = optional(
+  table({
+    kind: oneOf('move', 'match'),
+    seconds: count,
+    increment: optional(count),
+    atEnd: oneOf('bot', 'loses'),
+  }),
+)
+
+const toldDeal = anyOf(
+  table({ kind: oneOf('open'), name: optional(name) }),
+  table({ kind: oneOf('sealed'), hash: digest, sharedBy: optional(list(seat, MOST_SEATS)) }),
+)
+
+/** A match as lists and headers show it. */
+export const match = table({
+  id: word,
+  game,
+  title: name,
+  createdAt: number,
+  updatedAt: number,
+  moves: count,
+  seats,
+  outcome,
+  deal: optional(toldDeal),
+  lesson: optional(word),
+  clock,
+  lostOnTime: optional(list(seat, MOST_SEATS)),
+  commitments: optional(dictionary(seat, digest)),
+})
