@@ -144,7 +144,7 @@ function trampoline(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const crouch = together(stay(from), sink(0.05, swell), squash(0.18))
   return [
     move(pieceTarget(event.piece), 0, give, crouch),
-    ...travel(scene, event.piece, give, fly, (a, b) => together(hop(a, b, 1.6, 0.2), tumble(a, b, 1))),
+    ...travel(scene, event.piece, give, fly, (a, b) => together(hop(a, b, 1.2, 0.2), tumble(a, b, 1))),
     move(tileTarget(event.from), 0, give, together(sink(0.035, swell), squash(0.2))),
     move(tileTarget(event.from), give, 420, shake(0.018, 4)),
     sound('spring', give - 60, from),

@@ -37,6 +37,7 @@ const NOWHERE: Pointing = {
   chosen: [],
   routes: [],
   from: null,
+  bear: null,
   swap: null,
 }
 
@@ -184,4 +185,12 @@ describe('marks of the intent', () => {
     expect(named(sprites, 'outline')).toHaveLength(1)
     expect(named(sprites, 'cursor')).toHaveLength(1)
   })
+})
+
+it('the next step of the bear is a way of dots with a paw at its end', () => {
+  const [from, to] = [cellNamed('h8'), cellNamed('i9')]
+  const sprites = pointing({ bear: { from, to, reaches: [] } })
+  expect(named(sprites, 'paw')).toHaveLength(1)
+  expect(cellAtSpot(board().board, named(sprites, 'paw')[0] ?? { x: 0, z: 0 })).toBe(to)
+  expect(named(sprites, 'dot').length).toBeGreaterThan(2)
 })

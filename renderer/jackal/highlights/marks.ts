@@ -3,16 +3,17 @@ import type { Route } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import type { BearStep } from '../intent/bearForeseen.ts'
 import type { Selected } from '../intent/targets.ts'
 import { BOAT, cellSpot, pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { vesselAt } from '../table/vessels.ts'
 import { lay, levelOf } from './lay.ts'
 import { DECAL, type DecalName } from './pictures.ts'
-import { putDots, putRoutes } from './routeMarks.ts'
+import { putBearStep, putDots, putRoutes } from './routeMarks.ts'
 import { glowOf } from './teamLights.ts'
 
 /** What a target whose cell is hidden by a ship or a figure brings, shown above it. */
-export type AloftSign = 'goal' | 'plusOne' | 'plusThree' | 'strike' | 'skull'
+export type AloftSign = 'goal' | 'plusOne' | 'plusThree' | 'strike' | 'skull' | 'bottle'
 
 /** What of the player's intent is shown on the table. */
 export interface Pointing {
@@ -34,6 +35,8 @@ export interface Pointing {
   readonly routes: readonly Route[]
   /** Where the routes set out. */
   readonly from: Cell | null
+  /** What the bear does after the move under the pointer; null where it stays. */
+  readonly bear: BearStep | null
   /** Two tiles that would change places. */
   readonly swap: readonly [Cell, Cell] | null
 }
@@ -67,6 +70,7 @@ export function putPointing(
   for (const one of pointing.ready) putReady(sprite, one, state, poses, palette, put)
   putSelected(sprite, pointing, state, poses, put)
   if (pointing.from !== null) putRoutes(sprite, pointing.routes, pointing.from, state, put)
+  if (pointing.bear) putBearStep(sprite, pointing.bear, state, put)
   if (pointing.swap) putSwap(sprite, pointing.swap, state, put)
   for (const { cell, sign } of pointing.aloft) putAloft(sprite, cell, sign, state, poses, put)
 }

@@ -2,6 +2,7 @@ import { CELL, cursor, dot, lit, outline } from '../../table/sprites/cellMarks.t
 import { around, disc, INK, inked } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
+import { bottle, goal, paw, plus, strike } from './tokens.ts'
 
 const fatal: Drawing = (g, side) => {
   lit('#ff7a5e', '#e2432f', '226,67,47', 0.9)(g, side)
@@ -154,45 +155,6 @@ const barred = around((g) => {
   }
 }, CELL)
 
-/** A disc above what hides a target, with its sign. */
-function token(draw: (g: CanvasRenderingContext2D) => void, field = '#f7e3a8'): Drawing {
-  return around((g) => {
-    inked(g, disc(0, 0, 106), field, 16)
-    g.strokeStyle = '#c98a22'
-    g.lineWidth = 8
-    g.stroke(new Path2D(disc(0, 0, 90)))
-    draw(g)
-  }, CELL)
-}
-
-/** One may go there. */
-const goal = token((g) => inked(g, 'M-22,-62H22V0H60L0,66L-60,0H-22Z', '#fff6dc', 12))
-
-/** Enemies there are hit. */
-const strike = token((g) => {
-  for (const side of [-1, 1]) {
-    g.save()
-    g.scale(side, 1)
-    g.rotate(0.72)
-    inked(g, 'M-11,-78Q0,-92 11,-78L10,28H-10Z', '#e8edf0', 10)
-    inked(g, 'M-32,26H32V42H-32ZM-9,42H9V76H-9Z', '#8a5230', 9)
-    g.restore()
-  }
-}, '#e79a86')
-
-/** Gold that comes aboard there. */
-const plus = (text: string): Drawing =>
-  token((g) => {
-    g.font = '800 124px Alegreya, serif'
-    g.textAlign = 'center'
-    g.textBaseline = 'middle'
-    g.strokeStyle = '#fff6dc'
-    g.lineWidth = 18
-    g.strokeText(text, -4, 8)
-    g.fillStyle = INK
-    g.fillText(text, -4, 8)
-  }, '#f6cf58')
-
 const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 /** Figures of counts and steps: cream with an ink edge. */
@@ -230,6 +192,8 @@ const DECALS = {
   strike,
   plusOne: plus('+1'),
   plusThree: plus('+3'),
+  bottle,
+  paw,
   ...(Object.fromEntries(FIGURES.map((text) => [text, figure(text)])) as Record<(typeof FIGURES)[number], Drawing>), // one for each text
 } as const satisfies Record<string, Drawing>
 

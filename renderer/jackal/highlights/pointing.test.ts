@@ -118,3 +118,35 @@ it('the places of the lighthouse are lit while their tiles are arranged', () => 
   for (const cell of ['c3', 'd3']) game.play('white', { kind: 'peek', cell })
   expect(shown(intentAfter(game.state)).targets.map(({ cell }) => cell)).toEqual(['c3', 'd3'].map(cellNamed))
 })
+
+describe('the bear in the archipelago', () => {
+  const hunted = (pieces: object) =>
+    island('. .', {
+      options: { variant: 'archipelago' },
+      pieces: { 'white-1': 'e5', ...pieces },
+      more: { bear: { at: 'h5', wokenBy: 'white' } },
+    }).state
+  const bearAfter = (pieces: object, cell: string) => {
+    const { bear } = shown(intentAfter(hunted(pieces), piece('white-1'), hover(cell)))
+    return bear && { to: printCell(hunted(pieces).board, bear.to), reaches: bear.reaches }
+  }
+
+  it('is shown with its next step and whom it reaches', () => {
+    expect(bearAfter({ 'red-1': 'i6' }, 'f5')).toEqual({ to: 'i6', reaches: ['red-1'] })
+    expect(bearAfter({ 'white-2': 'g4' }, 'f5')).toEqual({ to: 'g4', reaches: ['white-2'] })
+  })
+
+  it('is not, while nothing is pointed at', () => {
+    expect(shown(intentAfter(hunted({}), piece('white-1'))).bear).toBeNull()
+  })
+})
+
+it('a bottle is shown over whom it frees', () => {
+  const game = island('trap . .', {
+    options: { variant: 'archipelago' },
+    teams: { white: { bottles: 1 } },
+    pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'g5' },
+  })
+  game.go('white-2', 'g6')
+  expect(signs(intentAfter(game.state))).toEqual(['e5 bottle'])
+})

@@ -1,5 +1,6 @@
 import type { Route } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
+import { bearStepAt } from '../intent/bearForeseen.ts'
 import { routesFor } from '../intent/foreseen.ts'
 import { decisionOf, type IntentState } from '../intent/intentState.ts'
 import type { Plan } from '../intent/planning.ts'
@@ -19,6 +20,7 @@ const NOTHING: Pointing = {
   chosen: [],
   routes: [],
   from: null,
+  bear: null,
   swap: null,
 }
 
@@ -46,6 +48,7 @@ export function pointingOf(intent: IntentState, busy: boolean, plan: Plan | null
     chosen: chosenCells(intent),
     routes: target ? routesAt(target, view) : [],
     from: target && startOf(target, view),
+    bear: bearStepAt(intent, pointed),
     swap: swapOf(intent, target),
   }
 }
@@ -87,6 +90,7 @@ function aloftOf(targets: readonly Target[], view: JackalState): Pointing['aloft
   return targets.flatMap(({ cell, moves, fatal }) => {
     const routes = moves.flatMap(({ move }) => routesFor(move, view))
     const gold = Math.max(0, ...routes.map((route) => route.gold))
+    if (moves.some(({ move }) => move.kind === 'uncork')) return [{ cell, sign: 'bottle' } as const]
     if (gold > 0) return [{ cell, sign: gold > 1 ? 'plusThree' : 'plusOne' } as const]
     const isHidden = view.teams.some(({ ship }) => ship === cell) || view.pieces.some(({ at }) => at === cell)
     return isHidden ? [{ cell, sign: signOf(fatal, routes, cell) }] : []

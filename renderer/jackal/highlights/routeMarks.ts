@@ -1,6 +1,7 @@
 import type { ForeseenStep, Route } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import type { BearStep } from '../intent/bearForeseen.ts'
 import { cellSpot } from '../table/anchors.ts'
 import { levelOf } from './lay.ts'
 import { DECAL, type DecalName } from './pictures.ts'
@@ -15,7 +16,7 @@ const ENDS: Readonly<Record<Route['ends'], DecalName | null>> = {
   lost: 'question',
   unknown: 'question',
   fork: 'question',
-  mauled: 'barred',
+  mauled: 'paw',
   death: 'skull',
   gone: 'skull',
 }
@@ -55,6 +56,14 @@ function putEnd(sprite: Sprite, cell: Cell, sign: DecalName, drawn: Set<string>,
   drawn.add(name)
   const { x, z } = cellSpot(state.board, cell)
   placeSprite(sprite, x, levelOf(state, cell) + 0.3, z, 0.4, DECAL[sign])
+  put(sprite)
+}
+
+/** Where the bear steps after the move under the pointer. */
+export function putBearStep(sprite: Sprite, { from, to }: BearStep, state: JackalState, put: Put): void {
+  putDots(sprite, from, to, true, state, put)
+  const { x, z } = cellSpot(state.board, to)
+  placeSprite(sprite, x + 0.2, levelOf(state, to) + 0.34, z - 0.2, 0.5, DECAL.paw)
   put(sprite)
 }
 

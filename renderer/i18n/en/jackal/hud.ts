@@ -192,6 +192,12 @@ export const jackalHud = {
   'grove.list': 'Who commands whom',
   'hint.uncork': 'A bottle frees one of your crew now, or the turn ends',
   'hint.uncork.instead': 'Nobody can move: use a bottle to free one of your crew',
+  'follow.bear': 'The bear then steps to {cell}',
+  'follow.bear.sends': 'sending to the ship: {who}',
+  'follow.bear.kills': 'killing: {who}',
+  'follow.uncork.trap': 'Out of the trap: free to go from the next turn',
+  'follow.uncork.step': 'To the last step: free to leave from the next turn',
+  'hint.trampoline': 'Choose where the trampoline throws you',
   'follow.mauled': 'Into the arms of the bear, and back to the ship',
   'follow.end.mauled': '{cell} the bear',
 } as const

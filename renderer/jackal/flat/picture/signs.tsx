@@ -53,6 +53,15 @@ function Goal() {
   )
 }
 
+/** A bottle frees somebody there. */
+function Freed() {
+  return (
+    <Badge>
+      <path d="M-.03-.15H.03V-.06Q.08-.03 .08.03V.15H-.08V.03Q-.08-.03-.03-.06Z" fill="#b6e08a" />
+    </Badge>
+  )
+}
+
 function Lettered({ text }: { readonly text: string }) {
   return (
     <Badge>
@@ -79,6 +88,7 @@ export const ALOFT_SIGNS: Readonly<Record<AloftSign, () => ReactNode>> = {
   plusThree: () => <Lettered text="+3" />,
   strike: Strike,
   skull: Skull,
+  bottle: Freed,
 }
 
 /** How a route ends, where that needs a sign. */

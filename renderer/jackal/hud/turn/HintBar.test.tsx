@@ -71,3 +71,17 @@ it('waits while another plays, and lets the last move be taken back', async () =
   ])
   screen.getByRole('button', { name: /To my turn/ })
 })
+
+it('offers a bottle after the move by its key, or to end the turn without one', async () => {
+  const table = await jackalTable('trap . .', {
+    options: { variant: 'archipelago' },
+    teams: { white: { bottles: 1 } },
+    pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'g5' },
+  })
+  const user = table.panel(<JackalHintBar />)
+  await table.play({ kind: 'go', piece: 'white-2', to: 'g6' })
+  expect(hint()).toBe('A bottle frees one of your crew now, or the turn ends')
+  screen.getByRole('button', { name: /End the turn without a bottle/ })
+  await user.click(screen.getByRole('button', { name: /Use a bottle/ }))
+  expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'uncork', piece: 'white-1' } }])
+})

@@ -23,13 +23,14 @@ export function actionHint(state: IntentState, words: Words): string {
   return t(sailersOf(state.asked).length && moversOf(state.asked).length ? 'hint.choose' : 'hint.choosePiece')
 }
 
-type OnwardHint = 'hint.arrow' | 'hint.horse' | 'hint.ice' | 'hint.flight' | 'hint.cave'
+type OnwardHint = 'hint.arrow' | 'hint.horse' | 'hint.ice' | 'hint.flight' | 'hint.cave' | 'hint.trampoline'
 const ONWARD: Readonly<Partial<Record<StepCause, OnwardHint>>> = {
   arrow: 'hint.arrow',
   horse: 'hint.horse',
   ice: 'hint.ice',
   flight: 'hint.flight',
   cave: 'hint.cave',
+  trampoline: 'hint.trampoline',
 }
 
 /** What a decision asks of the player. */

@@ -20,6 +20,7 @@ function pointedAt(drawing: string, cell: string, plan: IslandPlan = {}): Intent
   const chosen = { ...asked, ...onPortrait(asked, { kind: 'piece', id: 'white-1' }).patch }
   return { ...chosen, hovered: cellNamed(cell) }
 }
+const SHIP = { kind: 'ship', team: 'white' } as const
 const t = translator('en')
 const told = (state: IntentState) => {
   const prospect = prospectOf(state, t)
@@ -51,6 +52,54 @@ describe('what follows from a move', () => {
     expect(told(pointedAt('. ?empty', 'f5', boating({ at: 'e5' }, 'e5')))?.[1]).toMatch(/^Leaves the lifeboat here/)
     const enemy = boating({ at: 'd1', afloat: true, team: 'red' }, 'f1', { 'red-2': 'd1' })
     expect(told(pointedAt('', 'e1', enemy))).toEqual(['Into the water at e1', 'May be hit by: the lifeboat'])
+  })
+
+  const hunted = (pieces: object, wokenBy = 'white') => ({
+    options: { variant: 'archipelago' } as const,
+    pieces: { 'white-1': 'e5', ...pieces },
+    more: { bear: { at: 'h5', wokenBy } },
+  })
+
+  it.each([
+    ['the mover, who is the nearest', '. .', { 'red-1': 'a7' }, 'The bear then steps to g5'],
+    ['whom it reaches', '. .', { 'red-1': 'i6' }, 'The bear then steps to i6, sending to the ship: red pirate'],
+    ['whom it kills', '. .', { friday: { team: 'red', at: 'i6' } }, 'The bear then steps to i6, killing: Friday'],
+    [
+      'not one who is beaten before',
+      '. .',
+      { 'red-1': 'f5', 'red-2': 'k5' },
+      'Hits: red pirate · The bear then steps to g5',
+    ],
+  ])('tells where the bear goes after the move: %s', (_, drawing, pieces, more) => {
+    expect(told(pointedAt(drawing, 'f5', hunted(pieces)))?.[1]).toBe(more)
+  })
+
+  it('says nothing of the bear in the turn of another player', () => {
+    expect(told(pointedAt('. .', 'f5', hunted({ 'red-1': 'i6' }, 'red')))?.[1] ?? '').not.toContain('bear')
+  })
+
+  it('tells of the bear after the sailing of a ship, and lists the eight ways of a trampoline', () => {
+    const ship = { ...pointedAt('', 'f1', hunted({ 'red-1': 'i6', 'white-2': 'g1' })), selected: SHIP }
+    expect(told(ship)).toEqual(['The bear then steps to i6, sending to the ship: red pirate', null])
+    const thrown = pointedAt('. trampoline', 'f5', { options: { variant: 'archipelago' } })
+    expect(waysTold(thrown, t)?.split(', ')).toHaveLength(8)
+  })
+
+  it('tells what a bottle does, and whom it hits on the last step', () => {
+    const bottle = (drawing: string, pieces: object) => {
+      const plan = { options: { variant: 'archipelago' } as const, teams: { white: { bottles: 1 } } }
+      const { state: view } = island(drawing, { ...plan, pieces: { 'white-2': 'g5', ...pieces } })
+      const decided = { ...view, decision: { kind: 'uncork', acted: 'white-2' } as const }
+      const moves = legalMoves(decided, 'white').map((move) => ({ move, hint: {} }))
+      const asked = { ...IDLE_INTENT, ...onAsked(IDLE_INTENT, { seat: 'white', moves }, decided).patch }
+      return told({ ...asked, hovered: cellNamed('e5') })
+    }
+    expect(bottle('trap', { 'white-1': { at: 'e5', trapped: true } })).toEqual([
+      'Out of the trap: free to go from the next turn',
+      null,
+    ])
+    const swamp = { 'white-1': { at: 'e5', step: 1 }, 'red-1': { at: 'e5', step: 4 } }
+    expect(bottle('swamp', swamp)).toEqual(['To the last step: free to leave from the next turn', 'Hits: red pirate'])
   })
 
   it('at a closed tile tells the odds of what is left of the deck', () => {

@@ -1,7 +1,14 @@
 import { printCell } from '../../../../engine/jackal/cells.ts'
-import { hittersOf, type Route, turnsHome } from '../../../../engine/jackal/foresight.ts'
-import type { Cell, JackalMove, JackalState, Load } from '../../../../engine/jackal/types.ts'
+import {
+  hittersOf,
+  isBearsMeat,
+  type Route,
+  strikesOfUncorking,
+  turnsHome,
+} from '../../../../engine/jackal/foresight.ts'
+import type { Cell, JackalMove, JackalState, Load, Piece } from '../../../../engine/jackal/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
+import { type BearStep, bearAfterChoices } from '../../intent/bearForeseen.ts'
 import { routesFor } from '../../intent/foreseen.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { type Choice, leftBehind, type Target, targetAt } from '../../intent/targets.ts'
@@ -23,7 +30,9 @@ export function prospectOf(intent: IntentState, t: Translate): Prospect | null {
   const { view } = intent
   const target = pointedTarget(intent)
   const move = target && toldMove(target, view)
-  if (!view || !target || !move) return null
+  if (!view || !target) return null
+  const bear = bearTold(bearAfterChoices(view, target.moves), view, t)
+  if (!move) return otherTold(target, view, bear, t)
   const routes = routesFor(move, view)
   const [only, another] = routes
   if (!only) return null
@@ -32,9 +41,20 @@ export function prospectOf(intent: IntentState, t: Translate): Prospect | null {
   if (another)
     return {
       line: t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) }),
-      more: joined([leaves, struckTold(routes, t)]),
+      more: joined([leaves, struckTold(routes, t), bear]),
     }
-  return { line: routeTold(only, view, t), more: joined([leaves, ...sequelTold(only, move, target, view, t)]) }
+  return { line: routeTold(only, view, t), more: joined([leaves, ...sequelTold(only, move, target, view, t), bear]) }
+}
+
+/** A bottle frees somebody; a ship that sails is told of only where the bear walks after it. */
+function otherTold({ moves }: Target, view: JackalState, bear: Told, t: Translate): Prospect | null {
+  const [only, another] = moves
+  if (only?.move.kind !== 'uncork' || another) return bear === null ? null : { line: bear, more: null }
+  const { piece } = only.move
+  const freed = view.pieces.find(({ id }) => id === piece)
+  const strikes = strikesOfUncorking(view, piece)
+  const line = t(freed?.trapped ? 'follow.uncork.trap' : 'follow.uncork.step')
+  return { line, more: joined([strikes.length > 0 ? t('follow.strikes', { who: namesOf(strikes, t) }) : null, bear]) }
 }
 
 /** Every way of the move under the pointer with its end, where there are several; null else. */
@@ -109,6 +129,25 @@ function sequelTold(route: Route, move: Go, target: Target, view: JackalState, t
 }
 
 type Told = string | null
+
+/** Where the bear goes next, and what becomes of those whom it reaches. */
+function bearTold(step: BearStep | null, { board, pieces }: JackalState, t: Translate): Told {
+  if (!step) return null
+  const cell = printCell(board, step.to)
+  const reached = pieces.filter(({ id }) => step.reaches.includes(id))
+  const [killed, sent] = [reached.filter(isBearsMeat), reached.filter((piece) => !isBearsMeat(piece))]
+  const fates = [
+    sent.length > 0 && t('follow.bear.sends', { who: idsTold(sent, t) }),
+    killed.length > 0 && t('follow.bear.kills', { who: idsTold(killed, t) }),
+  ].filter((fate) => fate !== false)
+  return [t('follow.bear', { cell }), ...fates].join(', ')
+}
+
+const idsTold = (pieces: readonly Piece[], t: Translate) =>
+  namesOf(
+    pieces.map(({ id }) => id),
+    t,
+  )
 
 /** The parts of a line; null where there are none. */
 function joined(told: readonly Told[]): string | null {
