@@ -31,6 +31,15 @@ describe('the focus', () => {
     expect(['KeyE', 'Enter', 'ArrowUp', 'Escape'].map(kept)).toEqual([true, true, true, false])
   })
 
+  it('keeps for a choice among options or a tick only what moves in it: Enter and letters are the table’s', () => {
+    for (const type of ['radio', 'checkbox']) {
+      const kept = (code: string) => belongsToFocus(code, { tagName: 'INPUT', type })
+      expect(['Space', 'Tab', 'ArrowLeft', 'ArrowDown'].map(kept)).toEqual(Array(4).fill(true))
+      expect(['Enter', 'NumpadEnter', 'KeyU', 'Digit2', 'Escape'].map(kept)).toEqual(Array(5).fill(false))
+    }
+    expect(belongsToFocus('Enter', { tagName: 'INPUT', type: 'text' })).toBe(true)
+  })
+
   it('keeps nothing where it means nothing: on the page itself, on other elements, nowhere', () => {
     const kept = [{ tagName: 'BODY' }, { tagName: 'P' }, null].map((focused) => belongsToFocus('Enter', focused))
     expect(kept).toEqual([false, false, false])

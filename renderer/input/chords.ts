@@ -19,9 +19,23 @@ export function chordsOf({ code, shiftKey, ctrlKey, altKey, metaKey }: KeyPress)
 /** Keys that a focused button needs for itself. */
 const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space', 'Tab'])
 
-/** True when the element that has the focus must get the key, not the table. A field keeps every key but Esc. */
-export function belongsToFocus(code: string, focused: { readonly tagName: string } | null): boolean {
+/** Keys that a choice needs: arrows go through its options, Space ticks it. */
+const CHOICE_KEYS: ReadonlySet<string> = new Set(['Space', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
+
+interface Focused {
+  readonly tagName: string
+  /** Of an input. */
+  readonly type?: string
+}
+
+/**
+ * True when the element that has the focus must get the key, not the table. A field keeps every key but Esc; a button, and
+ * a choice that was clicked, keep only those they need, so that Enter after a choice in a panel does what the panel says.
+ */
+export function belongsToFocus(code: string, focused: Focused | null): boolean {
   if (!focused) return false
+  if (focused.tagName === 'INPUT' && (focused.type === 'radio' || focused.type === 'checkbox'))
+    return CHOICE_KEYS.has(code)
   if (focused.tagName === 'INPUT') return code !== 'Escape'
   return focused.tagName === 'BUTTON' && BUTTON_KEYS.has(code)
 }
