@@ -59,6 +59,8 @@ export interface GameScreens extends SecretRules {
   readonly RulePicture: ComponentType<{ readonly id: string; readonly size: number }>
   /** Playable lessons, the first to be taken first. */
   readonly lessons?: readonly LessonCard[]
+  /** What a lesson asks for next, beside the table; draws nothing in a match that is none. */
+  readonly LessonGuide?: ComponentType
   rulesBook(t: Translate): readonly RuleEntry[]
   /** Why a move was refused; null for a code that this game does not have. */
   refusalText(t: Translate, code: string): RefusalText | null

@@ -11,6 +11,7 @@ import { ADMIRAL_COMMANDS } from './hud/gameCommands.ts'
 import { AdmiralReplayHud } from './hud/ReplayHud.tsx'
 import { bindIntent } from './intent/bindIntent.ts'
 import { showChoices } from './intent/choiceProbe.ts'
+import { LessonGuide } from './lessons/LessonGuide.tsx'
 import { lessonSetup } from './lessons/lesson.ts'
 import { LESSONS } from './lessons/lessons.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
@@ -41,6 +42,7 @@ export const admiralScreens: GameScreens = {
   Emblem: AdmiralEmblem,
   RulePicture,
   lessons: LESSONS.map((lesson) => ({ ...lesson, setup: (t) => lessonSetup(lesson, t) })),
+  LessonGuide,
   rulesBook,
   refusalText(t, code) {
     const refusal = parseRefusal(code)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFocusOnTable } from '../ui/tableFocus.ts'
+import { useFlatShell } from './shell.ts'
 import './flatFrame.css'
 
 interface FlatFrameProps {
@@ -22,6 +23,7 @@ interface FlatFrameProps {
  * to. Across: the board on the left, everything else on its right.
  */
 export function FlatFrame({ top, head, board, side, dock, news }: FlatFrameProps) {
+  const { lesson } = useFlatShell()
   useFocusOnTable()
   return (
     <main className="flat" data-testid="flat-table">
@@ -30,7 +32,12 @@ export function FlatFrame({ top, head, board, side, dock, news }: FlatFrameProps
         <div className="flat-middle">
           {head && <div className="flat-head">{head}</div>}
           <div className="flat-board-place">{board}</div>
-          {side && <div className="flat-side">{side}</div>}
+          {(side || lesson) && (
+            <div className="flat-side">
+              {lesson}
+              {side}
+            </div>
+          )}
         </div>
         {dock}
       </div>

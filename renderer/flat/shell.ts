@@ -9,6 +9,8 @@ export interface FlatShell {
   readonly onResult: (() => void) | null
   /** In place of what is pressed in a match, such as the controls of a recording; null in a match. */
   readonly dock: ReactNode
+  /** What a lesson asks for next; missing where there are no lessons. */
+  readonly lesson?: ReactNode
   /** Hides what only this player may know; null where nobody else can see it. */
   readonly secrets: Secrets | null
 }

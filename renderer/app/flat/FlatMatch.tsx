@@ -26,17 +26,19 @@ export function FlatMatch({ match }: { readonly match: MatchInfo }) {
 const toggleLog = () => toggleLogSheet()
 
 /** Behind the curtain the whole table is unmounted, so here secrets are never hidden and in sight. */
-function useShell({ seats }: MatchInfo): FlatShell {
+function useShell({ game, seats }: MatchInfo): FlatShell {
   const viewer = useSession((state) => state.viewer)
   const hides = holdsSecret(seats, viewer)
+  const { LessonGuide } = gameScreens(game)
   return useMemo(
     () => ({
       onMenu: () => openSheet({ name: 'pause' }),
       clock: <TableClocks />,
       onResult: () => openSheet({ name: 'result' }),
       dock: null,
+      lesson: LessonGuide ? <LessonGuide /> : null,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),
-    [hides],
+    [hides, LessonGuide],
   )
 }

@@ -49,6 +49,17 @@ describe('the flat table in the window', () => {
     expect(await screen.findByTestId('flat-table')).not.toBeNull()
   })
 
+  it('keeps the words of a lesson in sight', async () => {
+    const table = await admiralTable(
+      { ships: { 'red-brig': 'f3 E', 'blue-brig': 'c3 N' }, wind: 'S fresh' },
+      { viewer: 'red', bots: ['blue'], lesson: 'sailing' },
+    )
+    table.panel(<MatchScreen />)
+    await act(() => changeSettings({ flatTable: true }))
+    await screen.findByTestId('flat-table')
+    expect(flat()?.contains(screen.getByRole('region', { name: 'Sailing' }))).toBe(true)
+  })
+
   it('takes the place of graphics that failed, and cannot be left then', async () => {
     onTestFinished(() => useGraphics.setState({ failed: false }))
     const table = await seaBattleTable({}, ALONE)
