@@ -58,6 +58,7 @@ describe('settings', () => {
       flatTable: false,
       updates: true,
       lastMatch: null,
+      ownMaps: [],
       keys: {},
     })
   })
@@ -95,6 +96,39 @@ describe('settings', () => {
     const { open } = await settingsOf()
     await (await open()).change({ lastMatch })
     expect((await open()).current.lastMatch).toEqual(lastMatch)
+  })
+
+  const COVE = { id: 'cove', name: 'The cove', variant: 'classic', rows: ['~~~', '~#~', '~~~'], deck: null } as const
+
+  it.each([
+    ['no list', COVE],
+    ['two of one id', [COVE, COVE]],
+    ['uneven rows', [{ ...COVE, rows: ['~~~', '~#~~', '~~~'] }]],
+    ['a sign that is none', [{ ...COVE, rows: ['~~~', '~X~', '~~~'] }]],
+    ['rows too many', [{ ...COVE, rows: Array.from({ length: 26 }, () => '~~~') }]],
+    ['a name of several lines', [{ ...COVE, name: 'The\ncove' }]],
+    ['a deck of halves', [{ ...COVE, deck: { empty: 0.5 } }]],
+    ['a way of play that is none', [{ ...COVE, variant: 'chess' }]],
+    ['something else besides', [{ ...COVE, more: 1 }]],
+    ['more than are kept', Array.from({ length: 25 }, (_, n) => ({ ...COVE, id: `cove-${n}` }))],
+  ])('take the default for damaged own maps: %s', async (_, ownMaps) => {
+    const { open } = await settingsOf(JSON.stringify({ language: 'ru', ownMaps }))
+    expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
+  })
+
+  it('keep as many own maps as there may be, the largest with the longest names', async () => {
+    const rows = Array.from({ length: 25 }, () => '~'.repeat(25))
+    const deck = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`kind-of-tile-${n}`, 999]))
+    const ownMaps = Array.from({ length: 24 }, (_, n) => ({
+      ...COVE,
+      id: `cove-${n}`,
+      name: 'Ж'.repeat(60),
+      rows,
+      deck,
+    }))
+    const { open } = await settingsOf()
+    await (await open()).change({ ownMaps })
+    expect((await open()).current.ownMaps).toEqual(ownMaps)
   })
 
   it('replace only damaged values by defaults and keep the damaged file', async () => {

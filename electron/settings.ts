@@ -8,8 +8,8 @@ import type { Log } from './log.ts'
 import { Mutex } from './mutex.ts'
 import { diskRefused, systemCode } from './refused.ts'
 
-/** A settings file has fewer than a thousand bytes. */
-const MAX_BYTES = 100_000
+/** A settings file has some thousand bytes; with as many own maps as are kept, and long names, some 60 000. */
+const MAX_BYTES = 200_000
 
 /** The user's settings, stored in one JSON file. */
 export class SettingsFile {

@@ -34,7 +34,9 @@ export const PAGE_READS = [
   'inspection/commitment.ts',
   'inspection/judge.ts',
   'data/',
+  'deck.ts',
   'geometry/',
+  'maps/',
 ]
 
 /** Layers shared by the games of the page, lowest first: a layer may import those before it. */

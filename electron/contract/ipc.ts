@@ -38,6 +38,7 @@ export {
   playsHere,
   type SeatPlan,
 } from './match.ts'
+export { MAP_VARIANTS, MOST_OWN_MAPS, type OwnMap } from './ownMaps.ts'
 export type { PageMessage } from './pageMessage.ts'
 export { type Answer, PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts'
 export type { GivenFile, Replay, ReplayStep, SaveInfo, SaveList, SetAsideSave } from './saves.ts'

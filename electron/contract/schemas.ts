@@ -30,6 +30,7 @@ const settingsChange = z.strictObject({
   updates: setting('updates'),
   keys: setting('keys'),
   lastMatch: setting('lastMatch'),
+  ownMaps: setting('ownMaps'),
 } satisfies { readonly [K in keyof Settings]-?: unknown })
 
 const matchSetup = z.strictObject({

@@ -8,6 +8,7 @@ import {
   SPEEDS,
   TEXT_SCALES,
 } from './ipc.ts'
+import { isOwnMaps } from './ownMaps.ts'
 
 type Check<T> = (value: unknown) => value is T
 
@@ -70,6 +71,7 @@ export const SETTING_CHECKS = {
   updates: isBoolean,
   keys: isKeys,
   lastMatch: isLastMatch,
+  ownMaps: isOwnMaps,
 } as const satisfies { readonly [K in keyof Settings]: Check<Settings[K]> }
 
 export function isSetting(name: string): name is keyof Settings {

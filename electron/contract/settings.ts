@@ -1,4 +1,5 @@
 import type { GameId } from './match.ts'
+import type { OwnMap } from './ownMaps.ts'
 
 export const QUALITY_TIERS = ['low', 'medium', 'high'] as const
 export type QualityTier = (typeof QUALITY_TIERS)[number]
@@ -43,6 +44,8 @@ export interface Settings {
   readonly keys: Readonly<Record<string, readonly string[]>>
   /** What the last new match was made from; null before the first. */
   readonly lastMatch: LastMatch | null
+  /** Maps of Jackal that the player has drawn, in the order in which they were begun. */
+  readonly ownMaps: readonly OwnMap[]
 }
 
 /** The forms of the last new matches, as the page keeps and checks them. */
@@ -71,5 +74,6 @@ export function defaultSettings(locale: string): Settings {
     updates: true,
     keys: {},
     lastMatch: null,
+    ownMaps: [],
   }
 }

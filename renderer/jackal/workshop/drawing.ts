@@ -1,0 +1,85 @@
+import type { Cell } from '../../../engine/jackal/types.ts'
+import { type Brush, cellsBetween, paintCell, paintTurned, type Sketch } from './sketch.ts'
+
+/** A sketch with what can be taken back and done again. */
+export interface Drawing {
+  readonly sketch: Sketch
+  /** The sketches before this one, the latest last. */
+  readonly past: readonly Sketch[]
+  /** Those taken back, the latest last. */
+  readonly future: readonly Sketch[]
+  /** The stroke that goes on; all of it is taken back as one. */
+  readonly stroke: Stroke | null
+}
+
+interface Stroke {
+  /** The cell painted last. */
+  readonly cell: Cell
+  /** The sketch before it. */
+  readonly before: Sketch
+}
+
+export type DrawingAction =
+  /** Paints a cell, and within a stroke all cells on the way to it; `turned` paints all four sides. */
+  | { readonly kind: 'paint'; readonly cell: Cell; readonly brush: Brush; readonly turned: boolean }
+  /** Ends the stroke. */
+  | { readonly kind: 'lift' }
+  /** Any other change of the sketch. */
+  | { readonly kind: 'change'; readonly sketch: Sketch }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+
+/** Steps that can be taken back. */
+const MOST_STEPS = 200
+
+export const drawingOf = (sketch: Sketch): Drawing => ({ sketch, past: [], future: [], stroke: null })
+
+/** What an action makes of a drawing; the same drawing if nothing changes. */
+export function draw(drawing: Drawing, action: DrawingAction): Drawing {
+  switch (action.kind) {
+    case 'paint':
+      return painted(drawing, action)
+    case 'lift':
+      return lifted(drawing)
+    case 'change':
+      return changed(lifted(drawing), action.sketch)
+    case 'undo':
+      return undone(lifted(drawing))
+    case 'redo':
+      return redone(lifted(drawing))
+    default:
+      return action satisfies never
+  }
+}
+
+function painted(drawing: Drawing, { cell, brush, turned }: Extract<DrawingAction, { kind: 'paint' }>): Drawing {
+  const { stroke, sketch } = drawing
+  if (stroke?.cell === cell) return drawing
+  const cells = stroke === null ? [cell] : cellsBetween(sketch, stroke.cell, cell)
+  const paint = turned ? paintTurned : paintCell
+  const next = cells.reduce((before, at) => paint(before, at, brush), sketch)
+  return { ...drawing, sketch: next, stroke: { cell, before: stroke?.before ?? sketch } }
+}
+
+function lifted(drawing: Drawing): Drawing {
+  const { stroke, sketch } = drawing
+  if (stroke === null) return drawing
+  return { ...changed({ ...drawing, sketch: stroke.before }, sketch), stroke: null }
+}
+
+function changed(drawing: Drawing, sketch: Sketch): Drawing {
+  if (sketch === drawing.sketch) return drawing
+  return { ...drawing, sketch, past: [...drawing.past, drawing.sketch].slice(-MOST_STEPS), future: [] }
+}
+
+function undone(drawing: Drawing): Drawing {
+  const sketch = drawing.past.at(-1)
+  if (!sketch) return drawing
+  return { ...drawing, sketch, past: drawing.past.slice(0, -1), future: [...drawing.future, drawing.sketch] }
+}
+
+function redone(drawing: Drawing): Drawing {
+  const sketch = drawing.future.at(-1)
+  if (!sketch) return drawing
+  return { ...drawing, sketch, past: [...drawing.past, drawing.sketch], future: drawing.future.slice(0, -1) }
+}

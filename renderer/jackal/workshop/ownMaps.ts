@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import { create } from 'zustand'
+import { MOST_OWN_MAPS, type OwnMap } from '../../../electron/contract/ipc.ts'
+import { TILE_KINDS } from '../../../engine/jackal/data/tiles.ts'
+import type { Deck, JackalOptions } from '../../../engine/jackal/types.ts'
+import { changeSettings, useSettings } from '../../ui/settings.ts'
+import type { Sketch } from './sketch.ts'
+import { sketchFaults } from './sketchFaults.ts'
+
+/** A map that the player has drawn, as a new match can be played on it. */
+export interface PlayableMap {
+  readonly id: string
+  readonly name: string
+  /** The way of play for which it was drawn, and without a fault. */
+  readonly variant: JackalOptions['variant']
+  /** Rows in the signs of `Board.map`. */
+  readonly map: readonly string[]
+  /** Tiles counted by hand; null where `deckFor` says how many there are for its land. */
+  readonly deck: Deck | null
+}
+
+/** The player's maps that can be played. Unfinished ones are left out. */
+export function useOwnMaps(): readonly PlayableMap[] {
+  const maps = useSettings(({ settings }) => settings.ownMaps)
+  return useMemo(() => maps.flatMap(playable), [maps])
+}
+
+function playable(own: OwnMap): readonly PlayableMap[] {
+  const sketch = sketchOfOwn(own)
+  if (sketchFaults(sketch).length > 0) return []
+  return [{ id: own.id, name: own.name, variant: sketch.variant, map: sketch.rows, deck: sketch.deck }]
+}
+
+/** A kept map as it is drawn on; kinds that this version does not have are left out of its deck. */
+export function sketchOfOwn({ variant, rows, deck }: OwnMap): Sketch {
+  if (deck === null) return { variant, rows, deck }
+  const known = TILE_KINDS.flatMap((kind) => {
+    const count = Object.hasOwn(deck, kind) ? deck[kind] : 0
+    return count ? [[kind, count] as const] : []
+  })
+  return { variant, rows, deck: Object.fromEntries(known) }
+}
+
+const kept = (): readonly OwnMap[] => useSettings.getState().settings.ownMaps
+
+/** Whether another map can be kept. */
+export const hasRoomForMap = (): boolean => kept().length < MOST_OWN_MAPS
+
+/** Keeps a sketch under a name: in place of the map of this id, else as a new one. Returns its id; null without room. */
+export function keepMap(id: string | null, name: string, { rows, variant, deck }: Sketch): string | null {
+  const maps = kept()
+  const known = maps.some((one) => one.id === id)
+  if (!known && !hasRoomForMap()) return null
+  const own: OwnMap = { id: known && id !== null ? id : freshId(), name, variant, rows, deck }
+  void changeSettings({ ownMaps: known ? maps.map((one) => (one.id === id ? own : one)) : [...maps, own] })
+  return own.id
+}
+
+export function renameMap(id: string, name: string): void {
+  void changeSettings({ ownMaps: kept().map((one) => (one.id === id ? { ...one, name } : one)) })
+}
+
+export function removeMap(id: string): void {
+  void changeSettings({ ownMaps: kept().filter((one) => one.id !== id) })
+}
+
+const freshId = (): string => `map-${crypto.randomUUID()}`
+
+/** The map with which the form of a new match is to open, by its id: the workshop sets it, the form takes it. */
+const useMapToPlay = create<{ readonly id: string | null }>(() => ({ id: null }))
+
+/** Has the form of the next new match open with this map. */
+export const playNext = (id: string): void => useMapToPlay.setState({ id })
+
+/** The map with which the form is to open, once; null without one. */
+export function takeMapToPlay(): string | null {
+  const { id } = useMapToPlay.getState()
+  useMapToPlay.setState({ id: null })
+  return id
+}

@@ -1,0 +1,110 @@
+import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../engine/jackal/cells.ts'
+import { deckFor, landIn } from '../../../engine/jackal/data/boards.ts'
+import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
+import { signAt } from '../../../engine/jackal/geometry/terrain.ts'
+import { LARGEST_MAP } from '../../../engine/jackal/maps/mapText.ts'
+import { type Board, type Cell, type Deck, type JackalOptions, SIDES, type Side } from '../../../engine/jackal/types.ts'
+
+/** A map while it is drawn; what is wrong with it, `sketchFaults` says. */
+export interface Sketch {
+  /** Rows from north to south in the signs of `Board.map`, all of one length. */
+  readonly rows: readonly string[]
+  /** The way of play for which it is drawn. */
+  readonly variant: JackalOptions['variant']
+  /** Tiles counted by hand; null for those that follow from the land. */
+  readonly deck: Deck | null
+}
+
+/** Fewest files and ranks of a sketch. */
+export const SMALLEST_SKETCH = 3
+
+/** What a press on a cell makes of it. */
+export const BRUSHES = ['land', 'sea', 'ferry', ...SIDES] as const
+export type Brush = (typeof BRUSHES)[number]
+
+const SIGNS: Readonly<Record<Brush, string>> = { land: '#', sea: '~', ferry: '=', S: 'S', W: 'W', N: 'N', E: 'E' }
+
+/** The side of the next quarter turn, as the whole map is turned clockwise. */
+const TURNED: Readonly<Record<Side, Side>> = { S: 'W', W: 'N', N: 'E', E: 'S' }
+
+/** Open sea. */
+export function blankSketch(width: number, height: number, variant: Sketch['variant']): Sketch {
+  return { rows: Array.from({ length: height }, () => '~'.repeat(width)), variant, deck: null }
+}
+
+/** A sketch of a board; a deck that follows from its land goes on doing so. */
+export function sketchOf({ map, deck }: Board, variant: Sketch['variant'], isOwnDeck: boolean): Sketch {
+  return { rows: map, variant, deck: isOwnDeck ? deck : null }
+}
+
+/** The board that a sketch stands for. */
+export function boardOf({ rows, variant, deck }: Sketch): Board {
+  return { map: rows, deck: deck ?? deckFor(landIn(rows), variant) }
+}
+
+/** Paints a cell; a side has one harbour, so painting another moves it. The same sketch if nothing changes. */
+export function paintCell(sketch: Sketch, cell: Cell, brush: Brush): Sketch {
+  const board = boardOf(sketch)
+  const sign = SIGNS[brush]
+  if (signAt(board, cell) === undefined || signAt(board, cell) === sign) return sketch
+  const isHarbour = SIDES.some((side) => side === brush)
+  const [column, row] = [fileOf(board, cell), heightOf(board) - 1 - rankOf(board, cell)]
+  const rows = sketch.rows.map((signs, at) => {
+    const cleared = isHarbour ? signs.replaceAll(sign, SIGNS.sea) : signs
+    return at === row ? cleared.slice(0, column) + sign + cleared.slice(column + 1) : cleared
+  })
+  return { ...sketch, rows }
+}
+
+/** Whether a sketch can be painted on all four sides at once. */
+export const isSquare = ({ rows }: Sketch): boolean => rows.length === rows[0]?.length
+
+/** Paints a cell and its turns by a quarter, harbours each for its own side; the cell alone on a map that is not square. */
+export function paintTurned(sketch: Sketch, cell: Cell, brush: Brush): Sketch {
+  if (!isSquare(sketch)) return paintCell(sketch, cell, brush)
+  const last = sketch.rows.length - 1
+  const board = boardOf(sketch)
+  let painted = sketch
+  let [file, rank, turned] = [fileOf(board, cell), rankOf(board, cell), brush]
+  for (let turn = 0; turn < 4; turn++) {
+    painted = paintCell(painted, cellAt(board, file, rank), turned)
+    ;[file, rank] = [rank, last - file]
+    turned = isSide(turned) ? TURNED[turned] : turned
+  }
+  return painted
+}
+
+const isSide = (brush: Brush): brush is Side => SIDES.some((side) => side === brush)
+
+/** Cells on the straight way from one to another, the first left out: a fast pointer leaves no gaps. */
+export function cellsBetween(sketch: Sketch, from: Cell, to: Cell): readonly Cell[] {
+  const board = boardOf(sketch)
+  const [east, north] = [fileOf(board, to) - fileOf(board, from), rankOf(board, to) - rankOf(board, from)]
+  const steps = Math.max(Math.abs(east), Math.abs(north))
+  return Array.from({ length: steps }, (_, i) => {
+    const share = (i + 1) / steps
+    return cellAt(
+      board,
+      fileOf(board, from) + Math.round(east * share),
+      rankOf(board, from) + Math.round(north * share),
+    )
+  })
+}
+
+/** Gives a sketch another size: rows and columns are added and cut in the south and the east. */
+export function resized(sketch: Sketch, width: number, height: number): Sketch {
+  const [files, ranks] = [bounded(width), bounded(height)]
+  if (files === widthOf(boardOf(sketch)) && ranks === sketch.rows.length) return sketch
+  const rows = Array.from({ length: ranks }, (_, at) => (sketch.rows[at] ?? '').slice(0, files).padEnd(files, '~'))
+  return { ...sketch, rows }
+}
+
+const bounded = (size: number): number => Math.min(LARGEST_MAP, Math.max(SMALLEST_SKETCH, Math.round(size)))
+
+/** Sets how many tiles of a kind there are; the others stay as they are by then. */
+export function withCount(sketch: Sketch, kind: TileKind, count: number): Sketch {
+  const { deck } = boardOf(sketch)
+  if (count < 0 || count === (deck[kind] ?? 0)) return sketch
+  const { [kind]: _, ...others } = deck
+  return { ...sketch, deck: count === 0 ? others : { ...others, [kind]: count } }
+}

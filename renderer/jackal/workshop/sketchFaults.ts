@@ -1,0 +1,35 @@
+import { TILE_KINDS, type TileKind } from '../../../engine/jackal/data/tiles.ts'
+import { sizeOf } from '../../../engine/jackal/deck.ts'
+import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
+import { type MapFault, type MapFaultCode, mapFaults } from '../../../engine/jackal/maps/mapFaults.ts'
+import { SINGLE_KINDS } from '../../../engine/jackal/maps/scaledDeck.ts'
+import { boardOf, type Sketch } from './sketch.ts'
+
+/** What keeps a sketch from being played: faults of its map by cell and side, and of its deck. */
+export type SketchFault =
+  | (MapFault & { readonly code: MapFaultCode })
+  | { readonly code: 'deck-size'; readonly tiles: number; readonly land: number }
+  /** One at most of this kind. */
+  | { readonly code: 'deck-single'; readonly tile: TileKind }
+  /** Tiles of the archipelago, which is not played. */
+  | { readonly code: 'deck-variant'; readonly tile: TileKind }
+
+/** All that is wrong with a sketch; none for one that can be played, fairly. */
+export function sketchFaults(sketch: Sketch): readonly SketchFault[] {
+  return [...mapFaults(boardOf(sketch), sketch.variant), ...deckFaults(sketch)]
+}
+
+function deckFaults(sketch: Sketch): readonly SketchFault[] {
+  const { deck, variant } = sketch
+  if (deck === null) return []
+  const board = boardOf(sketch)
+  const [tiles, land] = [sizeOf(deck), landOf(board).length]
+  const single: ReadonlySet<TileKind> = new Set(SINGLE_KINDS)
+  return [
+    ...(tiles === land ? [] : [{ code: 'deck-size', tiles, land } as const]),
+    ...TILE_KINDS.filter((tile) => single.has(tile) && (deck[tile] ?? 0) > 1).map(
+      (tile) => ({ code: 'deck-single', tile }) as const,
+    ),
+    ...(deck.bear && variant === 'classic' ? [{ code: 'deck-variant', tile: 'bear' } as const] : []),
+  ]
+}
