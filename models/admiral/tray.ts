@@ -1,7 +1,7 @@
 import type { Parts } from '../bake/model.ts'
+import { loaded } from '../geometry/loaded.ts'
 import { type TableSize, table } from '../stage/table.ts'
 import { tray } from '../stage/tray.ts'
-import { loaded } from './loaded.ts'
 
 /** Water between the field's edge and the rail, width of the rail, share of it within the brass line (cells). */
 export const SEA_FRAME = { margin: 0.4, rail: 0.95, inlaid: 0.86 } as const

@@ -2,23 +2,13 @@ import type { BufferGeometry } from 'three'
 import { planar } from '../geometry/planar.ts'
 import { surface, type Triple } from '../geometry/solids.ts'
 import { fractalNoise } from '../noise.ts'
+import { BEACH } from './beach.ts'
 import { LAND } from './measures.ts'
 import { islandDistance } from './shore.ts'
 
 /** Steps along the shore, and the finer ones that they are measured with. */
 const AROUND = 232
 const MEASURES = 2048
-/** Rings of the beach: distance from the tiles' edge and height. The last one lies under water. */
-const BEACH = [
-  [0.03, 0],
-  [0.13, -0.018],
-  [0.22, -0.055],
-  [0.3, -0.12],
-  [0.36, -0.2],
-  [0.41, -0.32],
-  [0.43, -0.45],
-] as const
-
 /** From the middle of the island to the sides of its four notches. */
 const NOTCH = Math.min(...LAND.flatMap(({ halfX, halfZ }) => [halfX, halfZ]))
 

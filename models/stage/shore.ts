@@ -1,9 +1,15 @@
 import { LAND, type Rectangle } from './measures.ts'
 
-/** Distance from Jackal's island to a place (cells), negative on it. */
-export function islandDistance(x: number, z: number): number {
-  return Math.min(...LAND.map((land) => distanceFrom(land, x, z)))
+/** Distance from land to a place (cells), negative on it. */
+export type ShoreDistance = (x: number, z: number) => number
+
+/** The distance from land that rectangles cover. */
+export function shoreOf(land: readonly Rectangle[]): ShoreDistance {
+  return (x, z) => land.reduce((least, one) => Math.min(least, distanceFrom(one, x, z)), Number.POSITIVE_INFINITY)
 }
+
+/** Distance from Jackal's classic island. */
+export const islandDistance = shoreOf(LAND)
 
 function distanceFrom(land: Rectangle, x: number, z: number): number {
   const [dx, dz] = [Math.abs(x - land.x) - land.halfX, Math.abs(z - land.z) - land.halfZ]

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import { CameraRig } from '../table/camera/CameraRig.tsx'
-import { CAMERA_PRESETS, type CameraPresetName } from '../table/camera/cameraPresets.ts'
+import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from '../table/camera/cameraPresets.ts'
 import { measureQuality } from '../table/measureQuality.ts'
 import { QUALITY } from '../table/quality.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
@@ -55,7 +55,7 @@ function SceneList() {
 interface ExhibitProps {
   readonly scene: CanvasScene
   readonly tier: keyof typeof QUALITY
-  readonly camera: CameraPresetName
+  readonly camera: CameraPresetName | CameraPreset
 }
 
 function Exhibit({ scene, tier, camera }: ExhibitProps) {

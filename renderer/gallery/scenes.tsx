@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
-import type { CameraPresetName } from '../table/camera/cameraPresets.ts'
+import type { CameraPreset, CameraPresetName } from '../table/camera/cameraPresets.ts'
 import { ADMIRAL_MODEL_SCENES } from './scenes/AdmiralModelsScene.tsx'
 import { ADMIRAL_MOMENT_SCENES } from './scenes/admiralMoments.tsx'
 import { ADMIRAL_ORDER_SCENES } from './scenes/admiralOrders.tsx'
 import { ADMIRAL_SCENES } from './scenes/admiralScenes.tsx'
 import { FLAT_SCENES } from './scenes/flatTables.tsx'
 import { JACKAL_CHOICE_SCENES } from './scenes/jackalChoices.tsx'
+import { JACKAL_MAP_SCENES } from './scenes/jackalMaps.tsx'
 import { JACKAL_SCENES } from './scenes/jackalMoments.tsx'
 import { MaterialsScene } from './scenes/MaterialsScene.tsx'
 import { PointerScene } from './scenes/PointerScene.tsx'
@@ -22,7 +23,7 @@ interface GalleryPage {
 
 export interface CanvasScene {
   /** Where the camera stands unless the address says otherwise. */
-  readonly camera: CameraPresetName
+  readonly camera: CameraPresetName | CameraPreset
   /** What stands on the canvas. */
   readonly content: ComponentType
   /** Page elements over the canvas. */
@@ -36,6 +37,7 @@ export const SCENES: Readonly<Record<string, GalleryScene>> = {
   stage: { camera: 'jackal/showcase', content: StageScene },
   ...JACKAL_SCENES,
   ...JACKAL_CHOICE_SCENES,
+  ...JACKAL_MAP_SCENES,
   ...SEA_BATTLE_SCENES,
   ...ADMIRAL_MODEL_SCENES,
   ...ADMIRAL_SCENES,

@@ -1,8 +1,8 @@
 import { type BufferGeometry, DodecahedronGeometry, IcosahedronGeometry } from 'three'
 import { WATER_Y } from '../../anchors.ts'
+import { loaded } from '../../geometry/loaded.ts'
 import { joined, part } from '../../geometry/part.ts'
 import { randomFrom } from '../../random.ts'
-import { loaded } from '../loaded.ts'
 import { type SeaMap, type Spot, seedOf } from './map.ts'
 import { type Rock, rocksOf } from './rocks.ts'
 

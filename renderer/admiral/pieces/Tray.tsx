@@ -1,8 +1,7 @@
-import { useEffect, useMemo } from 'react'
-import type { BufferGeometry } from 'three'
 import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { useWoodMaterial } from '../../table/materials/woodMaterial.ts'
+import { useMadeParts } from '../../table/useMadeParts.ts'
 import type { Field } from '../table/anchors.ts'
 
 /** The tray that holds the sea of a field, and the table under it, made to measure. */
@@ -18,17 +17,4 @@ export function Tray({ field: { width, height } }: { readonly field: Field }) {
       {table.wood && <mesh name="table top" geometry={table.wood} material={tableWood} receiveShadow />}
     </group>
   )
-}
-
-/** Parts that are modelled here and now, freed when others take their place. */
-function useMadeParts(make: () => Readonly<Record<string, BufferGeometry>>, measure: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the measure tells all that `make` depends on
-  const parts = useMemo(make, [measure])
-  useEffect(
-    () => () => {
-      for (const part of Object.values(parts)) part.dispose()
-    },
-    [parts],
-  )
-  return parts
 }

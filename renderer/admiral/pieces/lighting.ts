@@ -1,4 +1,4 @@
-import { LIGHTING, type Lighting } from '../../table/light/lighting.ts'
+import { LIGHTING, type Lighting, scaledLighting } from '../../table/light/lighting.ts'
 import type { Field } from '../table/anchors.ts'
 
 /** Half diagonal of the field that the light is composed for, cells. */
@@ -7,8 +7,5 @@ const COMPOSED = Math.hypot(12, 8)
 /** The lights over a field: those of a larger one stand farther away and are as much stronger. */
 export function lightingOf({ width, height }: Field): Lighting {
   const scale = Math.max(1, Math.hypot(width, height) / 2 / COMPOSED)
-  const { key, ...rest } = LIGHTING.admiral
-  const [x, y, z] = key.at
-  const at = [x * scale, y * scale, z * scale] as const
-  return { ...rest, key: { ...key, at, intensity: key.intensity * scale ** 2, reach: key.reach * scale } }
+  return scaledLighting(LIGHTING.admiral, scale, LIGHTING.admiral.key.reach)
 }

@@ -7,6 +7,7 @@ import { distance } from '../../table/spot.ts'
 import { pieceTarget, shipTarget } from '../table/anchors.ts'
 import { teamOf } from '../table/layout.ts'
 import { bring, effect, ends, type JackalCue, type JackalScene, onWater, settle } from './staging.ts'
+import { sailedRound, wayBetween } from './voyages.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
@@ -21,8 +22,13 @@ export function shipPlaced({ cell }: Of<'shipPlaced'>, scene: JackalScene): read
   ]
 }
 
-/** The ship slides along her lane, heels a little and bobs; her crew goes along. */
+/** The ship slides along her lane, heels a little and bobs, or sails round corners (J-ARCH); her crew goes along. */
 export function shipSailed(event: Of<'shipSailed'>, scene: JackalScene): readonly JackalCue[] {
+  const way = wayBetween(scene.before.board, event.from, event.to)
+  return way.length > 2 ? sailedRound(event, scene, way) : sailedAlong(event, scene)
+}
+
+function sailedAlong(event: Of<'shipSailed'>, scene: JackalScene): readonly JackalCue[] {
   const [from, to] = ends(scene, shipTarget(event.team))
   const lasts = 420 * Math.max(1, distance(from, to))
   const side = teamOf(scene.before, event.team)?.side ?? 'S'

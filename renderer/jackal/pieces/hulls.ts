@@ -3,6 +3,7 @@ import { CORNER_FOAM } from '../../../models/anchors.ts'
 import type { Poses } from '../../playback/motion/poses.ts'
 import type { Hull } from '../../table/water/hulls.ts'
 import { BOAT, pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
+import { hasStatues } from './stage/stageOf.ts'
 
 /** Half axes of a ship at the waterline, cells. */
 const SHIP = { halfLength: 0.84, halfBeam: 0.33 } as const
@@ -39,5 +40,5 @@ export function hullsOf(state: JackalState, poses: Poses): readonly Hull[] {
     if (typeof piece.at !== 'number' || !pose || pose.y > WATER || pose.opacity < 0.5) return []
     return [{ x: pose.x, z: pose.z, heading: 0, ...SWIMMER, wake: 0 }]
   })
-  return [...ships, ...boatHull(state, poses), ...swimmers, ...CORNERS]
+  return [...ships, ...boatHull(state, poses), ...swimmers, ...(hasStatues(state) ? CORNERS : [])]
 }

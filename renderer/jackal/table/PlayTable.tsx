@@ -1,7 +1,7 @@
 import type { TableProps } from '../../gameScreens.ts'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
-import { SeatView } from './SeatView.tsx'
+import { BoardView, SeatView } from './SeatView.tsx'
 import { JackalTable } from './Table.tsx'
 
 /** The island as it is played on, with the bubbles beside its cells. */
@@ -11,6 +11,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
       <JackalTable reducedMotion={reducedMotion} />
       <TrailDecals />
       <CellAnchors />
+      <BoardView />
       <SeatView />
     </>
   )

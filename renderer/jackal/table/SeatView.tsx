@@ -4,11 +4,12 @@ import { type SessionState, useSession } from '../../host/session.ts'
 import { seatsHere } from '../../host/viewer.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import type { CameraPreset } from '../../table/camera/cameraPresets.ts'
-import { goRoundTo } from '../../ui/camera.ts'
+import { flyCamera, goRoundTo } from '../../ui/camera.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { commanderOf } from '../hud/crews/crews.ts'
 import { isJackalView } from '../view.ts'
-import { SIDE_VIEWS } from './sideViews.ts'
+import { useBoard } from './shown.ts'
+import { SIDE_VIEWS, sideViewsOf } from './sideViews.ts'
 
 /**
  * The side from which the table is to be seen: of the crew that one of several people here is to move, or of the own
@@ -27,17 +28,29 @@ export function sideToMove(
   return view.teams.find(({ id }) => id === view.turn)?.side ?? null
 }
 
+/** Frames a board of another size than the classic one, for those too who only watch. */
+export function BoardView(): null {
+  const board = useBoard()
+  const isOpen = useScreen(({ screen }) => screen.name === 'match')
+  const views = sideViewsOf(board)
+  useEffect(() => {
+    if (isOpen && views !== SIDE_VIEWS) flyCamera(views.S)
+  }, [isOpen, views])
+  return null
+}
+
 /** Turns the camera to whoever plays here, and at a shared screen is to move; never to a bot, and not while something plays. */
 export function SeatView(): null {
   const match = useSession((state) => state.match?.id ?? null)
   const { shown, busy } = useShownStore()
+  const views = sideViewsOf(useBoard())
   const side = useSession((state) => (busy || !isJackalView(shown) ? null : sideToMove(state, shown)))
   const last = useRef<{ readonly match: string; readonly view: CameraPreset } | null>(null)
   const isOpen = useScreen(({ screen }) => screen.name === 'match')
   useEffect(() => {
     if (!isOpen) last.current = null // the menu has taken the camera away
     if (!isOpen || match === null || side === null) return
-    const view = SIDE_VIEWS[side]
+    const view = views[side]
     if (last.current?.match === match && last.current.view === view) return
     // after the shell has sent the camera to the table
     const frame = requestAnimationFrame(() => {
@@ -45,6 +58,6 @@ export function SeatView(): null {
       goRoundTo(view)
     })
     return () => cancelAnimationFrame(frame)
-  }, [isOpen, match, side])
+  }, [isOpen, match, side, views])
   return null
 }

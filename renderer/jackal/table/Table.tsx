@@ -9,7 +9,6 @@ import { cabinBlobs } from '../../table/cabin/layout.ts'
 import { ContactShadows } from '../../table/light/ContactShadows.tsx'
 import type { ContactBlob } from '../../table/light/contactBlobs.ts'
 import { useResources } from '../../table/resources.tsx'
-import { TRAY_BLOB } from '../../table/Tray.tsx'
 import { BURSTS } from '../effects/bursts.ts'
 import { PICTURES } from '../effects/pictures.ts'
 import { Decals } from '../highlights/Decals.tsx'
@@ -22,11 +21,13 @@ import { Loads } from '../pieces/Loads.tsx'
 import { Props } from '../pieces/Props.tsx'
 import { SeenMarks } from '../pieces/SeenMarks.tsx'
 import { Ships } from '../pieces/Ships.tsx'
-import { Stage } from '../pieces/Stage.tsx'
+import { Stage } from '../pieces/stage/Stage.tsx'
+import { stageOf } from '../pieces/stage/stageOf.ts'
 import { Tiles } from '../pieces/Tiles.tsx'
 import { attachJackal } from './binding.ts'
 import { PlaceProbe } from './PlaceProbe.tsx'
 import { Pointer } from './Pointer.tsx'
+import { useBoard } from './shown.ts'
 
 export interface JackalTableProps {
   /** False holds the table still, as pictures of a chosen moment want. */
@@ -80,9 +81,10 @@ function Board() {
 /** Contact shadows of the whole table. */
 function Contacts() {
   const { quality } = useResources()
+  const { shade, cabin } = stageOf(useBoard())
   const blobs = useMemo(() => {
-    const still: readonly ContactBlob[] = [TRAY_BLOB, ...cabinBlobs(quality)]
+    const still: readonly ContactBlob[] = [shade, ...cabinBlobs(quality, cabin)]
     return memoizeShown((state: JackalState, poses) => [...still, ...contactsOf(state, poses)], still)
-  }, [quality])
+  }, [quality, shade, cabin])
   return <ContactShadows blobs={blobs} capacity={MOST_CONTACTS} />
 }

@@ -21,7 +21,7 @@ import {
 } from './anchors.ts'
 import { BEAR, bearPose } from './bearAnchors.ts'
 import { afloatPose, beachedPose, seatPose } from './boatAnchors.ts'
-import { bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
+import { berthedAt, bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 import { isTurntable, slotOf, stepSlot } from './slots.ts'
 import { boatAt } from './vessels.ts'
 
@@ -55,7 +55,7 @@ function layOut(state: JackalState): Layout {
 
 /** A team's ship, and its bottles on the rail beside her. */
 function placeFleet(layout: Map<string, Pose>, board: Board, { id, side, ship, bottles }: Team): void {
-  layout.set(shipTarget(id), shipPose(board, ship, side))
+  if (ship >= 0) layout.set(shipTarget(id), shipPose(board, ship, side))
   for (let i = 0; i < bottles; i++) layout.set(bottleTarget(id, i), bottlePose(board, side, i))
 }
 
@@ -82,7 +82,7 @@ function layPlace(
 function crowdsOf(state: JackalState): ReadonlyMap<string, readonly Piece[]> {
   const crowds = new Map<string, Piece[]>()
   for (const piece of state.pieces) {
-    if (typeof piece.at !== 'number' || piece.lost) continue
+    if (typeof piece.at !== 'number' || piece.at < 0 || piece.lost) continue
     const key = `${piece.at}/${piece.step}/${piece.trapped}`
     const crowd = crowds.get(key)
     if (crowd) crowd.push(piece)
@@ -101,7 +101,7 @@ function placeCrowd(layout: Map<string, Pose>, state: JackalState, crowd: readon
 function poseIn(state: JackalState, piece: Piece, cell: Cell, index: number, count: number): Pose {
   const { board } = state
   const ship = state.teams.find((team) => team.ship === cell)
-  if (ship) return deckPose(piece.id, shipPose(board, ship.ship, ship.side), ship.side, index)
+  if (ship) return deckPose(piece.id, shipPose(board, cell, ship.side), berthedAt(board, cell, ship.side).side, index)
   const boat = boatAt(state, cell)
   if (boat) return seatPose(piece.id, afloatPose(board, boat), index)
   const tile = state.tiles[cell]

@@ -1,6 +1,7 @@
-import { heightOf, widthOf } from '../../../engine/jackal/cells.ts'
+import { heightOf, stepFrom, widthOf } from '../../../engine/jackal/cells.ts'
 import { SHORES } from '../../../engine/jackal/geometry/shores.ts'
-import type { Board, Cell, PieceId, Side, TeamId } from '../../../engine/jackal/types.ts'
+import { isFerry, isLand } from '../../../engine/jackal/geometry/terrain.ts'
+import { type Board, type Cell, type PieceId, SIDES, type Side, type TeamId } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { scatterOf } from '../../table/scatter.ts'
 import type { Spot } from '../../table/spot.ts'
@@ -11,18 +12,49 @@ const BOTTLE_SIZE = 1
 /** Top of the tray's rail, where the dead stand. */
 export const RAIL_TOP = 0.165
 
-/** A ship in her lane: outside the middle of the cell, so that the tile behind stays free; side ships head south. */
+/** A ship's heading by the side on which the sea lies; side ships head south. */
 const HEADINGS: Readonly<Record<Side, number>> = { S: 0, W: -QUARTER, N: Math.PI, E: -QUARTER }
-const SHIP_OUTWARD = 0.33
+/** How far a ship lies from the middle of her cell, so that the tile behind stays free: at the tray's edge, and elsewhere. */
+const SHIP_OUTWARD = { edge: 0.33, open: 0.15 } as const
 const SHIP_DRAUGHT = 0.1
 
-export function shipPose(board: Board, cell: Cell, side: Side): Pose {
-  const { x, z } = cellSpot(board, cell)
+/** How a ship lies on a cell: along the land that is straight ahead from a side, and so far from it (cells). */
+interface Berthed {
+  readonly side: Side
+  readonly outward: number
+}
+
+/** Along the land of her own side if there is any, else of another; in open water as on her own side. */
+export function berthedAt(board: Board, cell: Cell, own: Side): Berthed {
+  const sides = [own, ...SIDES.filter((side) => side !== own)]
+  const side = sides.find((one) => isGround(board, stepFrom(board, cell, SHORES[one].inward)))
+  return side === undefined ? { side: own, outward: 0 } : { side, outward: outwardFrom(board, cell, side) }
+}
+
+function outwardFrom(board: Board, cell: Cell, side: Side): number {
   const [east, north] = SHORES[side].inward
-  return poseAt(x - east * SHIP_OUTWARD, WATER - SHIP_DRAUGHT, z + north * SHIP_OUTWARD, {
+  const behind = stepFrom(board, cell, [-east, -north])
+  if (behind < 0) return SHIP_OUTWARD.edge
+  return isGround(board, behind) ? 0 : SHIP_OUTWARD.open
+}
+
+const isGround = (board: Board, cell: Cell): boolean => cell >= 0 && (isLand(board, cell) || isFerry(board, cell))
+
+/** Where a ship of a side lies on a cell. */
+export function shipPose(board: Board, cell: Cell, own: Side): Pose {
+  const { x, z } = cellSpot(board, cell)
+  const { side, outward } = berthedAt(board, cell, own)
+  const [east, north] = SHORES[side].inward
+  return poseAt(x - east * outward, WATER - SHIP_DRAUGHT, z + north * outward, {
     yaw: HEADINGS[side],
     scale: SHIP_SIZE,
   })
+}
+
+/** A ship on her way, in the middle of a cell, bow towards the next one. */
+export function underWayPose(board: Board, cell: Cell, next: Cell): Pose {
+  const [{ x, z }, to] = [cellSpot(board, cell), cellSpot(board, next)]
+  return poseAt(x, WATER - SHIP_DRAUGHT, z, { yaw: Math.atan2(z - to.z, to.x - x), scale: SHIP_SIZE })
 }
 
 /** Along from the middle towards the bow, up, and abeam towards the viewer, in the ship's own measure. */

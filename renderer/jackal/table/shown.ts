@@ -1,6 +1,6 @@
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { groundOf } from '../../../engine/jackal/geometry/terrain.ts'
-import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
+import type { Board, Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { isJackalView } from '../view.ts'
 
@@ -9,6 +9,11 @@ const jackalView = (shown: unknown): JackalState | null => (isJackalView(shown) 
 /** What the table shows now; null while it shows nothing of Jackal. */
 export function shownNow(): JackalState | null {
   return jackalView(useShownStore.getState().shown)
+}
+
+/** The board on the table; before there is one, the classic island's. */
+export function useBoard(): Board {
+  return useShownStore(({ shown }) => jackalView(shown)?.board ?? CLASSIC_ISLAND)
 }
 
 /** The cells with tiles of the board on the table: the same list for the same map. Before there is one, the classic island's. */

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { boardFor, CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
+import { MAP_NAMES } from '../../../engine/jackal/data/maps.ts'
 import type { Side } from '../../../engine/jackal/types.ts'
 import { fittedFov, pictureOf, poseOf, seenFrom } from '../../table/camera/pose.ts'
-import { SIDE_VIEWS } from './sideViews.ts'
+import { SIDE_VIEWS, sideViewsOf } from './sideViews.ts'
 
 /** The middles of the lanes, cells. */
 const LANES: Readonly<Record<Side, { readonly x: number; readonly z: number }>> = {
@@ -22,5 +24,25 @@ it.each(['N', 'E', 'W'] as const)('%s is seen from its own side, exactly as the 
   expect(pictureOf(poseOf(SIDE_VIEWS[side]), 1.6, { y: 0, ...LANES[side] }).x).toBeCloseTo(0)
   for (const aspect of [4 / 3, 1.6, 16 / 9]) {
     expect(fittedFov(SIDE_VIEWS[side], aspect)).toBeCloseTo(fittedFov(SIDE_VIEWS.S, aspect))
+  }
+})
+
+it('the classic island is seen as ever', () => {
+  expect(sideViewsOf(CLASSIC_ISLAND)).toBe(SIDE_VIEWS)
+})
+
+it.each(MAP_NAMES)('the whole of %s is seen from every side', (map) => {
+  const board = boardFor({ map, variant: 'archipelago', lifeboat: false })
+  const [halfX, halfZ] = [(board.map[0]?.length ?? 0) / 2, board.map.length / 2]
+  for (const view of Object.values(sideViewsOf(board))) {
+    for (const [x, z] of [
+      [-halfX, -halfZ],
+      [halfX, -halfZ],
+      [-halfX, halfZ],
+      [halfX, halfZ],
+    ] as const) {
+      const seen = pictureOf(poseOf(view), 1.6, { x, y: 0, z })
+      expect(Math.max(Math.abs(seen.x), Math.abs(seen.y))).toBeLessThan(1)
+    }
   }
 })

@@ -26,6 +26,17 @@ export const LIGHTING = {
   seaBattle: { key: { at: [-17, 17, -3], intensity: 4200, angle: 0.85 }, front: 0.95, rim: 0.8 },
 } as const satisfies Record<string, Lighting>
 
+/**
+ * The lights over a field so many times larger: the key stands farther away and is as much stronger.
+ *
+ * @param reach range of the key's light over the field that it is composed for, cells
+ */
+export function scaledLighting({ key, ...rest }: Lighting, scale: number, reach: number): Lighting {
+  const [x, y, z] = key.at
+  const at = [x * scale, y * scale, z * scale] as const
+  return { ...rest, key: { ...key, at, intensity: key.intensity * scale ** 2, reach: reach * scale } }
+}
+
 export const KEY_LIGHT = { colour: '#ffd9a3', reach: 60, decay: 2, angle: 0.72, penumbra: 0.9 } as const
 /** `radius` blurs the shadow edges, in texels of a 2048 map; smaller maps use proportionally less. */
 export const KEY_SHADOW = { near: 4, far: 48, bias: -0.0004, normalBias: 0.04, radius: 2.6 } as const

@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest'
-import { parseCell } from '../../../engine/jackal/cells.ts'
-import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
-import { TRAY } from '../../../models/stage/measures.ts'
-import { cellSpot } from '../table/anchors.ts'
-import { EDGE_NAMES, EDGE_PLACES } from './Letters.tsx'
+import { parseCell } from '../../../../engine/jackal/cells.ts'
+import { CLASSIC_ISLAND } from '../../../../engine/jackal/data/boards.ts'
+import { TRAY } from '../../../../models/stage/measures.ts'
+import { cellSpot } from '../../table/anchors.ts'
+import { edgeLetters } from './Letters.tsx'
+
+const { names, places } = edgeLetters(CLASSIC_ISLAND)
 
 /** The name on a rail that stands in line with a cell, by the cell's spot. */
 function namedAt(cell: string, rail: 'south' | 'north' | 'west' | 'east'): string | undefined {
   const { x, z } = cellSpot(CLASSIC_ISLAND, parseCell(CLASSIC_ISLAND, cell) ?? -1)
   const half = TRAY.sizeX / 2
-  const onRail = EDGE_PLACES.find((place) => {
+  const onRail = places.find((place) => {
     if (rail === 'south') return place.z > half && Math.abs(place.x - x) < 0.1
     if (rail === 'north') return place.z < -half && Math.abs(place.x - x) < 0.1
     if (rail === 'west') return place.x < -half && Math.abs(place.z - z) < 0.1
     return place.x > half && Math.abs(place.z - z) < 0.1
   })
-  return onRail && (onRail.row === 0 ? EDGE_NAMES.files : EDGE_NAMES.ranks)[onRail.column]
+  return onRail && (onRail.row === 0 ? names.files : names.ranks)[onRail.column]
 }
 
 it.each([

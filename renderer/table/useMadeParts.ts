@@ -1,0 +1,22 @@
+import { useEffect, useMemo } from 'react'
+import type { BufferGeometry } from 'three'
+
+/**
+ * Parts that are modelled here and now, freed when others take their place.
+ *
+ * @param measure tells all that `make` depends on
+ */
+export function useMadeParts<Part extends string>(
+  make: () => Readonly<Partial<Record<Part, BufferGeometry>>>,
+  measure: string,
+): Readonly<Partial<Record<Part, BufferGeometry>>> {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the measure tells all that `make` depends on
+  const parts = useMemo(make, [measure])
+  useEffect(
+    () => () => {
+      for (const part of Object.values<BufferGeometry | undefined>(parts)) part?.dispose()
+    },
+    [parts],
+  )
+  return parts
+}
