@@ -45,7 +45,7 @@ export const TILE_VOICES = {
   rum: 'glug',
   thicket: null,
   lifeboat: 'wood',
-  trampoline: null,
+  trampoline: 'spring',
   bear: 'growl',
   ferry: 'wood',
 } as const satisfies Record<TileKind, SoundName | null>

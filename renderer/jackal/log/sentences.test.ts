@@ -3,6 +3,7 @@ import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { REFUSAL_RULES } from '../../../engine/jackal/data/refusals.ts'
 import { RULE_IDS } from '../../../engine/jackal/data/ruleIds.ts'
 import { DEATH_CAUSES, END_REASONS, type JackalEvent, REFUSALS, STEP_CAUSES } from '../../../engine/jackal/types.ts'
+import { drawnBoard } from '../../../engine/testkit/drawnBoard.ts'
 import { cellNamed, openTile } from '../../gallery/jackalBoard.ts'
 import { LANGUAGES, translator } from '../../i18n/t.ts'
 import { type Words, winnersText } from '../../i18n/words.ts'
@@ -148,5 +149,32 @@ describe('a sentence of the log', () => {
 
   it('names all who share a victory', () => {
     expect(winnersText({ winners: ['white', 'red'] }, words('en'))).toBe('Anne, Henry share the victory')
+  })
+})
+
+describe('the archipelago', () => {
+  const say = (event: JackalEvent, language: 'en' | 'ru' = 'en') => tell(event, CLASSIC_ISLAND, words(language))
+
+  it.each([
+    [{ kind: 'bearWoken', cell: g3, by: 'white-1', seat: 'white' }, 'The bear wakes at g3'],
+    [{ kind: 'bearWalked', from: g2, to: g3 }, 'The bear walks g2 → g3'],
+    [
+      { kind: 'pieceMauled', piece: 'red-2', from: g3, ship: 6 },
+      'Red pirate meets the bear at g3 and flies to the ship',
+    ],
+    [{ kind: 'pieceDied', piece: 'friday', cell: g3, cause: 'bear', by: null }, 'Friday is killed by the bear at g3'],
+    [moved({ cause: 'trampoline' }), 'The trampoline throws him to g3'],
+    [{ kind: 'bottleUsed', team: 'white', piece: 'white-1' }, 'A bottle for the pirate'],
+    [{ kind: 'shipPlaced', team: 'white', cell: g2 }, 'White: the ship lies at g2'],
+  ] as readonly (readonly [JackalEvent, string])[])('%j: %s', (event, sentence) => {
+    expect(say(event)).toBe(sentence)
+  })
+
+  it('tells who goes onto a ferry, not who walks on over ferries or off one', () => {
+    const strait = drawnBoard('~~~~~ ~#==~ ~~~~~')
+    const step = (from: number, to: number) => tell(moved({ from, to }), strait, words('en'))
+    const [shore, first, second] = [6, 7, 8]
+    expect(step(shore, first)).toBe('Pirate b2 → c2, onto the ferry')
+    expect([step(first, second), step(first, shore)]).toEqual(['Pirate c2 → d2', 'Pirate c2 → b2'])
   })
 })

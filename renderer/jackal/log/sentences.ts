@@ -2,6 +2,7 @@ import { LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
 import { printCell } from '../../../engine/jackal/cells.ts'
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import { tileRow } from '../../../engine/jackal/data/tiles.ts'
+import { isFerry } from '../../../engine/jackal/geometry/terrain.ts'
 import type { Board, Cell, EndReason, JackalEvent, Load, Tile } from '../../../engine/jackal/types.ts'
 import { END_REASONS } from '../../../engine/jackal/types.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -16,6 +17,7 @@ type Tellers = { readonly [K in Kind]: (event: EventOf<K>, telling: Telling) => 
 
 /** What a sentence is told with. */
 interface Telling extends Words {
+  readonly board: Board
   /** The name of a cell. */
   readonly at: (cell: Cell) => string
 }
@@ -24,7 +26,7 @@ interface Telling extends Words {
 export function tell(event: JackalEvent, board: Board, words: Words): string | null {
   // the table holds for each kind the teller of that kind, which the compiler cannot follow through an index
   const teller = TELLERS[event.kind] as (event: JackalEvent, telling: Telling) => string | null
-  const sentence = teller(event, { ...words, at: (cell) => printCell(board, cell) })
+  const sentence = teller(event, { ...words, board, at: (cell) => printCell(board, cell) })
   return sentence && opening(sentence)
 }
 
@@ -62,7 +64,7 @@ const TELLERS: Tellers = {
     t('log.pieceJoined', { Piece: pieceName(t, piece.id), team: t(`team.${piece.team}`) }),
   missionaryArmed: (_, { t }) => t('log.missionaryArmed'),
   bottlesFound: ({ count }, { t }) => t('log.bottlesFound', { bottles: t('count.bottles', { n: count }) }),
-  bottleUsed: (_, { t }) => t('log.bottleUsed'),
+  bottleUsed: ({ piece }, { t }) => t('log.bottleUsed', { piece: t(`piece.${typeOfPiece(piece)}.for`) }),
   bottleGiven: ({ to }, { t }) =>
     t(typeOfPiece(to) === 'friday' ? 'log.bottleGiven.friday' : 'log.bottleGiven.missionary'),
   airplaneUsed: ({ cell }, { t, at }) => t('log.airplaneUsed', { cell: at(cell) }),
@@ -84,7 +86,13 @@ const TELLERS: Tellers = {
 }
 
 /** A step into the sea with the boat goes without saying: its launch is told. */
-function tellMove(event: EventOf<'pieceMoved'>, { t, at }: Telling): string | null {
+function tellMove(event: EventOf<'pieceMoved'>, telling: Telling): string | null {
+  const { t, board } = telling
+  const told = tellStep(event, telling)
+  return told && isFerry(board, event.to) && !isFerry(board, event.from) ? t('log.ontoFerry', { told }) : told
+}
+
+function tellStep(event: EventOf<'pieceMoved'>, { t, at }: Telling): string | null {
   if (event.cause === 'launch') return null
   const names = { Piece: pieceName(t, event.piece), from: at(event.from), to: at(event.to) }
   if (event.cause === 'turntable') return t('log.pieceMoved.turntable', { ...names, step: event.step })

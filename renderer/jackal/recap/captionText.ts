@@ -19,6 +19,7 @@ export function captionText({ told, team }: Pick<Deed, 'told' | 'team'>, words: 
     case 'loadLost':
       return t(`caption.loadLost.${event.load}`)
     case 'pieceStruck':
+    case 'pieceMauled':
     case 'pieceDied':
     case 'pieceTrapped':
     case 'pieceDrank':
@@ -26,6 +27,7 @@ export function captionText({ told, team }: Pick<Deed, 'told' | 'team'>, words: 
       return opening(t(`caption.${event.kind}`, { Piece: pieceFullName(t, event.piece) }))
     case 'groveEntered':
     case 'lighthouseClimbed':
+    case 'bearWoken':
       return t(`caption.${event.kind}`, { name })
     case 'tileRevealed':
       return foundText(event.tile, name, words)

@@ -56,6 +56,17 @@ describe('the recap', () => {
     expect(deeds()).toEqual(['red pieceStruck f5 mine'])
   })
 
+  it('traces the bear, and marks whom of the own men it sends home', async () => {
+    const table = await againstBots('. .', {
+      options: { players: 4, variant: 'archipelago' },
+      pieces: { 'red-1': 'k9', 'white-1': 'f6' },
+      more: { bear: { at: 'e5', wokenBy: 'red' } },
+    })
+    await table.play({ kind: 'go', piece: 'red-1', to: 'k8' })
+    expect(ways()).toEqual(['red k9 k8', 'red e5 f6', 'white f6 g1 flies mine'])
+    expect(deeds()).toEqual(['red pieceMauled f6 mine'])
+  })
+
   it('tells of gold that is taken up, not of every step with it', async () => {
     const table = await againstBots('empty=1 . .', { pieces: { 'red-1': 'e5', 'white-1': 'k9', 'black-1': 'j9' } })
     await table.play({ kind: 'go', piece: 'red-1', to: 'f5', carry: 'coin' })

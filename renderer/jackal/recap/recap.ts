@@ -46,9 +46,9 @@ export function recapOf(start: JackalState, steps: readonly Step[], { own, from 
   return { ways: waysOf(others, own), deeds: deedsOf(others, own, steps) }
 }
 
-/** A way under construction: of one piece or ship. */
+/** A way under construction: of one piece, of a ship, or of the bear in the colour of whose turn it was. */
 interface Leg extends Way {
-  readonly mover: PieceId | TeamId
+  readonly mover: PieceId | TeamId | 'bear'
   readonly move: number
 }
 
@@ -74,6 +74,9 @@ function legOf({ event, before, move }: Told, own: readonly Seat[]): Leg | null 
     const { team, from, to } = event
     return { mover: team, team, move, cells: [from, to], flies: false, mine: isOwn(before, team, own) }
   }
+  if (event.kind === 'bearWalked') {
+    return { mover: 'bear', team: before.turn, move, cells: [event.from, event.to], flies: false, mine: false }
+  }
   const stride = strideOf(event)
   const team = stride && before.pieces.find(({ id }) => id === stride.piece)?.team
   if (!stride || !team) return null
@@ -92,6 +95,7 @@ function strideOf(event: JackalEvent): Stride | null {
     case 'pieceMoved':
       return { piece: event.piece, cells: [event.from, event.to], flies: FLIGHTS.has(event.cause) }
     case 'pieceStruck':
+    case 'pieceMauled':
       return { piece: event.piece, cells: [event.from, event.ship], flies: true }
     case 'pieceEmerged':
       return { piece: event.piece, cells: [event.from, event.to], flies: false }

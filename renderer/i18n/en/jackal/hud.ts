@@ -27,6 +27,12 @@ export const jackalHud = {
   'card.deep.rule': 'Nobody can swim here.',
   'card.ship': 'Ship of {team}',
   'card.ship.rule': 'Sails along its side, one cell a turn. Enemies who touch it die.',
+  'card.ship.roams':
+    'Sails up to as many cells as sailors of its own are aboard, anywhere and round corners. Enemies who touch it die.',
+  'card.bear': 'the bear: whoever is thrown onto it flies to the ship',
+  'card.bear.walks': 'it walks at the end of the turn of: {teams}',
+  'card.bear.next': 'as things stand it next steps to {cell}',
+  'card.bear.stays': 'with nobody ashore it stands still',
   'card.boat': 'Lifeboat of {team}',
   'card.boat.rule': 'Rowed a cell a turn in any direction, near the shore of its side. Enemies who touch it die.',
   'card.closed': 'Closed tile',

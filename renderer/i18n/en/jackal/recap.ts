@@ -8,6 +8,8 @@ export const jackalRecap = {
   'caption.loadLost.treasure': 'The treasure is lost!',
   'caption.loadLost.boat': 'The lifeboat is lost',
   'caption.pieceStruck': '{Piece} is beaten',
+  'caption.pieceMauled': '{Piece} meets the bear',
+  'caption.bearWoken': '{name} wakes the bear!',
   'caption.pieceDied': '{Piece} dies',
   'caption.pieceTrapped': '{Piece} is trapped',
   'caption.pieceDrank': '{Piece} is drunk',

@@ -8,6 +8,8 @@ export const jackalRecap = {
   'caption.loadLost.treasure': 'Клад пропал!',
   'caption.loadLost.boat': 'Шлюпка пропала',
   'caption.pieceStruck': '{Piece} получил удар',
+  'caption.pieceMauled': '{Piece} попал в лапы медведю',
+  'caption.bearWoken': '{name} будит медведя!',
   'caption.pieceDied': '{Piece} погиб',
   'caption.pieceTrapped': '{Piece} в ловушке',
   'caption.pieceDrank': '{Piece} пьян',

@@ -7,6 +7,7 @@ import { pieceFullName } from '../../names.ts'
 import { refusalText } from '../../refusalText.ts'
 import { tileCardOf } from '../tileCard/tileCard.ts'
 import { choiceLabel } from '../turn/actionHint.ts'
+import { bearWords } from '../turn/prospect.ts'
 
 /** What a cell holds, what may be chosen there or why not, and last its rule. */
 export function cellWords(view: JackalState, intent: IntentState, cell: Cell, t: Translate): string {
@@ -30,7 +31,8 @@ function optionsAt(intent: IntentState, cell: Cell, t: Translate): readonly stri
   if (!target) return []
   if (target.fatal) return [t('prompt.fatal')]
   const labels = target.moves.map((choice) => choiceLabel(choice, target.moves, t, intent.view))
-  return [t('spoken.may', { what: labels.join(', ') })]
+  const bear = bearWords(intent, cell, t)
+  return [t('spoken.may', { what: labels.join(', ') }), ...(bear === null ? [] : [bear])]
 }
 
 function numbered(moves: readonly Choice[], { view }: IntentState, t: Translate): string {

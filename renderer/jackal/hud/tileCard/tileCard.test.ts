@@ -62,3 +62,28 @@ describe('the card at the cursor', () => {
     expect(['b1', 'a1', 'g1'].map((cell) => card(cell).title)).toEqual(['Sea', 'Open sea', 'Ship of White'])
   })
 })
+
+describe('the card in the archipelago', () => {
+  const bearish = new JackalBoard().bear('e5', 'white').pirate('red', 'g7')
+
+  it('tells of the bear: when it walks, and where to as things stand', () => {
+    expect(tileCardOf(bearish.state(), cellNamed('e5'), t).notes).toEqual([
+      'The bear: whoever is thrown onto it flies to the ship',
+      'It walks at the end of the turn of: White',
+      'As things stand it next steps to f6',
+    ])
+  })
+
+  it('tells that it stands still while nobody is ashore', () => {
+    const alone = new JackalBoard().bear('e5', 'white').pirate('red', 'aboard').state()
+    expect(tileCardOf(alone, cellNamed('e5'), t).notes.at(-1)).toBe('With nobody ashore it stands still')
+  })
+
+  it('tells that ships sail anywhere', () => {
+    const state = bearish.state()
+    const roaming = { ...state, options: { ...state.options, variant: 'archipelago' as const } }
+    const ship = state.teams[0]?.ship ?? -1
+    expect(tileCardOf(roaming, ship, t).rule).toContain('anywhere')
+    expect(tileCardOf(state, ship, t).rule).not.toContain('anywhere')
+  })
+})

@@ -1,5 +1,6 @@
 import { printCell } from '../../../../engine/jackal/cells.ts'
 import { type TileKind, tileRow } from '../../../../engine/jackal/data/tiles.ts'
+import { bearStep } from '../../../../engine/jackal/foresight.ts'
 import { isSwimmable } from '../../../../engine/jackal/geometry/terrain.ts'
 import type { Cell, Facing, JackalState, Piece, Team, Tile } from '../../../../engine/jackal/types.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
@@ -31,7 +32,12 @@ interface Face {
 export function tileCardOf(view: JackalState, cell: Cell, t: Translate): TileCard {
   const tile = view.tiles[cell]
   const base = tile ? landCard(tile, t) : seaCard(view, cell, t)
-  const notes = [...base.notes, ...boatHere(view, cell, t), ...whoIsHere(view, cell, t)].map(opening)
+  const notes = [
+    ...base.notes,
+    ...bearHere(view, cell, t),
+    ...boatHere(view, cell, t),
+    ...whoIsHere(view, cell, t),
+  ].map(opening)
   return { ...base, cell: printCell(view.board, cell), notes }
 }
 
@@ -84,7 +90,7 @@ function lying(coins: number, treasure: boolean, t: Translate): string[] {
 
 function seaCard(view: JackalState, cell: Cell, t: Translate): Base {
   const ship = view.teams.find((team) => team.ship === cell)
-  if (ship) return { ...shipCard(ship, t), notes: [], face: null }
+  if (ship) return { ...shipCard(ship, view, t), notes: [], face: null }
   const boat = boatAt(view, cell)
   if (boat) {
     const title = t('card.boat', { team: t(`team.${boat.team}`) })
@@ -99,8 +105,26 @@ function seaCard(view: JackalState, cell: Cell, t: Translate): Base {
   }
 }
 
-function shipCard({ id }: Team, t: Translate): { readonly title: string; readonly rule: string } {
-  return { title: t('card.ship', { team: t(`team.${id}`) }), rule: t('card.ship.rule') }
+function shipCard(
+  { id }: Team,
+  { options }: JackalState,
+  t: Translate,
+): { readonly title: string; readonly rule: string } {
+  const rule = options.variant === 'archipelago' ? 'card.ship.roams' : 'card.ship.rule'
+  return { title: t('card.ship', { team: t(`team.${id}`) }), rule: t(rule) }
+}
+
+/** The bear, after whose turns it walks, and where it would step as things stand (J-ARCH). */
+function bearHere(view: JackalState, cell: Cell, t: Translate): string[] {
+  const { bear, board, teams } = view
+  if (bear?.at !== cell) return []
+  const walksAfter = teams.filter(({ seat }) => seat === bear.wokenBy).map(({ id }) => t(`team.${id}`))
+  const next = bearStep(view)
+  return [
+    t('card.bear'),
+    t('card.bear.walks', { teams: walksAfter.join(', ') }),
+    next === null ? t('card.bear.stays') : t('card.bear.next', { cell: printCell(board, next) }),
+  ]
 }
 
 /** The lifeboat where it lies ashore. */
