@@ -10,7 +10,6 @@ import { useWords } from '../../../hud/useWords.ts'
 import { useShownStore } from '../../../playback/shownStore.ts'
 import { pointingOf } from '../../highlights/pointing.ts'
 import { cellWords } from '../../hud/spoken/cellWords.ts'
-import { bearStepAt } from '../../intent/bearForeseen.ts'
 import { confirmChoice } from '../../intent/confirmChoice.ts'
 import { startOfCursor } from '../../intent/cursorRules.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -48,12 +47,7 @@ export function IslandBoard({ view }: { readonly view: JackalState }) {
       onTouch={(index) => touch(view, cellOfIndex(board, index))}
       onConfirm={confirmChoice}
     >
-      <IslandPicture
-        view={view}
-        isNamed={!isLarge}
-        pointing={pointingOf(intent, busy, plan)}
-        bearStep={busy ? null : bearStepAt(intent, cursor)}
-      />
+      <IslandPicture view={view} isNamed={!isLarge} pointing={pointingOf(intent, busy, plan)} />
     </FlatBoard>
   )
   if (!isLarge) return grid

@@ -7,6 +7,7 @@ import { actionHint, actionLabel, choiceLabel } from '../../hud/turn/actionHint.
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { actionsOf, type Choice, targetsOf } from '../../intent/targets.ts'
+import { AimCard } from '../side/AimCard.tsx'
 
 interface UncorkDockProps {
   readonly view: JackalState
@@ -17,18 +18,14 @@ interface UncorkDockProps {
 export function UncorkDock({ view, intent }: UncorkDockProps) {
   const words = useWords()
   const freeable = targetsOf(intent).flatMap(({ cell, moves }) => moves.map((choice) => ({ cell, choice })))
-  const isAimed = freeable.some(({ cell }) => cell === intent.cursor)
+  const [only, another] = freeable
+  const main = freeable.find(({ cell }) => cell === intent.cursor) ?? (another ? null : only)
   return (
     <Dock surface="parchment" hint={actionHint(intent, words)}>
+      {intent.cursor !== null && <AimCard cell={intent.cursor} />}
       <fieldset className="isle-choices" aria-label={words.t('prompt.title')} data-testid="prompt">
-        {freeable.map(({ cell, choice }) => (
-          <Freeing
-            key={JSON.stringify(choice.move)}
-            view={view}
-            cell={cell}
-            choice={choice}
-            isMain={isAimed ? cell === intent.cursor : freeable.length === 1}
-          />
+        {freeable.map((one) => (
+          <Freeing key={JSON.stringify(one.choice.move)} view={view} {...one} isMain={one === main} />
         ))}
       </fieldset>
       <DockRow>
@@ -54,7 +51,7 @@ interface FreeingProps {
   readonly isMain: boolean
 }
 
-/** The bottle for one of the crew; brass for whoever is pointed at. */
+/** The bottle for one of the crew; brass for the one that is pointed at. */
 function Freeing({ view, cell, choice, isMain }: FreeingProps) {
   const { t } = useWords()
   const label = choiceLabel(choice, [choice], t, view)

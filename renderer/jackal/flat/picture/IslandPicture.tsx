@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { JackalState } from '../../../../engine/jackal/types.ts'
 import type { Pointing } from '../../highlights/marks.ts'
-import type { BearStep } from '../../intent/bearForeseen.ts'
 import { figureSpots } from '../board/figureSpots.ts'
 import { EdgeNames } from './EdgeNames.tsx'
 import { Figures } from './Figures.tsx'
@@ -18,12 +17,10 @@ interface IslandPictureProps {
   /** Whether ranks and files have their names on the sea. */
   readonly isNamed: boolean
   readonly pointing: Pointing
-  /** Where the bear goes after the move aimed at; null where it stays. */
-  readonly bearStep: BearStep | null
 }
 
 /** The island as seen from above: all that lies and stands on it, and what the player may do. */
-export function IslandPicture({ view, isNamed, pointing, bearStep }: IslandPictureProps) {
+export function IslandPicture({ view, isNamed, pointing }: IslandPictureProps) {
   const spots = useMemo(() => figureSpots(view), [view])
   return (
     <g className="isle">
@@ -37,7 +34,7 @@ export function IslandPicture({ view, isNamed, pointing, bearStep }: IslandPictu
       <FlatBoat view={view} />
       <Figures view={view} spots={spots} />
       {view.bear && <FlatBear board={view.board} at={view.bear.at} />}
-      {bearStep && <BearWay board={view.board} step={bearStep} />}
+      {pointing.bear && <BearWay board={view.board} step={pointing.bear} />}
       <OverMarks view={view} pointing={pointing} spots={spots} />
     </g>
   )
