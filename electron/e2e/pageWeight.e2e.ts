@@ -50,3 +50,17 @@ describe('the page of an overlay', () => {
     )
   })
 })
+
+describe.each(['seat', 'watch', 'overlay'])('the head of the page %s', (page) => {
+  const html = readFileSync(join(pages, `${page}.html`), 'utf8')
+
+  it('names a small icon, or browsers would look for one that is not there', () => {
+    const [, icon = ''] = html.match(/<link rel="icon" type="image\/svg\+xml" href="\.\/(assets\/[^"]+)"/) ?? []
+    expect(statSync(join(pages, icon)).size).toBeLessThan(1000)
+  })
+
+  it('tells no other site where it was, and leaves room for a notch', () => {
+    expect(html).toContain('<meta name="referrer" content="no-referrer">')
+    expect(html).toContain('viewport-fit=cover')
+  })
+})

@@ -5,6 +5,7 @@ import { useThinker } from '../host/thinker.ts'
 import { CommandKey } from '../input/CommandKey.tsx'
 import type { Command } from '../input/commands.ts'
 import { TABLE } from '../input/tableCommands.ts'
+import { useHasKeys } from '../input/useHasKeys.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
 import { Button } from '../ui/controls.tsx'
 import { openSheet } from '../ui/screens.ts'
@@ -45,9 +46,10 @@ function OverHint() {
 
 function WatchHint() {
   const { t } = useWords()
+  const hasKeys = useHasKeys()
   return (
     <>
-      <p className="hint-text">{t('hint.watch')}</p>
+      <p className="hint-text">{t(hasKeys ? 'hint.watch' : 'hint.watch.touch')}</p>
       <div className="hint-keys">
         <KeyAction
           command={TABLE.commands.skip}
@@ -127,19 +129,22 @@ export function UndoKey() {
   )
 }
 
-/** Opens the page of all keys, and the book of rules. */
+/** Opens the page of all keys where there are any, and the book of rules. */
 export function HelpKeys() {
   const { t } = useWords()
+  const hasKeys = useHasKeys()
   const { keys, rules } = TABLE.commands
   return (
     <>
-      <KeyAction
-        command={keys}
-        label={t('key.keys')}
-        onClick={() => openSheet({ name: 'keys' })}
-        inMenu
-        testId="btn-keys"
-      />
+      {hasKeys && (
+        <KeyAction
+          command={keys}
+          label={t('key.keys')}
+          onClick={() => openSheet({ name: 'keys' })}
+          inMenu
+          testId="btn-keys"
+        />
+      )}
       <KeyAction
         command={rules}
         label={t('key.rules')}

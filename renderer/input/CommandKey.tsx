@@ -3,14 +3,16 @@ import { keysOf, useChosenKeys } from './bindings.ts'
 import { type Command, commandsOf } from './commands.ts'
 import { useChordName } from './keyboardLayout.ts'
 import { CHOICES } from './tableCommands.ts'
+import { useHasKeys } from './useHasKeys.ts'
 
-/** The cap of the key that gives a command, one cap for several commands; nothing where no key does. */
+/** The cap of the key that gives a command, one cap for several commands; nothing where no key does, or there are no keys. */
 export function CommandKey({ of }: { readonly of: Command | readonly Command[] }) {
   const chosen = useChosenKeys()
   const nameOf = useChordName()
+  const hasKeys = useHasKeys()
   const commands = 'id' in of ? [of] : of
   const keys = commands.flatMap((command) => keysOf(command, chosen).slice(0, 1))
-  return keys.length > 0 && <Key>{keys.map(nameOf).join(' ')}</Key>
+  return hasKeys && keys.length > 0 && <Key>{keys.map(nameOf).join(' ')}</Key>
 }
 
 const choices = commandsOf(CHOICES)

@@ -46,6 +46,7 @@ export const hud = {
   'hud.unfold': 'Unfold the panel',
   'hint.wait': 'The others are playing',
   'hint.watch': 'Click to skip the animation',
+  'hint.watch.touch': 'Tap to skip the animation',
 
   'key.undo': 'Undo',
   'key.keys': 'Keys',

@@ -2,6 +2,7 @@ import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useGraphics } from '../../app/flat/graphics.ts'
 import { hasFlatTable } from '../../flatGames.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useHasKeys } from '../../input/useHasKeys.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { openSheet } from '../../ui/screens.ts'
@@ -17,6 +18,7 @@ interface WatchMenuProps {
 /** The menu of somebody who looks on: language, sound, the flat table, rules and keys. */
 export function WatchMenu({ game, onClose }: WatchMenuProps) {
   const t = useText()
+  const hasKeys = useHasKeys()
   const { muted, flatTable } = useSettings((state) => state.settings)
   const canChoose = !useGraphics((state) => state.failed) && hasFlatTable(game)
   return (
@@ -42,7 +44,7 @@ export function WatchMenu({ game, onClose }: WatchMenuProps) {
         />
       )}
       <Button onClick={() => openSheet({ name: 'rules', query: '' })}>{t('menu.rules')}</Button>
-      <Button onClick={() => openSheet({ name: 'keys' })}>{t('keys.title')}</Button>
+      {hasKeys && <Button onClick={() => openSheet({ name: 'keys' })}>{t('keys.title')}</Button>}
     </Dialog>
   )
 }
