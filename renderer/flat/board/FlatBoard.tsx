@@ -30,6 +30,8 @@ export interface FlatBoardProps extends BoardSize {
   readonly pans?: boolean
   /** Without it the picture goes to the frame. */
   readonly edges?: BoardEdges
+  /** What a screen reader calls the rows, where the edges do not name them; else it calls each by all its cells. */
+  readonly rowNames?: readonly string[]
   /** The picture, as children of an SVG whose unit is one cell. */
   readonly children: ReactNode
 }

@@ -33,12 +33,14 @@ export function WatersBoard({ view }: { readonly view: AdmiralState }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another question nothing is pointed at any more
   useEffect(() => pointAt(view, null), [asked])
   const sight = cellInSight(intent, view)
+  const ranks = useMemo(() => Array.from({ length: board.height }, (_, i) => String(board.height - i)), [board.height])
   return (
     <ZoomPlace columns={board.width} rows={board.height} sight={sight === null ? null : middleOf(board, sight)}>
       <FlatBoard
         label={t('hud.table', { game: t('game.admiral') })}
         columns={board.width}
         rows={board.height}
+        rowNames={ranks}
         pans
         nameOf={(index) => names[index] ?? printCell(cellOfIndex(board, index))}
         isOpen={(index) => open.has(cellOfIndex(board, index))}

@@ -1,0 +1,75 @@
+import { act } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { admiralTable } from '../../testkit/admiral.ts'
+import { readOut } from '../../testkit/screenReader.ts'
+import { useIntent } from '../intent/intent.ts'
+import { loadLater } from './later.ts'
+import { WatersTable } from './WatersTable.tsx'
+
+beforeAll(loadLater)
+
+it('reads well to who cannot see it', async () => {
+  const table = await admiralTable(
+    { ships: { 'red-brig': 'c3 N', 'red-frigate': 'e5 N', 'blue-brig': 'c6 S' } },
+    { viewer: 'red', names: { red: 'Anne', blue: 'Drake' }, settings: { language: 'en' } },
+  )
+  table.panel(<WatersTable />)
+  await act(async () => useIntent.getState().select('red-brig'))
+  expect(readOut((cell) => /\b(c[3456]|[be]5|d6)\b/.test(cell))).toBe(SAID)
+})
+
+const SAID = `main
+  banner
+    heading Your turn
+    button Menu
+  region The wind
+  list Squadrons
+    listitem Red squadron: 3 of 3 ships afloat, 3 have not acted
+    listitem Blue squadron: 2 of 2 ships afloat, 2 have not acted
+  grid Admiral: the table
+    row 16
+    row 15
+    row 14
+    row 13
+    row 12
+    row 11
+    row 10
+    row 9
+    row 8
+    row 7
+    row 6
+      gridcell Blue brig c6: hull 3 of 3, sails 5 of 5, shots 1 of 1, has not acted. Heading south. 17% to hit.
+      gridcell d6: Open sea. (unavailable)
+    row 5
+      gridcell b5: Open sea. Can be reached, 1 point left.
+      gridcell c5: Open sea. Can be reached, 3 points left. Under fire.
+      gridcell Red frigate e5: hull 4 of 4, sails 6 of 6, shots 1 of 1, has not acted. Heading north.
+    row 4
+      gridcell c4: Open sea. Can be reached, 4 points left. Under fire.
+    row 3
+      gridcell Red brig c3: hull 3 of 3, sails 5 of 5, shots 1 of 1, has not acted. Heading north.
+    row 2
+    row 1
+  button Whole board
+  heading Red brig c3
+  button Danger
+  button Next round
+  button Distances (pressed)
+  region What you can do
+    list Your ships
+      listitem Brig
+        button Red brig c3: hull 3 of 3, sails 5 of 5, shots 1 of 1, has not acted (pressed)
+      listitem Frigate
+        button Red frigate e5: hull 4 of 4, sails 6 of 6, shots 1 of 1, has not acted
+      listitem Ship of the line
+        button Red ship of the line a1: hull 7 of 7, sails 4 of 4, shots 0 of 3, has not acted
+    button Sail 5 points ↑
+    button Turn R
+    button Fire 1 shot F
+    button Board none alongside B (unavailable)
+    button Repair not in port P (unavailable)
+    button Finish X
+    button All choices
+    button End of turn
+    button Full ahead
+  log`

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+
+/** Roles of what a screen reader tells of on a table. */
+const ROLES = [
+  'banner',
+  'main',
+  'complementary',
+  'region',
+  'group',
+  'heading',
+  'grid',
+  'row',
+  'gridcell',
+  'radiogroup',
+  'radio',
+  'button',
+  'switch',
+  'list',
+  'listitem',
+  'img',
+  'timer',
+  'status',
+  'alert',
+  'log',
+] as const
+
+/**
+ * What a screen reader tells of the page, one line an element, deeper ones further in: `button Fire at E4 (unavailable)`.
+ * Status lines tell what they say. Cells of boards are left out unless `tellsOf` their names.
+ */
+export function readOut(tellsOf: (cell: string) => boolean = () => true): string {
+  const lines = new Map<Element, string>()
+  for (const role of ROLES) {
+    screen.queryAllByRole(role, {
+      name: (name, element) => {
+        if (role !== 'gridcell' || tellsOf(name)) lines.set(element, `${role} ${name || saidBy(element, role)}`.trim())
+        return true
+      },
+    })
+  }
+  const elements = [...lines.keys()].sort((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+  const depthOf = (element: Element) => elements.filter((one) => one !== element && one.contains(element)).length
+  return elements.map((one) => `${'  '.repeat(depthOf(one))}${lines.get(one)}${stateOf(one)}`).join('\n')
+}
+
+/** What has no name is told by its words, if it is not there to hold others. */
+function saidBy(element: Element, role: string): string {
+  if (!['status', 'alert', 'listitem', 'timer'].includes(role)) return ''
+  const copy = element.cloneNode(true) as Element // a copy of an element is one
+  for (const unheard of copy.querySelectorAll('[aria-hidden=true]')) unheard.remove()
+  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+}
+
+function stateOf(element: Element): string {
+  const has = (name: string) => element.getAttribute(name) === 'true'
+  const states = [
+    (has('aria-disabled') || element.hasAttribute('disabled')) && 'unavailable',
+    has('aria-selected') && 'selected',
+    has('aria-pressed') && 'pressed',
+    has('aria-checked') && 'chosen',
+  ].filter((state) => state !== false)
+  return states.length > 0 ? ` (${states.join(', ')})` : ''
+}
