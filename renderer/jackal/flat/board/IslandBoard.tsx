@@ -32,13 +32,15 @@ export function IslandBoard({ view }: { readonly view: JackalState }) {
   const { cursor, aimAt } = intent
   const [columns, rows] = [widthOf(board), heightOf(board)]
   const start = startOfCursor(intent, view)
+  const edges = useMemo(() => edgesOf(board), [board])
   const isLarge = Math.max(columns, rows) > LARGEST_WHOLE
   const grid = (
     <FlatBoard
       label={t('hud.table', { game: t('game.jackal') })}
       columns={columns}
       rows={rows}
-      {...(isLarge && { pans: true, edges: edgesOf(board) })}
+      rowNames={edges.rows}
+      {...(isLarge && { pans: true, edges })}
       nameOf={(index) => names[index] ?? ''}
       isOpen={(index) => open.has(cellOfIndex(board, index))}
       aim={cursor === null ? null : indexOfCell(board, cursor)}
