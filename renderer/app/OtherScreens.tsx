@@ -1,4 +1,5 @@
 import type { Screen } from '../ui/screens.ts'
+import { Workshop } from './games.ts'
 import { useIsGuest } from './join/guest.ts'
 import { JoinScreen } from './join/JoinScreen.tsx'
 import { backToTable } from './join/otherTable.ts'
@@ -40,6 +41,8 @@ export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { rea
       return <RulesScreen />
     case 'licences':
       return <LicencesScreen />
+    case 'workshop':
+      return <Workshop />
     case 'match':
       return <MatchScreen />
     case 'replay':

@@ -22,12 +22,18 @@ export function Room({ screen }: { readonly screen: Screen }) {
   const { Table } = gameScreens(game)
   const isOutdated = useIsOutdated()
   useTableFor(screen)
+  const isWorkshop = screen.name === 'workshop'
   const isFlat = useIsFlat(game) && isAtTable(screen)
   const hasFailed = useGraphics((state) => state.failed)
   if (isFlat || hasFailed) return null
   return (
     <>
-      <div className="table" data-hidden={isAtTable(screen) && isOutdated} aria-hidden="true">
+      <div
+        className="table"
+        data-hidden={isAtTable(screen) && isOutdated}
+        data-beside={isWorkshop ? 'workshop' : undefined}
+        aria-hidden="true"
+      >
         <TableCanvas
           tier={tierOf(settings)}
           onReady={tableIsReady}
@@ -62,11 +68,14 @@ const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'r
 /** Puts the right content on the table and moves the camera: a match, a recording, or the scene behind the menus. */
 function useTableFor(screen: Screen): void {
   const atTable = isAtTable(screen)
+  const isWorkshop = screen.name === 'workshop'
   const { camera } = useGameScreens()
   useEffect(() => {
-    if (atTable || useSession.getState().match) return
+    if (atTable || isWorkshop || useSession.getState().match) return
     setTable(MENU_SCENE.game, 'spectator')
     playback.load(MENU_SCENE.view())
-  }, [atTable])
-  useEffect(() => flyCamera(atTable ? camera : MENU_VIEW), [atTable, camera])
+  }, [atTable, isWorkshop])
+  useEffect(() => {
+    if (!isWorkshop) flyCamera(atTable ? camera : MENU_VIEW)
+  }, [atTable, isWorkshop, camera])
 }

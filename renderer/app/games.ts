@@ -13,6 +13,9 @@ const GAMES: Readonly<Record<GameId, GameScreens>> = {
   'sea-battle': seaBattleScreens,
 }
 
+/** Where islands are drawn, which one game has. */
+export { Workshop } from '../jackal/workshop/Workshop.tsx'
+
 /** The scene on the table behind the menus. */
 export const MENU_SCENE: { readonly game: GameId; readonly view: () => unknown } = { game: 'jackal', view: stillLife }
 

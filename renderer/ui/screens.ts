@@ -16,6 +16,8 @@ export type Screen =
   | { readonly name: 'joined' }
   | { readonly name: 'rules' }
   | { readonly name: 'licences' }
+  /** Draws islands on the table. */
+  | { readonly name: 'workshop' }
   | { readonly name: 'match' }
   /** `move` is where the recording starts, from 0. */
   | { readonly name: 'replay'; readonly id: string; readonly move: number; readonly from: 'menu' | 'match' }

@@ -31,7 +31,7 @@ export function MenuScreen() {
 }
 
 /** The other screens that the menu opens. */
-const PLACES = ['join', 'lessons', 'saves', 'replays', 'screens', 'rules', 'settings'] as const
+const PLACES = ['join', 'lessons', 'saves', 'replays', 'workshop', 'screens', 'rules', 'settings'] as const
 
 function MenuItems() {
   const t = useText()

@@ -10,6 +10,7 @@ import { jackalCommands } from './jackal/commands.ts'
 import { jackalNewMatch } from './jackal/newMatch.ts'
 import { jackalRecap } from './jackal/recap.ts'
 import { jackalRules } from './jackal/rules.ts'
+import { jackalWorkshop } from './jackal/workshop.ts'
 import { join } from './join.ts'
 import { newMatch } from './newMatch.ts'
 import { saves } from './saves.ts'
@@ -44,5 +45,6 @@ export const book = {
   ...jackalCommands,
   ...seaBattleCommands,
   ...jackalNewMatch,
+  ...jackalWorkshop,
   ...seaBattleNewMatch,
 } as const

@@ -1,6 +1,7 @@
 import type { TableProps } from '../../gameScreens.ts'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
+import { SketchTable } from '../workshop/SketchTable.tsx'
 import { BoardView, SeatView } from './SeatView.tsx'
 import { JackalTable } from './Table.tsx'
 
@@ -13,6 +14,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
       <CellAnchors />
       <BoardView />
       <SeatView />
+      <SketchTable />
     </>
   )
 }

@@ -26,6 +26,8 @@ export type DrawingAction =
   | { readonly kind: 'lift' }
   /** Any other change of the sketch. */
   | { readonly kind: 'change'; readonly sketch: Sketch }
+  /** The sketch is kept as this map: no change of what is drawn. */
+  | { readonly kind: 'kept'; readonly own: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
 
@@ -43,6 +45,8 @@ export function draw(drawing: Drawing, action: DrawingAction): Drawing {
       return lifted(drawing)
     case 'change':
       return changed(lifted(drawing), action.sketch)
+    case 'kept':
+      return { ...lifted(drawing), sketch: { ...drawing.sketch, own: action.own } }
     case 'undo':
       return undone(lifted(drawing))
     case 'redo':

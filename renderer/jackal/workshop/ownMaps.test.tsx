@@ -5,10 +5,10 @@ import { MAPS } from '../../../engine/jackal/data/maps.ts'
 import { setHost } from '../../host/client.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useSettings } from '../../ui/settings.ts'
-import { keepMap, playNext, removeMap, renameMap, sketchOfOwn, takeMapToPlay, useOwnMaps } from './ownMaps.ts'
+import { isKept, keepMap, playNext, removeMap, renameMap, sketchOfOwn, takeMapToPlay, useOwnMaps } from './ownMaps.ts'
 import { blankSketch, type Sketch } from './sketch.ts'
 
-const ISLAND: Sketch = { rows: MAPS.island, variant: 'classic', deck: null }
+const ISLAND: Sketch = { rows: MAPS.island, variant: 'classic', deck: null, own: null }
 const kept = () => useSettings.getState().settings.ownMaps
 
 beforeEach(() => {
@@ -17,9 +17,9 @@ beforeEach(() => {
 })
 
 it('keeps maps under their names, each in place of the one before it', () => {
-  const id = keepMap(null, 'The cove', ISLAND)
-  expect(keepMap(id, 'The large cove', { ...ISLAND, rows: MAPS['great-island'] })).toBe(id)
-  expect(keepMap(null, 'The cove', ISLAND)).not.toBe(id)
+  const id = keepMap(ISLAND, 'The cove')
+  expect(keepMap({ ...ISLAND, rows: MAPS['great-island'], own: id }, 'The large cove')).toBe(id)
+  expect(keepMap(ISLAND, 'The cove')).not.toBe(id)
   expect(kept().map(({ name, rows }) => [name, rows.length])).toEqual([
     ['The large cove', 17],
     ['The cove', 13],
@@ -27,22 +27,22 @@ it('keeps maps under their names, each in place of the one before it', () => {
 })
 
 it('renames and removes them', () => {
-  const [first, second] = [keepMap(null, 'First', ISLAND), keepMap(null, 'Second', ISLAND)]
+  const [first, second] = [keepMap(ISLAND, 'First'), keepMap(ISLAND, 'Second')]
   renameMap(first ?? '', 'Other')
   removeMap(second ?? '')
   expect(kept().map(({ name }) => name)).toEqual(['Other'])
 })
 
 it('keeps no more than there may be', () => {
-  for (let n = 0; n < MOST_OWN_MAPS; n++) keepMap(null, `Map ${n}`, ISLAND)
-  expect(keepMap(null, 'One more', ISLAND)).toBeNull()
-  expect(keepMap(kept()[0]?.id ?? '', 'Renamed', ISLAND)).toBe(kept()[0]?.id)
+  for (let n = 0; n < MOST_OWN_MAPS; n++) keepMap(ISLAND, `Map ${n}`)
+  expect(keepMap(ISLAND, 'One more')).toBeNull()
+  expect(keepMap({ ...ISLAND, own: kept()[0]?.id ?? '' }, 'Renamed')).toBe(kept()[0]?.id)
   expect(kept()).toHaveLength(MOST_OWN_MAPS)
 })
 
 it('offers those that can be played', () => {
-  const id = keepMap(null, 'The cove', ISLAND)
-  keepMap(null, 'Begun', blankSketch(13, 13, 'classic'))
+  const id = keepMap(ISLAND, 'The cove')
+  keepMap(blankSketch(13, 13, 'classic'), 'Begun')
   const { result } = renderHook(useOwnMaps)
   expect(result.current).toEqual([{ id, name: 'The cove', variant: 'classic', map: MAPS.island, deck: null }])
 })
@@ -56,6 +56,14 @@ it('leaves kinds of tiles out that this version does not have', () => {
     deck: { empty: 3, rum: 0, kraken: 2 },
   } as const
   expect(sketchOfOwn(own).deck).toEqual({ empty: 3 })
+})
+
+it('tells whether a sketch is kept as it stands', () => {
+  const own = keepMap(ISLAND, 'The cove')
+  expect(isKept({ ...ISLAND, own }, kept())).toBe(true)
+  expect(isKept(ISLAND, kept())).toBe(false)
+  expect(isKept({ ...ISLAND, own, variant: 'archipelago' }, kept())).toBe(false)
+  expect(isKept({ ...ISLAND, own, deck: { empty: 117 } }, kept())).toBe(false)
 })
 
 it('hands a map to the form once', () => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { MOST_OWN_MAPS, type OwnMap } from '../../../electron/contract/ipc.ts'
 import { TILE_KINDS } from '../../../engine/jackal/data/tiles.ts'
+import { isSameDeck } from '../../../engine/jackal/deck.ts'
 import type { Deck, JackalOptions } from '../../../engine/jackal/types.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import type { Sketch } from './sketch.ts'
@@ -32,13 +33,13 @@ function playable(own: OwnMap): readonly PlayableMap[] {
 }
 
 /** A kept map as it is drawn on; kinds that this version does not have are left out of its deck. */
-export function sketchOfOwn({ variant, rows, deck }: OwnMap): Sketch {
-  if (deck === null) return { variant, rows, deck }
+export function sketchOfOwn({ id: own, variant, rows, deck }: OwnMap): Sketch {
+  if (deck === null) return { variant, rows, deck, own }
   const known = TILE_KINDS.flatMap((kind) => {
     const count = Object.hasOwn(deck, kind) ? deck[kind] : 0
     return count ? [[kind, count] as const] : []
   })
-  return { variant, rows, deck: Object.fromEntries(known) }
+  return { variant, rows, deck: Object.fromEntries(known), own }
 }
 
 const kept = (): readonly OwnMap[] => useSettings.getState().settings.ownMaps
@@ -46,15 +47,30 @@ const kept = (): readonly OwnMap[] => useSettings.getState().settings.ownMaps
 /** Whether another map can be kept. */
 export const hasRoomForMap = (): boolean => kept().length < MOST_OWN_MAPS
 
-/** Keeps a sketch under a name: in place of the map of this id, else as a new one. Returns its id; null without room. */
-export function keepMap(id: string | null, name: string, { rows, variant, deck }: Sketch): string | null {
+/** The kept map that a sketch is drawn on; undefined if there is none any more. */
+export const ownMapOf = ({ own }: Sketch, maps: readonly OwnMap[] = kept()): OwnMap | undefined =>
+  maps.find(({ id }) => id === own)
+
+/** Keeps a sketch under a name: in place of the map that it is drawn on, else as a new one. Returns its id; null without room. */
+export function keepMap(sketch: Sketch, name: string): string | null {
   const maps = kept()
-  const known = maps.some((one) => one.id === id)
-  if (!known && !hasRoomForMap()) return null
-  const own: OwnMap = { id: known && id !== null ? id : freshId(), name, variant, rows, deck }
-  void changeSettings({ ownMaps: known ? maps.map((one) => (one.id === id ? own : one)) : [...maps, own] })
+  const before = ownMapOf(sketch)
+  if (!before && !hasRoomForMap()) return null
+  const { rows, variant, deck } = sketch
+  const own: OwnMap = { id: before?.id ?? freshId(), name, variant, rows, deck }
+  void changeSettings({ ownMaps: before ? maps.map((one) => (one === before ? own : one)) : [...maps, own] })
   return own.id
 }
+
+/** Whether a sketch is kept as it stands. */
+export function isKept(sketch: Sketch, maps: readonly OwnMap[]): boolean {
+  const own = ownMapOf(sketch, maps)
+  if (!own || own.variant !== sketch.variant) return false
+  const { rows, deck } = sketchOfOwn(own)
+  return rows.join() === sketch.rows.join() && isAlike(deck, sketch.deck)
+}
+
+const isAlike = (a: Deck | null, b: Deck | null): boolean => (a && b ? isSameDeck(a, b) : a === b)
 
 export function renameMap(id: string, name: string): void {
   void changeSettings({ ownMaps: kept().map((one) => (one.id === id ? { ...one, name } : one)) })

@@ -20,6 +20,7 @@ const drawn = (rows: string, variant: Sketch['variant'] = 'classic'): Sketch => 
   rows: rows.trim().split(/\s+/),
   variant,
   deck: null,
+  own: null,
 })
 const cellOf = (sketch: Sketch, name: string) => parseCell(boardOf(sketch), name) ?? -1
 const named = (name: 'island' | 'archipelago', variant: Sketch['variant']) =>

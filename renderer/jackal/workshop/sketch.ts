@@ -13,6 +13,8 @@ export interface Sketch {
   readonly variant: JackalOptions['variant']
   /** Tiles counted by hand; null for those that follow from the land. */
   readonly deck: Deck | null
+  /** The kept map that is drawn on; null for one that has not been kept. */
+  readonly own: string | null
 }
 
 /** Fewest files and ranks of a sketch. */
@@ -29,12 +31,12 @@ const TURNED: Readonly<Record<Side, Side>> = { S: 'W', W: 'N', N: 'E', E: 'S' }
 
 /** Open sea. */
 export function blankSketch(width: number, height: number, variant: Sketch['variant']): Sketch {
-  return { rows: Array.from({ length: height }, () => '~'.repeat(width)), variant, deck: null }
+  return { rows: Array.from({ length: height }, () => '~'.repeat(width)), variant, deck: null, own: null }
 }
 
 /** A sketch of a board; a deck that follows from its land goes on doing so. */
 export function sketchOf({ map, deck }: Board, variant: Sketch['variant'], isOwnDeck: boolean): Sketch {
-  return { rows: map, variant, deck: isOwnDeck ? deck : null }
+  return { rows: map, variant, deck: isOwnDeck ? deck : null, own: null }
 }
 
 /** The board that a sketch stands for. */
@@ -107,4 +109,13 @@ export function withCount(sketch: Sketch, kind: TileKind, count: number): Sketch
   if (count < 0 || count === (deck[kind] ?? 0)) return sketch
   const { [kind]: _, ...others } = deck
   return { ...sketch, deck: count === 0 ? others : { ...others, [kind]: count } }
+}
+
+/** The place of a cell on a sketch of another size, the nearest if it is not there. */
+export function cellAtSize(before: Sketch, after: Sketch, cell: Cell): Cell {
+  const [old, board] = [boardOf(before), boardOf(after)]
+  const file = Math.min(fileOf(old, cell), widthOf(board) - 1)
+  // rows are cut and added in the south
+  const fromNorth = Math.min(heightOf(old) - 1 - rankOf(old, cell), heightOf(board) - 1)
+  return cellAt(board, file, heightOf(board) - 1 - fromNorth)
 }

@@ -1,11 +1,13 @@
 import { memo, useId } from 'react'
+import { heightOf, widthOf } from '../../../../engine/jackal/cells.ts'
 import { landOf } from '../../../../engine/jackal/geometry/terrain.ts'
-import { columnsOf, cornerOf, rowsOf, type SeenBoard } from '../board/boardCells.ts'
+import type { Board } from '../../../../engine/jackal/types.ts'
+import { cornerOf } from '../board/boardCells.ts'
 
 /** The sea around the islands, and their beaches. */
-export const Ground = memo(function Ground({ board }: { readonly board: SeenBoard }) {
+export const Ground = memo(function Ground({ board }: { readonly board: Board }) {
   const id = useId()
-  const [width, height] = [columnsOf(board), rowsOf(board)]
+  const [width, height] = [widthOf(board), heightOf(board)]
   const land = landOf(board)
     .map((cell) => cornerOf(board, cell))
     .map(({ x, y }) => `M${x} ${y}h1v1h-1z`)

@@ -83,7 +83,7 @@ function Gaps({ board, stage }: { readonly board: Board; readonly stage: JackalS
 
 /** Side of the square that holds all land (cells). */
 const gapsSide = ({ land }: JackalStage): number =>
-  1 + 2 * Math.max(...land.map(({ x, z, halfX, halfZ }) => Math.max(Math.abs(x) + halfX, Math.abs(z) + halfZ)))
+  1 + 2 * Math.max(0, ...land.map(({ x, z, halfX, halfZ }) => Math.max(Math.abs(x) + halfX, Math.abs(z) + halfZ)))
 
 function gapsMaterial(stage: JackalStage): MeshBasicMaterial {
   const { texture } = drawSheet([(g, side) => drawGaps(g, side, stage)], 1, GAPS_SIZE)

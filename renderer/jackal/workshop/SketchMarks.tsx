@@ -1,0 +1,63 @@
+import { useThree } from '@react-three/fiber'
+import { useEffect } from 'react'
+import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { useDecalSheet } from '../../playback/useDecalSheet.ts'
+import { useDecals } from '../../playback/useDecals.ts'
+import { CELL, cursor, lit, outline } from '../../table/sprites/cellMarks.ts'
+import { around, inked } from '../../table/sprites/drawing.ts'
+import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
+import { blankSprite, placeSprite } from '../../table/sprites/sprite.ts'
+import { levelOf } from '../highlights/lay.ts'
+import { cellSpot } from '../table/anchors.ts'
+import { isJackalView } from '../view.ts'
+import type { SketchFault } from './sketchFaults.ts'
+import { useWorkshop } from './workshop.ts'
+
+/** Something is wrong there: a red frame with a stroke and a dot, which tell without the colour. */
+const wrong: Drawing = (g, side) => {
+  lit('#ff7a5e', '#e2432f', '226,67,47', 0.9)(g, side)
+  around((on) => {
+    inked(on, 'M-16,-66H16L10,22H-10ZM-14,40H14V66H-14Z', '#ffd8c9', 12)
+  }, CELL)(g, side)
+}
+
+const PICTURES = { wrong, outline, cursor } as const satisfies Record<string, Drawing>
+const PICTURE = indicesOf(PICTURES)
+const drawMarks = () => drawSheet(Object.values(PICTURES), 2, 256)
+const noFont = () => Promise.resolve()
+/** All cells of the largest map, the pointer's and the keyboard's. */
+const CAPACITY = 640
+const sprite = blankSprite()
+
+/** Marks on the cells of a sketch: what is wrong there, and where pointer and keyboard are. */
+export function SketchMarks() {
+  const invalidate = useThree((three) => three.invalidate)
+  useEffect(() => useWorkshop.subscribe(() => invalidate()), [invalidate])
+  const mesh = useDecals({
+    sheet: useDecalSheet(drawMarks, noFont),
+    capacity: CAPACITY,
+    store: useWorkshop,
+    inputs: () => [useShownStore.getState().shown, useWorkshop.getState()] as const,
+    draw([shown, { faults, hovered, cursor: at }], put) {
+      if (!isJackalView(shown)) return
+      for (const cell of faultyCells(faults)) put(markOn(shown, cell, 'wrong', 0.92))
+      if (hovered !== null && hovered !== at) put(markOn(shown, hovered, 'outline', 1))
+      if (at !== null) put(markOn(shown, at, 'cursor', 1))
+    },
+  })
+  return <primitive object={mesh} name="sketch marks" />
+}
+
+/** The cells at fault, each once. */
+export function faultyCells(faults: readonly SketchFault[]): ReadonlySet<Cell> {
+  // too little land is the fault of no cell
+  return new Set(faults.flatMap((fault) => ('cells' in fault && fault.code !== 'too-little-land' ? fault.cells : [])))
+}
+
+function markOn(state: JackalState, cell: Cell, name: keyof typeof PICTURES, size: number) {
+  const { x, z } = cellSpot(state.board, cell)
+  placeSprite(sprite, x, levelOf(state, cell), z, size, PICTURE[name])
+  sprite.flat = true
+  return sprite
+}

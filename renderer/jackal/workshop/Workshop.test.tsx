@@ -1,0 +1,116 @@
+import { act as flush, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { parseCell } from '../../../engine/jackal/cells.ts'
+import { setHost } from '../../host/client.ts'
+import { scriptedHost } from '../../testkit/scriptedHost.ts'
+import { useScreen } from '../../ui/screens.ts'
+import { useSettings } from '../../ui/settings.ts'
+import { takeMapToPlay } from './ownMaps.ts'
+import { Workshop } from './Workshop.tsx'
+import { act, lift, paint, shownBoard, useWorkshop } from './workshop.ts'
+
+beforeEach(() => {
+  useSettings.setState(useSettings.getInitialState())
+  useWorkshop.setState(useWorkshop.getInitialState())
+  setHost(scriptedHost({ 'settings:change': () => useSettings.getState().settings }))
+})
+
+function open() {
+  render(<Workshop />)
+  return userEvent.setup()
+}
+
+const cell = (name: string) => parseCell(shownBoard(), name) ?? -1
+const stroke = (name: string, brush: 'land' | 'sea') =>
+  flush(() => {
+    paint(cell(name), brush)
+    lift()
+  })
+const faults = () => screen.getByTestId('workshop-faults').textContent
+const rows = () => useWorkshop.getState().drawing.sketch.rows
+const play = () => screen.getByRole('button', { name: 'Play on it' })
+
+it('says what is wrong and where, and is played once nothing is', async () => {
+  const user = open()
+  stroke('a6', 'land')
+  expect(faults()).toContain('Land at the edge: a6.')
+  expect(play().getAttribute('aria-description')).toBe('First mend what is wrong')
+  await user.click(play())
+  expect(useSettings.getState().settings.ownMaps).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Take back' }))
+  expect(faults()).toBe('Nothing is wrong: it can be played.')
+  await user.click(play())
+  const [own] = useSettings.getState().settings.ownMaps
+  expect(own).toMatchObject({ name: 'My island 1', variant: 'classic' })
+  expect([useScreen.getState().screen.name, takeMapToPlay()]).toEqual(['new', own?.id])
+})
+
+it('is painted by keys and says each cell', async () => {
+  const user = open()
+  const board = screen.getByRole('application', { name: 'The map, 13 by 13 cells' })
+  flush(() => board.focus())
+  expect(board.textContent).toBe('g7: Land.')
+  await user.keyboard('{ArrowLeft}{ArrowDown}2 ')
+  expect(board.textContent).toBe('f6: Sea.')
+  expect(rows()[7]).toBe('~####~######~')
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+  expect(rows()[7]).toBe('~###~~######~')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(rows()[7]).toBe('~####~######~')
+  await user.keyboard('{Control>}y{/Control}')
+  expect(rows()[7]).toBe('~###~~######~')
+})
+
+it('says what is wrong with the cell at the keyboard', async () => {
+  open()
+  stroke('a6', 'land')
+  const board = screen.getByRole('application')
+  flush(() => board.focus())
+  flush(() => useWorkshop.setState({ cursor: cell('a6') }))
+  expect(board.textContent).toMatch(/^a6: Land\. Land at the edge: a6\./)
+})
+
+it('keeps, renames and removes maps', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  const name = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name of the map' })
+  await user.clear(name)
+  await user.type(name, 'The cove{Enter}')
+  expect(screen.getByTestId('own-map').textContent).toContain('The cove (on the table)')
+  stroke('b2', 'land')
+  await user.click(screen.getByRole('button', { name: 'Keep: The cove' }))
+  expect(useSettings.getState().settings.ownMaps[0]?.rows[11]).toBe('~##########~~')
+  await user.click(screen.getByRole('button', { name: 'Rename: The cove' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name of the map' }), '!{Enter}')
+  await user.click(screen.getByRole('button', { name: /^Remove: / }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  expect(useSettings.getState().settings.ownMaps).toEqual([])
+})
+
+it('changes the size and begins with other maps, all of which can be taken back', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Width: one less' }))
+  expect(rows()[0]).toHaveLength(12)
+  await user.click(screen.getByRole('button', { name: 'Skerries' }))
+  expect(rows()).toHaveLength(15)
+  await user.type(screen.getByRole('textbox', { name: 'A name to draw a map from' }), 'Flint')
+  await user.click(screen.getByRole('button', { name: 'Draw' }))
+  const drawn = rows()
+  await user.click(screen.getByRole('button', { name: 'Open sea' }))
+  expect(faults()).toContain('Too little land: 0 cells')
+  flush(() => act({ kind: 'undo' }))
+  expect(rows()).toEqual(drawn)
+  for (let step = 0; step < 3; step++) flush(() => act({ kind: 'undo' }))
+  expect(rows()[0]).toHaveLength(13)
+})
+
+it('counts the tiles by hand', async () => {
+  const user = open()
+  await user.click(screen.getByRole('switch', { name: /^In proportion/ }))
+  await user.click(screen.getByRole('button', { name: 'Barrel of rum: one more' }))
+  expect(screen.getByTestId('deck-total').textContent).toBe('118 tiles for 117 cells of land')
+  expect(faults()).toBe('118 tiles are counted for 117 cells of land.')
+  await user.click(screen.getByRole('switch', { name: /^In proportion/ }))
+  expect(faults()).toBe('Nothing is wrong: it can be played.')
+})

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react'
+import { heightOf, widthOf } from '../../../engine/jackal/cells.ts'
+import { useText } from '../../i18n/useText.ts'
+import { playback, setTable } from '../../playback/shownStore.ts'
+import { flyCamera } from '../../ui/camera.ts'
+import { Button } from '../../ui/controls.tsx'
+import { goTo, useScreen } from '../../ui/screens.ts'
+import { offerToastSlot } from '../../ui/toasts/slot.ts'
+import { useKeptFocus } from '../../ui/useKeptFocus.ts'
+import { sideViewsOf } from '../table/sideViews.ts'
+import { Beginnings } from './Beginnings.tsx'
+import { Brushes } from './Brushes.tsx'
+import { DeckFields } from './DeckFields.tsx'
+import { FaultList } from './FaultList.tsx'
+import { playSketch } from './keeping.ts'
+import { MapShelf } from './MapShelf.tsx'
+import { SketchKeys } from './SketchKeys.tsx'
+import { boardOf } from './sketch.ts'
+import { sketchState } from './sketchState.ts'
+import { lift, shownBoard, useSketch, useWorkshop } from './workshop.ts'
+import './workshop.css'
+
+/** The island workshop: the map on the table, and beside it all that is said and done about it. */
+export function Workshop() {
+  const t = useText()
+  const room = useRef<HTMLElement>(null)
+  useKeptFocus(room)
+  useTableForSketch()
+  useEscape(leave)
+  const hasFaults = useWorkshop(({ faults }) => faults.length > 0)
+  return (
+    <main ref={room} className="workshop" tabIndex={-1} aria-label={t('workshop.title')} data-testid="screen-workshop">
+      <SketchKeys />
+      <div className="workshop-panel parchment">
+        <header className="workshop-head rule-line">
+          <h1 className="title">{t('workshop.title')}</h1>
+          <Button small onClick={leave} testId="back">
+            {t('common.back')}
+          </Button>
+        </header>
+        <div ref={offerToastSlot} />
+        <div className="workshop-body">
+          <Brushes />
+          <FaultList />
+          <Beginnings />
+          <DeckFields />
+          <MapShelf />
+        </div>
+        <footer className="workshop-foot">
+          <Button
+            kind="main"
+            blocked={hasFaults ? t('workshop.faults.first') : null}
+            onClick={() => {
+              if (!hasFaults) playSketch()
+            }}
+            testId="workshop-play"
+          >
+            {t('workshop.play')}
+          </Button>
+        </footer>
+      </div>
+    </main>
+  )
+}
+
+/** Back to where the workshop was opened from. */
+function leave(): void {
+  goTo({ name: useScreen.getState().from === 'new' ? 'new' : 'menu' })
+}
+
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.code === 'Escape' && !document.querySelector('dialog[open]')) onEscape()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [onEscape])
+}
+
+/** Puts the sketch on the table while the workshop is open, and frames it whenever it has another size. */
+function useTableForSketch(): void {
+  const sketch = useSketch()
+  const board = boardOf(sketch)
+  const [width, height] = [widthOf(board), heightOf(board)]
+  useEffect(() => {
+    useWorkshop.setState({ isOpen: true })
+    return () => {
+      lift()
+      useWorkshop.setState({ isOpen: false, hovered: null })
+    }
+  }, [])
+  useEffect(() => {
+    setTable('jackal', 'spectator')
+    const frame = requestAnimationFrame(() => playback.load(sketchState(sketch)))
+    return () => cancelAnimationFrame(frame)
+  }, [sketch])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size is seen from elsewhere, another map is not
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => flyCamera(sideViewsOf(shownBoard()).S))
+    return () => cancelAnimationFrame(frame)
+  }, [width, height])
+}

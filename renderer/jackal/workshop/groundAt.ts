@@ -1,0 +1,21 @@
+import { signAt } from '../../../engine/jackal/geometry/terrain.ts'
+import type { Board, Cell } from '../../../engine/jackal/types.ts'
+import { BRUSHES, type Brush } from './sketch.ts'
+
+const BRUSH_OF: Readonly<Record<string, Brush>> = {
+  '#': 'land',
+  '~': 'sea',
+  '=': 'ferry',
+  S: 'S',
+  W: 'W',
+  N: 'N',
+  E: 'E',
+}
+
+/** What a cell of a sketch is: the brush that would make it so. */
+export function groundAt(board: Board, cell: Cell): Brush {
+  return BRUSH_OF[signAt(board, cell) ?? '~'] ?? 'sea'
+}
+
+/** The brush of a figure on the keyboard, from 1. */
+export const brushNumbered = (n: number): Brush | undefined => BRUSHES[n - 1]
