@@ -11,7 +11,7 @@ import { CellAnchors } from '../../jackal/hud/bubbles/CellAnchors.tsx'
 import { JackalHud } from '../../jackal/hud/JackalHud.tsx'
 import { useIntent } from '../../jackal/intent/intent.ts'
 import { cellNamed as at } from '../jackalBoard.ts'
-import { middleGame, shore } from '../middleGame.ts'
+import { dressed, middleGame, shore } from '../middleGame.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { JackalScene } from './JackalScene.tsx'
 
@@ -25,6 +25,20 @@ interface Choosing {
 
 const chain = { piece: 'white-1', origin: at('f2'), originStep: 0, steps: [] }
 const deciding = (decision: Decision) => (): JackalState => ({ ...shore(), decision })
+
+/** White points at a trampoline while the bear, which it woke, hunts a red pirate. */
+const hunted = (): JackalState => {
+  const state = dressed()
+    .open('f5', 'trampoline')
+    .bear('h5', 'white')
+    .pirate('white', 'e4')
+    .pirate('white', 'c6', { trapped: true })
+    .pirate('red', 'i6')
+    .pirate('white', 'aboard')
+    .bottles('white', 2)
+    .state()
+  return { ...state, options: { ...state.options, variant: 'archipelago' } }
+}
 
 const CHOICES: Readonly<Record<string, Choosing>> = {
   'choice-ready': { state: shore, gestures: () => {} },
@@ -62,6 +76,24 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
       intent().clickPiece('white-3')
       intent().hoverCell(at('c4'))
     },
+  },
+  'choice-trampoline': {
+    state: hunted,
+    gestures: (intent) => {
+      intent().clickPiece('white-1')
+      intent().hoverCell(at('f5'))
+    },
+  },
+  'choice-bear': {
+    state: hunted,
+    gestures: (intent) => {
+      intent().clickPiece('white-1')
+      intent().hoverCell(at('e3'))
+    },
+  },
+  'choice-bottle': {
+    state: () => ({ ...hunted(), decision: { kind: 'uncork', acted: 'white-1' } }),
+    gestures: (intent) => intent().hoverCell(at('c6')),
   },
   'choice-ship': { state: shore, gestures: (intent) => intent().clickShip('white') },
   'choice-quake': {

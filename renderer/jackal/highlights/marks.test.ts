@@ -193,4 +193,6 @@ it('the next step of the bear is a way of dots with a paw at its end', () => {
   expect(named(sprites, 'paw')).toHaveLength(1)
   expect(cellAtSpot(board().board, named(sprites, 'paw')[0] ?? { x: 0, z: 0 })).toBe(to)
   expect(named(sprites, 'dot').length).toBeGreaterThan(2)
+  const over = named(pointing({ bear: { from, to, reaches: ['red-1'] } }), 'paw')[0]
+  expect(over?.y).toBeGreaterThan((named(sprites, 'paw')[0]?.y ?? 9) + 0.5)
 })

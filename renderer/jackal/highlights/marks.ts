@@ -139,12 +139,16 @@ function isAboard(state: JackalState, id: string): boolean {
 const OVER_SHIP = 0.62
 const OVER_TILE = 0.42
 
-/** Above a ship's deck; on a tile in its far corner, which figures hide least. */
+/** Height over a tile at which a sign stands over the head of whoever is trapped there, cells. */
+const OVER_CAPTIVE = 1.05
+
+/** Above a ship's deck; on a tile in its far corner, which figures hide least; a bottle over the head of whom it frees. */
 function putAloft(sprite: Sprite, cell: Cell, sign: AloftSign, state: JackalState, poses: Poses, put: Put): void {
   const ship = state.teams.find((team) => team.ship === cell)
   const pose = ship && poses.get(shipTarget(ship.id))
   const { x, z } = cellSpot(state.board, cell)
   if (pose) placeSprite(sprite, pose.x, pose.y + OVER_DECK * pose.scale, pose.z, OVER_SHIP, DECAL[sign])
+  else if (sign === 'bottle') placeSprite(sprite, x, levelOf(state, cell) + OVER_CAPTIVE, z, OVER_TILE, DECAL[sign])
   else placeSprite(sprite, x - 0.27, levelOf(state, cell) + 0.12, z - 0.25, OVER_TILE, DECAL[sign])
   put(sprite)
 }

@@ -59,11 +59,16 @@ function putEnd(sprite: Sprite, cell: Cell, sign: DecalName, drawn: Set<string>,
   put(sprite)
 }
 
+/** Heights of the paw over a tile: low where nobody hides it, and over the heads of those whom the bear reaches. */
+const OVER_TILE = 0.34
+const OVER_HEADS = 1.3
+
 /** Where the bear steps after the move under the pointer. */
-export function putBearStep(sprite: Sprite, { from, to }: BearStep, state: JackalState, put: Put): void {
+export function putBearStep(sprite: Sprite, { from, to, reaches }: BearStep, state: JackalState, put: Put): void {
   putDots(sprite, from, to, true, state, put)
   const { x, z } = cellSpot(state.board, to)
-  placeSprite(sprite, x + 0.2, levelOf(state, to) + 0.34, z - 0.2, 0.5, DECAL.paw)
+  const height = reaches.length > 0 ? OVER_HEADS : OVER_TILE
+  placeSprite(sprite, x + 0.2, levelOf(state, to) + height, z + 0.1, 0.5, DECAL.paw)
   put(sprite)
 }
 
