@@ -42,7 +42,7 @@ describe('the lessons', () => {
 
   it('continue with the next one and leave no save behind', async () => {
     await page.getByTestId('lesson-next').click()
-    await guide.getByText('Bring her abeam').waitFor()
+    await guide.getByText('Turn your side to her').waitFor()
     await expect.poll(savedLessons).toEqual(['gunnery'])
   })
 
@@ -51,7 +51,7 @@ describe('the lessons', () => {
     const gunner = new Commodore(app, 'c5')
     await gunner.play(async () => (await stepsDone()) > 0)
     await app.screenshot('lesson-gunnery')
-    expect(await guide.getByRole('heading').textContent()).not.toBe('Bring her abeam')
+    expect(await guide.getByRole('heading').textContent()).not.toBe('Turn your side to her')
     expect(app.consoleErrors).toEqual([])
   })
 })

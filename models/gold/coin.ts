@@ -28,6 +28,11 @@ function coin(x: number, y: number, z: number, turn: number, top: boolean): read
   return [disc, part(boss, BOSS, { roughness: 0.28, metalness: 0.5, grain: 0 })]
 }
 
+/** One coin without rim and boss, for boards with more gold than can be drawn finely. */
+export function plainCoin(): BufferGeometry {
+  return part(drum(0.106, 0.11, THICKNESS, [0, THICKNESS / 2, 0], 10), GOLD, FINISH)
+}
+
 /** A pile of coins, laid by hand one on the other; it stands on the origin. */
 export function coins(count: number): BufferGeometry {
   const random = randomFrom(count)

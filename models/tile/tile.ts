@@ -25,6 +25,12 @@ const COARSE = [
   [0.014, 0.055],
 ] as const
 
+/** A flat box for boards of hundreds of tiles. */
+const PLAIN = [
+  [0, -0.055],
+  [0, 0.055],
+] as const
+
 interface Corner {
   readonly x: number
   readonly z: number
@@ -33,8 +39,9 @@ interface Corner {
   readonly nz: number
 }
 
-/** The rounded square, counter-clockwise seen from above. */
+/** The rounded square, counter-clockwise seen from above; without steps its corners are sharp. */
 function square(steps: number): readonly Corner[] {
+  if (steps === 0) return sharpSquare()
   const middle = TILE_WIDTH / 2 - CORNER
   return [0, 1, 2, 3].flatMap((quarter) =>
     Array.from({ length: steps + 1 }, (_, i) => {
@@ -46,6 +53,14 @@ function square(steps: number): readonly Corner[] {
       return { x: cx + nx * CORNER, z: cz + nz * CORNER, nx, nz }
     }),
   )
+}
+
+function sharpSquare(): readonly Corner[] {
+  return [0, 1, 2, 3].map((quarter) => {
+    const turn = (quarter + 0.5) * (Math.PI / 2)
+    const [x, z] = [Math.sign(Math.cos(turn)) * (TILE_WIDTH / 2), -Math.sign(Math.sin(turn)) * (TILE_WIDTH / 2)]
+    return { x, z, nx: Math.cos(turn), nz: -Math.sin(turn) }
+  })
 }
 
 interface Vertex {
@@ -63,12 +78,15 @@ function vertex({ x, z, nx, nz }: Corner, inset: number, y: number, lift: number
   }
 }
 
+/** A box shares the normals of its edges between top and walls, mostly the top's. */
+const PLAIN_LEAN = 0.97
+
 /** How far a ring's normal leans up: 1 at the top, 0 on the wall, −1 at the bottom. */
 function lifts(rings: readonly (readonly [number, number])[]): readonly number[] {
   const half = rings.length / 2
   return rings.map((_, i) => {
     const step = i < half ? half - 1 - i : i - half
-    const lean = Math.sin((step / (half - 1)) * (Math.PI / 2))
+    const lean = half > 1 ? Math.sin((step / (half - 1)) * (Math.PI / 2)) : PLAIN_LEAN
     return i < half ? -lean : lean
   })
 }
@@ -115,12 +133,20 @@ function texturePlace({ position: { x, y, z }, side }: Vertex): readonly [number
   return [0.03 + 0.94 * ((x + z) / 2 + 0.5), 0.008 + 0.03 * (y / TILE_HEIGHT + 0.5)]
 }
 
+/** Steps of the rounded corners, and rings of the wall. */
+const PROFILES = {
+  full: { steps: 2, rings: FINE },
+  low: { steps: 1, rings: COARSE },
+  plain: { steps: 0, rings: PLAIN },
+} as const
+
 /**
  * A tile with a two-step bevel, centred on the origin, its face up and north at −z.
  * Its texture places are those of one cell of the atlas, v downward.
  */
-export function tile(detail: 'full' | 'low'): BufferGeometry {
-  const vertices = detail === 'full' ? triangles(2, FINE) : triangles(1, COARSE)
+export function tile(detail: keyof typeof PROFILES): BufferGeometry {
+  const { steps, rings } = PROFILES[detail]
+  const vertices = triangles(steps, rings)
   const geometry = new BufferGeometry()
   const write = (name: string, size: number, values: (vertex: Vertex) => readonly number[]) =>
     geometry.setAttribute(name, new Float32BufferAttribute(vertices.flatMap(values), size))

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { leaveMatch, useSession } from '../host/session.ts'
 import { closeRecap } from '../host/skipAhead.ts'
 import { useText } from '../i18n/useText.ts'
@@ -45,18 +45,30 @@ interface LogPagesProps {
 export function LogPages({ lines, onJump }: LogPagesProps) {
   const t = useText()
   const ref = useRef<HTMLElement>(null)
+  const list = useOutcomeInSight(lines[0])
   useMovingPanel(ref, 'log', true)
   return (
     <section ref={ref} className="log-panel parchment" aria-label={t('hud.log')} data-testid="hud-log">
       <h2 className="title rule-line">{t('hud.log')}</h2>
       {lines.length === 0 && <p className="log-empty">{t('hud.log.empty')}</p>}
-      <ol className="log-lines" reversed>
+      <ol ref={list} className="log-lines" reversed>
         {lines.map((line, index) => (
           <Line key={`${line.move}/${line.part ?? 0}`} line={line} age={Math.min(index, OLD)} onJump={onJump} />
         ))}
       </ol>
     </section>
   )
+}
+
+/** The list of lines, scrolled so that a newest line longer than the list shows how it ended. */
+function useOutcomeInSight(newest: LogLine | undefined) {
+  const list = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    const line = newest && list.current?.firstElementChild
+    if (!line || !list.current) return
+    list.current.scrollTop = Math.max(0, line.clientHeight - list.current.clientHeight)
+  }, [newest])
+  return list
 }
 
 /** Age from which lines are drawn as old. */

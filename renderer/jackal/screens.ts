@@ -11,7 +11,6 @@ import { JACKAL_COMMANDS } from './hud/gameCommands.ts'
 import { JackalHud } from './hud/JackalHud.tsx'
 import { OfferEnd } from './hud/OfferEnd.tsx'
 import { JackalReplayHud } from './hud/ReplayHud.tsx'
-import { TilePicture } from './hud/tileCard/TileFace.tsx'
 import { bindIntent } from './intent/bindIntent.ts'
 import { showChoices } from './intent/choiceProbe.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
@@ -19,6 +18,7 @@ import { rematchOf } from './newMatch/newMatch.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { JackalResult } from './result/ResultSheet.tsx'
+import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
 import { isJackalView, readEvents } from './view.ts'
@@ -40,7 +40,7 @@ export const jackalScreens: GameScreens = {
   },
   NewMatchForm,
   Emblem: JackalEmblem,
-  RulePicture: TilePicture,
+  RulePicture,
   rulesBook,
   refusalText(t, code) {
     const refusal = parseRefusal(code)

@@ -7,6 +7,7 @@ import { berthsAt, berthsOf } from './courseRules.ts'
 import { onFinish, onFinishAll } from './deedRules.ts'
 import { onCancel, onNext } from './intentRules.ts'
 import { onConfirm } from './keyRules.ts'
+import { canOrder } from './orders.ts'
 import { unitsToLose } from './waiting.ts'
 
 const SWIFT = { captain: 'swift' }
@@ -151,6 +152,16 @@ describe('after a deed', () => {
     expect(shown(game, player)).toEqual([])
     expect(player.state.selected).toBe('red-frigate')
     expect(player.do(unit('red-brig'), cell('k8'), cell('k8')).sent).toEqual([steer('red-brig')])
+  })
+
+  it('the next is chosen where only the captain could still go ashore, and the ship does not end', () => {
+    const board = { forts: [{ id: 'red-fort', team: 'red', at: 'l10' }] }
+    const game = sea({ ships: { 'red-brig': ['k5 N', SWIFT], 'red-frigate': 'h5 N' }, board, ...ALL })
+    const player = new Player(game.state).do(unit('red-brig'), cell('k10'), cell('k10'))
+    expect(shown(game, player)).toEqual([])
+    expect(player.state.selected).toBe('red-frigate')
+    expect(game.state.activation?.ship).toBe('red-brig')
+    expect(canOrder({ ...player.state, selected: 'red-brig' }, 'captain')).toBe(true)
   })
 
   it('who can still fire stays chosen', () => {

@@ -49,15 +49,17 @@ export function onPlan({ view, asked }: IntentState, { unit, moves, goal, before
 
 /**
  * After a deed of one's own: who has nothing left ends by herself, and the next who has not acted is chosen. Who may
- * still fire, board or send her captain ashore stays chosen; so does a ship whose course was broken off.
+ * still fire or board stays chosen; so does a ship whose course was broken off. Who may still sail on or send her captain
+ * ashore makes way for the next, but does not end.
  */
 export function onActed(state: IntentState, acted: UnitId): Reaction {
   const { view, asked, goal } = state
   const [next] = waitingAfter(state, acted)
   if (activeOf(state) !== acted) return next === undefined ? NOTHING : { patch: { selected: next } }
-  const isBusy = wouldLose(state, acted) || goal?.ship === acted || mayShiftCaptain(state, acted)
+  const isBusy = wouldLose(state, acted) || goal?.ship === acted
   if (isBusy || !view || !unitsLeft(asked).includes(acted)) return NOTHING
-  if (!canSail(asked, acted)) return sent([{ kind: 'finish', ship: acted }], { selected: next ?? acted })
+  const mayEnd = !canSail(asked, acted) && !mayShiftCaptain(state, acted)
+  if (mayEnd) return sent([{ kind: 'finish', ship: acted }], { selected: next ?? acted })
   return next === undefined ? NOTHING : { patch: { selected: next } }
 }
 

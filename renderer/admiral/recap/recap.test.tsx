@@ -81,6 +81,14 @@ describe('the recap', () => {
     expect(captions()).not.toContain('Red brig waits')
   })
 
+  it('tells once of all ships of a squadron that waited', async () => {
+    const ships = { 'red-brig': 'k4 N', 'red-frigate': 'h4 N', 'red-galleon': 'e4 N' }
+    const table = await admiralTable({ ships }, BLUE)
+    table.panel(<Told />)
+    for (const ship of Object.keys(ships)) await table.play(finish(ship))
+    expect(screen.getByTestId('captions').textContent).toBe('3 ships wait')
+  })
+
   it('does not say that a ship waits which has sailed or fired', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N' } }, BLUE)
     await table.play(steer('red-brig'))

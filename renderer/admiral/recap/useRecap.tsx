@@ -13,7 +13,7 @@ import { Flag } from '../hud/Flag.tsx'
 import { cellSpot, WATER } from '../table/anchors.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
 import { captionText } from './captionText.ts'
-import { type Course, type Recap, recapOf, type Shot } from './recap.ts'
+import { type Course, type Deed, type Recap, recapOf, type Shot } from './recap.ts'
 
 const RULES = { isView: isAdmiralView, readEvents, recapOf, nothing: { courses: [], shots: [], deeds: [] } }
 /** Height of a course over the water, and of a shot, cells. */
@@ -60,19 +60,24 @@ export function useMarkedPoint(): Point | null {
   }, [place, start])
 }
 
-/** Their deeds in a few words. */
+/**
+ * Their deeds in a few words. What several ships of a squadron left undone is told once: their captions would lie over all
+ * of them.
+ */
 export function useCaptions({ deeds }: Recap): readonly Caption[] {
   const words = useWords()
   return useMemo(
     () =>
       deeds.flatMap((deed) => {
-        const text = captionText(deed, words)
+        const idle = isIdle(deed) ? deeds.filter((one) => isIdle(one) && one.team === deed.team) : []
+        if (idle.length > 1 && idle[0] !== deed) return []
+        const text = idle.length > 1 ? words.t('caption.wait', { n: idle.length }) : captionText(deed, words)
         const { told, team, cell, mine } = deed
         const flag = team && <Flag team={team} width={1.125} />
-        return text === null
-          ? []
-          : [{ move: told.move, cell, flag, text, mine, dull: told.event.kind === 'activationEnded' }]
+        return text === null ? [] : [{ move: told.move, cell, flag, text, mine, dull: isIdle(deed) }]
       }),
     [deeds, words],
   )
 }
+
+const isIdle = ({ told }: Deed): boolean => told.event.kind === 'activationEnded'

@@ -1,7 +1,7 @@
 import { parseCell } from '../../../engine/jackal/cells.ts'
 import { hint } from '../../../engine/jackal/foresight.ts'
 import { legalMoves } from '../../../engine/jackal/moves.ts'
-import type { Decision, JackalMove, JackalState } from '../../../engine/jackal/types.ts'
+import type { Decision, JackalMove, JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import { useIntent } from '../../jackal/intent/intent.ts'
 import { archipelagoMatch, nineIsles } from '../archipelagoBoard.ts'
 import { cellNamed as at } from '../jackalBoard.ts'
@@ -11,13 +11,17 @@ import { FlatScene, type Moment } from './FlatScene.tsx'
 
 const NAMES = { white: 'Anne Bonny', red: 'Francis Drake', black: 'Edward Teach', yellow: 'Mary Read' }
 
-function moment(view: JackalState, begin: (intent: ReturnType<typeof useIntent.getState>) => void): Moment {
+function moment(
+  view: JackalState,
+  begin: (intent: ReturnType<typeof useIntent.getState>) => void,
+  seat: TeamId = 'white',
+): Moment {
   return {
     game: 'jackal',
     view,
-    seat: 'white',
+    seat,
     names: NAMES,
-    moves: legalMoves(view, 'white'),
+    moves: legalMoves(view, seat),
     hintOf: (move) => hint(view, move as JackalMove), // legal moves of Jackal
     begin: () => begin(useIntent.getState()),
   }
@@ -53,6 +57,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     intent.touch(at('h4'))
     intent.aimAt(at('h3'))
   }),
+  'flat-jackal-west': moment({ ...middleGame(), turn: 'red' }, () => {}, 'red'),
   'flat-jackal-ready': moment(shore(), () => {}),
   'flat-jackal-coin': moment(shore(), (intent) => {
     intent.touch(at('f2'))

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { arrange } from './arranging.ts'
 import { type Box, boxAt, sharedArea } from './box.ts'
 import { useCaptionAnchor, useCellAnchor, useMovingPanel } from './panels.ts'
@@ -89,6 +89,31 @@ it('opens a dialog beside its cell and off the panels that rest there, which sta
 it('leaves the orders where they are while a dialog is open far off', () => {
   const { before } = shown(0)
   expect(boxOf('orders').toJSON()).toEqual(before)
+})
+
+it('grows where it stands when a choice in it adds a line, and does not run from under the hand', () => {
+  const log = boxAt({ x: 300, y: 425 }, { width: 600, height: 160 })
+  const rock = boxAt({ x: 500, y: 150 }, { width: 20, height: 20 })
+  const before = SIZES.get('dialog') ?? SHIP
+  onTestFinished(() => void SIZES.set('dialog', before))
+  SIZES.set('log', log)
+  const view = (
+    <div className="hud">
+      <nav id="log" className="wood" />
+      <Dialog cell={0} />
+    </div>
+  )
+  const { rerender } = render(view)
+  const beside = { ...scene, choices: [rock] }
+  arrange(beside)
+  const stood = boxOf('dialog')
+  SIZES.set('dialog', { ...before, bottom: before.bottom + 24 })
+  rerender(view)
+  arrange(beside)
+  const grown = boxOf('dialog')
+  expect(grown.height).toBe(stood.height + 24)
+  expect([grown.x - stood.x, Math.abs(grown.y - stood.y) <= 32]).toEqual([0, true])
+  expect(sharedArea(grown, log)).toBe(0)
 })
 
 const HOME = boxAt({ x: 10, y: 130 }, { width: 140, height: 220 })

@@ -75,6 +75,8 @@ export function arrange(scene: Scene): void {
     const found = placed(panel, scene, { ...around, seen, spared, board, panels: taken }, resting, rem)
     const isShown = found.isFree || !panel.yields
     put(panel, found, isShown)
+    const cell = panel.anchor.kind === 'cell' && scene.boxOf(panel.anchor.cell)
+    if (cell) standing.set(panel.element, { at: found.at, by: placedBy(cell, scene) })
     if (isShown) taken.push(boxOf(panel, found))
   }
   placeCaptions(panels, scene, taken)
@@ -190,11 +192,27 @@ function fixedBoxes(moving: readonly MovingPanel[]): readonly Box[] {
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))
 }
 
+/** Where a panel beside a cell stands, and the cells it was placed by. */
+const standing = new WeakMap<HTMLElement, { readonly at: PagePoint; readonly by: string }>()
+
+const placedBy = (cell: Box, { choices }: Scene): string => JSON.stringify([cell, choices])
+
+/** Where a panel stands whose cell, and what may be chosen, are seen where they were: its buttons stay under the hand. */
+function heldAt({ element }: MovingPanel, cell: Box, scene: Scene): PagePoint | null {
+  const stood = standing.get(element)
+  return stood && stood.by === placedBy(cell, scene) ? stood.at : null
+}
+
 function placeOf(panel: Placed, scene: Scene, around: Surroundings, rem: number): Placement {
   const { home } = panel
   const size = sizeOf(home)
   const cell = panel.anchor.kind === 'cell' ? scene.boxOf(panel.anchor.cell) : null
   const isAnchored = panel.anchor.kind === 'cell' && cell !== null
+  const held = cell && heldAt(panel, cell, scene)
+  if (held) {
+    const near = placePanel([held], size, LEAST * rem, { ...around, spared: [] })
+    if (near.isFree) return near
+  }
   const wanted = isAnchored ? wantedBy(panel.anchor, cell, scene, size, ASIDE * rem) : [{ x: home.left, y: home.top }]
   const inTheWay = staysPut(panel, scene) ? { ...around, spared: [] } : around
   const isAtHome = panel.anchor.kind === 'home' && isFreeAt(home, inTheWay)

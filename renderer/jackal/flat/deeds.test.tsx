@@ -36,6 +36,18 @@ it('is played with the keyboard alone: arrows aim, Enter chooses and goes', asyn
   expect(table.host.asked('match:play')).toMatchObject([{ move: { piece: 'white-1', to: cellNamed('f5') } }])
 })
 
+it.each([
+  ['white', 'g1'],
+  ['red', 'a7'],
+  ['black', 'g13'],
+  ['yellow', 'm7'],
+])('shows the own side below: %s', async (viewer, ship) => {
+  const pieces = { ...BEACH.pieces, 'black-1': 'g13', 'yellow-1': 'm7' }
+  const table = await jackalTable('. .', { pieces }, { ...EN, viewer })
+  table.panel(<IslandTable />)
+  expect(cell(ship).dataset.index).toBe(`${12 * 13 + 6}`)
+})
+
 it('says why a cell cannot be chosen, and by which rule', async () => {
   const table = await jackalTable('. .', BEACH, EN)
   table.panel(<IslandTable />)

@@ -1,12 +1,35 @@
 import { useMemo } from 'react'
-import type { JackalState } from '../../../engine/jackal/types.ts'
+import { type Facing, type JackalState, SIDES } from '../../../engine/jackal/types.ts'
+import type { Viewer } from '../../../engine/kernel/game.ts'
 import { useIsHidden } from '../../flat/HideButton.tsx'
+import { useSession } from '../../host/session.ts'
 import { useJackalView } from '../view.ts'
+import type { SeenBoard } from './board/boardCells.ts'
 import { withoutSeenTiles } from './seenTiles.ts'
 
-/** What the table shows now, without secrets while they are hidden; null while it shows nothing of Jackal. */
-export function useIslandView(): JackalState | null {
+/** A view whose board is turned to its viewer. */
+export interface IslandView extends JackalState {
+  readonly board: SeenBoard
+}
+
+/**
+ * What the table shows now, the viewer's own side below, without secrets while they are hidden; null while it shows
+ * nothing of Jackal.
+ */
+export function useIslandView(): IslandView | null {
   const view = useJackalView()
   const isHidden = useIsHidden()
-  return useMemo(() => (view && isHidden ? withoutSeenTiles(view) : view), [view, isHidden])
+  const quarters = useSession(({ viewer }) => quartersFor(view, viewer))
+  const board = view?.board
+  const seen = useMemo(() => board && { ...board, quarters }, [board, quarters])
+  return useMemo(
+    () => (view && seen ? { ...(isHidden ? withoutSeenTiles(view) : view), board: seen } : null),
+    [view, isHidden, seen],
+  )
+}
+
+/** Who plays several seats at one screen, or none, sees the south below. */
+function quartersFor(view: JackalState | null, viewer: Viewer | null): Facing {
+  const side = view?.teams.find(({ seat }) => seat === viewer)?.side ?? 'S'
+  return SIDES.indexOf(side) as Facing // there are four sides
 }

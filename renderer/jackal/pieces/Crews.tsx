@@ -5,8 +5,11 @@ import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { type Repaint, repainted } from '../../table/materials/repaint.ts'
+import { useQuality } from '../../table/resources.tsx'
 import { pieceTarget } from '../table/anchors.ts'
+import { useLand } from '../table/shown.ts'
 import { useLook } from './looks.ts'
+import { hasLightPieces } from './plenty.ts'
 
 /** Three pirates a team, and room for one more. */
 const CREW = 4
@@ -57,7 +60,8 @@ interface FigureProps {
 }
 
 function Figure({ model, capacity, copiesOf, paints = AS_PAINTED }: FigureProps) {
-  const geometry = repainted(useModel(model).part('body'), paints)
+  const light = hasLightPieces(useLand().length, useQuality().tier)
+  const geometry = repainted(useModel(model, light).part('body'), paints)
   const material = useFadingPieceMaterial()
   return <Copies name={model} geometry={geometry} material={material} capacity={capacity} copiesOf={copiesOf} />
 }

@@ -4,7 +4,6 @@ import type { Cell, JackalState, Tile } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import { type Copy, createInstances, disposeInstances, placeCopies } from '../../playback/copies/instances.ts'
 import { playback } from '../../playback/shownStore.ts'
-import { useModel } from '../../table/loading/loadModel.ts'
 import { FACE_ATTRIBUTE } from '../../table/materials/tileMaterial.ts'
 import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
 import { useQuality } from '../../table/resources.tsx'
@@ -13,12 +12,13 @@ import { useTableFrame } from '../../table/useTableFrame.ts'
 import { tileTarget } from '../table/anchors.ts'
 import { shownNow, useLand } from '../table/shown.ts'
 import { useFadingTileMaterial, useTileAtlas } from './materials.ts'
+import { useTileGeometry } from './plenty.ts'
 import { isSpent } from './spent.ts'
 
 /** The tiles of the island in one draw call. */
 export function Tiles() {
   const land = useLand()
-  const geometry = useModel('tile').part('tile')
+  const geometry = useTileGeometry(land.length)
   const material = useFadingTileMaterial(useTileAtlas())
   const { flatThingsCastShadows } = useQuality()
   const mesh = useMemo(() => {

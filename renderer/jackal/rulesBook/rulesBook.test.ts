@@ -3,19 +3,28 @@ import { TILE_KINDS } from '../../../engine/jackal/data/tiles.ts'
 import { translator } from '../../i18n/t.ts'
 import { searchRules } from '../../ui/rulesBook.ts'
 import { rulesBook } from './rulesBook.ts'
+import { WATERS } from './waters.ts'
 
 const english = rulesBook(translator('en'))
 const russian = rulesBook(translator('ru'))
 const found = (book: typeof english, query: string) => searchRules(book, query).map(({ id }) => id)
 
 describe('the book of rules', () => {
-  it('holds every tile exactly once', () => {
-    expect(english.flatMap(({ figures }) => figures.map(({ id }) => id)).sort()).toEqual([...TILE_KINDS].sort())
+  it('holds every tile and every drawing exactly once', () => {
+    expect(english.flatMap(({ figures }) => figures.map(({ id }) => id)).sort()).toEqual(
+      [...TILE_KINDS, ...WATERS].sort(),
+    )
   })
 
   it('is found by the name of a tile first', () => {
     expect(found(english, 'cannon')[0]).toBe('J-CANNON')
     expect(found(russian, 'болото')[0]).toBe('J-TURNTABLE')
+  })
+
+  it('is found by what the archipelago shows in drawings', () => {
+    expect(found(english, 'bear')[0]).toBe('J-ARCH')
+    expect(found(russian, 'батут')[0]).toBe('J-ARCH')
+    expect(found(russian, 'паром')).toContain('J-ARCH')
   })
 
   it('is found by the id of a rule, that rule first', () => {

@@ -2,9 +2,10 @@ import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { RULE_IDS, type RuleId } from '../../../engine/jackal/data/ruleIds.ts'
 import { TILE_KINDS, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import type { Translate } from '../../i18n/t.ts'
-import type { RuleEntry } from '../../ui/rulesBook.ts'
+import type { RuleEntry, RuleFigure } from '../../ui/rulesBook.ts'
 import { boardWords, deckWords } from '../boardWords.ts'
 import { tileName, tileRule } from '../log/sentences.ts'
+import { WATERS } from './waters.ts'
 
 /** Jackal's part of the book of rules, with its tiles. */
 export function rulesBook(t: Translate): RuleEntry[] {
@@ -12,13 +13,22 @@ export function rulesBook(t: Translate): RuleEntry[] {
     id,
     title: t(`rule.${id}.title`),
     text: textOf(t, id),
-    figures: TILE_KINDS.filter((kind) => tileRow(kind).rule === id).map((kind) => ({
-      id: kind,
-      name: tileName(t, kind),
-      rule: tileRule(t, kind),
-      count: CLASSIC_ISLAND.deck[kind] ?? null,
-    })),
+    figures: [...(id === 'J-ARCH' ? watersOf(t) : []), ...tilesOf(t, id)],
   }))
+}
+
+function tilesOf(t: Translate, id: RuleId): readonly RuleFigure[] {
+  const kinds = TILE_KINDS.filter((kind) => tileRow(kind).rule === id)
+  return kinds.map((kind) => ({
+    id: kind,
+    name: tileName(t, kind),
+    rule: tileRule(t, kind),
+    count: CLASSIC_ISLAND.deck[kind] ?? null,
+  }))
+}
+
+function watersOf(t: Translate): readonly RuleFigure[] {
+  return WATERS.map((id) => ({ id, name: t(`waters.${id}.name`), rule: t(`waters.${id}.rule`), count: null }))
 }
 
 /** The text of a rule; what it says of board and deck is true of the classic island. */

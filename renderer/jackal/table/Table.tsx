@@ -19,6 +19,7 @@ import { Crews } from '../pieces/Crews.tsx'
 import { contactsOf } from '../pieces/contacts.ts'
 import { Loads } from '../pieces/Loads.tsx'
 import { Props } from '../pieces/Props.tsx'
+import { plentyOf } from '../pieces/plenty.ts'
 import { SeenMarks } from '../pieces/SeenMarks.tsx'
 import { Ships } from '../pieces/Ships.tsx'
 import { Stage } from '../pieces/stage/Stage.tsx'
@@ -54,7 +55,8 @@ export function JackalTable({ running = true, reducedMotion = false }: JackalTab
   )
 }
 
-const MOST_CONTACTS = 192
+/** Besides tiles that are lifted and loads: figures, props and the tray. */
+const OTHER_CONTACTS = 155
 
 /** All that trembles with the island. */
 function Board() {
@@ -81,10 +83,11 @@ function Board() {
 /** Contact shadows of the whole table. */
 function Contacts() {
   const { quality } = useResources()
-  const { shade, cabin } = stageOf(useBoard())
+  const board = useBoard()
+  const { shade, cabin } = stageOf(board)
   const blobs = useMemo(() => {
     const still: readonly ContactBlob[] = [shade, ...cabinBlobs(quality, cabin)]
     return memoizeShown((state: JackalState, poses) => [...still, ...contactsOf(state, poses)], still)
   }, [quality, shade, cabin])
-  return <ContactShadows blobs={blobs} capacity={MOST_CONTACTS} />
+  return <ContactShadows blobs={blobs} capacity={plentyOf(board).coins + OTHER_CONTACTS} />
 }

@@ -20,6 +20,9 @@ import { confirmAt, pointAt, touchCell } from './touches.ts'
 
 const NONE: ReadonlySet<Cell> = new Set()
 
+/** The side of a cell, CSS pixels, from which on the whole sea is shown at first: in a wide window. */
+const ENOUGH = 30
+
 /** The sea: every cell says what it is, who and what is there, and what may be done. */
 export function WatersBoard({ view }: { readonly view: AdmiralState }) {
   const { t } = useWords()
@@ -35,7 +38,12 @@ export function WatersBoard({ view }: { readonly view: AdmiralState }) {
   const sight = cellInSight(intent, view)
   const ranks = useMemo(() => Array.from({ length: board.height }, (_, i) => String(board.height - i)), [board.height])
   return (
-    <ZoomPlace columns={board.width} rows={board.height} sight={sight === null ? null : middleOf(board, sight)}>
+    <ZoomPlace
+      columns={board.width}
+      rows={board.height}
+      sight={sight === null ? null : middleOf(board, sight)}
+      enough={ENOUGH}
+    >
       <FlatBoard
         label={t('hud.table', { game: t('game.admiral') })}
         columns={board.width}

@@ -65,7 +65,7 @@ describe('what is told of a boarding', () => {
 })
 
 describe('what is told of a course', () => {
-  it('is what is left, who may fire on the way and there, and whom she bears on', () => {
+  it('is first who may fire on the way and there, then what is left and whom she bears on', () => {
     const state = seen({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N', 'blue-galleon': 'k13 E' })
     const facts = courseFacts(
       en,
@@ -79,9 +79,9 @@ describe('what is told of a course', () => {
       },
     )
     expect(facts.map((fact) => fact.text)).toEqual([
-      'Her move ends there',
       'May fire at her on the way: blue frigate',
       'Guns that can fire at her there: blue galleon',
+      'Her move ends there',
     ])
   })
 

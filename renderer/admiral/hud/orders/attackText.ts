@@ -119,8 +119,12 @@ export function courseFacts(
   if (swift?.length) facts.push(grave(t('course.swift', { units: names(swift) })))
   facts.push(bearers.length > 0 ? grave(t('course.bearers', { units: names(bearers) })) : good(t('course.quiet')))
   if (targets.length > 0) facts.push(good(t('course.targets', { units: names(targets) })))
-  return facts
+  return graveFirst(facts)
 }
+
+/** Where a panel is low, what warns is read without scrolling. */
+const graveFirst = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.toSorted((a, b) => Number(b.kind === 'grave') - Number(a.kind === 'grave'))
 
 function cargoFacts(t: Translate, { loads, lands }: Cargo): readonly Fact[] {
   const facts: Fact[] = []

@@ -18,12 +18,16 @@ export function AdmiralHintBar() {
   return <HintBar asked={intent.asked && <AskedHint intent={intent} />} />
 }
 
+/** A hint of more letters takes two lines in a small window. */
+const LONG = 34
+
 function AskedHint({ intent }: { readonly intent: IntentState }) {
   const { t } = useWords()
   const left = leftToAct(intent)
+  const text = hintText(t, intent)
   return (
     <>
-      <p className="hint-text">{hintText(t, intent)}</p>
+      <p className={text.length > LONG ? 'hint-text is-long' : 'hint-text'}>{text}</p>
       {left !== null && (
         <div className="hint-actions">
           <span className="hint-left" data-testid="units-left">

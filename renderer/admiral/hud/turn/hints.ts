@@ -1,12 +1,16 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
-import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import type { Seat } from '../../../../engine/kernel/game.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { threatsIn } from '../../highlights/overlay.ts'
 import type { IntentState } from '../../intent/intentState.ts'
+import { canOrder, type Order } from '../../intent/orders.ts'
 import { activeOf, unitsToLose } from '../../intent/waiting.ts'
-import { unitTitle } from '../../names.ts'
+import { nameIn, unitTitle } from '../../names.ts'
+
+/** Orders that are worth waiting for; cards can be turned in any round. */
+const DEEDS: readonly Order[] = ['sail', 'turn', 'fire', 'board', 'repair']
 
 /** What is asked. */
 export function hintText(t: Translate, intent: IntentState): string {
@@ -19,9 +23,10 @@ export function hintText(t: Translate, intent: IntentState): string {
   if (!unit || unit.at === null) return t(leftToAct(intent) === 0 ? 'hint.adm.nothing' : 'hint.adm.choose')
   const [Unit, at] = [unitTitle(t, view, unit), printCell(unit.at)]
   if (unit.team !== asked?.seat) return `${Unit} ${at}`
+  if (!DEEDS.some((order) => canOrder(intent, order))) return t('hint.adm.spent', { Unit, at })
   const active = view.activation && unitNamed(view, view.activation.ship)
   if (active && active.id !== unit.id && active.at !== null)
-    return t('hint.adm.other', { Unit: unitTitle(t, view, active), at: printCell(active.at) })
+    return t('hint.adm.other', { unit: nameIn(t, view, active.id), at: printCell(active.at) })
   return t('hint.adm.orders', { Unit, at })
 }
 
@@ -34,7 +39,9 @@ export function isInDanger(view: AdmiralState, seat: Seat | undefined): boolean 
 /** How many can still act beside the ship that is acting. */
 export function leftText(t: Translate, intent: IntentState, left: number): string {
   if (left > 0) return t('turn.left', { n: left })
-  return t(activeOf(intent) ? 'turn.othersDone' : 'turn.none')
+  const active = activeOf(intent)
+  if (!active) return t('turn.none')
+  return hasOthers(intent, active) ? t('turn.othersDone') : ''
 }
 
 /** Own ships and forts that could still do something this round; null outside one's own turn. */
@@ -42,4 +49,11 @@ export function leftToAct(intent: IntentState): number | null {
   const { asked, view } = intent
   if (!asked || !view || view.offer || view.assigning.length > 0) return null
   return unitsToLose(intent).length
+}
+
+/** Whether a squadron has anybody beside this ship. */
+function hasOthers({ view }: IntentState, id: UnitId): boolean {
+  const units = view ? [...view.ships, ...view.forts] : []
+  const team = units.find((unit) => unit.id === id)?.team
+  return units.some((unit) => unit.team === team && unit.id !== id && unit.at !== null)
 }

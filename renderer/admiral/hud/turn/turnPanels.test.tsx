@@ -93,7 +93,17 @@ it('says while the last ship acts that the others have, not that nothing is left
   table.panel(<AdmiralHintBar />)
   await table.play({ kind: 'finish', ship: 'red-far' })
   await table.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
-  expect(screen.getByTestId('units-left').textContent).toBe('All others have acted')
+  expect(screen.getByTestId('units-left').textContent).toBe('Nothing left for the others')
+})
+
+it('says of a ship that can be ordered nothing more that nothing is left to do', async () => {
+  const table = await admiralTable({ ...DUEL, ships: { 'red-brig': 'k5 N', 'blue-brig': 's9 N' } })
+  table.panel(<AdmiralHintBar />)
+  act(() => useIntent.getState().select('red-brig'))
+  screen.getByText('Red brig k5: give your orders')
+  await table.play({ kind: 'turn', ship: 'red-brig', heading: 'NE' })
+  act(() => useIntent.getState().select('red-brig'))
+  screen.getByText('Red brig k5: nothing left to do')
 })
 
 it('says so where no enemy can do anything more this round', async () => {

@@ -41,7 +41,7 @@ export const admiralHud = {
   'wind.storm.about': 'Ships drift; nobody sails',
 
   'turn.left': { one: '{n} can still act', other: '{n} can still act' },
-  'turn.othersDone': 'All others have acted',
+  'turn.othersDone': 'Nothing left for the others',
   'turn.none': 'Nobody can act',
   'turn.end': 'End of turn',
 
@@ -88,7 +88,8 @@ export const admiralHud = {
   'danger.fires': 'fire of several',
   'danger.sail': 'sail there',
   'hint.adm.orders': '{Unit} {at}: give your orders',
-  'hint.adm.other': 'An order to this one finishes: {Unit} {at}',
+  'hint.adm.spent': '{Unit} {at}: nothing left to do',
+  'hint.adm.other': 'An order to this one finishes the {unit} {at}',
   'key.adm.next': 'Next ship',
   'key.adm.danger': 'Danger',
   'key.adm.danger.next': 'Next round',

@@ -29,12 +29,12 @@ export const admiralLessons = {
   'lesson.gunnery.about': 'Broadsides, distance and sails: sink a hulk with a ship of the line',
   'lesson.gunnery.learnt':
     'Guns fire along rays; the nearer, the more faces of the die hit. Sails shot away slow a ship, hits on the hull sink her.',
-  'lesson.gunnery.beam': 'Bring her abeam',
+  'lesson.gunnery.beam': 'Turn your side to her',
   'lesson.gunnery.beam.text':
     'Guns fire along rays: broadsides straight to either side, one bow or stern gun ahead or astern. Your ship of the line reaches 6 cells. Sail north until the hulk lies on a broadside ray; point at your ship to see them.',
   'lesson.gunnery.sails': 'Shoot her last sail away',
   'lesson.gunnery.sails.text':
-    'The hulk is creeping away under her last sail. Click her and fire at the sails: at long range 1, 3 and 5 hit. You have 3 shots a round, one by one or all at once.',
+    'The hulk is creeping away under her last sail. Click her and fire at the sails: at long range 1, 3 and 5 hit. You have 3 shots a round, one by one or all at once. If she leaves the ray, bring your broadside to bear again.',
   'lesson.gunnery.close': 'Come closer',
   'lesson.gunnery.close.text':
     'From half the range, 3 cells here, a 6 hits as well; at one cell a 4 does too. Sail closer and bring your broadside to bear again. Her own guns reach one cell: she answers only there.',

@@ -42,8 +42,7 @@ export const admiralOrders = {
   'course.heading': 'Heading {heading}',
   'course.left': { one: '{n} point left there', other: '{n} points left there' },
   'course.over': 'Her move ends there',
-  'course.stuck':
-    'On that heading land, a reef or the edge blocks every way on: next round she can only turn on the spot',
+  'course.stuck': 'On that heading no way leads on: next round she can only turn on the spot',
   'course.loads': 'If she stops there she loads {gold}',
   'course.lands': 'If she stops there she lands {gold}',
   'course.crossing': 'May fire at her on the way: {units}',

@@ -8,4 +8,5 @@ export const admiralRecap = {
   'caption.treasureLoaded': '{Unit} loads {gold}',
   'caption.shipTurned': '{Unit} turns to the {heading}',
   'caption.waits': '{Unit} waits',
+  'caption.wait': { one: '{n} ship waits', other: '{n} ships wait' },
 } as const

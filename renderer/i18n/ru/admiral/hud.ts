@@ -47,7 +47,7 @@ export const admiralHud = {
     many: 'Могут действовать: {n}',
     other: 'Могут действовать: {n}',
   },
-  'turn.othersDone': 'Остальные уже ходили',
+  'turn.othersDone': 'Остальным делать нечего',
   'turn.none': 'Никто не может действовать',
   'turn.end': 'Конец хода',
 
@@ -101,7 +101,8 @@ export const admiralHud = {
   'danger.fires': 'огонь нескольких',
   'danger.sail': 'дойдут',
   'hint.adm.orders': '{Unit} {at}: отдайте приказ',
-  'hint.adm.other': 'Новый приказ закончит действия: {Unit} {at}',
+  'hint.adm.spent': '{Unit} {at}: больше делать нечего',
+  'hint.adm.other': 'Новый приказ закончит ход: {unit} {at}',
   'key.adm.next': 'Следующий',
   'key.adm.danger': 'Опасность',
   'key.adm.danger.next': 'След. раунд',

@@ -8,4 +8,10 @@ export const admiralRecap = {
   'caption.treasureLoaded': '{Unit} грузит {gold}',
   'caption.shipTurned': '{Unit} развернулся на {heading}',
   'caption.waits': '{Unit} стоит на месте',
+  'caption.wait': {
+    one: '{n} корабль стоит на месте',
+    few: '{n} корабля стоят на месте',
+    many: '{n} кораблей стоят на месте',
+    other: '{n} корабля стоят на месте',
+  },
 } as const

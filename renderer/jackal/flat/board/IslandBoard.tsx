@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { heightOf, printCell, widthOf } from '../../../../engine/jackal/cells.ts'
-import type { Board, Cell, JackalState } from '../../../../engine/jackal/types.ts'
-import { type BoardEdges, FlatBoard } from '../../../flat/board/FlatBoard.tsx'
+import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
+import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
 import { ZoomPlace } from '../../../flat/board/ZoomPlace.tsx'
 import { areOthersMoving } from '../../../host/othersMove.ts'
 import { useSession } from '../../../host/session.ts'
@@ -18,10 +17,11 @@ import { lookedAt } from '../../intent/lighthouseIntent.ts'
 import { ownTeam, planOf } from '../../intent/planning.ts'
 import { placeOf, type Selected, selectablesOf, targetsOf, vesselCellOf } from '../../intent/targets.ts'
 import { IslandPicture } from '../picture/IslandPicture.tsx'
-import { cellOfIndex, indexOfCell, middleOf } from './boardCells.ts'
+import type { IslandView } from '../useIslandView.ts'
+import { cellOfIndex, columnNamesOf, columnsOf, indexOfCell, middleOf, rowNamesOf, rowsOf } from './boardCells.ts'
 
 /** The island: every cell says what it is, who and what is there, and what may be done. */
-export function IslandBoard({ view }: { readonly view: JackalState }) {
+export function IslandBoard({ view }: { readonly view: IslandView }) {
   const { t } = useWords()
   const intent = useIntent()
   const busy = useShownStore((state) => state.busy)
@@ -30,15 +30,17 @@ export function IslandBoard({ view }: { readonly view: JackalState }) {
   const plan = intent.asked ? null : planOf(view, intent.planned, ownSeats(useSession.getState()))
   const names = useCellNames(view, intent)
   const { cursor, aimAt } = intent
-  const [columns, rows] = [widthOf(board), heightOf(board)]
+  const [columns, rows] = [columnsOf(board), rowsOf(board)]
   const start = startOfCursor(intent, view)
+  const edges = useMemo(() => ({ columns: columnNamesOf(board), rows: rowNamesOf(board) }), [board])
   const isLarge = Math.max(columns, rows) > LARGEST_WHOLE
   const grid = (
     <FlatBoard
       label={t('hud.table', { game: t('game.jackal') })}
       columns={columns}
       rows={rows}
-      {...(isLarge && { pans: true, edges: edgesOf(board) })}
+      rowNames={edges.rows}
+      {...(isLarge && { pans: true, edges })}
       nameOf={(index) => names[index] ?? ''}
       isOpen={(index) => open.has(cellOfIndex(board, index))}
       aim={cursor === null ? null : indexOfCell(board, cursor)}
@@ -58,15 +60,6 @@ export function IslandBoard({ view }: { readonly view: JackalState }) {
   )
 }
 
-/** Names of the files from the west, and of the ranks from the north. */
-function edgesOf(board: Board): BoardEdges {
-  const [columns, rows] = [widthOf(board), heightOf(board)]
-  return {
-    columns: Array.from({ length: columns }, (_, file) => printCell(board, file).replace(/\d+$/, '')),
-    rows: Array.from({ length: rows }, (_, index) => `${rows - index}`),
-  }
-}
-
 /** The longest side of boards that a phone shows whole, in cells. */
 const LARGEST_WHOLE = 13
 
@@ -74,7 +67,7 @@ const LARGEST_WHOLE = 13
 const ENOUGH = 28
 
 /** What is said of every cell; the same while only the aim moves. */
-function useCellNames(view: JackalState, intent: IntentState): readonly string[] {
+function useCellNames(view: IslandView, intent: IntentState): readonly string[] {
   const { t } = useWords()
   const { asked, selected, carry, bottle, first, order, picked, prompt, why } = intent
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the intent these are all that cells speak of

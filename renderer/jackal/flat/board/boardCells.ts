@@ -1,30 +1,79 @@
-import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../../engine/jackal/cells.ts'
-import type { Board, Cell } from '../../../../engine/jackal/types.ts'
+import { cellAt, fileOf, heightOf, printCell, rankOf, widthOf } from '../../../../engine/jackal/cells.ts'
+import { tileRow } from '../../../../engine/jackal/data/tiles.ts'
+import type { Board, Cell, Facing, Tile } from '../../../../engine/jackal/types.ts'
 
-/** A place in the picture of the island: cells from its north-western corner. */
+/** A board as somebody sees it. */
+export interface SeenBoard extends Board {
+  /** Quarter turns counterclockwise that bring the viewer's side below: none for the south. */
+  readonly quarters?: Facing
+}
+
+/** A place in the picture of the island: cells from its top left corner. */
 export interface Place {
   readonly x: number
   readonly y: number
 }
 
-/** The north-western corner of a cell. */
-export function cornerOf(board: Board, cell: Cell): Place {
-  return { x: fileOf(board, cell), y: heightOf(board) - 1 - rankOf(board, cell) }
+const isAside = ({ quarters = 0 }: SeenBoard): boolean => quarters % 2 === 1
+
+export const columnsOf = (board: SeenBoard): number => (isAside(board) ? heightOf(board) : widthOf(board))
+export const rowsOf = (board: SeenBoard): number => (isAside(board) ? widthOf(board) : heightOf(board))
+
+/** The top left corner of a cell. */
+export function cornerOf(board: SeenBoard, cell: Cell): Place {
+  const [east, south] = [fileOf(board, cell), heightOf(board) - 1 - rankOf(board, cell)]
+  const [west, north] = [widthOf(board) - 1 - east, heightOf(board) - 1 - south]
+  const corners = [
+    { x: east, y: south },
+    { x: south, y: west },
+    { x: west, y: north },
+    { x: north, y: east },
+  ] as const
+  return corners[board.quarters ?? 0]
 }
 
-export function middleOf(board: Board, cell: Cell): Place {
+export function middleOf(board: SeenBoard, cell: Cell): Place {
   const { x, y } = cornerOf(board, cell)
   return { x: x + 0.5, y: y + 0.5 }
 }
 
-/** The number of a cell on a flat board, which counts from the north-west, row by row. */
-export function indexOfCell(board: Board, cell: Cell): number {
+/** The number of a cell on a flat board, which counts from the top left, row by row. */
+export function indexOfCell(board: SeenBoard, cell: Cell): number {
   const { x, y } = cornerOf(board, cell)
-  return y * widthOf(board) + x
+  return y * columnsOf(board) + x
 }
 
 /** The cell behind a number of the flat board. */
-export function cellOfIndex(board: Board, index: number): Cell {
-  const width = widthOf(board)
-  return cellAt(board, index % width, heightOf(board) - 1 - Math.floor(index / width))
+export function cellOfIndex(board: SeenBoard, index: number): Cell {
+  const columns = columnsOf(board)
+  const [x, y] = [index % columns, Math.floor(index / columns)]
+  const [right, below] = [columns - 1 - x, rowsOf(board) - 1 - y]
+  const cells = [
+    [x, below],
+    [below, right],
+    [right, y],
+    [y, x],
+  ] as const
+  const [file, rank] = cells[board.quarters ?? 0]
+  return cellAt(board, file, rank)
+}
+
+/** Names of the columns from the left: files, or ranks where east or west is below. */
+export const columnNamesOf = (board: SeenBoard): readonly string[] =>
+  Array.from({ length: columnsOf(board) }, (_, x) => nameIn(board, cellOfIndex(board, x), !isAside(board)))
+
+/** Names of the rows from above. */
+export const rowNamesOf = (board: SeenBoard): readonly string[] =>
+  Array.from({ length: rowsOf(board) }, (_, y) =>
+    nameIn(board, cellOfIndex(board, y * columnsOf(board)), isAside(board)),
+  )
+
+function nameIn(board: Board, cell: Cell, isFile: boolean): string {
+  return isFile ? printCell(board, cell).replace(/\d+$/, '') : `${rankOf(board, cell) + 1}`
+}
+
+/** How a tile lies in the picture: those that point somewhere turn with the board, all others stay upright. */
+export function facingSeen({ quarters = 0 }: SeenBoard, { kind, facing }: Pick<Tile, 'kind' | 'facing'>): Facing {
+  if (quarters === 0 || kind === 'closed' || !tileRow(kind).turned) return facing
+  return ((facing + 4 - quarters) % 4) as Facing // a remainder of four
 }

@@ -1,6 +1,7 @@
-import type { Cell, JackalState, Piece, PieceId } from '../../../../engine/jackal/types.ts'
+import type { Cell, Piece, PieceId } from '../../../../engine/jackal/types.ts'
 import { isTurntable, slotOf, stepSlot } from '../../table/slots.ts'
 import { vesselAt } from '../../table/vessels.ts'
+import type { IslandView } from '../useIslandView.ts'
 import { cornerOf, type Place } from './boardCells.ts'
 
 /** Where a figure's feet are in the picture, and how large one unit of its drawing is there, in cells. */
@@ -25,7 +26,7 @@ const FEW: readonly (readonly FigureSpot[])[] = [
 ]
 
 /** Where every piece on the board stands, in the order in which they are drawn: those behind first. */
-export function figureSpots(view: JackalState): ReadonlyMap<PieceId, FigureSpot> {
+export function figureSpots(view: IslandView): ReadonlyMap<PieceId, FigureSpot> {
   const spots: (readonly [PieceId, FigureSpot])[] = []
   for (const crowd of crowdsOf(view)) {
     for (const [index, piece] of crowd.entries()) {
@@ -39,7 +40,7 @@ export function figureSpots(view: JackalState): ReadonlyMap<PieceId, FigureSpot>
 }
 
 /** Pieces on the board that make room for each other: at one cell, on a turntable at one step. */
-function crowdsOf(view: JackalState): Iterable<readonly Piece[]> {
+function crowdsOf(view: IslandView): Iterable<readonly Piece[]> {
   const crowds = new Map<string, Piece[]>()
   for (const piece of view.pieces) {
     if (typeof piece.at !== 'number' || piece.at < 0) continue
@@ -49,7 +50,7 @@ function crowdsOf(view: JackalState): Iterable<readonly Piece[]> {
   return crowds.values()
 }
 
-function spotIn(view: JackalState, piece: Piece, cell: Cell, index: number, count: number): FigureSpot {
+function spotIn(view: IslandView, piece: Piece, cell: Cell, index: number, count: number): FigureSpot {
   if (vesselAt(view, cell) !== null) return aboard(index, count)
   const kind = view.tiles[cell]?.kind ?? 'closed'
   if (piece.step > 0 && kind !== 'closed' && isTurntable(kind)) {

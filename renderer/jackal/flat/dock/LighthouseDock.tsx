@@ -6,6 +6,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { TileFace } from '../../hud/tileCard/TileFace.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { tileName } from '../../log/sentences.ts'
+import { facingSeen } from '../board/boardCells.ts'
 
 interface LighthouseDockProps {
   readonly view: JackalState
@@ -54,7 +55,7 @@ function SeenTile({ view, from, to, index }: SeenTileProps) {
         data-testid={`seen-${index}`}
         onClick={() => useIntent.getState().pickSeen(index)}
       >
-        <TileFace kind={kind} picture={picture} facing={facing} size={3.5} />
+        <TileFace kind={kind} picture={picture} facing={facingSeen(view.board, { kind, facing })} size={3.5} />
         <span aria-hidden="true">{cell}</span>
       </button>
     </li>

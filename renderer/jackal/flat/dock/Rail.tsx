@@ -20,6 +20,7 @@ import {
 } from '../../intent/targets.ts'
 import { pieceFullName } from '../../names.ts'
 import { vesselAt } from '../../table/vessels.ts'
+import { facingSeen } from '../board/boardCells.ts'
 
 /** More goals than these are chosen on the board alone. */
 const MOST_GOALS = 12
@@ -127,7 +128,7 @@ function Goal({ target: { cell, fatal }, view, isAimed }: GoalProps) {
       onPress={() => useIntent.getState().aimAt(cell)}
     >
       {face ? (
-        <TileFace {...face} size={3.25} />
+        <TileFace {...face} facing={facingSeen(view.board, face)} size={3.25} />
       ) : (
         <span className="isle-rail-picture is-sea">{owner && <Flag team={owner} width={2.25} />}</span>
       )}

@@ -1,27 +1,28 @@
-import { fileOf, heightOf, printCell, rankOf, widthOf } from '../../../../engine/jackal/cells.ts'
-import type { Board, Cell } from '../../../../engine/jackal/types.ts'
+import type { Cell } from '../../../../engine/jackal/types.ts'
+import { columnNamesOf, columnsOf, indexOfCell, rowNamesOf, rowsOf, type SeenBoard } from '../board/boardCells.ts'
 
 interface EdgeNamesProps {
-  readonly board: Board
+  readonly board: SeenBoard
   /** The cell whose file and rank are lit. */
   readonly aim: Cell | null
 }
 
-/** Numbers of the ranks and letters of the files, on the sea in the west and the south, where they cost no room. */
+/** Names of the rows and columns, on the sea at the left and below, where they cost no room. */
 export function EdgeNames({ board, aim }: EdgeNamesProps) {
-  const [width, height] = [widthOf(board), heightOf(board)]
-  const ranks = Array.from({ length: height - 1 }, (_, index) => index + 1)
-  const files = Array.from({ length: width }, (_, file) => file)
+  const lit = aim === null ? -1 : indexOfCell(board, aim)
+  const [column, row] = [lit % columnsOf(board), Math.floor(lit / columnsOf(board))]
   return (
     <g className="isle-edges">
-      {ranks.map((rank) => (
-        <text key={rank} x="0.5" y={height - rank - 0.33} data-lit={aim !== null && rankOf(board, aim) === rank}>
-          {rank + 1}
-        </text>
-      ))}
-      {files.map((file) => (
-        <text key={file} x={file + 0.5} y={height - 0.33} data-lit={aim !== null && fileOf(board, aim) === file}>
-          {printCell(board, file).replace(/\d+$/, '')}
+      {rowNamesOf(board)
+        .slice(0, -1)
+        .map((name, y) => (
+          <text key={name} x="0.5" y={y + 0.67} data-lit={row === y}>
+            {name}
+          </text>
+        ))}
+      {columnNamesOf(board).map((name, x) => (
+        <text key={name} x={x + 0.5} y={rowsOf(board) - 0.33} data-lit={column === x}>
+          {name}
         </text>
       ))}
     </g>

@@ -1,9 +1,9 @@
-import type { Board, Cell } from '../../../../engine/jackal/types.ts'
+import type { Cell } from '../../../../engine/jackal/types.ts'
 import type { BearStep } from '../../intent/bearForeseen.ts'
-import { middleOf } from '../board/boardCells.ts'
+import { middleOf, type SeenBoard } from '../board/boardCells.ts'
 
 /** The bear where it stands (J-ARCH). */
-export function FlatBear({ board, at }: { readonly board: Board; readonly at: Cell }) {
+export function FlatBear({ board, at }: { readonly board: SeenBoard; readonly at: Cell }) {
   const { x, y } = middleOf(board, at)
   return (
     <g className="isle-bear" transform={`translate(${x} ${y})`}>
@@ -19,7 +19,7 @@ export function FlatBear({ board, at }: { readonly board: Board; readonly at: Ce
 }
 
 /** Where the bear goes at the end of the turn: a dotted way, and its paw at the end. */
-export function BearWay({ board, step: { from, to } }: { readonly board: Board; readonly step: BearStep }) {
+export function BearWay({ board, step: { from, to } }: { readonly board: SeenBoard; readonly step: BearStep }) {
   const [a, b] = [middleOf(board, from), middleOf(board, to)]
   const d = `M${a.x} ${a.y}L${b.x} ${b.y}`
   return (

@@ -1,10 +1,11 @@
-import type { JackalState, TeamId } from '../../../../engine/jackal/types.ts'
+import type { TeamId } from '../../../../engine/jackal/types.ts'
 import { FlagFigure } from '../../hud/insignia.tsx'
 import { stepSpot } from '../../table/slots.ts'
 import { cornerOf, middleOf } from '../board/boardCells.ts'
+import type { IslandView } from '../useIslandView.ts'
 
 /** The lifeboat on its tile, or in the sea under the flag of whoever launched it; in hand, its bearer shows it. */
-export function FlatBoat({ view: { board, lifeboat, pieces, tiles } }: { readonly view: JackalState }) {
+export function FlatBoat({ view: { board, lifeboat, pieces, tiles } }: { readonly view: IslandView }) {
   if (!lifeboat || pieces.some(({ load }) => load === 'boat')) return null
   if (lifeboat.afloat) {
     const { x, y } = cornerOf(board, lifeboat.at)

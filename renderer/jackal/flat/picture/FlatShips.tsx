@@ -1,10 +1,11 @@
-import type { JackalState, Team } from '../../../../engine/jackal/types.ts'
+import type { Team } from '../../../../engine/jackal/types.ts'
 import { FlagFigure } from '../../hud/insignia.tsx'
 import { isPlaced } from '../../table/vessels.ts'
 import { cornerOf } from '../board/boardCells.ts'
+import type { IslandView } from '../useIslandView.ts'
 
 /** The ships of all crews that have their places: told apart by the shape and the emblem of their sail. */
-export function FlatShips({ view: { board, teams } }: { readonly view: JackalState }) {
+export function FlatShips({ view: { board, teams } }: { readonly view: IslandView }) {
   return teams.filter(isPlaced).map((team) => {
     const { x, y } = cornerOf(board, team.ship)
     return (

@@ -1,13 +1,13 @@
 import { memo } from 'react'
-import type { Board, Cell, Tile } from '../../../../engine/jackal/types.ts'
+import type { Cell, Tile } from '../../../../engine/jackal/types.ts'
 import { faceIndex, GRID } from '../../../../models/faces/atlas.ts'
 import { FACE_PICTURES } from '../../../../models/faces/pictures.ts'
 import { isSpent } from '../../pieces/spent.ts'
-import { cornerOf } from '../board/boardCells.ts'
+import { cornerOf, facingSeen, type SeenBoard } from '../board/boardCells.ts'
 import { isSeen } from '../seenTiles.ts'
 
 interface FlatTilesProps {
-  readonly board: Board
+  readonly board: SeenBoard
   readonly tiles: readonly (Tile | null)[]
 }
 
@@ -20,13 +20,14 @@ export const FlatTiles = memo(function FlatTiles({ board, tiles }: FlatTilesProp
 })
 
 interface FlatTileProps {
-  readonly board: Board
+  readonly board: SeenBoard
   readonly cell: Cell
   readonly tile: Tile
 }
 
 const FlatTile = memo(function FlatTile({ board, cell, tile }: FlatTileProps) {
-  const { kind, picture, facing, open, seenBy } = tile
+  const { kind, picture, open, seenBy } = tile
+  const facing = facingSeen(board, tile)
   const { x, y } = cornerOf(board, cell)
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import type { Board, Cell, StepLoad, Tile } from '../../../../engine/jackal/types.ts'
+import type { Cell, StepLoad, Tile } from '../../../../engine/jackal/types.ts'
 import { stepSpot } from '../../table/slots.ts'
-import { middleOf, type Place } from '../board/boardCells.ts'
+import { middleOf, type Place, type SeenBoard } from '../board/boardCells.ts'
 
 interface GoldProps {
-  readonly board: Board
+  readonly board: SeenBoard
   readonly tiles: readonly (Tile | null)[]
 }
 
@@ -27,7 +27,7 @@ interface LoadedPlace {
   readonly size: number
 }
 
-function placesOf(board: Board, tile: Tile, cell: Cell): readonly LoadedPlace[] {
+function placesOf(board: SeenBoard, tile: Tile, cell: Cell): readonly LoadedPlace[] {
   const { x, y } = middleOf(board, cell)
   const { kind, steps } = tile
   const whole = { key: `${cell}`, at: { x: x - 0.27, y: y + 0.27 }, load: tile, size: 1 }

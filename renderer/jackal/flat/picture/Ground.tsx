@@ -1,13 +1,11 @@
 import { memo, useId } from 'react'
-import { heightOf, widthOf } from '../../../../engine/jackal/cells.ts'
 import { landOf } from '../../../../engine/jackal/geometry/terrain.ts'
-import type { Board } from '../../../../engine/jackal/types.ts'
-import { cornerOf } from '../board/boardCells.ts'
+import { columnsOf, cornerOf, rowsOf, type SeenBoard } from '../board/boardCells.ts'
 
 /** The sea around the islands, and their beaches. */
-export const Ground = memo(function Ground({ board }: { readonly board: Board }) {
+export const Ground = memo(function Ground({ board }: { readonly board: SeenBoard }) {
   const id = useId()
-  const [width, height] = [widthOf(board), heightOf(board)]
+  const [width, height] = [columnsOf(board), rowsOf(board)]
   const land = landOf(board)
     .map((cell) => cornerOf(board, cell))
     .map(({ x, y }) => `M${x} ${y}h1v1h-1z`)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { JackalState } from '../../../../engine/jackal/types.ts'
 import type { Pointing } from '../../highlights/marks.ts'
 import { figureSpots } from '../board/figureSpots.ts'
+import type { IslandView } from '../useIslandView.ts'
 import { EdgeNames } from './EdgeNames.tsx'
 import { Figures } from './Figures.tsx'
 import { BearWay, FlatBear } from './FlatBear.tsx'
@@ -13,7 +13,7 @@ import { Ground } from './Ground.tsx'
 import { GroundMarks, OverMarks, Rings } from './Marks.tsx'
 
 interface IslandPictureProps {
-  readonly view: JackalState
+  readonly view: IslandView
   /** Whether ranks and files have their names on the sea. */
   readonly isNamed: boolean
   readonly pointing: Pointing

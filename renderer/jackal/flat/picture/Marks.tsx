@@ -1,13 +1,14 @@
 import type { Route } from '../../../../engine/jackal/foresight.ts'
-import type { Board, Cell, JackalState } from '../../../../engine/jackal/types.ts'
+import type { Cell } from '../../../../engine/jackal/types.ts'
 import type { Pointing } from '../../highlights/marks.ts'
 import { type Selected, vesselCellOf } from '../../intent/targets.ts'
-import { cornerOf, middleOf } from '../board/boardCells.ts'
+import { cornerOf, middleOf, type SeenBoard } from '../board/boardCells.ts'
 import type { FigureSpot } from '../board/figureSpots.ts'
+import type { IslandView } from '../useIslandView.ts'
 import { ALOFT_SIGNS, END_SIGNS } from './signs.tsx'
 
 interface MarksProps {
-  readonly view: JackalState
+  readonly view: IslandView
   readonly pointing: Pointing
 }
 
@@ -58,7 +59,7 @@ export function Rings({ view, pointing: { ready, selected }, spots }: RingsProps
 
 interface RingProps {
   readonly one: Selected
-  readonly view: JackalState
+  readonly view: IslandView
   readonly spots: ReadonlyMap<string, FigureSpot>
   readonly look: string
 }
@@ -108,7 +109,7 @@ function Pointer({ spot }: { readonly spot: FigureSpot | undefined }) {
 interface RoutesProps {
   readonly routes: readonly Route[]
   readonly from: Cell
-  readonly board: Board
+  readonly board: SeenBoard
 }
 
 /** Every way that the move can go as a dotted line, and a sign at each end that has one. */
@@ -138,12 +139,12 @@ function endOf(cell: Cell | undefined, end: Route['ends']): readonly (readonly [
   return cell === undefined || !END_SIGNS[end] ? [] : [[cell, end]]
 }
 
-function line(board: Board, from: Cell, to: Cell): string {
+function line(board: SeenBoard, from: Cell, to: Cell): string {
   const [a, b] = [middleOf(board, from), middleOf(board, to)]
   return `M${a.x} ${a.y}L${b.x} ${b.y}`
 }
 
-function Frame({ board, cell, look }: { readonly board: Board; readonly cell: Cell; readonly look: string }) {
+function Frame({ board, cell, look }: { readonly board: SeenBoard; readonly cell: Cell; readonly look: string }) {
   const { x, y } = cornerOf(board, cell)
   return <rect className={look} x={x + 0.035} y={y + 0.035} width="0.93" height="0.93" rx="0.12" />
 }

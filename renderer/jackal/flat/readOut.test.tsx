@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { readOut } from '../../testkit/screenReader.ts'
+import { IslandTable } from './IslandTable.tsx'
+
+/** Two isles and a ferry between them. */
+const ISLES = `
+  ~~~~~~~
+  ~##~##~
+  ~##=##~
+  ~~~~~~~`
+
+it('reads well to who cannot see it', async () => {
+  const table = await jackalTable(
+    'chest-1=1 . ferry ?fort .',
+    {
+      map: ISLES,
+      at: 'b2',
+      options: { variant: 'archipelago', players: 2 },
+      teams: { white: { ship: 'd1' }, red: { ship: 'd4' } },
+      pieces: { 'white-1': 'd1', 'white-2': 'c2', 'red-1': 'e3' },
+      more: { bear: { at: 'f3', wokenBy: 'white' } },
+      farCoin: false,
+    },
+    { viewer: 'white', names: { white: 'Anne', red: 'Drake' }, settings: { language: 'en' } },
+  )
+  table.panel(<IslandTable />)
+  await act(async () => screen.getByRole('gridcell', { name: /^c2:/ }).click())
+  await act(async () => screen.getByRole('gridcell', { name: /^d2:/ }).click())
+  expect(readOut((cell) => /^([bcde]2|d[14]|[ef]3|a4):/.test(cell))).toBe(SAID)
+})
+
+const SAID = `main
+  banner
+    heading Your turn
+    button Menu
+  list Gold of the teams
+    listitem White: 0 coins, 2 alive, 0 dead, 0 bottles
+    listitem Red: 0 coins, 1 alive, 0 dead, 0 bottles
+  grid Jackal: the table
+    row 4
+      gridcell a4: Sea. Swimmers move one cell a turn and leave the water only onto a friendly ship. (unavailable)
+      gridcell d4: Ship of Red. Sails up to as many cells as sailors of its own are aboard, anywhere and round corners. Enemies who touch it die. (unavailable)
+    row 3
+      gridcell e3: Open ground. Red pirate. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
+      gridcell f3: Open ground. The bear: whoever is thrown onto it flies to the ship. It walks at the end of the turn of: White. As things stand it next steps to e3. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
+    row 2
+      gridcell b2: Chest. Here: 1 coin. You can choose: Go. The bear then steps to e3, sending to the ship: red pirate. When turned, 1 coin is put here.
+      gridcell c2: Open ground. White pirate. Nothing happens here. A good place to rest or to leave a coin.
+      gridcell d2: Ferry. You can choose: Go. The bear then steps to e3, sending to the ship: red pirate. Moored in the strait: you cross over her on foot, with a load too. No ship passes here. (selected)
+      gridcell e2: Closed tile. Turned over when somebody arrives empty-handed. (unavailable)
+    row 1
+      gridcell d1: Ship of White. White pirate. You can choose: Go. The bear then steps to e3, sending to the ship: red pirate. Sails up to as many cells as sailors of its own are aboard, anywhere and round corners. Enemies who touch it die.
+  button 1 still hidden
+  button Offer to end the match
+  region What you can do
+    list Who acts and where to
+      listitem
+        button White pirate c2. Next piece (pressed)
+      listitem
+        button c3: Open ground
+      listitem
+        button d2: Ferry (pressed)
+      listitem
+        button d1: Ship of White
+      listitem
+        button b2: Chest
+      listitem
+        button b3: Open ground
+    region Tile at the cursor
+      heading Ferry d2
+    button Go to d2
+  log`
