@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { useLanguage } from '../../i18n/useText.ts'
@@ -84,4 +84,33 @@ it('gives default names in the language, until the player has typed his own', as
   expect(names).toContain('Энн Бонни')
   expect(names).toContain('Grace')
   expect(names).not.toContain('Anne Bonny')
+})
+
+it('offers maps and the way of play, with what is to be known of each', async () => {
+  const user = form()
+  await user.click(screen.getByRole('button', { name: /Map: Treasure island/ }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Map and way of play' }))
+  await user.click(dialog.getByRole('radio', { name: /Archipelago/ }))
+  await user.click(dialog.getByRole('radio', { name: /Atoll.*105 tiles, about 45 min.*best for 3.*4/ }))
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  screen.getByRole('button', { name: /Map: Atoll.*Archipelago · 105 tiles/ })
+  await user.click(start())
+  expect(onStart.mock.lastCall?.[0].options).toMatchObject({ variant: 'archipelago', map: 'atoll' })
+})
+
+it('draws another map for the asking, of the size that is wished', async () => {
+  const user = form()
+  await user.click(screen.getByRole('button', { name: /^Map:/ }))
+  await user.click(screen.getByRole('radio', { name: /Drawn by chance/ }))
+  const size = screen.getByRole('textbox', { name: 'Cells along a side' })
+  await user.clear(size)
+  expect(start().getAttribute('aria-description')).toBe('From 9 to 25 cells along a side')
+  await user.type(size, '11')
+  const drawn = () => screen.getByTestId('map-drawn').querySelector('.is-land')?.getAttribute('d')
+  const before = drawn()
+  await user.click(screen.getByRole('button', { name: 'Draw another' }))
+  expect(drawn()).not.toBe(before)
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await user.click(start())
+  expect(onStart.mock.lastCall?.[0].options.map.map).toHaveLength(11)
 })

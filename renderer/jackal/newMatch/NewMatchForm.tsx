@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import type { TeamId } from '../../../engine/jackal/types.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -12,6 +13,8 @@ import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
 import { OptionNumber, OptionToggle } from '../../ui/newMatch/options.tsx'
 import { SeatList } from '../../ui/newMatch/SeatList.tsx'
 import { Flag, Hat } from '../hud/insignia.tsx'
+import { type PlayableMap, takeMapToPlay, useOwnMaps } from '../workshop/ownMaps.ts'
+import { MapField } from './maps/MapChooser.tsx'
 import './newMatchForm.css'
 import {
   checkDraft,
@@ -38,6 +41,9 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   const t = useText()
   const draft = drafts.use()
   const errors = checkDraft(draft, defaultNames(t))
+  const ownMaps = useOwnMaps()
+  useMapToPlay(ownMaps)
+  const setup = () => setupOf(draft, defaultNames(t), ownMaps)
   return (
     <NewMatchFrame
       players={
@@ -66,16 +72,24 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
           />
         </>
       }
-      options={<OptionFields draft={draft} errors={errors} />}
+      options={<OptionFields draft={draft} errors={errors} ownMaps={ownMaps} />}
       clock={<ClockChoice clock={draft.clock} onChange={(clock) => change({ clock })} />}
       fault={firstFault(errors, (team) => t(`team.${team}`), t)}
-      setup={() => setupOf(draft, defaultNames(t))}
+      setup={setup}
       onStart={() => {
         drafts.keep()
-        onStart(setupOf(draft, defaultNames(t)))
+        onStart(setup())
       }}
     />
   )
+}
+
+/** Takes the map that the workshop asks for, once. */
+function useMapToPlay(ownMaps: readonly PlayableMap[]): void {
+  useEffect(() => {
+    const mine = ownMaps.find(({ id }) => id === takeMapToPlay())
+    if (mine) change({ map: mine.id, variant: mine.variant })
+  }, [ownMaps])
 }
 
 interface SeatBadgeProps {
@@ -104,12 +118,14 @@ function SeatBadge({ team, second }: SeatBadgeProps) {
 interface OptionFieldsProps {
   readonly draft: Draft
   readonly errors: ReturnType<typeof checkDraft>
+  readonly ownMaps: readonly PlayableMap[]
 }
 
-function OptionFields({ draft, errors }: OptionFieldsProps) {
+function OptionFields({ draft, errors, ownMaps }: OptionFieldsProps) {
   const t = useText()
   return (
     <>
+      <MapField draft={draft} own={ownMaps} onChange={change} />
       <OptionToggle
         option="shipPicksUpSwimmers"
         value={draft.shipPicksUpSwimmers}

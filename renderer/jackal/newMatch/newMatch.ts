@@ -11,6 +11,8 @@ import {
   seatedSetup,
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
+import type { PlayableMap } from '../workshop/ownMaps.ts'
+import { DRAWN, FIRST_MAP, type MapDraft, mapOptions, parseSize, VARIANTS } from './maps/mapChoice.ts'
 
 export const MODES = ['solo4', 'pairs', 'solo3', 'duel2', 'duel1'] as const
 export type Mode = (typeof MODES)[number]
@@ -37,7 +39,7 @@ const MODE_ROWS: Readonly<Record<Mode, ModeRow>> = {
 }
 
 /** What the new-match form holds; texts as they were typed. */
-export interface Draft extends SeatedDraft<TeamId> {
+export interface Draft extends SeatedDraft<TeamId>, MapDraft {
   readonly mode: Mode
   readonly shipPicksUpSwimmers: boolean
   readonly lifeboat: boolean
@@ -59,6 +61,7 @@ export const FIRST_DRAFT: Draft = {
   idleRounds: '50',
   clock: FIRST_CLOCK,
   dealName: '',
+  ...FIRST_MAP,
 }
 
 /** What of a draft is kept for the next start of the program. */
@@ -70,6 +73,18 @@ export const DRAFT_READERS: DraftReaders<Draft> = {
   lifeboat: flag,
   endWhenDecided: flag,
   idleRounds: typedNumber,
+  variant: oneOf(...VARIANTS),
+  map: anyText,
+  mapSeed: wholeNumber,
+  mapSize: typedNumber,
+}
+
+function anyText(kept: unknown): string | undefined {
+  return typeof kept === 'string' ? kept : undefined
+}
+
+function wholeNumber(kept: unknown): number | undefined {
+  return Number.isSafeInteger(kept) ? Number(kept) : undefined
 }
 
 const MOST_ROUNDS = 1000
@@ -82,19 +97,27 @@ export const secondTeamOf = ({ mode }: Draft, team: TeamId): TeamId | undefined 
   MODE_ROWS[mode].seats.find(([first]) => first === team)?.[1]
 
 /** Checks a draft. */
-export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): DraftErrors<TeamId, 'idleRounds'> {
+export function checkDraft(
+  draft: Draft,
+  defaultName: DefaultName<TeamId>,
+): DraftErrors<TeamId, 'idleRounds' | 'mapSize'> {
   const idleRounds = parseRounds(draft.idleRounds, MOST_ROUNDS) === null
-  return { ...checkSeated(draft, seatsOf(draft), defaultName), idleRounds }
+  const mapSize = draft.map === DRAWN && parseSize(draft.mapSize) === null
+  return { ...checkSeated(draft, seatsOf(draft), defaultName), idleRounds, mapSize }
 }
 
 /** The setup that a faultless draft asks for. */
-export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSetup {
+export function setupOf(
+  draft: Draft,
+  defaultName: DefaultName<TeamId>,
+  ownMaps: readonly PlayableMap[] = [],
+): MatchSetup {
   return {
     game: 'jackal',
     options: {
       ...engineOptions(draft.mode),
       shipPicksUpSwimmers: draft.shipPicksUpSwimmers,
-      lifeboat: draft.lifeboat,
+      ...mapOptions(draft, ownMaps),
       endWhenDecided: draft.endWhenDecided,
       idleRounds: parseRounds(draft.idleRounds, MOST_ROUNDS) ?? Number(FIRST_DRAFT.idleRounds),
     },
@@ -108,12 +131,9 @@ function engineOptions(mode: Mode): { players: number; alliances: string; crews?
   return players === 2 ? { players, crews, alliances } : { players, alliances }
 }
 
-/** The same match once more: same players and options, a new island. */
+/** The same match once more: same players, options and map, a new deal. */
 export function rematchOf(seats: MatchInfo['seats'], options: JackalOptions): MatchSetup {
-  const { players, crews, alliances, shipPicksUpSwimmers, lifeboat, endWhenDecided, idleRounds } = options
-  return {
-    game: 'jackal',
-    options: { players, crews, alliances, shipPicksUpSwimmers, lifeboat, endWhenDecided, idleRounds },
-    seats: sameSeats(seats),
-  }
+  const { map, ...rest } = options
+  const whole = typeof map === 'string' ? map : { map: map.map, deck: { ...map.deck } }
+  return { game: 'jackal', options: { ...rest, map: whole }, seats: sameSeats(seats) }
 }

@@ -1,0 +1,176 @@
+import { useId, useState } from 'react'
+import { landIn } from '../../../../engine/jackal/data/boards.ts'
+import { MAP_NAMES } from '../../../../engine/jackal/data/maps.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button, Segments } from '../../../ui/controls.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { PlayableMap } from '../../workshop/ownMaps.ts'
+import { MapMiniature } from './MapMiniature.tsx'
+import {
+  bestFor,
+  chosenMap,
+  DRAWN,
+  drawnMap,
+  isMapName,
+  type MapDraft,
+  minutesOf,
+  parseSize,
+  rowsOf,
+  VARIANTS,
+} from './mapChoice.ts'
+
+interface MapFieldProps {
+  readonly draft: MapDraft
+  /** The player's own maps. */
+  readonly own: readonly PlayableMap[]
+  readonly onChange: (part: Partial<MapDraft>) => void
+}
+
+/** The map of a new match, small; opens the chooser. */
+export function MapField({ draft, own, onChange }: MapFieldProps) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const rows = rowsOf(chosenMap(draft, own))
+  const name = useMapName(own)(draft.map)
+  return (
+    <>
+      <Button className="map-field" testId="map-field" onClick={() => setOpen(true)}>
+        <MapMiniature map={rows} width={3.25} />
+        <span className="map-name">{t('map.field', { name })}</span>
+        <span className="map-about">
+          {t(`variant.${draft.variant}`)} · {t('count.tiles', { n: landIn(rows) })}
+        </span>
+      </Button>
+      {isOpen && <MapChooser draft={draft} own={own} onChange={onChange} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** What a map is called. */
+function useMapName(own: readonly PlayableMap[]): (map: string) => string {
+  const t = useText()
+  return (map) => {
+    if (isMapName(map)) return t(`map.${map}`)
+    return own.find(({ id }) => id === map)?.name ?? t(map === DRAWN ? 'map.drawn' : 'map.island')
+  }
+}
+
+/** All maps with what one wants to know of them, and how ships are played. */
+function MapChooser({ draft, own, onChange, onClose }: MapFieldProps & { readonly onClose: () => void }) {
+  const t = useText()
+  const nameOf = useMapName(own)
+  const group = useId()
+  const maps = [...MAP_NAMES, ...own.filter(({ variant }) => variant === draft.variant).map(({ id }) => id), DRAWN]
+  const shown = maps.includes(draft.map) ? draft.map : 'island'
+  return (
+    <Dialog
+      title={t('map.title')}
+      surface="parchment"
+      className="map-chooser"
+      testId="map-chooser"
+      onClose={onClose}
+      actions={
+        <Button kind="main" onClick={onClose} testId="map-done">
+          {t('map.done')}
+        </Button>
+      }
+    >
+      <Segments
+        label={t('variant.title')}
+        value={draft.variant}
+        onChange={(variant) => onChange({ variant })}
+        options={VARIANTS.map((value) => ({
+          value,
+          label: t(`variant.${value}`),
+          about: t(`variant.${value}.about`),
+          testId: `variant-${value}`,
+        }))}
+      />
+      <div className="map-cards" role="radiogroup" aria-label={t('map.title')}>
+        {maps.map((map) => (
+          <MapCard
+            key={map}
+            group={group}
+            rows={rowsOf(chosenMap({ ...draft, map }, own))}
+            name={nameOf(map)}
+            draft={draft}
+            map={map}
+            checked={map === shown}
+            onChoose={() => onChange({ map })}
+          />
+        ))}
+      </div>
+      {shown === DRAWN && <Drawing draft={draft} onChange={onChange} />}
+    </Dialog>
+  )
+}
+
+interface MapCardProps {
+  readonly group: string
+  readonly map: string
+  readonly name: string
+  readonly rows: readonly string[]
+  readonly draft: MapDraft
+  readonly checked: boolean
+  readonly onChoose: () => void
+}
+
+function MapCard({ group, map, name, rows, draft, checked, onChoose }: MapCardProps) {
+  const t = useText()
+  const size = `${t('count.tiles', { n: landIn(rows) })}, ${t('map.minutes', { n: minutesOf(rows, draft.variant) })}`
+  const best = t('map.bestFor', { players: bestFor(rows) })
+  return (
+    <label className="map-card" data-testid={`map-${map}`}>
+      <input
+        type="radio"
+        name={group}
+        value={map}
+        checked={checked}
+        onChange={onChoose}
+        aria-label={`${name}: ${size}, ${best}`}
+      />
+      <MapMiniature map={rows} width={6.5} />
+      <span className="map-name">{name}</span>
+      <span className="map-about">
+        <span>{size}</span>
+        <span>{best}</span>
+      </span>
+    </label>
+  )
+}
+
+const LARGEST_SEED = 2 ** 31
+
+/** Size of a drawn map, and another one for the asking. */
+function Drawing({ draft, onChange }: Pick<MapFieldProps, 'draft' | 'onChange'>) {
+  const t = useText()
+  const wrong = parseSize(draft.mapSize) === null
+  const fault = t('error.mapSize')
+  return (
+    <div className="map-drawing">
+      <TextField
+        label={t('map.size')}
+        numeric
+        value={draft.mapSize}
+        onChange={(mapSize) => onChange({ mapSize })}
+        error={wrong ? fault : undefined}
+        errors={[fault]}
+        testId="map-size"
+      />
+      <Button onClick={() => onChange({ mapSeed: anotherSeed(draft) })} testId="map-another">
+        {t('map.another')}
+      </Button>
+    </div>
+  )
+}
+
+/** A seed whose map is another one. */
+function anotherSeed(draft: MapDraft): number {
+  const now = drawnMap(draft).map.join()
+  for (let tries = 0; tries < 8; tries++) {
+    const mapSeed = Math.floor(Math.random() * LARGEST_SEED)
+    if (drawnMap({ ...draft, mapSeed }).map.join() !== now) return mapSeed
+  }
+  return draft.mapSeed
+}

@@ -1,0 +1,97 @@
+import { deckFor, landIn } from '../../../../engine/jackal/data/boards.ts'
+import { MAP_NAMES, MAPS, type MapName } from '../../../../engine/jackal/data/maps.ts'
+import { generatedMap, SMALLEST } from '../../../../engine/jackal/maps/generatedMap.ts'
+import type { Board, Deck, JackalOptions } from '../../../../engine/jackal/types.ts'
+import type { PlayableMap } from '../../workshop/ownMaps.ts'
+
+export type Variant = JackalOptions['variant']
+export const VARIANTS = ['classic', 'archipelago'] as const satisfies readonly Variant[]
+
+/** A map drawn by its seed, in place of a name. */
+export const DRAWN = 'drawn'
+
+/** What the form holds of the map: a name, `drawn`, or the id of one of the player's own. */
+export interface MapDraft {
+  readonly variant: Variant
+  readonly map: string
+  readonly mapSeed: number
+  /** Files and ranks of a drawn map, as typed. */
+  readonly mapSize: string
+}
+
+export const FIRST_MAP: MapDraft = { variant: 'classic', map: 'island', mapSeed: 1, mapSize: '15' }
+
+/** Sizes of drawn maps, cells. */
+export const SIZES = { least: SMALLEST, most: 25 } as const
+
+/** The typed size of a drawn map; null where it is none. */
+export function parseSize(typed: string): number | null {
+  const size = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : Number.NaN
+  return size >= SIZES.least && size <= SIZES.most ? size : null
+}
+
+export const isMapName = (map: string): map is MapName => MAP_NAMES.some((name) => name === map)
+
+/** The map that is chosen, as a match is played on it: by name where it has one, else whole. */
+export function chosenMap(draft: MapDraft, own: readonly PlayableMap[]): MapName | Board {
+  const { map, variant } = draft
+  if (isMapName(map)) return map
+  const mine = own.find((one) => one.id === map && one.variant === variant)
+  if (mine) return { map: mine.map, deck: mine.deck ?? deckFor(landIn(mine.map), variant) }
+  return map === DRAWN ? drawnMap(draft) : 'island'
+}
+
+/** The map of a seed; of the usual size while none is typed. */
+export function drawnMap({ mapSeed, mapSize, variant }: MapDraft): Board {
+  return generatedMap(mapSeed, { variant, size: parseSize(mapSize) ?? Number(FIRST_MAP.mapSize) })
+}
+
+/** The rows of a chosen map. */
+export const rowsOf = (map: MapName | Board): readonly string[] => (typeof map === 'string' ? MAPS[map] : map.map)
+
+/** A deck with the lifeboat in place of an empty tile, or of the commonest where there is none (J-BOAT). */
+export function withBoat(deck: Deck): Deck {
+  if (deck.lifeboat) return deck
+  const kinds = Object.keys(deck) as (keyof Deck)[] // keys of a deck
+  const commonest = kinds.toSorted((a, b) => (deck[b] ?? 0) - (deck[a] ?? 0))[0]
+  const kind = deck.empty ? 'empty' : commonest
+  return kind ? { ...deck, [kind]: (deck[kind] ?? 0) - 1, lifeboat: 1 } : deck
+}
+
+/** Options as the host takes them. */
+type MapOptions = {
+  readonly variant?: Variant
+  readonly map?: string | { readonly map: readonly string[]; readonly deck: Readonly<Record<string, number>> }
+  readonly lifeboat: boolean
+}
+
+/** The options of a match on the chosen map; those of the plain island are left out. */
+export function mapOptions(draft: MapDraft & { readonly lifeboat: boolean }, own: readonly PlayableMap[]): MapOptions {
+  const map = chosenMap(draft, own)
+  const variant = draft.variant === 'classic' ? {} : { variant: draft.variant }
+  if (typeof map === 'string') return { ...variant, ...(map !== 'island' && { map }), lifeboat: draft.lifeboat }
+  const lifeboat = draft.lifeboat || map.deck.lifeboat === 1
+  const deck = lifeboat ? withBoat(map.deck) : map.deck
+  return { ...variant, map: { map: map.map, deck: { ...deck } }, lifeboat }
+}
+
+/** Minutes that a tile adds to a match of four, measured on bots' matches with four seconds a turn. */
+const MINUTES_PER_TILE = { classic: 0.37, archipelago: 0.45 } as const satisfies Record<Variant, number>
+
+/** About how long a match of four lasts, minutes, in steps of five. */
+export function minutesOf(map: readonly string[], variant: Variant): number {
+  return Math.max(10, 5 * Math.round((landIn(map) * MINUTES_PER_TILE[variant]) / 5))
+}
+
+/** Tiles from which a map is better played by three or four than by two, and by four. */
+const ROOM = { three: 85, four: 150 } as const
+
+/** Not parted at the end of a line. */
+const FEW = '3\u2060–\u20604'
+
+/** For how many players a map is best. */
+export function bestFor(map: readonly string[]): '2' | typeof FEW | '4' {
+  const land = landIn(map)
+  if (land >= ROOM.four) return '4'
+  return land >= ROOM.three ? FEW : '2'
+}
