@@ -19,6 +19,7 @@ import { placeOf, type Selected, selectablesOf, targetsOf, vesselCellOf } from '
 import { IslandPicture } from '../picture/IslandPicture.tsx'
 import type { IslandView } from '../useIslandView.ts'
 import { cellOfIndex, columnNamesOf, columnsOf, indexOfCell, middleOf, rowNamesOf, rowsOf } from './boardCells.ts'
+import { useSight } from './sight.ts'
 
 /** The island: every cell says what it is, who and what is there, and what may be done. */
 export function IslandBoard({ view }: { readonly view: IslandView }) {
@@ -32,6 +33,7 @@ export function IslandBoard({ view }: { readonly view: IslandView }) {
   const { cursor, aimAt } = intent
   const [columns, rows] = [columnsOf(board), rowsOf(board)]
   const start = startOfCursor(intent, view)
+  const sight = useSight(view, intent)
   const edges = useMemo(() => ({ columns: columnNamesOf(board), rows: rowNamesOf(board) }), [board])
   const isLarge = Math.max(columns, rows) > LARGEST_WHOLE
   const grid = (
@@ -54,7 +56,7 @@ export function IslandBoard({ view }: { readonly view: IslandView }) {
   )
   if (!isLarge) return grid
   return (
-    <ZoomPlace columns={columns} rows={rows} sight={middleOf(board, cursor ?? start)} enough={ENOUGH}>
+    <ZoomPlace columns={columns} rows={rows} sight={middleOf(board, sight)} enough={ENOUGH}>
       {grid}
     </ZoomPlace>
   )

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
+import { startOfCursor } from '../../intent/cursorRules.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+
+/** The cell that a piece, a ship or the bear came to between two states; null where none did. */
+export function movedTo(before: JackalState, after: JackalState): Cell | null {
+  const piece = after.pieces.find((one) => {
+    const known = before.pieces.find(({ id }) => id === one.id)
+    return known !== one && known?.at !== one.at && typeof one.at === 'number' && one.at >= 0
+  })
+  if (typeof piece?.at === 'number') return piece.at
+  const ship = after.teams.find((team) => before.teams.some(({ id, ship: was }) => id === team.id && was !== team.ship))
+  if (ship) return ship.ship
+  return after.bear && after.bear.at !== before.bear?.at ? after.bear.at : null
+}
+
+/**
+ * The cell of a large board that stays in sight: for whoever is asked what he aims at, or who is to act; while others
+ * move what was aimed at or moved last.
+ */
+export function useSight(view: JackalState, intent: IntentState): Cell {
+  const start = intent.cursor ?? startOfCursor(intent, view)
+  const [{ seen, cursor, cell }, set] = useState<Looked>({ seen: view, cursor: intent.cursor, cell: null })
+  if (seen !== view || cursor !== intent.cursor) {
+    const moved = seen.board.map === view.board.map ? movedTo(seen, view) : null
+    const aimed = cursor === intent.cursor ? null : intent.cursor
+    set({ seen: view, cursor: intent.cursor, cell: aimed ?? moved ?? cell })
+  }
+  return intent.asked ? start : (cell ?? start)
+}
+
+interface Looked {
+  readonly seen: JackalState
+  readonly cursor: Cell | null
+  readonly cell: Cell | null
+}
