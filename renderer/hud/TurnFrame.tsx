@@ -31,7 +31,11 @@ export function TurnFrame({ flag, about, title, line, side }: TurnFrameProps) {
           {title}
         </p>
         <p className="turn-small" data-testid="hud-player">
-          {thinking === null ? line : <Thinking text={t('hud.thinking', { name: nameOf(thinking) })} />}
+          {thinking === null ? (
+            line
+          ) : (
+            <Thinking name={nameOf(thinking)} text={t('hud.thinking', { name: nameOf(thinking) })} />
+          )}
         </p>
       </div>
       <DecidingClock />
@@ -39,10 +43,17 @@ export function TurnFrame({ flag, about, title, line, side }: TurnFrameProps) {
   )
 }
 
-function Thinking({ text }: { readonly text: string }) {
+interface ThinkingProps {
+  readonly name: string
+  readonly text: string
+}
+
+/** The name with dots that move; the words would take a second line, and everything below would move with it. */
+function Thinking({ name, text }: ThinkingProps) {
   return (
-    <span className="thinking" data-testid="hud-thinking">
-      {text}
+    <span className="thinking" data-testid="hud-thinking" title={text}>
+      <span aria-hidden="true">{name}</span>
+      <span className="visually-hidden">{text}</span>
       <span className="thinking-dots" aria-hidden="true">
         <i />
         <i />

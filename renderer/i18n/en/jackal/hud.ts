@@ -7,7 +7,7 @@ export const jackalHud = {
   'result.treasure': 'Treasure',
   'result.dead': 'Dead',
   'result.rounds': { one: '{n} round', other: '{n} rounds' },
-  'hud.turnOf': 'Turn of',
+  'hud.turnOf': '· turn of',
   'hud.round': 'Round {n}',
   'hud.team': '{team}: {gold}, {men} alive, {dead}, {bottles}',
   'hud.together': 'Together with {ally}: {n} gold',

@@ -7,7 +7,7 @@ export const jackalHud = {
   'result.treasure': 'Клад',
   'result.dead': 'Погибшие',
   'result.rounds': { one: '{n} круг', few: '{n} круга', many: '{n} кругов', other: '{n} круга' },
-  'hud.turnOf': 'Ход команды',
+  'hud.turnOf': '· ходят',
   'hud.round': 'Круг {n}',
   'hud.team': '{team}: {gold}, в строю {men}, {dead}, {bottles}',
   'hud.together': 'Вместе с союзником ({ally}): {n} золота',

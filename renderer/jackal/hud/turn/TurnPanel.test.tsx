@@ -9,13 +9,13 @@ const panel = () => screen.getByTestId('hud-turn').textContent ?? ''
 it('names the crew to move, its player and the round, which ends when every crew has had its turn', async () => {
   const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { names })
   table.panel((view) => <TurnPanel view={view} />)
-  expect(panel()).toMatch(/Turn of.*White.*Flint · Round 1$/)
+  expect(panel()).toMatch(/^Round 1 · turn of.*White.*Flint$/)
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
-  expect(panel()).toMatch(/Turn of.*Red.*Silver · Round 1$/)
+  expect(panel()).toMatch(/^Round 1 · turn of.*Red.*Silver$/)
   await table.play({ kind: 'sail', team: 'red', to: 'a6' })
   await table.play({ kind: 'go', piece: 'white-1', to: 'e5' })
   await table.play({ kind: 'sail', team: 'red', to: 'a7' })
-  expect(panel()).toMatch(/Flint · Round 3$/)
+  expect(panel()).toMatch(/^Round 3 · turn of.*Flint$/)
 })
 
 it('calls nobody thinking whose move is being shown', async () => {
@@ -23,6 +23,8 @@ it('calls nobody thinking whose move is being shown', async () => {
   const table = await jackalTable('. .', {}, { viewer: 'red', bots: ['white'], names, settings })
   table.panel((view) => <TurnPanel view={view} />)
   expect(panel()).toContain('Flint is thinking')
+  // words that move nothing: the eye has the name and the dots
+  expect(screen.getByText('Flint is thinking…').className).toBe('visually-hidden')
   await table.play({ kind: 'sail', team: 'white', to: 'f1' })
   expect(panel()).not.toContain('is thinking')
 })
@@ -30,10 +32,10 @@ it('calls nobody thinking whose move is being shown', async () => {
 it('says when the match is over', async () => {
   const table = await jackalTable('. .', {}, { settings: { language: 'ru' } })
   table.panel((view) => <TurnPanel view={view} />)
-  expect(panel()).toContain('Ход команды')
+  expect(panel()).toContain('Круг 1 · ходят')
   await table.play({ kind: 'offerEnd' })
   await table.play({ kind: 'acceptEnd' })
-  expect(panel()).not.toContain('Ход команды')
+  expect(panel()).not.toContain('Круг 1 · ходят')
 })
 
 it('names the winner at the end, whoever had the turn', async () => {

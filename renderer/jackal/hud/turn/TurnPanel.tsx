@@ -17,9 +17,9 @@ export function TurnPanel({ view }: { readonly view: JackalState }) {
   return (
     <TurnFrame
       flag={<Flag team={view.turn} width={2.75} />}
-      about={t('hud.turnOf')}
+      about={`${t('hud.round', { n: roundOf(view) })} ${t('hud.turnOf')}`}
       title={t(`team.${view.turn}`)}
-      line={`${seat ? nameOf(seat) : ''} · ${t('hud.round', { n: roundOf(view) })}`}
+      line={seat ? nameOf(seat) : ''}
       side={view.turn}
     />
   )
