@@ -27,12 +27,13 @@ const isInSight = (testId: string) =>
   })
 
 describe('in the smallest window', () => {
-  it.each([1, 1.5, 2])('the start of every game is in sight at text size %d', async (scale) => {
+  it.each([1, 1.5, 2])('the start and Jackal’s first player are in sight at text size %d', async (scale) => {
     await setTextScale(scale)
     await page.getByTestId('menu-new').click()
     for (const game of ['jackal', 'admiral', 'sea-battle']) {
       await page.getByTestId(`game-${game}`).click()
       expect(await isInSight('start-match')).toBe(true)
+      if (game === 'jackal') expect(await isInSight('seat-white-kind')).toBe(true)
     }
     await page.getByTestId('back').click()
   })

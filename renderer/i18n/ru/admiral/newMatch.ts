@@ -7,7 +7,7 @@ export const admiralNewMatch = {
   'player.default.gold': 'Блас де Лесо',
 
   'scenario.duel': 'Дуэль',
-  'scenario.duel.about': 'Потопите или захватите корабли врага или возьмите форт',
+  'scenario.duel.about': 'Потопите врага или возьмите его форт',
   'scenario.treasure': 'Сокровища',
   'scenario.treasure.about': 'Привезите домой золото островов',
   'scenario.custom': 'Своя позиция',

@@ -4,7 +4,7 @@ export const jackalNewMatch = {
   'mode.solo4': '4 игрока',
   'mode.solo4.about': 'Каждый за себя',
   'mode.pairs': '2 на 2',
-  'mode.pairs.about': 'Союзники сидят напротив',
+  'mode.pairs.about': 'Союзники напротив',
   'mode.solo3': '3 игрока',
   'mode.solo3.about': 'Три корабля',
   'mode.duel2': '2 игрока',
