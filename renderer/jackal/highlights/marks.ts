@@ -140,7 +140,7 @@ const OVER_SHIP = 0.62
 const OVER_TILE = 0.42
 
 /** Height over a tile at which a sign stands over the head of whoever is trapped there, cells. */
-const OVER_CAPTIVE = 1.05
+const OVER_CAPTIVE = 0.92
 
 /** Above a ship's deck; on a tile in its far corner, which figures hide least; a bottle over the head of whom it frees. */
 function putAloft(sprite: Sprite, cell: Cell, sign: AloftSign, state: JackalState, poses: Poses, put: Put): void {

@@ -61,7 +61,7 @@ function putEnd(sprite: Sprite, cell: Cell, sign: DecalName, drawn: Set<string>,
 
 /** Heights of the paw over a tile: low where nobody hides it, and over the heads of those whom the bear reaches. */
 const OVER_TILE = 0.34
-const OVER_HEADS = 1.3
+const OVER_HEADS = 1.2
 
 /** Where the bear steps after the move under the pointer. */
 export function putBearStep(sprite: Sprite, { from, to, reaches }: BearStep, state: JackalState, put: Put): void {
