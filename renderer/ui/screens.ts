@@ -1,9 +1,11 @@
 import { create } from 'zustand'
+import type { GameId } from '../../electron/contract/ipc.ts'
 import { useToasts } from './toasts/toasts.ts'
 
 export type Screen =
   | { readonly name: 'menu' }
-  | { readonly name: 'new' }
+  /** `game` is chosen there; without it the one chosen or played last. */
+  | { readonly name: 'new'; readonly game?: GameId }
   | { readonly name: 'lessons' }
   | { readonly name: 'saves' }
   | { readonly name: 'replays' }

@@ -4,7 +4,7 @@ import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
 import { NewMatchPlan } from '../../ui/newMatch/planning.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
-import { goTo } from '../../ui/screens.ts'
+import { goTo, useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { gameScreens } from '../games.ts'
 import { PlannedRoom } from '../screens/PlannedRoom.tsx'
@@ -18,7 +18,10 @@ let chosen: GameId | null = null
 /** The choice of game, and its form. */
 export function NewMatchScreen() {
   const t = useText()
-  const [game, setGame] = useState(() => chosen ?? useSettings.getState().settings.lastMatch?.game ?? 'jackal')
+  const wanted = useScreen(({ screen }) => (screen.name === 'new' ? screen.game : undefined))
+  const [game, setGame] = useState(
+    () => wanted ?? chosen ?? useSettings.getState().settings.lastMatch?.game ?? 'jackal',
+  )
   const { NewMatchForm } = gameScreens(game)
   const [isWanted, setWanted] = useState(false)
   const tell = usePlanning()

@@ -1,7 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { MAPS } from '../../../engine/jackal/data/maps.ts'
 import { useLanguage } from '../../i18n/useText.ts'
+import { useScreen } from '../../ui/screens.ts'
+import { useSettings } from '../../ui/settings.ts'
+import { playNext } from '../workshop/ownMaps.ts'
 import { NewMatchForm } from './NewMatchForm.tsx'
 
 const onStart = vi.fn()
@@ -113,4 +117,18 @@ it('draws another map for the asking, of the size that is wished', async () => {
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await user.click(start())
   expect(onStart.mock.lastCall?.[0].options.map.map).toHaveLength(11)
+})
+
+it('opens with the map of the workshop, and leads there', async () => {
+  const island = { variant: 'classic', rows: MAPS.island, deck: null } as const
+  const ownMaps = [
+    { id: 'bay', name: 'The bay', ...island },
+    { id: 'cove', name: 'The cove', ...island },
+  ]
+  useSettings.setState(({ settings }) => ({ settings: { ...settings, ownMaps } }))
+  playNext('cove')
+  const user = form()
+  await user.click(screen.getByRole('button', { name: /The cove/ }))
+  await user.click(screen.getByRole('button', { name: 'Island workshop' }))
+  expect(useScreen.getState().screen.name).toBe('workshop')
 })

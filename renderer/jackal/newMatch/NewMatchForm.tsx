@@ -87,7 +87,8 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
 /** Takes the map that the workshop asks for, once. */
 function useMapToPlay(ownMaps: readonly PlayableMap[]): void {
   useEffect(() => {
-    const mine = ownMaps.find(({ id }) => id === takeMapToPlay())
+    const wanted = takeMapToPlay()
+    const mine = ownMaps.find(({ id }) => id === wanted)
     if (mine) change({ map: mine.id, variant: mine.variant })
   }, [ownMaps])
 }

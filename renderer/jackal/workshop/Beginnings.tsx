@@ -42,7 +42,7 @@ export function Beginnings() {
         </Button>
         {MAP_NAMES.map((name) => (
           <Button key={name} small onClick={() => change(named(name, sketch.variant))} testId={`begin-${name}`}>
-            {t(`workshop.map.${name}`)}
+            {t(`map.${name}`)}
           </Button>
         ))}
       </div>

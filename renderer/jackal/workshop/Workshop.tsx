@@ -65,7 +65,8 @@ export function Workshop() {
 
 /** Back to where the workshop was opened from. */
 function leave(): void {
-  goTo({ name: useScreen.getState().from === 'new' ? 'new' : 'menu' })
+  const { from } = useScreen.getState()
+  goTo(from === 'new' ? { name: 'new', game: 'jackal' } : { name: 'menu' })
 }
 
 function useEscape(onEscape: () => void): void {

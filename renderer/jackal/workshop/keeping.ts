@@ -27,5 +27,5 @@ export function playSketch(): void {
   const id = own && isKept(sketch, ownMaps) ? own.id : keepAs(name)
   if (id === null) return
   playNext(id)
-  goTo({ name: 'new' })
+  goTo({ name: 'new', game: 'jackal' })
 }

@@ -4,6 +4,7 @@ import { MAP_NAMES } from '../../../../engine/jackal/data/maps.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button, Segments } from '../../../ui/controls.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { goTo } from '../../../ui/screens.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { PlayableMap } from '../../workshop/ownMaps.ts'
 import { MapMiniature } from './MapMiniature.tsx'
@@ -71,9 +72,14 @@ function MapChooser({ draft, own, onChange, onClose }: MapFieldProps & { readonl
       testId="map-chooser"
       onClose={onClose}
       actions={
-        <Button kind="main" onClick={onClose} testId="map-done">
-          {t('map.done')}
-        </Button>
+        <>
+          <Button kind="quiet" onClick={() => goTo({ name: 'workshop' })} testId="map-workshop">
+            {t('workshop.title')}
+          </Button>
+          <Button kind="main" onClick={onClose} testId="map-done">
+            {t('map.done')}
+          </Button>
+        </>
       }
     >
       <Segments
