@@ -15,6 +15,7 @@ import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { AT_EASE, type Goal, type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { ordered, scarsOf } from './plans.ts'
 import { canSail, mayDeclare, turnsOf } from './targets.ts'
+import { proposedHeading } from './turnRules.ts'
 import { viewFor } from './waiting.ts'
 
 type Sailing = Pick<IntentState, 'asked' | 'view' | 'selected' | 'withCaptain'>
@@ -142,14 +143,14 @@ export function onHeading(state: IntentState, heading: Heading): Reaction {
   return berth ? { patch: { course: berth, why: null } } : NOTHING
 }
 
-/** Turning on the spot: every heading possible is shown, the first as a ghost; or the reason why there is none. */
+/** Turning on the spot: every heading possible is shown, the best of them as a ghost; or the reason why there is none. */
 export function onTurnAsked(state: IntentState): Reaction {
   const { asked, selected, withCaptain } = state
   const view = selected === null ? null : viewFor(state, selected)
   const ship = view?.ships.find(({ id }) => id === selected)
   if (!asked || !view || !ship || ship.at === null) return NOTHING
   const headings = portToStarboard(ship, turnsOf(asked, ship.id))
-  const [first] = headings
+  const first = proposedHeading(view, ship, headings)
   if (!first) {
     const refusal = refuse(view, asked.seat, { kind: 'turn', ship: ship.id, heading: ship.heading })
     return { patch: { ...AT_EASE, why: refusal && { cell: ship.at, refusal } } }
