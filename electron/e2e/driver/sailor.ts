@@ -7,7 +7,7 @@ type Move =
   | { readonly kind: 'sail'; readonly team: string; readonly boat?: true }
   | { readonly kind: 'swear'; readonly loud: boolean }
   | { readonly kind: 'give'; readonly to: string }
-  | { readonly kind: 'peek' | 'arrange' | 'swap' | 'acceptEnd' | 'decline' }
+  | { readonly kind: 'place' | 'uncork' | 'peek' | 'arrange' | 'swap' | 'acceptEnd' | 'decline' }
 
 interface ProbedMove {
   readonly move: Move

@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { overBudget } from '../../renderer/table/frameBudget.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { Sailor } from './driver/sailor.ts'
+
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
+afterAll(() => app.discard())
+
+const { page } = app
+
+describe('a match of the archipelago of four people at one screen', () => {
+  it('is set up by the pictures of the maps', async () => {
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('game-jackal').click()
+    for (const team of ['white', 'red', 'black', 'yellow']) await page.getByTestId(`seat-${team}-human`).click()
+    await page.getByTestId('map-field').click()
+    await page.getByRole('radio', { name: /^Archipelago/ }).check({ force: true })
+    await page.getByTestId('map-skerries').click()
+    await app.screenshot('archipelago-maps')
+    await page.getByTestId('map-done').click()
+    await page.getByTestId('map-field').getByText('Archipelago · 89 tiles').waitFor()
+    await page.getByTestId('new-seed').fill('20')
+    await page.getByTestId('option-idleRounds').fill('5')
+    await page.getByTestId('start-match').click()
+  })
+
+  it('is played by clicking, from the places of the ships to the result', { timeout: 900_000 }, async () => {
+    const sailor = new Sailor(app)
+    await sailor.play(4)
+    await expect
+      .poll(() =>
+        page
+          .getByTestId('hud-log')
+          .getByText(/the ship lies at/)
+          .count(),
+      )
+      .toBe(4)
+    await app.screenshot('archipelago-placed')
+    await sailor.play(60)
+    await app.screenshot('archipelago')
+    expect(overBudget(await app.frameCost(), 'low')).toEqual([])
+    await sailor.play(Number.POSITIVE_INFINITY, 'sailing')
+    await page.getByTestId('result-screen').waitFor()
+    expect(sailor.moves).toBeGreaterThan(60)
+    expect(await page.getByTestId('result-winner').count()).toBeGreaterThan(0)
+    expect(app.consoleErrors).toEqual([])
+  })
+})
