@@ -57,7 +57,7 @@ export function keepMap(sketch: Sketch, name: string): string | null {
   const before = ownMapOf(sketch)
   if (!before && !hasRoomForMap()) return null
   const { rows, variant, deck } = sketch
-  const own: OwnMap = { id: before?.id ?? freshId(), name, variant, rows, deck }
+  const own: OwnMap = { id: before?.id ?? freshId(maps), name, variant, rows, deck }
   void changeSettings({ ownMaps: before ? maps.map((one) => (one === before ? own : one)) : [...maps, own] })
   return own.id
 }
@@ -80,7 +80,11 @@ export function removeMap(id: string): void {
   void changeSettings({ ownMaps: kept().filter((one) => one.id !== id) })
 }
 
-const freshId = (): string => `map-${crypto.randomUUID()}`
+/** The first free id. Not `crypto.randomUUID`: pages on the home network have no secure context. */
+function freshId(maps: readonly OwnMap[]): string {
+  const taken = new Set(maps.map(({ id }) => id))
+  for (let number = 1; ; number += 1) if (!taken.has(`map-${number}`)) return `map-${number}`
+}
 
 /** The map with which the form of a new match is to open, by its id: the workshop sets it, the form takes it. */
 const useMapToPlay = create<{ readonly id: string | null }>(() => ({ id: null }))
