@@ -38,6 +38,11 @@ export function parseOptions(input: unknown = {}): Parsed<JackalOptions> {
   return accepted({ ...options, lifeboat, variant, map })
 }
 
+/** True where the map is one that comes with the game, other than the island of the base game (J-ARCH). */
+export function namesMap({ map }: Pick<JackalOptions, 'map'>): boolean {
+  return typeof map === 'string' && map !== 'island'
+}
+
 function crewsOf({ players, crews }: Pick<JackalOptions, 'players' | 'crews'>): number {
   return players === 2 ? players * crews : players
 }

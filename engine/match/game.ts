@@ -12,6 +12,11 @@ export interface MatchGame<G extends GameShape> {
   parseOptions(input: unknown): Parsed<G['options']>
   /** The options a state was set up with. */
   optionsOf(state: G['state']): G['options']
+  /**
+   * True for options that name content which a later version may draw otherwise, such as a map. Even a lean record then
+   * holds the first position. Absent if options say everything.
+   */
+  namesContent?(options: G['options']): boolean
   /** Parses a public position; `rng` deals what the position leaves open. */
   parsePosition(input: unknown, rng: Rng): Parsed<G['state']>
   /** The complete, unredacted position; `parsePosition` restores the same state from it. */

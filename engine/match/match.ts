@@ -161,7 +161,8 @@ export class Match<G extends GameShape> {
 
   /**
    * The match as a record. It contains the seed, so it is for the host and its saves only. A full record survives
-   * changes of the rules; a lean one omits events and a dealt first position and needs the same rules to load.
+   * changes of the rules; a lean one omits events and needs the same rules to load. It also omits a first position that
+   * follows from seed and options.
    */
   record(content: RecordContent = 'full'): MatchRecord {
     return { ...this.recordHead(content), entries: this.log.map((entry) => this.recordEntry(entry, content)) }
@@ -170,6 +171,7 @@ export class Match<G extends GameShape> {
   /** The record without entries: the head of a journal. */
   recordHead(content: RecordContent = 'full'): MatchRecord {
     const { options, seed, state, dealt } = this.start
+    const isWhole = content === 'full' || !dealt || this.game.namesContent?.(options) === true
     return {
       format: 'captains-table',
       version: RECORD_VERSION,
@@ -178,8 +180,8 @@ export class Match<G extends GameShape> {
       generator: generatorOf(seed),
       options,
       seed,
-      ...(dealt && content === 'lean' ? {} : { position: this.game.printPosition(state) }),
-      ...(dealt && content === 'full' ? { dealt } : {}),
+      ...(isWhole ? { position: this.game.printPosition(state) } : {}),
+      ...(isWhole && dealt ? { dealt } : {}),
       entries: [],
     }
   }

@@ -42,7 +42,7 @@ export interface MatchRecord extends Omit<z.infer<typeof recordHead>, 'options' 
   readonly entries: RecordEntry[]
 }
 
-/** 'full' has the start position and all events; 'lean' only what the same rules need to replay it. */
+/** 'full' has the start position and all events; 'lean' only what the same rules need to replay it, maps included. */
 export type RecordContent = 'full' | 'lean'
 
 export type RecordFault = 'unreadable' | 'too-new' | 'drifted'

@@ -10,7 +10,7 @@ import * as admiralWire from '../admiral/wire.ts'
 import { BOTS as JACKAL_BOTS } from '../jackal/bots/index.ts'
 import { BOT_LEVELS as JACKAL_LEVELS } from '../jackal/data/botLevels.ts'
 import { ruleOf as jackalRuleOf } from '../jackal/data/refusals.ts'
-import { parseOptions as parseJackalOptions } from '../jackal/options.ts'
+import { namesMap, parseOptions as parseJackalOptions } from '../jackal/options.ts'
 import { scores as jackalScores } from '../jackal/outcome.ts'
 import { readStoredView } from '../jackal/position/storedView.ts'
 import * as jackalPosition from '../jackal/position.ts'
@@ -53,6 +53,7 @@ export const JACKAL: TableGame<JackalShape> = {
   rules: jackal,
   parseOptions: parseJackalOptions,
   optionsOf: (state) => state.options,
+  namesContent: namesMap,
   parsePosition: jackalPosition.parsePosition,
   printPosition: jackalPosition.printPosition,
   readStoredView,

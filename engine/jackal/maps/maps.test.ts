@@ -60,6 +60,61 @@ describe.each(MAP_NAMES)('the map %s', (name) => {
   })
 })
 
+describe('a record of a match on a named map (J-ARCH)', () => {
+  const recorded = (map: (typeof MAP_NAMES)[number], content: 'full' | 'lean') => {
+    const options = JACKAL.parseOptions({ map, variant: 'archipelago', lifeboat: true })
+    if (!options.ok) throw new Error(options.problem.what)
+    const match = createMatch(JACKAL, { options: options.value, seed: 8 })
+    for (let i = 0; i < 6; i++) {
+      const [seat = ''] = match.awaiting()
+      const move = match.moves(seat).at(-1)?.move
+      if (!move || !match.play(seat, move).ok) throw new Error(`${seat} cannot play`)
+    }
+    return { match, record: JSON.parse(JSON.stringify(match.record(content))) }
+  }
+
+  it.each(['full', 'lean'] as const)('holds mask, harbours, ferries and deck in %s form', (content) => {
+    const { match, record } = recorded('clover', content)
+    expect(record.position.board).toMatchObject(match.state.board)
+    expect(record.dealt).toBe(true)
+  })
+
+  it.each(['full', 'lean'] as const)(
+    'opens in %s form on the map that was played, whatever its name means now',
+    (content) => {
+      const { match, record } = recorded('atoll', content)
+      // As if the map of that name were drawn otherwise today.
+      record.options.map = 'skerries'
+      record.position.options.map = 'skerries'
+      const loaded = loadMatch(JACKAL, record, { prove: true })
+      if (!loaded.ok) throw new Error(loaded.problem.what)
+      expect(loaded.match.state.board).toEqual(match.state.board)
+      expect(loaded.match.state.tiles).toEqual(match.state.tiles)
+      expect(loaded.match.entries).toHaveLength(6)
+    },
+  )
+
+  it('still opens where it holds the name alone, as records once did', () => {
+    const { match, record } = recorded('atoll', 'lean')
+    const { position: _, dealt: __, ...old } = record
+    expect(loadMatch(JACKAL, old, { prove: true })).toMatchObject({ ok: true, lost: 0, match: { state: match.state } })
+  })
+
+  it('says nothing more on the island of the base game', () => {
+    const { record } = recorded('island', 'lean')
+    expect(Object.keys(record)).toEqual([
+      'format',
+      'version',
+      'game',
+      'rulesVersion',
+      'generator',
+      'options',
+      'seed',
+      'entries',
+    ])
+  })
+})
+
 describe('a map of the players’ own', () => {
   const OWN = drawnBoard(`
     ~~~~~~~N~~

@@ -4,7 +4,7 @@ import { boardFor, CLASSIC_ISLAND } from '../data/boards.ts'
 import { isSameDeck } from '../deck.ts'
 import { isSameMap } from '../geometry/perMap.ts'
 import { demandBoard, wholeBoard } from '../maps/wholeBoard.ts'
-import { parseOptions } from '../options.ts'
+import { namesMap, parseOptions } from '../options.ts'
 import type { Board, JackalState } from '../types.ts'
 
 /** A board of a position's own: both or neither. */
@@ -39,6 +39,5 @@ export function demandOwnBoard(said: Said, board: Board): void {
  */
 export function printMap({ board, options }: Pick<JackalState, 'board' | 'options'>): Partial<Board> {
   const usual = boardFor(options)
-  const said = options.map === 'island' || typeof options.map !== 'string'
-  return said && isSameMap(board, usual) && isSameDeck(board.deck, usual.deck) ? {} : board
+  return !namesMap(options) && isSameMap(board, usual) && isSameDeck(board.deck, usual.deck) ? {} : board
 }
