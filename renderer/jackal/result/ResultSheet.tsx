@@ -9,6 +9,7 @@ import { Flag, Treasure } from '../hud/insignia.tsx'
 import { endReasonText } from '../log/sentences.ts'
 import { readEvents, useJackalView } from '../view.ts'
 import { type ResultLine, resultLines } from './result.ts'
+import { watersText } from './waters.ts'
 
 interface ResultProps extends ResultActions {
   readonly outcome: Outcome
@@ -28,7 +29,8 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
     outcome,
     steps.map(({ events }) => ({ events: readEvents(events) })),
   )
-  const reason = `${endReasonText(t, outcome.reason)} ${t('result.rounds', { n: roundsOf(view) })}.`
+  const ended = `${endReasonText(t, outcome.reason)} ${t('result.rounds', { n: roundsOf(view) })}.`
+  const reason = [ended, watersText(t, view)].filter(Boolean).join(' ')
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>
       <table className="result-table parchment">

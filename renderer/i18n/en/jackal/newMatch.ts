@@ -30,6 +30,7 @@ export const jackalNewMatch = {
   'map.clover': 'Clover',
   'map.skerries': 'Skerries',
   'map.drawn': 'Drawn by chance',
+  'map.ownDrawing': 'drawn for this match',
   'map.minutes': 'about {n} min',
   'map.bestFor': '2–4 players, best for {players}',
   'map.size': 'Cells along a side',

@@ -31,6 +31,7 @@ export const jackalNewMatch = {
   'map.clover': 'Клевер',
   'map.skerries': 'Шхеры',
   'map.drawn': 'Нарисованная наугад',
+  'map.ownDrawing': 'нарисована для этой партии',
   'map.minutes': 'около {n} мин',
   'map.bestFor': '2–4 игрока, лучше всего {players}',
   'map.size': 'Клеток по стороне',

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { parseOptions } from '../../../engine/jackal/options.ts'
+import { setup } from '../../../engine/jackal/setup.ts'
+import { openStream } from '../../../engine/kernel/rng.ts'
+import { translator } from '../../i18n/t.ts'
+import { watersText } from './waters.ts'
+
+function dealt(wanted: object) {
+  const options = parseOptions(wanted)
+  if (!options.ok) throw new Error(options.problem.what)
+  return setup(options.value, openStream(1, 'deal'))
+}
+
+const OWN = {
+  map: ['~~~~~~~', '~#####~', '~#####~', '~#####~', '~#####~', '~#####~', '~~~~~~~'],
+  deck: { empty: 25 },
+}
+
+it.each([
+  [{}, ''],
+  [{ map: 'clover' }, 'Map: Clover.'],
+  [{ variant: 'archipelago' }, 'Map: Treasure island. Archipelago.'],
+  [{ map: OWN, variant: 'archipelago' }, 'Map: drawn for this match. Archipelago.'],
+])('says where a match with %j was played', (options, text) => {
+  expect(watersText(translator('en'), dealt(options))).toBe(text)
+})
+
+it('does not call another land by the name of a map', () => {
+  const state = dealt({})
+  expect(watersText(translator('ru'), { ...state, board: OWN })).toBe('Карта: нарисована для этой партии.')
+})

@@ -1,0 +1,12 @@
+import { MAPS } from '../../../engine/jackal/data/maps.ts'
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import type { Translate } from '../../i18n/t.ts'
+
+/** On which map and by which way of play a match is played, in sentences; empty for the base game. */
+export function watersText(t: Translate, { options, board }: Pick<JackalState, 'options' | 'board'>): string {
+  const { map, variant } = options
+  const isNamed = typeof map === 'string' && MAPS[map].join() === board.map.join() // a position may bring other land
+  if (isNamed && map === 'island' && variant === 'classic') return ''
+  const name = t('map.field', { name: t(isNamed ? `map.${map}` : 'map.ownDrawing') })
+  return variant === 'classic' ? `${name}.` : `${name}. ${t(`variant.${variant}`)}.`
+}
