@@ -9,5 +9,5 @@ const root = join(import.meta.dirname, '..')
 const run = (...args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
 
-process.exitCode =
-  run('build/bundle.ts') || run('node_modules/vitest/vitest.mjs', 'run', '--config', 'build/vitest.pictures.config.ts')
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'build/vitest.apart.config.ts']
+process.exitCode = run('build/bundle.ts') || run(...vitest, 'electron/e2e/pages.pictures.ts')

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { value } from './driver/host.ts'
 
 interface ProbedChoice {
   readonly seat: string | null
@@ -82,6 +83,10 @@ describe('the flat table of Admiral', async () => {
     await page.getByTestId('hud-turn').waitFor()
     expect(await page.getByTestId('flat-table').count()).toBe(0)
     expect(await choice()).toMatchObject({ selected: ship, course: planned?.course })
+    const moves = async () => (await value(app, 'saves:list', {})).saves[0]?.moves ?? 0
+    const before = await moves()
+    await page.getByTestId('btn-sail').click()
+    await expect.poll(moves).toBeGreaterThan(before)
   })
 })
 

@@ -1,0 +1,15 @@
+/** `npm run floods -- [connections]`: so many connections to the server of other screens, beside a guest who plays. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const [connections = '10000'] = process.argv.slice(2)
+if (!/^[1-9]\d{0,6}$/.test(connections)) throw new Error(`How many? ${connections} is no number.`)
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'build/vitest.config.ts', '--project', 'electron']
+const { status } = spawnSync(
+  process.execPath,
+  [...vitest, 'electron/screens/server/floods.test.ts', '-t', 'leave a guest who plays alone'],
+  { cwd: root, env: { ...process.env, CONNECTIONS: connections }, stdio: 'inherit' },
+)
+process.exitCode = status ?? 1
