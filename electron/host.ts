@@ -10,6 +10,7 @@ import { appHandlers } from './handlers/app.ts'
 import { fileHandlers } from './handlers/files.ts'
 import { givenFileHandlers } from './handlers/givenFiles.ts'
 import { joiningHandlers } from './handlers/joining.ts'
+import { mapFileHandlers } from './handlers/mapFiles.ts'
 import { matchHandlers } from './handlers/matches.ts'
 import { replayHandlers } from './handlers/replays.ts'
 import { saveHandlers } from './handlers/saves.ts'
@@ -197,6 +198,7 @@ export class Host implements PageListener {
         this.clearPendingOpen(caller)
         return (await this.replays.get(request.id)) ?? matches['match:replay'](request, caller)
       },
+      ...mapFileHandlers(dialogs),
       ...givenFileHandlers(this.givenFiles, dialogs),
       ...fileHandlers(gameOf, jsonDialogs(mainWindow.window, language)),
     }

@@ -5,6 +5,7 @@ export const FILE_FAULTS = [
   'not-permitted',
   'not-readable',
   'too-large',
+  'not-text',
   'not-json',
   'too-deep',
   'not-a-match',

@@ -28,6 +28,8 @@ export type GivenFile =
   | { readonly kind: 'match'; readonly file: string; readonly save: SaveInfo }
   /** A replay; `match:replay` returns it under this id while the program runs. */
   | { readonly kind: 'replay'; readonly file: string; readonly id: string; readonly match: MatchInfo }
+  /** A map of Jackal as text, which the page reads. */
+  | { readonly kind: 'map'; readonly file: string; readonly text: string }
   /** `file` is empty if several files are meant. */
   | { readonly kind: 'refused'; readonly file: string; readonly problem: Problem }
 

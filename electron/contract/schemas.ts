@@ -46,6 +46,12 @@ const matchSetup = z.strictObject({
   clock: matchClock.exactOptional(),
 })
 
+/** The largest map with all kinds in its deck takes less than two thousand characters. */
+const mapText = z
+  .string()
+  .max(4096)
+  .regex(/^[\x20-\x7e\n]+$/, 'no text of a map')
+
 /** The page numbers its connections. */
 const wire = z.int().min(0).max(1_000_000_000)
 const shortText = z.string().min(1).max(64)
@@ -110,6 +116,8 @@ export const REQUESTS = {
   'saves:import': nothing,
   'replays:open': nothing,
   'files:open': z.strictObject({ content: z.enum(['match', 'replay']) }),
+  'maps:export': z.strictObject({ name: titleText, text: mapText }),
+  'maps:import': nothing,
   'files:choose': z.strictObject({ game: z.enum(GAME_IDS), kind: z.enum(FILE_KINDS) }),
   'files:saveRuleset': z.strictObject({ game: z.enum(GAME_IDS) }),
 } as const satisfies { readonly [C in Channel]: z.ZodType<Channels[C]['request']> }

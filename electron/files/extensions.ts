@@ -1,4 +1,6 @@
 /** Extension of match files. */
 export const SAVE_EXTENSION = '.ctmatch'
+/** Extension of map files. */
+export const MAP_EXTENSION = '.ctmap'
 /** Extension of replay files. */
 export const REPLAY_EXTENSION = '.ctreplay'

@@ -54,7 +54,11 @@ export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDial
 }
 
 /** A title as a file name that is valid on every system. */
-function fileName(title: string, content: FileContent): string {
-  const name = title.replace(/[^\p{L}\p{N} _-]+/gu, '-').replace(/^[ -]+|[ -]+$/g, '')
-  return `${name || 'match'}${content === 'match' ? SAVE_EXTENSION : REPLAY_EXTENSION}`
+function fileName(title: string, content: Exclude<FileContent, 'map'>): string {
+  return `${fileStem(title) || 'match'}${content === 'match' ? SAVE_EXTENSION : REPLAY_EXTENSION}`
+}
+
+/** What of a title can stand in a file's name on every system; may be nothing. */
+export function fileStem(title: string): string {
+  return title.replace(/[^\p{L}\p{N} _-]+/gu, '-').replace(/^[ -]+|[ -]+$/g, '')
 }

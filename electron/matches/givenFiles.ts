@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { GivenFile } from '../contract/ipc.ts'
+import { readMapFile } from '../files/mapFile.ts'
 import { problemOf } from '../refused.ts'
 import { contentOf, type FileContent } from '../saves/sharing/fileContent.ts'
 import type { Store } from '../saves/store.ts'
@@ -14,7 +15,7 @@ export interface FileToOpen {
   readonly expected: FileContent
 }
 
-/** Opens the player's files by what is in them: imports matches, keeps replays to be watched. */
+/** Opens the player's files by what is in them: imports matches, keeps replays to be watched, reads maps. */
 export class GivenFiles {
   private readonly store: Store
   private readonly replays: OpenedReplays
@@ -28,6 +29,7 @@ export class GivenFiles {
   async open({ path, expected }: FileToOpen): Promise<OpenedFile> {
     const file = basename(path)
     const content = await contentOf(path, expected)
+    if (content === 'map') return { kind: 'map', file, text: await readMapFile(path) }
     if (content === 'match') return { kind: 'match', file, save: await this.store.importFile(path) }
     return { kind: 'replay', file, ...(await this.replays.open(path)) }
   }

@@ -9,6 +9,7 @@ import { appHandlers } from '../handlers/app.ts'
 import { fileHandlers } from '../handlers/files.ts'
 import { givenFileHandlers } from '../handlers/givenFiles.ts'
 import { joiningHandlers } from '../handlers/joining.ts'
+import { mapFileHandlers } from '../handlers/mapFiles.ts'
 import { matchHandlers } from '../handlers/matches.ts'
 import { replayHandlers } from '../handlers/replays.ts'
 import { saveHandlers } from '../handlers/saves.ts'
@@ -71,6 +72,7 @@ export async function openFuzzedHost() {
       ...matchHandlers(sessions, store, gameOf),
       ...saveHandlers(store, sessions, dialogs),
       ...replayHandlers(replays, dialogs),
+      ...mapFileHandlers(dialogs),
       ...givenFileHandlers(new GivenFiles(store, replays), dialogs),
       ...screensHandlers(screensOver(sessions, new FakeServer()).screens),
       ...joiningHandlers(playedJoining().joining),

@@ -4,6 +4,7 @@ import type { Language } from '../contract/ipc.ts'
 export interface Words {
   readonly matchFiles: string
   readonly replayFiles: string
+  readonly mapFiles: string
   readonly positionFiles: string
   readonly rulesetFiles: string
   readonly importQuestion: (file: string) => string
@@ -29,6 +30,7 @@ export interface Words {
 const EN: Words = {
   matchFiles: "Captain's Table matches",
   replayFiles: "Captain's Table replays",
+  mapFiles: 'Maps of Jackal',
   positionFiles: 'Positions',
   rulesetFiles: 'Numbers of the game',
   importQuestion: (file) => `Import the match “${file}”?`,
@@ -57,6 +59,7 @@ const EN: Words = {
 const RU: Words = {
   matchFiles: 'Партии «Капитанского стола»',
   replayFiles: 'Записи «Капитанского стола»',
+  mapFiles: 'Карты «Шакала»',
   positionFiles: 'Позиции',
   rulesetFiles: 'Числа игры',
   importQuestion: (file) => `Добавить партию «${file}»?`,

@@ -14,6 +14,7 @@ const GAMES: Readonly<Record<GameId, GameScreens>> = {
 }
 
 /** Where islands are drawn, which one game has. */
+export { openMapText } from '../jackal/workshop/mapFiles.ts'
 export { Workshop } from '../jackal/workshop/Workshop.tsx'
 
 /** The scene on the table behind the menus. */

@@ -2,7 +2,8 @@ import { readStart } from '../../files/boundedRead.ts'
 import { SAVE_FORMAT } from '../journal/lines.ts'
 import { REPLAY_FORMAT } from './replayFile.ts'
 
-export type FileContent = 'match' | 'replay'
+/** `map`: a map of Jackal as text, which its name alone tells. */
+export type FileContent = 'match' | 'replay' | 'map'
 
 /** Both formats begin with their name; a few bytes more allow for another program's line breaks. */
 const START = 200

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { FileFault } from '../../contract/faults.ts'
 import { UNPRINTABLE } from '../../contract/plainText.ts'
-import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../../files/extensions.ts'
+import { MAP_EXTENSION, REPLAY_EXTENSION, SAVE_EXTENSION } from '../../files/extensions.ts'
 import type { FileContent } from '../../saves/sharing/fileContent.ts'
 
 /** Why a request to open something is refused. */
@@ -36,6 +36,7 @@ export function openRequestFor(name: string, workingFolder: string): OpenRequest
   if (name.search(UNPRINTABLE) >= 0) return refused(name, 'unprintable-name')
   const path = isAbsolute(name) ? name : resolve(workingFolder, name)
   if (name.endsWith(SAVE_EXTENSION)) return { kind: 'match', path }
+  if (name.endsWith(MAP_EXTENSION)) return { kind: 'map', path }
   return name.endsWith(REPLAY_EXTENSION) ? { kind: 'replay', path } : refused(name, 'other-extension')
 }
 

@@ -71,7 +71,9 @@ export class FileOpener {
     try {
       if (request.kind === 'refused') throw faultOf(request)
       const file = asked(request)
-      if ((await this.actions.contentOf(file)) === 'replay') await this.actions.watchReplay(file.path)
+      const content = await this.actions.contentOf(file)
+      if (content === 'map') this.actions.tell(await this.actions.openAll([file]))
+      else if (content === 'replay') await this.actions.watchReplay(file.path)
       else if (await this.mayImport(name)) await this.actions.importMatch(file.path)
     } catch (error) {
       await this.explain(name, error)

@@ -8,7 +8,7 @@ import { problemDetails } from '../../ui/toasts/problemText.ts'
 import { isGuest } from '../join/guest.ts'
 import { LeaveFirst } from '../join/LeaveFirst.tsx'
 import { closeToldFiles, openLater, openWaiting, useGivenFiles } from './givenFiles.ts'
-import { continueMatch, leaveForReplay } from './saves.ts'
+import { continueMatch, leaveForMap, leaveForReplay } from './saves.ts'
 import './givenFilesDialog.css'
 
 /** Tells what became of each file that the player gave, and opens it if he wants. */
@@ -49,6 +49,7 @@ export function GivenFilesDialog() {
 function Outcome({ file }: { readonly file: GivenFile }) {
   const t = useText()
   const nameOf = useMatchName()
+  if (file.kind === 'map') return <p className="about">{t('files.map')}</p>
   if (file.kind === 'replay') return <p className="about">{t('files.replay')}</p>
   if (file.kind === 'refused') {
     const { place, reason } = problemDetails(t, { ...file.problem, file: '' })
@@ -67,18 +68,24 @@ function Outcome({ file }: { readonly file: GivenFile }) {
 function Open({ file }: { readonly file: GivenFile }) {
   const t = useText()
   if (file.kind === 'refused') return null
-  const id = file.kind === 'replay' ? file.id : file.save.id
   const playable = file.kind === 'match' && !file.save.outcome
   const open = () => {
-    const show = () => void (playable ? continueMatch(id) : leaveForReplay(id))
+    const show = () => void openGiven(file)
     closeToldFiles()
     if (isGuest()) openLater(show)
     else show()
   }
-  const label = t(playable ? 'saves.open' : 'saves.watch')
+  const label = file.kind === 'map' ? t('files.map.open') : t(playable ? 'saves.open' : 'saves.watch')
   return (
     <Button small label={`${label}: ${file.file}`} onClick={open} testId="given-open">
       {label}
     </Button>
   )
+}
+
+/** Shows what a file has become: a match to be played on or watched, a replay, a map. */
+function openGiven(file: Exclude<GivenFile, { kind: 'refused' }>): Promise<void> {
+  if (file.kind === 'map') return leaveForMap(file)
+  if (file.kind === 'replay') return leaveForReplay(file.id)
+  return file.save.outcome ? leaveForReplay(file.save.id) : continueMatch(file.save.id)
 }

@@ -5,6 +5,7 @@ export const faults = {
   'fault.not-permitted': 'you have no permission to read it',
   'fault.not-readable': 'the system does not allow it to be read ({system})',
   'fault.too-large': 'it is larger than {most} kB',
+  'fault.not-text': 'this is not plain text',
   'fault.not-json': 'this is not valid JSON',
   'fault.too-deep': 'too many brackets are nested inside one another',
   'fault.not-a-match': 'it does not start like a match',
@@ -28,7 +29,7 @@ export const faults = {
   'fault.disk-other': 'the disk reported an error ({system})',
   'fault.address': 'it is an internet address, and only files on this computer can be opened',
   'fault.unprintable-name': 'its name contains characters that cannot be shown',
-  'fault.other-extension': 'only matches (.ctmatch) and replays (.ctreplay) can be opened',
+  'fault.other-extension': 'only matches (.ctmatch), replays (.ctreplay) and maps (.ctmap) can be opened',
   'fault.too-many-files': 'there were {n} more files; at most {most} can be opened at once',
 
   'fault.needs-text': 'this must be text in quotes',

@@ -5,6 +5,7 @@ export const faults = {
   'fault.not-permitted': 'нет прав на его чтение',
   'fault.not-readable': 'система не разрешает его прочитать ({system})',
   'fault.too-large': 'он больше {most} КБ',
+  'fault.not-text': 'это не обычный текст',
   'fault.not-json': 'это некорректный JSON',
   'fault.too-deep': 'слишком много скобок вложено друг в друга',
   'fault.not-a-match': 'он начинается не так, как файл партии',
@@ -28,7 +29,7 @@ export const faults = {
   'fault.disk-other': 'диск сообщил об ошибке ({system})',
   'fault.address': 'это адрес, а открываются только файлы с этого компьютера',
   'fault.unprintable-name': 'в имени есть знаки, которые нельзя показать',
-  'fault.other-extension': 'открываются только партии (.ctmatch) и записи (.ctreplay)',
+  'fault.other-extension': 'открываются только партии (.ctmatch), записи (.ctreplay) и карты (.ctmap)',
   'fault.too-many-files': 'это не все файлы, было ещё {n}; за один раз открывается не больше {most}',
 
   'fault.needs-text': 'здесь нужен текст в кавычках',

@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls.tsx'
 import { useSettings } from '../../ui/settings.ts'
 import { keepAs } from './keeping.ts'
 import { NameDialog, RemovalDialog } from './MapDialogs.tsx'
+import { MapFileButtons } from './MapFileButtons.tsx'
 import { isKept, ownMapOf, removeMap, renameMap, sketchOfOwn } from './ownMaps.ts'
 import { change, useSketch } from './workshop.ts'
 
@@ -29,6 +30,7 @@ export function MapShelf() {
       <Button small disabled={isKept(sketch, maps)} onClick={keep} testId="workshop-keep">
         {own ? `${t('workshop.keep')}: ${own.name}` : t('workshop.keep')}
       </Button>
+      <MapFileButtons />
       {maps.length === 0 && <p className="about">{t('workshop.maps.empty')}</p>}
       <ul className="workshop-maps">
         {maps.map((map) => (
