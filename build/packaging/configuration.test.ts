@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { artifactName, configuration, type PackageOrder } from './configuration.ts'
-import { MATCH_FILE, REPLAY_FILE } from './product.ts'
+import { FILES, MAP_FILE, MATCH_FILE, REPLAY_FILE } from './product.ts'
 
 const ORDER: PackageOrder = {
   platform: 'linux',
@@ -82,15 +82,16 @@ describe('on Linux', () => {
   })
 })
 
-describe('matches and replays', () => {
+describe('matches, replays and maps', () => {
   it('have the extensions that the host writes', () => {
-    expect([MATCH_FILE, REPLAY_FILE].map(({ extension }) => extension)).toEqual(['ctmatch', 'ctreplay'])
+    expect(FILES.map(({ extension }) => extension)).toEqual(['ctmatch', 'ctreplay', 'ctmap'])
   })
 
   it('are associated with the program on every system', () => {
     expect(configuration(ORDER).fileAssociations).toMatchObject([
       { ext: MATCH_FILE.extension, mimeType: MATCH_FILE.mimeType, name: expect.stringMatching(/^[A-Za-z.]{1,39}$/) },
       { ext: REPLAY_FILE.extension, mimeType: REPLAY_FILE.mimeType },
+      { ext: MAP_FILE.extension, mimeType: MAP_FILE.mimeType },
     ])
   })
 })

@@ -5,7 +5,7 @@ import { SERVICE } from '../../electron/screens/link.ts'
 import { archiveFaults } from './electron/archive.ts'
 import type { Edition } from './electron/fuses.ts'
 import { emptyElectron, finishPacked } from './electron/packedApp.ts'
-import { APP_ID, FILE_TITLE, type FileKind, LOCALES, MATCH_FILE, REPLAY_FILE, TITLE, UNIX_NAME } from './product.ts'
+import { APP_ID, FILE_TITLE, FILES, type FileKind, LOCALES, TITLE, UNIX_NAME } from './product.ts'
 import type { Feed } from './publication.ts'
 
 /** The input of one packaging run. */
@@ -58,7 +58,7 @@ export function configuration(order: PackageOrder): Configuration {
     extraResources: order.updateKey === null ? [] : [{ from: order.updateKey, to: 'update.pub' }],
     asar: true,
     compression: quick ? 'store' : 'normal',
-    fileAssociations: [MATCH_FILE, REPLAY_FILE].map(opened),
+    fileAssociations: FILES.map(opened),
     afterExtract: ({ appOutDir, packager }) =>
       emptyElectron({ folder: appOutDir, platform, name: packager.appInfo.productFilename }),
     afterPack: async ({ appOutDir, packager }) => {

@@ -1,6 +1,6 @@
 /** Product names and file types common to all packages. */
 import type { Language } from '../../electron/contract/ipc.ts'
-import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../../electron/files/extensions.ts'
+import { MAP_EXTENSION, REPLAY_EXTENSION, SAVE_EXTENSION } from '../../electron/files/extensions.ts'
 
 export const APP_ID = 'example.captains-table'
 /** Name of the folder, executable, package and desktop entry on Linux. */
@@ -37,6 +37,17 @@ export const REPLAY_FILE: FileKind = {
   programId: 'CaptainsTable.Replay',
   description: "Captain's Table replay",
 }
+
+/** A map of Jackal, as text. */
+export const MAP_FILE: FileKind = {
+  extension: MAP_EXTENSION.slice(1),
+  mimeType: 'application/x-captains-table-map',
+  programId: 'CaptainsTable.Map',
+  description: "Captain's Table map",
+}
+
+/** All that the program opens. */
+export const FILES: readonly FileKind[] = [MATCH_FILE, REPLAY_FILE, MAP_FILE]
 
 /** Most bytes an installed program may take beyond bare Electron. */
 export const MOST_ABOVE_ELECTRON = 20 * 1024 * 1024

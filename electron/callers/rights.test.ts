@@ -56,6 +56,8 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'saves:import': {},
   'replays:open': {},
   'files:open': { content: 'match' },
+  'maps:export': { name: 'The cove', text: '~~~\n~#~\n~~~\n' },
+  'maps:import': {},
   'files:choose': { game: 'jackal', kind: 'position' },
   'files:saveRuleset': { game: 'admiral' },
 })

@@ -97,13 +97,14 @@ describe('any file in the data folder', () => {
 })
 
 describe('any command line', () => {
-  it('names a match or replay file, is refused with a printable name, or requests nothing', () => {
+  it('names a match, replay or map file, is refused with a printable name, or requests nothing', () => {
     const word = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.webUrl(),
       fc.constantFrom(
         '.ctmatch',
         '.ctreplay',
+        '.ctmap',
         '-',
         '--',
         '--x.ctmatch',
@@ -117,7 +118,7 @@ describe('any command line', () => {
     const holds = fc.property(fc.array(word, { maxLength: 4 }), fc.boolean(), (words, fromSources) => {
       for (const given of openRequestsIn(['table', ...words], { workingFolder: '/home/ann', fromSources })) {
         if (given.kind === 'refused') expect(given.name).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u)
-        else expect(isAbsolute(given.path) && /\.ct(match|replay)$/.test(given.path), given.path).toBe(true)
+        else expect(isAbsolute(given.path) && /\.ct(match|replay|map)$/.test(given.path), given.path).toBe(true)
       }
     })
     fc.assert(holds, budget(0.3))

@@ -123,6 +123,8 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['saves:import', {}],
   ['replays:open', {}],
   ['files:open', { content: 'match' }],
+  ['maps:export', { name: 'The cove', text: '~~~\n~#~\n~~~\n' }],
+  ['maps:import', {}],
   ['updates:check', {}],
   ['updates:install', {}],
   ['files:choose', { game: 'admiral', kind: 'ruleset' }],

@@ -13,8 +13,8 @@ const GAMES: Readonly<Record<GameId, GameScreens>> = {
   'sea-battle': seaBattleScreens,
 }
 
-/** Where islands are drawn, which one game has. */
-export { openMapText } from '../jackal/workshop/mapFiles.ts'
+/** Where islands are drawn, which one game has, and the files that islands come in. */
+export { mapTextProblem, openMapText } from '../jackal/workshop/mapFiles.ts'
 export { Workshop } from '../jackal/workshop/Workshop.tsx'
 
 /** The scene on the table behind the menus. */

@@ -11,7 +11,7 @@ import { FAST_SETTINGS, RunningApp } from '../../../electron/e2e/driver/app.ts'
 import { Sailor } from '../../../electron/e2e/driver/sailor.ts'
 import { startVirtualDisplay } from '../../electron/virtualDisplay.ts'
 import { fuseFaults, readFuses } from '../electron/fuses.ts'
-import { INSTALLED_FOLDER, MATCH_FILE, REPLAY_FILE, TITLE, UNIX_NAME } from '../product.ts'
+import { FILES, INSTALLED_FOLDER, MATCH_FILE, TITLE, UNIX_NAME } from '../product.ts'
 import { DebianRoot, PLAYER } from './debianRoot.ts'
 import { differingBytes, filesUnder } from './difference.ts'
 import { builtPackages, FLAGS, launcherOf } from './installedProgram.ts'
@@ -66,16 +66,15 @@ describe('the Debian package', () => {
     const entry = join(debian.path, 'usr/share/applications', `${UNIX_NAME}.desktop`)
     const text = readFileSync(entry, 'utf8')
     expect(text).toContain(`Exec=${INSTALLED_FOLDER}/${UNIX_NAME} %f\n`)
-    expect(text).toContain(`MimeType=${MATCH_FILE.mimeType};${REPLAY_FILE.mimeType};\n`)
+    expect(text).toContain(`MimeType=${FILES.map(({ mimeType }) => `${mimeType};`).join('')}\n`)
     expect(text).toContain(`StartupWMClass=${UNIX_NAME}\n`)
     if (spawnSync('desktop-file-validate', ['--version']).error) return
     expect(spawnSync('desktop-file-validate', [entry], { encoding: 'utf8' }).stdout).toBe('')
   })
 
-  it('registers the types of matches and replays', () => {
+  it('registers the types of matches, replays and maps', () => {
     const types = readFileSync(join(debian.path, 'usr/share/mime/globs2'), 'utf8')
-    for (const { mimeType, extension } of [MATCH_FILE, REPLAY_FILE])
-      expect(types).toContain(`${mimeType}:*.${extension}`)
+    for (const { mimeType, extension } of FILES) expect(types).toContain(`${mimeType}:*.${extension}`)
   })
 
   it('contains icons and licences', () => {

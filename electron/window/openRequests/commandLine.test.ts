@@ -18,11 +18,11 @@ describe('a command line', () => {
   })
 
   it('requests all its files in their order, whatever they are', () => {
-    expect(openRequestsIn(['table', 'two.ctreplay', 'one.ctmatch', 'x.png', 'one.ctmatch'], packed)).toEqual([
+    expect(openRequestsIn(['table', 'two.ctreplay', 'one.ctmatch', 'x.png', 'cove.ctmap'], packed)).toEqual([
       { kind: 'replay', path: '/home/ann/two.ctreplay' },
       { kind: 'match', path: '/home/ann/one.ctmatch' },
       { kind: 'refused', name: 'x.png', why: 'other-extension' },
-      { kind: 'match', path: '/home/ann/one.ctmatch' },
+      { kind: 'map', path: '/home/ann/cove.ctmap' },
     ])
   })
 
@@ -46,6 +46,7 @@ describe('a command line', () => {
     [['table', '/dev/zero'], 'other-extension'],
     [['table', '/home/ann'], 'other-extension'],
     [['table', 'CTMATCH'], 'other-extension'],
+    [['table', 'cove.txt'], 'other-extension'],
     [['table', `${'x'.repeat(100_000)}`], 'other-extension'],
   ])('that names no openable file is refused: %j', (words, why) => {
     const [given] = openRequestsIn(words, packed)

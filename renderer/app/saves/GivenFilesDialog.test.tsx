@@ -2,7 +2,9 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { GivenFile, SaveInfo } from '../../../electron/contract/ipc.ts'
+import { MAPS } from '../../../engine/jackal/data/maps.ts'
 import { setHost } from '../../host/client.ts'
+import { useWorkshop } from '../../jackal/workshop/workshop.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { useOtherTable } from '../join/guest.ts'
@@ -31,6 +33,8 @@ const GIVEN: readonly GivenFile[] = [
   { kind: 'replay', file: 'a.ctreplay', id: 'replay-1', match: save('shown') },
   { kind: 'match', file: 'torn.ctmatch', save: save('over', { condition: 'recovered', outcome: OVER }) },
   { kind: 'refused', file: 'old.ctmatch', problem: { code: 'file-too-new' } },
+  { kind: 'map', file: 'atoll.ctmap', text: MAPS.atoll.join('\n') },
+  { kind: 'map', file: 'torn.ctmap', text: '~~~\n~x~\n~~~' },
 ]
 
 beforeEach(() => useGivenFiles.setState({ told: [], replays: [], toOpen: null }))
@@ -58,6 +62,8 @@ it('tells of each file in its order what became of it', () => {
     expect.stringMatching(/^a\.ctreplayA replay/),
     expect.stringMatching(/^torn\.ctmatch.*damaged/),
     expect.stringMatching(/^old\.ctmatchNot opened\. This file was written by a newer version/),
+    expect.stringMatching(/^atoll\.ctmapA map of Jackal.*Open in the workshop$/),
+    expect.stringMatching(/^torn\.ctmapNot opened\. Line 2, character 2: “x” is no sign of a map[^.]*\.$/),
   ])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
 })
@@ -78,6 +84,14 @@ it('plays a match on or watches it, each by a button of its own name', async () 
   act(() => tellFiles(GIVEN))
   await user.click(screen.getByRole('button', { name: 'Replay: torn.ctmatch' }))
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'over' } })
+})
+
+it('opens a map in the workshop, with the match on the table left', async () => {
+  const { user } = dialog()
+  act(() => tellFiles(GIVEN))
+  await user.click(screen.getByRole('button', { name: 'Open in the workshop: atoll.ctmap' }))
+  expect(useScreen.getState()).toMatchObject({ screen: { name: 'workshop' } })
+  expect(useWorkshop.getState().drawing.sketch.rows).toEqual(MAPS.atoll)
 })
 
 it('asks a player at another table to leave it first, and opens the file once he has', async () => {

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { problemDetails } from '../../ui/toasts/problemText.ts'
+import { mapTextProblem } from '../games.ts'
 import { isGuest } from '../join/guest.ts'
 import { LeaveFirst } from '../join/LeaveFirst.tsx'
 import { closeToldFiles, openLater, openWaiting, useGivenFiles } from './givenFiles.ts'
@@ -49,7 +50,7 @@ export function GivenFilesDialog() {
 function Outcome({ file }: { readonly file: GivenFile }) {
   const t = useText()
   const nameOf = useMatchName()
-  if (file.kind === 'map') return <p className="about">{t('files.map')}</p>
+  if (file.kind === 'map') return <MapOutcome text={file.text} />
   if (file.kind === 'replay') return <p className="about">{t('files.replay')}</p>
   if (file.kind === 'refused') {
     const { place, reason } = problemDetails(t, { ...file.problem, file: '' })
@@ -64,10 +65,17 @@ function Outcome({ file }: { readonly file: GivenFile }) {
   )
 }
 
+function MapOutcome({ text }: { readonly text: string }) {
+  const t = useText()
+  const why = mapTextProblem(t, text)
+  if (why === null) return <p className="about">{t('files.map')}</p>
+  return <p className="save-recovered">{t('files.refused', { why })}</p>
+}
+
 /** The button that opens what the file has become. */
 function Open({ file }: { readonly file: GivenFile }) {
   const t = useText()
-  if (file.kind === 'refused') return null
+  if (file.kind === 'refused' || (file.kind === 'map' && mapTextProblem(t, file.text) !== null)) return null
   const playable = file.kind === 'match' && !file.save.outcome
   const open = () => {
     const show = () => void openGiven(file)

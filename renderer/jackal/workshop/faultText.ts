@@ -1,3 +1,4 @@
+import { UNPRINTABLE } from '../../../electron/contract/plainText.ts'
 import { printCell } from '../../../engine/jackal/cells.ts'
 import { LEAST_LAND } from '../../../engine/jackal/maps/mapFaults.ts'
 import type { MapTextFault } from '../../../engine/jackal/maps/mapText.ts'
@@ -49,8 +50,20 @@ function sidesText({ t, language }: Speech, sides: readonly Side[]): string {
 /** What is wrong with the text of a map: a fault of its lines, or too few of them. */
 export type FileFault = MapTextFault | (Omit<MapTextFault, 'code'> & { readonly code: 'too-small' })
 
-/** Why a file was not opened, with the line and the character. */
-export function fileFaultText(t: Translate, file: string, { code, row, column, text }: FileFault): string {
-  const why = code === 'no-rows' ? t('workshop.file.no-rows') : t(`workshop.file.${code}`, { text })
-  return t('workshop.file.refused', { file, row, column, why })
+/** Characters of a file that are quoted. */
+const MOST_QUOTED = 24
+
+/** What is wrong in a file, with the line and the character. */
+export function fileFaultText(t: Translate, { code, row, column, text }: FileFault): string {
+  const why = t(`workshop.file.${code}`, { text: quoted(text) })
+  return t('workshop.file.place', { row, column, why })
 }
+
+/** Text of a file as it can stand in a sentence: short, a sign that cannot be shown by its number. */
+function quoted(text: string): string {
+  const signs = [...text].map((sign) => (sign.search(UNPRINTABLE) < 0 ? sign : codePoint(sign)))
+  return signs.length > MOST_QUOTED ? `${signs.slice(0, MOST_QUOTED).join('')}…` : signs.join('')
+}
+
+const codePoint = (sign: string): string =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -50,6 +50,8 @@ it.each([
   ['~~~~\n~##~', 'Line 2, character 4: a map has 3 rows'],
   ['~~~\n~#~\n~~~\ndeck\nkraken 1', 'Line 5, character 1: “kraken” is no kind'],
   ['~~~\n~#~\n~~~\ndeck\nempty 2', 'Line 4, character 1: the 2 tiles of the deck'],
+  ['~~~\n~\u202e~\n~~~', 'Line 2, character 2: “U+202E” is no sign'],
+  [`~~~\n~#~\n~~~\ndeck\n${'k'.repeat(9000)} 1`, `Line 5, character 1: “${'k'.repeat(24)}…” is no kind`],
   ['', 'Line 1, character 1: there is no map.'],
 ])('says where a text is wrong, and changes nothing: %j', async (text, told) => {
   const before = sketch()

@@ -4,6 +4,7 @@ import { isSameDeck, sizeOf } from '../../../engine/jackal/deck.ts'
 import { parseMap, printMapText } from '../../../engine/jackal/maps/mapText.ts'
 import type { Board } from '../../../engine/jackal/types.ts'
 import { call } from '../../host/client.ts'
+import type { Translate } from '../../i18n/t.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
@@ -68,11 +69,20 @@ export async function openMapText(
 ): Promise<void> {
   const t = currentText()
   const read = readMapText(text)
-  if (!read.ok) return showNotice(fileFaultText(t, shown(file), read.fault))
+  if (!read.ok) {
+    const why = fileFaultText(t, read.fault)
+    return showNotice(t('workshop.file.refused', { file: shown(file), why }))
+  }
   await leave()
   change(read.sketch)
   if (useScreen.getState().screen.name !== 'workshop') goTo({ name: 'workshop' })
   showNotice(t('workshop.imported', { file: shown(file) }))
+}
+
+/** What is wrong with the text of a map file, and where; null if it can be opened. */
+export function mapTextProblem(t: Translate, text: string): string | null {
+  const read = readMapText(text)
+  return read.ok ? null : fileFaultText(t, read.fault)
 }
 
 /** A file's name that can be shown in a line. */
