@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { GivenFile, SaveInfo } from '../../../electron/contract/ipc.ts'
 import { MAPS } from '../../../engine/jackal/data/maps.ts'
 import { setHost } from '../../host/client.ts'
@@ -37,6 +37,8 @@ const GIVEN: readonly GivenFile[] = [
   { kind: 'map', file: 'torn.ctmap', text: '~~~\n~x~\n~~~' },
 ]
 
+// The dialog loads them when a map is given.
+beforeAll(() => import('../games.ts'))
 beforeEach(() => useGivenFiles.setState({ told: [], replays: [], toOpen: null }))
 
 function dialog(files: readonly GivenFile[] = GIVEN) {
@@ -53,9 +55,10 @@ function dialog(files: readonly GivenFile[] = GIVEN) {
 
 const rows = () => within(screen.getByRole('dialog')).getAllByRole('listitem')
 
-it('tells of each file in its order what became of it', () => {
+it('tells of each file in its order what became of it', async () => {
   dialog()
   act(() => tellFiles(GIVEN))
+  await screen.findByRole('button', { name: 'Open in the workshop: atoll.ctmap' })
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^b\.ctmatchAdded to your saves as “The first match”/),
     expect.stringMatching(/^x\.pngNot opened\. Only matches/),
@@ -89,8 +92,8 @@ it('plays a match on or watches it, each by a button of its own name', async () 
 it('opens a map in the workshop, with the match on the table left', async () => {
   const { user } = dialog()
   act(() => tellFiles(GIVEN))
-  await user.click(screen.getByRole('button', { name: 'Open in the workshop: atoll.ctmap' }))
-  expect(useScreen.getState()).toMatchObject({ screen: { name: 'workshop' } })
+  await user.click(await screen.findByRole('button', { name: 'Open in the workshop: atoll.ctmap' }))
+  await vi.waitFor(() => expect(useScreen.getState()).toMatchObject({ screen: { name: 'workshop' } }))
   expect(useWorkshop.getState().drawing.sketch.rows).toEqual(MAPS.atoll)
 })
 

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import type { GivenFile } from '../../../electron/contract/ipc.ts'
 import { opening } from '../../i18n/t.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
@@ -5,12 +6,14 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { problemDetails } from '../../ui/toasts/problemText.ts'
-import { mapTextProblem } from '../games.ts'
 import { isGuest } from '../join/guest.ts'
 import { LeaveFirst } from '../join/LeaveFirst.tsx'
 import { closeToldFiles, openLater, openWaiting, useGivenFiles } from './givenFiles.ts'
 import { continueMatch, leaveForMap, leaveForReplay } from './saves.ts'
 import './givenFilesDialog.css'
+
+type GivenMapFile = Extract<GivenFile, { kind: 'map' }>
+type ReadByHost = Exclude<GivenFile, GivenMapFile>
 
 /** Tells what became of each file that the player gave, and opens it if he wants. */
 export function GivenFilesDialog() {
@@ -35,11 +38,7 @@ export function GivenFilesDialog() {
         {told.map((file, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: outcomes have no other identity and are only added at the end
           <li key={index} className={`given-file is-${file.kind}`} data-testid="given-file">
-            <div className="given-text">
-              <bdi className="given-name">{file.file}</bdi>
-              <Outcome file={file} />
-            </div>
-            <Open file={file} />
+            {file.kind === 'map' ? <GivenMap file={file} /> : <Given file={file} />}
           </li>
         ))}
       </ol>
@@ -47,10 +46,63 @@ export function GivenFilesDialog() {
   )
 }
 
-function Outcome({ file }: { readonly file: GivenFile }) {
+/** A file that the host has opened or refused, and what became of it. */
+function Given({ file }: { readonly file: ReadByHost }) {
+  return (
+    <>
+      <GivenText name={file.file}>
+        <Outcome file={file} />
+      </GivenText>
+      <Open file={file} />
+    </>
+  )
+}
+
+/** A map, which is read here: what is wrong with it, or the button that opens it. */
+function GivenMap({ file }: { readonly file: GivenMapFile }) {
+  const t = useText()
+  const problem = useMapProblem(file.text)
+  return (
+    <>
+      <GivenText name={file.file}>
+        {problem === null && <p className="about">{t('files.map')}</p>}
+        {problem && <p className="save-recovered">{t('files.refused', { why: problem })}</p>}
+      </GivenText>
+      {problem === null && (
+        <OpenButton file={file.file} label={t('files.map.open')} onOpen={() => void leaveForMap(file)} />
+      )}
+    </>
+  )
+}
+
+/** What is wrong with the text of a map; null if nothing is, undefined until the games are loaded. */
+function useMapProblem(text: string): string | null | undefined {
+  const t = useText()
+  const [problem, setProblem] = useState<string | null>()
+  useEffect(() => {
+    let isShown = true
+    void import('../games.ts').then(({ mapTextProblem }) => {
+      if (isShown) setProblem(mapTextProblem(t, text))
+    })
+    return () => {
+      isShown = false
+    }
+  }, [t, text])
+  return problem
+}
+
+function GivenText({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="given-text">
+      <bdi className="given-name">{name}</bdi>
+      {children}
+    </div>
+  )
+}
+
+function Outcome({ file }: { readonly file: ReadByHost }) {
   const t = useText()
   const nameOf = useMatchName()
-  if (file.kind === 'map') return <MapOutcome text={file.text} />
   if (file.kind === 'replay') return <p className="about">{t('files.replay')}</p>
   if (file.kind === 'refused') {
     const { place, reason } = problemDetails(t, { ...file.problem, file: '' })
@@ -65,35 +117,31 @@ function Outcome({ file }: { readonly file: GivenFile }) {
   )
 }
 
-function MapOutcome({ text }: { readonly text: string }) {
+/** The button that opens what the file has become: a match to be played on or watched, a replay. */
+function Open({ file }: { readonly file: ReadByHost }) {
   const t = useText()
-  const why = mapTextProblem(t, text)
-  if (why === null) return <p className="about">{t('files.map')}</p>
-  return <p className="save-recovered">{t('files.refused', { why })}</p>
+  if (file.kind === 'refused') return null
+  const id = file.kind === 'replay' ? file.id : file.save.id
+  const playable = file.kind === 'match' && !file.save.outcome
+  const open = () => void (playable ? continueMatch(id) : leaveForReplay(id))
+  return <OpenButton file={file.file} label={t(playable ? 'saves.open' : 'saves.watch')} onOpen={open} />
 }
 
-/** The button that opens what the file has become. */
-function Open({ file }: { readonly file: GivenFile }) {
-  const t = useText()
-  if (file.kind === 'refused' || (file.kind === 'map' && mapTextProblem(t, file.text) !== null)) return null
-  const playable = file.kind === 'match' && !file.save.outcome
+interface OpenButtonProps {
+  readonly file: string
+  readonly label: string
+  readonly onOpen: () => void
+}
+
+function OpenButton({ file, label, onOpen }: OpenButtonProps) {
   const open = () => {
-    const show = () => void openGiven(file)
     closeToldFiles()
-    if (isGuest()) openLater(show)
-    else show()
+    if (isGuest()) openLater(onOpen)
+    else onOpen()
   }
-  const label = file.kind === 'map' ? t('files.map.open') : t(playable ? 'saves.open' : 'saves.watch')
   return (
-    <Button small label={`${label}: ${file.file}`} onClick={open} testId="given-open">
+    <Button small label={`${label}: ${file}`} onClick={open} testId="given-open">
       {label}
     </Button>
   )
-}
-
-/** Shows what a file has become: a match to be played on or watched, a replay, a map. */
-function openGiven(file: Exclude<GivenFile, { kind: 'refused' }>): Promise<void> {
-  if (file.kind === 'map') return leaveForMap(file)
-  if (file.kind === 'replay') return leaveForReplay(file.id)
-  return file.save.outcome ? leaveForReplay(file.save.id) : continueMatch(file.save.id)
 }

@@ -6,7 +6,6 @@ import { matchName } from '../../i18n/matchName.ts'
 import { currentText, useLanguage } from '../../i18n/useText.ts'
 import { goTo } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
-import { openMapText } from '../games.ts'
 import { keepReplays, tellFiles } from './givenFiles.ts'
 
 /** The host's saves, null until loaded, and a function that loads them again. */
@@ -35,8 +34,11 @@ export function watchReplay(id: string): void {
   goTo({ name: 'replay', id, move: 0, from: 'menu' })
 }
 
-/** Leaves the match on the table for a map, which is opened in the workshop. */
-export const leaveForMap = (map: Extract<GivenFile, { kind: 'map' }>): Promise<void> => openMapText(map, leaveMatch)
+/** Leaves the match on the table for a map, which is opened in the workshop. The games are not loaded with the menu. */
+export async function leaveForMap(map: Extract<GivenFile, { kind: 'map' }>): Promise<void> {
+  const { openMapText } = await import('../games.ts')
+  await openMapText(map, leaveMatch)
+}
 
 /** Exports a save to a file that the player chooses, as a match to continue or a replay to watch. */
 export async function exportSave(id: string, content: 'match' | 'replay'): Promise<void> {
@@ -52,7 +54,7 @@ export async function openFiles(content: 'match' | 'replay'): Promise<void> {
   const { files } = answer.value
   const [only, ...others] = files
   if (!only || others.length > 0 || only.kind === 'refused') return tellFiles(files)
-  if (only.kind === 'map') await openMapText(only)
+  if (only.kind === 'map') await leaveForMap(only)
   else if (only.kind === 'replay') showReplayFile(only, content)
   else showImported(only, content)
 }
