@@ -24,7 +24,7 @@ describe('importsOf', () => {
       { specifier: './e.ts', typeOnly: false, line: 4 },
       { specifier: './g.ts', typeOnly: false, line: 8 },
       { specifier: './h.css', typeOnly: false, line: 9 },
-      { specifier: './i.ts', typeOnly: false, line: 10 },
+      { specifier: './i.ts', typeOnly: false, later: true, line: 10 },
     ])
   })
 })

@@ -3,6 +3,8 @@ export interface Import {
   readonly specifier: string
   /** Erased at run time. False for `import { type A }`, which compiles to `import {}`. */
   readonly typeOnly: boolean
+  /** By a call: loaded only then. */
+  readonly later?: true
   /** Line number, from 1. */
   readonly line: number
 }
@@ -20,6 +22,7 @@ export function importsOf(code: string): readonly Import[] {
   const calls = [...bare.matchAll(call)].map(({ 1: specifier = '', index }) => ({
     specifier,
     typeOnly: false,
+    later: true as const,
     line: lineAt(bare, index),
   }))
   return [...statements, ...calls].sort((a, b) => a.line - b.line)

@@ -16,13 +16,21 @@ export function filesIn(folder: string): readonly string[] {
 /** What the page of a seat loads only once its player asks for the table in 3D. */
 export const SEAT_IN_3D = 'renderer/pages/table3d/SeatTable.tsx'
 
-/** How each file and package is reached from some files: by the file that imports it; '' for the files themselves. `except` is left out. */
-export function reachedFrom(files: readonly string[], except = ''): ReadonlyMap<string, string> {
+/**
+ * How each file and package is reached from some files: by the file that imports it; '' for the files themselves. `except` is left out.
+ *
+ * @param when `at once`: without what is imported by a call, later
+ */
+export function reachedFrom(
+  files: readonly string[],
+  except = '',
+  when: 'ever' | 'at once' = 'ever',
+): ReadonlyMap<string, string> {
   const reached = new Map(files.map((file) => [file, '']))
   const todo = [...files]
   for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
-    for (const { specifier, typeOnly } of importsOf(readFileSync(file, 'utf8'))) {
-      if (typeOnly) continue
+    for (const { specifier, typeOnly, later } of importsOf(readFileSync(file, 'utf8'))) {
+      if (typeOnly || (later && when === 'at once')) continue
       const name = specifier.startsWith('.') ? join(dirname(file), specifier) : specifier
       if (reached.has(name) || name === except) continue
       reached.set(name, file)
