@@ -113,11 +113,14 @@ describe('what is said of the room and of luck', () => {
 
   it('is read where it has its shape', () => {
     expect([readRoom(room), readRoom({ ...room, match: MATCH })]).not.toContain(null)
+    const named = { ...lobby, map: { kind: 'drawn', name: 'The cove' } }
+    expect(readRoom({ ...room, lobby: named })).toEqual({ ...room, lobby: named })
     expect(readLuck({ match: 'm1', hash: HASH, seat: null })).toEqual({ match: 'm1', hash: HASH, seat: null })
     expect(readPledges({ match: 'm1', pledges: [{ seat: 'red', hash: HASH }] })).not.toBeNull()
   })
 
   it('is not read otherwise', () => {
+    expect(readRoom({ ...room, lobby: { ...lobby, map: { kind: 'drawn', name: 'a\nb' } } })).toBeNull()
     expect([readRoom({ ...room, now: 'late' }), readRoom({ ...room, lobby: { ...lobby, seats: [{}] } })]).toEqual([
       null,
       null,

@@ -1,7 +1,7 @@
 import { type ExtentLimits, excessOf } from '../../engine/kernel/extent.ts'
 import { parseFlatJson } from '../../engine/kernel/flatJson.ts'
 import { isDrawable, isModest } from './drawable.ts'
-import { clock, digest, game, MOST_SEATS, match, name, outcome, seat, word } from './matchShapes.ts'
+import { clock, digest, game, MOST_SEATS, mapLabel, match, name, outcome, seat, word } from './matchShapes.ts'
 import { readProblem } from './problem.ts'
 import {
   GUEST_ROLES,
@@ -80,6 +80,7 @@ const room = table({
       game,
       title: name,
       matchId: nullable(word),
+      map: mapLabel,
       clock,
       seats: list(lobbySeat, MOST_SEATS),
     }),

@@ -30,6 +30,7 @@ export {
   GAMES_ELSEWHERE,
   type GameId,
   type HumanPlayer,
+  type MapLabel,
   type MatchInfo,
   type MatchSetup,
   type OpenedDeal,

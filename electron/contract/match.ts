@@ -28,6 +28,12 @@ export const playsHere = (player: Player): boolean => player.kind === 'human' &&
 /** Whether a person on another screen plays. */
 export const playsElsewhere = (player: Player): boolean => player.kind === 'human' && player.elsewhere === true
 
+/** What the map of a match is called: a word of the game for one of its own, or the player's name for his drawing. For display only. */
+export type MapLabel =
+  | { readonly kind: 'known'; readonly word: string }
+  /** 1–60 characters. */
+  | { readonly kind: 'drawn'; readonly name: string }
+
 /** A seat's player and name in a new match. */
 export interface SeatPlan {
   /** 1–24 characters. */
@@ -53,6 +59,8 @@ export interface MatchSetup {
   readonly title?: string
   /** Id of the lesson, if the match is one. */
   readonly lesson?: string
+  /** What its map is called, unless it is the game's usual one. */
+  readonly map?: MapLabel
   /** Without one people may think as long as they like. */
   readonly clock?: MatchClock
 }
@@ -123,6 +131,8 @@ export interface MatchInfo {
   readonly commitments?: Readonly<Record<Seat, string>>
   /** Id of the lesson, if the match is one. */
   readonly lesson?: string
+  /** What its map is called; missing for the game's usual one. */
+  readonly map?: MapLabel
   readonly clock?: MatchClock
   /** The seats that have lost on time, if any; bots play them to the end. */
   readonly lostOnTime?: readonly Seat[]

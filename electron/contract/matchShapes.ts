@@ -31,6 +31,9 @@ export const clock = optional(
   }),
 )
 
+/** Missing for the usual map of its game. */
+export const mapLabel = optional(anyOf(table({ kind: oneOf('known'), word }), table({ kind: oneOf('drawn'), name })))
+
 const toldDeal = anyOf(
   table({ kind: oneOf('open'), name: optional(name) }),
   table({ kind: oneOf('sealed'), hash: digest, sharedBy: optional(list(seat, MOST_SEATS)) }),
@@ -48,6 +51,7 @@ export const match = table({
   outcome,
   deal: optional(toldDeal),
   lesson: optional(word),
+  map: mapLabel,
   clock,
   lostOnTime: optional(list(seat, MOST_SEATS)),
   commitments: optional(dictionary(seat, digest)),

@@ -5,7 +5,7 @@ import { isJson } from './json.ts'
 import { LONGEST_MESSAGE, LONGEST_STACK } from './plainText.ts'
 import { LONGEST_WATCH_DELAY } from './screens.ts'
 import { SETTING_CHECKS } from './settingChecks.ts'
-import { dealNameText, lessonId, matchClock, nameText, player, saveId, seatName, titleText } from './texts.ts'
+import { dealNameText, lessonId, mapLabel, matchClock, nameText, player, saveId, seatName, titleText } from './texts.ts'
 
 const nothing = z.strictObject({})
 const json = z.custom<Json>(isJson, 'not JSON')
@@ -43,6 +43,7 @@ const matchSetup = z.strictObject({
   seats: z.record(seatName, z.strictObject({ name: nameText, player })),
   title: titleText.exactOptional(),
   lesson: lessonId.exactOptional(),
+  map: mapLabel.exactOptional(),
   clock: matchClock.exactOptional(),
 })
 
@@ -62,6 +63,7 @@ const reach = z.discriminatedUnion('kind', [
 const lobbyPlan = z.strictObject({
   game: z.enum(GAME_IDS),
   title: titleText,
+  map: mapLabel.exactOptional(),
   clock: matchClock.exactOptional(),
   seats: z
     .array(z.strictObject({ seat: seatName, name: nameText, player }))

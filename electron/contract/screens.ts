@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { MatchClock } from './clock.ts'
 import type { FeedMessage } from './feed.ts'
-import type { GameId, MatchInfo, SeatPlan } from './match.ts'
+import type { GameId, MapLabel, MatchInfo, SeatPlan } from './match.ts'
 import type { Problem } from './problem.ts'
 
 /** Who can reach the table: programs on this computer, or everybody on one network. */
@@ -92,13 +92,15 @@ export interface Lobby {
   readonly title: string
   /** Null while the next match is not dealt yet. */
   readonly matchId: string | null
+  /** Missing for the usual map of its game. */
+  readonly map?: MapLabel
   /** Missing for a match without one. */
   readonly clock?: MatchClock
   readonly seats: readonly LobbySeat[]
 }
 
 /** The seats of a match that is not dealt yet. */
-export interface LobbyPlan extends Pick<Lobby, 'game' | 'title' | 'clock'> {
+export interface LobbyPlan extends Pick<Lobby, 'game' | 'title' | 'map' | 'clock'> {
   /** In order of play. */
   readonly seats: readonly (SeatPlan & { readonly seat: Seat })[]
 }

@@ -28,12 +28,13 @@ export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck
   })
   const unknown = Object.keys(setup.seats).find((seat) => !match.seats().includes(seat))
   if (unknown !== undefined) throw new Refused('bad-request', `seats: this match has no ${unknown}`)
-  const { title, lesson, clock, dealName } = setup
+  const { title, lesson, map, clock, dealName } = setup
   return {
     seats,
     record: match.recordHead(),
     ...(title === undefined ? {} : { title }),
     ...(lesson === undefined ? {} : { lesson }),
+    ...(map === undefined ? {} : { map }),
     ...(clock === undefined ? {} : { clock }),
     ...(dealName === undefined ? {} : { dealName }),
     ...(luck === undefined ? {} : { luck }),

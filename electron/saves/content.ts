@@ -186,13 +186,14 @@ export function recordOf({ summary, entries }: SaveContent): MatchRecord {
 
 export function matchInfo(summary: SaveSummary): MatchInfo {
   const { header, title, seats, updatedAt, moves, outcome, lostOnTime, playersBefore } = summary
-  const { id, createdAt, record, lesson, clock } = header
+  const { id, createdAt, record, lesson, map, clock } = header
   const deal = dealOf(record.seed, header)
   // The store opens only saves of known games.
   const info = { id, game: record.game as GameId, title, createdAt, updatedAt, moves, seats, outcome, deal }
   return {
     ...info,
     ...(lesson === undefined ? {} : { lesson }),
+    ...(map === undefined ? {} : { map }),
     ...(clock === undefined ? {} : { clock }),
     ...(lostOnTime.length === 0 ? {} : { lostOnTime }),
     ...(Object.keys(playersBefore).length === 0 ? {} : { playersBefore }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MatchRecord } from '../../engine/match/record.ts'
-import type { MatchClock } from '../contract/ipc.ts'
+import type { MapLabel, MatchClock } from '../contract/ipc.ts'
 import type { MatchLuck } from '../matches/luck.ts'
 import { SAVE_FORMAT, SAVE_VERSION, type SaveHeader } from './journal/lines.ts'
 
@@ -10,6 +10,7 @@ export interface SavePlan {
   readonly title?: string
   /** Id of the lesson, if it is one. */
   readonly lesson?: string
+  readonly map?: MapLabel
   readonly clock?: MatchClock
   readonly seats: SaveHeader['seats']
   readonly record: MatchRecord
@@ -23,7 +24,7 @@ export interface SavePlan {
 
 /** A header with a new id, unless one is given. `now` is milliseconds since 1970. */
 export function newHeader(
-  { title, lesson, clock, seats, record, dealName, luck, salt }: SavePlan,
+  { title, lesson, map, clock, seats, record, dealName, luck, salt }: SavePlan,
   now: number,
   id = newId(now),
 ): SaveHeader {
@@ -33,6 +34,7 @@ export function newHeader(
     id,
     title: title ?? dateTitle(now),
     ...(lesson === undefined ? {} : { lesson }),
+    ...(map === undefined ? {} : { map }),
     ...(clock === undefined ? {} : { clock }),
     createdAt: now,
     seats,

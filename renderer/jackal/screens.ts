@@ -50,6 +50,6 @@ export const jackalScreens: GameScreens = {
   privateLook,
   seenOut: SEEN_OUT,
   curtainReason: 'curtain.reason',
-  rematch: ({ seats }, shown) => (isJackalView(shown) ? rematchOf(seats, shown.options) : null),
+  rematch: (match, shown) => (isJackalView(shown) ? rematchOf(match, shown.options) : null),
   positions: positionsBy(isJackalView, (view, events) => readEvents(events).reduce(evolve, view)),
 }

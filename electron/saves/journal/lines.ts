@@ -9,6 +9,7 @@ import type { MatchInfo, Player } from '../../contract/ipc.ts'
 import {
   dealNameText,
   lessonId,
+  mapLabel,
   matchClock,
   nameText,
   saveId,
@@ -54,6 +55,8 @@ const header = z
     id: saveId,
     title: titleText,
     lesson: lessonId.exactOptional(),
+    /** What its map is called; the map itself is in the record. */
+    map: mapLabel.exactOptional(),
     clock: matchClock.exactOptional(),
     createdAt: milliseconds,
     /** In order of play. */

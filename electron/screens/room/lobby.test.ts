@@ -19,6 +19,13 @@ const seats = (text: string) =>
 const chairs = (text: string) =>
   new Map(text === '' ? [] : text.split(', ').map((one) => one.split(' ') as [string, string]))
 
+it('tells the map of a match and of the one that is prepared', () => {
+  const map = { kind: 'drawn', name: 'The cove' } as const
+  const table = { game: 'jackal', title: 'Evening', seats: seats('white Ann here') } as const
+  expect(lobbyOf({ ...table, map }, null, new Map())).toMatchObject({ title: 'Evening', map })
+  expect(lobbyOf(table, 'match-1', new Map())).not.toHaveProperty('map')
+})
+
 describe('guests at the next table', () => {
   it.each([
     ['sit where they sat', 'white Ann away, red Bob here', 'white Ann away, red Bob here', 'white g1', 'white g1'],

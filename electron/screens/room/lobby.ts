@@ -16,9 +16,9 @@ type Seats = MatchInfo['seats']
 
 /** What everybody may know of a match, or of the next one. */
 export function lobbyOf(table: LobbyPlan, matchId: string | null, chairs: Chairs): Lobby {
-  const { game, title, clock, seats } = table
+  const { game, title, map, clock, seats } = table
   const named = namedSeats(seats, chairs)
-  const common = { game, title, matchId, ...(clock && { clock }) }
+  const common = { game, title, matchId, ...(map && { map }), ...(clock && { clock }) }
   return { ...common, seats: named.map((plan) => lobbySeat(plan, chairs.get(plan.seat))) }
 }
 

@@ -1,6 +1,7 @@
 import { LOST_ON_TIME, type SaveInfo } from '../../../electron/contract/ipc.ts'
 import { clockText } from '../../i18n/clockText.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
+import { mapText } from '../../i18n/mapText.ts'
 import { hasOwnTitle } from '../../i18n/matchName.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
@@ -57,6 +58,7 @@ function SaveText({ save }: { readonly save: SaveInfo }) {
     .map(({ name }) => name)
     .join(', ')
   const named = hasOwnTitle(save)
+  const map = save.map && mapText(t, save.map)
   return (
     <div className="save-text">
       <h2 className="save-title">
@@ -69,6 +71,7 @@ function SaveText({ save }: { readonly save: SaveInfo }) {
       </h2>
       <p className="about">
         {named && `${t(`game.${save.game}`)} · `}
+        {map && `${map} · `}
         {when} · {t('saves.moves', { n: save.moves })}
         {save.clock && ` · ${clockText(t, save.clock)}`}
         {named && ` · ${players}`}

@@ -62,6 +62,17 @@ it('offers to play on only what is not over', async () => {
   row(/The second match.*Finished/).getByRole('button', { name: /^Replay: / })
 })
 
+it('says on which map a match is played, where it has another than the usual', async () => {
+  await shelf([
+    save('first', { map: { kind: 'drawn', name: 'The cove' } }),
+    save('second', { map: { kind: 'known', word: 'atoll' }, title: '2026-11-20 18:05' }),
+    save('third', { map: { kind: 'known', word: 'of-a-later-version' } }),
+  ])
+  row(/The first match.*Jackal · Map: The cove · .*3 moves/)
+  row(/Jackal: Grace.*Map: Atoll · .*3 moves/)
+  row(/The third match.*Jackal · Jan/)
+})
+
 it('watches a save from its start', async () => {
   const { user } = await shelf([save('first')])
   await user.click(row(/first/).getByRole('button', { name: /^Replay: / }))

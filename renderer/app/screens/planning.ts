@@ -19,10 +19,11 @@ export function usePlanning(): (setup: MatchSetup) => void {
   return (setup) => setPlanned(JSON.stringify(planOf(setup, title)))
 }
 
-function planOf({ game, clock, seats }: MatchSetup, title: string): LobbyPlan {
+function planOf({ game, map, clock, seats }: MatchSetup, title: string): LobbyPlan {
   return {
     game,
     title,
+    ...(map && { map }),
     ...(clock && { clock }),
     seats: Object.entries(seats).map(([seat, plan]) => ({ seat, ...plan })),
   }

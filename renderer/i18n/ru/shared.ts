@@ -1,5 +1,6 @@
 import { flat } from './flat.ts'
 import { hud } from './hud.ts'
+import { jackalMaps } from './jackal/maps.ts'
 import { page } from './page.ts'
 import { problems } from './problems.ts'
 import { refusals } from './refusals.ts'
@@ -17,4 +18,5 @@ export const shared = {
   ...spoken,
   ...problems,
   ...refusals,
+  ...jackalMaps,
 } as const

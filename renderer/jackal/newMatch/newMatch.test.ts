@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { deckFor, landIn } from '../../../engine/jackal/data/boards.ts'
+import { MAPS } from '../../../engine/jackal/data/maps.ts'
 import { parseOptions } from '../../../engine/jackal/options.ts'
 import { setup } from '../../../engine/jackal/setup.ts'
 import { seatsOf as seatsInPlay } from '../../../engine/jackal/world.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { dealFaultIn, isFaultless } from '../../ui/newMatch/draft.ts'
+import type { PlayableMap } from '../workshop/ownMaps.ts'
 import { checkDraft, type Draft, FIRST_DRAFT, MODES, rematchOf, seatsOf, setupOf } from './newMatch.ts'
 
 const name = (team: string) => `Captain ${team}`
@@ -37,9 +40,35 @@ describe('a rematch', () => {
     const options = parseOptions(first.options)
     if (!options.ok) throw new Error(options.problem.what)
     const seats = Object.entries(first.seats).map(([seat, plan]) => ({ seat, ...plan }))
-    const again = rematchOf(seats, options.value)
+    const again = rematchOf({ seats }, options.value)
     expect(again.seats).toEqual(first.seats)
     expect(parseOptions(again.options)).toEqual(options)
+  })
+})
+
+describe('a match on another map', () => {
+  const COVE: PlayableMap = { id: 'map-1', name: 'The cove', variant: 'classic', map: MAPS.clover, deck: null }
+
+  it.each([
+    [{ map: 'island' }, undefined],
+    [{ map: 'atoll' }, { kind: 'known', word: 'atoll' }],
+    [{ map: 'drawn' }, { kind: 'known', word: 'drawn' }],
+    [{ map: 'map-1' }, { kind: 'drawn', name: 'The cove' }],
+    // For another way of play, and no longer kept: the island is played.
+    [{ map: 'map-1', variant: 'archipelago' }, undefined],
+    [{ map: 'map-2' }, undefined],
+  ] as const)('says what the map is called: %j', (chosen, label) => {
+    expect(setupOf(draft(chosen), name, [COVE]).map).toEqual(label)
+  })
+
+  it('is played again on the whole map, under its name', () => {
+    const { map, seats: planned, options: written } = setupOf(draft({ map: 'map-1' }), name, [COVE])
+    const options = parseOptions(written)
+    if (!options.ok || !map) throw new Error('no match')
+    const seats = Object.entries(planned).map(([seat, plan]) => ({ seat, ...plan }))
+    const again = rematchOf({ seats, map }, options.value)
+    expect(again.map).toEqual({ kind: 'drawn', name: 'The cove' })
+    expect(again.options.map).toEqual({ map: MAPS.clover, deck: deckFor(landIn(MAPS.clover), 'classic') })
   })
 })
 

@@ -12,7 +12,7 @@ import {
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
 import type { PlayableMap } from '../workshop/ownMaps.ts'
-import { DRAWN, FIRST_MAP, type MapDraft, mapOptions, parseSize, VARIANTS } from './maps/mapChoice.ts'
+import { DRAWN, FIRST_MAP, labelOf, type MapDraft, mapOptions, parseSize, VARIANTS } from './maps/mapChoice.ts'
 
 export const MODES = ['solo4', 'pairs', 'solo3', 'duel2', 'duel1'] as const
 export type Mode = (typeof MODES)[number]
@@ -112,8 +112,10 @@ export function setupOf(
   defaultName: DefaultName<TeamId>,
   ownMaps: readonly PlayableMap[] = [],
 ): MatchSetup {
+  const label = labelOf(draft, ownMaps)
   return {
     game: 'jackal',
+    ...(label && { map: label }),
     options: {
       ...engineOptions(draft.mode),
       shipPicksUpSwimmers: draft.shipPicksUpSwimmers,
@@ -132,8 +134,8 @@ function engineOptions(mode: Mode): { players: number; alliances: string; crews?
 }
 
 /** The same match once more: same players, options and map, a new deal. */
-export function rematchOf(seats: MatchInfo['seats'], options: JackalOptions): MatchSetup {
+export function rematchOf({ seats, map: label }: Pick<MatchInfo, 'seats' | 'map'>, options: JackalOptions): MatchSetup {
   const { map, ...rest } = options
   const whole = typeof map === 'string' ? map : { map: map.map, deck: { ...map.deck } }
-  return { game: 'jackal', options: { ...rest, map: whole }, seats: sameSeats(seats) }
+  return { game: 'jackal', ...(label && { map: label }), options: { ...rest, map: whole }, seats: sameSeats(seats) }
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import type { MapLabel, MatchInfo } from '../../../electron/contract/ipc.ts'
 import type { LobbySeat, RoomMessage } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE } from '../../../electron/contract/socket.ts'
 import { LuckBook } from '../../host/heard/luckBook.ts'
@@ -89,6 +89,18 @@ beforeEach(() => {
 })
 
 describe('the lobby', () => {
+  it('names the map before the match', async () => {
+    const { table } = await page()
+    const told = lobby()
+    const about = (map: MapLabel) =>
+      table.tell({ ...told, lobby: told.lobby && { ...told.lobby, game: 'jackal', map } })
+    await table.connect(told)
+    await about({ kind: 'known', word: 'skerries' })
+    screen.getByText('Jackal · Map: Skerries')
+    await about({ kind: 'drawn', name: 'The cove' })
+    screen.getByText('Jackal · Map: The cove')
+  })
+
   it('shows who sits where, and takes a free seat under one’s name', async () => {
     const { table, user } = await page()
     await table.connect(lobby())

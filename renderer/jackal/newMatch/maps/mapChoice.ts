@@ -1,3 +1,4 @@
+import type { MapLabel } from '../../../../electron/contract/ipc.ts'
 import { deckFor, landIn } from '../../../../engine/jackal/data/boards.ts'
 import { MAP_NAMES, MAPS, type MapName } from '../../../../engine/jackal/data/maps.ts'
 import { generatedMap, SMALLEST } from '../../../../engine/jackal/maps/generatedMap.ts'
@@ -44,6 +45,14 @@ export function chosenMap(draft: MapDraft, own: readonly PlayableMap[]): MapName
 /** The map of a seed; of the usual size while none is typed. */
 export function drawnMap({ mapSeed, mapSize, variant }: MapDraft): Board {
   return generatedMap(mapSeed, { variant, size: parseSize(mapSize) ?? Number(FIRST_MAP.mapSize) })
+}
+
+/** What the chosen map is called; null for the island of the base game. */
+export function labelOf(draft: MapDraft, own: readonly PlayableMap[]): MapLabel | null {
+  const mine = own.find(({ id, variant }) => id === draft.map && variant === draft.variant)
+  if (mine) return { kind: 'drawn', name: mine.name }
+  const isOther = draft.map !== 'island' && (isMapName(draft.map) || draft.map === DRAWN)
+  return isOther ? { kind: 'known', word: draft.map } : null
 }
 
 /** The rows of a chosen map. */

@@ -1,5 +1,6 @@
 import type { Lobby } from '../../../../electron/contract/screens.ts'
 import { clockText } from '../../../i18n/clockText.ts'
+import { mapText } from '../../../i18n/mapText.ts'
 import { hasOwnTitle } from '../../../i18n/matchName.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useRoom } from '../room.ts'
@@ -18,16 +19,19 @@ export function Unseated() {
   )
 }
 
-/** The match of a lobby: its name, who plays or what, and its clock. */
+/** The match of a lobby: its name, who plays or what, its map and its clock. */
 export function TableWords({ lobby }: { readonly lobby: Lobby | null }) {
   const t = useText()
   if (!lobby) return <h2 className="seat-table-title">{t('lobby.none')}</h2>
   const about = hasOwnTitle(lobby) ? t(`game.${lobby.game}`) : lobby.seats.map(({ name }) => name).join(', ')
+  const map = lobby.map && mapText(t, lobby.map)
   return (
     <>
       <h2 className="seat-table-title">{hasOwnTitle(lobby) ? lobby.title : t(`game.${lobby.game}`)}</h2>
       {lobby.matchId === null && <p>{t('lobby.planned')}</p>}
-      <p className="seat-table-game">{[about, ...(lobby.clock ? [clockText(t, lobby.clock)] : [])].join(' · ')}</p>
+      <p className="seat-table-game">
+        {[about, ...(map ? [map] : []), ...(lobby.clock ? [clockText(t, lobby.clock)] : [])].join(' · ')}
+      </p>
     </>
   )
 }

@@ -1,0 +1,11 @@
+/** Jackal: names of maps, which the lobby of another screen says before the match. */
+export const jackalMaps = {
+  'map.field': 'Map: {name}',
+  'map.island': 'Treasure island',
+  'map.great-island': 'Great island',
+  'map.archipelago': 'Mill islands',
+  'map.atoll': 'Atoll',
+  'map.clover': 'Clover',
+  'map.skerries': 'Skerries',
+  'map.drawn': 'Drawn by chance',
+} as const
