@@ -65,8 +65,8 @@ export type SquadronPaint = Pick<TeamPaint, 'band' | 'accent' | 'sail' | 'stern'
 
 /** Emblems and flags tell the squadrons apart without colour as well. */
 export const SQUADRON_PAINT: Readonly<Record<SquadronId, SquadronPaint>> = {
-  red: { band: '#c8362c', accent: '#f0c659', sail: '#cf4034', stern: '#b23228' },
-  blue: { band: '#3d63b8', accent: '#f3ecdb', sail: '#4a72c8', stern: '#35539c' },
-  green: { band: '#4c9a3a', accent: '#f2e6a8', sail: '#4fae4a', stern: '#3c7a30' },
-  gold: { band: '#eab02f', accent: '#8a3b1a', sail: '#f2c049', stern: '#d99a22' },
+  red: { band: '#c8362c', accent: '#f0c659', sail: '#ad131b', stern: '#b23228' },
+  blue: { band: '#3d63b8', accent: '#f3ecdb', sail: '#3062d2', stern: '#35539c' },
+  green: { band: '#4c9a3a', accent: '#f2e6a8', sail: '#38a04a', stern: '#3c7a30' },
+  gold: { band: '#eab02f', accent: '#8a3b1a', sail: '#f0b02a', stern: '#d99a22' },
 }

@@ -16,7 +16,7 @@ import { type Motion, rigged, spar } from './rigging.ts'
 const BEFORE_MAST = 0.05
 /** Gaff sails and slanting yards swing less than square ones, and their after ends go to leeward. */
 const AFT_SWING = -0.5
-const YARD = 0.016
+const YARD = 0.012
 
 /** A sail with its spars; `tear` is handed out when all of them are known. */
 interface Sail {
@@ -26,14 +26,22 @@ interface Sail {
   readonly spars: readonly BufferGeometry[]
 }
 
-function square(plan: SailPlan, team: SquadronId, detail: Detail): Sail {
-  const { x, head, headWidth, emblem } = plan
+/** Share of a sail's belly: fuller ones fold over themselves seen from above, and their colour is lost. */
+const FULLNESS = 0.4
+
+function square(plan: SailPlan, team: SquadronId, detail: Detail, emblem = false): Sail {
+  const { x, head, headWidth } = plan
   const reach = headWidth * 0.56
   const yard = spar([x + 0.015, head, -reach], [x + 0.015, head, reach], YARD, detail)
   return {
     motion: { anchor: [x - BEFORE_MAST, head], swing: 1 },
     leeward: false,
-    cloth: squareSail(plan, clothPlace(team, emblem ? 'emblem' : 'plain'), 0, detail),
+    cloth: squareSail(
+      { ...plan, belly: plan.belly * FULLNESS },
+      clothPlace(team, emblem ? 'emblem' : 'plain'),
+      0,
+      detail,
+    ),
     spars: [yard],
   }
 }
@@ -169,10 +177,11 @@ function spritsail(lines: Lines, team: SquadronId, detail: Detail): Sail {
   )
 }
 
+/** The emblem is on the sail over the one that bears it in drawings: the lower one is half hidden by the next mast's. */
 function sailsOf(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): readonly Sail[] {
   const aft = form.canvas.aft === 'gaff' ? gaffSail : lateenSail
   return [
-    ...squares(lines, form).map((plan) => square(plan, team, detail)),
+    ...squares(lines, form).map((plan, i, plans) => square(plan, team, detail, plans[i - 1]?.emblem)),
     aft(lines, form, team, detail),
     ...jibCorners(lines, form).map((corners) => jib(corners, team, detail)),
     ...(form.canvas.spritsail ? [spritsail(lines, team, detail)] : []),

@@ -1,5 +1,5 @@
 import { SHIP_CLASSES, type ShipClass } from '../../../engine/admiral/types.ts'
-import { PALE_HULL, TAR } from '../../ship/colours.ts'
+import { TAR } from '../../ship/colours.ts'
 import type { ShipForm } from '../../ship/forms.ts'
 import type { ShipPaint, Strake } from '../../ship/paint.ts'
 import { SQUADRON_PAINT, type SquadronId, type SquadronPaint } from '../../teams.ts'
@@ -56,7 +56,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     bowsprit: { ahead: 0.3, up: 0.24 },
     canvas: { jibs: 2, aft: 'gaff', boom: [0.3, 0.33], spritsail: false },
     beak: 0.14,
-    onTable: 1.45,
+    onTable: 1.26,
   },
   /** Towering castles fore and aft, a long beak, few large sails and a slanting yard on the mizzen. */
   galleon: {
@@ -70,7 +70,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     sheer: 0.15,
     entry: 3.2,
     stern: { rows: 2, lanterns: 1, bays: true },
-    spread: 2,
+    spread: 1.8,
     masts: [
       { t: 0.15, height: 0.74, tiers: 0 },
       { t: 0.48, height: 1.16, tiers: 2 },
@@ -83,7 +83,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     bowsprit: { ahead: 0.38, up: 0.3 },
     canvas: { jibs: 0, aft: 'lateen', boom: [0.3, 0.5], spritsail: true },
     beak: 0.26,
-    onTable: 1.35,
+    onTable: 1.2,
   },
   /** Long and lean, flush decks, one row of guns under tall narrow sails. */
   frigate: {
@@ -110,7 +110,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     bowsprit: { ahead: 0.4, up: 0.17 },
     canvas: { jibs: 2, aft: 'gaff', boom: [0.13, 0.36], spritsail: false },
     beak: 0.1,
-    onTable: 1.25,
+    onTable: 1.12,
   },
   /** Two masts on a small round hull, with a great gaff sail behind. */
   brig: {
@@ -136,45 +136,49 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     bowsprit: { ahead: 0.3, up: 0.16 },
     canvas: { jibs: 1, aft: 'gaff', boom: [0.13, 0.42], spritsail: false },
     beak: 0.07,
-    onTable: 1.1,
+    onTable: 0.98,
   },
 }
 
-/** The pattern of a class's planking in a team's colour, from the keel up. */
+/** Oiled planks, light and dark: hulls are of wood, sails and bases wear the colour. */
+const OAK = '#9a6534'
+const HONEY = '#b98a4e'
+
+/** The pattern of a class's planking with one strake in the team's colour, from the keel up. */
 const PLANKING: Readonly<Record<ShipClass, (band: string) => readonly Strake[]>> = {
   line: (band) => [
     [0.12, TAR],
     [0.36, TAR],
-    [0.39, band],
-    [0.54, PALE_HULL],
+    [0.39, HONEY],
+    [0.54, OAK],
     [0.57, TAR],
-    [0.73, PALE_HULL],
+    [0.73, OAK],
     [0.76, TAR],
-    [0.92, band],
-    [1, TAR],
+    [0.92, OAK],
+    [1, band],
   ],
   galleon: (band) => [
     [0.12, TAR],
     [0.4, TAR],
-    [0.46, band],
+    [0.46, HONEY],
     [0.62, '#7a4a26'],
     [0.68, TAR],
-    [0.88, PALE_HULL],
+    [0.88, OAK],
     [1, band],
   ],
   frigate: (band) => [
     [0.12, TAR],
     [0.5, TAR],
-    [0.56, '#c9a25e'],
-    [0.84, band],
-    [0.9, '#c9a25e'],
-    [1, TAR],
+    [0.56, HONEY],
+    [0.84, OAK],
+    [0.9, HONEY],
+    [1, band],
   ],
   brig: (band) => [
     [0.12, TAR],
     [0.44, TAR],
-    [0.54, band],
-    [0.82, PALE_HULL],
+    [0.54, HONEY],
+    [0.86, OAK],
     [1, band],
   ],
 }

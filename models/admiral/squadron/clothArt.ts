@@ -17,19 +17,19 @@ export const EMBLEMS: Readonly<Record<SquadronId, (colour: string) => Markup>> =
 const row = (count: number, mark: (x: number) => string) =>
   Array.from({ length: count }, (_, i) => mark((i * 256) / count)).join('')
 
-/** The team's pattern in its second colour along the foot of every sail. */
+/** The team's pattern in its second colour along the foot of the sail that bears the emblem; all others are clean. */
 const PATTERNS: Readonly<Record<SquadronId, (colour: string) => Markup>> = {
-  red: (colour) => fill('M0,202h256v9h-256ZM0,219h256v9h-256Z', colour, 0.92),
-  blue: (colour) => fill('M0,206h256v20h-256Z', colour, 0.92),
+  red: (colour) => fill('M0,216h256v5h-256ZM0,226h256v5h-256Z', colour, 0.92),
+  blue: (colour) => fill('M0,218h256v12h-256Z', colour, 0.92),
   green: (colour) =>
     fill(
-      row(8, (x) => path`M${x},229l16,-24l16,24Z`),
+      row(8, (x) => path`M${x + 6},231l10,-16l10,16Z`),
       colour,
       0.92,
     ),
   gold: (colour) =>
     fill(
-      row(8, (x) => path`M${x + 4},207h18v20h-18Z`),
+      row(8, (x) => path`M${x + 8},218h12v12h-12Z`),
       colour,
       0.92,
     ),
@@ -50,8 +50,8 @@ export const FLAG_ART: Readonly<Record<SquadronId, () => Markup>> = {
 function cell(team: SquadronId, column: Column): Markup {
   const { accent, sail } = SQUADRON_PAINT[team]
   if (column === 'flag') return FLAG_ART[team]()
-  const emblem = column === 'emblem' ? at(128, 106, 1.14, 0, EMBLEMS[team](accent)) : ''
-  return canvas({ sail }, column === 'emblem' ? 3 : 4) + PATTERNS[team](accent) + emblem
+  if (column === 'plain') return canvas({ sail }, 4)
+  return canvas({ sail }, 3) + PATTERNS[team](accent) + at(128, 128, 1.16, 0, EMBLEMS[team](accent))
 }
 
 /** Spar wood, its grain running down the strip. */

@@ -39,12 +39,13 @@ function measured(shipClass: ShipClass): ShipMeasures {
   const muzzles = portsOf(lines).map(([x, y, z]) => place([x, y, z + MUZZLE]))
   const chasers = chasersOf(lines)
   const { form } = lines
+  const [along, up, across] = fit.scale
   return {
     length: form.onTable,
     hull: {
       middle: place([0, 0, 0])[0],
-      halfLength: (form.length / 2) * fit.scale,
-      halfBeam: lines.plank(0.45, (WATERLINE + 0.06) / form.depth)[2] * fit.scale,
+      halfLength: (form.length / 2) * along,
+      halfBeam: lines.plank(0.45, (WATERLINE + 0.06) / form.depth)[2] * across,
     },
     deck: place([0, lines.rail(0.5) - 0.055, 0])[1],
     guns: { starboard: muzzles, port: muzzles.map(([x, y, z]) => [x, y, -z]) },
@@ -53,7 +54,7 @@ function measured(shipClass: ShipClass): ShipMeasures {
     masts: mastsOf(lines).map(({ foot, top }) => ({ foot: place(foot), top: place(top) })),
     flags: hoistsOf(lines).map(({ at, size: [length, height] }) => ({
       at: place(at),
-      size: [length * fit.scale, height * fit.scale],
+      size: [length * along, height * up],
     })),
   }
 }

@@ -50,16 +50,19 @@ function body(shipClass: ShipClass, team: SquadronId, detail: Detail): BufferGeo
   ])
 }
 
+/** Canvas is spread wider than the hull is broad: the squadron's colour is what is seen of a ship from far. */
+const SPREAD = 1.12
+
 /** Lays a part on the table: scaled, its middle on the origin, the waterline at height 0. */
-function laid(geometry: BufferGeometry, { scale, middle }: Fit): BufferGeometry {
-  geometry.translate(-middle, -WATERLINE, 0).scale(scale, scale, scale)
+function laid(geometry: BufferGeometry, { scale: [along, up, across], middle }: Fit): BufferGeometry {
+  geometry.translate(-middle, -WATERLINE, 0).scale(along, up, across)
   for (const name of [ANCHOR, POLE]) {
     if (!geometry.hasAttribute(name)) continue
     const place = geometry.getAttribute(name)
     for (let i = 0; i < place.count; i++) {
-      place.setX(i, (place.getX(i) - middle) * scale)
-      place.setY(i, (place.getY(i) - WATERLINE) * scale)
-      if (name === POLE) place.setZ(i, place.getZ(i) * scale)
+      place.setX(i, (place.getX(i) - middle) * along)
+      place.setY(i, (place.getY(i) - WATERLINE) * up)
+      if (name === POLE) place.setZ(i, place.getZ(i) * across)
     }
   }
   return geometry
@@ -117,7 +120,7 @@ export function squadronShip(team: SquadronId, shipClass: ShipClass, detail: Det
   const [lines, form, fit] = [linesOf(shipClass), CLASSES[shipClass], fitOf(shipClass)]
   return {
     body: laid(body(shipClass, team, detail), fit),
-    sails: laid(canvas(lines, form, team, detail), fit),
+    sails: laid(canvas(lines, form, team, detail), fit).scale(1, 1, SPREAD),
     flags: laid(flags(lines, team, detail), fit),
   }
 }

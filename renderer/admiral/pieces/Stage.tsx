@@ -27,9 +27,9 @@ import { Sea } from './sea/Sea.tsx'
 import { type Chart, seaMapOf } from './sea/seaMap.ts'
 import { useChart } from './sea/useChart.ts'
 import { windShown } from './sea/wind.ts'
+import { Bases } from './ships/Bases.tsx'
 import { DamageMarks } from './ships/DamageMarks.tsx'
 import { Ghost } from './ships/Ghost.tsx'
-import { Halos } from './ships/Halos.tsx'
 import { Pennants } from './ships/Pennants.tsx'
 import { createRigMaterials, type RigMaterials } from './ships/rigMaterial.ts'
 import { Ships } from './ships/Ships.tsx'
@@ -96,7 +96,7 @@ function Waters({ chart, reducedMotion }: { readonly chart: Chart; readonly redu
       <Sea field={chart} shore={shore} wind={wind} moving={!reducedMotion} />
       <LoadingBoundary>
         <Fleets teams={teams} reducedMotion={reducedMotion} />
-        <Halos />
+        <Bases />
         <Pennants />
         <DamageMarks wind={wind} moving={!reducedMotion} />
       </LoadingBoundary>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SHIP_CLASSES, TEAMS } from '../../../engine/admiral/types.ts'
 import { islands } from '../../../models/admiral/sea/islands.ts'
 import { reefs } from '../../../models/admiral/sea/reefs.ts'
+import { baseFace, baseRim } from '../../../models/admiral/squadron/bases.ts'
 import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { MODELS, type ModelName } from '../../../models/manifest.ts'
 import { opening } from '../../gallery/admiralBoard.ts'
@@ -27,19 +28,22 @@ const squadrons = sum(TEAMS.flatMap((team) => SHIP_CLASSES.map((name) => models(
 const forts = sum(TEAMS.map((team) => models(`fort/${team}@low`)))
 const chests = treasures.length * MODELS.treasure.triangles
 const cards = 16 * MODELS['card/hidden'].triangles
-/** Marks, halos, strokes and glows: two triangles each. */
+const bases = state.ships.length * (trianglesOf(baseRim()) + trianglesOf(baseFace()))
+/** Marks, strokes and glows: two triangles each. */
 const sprites = 2000
 
 describe('the fullest table: four squadrons, their forts and treasures', () => {
   it('keeps to what Low may draw', () => {
     const land = trianglesOf(islands(map, 'low'))
-    expect(still + land + squadrons + forts + chests + cards + sprites).toBeLessThan(FRAME_BUDGETS.low.triangles)
+    expect(still + land + squadrons + bases + forts + chests + cards + sprites).toBeLessThan(
+      FRAME_BUDGETS.low.triangles,
+    )
   })
 
   it('keeps to what Medium may draw with the shadows that all of it throws', () => {
     expect(state.ships.length).toBeGreaterThan(QUALITY.medium.maxDetailedShips)
     const land = trianglesOf(islands(map, 'full'))
     const throwing = land + squadrons + forts + chests + models('vane')
-    expect(2 * throwing + still + cards + sprites).toBeLessThan(FRAME_BUDGETS.medium.triangles)
+    expect(2 * throwing + still + bases + cards + sprites).toBeLessThan(FRAME_BUDGETS.medium.triangles)
   })
 })

@@ -32,41 +32,42 @@ function marksOf(unit: (typeof STATE.ships)[number] | undefined): readonly Sprit
 }
 
 describe('hulls in the water', () => {
-  it('lie along their heading and foam astern only under way', () => {
+  it('foam along their heading and astern, only under way', () => {
     const poses = posesOf()
-    const [still] = hullsOf(STATE, poses)
-    expect(still?.wake).toBe(0)
-    expect(Math.sin(still?.heading ?? 1)).toBeCloseTo(0)
+    expect(hullsOf(STATE, poses)).toEqual([])
     poses.hold(shipTarget(UNHURT?.id ?? '')).tiltZ = 0.07
-    expect(hullsOf(STATE, poses)[0]?.wake).toBe(0)
+    expect(hullsOf(STATE, poses)).toEqual([])
     poses.hold(shipTarget(UNHURT?.id ?? '')).x += 0.5
-    expect(hullsOf(STATE, poses)[0]?.wake).toBe(0.5)
+    const [sailing, ...others] = hullsOf(STATE, poses)
+    expect(others).toEqual([])
+    expect(sailing?.wake).toBe(0.5)
+    expect(Math.sin(sailing?.heading ?? 1)).toBeCloseTo(0)
     poses.hold(shipTarget(UNHURT?.id ?? '')).x += 4
     expect(hullsOf(STATE, poses)[0]?.wake).toBeLessThan(2)
   })
 
   it('are gone once they are under water', () => {
     const poses = posesOf()
-    poses.hold(shipTarget(UNHURT?.id ?? '')).y = WATER - 1
-    expect(hullsOf(STATE, poses)).toHaveLength(2)
+    const hull = poses.hold(shipTarget(UNHURT?.id ?? ''))
+    hull.x += 0.5
+    expect(hullsOf(STATE, poses)).toHaveLength(1)
+    hull.y = WATER - 1
+    expect(hullsOf(STATE, poses)).toEqual([])
   })
 })
 
 describe('damage', () => {
-  it('is not seen on a whole ship, is counted by pips, then smokes and burns', () => {
+  it('is not seen over a ship with a scratch; then she smokes and burns', () => {
     expect(marksOf(UNHURT)).toHaveLength(0)
-    expect(marksOf(SCRATCHED)).toHaveLength(7)
+    expect(marksOf(SCRATCHED)).toHaveLength(0)
     const marks = marksOf(WRECK)
-    expect(marks.filter(({ flat }) => flat)).toHaveLength(7)
     expect(marks.length).toBeGreaterThan(10)
     expect(marks.length).toBeLessThanOrEqual(MARKS_EACH)
   })
 
-  it('shows the pips before the ship, towards the viewer, and smoke going with the wind', () => {
-    const { x, z } = cellSpot(STATE.board, WRECK?.at ?? 0)
-    const marks = marksOf(WRECK)
-    for (const pip of marks.filter(({ flat }) => flat)) expect(pip.z).toBeGreaterThan(z)
-    const smoke = marks.filter(({ flat, glow }) => !flat && glow === 0)
+  it('smokes with the wind', () => {
+    const { x } = cellSpot(STATE.board, WRECK?.at ?? 0)
+    const smoke = marksOf(WRECK).filter(({ glow }) => glow === 0)
     expect(smoke.reduce((sum, puff) => sum + puff.x - x, 0)).toBeLessThan(0)
   })
 

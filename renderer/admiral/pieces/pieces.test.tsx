@@ -10,8 +10,8 @@ import { cellAtSpot } from '../table/anchors.ts'
 import { Cards } from './Cards.tsx'
 import { Forts } from './forts/Forts.tsx'
 import { Props } from './Props.tsx'
+import { Bases } from './ships/Bases.tsx'
 import { DamageMarks } from './ships/DamageMarks.tsx'
-import { Halos } from './ships/Halos.tsx'
 import { createRigMaterials } from './ships/rigMaterial.ts'
 import { Ships } from './ships/Ships.tsx'
 import { Vane } from './Vane.tsx'
@@ -64,27 +64,39 @@ it('a ship that turns goes an eighth of a circle round', async () => {
   expect(turned(before, brig())).toBeCloseTo(EIGHTH, 1)
 })
 
-it('a sunk ship goes down and takes her light with her', async () => {
+it('a sunk ship goes down and takes her base with her', async () => {
   const table = await admiralTable(duel({ hullDamage: 3 }), slow)
   const scene = await openScene(
     <>
       <Fleets />
-      <Halos />
+      <Bases />
     </>,
   )
-  expect([scene.copies('blue galleon hulls').length, scene.sprites('halos')]).toEqual([1, 4])
+  expect([scene.copies('blue galleon hulls').length, scene.copies('base faces').length]).toEqual([1, 4])
   await table.play(fire('red-brig', 'blue-galleon'))
   await scene.rest()
-  expect([scene.copies('blue galleon hulls').length, scene.sprites('halos')]).toEqual([0, 3])
+  expect([scene.copies('blue galleon hulls').length, scene.copies('base faces').length]).toEqual([0, 3])
 })
 
-it('a hit shows the hull points of the ship', async () => {
-  const table = await admiralTable(duel(), slow)
+it('a hit on a fort shows its hull points', async () => {
+  const fort = { id: 'blue-fort', team: 'blue', at: 'l5', shotsLeft: 0 }
+  const table = await admiralTable({ ships: { 'red-brig': 'k5 N' }, board: { forts: [fort] }, dice: [1, 2] }, slow)
   const scene = await openScene(<DamageMarks wind={() => ({ x: 0, z: -1, force: 1 })} moving={false} />)
   expect(scene.sprites('damage marks')).toBe(0)
-  await table.play(fire('red-brig', 'blue-galleon'))
+  await table.play(fire('red-brig', 'blue-fort'))
   await scene.rest()
-  expect(scene.sprites('damage marks')).toBe(4)
+  expect(scene.sprites('damage marks')).toBeGreaterThanOrEqual(3)
+})
+
+it('a ship that turns takes her base round with her', async () => {
+  const table = await admiralTable(duel(), slow)
+  const scene = await openScene(<Bases />)
+  const base = () => scene.copies('base rims')[0]
+  const before = base()
+  await table.play(steer('red-brig', 'left'))
+  await scene.rest()
+  expect(cellUnder(table.view, base())).toBe('j6')
+  expect(turned(before, base())).toBeCloseTo(EIGHTH, 1)
 })
 
 it('a fort that falls silent is a ruin', async () => {

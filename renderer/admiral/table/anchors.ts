@@ -167,9 +167,9 @@ const FACE_DOWN = Math.PI
 const CARD_SIZE = 0.95
 const CARD_LIFT = 0.035
 
-/** The captain's card on the sea, at the near right corner of his ship's cell. */
+/** The captain's card on the sea, at the near right corner of his ship's cell, beside the marks on her base. */
 export function cardPose(ship: Spot, faceUp: boolean): Pose {
-  return poseAt(ship.x + 0.37, WATER + CARD_LIFT, ship.z + 0.36, {
+  return poseAt(ship.x + 0.47, WATER + CARD_LIFT, ship.z + 0.47, {
     tiltX: faceUp ? 0 : FACE_DOWN,
     yaw: 0.12,
     scale: CARD_SIZE,

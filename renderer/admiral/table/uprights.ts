@@ -5,7 +5,7 @@ import type { Spot } from '../../table/spot.ts'
 import { alongYaw, cellAtSpot, fortTarget, shipTarget, WATER } from './anchors.ts'
 
 /** Where the drums over a hull stand along her, their radius and their height up to the topsails, cells. */
-const DRUMS = { along: [-0.42, 0, 0.42], radius: 0.26, height: 0.85 } as const
+const DRUMS = { along: [-0.36, 0, 0.36], radius: 0.28, height: 0.72 } as const
 /** Height of the hull without masts, cells. */
 const HULL = 0.2
 const FORT = { radius: 0.5, height: 0.95 } as const

@@ -66,6 +66,7 @@ interface Exhibit extends AdmiralMoment {
 const MOMENTS: Readonly<Record<string, Exhibit>> = {
   admiral: { state: () => opening() },
   'admiral-battle': { state: strait, camera: 'admiral/battle' },
+  'admiral-middle': { state: strait },
   'admiral-course': { state: strait, camera: 'admiral/battle', dress: thinkOfCourse },
   'admiral-aftermath': { state: aftermath, camera: 'admiral/close' },
   'admiral-storm': { state: () => strait('SW storm'), camera: 'admiral/battle' },

@@ -22,7 +22,7 @@ export interface Lighting {
  */
 export const LIGHTING = {
   jackal: { key: { at: [-14.5, 14.5, -3.2], intensity: 2350 }, front: 0.95, rim: 1.1 },
-  admiral: { key: { at: [-15, 27, 18], intensity: 7600, angle: 0.5, reach: 120, blur: 1.6 }, front: 0.4, rim: 0.8 },
+  admiral: { key: { at: [-15, 27, 18], intensity: 7600, angle: 0.5, reach: 120, blur: 1.6 }, front: 0.75, rim: 0.8 },
   seaBattle: { key: { at: [-17, 17, -3], intensity: 4200, angle: 0.85 }, front: 0.95, rim: 0.8 },
 } as const satisfies Record<string, Lighting>
 

@@ -10,7 +10,16 @@ export interface Sea {
   /** Factor on the lamp's specular highlight. */
   readonly sparkle: number
   readonly whitecaps: boolean
+  /** Factor on the distance from the shore at which the water is mid and deep; below 1 shallows are narrower. */
+  readonly shelf: number
+  /** How much lighter and darker the water is on crests and in troughs, and factor on the light that waves focus on the ground. */
+  readonly mottle: number
+  readonly caustics: number
+  /** Strength of the foam at the shore. */
+  readonly surf: number
 }
+
+const LIVELY = { shelf: 1, mottle: 0.22, caustics: 1, surf: 1 } as const
 
 export const SEAS = {
   jackal: {
@@ -21,15 +30,21 @@ export const SEAS = {
     reflection: 0.5,
     sparkle: 0.26,
     whitecaps: true,
+    ...LIVELY,
   },
+  /** Calm and dark: nothing on it is brighter than the ships. */
   admiral: {
-    shallow: '#45bdb0',
-    mid: '#16809a',
-    deep: '#0d4c66',
-    grid: 0.42,
+    shallow: '#3f9c96',
+    mid: '#17657c',
+    deep: '#0e4459',
+    grid: 0.5,
     reflection: 0.12,
-    sparkle: 0.16,
-    whitecaps: true,
+    sparkle: 0.1,
+    whitecaps: false,
+    shelf: 0.59,
+    mottle: 0.12,
+    caustics: 0.27,
+    surf: 0.6,
   },
   'sea-battle/own': {
     shallow: '#15839a',
@@ -39,6 +54,7 @@ export const SEAS = {
     reflection: 0.3,
     sparkle: 0.14,
     whitecaps: false,
+    ...LIVELY,
   },
   'sea-battle/enemy': {
     shallow: '#39559a',
@@ -48,5 +64,6 @@ export const SEAS = {
     reflection: 0.3,
     sparkle: 0.14,
     whitecaps: false,
+    ...LIVELY,
   },
 } as const satisfies Record<string, Sea>

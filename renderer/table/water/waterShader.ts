@@ -77,7 +77,7 @@ varying vec3 waterPlace;
 uniform sampler2D shoreDistance;
 uniform vec2 traySize, wind, gridHalf;
 uniform vec2 gridShift;
-uniform float time, force, gridStrength, whitecaps;
+uniform float time, force, gridStrength, whitecaps, shelf, mottle, causticLight, surf;
 uniform int hullCount;
 uniform vec4 hullPlaces[${MAX_HULLS}];
 uniform vec4 hullShapes[${MAX_HULLS}];
@@ -89,9 +89,9 @@ ${waveHeight(octaves)}
 ${caustics(causticLayers)}
 /** Shallow, mid and deep water by the distance from the shore, perturbed by the waves. */
 vec3 depthTint(float shore, float wave) {
-  float d = shore + wave * 0.16;
+  float d = shore / shelf + wave * 0.16;
   vec3 tint = mix(shallowColour, midColour, smoothstep(-0.05, 0.85, d));
-  return mix(tint, deepColour, smoothstep(0.4, 1.55, d)) * (1.0 + 0.22 * wave);
+  return mix(tint, deepColour, smoothstep(0.4, 1.55, d)) * (1.0 + mottle * wave);
 }
 /** The dashed grid of sea cells; fades at the shore and ends with the board. */
 float seaGrid(vec2 p, float shore) {
@@ -160,11 +160,11 @@ export const WATER_COLOUR = /* glsl */ `
   float wall = min(traySize.x * 0.5 - abs(p.x), traySize.y * 0.5 - abs(p.y));
   waveHere = waveHeight(p);
   vec3 tint = depthTint(shore, waveHere);
-  float light = caustics(p);
+  float light = caustics(p) * causticLight;
   tint += vec3(0.25, 0.62, 0.55) * light * 0.55 * (1.0 - smoothstep(0.1, 2.4, shore)) + vec3(0.06, 0.2, 0.22) * light * 0.5;
   tint += seaGrid(p, shore) * gridStrength * vec3(0.1, 0.22, 0.22);
   float rough = gradientNoise(p * 3.2 + time * 0.25), fine = gradientNoise(p * 7.5 - time * 0.3);
-  foam = max(shoreFoam(shore, wall, rough, fine), hullFoam(p, rough, fine, tint));
+  foam = max(surf * shoreFoam(shore, wall, rough, fine), hullFoam(p, rough, fine, tint));
   ${CRESTS}
   tint = mix(tint, tint * vec3(0.5, 0.58, 0.64), gloom);
   diffuseColor.rgb = mix(tint, vec3(0.86, 0.94, 0.9), foam * 0.92);

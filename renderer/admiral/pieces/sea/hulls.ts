@@ -22,7 +22,7 @@ const shapes = new Map<ShipClass, Pick<Hull, 'halfLength' | 'halfBeam'> & { read
   }),
 )
 
-/** Everything that the sea foams around: ships, and the barrels of sunk ones. */
+/** Everything that the sea foams around: ships under way (those at rest lie on their bases), and the barrels of sunk ones. */
 export function hullsOf(state: AdmiralState, poses: Poses): readonly Hull[] {
   const ships = state.ships.flatMap(({ id, class: name }) => {
     const pose = poses.get(shipTarget(id))
@@ -43,7 +43,7 @@ const isAfloat = (pose: Readonly<Pose> | null): pose is Readonly<Pose> =>
 
 function shipHull(name: ShipClass, pose: Readonly<Pose> | null, wake: number): readonly Hull[] {
   const shape = shapes.get(name)
-  if (!shape || !isAfloat(pose)) return []
+  if (!shape || !isAfloat(pose) || wake === 0) return []
   const { x, z } = alongYaw(pose.yaw)
   const middle = shape.middle * pose.scale
   return [

@@ -1,7 +1,6 @@
 import { gunNumbersOf } from '../../../../engine/admiral/fleet.ts'
-import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
+import type { AdmiralState, Fort, Unit } from '../../../../engine/admiral/types.ts'
 import { textHash } from '../../../../engine/kernel/textHash.ts'
-import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
 import { luckOf, TAU } from '../../../playback/effects/burst.ts'
 import { COMMON_PICTURES } from '../../../playback/effects/pictures.ts'
 import type { Pose } from '../../../playback/motion/poses.ts'
@@ -38,7 +37,7 @@ const PICTURE = indicesOf(DAMAGE_PICTURES)
 
 /** Hull points are told one by one up to this many, above it in proportion. */
 const MOST_PIPS = 12
-/** The row of pips before a hull: half its width, how far it lies before her and to the left of her card, and the size of a pip, cells. */
+/** The row of pips before a fort: half its width, how far it lies before it and to the left, and the size of a pip, cells. */
 const ROW = { halfWidth: 0.36, before: 0.48, aside: -0.14, side: 0.14 } as const
 /** Share of the hull gone from which she smokes, and from which she burns. */
 const SMOKES = 0.33
@@ -51,7 +50,7 @@ export const MARKS_EACH = MOST_PIPS + PUFFS + FLAMES + 1
 
 const sprite = blankSprite()
 
-/** Draws what a hull has suffered: a row of pips once she is damaged, then smoke, then fire. */
+/** Draws what a hull has suffered: smoke, then fire; and before a fort a row of pips. Ships bear theirs on their bases. */
 export function addDamage(
   state: AdmiralState,
   unit: Unit,
@@ -61,32 +60,25 @@ export function addDamage(
   add: (sprite: Readonly<Sprite>) => void,
 ): void {
   if (unit.hullDamage === 0 || pose.opacity < 0.5) return
-  if (unit.at !== null) addPips(state, unit, pose, add)
+  if (unit.class === 'fort') addPips(state, unit, pose, add)
   const wreck: Wreck = { pose, wind, share: hullShare(state, unit), seed: textHash(unit.id) }
   const puffs = wreck.share >= SMOKES ? Math.round(PUFFS * Math.min(1, wreck.share + 0.25)) : 0
   for (let i = 0; i < puffs; i++) add(smoke(wreck, i, seconds))
   if (wreck.share >= BURNS) for (let i = 0; i <= FLAMES; i++) add(fire(wreck, i, seconds))
 }
 
-function addPips(state: AdmiralState, unit: Unit, pose: Readonly<Pose>, add: (sprite: Readonly<Sprite>) => void): void {
+function addPips(state: AdmiralState, unit: Fort, pose: Readonly<Pose>, add: (sprite: Readonly<Sprite>) => void): void {
   const { hull } = gunNumbersOf(state, unit)
   const count = Math.min(hull, MOST_PIPS)
   const left = Math.ceil(((hull - unit.hullDamage) * count) / hull)
   const step = Math.min(ROW.side, (2 * ROW.halfWidth) / count)
-  const z = pose.z + Math.max(ROW.before, reachToViewer(unit, pose) + ROW.side)
+  const z = pose.z + ROW.before + ROW.side
   for (let i = 0; i < count; i++) {
     const x = pose.x + ROW.aside + (i - (count - 1) / 2) * step
     placeSprite(sprite, x, WATER + 0.03, z, ROW.side, i < left ? PICTURE.whole : PICTURE.lost)
     sprite.flat = true
     add(sprite)
   }
-}
-
-/** How far a hull reaches from her middle towards the viewer, cells. */
-function reachToViewer(unit: Unit, { yaw, scale }: Readonly<Pose>): number {
-  if (unit.class === 'fort') return ROW.before
-  const { halfLength, halfBeam, middle } = SHIP_MEASURES[unit.class].hull
-  return scale * ((halfLength + Math.abs(middle)) * Math.abs(Math.cos(yaw)) + halfBeam * Math.abs(Math.sin(yaw)))
 }
 
 /** A burning hull: where she is, how much of her is gone, and what belongs to her alone. */

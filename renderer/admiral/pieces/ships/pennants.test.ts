@@ -5,7 +5,6 @@ import type { Sprite } from '../../../table/sprites/sprite.ts'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
 import { homesOf } from '../../table/layout.ts'
 import { dyeOf } from './dyes.ts'
-import { addHalos } from './halos.ts'
 import { addPennants } from './pennants.ts'
 
 const { state } = sea({ ships: { 'red-brig': 'f5 N', 'blue-brig': 'f14 S', 'blue-line': 'h14 S' } })
@@ -24,15 +23,6 @@ it('every ship bears the mark of her squadron, and no other squadron has it', ()
   expect(marks.every(({ team, sprite }) => sprite?.picture === picture.get(team))).toBe(true)
   expect(new Set(picture.values()).size).toBe(2)
   expect(marks.every(({ sprite }) => (sprite?.y ?? 0) > 0.5)).toBe(true)
-})
-
-it('the light on the water has a line of its own for each squadron, in every palette', () => {
-  for (const palette of ['default', 'safe', 'contrast'] as const) {
-    const halos = drawn((poses, put) => addHalos(state, poses, palette, put))
-    const [red, blue] = ['red', 'blue'].map((team) => halos.find((one) => one.team === team)?.sprite)
-    expect(red?.picture).not.toBe(blue?.picture)
-    expect([red?.red, red?.blue]).not.toEqual([blue?.red, blue?.blue])
-  }
 })
 
 it('sails are dyed only where the palette is not the painted one', () => {

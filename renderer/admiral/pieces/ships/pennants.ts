@@ -30,8 +30,8 @@ export const PENNANT_PICTURES = Object.fromEntries(SQUADRONS.map((team) => [team
 const PICTURE = indicesOf(PENNANT_PICTURES)
 
 /** Side of a pennant, and how far it flies over the masthead or the fort, cells. */
-const SIDE = 0.36
-const ABOVE = 0.16
+const SIDE = 0.3
+const ABOVE = 0.1
 const FORT_TOP = 1.05
 
 const MASTHEADS = {

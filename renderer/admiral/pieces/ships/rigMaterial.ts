@@ -18,21 +18,24 @@ export interface RigMaterials {
   dispose(): void
 }
 
+/** Sails lean towards viewer and lamp: brighter, red would turn to salmon. */
+const BRIGHTNESS = 0.82
+
 /** Canvas that is braced, set, torn and flown by what each ship says of it. */
 export function createRigMaterials(quality: Quality, picture: Texture): RigMaterials {
   const uniforms = { flutter: { value: 0 } }
   const vertex = { common: RIG_FUNCTIONS, beginnormal_vertex: RIG_NORMAL, begin_vertex: RIG_PLACE }
   const fragment = { common: TATTER_FUNCTIONS, map_fragment: TATTERS }
   const seen = fading(
-    patchMaterial(createClothMaterial(quality, picture), {
-      key: `rig/dyed/${quality.shading}`,
+    patchMaterial(createClothMaterial(quality, picture, BRIGHTNESS), {
+      key: `rig/leaning/${quality.shading}`,
       uniforms: { ...uniforms },
       vertex,
       fragment,
     }),
   )
   const shadow = patchMaterial(new MeshDepthMaterial(), {
-    key: 'rig/shadow',
+    key: 'rig/leaning shadow',
     uniforms: { ...uniforms },
     vertex: { common: RIG_FUNCTIONS, begin_vertex: RIG_PLACE },
   })

@@ -10,6 +10,7 @@ export const DYE = 'dye'
 
 /** Declarations and functions before `main`: where a point of canvas is in the wind, and which way it faces. */
 export const RIG_FUNCTIONS = /* glsl */ `#include <common>
+#define LEAN 0.85
 attribute vec3 ${AXIS};
 attribute vec3 ${STUFF};
 attribute vec3 ${RIG};
@@ -26,13 +27,24 @@ vec3 turnedBy(vec3 v, float angle) {
 }
 float isFlag() { return step(1.5, ${STUFF}.x); }
 float rigTurn() { return mix(${RIG}.x * ${AXIS}.z, ${BREEZE}.x, isFlag()); }
+/** How far the foot of a square sail is carried ahead for its drop: towards the viewer, so that its face is seen from above. */
+float lean() {
+#ifdef USE_INSTANCING
+  vec3 ahead = mat3(instanceMatrix) * turnedBy(vec3(1.0, 0.0, 0.0), rigTurn());
+  return LEAN * mix(-1.0, 1.0, smoothstep(-0.3, -0.05, ahead.z));
+#else
+  return LEAN;
+#endif
+}
+float isSquare() { return ${STUFF}.x * (1.0 - isFlag()) * (1.0 - ${STUFF}.y); }
 /** A sail furls towards its yard, bellies to leeward, and hangs slack where there is no wind: see models/README.md. */
 vec3 setSail(vec3 p) {
   float slack = mix(0.4, 1.0, min(1.0, ${BREEZE}.y)), furls = ${STUFF}.x * (1.0 - isFlag());
   p.z *= mix(1.0, clamp(-${RIG}.x / 0.35, -1.0, 1.0) * slack, furls * ${STUFF}.y);
   vec2 away = p.xy - ${AXIS}.xy;
-  away.x *= mix(1.0, slack, furls * (1.0 - ${STUFF}.y));
+  away.x *= mix(1.0, slack, isSquare());
   away *= mix(vec2(1.0), vec2(0.25 + 0.75 * ${RIG}.y, ${RIG}.y), furls);
+  away.x += lean() * max(0.0, -away.y) * isSquare();
   vec3 turned = turnedBy(vec3(away, p.z), rigTurn());
   return vec3(turned.xy + ${AXIS}.xy, turned.z);
 }
@@ -48,7 +60,8 @@ vec3 flyFlag(vec3 p) {
 vec3 rigged(vec3 p) { return isFlag() > 0.5 ? flyFlag(p) : setSail(p); }`
 
 export const RIG_NORMAL = /* glsl */ `#include <beginnormal_vertex>
-objectNormal = turnedBy(objectNormal, rigTurn());`
+objectNormal.y += lean() * objectNormal.x * isSquare();
+objectNormal = normalize(turnedBy(objectNormal, rigTurn()));`
 
 export const RIG_PLACE = /* glsl */ `#include <begin_vertex>
 transformed = rigged(position);

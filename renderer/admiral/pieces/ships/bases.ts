@@ -1,0 +1,103 @@
+import { Color, type InstancedMesh, Matrix4 } from 'three'
+import type { Palette } from '../../../../electron/contract/ipc.ts'
+import type { AdmiralState, Ship, TeamId } from '../../../../engine/admiral/types.ts'
+import { BASE_PAINT, BASE_TOP, BASES, spanOf } from '../../../../models/admiral/squadron/bases.ts'
+import { BOW_TURN } from '../../../../models/admiral/squadron/measures.ts'
+import { writePoseMatrix } from '../../../playback/copies/poseMatrix.ts'
+import type { Pose, Poses } from '../../../playback/motion/poses.ts'
+import { VANISH } from '../../../table/materials/fading.ts'
+import { blankSprite, type Put, placeSprite } from '../../../table/sprites/sprite.ts'
+import { TEAM_COLOURS } from '../../../ui/palettes.ts'
+import { alongYaw, shipTarget, WATER } from '../../table/anchors.ts'
+import { baseFacts, baseMarks } from './baseMarks.ts'
+import { BASE_PICTURE } from './basePictures.ts'
+
+/** The colour of a team's bases in a palette. */
+export const baseColour = (team: TeamId, palette: Palette): string =>
+  palette === 'default' ? BASE_PAINT[team] : TEAM_COLOURS[palette].admiral[team]
+
+/** The underside lies a little under the waves, so that they lap at the rim. */
+const SUNKEN = 0.012
+/** Light on the bases of ships that have ended their activation. */
+const DONE = 0.62
+const OVER_FACE = 0.006
+
+/** A base under its ship: it lies flat however she heels, and goes down with her. */
+interface Base {
+  readonly ship: Ship
+  readonly pose: Pose
+}
+
+/** The bases of all ships in sight. */
+export function basesOf(state: AdmiralState, poses: Pick<Poses, 'get'>): readonly Base[] {
+  return state.ships.flatMap((ship, i) => {
+    const pose = poses.get(shipTarget(ship.id))
+    if (!pose || pose.opacity < 0.05) return []
+    // bases that touch lie over each other instead of in one plane
+    const y = WATER - SUNKEN + 0.0012 * (i % 8) + Math.min(0, pose.y - WATER)
+    return [{ ship, pose: { ...pose, y, tiltX: 0, tiltZ: 0, squash: 0 } }]
+  })
+}
+
+const matrix = new Matrix4()
+const size = new Matrix4()
+const bow = new Matrix4().makeRotationY(BOW_TURN)
+const colour = new Color()
+
+/** Lays rims and faces under the ships. */
+export function placeBases(rims: InstancedMesh, faces: InstancedMesh, bases: readonly Base[], palette: Palette): void {
+  const drawn = bases.slice(0, rims.instanceMatrix.count)
+  for (const [i, { ship, pose }] of drawn.entries()) {
+    const base = BASES[ship.class]
+    const { half, middle } = spanOf(base)
+    writePoseMatrix(pose, matrix).multiply(bow)
+    matrix.multiply(size.makeScale(half, 1, base.halfBeam).setPosition(middle, 0, 0))
+    for (const mesh of [rims, faces]) {
+      mesh.setMatrixAt(i, matrix)
+      mesh.geometry.getAttribute(VANISH).setX(i, 1 - pose.opacity)
+    }
+    faces.setColorAt(i, colour.set(baseColour(ship.team, palette)).multiplyScalar(isDone(ship) ? DONE : 1))
+  }
+  for (const mesh of [rims, faces]) showFirst(mesh, drawn.length)
+}
+
+const isDone = ({ done, at }: Ship): boolean => done && at !== null
+
+function showFirst(mesh: InstancedMesh, count: number): void {
+  mesh.instanceMatrix.array.fill(0, count * 16) // nothing stays behind of what is no longer shown
+  mesh.count = count
+  mesh.visible = count > 0
+  mesh.instanceMatrix.needsUpdate = true
+  mesh.geometry.getAttribute(VANISH).needsUpdate = true
+  if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+}
+
+const sprite = blankSprite()
+
+/** The marks on the bases: what is left of hull and sails, class and heading of every ship. */
+export function addBaseMarks(state: AdmiralState, bases: readonly Base[], add: Put): void {
+  for (const { ship, pose } of bases) {
+    if (ship.at === null) continue
+    const ahead = alongYaw(pose.yaw)
+    const near = nearSide(pose.yaw)
+    const y = pose.y + (BASE_TOP + OVER_FACE) * pose.scale
+    for (const { along, aside, size: side, picture } of baseMarks(baseFacts(state, ship))) {
+      const x = pose.x + pose.scale * (along * ahead.x + aside * near.x)
+      const z = pose.z + pose.scale * (along * ahead.z + aside * near.z)
+      placeSprite(sprite, x, y, z, side * pose.scale, BASE_PICTURE[picture])
+      sprite.flat = true
+      sprite.turn = UPRIGHT.has(picture) ? 0 : pose.yaw + BOW_TURN
+      sprite.opacity = pose.opacity
+      add(sprite)
+    }
+  }
+}
+
+/** Marks that stand upright before the viewer; all others point to the bow. */
+const UPRIGHT: ReadonlySet<string> = new Set(['star', 'flagship', 'prize'])
+
+/** One cell to that side of a ship which is turned towards the viewer. */
+function nearSide(yaw: number): { readonly x: number; readonly z: number } {
+  const starboard = { x: Math.cos(yaw), z: -Math.sin(yaw) }
+  return starboard.z >= -1e-6 ? starboard : { x: -starboard.x, z: -starboard.z }
+}
