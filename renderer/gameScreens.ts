@@ -5,9 +5,10 @@ import type { SecretRules } from './host/viewer.ts'
 import type { ReplayHudProps } from './hud/ReplayFrame.tsx'
 import type { ResultActions } from './hud/ResultFrame.tsx'
 import type { RefusalText } from './hud/Why.tsx'
-import type { Language, PlainTextKey, Translate } from './i18n/t.ts'
+import type { Language, Translate } from './i18n/t.ts'
 import type { CommandSet } from './input/bindings.ts'
 import type { GameCommands } from './input/useTableCommands.ts'
+import type { GuidedLesson } from './school/course.ts'
 import type { CameraPresetName } from './table/camera/cameraPresets.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
 import type { RuleEntry } from './ui/rulesBook.ts'
@@ -19,14 +20,6 @@ export interface TableProps {
   readonly language: Language
   /** Nothing moves by itself, as reduced motion wants. */
   readonly reducedMotion: boolean
-}
-
-/** A lesson as the list of lessons shows it. */
-export interface LessonCard {
-  readonly id: string
-  readonly title: PlainTextKey
-  readonly about: PlainTextKey
-  setup(t: Translate): MatchSetup
 }
 
 /**
@@ -58,9 +51,7 @@ export interface GameScreens extends SecretRules {
   /** A drawing of the book of rules, by the id of its figure; `size` in rem. */
   readonly RulePicture: ComponentType<{ readonly id: string; readonly size: number }>
   /** Playable lessons, the first to be taken first. */
-  readonly lessons?: readonly LessonCard[]
-  /** What a lesson asks for next, beside the table; draws nothing in a match that is none. */
-  readonly LessonGuide?: ComponentType
+  readonly lessons?: readonly GuidedLesson[]
   rulesBook(t: Translate): readonly RuleEntry[]
   /** Why a move was refused; null for a code that this game does not have. */
   refusalText(t: Translate, code: string): RefusalText | null

@@ -29,6 +29,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'match:leave': { id },
   'match:play': { id, seat: 'north', move: {} },
   'match:undo': { id, seat: 'north' },
+  'match:rewind': { id, moves: 0 },
   'match:seat': { id, seat: 'north', player: { kind: 'human' } },
   'match:look': { id, viewer: 'north' },
   'match:shown': { id, moves: 1 },

@@ -101,6 +101,8 @@ export interface Channels {
   /** Answered only after the move is durable; the batch follows on the feed. */
   'match:play': { request: { id: string; seat: Seat; move: Json }; response: null }
   'match:undo': { request: { id: string; seat: Seat }; response: null }
+  /** Takes a lesson back to what it was after so many moves, whoever made those that follow. */
+  'match:rewind': { request: { id: string; moves: number }; response: null }
   /**
    * Changes who plays a seat of a running match; all who follow it are sent a snapshot. A seat that a bot has played from
    * the beginning cannot be played here.

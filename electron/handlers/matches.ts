@@ -52,6 +52,10 @@ export function matchHandlers(
       await live.undo(subscription, seat)
       return null
     },
+    'match:rewind': async ({ id, moves }, caller) => {
+      await sessions.sessionOf(caller, id).live.rewind(moves)
+      return null
+    },
     'match:seat': async ({ id, seat, player, name }, caller) => {
       const { live } = sessions.sessionOf(caller, id)
       if (playsElsewhere(player)) await requireUncopied(live.save.summary, seat, store)

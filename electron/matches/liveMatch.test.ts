@@ -150,6 +150,30 @@ describe('a move', () => {
   })
 })
 
+describe('going back in a lesson', () => {
+  it('takes back what luck, secrets and bots would forbid, in the save too', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await saveCups(store, { lesson: 'first-cups' })
+    const { live, latest, play } = await follow(store, id)
+    await play('north', { kind: 'roll' })
+    await play('south', { kind: 'peek', cup: 2 })
+    await play('north', { kind: 'roll' })
+    await live.rewind(1)
+    expect(latest('snapshot')).toMatchObject({ match: { moves: 1 }, standing: { awaiting: ['south'] } })
+    expect((await store.peek(id)).match.entries.map(({ seat }) => seat)).toEqual(['north'])
+    expect(await problemOf(live.rewind(1))).toMatchObject({ code: 'cannot-undo' })
+    await live.rewind(0)
+    expect(latest('snapshot')).toMatchObject({ lastEvent: 0, match: { moves: 0 } })
+  })
+
+  it('is refused in any other match', async () => {
+    const { live, play } = await couch()
+    await play('north', { kind: 'wink' })
+    expect(await problemOf(live.rewind(0))).toMatchObject({ code: 'cannot-undo' })
+    expect(live.match.entries).toHaveLength(1)
+  })
+})
+
 describe('undo', () => {
   it('takes back the seat’s last move for all subscribers and in the save', async () => {
     const { latest, store, id, play, undo } = await couch()

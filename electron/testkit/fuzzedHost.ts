@@ -102,6 +102,7 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['match:play', { id, seat: 'north', move: { kind: 'fire', at: 7 } }],
   ['match:play', { id, seat: 'south', move: { kind: 'place', flag: 'royal', ships: [[0, 1, 2, 3]] } }],
   ['match:undo', { id, seat: 'north' }],
+  ['match:rewind', { id, moves: 0 }],
   ['match:look', { id, viewer: 'spectator' }],
   ['match:shown', { id, moves: 1 }],
   ['match:replay', { id }],

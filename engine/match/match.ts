@@ -159,6 +159,11 @@ export class Match<G extends GameShape> {
     return this.canUndo(seat) ? (this.log.pop() ?? null) : null
   }
 
+  /** Drops all entries after the first `moves`, whatever they drew or revealed; a longer match is left as it is. */
+  rewind(moves: number): void {
+    this.log.splice(moves)
+  }
+
   /**
    * The match as a record. It contains the seed, so it is for the host and its saves only. A full record survives
    * changes of the rules; a lean one omits events and needs the same rules to load. It also omits a first position that

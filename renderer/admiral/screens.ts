@@ -11,9 +11,7 @@ import { ADMIRAL_COMMANDS } from './hud/gameCommands.ts'
 import { AdmiralReplayHud } from './hud/ReplayHud.tsx'
 import { bindIntent } from './intent/bindIntent.ts'
 import { showChoices } from './intent/choiceProbe.ts'
-import { LessonGuide } from './lessons/LessonGuide.tsx'
-import { lessonSetup } from './lessons/lesson.ts'
-import { LESSONS } from './lessons/lessons.ts'
+import { ADMIRAL_COURSE } from './lessons/lessons.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
@@ -41,8 +39,7 @@ export const admiralScreens: GameScreens = {
   NewMatchForm,
   Emblem: AdmiralEmblem,
   RulePicture,
-  lessons: LESSONS.map((lesson) => ({ ...lesson, setup: (t) => lessonSetup(lesson, t) })),
-  LessonGuide,
+  lessons: ADMIRAL_COURSE,
   rulesBook,
   refusalText(t, code) {
     const refusal = parseRefusal(code)

@@ -60,7 +60,7 @@ describe('a lesson', () => {
 
   it('is called by its title in the current language, whatever the language it was begun in', () => {
     expect([matchName(begun, 'en'), matchName(begun, 'ru')]).toEqual(['Sailing', 'Под парусом'])
-    expect(seatsIn(begun, translator('en')).map(({ name }) => name)).toEqual(['Pupil', 'The other ship'])
+    expect(seatsIn(begun, translator('en')).map(({ name }) => name)).toEqual(['Pupil', 'Rival'])
   })
 
   it('keeps a name that the player has given it', () => {

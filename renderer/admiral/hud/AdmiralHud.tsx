@@ -5,7 +5,8 @@ import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
-import { LessonGuide } from '../lessons/LessonGuide.tsx'
+import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { ADMIRAL_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
 import { useAdmiralView } from '../view.ts'
@@ -51,7 +52,7 @@ export function AdmiralHud() {
       card={!assigning && (isCourseDocked ? <DockedCourse view={view} /> : <ShipCard view={view} />)}
       hint={<AdmiralHintBar />}
     >
-      <LessonGuide />
+      <LessonGuide course={ADMIRAL_COURSE} />
       <Captions captions={captions} />
     </HudFrame>
   )

@@ -3,7 +3,7 @@ import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import { fireLines } from '../../../engine/admiral/foresight.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import type { Lesson } from './lesson.ts'
+import type { AdmiralLesson } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const LINE = 'red-line'
@@ -50,7 +50,7 @@ const isBeaten = (view: AdmiralState): boolean => {
 }
 
 /** Gunnery: broadsides, distance, hull and sails (A-FIRE), on a hulk that creeps away under her last rag of sail. */
-export const GUNNERY: Lesson = {
+export const GUNNERY: AdmiralLesson = {
   id: 'gunnery',
   title: 'lesson.gunnery',
   about: 'lesson.gunnery.about',

@@ -10,12 +10,13 @@ import { openStream } from '../../../engine/kernel/rng.ts'
 import { type Match, matchFrom } from '../../../engine/match/match.ts'
 import { ADMIRAL } from '../../../engine/protocol/games.ts'
 import { translator } from '../../i18n/t.ts'
+import { doneAfter } from '../../school/lesson.ts'
 import { GUNNERY } from './gunnery.ts'
-import { deedsOf, type Lesson, type LessonDeed, lessonSetup, stepsDone } from './lesson.ts'
-import { LESSONS, lessonAfter } from './lessons.ts'
+import type { AdmiralDeed, AdmiralLesson } from './lesson.ts'
+import { ADMIRAL_COURSE, LESSONS } from './lessons.ts'
 import { SAILING } from './sailing.ts'
 
-function begun({ position }: Lesson, seed = 1): Match<AdmiralShape> {
+function begun({ position }: AdmiralLesson, seed = 1): Match<AdmiralShape> {
   const state = parsePosition(position, openStream(seed, 'deal'))
   if (!state.ok) throw new Error(`${state.problem.where}: ${state.problem.what}`)
   return matchFrom(ADMIRAL, { options: state.value.options, seed, state: state.value })
@@ -26,14 +27,17 @@ function play(match: Match<AdmiralShape>, seat: TeamId, move: AdmiralMove): void
   if (!played.ok) throw new Error(`${seat} ${JSON.stringify(move)}: ${played.refusal}`)
 }
 
-const doneIn = (lesson: Lesson, { start, entries }: Match<AdmiralShape>): number =>
-  stepsDone(
+const doneIn = ({ id }: AdmiralLesson, { start, entries }: Match<AdmiralShape>): number => {
+  const lesson = ADMIRAL_COURSE.find((one) => one.id === id)
+  const steps = entries.map(({ seat, events }) => ({ by: seat, events }))
+  return lesson?.doneAfter(start.state, steps).length ?? 0
+}
+
+const shownSteps = (lesson: AdmiralLesson, deeds: readonly AdmiralDeed[]): number =>
+  doneAfter(
     lesson,
-    deedsOf(
-      start.state,
-      entries.map(({ seat, events }) => ({ by: seat, events })),
-    ),
-  )
+    deeds.map((deed, index) => ({ ...deed, move: index + 1 })),
+  ).length
 
 /** Lets the other side finish what it has to do. */
 function letBlueGo(match: Match<AdmiralShape>): void {
@@ -50,13 +54,13 @@ describe('every lesson', () => {
     expect(admiral.awaiting(match.state)).toEqual(['red'])
   })
 
-  it.each(LESSONS)('$id is set up as itself, with a person on the red ships', (lesson) => {
-    const { lesson: id, seats, options } = lessonSetup(lesson, translator('en'))
-    expect([id, seats.red?.player.kind, options]).toEqual([lesson.id, 'human', {}])
+  it.each(ADMIRAL_COURSE)('$id is set up as itself, with a person on the red ships', (lesson) => {
+    const { lesson: id, seats, options } = lesson.setup(translator('en'))
+    expect([id, seats.red?.player.kind, seats.blue?.player.kind, options]).toEqual([lesson.id, 'human', 'bot', {}])
   })
 
   it('is followed by the next one, the last by none', () => {
-    expect([lessonAfter(SAILING), lessonAfter(GUNNERY)]).toEqual([GUNNERY, null])
+    expect(ADMIRAL_COURSE.map(({ next }) => next?.id)).toEqual(['gunnery', undefined])
   })
 })
 
@@ -118,13 +122,13 @@ describe('the gunnery lesson', () => {
     const { state } = begun(GUNNERY)
     const beam = alongside(state, 2, 4)
     const close = alongside(state, 5, 4)
-    const shown = (...states: readonly AdmiralState[]): readonly LessonDeed[] =>
+    const shown = (...states: readonly AdmiralState[]): readonly AdmiralDeed[] =>
       states.map((after) => ({ event: { kind: 'activationEnded', ship: 'red-line' }, before: state, after }))
-    expect(stepsDone(GUNNERY, shown(beam))).toBe(1)
-    expect(stepsDone(GUNNERY, shown(beam, close))).toBe(1)
-    expect(stepsDone(GUNNERY, shown(beam, hulkWith(beam, 4)))).toBe(2)
-    expect(stepsDone(GUNNERY, shown(beam, hulkWith(beam, 4), hulkWith(close, 4)))).toBe(3)
-    expect(stepsDone(GUNNERY, shown(hulkWith(state, 4)))).toBe(0)
+    expect(shownSteps(GUNNERY, shown(beam))).toBe(1)
+    expect(shownSteps(GUNNERY, shown(beam, close))).toBe(1)
+    expect(shownSteps(GUNNERY, shown(beam, hulkWith(beam, 4)))).toBe(2)
+    expect(shownSteps(GUNNERY, shown(beam, hulkWith(beam, 4), hulkWith(close, 4)))).toBe(3)
+    expect(shownSteps(GUNNERY, shown(hulkWith(state, 4)))).toBe(0)
   })
 
   it('lets her guns reach one cell only', () => {

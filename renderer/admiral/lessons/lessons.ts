@@ -1,16 +1,24 @@
+import { evolve } from '../../../engine/admiral/evolve.ts'
+import { courseOf } from '../../school/course.ts'
+import { isAdmiralView, readEvents } from '../view.ts'
 import { GUNNERY } from './gunnery.ts'
-import type { Lesson } from './lesson.ts'
+import type { AdmiralLesson } from './lesson.ts'
 import { SAILING } from './sailing.ts'
 
 /** The lessons of Admiral in the order in which they are best taken. */
-export const LESSONS: readonly Lesson[] = [SAILING, GUNNERY]
+export const LESSONS: readonly AdmiralLesson[] = [SAILING, GUNNERY]
+
+/** The lessons of Admiral as they are taken: the pupil has the red ships, a bot the blue ones. */
+export const ADMIRAL_COURSE = courseOf({
+  game: 'admiral',
+  lessons: LESSONS,
+  seats: () => ({ pupil: 'red', others: ['blue'] }),
+  isView: isAdmiralView,
+  readEvents,
+  evolve,
+})
 
 /** The lesson of that id; null where there is none. */
-export function lessonNamed(id: string | undefined): Lesson | null {
+export function lessonNamed(id: string | undefined): AdmiralLesson | null {
   return LESSONS.find((lesson) => lesson.id === id) ?? null
-}
-
-/** The lesson after this one; null after the last. */
-export function lessonAfter({ id }: Lesson): Lesson | null {
-  return LESSONS[LESSONS.findIndex((lesson) => lesson.id === id) + 1] ?? null
 }

@@ -1,7 +1,7 @@
 import { distanceBetween } from '../../../engine/admiral/cells.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
-import { type Lesson, marked } from './lesson.ts'
+import { type AdmiralLesson, marked } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
@@ -24,7 +24,7 @@ const BUOY = marked(SEA, 'o')[0] ?? 0
 const AGAINST_THE_WIND: readonly string[] = ['NW', 'N', 'NE']
 
 /** Sailing: headings, the wind, turns and points (A-HEAD, A-FRESH), up to a buoy against the wind. */
-export const SAILING: Lesson = {
+export const SAILING: AdmiralLesson = {
   id: 'sailing',
   title: 'lesson.sailing',
   about: 'lesson.sailing.about',

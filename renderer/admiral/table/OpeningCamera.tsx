@@ -7,7 +7,7 @@ import { useShownStore } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { areInSight, frameInSight } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
-import type { Lesson } from '../lessons/lesson.ts'
+import type { AdmiralLesson } from '../lessons/lesson.ts'
 import { lessonNamed } from '../lessons/lessons.ts'
 import { cellSpot, WATER } from './anchors.ts'
 import { cellsBetween, openingOf } from './opening.ts'
@@ -57,7 +57,7 @@ interface Sight {
 }
 
 /** What may be looked at first, the best first and the least last; null where it is the whole field. */
-function sightsOf(view: AdmiralState, seat: Seat, lesson: Lesson | null): readonly Sight[] | null {
+function sightsOf(view: AdmiralState, seat: Seat, lesson: AdmiralLesson | null): readonly Sight[] | null {
   if (lesson) {
     const ships = view.ships.filter(({ team }) => team === seat).flatMap(({ at }) => at ?? [])
     return [{ seen: cellsBetween(view.board, [...ships, lesson.goal(view) ?? ships].flat()), farthest: 1 }]

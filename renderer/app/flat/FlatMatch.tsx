@@ -9,6 +9,7 @@ import { useSession } from '../../host/session.ts'
 import { holdsSecret } from '../../host/viewer.ts'
 import { TableClocks } from '../../hud/clock/SeatClock.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
+import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { openSheet } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
 import { useFlatGame } from './useFlatTable.ts'
@@ -29,16 +30,16 @@ const toggleLog = () => toggleLogSheet()
 function useShell({ game, seats }: MatchInfo): FlatShell {
   const viewer = useSession((state) => state.viewer)
   const hides = holdsSecret(seats, viewer)
-  const { LessonGuide } = gameScreens(game)
+  const { lessons } = gameScreens(game)
   return useMemo(
     () => ({
       onMenu: () => openSheet({ name: 'pause' }),
       clock: <TableClocks />,
       onResult: () => openSheet({ name: 'result' }),
       dock: null,
-      lesson: LessonGuide ? <LessonGuide /> : null,
+      lesson: lessons ? <LessonGuide course={lessons} /> : null,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),
-    [hides, LessonGuide],
+    [hides, lessons],
   )
 }

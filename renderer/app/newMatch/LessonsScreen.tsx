@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
-import type { LessonCard } from '../../gameScreens.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { LessonCard } from '../../school/course.ts'
 import { Button } from '../../ui/controls.tsx'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'

@@ -37,6 +37,8 @@ const GAP = 0.5
 const ASIDE = 1.25
 /** How far a caption stands over the middle of its cell, as a share of how high the cell is seen: over sails and masts. */
 const OVER = 1.1
+/** How far from the edge of the window what points beyond it stands, rem. */
+const EDGE = 2.5
 /** The least height of a panel that is shrunk to fit, rem. */
 const LEAST = 11
 
@@ -47,7 +49,7 @@ export function arrange(scene: Scene): void {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const panels = undocked(movingPanels())
     .map((panel) => ({ ...panel, home: homeOf(panel.element) }))
-    .filter(({ home, anchor }) => home.bottom > home.top || anchor.kind === 'round')
+    .filter(({ home, anchor }) => home.bottom > home.top || anchor.kind === 'round' || anchor.kind === 'pointer')
   const fixed = fixedBoxes(panels)
   const anchored = panels.map(({ anchor }) => (anchor.kind === 'home' ? null : scene.boxOf(anchor.cell)))
   const now = JSON.stringify([
@@ -65,6 +67,7 @@ export function arrange(scene: Scene): void {
   last = now
   const taken = [...fixed]
   placeRound(panels, scene)
+  placePointers(panels, scene, EDGE * rem)
   const placing = panels.filter(({ anchor }) => anchor.kind === 'cell' || anchor.kind === 'home')
   const around = { window: scene.window, seen: scene.seen, gap: GAP * rem }
   const resting = restingPlaces(placing, scene, { ...around, panels: fixed }, rem)
@@ -161,6 +164,23 @@ function placeRound(panels: readonly MovingPanel[], { placeOf }: Scene): void {
       style.setProperty(`--${name}-x`, (point.x - middle.x).toFixed(1))
       style.setProperty(`--${name}-y`, (point.y - middle.y).toFixed(1))
     }
+  }
+}
+
+function placePointers(panels: readonly MovingPanel[], { placeOf, window }: Scene, edge: number): void {
+  for (const { element, anchor } of panels) {
+    if (anchor.kind !== 'pointer') continue
+    const cell = placeOf(anchor.cell)
+    element.style.visibility = cell ? 'visible' : 'hidden'
+    if (!cell) continue
+    const at = {
+      x: Math.min(Math.max(cell.x, edge), window.width - edge),
+      y: Math.min(Math.max(cell.y, edge), window.height - edge),
+    }
+    const isBeyond = at.x !== cell.x || at.y !== cell.y
+    element.style.translate = `${at.x}px ${at.y}px`
+    element.toggleAttribute('data-beyond', isBeyond)
+    element.style.setProperty('--way', `${isBeyond ? Math.atan2(cell.x - at.x, at.y - cell.y).toFixed(3) : 0}rad`)
   }
 }
 

@@ -11,6 +11,8 @@ export type Anchor =
   | { readonly kind: 'home' }
   /** At the middle of a cell: what stands round it is told how one cell to the east and to the north looks on the page. */
   | { readonly kind: 'round'; readonly cell: number }
+  /** At the middle of a cell, or at the edge of the window toward it: it has `data-beyond` then, and `--way` is where it lies, clockwise from the top. */
+  | { readonly kind: 'pointer'; readonly cell: number }
   /** Over a cell and over other captions; covers what it must. */
   | { readonly kind: 'caption'; readonly cell: number }
 
@@ -94,6 +96,11 @@ export function useTipAnchor(ref: RefObject<HTMLElement | null>, cell: number, a
 /** Keeps an element at the middle of a cell; its variables `--east-x` to `--north-y` are the steps to the next cells. */
 export function useRoundAnchor(ref: RefObject<HTMLElement | null>, cell: number): void {
   useMoving(ref, { anchor: { kind: 'round', cell }, rank: RANKS.tip, yields: false })
+}
+
+/** Keeps an element over the middle of a cell, or at the edge of the window where that is out of sight. */
+export function usePointerAnchor(ref: RefObject<HTMLElement | null>, cell: number): void {
+  useMoving(ref, { anchor: { kind: 'pointer', cell }, rank: RANKS.tip, yields: false })
 }
 
 /** Keeps a caption over a cell while it is mounted, and off other captions. */

@@ -14,6 +14,7 @@ import { jackalWorkshop } from './jackal/workshop.ts'
 import { join } from './join.ts'
 import { newMatch } from './newMatch.ts'
 import { saves } from './saves.ts'
+import { school } from './school.ts'
 import { screens } from './screens.ts'
 import { seaBattleCommands } from './sea-battle/commands.ts'
 import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
@@ -36,6 +37,7 @@ export const book = {
   ...commands,
   ...saves,
   ...screens,
+  ...school,
   ...join,
   ...jackalRules,
   ...admiralLessons,

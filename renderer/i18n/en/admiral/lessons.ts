@@ -1,13 +1,5 @@
-/** Admiral: the playable lessons and their guide. */
+/** Admiral: the playable lessons. */
 export const admiralLessons = {
-  'lesson.pupil': 'Pupil',
-  'lesson.other': 'The other ship',
-  'lesson.step': 'Step {done} of {all}',
-  'lesson.passed': 'Well done!',
-  'lesson.next': 'Next: {title}',
-  'lesson.again': 'Once more',
-  'lesson.leave': 'To the lessons',
-
   'lesson.sailing': 'Sailing',
   'lesson.sailing.about': 'Headings, wind and turns: reach a buoy against the wind with a brig',
   'lesson.sailing.learnt':

@@ -1,13 +1,5 @@
-/** Admiral: the playable lessons and their guide. */
+/** Admiral: the playable lessons. */
 export const admiralLessons = {
-  'lesson.pupil': 'Ученик',
-  'lesson.other': 'Другой корабль',
-  'lesson.step': 'Шаг {done} из {all}',
-  'lesson.passed': 'Отлично!',
-  'lesson.next': 'Дальше: {title}',
-  'lesson.again': 'Ещё раз',
-  'lesson.leave': 'К урокам',
-
   'lesson.sailing': 'Под парусом',
   'lesson.sailing.about': 'Курс, ветер и повороты: дойдите на бриге до буя против ветра',
   'lesson.sailing.learnt':

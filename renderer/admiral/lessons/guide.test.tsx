@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { steer } from '../../../engine/testkit/sea.ts'
 import { movingPanels } from '../../hud/panels/panels.ts'
+import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { admiralTable } from '../../testkit/admiral.ts'
 import type { Seating } from '../../testkit/openTable.tsx'
 import { cellsInSight, cellsKept } from '../hud/bubbles/CellAnchors.tsx'
 import { useIntent } from '../intent/intent.ts'
-import { LessonGuide } from './LessonGuide.tsx'
+import { ADMIRAL_COURSE } from './lessons.ts'
 import { SAILING } from './sailing.ts'
 
 async function match(ship: string, seating: Seating = { lesson: 'sailing' }) {
@@ -14,7 +15,7 @@ async function match(ship: string, seating: Seating = { lesson: 'sailing' }) {
     { ships: { 'red-brig': ship, 'blue-brig': 'c3 N' }, wind: 'S fresh', round: 2 },
     seating,
   )
-  return { table, user: table.panel(<LessonGuide />) }
+  return { table, user: table.panel(<LessonGuide course={ADMIRAL_COURSE} />) }
 }
 
 it('goes on to the next step only when what this one asks is done', async () => {
@@ -54,4 +55,16 @@ it('stands off the chosen ship and the buoy, and does not flee from the pointer'
   expect(movingPanels().map(({ element, steady }) => [element.dataset.testid, steady])).toEqual([
     ['lesson-guide', true],
   ])
+})
+
+it('goes back a step, and begins again', async () => {
+  const { table, user } = await match('f3 E')
+  const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back a step' })
+  expect(back().disabled).toBe(true)
+  await table.play(steer('red-brig'))
+  await table.play(steer('red-brig'))
+  await user.click(back())
+  expect(table.host.asked('match:rewind')).toEqual([{ id: 'admiral-1', moves: 1 }])
+  await user.click(screen.getByRole('button', { name: 'From the beginning' }))
+  expect(table.host.asked('saves:remove')).toEqual([{ id: 'admiral-1' }])
 })

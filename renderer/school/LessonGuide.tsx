@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { MatchInfo } from '../../electron/contract/ipc.ts'
+import { call } from '../host/client.ts'
+import { reportProblem } from '../host/feed.ts'
+import { leaveMatch, useSession } from '../host/session.ts'
+import { useSteadyPanel } from '../hud/panels/panels.ts'
+import { currentText, useText } from '../i18n/useText.ts'
+import { useShownStore } from '../playback/shownStore.ts'
+import { Button } from '../ui/controls.tsx'
+import { startMatch } from '../ui/newMatch/startMatch.ts'
+import { goTo } from '../ui/screens.ts'
+import type { GuidedLesson, LessonCard } from './course.ts'
+import { stepBack } from './lesson.ts'
+import { PointedOut } from './PointedOut.tsx'
+import { pointOut } from './pointedOut.ts'
+import './lessonGuide.css'
+
+interface GuideProps {
+  readonly match: MatchInfo
+  readonly lesson: GuidedLesson
+}
+
+/** Beside a match that is a lesson: what to do next, and what is done. Draws nothing in any other match. */
+export function LessonGuide({ course }: { readonly course: readonly GuidedLesson[] }) {
+  const match = useSession((state) => state.match)
+  const lesson = course.find(({ id }) => id === match?.lesson)
+  if (!match || !lesson) return null
+  return <Guide match={match} lesson={lesson} />
+}
+
+function Guide({ match, lesson }: GuideProps) {
+  const t = useText()
+  const ref = useRef<HTMLElement>(null)
+  useSteadyPanel(ref)
+  const doneAfter = useDoneAfter(lesson)
+  const done = doneAfter.length
+  const step = lesson.steps[done]
+  usePointing(lesson, done)
+  return (
+    <>
+      <PointedOut />
+      <section
+        ref={ref}
+        className="lesson-guide parchment"
+        aria-label={t(lesson.title)}
+        data-testid="lesson-guide"
+        data-done={done}
+      >
+        <h2 className="title">{step ? t(step.title) : t('lesson.passed')}</h2>
+        <ol className="lesson-steps" aria-label={t('lesson.step', { done, all: lesson.steps.length })}>
+          {lesson.steps.map(({ title }, index) => (
+            <li key={title} className={index < done ? 'is-done' : index === done ? 'is-next' : ''} title={t(title)} />
+          ))}
+        </ol>
+        {step ? <p aria-live="polite">{t(step.text)}</p> : <Passed match={match} lesson={lesson} />}
+        {step && <Ways match={match} lesson={lesson} done={doneAfter} />}
+      </section>
+    </>
+  )
+}
+
+/** After how many moves each step was done, of those that are. */
+function useDoneAfter(lesson: GuidedLesson): readonly number[] {
+  const start = useSession((state) => state.start)
+  const steps = useSession((state) => state.steps)
+  return useMemo(() => lesson.doneAfter(start, steps), [lesson, start, steps])
+}
+
+/** Points out on the table where the next thing to do is. */
+function usePointing(lesson: GuidedLesson, done: number): void {
+  const shown = useShownStore((state) => state.shown)
+  useEffect(() => pointOut(lesson.pointsAt(shown, done)), [lesson, shown, done])
+  useEffect(() => () => pointOut([]), [])
+}
+
+/** Back a step, and from the beginning. */
+function Ways({ match, lesson, done }: GuideProps & { readonly done: readonly number[] }) {
+  const t = useText()
+  const isOver = useSession(({ standing }) => standing?.outcome != null)
+  const back = isOver ? null : stepBack(done, match.moves)
+  return (
+    <div className="lesson-ways">
+      <Button kind="quiet" disabled={back === null} onClick={() => void rewind(match, back ?? 0)} testId="lesson-back">
+        {t('lesson.back')}
+      </Button>
+      <Button kind="quiet" disabled={match.moves === 0} onClick={() => begin(match, lesson)} testId="lesson-restart">
+        {t('lesson.restart')}
+      </Button>
+    </div>
+  )
+}
+
+async function rewind({ id }: MatchInfo, moves: number): Promise<void> {
+  const answer = await call('match:rewind', { id, moves })
+  if (!answer.ok) reportProblem(answer.problem)
+}
+
+/** A lesson that is over leaves no save. */
+async function close(match: MatchInfo): Promise<void> {
+  await leaveMatch()
+  await call('saves:remove', { id: match.id })
+}
+
+const begin = (match: MatchInfo, lesson: LessonCard): void =>
+  void close(match).then(() => startMatch(lesson.setup(currentText())))
+
+function Passed({ match, lesson }: GuideProps) {
+  const t = useText()
+  const { next } = lesson
+  return (
+    <div className="lesson-passed">
+      <p aria-live="polite">{t(lesson.learnt)}</p>
+      {next && (
+        <Button kind="main" onClick={() => begin(match, next)} testId="lesson-next">
+          {t('lesson.next', { title: t(next.title) })}
+        </Button>
+      )}
+      <Button onClick={() => begin(match, lesson)} testId="lesson-again">
+        {t('lesson.again')}
+      </Button>
+      <Button onClick={() => void close(match).then(() => goTo({ name: 'lessons' }))} testId="lesson-leave">
+        {t('lesson.leave')}
+      </Button>
+    </div>
+  )
+}

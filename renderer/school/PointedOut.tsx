@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import { useSession } from '../host/session.ts'
+import { usePointerAnchor } from '../hud/panels/panels.ts'
+import { useShownStore } from '../playback/shownStore.ts'
+import { usePointedOut } from './pointedOut.ts'
+import './pointedOut.css'
+
+/** A finger over each cell that is pointed out, while it is the player's turn and nothing plays. */
+export function PointedOut() {
+  const cells = usePointedOut((state) => state.cells)
+  const isAsked = useSession(({ standing }) => standing?.asked != null)
+  const isBusy = useShownStore(({ busy }) => busy)
+  if (!isAsked || isBusy) return null
+  return cells.map((cell) => <Finger key={cell} cell={cell} />)
+}
+
+function Finger({ cell }: { readonly cell: number }) {
+  const ref = useRef<HTMLDivElement>(null)
+  usePointerAnchor(ref, cell)
+  return (
+    <div ref={ref} className="pointed-out" data-testid="pointed-out" data-cell={cell} aria-hidden="true">
+      <svg viewBox="-16 -46 32 46" className="finger" aria-hidden="true">
+        <path d="M0 -2 L-13 -22 H-5 V-44 H5 V-22 H13 Z" />
+      </svg>
+    </div>
+  )
+}

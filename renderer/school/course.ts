@@ -1,0 +1,90 @@
+import type { GameId, MatchSetup } from '../../electron/contract/ipc.ts'
+import { teller } from '../hud/recap/told.ts'
+import type { PlainTextKey, Translate } from '../i18n/t.ts'
+import { deedsOf, doneAfter, type Lesson } from './lesson.ts'
+
+/** What a game brings to its lessons. */
+interface CourseOf<View extends object, Event, L extends Lesson<View, Event>> {
+  readonly game: GameId
+  /** In the order in which they are best taken. */
+  readonly lessons: readonly L[]
+  /** The seat of the pupil, and those that bots have in a lesson. */
+  seats(lesson: L): { readonly pupil: string; readonly others: readonly string[] }
+  isView(shown: unknown): shown is View
+  readEvents(events: readonly unknown[]): readonly Event[]
+  evolve(view: View, event: Event): View
+}
+
+/** A lesson as the list of lessons shows it. */
+export interface LessonCard {
+  readonly id: string
+  readonly title: PlainTextKey
+  readonly about: PlainTextKey
+  setup(t: Translate): MatchSetup
+}
+
+/** A lesson as the guide shows it, whatever the game. */
+export interface GuidedLesson extends LessonCard {
+  readonly learnt: PlainTextKey
+  readonly steps: readonly { readonly title: PlainTextKey; readonly text: PlainTextKey }[]
+  /** The lesson to take after this one; null after the last. */
+  readonly next: LessonCard | null
+  /** After how many moves each step was done, for all that are. */
+  doneAfter(start: unknown, steps: readonly PlayedStep[]): readonly number[]
+  /** The cells where the next thing to do is, while `done` steps are done. */
+  pointsAt(shown: unknown, done: number): readonly number[]
+}
+
+/** A move of the match and what came of it. */
+interface PlayedStep {
+  readonly by: string
+  readonly events: readonly unknown[]
+}
+
+/** The lessons of a game, ready to be taken. */
+export function courseOf<View extends object, Event, L extends Lesson<View, Event>>(
+  course: CourseOf<View, Event, L>,
+): readonly GuidedLesson[] {
+  const tell = teller<View, Event>(course.evolve)
+  const cards = course.lessons.map((lesson) => cardOf(course, lesson))
+  return course.lessons.map((lesson, index) => ({
+    ...lesson,
+    setup: (t) => setupOf(course, lesson, t),
+    next: cards[index + 1] ?? null,
+    doneAfter(start, steps) {
+      if (!course.isView(start)) return []
+      const read = steps.map(({ by, events }) => ({ by, events: course.readEvents(events) }))
+      return doneAfter(lesson, deedsOf(tell(start, read, 0), course.evolve))
+    },
+    pointsAt: (shown, done) => (course.isView(shown) ? (lesson.steps[done]?.next?.(shown) ?? []) : []),
+  }))
+}
+
+function cardOf<View extends object, Event, L extends Lesson<View, Event>>(
+  course: CourseOf<View, Event, L>,
+  lesson: L,
+): LessonCard {
+  const { id, title, about } = lesson
+  return { id, title, about, setup: (t) => setupOf(course, lesson, t) }
+}
+
+/** The match that a lesson is: the pupil's seat, and bots on the others. */
+function setupOf<View extends object, Event, L extends Lesson<View, Event>>(
+  { game, seats }: CourseOf<View, Event, L>,
+  lesson: L,
+  t: Translate,
+): MatchSetup {
+  const { pupil, others } = seats(lesson)
+  const bot = { name: t('lesson.other'), player: { kind: 'bot', level: 'easy' } } as const
+  return {
+    game,
+    options: {},
+    position: lesson.position,
+    lesson: lesson.id,
+    title: t(lesson.title),
+    seats: {
+      [pupil]: { name: t('lesson.pupil'), player: { kind: 'human' } },
+      ...Object.fromEntries(others.map((seat) => [seat, bot])),
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Json } from '../../electron/contract/ipc.ts'
+import type { Told } from '../hud/recap/told.ts'
+import type { PlainTextKey } from '../i18n/t.ts'
+
+/** An event of a lesson's match, with the states around it. */
+export interface LessonDeed<View, Event> {
+  readonly event: Event
+  readonly before: View
+  readonly after: View
+}
+
+/** What the pupil is to do next. */
+export interface LessonStep<View, Event> {
+  readonly title: PlainTextKey
+  readonly text: PlainTextKey
+  /** Whether an event does what is asked. */
+  done(deed: LessonDeed<View, Event>): boolean
+  /** The cells where the next thing to do is: they are pointed out on the table. Nothing is where it is left out. */
+  next?(view: View): readonly number[]
+}
+
+/** A match from a position of its own, with a guide beside it. */
+export interface Lesson<View, Event> {
+  readonly id: string
+  readonly title: PlainTextKey
+  readonly about: PlainTextKey
+  /** What the pupil takes away from it. */
+  readonly learnt: PlainTextKey
+  /** Where it begins, in the game's public form. */
+  readonly position: Json
+  readonly steps: readonly LessonStep<View, Event>[]
+}
+
+/** A deed and the number of the move that it belongs to, from 1. */
+type CountedDeed<View, Event> = LessonDeed<View, Event> & { readonly move: number }
+
+/** The deeds of a match, from its events as they were told. */
+export function deedsOf<View, Event>(
+  told: readonly Told<View, Event>[],
+  evolve: (view: View, event: Event) => View,
+): readonly CountedDeed<View, Event>[] {
+  return told.map(({ event, before, move }) => ({ event, before, after: evolve(before, event), move }))
+}
+
+/**
+ * After how many moves each step was done, for all that are: one after the other, each by a deed of its own. Who reaches
+ * what the last step asks has done all.
+ */
+export function doneAfter<View, Event>(
+  { steps }: Pick<Lesson<View, Event>, 'steps'>,
+  deeds: readonly CountedDeed<View, Event>[],
+): readonly number[] {
+  const moves: number[] = []
+  for (const deed of deeds) {
+    if (steps.at(-1)?.done(deed)) return steps.map((_, index) => moves[index] ?? deed.move)
+    if (steps[moves.length]?.done(deed)) moves.push(deed.move)
+  }
+  return moves
+}
+
+/**
+ * How many moves are left after going back a step: to where this step began, or the one before it if nothing has been
+ * played since. Null at the beginning of the lesson.
+ */
+export function stepBack(done: readonly number[], played: number): number | null {
+  if (played === 0) return null
+  const began = [0, ...done].filter((moves) => moves < played)
+  return began.at(-1) ?? 0
+}
