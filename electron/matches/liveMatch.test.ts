@@ -166,6 +166,18 @@ describe('going back in a lesson', () => {
     expect(latest('snapshot')).toMatchObject({ lastEvent: 0, match: { moves: 0 } })
   })
 
+  it('leads back from its end', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await saveCups(store, { lesson: 'first-cups', turns: 1 })
+    const { live, latest, play } = await follow(store, id)
+    await play('north', { kind: 'roll' })
+    expect(latest('batch').standing.outcome).not.toBeNull()
+    await live.rewind(0)
+    expect(latest('snapshot').standing).toMatchObject({ outcome: null, awaiting: ['north'] })
+    await play('north', { kind: 'roll' })
+    expect((await store.peek(id)).match.entries).toHaveLength(1)
+  })
+
   it('is refused in any other match', async () => {
     const { live, play } = await couch()
     await play('north', { kind: 'wink' })

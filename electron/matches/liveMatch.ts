@@ -190,13 +190,12 @@ export class LiveMatch {
   }
 
   /**
-   * Takes a lesson back to what it was after so many moves: nobody loses by it, so dice and tiles are no obstacle.
-   * Throws `cannot-undo` for any other match, one that is over and one that has not come so far, or `save-failed`.
+   * Takes a lesson back to what it was after so many moves: nobody loses by it, so neither dice and tiles nor its end
+   * are an obstacle. Throws `cannot-undo` for any other match and one that has not come so far, or `save-failed`.
    */
   rewind(moves: number): Promise<void> {
     return this.mutex.runExclusive(async () => {
-      const { lesson, outcome } = this.info
-      if (lesson === undefined || outcome || moves >= this.match.entries.length) throw new Refused('cannot-undo')
+      if (this.info.lesson === undefined || moves >= this.match.entries.length) throw new Refused('cannot-undo')
       await this.save.addUndo(moves)
       this.match.rewind(moves)
       this.onChange()

@@ -13,6 +13,7 @@ import { OfferEnd } from './hud/OfferEnd.tsx'
 import { JackalReplayHud } from './hud/ReplayHud.tsx'
 import { bindIntent } from './intent/bindIntent.ts'
 import { showChoices } from './intent/choiceProbe.ts'
+import { JACKAL_COURSE } from './lessons/lessons.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
@@ -41,6 +42,7 @@ export const jackalScreens: GameScreens = {
   NewMatchForm,
   Emblem: JackalEmblem,
   RulePicture,
+  lessons: JACKAL_COURSE,
   rulesBook,
   refusalText(t, code) {
     const refusal = parseRefusal(code)

@@ -76,8 +76,7 @@ function usePointing(lesson: GuidedLesson, done: number): void {
 /** Back a step, and from the beginning. */
 function Ways({ match, lesson, done }: GuideProps & { readonly done: readonly number[] }) {
   const t = useText()
-  const isOver = useSession(({ standing }) => standing?.outcome != null)
-  const back = isOver ? null : stepBack(done, match.moves)
+  const back = stepBack(done, match.moves)
   return (
     <div className="lesson-ways">
       <Button kind="quiet" disabled={back === null} onClick={() => void rewind(match, back ?? 0)} testId="lesson-back">

@@ -3,9 +3,9 @@ import { useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { openSheet } from '../../ui/screens.ts'
 
-/** Opens the result once the table has shown the end. */
+/** Opens the result once the table has shown the end; a lesson's guide tells how that went. */
 export function useResult(): void {
-  const isOver = useSession((state) => state.standing?.outcome != null)
+  const isOver = useSession(({ match, standing }) => standing?.outcome != null && match?.lesson === undefined)
   const busy = useShownStore((state) => state.busy)
   useEffect(() => {
     if (isOver && !busy) openSheet({ name: 'result' })

@@ -7,6 +7,7 @@ import { app } from './app.ts'
 import { commands } from './commands.ts'
 import { faults } from './faults.ts'
 import { jackalCommands } from './jackal/commands.ts'
+import { jackalLessons } from './jackal/lessons.ts'
 import { jackalNewMatch } from './jackal/newMatch.ts'
 import { jackalRecap } from './jackal/recap.ts'
 import { jackalRules } from './jackal/rules.ts'
@@ -40,6 +41,7 @@ export const book = {
   ...school,
   ...join,
   ...jackalRules,
+  ...jackalLessons,
   ...admiralLessons,
   ...admiralRules,
   ...seaBattleRules,

@@ -5,6 +5,8 @@ import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
+import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { JACKAL_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
 import { useJackalView } from '../view.ts'
@@ -52,6 +54,7 @@ export function JackalHud() {
       corner={<DeckCounter view={view} />}
     >
       {view.groveTurns > 0 && <div className={`grove-frame is-${view.turn}`} aria-hidden="true" />}
+      <LessonGuide course={JACKAL_COURSE} />
       <CrewBubble />
       <Bubbles />
       <OddsTip />

@@ -1,0 +1,83 @@
+/** Jackal: the playable lessons. */
+export const jackalLessons = {
+  'lesson.ashore': 'The first coin',
+  'lesson.ashore.about': 'Step ashore, turn tiles over, carry gold to the ship',
+  'lesson.ashore.learnt':
+    'Find gold, carry it to your ship, one coin at a time: whoever brings home most wins. A turn is one move, by the ship or by one pirate.',
+  'lesson.ashore.land': 'Step ashore',
+  'lesson.ashore.land.text':
+    'Gold lies hidden under the tiles of this island. Your three pirates wait aboard. Click your ship, then the tile straight ahead of her: one pirate jumps ashore. Nobody leaves a ship any other way.',
+  'lesson.ashore.open': 'Turn a tile over',
+  'lesson.ashore.open.text':
+    'A pirate goes one tile a turn, diagonally too. Step on a tile that lies face down, and it turns over, whatever it is. Go straight on, to where the finger points.',
+  'lesson.ashore.lift': 'Take a coin',
+  'lesson.ashore.lift.text':
+    'A chest with two coins! They lie on the tile now. A pirate carries one. Choose him, click the tile he came from, and say “With the coin”. The key E takes the coin or leaves it, too.',
+  'lesson.ashore.home': 'Carry it home',
+  'lesson.ashore.home.text':
+    'With a coin he may step only on tiles that lie open, and neither swim nor fight. Step aboard: the coin is in the hold, safe for good.',
+  'lesson.ashore.second': 'Fetch the second coin',
+  'lesson.ashore.second.text':
+    'One coin still lies on the chest. Any of your pirates may fetch it. One is quicker than it seems: ashore, to the coin, back, and aboard.',
+
+  'lesson.tiles': 'Tiles that act',
+  'lesson.tiles.about': 'Arrow, ice, crocodile, cannon, horse: some tiles move you on at once',
+  'lesson.tiles.learnt':
+    'Some tiles send a pirate on at once, so one move may lead across half the island. Point at a tile, and its card says what it does; point at a target, and the way is drawn.',
+  'lesson.tiles.arrow': 'An arrow',
+  'lesson.tiles.arrow.text':
+    'Step ashore. Under the tile lies an arrow: your pirate goes on at once, the way it points, and turns over what he reaches.',
+  'lesson.tiles.ice': 'Ice',
+  'lesson.tiles.ice.text': 'Now straight north. On ice he slides once more, the way he came.',
+  'lesson.tiles.crocodile': 'A crocodile',
+  'lesson.tiles.crocodile.text':
+    'Go to the tile on his left. A crocodile lives there: he runs back to where he came from. The turn is spent, and that is all.',
+  'lesson.tiles.cannon': 'A cannon',
+  'lesson.tiles.cannon.text': 'Go one tile north. A cannon shoots him along its barrel, over everything, into the sea.',
+  'lesson.tiles.swim': 'Swim to the ship',
+  'lesson.tiles.swim.text':
+    'He swims one cell a turn, and gets out of the water only aboard a ship of his own. A coin would have sunk. Swim to your ship.',
+  'lesson.tiles.horse': 'A horse',
+  'lesson.tiles.horse.text':
+    'Go ashore over the arrow once more, then to the tile on its right. A horse leaps as the knight in chess does: two ahead, one aside. Choose where to.',
+
+  'lesson.crews': 'Ships and fights',
+  'lesson.crews.about': 'Sail, pick up a swimmer, send an enemy to his ship, free a friend',
+  'lesson.crews.learnt':
+    'A blow costs an enemy his way, not his life; only the sea, the cannibal and enemy ships kill. Never swim before an enemy ship. Who is trapped waits for a friend.',
+  'lesson.crews.sail': 'Sail along the shore',
+  'lesson.crews.sail.text':
+    'One of yours has fallen into the water. Click your ship, then the sea beside her: she sails one cell along her own shore, while a pirate is aboard.',
+  'lesson.crews.rescue': 'Pick him up',
+  'lesson.crews.rescue.text':
+    'Sail onto him: your ship takes friends aboard. She would drown an enemy there. And whoever comes onto an enemy ship dies.',
+  'lesson.crews.strike': 'Send an enemy away',
+  'lesson.crews.strike.text':
+    'A black pirate sits in the pit at g4. Walk there with empty hands, step by step, and step on his tile: he flies to his ship and leaves behind what he carried.',
+  'lesson.crews.free': 'Free your friend',
+  'lesson.crews.free.text':
+    'Now your own pirate sits in the pit. He gets out when a friend comes to him: bring another pirate ashore. Then both are free.',
+
+  'lesson.waters': 'Archipelago and lifeboat',
+  'lesson.waters.about': 'Ships go anywhere, trampolines throw, and a boat is carried to the sea and rowed',
+  'lesson.waters.learnt':
+    'In Archipelago a ship goes as many cells as she has sailors aboard, and one boards her from all sides. Gold in the lifeboat counts like gold in the ship. Beware the bear: it walks after the end of its waker’s turns, toward whoever is nearest, and sends him to his ship.',
+  'lesson.waters.sail': 'Sail round the island',
+  'lesson.waters.sail.text':
+    'Here ships go anywhere, round corners too, as many cells as they have sailors aboard: you have three. Click your ship, then the cell where the finger points.',
+  'lesson.waters.trampoline': 'Leap',
+  'lesson.waters.trampoline.text':
+    'One goes ashore to any tile beside the ship. The trampoline under this one throws over one cell, in any of eight directions: choose where to.',
+  'lesson.waters.find': 'Find the lifeboat',
+  'lesson.waters.find.text':
+    'Send a pirate up the shore to the tile where the finger points. The lifeboat lies under it.',
+  'lesson.waters.launch': 'Launch her',
+  'lesson.waters.launch.text':
+    'One pirate carries the boat as he would a coin. Take her (E, or “With the lifeboat”), step from the beach into the sea, and she floats with him aboard. He may row one cell at once.',
+  'lesson.waters.row': 'Row to the islet',
+  'lesson.waters.row.text':
+    'Click the boat, then the water beside her: one cell a turn, any way. At the islet step ashore as from a ship.',
+  'lesson.waters.gold': 'Gold aboard',
+  'lesson.waters.gold.text':
+    'Find the chest at i4, take a coin and carry it into the boat: it is scored. No need to bring it to the ship.',
+} as const

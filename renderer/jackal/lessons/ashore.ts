@@ -1,0 +1,53 @@
+import { cellsNamed, type JackalLesson, ownShip, turnsOver } from './lesson.ts'
+import { lessonPosition } from './position.ts'
+
+/** A first coin: step ashore, turn tiles over, carry gold home (J-SHIP, J-CHEST, J-GOLD). */
+export const ASHORE: JackalLesson = {
+  id: 'ashore',
+  title: 'lesson.ashore',
+  about: 'lesson.ashore.about',
+  learnt: 'lesson.ashore.learnt',
+  position: lessonPosition({
+    drawing: `
+      ~ ~ ~ ~        ~        ~ ~
+      ~ ~ ? ?        ?        ~ ~
+      ~ ? ? ?        ?chest-1 ? ~
+      ~ ? ? ?        ?        ? ~
+      ~ ? ? ?chest-2 ?        ? ~
+      ~ ~ ? ?        ?        ~ ~
+      ~ ~ ~ ~        ~        ~ ~`,
+    ships: { white: { side: 'S', at: 'd1' } },
+    pieces: { 'white-1': 'd1', 'white-2': 'd1', 'white-3': 'd1' },
+  }),
+  steps: [
+    {
+      title: 'lesson.ashore.land',
+      text: 'lesson.ashore.land.text',
+      done: ({ event }) => event.kind === 'pieceMoved' && event.cause === 'land',
+      next: (view) => cellsNamed(view, 'd2'),
+    },
+    {
+      title: 'lesson.ashore.open',
+      text: 'lesson.ashore.open.text',
+      done: (deed) => turnsOver(deed, 'chest-2'),
+      next: (view) => cellsNamed(view, 'd3'),
+    },
+    {
+      title: 'lesson.ashore.lift',
+      text: 'lesson.ashore.lift.text',
+      done: ({ event }) => event.kind === 'loadLifted',
+      next: (view) => cellsNamed(view, 'd2'),
+    },
+    {
+      title: 'lesson.ashore.home',
+      text: 'lesson.ashore.home.text',
+      done: ({ event }) => event.kind === 'loadScored',
+      next: ownShip,
+    },
+    {
+      title: 'lesson.ashore.second',
+      text: 'lesson.ashore.second.text',
+      done: ({ after }) => after.teams.some(({ gold }) => gold >= 2),
+    },
+  ],
+}

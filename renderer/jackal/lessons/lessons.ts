@@ -1,0 +1,21 @@
+import { evolve } from '../../../engine/jackal/evolve.ts'
+import { courseOf } from '../../school/course.ts'
+import { isJackalView, readEvents } from '../view.ts'
+import { ASHORE } from './ashore.ts'
+import { CREWS } from './crews.ts'
+import type { JackalLesson } from './lesson.ts'
+import { TILES_THAT_ACT } from './tiles.ts'
+import { WATERS } from './waters.ts'
+
+/** The lessons of Jackal in the order in which they are best taken. */
+export const LESSONS: readonly JackalLesson[] = [ASHORE, TILES_THAT_ACT, CREWS, WATERS]
+
+/** The lessons of Jackal as they are taken: the pupil has the white crew; a bot has the black one where there is one. */
+export const JACKAL_COURSE = courseOf({
+  game: 'jackal',
+  lessons: LESSONS,
+  seats: (lesson) => ({ pupil: 'white', others: lesson === CREWS ? ['black'] : [] }),
+  isView: isJackalView,
+  readEvents,
+  evolve,
+})

@@ -1,0 +1,62 @@
+import { cellsNamed, type JackalLesson, movedBy } from './lesson.ts'
+import { lessonPosition } from './position.ts'
+
+/** Archipelago and the lifeboat: ships that go anywhere, trampolines, a boat to be carried and rowed (J-ARCH, J-BOAT). */
+export const WATERS: JackalLesson = {
+  id: 'waters',
+  title: 'lesson.waters',
+  about: 'lesson.waters.about',
+  learnt: 'lesson.waters.learnt',
+  position: lessonPosition({
+    drawing: `
+      ~ ~ ~ ~ ~           ~         ~ ~ ~        ~ ~
+      ~ ~ ? ? ?           ~         ~ ~ ~        ~ ~
+      ~ ? ? ? ?           ?         ~ ~ ?        ? ~
+      ~ ? ? ? ?           ?lifeboat ~ ~ ?chest-2 ? ~
+      ~ ? ? ? ?trampoline ?         ~ ~ ?        ? ~
+      ~ ~ ? ? ?           ~         ~ ~ ~        ~ ~
+      ~ ~ ~ ~ ~           ~         ~ ~ ~        ~ ~`,
+    ships: { white: { side: 'S', at: 'd1' } },
+    pieces: { 'white-1': 'd1', 'white-2': 'd1', 'white-3': 'd1' },
+    options: { variant: 'archipelago', lifeboat: true },
+  }),
+  steps: [
+    {
+      title: 'lesson.waters.sail',
+      text: 'lesson.waters.sail.text',
+      done: ({ event, after }) => event.kind === 'shipSailed' && cellsNamed(after, 'f2').includes(event.to),
+      next: (view) => cellsNamed(view, 'f2'),
+    },
+    {
+      title: 'lesson.waters.trampoline',
+      text: 'lesson.waters.trampoline.text',
+      done: (deed) => movedBy(deed, 'trampoline'),
+      next: (view) => (view.decision ? [] : cellsNamed(view, 'e3')),
+    },
+    {
+      title: 'lesson.waters.find',
+      text: 'lesson.waters.find.text',
+      done: ({ event }) => event.kind === 'boatFound',
+      next: (view) => cellsNamed(view, 'f4'),
+    },
+    {
+      title: 'lesson.waters.launch',
+      text: 'lesson.waters.launch.text',
+      done: ({ event }) => event.kind === 'boatLaunched',
+      next: (view) => cellsNamed(view, 'g4'),
+    },
+    {
+      title: 'lesson.waters.row',
+      text: 'lesson.waters.row.text',
+      done: ({ event, after }) => event.kind === 'tileRevealed' && cellsNamed(after, ...ISLET).includes(event.cell),
+      next: (view) => cellsNamed(view, 'i4'),
+    },
+    {
+      title: 'lesson.waters.gold',
+      text: 'lesson.waters.gold.text',
+      done: ({ event }) => event.kind === 'loadScored',
+    },
+  ],
+}
+
+const ISLET = ['i3', 'i4', 'i5', 'j3', 'j4', 'j5']
