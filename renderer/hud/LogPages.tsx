@@ -25,11 +25,15 @@ export interface LogLine {
 /** Large text in a small window makes the log cover the table: up to this width it is closed at first, rem. */
 const NARROW = 58
 
-/** Whether the log is open, and a function that toggles it. Until it is toggled it follows the room there is. */
-export function useLogToggle(): readonly [shown: boolean, toggle: () => void] {
+/**
+ * Whether the log is open, and a function that toggles it. Until it is toggled it follows the room there is.
+ *
+ * @param isClosedFirst it opens only when asked for
+ */
+export function useLogToggle(isClosedFirst = false): readonly [shown: boolean, toggle: () => void] {
   const hasRoom = useIsWiderThan(NARROW)
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const shown = wanted ?? hasRoom
+  const shown = wanted ?? (hasRoom && !isClosedFirst)
   // in the recap's place the log is opened, whatever it was before
   const toggle = useCallback(() => setWanted(closeRecap() || !shown), [shown])
   return [shown, toggle]

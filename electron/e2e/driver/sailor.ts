@@ -18,6 +18,7 @@ interface ProbedMove {
 /** The question to this screen, from the page's probe. */
 interface ProbedChoice {
   readonly seat: string | null
+  readonly played: number
   readonly decision: string | null
   readonly moves: readonly ProbedMove[]
   readonly selected: string | null
@@ -31,6 +32,10 @@ function actorOf(move: Move): string | null {
   if (move.kind !== 'sail') return null
   return move.boat ? 'lifeboat' : move.team
 }
+
+/** How often, and at what intervals in milliseconds, a move is waited for. */
+const WAITS = 150
+const PAUSE = 100
 
 /** A player with a mouse and deterministic choices, so that a match is always played the same way. */
 export class Sailor {
@@ -48,6 +53,22 @@ export class Sailor {
    */
   async play(most = Number.POSITIVE_INFINITY, taste: 'gold' | 'sailing' = 'gold'): Promise<void> {
     while ((await this.waitForQuestion()) && this.moves < most) await this.answer(taste)
+  }
+
+  /** Makes the move that leads to a cell, as soon as it may be made: by whom, and with what load, where that is said. */
+  async makeTo(cell: string, wish: { readonly by?: string; readonly carry?: string } = {}): Promise<void> {
+    const isWished = (one: ProbedMove) =>
+      one.cell === cell &&
+      (wish.by === undefined || actorOf(one.move) === wish.by) &&
+      ('carry' in one.move ? one.move.carry : undefined) === wish.carry
+    let choice = await this.settledChoice()
+    for (let tries = 0; !choice.moves.some(isWished); tries++) {
+      if (tries === WAITS) throw new Error(`no move to ${cell}: ${JSON.stringify(choice.moves)}`)
+      choice = await this.settledChoice()
+    }
+    const move = choice.moves.find(isWished)
+    if (move) await this.make(move, choice)
+    await this.leaveQuestion(choice)
   }
 
   /** True when a question is asked; false when the result is shown. */
@@ -82,6 +103,17 @@ export class Sailor {
       if (!probe) throw new Error('no match is shown')
       return probe()
     })
+  }
+
+  /** The question once it has stayed the same for a while: what was chosen for the last one is forgotten by then. */
+  private async settledChoice(): Promise<ProbedChoice> {
+    let [before, now] = ['', JSON.stringify(await this.choice())]
+    while (before !== now) {
+      await this.app.page.waitForTimeout(PAUSE)
+      before = now
+      now = JSON.stringify(await this.choice())
+    }
+    return JSON.parse(now)
   }
 
   /** Waits until this question is no longer asked. */

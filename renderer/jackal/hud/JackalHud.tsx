@@ -1,3 +1,4 @@
+import { useSession } from '../../host/session.ts'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
@@ -27,7 +28,9 @@ import './jackalHud.css'
 /** Everything the page draws over the table while a match of Jackal is played. */
 export function JackalHud() {
   const view = useJackalView()
-  const [logShown, toggleLog] = useLogToggle()
+  // the guide of a lesson stands where the log would
+  const isLesson = useSession(({ match }) => match?.lesson !== undefined)
+  const [logShown, toggleLog] = useLogToggle(isLesson)
   const lines = useMatchLines()
   useTableCommands(JACKAL_COMMANDS, { onLog: toggleLog })
   const recap = useRecap()

@@ -1,5 +1,6 @@
 import { printCell } from '../../../engine/jackal/cells.ts'
 import type { Cell, JackalMove } from '../../../engine/jackal/types.ts'
+import { useSession } from '../../host/session.ts'
 import { isProbed } from '../../table/probed.ts'
 import { useIntent } from './intent.ts'
 import { decisionOf } from './intentState.ts'
@@ -15,6 +16,8 @@ export interface ProbedMove {
 /** What the player at this screen is asked and has chosen so far. */
 export interface ProbedChoice {
   readonly seat: string | null
+  /** Moves of the match so far: the same question may be asked again. */
+  readonly played: number
   readonly decision: string | null
   readonly moves: readonly ProbedMove[]
   readonly selected: string | null
@@ -42,6 +45,7 @@ function probe(): ProbedChoice {
   const nameOf = (cell: Cell | null) => (cell === null || !view ? null : printCell(view.board, cell))
   return {
     seat: asked?.seat ?? null,
+    played: useSession.getState().match?.moves ?? 0,
     decision: decisionOf(state)?.kind ?? null,
     moves: (asked?.moves ?? []).map(({ move }) => ({ move, cell: nameOf(cellOf(move, view)) })),
     selected: selected && nameOfActor(selected),

@@ -1,5 +1,7 @@
-import { cellsNamed, type JackalLesson } from './lesson.ts'
+import { cellsNamed, type JackalLesson, ownShip, pieceNamed } from './lesson.ts'
 import { lessonPosition } from './position.ts'
+
+const SWIMMER = 'white-2'
 
 /** Ships, swimmers, blows and friends (J-SHIP, J-SWIM, J-HIT, J-TRAP). */
 export const CREWS: JackalLesson = {
@@ -19,7 +21,7 @@ export const CREWS: JackalLesson = {
       ~ ~ . . . . .        ~ ~
       ~ ~ ~ ~ ~ ~ ~        ~ ~`,
     ships: { white: { side: 'S', at: 'e1' }, black: { side: 'N', at: 'e9' } },
-    pieces: { 'white-1': 'e1', 'white-2': 'g1', 'white-3': 'e1', 'black-1': { at: 'g4', trapped: true } },
+    pieces: { 'white-1': 'e1', [SWIMMER]: 'g1', 'white-3': 'e1', 'black-1': { at: 'g4', trapped: true } },
   }),
   steps: [
     {
@@ -31,7 +33,8 @@ export const CREWS: JackalLesson = {
     {
       title: 'lesson.crews.rescue',
       text: 'lesson.crews.rescue.text',
-      done: ({ event }) => event.kind === 'swimmerRescued',
+      // he may as well swim to the ship himself
+      done: ({ after }) => ownShip(after).includes(Number(pieceNamed(after, SWIMMER)?.at)),
       next: (view) => cellsNamed(view, 'g1'),
     },
     {

@@ -12,10 +12,6 @@ export function cellsNamed({ board }: JackalState, ...names: readonly string[]):
   return names.flatMap((name) => parseCell(board, name) ?? [])
 }
 
-export function cellNamed({ board }: JackalState, name: string): Cell | null {
-  return parseCell(board, name)
-}
-
 /** A piece by its id; null where there is none. */
 export function pieceNamed({ pieces }: JackalState, id: PieceId): Piece | null {
   return pieces.find((piece) => piece.id === id) ?? null

@@ -17,9 +17,9 @@ const RAIL = 0.75
 /** The least distance to a board of the classic size, as a share of the composed one. */
 const NEAREST = 0.45
 
-/** The view from each side of a board: a larger one is seen from farther away, and may be looked at from as near. */
+/** The view from each side of a board: a larger one is seen from farther away, a smaller one from nearer, and all may be looked at from as near. */
 export const sideViewsOf = perMap((board: Board): Readonly<Record<Side, CameraPreset>> => {
-  const { scale, tray, isBaked } = stageOf(board)
+  const { viewScale: scale, tray, isBaked } = stageOf(board)
   if (isBaked) return SIDE_VIEWS
   const keeps = { halfX: tray.sizeX / 2 + RAIL, halfZ: tray.sizeZ / 2 + RAIL, y: 0.2 }
   const fitted = (preset: CameraPreset): CameraPreset => ({

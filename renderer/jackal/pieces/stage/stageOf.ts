@@ -19,6 +19,8 @@ export interface JackalStage extends StageMeasures {
   readonly shade: ContactBlob
   /** How much larger the tray is than the classic one; never below 1. */
   readonly scale: number
+  /** How far away the board is looked at, as a share of the classic one: smaller boards from nearer. */
+  readonly viewScale: number
 }
 
 /** Half side of the classic tray, which cabin, light and camera are composed for (cells). */
@@ -26,6 +28,8 @@ const COMPOSED = measuresOf(CLASSIC_ISLAND.map).tray.sizeX / 2
 /** From the inside of the tray to the edge of its shade, and to its outside (cells). */
 const SHADE = 3.35
 const RAIL = 0.75
+/** From no nearer are the smallest boards looked at: lamp and panels would cover them. */
+const NEAREST_VIEW = 0.64
 /** Range of the light over a tray of the classic size (cells): its shadows reach half as far. */
 const REACH = 72
 
@@ -35,7 +39,8 @@ export const stageOf = perMap((board: Board): JackalStage => {
   const { sizeX, sizeZ } = measures.tray
   const [halfX, halfZ] = [sizeX / 2, sizeZ / 2]
   const isBaked = isSameMap(board, CLASSIC_ISLAND)
-  const scale = Math.max(1, halfX / COMPOSED, halfZ / COMPOSED)
+  const ratio = Math.max(halfX, halfZ) / COMPOSED
+  const scale = Math.max(1, ratio)
   return {
     ...measures,
     isBaked,
@@ -44,6 +49,7 @@ export const stageOf = perMap((board: Board): JackalStage => {
     lighting: isBaked ? LIGHTING.jackal : scaledLighting(LIGHTING.jackal, scale, REACH),
     shade: { ...TRAY_BLOB, halfX: halfX + SHADE, halfZ: halfZ + SHADE },
     scale,
+    viewScale: Math.max(NEAREST_VIEW, ratio),
   }
 })
 
