@@ -34,8 +34,8 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   card: PICTURED,
   rope: PICTURED,
   tile: [...PICTURED, '_SIDE'],
-  sails: [...PICTURED, '_ANCHOR', '_CLOTH'],
-  flags: [...PICTURED, '_POLE'],
+  sails: [...PICTURED, '_ANCHOR', '_CLOTH', '_LOST'],
+  flags: [...PICTURED, '_LOST', '_POLE'],
   glass: PLAIN,
   flame: PLAIN,
 }

@@ -65,9 +65,9 @@ function levelsOf({ land, forts }: SeaMap): readonly Level[] {
 
 const PALETTE = {
   wet: new Color('#a98a55'),
-  sand: new Color('#e2c384'),
-  grass: new Color('#7ea544'),
-  shade: new Color('#4d7a34'),
+  sand: new Color('#c4a163'),
+  grass: new Color('#6a8f3c'),
+  shade: new Color('#43692f'),
   rock: new Color('#8d8276'),
   dark: new Color('#6a6058'),
 } as const

@@ -10,7 +10,8 @@ import { bowspritEnd, type Mast, mastsOf, type SailPlan, sailPlans } from '../..
 import type { SquadronId } from '../../teams.ts'
 import type { SquadronForm } from './classes.ts'
 import { clothPlace } from './clothSheet.ts'
-import { type Motion, rigged, spar } from './rigging.ts'
+import { lossNear, masts } from './masts.ts'
+import { type Motion, NEVER, rigged, spar } from './rigging.ts'
 
 /** How far a sail hangs before the axis of its mast. */
 const BEFORE_MAST = 0.05
@@ -29,12 +30,12 @@ interface Sail {
 /** Share of a sail's belly: fuller ones fold over themselves seen from above, and their colour is lost. */
 const FULLNESS = 0.4
 
-function square(plan: SailPlan, team: SquadronId, detail: Detail, emblem = false): Sail {
+function square(plan: SailPlan, team: SquadronId, detail: Detail, lost: number, emblem = false): Sail {
   const { x, head, headWidth } = plan
   const reach = headWidth * 0.56
   const yard = spar([x + 0.015, head, -reach], [x + 0.015, head, reach], YARD, detail)
   return {
-    motion: { anchor: [x - BEFORE_MAST, head], swing: 1 },
+    motion: { anchor: [x - BEFORE_MAST, head], swing: 1, lost },
     leeward: false,
     cloth: squareSail(
       { ...plan, belly: plan.belly * FULLNESS },
@@ -91,7 +92,7 @@ function gaffSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: De
   const x = throat[0] + 0.03
   const beyond = ([px, py]: Triple, [qx, qy]: Triple): Triple => [qx + (qx - px) * 0.08, qy + (qy - py) * 0.08, 0]
   return {
-    motion: { anchor: [x, throat[1]], swing: AFT_SWING },
+    motion: { anchor: [x, throat[1]], swing: AFT_SWING, lost: lossNear(lines, x) },
     leeward: true,
     cloth: gaffCloth(corners, clothPlace(team, 'plain'), detail),
     spars: [
@@ -131,7 +132,7 @@ function lateenSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: 
   const [low, high] = lateenYard(lines, form)
   const [head, tack, clew] = lateenCorners(lines, form)
   return {
-    motion: { anchor: [x, y + height * 0.62], swing: AFT_SWING },
+    motion: { anchor: [x, y + height * 0.62], swing: AFT_SWING, lost: lossNear(lines, x) },
     leeward: true,
     cloth: staysail({ head, tack, clew }, 0.14, clothPlace(team, 'plain'), detail),
     spars: [spar(low, high, 0.013, detail)],
@@ -155,9 +156,9 @@ export function jibCorners(lines: Lines, { canvas }: SquadronForm): readonly Cor
 }
 
 /** A jib furls down to its tack. */
-function jib(corners: Corners, team: SquadronId, detail: Detail): Sail {
+function jib(corners: Corners, team: SquadronId, detail: Detail, lost: number): Sail {
   return {
-    motion: { anchor: [corners.tack[0], corners.tack[1]], swing: 0 },
+    motion: { anchor: [corners.tack[0], corners.tack[1]], swing: 0, lost },
     leeward: true,
     cloth: staysail(corners, 0.13, clothPlace(team, 'plain'), detail),
     spars: [],
@@ -174,6 +175,7 @@ function spritsail(lines: Lines, team: SquadronId, detail: Detail): Sail {
     { x: x - 0.015, foot: y - 0.22, head: y, footWidth: width, headWidth: width * 0.92, belly: 0.1, emblem: false },
     team,
     detail,
+    NEVER,
   )
 }
 
@@ -181,9 +183,11 @@ function spritsail(lines: Lines, team: SquadronId, detail: Detail): Sail {
 function sailsOf(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): readonly Sail[] {
   const aft = form.canvas.aft === 'gaff' ? gaffSail : lateenSail
   return [
-    ...squares(lines, form).map((plan, i, plans) => square(plan, team, detail, plans[i - 1]?.emblem)),
+    ...squares(lines, form).map((plan, i, plans) =>
+      square(plan, team, detail, lossNear(lines, plan.x), plans[i - 1]?.emblem),
+    ),
     aft(lines, form, team, detail),
-    ...jibCorners(lines, form).map((corners) => jib(corners, team, detail)),
+    ...jibCorners(lines, form).map((corners) => jib(corners, team, detail, lossNear(lines, corners.head[0]))),
     ...(form.canvas.spritsail ? [spritsail(lines, team, detail)] : []),
   ]
 }
@@ -196,7 +200,7 @@ function tears(count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => ranks.get(i) ?? 1)
 }
 
-/** All sails of a team's ship with yards, gaff and boom, set square to the keel and full. */
+/** Masts, rigging and all sails of a team's ship with yards, gaff and boom, set square to the keel and full. */
 export function canvas(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): BufferGeometry {
   const sails = sailsOf(lines, form, team, detail)
   const damage = tears(sails.length)
@@ -204,5 +208,5 @@ export function canvas(lines: Lines, form: SquadronForm, team: SquadronId, detai
     rigged(cloth, motion, { leeward, tear: damage[i] ?? 1 }),
     ...spars.map((each) => rigged(each, motion)),
   ])
-  return mergeGeometries(parts.map(unshared))
+  return mergeGeometries([...masts(lines, detail), ...parts].map(unshared))
 }

@@ -8,7 +8,8 @@ import { mastsOf } from '../../ship/rig.ts'
 import { staffTopOf } from '../../ship/stern.ts'
 import type { SquadronId } from '../../teams.ts'
 import { clothPlace } from './clothSheet.ts'
-import { hoisted } from './rigging.ts'
+import { lossesOf } from './masts.ts'
+import { hoisted, NEVER } from './rigging.ts'
 
 /** The cut of each team's flags. */
 const SHAPES: Readonly<Record<SquadronId, FlagShape>> = {
@@ -22,6 +23,8 @@ const SHAPES: Readonly<Record<SquadronId, FlagShape>> = {
 export interface Hoist {
   readonly at: Triple
   readonly size: readonly [length: number, height: number]
+  /** Share of damage at which it falls with its mast; never unless given. */
+  readonly lost?: number
 }
 
 const MAIN = [0.5, 0.25] as const
@@ -33,20 +36,21 @@ export function hoistsOf(lines: Lines): readonly Hoist[] {
   const masts = mastsOf(lines)
   const highest = Math.max(...masts.map(({ top }) => top[1]))
   const staff = staffTopOf(lines)
+  const losses = lossesOf(masts.length)
   return [
-    ...masts.map(({ top }): Hoist => {
+    ...masts.map(({ top }, i): Hoist => {
       const size = top[1] === highest ? MAIN : SMALL
-      return { at: [top[0], top[1] - size[1] * 0.45, 0], size }
+      return { at: [top[0], top[1] - size[1] * 0.45, 0], size, lost: losses[i] ?? NEVER }
     }),
     { at: [staff[0], staff[1] - ENSIGN[1] * 0.5, 0], size: ENSIGN },
   ]
 }
 
 /** A team's flag streaming toward +x from its pole. */
-export function teamFlag(team: SquadronId, { at, size }: Hoist, detail: Detail): BufferGeometry {
+export function teamFlag(team: SquadronId, { at, size, lost }: Hoist, detail: Detail): BufferGeometry {
   const style = { shape: SHAPES[team], picture: clothPlace(team, 'flag') }
   const flown = flag([0, at[1], 0], size, style, detail).rotateY(Math.PI).translate(at[0], 0, at[2])
-  return hoisted(flown, at)
+  return hoisted(flown, at, lost)
 }
 
 /** All flags of a team's ship. */

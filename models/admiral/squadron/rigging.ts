@@ -8,13 +8,22 @@ export const ANCHOR = '_ANCHOR'
 export const CLOTH = '_CLOTH'
 /** Attribute of flags: the pole about which a point turns. */
 export const POLE = '_POLE'
+/** Attribute of sails and flags: the share of damage at which their mast goes by the board. */
+export const LOST = '_LOST'
+
+/** A share of damage that is never reached. */
+export const NEVER = 2
 
 /** How a sail or spar moves with the wind. */
 export interface Motion {
-  /** Upright axis of the turn (x), and the height to which the cloth is furled. */
+  /** Upright axis of the turn (x), and the height to which the cloth is furled or on which a mast stands. */
   readonly anchor: readonly [x: number, y: number]
   /** Share of the brace by which it turns about the axis; below zero it turns the other way. */
   readonly swing: number
+  /** Share of damage at which it is shot away with its mast. */
+  readonly lost: number
+  /** Share of its height over the anchor that is left then; nothing unless given. */
+  readonly stump?: number
 }
 
 /** Cloth tears, furls and may belly to leeward; a spar does neither. */
@@ -31,21 +40,32 @@ function filled(count: number, values: Triple): BufferAttribute {
 }
 
 /** Writes on every point of a sail or spar how it moves. */
-export function rigged(geometry: BufferGeometry, { anchor, swing }: Motion, canvas?: Canvas): BufferGeometry {
+export function rigged(
+  geometry: BufferGeometry,
+  { anchor, swing, lost, stump = 0 }: Motion,
+  canvas?: Canvas,
+): BufferGeometry {
   const { count } = geometry.getAttribute('position')
   geometry.setAttribute(ANCHOR, filled(count, [anchor[0], anchor[1], swing]))
-  geometry.setAttribute(CLOTH, filled(count, canvas ? [1, canvas.leeward ? 1 : 0, canvas.tear] : [0, 0, 2]))
-  return geometry
+  geometry.setAttribute(CLOTH, filled(count, canvas ? [1, canvas.leeward ? 1 : 0, canvas.tear] : [0, stump, NEVER]))
+  return geometry.setAttribute(LOST, lostAt(count, lost))
 }
 
-/** Writes the foot of its pole on every point of a flag. */
-export function hoisted(geometry: BufferGeometry, pole: Triple): BufferGeometry {
-  return geometry.setAttribute(POLE, filled(geometry.getAttribute('position').count, pole))
+const lostAt = (count: number, lost: number) => new BufferAttribute(new Float32Array(count).fill(lost), 1)
+
+/** Writes the foot of its pole on every point of a flag, and when it falls with its mast. */
+export function hoisted(geometry: BufferGeometry, pole: Triple, lost = NEVER): BufferGeometry {
+  const { count } = geometry.getAttribute('position')
+  return geometry.setAttribute(POLE, filled(count, pole)).setAttribute(LOST, lostAt(count, lost))
 }
 
 /** A spar that shows the strip of wood in the cloth picture, so that it is drawn together with the sails. */
-export function spar(from: Triple, to: Triple, radius: number, detail: Detail): BufferGeometry {
-  const geometry = rod(from, to, radius, radius, cut(detail, 5, 3))
+export function spar(from: Triple, to: Triple, radius: number, detail: Detail, tip = radius): BufferGeometry {
+  return onWood(rod(from, to, radius, tip, cut(detail, 5, 3)))
+}
+
+/** Shows the strip of wood in the cloth picture on a part. */
+export function onWood(geometry: BufferGeometry): BufferGeometry {
   const uv = geometry.getAttribute('uv')
   for (let i = 0; i < uv.count; i++) uv.setXY(i, ...sparPlace(uv.getY(i), uv.getX(i)))
   return geometry

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SHIP_CLASSES } from './classes.ts'
+import { lossesOf } from './masts.ts'
 import { SHIP_MEASURES } from './measures.ts'
-import { ANCHOR, CLOTH, POLE } from './rigging.ts'
+import { ANCHOR, CLOTH, LOST, NEVER, POLE } from './rigging.ts'
 import { squadronShip } from './squadronShip.ts'
 import { trimmedPoint } from './trim.ts'
 
@@ -53,6 +54,29 @@ describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
     expect(order.length).toBeGreaterThanOrEqual(5)
     expect(order[0]).toBeLessThan(0.2)
     expect(order.at(-1)).toBeLessThan(1)
+  })
+
+  it('loses the foremast first and the mainmast with the last sail, each with its flag', () => {
+    const losses = (part: typeof sails) => {
+      const [lost, axis] = [part?.getAttribute(LOST), part?.getAttribute(part === flags ? POLE : ANCHOR)]
+      return Array.from(
+        { length: lost?.count ?? 0 },
+        (_, i) => [axis?.getX(i) ?? 0, Number((lost?.getX(i) ?? 0).toFixed(3))] as const,
+      )
+    }
+    const masts = lossesOf(measures.masts.length)
+    expect(masts.at(-1)).toBe(Math.min(...masts))
+    expect(Math.max(...masts)).toBe(1)
+    for (const [i, { foot, top }] of measures.masts.entries()) {
+      const near = (x: number, y: number) => Math.abs(x - y) < 0.012
+      expect(losses(sails).some(([x, lost]) => near(x, foot[0]) && lost === masts[i])).toBe(true)
+      expect(
+        losses(flags)
+          .filter(([x]) => near(x, top[0]))
+          .map(([, lost]) => lost),
+      ).toContain(masts[i])
+    }
+    expect(losses(flags).some(([, lost]) => lost === NEVER)).toBe(true)
   })
 
   it('flies every flag from a measured pole', () => {

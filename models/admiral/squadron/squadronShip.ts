@@ -6,7 +6,7 @@ import { ball, cone, rod } from '../../geometry/solids.ts'
 import { fittings, SPAR } from '../../ship/fittings.ts'
 import { hull } from '../../ship/hull.ts'
 import type { Lines } from '../../ship/lines.ts'
-import { mastsOf, standing } from '../../ship/rig.ts'
+import { mastsOf } from '../../ship/rig.ts'
 import { simpleGallery, stern } from '../../ship/stern.ts'
 import type { SquadronId } from '../../teams.ts'
 import { bowGear } from './beak.ts'
@@ -45,7 +45,6 @@ function body(shipClass: ShipClass, team: SquadronId, detail: Detail): BufferGeo
     hull(lines, paint, detail),
     ...fittings(lines, paint, detail, ahead),
     ...stern(lines, paint, detail),
-    ...standing(lines, detail),
     ...(detail === 'full' ? chasers(lines) : [...ports(lines), ...simpleGallery(lines)]),
   ])
 }

@@ -14,7 +14,7 @@ const mix = (from: number, to: number, share: number) => from + (to - from) * sh
 /** Where a point of a sail or spar goes; `anchor` and `cloth` are its attributes. The renderer's shader does the same. */
 export function trimmedPoint(point: Triple, anchor: Triple, cloth: Triple, { brace, set }: Trim): Triple {
   const [anchorX, anchorY, swing] = anchor
-  const [furls, leeward] = cloth
+  const [furls, leeward] = [cloth[0], cloth[0] * cloth[1]] // a spar does not belly
   const side = mix(1, Math.max(-1, Math.min(1, -brace / 0.35)), leeward)
   const [ahead, z] = [(point[0] - anchorX) * mix(1, 0.25 + 0.75 * set, furls), point[2] * side]
   const turn = brace * swing
@@ -27,7 +27,6 @@ const tripleAt = (geometry: BufferGeometry, name: string, i: number): Triple => 
   return [attribute.getX(i), attribute.getY(i), attribute.getZ(i)]
 }
 
-/** The sails of a loaded model, set that way for good: for still pictures and for tests. */
 /** A copy of a ship's sails as they stand, for tests and pictures: the shader does the same. */
 export function trimmed(sails: BufferGeometry, trim: Trim): BufferGeometry {
   const result = sails.clone()

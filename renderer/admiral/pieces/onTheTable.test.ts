@@ -7,9 +7,9 @@ import { cellSpot, shipTarget, WATER } from '../table/anchors.ts'
 import { homesOf } from '../table/layout.ts'
 import { hullsOf } from './sea/hulls.ts'
 import { windIn } from './sea/wind.ts'
-import { canvasLight, woodLight } from './ships/damage.ts'
+import { canvasLight, listOf, woodLight } from './ships/damage.ts'
 import { addDamage, MARKS_EACH } from './ships/damageMarks.ts'
-import { AXIS, riggedCanvas, STUFF } from './ships/rigGeometry.ts'
+import { AXIS, LOST, riggedCanvas, STUFF } from './ships/rigGeometry.ts'
 
 const STATE = battle({
   ships: ['line red k5 E', ['line red m9 N', { hullDamage: 1 }], ['line blue p9 N', { hullDamage: 6, done: true }]],
@@ -77,6 +77,11 @@ describe('damage', () => {
     expect(woodLight(STATE, WRECK)).toBeLessThan(0.6)
     expect(canvasLight(WRECK)).toBeLessThan(canvasLight(UNHURT))
   })
+
+  it('makes a ship list once water comes in', () => {
+    expect([UNHURT, SCRATCHED].map((ship) => ship && listOf(STATE, ship))).toEqual([0, 0])
+    expect(Math.abs(WRECK ? listOf(STATE, WRECK) : 0)).toBeGreaterThan(0.2)
+  })
 })
 
 describe('the wind', () => {
@@ -95,12 +100,13 @@ describe('sails and flags of a ship', () => {
   }
 
   it('are one geometry in which each point knows what it is', () => {
-    const whole = riggedCanvas(withAttributes(['_anchor', '_cloth']), withAttributes(['_pole']))
+    const whole = riggedCanvas(withAttributes(['_anchor', '_cloth', '_lost']), withAttributes(['_pole', '_lost']))
     const stuff = whole.getAttribute(STUFF)
     expect(stuff.count).toBe(48)
     expect(whole.index?.count).toBe(72)
     expect(stuff.getX(0)).toBe(0.5)
     expect(stuff.getX(47)).toBe(2)
     expect(whole.getAttribute(AXIS).getY(47)).toBe(0.5)
+    expect(whole.getAttribute(LOST).count).toBe(48)
   })
 })

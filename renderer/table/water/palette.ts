@@ -34,7 +34,7 @@ export const SEAS = {
   },
   /** Calm and dark: nothing on it is brighter than the ships. */
   admiral: {
-    shallow: '#3f9c96',
+    shallow: '#358683',
     mid: '#17657c',
     deep: '#0e4459',
     grid: 0.5,
@@ -44,7 +44,7 @@ export const SEAS = {
     shelf: 0.59,
     mottle: 0.12,
     caustics: 0.27,
-    surf: 0.6,
+    surf: 0.42,
   },
   'sea-battle/own': {
     shallow: '#15839a',

@@ -35,7 +35,7 @@ function GhostOf({ ship, rig }: { readonly ship: Ship; readonly rig: RigMaterial
     ([, course]) => {
       const state = shownNow()
       if (!state || !course) return
-      const copy = { id: ship.id, wood: 1, canvas: 1, dye: dyeOf(ship.team, palette) }
+      const copy = { id: ship.id, wood: 1, canvas: 1, list: 0, dye: dyeOf(ship.team, palette) }
       placeShips(hulls, sails, [copy], { get: ghostAt(state, ship, course.at, course.heading) })
     },
   )

@@ -5,7 +5,7 @@ import { drawSheet } from '../../../table/sprites/sheet.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { TEAM_COLOURS, usePalette } from '../../../ui/palettes.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
-import { addPennants, PENNANT_PICTURES } from './pennants.ts'
+import { addPennants, pennantPictures } from './pennants.ts'
 
 const SIDE = 64
 
@@ -13,15 +13,18 @@ const SIDE = 64
 export function Pennants() {
   const units = useShown(({ ships, forts }) => ships.length + forts.length, 0)
   const palette = usePalette()
-  const sheet = useMemo(() => drawSheet(Object.values(PENNANT_PICTURES), 4, SIDE), [])
+  const sheet = useMemo(
+    () => drawSheet(Object.values(pennantPictures(TEAM_COLOURS[palette].admiral)), 4, SIDE),
+    [palette],
+  )
   const batch = useMemo(() => new SpriteBatch(sheet, { capacity: Math.max(1, units), renderOrder: 17 }), [sheet, units])
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
-    () => [batch, shownNow(), playback.poses.version, palette],
+    () => [batch, shownNow(), playback.poses.version],
     ([, shown]) => {
       batch.begin()
-      if (shown) addPennants(shown, playback.poses, TEAM_COLOURS[palette].admiral, (sprite) => batch.add(sprite))
+      if (shown) addPennants(shown, playback.poses, (sprite) => batch.add(sprite))
       batch.end()
     },
   )

@@ -12,7 +12,7 @@ import { useShadowRefresh } from '../../../table/painting/shadowRefresh.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { usePalette } from '../../../ui/palettes.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
-import { canvasLight, woodLight } from './damage.ts'
+import { canvasLight, listOf, woodLight } from './damage.ts'
 import { dyeOf } from './dyes.ts'
 import type { RigMaterials } from './rigMaterial.ts'
 import { placeShips, type ShipCopy } from './shipInstances.ts'
@@ -68,5 +68,11 @@ function copiesIn(state: AdmiralState | null, team: TeamId, name: ShipClass, pal
   if (!state) return NO_SHIPS
   const own = state.ships.filter((ship: Ship) => ship.team === team && ship.class === name)
   const dye = dyeOf(team, palette)
-  return own.map((ship) => ({ id: ship.id, wood: woodLight(state, ship), canvas: canvasLight(ship), dye }))
+  return own.map((ship) => ({
+    id: ship.id,
+    wood: woodLight(state, ship),
+    canvas: canvasLight(ship),
+    list: listOf(state, ship),
+    dye,
+  }))
 }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { sea } from '../../../../engine/testkit/sea.ts'
 import { Poses } from '../../../playback/motion/poses.ts'
 import type { Sprite } from '../../../table/sprites/sprite.ts'
-import { TEAM_COLOURS } from '../../../ui/palettes.ts'
 import { homesOf } from '../../table/layout.ts'
 import { dyeOf } from './dyes.ts'
 import { addPennants } from './pennants.ts'
@@ -18,7 +17,7 @@ function drawn(add: (poses: Poses, put: (sprite: Readonly<Sprite>) => void) => v
 }
 
 it('every ship bears the mark of her squadron, and no other squadron has it', () => {
-  const marks = drawn((poses, put) => addPennants(state, poses, TEAM_COLOURS.safe.admiral, put))
+  const marks = drawn((poses, put) => addPennants(state, poses, put))
   const picture = new Map(marks.map(({ team, sprite }) => [team, sprite?.picture]))
   expect(marks.every(({ team, sprite }) => sprite?.picture === picture.get(team))).toBe(true)
   expect(new Set(picture.values()).size).toBe(2)

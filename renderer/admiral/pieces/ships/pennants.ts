@@ -3,31 +3,36 @@ import { MARK_BOX, SQUADRON_MARKS } from '../../../../models/admiral/squadron/ma
 import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
 import { SQUADRONS } from '../../../../models/teams.ts'
 import type { Poses } from '../../../playback/motion/poses.ts'
-import { around, INK } from '../../../table/sprites/drawing.ts'
-import { type Drawing, indicesOf } from '../../../table/sprites/sheet.ts'
-import { blankSprite, paintSprite, placeSprite, type Sprite } from '../../../table/sprites/sprite.ts'
-import { colourNumber, type TeamColours } from '../../../ui/palettes.ts'
+import { around, CREAM, INK } from '../../../table/sprites/drawing.ts'
+import type { Drawing } from '../../../table/sprites/sheet.ts'
+import { blankSprite, placeSprite, type Sprite } from '../../../table/sprites/sprite.ts'
+import type { TeamColours } from '../../../ui/palettes.ts'
 import { fortTarget, shipTarget } from '../../table/anchors.ts'
 
-/** A squadron's mark in white with an ink line, to be tinted; and a pale edge that is not. */
-function mark(team: TeamId): Drawing {
+/** A squadron's mark in its colour, with a pale edge inside an ink line: its shape shows on dark water and on dark paint. */
+function mark(team: TeamId, colour: string): Drawing {
   const shape = SQUADRON_MARKS[team]
   return around((g) => {
     const path = new Path2D(shape)
-    g.strokeStyle = INK
-    g.lineWidth = 15
-    g.stroke(path)
-    g.fillStyle = '#ffffff'
+    for (const [line, width] of [
+      [INK, 22],
+      [CREAM, 13],
+    ] as const) {
+      g.strokeStyle = line
+      g.lineWidth = width
+      g.stroke(path)
+    }
+    g.fillStyle = colour
     g.fill(path)
   }, MARK_BOX + 22)
 }
 
-export const PENNANT_PICTURES = Object.fromEntries(SQUADRONS.map((team) => [team, mark(team)])) as Record<
-  TeamId,
-  Drawing
-> // one for each
+/** The marks of all squadrons in the colours of a palette. */
+export function pennantPictures(colours: TeamColours['admiral']): Readonly<Record<TeamId, Drawing>> {
+  return Object.fromEntries(SQUADRONS.map((team) => [team, mark(team, colours[team])])) as Record<TeamId, Drawing> // one for each
+}
 
-const PICTURE = indicesOf(PENNANT_PICTURES)
+const PICTURE = Object.fromEntries(SQUADRONS.map((team, i) => [team, i])) as Readonly<Record<TeamId, number>> // one for each
 
 /** Side of a pennant, and how far it flies over the masthead or the fort, cells. */
 const SIDE = 0.3
@@ -52,7 +57,6 @@ const sprite = blankSprite()
 export function addPennants(
   state: AdmiralState,
   poses: Pick<Poses, 'get'>,
-  colours: TeamColours['admiral'],
   add: (sprite: Readonly<Sprite>) => void,
 ): void {
   const put = (unit: Unit, target: string) => {
@@ -61,7 +65,6 @@ export function addPennants(
     const height = pose.y + (MASTHEADS[unit.class] + ABOVE) * pose.scale
     placeSprite(sprite, pose.x, height, pose.z, SIDE * pose.scale, PICTURE[unit.team])
     sprite.opacity = pose.opacity
-    paintSprite(sprite, colourNumber(colours[unit.team]))
     add(sprite)
   }
   for (const ship of state.ships) put(ship, shipTarget(ship.id))

@@ -2,8 +2,11 @@ import { BufferAttribute, BufferGeometry } from 'three'
 
 /** Attribute of every point of a ship's canvas: the axis it turns about and its share of the turn; a flag's pole. */
 export const AXIS = 'axis'
-/** Attribute of every point: what it is (0 spar, 1 sail, 2 flag), whether it bellies to leeward, when it tears. */
+/** Attribute of every point: what it is (0 spar, 1 sail, 2 flag), whether a sail bellies to leeward or how much of a spar is left as a stump, when it tears. */
 export const STUFF = 'stuff'
+
+/** Attribute of every point: the share of damage at which it is shot away with its mast. */
+export const LOST = 'lost'
 
 const FLAG = 2
 /** A share of damage that is never reached. */
@@ -13,12 +16,13 @@ const NEVER = 2
 export function riggedCanvas(sails: BufferGeometry | null, flags: BufferGeometry): BufferGeometry {
   const whole = new BufferGeometry()
   const before = sails ? pointsOf(sails) : 0
-  const both = (size: 2 | 3, ofSails: string, ofFlags: string) =>
+  const both = (size: 1 | 2 | 3, ofSails: string, ofFlags: string) =>
     joinedAttribute(size, [...(sails ? [[sails, ofSails] as const] : []), [flags, ofFlags]])
   whole.setAttribute('position', both(3, 'position', 'position'))
   whole.setAttribute('normal', both(3, 'normal', 'normal'))
   whole.setAttribute('uv', both(2, 'uv', 'uv'))
   whole.setAttribute(AXIS, both(3, '_anchor', '_pole'))
+  whole.setAttribute(LOST, both(1, '_lost', '_lost'))
   const stuff = both(3, '_cloth', '_pole')
   for (let i = before; i < stuff.count; i++) stuff.setXYZ(i, FLAG, 0, NEVER)
   whole.setAttribute(STUFF, stuff)
@@ -30,7 +34,7 @@ const pointsOf = (geometry: BufferGeometry): number => geometry.getAttribute('po
 
 /** One attribute of several geometries, unpacked from whatever numbers their files keep it in. */
 function joinedAttribute(
-  size: 2 | 3,
+  size: 1 | 2 | 3,
   parts: readonly (readonly [geometry: BufferGeometry, name: string])[],
 ): BufferAttribute {
   const count = parts.reduce((sum, [geometry]) => sum + pointsOf(geometry), 0)

@@ -28,14 +28,14 @@ export function createRigMaterials(quality: Quality, picture: Texture): RigMater
   const fragment = { common: TATTER_FUNCTIONS, map_fragment: TATTERS }
   const seen = fading(
     patchMaterial(createClothMaterial(quality, picture, BRIGHTNESS), {
-      key: `rig/leaning/${quality.shading}`,
+      key: `rig/masts/${quality.shading}`,
       uniforms: { ...uniforms },
       vertex,
       fragment,
     }),
   )
   const shadow = patchMaterial(new MeshDepthMaterial(), {
-    key: 'rig/leaning shadow',
+    key: 'rig/masts shadow',
     uniforms: { ...uniforms },
     vertex: { common: RIG_FUNCTIONS, begin_vertex: RIG_PLACE },
   })

@@ -1,4 +1,4 @@
-import { AXIS, STUFF } from './rigGeometry.ts'
+import { AXIS, LOST, STUFF } from './rigGeometry.ts'
 
 /** Attribute of each ship: brace of her yards (radians), share of sail set, share of it torn. */
 export const RIG = 'rig'
@@ -11,8 +11,11 @@ export const DYE = 'dye'
 /** Declarations and functions before `main`: where a point of canvas is in the wind, and which way it faces. */
 export const RIG_FUNCTIONS = /* glsl */ `#include <common>
 #define LEAN 0.85
+#define LOW 0.3
+#define HIGH 0.6
 attribute vec3 ${AXIS};
 attribute vec3 ${STUFF};
+attribute float ${LOST};
 attribute vec3 ${RIG};
 attribute vec2 ${BREEZE};
 attribute vec3 ${DYE};
@@ -27,11 +30,11 @@ vec3 turnedBy(vec3 v, float angle) {
 }
 float isFlag() { return step(1.5, ${STUFF}.x); }
 float rigTurn() { return mix(${RIG}.x * ${AXIS}.z, ${BREEZE}.x, isFlag()); }
-/** How far the foot of a square sail is carried ahead for its drop: towards the viewer, so that its face is seen from above. */
+/** How far the foot of a square sail is carried ahead for its drop: towards the viewer, so that its face is seen from above; lower sails less, which would hide the base. */
 float lean() {
 #ifdef USE_INSTANCING
   vec3 ahead = mat3(instanceMatrix) * turnedBy(vec3(1.0, 0.0, 0.0), rigTurn());
-  return LEAN * mix(-1.0, 1.0, smoothstep(-0.3, -0.05, ahead.z));
+  return LEAN * mix(0.5, 1.0, smoothstep(LOW, HIGH, ${AXIS}.y)) * mix(-1.0, 1.0, smoothstep(-0.3, -0.05, ahead.z));
 #else
   return LEAN;
 #endif
@@ -57,7 +60,15 @@ vec3 flyFlag(vec3 p) {
   away.y -= reach * mix(0.85, 0.06, stiff);
   return turnedBy(away, rigTurn()) + ${AXIS};
 }
-vec3 rigged(vec3 p) { return isFlag() > 0.5 ? flyFlag(p) : setSail(p); }`
+/** A mast that is shot away leaves its stump; all that it carried is gone. */
+vec3 shotAway(vec3 p) {
+  float stump = (1.0 - ${STUFF}.x) * ${STUFF}.y;
+  return stump > 0.0 ? vec3(p.x, mix(${AXIS}.y, p.y, stump), p.z) : vec3(${AXIS}.x, 0.0, 0.0);
+}
+vec3 rigged(vec3 p) {
+  if (${RIG}.z >= ${LOST} - 0.001) return shotAway(p);
+  return isFlag() > 0.5 ? flyFlag(p) : setSail(p);
+}`
 
 export const RIG_NORMAL = /* glsl */ `#include <beginnormal_vertex>
 objectNormal.y += lean() * objectNormal.x * isSquare();

@@ -11,7 +11,8 @@ import type { UnitId } from '../../../../engine/admiral/types.ts'
 import { BOW_TURN } from '../../../../models/admiral/squadron/measures.ts'
 import { createInstances } from '../../../playback/copies/instances.ts'
 import { writePoseMatrix } from '../../../playback/copies/poseMatrix.ts'
-import type { Poses } from '../../../playback/motion/poses.ts'
+import { leanTowards } from '../../../playback/motion/motion.ts'
+import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { VANISH } from '../../../table/materials/fading.ts'
 import { flagTarget, sailsTarget, shipTarget } from '../../table/anchors.ts'
 import { BREEZE, DYE, RIG } from './rigShader.ts'
@@ -21,6 +22,8 @@ export interface ShipCopy {
   readonly id: UnitId
   readonly wood: number
   readonly canvas: number
+  /** How far her wounds make her lean to starboard, radians. */
+  readonly list: number
   /** The colour of her sails against the light of the painted ones; null for the painted colour. */
   readonly dye: Color | null
 }
@@ -57,7 +60,7 @@ export function placeShips(
   for (const copy of copies.slice(0, hulls.instanceMatrix.count)) {
     const pose = poses.get(shipTarget(copy.id))
     if (!pose || pose.opacity <= 0.01) continue
-    writePoseMatrix(pose, matrix).multiply(BOW)
+    writePoseMatrix(listing(pose, copy.list), matrix).multiply(BOW)
     for (const [mesh, light] of [
       [hulls, copy.wood],
       [canvas, copy.canvas],
@@ -71,6 +74,13 @@ export function placeShips(
     drawn++
   }
   for (const mesh of [hulls, canvas]) showDrawn(mesh, drawn)
+}
+
+function listing(pose: Readonly<Pose>, list: number): Readonly<Pose> {
+  if (list === 0) return pose
+  const leaning = { ...pose }
+  leanTowards(leaning, Math.cos(pose.yaw), -Math.sin(pose.yaw), list)
+  return leaning
 }
 
 function writeRig(mesh: InstancedMesh, index: number, id: UnitId, poses: Pick<Poses, 'get'>, yaw: number): void {
