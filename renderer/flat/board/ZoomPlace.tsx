@@ -10,7 +10,7 @@ interface ZoomPlaceProps {
   readonly rows: number
   /** What stays in sight, in cells from the north-western corner; null for nothing. */
   readonly sight: BoardPoint | null
-  /** The side of a cell, CSS pixels, from which on the whole board is shown at first; without it never. */
+  /** The side of a cell, CSS pixels, from which on the whole board is shown until the player chooses; without it never. */
   readonly enough?: number
   readonly children: ReactNode
 }
@@ -35,11 +35,22 @@ export function ZoomPlace({ columns, rows, sight, enough = Number.POSITIVE_INFIN
   const place = useRef<HTMLDivElement>(null)
   const [{ cell, spot }, setZoom] = useState<Zoom>({ cell: CLOSE, spot: null })
   const wholeCell = () => cellOfWhole(place.current, columns, rows)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where another board is shown
+  const isChosen = useRef(false)
+  const choose = (zoom: Zoom) => {
+    isChosen.current = true
+    setZoom(zoom)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where another board is shown, or in a place of another size
   useLayoutEffect(() => {
-    if (wholeCell() >= enough) setZoom({ cell: null, spot: null })
+    const adapt = () => {
+      if (!isChosen.current) setZoom((zoom) => fitted(zoom, wholeCell() / enough))
+    }
+    adapt()
+    const watch = new ResizeObserver(adapt)
+    if (place.current) watch.observe(place.current)
+    return () => watch.disconnect()
   }, [columns, rows])
-  const isTouched = usePinch(place, columns, (to, at) => setZoom({ cell: to, spot: at }))
+  const isTouched = usePinch(place, columns, (to, at) => choose({ cell: to, spot: at }))
   const { x, y } = sight ?? { x: null, y: null }
   const looked = x === null || y === null ? null : { x: x / columns, y: y / rows }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else is looked at is brought into sight, unless a finger holds the board
@@ -63,13 +74,22 @@ export function ZoomPlace({ columns, rows, sight, enough = Number.POSITIVE_INFIN
       <Button
         kind="quiet"
         className="flat-nearer"
-        onClick={() => setZoom({ cell: cell === null ? Math.max(CLOSE, wholeCell() * NEARER) : null, spot: null })}
+        onClick={() => choose({ cell: cell === null ? Math.max(CLOSE, wholeCell() * NEARER) : null, spot: null })}
         testId="flat-nearer"
       >
         {t(cell === null ? 'flat.board.close' : 'flat.board.whole')}
       </Button>
     </div>
   )
+}
+
+/** How much smaller than enough the cells of a whole board may become before it is brought nearer again: scroll bars come and go with it. */
+const STAYS = 0.95
+
+/** The whole board where its cells are large enough, else nearer; `share` is how large they would be of what is enough. */
+function fitted(zoom: Zoom, share: number): Zoom {
+  const cell = share >= (zoom.cell === null ? STAYS : 1) ? null : CLOSE
+  return zoom.cell === cell ? zoom : { cell, spot: null }
 }
 
 /** The side of a cell while the whole board is shown; where the place is as high as the board makes it, by its width. */

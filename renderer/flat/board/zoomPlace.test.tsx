@@ -75,6 +75,36 @@ it('never moves the board away from a finger that holds it', () => {
   expect(cellUnder(200, 150)).toEqual([12, 8])
 })
 
+it('follows the size of its place until the player chooses', () => {
+  const told: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        told.push(tell)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const resizeTo = (width: number) => {
+    Object.defineProperty(place(), 'clientWidth', { value: width, configurable: true })
+    act(() => {
+      for (const tell of told) tell()
+    })
+    return place().dataset.close
+  }
+  render(
+    <ZoomPlace columns={10} rows={8} sight={null} enough={28}>
+      <p />
+    </ZoomPlace>,
+  )
+  expect([resizeTo(250), resizeTo(400), resizeTo(270), resizeTo(260)]).toEqual(['true', 'false', 'false', 'true'])
+  act(() => screen.getByTestId('flat-nearer').click())
+  expect(resizeTo(200)).toBe('false')
+  vi.unstubAllGlobals()
+})
+
 it('begins with the whole board where its cells are large enough, and comes nearer from there', () => {
   const small = (enough: number) => (
     <ZoomPlace columns={10} rows={8} sight={{ x: 5, y: 4 }} enough={enough}>
