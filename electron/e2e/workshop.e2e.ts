@@ -70,7 +70,7 @@ describe('the island workshop', { timeout: 60_000 }, () => {
     await faults.getByText('Nothing is wrong').waitFor()
     await page.getByText('The table is being set').waitFor({ state: 'detached' })
     await app.clickCell('a6')
-    await faults.getByText('Land at the edge: a6').waitFor()
+    await faults.getByText('Too near the edge: a6').waitFor()
     await app.screenshot('workshop-fault')
     await page.getByTestId('workshop-undo').click()
     await faults.getByText('Nothing is wrong').waitFor()

@@ -45,7 +45,7 @@ export function Room({ screen }: { readonly screen: Screen }) {
           <Table key={game} near={near} language={settings.language} reducedMotion={prefersReducedMotion(settings)} />
         </TableCanvas>
       </div>
-      {isAtTable(screen) && <LoadingNote />}
+      {(isAtTable(screen) || isWorkshop) && <LoadingNote />}
     </>
   )
 }

@@ -2,48 +2,29 @@ import { useState } from 'react'
 import { boardFor } from '../../../engine/jackal/data/boards.ts'
 import { MAP_NAMES, type MapName } from '../../../engine/jackal/data/maps.ts'
 import { generatedMap, SMALLEST } from '../../../engine/jackal/maps/generatedMap.ts'
-import { LARGEST_MAP } from '../../../engine/jackal/maps/mapText.ts'
 import { LONGEST_DEAL_NAME, seedOfDeal } from '../../../engine/kernel/dealName.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button, Segments } from '../../ui/controls.tsx'
+import { Button } from '../../ui/controls.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { blankSketch, resized, type Sketch, SMALLEST_SKETCH, sketchOf } from './sketch.ts'
+import { MapMiniature } from '../newMatch/maps/MapMiniature.tsx'
+import { blankSketch, measureOf, type Sketch, sketchOf } from './sketch.ts'
 import { change, useSketch } from './workshop.ts'
 
-const VARIANTS = ['classic', 'archipelago'] as const
-
-/** For which way of play the map is drawn, its size, and what it can begin with. */
+/** What a map can begin with: open sea, the maps of the game in pictures, or one drawn from a name. */
 export function Beginnings() {
   const t = useText()
   const sketch = useSketch()
-  const [width, height] = sizeOf(sketch)
+  const { width, height } = measureOf(sketch)
+  const blank = blankSketch(width, height, sketch.variant)
   return (
-    <section className="workshop-part" aria-label={t('workshop.size')}>
-      <h2 className="label">{t('workshop.variant')}</h2>
-      <Segments
-        label={t('workshop.variant')}
-        value={sketch.variant}
-        onChange={(variant) => change({ ...sketch, variant })}
-        options={VARIANTS.map((value) => ({
-          value,
-          label: t(`workshop.variant.${value}`),
-          testId: `workshop-${value}`,
-        }))}
-      />
-      <h2 className="label">{t('workshop.size')}</h2>
-      <div className="workshop-row">
-        <Measure what="width" value={width} onChange={(next) => change(resized(sketch, next, height))} />
-        <Measure what="height" value={height} onChange={(next) => change(resized(sketch, width, next))} />
-      </div>
-      <h2 className="label">{t('workshop.begin')}</h2>
-      <div className="workshop-row">
-        <Button small onClick={() => change(blankSketch(width, height, sketch.variant))} testId="begin-blank">
-          {t('workshop.begin.blank')}
-        </Button>
+    <section className="workshop-part" aria-labelledby="workshop-begin">
+      <h2 id="workshop-begin" className="label">
+        {t('workshop.begin')}
+      </h2>
+      <div className="workshop-beginnings">
+        <Beginning name="blank" label={t('workshop.begin.blank')} sketch={blank} />
         {MAP_NAMES.map((name) => (
-          <Button key={name} small onClick={() => change(named(name, sketch.variant))} testId={`begin-${name}`}>
-            {t(`map.${name}`)}
-          </Button>
+          <Beginning key={name} name={name} label={t(`map.${name}`)} sketch={named(name, sketch.variant)} />
         ))}
       </div>
       <SeedField />
@@ -51,45 +32,23 @@ export function Beginnings() {
   )
 }
 
-const sizeOf = ({ rows }: Sketch): readonly [width: number, height: number] => [rows[0]?.length ?? 0, rows.length]
+interface BeginningProps {
+  readonly name: string
+  readonly label: string
+  readonly sketch: Sketch
+}
+
+function Beginning({ name, label, sketch }: BeginningProps) {
+  return (
+    <Button small className="workshop-beginning" onClick={() => change(sketch)} testId={`begin-${name}`}>
+      <MapMiniature map={sketch.rows} width={3.5} />
+      {label}
+    </Button>
+  )
+}
 
 const named = (map: MapName, variant: Sketch['variant']): Sketch =>
   sketchOf(boardFor({ map, variant, lifeboat: false }), variant, false)
-
-interface MeasureProps {
-  readonly what: 'width' | 'height'
-  readonly value: number
-  readonly onChange: (value: number) => void
-}
-
-function Measure({ what, value, onChange }: MeasureProps) {
-  const t = useText()
-  const name = t(`workshop.${what}`)
-  return (
-    <fieldset className="workshop-measure" aria-label={name}>
-      <span>{name}</span>
-      <Button
-        small
-        label={t('workshop.less', { what: name })}
-        disabled={value <= SMALLEST_SKETCH}
-        onClick={() => onChange(value - 1)}
-        testId={`${what}-less`}
-      >
-        −
-      </Button>
-      <output data-testid={`workshop-${what}`}>{value}</output>
-      <Button
-        small
-        label={t('workshop.more', { what: name })}
-        disabled={value >= LARGEST_MAP}
-        onClick={() => onChange(value + 1)}
-        testId={`${what}-more`}
-      >
-        +
-      </Button>
-    </fieldset>
-  )
-}
 
 /** Draws a map from a name, of about the size of the sketch. */
 function SeedField() {
@@ -99,7 +58,8 @@ function SeedField() {
   const seed = name.trim() === '' ? null : seedOfDeal(name)
   const draw = () => {
     if (seed === null) return
-    const size = Math.max(SMALLEST, ...sizeOf(sketch))
+    const { width, height } = measureOf(sketch)
+    const size = Math.max(SMALLEST, width, height)
     change(sketchOf(generatedMap(seed, { variant: sketch.variant, size }), sketch.variant, false))
   }
   return (

@@ -3,7 +3,7 @@ import { TEAMS } from '../../../engine/jackal/types.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, Segments, Toggle } from '../../ui/controls.tsx'
 import { Flag } from '../hud/insignia.tsx'
-import { BRUSHES, type Brush, isSquare } from './sketch.ts'
+import { BRUSHES, type Brush, isSide, isSquare } from './sketch.ts'
 import { act, useSketch, useWorkshop } from './workshop.ts'
 
 /** What a press makes of a cell, and the steps that can be taken back. */
@@ -12,7 +12,7 @@ export function Brushes() {
   const { brush, turned, drawing } = useWorkshop()
   const square = isSquare(useSketch())
   return (
-    <section className="workshop-part" aria-label={t('workshop.brush')}>
+    <section className="workshop-part workshop-brushes" aria-label={t('workshop.brush')}>
       <Segments
         label={t('workshop.brush')}
         value={brush}
@@ -23,6 +23,7 @@ export function Brushes() {
           testId: `brush-${value}`,
         }))}
       />
+      <BrushHint brush={brush} />
       <Toggle
         label={t('workshop.turned')}
         about={t(square ? 'workshop.turned.about' : 'workshop.turned.square')}
@@ -50,14 +51,34 @@ export function Brushes() {
 const canUndo = ({ past, stroke }: ReturnType<typeof useWorkshop.getState>['drawing']): boolean =>
   past.length > 0 || stroke !== null
 
+/** What the chosen brush draws. */
+function BrushHint({ brush }: { readonly brush: Brush }) {
+  const t = useText()
+  const { variant } = useSketch()
+  const words = isSide(brush)
+    ? t(`workshop.hint.harbour.${variant}`, { side: t(`workshop.side.${brush}`) })
+    : t(`workshop.hint.${brush}`)
+  return (
+    <p className="about workshop-hint" aria-live="polite" data-testid="brush-hint">
+      {words}
+    </p>
+  )
+}
+
 /** A brush in words; a harbour by the flag of the crew that starts there. */
 function BrushLabel({ brush }: { readonly brush: Brush }) {
   const t = useText()
   const team = TEAMS.find((one) => HOME_SIDES[one] === brush)
-  if (!team) return t(`workshop.brush.${brush}`)
+  if (!team) {
+    return (
+      <span className="workshop-ground" data-ground={brush}>
+        {t(`workshop.brush.${brush}`)}
+      </span>
+    )
+  }
   return (
     <span className="workshop-harbour" title={t(`workshop.brush.${brush}`)}>
-      <Flag team={team} width={1.5} />
+      <Flag team={team} width={1.25} />
       <span className="visually-hidden">{t(`workshop.brush.${brush}`)}</span>
       <span aria-hidden="true">{t(`workshop.side.${HOME_SIDES[team]}`)}</span>
     </span>

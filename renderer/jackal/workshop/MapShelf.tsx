@@ -3,16 +3,12 @@ import type { OwnMap } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { useSettings } from '../../ui/settings.ts'
-import { keepAs } from './keeping.ts'
 import { NameDialog, RemovalDialog } from './MapDialogs.tsx'
 import { MapFileButtons } from './MapFileButtons.tsx'
-import { isKept, ownMapOf, removeMap, renameMap, sketchOfOwn } from './ownMaps.ts'
+import { ownMapOf, removeMap, renameMap, sketchOfOwn } from './ownMaps.ts'
 import { change, useSketch } from './workshop.ts'
 
-type Asked =
-  | { readonly what: 'keep' }
-  | { readonly what: 'rename'; readonly map: OwnMap }
-  | { readonly what: 'remove'; readonly map: OwnMap }
+type Asked = { readonly what: 'rename'; readonly map: OwnMap } | { readonly what: 'remove'; readonly map: OwnMap }
 
 /** The maps that the player keeps. */
 export function MapShelf() {
@@ -21,15 +17,11 @@ export function MapShelf() {
   const sketch = useSketch()
   const [asked, setAsked] = useState<Asked | null>(null)
   const own = ownMapOf(sketch, maps)
-  const keep = () => (own ? keepAs(own.name) : setAsked({ what: 'keep' }))
   return (
     <section className="workshop-part" aria-labelledby="workshop-maps">
       <h2 id="workshop-maps" className="label">
         {t('workshop.maps')}
       </h2>
-      <Button small disabled={isKept(sketch, maps)} onClick={keep} testId="workshop-keep">
-        {own ? `${t('workshop.keep')}: ${own.name}` : t('workshop.keep')}
-      </Button>
       <MapFileButtons />
       {maps.length === 0 && <p className="about">{t('workshop.maps.empty')}</p>}
       <ul className="workshop-maps">
@@ -37,7 +29,7 @@ export function MapShelf() {
           <MapRow key={map.id} map={map} isDrawn={map === own} onAsk={setAsked} />
         ))}
       </ul>
-      {asked && <Question asked={asked} count={maps.length} onDone={() => setAsked(null)} />}
+      {asked && <Question asked={asked} onDone={() => setAsked(null)} />}
     </section>
   )
 }
@@ -77,12 +69,10 @@ function MapRow({ map, isDrawn, onAsk }: MapRowProps) {
 
 interface QuestionProps {
   readonly asked: Asked
-  /** How many maps there are. */
-  readonly count: number
   readonly onDone: () => void
 }
 
-function Question({ asked, count, onDone }: QuestionProps) {
+function Question({ asked, onDone }: QuestionProps) {
   const t = useText()
   if (asked.what === 'remove') {
     const remove = () => {
@@ -92,10 +82,8 @@ function Question({ asked, count, onDone }: QuestionProps) {
     return <RemovalDialog name={asked.map.name} onCancel={onDone} onConfirm={remove} />
   }
   const done = (name: string) => {
-    if (asked.what === 'keep') keepAs(name)
-    else renameMap(asked.map.id, name)
+    renameMap(asked.map.id, name)
     onDone()
   }
-  const first = asked.what === 'keep' ? t('workshop.name', { n: count + 1 }) : asked.map.name
-  return <NameDialog title={t(`workshop.${asked.what}`)} first={first} onCancel={onDone} onDone={done} />
+  return <NameDialog title={t('workshop.rename')} first={asked.map.name} onCancel={onDone} onDone={done} />
 }

@@ -4,9 +4,10 @@ import type { Vector } from '../../../engine/jackal/data/tiles.ts'
 import type { Board, Cell } from '../../../engine/jackal/types.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
 import { faultText } from './faultText.ts'
-import { brushNumbered, groundAt } from './groundAt.ts'
+import { groundAt } from './groundAt.ts'
 import { boardOf } from './sketch.ts'
-import { act, lift, paint, shownBoard, useSketch, useWorkshop } from './workshop.ts'
+import { answersShortcut } from './sketchShortcuts.ts'
+import { lift, paint, shownBoard, useSketch, useWorkshop } from './workshop.ts'
 
 const ARROWS: Readonly<Record<string, Vector>> = {
   ArrowUp: [0, 1],
@@ -69,19 +70,14 @@ function handleKey(event: KeyboardEvent): void {
 }
 
 /** Does what a key of the map means; false for keys that mean nothing here. */
-function answersKey({ code, key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+function answersKey(event: KeyboardEvent): boolean {
+  const { code, ctrlKey, metaKey, shiftKey } = event
   const { cursor } = useWorkshop.getState()
-  if (ctrlKey || metaKey) return isHistoryKey(code, shiftKey)
+  if (ctrlKey || metaKey) return answersShortcut(event)
   const arrow = ARROWS[code]
   if (arrow && cursor !== null) moveTo(stepFrom(shownBoard(), cursor, arrow), shiftKey)
   else if (code === 'Space' || code === 'Enter') paintAt(cursor)
-  else return choosesBrush(key)
-  return true
-}
-
-function isHistoryKey(code: string, shift: boolean): boolean {
-  if (code !== 'KeyZ' && code !== 'KeyY') return false
-  act({ kind: code === 'KeyY' || shift ? 'redo' : 'undo' })
+  else return answersShortcut(event)
   return true
 }
 
@@ -96,10 +92,4 @@ function paintAt(cell: Cell | null): void {
   if (cell === null) return
   paint(cell)
   lift()
-}
-
-function choosesBrush(key: string): boolean {
-  const brush = brushNumbered(Number(key))
-  if (brush) useWorkshop.setState({ brush })
-  return brush !== undefined
 }

@@ -16,9 +16,11 @@ import { useWorkshop } from './workshop.ts'
 
 /** Something is wrong there: a red frame with a stroke and a dot, which tell without the colour. */
 const wrong: Drawing = (g, side) => {
+  g.save()
   lit('#ff7a5e', '#e2432f', '226,67,47', 0.9)(g, side)
+  g.restore()
   around((on) => {
-    inked(on, 'M-16,-66H16L10,22H-10ZM-14,40H14V66H-14Z', '#ffd8c9', 12)
+    inked(on, 'M-20,-78H20L12,24H-12ZM-17,44H17V78H-17Z', '#ffd8c9', 16)
   }, CELL)(g, side)
 }
 

@@ -34,8 +34,8 @@ const play = () => screen.getByRole('button', { name: 'Play on it' })
 it('says what is wrong and where, and is played once nothing is', async () => {
   const user = open()
   stroke('a6', 'land')
-  expect(faults()).toContain('Land at the edge: a6.')
-  expect(play().getAttribute('aria-description')).toBe('First mend what is wrong')
+  expect(faults()).toContain('Too near the edge: a6.')
+  expect(play().getAttribute('aria-description')).toMatch(/^First mend what is wrong/)
   await user.click(play())
   expect(useSettings.getState().settings.ownMaps).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Take back' }))
@@ -68,7 +68,7 @@ it('says what is wrong with the cell at the keyboard', async () => {
   const board = screen.getByRole('application')
   flush(() => board.focus())
   flush(() => useWorkshop.setState({ cursor: cell('a6') }))
-  expect(board.textContent).toMatch(/^a6: Land\. Land at the edge: a6\./)
+  expect(board.textContent).toMatch(/^a6: Land\. Too near the edge: a6\./)
 })
 
 it('keeps, renames and removes maps', async () => {
@@ -113,4 +113,27 @@ it('counts the tiles by hand', async () => {
   expect(faults()).toBe('118 tiles are counted for 117 cells of land.')
   await user.click(screen.getByRole('switch', { name: /^In proportion/ }))
   expect(faults()).toBe('Nothing is wrong: it can be played.')
+})
+
+it('answers its shortcuts wherever the focus is, but not while a name is typed', async () => {
+  const user = open()
+  stroke('b7', 'sea')
+  screen.getByTestId('workshop-classic').focus()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(rows()[6]).toBe('~###########~')
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}4')
+  expect(rows()[6]).toBe('~~##########~')
+  expect(useWorkshop.getState().brush).toBe('S')
+  await user.type(screen.getByRole('textbox', { name: 'A name to draw a map from' }), '1723')
+  expect(useWorkshop.getState().brush).toBe('S')
+})
+
+it('says what the chosen brush draws, by the way of play', async () => {
+  const user = open()
+  const hint = () => screen.getByTestId('brush-hint').textContent
+  expect(hint()).toBe('A tile of the island lies here, face down.')
+  await user.click(screen.getByTestId('brush-E'))
+  expect(hint()).toMatch(/^The ship in the east starts here/)
+  await user.click(screen.getByTestId('workshop-archipelago'))
+  expect(hint()).toMatch(/^Everybody chooses the own place/)
 })

@@ -12,10 +12,13 @@ import { Beginnings } from './Beginnings.tsx'
 import { Brushes } from './Brushes.tsx'
 import { DeckFields } from './DeckFields.tsx'
 import { FaultList } from './FaultList.tsx'
+import { KeepButton } from './KeepButton.tsx'
 import { playSketch } from './keeping.ts'
 import { MapShelf } from './MapShelf.tsx'
+import { Measures } from './Measures.tsx'
 import { SketchKeys } from './SketchKeys.tsx'
 import { boardOf } from './sketch.ts'
+import { useSketchShortcuts } from './sketchShortcuts.ts'
 import { sketchState } from './sketchState.ts'
 import { lift, shownBoard, useSketch, useWorkshop } from './workshop.ts'
 import './workshop.css'
@@ -27,6 +30,7 @@ export function Workshop() {
   useKeptFocus(room)
   useTableForSketch()
   useEscape(leave)
+  useSketchShortcuts()
   const hasFaults = useWorkshop(({ faults }) => faults.length > 0)
   return (
     <main ref={room} className="workshop" tabIndex={-1} aria-label={t('workshop.title')} data-testid="screen-workshop">
@@ -40,13 +44,16 @@ export function Workshop() {
         </header>
         <div ref={offerToastSlot} />
         <div className="workshop-body">
+          <p className="about">{t('workshop.about')}</p>
           <Brushes />
           <FaultList />
+          <Measures />
           <Beginnings />
           <DeckFields />
           <MapShelf />
         </div>
         <footer className="workshop-foot">
+          {hasFaults && <p className="about">{t('workshop.faults.first')}</p>}
           <Button
             kind="main"
             blocked={hasFaults ? t('workshop.faults.first') : null}
@@ -57,6 +64,7 @@ export function Workshop() {
           >
             {t('workshop.play')}
           </Button>
+          <KeepButton />
         </footer>
       </div>
     </main>

@@ -58,8 +58,16 @@ export function paintCell(sketch: Sketch, cell: Cell, brush: Brush): Sketch {
   return { ...sketch, rows }
 }
 
+/** Files and ranks of a sketch. */
+export function measureOf({ rows }: Sketch): { readonly width: number; readonly height: number } {
+  return { width: rows[0]?.length ?? 0, height: rows.length }
+}
+
 /** Whether a sketch can be painted on all four sides at once. */
-export const isSquare = ({ rows }: Sketch): boolean => rows.length === rows[0]?.length
+export function isSquare(sketch: Sketch): boolean {
+  const { width, height } = measureOf(sketch)
+  return width === height
+}
 
 /** Paints a cell and its turns by a quarter, harbours each for its own side; the cell alone on a map that is not square. */
 export function paintTurned(sketch: Sketch, cell: Cell, brush: Brush): Sketch {
@@ -76,7 +84,7 @@ export function paintTurned(sketch: Sketch, cell: Cell, brush: Brush): Sketch {
   return painted
 }
 
-const isSide = (brush: Brush): brush is Side => SIDES.some((side) => side === brush)
+export const isSide = (brush: Brush): brush is Side => SIDES.some((side) => side === brush)
 
 /** Cells on the straight way from one to another, the first left out: a fast pointer leaves no gaps. */
 export function cellsBetween(sketch: Sketch, from: Cell, to: Cell): readonly Cell[] {

@@ -5,6 +5,11 @@ import { shoreTexels } from './shoreTexture.ts'
 const round: Shore = (x, z) => Math.hypot(x, z) - 3
 
 describe('the shore texture', () => {
+  it('gives a sea without a shore a distance that a texture can hold', () => {
+    const { texels } = shoreTexels(() => Number.POSITIVE_INFINITY, 4, 4, 2)
+    expect([...texels]).toEqual([64, 64, 64, 64])
+  })
+
   it('has the requested width and the aspect ratio of the tray', () => {
     const { width, height, texels } = shoreTexels(round, 12, 6, 64)
     expect([width, height]).toEqual([64, 32])

@@ -2,6 +2,8 @@ import { DataTexture, DataUtils, HalfFloatType, LinearFilter, RedFormat } from '
 import type { Shore } from './shore.ts'
 
 const TEXELS_WIDE = 256
+/** Distance of a sea without a shore, cells: farther than any on the largest tray, and a number that a texture can hold. */
+const FARTHEST = 64
 
 interface ShoreTexels {
   readonly width: number
@@ -18,7 +20,7 @@ export function shoreTexels(shore: Shore, sizeX: number, sizeZ: number, width: n
     for (let column = 0; column < width; column++) {
       const x = ((column + 0.5) / width - 0.5) * sizeX
       const z = ((row + 0.5) / height - 0.5) * sizeZ
-      texels[row * width + column] = shore(x, z)
+      texels[row * width + column] = Math.min(shore(x, z), FARTHEST)
     }
   return { width, height, texels }
 }

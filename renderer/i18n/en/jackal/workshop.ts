@@ -2,6 +2,8 @@
 export const jackalWorkshop = {
   'menu.workshop': 'Island workshop',
   'workshop.title': 'Island workshop',
+  'workshop.about':
+    'Choose a brush and draw on the map with the mouse or a finger. Beside the map the mouse turns the table; the wheel brings it nearer.',
   'workshop.board': 'The map, {width} by {height} cells',
   'workshop.board.keys':
     'Arrow keys move, Space or Enter paints, 1 to 7 choose the brush, Ctrl+Z takes back, Ctrl+Y does again',
@@ -13,7 +15,13 @@ export const jackalWorkshop = {
   'workshop.brush.W': 'Harbour in the west',
   'workshop.brush.N': 'Harbour in the north',
   'workshop.brush.E': 'Harbour in the east',
-  'workshop.harbours': 'Harbours',
+  'workshop.hint.land': 'A tile of the island lies here, face down.',
+  'workshop.hint.sea': 'Open water: ships sail it, and a man overboard swims in it.',
+  'workshop.hint.ferry': 'Crossed on foot from land to land; no ship passes.',
+  'workshop.hint.harbour.classic':
+    'The ship in the {side} starts here, facing land; without a harbour, in the middle of her shore.',
+  'workshop.hint.harbour.archipelago':
+    'Everybody chooses the own place. Seen from here ({side}), as much land has to be near as from elsewhere.',
   'workshop.turned': 'Paint all four sides at once',
   'workshop.turned.about': 'The map looks the same from every side, and is fair to all',
   'workshop.turned.square': 'Only on maps that are as wide as they are high',
@@ -56,8 +64,7 @@ export const jackalWorkshop = {
   'workshop.play': 'Play on it',
   'workshop.faults': 'What is wrong',
   'workshop.faults.none': 'Nothing is wrong: it can be played.',
-  'workshop.faults.first': 'First mend what is wrong',
-  'workshop.faults.count': { one: '{n} thing is wrong.', other: '{n} things are wrong.' },
+  'workshop.faults.first': 'First mend what is wrong: it is marked in red.',
   'workshop.more-cells': '{cells} and {n} more',
   'workshop.side.S': 'south',
   'workshop.side.W': 'west',
@@ -66,7 +73,7 @@ export const jackalWorkshop = {
   'workshop.fault.uneven-rows': 'The rows are not of one length.',
   'workshop.fault.too-large': 'The map is larger than 25 by 25 cells.',
   'workshop.fault.too-little-land': 'Too little land: {n} cells, and at least {least} are needed.',
-  'workshop.fault.land-at-edge': 'Land at the edge: {cells}. Leave a row of sea along every edge.',
+  'workshop.fault.land-at-edge': 'Too near the edge: {cells}. Leave a row of sea along every edge.',
   'workshop.fault.second-harbour': 'A second harbour in the {sides}: {cells}. One is enough.',
   'workshop.fault.no-harbour':
     'The ship in the {sides} has no place. Draw its harbour, or land next to the row of sea on that edge.',

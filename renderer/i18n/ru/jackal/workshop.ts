@@ -2,6 +2,8 @@
 export const jackalWorkshop = {
   'menu.workshop': 'Мастерская островов',
   'workshop.title': 'Мастерская островов',
+  'workshop.about':
+    'Выберите кисть и рисуйте на карте мышью или пальцем. Рядом с картой мышь поворачивает стол, колесо приближает.',
   'workshop.board': 'Карта, {width} на {height} клеток',
   'workshop.board.keys':
     'Стрелки — ход по клеткам, пробел или Enter — рисовать, 1–7 — выбрать кисть, Ctrl+Z — отменить, Ctrl+Y — повторить',
@@ -13,7 +15,13 @@ export const jackalWorkshop = {
   'workshop.brush.W': 'Гавань на западе',
   'workshop.brush.N': 'Гавань на севере',
   'workshop.brush.E': 'Гавань на востоке',
-  'workshop.harbours': 'Гавани',
+  'workshop.hint.land': 'Здесь лежит клетка острова, лицом вниз.',
+  'workshop.hint.sea': 'Открытая вода: здесь ходят корабли и плавают пираты за бортом.',
+  'workshop.hint.ferry': 'По нему переходят пешком с суши на сушу, корабли здесь не проходят.',
+  'workshop.hint.harbour.classic':
+    'Корабль (сторона — {side}) начинает здесь, лицом к суше; без гавани — с середины берега.',
+  'workshop.hint.harbour.archipelago':
+    'Место корабля каждый выбирает сам, но суши рядом с гаванями (здесь — {side}) должно быть поровну.',
   'workshop.turned': 'Рисовать сразу с четырёх сторон',
   'workshop.turned.about': 'Карта одинакова со всех сторон и ко всем справедлива',
   'workshop.turned.square': 'Только на квадратных картах',
@@ -56,13 +64,7 @@ export const jackalWorkshop = {
   'workshop.play': 'Играть на ней',
   'workshop.faults': 'Что не так',
   'workshop.faults.none': 'Всё в порядке: на этой карте можно играть.',
-  'workshop.faults.first': 'Сначала исправьте то, что не так',
-  'workshop.faults.count': {
-    one: 'Не в порядке {n} вещь.',
-    few: 'Не в порядке {n} вещи.',
-    many: 'Не в порядке {n} вещей.',
-    other: 'Не в порядке {n} вещи.',
-  },
+  'workshop.faults.first': 'Сначала исправьте то, что отмечено красным.',
   'workshop.more-cells': '{cells} и ещё {n}',
   'workshop.side.S': 'юг',
   'workshop.side.W': 'запад',
@@ -71,7 +73,7 @@ export const jackalWorkshop = {
   'workshop.fault.uneven-rows': 'Ряды разной длины.',
   'workshop.fault.too-large': 'Карта больше 25 на 25 клеток.',
   'workshop.fault.too-little-land': 'Мало суши: клеток {n}, а нужно не меньше {least}.',
-  'workshop.fault.land-at-edge': 'Суша у края карты: {cells}. Оставьте вдоль каждого края ряд моря.',
+  'workshop.fault.land-at-edge': 'Слишком близко к краю карты: {cells}. Оставьте вдоль каждого края ряд моря.',
   'workshop.fault.second-harbour': 'Вторая гавань, сторона — {sides}: {cells}. Достаточно одной.',
   'workshop.fault.no-harbour':
     'Кораблю негде встать, сторона — {sides}. Нарисуйте гавань или сушу рядом с крайним рядом моря.',
