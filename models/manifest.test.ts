@@ -26,7 +26,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   arrow: CARVED,
   latin: CARVED,
   cyrillic: CARVED,
-  cloth: PICTURED,
+  cloth: [...PICTURED, '_FLY'],
   wood: PICTURED,
   sand: PICTURED,
   parchment: PICTURED,

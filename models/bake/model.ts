@@ -53,6 +53,7 @@ const STORAGE: Readonly<Record<string, Storage>> = {
   _ANCHOR: { semantic: '_ANCHOR', type: 'VEC3', pack: (values) => new Float32Array(values), normalized: false },
   _CLOTH: { semantic: '_CLOTH', type: 'VEC3', pack: (values) => new Float32Array(values), normalized: false },
   _POLE: { semantic: '_POLE', type: 'VEC3', pack: (values) => new Float32Array(values), normalized: false },
+  _FLY: { semantic: '_FLY', type: 'VEC3', pack: (values) => new Float32Array(values), normalized: false },
   _LOST: { semantic: '_LOST', type: 'SCALAR', pack: (values) => new Float32Array(values), normalized: false },
   _SIDE: { semantic: '_SIDE', type: 'SCALAR', pack: (values) => new Float32Array(values), normalized: false },
 }

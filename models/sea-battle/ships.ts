@@ -2,6 +2,7 @@ import type { BufferGeometry } from 'three'
 import type { Flag } from '../../engine/sea-battle/data/fleet.ts'
 import type { Parts } from '../bake/model.ts'
 import type { Detail } from '../geometry/detail.ts'
+import { FLY } from '../ship/cloth.ts'
 import { BRIG, FRIGATE, GALLEON, LINE, type ShipForm } from '../ship/forms.ts'
 import { type Cuts, FINEST, type Livery, SIMPLEST, shipOf } from '../ship/ship.ts'
 import { TEAM_PAINT } from '../teams.ts'
@@ -44,7 +45,14 @@ export function fleetShip(flag: Flag, length: ShipLength, detail: Detail): Parts
   )
   const { min, max } = boundsAlong(parts)
   const stretch = (length - FREE) / (max - min)
-  return fitted(parts, (geometry) => geometry.translate(-(min + max) / 2, 0, 0).scale(stretch, high, wide))
+  const middle = (min + max) / 2
+  return fitted(parts, (geometry) => {
+    const poles = geometry.getAttribute(FLY)
+    for (let i = 0; i < (poles?.count ?? 0); i++) {
+      poles.setXY(i, (poles.getX(i) - middle) * stretch, poles.getY(i) * wide)
+    }
+    return geometry.translate(-middle, 0, 0).scale(stretch, high, wide)
+  })
 }
 
 /** How far hull and bowsprit reach; sails and flags may hang over. */

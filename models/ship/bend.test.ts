@@ -1,4 +1,4 @@
-import { BoxGeometry, Vector3 } from 'three'
+import { BoxGeometry, BufferAttribute, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { bent, bentPoint, courseOf, type Turn } from './bend.ts'
 
@@ -84,4 +84,22 @@ it('turns normals with the hull', () => {
     const out = new Vector3().fromBufferAttribute(position, i).sub(middle)
     expect(out.dot(new Vector3().fromBufferAttribute(normal, i))).toBeGreaterThan(0)
   }
+})
+
+it('carries a flag with its pole unbent, for the wind to turn', () => {
+  const flag = new BoxGeometry(0.3, 0.2, 0.02).translate(1.15, 0.8, 0) // its pole at x = 1.3
+  const { count } = flag.getAttribute('position')
+  flag.setAttribute(
+    '_fly',
+    new BufferAttribute(
+      Float32Array.from({ length: count * 3 }, (_, i) => [1.3, 0, 1][i % 3] ?? 0),
+      3,
+    ),
+  )
+  const carried = bent(flag, ['L'])
+  const pole = bentPoint(courseOf(['L']), 1.3, 0)
+  expect(carried.getAttribute('_fly').getX(0)).toBeCloseTo(pole.x)
+  carried.computeBoundingBox()
+  expect(carried.boundingBox?.max.x).toBeCloseTo(pole.x)
+  expect(carried.boundingBox?.min.x).toBeCloseTo(pole.x - 0.3)
 })

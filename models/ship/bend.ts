@@ -1,4 +1,7 @@
-import type { BufferAttribute, BufferGeometry } from 'three'
+import type { BufferAttribute, BufferGeometry, InterleavedBufferAttribute } from 'three'
+import { FLY } from './cloth.ts'
+
+type Attribute = BufferAttribute | InterleavedBufferAttribute
 
 /** At each cell between stern and bow: straight ahead, or a quarter to port (left) or starboard (right). */
 export type Turn = 'F' | 'L' | 'R'
@@ -63,13 +66,26 @@ function rounded({ x, z, heading, turn }: Reach, share: number, abeam: number) {
   return { x: hubX + Math.sin(turned) * reach, z: hubZ + Math.cos(turned) * reach, turned }
 }
 
+/** A flag is not bent: it goes with its pole, and the wind turns it. */
+function carried(position: BufferAttribute, poles: Attribute, i: number, course: readonly Reach[]): void {
+  const [x, z] = [poles.getX(i), poles.getY(i)]
+  const pole = bentPoint(course, x, z)
+  position.setX(i, pole.x + position.getX(i) - x).setZ(i, pole.z + position.getZ(i) - z)
+  poles.setXY(i, pole.x, pole.z)
+}
+
 /** The straight ship's geometry bent along a course: one hull that goes round its corners. */
 export function bent(geometry: BufferGeometry, turns: readonly Turn[]): BufferGeometry {
   const course = courseOf(turns)
   const result = geometry.clone()
   const position = result.getAttribute('position') as BufferAttribute // models are not interleaved
   const normal = result.getAttribute('normal') as BufferAttribute // as above
+  const poles = result.getAttribute(FLY.toLowerCase())
   for (let i = 0; i < position.count; i++) {
+    if (poles && poles.getZ(i) > 0.5) {
+      carried(position, poles, i, course)
+      continue
+    }
     const { x, z, turned } = bentPoint(course, position.getX(i), position.getZ(i))
     const [cos, sin] = [Math.cos(turned), Math.sin(turned)]
     const [nx, nz] = [normal.getX(i), normal.getZ(i)]

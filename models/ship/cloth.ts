@@ -1,4 +1,4 @@
-import type { BufferGeometry } from 'three'
+import { BufferAttribute, type BufferGeometry } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { type Detail, cut as grid } from '../geometry/detail.ts'
 import { surface, type Triple } from '../geometry/solids.ts'
@@ -110,6 +110,16 @@ export function flag(
   return surface(grid(detail, 8, 4), grid(detail, 4, 2), place, texture)
 }
 
+/** Attribute of a ship's cloth: x and z of the pole about which a point flies, and 1 for flags, 0 for sails. */
+export const FLY = '_FLY'
+
+function flown(cloth: BufferGeometry, pole: readonly [x: number, z: number] | null): BufferGeometry {
+  const { count } = cloth.getAttribute('position')
+  const values = pole ? [...pole, 1] : [0, 0, 0]
+  const fly = Float32Array.from({ length: count * 3 }, (_, i) => values[i % 3] ?? 0)
+  return cloth.setAttribute(FLY, new BufferAttribute(fly, 3))
+}
+
 interface FlagStyle {
   readonly shape: FlagShape
   readonly picture: Picture
@@ -123,11 +133,26 @@ export function cloth(lines: Lines, team: TeamId, brace: number, detail: Detail)
   if (!aft || !fore) throw new Error('a ship has masts')
   const staff = staffTopOf(lines)
   const style: FlagStyle = { shape: FLAGS[team], picture: placeOn(team, 'flag') }
-  return mergeGeometries([
+  const sails = [
     ...sailPlans(lines).map((plan) => squareSail(plan, placeOn(team, plan.emblem ? 'emblem' : 'plain'), brace, detail)),
     jib(lines, team, detail),
-    flag([fore.top[0], fore.top[1] - 0.1, 0], [0.42, 0.2], style, detail),
-    flag([aft.top[0], aft.top[1] - 0.06, 0], [0.26, 0.12], style, detail),
-    flag([staff[0], staff[1] - 0.11, 0], [0.32, 0.2], style, detail),
+  ]
+  const flags = [
+    [
+      [fore.top[0], fore.top[1] - 0.1, 0],
+      [0.42, 0.2],
+    ],
+    [
+      [aft.top[0], aft.top[1] - 0.06, 0],
+      [0.26, 0.12],
+    ],
+    [
+      [staff[0], staff[1] - 0.11, 0],
+      [0.32, 0.2],
+    ],
+  ] as const
+  return mergeGeometries([
+    ...sails.map((sail) => flown(sail, null)),
+    ...flags.map(([at, size]) => flown(flag(at, size, style, detail), [at[0], at[2]])),
   ])
 }

@@ -5,7 +5,7 @@ import { usePosed } from '../../playback/copies/usePosed.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
-import { useClothMaterial } from '../../table/materials/clothMaterial.ts'
+import { useFlyingClothMaterial } from '../../table/materials/clothMaterial.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { repainted } from '../../table/materials/repaint.ts'
 import { shipTarget } from '../table/anchors.ts'
@@ -24,7 +24,7 @@ function Ship({ team }: { team: TeamId }) {
   const model = useModel(`ship/${team}`)
   const { paints, dye } = useLook(team)
   const wood = usePieceMaterial()
-  const cloth = useClothMaterial(useBakedTexture('cloth'), dye)
+  const cloth = useFlyingClothMaterial(useBakedTexture('cloth'), dye)
   const group = useMemo(() => {
     const ship = new ShipGroup()
     ship.matrixAutoUpdate = false
@@ -34,7 +34,7 @@ function Ship({ team }: { team: TeamId }) {
   return (
     <primitive object={group} name={shipTarget(team)}>
       <mesh geometry={repainted(model.part('body'), paints)} material={wood} castShadow receiveShadow />
-      <mesh geometry={model.part('cloth')} material={cloth} castShadow />
+      <mesh geometry={model.part('cloth')} material={cloth.seen} customDepthMaterial={cloth.shadow} castShadow />
     </primitive>
   )
 }

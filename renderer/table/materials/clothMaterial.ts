@@ -1,6 +1,7 @@
 import { Color, DoubleSide, type Material, MeshLambertMaterial, MeshStandardMaterial, type Texture } from 'three'
 import type { Quality } from '../quality.ts'
 import { useResources } from '../resources.tsx'
+import { flying, flyingShadow } from './flyingCloth.ts'
 import { patchMaterial } from './shaderChunks.ts'
 
 /** Light that shines through sails and flags, as emission of their own colour. */
@@ -52,4 +53,13 @@ export function createClothMaterial(
 export function useClothMaterial(texture: Texture, dye: Dye | null = null): Material {
   const { quality, shared } = useResources()
   return shared(`cloth/${texture.uuid}/${dye}`, () => createClothMaterial(quality, texture, 1, dye))
+}
+
+/** The same for ships whose flags stream with the breeze over the table, and what their shadow is drawn with. */
+export function useFlyingClothMaterial(texture: Texture, dye: Dye | null = null) {
+  const { quality, shared } = useResources()
+  return {
+    seen: shared(`flying/${texture.uuid}/${dye}`, () => flying(createClothMaterial(quality, texture, 1, dye))),
+    shadow: shared('flying/shadow', flyingShadow),
+  }
 }

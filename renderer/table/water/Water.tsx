@@ -5,7 +5,7 @@ import { useResources } from '../resources.tsx'
 import type { Hull } from './hulls.ts'
 import { writeHulls } from './hulls.ts'
 import type { Sea } from './palette.ts'
-import type { SeaWind } from './seaWind.ts'
+import { LIGHT_BREEZE, type SeaWind } from './seaWind.ts'
 import type { Shore } from './shore.ts'
 import { createShoreTexture } from './shoreTexture.ts'
 import { useWaterClock, waterStep } from './waterClock.ts'
@@ -35,7 +35,6 @@ function writeWind({ wind, force }: WaterUniforms, now: SeaWind): void {
 
 const ON_WHOLE_NUMBERS = [false, false] as const
 const NO_HULLS: readonly Hull[] = []
-const LIGHT_BREEZE = [0.6, 0.35] as const
 const MIDDLE = [0, 0] as const
 
 /** The sea in its tray: one quad whose shader draws colour, foam and waves. */
