@@ -74,13 +74,14 @@ function playOne<G extends GameShape>(kit: LawKit<G>, match: Match<G>, rng: Rng)
   for (const viewer of [...match.seats(), 'spectator']) {
     holdRedaction(kit.game.rules, entry, viewer)
     holdAwaiting(kit.game.rules, entry.after, viewer)
-    holdSecrecy(kit, match, entry, viewer, rng)
+    // Dealing and playing again is dear, so for each viewer every other move must do.
+    if (rng.int(2) === 0) holdSecrecy(kit, match, entry, viewer, rng)
   }
   const wrong =
     kit.broken?.(match.state) ?? kit.brokenMove?.(before, { state: entry.after, events: entry.events }, move)
   demand(!wrong, 'Invariants', wrong ?? '')
-  // Printing and reading cost more than all else, so every few states must do.
-  if (rng.int(10) === 0) holdState(kit.game, match.state)
+  // Printing and reading cost more than all else, so now and then must do.
+  if (rng.int(25) === 0) holdState(kit.game, match.state)
 }
 
 /** Mostly a listed move; now and then one that is legal but never listed. */
@@ -101,7 +102,7 @@ function holdMoves<G extends GameShape>(kit: LawKit<G>, state: G['state'], seat:
   demand(moves.length > 0, 'Moves', `${seat} must decide but has no move`)
   same(moves, rules.legalMoves(state, seat), 'Moves', 'the list from the view differs from the list from the truth')
   for (const move of moves) demandLegal(rules, state, seat, move)
-  if (rng.int(3) === 0) holdStrays(kit, state, seat, moves, rng)
+  if (rng.int(5) === 0) holdStrays(kit, state, seat, moves, rng)
   return moves
 }
 

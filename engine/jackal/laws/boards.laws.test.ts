@@ -34,7 +34,7 @@ const VARIANTS = [{}, { alliances: 'pairs' }, { players: 2 }].map((options) => (
   lifeboat: true,
 }))
 
-const batches = batchesOf(4 * Object.keys(BOARDS).length)
+const batches = batchesOf(8 * Object.keys(BOARDS).length)
 
 describe.each(Object.entries(BOARDS))('the laws hold on %s', (_name, board) => {
   it.each(batches)('in matches $first to $last', (batch) => {

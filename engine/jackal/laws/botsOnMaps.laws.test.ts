@@ -8,11 +8,11 @@ import { generatedMap } from '../maps/generatedMap.ts'
 import type { Board } from '../types.ts'
 
 /** Positions that a bot may look at for one move: a plausible player is all that is wanted. */
-const BUDGET = 40
+const BUDGET = 20
 
 /** A match of two bots, two crews each; tells how it went. */
 function playBots(options: object, seed: number) {
-  const parsed = JACKAL.parseOptions({ players: 2, idleRounds: 12, ...options })
+  const parsed = JACKAL.parseOptions({ players: 2, idleRounds: 8, ...options })
   if (!parsed.ok) throw new Error(parsed.problem.what)
   const match = createMatch(JACKAL, { options: parsed.value, seed })
   const rng = openStream(seed, 'bots')

@@ -5,8 +5,8 @@ const VARIANTS = [
   { idleRounds: 12 },
   { idleRounds: 12, shipPicksUpSwimmers: false },
   { idleRounds: 12, endWhenDecided: true },
-  { idleRounds: 30 },
-  { idleRounds: 20, lifeboat: true },
+  { idleRounds: 20 },
+  { idleRounds: 12, lifeboat: true },
 ]
 
 it.each(batches())('the laws hold with four players in matches $first to $last', (batch) => {

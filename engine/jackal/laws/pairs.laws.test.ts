@@ -4,8 +4,8 @@ import { batches, playBatch } from './matches.node.ts'
 const VARIANTS = [
   { idleRounds: 12, alliances: 'pairs' },
   { idleRounds: 12, alliances: 'pairs', shipPicksUpSwimmers: false },
-  { idleRounds: 25, alliances: 'pairs' },
-  { idleRounds: 15, alliances: 'pairs', lifeboat: true },
+  { idleRounds: 16, alliances: 'pairs' },
+  { idleRounds: 12, alliances: 'pairs', lifeboat: true },
 ]
 
 it.each(batches())('the laws hold with pairs in matches $first to $last', (batch) => {

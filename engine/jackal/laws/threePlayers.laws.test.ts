@@ -4,8 +4,8 @@ import { batches, playBatch } from './matches.node.ts'
 const VARIANTS = [
   { idleRounds: 12, players: 3 },
   { idleRounds: 12, players: 3, endWhenDecided: true },
-  { idleRounds: 25, players: 3 },
-  { idleRounds: 15, players: 3, lifeboat: true },
+  { idleRounds: 16, players: 3 },
+  { idleRounds: 12, players: 3, lifeboat: true },
 ]
 
 it.each(batches())('the laws hold with three players in matches $first to $last', (batch) => {
