@@ -8,7 +8,16 @@ import { useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useShotStore } from '../recap/shotStore.ts'
 import { isSeaBattleView } from '../view.ts'
-import { putAim, putEmptyMarks, putFoam, putLastShots, putPlacement, putStruck, putWrecks } from './marks.ts'
+import {
+  putAim,
+  putEmptyMarks,
+  putFoam,
+  putLastShots,
+  putPlacement,
+  putRipples,
+  putStruck,
+  putWrecks,
+} from './marks.ts'
 import { drawDecalSheet } from './pictures.ts'
 
 /** Every cell of both fields, and a fleet's worth of marks. */
@@ -35,6 +44,7 @@ export function Decals({ near }: { readonly near: SeaSeat }) {
       if (!isSeaBattleView(shown)) return
       putWrecks(sprite, shown, near, playback.poses, put)
       putEmptyMarks(sprite, shown, playback.poses, put)
+      putRipples(sprite, shown, playback.poses, put)
       putFoam(sprite, shown, playback.poses, put)
       putLastShots(sprite, shown, near, recent, put)
       putStruck(sprite, near, recent, put)

@@ -4,7 +4,7 @@ import { Poses } from '../../playback/motion/poses.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { cellSpot, shipTarget } from '../table/anchors.ts'
 import { homesFor } from '../table/layout.ts'
-import { putEmptyMarks, putFoam, putWrecks } from './marks.ts'
+import { putEmptyMarks, putFoam, putRipples, putWrecks } from './marks.ts'
 import { DECAL } from './pictures.ts'
 
 function drawn(
@@ -32,6 +32,27 @@ it('leaves a ship that is going down to her motion', () => {
     putWrecks(sprite, state, 'south', poses, put)
   })
   expect(wrecks).toHaveLength(3)
+})
+
+it('leaves rings where the last ball of a seat met nothing, until that seat fires again', () => {
+  const state = midBattle()
+  const lastOf = (seat: 'south' | 'north', result: 'miss' | 'hit') => {
+    const shots = { ...state.shots, [seat]: [...state.shots[seat], { at: 99, result, ship: null }] }
+    return { ...state, shots }
+  }
+  const rings = (shown: typeof state) => {
+    const poses = new Poses()
+    poses.setHomes(homesFor('south', () => null)(shown))
+    const spots: { x: number; z: number }[] = []
+    putRipples(blankSprite(), shown, poses, ({ x, z, picture }) => {
+      expect(picture).toBe(DECAL.ripples)
+      spots.push({ x, z })
+    })
+    return spots
+  }
+  const there = cellSpot('far', 99)
+  expect(rings(lastOf('south', 'miss')).some(({ x, z }) => Math.hypot(x - there.x, z - there.z) < 0.5)).toBe(true)
+  expect(rings(lastOf('south', 'hit')).filter(({ x }) => x > 0)).toEqual([])
 })
 
 it('marks water that must be empty more quietly than a shot', () => {

@@ -14,6 +14,7 @@ import { DECAL } from './pictures.ts'
 const LIFT = 0.012
 const CELL_SIZE = 1.02
 const FOAM_SIZE = 0.52
+const RIPPLES_SIZE = 1.35
 
 function lay(sprite: Sprite, { x, z }: Spot, picture: number, size: number, lift = 0): void {
   placeSprite(sprite, x, WATER + LIFT + lift, z, size, picture)
@@ -31,6 +32,17 @@ export function putFoam(sprite: Sprite, state: SeaBattleState, poses: Poses, put
       sprite.turn = pose.x * 3.1 + pose.z
       put(sprite)
     }
+  }
+}
+
+/** The splash of each seat's last shot, if it met nothing: rings on the water until that seat fires again. */
+export function putRipples(sprite: Sprite, state: SeaBattleState, poses: Poses, put: Put): void {
+  for (const owner of SEATS) {
+    const last = state.shots[opponentOf(owner)].at(-1)
+    const pose = last?.result === 'miss' ? poses.get(pegTarget(owner, last.at)) : null
+    if (!pose || pose.opacity <= 0.5) continue
+    lay(sprite, pose, DECAL.ripples, RIPPLES_SIZE * Math.min(1, pose.scale), -0.005)
+    put(sprite)
   }
 }
 

@@ -89,6 +89,22 @@ const last = around((g) => {
   g.strokeRect(-110, -110, 220, 220)
 }, CELL)
 
+/** Rings that a ball has left in the water, thinner outward, each broken where the next wave takes it. */
+const ripples = around((g) => {
+  g.filter = 'blur(1px)'
+  g.lineCap = 'round'
+  for (const [k, radius] of [58, 84, 110].entries()) {
+    g.strokeStyle = `rgba(236,248,244,${0.85 - 0.24 * k})`
+    g.lineWidth = 9 - 2.4 * k
+    for (let arc = 0; arc < 3; arc++) {
+      const from = 0.7 * k + (arc * Math.PI * 2) / 3
+      g.beginPath()
+      g.arc(0, 0, radius, from, from + 1.75)
+      g.stroke()
+    }
+  }
+}, CELL)
+
 /** Water that must be empty. */
 const empty = around((g) => {
   for (const [colour, width] of [
@@ -139,6 +155,7 @@ const DECALS = {
   empty,
   wreck,
   struck,
+  ripples,
 } as const satisfies Record<string, Drawing>
 
 /** Places of the pictures on the sheet. */
