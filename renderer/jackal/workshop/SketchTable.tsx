@@ -4,7 +4,7 @@ import { cellAtSpot } from '../table/anchors.ts'
 import { GROUND } from '../table/uprights.ts'
 import { SketchMarks } from './SketchMarks.tsx'
 import { type Painter, usePainting } from './usePainting.ts'
-import { lift, paint, shownBoard, useWorkshop } from './workshop.ts'
+import { drop, lift, paint, shownBoard, useWorkshop } from './workshop.ts'
 
 /** What the workshop adds to the table: marks on cells, and a pointer that paints. Nothing while it is closed. */
 export function SketchTable() {
@@ -28,6 +28,7 @@ const PAINTER: Painter = {
     if (cell !== null) paint(cell)
   },
   onEnd: lift,
+  onDrop: drop,
   onHover(spot) {
     const hovered = cellUnder(spot)
     if (hovered !== useWorkshop.getState().hovered) useWorkshop.setState({ hovered })

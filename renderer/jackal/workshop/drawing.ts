@@ -24,6 +24,8 @@ export type DrawingAction =
   | { readonly kind: 'paint'; readonly cell: Cell; readonly brush: Brush; readonly turned: boolean }
   /** Ends the stroke. */
   | { readonly kind: 'lift' }
+  /** Takes the stroke back; it is not done again. */
+  | { readonly kind: 'drop' }
   /** Any other change of the sketch. */
   | { readonly kind: 'change'; readonly sketch: Sketch }
   /** The sketch is kept as this map: no change of what is drawn. */
@@ -43,6 +45,8 @@ export function draw(drawing: Drawing, action: DrawingAction): Drawing {
       return painted(drawing, action)
     case 'lift':
       return lifted(drawing)
+    case 'drop':
+      return drawing.stroke ? { ...drawing, sketch: drawing.stroke.before, stroke: null } : drawing
     case 'change':
       return changed(lifted(drawing), action.sketch)
     case 'kept':

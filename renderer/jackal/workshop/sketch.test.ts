@@ -101,6 +101,14 @@ describe('strokes', () => {
     expect(rows(draw(two, { kind: 'undo' }))).toEqual(BLANK.rows)
   })
 
+  it('that are dropped were none: what was drawn and taken back before is as it was', () => {
+    const before = acted(paint('a1'), LIFT, paint('b1'), LIFT, { kind: 'undo' })
+    const dropped = [paint('c1'), paint('c3'), { kind: 'drop' } as const].reduce(draw, before)
+    expect(dropped).toEqual(before)
+    expect(rows(draw(dropped, { kind: 'redo' }))).toEqual(['~~~~~', '~~~~~', '##~~~'])
+    expect(draw(before, { kind: 'drop' })).toBe(before)
+  })
+
   it('after taking back leave nothing to do again', () => {
     const changed = acted(paint('a1'), LIFT, { kind: 'undo' }, paint('b1'), LIFT)
     expect(draw(changed, { kind: 'redo' })).toBe(changed)

@@ -53,6 +53,9 @@ export function paint(cell: Cell, brush: Brush = useWorkshop.getState().brush): 
   act({ kind: 'paint', cell, brush, turned: useWorkshop.getState().turned })
 }
 
+/** Takes the stroke that goes on back, as if it had not begun. */
+export const drop = (): void => act({ kind: 'drop' })
+
 export const lift = (): void => act({ kind: 'lift' })
 
 /** The board on the table. */
