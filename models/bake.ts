@@ -1,7 +1,7 @@
 import { writeModel } from './bake/model.ts'
 import { bakePanels } from './bake/panels.ts'
 import { bakeTextures } from './bake/textures.ts'
-import { bakeTiles } from './bake/tiles.ts'
+import { bakeGrounds, bakeTiles } from './bake/tiles.ts'
 import { MODELS, type ModelName } from './manifest.ts'
 import { SOURCES } from './sources.ts'
 
@@ -9,6 +9,7 @@ const FOLDER = new URL('./baked/', import.meta.url)
 
 const BAKERS: Readonly<Record<string, () => Promise<void>>> = {
   tiles: () => bakeTiles(FOLDER),
+  grounds: () => bakeGrounds(FOLDER),
   textures: () => bakeTextures(FOLDER),
   panels: () => bakePanels(FOLDER),
   models: async () => {

@@ -12,6 +12,7 @@ import { reefs } from './admiral/sea/reefs.ts'
 import { seaFrame, seaTable } from './admiral/tray.ts'
 import { partsOf, readModel, trianglesOf } from './bake/baked.ts'
 import { MODELS, type ModelName, TEXTURES } from './manifest.ts'
+import { RELIEF_NAMES } from './relief/names.ts'
 import { SOURCES } from './sources.ts'
 
 const CARVED = ['COLOR_0', 'NORMAL', 'POSITION', '_MATERIAL']
@@ -38,6 +39,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   flags: [...PICTURED, '_LOST', '_POLE'],
   glass: PLAIN,
   flame: PLAIN,
+  ...Object.fromEntries(RELIEF_NAMES.map((name) => [name, CARVED])),
 }
 
 const names = Object.keys(MODELS) as readonly ModelName[] // the manifest's own keys

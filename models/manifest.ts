@@ -1,3 +1,5 @@
+import { RELIEF_NAMES } from './relief/names.ts'
+
 /** A baked model. The renderer asks for models by name only. */
 export interface Model {
   readonly url: string
@@ -45,6 +47,10 @@ const SQUADRON_TRIANGLES = {
 export const MODELS = {
   tile: model(new URL('./baked/tile.glb?no-inline', import.meta.url), ['tile'], 140),
   'tile@low': model(new URL('./baked/tile-low.glb?no-inline', import.meta.url), ['tile'], 60),
+  reliefs: model(new URL('./baked/reliefs.glb?no-inline', import.meta.url), RELIEF_NAMES, 13_400),
+  'reliefs@low': model(new URL('./baked/reliefs-low.glb?no-inline', import.meta.url), RELIEF_NAMES, 5_200),
+  'relief-lines': model(new URL('./baked/relief-lines.glb?no-inline', import.meta.url), RELIEF_NAMES, 6_700),
+  'relief-lines@low': model(new URL('./baked/relief-lines-low.glb?no-inline', import.meta.url), RELIEF_NAMES, 2_900),
   'ship/white': ship(new URL('./baked/ship-white.glb?no-inline', import.meta.url)),
   'ship/red': ship(new URL('./baked/ship-red.glb?no-inline', import.meta.url)),
   'ship/black': ship(new URL('./baked/ship-black.glb?no-inline', import.meta.url)),
@@ -269,6 +275,14 @@ export const MODELS = {
 export const TEXTURES = {
   tiles: picture(new URL('./baked/tiles.webp?no-inline', import.meta.url), 2304, 2304),
   'tiles@medium': picture(new URL('./baked/tiles-medium.webp?no-inline', import.meta.url), 1536, 1536),
+  'tiles-relief': picture(new URL('./baked/tiles-relief.webp?no-inline', import.meta.url), 2304, 2304),
+  'tiles-relief@medium': picture(new URL('./baked/tiles-relief-medium.webp?no-inline', import.meta.url), 1536, 1536),
+  'tiles-relief-normal': picture(
+    new URL('./baked/tiles-relief-normal.webp?no-inline', import.meta.url),
+    768,
+    768,
+    'linear',
+  ),
   'tiles-normal': picture(new URL('./baked/tiles-normal.webp?no-inline', import.meta.url), 1536, 1536, 'linear'),
   cloth: picture(new URL('./baked/cloth.webp?no-inline', import.meta.url), 960, 1280),
   'squadron-cloth': picture(new URL('./baked/squadron-cloth.webp?no-inline', import.meta.url), 1000, 1280),

@@ -20,6 +20,7 @@ import { map } from './props/map.ts'
 import { mug } from './props/mug.ts'
 import { rope } from './props/rope.ts'
 import { spyglass } from './props/spyglass.ts'
+import { reliefs } from './relief/reliefs.ts'
 import { gun } from './sea-battle/gun.ts'
 import { peg } from './sea-battle/pegs.ts'
 import { fleetShip } from './sea-battle/ships.ts'
@@ -35,6 +36,10 @@ import { tile } from './tile/tile.ts'
 export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   tile: () => ({ tile: tile('full') }),
   'tile@low': () => ({ tile: tile('low') }),
+  reliefs: () => reliefs('body', 'full'),
+  'reliefs@low': () => reliefs('body', 'low'),
+  'relief-lines': () => reliefs('line', 'full'),
+  'relief-lines@low': () => reliefs('line', 'low'),
   'ship/white': () => ship('white'),
   'ship/red': () => ship('red'),
   'ship/black': () => ship('black'),

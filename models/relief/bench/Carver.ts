@@ -1,0 +1,73 @@
+import type { BufferGeometry, Color } from 'three'
+import { cut, type Detail } from '../../geometry/detail.ts'
+import { randomFrom } from '../../random.ts'
+import { darkLine } from './darkLine.ts'
+import { type Face, facesOf, isUnderfoot, looksDown } from './faces.ts'
+import type { Carving } from './finishes.ts'
+import { Mesh } from './Mesh.ts'
+import { inked, shaded, strong } from './paint.ts'
+
+/** Width of the dark line, cells. */
+const LINE = 0.011
+
+/** A carving: what is seen, and the dark line round it, which throws no shadow. */
+export interface Relief {
+  readonly body: BufferGeometry
+  readonly line: BufferGeometry
+}
+
+/** Builds one carving out of painted parts. Its origin is the middle of the tile's top; north is −z, up is +y. */
+export class Carver {
+  private readonly body = new Mesh()
+  private readonly line = new Mesh()
+  private readonly random = randomFrom(77)
+
+  readonly detail: Detail
+
+  constructor(detail: Detail) {
+    this.detail = detail
+  }
+
+  /** Chooses a count by the detail. */
+  cut(full: number, low: number): number {
+    return cut(this.detail, full, low)
+  }
+
+  /** True for carvings with all their trifles. */
+  get isFull(): boolean {
+    return this.detail === 'full'
+  }
+
+  /** Paints a solid and adds it. */
+  add(solid: BufferGeometry, colour: string, carving: Carving = {}): this {
+    const { line = LINE, facet = false, fine = false } = carving
+    if (fine && !this.isFull) return this
+    const faces = facesOf(solid, facet).filter((face) => this.isSeen(face))
+    const base = strong(colour)
+    for (const face of faces) this.paint(face, base, carving)
+    if (line > 0) this.ink(darkLine(faces, line), inked(base))
+    return this
+  }
+
+  relief(): Relief {
+    return { body: this.body.geometry(), line: this.line.geometry() }
+  }
+
+  private isSeen(face: Face): boolean {
+    return !isUnderfoot(face) && (this.isFull || !looksDown(face))
+  }
+
+  private paint(face: Face, base: Color, carving: Carving): void {
+    const { roughness = 0.62, metalness = 0, grain = 0.35, facet = false, glow = 0, shade = 1 } = carving
+    const tone = facet ? 0.93 + 0.14 * this.random() : 1
+    const colourAt = (corner: 0 | 1 | 2): Color => {
+      if (glow > 0) return base.clone().multiplyScalar(glow)
+      return shaded(base, face.normals[corner], face.corners[corner].y, shade).multiplyScalar(tone)
+    }
+    this.body.add(face, [colourAt(0), colourAt(1), colourAt(2)], [roughness, metalness, glow > 0 ? 0 : grain])
+  }
+
+  private ink(faces: readonly Face[], ink: Color): void {
+    for (const face of faces) this.line.add(face, [ink, ink, ink], [0.95, 0, 0])
+  }
+}

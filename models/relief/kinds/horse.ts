@@ -1,0 +1,56 @@
+import type { BufferGeometry } from 'three'
+import { outline } from '../../geometry/outline.ts'
+import { ball, plate, rod } from '../../geometry/solids.ts'
+import type { Carver } from '../bench/Carver.ts'
+import { METAL, TRIFLE } from '../bench/finishes.ts'
+import { slab } from '../bench/forms.ts'
+import { dl } from '../bench/units.ts'
+
+/** Steps of an outline given in the drawing's units, as cells round the middle of its foot. */
+const traced = (steps: readonly (readonly number[])[]) =>
+  outline(steps.map((step) => step.map((value, i) => (i % 2 === 0 ? dl(value - 128) : dl(214 - value)))))
+
+const HEAD = [
+  [84, 214],
+  [76, 160, 104, 132],
+  [96, 138, 74, 150],
+  [52, 158, 46, 138],
+  [44, 122, 66, 108],
+  [84, 70, 122, 52],
+  [124, 28],
+  [142, 50],
+  [188, 64, 198, 122],
+  [204, 170, 200, 214],
+]
+const MANE = [
+  [130, 46],
+  [198, 50, 214, 122],
+  [218, 170, 210, 214],
+  [182, 214],
+  [190, 150, 168, 112],
+  [152, 82, 126, 70],
+]
+const BASE = [
+  [-0.25, -0.09],
+  [0, -0.14, 0.25, -0.09],
+  [0.25, 0.09],
+  [0, 0.14, -0.25, 0.09],
+]
+
+/** A knight of chess, leaning back. */
+export function horse(carver: Carver): void {
+  const stand = (solid: BufferGeometry) => solid.scale(0.84, 0.75, 1).rotateX(-0.42).translate(-0.06, 0.035, 0)
+  const curve = carver.cut(2, 1)
+  const head = plate(traced(HEAD), { depth: 0.1, bevel: carver.cut(0.028, 0), rise: 0.03, curve })
+  carver.add(stand(head), '#c47f42', { grain: 0.5, shade: 0.7 })
+  const mane = plate(traced(MANE), { depth: 0.15, bevel: carver.cut(0.012, 0), curve }).translate(0, 0, -0.012)
+  carver.add(stand(mane), '#3f2416', { grain: 0.6, line: 0 })
+  carver.add(stand(ball(0.05, [dl(-30), dl(116), 0.13], [1, 1.1, 0.6], carver.cut(7, 5), 3)), '#fff6df', { line: 0 })
+  carver.add(stand(ball(0.03, [dl(-33), dl(113), 0.16], [1, 1, 0.5], carver.cut(6, 4), 2)), '#2a180e', { line: 0 })
+  const strap = { ...METAL, line: 0 }
+  carver.add(stand(rod([dl(-50), dl(112), 0.135], [dl(-24), dl(76), 0.135], 0.016, 0.016, 4, true)), '#e9b94c', strap)
+  carver.add(stand(rod([dl(-22), dl(78), 0.135], [dl(24), dl(118), 0.135], 0.016, 0.016, 4, true)), '#e9b94c', strap)
+  carver.add(stand(ball(0.02, [dl(-70), dl(74), 0.125], [1, 1, 0.6], 5, 3)), '#5a3218', TRIFLE)
+  const base = slab(outline(BASE), { height: 0.04, bevel: carver.cut(0.012, 0), curve })
+  carver.add(base.translate(-0.04, 0, 0.02), '#6b4021', { grain: 0.7 })
+}
