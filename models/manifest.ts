@@ -80,6 +80,8 @@ export const MODELS = {
   cannonball: model(new URL('./baked/cannonball.glb?no-inline', import.meta.url), ['body'], 170),
   balloon: model(new URL('./baked/balloon.glb?no-inline', import.meta.url), ['body'], 900),
   lifeboat: model(new URL('./baked/lifeboat.glb?no-inline', import.meta.url), ['body'], 1300),
+  ferry: model(new URL('./baked/ferry.glb?no-inline', import.meta.url), ['body'], 400),
+  'ferry@low': model(new URL('./baked/ferry-low.glb?no-inline', import.meta.url), ['body'], 200),
   airplane: model(new URL('./baked/airplane.glb?no-inline', import.meta.url), ['body', 'propeller'], 1400),
   tray: model(new URL('./baked/tray.glb?no-inline', import.meta.url), ['wood', 'brass'], 2600),
   table: model(new URL('./baked/table.glb?no-inline', import.meta.url), ['wood'], 400),

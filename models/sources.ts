@@ -14,6 +14,7 @@ import { balloon } from './props/balloon.ts'
 import { bottle } from './props/bottle.ts'
 import { cannonball } from './props/cannonball.ts'
 import { dice } from './props/dice.ts'
+import { ferry } from './props/ferry.ts'
 import { lantern } from './props/lantern.ts'
 import { lifeboat } from './props/lifeboat.ts'
 import { map } from './props/map.ts'
@@ -68,6 +69,8 @@ export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   bottle: () => ({ body: bottle() }),
   cannonball: () => ({ body: cannonball() }),
   lifeboat: () => ({ body: lifeboat() }),
+  ferry: () => ({ body: ferry('full') }),
+  'ferry@low': () => ({ body: ferry('low') }),
   balloon: () => ({ body: balloon() }),
   airplane,
   tray: () => tray(),

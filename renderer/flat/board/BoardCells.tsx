@@ -83,6 +83,11 @@ function steer(event: KeyboardEvent<HTMLElement>, { aim, onAim, onConfirm, ...bo
 const indexOf = (element: EventTarget): number =>
   element instanceof HTMLElement ? Number(element.dataset.index ?? Number.NaN) : Number.NaN
 
+function indexUnder(element: EventTarget): number | null {
+  const index = indexOf(element)
+  return Number.isNaN(index) ? null : index
+}
+
 const focusedCell = (element: EventTarget): number => indexOf(element) || 0
 
 /** How far from the pointer an open cell may be to be meant, CSS pixels: the mouse means the cell under it. */
@@ -91,13 +96,14 @@ const reachOf = (pointerType: string): number => (pointerType === 'mouse' ? 0 : 
 interface Pointing {
   onPointerDown(event: PointerEvent<HTMLElement>): void
   onPointerMove(event: PointerEvent<HTMLElement>): void
+  onPointerLeave(): void
   onClick(event: MouseEvent<HTMLElement>): void
   onDoubleClick(): void
 }
 
 /** A finger or the mouse aims while it is down; a double click of the mouse confirms. */
 function usePointing(props: BoardCellsProps): Pointing {
-  const { aim, onAim, onTouch, onConfirm, isOpen, columns, rows, pans = false } = props
+  const { aim, onAim, onTouch, onHover, onConfirm, isOpen, columns, rows, pans = false } = props
   /** What the click that follows was begun with; null for the click of a screen reader, which has no place. */
   const device = useRef<string | null>(null)
   /** The cell that the finger or the mouse has meant last. */
@@ -120,7 +126,9 @@ function usePointing(props: BoardCellsProps): Pointing {
     },
     onPointerMove: (event) => {
       if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event, reachOf(event.pointerType))
+      else if (event.pointerType === 'mouse') onHover?.(indexUnder(event.target))
     },
+    onPointerLeave: () => onHover?.(null),
     onClick: (event) => {
       const hasPlace = device.current !== null && event.detail > 0
       if (hasPlace && pans && device.current !== 'mouse') point(event, REACH)

@@ -24,6 +24,8 @@ export interface FlatBoardProps extends BoardSize {
   onAim(index: number): void
   /** A touch or click that ended on a cell, which is aimed at already; arrow keys and drags end on none. */
   onTouch?(index: number): void
+  /** The mouse is over a cell without being pressed, or over none: null. */
+  onHover?(index: number | null): void
   /** Enter, Space or a double click: what the brass button does, at the cell aimed at. */
   onConfirm(): void
   /** The board is larger than its place: a drag moves it, and only a touch that ends where it began aims. */

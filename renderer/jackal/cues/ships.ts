@@ -6,8 +6,9 @@ import type { Pose } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { pieceTarget, shipTarget } from '../table/anchors.ts'
 import { teamOf } from '../table/layout.ts'
+import { wayBetween } from '../table/seaWay.ts'
 import { bring, effect, ends, type JackalCue, type JackalScene, onWater, settle } from './staging.ts'
-import { sailedRound, wayBetween } from './voyages.ts'
+import { sailedRound } from './voyages.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 

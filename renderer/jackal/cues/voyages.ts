@@ -1,5 +1,4 @@
 /** Ships that sail farther than to the next cell: round corners, leg by leg (J-ARCH). */
-import { seaBeside } from '../../../engine/jackal/geometry/islands.ts'
 import type { Board, Cell, JackalEvent, PieceId } from '../../../engine/jackal/types.ts'
 import { foldAt, move, sound } from '../../playback/cue.ts'
 import { bob, glide, type Motion, sequence, together } from '../../playback/motion/motion.ts'
@@ -9,23 +8,6 @@ import { underWayPose } from '../table/shipAnchors.ts'
 import { bring, effect, ends, type JackalCue, type JackalScene, onWater } from './staging.ts'
 
 type Sailed = Extract<JackalEvent, { kind: 'shipSailed' }>
-
-/** The shortest way by water between two cells, both included; these two alone where there is none. */
-export function wayBetween(board: Board, from: Cell, to: Cell): readonly Cell[] {
-  const cameFrom = new Map<Cell, Cell>([[to, to]])
-  // the map grows while it is read
-  for (const cell of cameFrom.keys()) {
-    if (cell === from) break
-    for (const next of seaBeside(board, cell)) if (!cameFrom.has(next)) cameFrom.set(next, cell)
-  }
-  if (!cameFrom.has(from)) return [from, to]
-  const way = [from]
-  for (let cell = from; cell !== to; ) {
-    cell = cameFrom.get(cell) ?? to
-    way.push(cell)
-  }
-  return way
-}
 
 /** Time for one cell of the way, milliseconds. */
 const LEG = 330

@@ -99,3 +99,45 @@ it('names files and ranks at the edges of a large map, which stays in its place'
   expect(within(zoom).getAllByRole('gridcell')).toHaveLength(75)
   expect(cell('f3').getAttribute('aria-label')).toMatch(/^f3: Ferry/)
 })
+
+it('shows the ship at the place aimed at before she is placed there', async () => {
+  const table = await jackalTable('', UNPLACED, EN)
+  table.panel(<IslandTable />)
+  expect(screen.queryByTestId('ship-ghost')).toBeNull()
+  await touch('d1')
+  const ghost = within(screen.getByTestId('ship-ghost')).getByTestId('flat-ship-white')
+  expect([placeOf(ghost), ghost.dataset.bow]).toEqual(['translate(3 12)', 'right'])
+  await touch('a5')
+  expect(screen.getByTestId('flat-ship-white').dataset.bow).toBe('below')
+})
+
+it('shows the way of the ship under the mouse, round corners, and where she would lie', async () => {
+  const pieces = { 'white-1': 'b1', 'white-2': 'b1', 'white-3': 'b1' }
+  const table = await jackalTable('', { options: ARCH, teams: { white: { ship: 'b1' } }, pieces }, EN)
+  const user = table.panel(<IslandTable />)
+  await touch('b1')
+  await user.hover(cell('a3'))
+  const way = screen.getByTestId('ship-way').querySelector('.isle-route')
+  expect(way?.getAttribute('d')).toBe('M1.5 12.5L1.5 11.5M1.5 11.5L0.5 11.5M0.5 11.5L0.5 10.5')
+  expect(placeOf(within(screen.getByTestId('ship-ghost')).getByTestId('flat-ship-white'))).toBe('translate(0 10)')
+  await user.unhover(cell('a3'))
+  expect(screen.queryByTestId('ship-way')).toBeNull()
+})
+
+it.each([
+  ['white', 'right'],
+  ['red', 'below'],
+  ['black', 'left'],
+  ['yellow', 'below'],
+] as const)('shows where the bow of the ship of %s points', async (team, bow) => {
+  const table = await jackalTable('. .', { teams: { black: {}, yellow: {} } }, EN)
+  table.panel(<IslandTable />)
+  expect(screen.getByTestId(`flat-ship-${team}`).dataset.bow).toBe(bow)
+})
+
+it('moors a ferry from bank to bank', async () => {
+  const turnOf = () => screen.getAllByTestId('flat-ferry').map((one) => placeOf(one)?.split(' rotate')[1])
+  const table = await jackalTable('', { map: STRAIT, at: 'b2', options: ARCH }, EN)
+  table.panel(<IslandTable />)
+  expect(turnOf()).toEqual(['(0)'])
+})

@@ -37,6 +37,7 @@ const NOWHERE: Pointing = {
   chosen: [],
   routes: [],
   from: null,
+  voyage: null,
   bear: null,
   swap: null,
 }

@@ -5,11 +5,12 @@ import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import type { BearStep } from '../intent/bearForeseen.ts'
 import type { Selected } from '../intent/targets.ts'
+import type { Voyage } from '../intent/voyage.ts'
 import { BOAT, cellSpot, pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { vesselAt } from '../table/vessels.ts'
 import { lay, levelOf } from './lay.ts'
 import { DECAL, type DecalName } from './pictures.ts'
-import { putBearStep, putDots, putRoutes } from './routeMarks.ts'
+import { putBearStep, putDots, putRoutes, putWay } from './routeMarks.ts'
 import { glowOf } from './teamLights.ts'
 
 /** What a target whose cell is hidden by a ship or a figure brings, shown above it. */
@@ -35,6 +36,8 @@ export interface Pointing {
   readonly routes: readonly Route[]
   /** Where the routes set out. */
   readonly from: Cell | null
+  /** Where the move under the pointer would bring a ship or the boat. */
+  readonly voyage: Voyage | null
   /** What the bear does after the move under the pointer; null where it stays. */
   readonly bear: BearStep | null
   /** Two tiles that would change places. */
@@ -70,6 +73,7 @@ export function putPointing(
   for (const one of pointing.ready) putReady(sprite, one, state, poses, palette, put)
   putSelected(sprite, pointing, state, poses, put)
   if (pointing.from !== null) putRoutes(sprite, pointing.routes, pointing.from, state, put)
+  if (pointing.voyage) putWay(sprite, pointing.voyage.way, state, put)
   if (pointing.bear) putBearStep(sprite, pointing.bear, state, put)
   if (pointing.swap) putSwap(sprite, pointing.swap, state, put)
   for (const { cell, sign } of pointing.aloft) putAloft(sprite, cell, sign, state, poses, put)

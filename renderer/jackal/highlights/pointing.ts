@@ -5,6 +5,7 @@ import { routesFor } from '../intent/foreseen.ts'
 import { decisionOf, type IntentState } from '../intent/intentState.ts'
 import type { Plan } from '../intent/planning.ts'
 import { placeOf, type Selected, selectablesOf, type Target, targetsOf } from '../intent/targets.ts'
+import { voyageTo } from '../intent/voyage.ts'
 import { boatAt } from '../table/vessels.ts'
 import type { AloftSign, Pointing } from './marks.ts'
 
@@ -20,6 +21,7 @@ const NOTHING: Pointing = {
   chosen: [],
   routes: [],
   from: null,
+  voyage: null,
   bear: null,
   swap: null,
 }
@@ -48,6 +50,7 @@ export function pointingOf(intent: IntentState, busy: boolean, plan: Plan | null
     chosen: chosenCells(intent),
     routes: target ? routesAt(target, view) : [],
     from: target && startOf(target, view),
+    voyage: target && voyageTo(target, view),
     bear: bearStepAt(intent, pointed),
     swap: swapOf(intent, target),
   }

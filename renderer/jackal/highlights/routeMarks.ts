@@ -59,6 +59,14 @@ function putEnd(sprite: Sprite, cell: Cell, sign: DecalName, drawn: Set<string>,
   put(sprite)
 }
 
+/** Dots along the way of a ship. */
+export function putWay(sprite: Sprite, way: readonly Cell[], state: JackalState, put: Put): void {
+  for (const [index, cell] of way.entries()) {
+    const next = way[index + 1]
+    if (next !== undefined) putDots(sprite, cell, next, index === way.length - 2, state, put)
+  }
+}
+
 /** Heights of the paw over a tile: low where nobody hides it, and over the heads of those whom the bear reaches. */
 const OVER_TILE = 0.34
 const OVER_HEADS = 1.2

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Color, InstancedBufferAttribute, type InstancedMesh } from 'three'
+import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { Cell, JackalState, Tile } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import { type Copy, createInstances, disposeInstances, placeCopies } from '../../playback/copies/instances.ts'
@@ -10,14 +11,14 @@ import { useQuality } from '../../table/resources.tsx'
 import { scatterOf } from '../../table/scatter.ts'
 import { useTableFrame } from '../../table/useTableFrame.ts'
 import { tileTarget } from '../table/anchors.ts'
-import { shownNow, useLand } from '../table/shown.ts'
+import { shownNow, useBoard } from '../table/shown.ts'
 import { useFadingTileMaterial, useTileAtlas } from './materials.ts'
 import { useTileGeometry } from './plenty.ts'
 import { isSpent } from './spent.ts'
 
-/** The tiles of the island in one draw call. */
+/** The tiles of the islands in one draw call. */
 export function Tiles() {
-  const land = useLand()
+  const land = landOf(useBoard())
   const geometry = useTileGeometry(land.length)
   const material = useFadingTileMaterial(useTileAtlas())
   const { flatThingsCastShadows } = useQuality()

@@ -39,6 +39,11 @@ export function hasLightPieces(tiles: number, tier: QualityTier): boolean {
   return tier !== 'high' && tiles > MANY_TILES
 }
 
+/** Ferries from which a board has the lighter ones on every tier. */
+const MANY_FERRIES = 24
+
+export const hasLightFerries = (ferries: number): boolean => ferries > MANY_FERRIES
+
 /** The geometry of a tile on a board of so many. */
 export function useTileGeometry(tiles: number): BufferGeometry {
   const { tier } = useQuality()

@@ -12,11 +12,13 @@ import { useResources } from '../../table/resources.tsx'
 import { BURSTS } from '../effects/bursts.ts'
 import { PICTURES } from '../effects/pictures.ts'
 import { Decals } from '../highlights/Decals.tsx'
+import { ShipGhost } from '../highlights/ShipGhost.tsx'
 import { SwapPreview } from '../highlights/SwapPreview.tsx'
 import { Bases } from '../pieces/Bases.tsx'
 import { Bear } from '../pieces/Bear.tsx'
 import { Crews } from '../pieces/Crews.tsx'
 import { contactsOf } from '../pieces/contacts.ts'
+import { Ferries } from '../pieces/Ferries.tsx'
 import { Loads } from '../pieces/Loads.tsx'
 import { Props } from '../pieces/Props.tsx'
 import { plentyOf } from '../pieces/plenty.ts'
@@ -49,6 +51,7 @@ export function JackalTable({ running = true, reducedMotion = false }: JackalTab
       <Contacts />
       <Board />
       <Ships />
+      <ShipGhost />
       <Props />
       <Effects bursts={BURSTS} pictures={PICTURES} />
     </>
@@ -69,6 +72,7 @@ function Board() {
   return (
     <primitive object={group} name="board">
       <Tiles />
+      <Ferries />
       <SeenMarks />
       <SwapPreview />
       <Decals />

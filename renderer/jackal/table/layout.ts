@@ -21,6 +21,7 @@ import {
 } from './anchors.ts'
 import { BEAR, bearPose } from './bearAnchors.ts'
 import { afloatPose, beachedPose, seatPose } from './boatAnchors.ts'
+import { ferryPose } from './ferryAnchors.ts'
 import { berthedAt, bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 import { isTurntable, slotOf, stepSlot } from './slots.ts'
 import { boatAt } from './vessels.ts'
@@ -60,7 +61,10 @@ function placeFleet(layout: Map<string, Pose>, board: Board, { id, side, ship, b
 }
 
 function layTile(layout: Map<string, Pose>, board: Board, cell: Cell, tile: Tile): void {
-  layout.set(tileTarget(cell), tilePose(board, cell, tile.facing, tile.open))
+  layout.set(
+    tileTarget(cell),
+    tile.kind === 'ferry' ? ferryPose(board, cell) : tilePose(board, cell, tile.facing, tile.open),
+  )
   if (tile.kind === 'closed' || !tile.open) return
   layPlace(layout, board, cell, tile.kind, 0, tile)
   for (const [index, load] of tile.steps.entries()) layPlace(layout, board, cell, tile.kind, index + 1, load)

@@ -1,6 +1,6 @@
 import { heightOf, stepFrom, widthOf } from '../../../engine/jackal/cells.ts'
 import { SHORES } from '../../../engine/jackal/geometry/shores.ts'
-import { isFerry, isLand } from '../../../engine/jackal/geometry/terrain.ts'
+import { isGround } from '../../../engine/jackal/geometry/terrain.ts'
 import { type Board, type Cell, type PieceId, SIDES, type Side, type TeamId } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { scatterOf } from '../../table/scatter.ts'
@@ -12,8 +12,9 @@ const BOTTLE_SIZE = 1
 /** Top of the tray's rail, where the dead stand. */
 export const RAIL_TOP = 0.165
 
-/** A ship's heading by the side on which the sea lies; side ships head south. */
-const HEADINGS: Readonly<Record<Side, number>> = { S: 0, W: -QUARTER, N: Math.PI, E: -QUARTER }
+/** Where a ship's bow points, by the side on which the sea lies; side ships head south. */
+const BOWS: Readonly<Record<Side, Side>> = { S: 'E', W: 'S', N: 'W', E: 'S' }
+const YAWS: Readonly<Record<Side, number>> = { E: 0, S: -QUARTER, W: Math.PI, N: QUARTER }
 /** How far a ship lies from the middle of her cell, so that the tile behind stays free: at the tray's edge, and elsewhere. */
 const SHIP_OUTWARD = { edge: 0.33, open: 0.15 } as const
 const SHIP_DRAUGHT = 0.1
@@ -38,7 +39,8 @@ function outwardFrom(board: Board, cell: Cell, side: Side): number {
   return isGround(board, behind) ? 0 : SHIP_OUTWARD.open
 }
 
-const isGround = (board: Board, cell: Cell): boolean => cell >= 0 && (isLand(board, cell) || isFerry(board, cell))
+/** Where the bow of a ship of a side points on a cell. */
+export const bowAt = (board: Board, cell: Cell, own: Side): Side => BOWS[berthedAt(board, cell, own).side]
 
 /** Where a ship of a side lies on a cell. */
 export function shipPose(board: Board, cell: Cell, own: Side): Pose {
@@ -46,7 +48,7 @@ export function shipPose(board: Board, cell: Cell, own: Side): Pose {
   const { side, outward } = berthedAt(board, cell, own)
   const [east, north] = SHORES[side].inward
   return poseAt(x - east * outward, WATER - SHIP_DRAUGHT, z + north * outward, {
-    yaw: HEADINGS[side],
+    yaw: YAWS[BOWS[side]],
     scale: SHIP_SIZE,
   })
 }

@@ -30,7 +30,7 @@ export function IslandBoard({ view }: { readonly view: IslandView }) {
   const open = useMemo(() => (busy ? NONE : openCells(intent)), [intent, busy])
   const plan = intent.asked ? null : planOf(view, intent.planned, ownSeats(useSession.getState()))
   const names = useCellNames(view, intent)
-  const { cursor, aimAt } = intent
+  const { cursor, aimAt, hoverCell } = intent
   const [columns, rows] = [columnsOf(board), rowsOf(board)]
   const start = startOfCursor(intent, view)
   const sight = useSight(view, intent)
@@ -49,6 +49,7 @@ export function IslandBoard({ view }: { readonly view: IslandView }) {
       start={indexOfCell(board, start)}
       onAim={(index) => aimAt(cellOfIndex(board, index))}
       onTouch={(index) => touch(view, cellOfIndex(board, index))}
+      onHover={(index) => hoverCell(index === null ? null : cellOfIndex(board, index))}
       onConfirm={confirmChoice}
     >
       <IslandPicture view={view} isNamed={!isLarge} pointing={pointingOf(intent, busy, plan)} />

@@ -5,6 +5,7 @@ import { FACE_PICTURES } from '../../../../models/faces/pictures.ts'
 import { isSpent } from '../../pieces/spent.ts'
 import { cornerOf, facingSeen, type SeenBoard } from '../board/boardCells.ts'
 import { isSeen } from '../seenTiles.ts'
+import { FlatFerry } from './FlatFerry.tsx'
 
 interface FlatTilesProps {
   readonly board: SeenBoard
@@ -14,6 +15,8 @@ interface FlatTilesProps {
 /** Every tile of the island as it lies. */
 export const FlatTiles = memo(function FlatTiles({ board, tiles }: FlatTilesProps) {
   return tiles.map((tile, cell) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the index is the cell
+    if (tile?.kind === 'ferry') return <FlatFerry key={cell} board={board} cell={cell} />
     // biome-ignore lint/suspicious/noArrayIndexKey: the index is the cell
     return tile && <FlatTile key={cell} board={board} cell={cell} tile={tile} />
   })

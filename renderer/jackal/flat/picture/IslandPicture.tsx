@@ -6,7 +6,7 @@ import { EdgeNames } from './EdgeNames.tsx'
 import { Figures } from './Figures.tsx'
 import { BearWay, FlatBear } from './FlatBear.tsx'
 import { FlatBoat } from './FlatBoat.tsx'
-import { FlatShips } from './FlatShips.tsx'
+import { FlatShipGhost, FlatShips } from './FlatShips.tsx'
 import { FlatTiles } from './FlatTiles.tsx'
 import { Gold } from './Gold.tsx'
 import { Ground } from './Ground.tsx'
@@ -31,6 +31,7 @@ export function IslandPicture({ view, isNamed, pointing }: IslandPictureProps) {
       <Rings view={view} pointing={pointing} spots={spots} />
       <Gold board={view.board} tiles={view.tiles} />
       <FlatShips view={view} />
+      <FlatShipGhost view={view} voyage={pointing.voyage} />
       <FlatBoat view={view} />
       <Figures view={view} spots={spots} />
       {view.bear && <FlatBear board={view.board} at={view.bear.at} />}

@@ -80,10 +80,11 @@ function Ring({ one, view, spots, look }: RingProps) {
 /** Over everything: the ways of the move aimed at, what targets bring, who is chosen, the aim itself. */
 export function OverMarks({ view, pointing, spots }: RingsProps) {
   const { board } = view
-  const { from, routes, swap, aloft, cursor, selected } = pointing
+  const { from, routes, voyage, swap, aloft, cursor, selected } = pointing
   return (
     <>
       {from !== null && <Routes routes={routes} from={from} board={board} />}
+      {voyage && <Way cells={voyage.way} board={board} />}
       {swap && <path className="isle-route" d={`${line(board, swap[0], swap[1])}${line(board, swap[1], swap[0])}`} />}
       {aloft.map(({ cell, sign }) => {
         const { x, y } = cornerOf(board, cell)
@@ -132,6 +133,17 @@ function Routes({ routes, from, board }: RoutesProps) {
         )
       })}
     </>
+  )
+}
+
+/** The way of a ship or the boat as a dotted line. */
+function Way({ cells, board }: { readonly cells: readonly Cell[]; readonly board: SeenBoard }) {
+  const way = cells.slice(1).map((cell, index) => line(board, cells[index] ?? cell, cell))
+  return (
+    <g data-testid="ship-way">
+      <path className="isle-route-shade" d={way.join('')} />
+      <path className="isle-route" d={way.join('')} />
+    </g>
   )
 }
 

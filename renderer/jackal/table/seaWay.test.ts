@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseCell, printCell } from '../../../engine/jackal/cells.ts'
 import { boardFor } from '../../../engine/jackal/data/boards.ts'
-import { wayBetween } from './voyages.ts'
+import { wayBetween } from './seaWay.ts'
 
 const board = boardFor({ map: 'archipelago', variant: 'archipelago', lifeboat: false })
 const cell = (name: string) => parseCell(board, name) ?? -1

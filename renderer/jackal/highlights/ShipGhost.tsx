@@ -1,0 +1,82 @@
+import { invalidate } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import { type BufferGeometry, type Material, Matrix4 } from 'three'
+import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
+import { createInstances, disposeInstances } from '../../playback/copies/instances.ts'
+import { writePoseMatrix } from '../../playback/copies/poseMatrix.ts'
+import type { Pose } from '../../playback/motion/poses.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { useModel } from '../../table/loading/loadModel.ts'
+import { useBakedTexture } from '../../table/loading/loadTexture.ts'
+import { useFadingClothMaterial, useFadingPieceMaterial, VANISH } from '../../table/materials/fading.ts'
+import { repainted } from '../../table/materials/repaint.ts'
+import { useTableFrame } from '../../table/useTableFrame.ts'
+import { useIntent } from '../intent/intent.ts'
+import type { IntentState } from '../intent/intentState.ts'
+import { crewOf, placingOf } from '../intent/targets.ts'
+import { useLook } from '../pieces/looks.ts'
+import { shipPose } from '../table/shipAnchors.ts'
+import { shownNow } from '../table/shown.ts'
+import { pointingOf } from './pointing.ts'
+
+/** How much of a ship that is only thought of is drawn. */
+const SOLID = 0.56
+
+const matrix = new Matrix4()
+
+/** The ship as she would lie at the place pointed at, before she is placed or sails there. */
+export function ShipGhost() {
+  const team = useIntent(teamAtHelm)
+  return team && <GhostOf key={team} team={team} />
+}
+
+/** Whose ship is to be placed, or may sail with whoever is chosen. */
+const teamAtHelm = (intent: IntentState): TeamId | null => placingOf(intent.asked) ?? crewOf(intent)?.ship ?? null
+
+function GhostOf({ team }: { readonly team: TeamId }) {
+  const model = useModel(`ship/${team}`)
+  const { paints, dye } = useLook(team)
+  const wood = useFadingPieceMaterial()
+  const cloth = useFadingClothMaterial(useBakedTexture('cloth'), 1, dye)
+  return (
+    <>
+      <GhostPart name={`ghost of ship/${team}`} geometry={repainted(model.part('body'), paints)} material={wood} />
+      <GhostPart name={`ghost of cloth/${team}`} geometry={model.part('cloth')} material={cloth} />
+    </>
+  )
+}
+
+interface GhostPartProps {
+  readonly name: string
+  readonly geometry: BufferGeometry
+  readonly material: Material
+}
+
+function GhostPart({ name, geometry, material }: GhostPartProps) {
+  const mesh = useMemo(() => {
+    const one = createInstances(geometry, material, 1)
+    one.geometry.getAttribute(VANISH).setX(0, 1 - SOLID)
+    return one
+  }, [geometry, material])
+  useEffect(() => () => disposeInstances(mesh), [mesh])
+  useEffect(() => useIntent.subscribe(() => invalidate()), [])
+  useTableFrame(
+    () => [mesh, shownNow(), useIntent.getState(), useShownStore.getState().busy],
+    ([, shown, intent, busy]) => {
+      const pose = shown && ghostPose(shown, intent, busy)
+      mesh.count = pose ? 1 : 0
+      mesh.visible = pose !== null
+      mesh.setMatrixAt(0, writePoseMatrix(pose, matrix))
+      mesh.instanceMatrix.needsUpdate = true
+    },
+  )
+  return <primitive object={mesh} name={name} />
+}
+
+/** How the ship would lie; null where no voyage is meant. */
+function ghostPose(state: JackalState, intent: IntentState, busy: boolean): Pose | null {
+  const { voyage } = pointingOf(intent, busy)
+  const cell = voyage?.way.at(-1)
+  const side = state.teams.find(({ id }) => id === voyage?.team)?.side
+  return voyage && !voyage.boat && cell !== undefined && side ? shipPose(state.board, cell, side) : null
+}
