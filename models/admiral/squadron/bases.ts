@@ -25,7 +25,7 @@ export const BASE_PAINT: Readonly<Record<SquadronId, string>> = {
   red: '#9c1018',
   blue: '#2a62d0',
   green: '#3f9c3f',
-  gold: '#eab32a',
+  gold: '#d99c20',
 }
 
 /** Share of the length, from the point backward, in which the sides run together. */

@@ -70,7 +70,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     sheer: 0.15,
     entry: 3.2,
     stern: { rows: 2, lanterns: 1, bays: true },
-    spread: 1.8,
+    spread: 1.55,
     masts: [
       { t: 0.15, height: 0.74, tiers: 0 },
       { t: 0.48, height: 1.16, tiers: 2 },

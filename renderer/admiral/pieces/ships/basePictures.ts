@@ -14,7 +14,7 @@ const mark = (fill: string, path: string): Drawing =>
   around((g) => {
     const shape = new Path2D(path)
     g.strokeStyle = INK
-    g.lineWidth = 20
+    g.lineWidth = 30
     g.stroke(shape)
     g.fillStyle = fill
     g.fill(shape)
@@ -33,7 +33,7 @@ const hollow = (path: string): Drawing =>
 
 /** The marks on the bases of ships. */
 export const BASE_PICTURES = {
-  hull: mark(CREAM, disc(0, 0, 46)),
+  hull: mark(CREAM, disc(0, 0, 44)),
   hullLost: hollow(disc(0, 0, 40)),
   speed: mark(CREAM, SAIL),
   speedLost: hollow(SAIL),

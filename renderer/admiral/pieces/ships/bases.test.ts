@@ -47,6 +47,11 @@ describe.each(SHIP_CLASSES)('the base of a %s', (name) => {
     expect(2 * base.halfBeam * 1.06).toBeLessThan(0.99)
   })
 
+  it('touches no more than the stern of the ship ahead with her point', () => {
+    expect((base.fore + BASES.line.aft) * 1.06 - 1).toBeLessThan(0.14)
+    expect(halfBreadthAt(base, base.fore - 0.14) / base.halfBeam).toBeLessThan(0.8)
+  })
+
   it.each(['flagship', 'prize', null] as const)('has room for all marks of a %s', (honour) => {
     const marks = baseMarks(facts(name, { honour })).filter(({ picture }) => picture !== 'arrow')
     for (const { along, aside, size } of marks) {

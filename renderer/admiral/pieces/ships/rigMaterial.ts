@@ -28,14 +28,14 @@ export function createRigMaterials(quality: Quality, picture: Texture): RigMater
   const fragment = { common: TATTER_FUNCTIONS, map_fragment: TATTERS }
   const seen = fading(
     patchMaterial(createClothMaterial(quality, picture, BRIGHTNESS), {
-      key: `rig/masts/${quality.shading}`,
+      key: `rig/${quality.shading}`,
       uniforms: { ...uniforms },
       vertex,
       fragment,
     }),
   )
   const shadow = patchMaterial(new MeshDepthMaterial(), {
-    key: 'rig/masts shadow',
+    key: 'rig/shadow',
     uniforms: { ...uniforms },
     vertex: { common: RIG_FUNCTIONS, begin_vertex: RIG_PLACE },
   })

@@ -34,7 +34,7 @@ float rigTurn() { return mix(${RIG}.x * ${AXIS}.z, ${BREEZE}.x, isFlag()); }
 float lean() {
 #ifdef USE_INSTANCING
   vec3 ahead = mat3(instanceMatrix) * turnedBy(vec3(1.0, 0.0, 0.0), rigTurn());
-  return LEAN * mix(0.5, 1.0, smoothstep(LOW, HIGH, ${AXIS}.y)) * mix(-1.0, 1.0, smoothstep(-0.3, -0.05, ahead.z));
+  return LEAN * mix(0.3, 1.0, smoothstep(LOW, HIGH, ${AXIS}.y)) * mix(-1.0, 1.0, smoothstep(-0.3, -0.05, ahead.z));
 #else
   return LEAN;
 #endif
