@@ -11,7 +11,7 @@ const CODES: readonly string[] = [...FILE_FAULTS, ...SHAPE_FAULTS, ...Object.key
 const holesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
 
 /** Words of a file itself, in which it is written. */
-const OF_FILES = /\{\w+\}|\b(JSON|true|false|steadyTo)\b|\.ct(match|replay)\b/g
+const OF_FILES = /\{\w+\}|\b(JSON|true|false|steadyTo)\b|\.ct(match|replay|map)\b/g
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const catalog: Readonly<Record<string, unknown>> = CATALOGS[language]

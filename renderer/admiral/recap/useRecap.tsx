@@ -71,7 +71,8 @@ export function useCaptions({ deeds }: Recap): readonly Caption[] {
       deeds.flatMap((deed) => {
         const idle = isIdle(deed) ? deeds.filter((one) => isIdle(one) && one.team === deed.team) : []
         if (idle.length > 1 && idle[0] !== deed) return []
-        const text = idle.length > 1 ? words.t('caption.wait', { n: idle.length }) : captionText(deed, words)
+        const waiting = new Set(idle.map(shipOf)).size
+        const text = waiting > 1 ? words.t('caption.wait', { n: waiting }) : captionText(deed, words)
         const { told, team, cell, mine } = deed
         const flag = team && <Flag team={team} width={1.125} />
         return text === null ? [] : [{ move: told.move, cell, flag, text, mine, dull: isIdle(deed) }]
@@ -79,5 +80,8 @@ export function useCaptions({ deeds }: Recap): readonly Caption[] {
     [deeds, words],
   )
 }
+
+/** The ship that a deed is of; null for deeds of none. */
+const shipOf = ({ told: { event } }: Deed): string | null => ('ship' in event ? event.ship : null)
 
 const isIdle = ({ told }: Deed): boolean => told.event.kind === 'activationEnded'

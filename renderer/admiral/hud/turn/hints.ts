@@ -20,7 +20,10 @@ export function hintText(t: Translate, intent: IntentState): string {
   if (view.offer) return t(`hint.adm.offer.${view.offer.kind}`)
   if (danger) return t(danger === 'round' && !isInDanger(view, asked?.seat) ? 'danger.none' : `danger.${danger}`)
   const unit = selected === null ? null : unitNamed(view, selected)
-  if (!unit || unit.at === null) return t(leftToAct(intent) === 0 ? 'hint.adm.nothing' : 'hint.adm.choose')
+  if (!unit || unit.at === null) {
+    if (leftToAct(intent) !== 0) return t('hint.adm.choose')
+    return t(view.wind.strength === 'storm' ? 'hint.adm.nothing.storm' : 'hint.adm.nothing')
+  }
   const [Unit, at] = [unitTitle(t, view, unit), printCell(unit.at)]
   if (unit.team !== asked?.seat) return `${Unit} ${at}`
   if (!DEEDS.some((order) => canOrder(intent, order))) return t('hint.adm.spent', { Unit, at })

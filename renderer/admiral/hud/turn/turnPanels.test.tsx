@@ -82,9 +82,9 @@ it('says that nothing is left to do where no ship can act', async () => {
       <SpokenWaters view={view} />
     </>
   ))
-  screen.getByText('Nothing more can be done this turn')
+  screen.getByText('Storm: sails are furled; all that is left is to end the turn')
   screen.getByText('Nobody can act')
-  screen.getByText(/Nothing more can be done this turn\. Nobody can act\./)
+  screen.getByText(/all that is left is to end the turn\. Nobody can act\./)
   expect(screen.getByTestId('end-turn').textContent).toMatch(/^End of turn/)
 })
 

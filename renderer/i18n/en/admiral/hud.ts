@@ -72,7 +72,8 @@ export const admiralHud = {
     other: '{n} of the four cards are out of play, unseen',
   },
 
-  'hint.adm.nothing': 'Nothing more can be done this turn',
+  'hint.adm.nothing': 'All that is left is to end the turn',
+  'hint.adm.nothing.storm': 'Storm: sails are furled; all that is left is to end the turn',
   'hint.adm.choose': 'Choose a ship or a fort',
   'hint.adm.assign': 'Give your captains to your ships',
   'hint.adm.offer.answer': 'You were fired at: return fire?',
