@@ -22,11 +22,12 @@ export function KeepButton() {
     <>
       <Button
         className="workshop-keep"
+        {...(own && { label: `${t('workshop.keep')}: ${own.name}` })}
         disabled={isKept(sketch, maps)}
         onClick={() => (own ? keepAs(own.name) : setAsking(true))}
         testId="workshop-keep"
       >
-        {own ? `${t('workshop.keep')}: ${own.name}` : t('workshop.keep')}
+        {t('workshop.keep')}
       </Button>
       {isAsking && (
         <NameDialog

@@ -3,6 +3,7 @@ import type { OwnMap } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { useSettings } from '../../ui/settings.ts'
+import { MapMiniature } from '../newMatch/maps/MapMiniature.tsx'
 import { NameDialog, RemovalDialog } from './MapDialogs.tsx'
 import { MapFileButtons } from './MapFileButtons.tsx'
 import { ownMapOf, removeMap, renameMap, sketchOfOwn } from './ownMaps.ts'
@@ -47,6 +48,7 @@ function MapRow({ map, isDrawn, onAsk }: MapRowProps) {
   return (
     <li className="workshop-map" data-testid="own-map">
       <span className="workshop-map-name">
+        <MapMiniature map={map.rows} width={2.25} />
         <bdi>{name}</bdi> {isDrawn && <span className="about">({t('workshop.maps.drawn')})</span>}
       </span>
       <Button small label={`${t('workshop.draw')}: ${name}`} onClick={() => change(sketchOfOwn(map))} testId="map-draw">
