@@ -62,3 +62,28 @@ it.each([
 ])('refuses %j and says where', (options, where) => {
   expect(parseOptions(options)).toMatchObject({ ok: false, problem: { where } })
 })
+
+const rows = ['~~~~', '~##~', '~~~~']
+
+it.each([
+  ['atlantis', 'map', { code: 'one-of', facts: { values: expect.stringMatching(/^island, .*skerries$/) } }],
+  [7, 'map', { code: 'one-of' }],
+  [null, 'map', { code: 'one-of' }],
+  [rows, 'map', { code: 'needs-table' }],
+  [{ deck: { empty: 2 } }, 'map.map', { code: 'needs-list' }],
+  [{ map: rows }, 'map.deck', { code: 'needs-table' }],
+  [{ map: rows, deck: { empty: 2 }, name: 'islet' }, 'map.name', { code: 'unknown-key' }],
+  [{ map: rows, deck: { atlantis: 2 } }, 'map.deck.atlantis', { code: 'unknown-key' }],
+  [{ map: rows, deck: { empty: '2' } }, 'map.deck.empty', { code: 'needs-number' }],
+  [{ map: rows, deck: { empty: -2 } }, 'map.deck.empty', { code: 'at-least' }],
+])('says what is wrong with the map %j, and where in it', (map, where, reason) => {
+  expect(parseOptions({ map })).toMatchObject({ ok: false, problem: { where, reason } })
+})
+
+it('names the row of a map that cannot be read', () => {
+  const map = { map: ['~~~~', '~x#~', '~~~~'], deck: { empty: 2 } }
+  expect(parseOptions({ map })).toMatchObject({
+    ok: false,
+    problem: { where: 'map.map.1', what: 'a row is 3 to 25 cells: # ~ = S W N E' },
+  })
+})

@@ -1,9 +1,22 @@
 import { z } from 'zod'
 import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
 import { tryReading } from '../kernel/reading.ts'
-import { MAP_NAMES } from './data/maps.ts'
+import { MAP_NAMES, type MapName } from './data/maps.ts'
 import { demandBoard, wholeBoard } from './maps/wholeBoard.ts'
-import type { JackalOptions } from './types.ts'
+import type { Board, JackalOptions } from './types.ts'
+
+const mapName = z.enum(MAP_NAMES)
+
+/** A map by its name, or whole. Its type says which is meant, so that problems name the very place inside it. */
+const namedOrWhole = z.unknown().transform((given, { issues }): MapName | Board => {
+  const read = typeof given === 'object' && given !== null ? wholeBoard.safeParse(given) : mapName.safeParse(given)
+  if (read.success) return read.data
+  for (const issue of read.error.issues) {
+    // An issue found once is as good as a raw one; only the type of its input is wider.
+    issues.push({ ...issue, path: [...issue.path], input: given } as z.core.$ZodRawIssue)
+  }
+  return z.NEVER
+})
 
 /** Options as the table protocol takes them; what is left out takes its default. */
 export const optionsSchema = z.strictObject({
@@ -13,7 +26,7 @@ export const optionsSchema = z.strictObject({
   shipPicksUpSwimmers: z.boolean().default(true),
   lifeboat: z.boolean().default(false),
   variant: z.enum(['classic', 'archipelago']).default('classic'),
-  map: z.union([z.enum(MAP_NAMES), wholeBoard]).default('island'),
+  map: namedOrWhole.default('island'),
   endWhenDecided: z.boolean().default(false),
   idleRounds: z.int().min(1).default(50),
 })
