@@ -33,7 +33,7 @@ const { sessions, screens, value } = tableHost({
 const away = (name: string) => ({ name, player: { kind: 'human', elsewhere: true } }) as const
 const seats = { north: away('Nora'), south: away('Sam') }
 await value('screens:open', { reach: { kind: 'network', address }, port: 4173 })
-const { id } = await value('match:create', { game: 'sea-battle', options: { first: 'north' }, seats, seed: 11 })
+const { id } = await value('match:create', { game: 'sea-battle', options: { first: 'north' }, seats })
 await value('match:open', { id })
 const { live } = sessions.sessionOf(window, id)
 await screens.room.idle()

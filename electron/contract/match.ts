@@ -50,7 +50,7 @@ export interface MatchSetup {
   readonly position?: Json
   /** Id of a saved match of this game whose start position is used; `options` is then empty. */
   readonly positionOf?: string
-  /** An integer from 0 to 2^53 − 1; random if missing. */
+  /** An integer from 0 to 2^53 − 1, which makes an open deal that no seat elsewhere plays; random if missing. */
   readonly seed?: number
   /** The name of the deal, instead of `seed`: 1–40 characters, from which the seed comes (`seedOfDeal`). */
   readonly dealName?: string

@@ -32,7 +32,6 @@ const SETUP = {
     red: { name: 'Red', player: { kind: 'human', elsewhere: true } },
     blue: { name: 'Anne', player: { kind: 'human' } },
   },
-  seed: 4,
 } as const
 
 const app = await startApp({ settings: FAST_SETTINGS })

@@ -13,7 +13,6 @@ const SETUP = {
     red: { name: 'Red', player: { kind: 'human', elsewhere: true } },
     blue: { name: 'Drake', player: { kind: 'bot', level: 'easy' } },
   },
-  seed: 7,
 } as const
 
 /** Milliseconds for which nothing need be asked: the bot thinks. */

@@ -5,7 +5,7 @@ import { value } from './driver/host.ts'
 
 const HERE = { name: 'Ann', player: { kind: 'human', alone: true } } as const
 const AWAY = { name: 'South', player: { kind: 'human', elsewhere: true } } as const
-const SETUP = { game: 'sea-battle', options: { first: 'south' }, seats: { north: HERE, south: AWAY }, seed: 4 } as const
+const SETUP = { game: 'sea-battle', options: { first: 'south' }, seats: { north: HERE, south: AWAY } } as const
 const PLACE = { kind: 'placeRandom', flag: 'pirates' }
 
 const apps: RunningApp[] = []

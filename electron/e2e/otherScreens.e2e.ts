@@ -9,7 +9,7 @@ import { value } from './driver/host.ts'
 
 const HERE = { name: 'Ann', player: { kind: 'human', alone: true } } as const
 const AWAY = { name: 'Bob', player: { kind: 'human', elsewhere: true } } as const
-const SETUP = { game: 'sea-battle', options: {}, seats: { north: HERE, south: AWAY }, seed: 4 } as const
+const SETUP = { game: 'sea-battle', options: {}, seats: { north: HERE, south: AWAY } } as const
 const PLACE = { kind: 'placeRandom', flag: 'royal' }
 
 let app: RunningApp | null = null

@@ -12,9 +12,9 @@ const SIZES = [PHONE, { width: 844, height: 390 }, { width: 1280, height: 800 }]
 const AWAY = { name: 'Masha', player: { kind: 'human', elsewhere: true } } as const
 const BOT = { name: 'Drake', player: { kind: 'bot', level: 'easy' } } as const
 const MATCHES: readonly MatchSetup[] = [
-  { game: 'jackal', options: { players: 2 }, seats: { white: AWAY, red: BOT }, seed: 4 },
-  { game: 'admiral', options: { captains: 'none' }, seats: { red: AWAY, blue: BOT }, seed: 4 },
-  { game: 'sea-battle', options: { first: 'south' }, seats: { south: AWAY, north: BOT }, seed: 4 },
+  { game: 'jackal', options: { players: 2 }, seats: { white: AWAY, red: BOT } },
+  { game: 'admiral', options: { captains: 'none' }, seats: { red: AWAY, blue: BOT } },
+  { game: 'sea-battle', options: { first: 'south' }, seats: { south: AWAY, north: BOT } },
 ]
 const FOLDER = join(PICTURES, 'pages')
 

@@ -8,7 +8,7 @@ import { PICTURES } from './driver/pictures.ts'
 const HERE = { name: 'Anne', player: { kind: 'human', alone: true } } as const
 const AWAY = { name: 'Black', player: { kind: 'human', elsewhere: true } } as const
 const COMPUTER = { width: 1280, height: 800 }
-const SETUP = { game: 'sea-battle', options: { first: 'south' }, seats: { north: HERE, south: AWAY }, seed: 4 } as const
+const SETUP = { game: 'sea-battle', options: { first: 'south' }, seats: { north: HERE, south: AWAY } } as const
 
 let app: RunningApp | null = null
 afterEach(async () => {

@@ -142,7 +142,11 @@ describe('a match from a position', () => {
     const { position: _, seed: __, ...rest } = SETUP
     const refused = { ok: false, problem: { code: 'not-allowed' } }
     for (const second of [{ name: 'Eve', player: elsewhere }, bot]) {
-      const { id } = await value('match:create', { ...SETUP, seats: { ...SETUP.seats, blue: second } })
+      const { id } = await value('match:create', {
+        ...rest,
+        position: POSITION,
+        seats: { ...SETUP.seats, blue: second },
+      })
       await value('match:open', { id })
       await value('match:seat', { id, seat: 'blue', player: elsewhere })
       for (const player of [elsewhere, bot.player]) {

@@ -102,6 +102,22 @@ describe('the deal of a match', () => {
     const handOver = host.call('match:seat', { id, seat: 'south', player: elsewhere.player })
     expect(await handOver).toMatchObject(refused('not-allowed'))
   })
+
+  it('from a number is never played on other screens either', async () => {
+    const host = await openCupsHost()
+    const elsewhere = { name: 'Bob', player: { kind: 'human', elsewhere: true } } as const
+    const numbered = { ...SETUP, seed: 4711 }
+    const created = host.call('match:create', { ...numbered, seats: { north: HUMAN, south: elsewhere } })
+    expect(await created).toMatchObject({ ok: false, problem: { code: 'bad-request' } })
+    const { id } = await host.value('match:create', numbered)
+    await host.value('match:open', { id })
+    const handOver = host.call('match:seat', { id, seat: 'south', player: elsewhere.player })
+    expect(await handOver).toMatchObject({ ok: false, problem: { code: 'not-allowed' } })
+    const { id: copied } = await host.value('saves:copy', { id, title: 'Copy' })
+    await host.value('match:open', { id: copied })
+    const later = host.call('match:seat', { id: copied, seat: 'south', player: elsewhere.player })
+    expect(await later).toMatchObject({ ok: false, problem: { code: 'not-allowed' } })
+  })
 })
 
 describe('the check of a sealed deal', () => {

@@ -42,13 +42,15 @@ export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck
   }
 }
 
-/** The seed that a setup names; undefined without one. Throws `bad-request` where another screen would play a named deal. */
+/** The seed that a setup names; undefined without one. Throws `bad-request` where another screen would play an open deal. */
 function openSeed({ seed, dealName, seats }: MatchSetup): number | undefined {
-  if (dealName === undefined) return seed
-  if (seed !== undefined) throw new Refused('bad-request', 'dealName: the setup has a seed too')
+  if (seed !== undefined && dealName !== undefined)
+    throw new Refused('bad-request', 'dealName: the setup has a seed too')
+  const named = seed === undefined ? 'dealName' : 'seed'
+  if (seed === undefined && dealName === undefined) return undefined
   const isElsewhere = Object.values(seats).some(({ player }) => playsElsewhere(player))
-  if (isElsewhere) throw new Refused('bad-request', 'dealName: an open deal is not played on other screens')
-  return seedOfDeal(dealName) ?? undefined
+  if (isElsewhere) throw new Refused('bad-request', `${named}: an open deal is not played on other screens`)
+  return seed ?? seedOfDeal(dealName ?? '') ?? undefined
 }
 
 function dealtMatch({ match: game }: HostedGame, setup: MatchSetup, seed: Seed): Match<GameShape> {

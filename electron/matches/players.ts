@@ -8,18 +8,17 @@ import { requireBot } from './newMatch.ts'
 /**
  * Whether a seat of a running match may get this player. Throws `bad-request` without such a seat or bot, and `not-allowed`
  * after the end, for a seat that has lost on time, and for a person here in place of a bot that has played from the
- * beginning: the window would see what the bot hides. Nor is a deal that has a name played on other screens: whoever knows
- * the name can know all that is hidden.
+ * beginning: the window would see what the bot hides. Nor is an open deal played on other screens: whoever knows its seed can
+ * know all that is hidden.
  */
-export function requireChange({ game, save }: OpenedMatch, seat: Seat, player: Player): void {
+export function requireChange({ game, match, save }: OpenedMatch, seat: Seat, player: Player): void {
   const { outcome, lostOnTime } = save.summary
   const first = save.summary.header.seats.find((one) => one.seat === seat)
   if (!first) throw new Refused('bad-request', `seat: this match has no ${seat}`)
   requireBot(game, player)
   if (outcome) throw new Refused('not-allowed', 'the match is over')
   if (lostOnTime.includes(seat)) throw new Refused('not-allowed', `${seat} has lost on time`)
-  const { dealName } = save.summary.header
-  if (dealName !== undefined && playsElsewhere(player))
+  if (typeof match.start.seed === 'number' && playsElsewhere(player))
     throw new Refused('not-allowed', 'an open deal is not played on other screens')
   if (first.player.kind === 'bot' && playsHere(player)) throw new Refused('not-allowed', `a bot plays ${seat}`)
 }

@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest'
 import type { GameShape, Seat } from '../../engine/kernel/game.ts'
+import type { Seed } from '../../engine/kernel/rng.ts'
 import { createMatch, type Match } from '../../engine/match/match.ts'
 import type { MatchClock, Player } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
@@ -27,17 +28,19 @@ afterEach(async () => {
 
 interface NewCups {
   readonly turns?: number
-  readonly seed?: number
+  readonly seed?: Seed
   readonly south?: Player
   readonly game?: typeof cups
   readonly lesson?: string
   readonly clock?: MatchClock
 }
 
-/** Saves a new match of Cups; both seats are human by default. */
+const SEALED = '07'.repeat(32)
+
+/** Saves a new match of Cups, dealt from a secret; both seats are human by default. */
 export async function saveCups(
   store: Store,
-  { turns = 40, seed = 7, south = { kind: 'human' }, game = cups, lesson, clock }: NewCups = {},
+  { turns = 40, seed = SEALED, south = { kind: 'human' }, game = cups, lesson, clock }: NewCups = {},
 ): Promise<string> {
   const match = createMatch(game.match, { options: { turns }, seed })
   const seats = [

@@ -1,5 +1,5 @@
 import { Sessions } from '../callers/sessions.ts'
-import type { Channel, Channels } from '../contract/ipc.ts'
+import type { Channel, Channels, MatchInfo, MatchSetup } from '../contract/ipc.ts'
 import type { RoomMessage, ScreensState } from '../contract/screens.ts'
 import { type Answerer, createAnswerer, type Handlers } from '../handlers/answer.ts'
 import { matchHandlers } from '../handlers/matches.ts'
@@ -10,6 +10,7 @@ import { RunningMatches } from '../matches/runningMatches.ts'
 import type { FromServer, ResumePoint, ToServer } from '../screens/link.ts'
 import { OtherScreens } from '../screens/otherScreens.ts'
 import { hashOfToken } from '../screens/room/links.ts'
+import { NUMBER_PATIENCE, PLEDGE_PATIENCE } from '../screens/room/luckDraws.ts'
 import type { ScreensServer } from '../screens/serverProcess.ts'
 import { windowCaller } from './callers.ts'
 import { cups } from './cups.ts'
@@ -192,4 +193,23 @@ interface Coming {
   readonly screen?: string
   readonly name?: string
   readonly resume?: ResumePoint | null
+}
+
+/** Deals a match to whose luck no guest adds: those who are asked are waited for in vain. */
+export async function dealUnaided(
+  { call, clock, server }: Awaited<ReturnType<typeof openRoomHost>>,
+  setup: MatchSetup,
+): Promise<MatchInfo> {
+  const seals = () => server.told.filter((one) => one.kind === 'send' && one.text.includes('luck.sealed')).length
+  const before = seals()
+  const created = call('match:create', setup)
+  await quiet()
+  if (seals() > before) {
+    clock.pass(PLEDGE_PATIENCE)
+    await quiet()
+    clock.pass(NUMBER_PATIENCE)
+  }
+  const answered = await created
+  if (!answered.ok) throw new Error(answered.problem.code)
+  return answered.value as MatchInfo // the answer of this channel
 }

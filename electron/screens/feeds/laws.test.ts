@@ -108,7 +108,8 @@ function hosted(id: GameId) {
 function newMatch(kit: LawKit<GameShape>, given: object, seed: number): Match<GameShape> {
   const options = kit.game.parseOptions(given)
   if (!options.ok) throw new Error(options.problem.what)
-  return createMatch(kit.game, { options: options.value, seed })
+  // Dealt from a secret, as is all that other screens play.
+  return createMatch(kit.game, { options: options.value, seed: String(seed).repeat(64) })
 }
 
 /** Plays a random move, or takes one back, or changes a player. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStream, type Rng } from '../../../engine/kernel/rng.ts'
 import { type Player, playsElsewhere } from '../../contract/ipc.ts'
-import { openRoomHost, type RoomGuest } from '../../testkit/otherScreens.ts'
+import { dealUnaided, openRoomHost, type RoomGuest } from '../../testkit/otherScreens.ts'
 
 const HERE: Player = { kind: 'human' }
 const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
@@ -114,8 +114,8 @@ class Evening {
     const player = () => (this.luck.int(3) === 0 ? HERE : ELSEWHERE)
     const [north = '', south = ''] = this.names
     const seats = { north: { name: north, player: player() }, south: { name: south, player: player() } }
-    const setup = { game: 'jackal', options: { turns: 30 }, seed: this.luck.int(1000), seats } as const
-    const { id } = await this.host.value('match:create', setup)
+    const setup = { game: 'jackal', options: { turns: 30 }, seats } as const
+    const { id } = await dealUnaided(this.host, setup)
     await this.host.value('match:open', { id })
     this.matchId = id
     this.noteView()

@@ -6,7 +6,6 @@ import { hashOfToken } from './links.ts'
 const SETUP: MatchSetup = {
   game: 'jackal',
   options: { turns: 1 },
-  seed: 7,
   seats: {
     north: { name: 'Nora', player: { kind: 'human' } },
     south: { name: 'Sam', player: { kind: 'human', elsewhere: true } },
@@ -50,7 +49,7 @@ describe('the room', () => {
     await value('match:play', { id, seat: 'north', move: { kind: 'roll' } })
     const peek = vi.spyOn(store, 'peek')
     for (const guest of guests) {
-      expect(await ask(guest, 'match.deal')).toMatchObject({ result: { kind: 'open', seed: 7 } })
+      expect(await ask(guest, 'match.deal')).toMatchObject({ result: { kind: 'sealed', check: 'held' } })
       expect(await ask(guest, 'match.replay')).toMatchObject({ result: { steps: [{ by: 'north' }] } })
     }
     expect(peek).toHaveBeenCalledTimes(1)

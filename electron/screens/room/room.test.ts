@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchSetup, Player } from '../../contract/ipc.ts'
 import { FULL_ACCESS } from '../../matches/access.ts'
-import { openRoomHost, type RoomGuest } from '../../testkit/otherScreens.ts'
+import { dealUnaided, openRoomHost, type RoomGuest } from '../../testkit/otherScreens.ts'
 
 const HERE: Player = { kind: 'human' }
 const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
@@ -13,7 +13,6 @@ const PEEK = { kind: 'peek', cup: 0 }
 const setup = (north: Player, south: Player, names = ['Nora', 'Sam'], turns = 40): MatchSetup => ({
   game: 'jackal',
   options: { turns },
-  seed: 7,
   seats: { north: { name: names[0] ?? '', player: north }, south: { name: names[1] ?? '', player: south } },
 })
 
@@ -22,7 +21,7 @@ async function table(match = setup(HERE, ELSEWHERE)) {
   const host = await openRoomHost()
   await host.value('screens:open', { reach: { kind: 'computer' } })
   const open = async (next: MatchSetup) => {
-    const { id } = await host.value('match:create', next)
+    const { id } = await dealUnaided(host, next)
     await host.value('match:open', { id })
     return id
   }
@@ -112,7 +111,7 @@ describe('a guest', () => {
     await play(ROLL)
     expect(await ask(guest, 'match.look', { viewer: 'open' })).toMatchObject({ result: null })
     expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'open' })
-    expect(await ask(guest, 'match.deal')).toMatchObject({ result: { kind: 'open', seed: 7 } })
+    expect(await ask(guest, 'match.deal')).toMatchObject({ result: { kind: 'sealed', check: 'held' } })
   })
 
   it('is not told what it may not know of refusals and problems', async () => {
@@ -311,10 +310,11 @@ describe('a room', () => {
   })
 
   it('lets guests choose their seats before the match is dealt', async () => {
-    const { value, arrive, ask, call, state } = await (async () => {
+    const { value, arrive, ask, deal, state } = await (async () => {
       const host = await openRoomHost()
       await host.value('screens:open', { reach: { kind: 'computer' } })
-      return { ...host, state: async () => (await host.value('screens:state', {})).room }
+      const deal = (next: MatchSetup) => dealUnaided(host, next)
+      return { ...host, deal, state: async () => (await host.value('screens:state', {})).room }
     })()
     const room = (await state())?.links[0]?.url ?? ''
     const guest = await arrive(room)
@@ -326,8 +326,7 @@ describe('a room', () => {
     expect(guest.room?.lobby).toMatchObject({ title: 'Evening', matchId: null })
     await ask(guest, 'room.sit', { seat: 'south' })
     expect(guest.room).toMatchObject({ guest: { seat: 'south' }, lobby: { seats: [{}, { connected: true }] } })
-    const created = await call('match:create', setup(HERE, ELSEWHERE))
-    const { id } = (created.ok ? created.value : null) as { id: string }
+    const { id } = await deal(setup(HERE, ELSEWHERE))
     await value('match:open', { id })
     expect(guest.room).toMatchObject({ guest: { seat: 'south' }, match: { id } })
     expect(guest.heard).toMatchObject([{ kind: 'snapshot', viewer: 'south' }])
@@ -446,10 +445,12 @@ describe('those who watch', () => {
   it('open the deal of the match that they are told, not of the one they came to', async () => {
     const { come, ask, open, value } = await table()
     const watcher = await come('watch')
-    const id = await open({ ...setup(HERE, ELSEWHERE, ['Nora', 'Sam'], 1), seed: 8 })
+    const id = await open(setup(HERE, ELSEWHERE, ['Nora', 'Sam'], 1))
     await value('match:play', { id, seat: 'north', move: ROLL })
     expect(watcher.room).toMatchObject({ match: { id } })
-    expect(await ask(watcher, 'match.deal')).toMatchObject({ result: { kind: 'open', seed: 8 } })
+    const deal = (await value('saves:list', {})).saves.find((save) => save.id === id)?.deal
+    expect(deal).toMatchObject({ kind: 'sealed' })
+    expect(await ask(watcher, 'match.deal')).toMatchObject({ result: deal })
   })
 
   it('see the table, and neither sit nor play', async () => {
@@ -463,7 +464,7 @@ describe('those who watch', () => {
   })
 
   it('hear everything later, whenever they come, and nothing of the next match or the end before', async () => {
-    const { come, ask, play, value, open, clock, id } = await table(setup(HERE, ELSEWHERE, ['Nora', 'Sam'], 2))
+    const { come, ask, play, value, open, clock, id, lose } = await table(setup(HERE, ELSEWHERE, ['Nora', 'Sam'], 2))
     await value('screens:watchDelay', { milliseconds: 60_000 })
     const early = await come('watch')
     expect(early.room).toMatchObject({ match: null, lobby: null })
@@ -473,6 +474,7 @@ describe('those who watch', () => {
     expect(early.heard).toMatchObject([{ kind: 'snapshot', match: { moves: 0 } }])
     const sam = await come('south')
     await ask(sam, 'match.play', { seat: 'south', move: ROLL })
+    await lose(sam) // whom the next match would wait for
     const next = await open(setup(HERE, ELSEWHERE))
     const late = await come('watch')
     expect(late.heard).toMatchObject([{ kind: 'snapshot', match: { id, moves: 0, outcome: null } }])

@@ -190,11 +190,11 @@ describe('a shared table', () => {
     expect(screen.getByTestId('seat-white-elsewhere')).toBeDefined()
   })
 
-  it('offers no other screen for a deal that has a name, and says why', () => {
-    useSession.setState({ match: { ...matchOf({ kind: 'human' }), deal: { kind: 'open', name: 'amber reef' } } })
+  it.each([{ name: 'amber reef' }, {}])('offers no other screen for an open deal %j, and says why', (named) => {
+    useSession.setState({ match: { ...matchOf({ kind: 'human' }), deal: { kind: 'open', ...named } } })
     show(SHARED)
     expect(screen.queryByTestId('seat-white-elsewhere')).toBeNull()
-    expect(screen.getByText(/^This deal has a name/)).toBeDefined()
+    expect(screen.getByText(/^This deal is open/)).toBeDefined()
   })
 
   it('says after a minute without another device that the network may keep devices apart', () => {

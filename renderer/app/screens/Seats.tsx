@@ -18,15 +18,15 @@ export function Seats({ lobby, onSeat }: SeatsProps) {
   const t = useText()
   const match = useSession((session) => session.match)
   const isOnTable = match?.id === lobby.matchId
-  const isNamedDeal = match?.deal?.kind === 'open' && match.deal.name !== undefined
-  const goesElsewhere = GAMES_ELSEWHERE.includes(lobby.game) && !isNamedDeal
+  const isOpenDeal = match?.deal?.kind === 'open'
+  const goesElsewhere = GAMES_ELSEWHERE.includes(lobby.game) && !isOpenDeal
   const places = PLACES.filter((place) => place !== 'elsewhere' || goesElsewhere)
   return (
     <section className="seats" aria-labelledby="seats-title">
       <h3 id="seats-title" className="title">
         {t('screens.seats')}
       </h3>
-      {isOnTable && isNamedDeal && <p className="about">{t('screens.namedDeal')}</p>}
+      {isOnTable && isOpenDeal && <p className="about">{t('screens.openDeal')}</p>}
       <ul>
         {lobby.seats.map((seat) => (
           <Seat key={seat.seat} seat={seat} places={isOnTable ? places : []} onSeat={onSeat} />

@@ -29,8 +29,8 @@ export const screens = {
   'screens.link.many': 'for several screens',
   'screens.link.used': 'used by {name}',
   'screens.link.free': 'not used yet',
-  'screens.namedDeal':
-    'This deal has a name, and whoever knows it can know all that is hidden: it is played at this screen only.',
+  'screens.openDeal':
+    'This deal is open, and whoever knows its name or seed can know all that is hidden: it is played at this screen only.',
   'screens.copyShort': 'Copy',
   'screens.copyOf': 'Copy: {what}',
   'screens.revoke': 'Withdraw',
