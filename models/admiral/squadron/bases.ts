@@ -34,7 +34,7 @@ const TAPER = 0.21
 const INSETS = { rim: 0, line: 0.045, top: 0.105 } as const
 const ACROSS = 1.3
 /** Height of the board, cells, and how far line and face lie over each other on it. */
-const THICKNESS = 0.03
+const THICKNESS = 0.048
 const PAINT = 0.004
 
 /** Height of the face of a base over its underside. */

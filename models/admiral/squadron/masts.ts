@@ -9,6 +9,8 @@ import { NEVER, onWood, rigged, spar } from './rigging.ts'
 const STUMP = 0.3
 const MAST = { foot: 0.036, top: 0.014 } as const
 const ROPE = 0.0045
+/** Share of the strip of wood that tops and ropes show. */
+const SMALL = 0.06
 
 /**
  * Share of a ship's sails that is shot away when each mast goes by the board, from the stern: the foremast first, the
@@ -34,11 +36,11 @@ function mast(lines: Lines, each: Mast, detail: Detail, lost: number): readonly 
   const standing = rigged(pole, { ...motion, stump: STUMP })
   if (detail === 'low') return [standing]
   const [x, y] = [foot[0] - 0.022, foot[1] + height * 0.76]
-  const basket = onWood(rod([x, y, 0], [x, y + 0.055, 0], 0.042, 0.064, 8))
+  const basket = onWood(rod([x, y, 0], [x, y + 0.055, 0], 0.042, 0.064, 8), SMALL)
   return [standing, ...[basket, ...shrouds(lines, each)].map((part) => rigged(part, motion))]
 }
 
-const rope = (from: Triple, to: Triple) => onWood(rod(from, to, ROPE, ROPE, 3, true))
+const rope = (from: Triple, to: Triple) => onWood(rod(from, to, ROPE, ROPE, 3, true), SMALL)
 
 /** Shrouds from the rail to the mast, in three pairs. */
 function shrouds(lines: Lines, { foot, height, t }: Mast): readonly BufferGeometry[] {

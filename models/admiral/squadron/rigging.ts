@@ -64,9 +64,13 @@ export function spar(from: Triple, to: Triple, radius: number, detail: Detail, t
   return onWood(rod(from, to, radius, tip, cut(detail, 5, 3)))
 }
 
-/** Shows the strip of wood in the cloth picture on a part. */
-export function onWood(geometry: BufferGeometry): BufferGeometry {
+/**
+ * Shows the strip of wood in the cloth picture on a part.
+ * @param share how much of the strip; little of it on small parts, which would otherwise show the cloth beside it from far
+ */
+export function onWood(geometry: BufferGeometry, share = 1): BufferGeometry {
   const uv = geometry.getAttribute('uv')
-  for (let i = 0; i < uv.count; i++) uv.setXY(i, ...sparPlace(uv.getY(i), uv.getX(i)))
+  const within = (value: number) => 0.5 + (value - 0.5) * share
+  for (let i = 0; i < uv.count; i++) uv.setXY(i, ...sparPlace(within(uv.getY(i)), within(uv.getX(i))))
   return geometry
 }

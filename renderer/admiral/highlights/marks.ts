@@ -11,7 +11,8 @@ import { putRay } from './rays.ts'
 import type { ShownBerth } from './shownBerths.ts'
 
 /** Over the water, cells. */
-const LIFT = { danger: 0.006, edge: 0.0075, cell: 0.009, mark: 0.02, ship: 0.024 } as const
+/** Height over the water: rings lie round the bases of ships, what is aimed at lies on them. */
+const LIFT = { danger: 0.006, edge: 0.0075, cell: 0.009, mark: 0.02, ship: 0.024, aim: 0.064 } as const
 /** Height at which the chance to hit hangs over a target, cells. */
 const OVER_SHIP = 1.35
 const OVER_FORT = 1.1
@@ -221,18 +222,20 @@ function found({ poses }: Place, unit: UnitId): Found | null {
   return fort && fort.opacity > 0 ? { pose: fort, isShip: false } : null
 }
 
-/** Round a ship along her hull, round a fort as wide as its island. */
+/** Round a ship's base, round a fort as wide as its island. */
 function putRing(place: Place, unit: UnitId, name: DecalName, size: number): void {
   const { sprite, put } = place
   const seen = found(place, unit)
   if (!seen) return
   const { pose, isShip } = seen
-  placeSprite(sprite, pose.x, isShip ? WATER + LIFT.ship : pose.y + 0.05, pose.z, size, DECAL[name])
+  const round = name === 'ring' || name === 'able'
+  const y = isShip ? WATER + (round ? LIFT.ship : LIFT.aim) : pose.y + 0.05
+  placeSprite(sprite, pose.x, y, pose.z, size, DECAL[name])
   sprite.flat = true
   sprite.turn = pose.yaw
-  if (isShip && (name === 'ring' || name === 'able')) {
-    sprite.size = size * 0.64
-    sprite.stretch = 1.7
+  if (isShip && round) {
+    sprite.size = size * 0.88
+    sprite.stretch = 1.18
   }
   put(sprite)
 }

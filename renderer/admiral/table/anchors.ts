@@ -165,7 +165,7 @@ export function diePose({ width }: Field, index: number): Pose {
 /** A card lies face down until it is shown. */
 const FACE_DOWN = Math.PI
 const CARD_SIZE = 0.95
-const CARD_LIFT = 0.035
+const CARD_LIFT = 0.06
 
 /** The captain's card on the sea, at the near right corner of his ship's cell, beside the marks on her base. */
 export function cardPose(ship: Spot, faceUp: boolean): Pose {

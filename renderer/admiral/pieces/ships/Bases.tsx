@@ -1,10 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { baseFace, baseRim } from '../../../../models/admiral/squadron/bases.ts'
-import { loaded } from '../../../../models/geometry/loaded.ts'
-import { createInstances, disposeInstances } from '../../../playback/copies/instances.ts'
 import { playback } from '../../../playback/shownStore.ts'
-import { useFadingPieceMaterial } from '../../../table/materials/fading.ts'
-import { useResources } from '../../../table/resources.tsx'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
@@ -13,6 +8,7 @@ import { shownNow, useShown } from '../../table/shown.ts'
 import { MARKS_ON_BASE } from './baseMarks.ts'
 import { BASE_PICTURES } from './basePictures.ts'
 import { addBaseMarks, basesOf, placeBases } from './bases.ts'
+import { usePlates } from './usePlates.ts'
 
 const COLUMNS = 4
 const SIDE = 64
@@ -24,7 +20,7 @@ export function Bases() {
     useShown(({ ships }) => ships.length, 0),
   )
   const palette = usePalette()
-  const { rims, faces } = usePlates(capacity)
+  const plates = usePlates(capacity)
   const sheet = useMemo(() => drawSheet(Object.values(BASE_PICTURES), COLUMNS, SIDE), [])
   const marks = useMemo(
     () => new SpriteBatch(sheet, { capacity: capacity * MARKS_ON_BASE, renderOrder: 3 }),
@@ -33,10 +29,10 @@ export function Bases() {
   useEffect(() => () => marks.dispose(), [marks])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
-    () => [rims, marks, shownNow(), playback.poses.version, palette],
+    () => [plates, marks, shownNow(), playback.poses.version, palette],
     ([, , shown]) => {
       const bases = shown ? basesOf(shown, playback.poses) : []
-      placeBases(rims, faces, bases, palette)
+      placeBases(plates, bases, palette)
       marks.begin()
       if (shown) addBaseMarks(shown, bases, (sprite) => marks.add(sprite))
       marks.end()
@@ -44,28 +40,9 @@ export function Bases() {
   )
   return (
     <>
-      <primitive object={rims} name="base rims" receiveShadow />
-      <primitive object={faces} name="base faces" receiveShadow />
+      <primitive object={plates.rims} name="base rims" receiveShadow />
+      <primitive object={plates.faces} name="base faces" receiveShadow />
       <primitive object={marks.mesh} name="base marks" />
     </>
   )
-}
-
-function usePlates(capacity: number) {
-  const { shared } = useResources()
-  const wood = useFadingPieceMaterial()
-  const rim = shared('admiral/base rim', () => loaded(baseRim()))
-  const face = shared('admiral/base face', () => loaded(baseFace()))
-  const plates = useMemo(
-    () => ({ rims: createInstances(rim, wood, capacity), faces: createInstances(face, wood, capacity) }),
-    [rim, face, wood, capacity],
-  )
-  useEffect(
-    () => () => {
-      disposeInstances(plates.rims)
-      disposeInstances(plates.faces)
-    },
-    [plates],
-  )
-  return plates
 }

@@ -10,9 +10,11 @@ import { shownCourse } from '../../intent/pointed.ts'
 import { flagPose, flagTarget, sailsPose, sailsTarget, shipPose, shipTarget } from '../../table/anchors.ts'
 import { tornShare } from '../../table/layout.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
+import { baseUnder, placeBases } from './bases.ts'
 import { dyeOf } from './dyes.ts'
 import type { RigMaterials } from './rigMaterial.ts'
 import { placeShips } from './shipInstances.ts'
+import { usePlates } from './usePlates.ts'
 import { useShipMeshes } from './useShipMeshes.ts'
 
 /** How much of the ghost is seen. */
@@ -30,19 +32,25 @@ export function Ghost({ rig }: { readonly rig: RigMaterials }) {
 function GhostOf({ ship, rig }: { readonly ship: Ship; readonly rig: RigMaterials }) {
   const palette = usePalette()
   const { hulls, sails } = useShipMeshes(ship.team, ship.class, rig, 1)
+  const plates = usePlates(1)
   useTableFrame(
-    () => [hulls, shownCourse(useIntent.getState()), palette],
-    ([, course]) => {
+    () => [hulls, plates, shownCourse(useIntent.getState()), palette],
+    ([, , course]) => {
       const state = shownNow()
       if (!state || !course) return
       const copy = { id: ship.id, wood: 1, canvas: 1, list: 0, dye: dyeOf(ship.team, palette) }
-      placeShips(hulls, sails, [copy], { get: ghostAt(state, ship, course.at, course.heading) })
+      const get = ghostAt(state, ship, course.at, course.heading)
+      placeShips(hulls, sails, [copy], { get })
+      const hull = get(shipTarget(ship.id))
+      placeBases(plates, hull ? [baseUnder({ ...ship, done: false }, hull)] : [], palette)
     },
   )
   return (
     <>
       <primitive object={hulls} name="ghost hull" />
       <primitive object={sails} name="ghost sails" />
+      <primitive object={plates.rims} name="ghost rim" />
+      <primitive object={plates.faces} name="ghost base" />
     </>
   )
 }

@@ -22,6 +22,12 @@ const SUNKEN = 0.012
 const DONE = 0.62
 const OVER_FACE = 0.006
 
+/** What the bases of several ships are drawn with: dark rims with their cream line, and faces. */
+export interface Plates {
+  readonly rims: InstancedMesh
+  readonly faces: InstancedMesh
+}
+
 /** A base under its ship: it lies flat however she heels, and goes down with her. */
 interface Base {
   readonly ship: Ship
@@ -33,10 +39,17 @@ export function basesOf(state: AdmiralState, poses: Pick<Poses, 'get'>): readonl
   return state.ships.flatMap((ship, i) => {
     const pose = poses.get(shipTarget(ship.id))
     if (!pose || pose.opacity < 0.05) return []
-    // bases that touch lie over each other instead of in one plane
-    const y = WATER - SUNKEN + 0.0012 * (i % 8) + Math.min(0, pose.y - WATER)
-    return [{ ship, pose: { ...pose, y, tiltX: 0, tiltZ: 0, squash: 0 } }]
+    return [baseUnder(ship, pose, i % 8)]
   })
+}
+
+/** Bases that touch lie over each other instead of in one plane, cells. */
+const LAYER = 0.0012
+
+/** The base of a ship whose hull is there, in one of the layers of bases. */
+export function baseUnder(ship: Ship, hull: Readonly<Pose>, layer = 0): Base {
+  const y = WATER - SUNKEN + LAYER * layer + Math.min(0, hull.y - WATER)
+  return { ship, pose: { ...hull, y, tiltX: 0, tiltZ: 0, squash: 0 } }
 }
 
 const matrix = new Matrix4()
@@ -45,7 +58,7 @@ const bow = new Matrix4().makeRotationY(BOW_TURN)
 const colour = new Color()
 
 /** Lays rims and faces under the ships. */
-export function placeBases(rims: InstancedMesh, faces: InstancedMesh, bases: readonly Base[], palette: Palette): void {
+export function placeBases({ rims, faces }: Plates, bases: readonly Base[], palette: Palette): void {
   const drawn = bases.slice(0, rims.instanceMatrix.count)
   for (const [i, { ship, pose }] of drawn.entries()) {
     const base = BASES[ship.class]
