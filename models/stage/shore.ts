@@ -3,15 +3,22 @@ import { LAND, type Rectangle } from './measures.ts'
 /** Distance from land to a place (cells), negative on it. */
 export type ShoreDistance = (x: number, z: number) => number
 
-/** The distance from land that rectangles cover. */
+/** The distance from land that rectangles cover. Asked for tens of thousands of places whenever a map is drawn on. */
 export function shoreOf(land: readonly Rectangle[]): ShoreDistance {
-  return (x, z) => land.reduce((least, one) => Math.min(least, distanceFrom(one, x, z)), Number.POSITIVE_INFINITY)
+  return (x, z) => {
+    let [inside, outside] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (const one of land) {
+      const dx = Math.abs(x - one.x) - one.halfX
+      const dz = Math.abs(z - one.z) - one.halfZ
+      if (dx <= 0 && dz <= 0) inside = Math.min(inside, Math.max(dx, dz))
+      else outside = Math.min(outside, squared(dx) + squared(dz))
+    }
+    return inside <= 0 ? inside : Math.sqrt(outside)
+  }
 }
+
+/** The square of what of a distance lies outside. */
+const squared = (d: number): number => (d > 0 ? d * d : 0)
 
 /** Distance from Jackal's classic island. */
 export const islandDistance = shoreOf(LAND)
-
-function distanceFrom(land: Rectangle, x: number, z: number): number {
-  const [dx, dz] = [Math.abs(x - land.x) - land.halfX, Math.abs(z - land.z) - land.halfZ]
-  return Math.hypot(Math.max(dx, 0), Math.max(dz, 0)) + Math.min(Math.max(dx, dz), 0)
-}
