@@ -1,5 +1,5 @@
-import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { WATER_Y } from '../../../models/anchors.ts'
 import { useResources } from '../resources.tsx'
 import type { Hull } from './hulls.ts'
@@ -41,16 +41,21 @@ const MIDDLE = [0, 0] as const
 export function Water(props: WaterProps) {
   const { tray, at = MIDDLE, sea, shore, hulls = NO_HULLS, wind = LIGHT_BREEZE, moving = true } = props
   const { quality, environment } = useResources()
+  const invalidate = useThree((three) => three.invalidate)
   const { sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween: [betweenX, betweenZ] = ON_WHOLE_NUMBERS } = tray
   const shoreTexture = useMemo(() => createShoreTexture(shore, sizeX, sizeZ), [shore, sizeX, sizeZ])
   const uniforms = useMemo(() => {
     const cellsBetween = [betweenX, betweenZ] as const
-    return createWaterUniforms({ sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween }, sea, shoreTexture)
-  }, [sizeX, sizeZ, gridHalfX, gridHalfZ, betweenX, betweenZ, sea, shoreTexture])
+    return createWaterUniforms({ sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween }, sea)
+  }, [sizeX, sizeZ, gridHalfX, gridHalfZ, betweenX, betweenZ, sea])
   const material = useMemo(
     () => createWaterMaterial(quality, uniforms, sea, environment),
     [quality, uniforms, sea, environment],
   )
+  useLayoutEffect(() => {
+    uniforms.shoreDistance.value = shoreTexture
+    invalidate()
+  }, [uniforms, shoreTexture, invalidate])
   useEffect(() => () => shoreTexture.dispose(), [shoreTexture])
   useEffect(() => () => material.dispose(), [material])
   useEffect(() => {

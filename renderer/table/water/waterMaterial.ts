@@ -25,10 +25,11 @@ function gridShift({ cellsBetween: [x, z] = [false, false] }: TrayOfWater): Vect
 
 export type WaterUniforms = ReturnType<typeof createWaterUniforms>
 
-export function createWaterUniforms(tray: TrayOfWater, sea: Sea, shore: Texture) {
+/** The distance to the shore is still to be set: it changes while a map is drawn, and the waves go on. */
+export function createWaterUniforms(tray: TrayOfWater, sea: Sea) {
   return {
     ...createHullUniforms(),
-    shoreDistance: { value: shore },
+    shoreDistance: { value: null as Texture | null }, // set by who knows the shore
     traySize: { value: new Vector2(tray.sizeX, tray.sizeZ) },
     gridHalf: { value: new Vector2(tray.gridHalfX, tray.gridHalfZ) },
     gridShift: { value: gridShift(tray) },
