@@ -1,7 +1,7 @@
 /** What can be foretold from a view alone. Everything here changes nothing. */
 export { bearStep } from './bear/step.ts'
 export { isBearsMeat } from './bear/walk.ts'
-export { bearStepAfter } from './foresight/bear.ts'
+export { type BearStep, bearForeseen } from './foresight/bear.ts'
 export { hint } from './foresight/doom.ts'
 export { type UnknownKind, unknownKinds } from './foresight/odds.ts'
 export { type Hitters, hittersOf, turnsHome } from './foresight/reach.ts'

@@ -24,7 +24,12 @@ export function endMove(turn: JackalTurn, acted: PieceId | null): void {
 /** What happens by itself once nothing more is chosen in a turn: the bear walks, then the turn passes (J-ARCH). */
 export function closeTurn(turn: JackalTurn, acted: PieceId | null): void {
   if (turn.state.decision) turn.emit({ kind: 'decisionAsked', decision: null })
-  if (turn.state.bear) endBearsTurn(turn)
+  if (turn.state.bear) {
+    endBearsTurn(turn)
+    // It may have left a cave, or sent home who guarded one.
+    releaseGuarded(turn)
+    partMeeting(turn)
+  }
   // Nothing but the bear changes what can still be won here.
   const reason = turn.state.bear ? endReason(turn.state) : null
   if (reason) turn.emit(matchEnded(turn.state, reason))

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cellNamed } from '../../testkit/drawnIsland.ts'
 import { island } from '../../testkit/island.ts'
 import { printCell } from '../cells.ts'
-import { bearStepAfter } from '../foresight/bear.ts'
+import { bearForeseen } from '../foresight/bear.ts'
+import { jackal } from '../rules.ts'
 import { bearStep } from './step.ts'
 
 const ARCH = { variant: 'archipelago' } as const
@@ -116,12 +117,59 @@ describe('the bear (J-ARCH)', () => {
     expect(theirs.isFatal('friday', 'f6')).toBe(false)
   })
 
-  it('is foreseen: where it will step once a move has ended', () => {
-    const { state } = island('', { options: ARCH, pieces: { 'white-1': 'h8', 'red-1': 'c3' }, ...bearAt('f6') })
-    const after = bearStepAfter(state, 'white-1', cellNamed(state.board, 'h6'))
-    expect(after === null ? null : printCell(state.board, after)).toBe('g6')
-    const others = island('', { options: ARCH, pieces: { 'white-1': 'h8' }, ...bearAt('f6', 'red') })
-    expect(bearStepAfter(others.state, 'white-1', cellNamed(others.state.board, 'h7'))).toBeNull()
+  it('opens a cave to whoever is shut in as it walks off', () => {
+    const game = island('', {
+      options: ARCH,
+      tiles: { f6: 'cave', c3: 'cave' },
+      pieces: { 'white-1': 'g1', 'red-1': 'h8', 'black-1': { inCave: 'c3', awaits: 'exit' } },
+      ...bearAt('f6'),
+    })
+    game.passBy()
+    expect([game.bear, game.at('black-1')]).toEqual(['g7', 'f6'])
+  })
+
+  describe('is foreseen (J-ARCH):', () => {
+    const foreseen = (plan: Parameters<typeof island>[1], piece: string, to: string) => {
+      const game = island('', { options: ARCH, ...plan })
+      const { state } = game
+      const move = jackal
+        .legalMoves(state, 'white')
+        .find((one) => one.kind === 'go' && one.piece === piece && one.to === cellNamed(state.board, to) && !one.carry)
+      const step = move ? bearForeseen(state, move) : null
+      game.go(piece, to)
+      const walked = game.bear
+      return { foreseen: step && printCell(state.board, step.to), reaches: step?.reaches, walked }
+    }
+
+    it.each<[string, Parameters<typeof island>[1], string, string, string, readonly string[]]>([
+      ['by where the mover comes to rest', { pieces: { 'white-1': 'h8' }, ...bearAt('f6') }, 'white-1', 'h7', 'g7', []],
+      [
+        'without those whom he sends home',
+        { pieces: { 'white-1': 'k9', 'white-2': 'c9', 'red-1': 'd8' }, ...bearAt('f6') },
+        'white-2',
+        'd8',
+        'e7',
+        [],
+      ],
+      [
+        'with a Friday who is won over and stays where he is',
+        {
+          pieces: { 'white-1': 'e8', friday: { team: 'red', at: 'f7' }, 'red-1': 'c3' },
+          ...bearAt('g6'),
+        },
+        'white-1',
+        'f7',
+        'f7',
+        ['white-1', 'friday'],
+      ],
+    ])('%s', (_how, plan, piece, to, cell, reaches) => {
+      expect(foreseen(plan, piece, to)).toEqual({ foreseen: cell, reaches, walked: cell })
+    })
+
+    it('nowhere in the turns of others, nor where a move may end apart', () => {
+      const others = island('', { options: ARCH, pieces: { 'white-1': 'h8' }, ...bearAt('f6', 'red') })
+      for (const move of jackal.legalMoves(others.state, 'white')) expect(bearForeseen(others.state, move)).toBeNull()
+    })
   })
 
   it.each([

@@ -19,7 +19,9 @@ const FATAL: Hint = { fatal: true }
 
 /** True when the bear comes at the end of this turn to one who rests on the cell and does not get away from it (J-ARCH). */
 function isReached({ state, piece }: Thought, at: Cell): boolean {
-  return state.bear !== null && isBearsMeat(piece) && bearStepAfter(state, piece.id, at) === at
+  // Those whom it does not let go strike nobody.
+  if (state.bear === null || !isBearsMeat(piece)) return false
+  return bearStepAfter(state, { piece: piece.id, at, strikes: [] })?.reaches.includes(piece.id) === true
 }
 
 /** True when stepping onto the cell must end in death, whatever is chosen later. */
@@ -35,6 +37,7 @@ function isDoomed(thought: Thought, to: Cell, manner: Manner): boolean {
   const onward = onwardInThought(thought, arrival)
   if (onward.kind === 'dies') return true
   if (onward.kind === 'rests') return isReached(thought, to)
+  if (onward.kind === 'emerges') return onward.to.every((exit) => isReached(thought, exit))
   if (onward.kind !== 'leaves') return false
   const next = { ...thought, chain: arrival.chain }
   return onward.to.every((cell) => isDoomed(next, cell, onward.manner))

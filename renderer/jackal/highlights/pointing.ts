@@ -1,7 +1,6 @@
 import type { Route } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
-import { bearStepAt } from '../intent/bearForeseen.ts'
-import { routesFor } from '../intent/foreseen.ts'
+import { bearStepAt, routesFor } from '../intent/foreseen.ts'
 import { decisionOf, type IntentState } from '../intent/intentState.ts'
 import type { Plan } from '../intent/planning.ts'
 import { placeOf, type Selected, selectablesOf, type Target, targetsOf } from '../intent/targets.ts'

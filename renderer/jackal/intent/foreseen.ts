@@ -1,5 +1,6 @@
-import { type Route, routesOf } from '../../../engine/jackal/foresight.ts'
-import type { JackalMove, JackalState } from '../../../engine/jackal/types.ts'
+import { type BearStep, bearForeseen, type Route, routesOf } from '../../../engine/jackal/foresight.ts'
+import type { Cell, JackalMove, JackalState } from '../../../engine/jackal/types.ts'
+import { type Choice, type Selection, targetAt } from './targets.ts'
 
 const known = new WeakMap<JackalMove, { readonly view: JackalState; readonly routes: readonly Route[] }>()
 
@@ -10,4 +11,19 @@ export function routesFor(move: JackalMove, view: JackalState): readonly Route[]
   const routes = routesOf(view, move)
   known.set(move, { view, routes })
   return routes
+}
+
+/**
+ * Where the bear goes at the end of the turn after the first of some choices at one cell: with a load or without, it goes
+ * the same way (J-ARCH).
+ */
+export function bearAfterChoices(view: JackalState, [first]: readonly Choice[]): BearStep | null {
+  return view.bear && first ? bearForeseen(view, first.move, routesFor(first.move, view)) : null
+}
+
+/** Where the bear goes at the end of the turn once the move at a cell is made. */
+export function bearStepAt(selection: Selection, cell: Cell | null): BearStep | null {
+  const { view } = selection
+  if (!view?.bear || cell === null) return null
+  return bearAfterChoices(view, targetAt(selection, cell)?.moves ?? [])
 }

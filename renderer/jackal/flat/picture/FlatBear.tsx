@@ -1,5 +1,5 @@
+import type { BearStep } from '../../../../engine/jackal/foresight.ts'
 import type { Cell } from '../../../../engine/jackal/types.ts'
-import type { BearStep } from '../../intent/bearForeseen.ts'
 import { middleOf, type SeenBoard } from '../board/boardCells.ts'
 
 /** The bear where it stands (J-ARCH). */

@@ -1,5 +1,6 @@
 import { printCell } from '../../../../engine/jackal/cells.ts'
 import {
+  type BearStep,
   hittersOf,
   isBearsMeat,
   type Route,
@@ -8,8 +9,7 @@ import {
 } from '../../../../engine/jackal/foresight.ts'
 import type { Cell, JackalMove, JackalState, Load, Piece } from '../../../../engine/jackal/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
-import { type BearStep, bearAfterChoices, bearStepAt } from '../../intent/bearForeseen.ts'
-import { routesFor } from '../../intent/foreseen.ts'
+import { bearAfterChoices, bearStepAt, routesFor } from '../../intent/foreseen.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { type Choice, leftBehind, type Target, targetAt } from '../../intent/targets.ts'
 import { tileName } from '../../log/sentences.ts'
