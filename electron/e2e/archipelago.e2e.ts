@@ -31,7 +31,7 @@ describe('a match of the archipelago of four people at one screen', () => {
       .poll(() =>
         page
           .getByTestId('hud-log')
-          .getByText(/the ship lies at/)
+          .getByText(/The ship begins at/)
           .count(),
       )
       .toBe(4)

@@ -38,4 +38,7 @@ it('a chosen ship is seen at the end of her way', async () => {
   await point('i1')
   await scene.rest()
   expect(ghosts(scene)).toEqual(['i1'])
+  await point('h1')
+  await scene.rest()
+  expect(ghosts(scene)).toEqual([]) // it would lie through the ship
 })

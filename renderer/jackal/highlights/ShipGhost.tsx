@@ -10,6 +10,7 @@ import { useModel } from '../../table/loading/loadModel.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { useFadingClothMaterial, useFadingPieceMaterial, VANISH } from '../../table/materials/fading.ts'
 import { repainted } from '../../table/materials/repaint.ts'
+import { distance } from '../../table/spot.ts'
 import { useTableFrame } from '../../table/useTableFrame.ts'
 import { useIntent } from '../intent/intent.ts'
 import type { IntentState } from '../intent/intentState.ts'
@@ -17,10 +18,15 @@ import { crewOf, placingOf } from '../intent/targets.ts'
 import { useLook } from '../pieces/looks.ts'
 import { shipPose } from '../table/shipAnchors.ts'
 import { shownNow } from '../table/shown.ts'
+import { isPlaced } from '../table/vessels.ts'
 import { pointingOf } from './pointing.ts'
 
 /** How much of a ship that is only thought of is drawn. */
-const SOLID = 0.56
+const SOLID = 0.75
+/** Pale sails tell her from a ship that is there. */
+const BRIGHTNESS = 1.35
+/** A ghost no farther from the ship herself would lie through her hull. */
+const TOO_NEAR = 1.3
 
 const matrix = new Matrix4()
 
@@ -37,7 +43,7 @@ function GhostOf({ team }: { readonly team: TeamId }) {
   const model = useModel(`ship/${team}`)
   const { paints, dye } = useLook(team)
   const wood = useFadingPieceMaterial()
-  const cloth = useFadingClothMaterial(useBakedTexture('cloth'), 1, dye)
+  const cloth = useFadingClothMaterial(useBakedTexture('cloth'), BRIGHTNESS, dye)
   return (
     <>
       <GhostPart name={`ghost of ship/${team}`} geometry={repainted(model.part('body'), paints)} material={wood} />
@@ -73,10 +79,13 @@ function GhostPart({ name, geometry, material }: GhostPartProps) {
   return <primitive object={mesh} name={name} />
 }
 
-/** How the ship would lie; null where no voyage is meant. */
+/** How the ship would lie; null where no voyage is meant, or only to beside where she lies. */
 function ghostPose(state: JackalState, intent: IntentState, busy: boolean): Pose | null {
   const { voyage } = pointingOf(intent, busy)
   const cell = voyage?.way.at(-1)
-  const side = state.teams.find(({ id }) => id === voyage?.team)?.side
-  return voyage && !voyage.boat && cell !== undefined && side ? shipPose(state.board, cell, side) : null
+  const team = state.teams.find(({ id }) => id === voyage?.team)
+  if (!voyage || voyage.boat || !team || cell === undefined) return null
+  const pose = shipPose(state.board, cell, team.side)
+  const here = isPlaced(team) ? shipPose(state.board, team.ship, team.side) : null
+  return here && distance(here, pose) < TOO_NEAR ? null : pose
 }

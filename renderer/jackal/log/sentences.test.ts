@@ -165,7 +165,7 @@ describe('the archipelago', () => {
     [{ kind: 'pieceDied', piece: 'friday', cell: g3, cause: 'bear', by: null }, 'Friday is killed by the bear at g3'],
     [moved({ cause: 'trampoline' }), 'The trampoline throws him to g3'],
     [{ kind: 'bottleUsed', team: 'white', piece: 'white-1' }, 'A bottle for the pirate'],
-    [{ kind: 'shipPlaced', team: 'white', cell: g2 }, 'White: the ship lies at g2'],
+    [{ kind: 'shipPlaced', team: 'white', cell: g2 }, 'The ship begins at g2'],
   ] as readonly (readonly [JackalEvent, string])[])('%j: %s', (event, sentence) => {
     expect(say(event)).toBe(sentence)
   })

@@ -41,7 +41,7 @@ const TELLERS: Tellers = {
   loadScored: ({ load }, { t }) => t(`log.loadScored.${load}`),
   loadLost: ({ load, to, cell }, { t, at }) =>
     to === 'sea' ? t(`log.loadLost.${load}.sea`, { cell: at(cell) }) : t(`log.loadLost.${load}.cannibal`),
-  shipPlaced: ({ team, cell }, { t, at }) => t('log.shipPlaced', { team: t(`team.${team}`), cell: at(cell) }),
+  shipPlaced: ({ cell }, { t, at }) => t('log.shipPlaced', { cell: at(cell) }),
   bearWoken: ({ cell }, { t, at }) => t('log.bearWoken', { cell: at(cell) }),
   bearWalked: ({ from, to }, { t, at }) => t('log.bearWalked', { from: at(from), to: at(to) }),
   pieceMauled: ({ piece, from }, { t, at }) => t('log.pieceMauled', { Piece: pieceFullName(t, piece), from: at(from) }),

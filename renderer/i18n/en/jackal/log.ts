@@ -97,5 +97,5 @@ export const jackalLog = {
   'log.pieceMauled': '{Piece} meets the bear at {from} and flies to the ship',
   'log.bearWoken': 'The bear wakes at {cell}',
   'log.bearWalked': 'The bear walks {from} → {to}',
-  'log.shipPlaced': '{team}: the ship lies at {cell}',
+  'log.shipPlaced': 'The ship begins at {cell}',
 } as const

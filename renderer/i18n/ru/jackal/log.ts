@@ -106,5 +106,5 @@ export const jackalLog = {
   'log.pieceMauled': '{Piece} встретил медведя на {from} и летит на корабль',
   'log.bearWoken': 'Медведь на {cell} проснулся',
   'log.bearWalked': 'Медведь идёт {from} → {to}',
-  'log.shipPlaced': '{team}: корабль стоит на {cell}',
+  'log.shipPlaced': 'Корабль начинает с {cell}',
 } as const
