@@ -1,0 +1,41 @@
+import { afterAll, expect, it } from 'vitest'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { Finger } from './driver/finger.ts'
+import { value } from './driver/host.ts'
+import { openPhone } from './driver/phone.ts'
+import { PICTURES } from './driver/pictures.ts'
+
+const app = await startApp({ settings: FAST_SETTINGS })
+afterAll(() => app.discard())
+
+const SETUP = {
+  game: 'jackal',
+  options: { players: 2, crews: 1, variant: 'archipelago', map: 'skerries', lifeboat: true },
+  seats: {
+    white: { name: 'Masha', player: { kind: 'human', elsewhere: true } },
+    black: { name: 'Drake', player: { kind: 'bot', level: 'easy' } },
+  },
+  seed: 4,
+} as const
+
+it('a phone places its ship in the archipelago and moves, by touch', async () => {
+  const { id } = await value(app, 'match:create', SETUP)
+  await value(app, 'match:open', { id })
+  const phone = await openPhone(app)
+  const finger = new Finger(phone)
+  phone.setDefaultTimeout(15_000)
+  const moves = async () => (await value(app, 'saves:list', {})).saves[0]?.moves ?? 0
+  const offered = phone.locator('[data-testid=flat-board] [role=gridcell][aria-disabled=false]')
+  await finger.tap(phone.getByTestId('lobby-sit'))
+
+  await offered.first().waitFor()
+  await phone.screenshot({ path: `${PICTURES}/phone-archipelago-placing.png` })
+  const places = await offered.count()
+  expect(places).toBeGreaterThan(20)
+  for (let played = 0; played < 4; played = await moves()) {
+    await finger.tap(offered.first())
+    await finger.tap(phone.getByTestId('flat-main'))
+    await expect.poll(moves).toBeGreaterThan(played)
+  }
+  await phone.screenshot({ path: `${PICTURES}/phone-archipelago.png` })
+})
