@@ -1,5 +1,7 @@
 import type { BufferAttribute, BufferGeometry, InterleavedBufferAttribute } from 'three'
-import { FLY } from './cloth.ts'
+
+/** Attribute of a ship's cloth: x and z of the pole about which a point flies, and 1 for flags, 0 for sails. */
+export const FLY = '_FLY'
 
 type Attribute = BufferAttribute | InterleavedBufferAttribute
 

@@ -3,6 +3,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { type Detail, cut as grid } from '../geometry/detail.ts'
 import { surface, type Triple } from '../geometry/solids.ts'
 import { TEAMS, type TeamId } from '../teams.ts'
+import { FLY } from './bend.ts'
 import { CLOTH_COLUMNS } from './clothColumns.ts'
 import type { Lines } from './lines.ts'
 import { bowspritEnd, mastsOf, type SailPlan, sailPlans } from './rig.ts'
@@ -109,9 +110,6 @@ export function flag(
   }
   return surface(grid(detail, 8, 4), grid(detail, 4, 2), place, texture)
 }
-
-/** Attribute of a ship's cloth: x and z of the pole about which a point flies, and 1 for flags, 0 for sails. */
-export const FLY = '_FLY'
 
 function flown(cloth: BufferGeometry, pole: readonly [x: number, z: number] | null): BufferGeometry {
   const { count } = cloth.getAttribute('position')
