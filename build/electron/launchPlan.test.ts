@@ -26,6 +26,7 @@ describe('planLaunch', () => {
       '--use-gl=angle',
       '--use-angle=gl',
       '--ignore-gpu-blocklist',
+      '--disable-gpu-rasterization',
     ])
   })
 

@@ -19,8 +19,11 @@ export interface LaunchPlan {
   readonly notices: readonly string[]
 }
 
-/** Mesa's software rasteriser: about twice as fast as Chromium's where there is no graphics card. */
-const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=gl', '--ignore-gpu-blocklist']
+/**
+ * Mesa's software rasteriser: about twice as fast as Chromium's where there is no graphics card. Only the table is drawn
+ * by it: panels through it cost more than half of all time.
+ */
+const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=gl', '--ignore-gpu-blocklist', '--disable-gpu-rasterization']
 
 /** Kernel settings that can forbid the sandbox to programs outside system folders, with the forbidding value. */
 const SANDBOX_BANS = [
