@@ -4,11 +4,9 @@ import { hasFlatTable } from '../../flatGames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useHasKeys } from '../../input/useHasKeys.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { openSheet } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
-import { LanguageChoice } from '../LanguageChoice.tsx'
-import './watch.css'
+import { PageMenu } from '../PageMenu.tsx'
 
 interface WatchMenuProps {
   readonly game: GameId
@@ -19,23 +17,10 @@ interface WatchMenuProps {
 export function WatchMenu({ game, onClose }: WatchMenuProps) {
   const t = useText()
   const hasKeys = useHasKeys()
-  const { muted, flatTable } = useSettings((state) => state.settings)
+  const flatTable = useSettings((state) => state.settings.flatTable)
   const canChoose = !useGraphics((state) => state.failed) && hasFlatTable(game)
   return (
-    <Dialog
-      title={t('watch.title')}
-      surface="parchment"
-      className="watch-menu"
-      testId="watch-menu"
-      onClose={onClose}
-      actions={
-        <Button kind="main" autoFocus onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
-      <LanguageChoice />
-      <Toggle label={t('watch.sound')} value={!muted} onChange={(on) => void changeSettings({ muted: !on })} />
+    <PageMenu title={t('watch.title')} testId="watch-menu" onClose={onClose}>
       {canChoose && (
         <Toggle
           label={t('settings.flatTable')}
@@ -45,6 +30,6 @@ export function WatchMenu({ game, onClose }: WatchMenuProps) {
       )}
       <Button onClick={() => openSheet({ name: 'rules', query: '' })}>{t('menu.rules')}</Button>
       {hasKeys && <Button onClick={() => openSheet({ name: 'keys' })}>{t('keys.title')}</Button>}
-    </Dialog>
+    </PageMenu>
   )
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { Button, Toggle } from '../ui/controls.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { changeSettings, useSettings } from '../ui/settings.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import './pageMenu.css'
+
+interface PageMenuProps {
+  readonly title: string
+  readonly testId: string
+  /** What this page's menu has beside language and sound. */
+  readonly children: ReactNode
+  readonly onClose: () => void
+}
+
+/** The menu of a page elsewhere, in sizes for a finger. */
+export function PageMenu({ title, testId, children, onClose }: PageMenuProps) {
+  const t = useText()
+  const muted = useSettings((state) => state.settings.muted)
+  return (
+    <Dialog
+      title={title}
+      surface="parchment"
+      className="page-menu"
+      testId={testId}
+      onClose={onClose}
+      actions={
+        <Button kind="main" autoFocus onClick={onClose}>
+          {t('flat.close')}
+        </Button>
+      }
+    >
+      <LanguageChoice />
+      <Toggle label={t('seat.sound')} value={!muted} onChange={(on) => void changeSettings({ muted: !on })} />
+      {children}
+    </Dialog>
+  )
+}
