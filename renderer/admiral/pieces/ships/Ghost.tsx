@@ -10,11 +10,11 @@ import { shownCourse } from '../../intent/pointed.ts'
 import { flagPose, flagTarget, sailsPose, sailsTarget, shipPose, shipTarget } from '../../table/anchors.ts'
 import { tornShare } from '../../table/layout.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
-import { baseUnder, placeBases } from './bases.ts'
+import { baseUnder, placeBases } from '../bases/bases.ts'
+import { usePlates } from '../bases/usePlates.ts'
 import { dyeOf } from './dyes.ts'
 import type { RigMaterials } from './rigMaterial.ts'
 import { placeShips } from './shipInstances.ts'
-import { usePlates } from './usePlates.ts'
 import { useShipMeshes } from './useShipMeshes.ts'
 
 /** How much of the ghost is seen. */
