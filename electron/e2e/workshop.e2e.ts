@@ -115,14 +115,27 @@ describe('the island workshop', { timeout: 60_000 }, () => {
     expect(app.consoleErrors).toEqual([])
   })
 
-  it('opens a map named on the command line of a second start', async () => {
+  it('opens a map named on the command line of a second start, or dropped on the window', async () => {
+    const path = file('cove.ctmap')
+    const opensIt = async () => {
+      await page.getByTestId('given-open').click()
+      await faults.getByText('Nothing is wrong').waitFor()
+      expect(await page.getByTestId('workshop-undo').isEnabled()).toBe(true)
+    }
     await page.getByTestId('begin-blank').click()
     await faults.getByText('Too little land').waitFor()
-    const path = file('cove.ctmap')
     await app.program.evaluate(({ app: program }, given) => {
       program.emit('second-instance', {}, ['electron', 'table', given], '/', null)
     }, path)
-    await page.getByTestId('given-open').click()
-    await faults.getByText('Nothing is wrong').waitFor()
+    await opensIt()
+
+    await page.getByTestId('begin-blank').click()
+    await faults.getByText('Too little land').waitFor()
+    const session = await page.context().newCDPSession(page)
+    const data = { items: [], files: [path], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+    }
+    await opensIt()
   })
 })
