@@ -16,7 +16,7 @@ import type { IntentState } from '../../intent/intentState.ts'
 import { canOrder, nearestShot, type Order, ordersFor, refusalOf } from '../../intent/orders.ts'
 import { mayDeclare, offerOf } from '../../intent/targets.ts'
 import { activeOf } from '../../intent/waiting.ts'
-import { unitTitle } from '../../names.ts'
+import { className } from '../../names.ts'
 import { OrderIcon } from './orderIcons.tsx'
 import { shortWhy } from './orderWhy.ts'
 import './actionPanel.css'
@@ -110,7 +110,7 @@ function detailOf(t: Translate, order: Order, intent: IntentState, unit: Unit, v
 function finishedOf(t: Translate, intent: IntentState, unit: Unit, view: AdmiralState): string {
   const active = activeOf(intent)
   const ending = active === null || active === unit.id ? null : unitNamed(view, active)
-  return ending ? unitTitle(t, view, ending) : ''
+  return ending ? className(t, ending.class) : ''
 }
 
 function isUnderWay({ prompt, course }: IntentState, order: Order): boolean {
