@@ -54,6 +54,7 @@ describe('settings', () => {
       textScale: 1,
       reducedMotion: 'system',
       palette: 'default',
+      tiles: 'auto',
       fullscreen: false,
       flatTable: false,
       updates: true,
@@ -88,6 +89,11 @@ describe('settings', () => {
     ['endless drafts', { game: 'jackal', drafts: { jackal: { mode: 'x'.repeat(20_000) } } }],
   ])('take the default for a damaged last match: %s', async (_, lastMatch) => {
     const { open } = await settingsOf(JSON.stringify({ language: 'ru', lastMatch }))
+    expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
+  })
+
+  it('take the default for a look of tiles that is none', async () => {
+    const { open } = await settingsOf(JSON.stringify({ language: 'ru', tiles: 'glass' }))
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
   })
 

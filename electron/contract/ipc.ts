@@ -56,6 +56,7 @@ export {
   type Settings,
   SPEEDS,
   TEXT_SCALES,
+  TILE_LOOKS,
 } from './settings.ts'
 export { UNABLE_REASONS, type UnableReason, UPDATE_FAULTS, type UpdateFault, type UpdateState } from './updates.ts'
 

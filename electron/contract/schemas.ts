@@ -25,6 +25,7 @@ const settingsChange = z.strictObject({
   textScale: setting('textScale'),
   reducedMotion: setting('reducedMotion'),
   palette: setting('palette'),
+  tiles: setting('tiles'),
   fullscreen: setting('fullscreen'),
   flatTable: setting('flatTable'),
   updates: setting('updates'),

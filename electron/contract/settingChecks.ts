@@ -7,6 +7,7 @@ import {
   type Settings,
   SPEEDS,
   TEXT_SCALES,
+  TILE_LOOKS,
 } from './ipc.ts'
 import { isOwnMaps } from './ownMaps.ts'
 
@@ -66,6 +67,7 @@ export const SETTING_CHECKS = {
   textScale: isOneOf(...TEXT_SCALES),
   reducedMotion: isOneOf(...REDUCED_MOTIONS),
   palette: isOneOf(...PALETTES),
+  tiles: isOneOf(...TILE_LOOKS),
   fullscreen: isBoolean,
   flatTable: isBoolean,
   updates: isBoolean,

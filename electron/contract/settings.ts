@@ -18,6 +18,9 @@ export const REDUCED_MOTIONS = ['system', 'on', 'off'] as const
 export const PALETTES = ['default', 'safe', 'contrast'] as const
 export type Palette = (typeof PALETTES)[number]
 
+/** How Jackal's opened tiles look: as the graphics quality has it, with carvings, or with drawings. */
+export const TILE_LOOKS = ['auto', 'carved', 'drawn'] as const
+
 /** The user's settings, stored by the host. */
 export interface Settings {
   readonly language: Language
@@ -35,6 +38,7 @@ export interface Settings {
   readonly textScale: (typeof TEXT_SCALES)[number]
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
   readonly palette: Palette
+  readonly tiles: (typeof TILE_LOOKS)[number]
   readonly fullscreen: boolean
   /** Matches are shown on the flat table, without 3D graphics. */
   readonly flatTable: boolean
@@ -69,6 +73,7 @@ export function defaultSettings(locale: string): Settings {
     textScale: 1,
     reducedMotion: 'system',
     palette: 'default',
+    tiles: 'auto',
     fullscreen: false,
     flatTable: false,
     updates: true,

@@ -17,7 +17,6 @@ import { emptyChest, fullChest } from './kinds/chest.ts'
 import { crocodile } from './kinds/crocodile.ts'
 import { desert } from './kinds/desert.ts'
 import { earthquake } from './kinds/earthquake.ts'
-import { ferry } from './kinds/ferry.ts'
 import { fort } from './kinds/fort.ts'
 import { friday } from './kinds/friday.ts'
 import { emptyGalleon, galleon } from './kinds/galleon.ts'
@@ -89,7 +88,6 @@ const RELIEFS = {
   lifeboat,
   trampoline,
   bear,
-  ferry,
 } as const satisfies Readonly<Record<ReliefName, (carver: Carver) => void>>
 
 /** Carves what stands on an open tile, its origin in the middle of the tile's top, north at −z. */

@@ -43,7 +43,6 @@ const FLOORS: Readonly<Partial<Record<TileKind, number>>> = {
   caramba: 0.055,
   earthquake: 0.05,
   trampoline: 0.06,
-  ferry: 0.07,
 }
 
 /** How high over its tile a piece stands on a carving: on a floor, or on a step of a turntable (from 1), cells. */

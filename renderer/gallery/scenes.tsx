@@ -8,6 +8,7 @@ import { FLAT_SCENES } from './scenes/flatTables.tsx'
 import { JACKAL_CHOICE_SCENES } from './scenes/jackalChoices.tsx'
 import { JACKAL_MAP_SCENES } from './scenes/jackalMaps.tsx'
 import { JACKAL_SCENES } from './scenes/jackalMoments.tsx'
+import { JACKAL_TILE_SCENES } from './scenes/jackalTiles.tsx'
 import { MaterialsScene } from './scenes/MaterialsScene.tsx'
 import { PointerScene } from './scenes/PointerScene.tsx'
 import { RECAP_SCENES } from './scenes/recaps.tsx'
@@ -38,6 +39,7 @@ export const SCENES: Readonly<Record<string, GalleryScene>> = {
   ...JACKAL_SCENES,
   ...JACKAL_CHOICE_SCENES,
   ...JACKAL_MAP_SCENES,
+  ...JACKAL_TILE_SCENES,
   ...SEA_BATTLE_SCENES,
   ...ADMIRAL_MODEL_SCENES,
   ...ADMIRAL_SCENES,

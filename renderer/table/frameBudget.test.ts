@@ -11,7 +11,8 @@ it.each([
     { drawCalls: 151, triangles: 200_001 },
     ['151 drawCalls, 150 allowed', '200001 triangles, 200000 allowed'],
   ],
-  ['high', { drawCalls: 400, triangles: 900_000 }, []],
+  ['high', { drawCalls: 300, triangles: 600_000 }, []],
+  ['high', { drawCalls: 301, triangles: 600_000 }, ['301 drawCalls, 300 allowed']],
 ] as const)('on %s, of %j', (tier, work, excess) => {
   expect(overBudget(work, tier)).toEqual(excess)
 })

@@ -27,6 +27,8 @@ export interface Quality {
   readonly anisotropy: 4 | 8 | 16
   /** The largest fleet whose ships are drawn in full detail; all ships of larger ones use lighter models. */
   readonly maxDetailedShips: number
+  /** What stands on opened tiles where the player has not chosen otherwise: carvings with a dark line, light ones, none. */
+  readonly carvings: 'lined' | 'light' | 'none'
   /** The bake of the tile atlas: full size or smaller. */
   readonly atlas: 'tiles' | 'tiles@medium'
 }
@@ -51,6 +53,7 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     props: 'lantern-and-map',
     anisotropy: 4,
     maxDetailedShips: 0,
+    carvings: 'none',
     atlas: 'tiles@medium',
   },
   medium: {
@@ -72,6 +75,7 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     props: 'all',
     anisotropy: 8,
     maxDetailedShips: 8,
+    carvings: 'light',
     atlas: 'tiles@medium',
   },
   high: {
@@ -93,6 +97,7 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     props: 'all',
     anisotropy: 16,
     maxDetailedShips: 64,
+    carvings: 'lined',
     atlas: 'tiles',
   },
 }

@@ -1,6 +1,15 @@
 import { create } from '@react-three/test-renderer'
 import { act, type ReactNode, Suspense, useEffect } from 'react'
-import { Color, InstancedBufferGeometry, InstancedMesh, Matrix4, Mesh, type Object3D, Vector3 } from 'three'
+import {
+  BatchedMesh,
+  Color,
+  InstancedBufferGeometry,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  type Object3D,
+  Vector3,
+} from 'three'
 import { onTestFinished } from 'vitest'
 import type { QualityTier } from '../../electron/contract/ipc.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
@@ -46,6 +55,15 @@ export class OpenScene {
       mesh.getMatrixAt(i, matrix)
       return drawnAt(matrix, vanish ? 1 - vanish.getX(i) : 1)
     })
+  }
+
+  /** What is drawn now of a batch of several models. */
+  batched(name: string): readonly Drawn[] {
+    const mesh = this.find(name)
+    if (!(mesh instanceof BatchedMesh)) throw new Error(`${name} is not a batch`)
+    const matrix = new Matrix4()
+    const drawn = Array.from({ length: mesh.instanceCount }, (_, i) => i).filter((i) => mesh.getVisibleAt(i))
+    return drawn.map((i) => drawnAt(mesh.getMatrixAt(i, matrix), 1))
   }
 
   /** An attribute of every copy of a model, in the order of `copies`. */
@@ -116,7 +134,7 @@ export class OpenScene {
 export async function openScene(part: ReactNode, tier: QualityTier = 'low'): Promise<OpenScene> {
   let isLoaded = false
   const renderer = await create(
-    <ResourcesProvider quality={QUALITY[tier]}>
+    <ResourcesProvider quality={{ ...QUALITY[tier], environment: false }}>
       <Suspense>
         {part}
         <Loaded

@@ -88,10 +88,7 @@ const GROUNDS: Readonly<Record<FaceName, () => Markup>> = {
   trampoline: () => ground(SAND, { seed: 61 }) + foot(134, 140, 104, 100, 0.5),
   bear: () =>
     ground('#7d9a5a', { seed: 63 }) + tuft(34, 226, 1.1) + tuft(226, 222, 1.1) + foot(104, 134, 106, 82, 0.55),
-  ferry: () =>
-    ground('#4c8fa0', { seed: 65 }) +
-    line('M10,30Q40,18 70,30T130,30M150,232Q180,220 210,232T256,232M8,236Q30,226 56,236', '#a9d3d0', 6) +
-    foot(134, 140, 112, 84, 0.5),
+  ferry: () => ground('#4c8fa0', { seed: 65 }),
   'chest-empty': () => ground('#8d6a52', { seed: 56 }) + foot(116, 120, 104, 66, 0.6),
   'galleon-empty': () => ground('#6b4a4c', { seed: 36 }) + foot(128, 114, 116, 56, 0.6),
   'airplane-flown': () => ground('#8b9aa0', { seed: 37 }) + runway() + foot(90, 186, 70, 36, 0.42),

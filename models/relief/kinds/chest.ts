@@ -51,9 +51,9 @@ export function fullChest(carver: Carver): void {
   const gold = { ...METAL, roughness: 0.35, line: 0, shade: 0.6 }
   const heap = ball(0.24, [X, H - 0.05, Z], [1.02, 0.5, 0.54], carver.cut(8, 6), carver.cut(4, 3))
   carver.add(heap, '#ffc23a', { ...gold, facet: true })
-  for (const [i, [x, z]] of COINS.slice(0, carver.cut(6, 2)).entries()) {
+  for (const [i, [x, z]] of COINS.entries()) {
     const at = [x + X, H + 0.04 - Math.abs(x) * 0.14, z + Z] as const
-    const coin = drum(0.062, 0.062, 0.022, at, carver.cut(7, 5), [0.5 - i * 0.12, 0, (i - 2.5) * 0.16])
-    carver.add(coin, i % 2 ? '#ffdb66' : '#ffc845', { ...gold, line: carver.cut(0.007, 0) })
+    const coin = drum(0.062, 0.062, 0.022, at, 7, [0.5 - i * 0.12, 0, (i - 2.5) * 0.16])
+    carver.add(coin, i % 2 ? '#ffdb66' : '#ffc845', { ...gold, line: 0.007, fine: true })
   }
 }

@@ -13,15 +13,15 @@ const BLADE = [
 
 /** Where the lifeboat lies until somebody takes it: two oars crossed behind a cradle, a life ring before it. */
 export function lifeboat(carver: Carver): void {
-  oar(carver, 0.62)
-  oar(carver, -0.62)
+  oar(carver, 0.85)
+  oar(carver, -0.85)
   for (const x of [-0.2, 0.2]) carver.add(box([0.06, 0.06, 0.24], [x, 0.03, -0.17]), '#8a5a30', TIMBER)
   lifeRing(carver, -0.18, 0.2)
 }
 
 /** An oar stuck in the sand, leaning back. */
 function oar(carver: Carver, lean: number): void {
-  const lay = (solid: BufferGeometry) => placed(solid, [-Math.sign(lean) * 0.15, 0, -0.22], [-0.3, 0, -lean])
+  const lay = (solid: BufferGeometry) => placed(solid, [-Math.sign(lean) * 0.17, 0, -0.2], [-0.3, 0, -lean])
   carver.add(lay(rod([0, 0, 0], [0, 0.25, 0], 0.018, 0.018, carver.cut(5, 4), true)), '#d8b272', THIN)
   const blade = plate(outline(BLADE), { depth: 0.024, curve: carver.cut(3, 2) }).translate(0, 0, -0.012)
   carver.add(lay(blade), '#e6c68c', { grain: 0.7 })

@@ -56,6 +56,13 @@ it('offers palettes, the painted colours first', async () => {
   expect(host.asked('settings:change')).toEqual([{ palette: 'safe' }])
 })
 
+it('offers carved or drawn tiles, by quality at first', async () => {
+  const { host, user } = await form()
+  expect(chosen('By quality')).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'Drawn' }))
+  expect(host.asked('settings:change')).toEqual([{ tiles: 'drawn' }])
+})
+
 it('changes the language at once', async () => {
   const { user } = await form()
   await user.click(screen.getByRole('radio', { name: 'Русский' }))

@@ -8,6 +8,7 @@ import {
   type Settings,
   SPEEDS,
   TEXT_SCALES,
+  TILE_LOOKS,
 } from '../../../electron/contract/ipc.ts'
 import { SOUND_BUSES, type SoundBus } from '../../audio/names.ts'
 import { sounds } from '../../audio/sounds.ts'
@@ -30,6 +31,7 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
       <ReadingSettings />
       <MotionSettings />
       <QualitySetting />
+      <TilesSetting />
       <FlatTableSetting />
       <SoundSettings />
       <FullscreenSetting />
@@ -110,6 +112,20 @@ function QualitySetting() {
         { value: 'auto', label: automatic, testId: 'quality-auto' },
         ...QUALITY_TIERS.map((value) => ({ value, label: t(`quality.${value}`), testId: `quality-${value}` })),
       ]}
+    />
+  )
+}
+
+/** How Jackal's opened tiles look. */
+function TilesSetting() {
+  const t = useText()
+  const tiles = useSettings((state) => state.settings.tiles)
+  return (
+    <Choice
+      label={t('settings.tiles')}
+      value={tiles}
+      onChange={(value) => set({ tiles: value })}
+      options={TILE_LOOKS.map((value) => ({ value, label: t(`tiles.${value}`), testId: `tiles-${value}` }))}
     />
   )
 }

@@ -15,7 +15,7 @@ import {
   treasurePose,
 } from '../table/anchors.ts'
 import { beachedPose } from '../table/boatAnchors.ts'
-import { homeIn } from '../table/layout.ts'
+import { homeIn, loadPlaceIn } from '../table/layout.ts'
 import { holdPose } from '../table/shipAnchors.ts'
 import { boatAt } from '../table/vessels.ts'
 import { above, effect, type JackalCue, type JackalScene, onTile, onWater } from './staging.ts'
@@ -117,7 +117,7 @@ export function loadLost(event: Of<'loadLost'>, scene: JackalScene): readonly Ja
 /** Where a load lies on its tile: on top of the pile (`shift` counts from the pile's number), or the treasure's place. */
 function lyingPose(state: JackalState, cell: number, step: number, load: Load, shift: number): Pose {
   if (load === 'boat') return beachedPose(state.board, cell, kindAt(state, cell), step)
-  if (load === 'treasure') return treasurePoseIn(state, cell, step)
+  if (load === 'treasure') return treasurePose(loadPlaceIn(state, cell, step))
   const { pose, coins } = pilePoseIn(state, cell, step)
   const spot = coinSpot(Math.max(0, coins + shift))
   const k = pose.scale / COIN_SIZE
@@ -133,12 +133,7 @@ function lyingPose(state: JackalState, cell: number, step: number, load: Load, s
 function pilePoseIn(state: JackalState, cell: Cell, step: number): { readonly pose: Pose; readonly coins: number } {
   const tile = state.tiles[cell]
   const coins = step === 0 ? (tile?.coins ?? 0) : (tile?.steps[step - 1]?.coins ?? 0)
-  return { pose: pilePose(state.board, cell, kindAt(state, cell), step), coins }
-}
-
-/** Where the treasure lies on a tile. */
-function treasurePoseIn(state: JackalState, cell: Cell, step: number): Pose {
-  return treasurePose(state.board, cell, kindAt(state, cell), step)
+  return { pose: pilePose(loadPlaceIn(state, cell, step)), coins }
 }
 
 function kindAt(state: JackalState, cell: Cell) {

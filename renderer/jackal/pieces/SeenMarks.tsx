@@ -9,7 +9,7 @@ import { blankSprite, paintSprite, placeSprite } from '../../table/sprites/sprit
 import { useTableFrame } from '../../table/useTableFrame.ts'
 import { TILE_CENTRE, tileTarget } from '../table/anchors.ts'
 import { shownNow, useLand } from '../table/shown.ts'
-import { useTileAtlas } from './materials.ts'
+import { useFaceSheet } from './materials.ts'
 
 /** Half the thickness of a tile, and a hair. */
 const ABOVE_CENTRE = 0.064
@@ -25,7 +25,7 @@ const sprite = blankSprite()
 /** A faint picture on the back of every closed tile that the viewer has looked at. */
 export function SeenMarks() {
   const capacity = useLand().length
-  const { colours, grid } = useTileAtlas()
+  const { colours, grid } = useFaceSheet()
   const batch = useMemo(() => {
     const sheet = { texture: colours, columns: grid, rows: grid, inset: RIM }
     return new SpriteBatch(sheet, { capacity, renderOrder: 4, lifted: true })

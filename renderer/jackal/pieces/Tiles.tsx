@@ -1,20 +1,20 @@
 import { useEffect, useMemo } from 'react'
 import { Color, InstancedBufferAttribute, type InstancedMesh } from 'three'
 import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
-import type { Cell, JackalState, Tile } from '../../../engine/jackal/types.ts'
+import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import { type Copy, createInstances, disposeInstances, placeCopies } from '../../playback/copies/instances.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { FACE_ATTRIBUTE } from '../../table/materials/tileMaterial.ts'
 import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
 import { useQuality } from '../../table/resources.tsx'
-import { scatterOf } from '../../table/scatter.ts'
 import { useTableFrame } from '../../table/useTableFrame.ts'
 import { tileTarget } from '../table/anchors.ts'
 import { shownNow, useBoard } from '../table/shown.ts'
 import { useFadingTileMaterial, useTileAtlas } from './materials.ts'
 import { useTileGeometry } from './plenty.ts'
 import { isSpent } from './spent.ts'
+import { toneOf } from './tones.ts'
 
 /** The tiles of the islands in one draw call. */
 export function Tiles() {
@@ -41,10 +41,7 @@ export function Tiles() {
   return <primitive object={mesh} name="tiles" castShadow={flatThingsCastShadows} receiveShadow />
 }
 
-const colour = new Color()
-
-/** How much of its light a spent tile keeps. */
-const SPENT_LIGHT = 0.82
+const WHITE = new Color(1, 1, 1)
 
 /** Gives every tile its face and tone. */
 function paintTiles(mesh: InstancedMesh, land: readonly Cell[], state: JackalState): void {
@@ -52,20 +49,8 @@ function paintTiles(mesh: InstancedMesh, land: readonly Cell[], state: JackalSta
   for (const [index, cell] of land.entries()) {
     const tile = state.tiles[cell]
     faces.setX(index, tile ? faceIndex(tile.kind, tile.picture, isSpent(tile)) : 0)
-    mesh.setColorAt(index, tile ? toneOf(tile, cell) : colour.set(1, 1, 1))
+    mesh.setColorAt(index, tile ? toneOf(tile, cell) : WHITE)
   }
   faces.needsUpdate = true
   if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
-}
-
-/** Wood is never quite the same: a little on faces, more on backs. What is spent is darker. */
-function toneOf(tile: Tile, cell: Cell): Color {
-  const luck = scatterOf(`tone${cell}`)
-  if (tile.open) {
-    const light = (0.97 + 0.06 * luck) * (isSpent(tile) ? SPENT_LIGHT : 1)
-    return colour.setRGB(light, light, light)
-  }
-  const light = 0.8 + 0.36 * luck
-  const warmth = scatterOf(`warm${cell}`)
-  return colour.setRGB(light, light * (0.97 + 0.05 * warmth), light * (0.94 + 0.08 * warmth))
 }

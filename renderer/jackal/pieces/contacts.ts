@@ -30,10 +30,18 @@ export function contactsOf(state: JackalState, poses: Poses): readonly ContactBl
 }
 
 function addFigure(blobs: ContactBlob[], pose: Readonly<Pose>, dead: boolean): void {
-  const ground = dead && pose.y > RAIL_TOP - 0.01 ? RAIL_TOP : TILE_TOP
+  const ground = dead && pose.y > RAIL_TOP - 0.01 ? RAIL_TOP : groundUnder(pose)
   if (pose.y < ground - 0.02 || pose.scale < 0.4) return
   const half = 0.3 * pose.scale
   blobs.push({ x: pose.x + 0.03, y: ground, z: pose.z + 0.03, halfX: half, halfZ: half, share: share(pose.y - ground) })
+}
+
+/** The highest step of a carving on which something stands, over the tile's top. */
+const HIGHEST_STEP = 0.135
+
+/** What a thing stands on: its tile, or a carving. */
+function groundUnder({ y }: Readonly<Pose>): number {
+  return y > TILE_TOP && y < TILE_TOP + HIGHEST_STEP ? y : TILE_TOP
 }
 
 /** How far the shade of larger loads reaches, cells; all others are coins. */
@@ -43,7 +51,8 @@ function addLoad(blobs: ContactBlob[], pose: Readonly<Pose>, target: string): vo
   if (pose.opacity < 0.5 || pose.y > TILE_TOP + 0.3) return
   if (pose.y < TILE_TOP - 0.01) return
   const [halfX, halfZ] = HALVES[target] ?? [0.18, 0.18]
-  blobs.push({ x: pose.x, y: TILE_TOP, z: pose.z, halfX: halfX * pose.scale, halfZ: halfZ * pose.scale })
+  const y = groundUnder(pose)
+  blobs.push({ x: pose.x, y, z: pose.z, halfX: halfX * pose.scale, halfZ: halfZ * pose.scale })
 }
 
 /** A tile in the air leaves its gap in the dark. */

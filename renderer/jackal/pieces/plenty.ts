@@ -26,17 +26,19 @@ export function plentyOf({ deck }: Board): Plenty {
   return { coins: sum(({ coins = 0 }) => coins), bottles: sum(({ bottles = 0 }) => bottles) }
 }
 
+/** Whether a board has so many tiles that it has simpler ones. */
+export const hasManyTiles = (tiles: number): boolean => tiles > MANY_TILES
+
 /** How finely the tiles of a board are modelled on a tier. */
 export function tileDetail(tiles: number, tier: QualityTier): 'full' | 'low' | 'plain' {
-  const isMany = tiles > MANY_TILES
+  const isMany = hasManyTiles(tiles)
   if (tier === 'high') return 'full'
-  if (tier === 'medium') return isMany ? 'low' : 'full'
   return isMany ? 'plain' : 'low'
 }
 
 /** Whether figures and coins are the lighter ones on a board of so many tiles, which is seen from farther away. */
 export function hasLightPieces(tiles: number, tier: QualityTier): boolean {
-  return tier !== 'high' && tiles > MANY_TILES
+  return tier !== 'high' && hasManyTiles(tiles)
 }
 
 /** Ferries from which a board has the lighter ones on every tier. */
@@ -47,10 +49,10 @@ export const hasLightFerries = (ferries: number): boolean => ferries > MANY_FERR
 /** The geometry of a tile on a board of so many. */
 export function useTileGeometry(tiles: number): BufferGeometry {
   const { tier } = useQuality()
-  const baked = useModel('tile').part('tile')
   const detail = tileDetail(tiles, tier)
-  const isBaked = detail === (tier === 'low' ? 'low' : 'full')
-  const { made } = useMadeParts(() => (isBaked ? {} : { made: loaded(tile(detail)) }), `${isBaked} ${detail}`)
+  const baked = useModel('tile', detail !== 'full').part('tile')
+  const isPlain = detail === 'plain'
+  const { made } = useMadeParts(() => (isPlain ? { made: loaded(tile('plain')) } : {}), detail)
   return made ?? baked
 }
 

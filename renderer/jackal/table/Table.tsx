@@ -8,6 +8,7 @@ import { PlaybackDriver } from '../../playback/PlaybackDriver.tsx'
 import { cabinBlobs } from '../../table/cabin/layout.ts'
 import { ContactShadows } from '../../table/light/ContactShadows.tsx'
 import type { ContactBlob } from '../../table/light/contactBlobs.ts'
+import { LoadingBoundary } from '../../table/loading/LoadingBoundary.tsx'
 import { useResources } from '../../table/resources.tsx'
 import { BURSTS } from '../effects/bursts.ts'
 import { PICTURES } from '../effects/pictures.ts'
@@ -22,11 +23,13 @@ import { Ferries } from '../pieces/Ferries.tsx'
 import { Loads } from '../pieces/Loads.tsx'
 import { Props } from '../pieces/Props.tsx'
 import { plentyOf } from '../pieces/plenty.ts'
+import { Reliefs } from '../pieces/Reliefs.tsx'
 import { SeenMarks } from '../pieces/SeenMarks.tsx'
 import { Ships } from '../pieces/Ships.tsx'
 import { Stage } from '../pieces/stage/Stage.tsx'
 import { stageOf } from '../pieces/stage/stageOf.ts'
 import { Tiles } from '../pieces/Tiles.tsx'
+import { TileLookKeeper } from '../pieces/useCarvings.ts'
 import { attachJackal } from './binding.ts'
 import { PlaceProbe } from './PlaceProbe.tsx'
 import { Pointer } from './Pointer.tsx'
@@ -71,8 +74,12 @@ function Board() {
   usePosed(group, 'board')
   return (
     <primitive object={group} name="board">
+      <TileLookKeeper />
       <Tiles />
       <Ferries />
+      <LoadingBoundary>
+        <Reliefs />
+      </LoadingBoundary>
       <SeenMarks />
       <SwapPreview />
       <Decals />

@@ -20,7 +20,7 @@ import {
   WATER,
 } from './anchors.ts'
 import { deadPose, deckPose, holdPose, shipPose } from './shipAnchors.ts'
-import { slotOf, stepSlot, stepSpot } from './slots.ts'
+import { type Slot, slotOf, stepSlot, stepSpot } from './slots.ts'
 
 describe('cells', () => {
   it('lie one unit apart around the middle, north away from the camera', () => {
@@ -62,17 +62,26 @@ describe('slots of pieces on a tile', () => {
     expect(slotOf(2, 3).scale).toBe(0.85)
   })
 
-  it.each(Array.from({ length: 15 }, (_, n) => n + 1))('keeps %i pieces apart and inside the tile', (count) => {
-    const slots = Array.from({ length: count }, (_, index) => slotOf(index, count))
-    for (const [index, slot] of slots.entries()) {
-      expect(Math.abs(slot.x)).toBeLessThan(0.4)
-      expect(Math.abs(slot.z)).toBeLessThan(0.4)
-      for (const other of slots.slice(index + 1)) {
-        expect(distance(slot, other)).toBeGreaterThan(0.4 * slot.scale)
-      }
-    }
+  it.each(['drawn', 'carved'] as const)('keeps up to 15 pieces apart and inside the tile that is %s', (look) => {
+    for (let count = 1; count <= 15; count++)
+      expectApart(Array.from({ length: count }, (_, i) => slotOf(i, count, look)))
+  })
+
+  it('puts up to three before a carving', () => {
+    for (const count of [1, 2, 3])
+      for (let i = 0; i < count; i++) expect(slotOf(i, count, 'carved').z).toBeGreaterThan(0.2)
   })
 })
+
+function expectApart(slots: readonly Slot[]): void {
+  for (const [index, slot] of slots.entries()) {
+    expect(Math.abs(slot.x)).toBeLessThan(0.4)
+    expect(Math.abs(slot.z)).toBeLessThan(0.4)
+    for (const other of slots.slice(index + 1)) {
+      expect(distance(slot, other)).toBeGreaterThan(0.4 * slot.scale)
+    }
+  }
+}
 
 describe('turntables', () => {
   const turntables = TILE_KINDS.filter((kind) => tileRow(kind).steps !== undefined)
@@ -132,14 +141,15 @@ describe('ships', () => {
 })
 
 describe('loads and swimmers', () => {
-  it('piles coins three high, then beside', () => {
-    expect(coinSpot(2).y).toBeGreaterThan(coinSpot(1).y)
-    expect(coinSpot(3).y).toBe(0)
-    expect(coinSpot(3).x).toBeGreaterThan(0.15)
+  it('lays coins like the pips of a die, the fifth on top of four, then the next layer', () => {
+    expect([0, 1, 2, 3].map((index) => coinSpot(index).y)).toEqual([0, 0, 0, 0])
+    expect(coinSpot(4).y).toBeGreaterThan(0)
+    expect(coinSpot(5).y).toBeGreaterThan(coinSpot(4).y)
+    for (const index of [1, 2, 3]) expect(distance(coinSpot(0), coinSpot(index))).toBeGreaterThan(0.15)
   })
 
   it('lays coins of a turntable beside the disc of their step', () => {
-    const pile = pilePose(CLASSIC_ISLAND, cellNamed('g7'), 'desert', 3)
+    const pile = pilePose({ board: CLASSIC_ISLAND, cell: cellNamed('g7'), kind: 'desert', step: 3, lift: 0 })
     expect(distance(pile, stepSpot('desert', 3))).toBeLessThan(0.2)
     expect(pile.y).toBe(TILE_TOP)
   })

@@ -6,6 +6,7 @@ import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { scatterOf } from '../../table/scatter.ts'
 import type { Point, Spot } from '../../table/spot.ts'
 import { PIECE_SIZE, type Slot, slotOf, stepSpot } from './slots.ts'
+import type { TileLook } from './tileLook.ts'
 
 /** Heights in cells. */
 export const TILE_TOP = 0.115
@@ -55,10 +56,10 @@ export function tilePose(board: Board, cell: Cell, facing: Facing, open: boolean
 /** A figure's turn at rest: towards the camera, each a little differently. */
 export const restYaw = (id: PieceId): number => (scatterOf(id) - 0.5) * 0.7
 
-/** A piece standing on land. */
-export function landPose(board: Board, id: PieceId, cell: Cell, slot: Slot): Pose {
+/** A piece standing on land, `lift` over its tile. */
+export function landPose(board: Board, id: PieceId, cell: Cell, slot: Slot, lift = 0): Pose {
   const { x, z } = cellSpot(board, cell)
-  return poseAt(x + slot.x, TILE_TOP, z + slot.z, { yaw: restYaw(id), scale: PIECE_SIZE * slot.scale })
+  return poseAt(x + slot.x, TILE_TOP + lift, z + slot.z, { yaw: restYaw(id), scale: PIECE_SIZE * slot.scale })
 }
 
 /** A piece in the pit of a trap: sunk to the belt, in the middle of the tile. */
@@ -80,37 +81,61 @@ export function swimPose(board: Board, id: PieceId, cell: Cell, index: number, c
   })
 }
 
+/** Where gold lies: on a tile, or on a step of a turntable (from 1). */
+export interface LoadPlace {
+  readonly board: Board
+  readonly cell: Cell
+  readonly kind: TileKind
+  readonly step: number
+  readonly look: TileLook
+  /** How high over the tile. */
+  readonly lift: number
+}
+
 /** Where the coins of a tile lie: the near left corner, or beside the disc of a step. */
-export function pilePose(board: Board, cell: Cell, kind: TileKind, step: number): Pose {
+export function pilePose({ board, cell, kind, step, lift }: Omit<LoadPlace, 'look'>): Pose {
   const { x, z } = cellSpot(board, cell)
-  const turn = scatterOf(`pile${cell}`) * 6
-  if (step === 0) return poseAt(x - 0.26, TILE_TOP, z + 0.25, { yaw: turn, scale: COIN_SIZE })
+  if (step === 0) {
+    const turn = (scatterOf(`pile${cell}`) - 0.5) * 0.3
+    return poseAt(x - 0.23, TILE_TOP + lift, z + 0.26, { yaw: turn, scale: COIN_SIZE * 0.9 })
+  }
   const disc = stepSpot(kind, step)
-  return poseAt(x + disc.x - 0.12, TILE_TOP, z + disc.z + 0.1, { yaw: turn, scale: COIN_SIZE * 0.72 })
+  const turn = scatterOf(`pile${cell}`) * 6
+  return poseAt(x + disc.x - 0.12, TILE_TOP + lift, z + disc.z + 0.1, { yaw: turn, scale: COIN_SIZE * 0.62 })
 }
 
-const PILE_HEIGHT = 3
-const STACKS: readonly Spot[] = [
+/** The pips of a die: four at the corners, the fifth on top of them. */
+const PIPS: readonly Spot[] = [
+  { x: -1, z: 1 },
+  { x: 1, z: 1 },
+  { x: -1, z: -1 },
+  { x: 1, z: -1 },
   { x: 0, z: 0 },
-  { x: 0.26, z: 0.04 },
-  { x: -0.02, z: -0.25 },
-  { x: 0.22, z: -0.22 },
 ]
+/** From the middle of a pile to the middle of a coin at its corner, and the height of a coin, at coin size 1. */
+const PIP = 0.097
+const COIN_HEIGHT = 0.035
 
-/** Where the `index`-th coin of a pile lies, from the middle of the first stack, in cells at coin size 1. */
+/** Where the `index`-th coin of a pile lies, from the middle of the pile, in cells at coin size 1: five in a layer. */
 export function coinSpot(index: number): Point {
-  const stack = Math.floor(index / PILE_HEIGHT) % STACKS.length
-  const level = (index % PILE_HEIGHT) + PILE_HEIGHT * Math.floor(index / (PILE_HEIGHT * STACKS.length))
-  const { x, z } = STACKS[stack] ?? { x: 0, z: 0 }
-  const off = (axis: string) => (scatterOf(`${axis}${index}`) - 0.5) * 0.035
-  return { x: x / COIN_SIZE + off('x'), y: level * 0.035, z: z / COIN_SIZE + off('z') }
+  const [layer, pip] = [Math.floor(index / PIPS.length), index % PIPS.length]
+  const { x, z } = PIPS[pip] ?? { x: 0, z: 0 }
+  const level = 2 * layer + (pip === PIPS.length - 1 ? 1 : 0)
+  const off = (axis: string) => (scatterOf(`${axis}${index}`) - 0.5) * 0.02
+  return { x: x * PIP + off('x'), y: level * COIN_HEIGHT, z: z * PIP + off('z') }
 }
 
-/** The treasure on a tile, or beside the disc of a step. */
-export function treasurePose(board: Board, cell: Cell, kind: TileKind, step: number): Pose {
+/** The treasure on a tile, or beside the disc of a step; before a carving it lies to the left. */
+export function treasurePose(place: LoadPlace): Pose {
+  const { board, cell, kind, step, look, lift } = place
   const { x, z } = cellSpot(board, cell)
-  const disc = step === 0 ? { x: -0.14, z: -0.12 } : stepSpot(kind, step)
-  return poseAt(x + disc.x, TILE_TOP, z + disc.z, { yaw: 0.25, scale: step === 0 ? 1.05 : 0.7 })
+  if (step > 0) {
+    const disc = stepSpot(kind, step)
+    return poseAt(x + disc.x, TILE_TOP + lift, z + disc.z, { yaw: 0.25, scale: 0.7 })
+  }
+  const isCarved = look === 'carved'
+  const spot = isCarved ? { x: -0.2, z: 0.22 } : { x: -0.14, z: -0.12 }
+  return poseAt(x + spot.x, TILE_TOP + lift, z + spot.z, { yaw: 0.25, scale: isCarved ? 0.82 : 1.05 })
 }
 
 /** A load in the hands of a piece: a coin held up beside the face, the treasure or the boat on the head. */

@@ -2,6 +2,7 @@ import type { Board, Cell } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { cellSpot, TILE_TOP } from './anchors.ts'
 import { PIECE_SIZE } from './slots.ts'
+import type { TileLook } from './tileLook.ts'
 
 /** What the bear is called among the targets. */
 export const BEAR = 'bear'
@@ -9,8 +10,9 @@ export const BEAR = 'bear'
 /** Taller than any pirate. */
 const SIZE = 1.14 * PIECE_SIZE
 
-/** The bear on its tile: to the far left, so that whoever meets it is seen before it. */
-export function bearPose(board: Board, cell: Cell): Pose {
+/** The bear on its tile: to the far left, so that whoever meets it is seen before it; on a carved tile before the carving. */
+export function bearPose(board: Board, cell: Cell, look: TileLook = 'drawn'): Pose {
   const { x, z } = cellSpot(board, cell)
-  return poseAt(x - 0.11, TILE_TOP, z - 0.11, { yaw: 0.2, scale: SIZE })
+  const spot = look === 'carved' ? { x: -0.2, z: 0.16 } : { x: -0.11, z: -0.11 }
+  return poseAt(x + spot.x, TILE_TOP, z + spot.z, { yaw: 0.2, scale: SIZE })
 }

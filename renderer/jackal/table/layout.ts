@@ -1,11 +1,13 @@
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import type { Board, Cell, JackalState, Piece, Side, Team, TeamId, Tile } from '../../../engine/jackal/types.ts'
+import { footing } from '../../../models/relief/stations.ts'
 import { HIDDEN_POSE, type Layout } from '../../playback/layout.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { type Homes, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import {
   BOAT,
   handPose,
+  type LoadPlace,
   landPose,
   loadTarget,
   pieceTarget,
@@ -24,15 +26,21 @@ import { afloatPose, beachedPose, seatPose } from './boatAnchors.ts'
 import { ferryPose } from './ferryAnchors.ts'
 import { berthedAt, bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 import { isTurntable, slotOf, stepSlot } from './slots.ts'
+import { type TileLook, tileLook } from './tileLook.ts'
 import { boatAt } from './vessels.ts'
 
-/** The layout of a state; states never change, so each is laid out once. */
-export const layoutOf = memoizePerObject(layOut)
+/** The layout of a state for each look of its tiles; states never change, so each is laid out once. */
+const LAYOUTS = {
+  carved: memoizePerObject((state: JackalState) => layOut(state, 'carved')),
+  drawn: memoizePerObject((state: JackalState) => layOut(state, 'drawn')),
+} as const satisfies Readonly<Record<TileLook, unknown>>
+
+/** The layout of a state as the tiles look now. */
+export const layoutOf = (state: JackalState): Layout => LAYOUTS[tileLook()](state)
 
 /** The homes that the playback asks for. */
 export function homesOf(state: JackalState): Homes {
-  const layout = layoutOf(state)
-  return (target) => layout.get(target) ?? (target === 'board' ? BOARD : HIDDEN_POSE)
+  return (target) => layoutOf(state).get(target) ?? (target === 'board' ? BOARD : HIDDEN_POSE)
 }
 
 const BOARD = poseAt(0, 0, 0)
@@ -42,14 +50,14 @@ export function homeIn(state: JackalState, target: string): Readonly<Pose> {
   return layoutOf(state).get(target) ?? HIDDEN_POSE
 }
 
-function layOut(state: JackalState): Layout {
+function layOut(state: JackalState, look: TileLook): Layout {
   const layout = new Map<string, Pose>()
   for (const team of state.teams) placeFleet(layout, state.board, team)
-  for (const [cell, tile] of state.tiles.entries()) if (tile) layTile(layout, state.board, cell, tile)
-  for (const crowd of crowdsOf(state).values()) placeCrowd(layout, state, crowd)
+  for (const [cell, tile] of state.tiles.entries()) if (tile) layTile(layout, { board: state.board, cell, look }, tile)
+  for (const crowd of crowdsOf(state).values()) placeCrowd(layout, state, crowd, look)
   placeDead(layout, state)
   placeBoat(layout, state)
-  if (state.bear) layout.set(BEAR, bearPose(state.board, state.bear.at))
+  if (state.bear) layout.set(BEAR, bearPose(state.board, state.bear.at, look))
   for (const piece of state.pieces) placeLoad(layout, piece)
   return layout
 }
@@ -60,26 +68,42 @@ function placeFleet(layout: Map<string, Pose>, board: Board, { id, side, ship, b
   for (let i = 0; i < bottles; i++) layout.set(bottleTarget(id, i), bottlePose(board, side, i))
 }
 
-function layTile(layout: Map<string, Pose>, board: Board, cell: Cell, tile: Tile): void {
+type TilePlace = Pick<LoadPlace, 'board' | 'cell' | 'look'>
+
+function layTile(layout: Map<string, Pose>, at: TilePlace, tile: Tile): void {
+  const { board, cell } = at
   layout.set(
     tileTarget(cell),
     tile.kind === 'ferry' ? ferryPose(board, cell) : tilePose(board, cell, tile.facing, tile.open),
   )
   if (tile.kind === 'closed' || !tile.open) return
-  layPlace(layout, board, cell, tile.kind, 0, tile)
-  for (const [index, load] of tile.steps.entries()) layPlace(layout, board, cell, tile.kind, index + 1, load)
+  const { kind } = tile
+  for (const [step, load] of [tile, ...tile.steps].entries()) {
+    layLoads(layout, { ...at, kind, step, lift: liftOf(at.look, kind, step) }, load)
+  }
 }
 
-function layPlace(
-  layout: Map<string, Pose>,
-  board: Board,
-  cell: Cell,
-  kind: TileKind,
-  step: number,
-  load: { readonly coins: number; readonly treasure: boolean },
-): void {
-  if (load.coins > 0) layout.set(pileTarget(cell, step), pilePose(board, cell, kind, step))
-  if (load.treasure) layout.set(TREASURE, treasurePose(board, cell, kind, step))
+/** Where gold lies on a place of the board as the tiles look now. */
+export function loadPlaceIn({ board, tiles }: JackalState, cell: Cell, step: number): LoadPlace {
+  const kind = tiles[cell]?.kind ?? 'closed'
+  const known = kind === 'closed' ? 'empty' : kind
+  const look = tileLook()
+  return { board, cell, kind: known, step, look, lift: liftOf(look, known, step) }
+}
+
+interface Loads {
+  readonly coins: number
+  readonly treasure: boolean
+}
+
+function layLoads(layout: Map<string, Pose>, place: LoadPlace, { coins, treasure }: Loads): void {
+  if (coins > 0) layout.set(pileTarget(place.cell, place.step), pilePose(place))
+  if (treasure) layout.set(TREASURE, treasurePose(place))
+}
+
+/** How high over its tile a thing stands: on drawn faces never. */
+function liftOf(look: TileLook, kind: TileKind, step: number): number {
+  return look === 'carved' ? footing(kind, step) : 0
 }
 
 /** Pieces that must make room for each other: on a tile, a step of a turntable, a deck, or a cell of the sea. */
@@ -95,14 +119,20 @@ function crowdsOf(state: JackalState): ReadonlyMap<string, readonly Piece[]> {
   return crowds
 }
 
-function placeCrowd(layout: Map<string, Pose>, state: JackalState, crowd: readonly Piece[]): void {
+function placeCrowd(layout: Map<string, Pose>, state: JackalState, crowd: readonly Piece[], look: TileLook): void {
   for (const [index, piece] of crowd.entries()) {
     if (typeof piece.at === 'number')
-      layout.set(pieceTarget(piece.id), poseIn(state, piece, piece.at, index, crowd.length))
+      layout.set(pieceTarget(piece.id), poseIn(state, piece, piece.at, { index, count: crowd.length, look }))
   }
 }
 
-function poseIn(state: JackalState, piece: Piece, cell: Cell, index: number, count: number): Pose {
+interface CrowdPlace {
+  readonly index: number
+  readonly count: number
+  readonly look: TileLook
+}
+
+function poseIn(state: JackalState, piece: Piece, cell: Cell, { index, count, look }: CrowdPlace): Pose {
   const { board } = state
   const ship = state.teams.find((team) => team.ship === cell)
   if (ship) return deckPose(piece.id, shipPose(board, cell, ship.side), berthedAt(board, cell, ship.side).side, index)
@@ -111,10 +141,11 @@ function poseIn(state: JackalState, piece: Piece, cell: Cell, index: number, cou
   const tile = state.tiles[cell]
   if (!tile) return swimPose(board, piece.id, cell, index, count)
   if (piece.trapped) return pitPose(board, piece.id, cell, index)
-  if (piece.step > 0 && tile.kind !== 'closed' && isTurntable(tile.kind)) {
-    return landPose(board, piece.id, cell, stepSlot(tile.kind, piece.step, index, count))
-  }
-  return landPose(board, piece.id, cell, slotOf(index, count))
+  if (tile.kind === 'closed' || tile.kind === 'ferry' || !tile.open)
+    return landPose(board, piece.id, cell, slotOf(index, count))
+  const isOnStep = piece.step > 0 && isTurntable(tile.kind)
+  const slot = isOnStep ? stepSlot(tile.kind, piece.step, index, count) : slotOf(index, count, look)
+  return landPose(board, piece.id, cell, slot, liftOf(look, tile.kind, piece.step))
 }
 
 function placeDead(layout: Map<string, Pose>, state: JackalState): void {

@@ -1,6 +1,7 @@
 import { type TileKind, type TurntableKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import { STEP_DISCS } from '../../../models/faces/stepDiscs.ts'
 import type { Spot } from '../../table/spot.ts'
+import type { TileLook } from './tileLook.ts'
 
 /** Pirates are drawn a little larger than they are modelled. */
 export const PIECE_SIZE = 1.08
@@ -23,12 +24,28 @@ const FEW: readonly (readonly Slot[])[] = [
   ],
 ]
 
+/** The same in front of a carving, which stands in the far half of its tile. */
+const IN_FRONT: readonly (readonly Slot[])[] = [
+  [{ x: 0.22, z: 0.24, scale: 1 }],
+  [
+    { x: 0.23, z: 0.22, scale: 0.92 },
+    { x: -0.22, z: 0.24, scale: 0.92 },
+  ],
+  [
+    { x: 0.3, z: 0.21, scale: 0.8 },
+    { x: 0, z: 0.34, scale: 0.8 },
+    { x: -0.3, z: 0.21, scale: 0.8 },
+  ],
+]
+
+const SLOTS = { drawn: FEW, carved: IN_FRONT } as const satisfies Readonly<Record<TileLook, unknown>>
+
 /** Width of a figure's base at slot scale 1. */
 const BASE = 0.43 * PIECE_SIZE
 
 /** The slot of the `index`-th of `count` pieces on a tile: apart from each other, always inside the tile. */
-export function slotOf(index: number, count: number): Slot {
-  const few = FEW[count - 1]?.[index]
+export function slotOf(index: number, count: number, look: TileLook = 'drawn'): Slot {
+  const few = SLOTS[look][count - 1]?.[index]
   if (few) return few
   const columns = Math.ceil(Math.sqrt(count))
   const rows = Math.ceil(count / columns)

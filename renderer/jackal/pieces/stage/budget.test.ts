@@ -1,14 +1,23 @@
 import type { BufferGeometry } from 'three'
 import { describe, expect, it } from 'vitest'
-import { deckFor, landIn } from '../../../../engine/jackal/data/boards.ts'
+import { CLASSIC_ISLAND, deckFor, landIn } from '../../../../engine/jackal/data/boards.ts'
+import { TILE_KINDS } from '../../../../engine/jackal/data/tiles.ts'
+import { landOf } from '../../../../engine/jackal/geometry/terrain.ts'
 import type { Board } from '../../../../engine/jackal/types.ts'
+import { partsOf, trianglesOf as partTriangles, readModel } from '../../../../models/bake/baked.ts'
+import { faceName } from '../../../../models/faces/atlas.ts'
+import type { Detail } from '../../../../models/geometry/detail.ts'
 import { plainCoin } from '../../../../models/gold/coin.ts'
 import { MODELS, type ModelName } from '../../../../models/manifest.ts'
+import { reliefOf } from '../../../../models/relief/names.ts'
+import { relief } from '../../../../models/relief/reliefs.ts'
 import { frameFor, tableFor } from '../../../../models/stage/made.ts'
 import { measuresOf } from '../../../../models/stage/measures.ts'
 import { sands } from '../../../../models/stage/sands.ts'
 import { tile } from '../../../../models/tile/tile.ts'
 import { FRAME_BUDGETS } from '../../../table/frameBudget.ts'
+import { QUALITY } from '../../../table/quality.ts'
+import { carvingsOf } from '../carvings.ts'
 import { hasLightPieces, plentyOf, tileDetail } from '../plenty.ts'
 
 /** The largest board there may be, all land but the sea around it. */
@@ -26,6 +35,19 @@ const models = (...names: readonly ModelName[]): number => sum(names.map((name) 
 const measures = measuresOf(map)
 const frame = sum([frameFor(measures), tableFor(measures)].flatMap((parts) => Object.values(parts).map(trianglesOf)))
 const tiles = (tier: 'low' | 'medium') => landIn(map) * trianglesOf(tile(tileDetail(landIn(map), tier)))
+/** Triangles of the carvings on all tiles of a deck, and of the lines round them. */
+function carvings(deck: Board['deck'], detail: Detail, side: 'body' | 'line'): number {
+  const empty = (['empty-1', 'empty-2', 'empty-3', 'empty-4'] as const).map((name) =>
+    trianglesOf(relief(name, detail)[side]),
+  )
+  return sum(
+    TILE_KINDS.map((kind) => {
+      const name = kind === 'empty' ? null : reliefOf(faceName(kind, 1))
+      return (deck[kind] ?? 0) * (name ? trianglesOf(relief(name, detail)[side]) : sum(empty) / empty.length)
+    }),
+  )
+}
+
 const gold = plentyOf(board).coins * trianglesOf(plainCoin()) + models('chest')
 const bottles = plentyOf(board).bottles * models('bottle')
 const ships = models('ship/white', 'ship/red', 'ship/black', 'ship/yellow')
@@ -45,6 +67,41 @@ describe('the fullest table: 25 × 25, every tile open, all gold on it', () => {
     const still = frame + trianglesOf(sands(map, 'full')) + models('lantern', 'map', 'spyglass', 'dice', 'dice', 'mug')
     expect(hasLightPieces(landIn(map), 'medium')).toBe(true)
     const throwing = ships + crews + gold + bottles
-    expect(still + tiles('medium') + 2 * throwing + sprites).toBeLessThan(FRAME_BUDGETS.medium.triangles)
+    const carved = carvings(board.deck, 'low', 'body')
+    expect(carvingsOf(landIn(map), QUALITY.medium, 'auto')).toEqual({ detail: 'low', lined: false, castShadows: false })
+    expect(still + tiles('medium') + carved + 2 * throwing + sprites).toBeLessThan(FRAME_BUDGETS.medium.triangles)
+  })
+})
+
+/** Triangles that models really have. */
+async function baked(...names: readonly ModelName[]): Promise<number> {
+  const found = await Promise.all(names.map(async (name) => partsOf(await readModel(MODELS[name].url))))
+  return sum(found.flatMap((parts) => [...parts.values()].map(partTriangles)))
+}
+
+describe('the classic island: every tile open, all gold on it, every figure ashore', async () => {
+  const land = landOf(CLASSIC_ISLAND).length
+  const { deck } = CLASSIC_ISLAND
+  const crew = await baked('pirate/white', 'pirate/red', 'pirate/black', 'pirate/yellow')
+  const residents = await baked('ben', 'missionary', 'friday')
+  const coins = plentyOf(CLASSIC_ISLAND).coins * (await baked('coin')) + (await baked('chest'))
+  const fleet = await baked('ship/white', 'ship/red', 'ship/black', 'ship/yellow')
+  const props = await baked('table', 'island', 'lantern', 'map', 'spyglass', 'dice', 'dice', 'mug', 'rope')
+  const throwing =
+    3 * crew + residents + coins + fleet + 10 * (await baked('bottle')) + (await baked('tray', 'corners'))
+  const still = props + 2 * 1000
+
+  it('keeps to what Medium may draw', () => {
+    expect(carvingsOf(land, QUALITY.medium, 'auto')).toEqual({ detail: 'low', lined: false, castShadows: false })
+    const laid = land * trianglesOf(tile(tileDetail(land, 'medium')))
+    const carved = carvings(deck, 'low', 'body')
+    expect(still + 2 * throwing + laid + carved).toBeLessThan(FRAME_BUDGETS.medium.triangles)
+  })
+
+  it('keeps to what High may draw, the shadows of tiles and carvings included', () => {
+    expect(carvingsOf(land, QUALITY.high, 'auto')).toEqual({ detail: 'full', lined: true, castShadows: true })
+    const laid = land * trianglesOf(tile(tileDetail(land, 'high')))
+    const carved = 2 * carvings(deck, 'full', 'body') + carvings(deck, 'full', 'line')
+    expect(2 * (still + throwing + laid) + carved).toBeLessThan(FRAME_BUDGETS.high.triangles)
   })
 })

@@ -1,0 +1,58 @@
+import { TILE_KINDS } from '../../../engine/jackal/data/tiles.ts'
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import { JackalBoard } from '../jackalBoard.ts'
+import type { GalleryScene } from '../scenes.tsx'
+import { JackalScene } from './JackalScene.tsx'
+
+/** All kinds by the names of their drawings, the empty ones by each picture. */
+const NAMES = TILE_KINDS.flatMap((kind) => (kind === 'empty' ? ['empty1', 'empty2', 'empty3', 'empty4'] : [kind]))
+
+/** Cells of the near half of the island, row by row. */
+const CELLS = ['8', '6', '4']
+  .flatMap((rank) => [...'bcdefghijkl'].map((file) => `${file}${rank}`))
+  .concat(['10', '2'].flatMap((rank) => [...'cdefghijk'].map((file) => `${file}${rank}`)))
+
+/** Every kind of tile once, nobody on it. */
+function everyKind(): JackalBoard {
+  const board = new JackalBoard()
+  for (const [index, name] of NAMES.entries()) {
+    const cell = CELLS[index]
+    if (cell) board.open(cell, name)
+  }
+  return board
+}
+
+/** Tiles that have given all they had, beside those that have not, and figures on those on which they stand. */
+function used(): JackalState {
+  return new JackalBoard()
+    .row(6, '. chest-5 chest-2 galleon airplane lighthouse . . . .')
+    .row(5, '. chest-5 chest-2 galleon airplane lighthouse . . . .')
+    .row(4, 'jungle desert swamp mountain ice trap arrow-4d cave caramba . .')
+    .coins('c6', 5)
+    .coins('d6', 2)
+    .treasure('e6')
+    .tile('f5', { used: true })
+    .tile('g5', { used: true })
+    .pirate('white', 'b4', { step: 1 })
+    .pirate('red', 'c4', { step: 3 })
+    .pirate('black', 'd4', { step: 2 })
+    .pirate('yellow', 'e4', { step: 5 })
+    .pirate('white', 'f4')
+    .pirate('red', 'g4', { trapped: true })
+    .pirate('black', 'h4')
+    .pirate('yellow', 'c6')
+    .pirate('white', 'd6')
+    .pirate('white', 'e6')
+    .pirate('red', 'k4')
+    .stepCoins('e4', 5, 2)
+    .state()
+}
+
+/** The tiles of Jackal, for looking at each. */
+export const JACKAL_TILE_SCENES: Readonly<Record<string, GalleryScene>> = {
+  'jackal-tiles': {
+    camera: 'jackal/play',
+    content: () => <JackalScene moment={{ state: () => everyKind().state() }} />,
+  },
+  'jackal-tiles-used': { camera: 'jackal/play', content: () => <JackalScene moment={{ state: used }} /> },
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import type { QualityTier, Settings } from '../../../electron/contract/ipc.ts'
+import { JackalBoard } from '../../gallery/jackalBoard.ts'
+import { cellUnder, jackalTable } from '../../testkit/jackal.ts'
+import { openScene } from '../../testkit/openScene.tsx'
+import { TILE_TOP } from '../table/anchors.ts'
+import { Crews } from './Crews.tsx'
+import { carvingOf } from './carvings.ts'
+import { Reliefs } from './Reliefs.tsx'
+import { TileLookKeeper } from './useCarvings.ts'
+
+async function laid(drawing: string, tier: QualityTier, tiles: Settings['tiles'] = 'auto') {
+  const plan = { pieces: { 'white-1': 'e5' } }
+  const table = await jackalTable(drawing, plan, { viewer: 'white', settings: { speed: 1, tiles } })
+  const scene = await openScene(
+    <>
+      <TileLookKeeper />
+      <Reliefs />
+      <Crews />
+    </>,
+    tier,
+  )
+  const places = (name: string) =>
+    scene
+      .batched(name)
+      .map((drawn) => cellUnder(drawn))
+      .sort()
+  return { table, scene, places }
+}
+
+it('carves the open tiles, with a dark line where the tier has it', async () => {
+  const high = await laid('rum chest-2', 'high')
+  expect(high.places('reliefs')).toEqual(expect.arrayContaining(['e5', 'f5']))
+  expect(high.places('relief lines')).toEqual(expect.arrayContaining(['e5', 'f5']))
+})
+
+it('carves without lines on Medium', async () => {
+  const { places } = await laid('rum chest-2', 'medium')
+  expect(places('reliefs')).toEqual(expect.arrayContaining(['e5', 'f5']))
+  expect(() => places('relief lines')).toThrow('no relief lines')
+})
+
+it('carves nothing on Low', async () => {
+  const { places } = await laid('rum chest-2', 'low')
+  expect(() => places('reliefs')).toThrow('no reliefs')
+})
+
+it('carves on Low, too, if the player wants it', async () => {
+  const { places } = await laid('rum chest-2', 'low', 'carved')
+  expect(places('reliefs')).toEqual(expect.arrayContaining(['e5', 'f5']))
+})
+
+it('carves nothing on High if the player wants drawings', async () => {
+  const { places } = await laid('rum chest-2', 'high', 'drawn')
+  expect(() => places('reliefs')).toThrow('no reliefs')
+})
+
+it('a carving rises once its tile has been turned face up', async () => {
+  const { table, scene, places } = await laid('. ?rum', 'medium')
+  expect(places('reliefs')).not.toContain('f5')
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  await scene.rest()
+  expect(places('reliefs')).toEqual(expect.arrayContaining(['e5', 'f5']))
+  expect(scene.batched('reliefs').every(({ upright, y }) => upright > 0.99 && Math.abs(y - TILE_TOP) < 0.01)).toBe(true)
+})
+
+it('who stands on a station stands as high as it is', async () => {
+  const { scene } = await laid('ice rum', 'medium')
+  expect(scene.copies('pirate/white')[0]?.y).toBeCloseTo(TILE_TOP + 0.05)
+})
+
+it('shows what is left: chests, the galleon, the airplane and the lighthouse are spent in carving, too', () => {
+  const { tiles } = new JackalBoard()
+    .row(6, 'chest-3 chest-3 galleon airplane lighthouse')
+    .coins('b6', 2)
+    .tile('e6', { used: true })
+    .tile('f6', { used: true })
+    .tile('d6', { treasure: false })
+    .state()
+  const row = tiles.flatMap((tile) => (tile?.open ? [carvingOf(tile)] : []))
+  expect(row).toEqual(['chest-full', 'chest-empty', 'galleon-empty', 'airplane-flown', 'lighthouse-dark'])
+})

@@ -1,0 +1,42 @@
+import type { Settings } from '../../../electron/contract/ipc.ts'
+import type { Tile } from '../../../engine/jackal/types.ts'
+import { faceName } from '../../../models/faces/atlas.ts'
+import type { Detail } from '../../../models/geometry/detail.ts'
+import { type ReliefName, reliefOf } from '../../../models/relief/names.ts'
+import type { Quality } from '../../table/quality.ts'
+import { hasManyTiles } from './plenty.ts'
+import { isSpent } from './spent.ts'
+
+/** What stands on the opened tiles of a table. */
+export interface Carvings {
+  readonly detail: Detail
+  /** Whether a dark line is drawn round them. */
+  readonly lined: boolean
+  readonly castShadows: boolean
+}
+
+/** Which carvings a board of so many tiles has; null where its tiles are drawn. */
+export function carvingsOf(
+  tiles: number,
+  { carvings, flatThingsCastShadows }: Pick<Quality, 'carvings' | 'flatThingsCastShadows'>,
+  chosen: Settings['tiles'],
+): Carvings | null {
+  if (chosen === 'drawn' || (chosen === 'auto' && carvings === 'none')) return null
+  const lined = carvings === 'lined'
+  return { detail: lined && !hasManyTiles(tiles) ? 'full' : 'low', lined, castShadows: lined && flatThingsCastShadows }
+}
+
+/** What stands on a tile: closed ones are bare. */
+export function carvingOf(tile: Tile): ReliefName | null {
+  if (!tile.open || tile.kind === 'closed') return null
+  return reliefOf(faceName(tile.kind, tile.picture, isSpent(tile)))
+}
+
+/** Uprightness of a tile in the air (1 face up, −1 face down) at which its carving begins to rise. */
+const LYING = 0.15
+
+/** How far a carving has risen from its tile: it lies hidden in the wood until the face is up. */
+export function risen(upright: number): number {
+  const t = Math.min(1, Math.max(0, (upright - LYING) / (1 - LYING)))
+  return t * t * (3 - 2 * t)
+}

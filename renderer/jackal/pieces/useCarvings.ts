@@ -1,0 +1,29 @@
+import { useLayoutEffect, useMemo } from 'react'
+import { playback } from '../../playback/shownStore.ts'
+import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
+import { useQuality } from '../../table/resources.tsx'
+import { useSettings } from '../../ui/settings.ts'
+import { useLand } from '../table/shown.ts'
+import { setTileLook } from '../table/tileLook.ts'
+import { type Carvings, carvingsOf } from './carvings.ts'
+
+/** The carvings that this table has; null while its tiles are drawn. */
+export function useCarvings(): Carvings | null {
+  const quality = useQuality()
+  const tiles = useLand().length
+  const chosen = useSettings(({ settings }) => settings.tiles)
+  return useMemo(() => carvingsOf(tiles, quality, chosen), [tiles, quality, chosen])
+}
+
+/** Keeps what stands on the tiles in its place when they change between carved and drawn. */
+export function TileLookKeeper() {
+  const look = useCarvings() ? 'carved' : 'drawn'
+  const refreshShadows = useShadowRefresh()
+  useLayoutEffect(() => {
+    setTileLook(look)
+    playback.poses.invalidate()
+    refreshShadows()
+    return () => setTileLook('drawn')
+  }, [look, refreshShadows])
+  return null
+}
