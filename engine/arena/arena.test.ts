@@ -59,6 +59,13 @@ describe('a pair of matches', () => {
 })
 
 describe('Jackal in the arena', () => {
+  it('can be played in a variant on a map, and on no other', () => {
+    const level = { level: 'random' }
+    const pairing = { table: '2', variant: 'archipelago', a: level, b: level }
+    expect(arenaGame('jackal')?.pairs({ ...pairing, map: 'skerries' })(1)).toHaveLength(2)
+    expect(() => arenaGame('jackal')?.pairs({ ...pairing, map: 'atlantis' })).toThrow('map')
+  })
+
   it.each(['2', '4', 'pairs'])('can be played at the table %s', (table) => {
     const play = arenaGame('jackal')?.pairs({ table, a: { level: 'random' }, b: { level: 'random' } })
     for (const score of play?.(1) ?? []) expect([0, 0.5, 1]).toContain(score)

@@ -9,9 +9,13 @@ export interface Entrant {
   readonly budget?: number
 }
 
-/** Who meets whom, at a table with how many players. */
+/** Who meets whom, at a table with how many players, and where. */
 export interface Pairing {
   readonly table: string
+  /** A variant of the game, where it has any; the usual one when left out. */
+  readonly variant?: string
+  /** A map of the game, where it has any; the usual one when left out. */
+  readonly map?: string
   readonly a: Entrant
   readonly b: Entrant
 }
@@ -22,6 +26,8 @@ export interface ArenaGame {
   readonly levels: readonly string[]
   /** Names of the tables it can be played at; the first is the usual one. */
   readonly tables: readonly string[]
+  readonly variants: readonly string[]
+  readonly maps: readonly string[]
   /** Plays the pair of matches of a seed. Throws RangeError where the level or table is not among those named here. */
   pairs(pairing: Pairing): (seed: number) => PairScores
 }
@@ -35,26 +41,38 @@ interface Contestable<G extends GameShape> {
 /** Where a match at a table begins. */
 type Start<G extends GameShape> = (table: string, options: G['options'], seed: number) => G['state']
 
+/** Variants and maps of a game, and its options with them. */
+interface Grounds<G extends GameShape> {
+  readonly variants: readonly string[]
+  readonly maps: readonly string[]
+  on(options: G['options'], ground: Pick<Pairing, 'variant' | 'map'>): G['options']
+}
+
+/** Where matches begin and are played, if not as the rules and the tables say. */
+interface Places<G extends GameShape> {
+  readonly start?: Start<G>
+  readonly grounds?: Grounds<G>
+}
+
 /** The level below all bots: any legal move. */
 const RANDOM = 'random'
 
-/**
- * A game, its bots and random play at named tables.
- *
- * @param start left out where the rules deal every match
- */
+/** A game, its bots and random play at named tables. */
 export function arenaGameOf<G extends GameShape>(
   game: Contestable<G>,
   tables: Readonly<Record<string, G['options']>>,
-  start?: Start<G>,
+  { start, grounds }: Places<G> = {},
 ): ArenaGame {
   return {
     id: game.rules.id,
     levels: [RANDOM, ...game.bots.levels],
     tables: Object.keys(tables),
-    pairs({ table, a, b }) {
-      const options = tables[table]
-      if (!options) throw new RangeError(`no table ${table}`)
+    variants: grounds?.variants ?? [],
+    maps: grounds?.maps ?? [],
+    pairs({ table, a, b, ...ground }) {
+      const usual = tables[table]
+      if (!usual) throw new RangeError(`no table ${table}`)
+      const options = grounds?.on(usual, ground) ?? usual
       const players = { rules: game.rules, options, a: playerOf(game, a), b: playerOf(game, b) }
       const contest = start ? { ...players, start: (seed: number) => start(table, options, seed) } : players
       return (seed) => playPair(contest, seed)

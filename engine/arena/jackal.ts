@@ -1,3 +1,5 @@
+import { MAP_NAMES } from '../jackal/data/maps.ts'
+import { optionsSchema, parseOptions } from '../jackal/options.ts'
 import type { JackalOptions } from '../jackal/types.ts'
 import { JACKAL } from '../protocol/games.ts'
 import { type ArenaGame, arenaGameOf } from './arenaGame.ts'
@@ -22,5 +24,15 @@ const JACKAL_TABLES: Readonly<Record<string, JackalOptions>> = {
   pairs: { ...USUAL, players: 4, alliances: 'pairs' },
 }
 
-/** Jackal in the arena. */
-export const jackalArena: ArenaGame = arenaGameOf(JACKAL, JACKAL_TABLES)
+/** Jackal in the arena, in both variants and on every map that comes with the game. */
+export const jackalArena: ArenaGame = arenaGameOf(JACKAL, JACKAL_TABLES, {
+  grounds: {
+    variants: optionsSchema.shape.variant.unwrap().options,
+    maps: MAP_NAMES,
+    on(usual, ground) {
+      const options = parseOptions({ ...usual, ...ground })
+      if (!options.ok) throw new RangeError(`${options.problem.where}: ${options.problem.what}`)
+      return options.value
+    },
+  },
+})

@@ -22,7 +22,7 @@ const TABLES: Readonly<Record<string, SeaBattleOptions>> = {
 const EDGE_PULL = 20
 
 /** Sea Battle in the arena: both fleets lie before the match begins, and each player gets either in turn. */
-export const seaBattleArena: ArenaGame = arenaGameOf(SEA_BATTLE, TABLES, startOf)
+export const seaBattleArena: ArenaGame = arenaGameOf(SEA_BATTLE, TABLES, { start: startOf })
 
 /** Two fleets at sea. */
 function startOf(table: string, options: SeaBattleOptions, seed: number): SeaBattleState {

@@ -18,8 +18,9 @@ function showProgress(done: number, pairs: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${pairs} pairs${done === pairs ? '\n' : ''}`)
 }
 
-function titleOf(game: string, { table, a, b }: TournamentPlan['pairing']): string {
-  return `${game}: ${nameOf(a)} against ${nameOf(b)}, table ${table}`
+function titleOf(game: string, { table, variant, map, a, b }: TournamentPlan['pairing']): string {
+  const where = [`table ${table}`, variant, map && `map ${map}`].filter((part) => part !== undefined)
+  return `${game}: ${nameOf(a)} against ${nameOf(b)}, ${where.join(', ')}`
 }
 
 function nameOf({ level, budget }: Entrant): string {

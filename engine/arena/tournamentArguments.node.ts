@@ -19,6 +19,8 @@ export const USAGE = `npm run tournament -- --game jackal --a medium --b easy --
   --budget B    positions a move for both; --budget-a, --budget-b for one (default: the level's own)
   --players T   the table (default: the first): jackal 2, 4, pairs;
                 admiral duel, bare, treasure, pairs; sea-battle classic, corners, bent, edges
+  --variant V   jackal classic, archipelago (default: the first)
+  --map M       a map of Jackal (default: island)
   --json        print the result as JSON`
 
 /** Something in the arguments is not as it should be; the message is for whoever typed them. */
@@ -34,7 +36,7 @@ export function readArguments(args: readonly string[]): TournamentPlan {
   const b = entrant(game, '--b', values.b, values['budget-b'] ?? values.budget)
   return {
     game,
-    pairing: { table, a, b },
+    pairing: { table, a, b, ...ground(game, values.variant, values.map) },
     pairs: wholeNumber(values.pairs, '--pairs', 1),
     seed: wholeNumber(values.seed, '--seed', 0),
     json: values.json,
@@ -56,11 +58,24 @@ function parsed(args: readonly string[]) {
         'budget-a': text,
         'budget-b': text,
         players: text,
+        variant: text,
+        map: text,
         json: { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {
     throw new BadArguments(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function ground(
+  game: ArenaGame,
+  variant: string | undefined,
+  map: string | undefined,
+): Pick<Pairing, 'variant' | 'map'> {
+  return {
+    ...(variant !== undefined && { variant: among(variant, game.variants, '--variant') }),
+    ...(map !== undefined && { map: among(map, game.maps, '--map') }),
   }
 }
 
@@ -70,7 +85,9 @@ function entrant(game: ArenaGame, flag: string, level: string, budget: string | 
 }
 
 function among(text: string, names: readonly string[], flag: string): string {
-  if (!names.includes(text)) throw new BadArguments(`${flag} ${text}: there are ${names.join(', ')}`)
+  if (!names.includes(text)) {
+    throw new BadArguments(`${flag} ${text}: there are ${names.length > 0 ? names.join(', ') : 'none in this game'}`)
+  }
   return text
 }
 

@@ -24,7 +24,15 @@ describe('the arguments of a tournament', () => {
     expect(read('--pairs 1').pairing).toEqual({ table: '2', a: { level: 'medium' }, b: { level: 'easy' } })
   })
 
+  it('can name a variant and a map', () => {
+    const { pairing } = read('--variant archipelago --map clover')
+    expect(pairing).toMatchObject({ table: '2', variant: 'archipelago', map: 'clover' })
+  })
+
   it.each([
+    ['--map atlantis', '--map atlantis: there are island, great-island'],
+    ['--variant modern', '--variant modern: there are classic, archipelago'],
+    ['--game admiral --map clover', '--map clover: there are none in this game'],
     ['--game chess', '--game chess: there are jackal'],
     ['--a hard', '--a hard: there are random, easy, medium'],
     ['--players 5', '--players 5: there are 2, 4, pairs'],
