@@ -7,7 +7,7 @@ import { settleLoaded } from './actions.ts'
 import { evolve } from './evolve.ts'
 import { parseOptions } from './options.ts'
 import { printBear, readBear } from './position/bear.ts'
-import { printTiles, readTiles } from './position/board.ts'
+import { demandKinds, printTiles, readTiles } from './position/board.ts'
 import { demandEmptyHands, printDecision, readDecision } from './position/decision.ts'
 import { demandBearer, printLifeboat, readLifeboat } from './position/lifeboat.ts'
 import { boardIn, demandOwnBoard, printMap } from './position/map.ts'
@@ -64,6 +64,7 @@ function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
   const teams = readTeams(json.teams, { options, board })
   const found = [...(json.pieces ?? []).map((piece) => piece.type), ...(json.lifeboat ? ['lifeboat' as const] : [])]
   const tiles = readTiles(json.board, board, [...new Set(teams.map((team) => team.seat))], found, rng)
+  demandKinds(tiles, { options, board })
   const lifeboat = readLifeboat(json, { options, board, tiles, teams })
   const pieces = readPieces(json.pieces, { options, board, tiles, teams, lifeboat })
   demandBearer({ pieces, lifeboat })

@@ -175,8 +175,9 @@ describe('the bear (J-ARCH)', () => {
   it.each([
     ['a second one under a tile', { tiles: { c3: '?bear' }, ...bearAt('e5') }],
     ['one at sea', bearAt('e1')],
+    ['one under a tile of the base game', { options: {}, tiles: { c3: '?bear' } }],
     ['one with company', { pieces: { 'white-1': 'e5' }, ...bearAt('e5') }],
   ])('refuses %s in a position', (_what, plan) => {
-    expect(() => island('', { options: ARCH, ...plan })).toThrow(/^bear/)
+    expect(() => island('', { options: ARCH, ...plan })).toThrow(/^(bear|board\.tiles\.c3: there is no bear)/)
   })
 })

@@ -5,6 +5,7 @@ import { parseCell, printCell } from '../cells.ts'
 import { type Card, cardsOf, FERRY, layCard } from '../deck.ts'
 import { cellsOf, groundOf, isFerry, isGround, landOf } from '../geometry/terrain.ts'
 import type { Board, Cell, Deck, JackalState, PieceType, Tile } from '../types.ts'
+import { roams } from '../world.ts'
 import type { PositionRead, TileJson } from './schema.ts'
 import { printTile, readTile } from './tiles.ts'
 
@@ -41,6 +42,18 @@ function readListed(json: PositionRead['board'], board: Board, seats: readonly S
     listed.set(cell, readTile(tile, where, seats))
   }
   return listed
+}
+
+/** The bear and the lifeboat lie only where the match has them: turned, they would come into play (J-ARCH, J-BOAT). */
+export function demandKinds(
+  tiles: readonly (Tile | null)[],
+  { options, board }: Pick<JackalState, 'options' | 'board'>,
+): void {
+  for (const [cell, tile] of tiles.entries()) {
+    const where = `board.tiles.${printCell(board, cell)}`
+    demand(tile?.kind !== 'bear' || roams({ options }), where, 'there is no bear in this variant', 'J-ARCH')
+    demand(tile?.kind !== 'lifeboat' || options.lifeboat, where, 'there is no lifeboat in this match', 'J-BOAT')
+  }
 }
 
 /** Closed tiles from the cards that are left, in random order. */

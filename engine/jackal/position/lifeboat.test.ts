@@ -69,6 +69,11 @@ describe('positions tell of the lifeboat (J-BOAT)', () => {
 
   it.each([
     ['a match without it', { options: {}, lifeboat: { at: 'c3' } }, 'lifeboat'],
+    [
+      'its closed tile in a match without it',
+      { options: {}, board: { ...SMALL.board, tiles: { c9: { kind: 'lifeboat', open: false } } } },
+      'board.tiles.c9',
+    ],
     ['a boat on a closed tile', { lifeboat: { at: 'f5' } }, 'lifeboat.at'],
     ['a boat in the sea that is not afloat', { lifeboat: { at: 'd1' } }, 'lifeboat.at'],
     ['a boat afloat ashore', { lifeboat: { at: 'c3', afloat: true } }, 'lifeboat.at'],
