@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from '../electron/e2e/driver/longestFirst.ts'
 import { WORKERS } from '../electron/e2e/driver/workers.ts'
 
 /** Tests that drive the compiled program in real Electron: each worker on a display of its own. */
@@ -11,7 +12,7 @@ export default defineConfig({
     globalSetup: ['electron/e2e/driver/globalSetup.ts'],
     setupFiles: ['electron/e2e/driver/failurePictures.ts'],
     // In the order they are written: a picture of what failed is taken before a test ends its program.
-    sequence: { hooks: 'list' },
+    sequence: { hooks: 'list', sequencer: LongestFirst },
     maxWorkers: WORKERS,
     // Long timeouts cost nothing when tests pass, and busy machines need them.
     testTimeout: 300_000,

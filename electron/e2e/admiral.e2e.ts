@@ -15,7 +15,7 @@ describe('a duel of Admiral against a bot', () => {
     await page.getByTestId('game-admiral').click()
     await page.getByTestId('seat-blue-medium').check()
     await page.getByTestId('new-seed').fill('4')
-    await page.getByTestId('option-roundLimit').fill('7')
+    await page.getByTestId('option-roundLimit').fill('6')
     await page.getByTestId('start-match').click()
     await page.getByTestId('assign').waitFor()
     expect(await page.getByTestId('assign-confirm').isDisabled()).toBe(true)

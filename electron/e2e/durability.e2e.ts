@@ -11,7 +11,7 @@ import { value } from './driver/host.ts'
 import { stage } from './driver/stage.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const KILLS = 5
+const KILLS = 3
 const BOT = { name: 'Bob', player: { kind: 'bot', level: 'easy' } } as const
 
 let app: RunningApp | null = null

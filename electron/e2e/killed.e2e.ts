@@ -22,7 +22,7 @@ describe('a program killed during a match', () => {
     for (const team of ['white', 'red', 'black', 'yellow']) await app.page.getByTestId(`seat-${team}-human`).click()
     await app.page.getByTestId('new-seed').fill('4')
     await app.page.getByTestId('start-match').click()
-    await new Sailor(app).play(14)
+    await new Sailor(app).play(8)
     const before = await standing()
     await app.kill()
     app = await app.restart({ size: { width: 1280, height: 800 } })

@@ -11,7 +11,7 @@ import { ResourcesProvider } from './resources.tsx'
 
 const EXPOSURE = 1.12
 /** Device pixel ratio for tests that do not look at the picture. */
-const COARSE = 0.25
+const COARSE = 0.125
 const BACKGROUND = '#0b0706'
 const FOG = { colour: '#120a07', near: 26, far: 52 } as const
 

@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The files that take longest, the longest first: begun last, one of them would be waited for alone. */
+const LONGEST: readonly string[] = [
+  'layout',
+  'archipelago',
+  'files',
+  'admiral',
+  'joining',
+  'wholeMatch',
+  'seaBattle',
+  'updates',
+  'seatPage',
+  'admiralPhone',
+  'couch',
+]
+
+/** Begins with the longest files; the others follow in vitest's own order. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.e2e.ts`))
+      return index < 0 ? LONGEST.length : index
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
