@@ -79,6 +79,7 @@ it.each(['en', 'ru'] as const)('every page is pictured (%s)', async (language) =
   const running = await startApp({ settings: { ...FAST_SETTINGS, language }, size: { width: 960, height: 600 } })
   app = running
   await running.page.getByTestId('menu-join').click()
+  await running.page.getByTestId('join-address').waitFor()
   await running.page.screenshot({ path: join(FOLDER, `join-${language}-960x600.png`) })
   let seat: Page | null = null
   let watch: Page | null = null
