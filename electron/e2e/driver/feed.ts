@@ -9,8 +9,10 @@ import { minisignKey } from '../../testkit/minisign.ts'
 export interface LocalFeed {
   /** The file that describes the feed to the program. */
   readonly description: string
-  /** Requested paths, in order. */
+  /** Paths requested since the last offer, in order. */
   readonly asked: readonly string[]
+  /** Offers something else from now on. */
+  offer(offered: Offered): void
   close(): void
 }
 
@@ -25,16 +27,40 @@ export interface Offered {
 
 const PROGRAM = 'captains-table-9.9.9.AppImage'
 
-export async function startFeed(
-  folder: string,
-  { version, program, announced = program, signedBy = 'trusted' }: Offered,
-): Promise<LocalFeed> {
+export async function startFeed(folder: string, first: Offered): Promise<LocalFeed> {
   const asked: string[] = []
+  const trusted = minisignKey()
+  let offered = first
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://feed').pathname
+    asked.push(path)
+    if (path === '/latest-linux.yml') response.end(listOf(offered, trusted))
+    else if (path === `/${PROGRAM}`) response.end(offered.program)
+    else response.writeHead(404).end()
+  })
+  const port = await listen(server)
+  const description = await describe(folder, port)
+  await writeFile(`${description}.pub`, trusted.publicKey)
+  return {
+    description,
+    asked,
+    offer(next) {
+      offered = next
+      asked.length = 0
+    },
+    close: () => void server.close().closeAllConnections(),
+  }
+}
+
+/** The list of a feed, as the updater reads it. */
+function listOf(
+  { version, program, announced = program, signedBy = 'trusted' }: Offered,
+  trusted: ReturnType<typeof minisignKey>,
+): string {
   const sha512 = createHash('sha512').update(announced).digest('base64')
   const signedText = ['captains-table', version, `${PROGRAM} ${sha512} ${announced.length}`, ''].join('\n')
-  const [trusted, other] = [minisignKey(), minisignKey()]
-  const signature = (signedBy === 'trusted' ? trusted : other).sign(signedText)
-  const list = [
+  const signer = signedBy === 'trusted' ? trusted : minisignKey()
+  return [
     `version: ${version}`,
     'files:',
     `  - url: ${PROGRAM}`,
@@ -43,27 +69,8 @@ export async function startFeed(
     `path: ${PROGRAM}`,
     `sha512: ${sha512}`,
     "releaseDate: '2026-01-01T00:00:00.000Z'",
-    ...(signedBy === null ? [] : [`signature: ${JSON.stringify(signature)}`]),
+    ...(signedBy === null ? [] : [`signature: ${JSON.stringify(signer.sign(signedText))}`]),
   ].join('\n')
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://feed').pathname
-    asked.push(path)
-    if (path === '/latest-linux.yml') response.end(list)
-    else if (path === `/${PROGRAM}`) response.end(program)
-    else response.writeHead(404).end()
-  })
-  const port = await listen(server)
-  const description = await describe(folder, port)
-  await writeFile(`${description}.pub`, trusted.publicKey)
-  return { description, asked, close: () => void server.close().closeAllConnections() }
-}
-
-/** The description of a feed at an address without a server. */
-export async function deadFeed(folder: string): Promise<string> {
-  const server = createServer()
-  const port = await listen(server)
-  server.close()
-  return describe(folder, port)
 }
 
 async function describe(folder: string, port: number): Promise<string> {
