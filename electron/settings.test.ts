@@ -53,6 +53,7 @@ describe('settings', () => {
       muted: false,
       textScale: 1,
       reducedMotion: 'system',
+      storyCamera: 'subtle',
       palette: 'default',
       tiles: 'auto',
       fullscreen: false,
@@ -139,7 +140,7 @@ describe('settings', () => {
 
   it('replace only damaged values by defaults and keep the damaged file', async () => {
     const sound = '"volume":-1,"ambienceVolume":2,"effectsVolume":"loud","interfaceVolume":null,"muted":true'
-    const text = `{"language":"ru","speed":3,${sound},"fullscreen":"yes","flatTable":1,"colour":"red"}`
+    const text = `{"language":"ru","speed":3,${sound},"fullscreen":"yes","flatTable":1,"storyCamera":"wild","colour":"red"}`
     const { folder, open, logged } = await settingsOf(text)
     const file = await open()
     expect(file.current).toEqual({ ...DEFAULTS, language: 'ru', muted: true })

@@ -40,7 +40,20 @@ export const PAGE_READS = [
 ]
 
 /** Layers shared by the games of the page, lowest first: a layer may import those before it. */
-const PAGE_LAYERS = ['styles', 'audio', 'i18n', 'table', 'playback', 'host', 'ui', 'input', 'hud', 'school', 'flat']
+const PAGE_LAYERS = [
+  'styles',
+  'audio',
+  'i18n',
+  'table',
+  'playback',
+  'host',
+  'ui',
+  'director',
+  'input',
+  'hud',
+  'school',
+  'flat',
+]
 
 /** What every game-independent part of the page may import. */
 const PAGE_GROUND = [

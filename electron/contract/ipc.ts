@@ -55,6 +55,8 @@ export {
   REDUCED_MOTIONS,
   type Settings,
   SPEEDS,
+  STORY_CAMERAS,
+  type StoryCamera,
   TEXT_SCALES,
   TILE_LOOKS,
 } from './settings.ts'

@@ -24,6 +24,7 @@ const settingsChange = z.strictObject({
   muted: setting('muted'),
   textScale: setting('textScale'),
   reducedMotion: setting('reducedMotion'),
+  storyCamera: setting('storyCamera'),
   palette: setting('palette'),
   tiles: setting('tiles'),
   fullscreen: setting('fullscreen'),

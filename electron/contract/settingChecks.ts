@@ -6,6 +6,7 @@ import {
   REDUCED_MOTIONS,
   type Settings,
   SPEEDS,
+  STORY_CAMERAS,
   TEXT_SCALES,
   TILE_LOOKS,
 } from './ipc.ts'
@@ -66,6 +67,7 @@ export const SETTING_CHECKS = {
   muted: isBoolean,
   textScale: isOneOf(...TEXT_SCALES),
   reducedMotion: isOneOf(...REDUCED_MOTIONS),
+  storyCamera: isOneOf(...STORY_CAMERAS),
   palette: isOneOf(...PALETTES),
   tiles: isOneOf(...TILE_LOOKS),
   fullscreen: isBoolean,

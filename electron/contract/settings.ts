@@ -14,6 +14,10 @@ export const TEXT_SCALES = [1, 1.25, 1.5, 2] as const
 /** Whether motion is reduced; `system` follows the operating system. */
 export const REDUCED_MOTIONS = ['system', 'on', 'off'] as const
 
+/** How much the camera follows what happens: not at all, the great moments from a little nearer, or all of it. */
+export const STORY_CAMERAS = ['off', 'subtle', 'full'] as const
+export type StoryCamera = (typeof STORY_CAMERAS)[number]
+
 /** Colours of teams: as painted, told apart with every kind of colour vision, or as strong as can be. */
 export const PALETTES = ['default', 'safe', 'contrast'] as const
 export type Palette = (typeof PALETTES)[number]
@@ -37,6 +41,8 @@ export interface Settings {
   readonly muted: boolean
   readonly textScale: (typeof TEXT_SCALES)[number]
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
+  /** Off with reduced motion, whatever it says. */
+  readonly storyCamera: StoryCamera
   readonly palette: Palette
   readonly tiles: (typeof TILE_LOOKS)[number]
   readonly fullscreen: boolean
@@ -72,6 +78,7 @@ export function defaultSettings(locale: string): Settings {
     muted: false,
     textScale: 1,
     reducedMotion: 'system',
+    storyCamera: 'subtle',
     palette: 'default',
     tiles: 'auto',
     fullscreen: false,

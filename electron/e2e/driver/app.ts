@@ -42,6 +42,7 @@ export const FAST_SETTINGS: Partial<Settings> = {
   speed: 0,
   muted: true,
   reducedMotion: 'on',
+  storyCamera: 'off',
 }
 
 /** Starts the program and waits until its window has loaded. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { StoryCamera } from '../../director/StoryCamera.tsx'
 import type { TableProps } from '../../gameScreens.ts'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { fieldPreset } from '../../table/camera/cameraPresets.ts'
@@ -8,6 +9,7 @@ import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
 import { Buoy } from '../pieces/Buoy.tsx'
 import { useChart } from '../pieces/sea/useChart.ts'
 import { OpeningCamera } from './OpeningCamera.tsx'
+import { findAdmiralShot } from './shots.ts'
 import { AdmiralTable } from './Table.tsx'
 
 /** The sea as it is played on, with the bubbles beside its cells. */
@@ -20,6 +22,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
       </LoadingBoundary>
       <FieldCamera />
       <OpeningCamera />
+      <StoryCamera find={findAdmiralShot} />
       <TrailDecals />
       <CellAnchors />
     </>

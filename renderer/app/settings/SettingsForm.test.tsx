@@ -63,6 +63,13 @@ it('offers carved or drawn tiles, by quality at first', async () => {
   expect(host.asked('settings:change')).toEqual([{ tiles: 'drawn' }])
 })
 
+it('says how closely the camera follows what happens, at first a little', async () => {
+  const { host, user } = await form()
+  expect(chosen('A little')).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'Closely' }))
+  expect(host.asked('settings:change')).toEqual([{ storyCamera: 'full' }])
+})
+
 it('changes the language at once', async () => {
   const { user } = await form()
   await user.click(screen.getByRole('radio', { name: 'Русский' }))

@@ -7,6 +7,7 @@ import {
   REDUCED_MOTIONS,
   type Settings,
   SPEEDS,
+  STORY_CAMERAS,
   TEXT_SCALES,
   TILE_LOOKS,
 } from '../../../electron/contract/ipc.ts'
@@ -76,10 +77,10 @@ function ReadingSettings() {
   )
 }
 
-/** Playback speed and reduced motion. */
+/** Playback speed, reduced motion and the camera that follows what happens. */
 function MotionSettings() {
   const t = useText()
-  const { speed, reducedMotion } = useSettings((state) => state.settings)
+  const { speed, reducedMotion, storyCamera } = useSettings((state) => state.settings)
   return (
     <>
       <Choice
@@ -93,6 +94,12 @@ function MotionSettings() {
         value={reducedMotion}
         onChange={(value) => set({ reducedMotion: value })}
         options={REDUCED_MOTIONS.map((value) => ({ value, label: t(`reducedMotion.${value}`) }))}
+      />
+      <Choice
+        label={t('settings.storyCamera')}
+        value={storyCamera}
+        onChange={(value) => set({ storyCamera: value })}
+        options={STORY_CAMERAS.map((value) => ({ value, label: t(`storyCamera.${value}`), testId: `story-${value}` }))}
       />
     </>
   )

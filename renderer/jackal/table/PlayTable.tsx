@@ -1,8 +1,10 @@
+import { StoryCamera } from '../../director/StoryCamera.tsx'
 import type { TableProps } from '../../gameScreens.ts'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
 import { SketchTable } from '../workshop/SketchTable.tsx'
 import { BoardView, SeatView } from './SeatView.tsx'
+import { findJackalShot } from './shots.ts'
 import { JackalTable } from './Table.tsx'
 
 /** The island as it is played on, with the bubbles beside its cells. */
@@ -14,6 +16,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
       <CellAnchors />
       <BoardView />
       <SeatView />
+      <StoryCamera find={findJackalShot} />
       <SketchTable />
     </>
   )

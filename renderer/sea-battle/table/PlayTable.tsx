@@ -1,6 +1,9 @@
+import { StoryCamera } from '../../director/StoryCamera.tsx'
 import type { TableProps } from '../../gameScreens.ts'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { CellAnchors } from '../hud/CellAnchors.tsx'
+import { nearSeatOf } from '../view.ts'
+import { SEA_BATTLE_FINDERS } from './shots.ts'
 import { SeaBattleTable } from './Table.tsx'
 
 /** Both trays as they are played on. */
@@ -9,6 +12,7 @@ export function PlayTable({ near, language, reducedMotion }: TableProps) {
     <>
       <SeaBattleTable viewer={near} language={language} reducedMotion={reducedMotion} />
       <TrailDecals />
+      <StoryCamera find={SEA_BATTLE_FINDERS[nearSeatOf(near)]} />
       <CellAnchors />
     </>
   )

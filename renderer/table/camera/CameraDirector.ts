@@ -1,52 +1,26 @@
 import type { Point, Spot } from '../spot.ts'
 import { framedBetween } from './band.ts'
 import { type Band, CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from './cameraPresets.ts'
-import { focusTarget, withinLimits } from './limits.ts'
-import { type CameraPose, fittedFov, type PicturePoint, pictureOf, poseBetween, poseOf, spotSeenAt } from './pose.ts'
-import { zoomedAt, zoomedOut } from './zoom.ts'
+import { ease, type Flight, flightTo, type Purpose } from './flight.ts'
+import { type Framing, focusPose, nearPose, shiftedPose, shotPose } from './framing.ts'
+import { withinLimits } from './limits.ts'
+import {
+  type CameraPose,
+  fittedFov,
+  type PicturePoint,
+  panned,
+  pictureOf,
+  poseBetween,
+  poseOf,
+  shiftedBy,
+  spotSeenAt,
+} from './pose.ts'
+import { zoomed } from './zoom.ts'
 
 /** Duration of a cut from one preset to another, milliseconds. */
 const CUT = 700
 /** Duration of one step by key or wheel, milliseconds. */
 const STEP = 160
-
-/** Distance from which the camera looks at one thing, as a share of the preset's. */
-const FOCUS = 0.55
-/** Shares of the way to a spot that are tried to bring it into sight. */
-const SHIFTS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1] as const
-
-/** Shares of the preset's distance that are tried to frame something, the nearest first. */
-const NEARER = [0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9] as const
-/** How far from the middle of what is framed the camera may look to bring it out from under panels, cells, the least first. */
-const ASIDE = [0, 1, -1, 2, -2]
-  .flatMap((z) => [0, 1.5, -1.5, 3, -3].map((x) => ({ x, z })))
-  .sort((a, b) => Math.hypot(a.x, a.z) - Math.hypot(b.x, b.z))
-
-function middleOf(points: readonly Point[]): Spot {
-  const [xs, zs] = [points.map(({ x }) => x), points.map(({ z }) => z)]
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, z: (Math.min(...zs) + Math.max(...zs)) / 2 }
-}
-
-interface Flight {
-  readonly from: CameraPose
-  readonly to: CameraPose
-  readonly duration: number
-  /** Time of the first frame; null before it, so that waiting for that frame does not shorten the flight. */
-  readonly start: number | null
-  /** To a composed view. */
-  readonly isCut: boolean
-}
-
-/** The same pose with the azimuth that is less than half a turn from another's, so that the way round the table is the short one. */
-function beside(pose: CameraPose, { azimuth }: CameraPose): CameraPose {
-  const round = 2 * Math.PI * Math.round((azimuth - pose.azimuth) / (2 * Math.PI))
-  return round === 0 ? pose : { ...pose, azimuth: pose.azimuth + round }
-}
-
-/** Cubic ease in and out. */
-function ease(share: number): number {
-  return share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2
-}
 
 /**
  * Computes the camera's pose. Independent of canvas and clock: the rig passes in the time of each frame and sets
@@ -60,9 +34,14 @@ export class CameraDirector {
   private free: Band | null = null
   private current: CameraPose
   private flight: Flight | null = null
+  /** Where it returns from a shot; below, where a shot that `hold` has stopped goes on to. */
+  private rest: CameraPose | null = null
+  private held: CameraPose | null = null
   private aspect = 1.6
   /** Called whenever a frame is needed. Set by the rig. */
   requestFrame: () => void = () => {}
+  /** Called when the player moves the camera. Set by whoever shows shots. */
+  onHand: () => void = () => {}
 
   constructor(preset: CameraPresetName | CameraPreset) {
     this.composed = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
@@ -90,7 +69,7 @@ export class CameraDirector {
   flyTo(preset: CameraPresetName | CameraPreset, ms: number = CUT): void {
     this.composed = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
     this.preset = framedBetween(this.composed, this.free)
-    this.travel(this.home(), ms, true)
+    this.travel(this.home(), ms, 'cut')
   }
 
   /** Returns to the preset. */
@@ -100,7 +79,7 @@ export class CameraDirector {
 
   /** Orbits around the target by angles in radians, within the limits. */
   orbitBy(azimuth: number, pitch: number, ms = 0): void {
-    const goal = this.goal()
+    const goal = this.taken()
     this.moveTo({ ...goal, azimuth: goal.azimuth + azimuth, pitch: goal.pitch + pitch }, ms)
   }
 
@@ -109,17 +88,12 @@ export class CameraDirector {
    * @param at the spot that stays where it is in the picture; null zooms in at the target, and out towards the preset
    */
   zoomBy(factor: number, at: Spot | null = null, ms: number = STEP): void {
-    const goal = this.goal()
-    if (at) this.moveTo(zoomedAt(goal, factor, at, this.preset), ms)
-    else if (factor > 1) this.moveTo(zoomedOut(goal, factor, this.preset), ms)
-    else this.moveTo({ ...goal, distance: goal.distance * factor }, ms)
+    this.moveTo(zoomed(this.taken(), factor, at, this.preset), ms)
   }
 
   /** Looks at a spot from near. */
   focusOn(spot: Spot, ms: number = CUT): void {
-    const goal = this.goal()
-    const distance = Math.min(goal.distance, poseOf(this.preset).distance * FOCUS)
-    this.moveTo({ ...goal, distance, target: { ...focusTarget(spot, this.preset), y: goal.target.y } }, ms)
+    this.moveTo(focusPose(this.taken(), this.preset, spot), ms)
   }
 
   /**
@@ -127,25 +101,13 @@ export class CameraDirector {
    * @param isFree whether a place of the picture is inside the window, and under no panel
    */
   bringIntoSight(points: readonly Point[], isFree: (place: PicturePoint) => boolean, ms: number = CUT): void {
-    const [spot] = points
-    if (!spot) return
-    const goal = this.goal()
-    const shifted = SHIFTS.map((share) => {
-      const target = {
-        x: goal.target.x + (spot.x - goal.target.x) * share,
-        y: goal.target.y,
-        z: goal.target.z + (spot.z - goal.target.z) * share,
-      }
-      return withinLimits({ ...goal, target }, this.preset)
-    })
-    const found = shifted.find((pose) => points.every((point) => isFree(pictureOf(pose, this.aspect, point))))
-    if (found && found !== shifted[0]) this.travel(found, ms)
+    const found = shiftedPose(this.rest ?? this.goal(), this.preset, points, this.isSeenBy(points, isFree))
+    if (found) this.settle(found, ms)
   }
 
   /** Whether all points can be seen from where the camera is going. */
   sees(points: readonly Point[], isFree: (place: PicturePoint) => boolean): boolean {
-    const goal = this.goal()
-    return points.every((point) => isFree(pictureOf(goal, this.aspect, point)))
+    return this.isSeenBy(points, isFree)(this.rest ?? this.goal())
   }
 
   /**
@@ -159,18 +121,47 @@ export class CameraDirector {
     farthest: number,
     ms: number = CUT,
   ): boolean {
-    const home = this.home()
-    const middle = middleOf(points)
-    for (const share of NEARER.filter((one) => one <= farthest)) {
-      for (const { x, z } of ASIDE) {
-        const target = { x: middle.x + x, y: home.target.y, z: middle.z + z }
-        const pose = withinLimits({ ...home, target, distance: home.distance * share }, this.preset)
-        if (!points.every((point) => isFree(pictureOf(pose, this.aspect, point)))) continue
-        this.travel(pose, ms)
-        return true
-      }
-    }
-    return false
+    const pose = nearPose(this.home(), this.preset, points, farthest, this.isSeenBy(points, isFree))
+    if (pose) this.settle(pose, ms)
+    return pose !== null
+  }
+
+  /**
+   * Shows points until `endShot` or until the player moves the camera.
+   * @returns false where they are seen as well already
+   */
+  shoot(points: readonly Point[], framing: Framing, ms: number): boolean {
+    if (this.isCutting || this.held) return false
+    const rest = this.rest ?? this.goal()
+    const pose = shotPose(rest, this.preset, this.aspect, points, framing)
+    if (!pose) return false
+    this.travel(pose, ms, 'shot')
+    this.rest = rest
+    return true
+  }
+
+  /** Returns from a shot to where the camera was. */
+  endShot(ms: number): void {
+    if (!this.rest) return
+    const back = { ...this.rest, fov: this.home().fov }
+    this.rest = null
+    if (this.held) this.held = back
+    else this.travel(back, ms, 'shot')
+  }
+
+  /** Stands still under a pressed pointer, so that a click meets what it was meant for. */
+  hold(): void {
+    if (!this.flight?.isShot) return
+    this.held = this.flight.to
+    this.flight = null
+  }
+
+  /** Goes on with what `hold` has stopped, unless the player has moved the camera. */
+  letGo(ms: number = CUT): void {
+    const { held, rest } = this
+    if (!held) return
+    this.travel(held, ms, 'shot')
+    this.rest = rest
   }
 
   /** The spot of the table at a place of the picture; null at the horizon and above. */
@@ -180,18 +171,14 @@ export class CameraDirector {
 
   /** Shifts the target by cells to the right and away from the viewer, within the limits. */
   panBy(right: number, away: number, ms = 0): void {
-    const goal = this.goal()
-    const sin = Math.sin(goal.azimuth)
-    const cos = Math.cos(goal.azimuth)
-    const { x, y, z } = goal.target
-    this.moveTo({ ...goal, target: { x: x + right * cos - away * sin, y, z: z - right * sin - away * cos } }, ms)
+    this.moveTo(panned(this.taken(), right, away), ms)
   }
 
   /** Sets the window's aspect ratio; the field of view follows it. */
   setAspect(aspect: number): void {
     if (aspect === this.aspect) return
     this.aspect = aspect
-    const fov = this.home().fov
+    const { fov } = this.home()
     this.current = { ...this.current, fov }
     if (this.flight) this.flight = { ...this.flight, to: { ...this.flight.to, fov } }
     this.requestFrame()
@@ -205,12 +192,11 @@ export class CameraDirector {
     const { x, z } = this.preset.target
     const [dx, dz, fov] = [x - before.x, z - before.z, this.home().fov]
     if (dx === 0 && dz === 0 && fov === this.current.fov) return
-    const shifted = (pose: CameraPose): CameraPose => {
-      const { target } = pose
-      return { ...pose, fov, target: { x: target.x + dx, y: target.y, z: target.z + dz } }
-    }
+    const shifted = (pose: CameraPose) => shiftedBy(pose, dx, dz, fov)
     this.current = shifted(this.current)
     if (this.flight) this.flight = { ...this.flight, to: shifted(this.flight.to) }
+    if (this.rest) this.rest = shifted(this.rest)
+    if (this.held) this.held = shifted(this.held)
     this.requestFrame()
   }
 
@@ -225,6 +211,10 @@ export class CameraDirector {
     return share < 1
   }
 
+  private isSeenBy(points: readonly Point[], isFree: (place: PicturePoint) => boolean): (pose: CameraPose) => boolean {
+    return (pose) => points.every((point) => isFree(pictureOf(pose, this.aspect, point)))
+  }
+
   private home(): CameraPose {
     return { ...poseOf(this.preset), fov: fittedFov(this.preset, this.aspect) }
   }
@@ -234,12 +224,29 @@ export class CameraDirector {
     return this.flight?.to ?? this.current
   }
 
+  /** Where the player moves it from: where it is going, but out of a shot from where it stands. */
+  private taken(): CameraPose {
+    if (this.rest || this.flight?.isShot) this.flight = null
+    this.rest = null
+    this.held = null
+    this.onHand()
+    return this.goal()
+  }
+
+  /** Goes to a pose, or returns to it from the shot that is shown. */
+  private settle(pose: CameraPose, ms: number): void {
+    if (this.rest) this.rest = pose
+    else this.travel(pose, ms)
+  }
+
   private moveTo(pose: CameraPose, ms: number): void {
     this.travel(withinLimits(pose, this.preset), ms)
   }
 
-  private travel(to: CameraPose, duration: number, isCut = false): void {
-    this.flight = duration > 0 ? { from: beside(this.current, to), to, duration, start: null, isCut } : null
+  private travel(to: CameraPose, duration: number, kind: Purpose = 'step'): void {
+    this.flight = duration > 0 ? flightTo(to, this.current, duration, kind) : null
+    this.rest = null
+    this.held = null
     if (duration === 0) this.current = to
     this.requestFrame()
   }

@@ -29,6 +29,10 @@ export function listenForCameraGestures(canvas: HTMLCanvasElement, director: Cam
   const camera = { canvas, director }
   listenForDrags(camera, options)
   listenForPinches(camera, options)
+  const hold = () => director.hold()
+  const letGo = () => director.letGo()
+  canvas.addEventListener('pointerdown', hold, options)
+  for (const end of ['pointerup', 'pointercancel'] as const) canvas.addEventListener(end, letGo, options)
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
     const factor = factorOf(event)

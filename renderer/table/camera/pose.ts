@@ -119,3 +119,15 @@ export function fittedFov(preset: CameraPreset, aspect: number): number {
   })
   return (2 * Math.atan(Math.max(composed, ...needed))) / RADIANS
 }
+
+/** The pose with its target shifted, in cells, and another field of view. */
+export function shiftedBy(pose: CameraPose, dx: number, dz: number, fov: number): CameraPose {
+  const { x, y, z } = pose.target
+  return { ...pose, fov, target: { x: x + dx, y, z: z + dz } }
+}
+
+/** The pose shifted by cells to the right and away from the viewer. */
+export function panned(pose: CameraPose, right: number, away: number): CameraPose {
+  const [sin, cos] = [Math.sin(pose.azimuth), Math.cos(pose.azimuth)]
+  return shiftedBy(pose, right * cos - away * sin, -right * sin - away * cos, pose.fov)
+}

@@ -7,7 +7,7 @@ import { type CameraPose, poseBetween, poseOf, positionOf } from './pose.ts'
  * The pose nearer to a spot of the table or farther from it by a factor. The spot stays where it is in the picture, and
  * the target on its plane.
  */
-export function zoomedAt(pose: CameraPose, factor: number, spot: Spot, preset: CameraPreset): CameraPose {
+function zoomedAt(pose: CameraPose, factor: number, spot: Spot, preset: CameraPreset): CameraPose {
   const { least, most } = distanceLimits(preset)
   const eye = positionOf(pose)
   const { target, pitch } = pose
@@ -24,10 +24,16 @@ export function zoomedAt(pose: CameraPose, factor: number, spot: Spot, preset: C
 }
 
 /** The pose farther from the target by a factor; on its way out the target returns to the composed view's. */
-export function zoomedOut(pose: CameraPose, factor: number, preset: CameraPreset): CameraPose {
+function zoomedOut(pose: CameraPose, factor: number, preset: CameraPreset): CameraPose {
   const home = poseOf(preset)
   const distance = Math.min(pose.distance * factor, distanceLimits(preset).most)
   const left = home.distance - pose.distance
   const share = left > 0 ? Math.min(1, (distance - pose.distance) / left) : 1
   return { ...pose, distance, target: poseBetween(pose, home, share).target }
+}
+
+/** Nearer (factor below 1) or farther: around the spot, or without one in at the target and out towards the preset. */
+export function zoomed(pose: CameraPose, factor: number, at: Spot | null, preset: CameraPreset): CameraPose {
+  if (at) return zoomedAt(pose, factor, at, preset)
+  return factor > 1 ? zoomedOut(pose, factor, preset) : { ...pose, distance: pose.distance * factor }
 }

@@ -1,0 +1,75 @@
+import type { AdmiralEvent, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
+import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/shot.ts'
+import { isAdmiralView } from '../view.ts'
+import { cellSpot, WATER } from './anchors.ts'
+
+/** How long each kind of moment is shown, with the way there, milliseconds. */
+const LASTS: Readonly<Record<Weight, number>> = { passing: 1600, telling: 2400, great: 3200 }
+/** How far up masts reach, cells. */
+const MASTS = 0.9
+
+function look({ board }: AdmiralState, cells: readonly Cell[], weight: Weight): Shot {
+  const points = cells.flatMap((cell) => {
+    const spot = cellSpot(board, cell)
+    return [
+      { ...spot, y: WATER },
+      { ...spot, y: WATER + MASTS },
+    ]
+  })
+  return { points, weight, lasts: LASTS[weight] }
+}
+
+/** The cells of ships and forts that are afloat or stand. */
+function cellsOf({ ships, forts }: AdmiralState, ids: readonly UnitId[]): readonly Cell[] {
+  return [...ships, ...forts].filter(({ id }) => ids.includes(id)).flatMap(({ at }) => at ?? [])
+}
+
+const lookAt = (state: AdmiralState, ids: readonly UnitId[], weight: Weight): Shot =>
+  look(state, cellsOf(state, ids), weight)
+
+/** What the camera shows of each event of Admiral. Captains in hiding never move it. */
+export const admiralShots: ShotTable<AdmiralState, AdmiralEvent> = {
+  activationBegan: null,
+  activationEnded: null,
+  boardingBegan: ({ ship, target }, state) => lookAt(state, [ship, target], 'great'),
+  boardingFought: ({ ship, target }, state) => lookAt(state, [ship, target], 'great'),
+  captainEmbarked: null,
+  captainLanded: null,
+  captainsAssigned: null,
+  captainShown: ({ ship }, state) => lookAt(state, [ship], 'telling'),
+  captainTurnedDown: null,
+  criticalRolled: ({ by, target, critical }, state) => lookAt(state, [by, target], critical ? 'great' : 'telling'),
+  fortSilenced: ({ fort }, state) => lookAt(state, [fort], 'great'),
+  fortTaken: ({ fort, by }, state) => lookAt(state, [fort, by], 'great'),
+  goldLanded: ({ ship, fort }, state) => lookAt(state, [ship, fort], 'telling'),
+  hullDamaged: null,
+  lootShifted: null,
+  matchEnded: ({ winners }, state) => {
+    const ships = state.ships.filter(({ team }) => winners.includes(team)).map(({ id }) => id)
+    return lookAt(state, ships, 'great')
+  },
+  moveEnded: null,
+  offerAnswered: null,
+  offerMade: null,
+  roundBegan: null,
+  sailsDamaged: null,
+  sailsSet: null,
+  shipDrifted: ({ path, from, stoppedBy }, state) => (stoppedBy ? look(state, [from, ...path], 'passing') : null),
+  shipMoved: null,
+  shipRepaired: null,
+  shipSunk: ({ at }, state) => look(state, [at], 'great'),
+  shipTaken: ({ ship, by }, state) => lookAt(state, [ship, by], 'great'),
+  shipTurned: null,
+  shotsFired: ({ by, at }, state) => {
+    const salvo = by.length > 1 || by.some(({ shots }) => shots > 1)
+    return look(state, [at, ...by.map(({ from }) => from)], salvo ? 'great' : 'telling')
+  },
+  swiftDeclared: null,
+  treasureLoaded: ({ at }, state) => look(state, [at], 'telling'),
+  turnPassed: null,
+}
+
+/** What the camera shows of an event on the shown view. */
+export function findAdmiralShot(shown: unknown, event: { readonly kind: string }): Shot | null {
+  return isAdmiralView(shown) ? shotOf(admiralShots, event as AdmiralEvent, shown) : null // events come with views of the same game
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { defaultSettings, type Settings } from '../../electron/contract/ipc.ts'
+import { useShownStore } from '../playback/shownStore.ts'
+import { director } from '../ui/camera.ts'
+import { useSettings } from '../ui/settings.ts'
+import { followStory } from './StoryCamera.tsx'
+import type { Shot } from './shot.ts'
+
+const CHEST: Shot = { points: [{ x: 3, y: 0, z: -2 }], weight: 'telling', lasts: 2000 }
+let stop = () => {}
+
+/** Follows with a setting, from the composed view of Jackal. */
+function following(change: Partial<Settings>) {
+  director.flyTo('jackal/play', 0)
+  useSettings.setState({ settings: { ...defaultSettings('en'), reducedMotion: 'off', ...change } })
+  stop = followStory((_, { kind }) => (kind === 'chest' ? CHEST : null))
+  return director.pose
+}
+
+const play = (kind: string) => useShownStore.setState({ busy: true, current: { kind } })
+const idle = () => useShownStore.setState({ busy: false, current: null })
+
+function settle() {
+  director.update(0)
+  director.update(10_000)
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  stop()
+  idle()
+  vi.useRealTimers()
+})
+
+it('moves in for what matters and returns soon after the table is still', () => {
+  const before = following({ storyCamera: 'full' })
+  play('chest')
+  settle()
+  expect(director.pose.distance).toBeLessThan(before.distance * 0.7)
+  idle()
+  vi.advanceTimersByTime(500)
+  settle()
+  expect(director.pose).toEqual(before)
+  expect(director.moving).toBe(false)
+})
+
+it('returns by itself while other things go on', () => {
+  const before = following({ storyCamera: 'subtle' })
+  play('chest')
+  settle()
+  expect(director.pose.distance).toBeLessThan(before.distance)
+  play('step')
+  vi.advanceTimersByTime(2100)
+  settle()
+  expect(director.pose).toEqual(before)
+})
+
+it.each([
+  ['it is off', { storyCamera: 'off' }],
+  ['motion is reduced', { storyCamera: 'full', reducedMotion: 'on' }],
+  ['results come at once', { storyCamera: 'full', speed: 0 }],
+] as const)('stays where %s', (_, change) => {
+  following(change)
+  play('chest')
+  expect(director.moving).toBe(false)
+})
+
+it('leaves the camera to the hand that has taken it, and begins no other shot for a while', () => {
+  following({ storyCamera: 'full' })
+  play('chest')
+  settle()
+  director.orbitBy(0.2, 0)
+  const mine = director.pose
+  idle()
+  play('chest')
+  vi.advanceTimersByTime(3000)
+  expect([director.pose, director.moving]).toEqual([mine, false])
+  idle()
+  vi.advanceTimersByTime(6000)
+  director.zoomBy(1.5, null, 0)
+  vi.advanceTimersByTime(6100)
+  play('chest')
+  expect(director.moving).toBe(true)
+})

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { useShownStore } from '../playback/shownStore.ts'
+import { director } from '../ui/camera.ts'
+import { prefersReducedMotion, useSettings } from '../ui/settings.ts'
+import { framingOf, type Shot, strengthOf, type Weight } from './shot.ts'
+
+/** Durations of the ways to a shot and back, milliseconds at speed 1. */
+const THERE = 650
+const BACK = 800
+/** How long a shot may outlast what is played, so that whoever is asked next sees the whole table, milliseconds. */
+const AFTERGLOW = 450
+/** How long no shot begins after the player has moved the camera, milliseconds. */
+const HAND = 6000
+
+/** What the camera shows of an event that is about to be played on a shown view; null for nothing. */
+export type ShotFinder = (shown: unknown, event: { readonly kind: string }) => Shot | null
+
+/** Follows the events that are played with the window's camera, as closely as the settings say, until it is ended. */
+export function followStory(find: ShotFinder): () => void {
+  let running: { weight: Weight; timer: number } | null = null
+  let handUntil = 0
+  const end = () => {
+    if (!running) return
+    window.clearTimeout(running.timer)
+    running = null
+    director.endShot(BACK / pace().speed)
+  }
+  const endIn = (ms: number) => window.setTimeout(end, ms)
+  const begin = (shown: unknown, event: { readonly kind: string }) => {
+    const { strength, speed } = pace()
+    const shot = strength === 'off' || performance.now() < handUntil ? null : find(shown, event)
+    const framing = shot && framingOf(shot, strength, running?.weight ?? null)
+    if (!shot || !framing || !director.shoot(shot.points, framing, THERE / speed)) return
+    if (running) window.clearTimeout(running.timer)
+    running = { weight: shot.weight, timer: endIn(shot.lasts / speed) }
+  }
+  const stopFollowing = useShownStore.subscribe((now, before) => {
+    if (now.current && now.current !== before.current) begin(before.shown, now.current)
+    if (now.busy || !before.busy || !running) return
+    window.clearTimeout(running.timer)
+    running = { ...running, timer: endIn(AFTERGLOW) }
+  })
+  director.onHand = () => {
+    handUntil = performance.now() + HAND
+    if (running) window.clearTimeout(running.timer)
+    running = null
+  }
+  return () => {
+    stopFollowing()
+    end()
+    director.onHand = () => {}
+  }
+}
+
+function pace() {
+  const { settings } = useSettings.getState()
+  const speed = settings.speed === 0 ? 1 : settings.speed
+  const reducedMotion = prefersReducedMotion(settings)
+  return { speed, strength: strengthOf(settings.storyCamera, { speed: settings.speed, reducedMotion }) }
+}
+
+/** The camera that follows what happens on a game's table. Stands inside the canvas of a match. */
+export function StoryCamera({ find }: { readonly find: ShotFinder }): null {
+  useEffect(() => followStory(find), [find])
+  return null
+}

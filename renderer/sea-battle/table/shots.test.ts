@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { openStream } from '../../../engine/kernel/rng.ts'
+import { seaBattle } from '../../../engine/sea-battle/rules.ts'
+import { comparedShots } from '../../testkit/shotLaw.ts'
+import { cellSpot, trayOf } from './anchors.ts'
+import { SEA_BATTLE_FINDERS } from './shots.ts'
+
+const options = { touch: 'none', shapes: 'straight', first: 'draw', autoMark: true } as const
+const dealt = seaBattle.setup(options, openStream(7, 'deal'))
+
+it.each(['north', 'south'])('where fleets lie never moves the camera of %s', (viewer) => {
+  const find = SEA_BATTLE_FINDERS.south
+  const compared = comparedShots(seaBattle, dealt, { seed: 7, moves: 120, viewer }, find)
+  expect(compared.filter(({ shown }) => shown).length).toBeGreaterThan(5)
+  for (const { shown, toSpectator } of compared) expect(shown).toEqual(toSpectator)
+})
+
+it('shows a hit, the whole of a ship that sinks, and no splash', () => {
+  const shot = (result: string, ship: readonly number[] | null) =>
+    SEA_BATTLE_FINDERS.south(dealt, { kind: 'shotFired', by: 'south', at: 5, result, ship } as { kind: string })
+  expect(shot('miss', null)).toBeNull()
+  expect(shot('hit', null)).toMatchObject({ weight: 'passing', points: [cellSpot(trayOf('north', 'south'), 5)] })
+  expect(shot('sunk', [4, 5, 6])).toMatchObject({ weight: 'great' })
+  expect(shot('sunk', [4, 5, 6])?.points).toHaveLength(3)
+})

@@ -1,0 +1,41 @@
+import { opponentOf } from '../../../engine/sea-battle/marks.ts'
+import type { Cell, SeaBattleEvent, SeaBattleState, SeaSeat } from '../../../engine/sea-battle/types.ts'
+import type { ShotFinder } from '../../director/StoryCamera.tsx'
+import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/shot.ts'
+import { isSeaBattleView } from '../view.ts'
+import { cellSpot, trayOf, WATER } from './anchors.ts'
+
+/** How long each kind of moment is shown, with the way there, milliseconds. */
+const LASTS: Readonly<Record<Weight, number>> = { passing: 1400, telling: 2000, great: 3000 }
+
+/** What the camera shows of each event of Sea Battle: hits and what they sink. Where fleets lie never moves it. */
+export function seaBattleShots(near: SeaSeat): ShotTable<SeaBattleState, SeaBattleEvent> {
+  const look = (sea: SeaSeat, cells: readonly Cell[], weight: Weight): Shot => {
+    const points = cells.map((cell) => ({ ...cellSpot(trayOf(sea, near), cell), y: WATER }))
+    return { points, weight, lasts: LASTS[weight] }
+  }
+  return {
+    battleJoined: null,
+    fleetPlaced: null,
+    fleetsOpened: null,
+    matchEnded: null,
+    shotFired: ({ by, at, result, ship }) => {
+      if (result === 'miss') return null
+      return look(opponentOf(by), ship ?? [at], ship ? 'great' : 'passing')
+    },
+    turnPassed: null,
+  }
+}
+
+const SHOTS = { north: seaBattleShots('north'), south: seaBattleShots('south') } as const
+
+const finder =
+  (near: SeaSeat): ShotFinder =>
+  (shown, event) =>
+    isSeaBattleView(shown) ? shotOf(SHOTS[near], event as SeaBattleEvent, shown) : null // events come with views of the same game
+
+/** What the camera shows of an event on the shown view, seen with a seat's own sea on the left. */
+export const SEA_BATTLE_FINDERS: Readonly<Record<SeaSeat, ShotFinder>> = {
+  north: finder('north'),
+  south: finder('south'),
+}

@@ -1,0 +1,109 @@
+import type { Point, Spot } from '../spot.ts'
+import type { CameraPreset } from './cameraPresets.ts'
+import { focusTarget, withinLimits } from './limits.ts'
+import { type CameraPose, pictureOf, poseBetween, poseOf } from './pose.ts'
+
+/** Shares of the way to a spot that are tried to bring it into sight. */
+const SHIFTS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1] as const
+
+/** Shares of the preset's distance that are tried to frame something, the nearest first. */
+const NEARER = [0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9] as const
+/** How far from the middle of what is framed the camera may look to bring it out from under panels, cells, the least first. */
+const ASIDE = [0, 1, -1, 2, -2]
+  .flatMap((z) => [0, 1.5, -1.5, 3, -3].map((x) => ({ x, z })))
+  .sort((a, b) => Math.hypot(a.x, a.z) - Math.hypot(b.x, b.z))
+
+/** The middle of what holds all the points. */
+function middleOf(points: readonly Point[]): Spot {
+  const [xs, zs] = [points.map(({ x }) => x), points.map(({ z }) => z)]
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, z: (Math.min(...zs) + Math.max(...zs)) / 2 }
+}
+
+/** Distance from which the camera looks at one thing, as a share of the preset's. */
+const FOCUS = 0.55
+
+/** The pose that looks at a spot from near. */
+export function focusPose(from: CameraPose, preset: CameraPreset, spot: Spot): CameraPose {
+  const distance = Math.min(from.distance, poseOf(preset).distance * FOCUS)
+  return { ...from, distance, target: { ...focusTarget(spot, preset), y: from.target.y } }
+}
+
+/** A way to look from which all that matters is seen. */
+type IsSeen = (pose: CameraPose) => boolean
+
+/** The nearest pose from which all points are seen, no farther than a share of the preset's distance; null for none. */
+export function nearPose(
+  home: CameraPose,
+  preset: CameraPreset,
+  points: readonly Point[],
+  farthest: number,
+  isSeen: IsSeen,
+): CameraPose | null {
+  const middle = middleOf(points)
+  for (const share of NEARER.filter((one) => one <= farthest)) {
+    for (const { x, z } of ASIDE) {
+      const target = { x: middle.x + x, y: home.target.y, z: middle.z + z }
+      const pose = withinLimits({ ...home, target, distance: home.distance * share }, preset)
+      if (isSeen(pose)) return pose
+    }
+  }
+  return null
+}
+
+/** The pose shifted towards the first point, just so far that all are seen; null where nothing has to move, or can. */
+export function shiftedPose(
+  from: CameraPose,
+  preset: CameraPreset,
+  points: readonly Point[],
+  isSeen: IsSeen,
+): CameraPose | null {
+  const [spot] = points
+  if (!spot) return null
+  const { x, y, z } = from.target
+  const shifted = SHIFTS.map((share) => {
+    const target = { x: x + (spot.x - x) * share, y, z: z + (spot.z - z) * share }
+    return withinLimits({ ...from, target }, preset)
+  })
+  const found = shifted.find(isSeen)
+  return found && found !== shifted[0] ? found : null
+}
+
+/** How large a shot of the story shows what it is about. */
+export interface Framing {
+  /** The nearest it may come, as a share of the composed view's distance. */
+  readonly nearest: number
+  /** How far it goes from where the camera rests: 1 all the way. */
+  readonly lean: number
+}
+
+/** What a shot is about stays this near to the middle of the picture, as shares of its half width and height. */
+const COMFORT = { x: 0.62, y: 0.5 } as const
+/** Shares of the composed distance that a shot tries, the nearest first. */
+const SHOT_SHARES = [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1] as const
+
+/**
+ * The pose of a shot of points, from the side from which the camera looks already; null where it would show them no
+ * better than the camera does from where it rests.
+ */
+export function shotPose(
+  rest: CameraPose,
+  preset: CameraPreset,
+  aspect: number,
+  points: readonly Point[],
+  { nearest, lean }: Framing,
+): CameraPose | null {
+  if (points.length === 0) return null
+  const isShown = (pose: CameraPose): boolean =>
+    points.every((point) => {
+      const { x, y } = pictureOf(pose, aspect, point)
+      return Math.abs(x) <= COMFORT.x && Math.abs(y) <= COMFORT.y
+    })
+  const full = poseOf(preset).distance
+  const target = { ...focusTarget(middleOf(points), preset), y: rest.target.y }
+  const found = SHOT_SHARES.filter((share) => share >= nearest)
+    .map((share) => withinLimits({ ...rest, target, distance: full * share }, preset))
+    .find(isShown)
+  if (!found || (found.distance >= rest.distance && isShown(rest))) return null
+  const leant = poseBetween(rest, found, lean)
+  return isShown(leant) ? leant : found
+}
