@@ -1,14 +1,25 @@
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
+import type { UnitId } from '../../../engine/admiral/types.ts'
 import type { Noted } from './notes.ts'
 import type { Told } from './recap.ts'
 
-/** Ships that ended their turn without having begun anything in it: where they lie. */
+/**
+ * Ships that ended their turn without having begun anything in it: where they lie. Of a ship that did something else in
+ * what is told, in the round before, that is what is told.
+ */
 export function idleOf(told: readonly Told[]): readonly Noted[] {
+  const doers = new Set(told.flatMap(doersOf))
   return told.flatMap((one) => {
     const { event, before } = one
     if (event.kind !== 'activationEnded' || before.activation?.ship === event.ship) return []
     const ship = shipNamed(before, event.ship)
-    if (!ship || ship.at === null || ship.prize) return []
+    if (!ship || ship.at === null || ship.prize || doers.has(ship.id)) return []
     return [{ told: one, team: ship.team, cell: ship.at, about: ship.team, damage: null }]
   })
+}
+
+/** Ships that moved, turned or fired. */
+function doersOf({ event }: Told): readonly UnitId[] {
+  if (event.kind === 'shotsFired') return event.by.map(({ ship }) => ship)
+  return event.kind === 'shipMoved' || event.kind === 'shipTurned' ? [event.ship] : []
 }

@@ -103,6 +103,21 @@ describe('the recap', () => {
     expect(screen.getByTestId('captions').textContent).toBe('3 ships wait')
   })
 
+  it('does not say that a ship waits which sailed in the round before, as far as that is told', async () => {
+    const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'red-frigate': 'h4 N' } }, BLUE)
+    table.panel(<Told />)
+    const squadron = { red: ['red-brig', 'red-frigate', 'red-far'], blue: ['blue-far'], green: [], gold: [] }
+    const turns: string[] = []
+    while (turns.slice(-2).join() !== 'red,red') {
+      const { turn } = table.view
+      if (turn === 'red' && turns.at(-1) !== 'red') await table.play(steer('red-brig'))
+      for (const ship of squadron[turn]) await table.play(finish(ship))
+      turns.push(turn)
+    }
+    expect(courses()).toHaveLength(1)
+    expect(screen.getByTestId('captions').textContent).toBe('2 ships wait')
+  })
+
   it('does not say that a ship waits which has sailed or fired', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N' } }, BLUE)
     await table.play(steer('red-brig'))

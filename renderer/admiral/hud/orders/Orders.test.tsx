@@ -54,7 +54,7 @@ it('tells on each greyed order why it is', async () => {
 it('tells of a ship that is sailing that she no longer turns on the spot, and may sail on', async () => {
   const { table } = await commanding(ALONE, 'red-brig')
   await table.play(steer('red-brig'))
-  expect(order(/^Turn/).textContent).toContain('already sailing')
+  expect(order(/^Turn/).textContent).toContain('already moved')
   expect(order(/^Sail/).textContent).toContain('4 points')
 })
 

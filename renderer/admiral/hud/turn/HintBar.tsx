@@ -44,8 +44,9 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
 }
 
 /** Only keys that do something now are shown. */
-function AskedKeys({ intent: { view, danger, asked } }: { readonly intent: IntentState }) {
+function AskedKeys({ intent }: { readonly intent: IntentState }) {
   const { t } = useWords()
+  const { view, danger, asked } = intent
   const { nextUnit, toggleDanger } = useIntent.getState()
   const shared = useSession((state) => state.match !== null && isShared(state.match.seats))
   const hasCaptains = view !== null && view.options.captains !== 'none'
@@ -55,7 +56,7 @@ function AskedKeys({ intent: { view, danger, asked } }: { readonly intent: Inten
     <div className="hint-keys">
       {isMarked && <DangerLegend />}
       <UndoKey />
-      {!view?.offer && (
+      {!view?.offer && leftToAct(intent) !== 0 && (
         <KeyAction
           command={TABLE.commands['next-piece']}
           label={t('key.adm.next')}

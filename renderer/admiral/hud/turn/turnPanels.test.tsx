@@ -58,6 +58,7 @@ it('says whom to give orders to, and how many can still act, in one number for t
   await table.play(finish('red-far'))
   screen.getByText('1 can still act')
   screen.getByText(/1 ship or fort can still act/)
+  screen.getByTestId('btn-next')
 })
 
 it('tells what danger shows, in this round and in the next', async () => {
@@ -84,6 +85,7 @@ it('says that nothing is left to do where no ship can act', async () => {
   ))
   screen.getByText('Storm: sails are furled; all that is left is to end the turn')
   screen.getByText('Nobody can act')
+  expect(screen.queryByTestId('btn-next')).toBeNull()
   screen.getByText(/all that is left is to end the turn\. Nobody can act\./)
   expect(screen.getByTestId('end-turn').textContent).toMatch(/^End of turn/)
 })

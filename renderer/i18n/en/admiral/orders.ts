@@ -20,7 +20,7 @@ export const admiralOrders = {
   'order.why.prize-inactive': 'a prize: idle',
   'order.why.repair-only': 'is repairing',
   'order.why.repair-begun': 'already acting',
-  'order.why.turn-begun': 'already sailing',
+  'order.why.turn-begun': 'already moved',
   'order.why.storm-no-sailing': 'storm',
   'order.why.calm-no-way': 'calm',
   'order.why.no-turn-in-calm-move': 'calm',
