@@ -1,5 +1,6 @@
 import { ground } from '../ground.ts'
 import { at, line, type Markup, type ShapeStyle, shape } from '../ink.ts'
+import { SOLE, TOES } from '../motifs/footprint.ts'
 import { ripples } from '../motifs/sand.ts'
 import { ellipse } from '../shapes.ts'
 
@@ -13,18 +14,9 @@ const pressed = (line: number, offset: readonly [number, number]): ShapeStyle =>
 })
 
 function footprint(): Markup {
-  const sole =
-    'M-26,78Q-44,60 -34,30Q-26,4 -38,-20Q-44,-50 -8,-54Q40,-54 40,-16Q38,10 24,26Q12,44 18,62Q14,92 -8,90Q-20,88 -26,78Z'
-  const toes = [
-    [-38, -66, 11, 14],
-    [-16, -78, 12, 15],
-    [8, -82, 12, 14],
-    [29, -76, 11, 12],
-    [46, -62, 10, 11],
-  ] as const
   return (
-    shape(sole, PRINT, pressed(7, [8, 9])) +
-    toes.map(([x, y, rx, ry]) => shape(ellipse(x, y, rx, ry), PRINT, pressed(6, [4, 5]))).join('')
+    shape(SOLE, PRINT, pressed(7, [8, 9])) +
+    TOES.map(([x, y, rx, ry]) => shape(ellipse(x, y, rx, ry), PRINT, pressed(6, [4, 5]))).join('')
   )
 }
 

@@ -2,6 +2,7 @@ import type { TurntableKind } from '../../../engine/jackal/data/tiles.ts'
 import { darker, INK } from '../../faces/colour.ts'
 import { CHEST_RED, ground, MEADOW, TRAIL } from '../../faces/ground.ts'
 import { around, at, clipped, faint, fill, groundShadow, line, type Markup, shape } from '../../faces/ink.ts'
+import { SOLE, TOES } from '../../faces/motifs/footprint.ts'
 import { tuft } from '../../faces/motifs/plants.ts'
 import { rays } from '../../faces/motifs/treasure.ts'
 import { ellipse, polyline } from '../../faces/shapes.ts'
@@ -54,16 +55,6 @@ export function rift(): Markup {
     line(CRACKS, INK, 7) + line(RIFT, '#7a3418', 22) + clipped(RIFT, fill(RIFT, '#1e0f0c') + fire) + line(RIFT, INK, 6)
   )
 }
-
-const SOLE =
-  'M-26,78Q-44,60 -34,30Q-26,4 -38,-20Q-44,-50 -8,-54Q40,-54 40,-16Q38,10 24,26Q12,44 18,62Q14,92 -8,90Q-20,88 -26,78Z'
-const TOES = [
-  [-38, -66, 11, 14],
-  [-16, -78, 12, 15],
-  [8, -82, 12, 14],
-  [29, -76, 11, 12],
-  [46, -62, 10, 11],
-] as const
 
 /** The bottom of a footprint. */
 export function footprint(): Markup {
