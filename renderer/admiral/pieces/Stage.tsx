@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { TeamId } from '../../../engine/admiral/types.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
+import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { cabinAround } from '../../table/cabin/layout.ts'
@@ -10,6 +11,7 @@ import { Lights } from '../../table/light/Lights.tsx'
 import { Vignette } from '../../table/light/Vignette.tsx'
 import { LoadingBoundary } from '../../table/loading/LoadingBoundary.tsx'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
+import { MadeTray } from '../../table/MadeTray.tsx'
 import { useQuality, useResources } from '../../table/resources.tsx'
 import { useSeaWind } from '../../table/water/seaWind.ts'
 import { waterStep } from '../../table/water/waterClock.ts'
@@ -33,7 +35,6 @@ import { Ghost } from './ships/Ghost.tsx'
 import { Pennants } from './ships/Pennants.tsx'
 import { createRigMaterials, type RigMaterials } from './ships/rigMaterial.ts'
 import { Ships } from './ships/Ships.tsx'
-import { Tray } from './Tray.tsx'
 import { Vane } from './Vane.tsx'
 
 /** Half sides of the tray that the fog is composed for, cells. */
@@ -63,7 +64,7 @@ function Cabin({ field }: { readonly field: Field }) {
     <>
       <fog attach="fog" args={[FOG.colour, FOG.near * farther, FOG.far * farther]} />
       <Lights lighting={lighting} />
-      <Tray field={field} />
+      <FieldTray field={field} />
       <LoadingBoundary>
         <CabinProps layout={cabin} />
         <Vane field={field} />
@@ -72,6 +73,16 @@ function Cabin({ field }: { readonly field: Field }) {
         <Letters field={field} />
       </LoadingBoundary>
     </>
+  )
+}
+
+function FieldTray({ field: { width, height } }: { readonly field: Field }) {
+  return (
+    <MadeTray
+      measure={`${width}×${height}`}
+      frame={() => seaFrame(width, height)}
+      table={() => seaTable(width, height)}
+    />
   )
 }
 

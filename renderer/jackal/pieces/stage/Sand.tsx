@@ -1,6 +1,8 @@
 import { type BufferGeometry, MeshLambertMaterial, MeshStandardMaterial } from 'three'
+import { sands } from '../../../../models/stage/sands.ts'
 import { useBakedTexture } from '../../../table/loading/loadTexture.ts'
-import { useResources } from '../../../table/resources.tsx'
+import { useQuality, useResources } from '../../../table/resources.tsx'
+import { useMadeParts } from '../../../table/useMadeParts.ts'
 
 /** The islands' sand. */
 export function Sand({ geometry }: { readonly geometry: BufferGeometry }) {
@@ -20,4 +22,18 @@ export function Sand({ geometry }: { readonly geometry: BufferGeometry }) {
       receiveShadow
     />
   )
+}
+
+/** The beaches of a map other than the classic one, made to measure. */
+export function MadeSand({ map }: { readonly map: readonly string[] }) {
+  const { tier } = useQuality()
+  const detail = tier === 'low' ? 'low' : 'full'
+  const { sand } = useMadeParts(
+    () => {
+      const made = sands(map, detail)
+      return made ? { sand: made } : {}
+    },
+    `${detail} ${map.join('/')}`,
+  )
+  return sand && <Sand geometry={sand} />
 }

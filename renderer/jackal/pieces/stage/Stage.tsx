@@ -1,12 +1,14 @@
 import { useEffect, useMemo } from 'react'
 import { MeshBasicMaterial, PlaneGeometry } from 'three'
 import type { Board } from '../../../../engine/jackal/types.ts'
+import { frameFor, tableFor } from '../../../../models/stage/made.ts'
 import { memoizeShown } from '../../../playback/memoizeShown.ts'
 import { useShownStore } from '../../../playback/shownStore.ts'
 import { CabinProps } from '../../../table/cabin/CabinProps.tsx'
 import { Lights } from '../../../table/light/Lights.tsx'
 import { Vignette } from '../../../table/light/Vignette.tsx'
 import { useModel } from '../../../table/loading/loadModel.ts'
+import { MadeTray } from '../../../table/MadeTray.tsx'
 import { usePieceMaterial } from '../../../table/materials/pieceMaterial.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import { TableTop } from '../../../table/TableTop.tsx'
@@ -17,8 +19,7 @@ import { useBoard } from '../../table/shown.ts'
 import { isJackalView } from '../../view.ts'
 import { hullsOf } from '../hulls.ts'
 import { Letters } from './Letters.tsx'
-import { MadeSand, MadeTray } from './Made.tsx'
-import { Sand } from './Sand.tsx'
+import { MadeSand, Sand } from './Sand.tsx'
 import { hasStatues, type JackalStage, stageOf } from './stageOf.ts'
 
 const hulls = memoizeShown(hullsOf, [])
@@ -36,7 +37,7 @@ export function Stage({ reducedMotion }: { readonly reducedMotion: boolean }) {
       <fog attach="fog" args={[FOG.colour, FOG.near * scale, FOG.far * scale]} />
       <Lights lighting={lighting} />
       <CabinProps layout={cabin} />
-      {isBaked ? <BakedTray /> : <MadeTray stage={stage} />}
+      {isBaked ? <BakedTray /> : <MeasuredTray stage={stage} />}
       <Letters board={board} />
       <Water tray={tray} sea={SEAS.jackal} shore={shore} hulls={hulls} moving={!reducedMotion} />
       {isBaked ? <BakedSand /> : <MadeSand map={board.map} />}
@@ -54,6 +55,11 @@ function BakedTray() {
       <Tray />
     </>
   )
+}
+
+function MeasuredTray({ stage }: { readonly stage: JackalStage }) {
+  const { sizeX, sizeZ } = stage.tray
+  return <MadeTray measure={`${sizeX}×${sizeZ}`} frame={() => frameFor(stage)} table={() => tableFor(stage)} />
 }
 
 function BakedSand() {
