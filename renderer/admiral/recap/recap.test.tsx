@@ -30,6 +30,26 @@ function Told() {
   return <Captions captions={useCaptions(useRecap())} />
 }
 
+/**
+ * All ships finish, round after round, until red has had two turns one after the other; returns who had each turn.
+ *
+ * @param begin what red does first in a turn that does not follow its own
+ */
+async function finishUntilRedTwice(
+  table: Awaited<ReturnType<typeof admiralTable>>,
+  begin: () => Promise<unknown> = async () => {},
+): Promise<readonly string[]> {
+  const squadron = { red: ['red-brig', 'red-frigate', 'red-far'], blue: ['blue-far'], green: [], gold: [] }
+  const turns: string[] = []
+  while (turns.slice(-2).join() !== 'red,red') {
+    const { turn } = table.view
+    if (turn === 'red' && turns.at(-1) !== 'red') await begin()
+    for (const ship of squadron[turn]) await table.play(finish(ship))
+    turns.push(turn)
+  }
+  return turns
+}
+
 describe('the recap', () => {
   it('draws the manoeuvres of a ship as one course', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N' } }, BLUE)
@@ -92,13 +112,7 @@ describe('the recap', () => {
   it('counts a ship once that waited in two rounds, one after the other', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'red-frigate': 'h4 N' } }, BLUE)
     table.panel(<Told />)
-    const squadron = { red: ['red-brig', 'red-frigate', 'red-far'], blue: ['blue-far'], green: [], gold: [] }
-    const turns: string[] = []
-    while (turns.slice(-2).join() !== 'red,red') {
-      const { turn } = table.view
-      for (const ship of squadron[turn]) await table.play(finish(ship))
-      turns.push(turn)
-    }
+    const turns = await finishUntilRedTwice(table)
     expect(turns).toContain('blue')
     expect(screen.getByTestId('captions').textContent).toBe('3 ships wait')
   })
@@ -106,14 +120,7 @@ describe('the recap', () => {
   it('does not say that a ship waits which sailed in the round before, as far as that is told', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'red-frigate': 'h4 N' } }, BLUE)
     table.panel(<Told />)
-    const squadron = { red: ['red-brig', 'red-frigate', 'red-far'], blue: ['blue-far'], green: [], gold: [] }
-    const turns: string[] = []
-    while (turns.slice(-2).join() !== 'red,red') {
-      const { turn } = table.view
-      if (turn === 'red' && turns.at(-1) !== 'red') await table.play(steer('red-brig'))
-      for (const ship of squadron[turn]) await table.play(finish(ship))
-      turns.push(turn)
-    }
+    await finishUntilRedTwice(table, () => table.play(steer('red-brig')))
     expect(courses()).toHaveLength(1)
     expect(screen.getByTestId('captions').textContent).toBe('2 ships wait')
   })
