@@ -22,6 +22,8 @@ describe('a match of the archipelago of four people at one screen', () => {
     await page.getByTestId('new-seed').fill('20')
     await page.getByTestId('option-idleRounds').fill('3')
     await page.getByTestId('start-match').click()
+    await page.getByText('The table is being set').waitFor({ state: 'detached' })
+    await app.boardAtRest('d2')
   })
 
   it('is played by clicking, from the places of the ships to the result', { timeout: 900_000 }, async () => {

@@ -37,9 +37,6 @@ function actorOf(move: Move): string | null {
 const WAITS = 150
 const PAUSE = 100
 
-/** After how many milliseconds a click is taken for missed. */
-const PATIENCE = 8000
-
 /** A player with a mouse and deterministic choices, so that a match is always played the same way. */
 export class Sailor {
   private readonly app: RunningApp
@@ -95,23 +92,9 @@ export class Sailor {
     const choice = await this.choice()
     if (choice.seat === null) return
     if (choice.decision === 'arrange') await page.getByTestId('arrange-done').click()
-    else await this.makeUntilTaken(taste === 'gold' ? this.best(choice) : this.idle(choice), choice)
+    else await this.make(taste === 'gold' ? this.best(choice) : this.idle(choice), choice)
     this.moves++
     await this.leaveQuestion(choice)
-  }
-
-  /** Makes a move, and once more where the same is still asked after a while: the camera may go round between aim and click. */
-  private async makeUntilTaken(move: ProbedMove, choice: ProbedChoice): Promise<void> {
-    for (let tries = 0; tries < 3; tries++) {
-      await this.make(move, choice)
-      if (
-        await this.leaveQuestion(choice, PATIENCE).then(
-          () => true,
-          () => false,
-        )
-      )
-        return
-    }
   }
 
   private choice(): Promise<ProbedChoice> {
@@ -134,11 +117,11 @@ export class Sailor {
   }
 
   /** Waits until this question is no longer asked. */
-  private async leaveQuestion(asked: ProbedChoice, timeout?: number): Promise<void> {
+  private async leaveQuestion(asked: ProbedChoice): Promise<void> {
     await this.app.page.waitForFunction(
       (old) => JSON.stringify((window as PageWindow).choiceProbe?.()) !== old,
       JSON.stringify(asked),
-      { polling: 20, ...(timeout && { timeout }) },
+      { polling: 20 },
     )
   }
 
