@@ -65,7 +65,7 @@ export function putWrecks(sprite: Sprite, state: SeaBattleState, near: SeaSeat, 
     for (const ship of state.sunk[opponentOf(owner)]) {
       if (poses.moved(shipTarget(owner, ship))) continue
       for (const cell of ship) {
-        lay(sprite, cellSpot(trayOf(owner, near), cell), DECAL.wreck, CELL_SIZE, -0.006)
+        lay(sprite, cellSpot(trayOf(owner, near), cell), DECAL.wreck, CELL_SIZE, -0.001)
         put(sprite)
       }
     }

@@ -119,14 +119,14 @@ const empty = around((g) => {
   }
 }, CELL)
 
-/** A cell of a sunk ship: deep water, struck out. */
+/** A cell of a sunk ship: the water over her is struck out, and she is seen through it. */
 const wreck = around((g) => {
-  g.fillStyle = 'rgba(6,14,30,0.62)'
+  g.fillStyle = 'rgba(6,14,30,0.22)'
   g.fillRect(-126, -126, 252, 252)
   g.lineCap = 'round'
   for (const [colour, width] of [
-    ['rgba(30,8,4,0.9)', 30],
-    ['#ff6a4d', 17],
+    ['rgba(30,8,4,0.6)', 24],
+    ['rgba(255,106,77,0.92)', 13],
   ] as const) {
     g.strokeStyle = colour
     g.lineWidth = width

@@ -7,7 +7,10 @@ import type { Copy } from '../../playback/copies/instances.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { type LoadedModel, useModel } from '../../table/loading/loadModel.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
-import { useFadingClothMaterial, useFadingPieceMaterial } from '../../table/materials/fading.ts'
+import { createClothMaterial, type Dye } from '../../table/materials/clothMaterial.ts'
+import { fading } from '../../table/materials/fading.ts'
+import { flying } from '../../table/materials/flyingCloth.ts'
+import { createPieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { repainted } from '../../table/materials/repaint.ts'
 import { useResources } from '../../table/resources.tsx'
 import type { PlacementState } from '../placement/berthing.ts'
@@ -17,6 +20,7 @@ import { bearingOf, hullTurns, squaresOf } from '../table/bearing.ts'
 import { isSeaBattleView, shipsSeen } from '../view.ts'
 import { useLook } from './looks.ts'
 import { slotSquares } from './slots.ts'
+import { submerged } from './submerged.ts'
 
 /** The most ships of one hull that both fleets together can have. */
 const MOST_ALIKE = 8
@@ -89,6 +93,18 @@ function useFleet(flag: (typeof FLAGS)[number]): readonly (readonly [string, Loa
   )
 }
 
+/** Wood and cloth that fade, and that are seen through the water when the ship goes down. */
+function useShipMaterials(brightness: number, dye: Dye | null) {
+  const { quality, shared } = useResources()
+  const texture = useBakedTexture('cloth')
+  return {
+    wood: shared('sea-battle/wood', () => submerged(fading(createPieceMaterial(quality)))),
+    cloth: shared(`sea-battle/cloth/${texture.uuid}/${brightness}/${dye}`, () =>
+      submerged(fading(flying(createClothMaterial(quality, texture, brightness, dye)))),
+    ),
+  }
+}
+
 interface HullProps {
   readonly name: HullName
   readonly models: FleetModels
@@ -97,12 +113,11 @@ interface HullProps {
 
 function Hull({ name, models, slots }: HullProps) {
   const { shared } = useResources()
-  const wood = useFadingPieceMaterial()
   const copiesOf = useMemo(() => copiesWith(name, slots), [name, slots])
   const [fleet, length, turns = ''] = name.split('/')
   const flag = fleet === 'pirates' ? 'pirates' : 'royal'
   const { paints, dye } = useLook(flag)
-  const cloth = useFadingClothMaterial(useBakedTexture('cloth'), flag === 'pirates' ? PIRATE_SAILS : 1, dye)
+  const { wood, cloth } = useShipMaterials(flag === 'pirates' ? PIRATE_SAILS : 1, dye)
   const model = models.get(`${flag}/${length}`)
   if (!model) return null
   const part = (which: 'body' | 'cloth') =>

@@ -1,7 +1,11 @@
+import { Box3, Matrix4 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { ALL_CELLS, parseCell } from '../../../engine/sea-battle/cells.ts'
 import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
+import { fleetShip } from '../../../models/sea-battle/ships.ts'
+import { writePoseMatrix } from '../../playback/copies/poseMatrix.ts'
+import type { Pose } from '../../playback/motion/poses.ts'
 import {
   cellAtSpot,
   cellSpot,
@@ -11,6 +15,7 @@ import {
   TRAYS,
   trayMiddle,
   trayOf,
+  WATER,
   wreckPose,
 } from './anchors.ts'
 
@@ -37,6 +42,22 @@ describe('the two trays', () => {
   })
 })
 
+/** How far a wreck reaches from the middle of a cell: a third of a cell into others. */
+const REACH = 0.5 + 0.35
+
+/** The room that a royal ship of so many cells takes in a pose. */
+function boundsOf(length: 1 | 2 | 3 | 4, pose: Pose): Box3 {
+  const matrix = new Matrix4()
+  writePoseMatrix(pose, matrix)
+  const box = new Box3()
+  for (const part of Object.values(fleetShip('royal', length, 'low'))) {
+    const geometry = part.clone().applyMatrix4(matrix)
+    geometry.computeBoundingBox()
+    box.union(geometry.boundingBox ?? new Box3())
+  }
+  return box
+}
+
 describe('a ship', () => {
   it('floats in the middle of her cells', () => {
     const { x, z } = shipPose('near', ship('b2', 'c2', 'd2', 'e2'))
@@ -54,6 +75,22 @@ describe('a ship', () => {
     for (const sunk of [ship('c4'), ship('c4', 'd4'), ship('e6', 'e7', 'e8'), ship('b2', 'c2', 'd2', 'e2')]) {
       const { tiltX, tiltZ } = wreckPose('far', sunk)
       expect(Math.cos(tiltX) * Math.cos(tiltZ)).toBeLessThan(0.65)
+    }
+  })
+
+  it.each([1, 2, 3, 4] as const)('lies under water in her own cells when sunk (%i cells)', (length) => {
+    for (const cells of [
+      ['c4', 'd4', 'e4', 'f4'],
+      ['c4', 'c5', 'c6', 'c7'],
+    ]) {
+      const sunk = ship(...cells.slice(0, length))
+      const { min, max } = boundsOf(length, wreckPose('far', sunk))
+      const [first, last] = [sunk[0], sunk.at(-1)].map((at) => cellSpot('far', at ?? 0))
+      expect(max.y).toBeLessThan(WATER + 0.1)
+      expect(min.x).toBeGreaterThan((first?.x ?? 0) - REACH)
+      expect(max.x).toBeLessThan((last?.x ?? 0) + REACH)
+      expect(min.z).toBeGreaterThan((first?.z ?? 0) - REACH)
+      expect(max.z).toBeLessThan((last?.z ?? 0) + REACH)
     }
   })
 

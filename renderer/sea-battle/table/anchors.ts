@@ -12,9 +12,13 @@ import { bearingOf, type Square, squaresOf } from './bearing.ts'
 export type Tray = 'near' | 'far'
 
 export const WATER = WATER_Y
-/** How deep a hull lies in the water; and a wreck, by the length of the ship. */
+/** How deep a hull lies in the water; and a wreck, by the length of the ship: her yards are under it too. */
 const DRAUGHT = 0.08
-const WRECK = [0, 0.2, 0.3, 0.38, 0.44] as const
+const WRECK = [0, 0.72, 0.9, 1, 1.1] as const
+/** How far a wreck's keel lies from the middle of her cells, so that her masts do not reach into others (cells). */
+const KEEL_ASIDE = [0, 0.28, 0.38, 0.46, 0.52] as const
+/** A wreck is drawn smaller, as what lies deep. */
+const WRECK_SIZE = 0.9
 /** Distance of the first file's and rank's middle from the middle of the tray. */
 const FIRST = -4.5
 
@@ -67,9 +71,9 @@ export const shipPose = (tray: Tray, ship: Ship): Pose => floatingPose(tray, squ
 /** A list of 54°, away from the pegs beside the hull: to the north, or to the west. Radians. */
 const LIST = 0.95
 /** Down by the stern, radians; long ships cannot tilt as much. */
-const TRIM = [0, 0.4, 0.24, 0.17, 0.13] as const
+const TRIM = [0, 0.2, 0.14, 0.1, 0.08] as const
 
-/** A sunk ship: on her beam ends, her yards in the water, down by the stern; no tier of quality makes her look afloat. */
+/** A sunk ship: under water on her beam ends, down by the stern; no tier of quality makes her look afloat. */
 export function wreckPose(tray: Tray, ship: Ship): Pose {
   const pose = shipPose(tray, ship)
   const { yaw } = pose
@@ -77,7 +81,11 @@ export function wreckPose(tray: Tray, ship: Ship): Pose {
   const side = east + south > 0 ? -1 : 1
   leanTowards(pose, east * side, south * side, LIST)
   leanTowards(pose, -Math.cos(yaw), Math.sin(yaw), TRIM[ship.length] ?? 0)
-  pose.y = WATER - (WRECK[ship.length] ?? 0.2)
+  const aside = side * (KEEL_ASIDE[ship.length] ?? 0.5)
+  pose.x -= east * aside
+  pose.y = WATER - (WRECK[ship.length] ?? 1)
+  pose.z -= south * aside
+  pose.scale = WRECK_SIZE
   return pose
 }
 
