@@ -53,6 +53,8 @@ export interface GameScreens extends SecretRules {
   /** Playable lessons, the first to be taken first. */
   readonly lessons?: readonly GuidedLesson[]
   rulesBook(t: Translate): readonly RuleEntry[]
+  /** The id of the rule about what the player at this screen looks at; null where it is nothing in particular. */
+  ruleLookedAt(): string | null
   /** Why a move was refused; null for a code that this game does not have. */
   refusalText(t: Translate, code: string): RefusalText | null
   /** Ties what the player does at the table to the session, while a match is shown. Returns what ends it. */

@@ -11,12 +11,14 @@ import { ADMIRAL_COMMANDS } from './hud/gameCommands.ts'
 import { AdmiralReplayHud } from './hud/ReplayHud.tsx'
 import { bindIntent } from './intent/bindIntent.ts'
 import { showChoices } from './intent/choiceProbe.ts'
+import { useIntent } from './intent/intent.ts'
 import { ADMIRAL_COURSE } from './lessons/lessons.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { AdmiralResult } from './result/ResultSheet.tsx'
+import { ruleLookedAt } from './rulesBook/lookedAt.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
@@ -41,6 +43,7 @@ export const admiralScreens: GameScreens = {
   RulePicture,
   lessons: ADMIRAL_COURSE,
   rulesBook,
+  ruleLookedAt: () => ruleLookedAt(useIntent.getState()),
   refusalText(t, code) {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)

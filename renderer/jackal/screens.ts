@@ -13,12 +13,14 @@ import { OfferEnd } from './hud/OfferEnd.tsx'
 import { JackalReplayHud } from './hud/ReplayHud.tsx'
 import { bindIntent } from './intent/bindIntent.ts'
 import { showChoices } from './intent/choiceProbe.ts'
+import { useIntent } from './intent/intent.ts'
 import { JACKAL_COURSE } from './lessons/lessons.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { JackalResult } from './result/ResultSheet.tsx'
+import { ruleLookedAt } from './rulesBook/lookedAt.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
@@ -44,6 +46,7 @@ export const jackalScreens: GameScreens = {
   RulePicture,
   lessons: JACKAL_COURSE,
   rulesBook,
+  ruleLookedAt: () => ruleLookedAt(useIntent.getState()),
   refusalText(t, code) {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)

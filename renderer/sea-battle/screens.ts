@@ -2,23 +2,27 @@ import { evolve } from '../../engine/sea-battle/evolve.ts'
 import type { GameScreens } from '../gameScreens.ts'
 import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
+import { useShownStore, useTableGame } from '../playback/shownStore.ts'
 import { BATTLE, PLACING } from './commands.ts'
 import { SeaBattleEmblem } from './hud/Emblem.tsx'
 import { SEA_BATTLE_COMMANDS } from './hud/gameCommands.ts'
 import { SeaBattleReplayHud } from './hud/ReplayHud.tsx'
 import { SeaBattleHud } from './hud/SeaBattleHud.tsx'
 import { witnessShots } from './inspection/witness.ts'
+import { useAim } from './intent/aim.ts'
 import { bindTable } from './intent/bindTable.ts'
 import { showChoices } from './intent/choiceProbe.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
+import { usePlacement } from './placement/placementStore.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { SeaBattleResult } from './result/ResultSheet.tsx'
+import { ruleLookedAt } from './rulesBook/lookedAt.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
-import { isSeaBattleView, readEvents } from './view.ts'
+import { isSeaBattleView, nearSeatOf, readEvents } from './view.ts'
 
 /** Sea Battle as the window's screens know it. */
 export const seaBattleScreens: GameScreens = {
@@ -34,6 +38,12 @@ export const seaBattleScreens: GameScreens = {
   Emblem: SeaBattleEmblem,
   RulePicture,
   rulesBook,
+  ruleLookedAt() {
+    const view = useShownStore.getState().shown
+    const near = nearSeatOf(useTableGame.getState().near)
+    if (!isSeaBattleView(view)) return null
+    return ruleLookedAt({ aim: useAim.getState(), placement: usePlacement.getState(), view, near })
+  },
   refusalText(t, code) {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)

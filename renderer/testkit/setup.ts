@@ -19,6 +19,9 @@ globalThis.fetch = async (input) => {
   return new Response(await readFile(join(root, pathname)))
 }
 
+// Nothing is laid out, so nothing scrolls.
+Element.prototype.scrollIntoView = () => {}
+
 // Nothing is drawn, so textures load an empty image.
 ImageLoader.prototype.load = (_url, onLoad) => {
   const image = new Image()

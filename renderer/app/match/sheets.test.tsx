@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { cellNamed } from '../../gallery/jackalBoard.ts'
+import { useIntent } from '../../jackal/intent/intent.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { goTo, openSheet } from '../../ui/screens.ts'
 import { HelpKey } from '../keys/HelpKey.tsx'
@@ -78,4 +80,14 @@ it('keeps the buttons of a sheet out of what scrolls', async () => {
     expect(screen.getByTestId(close).closest('.dialog-body')).toBeNull()
     await user.click(screen.getByTestId(close))
   }
+})
+
+it('opens the book of rules at what is looked at, and from a sheet as well', async () => {
+  const user = await pausedMatch()
+  act(() => useIntent.getState().hoverCell(cellNamed('g5')))
+  await user.click(screen.getByTestId('pause-rules'))
+  const opened = screen.getByTestId('rules-book').querySelectorAll('[aria-current]')
+  expect([...opened].map((entry) => entry.getAttribute('data-testid'))).toEqual(['rule-J-EMPTY'])
+  await user.type(screen.getByTestId('rules-search'), 'ice')
+  expect(screen.getByTestId('rules-book').querySelector('[aria-current]')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -11,10 +11,12 @@ import './rulesBook.css'
 interface RulesBookProps {
   readonly game: GameId
   readonly query?: string
+  /** The id of the rule at which the book of this game opens; null for its beginning. */
+  readonly openAt?: string | null
 }
 
 /** The rules book, a part for each game, searchable by word, figure and rule id. */
-export function RulesBook({ game: firstGame, query: firstQuery = '' }: RulesBookProps) {
+export function RulesBook({ game: firstGame, query: firstQuery = '', openAt = null }: RulesBookProps) {
   const t = useText()
   const [game, setGame] = useState(firstGame)
   const [query, setQuery] = useState(firstQuery)
@@ -44,7 +46,7 @@ export function RulesBook({ game: firstGame, query: firstQuery = '' }: RulesBook
       </div>
       <ul className="rule-entries">
         {found.map((entry) => (
-          <Entry key={entry.id} game={game} entry={entry} />
+          <Entry key={entry.id} game={game} entry={entry} isOpened={query === '' && entry.id === openAt} />
         ))}
       </ul>
     </div>
@@ -54,13 +56,24 @@ export function RulesBook({ game: firstGame, query: firstQuery = '' }: RulesBook
 interface EntryProps {
   readonly game: GameId
   readonly entry: RuleEntry
+  /** The book opens here. */
+  readonly isOpened: boolean
 }
 
-function Entry({ game, entry: { id, title, text, figures } }: EntryProps) {
+function Entry({ game, entry: { id, title, text, figures }, isOpened }: EntryProps) {
   const t = useText()
   const { RulePicture } = gameScreens(game)
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isOpened) place.current?.scrollIntoView({ block: 'start' })
+  }, [isOpened])
   return (
-    <li className="rule-entry" data-testid={`rule-${id}`}>
+    <li
+      ref={place}
+      className={`rule-entry ${isOpened ? 'is-opened' : ''}`}
+      aria-current={isOpened || undefined}
+      data-testid={`rule-${id}`}
+    >
       {figures.length > 0 && (
         <ul className="rule-figures">
           {figures.map((figure) => (

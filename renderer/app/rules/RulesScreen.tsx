@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
@@ -5,6 +6,7 @@ import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
+import { gameScreens } from '../games.ts'
 import { RulesBook } from './RulesBook.tsx'
 
 /** The rules book as a screen of the menu. */
@@ -24,9 +26,10 @@ interface RulesSheetProps {
   readonly onClose: () => void
 }
 
-/** The rules book over a running match, opened at a rule. */
+/** The rules book over a running match: what was searched for, or the whole of it opened at what the player looks at. */
 export function RulesSheet({ game, query, onClose }: RulesSheetProps) {
   const t = useText()
+  const [lookedAt] = useState(() => (query === '' ? gameScreens(game).ruleLookedAt() : null))
   return (
     <Dialog
       title={t('rules.title')}
@@ -40,7 +43,7 @@ export function RulesSheet({ game, query, onClose }: RulesSheetProps) {
         </Button>
       }
     >
-      <RulesBook game={game} query={query} />
+      <RulesBook game={game} query={query} openAt={lookedAt} />
     </Dialog>
   )
 }

@@ -1,0 +1,79 @@
+import type { RuleId } from '../../../engine/admiral/data/ruleIds.ts'
+import type { AdmiralState, OfferKind, UnitId } from '../../../engine/admiral/types.ts'
+import { currentText } from '../../i18n/useText.ts'
+import type { IntentState, Prompt } from '../intent/intentState.ts'
+import { offerOf } from '../intent/targets.ts'
+import { whyText } from '../refusalText.ts'
+
+type Looking = Pick<
+  IntentState,
+  | 'asked'
+  | 'view'
+  | 'why'
+  | 'prompt'
+  | 'target'
+  | 'course'
+  | 'danger'
+  | 'hovered'
+  | 'hoveredUnit'
+  | 'cursor'
+  | 'selected'
+>
+
+/** The rule that a question about somebody's move is about. */
+const OFFER_RULES = {
+  answer: 'A-REPLY',
+  first: 'C-CAPTAINS',
+  ready: 'C-CAPTAINS',
+  crossing: 'A-CROSS',
+  boarding: 'A-BOARD',
+  loot: 'A-BOARD',
+} as const satisfies Record<OfferKind, RuleId>
+
+/** The rule of what is chosen beside the table. */
+const PROMPT_RULES = {
+  headings: 'A-HEAD',
+  turn: 'A-HEAD',
+  fire: 'A-FIRE',
+  board: 'A-BOARD',
+  repair: 'A-PORT',
+  captain: 'C-CAPTAINS',
+  finish: 'A-ROUND',
+  loot: 'A-BOARD',
+} as const satisfies Record<Prompt['kind'], RuleId>
+
+/** The rule by which ships sail in this weather. */
+const SAILING_RULES = { fresh: 'A-FRESH', calm: 'A-CALM', storm: 'A-STORM' } as const
+
+/**
+ * The rule of what the player looks at: what he was refused, then what he is asked or chooses, then what he points at,
+ * then the ship that is chosen. Null where it is nothing in particular.
+ */
+export function ruleLookedAt(looking: Looking): string | null {
+  const { view, why, prompt, target, course, danger } = looking
+  if (view === null) return null
+  if (why) return whyText(currentText(), why).rule
+  const offer = offerOf(looking)
+  if (offer) return OFFER_RULES[offer.kind]
+  if (prompt) return PROMPT_RULES[prompt.kind]
+  if (target !== null || danger !== null) return 'A-FIRE'
+  if (course) return SAILING_RULES[view.wind.strength]
+  return ruleOfPlace(view, looking)
+}
+
+function ruleOfPlace(view: AdmiralState, { hovered, hoveredUnit, cursor, selected }: Looking): RuleId | null {
+  if (hoveredUnit !== null) return ruleOfUnit(view, hoveredUnit)
+  const cell = hovered ?? cursor
+  if (cell !== null) return ruleOfCell(view, cell)
+  return selected === null ? null : ruleOfUnit(view, selected)
+}
+
+const ruleOfUnit = ({ forts }: AdmiralState, unit: UnitId): RuleId =>
+  forts.some(({ id }) => id === unit) ? 'A-PORT' : 'A-CLASS'
+
+/** Gold waits ashore; land and reefs are told of with the field; on open water the weather counts. */
+function ruleOfCell(view: AdmiralState, cell: number): RuleId {
+  const { board, forts, wind } = view
+  if (forts.some(({ at }) => at === cell)) return 'A-PORT'
+  return board.land.includes(cell) || board.reefs.includes(cell) ? 'A-FIELD' : SAILING_RULES[wind.strength]
+}
