@@ -13,6 +13,7 @@ import { seaFrame, seaTable } from './admiral/tray.ts'
 import { partsOf, readModel, trianglesOf } from './bake/baked.ts'
 import { MODELS, type ModelName, TEXTURES } from './manifest.ts'
 import { RELIEF_NAMES } from './relief/names.ts'
+import { PART_NAMES } from './relief/parts.ts'
 import { SOURCES } from './sources.ts'
 
 const CARVED = ['COLOR_0', 'NORMAL', 'POSITION', '_MATERIAL']
@@ -39,7 +40,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   flags: [...PICTURED, '_LOST', '_POLE'],
   glass: PLAIN,
   flame: PLAIN,
-  ...Object.fromEntries(RELIEF_NAMES.map((name) => [name, CARVED])),
+  ...Object.fromEntries([...RELIEF_NAMES, ...PART_NAMES].map((name) => [name, CARVED])),
 }
 
 const names = Object.keys(MODELS) as readonly ModelName[] // the manifest's own keys

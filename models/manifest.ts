@@ -1,4 +1,5 @@
 import { RELIEF_NAMES } from './relief/names.ts'
+import { LINED_PARTS, PART_NAMES } from './relief/parts.ts'
 
 /** A baked model. The renderer asks for models by name only. */
 export interface Model {
@@ -37,6 +38,10 @@ const fleetShip = (url: URL, triangles: number) => model(url, ['body', 'cloth'],
 
 const squadronShip = (url: URL, triangles: number) => model(url, ['body', 'sails', 'flags'], triangles)
 
+/** Meshes of the carvings on tiles: each without what moves of it, and the parts that move. */
+const CARVINGS: readonly string[] = [...RELIEF_NAMES, ...PART_NAMES]
+const CARVING_LINES: readonly string[] = [...RELIEF_NAMES, ...LINED_PARTS]
+
 /** Triangles of the squadrons' ships, at most. */
 const SQUADRON_TRIANGLES = {
   full: { line: 7300, galleon: 5400, frigate: 5200, brig: 3900 },
@@ -47,10 +52,10 @@ const SQUADRON_TRIANGLES = {
 export const MODELS = {
   tile: model(new URL('./baked/tile.glb?no-inline', import.meta.url), ['tile'], 140),
   'tile@low': model(new URL('./baked/tile-low.glb?no-inline', import.meta.url), ['tile'], 60),
-  reliefs: model(new URL('./baked/reliefs.glb?no-inline', import.meta.url), RELIEF_NAMES, 13_400),
-  'reliefs@low': model(new URL('./baked/reliefs-low.glb?no-inline', import.meta.url), RELIEF_NAMES, 5_200),
-  'relief-lines': model(new URL('./baked/relief-lines.glb?no-inline', import.meta.url), RELIEF_NAMES, 6_700),
-  'relief-lines@low': model(new URL('./baked/relief-lines-low.glb?no-inline', import.meta.url), RELIEF_NAMES, 2_900),
+  reliefs: model(new URL('./baked/reliefs.glb?no-inline', import.meta.url), CARVINGS, 13_400),
+  'reliefs@low': model(new URL('./baked/reliefs-low.glb?no-inline', import.meta.url), CARVINGS, 5_200),
+  'relief-lines': model(new URL('./baked/relief-lines.glb?no-inline', import.meta.url), CARVING_LINES, 6_700),
+  'relief-lines@low': model(new URL('./baked/relief-lines-low.glb?no-inline', import.meta.url), CARVING_LINES, 2_900),
   'ship/white': ship(new URL('./baked/ship-white.glb?no-inline', import.meta.url)),
   'ship/red': ship(new URL('./baked/ship-red.glb?no-inline', import.meta.url)),
   'ship/black': ship(new URL('./baked/ship-black.glb?no-inline', import.meta.url)),

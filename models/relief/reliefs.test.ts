@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { TILE_KINDS, type TurntableKind, tileRow } from '../../engine/jackal/data/tiles.ts'
 import { ORDER } from '../faces/atlas.ts'
 import { RELIEF_NAMES, type ReliefName, reliefOf } from './names.ts'
-import { relief } from './reliefs.ts'
+import { PART_NAMES, PARTS, partsOf } from './parts.ts'
+import { movingParts, relief } from './reliefs.ts'
 import { footing, stationsOf } from './stations.ts'
 
 type Point = readonly [x: number, y: number, z: number]
@@ -47,7 +48,28 @@ describe.each(RELIEF_NAMES)('the carving %s', (name) => {
   })
 })
 
+describe.each(PART_NAMES)('the moving part %s', (name) => {
+  const { of, isFleeting, isLined, about } = PARTS[name]
+
+  it.each(['full', 'low'] as const)('is carved when %s, and lined as the table says', (detail) => {
+    const part = movingParts(of, detail).get(name)
+    expect(part && trianglesOf(part.body)).toBeGreaterThan(0)
+    expect(part && trianglesOf(part.line) > 0).toBe(isLined)
+  })
+
+  it('turns about a point of its carving', () => {
+    const [x, , z] = about
+    expect(Math.max(Math.abs(x), Math.abs(z))).toBeLessThan(0.45)
+    expect(partsOf(of).includes(name)).toBe(!isFleeting)
+  })
+})
+
 describe('the carvings', () => {
+  it('carve no part that the table of parts does not have', () => {
+    const carved = RELIEF_NAMES.flatMap((name) => [...movingParts(name, 'low').keys()])
+    expect(carved.sort()).toEqual([...PART_NAMES].sort())
+  })
+
   it('stand for every face but the back and the ferry', () => {
     expect(ORDER.filter((face) => reliefOf(face) === null)).toEqual(['back', 'ferry'])
     expect(RELIEF_NAMES).toHaveLength(new Set(ORDER.flatMap((face) => reliefOf(face) ?? [])).size)

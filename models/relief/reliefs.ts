@@ -35,6 +35,7 @@ import { thicket } from './kinds/thicket.ts'
 import { trampoline } from './kinds/trampoline.ts'
 import { trap } from './kinds/trap.ts'
 import { RELIEF_NAMES, type ReliefName } from './names.ts'
+import { PARTS, type PartName } from './parts.ts'
 
 /** Arrows in the directions of the rules. */
 const arrowsOf = (kind: TileKind) => arrow(tileRow(kind).directions ?? [])
@@ -90,14 +91,31 @@ const RELIEFS = {
   bear,
 } as const satisfies Readonly<Record<ReliefName, (carver: Carver) => void>>
 
-/** Carves what stands on an open tile, its origin in the middle of the tile's top, north at −z. */
-export function relief(name: ReliefName, detail: Detail): Relief {
+function carved(name: ReliefName, detail: Detail): Carver {
   const carver = new Carver(detail)
   RELIEFS[name](carver)
-  return carver.relief()
+  return carver
 }
 
-/** The carvings by name, or the dark lines round them. */
+/** Carves what stands on an open tile, its origin in the middle of the tile's top, north at −z. */
+export function relief(name: ReliefName, detail: Detail): Relief {
+  return carved(name, detail).whole()
+}
+
+/** The parts of a carving that move, where they stand at rest. */
+export function movingParts(name: ReliefName, detail: Detail): ReadonlyMap<PartName, Relief> {
+  return carved(name, detail).parts()
+}
+
+/** The carvings by name without what moves of them, and the parts that move; or the dark lines round all these. */
 export function reliefs(side: keyof Relief, detail: Detail): Readonly<Record<string, BufferGeometry>> {
-  return Object.fromEntries(RELIEF_NAMES.map((name) => [name, relief(name, detail)[side]]))
+  return Object.fromEntries(
+    RELIEF_NAMES.flatMap((name) => {
+      const carver = carved(name, detail)
+      const moving = [...carver.parts()]
+        .filter(([part]) => side === 'body' || PARTS[part].isLined)
+        .map(([part, { [side]: mesh }]) => [part, mesh] as const)
+      return [[name, carver.still()[side]] as const, ...moving]
+    }),
+  )
 }

@@ -6,6 +6,7 @@ import { ADMIRAL_ORDER_SCENES } from './scenes/admiralOrders.tsx'
 import { ADMIRAL_SCENES } from './scenes/admiralScenes.tsx'
 import { FLAT_SCENES } from './scenes/flatTables.tsx'
 import { JACKAL_CHOICE_SCENES } from './scenes/jackalChoices.tsx'
+import { JACKAL_LIFE_SCENES } from './scenes/jackalLives.tsx'
 import { JACKAL_MAP_SCENES } from './scenes/jackalMaps.tsx'
 import { JACKAL_SCENES } from './scenes/jackalMoments.tsx'
 import { JACKAL_TILE_SCENES } from './scenes/jackalTiles.tsx'
@@ -40,6 +41,7 @@ export const SCENES: Readonly<Record<string, GalleryScene>> = {
   ...JACKAL_CHOICE_SCENES,
   ...JACKAL_MAP_SCENES,
   ...JACKAL_TILE_SCENES,
+  ...JACKAL_LIFE_SCENES,
   ...SEA_BATTLE_SCENES,
   ...ADMIRAL_MODEL_SCENES,
   ...ADMIRAL_SCENES,

@@ -4,7 +4,8 @@ import { fade } from './motion/motion.ts'
 /** Half of the fade that replaces every motion, milliseconds. */
 const HALF_FADE = 60
 
-const UNFADED = ['board', 'prop/']
+/** What stays in sight or is not there at rest. */
+const UNFADED = ['board', 'prop/', 'part/']
 
 /** The cues for reduced motion: moved targets fade out at the old place and in at the new one, 120 ms in all. */
 export function reduceCues(cues: readonly Cue[]): readonly Cue[] {

@@ -1,6 +1,7 @@
 import type { BufferGeometry, Color } from 'three'
 import { cut, type Detail } from '../../geometry/detail.ts'
 import { randomFrom } from '../../random.ts'
+import { PARTS, type PartName } from '../parts.ts'
 import { darkLine } from './darkLine.ts'
 import { type Face, facesOf, isUnderfoot, looksDown } from './faces.ts'
 import type { Carving } from './finishes.ts'
@@ -16,10 +17,26 @@ export interface Relief {
   readonly line: BufferGeometry
 }
 
+class Piece {
+  readonly body = new Mesh()
+  readonly line = new Mesh()
+
+  append(other: Piece): this {
+    this.body.append(other.body)
+    this.line.append(other.line)
+    return this
+  }
+
+  relief(): Relief {
+    return { body: this.body.geometry(), line: this.line.geometry() }
+  }
+}
+
 /** Builds one carving out of painted parts. Its origin is the middle of the tile's top; north is −z, up is +y. */
 export class Carver {
-  private readonly body = new Mesh()
-  private readonly line = new Mesh()
+  private readonly base = new Piece()
+  private readonly moving = new Map<PartName, Piece>()
+  private piece = this.base
   private readonly random = randomFrom(77)
 
   readonly detail: Detail
@@ -49,8 +66,30 @@ export class Carver {
     return this
   }
 
-  relief(): Relief {
-    return { body: this.body.geometry(), line: this.line.geometry() }
+  /** Whatever `carve` adds belongs to a part that moves by itself. */
+  part(name: PartName, carve: () => void): this {
+    const around = this.piece
+    this.piece = this.moving.get(name) ?? new Piece()
+    this.moving.set(name, this.piece)
+    carve()
+    this.piece = around
+    return this
+  }
+
+  /** The carving as it stands, its parts at rest. */
+  whole(): Relief {
+    const standing = [...this.moving].filter(([name]) => !PARTS[name].isFleeting).map(([, piece]) => piece)
+    return [this.base, ...standing].reduce((sum, piece) => sum.append(piece), new Piece()).relief()
+  }
+
+  /** What never moves. */
+  still(): Relief {
+    return this.base.relief()
+  }
+
+  /** The parts that move. */
+  parts(): ReadonlyMap<PartName, Relief> {
+    return new Map([...this.moving].map(([name, piece]) => [name, piece.relief()]))
   }
 
   private isSeen(face: Face): boolean {
@@ -64,10 +103,10 @@ export class Carver {
       if (glow > 0) return base.clone().multiplyScalar(glow)
       return shaded(base, face.normals[corner], face.corners[corner].y, shade).multiplyScalar(tone)
     }
-    this.body.add(face, [colourAt(0), colourAt(1), colourAt(2)], [roughness, metalness, glow > 0 ? 0 : grain])
+    this.piece.body.add(face, [colourAt(0), colourAt(1), colourAt(2)], [roughness, metalness, glow > 0 ? 0 : grain])
   }
 
   private ink(faces: readonly Face[], ink: Color): void {
-    for (const face of faces) this.line.add(face, [ink, ink, ink], [0.95, 0, 0])
+    for (const face of faces) this.piece.line.add(face, [ink, ink, ink], [0.95, 0, 0])
   }
 }

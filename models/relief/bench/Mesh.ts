@@ -19,6 +19,15 @@ export class Mesh {
     for (let i = 0; i < 3; i++) this.material.push(...material)
   }
 
+  /** Adds all triangles of another. */
+  append(other: Mesh): this {
+    this.position.push(...other.position)
+    this.normal.push(...other.normal)
+    this.colour.push(...other.colour)
+    this.material.push(...other.material)
+    return this
+  }
+
   geometry(): BufferGeometry {
     const geometry = new BufferGeometry()
     geometry.setAttribute('position', new Float32BufferAttribute(this.position, 3))

@@ -59,7 +59,9 @@ export function aborigine(carver: Carver): void {
   })
   const heart = plate(outline(HEART), { depth: 0.035, bevel: carver.cut(0.014, 0), curve })
   const over = heart.rotateX(-0.5).translate(0, 0.27, 0.16)
-  carver.add(lay(over), '#f2473c', { roughness: 0.35, grain: 0.1, shade: 0.6, line: 0.014 })
+  carver.part('aborigine-heart', () =>
+    carver.add(lay(over), '#f2473c', { roughness: 0.35, grain: 0.1, shade: 0.6, line: 0.014 }),
+  )
   torch(carver, x - 0.29, z + 0.2)
   torch(carver, x + 0.42, z - 0.1)
 }

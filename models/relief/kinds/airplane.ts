@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three'
 import { outline } from '../../geometry/outline.ts'
 import { ball, box, drum, placed, plate, type Triple, turned } from '../../geometry/solids.ts'
 import type { Carver } from '../bench/Carver.ts'
-import { METAL, TRIFLE } from '../bench/finishes.ts'
+import { METAL, THIN, TRIFLE } from '../bench/finishes.ts'
 import { flat, slab } from '../bench/forms.ts'
 
 const FUSELAGE = [
@@ -26,8 +26,20 @@ const WING = [
 ]
 const RED: readonly [string, { readonly roughness: number }] = ['#dd5546', { roughness: 0.45 }]
 
+/** Behind its wheels. */
+const WHEEL_CHOCKS: readonly Triple[] = [
+  [-0.012, 0.018, -0.003],
+  [-0.076, 0.018, -0.194],
+]
+
 /** A wooden airplane on its runway, heading east. */
 export function airplane(carver: Carver): void {
+  for (const at of WHEEL_CHOCKS) carver.add(box([0.05, 0.036, 0.08], at, [0, 0.32, 0]), '#9a6a3c', THIN)
+  carver.part('airplane-craft', () => craft(carver))
+}
+
+/** What rolls and takes off. */
+function craft(carver: Carver): void {
   const lay = (solid: BufferGeometry) => placed(solid.scale(0.92, 0.92, 0.92), [-0.1, 0.11, -0.08], [0, 0.32, 0.1])
   const profile = carver.isFull ? FUSELAGE : [FUSELAGE[0], FUSELAGE[3], FUSELAGE[4], FUSELAGE[6]]
   const body = turned(profile, carver.cut(7, 5)).rotateZ(-Math.PI / 2)

@@ -22,6 +22,12 @@ const LIGHT = [
 
 /** A striped balloon tugging at its rope: it leans back, basket in front, envelope behind. */
 export function balloon(carver: Carver): void {
+  carver.add(rod([-0.33, 0, 0.18], [-0.35, 0.08, 0.18], 0.022, 0.018, 4), '#7a4a26', THIN)
+  carver.part('balloon-craft', () => craft(carver))
+}
+
+/** What tugs and flies, with the rope. */
+function craft(carver: Carver): void {
   const lay = (solid: BufferGeometry) => placed(solid.scale(0.9, 0.9, 0.9), [-0.04, 0.03, 0.14], [-0.66, 0, 0])
   const profile = carver.isFull ? FULL : LIGHT
   const gores = carver.cut(8, 8)
@@ -40,6 +46,5 @@ export function balloon(carver: Carver): void {
   const sides = carver.cut(7, 6)
   carver.add(lay(drum(0.098, 0.08, 0.12, [0, 0.04, 0], sides)), '#c98b45', TIMBER)
   carver.add(lay(drum(0.108, 0.108, 0.026, [0, 0.1, 0], sides)), '#a4652f', THIN)
-  carver.add(rod([-0.33, 0, 0.18], [-0.35, 0.08, 0.18], 0.022, 0.018, 4), '#7a4a26', THIN)
   carver.add(rod([-0.335, 0.06, 0.18], [-0.1, 0.09, 0.15], 0.009, 0.009, 3, true), '#f4e2b4', { line: 0.005 })
 }

@@ -1,13 +1,20 @@
 import type { BufferGeometry } from 'three'
 import { ball, cone, placed } from '../../geometry/solids.ts'
 import type { Carver } from '../bench/Carver.ts'
-import { BARE, TRIFLE } from '../bench/finishes.ts'
+import { BARE, STONE, TRIFLE } from '../bench/finishes.ts'
+import { lump } from '../bench/forms.ts'
 import { tuft } from '../motifs/plants.ts'
 
 const FUR = '#8a5a34'
 
 /** A bear's head that roars at whoever woke it. */
 export function bear(carver: Carver): void {
+  carver.part('bear-head', () => head(carver))
+  carver.add(lump({ at: [0.34, 0, -0.34], r: 0.1, h: 0.1, seed: 5 }, 'low'), '#7f776e', { ...STONE, line: 0.008 })
+  tuft(carver, -0.38, 0.26)
+}
+
+function head(carver: Carver): void {
   const lay = (solid: BufferGeometry) => placed(solid, [-0.08, 0.15, -0.05], [-0.75, 0, 0])
   const [around, up] = [carver.cut(8, 7), carver.cut(5, 4)]
   carver.add(lay(ball(0.29, [0, 0.02, 0], [1, 1, 0.62], around, up)), FUR, { grain: 0.5 })
@@ -30,6 +37,4 @@ export function bear(carver: Carver): void {
     shade: 0.3,
   })
   carver.add(lay(ball(0.06, [0, -0.01, 0.25], [1.2, 0.8, 0.7], carver.cut(6, 5), 3)), '#24130a', BARE)
-  tuft(carver, -0.38, 0.26)
-  tuft(carver, 0.36, -0.3)
 }

@@ -38,9 +38,11 @@ export function ben(carver: Carver): void {
     const at = [0.22 + Math.cos(angle) * 0.1, 0, -0.13 + Math.sin(angle) * 0.085] as const
     carver.add(lump({ at, r: 0.04, h: 0.045, seed: i }, 'low'), '#9a9088', { ...STONE, line: 0.008 })
   }
-  for (const [dx, h] of FLAMES) {
-    carver.add(cone(0.042, h, [0.22 + dx, h / 2, -0.13], carver.cut(4, 3)), dx === 0 ? '#ffb02e' : '#ff6f1e', FLAME)
-  }
+  carver.part('ben-fire', () => {
+    for (const [dx, h] of FLAMES) {
+      carver.add(cone(0.042, h, [0.22 + dx, h / 2, -0.13], carver.cut(4, 3)), dx === 0 ? '#ffb02e' : '#ff6f1e', FLAME)
+    }
+  })
   carver.add(rod([0.34, 0.035, -0.28], [0.1, 0.035, -0.32], 0.035, 0.035, carver.cut(6, 4)), '#8a5a30', TIMBER)
 }
 

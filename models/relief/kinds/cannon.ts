@@ -29,6 +29,19 @@ const BALLS = [
 
 /** A cannon that fires to the north, its blast before the muzzle. */
 export function cannon(carver: Carver): void {
+  carver.part('cannon-gun', () => gun(carver))
+  const blast = rays(carver.cut(12, 10), [0.103, 0.055])
+  carver.add(slab(flat(blast), { height: 0.03, bevel: carver.cut(0.01, 0) }).translate(0, 0, -0.34), '#f8b02f', {
+    line: 0.01,
+    grain: 0.1,
+    shade: 0.5,
+  })
+  for (const [x, z] of BALLS)
+    carver.add(ball(0.06, [x, 0.05, z], [1, 1, 1], 6, 3), '#3d404b', { ...STEEL, line: 0, fine: true })
+}
+
+/** What recoils: the barrel on its carriage. */
+function gun(carver: Carver): void {
   carriage(carver)
   const lay = (solid: BufferGeometry) =>
     placed(solid.scale(0.95, 0.92, 0.95), [0, 0.22, 0.02], [-Math.PI / 2 + 0.1, 0, 0])
@@ -41,14 +54,6 @@ export function cannon(carver: Carver): void {
     const band = new CylinderGeometry(r, r, 0.035, sides, 1, true).translate(0, y, 0)
     carver.add(lay(band), '#e0ac46', { ...METAL, ...BARE, fine: y > 0 })
   }
-  const blast = rays(carver.cut(12, 10), [0.103, 0.055])
-  carver.add(slab(flat(blast), { height: 0.03, bevel: carver.cut(0.01, 0) }).translate(0, 0, -0.34), '#f8b02f', {
-    line: 0.01,
-    grain: 0.1,
-    shade: 0.5,
-  })
-  for (const [x, z] of BALLS)
-    carver.add(ball(0.06, [x, 0.05, z], [1, 1, 1], 6, 3), '#3d404b', { ...STEEL, line: 0, fine: true })
 }
 
 function carriage(carver: Carver): void {

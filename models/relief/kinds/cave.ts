@@ -26,12 +26,23 @@ export function cave(carver: Carver): void {
     const rock = lump({ at: [x, 0, z], r, h, seed: i + 11 }, carver.detail)
     carver.add(rock, i % 2 ? '#8a7e78' : '#9a8e86', STONE)
   }
-  const mouth = outline([
+  carver.part('cave-mouth', () => mouth(carver))
+  for (const [x, h] of TEETH) {
+    const tooth = cone(0.034, h, [x, 0.31 - h * 0.3, -0.07], 4, [Math.PI - 0.45, 0, 0])
+    carver.add(tooth, '#9a8e86', { ...STONE, line: 0.006, fine: true })
+  }
+  carver.add(lump({ at: [-0.3, 0, 0.18], r: 0.08, h: 0.08, seed: 3 }), '#a79a8c', { ...STONE, fine: true })
+  tuft(carver, 0.36, 0.2)
+}
+
+/** What opens to swallow. */
+function mouth(carver: Carver): void {
+  const arch = outline([
     [-0.21, 0],
     [-0.24, 0.36, 0, 0.37],
     [0.24, 0.36, 0.21, 0],
   ])
-  const hole = plate(mouth, { depth: 0.03, curve: carver.cut(5, 3) })
+  const hole = plate(arch, { depth: 0.03, curve: carver.cut(5, 3) })
     .rotateX(-0.62)
     .translate(0, 0, 0.1)
   carver.add(hole, '#140a0c', { line: 0, shade: 0, roughness: 1, grain: 0 })
@@ -42,10 +53,4 @@ export function cave(carver: Carver): void {
     })
     carver.add(ball(0.026, [x, 0.165, 0.078], [0.7, 1.6, 0.5], 4, 2), '#1a0d08', BARE)
   }
-  for (const [x, h] of TEETH) {
-    const tooth = cone(0.034, h, [x, 0.31 - h * 0.3, -0.07], 4, [Math.PI - 0.45, 0, 0])
-    carver.add(tooth, '#9a8e86', { ...STONE, line: 0.006, fine: true })
-  }
-  carver.add(lump({ at: [-0.3, 0, 0.18], r: 0.08, h: 0.08, seed: 3 }), '#a79a8c', { ...STONE, fine: true })
-  tuft(carver, 0.36, 0.2)
 }

@@ -1,24 +1,21 @@
 import { type BufferGeometry, PlaneGeometry } from 'three'
-import { ball, box, drum, placed } from '../../geometry/solids.ts'
+import { box, placed } from '../../geometry/solids.ts'
 import type { Carver } from '../bench/Carver.ts'
 import { BARE, METAL, TIMBER } from '../bench/finishes.ts'
+import { CUSHION } from '../cushion.ts'
 
 /** Its size, and the middle of its foot, cells. */
 const [W, D, H] = [0.56, 0.3, 0.17]
-const [X, Z] = [-0.05, -0.08]
+const { x: X, z: Z } = CUSHION
 
 const BRASS = '#e8b34c'
-const COINS = [
-  [-0.16, 0.05],
-  [-0.03, 0.08],
-  [0.11, 0.06],
-  [0.17, -0.02],
-  [-0.1, -0.03],
-  [0.04, -0.02],
-] as const
-
 /** An open chest that has nothing left. */
 export function emptyChest(carver: Carver): void {
+  crate(carver)
+  lid(carver)
+}
+
+function crate(carver: Carver): void {
   carver.add(box([W, H, 0.035], [X, H / 2, Z + D / 2]), '#a8642f', TIMBER)
   carver.add(box([W, H, 0.035], [X, H / 2, Z - D / 2]), '#7a4520', { ...TIMBER, line: 0, fine: true })
   for (const side of [-1, 1]) {
@@ -28,7 +25,6 @@ export function emptyChest(carver: Carver): void {
   }
   carver.add(box([0.1, 0.1, 0.06], [X, H * 0.7, Z + D / 2 + 0.008]), '#f6c95c', { ...METAL, line: 0.007 })
   carver.add(box([0.028, 0.046, 0.07], [X, H * 0.68, Z + D / 2 + 0.01]), '#2a160c', { line: 0, fine: true })
-  lid(carver)
   carver.add(new PlaneGeometry(W - 0.06, D - 0.04).rotateX(-Math.PI / 2).translate(X, 0.02, Z), '#1c0d07', {
     line: 0,
     shade: 0,
@@ -45,15 +41,10 @@ function lid(carver: Carver): void {
   }
 }
 
-/** The same filled with gold. */
+/** The same filled up with dark cloth, on which the coins that are left to take lie as things of their own. */
 export function fullChest(carver: Carver): void {
-  emptyChest(carver)
-  const gold = { ...METAL, roughness: 0.35, line: 0, shade: 0.6 }
-  const heap = ball(0.24, [X, H - 0.05, Z], [1.02, 0.5, 0.54], carver.cut(8, 6), carver.cut(4, 3))
-  carver.add(heap, '#ffc23a', { ...gold, facet: true })
-  for (const [i, [x, z]] of COINS.entries()) {
-    const at = [x + X, H + 0.04 - Math.abs(x) * 0.14, z + Z] as const
-    const coin = drum(0.062, 0.062, 0.022, at, 7, [0.5 - i * 0.12, 0, (i - 2.5) * 0.16])
-    carver.add(coin, i % 2 ? '#ffdb66' : '#ffc845', { ...gold, line: 0.007, fine: true })
-  }
+  crate(carver)
+  carver.part('chest-full-lid', () => lid(carver))
+  const bed = box([W - 0.08, 0.05, 0.34], [X, CUSHION.height - 0.025, Z], [CUSHION.tilt, 0, 0])
+  carver.add(bed, '#3a1a10', { grain: 0.1, shade: 0.4, line: 0 })
 }

@@ -1,3 +1,4 @@
+import { ShapeGeometry } from 'three'
 import { cone, placed } from '../../geometry/solids.ts'
 import type { Carver } from '../bench/Carver.ts'
 import { FLAME, STONE } from '../bench/finishes.ts'
@@ -104,6 +105,16 @@ const FLAMES = [
   [-0.3, 0.06, 0.07],
 ] as const
 
+/** The middle of the rift, from west to east, cells. */
+const RIFT: readonly Spot[] = [
+  [-0.46, 0.04],
+  [-0.26, -0.12],
+  [-0.1, 0.12],
+  [0.06, -0.1],
+  [0.22, 0.12],
+  [0.46, -0.06],
+]
+
 /** Ground torn open, fire in the rift. */
 export function earthquake(carver: Carver): void {
   for (const { outline, height, tilt, isPale } of PLATES) {
@@ -114,5 +125,18 @@ export function earthquake(carver: Carver): void {
   }
   carver.add(lump({ at: [0.02, 0.11, -0.25], r: 0.09, h: 0.12, seed: 4 }), '#9c8a7a', { ...STONE, fine: true })
   carver.add(lump({ at: [-0.2, 0.09, -0.28], r: 0.06, h: 0.08, seed: 6 }, 'low'), '#8a7a6c', { ...STONE, fine: true })
-  for (const [x, z, h] of FLAMES) carver.add(cone(0.032, h, [x, h / 2, z], carver.cut(4, 3)), '#ff9a2a', FLAME)
+  carver.part('earthquake-fire', () => {
+    for (const [x, z, h] of FLAMES) carver.add(cone(0.032, h, [x, h / 2, z], carver.cut(4, 3)), '#ff9a2a', FLAME)
+  })
+  carver.part('earthquake-rift', () => rift(carver))
+}
+
+/** The rift that opens in the sand under tiles which change places: a dark gap with fire in it. */
+function rift(carver: Carver): void {
+  const gap = (half: number) =>
+    flat([...RIFT.map(([x, z]): Spot => [x, z + half]), ...RIFT.map(([x, z]): Spot => [x, z - half]).reverse()])
+  const lay = (half: number, y: number) => new ShapeGeometry(gap(half)).rotateX(-Math.PI / 2).translate(0, y, 0)
+  carver.add(lay(0.13, 0.002), '#1e0f0c', { line: 0, shade: 0, grain: 0 })
+  carver.add(lay(0.075, 0.006), '#e0431f', { line: 0, glow: 1.2 })
+  carver.add(lay(0.03, 0.01), '#ffd24a', { line: 0, glow: 1.5 })
 }

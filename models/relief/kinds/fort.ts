@@ -8,6 +8,9 @@ const STONE = '#a99b8b'
 const MERLON = '#efe6d6'
 const MASONRY: Carving = { grain: 0.5, roughness: 0.9, shade: 1.1 }
 
+/** White: the table dyes the flag. */
+const FLAG = '#ffffff'
+
 /** A small fortress: two towers, a gate, a flag. */
 export function fort(carver: Carver): void {
   carver.add(box([0.46, 0.22, 0.16], [0, 0.11, -0.1]), STONE, MASONRY)
@@ -42,7 +45,7 @@ export function fort(carver: Carver): void {
   const cloth = plate(flag, { depth: 0.014, curve: carver.cut(2, 1) })
     .rotateX(-0.6)
     .translate(0.01, 0.355, -0.1)
-  carver.add(cloth, '#dd4433', { roughness: 0.85, grain: 0.1 })
+  carver.part('fort-flag', () => carver.add(cloth, FLAG, { roughness: 0.85, grain: 0.1 }))
   palisade(carver)
 }
 

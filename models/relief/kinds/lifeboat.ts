@@ -13,10 +13,12 @@ const BLADE = [
 
 /** Where the lifeboat lies until somebody takes it: two oars crossed behind a cradle, a life ring before it. */
 export function lifeboat(carver: Carver): void {
-  oar(carver, 0.85)
-  oar(carver, -0.85)
+  carver.part('lifeboat-oars', () => {
+    oar(carver, 0.85)
+    oar(carver, -0.85)
+  })
   for (const x of [-0.2, 0.2]) carver.add(box([0.06, 0.06, 0.24], [x, 0.03, -0.17]), '#8a5a30', TIMBER)
-  lifeRing(carver, -0.18, 0.2)
+  carver.part('lifeboat-ring', () => lifeRing(carver, -0.18, 0.2))
 }
 
 /** An oar stuck in the sand, leaning back. */

@@ -5,6 +5,7 @@ import { BARE, STONE, THIN } from '../bench/finishes.ts'
 import { lump } from '../bench/forms.ts'
 
 const [X, Z] = [-0.07, 0.03]
+const LAMP_HEIGHT = 0.385
 const BANDS = ['#fbf1da', '#ea4a38', '#fbf1da', '#ea4a38'] as const
 
 /** A striped tower on its rock. It leans back, or one saw only its cap from above. */
@@ -35,6 +36,10 @@ function tower(carver: Carver, lamp: { readonly colour: string; readonly glow: n
 
 export function lighthouse(carver: Carver): void {
   tower(carver, { colour: '#ffe98a', glow: 2.4 })
+  carver.part('lighthouse-beam', () => {
+    const beam = cone(0.17, 0.95, [0, 0, 0], carver.cut(8, 5), [0, 0, Math.PI / 2]).scale(1, 0.4, 1)
+    carver.add(beam.translate(X + 0.5, LAMP_HEIGHT, Z - 0.166), '#fff0a8', { glow: 1.7, line: 0 })
+  })
 }
 
 /** The lamp is out: it has shown what it had to show. */

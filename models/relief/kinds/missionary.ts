@@ -13,11 +13,17 @@ export function missionary(carver: Carver): void {
   const wood = { grain: 0.6, line: 0.018, shade: 0.6 }
   carver.add(lean(box([0.115, 0.38, 0.07], [0, 0.19, 0])), '#f0c45c', wood)
   carver.add(lean(box([0.36, 0.115, 0.072], [0, 0.25, 0])), '#f6cf6c', wood)
-  hat(carver, -0.2, 0.2)
-  const book = (solid: BufferGeometry) => placed(solid, [0.29, 0.05, -0.06], [0.2, -0.3, 0])
-  carver.add(book(box([0.2, 0.05, 0.16], [0, 0, 0])), '#9a3428', { grain: 0.2 })
-  carver.add(book(box([0.18, 0.02, 0.14], [0, 0.028, 0])), '#f8efd6', { line: 0, shade: 0.4 })
-  carver.add(book(box([0.012, 0.006, 0.14], [0, 0.04, 0])), '#6a4a2c', { line: 0, fine: true })
+  carver.part('missionary-things', () => {
+    hat(carver, -0.2, 0.2)
+    book(carver)
+  })
+}
+
+function book(carver: Carver): void {
+  const lay = (solid: BufferGeometry) => placed(solid, [0.29, 0.05, -0.06], [0.2, -0.3, 0])
+  carver.add(lay(box([0.2, 0.05, 0.16], [0, 0, 0])), '#9a3428', { grain: 0.2 })
+  carver.add(lay(box([0.18, 0.02, 0.14], [0, 0.028, 0])), '#f8efd6', { line: 0, shade: 0.4 })
+  carver.add(lay(box([0.012, 0.006, 0.14], [0, 0.04, 0])), '#6a4a2c', { line: 0, fine: true })
 }
 
 function hat(carver: Carver, x: number, z: number): void {

@@ -32,6 +32,10 @@ export function thicket(carver: Carver): void {
   }
   const dark = ball(0.19, [0, 0.05, 0], [1, 0.85, 0.85], carver.cut(8, 6), carver.cut(5, 3))
   carver.add(dark, '#16301f', { line: 0, shade: 0.3, roughness: 1 })
+  carver.part('thicket-eyes', () => eyes(carver))
+}
+
+function eyes(carver: Carver): void {
   for (const x of [-0.085, 0.085]) {
     carver.add(ball(0.068, [x, 0.175, 0.09], [1, 1.1, 0.7], carver.cut(7, 5), carver.cut(4, 2)), '#fff2b8', {
       line: 0.009,

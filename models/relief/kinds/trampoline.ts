@@ -19,9 +19,14 @@ export function trampoline(carver: Carver): void {
     carver.add(head, '#f6b23c', { line: 0.01, grain: 0.1, shade: 0.5 })
   }
   const sides = carver.cut(16, 10)
-  carver.add(drum(dl(66), dl(66), NET, [0, NET / 2, 0], sides), '#2f4a66', { line: 0, shade: 0.5, grain: 0.1 })
   const rim = ring(dl(74), dl(14), [0, 0.045, 0], { sides: carver.cut(5, 3), segments: sides })
   carver.add(rim.scale(1, 0.9, 1), '#d6493c', { grain: 0.15, roughness: 0.45, line: 0.012 })
+  carver.part('trampoline-net', () => net(carver, sides))
+}
+
+/** What gives and springs back. */
+function net(carver: Carver, sides: number): void {
+  carver.add(drum(dl(66), dl(66), NET, [0, NET / 2, 0], sides), '#2f4a66', { line: 0, shade: 0.5, grain: 0.1 })
   for (let i = 0; i < carver.cut(4, 2); i++) {
     const turn = (i / carver.cut(4, 2)) * Math.PI
     const strap = box([dl(118), 0.006, 0.014], [0, NET + 0.003, 0], [0, turn, 0])

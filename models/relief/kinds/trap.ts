@@ -35,10 +35,12 @@ export function trap(carver: Carver): void {
   const rim = ring(0.3, 0.05, [0, 0, 0], { sides: carver.cut(5, 4), segments: carver.cut(14, 10) })
   const earth = { facet: true, line: 0.01, roughness: 0.95 }
   carver.add(rim.scale(1, 0.75, 0.86).translate(0, 0.008, 0.012), '#c1935a', earth)
-  for (const [x, z, lean] of STAKES) {
-    const stake = cone(0.046, 0.24, [x, 0.1, z], carver.cut(5, 4), [-0.25, 0, -lean])
-    carver.add(stake, '#fff4d6', { facet: true, line: 0.007, glow: 1 })
-  }
+  carver.part('trap-stakes', () => {
+    for (const [x, z, lean] of STAKES) {
+      const stake = cone(0.046, 0.24, [x, 0.1, z], carver.cut(5, 4), [-0.25, 0, -lean])
+      carver.add(stake, '#fff4d6', { facet: true, line: 0.007, glow: 1 })
+    }
+  })
   for (const [from, to] of STICKS) carver.add(rod(from, to, 0.018, 0.014, 4), '#dcb277', { line: 0.009, fine: true })
   tuft(carver, -0.34, -0.32)
 }

@@ -1,26 +1,8 @@
-import { TILE_KINDS } from '../../../engine/jackal/data/tiles.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
+import { everyKind } from '../everyKind.ts'
 import { JackalBoard } from '../jackalBoard.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { JackalScene } from './JackalScene.tsx'
-
-/** All kinds by the names of their drawings, the empty ones by each picture. */
-const NAMES = TILE_KINDS.flatMap((kind) => (kind === 'empty' ? ['empty1', 'empty2', 'empty3', 'empty4'] : [kind]))
-
-/** Cells of the near half of the island, row by row. */
-const CELLS = ['8', '6', '4']
-  .flatMap((rank) => [...'bcdefghijkl'].map((file) => `${file}${rank}`))
-  .concat(['10', '2'].flatMap((rank) => [...'cdefghijk'].map((file) => `${file}${rank}`)))
-
-/** Every kind of tile once, nobody on it. */
-function everyKind(): JackalBoard {
-  const board = new JackalBoard()
-  for (const [index, name] of NAMES.entries()) {
-    const cell = CELLS[index]
-    if (cell) board.open(cell, name)
-  }
-  return board
-}
 
 /** Tiles that have given all they had, beside those that have not, and figures on those on which they stand. */
 function used(): JackalState {

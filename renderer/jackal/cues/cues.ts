@@ -14,6 +14,7 @@ import {
 } from './conditions.ts'
 import { pieceDied } from './deaths.ts'
 import { fridayTurned, pieceEmerged, pieceJoined, pieceLeft, pieceLost, pieceRevived, pieceStruck } from './fates.ts'
+import { withLife } from './life/life.ts'
 import { loadDropped, loadLifted, loadLost, loadScored } from './loads.ts'
 import {
   decisionAsked,
@@ -38,8 +39,7 @@ import {
   tilesSwapped,
 } from './tiles.ts'
 
-/** What each thing that happens in Jackal looks and sounds like. */
-export const jackalCues: CueTable<JackalState, JackalEvent, EffectName> = {
+const CUES: CueTable<JackalState, JackalEvent, EffectName> = {
   airplaneUsed,
   bearWalked,
   bearWoken,
@@ -86,3 +86,6 @@ export const jackalCues: CueTable<JackalState, JackalEvent, EffectName> = {
   turnPassed,
   turnSkipped,
 }
+
+/** What each thing that happens in Jackal looks and sounds like. */
+export const jackalCues = withLife(CUES)

@@ -5,8 +5,7 @@ import { bob, glide, type Motion, parabola, sequence, sink, stay, together } fro
 import { mixPose, type Pose } from '../../playback/motion/poses.ts'
 import {
   BOAT,
-  COIN_SIZE,
-  coinSpot,
+  coinPose,
   handPose,
   loadTarget,
   pieceTarget,
@@ -119,14 +118,7 @@ function lyingPose(state: JackalState, cell: number, step: number, load: Load, s
   if (load === 'boat') return beachedPose(state.board, cell, kindAt(state, cell), step)
   if (load === 'treasure') return treasurePose(loadPlaceIn(state, cell, step))
   const { pose, coins } = pilePoseIn(state, cell, step)
-  const spot = coinSpot(Math.max(0, coins + shift))
-  const k = pose.scale / COIN_SIZE
-  return {
-    ...pose,
-    x: pose.x + spot.x * COIN_SIZE * k,
-    y: pose.y + spot.y * pose.scale,
-    z: pose.z + spot.z * COIN_SIZE * k,
-  }
+  return coinPose(pose, Math.max(0, coins + shift))
 }
 
 /** Where the coins of a place lie, and how many. */

@@ -73,7 +73,7 @@ function putStep(step: number, at: Point, sprite: Sprite, from: Quarter, put: Pu
 const COUNT_SIZE = 0.46
 const GOLD = 0xffe27a
 
-/** How many coins lie at one place; one coin is seen without a figure. */
+/** How many coins lie at one place, beside those in a chest; one coin is seen without a figure. */
 function putCount(
   coins: number,
   cell: Cell,
@@ -86,8 +86,10 @@ function putCount(
   if (coins < 2) return
   const pose = poses.get(pileTarget(cell, step))
   if (!pose || pose.opacity < 0.5) return
-  const before = stepFrom(from, 0.03, 0.08)
-  const at = { x: pose.x + before.x, y: pose.y + 0.16, z: pose.z + before.z }
+  const isInChest = pose.tiltX > 0
+  const beside = isInChest ? stepFrom(from, -0.21, 0.31) : stepFrom(from, 0.03, 0.08)
+  const y = isInChest ? TILE_TOP + 0.12 : pose.y + 0.16
+  const at = { x: pose.x + beside.x, y, z: pose.z + beside.z }
   putFigures(coins, at, COUNT_SIZE, sprite, from, put, GOLD)
 }
 

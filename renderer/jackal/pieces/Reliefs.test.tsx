@@ -64,6 +64,28 @@ it('a carving rises once its tile has been turned face up', async () => {
   expect(scene.batched('reliefs').every(({ upright, y }) => upright > 0.99 && Math.abs(y - TILE_TOP) < 0.01)).toBe(true)
 })
 
+it('the gun of a cannon recoils on its tile and comes to rest again', async () => {
+  const { table, scene } = await laid('. cannon', 'high')
+  const guns = () => scene.batched('reliefs').filter((drawn) => cellUnder(drawn) === 'f5')
+  const apart = () => Math.max(...guns().map(({ z }) => z)) - Math.min(...guns().map(({ z }) => z))
+  expect(guns()).toHaveLength(2)
+  expect(apart()).toBeCloseTo(0)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  await scene.passUntil(() => apart() > 0.08)
+  await scene.rest()
+  expect(apart()).toBeCloseTo(0)
+})
+
+it('the bubbles of a cauldron are only there while it bubbles', async () => {
+  const { table, scene, places } = await laid('. cannibal .', 'medium')
+  const pieces = () => places('reliefs').filter((place) => place === 'f5').length
+  expect(pieces()).toBe(2)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'e4' })
+  await scene.passUntil(() => pieces() === 3)
+  await scene.rest()
+  expect(pieces()).toBe(2)
+})
+
 it('who stands on a station stands as high as it is', async () => {
   const { scene } = await laid('ice rum', 'medium')
   expect(scene.copies('pirate/white')[0]?.y).toBeCloseTo(TILE_TOP + 0.05)

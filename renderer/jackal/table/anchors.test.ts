@@ -10,6 +10,7 @@ import { distance } from '../../table/spot.ts'
 import {
   cellAtSpot,
   cellSpot,
+  coinPose,
   coinSpot,
   handPose,
   landPose,
@@ -149,9 +150,30 @@ describe('loads and swimmers', () => {
   })
 
   it('lays coins of a turntable beside the disc of their step', () => {
-    const pile = pilePose({ board: CLASSIC_ISLAND, cell: cellNamed('g7'), kind: 'desert', step: 3, lift: 0 })
+    const pile = pilePose({
+      board: CLASSIC_ISLAND,
+      cell: cellNamed('g7'),
+      kind: 'desert',
+      step: 3,
+      look: 'drawn',
+      lift: 0,
+    })
     expect(distance(pile, stepSpot('desert', 3))).toBeLessThan(0.2)
     expect(pile.y).toBe(TILE_TOP)
+  })
+
+  it('lays the coins of a carved chest into it, sloping to the front', () => {
+    const place = { board: CLASSIC_ISLAND, cell: cellNamed('g7'), kind: 'chest-5', step: 0, lift: 0 } as const
+    const [inside, before] = [pilePose({ ...place, look: 'carved' }), pilePose({ ...place, look: 'drawn' })]
+    expect([before.y, before.tiltX]).toEqual([TILE_TOP, 0])
+    expect(inside.y).toBeGreaterThan(TILE_TOP + 0.1)
+    const [front, behind] = [coinPose(inside, 0), coinPose(inside, 2)]
+    expect(front.z).toBeGreaterThan(behind.z)
+    expect(front.y).toBeLessThan(behind.y)
+    expect(coinPose(before, 0)).toMatchObject({
+      y: TILE_TOP,
+      x: expect.closeTo(before.x + coinSpot(0).x * before.scale),
+    })
   })
 
   it('holds a coin beside a figure and the treasure on its head', () => {

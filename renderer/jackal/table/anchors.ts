@@ -1,7 +1,8 @@
 import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../engine/jackal/cells.ts'
-import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
+import { type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import type { Board, Cell, Facing, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { WATER_Y } from '../../../models/anchors.ts'
+import { CUSHION } from '../../../models/relief/cushion.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { scatterOf } from '../../table/scatter.ts'
 import type { Point, Spot } from '../../table/spot.ts'
@@ -92,9 +93,15 @@ export interface LoadPlace {
   readonly lift: number
 }
 
-/** Where the coins of a tile lie: the near left corner, or beside the disc of a step. */
-export function pilePose({ board, cell, kind, step, lift }: Omit<LoadPlace, 'look'>): Pose {
+/** Where the coins of a tile lie: the near left corner, in a carved chest, or beside the disc of a step. */
+export function pilePose({ board, cell, kind, step, look, lift }: LoadPlace): Pose {
   const { x, z } = cellSpot(board, cell)
+  if (look === 'carved' && tileRow(kind).coins !== undefined) {
+    return poseAt(x + CUSHION.x, TILE_TOP + CUSHION.height, z + CUSHION.z, {
+      tiltX: CUSHION.tilt,
+      scale: COIN_SIZE * 0.8,
+    })
+  }
   if (step === 0) {
     const turn = (scatterOf(`pile${cell}`) - 0.5) * 0.3
     return poseAt(x - 0.23, TILE_TOP + lift, z + 0.26, { yaw: turn, scale: COIN_SIZE * 0.9 })
@@ -123,6 +130,18 @@ export function coinSpot(index: number): Point {
   const level = 2 * layer + (pip === PIPS.length - 1 ? 1 : 0)
   const off = (axis: string) => (scatterOf(`${axis}${index}`) - 0.5) * 0.02
   return { x: x * PIP + off('x'), y: level * COIN_HEIGHT, z: z * PIP + off('z') }
+}
+
+/** Where the `index`-th coin of a pile lies that is at a pose. */
+export function coinPose(pile: Readonly<Pose>, index: number): Pose {
+  const { x, y, z } = coinSpot(index)
+  const [sin, cos] = [Math.sin(pile.tiltX), Math.cos(pile.tiltX)]
+  return {
+    ...pile,
+    x: pile.x + x * pile.scale,
+    y: pile.y + (y * cos - z * sin) * pile.scale,
+    z: pile.z + (y * sin + z * cos) * pile.scale,
+  }
 }
 
 /** The treasure on a tile, or beside the disc of a step; before a carving it lies to the left. */

@@ -24,6 +24,7 @@ import {
 import { BEAR, bearPose } from './bearAnchors.ts'
 import { afloatPose, beachedPose, seatPose } from './boatAnchors.ts'
 import { ferryPose } from './ferryAnchors.ts'
+import { isPartTarget } from './partAnchors.ts'
 import { berthedAt, bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 import { isTurntable, slotOf, stepSlot } from './slots.ts'
 import { type TileLook, tileLook } from './tileLook.ts'
@@ -40,10 +41,12 @@ export const layoutOf = (state: JackalState): Layout => LAYOUTS[tileLook()](stat
 
 /** The homes that the playback asks for. */
 export function homesOf(state: JackalState): Homes {
-  return (target) => layoutOf(state).get(target) ?? (target === 'board' ? BOARD : HIDDEN_POSE)
+  return (target) =>
+    layoutOf(state).get(target) ?? (target === 'board' || isPartTarget(target) ? IN_PLACE : HIDDEN_POSE)
 }
 
-const BOARD = poseAt(0, 0, 0)
+/** What is moved from where it is: the board, and the parts of carvings. */
+const IN_PLACE = poseAt(0, 0, 0)
 
 /** Where a target rests in a state. */
 export function homeIn(state: JackalState, target: string): Readonly<Pose> {

@@ -1,0 +1,57 @@
+import type { Triple } from '../geometry/solids.ts'
+import type { ReliefName } from './names.ts'
+
+/** A part of a carving that moves by itself. */
+export interface MovingPart {
+  readonly of: ReliefName
+  /** The point about which it turns and grows, in cells from the middle of the tile's top. */
+  readonly about: Triple
+  /** True for what is only there while it moves. */
+  readonly isFleeting: boolean
+  /** False for what shines and for what lies in another part: no dark line is round it. */
+  readonly isLined: boolean
+  /** True for what lies in the sand under any tile, not on its top. */
+  readonly isUnderTile: boolean
+}
+
+function part(of: ReliefName, about: Triple, more: Partial<MovingPart> = {}): MovingPart {
+  return { of, about, isFleeting: false, isLined: true, isUnderTile: false, ...more }
+}
+
+/** The parts of carvings that move, by the names of their meshes. */
+export const PARTS = {
+  'horse-head': part('horse', [0.1, 0.04, 0.05]),
+  'trap-stakes': part('trap', [0, 0, 0]),
+  'crocodile-jaw': part('crocodile', [0.08, 0.1, -0.04]),
+  'cannibal-skull': part('cannibal', [-0.08, 0.3, -0.06], { isLined: false }),
+  'cannibal-bubbles': part('cannibal', [-0.08, 0.3, -0.06], { isFleeting: true }),
+  'cave-mouth': part('cave', [0, 0, 0.1], { isLined: false }),
+  'earthquake-fire': part('earthquake', [0, 0, 0.05], { isLined: false }),
+  'earthquake-rift': part('earthquake', [0, 0, 0], { isFleeting: true, isLined: false, isUnderTile: true }),
+  'fort-flag': part('fort', [0, 0.4, -0.13]),
+  'aborigine-heart': part('aborigine', [-0.1, 0.26, 0.07]),
+  'chest-full-lid': part('chest-full', [-0.05, 0.18, -0.24]),
+  'airplane-craft': part('airplane', [-0.1, 0.04, -0.08]),
+  'balloon-craft': part('balloon', [-0.06, 0.09, 0.14]),
+  'cannon-gun': part('cannon', [0, 0.12, 0.1]),
+  'lighthouse-beam': part('lighthouse', [-0.07, 0.385, -0.136], { isFleeting: true, isLined: false }),
+  'ben-fire': part('ben', [0.22, 0, -0.13], { isLined: false }),
+  'missionary-things': part('missionary', [0, 0, 0.1]),
+  'thicket-eyes': part('thicket', [0, 0.18, 0.1]),
+  'lifeboat-oars': part('lifeboat', [0, 0, -0.2]),
+  'lifeboat-ring': part('lifeboat', [-0.18, 0, 0.2]),
+  'trampoline-net': part('trampoline', [0, 0.05, 0], { isLined: false }),
+  'bear-head': part('bear', [-0.08, 0, 0.02]),
+} as const satisfies Readonly<Record<string, MovingPart>>
+
+export type PartName = keyof typeof PARTS
+
+export const PART_NAMES = Object.keys(PARTS) as readonly PartName[] // the table's own keys
+
+/** The parts that have a dark line round them. */
+export const LINED_PARTS: readonly PartName[] = PART_NAMES.filter((name) => PARTS[name].isLined)
+
+/** The parts that stand on the tile with a carving. */
+export function partsOf(name: ReliefName): readonly PartName[] {
+  return PART_NAMES.filter((part) => PARTS[part].of === name && !PARTS[part].isFleeting)
+}

@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { TILE_KINDS, type TileKind } from '../../../../engine/jackal/data/tiles.ts'
+import { evolve } from '../../../../engine/jackal/evolve.ts'
+import type { JackalEvent, JackalState, StepCause } from '../../../../engine/jackal/types.ts'
+import { faceName } from '../../../../models/faces/atlas.ts'
+import { reliefOf } from '../../../../models/relief/names.ts'
+import { PARTS, type PartName } from '../../../../models/relief/parts.ts'
+import { cellNamed, JackalBoard, openTile } from '../../../gallery/jackalBoard.ts'
+import { type Cue, lengthOf } from '../../../playback/cue.ts'
+import { type Pose, poseAt } from '../../../playback/motion/poses.ts'
+import { Playback } from '../../../playback/playback.ts'
+import { homesOf } from '../../table/layout.ts'
+import { isPartTarget, partTarget } from '../../table/partAnchors.ts'
+import { setTileLook } from '../../table/tileLook.ts'
+import { jackalCues } from '../cues.ts'
+import { LIVES, type Life, type PartStir, stirsOf } from './lives.ts'
+
+const at = cellNamed
+
+/** Longer than this no event takes for what the carvings do in it, milliseconds. */
+const LONGEST_WAIT = 420
+
+const entries = Object.entries(LIVES) as readonly (readonly [TileKind, Life])[] // the table's own keys
+const partStirs = entries.flatMap(([kind, life]) =>
+  Object.entries(life).flatMap(([spur, stirs]) =>
+    stirs.flatMap((stir) => (stir.kind === 'part' ? [[`${kind}, ${spur}: ${stir.part}`, kind, stir] as const] : [])),
+  ),
+)
+
+function posed(stir: PartStir, t: number): Pose {
+  const pose = poseAt(0, 0, 0)
+  stir.motion(0.7)(t, pose)
+  return pose
+}
+
+describe.each(partStirs)('%s', (_name, kind, stir) => {
+  it('moves a part of the carving of its kind', () => {
+    expect(PARTS[stir.part].of).toBe(reliefOf(faceName(kind, 1, false)))
+  })
+
+  it('moves while it lasts and ends at rest, or gone', () => {
+    const moved = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8].map((t) => posed(stir, t))
+    const rest = poseAt(0, 0, 0)
+    expect(
+      moved.some((pose) =>
+        Object.keys(rest).some((key) => Math.abs(pose[key as keyof Pose] - rest[key as keyof Pose]) > 0.01),
+      ),
+    ).toBe(true) // keys of a pose
+    const end = posed(stir, 1)
+    if (end.scale < 0.001) return
+    expect(PARTS[stir.part].isFleeting).toBe(false)
+    for (const [key, value] of Object.entries(rest)) expect(end[key as keyof Pose], key).toBeCloseTo(value, 4) // keys of a pose
+  })
+
+  it('takes less than a second and a half', () => {
+    if (stir.lasts !== 'event') expect(stir.at + stir.lasts).toBeLessThan(1500)
+  })
+})
+
+function moved(from: string, to: string, cause: StepCause): JackalEvent {
+  return { kind: 'pieceMoved', piece: 'white-1', from: at(from), to: at(to), step: 0, cause, load: null }
+}
+
+const board = (name: string) =>
+  new JackalBoard().row(6, '. . . . empty1 . . . .').open('e5', name).pirate('white', 'e5')
+const residents = (name: string) => board(name).pirate('white', 'dead').resident('friday', 'red', 'e6').state()
+
+/** What the issue of each tile is, and the parts that move then. */
+const SCENES: readonly (readonly [name: string, state: JackalState, event: JackalEvent, parts: readonly PartName[]])[] =
+  [
+    ['the cannon recoils', residents('cannon'), moved('e5', 'e13', 'cannon'), ['cannon-gun']],
+    ['the crocodile snaps', residents('crocodile'), moved('e5', 'e4', 'crocodile'), ['crocodile-jaw']],
+    [
+      'the cauldron bubbles over who falls into it',
+      residents('cannibal'),
+      { kind: 'pieceDied', piece: 'white-1', cell: at('e5'), cause: 'cannibal', by: null },
+      ['cannibal-skull', 'cannibal-bubbles'],
+    ],
+    [
+      'the cauldron bubbles while somebody moves',
+      residents('cannibal'),
+      moved('e5', 'e6', 'walk'),
+      ['cannibal-bubbles'],
+    ],
+    [
+      'the balloon tugs at its rope while somebody moves',
+      residents('balloon'),
+      moved('e6', 'f6', 'walk'),
+      ['balloon-craft'],
+    ],
+    ['the balloon flies with its passenger', residents('balloon'), moved('e5', 'g1', 'balloon'), ['balloon-craft']],
+    ['the airplane rolls and takes off', residents('airplane'), moved('e5', 'k3', 'flight'), ['airplane-craft']],
+    [
+      'the airplane does not come back',
+      residents('airplane'),
+      { kind: 'airplaneUsed', cell: at('e5') },
+      ['airplane-craft'],
+    ],
+    [
+      'the lighthouse turns its beam round for who climbs it',
+      residents('lighthouse'),
+      { kind: 'lighthouseClimbed', cell: at('e5'), by: 'white-1', seat: 'white', looks: 4 },
+      ['lighthouse-beam'],
+    ],
+    [
+      'the lighthouse shines at what is peeked at',
+      residents('lighthouse'),
+      { kind: 'tilePeeked', seat: 'white', cell: at('h8'), tile: 'hidden', reveals: true },
+      ['lighthouse-beam'],
+    ],
+    ['the fort raises the flag of its guest', residents('fort'), moved('e6', 'e5', 'walk'), ['fort-flag']],
+    ['the horse rears', residents('horse'), moved('e5', 'f7', 'horse'), ['horse-head']],
+    [
+      'the cave swallows',
+      residents('cave'),
+      { kind: 'pieceLost', piece: 'white-1', cell: at('e5'), since: 1, awaits: 'exit' },
+      ['cave-mouth'],
+    ],
+    [
+      'the cave gives back',
+      board('cave')
+        .pirate('white', 'h8', { lost: { since: 1, awaits: 'opening' } })
+        .state(),
+      { kind: 'pieceEmerged', piece: 'white-2', from: at('h8'), to: at('e5') },
+      ['cave-mouth'],
+    ],
+    [
+      'fire leaps out of the earthquake',
+      residents('earthquake'),
+      { kind: 'earthquakeStruck', cell: at('e5') },
+      ['earthquake-fire'],
+    ],
+    [
+      'the ground splits under a tile that changes places',
+      residents('rum'),
+      { kind: 'tilesSwapped', cells: [at('e5'), at('h8')] },
+      ['earthquake-rift'],
+    ],
+    ['the net of the trampoline springs', residents('trampoline'), moved('e5', 'g7', 'trampoline'), ['trampoline-net']],
+    [
+      'the bear roars',
+      residents('bear'),
+      { kind: 'bearWoken', cell: at('e5'), by: 'white-1', seat: 'white' },
+      ['bear-head'],
+    ],
+    [
+      'oars and ring jump where the lifeboat is found',
+      residents('lifeboat'),
+      { kind: 'boatFound', cell: at('e5'), by: 'white-1' },
+      ['lifeboat-oars', 'lifeboat-ring'],
+    ],
+    [
+      'the stakes of the trap rise',
+      residents('trap'),
+      { kind: 'pieceTrapped', piece: 'white-1', cell: at('e5') },
+      ['trap-stakes'],
+    ],
+    [
+      'the heart over the hut beats',
+      residents('aborigine'),
+      { kind: 'pieceRevived', piece: 'white-2', by: 'white-1', cell: at('e5') },
+      ['aborigine-heart'],
+    ],
+    [
+      'the lid of a chest opens',
+      new JackalBoard().pirate('white', 'e5').state(),
+      { kind: 'tileRevealed', cell: at('e5'), tile: openTile('chest-3', { coins: 3 }), by: 'white-1', reveals: true },
+      ['chest-full-lid'],
+    ],
+  ]
+
+function cuesOf(event: JackalEvent, before: JackalState): readonly Cue[] {
+  const cue = jackalCues[event.kind] as (event: JackalEvent, scene: object) => readonly Cue[] // the entry of its kind
+  return cue(event, { before, after: evolve(before, event) })
+}
+
+function tableWith(state: JackalState, event: JackalEvent, reducedMotion = false): Playback<JackalState, JackalEvent> {
+  const playback = new Playback<JackalState, JackalEvent>(
+    () => {},
+    (error) => {
+      throw error
+    },
+  )
+  playback.attach({ evolve, cues: jackalCues, homes: homesOf })
+  playback.setPace({ speed: 1, reducedMotion })
+  playback.load(state)
+  playback.enqueue([event])
+  return playback
+}
+
+describe('on carved tiles', () => {
+  beforeEach(() => setTileLook('carved'))
+  afterEach(() => setTileLook('drawn'))
+
+  it.each(SCENES)('%s', (_name, state, event, parts) => {
+    const playback = tableWith(state, event)
+    const seen = new Set<PartName>()
+    for (let ms = 0; ms < 6000 && playback.tick(10); ms += 10) {
+      for (const part of parts) if (playback.poses.moved(partTarget(at('e5'), part))) seen.add(part)
+    }
+    expect([...seen].sort()).toEqual([...parts].sort())
+    expect(playback.isIdle).toBe(true)
+    expect(parts.map((part) => playback.poses.moved(partTarget(at('e5'), part)))).toEqual(parts.map(() => undefined))
+  })
+
+  it.each(SCENES)('%s, and no frame is asked for after it', (_name, state, event) => {
+    const playback = tableWith(state, event)
+    let frames = 0
+    while (playback.tick(10)) expect(++frames).toBeLessThan(600)
+    let asked = 0
+    playback.requestFrame = () => asked++
+    expect(playback.tick(1000)).toBe(false)
+    expect(asked).toBe(0)
+  })
+
+  it.each(SCENES)('%s, and hardly anybody waits for it', (_name, state, event) => {
+    const living = lengthOf(cuesOf(event, state))
+    setTileLook('drawn')
+    expect(living - lengthOf(cuesOf(event, state))).toBeLessThanOrEqual(LONGEST_WAIT)
+  })
+
+  it.each(SCENES)('%s, but not with reduced motion', (_name, state, event) => {
+    const playback = tableWith(state, event, true)
+    while (playback.tick(10))
+      for (const part of Object.keys(PARTS))
+        expect(playback.poses.moved(partTarget(at('e5'), part as PartName))).toBeUndefined() // the table's own keys
+  })
+
+  it('ice glitters for a while when somebody comes near it', () => {
+    const playback = tableWith(residents('ice'), moved('e6', 'f6', 'walk'))
+    playback.tick(20)
+    expect(playback.effects.alive.map(({ name }) => name)).toContain('sparkles')
+    while (playback.tick(10));
+    expect(playback.effects.alive).toEqual([])
+  })
+
+  it('nothing stirs where nobody comes near', () => {
+    const far = board('balloon').pirate('white', 'k10').tile('k10', { open: true }).state()
+    const cues = cuesOf(
+      { kind: 'pieceMoved', piece: 'white-2', from: at('k10'), to: at('k11'), step: 0, cause: 'walk', load: null },
+      far,
+    )
+    expect(cues.filter((cue) => cue.kind === 'motion' && isPartTarget(cue.target))).toEqual([])
+  })
+
+  it('nothing stirs on a tile that is closed', () => {
+    const closed = board('balloon').tile('e5', { open: false }).state()
+    const cues = cuesOf(moved('e6', 'f6', 'walk'), closed)
+    expect(cues.filter((cue) => cue.kind === 'motion' && isPartTarget(cue.target))).toEqual([])
+  })
+
+  it('a flight takes its craft away, and only the balloon fills again', () => {
+    const size = (name: 'balloon' | 'airplane', t: number) => {
+      const [stir] = stirsOf(name, 'sends')
+      return stir?.kind === 'part' ? posed(stir, t).scale : null
+    }
+    expect([size('balloon', 0.5), size('airplane', 0.5)]).toEqual([expect.closeTo(0), expect.closeTo(0)])
+    expect([size('balloon', 1), size('airplane', 1)]).toEqual([expect.closeTo(1), expect.closeTo(0)])
+  })
+
+  it('the beam falls in the direction of the tile that is peeked at', () => {
+    const peek = (cell: string) => {
+      const event: JackalEvent = { kind: 'tilePeeked', seat: 'white', cell: at(cell), tile: 'hidden', reveals: true }
+      const playback = tableWith(residents('lighthouse'), event)
+      playback.tick(350)
+      return playback.poses.moved(partTarget(at('e5'), 'lighthouse-beam'))?.yaw
+    }
+    expect(peek('h5')).toBeCloseTo(0, 1)
+    expect(peek('e9')).toBeCloseTo(Math.PI / 2, 1)
+    expect(peek('e2')).toBeCloseTo(-Math.PI / 2, 1)
+  })
+})
+
+it('drawn tiles lie still', () => {
+  for (const [, state, event] of SCENES) {
+    const cues = cuesOf(event, state)
+    expect(cues.filter((cue) => cue.kind === 'motion' && isPartTarget(cue.target))).toEqual([])
+  }
+})
+
+it('every moving part has its life', () => {
+  const moving = new Set(partStirs.map(([, , { part }]) => part))
+  const still = (Object.keys(PARTS) as PartName[]).filter((part) => !moving.has(part)) // the table's own keys
+  expect(still).toEqual(['earthquake-rift', 'missionary-things'])
+  expect(TILE_KINDS.flatMap((kind) => stirsOf(kind, 'splits')).length).toBe(TILE_KINDS.length)
+})

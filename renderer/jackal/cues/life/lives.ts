@@ -1,0 +1,142 @@
+import type { TileKind } from '../../../../engine/jackal/data/tiles.ts'
+import type { PartName } from '../../../../models/relief/parts.ts'
+import { FLIP, type Motion } from '../../../playback/motion/motion.ts'
+import type { EffectName } from '../../effects/names.ts'
+import {
+  beat,
+  blink,
+  bubble,
+  flutter,
+  flyOff,
+  gone,
+  gulp,
+  hoist,
+  jolt,
+  leap,
+  liftLid,
+  rear,
+  recoil,
+  rend,
+  roar,
+  rock,
+  shine,
+  snap,
+  spring,
+  sweep,
+  takeOff,
+  thrust,
+  tug,
+  wallow,
+  yawn,
+} from './motions.ts'
+import type { Spur } from './spurs.ts'
+
+/** A part of a carving moves. Times in milliseconds after its spur; `event`: as long as the event lasts without life. */
+export interface PartStir {
+  readonly kind: 'part'
+  readonly part: PartName
+  readonly at: number
+  readonly lasts: number | 'event'
+  /** How it moves when something lies in a direction, counter-clockwise from the east in radians. */
+  readonly motion: (towards: number) => Motion
+  /** Whether it waits in its first pose from the start of the event. */
+  readonly waits: boolean
+}
+
+/** Sprites over the tile. */
+export interface SpriteStir {
+  readonly kind: 'sprites'
+  readonly name: EffectName
+  readonly at: number
+  readonly size: number
+  readonly tint: number
+}
+
+export type Stir = PartStir | SpriteStir
+
+/** What a tile does at each spur. */
+export type Life = Readonly<Partial<Record<Spur, readonly Stir[]>>>
+
+interface Timing {
+  readonly at?: number
+  readonly lasts?: number | 'event'
+  readonly waits?: boolean
+}
+
+function moves(part: PartName, motion: Motion, { at = 0, lasts = 'event', waits = false }: Timing = {}): PartStir {
+  return { kind: 'part', part, at, lasts, motion: () => motion, waits }
+}
+
+const GLITTER: Stir = { kind: 'sprites', name: 'sparkles', at: 0, size: 0.6, tint: 0xcdf1ff }
+
+const CHEST: Life = {
+  opened: [moves('chest-full-lid', liftLid, { at: FLIP.length - 120, lasts: 420, waits: true })],
+  touched: [moves('chest-full-lid', rock, { lasts: 260 })],
+}
+
+/** What lives on the tiles of each kind; a kind left out stands still. */
+export const LIVES = {
+  horse: { sends: [moves('horse-head', rear, { lasts: 420 })] },
+  ice: { sends: [GLITTER], nearby: [GLITTER] },
+  trap: { catches: [moves('trap-stakes', thrust, { at: 60, lasts: 420 })] },
+  crocodile: {
+    sends: [moves('crocodile-jaw', snap, { lasts: 560 })],
+    nearby: [moves('crocodile-jaw', yawn)],
+  },
+  cannibal: {
+    eats: [
+      moves('cannibal-skull', wallow(2, 0.05), { at: 380, lasts: 520 }),
+      moves('cannibal-bubbles', bubble(3), { at: 380, lasts: 520 }),
+    ],
+    nearby: [moves('cannibal-bubbles', bubble(1)), moves('cannibal-skull', wallow(1, 0.015))],
+  },
+  cave: {
+    sends: [moves('cave-mouth', gulp, { lasts: 460 })],
+    swallows: [moves('cave-mouth', gulp, { at: 200, lasts: 520 })],
+    gives: [moves('cave-mouth', gulp, { at: 60, lasts: 460 })],
+  },
+  earthquake: { quakes: [moves('earthquake-fire', leap(3, 0.9), { lasts: 800 })] },
+  fort: {
+    entered: [moves('fort-flag', hoist, { at: -240, lasts: 600 })],
+    nearby: [moves('fort-flag', flutter)],
+  },
+  aborigine: {
+    revives: [moves('aborigine-heart', beat(3, 0.3), { lasts: 1100 })],
+    nearby: [moves('aborigine-heart', beat(1, 0.12))],
+  },
+  'chest-1': CHEST,
+  'chest-2': CHEST,
+  'chest-3': CHEST,
+  'chest-4': CHEST,
+  'chest-5': CHEST,
+  airplane: { sends: [moves('airplane-craft', takeOff)], used: [moves('airplane-craft', gone)] },
+  balloon: { sends: [moves('balloon-craft', flyOff)], nearby: [moves('balloon-craft', tug)] },
+  cannon: { sends: [moves('cannon-gun', recoil, { at: 410, lasts: 520 })] },
+  lighthouse: {
+    climbed: [moves('lighthouse-beam', sweep, { at: 150, lasts: 1100 })],
+    peeks: [{ kind: 'part', part: 'lighthouse-beam', at: 0, lasts: 'event', motion: shine, waits: false }],
+  },
+  ben: { nearby: [moves('ben-fire', leap(1, 0.3))] },
+  thicket: {
+    opened: [moves('thicket-eyes', blink, { at: FLIP.length - 60, lasts: 260 })],
+    nearby: [moves('thicket-eyes', blink)],
+  },
+  lifeboat: {
+    found: [
+      moves('lifeboat-oars', jolt(0.02, 0.14), { lasts: 480 }),
+      moves('lifeboat-ring', jolt(0.14, 0.2), { lasts: 420 }),
+    ],
+    touched: [moves('lifeboat-oars', jolt(0, 0.1), { lasts: 260 })],
+  },
+  trampoline: { sends: [moves('trampoline-net', spring, { lasts: 620 })] },
+  bear: { wakes: [moves('bear-head', roar, { at: 120, lasts: 800 })] },
+} as const satisfies Readonly<Partial<Record<TileKind, Life>>>
+
+/** What happens under tiles of any kind. */
+const EVERYWHERE: Life = { splits: [moves('earthquake-rift', rend)] }
+
+/** What a tile of a kind does at a spur. */
+export function stirsOf(kind: TileKind | 'closed', spur: Spur): readonly Stir[] {
+  const lives: Readonly<Partial<Record<TileKind | 'closed', Life>>> = LIVES
+  return lives[kind]?.[spur] ?? EVERYWHERE[spur] ?? []
+}

@@ -1,0 +1,113 @@
+import { distanceBetween } from '../../../../engine/jackal/cells.ts'
+import type { Cell, JackalEvent, JackalState, StepCause } from '../../../../engine/jackal/types.ts'
+import type { Seat } from '../../../../engine/kernel/game.ts'
+import { cellSpot } from '../../table/anchors.ts'
+import type { JackalScene } from '../staging.ts'
+
+/** What makes a tile live: something done on it, by it or beside it. */
+export type Spur =
+  | 'opened'
+  /** Gold or the boat is lifted from it or laid down on it. */
+  | 'touched'
+  | 'entered'
+  /** Somebody moves not far from it. */
+  | 'nearby'
+  /** It sends off whoever stands on it. */
+  | 'sends'
+  | 'catches'
+  | 'eats'
+  | 'swallows'
+  | 'gives'
+  | 'quakes'
+  /** It is lifted to change places. */
+  | 'splits'
+  | 'revives'
+  | 'used'
+  | 'climbed'
+  | 'peeks'
+  | 'found'
+  | 'wakes'
+
+export interface Spurred {
+  readonly spur: Spur
+  readonly cell: Cell
+  /** Milliseconds after the event began. */
+  readonly from: number
+  /** Where it looks to, counter-clockwise from the east, radians. */
+  readonly towards: number
+}
+
+function at(spur: Spur, cell: Cell, from = 0, towards = 0): Spurred {
+  return { spur, cell, from, towards }
+}
+
+/** Steps for which the tile acts, not the legs of the piece. */
+const SENT: ReadonlySet<StepCause> = new Set([
+  'horse',
+  'ice',
+  'flight',
+  'crocodile',
+  'cave',
+  'balloon',
+  'cannon',
+  'trampoline',
+])
+
+/** How far away somebody's step is felt, cells. */
+const NEARBY = 2
+
+/** When a cave gives back whom it has swallowed, milliseconds. */
+const OUT_OF_THE_DARK = 460
+
+type SpursOf<E> = (event: E, scene: JackalScene, lasts: number) => readonly Spurred[]
+type Spurs = { readonly [K in JackalEvent['kind']]?: SpursOf<Extract<JackalEvent, { kind: K }>> }
+
+const SPURS: Spurs = {
+  tileRevealed: ({ cell }) => [at('opened', cell)],
+  loadLifted: ({ cell }) => [at('touched', cell)],
+  loadDropped: ({ cell }) => [at('touched', cell)],
+  loadLost: ({ cell, to }) => (to === 'cannibal' ? [at('eats', cell)] : []),
+  pieceMoved: ({ from, to, cause }, { before }, lasts) => [
+    ...neighbours(before, to).flatMap((cell) => (cell === from && SENT.has(cause) ? [] : [at('nearby', cell)])),
+    ...(SENT.has(cause) ? [at('sends', from)] : []),
+    ...(cause === 'cave' ? [at('gives', to, OUT_OF_THE_DARK)] : []),
+    at('entered', to, lasts),
+  ],
+  pieceDied: ({ cell, cause }) => (cause === 'cannibal' ? [at('eats', cell)] : []),
+  pieceTrapped: ({ cell }) => [at('catches', cell)],
+  pieceLost: ({ cell }) => [at('swallows', cell)],
+  pieceEmerged: ({ to }) => [at('gives', to)],
+  pieceRevived: ({ cell }) => [at('revives', cell)],
+  airplaneUsed: ({ cell }) => [at('used', cell)],
+  lighthouseClimbed: ({ cell }) => [at('climbed', cell)],
+  tilePeeked: ({ cell, seat }, { before }) =>
+    lighthousesOf(before, seat).map((lighthouse) => at('peeks', lighthouse, 0, directionOf(before, lighthouse, cell))),
+  earthquakeStruck: ({ cell }) => [at('quakes', cell)],
+  tilesSwapped: ({ cells }) => cells.map((cell) => at('splits', cell)),
+  boatFound: ({ cell }) => [at('found', cell)],
+  bearWoken: ({ cell }) => [at('wakes', cell)],
+}
+
+/** Which tiles an event makes live, and when. `lasts` is how long the event's own cues take, milliseconds. */
+export function spursOf(event: JackalEvent, scene: JackalScene, lasts: number): readonly Spurred[] {
+  const find = SPURS[event.kind] as SpursOf<JackalEvent> | undefined // the entry of its kind
+  return find?.(event, scene, lasts) ?? []
+}
+
+function neighbours({ board, tiles }: JackalState, middle: Cell): readonly Cell[] {
+  return tiles.flatMap((tile, cell) => (tile?.open && distanceBetween(board, cell, middle) <= NEARBY ? [cell] : []))
+}
+
+/** The lighthouses on which somebody of a seat stands. */
+function lighthousesOf({ tiles, pieces, teams }: JackalState, seat: Seat): readonly Cell[] {
+  const own = teams.filter((team) => team.seat === seat).map(({ id }) => id)
+  return tiles.flatMap((tile, cell) => {
+    const isClimbed = pieces.some((piece) => piece.at === cell && own.includes(piece.team))
+    return tile?.open && tile.kind === 'lighthouse' && isClimbed ? [cell] : []
+  })
+}
+
+function directionOf({ board }: JackalState, from: Cell, to: Cell): number {
+  const [here, there] = [cellSpot(board, from), cellSpot(board, to)]
+  return Math.atan2(here.z - there.z, there.x - here.x)
+}
