@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { boardFor, CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { MAP_NAMES } from '../../../engine/jackal/data/maps.ts'
 import type { Side } from '../../../engine/jackal/types.ts'
+import { bandSeen, framedBetween } from '../../table/camera/band.ts'
 import { fittedFov, pictureOf, poseOf, seenFrom } from '../../table/camera/pose.ts'
+import { stageOf } from '../pieces/stage/stageOf.ts'
 import { SIDE_VIEWS, sideViewsOf } from './sideViews.ts'
 
 /** The middles of the lanes, cells. */
@@ -44,5 +46,18 @@ it.each(MAP_NAMES)('the whole of %s is seen from every side', (map) => {
       const seen = pictureOf(poseOf(view), 1.6, { x, y: 0, z })
       expect(Math.max(Math.abs(seen.x), Math.abs(seen.y))).toBeLessThan(1)
     }
+  }
+})
+
+it.each(MAP_NAMES)('a hint of two lines covers neither water nor letters of %s, from any side', (map) => {
+  const free = { top: 0.11, bottom: 0.84 }
+  const board = boardFor({ map, variant: 'archipelago', lifeboat: false })
+  const { sizeX, sizeZ } = stageOf(board).tray
+  const keeps = { halfX: sizeX / 2 + 0.6, halfZ: sizeZ / 2 + 0.6, y: 0 }
+  for (const view of Object.values(sideViewsOf(board))) {
+    const seen = bandSeen({ ...framedBetween(view, free), keeps })
+    expect(seen.top).toBeGreaterThan(free.top)
+    expect(seen.bottom).toBeLessThan(free.bottom)
+    expect(seen.bottom).toBeGreaterThan(free.bottom - 0.03)
   }
 })

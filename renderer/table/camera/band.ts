@@ -1,8 +1,22 @@
 import type { Band, CameraPreset } from './cameraPresets.ts'
-import { poseOf, RADIANS } from './pose.ts'
+import { pictureOf, poseOf, RADIANS } from './pose.ts'
 
 /** The least share of its composed size that a table is drawn at to stay between the panels. */
 const SMALLEST = 0.55
+
+/** What stands at the far edge of the framed area rises no higher above the table (cells). */
+const HEADROOM = 0.7
+
+/** Where a framed area is seen: from what stands at its far edge to its near edge. */
+export function bandSeen(preset: CameraPreset & Required<Pick<CameraPreset, 'keeps'>>): Band {
+  const { halfX, halfZ, y } = preset.keeps
+  const pose = poseOf(preset)
+  const [sin, cos] = [Math.sin(pose.azimuth), Math.cos(pose.azimuth)]
+  const half = Math.abs(sin) * halfX + Math.abs(cos) * halfZ
+  const shareAt = (away: number, height: number): number =>
+    (1 - pictureOf(pose, 1, { x: away * sin, y: height, z: away * cos }).y) / 2
+  return { top: shareAt(-half, HEADROOM), bottom: shareAt(half, y) }
+}
 
 /**
  * The preset whose picture fits between the panels above and below, where they leave less than it was composed for.

@@ -1,5 +1,6 @@
 import { TRAY } from '../../../models/stage/measures.ts'
 import type { Point } from '../spot.ts'
+import { bandSeen } from './band.ts'
 
 /** A rectangle at height `y` around the middle of the table, given by its half sides in cells. */
 export interface FramedArea {
@@ -54,37 +55,19 @@ export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
   }
 }
 
+/** The view of the whole of Jackal's tray, from one of its sides. */
+function trayPreset(position: Point, target: Point): CameraPreset & { readonly between: Band } {
+  const preset = { position, target, fov: 35.6, keeps: JACKAL_TRAY }
+  return { ...preset, between: bandSeen(preset) }
+}
+
 /** Composed views. `play` leaves room for the HUD at the window's edges, `showcase` fills the window. */
 export const CAMERA_PRESETS = {
-  'jackal/play': {
-    position: at(0, 19.8, 15.9),
-    target: at(0, -0.4, 0.42),
-    fov: 35.6,
-    keeps: JACKAL_TRAY,
-    between: { top: 0.13, bottom: 0.83 },
-  },
+  'jackal/play': trayPreset(at(0, 19.8, 15.9), at(0, -0.4, 0.42)),
   // The same from the other sides of the table, as the tray is square.
-  'jackal/east': {
-    position: at(15.9, 19.8, 0),
-    target: at(0.42, -0.4, 0),
-    fov: 35.6,
-    keeps: JACKAL_TRAY,
-    between: { top: 0.13, bottom: 0.83 },
-  },
-  'jackal/north': {
-    position: at(0, 19.8, -15.9),
-    target: at(0, -0.4, -0.42),
-    fov: 35.6,
-    keeps: JACKAL_TRAY,
-    between: { top: 0.13, bottom: 0.83 },
-  },
-  'jackal/west': {
-    position: at(-15.9, 19.8, 0),
-    target: at(-0.42, -0.4, 0),
-    fov: 35.6,
-    keeps: JACKAL_TRAY,
-    between: { top: 0.13, bottom: 0.83 },
-  },
+  'jackal/east': trayPreset(at(15.9, 19.8, 0), at(0.42, -0.4, 0)),
+  'jackal/north': trayPreset(at(0, 19.8, -15.9), at(0, -0.4, -0.42)),
+  'jackal/west': trayPreset(at(-15.9, 19.8, 0), at(-0.42, -0.4, 0)),
   'jackal/showcase': { position: at(0, 18.2, 14.6), target: at(0, -0.4, 0.42), fov: 33, keeps: JACKAL_TRAY },
   'jackal/close': { position: at(-0.75, 4.9, 7.35), target: at(-1, 0.1, 2.05), fov: 34 },
   'jackal/corner': { position: at(3.2, 4.6, 9.4), target: at(1.8, 0.1, 4.6), fov: 34 },
