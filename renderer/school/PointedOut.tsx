@@ -1,17 +1,11 @@
 import { useRef } from 'react'
-import { useSession } from '../host/session.ts'
 import { usePointerAnchor } from '../hud/panels/panels.ts'
-import { useShownStore } from '../playback/shownStore.ts'
-import { usePointedOut } from './pointedOut.ts'
+import { usePointedCells } from './pointedOut.ts'
 import './pointedOut.css'
 
-/** A finger over each cell that is pointed out, while it is the player's turn and nothing plays. */
+/** A finger over each cell of the 3D table that is pointed out. */
 export function PointedOut() {
-  const cells = usePointedOut((state) => state.cells)
-  const isAsked = useSession(({ standing }) => standing?.asked != null)
-  const isBusy = useShownStore(({ busy }) => busy)
-  if (!isAsked || isBusy) return null
-  return cells.map((cell) => <Finger key={cell} cell={cell} />)
+  return usePointedCells().map((cell) => <Finger key={cell} cell={cell} />)
 }
 
 function Finger({ cell }: { readonly cell: number }) {

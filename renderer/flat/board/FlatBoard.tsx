@@ -34,6 +34,8 @@ export interface FlatBoardProps extends BoardSize {
   readonly edges?: BoardEdges
   /** What a screen reader calls the rows, where the edges do not name them; else it calls each by all its cells. */
   readonly rowNames?: readonly string[]
+  /** The cells to which a finger points, as a lesson asks for them. */
+  readonly pointed?: readonly number[]
   /** The picture, as children of an SVG whose unit is one cell. */
   readonly children: ReactNode
 }
@@ -42,7 +44,7 @@ export interface FlatBoardProps extends BoardSize {
  * A board: a picture, and over it a grid of cells for fingers, keys and screen readers. Cells may be smaller than a
  * finger: a touch aims at the nearest open one.
  */
-export function FlatBoard({ edges, children, ...grid }: FlatBoardProps) {
+export function FlatBoard({ edges, pointed = [], children, ...grid }: FlatBoardProps) {
   const { columns, rows, aim } = grid
   const size = { '--columns': columns, '--rows': rows } as CSSProperties // React types no custom properties
   return (
@@ -53,6 +55,9 @@ export function FlatBoard({ edges, children, ...grid }: FlatBoardProps) {
         <div className="flat-field">
           <svg className="flat-picture" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" focusable="false">
             {children}
+            {pointed.map((index) => (
+              <Finger key={index} column={index % columns} row={Math.floor(index / columns)} />
+            ))}
           </svg>
           <BoardCells {...grid} {...(edges && { rowNames: edges.rows })} />
         </div>
@@ -60,6 +65,19 @@ export function FlatBoard({ edges, children, ...grid }: FlatBoardProps) {
     </div>
   )
 }
+
+/** A finger with its tip near the middle of a cell: from above, in the upper rows from below. */
+function Finger({ column, row }: { readonly column: number; readonly row: number }) {
+  const turn = row < FINGER_ROWS ? 'rotate(180)' : ''
+  return (
+    <g transform={`translate(${column + 0.5} ${row + 0.5}) ${turn}`} data-testid="flat-pointed-out">
+      <path className="flat-finger" d="M0 -.14L-.36 -.72H-.15V-1.36H.15V-.72H.36Z" />
+    </g>
+  )
+}
+
+/** So many rows are needed above a cell for a finger from above. */
+const FINGER_ROWS = 2
 
 interface EdgeProps {
   readonly names: readonly string[]
