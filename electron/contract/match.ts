@@ -28,11 +28,18 @@ export const playsHere = (player: Player): boolean => player.kind === 'human' &&
 /** Whether a person on another screen plays. */
 export const playsElsewhere = (player: Player): boolean => player.kind === 'human' && player.elsewhere === true
 
-/** What the map of a match is called: a word of the game for one of its own, or the player's name for his drawing. For display only. */
-export type MapLabel =
+/**
+ * What the map of a match is called: a word of the game for one of its own, or the player's name for his drawing. For
+ * display only.
+ */
+export type MapLabel = (
   | { readonly kind: 'known'; readonly word: string }
   /** 1–60 characters. */
   | { readonly kind: 'drawn'; readonly name: string }
+) & {
+  /** The game's word for the way of play on it; missing in matches of earlier versions. */
+  readonly variant?: string
+}
 
 /** A seat's player and name in a new match. */
 export interface SeatPlan {

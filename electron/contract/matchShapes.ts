@@ -32,7 +32,12 @@ export const clock = optional(
 )
 
 /** Missing for the usual map of its game. */
-export const mapLabel = optional(anyOf(table({ kind: oneOf('known'), word }), table({ kind: oneOf('drawn'), name })))
+export const mapLabel = optional(
+  anyOf(
+    table({ kind: oneOf('known'), word, variant: optional(word) }),
+    table({ kind: oneOf('drawn'), name, variant: optional(word) }),
+  ),
+)
 
 const toldDeal = anyOf(
   table({ kind: oneOf('open'), name: optional(name) }),

@@ -27,10 +27,12 @@ export const saveId = z.string().regex(/^[a-z0-9-]{8,64}$/)
 /** Id of a lesson. */
 export const lessonId = z.string().regex(/^[a-z][a-z-]{0,31}$/)
 
-/** What a map is called. */
+const mapWord = z.string().regex(/^[a-z][a-z-]{0,31}$/)
+
+/** What a map is called, and how it is played. */
 export const mapLabel = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('known'), word: z.string().regex(/^[a-z][a-z-]{0,31}$/) }),
-  z.strictObject({ kind: z.literal('drawn'), name: titleText }),
+  z.strictObject({ kind: z.literal('known'), word: mapWord, variant: mapWord.exactOptional() }),
+  z.strictObject({ kind: z.literal('drawn'), name: titleText, variant: mapWord.exactOptional() }),
 ])
 
 const human = z

@@ -67,10 +67,14 @@ it('says on which map a match is played, where it has another than the usual', a
     save('first', { map: { kind: 'drawn', name: 'The cove' } }),
     save('second', { map: { kind: 'known', word: 'atoll' }, title: '2026-11-20 18:05' }),
     save('third', { map: { kind: 'known', word: 'of-a-later-version' } }),
+    save('fourth', { map: { kind: 'drawn', name: 'The cove', variant: 'classic' } }),
+    save('fifth', { map: { kind: 'known', word: 'of-a-later-version', variant: 'archipelago' } }),
   ])
   row(/The first match.*Jackal · Map: The cove · .*3 moves/)
   row(/Jackal: Grace.*Map: Atoll · .*3 moves/)
   row(/The third match.*Jackal · Jan/)
+  row(/The fourth match.*Jackal · Map: The cove \(Classic\) · .*3 moves/)
+  row(/The fifth match.*Jackal · Archipelago · Jan/)
 })
 
 it('watches a save from its start', async () => {

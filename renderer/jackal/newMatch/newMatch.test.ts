@@ -51,11 +51,15 @@ describe('a match on another map', () => {
 
   it.each([
     [{ map: 'island' }, undefined],
-    [{ map: 'atoll' }, { kind: 'known', word: 'atoll' }],
-    [{ map: 'drawn' }, { kind: 'known', word: 'drawn' }],
-    [{ map: 'map-1' }, { kind: 'drawn', name: 'The cove' }],
+    [{ variant: 'archipelago' }, { kind: 'known', word: 'island', variant: 'archipelago' }],
+    [{ map: 'atoll' }, { kind: 'known', word: 'atoll', variant: 'classic' }],
+    [{ map: 'drawn' }, { kind: 'known', word: 'drawn', variant: 'classic' }],
+    [{ map: 'map-1' }, { kind: 'drawn', name: 'The cove', variant: 'classic' }],
     // For another way of play, and no longer kept: the island is played.
-    [{ map: 'map-1', variant: 'archipelago' }, undefined],
+    [
+      { map: 'map-1', variant: 'archipelago' },
+      { kind: 'known', word: 'island', variant: 'archipelago' },
+    ],
     [{ map: 'map-2' }, undefined],
   ] as const)('says what the map is called: %j', (chosen, label) => {
     expect(setupOf(draft(chosen), name, [COVE]).map).toEqual(label)
@@ -67,7 +71,7 @@ describe('a match on another map', () => {
     if (!options.ok || !map) throw new Error('no match')
     const seats = Object.entries(planned).map(([seat, plan]) => ({ seat, ...plan }))
     const again = rematchOf({ seats, map }, options.value)
-    expect(again.map).toEqual({ kind: 'drawn', name: 'The cove' })
+    expect(again.map).toEqual({ kind: 'drawn', name: 'The cove', variant: 'classic' })
     expect(again.options.map).toEqual({ map: MAPS.clover, deck: deckFor(landIn(MAPS.clover), 'classic') })
   })
 })

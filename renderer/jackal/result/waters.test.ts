@@ -18,7 +18,7 @@ const OWN = {
 
 it.each([
   [{}, ''],
-  [{ map: 'clover' }, 'Map: Clover.'],
+  [{ map: 'clover' }, 'Map: Clover. Classic.'],
   [{ variant: 'archipelago' }, 'Map: Treasure island. Archipelago.'],
   [{ map: OWN, variant: 'archipelago' }, 'Map: drawn for this match. Archipelago.'],
 ])('says where a match with %j was played', (options, text) => {
@@ -27,5 +27,5 @@ it.each([
 
 it('does not call another land by the name of a map', () => {
   const state = dealt({})
-  expect(watersText(translator('ru'), { ...state, board: OWN })).toBe('Карта: нарисована для этой партии.')
+  expect(watersText(translator('ru'), { ...state, board: OWN })).toBe('Карта: нарисована для этой партии. Классика.')
 })

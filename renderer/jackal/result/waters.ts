@@ -8,5 +8,5 @@ export function watersText(t: Translate, { options, board }: Pick<JackalState, '
   const isNamed = typeof map === 'string' && MAPS[map].join() === board.map.join() // a position may bring other land
   if (isNamed && map === 'island' && variant === 'classic') return ''
   const name = t('map.field', { name: t(isNamed ? `map.${map}` : 'map.ownDrawing') })
-  return variant === 'classic' ? `${name}.` : `${name}. ${t(`variant.${variant}`)}.`
+  return `${name}. ${t(`variant.${variant}`)}.`
 }

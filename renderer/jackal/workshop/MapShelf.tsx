@@ -49,7 +49,10 @@ function MapRow({ map, isDrawn, onAsk }: MapRowProps) {
     <li className="workshop-map" data-testid="own-map">
       <span className="workshop-map-name">
         <MapMiniature map={map.rows} width={2.25} />
-        <bdi>{name}</bdi> {isDrawn && <span className="about">({t('workshop.maps.drawn')})</span>}
+        <span>
+          <bdi>{name}</bdi> {isDrawn && <span className="about">({t('workshop.maps.drawn')})</span>}
+          <span className="about workshop-map-variant">{t(`variant.${map.variant}`)}</span>
+        </span>
       </span>
       <Button small label={`${t('workshop.draw')}: ${name}`} onClick={() => change(sketchOfOwn(map))} testId="map-draw">
         {t('workshop.draw')}

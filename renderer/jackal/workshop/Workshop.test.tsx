@@ -77,7 +77,7 @@ it('keeps, renames and removes maps', async () => {
   const name = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name of the map' })
   await user.clear(name)
   await user.type(name, 'The cove{Enter}')
-  expect(screen.getByTestId('own-map').textContent).toContain('The cove (on the table)')
+  expect(screen.getByTestId('own-map').textContent).toContain('The cove (on the table)Classic')
   stroke('b2', 'land')
   await user.click(screen.getByRole('button', { name: 'Keep: The cove' }))
   expect(useSettings.getState().settings.ownMaps[0]?.rows[11]).toBe('~##########~~')

@@ -99,6 +99,8 @@ describe('the lobby', () => {
     screen.getByText('Jackal · Map: Skerries')
     await about({ kind: 'drawn', name: 'The cove' })
     screen.getByText('Jackal · Map: The cove')
+    await about({ kind: 'known', word: 'island', variant: 'archipelago' })
+    screen.getByText('Jackal · Map: Treasure island (Archipelago)')
   })
 
   it('shows who sits where, and takes a free seat under one’s name', async () => {

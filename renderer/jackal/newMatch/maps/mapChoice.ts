@@ -47,12 +47,12 @@ export function drawnMap({ mapSeed, mapSize, variant }: MapDraft): Board {
   return generatedMap(mapSeed, { variant, size: parseSize(mapSize) ?? Number(FIRST_MAP.mapSize) })
 }
 
-/** What the chosen map is called; null for the island of the base game. */
-export function labelOf(draft: MapDraft, own: readonly PlayableMap[]): MapLabel | null {
-  const mine = own.find(({ id, variant }) => id === draft.map && variant === draft.variant)
-  if (mine) return { kind: 'drawn', name: mine.name }
-  const isOther = draft.map !== 'island' && (isMapName(draft.map) || draft.map === DRAWN)
-  return isOther ? { kind: 'known', word: draft.map } : null
+/** What the chosen map is called, and how it is played; null for the base game on its island. */
+export function labelOf({ map, variant }: MapDraft, own: readonly PlayableMap[]): MapLabel | null {
+  const mine = own.find((one) => one.id === map && one.variant === variant)
+  if (mine) return { kind: 'drawn', name: mine.name, variant }
+  const word = isMapName(map) || map === DRAWN ? map : 'island'
+  return word === 'island' && variant === 'classic' ? null : { kind: 'known', word, variant }
 }
 
 /** The rows of a chosen map. */
