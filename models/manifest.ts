@@ -53,7 +53,7 @@ export const MODELS = {
   tile: model(new URL('./baked/tile.glb?no-inline', import.meta.url), ['tile'], 140),
   'tile@low': model(new URL('./baked/tile-low.glb?no-inline', import.meta.url), ['tile'], 60),
   reliefs: model(new URL('./baked/reliefs.glb?no-inline', import.meta.url), CARVINGS, 13_400),
-  'reliefs@low': model(new URL('./baked/reliefs-low.glb?no-inline', import.meta.url), CARVINGS, 5_200),
+  'reliefs@low': model(new URL('./baked/reliefs-low.glb?no-inline', import.meta.url), CARVINGS, 5_400),
   'relief-lines': model(new URL('./baked/relief-lines.glb?no-inline', import.meta.url), CARVING_LINES, 6_700),
   'relief-lines@low': model(new URL('./baked/relief-lines-low.glb?no-inline', import.meta.url), CARVING_LINES, 2_900),
   'ship/white': ship(new URL('./baked/ship-white.glb?no-inline', import.meta.url)),

@@ -41,13 +41,13 @@ export function airplane(carver: Carver): void {
 /** What rolls and takes off. */
 function craft(carver: Carver): void {
   const lay = (solid: BufferGeometry) => placed(solid.scale(0.92, 0.92, 0.92), [-0.1, 0.11, -0.08], [0, 0.32, 0.1])
-  const profile = carver.isFull ? FUSELAGE : [FUSELAGE[0], FUSELAGE[3], FUSELAGE[4], FUSELAGE[6]]
-  const body = turned(profile, carver.cut(7, 5)).rotateZ(-Math.PI / 2)
+  const profile = carver.isFull ? FUSELAGE : [FUSELAGE[0], FUSELAGE[2], FUSELAGE[3], FUSELAGE[5], FUSELAGE[6]]
+  const body = turned(profile, carver.cut(7, 6)).rotateZ(-Math.PI / 2)
   carver.add(lay(body), '#f3dca2', { roughness: 0.45, grain: 0.3 })
-  const wing = plate(outline(WING), { depth: 0.02, bevel: carver.cut(0.008, 0), curve: carver.cut(2, 1) })
+  const wing = plate(outline(WING), { depth: 0.02, bevel: carver.cut(0.008, 0), curve: 2 })
   carver.add(lay(wing.rotateX(-Math.PI / 2).translate(0.1, 0.045, 0)), ...RED)
   for (const z of [-0.22, 0.22]) {
-    const disc = drum(0.062, 0.062, 0.01, [0.1, carver.cut(0.078, 0.07), z], carver.cut(8, 6))
+    const disc = drum(0.062, 0.062, 0.01, [0.1, carver.cut(0.078, 0.072), z], carver.cut(8, 7))
     carver.add(lay(disc), '#fbf1d2', { line: 0, shade: 0.3 })
   }
   const tail = plate(

@@ -50,9 +50,8 @@ function printed(x: number, y: number): readonly [x: number, z: number] {
 
 /** Friday's footprint: sand pushed up round sole and toes, and the feather that he lost. */
 export function friday(carver: Carver): void {
-  const sole = carver.isFull ? SOLE : SOLE.filter((_, i) => i % 2 === 0)
-  for (const [i, [x, y]] of sole.entries()) {
-    const [nextX, nextY] = sole[(i + 1) % sole.length] ?? SOLE[0]
+  for (const [i, [x, y]] of SOLE.entries()) {
+    const [nextX, nextY] = SOLE[(i + 1) % SOLE.length] ?? SOLE[0]
     const [from, to] = [printed(x * 1.1, y * 1.05), printed(nextX * 1.1, nextY * 1.05)]
     const bank = rod([from[0], 0.008, from[1]], [to[0], 0.008, to[1]], 0.028, 0.028, carver.cut(5, 3), true)
     carver.add(bank, SAND, GRAINS)

@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
 import { outline } from '../../geometry/outline.ts'
-import { drum, plate, rod } from '../../geometry/solids.ts'
+import { box, drum, plate, rod } from '../../geometry/solids.ts'
 import type { Carver } from '../bench/Carver.ts'
 import { BARE, METAL, TRIFLE } from '../bench/finishes.ts'
 import { lump } from '../bench/forms.ts'
@@ -64,8 +64,8 @@ function ship(carver: Carver, hasFlag = true): void {
   carver.add(rod([0.06, 0.12, -0.12], [0.06, 0.48, -0.2], 0.018, 0.01, 4, true), '#6b4021', {
     line: carver.cut(0.007, 0),
   })
-  sail(carver, { w: 0.14, h: 0.17, x: -0.18, colour: '#ffedbc' })
-  sail(carver, { w: 0.17, h: 0.21, x: 0.09, colour: '#fff3cc' })
+  sail(carver, { w: 0.13, h: 0.25, x: -0.19, colour: '#ffedbc' })
+  sail(carver, { w: 0.16, h: 0.3, x: 0.1, colour: '#fff3cc' })
   if (!hasFlag) return
   const flag = plate(
     outline([
@@ -86,15 +86,25 @@ interface Sail {
   readonly colour: string
 }
 
+/** A square sail that leans back, so that its face is seen from above, a red band across it. */
 function sail(carver: Carver, { w, h, x, colour }: Sail): void {
+  const hang = (solid: BufferGeometry) => solid.rotateX(-0.6).translate(x, 0.17, -0.05)
   const shape = outline([
-    [-w, 0],
-    [0, -0.05, w, 0],
-    [w * 0.86, h],
-    [-w * 0.86, h],
+    [-w, 0.02],
+    [0, -0.06, w, 0.02],
+    [w * 0.94, h * 0.55],
+    [w * 0.78, h],
+    [-w * 0.78, h],
+    [-w * 0.94, h * 0.55],
   ])
   const cloth = plate(shape, { depth: 0.012, curve: carver.cut(3, 2) })
-    .rotateX(-0.42)
-    .translate(x, 0.2, -0.1)
-  carver.add(cloth, colour, { roughness: 0.9, line: 0.012, shade: 0.3 })
+  carver.add(hang(cloth), colour, { roughness: 0.9, line: 0.012, shade: 0.3 })
+  const band = outline([
+    [-w * 0.93, h * 0.4],
+    [w * 0.93, h * 0.4],
+    [w * 0.88, h * 0.66],
+    [-w * 0.88, h * 0.66],
+  ])
+  carver.add(hang(plate(band, { depth: 0.005 }).translate(0, 0, 0.012)), '#d8432f', { line: 0, shade: 0.3 })
+  carver.add(hang(box([w * 1.9, 0.022, 0.022], [0, h, 0.006])), '#6b4021', BARE)
 }

@@ -16,7 +16,7 @@ export function trampoline(carver: Carver): void {
     const turn = (i / 8) * Math.PI * 2
     const long = i % 2 ? 1.08 : 1
     const head = slab(HEAD, { height: 0.03, bevel: 0 }, carver.detail).scale(1, 1, long).rotateY(turn)
-    carver.add(head, '#f6b23c', { line: 0.01, grain: 0.1, shade: 0.5 })
+    carver.add(head, '#e87f24', { line: 0.01, grain: 0.1, shade: 0.5 })
   }
   const sides = carver.cut(16, 10)
   const rim = ring(dl(74), dl(14), [0, 0.045, 0], { sides: carver.cut(5, 3), segments: sides })

@@ -88,9 +88,17 @@ interface FlowerShape {
 
 /** An open flower seen from above. */
 export function flower(carver: Carver, { x, z, size, colour }: FlowerShape): void {
-  const petals = rays(carver.cut(15, 10), carver.isFull ? [0.06, 0.108, 0.108] : [0.055, 0.112]).map(
+  const petals = rays(carver.cut(15, 10), carver.isFull ? [0.06, 0.108, 0.108] : [0.07, 0.12]).map(
     ([px, py]) => [px * size, py * size] as const,
   )
+  if (!carver.isFull) {
+    const leaves = slab(
+      flat(rays(12, [0.1, 0.15]).map(([px, py]) => [px * size, py * size] as const)),
+      { height: 0.02, bevel: 0 },
+      'low',
+    )
+    carver.add(leaves.translate(x, 0.01, z), '#2f6b2a', { line: 0, shade: 0 })
+  }
   const bloom = slab(flat(petals), { height: 0.022, bevel: 0 }, carver.detail).translate(x, 0.045, z)
   carver.add(bloom, colour, { shade: 0.5, grain: 0.1, line: 0.009 })
   carver.add(ball(0.042 * size, [x, 0.069, z], [1, 0.7, 1], carver.cut(6, 4), carver.cut(3, 2)), '#f0a51e', {
