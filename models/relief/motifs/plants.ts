@@ -93,7 +93,7 @@ export function flower(carver: Carver, { x, z, size, colour }: FlowerShape): voi
   )
   if (!carver.isFull) {
     const leaves = slab(
-      flat(rays(12, [0.1, 0.15]).map(([px, py]) => [px * size, py * size] as const)),
+      flat(rays(8, [0.085, 0.15]).map(([px, py]) => [px * size, py * size] as const)),
       { height: 0.02, bevel: 0 },
       'low',
     )

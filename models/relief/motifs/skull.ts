@@ -20,7 +20,7 @@ export function skull(carver: Carver, { at, size, back = 0.7, lined = true }: Sk
   carver.add(lay(cranium), '#f7ecd2', bone)
   carver.add(lay(box([0.2, 0.13, 0.16], [0, -0.13, 0.06])), '#efe0c0', bone)
   for (const side of [-1, 1]) {
-    const socket = ball(0.066, [side * 0.085, 0.05, 0.135], [1, 1.12, 0.6], 6, 3)
+    const socket = ball(0.066, [side * 0.085, 0.05, 0.135], [1, 1.12, 0.6], carver.cut(6, 5), 3)
     carver.add(lay(socket), '#24120c', BARE)
   }
   carver.add(lay(cone(0.03, 0.06, [0, -0.035, 0.165], 3, [0.2, 0, 0])), '#24120c', BARE)

@@ -1,9 +1,10 @@
 import { type Cue, move, sound } from '../../playback/cue.ts'
-import { easeInOutSine, easeOutBack } from '../../playback/motion/easing.ts'
+import { type Ease, easeInOutSine, easeOutBack, within } from '../../playback/motion/easing.ts'
 import { fade, glide, grow, heel, type Motion, sequence, stay, together } from '../../playback/motion/motion.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { pieceTarget } from '../table/anchors.ts'
+import { tileLook } from '../table/tileLook.ts'
 import { arrival, type Moved } from './arrival.ts'
 import { bring, effect, ends, type JackalCue, type JackalScene } from './staging.ts'
 
@@ -43,6 +44,9 @@ function lengthOfLeg({ ready, up, across, down }: Leg): number {
   return ready + up + across + down
 }
 
+/** A craft comes out of the drawing at once; out of a carving only when that has taken off. */
+const appearing: Ease = (t) => easeOutBack(tileLook() === 'carved' ? within(t, 0.6, 1) : t)
+
 /** The craft goes the same way as its passenger, at its own size. */
 function craftPath(from: Readonly<Pose>, to: Readonly<Pose>, height: number, leg: Leg): Motion {
   const top = Math.max(from.y, to.y) + height
@@ -64,7 +68,7 @@ export function balloonFlight(event: Moved, scene: JackalScene): readonly Jackal
   const basket = (pose: Readonly<Pose>) => poseAt(pose.x, pose.y - 0.05, pose.z, { scale: 1.3 })
   return [
     ...ride(event, scene, lasts, path),
-    move(BALLOON, 0, leg.ready, together(stay(basket(from)), grow(0, 1, easeOutBack))),
+    move(BALLOON, 0, leg.ready, together(stay(basket(from)), grow(0, 1, appearing))),
     move(BALLOON, leg.ready, lasts - leg.ready, craftPath(basket(from), basket(to), 0.9, leg)),
     move(BALLOON, lasts, 320, drift(raised(basket(to), 0.1))),
     sound('wind', 0, from),
@@ -88,7 +92,7 @@ export function planeFlight(event: Moved, scene: JackalScene): readonly JackalCu
   const path = (a: Readonly<Pose>, b: Readonly<Pose>) => flightPath(a, b, 0.95, leg)
   return [
     ...ride(event, scene, lasts, path),
-    move(AIRPLANE, 0, leg.ready, together(stay(under(from)), grow(0.2, 1, easeOutBack))),
+    move(AIRPLANE, 0, leg.ready, together(stay(under(from)), grow(0, 1, appearing))),
     move(
       AIRPLANE,
       leg.ready,

@@ -85,7 +85,7 @@ function putCount(
 ): void {
   if (coins < 2) return
   const pose = poses.get(pileTarget(cell, step))
-  if (!pose || pose.opacity < 0.5) return
+  if (!pose || pose.opacity < 0.5 || pose.scale < 0.3) return
   const isInChest = pose.tiltX > 0
   const beside = isInChest ? stepFrom(from, -0.21, 0.31) : stepFrom(from, 0.03, 0.08)
   const y = isInChest ? TILE_TOP + 0.12 : pose.y + 0.16

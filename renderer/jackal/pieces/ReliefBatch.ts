@@ -18,6 +18,8 @@ const FLEETING = PART_NAMES.filter((part) => PARTS[part].isFleeting)
 
 /** A carving and its moving parts, at most. */
 const PIECES = 1 + Math.max(...[...REST.values()].map((parts) => parts.length))
+/** Height of the sand under tiles, over the dark that lifted tiles leave there, cells. */
+const SAND = 0.024
 /** Parts that are only there while they move. */
 const SPARE = 24
 
@@ -123,7 +125,7 @@ function stand(cell: Cell, poses: Poses): boolean {
 /** The sand under a tile, over which nothing else lies. */
 function ground(board: Board, cell: Cell): Matrix4 {
   const { x, z } = cellSpot(board, cell)
-  return onGround.makeTranslation(x, 0.004, z)
+  return onGround.makeTranslation(x, SAND, z)
 }
 
 /** Where a part is that has been moved from its rest. */

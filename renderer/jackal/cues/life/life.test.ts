@@ -250,12 +250,28 @@ describe('on carved tiles', () => {
   })
 
   it('a flight takes its craft away, and only the balloon fills again', () => {
-    const size = (name: 'balloon' | 'airplane', t: number) => {
-      const [stir] = stirsOf(name, 'sends')
-      return stir?.kind === 'part' ? posed(stir, t).scale : null
+    const sizes = (name: 'balloon' | 'airplane', event: JackalEvent) => {
+      const state = residents(name)
+      const lasts = lengthOf(cuesOf(event, state))
+      const playback = tableWith(state, event)
+      const size = () => playback.poses.moved(partTarget(at('e5'), `${name}-craft`))?.scale
+      playback.tick(lasts / 2)
+      const underWay = size()
+      playback.tick(lasts / 2 - 1)
+      return [underWay, size()]
     }
-    expect([size('balloon', 0.5), size('airplane', 0.5)]).toEqual([expect.closeTo(0), expect.closeTo(0)])
-    expect([size('balloon', 1), size('airplane', 1)]).toEqual([expect.closeTo(1), expect.closeTo(0)])
+    expect(sizes('balloon', moved('e5', 'g1', 'balloon'))).toEqual([0, expect.closeTo(1, 1)])
+    expect(sizes('airplane', moved('e5', 'k3', 'flight'))).toEqual([0, 0])
+  })
+
+  it('the jaw snaps instead of the sprite of a jaw', () => {
+    const hasJaws = () =>
+      cuesOf(moved('e5', 'e4', 'crocodile'), residents('crocodile')).some(
+        (cue) => cue.kind === 'effect' && cue.name === 'jaws',
+      )
+    expect(hasJaws()).toBe(false)
+    setTileLook('drawn')
+    expect(hasJaws()).toBe(true)
   })
 
   it('the beam falls in the direction of the tile that is peeked at', () => {

@@ -20,25 +20,35 @@ export function withLife(table: Cues): Cues {
 }
 
 function enlivened(cues: readonly JackalCue[], event: JackalEvent, scene: JackalScene): readonly JackalCue[] {
-  const life = tileLook() === 'carved' ? lifeOf(event, scene, lengthOf(cues)) : []
-  return life.length === 0 ? cues : [...cues, foldAt(foldTime(cues)), ...life]
+  const stirred = tileLook() === 'carved' ? stirredBy(event, scene, lengthOf(cues)) : []
+  if (stirred.length === 0) return cues
+  const replaced = stirred.flatMap(({ stir }) => (stir.kind === 'replaces' ? [stir.name] : []))
+  const own = cues.filter((cue) => cue.kind !== 'effect' || !replaced.includes(cue.name))
+  const life = stirred.flatMap(({ stir, spurred }) => cuesOfStir(stir, spurred, scene, lengthOf(cues)))
+  return [...own, foldAt(foldTime(cues)), ...life]
+}
+
+interface Stirred {
+  readonly stir: Stir
+  readonly spurred: Spurred
 }
 
 /** What the carvings do during an event whose own cues last so many milliseconds. */
-export function lifeOf(event: JackalEvent, scene: JackalScene, lasts: number): readonly JackalCue[] {
+function stirredBy(event: JackalEvent, scene: JackalScene, lasts: number): readonly Stirred[] {
   return spursOf(event, scene, lasts).flatMap((spurred) => {
     const tile = (spurred.spur === 'opened' ? scene.after : scene.before).tiles[spurred.cell]
-    return tile ? stirsOf(tile.kind, spurred.spur).map((stir) => cueOf(stir, spurred, scene, lasts)) : []
+    return tile ? stirsOf(tile.kind, spurred.spur).map((stir) => ({ stir, spurred })) : []
   })
 }
 
-function cueOf(stir: Stir, spurred: Spurred, scene: JackalScene, lasts: number): JackalCue {
+function cuesOfStir(stir: Stir, spurred: Spurred, scene: JackalScene, lasts: number): readonly JackalCue[] {
+  if (stir.kind === 'replaces') return []
   const from = Math.max(0, spurred.from + stir.at)
   if (stir.kind === 'sprites') {
     const { name, size, tint } = stir
-    return effect(name, from, above(onTile(scene, spurred.cell), 0.1), { size, tint })
+    return [effect(name, from, above(onTile(scene, spurred.cell), 0.1), { size, tint })]
   }
   const begin = stir.waits ? appear : move
   const length = stir.lasts === 'event' ? Math.max(1, lasts - from) : stir.lasts
-  return begin(partTarget(spurred.cell, stir.part), from, length, stir.motion(spurred.towards))
+  return [begin(partTarget(spurred.cell, stir.part), from, length, stir.motion(spurred.towards))]
 }

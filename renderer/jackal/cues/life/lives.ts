@@ -6,6 +6,7 @@ import {
   beat,
   blink,
   bubble,
+  fill,
   flutter,
   flyOff,
   gone,
@@ -52,7 +53,13 @@ export interface SpriteStir {
   readonly tint: number
 }
 
-export type Stir = PartStir | SpriteStir
+/** The part shows what the event's own sprites of this name show on drawn tiles: they are left out. */
+export interface Replacement {
+  readonly kind: 'replaces'
+  readonly name: EffectName
+}
+
+export type Stir = PartStir | SpriteStir | Replacement
 
 /** What a tile does at each spur. */
 export type Life = Readonly<Partial<Record<Spur, readonly Stir[]>>>
@@ -67,6 +74,8 @@ function moves(part: PartName, motion: Motion, { at = 0, lasts = 'event', waits 
   return { kind: 'part', part, at, lasts, motion: () => motion, waits }
 }
 
+const instead = (name: EffectName): Replacement => ({ kind: 'replaces', name })
+
 const GLITTER: Stir = { kind: 'sprites', name: 'sparkles', at: 0, size: 0.6, tint: 0xcdf1ff }
 
 const CHEST: Life = {
@@ -78,9 +87,9 @@ const CHEST: Life = {
 export const LIVES = {
   horse: { sends: [moves('horse-head', rear, { lasts: 420 })] },
   ice: { sends: [GLITTER], nearby: [GLITTER] },
-  trap: { catches: [moves('trap-stakes', thrust, { at: 60, lasts: 420 })] },
+  trap: { catches: [moves('trap-stakes', thrust, { at: 60, lasts: 420 }), instead('jaws')] },
   crocodile: {
-    sends: [moves('crocodile-jaw', snap, { lasts: 560 })],
+    sends: [moves('crocodile-jaw', snap, { lasts: 560 }), instead('jaws')],
     nearby: [moves('crocodile-jaw', yawn)],
   },
   cannibal: {
@@ -109,11 +118,18 @@ export const LIVES = {
   'chest-3': CHEST,
   'chest-4': CHEST,
   'chest-5': CHEST,
-  airplane: { sends: [moves('airplane-craft', takeOff)], used: [moves('airplane-craft', gone)] },
-  balloon: { sends: [moves('balloon-craft', flyOff)], nearby: [moves('balloon-craft', tug)] },
+  airplane: {
+    sends: [moves('airplane-craft', takeOff, { lasts: 260 }), moves('airplane-craft', gone, { at: 260 })],
+    used: [moves('airplane-craft', gone)],
+  },
+  balloon: {
+    sends: [moves('balloon-craft', flyOff, { lasts: 220 }), moves('balloon-craft', gone, { at: 220 })],
+    sent: [moves('balloon-craft', fill, { at: -320, lasts: 320 })],
+    nearby: [moves('balloon-craft', tug)],
+  },
   cannon: { sends: [moves('cannon-gun', recoil, { at: 410, lasts: 520 })] },
   lighthouse: {
-    climbed: [moves('lighthouse-beam', sweep, { at: 150, lasts: 1100 })],
+    climbed: [moves('lighthouse-beam', sweep, { at: 150, lasts: 1100 }), instead('beam')],
     peeks: [{ kind: 'part', part: 'lighthouse-beam', at: 0, lasts: 'event', motion: shine, waits: false }],
   },
   ben: { nearby: [moves('ben-fire', leap(1, 0.3))] },

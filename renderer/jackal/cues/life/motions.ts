@@ -127,22 +127,26 @@ export const tug: Motion = (t, pose) => {
   pose.y += 0.035 * swell(t)
 }
 
-/** Flies off, and another fills at the end of the flight. */
+/** Goes up, growing smaller: gone at the end. */
 export const flyOff: Motion = (t, pose) => {
-  const gone = easeInQuad(within(t, 0.03, 0.14))
-  const filled = easeOutBack(within(t, 0.86, 1))
-  pose.y += 0.25 * gone * (1 - within(t, 0.5, 0.6))
-  pose.scale *= Math.max(0, 1 - gone) + filled
+  pose.y += 0.3 * easeInQuad(t)
+  pose.scale *= 1 - easeInQuad(t)
 }
 
-/** Rolls down its runway to the east, takes off, and is gone. */
+/** Fills and swells up from nothing. */
+export const fill: Motion = (t, pose) => {
+  pose.scale *= easeOutBack(t)
+  pose.squash += 0.3 * (1 - t)
+}
+
+/** Rolls down its runway to the east and takes off: gone at the end. */
 export const takeOff: Motion = (t, pose) => {
-  const roll = easeInQuad(within(t, 0, 0.16))
+  const roll = easeInQuad(t)
   pose.x += 0.34 * roll
   pose.z -= 0.11 * roll
-  pose.y += 0.16 * easeInQuad(within(t, 0.08, 0.16))
-  pose.tiltZ += 0.3 * within(t, 0.08, 0.14)
-  pose.scale *= 1 - within(t, 0.14, 0.17)
+  pose.y += 0.18 * easeInQuad(within(t, 0.5, 1))
+  pose.tiltZ += 0.3 * within(t, 0.5, 0.9)
+  pose.scale *= 1 - within(t, 0.8, 1)
 }
 
 /** Not there any more. */

@@ -14,6 +14,8 @@ export type Spur =
   | 'nearby'
   /** It sends off whoever stands on it. */
   | 'sends'
+  /** Whom it sent off has arrived. */
+  | 'sent'
   | 'catches'
   | 'eats'
   | 'swallows'
@@ -69,7 +71,7 @@ const SPURS: Spurs = {
   loadLost: ({ cell, to }) => (to === 'cannibal' ? [at('eats', cell)] : []),
   pieceMoved: ({ from, to, cause }, { before }, lasts) => [
     ...neighbours(before, to).flatMap((cell) => (cell === from && SENT.has(cause) ? [] : [at('nearby', cell)])),
-    ...(SENT.has(cause) ? [at('sends', from)] : []),
+    ...(SENT.has(cause) ? [at('sends', from), at('sent', from, lasts)] : []),
     ...(cause === 'cave' ? [at('gives', to, OUT_OF_THE_DARK)] : []),
     at('entered', to, lasts),
   ],
