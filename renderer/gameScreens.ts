@@ -4,8 +4,10 @@ import type { Outcome, Viewer } from '../engine/kernel/game.ts'
 import type { SecretRules } from './host/viewer.ts'
 import type { ReplayHudProps } from './hud/ReplayFrame.tsx'
 import type { ResultActions } from './hud/ResultFrame.tsx'
+import type { NamedTurn, Told } from './hud/story/story.ts'
 import type { RefusalText } from './hud/Why.tsx'
 import type { Language, Translate } from './i18n/t.ts'
+import type { Words } from './i18n/words.ts'
 import type { CommandSet } from './input/bindings.ts'
 import type { GameCommands } from './input/useTableCommands.ts'
 import type { GuidedLesson } from './school/course.ts'
@@ -65,4 +67,6 @@ export interface GameScreens extends SecretRules {
   rematch(match: MatchInfo, shown: unknown): MatchSetup | null
   /** The view before the first move of a recording and after each. */
   positions(replay: Replay): readonly unknown[]
+  /** The turns that decided a match that is over, in words; `positions` are those of the same record. */
+  namedTurns(told: Told<unknown>, words: Words): readonly NamedTurn[]
 }

@@ -1,6 +1,4 @@
-import { evolve } from '../../engine/admiral/evolve.ts'
 import type { GameScreens } from '../gameScreens.ts'
-import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
 import { ADMIRAL, ASSIGNING, SIGHTS } from './commands.ts'
 import { AdmiralHud } from './hud/AdmiralHud.tsx'
@@ -15,14 +13,16 @@ import { useIntent } from './intent/intent.ts'
 import { ADMIRAL_COURSE } from './lessons/lessons.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
+import { positionsIn } from './positions.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { AdmiralResult } from './result/ResultSheet.tsx'
+import { namedTurns } from './result/turnText.ts'
 import { ruleLookedAt } from './rulesBook/lookedAt.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
-import { isAdmiralView, readEvents } from './view.ts'
+import { isAdmiralView } from './view.ts'
 
 /** Admiral as the window's screens know it. */
 export const admiralScreens: GameScreens = {
@@ -53,5 +53,6 @@ export const admiralScreens: GameScreens = {
   seenOut: SEEN_OUT,
   curtainReason: 'curtain.captains',
   rematch: (match, shown) => (isAdmiralView(shown) ? rematchOf(match, shown) : null),
-  positions: positionsBy(isAdmiralView, (view, events) => readEvents(events).reduce(evolve, view)),
+  positions: positionsIn,
+  namedTurns,
 }

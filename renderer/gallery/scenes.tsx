@@ -13,6 +13,7 @@ import { JACKAL_TILE_SCENES } from './scenes/jackalTiles.tsx'
 import { MaterialsScene } from './scenes/MaterialsScene.tsx'
 import { PointerScene } from './scenes/PointerScene.tsx'
 import { RECAP_SCENES } from './scenes/recaps.tsx'
+import { RESULT_SCENES } from './scenes/results.tsx'
 import { StageScene } from './scenes/StageScene.tsx'
 import { SCREENS_SCENES } from './scenes/screensPanel.tsx'
 import { SEA_BATTLE_SCENES } from './scenes/seaBattleMoments.tsx'
@@ -50,6 +51,7 @@ export const SCENES: Readonly<Record<string, GalleryScene>> = {
   ...RECAP_SCENES,
   ...FLAT_SCENES,
   ...SCREENS_SCENES,
+  ...RESULT_SCENES,
   ...SHELL_SCENES,
   pointer: { camera: 'jackal/play', content: PointerScene },
   materials: { camera: 'jackal/showcase', content: MaterialsScene },

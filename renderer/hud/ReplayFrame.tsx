@@ -12,6 +12,7 @@ import { HudFrame } from './HudFrame.tsx'
 import { type LogLine, LogPages, useLogToggle } from './LogPages.tsx'
 import { Speeds } from './Speeds.tsx'
 import { SpokenTable } from './spoken/SpokenBoard.tsx'
+import { ReplayMarks } from './story/ReplayMarks.tsx'
 import { useWords } from './useWords.ts'
 import './replayFrame.css'
 
@@ -95,6 +96,7 @@ export function ReplayBar({ title, recording }: { readonly title: string; readon
         }}
         data-testid="replay-scrub"
       />
+      <ReplayMarks recording={recording} />
       <ReplayButtons recording={recording} />
     </section>
   )

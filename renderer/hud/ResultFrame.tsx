@@ -14,8 +14,8 @@ export interface ResultActions {
   readonly onAgain: (() => void) | null
   /** The same with each player one seat on; null where that is no other match. */
   readonly onSwap: (() => void) | null
-  /** Null where no recording can be shown. */
-  readonly onReplay: (() => void) | null
+  /** Watches the recording, from so many moves on or from its beginning; null where none can be shown. */
+  readonly onReplay: ((move?: number) => void) | null
   /** Null where there is no menu to go to. */
   readonly onMenu: (() => void) | null
   /** Closes the result, to look at the table. */
@@ -50,7 +50,7 @@ export function ResultFrame(props: ResultFrameProps) {
             </Button>
           )}
           {onReplay && (
-            <Button onClick={onReplay} testId="result-replay">
+            <Button onClick={() => onReplay()} testId="result-replay">
               {t('result.replay')}
             </Button>
           )}

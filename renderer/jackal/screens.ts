@@ -1,7 +1,5 @@
 import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
-import { evolve } from '../../engine/jackal/evolve.ts'
 import type { GameScreens } from '../gameScreens.ts'
-import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
 import { deckWords } from './boardWords.ts'
 import { JACKAL } from './commands.ts'
@@ -17,14 +15,16 @@ import { useIntent } from './intent/intent.ts'
 import { JACKAL_COURSE } from './lessons/lessons.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
+import { positionsIn } from './positions.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { JackalResult } from './result/ResultSheet.tsx'
+import { namedTurns } from './result/turnText.ts'
 import { ruleLookedAt } from './rulesBook/lookedAt.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
-import { isJackalView, readEvents } from './view.ts'
+import { isJackalView } from './view.ts'
 
 /** Jackal as the window's screens know it. */
 export const jackalScreens: GameScreens = {
@@ -56,5 +56,6 @@ export const jackalScreens: GameScreens = {
   seenOut: SEEN_OUT,
   curtainReason: 'curtain.reason',
   rematch: (match, shown) => (isJackalView(shown) ? rematchOf(match, shown.options) : null),
-  positions: positionsBy(isJackalView, (view, events) => readEvents(events).reduce(evolve, view)),
+  positions: positionsIn,
+  namedTurns,
 }

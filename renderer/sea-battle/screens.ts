@@ -1,6 +1,4 @@
-import { evolve } from '../../engine/sea-battle/evolve.ts'
 import type { GameScreens } from '../gameScreens.ts'
-import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
 import { useShownStore, useTableGame } from '../playback/shownStore.ts'
 import { BATTLE, PLACING } from './commands.ts'
@@ -15,14 +13,16 @@ import { showChoices } from './intent/choiceProbe.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { usePlacement } from './placement/placementStore.ts'
+import { positionsIn } from './positions.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { SeaBattleResult } from './result/ResultSheet.tsx'
+import { namedTurns } from './result/turnText.ts'
 import { ruleLookedAt } from './rulesBook/lookedAt.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
-import { isSeaBattleView, nearSeatOf, readEvents } from './view.ts'
+import { isSeaBattleView, nearSeatOf } from './view.ts'
 
 /** Sea Battle as the window's screens know it. */
 export const seaBattleScreens: GameScreens = {
@@ -53,5 +53,6 @@ export const seaBattleScreens: GameScreens = {
   seenOut: SEEN_OUT,
   curtainReason: 'curtain.fleet',
   rematch: ({ seats }, shown) => (isSeaBattleView(shown) ? rematchOf(seats, shown.options) : null),
-  positions: positionsBy(isSeaBattleView, (view, events) => readEvents(events).reduce(evolve, view)),
+  positions: positionsIn,
+  namedTurns,
 }

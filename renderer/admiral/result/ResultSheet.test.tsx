@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fire } from '../../../engine/testkit/sea.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { AdmiralResult } from './ResultSheet.tsx'
 
 const nothing = () => {}
+/** What the squadrons have left. */
+const squadrons = () => screen.getByRole('table', { name: 'Squadron' })
 
 it('shows the winner, the reason, and what each squadron has left', async () => {
   const table = await admiralTable(
@@ -26,7 +28,7 @@ it('shows the winner, the reason, and what each squadron has left', async () => 
   )
   expect(document.body.textContent).toContain('The last round is over. 1 round.')
   const cells = (name: RegExp) =>
-    [...screen.getByRole('row', { name }).querySelectorAll('td')].map((cell) => cell.textContent?.trim())
+    [...within(squadrons()).getByRole('row', { name }).querySelectorAll('td')].map((cell) => cell.textContent?.trim())
   expect(cells(/Grace/)).toEqual(['10', '2', '–', '100%'])
   expect(cells(/Drake/)).toEqual(['10', '2', '–', '–'])
   await user.click(screen.getByRole('button', { name: 'Play again' }))

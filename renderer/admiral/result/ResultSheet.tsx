@@ -7,6 +7,7 @@ import { useWords } from '../../hud/useWords.ts'
 import { Flag } from '../hud/Flag.tsx'
 import { endReasonText } from '../log/sentences.ts'
 import { readEvents, useAdmiralView } from '../view.ts'
+import { AdmiralStory } from './AdmiralStory.tsx'
 import { type ResultLine, resultLines } from './result.ts'
 
 interface ResultProps extends ResultActions {
@@ -31,7 +32,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ad
   const reason = `${endReasonText(t, outcome.reason)} ${t('adm.rounds', { n: view.round })}.`
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>
-      <table className="result-table parchment">
+      <table className="result-table parchment" aria-label={t('result.squadron')}>
         <thead>
           <tr>
             <th scope="col">{t('result.squadron')}</th>
@@ -47,6 +48,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ad
           ))}
         </tbody>
       </table>
+      <AdmiralStory onWatch={actions.onReplay} />
     </ResultFrame>
   )
 }

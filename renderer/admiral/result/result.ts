@@ -25,12 +25,9 @@ export function resultLines(
   { winners, scores }: Pick<Outcome, 'winners' | 'scores'>,
   events: readonly AdmiralEvent[],
 ): readonly ResultLine[] {
-  const gunners = gunnersOf(view)
+  const fired = shotsByTeam(view, events)
   const lines = view.teams.map(({ id, gold }): ResultLine => {
-    const fired = events.flatMap((event) => (event.kind === 'shotsFired' ? [event] : []))
-    const own = fired.flatMap(({ by, hit }) =>
-      by.filter(({ ship }) => gunners.get(ship) === id).map(({ shots }) => ({ shots, hit })),
-    )
+    const own = fired.filter(({ team }) => team === id)
     const shots = own.reduce((sum, one) => sum + one.shots, 0)
     const hits = own.reduce((sum, one) => sum + (one.hit ? one.shots : 0), 0)
     return {
@@ -51,7 +48,19 @@ export function resultLines(
   return lines.toSorted((a, b) => Number(b.wins) - Number(a.wins) || b.score - a.score)
 }
 
-/** Whose guns they are at the end. */
-function gunnersOf({ ships, forts }: AdmiralState): ReadonlyMap<string, TeamId> {
-  return new Map([...ships, ...forts].map(({ id, team }) => [id, team]))
+interface Fired {
+  readonly team: TeamId | undefined
+  readonly shots: number
+  readonly hit: boolean
+}
+
+/** All shots with the squadron that each gun belonged to as it fired: from the end back, prizes return to whom they were taken from. */
+function shotsByTeam({ ships, forts }: AdmiralState, events: readonly AdmiralEvent[]): readonly Fired[] {
+  const gunners = new Map([...ships, ...forts].map(({ id, team }) => [id, team]))
+  return events.toReversed().flatMap((event) => {
+    if (event.kind === 'shipTaken') gunners.set(event.ship, event.from)
+    if (event.kind === 'fortTaken') gunners.set(event.fort, event.from)
+    if (event.kind !== 'shotsFired') return []
+    return event.by.map(({ ship, shots }) => ({ team: gunners.get(ship), shots, hit: event.hit }))
+  })
 }

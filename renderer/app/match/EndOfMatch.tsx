@@ -4,7 +4,7 @@ import { useGameScreens } from '../games.ts'
 import { useResult } from './useResult.ts'
 
 /** The result of a match on another screen, once it is over: the next match begins at the table. */
-export function EndOfMatch({ onReplay = null }: { readonly onReplay?: (() => void) | null }) {
+export function EndOfMatch({ onReplay = null }: { readonly onReplay?: ((move?: number) => void) | null }) {
   const { Result } = useGameScreens()
   const outcome = useSession(({ standing }) => standing?.outcome ?? null)
   const isOpen = useScreen(({ sheet }) => sheet?.name === 'result')

@@ -72,9 +72,9 @@ function MatchSheets() {
       void leaveMatch().then(() => beginMatch(change({ ...setup, ...(match.clock && { clock: match.clock }) })))
   }
   const asBefore = (setup: MatchSetup) => (lesson === undefined ? setup : { ...setup, lesson })
-  const replay = () =>
+  const replay = (move = 0) =>
     void leaveMatch().then(() =>
-      isGuest ? goTo({ name: 'replay', id: match.id, move: 0, from: 'match' }) : watchReplay(match.id),
+      isGuest ? goTo({ name: 'replay', id: match.id, move, from: 'match' }) : watchReplay(match.id, move),
     )
   return (
     <Result

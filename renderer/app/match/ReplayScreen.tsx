@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Replay } from '../../../electron/contract/ipc.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
 import { call } from '../../host/client.ts'
 import { readEvent } from '../../host/readEvent.ts'
 import { namesOf, sideOf } from '../../host/viewer.ts'
+import { RecordedTurns } from '../../hud/story/ReplayMarks.tsx'
 import { RecordedSeats } from '../../hud/useWords.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { currentText, useText } from '../../i18n/useText.ts'
@@ -52,21 +54,28 @@ interface RecordingProps {
 }
 
 function Recording({ replay, firstMove, onLeave }: RecordingProps) {
-  const { positions: positionsOf, ReplayHud } = gameScreens(replay.match.game)
+  const { positions: positionsOf, namedTurns, ReplayHud } = gameScreens(replay.match.game)
   const steps = useMemo(() => replay.steps.map(({ events }) => ({ events: events.map(readEvent) })), [replay])
   const positions = useMemo(() => positionsOf(replay), [positionsOf, replay])
   const isFlat = useIsFlat(replay.match.game)
   const recording = useRecording(positions, steps, firstMove)
   const t = useText()
   const seats = useMemo(() => seatsIn(replay.match, t), [replay, t])
+  const turns = useMemo(() => {
+    if (!replay.match.outcome) return []
+    const nameOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? seat
+    return namedTurns({ positions, steps: replay.steps }, { t, nameOf })
+  }, [replay, positions, seats, t, namedTurns])
   if (positions.length === 0) return null
   return (
     <RecordedSeats value={seats}>
-      {isFlat ? (
-        <FlatReplay replay={replay} recording={recording} onLeave={onLeave} />
-      ) : (
-        <ReplayHud replay={replay} recording={recording} onLeave={onLeave} />
-      )}
+      <RecordedTurns value={turns}>
+        {isFlat ? (
+          <FlatReplay replay={replay} recording={recording} onLeave={onLeave} />
+        ) : (
+          <ReplayHud replay={replay} recording={recording} onLeave={onLeave} />
+        )}
+      </RecordedTurns>
       <Sheets game={replay.match.game} />
     </RecordedSeats>
   )

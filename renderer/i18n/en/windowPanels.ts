@@ -41,4 +41,11 @@ export const windowPanels = {
   'hud.log.move': 'Move {n}',
   'hud.log.jump': 'Watch move {n} again',
   'result.lostOnTime': 'Lost on time: {names}',
+  'story.turns': 'The turns that decided it',
+  'story.luck': 'Luck',
+  'story.expected': 'Expected',
+  'story.more': 'Difference',
+  'story.start': 'Start',
+  'story.mark': 'Move {n}: {text}',
+  'story.marks': 'The turns that decided the match',
 } as const

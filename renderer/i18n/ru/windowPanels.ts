@@ -41,4 +41,11 @@ export const windowPanels = {
   'hud.log.move': 'Ход {n}',
   'hud.log.jump': 'Показать ход {n} снова',
   'result.lostOnTime': 'Время вышло у игроков: {names}',
+  'story.turns': 'Решающие ходы',
+  'story.luck': 'Везение',
+  'story.expected': 'Ожидалось',
+  'story.more': 'Разница',
+  'story.start': 'Начало',
+  'story.mark': 'Ход {n}: {text}',
+  'story.marks': 'Решающие ходы партии',
 } as const

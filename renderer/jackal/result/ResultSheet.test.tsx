@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { JackalResult } from './ResultSheet.tsx'
@@ -24,27 +24,44 @@ async function ended(settings: object = {}) {
   return { user, actions }
 }
 
+/** What each crew has. */
+const crews = () => screen.getByRole('table', { name: 'Crew' })
 const cells = (name: RegExp) =>
-  [...screen.getByRole('row', { name }).children].map((cell) => cell.textContent?.trim() ?? '')
+  [...within(crews()).getByRole('row', { name }).children].map((cell) => cell.textContent?.trim() ?? '')
 
 it('shows the winner, the reason, and what each crew has', async () => {
   await ended()
   screen.getByText('Silver wins')
   screen.getByText(/The players agreed to end the match\. \d+ rounds?\./)
-  expect(screen.getAllByRole('row').map((row) => row.getAttribute('data-wins'))).toEqual([null, 'true', 'false'])
+  expect(
+    within(crews())
+      .getAllByRole('row')
+      .map((row) => row.getAttribute('data-wins')),
+  ).toEqual([null, 'true', 'false'])
   expect(cells(/Silver/)).toEqual(['SilverRed', '3', '', '–'])
   expect(cells(/Flint/)).toEqual(['FlintWhite', '2', '–', '1'])
-  expect(screen.getByRole('row', { name: /Silver/ }).querySelectorAll('td:nth-child(3) svg')).toHaveLength(1)
+  expect(
+    within(crews())
+      .getByRole('row', { name: /Silver/ })
+      .querySelectorAll('td:nth-child(3) svg'),
+  ).toHaveLength(1)
+})
+
+it('tells how the match went, to be heard as well, and watches the turn that decided it', async () => {
+  const { user, actions } = await ended()
+  const curve = within(screen.getByRole('table', { name: 'Gold in the holds' }))
+  expect(curve.getAllByRole('row').map((row) => row.textContent)).toEqual(['RoundFlintSilver', 'Start20', '123'])
+  await user.click(screen.getByRole('button', { name: /Silver brings the galleon’s treasure home: 3 gold. Round 1/ }))
+  expect(actions.onReplay).toHaveBeenCalledExactlyOnceWith(0)
 })
 
 it('speaks the language of the settings', async () => {
   await ended({ language: 'ru' })
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'Команда',
-    'Золото',
-    'Клад',
-    'Погибшие',
-  ])
+  expect(
+    within(screen.getByRole('table', { name: 'Команда' }))
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Команда', 'Золото', 'Клад', 'Погибшие'])
 })
 
 it.each([

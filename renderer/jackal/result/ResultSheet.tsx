@@ -8,6 +8,7 @@ import { roundsOf } from '../hud/crews/crews.ts'
 import { Flag, Treasure } from '../hud/insignia.tsx'
 import { endReasonText } from '../log/sentences.ts'
 import { readEvents, useJackalView } from '../view.ts'
+import { JackalStory } from './JackalStory.tsx'
 import { type ResultLine, resultLines } from './result.ts'
 import { watersText } from './waters.ts'
 
@@ -33,7 +34,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
   const reason = [ended, watersText(t, view)].filter(Boolean).join(' ')
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>
-      <table className="result-table parchment">
+      <table className="result-table parchment" aria-label={t('result.crew')}>
         <thead>
           <tr>
             <th scope="col">{t('result.crew')}</th>
@@ -48,6 +49,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
           ))}
         </tbody>
       </table>
+      <JackalStory onWatch={actions.onReplay} />
     </ResultFrame>
   )
 }

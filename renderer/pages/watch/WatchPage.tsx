@@ -72,7 +72,7 @@ function Live({ match, clean }: { readonly match: MatchInfo; readonly clean: boo
       {isFlat ? <FlatMatch match={match} /> : <Hud />}
       {isMenuOpen && <WatchMenu game={match.game} onClose={closeSheet} />}
       <Sheets game={match.game} />
-      <EndOfMatch onReplay={() => goTo({ name: 'replay', id: match.id, move: 0, from: 'match' })} />
+      <EndOfMatch onReplay={(move = 0) => goTo({ name: 'replay', id: match.id, move, from: 'match' })} />
     </>
   )
 }

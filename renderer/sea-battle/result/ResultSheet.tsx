@@ -11,6 +11,7 @@ import { endReasonText } from '../log/sentences.ts'
 import { useSeaBattleView } from '../view.ts'
 import { FieldChart } from './FieldChart.tsx'
 import { type ResultLine, resultLines } from './result.ts'
+import { SeaBattleStory } from './SeaBattleStory.tsx'
 import './seaResult.css'
 
 interface ResultProps extends ResultActions {
@@ -34,6 +35,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Se
           <Captain key={line.seat} view={view} line={line} />
         ))}
       </ul>
+      <SeaBattleStory onWatch={actions.onReplay} />
       <InspectionNote view={view} />
     </ResultFrame>
   )

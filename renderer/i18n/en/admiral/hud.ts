@@ -106,4 +106,11 @@ export const admiralHud = {
   'result.landed': 'Gold',
   'result.hull': 'Hull left',
   'adm.rounds': { one: '{n} round', other: '{n} rounds' },
+  'story.hull': 'Hull left',
+  'story.landed': 'Gold landed',
+  'story.fired': 'Shots',
+  'story.struck': 'Hits',
+  'story.luck.guns': 'Expected is what the die promised: for every shot the share of faces that hit.',
+  'story.round': 'Round {n}',
+  'story.rounds.adm': 'Round',
 } as const

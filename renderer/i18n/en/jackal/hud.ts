@@ -206,4 +206,11 @@ export const jackalHud = {
   'hint.trampoline': 'Choose where the trampoline throws you',
   'follow.mauled': 'Into the arms of the bear, and back to the ship',
   'follow.end.mauled': '{cell} the bear',
+  'story.crews': 'Gold in the holds',
+  'story.gold': { one: '{name} brings {n} coin home.', other: '{name} brings {n} coins home.' },
+  'story.treasure': '{name} brings the galleon’s treasure home: {n} gold.',
+  'story.tiles': 'Tiles opened',
+  'story.found': 'Gold found',
+  'story.luck.tiles': 'Expected is what as many average tiles hold: {mean} gold each on this island.',
+  'story.rounds': 'Round',
 } as const

@@ -119,4 +119,12 @@ export const admiralHud = {
   'result.landed': 'Золото',
   'result.hull': 'Остаток корпуса',
   'adm.rounds': { one: '{n} раунд', few: '{n} раунда', many: '{n} раундов', other: '{n} раунда' },
+  'story.hull': 'Остаток корпусов',
+  'story.landed': 'Выгруженное золото',
+  'story.fired': 'Выстрелы',
+  'story.struck': 'Попадания',
+  'story.luck.guns':
+    'Ожидалось столько, сколько обещал кубик: для каждого выстрела — доля граней, при которых он попадает.',
+  'story.round': 'Раунд {n}',
+  'story.rounds.adm': 'Раунд',
 } as const

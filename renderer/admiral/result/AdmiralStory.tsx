@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { Story } from '../../hud/story/Story.tsx'
+import { useTold } from '../../hud/story/useTold.ts'
+import { useWords } from '../../hud/useWords.ts'
+import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
+import { Flag } from '../hud/Flag.tsx'
+import { positionsIn } from '../positions.ts'
+import { admiralStory } from './story.ts'
+import { turnText } from './turnText.ts'
+
+interface AdmiralStoryProps {
+  /** Watches the recording from so many moves on; null where there is none. */
+  readonly onWatch: ((move: number) => void) | null
+}
+
+/** How the match on the table went. */
+export function AdmiralStory({ onWatch }: AdmiralStoryProps) {
+  const words = useWords()
+  const palette = usePalette()
+  const told = useTold(positionsIn)
+  const story = useMemo(() => told && admiralStory(told), [told])
+  const [start] = told?.positions ?? []
+  if (!told || !story || !start) return null
+  const { t, nameOf } = words
+  return (
+    <Story
+      story={story}
+      looks={story.curve.sides.map((team) => ({
+        name: nameOf(team),
+        colour: TEAM_COLOURS[palette].admiral[team],
+        flag: <Flag team={team} width={1.5} />,
+      }))}
+      counts={t(start.options.scenario === 'treasure' ? 'story.landed' : 'story.hull')}
+      rounds={t('story.rounds.adm')}
+      roundText={(n) => t('story.round', { n })}
+      turnText={(turn) => turnText(turn, told, words)}
+      luck={{
+        tries: t('story.fired'),
+        got: t('story.struck'),
+        expected: t('story.expected'),
+        about: t('story.luck.guns'),
+      }}
+      onWatch={onWatch}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import '../../styles/base.css'
+import '../../styles/surfaces.css'
+import '../../styles/controls.css'
+import '../../styles/fonts.ts'
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
+import { ADMIRAL, JACKAL, SEA_BATTLE } from '../../../engine/protocol/games.ts'
+import { AdmiralResult } from '../../admiral/result/ResultSheet.tsx'
+import { loadFlatGame } from '../../flatGames.ts'
+import { useSession } from '../../host/session.ts'
+import type { ResultActions } from '../../hud/ResultFrame.tsx'
+import { JackalResult } from '../../jackal/result/ResultSheet.tsx'
+import { playback, setTable } from '../../playback/shownStore.ts'
+import { SeaBattleResult } from '../../sea-battle/result/ResultSheet.tsx'
+import { type PlayedMatch, playedMatch } from '../playedMatch.ts'
+import type { GalleryScene } from '../scenes.tsx'
+import { useAddress } from './address.ts'
+
+interface ResultSceneProps {
+  readonly game: GameId
+  readonly names: Readonly<Record<Seat, string>>
+  readonly Result: ComponentType<ResultActions & { readonly outcome: Outcome }>
+  readonly play: () => PlayedMatch
+}
+
+const nothing = () => {}
+
+/** Milliseconds after which everything has been poured out. */
+const POURED = 3000
+
+/** The end of a whole match between bots. */
+function ResultScene({ game, names, Result, play }: ResultSceneProps) {
+  useAddress()
+  const played = useMemo(play, [play])
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  useLayoutEffect(() => {
+    const ended = (played.end as { result: Outcome }).result // the views of all games have it
+    const seats = Object.entries(names).map(([seat, name]) => ({ seat, name, player: { kind: 'human' } as const }))
+    const match = { id: 'gallery', game, title: '', createdAt: 0, updatedAt: 0, moves: 0, seats, outcome: ended }
+    setTable(game, 'spectator', names)
+    useSession.setState({ match, steps: played.steps as never, start: played.start as never }) // events are plain JSON
+    void loadFlatGame(game).then((flat) => {
+      flat?.attach('spectator')
+      playback.load(played.end)
+      setOutcome(ended)
+    })
+  }, [game, names, played])
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => {
+      window.__ready = true
+    }, POURED)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  return (
+    outcome && (
+      <Result
+        outcome={outcome}
+        onAgain={nothing}
+        onSwap={nothing}
+        onReplay={nothing}
+        onMenu={nothing}
+        onClose={nothing}
+      />
+    )
+  )
+}
+
+const CREWS = { white: 'Anne Bonny', red: 'Silver', black: 'Masha', yellow: 'Bartholomew the Elder' }
+const SQUADRONS = { red: 'Grace O’Malley', blue: 'Francis Drake' }
+const CAPTAINS = { north: 'Francis Drake', south: 'Anne Bonny' }
+
+export const RESULT_SCENES: Readonly<Record<string, GalleryScene>> = {
+  'result/jackal': {
+    page: () => <ResultScene game="jackal" names={CREWS} Result={JackalResult} play={jackalMatch} />,
+  },
+  'result/admiral': {
+    page: () => <ResultScene game="admiral" names={SQUADRONS} Result={AdmiralResult} play={admiralMatch} />,
+  },
+  'result/sea-battle': {
+    page: () => <ResultScene game="sea-battle" names={CAPTAINS} Result={SeaBattleResult} play={seaBattleMatch} />,
+  },
+}
+
+const jackalMatch = () => playedMatch(JACKAL, { players: 4 }, 3)
+const admiralMatch = () => playedMatch(ADMIRAL, { scenario: 'duel' }, 3)
+const seaBattleMatch = () => playedMatch(SEA_BATTLE, {}, 3)

@@ -1,0 +1,58 @@
+import { useWords } from '../useWords.ts'
+import type { SideLook } from './CurveChart.tsx'
+import type { LuckLine } from './story.ts'
+import { useNumbers } from './useNumbers.ts'
+
+/** What the columns of a table of luck are called. */
+export interface LuckWords {
+  readonly tries: string
+  readonly got: string
+  readonly expected: string
+  /** What is expected, and from where, in one sentence. */
+  readonly about: string
+}
+
+interface LuckTableProps {
+  readonly luck: readonly LuckLine[]
+  /** In the order of the lines. */
+  readonly looks: readonly SideLook[]
+  readonly words: LuckWords
+}
+
+/** What chance gave each side against what was to be expected, and what that means. */
+export function LuckTable({ luck, looks, words }: LuckTableProps) {
+  const { t } = useWords()
+  const { mean, more } = useNumbers()
+  return (
+    <>
+      <table className="result-table parchment" aria-label={t('story.luck')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('story.luck')}</th>
+            <th scope="col">{words.tries}</th>
+            <th scope="col">{words.got}</th>
+            <th scope="col">{words.expected}</th>
+            <th scope="col">{t('story.more')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {luck.map(({ side, tries, got, expected }, index) => (
+            <tr key={side}>
+              <th scope="row">
+                <span className="result-crew">
+                  {looks[index]?.flag}
+                  {looks[index]?.name}
+                </span>
+              </th>
+              <td>{tries}</td>
+              <td>{got}</td>
+              <td>{mean(expected)}</td>
+              <td className="luck-more">{more(got - expected)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="luck-about">{words.about}</p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { Recording } from '../../playback/useRecording.ts'
+import { ReplayBar } from '../ReplayFrame.tsx'
+import { RecordedTurns } from './ReplayMarks.tsx'
+
+const recording = (): Recording => ({
+  at: 0,
+  of: 10,
+  playing: true,
+  seek: vi.fn(),
+  setPlaying: vi.fn(),
+  forward: vi.fn(),
+  back: vi.fn(),
+})
+
+it('marks on the bar of a recording lead to the turns that decided the match, by keys, too', async () => {
+  const one = recording()
+  render(
+    <RecordedTurns
+      value={[
+        { move: 2, text: 'Flint brings 1 coin home.' },
+        { move: 7, text: 'Silver brings 2 coins home.' },
+      ]}
+    >
+      <ReplayBar title="A match" recording={one} />
+    </RecordedTurns>,
+  )
+  const marks = screen.getByRole('list', { name: 'The turns that decided the match' })
+  expect([...marks.querySelectorAll('li')].map((mark) => mark.style.left)).toEqual(['20%', '70%'])
+  screen.getByRole('button', { name: 'Move 8: Silver brings 2 coins home.' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(one.seek).toHaveBeenCalledExactlyOnceWith(7)
+  expect(one.setPlaying).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+it('has no marks where nothing has decided anything yet', () => {
+  render(<ReplayBar title="A match" recording={recording()} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { curveOf, decidingTurns, type MatchCurve } from './curve.ts'
+
+/** A duel from what both have, before the first move and after each: '0:0 1:0 …'. */
+function duel(text: string): MatchCurve {
+  const standings = text.split(' ').map((pair) => pair.split(':').map(Number))
+  return { sides: ['a', 'b'], parties: [[0], [1]], standings, rounds: standings.map((_, move) => move + 1) }
+}
+
+describe('the curve', () => {
+  it('has what each side has before the first move and after each, and knows who wins together', () => {
+    const gold = [
+      { red: 0, blue: 2 },
+      { red: 3, blue: 2 },
+    ]
+    const curve = curveOf(gold, {
+      sides: () => ['red', 'blue'] as const,
+      parties: (_, sides) => [sides],
+      standing: (view, side) => view[side],
+      round: (_, move) => 1 + move,
+    })
+    expect(curve).toEqual({
+      sides: ['red', 'blue'],
+      parties: [[0, 1]],
+      standings: [
+        [0, 2],
+        [3, 2],
+      ],
+      rounds: [1, 2],
+    })
+  })
+})
+
+describe('the turns that decided a match', () => {
+  it('are all moves of one seat in a row, from the first that changed anything', () => {
+    const turns = decidingTurns(duel('5:5 5:5 5:4 5:3 5:3'), ['a', 'a', 'a', 'b'])
+    expect(turns).toEqual([{ by: 'a', from: 1, last: 2, round: 2, swing: 2, turnsLead: true }])
+  })
+
+  it('count what one side loses and the other wins together', () => {
+    expect(decidingTurns(duel('5:5 8:2'), ['a'])[0]?.swing).toBe(6)
+  })
+
+  it('are at least three, and beyond these only what is worth half of the greatest', () => {
+    const curve = duel('0:0 10:0 10:1 12:1 12:4 12:9')
+    const froms = (movers: string) => decidingTurns(curve, movers.split('')).map(({ from }) => from)
+    expect(froms('ababc')).toEqual([0, 3, 4])
+  })
+
+  it('are six at most: of equal ones those that changed who was ahead, then the last', () => {
+    const curve = duel('0:0 1:0 2:0 3:0 4:0 5:0 6:0 7:0 8:0')
+    expect(decidingTurns(curve, 'abababab'.split('')).map(({ from }) => from)).toEqual([0, 3, 4, 5, 6, 7])
+  })
+
+  it('measure partners together', () => {
+    const curve: MatchCurve = {
+      sides: ['a', 'b', 'c'],
+      parties: [[0, 1], [2]],
+      standings: [
+        [1, 1, 2],
+        [2, 3, 2],
+      ],
+      rounds: [1, 2],
+    }
+    expect(decidingTurns(curve, ['a'])).toMatchObject([{ swing: 3, turnsLead: true }])
+  })
+
+  it('are none where nothing ever changed', () => {
+    expect(decidingTurns(duel('1:1 1:1'), ['a'])).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { Story } from '../../hud/story/Story.tsx'
+import { useNumbers } from '../../hud/story/useNumbers.ts'
+import { useTold } from '../../hud/story/useTold.ts'
+import { useWords } from '../../hud/useWords.ts'
+import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
+import { Flag } from '../hud/insignia.tsx'
+import { positionsIn } from '../positions.ts'
+import { jackalStory, meanWorth } from './story.ts'
+import { crewName, turnText } from './turnText.ts'
+
+interface JackalStoryProps {
+  /** Watches the recording from so many moves on; null where there is none. */
+  readonly onWatch: ((move: number) => void) | null
+}
+
+/** How the match on the table went. */
+export function JackalStory({ onWatch }: JackalStoryProps) {
+  const words = useWords()
+  const { mean } = useNumbers()
+  const palette = usePalette()
+  const told = useTold(positionsIn)
+  const story = useMemo(() => told && jackalStory(told), [told])
+  const [start] = told?.positions ?? []
+  if (!told || !story || !start) return null
+  const { t } = words
+  return (
+    <Story
+      story={story}
+      looks={story.curve.sides.map((team) => ({
+        name: crewName(start, team, words),
+        colour: TEAM_COLOURS[palette].jackal[team],
+        flag: <Flag team={team} width={1.5} />,
+      }))}
+      counts={t('story.crews')}
+      rounds={t('story.rounds')}
+      roundText={(n) => t('hud.round', { n })}
+      turnText={(turn) => turnText(turn, told, words)}
+      luck={{
+        tries: t('story.tiles'),
+        got: t('story.found'),
+        expected: t('story.expected'),
+        about: t('story.luck.tiles', { mean: mean(meanWorth(start)) }),
+      }}
+      onWatch={onWatch}
+    />
+  )
+}

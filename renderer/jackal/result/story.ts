@@ -1,0 +1,68 @@
+import { LOAD_VALUES } from '../../../engine/jackal/data/loads.ts'
+import { TILE_KINDS, type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
+import { sizeOf } from '../../../engine/jackal/deck.ts'
+import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
+import { curveOf } from '../../hud/story/curve.ts'
+import { type LuckLine, type MatchStory, movesOf, storyOf, type Told } from '../../hud/story/story.ts'
+import { crewsOf, roundOf } from '../hud/crews/crews.ts'
+import { readEvents } from '../view.ts'
+
+/** The gold of each crew, round by round, what it found, and the turns that decided the match. */
+export function jackalStory(told: Told<JackalState>): MatchStory<TeamId> | null {
+  const curve = curveOf<JackalState, TeamId>(told.positions, {
+    sides: ({ teams }) => teams.map(({ id }) => id),
+    parties: partiesOf,
+    standing: ({ teams }, side) => teams.find(({ id }) => id === side)?.gold ?? 0,
+    round: roundOf,
+  })
+  return storyOf(curve, tileLuck(told), told.steps)
+}
+
+/** Allied crews win together, and so do crews of one seat (J-SEATS). */
+function partiesOf(view: JackalState): readonly (readonly TeamId[])[] {
+  const crews = crewsOf(view)
+  const parties = crews.map(({ id, seat, alliance }) =>
+    crews.filter((other) => other.id === id || other.id === alliance?.partner || other.seat === seat),
+  )
+  const once = parties.filter(([first], index) => first === crews[index])
+  return once.map((party) => party.map(({ id }) => id))
+}
+
+/**
+ * What each crew found under the tiles that it opened, against what so many tiles hold on the average. A tile holds its
+ * coins, the galleon the worth of her treasure. The mean is that of all tiles of the deck that were closed at the start of
+ * the record, so that the expectations of all tiles make up all the gold of the island. What a crew knew of a tile before
+ * it opened it, from a lighthouse, is not taken into account.
+ */
+export function tileLuck(told: Told<JackalState>): readonly LuckLine<TeamId>[] {
+  const [start] = told.positions
+  if (!start) return []
+  const opened = movesOf(told).flatMap(({ before, events }) =>
+    readEvents(events).flatMap((event) =>
+      event.kind === 'tileRevealed'
+        ? [{ team: before.pieces.find(({ id }) => id === event.by)?.team, worth: worthOf(event.tile.kind) }]
+        : [],
+    ),
+  )
+  const mean = meanWorth(start)
+  return start.teams.map(({ id }) => {
+    const own = opened.filter(({ team }) => team === id)
+    const got = own.reduce((sum, { worth }) => sum + worth, 0)
+    return { side: id, tries: own.length, got, expected: own.length * mean }
+  })
+}
+
+/** Gold under a closed tile on the average. */
+export function meanWorth({ board, tiles }: Pick<JackalState, 'board' | 'tiles'>): number {
+  const open = tiles.flatMap((tile) => (tile?.open && tile.kind !== 'ferry' ? [worthOf(tile.kind)] : []))
+  const all = TILE_KINDS.reduce((sum, kind) => sum + (board.deck[kind] ?? 0) * worthOf(kind), 0)
+  const count = sizeOf(board.deck) - open.length
+  return count <= 0 ? 0 : (all - open.reduce((sum, worth) => sum + worth, 0)) / count
+}
+
+/** Gold that a kind of tile holds when it is opened. */
+function worthOf(kind: TileKind | 'closed'): number {
+  if (kind === 'closed') return 0
+  const { coins = 0, treasure } = tileRow(kind)
+  return coins * LOAD_VALUES.coin + (treasure ? LOAD_VALUES.treasure : 0)
+}
