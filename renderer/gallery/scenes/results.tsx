@@ -3,7 +3,6 @@ import '../../styles/surfaces.css'
 import '../../styles/controls.css'
 import '../../styles/fonts.ts'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { ADMIRAL, JACKAL, SEA_BATTLE } from '../../../engine/protocol/games.ts'
 import { AdmiralResult } from '../../admiral/result/ResultSheet.tsx'
@@ -18,7 +17,7 @@ import type { GalleryScene } from '../scenes.tsx'
 import { useAddress } from './address.ts'
 
 interface ResultSceneProps {
-  readonly game: GameId
+  readonly game: Parameters<typeof setTable>[0]
   readonly names: Readonly<Record<Seat, string>>
   readonly Result: ComponentType<ResultActions & { readonly outcome: Outcome }>
   readonly play: () => PlayedMatch
