@@ -21,17 +21,21 @@ export interface Sea {
 
 const LIVELY = { shelf: 1, mottle: 0.22, caustics: 1, surf: 1 } as const
 
+const JACKAL = {
+  shallow: '#46c0b0',
+  mid: '#127086',
+  deep: '#072a3d',
+  grid: 0.55,
+  reflection: 0.5,
+  sparkle: 0.26,
+  whitecaps: true,
+  ...LIVELY,
+} as const
+
 export const SEAS = {
-  jackal: {
-    shallow: '#46c0b0',
-    mid: '#127086',
-    deep: '#072a3d',
-    grid: 0.55,
-    reflection: 0.5,
-    sparkle: 0.26,
-    whitecaps: true,
-    ...LIVELY,
-  },
+  jackal: JACKAL,
+  /** Far from the islands of wider seas the deep of the classic one, which has but a lane of water, would be black. */
+  'jackal/wide': { ...JACKAL, deep: '#0b4a61', shelf: 1.3 },
   /** Calm and dark: nothing on it is brighter than the ships. */
   admiral: {
     shallow: '#358683',

@@ -39,7 +39,13 @@ export function Stage({ reducedMotion }: { readonly reducedMotion: boolean }) {
       <CabinProps layout={cabin} />
       {isBaked ? <BakedTray /> : <MeasuredTray stage={stage} />}
       <Letters board={board} />
-      <Water tray={tray} sea={SEAS.jackal} shore={shore} hulls={hulls} moving={!reducedMotion} />
+      <Water
+        tray={tray}
+        sea={SEAS[isBaked ? 'jackal' : 'jackal/wide']}
+        shore={shore}
+        hulls={hulls}
+        moving={!reducedMotion}
+      />
       {isBaked ? <BakedSand /> : <MadeSand map={board.map} />}
       <Gaps board={board} stage={stage} />
       <Statues />
