@@ -12,7 +12,7 @@ export type Case = 'nom' | 'gen' | 'dat' | 'acc'
 type Units = Pick<AdmiralState, 'ships' | 'forts'>
 
 /** Whose a unit was at the beginning, as far as it is known: ships bear it in their ids, unless a position names them otherwise. */
-function originOf(unit: Unit): TeamId | null {
+export function originOf(unit: Unit): TeamId | null {
   return unit.class === 'fort' ? unit.builtBy : (TEAMS.find((team) => unit.id.startsWith(`${team}-`)) ?? null)
 }
 

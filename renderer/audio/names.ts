@@ -41,6 +41,7 @@ export const SOUND_NAMES = [
   'hammer',
   'dice',
   'spring',
+  'pour',
 ] as const
 
 export type SoundName = (typeof SOUND_NAMES)[number]

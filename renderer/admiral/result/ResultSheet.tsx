@@ -9,6 +9,7 @@ import { endReasonText } from '../log/sentences.ts'
 import { readEvents, useAdmiralView } from '../view.ts'
 import { AdmiralStory } from './AdmiralStory.tsx'
 import { type ResultLine, resultLines } from './result.ts'
+import { Squadrons } from './Squadrons.tsx'
 
 interface ResultProps extends ResultActions {
   readonly outcome: Outcome
@@ -32,6 +33,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ad
   const reason = `${endReasonText(t, outcome.reason)} ${t('adm.rounds', { n: view.round })}.`
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>
+      <Squadrons view={view} lines={lines} hunts={hunts} />
       <table className="result-table parchment" aria-label={t('result.squadron')}>
         <thead>
           <tr>

@@ -25,6 +25,19 @@ export const coinLand: Recipe = (vary) => ({
   room: { kind: 'cabin', amount: 0.15 },
 })
 
+/** Coins that fall when a chest is emptied. */
+const POURED = 16
+
+/** Gold poured out: a rush of coins on coins that thins out, and the last ones singly. */
+export const pour: Recipe = (vary) => ({
+  layers: Array.from({ length: POURED }, (_, index) => {
+    const share = index / POURED
+    return ping(vary, vary.near(0.02 + 1.25 * share ** 1.6, 0.06), 0.5 - 0.3 * share, vary.between(0.8, 1.35))
+  }).flat(),
+  level: 0.5,
+  room: { kind: 'cabin', amount: 0.25 },
+})
+
 function ping(vary: Vary, at: number, level: number, ratio = 1): readonly Layer[] {
   const pitch = vary.near(PITCH * ratio, 0.025)
   return moved([...struck(pitch, COIN), tap(pitch * 1.8, 0.25, 0.012)], at, level)

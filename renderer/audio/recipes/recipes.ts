@@ -4,7 +4,7 @@ import { growl, snap } from './beast.ts'
 import { bell, chime } from './bell.ts'
 import { cannon, volley, whistle } from './cannon.ts'
 import { echo } from './cave.ts'
-import { coin, coinLand } from './coin.ts'
+import { coin, coinLand, pour } from './coin.ts'
 import { cheer, oath } from './crew.ts'
 import { dice } from './dice.ts'
 import { drum } from './drum.ts'
@@ -63,4 +63,5 @@ export const RECIPES = {
   hammer,
   dice,
   spring,
+  pour,
 } as const satisfies Record<SoundName, Recipe>

@@ -1,8 +1,11 @@
+import { LOAD_VALUES } from '../../../engine/jackal/data/loads.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
 import { Coin } from '../../hud/Coin.tsx'
 import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
+import { Heap } from '../../hud/story/Heap.tsx'
+import { useFirstShowing } from '../../hud/story/useFirstShowing.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { roundsOf } from '../hud/crews/crews.ts'
 import { Flag, Treasure } from '../hud/insignia.tsx'
@@ -34,6 +37,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
   const reason = [ended, watersText(t, view)].filter(Boolean).join(' ')
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>
+      <Poured lines={lines} />
       <table className="result-table parchment" aria-label={t('result.crew')}>
         <thead>
           <tr>
@@ -51,6 +55,27 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
       </table>
       <JackalStory onWatch={actions.onReplay} />
     </ResultFrame>
+  )
+}
+
+/** The gold of each crew, poured out before it; the table below says the same. */
+function Poured({ lines }: { readonly lines: readonly ResultLine[] }) {
+  const isFresh = useFirstShowing('pour')
+  return (
+    <ul className={`poured ${isFresh ? 'is-fresh' : ''}`} aria-hidden="true">
+      {lines.map(({ team, gold, treasure }) => (
+        <li key={team}>
+          <Heap
+            gold={treasure ? gold - LOAD_VALUES.treasure : gold}
+            before={treasure ? <Treasure size={2.5} /> : null}
+          />
+          <span className="poured-name">
+            <Flag team={team} width={1.75} />
+            {gold}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,9 +3,11 @@ import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
+import { Afloat } from '../../hud/story/Afloat.tsx'
+import { useFirstShowing } from '../../hud/story/useFirstShowing.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { fleetStatus } from '../hud/fleet/fleets.ts'
-import { Flag } from '../hud/insignia.tsx'
+import { Flag, Silhouette } from '../hud/insignia.tsx'
 import { InspectionNote } from '../inspection/InspectionNote.tsx'
 import { endReasonText } from '../log/sentences.ts'
 import { useSeaBattleView } from '../view.ts'
@@ -26,13 +28,14 @@ export function SeaBattleResult(props: ResultProps) {
 
 function Result({ view, outcome, ...actions }: ResultProps & { readonly view: SeaBattleState }) {
   const { t } = useWords()
+  const isFresh = useFirstShowing('glug')
   const shots = view.shots.north.length + view.shots.south.length
   const reason = `${endReasonText(t, outcome.reason)} ${t('result.shotsFired', { n: shots })}.`
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>
       <ul className="sea-result">
         {resultLines(view, outcome).map((line) => (
-          <Captain key={line.seat} view={view} line={line} />
+          <Captain key={line.seat} view={view} line={line} isFresh={isFresh} />
         ))}
       </ul>
       <SeaBattleStory onWatch={actions.onReplay} />
@@ -41,15 +44,27 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Se
   )
 }
 
-function Captain({ view, line }: { readonly view: SeaBattleState; readonly line: ResultLine }) {
+interface CaptainProps {
+  readonly view: SeaBattleState
+  readonly line: ResultLine
+  readonly isFresh: boolean
+}
+
+function Captain({ view, line, isFresh }: CaptainProps) {
   const { t, nameOf } = useWords()
   const { seat, wins, sunk, shots, accuracy } = line
+  const ships = fleetStatus(view, seat).ships.map((ship, index) => ({
+    id: String(index),
+    picture: <Silhouette length={ship.length} cell={0.5} />,
+    sunk: ship.sunk,
+  }))
   return (
     <li className="sea-captain parchment" data-wins={wins} data-testid={`result-${seat}`}>
       <p className="sea-captain-name">
         <Flag flag={fleetStatus(view, seat).flag} width={2} />
         {nameOf(seat)}
       </p>
+      <Afloat ships={ships} isFresh={isFresh} />
       <FieldChart view={view} owner={seat} label={t('result.field', { name: nameOf(seat) })} />
       <dl>
         <div>

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import './afloat.css'
+
+/** A ship of a fleet as a match ends. */
+export interface ShipAtEnd {
+  readonly id: string
+  readonly picture: ReactNode
+  readonly sunk: boolean
+  /** Flies over a prize: the flag of whoever took her. */
+  readonly flag?: ReactNode
+}
+
+interface AfloatProps {
+  readonly ships: readonly ShipAtEnd[]
+  /** Ships that were sunk go down now. */
+  readonly isFresh: boolean
+}
+
+/** A fleet at the end: what floats on the water, what lies below it. The page says the same in words beside it. */
+export function Afloat({ ships, isFresh }: AfloatProps) {
+  return (
+    <span className={`afloat ${isFresh ? 'is-fresh' : ''}`} aria-hidden="true">
+      {ships.map(({ id, picture, sunk, flag }) => (
+        <span key={id} className={sunk ? 'afloat-ship is-sunk' : 'afloat-ship'}>
+          {picture}
+          {flag && <span className="afloat-flag">{flag}</span>}
+        </span>
+      ))}
+    </span>
+  )
+}
