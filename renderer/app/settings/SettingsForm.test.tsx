@@ -70,6 +70,14 @@ it('says how closely the camera follows what happens, at first a little', async 
   expect(host.asked('settings:change')).toEqual([{ storyCamera: 'full' }])
 })
 
+it('gives every choice a name of its own', async () => {
+  await form()
+  const names = screen
+    .getAllByRole('radio')
+    .map((one) => one.getAttribute('aria-label') ?? one.parentElement?.textContent)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
 it('changes the language at once', async () => {
   const { user } = await form()
   await user.click(screen.getByRole('radio', { name: 'Русский' }))

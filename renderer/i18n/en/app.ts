@@ -67,7 +67,7 @@ export const app = {
   'reducedMotion.on': 'On',
   'reducedMotion.off': 'Off',
   'settings.storyCamera': 'Camera follows the action',
-  'storyCamera.off': 'Off',
+  'storyCamera.off': 'Not at all',
   'storyCamera.subtle': 'A little',
   'storyCamera.full': 'Closely',
   'settings.table': 'View of the table',

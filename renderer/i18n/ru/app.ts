@@ -68,7 +68,7 @@ export const app = {
   'reducedMotion.on': 'Да',
   'reducedMotion.off': 'Нет',
   'settings.storyCamera': 'Камера следит за событиями',
-  'storyCamera.off': 'Нет',
+  'storyCamera.off': 'Не следит',
   'storyCamera.subtle': 'Слегка',
   'storyCamera.full': 'Вплотную',
   'settings.table': 'Вид стола',
