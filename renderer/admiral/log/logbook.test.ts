@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(log.map(({ move, last }) => [move, last])).toEqual([[1, 2]])
     expect(log.map((entry) => paragraph(entry, words('en')))).toEqual(['Red brig m5 → l6 → k7, heading west, 2 left.'])
     expect(log.map((entry) => paragraph(entry, words('ru')))).toEqual([
-      'Красный бриг m5 → l6 → k7, курс на запад, в запасе 2.',
+      'Красный бриг m5 → l6 → k7, курс на запад, осталось очков: 2.',
     ])
   })
 

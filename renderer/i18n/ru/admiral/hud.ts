@@ -15,7 +15,7 @@ export const admiralHud = {
   'adm.hull': 'Корпус',
   'adm.sails': 'Паруса',
   'adm.shots': 'Выстрелы',
-  'adm.points': 'Запас хода',
+  'adm.points': 'Очки хода',
   'adm.heading': 'на {heading}',
   'adm.of': '{n} из {of}',
   'state.ready': 'ещё не действовал',

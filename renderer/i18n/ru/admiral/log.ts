@@ -2,7 +2,7 @@
 export const admiralLog = {
   'log.captainsAssigned': '{name}: капитаны назначены',
   'log.shipMoved': '{Unit} {path}, курс на {heading}',
-  'log.shipMoved.left': '{Unit} {path}, курс на {heading}, в запасе {left}',
+  'log.shipMoved.left': '{Unit} {path}, курс на {heading}, осталось очков: {left}',
   'log.shipMoved.calm': '{Unit} {path}, одна клетка во второй штиль подряд',
   'log.shipTurned': '{Unit} {at} разворачивается на месте: курс на {heading}',
   'log.fire.turn': '{Unit} {from} стреляет по {target} {at} ({how}): {result}',

@@ -14,7 +14,7 @@ export const admiralRefusals = {
   'refusal.a-fort-stays': 'Форт стоит на месте.',
   'refusal.move-is-over': 'Он уже ходил или разворачивался: за раунд можно что-то одно.',
   'refusal.storm-no-sailing': 'В бурю никто не ходит и не разворачивается.',
-  'refusal.no-points-left': 'Запас хода исчерпан.',
+  'refusal.no-points-left': 'Очков хода не осталось.',
   'refusal.way-blocked': 'Путь преграждён.',
   'refusal.no-turn-in-calm-move': 'В штиль идут вперёд без поворота.',
   'refusal.calm-no-way':
