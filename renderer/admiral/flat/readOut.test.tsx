@@ -71,5 +71,5 @@ const SAID = `main
     button Finish X
     button All choices
     button End of turn
-    button Full ahead
+    button Full ahead straight to c5
   log`

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
+import { printCell } from '../../../engine/admiral/cells.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { useIntent } from '../intent/intent.ts'
 import { loadLater } from './later.ts'
@@ -31,6 +32,17 @@ it('plays a turn by touch: a course, a broadside, the end', async () => {
   const before = sentBy(table).length
   await user.click(screen.getByTestId('btn-fire'))
   expect(sentBy(table).slice(before)).toMatchObject([{ kind: 'fire', ship: 'red-brig', target: 'blue-brig' }])
+})
+
+it('names the cell to which she goes full ahead', async () => {
+  const table = await admiralTable(DUEL, EN)
+  const user = table.panel(<WatersTable />)
+  await touch('k5')
+  const ahead = screen.getByTestId('flat-main').textContent
+  await user.click(screen.getByTestId('flat-main'))
+  const course = useIntent.getState().course
+  expect(course?.way).toEqual(course?.way.map(() => 'none'))
+  expect(ahead).toBe(`Full aheadstraight to ${printCell(course?.at ?? 0)}`)
 })
 
 it('touching the end of a course once more never sends her', async () => {
@@ -131,6 +143,6 @@ it('sails full ahead from the dock, wherever the board was touched before', asyn
   const user = table.panel(<WatersTable />)
   await touch('k6')
   act(() => useIntent.getState().cancel())
-  await user.click(screen.getByRole('button', { name: 'Full ahead' }))
+  await user.click(screen.getByRole('button', { name: /^Full ahead/ }))
   expect(useIntent.getState().course?.way.length).toBeGreaterThan(1)
 })

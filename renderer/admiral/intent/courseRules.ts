@@ -69,18 +69,23 @@ function preview({ withCaptain }: IntentState, berths: readonly Berth[]): Reacti
   return { patch: { ...AT_EASE, withCaptain, course: berths[0] ?? null, prompt } }
 }
 
-/** As far ahead as she comes, short of where no way leads on; the reason where she cannot go ahead. */
+/** Sails the selected ship as far ahead as she comes; the reason where she cannot go ahead. */
 export function onFullAhead(state: IntentState): Reaction {
-  const { view, selected, withCaptain } = state
-  if (!view || selected === null) return NOTHING
+  const course = farthestAhead(state)
+  return course ? { patch: { ...AT_EASE, withCaptain: state.withCaptain, course } } : onRudder(state, 'none')
+}
+
+/** As far ahead as the selected ship comes, short of where no way leads on; null where she cannot go ahead. */
+export function farthestAhead(state: IntentState): Berth | null {
+  const { view, selected } = state
+  if (!view || selected === null) return null
   const courses: Berth[] = []
   let course = mooring(view, selected, usesCaptain(state))
   while (course) {
     course = sailedOn(view, selected, course, 'none')
     if (course) courses.push(course)
   }
-  const farthest = courses.findLast((one) => !isDeadEnd(view, one)) ?? courses.at(-1)
-  return farthest ? { patch: { ...AT_EASE, withCaptain, course: farthest } } : onRudder(state, 'none')
+  return courses.findLast((one) => !isDeadEnd(view, one)) ?? courses.at(-1) ?? null
 }
 
 /** One manoeuvre more, as an arrow key asks for it. */

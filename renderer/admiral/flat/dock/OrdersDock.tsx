@@ -1,9 +1,11 @@
+import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { Dock, DockRow, MainButton, SideButton, UndoButton } from '../../../flat/FlatDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { OrderRow } from '../../hud/orders/ActionPanel.tsx'
 import { hintText, leftText, leftToAct } from '../../hud/turn/hints.ts'
+import { farthestAhead } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
@@ -26,6 +28,7 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
   const ends = t('turn.end')
   const detail = leftText(t, intent, left)
   const sails = canSail(asked, selected)
+  const ahead = sails ? farthestAhead(intent) : null
   const { finishAll, fullAhead } = useIntent.getState()
   return (
     <Dock hint={hintText(t, intent)}>
@@ -37,7 +40,11 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
         <ChoicesButton view={view} />
         {sails && <SideButton label={ends} kind="quiet" onPress={finishAll} testId="flat-end" />}
         {sails ? (
-          <MainButton label={t('flat.admiral.ahead')} onPress={fullAhead} />
+          <MainButton
+            label={t('flat.admiral.ahead')}
+            {...(ahead && { detail: t('flat.admiral.aheadTo', { at: printCell(ahead.at) }) })}
+            onPress={fullAhead}
+          />
         ) : (
           <MainButton label={ends} detail={detail} onPress={finishAll} />
         )}

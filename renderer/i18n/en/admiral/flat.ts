@@ -4,6 +4,7 @@ export const admiralFlat = {
   'flat.admiral.answer': 'Your answer?',
   'flat.admiral.ships': 'Your ships',
   'flat.admiral.ahead': 'Full ahead',
+  'flat.admiral.aheadTo': 'straight to {at}',
   'flat.admiral.choices': 'All choices',
   'flat.admiral.courses': 'Courses',
   'flat.admiral.none': 'She can do nothing more now',

@@ -4,6 +4,7 @@ export const admiralFlat = {
   'flat.admiral.answer': 'Ваш ответ?',
   'flat.admiral.ships': 'Ваши корабли',
   'flat.admiral.ahead': 'Полный вперёд',
+  'flat.admiral.aheadTo': 'прямо до {at}',
   'flat.admiral.choices': 'Все варианты',
   'flat.admiral.courses': 'Курсы',
   'flat.admiral.none': 'Сейчас больше ничего сделать нельзя',
