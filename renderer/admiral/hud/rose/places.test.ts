@@ -30,9 +30,9 @@ describe('the numbers of the rose', () => {
     const forts = { land: ['m7'], forts: [{ id: 'blue-fort', team: 'blue', at: 'm7' }] }
     expect(places(ships, 'k5', forts)).toMatchObject({
       N: [0, 2.5],
-      E: [3.5, 0],
+      E: [1, 0],
       W: [-1.5, 0],
-      NE: [3.5, 3.5],
+      NE: [1, 1],
       S: [0, -1.5],
     })
   })

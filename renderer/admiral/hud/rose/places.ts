@@ -2,8 +2,11 @@ import { cellAt, fileOf, isOnField, rankOf } from '../../../../engine/admiral/ce
 import { HEADINGS, type Heading, stepOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
 
-/** Distances from the ship's middle, cells: on the edge between two cells, so that the middle of neither is covered. */
-const DISTANCES = [1.5, 2.5, 3.5] as const
+/**
+ * Distances from the ship's middle, cells, the best first: on the edge between two cells, so that the middle of neither is
+ * covered; in the next cell, where only what lies beyond it is covered else; farther off.
+ */
+const DISTANCES = [1.5, 1, 2.5, 3.5] as const
 
 /** Where the number of a heading stands: cells to the east and to the north of the ship. */
 export interface Place {
@@ -12,7 +15,7 @@ export interface Place {
   readonly north: number
 }
 
-/** The places of all eight numbers: each the nearest that lies between two cells without a ship or fort. */
+/** The places of all eight numbers: each the best that covers no ship or fort. */
 export function rosePlaces(view: AdmiralState, at: Cell): readonly Place[] {
   return HEADINGS.map((heading) => {
     const [east, north] = stepOf(heading)
