@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { arrange } from './arranging.ts'
 import { type Box, boxAt, sharedArea } from './box.ts'
-import { useCaptionAnchor, useCellAnchor, useMovingPanel } from './panels.ts'
+import { useCaptionAnchor, useCellAnchor, useMovingPanel, useSteadyPanel } from './panels.ts'
 
 const WINDOW = { width: 960, height: 600 }
 const SHIP = boxAt({ x: 420, y: 280 }, { width: 30, height: 40 })
@@ -184,3 +184,43 @@ it('puts a panel back where the layout has it once it is docked', () => {
   arrange({ ...covered, window: { width: 961, height: 600 } })
   expect(boxOf('orders').toJSON()).toEqual(homeOf('orders'))
 })
+
+it('opens a dialog beside its cell where it covers nobody else, if another side is free', () => {
+  const enemy = boxAt({ x: 560, y: 290 }, { width: 30, height: 40 })
+  const opened = (others: readonly Box[]) => {
+    const { unmount } = render(
+      <div className="hud">
+        <Dialog cell={0} />
+      </div>,
+    )
+    arrange({ ...scene, others })
+    const { left, top, right, bottom } = boxOf('dialog')
+    unmount()
+    return { left, top, right, bottom }
+  }
+  expect(sharedArea(opened([]), enemy)).toBeGreaterThan(0)
+  const aside = opened([enemy])
+  expect([sharedArea(aside, enemy), sharedArea(aside, SHIP)]).toEqual([0, 0])
+  expect(aside.right).toBeLessThanOrEqual(SHIP.left)
+})
+
+it('opens a dialog off the docked orders, though these have no surface of their own', () => {
+  const view = (docked: string) => (
+    <div className="hud">
+      <style>{`#bare { --docked: ${docked}; }`}</style>
+      <BareOrders />
+      <Dialog cell={1} />
+    </div>
+  )
+  SIZES.set('bare', boxAt({ x: 100, y: 200 }, { width: 300, height: 150 }))
+  onTestFinished(() => void SIZES.delete('bare'))
+  render(view('yes'))
+  arrange(scene)
+  expect(sharedArea(boxOf('dialog'), boxOf('bare'))).toBe(0)
+})
+
+function BareOrders() {
+  const ref = useRef<HTMLElement>(null)
+  useSteadyPanel(ref)
+  return <section ref={ref} id="bare" />
+}

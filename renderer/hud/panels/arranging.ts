@@ -1,5 +1,6 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
 import { placeCaption } from '../recap/captionPlace.ts'
+import { pointTo } from '../recap/captionStem.ts'
 import { isBesideBoard, sparedBy, wantedBy } from './anchorPlaces.ts'
 import { type Box, boxAt, type Size } from './box.ts'
 import { undocked } from './docked.ts'
@@ -17,6 +18,8 @@ export interface Scene {
   /** Of these, what stays so wherever the pointer goes; all of them where nothing else is said. */
   readonly kept?: readonly Box[]
   readonly choices: readonly Box[]
+  /** What else stands on the table. */
+  readonly others?: readonly Box[]
   /** Panels make way for nothing but what is kept. */
   readonly isSteady?: boolean
   /** The camera is on its way: panels that stand well wait for where it stops. */
@@ -47,10 +50,13 @@ let last = ''
 /** Places all moving panels; does nothing when nothing has changed since the last time. */
 export function arrange(scene: Scene): void {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const panels = undocked(movingPanels())
+  const all = movingPanels()
+  const free = undocked(all)
+  const panels = free
     .map((panel) => ({ ...panel, home: homeOf(panel.element) }))
     .filter(({ home, anchor }) => home.bottom > home.top || anchor.kind === 'round' || anchor.kind === 'pointer')
-  const fixed = fixedBoxes(panels)
+  const docked = all.filter((panel) => !free.includes(panel)).map(({ element }) => homeOf(element))
+  const fixed = [...fixedBoxes(panels), ...docked.filter(({ top, bottom }) => bottom > top)]
   const anchored = panels.map(({ anchor }) => (anchor.kind === 'home' ? null : scene.boxOf(anchor.cell)))
   const now = JSON.stringify([
     panelsVersion(),
@@ -58,6 +64,7 @@ export function arrange(scene: Scene): void {
     scene.seen,
     scene.kept,
     scene.choices,
+    scene.others,
     scene.isMoving,
     fixed,
     panels.map(({ home, rank }) => [home, rank]),
@@ -73,9 +80,10 @@ export function arrange(scene: Scene): void {
   const resting = restingPlaces(placing, scene, { ...around, panels: fixed }, rem)
   for (const panel of placing) {
     const spared = [...sparedBy(panel.anchor, scene), ...scene.choices]
+    const others = panel.anchor.kind === 'cell' ? (scene.others ?? []) : []
     const board = isBesideBoard(panel.anchor) ? scene.board() : []
     const seen = seenBy(panel, scene)
-    const found = placed(panel, scene, { ...around, seen, spared, board, panels: taken }, resting, rem)
+    const found = placed(panel, scene, { ...around, seen, spared, others, board, panels: taken }, resting, rem)
     const isShown = found.isFree || !panel.yields
     put(panel, found, isShown)
     const cell = panel.anchor.kind === 'cell' && scene.boxOf(panel.anchor.cell)
@@ -149,6 +157,7 @@ function placeCaptions(
     if (!at) continue
     taken.push(boxAt(at, size))
     element.style.translate = `${at.x}px ${at.y}px`
+    pointTo(element, boxAt(at, size), point, above.above)
   }
 }
 

@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly seen: readonly Box[]
   /** Better left in sight, such as a line of fire, or what may be chosen. */
   readonly spared: readonly Box[]
+  /** What else stands on the table: left in sight where another place is as near. */
+  readonly others?: readonly Box[]
   /** The board, row by row, for a panel that belongs beside it; empty for others. */
   readonly board: readonly Box[]
   /** Other panels. */
@@ -29,6 +31,7 @@ export interface Placement {
 const COVERS_SEEN = 1e7
 const OVERLAPS_PANEL = 1e5
 const COVERS_SPARED = 400
+const COVERS_OTHER = 150
 const COVERS_BOARD = 3000
 /** A pixel of height given up, in pixels of distance. */
 const SHRINKING = 0.6
@@ -100,9 +103,10 @@ function judged(at: PagePoint, size: Size, wanted: readonly PagePoint[], around:
   const covered = around.seen.reduce((sum, one) => sum + cost(box, one, COVERS_SEEN), 0)
   const overlapped = around.panels.reduce((sum, one) => sum + cost(box, one, OVERLAPS_PANEL), 0)
   const spared = around.spared.filter((one) => sharedArea(box, one) > 0).length * COVERS_SPARED
+  const others = (around.others ?? []).filter((one) => sharedArea(box, one) > 0).length * COVERS_OTHER
   const board = around.board.filter((one) => sharedArea(box, one) > 0).length * COVERS_BOARD
   const far = Math.min(...wanted.map((one, rank) => Math.hypot(at.x - one.x, at.y - one.y) + rank * around.gap))
-  return { cost: covered + overlapped + spared + board + far, isFree: covered + overlapped === 0 }
+  return { cost: covered + overlapped + spared + others + board + far, isFree: covered + overlapped === 0 }
 }
 
 function cost(box: Box, other: Box, weight: number): number {

@@ -18,6 +18,8 @@ export interface Sights {
   readonly kept?: () => readonly number[]
   /** Cells that may be chosen: left in sight where there is room. */
   readonly choices: () => readonly number[]
+  /** Cells of whatever else stands on the table: what opens beside a cell opens beside them too where it can. */
+  readonly others?: () => readonly number[]
   /**
    * Panels stay where the layout puts them unless who acts or what is chosen is under them: what else may be chosen is
    * reached by moving the camera.
@@ -57,7 +59,7 @@ export function usePlacedPanels(sights: Sights): void {
 }
 
 function place(
-  { pointOf, seen, kept = seen, choices, steady = false, rows }: Sights,
+  { pointOf, seen, kept = seen, choices, others, steady = false, rows }: Sights,
   camera: Camera,
   { width, height }: { width: number; height: number },
 ): void {
@@ -82,6 +84,7 @@ function place(
     isSteady: steady,
     isMoving: director.moving,
     choices: chosen.length > MOST_CHOICES ? [] : boxesOf(chosen),
+    others: boxesOf(others?.() ?? []),
     board: () => (rows?.() ?? []).map((row) => boxAround(row.flatMap(cornersOf))).filter((box) => box !== null),
   })
 }

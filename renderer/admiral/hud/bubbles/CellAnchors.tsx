@@ -43,6 +43,12 @@ function cellsToAct({ view, asked }: IntentState): readonly Cell[] {
   return units.flatMap(({ team, done, at }) => (team === asked?.seat && !done && at !== null ? at : []))
 }
 
+/** Cells of all ships and forts that are afloat or stand. */
+function cellsTaken({ view }: IntentState): readonly Cell[] {
+  const units = view ? [...view.ships, ...view.forts] : []
+  return units.flatMap(({ at }) => (at === null ? [] : at))
+}
+
 const STEPS = [-2, -1, 0, 1, 2] as const
 
 /** The cells of the field at most two away. */
@@ -61,6 +67,7 @@ const SIGHTS: Sights = {
   seen: () => cellsInSight(useIntent.getState(), lessonNow()),
   kept: () => cellsKept(useIntent.getState(), lessonNow()),
   choices: () => [...choicesOf(useIntent.getState()), ...cellsToAct(useIntent.getState())],
+  others: () => cellsTaken(useIntent.getState()),
   steady: true,
 }
 

@@ -1,0 +1,29 @@
+import type { PagePoint } from '../../table/picking/pagePoint.ts'
+import type { Box } from '../panels/box.ts'
+
+/** How far over its point a caption hangs where the table does not say, CSS pixels. */
+const ABOVE = 26
+/** From the corners of a caption, and short of what it is about, CSS pixels. */
+const CORNER = 8
+const SHORT = 12
+
+/**
+ * Draws a line from a caption to what it is about, where it hangs elsewhere than right over it. All in CSS pixels.
+ *
+ * @param above how far over its point a caption hangs where there is room
+ */
+export function pointTo(element: HTMLElement, caption: Box, point: PagePoint, above = ABOVE): void {
+  const { left, top, right, bottom } = caption
+  const from = {
+    x: Math.max(left + CORNER, Math.min(point.x, right - CORNER)),
+    y: Math.max(top, Math.min(point.y, bottom)),
+  }
+  const [east, south] = [point.x - from.x, point.y - from.y]
+  const way = Math.hypot(east, south)
+  element.toggleAttribute('data-away', east !== 0 || way > above + bottom - top)
+  const { style } = element
+  style.setProperty('--stem-x', `${Math.round(from.x - left)}px`)
+  style.setProperty('--stem-y', `${Math.round(from.y - top)}px`)
+  style.setProperty('--stem', `${Math.max(0, Math.round(way) - SHORT)}px`)
+  style.setProperty('--stem-turn', `${Math.atan2(south, east).toFixed(3)}rad`)
+}
