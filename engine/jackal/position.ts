@@ -67,7 +67,7 @@ function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
   demandKinds(tiles, { options, board })
   const lifeboat = readLifeboat(json, { options, board, tiles, teams })
   const pieces = readPieces(json.pieces, { options, board, tiles, teams, lifeboat })
-  demandBearer({ pieces, lifeboat })
+  demandBearer({ board, pieces, lifeboat, tiles })
   const bear = readBear(json.bear ?? null, { options, board, tiles, teams, pieces })
   const decision = readDecision(json.decision, { options, board, pieces, teams, tiles, lifeboat })
   demandEmptyHands(pieces, decision)

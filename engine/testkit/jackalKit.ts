@@ -3,6 +3,7 @@ import { LOAD_VALUES } from '../jackal/data/loads.ts'
 import { isBoatWater } from '../jackal/geometry/boatWaters.ts'
 import { cellsOf, isLand, isSwimmable } from '../jackal/geometry/terrain.ts'
 import { goldAshore } from '../jackal/gold.ts'
+import { keepsLoads } from '../jackal/tiles/index.ts'
 import type { Cell, JackalEvent, JackalMove, JackalShape, JackalState, Load, Piece, Tile } from '../jackal/types.ts'
 import { areAllied, boatAt, isPreacher, UNPLACED } from '../jackal/world.ts'
 import type { Viewer } from '../kernel/game.ts'
@@ -157,7 +158,7 @@ function boatBroken({ board, decision, lifeboat, pieces, teams, tiles }: JackalS
   if (!lifeboat || bearer) return null
   const tile = tiles[lifeboat.at]
   if (!lifeboat.afloat) {
-    return tile?.open && !PASSING.test(tile.kind) ? null : 'the boat lies where nobody can stand'
+    return tile?.open && keepsLoads(tile.kind) ? null : 'the boat lies where nobody can leave a load'
   }
   if (tile || teams.some((team) => team.ship === lifeboat.at)) return 'the boat is not on free sea'
   const strays = decision === null && !isBoatWater(board, lifeboat.at, lifeboat.sides)

@@ -5,6 +5,7 @@ import { waterSidesOf } from '../jackal/geometry/boatWaters.ts'
 import { harbourOf } from '../jackal/geometry/shores.ts'
 import { cellsOf, landOf } from '../jackal/geometry/terrain.ts'
 import { CREWS } from '../jackal/setup.ts'
+import { keepsLoads } from '../jackal/tiles/index.ts'
 import { type Board, type Cell, RESIDENTS, TEAMS } from '../jackal/types.ts'
 import { type Rng, shuffled } from '../kernel/rng.ts'
 
@@ -54,7 +55,7 @@ export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_I
       tiles: Object.fromEntries([...tiles].map(([cell, { json }]) => [printCell(board, cell), json])),
     },
     teams,
-    ...('lifeboat' in options ? withBoat(board, pieces, rng) : { pieces }),
+    ...('lifeboat' in options ? withBoat(board, tiles, pieces, rng) : { pieces }),
     ...(isArchipelago && withBear(board, free, rng)),
     turn: TEAMS[rng.int(4)],
     ...(rng.int(4) === 0 && { grove: { turnsLeft: rng.int(4) } }),
@@ -98,10 +99,10 @@ function randomPlace(board: Board, free: Cell[], home: Cell, rng: Rng): string {
 }
 
 /** The lifeboat under somebody's feet, or afloat with somebody aboard. */
-function withBoat(board: Board, pieces: readonly Stood[], rng: Rng): object {
+function withBoat(board: Board, tiles: ReadonlyMap<Cell, Laid>, pieces: readonly Stood[], rng: Rng): object {
   const finder = pieces[rng.int(pieces.length)]
-  const ashore = landOf(board).some((cell) => printCell(board, cell) === finder?.at)
-  if (ashore && rng.int(3) === 0) return { pieces, lifeboat: { at: finder?.at } }
+  const found = [...tiles].find(([cell]) => printCell(board, cell) === finder?.at)
+  if (found && keepsLoads(found[1].kind) && rng.int(3) === 0) return { pieces, lifeboat: { at: finder?.at } }
   const harbours = TEAMS.map((team) => harbourOf(board, HOME_SIDES[team]))
   const waters = cellsOf(board).filter((cell) => waterSidesOf(board, cell).length > 0 && !harbours.includes(cell))
   const at = printCell(board, waters[rng.int(waters.length)] ?? 0)

@@ -15,6 +15,19 @@ const SMALL = {
   teams: [{ id: 'white' }, { id: 'red' }],
   pieces: [{ id: 'white-1', type: 'pirate', team: 'white', at: 'g1' }],
 }
+/** Where nobody stands, or nobody with a load. */
+const LOADLESS = [
+  'fort',
+  'aborigine',
+  'thicket',
+  'arrow-1',
+  'horse',
+  'ice',
+  'crocodile',
+  'balloon',
+  'cannon',
+  'cannibal',
+]
 const rng = () => openStream(1, 'deal')
 
 function read(json: object) {
@@ -75,6 +88,11 @@ describe('positions tell of the lifeboat (J-BOAT)', () => {
       'board.tiles.c9',
     ],
     ['a boat on a closed tile', { lifeboat: { at: 'f5' } }, 'lifeboat.at'],
+    ...LOADLESS.map((kind): [string, object, string] => [
+      `a boat left on ${kind}`,
+      { board: { ...SMALL.board, tiles: { c3: { kind } } }, lifeboat: { at: 'c3' } },
+      'lifeboat.at',
+    ]),
     ['a boat in the sea that is not afloat', { lifeboat: { at: 'd1' } }, 'lifeboat.at'],
     ['a boat afloat ashore', { lifeboat: { at: 'c3', afloat: true } }, 'lifeboat.at'],
     ['a boat in a far corner', { lifeboat: { at: 'a1', afloat: true } }, 'lifeboat.at'],
@@ -97,6 +115,15 @@ describe('positions tell of the lifeboat (J-BOAT)', () => {
     ['a load elsewhere', { pieces: [{ ...pieceAt('c3'), load: 'boat' }], lifeboat: { at: 'c4' } }, 'pieces.0.load'],
   ])('refuses %s', (_, more, where) => {
     expect(parsePosition({ ...SMALL, ...more }, rng())).toMatchObject({ ok: false, problem: { where } })
+  })
+
+  it('lets its bearer decide on a tile where nobody stays', () => {
+    const chain = { piece: 'white-1', origin: 'd2', steps: [{ from: 'd2', to: 'c3', manner: 'straight' }] }
+    const decision = { kind: 'onward', chain, cause: 'horse', manner: 'knight', to: ['d1', 'd5'] }
+    const board = { ...SMALL.board, tiles: { c3: { kind: 'horse' } } }
+    const pieces = [{ ...SMALL.pieces[0], at: 'c3', load: 'boat' }]
+    const state = read({ ...SMALL, board, pieces, decision, lifeboat: { at: 'c3' } })
+    expect(read(printPosition(state))).toEqual(state)
   })
 
   it('keeps what is asked after the launch', () => {

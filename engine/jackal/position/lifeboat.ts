@@ -2,6 +2,7 @@ import { demand } from '../../kernel/reading.ts'
 import { printCell } from '../cells.ts'
 import { isBoatWater, waterSidesOf } from '../geometry/boatWaters.ts'
 import { isSea, isSwimmable } from '../geometry/terrain.ts'
+import { keepsLoads } from '../tiles/index.ts'
 import {
   type Board,
   type BoatAfloat,
@@ -86,12 +87,21 @@ function ownerOf(
   return team ?? aboard ?? local ?? turn ?? teams[0]?.id ?? 'white'
 }
 
-/** The boat in hand is where its bearer is, and in no other hands. */
-export function demandBearer({ pieces, lifeboat }: Pick<JackalState, 'pieces' | 'lifeboat'>): void {
+/** The boat in hand is where its bearer is, and in no other hands; put down, it lies where one may stand with it. */
+export function demandBearer({
+  board,
+  pieces,
+  lifeboat,
+  tiles,
+}: Pick<JackalState, 'board' | 'pieces' | 'lifeboat' | 'tiles'>): void {
   for (const [i, { load, at }] of pieces.entries()) {
     const carried = lifeboat?.afloat === false && lifeboat.at === at
     demand(load !== 'boat' || carried, `pieces.${i}.load`, 'the lifeboat is not here', 'J-BOAT')
   }
+  if (lifeboat?.afloat !== false || pieces.some(({ load }) => load === 'boat')) return
+  const kind = tiles[lifeboat.at]?.kind ?? 'closed'
+  const where = `${kind} at ${printCell(board, lifeboat.at)}`
+  demand(keepsLoads(kind), 'lifeboat.at', `nobody can leave a load on ${where}`, 'J-GOLD')
 }
 
 /** The lifeboat as positions write it; one that is lost is said to be so, as its open tile would bring it back. */

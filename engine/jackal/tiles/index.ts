@@ -82,3 +82,9 @@ const BY_KIND: ReadonlyMap<string, TileRule> = new Map(Object.entries(TILE_RULES
 export function tileRule(kind: Tile['kind']): TileRule {
   return BY_KIND.get(kind) ?? plain
 }
+
+/** Whether a load can be left on the open tile: loads come there, and whoever brings one may stand there (J-GOLD). */
+export function keepsLoads(kind: Tile['kind']): boolean {
+  const { loads, passage } = tileRule(kind)
+  return loads === 'allowed' && (passage.kind === 'stays' || passage.kind === 'emerges')
+}
