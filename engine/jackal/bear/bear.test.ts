@@ -23,6 +23,63 @@ describe('the bear (J-ARCH)', () => {
     expect([game.at('white-1'), game.bear, game.turn]).toEqual(['g1', 'f6', 'red'])
   })
 
+  it.each(['missionary', 'friday'])('sends %s who turns its tile to the ship, alive', (who) => {
+    const game = island('?bear', {
+      options: ARCH,
+      pieces: { [who]: { team: 'white', at: 'e4' }, 'white-1': 'g1', 'red-1': 'h8' },
+    })
+    game.go(who, 'e5')
+    expect(game.at(who)).toBe('g1')
+  })
+
+  it('walks at the end of the turns of both crews of the player who woke it', () => {
+    const game = island('', {
+      options: { ...ARCH, players: 2 },
+      pieces: { 'white-1': 'g1', 'red-1': 'k10', 'black-1': 'g13' },
+      ...bearAt('e5'),
+    })
+    game.passBy()
+    expect(game.bear).toBe('f6')
+    game.go('red-1', 'k9')
+    expect([game.bear, game.turn]).toEqual(['f6', 'black'])
+    game.passBy()
+    expect(game.bear).toBe('g7')
+  })
+
+  it.each(['fort', 'thicket', 'swamp', 'cannibal'])('reaches whoever is on %s, all of them', (kind) => {
+    const pieces =
+      kind === 'cannibal'
+        ? { friday: { team: 'red', at: 'f6' } }
+        : kind === 'fort'
+          ? { 'red-1': 'f6', 'red-2': 'f6' }
+          : { 'red-1': { at: 'f6', step: 1 }, 'black-1': { at: 'f6', step: 2 } }
+    const game = island('', {
+      options: ARCH,
+      tiles: { f6: kind },
+      pieces: { 'white-1': 'g1', ...pieces },
+      ...bearAt('e5'),
+    })
+    game.passBy()
+    expect([game.bear, Object.keys(pieces).filter((id) => game.at(id) === 'f6')]).toEqual(['f6', []])
+  })
+
+  it('crosses a ferry, and meets who stands there', () => {
+    const game = island('', {
+      map: `
+        ~~~~~~~
+        ~##~##~
+        ~##=##~
+        ~##~##~
+        ~~~~~~~`,
+      options: ARCH,
+      teams: { white: { ship: 'd2' }, red: { ship: 'a3' } },
+      pieces: { 'white-1': 'd2', 'red-1': 'd3' },
+      ...bearAt('c3'),
+    })
+    game.passBy()
+    expect([game.bear, game.at('red-1')]).toEqual(['d3', 'a3'])
+  })
+
   it('walks on at the end of each later turn of the player who woke it, and of no other', () => {
     const game = island('', { options: ARCH, pieces: { 'white-1': 'g1', 'red-1': 'h8' }, ...bearAt('e5') })
     game.passBy()

@@ -33,6 +33,59 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     expect([game.piece('white-1')?.step, game.at('red-1')]).toEqual([4, 'a7'])
   })
 
+  it('is used after sailing as well as after a piece’s move', () => {
+    const game = island('trap', {
+      options: ARCH,
+      teams: BOTTLED,
+      pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'g1' },
+    })
+    game.passBy()
+    expect(offered(game)).toEqual([{ kind: 'uncork', piece: 'white-1' }, { kind: 'decline' }])
+  })
+
+  it('frees nobody of an ally’s team, though an ally’s bottle will do', () => {
+    const game = island('trap trap . .', {
+      options: { ...ARCH, alliances: 'pairs' },
+      teams: { black: { bottles: 1 } },
+      pieces: {
+        'white-1': { at: 'e5', trapped: true },
+        'black-1': { at: 'f5', trapped: true },
+        'white-2': 'h5',
+      },
+    })
+    game.go('white-2', 'h6')
+    expect(offered(game)).toEqual([{ kind: 'uncork', piece: 'white-1' }, { kind: 'decline' }])
+    game.kinds({ kind: 'uncork', piece: 'white-1' })
+    expect(game.team('black').bottles).toBe(0)
+  })
+
+  it('may follow one that was handed over in the same turn', () => {
+    const game = island('trap . .', {
+      options: ARCH,
+      teams: BOTTLED,
+      pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'g5', friday: { team: 'red', at: 'h7' } },
+    })
+    game.go('white-2', 'g6')
+    game.kinds({ kind: 'give', to: 'friday' })
+    game.kinds({ kind: 'uncork', piece: 'white-1' })
+    expect([game.at('friday'), game.piece('white-1')?.trapped, game.team('white').bottles]).toEqual([
+      'gone',
+      undefined,
+      0,
+    ])
+  })
+
+  it('stays corked under the grove, as all bottles do', () => {
+    const game = island('trap . .', {
+      options: ARCH,
+      teams: BOTTLED,
+      pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'g5' },
+      more: { grove: { turnsLeft: 2 } },
+    })
+    game.go('white-2', 'g6')
+    expect(game.turn).toBe('red')
+  })
+
   it('may be left alone', () => {
     const game = island('trap .', {
       options: ARCH,

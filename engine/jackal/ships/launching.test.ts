@@ -150,6 +150,32 @@ describe('the boat is launched (J-BOAT)', () => {
     expect([game.boat?.at, game.boat?.afloat, game.at('white-1')]).toEqual([cell, true, cell])
   })
 
+  it('by a leap or a throw of the player’s choice, from which he may row on', () => {
+    for (const [tile, options] of [
+      ['horse', {}],
+      ['trampoline', { variant: 'archipelago' }],
+    ] as const) {
+      const at = tile === 'horse' ? 'f3' : 'e3'
+      const game = boating({ at: 'e4' }, { at, options, pieces: { 'white-1': 'e4' } }, tile)
+      game.go('white-1', at, WITH_BOAT)
+      expect(game.boat).toEqual({ at, afloat: false })
+      game.go('white-1', 'e1')
+      expect([game.boat, game.rows()]).toEqual([{ at: 'e1', afloat: true, team: 'white', sides: ['S'] }, ['d1', 'f1']])
+    }
+  })
+
+  it('by a slide over ice, from which he may row on', () => {
+    const game = boating({ at: 'e3' }, { at: 'e2', pieces: { 'white-1': 'e3' } }, 'ice')
+    game.go('white-1', 'e2', WITH_BOAT)
+    expect([game.boat?.at, game.boat?.afloat, game.rows()]).toEqual(['e1', true, ['d1', 'f1']])
+  })
+
+  it('by Friday, too, and then it drowns enemies', () => {
+    const game = boating({ at: 'e2' }, { pieces: { friday: 'e2', 'white-1': 'g1', 'red-1': 'e1' } })
+    game.go('friday', 'e1', WITH_BOAT)
+    expect([game.at('friday'), game.at('red-1'), game.boat?.team]).toEqual(['e1', 'dead', 'white'])
+  })
+
   it('takes own and allied swimmers aboard and drowns all others', () => {
     const pieces = { 'white-1': 'e2', 'white-2': 'e1', 'black-1': 'e1' }
     const kind = boating({ at: 'e2' }, { options: PAIRS, pieces })

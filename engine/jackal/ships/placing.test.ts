@@ -47,6 +47,16 @@ describe('choosing the places of ships (J-ARCH)', () => {
     expect(game.refusal('white', place('black', 'a8'))).toBe('beside-another-ship')
   })
 
+  it('is asked whatever the corner, and counts an ally as another player', () => {
+    const game = beginning({ alliances: 'pairs' })
+    game.kinds(place('white', 'c1'))
+    expect(game.refusal('red', place('red', 'b2'))).toBe('beside-another-ship')
+    game.kinds(place('red', 'a7'))
+    expect(game.refusal('black', place('black', 'b2'))).toBe('beside-another-ship')
+    expect(game.refusal('black', place('black', 'c1'))).toBe('not-by-a-beach')
+    expect(game.refusal('black', place('black', 'a3'))).toBeNull()
+  })
+
   it('begins every dealt match, and is written and read', () => {
     const options = parseOptions({ variant: 'archipelago', map: 'clover' })
     if (!options.ok) throw new Error(options.problem.what)

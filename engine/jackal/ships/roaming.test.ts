@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boating } from '../../testkit/boating.ts'
 import { type Island, island } from '../../testkit/island.ts'
 
 const ARCH = { variant: 'archipelago' } as const
@@ -25,12 +26,18 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect([game.team('white').ship, game.at('white-1'), game.at('white-2')]).toEqual(['a2', 'a2', 'a2'])
   })
 
-  it('gains nothing from a missionary or Friday aboard', () => {
-    const game = island('', {
-      options: ARCH,
-      pieces: { 'white-1': 'g1', missionary: { team: 'white', at: 'g1' } },
-    })
+  it.each([
+    ['a missionary', { missionary: 'g1' }],
+    ['Friday', { friday: 'g1' }],
+    ['an ally', { 'black-1': 'g1' }],
+  ])('gains nothing from %s aboard', (_who, guest) => {
+    const game = island('', { options: { ...ARCH, alliances: 'pairs' }, pieces: { 'white-1': 'g1', ...guest } })
     expect(berths(game)).toEqual(['f1', 'h1'])
+  })
+
+  it('is as fast with Ben Gunn and a missionary turned pirate as with pirates', () => {
+    const pieces = { ben: 'g1', missionary: { at: 'g1', fighter: true } }
+    expect(berths(island('', { options: ARCH, pieces }))).toEqual(['e1', 'f1', 'h1', 'i1'])
   })
 
   it('steps over ships in a row as over one cell, and lies with none', () => {
@@ -40,6 +47,33 @@ describe('a ship in the archipelago (J-ARCH)', () => {
       pieces: { 'white-1': 'g1', 'white-2': 'g1' },
     })
     expect(berths(game)).toEqual(['e1', 'f1', 'j1', 'k1'])
+  })
+
+  it('steps over the lifeboat, too, and over ships and the boat in a row', () => {
+    const game = boating(
+      { at: 'h1', afloat: true, team: 'red' },
+      { options: ARCH, teams: { red: { ship: 'i1' } }, pieces: { 'white-1': 'g1', 'red-1': 'i1' } },
+    )
+    expect(berths(game)).toEqual(['f1', 'j1'])
+  })
+
+  it('crosses the open sea, too', () => {
+    const game = island('', {
+      map: `
+        ~~~~~~~~~
+        ~##~~~##~
+        ~#~~~~~#~
+        ~~~~~~~~~
+        ~~~~~~~~~
+        ~~~~~~~~~
+        ~#~~~~~#~
+        ~##~~~##~
+        ~~~~~~~~~`,
+      options: ARCH,
+      teams: { white: { ship: 'e5' }, red: { ship: 'a2' } },
+      pieces: { 'white-1': 'e5', 'red-1': 'a2' },
+    })
+    expect([berths(game), game.targets('white-1')]).toEqual([['d5', 'e4', 'e6', 'f5'], []])
   })
 
   it('is moved by her own team alone, never by an ally', () => {
@@ -73,6 +107,41 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(game.targets('white-3', { carry: 'coin' })).toEqual(['c2', 'c3', 'c4', 'd2', 'e2', 'e3', 'e4'])
   })
 
+  describe('finds a ferry in the strait', () => {
+    const STRAIT = {
+      map: `
+        ~~~~~~~
+        ~##~##~
+        ~##=##~
+        ~##~##~
+        ~~~~~~~`,
+      at: 'b2',
+      options: ARCH,
+      teams: { white: { ship: 'd2' }, red: { ship: 'a3' } },
+    }
+
+    it('where one fights as on land, empty-handed only', () => {
+      const game = island('', { ...STRAIT, pieces: { 'white-1': 'c3', 'red-1': 'd3' }, tiles: { c3: 'empty=1' } })
+      expect(game.whyNot('white-1', 'd3', { carry: 'coin' })).toBe('enemies-with-load')
+      game.go('white-1', 'd3')
+      expect([game.at('white-1'), game.at('red-1')]).toEqual(['d3', 'a3'])
+    })
+
+    it('that is stepped onto from a ship, scores nothing and does not sail', () => {
+      const game = island('', { ...STRAIT, pieces: { 'white-1': 'd2', 'white-2': 'd3' } })
+      expect(game.whyNot('white-1', 'd3')).toBeNull()
+      expect(game.moves().every((move) => move.kind !== 'sail' || move.team === 'white')).toBe(true)
+      const laden = island('', { ...STRAIT, tiles: { c3: 'empty=1' }, pieces: { 'white-1': 'c3' } })
+      laden.go('white-1', 'd3', { carry: 'coin' })
+      expect([laden.team('white').gold, laden.tile('d3')]).toEqual([0, { kind: 'ferry', open: true, coins: 1 }])
+    })
+
+    it('that no swimmer climbs', () => {
+      const game = island('', { ...STRAIT, pieces: { 'white-1': 'd4', 'white-2': 'b2' } })
+      expect(game.whyNot('white-1', 'd3')).toBe('no-landing-from-water')
+    })
+  })
+
   it('puts ashore onto every tile around, and takes aboard from every one', () => {
     const game = island('', {
       options: ARCH,
@@ -88,6 +157,16 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     const game = island('balloon', { options: ARCH, teams: { white: { ship: 'a1' } }, pieces: { 'white-1': 'd5' } })
     game.go('white-1', 'e5')
     expect(game.at('white-1')).toBe('a1')
+  })
+
+  it('is where blows lead to, wherever she lies', () => {
+    const game = island('', {
+      options: ARCH,
+      teams: { red: { ship: 'm1' } },
+      pieces: { 'white-1': 'd5', 'red-1': 'e5' },
+    })
+    game.go('white-1', 'e5')
+    expect(game.at('red-1')).toBe('m1')
   })
 
   it('drowns enemies and picks up friends where she comes to rest', () => {

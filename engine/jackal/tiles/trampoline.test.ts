@@ -23,6 +23,25 @@ describe('the trampoline (J-ARCH)', () => {
     expect(lost.go('white-1', 'e1')).toContainEqual(expect.objectContaining({ kind: 'loadLost', to: 'sea' }))
   })
 
+  it('throws nobody off the board, nor onto a closed tile with a load', () => {
+    const game = island('trampoline', {
+      options: ARCH,
+      at: 'b5',
+      pieces: { 'white-1': 'b4' },
+      tiles: { b4: 'empty=1', d5: '?empty' },
+    })
+    game.go('white-1', 'b5', { carry: 'coin' })
+    expect(game.targets('white-1')).toEqual(['b3', 'b7', 'd3', 'd7'])
+  })
+
+  it('throws to death on an enemy ship, as everybody can foresee', () => {
+    const game = island('trampoline', { options: ARCH, at: 'c7', pieces: { 'white-1': 'c6' } })
+    game.go('white-1', 'c7')
+    expect(game.isFatal('white-1', 'a7')).toBe(true)
+    game.go('white-1', 'a7')
+    expect(game.at('white-1')).toBe('dead')
+  })
+
   it('onto ice throws on in the same direction', () => {
     const game = island('trampoline . ice . .', { options: ARCH, at: 'd5', pieces: { 'white-1': 'd4' } })
     game.go('white-1', 'd5')
