@@ -2,6 +2,7 @@
  * Saves a picture of a gallery scene and prints what a frame of it costs:
  * `node renderer/gallery/capture.ts <scene> <out.png> [--size 1280x800] [--tier high] [--camera jackal/close]
  * [--query name=value] [--idle ms]`
+ * Several scenes (`a,b`) and `--each name=1,2,3` take one picture for each, its name ending in scene and value.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
@@ -13,11 +14,16 @@ import { planLaunch, thisMachine } from '../../build/electron/launchPlan.ts'
 import { ensureSystemLibraries } from '../../build/electron/systemLibraries.ts'
 import { startVirtualDisplay } from '../../build/electron/virtualDisplay.ts'
 
+/** One picture, and what the page's address says for it. */
+export interface CaptureShot {
+  readonly query: Record<string, string>
+  readonly picture: string
+}
+
 /** What the capturing window is told. */
 export interface CaptureOrder {
   readonly page: string
-  readonly query: Record<string, string>
-  readonly picture: string
+  readonly shots: readonly CaptureShot[]
   readonly width: number
   readonly height: number
   /** Milliseconds to count frames for while nothing happens; 0 = do not. */
@@ -26,6 +32,8 @@ export interface CaptureOrder {
 
 /** Milliseconds after which a window that says nothing is closed. */
 const GIVE_UP = 180_000
+/** The same for every further picture. */
+const ANOTHER = 20_000
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -37,16 +45,35 @@ function readArguments() {
       tier: { type: 'string', default: 'high' },
       camera: { type: 'string' },
       query: { type: 'string', multiple: true, default: [] },
+      each: { type: 'string' },
       idle: { type: 'string', default: '0' },
     },
   })
-  const [scene, picture] = positionals
+  const [scenes, picture] = positionals
   const [width, height] = values.size.split('x').map(Number)
-  if (!scene || !picture || !width || !height) throw new Error('Usage: capture.ts <scene> <out.png> [--size 1280x800]')
+  if (!scenes || !picture || !width || !height) throw new Error('Usage: capture.ts <scene> <out.png> [--size 1280x800]')
   const extra = Object.fromEntries(values.query.map((pair) => [pair.split('=')[0], pair.split('=')[1] ?? '']))
   const camera = values.camera ? { camera: values.camera } : {}
-  const query = { scene, tier: values.tier, probe: '', ...camera, ...extra }
-  return { query, picture: resolve(picture), width, height, idle: Number(values.idle) }
+  const query = { tier: values.tier, probe: '', ...camera, ...extra }
+  const shots = shotsOf(scenes.split(','), values.each, resolve(picture), query)
+  return { shots, width, height, idle: Number(values.idle) }
+}
+
+/** A picture for every scene and every value of `each` (`name=1,2,3`). */
+function shotsOf(
+  scenes: readonly string[],
+  each: string | undefined,
+  picture: string,
+  query: Record<string, string>,
+): readonly CaptureShot[] {
+  const [name = '', values] = each?.split('=') ?? []
+  if (values === undefined && scenes.length === 1) return [{ query: { ...query, scene: scenes.join() }, picture }]
+  return scenes.flatMap((scene) =>
+    (values?.split(',') ?? ['']).map((value) => ({
+      query: { ...query, scene, ...(name && { [name]: value }) },
+      picture: picture.replace(/(\.\w+)?$/, `-${[scene, ...(value ? [value] : [])].join('-')}$1`),
+    })),
+  )
 }
 
 /** Starts Electron as the app's tests do: drawn by the processor, on a virtual display where there is none. */
@@ -58,7 +85,7 @@ async function runElectron(order: CaptureOrder): Promise<number> {
   const main = resolve(import.meta.dirname, 'electronMain.ts')
   const child = spawn(path, [...flags, main], {
     stdio: ['ignore', 'inherit', 'ignore'],
-    timeout: GIVE_UP,
+    timeout: GIVE_UP + ANOTHER * (order.shots.length - 1),
     env: { ...process.env, ...(display && { DISPLAY: display.name }), CAPTURE_ORDER: JSON.stringify(order) },
   })
   const code = await new Promise<number | null>((done) => child.on('exit', done))
@@ -74,7 +101,7 @@ try {
     build: { outDir: folder },
     logLevel: 'warn',
   })
-  await mkdir(dirname(wanted.picture), { recursive: true })
+  for (const { picture } of wanted.shots) await mkdir(dirname(picture), { recursive: true })
   process.exitCode = await runElectron({ ...wanted, page: resolve(folder, 'index.html') })
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { app, BrowserWindow } from 'electron'
 import { FRAME_BUDGETS, type FrameWork, overBudget } from '../table/frameBudget.ts'
-import type { CaptureOrder } from './capture.ts'
+import type { CaptureOrder, CaptureShot } from './capture.ts'
 
 /** How long a scene may take to load and draw on a computer without a graphics card. */
 const PATIENCE = 120_000
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function openWindow(order: CaptureOrder): Promise<BrowserWindow> {
+function openWindow(order: CaptureOrder): BrowserWindow {
   const window = new BrowserWindow({
     width: order.width,
     height: order.height,
@@ -20,7 +20,6 @@ async function openWindow(order: CaptureOrder): Promise<BrowserWindow> {
   window.webContents.on('console-message', ({ level, message }) => {
     if (level === 'warning' || level === 'error') console.log(`[${level}] ${message.slice(0, 600)}`)
   })
-  await window.loadFile(order.page, { query: order.query })
   return window
 }
 
@@ -52,14 +51,19 @@ function excessOf(work: FrameWork, tierName: string | undefined): readonly strin
 }
 
 async function capture(order: CaptureOrder): Promise<void> {
-  const window = await openWindow(order)
+  const window = openWindow(order)
+  for (const shot of order.shots) await shoot(window, order, shot)
+}
+
+async function shoot(window: BrowserWindow, order: CaptureOrder, shot: CaptureShot): Promise<void> {
+  await window.loadFile(order.page, { query: shot.query })
   await waitUntilDrawn(window)
   await sleep(300)
   const picture = await window.webContents.capturePage()
-  await writeFile(order.picture, picture.toPNG())
+  await writeFile(shot.picture, picture.toPNG())
   const cost = await readCost(window)
   console.log(JSON.stringify(cost))
-  if (cost) for (const excess of excessOf(cost, order.query.tier)) console.log(excess)
+  if (cost) for (const excess of excessOf(cost, shot.query.tier)) console.log(excess)
   if (order.idle > 0) console.log(`frames while idle for ${order.idle} ms: ${await idleFrames(window, order.idle)}`)
 }
 

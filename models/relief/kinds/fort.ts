@@ -8,7 +8,7 @@ const STONE = '#a99b8b'
 const MERLON = '#efe6d6'
 const MASONRY: Carving = { grain: 0.5, roughness: 0.9, shade: 1.1 }
 
-/** White: the table dyes the flag. */
+/** White: the table dyes the flag. It flies to the left of its pole, where nobody stands before it. */
 const FLAG = '#ffffff'
 
 /** A small fortress: two towers, a gate, a flag. */
@@ -44,7 +44,7 @@ export function fort(carver: Carver): void {
   ])
   const cloth = plate(flag, { depth: 0.014, curve: carver.cut(2, 1) })
     .rotateX(-0.6)
-    .translate(0.01, 0.355, -0.1)
+    .translate(-0.28, 0.355, -0.1)
   carver.part('fort-flag', () => carver.add(cloth, FLAG, { roughness: 0.85, grain: 0.1 }))
   palisade(carver)
 }

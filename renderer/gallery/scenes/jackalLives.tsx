@@ -1,15 +1,20 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { parseCell } from '../../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
+import { evolve } from '../../../engine/jackal/evolve.ts'
+import { jackalCues } from '../../jackal/cues/cues.ts'
 import { LIVES, type Life } from '../../jackal/cues/life/lives.ts'
 import { attachJackal } from '../../jackal/table/binding.ts'
-import { partTarget } from '../../jackal/table/partAnchors.ts'
+import { isPartTarget, partTarget } from '../../jackal/table/partAnchors.ts'
 import { JackalTable } from '../../jackal/table/Table.tsx'
+import { cuesFor } from '../../playback/cue.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { CameraPreset } from '../../table/camera/cameraPresets.ts'
 import { JackalBoard } from '../jackalBoard.ts'
 import type { GalleryScene } from '../scenes.tsx'
+import { DEED_NAMES, TILE_DEEDS, type TileDeed } from '../tileDeeds.ts'
+import { JackalScene } from './JackalScene.tsx'
 
 const entries = (Object.entries(LIVES) as readonly (readonly [TileKind, Life])[]) // the table's own keys
   .filter(([kind]) => !/^chest-[1245]$/.test(kind))
@@ -43,7 +48,40 @@ function Lives() {
   return <JackalTable running={false} />
 }
 
+/** One tile from near by. */
+const BESIDE: CameraPreset = { position: { x: -2, y: 5, z: 6.2 }, target: { x: -2, y: 0.3, z: 1.85 }, fov: 24 }
+
+/** When the parts of a carving begin to move and when they have come to rest, milliseconds after the event began. */
+function spanOf({ state, event }: TileDeed): readonly [from: number, to: number] {
+  const cues = cuesFor(jackalCues, event, { before: state, after: evolve(state, event) })
+  const motions = cues.flatMap((cue) => (cue.kind === 'motion' && isPartTarget(cue.target) ? [cue] : []))
+  return [Math.min(...motions.map(({ at }) => at)), Math.max(...motions.map(({ at, lasts }) => at + lasts))]
+}
+
+/** A tile in action, as far as the address says (`&share=0.4`) of the time for which it moves. */
+function Deed({ deed }: { readonly deed: TileDeed }) {
+  const share = Number(new URLSearchParams(window.location.search).get('share') ?? HALFWAY)
+  const moment = useMemo(
+    () => ({
+      state: () => deed.state,
+      events: [deed.event],
+      get at() {
+        const [from, to] = spanOf(deed)
+        return from + share * (to - from)
+      },
+    }),
+    [deed, share],
+  )
+  return <JackalScene moment={moment} />
+}
+
 /** What the carvings on the tiles do, for looking at it step by step. */
 export const JACKAL_LIFE_SCENES: Readonly<Record<string, GalleryScene>> = {
   'jackal-lives': { camera: NEAR, content: Lives },
+  ...Object.fromEntries(
+    DEED_NAMES.map((name) => [
+      `jackal-deed-${name}`,
+      { camera: BESIDE, content: () => <Deed deed={TILE_DEEDS[name]} /> },
+    ]),
+  ),
 }

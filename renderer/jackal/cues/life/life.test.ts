@@ -5,7 +5,8 @@ import type { JackalEvent, JackalState, StepCause } from '../../../../engine/jac
 import { faceName } from '../../../../models/faces/atlas.ts'
 import { reliefOf } from '../../../../models/relief/names.ts'
 import { PARTS, type PartName } from '../../../../models/relief/parts.ts'
-import { cellNamed, JackalBoard, openTile } from '../../../gallery/jackalBoard.ts'
+import { cellNamed, JackalBoard } from '../../../gallery/jackalBoard.ts'
+import { TILE_DEEDS, type TileDeed } from '../../../gallery/tileDeeds.ts'
 import { type Cue, lengthOf } from '../../../playback/cue.ts'
 import { type Pose, poseAt } from '../../../playback/motion/poses.ts'
 import { Playback } from '../../../playback/playback.ts'
@@ -57,117 +58,15 @@ describe.each(partStirs)('%s', (_name, kind, stir) => {
   })
 })
 
+const DEEDS: readonly TileDeed[] = Object.values(TILE_DEEDS)
+
+/** Somebody on a tile of a kind at e5, and Friday beside it. */
+const besideIt = (name: string) =>
+  new JackalBoard().open('e5', name).pirate('white', 'e5').resident('friday', 'red', 'e6')
+
 function moved(from: string, to: string, cause: StepCause): JackalEvent {
   return { kind: 'pieceMoved', piece: 'white-1', from: at(from), to: at(to), step: 0, cause, load: null }
 }
-
-const board = (name: string) =>
-  new JackalBoard().row(6, '. . . . empty1 . . . .').open('e5', name).pirate('white', 'e5')
-const residents = (name: string) => board(name).pirate('white', 'dead').resident('friday', 'red', 'e6').state()
-
-/** What the issue of each tile is, and the parts that move then. */
-const SCENES: readonly (readonly [name: string, state: JackalState, event: JackalEvent, parts: readonly PartName[]])[] =
-  [
-    ['the cannon recoils', residents('cannon'), moved('e5', 'e13', 'cannon'), ['cannon-gun']],
-    ['the crocodile snaps', residents('crocodile'), moved('e5', 'e4', 'crocodile'), ['crocodile-jaw']],
-    [
-      'the cauldron bubbles over who falls into it',
-      residents('cannibal'),
-      { kind: 'pieceDied', piece: 'white-1', cell: at('e5'), cause: 'cannibal', by: null },
-      ['cannibal-skull', 'cannibal-bubbles'],
-    ],
-    [
-      'the cauldron bubbles while somebody moves',
-      residents('cannibal'),
-      moved('e5', 'e6', 'walk'),
-      ['cannibal-bubbles'],
-    ],
-    [
-      'the balloon tugs at its rope while somebody moves',
-      residents('balloon'),
-      moved('e6', 'f6', 'walk'),
-      ['balloon-craft'],
-    ],
-    ['the balloon flies with its passenger', residents('balloon'), moved('e5', 'g1', 'balloon'), ['balloon-craft']],
-    ['the airplane rolls and takes off', residents('airplane'), moved('e5', 'k3', 'flight'), ['airplane-craft']],
-    [
-      'the airplane does not come back',
-      residents('airplane'),
-      { kind: 'airplaneUsed', cell: at('e5') },
-      ['airplane-craft'],
-    ],
-    [
-      'the lighthouse turns its beam round for who climbs it',
-      residents('lighthouse'),
-      { kind: 'lighthouseClimbed', cell: at('e5'), by: 'white-1', seat: 'white', looks: 4 },
-      ['lighthouse-beam'],
-    ],
-    [
-      'the lighthouse shines at what is peeked at',
-      residents('lighthouse'),
-      { kind: 'tilePeeked', seat: 'white', cell: at('h8'), tile: 'hidden', reveals: true },
-      ['lighthouse-beam'],
-    ],
-    ['the fort raises the flag of its guest', residents('fort'), moved('e6', 'e5', 'walk'), ['fort-flag']],
-    ['the horse rears', residents('horse'), moved('e5', 'f7', 'horse'), ['horse-head']],
-    [
-      'the cave swallows',
-      residents('cave'),
-      { kind: 'pieceLost', piece: 'white-1', cell: at('e5'), since: 1, awaits: 'exit' },
-      ['cave-mouth'],
-    ],
-    [
-      'the cave gives back',
-      board('cave')
-        .pirate('white', 'h8', { lost: { since: 1, awaits: 'opening' } })
-        .state(),
-      { kind: 'pieceEmerged', piece: 'white-2', from: at('h8'), to: at('e5') },
-      ['cave-mouth'],
-    ],
-    [
-      'fire leaps out of the earthquake',
-      residents('earthquake'),
-      { kind: 'earthquakeStruck', cell: at('e5') },
-      ['earthquake-fire'],
-    ],
-    [
-      'the ground splits under a tile that changes places',
-      residents('rum'),
-      { kind: 'tilesSwapped', cells: [at('e5'), at('h8')] },
-      ['earthquake-rift'],
-    ],
-    ['the net of the trampoline springs', residents('trampoline'), moved('e5', 'g7', 'trampoline'), ['trampoline-net']],
-    [
-      'the bear roars',
-      residents('bear'),
-      { kind: 'bearWoken', cell: at('e5'), by: 'white-1', seat: 'white' },
-      ['bear-head'],
-    ],
-    [
-      'oars and ring jump where the lifeboat is found',
-      residents('lifeboat'),
-      { kind: 'boatFound', cell: at('e5'), by: 'white-1' },
-      ['lifeboat-oars', 'lifeboat-ring'],
-    ],
-    [
-      'the stakes of the trap rise',
-      residents('trap'),
-      { kind: 'pieceTrapped', piece: 'white-1', cell: at('e5') },
-      ['trap-stakes'],
-    ],
-    [
-      'the heart over the hut beats',
-      residents('aborigine'),
-      { kind: 'pieceRevived', piece: 'white-2', by: 'white-1', cell: at('e5') },
-      ['aborigine-heart'],
-    ],
-    [
-      'the lid of a chest opens',
-      new JackalBoard().pirate('white', 'e5').state(),
-      { kind: 'tileRevealed', cell: at('e5'), tile: openTile('chest-3', { coins: 3 }), by: 'white-1', reveals: true },
-      ['chest-full-lid'],
-    ],
-  ]
 
 function cuesOf(event: JackalEvent, before: JackalState): readonly Cue[] {
   const cue = jackalCues[event.kind] as (event: JackalEvent, scene: object) => readonly Cue[] // the entry of its kind
@@ -192,7 +91,7 @@ describe('on carved tiles', () => {
   beforeEach(() => setTileLook('carved'))
   afterEach(() => setTileLook('drawn'))
 
-  it.each(SCENES)('%s', (_name, state, event, parts) => {
+  it.each(DEEDS)('$says', ({ state, event, parts }) => {
     const playback = tableWith(state, event)
     const seen = new Set<PartName>()
     for (let ms = 0; ms < 6000 && playback.tick(10); ms += 10) {
@@ -203,7 +102,7 @@ describe('on carved tiles', () => {
     expect(parts.map((part) => playback.poses.moved(partTarget(at('e5'), part)))).toEqual(parts.map(() => undefined))
   })
 
-  it.each(SCENES)('%s, and no frame is asked for after it', (_name, state, event) => {
+  it.each(DEEDS)('$says, and no frame is asked for after it', ({ state, event }) => {
     const playback = tableWith(state, event)
     let frames = 0
     while (playback.tick(10)) expect(++frames).toBeLessThan(600)
@@ -213,13 +112,13 @@ describe('on carved tiles', () => {
     expect(asked).toBe(0)
   })
 
-  it.each(SCENES)('%s, and hardly anybody waits for it', (_name, state, event) => {
+  it.each(DEEDS)('$says, and hardly anybody waits for it', ({ state, event }) => {
     const living = lengthOf(cuesOf(event, state))
     setTileLook('drawn')
     expect(living - lengthOf(cuesOf(event, state))).toBeLessThanOrEqual(LONGEST_WAIT)
   })
 
-  it.each(SCENES)('%s, but not with reduced motion', (_name, state, event) => {
+  it.each(DEEDS)('$says, but not with reduced motion', ({ state, event }) => {
     const playback = tableWith(state, event, true)
     while (playback.tick(10))
       for (const part of Object.keys(PARTS))
@@ -227,7 +126,7 @@ describe('on carved tiles', () => {
   })
 
   it('ice glitters for a while when somebody comes near it', () => {
-    const playback = tableWith(residents('ice'), moved('e6', 'f6', 'walk'))
+    const playback = tableWith(besideIt('ice').state(), moved('e6', 'f6', 'walk'))
     playback.tick(20)
     expect(playback.effects.alive.map(({ name }) => name)).toContain('sparkles')
     while (playback.tick(10));
@@ -235,7 +134,7 @@ describe('on carved tiles', () => {
   })
 
   it('nothing stirs where nobody comes near', () => {
-    const far = board('balloon').pirate('white', 'k10').tile('k10', { open: true }).state()
+    const far = besideIt('balloon').pirate('white', 'k10').tile('k10', { open: true }).state()
     const cues = cuesOf(
       { kind: 'pieceMoved', piece: 'white-2', from: at('k10'), to: at('k11'), step: 0, cause: 'walk', load: null },
       far,
@@ -244,14 +143,14 @@ describe('on carved tiles', () => {
   })
 
   it('nothing stirs on a tile that is closed', () => {
-    const closed = board('balloon').tile('e5', { open: false }).state()
+    const closed = besideIt('balloon').tile('e5', { open: false }).state()
     const cues = cuesOf(moved('e6', 'f6', 'walk'), closed)
     expect(cues.filter((cue) => cue.kind === 'motion' && isPartTarget(cue.target))).toEqual([])
   })
 
   it('a flight takes its craft away, and only the balloon fills again', () => {
     const sizes = (name: 'balloon' | 'airplane', event: JackalEvent) => {
-      const state = residents(name)
+      const state = besideIt(name).state()
       const lasts = lengthOf(cuesOf(event, state))
       const playback = tableWith(state, event)
       const size = () => playback.poses.moved(partTarget(at('e5'), `${name}-craft`))?.scale
@@ -266,7 +165,7 @@ describe('on carved tiles', () => {
 
   it('the jaw snaps instead of the sprite of a jaw', () => {
     const hasJaws = () =>
-      cuesOf(moved('e5', 'e4', 'crocodile'), residents('crocodile')).some(
+      cuesOf(moved('e5', 'e4', 'crocodile'), besideIt('crocodile').state()).some(
         (cue) => cue.kind === 'effect' && cue.name === 'jaws',
       )
     expect(hasJaws()).toBe(false)
@@ -277,7 +176,7 @@ describe('on carved tiles', () => {
   it('the beam falls in the direction of the tile that is peeked at', () => {
     const peek = (cell: string) => {
       const event: JackalEvent = { kind: 'tilePeeked', seat: 'white', cell: at(cell), tile: 'hidden', reveals: true }
-      const playback = tableWith(residents('lighthouse'), event)
+      const playback = tableWith(besideIt('lighthouse').state(), event)
       playback.tick(350)
       return playback.poses.moved(partTarget(at('e5'), 'lighthouse-beam'))?.yaw
     }
@@ -288,7 +187,7 @@ describe('on carved tiles', () => {
 })
 
 it('drawn tiles lie still', () => {
-  for (const [, state, event] of SCENES) {
+  for (const { state, event } of DEEDS) {
     const cues = cuesOf(event, state)
     expect(cues.filter((cue) => cue.kind === 'motion' && isPartTarget(cue.target))).toEqual([])
   }
