@@ -12,6 +12,7 @@ import { givenFileHandlers } from './handlers/givenFiles.ts'
 import { joiningHandlers } from './handlers/joining.ts'
 import { mapFileHandlers } from './handlers/mapFiles.ts'
 import { matchHandlers } from './handlers/matches.ts'
+import { pictureHandlers } from './handlers/pictures.ts'
 import { replayHandlers } from './handlers/replays.ts'
 import { saveHandlers } from './handlers/saves.ts'
 import { screensHandlers } from './handlers/screens.ts'
@@ -199,6 +200,7 @@ export class Host implements PageListener {
         return (await this.replays.get(request.id)) ?? matches['match:replay'](request, caller)
       },
       ...mapFileHandlers(dialogs),
+      ...pictureHandlers(dialogs),
       ...givenFileHandlers(this.givenFiles, dialogs),
       ...fileHandlers(gameOf, jsonDialogs(mainWindow.window, language)),
     }

@@ -30,6 +30,7 @@ const RATES: { readonly [C in Channel]?: Rate } = {
   'app:showReports': { burst: 5, perSecond: 0.2 },
   'saves:export': DIALOG,
   'saves:import': DIALOG,
+  'pictures:export': DIALOG,
   'replays:open': DIALOG,
   'files:open': DIALOG,
   'files:choose': DIALOG,

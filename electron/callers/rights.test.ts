@@ -59,6 +59,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'files:open': { content: 'match' },
   'maps:export': { name: 'The cove', text: '~~~\n~#~\n~~~\n' },
   'maps:import': {},
+  'pictures:export': { name: 'The end', png: 'iVBORw0KGgoAAAAN' },
   'files:choose': { game: 'jackal', kind: 'position' },
   'files:saveRuleset': { game: 'admiral' },
 })

@@ -171,6 +171,8 @@ export interface Channels {
   'maps:export': { request: { name: string; text: string }; response: { path: string } }
   /** Opens a file dialog and reads the text of a map; what it says, the page finds out. */
   'maps:import': { request: Record<string, never>; response: { file: string; text: string } }
+  /** Opens a file dialog and writes a picture of a match there: a PNG file, as base64. */
+  'pictures:export': { request: { name: string; png: string }; response: { path: string } }
   /** Opens a file dialog and has the game check the file; `file-invalid` says what is wrong and where. */
   'files:choose': { request: { game: GameId; kind: FileKind }; response: ChosenFile }
   /** Opens a file dialog and writes the game's default numbers there, for the user to edit. */

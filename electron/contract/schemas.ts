@@ -55,6 +55,12 @@ const mapText = z
   .max(4096)
   .regex(/^[\x20-\x7e\n]+$/, 'no text of a map')
 
+/** A PNG file as base64: the first eleven letters are its signature. The page's pictures take less than half of this. */
+const png = z
+  .string()
+  .max(3 * 1024 * 1024)
+  .regex(/^iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/, 'no picture')
+
 /** The page numbers its connections. */
 const wire = z.int().min(0).max(1_000_000_000)
 const shortText = z.string().min(1).max(64)
@@ -123,6 +129,7 @@ export const REQUESTS = {
   'files:open': z.strictObject({ content: z.enum(['match', 'replay']) }),
   'maps:export': z.strictObject({ name: titleText, text: mapText }),
   'maps:import': nothing,
+  'pictures:export': z.strictObject({ name: titleText, png }),
   'files:choose': z.strictObject({ game: z.enum(GAME_IDS), kind: z.enum(FILE_KINDS) }),
   'files:saveRuleset': z.strictObject({ game: z.enum(GAME_IDS) }),
 } as const satisfies { readonly [C in Channel]: z.ZodType<Channels[C]['request']> }

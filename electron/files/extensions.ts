@@ -2,5 +2,7 @@
 export const SAVE_EXTENSION = '.ctmatch'
 /** Extension of map files. */
 export const MAP_EXTENSION = '.ctmap'
+/** Extension of pictures. */
+export const PICTURE_EXTENSION = '.png'
 /** Extension of replay files. */
 export const REPLAY_EXTENSION = '.ctreplay'

@@ -11,6 +11,7 @@ import { givenFileHandlers } from '../handlers/givenFiles.ts'
 import { joiningHandlers } from '../handlers/joining.ts'
 import { mapFileHandlers } from '../handlers/mapFiles.ts'
 import { matchHandlers } from '../handlers/matches.ts'
+import { pictureHandlers } from '../handlers/pictures.ts'
 import { replayHandlers } from '../handlers/replays.ts'
 import { saveHandlers } from '../handlers/saves.ts'
 import { screensHandlers } from '../handlers/screens.ts'
@@ -73,6 +74,7 @@ export async function openFuzzedHost() {
       ...saveHandlers(store, sessions, dialogs),
       ...replayHandlers(replays, dialogs),
       ...mapFileHandlers(dialogs),
+      ...pictureHandlers(dialogs),
       ...givenFileHandlers(new GivenFiles(store, replays), dialogs),
       ...screensHandlers(screensOver(sessions, new FakeServer()).screens),
       ...joiningHandlers(playedJoining().joining),
@@ -126,6 +128,7 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['files:open', { content: 'match' }],
   ['maps:export', { name: 'The cove', text: '~~~\n~#~\n~~~\n' }],
   ['maps:import', {}],
+  ['pictures:export', { name: 'The end', png: 'iVBORw0KGgoAAAAN' }],
   ['updates:check', {}],
   ['updates:install', {}],
   ['files:choose', { game: 'admiral', kind: 'ruleset' }],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog, type OpenDialogOptions } from 'electron'
 import { defaultSettings, type FileKind, type Language } from '../contract/ipc.ts'
-import { MAP_EXTENSION, REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
+import { MAP_EXTENSION, PICTURE_EXTENSION, REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 import type { JsonDialogs } from '../handlers/files.ts'
 import type { FileDialogs } from '../handlers/saves.ts'
 import { Mutex } from '../mutex.ts'
@@ -9,10 +9,11 @@ import type { FileContent } from '../saves/sharing/fileContent.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** Extensions by what is in the file; a map is plain text. */
-const EXTENSIONS: Readonly<Record<FileContent, readonly string[]>> = {
+const EXTENSIONS: Readonly<Record<FileContent | 'picture', readonly string[]>> = {
   match: [SAVE_EXTENSION.slice(1)],
   replay: [REPLAY_EXTENSION.slice(1)],
   map: [MAP_EXTENSION.slice(1), 'txt'],
+  picture: [PICTURE_EXTENSION.slice(1)],
 }
 
 const mutex = new Mutex()
@@ -24,13 +25,13 @@ function inTurn<T>(show: () => Promise<T>): Promise<T> {
 
 /** The system's dialogs for match and replay files, over the window and in the user's language. */
 export function fileDialogs(window: BrowserWindow, language: () => Language): FileDialogs {
-  const filter = (content: FileContent) => {
+  const filter = (content: FileContent | 'picture') => {
     const name = WORDS[language()][`${content}Files`]
     return { name, extensions: [...EXTENSIONS[content]] }
   }
   return {
     async askWhereToWrite(name, content) {
-      const defaultPath = join(app.getPath('documents'), name)
+      const defaultPath = join(app.getPath(content === 'picture' ? 'pictures' : 'documents'), name)
       const { canceled, filePath } = await inTurn(() =>
         dialog.showSaveDialog(window, { defaultPath, filters: [filter(content)] }),
       )

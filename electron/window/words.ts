@@ -5,6 +5,7 @@ export interface Words {
   readonly matchFiles: string
   readonly replayFiles: string
   readonly mapFiles: string
+  readonly pictureFiles: string
   readonly positionFiles: string
   readonly rulesetFiles: string
   readonly importQuestion: (file: string) => string
@@ -31,6 +32,7 @@ const EN: Words = {
   matchFiles: "Captain's Table matches",
   replayFiles: "Captain's Table replays",
   mapFiles: 'Maps of Jackal',
+  pictureFiles: 'Pictures',
   positionFiles: 'Positions',
   rulesetFiles: 'Numbers of the game',
   importQuestion: (file) => `Import the match “${file}”?`,
@@ -60,6 +62,7 @@ const RU: Words = {
   matchFiles: 'Партии «Капитанского стола»',
   replayFiles: 'Записи «Капитанского стола»',
   mapFiles: 'Карты «Шакала»',
+  pictureFiles: 'Картинки',
   positionFiles: 'Позиции',
   rulesetFiles: 'Числа игры',
   importQuestion: (file) => `Добавить партию «${file}»?`,

@@ -18,6 +18,8 @@ export interface ResultActions {
   readonly onReplay: ((move?: number) => void) | null
   /** Null where there is no menu to go to. */
   readonly onMenu: (() => void) | null
+  /** Pictures can be written to files: this is the program's own window. */
+  readonly savesPictures?: boolean
   /** Closes the result, to look at the table. */
   readonly onClose: () => void
 }

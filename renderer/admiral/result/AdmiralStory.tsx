@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
+import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import type { Outcome } from '../../../engine/kernel/game.ts'
 import { Story } from '../../hud/story/Story.tsx'
 import { useTold } from '../../hud/story/useTold.ts'
 import { useWords } from '../../hud/useWords.ts'
+import { winnersText } from '../../i18n/words.ts'
 import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
 import { Flag } from '../hud/Flag.tsx'
 import { positionsIn } from '../positions.ts'
@@ -9,12 +12,15 @@ import { admiralStory } from './story.ts'
 import { turnText } from './turnText.ts'
 
 interface AdmiralStoryProps {
+  readonly view: AdmiralState
+  /** How the match ended, for a picture of it; null where none can be saved. */
+  readonly ended: { readonly outcome: Outcome; readonly reason: string } | null
   /** Watches the recording from so many moves on; null where there is none. */
   readonly onWatch: ((move: number) => void) | null
 }
 
 /** How the match on the table went. */
-export function AdmiralStory({ onWatch }: AdmiralStoryProps) {
+export function AdmiralStory({ view, ended, onWatch }: AdmiralStoryProps) {
   const words = useWords()
   const palette = usePalette()
   const told = useTold(positionsIn)
@@ -40,6 +46,16 @@ export function AdmiralStory({ onWatch }: AdmiralStoryProps) {
         expected: t('story.expected'),
         about: t('story.luck.guns'),
       }}
+      picture={
+        ended && {
+          title: winnersText(ended.outcome, words),
+          reason: ended.reason,
+          game: t('game.admiral'),
+          winners: ended.outcome.winners,
+          drawTable: async (pen, box) =>
+            (await import('./drawTable.ts')).drawWaters(pen, box, view, TEAM_COLOURS[palette].admiral),
+        }
+      }
       onWatch={onWatch}
     />
   )

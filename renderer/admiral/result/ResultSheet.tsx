@@ -50,7 +50,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ad
           ))}
         </tbody>
       </table>
-      <AdmiralStory onWatch={actions.onReplay} />
+      <AdmiralStory view={view} ended={actions.savesPictures ? { outcome, reason } : null} onWatch={actions.onReplay} />
     </ResultFrame>
   )
 }

@@ -83,6 +83,7 @@ function MatchSheets() {
       onSwap={!isGuest && lesson === undefined && match.seats.length > 1 ? () => again(swapSeats) : null}
       onReplay={replay}
       onMenu={() => void leaveToMenu()}
+      savesPictures
       onClose={closeSheet}
     />
   )

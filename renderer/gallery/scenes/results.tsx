@@ -7,6 +7,7 @@ import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { ADMIRAL, JACKAL, SEA_BATTLE } from '../../../engine/protocol/games.ts'
 import { AdmiralResult } from '../../admiral/result/ResultSheet.tsx'
 import { loadFlatGame } from '../../flatGames.ts'
+import { setHost } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
 import type { ResultActions } from '../../hud/ResultFrame.tsx'
 import { JackalResult } from '../../jackal/result/ResultSheet.tsx'
@@ -61,27 +62,53 @@ function ResultScene({ game, names, Result, play }: ResultSceneProps) {
         onReplay={nothing}
         onMenu={nothing}
         onClose={nothing}
+        savesPictures
       />
     )
   )
 }
 
-const CREWS = { white: 'Anne Bonny', red: 'Silver', black: 'Masha', yellow: 'Bartholomew the Elder' }
-const SQUADRONS = { red: 'Grace O’Malley', blue: 'Francis Drake' }
-const CAPTAINS = { north: 'Francis Drake', south: 'Anne Bonny' }
-
-export const RESULT_SCENES: Readonly<Record<string, GalleryScene>> = {
-  'result/jackal': {
-    page: () => <ResultScene game="jackal" names={CREWS} Result={JackalResult} play={jackalMatch} />,
-  },
-  'result/admiral': {
-    page: () => <ResultScene game="admiral" names={SQUADRONS} Result={AdmiralResult} play={admiralMatch} />,
-  },
-  'result/sea-battle': {
-    page: () => <ResultScene game="sea-battle" names={CAPTAINS} Result={SeaBattleResult} play={seaBattleMatch} />,
-  },
+/** The picture that is saved of the end, as the host would write it. */
+function PictureScene(props: ResultSceneProps) {
+  const [png, setPng] = useState<string | null>(null)
+  useLayoutEffect(() => {
+    setHost({
+      call: async (_, request) => {
+        if ('png' in request) setPng(request.png)
+        return { ok: false, problem: { code: 'cancelled' } }
+      },
+      onFeed: () => nothing,
+    })
+    const timer = setInterval(() => document.querySelector<HTMLElement>('[data-testid=result-picture]')?.click(), 500)
+    return () => clearInterval(timer)
+  }, [])
+  return png ? <img src={`data:image/png;base64,${png}`} alt="" /> : <ResultScene {...props} />
 }
 
-const jackalMatch = () => playedMatch(JACKAL, { players: 4 }, 3)
-const admiralMatch = () => playedMatch(ADMIRAL, { scenario: 'duel' }, 3)
-const seaBattleMatch = () => playedMatch(SEA_BATTLE, {}, 3)
+const JACKAL_END: ResultSceneProps = {
+  game: 'jackal',
+  names: { white: 'Anne Bonny', red: 'Silver', black: 'Masha', yellow: 'Bartholomew the Elder' },
+  Result: JackalResult,
+  play: () => playedMatch(JACKAL, { players: 4 }, 3),
+}
+const ADMIRAL_END: ResultSceneProps = {
+  game: 'admiral',
+  names: { red: 'Grace O’Malley', blue: 'Francis Drake' },
+  Result: AdmiralResult,
+  play: () => playedMatch(ADMIRAL, { scenario: 'duel' }, 3),
+}
+const SEA_BATTLE_END: ResultSceneProps = {
+  game: 'sea-battle',
+  names: { north: 'Francis Drake', south: 'Anne Bonny' },
+  Result: SeaBattleResult,
+  play: () => playedMatch(SEA_BATTLE, {}, 3),
+}
+
+export const RESULT_SCENES: Readonly<Record<string, GalleryScene>> = {
+  'result/jackal': { page: () => <ResultScene {...JACKAL_END} /> },
+  'result/admiral': { page: () => <ResultScene {...ADMIRAL_END} /> },
+  'result/sea-battle': { page: () => <ResultScene {...SEA_BATTLE_END} /> },
+  'result/jackal-picture': { page: () => <PictureScene {...JACKAL_END} /> },
+  'result/admiral-picture': { page: () => <PictureScene {...ADMIRAL_END} /> },
+  'result/sea-battle-picture': { page: () => <PictureScene {...SEA_BATTLE_END} /> },
+}

@@ -21,7 +21,7 @@ export function Heap({ gold, before }: HeapProps) {
   const coins = rows.flatMap((count, row) => Array.from({ length: count }, (_, place) => ({ row, place, count })))
   return (
     <span className="heap">
-      <svg viewBox={`0 0 ${width} ${height}`} style={{ width: `${width / 12}rem` }} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} style={{ width: `${width / 8.5}rem` }} aria-hidden="true">
         {coins.map(({ row, place, count }, index) => (
           <g
             key={`${row}/${place}`}

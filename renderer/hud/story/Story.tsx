@@ -1,10 +1,18 @@
+import { Button } from '../../ui/controls.tsx'
 import { useWords } from '../useWords.ts'
 import { CurveChart, type SideLook } from './CurveChart.tsx'
 import type { DecidingTurn } from './curve.ts'
 import { LuckTable, type LuckWords } from './LuckTable.tsx'
+import type { EndPicture } from './picture/endPicture.ts'
 import type { MatchStory } from './story.ts'
 import { TurnList } from './TurnList.tsx'
 import './story.css'
+
+/** What a picture of the end shows beside the curve. */
+export interface Picture extends Pick<EndPicture, 'title' | 'reason' | 'game' | 'drawTable'> {
+  /** Sides that won. */
+  readonly winners: readonly string[]
+}
 
 interface StoryProps {
   readonly story: MatchStory
@@ -17,19 +25,24 @@ interface StoryProps {
   readonly roundText: (round: number) => string
   readonly turnText: (turn: DecidingTurn) => string
   readonly luck: LuckWords
+  /** What a picture of the end shows beside the curve; null where none can be saved. */
+  readonly picture: Picture | null
   /** Watches the recording from so many moves on; null where there is none. */
   readonly onWatch: ((move: number) => void) | null
 }
 
 /** How a match went: its curve, the turns that decided it, and luck against what was to be expected. */
-export function Story({ story, looks, counts, rounds, roundText, turnText, luck, onWatch }: StoryProps) {
+export function Story({ story, looks, counts, rounds, roundText, turnText, luck, picture, onWatch }: StoryProps) {
   const { t } = useWords()
   const { curve, turns } = story
   const isTried = story.luck.some(({ tries }) => tries > 0)
   return (
     <div className="story">
       <section aria-label={counts}>
-        <h3 className="story-title">{counts}</h3>
+        <div className="story-head">
+          <h3 className="story-title">{counts}</h3>
+          {picture && <PictureButton {...{ picture, curve, looks, counts }} />}
+        </div>
         <CurveChart {...{ curve, looks, turns, rounds }} caption={counts} start={t('story.start')} />
       </section>
       {turns.length > 0 && (
@@ -44,5 +57,34 @@ export function Story({ story, looks, counts, rounds, roundText, turnText, luck,
         </section>
       )}
     </div>
+  )
+}
+
+interface PictureButtonProps extends Pick<StoryProps, 'looks' | 'counts'> {
+  readonly picture: Picture
+  readonly curve: MatchStory['curve']
+}
+
+/** Letters of a file's name at most. */
+const LONGEST_NAME = 60
+
+/** Draws and saves the picture; what draws it is loaded when it is asked for. */
+function PictureButton({ picture, curve, looks, counts }: PictureButtonProps) {
+  const { t } = useWords()
+  const { winners, ...shown } = picture
+  const sides = curve.sides.map((side, index) => ({
+    name: looks[index]?.name ?? side,
+    colour: looks[index]?.colour ?? '#f7ebc8',
+    score: curve.standings.at(-1)?.[index] ?? 0,
+    wins: winners.includes(side),
+  }))
+  const save = async () => {
+    const { savePicture } = await import('./picture/savePicture.ts')
+    await savePicture({ ...shown, sides, curve, counts }, shown.title.slice(0, LONGEST_NAME))
+  }
+  return (
+    <Button kind="quiet" small onClick={() => void save()} testId="result-picture">
+      {t('story.picture')}
+    </Button>
   )
 }

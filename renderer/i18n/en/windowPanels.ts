@@ -48,4 +48,8 @@ export const windowPanels = {
   'story.start': 'Start',
   'story.mark': 'Move {n}: {text}',
   'story.marks': 'The turns that decided the match',
+  'story.picture': 'Save a picture',
+  'story.saved': 'The picture is saved: {path}',
+  'story.notSaved': 'The picture could not be written there. Choose another folder, or check the disk.',
+  'story.notDrawn': 'The picture could not be drawn. The match is saved, and its replay as well.',
 } as const

@@ -48,4 +48,8 @@ export const windowPanels = {
   'story.start': 'Начало',
   'story.mark': 'Ход {n}: {text}',
   'story.marks': 'Решающие ходы партии',
+  'story.picture': 'Сохранить картинку',
+  'story.saved': 'Картинка сохранена: {path}',
+  'story.notSaved': 'Картинку не удалось туда записать. Выберите другую папку или проверьте диск.',
+  'story.notDrawn': 'Картинку не удалось нарисовать. Партия и её запись сохранены.',
 } as const

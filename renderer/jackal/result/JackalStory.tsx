@@ -1,21 +1,27 @@
 import { useMemo } from 'react'
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import type { Outcome } from '../../../engine/kernel/game.ts'
 import { Story } from '../../hud/story/Story.tsx'
 import { useNumbers } from '../../hud/story/useNumbers.ts'
 import { useTold } from '../../hud/story/useTold.ts'
 import { useWords } from '../../hud/useWords.ts'
+import { winnersText } from '../../i18n/words.ts'
 import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { positionsIn } from '../positions.ts'
-import { jackalStory, meanWorth } from './story.ts'
+import { jackalStory, meanWorth, seatOf } from './story.ts'
 import { crewName, turnText } from './turnText.ts'
 
 interface JackalStoryProps {
+  readonly view: JackalState
+  /** How the match ended, for a picture of it; null where none can be saved. */
+  readonly ended: { readonly outcome: Outcome; readonly reason: string } | null
   /** Watches the recording from so many moves on; null where there is none. */
   readonly onWatch: ((move: number) => void) | null
 }
 
 /** How the match on the table went. */
-export function JackalStory({ onWatch }: JackalStoryProps) {
+export function JackalStory({ view, ended, onWatch }: JackalStoryProps) {
   const words = useWords()
   const { mean } = useNumbers()
   const palette = usePalette()
@@ -42,6 +48,16 @@ export function JackalStory({ onWatch }: JackalStoryProps) {
         expected: t('story.expected'),
         about: t('story.luck.tiles', { mean: mean(meanWorth(start)) }),
       }}
+      picture={
+        ended && {
+          title: winnersText(ended.outcome, words),
+          reason: ended.reason,
+          game: t('game.jackal'),
+          winners: story.curve.sides.filter((team) => ended.outcome.winners.includes(seatOf(view, team))),
+          drawTable: async (pen, box) =>
+            (await import('./drawTable.ts')).drawIsland(pen, box, view, TEAM_COLOURS[palette].jackal),
+        }
+      }
       onWatch={onWatch}
     />
   )

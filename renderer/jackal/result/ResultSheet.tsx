@@ -53,7 +53,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
           ))}
         </tbody>
       </table>
-      <JackalStory onWatch={actions.onReplay} />
+      <JackalStory view={view} ended={actions.savesPictures ? { outcome, reason } : null} onWatch={actions.onReplay} />
     </ResultFrame>
   )
 }

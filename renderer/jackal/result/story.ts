@@ -2,6 +2,7 @@ import { LOAD_VALUES } from '../../../engine/jackal/data/loads.ts'
 import { TILE_KINDS, type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import { sizeOf } from '../../../engine/jackal/deck.ts'
 import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
 import { curveOf } from '../../hud/story/curve.ts'
 import { type LuckLine, type MatchStory, movesOf, storyOf, type Told } from '../../hud/story/story.ts'
 import { crewsOf, roundOf } from '../hud/crews/crews.ts'
@@ -50,6 +51,11 @@ export function tileLuck(told: Told<JackalState>): readonly LuckLine<TeamId>[] {
     const got = own.reduce((sum, { worth }) => sum + worth, 0)
     return { side: id, tries: own.length, got, expected: own.length * mean }
   })
+}
+
+/** Who commands a crew. */
+export function seatOf({ teams }: JackalState, team: TeamId): Seat {
+  return teams.find(({ id }) => id === team)?.seat ?? team
 }
 
 /** Gold under a closed tile on the average. */

@@ -38,7 +38,11 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Se
           <Captain key={line.seat} view={view} line={line} isFresh={isFresh} />
         ))}
       </ul>
-      <SeaBattleStory onWatch={actions.onReplay} />
+      <SeaBattleStory
+        view={view}
+        ended={actions.savesPictures ? { outcome, reason } : null}
+        onWatch={actions.onReplay}
+      />
       <InspectionNote view={view} />
     </ResultFrame>
   )
@@ -55,7 +59,7 @@ function Captain({ view, line, isFresh }: CaptainProps) {
   const { seat, wins, sunk, shots, accuracy } = line
   const ships = fleetStatus(view, seat).ships.map((ship, index) => ({
     id: String(index),
-    picture: <Silhouette length={ship.length} cell={0.5} />,
+    picture: <Silhouette length={ship.length} cell={0.75} />,
     sunk: ship.sunk,
   }))
   return (

@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
+import type { Outcome } from '../../../engine/kernel/game.ts'
+import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { Story } from '../../hud/story/Story.tsx'
 import { useTold } from '../../hud/story/useTold.ts'
 import { useWords } from '../../hud/useWords.ts'
+import { winnersText } from '../../i18n/words.ts'
 import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
 import { fleetStatus } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
@@ -10,12 +13,15 @@ import { seaBattleStory } from './story.ts'
 import { turnText } from './turnText.ts'
 
 interface SeaBattleStoryProps {
+  readonly view: SeaBattleState
+  /** How the match ended, for a picture of it; null where none can be saved. */
+  readonly ended: { readonly outcome: Outcome; readonly reason: string } | null
   /** Watches the recording from so many moves on; null where there is none. */
   readonly onWatch: ((move: number) => void) | null
 }
 
 /** How the match on the table went. */
-export function SeaBattleStory({ onWatch }: SeaBattleStoryProps) {
+export function SeaBattleStory({ view, ended, onWatch }: SeaBattleStoryProps) {
   const words = useWords()
   const palette = usePalette()
   const told = useTold(positionsIn)
@@ -44,6 +50,15 @@ export function SeaBattleStory({ onWatch }: SeaBattleStoryProps) {
         expected: t('story.expected'),
         about: t('story.luck.blind'),
       }}
+      picture={
+        ended && {
+          title: winnersText(ended.outcome, words),
+          reason: ended.reason,
+          game: t('game.sea-battle'),
+          winners: ended.outcome.winners,
+          drawTable: async (pen, box) => (await import('./drawTable.ts')).drawSeas(pen, box, view, nameOf),
+        }
+      }
       onWatch={onWatch}
     />
   )

@@ -46,7 +46,7 @@ describe('the story of a battle', () => {
       [20, 17],
     ])
     expect(story?.turns.map((turn) => turnText(turn, record, words))).toEqual([
-      'Grace hits with 3 shots in a row, 1 ship sunk',
+      'Grace hits with 3 shots in a row, 1 ship sunk.',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import type { DecidingTurn } from '../../hud/story/curve.ts'
 import type { NamedTurn, Told } from '../../hud/story/story.ts'
-import type { Words } from '../../i18n/words.ts'
+import { joinSentences, type Words } from '../../i18n/words.ts'
 import { isSeaBattleView, readEvents } from '../view.ts'
 import { seaBattleStory } from './story.ts'
 
@@ -13,7 +13,7 @@ export function turnText({ by, from, last }: DecidingTurn, { steps }: Told<SeaBa
     .flatMap((event) => (event.kind === 'shotFired' && event.result !== 'miss' ? [event] : []))
   const hits = words.t('story.hits', { name: words.nameOf(by), n: shots.length })
   const sunk = shots.filter(({ result }) => result === 'sunk').length
-  return sunk === 0 ? hits : `${hits}, ${words.t('story.sunk', { n: sunk })}`
+  return joinSentences([sunk === 0 ? hits : `${hits}, ${words.t('story.sunk', { n: sunk })}`])
 }
 
 /** The turns that decided a record, for the bar of its replay. */

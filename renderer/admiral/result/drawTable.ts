@@ -1,0 +1,67 @@
+import { sectorOf } from '../../../engine/admiral/geometry/headings.ts'
+import type { AdmiralState, Ship } from '../../../engine/admiral/types.ts'
+import { type Box, gridIn, type Pen } from '../../hud/story/picture/box.ts'
+import { middleOf } from '../flat/board/boardCells.ts'
+
+type Colours = Readonly<Record<string, string>>
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  /** Side of a cell. */
+  readonly size: number
+}
+
+/** Draws the waters as they lay, north up: islands, reefs, forts and every ship afloat. */
+export function drawWaters(pen: Pen, box: Box, view: AdmiralState, colours: Colours): void {
+  const { board, ships, forts } = view
+  const { cell: size, x, y } = gridIn(box, board.width, board.height)
+  const spotOf = (cell: number): Spot => {
+    const middle = middleOf(board, cell)
+    return { x: x + middle.x * size, y: y + middle.y * size, size }
+  }
+  pen.fillStyle = '#0c3d52'
+  pen.fillRect(box.x, box.y, box.width, box.height)
+  pen.fillStyle = '#1d7d92'
+  pen.fillRect(x, y, size * board.width, size * board.height)
+  for (const cell of board.land) drawSquare(pen, spotOf(cell), '#d8bd7c', 1)
+  for (const cell of board.land) drawSquare(pen, spotOf(cell), '#6f8a3c', 0.62)
+  for (const cell of board.reefs) drawSquare(pen, spotOf(cell), '#7f8a86', 0.34)
+  for (const { at, team } of forts) {
+    drawSquare(pen, spotOf(at), '#2a180e', 0.9)
+    drawSquare(pen, spotOf(at), colours[team] ?? '#fff', 0.72)
+    drawSquare(pen, spotOf(at), '#c9b48a', 0.44)
+  }
+  for (const ship of ships) if (ship.at !== null) drawShip(pen, spotOf(ship.at), ship, colours[ship.team] ?? '#fff')
+}
+
+function drawSquare(pen: Pen, { x, y, size }: Spot, colour: string, share: number): void {
+  pen.fillStyle = colour
+  pen.fillRect(x - (size * share) / 2, y - (size * share) / 2, size * share, size * share)
+}
+
+/** A hull from above with her bow ahead, her sails across. */
+function drawShip(pen: Pen, { x, y, size }: Spot, { heading }: Ship, colour: string): void {
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate((sectorOf(heading) * Math.PI) / 4)
+  pen.scale(size, size)
+  pen.beginPath()
+  pen.moveTo(0, -0.7)
+  pen.quadraticCurveTo(0.32, -0.25, 0.26, 0.5)
+  pen.lineTo(-0.26, 0.5)
+  pen.quadraticCurveTo(-0.32, -0.25, 0, -0.7)
+  pen.fillStyle = '#6b3f20'
+  pen.fill()
+  pen.strokeStyle = '#f7ebc8'
+  pen.lineWidth = 0.09
+  pen.stroke()
+  pen.fillStyle = colour
+  pen.strokeStyle = '#2a180e'
+  for (const mast of [-0.18, 0.2]) {
+    pen.fillRect(-0.46, mast - 0.09, 0.92, 0.18)
+    pen.lineWidth = 0.04
+    pen.strokeRect(-0.46, mast - 0.09, 0.92, 0.18)
+  }
+  pen.restore()
+}
