@@ -3,18 +3,20 @@ import { parseArgs } from 'node:util'
 import { admiralBench } from './admiral.ts'
 import { rateBy } from './clock.node.ts'
 import { jackalBench } from './jackal.ts'
+import { jackalBoardsBench } from './jackalBoards.ts'
 import type { Bench } from './row.ts'
 import { printRows } from './row.ts'
 import { seaBattleBench } from './seaBattle.ts'
 
 const USAGE = `npm run bench -- --game sea-battle --games 20000
-  --game G   jackal, admiral or sea-battle (default: all)
+  --game G   jackal, jackal-boards (from 9 × 9 to 25 × 25), admiral or sea-battle (default: all)
   --games N  games of Sea Battle behind each mean, at least 2 (default 200)
   --json     print the figures as JSON`
 
 /** Benches by game, given how many games a mean is taken over. */
 const BENCHES: Readonly<Record<string, (games: number) => Bench>> = {
   jackal: () => jackalBench,
+  'jackal-boards': () => jackalBoardsBench,
   admiral: () => admiralBench,
   'sea-battle': seaBattleBench,
 }

@@ -30,7 +30,7 @@ export function randomPlayBench<G extends GameShape>(game: RandomGame<G>): Bench
 
 function rowsOf<G extends GameShape>(game: RandomGame<G>, rate: Rate): readonly Row[] {
   const matches = rate(() => {
-    for (let seed = 0; seed < game.matches; seed++) playThrough(game, seed, () => {})
+    for (let seed = 0; seed < game.matches; seed++) playThrough(game, seed)
     return game.matches
   })
   const stages = stagesOf(game)
@@ -48,15 +48,15 @@ function rowsOf<G extends GameShape>(game: RandomGame<G>, rate: Rate): readonly 
 
 function playAll<G extends GameShape>(game: RandomGame<G>): number {
   let decisions = 0
-  for (let seed = 0; seed < game.matches; seed++) decisions += playThrough(game, seed, () => {})
+  for (let seed = 0; seed < game.matches; seed++) decisions += playThrough(game, seed)
   return decisions
 }
 
 /** Plays a match to its end, showing every position and the number of decisions before it; gives their number. */
-function playThrough<G extends GameShape>(
-  { rules, options }: RandomGame<G>,
+export function playThrough<G extends GameShape>(
+  { rules, options }: Pick<RandomGame<G>, 'rules' | 'options'>,
   seed: number,
-  visit: (state: G['state'], decisions: number) => void,
+  visit: (state: G['state'], decisions: number) => void = () => {},
 ): number {
   const rng = openStream(seed, 'bench')
   let state = rules.setup(options, openStream(seed, 'deal'))

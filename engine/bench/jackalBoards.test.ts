@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { jackalBoardsBench } from './jackalBoards.ts'
+import type { Rate } from './row.ts'
+
+const figuresBy = (rate: Rate) =>
+  Object.fromEntries(jackalBoardsBench.rows(rate).map(({ name, value }) => [name, value]))
+
+/** A rate that does no work and tells these figures, board by board. */
+function told(...figures: readonly number[]): Rate {
+  let calls = 0
+  return () => figures[calls++ % figures.length] ?? 0
+}
+
+describe('the bench of boards of all sizes', () => {
+  it('plays matches at random on every board in both variants', () => {
+    const rows = jackalBoardsBench.rows((work) => work())
+    const plain = rows.filter(
+      ({ name }) => name.endsWith('tiles') && !name.includes('times') && !name.includes('growth'),
+    )
+    expect(plain.map(({ name }) => name.split(',').slice(0, 2).join())).toEqual(
+      ['classic', 'archipelago'].flatMap((variant) => [9, 13, 19, 25].map((size) => `${variant}, ${size} × ${size}`)),
+    )
+    for (const { value } of plain) expect(value).toBeGreaterThan(50)
+  })
+
+  it('weighs decisions by the tiles of the board', () => {
+    const figures = figuresBy(told(100))
+    expect(figures['classic, 13 × 13, times its tiles']).toBe(100 * 93)
+    expect(figures['classic, slowdown against growth in tiles']).toBeLessThan(1)
+  })
+
+  it('shows a board on which play slows down more than its tiles grow', () => {
+    expect(figuresBy(told(100, 80, 10, 9))['classic, slowdown against growth in tiles']).toBeGreaterThan(1)
+  })
+})
