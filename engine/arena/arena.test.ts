@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Seat } from '../kernel/game.ts'
 import { type ToyMove, type ToyShape, type ToyState, toyRules } from '../testkit/toy.ts'
 import type { Player } from './arena.ts'
-import { playPair } from './arena.ts'
+import { type PairScores, playPair } from './arena.ts'
 import { arenaGame } from './games.ts'
 import { randomPlayer } from './random.ts'
-import { printSummary, summarise } from './summary.ts'
+import { printRow, printSummary, summarise } from './summary.ts'
 
 const take = ({ cards }: ToyState): ToyMove => ({ kind: 'take', card: cards.findIndex((card) => !card.taken) })
 const taker: Player<ToyShape> = (view) => take(view)
@@ -97,5 +97,23 @@ describe('the summary of a tournament', () => {
   it('tells a clean sweep without an end to it', () => {
     expect(printSummary('', summarise([[1, 1]]))).toContain('Elo     +∞')
     expect(printSummary('', summarise([[0, 0]]))).toContain('Elo     −∞')
+  })
+})
+
+describe('a row of the table of places', () => {
+  const verdict = (...pairs: PairScores[]) => printRow('classic, island', summarise(pairs)).split(' | ').at(-1)
+  const won = [1, 1] as const
+  const lost = [0, 0] as const
+
+  it('says which player is better only beyond chance', () => {
+    expect(verdict(won, won, won, [1, 0.5])).toBe('yes |')
+    expect(verdict(lost, lost, lost, [0, 0.5])).toBe('no |')
+    expect(verdict(won, lost, won, lost)).toBe('not shown |')
+  })
+
+  it('gives place, pairs and results', () => {
+    expect(printRow('classic, island', summarise([won, [1, 0]]))).toContain(
+      '| classic, island | 2 | +3 =0 -1 | 75.0 % (',
+    )
   })
 })

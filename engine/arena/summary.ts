@@ -27,6 +27,15 @@ export function summarise(pairs: readonly PairScores[]): Summary {
   }
 }
 
+/** The head of a table of summaries, and its rows: where, how it ended, and whether A is the better one beyond chance. */
+export const TABLE_HEAD = '| Where | Pairs | Result | Score (95 %) | Elo | First is better |\n|---|---|---|---|---|---|'
+
+export function printRow(where: string, { pairs, wins, draws, losses, score, elo }: Summary): string {
+  const interval = `${percent(score.value)} (${percent(score.low)} to ${percent(score.high)})`
+  const verdict = score.low > 0.5 ? 'yes' : score.high < 0.5 ? 'no' : 'not shown'
+  return `| ${where} | ${pairs} | +${wins} =${draws} -${losses} | ${interval} | ${points(elo.value)} | ${verdict} |`
+}
+
 /** The summary in a few lines for people. */
 export function printSummary(title: string, { pairs, wins, draws, losses, score, elo }: Summary): string {
   return [

@@ -1,17 +1,36 @@
 /** `npm run tournament -- --game jackal --a medium --b easy --pairs 50`: which of two levels plays better, and by how much. */
 
-import type { Entrant } from './arenaGame.ts'
+import type { Entrant, Pairing } from './arenaGame.ts'
 import { playPairs } from './crew.node.ts'
-import { printSummary, summarise } from './summary.ts'
+import { printRow, printSummary, type Summary, summarise, TABLE_HEAD } from './summary.ts'
 import type { TournamentPlan } from './tournamentArguments.node.ts'
 import { BadArguments, readArguments, USAGE } from './tournamentArguments.node.ts'
 
-async function run({ game, pairing, pairs, seed, json }: TournamentPlan): Promise<void> {
-  const seeds = Array.from({ length: pairs }, (_, i) => seed + i)
-  const scores = await playPairs({ game: game.id, pairing }, seeds, (done) => showProgress(done, pairs))
-  const summary = summarise(scores)
+async function run(plan: TournamentPlan): Promise<void> {
+  if (plan.everywhere) return runEverywhere(plan)
+  const { game, pairing, seed, json } = plan
+  const summary = await play(plan, pairing)
   if (json) console.log(JSON.stringify({ game: game.id, ...pairing, seed, ...summary }))
   else console.log(printSummary(titleOf(game.id, pairing), summary))
+}
+
+/** In each variant on each map; each row is printed when it is played. */
+async function runEverywhere(plan: TournamentPlan): Promise<void> {
+  const { game, pairing, seed, json } = plan
+  if (!json) console.log(`${titleOf(game.id, pairing)}\n\n${TABLE_HEAD}`)
+  for (const variant of game.variants) {
+    for (const map of game.maps) {
+      const here = { ...pairing, variant, map }
+      const summary = await play(plan, here)
+      if (json) console.log(JSON.stringify({ game: game.id, ...here, seed, ...summary }))
+      else console.log(printRow(`${variant}, ${map}`, summary))
+    }
+  }
+}
+
+async function play({ game, pairs, seed }: TournamentPlan, pairing: Pairing): Promise<Summary> {
+  const seeds = Array.from({ length: pairs }, (_, i) => seed + i)
+  return summarise(await playPairs({ game: game.id, pairing }, seeds, (done) => showProgress(done, pairs)))
 }
 
 function showProgress(done: number, pairs: number): void {

@@ -6,6 +6,8 @@ import { ARENA_IDS, arenaGame } from './games.ts'
 export interface TournamentPlan {
   readonly game: ArenaGame
   readonly pairing: Pairing
+  /** In every variant of the game and on every map in turn. */
+  readonly everywhere: boolean
   readonly pairs: number
   readonly seed: number
   readonly json: boolean
@@ -21,6 +23,7 @@ export const USAGE = `npm run tournament -- --game jackal --a medium --b easy --
                 admiral duel, bare, treasure, pairs; sea-battle classic, corners, bent, edges
   --variant V   jackal classic, archipelago (default: the first)
   --map M       a map of Jackal (default: island)
+  --everywhere  in every variant and on every map of Jackal: a table of which level is better where
   --json        print the result as JSON`
 
 /** Something in the arguments is not as it should be; the message is for whoever typed them. */
@@ -37,6 +40,7 @@ export function readArguments(args: readonly string[]): TournamentPlan {
   return {
     game,
     pairing: { table, a, b, ...ground(game, values.variant, values.map) },
+    everywhere: values.everywhere && everywhereIn(game, values),
     pairs: wholeNumber(values.pairs, '--pairs', 1),
     seed: wholeNumber(values.seed, '--seed', 0),
     json: values.json,
@@ -60,12 +64,22 @@ function parsed(args: readonly string[]) {
         players: text,
         variant: text,
         map: text,
+        everywhere: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {
     throw new BadArguments(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** True where the game has places to go over, and no single one is named. */
+function everywhereIn(game: ArenaGame, { variant, map }: { variant?: string; map?: string }): true {
+  if (game.maps.length === 0) throw new BadArguments(`--everywhere: ${game.id} has no maps`)
+  if (variant !== undefined || map !== undefined) {
+    throw new BadArguments('--everywhere goes over all variants and maps: leave out --variant and --map')
+  }
+  return true
 }
 
 function ground(

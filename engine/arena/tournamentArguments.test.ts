@@ -29,7 +29,14 @@ describe('the arguments of a tournament', () => {
     expect(pairing).toMatchObject({ table: '2', variant: 'archipelago', map: 'clover' })
   })
 
+  it('can go over every variant and map', () => {
+    expect(read('--pairs 2').everywhere).toBe(false)
+    expect(read('--everywhere --pairs 2').everywhere).toBe(true)
+  })
+
   it.each([
+    ['--game admiral --everywhere', '--everywhere: admiral has no maps'],
+    ['--everywhere --map clover', 'leave out --variant and --map'],
     ['--map atlantis', '--map atlantis: there are island, great-island'],
     ['--variant modern', '--variant modern: there are classic, archipelago'],
     ['--game admiral --map clover', '--map clover: there are none in this game'],
