@@ -5,6 +5,7 @@ import { legalMoves } from '../moves.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { chartOf } from './chart.ts'
 import { evaluate } from './evaluation.ts'
+import { freshness } from './goldValue.ts'
 import type { Budget, Style } from './playout.ts'
 import { playInWorld, playOut } from './playout.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
@@ -49,12 +50,13 @@ export function rankByOnePly(
   const [first] = worlds
   if (!first) return candidates
   const style: Style = { chart: chartOf(first), whims: NO_WHIMS, rng, budget }
+  const fresh = freshness(first)
   for (const candidate of candidates) candidate.sum += whim * worlds.length * rng.unit()
   for (const world of worlds) {
     for (const candidate of candidates) {
       const after = playInWorld(world, candidate.move, style)
       const settled = after.decision ? playOut(after, 0, style) : after
-      candidate.sum += evaluate(settled, seat) - (isWaste(world, settled) ? WASTE : 0)
+      candidate.sum += evaluate(settled, seat, fresh) - (isWaste(world, settled) ? WASTE : 0)
       candidate.trials++
     }
   }

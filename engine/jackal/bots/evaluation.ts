@@ -35,13 +35,15 @@ const WORTH = {
 /**
  * How good a position is for the side of a seat against the best other side, in tenths of a coin brought home.
  * Looks at nothing but what is open, and at closed tiles that this seat has seen.
+ *
+ * @param fresh what gold ashore is worth now, see `freshness`: of the position from which is looked ahead
  */
-export function evaluate(state: JackalState, seat: Seat): number {
+export function evaluate(state: JackalState, seat: Seat, fresh = 1): number {
   const side = sideOfSeat(state, seat)
   const values = goldOfSides(state).map((gold) => gold * WORTH.coin)
   if (state.result) return leadOf(state, side, values) + (state.result.winners.includes(seat) ? WORTH.won : -WORTH.won)
   const chart = chartOf(state)
-  addLooseGold(state, seat, chart, values)
+  addLooseGold(state, seat, chart, fresh, values)
   addCrews(state, chart, values)
   addBoat(state, values)
   return leadOf(state, side, values)

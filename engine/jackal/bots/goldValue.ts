@@ -40,13 +40,28 @@ function charactersBefore(state: JackalState, piece: Piece, at: Cell): number {
   return before
 }
 
-/** Shares the gold that lies ashore out among the sides, by how soon each could have it home. */
-export function addLooseGold(state: JackalState, seat: Seat, chart: Chart, values: number[]): void {
+/** Rounds in which nothing happens until gold that nobody brings home is worth half as much. */
+const STALE = 2
+
+/**
+ * What is left of the worth of gold ashore after turns in which nothing happened: it is not worth guarding for ever, and
+ * nothing in a match that ends by idleness (J-END).
+ */
+export function freshness({ idleTurns, teams }: Pick<JackalState, 'idleTurns' | 'teams'>): number {
+  return STALE / (STALE + idleTurns / teams.length)
+}
+
+/**
+ * Shares the gold that lies ashore out among the sides, by how soon each could have it home.
+ *
+ * @param fresh factor on its worth, see `freshness`
+ */
+export function addLooseGold(state: JackalState, seat: Seat, chart: Chart, fresh: number, values: number[]): void {
   const carriers = carriersOf(state)
   for (let cell = 0; cell < state.tiles.length; cell++) {
     const tile = state.tiles[cell]
     const gold = tile && isKnownTo(tile, seat) ? goldOn(tile) : 0
-    if (gold > 0) shareOut(gold, turnsBySide(state.board, carriers, chart, cell), values)
+    if (gold > 0) shareOut(gold * fresh, turnsBySide(state.board, carriers, chart, cell), values)
   }
 }
 

@@ -6,6 +6,7 @@ import { best, candidateOf, rankByOnePly, sensibleMoves } from './candidates.ts'
 import type { Chart } from './chart.ts'
 import { chartOf } from './chart.ts'
 import { evaluate } from './evaluation.ts'
+import { freshness } from './goldValue.ts'
 import type { Style } from './playout.ts'
 import { Budget, playInWorld, playOut } from './playout.ts'
 import type { Unknown } from './worlds.ts'
@@ -89,7 +90,7 @@ function tryEach(
   const turns = settings.rounds * view.teams.length
   for (const candidate of candidates) {
     const after = playInWorld(world, candidate.move, style)
-    candidate.sum += evaluate(playOut(after, turns, style), seat)
+    candidate.sum += evaluate(playOut(after, turns, style), seat, freshness(view))
     candidate.trials++
   }
 }

@@ -96,12 +96,13 @@ export function turnsOfErrand(state: JackalState, home: Field, side: SideNumber)
   return roams(state) ? errandOverSea(state, side, spread, field) : field
 }
 
-/** Turns from each cell to a closed tile, gold or not, over land and sea (J-ARCH). */
+/** Turns from each cell to a closed tile, gold or not; over sea as well where ships sail anywhere (J-ARCH). */
 export function turnsToUnknown(state: JackalState, side: SideNumber): Field {
   const survey = surveyOf(state)
   const spread = new Spread(state.board, survey, survey.leave)
   for (const cell of survey.closed) spread.start(cell, 0)
-  return errandOverSea(state, side, spread, spread.run())
+  const field = spread.run()
+  return roams(state) ? errandOverSea(state, side, spread, field) : field
 }
 
 /** Lets those ashore board a ship that takes them to better land; then writes down the turns at sea (J-ARCH). */

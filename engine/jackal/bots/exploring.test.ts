@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { openStream } from '../../kernel/rng.ts'
+import type { IslandPlan } from '../../testkit/drawnIsland.ts'
+import { island } from '../../testkit/island.ts'
+import { printCell } from '../cells.ts'
+import { explore } from './exploring.ts'
+
+/** What is done of its own accord over eight tries, by the kind of move: `white-1 to f5 with coin`. */
+function done(idleTurns: number, plan: IslandPlan): readonly string[] {
+  const { state } = island('empty=2 . empty', { farCoin: false, ...plan, more: { idleTurns } })
+  return Array.from({ length: 8 }, (_, i) => explore(state, 'white', openStream(i, 'bot'))).flatMap((move) => {
+    if (move?.kind !== 'go') return []
+    return [`${move.piece} to ${printCell(state.board, move.to)}${move.carry ? ` with ${move.carry}` : ''}`]
+  })
+}
+
+describe('sides that wait for each other', () => {
+  const guarded = { pieces: { 'white-1': 'e5', 'red-1': 'g5' } }
+
+  it('are left to their search while something happens', () => {
+    expect(done(0, guarded)).toEqual([])
+    expect(done(6, guarded)).toEqual([])
+  })
+
+  it('bring gold home in the end, though an enemy stands by', () => {
+    const moves = done(60, guarded)
+    expect(moves.length).toBeGreaterThan(4)
+    for (const move of moves) expect(move).toMatch(/ with coin$/)
+  })
+
+  it('take no risk in the middle of a move', () => {
+    const { state } = island('. .', { pieces: { 'white-1': 'e5' }, more: { idleTurns: 60 } })
+    const asked = { ...state, decision: { kind: 'uncork', acted: null } } as const
+    for (let seed = 0; seed < 8; seed++) expect(explore(asked, 'white', openStream(seed, 'bot'))).toBeNull()
+  })
+})
