@@ -1,3 +1,4 @@
+import { Beats } from '../../hud/beats/Beats.tsx'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
@@ -10,6 +11,7 @@ import { ADMIRAL_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
 import { useAdmiralView } from '../view.ts'
+import { admiralBeat } from './beats.ts'
 import { AssignPanel } from './captains/AssignPanel.tsx'
 import { FleetPanel } from './fleet/FleetPanel.tsx'
 import { ShipCard } from './fleet/ShipCard.tsx'
@@ -54,6 +56,7 @@ export function AdmiralHud() {
     >
       <LessonGuide course={ADMIRAL_COURSE} />
       <Captions captions={captions} />
+      <Beats find={admiralBeat} />
     </HudFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { useSession } from '../../host/session.ts'
+import { Beats } from '../../hud/beats/Beats.tsx'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
@@ -11,6 +12,7 @@ import { JACKAL_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
 import { useJackalView } from '../view.ts'
+import { jackalBeat } from './beats.ts'
 import { Bubbles } from './bubbles/Bubbles.tsx'
 import { CrewBubble } from './bubbles/CrewBubble.tsx'
 import { OddsTip } from './bubbles/OddsTip.tsx'
@@ -62,6 +64,7 @@ export function JackalHud() {
       <Bubbles />
       <OddsTip />
       <Captions captions={captions} />
+      <Beats find={jackalBeat} />
     </HudFrame>
   )
 }

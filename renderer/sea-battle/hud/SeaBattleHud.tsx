@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
+import { Beats } from '../../hud/beats/Beats.tsx'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
+import { useLanguage } from '../../i18n/useText.ts'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
@@ -12,6 +15,7 @@ import { usePlacement } from '../placement/placementStore.ts'
 import { useShotsOnTable } from '../recap/shotStore.ts'
 import { useCaptions, useMarkedPoint, useMissedText, useShots } from '../recap/useRecap.tsx'
 import { useSeaBattleView } from '../view.ts'
+import { seaBattleBeat } from './beats.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'
 import { SEA_BATTLE_COMMANDS } from './gameCommands.ts'
 import { Harbour } from './harbour/Harbour.tsx'
@@ -27,6 +31,8 @@ const NO_TRAILS: readonly Trail[] = []
 export function SeaBattleHud() {
   const view = useSeaBattleView()
   const near = useTableGame((table) => table.near)
+  const language = useLanguage((state) => state.language)
+  const find = useMemo(() => seaBattleBeat(language), [language])
   const placing = usePlacement((state) => state.seat !== null)
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
@@ -57,6 +63,7 @@ export function SeaBattleHud() {
       hint={<SeaBattleHintBar />}
     >
       <Captions captions={captions} />
+      <Beats find={find} />
     </HudFrame>
   )
 }

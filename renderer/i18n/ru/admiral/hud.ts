@@ -127,4 +127,9 @@ export const admiralHud = {
     'Ожидалось столько, сколько обещал кубик: для каждого выстрела — доля граней, при которых он попадает.',
   'story.round': 'Раунд {n}',
   'story.rounds.adm': 'Раунд',
+  'beat.captainShown': 'Капитан открывает карты',
+  'beat.fortSilenced': 'Форт замолчал',
+  'beat.fortTaken': 'Форт взят!',
+  'beat.goldLanded': 'Золото на берегу!',
+  'beat.shipTaken': 'Приз!',
 } as const

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { useSettings } from '../../ui/settings.ts'
+import { Beats } from './Beats.tsx'
+import type { BeatFinder } from './beat.ts'
+
+/** Frames what is called `sinks`, and names how many ships the view before it had. */
+const find: BeatFinder = ({ kind }, before) =>
+  kind === 'sinks' ? { title: 'Sunk!', text: `${(before as { ships: number }).ships} ships before` } : null
+
+const start = useShownStore.getState()
+const settings = useSettings.getState().settings
+
+/** An event is folded into what the table shows. */
+function happens(kind: string, ships: number): void {
+  const { position } = useShownStore.getState()
+  act(() => useShownStore.setState({ shown: { ships }, busy: true, current: { kind }, position: position + 1 }))
+}
+
+const beat = () => screen.queryByTestId('beat')?.textContent ?? null
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  useShownStore.setState({ shown: { ships: 5 }, busy: true, current: null, position: 7 })
+  useSettings.setState({ settings: { ...settings, speed: 1 } })
+  render(<Beats find={find} />)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  act(() => useShownStore.setState(start))
+  useSettings.setState({ settings })
+})
+
+describe('a beat', () => {
+  it('frames an event when it is seen to happen, and goes by itself', () => {
+    act(() => useShownStore.setState({ current: { kind: 'sinks' } }))
+    expect(beat()).toBeNull()
+    happens('sinks', 4)
+    expect(beat()).toBe('Sunk!5 ships before')
+    act(() => vi.advanceTimersByTime(2000))
+    expect(beat()).toBeNull()
+  })
+
+  it('gives way to the next one, and stays while other things happen', () => {
+    happens('sinks', 4)
+    happens('turns', 4)
+    expect(beat()).toBe('Sunk!5 ships before')
+    happens('sinks', 3)
+    expect(beat()).toBe('Sunk!4 ships before')
+  })
+
+  it('is told to screen readers by the log alone', () => {
+    happens('sinks', 4)
+    expect(screen.getByTestId('beat').closest('[aria-hidden=true]')).not.toBeNull()
+  })
+
+  it.each([0, 4] as const)('is left out at speed %i', (speed) => {
+    act(() => useSettings.setState({ settings: { ...settings, speed } }))
+    happens('sinks', 4)
+    expect(beat()).toBeNull()
+  })
+})
+
+it('nothing is framed when another match is put on the table', () => {
+  act(() => useShownStore.setState({ shown: { ships: 9 }, current: null, position: 8 }))
+  expect(beat()).toBeNull()
+})

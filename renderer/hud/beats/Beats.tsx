@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { useSettings } from '../../ui/settings.ts'
+import { useWords } from '../useWords.ts'
+import type { Beat, BeatFinder } from './beat.ts'
+import './beats.css'
+
+/** How long a beat is shown, milliseconds at speed 1; never shorter than it takes to read two words. */
+const LASTS = 1800
+const LEAST = 900
+/** Speeds above this leave no time to read. */
+const FASTEST = 2
+
+/**
+ * What will be remembered of a match, framed for a moment while it happens: a ship sinks, a treasure is home. The log
+ * tells it to screen readers; nothing here can be clicked.
+ */
+export function Beats({ find }: { readonly find: BeatFinder }) {
+  const words = useWords()
+  const latest = useRef({ find, words })
+  latest.current = { find, words }
+  const [beat, setBeat] = useState<(Beat & { readonly position: number }) | null>(null)
+  useEffect(
+    () =>
+      useShownStore.subscribe((now, before) => {
+        const { speed } = useSettings.getState().settings
+        if (now.position !== before.position + 1 || !now.current || speed === 0 || speed > FASTEST) return
+        const found = latest.current.find(now.current, before.shown, latest.current.words)
+        if (found) setBeat({ ...found, position: now.position })
+      }),
+    [],
+  )
+  useEffect(() => {
+    if (!beat) return
+    const { speed } = useSettings.getState().settings
+    const timer = setTimeout(() => setBeat(null), Math.max(LEAST, LASTS / Math.max(1, speed)))
+    return () => clearTimeout(timer)
+  }, [beat])
+  return (
+    <div className="beats" aria-hidden="true">
+      {beat && (
+        <p key={beat.position} className="beat parchment screwed" data-testid="beat">
+          <strong className="title">{beat.title}</strong>
+          {beat.text !== null && <span>{beat.text}</span>}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Words } from '../../i18n/words.ts'
+
+/** A moment in a frame: two or three words, and a sentence that names who and where. */
+export interface Beat {
+  readonly title: string
+  readonly text: string | null
+}
+
+/** The beat of an event as the viewer hears it, on the view before it; null for most. */
+export type BeatFinder = (event: { readonly kind: string }, before: unknown, words: Words) => Beat | null

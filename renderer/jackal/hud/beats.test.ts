@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { JackalEvent } from '../../../engine/jackal/types.ts'
+import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
+import { translator } from '../../i18n/t.ts'
+import '../../i18n/all.ts'
+import { jackalBeat } from './beats.ts'
+
+const words = { t: translator('en'), nameOf: (seat: string) => seat }
+const before = new JackalBoard().pirate('white', 'c3').state()
+const framed = (event: JackalEvent) => jackalBeat(event, before, words)
+
+it('frames the treasure brought home, and no single coin', () => {
+  const scored = { kind: 'loadScored', piece: 'white-1', team: 'white' } as const
+  expect(framed({ ...scored, load: 'treasure', value: 3 })?.title).toBe('The treasure is home!')
+  expect(framed({ ...scored, load: 'coin', value: 1 })).toBeNull()
+})
+
+it('frames a death with who and where', () => {
+  const died = { kind: 'pieceDied', piece: 'white-1', cell: cellNamed('c3'), cause: 'cannibal', by: null } as const
+  const beat = framed(died)
+  expect(beat?.title).toBe('One pirate fewer')
+  expect(beat?.text).toMatch(/dinner at c3$/)
+})
+
+it('frames nothing of another game', () => {
+  expect(jackalBeat({ kind: 'pieceDied' }, { fleets: {} }, words)).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { cellAt } from '../../../engine/sea-battle/cells.ts'
+import { midBattle } from '../../gallery/seaBoard.ts'
+import { translator } from '../../i18n/t.ts'
+import '../../i18n/all.ts'
+import { seaBattleBeat } from './beats.ts'
+
+const words = { t: translator('en'), nameOf: () => 'Drake' }
+const shot = (result: 'miss' | 'hit' | 'sunk') => ({
+  kind: 'shotFired',
+  by: 'south',
+  at: cellAt(1, 1),
+  result,
+  ship: result === 'sunk' ? [cellAt(1, 1)] : null,
+})
+
+it('frames a ship that is sunk, by whom and where', () => {
+  const beat = seaBattleBeat('en')(shot('sunk'), midBattle(), words)
+  expect(beat?.title).toBe('Sunk!')
+  expect(beat?.text).toMatch(/Drake.*B2/)
+})
+
+it('frames no miss and no hit', () => {
+  for (const result of ['miss', 'hit'] as const)
+    expect(seaBattleBeat('en')(shot(result), midBattle(), words)).toBeNull()
+})
