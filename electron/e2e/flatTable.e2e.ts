@@ -114,4 +114,19 @@ describe('a computer without 3D graphics', async () => {
     expect(await page.getByTestId('pause-flat').count()).toBe(0)
     expect(await page.locator('canvas').count()).toBe(0)
   })
+
+  it('teaches there: the words of a lesson whole in the smallest window, a finger on the board', async () => {
+    for (const id of ['pause-menu', 'menu-lessons', 'lesson-waters']) await page.getByTestId(id).click()
+    await app.resize({ width: 960, height: 600 })
+    const words = page.getByTestId('lesson-guide').locator('p')
+    await words.waitFor()
+    const bottomOf = async (place: typeof words) => {
+      const box = await place.boundingBox()
+      return box ? box.y + box.height : Number.NaN
+    }
+    const side = page.locator('.flat-side')
+    await expect.poll(async () => (await bottomOf(words)) <= (await bottomOf(side))).toBe(true)
+    expect(await page.getByTestId('flat-pointed-out').count()).toBe(1)
+    await app.screenshot('flat-lesson')
+  })
 })
