@@ -1,11 +1,60 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import type { ComponentProps } from 'react'
+import { expect, it, vi } from 'vitest'
 import { SOUTH_SHIPS } from '../../../engine/testkit/fleet.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { useToasts } from '../../ui/toasts/toasts.ts'
 import { SeaBattleResult } from './ResultSheet.tsx'
 
 const all = (ships: string) => ships.replaceAll(',', '')
 const nothing = () => {}
+
+/** The last shot of a battle is fired, and the result opens. */
+async function ended(more: Partial<ComponentProps<typeof SeaBattleResult>>) {
+  const fired = all(SOUTH_SHIPS).split(' ')
+  const table = await seaBattleTable(
+    { northFired: fired.slice(0, -1).join(' ') },
+    { viewer: 'north', names: { north: 'Grace', south: 'Drake' } },
+  )
+  await table.play({ kind: 'fire', at: fired.at(-1) ?? '' })
+  const outcome = { winners: ['north'], scores: { north: 10, south: 0 }, reason: 'fleet-sunk' }
+  const actions = { onAgain: null, onSwap: null, onReplay: null, onMenu: null, onClose: nothing }
+  const user = table.panel(<SeaBattleResult outcome={outcome} {...actions} {...more} />)
+  return { table, user }
+}
+
+it('tells those on other screens how it went, without a way to what only the table has', async () => {
+  await ended({})
+  within(screen.getByRole('table', { name: 'Decks still whole' })).getByRole('row', { name: '20 20 0' })
+  screen.getByText(/Grace hits with 1 shot, 1 ship sunk\./)
+  expect(screen.queryByRole('button', { name: /Grace hits/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save a picture' })).toBeNull()
+})
+
+it('has the luck of the shots against blind ones', async () => {
+  await ended({})
+  const luck = within(screen.getByRole('table', { name: 'Luck' }))
+  expect([...luck.getByRole('row', { name: /Grace/ }).querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
+    '1',
+    '1',
+    '0.0',
+    '+1.0',
+  ])
+})
+
+it('says in words that a picture could not be drawn', async () => {
+  useToasts.setState({ toasts: [] })
+  const { user } = await ended({ savesPictures: true })
+  await user.click(screen.getByRole('button', { name: 'Save a picture' }))
+  await vi.waitFor(() =>
+    expect(
+      useToasts
+        .getState()
+        .toasts.map(({ text }) => text)
+        .join(),
+    ).toMatch(/could not be drawn/),
+  )
+})
 
 it('shows the winner, and under each sea what was sunk and fired at there', async () => {
   const fired = all(SOUTH_SHIPS).split(' ')
