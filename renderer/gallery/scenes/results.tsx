@@ -82,7 +82,10 @@ function PictureScene(props: ResultSceneProps) {
     const timer = setInterval(() => document.querySelector<HTMLElement>('[data-testid=result-picture]')?.click(), 500)
     return () => clearInterval(timer)
   }, [])
-  return png ? <img src={`data:image/png;base64,${png}`} alt="" /> : <ResultScene {...props} />
+  const isReady = () => {
+    window.__ready = true
+  }
+  return png ? <img src={`data:image/png;base64,${png}`} alt="" onLoad={isReady} /> : <ResultScene {...props} />
 }
 
 const JACKAL_END: ResultSceneProps = {
