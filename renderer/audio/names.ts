@@ -42,6 +42,7 @@ export const SOUND_NAMES = [
   'dice',
   'spring',
   'pour',
+  'flourish',
 ] as const
 
 export type SoundName = (typeof SOUND_NAMES)[number]

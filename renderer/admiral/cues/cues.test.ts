@@ -31,6 +31,16 @@ describe('turns and offers', () => {
     expect(motions(cues, /^ship\//).map((cue) => cue.target)).toEqual([shipTarget(LINE), shipTarget('blue-frigate-3')])
   })
 
+  it('plays the whole fanfare for a victory, and a short tune where nobody has lost', () => {
+    const everybody = melee().teams.map(({ id }) => id)
+    const heard = (winners: typeof everybody) =>
+      cuesFor(melee(), { kind: 'matchEnded', winners, scores: {}, reason: 'round-limit' }).flatMap((cue) =>
+        cue.kind === 'sound' ? [cue.name] : [],
+      )
+    expect(heard(['blue'])).toContain('fanfare')
+    expect(heard(everybody)).toContain('flourish')
+  })
+
   it('counts what a port has mended', () => {
     const cues = cuesFor(melee(), { kind: 'shipRepaired', ship: GALLEON, hull: 1, sails: 0 })
     expect([effects(cues, 'hullMended').length, effects(cues, 'sailMended').length]).toEqual([1, 0])

@@ -82,12 +82,12 @@ function over(state: AdmiralState, { id }: Unit) {
 /** More fireworks than these are only a blur. */
 const FIREWORKS = 4
 
-/** A salute, pennants and confetti over the ships of all who won. */
+/** A salute, pennants and confetti over the ships of all who won; a short tune where all have. */
 export function matchEnded({ winners }: Of<'matchEnded'>, { after }: AdmiralScene): readonly AdmiralCue[] {
   const victors = winners.flatMap((team) => unitsOf(after, team).map((unit) => ({ unit, tint: TEAM_TINT[team] })))
   return [
     ...victors.flatMap(({ unit, tint }, i) => victory(after, unit, tint, i)),
-    sound('fanfare', 0),
+    sound(winners.length < after.teams.length ? 'fanfare' : 'flourish', 0),
     sound('volley', 500),
     sound('cheer', 900),
     pause(0, 3200),

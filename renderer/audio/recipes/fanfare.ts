@@ -9,6 +9,9 @@ const D4 = 293.66
 /** Semitones above D4; the scale is D pentatonic (D E F♯ A B), so any note sits well with the drone. */
 const [A3, D, E, F, A, B, HIGH_D] = [-5, 0, 2, 4, 7, 9, 12] as const
 
+/** Notes, and how many eighths each lasts. */
+type Tune = readonly (readonly [note: number, eighths: number])[]
+
 /** The tune in 6/8, as [note, eighths]: an up-beat, three bars and the landing. */
 const TUNE = [
   [A3, 1],
@@ -26,7 +29,18 @@ const TUNE = [
   [E, 2],
   [F, 1],
   [D, 6],
-] as const satisfies readonly (readonly [number, number])[]
+] as const satisfies Tune
+
+/** The up-beat, one bar and the landing. */
+const SHORT = [
+  [A3, 1],
+  [D, 2],
+  [F, 1],
+  [A, 2],
+  [B, 1],
+  [A, 3],
+  [D, 5],
+] as const satisfies Tune
 
 /** Beats (in eighths) on which drone and drum fall. */
 const STRONG = [1, 7, 13, 19, 22] as const
@@ -35,7 +49,7 @@ const WEAK = [4, 10, 16] as const
 /** The end of a match: a concertina, its drone, and a drum. */
 export const fanfare: Recipe = (vary) => ({
   layers: [
-    ...melody(),
+    ...melody(TUNE),
     ...STRONG.flatMap((beat) => [...drone(beat, beat === 22 ? 6 : 2), ...drumAt(beat + vary.between(0, 0.04), 0.8)]),
     ...WEAK.flatMap((beat) => [...drone(beat, 1.4), ...drumAt(beat + vary.between(0, 0.04), 0.4)]),
   ],
@@ -44,11 +58,23 @@ export const fanfare: Recipe = (vary) => ({
   duck: 0.6,
 })
 
+/** The end of a match that nobody has lost: the first bar of the fanfare, without the drum's roll. */
+export const flourish: Recipe = (vary) => ({
+  layers: [
+    ...melody(SHORT),
+    ...[1, 7].flatMap((beat) => [...drone(beat, 2), ...drumAt(beat + vary.between(0, 0.04), 0.5)]),
+    ...drone(10, 5),
+  ],
+  level: 0.5,
+  room: { kind: 'cabin', amount: 0.45 },
+  duck: 0.4,
+})
+
 const hertz = (semitones: number) => D4 * 2 ** (semitones / 12)
 
-function melody(): readonly Layer[] {
+function melody(tune: Tune): readonly Layer[] {
   let beat = 0
-  return TUNE.flatMap(([note, eighths]) => {
+  return tune.flatMap(([note, eighths]) => {
     const layers = reeds(hertz(note), beat * EIGHTH, eighths * EIGHTH, 0.3)
     beat += eighths
     return layers

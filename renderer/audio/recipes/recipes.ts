@@ -8,7 +8,7 @@ import { coin, coinLand, pour } from './coin.ts'
 import { cheer, oath } from './crew.ts'
 import { dice } from './dice.ts'
 import { drum } from './drum.ts'
-import { fanfare } from './fanfare.ts'
+import { fanfare, flourish } from './fanfare.ts'
 import { slide } from './ice.ts'
 import { engine } from './machine.ts'
 import { page } from './paper.ts'
@@ -64,4 +64,5 @@ export const RECIPES = {
   dice,
   spring,
   pour,
+  flourish,
 } as const satisfies Record<SoundName, Recipe>

@@ -226,6 +226,15 @@ describe('what is heard and seen', () => {
     }
   })
 
+  it('plays the whole fanfare for a victory, and a short tune where nobody has lost', () => {
+    const heard = (winners: readonly ('white' | 'red' | 'black' | 'yellow')[]) =>
+      cuesFor({ kind: 'matchEnded', winners, scores: {}, reason: 'agreed' }).flatMap((cue) =>
+        cue.kind === 'sound' ? [cue.name] : [],
+      )
+    expect(heard(['white'])).toContain('fanfare')
+    expect(heard(['white', 'red', 'black', 'yellow'])).toContain('flourish')
+  })
+
   it('makes a cannon shot splash only where it ends in the sea', () => {
     const splashes = (event: JackalEvent) =>
       cuesFor(event).some((cue) => cue.kind === 'effect' && cue.name === 'splash')

@@ -90,7 +90,7 @@ function signalled(
   ]
 }
 
-/** Confetti and a fountain of coins over every winner's ship. */
+/** Confetti and a fountain of coins over every winner's ship; a short tune where all have won. */
 export function matchEnded({ winners }: Of<'matchEnded'>, { before }: JackalScene): readonly JackalCue[] {
   const ships = before.teams.filter((team) => winners.includes(team.seat))
   return [
@@ -104,7 +104,7 @@ export function matchEnded({ winners }: Of<'matchEnded'>, { before }: JackalScen
         move(shipTarget(team.id), 0, 2600, bob(0.05, 4)),
       ]
     }),
-    sound('fanfare', 0),
+    sound(ships.length < before.teams.length ? 'fanfare' : 'flourish', 0),
     sound('cheer', 700),
     sound('coin', 400),
     pause(0, 2600),
