@@ -23,8 +23,10 @@ export const jackalHud = {
 
   'card.sea': 'Sea',
   'card.sea.rule': 'Swimmers move one cell a turn and leave the water only onto a friendly ship.',
+  'card.sea.roams': 'Ships sail through. Swimmers move one cell a turn and leave the water only onto a friendly ship.',
   'card.deep': 'Open sea',
   'card.deep.rule': 'Nobody can swim here.',
+  'card.deep.roams': 'Ships sail through. Nobody can swim this far out.',
   'card.ship': 'Ship of {team}',
   'card.ship.rule': 'Sails along its side, one cell a turn. Enemies who touch it die.',
   'card.ship.roams':

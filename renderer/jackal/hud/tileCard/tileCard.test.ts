@@ -85,5 +85,9 @@ describe('the card in the archipelago', () => {
     const ship = state.teams[0]?.ship ?? -1
     expect(tileCardOf(roaming, ship, t).rule).toContain('anywhere')
     expect(tileCardOf(state, ship, t).rule).not.toContain('anywhere')
+    for (const sea of ['b1', 'a1'].map(cellNamed)) {
+      expect(tileCardOf(roaming, sea, t).rule).toContain('Ships sail through')
+      expect(tileCardOf(state, sea, t).rule).not.toContain('Ships')
+    }
   })
 })

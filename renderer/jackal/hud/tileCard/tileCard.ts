@@ -96,22 +96,15 @@ function seaCard(view: JackalState, cell: Cell, t: Translate): Base {
     const title = t('card.boat', { team: t(`team.${boat.team}`) })
     return { title, rule: t('card.boat.rule'), notes: [], face: null }
   }
-  const deep = !isSwimmable(view.board, cell)
-  return {
-    title: t(deep ? 'card.deep' : 'card.sea'),
-    rule: t(deep ? 'card.deep.rule' : 'card.sea.rule'),
-    notes: [],
-    face: null,
-  }
+  const sea = isSwimmable(view.board, cell) ? 'card.sea' : 'card.deep'
+  return { title: t(sea), rule: t(`${sea}.${isRoamed(view) ? 'roams' : 'rule'}`), notes: [], face: null }
 }
 
-function shipCard(
-  { id }: Team,
-  { options }: JackalState,
-  t: Translate,
-): { readonly title: string; readonly rule: string } {
-  const rule = options.variant === 'archipelago' ? 'card.ship.roams' : 'card.ship.rule'
-  return { title: t('card.ship', { team: t(`team.${id}`) }), rule: t(rule) }
+/** Whether ships sail anywhere (J-ARCH). */
+const isRoamed = ({ options }: JackalState): boolean => options.variant === 'archipelago'
+
+function shipCard({ id }: Team, view: JackalState, t: Translate): { readonly title: string; readonly rule: string } {
+  return { title: t('card.ship', { team: t(`team.${id}`) }), rule: t(`card.ship.${isRoamed(view) ? 'roams' : 'rule'}`) }
 }
 
 /** The bear, after whose turns it walks, and where it would step as things stand (J-ARCH). */
