@@ -96,6 +96,14 @@ function offer(kind: string, plan: Position = {}): Moment {
 
 /** Every kind of decision of Admiral, with ships near the panels. */
 export const ADMIRAL_MOMENTS: readonly Moment[] = [
+  {
+    name: 'Admiral: captains are given to ships',
+    match: { game: 'admiral', options: { players: 2, scenario: 'duel', captains: 3 } },
+    people: ['red'],
+    seats: ['red', 'blue'],
+    cells: [],
+    buttons: ['assign-random'],
+  },
   admiral('nobody chosen', { ships: [ship('red-1', 'line', 'l2', 'N')] }, { cells: ['l2'], buttons: ['end-turn'] }),
   admiral(
     'a ship chosen',
