@@ -18,6 +18,8 @@ interface HudFrameProps {
   /** Over the table's lower edge; a `.hud-dock` in it, where it has a height, is below the table. */
   readonly centre?: ReactNode
   readonly card?: ReactNode
+  /** The card holds what is decided now: it is placed first and never hidden. */
+  readonly cardDecides?: boolean
   readonly hint: ReactNode
   readonly corner?: ReactNode
   /** Over all panels. */
@@ -35,6 +37,7 @@ export function HudFrame({
   pages,
   centre,
   card,
+  cardDecides = false,
   hint,
   corner,
   children,
@@ -43,7 +46,7 @@ export function HudFrame({
   const cardSlot = useRef<HTMLDivElement>(null)
   const cornerSlot = useRef<HTMLDivElement>(null)
   useFreeBand(hud)
-  useMovingPanel(cardSlot, 'card', true)
+  useMovingPanel(cardSlot, cardDecides ? 'decision' : 'card', !cardDecides)
   useMovingPanel(cornerSlot, 'log', true)
   useEffect(() => {
     if (!hud.current) return

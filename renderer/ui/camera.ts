@@ -87,6 +87,16 @@ export function keepInSight({ x, y, z }: Point): void {
   director.bringIntoSight(points, (place) => isFree(canvas, place), duration())
 }
 
+/** The same for the selected thing, if there is one, once panels have found their places. */
+export function keepSelectionInSight(): void {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      const at = selection()
+      if (at) keepInSight(at)
+    })
+  })
+}
+
 /** Whether all points are inside the window and under no panel, where the camera is going. */
 export function areInSight(points: readonly Point[]): boolean {
   const canvas = document.querySelector('.table canvas')

@@ -52,6 +52,7 @@ export function AdmiralHud() {
       pages={<RecapPanel captions={captions}>{logShown && <MatchLog lines={lines} />}</RecapPanel>}
       centre={assigning ? <AssignPanel view={view} /> : <Dock />}
       card={!assigning && (isCourseDocked ? <DockedCourse view={view} /> : <ShipCard view={view} />)}
+      cardDecides={isCourseDocked}
       hint={<AdmiralHintBar />}
     >
       <LessonGuide course={ADMIRAL_COURSE} />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { frameBetween } from '../../ui/camera.ts'
+import { frameBetween, keepSelectionInSight } from '../../ui/camera.ts'
 
 /** The panels above and below the table. */
 const ABOVE = ':is(.hud-turn, .hud-scores, .hud-menu) > *'
@@ -17,8 +17,10 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
       const [band, now] = [bandOf(frame), sizeOf(frame)]
       // The hint has more lines now and then; the picture must not jump each time.
       least = now === size ? { top: Math.max(least.top, band.top), bottom: Math.min(least.bottom, band.bottom) } : band
+      const isResized = size !== '' && size !== now
       size = now
       frameBetween(least)
+      if (isResized) keepSelectionInSight()
     }
     const watch = new ResizeObserver(measure)
     const parts = [frame, ...frame.querySelectorAll('.hud-scores, .hud-hint, .hud-log, .hud-centre')]
