@@ -20,10 +20,10 @@ export function drawWaters(pen: Pen, box: Box, view: AdmiralState, colours: Colo
     const middle = middleOf(board, cell)
     return { x: x + middle.x * size, y: y + middle.y * size, size }
   }
-  pen.fillStyle = '#0c3d52'
-  pen.fillRect(box.x, box.y, box.width, box.height)
-  pen.fillStyle = '#1d7d92'
-  pen.fillRect(x, y, size * board.width, size * board.height)
+  drawSea(pen, box)
+  pen.strokeStyle = '#cfe0ff66'
+  pen.lineWidth = 2
+  pen.strokeRect(x, y, size * board.width, size * board.height)
   for (const cell of board.land) drawSquare(pen, spotOf(cell), '#d8bd7c', 1)
   for (const cell of board.land) drawSquare(pen, spotOf(cell), '#6f8a3c', 0.62)
   for (const cell of board.reefs) drawSquare(pen, spotOf(cell), '#7f8a86', 0.34)
@@ -40,12 +40,23 @@ function drawSquare(pen: Pen, { x, y, size }: Spot, colour: string, share: numbe
   pen.fillRect(x - (size * share) / 2, y - (size * share) / 2, size * share, size * share)
 }
 
+/** Ships are drawn larger than their cells: a whole sea is small in the picture. */
+const LARGER = 1.5
+
+function drawSea(pen: Pen, { x, y, width, height }: Box): void {
+  const sea = pen.createRadialGradient(x + width / 2, y + height / 2, width / 4, x + width / 2, y + height / 2, width)
+  sea.addColorStop(0, '#1d7d92')
+  sea.addColorStop(1, '#0c3d52')
+  pen.fillStyle = sea
+  pen.fillRect(x, y, width, height)
+}
+
 /** A hull from above with her bow ahead, her sails across. */
 function drawShip(pen: Pen, { x, y, size }: Spot, { heading }: Ship, colour: string): void {
   pen.save()
   pen.translate(x, y)
   pen.rotate((sectorOf(heading) * Math.PI) / 4)
-  pen.scale(size, size)
+  pen.scale(size * LARGER, size * LARGER)
   pen.beginPath()
   pen.moveTo(0, -0.7)
   pen.quadraticCurveTo(0.32, -0.25, 0.26, 0.5)

@@ -5,9 +5,9 @@ import type { Recording } from '../../playback/useRecording.ts'
 import { ReplayBar } from '../ReplayFrame.tsx'
 import { RecordedTurns } from './ReplayMarks.tsx'
 
-const recording = (): Recording => ({
+const recording = (of = 10): Recording => ({
   at: 0,
-  of: 10,
+  of,
   playing: true,
   seek: vi.fn(),
   setPlaying: vi.fn(),
@@ -33,6 +33,20 @@ it('marks on the bar of a recording lead to the turns that decided the match, by
   await userEvent.keyboard('{Enter}')
   expect(one.seek).toHaveBeenCalledExactlyOnceWith(7)
   expect(one.setPlaying).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+it('keeps marks of turns that follow each other apart', () => {
+  render(
+    <RecordedTurns
+      value={[
+        { move: 50, text: 'One.' },
+        { move: 51, text: 'Two.' },
+      ]}
+    >
+      <ReplayBar title="A match" recording={recording(100)} />
+    </RecordedTurns>,
+  )
+  expect([...document.querySelectorAll('li')].map((mark) => mark.style.left)).toEqual(['50%', '55%'])
 })
 
 it('has no marks where nothing has decided anything yet', () => {

@@ -9,14 +9,14 @@ import { isWreck, shipsSeen } from '../view.ts'
 const NAME = 30
 const GAP = 14
 
-/** Draws both seas as they lay, one above the other: ships, wrecks and where shots fell. */
+/** Draws both seas as they lay, the first above on the left, the second below on the right: ships, wrecks, where shots fell. */
 export function drawSeas(pen: Pen, box: Box, view: SeaBattleState, nameOf: (seat: SeaSeat) => string): void {
   pen.fillStyle = '#123a52'
   pen.fillRect(box.x, box.y, box.width, box.height)
   const side = (box.height - GAP * 3) / 2
   for (const [index, seat] of SEATS.entries()) {
     const sea: Box = {
-      x: box.x + box.width - GAP - side,
+      x: index === 0 ? box.x + GAP : box.x + box.width - GAP - side,
       y: box.y + GAP + index * (side + GAP),
       width: side,
       height: side,
@@ -25,7 +25,7 @@ export function drawSeas(pen: Pen, box: Box, view: SeaBattleState, nameOf: (seat
     pen.fillStyle = '#f6e6c0'
     const room = box.width - side - GAP * 3
     pen.font = fitted(pen, nameOf(seat), BODY, 26, room, 700)
-    pen.fillText(nameOf(seat), box.x + GAP, sea.y + NAME)
+    pen.fillText(nameOf(seat), index === 0 ? sea.x + side + GAP : box.x + GAP, sea.y + NAME)
   }
 }
 

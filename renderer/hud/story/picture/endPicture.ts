@@ -33,17 +33,21 @@ export interface EndPicture {
 
 const LEFT = { x: 56, width: 540 } as const
 const TABLE: Box = { x: 640, y: 55, width: 520, height: 520 }
-const CURVE: Box = { x: LEFT.x, y: 404, width: LEFT.width, height: 172 }
-const ROW = 36
+/** First line of the sides, and from one to the next. */
+const SIDES = { y: 246, row: 36 } as const
+/** Where the sheet of the curve ends, and how far it stays below the sides. */
+const CURVE = { end: 576, below: 14 } as const
 
 /** Draws the end of a match: who won, what each side has, the curve, and the table as it lay. */
 export async function drawEnd(pen: Pen, picture: EndPicture): Promise<void> {
   drawWood(pen)
   pen.textBaseline = 'alphabetic'
   drawHead(pen, picture)
-  for (const [index, side] of picture.sides.entries()) drawSide(pen, side, 246 + index * ROW)
-  drawPanel(pen, CURVE)
-  drawCurve(pen, CURVE, picture)
+  for (const [index, side] of picture.sides.entries()) drawSide(pen, side, SIDES.y + index * SIDES.row)
+  const y = SIDES.y + picture.sides.length * SIDES.row - CURVE.below
+  const sheet: Box = { ...LEFT, y, height: CURVE.end - y }
+  drawPanel(pen, sheet)
+  drawCurve(pen, sheet, picture)
   pen.save()
   await picture.drawTable(pen, TABLE)
   pen.restore()
