@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boating } from '../testkit/boating.ts'
 import { island } from '../testkit/island.ts'
 
 describe('gold (J-GOLD)', () => {
@@ -80,5 +81,42 @@ describe('gold (J-GOLD)', () => {
     })
     game.go('white-1', 'f5', { carry: 'coin' })
     expect(game.tile('e5')).toMatchObject({ coinsAtStep: { 2: 1 } })
+  })
+})
+
+describe('gold on an islet in a lagoon (J-END)', () => {
+  const LAGOON = {
+    map: `
+      ~~~~~~~~~
+      ~#######~
+      ~#~~~~~#~
+      ~#~~~~~#~
+      ~#~~#~~#~
+      ~#~~~~~#~
+      ~#~~~~~#~
+      ~#######~
+      ~~~~~~~~~`,
+    farCoin: false,
+    tiles: { e5: 'empty=1' },
+    pieces: { 'white-1': 'b5', missionary: { team: 'red', at: 'h5' } },
+  }
+  const afloat = (team: string) => ({ at: 'd5', afloat: true, team, sides: [] })
+
+  it.each([
+    ['is out of reach without a boat', null, 'no-gold'],
+    ['may be fetched with a boat that can still be launched', { at: 'b5' }, undefined],
+    ['may be fetched by whoever has the boat', afloat('white'), undefined],
+    ['is not fetched by the boat of others', afloat('red'), 'no-gold'],
+  ])('%s', (_how, boat, over) => {
+    expect(boating(boat, LAGOON).state.result?.reason).toBe(over)
+  })
+
+  it.each([
+    ['a5', 'no-gold'],
+    ['c5', undefined],
+  ])('is fetched in the archipelago by a ship in the lagoon alone: %s', (ship, over) => {
+    const options = { variant: 'archipelago' }
+    const game = island('', { ...LAGOON, options, teams: { white: { ship }, red: { ship: 'i5' } } })
+    expect(game.state.result?.reason).toBe(over)
   })
 })

@@ -86,6 +86,18 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     expect(game.turn).toBe('red')
   })
 
+  it('puts no missionary onto the step of an enemy, nor anybody onto it beside a missionary', () => {
+    for (const more of [{}, { 'white-1': { at: 'e5', step: 1 } }]) {
+      const game = island('swamp . .', {
+        options: ARCH,
+        teams: BOTTLED,
+        pieces: { missionary: { at: 'e5', step: 1 }, 'red-1': { at: 'e5', step: 4 }, 'white-2': 'g5', ...more },
+      })
+      game.go('white-2', 'g6')
+      expect(game.turn).toBe('red')
+    }
+  })
+
   it('may be left alone', () => {
     const game = island('trap .', {
       options: ARCH,

@@ -57,6 +57,15 @@ describe('aboard the boat (J-BOAT)', () => {
     expect(boating(afloat('f13'), { turn: 'black', pieces: { 'black-1': 'g13' } }).targets('black-1')).toEqual(['g12'])
   })
 
+  it('an ally steps across from her own ship beside it', () => {
+    const game = boating(afloat('f13'), {
+      options: PAIRS,
+      turn: 'black',
+      pieces: { 'black-1': 'g13', 'white-1': 'c9' },
+    })
+    expect(game.targets('black-1')).toEqual(['f13', 'g12'])
+  })
+
   it('Friday and the missionary step across, too', () => {
     const game = boating(afloat('f1'), { pieces: { friday: 'f1', 'white-1': 'c9' } })
     expect(game.targets('friday')).toEqual(['f2', 'g1'])

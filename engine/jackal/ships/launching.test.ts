@@ -222,6 +222,13 @@ describe('the boat is launched (J-BOAT)', () => {
     ])
   })
 
+  it('falls back onto the step of the turntable where the turn began', () => {
+    const plan = { pieces: { 'white-1': { at: 'd5', step: 2 } }, tiles: { d5: 'jungle' } }
+    const game = boating({ at: 'd5', step: 2 }, plan, 'balloon')
+    game.go('white-1', 'e5', WITH_BOAT)
+    expect(game.boat).toEqual({ at: 'd5', afloat: false, step: 2 })
+  })
+
   it('is lost with whoever is thrown onto an enemy ship', () => {
     const game = boating({ at: 'c6' }, { at: 'c7', pieces: { 'white-1': 'c6', 'red-1': 'a7' } }, 'cannon/W')
     expect(game.isFatal('white-1', 'c7', WITH_BOAT)).toBe(true)

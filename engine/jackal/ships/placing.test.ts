@@ -8,12 +8,15 @@ import { setup } from '../setup.ts'
 const UNPLACED = { white: { ship: null }, red: { ship: null }, black: { ship: null }, yellow: { ship: null } }
 const place = (team: string, to: string) => ({ kind: 'place', team, to })
 
+/** A pirate aboard the ship of a team, which lies at a cell or waits for a place. */
+const aboard = (team: string, at?: string) => ({ id: `${team}-1`, type: 'pirate', team, ...(at && { at }) })
+
 /** All four ships without a place. */
 const beginning = (options: object = {}) =>
   island('', {
     options: { variant: 'archipelago', ...options },
     teams: UNPLACED,
-    more: { pieces: ['white', 'red', 'black', 'yellow'].map((team) => ({ id: `${team}-1`, type: 'pirate', team })) },
+    more: { pieces: ['white', 'red', 'black', 'yellow'].map((team) => aboard(team)) },
   })
 
 describe('choosing the places of ships (J-ARCH)', () => {
@@ -55,6 +58,36 @@ describe('choosing the places of ships (J-ARCH)', () => {
     expect(game.refusal('black', place('black', 'b2'))).toBe('beside-another-ship')
     expect(game.refusal('black', place('black', 'c1'))).toBe('not-by-a-beach')
     expect(game.refusal('black', place('black', 'a3'))).toBeNull()
+  })
+
+  it('takes any free place by a beach where other ships leave none apart', () => {
+    const map = `
+      ~~~
+      ~#~
+      ~~~`
+    const game = island('', {
+      map,
+      at: 'b2',
+      options: { variant: 'archipelago' },
+      teams: { white: { ship: 'b1' }, red: { ship: 'b3' }, black: { ship: null } },
+      turn: 'black',
+      more: { pieces: [aboard('white', 'b1'), aboard('red', 'b3'), aboard('black')] },
+    })
+    expect(game.moves().map(({ to }) => to)).toEqual(['a2', 'c2'])
+  })
+
+  it('goes round the table until every ship lies', () => {
+    const game = island('', {
+      options: { variant: 'archipelago' },
+      teams: { ...UNPLACED, red: { ship: 'a7' } },
+      turn: 'black',
+      more: { pieces: [aboard('white'), aboard('red', 'a7'), aboard('black'), aboard('yellow')] },
+    })
+    game.kinds(place('black', 'g13'))
+    game.kinds(place('yellow', 'm7'))
+    expect(game.actor).toBe('white')
+    game.kinds(place('white', 'g1'))
+    expect(game.turn).toBe('white')
   })
 
   it('begins every dealt match, and is written and read', () => {

@@ -57,6 +57,12 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(berths(game)).toEqual(['f1', 'j1'])
   })
 
+  it('steps over no ship onto land', () => {
+    const teams = { white: { ship: 'a2' }, red: { ship: 'b2' } }
+    const game = island('', { options: ARCH, teams, pieces: { 'white-1': 'a2', 'red-1': 'b2' } })
+    expect(berths(game)).toEqual(['a1', 'a3'])
+  })
+
   it('crosses the open sea, too', () => {
     const game = island('', {
       map: `
@@ -134,6 +140,15 @@ describe('a ship in the archipelago (J-ARCH)', () => {
       const laden = island('', { ...STRAIT, tiles: { c3: 'empty=1' }, pieces: { 'white-1': 'c3' } })
       laden.go('white-1', 'd3', { carry: 'coin' })
       expect([laden.team('white').gold, laden.tile('d3')]).toEqual([0, { kind: 'ferry', open: true, coins: 1 }])
+    })
+
+    it('over which a cannon fires, and to which nobody flies', () => {
+      const shot = island('', { ...STRAIT, tiles: { c3: 'cannon/E' }, pieces: { 'white-1': 'c2' } })
+      shot.go('white-1', 'c3')
+      expect(shot.at('white-1')).toBe('g3')
+      const flight = island('', { ...STRAIT, tiles: { b2: 'airplane' }, pieces: { 'white-1': 'b2' } })
+      expect(flight.targets('white-1')).toContain('e3')
+      expect(flight.targets('white-1')).not.toContain('d3')
     })
 
     it('that no swimmer climbs', () => {

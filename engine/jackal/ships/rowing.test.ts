@@ -29,6 +29,16 @@ describe('the boat is rowed (J-BOAT)', () => {
     expect(game.refusal('white', { kind: 'sail', team: 'white', to: 'a2', boat: true })).toBe('not-in-its-waters')
   })
 
+  it('chooses one of two sides by the way on which it leaves a corner', () => {
+    const game = boating(afloat('b2'), { pieces: { 'white-1': 'b2', 'red-1': 'a7' } })
+    game.row('b1')
+    expect(game.boat).toMatchObject({ at: 'b1', sides: ['S'] })
+    game.passBy()
+    game.row('b2')
+    game.passBy()
+    expect(game.rows()).toEqual(['b1', 'c1'])
+  })
+
   it('takes all aboard along, for the turn, and says so', () => {
     const game = boating(afloat('d1'), { options: PAIRS, pieces: { 'white-1': 'd1', friday: 'd1', 'black-1': 'd1' } })
     expect(game.row('c1')[0]).toEqual({
