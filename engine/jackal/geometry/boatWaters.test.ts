@@ -49,6 +49,21 @@ describe('the waters of the lifeboat (J-BOAT)', () => {
     expect(waterSidesOf(board, at(board, 'd3'))).toEqual([])
   })
 
+  it('reach two cells off the shores of a lake, too', () => {
+    const board = drawnBoard(`
+      ~~~~~~~~~
+      ~#######~
+      ~#~~~~~#~
+      ~#~~~~~#~
+      ~#~~~~~#~
+      ~#~~~~~#~
+      ~#~~~~~#~
+      ~#######~
+      ~~~~~~~~~`)
+    const lake = watersOf(board).split(' ')
+    expect([lake.includes('c5'), lake.includes('d5'), lake.includes('e5')]).toEqual([true, true, false])
+  })
+
   it('do not lead through a ferry', () => {
     const board = drawnBoard(`
       ~~~~~~~

@@ -79,14 +79,14 @@ describe('choosing the places of ships (J-ARCH)', () => {
   it('goes round the table until every ship lies', () => {
     const game = island('', {
       options: { variant: 'archipelago' },
-      teams: { ...UNPLACED, red: { ship: 'a7' } },
+      teams: { ...UNPLACED, white: { ship: 'g1' } },
       turn: 'black',
-      more: { pieces: [aboard('white'), aboard('red', 'a7'), aboard('black'), aboard('yellow')] },
+      more: { pieces: [aboard('white', 'g1'), aboard('red'), aboard('black'), aboard('yellow')] },
     })
     game.kinds(place('black', 'g13'))
     game.kinds(place('yellow', 'm7'))
-    expect(game.actor).toBe('white')
-    game.kinds(place('white', 'g1'))
+    expect(game.actor).toBe('red')
+    game.kinds(place('red', 'a7'))
     expect(game.turn).toBe('white')
   })
 
