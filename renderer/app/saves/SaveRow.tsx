@@ -74,6 +74,7 @@ function SaveText({ save }: { readonly save: SaveInfo }) {
         {map && `${map} · `}
         {when} · {t('saves.moves', { n: save.moves })}
         {save.clock && ` · ${clockText(t, save.clock)}`}
+        {save.deal?.kind === 'open' && ` · ${t('saves.openDeal')}`}
         {named && ` · ${players}`}
       </p>
       {save.condition === 'recovered' && <p className="save-recovered">{t('saves.recovered')}</p>}

@@ -77,6 +77,12 @@ it('says on which map a match is played, where it has another than the usual', a
   row(/The fifth match.*Jackal · Archipelago · Jan/)
 })
 
+it('marks open deals', async () => {
+  await shelf([save('first', { deal: { kind: 'open', name: 'amber reef' } }), save('second')])
+  row(/The first match.*3 moves · open deal · Grace/)
+  row(/The second match.*3 moves · Grace/)
+})
+
 it('watches a save from its start', async () => {
   const { user } = await shelf([save('first')])
   await user.click(row(/first/).getByRole('button', { name: /^Replay: / }))

@@ -26,6 +26,7 @@ export const saves = {
   'saves.setAside': 'These files could not be read. They have been set aside unchanged.',
   'saves.over': 'Finished',
   'saves.over.time': 'Finished on time',
+  'saves.openDeal': 'open deal',
   'saves.moves': { one: '{n} move', other: '{n} moves' },
   'replays.title': 'Replays',
   'replays.openFile': 'Open a file…',

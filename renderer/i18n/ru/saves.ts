@@ -27,6 +27,7 @@ export const saves = {
   'saves.setAside': 'Эти файлы не удалось прочитать. Они отложены без изменений.',
   'saves.over': 'Окончена',
   'saves.over.time': 'Закончена по времени',
+  'saves.openDeal': 'открытый расклад',
   'saves.moves': { one: '{n} ход', few: '{n} хода', many: '{n} ходов', other: '{n} хода' },
   'replays.title': 'Записи партий',
   'replays.openFile': 'Открыть файл…',
