@@ -14,7 +14,7 @@ import type { ShownBerth } from './shownBerths.ts'
 /** Height over the water: rings lie round the bases of ships, what is aimed at lies on them. */
 const LIFT = { danger: 0.006, edge: 0.0075, cell: 0.009, mark: 0.02, ship: 0.024, aim: 0.064 } as const
 /** Height at which the chance to hit hangs over a target, cells. */
-const OVER_SHIP = 1.35
+const OVER_SHIP = 1.7
 const OVER_FORT = 1.1
 
 /** What marks are placed by. */
