@@ -53,7 +53,7 @@ function Guide({ match, lesson }: GuideProps) {
           ))}
         </ol>
         {step ? <p aria-live="polite">{t(step.text)}</p> : <Passed match={match} lesson={lesson} />}
-        {step && <Ways match={match} lesson={lesson} done={doneAfter} />}
+        {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} />}
       </section>
     </>
   )
@@ -73,12 +73,12 @@ function usePointing(lesson: GuidedLesson, done: number): void {
   useEffect(() => () => pointOut([]), [])
 }
 
-/** Back a step, and from the beginning. */
-function Ways({ match, lesson, done }: GuideProps & { readonly done: readonly number[] }) {
+/** The buttons that take the lesson back a step, or to its beginning. */
+function RewindButtons({ match, lesson, done }: GuideProps & { readonly done: readonly number[] }) {
   const t = useText()
   const back = stepBack(done, match.moves)
   return (
-    <div className="lesson-ways">
+    <div className="lesson-rewind">
       <Button kind="quiet" disabled={back === null} onClick={() => void rewind(match, back ?? 0)} testId="lesson-back">
         {t('lesson.back')}
       </Button>

@@ -46,11 +46,12 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
   course: CourseOf<View, Event, L>,
 ): readonly GuidedLesson[] {
   const tell = teller<View, Event>(course.evolve)
-  const cards = course.lessons.map((lesson) => cardOf(course, lesson))
-  return course.lessons.map((lesson, index) => ({
+  const guided: readonly GuidedLesson[] = course.lessons.map((lesson, index) => ({
     ...lesson,
     setup: (t) => setupOf(course, lesson, t),
-    next: cards[index + 1] ?? null,
+    get next() {
+      return guided[index + 1] ?? null
+    },
     doneAfter(start, steps) {
       if (!course.isView(start)) return []
       const read = steps.map(({ by, events }) => ({ by, events: course.readEvents(events) }))
@@ -58,14 +59,7 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
     },
     pointsAt: (shown, done) => (course.isView(shown) ? (lesson.steps[done]?.next?.(shown) ?? []) : []),
   }))
-}
-
-function cardOf<View extends object, Event, L extends Lesson<View, Event>>(
-  course: CourseOf<View, Event, L>,
-  lesson: L,
-): LessonCard {
-  const { id, title, about } = lesson
-  return { id, title, about, setup: (t) => setupOf(course, lesson, t) }
+  return guided
 }
 
 /** The match that a lesson is: the pupil's seat, and bots on the others. */

@@ -7,6 +7,7 @@ import { type Match, matchFrom } from '../../../engine/match/match.ts'
 import { JACKAL } from '../../../engine/protocol/games.ts'
 import type { JackalLesson } from './lesson.ts'
 import { JACKAL_COURSE, LESSONS } from './lessons.ts'
+import { WAYS, type WayMove } from './ways.ts'
 
 const NUMBERED = LESSONS.map((lesson, index) => ({ id: lesson.id, lesson, index }))
 
@@ -38,52 +39,11 @@ const doneIn = (index: number, { start, entries }: Match<JackalShape>): number =
   return JACKAL_COURSE[index]?.doneAfter(start.state, steps).length ?? 0
 }
 
-const go = (piece: string, to: string, carry?: string) => ({ kind: 'go', piece, to, ...(carry && { carry }) })
-const sail = (to: string) => ({ kind: 'sail', team: 'white', to })
-
-/** A pupil's ways through the lessons: each move, and how many steps are done after it. */
-const WAYS: Readonly<Record<string, readonly (readonly [move: object, done: number])[]>> = {
-  ashore: [
-    [go('white-1', 'd2'), 1],
-    [go('white-1', 'd3'), 2],
-    [go('white-1', 'd2', 'coin'), 3],
-    [go('white-1', 'd1', 'coin'), 4],
-    [go('white-2', 'd2'), 4],
-    [go('white-2', 'd3'), 4],
-    [go('white-2', 'd2', 'coin'), 4],
-    [go('white-2', 'd1', 'coin'), 5],
-  ],
-  tiles: [
-    [go('white-1', 'd2'), 1],
-    [go('white-1', 'e3'), 2],
-    [go('white-1', 'd4'), 3],
-    [go('white-1', 'e5'), 4],
-    [go('white-1', 'd1'), 5],
-    [go('white-2', 'd2'), 5],
-    [go('white-2', 'f2'), 5],
-    [go('white-2', 'g4'), 6],
-  ],
-  crews: [
-    [sail('f1'), 1],
-    [sail('g1'), 2],
-    [go('white-1', 'g2'), 2],
-    [go('white-1', 'g3'), 2],
-    [go('white-1', 'g4'), 3],
-    [go('white-2', 'g2'), 3],
-    [go('white-2', 'g3'), 3],
-    [go('white-2', 'g4'), 4],
-  ],
-  waters: [
-    [sail('f2'), 1],
-    [go('white-1', 'e3'), 1],
-    [go('white-1', 'e5'), 2],
-    [go('white-2', 'f3'), 2],
-    [go('white-2', 'f4'), 3],
-    [go('white-2', 'g4', 'boat'), 4],
-    [{ kind: 'sail', team: 'white', to: 'h4', boat: true }, 4],
-    [go('white-2', 'i4'), 5],
-    [go('white-2', 'h4', 'coin'), 6],
-  ],
+/** A move of a way in the game's public form. */
+function moveOf({ by, to, carry }: WayMove): object {
+  if (by === 'white') return { kind: 'sail', team: 'white', to }
+  if (by === 'lifeboat') return { kind: 'sail', team: 'white', to, boat: true }
+  return { kind: 'go', piece: by, to, ...(carry && { carry }) }
 }
 
 describe.each(NUMBERED)('the lesson $id', ({ id, lesson, index }) => {
@@ -99,12 +59,12 @@ describe.each(NUMBERED)('the lesson $id', ({ id, lesson, index }) => {
 
   it('can be passed, its steps one after the other', () => {
     const match = begun(lesson)
-    const done = (WAYS[id] ?? []).map(([move]) => {
-      play(match, move)
+    const done = (WAYS[id] ?? []).map((move) => {
+      play(match, moveOf(move))
       letOthersSail(match)
       return doneIn(index, match)
     })
-    expect(done).toEqual((WAYS[id] ?? []).map(([, count]) => count))
+    expect(done).toEqual((WAYS[id] ?? []).map((move) => move.done))
     expect(done.at(-1)).toBe(lesson.steps.length)
   })
 })

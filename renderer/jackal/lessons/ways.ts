@@ -1,0 +1,62 @@
+/** A move of the pupil: to which cell, how many steps of the lesson are done after it, whose move it is, and what is carried. */
+export interface WayMove {
+  readonly to: string
+  readonly done: number
+  /** A pirate, `white` for the ship, or `lifeboat`. */
+  readonly by: string
+  readonly carry?: 'coin' | 'boat'
+}
+
+const going =
+  (by: string) =>
+  (to: string, done: number, carry?: 'coin' | 'boat'): WayMove => ({ to, done, by, ...(carry && { carry }) })
+
+const first = going('white-1')
+const second = going('white-2')
+const ship = going('white')
+const boat = going('lifeboat')
+
+/** A way through each lesson, by its id, for tests that take it as a pupil would. */
+export const WAYS: Readonly<Record<string, readonly WayMove[]>> = {
+  ashore: [
+    first('d2', 1),
+    first('d3', 2),
+    first('d2', 3, 'coin'),
+    first('d1', 4, 'coin'),
+    second('d2', 4),
+    second('d3', 4),
+    second('d2', 4, 'coin'),
+    second('d1', 5, 'coin'),
+  ],
+  tiles: [
+    first('d2', 1),
+    first('e3', 2),
+    first('d4', 3),
+    first('e5', 4),
+    first('d1', 5),
+    second('d2', 5),
+    second('f2', 5),
+    second('g4', 6),
+  ],
+  crews: [
+    ship('f1', 1),
+    ship('g1', 2),
+    first('g2', 2),
+    first('g3', 2),
+    first('g4', 3),
+    second('g2', 3),
+    second('g3', 3),
+    second('g4', 4),
+  ],
+  waters: [
+    ship('f2', 1),
+    first('e3', 1),
+    first('e5', 2),
+    second('f3', 2),
+    second('f4', 3),
+    second('g4', 4, 'boat'),
+    boat('h4', 4),
+    second('i4', 5),
+    second('h4', 6, 'coin'),
+  ],
+}
