@@ -53,7 +53,7 @@ export interface GameScreens extends SecretRules {
   /** A drawing of the book of rules, by the id of its figure; `size` in rem. */
   readonly RulePicture: ComponentType<{ readonly id: string; readonly size: number }>
   /** Playable lessons, the first to be taken first. */
-  readonly lessons?: readonly GuidedLesson[]
+  readonly lessons: readonly GuidedLesson[]
   rulesBook(t: Translate): readonly RuleEntry[]
   /** The id of the rule about what the player at this screen looks at; null where it is nothing in particular. */
   ruleLookedAt(): string | null

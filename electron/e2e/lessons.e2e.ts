@@ -1,7 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { WAYS, type WayMove } from '../../renderer/jackal/lessons/ways.ts'
+import { cellsNamed } from '../../renderer/sea-battle/lessons/lesson.ts'
+import { WAY_OF_SHOTS } from '../../renderer/sea-battle/lessons/ways.ts'
 import type { HostApi } from '../contract/ipc.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { Captain } from './driver/captain.ts'
 import { Commodore } from './driver/commodore.ts'
 import { Sailor } from './driver/sailor.ts'
 
@@ -90,6 +93,54 @@ describe('the lessons of Jackal, by mouse', () => {
     await guide.getByText('Well done!').waitFor()
     await app.screenshot(`lesson-${id}-passed`)
     if (id !== 'waters') await page.getByTestId('lesson-next').click()
+    expect(app.consoleErrors).toEqual([])
+  })
+})
+
+/** Waits until so many steps of the lesson are done. */
+const untilDone = (done: number) => page.locator(`[data-testid=lesson-guide][data-done="${done}"]`).waitFor()
+
+describe('the lessons of Sea Battle', () => {
+  const captain = new Captain(app)
+
+  it('lay out a fleet, by keys, mouse and chance', async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.getByTestId('menu-lessons').click()
+    await page.getByTestId('lesson-fleet').click()
+    await guide.getByText('The longest first').waitFor()
+    await app.boardAtRest('harbour/0')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await untilDone(1)
+    await page.getByTestId('lesson-back').click()
+    await untilDone(0)
+    const [from, to] = [await app.cellToScreen('harbour/0'), await app.cellToScreen('near/d2')]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 6 })
+    await page.mouse.up()
+    await untilDone(1)
+    await app.screenshot('lesson-fleet-laid')
+    for (const key of ['Tab', 'r', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+    await untilDone(2)
+    await captain.layFleet()
+    await untilDone(4)
+    await page.getByTestId('place-confirm').click()
+    await untilDone(5)
+    await captain.fire(44)
+    await guide.getByText('Well done!').waitFor()
+    await app.screenshot('lesson-fleet-passed')
+    await page.getByTestId('lesson-next').click()
+  })
+
+  it('read shots', async () => {
+    await guide.getByText('Beside a hit').waitFor()
+    for (const { at, done } of WAY_OF_SHOTS) {
+      await captain.fire(cellsNamed(at)[0] ?? 0)
+      await untilDone(done)
+      if (at === 'd3') await app.screenshot('lesson-shots-line')
+    }
+    await guide.getByText('Well done!').waitFor()
     expect(app.consoleErrors).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import { call } from '../host/client.ts'
 import { reportProblem } from '../host/feed.ts'
@@ -10,7 +10,7 @@ import { Button } from '../ui/controls.tsx'
 import { startMatch } from '../ui/newMatch/startMatch.ts'
 import { goTo } from '../ui/screens.ts'
 import type { GuidedLesson, LessonCard } from './course.ts'
-import { stepBack } from './lesson.ts'
+import { type LessonDraft, stepBack } from './lesson.ts'
 import { PointedOut } from './PointedOut.tsx'
 import { pointOut } from './pointedOut.ts'
 import './lessonGuide.css'
@@ -33,7 +33,8 @@ function Guide({ match, lesson }: GuideProps) {
   const ref = useRef<HTMLElement>(null)
   useSteadyPanel(ref)
   const doneAfter = useDoneAfter(lesson)
-  const done = doneAfter.length
+  const drafted = useDrafted(lesson)
+  const done = Math.max(doneAfter.length, drafted)
   const step = lesson.steps[done]
   usePointing(lesson, done)
   return (
@@ -53,7 +54,7 @@ function Guide({ match, lesson }: GuideProps) {
           ))}
         </ol>
         {step ? <p aria-live="polite">{t(step.text)}</p> : <Passed match={match} lesson={lesson} />}
-        {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} />}
+        {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} drafted={drafted} />}
       </section>
     </>
   )
@@ -66,6 +67,13 @@ function useDoneAfter(lesson: GuidedLesson): readonly number[] {
   return useMemo(() => lesson.doneAfter(start, steps), [lesson, start, steps])
 }
 
+const NO_DRAFT: LessonDraft = { follow: () => () => {}, done: () => 0, clear() {} }
+
+/** How many steps are done in what is laid out and not played yet. */
+function useDrafted({ draft = NO_DRAFT }: GuidedLesson): number {
+  return useSyncExternalStore(draft.follow, draft.done)
+}
+
 /** Points out on the table where the next thing to do is. */
 function usePointing(lesson: GuidedLesson, done: number): void {
   const shown = useShownStore((state) => state.shown)
@@ -73,16 +81,23 @@ function usePointing(lesson: GuidedLesson, done: number): void {
   useEffect(() => () => pointOut([]), [])
 }
 
+interface RewindProps extends GuideProps {
+  readonly done: readonly number[]
+  readonly drafted: number
+}
+
 /** The buttons that take the lesson back a step, or to its beginning. */
-function RewindButtons({ match, lesson, done }: GuideProps & { readonly done: readonly number[] }) {
+function RewindButtons({ match, lesson, done, drafted }: RewindProps) {
   const t = useText()
   const back = stepBack(done, match.moves)
+  const isBegun = back !== null || drafted > 0
+  const goBack = () => (back === null ? lesson.draft?.clear() : void rewind(match, back))
   return (
     <div className="lesson-rewind">
-      <Button kind="quiet" disabled={back === null} onClick={() => void rewind(match, back ?? 0)} testId="lesson-back">
+      <Button kind="quiet" disabled={!isBegun} onClick={goBack} testId="lesson-back">
         {t('lesson.back')}
       </Button>
-      <Button kind="quiet" disabled={match.moves === 0} onClick={() => begin(match, lesson)} testId="lesson-restart">
+      <Button kind="quiet" disabled={!isBegun} onClick={() => begin(match, lesson)} testId="lesson-restart">
         {t('lesson.restart')}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import type { GameId, MatchSetup } from '../../electron/contract/ipc.ts'
 import { teller } from '../hud/recap/told.ts'
 import type { PlainTextKey, Translate } from '../i18n/t.ts'
-import { deedsOf, doneAfter, type Lesson } from './lesson.ts'
+import { deedsOf, doneAfter, type Lesson, type LessonDraft } from './lesson.ts'
 
 /** What a game brings to its lessons. */
 interface CourseOf<View extends object, Event, L extends Lesson<View, Event>> {
@@ -29,6 +29,8 @@ export interface GuidedLesson extends LessonCard {
   readonly steps: readonly { readonly title: PlainTextKey; readonly text: PlainTextKey }[]
   /** The lesson to take after this one; null after the last. */
   readonly next: LessonCard | null
+  /** Left out where every step is done by moves. */
+  readonly draft?: LessonDraft
   /** After how many moves each step was done, for all that are. */
   doneAfter(start: unknown, steps: readonly PlayedStep[]): readonly number[]
   /** The cells where the next thing to do is, while `done` steps are done. */

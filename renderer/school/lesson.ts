@@ -17,6 +17,21 @@ export interface LessonStep<View, Event> {
   done(deed: LessonDeed<View, Event>): boolean
   /** The cells where the next thing to do is: they are pointed out on the table. Nothing is where it is left out. */
   next?(view: View): readonly number[]
+  /**
+   * Whether it is done in what the pupil lays out and has not played yet. The deed that plays it does this step and the
+   * one after it.
+   */
+  drafted?(): boolean
+}
+
+/** What the pupil lays out before it is played in one move, as a fleet is. */
+export interface LessonDraft {
+  /** Calls back after each change; returns what ends that. */
+  follow(listener: () => void): () => void
+  /** How many steps of the lesson are done in it. */
+  done(): number
+  /** Lays it out anew, from nothing. */
+  clear(): void
 }
 
 /** A match from a position of its own, with a guide beside it. */
@@ -29,6 +44,8 @@ export interface Lesson<View, Event> {
   /** Where it begins, in the game's public form. */
   readonly position: Json
   readonly steps: readonly LessonStep<View, Event>[]
+  /** Left out where every step is done by moves. */
+  readonly draft?: LessonDraft
 }
 
 /** A deed and the number of the move that it belongs to, from 1. */
@@ -53,7 +70,8 @@ export function doneAfter<View, Event>(
   const moves: number[] = []
   for (const deed of deeds) {
     if (steps.at(-1)?.done(deed)) return steps.map((_, index) => moves[index] ?? deed.move)
-    if (steps[moves.length]?.done(deed)) moves.push(deed.move)
+    for (let step = steps[moves.length]; step?.done(deed); step = step.drafted && steps[moves.length])
+      moves.push(deed.move)
   }
   return moves
 }

@@ -10,6 +10,7 @@ import { witnessShots } from './inspection/witness.ts'
 import { useAim } from './intent/aim.ts'
 import { bindTable } from './intent/bindTable.ts'
 import { showChoices } from './intent/choiceProbe.ts'
+import { SEA_BATTLE_COURSE } from './lessons/lessons.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { usePlacement } from './placement/placementStore.ts'
@@ -37,6 +38,7 @@ export const seaBattleScreens: GameScreens = {
   NewMatchForm,
   Emblem: SeaBattleEmblem,
   RulePicture,
+  lessons: SEA_BATTLE_COURSE,
   rulesBook,
   ruleLookedAt() {
     const view = useShownStore.getState().shown

@@ -37,7 +37,7 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
       clock: <TableClocks />,
       onResult: () => openSheet({ name: 'result' }),
       dock: null,
-      lesson: lessons ? <LessonGuide course={lessons} /> : null,
+      lesson: <LessonGuide course={lessons} />,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),
     [hides, lessons],

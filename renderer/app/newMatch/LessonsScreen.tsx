@@ -13,10 +13,9 @@ export function LessonsScreen() {
   const t = useText()
   return (
     <ScreenFrame title={t('lessons.title')} testId="screen-lessons" onBack={() => goTo({ name: 'menu' })}>
-      {GAME_IDS.map((game) => {
-        const { lessons } = gameScreens(game)
-        return lessons && <Course key={game} game={game} lessons={lessons} />
-      })}
+      {GAME_IDS.map((game) => (
+        <Course key={game} game={game} lessons={gameScreens(game).lessons} />
+      ))}
     </ScreenFrame>
   )
 }

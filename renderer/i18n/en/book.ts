@@ -18,6 +18,7 @@ import { saves } from './saves.ts'
 import { school } from './school.ts'
 import { screens } from './screens.ts'
 import { seaBattleCommands } from './sea-battle/commands.ts'
+import { seaBattleLessons } from './sea-battle/lessons.ts'
 import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
 import { seaBattleRecap } from './sea-battle/recap.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
@@ -43,6 +44,7 @@ export const book = {
   ...jackalRules,
   ...jackalLessons,
   ...admiralLessons,
+  ...seaBattleLessons,
   ...admiralRules,
   ...seaBattleRules,
   ...admiralCommands,

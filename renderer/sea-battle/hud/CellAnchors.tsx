@@ -1,20 +1,14 @@
 import { ALL_CELLS } from '../../../engine/sea-battle/cells.ts'
-import type { Cell } from '../../../engine/sea-battle/types.ts'
 import { type Sights, usePlacedPanels } from '../../hud/panels/usePlacedPanels.ts'
 import type { Point } from '../../table/spot.ts'
 import { useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
-import { cellSpot, type Tray, WATER } from '../table/anchors.ts'
-
-/** Numbers the cells of both trays for page elements: those of the far one come after those of the near one. */
-export function placeOf(tray: Tray, cell: Cell): number {
-  return tray === 'near' ? cell : ALL_CELLS.length + cell
-}
+import { cellSpot, WATER } from '../table/anchors.ts'
+import { placeOf, trayOfPlace } from '../table/places.ts'
 
 /** Where a numbered place is on the table. */
 export function spotOf(place: number): Point {
-  const tray: Tray = place < ALL_CELLS.length ? 'near' : 'far'
-  return { ...cellSpot(tray, place % ALL_CELLS.length), y: WATER + 0.03 }
+  return { ...cellSpot(trayOfPlace(place), place % ALL_CELLS.length), y: WATER + 0.03 }
 }
 
 const SIGHTS: Sights = {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useSession } from '../../host/session.ts'
 import { Beats } from '../../hud/beats/Beats.tsx'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
@@ -10,6 +11,8 @@ import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
+import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { SEA_BATTLE_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useShotsOnTable } from '../recap/shotStore.ts'
@@ -34,7 +37,9 @@ export function SeaBattleHud() {
   const language = useLanguage((state) => state.language)
   const find = useMemo(() => seaBattleBeat(language), [language])
   const placing = usePlacement((state) => state.seat !== null)
-  const [logShown, toggleLog] = useLogToggle()
+  // a lesson speaks of what is next; what was is told when asked for
+  const isLesson = useSession(({ match }) => match?.lesson !== undefined)
+  const [logShown, toggleLog] = useLogToggle(isLesson)
   const lines = useMatchLines()
   useTableCommands(SEA_BATTLE_COMMANDS, { onLog: toggleLog })
   const captions = useCaptions(near)
@@ -60,7 +65,14 @@ export function SeaBattleHud() {
         )
       }
       card={placing ? <Harbour /> : <Legend view={view} />}
-      hint={<SeaBattleHintBar />}
+      hint={
+        <>
+          <div className="lesson-below">
+            <LessonGuide course={SEA_BATTLE_COURSE} />
+          </div>
+          <SeaBattleHintBar />
+        </>
+      }
     >
       <Captions captions={captions} />
       <Beats find={find} />

@@ -1,0 +1,30 @@
+import type { LessonDraft } from '../../school/lesson.ts'
+import { clearFleet } from '../placement/fleetOrders.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+import type { SeaBattleLesson } from './lesson.ts'
+
+/** The steps that are done while a fleet is laid: a step that is done stays so until the sea is empty again. */
+export function fleetDraft(steps: SeaBattleLesson['steps']): LessonDraft {
+  let reached = 0
+  const look = () => {
+    if (isUntouched()) reached = 0
+    while (steps[reached]?.drafted?.()) reached++
+  }
+  return {
+    follow(listener) {
+      look()
+      return usePlacement.subscribe(() => {
+        look()
+        listener()
+      })
+    },
+    done: () => reached,
+    clear: clearFleet,
+  }
+}
+
+/** Whether nobody lays a fleet, or has laid nothing and holds nothing. */
+function isUntouched(): boolean {
+  const { seat, slots, held } = usePlacement.getState()
+  return seat === null || (held === null && slots.every(({ berth }) => berth === null))
+}
