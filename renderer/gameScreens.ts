@@ -11,6 +11,7 @@ import type { Words } from './i18n/words.ts'
 import type { CommandSet } from './input/bindings.ts'
 import type { GameCommands } from './input/useTableCommands.ts'
 import type { GuidedLesson } from './school/course.ts'
+import type { GoalOf } from './school/GoalNote.tsx'
 import type { CameraPresetName } from './table/camera/cameraPresets.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
 import type { RuleEntry } from './ui/rulesBook.ts'
@@ -52,6 +53,8 @@ export interface GameScreens extends SecretRules {
   readonly Emblem: ComponentType<{ readonly size: number }>
   /** A drawing of the book of rules, by the id of its figure; `size` in rem. */
   readonly RulePicture: ComponentType<{ readonly id: string; readonly size: number }>
+  /** What a match is about. */
+  readonly goalOf: GoalOf
   /** Playable lessons, the first to be taken first. */
   readonly lessons: readonly GuidedLesson[]
   rulesBook(t: Translate): readonly RuleEntry[]

@@ -1,6 +1,7 @@
 import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
 import { ADMIRAL, ASSIGNING, SIGHTS } from './commands.ts'
+import { goalOf } from './goal.ts'
 import { AdmiralHud } from './hud/AdmiralHud.tsx'
 import { useAssigning } from './hud/captains/assigning.ts'
 import { CaptainsSheet } from './hud/captains/CaptainsSheet.tsx'
@@ -41,6 +42,7 @@ export const admiralScreens: GameScreens = {
   NewMatchForm,
   Emblem: AdmiralEmblem,
   RulePicture,
+  goalOf,
   lessons: ADMIRAL_COURSE,
   rulesBook,
   ruleLookedAt: () => ruleLookedAt(useIntent.getState()),

@@ -25,6 +25,7 @@ export const TABLE = commandTable('table', 'commands.table', {
   flat: { label: 'command.flat', keys: ['F4'] },
   keys: { label: 'command.keys', keys: ['F1'] },
   rules: { label: 'command.rules', keys: ['F2'] },
+  goal: { label: 'command.goal', keys: ['F3'] },
 })
 
 const { left, up, down, right } = TABLE.commands

@@ -6,6 +6,7 @@ import { playback } from '../playback/shownStore.ts'
 import type { Point } from '../table/spot.ts'
 import { centreCamera, focusCamera, keepInSight, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
 import { toggleOpenPanel } from '../ui/folding.ts'
+import { toggleGoal } from '../ui/goalAsked.ts'
 import { openSheet } from '../ui/screens.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
 import { focusTable, isFocusInPanels } from '../ui/tableFocus.ts'
@@ -58,6 +59,7 @@ const TABLE_HANDLERS = {
   'my-turn': skipToMyTurn,
   keys: () => openSheet({ name: 'keys' }),
   rules: () => openSheet({ name: 'rules', query: '' }),
+  goal: toggleGoal,
   fold: toggleOpenPanel,
   flat: toggleFlatTable,
   panels: enterPanels,

@@ -3,6 +3,7 @@ import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
 import { deckWords } from './boardWords.ts'
 import { JACKAL } from './commands.ts'
+import { goalOf } from './goal.ts'
 import { DeckSheet } from './hud/deck/DeckCounter.tsx'
 import { JackalEmblem } from './hud/Emblem.tsx'
 import { JACKAL_COMMANDS } from './hud/gameCommands.ts'
@@ -44,6 +45,7 @@ export const jackalScreens: GameScreens = {
   NewMatchForm,
   Emblem: JackalEmblem,
   RulePicture,
+  goalOf,
   lessons: JACKAL_COURSE,
   rulesBook,
   ruleLookedAt: () => ruleLookedAt(useIntent.getState()),

@@ -2,6 +2,7 @@ import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
 import { useShownStore, useTableGame } from '../playback/shownStore.ts'
 import { BATTLE, PLACING } from './commands.ts'
+import { goalOf } from './goal.ts'
 import { SeaBattleEmblem } from './hud/Emblem.tsx'
 import { SEA_BATTLE_COMMANDS } from './hud/gameCommands.ts'
 import { SeaBattleReplayHud } from './hud/ReplayHud.tsx'
@@ -38,6 +39,7 @@ export const seaBattleScreens: GameScreens = {
   NewMatchForm,
   Emblem: SeaBattleEmblem,
   RulePicture,
+  goalOf,
   lessons: SEA_BATTLE_COURSE,
   rulesBook,
   ruleLookedAt() {

@@ -6,7 +6,9 @@ import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
+import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { goalOf } from '../goal.ts'
 import { ADMIRAL_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
@@ -54,6 +56,12 @@ export function AdmiralHud() {
       card={!assigning && (isCourseDocked ? <DockedCourse view={view} /> : <ShipCard view={view} />)}
       cardDecides={isCourseDocked}
       hint={<AdmiralHintBar />}
+      hint={
+        <>
+          <GoalNote goalOf={goalOf} />
+          <AdmiralHintBar />
+        </>
+      }
     >
       <LessonGuide course={ADMIRAL_COURSE} />
       <Captions captions={captions} />

@@ -9,6 +9,7 @@ import { useSession } from '../../host/session.ts'
 import { holdsSecret } from '../../host/viewer.ts'
 import { TableClocks } from '../../hud/clock/SeatClock.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
+import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { openSheet } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
@@ -30,16 +31,21 @@ const toggleLog = () => toggleLogSheet()
 function useShell({ game, seats }: MatchInfo): FlatShell {
   const viewer = useSession((state) => state.viewer)
   const hides = holdsSecret(seats, viewer)
-  const { lessons } = gameScreens(game)
+  const { lessons, goalOf } = gameScreens(game)
   return useMemo(
     () => ({
       onMenu: () => openSheet({ name: 'pause' }),
       clock: <TableClocks />,
       onResult: () => openSheet({ name: 'result' }),
       dock: null,
-      lesson: <LessonGuide course={lessons} />,
+      lesson: (
+        <>
+          <GoalNote goalOf={goalOf} />
+          <LessonGuide course={lessons} />
+        </>
+      ),
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),
-    [hides, lessons],
+    [hides, lessons, goalOf],
   )
 }

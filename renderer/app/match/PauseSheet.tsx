@@ -7,7 +7,8 @@ import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { openSheet, useScreen } from '../../ui/screens.ts'
+import { wantGoal } from '../../ui/goalAsked.ts'
+import { closeSheets, openSheet, useScreen } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { useGraphics } from '../flat/graphics.ts'
@@ -45,6 +46,7 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
         <Button onClick={() => openSheet({ name: 'screens' })} autoFocus={closed === 'screens'} testId="pause-screens">
           {t('menu.screens')}
         </Button>
+        <GoalButton />
         <BookAndSettings />
         {match && <FlatTableButton game={match.game} onDone={onClose} />}
         {PauseActions && <PauseActions onDone={onClose} />}
@@ -55,6 +57,20 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
       <p className="pause-note">{t('pause.saved')}</p>
       {match && <DealNote match={match} />}
     </Dialog>
+  )
+}
+
+/** Says what the match is about. */
+function GoalButton() {
+  const t = useText()
+  const show = () => {
+    closeSheets()
+    wantGoal(true)
+  }
+  return (
+    <Button onClick={show} testId="pause-goal">
+      {t('goal.title')}
+    </Button>
   )
 }
 

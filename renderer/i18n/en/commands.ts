@@ -33,6 +33,7 @@ export const commands = {
   'command.panels': 'Go to the panels',
   'command.flat': 'Flat table or 3D',
   'command.keys': 'All keys',
+  'command.goal': 'Goal of the match',
   'command.rules': 'Rules',
   'command.hide': 'Hide behind the curtain',
   'command.play': 'Play and pause',

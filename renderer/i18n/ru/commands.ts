@@ -33,6 +33,7 @@ export const commands = {
   'command.panels': 'Перейти к панелям',
   'command.flat': 'Плоский стол или 3D',
   'command.keys': 'Все клавиши',
+  'command.goal': 'Цель партии',
   'command.rules': 'Правила',
   'command.hide': 'Спрятать за занавесом',
   'command.play': 'Пуск и пауза',

@@ -7,7 +7,9 @@ import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
+import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { goalOf } from '../goal.ts'
 import { JACKAL_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
@@ -55,7 +57,12 @@ export function JackalHud() {
       pages={<RecapPanel captions={captions}>{logShown && <MatchLog lines={lines} />}</RecapPanel>}
       centre={<Decisions />}
       card={<TileCardPanel view={view} />}
-      hint={<JackalHintBar />}
+      hint={
+        <>
+          <GoalNote goalOf={goalOf} />
+          <JackalHintBar />
+        </>
+      }
       corner={<DeckCounter view={view} />}
     >
       {view.groveTurns > 0 && <div className={`grove-frame is-${view.turn}`} aria-hidden="true" />}

@@ -11,7 +11,9 @@ import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
+import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { goalOf } from '../goal.ts'
 import { SEA_BATTLE_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
@@ -70,6 +72,7 @@ export function SeaBattleHud() {
           <div className="lesson-below">
             <LessonGuide course={SEA_BATTLE_COURSE} />
           </div>
+          <GoalNote goalOf={goalOf} />
           <SeaBattleHintBar />
         </>
       }

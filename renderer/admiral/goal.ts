@@ -1,0 +1,13 @@
+import type { Translate } from '../i18n/t.ts'
+import { isAdmiralView } from './view.ts'
+
+/** What the match is about, by its scenario, with its own number of rounds (A-SCENARIO). */
+export function goalOf(t: Translate, shown: unknown): string | null {
+  if (!isAdmiralView(shown)) return null
+  const { options, treasures, ships, forts } = shown
+  if (options.scenario === 'treasure') {
+    const gold = [...treasures, ...ships].reduce((sum, { gold }) => sum + gold, 0)
+    return t('goal.admiral.treasure', { gold, rounds: options.roundLimit })
+  }
+  return t(forts.length > 0 ? 'goal.admiral.duel' : 'goal.admiral.battle', { rounds: options.roundLimit })
+}

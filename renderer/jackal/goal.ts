@@ -1,0 +1,29 @@
+import { tileRow } from '../../engine/jackal/data/tiles.ts'
+import type { Deck } from '../../engine/jackal/types.ts'
+import type { Translate } from '../i18n/t.ts'
+import { isJackalView } from './view.ts'
+
+interface Gold {
+  readonly coins: number
+  readonly treasures: number
+}
+
+/** All that lies under the tiles of a deck. */
+export function goldIn(deck: Deck): Gold {
+  // the keys of a deck are kinds of tiles
+  const rows = (Object.entries(deck) as [keyof Deck, number][]).map(([kind, count]) => ({ row: tileRow(kind), count }))
+  return {
+    coins: rows.reduce((sum, { row, count }) => sum + count * (row.coins ?? 0), 0),
+    treasures: rows.reduce((sum, { row, count }) => sum + (row.treasure ? count : 0), 0),
+  }
+}
+
+/** What the match is about: how much gold the island hides, and where it is to go (J-END). */
+export function goalOf(t: Translate, shown: unknown): string | null {
+  if (!isJackalView(shown)) return null
+  const { coins, treasures } = goldIn(shown.board.deck)
+  const gold = t('goal.jackal.coins', { n: coins })
+  if (treasures === 0) return t('goal.jackal', { gold })
+  const more = treasures === 1 ? t('goal.jackal.treasure') : t('goal.jackal.treasures', { n: treasures })
+  return t('goal.jackal', { gold: `${gold} ${more}` })
+}

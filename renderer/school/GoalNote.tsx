@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useSession } from '../host/session.ts'
+import { ownSeats } from '../hud/recap/lookback.ts'
+import type { Translate } from '../i18n/t.ts'
+import { useText } from '../i18n/useText.ts'
+import { useShownStore } from '../playback/shownStore.ts'
+import { IconButton } from '../ui/controls.tsx'
+import { useGoalAsked, wantGoal } from '../ui/goalAsked.ts'
+import { CloseIcon } from '../ui/icons.tsx'
+import './goalNote.css'
+
+/** What a match is about, in one sentence with its own numbers; null while nothing of the game is shown. */
+export type GoalOf = (t: Translate, shown: unknown) => string | null
+
+/** The goal of the match: until the player has made a first move, and whenever it is asked for. */
+export function GoalNote({ goalOf }: { readonly goalOf: GoalOf }) {
+  const t = useText()
+  const shown = useShownStore((state) => state.shown)
+  const isShown = useIsGoalShown()
+  const goal = isShown ? goalOf(t, shown) : null
+  useEffect(() => useGoalAsked.setState({ isShown: goal !== null }), [goal])
+  if (goal === null) return null
+  return (
+    <section className="goal-note parchment" aria-label={t('goal.title')} data-testid="goal">
+      <p aria-live="polite">{goal}</p>
+      <IconButton label={t('goal.close')} onClick={() => wantGoal(false)} testId="goal-close">
+        <CloseIcon size={0.9375} />
+      </IconButton>
+    </section>
+  )
+}
+
+function useIsGoalShown(): boolean {
+  const id = useSession((state) => state.match?.id)
+  const isFirstTurn = useSession((state) => {
+    const own = ownSeats(state)
+    const isLesson = state.match?.lesson !== undefined
+    return !isLesson && own.length > 0 && !state.steps.some(({ by }) => own.includes(by))
+  })
+  const wanted = useGoalAsked((state) => state.wanted)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another match has another goal
+  useEffect(() => () => wantGoal(null), [id])
+  return wanted ?? isFirstTurn
+}

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { steer } from '../../engine/testkit/sea.ts'
+import { goalOf as admiralGoal } from '../admiral/goal.ts'
+import { translator } from '../i18n/t.ts'
+import { goalOf as jackalGoal } from '../jackal/goal.ts'
+import { goalOf as seaBattleGoal } from '../sea-battle/goal.ts'
+import { admiralTable } from '../testkit/admiral.ts'
+import { jackalTable } from '../testkit/jackal.ts'
+import { seaBattleTable } from '../testkit/seaBattle.ts'
+import { toggleGoal } from '../ui/goalAsked.ts'
+import { GoalNote } from './GoalNote.tsx'
+
+const goal = () => screen.queryByRole('region', { name: 'Goal of the match' })?.textContent ?? null
+const ENGLISH = { settings: { language: 'en' } } as const
+
+async function battle(seating: object = {}) {
+  const table = await admiralTable(
+    { ships: { 'red-brig': 'f3 E', 'blue-brig': 'c3 N' }, wind: 'S fresh', round: 2 },
+    { viewer: 'red', bots: ['blue'], ...ENGLISH, ...seating },
+  )
+  return { table, user: table.panel(<GoalNote goalOf={admiralGoal} />) }
+}
+
+it('says with its own numbers what a match of Jackal is about', async () => {
+  const table = await jackalTable('. .', {}, ENGLISH)
+  table.panel(<GoalNote goalOf={jackalGoal} />)
+  expect(goal()).toMatch(/^Bring gold to your ship: \d+ coins/)
+})
+
+it('counts the gold of the classic deck', () => {
+  const deck = { 'chest-1': 5, 'chest-2': 5, 'chest-3': 3, 'chest-4': 2, 'chest-5': 1, galleon: 1, empty: 99 }
+  const shown = { board: { deck }, pieces: [], tiles: [], teams: [] }
+  const [en, ru] = [translator('en'), translator('ru')].map((t) => jackalGoal(t, shown))
+  expect(en).toContain('37 coins and the galleon’s treasure')
+  expect(ru).toContain('37 монет и клад галеона')
+})
+
+it('names the ships of Sea Battle', async () => {
+  const table = await seaBattleTable({}, ENGLISH)
+  table.panel(<GoalNote goalOf={seaBattleGoal} />)
+  expect(goal()).toBe('Find and sink all 10 ships of your rival before yours are sunk.')
+})
+
+it('is said until the player has made a move, and whenever it is asked for', async () => {
+  const { table } = await battle()
+  expect(goal()).toMatch(/^Sink or take all enemy ships/)
+  await table.play(steer('red-brig'))
+  expect(goal()).toBeNull()
+  await act(async () => toggleGoal())
+  expect(goal()).not.toBeNull()
+  await act(async () => toggleGoal())
+  expect(goal()).toBeNull()
+})
+
+it('can be put away on the first turn too', async () => {
+  const { user } = await battle()
+  await user.click(screen.getByRole('button', { name: 'Put the goal away' }))
+  expect(goal()).toBeNull()
+})
+
+it('leaves a lesson to its guide until it is asked for', async () => {
+  await battle({ lesson: 'sailing' })
+  expect(goal()).toBeNull()
+  await act(async () => toggleGoal())
+  expect(goal()).not.toBeNull()
+})
