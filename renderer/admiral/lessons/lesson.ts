@@ -1,5 +1,6 @@
 import { cellAt } from '../../../engine/admiral/cells.ts'
-import type { AdmiralEvent, AdmiralState, Cell } from '../../../engine/admiral/types.ts'
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralEvent, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import type { Lesson, LessonDeed } from '../../school/lesson.ts'
 
 /** A deed of a lesson of Admiral. */
@@ -11,6 +12,12 @@ export interface AdmiralLesson extends Lesson<AdmiralState, AdmiralEvent> {
   readonly buoy: Cell | null
   /** The cell that the lesson is about, which no panel covers; null once there is none. */
   goal(view: AdmiralState): Cell | null
+}
+
+/** The cell of a ship that is afloat; none once she is sunk. */
+export function cellOf(view: AdmiralState, ship: UnitId): readonly Cell[] {
+  const at = shipNamed(view, ship)?.at ?? null
+  return at === null ? [] : [at]
 }
 
 /** Cells of a drawn sea that bear a mark, north above. */

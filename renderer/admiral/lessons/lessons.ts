@@ -1,12 +1,16 @@
 import { evolve } from '../../../engine/admiral/evolve.ts'
 import { courseOf } from '../../school/course.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
+import { BOARDING } from './boarding.ts'
+import { CAPTAINS_LESSON } from './captains.ts'
 import { GUNNERY } from './gunnery.ts'
 import type { AdmiralLesson } from './lesson.ts'
 import { SAILING } from './sailing.ts'
+import { SKIRMISH } from './skirmish.ts'
+import { WEATHER } from './weather.ts'
 
 /** The lessons of Admiral in the order in which they are best taken. */
-export const LESSONS: readonly AdmiralLesson[] = [SAILING, GUNNERY]
+export const LESSONS: readonly AdmiralLesson[] = [SAILING, GUNNERY, BOARDING, CAPTAINS_LESSON, WEATHER, SKIRMISH]
 
 /** The lessons of Admiral as they are taken: the pupil has the red ships, a bot the blue ones. */
 export const ADMIRAL_COURSE = courseOf({

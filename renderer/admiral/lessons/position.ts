@@ -1,24 +1,31 @@
 import type { Json } from '../../../electron/contract/ipc.ts'
 import { printCell } from '../../../engine/admiral/cells.ts'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
+import type { Wind } from '../../../engine/admiral/types.ts'
 import { marked } from './lesson.ts'
 
 /** What a lesson's position is made of. */
 interface LessonSea {
   /** Drawn with north above: `#` island, `+` reef, all else sea. */
   readonly sea: readonly string[]
-  /** Where the wind blows to, fresh in every round. */
+  /** Where the wind blows to in every round. */
   readonly toward: Heading
+  /** How strongly it blows in the first rounds; fresh afterwards, and all through where it is left out. */
+  readonly weather?: readonly Wind['strength'][]
   readonly ships: readonly { readonly [key: string]: Json }[]
+  readonly forts?: readonly { readonly [key: string]: Json }[]
+  /** What the first dice show, in turn. */
+  readonly dice?: readonly number[]
   readonly options?: { readonly [key: string]: Json }
 }
 
 /** Longer than any pupil needs. */
 const ROUNDS = 60
 
-/** A position in the game's public form: no captains, the same fresh wind all through. */
-export function lessonPosition({ sea, toward, ships, options = {} }: LessonSea): Json {
-  const wind = { toward, strength: 'fresh' }
+/** A position in the game's public form: no captains unless its ships have them, weather that is fixed. */
+export function lessonPosition(plan: LessonSea): Json {
+  const { sea, toward, weather = [], ships, forts = [], dice = [], options = {} } = plan
+  const wind = (round: number) => ({ toward, strength: weather[round - 1] ?? 'fresh' })
   return {
     game: 'admiral',
     options: { scenario: 'custom', captains: 'none', roundLimit: ROUNDS, ...options },
@@ -27,9 +34,11 @@ export function lessonPosition({ sea, toward, ships, options = {} }: LessonSea):
       height: sea.length,
       land: marked(sea, '#').map(printCell),
       reefs: marked(sea, '+').map(printCell),
+      forts,
     },
-    wind,
-    winds: Array.from({ length: ROUNDS }, () => wind),
+    wind: wind(1),
+    winds: Array.from({ length: ROUNDS }, (_, index) => wind(index + 2)),
+    dice,
     teams: [{ id: 'red' }, { id: 'blue' }],
     ships,
     turn: 'red',

@@ -33,4 +33,65 @@ export const admiralLessons = {
   'lesson.gunnery.sink': 'Sink her',
   'lesson.gunnery.sink.text':
     'Fire at the hull: each hit takes one point of it, and a galleon has 4. When your last shot of the round hits, one more die is rolled: a 6 sinks her at once.',
+
+  'lesson.boarding': 'Boarding',
+  'lesson.boarding.about': 'Come alongside, fight for her deck, and sail the prize yourself',
+  'lesson.boarding.learnt':
+    'A ship you sink is gone; a ship you take fights for you. Shoot the hull down first, then board: die and hull left decide.',
+  'lesson.boarding.alongside': 'Come alongside',
+  'lesson.boarding.alongside.text':
+    'A brig without wind in her sails: a prize! One boards from a cell that touches hers by a side, not by a corner. The wind is behind you: choose your ship of the line and sail up to her. Don’t fire: whom you sink, you cannot take.',
+  'lesson.boarding.board': 'Board her',
+  'lesson.boarding.board.text':
+    'Click the brig and choose “Board” (B). Each side throws a die and adds the hull that is left: you 9, she 2. More wins, and a tie is hers. If her guns bear, she may fire first. Boarding ends your ship’s turn.',
+  'lesson.boarding.prize': 'Your prize',
+  'lesson.boarding.prize.text':
+    'She flies your flag! This round her crew only clears the deck. End your turn (E): from the next round she is yours to command. Choose her, and turn her on the spot (R) or sail.',
+  'lesson.boarding.second': 'The galleon too',
+  'lesson.boarding.second.text':
+    'There lies another, a galleon with half her hull gone. Take her the same way. With the wind behind you it is not far.',
+
+  'lesson.captains': 'Captains',
+  'lesson.captains.about': 'Rapid, Target, Berserk: four cards, each at its best in another place',
+  'lesson.captains.learnt':
+    'Rapid sails a cell further, Target hits on a 2 and never misses from close by, Berserk adds 1 to a boarding, Swift fires first. Whom you use, the enemy has seen.',
+  'lesson.captains.rapid': 'Rapid',
+  'lesson.captains.rapid.text':
+    'A captain’s card lies face down aboard; the enemy sees that there is one, not who. Your brig in the north has Rapid: one cell more in a fresh wind. Choose her, tick his help in the orders (U), and sail.',
+  'lesson.captains.target': 'Target',
+  'lesson.captains.target.text':
+    'Your ship of the line has Target: a 2 hits too, and a broadside at one cell cannot miss. A hulk lies right beside her. Click the hulk, tick Target (U), and fire.',
+  'lesson.captains.berserk': 'Berserk',
+  'lesson.captains.berserk.text':
+    'Your frigate has Berserk: 1 more in a boarding. Sail her up to the brig ahead, click the brig, choose “Board”, tick Berserk (U), and board her.',
+
+  'lesson.weather': 'Storm, calm and port',
+  'lesson.weather.about': 'What ships can do without wind and with too much of it, and where they are mended',
+  'lesson.weather.learnt':
+    'Each round the vane is spun anew. In a calm only brigs creep, in a storm all drift and nobody sails. In your own port a ship that does nothing else mends 2 points.',
+  'lesson.weather.calm': 'Calm',
+  'lesson.weather.calm.text':
+    'No wind today. In a calm ships may only turn by 45°; a brig alone creeps one cell ahead, if she heads straight. Choose your brig and sail that cell.',
+  'lesson.weather.storm': 'A storm is coming',
+  'lesson.weather.storm.text':
+    'That is all for this round. End your turn (E), and see: a storm! Before anybody acts it drives every ship before the wind, a brig three cells, and turns her bow there. On rocks it costs hull.',
+  'lesson.weather.port': 'Into the port',
+  'lesson.weather.port.text':
+    'In a storm nobody sails: end your turn (E). Then the wind is fresh again. The cells round your fort in the east are your port. Sail into one of them.',
+  'lesson.weather.repair': 'Mend her',
+  'lesson.weather.repair.text':
+    'In port a ship that does nothing else in a round mends 2 points of hull or sails. Has she sailed in this round? Then end your turn, and in the next one choose “Repair” (P).',
+
+  'lesson.skirmish': 'A small battle',
+  'lesson.skirmish.about': 'Two ships against two, with everything you have learnt',
+  'lesson.skirmish.learnt':
+    'Broadside to her bow, wind behind you, two against one: so battles are won. Now the whole fleet waits for you: begin a duel against an easy bot.',
+  'lesson.skirmish.hit': 'The first hit',
+  'lesson.skirmish.hit.text':
+    'You have a ship of the line and a frigate, the wind behind you. Sail up and bring a broadside to bear. Beware of ending on their broadside rays: D shows where they can fire. Whoever is fired at may answer.',
+  'lesson.skirmish.one': 'Two against one',
+  'lesson.skirmish.one.text':
+    'Go for one ship with both of yours. Sails shot away, she cannot flee; hull shot away, she is easily boarded. Sink her or take her.',
+  'lesson.skirmish.win': 'The last one',
+  'lesson.skirmish.win.text': 'One is left. Sink her or take her, and the day is yours.',
 } as const

@@ -1,0 +1,85 @@
+import type { Json } from '../../../electron/contract/ipc.ts'
+import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { type AdmiralDeed, type AdmiralLesson, cellOf } from './lesson.ts'
+import { lessonPosition } from './position.ts'
+
+const BRIG = 'red-brig'
+const LINE = 'red-line'
+const FRIGATE = 'red-frigate'
+const HULK = 'blue-hulk'
+const PREY = 'blue-brig'
+
+const SEA = [
+  '..............',
+  '..............',
+  '.......##.....',
+  '........#.....',
+  '..............',
+  '..............',
+  '.#............',
+  '..............',
+  '.....+......##',
+  '............#.',
+]
+
+const { galleon, brig } = RULESET.classes
+/** The hulk outlasts a salvo of Target's; guns of the others reach one cell. */
+const NUMBERS: Ruleset = {
+  ...RULESET,
+  classes: {
+    ...RULESET.classes,
+    galleon: { ...galleon, hull: { value: 9, source: 'house' }, range: { value: 1, source: 'house' } },
+    brig: { ...brig, range: { value: 1, source: 'house' } },
+  },
+}
+
+const shows =
+  (captain: string) =>
+  ({ event }: AdmiralDeed): boolean =>
+    event.kind === 'captainShown' && event.captain === captain
+
+const isAfloat = (view: AdmiralState, ship: string): boolean => (shipNamed(view, ship)?.at ?? null) !== null
+
+/** Captains: Rapid, Target and Berserk, each where he helps (C-CAPTAINS). */
+export const CAPTAINS_LESSON: AdmiralLesson = {
+  id: 'captains',
+  title: 'lesson.captains',
+  about: 'lesson.captains.about',
+  learnt: 'lesson.captains.learnt',
+  buoy: null,
+  position: lessonPosition({
+    sea: SEA,
+    toward: 'E',
+    ships: [
+      { id: BRIG, class: 'brig', team: 'red', at: 'b8', heading: 'E', captain: 'rapid' },
+      { id: LINE, class: 'line', team: 'red', at: 'e5', heading: 'N', captain: 'target' },
+      { id: FRIGATE, class: 'frigate', team: 'red', at: 'i5', heading: 'E', captain: 'berserk' },
+      { id: HULK, class: 'galleon', team: 'blue', at: 'f5', heading: 'N', sailDamage: 4 },
+      { id: PREY, class: 'brig', team: 'blue', at: 'k5', heading: 'W', hullDamage: 2, sailDamage: 5 },
+    ],
+    options: { captains: 3, ruleset: NUMBERS as unknown as Json }, // a ruleset is plain JSON by its schema
+  }),
+  goal: (view) => (isAfloat(view, HULK) ? cellOf(view, HULK) : cellOf(view, PREY))[0] ?? null,
+  steps: [
+    {
+      title: 'lesson.captains.rapid',
+      text: 'lesson.captains.rapid.text',
+      done: shows('rapid'),
+      next: (view) => cellOf(view, BRIG),
+    },
+    {
+      title: 'lesson.captains.target',
+      text: 'lesson.captains.target.text',
+      done: shows('target'),
+      next: (view) => cellOf(view, HULK),
+    },
+    {
+      title: 'lesson.captains.berserk',
+      text: 'lesson.captains.berserk.text',
+      done: shows('berserk'),
+      next: (view) => cellOf(view, PREY),
+    },
+  ],
+}

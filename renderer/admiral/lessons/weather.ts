@@ -1,0 +1,65 @@
+import { distanceBetween, parseCell } from '../../../engine/admiral/cells.ts'
+import { type AdmiralLesson, cellOf } from './lesson.ts'
+import { lessonPosition } from './position.ts'
+
+const BRIG = 'red-brig'
+const FORT = parseCell('l5') ?? 0
+
+/** The other brig lies without sails, locked in by land. */
+const SEA = [
+  '###...........',
+  '#.#.....+.....',
+  '###...........',
+  '.......##.....',
+  '..............',
+  '...........#..',
+  '..............',
+  '...##.........',
+  '....#.....+...',
+  '..............',
+]
+
+/** Storm, calm and port: what each weather lets ships do, repairs (A-CALM, A-STORM, A-PORT). */
+export const WEATHER: AdmiralLesson = {
+  id: 'weather',
+  title: 'lesson.weather',
+  about: 'lesson.weather.about',
+  learnt: 'lesson.weather.learnt',
+  buoy: null,
+  position: lessonPosition({
+    sea: SEA,
+    toward: 'E',
+    weather: ['calm', 'storm'],
+    ships: [
+      { id: BRIG, class: 'brig', team: 'red', at: 'd5', heading: 'E', hullDamage: 1, sailDamage: 1 },
+      { id: 'blue-brig', class: 'brig', team: 'blue', at: 'b9', heading: 'N', sailDamage: 5 },
+    ],
+    forts: [{ id: 'red-fort', team: 'red', at: 'l5' }],
+  }),
+  goal: () => FORT,
+  steps: [
+    {
+      title: 'lesson.weather.calm',
+      text: 'lesson.weather.calm.text',
+      done: ({ event }) => (event.kind === 'shipMoved' || event.kind === 'shipTurned') && event.ship === BRIG,
+      next: (view) => cellOf(view, BRIG),
+    },
+    {
+      title: 'lesson.weather.storm',
+      text: 'lesson.weather.storm.text',
+      done: ({ event }) => event.kind === 'shipDrifted' && event.ship === BRIG,
+    },
+    {
+      title: 'lesson.weather.port',
+      text: 'lesson.weather.port.text',
+      done: ({ after }) => cellOf(after, BRIG).some((at) => distanceBetween(at, FORT) <= 1),
+      next: () => [FORT],
+    },
+    {
+      title: 'lesson.weather.repair',
+      text: 'lesson.weather.repair.text',
+      done: ({ event }) => event.kind === 'shipRepaired' && event.ship === BRIG,
+      next: (view) => cellOf(view, BRIG),
+    },
+  ],
+}
