@@ -144,3 +144,20 @@ describe('the lessons of Sea Battle', () => {
     expect(app.consoleErrors).toEqual([])
   })
 })
+
+describe('Admiral’s lesson of boarding', () => {
+  it('is taken by keys, from coming alongside to sailing the prize', async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.getByTestId('menu-lessons').click()
+    await page.getByTestId('lesson-boarding').click()
+    await guide.getByText('Come alongside').waitFor()
+    await app.boardAtRest('b6')
+    for (const key of ['Enter', 'Enter']) await page.keyboard.press(key)
+    await untilDone(1)
+    await page.keyboard.press('b')
+    await page.keyboard.press('Enter')
+    await untilDone(2)
+    await app.screenshot('lesson-boarding-prize')
+    expect(app.consoleErrors).toEqual([])
+  })
+})

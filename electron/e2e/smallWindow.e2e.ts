@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { book as english } from '../../renderer/i18n/en/book.ts'
+import { book as russian } from '../../renderer/i18n/ru/book.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { clicks, type Moment, openMoment } from './layout/moment.ts'
 import { faultsOf } from './layout/rectangles.ts'
@@ -125,5 +127,40 @@ describe('a lesson of Admiral in a small window', () => {
     expect(await guideCorner()).toEqual(corner)
     const guide = page.getByTestId('lesson-guide')
     expect(await guide.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2)
+  })
+})
+
+/** A lesson of each game, and all whose guide stands where its does. */
+const LESSONS = {
+  sailing: ['sailing', 'gunnery', 'boarding', 'captains', 'weather', 'skirmish'],
+  ashore: ['ashore', 'tiles', 'crews', 'waters'],
+  shots: ['fleet', 'shots'],
+}
+
+/** The longest text of a step in these lessons, in a language. */
+function longestOf(texts: Readonly<Record<string, unknown>>, lessons: readonly string[]): string {
+  const steps = Object.entries(texts).filter(([key]) =>
+    lessons.some((lesson) => key.startsWith(`lesson.${lesson}.`) && key.endsWith('.text')),
+  )
+  return steps.map(([, text]) => String(text)).sort((a, b) => b.length - a.length)[0] ?? ''
+}
+
+describe('the guide of a lesson in a small window', () => {
+  it.each(Object.entries(LESSONS))('shows the longest step whole: %s', async (id, lessons) => {
+    await clicks('btn-menu', 'pause-menu', 'menu-lessons', `lesson-${id}`)(app)
+    const guide = page.getByTestId('lesson-guide')
+    await guide.waitFor()
+    for (const texts of [english, russian]) {
+      const text = longestOf(texts, lessons)
+      expect(text.length).toBeGreaterThan(150)
+      const [cut, below] = await guide.evaluate((section, words) => {
+        const said = section.querySelector('p')
+        if (said) said.textContent = words
+        const { top, bottom } = section.getBoundingClientRect()
+        return [section.scrollHeight - section.clientHeight, Math.max(-top, bottom - window.innerHeight)]
+      }, text)
+      expect({ id, cut: (cut ?? 0) > 1, below: (below ?? 0) > 0 }).toEqual({ id, cut: false, below: false })
+    }
+    await app.screenshot(`small-lesson-${id}`)
   })
 })

@@ -3,7 +3,7 @@ import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import { fireLines } from '../../../engine/admiral/foresight.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import type { AdmiralLesson } from './lesson.ts'
+import { type AdmiralLesson, cellOf } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const LINE = 'red-line'
@@ -77,12 +77,19 @@ export const GUNNERY: AdmiralLesson = {
       title: 'lesson.gunnery.sails',
       text: 'lesson.gunnery.sails.text',
       done: ({ after }) => isAdrift(after),
+      next: (view) => cellOf(view, HULK),
     },
     {
       title: 'lesson.gunnery.close',
       text: 'lesson.gunnery.close.text',
       done: ({ after }) => isAdrift(after) && bears(after, CLOSE),
+      next: (view) => cellOf(view, HULK),
     },
-    { title: 'lesson.gunnery.sink', text: 'lesson.gunnery.sink.text', done: ({ after }) => isBeaten(after) },
+    {
+      title: 'lesson.gunnery.sink',
+      text: 'lesson.gunnery.sink.text',
+      done: ({ after }) => isBeaten(after),
+      next: (view) => cellOf(view, HULK),
+    },
   ],
 }

@@ -1,7 +1,7 @@
-import { distanceBetween } from '../../../engine/admiral/cells.ts'
+import { distanceBetween, stepFrom } from '../../../engine/admiral/cells.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
-import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
-import { type AdmiralLesson, marked } from './lesson.ts'
+import type { AdmiralEvent, AdmiralState, Cell } from '../../../engine/admiral/types.ts'
+import { type AdmiralLesson, cellOf, marked } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
@@ -44,6 +44,7 @@ export const SAILING: AdmiralLesson = {
       title: 'lesson.sailing.set',
       text: 'lesson.sailing.set.text',
       done: ({ event }) => sails(event),
+      next: (view) => cellAhead(view),
     },
     {
       title: 'lesson.sailing.turn',
@@ -54,16 +55,24 @@ export const SAILING: AdmiralLesson = {
       title: 'lesson.sailing.round',
       text: 'lesson.sailing.round.text',
       done: ({ event }) => event.kind === 'sailsSet' && event.ship === BRIG,
+      next: (view) => cellOf(view, BRIG),
     },
     {
       title: 'lesson.sailing.buoy',
       text: 'lesson.sailing.buoy.text',
+      next: () => [BUOY],
       done({ after }) {
         const at = shipNamed(after, BRIG)?.at ?? null
         return at !== null && distanceBetween(at, BUOY) <= 1
       },
     },
   ],
+}
+
+/** The cell before the bow of the pupil's brig. */
+function cellAhead(view: AdmiralState): readonly Cell[] {
+  const brig = shipNamed(view, BRIG)
+  return brig && brig.at !== null ? [stepFrom(brig.at, brig.heading)] : []
 }
 
 /** Whether the pupil's brig sails, or turns on the spot. */
