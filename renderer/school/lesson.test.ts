@@ -22,6 +22,22 @@ describe('the steps of a lesson', () => {
   })
 })
 
+describe('what is laid out before it is played', () => {
+  const drafted = (goal: number) => ({ ...reaches(goal), drafted: () => true })
+
+  it('is done with the deed that plays it, and the step after it too', () => {
+    const lesson = { steps: [drafted(1), drafted(1), reaches(1), reaches(2)] }
+    expect(doneAfter(lesson, deeds(0))).toEqual([])
+    expect(doneAfter(lesson, deeds(0, 1))).toEqual([2, 2, 2])
+    expect(doneAfter(lesson, deeds(0, 1, 2))).toEqual([2, 2, 2, 3])
+  })
+
+  it('does not do a step that asks for another deed', () => {
+    expect(doneAfter({ steps: [drafted(1), reaches(2), reaches(3)] }, deeds(1, 3))).toEqual([1, 2, 2])
+    expect(doneAfter({ steps: [drafted(1), reaches(2), reaches(3)] }, deeds(1, 1))).toEqual([1])
+  })
+})
+
 describe('a step back', () => {
   it('leads to where the step began', () => {
     expect(stepBack([2], 5)).toBe(2)
