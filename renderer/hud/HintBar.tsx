@@ -8,7 +8,6 @@ import { TABLE } from '../input/tableCommands.ts'
 import { useHasKeys } from '../input/useHasKeys.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
 import { Button } from '../ui/controls.tsx'
-import { wantGoal } from '../ui/goalAsked.ts'
 import { openSheet } from '../ui/screens.ts'
 import { useWords } from './useWords.ts'
 import './hintBar.css'
@@ -134,7 +133,7 @@ export function UndoKey() {
 export function HelpKeys() {
   const { t } = useWords()
   const hasKeys = useHasKeys()
-  const { keys, rules, goal } = TABLE.commands
+  const { keys, rules } = TABLE.commands
   return (
     <>
       {hasKeys && (
@@ -152,7 +151,6 @@ export function HelpKeys() {
         onClick={() => openSheet({ name: 'rules', query: '' })}
         inMenu
       />
-      <KeyAction command={goal} label={t('key.goal')} onClick={() => wantGoal(true)} inMenu testId="btn-goal" />
     </>
   )
 }

@@ -50,7 +50,6 @@ export const hud = {
 
   'key.undo': 'Undo',
   'key.keys': 'Keys',
-  'key.goal': 'Goal',
   'key.rules': 'Rules',
   'key.cancel': 'Cancel',
   'key.myTurn': 'To my turn',

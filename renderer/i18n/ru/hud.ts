@@ -50,7 +50,6 @@ export const hud = {
 
   'key.undo': 'Отмена',
   'key.keys': 'Клавиши',
-  'key.goal': 'Цель',
   'key.rules': 'Правила',
   'key.cancel': 'Снять выбор',
   'key.myTurn': 'До моего хода',
