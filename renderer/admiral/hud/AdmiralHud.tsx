@@ -55,7 +55,6 @@ export function AdmiralHud() {
       centre={assigning ? <AssignPanel view={view} /> : <Dock />}
       card={!assigning && (isCourseDocked ? <DockedCourse view={view} /> : <ShipCard view={view} />)}
       cardDecides={isCourseDocked}
-      hint={<AdmiralHintBar />}
       hint={
         <>
           <GoalNote goalOf={goalOf} />
