@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { parseCell } from '../../engine/sea-battle/cells.ts'
 import { WAYS, type WayMove } from '../../renderer/jackal/lessons/ways.ts'
-import { cellsNamed } from '../../renderer/sea-battle/lessons/lesson.ts'
 import { WAY_OF_SHOTS } from '../../renderer/sea-battle/lessons/ways.ts'
 import type { HostApi } from '../contract/ipc.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
@@ -136,7 +136,7 @@ describe('the lessons of Sea Battle', () => {
   it('read shots', async () => {
     await guide.getByText('Beside a hit').waitFor()
     for (const { at, done } of WAY_OF_SHOTS) {
-      await captain.fire(cellsNamed(at)[0] ?? 0)
+      await captain.fire(parseCell(at) ?? 0)
       await untilDone(done)
       if (at === 'd3') await app.screenshot('lesson-shots-line')
     }
