@@ -3,6 +3,7 @@ import { admiralLessons } from './admiral/lessons.ts'
 import { admiralNewMatch } from './admiral/newMatch.ts'
 import { admiralRecap } from './admiral/recap.ts'
 import { admiralRules } from './admiral/rules.ts'
+import { admiralStory } from './admiral/story.ts'
 import { app } from './app.ts'
 import { commands } from './commands.ts'
 import { faults } from './faults.ts'
@@ -11,6 +12,7 @@ import { jackalLessons } from './jackal/lessons.ts'
 import { jackalNewMatch } from './jackal/newMatch.ts'
 import { jackalRecap } from './jackal/recap.ts'
 import { jackalRules } from './jackal/rules.ts'
+import { jackalStory } from './jackal/story.ts'
 import { jackalWorkshop } from './jackal/workshop.ts'
 import { join } from './join.ts'
 import { newMatch } from './newMatch.ts'
@@ -22,6 +24,7 @@ import { seaBattleLessons } from './sea-battle/lessons.ts'
 import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
 import { seaBattleRecap } from './sea-battle/recap.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
+import { seaBattleStory } from './sea-battle/story.ts'
 import { updates } from './updates.ts'
 import { windowPanels } from './windowPanels.ts'
 
@@ -33,8 +36,11 @@ export const book = {
   ...updates,
   ...faults,
   ...jackalRecap,
+  ...jackalStory,
   ...admiralRecap,
+  ...admiralStory,
   ...seaBattleRecap,
+  ...seaBattleStory,
   ...admiralNewMatch,
   ...commands,
   ...saves,

@@ -52,13 +52,4 @@ export const seaBattleHud = {
   'result.share': '{n}%',
   'result.field': '{name}’s sea',
   'result.shotsFired': { one: '{n} shot', other: '{n} shots' },
-  'story.decks': 'Decks still whole',
-  'story.hits': { one: '{name} hits with {n} shot', other: '{name} hits with {n} shots in a row' },
-  'story.sunk': { one: '{n} ship sunk', other: '{n} ships sunk' },
-  'story.shot': 'Shot {n}',
-  'story.shots': 'Shots',
-  'story.hitting': 'Hits',
-  'story.luck.blind':
-    'Expected is what blind shots would hit: whole enemy decks among the cells not yet fired at, shot by shot.',
-  'story.nth': 'Shot',
 } as const

@@ -1,0 +1,10 @@
+/** Admiral: how a match went, on the page of its result. */
+export const admiralStory = {
+  'story.hull': 'Hull left',
+  'story.landed': 'Gold landed',
+  'story.fired': 'Shots',
+  'story.struck': 'Hits',
+  'story.luck.guns': 'Expected is what the die promised: for every shot the share of faces that hit.',
+  'story.round': 'Round {n}',
+  'story.rounds.adm': 'Round',
+} as const

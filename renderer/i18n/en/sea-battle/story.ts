@@ -1,0 +1,12 @@
+/** Sea Battle: how a match went, on the page of its result. */
+export const seaBattleStory = {
+  'story.decks': 'Decks still whole',
+  'story.hits': { one: '{name} hits with {n} shot', other: '{name} hits with {n} shots in a row' },
+  'story.sunk': { one: '{n} ship sunk', other: '{n} ships sunk' },
+  'story.shot': 'Shot {n}',
+  'story.shots': 'Shots',
+  'story.hitting': 'Hits',
+  'story.luck.blind':
+    'Expected is what blind shots would hit: whole enemy decks among the cells not yet fired at, shot by shot.',
+  'story.nth': 'Shot',
+} as const

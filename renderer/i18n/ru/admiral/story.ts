@@ -1,0 +1,11 @@
+/** Admiral: how a match went, on the page of its result. */
+export const admiralStory = {
+  'story.hull': 'Остаток корпусов',
+  'story.landed': 'Выгруженное золото',
+  'story.fired': 'Выстрелы',
+  'story.struck': 'Попадания',
+  'story.luck.guns':
+    'Ожидалось столько, сколько обещал кубик: для каждого выстрела — доля граней, при которых он попадает.',
+  'story.round': 'Раунд {n}',
+  'story.rounds.adm': 'Раунд',
+} as const

@@ -1,0 +1,16 @@
+/** Jackal: how a match went, on the page of its result. */
+export const jackalStory = {
+  'story.crews': 'Золото в трюмах',
+  'story.gold': {
+    one: '{name}: в трюм доставлена {n} монета.',
+    few: '{name}: в трюм доставлено {n} монеты.',
+    many: '{name}: в трюм доставлено {n} монет.',
+    other: '{name}: в трюм доставлено {n} монеты.',
+  },
+  'story.treasure': '{name}: в трюм доставлен клад с галеона, золота всего {n}.',
+  'story.tiles': 'Открыто клеток',
+  'story.found': 'Найдено золота',
+  'story.luck.tiles':
+    'Ожидалось столько, сколько лежит под средними клетками: на этом острове {mean} золота под каждой.',
+  'story.rounds': 'Круг',
+} as const

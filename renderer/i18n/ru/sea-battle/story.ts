@@ -1,0 +1,22 @@
+/** Sea Battle: how a match went, on the page of its result. */
+export const seaBattleStory = {
+  'story.decks': 'Целые палубы',
+  'story.hits': {
+    one: '{name}: {n} попадание',
+    few: '{name}: {n} попадания подряд',
+    many: '{name}: {n} попаданий подряд',
+    other: '{name}: {n} попадания подряд',
+  },
+  'story.sunk': {
+    one: 'потоплен {n} корабль',
+    few: 'потоплено {n} корабля',
+    many: 'потоплено {n} кораблей',
+    other: 'потоплено {n} корабля',
+  },
+  'story.shot': 'Выстрел {n}',
+  'story.shots': 'Выстрелы',
+  'story.hitting': 'Попадания',
+  'story.luck.blind':
+    'Ожидалось столько, сколько попаданий дала бы стрельба вслепую: перед каждым выстрелом — доля целых палуб врага среди клеток, по которым ещё не стреляли.',
+  'story.nth': 'Выстрел',
+} as const
