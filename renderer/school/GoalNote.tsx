@@ -12,11 +12,17 @@ import './goalNote.css'
 /** What a match is about, in one sentence with its own numbers; null while nothing of the game is shown. */
 export type GoalOf = (t: Translate, shown: unknown) => string | null
 
+interface GoalNoteProps {
+  readonly goalOf: GoalOf
+  /** How many moves each player makes before the first turn. */
+  readonly movesBefore?: number
+}
+
 /** The goal of the match: until the player has made a first move, and whenever it is asked for. */
-export function GoalNote({ goalOf }: { readonly goalOf: GoalOf }) {
+export function GoalNote({ goalOf, movesBefore = 0 }: GoalNoteProps) {
   const t = useText()
   const shown = useShownStore((state) => state.shown)
-  const isShown = useIsGoalShown()
+  const isShown = useIsGoalShown(movesBefore)
   const goal = isShown ? goalOf(t, shown) : null
   useEffect(() => useGoalAsked.setState({ isShown: goal !== null }), [goal])
   if (goal === null) return null
@@ -30,12 +36,12 @@ export function GoalNote({ goalOf }: { readonly goalOf: GoalOf }) {
   )
 }
 
-function useIsGoalShown(): boolean {
+function useIsGoalShown(movesBefore: number): boolean {
   const id = useSession((state) => state.match?.id)
   const isFirstTurn = useSession((state) => {
     const own = ownSeats(state)
     const isLesson = state.match?.lesson !== undefined
-    return !isLesson && own.length > 0 && !state.steps.some(({ by }) => own.includes(by))
+    return !isLesson && own.length > 0 && state.steps.filter(({ by }) => own.includes(by)).length <= movesBefore
   })
   const wanted = useGoalAsked((state) => state.wanted)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another match has another goal

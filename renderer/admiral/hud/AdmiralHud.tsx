@@ -57,7 +57,7 @@ export function AdmiralHud() {
       cardDecides={isCourseDocked}
       hint={
         <>
-          <GoalNote goalOf={goalOf} />
+          {!assigning && <GoalNote goalOf={goalOf} movesBefore={view.options.captains === 'none' ? 0 : 1} />}
           <AdmiralHintBar />
         </>
       }
