@@ -79,5 +79,4 @@ export const hud = {
   'why.rule': 'Rule: {rule}',
   'log.matchEnded': 'The match is over. {reason} {winner}',
   'hud.table.setting': 'The table is being set…',
-  'beat.shipSunk': 'Sunk!',
 } as const

@@ -52,4 +52,5 @@ export const windowPanels = {
   'story.saved': 'The picture is saved: {path}',
   'story.notSaved': 'The picture could not be written there. Choose another folder, or check the disk.',
   'story.notDrawn': 'The picture could not be drawn. The match is saved, and its replay as well.',
+  'beat.shipSunk': 'Sunk!',
 } as const

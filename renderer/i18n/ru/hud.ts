@@ -84,5 +84,4 @@ export const hud = {
   'why.rule': 'Правило: {rule}',
   'log.matchEnded': 'Партия окончена. {reason} {winner}',
   'hud.table.setting': 'Готовим стол…',
-  'beat.shipSunk': 'Потоплен!',
 } as const

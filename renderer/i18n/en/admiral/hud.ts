@@ -106,9 +106,4 @@ export const admiralHud = {
   'result.landed': 'Gold',
   'result.hull': 'Hull left',
   'adm.rounds': { one: '{n} round', other: '{n} rounds' },
-  'beat.captainShown': 'A captain shows his hand',
-  'beat.fortSilenced': 'The fort falls silent',
-  'beat.fortTaken': 'The fort is taken!',
-  'beat.goldLanded': 'Gold ashore!',
-  'beat.shipTaken': 'A prize!',
 } as const

@@ -208,9 +208,4 @@ export const jackalHud = {
   'hint.trampoline': 'Choose where the trampoline throws you',
   'follow.mauled': 'Into the arms of the bear, and back to the ship',
   'follow.end.mauled': '{cell} the bear',
-  'beat.treasureFound': 'The treasure!',
-  'beat.treasureHome': 'The treasure is home!',
-  'beat.treasureLost': 'The treasure is lost',
-  'beat.pieceDied': 'One pirate fewer',
-  'beat.pieceJoined': 'A new hand',
 } as const

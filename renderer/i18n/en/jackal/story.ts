@@ -7,4 +7,9 @@ export const jackalStory = {
   'story.found': 'Gold found',
   'story.luck.tiles': 'Expected is what as many average tiles hold: {mean} gold each on this island.',
   'story.rounds': 'Round',
+  'beat.treasureFound': 'The treasure!',
+  'beat.treasureHome': 'The treasure is home!',
+  'beat.treasureLost': 'The treasure is lost',
+  'beat.pieceDied': 'One pirate fewer',
+  'beat.pieceJoined': 'A new hand',
 } as const

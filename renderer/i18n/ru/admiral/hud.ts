@@ -119,9 +119,4 @@ export const admiralHud = {
   'result.landed': 'Золото',
   'result.hull': 'Остаток корпуса',
   'adm.rounds': { one: '{n} раунд', few: '{n} раунда', many: '{n} раундов', other: '{n} раунда' },
-  'beat.captainShown': 'Капитан открывает карты',
-  'beat.fortSilenced': 'Форт замолчал',
-  'beat.fortTaken': 'Форт взят!',
-  'beat.goldLanded': 'Золото на берегу!',
-  'beat.shipTaken': 'Приз!',
 } as const

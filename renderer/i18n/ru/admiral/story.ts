@@ -8,4 +8,9 @@ export const admiralStory = {
     'Ожидалось столько, сколько обещал кубик: для каждого выстрела — доля граней, при которых он попадает.',
   'story.round': 'Раунд {n}',
   'story.rounds.adm': 'Раунд',
+  'beat.captainShown': 'Капитан открывает карты',
+  'beat.fortSilenced': 'Форт замолчал',
+  'beat.fortTaken': 'Форт взят!',
+  'beat.goldLanded': 'Золото на берегу!',
+  'beat.shipTaken': 'Приз!',
 } as const

@@ -219,9 +219,4 @@ export const jackalHud = {
   'hint.trampoline': 'Выберите, куда забросит батут',
   'follow.mauled': 'К медведю в лапы и обратно на корабль',
   'follow.end.mauled': '{cell} медведь',
-  'beat.treasureFound': 'Сокровище!',
-  'beat.treasureHome': 'Сокровище на борту!',
-  'beat.treasureLost': 'Сокровище пропало',
-  'beat.pieceDied': 'Одним пиратом меньше',
-  'beat.pieceJoined': 'Пополнение',
 } as const

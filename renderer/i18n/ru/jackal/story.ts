@@ -13,4 +13,9 @@ export const jackalStory = {
   'story.luck.tiles':
     'Ожидалось столько, сколько лежит под средними клетками: на этом острове {mean} золота под каждой.',
   'story.rounds': 'Круг',
+  'beat.treasureFound': 'Сокровище!',
+  'beat.treasureHome': 'Сокровище на борту!',
+  'beat.treasureLost': 'Сокровище пропало',
+  'beat.pieceDied': 'Одним пиратом меньше',
+  'beat.pieceJoined': 'Пополнение',
 } as const
