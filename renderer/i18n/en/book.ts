@@ -1,6 +1,7 @@
 import { admiralCommands } from './admiral/commands.ts'
 import { admiralLessons } from './admiral/lessons.ts'
 import { admiralNewMatch } from './admiral/newMatch.ts'
+import { admiralOverWater } from './admiral/overWater.ts'
 import { admiralRecap } from './admiral/recap.ts'
 import { admiralRules } from './admiral/rules.ts'
 import { admiralStory } from './admiral/story.ts'
@@ -37,6 +38,7 @@ export const book = {
   ...faults,
   ...jackalRecap,
   ...jackalStory,
+  ...admiralOverWater,
   ...admiralRecap,
   ...admiralStory,
   ...seaBattleRecap,

@@ -99,11 +99,4 @@ export const admiralHud = {
   'key.adm.hide': 'Hide',
 
   'curtain.captains': 'Each player’s captains are secret.',
-
-  'result.squadron': 'Squadron',
-  'result.afloat': 'Ships',
-  'result.prizes': 'Prizes',
-  'result.landed': 'Gold',
-  'result.hull': 'Hull left',
-  'adm.rounds': { one: '{n} round', other: '{n} rounds' },
 } as const

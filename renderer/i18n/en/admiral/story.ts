@@ -12,4 +12,10 @@ export const admiralStory = {
   'beat.fortTaken': 'The fort is taken!',
   'beat.goldLanded': 'Gold ashore!',
   'beat.shipTaken': 'A prize!',
+  'result.squadron': 'Squadron',
+  'result.afloat': 'Ships',
+  'result.prizes': 'Prizes',
+  'result.landed': 'Gold',
+  'result.hull': 'Hull left',
+  'adm.rounds': { one: '{n} round', other: '{n} rounds' },
 } as const

@@ -2,11 +2,6 @@
 export const jackalHud = {
   'pause.offerEnd': 'Offer to end the match',
   'pause.offerEnd.sure': 'Ends the match if all agree: press again',
-  'result.crew': 'Crew',
-  'result.gold': 'Gold',
-  'result.treasure': 'Treasure',
-  'result.dead': 'Dead',
-  'result.rounds': { one: '{n} round', other: '{n} rounds' },
   'hud.turnOf': '· turn of',
   'hud.round': 'Round {n}',
   'hud.team': '{team}: {gold}, {men} alive, {dead}, {bottles}',

@@ -12,4 +12,9 @@ export const jackalStory = {
   'beat.treasureLost': 'The treasure is lost',
   'beat.pieceDied': 'One pirate fewer',
   'beat.pieceJoined': 'A new hand',
+  'result.crew': 'Crew',
+  'result.gold': 'Gold',
+  'result.treasure': 'Treasure',
+  'result.dead': 'Dead',
+  'result.rounds': { one: '{n} round', other: '{n} rounds' },
 } as const

@@ -46,10 +46,7 @@ export const seaBattleHud = {
 
   'curtain.fleet': 'Each player’s fleet is secret.',
   'curtain.leave': 'Main menu',
-  'result.sunk': 'Ships sunk',
-  'result.shotsBy': 'Shots by {name}',
   'result.accuracy': 'Hits',
   'result.share': '{n}%',
   'result.field': '{name}’s sea',
-  'result.shotsFired': { one: '{n} shot', other: '{n} shots' },
 } as const

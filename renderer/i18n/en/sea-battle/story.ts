@@ -9,4 +9,7 @@ export const seaBattleStory = {
   'story.luck.blind':
     'Expected is what blind shots would hit: whole enemy decks among the cells not yet fired at, shot by shot.',
   'story.nth': 'Shot',
+  'result.sunk': 'Ships sunk',
+  'result.shotsBy': 'Shots by {name}',
+  'result.shotsFired': { one: '{n} shot', other: '{n} shots' },
 } as const

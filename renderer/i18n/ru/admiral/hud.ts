@@ -112,11 +112,4 @@ export const admiralHud = {
   'key.adm.hide': 'Спрятать',
 
   'curtain.captains': 'Капитаны каждого игрока — тайна.',
-
-  'result.squadron': 'Эскадра',
-  'result.afloat': 'Корабли',
-  'result.prizes': 'Призы',
-  'result.landed': 'Золото',
-  'result.hull': 'Остаток корпуса',
-  'adm.rounds': { one: '{n} раунд', few: '{n} раунда', many: '{n} раундов', other: '{n} раунда' },
 } as const

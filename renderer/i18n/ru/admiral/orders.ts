@@ -55,9 +55,6 @@ export const admiralOrders = {
   'course.bearers': 'Держат там под прицелом: {units}',
   'course.targets': 'Цели оттуда: {units}',
   'course.quiet': 'Там его никто не достанет',
-  'tip.course': '{at}: останется {left} из {all} очков',
-  'tip.crossing': 'По пути могут обстрелять',
-  'tip.stuck': 'Дальше путь закрыт: в следующем раунде только разворот',
   'tip.bearers': {
     one: 'Под прицелом {n} врага',
     few: 'Под прицелом {n} врагов',
@@ -70,14 +67,6 @@ export const admiralOrders = {
     many: 'достанет {n} целей',
     other: 'достанет {n} цели',
   },
-
-  'rose.title': 'Насколько далеко он уйдёт каждым курсом при этом ветре',
-  'rose.sum': 'На {heading}: {terms} = {n}',
-  'rose.plain': 'На {heading}: {n}',
-  'rose.calm': 'На {heading}: {n} в штиль',
-  'rose.wind': '− {n} (ветер)',
-  'rose.sails': '− {n} (паруса)',
-  'rose.rapid': '+ {n} (Рапид)',
 
   'fire.title': 'Огонь по {unit}',
   'fire.by': 'Стреляет {unit}: {guns}, {distance}',

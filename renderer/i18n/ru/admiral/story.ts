@@ -13,4 +13,10 @@ export const admiralStory = {
   'beat.fortTaken': 'Форт взят!',
   'beat.goldLanded': 'Золото на берегу!',
   'beat.shipTaken': 'Приз!',
+  'result.squadron': 'Эскадра',
+  'result.afloat': 'Корабли',
+  'result.prizes': 'Призы',
+  'result.landed': 'Золото',
+  'result.hull': 'Остаток корпуса',
+  'adm.rounds': { one: '{n} раунд', few: '{n} раунда', many: '{n} раундов', other: '{n} раунда' },
 } as const

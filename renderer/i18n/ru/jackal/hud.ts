@@ -2,11 +2,6 @@
 export const jackalHud = {
   'pause.offerEnd': 'Предложить закончить партию',
   'pause.offerEnd.sure': 'Партия кончится, если все согласны: нажмите ещё раз',
-  'result.crew': 'Команда',
-  'result.gold': 'Золото',
-  'result.treasure': 'Клад',
-  'result.dead': 'Погибшие',
-  'result.rounds': { one: '{n} круг', few: '{n} круга', many: '{n} кругов', other: '{n} круга' },
   'hud.turnOf': '· ходят',
   'hud.round': 'Круг {n}',
   'hud.team': '{team}: {gold}, в строю {men}, {dead}, {bottles}',

@@ -18,4 +18,9 @@ export const jackalStory = {
   'beat.treasureLost': 'Сокровище пропало',
   'beat.pieceDied': 'Одним пиратом меньше',
   'beat.pieceJoined': 'Пополнение',
+  'result.crew': 'Команда',
+  'result.gold': 'Золото',
+  'result.treasure': 'Клад',
+  'result.dead': 'Погибшие',
+  'result.rounds': { one: '{n} круг', few: '{n} круга', many: '{n} кругов', other: '{n} круга' },
 } as const

@@ -46,10 +46,7 @@ export const seaBattleHud = {
 
   'curtain.fleet': 'Флот каждого игрока — тайна.',
   'curtain.leave': 'Главное меню',
-  'result.sunk': 'Потоплено кораблей',
-  'result.shotsBy': 'Выстрелы ({name})',
   'result.accuracy': 'Попадания',
   'result.share': '{n} %',
   'result.field': 'Море: {name}',
-  'result.shotsFired': { one: '{n} выстрел', few: '{n} выстрела', many: '{n} выстрелов', other: '{n} выстрела' },
 } as const

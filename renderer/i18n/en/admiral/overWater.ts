@@ -1,0 +1,13 @@
+/** Admiral: what stands over the water of the table in 3D, in English. */
+export const admiralOverWater = {
+  'tip.course': '{at}: {left} of {all} points left',
+  'tip.crossing': 'May be fired at on the way',
+  'tip.stuck': 'Blocked ahead: next round she can only turn',
+  'rose.title': 'How far she sails on each heading in this wind',
+  'rose.sum': '{heading}: {terms} = {n}',
+  'rose.plain': '{heading}: {n}',
+  'rose.calm': '{heading}: {n} in a calm',
+  'rose.wind': '− {n} (wind)',
+  'rose.sails': '− {n} (sails)',
+  'rose.rapid': '+ {n} (Rapid)',
+} as const
