@@ -40,7 +40,7 @@ const SAID = `main
     listitem Red: 0 coins, 1 alive, 0 dead, 0 bottles
   grid Jackal: the table
     row 4
-      gridcell a4: Sea. Swimmers move one cell a turn and leave the water only onto a friendly ship. (unavailable)
+      gridcell a4: Sea. Ships sail through. Swimmers move one cell a turn and leave the water only onto a friendly ship. (unavailable)
       gridcell d4: Ship of Red. Sails up to as many cells as sailors of its own are aboard, anywhere and round corners. Enemies who touch it die. (unavailable)
     row 3
       gridcell e3: Open ground. Red pirate. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
