@@ -23,11 +23,16 @@ export function GoalNote({ goalOf, movesBefore = 0 }: GoalNoteProps) {
   const t = useText()
   const shown = useShownStore((state) => state.shown)
   const isShown = useIsGoalShown(movesBefore)
+  const isAsked = useGoalAsked((state) => state.wanted === true)
   const goal = isShown ? goalOf(t, shown) : null
   useEffect(() => useGoalAsked.setState({ isShown: goal !== null }), [goal])
   if (goal === null) return null
   return (
-    <section className="goal-note parchment" aria-label={t('goal.title')} data-testid="goal">
+    <section
+      className={`goal-note parchment ${isAsked ? 'is-asked' : ''}`}
+      aria-label={t('goal.title')}
+      data-testid="goal"
+    >
       <p aria-live="polite">{goal}</p>
       <IconButton label={t('goal.close')} onClick={() => wantGoal(false)} testId="goal-close">
         <CloseIcon size={0.9375} />
