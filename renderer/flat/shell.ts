@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 /** What the window or page around a flat table adds to it. */
 export interface FlatShell {
@@ -11,8 +11,17 @@ export interface FlatShell {
   readonly dock: ReactNode
   /** What a lesson asks for next; missing where there are no lessons. */
   readonly lesson?: ReactNode
+  /** Fingers over the cells that a lesson points out; missing where there are no lessons. */
+  readonly Fingers?: ComponentType<FingersProps>
   /** Hides what only this player may know; null where nobody else can see it. */
   readonly secrets: Secrets | null
+}
+
+/** A board over which fingers point. */
+export interface FingersProps {
+  readonly columns: number
+  /** The cell of the board, by rows from the top left, for a cell of the game; null where it is on another board. */
+  readonly indexOf: (cell: number) => number | null
 }
 
 export interface Secrets {

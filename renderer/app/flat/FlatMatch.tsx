@@ -13,6 +13,7 @@ import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { openSheet } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
+import { FlatFingers } from './FlatFingers.tsx'
 import { useFlatGame } from './useFlatTable.ts'
 
 /** The match on the flat table of the desktop window. */
@@ -44,6 +45,7 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
           <LessonGuide course={lessons} />
         </>
       ),
+      Fingers: FlatFingers,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),
     [hides, lessons, goalOf],

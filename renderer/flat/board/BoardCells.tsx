@@ -6,7 +6,7 @@ import type { FlatBoardProps } from './FlatBoard.tsx'
 /** How far from a finger an open cell may be to be meant, CSS pixels: half of what a finger covers. */
 const REACH = 24
 
-type BoardCellsProps = Omit<FlatBoardProps, 'edges' | 'pointed' | 'children'>
+type BoardCellsProps = Omit<FlatBoardProps, 'edges' | 'indexOf' | 'children'>
 
 /** The grid of cells. One of them can be reached with Tab; arrow keys move the aim, and the focus with it. */
 export function BoardCells(props: BoardCellsProps) {

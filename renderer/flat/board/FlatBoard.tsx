@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { useFlatShell } from '../shell.ts'
 import type { BoardSize } from './aim.ts'
 import { BoardCells } from './BoardCells.tsx'
 import './flatBoard.css'
@@ -34,8 +35,8 @@ export interface FlatBoardProps extends BoardSize {
   readonly edges?: BoardEdges
   /** What a screen reader calls the rows, where the edges do not name them; else it calls each by all its cells. */
   readonly rowNames?: readonly string[]
-  /** The cells to which a finger points, as a lesson asks for them. */
-  readonly pointed?: readonly number[]
+  /** Where a cell of the game is on this board, for fingers that point it out; null where it is on another one. */
+  readonly indexOf?: (cell: number) => number | null
   /** The picture, as children of an SVG whose unit is one cell. */
   readonly children: ReactNode
 }
@@ -44,7 +45,8 @@ export interface FlatBoardProps extends BoardSize {
  * A board: a picture, and over it a grid of cells for fingers, keys and screen readers. Cells may be smaller than a
  * finger: a touch aims at the nearest open one.
  */
-export function FlatBoard({ edges, pointed = [], children, ...grid }: FlatBoardProps) {
+export function FlatBoard({ edges, indexOf, children, ...grid }: FlatBoardProps) {
+  const { Fingers } = useFlatShell()
   const { columns, rows, aim } = grid
   const size = { '--columns': columns, '--rows': rows } as CSSProperties // React types no custom properties
   return (
@@ -55,9 +57,7 @@ export function FlatBoard({ edges, pointed = [], children, ...grid }: FlatBoardP
         <div className="flat-field">
           <svg className="flat-picture" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" focusable="false">
             {children}
-            {pointed.map((index) => (
-              <Finger key={index} column={index % columns} row={Math.floor(index / columns)} />
-            ))}
+            {Fingers && indexOf && <Fingers columns={columns} indexOf={indexOf} />}
           </svg>
           <BoardCells {...grid} {...(edges && { rowNames: edges.rows })} />
         </div>
@@ -65,19 +65,6 @@ export function FlatBoard({ edges, pointed = [], children, ...grid }: FlatBoardP
     </div>
   )
 }
-
-/** A finger with its tip near the middle of a cell: from above, in the upper rows from below. */
-function Finger({ column, row }: { readonly column: number; readonly row: number }) {
-  const turn = row < FINGER_ROWS ? 'rotate(180)' : ''
-  return (
-    <g transform={`translate(${column + 0.5} ${row + 0.5}) ${turn}`} data-testid="flat-pointed-out">
-      <path className="flat-finger" d="M0 -.14L-.36 -.72H-.15V-1.36H.15V-.72H.36Z" />
-    </g>
-  )
-}
-
-/** So many rows are needed above a cell for a finger from above. */
-const FINGER_ROWS = 2
 
 interface EdgeProps {
   readonly names: readonly string[]

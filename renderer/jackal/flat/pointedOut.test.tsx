@@ -1,17 +1,26 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { FlatFingers } from '../../app/flat/FlatFingers.tsx'
+import { FlatShellContext } from '../../flat/shell.ts'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
 import { pointOut } from '../../school/pointedOut.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import type { Seating } from '../../testkit/openTable.tsx'
 import { IslandTable } from './IslandTable.tsx'
 
+/** The window around the table, in which lessons are. */
+const SHELL = { onMenu: () => {}, clock: null, onResult: null, dock: null, Fingers: FlatFingers, secrets: null }
+
 /** How the fingers of the board stand, from its top left corner. */
 const fingers = () => screen.queryAllByTestId('flat-pointed-out').map((finger) => finger.getAttribute('transform'))
 
 async function pointed(name: string, turn: 'white' | 'red', seating: Seating = {}) {
   const table = await jackalTable('', { more: { turn } }, { settings: { language: 'en' }, ...seating })
-  table.panel(<IslandTable />)
+  table.panel(
+    <FlatShellContext value={SHELL}>
+      <IslandTable />
+    </FlatShellContext>,
+  )
   await act(async () => pointOut([cellNamed(name)]))
 }
 

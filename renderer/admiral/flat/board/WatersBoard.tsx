@@ -8,7 +8,6 @@ import { areOthersMoving } from '../../../host/othersMove.ts'
 import { useSession } from '../../../host/session.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useShownStore } from '../../../playback/shownStore.ts'
-import { usePointedCells } from '../../../school/pointedOut.ts'
 import { type Overlay, overlayOf } from '../../highlights/overlay.ts'
 import { plannedBy } from '../../highlights/planned.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -36,7 +35,6 @@ export function WatersBoard({ view }: { readonly view: AdmiralState }) {
   const { hovered, asked } = intent
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another question nothing is pointed at any more
   useEffect(() => pointAt(view, null), [asked])
-  const pointed = usePointedCells()
   const sight = cellInSight(intent, view)
   const ranks = useMemo(() => Array.from({ length: board.height }, (_, i) => String(board.height - i)), [board.height])
   return (
@@ -59,7 +57,7 @@ export function WatersBoard({ view }: { readonly view: AdmiralState }) {
         onAim={(index) => pointAt(view, cellOfIndex(board, index))}
         onTouch={(index) => touchCell(view, cellOfIndex(board, index))}
         onConfirm={() => confirmAt(useIntent.getState().hovered)}
-        pointed={pointed.map((cell) => indexOfCell(board, cell))}
+        indexOf={(cell) => indexOfCell(board, cell)}
       >
         <WatersPicture view={view} overlay={overlay} intent={intent} busy={busy} />
       </FlatBoard>

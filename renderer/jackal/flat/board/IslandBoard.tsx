@@ -7,7 +7,6 @@ import { useSession } from '../../../host/session.ts'
 import { ownSeats } from '../../../hud/recap/lookback.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useShownStore } from '../../../playback/shownStore.ts'
-import { usePointedCells } from '../../../school/pointedOut.ts'
 import { pointingOf } from '../../highlights/pointing.ts'
 import { cellWords } from '../../hud/spoken/cellWords.ts'
 import { confirmChoice } from '../../intent/confirmChoice.ts'
@@ -36,7 +35,6 @@ export function IslandBoard({ view }: { readonly view: IslandView }) {
   const start = startOfCursor(intent, view)
   const sight = useSight(view, intent)
   const edges = useMemo(() => ({ columns: columnNamesOf(board), rows: rowNamesOf(board) }), [board])
-  const pointed = usePointedCells()
   const isLarge = Math.max(columns, rows) > LARGEST_WHOLE
   const grid = (
     <FlatBoard
@@ -53,7 +51,7 @@ export function IslandBoard({ view }: { readonly view: IslandView }) {
       onTouch={(index) => touch(view, cellOfIndex(board, index))}
       onHover={(index) => hoverCell(index === null ? null : cellOfIndex(board, index))}
       onConfirm={confirmChoice}
-      pointed={pointed.map((cell) => indexOfCell(board, cell))}
+      indexOf={(cell) => indexOfCell(board, cell)}
     >
       <IslandPicture view={view} isNamed={!isLarge} pointing={pointingOf(intent, busy, plan)} />
     </FlatBoard>

@@ -4,7 +4,6 @@ import type { SeaBattleState, SeaSeat } from '../../../../engine/sea-battle/type
 import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useLanguage } from '../../../i18n/useText.ts'
-import { usePointedCells } from '../../../school/pointedOut.ts'
 import { cellNews } from '../../hud/spoken/cellWords.ts'
 import { useAim } from '../../intent/aim.ts'
 import { cellOfPlace } from '../../table/places.ts'
@@ -24,7 +23,6 @@ interface EnemySeaProps {
 /** The sea that is fired at: every shot and what it told. */
 export function EnemySea({ view, owner }: EnemySeaProps) {
   const { t, nameOf } = useWords()
-  const pointed = usePointedCells()
   const language = useLanguage((state) => state.language)
   const { open, cursor, aimAt, confirm } = useAim()
   const aiming = open.size > 0
@@ -43,7 +41,7 @@ export function EnemySea({ view, owner }: EnemySeaProps) {
       isOpen={(cell) => open.has(cell)}
       aim={aiming ? cursor : null}
       onAim={aimAt}
-      pointed={pointed.flatMap((place) => cellOfPlace('far', place) ?? [])}
+      indexOf={(place) => cellOfPlace('far', place)}
       onConfirm={confirm}
     >
       <SeaPicture tone="far">

@@ -2,7 +2,6 @@ import { cellAt, FIELD_SIZE, fileOf, rankOf } from '../../../../engine/sea-battl
 import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useLanguage } from '../../../i18n/useText.ts'
-import { usePointedCells } from '../../../school/pointedOut.ts'
 import { cursorWords } from '../../hud/spoken/placementWords.ts'
 import { blockedCells, cellsAtFault, heldCells, type PlacementState, slotOn } from '../../placement/berthing.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
@@ -15,7 +14,6 @@ import { useSeaEdges } from '../useSeaEdges.ts'
 /** One's own sea while the fleet is laid. */
 export function OwnField() {
   const { t } = useWords()
-  const pointed = usePointedCells()
   const language = useLanguage((state) => state.language)
   const placement = usePlacement()
   const { held, cursor } = placement
@@ -30,7 +28,7 @@ export function OwnField() {
       isOpen={(cell) => held !== null || slotOn(placement, cell) >= 0}
       aim={at ? cellAt(...at) : null}
       onAim={touchField}
-      pointed={pointed.flatMap((place) => cellOfPlace('near', place) ?? [])}
+      indexOf={(place) => cellOfPlace('near', place)}
       onConfirm={() => (held ? layAndTakeNext() : placement.confirm())}
     >
       <SeaPicture tone="near">
