@@ -16,13 +16,15 @@ interface GoalNoteProps {
   readonly goalOf: GoalOf
   /** How many moves each player makes before the first turn. */
   readonly movesBefore?: number
+  /** Something is decided in the same place: the note makes room for it unless it was asked for. */
+  readonly yields?: boolean
 }
 
 /** The goal of the match: until the player has made a first move, and whenever it is asked for. */
-export function GoalNote({ goalOf, movesBefore = 0 }: GoalNoteProps) {
+export function GoalNote({ goalOf, movesBefore = 0, yields = false }: GoalNoteProps) {
   const t = useText()
   const shown = useShownStore((state) => state.shown)
-  const isShown = useIsGoalShown(movesBefore)
+  const isShown = useIsGoalShown(movesBefore, yields)
   const isAsked = useGoalAsked((state) => state.wanted === true)
   const goal = isShown ? goalOf(t, shown) : null
   useEffect(() => useGoalAsked.setState({ isShown: goal !== null }), [goal])
@@ -41,7 +43,7 @@ export function GoalNote({ goalOf, movesBefore = 0 }: GoalNoteProps) {
   )
 }
 
-function useIsGoalShown(movesBefore: number): boolean {
+function useIsGoalShown(movesBefore: number, yields: boolean): boolean {
   const id = useSession((state) => state.match?.id)
   const isFirstTurn = useSession((state) => {
     const own = ownSeats(state)
@@ -51,5 +53,5 @@ function useIsGoalShown(movesBefore: number): boolean {
   const wanted = useGoalAsked((state) => state.wanted)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another match has another goal
   useEffect(() => () => wantGoal(null), [id])
-  return wanted ?? isFirstTurn
+  return wanted ?? (isFirstTurn && !yields)
 }

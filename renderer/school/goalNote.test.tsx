@@ -59,6 +59,14 @@ it('can be put away on the first turn too', async () => {
   expect(goal()).toBeNull()
 })
 
+it('makes room for what is decided in its place until it is asked for', async () => {
+  const table = await jackalTable('. .', {}, ENGLISH)
+  table.panel(<GoalNote goalOf={jackalGoal} yields />)
+  expect(goal()).toBeNull()
+  await act(async () => toggleGoal())
+  expect(goal()).not.toBeNull()
+})
+
 it('leaves a lesson to its guide until it is asked for', async () => {
   await battle({ lesson: 'sailing' })
   expect(goal()).toBeNull()

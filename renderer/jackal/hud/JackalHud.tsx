@@ -59,7 +59,7 @@ export function JackalHud() {
       card={<TileCardPanel view={view} />}
       hint={
         <>
-          <GoalNote goalOf={goalOf} />
+          <GoalNote goalOf={goalOf} yields={view.decision !== null} />
           <JackalHintBar />
         </>
       }
