@@ -49,6 +49,9 @@ describe.each(MATCHES)('a match of %s over real sockets', (game, options, seats)
       await expectAll(live, onlookers)
     }
     expect(live.match.entries.length).toBeGreaterThan(STEPS / 4)
+    // a screen whose line is cut has not heard what was taken back since
+    for (const { screen } of onlookers) if (!screen.isConnected) await screen.connect(id)
+    await expectAll(live, onlookers)
     for (const onlooker of onlookers) expectOnlyOwn(live, onlooker)
   })
 })
