@@ -49,7 +49,7 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
 ): readonly GuidedLesson[] {
   const tell = teller<View, Event>(course.evolve)
   const guided: readonly GuidedLesson[] = course.lessons.map((lesson, index) => ({
-    ...lesson,
+    ...told(lesson),
     setup: (t) => setupOf(course, lesson, t),
     get next() {
       return guided[index + 1] ?? null
@@ -63,6 +63,13 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
   }))
   return guided
 }
+
+/** What the list and the guide say of a lesson, which never asks for its position. */
+function told({ id, title, about, learnt, steps, draft }: Pick<Lesson<never, never>, Told>): Pick<GuidedLesson, Told> {
+  return { id, title, about, learnt, steps, ...(draft && { draft }) }
+}
+
+type Told = 'id' | 'title' | 'about' | 'learnt' | 'steps' | 'draft'
 
 /** The match that a lesson is: the pupil's seat, and bots on the others. */
 function setupOf<View extends object, Event, L extends Lesson<View, Event>>(

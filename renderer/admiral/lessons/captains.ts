@@ -49,18 +49,21 @@ export const CAPTAINS_LESSON: AdmiralLesson = {
   about: 'lesson.captains.about',
   learnt: 'lesson.captains.learnt',
   buoy: null,
-  position: lessonPosition({
-    sea: SEA,
-    toward: 'E',
-    ships: [
-      { id: BRIG, class: 'brig', team: 'red', at: 'b8', heading: 'E', captain: 'rapid' },
-      { id: LINE, class: 'line', team: 'red', at: 'e5', heading: 'N', captain: 'target' },
-      { id: FRIGATE, class: 'frigate', team: 'red', at: 'i5', heading: 'E', captain: 'berserk' },
-      { id: HULK, class: 'galleon', team: 'blue', at: 'f5', heading: 'N', sailDamage: 4 },
-      { id: PREY, class: 'brig', team: 'blue', at: 'k5', heading: 'W', hullDamage: 2, sailDamage: 5 },
-    ],
-    options: { captains: 3, ruleset: NUMBERS as unknown as Json }, // a ruleset is plain JSON by its schema
-  }),
+  /** Made when it is asked for: a page in whose memory no captains are has none to give away. */
+  get position() {
+    return lessonPosition({
+      sea: SEA,
+      toward: 'E',
+      ships: [
+        { id: BRIG, class: 'brig', team: 'red', at: 'b8', heading: 'E', captain: 'rapid' },
+        { id: LINE, class: 'line', team: 'red', at: 'e5', heading: 'N', captain: 'target' },
+        { id: FRIGATE, class: 'frigate', team: 'red', at: 'i5', heading: 'E', captain: 'berserk' },
+        { id: HULK, class: 'galleon', team: 'blue', at: 'f5', heading: 'N', sailDamage: 4 },
+        { id: PREY, class: 'brig', team: 'blue', at: 'k5', heading: 'W', hullDamage: 2, sailDamage: 5 },
+      ],
+      options: { captains: 3, ruleset: NUMBERS as unknown as Json }, // a ruleset is plain JSON by its schema
+    })
+  },
   goal: (view) => (isAfloat(view, HULK) ? cellOf(view, HULK) : cellOf(view, PREY))[0] ?? null,
   steps: [
     {
