@@ -18,6 +18,18 @@ export function goldAshore(state: JackalState): number {
   return gold
 }
 
+/** Whether less gold than this is still on the island; counts no further than it must. */
+export function isLessAshore(state: JackalState, gold: number): boolean {
+  if (gold <= 0) return false
+  let left = gold
+  for (const tile of state.tiles) {
+    if (tile) left -= goldOn(tile)
+    if (left <= 0) return false
+  }
+  for (const piece of state.pieces) if (piece.load) left -= LOAD_VALUES[piece.load]
+  return left > 0
+}
+
 /** What a tile holds, or will hold when turned. */
 export function goldOn(tile: Tile): number {
   if (!tile.open) return goldUnder(tile)

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../kernel/game.ts'
-import { canGoldBeWon, goldAshore } from './gold.ts'
+import { canGoldBeWon, isLessAshore } from './gold.ts'
 import type { EndReason, JackalEvent, JackalState } from './types.ts'
 import { areAllied, seatsOf } from './world.ts'
 
@@ -31,11 +31,10 @@ function isDecided(state: JackalState): boolean {
   const table = scores(state)
   const seats = seatsOf(state)
   const best = Math.max(...Object.values(table))
-  const leaders = seats.filter((seat) => table[seat] === best)
-  const [leader] = leaders
+  const leader = seats.find((seat) => table[seat] === best)
   if (leader === undefined) return false
-  const left = goldAshore(state)
-  return seats.filter((seat) => !areOneSide(state, leader, seat)).every((seat) => (table[seat] ?? 0) + left < best)
+  const others = seats.filter((seat) => !areOneSide(state, leader, seat)).map((seat) => table[seat] ?? 0)
+  return others.length === 0 || isLessAshore(state, best - Math.max(...others))
 }
 
 /** The seats that count their gold together (J-SEATS). */
