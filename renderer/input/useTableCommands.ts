@@ -27,6 +27,8 @@ export interface GameCommands {
   cancel(): boolean
   /** Where the selected thing stands, or what is pointed at by key; null while there is none. */
   selection(): Point | null
+  /** Where the selected thing may go next: kept in sight with it. */
+  reach?(): readonly Point[]
   /** Calls back whenever the selection may have changed. Returns what ends it. */
   onSelection(listener: () => void): () => void
 }
@@ -121,7 +123,7 @@ function followSelection(game: GameCommands): () => void {
     if (same) return
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => at && keepInSight(at))
+      frame = requestAnimationFrame(() => at && keepInSight(at, game.reach?.()))
     })
   }
   const stop = game.onSelection(look)

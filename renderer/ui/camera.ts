@@ -76,15 +76,22 @@ export function focusOnTarget(name: string | null): void {
   if (pose) focusCamera(pose)
 }
 
-/** Moves the camera just so far that a thing at a point can be seen, if it is out of the window or under a panel. */
-export function keepInSight({ x, y, z }: Point): void {
+/**
+ * Moves the camera just so far that a thing at a point can be seen, if it is out of the window or under a panel; with it
+ * where it may go next, as far as one picture holds both.
+ */
+export function keepInSight({ x, y, z }: Point, reach: readonly Point[] = []): void {
   const canvas = document.querySelector('.table canvas')
   if (!canvas) return
   const points = [
     { x, y, z },
     { x, y: y + SEEN_HEIGHT, z },
   ]
-  director.bringIntoSight(points, (place) => isFree(canvas, place), duration())
+  const isSeen = (place: PicturePoint) => isFree(canvas, place)
+  const all = [...points, ...reach]
+  if (director.sees(all, isSeen)) return
+  if (reach.length > 0 && director.bringIntoSight(all, isSeen, duration())) return
+  director.bringIntoSight(points, isSeen, duration())
 }
 
 /** The same for the selected thing, if there is one, once panels have found their places. */

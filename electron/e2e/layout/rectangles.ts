@@ -31,6 +31,9 @@ async function measure({ cells, buttons }: Wanted): Promise<string[]> {
   const LOG = '.log-lines'
   /** Half of what must be seen of a cell, in cells. */
   const REACH = 0.3
+  /** How long all must have stood still, and how long is waited for it at most, ms: the camera moves once panels rest. */
+  const STILL = 300
+  const LONGEST = 5000
   const hud = () => document.querySelector('.hud')
 
   const isSeen = (element: Element): boolean => {
@@ -74,10 +77,11 @@ async function measure({ cells, buttons }: Wanted): Promise<string[]> {
       innerHeight,
     ])
   const rest = async (): Promise<void> => {
-    for (let before = '', equal = 0, tries = 0; equal < 3 && tries < 120; tries++) {
+    const begun = performance.now()
+    for (let before = '', since = begun; performance.now() - since < STILL && performance.now() - begun < LONGEST; ) {
       await new Promise(requestAnimationFrame)
       const now = look()
-      equal = now === before ? equal + 1 : 0
+      if (now !== before) since = performance.now()
       before = now
     }
   }

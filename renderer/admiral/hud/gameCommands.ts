@@ -7,6 +7,7 @@ import type { Point } from '../../table/spot.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { ADMIRAL, ASSIGNING, SIGHTS } from '../commands.ts'
 import { nowOrAfterOrder } from '../intent/afterOrder.ts'
+import { berthsOf } from '../intent/courseRules.ts'
 import { useIntent } from '../intent/intent.ts'
 import { cellSpot, fortTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { confirmAssignment, dealAtRandom } from './captains/AssignPanel.tsx'
@@ -43,6 +44,7 @@ export const ADMIRAL_COMMANDS: GameCommands = {
   confirm: () => (assigning() ? confirmAssignment() : nowOrAfterOrder(() => intent().confirm())),
   cancel: () => (assigning() ? putDown() : intent().cancel()),
   selection,
+  reach,
   onSelection: (listener) => useIntent.subscribe(listener),
 }
 
@@ -54,6 +56,19 @@ function selection(): Point | null {
   const unit = target ?? selected
   if (unit === null) return null
   return playback.poses.get(shipTarget(unit)) ?? playback.poses.get(fortTarget(unit)) ?? null
+}
+
+/** How far from its middle a cell is to be seen, in cells. */
+const SEEN = 0.35
+const CORNERS = [-SEEN, SEEN].flatMap((x) => [-SEEN, SEEN].map((z) => ({ x, z })))
+
+/** The cells that the selected ship can be ordered to. */
+function reach(): readonly Point[] {
+  const { view } = intent()
+  if (!view) return []
+  const cells = new Set(berthsOf(intent()).map(({ at }) => at))
+  const spots = [...cells].map((cell) => cellSpot(view.board, cell))
+  return spots.flatMap((spot) => CORNERS.map(({ x, z }) => ({ x: spot.x + x, y: WATER, z: spot.z + z })))
 }
 
 /** The first number takes a captain in hand, the second gives him to a ship. */

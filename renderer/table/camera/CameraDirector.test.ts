@@ -215,8 +215,16 @@ describe('bringing into sight', () => {
   it('stays where nothing helps', () => {
     const director = inPlay()
     const before = director.pose
-    director.bringIntoSight(at(3, 0), () => false, 0)
+    expect(director.bringIntoSight(at(3, 0), () => false, 0)).toBe(false)
     expect(director.pose).toBe(before)
+  })
+
+  it('shows things that lie apart, whichever is named first', () => {
+    const director = inPlay()
+    director.zoomBy(0.5, { x: -6, z: 6 }, 0)
+    const apart = [...at(2, -3), ...at(5, -5)]
+    expect(director.bringIntoSight(apart, inWindow, 0)).toBe(true)
+    expect(director.sees(apart, inWindow)).toBe(true)
   })
 })
 

@@ -97,12 +97,14 @@ export class CameraDirector {
   }
 
   /**
-   * Shifts the target towards a spot, just so far that all its points can be seen; does nothing where they can be.
+   * Shifts the target towards the middle of points, just so far that all can be seen; returns false, and does nothing,
+   * where they can be already or no shift is enough.
    * @param isFree whether a place of the picture is inside the window, and under no panel
    */
-  bringIntoSight(points: readonly Point[], isFree: (place: PicturePoint) => boolean, ms: number = CUT): void {
+  bringIntoSight(points: readonly Point[], isFree: (place: PicturePoint) => boolean, ms: number = CUT): boolean {
     const found = shiftedPose(this.rest ?? this.goal(), this.preset, points, this.isSeenBy(points, isFree))
     if (found) this.settle(found, ms)
+    return found !== null
   }
 
   /** Whether all points can be seen from where the camera is going. */

@@ -50,15 +50,15 @@ export function nearPose(
   return null
 }
 
-/** The pose shifted towards the first point, just so far that all are seen; null where nothing has to move, or can. */
+/** The pose shifted towards the middle of points, just so far that all are seen; null where nothing has to move, or can. */
 export function shiftedPose(
   from: CameraPose,
   preset: CameraPreset,
   points: readonly Point[],
   isSeen: IsSeen,
 ): CameraPose | null {
-  const [spot] = points
-  if (!spot) return null
+  if (points.length === 0) return null
+  const spot = middleOf(points)
   const { x, y, z } = from.target
   const shifted = SHIFTS.map((share) => {
     const target = { x: x + (spot.x - x) * share, y, z: z + (spot.z - z) * share }
