@@ -9,7 +9,15 @@ export interface Step {
   /** Vitest reports a count per test; any other step counts as one. */
   readonly isVitest: boolean
   readonly env?: Readonly<Record<string, string>>
+  /** So many of its test files, at most, are run once more by themselves if they fail. */
+  readonly secondRun?: number
 }
+
+/**
+ * App tests drive a real program, which a busy machine can hold up anywhere: a few files that fail get another run, which
+ * is told. More than that is no accident.
+ */
+const MOST_SECOND_RUNS = 3
 
 export const SUITES = ['types', 'lint', 'unit', 'laws', 'protocol', 'fuzz', 'app'] as const
 export type Suite = (typeof SUITES)[number]
@@ -39,7 +47,7 @@ export function stepsOf(suite: Suite): readonly Step[] {
     case 'app':
       return [
         { name: 'compile the program', args: ['build/bundle.ts'], isVitest: false },
-        vitest('app', 'build/vitest.e2e.config.ts', []),
+        { ...vitest('app', 'build/vitest.e2e.config.ts', []), secondRun: MOST_SECOND_RUNS },
       ]
     default:
       return suite satisfies never
