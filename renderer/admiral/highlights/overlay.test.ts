@@ -34,7 +34,7 @@ describe('the overlay', () => {
     { board: { land: ['e8'] } },
   )
 
-  it('shows all four rays of who is pointed at, with the chance to hit in each band', () => {
+  it('shows all four rays of who is pointed at, with the chance to hit in each band that no target tells', () => {
     const intent = { ...looking(state, unit('red-line')), hoveredUnit: 'red-line' }
     const { rays } = overlayOf(intent, state, 'red', false)
     expect(rays.map(({ line, lit }) => [line.guns, lit])).toEqual([
@@ -43,7 +43,7 @@ describe('the overlay', () => {
       ['stern', true],
       ['broadside', true],
     ])
-    expect(rays[1]?.chances).toEqual({ close: 5 / 6, middle: 4 / 6 })
+    expect(rays[1]?.chances).toEqual({ close: 5 / 6 })
     expect(rays[2]?.chances).toEqual({ close: 0.5, middle: 2 / 6, long: 1 / 6 })
   })
 
@@ -77,6 +77,14 @@ describe('the overlay', () => {
   it('lights only the ray that reaches a chosen target', () => {
     const { rays } = overlayOf(looking(state, unit('red-line'), unit('blue-frigate')), state, 'red', false)
     expect(rays.filter((ray) => ray.lit).map((ray) => ray.line.ray)).toEqual(['E'])
+  })
+
+  it('writes the chance that hangs over a target on no ray', () => {
+    const { rays, targets } = overlayOf(looking(state, unit('red-line'), unit('blue-frigate')), state, 'red', false)
+    const ray = rays.find(({ line }) => line.stoppedBy === 'blue-frigate')
+    expect(targets.find((one) => one.unit === 'blue-frigate')?.chance).toBe(4 / 6)
+    expect(ray?.line.cells.at(-1)?.band).toBe('middle')
+    expect(Object.keys(ray?.chances ?? {})).toEqual(['close'])
   })
 
   it('leaves guns without shots idle', () => {
@@ -175,7 +183,7 @@ describe('the marks', () => {
     const sprites = draw({ ...looking(state, unit('red-line')), hoveredUnit: 'red-line' })
     expect(named(sprites, 'strip')).toHaveLength(6 + 3 + 6 + 6)
     expect(named(sprites, 'plain')).toHaveLength(3 + 2 + 3 + 3)
-    expect(named(sprites, 'chevron')).toHaveLength(21 - 11)
+    expect(named(sprites, 'chevron')).toHaveLength(21 - 10)
   })
 
   it('make strips of a diagonal ray as long as its cells are apart', () => {

@@ -102,12 +102,25 @@ export function overlayOf(now: IntentState, state: AdmiralState, team: TeamId | 
   const marked = { ...seen, marked: intent.target === null ? selected : null }
   if (!intent.asked || intent.view !== state)
     return unit ? { ...marked, ...raysOf(state, unit, null, 'all', false) } : marked
-  return {
+  return withoutRepeats({
     ...marked,
     waiting: offerOf(intent) ? [] : unitsWaiting(intent),
     ...(unit ? lookedAt(intent, state, unit) : {}),
     ...ordersOf(intent, state),
-  }
+  })
+}
+
+/** A chance that hangs over a target is not written on the ray before her as well: seen from the play camera they meet. */
+function withoutRepeats(overlay: Overlay): Overlay {
+  const told = new Set(overlay.targets.filter(({ chance }) => chance !== null).map(({ unit }) => unit))
+  const rays = overlay.rays.map((ray) => {
+    const { stoppedBy, cells } = ray.line
+    const last = cells.at(-1)?.band
+    if (stoppedBy === null || !told.has(stoppedBy) || last === undefined) return ray
+    const { [last]: _, ...chances } = ray.chances
+    return { ...ray, chances }
+  })
+  return { ...overlay, rays }
 }
 
 /** Who is looked at: under the pointer, else chosen. While guns are laid or a course is planned, the target is not looked at. */
