@@ -62,6 +62,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
             game="admiral"
             playing={teamsOf(draft)}
             seats={draft.seats}
+            dealName={draft.dealName}
             errors={errors.names}
             defaultName={defaultNames(t)}
             onChange={(seats) => change({ seats })}

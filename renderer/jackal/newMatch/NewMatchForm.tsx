@@ -64,6 +64,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
             game="jackal"
             playing={seatsOf(draft)}
             seats={draft.seats}
+            dealName={draft.dealName}
             errors={errors.names}
             defaultName={defaultNames(t)}
             onChange={(seats) => change({ seats })}

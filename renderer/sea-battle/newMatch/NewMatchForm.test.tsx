@@ -56,6 +56,21 @@ it('takes a drawn name and the deal of the day', async () => {
   await user.clear(screen.getByTestId('new-seed'))
 })
 
+it('offers no seat on another screen where the deal is named, and keeps one that was chosen before as a fault', async () => {
+  render(<NewMatchForm onStart={vi.fn()} />)
+  const user = userEvent.setup()
+  expect(screen.queryByTestId('seat-south-elsewhere')).not.toBeNull()
+  await user.click(screen.getByTestId('seat-south-elsewhere'))
+  await user.type(screen.getByTestId('new-seed'), 'calm blue bay')
+  expect(screen.queryByTestId('seat-north-elsewhere')).toBeNull()
+  expect(screen.getByTestId('new-fault').textContent).toMatch(/screen/)
+  await user.click(screen.getByTestId('seat-south-human'))
+  expect(screen.queryByTestId('seat-south-elsewhere')).toBeNull()
+  expect(screen.getByTestId('new-fault').textContent).toBe('')
+  await user.clear(screen.getByTestId('new-seed'))
+  expect(screen.queryByTestId('seat-south-elsewhere')).not.toBeNull()
+})
+
 it('starts a match with a clock as it was chosen, and without one unless it was', async () => {
   const onStart = vi.fn()
   render(<NewMatchForm onStart={onStart} />)

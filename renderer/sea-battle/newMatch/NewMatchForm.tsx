@@ -38,6 +38,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
             game="sea-battle"
             playing={SEATS}
             seats={draft.seats}
+            dealName={draft.dealName}
             errors={errors.names}
             defaultName={defaultNames(t)}
             onChange={(seats) => change({ seats })}

@@ -9,8 +9,8 @@ import {
   NAME_ERRORS,
   type NameError,
   type NameErrors,
+  offeredKinds,
   type PlayerKind,
-  playerKinds,
   type SeatDraft,
   type SeatDrafts,
 } from './draft.ts'
@@ -20,6 +20,7 @@ interface SeatListProps<S extends Seat> {
   /** The seats that play, in order. */
   readonly playing: readonly S[]
   readonly seats: SeatDrafts<S>
+  readonly dealName: string
   readonly errors: NameErrors<S>
   readonly defaultName: DefaultName<S>
   readonly onChange: (seats: SeatDrafts<S>) => void
@@ -33,7 +34,7 @@ interface SeatListProps<S extends Seat> {
 
 /** The seats of a new match: the name of each, and who plays it. */
 export function SeatList<S extends Seat>(props: SeatListProps<S>) {
-  const { game, playing, seats, errors, defaultName, onChange, sideOf, badgeOf, fieldsOf } = props
+  const { game, playing, seats, dealName, errors, defaultName, onChange, sideOf, badgeOf, fieldsOf } = props
   return (
     <ul className="seats">
       {playing.map((seat) => (
@@ -45,7 +46,7 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
           draft={seats[seat]}
           defaultName={defaultName(seat)}
           error={errors[seat]}
-          kinds={playerKinds(game)}
+          kinds={offeredKinds(game, dealName, seats[seat].kind)}
           onChange={(part) => onChange({ ...seats, [seat]: { ...seats[seat], ...part } })}
         >
           {fieldsOf?.(seat)}

@@ -65,6 +65,14 @@ export function playerKinds(game: GameId): readonly PlayerKind[] {
   return ['human', ...(GAMES_ELSEWHERE.includes(game) ? (['elsewhere'] as const) : []), ...BOT_LEVELS_OF[game]]
 }
 
+/**
+ * Whom the form offers for a seat: nobody on another screen where the deal is named, as its name tells all that is
+ * hidden. One who is already chosen stays, as a fault to mend.
+ */
+export function offeredKinds(game: GameId, dealName: string, chosen: PlayerKind): readonly PlayerKind[] {
+  return playerKinds(game).filter((kind) => kind !== 'elsewhere' || kind === chosen || dealName.trim() === '')
+}
+
 /** Validates the fields that every form has. */
 export function checkSeated<S extends Seat>(
   { seats, dealName }: Pick<SeatedDraft<S>, 'seats' | 'dealName'>,
