@@ -1,9 +1,12 @@
+import type { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { legalMoves } from '../moves.ts'
+import { refuse } from '../refuse.ts'
 import type { AdmiralMove, AdmiralState } from '../types.ts'
 import { evaluate } from './evaluation.ts'
-import { Budget, playInWorld, playUntil } from './playout.ts'
+import { playInWorld, playUntil } from './playout.ts'
+import { likedMove } from './policy.ts'
 import { dealWorld } from './worlds.ts'
 
 const WORLDS = 3
@@ -18,17 +21,24 @@ const WHIM = 0.02
  * Looks one move ahead: plays each legal move in a few dealt worlds, lets offers be answered, and takes the one that
  * stands best afterwards.
  */
-export function chooseEasy(view: AdmiralState, seat: Seat, rng: Rng, positions: number): AdmiralMove | undefined {
+export function chooseEasy(view: AdmiralState, seat: Seat, rng: Rng, budget: Budget): AdmiralMove | undefined {
   const moves = legalMoves(view, seat).filter((move) => !isIdle(move))
   if (moves.length <= 1) return moves[0]
-  const budget = new Budget(positions)
-  const count = Math.max(1, Math.min(WORLDS, Math.floor(positions / (2 * moves.length))))
+  const count = Math.max(1, Math.min(WORLDS, Math.floor(budget.left / (2 * moves.length))))
   const worlds = Array.from({ length: count }, () => dealWorld(view, rng))
-  const scores = moves.map((move) => {
+  const scores: number[] = []
+  for (const move of moves) {
+    if (budget.isOverdue()) return soundMove(view, seat) ?? move
     const sum = worlds.reduce((total, world) => total + scoreAfter(world, move, seat, rng, budget), 0)
-    return sum / worlds.length - costOf(move) + WHIM * rng.unit()
-  })
+    scores.push(sum / worlds.length - costOf(move) + WHIM * rng.unit())
+  }
   return moves[scores.indexOf(Math.max(...scores))]
+}
+
+/** What the policy likes, if it may be played: the moves weighed so far say nothing of those left. */
+function soundMove(view: AdmiralState, seat: Seat): AdmiralMove | null {
+  const liked = likedMove(view)
+  return liked && refuse(view, seat, liked) === null ? liked : null
 }
 
 function costOf(move: AdmiralMove): number {

@@ -1,3 +1,4 @@
+import type { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { openStream, type Rng } from '../../kernel/rng.ts'
 import { activationOf, isShip, unitsOf } from '../fleet.ts'
@@ -7,7 +8,7 @@ import { refuse } from '../refuse.ts'
 import type { AdmiralMove, AdmiralState, Ship, TeamId } from '../types.ts'
 import { evaluate } from './evaluation.ts'
 import { passingRisk, placeScores } from './places.ts'
-import { Budget, playInWorld, playUntil } from './playout.ts'
+import { playInWorld, playUntil } from './playout.ts'
 import { likedMove, mayBeForestalled } from './policy.ts'
 import { dealWorld } from './worlds.ts'
 
@@ -44,12 +45,12 @@ export function chooseMedium(
   view: AdmiralState,
   seat: Seat,
   rng: Rng,
-  positions: number,
+  budget: Budget,
   settings: MediumSettings = MEDIUM,
 ): AdmiralMove | undefined {
   const [liked, ...others] = plansOf(view, seat as TeamId, settings) // seats are teams
   if (!liked || others.length === 0) return liked?.[0] ?? legalMoves(view, seat)[0]
-  const search = { view, seat, rng, liked, budget: new Budget(positions) }
+  const search = { view, seat, rng, liked, budget }
   const rivals = others.map(rivalOf)
   for (let i = 0; i < settings.looks; i++) tryEach(search, rivals, carryOut)
   const shortlist = best(rivals, settings.shortlist).map(({ plan }) => rivalOf(plan))
@@ -75,7 +76,7 @@ function halve(search: Search, shortlist: readonly Rival[]): Rival | undefined {
   for (let stages = stagesFor(shortlist.length); stages > 0; stages--) {
     const until = search.budget.left - search.budget.left / stages
     do tryEach(search, left, playOut)
-    while (search.budget.left > until)
+    while (search.budget.left > until && !search.budget.isOverdue())
     left = best(left, Math.ceil(left.length / 2))
   }
   return left[0]
@@ -87,14 +88,16 @@ function stagesFor(count: number): number {
 }
 
 function best(rivals: readonly Rival[], count: number): readonly Rival[] {
-  return rivals.toSorted((a, b) => b.sum / b.trials - a.sum / a.trials).slice(0, count)
+  const isTried = rivals.some(({ trials }) => trials > 0)
+  return (isTried ? rivals.toSorted((a, b) => b.sum / b.trials - a.sum / a.trials) : rivals).slice(0, count)
 }
 
 /** Variance of a lead that is assumed beside what was seen: a few trials may agree by luck. */
 const DOUBT = 4
 
-/** The mean lead over the liked plan, less so many standard errors. */
+/** The mean lead over the liked plan, less so many standard errors; no lead without a trial. */
 function leadOf({ sum, squares, trials }: Rival, margin: number): number {
+  if (trials === 0) return 0
   const mean = sum / trials
   const variance = Math.max(0, squares / trials - mean * mean) + DOUBT
   return mean - margin * Math.sqrt(variance / trials)
@@ -103,14 +106,22 @@ function leadOf({ sum, squares, trials }: Rival, margin: number): number {
 /** How a plan is tried. */
 type Trial = (search: Search, world: AdmiralState, plan: Plan, luck: Rng) => AdmiralState
 
-/** Every rival and the liked plan once in the same dealt world, with the same dice to come. */
+/**
+ * Every rival and the liked plan once in the same dealt world, with the same dice to come. None counts if time runs out
+ * before all are tried.
+ */
 function tryEach(search: Search, rivals: readonly Rival[], trial: Trial): void {
   const world = dealWorld(search.view, search.rng)
   const seed = search.rng.int(0x7fff_ffff)
   const worth = (plan: Plan) => evaluate(trial(search, world, plan, openStream(seed, 'luck')), search.seat, 'patient')
-  const par = worth(search.liked)
-  for (const rival of rivals) {
-    const lead = worth(rival.plan) - par
+  const values: number[] = []
+  for (const plan of [search.liked, ...rivals.map((rival) => rival.plan)]) {
+    if (search.budget.isOverdue()) return
+    values.push(worth(plan))
+  }
+  const [par = 0, ...others] = values
+  for (const [i, rival] of rivals.entries()) {
+    const lead = (others[i] ?? 0) - par
     rival.sum += lead
     rival.squares += lead * lead
     rival.trials++

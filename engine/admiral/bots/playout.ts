@@ -1,3 +1,4 @@
+import type { Budget } from '../../kernel/budget.ts'
 import { playMove } from '../../kernel/play.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { awaiting } from '../awaiting.ts'
@@ -5,15 +6,6 @@ import { refuse } from '../refuse.ts'
 import { admiral } from '../rules.ts'
 import type { AdmiralMove, AdmiralState } from '../types.ts'
 import { likedMove } from './policy.ts'
-
-/** Positions that a search may still look at. */
-export class Budget {
-  left: number
-
-  constructor(positions: number) {
-    this.left = positions
-  }
-}
 
 /** Plays a move in a dealt world. */
 export function playInWorld(world: AdmiralState, move: AdmiralMove, rng: Rng, budget: Budget): AdmiralState {

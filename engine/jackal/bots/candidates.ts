@@ -1,13 +1,16 @@
+import type { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { hint } from '../foresight.ts'
 import { legalMoves } from '../moves.ts'
 import type { JackalMove, JackalState } from '../types.ts'
+import type { Chart } from './chart.ts'
 import { chartOf } from './chart.ts'
 import { evaluate } from './evaluation.ts'
 import { freshness } from './goldValue.ts'
-import type { Budget, Style } from './playout.ts'
+import type { Style } from './playout.ts'
 import { playInWorld, playOut } from './playout.ts'
+import { scoreMove } from './policy.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
 import { NO_WHIMS } from './whims.ts'
 
@@ -37,7 +40,7 @@ export function sensibleMoves(view: JackalState, seat: Seat): readonly JackalMov
 
 /**
  * Tries every move once in each world, follows its forced choices, and puts the best first. A whim of so many tenths of
- * a coin, at most, is added to each move.
+ * a coin, at most, is added to each move. Without time for a single world the policy ranks them.
  */
 export function rankByOnePly(
   candidates: readonly Candidate[],
@@ -53,14 +56,37 @@ export function rankByOnePly(
   const fresh = freshness(first)
   for (const candidate of candidates) candidate.sum += whim * worlds.length * rng.unit()
   for (const world of worlds) {
-    for (const candidate of candidates) {
-      const after = playInWorld(world, candidate.move, style)
+    tryAll(candidates, budget, ({ move }) => {
+      const after = playInWorld(world, move, style)
       const settled = after.decision ? playOut(after, 0, style) : after
-      candidate.sum += evaluate(settled, seat, fresh) - (isWaste(world, settled) ? WASTE : 0)
-      candidate.trials++
-    }
+      return evaluate(settled, seat, fresh) - (isWaste(world, settled) ? WASTE : 0)
+    })
   }
-  return best(candidates, candidates.length)
+  const isUntried = candidates.every(({ trials }) => trials === 0)
+  return isUntried ? rankByPolicy(candidates, first, style.chart) : best(candidates, candidates.length)
+}
+
+/** One trial of each candidate; none counts if time runs out before all are tried. */
+export function tryAll(
+  candidates: readonly Candidate[],
+  budget: Budget,
+  worth: (candidate: Candidate) => number,
+): void {
+  const values: number[] = []
+  for (const candidate of candidates) {
+    if (budget.isOverdue()) return
+    values.push(worth(candidate))
+  }
+  for (const [i, candidate] of candidates.entries()) {
+    candidate.sum += values[i] ?? 0
+    candidate.trials++
+  }
+}
+
+/** What the policy likes best comes first; it asks nothing that the view does not show. */
+function rankByPolicy(candidates: readonly Candidate[], world: JackalState, chart: Chart): readonly Candidate[] {
+  const scores = new Map(candidates.map((candidate) => [candidate, scoreMove(world, chart, candidate.move)]))
+  return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
 }
 
 /** What a turn is worth in which nothing is moved, in tenths of a coin. */
@@ -75,7 +101,8 @@ function isWaste(before: JackalState, after: JackalState): boolean {
   )
 }
 
-/** The best of the candidates so far, best first; of equals the one listed first. */
+/** The best of the candidates so far, best first; of equals, and of those never tried, the one listed first. */
 export function best(candidates: readonly Candidate[], count: number): readonly Candidate[] {
-  return candidates.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, count)
+  const isTried = candidates.some(({ trials }) => trials > 0)
+  return (isTried ? candidates.toSorted((a, b) => meanOf(b) - meanOf(a)) : candidates).slice(0, count)
 }

@@ -1,8 +1,8 @@
+import type { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { candidateOf, rankByOnePly, sensibleMoves } from './candidates.ts'
-import { Budget } from './playout.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
 
 const WORLDS = 3
@@ -13,11 +13,11 @@ const WHIM = 1.5
  * Looks one move ahead: plays each legal move in a few dealt worlds and takes the one that stands best afterwards.
  * The budget limits how many worlds; at least one is dealt.
  */
-export function chooseEasy(view: JackalState, seat: Seat, rng: Rng, positions: number): JackalMove | undefined {
+export function chooseEasy(view: JackalState, seat: Seat, rng: Rng, budget: Budget): JackalMove | undefined {
   const moves = sensibleMoves(view, seat)
   if (moves.length <= 1) return moves[0]
   const unknown = unknownOf(view)
-  const count = Math.max(1, Math.min(WORLDS, Math.floor(positions / moves.length)))
+  const count = Math.max(1, Math.min(WORLDS, Math.floor(budget.left / moves.length)))
   const worlds = Array.from({ length: count }, () => dealWorld(view, unknown, rng))
-  return rankByOnePly(moves.map(candidateOf), worlds, seat, rng, new Budget(positions), WHIM)[0]?.move
+  return rankByOnePly(moves.map(candidateOf), worlds, seat, rng, budget, WHIM)[0]?.move
 }

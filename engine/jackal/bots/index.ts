@@ -1,4 +1,5 @@
 import type { Bot } from '../../kernel/bots.ts'
+import { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { BotLevel } from '../data/botLevels.ts'
@@ -16,14 +17,15 @@ export const BOTS: Readonly<Record<BotLevel, Bot<JackalShape>>> = {
   medium: searcher(40_000, chooseMedium),
 }
 
-type Search = (view: JackalState, seat: Seat, rng: Rng, budget: number) => JackalMove | undefined
+type Search = (view: JackalState, seat: Seat, rng: Rng, budget: Budget) => JackalMove | undefined
 
 /** A bot that searches wherever no plain answer will do. */
 function searcher(usualBudget: number, search: Search): Bot<JackalShape> {
   return {
-    choose(view, seat, rng, { budget = usualBudget } = {}) {
+    choose(view, seat, rng, { budget = usualBudget, isOverdue } = {}) {
       const plain = view.decision && plainAnswer(dealWorld(view, unknownOf(view), rng), seat)
-      const move = plain ?? placeShip(view, rng) ?? explore(view, seat, rng) ?? search(view, seat, rng, budget)
+      const searched = () => search(view, seat, rng, new Budget(budget, isOverdue))
+      const move = plain ?? placeShip(view, rng) ?? explore(view, seat, rng) ?? searched()
       if (!move) throw new RangeError(`${seat} has nothing to decide`)
       return move
     },

@@ -1,14 +1,15 @@
+import type { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import type { Candidate } from './candidates.ts'
-import { best, candidateOf, rankByOnePly, sensibleMoves } from './candidates.ts'
+import { best, candidateOf, rankByOnePly, sensibleMoves, tryAll } from './candidates.ts'
 import type { Chart } from './chart.ts'
 import { chartOf } from './chart.ts'
 import { evaluate } from './evaluation.ts'
 import { freshness } from './goldValue.ts'
 import type { Style } from './playout.ts'
-import { Budget, playInWorld, playOut } from './playout.ts'
+import { playInWorld, playOut } from './playout.ts'
 import type { Unknown } from './worlds.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
 
@@ -33,14 +34,13 @@ export function chooseMedium(
   view: JackalState,
   seat: Seat,
   rng: Rng,
-  positions: number,
+  budget: Budget,
   settings: MediumSettings = MEDIUM,
 ): JackalMove | undefined {
   const moves = sensibleMoves(view, seat)
   if (moves.length <= 1) return moves[0]
   const unknown = unknownOf(view)
-  const budget = new Budget(positions)
-  const worlds = Array.from({ length: worldsFor(settings, positions / moves.length) }, () =>
+  const worlds = Array.from({ length: worldsFor(settings, budget.left / moves.length) }, () =>
     dealWorld(view, unknown, rng),
   )
   const ranked = rankByOnePly(moves.map(candidateOf), worlds, seat, rng, budget)
@@ -69,7 +69,7 @@ function halve(search: Search, shortlist: readonly Candidate[]): Candidate | und
   for (let stages = stagesFor(shortlist.length); stages > 0; stages--) {
     const until = search.budget.left - search.budget.left / stages
     do tryEach(search, left)
-    while (search.budget.left > until)
+    while (search.budget.left > until && !search.budget.isOverdue())
     left = best(left, Math.ceil(left.length / 2))
   }
   return left[0]
@@ -88,9 +88,7 @@ function tryEach(
   const world = dealWorld(view, unknown, rng)
   const style: Style = { chart, whims: { seed: rng.int(0x7fff_ffff), size: settings.whims }, rng, budget }
   const turns = settings.rounds * view.teams.length
-  for (const candidate of candidates) {
-    const after = playInWorld(world, candidate.move, style)
-    candidate.sum += evaluate(playOut(after, turns, style), seat, freshness(view))
-    candidate.trials++
-  }
+  tryAll(candidates, budget, ({ move }) =>
+    evaluate(playOut(playInWorld(world, move, style), turns, style), seat, freshness(view)),
+  )
 }

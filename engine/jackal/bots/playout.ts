@@ -1,3 +1,4 @@
+import type { Budget } from '../../kernel/budget.ts'
 import { playMove } from '../../kernel/play.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { awaiting, legalMoves } from '../moves.ts'
@@ -7,15 +8,6 @@ import type { Chart } from './chart.ts'
 import { scoreMove } from './policy.ts'
 import type { Whims } from './whims.ts'
 import { whimOf } from './whims.ts'
-
-/** Positions that a search may still look at. */
-export class Budget {
-  left: number
-
-  constructor(positions: number) {
-    this.left = positions
-  }
-}
 
 /** How playouts are played: by which chart, with which whims, at whose cost. */
 export interface Style {
