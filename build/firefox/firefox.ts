@@ -40,7 +40,11 @@ async function openTable(folder: string) {
   const window: Caller = { rights: LOCAL_WINDOW, send: () => {} }
   const { sessions, screens, value } = tableHost({
     store,
-    thinker: { choose: () => Promise.reject(new Error('no bot plays here')), interrupt: async () => {} },
+    thinker: {
+      choose: () => Promise.reject(new Error('no bot plays here')),
+      prepare: () => {},
+      interrupt: async () => {},
+    },
     window,
     networks: () => [],
     openServer: (hear) => {

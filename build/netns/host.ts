@@ -18,7 +18,11 @@ const store = await openStore({ folder, games: gameOf, log: silentLog, now: Date
 const window: Caller = { rights: LOCAL_WINDOW, send: () => {} }
 const { sessions, screens, value } = tableHost({
   store,
-  thinker: { choose: () => Promise.reject(new Error('no bot plays here')), interrupt: async () => {} },
+  thinker: {
+    choose: () => Promise.reject(new Error('no bot plays here')),
+    prepare: () => {},
+    interrupt: async () => {},
+  },
   window,
   networks: () => listNetworks(),
   openServer: (hear) => {

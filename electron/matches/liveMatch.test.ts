@@ -4,6 +4,7 @@ import { cupsStore, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { follow, quiet, ScriptedThinker } from '../testkit/subscribers.ts'
 import { MOVE_INTERVAL } from './bots/botTurns.ts'
+import { THINKING_TIME } from './bots/thinkingTime.ts'
 
 const HIDDEN_CUPS = Array(6).fill('hidden')
 
@@ -308,7 +309,15 @@ describe('a bot', () => {
     await play('north', { kind: 'peek', cup: 0 })
     await reached(2)
     const [question] = thinker.asked
-    expect(Object.keys(question ?? {}).sort()).toEqual(['game', 'lessons', 'level', 'seat', 'seed', 'view'])
+    expect(Object.keys(question ?? {}).sort()).toEqual([
+      'game',
+      'lessons',
+      'level',
+      'seat',
+      'seed',
+      'thinkingTime',
+      'view',
+    ])
     expect(question).toMatchObject({ seat: 'south', level: 'medium', view: { cups: HIDDEN_CUPS } })
     expect(question?.seed).not.toBe(live.match.start.seed)
   })
@@ -325,6 +334,23 @@ describe('a bot', () => {
     await reached(2)
     expect(live.match.entries[1]?.seat).toBe('south')
     expect(thinker.asked.length).toBeGreaterThan(1)
+  })
+
+  it('is told to get ready when its match is opened, before it is asked', async () => {
+    const { thinker } = await againstBot()
+    expect(thinker.prepared).toBeGreaterThan(0)
+    expect(thinker.asked).toEqual([])
+  })
+
+  it('that has failed is asked again for what needs no search', async () => {
+    const thinker = new ScriptedThinker()
+    thinker.answer = ({ thinkingTime }) =>
+      thinkingTime === 0 ? { kind: 'peek', cup: 2 } : Promise.reject(new Error('no answer'))
+    const { reached, live, play } = await againstBot(thinker)
+    await play('north', { kind: 'roll' })
+    await reached(2)
+    expect(thinker.asked.map(({ thinkingTime }) => thinkingTime)).toEqual([THINKING_TIME.medium, 0])
+    expect(live.match.entries[1]?.move).toEqual({ kind: 'peek', cup: 2 })
   })
 
   it('pauses while the match has no subscriber, and goes on later', async () => {

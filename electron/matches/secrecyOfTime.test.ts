@@ -96,6 +96,7 @@ async function heardAfter(
       time += textHash(JSON.stringify(view)) % interval
       return asJson(move)
     },
+    prepare: () => {},
     interrupt: async () => undefined,
   }
   const id = await saved(store, redealing.matchFrom(redealing[dealt]), viewer)

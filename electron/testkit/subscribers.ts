@@ -17,11 +17,16 @@ export type Batch = Extract<FeedMessage, { kind: 'batch' }>
 export class ScriptedThinker implements Thinker {
   readonly asked: BotQuestion[] = []
   readonly cancelled: BotQuestion[] = []
+  prepared = 0
   answer: (question: BotQuestion) => Json | Promise<Json> = () => ({ kind: 'roll' })
 
   async choose(question: BotQuestion): Promise<Json> {
     this.asked.push(question)
     return this.answer(question)
+  }
+
+  prepare(): void {
+    this.prepared++
   }
 
   async interrupt(question?: BotQuestion): Promise<void> {

@@ -28,6 +28,7 @@ async function answersAfter(thought: number, isAnswer: boolean): Promise<number>
       time += thought
       return { kind: 'roll' }
     },
+    prepare: () => {},
     interrupt: async () => undefined,
   }
   const live = new LiveMatch(await store.open(id), () => turns.step())

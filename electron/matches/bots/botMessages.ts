@@ -11,6 +11,8 @@ export interface BotQuestion {
   readonly lessons: readonly Json[]
   /** Seed for the bot's thinking: deterministic for a match, but reveals nothing of the match's seed. */
   readonly seed: number
+  /** Milliseconds after which the best move so far is the answer; with 0 it is what the bot's policy likes. */
+  readonly thinkingTime: number
 }
 
 export interface NumberedQuestion extends BotQuestion {

@@ -3,9 +3,14 @@ import type { GameLookup } from '../hostedGame.ts'
 import { asJson } from '../standing.ts'
 import type { BotReply, NumberedQuestion } from './botMessages.ts'
 
-/** Answers one question; returns a bot's error as a failure instead of throwing. */
-export function think(games: GameLookup, question: NumberedQuestion): BotReply {
-  const { number, game, level, view, seat, lessons, seed } = question
+/**
+ * Answers one question in its thinking time; returns a bot's error as a failure instead of throwing.
+ *
+ * @param now milliseconds
+ */
+export function think(games: GameLookup, question: NumberedQuestion, now = () => performance.now()): BotReply {
+  const { number, game, level, view, seat, lessons, seed, thinkingTime } = question
+  const deadline = now() + thinkingTime
   try {
     const hosted = games(game)
     if (!hosted) return { number, failure: 'unknown game' }
@@ -13,7 +18,8 @@ export function think(games: GameLookup, question: NumberedQuestion): BotReply {
     const seen = view as unknown as object
     const bot = hosted.bots.at(level)
     if (!bot.ok) return { number, failure: bot.problem.what }
-    return { number, move: asJson(bot.value.choose(seen, seat, openStream(seed, 'bot'), { lessons })) }
+    const options = { lessons, isOverdue: () => now() >= deadline }
+    return { number, move: asJson(bot.value.choose(seen, seat, openStream(seed, 'bot'), options)) }
   } catch (error) {
     return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -6,10 +6,14 @@ import { problemOf } from '../../refused.ts'
 import type { LiveMatch } from '../liveMatch.ts'
 import { asJson } from '../standing.ts'
 import type { BotQuestion } from './botMessages.ts'
+import { think } from './botThinking.ts'
+import { THINKING_TIME } from './thinkingTime.ts'
 
 /** Chooses moves for bots. */
 export interface Thinker {
   choose(question: BotQuestion): Promise<Json>
+  /** Called when questions are to be expected. */
+  prepare(): void
   /** Cancels the current question, or this one if it is the current. */
   interrupt(question?: BotQuestion): Promise<void>
 }
@@ -30,8 +34,6 @@ interface Thinking {
 /** Result of playing a bot's move; after `failed` another move is needed. */
 type MoveResult = 'settled' | 'failed'
 
-/** How many times a bot is asked before the host chooses a move for it. */
-const ATTEMPTS = 2
 /** Pause after a bot's move could not be saved, in milliseconds. */
 const DISK_PAUSE = 5000
 
@@ -91,6 +93,8 @@ export class BotTurns {
   step(): void {
     const next = this.awaitedBot()
     this.live.setThinking(next?.seat ?? null)
+    if (this.live.hasPace && this.live.info.seats.some(({ seat }) => this.live.botAt(seat) !== null))
+      this.thinker.prepare()
     if (this.thinking && !this.isCurrent(this.thinking)) void this.thinker.interrupt(this.thinking.question)
     this.wake()
     if (this.busy || !next || !this.live.readyForBots) return
@@ -133,15 +137,21 @@ export class BotTurns {
     const isBot = () => this.live.botAt(seat) === level
     const goesOn = () => this.live.hasPace && this.live.match.state === before && isBot()
     const asked = this.clock.now()
-    for (let attempt = 1; attempt <= ATTEMPTS && goesOn(); attempt++) {
-      const move = await this.think(this.question(seat, level), before)
+    const question = this.question(seat, level)
+    const attempts = [
+      () => this.think(question, before),
+      // Thinking as long again would fail again: this time without search.
+      () => this.think({ ...question, thinkingTime: 0 }, before),
+      () => this.policyMove(question),
+      () => this.listedMove(seat),
+    ]
+    for (const attempt of attempts) {
+      if (!goesOn()) return
+      const move = await attempt()
       if (goesOn()) await this.hold(asked, before)
       if (move !== null && (await this.tryMove(seat, move, goesOn)) === 'settled') return
     }
-    if (!goesOn()) return
-    this.log.warn('host moves for a bot', { id: this.live.info.id, level })
-    if ((await this.tryMove(seat, this.randomMove(seat), goesOn)) === 'failed')
-      throw new Error('a listed move was refused')
+    if (goesOn()) throw new Error('a listed move was refused')
   }
 
   /** Holds a move back, so that the time since the question does not tell what the bot thought about. */
@@ -193,20 +203,25 @@ export class BotTurns {
     const { game, match } = this.live
     const people = this.live.info.seats.filter(({ player }) => player.kind === 'human').map(({ name }) => name)
     const lessons = this.memory.lessonsAbout(game.id, people)
-    const seed = this.randomStream(seat).int(0x1_0000_0000)
-    return { game: game.id, level, seat, view: asJson(match.view(seat)), lessons, seed }
+    const seed = openStream(match.start.seed, `bot/${seat}/${match.entries.length}`).int(0x1_0000_0000)
+    const thinkingTime = THINKING_TIME[level]
+    return { game: game.id, level, seat, view: asJson(match.view(seat)), lessons, seed, thinkingTime }
   }
 
-  private randomMove(seat: Seat): Json {
+  /** What the bot's policy likes, found in this thread: the other has failed twice. Null if it has none. */
+  private policyMove(question: BotQuestion): Json | null {
+    this.log.warn('host moves for a bot', { id: this.live.info.id, level: question.level })
+    const reply = think(() => this.live.game, { ...question, thinkingTime: 0, number: 0 })
+    if ('move' in reply) return reply.move
+    this.log.error('bot has no move', { id: this.live.info.id, error: reply.failure })
+    return null
+  }
+
+  /** A legal move, and no fatal one while there is another. */
+  private listedMove(seat: Seat): Json {
     const moves = this.live.match.moves(seat)
-    const picked = moves[this.randomStream(seat).int(moves.length)]
+    const picked = moves.find(({ hint }) => hint?.fatal !== true) ?? moves[0]
     if (!picked) throw new Error(`No move for ${seat}, who is asked`)
     return asJson(picked.move)
-  }
-
-  /** A random stream for one question, independent of the streams of the match. */
-  private randomStream(seat: Seat) {
-    const { match } = this.live
-    return openStream(match.start.seed, `bot/${seat}/${match.entries.length}`)
   }
 }

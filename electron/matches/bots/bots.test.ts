@@ -12,7 +12,7 @@ afterEach(() => Promise.all(opened.splice(0).map((bots) => bots.close())))
 
 const FAULTY = { script: new URL('../../testkit/faultyWorker.ts', import.meta.url), log: silentLog }
 
-/** With the default timeout: a slow machine may take long to start a thread. */
+/** With the default grace: a slow machine may take long to start a thread. */
 function faultyBots(setting: BotsSetting = FAULTY): Bots {
   const bots = new Bots(setting)
   opened.push(bots)
@@ -20,7 +20,7 @@ function faultyBots(setting: BotsSetting = FAULTY): Bots {
 }
 
 function question(seat: string): BotQuestion {
-  return { game: 'jackal', level: 'easy', view: null, seat, lessons: [], seed: 1 }
+  return { game: 'jackal', level: 'easy', view: null, seat, lessons: [], seed: 1, thinkingTime: 0 }
 }
 
 describe('the bots’ thread', () => {
@@ -34,10 +34,10 @@ describe('the bots’ thread', () => {
   )
 
   it('is replaced when it hangs', async () => {
-    const setting = { ...FAULTY, timeout: 400 }
+    const setting = { ...FAULTY, grace: 400 }
     const bots = faultyBots(setting)
     await expect(bots.choose(question('sticks'))).rejects.toThrow('no answer in 400 ms')
-    setting.timeout = 60_000 // the new worker has the default timeout and may start slowly
+    setting.grace = 60_000 // the new worker may start slowly
     expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
   })
 
@@ -66,6 +66,19 @@ describe('the bots’ thread', () => {
     expect(await answer).toEqual({ kind: 'roll' })
   })
 
+  it('starts ahead of the first question', async () => {
+    let started = 0
+    const count = () => started++
+    const begun = new Promise((resolve) => process.once('worker', resolve))
+    process.on('worker', count)
+    const bots = faultyBots()
+    bots.prepare()
+    await begun
+    await bots.choose(question('white'))
+    process.off('worker', count)
+    expect(started).toBe(1)
+  })
+
   it('answers one question at a time', async () => {
     const bots = faultyBots()
     const answers = await Promise.allSettled(['white', 'fails', 'red'].map((seat) => bots.choose(question(seat))))
@@ -89,6 +102,7 @@ describe('a Jackal bot in its thread', () => {
       seat: 'white',
       lessons: [],
       seed: 9,
+      thinkingTime: Number.POSITIVE_INFINITY,
     }
     const [first, second] = [await bots.choose(asked), await bots.choose(asked)]
     expect(second).toEqual(first)

@@ -8,12 +8,15 @@ export interface BotsSetting {
   /** Script of the worker. */
   readonly script: URL
   readonly log: Log
-  /** Longest time for one answer, in milliseconds; then the worker counts as hung. */
-  readonly timeout?: number
+  /** How much longer than its thinking time an answer may take, in milliseconds; then the worker counts as hung. */
+  readonly grace?: number
 }
 
-const ANSWER_TIMEOUT = 60_000
+/** Enough to start a thread on a busy computer. */
+const GRACE = 15_000
 const MEMORY_MB = 512
+/** A timer cannot be set for longer, in milliseconds. */
+const LONGEST_TIMER = 0x7fff_ffff
 
 /** Runs bots in a worker thread, one question at a time. A failed worker is replaced on the next question. */
 export class Bots {
@@ -26,6 +29,11 @@ export class Bots {
 
   constructor(setting: BotsSetting) {
     this.setting = setting
+  }
+
+  /** Starts the thread, so that the first question need not wait for it. */
+  prepare(): void {
+    this.hire()
   }
 
   /** The bot's move; throws when it failed, crashed, timed out or was interrupted. */
@@ -65,7 +73,7 @@ export class Bots {
   /** The worker's next message; rejects when the worker ends or times out. */
   private answer(question: BotQuestion & { readonly number: number }): Promise<BotReply> {
     const worker = this.hire()
-    const timeout = this.setting.timeout ?? ANSWER_TIMEOUT
+    const timeout = Math.min(LONGEST_TIMER, question.thinkingTime + (this.setting.grace ?? GRACE))
     let forget = () => {}
     const reply = new Promise<BotReply>((resolve, reject) => {
       const onExit = (code: number) => reject(new Error(`the worker ended with code ${code}`))

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { createMatch } from '../../../engine/match/match.ts'
+import { gameOf } from '../games.ts'
+import { readMove } from '../moveForm.ts'
+import { asJson } from '../standing.ts'
+import { think } from './botThinking.ts'
+
+/** What Jackal's medium bot answers to the first question of a match, by a clock that goes on at each look at it. */
+function answerAfter(thinkingTime: number) {
+  const jackal = gameOf('jackal')
+  const options = jackal?.match.parseOptions({ players: 2 })
+  if (!jackal || !options?.ok) throw new Error('no Jackal')
+  const match = createMatch(jackal.match, { options: options.value, seed: 5 })
+  const view = asJson(match.view('white'))
+  let looks = 0
+  const clock = () => looks++
+  const reply = think(
+    gameOf,
+    { number: 7, game: 'jackal', level: 'medium', view, seat: 'white', lessons: [], seed: 9, thinkingTime },
+    clock,
+  )
+  const move = 'move' in reply ? readMove(jackal.match, match.state, reply.move) : null
+  return { number: reply.number, isLegal: move !== null && match.play('white', move).ok, looks }
+}
+
+describe('thinking', () => {
+  it.each([0, 1, 30])('ends with a legal move soon after its time of %i is over', (time) => {
+    const { isLegal, number, looks } = answerAfter(time)
+    expect([isLegal, number]).toEqual([true, 7])
+    expect(looks).toBeLessThan(time + 30)
+  })
+
+  it('looks at the clock often while it has time', () => {
+    expect(answerAfter(200).looks).toBeGreaterThan(200)
+  })
+})
