@@ -2,48 +2,95 @@ import { seaBeside } from '../geometry/islands.ts'
 import { perMap } from '../geometry/perMap.ts'
 import { cellsOf, isSwimmable, landNeighboursOf } from '../geometry/terrain.ts'
 import { speedOf } from '../ships/roaming.ts'
-import type { Cell, JackalState, Team } from '../types.ts'
+import type { Board, Cell, JackalState, Team } from '../types.ts'
+import type { Field } from './ways.ts'
 
 /** Turns for a cell of sea that a roaming ship is expected to sail with some of her crew aboard (J-ARCH). */
 const PACE = 0.5
 const NO_WAY = 1000
 
+/** A cell of sea from which one can step ashore, and where to. */
+interface Shore {
+  readonly cell: Cell
+  readonly landings: readonly Cell[]
+}
+
+const shoresOf = perMap((board): readonly Shore[] => {
+  const swimmable = cellsOf(board).filter((cell) => isSwimmable(board, cell))
+  return swimmable
+    .map((cell) => ({ cell, landings: landNeighboursOf(board, cell) }))
+    .filter(({ landings }) => landings.length > 0)
+})
+
+const besideOf = perMap((board) => cellsOf(board).map((cell) => seaBeside(board, cell)))
+
 /**
  * Turns from each cell of sea, for those aboard a ship there, to the errand of the best tile that she can bring them to;
  * beyond any way on land.
  */
-export function turnsAtSea({ board }: JackalState, errand: readonly number[]): readonly number[] {
-  const field = cellsOf(board).map(() => NO_WAY)
-  const queue: Cell[] = []
-  for (const cell of swimmableOf(board)) {
+export function turnsAtSea({ board }: JackalState, errand: Field): Float64Array {
+  const field = new Float64Array(cellsOf(board).length).fill(NO_WAY)
+  const shores: Cell[] = []
+  for (const { cell, landings } of shoresOf(board)) {
     let ashore = NO_WAY
-    for (const landing of landNeighboursOf(board, cell)) ashore = Math.min(ashore, errand[landing] as number) // a number a cell
+    for (const landing of landings) ashore = Math.min(ashore, errand[landing] as number) // a number a cell
+    if (ashore >= NO_WAY) continue
     field[cell] = 1 + ashore
-    if (ashore < NO_WAY) queue.push(cell)
+    shores.push(cell)
   }
-  // Nearest first, so that few cells are looked at again.
-  queue.sort((a, b) => (field[a] as number) - (field[b] as number))
-  // The queue grows while it is read.
-  for (const cell of queue) {
-    const turns = PACE + (field[cell] as number)
-    for (const next of seaBeside(board, cell)) {
-      if (turns >= (field[next] as number)) continue
-      field[next] = turns
-      queue.push(next)
-    }
-  }
+  shores.sort((a, b) => (field[a] as number) - (field[b] as number))
+  sailOn(board, field, shores)
   return field
 }
 
-const swimmableOf = perMap((board) => cellsOf(board).filter((cell) => isSwimmable(board, cell)))
+/** Spreads turns from shores, the nearest first, over the sea: all cells beside each other are as far apart. */
+function sailOn(board: Board, field: Float64Array, shores: readonly Cell[]): void {
+  const beside = besideOf(board)
+  const open: Cell[] = []
+  // Both lists are in order, and the second grows while it is read: no cell is looked at twice for nothing.
+  for (let [shore, at] = [0, 0]; shore < shores.length || at < open.length; ) {
+    const [a, b] = [shores[shore], open[at]]
+    const isShore = b === undefined || (a !== undefined && (field[a] as number) <= (field[b] as number))
+    const cell = (isShore ? a : b) as Cell // one of them is left
+    if (isShore) shore++
+    else at++
+    const turns = PACE + (field[cell] as number)
+    for (const next of beside[cell] as readonly Cell[]) {
+      if (turns >= (field[next] as number)) continue
+      field[next] = turns
+      open.push(next)
+    }
+  }
+}
+
+/** Cells that a ship can sail to, and the turns that it takes her. */
+export interface Sailing {
+  readonly cells: Int32Array
+  /** By the cells' places in their list. */
+  readonly turns: Float64Array
+}
 
 /** Cells that a roaming ship can sail to, by the turns that it takes her; she is taken to have somebody aboard. */
-export function turnsToSail(state: JackalState, ship: Team): ReadonlyMap<Cell, number> {
+export function turnsToSail(state: JackalState, ship: Team): Sailing {
   const speed = Math.max(1, speedOf(state, ship))
-  const turns = new Map([[ship.ship, 0]])
+  const known = sailings(state.board)
+  const key = ship.ship * FASTEST + speed
+  const sailing = known.get(key) ?? sailingFrom(state.board, ship.ship, speed)
+  if (known.size > MOST_SAILINGS) known.clear()
+  known.set(key, sailing)
+  return sailing
+}
+
+/** More sailors than any ship has. */
+const FASTEST = 100
+const MOST_SAILINGS = 512
+const sailings = perMap((_board) => new Map<number, Sailing>())
+
+function sailingFrom(board: Board, from: Cell, speed: number): Sailing {
+  const turns = new Map([[from, 0]])
   // The map grows while it is read.
   for (const [cell, needed] of turns) {
-    for (const next of seaBeside(state.board, cell)) if (!turns.has(next)) turns.set(next, needed + 1 / speed)
+    for (const next of seaBeside(board, cell)) if (!turns.has(next)) turns.set(next, needed + 1 / speed)
   }
-  return turns
+  return { cells: Int32Array.from(turns.keys()), turns: Float64Array.from(turns.values()) }
 }

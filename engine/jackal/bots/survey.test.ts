@@ -6,6 +6,7 @@ import { parseCell, printCell } from '../cells.ts'
 import { CLASSIC_ISLAND } from '../data/boards.ts'
 import { landOf } from '../geometry/terrain.ts'
 import type { Cell, JackalState } from '../types.ts'
+import { cellsInto } from './steps.ts'
 import { surveyOf } from './survey.ts'
 
 const at = (name: string): Cell => parseCell(CLASSIC_ISLAND, name) ?? Number.NaN
@@ -16,7 +17,7 @@ const drawn = (drawing: string, plan: IslandPlan = {}): JackalState => island(dr
 /** Cells that one may step to from a cell, by the survey. */
 function waysFrom(state: JackalState, name: string): string[] {
   const { into } = surveyOf(state)
-  return names([...into.keys()].filter((to) => into[to]?.includes(at(name))))
+  return names(state.tiles.flatMap((_tile, to) => (cellsInto(into, to).includes(at(name)) ? [to] : [])))
 }
 
 const AROUND_E5 = ['d4', 'd5', 'd6', 'e4', 'e6', 'f4', 'f5', 'f6']
@@ -148,7 +149,7 @@ describe('a survey is remembered', () => {
   it('nor for another map', () => {
     const board = drawnBoard('~~~ ~#~ ~~~')
     const tiles = before.tiles.slice(0, 9)
-    expect(surveyOf({ board, tiles }).into).toHaveLength(9)
-    expect(surveyOf(before).into).toHaveLength(before.tiles.length)
+    expect(surveyOf({ board, tiles }).leave).toHaveLength(9)
+    expect(surveyOf(before).leave).toHaveLength(before.tiles.length)
   })
 })

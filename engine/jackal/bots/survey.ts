@@ -5,6 +5,7 @@ import { tileRule } from '../tiles/index.ts'
 import type { Passage, Ways } from '../tiles/tileRule.ts'
 import type { Cell, JackalState, Tile } from '../types.ts'
 import { turntableSteps } from '../world.ts'
+import { StepSorter, type StepsInto } from './steps.ts'
 import { worthOf } from './tileWorth.ts'
 
 /** A board and the tiles that lie on it. */
@@ -13,11 +14,11 @@ type Land = Pick<JackalState, 'board' | 'tiles'>
 /** The lie of the land: which steps the open tiles allow, boiled down for fast looking up. Gold is left out. */
 export interface Survey {
   /** For each cell, those from which one may come straight to it: on foot, sent by a tile, or over ice. */
-  readonly into: readonly (readonly Cell[])[]
+  readonly into: StepsInto
   /** Turns to leave the tile of a cell, hazards included: none where it sends one on, endless where one cannot stay. */
-  readonly leave: readonly number[]
+  readonly leave: Float64Array
   /** The same for one with a load, which may not come everywhere. */
-  readonly leaveLaden: readonly number[]
+  readonly leaveLaden: Float64Array
   /** Tiles that send one home at once. */
   readonly homes: readonly Cell[]
   readonly closed: readonly Cell[]
@@ -55,9 +56,10 @@ function leadAlike(a: Tile, b: Tile): boolean {
 }
 
 function lookOver({ board, tiles }: Land): Survey {
-  const leave = cellsOf(board).map(() => Number.POSITIVE_INFINITY)
+  const { length } = cellsOf(board)
+  const leave = new Float64Array(length).fill(Number.POSITIVE_INFINITY)
   const leaveLaden = leave.slice()
-  const into: Cell[][] = cellsOf(board).map(() => [])
+  STEPS.begin()
   const homes: Cell[] = []
   const closed: Cell[] = []
   const through = throughTiles({ board, tiles })
@@ -69,18 +71,20 @@ function lookOver({ board, tiles }: Land): Survey {
     else {
       leave[cell] = lead.turns
       leaveLaden[cell] = lead.turnsLaden
-      for (const to of lead.ways(board, cell, tile)) addStep(into, through, cell, cell, to)
+      for (const to of lead.ways(board, cell, tile)) addStep(through, cell, cell, to)
     }
   }
-  return { into, leave, leaveLaden, homes, closed }
+  return { into: STEPS.sorted(length), leave, leaveLaden, homes, closed }
 }
 
+const STEPS = new StepSorter()
+
 /** Notes where a step ends that is taken from `start`: slides are followed, as are caves. */
-function addStep(into: readonly Cell[][], through: Through, start: Cell, from: Cell, to: Cell): void {
+function addStep(through: Through, start: Cell, from: Cell, to: Cell): void {
   const on = through[to]
-  if (on === undefined) into[to]?.push(start)
-  else if (typeof on === 'function') for (const next of on(from)) addStep(into, through, start, to, next)
-  else for (const exit of on) into[exit]?.push(start)
+  if (on === undefined) STEPS.add(start, to)
+  else if (typeof on === 'function') for (const next of on(from)) addStep(through, start, to, next)
+  else for (const exit of on) STEPS.add(start, exit)
 }
 
 /** Where a kind of tile leads, and the turns that it takes to go there with empty hands and with a load. */

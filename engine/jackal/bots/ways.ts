@@ -9,11 +9,12 @@ import { isFighter, isPlaced, roams } from '../world.ts'
 import { turnsAtSea, turnsToSail } from './seaWays.ts'
 import type { SideNumber } from './sides.ts'
 import { sideOf } from './sides.ts'
+import type { StepsInto } from './steps.ts'
 import type { Survey } from './survey.ts'
 import { surveyOf } from './survey.ts'
 
 /** A number of turns for each cell of the board. */
-export type Field = readonly number[]
+export type Field = Readonly<ArrayLike<number>>
 
 /** Beyond any way across the board. */
 const NO_WAY = 1000
@@ -54,9 +55,10 @@ function berths(state: JackalState, ship: Team, spread: Spread): void {
 function seaBerths(state: JackalState, ship: Team, spread: Spread): void {
   if (!isPlaced(ship)) return
   const manning = state.pieces.some((piece) => piece.at === ship.ship && isFighter(piece)) ? 0 : MANNING
-  for (const [cell, turns] of turnsToSail(state, ship)) {
-    spread.start(cell, cell === ship.ship ? 0 : SAILING * turns + manning)
-  }
+  const { cells, turns } = turnsToSail(state, ship)
+  spread.start(ship.ship, 0)
+  // There are turns for each cell.
+  for (let i = 0; i < cells.length; i++) spread.start(cells[i] as Cell, SAILING * (turns[i] as number) + manning)
 }
 
 /** The cells where the lifeboat lies or can be rowed to, if it is the side's. */
@@ -69,15 +71,32 @@ function boatBerths(state: JackalState, side: SideNumber, spread: Spread): void 
 }
 
 /** Early on the tiles in between will soon be open; later there may be no way at all. */
-function guessTheRest(board: Board, field: number[], ships: readonly Team[], closed: number): void {
+function guessTheRest(board: Board, field: Float64Array, ships: readonly Team[], closed: number): void {
   const doubt = 4 + 20 * (1 - closed) * (1 - closed)
-  const flights = ships.map(({ ship }) => crowFlights(board)[ship])
+  const flight = flightsHome(board, ships)
   for (const cell of groundOf(board)) {
-    if ((field[cell] as number) < NO_WAY) continue
-    let crow = NO_WAY
-    for (const flight of flights) crow = Math.min(crow, flight?.[cell] ?? NO_WAY)
-    field[cell] = doubt + 1.5 * crow
+    if ((field[cell] as number) >= NO_WAY) field[cell] = doubt + 1.5 * (flight[cell] as number) // one a cell
   }
+}
+
+/** King's steps from each cell to the nearest of a side's ships, kept until they sail. */
+function flightsHome(board: Board, ships: readonly Team[]): Float64Array {
+  const known = flightsKnown(board)
+  const key = ships.reduce((sum, { ship }) => sum * 1024 + ship + 1, 0)
+  const flight = known.get(key) ?? nearestOf(board, ships)
+  if (known.size > MOST_FLIGHTS) known.clear()
+  known.set(key, flight)
+  return flight
+}
+
+const MOST_FLIGHTS = 256
+const flightsKnown = perMap((_board) => new Map<number, Float64Array>())
+
+function nearestOf(board: Board, ships: readonly Team[]): Float64Array {
+  const flights = ships.flatMap(({ ship }) => crowFlights(board)[ship] ?? [])
+  return Float64Array.from(cellsOf(board), (cell) =>
+    Math.min(NO_WAY, ...flights.map((flight) => flight[cell] ?? NO_WAY)),
+  )
 }
 
 /**
@@ -88,13 +107,24 @@ export function turnsOfErrand(state: JackalState, home: Field, side: SideNumber)
   const survey = surveyOf(state)
   const spread = new Spread(state.board, survey, survey.leave)
   for (const cell of survey.closed) spread.start(cell, CLOSED)
-  for (const cell of groundOf(state.board)) {
-    const tile = state.tiles[cell]
-    if (tile?.open && goldOn(tile) > 0) spread.start(cell, home[cell] as number) // a number a cell
-  }
+  for (const cell of cellsWithGold(state)) spread.start(cell, home[cell] as number) // a number a cell
   const field = spread.run()
   return roams(state) ? errandOverSea(state, side, spread, field) : field
 }
+
+/** Open tiles with gold; found once for all sides of a position. */
+function cellsWithGold({ board, tiles }: JackalState): readonly Cell[] {
+  if (laden.tiles !== tiles) {
+    const cells = groundOf(board).filter((cell) => {
+      const tile = tiles[cell]
+      return tile?.open && (tile.coins > 0 || tile.treasure || tile.steps.length > 0) && goldOn(tile) > 0
+    })
+    laden = { tiles, cells }
+  }
+  return laden.cells
+}
+
+let laden: { readonly tiles: JackalState['tiles']; readonly cells: readonly Cell[] } = { tiles: [], cells: [] }
 
 /** Turns from each cell to a closed tile, gold or not; over sea as well where ships sail anywhere (J-ARCH). */
 export function turnsToUnknown(state: JackalState, side: SideNumber): Field {
@@ -106,27 +136,31 @@ export function turnsToUnknown(state: JackalState, side: SideNumber): Field {
 }
 
 /** Lets those ashore board a ship that takes them to better land; then writes down the turns at sea (J-ARCH). */
-function errandOverSea(state: JackalState, side: SideNumber, spread: Spread, ashore: Field): Field {
+function errandOverSea(state: JackalState, side: SideNumber, spread: Spread, ashore: Float64Array): Field {
   const sea = turnsAtSea(state, ashore)
   for (const ship of state.teams) {
     if (sideOf(state.options, ship.id) === side && isPlaced(ship)) spread.start(ship.ship, sea[ship.ship] ?? NO_WAY)
   }
   const field = spread.run()
-  return field.map((turns, cell) => Math.min(turns, sea[cell] ?? NO_WAY))
+  for (let cell = 0; cell < field.length; cell++) {
+    const afloat = sea[cell] as number // a number a cell in both
+    if (afloat < (field[cell] as number)) field[cell] = afloat
+  }
+  return field
 }
 
 /** Spreads turns from goals backwards over the ways that lead to them, the shortest winning. */
 class Spread {
-  private readonly into: readonly (readonly Cell[])[]
-  private readonly leave: readonly number[]
-  private readonly field: number[]
+  private readonly into: StepsInto
+  private readonly leave: Float64Array
+  private readonly field: Float64Array
   private readonly queue: Cell[] = []
   private done = 0
 
-  constructor(board: Board, { into }: Survey, leave: readonly number[]) {
+  constructor(board: Board, { into }: Survey, leave: Float64Array) {
     this.into = into
     this.leave = leave
-    this.field = cellsOf(board).map(() => NO_WAY)
+    this.field = new Float64Array(cellsOf(board).length).fill(NO_WAY)
   }
 
   start(cell: Cell, turns: number): void {
@@ -135,13 +169,17 @@ class Spread {
     this.queue.push(cell)
   }
 
-  run(): number[] {
+  run(): Float64Array {
     const { into, leave, field, queue } = this
+    const { first, from } = into
     // The queue grows while it is read; what is started later goes on from there.
     while (this.done < queue.length) {
       const to = queue[this.done++] as Cell // in range by the loop
       const turns = field[to] as number // these and the lists below: one a cell
-      for (const from of into[to] as readonly Cell[]) this.start(from, turns + (leave[from] as number))
+      for (let i = first[to] as number, end = first[to + 1] as number; i < end; i++) {
+        const cell = from[i] as Cell
+        this.start(cell, turns + (leave[cell] as number))
+      }
     }
     return field
   }
