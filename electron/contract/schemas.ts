@@ -29,6 +29,8 @@ const settingsChange = z.strictObject({
   tiles: setting('tiles'),
   fullscreen: setting('fullscreen'),
   flatTable: setting('flatTable'),
+  tips: setting('tips'),
+  tipsTold: setting('tipsTold'),
   updates: setting('updates'),
   keys: setting('keys'),
   lastMatch: setting('lastMatch'),

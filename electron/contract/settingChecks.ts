@@ -22,6 +22,7 @@ const isOneOf = <const T>(...values: readonly T[]): Check<T> => {
 
 const MAX_COMMANDS = 500
 const MAX_KEYS = 8
+/** Of commands and of tips: what they belong to, and their own name. */
 const COMMAND_ID = /^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/
 const CHORD = /^(?:Shift\+|Ctrl\+)?[A-Za-z0-9]{1,24}$/
 
@@ -36,6 +37,10 @@ const isKeys: Check<Settings['keys']> = (value): value is Settings['keys'] => {
     })
   )
 }
+
+const MAX_TIPS = 200
+const isTipIds: Check<Settings['tipsTold']> = (value): value is Settings['tipsTold'] =>
+  Array.isArray(value) && value.length <= MAX_TIPS && value.every((id) => COMMAND_ID.test(id))
 
 /** Most characters of the forms as text; their fields are checked by the page. */
 const MOST_OF_DRAFTS = 10_000
@@ -72,6 +77,8 @@ export const SETTING_CHECKS = {
   tiles: isOneOf(...TILE_LOOKS),
   fullscreen: isBoolean,
   flatTable: isBoolean,
+  tips: isBoolean,
+  tipsTold: isTipIds,
   updates: isBoolean,
   keys: isKeys,
   lastMatch: isLastMatch,

@@ -48,6 +48,10 @@ export interface Settings {
   readonly fullscreen: boolean
   /** Matches are shown on the flat table, without 3D graphics. */
   readonly flatTable: boolean
+  /** Matches point things out when they first matter. */
+  readonly tips: boolean
+  /** What was pointed out, by the ids of tips. */
+  readonly tipsTold: readonly string[]
   /** Whether the program may look for updates. */
   readonly updates: boolean
   /** The keys of commands whose keys the player has changed, by the command's id; none where it has no key. */
@@ -83,6 +87,8 @@ export function defaultSettings(locale: string): Settings {
     tiles: 'auto',
     fullscreen: false,
     flatTable: false,
+    tips: true,
+    tipsTold: [],
     updates: true,
     keys: {},
     lastMatch: null,

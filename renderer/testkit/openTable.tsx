@@ -150,7 +150,12 @@ export class OpenTable<View> {
   }
 
   private answers(): Parameters<typeof scriptedHost>[0] {
-    const keptSettings = () => ({ ...useSettings.getInitialState().settings, speed: 0 as const, ...this.plan.settings })
+    const keptSettings = () => ({
+      ...useSettings.getInitialState().settings,
+      speed: 0 as const,
+      tips: false,
+      ...this.plan.settings,
+    })
     return {
       'settings:get': keptSettings,
       'settings:change': (change) => ({ ...keptSettings(), ...change }),

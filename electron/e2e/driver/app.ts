@@ -43,6 +43,7 @@ export const FAST_SETTINGS: Partial<Settings> = {
   muted: true,
   reducedMotion: 'on',
   storyCamera: 'off',
+  tips: false,
 }
 
 /** Starts the program and waits until its window has loaded. */

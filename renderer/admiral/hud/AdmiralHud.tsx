@@ -8,10 +8,12 @@ import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { TipNote } from '../../school/tips/TipNote.tsx'
 import { goalOf } from '../goal.ts'
 import { ADMIRAL_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
+import { findAdmiralTips } from '../tips.ts'
 import { useAdmiralView } from '../view.ts'
 import { admiralBeat } from './beats.ts'
 import { AssignPanel } from './captains/AssignPanel.tsx'
@@ -58,6 +60,7 @@ export function AdmiralHud() {
       hint={
         <>
           {!assigning && <GoalNote goalOf={goalOf} movesBefore={view.options.captains === 'none' ? 0 : 1} />}
+          {!assigning && <TipNote find={findAdmiralTips} yields={view.offer !== null} />}
           <AdmiralHintBar />
         </>
       }

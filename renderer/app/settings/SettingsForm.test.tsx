@@ -56,6 +56,14 @@ it('offers palettes, the painted colours first', async () => {
   expect(host.asked('settings:change')).toEqual([{ palette: 'safe' }])
 })
 
+it('begins the tips of first matches anew when they are switched on', async () => {
+  const { host, user } = await form()
+  const tips = screen.getByRole('switch', { name: /First matches point things out/ })
+  await user.click(tips)
+  await user.click(tips)
+  expect(host.asked('settings:change')).toEqual([{ tips: false }, { tips: true, tipsTold: [] }])
+})
+
 it('offers carved or drawn tiles, by quality at first', async () => {
   const { host, user } = await form()
   expect(chosen('By quality')).toBe(true)

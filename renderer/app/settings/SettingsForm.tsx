@@ -33,6 +33,7 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
       <MotionSettings />
       <QualitySetting />
       <TilesSetting />
+      <TipsSetting />
       <FlatTableSetting />
       <SoundSettings />
       <FullscreenSetting />
@@ -134,6 +135,23 @@ function TilesSetting() {
       onChange={(value) => set({ tiles: value })}
       options={TILE_LOOKS.map((value) => ({ value, label: t(`tiles.${value}`), testId: `tiles-${value}` }))}
     />
+  )
+}
+
+/** Whether matches point things out; switched on, all that was pointed out is again. */
+function TipsSetting() {
+  const t = useText()
+  const tips = useSettings((state) => state.settings.tips)
+  return (
+    <Row label={t('settings.tips')}>
+      <Toggle
+        label={t('settings.tips.on')}
+        about={t('settings.tips.on.about')}
+        value={tips}
+        onChange={(value) => set(value ? { tips: true, tipsTold: [] } : { tips: false })}
+        testId="setting-tips"
+      />
+    </Row>
   )
 }
 

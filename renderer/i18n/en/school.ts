@@ -21,4 +21,38 @@ export const school = {
   'goal.admiral.battle': 'Sink or take all enemy ships; after {rounds} rounds most hull left wins.',
   'goal.admiral.treasure':
     'Bring treasure from the islands to your port: there is gold for {gold}. Whoever has landed most by round {rounds} wins.',
+
+  'tip.title': 'Tip',
+  'tip.close': 'Put the tip away',
+  'tip.off': 'No more tips',
+  'tip.jackal.home': 'One step and the gold is yours: whatever is carried aboard your ship counts.',
+  'tip.jackal.carry':
+    'Gold lies under the pirate on {at}: he can take one coin along when he moves. Laden, he may only step onto open tiles.',
+  'tip.jackal.gold': 'There is gold on {at}, one move away. Fetch it now, carry it home in the moves that follow.',
+  'tip.jackal.trapped': 'The pirate on {at} is trapped. He is free as soon as a friend steps onto his tile.',
+  'tip.jackal.swimmer': 'A pirate in the water comes out only aboard a ship: let him swim to yours, or sail to him.',
+  'tip.jackal.rival':
+    'A rival on {at} is within reach. Step onto him with empty hands: he goes back to his ship, and his gold stays.',
+  'tip.jackal.card': 'Point at any open tile, {at} for one: its card tells what it does.',
+  'tip.jackal.ship': 'Your ship can move along her shore while somebody is aboard: click her, then a lit cell.',
+  'tip.admiral.wind':
+    'The wind blows {toward}. The numbers round a ship tell how many cells she can sail each way: far with it, hardly against it.',
+  'tip.admiral.board':
+    'She lies beside the {target}: boarding can take a ship whole, with the crews and one die deciding.',
+  'tip.admiral.answered':
+    'You can fire at the {target}, and her guns bear on you too: expect an answer. The panel of the shot tells both chances.',
+  'tip.admiral.fire': 'Your guns reach the {target}. The nearer the target, the more faces of the die hit.',
+  'tip.admiral.repair': 'In port, the {ship} can mend hull and sails instead of sailing.',
+  'tip.admiral.captain': 'A captain can help with an order. Used once, his card is seen by everybody.',
+  'tip.admiral.danger': 'D shows every cell that enemies can still fire at this round; pressed again, the next round.',
+  'tip.sea-battle.curtain':
+    'Only you see this sea: a curtain falls before the other player is called, and rises when that player holds the button.',
+  'tip.sea-battle.place.none':
+    'Drag ships from the harbour, R turns one. Leave a cell of water round each, at the corners too.',
+  'tip.sea-battle.place.corners':
+    'Drag ships from the harbour, R turns one. They may touch at the corners, but not along their sides.',
+  'tip.sea-battle.hit': 'A hit at {at}! Whoever hits fires again, and the rest of her lies right beside.',
+  'tip.sea-battle.sunk': 'Sunk! No ship lies next to another: the cells round her are marked as surely water.',
+  'tip.sea-battle.left':
+    'Look above at the ships still afloat: where the longest no longer fits, you need not look for her.',
 } as const

@@ -9,10 +9,12 @@ import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { TipNote } from '../../school/tips/TipNote.tsx'
 import { goalOf } from '../goal.ts'
 import { JACKAL_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
+import { findJackalTips } from '../tips.ts'
 import { useJackalView } from '../view.ts'
 import { jackalBeat } from './beats.ts'
 import { Bubbles } from './bubbles/Bubbles.tsx'
@@ -60,6 +62,7 @@ export function JackalHud() {
       hint={
         <>
           <GoalNote goalOf={goalOf} yields={view.decision !== null} />
+          <TipNote find={findJackalTips} yields={view.decision !== null} />
           <JackalHintBar />
         </>
       }

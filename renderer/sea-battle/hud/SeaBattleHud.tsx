@@ -13,12 +13,14 @@ import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { TipNote } from '../../school/tips/TipNote.tsx'
 import { goalOf } from '../goal.ts'
 import { SEA_BATTLE_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useShotsOnTable } from '../recap/shotStore.ts'
 import { useCaptions, useMarkedPoint, useMissedText, useShots } from '../recap/useRecap.tsx'
+import { findSeaBattleTips } from '../tips.ts'
 import { useSeaBattleView } from '../view.ts'
 import { seaBattleBeat } from './beats.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'
@@ -73,6 +75,7 @@ export function SeaBattleHud() {
             <LessonGuide course={SEA_BATTLE_COURSE} />
           </div>
           <GoalNote goalOf={goalOf} />
+          <TipNote find={findSeaBattleTips} />
           <SeaBattleHintBar />
         </>
       }

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { awaiting, legalMoves } from '../../engine/admiral/moves.ts'
+import type { AdmiralState } from '../../engine/admiral/types.ts'
+import { type Json, sea } from '../../engine/testkit/sea.ts'
+import { translator } from '../i18n/t.ts'
+import { findAdmiralTips } from './tips.ts'
+
+const battle = (ships: Record<string, string>, more: Json = {}): AdmiralState => sea({ ships, ...more }).state
+
+/** What is pointed out to whoever is asked, the most urgent first. */
+function tips(view: AdmiralState, language: 'en' | 'ru' = 'en') {
+  const seat = awaiting(view)[0] ?? 'red'
+  const moves = legalMoves(view, seat) as never
+  return findAdmiralTips({ view, seat, moves, isShared: false }, translator(language))
+}
+const ids = (view: AdmiralState): readonly string[] => tips(view).map(({ id }) => id)
+
+it('the wind is told first, with where it blows', () => {
+  const [first] = tips(battle({ 'red-brig': 'h8 E', 'blue-brig': 'p8 E' }, { wind: 'S fresh' }))
+  expect(first).toMatchObject({ id: 'admiral/wind', text: expect.stringContaining('to the south') })
+  const [russian] = tips(battle({ 'red-brig': 'h8 E', 'blue-brig': 'p8 E' }, { wind: 'S fresh' }), 'ru')
+  expect(russian?.text).toContain('на юг')
+})
+
+it('a shot that will be answered is told from one that will not', () => {
+  const broadsides = battle({ 'red-line': 'h8 N', 'blue-frigate': 'k8 N' })
+  const offHerGuns = battle({ 'red-line': 'h8 N', 'blue-brig': 'k8 NE' })
+  expect(ids(broadsides)).toContain('admiral/answered')
+  expect(ids(offHerGuns)).toContain('admiral/fire')
+  expect(ids(offHerGuns)).not.toContain('admiral/answered')
+})
+
+it('boarding is told beside an enemy only', () => {
+  expect(ids(battle({ 'red-line': 'h8 N', 'blue-frigate': 'i8 N' }))).toContain('admiral/board')
+  expect(ids(battle({ 'red-line': 'h8 N', 'blue-frigate': 'l8 N' }))).not.toContain('admiral/board')
+})
+
+it('danger is told from the second round on', () => {
+  const ships = { 'red-brig': 'h8 E', 'blue-brig': 'p8 E' }
+  expect(ids(battle(ships, { round: 1 }))).not.toContain('admiral/danger')
+  expect(ids(battle(ships, { round: 2 }))).toContain('admiral/danger')
+})

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '../../host/session.ts'
+import { isShared } from '../../host/viewer.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { Button, IconButton } from '../../ui/controls.tsx'
+import { useGoalAsked } from '../../ui/goalAsked.ts'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { changeSettings, useSettings } from '../../ui/settings.ts'
+import type { FindTips, Moment, ToldTip } from './tip.ts'
+import './tipNote.css'
+
+interface TipNoteProps {
+  readonly find: FindTips
+  /** Something else is said or decided in the same place. */
+  readonly yields?: boolean
+}
+
+/** What a first match points out when it first matters: one thing a turn, each once, until the player wants none. */
+export function TipNote({ find, yields = false }: TipNoteProps) {
+  const t = useText()
+  const moment = useMoment()
+  const isGoalShown = useGoalAsked((state) => state.isShown)
+  const told = useSettings(({ settings }) => settings.tipsTold)
+  const [held, hold] = useState<{ readonly turn: string; readonly id: string | null } | null>(null)
+  const isQuiet = yields || isGoalShown || moment === null
+  const tips = isQuiet ? [] : find(moment, t)
+  const tip = tipOf(tips, held?.turn === moment?.turn ? held : null, told)
+  const turn = moment?.turn ?? null
+  const id = tip?.id ?? null
+  useEffect(() => {
+    if (turn === null || id === null) return
+    hold({ turn, id })
+    if (!told.includes(id)) void changeSettings({ tipsTold: [...told, id] })
+  }, [turn, id, told])
+  if (!tip || turn === null) return null
+  return (
+    <section className="goal-note tip-note parchment" aria-label={t('tip.title')} data-testid="tip" data-tip={tip.id}>
+      <p aria-live="polite">{tip.text}</p>
+      <Button small kind="quiet" onClick={() => void changeSettings({ tips: false })} testId="tips-off">
+        {t('tip.off')}
+      </Button>
+      <IconButton label={t('tip.close')} onClick={() => hold({ turn, id: null })} testId="tip-close">
+        <CloseIcon size={0.9375} />
+      </IconButton>
+    </section>
+  )
+}
+
+/** The one that is told this turn, as long as it matters; in a turn that has told none, the first that is new. */
+function tipOf(
+  tips: readonly ToldTip[],
+  held: { readonly id: string | null } | null,
+  told: readonly string[],
+): ToldTip | undefined {
+  if (held) return tips.find(({ id }) => id === held.id)
+  return tips.find(({ id }) => !told.includes(id))
+}
+
+interface NamedMoment extends Moment<unknown, never> {
+  /** The same until the player makes his next move. */
+  readonly turn: string
+}
+
+/** The decision that somebody at this screen has before him; null in lessons, behind the curtain and while things move. */
+function useMoment(): NamedMoment | null {
+  const isWanted = useSettings(({ settings }) => settings.tips)
+  const { match, viewer, standing, curtain, steps } = useSession()
+  const { shown, busy } = useShownStore()
+  if (!isWanted || busy || curtain || !match || match.lesson !== undefined || !standing?.asked) return null
+  const { seat, moves } = standing.asked
+  if (isShared(match.seats) && viewer !== seat && viewer !== 'spectator') return null
+  return {
+    view: shown,
+    seat,
+    moves: moves.map(({ move }) => move as never),
+    isShared: isShared(match.seats),
+    turn: `${match.id} ${steps.filter(({ by }) => by === seat).length}`,
+  }
+}
