@@ -35,8 +35,7 @@ export const school = {
     'A rival on {at} is within reach. Step onto him with empty hands: he goes back to his ship, and his gold stays.',
   'tip.jackal.card': 'Point at any open tile, {at} for one: its card tells what it does.',
   'tip.jackal.ship': 'Your ship can move along her shore while somebody is aboard: click her, then a lit cell.',
-  'tip.admiral.wind':
-    'The wind blows {toward}. The numbers round a ship tell how many cells she can sail each way: far with it, hardly against it.',
+  'tip.admiral.wind': 'The wind blows {toward}: the numbers round a ship tell how many cells she can sail each way.',
   'tip.admiral.board':
     'She lies beside the {target}: boarding can take a ship whole, with the crews and one die deciding.',
   'tip.admiral.answered':
