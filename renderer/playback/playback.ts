@@ -28,6 +28,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   private isHurried = false
   private ofOthers = false
   private sounds: SoundPlayer | null = null
+  private isSkipping = false
   private queue: Queued<E>[] = []
   private running: Running<E> | null = null
   private next: S | null = null
@@ -122,12 +123,19 @@ export class Playback<S, E extends { readonly kind: string }> {
   /** Folds all queued events without playing their cues. */
   skip(): void {
     if (!this.binding) return
+    this.isSkipping = true
     if (this.running) this.end(this.running)
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       this.fold(next.event, this.stateAfter(next.event))
     }
     this.effects.clear()
     this.settle()
+    this.isSkipping = false
+  }
+
+  /** Whether what is published now was skipped, not seen. */
+  get isUnseen(): boolean {
+    return this.isSkipping
   }
 
   /** Resolves when nothing is queued or running. */

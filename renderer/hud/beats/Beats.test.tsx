@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { Beats } from './Beats.tsx'
 import type { BeatFinder } from './beat.ts'
@@ -39,8 +39,20 @@ describe('a beat', () => {
     expect(beat()).toBeNull()
     happens('sinks', 4)
     expect(beat()).toBe('Sunk!5 ships before')
-    act(() => vi.advanceTimersByTime(2000))
+    act(() => vi.advanceTimersByTime(1000))
+    expect(beat()).not.toBeNull()
+    act(() => vi.advanceTimersByTime(201))
     expect(beat()).toBeNull()
+  })
+
+  it('ends when the player skips, and what is skipped is not framed', () => {
+    happens('sinks', 4)
+    const unseen = vi.spyOn(playback, 'isUnseen', 'get').mockReturnValue(true)
+    happens('sinks', 3)
+    expect(beat()).toBeNull()
+    unseen.mockRestore()
+    happens('sinks', 2)
+    expect(beat()).toBe('Sunk!3 ships before')
   })
 
   it('gives way to the next one, and stays while other things happen', () => {

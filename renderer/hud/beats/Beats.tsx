@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useWords } from '../useWords.ts'
 import type { Beat, BeatFinder } from './beat.ts'
 import './beats.css'
 
 /** How long a beat is shown, milliseconds at speed 1; never shorter than it takes to read two words. */
-const LASTS = 1800
-const LEAST = 900
+const LASTS = 1200
+const LEAST = 700
 /** Speeds above this leave no time to read. */
 const FASTEST = 2
 
 /**
  * What will be remembered of a match, framed for a moment while it happens: a ship sinks, a treasure is home. The log
- * tells it to screen readers; nothing here can be clicked.
+ * tells it to screen readers; nothing here can be clicked. What is skipped is not framed, and a skip ends what is.
  */
 export function Beats({ find }: { readonly find: BeatFinder }) {
   const words = useWords()
@@ -23,6 +23,7 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
   useEffect(
     () =>
       useShownStore.subscribe((now, before) => {
+        if (playback.isUnseen) return setBeat(null)
         const { speed } = useSettings.getState().settings
         if (now.position !== before.position + 1 || !now.current || speed === 0 || speed > FASTEST) return
         const found = latest.current.find(now.current, before.shown, latest.current.words)
@@ -39,7 +40,7 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
   return (
     <div className="beats" aria-hidden="true">
       {beat && (
-        <p key={beat.position} className="beat parchment screwed" data-testid="beat">
+        <p key={beat.position} className="beat parchment" data-testid="beat">
           <strong className="title">{beat.title}</strong>
           {beat.text !== null && <span>{beat.text}</span>}
         </p>

@@ -15,6 +15,17 @@ it('frames the treasure brought home, and no single coin', () => {
   expect(framed({ ...scored, load: 'coin', value: 1 })).toBeNull()
 })
 
+it('frames every fifth coin in a hold, with how many there are', () => {
+  const scored = { kind: 'loadScored', piece: 'white-1', team: 'white', load: 'coin', value: 1 } as const
+  const holding = (gold: number) => ({ ...before, teams: before.teams.map((team) => ({ ...team, gold })) })
+  const titles = [3, 4, 5, 9].map((gold) => jackalBeat(scored, holding(gold), words)?.title)
+  expect(titles).toEqual([undefined, '5 coins aboard!', undefined, '10 coins aboard!'])
+})
+
+it('frames one who drinks', () => {
+  expect(framed({ kind: 'pieceDrank', piece: 'white-1', cell: cellNamed('c3') })?.title).toBe('Rum!')
+})
+
 it('frames a death with who and where', () => {
   const died = { kind: 'pieceDied', piece: 'white-1', cell: cellNamed('c3'), cause: 'cannibal', by: null } as const
   const beat = framed(died)
