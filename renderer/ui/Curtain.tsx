@@ -1,6 +1,8 @@
 import { type ButtonHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/useText.ts'
+import { CurtainCloth } from './CurtainCloth.tsx'
 import { Button } from './controls.tsx'
+import { useSettings } from './settings.ts'
 import './curtain.css'
 
 /** How long the button must be held, milliseconds. */
@@ -23,8 +25,16 @@ interface CurtainProps {
 /** Hides the table until the named player holds the button by pointer, Space or Enter. */
 export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps) {
   const t = useText()
+  const isStill = useSettings(({ settings }) => settings.speed === 0)
   return (
-    <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title" data-testid="curtain">
+    <div
+      className={`curtain ${isStill ? 'is-still' : ''}`}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="curtain-title"
+      data-testid="curtain"
+    >
+      <CurtainCloth />
       <div className="curtain-board wood screwed">
         <h1 id="curtain-title" className="title">
           {t('curtain.title', { name })}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
+import { PartingCurtain } from '../../ui/CurtainCloth.tsx'
 import { swapSeats, withPlayersBack } from '../../ui/newMatch/draft.ts'
 import { closeSheet, closeSheets, goTo, useScreen } from '../../ui/screens.ts'
 import { FlatMatch } from '../flat/FlatMatch.tsx'
@@ -26,19 +27,21 @@ export function MatchScreen() {
   useResult()
   const curtain = useCurtain()
   if (!match) return null
-  if (curtain) {
-    return (
-      <>
-        {curtain}
-        <SheetOverCurtain />
-      </>
-    )
-  }
   return (
     <>
-      <Board match={match} />
-      <MatchSheets />
-      <Sheets game={match.game} />
+      {curtain ? (
+        <>
+          {curtain}
+          <SheetOverCurtain />
+        </>
+      ) : (
+        <>
+          <Board match={match} />
+          <MatchSheets />
+          <Sheets game={match.game} />
+        </>
+      )}
+      <PartingCurtain isDown={curtain !== null} />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import '../../styles/base.css'
 import '../../styles/surfaces.css'
 import '../../styles/controls.css'
 import '../../styles/fonts.ts'
 import { NewMatchScreen } from '../../app/newMatch/NewMatchScreen.tsx'
+import { Curtain } from '../../ui/Curtain.tsx'
 import { useSettings } from '../../ui/settings.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { useAddress } from './address.ts'
@@ -53,7 +54,23 @@ function LobbyScene({ seat }: { readonly seat: string | null }) {
   return <Suspense>{<LobbyPage room={room} />}</Suspense>
 }
 
+/** How long the curtain falls, and hangs still after that, milliseconds. */
+const FALLEN = 800
+
+/** The curtain before the next player. */
+function CurtainPage() {
+  useAddress()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      window.__ready = true
+    }, FALLEN)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Curtain name="Grace O’Malley" reason="curtain.fleet" ready onReveal={() => {}} onLeave={() => {}} />
+}
+
 export const SHELL_SCENES: Readonly<Record<string, GalleryScene>> = {
+  curtain: { page: CurtainPage },
   'new-match/jackal': { page: () => <NewMatchPage game="jackal" /> },
   'new-match/admiral': { page: () => <NewMatchPage game="admiral" /> },
   'new-match/clock': { page: () => <NewMatchPage game="jackal" draft={WITH_CLOCK} /> },
