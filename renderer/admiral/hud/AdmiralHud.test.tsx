@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { finish, fire } from '../../../engine/testkit/sea.ts'
+import { playback } from '../../playback/shownStore.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { AdmiralHud } from './AdmiralHud.tsx'
 
@@ -37,4 +39,21 @@ it('says once why something cannot be done', async () => {
   const live = [...document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')]
   expect(live.filter((region) => region.textContent?.includes(text))).toHaveLength(1)
   expect(screen.getByRole('region', { name: "Why can't I?" }).textContent).toContain(text)
+})
+
+it('a squadron’s flag sweeps over the table when its turn has come, not when it is asked in another’s', async () => {
+  const duel = { ships: { 'red-brig': 'k5 N', 'blue-brig': 'm5 N' }, dice: [2] } as const
+  const names = { red: 'Ann', blue: 'Bob' }
+  const table = await admiralTable(duel, { viewer: 'red', names, settings: { speed: 1, language: 'en' } })
+  table.panel(<AdmiralHud />)
+  const shown = () => act(async () => void playback.tick(60_000))
+  await table.play(fire('red-brig', 'blue-brig'))
+  await shown()
+  expect(table.view.offer?.to).toBe('blue')
+  expect(screen.queryByTestId('turn-sweep')).toBeNull()
+  await table.play({ kind: 'decline' })
+  await shown()
+  for (const ship of ['red-brig', 'red-far']) await table.play(finish(ship))
+  await shown()
+  expect(screen.getByTestId('turn-sweep').textContent).toContain('Bob')
 })

@@ -4,6 +4,7 @@ import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
+import { TurnSweep } from '../../hud/turnSweep/TurnSweep.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
@@ -25,6 +26,7 @@ import { Orders } from './orders/Orders.tsx'
 import { SpokenWaters } from './spoken/SpokenWaters.tsx'
 import { AdmiralHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
+import { admiralSign } from './turn/turnSign.tsx'
 import { WindPanel } from './turn/WindPanel.tsx'
 import './admiralHud.css'
 import './smallWindow.css'
@@ -67,6 +69,7 @@ export function AdmiralHud() {
     >
       <LessonGuide course={ADMIRAL_COURSE} />
       <Captions captions={captions} />
+      <TurnSweep signOf={admiralSign} />
       <Beats find={admiralBeat} />
     </HudFrame>
   )

@@ -189,3 +189,14 @@ it('a right click takes the choice back, a right drag does not, and neither open
   rightClick(10)
   expect([useIntent.getState().carry, useScreen.getState().sheet]).toEqual([null, null])
 })
+
+it('the flag of the crew that has the turn sweeps over the table, with the player’s name', async () => {
+  const names = { white: 'Flint', red: 'Silver' }
+  const plan = { pieces: { 'white-1': 'e5', 'red-1': 'a7' } } as const
+  const table = await jackalTable('. .', plan, { viewer: 'white', names, settings: { speed: 1, language: 'en' } })
+  table.panel(<JackalHud />)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  expect(screen.queryByTestId('turn-sweep')).toBeNull()
+  await act(async () => void playback.tick(20_000))
+  expect(screen.getByTestId('turn-sweep').textContent).toBe('RedSilver')
+})

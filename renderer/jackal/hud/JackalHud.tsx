@@ -5,6 +5,7 @@ import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
+import { TurnSweep } from '../../hud/turnSweep/TurnSweep.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
@@ -29,6 +30,7 @@ import { Arrange } from './turn/Arrange.tsx'
 import { Decisions } from './turn/Decisions.tsx'
 import { JackalHintBar } from './turn/HintBar.tsx'
 import { GroveBanner, TurnPanel } from './turn/TurnPanel.tsx'
+import { jackalSign } from './turn/turnSign.tsx'
 import './jackalHud.css'
 
 /** Everything the page draws over the table while a match of Jackal is played. */
@@ -74,6 +76,7 @@ export function JackalHud() {
       <Bubbles />
       <OddsTip />
       <Captions captions={captions} />
+      <TurnSweep signOf={jackalSign} />
       <Beats find={jackalBeat} />
     </HudFrame>
   )

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cell } from '../../../engine/testkit/fleet.ts'
+import { playback } from '../../playback/shownStore.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { pointedPlace, useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
@@ -131,4 +132,13 @@ it('the table does not catch the focus on its way from one button to another', a
   await Promise.resolve()
   expect(document.activeElement).not.toBe(board)
   await waitFor(() => expect(document.activeElement).toBe(board))
+})
+
+it('the flag of the fleet that fires sweeps over the table once the miss before it was seen', async () => {
+  const plan = { northFired: 'j1', southFired: 'j10', turn: 'north' } as const
+  const { table } = await heard(plan, { bots: [], settings: { speed: 1, language: 'en' } })
+  await table.play({ kind: 'fire', at: 'j2' })
+  expect(screen.queryByTestId('turn-sweep')).toBeNull()
+  await act(async () => void playback.tick(20_000))
+  expect(screen.getByTestId('turn-sweep').textContent).toBe('Drake')
 })

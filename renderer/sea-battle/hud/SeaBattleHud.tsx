@@ -6,6 +6,7 @@ import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
+import { TurnSweep } from '../../hud/turnSweep/TurnSweep.tsx'
 import { useLanguage } from '../../i18n/useText.ts'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
@@ -31,6 +32,7 @@ import { Legend } from './legend/Legend.tsx'
 import { SpokenSea } from './spoken/SpokenSea.tsx'
 import { SeaBattleHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
+import { seaBattleSign } from './turn/turnSign.tsx'
 
 const NO_TRAILS: readonly Trail[] = []
 
@@ -81,6 +83,7 @@ export function SeaBattleHud() {
       }
     >
       <Captions captions={captions} />
+      <TurnSweep signOf={seaBattleSign} />
       <Beats find={find} />
     </HudFrame>
   )

@@ -1,0 +1,18 @@
+import type { SignOf } from '../../../hud/turnSweep/turnSign.ts'
+import { TEAM_COLOURS } from '../../../ui/palettes.ts'
+import { isAdmiralView } from '../../view.ts'
+import { Flag } from '../Flag.tsx'
+
+/** The squadron whose turn it is, also while another is asked; nobody while all place their captains. */
+export const admiralSign: SignOf = (view, { t, nameOf }, palette) => {
+  if (!isAdmiralView(view) || view.result || view.assigning.length > 0) return null
+  const { turn } = view
+  return {
+    side: turn,
+    seat: turn,
+    title: t(`fleet.${turn}.short`),
+    name: nameOf(turn),
+    flag: <Flag team={turn} width={5.25} />,
+    colour: TEAM_COLOURS[palette].admiral[turn],
+  }
+}

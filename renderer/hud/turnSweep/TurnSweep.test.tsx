@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSession } from '../../host/session.ts'
+import { useSkipAhead } from '../../host/skipAhead.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { useSettings } from '../../ui/settings.ts'
+import { TurnSweep } from './TurnSweep.tsx'
+import type { SignOf } from './turnSign.ts'
+
+interface View {
+  readonly turn: string | null
+}
+
+const isView = (shown: unknown): shown is View => shown !== null
+
+const signOf: SignOf = (view) => {
+  const turn = isView(view) ? view.turn : null
+  return turn === null ? null : { side: turn, seat: turn, title: turn, name: 'Ann', flag: null, colour: '#c62828' }
+}
+
+const [start, session, skipAhead] = [useShownStore.getState(), useSession.getState(), useSkipAhead.getState()]
+const settings = useSettings.getState().settings
+
+const sweep = () => screen.queryByTestId('turn-sweep')?.textContent ?? null
+
+/** An event that leaves the turn to somebody is folded, while its motions go on. */
+function fold(turn: string | null): void {
+  const { position } = useShownStore.getState()
+  act(() => useShownStore.setState({ shown: { turn }, busy: true, current: { kind: 'moved' }, position: position + 1 }))
+}
+
+/** The motions of the event are over. */
+const end = () => act(() => useShownStore.setState({ busy: false, current: null }))
+
+function pass(turn: string | null): void {
+  fold(turn)
+  end()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  useShownStore.setState({ shown: { turn: 'red' }, busy: false, current: null, position: 7 })
+  useSettings.setState({ settings: { ...settings, speed: 1 } })
+  render(<TurnSweep signOf={signOf} />)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  act(() => {
+    useShownStore.setState(start)
+    useSession.setState(session)
+    useSkipAhead.setState(skipAhead)
+  })
+  useSettings.setState({ settings })
+})
+
+describe('the flag of whoever has the turn', () => {
+  it('sweeps when the turn has passed and what led to it was shown, for less than a second', () => {
+    fold('blue')
+    expect(sweep()).toBeNull()
+    end()
+    expect(sweep()).toBe('blueAnn')
+    act(() => vi.advanceTimersByTime(999))
+    expect(sweep()).toBeNull()
+  })
+
+  it('does not sweep again when the same side goes on', () => {
+    pass('blue')
+    act(() => vi.advanceTimersByTime(999))
+    pass('blue')
+    expect(sweep()).toBeNull()
+  })
+
+  it('gives way to the next one’s', () => {
+    pass('blue')
+    pass('red')
+    expect(sweep()).toBe('redAnn')
+  })
+
+  it('is gone with the end of the match', () => {
+    pass('blue')
+    pass(null)
+    expect(sweep()).toBeNull()
+  })
+
+  it('does not sweep when a move is taken back or another match is put on the table', () => {
+    act(() => useShownStore.setState({ shown: { turn: 'blue' }, busy: false, current: null, position: 0 }))
+    expect(sweep()).toBeNull()
+    pass('red')
+    expect(sweep()).toBe('redAnn')
+  })
+
+  it('does not sweep while what others do is skipped, nor for what was skipped', () => {
+    act(() => useSkipAhead.setState({ isSkipping: true }))
+    pass('blue')
+    act(() => useSkipAhead.setState({ isSkipping: false }))
+    pass('blue')
+    expect(sweep()).toBeNull()
+  })
+
+  it('is told to screen readers by the turn’s panel alone', () => {
+    pass('blue')
+    expect(screen.getByTestId('turn-sweep').getAttribute('aria-hidden')).toBe('true')
+  })
+})

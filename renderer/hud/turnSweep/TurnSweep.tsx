@@ -1,0 +1,80 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useSession } from '../../host/session.ts'
+import { useSkipAhead } from '../../host/skipAhead.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { usePalette } from '../../ui/palettes.ts'
+import { useSettings } from '../../ui/settings.ts'
+import { useWords } from '../useWords.ts'
+import { type SignOf, sweepTime, type TurnSign } from './turnSign.ts'
+import './turnSweep.css'
+
+interface Sweep {
+  readonly sign: TurnSign
+  /** Milliseconds. */
+  readonly lasts: number
+  /** How much had been shown, which tells one turn of a side from its next. */
+  readonly position: number
+}
+
+/**
+ * The flag of whoever has the turn sweeps over the table when the turn has passed, after what led to it was shown. The
+ * turn's panel and the log tell it to screen readers; nothing here can be clicked.
+ */
+export function TurnSweep({ signOf }: { readonly signOf: SignOf }) {
+  const sweep = useSweep(signOf)
+  return sweep && <Banner key={sweep.position} {...sweep} />
+}
+
+/** A pennant with the flag, in the colour of its side. */
+function Banner({ sign, lasts }: Pick<Sweep, 'sign' | 'lasts'>) {
+  const style = { '--crew': sign.colour, '--lasts': `${lasts}ms` } as CSSProperties // React's type has no custom properties
+  return (
+    <div className="turn-sweep" style={style} aria-hidden="true" data-testid="turn-sweep">
+      <div className="turn-sweep-cloth" />
+      <p className="turn-sweep-sign">
+        <span className="turn-sweep-flag">{sign.flag}</span>
+        <strong className="title">{sign.title}</strong>
+        {sign.name !== null && <span className="turn-sweep-name">{sign.name}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** The sweep that is in sight; null between turns. */
+function useSweep(signOf: SignOf): Sweep | null {
+  const [words, palette] = [useWords(), usePalette()]
+  const latest = useRef({ signOf, words, palette })
+  latest.current = { signOf, words, palette }
+  const [sweep, setSweep] = useState<Sweep | null>(null)
+  useEffect(() => {
+    const signNow = (shown: unknown) => latest.current.signOf(shown, latest.current.words, latest.current.palette)
+    let told = signNow(useShownStore.getState().shown)?.side ?? null
+    return useShownStore.subscribe(({ shown, current, position }, before) => {
+      const isReset = position < before.position || (position === 0 && shown !== before.shown)
+      // an event is still in sight: whatever it shows comes first
+      if (!isReset && current !== null) return
+      const sign = signNow(shown)
+      const isPassed = sign !== null && sign.side !== told
+      told = sign?.side ?? null
+      const lasts = isPassed && !isReset ? lastsFor(sign) : null
+      if (isReset || sign === null) setSweep(null)
+      else if (isPassed) setSweep(lasts === null ? null : { sign, lasts, position })
+    })
+  }, [])
+  useEffect(() => {
+    if (!sweep) return
+    const timer = setTimeout(() => setSweep(null), sweep.lasts)
+    return () => clearTimeout(timer)
+  }, [sweep])
+  return sweep
+}
+
+function lastsFor({ seat }: TurnSign): number | null {
+  const { match } = useSession.getState()
+  return sweepTime({
+    speed: useSettings.getState().settings.speed,
+    isBot: match?.seats.find((plan) => plan.seat === seat)?.player.kind === 'bot',
+    isLesson: match?.lesson !== undefined,
+    isSkipping: useSkipAhead.getState().isSkipping,
+  })
+}

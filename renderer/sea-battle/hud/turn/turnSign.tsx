@@ -1,0 +1,19 @@
+import type { SignOf } from '../../../hud/turnSweep/turnSign.ts'
+import { TEAM_COLOURS } from '../../../ui/palettes.ts'
+import { isSeaBattleView } from '../../view.ts'
+import { fleetStatus, isPlacing } from '../fleet/fleets.ts'
+import { Flag } from '../insignia.tsx'
+
+/** The fleet that fires; nobody while fleets are placed. */
+export const seaBattleSign: SignOf = (view, { nameOf }, palette) => {
+  if (!isSeaBattleView(view) || view.result || isPlacing(view)) return null
+  const { flag } = fleetStatus(view, view.turn)
+  return {
+    side: view.turn,
+    seat: view.turn,
+    title: nameOf(view.turn),
+    name: null,
+    flag: <Flag flag={flag} width={5.25} />,
+    colour: TEAM_COLOURS[palette]['sea-battle'][flag],
+  }
+}
