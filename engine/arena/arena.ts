@@ -1,5 +1,5 @@
 import type { GameRules, GameShape, Outcome, Seat } from '../kernel/game.ts'
-import { playMove } from '../kernel/play.ts'
+import { type Played, playMove } from '../kernel/play.ts'
 import type { Rng } from '../kernel/rng.ts'
 import { openStream } from '../kernel/rng.ts'
 
@@ -42,12 +42,13 @@ function playMatch<G extends GameShape>(contest: Contest<G>, seed: number, first
   return scoreOf(outcome, seatsOfA)
 }
 
-/** Plays on until the match is over. Throws when it does not end. */
-function playToEnd<G extends GameShape>(
+/** Plays on until the match is over; every move played is shown to `watch`. Throws when it does not end. */
+export function playToEnd<G extends GameShape>(
   rules: GameRules<G>,
   start: G['state'],
   seed: number,
   playerOf: (seat: Seat) => Player<G>,
+  watch: (played: Played<G>) => void = () => {},
 ): Outcome {
   const dice = openStream(seed, 'dice')
   const thinking = new Map(rules.seats(start).map((seat) => [seat, openStream(seed, `bot/${seat}`)]))
@@ -57,7 +58,9 @@ function playToEnd<G extends GameShape>(
     const outcome = rules.outcome(state)
     if (seat === undefined || outcome) return outcome ?? { winners: [], scores: {}, reason: 'unfinished' }
     const rng = thinking.get(seat) ?? dice
-    state = playMove(rules, state, seat, playerOf(seat)(rules.view(state, seat), seat, rng), dice).state
+    const played = playMove(rules, state, seat, playerOf(seat)(rules.view(state, seat), seat, rng), dice)
+    watch(played)
+    state = played.state
   }
   throw new RangeError(`the match dealt from seed ${seed} does not end`)
 }

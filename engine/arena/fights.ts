@@ -1,0 +1,82 @@
+import { BOTS } from '../admiral/bots/index.ts'
+import type { BotLevel } from '../admiral/data/botLevels.ts'
+import { admiral } from '../admiral/rules.ts'
+import type { AdmiralShape } from '../admiral/types.ts'
+import { openStream } from '../kernel/rng.ts'
+import { ADMIRAL_TABLES } from './admiral.ts'
+import { type Player, playToEnd } from './arena.ts'
+
+/** What is played: a level against itself at a table of Admiral. The budget is in positions a move. */
+export interface FightPlan {
+  readonly table: string
+  readonly level: BotLevel
+  readonly budget?: number
+}
+
+/** How much of a fight a match was. */
+export interface Fight {
+  readonly rounds: number
+  /** The round of the first shot; null where none was fired. */
+  readonly firstShot: number | null
+  readonly shots: number
+  /** Whether several share the victory. */
+  readonly isShared: boolean
+  readonly reason: string
+}
+
+/** Plays one match of a level against itself; the same seed gives the same match. Throws RangeError where there is no such table. */
+export function fight({ table, level, budget }: FightPlan, seed: number): Fight {
+  const options = ADMIRAL_TABLES[table]
+  if (!options) throw new RangeError(`no table ${table}`)
+  const player: Player<AdmiralShape> = (view, seat, rng) => BOTS[level].choose(view, seat, rng, { budget })
+  let rounds = 1
+  let firstShot: number | null = null
+  let shots = 0
+  const start = admiral.setup(options, openStream(seed, 'deal'))
+  const { winners, reason } = playToEnd(
+    admiral,
+    start,
+    seed,
+    () => player,
+    ({ events, state }) => {
+      const fired = events.filter(({ kind }) => kind === 'shotsFired').length
+      if (fired > 0) firstShot ??= rounds
+      shots += fired
+      rounds = state.round
+    },
+  )
+  return { rounds, firstShot, shots, isShared: winners.length > 1, reason }
+}
+
+/** What is told of many fights. */
+export interface FightSummary {
+  readonly matches: number
+  /** Medians, a match without a shot counting as one longer than all. */
+  readonly firstShot: number
+  readonly rounds: number
+  readonly shots: number
+  /** Part of the matches whose victory was shared. */
+  readonly shared: number
+  readonly withoutShot: number
+  readonly reasons: Readonly<Record<string, number>>
+}
+
+/** Sums fights up; at least one. */
+export function summariseFights(fights: readonly Fight[]): FightSummary {
+  const reasons: Record<string, number> = {}
+  for (const { reason } of fights) reasons[reason] = (reasons[reason] ?? 0) + 1
+  return {
+    matches: fights.length,
+    firstShot: median(fights.map((one) => one.firstShot ?? Number.POSITIVE_INFINITY)),
+    rounds: median(fights.map((one) => one.rounds)),
+    shots: median(fights.map((one) => one.shots)),
+    shared: fights.filter((one) => one.isShared).length / fights.length,
+    withoutShot: fights.filter((one) => one.firstShot === null).length,
+    reasons,
+  }
+}
+
+/** The one in the middle; of two the greater. */
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
