@@ -4,6 +4,7 @@ import { dealt, sea } from '../../testkit/sea.ts'
 import { BOT_LEVELS } from '../data/botLevels.ts'
 import { CAPTAINS } from '../data/captains.ts'
 import { admiral } from '../rules.ts'
+import type { AdmiralState } from '../types.ts'
 import { view } from '../view.ts'
 import { chanceToWin } from './boardings.ts'
 import { BOTS } from './index.ts'
@@ -87,6 +88,13 @@ describe('A-REPLY: Swift is declared with the first deed', () => {
     expect(liked('n8 NE')).not.toHaveProperty('captain')
     expect(liked('n8 N', 'rapid')).not.toMatchObject({ kind: 'fire', captain: true })
   })
+})
+
+it('medium leaves port with her squadron in the first fresh round of a match', () => {
+  const { state } = dealt({ captains: 'none' })
+  const fresh: AdmiralState = { ...state, wind: { toward: 'E', strength: 'fresh' } }
+  const move = BOTS.medium.choose(view(fresh, 'red'), 'red', rng(), { budget: 60 })
+  expect(move.kind).toBe('steer')
 })
 
 it('the policy takes a silent fort that it lies beside', () => {

@@ -12,7 +12,7 @@ import { chooseMedium } from './medium.ts'
 /** Admiral's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
   easy: searcher(300, chooseEasy),
-  medium: searcher(2_000, chooseMedium),
+  medium: searcher(6_000, chooseMedium),
 }
 
 type Search = (view: AdmiralState, seat: Seat, rng: Rng, budget: Budget) => AdmiralMove | undefined

@@ -113,7 +113,7 @@ type Trial = (search: Search, world: AdmiralState, plan: Plan, luck: Rng) => Adm
 function tryEach(search: Search, rivals: readonly Rival[], trial: Trial): void {
   const world = dealWorld(search.view, search.rng)
   const seed = search.rng.int(0x7fff_ffff)
-  const worth = (plan: Plan) => evaluate(trial(search, world, plan, openStream(seed, 'luck')), search.seat, 'patient')
+  const worth = (plan: Plan) => evaluate(trial(search, world, plan, openStream(seed, 'luck')), search.seat, 'wary')
   const values: number[] = []
   for (const plan of [search.liked, ...rivals.map((rival) => rival.plan)]) {
     if (search.budget.isOverdue()) return
@@ -178,7 +178,7 @@ function waysOf(view: AdmiralState, ship: Ship, count: number): readonly Plan[] 
   const begins = activationOf(view, ship.id).stage === 'begun'
   const rapid = begins && ship.captain === 'rapid' && view.wind.strength === 'fresh'
   const declared = rapid || mayBeForestalled(view, ship)
-  const score = placeScores(view, ship, 'patient')
+  const score = placeScores(view, ship, 'wary')
   const risk = passingRisk(view, ship)
   return reachable(view, ship.id, rapid)
     .map(({ at, heading, way, path }) => ({ way, value: score(at, heading) - risk(path) }))

@@ -44,3 +44,24 @@ it('under way, the cell that she leaves is passed, too', () => {
   const brig = shipNamed(game.state, 'red-brig')
   expect(brig && passingRisk(game.state, brig)(cells('k7'))).toBeGreaterThan(0)
 })
+
+describe('a wary ship', () => {
+  const worth = (ships: Parameters<typeof sea>[0]['ships'], at: string, id = 'red-line') => {
+    const { state } = sea({ ships })
+    const ship = shipNamed(state, id)
+    return ship ? placeScores(state, ship, 'wary')(cells(at)[0] ?? 0, 'E') : Number.NaN
+  }
+
+  it('closes with the enemy while her fellows are beside her, and waits for those far behind', () => {
+    const beside = { 'red-line': 'f8 E', 'red-brig': 'f9 E', 'blue-line': 'w8 W' } as const
+    const behind = { ...beside, 'red-line': 'j8 E', 'red-brig': 'b9 E' } as const
+    expect(worth(beside, 'h8')).toBeGreaterThan(worth(beside, 'f8'))
+    // Less than any way is worth to the policy.
+    expect(worth(behind, 'k8') - worth(behind, 'j8')).toBeLessThan(0.05)
+  })
+
+  it('likes a place less that more enemies can come to', () => {
+    const few = { 'red-line': 'f8 E', 'blue-line': 'n9 W' } as const
+    expect(worth({ ...few, 'blue-galleon': 'o10 W' }, 'g8')).toBeLessThan(worth(few, 'g8'))
+  })
+})

@@ -13,6 +13,12 @@ const PLACE_WEIGHTS = {
   later: 0.45,
   /** A little less than one's own chances, or nobody would ever come near. */
   danger: 0.5,
+  /** For each manoeuvre to the nearest enemy, as far as the squadron keeps together. */
+  company: 0.12,
+  /** For each manoeuvre to the own port, when the enemy will not come out of his. */
+  home: 0.03,
+  /** Of what enemies may do who have to sail before they bear: few will, and not on every ship. */
+  threat: 0.2,
   /** Storms are rare; nobody stays in port for fear of them. */
   fear: 0.4,
   /** For each cell nearer to a silent fort, which is there for the taking. */
@@ -22,17 +28,29 @@ const PLACE_WEIGHTS = {
   passing: 0.7,
 }
 
-/** How a commander goes about the battle: at the enemy at once, or waiting for him under the guns of his own fort. */
-export type Temper = 'eager' | 'patient'
+/** How a commander goes about the battle: each ship at the enemy at once, or in company and minding who may come. */
+export type Temper = 'eager' | 'wary'
 
 /**
- * What each manoeuvre to the nearest enemy costs while nobody is in range. Whoever comes first comes ship by ship into
- * all guns of the other; but somebody has to come before the rounds are over.
+ * What each manoeuvre to the nearest enemy costs a ship while nobody is in range, whatever her fellows do: the wary go
+ * on alone as the rounds run short.
  */
 const APPROACH: Readonly<Record<Temper, (state: AdmiralState) => number>> = {
   eager: () => 0.15,
-  patient: ({ round, options }) => (0.25 * round * round) / (options.roundLimit * options.roundLimit),
+  wary: ({ round, options }) => (0.25 * round * round) / (options.roundLimit * options.roundLimit),
 }
+
+/** So many manoeuvres before the mean of her fellows a ship gains nothing by going on: alone she meets all guns. */
+const LEAD = 3
+
+/** So many rounds the wary look for an enemy who stays in port, where forts and repairs give him the better of it. */
+const SALLY = 6
+
+/** A ship farther than so many cells from her fort has come out. */
+const OUT = 4
+
+/** Of the shots of an enemy who comes to bear, how many hit. */
+const HITTING = 0.45
 
 /** Cells from which a silent fort draws ships. */
 const REACH = 20
@@ -50,13 +68,66 @@ export function placeScores(state: AdmiralState, ship: Ship, temper: Temper): Pl
   )
   const silent = state.forts.filter((fort) => isEnemy(state, ship.team, fort) && !isFighting(state, fort))
   const approach = APPROACH[temper](state)
+  const isWary = temper === 'wary'
+  const foremost = isWary ? wayOfFellows(state, ship, enemies) - LEAD : 0
+  const isMeeting = isWary && isToBeMet(state, enemies)
   return (at, heading) => {
     const here = { ...ship, at, heading }
     const { chance, danger } = exchange(state, here, at, enemies)
-    const way = chance > 0 ? 0 : approach * wayTo(state, enemies, at, heading)
+    const left = chance > 0 ? 0 : wayTo(state, enemies, at, heading)
+    const company = isMeeting && chance <= 0 ? PLACE_WEIGHTS.company * Math.max(foremost, left) : 0
+    const home = isWary && !isMeeting && chance <= 0 ? PLACE_WEIGHTS.home * wayHome(state, ship, at, heading) : 0
     const goal = goldScore(state, here, at, heading) + PLACE_WEIGHTS.prey * silentFortNear(silent, at)
-    return chance + goal - PLACE_WEIGHTS.danger * danger - stormRisk(state, here, at) - way
+    const threat = isWary ? PLACE_WEIGHTS.threat * threatTo(state, here, at, enemies) : 0
+    return (
+      chance +
+      goal -
+      PLACE_WEIGHTS.danger * danger -
+      threat -
+      stormRisk(state, here, at) -
+      company -
+      home -
+      approach * left
+    )
   }
+}
+
+/** Whether to sail for the enemy: early, when most of his ships have come out, and wherever there is treasure at sea. */
+function isToBeMet({ round, options, forts }: AdmiralState, enemies: readonly Unit[]): boolean {
+  if (round <= SALLY || options.scenario === 'treasure') return true
+  const ships = enemies.filter(isShip)
+  const out = ships.filter(({ at, team }) =>
+    forts.every((fort) => fort.team !== team || at === null || distanceBetween(fort.at, at) > OUT),
+  )
+  return 2 * out.length > ships.length
+}
+
+/** Manoeuvres to the nearest port of the own team; 0 without one. */
+function wayHome({ board, forts }: AdmiralState, { team }: Ship, at: Cell, heading: Heading): number {
+  const ways = forts.flatMap((fort) => (fort.team === team ? roadsOf(board).cost(at, heading, fort.at) : []))
+  return ways.length === 0 ? 0 : Math.min(...ways)
+}
+
+/** What enemies can do to a ship in a cell within a round, as far as it lies in their reach: guns, and the sailing before. */
+function threatTo(state: AdmiralState, ship: Ship, at: Cell, enemies: readonly Unit[]): number {
+  const hit = HITTING * costOfHit(state, ship, 1)
+  return enemies.reduce((sum, enemy) => {
+    if (enemy.at === null || !isShip(enemy)) return sum
+    const { shots, range } = gunNumbersOf(state, enemy)
+    const sails = 1 + Math.max(0, classOf(state, enemy).straight - enemy.sailDamage)
+    const within = (range + sails - distanceBetween(at, enemy.at)) / sails
+    return sum + hit * shots * Math.max(0, Math.min(1, within))
+  }, 0)
+}
+
+/** The mean way to the nearest enemy of the other ships of a squadron, in manoeuvres; 0 for a ship alone. */
+function wayOfFellows(state: AdmiralState, ship: Ship, enemies: readonly Unit[]): number {
+  const ways = state.ships.flatMap((one) => {
+    const isFellow = one.team === ship.team && one.id !== ship.id && isFighting(state, one)
+    const way = isFellow && one.at !== null ? wayTo(state, enemies, one.at, one.heading) : NO_WAY
+    return way < NO_WAY ? way : []
+  })
+  return ways.length === 0 ? 0 : ways.reduce((sum, one) => sum + one, 0) / ways.length
 }
 
 /** What loaded enemies may do to a ship on the cells that she passes on a way, all but the last (A-CROSS). */

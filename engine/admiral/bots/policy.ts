@@ -129,7 +129,7 @@ function bestPrize(state: AdmiralState, ship: Ship): BoardMove | null {
 /** The first step towards the best place she can come to, if it is better than where she is. */
 function bestWay(state: AdmiralState, ship: Ship): Rated<DeedMove> | null {
   if (ship.at === null) return null
-  const score = placeScores(state, ship, 'patient')
+  const score = placeScores(state, ship, 'wary')
   const here = score(ship.at, ship.heading)
   const found = best([...steers(state, ship, score), ...turns(state, ship, score)])
   if (!found || found.value <= here + WORTH_THE_WAY) return null
