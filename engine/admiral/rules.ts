@@ -11,7 +11,7 @@ import { redact, view } from './view.ts'
 /** Admiral: squadrons under sail, two to four players. */
 export const admiral: GameRules<AdmiralShape> = {
   id: 'admiral',
-  version: 5,
+  version: 6,
   foldsFrom: 4,
   setup,
   seats: (state) => state.teams.map((team) => team.id),

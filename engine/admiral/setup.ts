@@ -13,19 +13,21 @@ import { type AdmiralOptions, type AdmiralState, type Cell, type Fort, type Ship
 export function setup(options: AdmiralOptions, rng: Rng): AdmiralState {
   const teams = TEAMS.slice(0, options.players)
   const gold = numbersIn(options.ruleset ?? RULESET).treasure
+  const islets = options.scenario === 'treasure' && options.players === 2 ? placesOf('*') : []
   const forts = teams.map((team) => fortOf(options, team))
   return {
     options,
     board: {
       width: SEA[0].length,
       height: SEA.length,
-      land: ascending([...placesOf('#'), ...placesOf('$'), ...forts.map((fort) => fort.at)]),
+      land: ascending([...placesOf('#'), ...placesOf('$'), ...islets, ...forts.map((fort) => fort.at)]),
       reefs: ascending(placesOf('+')),
     },
     teams: teams.map((id) => ({ id, gold: 0 })),
     ships: teams.flatMap((team) => squadronOf(options, team)),
     forts,
-    treasures: options.scenario === 'treasure' ? ascending(placesOf('$')).map((at) => ({ at, gold })) : [],
+    treasures:
+      options.scenario === 'treasure' ? ascending([...placesOf('$'), ...islets]).map((at) => ({ at, gold })) : [],
     ashore: [],
     wind: spinVane({ options }, rng),
     round: 1,

@@ -2,8 +2,10 @@ import type { Heading } from '../geometry/headings.ts'
 import type { ShipClass, TeamId } from '../types.ts'
 
 /**
- * The sea of the scenarios (house), north above: `.` sea, `#` island, `$` island with a treasure, `+` reef; the letters are
- * the places of the forts. It looks the same after half a turn, so nobody has the better side.
+ * The sea of the scenarios (house), north above: `.` sea, `#` island, `$` island with a treasure, `+` reef, `*` an islet with
+ * a treasure that is there only where two play for treasure; the letters are the places of the forts. But for the islet, in
+ * the middle and a cell nearer to who moves second, it looks the same after half a turn, so nobody has the better side.
+ * The islet makes the treasures odd in number: two who each fetch those on their side have to fight for it.
  */
 export const SEA = [
   '........................',
@@ -13,7 +15,7 @@ export const SEA = [
   '...........+..#$...#....',
   '...+....................',
   '........##.....+........',
-  '........#...........B...',
+  '........#...*.......B...',
   '...R...........#........',
   '........+.....##........',
   '....................+...',
