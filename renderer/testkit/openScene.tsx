@@ -83,6 +83,12 @@ export class OpenScene {
     return new Set(Array.from({ length: colours.count }, (_, i) => `#${of(i).getHexString()}`))
   }
 
+  /** The name of the material of a thing that stands alone; null while there is no such thing. */
+  material(name: string): string | null {
+    const mesh = this.renderer.scene.instance.getObjectByName(name)
+    return mesh instanceof Mesh && !Array.isArray(mesh.material) ? mesh.material.name : null
+  }
+
   /** A thing that stands alone; null while it is not drawn. */
   thing(name: string): Drawn | null {
     const object = this.find(name)

@@ -35,6 +35,7 @@ import { Ghost } from './ships/Ghost.tsx'
 import { Pennants } from './ships/Pennants.tsx'
 import { createRigMaterials, type RigMaterials } from './ships/rigMaterial.ts'
 import { Ships } from './ships/Ships.tsx'
+import { TurnRibbon } from './TurnRibbon.tsx'
 import { Vane } from './Vane.tsx'
 
 /** Half sides of the tray that the fog is composed for, cells. */
@@ -65,6 +66,7 @@ function Cabin({ field }: { readonly field: Field }) {
       <fog attach="fog" args={[FOG.colour, FOG.near * farther, FOG.far * farther]} />
       <Lights lighting={lighting} />
       <FieldTray field={field} />
+      <TurnRibbon field={field} />
       <LoadingBoundary>
         <CabinProps layout={cabin} />
         <Vane field={field} />

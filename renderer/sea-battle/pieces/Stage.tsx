@@ -24,6 +24,7 @@ import { drawChart } from './chart.ts'
 import { hullsIn } from './hulls.ts'
 import { Letters } from './Letters.tsx'
 import { NamePlates } from './NamePlates.tsx'
+import { TurnRibbon } from './TurnRibbon.tsx'
 
 const WATER_OF_A_TRAY: TrayOfWater = {
   sizeX: SEA_TRAY.size,
@@ -64,6 +65,7 @@ export function Stage({ near, language, reducedMotion }: StageProps) {
       <Chart />
       <Letters language={language} />
       <NamePlates near={near} />
+      <TurnRibbon />
       <Vignette />
     </>
   )

@@ -21,6 +21,7 @@ import { hullsOf } from '../hulls.ts'
 import { Letters } from './Letters.tsx'
 import { MadeSand, Sand } from './Sand.tsx'
 import { hasStatues, type JackalStage, stageOf } from './stageOf.ts'
+import { TurnRibbon } from './TurnRibbon.tsx'
 
 const hulls = memoizeShown(hullsOf, [])
 
@@ -39,6 +40,7 @@ export function Stage({ reducedMotion }: { readonly reducedMotion: boolean }) {
       <CabinProps layout={cabin} />
       {isBaked ? <BakedTray /> : <MeasuredTray stage={stage} />}
       <Letters board={board} />
+      <TurnRibbon stage={stage} />
       <Water
         tray={tray}
         sea={SEAS[isBaked ? 'jackal' : 'jackal/wide']}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { SQUADRON_MARKS } from '../../../models/admiral/squadron/marks.ts'
+import { SEA_FRAME } from '../../../models/admiral/tray.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { RailRibbon } from '../../table/ribbon/RailRibbon.tsx'
+import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
+import type { Field } from '../table/anchors.ts'
+import { isAdmiralView } from '../view.ts'
+
+/** Where on the rails the letters end (cells). */
+const FROM = 0.72
+
+/** Round the tray, the ribbon of the squadron whose turn it is; none while captains are placed, and at the end. */
+export function TurnRibbon({ field: { width, height } }: { readonly field: Field }) {
+  const squadron = useShownStore(({ shown }) =>
+    isAdmiralView(shown) && !shown.result && shown.assigning.length === 0 ? shown.turn : null,
+  )
+  const palette = usePalette()
+  const trays = useMemo(() => {
+    const { margin, rail } = SEA_FRAME
+    return [{ x: 0, z: 0, rail, from: FROM, sizeX: width + 2 * margin, sizeZ: height + 2 * margin }]
+  }, [width, height])
+  if (squadron === null) return null
+  const paint = { cloth: TEAM_COLOURS[palette].admiral[squadron], mark: SQUADRON_MARKS[squadron] }
+  return <RailRibbon trays={trays} paint={paint} />
+}

@@ -1,0 +1,39 @@
+import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
+import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { RIBBON_MARKS } from '../../table/ribbon/marks.ts'
+import { RailRibbon } from '../../table/ribbon/RailRibbon.tsx'
+import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
+import { fleetStatus, isPlacing } from '../hud/fleet/fleets.ts'
+import { TRAYS, trayMiddle } from '../table/anchors.ts'
+import { isSeaBattleView } from '../view.ts'
+
+/** The emblem on each flag. */
+const FLAG_MARKS = {
+  pirates: RIBBON_MARKS.skull,
+  royal: RIBBON_MARKS.crown,
+} as const satisfies Readonly<Record<Flag, string>>
+
+/** Where on the rails the letters end (cells). */
+const FROM = 0.56
+
+const RAILS = TRAYS.map((tray) => {
+  const { size, rail } = SEA_TRAY
+  return { x: trayMiddle(tray), z: 0, sizeX: size, sizeZ: size, rail, from: FROM }
+})
+
+/** The flag of the fleet that fires. Only that is kept: the canvas outlives the curtain, and a view holds a fleet. */
+function flagToFire(shown: unknown): Flag | null {
+  if (!isSeaBattleView(shown) || shown.result || isPlacing(shown)) return null
+  return fleetStatus(shown, shown.turn).flag
+}
+
+/** Round both trays, the ribbon of the fleet that fires; none while fleets are placed, and at the end. */
+export function TurnRibbon() {
+  const flag = useShownStore(({ shown }) => flagToFire(shown))
+  const palette = usePalette()
+  if (flag === null) return null
+  return (
+    <RailRibbon trays={RAILS} paint={{ cloth: TEAM_COLOURS[palette]['sea-battle'][flag], mark: FLAG_MARKS[flag] }} />
+  )
+}
