@@ -98,6 +98,12 @@ describe('the flag of whoever has the turn', () => {
     expect(sweep()).toBeNull()
   })
 
+  it('is gone as soon as what others do is skipped', () => {
+    pass('blue')
+    act(() => useSkipAhead.setState({ isSkipping: true }))
+    expect(sweep()).toBeNull()
+  })
+
   it('is told to screen readers by the turn’s panel alone', () => {
     pass('blue')
     expect(screen.getByTestId('turn-sweep').getAttribute('aria-hidden')).toBe('true')

@@ -22,7 +22,8 @@ interface Sweep {
  */
 export function TurnSweep({ signOf }: { readonly signOf: SignOf }) {
   const sweep = useSweep(signOf)
-  return sweep && <Banner key={sweep.position} {...sweep} />
+  const isSkipping = useSkipAhead((state) => state.isSkipping)
+  return sweep && !isSkipping && <Banner key={sweep.position} {...sweep} />
 }
 
 /** A pennant with the flag, in the colour of its side. */
