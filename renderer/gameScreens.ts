@@ -12,6 +12,7 @@ import type { CommandSet } from './input/bindings.ts'
 import type { GameCommands } from './input/useTableCommands.ts'
 import type { GuidedLesson } from './school/course.ts'
 import type { GoalOf } from './school/GoalNote.tsx'
+import type { PuzzleCard } from './school/puzzle.ts'
 import type { CameraPresetName } from './table/camera/cameraPresets.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
 import type { RuleEntry } from './ui/rulesBook.ts'
@@ -57,6 +58,8 @@ export interface GameScreens extends SecretRules {
   readonly goalOf: GoalOf
   /** Playable lessons, the first to be taken first. */
   readonly lessons: readonly GuidedLesson[]
+  /** Puzzles from easy to hard; left out where the game has none. */
+  readonly puzzles?: readonly PuzzleCard[]
   rulesBook(t: Translate): readonly RuleEntry[]
   /** The id of the rule about what the player at this screen looks at; null where it is nothing in particular. */
   ruleLookedAt(): string | null

@@ -18,6 +18,7 @@ import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { positionsIn } from './positions.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
+import { JACKAL_PUZZLES } from './puzzles/puzzles.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { JackalResult } from './result/ResultSheet.tsx'
 import { namedTurns } from './result/turnText.ts'
@@ -47,6 +48,7 @@ export const jackalScreens: GameScreens = {
   RulePicture,
   goalOf,
   lessons: JACKAL_COURSE,
+  puzzles: JACKAL_PUZZLES,
   rulesBook,
   ruleLookedAt: () => ruleLookedAt(useIntent.getState()),
   refusalText(t, code) {

@@ -104,18 +104,20 @@ function RewindButtons({ match, lesson, done, drafted }: RewindProps) {
   )
 }
 
-async function rewind({ id }: MatchInfo, moves: number): Promise<void> {
+/** Takes a lesson or a puzzle back to what it was after so many moves. */
+export async function rewind({ id }: MatchInfo, moves: number): Promise<void> {
   const answer = await call('match:rewind', { id, moves })
   if (!answer.ok) reportProblem(answer.problem)
 }
 
-/** A lesson that is over leaves no save. */
-async function close(match: MatchInfo): Promise<void> {
+/** Leaves a lesson or a puzzle, which leaves no save. */
+export async function close(match: MatchInfo): Promise<void> {
   await leaveMatch()
   await call('saves:remove', { id: match.id })
 }
 
-const begin = (match: MatchInfo, lesson: LessonCard): void =>
+/** Leaves a lesson or a puzzle for another one. */
+export const begin = (match: MatchInfo, lesson: Pick<LessonCard, 'setup'>): void =>
   void close(match).then(() => startMatch(lesson.setup(currentText())))
 
 function Passed({ match, lesson }: GuideProps) {

@@ -18,7 +18,11 @@ export async function jackalTable(
   plan: IslandPlan = {},
   seating: Seating = {},
 ): Promise<OpenTable<JackalState>> {
-  const { state } = island(drawing, plan)
+  return jackalTableFrom(island(drawing, plan).state, seating)
+}
+
+/** A match of Jackal from a position, open in this window. */
+export async function jackalTableFrom(state: JackalState, seating: Seating = {}): Promise<OpenTable<JackalState>> {
   const table = new OpenTable(JACKAL, state, state.options, seating)
   await table.open()
   return table

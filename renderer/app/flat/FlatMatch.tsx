@@ -11,6 +11,7 @@ import { TableClocks } from '../../hud/clock/SeatClock.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
 import { openSheet } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
 import { FlatFingers } from './FlatFingers.tsx'
@@ -32,7 +33,7 @@ const toggleLog = () => toggleLogSheet()
 function useShell({ game, seats }: MatchInfo): FlatShell {
   const viewer = useSession((state) => state.viewer)
   const hides = holdsSecret(seats, viewer)
-  const { lessons, goalOf } = gameScreens(game)
+  const { lessons, puzzles, goalOf } = gameScreens(game)
   return useMemo(
     () => ({
       onMenu: () => openSheet({ name: 'pause' }),
@@ -43,11 +44,12 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
         <>
           <GoalNote goalOf={goalOf} />
           <LessonGuide course={lessons} />
+          <PuzzleGuide puzzles={puzzles} />
         </>
       ),
       Fingers: FlatFingers,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),
-    [hides, lessons, goalOf],
+    [hides, lessons, puzzles, goalOf],
   )
 }

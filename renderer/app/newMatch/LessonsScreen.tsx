@@ -1,6 +1,7 @@
 import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { LessonCard } from '../../school/course.ts'
+import type { PuzzleCard } from '../../school/puzzle.ts'
 import { Button } from '../../ui/controls.tsx'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
@@ -14,13 +15,19 @@ export function LessonsScreen() {
   return (
     <ScreenFrame title={t('lessons.title')} testId="screen-lessons" onBack={() => goTo({ name: 'menu' })}>
       {GAME_IDS.map((game) => (
-        <Course key={game} game={game} lessons={gameScreens(game).lessons} />
+        <Course key={game} game={game} lessons={gameScreens(game).lessons} puzzles={gameScreens(game).puzzles ?? []} />
       ))}
     </ScreenFrame>
   )
 }
 
-function Course({ game, lessons }: { readonly game: GameId; readonly lessons: readonly LessonCard[] }) {
+interface CourseProps {
+  readonly game: GameId
+  readonly lessons: readonly LessonCard[]
+  readonly puzzles: readonly PuzzleCard[]
+}
+
+function Course({ game, lessons, puzzles }: CourseProps) {
   const t = useText()
   const { Emblem } = gameScreens(game)
   return (
@@ -46,6 +53,33 @@ function Course({ game, lessons }: { readonly game: GameId; readonly lessons: re
           </li>
         ))}
       </ul>
+      {puzzles.length > 0 && <Puzzles puzzles={puzzles} />}
     </section>
+  )
+}
+
+function Puzzles({ puzzles }: { readonly puzzles: readonly PuzzleCard[] }) {
+  const t = useText()
+  return (
+    <>
+      <h3 className="title">{t('puzzles.title')}</h3>
+      <ul className="course-lessons">
+        {puzzles.map((puzzle) => (
+          <li key={puzzle.id} className="lesson-card">
+            <span>
+              <span className="title">{t(puzzle.title)}</span>
+              <span className="about">{t(puzzle.goal)}</span>
+            </span>
+            <Button
+              label={t('puzzles.begin', { title: t(puzzle.title) })}
+              onClick={() => void startMatch(puzzle.setup(t))}
+              testId={puzzle.id}
+            >
+              {t('lessons.start')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

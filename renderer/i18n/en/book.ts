@@ -11,6 +11,7 @@ import { faults } from './faults.ts'
 import { jackalCommands } from './jackal/commands.ts'
 import { jackalLessons } from './jackal/lessons.ts'
 import { jackalNewMatch } from './jackal/newMatch.ts'
+import { jackalPuzzles } from './jackal/puzzles.ts'
 import { jackalRecap } from './jackal/recap.ts'
 import { jackalRules } from './jackal/rules.ts'
 import { jackalStory } from './jackal/story.ts'
@@ -51,6 +52,7 @@ export const book = {
   ...join,
   ...jackalRules,
   ...jackalLessons,
+  ...jackalPuzzles,
   ...admiralLessons,
   ...seaBattleLessons,
   ...admiralRules,

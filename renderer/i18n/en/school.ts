@@ -10,6 +10,17 @@ export const school = {
   'lesson.back': 'Back a step',
   'lesson.restart': 'From the beginning',
 
+  'puzzles.title': 'Puzzles',
+  'puzzles.begin': 'Begin puzzle: {title}',
+  'puzzle.left': { one: '{n} move left', other: '{n} moves left' },
+  'puzzle.solved': 'Solved!',
+  'puzzle.solved.text': 'That is it, and no quicker way exists.',
+  'puzzle.out': 'Out of moves',
+  'puzzle.out.text': 'Not yet. Begin again and look for a quicker way.',
+  'puzzle.back': 'Back a move',
+  'puzzle.hint': 'A hint',
+  'puzzle.hint.second': 'A second hint',
+
   'goal.title': 'Goal of the match',
   'goal.close': 'Put the goal away',
   'goal.jackal': 'Bring gold to your ship: {gold} lie hidden. Whoever brings most wins.',

@@ -10,6 +10,22 @@ export const school = {
   'lesson.back': 'Шаг назад',
   'lesson.restart': 'С начала',
 
+  'puzzles.title': 'Задачи',
+  'puzzles.begin': 'Начать задачу: {title}',
+  'puzzle.left': {
+    one: 'Остался {n} ход',
+    few: 'Осталось {n} хода',
+    many: 'Осталось {n} ходов',
+    other: 'Осталось {n} хода',
+  },
+  'puzzle.solved': 'Решено!',
+  'puzzle.solved.text': 'Верно, и быстрее не бывает.',
+  'puzzle.out': 'Ходы кончились',
+  'puzzle.out.text': 'Пока не вышло. Начни снова и поищи путь быстрее.',
+  'puzzle.back': 'На ход назад',
+  'puzzle.hint': 'Подсказка',
+  'puzzle.hint.second': 'Вторая подсказка',
+
   'goal.title': 'Цель партии',
   'goal.close': 'Убрать цель',
   'goal.jackal': 'Несите золото на свой корабль: спрятано {gold}. Кто принесёт больше всех, тот и победил.',

@@ -10,10 +10,12 @@ import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
 import { TipNote } from '../../school/tips/TipNote.tsx'
 import { goalOf } from '../goal.ts'
 import { JACKAL_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
+import { JACKAL_PUZZLES } from '../puzzles/puzzles.ts'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
 import { findJackalTips } from '../tips.ts'
 import { useJackalView } from '../view.ts'
@@ -72,6 +74,7 @@ export function JackalHud() {
     >
       {view.groveTurns > 0 && <div className={`grove-frame is-${view.turn}`} aria-hidden="true" />}
       <LessonGuide course={JACKAL_COURSE} />
+      <PuzzleGuide puzzles={JACKAL_PUZZLES} />
       <CrewBubble />
       <Bubbles />
       <OddsTip />

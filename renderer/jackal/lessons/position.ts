@@ -14,6 +14,8 @@ export interface LessonIsland {
   readonly ships: Readonly<Partial<Record<TeamId, { readonly side: 'S' | 'W' | 'N' | 'E'; readonly at: string }>>>
   /** Where the pieces are: `white-1`, `red-1` … are pirates. */
   readonly pieces: Readonly<Record<string, string | { readonly at: string; readonly trapped: true }>>
+  /** How many coins lie on open tiles. */
+  readonly coins?: Readonly<Record<string, number>>
   readonly options?: { readonly [key: string]: Json }
 }
 
@@ -35,7 +37,7 @@ function tileOf(word: string): Drawn | null {
 }
 
 /** A position of Jackal in its public form, every tile of which is fixed: white begins. */
-export function lessonPosition({ drawing, ships, pieces, options = {} }: LessonIsland): Json {
+export function lessonPosition({ drawing, ships, pieces, coins = {}, options = {} }: LessonIsland): Json {
   const rows = drawing
     .trim()
     .split('\n')
@@ -45,7 +47,8 @@ export function lessonPosition({ drawing, ships, pieces, options = {} }: LessonI
   for (const tile of rows.flat()) if (tile) deck[tile.kind] = (deck[tile.kind] ?? 0) + 1
   const board = { map, deck }
   const cellOf = (row: number, file: number) => printCell(board, cellAt(board, file, rows.length - 1 - row))
-  const tiles = rows.flatMap((row, y) => row.flatMap((tile, x) => (tile ? [[cellOf(y, x), { ...tile }] as const] : [])))
+  const tileAt = (cell: string, tile: Drawn) => [cell, { ...tile, ...(coins[cell] && { coins: coins[cell] }) }] as const
+  const tiles = rows.flatMap((row, y) => row.flatMap((tile, x) => (tile ? [tileAt(cellOf(y, x), tile)] : [])))
   const teams = Object.entries(ships)
   return {
     game: 'jackal',
