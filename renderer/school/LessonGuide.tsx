@@ -36,6 +36,8 @@ function Guide({ match, lesson }: GuideProps) {
   const drafted = useDrafted(lesson)
   const done = Math.max(doneAfter.length, drafted)
   const step = lesson.steps[done]
+  // over before all steps are done: there is nothing to do but to go back
+  const isLost = useSession(({ standing }) => standing?.outcome != null)
   usePointing(lesson, done)
   return (
     <>
@@ -47,13 +49,17 @@ function Guide({ match, lesson }: GuideProps) {
         data-testid="lesson-guide"
         data-done={done}
       >
-        <h2 className="title">{step ? t(step.title) : t('lesson.passed')}</h2>
+        <h2 className="title">{step ? t(isLost ? 'lesson.lost' : step.title) : t('lesson.passed')}</h2>
         <ol className="lesson-steps" aria-label={t('lesson.step', { done, all: lesson.steps.length })}>
           {lesson.steps.map(({ title }, index) => (
             <li key={title} className={index < done ? 'is-done' : index === done ? 'is-next' : ''} title={t(title)} />
           ))}
         </ol>
-        {step ? <p aria-live="polite">{t(step.text)}</p> : <Passed match={match} lesson={lesson} />}
+        {step ? (
+          <p aria-live="polite">{t(isLost ? (lesson.advice ?? 'lesson.lost.text') : step.text)}</p>
+        ) : (
+          <Passed match={match} lesson={lesson} />
+        )}
         {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} drafted={drafted} />}
       </section>
     </>

@@ -26,6 +26,7 @@ export interface LessonCard {
 /** A lesson as the guide shows it, whatever the game. */
 export interface GuidedLesson extends LessonCard {
   readonly learnt: PlainTextKey
+  readonly advice?: PlainTextKey
   readonly steps: readonly { readonly title: PlainTextKey; readonly text: PlainTextKey }[]
   /** The lesson to take after this one; null after the last. */
   readonly next: LessonCard | null
@@ -65,11 +66,19 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
 }
 
 /** What the list and the guide say of a lesson, which never asks for its position. */
-function told({ id, title, about, learnt, steps, draft }: Pick<Lesson<never, never>, Told>): Pick<GuidedLesson, Told> {
-  return { id, title, about, learnt, steps, ...(draft && { draft }) }
+function told({
+  id,
+  title,
+  about,
+  learnt,
+  advice,
+  steps,
+  draft,
+}: Pick<Lesson<never, never>, Told>): Pick<GuidedLesson, Told> {
+  return { id, title, about, learnt, steps, ...(advice && { advice }), ...(draft && { draft }) }
 }
 
-type Told = 'id' | 'title' | 'about' | 'learnt' | 'steps' | 'draft'
+type Told = 'id' | 'title' | 'about' | 'learnt' | 'advice' | 'steps' | 'draft'
 
 /** The match that a lesson is: the pupil's seat, and bots on the others. */
 function setupOf<View extends object, Event, L extends Lesson<View, Event>>(

@@ -41,6 +41,8 @@ export interface Lesson<View, Event> {
   readonly about: PlainTextKey
   /** What the pupil takes away from it. */
   readonly learnt: PlainTextKey
+  /** What to try where the match ended before all steps were done; left out where it hardly can. */
+  readonly advice?: PlainTextKey
   /** Where it begins, in the game's public form. */
   readonly position: Json
   readonly steps: readonly LessonStep<View, Event>[]

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { steer } from '../../../engine/testkit/sea.ts'
 import { movingPanels } from '../../hud/panels/panels.ts'
@@ -36,6 +36,14 @@ it('praises the pupil at the buoy, and leaves no save behind', async () => {
   screen.getByRole('button', { name: 'Next: Gunnery' })
   await user.click(screen.getByRole('button', { name: 'To the lessons' }))
   expect(table.host.asked('saves:remove')).toEqual([{ id: 'admiral-1' }])
+})
+
+it('says what to try where the match ended before the lesson', async () => {
+  const { table } = await match('f3 E', { lesson: 'skirmish' })
+  await act(async () => table.loseOnTime('red'))
+  screen.getByRole('heading', { name: 'Not this time' })
+  screen.getByText(/^The battle is lost, the lesson is not/)
+  screen.getByRole('button', { name: 'From the beginning' })
 })
 
 it('guides nobody through a match that is no lesson', async () => {

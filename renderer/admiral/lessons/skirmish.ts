@@ -27,6 +27,7 @@ export const SKIRMISH: AdmiralLesson = {
   title: 'lesson.skirmish',
   about: 'lesson.skirmish.about',
   learnt: 'lesson.skirmish.learnt',
+  advice: 'lesson.skirmish.advice',
   buoy: null,
   position: lessonPosition({
     sea: SEA,

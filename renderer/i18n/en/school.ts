@@ -4,6 +4,9 @@ export const school = {
   'lesson.other': 'Rival',
   'lesson.step': 'Step {done} of {all}',
   'lesson.passed': 'Well done!',
+  'lesson.lost': 'Not this time',
+  'lesson.lost.text':
+    'The match ended before the lesson was done. Go back a step and try another way: nothing is lost.',
   'lesson.next': 'Next: {title}',
   'lesson.again': 'Once more',
   'lesson.leave': 'To the lessons',

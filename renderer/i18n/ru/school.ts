@@ -4,6 +4,8 @@ export const school = {
   'lesson.other': 'Соперник',
   'lesson.step': 'Шаг {done} из {all}',
   'lesson.passed': 'Отлично!',
+  'lesson.lost': 'Не в этот раз',
+  'lesson.lost.text': 'Партия кончилась раньше урока. Вернитесь на шаг и попробуйте иначе: ничего не потеряно.',
   'lesson.next': 'Дальше: {title}',
   'lesson.again': 'Ещё раз',
   'lesson.leave': 'К урокам',

@@ -84,6 +84,8 @@ export const admiralLessons = {
 
   'lesson.skirmish': 'A small battle',
   'lesson.skirmish.about': 'Two ships against two, with everything you have learnt',
+  'lesson.skirmish.advice':
+    'The battle is lost, the lesson is not: go back a step, or begin again. Keep both ships together, come up from where the wind blows, and fire at bow or stern, where few guns answer. Before you end a turn, press D and see whom they reach.',
   'lesson.skirmish.learnt':
     'Broadside to her bow, wind behind you, two against one: so battles are won. Now the whole fleet waits for you: begin a duel against an easy bot.',
   'lesson.skirmish.hit': 'The first hit',
