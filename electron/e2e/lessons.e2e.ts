@@ -61,8 +61,8 @@ describe('the lessons of Admiral', () => {
   })
 })
 
-async function take(way: readonly WayMove[]): Promise<void> {
-  const pupil = new Sailor(app)
+async function take(way: readonly WayMove[], hands: 'mouse' | 'keys' = 'mouse'): Promise<void> {
+  const pupil = new Sailor(app, hands)
   for (const { to, done, ...wish } of way) {
     await pupil.makeTo(to, wish)
     await page.locator(`[data-testid=lesson-guide][data-done="${done}"]`).waitFor()
@@ -93,6 +93,27 @@ describe('the lessons of Jackal, by mouse', () => {
     await guide.getByText('Well done!').waitFor()
     await app.screenshot(`lesson-${id}-passed`)
     if (id !== 'waters') await page.getByTestId('lesson-next').click()
+    expect(app.consoleErrors).toEqual([])
+  })
+})
+
+describe('the lessons of Jackal, by keys alone', () => {
+  it('begin from the menu', async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.getByTestId('menu-lessons').focus()
+    await page.keyboard.press('Enter')
+    await page.getByTestId('lesson-ashore').focus()
+    await page.keyboard.press('Enter')
+    await guide.getByText('Step ashore').waitFor()
+  })
+
+  it.each(Object.entries(WAYS))('can be passed: %s', async (id, way) => {
+    await take(way, 'keys')
+    await guide.getByText('Well done!').waitFor()
+    if (id !== 'waters') {
+      await page.getByTestId('lesson-next').focus()
+      await page.keyboard.press('Enter')
+    }
     expect(app.consoleErrors).toEqual([])
   })
 })

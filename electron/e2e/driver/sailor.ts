@@ -1,4 +1,4 @@
-/** Plays Jackal with the mouse: reads the question from the page's probe, then clicks the board and the panels. */
+/** Plays Jackal with the mouse or by keys: reads the question from the page's probe, then answers on the board and the panels. */
 import type { RunningApp } from './app.ts'
 
 /** A legal move from the page's probe. */
@@ -22,6 +22,7 @@ interface ProbedChoice {
   readonly decision: string | null
   readonly moves: readonly ProbedMove[]
   readonly selected: string | null
+  readonly cursor: string | null
   readonly prompt: readonly Move[]
   readonly first: string | null
 }
@@ -37,14 +38,16 @@ function actorOf(move: Move): string | null {
 const WAITS = 150
 const PAUSE = 100
 
-/** A player with a mouse and deterministic choices, so that a match is always played the same way. */
+/** A player with deterministic choices, so that a match is always played the same way. */
 export class Sailor {
   private readonly app: RunningApp
+  private readonly hands: 'mouse' | 'keys'
   /** Moves made so far. */
   moves = 0
 
-  constructor(app: RunningApp) {
+  constructor(app: RunningApp, hands: 'mouse' | 'keys' = 'mouse') {
     this.app = app
+    this.hands = hands
   }
 
   /**
@@ -137,6 +140,7 @@ export class Sailor {
     if (cell === null) return this.press(move)
     const actor = actorOf(move)
     if (actor !== null) await this.select(actor, choice)
+    if (this.hands === 'keys') return this.makeByKeys(move, cell)
     await this.app.clickCell(cell)
     await this.settlePrompt(move)
     if (move.kind === 'swap') await this.chooseSecond()
@@ -149,6 +153,20 @@ export class Sailor {
       await this.app.page.keyboard.press('Tab')
     }
     throw new Error(`${actor} cannot be selected`)
+  }
+
+  /** Goes to the cell with the arrows, and answers by number what is asked there. */
+  private async makeByKeys(move: Move, cell: string): Promise<void> {
+    const { keyboard } = this.app.page
+    for (let key = 'ArrowUp', tries = 0; key !== ''; tries++) {
+      if (tries > WAITS) throw new Error(`${cell} cannot be reached by arrows`)
+      await keyboard.press(key)
+      key = arrowTowards((await this.choice()).cursor ?? cell, cell)
+    }
+    await keyboard.press('Enter')
+    const { prompt } = await this.choice()
+    const wanted = prompt.findIndex((one) => JSON.stringify(one) === JSON.stringify(move))
+    if (wanted >= 0) await keyboard.press(String(wanted + 1))
   }
 
   /** Answers the panel beside the cell, shown for several outcomes and for deadly ones. */
@@ -186,6 +204,13 @@ export class Sailor {
   private idle(choice: ProbedChoice): ProbedMove {
     return choice.moves.find(({ move }) => move.kind === 'sail') ?? this.best(choice)
   }
+}
+
+/** The arrow that leads from a cell nearer to another; none where it is that cell. */
+function arrowTowards(from: string, to: string): string {
+  const [file, rank] = [to.charCodeAt(0) - from.charCodeAt(0), Number(to.slice(1)) - Number(from.slice(1))]
+  if (file !== 0) return file > 0 ? 'ArrowRight' : 'ArrowLeft'
+  return rank === 0 ? '' : rank > 0 ? 'ArrowUp' : 'ArrowDown'
 }
 
 interface PageWindow extends Window {

@@ -21,6 +21,8 @@ export interface ProbedChoice {
   readonly decision: string | null
   readonly moves: readonly ProbedMove[]
   readonly selected: string | null
+  /** The keyboard's cell. */
+  readonly cursor: string | null
   /** Outcomes put beside a cell, in the order of their buttons. */
   readonly prompt: readonly JackalMove[]
   /** First tile of an earthquake, chosen already. */
@@ -41,7 +43,7 @@ function nameOfActor(one: Selected): string {
 
 function probe(): ProbedChoice {
   const state = useIntent.getState()
-  const { asked, view, selected, prompt, first } = state
+  const { asked, view, selected, cursor, prompt, first } = state
   const nameOf = (cell: Cell | null) => (cell === null || !view ? null : printCell(view.board, cell))
   return {
     seat: asked?.seat ?? null,
@@ -49,6 +51,7 @@ function probe(): ProbedChoice {
     decision: decisionOf(state)?.kind ?? null,
     moves: (asked?.moves ?? []).map(({ move }) => ({ move, cell: nameOf(cellOf(move, view)) })),
     selected: selected && nameOfActor(selected),
+    cursor: nameOf(cursor),
     prompt: (prompt?.moves ?? []).map(({ move }) => move),
     first: nameOf(first),
   }
