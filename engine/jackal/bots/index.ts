@@ -7,6 +7,7 @@ import type { JackalMove, JackalShape, JackalState } from '../types.ts'
 import { plainAnswer } from './answers.ts'
 import { chooseEasy } from './easy.ts'
 import { explore } from './exploring.ts'
+import { bringHome } from './homecoming.ts'
 import { chooseMedium } from './medium.ts'
 import { placeShip } from './placing.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
@@ -25,7 +26,7 @@ function searcher(usualBudget: number, search: Search): Bot<JackalShape> {
     choose(view, seat, rng, { budget = usualBudget, isOverdue } = {}) {
       const plain = view.decision && plainAnswer(dealWorld(view, unknownOf(view), rng), seat)
       const searched = () => search(view, seat, rng, new Budget(budget, isOverdue))
-      const move = plain ?? placeShip(view, rng) ?? explore(view, seat, rng) ?? searched()
+      const move = plain ?? placeShip(view, rng) ?? bringHome(view, seat) ?? explore(view, seat, rng) ?? searched()
       if (!move) throw new RangeError(`${seat} has nothing to decide`)
       return move
     },
