@@ -27,6 +27,7 @@ describe('planLaunch', () => {
       '--use-angle=gl',
       '--ignore-gpu-blocklist',
       '--disable-gpu-rasterization',
+      '--disable-gpu-watchdog',
     ])
   })
 

@@ -19,11 +19,20 @@ export interface LaunchPlan {
   readonly notices: readonly string[]
 }
 
+/** On a busy machine a slow frame in software looks like a hang: Chromium would end the process that draws. */
+const NO_WATCHDOG = '--disable-gpu-watchdog'
+
 /**
  * Mesa's software rasteriser: about twice as fast as Chromium's where there is no graphics card. Only the table is drawn
  * by it: panels through it cost more than half of all time.
  */
-const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=gl', '--ignore-gpu-blocklist', '--disable-gpu-rasterization']
+const SOFTWARE_GL = [
+  '--use-gl=angle',
+  '--use-angle=gl',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-rasterization',
+  NO_WATCHDOG,
+]
 
 /** Kernel settings that can forbid the sandbox to programs outside system folders, with the forbidding value. */
 const SANDBOX_BANS = [

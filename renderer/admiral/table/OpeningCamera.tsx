@@ -3,6 +3,7 @@ import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
 import { seatsHere } from '../../host/viewer.ts'
+import { whenPanelsRest } from '../../hud/panels/panelsAtRest.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { areInSight, frameInSight } from '../../ui/camera.ts'
@@ -38,11 +39,8 @@ function Opening({ id }: { readonly id: string }): null {
       if (!isFirst && areInSight(pointsOf(view, least.seen))) return
       sights.some(({ seen, farthest }) => frameInSight(pointsOf(view, seen), farthest))
     }
-    // the panels must stand where they will; the orders open with the first ship that is chosen
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(look)
-    })
-    return () => cancelAnimationFrame(frame)
+    // the orders open with the first ship that is chosen, and a lesson's guide finds its place
+    return whenPanelsRest(look)
   }, [last, moment, asked, view, isBusy])
   return null
 }
