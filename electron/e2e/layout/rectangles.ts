@@ -31,9 +31,12 @@ async function measure({ cells, buttons }: Wanted): Promise<string[]> {
   const LOG = '.log-lines'
   /** Half of what must be seen of a cell, in cells. */
   const REACH = 0.3
-  /** How long all must have stood still, and how long is waited for it at most, ms: the camera moves once panels rest. */
+  /**
+   * How long all must have stood still once the table is set, and how long is waited for it at most, ms: the camera moves
+   * once panels rest.
+   */
   const STILL = 300
-  const LONGEST = 5000
+  const LONGEST = 30_000
   const hud = () => document.querySelector('.hud')
 
   const isSeen = (element: Element): boolean => {
@@ -78,10 +81,11 @@ async function measure({ cells, buttons }: Wanted): Promise<string[]> {
     ])
   const rest = async (): Promise<void> => {
     const begun = performance.now()
+    const isBeingSet = () => document.querySelector('[data-testid="table-note"]') !== null
     for (let before = '', since = begun; performance.now() - since < STILL && performance.now() - begun < LONGEST; ) {
       await new Promise(requestAnimationFrame)
       const now = look()
-      if (now !== before) since = performance.now()
+      if (now !== before || isBeingSet()) since = performance.now()
       before = now
     }
   }
