@@ -60,6 +60,7 @@ describe('settings', () => {
       flatTable: false,
       tips: true,
       tipsTold: [],
+      stars: {},
       updates: true,
       lastMatch: null,
       ownMaps: [],
@@ -142,7 +143,7 @@ describe('settings', () => {
 
   it('replace only damaged values by defaults and keep the damaged file', async () => {
     const sound = '"volume":-1,"ambienceVolume":2,"effectsVolume":"loud","interfaceVolume":null,"muted":true'
-    const text = `{"language":"ru","speed":3,${sound},"fullscreen":"yes","flatTable":1,"storyCamera":"wild","tips":"no","tipsTold":["a b"],"colour":"red"}`
+    const text = `{"language":"ru","speed":3,${sound},"fullscreen":"yes","flatTable":1,"storyCamera":"wild","tips":"no","tipsTold":["a b"],"stars":{"puzzle-carry":4},"colour":"red"}`
     const { folder, open, logged } = await settingsOf(text)
     const file = await open()
     expect(file.current).toEqual({ ...DEFAULTS, language: 'ru', muted: true })

@@ -31,6 +31,7 @@ const settingsChange = z.strictObject({
   flatTable: setting('flatTable'),
   tips: setting('tips'),
   tipsTold: setting('tipsTold'),
+  stars: setting('stars'),
   updates: setting('updates'),
   keys: setting('keys'),
   lastMatch: setting('lastMatch'),

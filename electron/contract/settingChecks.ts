@@ -42,6 +42,14 @@ const MAX_TIPS = 200
 const isTipIds: Check<Settings['tipsTold']> = (value): value is Settings['tipsTold'] =>
   Array.isArray(value) && value.length <= MAX_TIPS && value.every((id) => COMMAND_ID.test(id))
 
+const MAX_PUZZLES = 500
+const PUZZLE_ID = /^puzzle-[a-z0-9-]{1,40}$/
+const isStars: Check<Settings['stars']> = (value): value is Settings['stars'] => {
+  if (!isTable(value)) return false
+  const rows = Object.entries(value)
+  return rows.length <= MAX_PUZZLES && rows.every(([id, stars]) => PUZZLE_ID.test(id) && isOneOf(1, 2, 3)(stars))
+}
+
 /** Most characters of the forms as text; their fields are checked by the page. */
 const MOST_OF_DRAFTS = 10_000
 
@@ -79,6 +87,7 @@ export const SETTING_CHECKS = {
   flatTable: isBoolean,
   tips: isBoolean,
   tipsTold: isTipIds,
+  stars: isStars,
   updates: isBoolean,
   keys: isKeys,
   lastMatch: isLastMatch,

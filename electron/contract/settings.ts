@@ -52,6 +52,8 @@ export interface Settings {
   readonly tips: boolean
   /** What was pointed out, by the ids of tips. */
   readonly tipsTold: readonly string[]
+  /** The most stars that each puzzle was solved with, 1 to 3, by its id. */
+  readonly stars: Readonly<Record<string, number>>
   /** Whether the program may look for updates. */
   readonly updates: boolean
   /** The keys of commands whose keys the player has changed, by the command's id; none where it has no key. */
@@ -89,6 +91,7 @@ export function defaultSettings(locale: string): Settings {
     flatTable: false,
     tips: true,
     tipsTold: [],
+    stars: {},
     updates: true,
     keys: {},
     lastMatch: null,

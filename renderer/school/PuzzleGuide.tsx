@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import { useSession } from '../host/session.ts'
 import { useSteadyPanel } from '../hud/panels/panels.ts'
@@ -6,8 +6,10 @@ import { useText } from '../i18n/useText.ts'
 import { useShownStore } from '../playback/shownStore.ts'
 import { Button } from '../ui/controls.tsx'
 import { goTo } from '../ui/screens.ts'
+import { changeSettings, useSettings } from '../ui/settings.ts'
 import { begin, close, rewind } from './LessonGuide.tsx'
-import type { PuzzleCard } from './puzzle.ts'
+import { type PuzzleCard, starsAfter } from './puzzle.ts'
+import { Stars } from './Stars.tsx'
 import './lessonGuide.css'
 
 interface GuideProps {
@@ -32,6 +34,8 @@ function Guide({ match, puzzle }: GuideProps) {
   const left = Math.max(0, puzzle.moves - match.moves)
   const isSolved = useSolved(match.moves <= puzzle.moves && puzzle.isSolved(shown))
   const isOut = left === 0 && !busy && !isSolved
+  const [told, setTold] = useState(0)
+  useStarsKept(puzzle, isSolved, told)
   return (
     <section
       ref={ref}
@@ -43,11 +47,11 @@ function Guide({ match, puzzle }: GuideProps) {
       <h2 className="title">{t(isSolved ? 'puzzle.solved' : isOut ? 'puzzle.out' : puzzle.title)}</h2>
       <p>{t(puzzle.goal)}</p>
       {isSolved ? (
-        <Solved match={match} puzzle={puzzle} />
+        <Solved match={match} puzzle={puzzle} stars={starsAfter(told)} />
       ) : (
         <>
           <p aria-live="polite">{isOut ? t('puzzle.out.text') : t('puzzle.left', { n: left })}</p>
-          <Hints puzzle={puzzle} />
+          <Hints puzzle={puzzle} told={told} onTell={() => setTold(told + 1)} />
           <RewindButtons match={match} puzzle={puzzle} />
         </>
       )}
@@ -62,17 +66,31 @@ function useSolved(isNow: boolean): boolean {
   return isNow || wasSolved
 }
 
+/** Keeps the most stars that the puzzle was solved with. */
+function useStarsKept({ id }: PuzzleCard, isSolved: boolean, hints: number): void {
+  const stars = useSettings(({ settings }) => settings.stars)
+  const won = isSolved ? starsAfter(hints) : 0
+  useEffect(() => {
+    if (won > (stars[id] ?? 0)) void changeSettings({ stars: { ...stars, [id]: won } })
+  }, [id, won, stars])
+}
+
+interface HintsProps {
+  readonly puzzle: PuzzleCard
+  readonly told: number
+  readonly onTell: () => void
+}
+
 /** Two hints, one after the other, each when it is asked for. */
-function Hints({ puzzle }: { readonly puzzle: PuzzleCard }) {
+function Hints({ puzzle, told, onTell }: HintsProps) {
   const t = useText()
-  const [told, setTold] = useState(0)
   return (
     <div aria-live="polite">
       {puzzle.hints.slice(0, told).map((hint) => (
         <p key={hint}>{t(hint)}</p>
       ))}
       {told < puzzle.hints.length && (
-        <Button kind="quiet" onClick={() => setTold(told + 1)} testId="puzzle-hint">
+        <Button kind="quiet" onClick={onTell} testId="puzzle-hint">
           {t(told === 0 ? 'puzzle.hint' : 'puzzle.hint.second')}
         </Button>
       )}
@@ -95,12 +113,14 @@ function RewindButtons({ match }: GuideProps) {
   )
 }
 
-function Solved({ match, puzzle }: GuideProps) {
+function Solved({ match, puzzle, stars }: GuideProps & { readonly stars: number }) {
   const t = useText()
   const { next } = puzzle
   return (
     <div className="lesson-passed">
-      <p aria-live="polite">{t('puzzle.solved.text')}</p>
+      <p aria-live="polite">
+        <Stars won={stars} /> {t('puzzle.solved.text')}
+      </p>
       {next && (
         <Button kind="main" onClick={() => begin(match, next)} testId="puzzle-next">
           {t('lesson.next', { title: t(next.title) })}

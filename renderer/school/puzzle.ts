@@ -24,6 +24,12 @@ export interface PuzzleCard extends Pick<Puzzle<never>, 'id' | 'title' | 'goal' 
   isSolved(shown: unknown): boolean
 }
 
+/** Stars of a puzzle that was solved without a hint; each hint costs one, the last is never lost. */
+export const MOST_STARS = 3
+
+/** The stars of a puzzle that was solved after so many hints. */
+export const starsAfter = (hints: number): number => Math.max(1, MOST_STARS - hints)
+
 interface PuzzlesOf<View> {
   readonly game: GameId
   /** The seat of the solver: the only one. */

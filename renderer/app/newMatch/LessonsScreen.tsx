@@ -2,10 +2,12 @@ import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { LessonCard } from '../../school/course.ts'
 import type { PuzzleCard } from '../../school/puzzle.ts'
+import { Stars } from '../../school/Stars.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
+import { useSettings } from '../../ui/settings.ts'
 import { gameScreens } from '../games.ts'
 import './lessonsScreen.css'
 
@@ -60,6 +62,7 @@ function Course({ game, lessons, puzzles }: CourseProps) {
 
 function Puzzles({ puzzles }: { readonly puzzles: readonly PuzzleCard[] }) {
   const t = useText()
+  const stars = useSettings(({ settings }) => settings.stars)
   return (
     <>
       <h3 className="title">{t('puzzles.title')}</h3>
@@ -67,7 +70,9 @@ function Puzzles({ puzzles }: { readonly puzzles: readonly PuzzleCard[] }) {
         {puzzles.map((puzzle) => (
           <li key={puzzle.id} className="lesson-card">
             <span>
-              <span className="title">{t(puzzle.title)}</span>
+              <span className="title">
+                {t(puzzle.title)} <Stars won={stars[puzzle.id] ?? 0} />
+              </span>
               <span className="about">{t(puzzle.goal)}</span>
             </span>
             <Button

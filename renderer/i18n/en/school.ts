@@ -17,6 +17,7 @@ export const school = {
   'puzzles.begin': 'Begin puzzle: {title}',
   'puzzle.left': { one: '{n} move left', other: '{n} moves left' },
   'puzzle.solved': 'Solved!',
+  'puzzle.stars': { one: '{n} star of {of}', other: '{n} stars of {of}' },
   'puzzle.solved.text': 'That is it, and no quicker way exists.',
   'puzzle.out': 'Out of moves',
   'puzzle.out.text': 'Not yet. Begin again and look for a quicker way.',

@@ -21,6 +21,12 @@ export const school = {
     other: 'Осталось {n} хода',
   },
   'puzzle.solved': 'Решено!',
+  'puzzle.stars': {
+    one: '{n} звезда из {of}',
+    few: '{n} звезды из {of}',
+    many: '{n} звёзд из {of}',
+    other: '{n} звезды из {of}',
+  },
   'puzzle.solved.text': 'Верно, и быстрее не бывает.',
   'puzzle.out': 'Ходы кончились',
   'puzzle.out.text': 'Пока не вышло. Начни снова и поищи путь быстрее.',

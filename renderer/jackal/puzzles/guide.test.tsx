@@ -25,6 +25,8 @@ it('counts the moves, praises the solver, and leaves no save behind', async () =
   await table.play(going('d1', 'coin'))
   screen.getByRole('heading', { name: 'Solved!' })
   screen.getByRole('button', { name: 'Next: Up and away' })
+  screen.getByRole('img', { name: '3 stars of 3' })
+  expect(table.host.asked('settings:change')).toEqual([{ stars: { 'puzzle-carry': 3 } }])
   await user.click(screen.getByRole('button', { name: 'To the lessons' }))
   expect(table.host.asked('saves:remove')).toEqual([{ id: 'jackal-1' }])
 })
@@ -50,6 +52,14 @@ it('hints in two steps, each when it is asked for', async () => {
   await user.click(screen.getByRole('button', { name: 'A second hint' }))
   screen.getByText(/^Take the coin along/)
   expect(screen.queryByRole('button', { name: /hint/ })).toBeNull()
+})
+
+it('takes a star for each hint, and keeps the best that was won', async () => {
+  const { table, user } = await begun()
+  await user.click(screen.getByRole('button', { name: 'A hint' }))
+  for (const cell of ['f3', 'e2', 'd1']) await table.play(going(cell, 'coin'))
+  screen.getByRole('img', { name: '2 stars of 3' })
+  expect(table.host.asked('settings:change')).toEqual([{ stars: { 'puzzle-carry': 2 } }])
 })
 
 it('guides nobody through a match that is no puzzle', async () => {
