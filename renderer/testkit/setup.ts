@@ -1,7 +1,7 @@
 /** Adds to the test document what components need from a real page. Vitest loads it before each component test file. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { ImageLoader } from 'three'
 import { afterEach } from 'vitest'
 
@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '../..')
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 afterEach(cleanup)
+// As generous as all timeouts of tests: it catches what never comes, not slow machines.
+configure({ asyncUtilTimeout: 20_000 })
 
 // The window that most people play in.
 Object.assign(window, { innerWidth: 1280, innerHeight: 800 })
