@@ -103,8 +103,11 @@ function environment({ display, standIn }: { display: string | null; standIn: bo
   }
 }
 
-/** A warning of @react-three/fiber that cannot be avoided. */
-const KNOWN = /^THREE\.Clock: This module has been deprecated/
+/**
+ * Warnings that cannot be avoided: of @react-three/fiber, and of a driver that is asked whether a shader has compiled
+ * which has been deleted meanwhile (three asks in intervals, and a slow machine lets a table go before it is ready).
+ */
+const KNOWN = /^THREE\.Clock: This module has been deprecated|glGetProgramiv: Program object expected/
 
 /** The programs that this test file has started and not ended. */
 export const runningApps = new Set<RunningApp>()

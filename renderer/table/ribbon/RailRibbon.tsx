@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react'
-import { MeshLambertMaterial } from 'three'
 import { type RibbonTray, ribbonGeometry } from './ribbonGeometry.ts'
 import { drawRibbon, type RibbonPaint } from './ribbonPicture.ts'
 
@@ -17,26 +16,21 @@ interface RailRibbonProps {
 export function RailRibbon({ trays, paint: { cloth, mark } }: RailRibbonProps) {
   const geometry = useMemo(() => ribbonGeometry(trays), [trays])
   useEffect(() => () => geometry.dispose(), [geometry])
-  const material = useMemo(() => {
-    const map = drawRibbon({ cloth, mark })
-    const painted = new MeshLambertMaterial({
-      map,
-      color: LIT,
-      emissive: '#ffffff',
-      emissiveMap: map,
-      emissiveIntensity: GLOW,
-      polygonOffset: true,
-      polygonOffsetFactor: -2,
-    })
-    painted.name = `ribbon ${cloth}`
-    return painted
-  }, [cloth, mark])
-  useEffect(
-    () => () => {
-      material.map?.dispose()
-      material.dispose()
-    },
-    [material],
+  const map = useMemo(() => drawRibbon({ cloth, mark }), [cloth, mark])
+  useEffect(() => () => map.dispose(), [map])
+  // One material for every turn: another one would be compiled each time the turn passes.
+  return (
+    <mesh name="turn ribbon" geometry={geometry} receiveShadow>
+      <meshLambertMaterial
+        name={`ribbon ${cloth}`}
+        map={map}
+        color={LIT}
+        emissive="#ffffff"
+        emissiveMap={map}
+        emissiveIntensity={GLOW}
+        polygonOffset
+        polygonOffsetFactor={-2}
+      />
+    </mesh>
   )
-  return <mesh name="turn ribbon" geometry={geometry} material={material} receiveShadow />
 }
