@@ -15,6 +15,7 @@ import type { GoalOf } from './school/GoalNote.tsx'
 import type { PuzzleCard } from './school/puzzle.ts'
 import type { CameraPresetName } from './table/camera/cameraPresets.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
+import type { OnePage } from './ui/onePage.ts'
 import type { RuleEntry } from './ui/rulesBook.ts'
 
 /** What a game's table is told; everything else it reads from the stage. */
@@ -61,6 +62,8 @@ export interface GameScreens extends SecretRules {
   /** Puzzles from easy to hard; left out where the game has none. */
   readonly puzzles?: readonly PuzzleCard[]
   rulesBook(t: Translate): readonly RuleEntry[]
+  /** What one needs to know to play it beside a real board. */
+  onePage(t: Translate): OnePage
   /** The id of the rule about what the player at this screen looks at; null where it is nothing in particular. */
   ruleLookedAt(): string | null
   /** Why a move was refused; null for a code that this game does not have. */

@@ -20,6 +20,7 @@ import { parseRefusal, refusalText } from './refusalText.ts'
 import { AdmiralResult } from './result/ResultSheet.tsx'
 import { namedTurns } from './result/turnText.ts'
 import { ruleLookedAt } from './rulesBook/lookedAt.ts'
+import { onePage } from './rulesBook/onePage.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
@@ -45,6 +46,7 @@ export const admiralScreens: GameScreens = {
   goalOf,
   lessons: ADMIRAL_COURSE,
   rulesBook,
+  onePage,
   ruleLookedAt: () => ruleLookedAt(useIntent.getState()),
   refusalText(t, code) {
     const refusal = parseRefusal(code)

@@ -23,6 +23,7 @@ import { parseRefusal, refusalText } from './refusalText.ts'
 import { JackalResult } from './result/ResultSheet.tsx'
 import { namedTurns } from './result/turnText.ts'
 import { ruleLookedAt } from './rulesBook/lookedAt.ts'
+import { onePage } from './rulesBook/onePage.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
@@ -50,6 +51,7 @@ export const jackalScreens: GameScreens = {
   lessons: JACKAL_COURSE,
   puzzles: JACKAL_PUZZLES,
   rulesBook,
+  onePage,
   ruleLookedAt: () => ruleLookedAt(useIntent.getState()),
   refusalText(t, code) {
     const refusal = parseRefusal(code)

@@ -21,6 +21,7 @@ import { parseRefusal, refusalText } from './refusalText.ts'
 import { SeaBattleResult } from './result/ResultSheet.tsx'
 import { namedTurns } from './result/turnText.ts'
 import { ruleLookedAt } from './rulesBook/lookedAt.ts'
+import { onePage } from './rulesBook/onePage.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
@@ -42,6 +43,7 @@ export const seaBattleScreens: GameScreens = {
   goalOf,
   lessons: SEA_BATTLE_COURSE,
   rulesBook,
+  onePage,
   ruleLookedAt() {
     const view = useShownStore.getState().shown
     const near = nearSeatOf(useTableGame.getState().near)

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Segments } from '../../ui/controls.tsx'
+import { Button, Segments } from '../../ui/controls.tsx'
 import { type RuleEntry, type RuleFigure, searchRules } from '../../ui/rulesBook.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { gameScreens } from '../games.ts'
+import { OnePageSheet } from './OnePageSheet.tsx'
 import './rulesBook.css'
 
 interface RulesBookProps {
@@ -15,11 +16,12 @@ interface RulesBookProps {
   readonly openAt?: string | null
 }
 
-/** The rules book, a part for each game, searchable by word, figure and rule id. */
+/** The rules book, a part for each game: all rules, searchable by word, figure and rule id, or the game on one page. */
 export function RulesBook({ game: firstGame, query: firstQuery = '', openAt = null }: RulesBookProps) {
   const t = useText()
   const [game, setGame] = useState(firstGame)
   const [query, setQuery] = useState(firstQuery)
+  const [extent, setExtent] = useState<Extent>('all')
   const book = useMemo(() => gameScreens(game).rulesBook(t), [game, t])
   const found = searchRules(book, query)
   return (
@@ -30,12 +32,15 @@ export function RulesBook({ game: firstGame, query: firstQuery = '', openAt = nu
           hideLabel
           placeholder={t('rules.search')}
           value={query}
-          onChange={setQuery}
+          onChange={(text) => {
+            setQuery(text)
+            setExtent('all')
+          }}
           autoFocus
           testId="rules-search"
         />
         <p className="about" role="status">
-          {found.length ? t('rules.found', { n: found.length }) : t('rules.none', { query })}
+          {extent === 'all' && (found.length ? t('rules.found', { n: found.length }) : t('rules.none', { query }))}
         </p>
         <Segments
           label={t('rules.game')}
@@ -43,13 +48,42 @@ export function RulesBook({ game: firstGame, query: firstQuery = '', openAt = nu
           onChange={setGame}
           options={GAME_IDS.map((id) => ({ value: id, label: t(`game.${id}`), testId: `rules-${id}` }))}
         />
+        <ExtentChoice extent={extent} onChange={setExtent} />
       </div>
-      <ul className="rule-entries">
-        {found.map((entry) => (
-          <Entry key={entry.id} game={game} entry={entry} isOpened={query === '' && entry.id === openAt} />
-        ))}
-      </ul>
+      {extent === 'page' ? (
+        <OnePageSheet game={game} />
+      ) : (
+        <ul className="rule-entries">
+          {found.map((entry) => (
+            <Entry key={entry.id} game={game} entry={entry} isOpened={query === '' && entry.id === openAt} />
+          ))}
+        </ul>
+      )}
     </div>
+  )
+}
+
+type Extent = 'all' | 'page'
+
+function ExtentChoice({ extent, onChange }: { readonly extent: Extent; readonly onChange: (extent: Extent) => void }) {
+  const t = useText()
+  return (
+    <>
+      <Segments
+        label={t('rules.extent')}
+        value={extent}
+        onChange={onChange}
+        options={[
+          { value: 'all', label: t('rules.all'), testId: 'rules-all' },
+          { value: 'page', label: t('rules.onePage'), testId: 'rules-one-page' },
+        ]}
+      />
+      {extent === 'page' && (
+        <Button small onClick={() => window.print()} testId="rules-print">
+          {t('rules.print')}
+        </Button>
+      )}
+    </>
   )
 }
 

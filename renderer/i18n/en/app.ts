@@ -97,6 +97,10 @@ export const app = {
   'rules.found': { one: '{n} entry', other: '{n} entries' },
   'rules.none': 'Nothing found for “{query}”',
   'rules.game': 'Game',
+  'rules.extent': 'How much of the rules',
+  'rules.all': 'All rules',
+  'rules.onePage': 'On one page',
+  'rules.print': 'Print',
   'rules.inAll': { one: '{n} in all', other: '{n} in all' },
 
   'pause.title': 'At anchor',

@@ -98,6 +98,10 @@ export const app = {
   'rules.found': { one: '{n} статья', few: '{n} статьи', many: '{n} статей', other: '{n} статьи' },
   'rules.none': 'По запросу «{query}» ничего нет',
   'rules.game': 'Игра',
+  'rules.extent': 'Сколько правил показать',
+  'rules.all': 'Все правила',
+  'rules.onePage': 'На одной странице',
+  'rules.print': 'Напечатать',
   'rules.inAll': { one: 'всего {n}', few: 'всего {n}', many: 'всего {n}', other: 'всего {n}' },
 
   'pause.title': 'На якоре',

@@ -1,6 +1,7 @@
 import { admiralCommands } from './admiral/commands.ts'
 import { admiralLessons } from './admiral/lessons.ts'
 import { admiralNewMatch } from './admiral/newMatch.ts'
+import { admiralOnePage } from './admiral/onePage.ts'
 import { admiralOverWater } from './admiral/overWater.ts'
 import { admiralRecap } from './admiral/recap.ts'
 import { admiralRules } from './admiral/rules.ts'
@@ -11,6 +12,7 @@ import { faults } from './faults.ts'
 import { jackalCommands } from './jackal/commands.ts'
 import { jackalLessons } from './jackal/lessons.ts'
 import { jackalNewMatch } from './jackal/newMatch.ts'
+import { jackalOnePage } from './jackal/onePage.ts'
 import { jackalPuzzles } from './jackal/puzzles.ts'
 import { jackalRecap } from './jackal/recap.ts'
 import { jackalRules } from './jackal/rules.ts'
@@ -24,6 +26,7 @@ import { screens } from './screens.ts'
 import { seaBattleCommands } from './sea-battle/commands.ts'
 import { seaBattleLessons } from './sea-battle/lessons.ts'
 import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
+import { seaBattleOnePage } from './sea-battle/onePage.ts'
 import { seaBattleRecap } from './sea-battle/recap.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { seaBattleStory } from './sea-battle/story.ts'
@@ -51,12 +54,15 @@ export const book = {
   ...school,
   ...join,
   ...jackalRules,
+  ...jackalOnePage,
   ...jackalLessons,
   ...jackalPuzzles,
   ...admiralLessons,
   ...seaBattleLessons,
   ...admiralRules,
+  ...admiralOnePage,
   ...seaBattleRules,
+  ...seaBattleOnePage,
   ...admiralCommands,
   ...jackalCommands,
   ...seaBattleCommands,
