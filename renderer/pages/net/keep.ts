@@ -1,5 +1,5 @@
 import { defaultSettings, type Settings } from '../../../electron/contract/ipc.ts'
-import { isSetting, SETTING_CHECKS } from '../../../electron/contract/settingChecks.ts'
+import { SCREEN_SETTING_CHECKS } from '../../../electron/contract/screenSettingChecks.ts'
 import type { LocalSettings } from './netHost.ts'
 
 /** Where a screen keeps what it must know after a reload; a part of `Storage`. */
@@ -104,8 +104,12 @@ function attempt<T>(act: () => T): T | undefined {
 function soundOnes(text: string | null): Partial<Settings> {
   const value: unknown = attempt(() => JSON.parse(text ?? '{}') as unknown)
   if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(Object.entries(value).filter(([key, one]) => isSetting(key) && SETTING_CHECKS[key](one)))
+  const isSound = (key: string, one: unknown) => isScreenSetting(key) && SCREEN_SETTING_CHECKS[key](one)
+  return Object.fromEntries(Object.entries(value).filter(([key, one]) => isSound(key, one)))
 }
+
+const isScreenSetting = (name: string): name is keyof typeof SCREEN_SETTING_CHECKS =>
+  Object.hasOwn(SCREEN_SETTING_CHECKS, name)
 
 /** 128 random bits in base64url. Needs no secure context, which a home network is not. */
 export function randomToken(): string {
