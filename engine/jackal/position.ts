@@ -7,7 +7,7 @@ import { settleLoaded } from './actions.ts'
 import { evolve } from './evolve.ts'
 import { parseOptions } from './options.ts'
 import { printBear, readBear } from './position/bear.ts'
-import { demandKinds, printTiles, readTiles } from './position/board.ts'
+import { demandKinds, type Found, printTiles, readTiles } from './position/board.ts'
 import { demandEmptyHands, printDecision, readDecision } from './position/decision.ts'
 import { demandBearer, printLifeboat, readLifeboat } from './position/lifeboat.ts'
 import { boardIn, demandOwnBoard, printMap } from './position/map.ts'
@@ -62,8 +62,7 @@ function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
   const options = readOptions(json)
   demandOwnBoard(json.board, board)
   const teams = readTeams(json.teams, { options, board })
-  const found = [...(json.pieces ?? []).map((piece) => piece.type), ...(json.lifeboat ? ['lifeboat' as const] : [])]
-  const tiles = readTiles(json.board, board, [...new Set(teams.map((team) => team.seat))], found, rng)
+  const tiles = readTiles(json.board, board, [...new Set(teams.map((team) => team.seat))], foundIn(json), rng)
   demandKinds(tiles, { options, board })
   const lifeboat = readLifeboat(json, { options, board, tiles, teams })
   const pieces = readPieces(json.pieces, { options, board, tiles, teams, lifeboat })
@@ -91,6 +90,14 @@ function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
     endOffered: json.endOffered,
     result: json.result,
   }
+}
+
+/** What the position has in play of all that comes into play when its tile is turned. */
+function foundIn({ pieces = [], lifeboat, bear }: PositionRead): readonly Found[] {
+  const found: Found[] = pieces.map(({ type }) => type)
+  if (lifeboat) found.push('lifeboat')
+  if (bear) found.push('bear')
+  return found
 }
 
 function readOptions(json: PositionRead): JackalOptions {

@@ -134,9 +134,9 @@ export class Island {
     return jackal.outcome(this.state)
   }
 
-  /** Where a piece is: a cell, 'dead' or 'gone'; undefined when there is none of that name. */
+  /** Where a piece is: a cell, 'dead' or 'gone'; undefined when there is none of that name, or its ship has no place yet. */
   at(id: string): string | undefined {
-    return this.piece(id)?.at
+    return this.piece(id)?.at ?? undefined
   }
 
   /** A piece as public positions tell it; undefined when there is none of that name. */

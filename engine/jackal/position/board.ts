@@ -11,9 +11,9 @@ import { printTile, readTile } from './tiles.ts'
 
 /**
  * Reads the tiles. Without `board.default`, cells not listed are dealt closed from what the listed tiles leave of the
- * deck; a resident already in play is not dealt a second time, nor is the lifeboat.
+ * deck; what is in play already is not dealt a second time.
  *
- * @param found residents among the position's pieces, and the lifeboat.
+ * @param found the types of the position's pieces, and the lifeboat and the bear where they are in play.
  */
 export function readTiles(
   json: PositionRead['board'],
@@ -64,7 +64,7 @@ function dealRest(listed: readonly Tile[], deck: Deck, found: readonly Found[], 
 }
 
 /** What is in play beside the ships' crews once its tile is turned. */
-type Found = PieceType | 'lifeboat'
+export type Found = PieceType | 'lifeboat' | 'bear'
 
 const PLAIN: Card = { kind: 'empty', picture: 1 }
 

@@ -56,7 +56,9 @@ const pieceOn = (board: Board, cell: CellSchema) =>
     id: z.string().regex(/^[\w.-]{1,40}$/, 'an id is up to 40 letters, digits, hyphens, dots and underscores'),
     type: z.enum(PIECE_TYPES),
     team,
-    at: placeOn(board).optional(),
+    at: placeOn(board)
+      .nullish()
+      .transform((at) => at ?? undefined),
     step: amount.optional(),
     load: load.optional(),
     trapped: z.boolean().default(false),
