@@ -86,7 +86,7 @@ describe('other screens', () => {
     server.onListen = null
     const opened = call('screens:open', { reach: COMPUTER })
     await new Promise((resolve) => setTimeout(resolve, 20))
-    clock.pass(10_000)
+    clock.pass(30_000)
     expect(await opened).toEqual(fails('screens-failed'))
   })
 
@@ -96,7 +96,7 @@ describe('other screens', () => {
     server.onListen = null
     const opened = call('screens:open', { reach: NETWORK })
     await new Promise((resolve) => setTimeout(resolve, 20))
-    clock.pass(10_000)
+    clock.pass(30_000)
     expect(await opened).toEqual(fails('screens-failed'))
     server.say({ kind: 'listening', port: 4173 })
     expect(await value('screens:state', {})).toMatchObject({

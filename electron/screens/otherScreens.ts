@@ -24,8 +24,8 @@ export interface OtherScreensSetting extends Omit<RoomSetting, 'tell' | 'onChang
   readonly log: Log
 }
 
-/** How long opening may take, in milliseconds. */
-const OPENING = 10_000
+/** How long opening may take, in milliseconds: a busy computer needs more than ten seconds to start the server. */
+const OPENING = 30_000
 /** Changes within this time are shown together, in milliseconds. */
 const SOON = 100
 
