@@ -1,15 +1,17 @@
 /** `npm run bench`, `npm run bench -- --game sea-battle --games 20000`: how fast the rules run and how well bots aim. */
 import { parseArgs } from 'node:util'
 import { admiralBench } from './admiral.ts'
-import { rateBy } from './clock.node.ts'
+import { raceBy, rateBy } from './clock.node.ts'
 import { jackalBench } from './jackal.ts'
 import { jackalBoardsBench } from './jackalBoards.ts'
+import { jackalCoreBench } from './jackalCore.ts'
 import type { Bench } from './row.ts'
 import { printRows } from './row.ts'
 import { seaBattleBench } from './seaBattle.ts'
 
 const USAGE = `npm run bench -- --game sea-battle --games 20000
-  --game G   jackal, jackal-boards (from 9 × 9 to 25 × 25), admiral or sea-battle (default: all)
+  --game G   jackal, jackal-boards (from 9 × 9 to 25 × 25), jackal-core (beside the rules), admiral or sea-battle
+             (default: all)
   --games N  games of Sea Battle behind each mean, at least 2 (default 200)
   --json     print the figures as JSON`
 
@@ -17,6 +19,7 @@ const USAGE = `npm run bench -- --game sea-battle --games 20000
 const BENCHES: Readonly<Record<string, (games: number) => Bench>> = {
   jackal: () => jackalBench,
   'jackal-boards': () => jackalBoardsBench,
+  'jackal-core': () => jackalCoreBench,
   admiral: () => admiralBench,
   'sea-battle': seaBattleBench,
 }
@@ -42,12 +45,14 @@ function readPlan(): Plan | null {
   }
 }
 
+const TIMING = { warmUps: 2, repetitions: 5, shortest: 500 } as const
+
 function run({ names, games, json }: Plan): void {
-  const rate = rateBy({ warmUps: 2, repetitions: 5, shortest: 500 })
+  const rate = rateBy(TIMING)
   const results = names.flatMap((game) => {
     const bench = BENCHES[game]?.(games)
     if (!bench) return []
-    const rows = bench.rows(rate)
+    const rows = bench.rows(rate, raceBy(TIMING))
     if (!json) console.log(printRows(bench.title, rows))
     return [{ game, title: bench.title, rows }]
   })

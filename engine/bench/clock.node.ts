@@ -1,4 +1,4 @@
-import type { Rate } from './row.ts'
+import type { Race, Rate } from './row.ts'
 import { medianOf } from './row.ts'
 
 /** How long and how often work is timed. */
@@ -17,6 +17,14 @@ export function rateBy({ warmUps, repetitions, shortest }: Timing): Rate {
   return (work) => {
     for (let i = 0; i < warmUps; i++) timeOnce(work, shortest)
     return medianOf(Array.from({ length: repetitions }, () => timeOnce(work, shortest)))
+  }
+}
+
+/** Times several pieces of work by turns: warm-up first, then the median of the repetitions of each. */
+export function raceBy({ warmUps, repetitions, shortest }: Timing): Race {
+  return (works) => {
+    const laps = Array.from({ length: warmUps + repetitions }, () => works.map((work) => timeOnce(work, shortest)))
+    return works.map((_, i) => medianOf(laps.slice(warmUps).map((lap) => lap[i] ?? 0)))
   }
 }
 

@@ -8,10 +8,13 @@ export interface Row {
 /** Runs some work often enough to time it; gives the median of the units done in a second. */
 export type Rate = (work: () => number) => number
 
-/** A part of the bench: what it measures, all rows from one `rate`. */
+/** Times several pieces of work by turns, so that a busy machine strikes all alike; the rate of each. */
+export type Race = (works: readonly (() => number)[]) => readonly number[]
+
+/** A part of the bench: what it measures, all rows from one `rate`, and from one `race` what is compared. */
 export interface Bench {
   readonly title: string
-  rows(rate: Rate): readonly Row[]
+  rows(rate: Rate, race?: Race): readonly Row[]
 }
 
 /** Rows as an aligned table. */

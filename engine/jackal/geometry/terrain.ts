@@ -22,7 +22,8 @@ interface Terrain {
   readonly throws: readonly (readonly Cell[])[]
 }
 
-const AROUND: readonly Vector[] = [
+/** Steps to the neighbours of a cell, clockwise from the north. */
+export const AROUND: readonly Vector[] = [
   [0, 1],
   [1, 1],
   [1, 0],
@@ -32,7 +33,8 @@ const AROUND: readonly Vector[] = [
   [-1, 0],
   [-1, 1],
 ]
-const LEAPS: readonly Vector[] = [
+/** Knight’s moves, clockwise. */
+export const LEAPS: readonly Vector[] = [
   [1, 2],
   [2, 1],
   [2, -1],

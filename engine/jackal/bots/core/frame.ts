@@ -1,0 +1,79 @@
+import type { Seat } from '../../../kernel/game.ts'
+import { TILE_KINDS, type TileKind } from '../../data/tiles.ts'
+import { type JackalOptions, type JackalState, type PieceId, SIDES, type TeamId } from '../../types.ts'
+import { areAllied, roams, seatsOf, turntableSteps } from '../../world.ts'
+import { sideOf } from '../sides.ts'
+import { type Ground, groundOf } from './ground.ts'
+import { MOST_STEPS, TILES } from './layout.ts'
+
+/** What never changes in a match, and where its lists lie in the words of a position. */
+export interface Frame {
+  readonly options: JackalOptions
+  readonly board: JackalState['board']
+  readonly ground: Ground
+  readonly roams: boolean
+  readonly picksUp: boolean
+  readonly endsWhenDecided: boolean
+  /** Turns without an event after which the match ends. */
+  readonly idleLimit: number
+  readonly teams: readonly TeamId[]
+  readonly seats: readonly Seat[]
+  /** By team. */
+  readonly seatOf: Int32Array
+  /** By team: the side it fights for, see `sides.ts`. */
+  readonly sideOf: Int32Array
+  readonly shoreOf: Int32Array
+  /** By team: the first of its allies in turn order other than itself, or −1. */
+  readonly allyOf: Int32Array
+  /** Ids of the pieces that were there at the beginning; residents found later are named after their type. */
+  readonly ids: readonly PieceId[]
+  /** First word of: who is where; the steps of turntables; open caves; the chain. */
+  readonly here: number
+  readonly steps: number
+  readonly caves: number
+  readonly chain: number
+}
+
+/** The frame of a match; `state` may be any position of it, and a view. */
+export function frameOf(state: JackalState): Frame {
+  const { board, options, teams } = state
+  const ground = groundOf(board)
+  const seats = seatsOf(state)
+  const ids = teams.map(({ id }) => id)
+  const first = (i: number) => ids.findIndex((id, other) => other !== i && areAllied(options, id, ids[i] ?? id))
+  const turntables = mostOf(state, (kind) => turntableSteps({ kind }) > 0)
+  const caves = mostOf(state, (kind) => kind === 'cave')
+  const here = TILES + ground.cells
+  const steps = here + ground.cells
+  return {
+    options,
+    board,
+    ground,
+    roams: roams(state),
+    picksUp: options.shipPicksUpSwimmers,
+    endsWhenDecided: options.endWhenDecided,
+    idleLimit: options.idleRounds * teams.length,
+    teams: ids,
+    seats,
+    seatOf: Int32Array.from(teams, ({ seat }) => seats.indexOf(seat)),
+    sideOf: Int32Array.from(ids, (id) => sideOf(options, id)),
+    shoreOf: Int32Array.from(teams, ({ side }) => SIDES.indexOf(side)),
+    allyOf: Int32Array.from(ids, (_, i) => first(i)),
+    ids: state.pieces.map(({ id }) => id),
+    here,
+    steps,
+    caves: steps + MOST_STEPS * turntables,
+    chain: steps + MOST_STEPS * turntables + caves,
+  }
+}
+
+/** How many tiles of some kinds there can be, those still unknown included: a made-up position may hold more than its deck. */
+function mostOf({ board, tiles }: JackalState, isMeant: (kind: TileKind) => boolean): number {
+  let most = 0
+  for (const kind of TILE_KINDS) {
+    if (!isMeant(kind)) continue
+    const known = tiles.reduce((sum, tile) => sum + (tile?.kind === kind ? 1 : 0), 0)
+    most += Math.max(known, board.deck[kind] ?? 0)
+  }
+  return most
+}

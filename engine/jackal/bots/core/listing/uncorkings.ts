@@ -1,0 +1,37 @@
+import { mayStrike, passesFoes } from '../barriers.ts'
+import { storeFor } from '../bottles.ts'
+import { codeOf, MoveList, USE_BOTTLE } from '../codes.ts'
+import { type Core, cellOf, firstOf, type PieceNumber, stepsOf, tileOf } from '../core.ts'
+import { isHeldBySteps } from '../footing.ts'
+import { CREW, LOST, TRAPPED, TURN } from '../layout.ts'
+import { EMPTY_HANDED } from '../passes.ts'
+
+/** A bottle after the move, or in its place: whom it frees of the team to move (J-ARCH). */
+export function listUncorkings(core: Core, list: MoveList): void {
+  const team = core.get(TURN)
+  if (storeFor(core, team) < 0) return
+  for (let left = core.get(CREW + team) & ~core.get(LOST); left !== 0; left &= left - 1) {
+    const piece = firstOf(left)
+    if (isUncorkable(core, piece)) list.add(codeOf(USE_BOTTLE, piece))
+  }
+}
+
+const SCRATCH = new MoveList()
+
+/** Whether a bottle would free anybody. */
+export function isAnybodyUncorkable(core: Core): boolean {
+  SCRATCH.clear()
+  listUncorkings(core, SCRATCH)
+  return SCRATCH.count > 0
+}
+
+/** Out of a trap, or onto the last step of a turntable where he may go. */
+function isUncorkable(core: Core, piece: PieceNumber): boolean {
+  const at = cellOf(core, piece)
+  if (at < 0) return false
+  if (((core.get(TRAPPED) >> piece) & 1) === 1) return true
+  const tile = tileOf(core, at)
+  if (!isHeldBySteps(core, piece, tile)) return false
+  const last = stepsOf(tile)
+  return (passesFoes(core, piece, at, last) & EMPTY_HANDED) !== 0 && mayStrike(core, piece, at, last)
+}

@@ -1,0 +1,70 @@
+import { MoveList } from '../jackal/bots/core/codes.ts'
+import type { Core } from '../jackal/bots/core/core.ts'
+import { listMoves } from '../jackal/bots/core/listing/listing.ts'
+import { makeMove } from '../jackal/bots/core/making/making.ts'
+import { seatToMove } from '../jackal/bots/core/making/turns.ts'
+import { codeOfMove, moveOf } from '../jackal/bots/core/moves.ts'
+import { readCore } from '../jackal/bots/core/reading.ts'
+import { writeCore } from '../jackal/bots/core/writing.ts'
+import { jackal } from '../jackal/rules.ts'
+import type { JackalMove, JackalState, Tile } from '../jackal/types.ts'
+import { playMove } from '../kernel/play.ts'
+import { openStream, type Rng } from '../kernel/rng.ts'
+import { difference } from './difference.ts'
+
+/** One random move in so many is an offer to end the match, which is never listed. */
+const OFFERS = 400
+
+/** So often the core is read anew from the position of the rules, so that every kind of position is read as well. */
+const READ_ANEW = 5
+
+/** A position in which Jackal's core is not equal to the rules; the message tells where. */
+export class OutOfStep extends Error {}
+
+/**
+ * Plays at random by the rules and by the bots' core at once, and compares every list of moves, every position and the end.
+ * Gives how many moves were played; null where the core does not take on the position. Throws `OutOfStep`.
+ *
+ * @param moves stop after so many instead of at the end
+ */
+export function playInLockstep(start: JackalState, seed: number, moves = Number.POSITIVE_INFINITY): number | null {
+  const first = readCore(start)
+  if (!first) return null
+  let core: Core = first
+  const list = new MoveList()
+  const rng = openStream(seed, 'lockstep')
+  let state = start
+  for (let played = 0; ; played++) {
+    const where = `seed ${seed}, move ${played}, ${JSON.stringify(state.options)}, asked ${state.decision?.kind}`
+    if (played % READ_ANEW === READ_ANEW - 1 && state.result === null) core = readCore(state) ?? core
+    demandEqual(inOrder(state), writeCore(core), `position of ${where}`)
+    const [seat] = jackal.awaiting(state)
+    demandEqual(seat, core.frame.seats[seatToMove(core)], `who decides of ${where}`)
+    const legal = seat === undefined ? [] : jackal.legalMoves(state, seat)
+    listMoves(core, list)
+    const listed = Array.from({ length: list.count }, (_, i) => moveOf(core, list.at(i)))
+    demandEqual(legal, listed, `moves of ${where}`)
+    const move = chosen(state, legal, rng)
+    if (seat === undefined || move === undefined || played >= moves) return played
+    state = playMove(jackal, state, seat, move, rng).state
+    makeMove(core, codeOfMove(core, move))
+  }
+}
+
+function chosen(state: JackalState, legal: readonly JackalMove[], rng: Rng): JackalMove | undefined {
+  const mayOffer = !state.decision && !state.endOffered
+  return mayOffer && rng.int(OFFERS) === 0 ? { kind: 'offerEnd' } : legal[rng.int(Math.max(1, legal.length))]
+}
+
+function demandEqual(rules: unknown, core: unknown, what: string): void {
+  const found = difference(rules, core)
+  if (found !== null) throw new OutOfStep(`${what}: ${found}`)
+}
+
+/** The position with those who have looked at a tile in the order of the seats: the core does not know who came first. */
+function inOrder(state: JackalState): JackalState {
+  if (!state.tiles.some((tile) => tile && tile.seenBy.length > 1)) return state
+  const seats = jackal.seats(state)
+  const sorted = (tile: Tile): Tile => ({ ...tile, seenBy: seats.filter((seat) => tile.seenBy.includes(seat)) })
+  return { ...state, tiles: state.tiles.map((tile) => (tile && tile.seenBy.length > 1 ? sorted(tile) : tile)) }
+}
