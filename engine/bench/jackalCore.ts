@@ -1,7 +1,7 @@
 import { MoveList } from '../jackal/bots/core/codes.ts'
 import { listMoves } from '../jackal/bots/core/listing/listing.ts'
 import { makeMove } from '../jackal/bots/core/making/making.ts'
-import { readCore } from '../jackal/bots/core/reading.ts'
+import { readCore } from '../jackal/bots/core/translation/reading.ts'
 import { parseOptions } from '../jackal/options.ts'
 import { jackal } from '../jackal/rules.ts'
 import type { JackalOptions, JackalState } from '../jackal/types.ts'

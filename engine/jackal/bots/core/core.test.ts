@@ -6,9 +6,9 @@ import { MoveList } from './codes.ts'
 import type { Core } from './core.ts'
 import { listMoves } from './listing/listing.ts'
 import { makeMove } from './making/making.ts'
-import { codeOfMove, moveOf } from './moves.ts'
-import { readCore } from './reading.ts'
-import { writeCore } from './writing.ts'
+import { codeOfMove, moveOf } from './translation/moves.ts'
+import { readCore } from './translation/reading.ts'
+import { writeCore } from './translation/writing.ts'
 
 function coreOf({ state }: Island): Core {
   const core = readCore(state)

@@ -1,11 +1,10 @@
-import { goldAshore } from '../../gold.ts'
-import { type JackalState, type Lifeboat, LOADS, type Piece, RESIDENTS, SIDES, type Tile } from '../../types.ts'
-import { turntableSteps } from '../../world.ts'
-import { addCave } from './caves.ts'
-import { Core, put } from './core.ts'
-import { isCovered } from './coverage.ts'
-import { type Frame, frameOf } from './frame.ts'
-import { numberOfKind, UNKNOWN } from './kinds.ts'
+import { goldAshore } from '../../../gold.ts'
+import { type JackalState, type Lifeboat, LOADS, type Piece, RESIDENTS, SIDES, type Tile } from '../../../types.ts'
+import { turntableSteps } from '../../../world.ts'
+import { addCave } from '../caves.ts'
+import { Core, put } from '../core.ts'
+import { type Frame, frameOf } from '../frame.ts'
+import { numberOfKind, UNKNOWN } from '../kinds.ts'
 import {
   AMOUNT_SHIFT,
   ASHORE,
@@ -52,10 +51,11 @@ import {
   TURN_NUMBER,
   UNPLACED_AT,
   USED,
-} from './layout.ts'
-import { SHORT_CHAIN } from './making/chain.ts'
-import { floatBoat } from './making/loads.ts'
-import { enlist } from './making/people.ts'
+} from '../layout.ts'
+import { SHORT_CHAIN } from '../making/chain.ts'
+import { floatBoat } from '../making/loads.ts'
+import { enlist } from '../making/people.ts'
+import { isCovered } from './coverage.ts'
 import { readDecision } from './readingDecision.ts'
 
 /**

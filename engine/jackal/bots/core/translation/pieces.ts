@@ -1,6 +1,6 @@
-import { type PieceId, RESIDENTS } from '../../types.ts'
-import type { Core, PieceNumber } from './core.ts'
-import { PIECES, RESIDENT } from './layout.ts'
+import { type PieceId, RESIDENTS } from '../../../types.ts'
+import type { Core, PieceNumber } from '../core.ts'
+import { PIECES, RESIDENT } from '../layout.ts'
 
 /** The id of a piece; residents are named after their type. */
 export function idOf(core: Core, piece: PieceNumber): PieceId {

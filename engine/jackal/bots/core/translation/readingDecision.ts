@@ -1,5 +1,5 @@
-import type { Chain, Decision } from '../../types.ts'
-import type { Core } from './core.ts'
+import type { Chain, Decision } from '../../../types.ts'
+import type { Core } from '../core.ts'
 import {
   ACCEPTED,
   ACTED,
@@ -25,8 +25,8 @@ import {
   STRAIGHT,
   SWAP,
   UNCORK,
-} from './layout.ts'
-import { addStep } from './making/chain.ts'
+} from '../layout.ts'
+import { addStep } from '../making/chain.ts'
 import { decisionOf } from './writingDecision.ts'
 
 const MANNERS = { straight: STRAIGHT, knight: KNIGHT, flight: FLIGHT } as const

@@ -1,6 +1,6 @@
-import type { JackalState, Piece, Tile } from '../../types.ts'
-import { turntableSteps } from '../../world.ts'
-import { MOST_COINS, MOST_PIECES } from './layout.ts'
+import type { JackalState, Piece, Tile } from '../../../types.ts'
+import { turntableSteps } from '../../../world.ts'
+import { MOST_COINS, MOST_PIECES } from '../layout.ts'
 
 /** Residents who may still be found. */
 const MORE_PIECES = 3

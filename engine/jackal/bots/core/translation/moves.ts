@@ -1,4 +1,4 @@
-import { type Cell, type JackalMove, LOADS, type Load, type Recipient } from '../../types.ts'
+import { type Cell, type JackalMove, LOADS, type Load, type Recipient } from '../../../types.ts'
 import {
   ACCEPT_END,
   BY_BOAT,
@@ -22,10 +22,10 @@ import {
   toOf,
   USE_BOTTLE,
   whoOf,
-} from './codes.ts'
-import type { Core } from './core.ts'
-import { LOOKED, LOOKED_COUNT } from './layout.ts'
-import { ordersOf } from './orders.ts'
+} from '../codes.ts'
+import type { Core } from '../core.ts'
+import { LOOKED, LOOKED_COUNT } from '../layout.ts'
+import { ordersOf } from '../orders.ts'
 import { idOf, numberOf } from './pieces.ts'
 
 /** A move of the core as the rules write it. */

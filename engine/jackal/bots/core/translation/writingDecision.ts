@@ -1,5 +1,5 @@
-import type { Cell, Chain, Decision, Manner, Recipient, StepCause } from '../../types.ts'
-import { type Core, cellOf, firstOf, isFriday, kindOf, lastStep, look, stepFrom, stepTo, tileOf } from './core.ts'
+import type { Cell, Chain, Decision, Manner, Recipient, StepCause } from '../../../types.ts'
+import { type Core, cellOf, firstOf, isFriday, kindOf, lastStep, look, stepFrom, stepTo, tileOf } from '../core.ts'
 import {
   EMERGES,
   SENDS_ALONG,
@@ -10,7 +10,7 @@ import {
   SENDS_TO_SEA,
   SLIDES,
   WAY,
-} from './kinds.ts'
+} from '../kinds.ts'
 import {
   ACCEPTED,
   ACTED,
@@ -35,11 +35,11 @@ import {
   STEP_MANNER_SHIFT,
   SWAP,
   UNCORK,
-} from './layout.ts'
-import { mannerOf } from './making/manners.ts'
+} from '../layout.ts'
+import { mannerOf } from '../making/manners.ts'
+import { recipientsFor } from '../recipients.ts'
+import { findWaysOn, wayOn } from '../ways.ts'
 import { idOf } from './pieces.ts'
-import { recipientsFor } from './recipients.ts'
-import { findWaysOn, wayOn } from './ways.ts'
 
 const MANNERS: readonly Manner[] = ['straight', 'knight', 'flight']
 

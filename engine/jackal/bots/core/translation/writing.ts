@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../kernel/game.ts'
-import type { Facing } from '../../types.ts'
+import type { Outcome } from '../../../../kernel/game.ts'
+import type { Facing } from '../../../types.ts'
 import {
   END_REASONS,
   type JackalState,
@@ -9,9 +9,9 @@ import {
   RESIDENTS,
   SIDES,
   type Tile,
-} from '../../types.ts'
-import { type Core, cellOf, kindOf, type PieceNumber, stepsOf, teamOf, tileOf } from './core.ts'
-import { kindOfNumber } from './kinds.ts'
+} from '../../../types.ts'
+import { type Core, cellOf, kindOf, type PieceNumber, stepsOf, teamOf, tileOf } from '../core.ts'
+import { kindOfNumber } from '../kinds.ts'
 import {
   AFLOAT,
   AMOUNT_SHIFT,
@@ -55,8 +55,8 @@ import {
   TURN,
   TURN_NUMBER,
   USED,
-} from './layout.ts'
-import { goldOfSide } from './making/ending.ts'
+} from '../layout.ts'
+import { goldOfSide } from '../making/ending.ts'
 import { idOf } from './pieces.ts'
 import { decisionOf } from './writingDecision.ts'
 
