@@ -40,15 +40,18 @@ type Field = AdmiralState['board']
 
 function courseTrail({ team, cells, mine }: Course, field: Field, palette: Palette): Trail {
   const points = cells.map((cell) => ({ ...cellSpot(field, cell), y: WATER + LIFT.course }))
-  return { colour: colourOf(team, palette), points, kind: 'way', mine }
+  return { ...lookOf(team, palette), points, kind: 'way', mine }
 }
 
 function shotTrail({ team, from, to, mine }: Shot, field: Field, palette: Palette): Trail {
   const points = [from, to].map((cell) => ({ ...cellSpot(field, cell), y: WATER + LIFT.shot }))
-  return { colour: colourOf(team, palette), points, kind: 'shot', mine }
+  return { ...lookOf(team, palette), points, kind: 'shot', mine }
 }
 
-const colourOf = (team: TeamId, palette: Palette): number => colourNumber(TEAM_COLOURS[palette].admiral[team])
+const lookOf = (team: TeamId, palette: Palette): Pick<Trail, 'colour' | 'mark'> => ({
+  colour: colourNumber(TEAM_COLOURS[palette].admiral[team]),
+  mark: team,
+})
 
 /** The place that a line of the recap speaks of. */
 export function useMarkedPoint(): Point | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellAt, parseCell, stepFrom } from '../../../engine/admiral/cells.ts'
 import { HEADINGS, type Heading, turned } from '../../../engine/admiral/geometry/headings.ts'
+import { baseMarks } from '../pieces/bases/baseMarks.ts'
 import {
   alongYaw,
   braceFor,
@@ -8,6 +9,7 @@ import {
   cellAtSpot,
   cellSpot,
   headingYaw,
+  nearSide,
   sailsPose,
   shipPose,
   vanePose,
@@ -113,5 +115,24 @@ describe('cards', () => {
     expect(card.y).toBeGreaterThan(WATER)
     expect(card.tiltX).toBe(Math.PI)
     expect(cardPose(ship, true).tiltX).toBe(0)
+  })
+
+  it.each(HEADINGS)('leave in sight the squadron’s mark on the base of a ship that heads %s', (heading) => {
+    const ship = shipPose(FIELD, cell('f6'), heading)
+    const [ahead, near] = [alongYaw(ship.yaw), nearSide(ship.yaw)]
+    const card = cardPose(ship, false)
+    const mark = baseMarks({
+      class: 'galleon',
+      team: 'red',
+      hull: 4,
+      hullLeft: 4,
+      speed: 4,
+      speedLeft: 4,
+      honour: null,
+    })[0]
+    const { along = 0, aside = 0 } = mark ?? {}
+    const [x, z] = [ship.x + along * ahead.x + aside * near.x, ship.z + along * ahead.z + aside * near.z]
+    expect(mark?.picture).toBe('red')
+    expect(Math.hypot(card.x - x, card.z - z)).toBeGreaterThan(0.4)
   })
 })

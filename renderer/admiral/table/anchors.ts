@@ -81,6 +81,12 @@ export function alongYaw(yaw: number): Spot {
   return { x: -Math.sin(yaw), z: -Math.cos(yaw) }
 }
 
+/** One cell to that side of a ship which is turned towards the viewer. */
+export function nearSide(yaw: number): Spot {
+  const starboard = { x: Math.cos(yaw), z: -Math.sin(yaw) }
+  return starboard.z >= -1e-6 ? starboard : { x: -starboard.x, z: -starboard.z }
+}
+
 /** A ship afloat in a cell. */
 export function shipPose(field: Field, at: Cell, heading: Heading): Pose {
   const { x, z } = cellSpot(field, at)
@@ -167,9 +173,17 @@ const FACE_DOWN = Math.PI
 const CARD_SIZE = 0.95
 const CARD_LIFT = 0.06
 
-/** The captain's card on the sea, at the near right corner of his ship's cell, beside the marks on her base. */
-export function cardPose(ship: Spot, faceUp: boolean): Pose {
-  return poseAt(ship.x + 0.47, WATER + CARD_LIFT, ship.z + 0.47, {
+/** How far a captain's card lies to the side of his ship's middle and before it, cells. */
+const CARD_OFF = 0.47
+
+/**
+ * The captain's card on the sea, at the near right corner of his ship's cell, beside the marks on her base; at the left one
+ * where her squadron's mark is at the right.
+ */
+export function cardPose(ship: Spot & Pick<Pose, 'yaw'>, faceUp: boolean): Pose {
+  const [ahead, near] = [alongYaw(ship.yaw), nearSide(ship.yaw)]
+  const isMarkThere = Math.min(near.x - ahead.x, near.z - ahead.z) > CARD_OFF
+  return poseAt(ship.x + (isMarkThere ? -CARD_OFF : CARD_OFF), WATER + CARD_LIFT, ship.z + CARD_OFF, {
     tiltX: faceUp ? 0 : FACE_DOWN,
     yaw: 0.12,
     scale: CARD_SIZE,

@@ -10,6 +10,7 @@ import { useWords } from '../../hud/useWords.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
 import type { Point } from '../../table/spot.ts'
 import { colourNumber, TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
+import { CREW_EMBLEMS } from '../crewEmblems.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { cellSpot, TILE_TOP, WATER } from '../table/anchors.ts'
 import { isJackalView, readEvents } from '../view.ts'
@@ -37,7 +38,7 @@ function trailOf({ team, cells, flies, mine }: Way, board: Board, palette: Palet
   const points = cells.map((cell) => ({ ...cellSpot(board, cell), y: Math.max(TILE_TOP, WATER) + LIFT }))
   const colour =
     palette === 'default' ? colourNumber(TEAM_PAINT[team].sail) : colourNumber(TEAM_COLOURS[palette].jackal[team])
-  return { colour, points, kind: flies ? 'flight' : 'way', mine }
+  return { colour, mark: CREW_EMBLEMS[team], points, kind: flies ? 'flight' : 'way', mine }
 }
 
 /** The place that a line of the recap speaks of. */

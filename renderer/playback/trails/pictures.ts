@@ -1,3 +1,5 @@
+import { MARK_BOX, SQUADRON_MARKS } from '../../../models/admiral/squadron/marks.ts'
+import { RIBBON_MARKS } from '../../table/ribbon/marks.ts'
 import { CELL } from '../../table/sprites/cellMarks.ts'
 import { around, CREAM, INK } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
@@ -69,6 +71,42 @@ const place = around((g) => {
   }
 }, CELL)
 
+/** The marks of teams in ink, to be laid on a cream badge: shapes that need no colour to be told apart. */
+const MARKS = { ...SQUADRON_MARKS, ...RIBBON_MARKS } as const
+
+/** Whose trail it is. */
+export type TrailMark = keyof typeof MARKS
+
+/** Share of a badge that a mark takes. */
+const MARK_SHARE = 0.62
+
+const mark = (path: string): Drawing =>
+  around((g) => {
+    g.fillStyle = INK
+    g.fill(new Path2D(path), 'evenodd')
+  }, MARK_BOX / MARK_SHARE)
+
+const badge = around((g) => {
+  g.fillStyle = INK
+  disc(g, 124)
+  g.fillStyle = CREAM
+  disc(g, 112)
+}, CELL)
+
+const ring = around((g) => {
+  g.strokeStyle = '#ffffff'
+  g.lineWidth = 22
+  g.beginPath()
+  g.arc(0, 0, 99, 0, Math.PI * 2)
+  g.stroke()
+}, CELL)
+
+const markPictures = Object.fromEntries(
+  Object.entries(MARKS).map(([name, path]) => [`mark/${name}`, mark(path)]),
+) as Record<`mark/${TrailMark}`, Drawing> // fromEntries loses the key type
+
+const nothing: Drawing = () => {}
+
 const PICTURES = {
   'dot/bed': dotBed,
   'dot/core': dotCore,
@@ -76,7 +114,13 @@ const PICTURES = {
   'band/core': bandCore,
   'head/bed': headBed,
   'head/core': headCore,
+  // Bands reach the edges of their squares: seen from afar, a picture under them would show a part of them.
+  'under band/bed': nothing,
+  'under band/core': nothing,
   place,
+  badge,
+  ring,
+  ...markPictures,
 } as const satisfies Record<string, Drawing>
 
 /** What a trail is made of. */

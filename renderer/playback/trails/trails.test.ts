@@ -5,7 +5,7 @@ import { TRAIL } from './pictures.ts'
 import { putTrail, type Trail } from './trails.ts'
 
 const at = (x: number, z = 0): Point => ({ x, y: 0, z })
-const east: Trail = { colour: 0xff0000, points: [at(0), at(2), at(4)], kind: 'way', mine: false }
+const east: Trail = { colour: 0xff0000, mark: 'red', points: [at(0), at(2), at(4)], kind: 'way', mine: false }
 
 function drawn(trail: Partial<Trail>): readonly Sprite[] {
   const sprites: Sprite[] = []
@@ -53,6 +53,17 @@ it('is broader where it concerns the one who looks', () => {
   expect(width(true)).toBeGreaterThan(width(false))
 })
 
+it('has a badge with the mark of its team near its beginning, over everything else of it', () => {
+  for (const kind of ['way', 'flight', 'shot'] as const) {
+    const sprites = drawn({ kind, mark: 'skull' })
+    expect(sprites.slice(-3).map(({ picture, x, flat, turn }) => [picture, x, flat, turn])).toEqual(
+      (['badge', 'ring', 'mark/skull'] as const).map((name) => [TRAIL[name], 0.5, true, 0]),
+    )
+  }
+  expect(named(drawn({}), 'ring')[0]).toMatchObject({ red: 1, green: 0, blue: 0 })
+  expect(named(drawn({ mark: 'gold' }), 'mark/skull')).toEqual([])
+})
+
 it('is nothing where nobody moved', () => {
-  expect(named(drawn({ points: [at(1), at(1)] }), 'head/core')).toEqual([])
+  expect(drawn({ points: [at(1), at(1)] })).toEqual([])
 })

@@ -1,11 +1,13 @@
 import { distance, type Point } from '../../table/spot.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { TRAIL, type TrailPicture } from './pictures.ts'
+import { TRAIL, type TrailMark, type TrailPicture } from './pictures.ts'
 
 /** A way over the table that stays for a while, from where it began to where it ended. */
 export interface Trail {
   /** 0xrrggbb. */
   readonly colour: number
+  /** Of the team, on a badge near where the trail begins: colour is not all that tells whose it is. */
+  readonly mark: TrailMark
   /** On the ground, in order; a flight is its two ends. */
   readonly points: readonly Point[]
   readonly kind: 'way' | 'flight' | 'shot'
@@ -18,6 +20,9 @@ const WAY = 0.2
 const FLIGHT = { way: 0, flight: 0.36, shot: 0.44 } as const satisfies Readonly<Record<Trail['kind'], number>>
 const DOT = 0.2
 const HEAD = 0.5
+const BADGE = 0.42
+/** How far from its beginning the badge lies, between what stands there and in the next cell. */
+const BADGE_AT = 0.5
 /** How much larger everything is that concerns oneself. */
 const MINE = 1.35
 /** Height of a flight over its ends, cells for each cell between them; and the most. */
@@ -36,14 +41,32 @@ interface Part extends Point {
   readonly turn: number
 }
 
-/** A trail: a ribbon along the ground or marks through the air, and an arrow at its end. */
+/** A trail: its team's badge, a ribbon along the ground or marks through the air, and an arrow at its end. */
 export function putTrail(sprite: Sprite, trail: Trail, put: Put): void {
+  if (legsOf(trail.points).length === 0) return
   const points = shortened(trail.points)
   const scale = trail.mine ? MINE : 1
   const parts = trail.kind === 'way' ? ribbon(points, scale) : marks(points, FLIGHT[trail.kind], scale)
   const all = [...parts, ...head(points, scale)]
   for (const part of all) putPart(sprite, part, 'bed', 0xffffff, put)
   for (const part of all) putPart(sprite, part, 'core', trail.colour, put)
+  putBadge(sprite, trail, put)
+}
+
+/** A cream badge with the team's mark in ink and its colour around. */
+function putBadge(sprite: Sprite, { points, kind, mark, mine, colour }: Trail, put: Put): void {
+  const [leg] = legsOf(points)
+  if (!leg) return
+  const length = distance(...leg)
+  const share = Math.min(0.5, BADGE_AT / length)
+  const { x, y: ground, z } = between(...leg, share)
+  const y = kind === 'way' ? ground : ground + riseAt(share, length)
+  for (const picture of ['badge', 'ring', `mark/${mark}`] as const) {
+    placeSprite(sprite, x, y, z, BADGE * (mine ? MINE : 1), TRAIL[picture])
+    if (picture === 'ring') paintSprite(sprite, colour)
+    sprite.flat = true
+    put(sprite)
+  }
 }
 
 function putPart(sprite: Sprite, part: Part, layer: 'bed' | 'core', colour: number, put: Put): void {

@@ -1,5 +1,11 @@
 import { classOf } from '../../../../engine/admiral/fleet.ts'
-import { type AdmiralState, SHIP_CLASSES, type Ship, type ShipClass } from '../../../../engine/admiral/types.ts'
+import {
+  type AdmiralState,
+  SHIP_CLASSES,
+  type Ship,
+  type ShipClass,
+  type TeamId,
+} from '../../../../engine/admiral/types.ts'
 import { BASES, FACE_SHARE, halfBreadthAt } from '../../../../models/admiral/squadron/bases.ts'
 import type { BasePicture } from './basePictures.ts'
 
@@ -14,6 +20,7 @@ export interface BaseMark {
 /** What a base tells of its ship. */
 export interface BaseFacts {
   readonly class: ShipClass
+  readonly team: TeamId
   readonly hull: number
   readonly hullLeft: number
   /** Cells that she sails with all her canvas, and with what is left of it. */
@@ -30,6 +37,8 @@ const ROOM = 0.006
 /** Room between the rim at the stern and the first mark. */
 const ASTERN = 0.07
 const HONOUR = 1.5
+/** Her squadron's mark lies in the corner at the stern, over the cream line too, so far within the edge. */
+const SQUADRON = { size: 0.2, within: 0.006 } as const
 const ARROW = { size: 0.15, fromPoint: 0.105 } as const
 
 /** Her rank among the classes, as stars: a brig has one, a ship of the line four. */
@@ -50,6 +59,7 @@ export function baseFacts(state: AdmiralState, ship: Ship): BaseFacts {
   const leads = flagshipOf(state, ship.team)?.id === ship.id
   return {
     class: ship.class,
+    team: ship.team,
     hull,
     hullLeft: Math.max(0, hull - ship.hullDamage),
     speed: straight,
@@ -66,8 +76,9 @@ function told<P>(whole: number, left: number, most: number, pictures: readonly [
 }
 
 /**
- * The marks on a base: hull points along the outer edge on the viewer's side; inside them, from the stern, what she is
- * honoured with and her speed, and from the bow the stars of her class; an arrow at the point.
+ * The marks on a base, on the viewer's side: at the stern her squadron's, before it hull points along the edge; inside
+ * them, from the stern, what she is honoured with and her speed, and from the bow the stars of her class; an arrow at the
+ * point.
  */
 export function baseMarks(facts: BaseFacts): readonly BaseMark[] {
   const hull = told(facts.hull, facts.hullLeft, MOST.hull, ['hull', 'hullLost'] as const)
@@ -75,9 +86,11 @@ export function baseMarks(facts: BaseFacts): readonly BaseMark[] {
   const base = BASES[facts.class]
   const edge = base.halfBeam * FACE_SHARE - ROOM
   const stern = -base.aft + ASTERN
-  const outer = rowOf(stern, foremost(facts.class, edge), hull.length, LARGEST.outer)
+  const squadron = squadronMark(facts)
+  const ahead = squadron.along + squadron.size / 2 + ROOM
+  const outer = rowOf(ahead, foremost(facts.class, edge), hull.length, LARGEST.outer)
   const outerAside = edge - outer.size / 2
-  const innerEdge = outerAside - outer.size / 2 - ROOM
+  const innerEdge = Math.min(outerAside - outer.size / 2, squadron.aside - squadron.size / 2) - ROOM
   const slots = speed.length + rankOf(facts.class) + (facts.honour ? HONOUR : 0)
   const inner = rowOf(stern, foremost(facts.class, innerEdge), slots, LARGEST.inner)
   const innerAside = innerEdge - inner.size / 2
@@ -88,7 +101,8 @@ export function baseMarks(facts: BaseFacts): readonly BaseMark[] {
     ? [{ along: at(0, stern, HONOUR * inner.step), aside: innerEdge - size / 2, size, picture: facts.honour }]
     : []
   return [
-    ...hull.map((picture, i) => ({ along: at(i, stern, outer.step), aside: outerAside, size: outer.size, picture })),
+    squadron,
+    ...hull.map((picture, i) => ({ along: at(i, ahead, outer.step), aside: outerAside, size: outer.size, picture })),
     ...honoured,
     ...speed.map((picture, i) => ({
       along: at(i, speedFrom, inner.step),
@@ -106,8 +120,15 @@ export function baseMarks(facts: BaseFacts): readonly BaseMark[] {
   ]
 }
 
+function squadronMark(facts: BaseFacts): BaseMark {
+  const { aft, halfBeam } = BASES[facts.class]
+  const { size, within } = SQUADRON
+  const inward = within + size / 2
+  return { along: -aft + inward, aside: halfBeam - inward, size, picture: facts.team }
+}
+
 /** The most marks that a base can bear. */
-export const MARKS_ON_BASE = MOST.hull + MOST.speed + SHIP_CLASSES.length + 2
+export const MARKS_ON_BASE = MOST.hull + MOST.speed + SHIP_CLASSES.length + 3
 
 /** Marks side by side from one place to another, as large as they fit. */
 function rowOf(from: number, to: number, count: number, largest: number) {

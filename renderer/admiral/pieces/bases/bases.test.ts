@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PALETTES } from '../../../../electron/contract/ipc.ts'
 import { SHIP_CLASSES, type ShipClass } from '../../../../engine/admiral/types.ts'
 import {
   BASES,
@@ -23,6 +24,7 @@ import { addBaseMarks, baseColour, basesOf } from './bases.ts'
 
 const facts = (name: ShipClass, more: Partial<BaseFacts> = {}): BaseFacts => ({
   class: name,
+  team: 'red',
   hull: 7,
   hullLeft: 7,
   speed: 6,
@@ -54,7 +56,8 @@ describe.each(SHIP_CLASSES)('the base of a %s', (name) => {
 
   it.each(['flagship', 'prize', null] as const)('has room for all marks of a %s', (honour) => {
     const marks = baseMarks(facts(name, { honour })).filter(({ picture }) => picture !== 'arrow')
-    for (const { along, aside, size } of marks) {
+    for (const { along, aside, size, picture } of marks) {
+      if (picture === 'red') continue
       expect(aside + size / 2).toBeLessThanOrEqual(halfBreadthAt(base, along) * FACE_SHARE + 0.02)
       expect(along - size / 2).toBeGreaterThan(-base.aft + 0.04)
     }
@@ -63,6 +66,25 @@ describe.each(SHIP_CLASSES)('the base of a %s', (name) => {
         expect(Math.max(Math.abs(a.along - b.along), Math.abs(a.aside - b.aside))).toBeGreaterThanOrEqual(
           (a.size + b.size) / 2 - 1e-9,
         )
+  })
+})
+
+describe.each(SQUADRONS)('every base of the %s squadron', (team) => {
+  it.each(SHIP_CLASSES)('bears its mark at the stern of a %s, on no edge, larger than all others', (name) => {
+    const { aft, halfBeam } = BASES[name]
+    const marks = baseMarks(facts(name, { team }))
+    const own = marks.filter(({ picture }) => SQUADRONS.some((one) => one === picture))
+    expect(own.map(({ picture }) => picture)).toEqual([team])
+    for (const { along, aside, size } of own) {
+      expect([along < -aft / 2, along - size / 2 > -aft, aside + size / 2 < halfBeam]).toEqual([true, true, true])
+      expect(size).toBeGreaterThan(Math.max(...marks.filter((one) => one.picture !== team).map((one) => one.size)))
+    }
+  })
+
+  it('is another colour from the deep sea in every palette and vision', () => {
+    for (const palette of PALETTES)
+      for (const vision of VISIONS)
+        expect(colourDistance(baseColour(team, palette), SEAS.admiral.deep, vision)).toBeGreaterThan(10)
   })
 })
 
@@ -112,6 +134,25 @@ describe('a squadron', () => {
     ])
   })
 
+  it('has its own mark on the base of every ship, upright, and no other squadron has it', () => {
+    const four = battle({
+      ships: SQUADRONS.flatMap((team, i) => [`brig ${team} f${2 * i + 1} W`, `line ${team} k${2 * i + 1} N`] as const),
+      teams: SQUADRONS,
+    })
+    const poses = new Poses()
+    poses.setHomes(homesOf(four))
+    const sprites: Sprite[] = []
+    addBaseMarks(four, basesOf(four, poses), (sprite) => sprites.push({ ...sprite }))
+    const signs = four.ships.map(({ id, team }) => {
+      const { x, z } = poses.get(shipTarget(id)) ?? { x: 99, z: 99 }
+      const near = sprites.filter((one) => Math.hypot(one.x - x, one.z - z) < 0.75)
+      return { team, signs: near.filter(({ picture }) => SQUADRONS.some((one) => BASE_PICTURE[one] === picture)) }
+    })
+    for (const { team, signs: own } of signs)
+      expect(own).toEqual([expect.objectContaining({ picture: BASE_PICTURE[team], turn: 0 })])
+    expect(new Set(signs.map(({ signs: [own] }) => own?.picture)).size).toBe(4)
+  })
+
   it('bears its marks on the viewer’s side of every base, the arrow at her bow', () => {
     const poses = new Poses()
     poses.setHomes(homesOf(STATE))
@@ -145,10 +186,10 @@ describe('colours of the bases', () => {
       expect(Math.abs(lightness(baseColour(a, palette)) - lightness(baseColour(b, palette)))).toBeGreaterThan(9)
   })
 
-  it.each(VISIONS)('stand out from the deep sea with %s vision in every palette', (vision) => {
-    for (const palette of ['default', 'safe', 'contrast'] as const)
-      for (const team of SQUADRONS)
-        expect(colourDistance(baseColour(team, palette), SEAS.admiral.deep, vision)).toBeGreaterThan(10)
+  it.each(['safe', 'contrast'] as const)('are told apart with every vision in palette %s', (palette) => {
+    for (const vision of VISIONS)
+      for (const [a, b] of pairs)
+        expect(colourDistance(baseColour(a, palette), baseColour(b, palette), vision)).toBeGreaterThan(20)
   })
 })
 

@@ -3,12 +3,13 @@ import type { Palette } from '../../../../electron/contract/ipc.ts'
 import type { AdmiralState, Ship, TeamId } from '../../../../engine/admiral/types.ts'
 import { BASE_PAINT, BASE_TOP, BASES, spanOf } from '../../../../models/admiral/squadron/bases.ts'
 import { BOW_TURN } from '../../../../models/admiral/squadron/measures.ts'
+import { SQUADRONS } from '../../../../models/teams.ts'
 import { writePoseMatrix } from '../../../playback/copies/poseMatrix.ts'
 import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { VANISH } from '../../../table/materials/fading.ts'
 import { blankSprite, type Put, placeSprite } from '../../../table/sprites/sprite.ts'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
-import { alongYaw, shipTarget, WATER } from '../../table/anchors.ts'
+import { alongYaw, nearSide, shipTarget, WATER } from '../../table/anchors.ts'
 import { baseFacts, baseMarks } from './baseMarks.ts'
 import { BASE_PICTURE } from './basePictures.ts'
 
@@ -87,7 +88,7 @@ function showFirst(mesh: InstancedMesh, count: number): void {
 
 const sprite = blankSprite()
 
-/** The marks on the bases: what is left of hull and sails, class and heading of every ship. */
+/** The marks on the bases: squadron, what is left of hull and sails, class and heading of every ship. */
 export function addBaseMarks(state: AdmiralState, bases: readonly Base[], add: Put): void {
   for (const { ship, pose } of bases) {
     if (ship.at === null) continue
@@ -107,10 +108,4 @@ export function addBaseMarks(state: AdmiralState, bases: readonly Base[], add: P
 }
 
 /** Marks that stand upright before the viewer; all others point to the bow. */
-const UPRIGHT: ReadonlySet<string> = new Set(['star', 'flagship', 'prize'])
-
-/** One cell to that side of a ship which is turned towards the viewer. */
-function nearSide(yaw: number): { readonly x: number; readonly z: number } {
-  const starboard = { x: Math.cos(yaw), z: -Math.sin(yaw) }
-  return starboard.z >= -1e-6 ? starboard : { x: -starboard.x, z: -starboard.z }
-}
+const UPRIGHT: ReadonlySet<string> = new Set(['star', 'flagship', 'prize', ...SQUADRONS])

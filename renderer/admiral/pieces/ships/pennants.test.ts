@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
-import { sea } from '../../../../engine/testkit/sea.ts'
+import { SQUADRONS } from '../../../../models/teams.ts'
+import { battle } from '../../../gallery/admiralBoard.ts'
 import { Poses } from '../../../playback/motion/poses.ts'
 import type { Sprite } from '../../../table/sprites/sprite.ts'
 import { homesOf } from '../../table/layout.ts'
 import { dyeOf } from './dyes.ts'
 import { addPennants } from './pennants.ts'
 
-const { state } = sea({ ships: { 'red-brig': 'f5 N', 'blue-brig': 'f14 S', 'blue-line': 'h14 S' } })
+const state = battle({
+  ships: SQUADRONS.flatMap((team, i) => [`brig ${team} f${2 * i + 1} N`, `line ${team} k${2 * i + 1} S`] as const),
+  teams: SQUADRONS,
+})
 
 function drawn(add: (poses: Poses, put: (sprite: Readonly<Sprite>) => void) => void) {
   const poses = new Poses()
@@ -20,7 +24,7 @@ it('every ship bears the mark of her squadron, and no other squadron has it', ()
   const marks = drawn((poses, put) => addPennants(state, poses, put))
   const picture = new Map(marks.map(({ team, sprite }) => [team, sprite?.picture]))
   expect(marks.every(({ team, sprite }) => sprite?.picture === picture.get(team))).toBe(true)
-  expect(new Set(picture.values()).size).toBe(2)
+  expect([picture.size, new Set(picture.values()).size]).toEqual([4, 4])
   expect(marks.every(({ sprite }) => (sprite?.y ?? 0) > 0.5)).toBe(true)
 })
 

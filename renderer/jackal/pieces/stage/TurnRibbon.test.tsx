@@ -4,8 +4,9 @@ import { jackalTable } from '../../../testkit/jackal.ts'
 import { openScene } from '../../../testkit/openScene.tsx'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
 import { useSettings } from '../../../ui/settings.ts'
+import { CREW_EMBLEMS } from '../../crewEmblems.ts'
 import { stageOf } from './stageOf.ts'
-import { CREW_MARKS, TurnRibbon } from './TurnRibbon.tsx'
+import { TurnRibbon } from './TurnRibbon.tsx'
 
 const MATERIAL = /^ribbon (#[0-9a-f]{6})$/
 
@@ -37,5 +38,5 @@ it('is bare when the match is over', async () => {
 })
 
 it('crews are told apart by their emblems as well', () => {
-  expect(new Set(Object.values(CREW_MARKS)).size).toBe(4)
+  expect(new Set(Object.values(CREW_EMBLEMS)).size).toBe(4)
 })

@@ -1,19 +1,11 @@
 import { useMemo } from 'react'
-import type { TeamId } from '../../../../engine/jackal/types.ts'
 import { useShownStore } from '../../../playback/shownStore.ts'
 import { RIBBON_MARKS } from '../../../table/ribbon/marks.ts'
 import { RailRibbon } from '../../../table/ribbon/RailRibbon.tsx'
 import { TEAM_COLOURS, usePalette } from '../../../ui/palettes.ts'
+import { CREW_EMBLEMS } from '../../crewEmblems.ts'
 import { isJackalView } from '../../view.ts'
 import type { JackalStage } from './stageOf.ts'
-
-/** The emblem on each crew's flag. */
-export const CREW_MARKS = {
-  white: RIBBON_MARKS.anchor,
-  red: RIBBON_MARKS.star,
-  black: RIBBON_MARKS.skull,
-  yellow: RIBBON_MARKS.sun,
-} as const satisfies Readonly<Record<TeamId, string>>
 
 /** The tray's rails as `models/stage/tray.ts` makes them, and where on them the letters end (cells). */
 const RAILS = { x: 0, z: 0, rail: 0.62, from: 0.54 } as const
@@ -25,5 +17,10 @@ export function TurnRibbon({ stage }: { readonly stage: JackalStage }) {
   const { sizeX, sizeZ } = stage.tray
   const trays = useMemo(() => [{ ...RAILS, sizeX, sizeZ }], [sizeX, sizeZ])
   if (crew === null) return null
-  return <RailRibbon trays={trays} paint={{ cloth: TEAM_COLOURS[palette].jackal[crew], mark: CREW_MARKS[crew] }} />
+  return (
+    <RailRibbon
+      trays={trays}
+      paint={{ cloth: TEAM_COLOURS[palette].jackal[crew], mark: RIBBON_MARKS[CREW_EMBLEMS[crew]] }}
+    />
+  )
 }
