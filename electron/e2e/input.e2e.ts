@@ -86,6 +86,20 @@ describe('the keys', () => {
       .waitFor()
   })
 
+  it('and a double click looks at a man, and only chooses him', async () => {
+    const hint = page.getByTestId('hud-hint').getByText(/^Choose/)
+    await hint.first().waitFor()
+    await app.boardAtRest('g2')
+    const width = await gap('g2', 'h2')
+    const man = await app.cellToScreen('g2')
+    await page.mouse.dblclick(man.x, man.y)
+    await expect.poll(() => gap('g2', 'h2')).toBeGreaterThan(width * 1.3)
+    expect(await page.getByTestId('why').count()).toBe(0)
+    await app.screenshot('input-double-click')
+    await press('Home')
+    await expect.poll(() => gap('g2', 'h2')).toBeCloseTo(width)
+  })
+
   it('can be changed on their page, and stay so', async () => {
     await press('F1')
     await page.getByRole('button', { name: "Ship's log: L. Change" }).click()

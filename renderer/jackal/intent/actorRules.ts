@@ -36,6 +36,17 @@ export function onOccupied(state: IntentState, cell: Cell): Reaction | null {
   return id && !isSelectedPiece(state, id) ? select({ kind: 'piece', id }) : null
 }
 
+/**
+ * Whether what was chosen last stands at a cell: whoever is to act, the first tile of an earthquake, a tile seen from the
+ * lighthouse. The second click of a double click, which looks at it, is no choice of another.
+ */
+export function isChosenAt(state: IntentState, cell: Cell | null): boolean {
+  if (cell === null) return false
+  const { selected, view, first, order, picked } = state
+  const stands = selected?.kind === 'piece' ? placeOf(selected.id, view) : selected && vesselCellOf(view, selected)
+  return [stands, first, picked === null ? null : order?.[picked]].includes(cell)
+}
+
 /** The one after `current` in a ring; the first when `current` is not in it. */
 function after<T>(ring: readonly T[], current: T | null): T | undefined {
   return ring[(current === null ? 0 : ring.indexOf(current) + 1) % Math.max(1, ring.length)]

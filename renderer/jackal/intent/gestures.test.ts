@@ -3,7 +3,7 @@ import { hint } from '../../../engine/jackal/foresight.ts'
 import { legalMoves } from '../../../engine/jackal/moves.ts'
 import type { Chain, Decision, JackalMove, JackalState } from '../../../engine/jackal/types.ts'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
-import { onNext, onPortrait } from './actorRules.ts'
+import { isChosenAt, onNext, onPortrait } from './actorRules.ts'
 import { onCell, onChosen, onPiece, onShip } from './cellRules.ts'
 import { onCursor } from './cursorRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
@@ -112,6 +112,26 @@ describe('choosing who acts', () => {
       { kind: 'piece', id: 'white-1' },
     ])
     expect(applied(first, onNext(first, -1)).selected).toEqual({ kind: 'ship', team: 'white' })
+  })
+})
+
+describe('the second click of a double click', () => {
+  const isChosen = (state: IntentState, cell: string) => isChosenAt(state, cellNamed(cell))
+
+  it('is no choice where the chosen man or ship is', () => {
+    const man = applied(asking(beach()), onPiece(asking(beach()), 'white-2'))
+    expect([isChosen(man, 'h4'), isChosen(man, 'f4'), isChosen(man, 'g1')]).toEqual([true, false, false])
+    const ship = applied(asking(beach()), onShip(asking(beach()), 'white'))
+    expect([isChosen(ship, 'g1'), isChosen(ship, 'h4')]).toEqual([true, false])
+    expect(isChosen(asking(beach()), 'h4')).toBe(false)
+  })
+
+  it('lets go neither of the first tile of an earthquake nor of one seen from the lighthouse', () => {
+    const quake = deciding(beach(), { kind: 'swap', chain: chain('white-2', 'h4'), first: null })
+    expect([isChosen(quake, 'b4'), isChosen(clicked(quake, 'b4'), 'b4')]).toEqual([false, true])
+    const looked = ['b5', 'c5'].map(cellNamed)
+    const light = deciding(beach(), { kind: 'arrange', chain: chain('white-2', 'h4'), looked })
+    expect([isChosen(clicked(light, 'b5'), 'b5'), isChosen(clicked(light, 'b5'), 'c5')]).toEqual([true, false])
   })
 })
 

@@ -4,11 +4,13 @@ import { useSession } from '../../host/session.ts'
 import { ownSeats } from '../../hud/recap/lookback.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
+import type { ClickManner } from '../../table/picking/pointerPicker.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
 import { focusOnTarget } from '../../ui/camera.ts'
+import { isChosenAt } from '../intent/actorRules.ts'
 import { useIntent } from '../intent/intent.ts'
 import { ownTeam } from '../intent/planning.ts'
-import { moversOf, sailersOf, targetAt } from '../intent/targets.ts'
+import { moversOf, placeOf, sailersOf, targetAt, vesselCellOf } from '../intent/targets.ts'
 import { freeableOf } from '../intent/uncorkRules.ts'
 import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, type Pointed, pointedBy, uprightsOf } from './uprights.ts'
@@ -22,7 +24,7 @@ export function Pointer(): null {
       return state ? uprightsOf(state, playback.poses) : []
     },
     onHover: (pick) => hover(pick),
-    onClick: (pick) => click(pick),
+    onClick: (pick, manner) => click(pick, manner),
     onDoubleClick: ({ id }) => focusOnTarget(id),
     onLongPress: (pick) => hover(pick),
   })
@@ -34,26 +36,37 @@ function hover(pick: Pick | null): void {
   useIntent.getState().hoverCell(state && cellUnder(state, pick?.ground ?? null))
 }
 
-function click(pick: Pick): void {
+function click(pick: Pick, { nth }: ClickManner): void {
   const state = shownNow()
-  if (state && isPlanned(pick, state)) return
+  if (state && isPlanned(pick, state, nth)) return
   if (!playback.isIdle) {
     playback.skip()
     return
   }
-  if (state) clickAt(pointedBy(pick.id, state), cellUnder(state, pick.ground))
+  if (!state) return
+  const [pointed, cell] = [pointedBy(pick.id, state), cellUnder(state, pick.ground)]
+  const isAgain = nth > 1 && [cell, cellOf(pointed, state)].some((at) => isChosenAt(useIntent.getState(), at))
+  if (!isAgain) clickAt(pointed, cell)
 }
 
-/** While others move, a click on one of the player's own chooses whom he thinks about; beside them it is not meant so. */
-function isPlanned({ id, ground }: Pick, state: JackalState): boolean {
+function cellOf(pointed: Pointed | null, state: JackalState): Cell | null {
+  if (pointed?.kind === 'piece') return placeOf(pointed.id, state)
+  return pointed && vesselCellOf(state, pointed)
+}
+
+/**
+ * While others move, a click on one of the player's own chooses whom he thinks about, the second of a double click no other;
+ * beside them it is not meant so.
+ */
+function isPlanned({ id, ground }: Pick, state: JackalState, nth: number): boolean {
   const { asked, plan } = useIntent.getState()
   if (asked || !areOthersMoving()) return false
   const own = ownSeats(useSession.getState())
   const cell = cellUnder(state, ground)
   const there = state.pieces.filter(({ at }) => at === cell).map((piece): Pointed => ({ kind: 'piece', id: piece.id }))
   const meant = [pointedBy(id, state), ...there].find((one) => one && ownTeam(state, one, own))
-  if (meant) plan(meant)
-  else if (playback.isIdle) plan(null)
+  if (meant && nth === 1) plan(meant)
+  if (!meant && playback.isIdle) plan(null)
   return meant !== undefined
 }
 

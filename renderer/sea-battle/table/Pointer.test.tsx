@@ -1,52 +1,26 @@
-import { useThree } from '@react-three/fiber'
-import { create } from '@react-three/test-renderer'
-import { act } from 'react'
-import type { Camera } from 'three'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { cells } from '../../../engine/testkit/fleet.ts'
-import { pagePointOf } from '../../table/picking/pagePoint.ts'
 import type { Spot } from '../../table/spot.ts'
+import { openPointer } from '../../testkit/openPointer.tsx'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { SlotDriver } from '../pieces/SlotDriver.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
 import { cellSpot, harbourSpot, WATER } from './anchors.ts'
 import { Pointer } from './Pointer.tsx'
 
-const FRAME = { left: 0, top: 0, width: 1280, height: 800 }
+const onWater = (spot: Spot) => ({ ...spot, y: WATER })
 
 /** A finger on the canvas while the north places its fleet. */
 async function finger() {
   await seaBattleTable({ north: null, south: null }, { viewer: 'north' })
-  const [canvas, camera] = await openCanvas()
-  return (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel', spot: Spot) => {
-    const { x: clientX, y: clientY } = pagePointOf({ ...spot, y: WATER }, camera, FRAME)
-    const touch = { pointerId: 7, pointerType: 'touch', button: type === 'pointermove' ? -1 : 0, clientX, clientY }
-    act(() => void canvas.dispatchEvent(new PointerEvent(type, touch)))
-  }
-}
-
-async function openCanvas(): Promise<[HTMLCanvasElement, Camera]> {
-  let opened: [HTMLCanvasElement, Camera] | null = null
-  function Opened(): null {
-    opened = [useThree((three) => three.gl.domElement), useThree((three) => three.camera)]
-    return null
-  }
-  const renderer = await create(
+  const { point } = await openPointer(
     <>
-      <Opened />
       <Pointer />
       <SlotDriver reducedMotion />
     </>,
+    'touch',
   )
-  onTestFinished(() => renderer.unmount())
-  if (!opened) throw new Error('nothing is drawn')
-  const [canvas, camera]: [HTMLCanvasElement, Camera] = opened
-  canvas.getBoundingClientRect = () => new DOMRect(0, 0, FRAME.width, FRAME.height)
-  canvas.setPointerCapture = () => {}
-  camera.position.set(0, 22, 12)
-  camera.lookAt(0, 0, 0)
-  await act(() => renderer.advanceFrames(2, 0.016))
-  return [canvas, camera]
+  return (action: Parameters<typeof point>[0], spot: Spot) => point(action, onWater(spot))
 }
 
 const berth = (slot: number) => usePlacement.getState().slots[slot]?.berth

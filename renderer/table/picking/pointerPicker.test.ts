@@ -32,7 +32,10 @@ describe('a click', () => {
   it('is a press and a release in about the same place', () => {
     picker.down(at(300, 200))
     picker.up(at(303, 201))
-    expect(listener.onClick).toHaveBeenCalledExactlyOnceWith({ ground: { x: 3.03, z: 2.01 }, id: null })
+    expect(listener.onClick).toHaveBeenCalledExactlyOnceWith(
+      { ground: { x: 3.03, z: 2.01 }, id: null },
+      { nth: 1, byTouch: false },
+    )
   })
 
   it('is not the end of a drag, even of one that came back', () => {
@@ -56,6 +59,32 @@ describe('a click', () => {
     vi.advanceTimersByTime(3000)
     picker.up(at(300, 200))
     expect(patient.onClick).toHaveBeenCalledOnce()
+  })
+})
+
+describe('clicks that follow each other', () => {
+  const nths = () => listener.onClick.mock.calls.map(([, { nth }]) => nth)
+
+  it('are counted as the system counts them', () => {
+    for (const detail of [1, 2]) {
+      picker.down(at(300, 200))
+      picker.counted(detail)
+      picker.up(at(300, 200))
+    }
+    expect(nths()).toEqual([1, 2])
+  })
+
+  it.each([
+    ['at once at one place', 200, 305, [1, 2]],
+    ['later', 600, 305, [1, 1]],
+    ['elsewhere', 200, 360, [1, 1]],
+  ])('are counted for a finger that taps again %s', (_, pause, x, counted) => {
+    for (const tapped of [300, x]) {
+      picker.down(finger(tapped, 200))
+      picker.up(finger(tapped, 200))
+      vi.advanceTimersByTime(pause)
+    }
+    expect(nths()).toEqual(counted)
   })
 })
 

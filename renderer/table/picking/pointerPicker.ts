@@ -1,10 +1,17 @@
 import { isSamePick, type Pick } from './picking.ts'
 import { isDrag, LONG_PRESS, type ScreenPoint } from './press.ts'
 
+/** How a click was made. */
+export interface ClickManner {
+  /** Its place among clicks that follow each other at once at one point: the second of a double click is 2. */
+  readonly nth: number
+  readonly byTouch: boolean
+}
+
 export interface PickListener {
   /** Called when the pointer enters another cell or piece; with null when it leaves the canvas. */
   readonly onHover?: ((pick: Pick | null) => void) | undefined
-  readonly onClick?: ((pick: Pick) => void) | undefined
+  readonly onClick?: ((pick: Pick, manner: ClickManner) => void) | undefined
   /** Follows the two clicks that it consists of. */
   readonly onDoubleClick?: ((pick: Pick) => void) | undefined
   /** A press held in place for half a second: the touch screen's way to ask for details. */
@@ -28,8 +35,18 @@ interface Press {
   readonly pointer: number
   readonly start: ScreenPoint
   timer: ReturnType<typeof setTimeout> | null
+  nth: number
   /** Already a drag of the camera or a long press, so that its release is no click. */
   consumed: boolean
+}
+
+/** A second tap within this time after the first, in milliseconds, and this near to it, in pixels, makes a double tap. */
+const DOUBLE_TAP = { time: 350, distance: 30 } as const
+
+interface Tap {
+  readonly nth: number
+  readonly at: ScreenPoint
+  readonly when: number
 }
 
 /** Turns pointer events into picks. A press that moves belongs to the camera; its release is no click. */
@@ -38,6 +55,7 @@ export class PointerPicker {
   private readonly listener: () => PickListener
   private press: Press | null = null
   private hovered: Pick | null = null
+  private lastTap: Tap | null = null
 
   /**
    * @param pickAt what is under a point of the screen
@@ -53,10 +71,16 @@ export class PointerPicker {
     if (this.press) consume(this.press)
     if (at.button !== 0 || this.press) return
     const start = { x: at.clientX, y: at.clientY }
-    const press: Press = { pointer: at.pointerId, start, timer: null, consumed: false }
+    const nth = at.pointerType === 'touch' ? this.nthTap(start) : 1
+    const press: Press = { pointer: at.pointerId, start, timer: null, nth, consumed: false }
     const { onLongPress } = this.listener()
     if (onLongPress) press.timer = setTimeout(() => this.hold(press, at, onLongPress), LONG_PRESS)
     this.press = press
+  }
+
+  /** Handles `mousedown`, which follows `pointerdown` and alone tells how many clicks the system counts as one. */
+  counted(nth: number): void {
+    if (this.press) this.press.nth = nth
   }
 
   move(at: PointerAt): void {
@@ -69,7 +93,9 @@ export class PointerPicker {
     const press = this.press
     if (press?.pointer !== at.pointerId) return
     this.press = null
-    if (!press.consumed) this.listener().onClick?.(this.pickAt(at))
+    const byTouch = at.pointerType === 'touch'
+    if (byTouch) this.lastTap = press.consumed ? null : { nth: press.nth, at: press.start, when: performance.now() }
+    if (!press.consumed) this.listener().onClick?.(this.pickAt(at), { nth: press.nth, byTouch })
     consume(press)
   }
 
@@ -86,6 +112,14 @@ export class PointerPicker {
   /** A finger leaves whenever it is lifted: what its long press asked for stays until the next touch. */
   leave({ pointerType }: { readonly pointerType: string }): void {
     if (pointerType !== 'touch') this.hover(null)
+  }
+
+  /** Of a finger there is no `mousedown` before its click. */
+  private nthTap(at: ScreenPoint): number {
+    const last = this.lastTap
+    if (!last || performance.now() - last.when > DOUBLE_TAP.time) return 1
+    const isNear = Math.hypot(at.x - last.at.x, at.y - last.at.y) <= DOUBLE_TAP.distance
+    return isNear ? last.nth + 1 : 1
   }
 
   private hold(press: Press, at: PointerAt, notify: (pick: Pick) => void): void {

@@ -20,6 +20,7 @@ function listen(canvas: HTMLCanvasElement, picker: PointerPicker): () => void {
   const listening = new AbortController()
   const options = { signal: listening.signal }
   canvas.addEventListener('pointerdown', (event) => picker.down(event), options)
+  canvas.addEventListener('mousedown', (event) => picker.counted(event.detail), options)
   canvas.addEventListener('pointermove', (event) => picker.move(event), options)
   canvas.addEventListener('pointerup', (event) => picker.up(event), options)
   canvas.addEventListener('dblclick', (event) => picker.doubleClick(event), options)

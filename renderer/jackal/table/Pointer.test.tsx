@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
+import { cellNamed } from '../../../engine/testkit/drawnIsland.ts'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { openPointer } from '../../testkit/openPointer.tsx'
+import { director } from '../../ui/camera.ts'
+import { useIntent } from '../intent/intent.ts'
+import { cellSpot, TILE_TOP } from './anchors.ts'
+import { Pointer } from './Pointer.tsx'
+
+const focused = vi.spyOn(director, 'focusOn')
+beforeEach(() => void focused.mockClear())
+
+const at = (cell: string, height = 0) => ({
+  ...cellSpot(CLASSIC_ISLAND, cellNamed(CLASSIC_ISLAND, cell)),
+  y: TILE_TOP + height,
+})
+const chosen = () => {
+  const { selected, why } = useIntent.getState()
+  return { selected, why }
+}
+
+async function doubleClick(place: ReturnType<typeof at>) {
+  const pointer = await openPointer(<Pointer />)
+  pointer.click(place)
+  const first = chosen()
+  pointer.click(place, 2)
+  pointer.doubleClick(place)
+  return first
+}
+
+const three = { pieces: { 'white-1': 'e5', 'white-2': 'g5', 'white-3': 'g5' } }
+
+it.each([
+  ['a man who stands alone', 'e5', 0.1],
+  ['one of two', 'g5', 0.1],
+  ['a man whose hat hides a cell where he can go', 'e5', 0.6],
+])('a double click on %s chooses him, and then only looks at him', async (_, cell, height) => {
+  const table = await jackalTable('. . .', three, { viewer: 'white' })
+  const first = await doubleClick(at(cell, height))
+  expect(first).toMatchObject({ selected: { kind: 'piece' }, why: null })
+  expect(chosen()).toEqual(first)
+  expect(table.host.asked('match:play')).toEqual([])
+  expect(focused).toHaveBeenCalledOnce()
+})
+
+it('a later click on the same cell takes the other one there', async () => {
+  await jackalTable('. . .', three, { viewer: 'white' })
+  const pointer = await openPointer(<Pointer />)
+  const taken = ['g5', 'g5'].map((cell) => {
+    pointer.click(at(cell))
+    return useIntent.getState().selected
+  })
+  expect(taken.map((one) => one?.kind === 'piece' && one.id)).toEqual(['white-2', 'white-3'])
+})
+
+it('while others move, a double click keeps the man who is thought about', async () => {
+  await jackalTable('. . .', { ...three, turn: 'red' }, { viewer: 'white', bots: ['red'] })
+  await doubleClick(at('e5'))
+  expect(useIntent.getState().planned).toEqual({ kind: 'piece', id: 'white-1' })
+})
