@@ -97,7 +97,17 @@ function Shot({ d }: { readonly d: string }) {
 
 function Label({ x, y, children }: { readonly x: number; readonly y: number; readonly children: string }) {
   return (
-    <text x={x} y={y} fill="#fff3cf" fontSize="9" fontWeight="700" textAnchor="middle">
+    <text
+      x={x}
+      y={y}
+      fill="#fff3cf"
+      stroke="#2a180e"
+      strokeWidth="2"
+      paintOrder="stroke"
+      fontSize="9"
+      fontWeight="700"
+      textAnchor="middle"
+    >
       {children}
     </text>
   )

@@ -54,8 +54,9 @@ function createTag(): { readonly sprite: Sprite; readonly texture: CanvasTexture
   return { sprite, texture }
 }
 
-function drawTag(texture: CanvasTexture, text: string): void {
-  const canvas = texture.image as HTMLCanvasElement // made just above
+/** Draws the slip with a text. */
+export function drawTag(texture: Pick<CanvasTexture, 'image' | 'needsUpdate'>, text: string): void {
+  const canvas = texture.image as HTMLCanvasElement // made above
   const g = canvas.getContext('2d')
   if (!g) return
   g.clearRect(0, 0, WIDTH, HEIGHT)

@@ -1,0 +1,106 @@
+import { type Colour, coloursIn } from './contrast.ts'
+
+/** A text that was written, its colour and what it stands on; null: what was there before anything was drawn. */
+export interface WrittenText {
+  readonly text: string
+  readonly colour: Colour
+  /** Its own edge, else what was filled last under it: one colour, or all of a gradient. */
+  readonly on: readonly Colour[] | null
+}
+
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Ground {
+  /** Null: of a shape that the pen does not follow; it is taken to be under all that comes. */
+  readonly area: Area | null
+  readonly colours: readonly Colour[]
+}
+
+/** A pen that keeps what it writes and on what; it draws nothing. */
+export class LetterPen {
+  readonly written: WrittenText[] = []
+  fillStyle: unknown = '#000000'
+  strokeStyle: unknown = '#000000'
+  private grounds: readonly Ground[] = []
+  private path: Area | null = null
+  private edge: { readonly text: string; readonly colours: readonly Colour[] } | null = null
+  private readonly saved: (readonly Ground[])[] = []
+
+  /** The pen as drawing code wants it: it answers to every other name too. */
+  get pen(): CanvasRenderingContext2D {
+    const keeps = (key: PropertyKey): key is keyof LetterPen => key in this
+    const proxy = new Proxy(this, {
+      get: (own, key) => {
+        if (!keeps(key)) return () => {}
+        const value: unknown = own[key]
+        return typeof value === 'function' ? value.bind(own) : value
+      },
+      set: (own, key, value) => Reflect.set(own, key, value),
+    })
+    return proxy as unknown as CanvasRenderingContext2D // it draws nothing, but answers to every name that a pen has
+  }
+
+  save(): void {
+    this.saved.push(this.grounds)
+  }
+
+  restore(): void {
+    this.grounds = this.saved.pop() ?? []
+  }
+
+  beginPath(): void {
+    this.path = null
+  }
+
+  roundRect(left: number, top: number, width: number, height: number): void {
+    this.path = { left, top, width, height }
+  }
+
+  fillRect(left: number, top: number, width: number, height: number): void {
+    this.grounds = [...this.grounds, { area: { left, top, width, height }, colours: coloursOf(this.fillStyle) }]
+  }
+
+  fill(shape?: unknown): void {
+    const isFollowed = shape === undefined && this.path !== null
+    if (shape === undefined && !isFollowed) return
+    this.grounds = [...this.grounds, { area: isFollowed ? this.path : null, colours: coloursOf(this.fillStyle) }]
+  }
+
+  strokeText(text: string): void {
+    this.edge = { text, colours: coloursOf(this.strokeStyle) }
+  }
+
+  fillText(text: string, x: number, y: number): void {
+    const under = this.grounds.findLast(({ area }) => area === null || isIn(area, x, y))
+    const on = this.edge?.text === text ? this.edge.colours : (under?.colours ?? null)
+    this.edge = null
+    const last = this.written.at(-1)
+    if (last?.text === text && last.colour[3] < 1) this.written.pop() // its shadow
+    for (const colour of coloursOf(this.fillStyle)) this.written.push({ text, colour, on })
+  }
+
+  measureText(text: string): { readonly width: number } {
+    return { width: text.length * 10 }
+  }
+
+  createLinearGradient(): { readonly stops: string[]; addColorStop(at: number, colour: string): void } {
+    const stops: string[] = []
+    return { stops, addColorStop: (_, colour) => void stops.push(colour) }
+  }
+
+  createRadialGradient = this.createLinearGradient
+}
+
+const isIn = ({ left, top, width, height }: Area, x: number, y: number): boolean =>
+  x >= left && x <= left + width && y >= top && y <= top + height
+
+/** The colours of a style: one, or those of a gradient. */
+function coloursOf(style: unknown): readonly Colour[] {
+  const stops = typeof style === 'object' && style !== null && 'stops' in style ? style.stops : [style]
+  return (stops as readonly unknown[]).flatMap((one) => coloursIn(String(one)))
+}
