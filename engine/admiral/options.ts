@@ -8,6 +8,12 @@ import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS, type TeamId } fro
 const team = z.enum(TEAMS)
 const reply = z.enum(REPLY_CHOICES)
 
+/** Longest name of a ship, and most names of a squadron. */
+export const SHIP_NAMES = { longest: 24, most: 24 } as const
+/** Names as they are read aloud: no control characters, no space at either end. */
+const PRINTABLE = /^[^\p{C}\p{Z}](?:[^\p{C}]*[^\p{C}\p{Z}])?$/u
+const shipNames = z.array(z.string().max(SHIP_NAMES.longest).regex(PRINTABLE)).max(SHIP_NAMES.most)
+
 /** Options as the table protocol takes them; what is left out takes its default. */
 const optionsSchema = z.strictObject({
   players: z.literal([2, 3, 4]).optional(),
@@ -17,6 +23,7 @@ const optionsSchema = z.strictObject({
   roundLimit: z.int().min(1).max(MAX_ROUNDS).optional(),
   autoReply: z.union([reply, z.partialRecord(team, reply)]).default('ask'),
   rememberCaptains: z.boolean().default(false),
+  shipNames: z.partialRecord(team, shipNames).optional(),
   /** Numbers of the user's own; see `data/ruleset.ts`. */
   ruleset: z.unknown().optional(),
 })
@@ -29,12 +36,12 @@ const optionsSchema = z.strictObject({
 export function parseOptions(input: unknown = {}, teams?: 2 | 3 | 4): Parsed<AdmiralOptions> {
   const parsed = optionsSchema.safeParse(input)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
-  const { ruleset: numbers, roundLimit, ...rest } = parsed.data
+  const { ruleset: numbers, roundLimit, shipNames: names, ...rest } = parsed.data
   const ruleset = numbers === undefined ? null : parseRuleset(numbers)
   if (ruleset && !ruleset.ok) return { ok: false, problem: below('ruleset', ruleset.problem) }
   const rounds = numbersIn(ruleset?.value ?? RULESET).rounds
   const players = rest.players ?? teams ?? playersNamed(rest.alliances.flat())
-  const options = { ...rest, players, roundLimit: roundLimit ?? rounds }
+  const options = { ...rest, players, roundLimit: roundLimit ?? rounds, ...(names && { shipNames: names }) }
   return alliancesFault(options) ?? accepted(ruleset ? { ...options, ruleset: ruleset.value } : options)
 }
 

@@ -130,3 +130,10 @@ it('options infer how many play from the alliances, and need somebody to fight',
   ).toHaveLength(4)
   expect(() => dealt({ alliances: [['red', 'blue']] })).toThrow('nobody to fight')
 })
+
+it.each([['x'.repeat(25)], [' Lark'], [''], ['La\u0007rk'], ['a\nb']])('options take no ship called %j', (name) => {
+  expect(() => dealt({ shipNames: { red: [name] } })).toThrow()
+  expect(dealt({ shipNames: { red: ['Зимородок', 'L’Étoile'] } }).state.options.shipNames).toEqual({
+    red: ['Зимородок', 'L’Étoile'],
+  })
+})

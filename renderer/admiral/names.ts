@@ -30,10 +30,20 @@ function numberOf({ ships, forts }: Units, unit: Unit): number | null {
 
 /** A name with what tells the unit from others like it: 'brig no. 2', 'brig (ex-blue)'. */
 function toldApart(t: Translate, units: Units, unit: Unit, name: string, form: Case): string {
-  const [origin, n] = [originOf(unit), numberOf(units, unit)]
-  const numbered = n === null ? name : t('name.number', { name, n })
-  if (origin === null || origin === unit.team) return numbered
-  return t(`name.once.${form}`, { name: numbered, was: t(`adj.${origin}.${form}`) })
+  const n = numberOf(units, unit)
+  return withOrigin(t, unit, n === null ? name : t('name.number', { name, n }), form)
+}
+
+/** A name with whose the unit was, if she is a prize: 'brig (ex-blue)'. */
+function withOrigin(t: Translate, unit: Unit, name: string, form: Case): string {
+  const origin = originOf(unit)
+  if (origin === null || origin === unit.team) return name
+  return t(`name.once.${form}`, { name, was: t(`adj.${origin}.${form}`) })
+}
+
+/** 'red brig', 'red brig (ex-blue)': a unit whose own name tells it apart from those like it. */
+export function kindName(t: Translate, unit: Unit, form: Case = 'nom'): string {
+  return withOrigin(t, unit, `${t(`adj.${unit.team}.${form}`)} ${t(`class.${unit.class}.${form}`)}`, form)
 }
 
 /** 'red brig', 'red brig (ex-blue)': a ship or fort by its team and class, told apart from those like it. */

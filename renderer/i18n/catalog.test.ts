@@ -83,6 +83,7 @@ describe('both catalogs', () => {
       'result.share',
       'fire.by',
       'name.number',
+      'ships.named',
       'new.fault.name',
       'screens.network.wifi',
     ]

@@ -68,7 +68,7 @@ it('offers on the board what the host lists, whoever is chosen, through a random
     if (move) await act(async () => useIntent.getState().choose(move))
   }
   expect(compared).toBeGreaterThan(8)
-}, 20_000)
+})
 
 it('offers nothing while others are asked', async () => {
   const table = await admiralTable(MELEE, { viewer: 'blue', bots: ['red'], settings: { language: 'en' } })

@@ -35,6 +35,17 @@ it('starts a match with the chosen scenario, squadrons and captains', async () =
   expect(Object.keys(setup.seats).sort()).toEqual(['blue', 'gold', 'green', 'red'])
 })
 
+it('lets each squadron name its ships, and says where a name is too long', async () => {
+  const { onStart, user } = form()
+  await user.click(screen.getByText('Names of ships'))
+  await user.type(screen.getByLabelText('Ships of Blue'), 'Old Boot, Pearl')
+  await user.type(screen.getByLabelText('Ships of Red'), 'x'.repeat(25))
+  expect(screen.getByTestId('new-fault').textContent).toBe('A ship’s name has at most 24 characters')
+  await user.clear(screen.getByLabelText('Ships of Red'))
+  await user.click(start())
+  expect(onStart.mock.calls[0]?.[0].options.shipNames).toEqual({ blue: ['Old Boot', 'Pearl'] })
+})
+
 it('says in a line what captains and clocks are', () => {
   form()
   screen.getByText(/^How many each player gives in secret to his ships/)

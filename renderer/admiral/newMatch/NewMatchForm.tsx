@@ -27,6 +27,7 @@ import {
   setupOf,
   teamsOf,
 } from './newMatch.ts'
+import { ShipNameFields } from './ShipNameFields.tsx'
 import './newMatchForm.css'
 
 /** The default names in the current language; red's is another game's as well. */
@@ -209,6 +210,7 @@ function OptionFields({ draft, errors }: OptionFieldsProps) {
         onChange={(roundLimit) => change({ roundLimit })}
         wrong={errors.roundLimit}
       />
+      <ShipNameFields draft={draft} />
       <RulesetField draft={draft} />
       <DealField
         value={draft.dealName}

@@ -54,6 +54,27 @@ describe('a new match', () => {
     expect(setup.options.autoReply).toEqual({ red: 'sails' })
   })
 
+  it('hands on the names of ships that were typed, and none where nobody typed any', () => {
+    const shipNames = { ...FIRST_DRAFT.shipNames, blue: ' Old Boot , , Pearl', gold: 'Nobody sails her' }
+    expect(setupOf(draft({ shipNames }), name).options.shipNames).toEqual({ blue: ['Old Boot', 'Pearl'] })
+    expect(parseOptions(setupOf(draft({ shipNames }), name).options)).toMatchObject({
+      ok: true,
+      value: { shipNames: { blue: ['Old Boot', 'Pearl'] } },
+    })
+    expect(parseOptions(setupOf(draft({}), name).options)).not.toHaveProperty('value.shipNames')
+  })
+
+  it.each(['x'.repeat(25), 'La\u202Erk', Array(25).fill('Lark').join()])('takes no names like %j', (blue) => {
+    const wrong = draft({ shipNames: { ...FIRST_DRAFT.shipNames, blue } })
+    expect(isFaultless(checkDraft(wrong, name))).toBe(false)
+    expect(readDraft(FIRST_DRAFT, DRAFT_READERS, { shipNames: { blue } }).shipNames.blue).toBe('')
+  })
+
+  it('keeps the names of ships for the next start', () => {
+    const shipNames = { ...FIRST_DRAFT.shipNames, red: 'Lark, Wren' }
+    expect(readDraft(FIRST_DRAFT, DRAFT_READERS, { shipNames }).shipNames).toEqual(shipNames)
+  })
+
   it('hands on a ruleset of the user’s', () => {
     const ruleset = { name: 'mine.json', value: { rounds: { value: 9, source: 'house' } } }
     const options = parseOptions(setupOf(draft({ ruleset }), name).options)

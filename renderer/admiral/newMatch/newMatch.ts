@@ -20,6 +20,7 @@ import {
   seatedSetup,
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
+import { namesIn, shipNamesFault } from './shipNamesTyped.ts'
 
 export const PLAYER_COUNTS = [2, 3, 4] as const
 export const ALLIANCES = ['none', 'pairs'] as const
@@ -46,6 +47,8 @@ export interface Draft extends SeatedDraft<TeamId> {
   readonly rememberCaptains: boolean
   /** How offers of fire are answered for each person. */
   readonly replies: Readonly<Record<TeamId, ReplyChoice>>
+  /** Names of each squadron's ships as they were typed, with commas between them. */
+  readonly shipNames: Readonly<Record<TeamId, string>>
   readonly position: PositionFile | null
   readonly ruleset: OwnFile | null
 }
@@ -64,6 +67,7 @@ export const FIRST_DRAFT: Draft = {
     gold: { name: null, kind: 'easy' },
   },
   replies: { red: 'ask', blue: 'ask', green: 'ask', gold: 'ask' },
+  shipNames: { red: '', blue: '', green: '', gold: '' },
   clock: FIRST_CLOCK,
   dealName: '',
   position: null,
@@ -83,6 +87,7 @@ export const DRAFT_READERS: DraftReaders<Draft> = {
   seats: seatDrafts('admiral', FIRST_DRAFT.seats),
   clock: readClock,
   replies: readReplies,
+  shipNames: readShipNames,
 }
 
 function readReplies(kept: unknown): Draft['replies'] | undefined {
@@ -91,8 +96,16 @@ function readReplies(kept: unknown): Draft['replies'] | undefined {
   return Object.fromEntries(replies) as Draft['replies'] // one for each team
 }
 
+function readShipNames(kept: unknown): Draft['shipNames'] | undefined {
+  const table: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  const names = TEAMS.map((team) => [team, typedNames(table[team])])
+  return Object.fromEntries(names) as Draft['shipNames'] // one for each team
+}
+
+const typedNames = (kept: unknown): string => (typeof kept === 'string' && shipNamesFault(kept) === null ? kept : '')
+
 /** What is wrong with a draft; a match from a position needs one. */
-type Errors = DraftErrors<TeamId, 'roundLimit' | 'position'>
+type Errors = DraftErrors<TeamId, 'roundLimit' | 'position' | 'shipNames'>
 
 /** Opposite sides of the map are allies. */
 const PAIRS: readonly (readonly TeamId[])[] = [
@@ -117,6 +130,7 @@ export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): Erro
     ...checkSeated(draft, teamsOf(draft), defaultName),
     roundLimit: parseRounds(draft.roundLimit, MAX_ROUNDS) === null,
     position: draft.scenario === 'custom' && draft.position === null,
+    shipNames: teamsOf(draft).some((team) => shipNamesFault(draft.shipNames[team]) !== null),
   }
 }
 
@@ -144,8 +158,16 @@ function choices(draft: Draft): Options {
     roundLimit: parseRounds(draft.roundLimit, MAX_ROUNDS) ?? Number(FIRST_DRAFT.roundLimit),
     autoReply: repliesOf(draft),
     rememberCaptains,
+    ...shipNamesOf(draft),
     ...(ruleset && { ruleset: ruleset.value }),
   }
+}
+
+/** The names that somebody typed, by squadron; nothing where nobody did. */
+function shipNamesOf(draft: Draft): Options {
+  const typed = teamsOf(draft).map((team) => [team, namesIn(draft.shipNames[team])] as const)
+  const named = typed.filter(([, names]) => names.length > 0)
+  return named.length > 0 ? { shipNames: Object.fromEntries(named) } : {}
 }
 
 /** Bots answer for themselves. */

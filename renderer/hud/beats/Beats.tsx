@@ -41,8 +41,10 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
     <div className="beats" aria-hidden="true">
       {beat && (
         <p key={beat.position} className="beat parchment" data-testid="beat">
+          {beat.picture}
           <strong className="title">{beat.title}</strong>
           {beat.text !== null && <span>{beat.text}</span>}
+          {beat.line !== undefined && <em>{beat.line}</em>}
         </p>
       )}
     </div>

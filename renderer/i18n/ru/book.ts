@@ -5,6 +5,7 @@ import { admiralOnePage } from './admiral/onePage.ts'
 import { admiralOverWater } from './admiral/overWater.ts'
 import { admiralRecap } from './admiral/recap.ts'
 import { admiralRules } from './admiral/rules.ts'
+import { admiralShips } from './admiral/ships.ts'
 import { admiralStory } from './admiral/story.ts'
 import { app } from './app.ts'
 import { commands } from './commands.ts'
@@ -44,6 +45,7 @@ export const book = {
   ...jackalStory,
   ...admiralOverWater,
   ...admiralRecap,
+  ...admiralShips,
   ...admiralStory,
   ...seaBattleRecap,
   ...seaBattleStory,

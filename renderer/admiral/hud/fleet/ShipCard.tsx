@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { openSheet } from '../../../ui/screens.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { unitClass } from '../../names.ts'
+import { shipNameOf } from '../../shipNames.ts'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { Flag } from '../Flag.tsx'
 import { Silhouette } from '../insignia.tsx'
@@ -30,6 +31,7 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
         <Silhouette kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={3.75} />
         <div>
           <p className="title">{unitClass(t, view, unit)}</p>
+          <ShipName view={view} unit={unit} />
           <WhereLine unit={unit} />
           <p className="ship-card-state" data-condition={condition}>
             {t(`state.${condition}`)}
@@ -55,6 +57,12 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
       )}
     </section>
   )
+}
+
+/** What she is called; nothing for a fort. */
+function ShipName({ view, unit }: { readonly view: AdmiralState; readonly unit: Unit }) {
+  const name = shipNameOf(useText(), view, unit)
+  return name !== null && <p className="ship-card-name">{name}</p>
 }
 
 /** Whose she is, where she lies and where she heads. */

@@ -1,0 +1,17 @@
+/** Admiral: what ships are called, squadron by squadron, in the order in which they lie in port; and what captains say. */
+export const admiralShips = {
+  'ships.red': 'Zeeland Lion, Golden Tulip, Kingfisher, Teal, North Star, Amber, Sea Rose, Heron',
+  'ships.blue': 'Thunderer, Royal Oak, Swallow, Lark, Resolute, Nightingale, Intrepid, Wren',
+  'ships.green': 'Saint Nicholas, Glory, Falcon, Daredevil, Yaroslavl, Swan, Knight, Seagull',
+  'ships.gold': 'Santa Isabel, Santiago, Esperanza, Gaviota, Conquistador, Fortuna, Estrella, Golondrina',
+  'ships.named': '{unit} “{name}”',
+  'captain.rapid.says': '“Every stitch of canvas! They will only see our wake.”',
+  'captain.swift.says': '“Too slow, my friends. My guns have spoken already.”',
+  'captain.target.says': '“Steady on the swell… now! Count the holes.”',
+  'captain.berserk.says': '“Grapnels away! I want to shake their hands.”',
+  'option.shipNames': 'Names of ships',
+  'option.shipNames.about':
+    'With commas between them: ship of the line, galleon, frigate, brig. Empty: the usual names',
+  'option.shipNames.of': 'Ships of {team}',
+  'error.shipNames': 'A ship’s name has at most 24 characters',
+} as const
