@@ -6,6 +6,7 @@ import type { Pose } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { BOAT, pieceTarget, WATER } from '../table/anchors.ts'
 import { above, effect, ends, type JackalCue, type JackalScene, onTile, onWater, settle } from './staging.ts'
+import { overtakes, swimmersAt } from './swimmers.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
@@ -37,7 +38,14 @@ export function boatLaunched(event: Of<'boatLaunched'>, scene: JackalScene): rea
     sound('wood', whole - 20, to, 0.7),
     effect('splash', lasts - 40, onWater(scene, event.cell), { size: 1.1 }),
     effect('ripple', lasts + 120, onWater(scene, event.cell), { size: 1.2 }),
-    ...settle(scene, lasts, [event.piece]),
+    ...overtakes(scene, { cell: event.cell, aboard: [event.piece], at: whole }),
+    ...settle(
+      scene,
+      lasts,
+      swimmersAt(scene, event.cell)
+        .map(({ id }) => id)
+        .concat(event.piece),
+    ),
   ]
 }
 
@@ -57,6 +65,8 @@ export function boatRowed(event: Of<'boatRowed'>, scene: JackalScene): readonly 
       const [seat, next] = ends(scene, pieceTarget(id))
       return move(pieceTarget(id), 0, lasts, surge(seat, next))
     }),
+    foldAt(lasts),
+    ...overtakes(scene, { cell: event.to, aboard: event.aboard, at: lasts }),
     sound('swim', 0, from),
     sound('swim', lasts / 2, to),
     effect('ripple', 0, { ...from, y: WATER }),

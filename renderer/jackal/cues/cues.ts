@@ -27,8 +27,9 @@ import {
   turnPassed,
   turnSkipped,
 } from './match.ts'
-import { shipPlaced, shipSailed, swimmerRescued } from './ships.ts'
+import { shipPlaced, shipSailed } from './ships.ts'
 import { pieceMoved } from './steps.ts'
+import { swimmerRescued } from './swimmers.ts'
 import {
   airplaneUsed,
   earthquakeStruck,

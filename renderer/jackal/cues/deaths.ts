@@ -16,9 +16,11 @@ import {
 } from '../../playback/motion/motion.ts'
 import type { Pose } from '../../playback/motion/poses.ts'
 import { pieceTarget, WATER } from '../table/anchors.ts'
+import { overrunPose } from '../table/layout.ts'
 import { boatAt } from '../table/vessels.ts'
 import { strikeAt } from './bear.ts'
 import { above, effect, ends, type JackalCue, type JackalScene, onTile, onWater, settle } from './staging.ts'
+import { othersFloat } from './swimmers.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
@@ -45,10 +47,13 @@ const ENDINGS: Readonly<Record<DeathCause, EndingOf>> = {
 /** Each cause has its own end; a dead pirate then takes his place in the row on the rail. */
 export function pieceDied(event: Of<'pieceDied'>, scene: JackalScene): readonly JackalCue[] {
   const target = pieceTarget(event.piece)
-  const [from, rest] = ends(scene, target)
+  const [stands, rest] = ends(scene, target)
+  const isOverrun = event.cause === 'rammed' || event.cause === 'rowed-over'
+  const from = (isOverrun ? overrunPose(scene.before, event.piece) : null) ?? stands
   const { gone, cues } = ENDINGS[event.cause](target, from, event, scene)
   const row = rest.opacity > 0 ? [move(target, gone, 260, grow(0, 1, easeOutBack)), sound('wood', gone, rest, 0.4)] : []
-  return [...cues, foldAt(gone), ...row, ...settle(scene, 200, [event.piece])]
+  const others = isOverrun ? othersFloat(scene, event.piece) : settle(scene, 200, [event.piece])
+  return [...cues, foldAt(gone), ...row, ...others]
 }
 
 /** Thrown from an enemy's deck or boat into the sea. */
@@ -75,7 +80,7 @@ function drowned(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, s
   return {
     gone: 1150,
     cues: [
-      move(target, 0, 1150, together(sink(1.15, easeInQuad), spin(1))),
+      move(target, 0, 1150, together(stay(from), sink(1.15, easeInQuad), spin(1))),
       sound('splash', 0, from),
       sound('gulp', 420, from),
       effect('splash', 0, onWater(scene, event.cell), { size: 0.9 }),

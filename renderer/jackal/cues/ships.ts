@@ -1,13 +1,14 @@
 import { SHORES } from '../../../engine/jackal/geometry/shores.ts'
 import type { JackalEvent, PieceId } from '../../../engine/jackal/types.ts'
 import { foldAt, move, sound } from '../../playback/cue.ts'
-import { bob, glide, heel, hop, type Motion, rise, sequence, together } from '../../playback/motion/motion.ts'
+import { bob, glide, heel, type Motion, together } from '../../playback/motion/motion.ts'
 import type { Pose } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { pieceTarget, shipTarget } from '../table/anchors.ts'
 import { teamOf } from '../table/layout.ts'
 import { wayBetween } from '../table/seaWay.ts'
-import { bring, effect, ends, type JackalCue, type JackalScene, onWater, settle } from './staging.ts'
+import { bring, effect, ends, type JackalCue, type JackalScene, onWater } from './staging.ts'
+import { overtakes } from './swimmers.ts'
 import { sailedRound } from './voyages.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
@@ -40,6 +41,7 @@ function sailedAlong(event: Of<'shipSailed'>, scene: JackalScene): readonly Jack
     foldAt(lasts),
     move(shipTarget(event.team), lasts, 420, together(bob(0.012, 1), heel(east, -north, 0.025))),
     ...event.aboard.flatMap((id) => withShip(scene, id, lasts, slide)),
+    ...overtakes(scene, { cell: event.to, aboard: event.aboard, at: lasts }),
     effect('ripple', 0, onWater(scene, event.from), { size: 1.3 }),
     effect('ripple', lasts * 0.8, onWater(scene, event.to), { size: 1.3 }),
     sound('ship', 0, from),
@@ -55,23 +57,4 @@ function withShip(
 ): readonly JackalCue[] {
   const [from, to] = ends(scene, pieceTarget(id))
   return [move(pieceTarget(id), 0, lasts, slide(from, to)), ...bring(scene, id, 0, lasts, from, to, slide)]
-}
-
-/** Hauled out of the water onto the deck. */
-export function swimmerRescued(event: Of<'swimmerRescued'>, scene: JackalScene): readonly JackalCue[] {
-  const [from, to] = ends(scene, pieceTarget(event.piece))
-  const hung = { ...to, y: to.y + 0.35 }
-  return [
-    move(
-      pieceTarget(event.piece),
-      0,
-      620,
-      sequence([360, together(glide(from, hung), rise(0))], [260, hop(hung, to, 0.05)]),
-    ),
-    sound('rope', 0, from),
-    sound('splash', 40, from, 0.5),
-    sound('wood', 600, to, 0.7),
-    effect('splash', 40, onWater(scene, event.cell), { size: 0.6 }),
-    ...settle(scene, 300, [event.piece]),
-  ]
 }

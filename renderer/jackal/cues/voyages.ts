@@ -6,6 +6,7 @@ import type { Pose } from '../../playback/motion/poses.ts'
 import { pieceTarget, shipTarget } from '../table/anchors.ts'
 import { underWayPose } from '../table/shipAnchors.ts'
 import { bring, effect, ends, type JackalCue, type JackalScene, onWater } from './staging.ts'
+import { overtakes } from './swimmers.ts'
 
 type Sailed = Extract<JackalEvent, { kind: 'shipSailed' }>
 
@@ -22,6 +23,7 @@ export function sailedRound(event: Sailed, scene: JackalScene, way: readonly Cel
     move(shipTarget(event.team), 0, lasts, along(course)),
     foldAt(lasts),
     ...event.aboard.flatMap((id) => aboard(scene, id, course, lasts)),
+    ...overtakes(scene, { cell: event.to, aboard: event.aboard, at: lasts }),
     effect('ripple', 0, onWater(scene, event.from), { size: 1.3 }),
     effect('ripple', lasts * 0.9, onWater(scene, event.to), { size: 1.3 }),
     sound('ship', 0, from),

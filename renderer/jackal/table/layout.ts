@@ -1,5 +1,15 @@
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
-import type { Board, Cell, JackalState, Piece, Side, Team, TeamId, Tile } from '../../../engine/jackal/types.ts'
+import type {
+  Board,
+  Cell,
+  JackalState,
+  Piece,
+  PieceId,
+  Side,
+  Team,
+  TeamId,
+  Tile,
+} from '../../../engine/jackal/types.ts'
 import { footing } from '../../../models/relief/stations.ts'
 import { HIDDEN_POSE, type Layout } from '../../playback/layout.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
@@ -28,7 +38,7 @@ import { isPartTarget } from './partAnchors.ts'
 import { berthedAt, bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 import { isTurntable, slotOf, stepSlot } from './slots.ts'
 import { type TileLook, tileLook } from './tileLook.ts'
-import { boatAt } from './vessels.ts'
+import { boatAt, isOverrun } from './vessels.ts'
 
 /** The layout of a state for each look of its tiles; states never change, so each is laid out once. */
 const LAYOUTS = {
@@ -123,7 +133,11 @@ function crowdsOf(state: JackalState): ReadonlyMap<string, readonly Piece[]> {
 }
 
 function placeCrowd(layout: Map<string, Pose>, state: JackalState, crowd: readonly Piece[], look: TileLook): void {
-  for (const [index, piece] of crowd.entries()) {
+  const [crew, strangers] = [
+    crowd.filter((piece) => !isOverrun(state, piece)),
+    crowd.filter((piece) => isOverrun(state, piece)),
+  ]
+  for (const [index, piece] of [...crew, ...strangers].entries()) {
     if (typeof piece.at === 'number')
       layout.set(pieceTarget(piece.id), poseIn(state, piece, piece.at, { index, count: crowd.length, look }))
   }
@@ -137,10 +151,8 @@ interface CrowdPlace {
 
 function poseIn(state: JackalState, piece: Piece, cell: Cell, { index, count, look }: CrowdPlace): Pose {
   const { board } = state
-  const ship = state.teams.find((team) => team.ship === cell)
-  if (ship) return deckPose(piece.id, shipPose(board, cell, ship.side), berthedAt(board, cell, ship.side).side, index)
-  const boat = boatAt(state, cell)
-  if (boat) return seatPose(piece.id, afloatPose(board, boat), index)
+  const aboard = aboardPose(state, piece.id, cell, index)
+  if (aboard) return aboard
   const tile = state.tiles[cell]
   if (!tile) return swimPose(board, piece.id, cell, index, count)
   if (piece.trapped) return pitPose(board, piece.id, cell, index)
@@ -149,6 +161,23 @@ function poseIn(state: JackalState, piece: Piece, cell: Cell, { index, count, lo
   const isOnStep = piece.step > 0 && isTurntable(tile.kind)
   const slot = isOnStep ? stepSlot(tile.kind, piece.step, index, count) : slotOf(index, count, look)
   return landPose(board, piece.id, cell, slot, liftOf(look, tile.kind, piece.step))
+}
+
+/** The `index`-th of those aboard the ship or the boat on a cell; null where neither lies. */
+function aboardPose(state: JackalState, id: PieceId, cell: Cell, index: number): Pose | null {
+  const { board, teams } = state
+  const ship = teams.find((team) => team.ship === cell)
+  if (ship) return deckPose(id, shipPose(board, cell, ship.side), berthedAt(board, cell, ship.side).side, index)
+  const boat = boatAt(state, cell)
+  return boat && seatPose(id, afloatPose(board, boat), index)
+}
+
+/** Where somebody floats over whom an enemy's vessel has come, until he drowns; null for all others. */
+export function overrunPose(state: JackalState, id: PieceId): Pose | null {
+  const swimmer = state.pieces.find((piece) => piece.id === id)
+  if (typeof swimmer?.at !== 'number' || !isOverrun(state, swimmer)) return null
+  const swimmers = state.pieces.filter((piece) => piece.at === swimmer.at && isOverrun(state, piece))
+  return swimPose(state.board, id, swimmer.at, swimmers.indexOf(swimmer), swimmers.length)
 }
 
 function placeDead(layout: Map<string, Pose>, state: JackalState): void {

@@ -1,5 +1,6 @@
 import type { JackalState, Piece, Team, TeamId } from '../../../../engine/jackal/types.ts'
 import type { Seat } from '../../../../engine/kernel/game.ts'
+import { partnerOf } from '../../alliances.ts'
 
 /** A team with the men that count for the score bar. */
 export interface Crew extends Team {
@@ -33,13 +34,10 @@ export function crewsOf(view: JackalState): Crew[] {
   })
 }
 
-const PARTNERS: Readonly<Record<TeamId, TeamId>> = { white: 'black', red: 'yellow', black: 'white', yellow: 'red' }
-
-/** Opposite crews are allies in pairs, and where two players command two crews each. */
 function allianceOf({ options, teams }: JackalState, team: Team): Crew['alliance'] {
-  const isPaired = options.alliances === 'pairs' || (options.players === 2 && options.crews === 2)
-  const partner = teams.find(({ id }) => id === PARTNERS[team.id])
-  return isPaired && partner ? { partner: partner.id, gold: team.gold + partner.gold } : null
+  const across = partnerOf(options, team.id)
+  const partner = teams.find(({ id }) => id === across)
+  return partner ? { partner: partner.id, gold: team.gold + partner.gold } : null
 }
 
 /** Who commands whom for the turns that a grove still lasts (J-GROVE); empty when none is at work. */
