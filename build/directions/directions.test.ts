@@ -17,6 +17,8 @@ describe('rejects a planted violation:', () => {
     ['the kernel imports the match', 'engine/kernel/play.ts', "import type { Match } from '../match/match.ts'"],
     ['the kernel imports a package', 'engine/kernel/fingerprint.ts', "import { z } from 'zod'"],
     ['the match names a game', 'engine/match/match.ts', "import { rules } from '../jackal/rules.ts'"],
+    ['the search names a game', 'engine/search/search.ts', "import { likedMove } from '../admiral/bots/policy.ts'"],
+    ['rules import the search', 'engine/jackal/rules.ts', "import { search } from '../search/search.ts'"],
     ['a game imports another', 'engine/jackal/moves.ts', "import { HEADINGS } from '../admiral/geometry/headings.ts'"],
     ['a game imports the match', 'engine/jackal/rules.ts', "import { Match } from '../match/match.ts'"],
     ['rules import bots', 'engine/jackal/rules.ts', "import { easy } from './bots/easy.ts'"],

@@ -80,6 +80,12 @@ const AREAS: readonly Area[] = [
     because: 'a match is handed its rules and knows no game by name',
   },
   {
+    files: /^engine\/search\//,
+    ours: ['engine/kernel/', 'engine/search/'],
+    packages: [],
+    because: 'the search is handed its game and knows none by name',
+  },
+  {
     files: /^engine\/(.+\.node\.ts|cli\.ts)$/,
     ours: ['engine/'],
     packages: ['zod', 'node:'],
@@ -87,7 +93,7 @@ const AREAS: readonly Area[] = [
   },
   {
     files: new RegExp(`^engine/${game}/bots/`),
-    ours: ['engine/kernel/', 'engine/$game/'],
+    ours: ['engine/kernel/', 'engine/search/', 'engine/$game/'],
     packages: [],
     because: 'a bot plays one game and sees what its seat sees',
   },

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { SEA_BATTLE } from '../../protocol/games.ts'
+import { blindMatches } from '../../testkit/batches.node.ts'
+import { holdBlindness } from '../../testkit/blindness.ts'
+import { seaBattleKit } from '../../testkit/seaBattleKit.ts'
+
+const VARIANTS = [{}, { touch: 'corners' }]
+
+it.each(blindMatches(seaBattleKit.game, VARIANTS))(
+  'Blindness: bots choose the same whatever is hidden, seed $seed',
+  (match) => {
+    expect(
+      holdBlindness(seaBattleKit, SEA_BATTLE.bots, { ...match, every: 12, budget: 120, moves: 200 }),
+    ).toBeGreaterThan(0)
+  },
+)

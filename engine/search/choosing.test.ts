@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { choose, log2 } from './choosing.ts'
+import { History, InformationSet, type Tally } from './tree.ts'
+
+const TASTE = { exploration: 0, width: { first: 9, growth: 0 }, history: 0 }
+
+function noted(tally: Tally, ...values: readonly number[]): void {
+  for (const value of values) {
+    tally.offered++
+    tally.add(value)
+  }
+}
+
+/** A decision between moves that came to so much each time they were tried, elsewhere as well. */
+function decision(here: Readonly<Record<string, readonly number[]>>, elsewhere: typeof here = {}) {
+  const set = new InformationSet()
+  const history = new History()
+  for (const [move, values] of Object.entries(here)) noted(set.of(move), ...values)
+  for (const [move, values] of Object.entries(elsewhere)) noted(history.of('left', move), ...values)
+  return (taste: Partial<typeof TASTE> = {}, moves = Object.keys(here)) =>
+    choose(set, 'left', moves, (move) => move, history, { ...TASTE, ...taste })?.move
+}
+
+describe('a choice in the tree', () => {
+  it('falls on what did best', () => {
+    expect(decision({ stay: [0.2, 0.4], sail: [0.5] })()).toBe('sail')
+  })
+
+  it('falls first on what was never tried, the most promising before the others', () => {
+    expect(decision({ stay: [1], sail: [], fire: [] })()).toBe('sail')
+  })
+
+  it('explores what was tried seldom', () => {
+    const between = decision({ stay: [0.6, 0.6, 0.6, 0.6, 0.6, 0.6], sail: [0.4, 0.4] })
+    expect([between({ exploration: 0.1 }), between({ exploration: 1 })]).toEqual(['stay', 'sail'])
+  })
+
+  it('does not explore what was seldom on offer more for that', () => {
+    const between = decision({ stay: [0.5, 0.5, 0.5, 0.5], sail: [0.4, 0.4] })
+    expect(between({ exploration: 0.1 })).toBe('stay')
+  })
+
+  it('of equals falls on what did well elsewhere in the tree', () => {
+    const between = decision({ stay: [0.5], sail: [0.5] }, { stay: [0.1], sail: [0.9] })
+    expect([between(), between({ history: 1 })]).toEqual(['stay', 'sail'])
+  })
+
+  it('looks no further down the list than it may, and further with every visit', () => {
+    const wide = decision({ stay: [0.1], sail: [0.2], fire: [0.9] })
+    const width = { first: 1, growth: 1 }
+    expect([1, 2, 3, 4, 5].map(() => wide({ width }))).toEqual(['stay', 'sail', 'sail', 'sail', 'fire'])
+  })
+
+  it('falls on nothing where there is nothing', () => {
+    expect(decision({ stay: [1] })({}, [])).toBeUndefined()
+  })
+})
+
+it('the binary logarithm is exact for powers of two and rises between them', () => {
+  expect([1, 2, 3, 4, 1024].map(log2)).toEqual([0, 1, 1.5, 2, 10])
+})

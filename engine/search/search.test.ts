@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { Budget } from '../kernel/budget.ts'
+import { openStream } from '../kernel/rng.ts'
+import { bestFor, type HideoutMove, type HideoutRules, hideout, hiding, outside } from '../testkit/hideout.ts'
+import { Part } from './part.ts'
+import { search } from './search.ts'
+import type { Question } from './searchable.ts'
+import type { SearchSettings } from './settings.ts'
+
+const SETTINGS: SearchSettings = {
+  observers: 'multi',
+  root: 'confidence',
+  depth: 3,
+  exploration: 0.7,
+  width: { first: 8, growth: 0 },
+  history: 0,
+  caution: 0,
+  doubt: 0,
+  parts: 2,
+}
+
+const RULES: HideoutRules = { caves: 2, yields: 0.7, leaves: 0.6, echo: false }
+
+interface Asked {
+  readonly rules?: Partial<HideoutRules>
+  readonly at?: (rules: HideoutRules) => Question<unknown, HideoutMove>
+  readonly settings?: Partial<SearchSettings>
+  readonly positions?: number
+  readonly seed?: number
+  readonly isOverdue?: () => boolean
+}
+
+function ranking({ rules, settings, positions = 4000, seed = 1, isOverdue, ...asked }: Asked) {
+  const all = { ...RULES, ...rules }
+  const at = (asked.at ?? outside)(all) as ReturnType<typeof outside> // both ask about a hideout
+  const budget = new Budget(positions, isOverdue)
+  return search(hideout(all), at, openStream(seed, 'luck'), budget, { ...SETTINGS, ...settings })
+}
+
+const best = (asked: Asked) => ranking(asked)[0]?.move
+const SEEDS = Array.from({ length: 5 }, (_, seed) => seed)
+const always = (asked: Asked) => [...new Set(SEEDS.map((seed) => JSON.stringify(best({ ...asked, seed }))))]
+
+describe.each(['halving', 'confidence'] as const)('a search that spends its budget by %s', (root) => {
+  it('does not believe that it will know where the prize is: it leaves', () => {
+    expect(always({ settings: { root } })).toEqual(['"leave"'])
+  })
+
+  it('enters where one look of two is worth more than leaving', () => {
+    expect(always({ rules: { leaves: 0.4 }, settings: { root } })).toEqual(['"enter"'])
+  })
+
+  it('reckons with what it will hear before it looks', () => {
+    const four = { caves: 4, leaves: 0.38 }
+    expect(always({ rules: { ...four, echo: true }, settings: { root }, positions: 12_000 })).toEqual(['"enter"'])
+    expect(always({ rules: { ...four, echo: false }, settings: { root } })).toEqual(['"leave"'])
+  })
+
+  it('does not see the future without a tree: looking at random finds one prize of four', () => {
+    const asked = { rules: { caves: 4, leaves: 0.38, echo: true }, settings: { root, depth: 0 } }
+    expect(always(asked)).toEqual(['"leave"'])
+  })
+
+  it('hides where nobody sees it with a tree for each seat, and yields with one tree for all', () => {
+    const asked = { rules: { leaves: 0 }, at: hiding, positions: 8000 }
+    expect(always({ ...asked, settings: { root, observers: 'multi' } })).not.toContain('"yield"')
+    expect(always({ ...asked, settings: { root, observers: 'single' } })).toEqual(['"yield"'])
+  })
+
+  it('comes near to the worth of the best play', () => {
+    for (const rules of [{ leaves: 0.6 }, { leaves: 0.1 }, { caves: 4, leaves: 0.3, echo: true }]) {
+      const [first] = ranking({ rules, settings: { root }, positions: 20_000 })
+      expect(first?.mean).toBeCloseTo(bestFor({ ...RULES, ...rules }), 1)
+    }
+  })
+
+  it('gives the same ranking for the same question, luck and budget, whether or not time may be called', () => {
+    const asked = { rules: { caves: 4, echo: true }, settings: { root, parts: 3 }, positions: 900 }
+    expect(ranking({ ...asked, isOverdue: () => false })).toEqual(ranking(asked))
+    expect(ranking({ ...asked, seed: 2 })).not.toEqual(ranking(asked))
+  })
+
+  it('spends its budget, and hardly more', () => {
+    const tried = ranking({ settings: { root }, positions: 3000 }).reduce((sum, { trials }) => sum + trials, 0)
+    // A trial takes one position or two.
+    expect(tried).toBeGreaterThan(1400)
+    expect(tried).toBeLessThan(3010)
+  })
+
+  it('plays the most promising move where there is no time, and the best so far where it runs out', () => {
+    let asked = 0
+    const after = (count: number) => () => ++asked > count
+    const rules = { leaves: 0.4 }
+    const settings = { root, parts: 1 }
+    if (root === 'halving') expect(best({ rules, settings, isOverdue: () => true })).toBe('leave')
+    expect(best({ rules, settings, positions: 1e9, isOverdue: after(600) })).toBe('enter')
+  })
+})
+
+describe('a part of a search', () => {
+  const rules = { ...RULES, caves: 4, echo: true }
+  const made = (seed: number) => new Part(hideout(rules), outside(rules), seed, new Budget(400), SETTINGS)
+  const scored = (part: ReturnType<typeof made>) => outside(rules).moves.map((move) => part.scoreOf(move))
+
+  it('finds out the same whatever the others do meanwhile, so that any number of workers come to the same', () => {
+    const [first, second, alone] = [made(1), made(2), made(1)]
+    for (const stages of [2, 1]) for (const part of [second, first]) part.spendAlike(['enter', 'leave'], stages)
+    for (const stages of [2, 1]) alone.spendAlike(['enter', 'leave'], stages)
+    expect(scored(first)).toEqual(scored(alone))
+    expect(scored(first)).not.toEqual(scored(second))
+  })
+
+  it('counts no trial that some of the moves did not get', () => {
+    let asked = 0
+    const part = new Part(hideout(rules), outside(rules), 1, new Budget(400, () => ++asked > 4), SETTINGS)
+    part.spendAlike(['enter', 'leave'], 1)
+    expect(scored(part).map(({ trials }) => trials)).toEqual([1, 1])
+  })
+})
+
+describe('a cautious search', () => {
+  const settings = { root: 'halving', caution: 3, doubt: 0.1 } as const
+
+  it('plays another move than the most promising only when it is clearly better', () => {
+    const rules = { leaves: 0.4 }
+    expect(best({ rules, settings, positions: 60 })).toBe('leave')
+    expect(best({ rules, settings, positions: 20_000 })).toBe('enter')
+  })
+
+  it('ranks every move once', () => {
+    const moves = ranking({ rules: { caves: 5 }, at: hiding, settings }).map(({ move }) => JSON.stringify(move))
+    expect(moves).toHaveLength(6)
+    expect(new Set(moves).size).toBe(6)
+  })
+})
+
+describe('a narrow search', () => {
+  it('tries no more candidates than its width allows', () => {
+    const width = { first: 2, growth: 0 }
+    const tried = ranking({ rules: { caves: 5 }, at: hiding, settings: { width } }).filter(({ trials }) => trials > 0)
+    expect(tried.map(({ move }) => move)).toHaveLength(2)
+  })
+
+  it('grows wider with its visits', () => {
+    const width = { first: 1, growth: 0.1 }
+    const tried = (positions: number) =>
+      ranking({ rules: { caves: 30 }, at: hiding, settings: { width, parts: 1 }, positions }).filter(
+        ({ trials }) => trials > 0,
+      ).length
+    expect([tried(10), tried(3000)]).toEqual([1, expect.toSatisfy((count: number) => count > 3 && count < 9)])
+  })
+})
+
+it('a search with one move to choose from spends nothing', () => {
+  const question = { ...outside(RULES), moves: ['leave'] as const }
+  const budget = new Budget(100)
+  const settings = { ...SETTINGS, root: 'halving' } as const
+  expect(search(hideout(RULES), question, openStream(1, 'luck'), budget, settings)).toEqual([
+    { move: 'leave', mean: 0, trials: 0 },
+  ])
+  expect(budget.left).toBe(100)
+})

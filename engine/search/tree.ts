@@ -1,0 +1,52 @@
+import type { Seat } from '../kernel/game.ts'
+
+/** How a move did in the trials it was part of, for the seat that made it. */
+export class Tally {
+  sum = 0
+  trials = 0
+  /** Times it could have been chosen. */
+  offered = 0
+
+  get mean(): number {
+    return this.trials === 0 ? 0 : this.sum / this.trials
+  }
+
+  add(value: number): void {
+    this.sum += value
+    this.trials++
+  }
+}
+
+/** All worlds that a seat cannot tell apart, and what was tried there. */
+export class InformationSet {
+  visits = 0
+  private readonly tallies = new Map<string, Tally>()
+  private readonly next = new Map<string, InformationSet>()
+
+  /** The tally of a move by its key. */
+  of(move: string): Tally {
+    return known(this.tallies, move, () => new Tally())
+  }
+
+  /** The set in which the seat is after it has seen so much. */
+  after(glimpse: string): InformationSet {
+    return known(this.next, glimpse, () => new InformationSet())
+  }
+}
+
+/** How moves did anywhere in a tree, by who made them. */
+export class History {
+  private readonly tallies = new Map<string, Tally>()
+
+  of(seat: Seat, move: string): Tally {
+    return known(this.tallies, `${seat} ${move}`, () => new Tally())
+  }
+}
+
+function known<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const found = map.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  map.set(key, made)
+  return made
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { type Bots, botsOf } from '../kernel/bots.ts'
+import { holdBlindness } from './blindness.ts'
+import type { LawKit } from './laws.ts'
+import { redealToy, type ToyShape, type ToyState, toyGame } from './toy.ts'
+
+const kit: LawKit<ToyShape> = {
+  game: toyGame,
+  redeal: (before, { state }, viewer, rng) => redealToy(before, state, viewer, rng),
+  strayMoves: () => [],
+  longest: 200,
+}
+
+/** Takes the card of the highest value that it sees, if it sees one. */
+function taker(seeing: (view: ToyState) => ToyState): Bots<ToyShape> {
+  return botsOf(['taker'], {
+    taker: {
+      choose(view) {
+        const values = seeing(view).cards.map(({ value, taken }) => (taken || value === 'hidden' ? 0 : value))
+        const card = values.indexOf(Math.max(...values))
+        return (values[card] ?? 0) > 0 ? { kind: 'take', card } : { kind: 'roll' }
+      },
+    },
+  })
+}
+
+const match = { options: { cards: 6 }, seed: 1, every: 1, budget: 1, moves: 12 }
+
+describe('the law of blindness', () => {
+  it('holds for a bot that looks at its view alone, while hidden cards are dealt again', () => {
+    expect(
+      holdBlindness(
+        kit,
+        taker((view) => view),
+        match,
+      ),
+    ).toBeGreaterThan(3)
+  })
+
+  it('is broken by a game whose views show what is hidden', () => {
+    const open = { ...kit, game: { ...toyGame, rules: { ...toyGame.rules, view: (state: ToyState) => state } } }
+    expect(() =>
+      holdBlindness(
+        open,
+        taker((view) => view),
+        match,
+      ),
+    ).toThrow('taker chooses')
+  })
+})

@@ -1,0 +1,63 @@
+import type { Bots } from '../kernel/bots.ts'
+import { canonical } from '../kernel/fingerprint.ts'
+import type { GameShape } from '../kernel/game.ts'
+import { playMove } from '../kernel/play.ts'
+import { openStream } from '../kernel/rng.ts'
+import { LawBroken, type LawKit } from './laws.ts'
+
+/** Some decisions of one random match, to be put to bots twice. */
+export interface BlindMatch<G extends GameShape> {
+  readonly options: G['options']
+  readonly seed: number
+  /** Every so many moves all levels are asked. */
+  readonly every: number
+  /** Positions that a bot may look at for one move. */
+  readonly budget: number
+  readonly moves: number
+}
+
+/**
+ * Law Blindness: a bot's choice does not depend on what its seat may not know. Plays a match at random; at some decisions
+ * what is hidden from the seat is dealt again, and every level must choose the same. Throws `LawBroken`.
+ *
+ * @returns how often something hidden had really become something else
+ */
+export function holdBlindness<G extends GameShape>(kit: LawKit<G>, bots: Bots<G>, match: BlindMatch<G>): number {
+  const { rules } = kit.game
+  const rng = openStream(match.seed, 'blindness')
+  let state = rules.setup(match.options, openStream(match.seed, 'deal'))
+  let redealt = 0
+  for (let moves = 0; moves < match.moves; moves++) {
+    const [seat] = rules.awaiting(state)
+    if (seat === undefined) break
+    if (moves % match.every === 0) {
+      const other = kit.redeal(state, { state, events: [] }, seat, rng)
+      for (const level of bots.levels) holdChoice(rules, bots, level, [state, other], seat, match)
+      if (canonical(other) !== canonical(state)) redealt++
+    }
+    const legal = rules.legalMoves(rules.view(state, seat), seat)
+    const move = legal[rng.int(Math.max(1, legal.length))]
+    if (!move) break
+    state = playMove(rules, state, seat, move, rng).state
+  }
+  return redealt
+}
+
+function holdChoice<G extends GameShape>(
+  rules: LawKit<G>['game']['rules'],
+  bots: Bots<G>,
+  level: string,
+  states: readonly G['state'][],
+  seat: string,
+  { seed, budget, options }: BlindMatch<G>,
+): void {
+  const bot = bots.at(level)
+  if (!bot.ok) throw new LawBroken(bot.problem.what)
+  const choices = states.map((state) =>
+    canonical(bot.value.choose(rules.view(state, seat), seat, openStream(seed, level), { budget })),
+  )
+  if (new Set(choices).size === 1) return
+  throw new LawBroken(
+    `seed ${seed}, options ${canonical(options)}: ${level} chooses ${choices.join(' or ')} for ${seat}`,
+  )
+}

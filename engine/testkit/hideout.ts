@@ -1,0 +1,99 @@
+import type { Budget } from '../kernel/budget.ts'
+import type { Seat } from '../kernel/game.ts'
+import type { Rng } from '../kernel/rng.ts'
+import type { Question, Searchable } from '../search/searchable.ts'
+
+/**
+ * Hide and seek, small enough that its best play is known. The hider hides a prize in one of some caves, unseen, or yields.
+ * The seeker leaves, or enters; inside she may hear whether the cave has an even number, and looks into one.
+ */
+export interface HideoutRules {
+  readonly caves: number
+  /** What the seeker has, from 0 to 1, where the hider yields, and where she leaves; the hider has the rest. */
+  readonly yields: number
+  readonly leaves: number
+  /** Whether she hears inside if the number is even. */
+  readonly echo: boolean
+}
+
+export interface Hideout {
+  readonly prize: number | null
+  readonly stage: 'hiding' | 'outside' | 'inside' | 'over'
+  /** What the seeker has at the end. */
+  readonly won: number
+}
+
+export type HideoutMove = 'yield' | 'leave' | 'enter' | { readonly hide: number } | { readonly look: number }
+
+export const HIDER: Seat = 'hider'
+export const SEEKER: Seat = 'seeker'
+
+/** What the seeker gets by best play from outside the caves. */
+export function bestFor({ caves, leaves, echo }: HideoutRules): number {
+  return Math.max(leaves, echo ? 2 / caves : 1 / caves)
+}
+
+/** The game for a search: every move is a position. */
+export function hideout(rules: HideoutRules): (budget: Budget) => Searchable<Hideout, HideoutMove> {
+  const caves = Array.from({ length: rules.caves }, (_, cave) => cave)
+  const candidates = ({ stage }: Hideout): readonly HideoutMove[] => {
+    if (stage === 'hiding') return ['yield', ...caves.map((hide) => ({ hide }))]
+    return stage === 'outside' ? ['leave', 'enter'] : caves.map((look) => ({ look }))
+  }
+  const actor = ({ stage }: Hideout) => (stage === 'over' ? null : stage === 'hiding' ? HIDER : SEEKER)
+  return (budget) => {
+    const play = (world: Hideout, move: HideoutMove): Hideout => {
+      budget.left--
+      return after(rules, world, move)
+    }
+    return {
+      seats: [HIDER, SEEKER],
+      actor,
+      candidates,
+      keyOf: (move) => JSON.stringify(move),
+      play,
+      glimpse: (before, move, _, seat) => glimpse(rules, before, move, seat),
+      playout(world, luck) {
+        let end = world
+        while (actor(end) !== null) {
+          const moves = candidates(end)
+          end = play(end, moves[luck.int(moves.length)] ?? 'leave')
+        }
+        return end
+      },
+      value: ({ won }, seat) => (seat === SEEKER ? won : 1 - won),
+    }
+  }
+}
+
+/** The seeker before the caves: the prize lies in any of them. */
+export function outside({ caves }: HideoutRules): Question<Hideout, HideoutMove> {
+  return {
+    seat: SEEKER,
+    moves: ['leave', 'enter'],
+    deal: (rng: Rng) => ({ prize: rng.int(caves), stage: 'outside', won: 0 }),
+  }
+}
+
+/** The hider with the prize in his hands. */
+export function hiding({ caves }: HideoutRules): Question<Hideout, HideoutMove> {
+  return {
+    seat: HIDER,
+    moves: ['yield', ...Array.from({ length: caves }, (_, hide) => ({ hide }))],
+    deal: () => ({ prize: null, stage: 'hiding', won: 0 }),
+  }
+}
+
+function after({ yields, leaves }: HideoutRules, { prize }: Hideout, move: HideoutMove): Hideout {
+  if (move === 'yield') return { prize, stage: 'over', won: yields }
+  if (move === 'leave') return { prize, stage: 'over', won: leaves }
+  if (move === 'enter') return { prize, stage: 'inside', won: 0 }
+  if ('hide' in move) return { prize: move.hide, stage: 'outside', won: 0 }
+  return { prize, stage: 'over', won: move.look === prize ? 1 : 0 }
+}
+
+/** The seeker sees that the prize is hidden and not where; what she hears inside both know. */
+function glimpse({ echo }: HideoutRules, { prize }: Hideout, move: HideoutMove, seat: Seat): string {
+  if (typeof move === 'object' && 'hide' in move && seat === SEEKER) return 'hidden'
+  return move === 'enter' && echo ? `enter ${(prize ?? 0) % 2}` : JSON.stringify(move)
+}
