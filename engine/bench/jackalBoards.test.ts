@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { jackalBoardsBench } from './jackalBoards.ts'
+import { islandsOf } from '../jackal/geometry/islands.ts'
+import { landOf } from '../jackal/geometry/terrain.ts'
+import { boardOf, jackalBoardsBench, SIZES } from './jackalBoards.ts'
 import type { Rate } from './row.ts'
 
 const figuresBy = (rate: Rate) =>
@@ -25,8 +27,13 @@ describe('the bench of boards of all sizes', () => {
 
   it('weighs decisions by the tiles of the board', () => {
     const figures = figuresBy(told(100))
-    expect(figures['classic, 13 × 13, times its tiles']).toBe(100 * 93)
+    const tiles = landOf(boardOf('classic', 13)).length
+    expect(figures['classic, 13 × 13, times its tiles']).toBe(100 * tiles)
     expect(figures['classic, slowdown against growth in tiles']).toBeLessThan(1)
+  })
+
+  it.each(SIZES)('plays the archipelago at size %d among several islands', (size) => {
+    expect(islandsOf(boardOf('archipelago', size)).length).toBeGreaterThan(1)
   })
 
   it('shows a board on which play slows down more than its tiles grow', () => {

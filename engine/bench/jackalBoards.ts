@@ -2,7 +2,7 @@ import { landOf } from '../jackal/geometry/terrain.ts'
 import { generatedMap } from '../jackal/maps/generatedMap.ts'
 import { parseOptions } from '../jackal/options.ts'
 import { jackal } from '../jackal/rules.ts'
-import type { JackalOptions } from '../jackal/types.ts'
+import type { Board, JackalOptions } from '../jackal/types.ts'
 import { playThrough } from './randomPlay.ts'
 import type { Bench, Rate, Row } from './row.ts'
 
@@ -38,8 +38,11 @@ export const jackalBoardsBench: Bench = {
     ),
 }
 
+/** The board of a size. */
+export const boardOf = (variant: Variant, size: number): Board => generatedMap(1, { variant, size })
+
 function speedOn(variant: Variant, size: number, rate: Rate): BoardSpeed {
-  const board = generatedMap(1, { variant, size })
+  const board = boardOf(variant, size)
   const options = parseOptions({ players: 4, variant, map: board })
   if (!options.ok) throw new RangeError(options.problem.what)
   const game = { rules: jackal, options: options.value }
