@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evolve } from '../../../engine/jackal/evolve.ts'
-import type { Chain, JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
+import type { Chain, JackalEvent, JackalState, Load } from '../../../engine/jackal/types.ts'
 import { DEATH_CAUSES, STEP_CAUSES } from '../../../engine/jackal/types.ts'
 import { cellNamed, JackalBoard, openTile } from '../../gallery/jackalBoard.ts'
 import type { Cue } from '../../playback/cue.ts'
@@ -12,7 +12,30 @@ import { jackalCues } from './cues.ts'
 
 const at = cellNamed
 
-function middleGame(): JackalState {
+type BoatIs = 'ashore' | 'in hand' | 'afloat'
+
+/** What the boat must be for an event to happen to it; null where it has no part in it. */
+function boatFor(event: JackalEvent): BoatIs | null {
+  if (event.kind === 'boatRowed') return 'afloat'
+  if (event.kind === 'swimmerRescued') return event.boat ? 'afloat' : null
+  if (event.kind === 'pieceDied') return event.cause === 'boat' || event.cause === 'rowed-over' ? 'afloat' : null
+  if (event.kind === 'boatLaunched') return 'in hand'
+  if (!('load' in event) || event.load !== 'boat') return null
+  return event.kind === 'loadLifted' ? 'ashore' : 'in hand'
+}
+
+/** A board in the middle of a match, as an event finds it. */
+function sceneOf(event: JackalEvent): JackalState {
+  const boat = boatFor(event)
+  const board = middleGame(boat === 'in hand' ? 'boat' : null)
+  if (boat === 'afloat') board.afloat('d1', 'red', 'S')
+  else if (boat) board.boat('d2')
+  if (event.kind !== 'bearWoken') board.bear('e3', 'white')
+  return board.state()
+}
+
+/** `held` is what white's third pirate has in hand. */
+function middleGame(held: Load | null): JackalBoard {
   return new JackalBoard()
     .row(2, 'cannon empty1 empty2 desert trap cave cannibal aborigine lighthouse')
     .row(3, 'horse ice crocodile cave balloon airplane chest-3 fort caramba grove earthquake')
@@ -21,6 +44,7 @@ function middleGame(): JackalState {
     .treasure('b3')
     .pirate('white', 'e2')
     .pirate('white', 'h3', { load: 'coin' })
+    .pirate('white', 'd2', { load: held })
     .pirate('white', 'dead')
     .pirate('red', 'e2')
     .pirate('red', 'd1')
@@ -29,7 +53,6 @@ function middleGame(): JackalState {
     .pirate('black', 'd3', { lost: { since: 1, awaits: 'opening' } })
     .resident('friday', 'red', 'i3')
     .resident('missionary', 'red', 'i3')
-    .state()
 }
 
 const chain: Chain = { piece: 'white-1', origin: at('e2'), originStep: 0, steps: [] }
@@ -40,6 +63,7 @@ const EVENTS: { readonly [K in JackalEvent['kind']]: readonly Extract<JackalEven
   loadLifted: [
     { kind: 'loadLifted', piece: 'white-1', cell: at('h3'), step: 0, load: 'coin' },
     { kind: 'loadLifted', piece: 'white-1', cell: at('b3'), step: 0, load: 'treasure' },
+    { kind: 'loadLifted', piece: 'white-3', cell: at('d2'), step: 0, load: 'boat' },
   ],
   pieceMoved: [
     ...STEP_CAUSES.map((cause) => moved('white-1', 'e2', 'd2', cause)),
@@ -50,6 +74,8 @@ const EVENTS: { readonly [K in JackalEvent['kind']]: readonly Extract<JackalEven
     moved('white-1', 'e2', 'd1', 'arrow'),
     moved('white-2', 'h3', 'c12', 'flight', 'coin'),
     moved('red-1', 'e2', 'e3', 'crocodile'),
+    moved('white-3', 'd2', 'g2', 'walk', 'boat'),
+    moved('white-3', 'd2', 'd4', 'trampoline', 'boat'),
   ],
   tileRevealed: [
     { kind: 'tileRevealed', cell: at('e5'), tile, by: 'white-1', reveals: true },
@@ -64,23 +90,29 @@ const EVENTS: { readonly [K in JackalEvent['kind']]: readonly Extract<JackalEven
   loadDropped: [
     { kind: 'loadDropped', piece: 'white-2', cell: at('h3'), step: 0, load: 'coin' },
     { kind: 'loadDropped', piece: 'white-2', cell: at('e2'), step: 2, load: 'coin' },
+    { kind: 'loadDropped', piece: 'white-3', cell: at('d2'), step: 0, load: 'boat' },
+    { kind: 'loadDropped', piece: 'white-3', cell: at('f2'), step: 2, load: 'boat' },
   ],
   loadScored: [{ kind: 'loadScored', piece: 'white-2', team: 'white', load: 'coin', value: 1 }],
   loadLost: [
     { kind: 'loadLost', piece: 'white-2', cell: at('h3'), load: 'coin', to: 'sea' },
     { kind: 'loadLost', piece: 'white-2', cell: at('h3'), load: 'coin', to: 'cannibal' },
+    { kind: 'loadLost', piece: 'white-3', cell: at('i2'), load: 'boat', to: 'cannibal' },
   ],
   shipSailed: [{ kind: 'shipSailed', team: 'black', by: 'black', from: at('g13'), to: at('h13'), aboard: ['black-1'] }],
   shipPlaced: [{ kind: 'shipPlaced', team: 'black', cell: at('h13') }],
   bearWoken: [{ kind: 'bearWoken', cell: at('e2'), by: 'white-1', seat: 'white' }],
-  bearWalked: [{ kind: 'bearWalked', from: at('e2'), to: at('e3') }],
+  bearWalked: [{ kind: 'bearWalked', from: at('e3'), to: at('e4') }],
   pieceMauled: [{ kind: 'pieceMauled', piece: 'red-1', from: at('e2'), ship: at('a7') }],
   boatFound: [{ kind: 'boatFound', cell: at('e2'), by: 'white-1' }],
-  boatLaunched: [{ kind: 'boatLaunched', piece: 'red-2', team: 'red', cell: at('d1'), sides: ['S'] }],
+  boatLaunched: [{ kind: 'boatLaunched', piece: 'white-3', team: 'white', cell: at('e1'), sides: ['S'] }],
   boatRowed: [
     { kind: 'boatRowed', team: 'red', by: 'red', from: at('d1'), to: at('e1'), aboard: ['red-2'], sides: ['S'] },
   ],
-  swimmerRescued: [{ kind: 'swimmerRescued', piece: 'red-2', team: 'red', cell: at('a7') }],
+  swimmerRescued: [
+    { kind: 'swimmerRescued', piece: 'red-2', team: 'red', cell: at('a7') },
+    { kind: 'swimmerRescued', piece: 'red-2', team: 'red', cell: at('d1'), boat: true },
+  ],
   pieceStruck: [{ kind: 'pieceStruck', piece: 'red-1', by: 'white-1', from: at('e2'), ship: at('a7') }],
   fridayTurned: [{ kind: 'fridayTurned', piece: 'friday', by: 'white-1', from: 'red', to: 'white' }],
   pieceDied: DEATH_CAUSES.map((cause) => ({ kind: 'pieceDied', piece: 'red-2', cell: at('d1'), cause, by: null })),
@@ -96,7 +128,7 @@ const EVENTS: { readonly [K in JackalEvent['kind']]: readonly Extract<JackalEven
   pieceDrank: [{ kind: 'pieceDrank', piece: 'white-1', cell: at('e2') }],
   pieceLost: [{ kind: 'pieceLost', piece: 'white-1', cell: at('e2'), since: 2, awaits: 'exit' }],
   pieceEmerged: [{ kind: 'pieceEmerged', piece: 'black-2', from: at('d3'), to: at('g3') }],
-  pieceRevived: [{ kind: 'pieceRevived', piece: 'white-3', by: 'white-1', cell: at('e2') }],
+  pieceRevived: [{ kind: 'pieceRevived', piece: 'white-4', by: 'white-1', cell: at('e2') }],
   pieceJoined: [
     {
       kind: 'pieceJoined',
@@ -152,7 +184,7 @@ function moved(
   from: string,
   to: string,
   cause: (typeof STEP_CAUSES)[number],
-  load: 'coin' | null = null,
+  load: Load | null = null,
 ): Extract<JackalEvent, { kind: 'pieceMoved' }> {
   return { kind: 'pieceMoved', piece, from: at(from), to: at(to), step: 0, cause, load }
 }
@@ -161,14 +193,14 @@ const ALL = Object.values(EVENTS).flat()
 const named = ALL.map((event) => [`${event.kind} ${'cause' in event ? event.cause : ''}`.trim(), event] as const)
 
 function cuesFor(event: JackalEvent): readonly Cue[] {
-  const before = middleGame()
+  const before = sceneOf(event)
   const cue = jackalCues[event.kind] as (event: JackalEvent, scene: object) => readonly Cue[] // the entry of its kind
   return cue(event, { before, after: evolve(before, event) })
 }
 
 describe.each(named)('%s', (_name, event) => {
   it('begins where things were and ends where they are', () => {
-    const before = middleGame()
+    const before = sceneOf(event)
     const after = evolve(before, event)
     const cues = cuesFor(event)
     const playback = new Playback<JackalState, JackalEvent>(
