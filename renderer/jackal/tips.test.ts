@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { legalMoves } from '../../engine/jackal/moves.ts'
+import { jackal } from '../../engine/jackal/rules.ts'
 import type { JackalState } from '../../engine/jackal/types.ts'
+import { openStream } from '../../engine/kernel/rng.ts'
 import type { IslandPlan } from '../../engine/testkit/drawnIsland.ts'
 import { island } from '../../engine/testkit/island.ts'
 import { translator } from '../i18n/t.ts'
@@ -26,7 +28,58 @@ it.each<[string, string, string, IslandPlan]>([
   expect(tips(drawn(drawing, plan))).toContain(id)
 })
 
+const ARCH = { variant: 'archipelago' } as const
+const bear = { bear: { at: 'h8', wokenBy: 'red' } }
+const ashore = { lifeboat: { at: 'f5' } }
+const afloat = { lifeboat: { at: 'e1', afloat: true, team: 'white', sides: ['S'] } }
+const STRAIT = `
+  ~~~~~~~
+  ~##~##~
+  ~##=##~
+  ~##~##~
+  ~~~~~~~`
+
 it.each<[string, string, string, IslandPlan]>([
+  ['a bear while one is on land', 'jackal/bear', '. .', { pieces: { 'white-1': 'e5' }, options: ARCH, more: bear }],
+  ['a boat that one move reaches', 'jackal/boat', '. .', { pieces: { 'white-1': 'e5' }, more: ashore }],
+  ['a boat under a pirate', 'jackal/boat', '. .', { pieces: { 'white-1': 'f5' }, more: ashore }],
+  ['a boat that can be rowed', 'jackal/row', '. .', { pieces: { 'white-1': 'e1' }, more: afloat }],
+  ['a ship that sails anywhere', 'jackal/roam', '. .', { pieces: { 'white-1': 'g1' }, options: ARCH }],
+  [
+    'a ferry beside a pirate',
+    'jackal/ferry',
+    '',
+    { map: STRAIT, options: ARCH, teams: { white: { ship: 'd2' }, red: { ship: 'a3' } }, pieces: { 'white-1': 'c3' } },
+  ],
+])('of the waters, %s is pointed out', (_what, id, drawing, plan) => {
+  expect(tips(drawn(drawing, withOption(plan)))).toContain(id)
+})
+
+/** The option that a boat needs. */
+function withOption(plan: IslandPlan): IslandPlan {
+  return plan.more && 'lifeboat' in plan.more ? { ...plan, options: { ...plan.options, lifeboat: true } } : plan
+}
+
+it('where to lie is pointed out before anything else', () => {
+  const state = jackal.setup({ ...drawn('').options, variant: 'archipelago' }, openStream(1, 'deal'))
+  expect(tips(state)[0]).toBe('jackal/place')
+})
+
+it('a bottle that can still help is pointed out after the move, before anything else', () => {
+  const game = island('trap . .', {
+    options: ARCH,
+    pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'f5' },
+    teams: { white: { bottles: 1 } },
+  })
+  expect(tips(game.state)).not.toContain('jackal/uncork')
+  game.go('white-2', 'g5')
+  expect(tips(game.state)[0]).toBe('jackal/uncork')
+})
+
+it.each<[string, string, string, IslandPlan]>([
+  ['a bear while all are aboard', 'jackal/bear', '. .', { pieces: { 'white-1': 'g1' }, options: ARCH, more: bear }],
+  ['a boat far off', 'jackal/boat', '. .', { pieces: { 'white-1': 'k9' }, options: { lifeboat: true }, more: ashore }],
+  ['her shore to a ship that sails anywhere', 'jackal/ship', '. .', { options: ARCH, more: { turnNumber: 9 } }],
   ['gold that lies farther off', 'jackal/gold-near', '. . . chest-1=1', { pieces: { 'white-1': 'e5' } }],
   ['a rival out of reach', 'jackal/rival-near', '. . .', { pieces: { 'white-1': 'e5', 'red-1': 'g5' } }],
   ['an island of plain tiles', 'jackal/card', '. .', { pieces: { 'white-1': 'e5' } }],

@@ -4,10 +4,53 @@ import { type Moment, type Tip, tipsOf } from '../school/tips/tip.ts'
 import { isJackalView } from './view.ts'
 
 type Now = Moment<JackalState, JackalMove>
+type JackalTip = Tip<JackalState, JackalMove>
 type Go = Extract<JackalMove, { kind: 'go' }>
+
+/** What the waters add: places, the bear, the lifeboat, ferries, bottles after the move (J-ARCH, J-BOAT). */
+const WATERS = {
+  place: {
+    id: 'jackal/place',
+    tell: ({ moves }, t) => (moves.some(({ kind }) => kind === 'place') ? t('tip.jackal.place') : null),
+  },
+  uncork: {
+    id: 'jackal/uncork',
+    tell: ({ moves }, t) => (moves.some(({ kind }) => kind === 'uncork') ? t('tip.jackal.uncork') : null),
+  },
+  bear: {
+    id: 'jackal/bear',
+    tell: (now, t) => {
+      const { bear, board, tiles } = now.view
+      const isHunted = own(now).some(({ at, lost }) => typeof at === 'number' && tiles[at] && !lost)
+      return bear && isHunted ? t('tip.jackal.bear', { at: printCell(board, bear.at) }) : null
+    },
+  },
+  boat: {
+    id: 'jackal/boat',
+    tell: (now, t) => {
+      const { lifeboat, board } = now.view
+      const isNear = lifeboat && goes(now).some(({ carry, to }) => carry === 'boat' || to === lifeboat.at)
+      return lifeboat && isNear && !lifeboat.afloat ? t('tip.jackal.boat', { at: printCell(board, lifeboat.at) }) : null
+    },
+  },
+  row: {
+    id: 'jackal/row',
+    tell: ({ moves }, t) =>
+      moves.some((move) => move.kind === 'sail' && move.boat === true) ? t('tip.jackal.row') : null,
+  },
+  ferry: {
+    id: 'jackal/ferry',
+    tell: (now, t) => {
+      const step = goes(now).find(({ to }) => now.view.tiles[to]?.kind === 'ferry')
+      return step ? t('tip.jackal.ferry', { at: printCell(now.view.board, step.to) }) : null
+    },
+  },
+} as const satisfies Readonly<Record<string, JackalTip>>
 
 /** What a first match of Jackal points out, the most urgent first. */
 const JACKAL_TIPS = [
+  WATERS.place,
+  WATERS.uncork,
   {
     id: 'jackal/home',
     tell: (now, t) => {
@@ -15,6 +58,9 @@ const JACKAL_TIPS = [
       return step ? t('tip.jackal.home') : null
     },
   },
+  WATERS.bear,
+  WATERS.row,
+  WATERS.boat,
   {
     id: 'jackal/carry',
     tell: (now, t) => {
@@ -44,6 +90,7 @@ const JACKAL_TIPS = [
       return swimmer ? t('tip.jackal.swimmer') : null
     },
   },
+  WATERS.ferry,
   {
     id: 'jackal/rival-near',
     tell: (now, t) => {
@@ -63,10 +110,17 @@ const JACKAL_TIPS = [
     tell: (now, t) => {
       const isUnderWay = now.view.turnNumber > now.view.teams.length
       const sails = now.moves.some((move) => move.kind === 'sail' && !move.boat)
-      return isUnderWay && sails ? t('tip.jackal.ship') : null
+      return isUnderWay && sails && !isRoamed(now.view) ? t('tip.jackal.ship') : null
     },
   },
-] as const satisfies readonly Tip<JackalState, JackalMove>[]
+  {
+    id: 'jackal/roam',
+    tell: (now, t) => {
+      const sails = now.moves.some((move) => move.kind === 'sail' && !move.boat)
+      return sails && isRoamed(now.view) ? t('tip.jackal.roam') : null
+    },
+  },
+] as const satisfies readonly JackalTip[]
 
 export const findJackalTips = tipsOf(isJackalView, JACKAL_TIPS)
 
@@ -78,6 +132,8 @@ function hasGold({ tiles }: JackalState, cell: Cell): boolean {
   const tile = tiles[cell]
   return tile?.open === true && (tile.coins > 0 || tile.treasure)
 }
+
+const isRoamed = ({ options }: JackalState): boolean => options.variant === 'archipelago'
 
 const isMine = ({ view, seat }: Now, { team }: Piece): boolean =>
   view.teams.some((one) => one.id === team && one.seat === seat)

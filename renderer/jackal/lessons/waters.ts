@@ -1,7 +1,7 @@
-import { cellsNamed, type JackalLesson, movedBy } from './lesson.ts'
+import { cellsNamed, type JackalDeed, type JackalLesson, movedBy } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
-/** Archipelago and the lifeboat: ships that go anywhere, trampolines, a boat to be carried and rowed (J-ARCH, J-BOAT). */
+/** Archipelago and the lifeboat: ships that go anywhere, trampolines, a boat to be carried and rowed, the bear (J-ARCH, J-BOAT). */
 export const WATERS: JackalLesson = {
   id: 'waters',
   title: 'lesson.waters',
@@ -9,13 +9,13 @@ export const WATERS: JackalLesson = {
   learnt: 'lesson.waters.learnt',
   position: lessonPosition({
     drawing: `
-      ~ ~ ~ ~ ~           ~         ~ ~ ~        ~ ~
-      ~ ~ ? ? ?           ~         ~ ~ ~        ~ ~
-      ~ ? ? ? ?           ?         ~ ~ ?        ? ~
-      ~ ? ? ? ?           ?lifeboat ~ ~ ?chest-2 ? ~
-      ~ ? ? ? ?trampoline ?         ~ ~ ?        ? ~
-      ~ ~ ? ? ?           ~         ~ ~ ~        ~ ~
-      ~ ~ ~ ~ ~           ~         ~ ~ ~        ~ ~`,
+      ~ ~ ~ ~ ~           ~         ~ ~ ~        ~        ~
+      ~ ~ ? ? ?           ~         ~ ~ ~        ~        ~
+      ~ ? ? ? ?           ?         ~ ~ ?        ?        ~
+      ~ ? ? ? ?           ?lifeboat ~ ~ ?chest-2 ?chest-1 ~
+      ~ ? ? ? ?trampoline ?         ~ ~ ?        ?        ~
+      ~ ~ ? ? ?bear       ~         ~ ~ ~        ~        ~
+      ~ ~ ~ ~ ~           ~         ~ ~ ~        ~        ~`,
     ships: { white: { side: 'S', at: 'd1' } },
     pieces: { 'white-1': 'd1', 'white-2': 'd1', 'white-3': 'd1' },
     options: { variant: 'archipelago', lifeboat: true },
@@ -56,7 +56,24 @@ export const WATERS: JackalLesson = {
       text: 'lesson.waters.gold.text',
       done: ({ event }) => event.kind === 'loadScored',
     },
+    {
+      title: 'lesson.waters.bear',
+      text: 'lesson.waters.bear.text',
+      done: ({ after }) => after.bear !== null,
+      next: (view) => cellsNamed(view, 'e2'),
+    },
+    {
+      title: 'lesson.waters.paw',
+      text: 'lesson.waters.paw.text',
+      done: isEscape,
+    },
   ],
+}
+
+/** The bear walks in a turn after the one that woke it, and reaches nobody; it may wake before there is gold aboard. */
+function isEscape({ event, before, after }: JackalDeed): boolean {
+  if (event.kind !== 'bearWalked' || before.bear?.fresh !== false) return false
+  return after.pieces.every(({ at }) => at !== event.to) && after.teams.some(({ gold }) => gold > 0)
 }
 
 const ISLET = ['i3', 'i4', 'i5', 'j3', 'j4', 'j5']

@@ -13,6 +13,7 @@ const going =
 
 const first = going('white-1')
 const second = going('white-2')
+const third = going('white-3')
 const ship = going('white')
 const boat = going('lifeboat')
 
@@ -58,5 +59,7 @@ export const WAYS: Readonly<Record<string, readonly WayMove[]>> = {
     boat('h4', 4),
     second('i4', 5),
     second('h4', 6, 'coin'),
+    third('e2', 7),
+    first('e6', 8),
   ],
 }

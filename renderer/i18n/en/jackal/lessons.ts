@@ -59,9 +59,10 @@ export const jackalLessons = {
     'Now your own pirate sits in the pit. He gets out when a friend comes to him: bring another pirate ashore. Then both are free.',
 
   'lesson.waters': 'Archipelago and lifeboat',
-  'lesson.waters.about': 'Ships go anywhere, trampolines throw, and a boat is carried to the sea and rowed',
+  'lesson.waters.about':
+    'Ships go anywhere, trampolines throw, a boat is carried to the sea and rowed, and a bear wakes',
   'lesson.waters.learnt':
-    'In Archipelago a ship goes as many cells as she has sailors aboard, and one boards her from all sides. Gold in the lifeboat counts like gold in the ship. Beware the bear: it walks after the end of its waker’s turns, toward whoever is nearest, and sends him to his ship.',
+    'In Archipelago a ship goes as many cells as she has sailors aboard, and one boards her from all sides. Gold in the lifeboat counts like gold in the ship. The bear walks only after the turns of whoever woke it; from ships and boats it keeps away.',
   'lesson.waters.sail': 'Sail round the island',
   'lesson.waters.sail.text':
     'Here ships go anywhere, round corners too, as many cells as they have sailors aboard: you have three. Click your ship, then the cell where the finger points.',
@@ -80,4 +81,10 @@ export const jackalLessons = {
   'lesson.waters.gold': 'Gold aboard',
   'lesson.waters.gold.text':
     'Find the chest at i4, take a coin and carry it into the boat: it is scored. No need to bring it to the ship.',
+  'lesson.waters.bear': 'Wake the bear',
+  'lesson.waters.bear.text':
+    'One thing more. Send a pirate from the ship to the tile where the finger points: a bear sleeps there. It chases him back aboard and at once takes a step toward whoever is nearest on land.',
+  'lesson.waters.paw': 'Watch its paw',
+  'lesson.waters.paw.text':
+    'After each of your turns it comes a step nearer. Click a pirate and point at a lit cell: the paw shows where the bear steps then. Make a move after which it reaches nobody.',
 } as const
