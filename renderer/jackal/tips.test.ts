@@ -65,18 +65,28 @@ it('where to lie is pointed out before anything else', () => {
   expect(tips(state)[0]).toBe('jackal/place')
 })
 
-it('a bottle that can still help is pointed out after the move, before anything else', () => {
+it('a bottle is pointed out as soon as it could help somebody after the move', () => {
   const game = island('trap . .', {
     options: ARCH,
     pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'f5' },
     teams: { white: { bottles: 1 } },
   })
-  expect(tips(game.state)).not.toContain('jackal/uncork')
-  game.go('white-2', 'g5')
   expect(tips(game.state)[0]).toBe('jackal/uncork')
 })
 
 it.each<[string, string, string, IslandPlan]>([
+  [
+    'a bottle that helps before the move',
+    'jackal/uncork',
+    'trap .',
+    { pieces: { 'white-1': { at: 'e5', trapped: true } }, teams: { white: { bottles: 1 } } },
+  ],
+  [
+    'a bottle that helps nobody',
+    'jackal/uncork',
+    'trap .',
+    { options: ARCH, pieces: { 'white-1': 'e5' }, teams: { white: { bottles: 1 } } },
+  ],
   ['a bear while all are aboard', 'jackal/bear', '. .', { pieces: { 'white-1': 'g1' }, options: ARCH, more: bear }],
   ['a boat far off', 'jackal/boat', '. .', { pieces: { 'white-1': 'k9' }, options: { lifeboat: true }, more: ashore }],
   ['her shore to a ship that sails anywhere', 'jackal/ship', '. .', { options: ARCH, more: { turnNumber: 9 } }],

@@ -7,7 +7,7 @@ type Now = Moment<JackalState, JackalMove>
 type JackalTip = Tip<JackalState, JackalMove>
 type Go = Extract<JackalMove, { kind: 'go' }>
 
-/** What the waters add: places, the bear, the lifeboat, ferries, bottles after the move (J-ARCH, J-BOAT). */
+/** What the waters add: places, the bear, the lifeboat, ferries, bottles (J-ARCH, J-BOAT). */
 const WATERS = {
   place: {
     id: 'jackal/place',
@@ -15,7 +15,12 @@ const WATERS = {
   },
   uncork: {
     id: 'jackal/uncork',
-    tell: ({ moves }, t) => (moves.some(({ kind }) => kind === 'uncork') ? t('tip.jackal.uncork') : null),
+    tell: (now, t) => {
+      const held = own(now).find((piece) => (piece.trapped || piece.step > 0) && bottlesOf(now, piece) > 0)
+      return typeof held?.at === 'number' && isRoamed(now.view)
+        ? t('tip.jackal.uncork', { at: printCell(now.view.board, held.at) })
+        : null
+    },
   },
   bear: {
     id: 'jackal/bear',
@@ -137,6 +142,8 @@ const isRoamed = ({ options }: JackalState): boolean => options.variant === 'arc
 
 const isMine = ({ view, seat }: Now, { team }: Piece): boolean =>
   view.teams.some((one) => one.id === team && one.seat === seat)
+
+const bottlesOf = ({ view }: Now, { team }: Piece): number => view.teams.find(({ id }) => id === team)?.bottles ?? 0
 
 const own = (now: Now): readonly Piece[] => now.view.pieces.filter((piece) => isMine(now, piece))
 const rivals = (now: Now): readonly Piece[] => now.view.pieces.filter((piece) => !isMine(now, piece) && !piece.lost)

@@ -63,7 +63,7 @@ export const school = {
   'tip.jackal.ferry':
     'The ship on {at} is a ferry and belongs to nobody: walk over it to the other shore, with gold too. Rivals can strike you there.',
   'tip.jackal.uncork':
-    'Your move is made, and a bottle can still help: it frees one of yours from a trap, or takes him to the last step of his tile. Keep it if you like.',
+    'A bottle can help the pirate on {at}: make a move first, and then it takes him out of a trap, or to the last step of his tile.',
   'tip.admiral.wind': 'The wind blows {toward}: the numbers round a ship tell how many cells she can sail each way.',
   'tip.admiral.board':
     'She lies beside the {target}: boarding can take a ship whole, with the crews and one die deciding.',
