@@ -8,10 +8,10 @@ import { sideOf } from './sides.ts'
 import { crowFlight, type Field } from './ways.ts'
 
 /** What the lifeboat is worth in tenths of a coin: afloat, beside what its place saves; and in sight of the sea. */
-const AFLOAT = 7
-const CARRIED = 6
+export const AFLOAT = 7
+export const CARRIED = 6
 /** Turns that each cell to the sea counts for: on the way there is often something better to do. */
-const HASTE = 2
+export const HASTE = 2
 
 /** King's steps from each cell to the sea. */
 const stepsToSea = perMap((board): readonly number[] => {

@@ -4,15 +4,8 @@ import type { Rng } from '../../kernel/rng.ts'
 import { hint } from '../foresight.ts'
 import { legalMoves } from '../moves.ts'
 import type { JackalMove, JackalState } from '../types.ts'
-import type { Chart } from './chart.ts'
-import { chartOf } from './chart.ts'
-import { evaluate } from './evaluation.ts'
-import { freshness } from './goldValue.ts'
-import type { Style } from './playout.ts'
-import { playInWorld, playOut } from './playout.ts'
-import { scoreMove } from './policy.ts'
+import type { Sandboxes } from './sandbox.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
-import { NO_WHIMS } from './whims.ts'
 
 /** A move and how well it did so far. */
 export interface Candidate {
@@ -44,26 +37,17 @@ export function sensibleMoves(view: JackalState, seat: Seat): readonly JackalMov
  */
 export function rankByOnePly(
   candidates: readonly Candidate[],
-  worlds: readonly JackalState[],
-  seat: Seat,
+  sandboxes: Sandboxes,
+  worlds: number,
   rng: Rng,
   budget: Budget,
   whim = 0,
 ): readonly Candidate[] {
-  const [first] = worlds
-  if (!first) return candidates
-  const style: Style = { chart: chartOf(first), whims: NO_WHIMS, rng, budget }
-  const fresh = freshness(first)
-  for (const candidate of candidates) candidate.sum += whim * worlds.length * rng.unit()
-  for (const world of worlds) {
-    tryAll(candidates, budget, ({ move }) => {
-      const after = playInWorld(world, move, style)
-      const settled = after.decision ? playOut(after, 0, style) : after
-      return evaluate(settled, seat, fresh) - (isWaste(world, settled) ? WASTE : 0)
-    })
-  }
+  const dealt = Array.from({ length: worlds }, () => sandboxes.deal(rng))
+  for (const candidate of candidates) candidate.sum += whim * worlds * rng.unit()
+  for (const world of dealt) tryAll(candidates, budget, ({ move }) => world.after(move))
   const isUntried = candidates.every(({ trials }) => trials === 0)
-  return isUntried ? rankByPolicy(candidates, first, style.chart) : best(candidates, candidates.length)
+  return isUntried ? rankByPolicy(candidates, sandboxes) : best(candidates, candidates.length)
 }
 
 /** One trial of each candidate; none counts if time runs out before all are tried. */
@@ -84,21 +68,9 @@ export function tryAll(
 }
 
 /** What the policy likes best comes first; it asks nothing that the view does not show. */
-function rankByPolicy(candidates: readonly Candidate[], world: JackalState, chart: Chart): readonly Candidate[] {
-  const scores = new Map(candidates.map((candidate) => [candidate, scoreMove(world, chart, candidate.move)]))
+function rankByPolicy(candidates: readonly Candidate[], sandboxes: Sandboxes): readonly Candidate[] {
+  const scores = new Map(candidates.map((candidate) => [candidate, sandboxes.score(candidate.move)]))
   return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
-}
-
-/** What a turn is worth in which nothing is moved, in tenths of a coin. */
-const WASTE = 3
-
-/** True when everybody is where he was, and nothing came of it. */
-function isWaste(before: JackalState, after: JackalState): boolean {
-  if (after.idleTurns === 0 || after.eventful || after.pieces.length !== before.pieces.length) return false
-  return (
-    after.pieces.every((piece, i) => piece.at === before.pieces[i]?.at && piece.step === before.pieces[i]?.step) &&
-    after.teams.every((team, i) => team.ship === before.teams[i]?.ship)
-  )
 }
 
 /** The best of the candidates so far, best first; of equals, and of those never tried, the one listed first. */

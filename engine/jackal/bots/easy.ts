@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { candidateOf, rankByOnePly, sensibleMoves } from './candidates.ts'
-import { dealWorld, unknownOf } from './worlds.ts'
+import { sandboxesFor } from './sandboxes.ts'
 
 const WORLDS = 3
 /** What it may overrate a move by, in tenths of a coin: nobody's first choice is always the best. */
@@ -16,8 +16,7 @@ const WHIM = 1.5
 export function chooseEasy(view: JackalState, seat: Seat, rng: Rng, budget: Budget): JackalMove | undefined {
   const moves = sensibleMoves(view, seat)
   if (moves.length <= 1) return moves[0]
-  const unknown = unknownOf(view)
-  const count = Math.max(1, Math.min(WORLDS, Math.floor(budget.left / moves.length)))
-  const worlds = Array.from({ length: count }, () => dealWorld(view, unknown, rng))
-  return rankByOnePly(moves.map(candidateOf), worlds, seat, rng, budget, WHIM)[0]?.move
+  const worlds = Math.max(1, Math.min(WORLDS, Math.floor(budget.left / moves.length)))
+  const sandboxes = sandboxesFor(view, seat, budget)
+  return rankByOnePly(moves.map(candidateOf), sandboxes, worlds, rng, budget, WHIM)[0]?.move
 }

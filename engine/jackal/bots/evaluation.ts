@@ -10,7 +10,7 @@ import { goldOfSides, leadOf, sideOf, sideOfSeat } from './sides.ts'
 import { crowFlight, type Field } from './ways.ts'
 
 /** What things are worth, in tenths of a coin brought home. */
-const WORTH = {
+export const WORTH = {
   coin: 10,
   /** A load with somebody by it to carry it, less as it is further from home. */
   held: 7,
@@ -65,7 +65,7 @@ function addCrews(state: JackalState, chart: Chart, values: number[]): void {
 }
 
 /** Turns that somebody in the boat where nobody can step ashore is from any errand. */
-const OFF_SHORE = 8
+export const OFF_SHORE = 8
 
 /** What the state and the place of a piece add to its being alive. */
 function worthOfPiece(state: JackalState, piece: Piece, chart: Chart): number {

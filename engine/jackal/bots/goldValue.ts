@@ -10,7 +10,7 @@ import { SIDE_COUNT, sideOf } from './sides.ts'
 import { crowFlight } from './ways.ts'
 
 /** What a coin ashore is worth to all sides together, in tenths of a coin brought home. */
-const LOOSE = 2.5
+export const LOOSE = 2.5
 
 /** One who could fetch gold, and what keeps him from setting out at once, in turns. */
 interface Carrier {
@@ -80,10 +80,13 @@ function carriersOf(state: JackalState): readonly Carrier[] {
   return carriers
 }
 
+/** Turns that keep a carrier from setting out at once. */
+export const DELAYS = { trapped: 8, drunk: 1, aboard: 1, swimming: 5 } as const
+
 function delayOf(state: JackalState, piece: Piece, at: Cell): number {
-  if (piece.trapped) return 8
-  if (piece.drunk) return 1
-  if (!hasTile(state, at)) return vesselAt(state, at) ? 1 : 5
+  if (piece.trapped) return DELAYS.trapped
+  if (piece.drunk) return DELAYS.drunk
+  if (!hasTile(state, at)) return vesselAt(state, at) ? DELAYS.aboard : DELAYS.swimming
   return 0
 }
 
@@ -111,6 +114,7 @@ function shareOut(gold: number, turns: readonly (number | undefined)[], values: 
   }
 }
 
-function weight(turns: number | undefined): number {
+/** The part of some gold that a side has whose turns to bring it home these are; undefined for a side with nobody to fetch it. */
+export function weight(turns: number | undefined): number {
   return turns === undefined ? 0 : 1 / ((1 + turns) * (1 + turns))
 }

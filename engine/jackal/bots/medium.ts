@@ -4,14 +4,8 @@ import type { Rng } from '../../kernel/rng.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import type { Candidate } from './candidates.ts'
 import { best, candidateOf, rankByOnePly, sensibleMoves, tryAll } from './candidates.ts'
-import type { Chart } from './chart.ts'
-import { chartOf } from './chart.ts'
-import { evaluate } from './evaluation.ts'
-import { freshness } from './goldValue.ts'
-import type { Style } from './playout.ts'
-import { playInWorld, playOut } from './playout.ts'
-import type { Unknown } from './worlds.ts'
-import { dealWorld, unknownOf } from './worlds.ts'
+import type { Sandboxes } from './sandbox.ts'
+import { sandboxesFor } from './sandboxes.ts'
 
 /** How the search is set up; kept together so that variants can be matched against each other. */
 export interface MediumSettings {
@@ -39,13 +33,11 @@ export function chooseMedium(
 ): JackalMove | undefined {
   const moves = sensibleMoves(view, seat)
   if (moves.length <= 1) return moves[0]
-  const unknown = unknownOf(view)
-  const worlds = Array.from({ length: worldsFor(settings, budget.left / moves.length) }, () =>
-    dealWorld(view, unknown, rng),
-  )
-  const ranked = rankByOnePly(moves.map(candidateOf), worlds, seat, rng, budget)
+  const worlds = worldsFor(settings, budget.left / moves.length)
+  const sandboxes = sandboxesFor(view, seat, budget)
+  const ranked = rankByOnePly(moves.map(candidateOf), sandboxes, worlds, rng, budget)
   const shortlist = ranked.slice(0, settings.shortlist).map(({ move }) => candidateOf(move))
-  return halve({ view, seat, unknown, chart: chartOf(view), rng, budget, settings }, shortlist)?.move
+  return halve({ sandboxes, turns: settings.rounds * view.teams.length, rng, budget, settings }, shortlist)?.move
 }
 
 /** At least one world; not so many that the playouts would get less than most of the positions. */
@@ -54,10 +46,9 @@ function worldsFor({ onePlyWorlds }: MediumSettings, positionsPerMove: number): 
 }
 
 interface Search {
-  readonly view: JackalState
-  readonly seat: Seat
-  readonly unknown: Unknown
-  readonly chart: Chart
+  readonly sandboxes: Sandboxes
+  /** How far playouts go. */
+  readonly turns: number
   readonly rng: Rng
   readonly budget: Budget
   readonly settings: MediumSettings
@@ -81,14 +72,8 @@ function stagesFor(count: number): number {
 }
 
 /** One playout of every candidate, all in the same dealt world and with the same whims. */
-function tryEach(
-  { view, seat, unknown, chart, rng, budget, settings }: Search,
-  candidates: readonly Candidate[],
-): void {
-  const world = dealWorld(view, unknown, rng)
-  const style: Style = { chart, whims: { seed: rng.int(0x7fff_ffff), size: settings.whims }, rng, budget }
-  const turns = settings.rounds * view.teams.length
-  tryAll(candidates, budget, ({ move }) =>
-    evaluate(playOut(playInWorld(world, move, style), turns, style), seat, freshness(view)),
-  )
+function tryEach({ sandboxes, turns, rng, budget, settings }: Search, candidates: readonly Candidate[]): void {
+  const world = sandboxes.deal(rng)
+  const whims = { seed: rng.int(0x7fff_ffff), size: settings.whims }
+  tryAll(candidates, budget, ({ move }) => world.later(move, turns, whims))
 }

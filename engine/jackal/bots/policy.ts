@@ -41,7 +41,7 @@ export function scoreMove(state: JackalState, chart: Chart, move: JackalMove): n
 }
 
 /** A man freed by a bottle, in tenths of a coin. */
-const UNCORKED = 5
+export const UNCORKED = 5
 
 /** A roaming ship is worth sailing to where her crew has something to do (J-ARCH). */
 function scoreCourse(state: JackalState, chart: Chart, { team, to, boat }: Sail): number {
@@ -90,7 +90,7 @@ function swimHome(state: JackalState, piece: Piece, to: Cell): number {
 }
 
 /** What launching the lifeboat is worth, in tenths of a coin. */
-const LAUNCHED = 14
+export const LAUNCHED = 14
 
 /** The lifeboat is carried towards the sea. */
 function scoreBoat({ board }: JackalState, at: Cell, to: Cell): number {
@@ -160,7 +160,7 @@ function scoreSail(state: JackalState, ship: Cell, to: Cell): number {
 }
 
 /** King's steps from a ship within which it pays to sail towards somebody. */
-const MEETING_RANGE = 4
+export const MEETING_RANGE = 4
 
 function scoreGift(state: JackalState, to: 'friday' | 'missionary'): number {
   const resident = state.pieces.find((piece) => piece.type === to)

@@ -28,7 +28,7 @@ const besideOf = perMap((board) => cellsOf(board).map((cell) => seaBeside(board,
  * Turns from each cell of sea, for those aboard a ship there, to the errand of the best tile that she can bring them to;
  * beyond any way on land.
  */
-export function turnsAtSea({ board }: JackalState, errand: Field): Float64Array {
+export function turnsAtSea({ board }: Pick<JackalState, 'board'>, errand: Field): Float64Array {
   const field = new Float64Array(cellsOf(board).length).fill(NO_WAY)
   const shores: Cell[] = []
   for (const { cell, landings } of shoresOf(board)) {
@@ -72,10 +72,15 @@ export interface Sailing {
 
 /** Cells that a roaming ship can sail to, by the turns that it takes her; she is taken to have somebody aboard. */
 export function turnsToSail(state: JackalState, ship: Team): Sailing {
-  const speed = Math.max(1, speedOf(state, ship))
-  const known = sailings(state.board)
-  const key = ship.ship * FASTEST + speed
-  const sailing = known.get(key) ?? sailingFrom(state.board, ship.ship, speed)
+  return sailingFrom(state.board, ship.ship, speedOf(state, ship))
+}
+
+/** Cells that a ship with so many sailors can sail to from a cell, or with one if she has none. */
+export function sailingFrom(board: Board, from: Cell, sailors: number): Sailing {
+  const speed = Math.max(1, sailors)
+  const known = sailings(board)
+  const key = from * FASTEST + speed
+  const sailing = known.get(key) ?? sail(board, from, speed)
   if (known.size > MOST_SAILINGS) known.clear()
   known.set(key, sailing)
   return sailing
@@ -86,7 +91,7 @@ const FASTEST = 100
 const MOST_SAILINGS = 512
 const sailings = perMap((_board) => new Map<number, Sailing>())
 
-function sailingFrom(board: Board, from: Cell, speed: number): Sailing {
+function sail(board: Board, from: Cell, speed: number): Sailing {
   const turns = new Map([[from, 0]])
   // The map grows while it is read.
   for (const [cell, needed] of turns) {

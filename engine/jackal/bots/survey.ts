@@ -1,4 +1,5 @@
 import { isBeside } from '../cells.ts'
+import type { TileKind } from '../data/tiles.ts'
 import { isSameMap } from '../geometry/perMap.ts'
 import { cellsOf, groundOf } from '../geometry/terrain.ts'
 import { tileRule } from '../tiles/index.ts'
@@ -92,6 +93,11 @@ interface Lead {
   readonly ways: Ways | 'home'
   readonly turns: number
   readonly turnsLaden: number
+}
+
+/** Turns to leave an open tile of a kind, see `Survey.leave`. */
+export function leaveOf(kind: TileKind): Pick<Lead, 'turns' | 'turnsLaden'> {
+  return leadOf(kind)
 }
 
 /** What the rules and the bots' own table say of a kind, put together once. */

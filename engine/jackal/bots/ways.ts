@@ -17,12 +17,12 @@ import { surveyOf } from './survey.ts'
 export type Field = Readonly<ArrayLike<number>>
 
 /** Beyond any way across the board. */
-const NO_WAY = 1000
+export const NO_WAY = 1000
 /** Turns for each cell that a ship would have to sail to meet whoever comes, and to bring a sailor aboard for it. */
-const SAILING = 1.3
-const MANNING = 4
+export const SAILING = 1.3
+export const MANNING = 4
 /** What a closed tile counts as: gold that is so many turns from home. */
-const CLOSED = 7
+export const CLOSED = 7
 
 /**
  * Turns that a piece with a load needs from each cell to a ship of its side, over open tiles alone, the ship
@@ -72,12 +72,15 @@ function boatBerths(state: JackalState, side: SideNumber, spread: Spread): void 
 
 /** Early on the tiles in between will soon be open; later there may be no way at all. */
 function guessTheRest(board: Board, field: Float64Array, ships: readonly Team[], closed: number): void {
-  const doubt = 4 + 20 * (1 - closed) * (1 - closed)
+  const doubt = doubtFor(closed)
   const flight = flightsHome(board, ships)
   for (const cell of groundOf(board)) {
     if ((field[cell] as number) >= NO_WAY) field[cell] = doubt + 1.5 * (flight[cell] as number) // one a cell
   }
 }
+
+/** Turns that a guess adds where no way leads home, by the share of tiles that are closed. */
+export const doubtFor = (closed: number): number => 4 + 20 * (1 - closed) * (1 - closed)
 
 /** King's steps from each cell to the nearest of a side's ships, kept until they sail. */
 function flightsHome(board: Board, ships: readonly Team[]): Float64Array {
@@ -190,7 +193,8 @@ export function crowFlight(board: Board, a: Cell, b: Cell): number {
   return crowFlights(board)[a]?.[b] ?? NO_WAY
 }
 
-const crowFlights = perMap((board): readonly Uint8Array[] => {
+/** King's steps from each cell to every other. */
+export const crowFlights = perMap((board): readonly Uint8Array[] => {
   const cells = cellsOf(board)
   return cells.map((a) => Uint8Array.from(cells, (b) => distanceBetween(board, a, b)))
 })

@@ -27,6 +27,8 @@ export interface Frame {
   readonly allyOf: Int32Array
   /** Ids of the pieces that were there at the beginning; residents found later are named after their type. */
   readonly ids: readonly PieceId[]
+  /** By piece: the last letter of its id, as a number. */
+  readonly letters: Int32Array
   /** First word of: who is where; the steps of turntables; open caves; the chain. */
   readonly here: number
   readonly steps: number
@@ -60,6 +62,7 @@ export function frameOf(state: JackalState): Frame {
     shoreOf: Int32Array.from(teams, ({ side }) => SIDES.indexOf(side)),
     allyOf: Int32Array.from(ids, (_, i) => first(i)),
     ids: state.pieces.map(({ id }) => id),
+    letters: Int32Array.from(state.pieces, ({ id }) => id.charCodeAt(id.length - 1)),
     here,
     steps,
     caves: steps + MOST_STEPS * turntables,

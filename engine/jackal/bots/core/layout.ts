@@ -90,8 +90,11 @@ export const BOTTLE_STORE = 50
 export const CREW = 54
 export const SIDE_CREW = 58
 
+/** Places that are taken for the steps of turntables. */
+export const TURNTABLES = 62
+
 /** By piece: its cell, or one of the places below. */
-export const AT = 62
+export const AT = 63
 export const MOST_PIECES = 23
 export const UNPLACED_AT = -1
 export const DEAD = -2

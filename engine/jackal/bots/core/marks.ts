@@ -1,6 +1,6 @@
 import type { Cell } from '../../types.ts'
 
-/** More than the cells of the largest board. */
+/** More than the cells of the largest board; a power of two. */
 export const MOST_CELLS = 1024
 
 const LAST_STAMP = 0x7fff_ffff

@@ -41,7 +41,7 @@ export function reachBySail(core: Core, ship: TeamNumber): number {
 }
 
 /** The sailors of the team itself aboard its ship; a missionary and Friday add nothing. */
-function speedOf(core: Core, ship: TeamNumber, at: Cell): number {
+export function speedOf(core: Core, ship: TeamNumber, at: Cell): number {
   const sailors: PieceSet = hereOf(core, at) & core.get(CREW + ship) & ~core.get(PREACHER) & ~core.get(FRIDAY)
   let count = 0
   for (let left = sailors; left !== 0; left &= left - 1) count++

@@ -49,6 +49,7 @@ import {
   TRAPPED,
   TURN,
   TURN_NUMBER,
+  TURNTABLES,
   UNPLACED_AT,
   USED,
 } from '../layout.ts'
@@ -122,6 +123,7 @@ function readTiles(core: Core, tiles: JackalState['tiles']): void {
     else if (tile.kind === 'cave') addCave(core, cell)
   }
   core.set(CLOSED_TILES, closed)
+  core.set(TURNTABLES, turntables)
 }
 
 /** The word of a tile; `amount` is its coins, or the place of its steps among all turntables. */

@@ -1,0 +1,119 @@
+import { turnsAtSea } from '../../seaWays.ts'
+import { SIDE_COUNT, type SideNumber } from '../../sides.ts'
+import { CLOSED, NO_WAY } from '../../ways.ts'
+import { type Core, look } from '../core.ts'
+import { SHIP, UNPLACED_AT } from '../layout.ts'
+import { guessHome, guessHomes, startHomes } from './homes.ts'
+import { Land } from './land.ts'
+import { Spread, type Turns } from './spread.ts'
+import { type CellList, Wanted } from './wanted.ts'
+
+const LAND = new Land()
+const SPREAD = new Spread()
+const WANTED = new Wanted()
+
+/** The ways of each side, by its number: the same as `Chart` in `../../chart.ts`, drawn from a core. */
+export class CoreChart {
+  /** Turns from each cell to bring a load home. */
+  readonly home: readonly Turns[]
+  /** Turns from each cell to fetch gold, or to turn a tile in the hope of some. */
+  readonly errand: readonly Turns[]
+  /** Turns from each cell to turn a tile, the same for all sides. */
+  private readonly unknown: Turns
+
+  readonly cells: number
+
+  constructor(cells: number) {
+    this.cells = cells
+    const fields = () => Array.from({ length: SIDE_COUNT }, () => new Float64Array(cells))
+    this.home = fields()
+    this.errand = fields()
+    this.unknown = new Float64Array(cells)
+  }
+
+  /** Charts all ways as they are now. */
+  draw(core: Core): this {
+    return this.drawSides(core, true)
+  }
+
+  /**
+   * Charts them no farther than a position is judged by: home from open gold and from what is in hand, and to an errand from where
+   * the pieces set out. Elsewhere the turns may be too many.
+   */
+  drawWanted(core: Core): this {
+    // At sea they are wanted everywhere.
+    return this.drawSides(core, core.frame.roams)
+  }
+
+  private drawSides(core: Core, isWhole: boolean): this {
+    const { sideOf } = core.frame
+    LAND.survey(core)
+    WANTED.find(core)
+    drawUnknown(core, this.unknown, isWhole)
+    for (let team = 0; team < sideOf.length; team++) {
+      const side = look(sideOf, team)
+      const home = this.home[side]
+      const errand = this.errand[side]
+      if (!home || !errand || sideOf.indexOf(side) !== team) continue
+      drawHome(core, side, home, isWhole)
+      errand.set(this.unknown)
+      drawErrand(core, side, home, errand, isWhole)
+    }
+    return this
+  }
+}
+
+function drawUnknown(core: Core, unknown: Turns, isWhole: boolean): void {
+  SPREAD.begin(unknown)
+  for (let i = 0; i < LAND.borderCount; i++) SPREAD.start(look(LAND.border, i), CLOSED)
+  for (let i = 0; i < LAND.closedCount; i++) unknown[look(LAND.closed, i)] = CLOSED
+  if (!isWhole) for (const cells of WANTED.errands) aimAt(cells)
+  if (isWhole || SPREAD.isAimed) SPREAD.run(core, LAND, false)
+}
+
+function drawHome(core: Core, side: SideNumber, home: Turns, isWhole: boolean): void {
+  SPREAD.begin(home)
+  startHomes(core, side, LAND, SPREAD)
+  if (isWhole) {
+    SPREAD.run(core, LAND, true)
+    return guessHomes(core, side, LAND, home)
+  }
+  const { gold, seen } = WANTED
+  aimAt(gold)
+  if (SPREAD.isAimed) SPREAD.run(core, LAND, true)
+  for (let i = 0; i < gold.count; i++) guessHome(core, side, LAND, home, gold.at(i))
+  for (let i = 0; i < seen.count; i++) guessHome(core, side, LAND, home, seen.at(i))
+}
+
+/** Gold adds to what the way to closed tiles is worth, which is in the field already. */
+function drawErrand(core: Core, side: SideNumber, home: Turns, errand: Turns, isWhole: boolean): void {
+  const { gold } = WANTED
+  SPREAD.goOn(errand)
+  for (let i = 0; i < gold.count; i++) {
+    const cell = gold.at(i)
+    if (cell !== WANTED.inHand) SPREAD.start(cell, home[cell] as number) // a number a cell
+  }
+  const aims = WANTED.errands[side]
+  if (!isWhole && aims) aimAt(aims)
+  if (isWhole || SPREAD.isAimed) SPREAD.run(core, LAND, false)
+  if (core.frame.roams) overSea(core, side, errand)
+}
+
+function aimAt(cells: CellList): void {
+  for (let i = 0; i < cells.count; i++) SPREAD.aimAt(cells.at(i))
+}
+
+/** Lets those ashore board a ship that takes them to better land; then writes down the turns at sea (J-ARCH). */
+function overSea(core: Core, side: SideNumber, errand: Turns): void {
+  const { sideOf } = core.frame
+  const sea = turnsAtSea(core.frame, errand)
+  for (let team = 0; team < sideOf.length; team++) {
+    const ship = core.get(SHIP + team)
+    if (look(sideOf, team) === side && ship !== UNPLACED_AT) SPREAD.start(ship, sea[ship] ?? NO_WAY)
+  }
+  SPREAD.run(core, LAND, false)
+  for (let cell = 0; cell < errand.length; cell++) {
+    const afloat = sea[cell] as number // a number a cell in both
+    if (afloat < (errand[cell] as number)) errand[cell] = afloat
+  }
+}

@@ -1,0 +1,79 @@
+import { WORTH } from '../../evaluation.ts'
+import { SIDE_COUNT } from '../../sides.ts'
+import { type Core, cellOf, isFighter, look, type PieceNumber, sideOfTeam, teamOf } from '../core.ts'
+import { BOTTLE_STORE, GOLD, PIECES, RESULT } from '../layout.ts'
+import { addBoat } from './boat.ts'
+import { CoreChart } from './chart.ts'
+import { addLooseGold } from './looseGold.ts'
+import { worthOfPiece } from './pieceWorth.ts'
+
+/** Worth of each side, in tenths of a coin; its memory is used again. */
+const VALUES = new Float64Array(SIDE_COUNT)
+const FIGHTERS = new Int32Array(SIDE_COUNT)
+let chart = new CoreChart(0)
+
+/**
+ * How good a position is for the side of a seat against the best other side: `evaluate` of `../../evaluation.ts`, number for
+ * number.
+ *
+ * @param seat its place in the order of play
+ * @param fresh what gold ashore is worth now, see `freshness`
+ */
+export function evaluateCore(core: Core, seat: number, fresh: number): number {
+  const { ground, seatOf } = core.frame
+  const side = sideOfTeam(core, seatOf.indexOf(seat))
+  VALUES.fill(0)
+  addHolds(core)
+  if (core.get(RESULT) !== 0) return leadOf(core, side) + (hasWon(core, side) ? WORTH.won : -WORTH.won)
+  if (chart.cells !== ground.cells) chart = new CoreChart(ground.cells)
+  chart.drawWanted(core)
+  addLooseGold(core, seat, chart, fresh, VALUES)
+  addCrews(core)
+  addBoat(core, VALUES)
+  return leadOf(core, side)
+}
+
+function add(side: number, worth: number): void {
+  VALUES[side] = (VALUES[side] as number) + worth // one a side, as below
+}
+
+/** Gold aboard: whole coins, so that sums are exact. */
+function addHolds(core: Core): void {
+  for (let team = 0; team < core.frame.teams.length; team++) {
+    add(sideOfTeam(core, team), core.get(GOLD + team) * WORTH.coin)
+  }
+}
+
+/** A match that is over is won by the sides with most gold. */
+function hasWon(core: Core, side: number): boolean {
+  for (let team = 0; team < core.frame.teams.length; team++) {
+    if ((VALUES[sideOfTeam(core, team)] as number) > (VALUES[side] as number)) return false
+  }
+  return true
+}
+
+function addCrews(core: Core): void {
+  FIGHTERS.fill(0)
+  const pieces = core.get(PIECES)
+  for (let piece: PieceNumber = 0; piece < pieces; piece++) {
+    if (cellOf(core, piece) < -1) continue
+    const team = teamOf(core, piece)
+    add(sideOfTeam(core, team), worthOfPiece(core, piece, chart))
+    if (isFighter(core, piece)) FIGHTERS[team] = look(FIGHTERS, team) + 1
+  }
+  for (let team = 0; team < core.frame.teams.length; team++) {
+    const crew = WORTH.crew[Math.min(WORTH.crew.length - 1, look(FIGHTERS, team))] ?? 0
+    add(sideOfTeam(core, team), crew)
+    add(sideOfTeam(core, team), WORTH.bottle * Math.min(WORTH.bottles, core.get(BOTTLE_STORE + team)))
+  }
+}
+
+/** How far a side is ahead of the best of the others; alone, it is ahead of nothing. */
+function leadOf(core: Core, side: number): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (let team = 0; team < core.frame.teams.length; team++) {
+    const other = sideOfTeam(core, team)
+    if (other !== side) best = Math.max(best, VALUES[other] as number)
+  }
+  return (VALUES[side] as number) - (best === Number.NEGATIVE_INFINITY ? 0 : best)
+}

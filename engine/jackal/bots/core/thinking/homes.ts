@@ -1,0 +1,75 @@
+import { laneOf } from '../../../geometry/shores.ts'
+import { type Cell, SIDES } from '../../../types.ts'
+import { sailingFrom } from '../../seaWays.ts'
+import type { SideNumber } from '../../sides.ts'
+import { crowFlights, doubtFor, MANNING, NO_WAY, SAILING } from '../../ways.ts'
+import { type Core, hereOf, look, sideOfTeam, type TeamNumber } from '../core.ts'
+import { AFLOAT, ANYBODY, BOAT, BOAT_AT, BOAT_TEAM, FRIDAY, PREACHER, SHIP, UNPLACED_AT } from '../layout.ts'
+import { speedOf } from '../listing/roaming.ts'
+import { rowTarget } from '../rowing.ts'
+import type { Land } from './land.ts'
+import type { Spread, Turns } from './spread.ts'
+
+/** Begins at all places where a load of a side is home: its ships, wherever they could lie, its boat, and balloons. */
+export function startHomes(core: Core, side: SideNumber, land: Land, spread: Spread): void {
+  const { sideOf } = core.frame
+  for (let team = 0; team < sideOf.length; team++) if (look(sideOf, team) === side) startBerths(core, team, spread)
+  if (core.get(BOAT) === AFLOAT && sideOfTeam(core, core.get(BOAT_TEAM)) === side) startBoat(core, spread)
+  for (let i = 0; i < land.homeCount; i++) spread.start(look(land.homes, i), 0)
+}
+
+/** Where a ship could lie, by the turns until she does. */
+function startBerths(core: Core, team: TeamNumber, spread: Spread): void {
+  const { board, roams, shoreOf } = core.frame
+  const ship = core.get(SHIP + team)
+  if (ship === UNPLACED_AT) return
+  const manning = isManned(core, ship) ? 0 : MANNING
+  spread.start(ship, 0)
+  if (roams) {
+    const { cells, turns } = sailingFrom(board, ship, speedOf(core, team, ship))
+    for (let i = 0; i < cells.length; i++) spread.start(look(cells, i), SAILING * (turns[i] as number) + manning) // one a cell
+    return
+  }
+  const lane = laneOf(board, SIDES[look(shoreOf, team)] ?? 'S')
+  const berth = lane.indexOf(ship)
+  for (let away = 1; away < lane.length; away++) {
+    startBerth(spread, lane[berth - away], away, manning)
+    startBerth(spread, lane[berth + away], away, manning)
+  }
+}
+
+function startBerth(spread: Spread, cell: Cell | undefined, away: number, manning: number): void {
+  if (cell !== undefined) spread.start(cell, SAILING * away + manning)
+}
+
+function isManned(core: Core, vessel: Cell): boolean {
+  return (hereOf(core, vessel) & ANYBODY & ~core.get(PREACHER) & ~core.get(FRIDAY)) !== 0
+}
+
+function startBoat(core: Core, spread: Spread): void {
+  const boat = core.get(BOAT_AT)
+  const turns = SAILING + (isManned(core, boat) ? 0 : MANNING)
+  spread.start(boat, 0)
+  for (let direction = 0; direction < 8; direction++) {
+    const to = rowTarget(core, direction)
+    if (to >= 0) spread.start(to, turns)
+  }
+}
+
+/** Guesses the turns home from all cells where no way leads home. */
+export function guessHomes(core: Core, side: SideNumber, land: Land, home: Turns): void {
+  const { cells, ground } = core.frame.ground
+  for (let cell = 0; cell < cells; cell++) if (look(ground, cell) !== 0) guessHome(core, side, land, home, cell)
+}
+
+/** Early on the tiles in between will soon be open; later there may be no way at all. */
+export function guessHome(core: Core, side: SideNumber, land: Land, home: Turns, cell: Cell): void {
+  if ((home[cell] as number) < NO_WAY) return // a number a cell
+  const { board, ground, sideOf } = core.frame
+  const flights = crowFlights(board)
+  let flight: number = NO_WAY
+  for (let team = 0; team < sideOf.length; team++) {
+    if (look(sideOf, team) === side) flight = Math.min(flight, flights[core.get(SHIP + team)]?.[cell] ?? NO_WAY)
+  }
+  home[cell] = doubtFor(land.closedCount / ground.land.length) + 1.5 * flight
+}

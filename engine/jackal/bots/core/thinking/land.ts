@@ -1,0 +1,202 @@
+import type { Cell } from '../../../types.ts'
+import { leaveOf } from '../../survey.ts'
+import { caveAt } from '../caves.ts'
+import { type Core, isOpen, kindOf, look, tileOf } from '../core.ts'
+import { canFlyFrom } from '../footing.ts'
+import {
+  EMERGES,
+  KILLS,
+  kindOfNumber,
+  POINTS,
+  SENDS_ALONG,
+  SENDS_BACK,
+  SENDS_HOME,
+  SENDS_LEAPING,
+  SENDS_OVER,
+  SENDS_TO_SEA,
+  SLIDES,
+  STAYS,
+  WAY,
+} from '../kinds.ts'
+import { FACING_SHIFT, OPEN_CAVES } from '../layout.ts'
+import { MOST_CELLS } from '../marks.ts'
+
+const ENDLESS = Number.POSITIVE_INFINITY
+const KINDS = 64
+/** By kind of open tile: the turns to leave it with empty hands, and with a load. */
+const LEAVE = leaves('turns')
+const LEAVE_LADEN = leaves('turnsLaden')
+
+function leaves(which: 'turns' | 'turnsLaden'): Float64Array {
+  return Float64Array.from({ length: KINDS }, (_, number) => {
+    const kind = kindOfNumber(number)
+    return kind === null ? ENDLESS : leaveOf(kind)[which]
+  })
+}
+
+/** Room at first for the steps of tiles that send one on. */
+const LEAPS = 2 * MOST_CELLS
+
+/**
+ * The lie of the land as `survey.ts` tells it, for spreading turns backwards over it. Steps on foot go between neighbours and are
+ * not written down; those of tiles that send one on are. Its memory is used again.
+ */
+export class Land {
+  /** Turns to leave a cell on foot, endless where one cannot: with empty hands, and with a load. */
+  readonly walk = new Float64Array(MOST_CELLS)
+  readonly walkLaden = new Float64Array(MOST_CELLS)
+  /** 1 for a cell that no step ends on: ice leads on over it, and a cave to the others. */
+  readonly passed = new Int32Array(MOST_CELLS)
+  /** Steps that are not on foot, in lists by where they end: the first of each cell, −1 for none, and the next of each step. */
+  readonly first = new Int32Array(MOST_CELLS)
+  next = new Int32Array(LEAPS)
+  from = new Int32Array(LEAPS)
+  /** Turns to leave a cell by such a step: none where the tile sends one on. */
+  readonly leave = new Float64Array(MOST_CELLS)
+  readonly leaveLaden = new Float64Array(MOST_CELLS)
+  private leaps = 0
+  readonly homes = new Int32Array(MOST_CELLS)
+  homeCount = 0
+  readonly closed = new Int32Array(MOST_CELLS)
+  closedCount = 0
+  /** Closed tiles that some step ends on. */
+  readonly border = new Int32Array(MOST_CELLS)
+  borderCount = 0
+  /** Unused airplanes: from there one may come to any tile. */
+  readonly airplanes = new Int32Array(MOST_CELLS)
+  airplaneCount = 0
+  private readonly special = new Int32Array(MOST_CELLS)
+  private specialCount = 0
+
+  /** Surveys the island anew. */
+  survey(core: Core): void {
+    const { cells, ground } = core.frame.ground
+    this.leaps = 0
+    this.homeCount = 0
+    this.closedCount = 0
+    this.airplaneCount = 0
+    this.specialCount = 0
+    for (let cell = 0; cell < cells; cell++) {
+      this.first[cell] = -1
+      this.passed[cell] = 0
+      this.walk[cell] = ENDLESS
+      this.walkLaden[cell] = ENDLESS
+      if (look(ground, cell) !== 0) this.note(cell, tileOf(core, cell))
+    }
+    for (let i = 0; i < this.specialCount; i++) this.noteLeaps(core, look(this.special, i))
+    this.findBorder(core)
+  }
+
+  private findBorder(core: Core): void {
+    const { around } = core.frame.ground
+    this.borderCount = 0
+    for (let i = 0; i < this.closedCount; i++) {
+      const cell = look(this.closed, i)
+      if (look(this.first, cell) < 0 && this.airplaneCount === 0 && !this.isBesideWalk(around, cell)) continue
+      this.border[this.borderCount++] = cell
+    }
+  }
+
+  private isBesideWalk(around: Int32Array, cell: Cell): boolean {
+    for (let i = 8 * cell; i < 8 * cell + 8; i++) if ((this.walk[look(around, i)] as number) < ENDLESS) return true
+    return false
+  }
+
+  /** Whether one comes out on a cell who enters another cave. */
+  hasOtherCave(core: Core, cell: Cell): boolean {
+    return look(WAY, kindOf(tileOf(core, cell))) === EMERGES && core.get(OPEN_CAVES) > 1
+  }
+
+  private note(cell: Cell, tile: number): void {
+    if (!isOpen(tile)) {
+      this.closed[this.closedCount++] = cell
+      return
+    }
+    const kind = kindOf(tile)
+    const way = look(WAY, kind)
+    this.leave[cell] = LEAVE[kind] as number // a number a kind
+    this.leaveLaden[cell] = LEAVE_LADEN[kind] as number
+    if (way === STAYS || way === EMERGES) {
+      this.walk[cell] = LEAVE[kind] as number
+      this.walkLaden[cell] = LEAVE_LADEN[kind] as number
+      if (canFlyFrom(tile)) this.airplanes[this.airplaneCount++] = cell
+    }
+    if (way === EMERGES || way === SLIDES || way === SENDS_BACK) this.passed[cell] = 1
+    if (way === SENDS_HOME) this.homes[this.homeCount++] = cell
+    else if (way !== STAYS && way !== KILLS) this.special[this.specialCount++] = cell
+  }
+
+  /** The steps of a tile that sends one on, and those over ice and into caves. */
+  private noteLeaps(core: Core, cell: Cell): void {
+    const { around, landfalls, leaps, throws } = core.frame.ground
+    const tile = tileOf(core, cell)
+    const kind = kindOf(tile)
+    const facing = (tile >> FACING_SHIFT) & 3
+    switch (look(WAY, kind)) {
+      case SENDS_ALONG:
+        for (let i = 0; i < 4; i++) {
+          const direction = look(POINTS, 16 * kind + 4 * facing + i)
+          if (direction >= 0) this.step(core, cell, cell, look(around, 8 * cell + direction))
+        }
+        return
+      case SENDS_LEAPING:
+        return this.eight(core, cell, leaps)
+      case SENDS_OVER:
+        return this.eight(core, cell, throws)
+      case SENDS_TO_SEA:
+        return this.step(core, cell, cell, look(landfalls, 4 * cell + facing))
+      case SLIDES:
+      case EMERGES:
+      case SENDS_BACK:
+        for (let i = 8 * cell; i < 8 * cell + 8; i++) {
+          const start = look(around, i)
+          if (start >= 0 && (this.walk[start] as number) < ENDLESS) this.step(core, start, start, cell)
+        }
+    }
+  }
+
+  private eight(core: Core, cell: Cell, table: Int32Array): void {
+    for (let i = 8 * cell; i < 8 * cell + 8; i++) if (look(table, i) >= 0) this.step(core, cell, cell, look(table, i))
+  }
+
+  /** Notes where a step from `start` ends that comes from a cell to another: slides are followed, as are caves. */
+  private step(core: Core, start: Cell, from: Cell, to: Cell): void {
+    if (to < 0) return
+    if (look(this.passed, to) === 0) return this.leap(start, to)
+    const way = look(WAY, kindOf(tileOf(core, to)))
+    if (way === EMERGES) {
+      const caves = core.get(OPEN_CAVES)
+      for (let i = 0; i < caves; i++) if (caveAt(core, i) !== to) this.leap(start, caveAt(core, i))
+      return
+    }
+    const direction = directionBetween(core, from, to)
+    // Leaps onto ice and crocodiles are taken to lead nowhere. A crocodile sends back, into a cave anew.
+    if (direction < 0) return
+    if (way === SENDS_BACK) this.step(core, start, to, from)
+    else this.step(core, start, to, look(core.frame.ground.around, 8 * to + direction))
+  }
+
+  private leap(start: Cell, to: Cell): void {
+    if (start === to) return
+    const i = this.leaps++
+    if (i === this.next.length) this.grow()
+    this.from[i] = start
+    this.next[i] = look(this.first, to)
+    this.first[to] = i
+  }
+
+  private grow(): void {
+    const { from, next } = this
+    this.from = new Int32Array(2 * from.length)
+    this.next = new Int32Array(2 * next.length)
+    this.from.set(from)
+    this.next.set(next)
+  }
+}
+
+/** The place among the neighbours of a cell beside; −1 for one that is not. */
+function directionBetween({ frame }: Core, from: Cell, to: Cell): number {
+  const { around } = frame.ground
+  for (let direction = 0; direction < 8; direction++) if (look(around, 8 * from + direction) === to) return direction
+  return -1
+}

@@ -1,0 +1,76 @@
+import { DELAYS, LOOSE, weight } from '../../goldValue.ts'
+import { SIDE_COUNT } from '../../sides.ts'
+import { crowFlights, NO_WAY } from '../../ways.ts'
+import { type Core, cellOf, hereOf, look, type PieceNumber, sideOfTeam, teamOf, tileOf } from '../core.ts'
+import { ANY_VESSEL, DRUNK, LOST, MOST_PIECES, OPEN, PIECES, PREACHER, SEEN_SHIFT, TRAPPED } from '../layout.ts'
+import type { CoreChart } from './chart.ts'
+import { goldOn } from './gold.ts'
+
+/** Those who could fetch gold: their sides, places, and what keeps them from setting out at once, in turns. */
+const SIDES = new Int32Array(MOST_PIECES)
+const PLACES = new Int32Array(MOST_PIECES)
+const DELAY = new Int32Array(MOST_PIECES)
+/** Turns in which each side could bring a load home; endless for a side with nobody to fetch it. */
+const TURNS = new Float64Array(SIDE_COUNT)
+const NEVER = Number.POSITIVE_INFINITY
+
+/** Shares the gold that lies ashore out among the sides: `addLooseGold` of `../../goldValue.ts`. */
+export function addLooseGold(core: Core, seat: number, chart: CoreChart, fresh: number, values: Float64Array): void {
+  const { cells, ground } = core.frame.ground
+  const seen = 1 << (SEEN_SHIFT + seat)
+  const carriers = findCarriers(core)
+  for (let cell = 0; cell < cells; cell++) {
+    if (look(ground, cell) === 0) continue
+    const tile = tileOf(core, cell)
+    const gold = (tile & (OPEN | seen)) !== 0 ? goldOn(core, tile) : 0
+    if (gold > 0) shareOut(core, gold * fresh, carriers, chart, cell, values)
+  }
+}
+
+function findCarriers(core: Core): number {
+  const out = core.get(LOST) | core.get(PREACHER)
+  let count = 0
+  for (let piece = 0; piece < core.get(PIECES); piece++) {
+    const at = cellOf(core, piece)
+    if (at < -1 || ((out >> piece) & 1) === 1) continue
+    SIDES[count] = sideOfTeam(core, teamOf(core, piece))
+    PLACES[count] = at
+    DELAY[count++] = delayOf(core, piece, at)
+  }
+  return count
+}
+
+function delayOf(core: Core, piece: PieceNumber, at: number): number {
+  if (((core.get(TRAPPED) >> piece) & 1) === 1) return DELAYS.trapped
+  if (((core.get(DRUNK) >> piece) & 1) === 1) return DELAYS.drunk
+  if (at < 0 || tileOf(core, at) !== 0) return 0
+  return (hereOf(core, at) & ANY_VESSEL) !== 0 ? DELAYS.aboard : DELAYS.swimming
+}
+
+function shareOut(
+  core: Core,
+  gold: number,
+  carriers: number,
+  { home }: CoreChart,
+  cell: number,
+  values: Float64Array,
+): void {
+  const flight = crowFlights(core.frame.board)[cell]
+  TURNS.fill(NEVER)
+  for (let i = 0; i < carriers; i++) {
+    const fetched = (flight?.[look(PLACES, i)] ?? NO_WAY) + look(DELAY, i)
+    const side = look(SIDES, i)
+    if (fetched < (TURNS[side] as number)) TURNS[side] = fetched // one a side, as below
+  }
+  let weights = 0
+  for (let side = 0; side < SIDE_COUNT; side++) {
+    const fetched = TURNS[side] as number
+    const share = fetched === NEVER ? 0 : weight(fetched + (home[side]?.[cell] ?? 0))
+    TURNS[side] = share
+    weights += share
+  }
+  if (weights === 0) return
+  for (let side = 0; side < SIDE_COUNT; side++) {
+    values[side] = (values[side] as number) + (gold * LOOSE * (TURNS[side] as number)) / weights
+  }
+}

@@ -1,0 +1,86 @@
+import type { Cell } from '../../../types.ts'
+import { OFF_SHORE, WORTH } from '../../evaluation.ts'
+import { patience } from '../../patience.ts'
+import { crowFlights, NO_WAY } from '../../ways.ts'
+import {
+  type Core,
+  cellOf,
+  firstOf,
+  hereOf,
+  isFriday,
+  isPreacher,
+  look,
+  type PieceNumber,
+  sideOfTeam,
+  type TeamNumber,
+  teamOf,
+  tileOf,
+} from '../core.ts'
+import { ANY_SHIP, ANY_VESSEL, BOAT_SIDES, BOTTLE_STORE, DRUNK, LOST, SHIP, SHIP_SHIFT, TRAPPED } from '../layout.ts'
+import type { CoreChart } from './chart.ts'
+import { loadWithin } from './gold.ts'
+import type { Turns } from './spread.ts'
+import { landingOf } from './wanted.ts'
+
+/** What the state and the place of a piece add to its being alive. */
+export function worthOfPiece(core: Core, piece: PieceNumber, chart: CoreChart): number {
+  const bit = 1 << piece
+  if ((core.get(LOST) & bit) !== 0) return 0
+  const worth = isFriday(core, piece) ? WORTH.friday : isPreacher(core, piece) ? WORTH.preacher : 0
+  if ((core.get(TRAPPED) & bit) !== 0) {
+    const hasBottle = core.get(BOTTLE_STORE + teamOf(core, piece)) > 0
+    return worth + (hasBottle ? WORTH.trappedWithBottle : WORTH.trapped)
+  }
+  return worth + prospects(core, piece, chart) + ((core.get(DRUNK) & bit) !== 0 ? WORTH.drunk : 0)
+}
+
+/** What one who is free to move may hope for from where it stands. */
+function prospects(core: Core, piece: PieceNumber, chart: CoreChart): number {
+  const at = cellOf(core, piece)
+  if (at < 0) return 0
+  const side = sideOfTeam(core, teamOf(core, piece))
+  const errand = chart.errand[side]
+  if (tileOf(core, at) !== 0) {
+    const load = loadWithin(core, piece, at)
+    const held = load === 0 ? 0 : WORTH.held * load * patience(chart.home[side]?.[at] ?? 0)
+    return Math.max(held, WORTH.errand * patience(errand?.[at] ?? 0))
+  }
+  const here = hereOf(core, at)
+  if ((here & ANY_SHIP) !== 0) {
+    return WORTH.errand * patience(turnsAboard(core, firstOf((here & ANY_SHIP) >> SHIP_SHIFT), at, errand))
+  }
+  if ((here & ANY_VESSEL) === 0) return afloat(core, piece, at)
+  return WORTH.errand * patience(1 + turnsFromBoat(core, at, errand))
+}
+
+/** Turns of the errand for somebody aboard: ashore straight ahead, or wherever the ship may take him (J-ARCH). */
+function turnsAboard(core: Core, ship: TeamNumber, at: Cell, errand: Turns | undefined): number {
+  if (core.frame.roams) return errand?.[at] ?? 0
+  return 1 + (errand?.[landingOf(core, ship, at)] ?? 0)
+}
+
+/** Turns to the next errand for somebody in the boat, once ashore. */
+function turnsFromBoat(core: Core, at: Cell, errand: Turns | undefined): number {
+  const { ahead, around, cells, ground } = core.frame.ground
+  let turns = Number.POSITIVE_INFINITY
+  const sides = core.get(BOAT_SIDES)
+  if (sides !== 0 && !core.frame.roams) {
+    for (let left = sides; left !== 0; left &= left - 1) {
+      const to = look(ahead, firstOf(left) * cells + at)
+      if (to >= 0 && look(ground, to) === 1) turns = Math.min(turns, errand?.[to] ?? 0)
+    }
+  } else {
+    for (let i = 8 * at; i < 8 * at + 8; i++) {
+      const to = look(around, i)
+      if (to >= 0 && look(ground, to) !== 0) turns = Math.min(turns, errand?.[to] ?? 0)
+    }
+  }
+  return turns === Number.POSITIVE_INFINITY ? OFF_SHORE : turns
+}
+
+/** A swimmer; the nearer his ship the better where she may come for him from anywhere (J-ARCH). */
+function afloat(core: Core, piece: PieceNumber, at: Cell): number {
+  if (!core.frame.roams) return WORTH.swimming
+  const apart = crowFlights(core.frame.board)[at]?.[core.get(SHIP + teamOf(core, piece))] ?? NO_WAY
+  return WORTH.swimming + WORTH.rescue * patience(apart)
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { Budget } from '../../../../kernel/budget.ts'
+import { playMove } from '../../../../kernel/play.ts'
+import { openStream, type Rng } from '../../../../kernel/rng.ts'
+import { type Batch, batchesOf, FIRST_SEED } from '../../../../testkit/batches.node.ts'
+import { randomIsland } from '../../../../testkit/randomIsland.ts'
+import { parseOptions } from '../../../options.ts'
+import { parsePosition } from '../../../position.ts'
+import { jackal } from '../../../rules.ts'
+import { setup } from '../../../setup.ts'
+import type { JackalState } from '../../../types.ts'
+import { isPlaced } from '../../../world.ts'
+import { RuleSandboxes } from '../../ruleSandbox.ts'
+import type { Sandboxes } from '../../sandbox.ts'
+import { readCore } from '../translation/reading.ts'
+import { CoreSandboxes } from './sandbox.ts'
+
+const VARIANTS: readonly object[] = [
+  { idleRounds: 12 },
+  { idleRounds: 12, players: 2 },
+  { idleRounds: 12, alliances: 'pairs', lifeboat: true },
+  { idleRounds: 10, variant: 'archipelago' },
+  { idleRounds: 12, players: 2, crews: 1, endWhenDecided: true },
+  { idleRounds: 10, variant: 'archipelago', map: 'atoll', lifeboat: true },
+  { idleRounds: 12, players: 3, map: 'great-island', lifeboat: true },
+]
+/** One position in so many is thought about, and so many moves in each. */
+const APART = 20
+const MOVES = 4
+const SIZE = 3
+
+const taken = <T>(list: readonly T[], i: number): T => list[i % list.length] as T // a list that is not empty
+
+/** What a seat thinks of some moves, and how much luck and budget that took. */
+function thoughts(sandboxes: Sandboxes, view: JackalState, seat: string, seed: number, budget: Budget): unknown {
+  const rng = openStream(seed, 'sandbox')
+  const moves = jackal.legalMoves(view, seat)
+  const world = sandboxes.deal(rng)
+  const whims = { seed: rng.int(0x7fff_ffff), size: SIZE }
+  const chosen = Array.from({ length: MOVES }, () => taken(moves, rng.int(moves.length)))
+  return chosen.map((move) => ({
+    move,
+    score: sandboxes.score(move),
+    after: world.after(move),
+    later: world.later(move, 2 * view.teams.length, whims),
+    left: budget.left,
+    drawn: rng.drawn,
+  }))
+}
+
+function expectAlike(state: JackalState, seed: number): void {
+  const [seat] = jackal.awaiting(state)
+  if (seat === undefined || !state.teams.every(isPlaced)) return
+  const view = jackal.view(state, seat)
+  const [byCore, byRules] = [new Budget(1000), new Budget(1000)]
+  const core = readCore(view)
+  if (!core) throw new Error('the core does not take the position on')
+  const inCore = thoughts(new CoreSandboxes(core, view, seat, byCore), view, seat, seed, byCore)
+  expect(inCore).toEqual(thoughts(new RuleSandboxes(view, seat, byRules), view, seat, seed, byRules))
+}
+
+/** Plays a match at random; now and then the seat to move thinks. */
+function playThinking(start: JackalState, seed: number, rng: Rng): number {
+  let state = start
+  let played = 0
+  for (let [seat] = jackal.awaiting(state); seat !== undefined; [seat] = jackal.awaiting(state)) {
+    if (played++ % APART === 0) expectAlike(state, seed + played)
+    const moves = jackal.legalMoves(state, seat)
+    state = playMove(jackal, state, seat, taken(moves, rng.int(moves.length)), rng).state
+  }
+  return played
+}
+
+const numbers = ({ first, last }: Batch) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
+
+it.each(batchesOf(100))('bots think the same in the core as by the rules: matches $first to $last', (batch) => {
+  for (const i of numbers(batch)) {
+    const options = parseOptions(taken(VARIANTS, i))
+    if (!options.ok) throw new Error(options.problem.what)
+    const seed = FIRST_SEED + i
+    expect(
+      playThinking(setup(options.value, openStream(seed, 'deal')), seed, openStream(seed, 'play')),
+    ).toBeGreaterThan(0)
+  }
+})
+
+it.each(batchesOf(16))('bots think the same in the core as by the rules: random positions $first to $last', (batch) => {
+  for (const i of numbers(batch)) {
+    const seed = FIRST_SEED + i
+    const island = randomIsland(openStream(seed, 'island'), taken(VARIANTS.slice(0, 4), i))
+    const state = parsePosition(island, openStream(seed, 'deal'))
+    if (!state.ok) throw new Error(state.problem.what)
+    expectAlike(state.value, seed)
+  }
+})

@@ -1,0 +1,124 @@
+import type { Cell } from '../../../types.ts'
+import { NO_WAY } from '../../ways.ts'
+import { type Core, look } from '../core.ts'
+import { MOST_CELLS } from '../marks.ts'
+import type { Land } from './land.ts'
+
+/** Turns for each cell; `NO_WAY` where no way leads. */
+export type Turns = Float64Array
+
+/** Turns beyond which cells are no longer taken up in order. */
+const RINGS = 256
+
+/**
+ * Spreads turns from goals backwards over the steps that lead to them, the shortest winning: as `Spread` in `ways.ts`, over a
+ * `Land`. Cells are taken up by whole turns, so that it can stop as soon as what is aimed at is reached. Its memory is used
+ * again.
+ */
+export class Spread {
+  /** By whole turns: the last cell to be taken up, −1 for none; and the one before each. */
+  private readonly rings = new Int32Array(RINGS)
+  private cells = new Int32Array(4 * MOST_CELLS)
+  private before = new Int32Array(4 * MOST_CELLS)
+  private count = 0
+  private waiting = 0
+  private readonly aims = new Int32Array(2 * MOST_CELLS)
+  private aimCount = 0
+  private field: Turns = new Float64Array(0)
+
+  /** Begins a field anew. */
+  begin(field: Turns): void {
+    this.goOn(field.fill(NO_WAY))
+  }
+
+  /** Goes on with a field that was spread before. */
+  goOn(field: Turns): void {
+    this.field = field
+    this.rings.fill(-1)
+    this.count = 0
+    this.waiting = 0
+    this.aimCount = 0
+  }
+
+  /** A goal that needs so many turns of itself, or a cell come to in so many. */
+  start(cell: Cell, turns: number): void {
+    if (turns >= (this.field[cell] as number)) return // a number a cell, here and below
+    this.field[cell] = turns
+    const ring = Math.min(RINGS - 1, turns | 0)
+    const i = this.count++
+    this.waiting++
+    if (i === this.cells.length) this.grow()
+    this.cells[i] = cell
+    this.before[i] = look(this.rings, ring)
+    this.rings[ring] = i
+  }
+
+  /** The field is wanted on a cell; once one is aimed at, those farther off may be left unfinished. */
+  aimAt(cell: Cell): void {
+    this.aims[this.aimCount++] = cell
+  }
+
+  get isAimed(): boolean {
+    return this.aimCount > 0
+  }
+
+  /** Spreads from the goals. */
+  run(core: Core, land: Land, laden: boolean): void {
+    const { isAimed } = this
+    for (let ring = 0; this.waiting > 0; ring++) {
+      for (let i = look(this.rings, ring); i >= 0; i = look(this.rings, ring)) {
+        this.rings[ring] = look(this.before, i)
+        this.waiting--
+        const cell = look(this.cells, i)
+        // One that was come to sooner has been taken up already.
+        if (Math.min(RINGS - 1, (this.field[cell] as number) | 0) === ring) this.spreadFrom(core, land, laden, cell)
+      }
+      if (isAimed && this.isDone(ring + 1)) return
+    }
+  }
+
+  /** Whether every aim is reached for good once all within so many turns is. */
+  private isDone(turns: number): boolean {
+    while (this.aimCount > 0 && (this.field[look(this.aims, this.aimCount - 1)] as number) < turns) this.aimCount--
+    return this.aimCount === 0
+  }
+
+  private spreadFrom(core: Core, land: Land, laden: boolean, to: Cell): void {
+    const { field } = this
+    const turns = field[to] as number
+    const { around, ground } = core.frame.ground
+    const isPassed = look(land.passed, to) === 1
+    if (!isPassed) {
+      const walk = laden ? land.walkLaden : land.walk
+      for (let i = 8 * to, end = i + 8; i < end; i++) {
+        const cell = look(around, i)
+        if (cell >= 0 && turns + (walk[cell] as number) < (field[cell] as number)) {
+          this.start(cell, turns + (walk[cell] as number))
+        }
+      }
+    }
+    const leave = laden ? land.leaveLaden : land.leave
+    for (let i = look(land.first, to); i >= 0; i = look(land.next, i)) {
+      const cell = look(land.from, i)
+      this.start(cell, turns + (leave[cell] as number))
+    }
+    if (land.airplaneCount === 0 || look(ground, to) !== 1) return
+    if (!isPassed || land.hasOtherCave(core, to)) this.flyFrom(land, leave, turns)
+  }
+
+  /** Any tile can be flown to from an unused airplane. */
+  private flyFrom(land: Land, leave: Turns, turns: number): void {
+    for (let i = 0; i < land.airplaneCount; i++) {
+      const cell = look(land.airplanes, i)
+      this.start(cell, turns + (leave[cell] as number))
+    }
+  }
+
+  private grow(): void {
+    const { before, cells } = this
+    this.cells = new Int32Array(2 * cells.length)
+    this.before = new Int32Array(2 * before.length)
+    this.cells.set(cells)
+    this.before.set(before)
+  }
+}
