@@ -4,7 +4,7 @@ import { batchesOf, FIRST_SEED } from '../../../testkit/batches.node.ts'
 import { playInLockstep } from '../../../testkit/coreLockstep.ts'
 import { drawnBoard, withEveryKind } from '../../../testkit/drawnBoard.ts'
 import { randomIsland } from '../../../testkit/randomIsland.ts'
-import { landIn } from '../../data/boards.ts'
+import { CLASSIC_ISLAND, landIn } from '../../data/boards.ts'
 import { MAP_NAMES } from '../../data/maps.ts'
 import { generatedMap } from '../../maps/generatedMap.ts'
 import { parseOptions } from '../../options.ts'
@@ -82,9 +82,9 @@ function dealt(options: object, seed: number) {
   return setup(parsed.value, openStream(seed, 'deal'))
 }
 
-/** A small island with a deck, filled up with empty tiles. */
+/** The island of the base game with another deck, filled up with empty tiles. */
 function boardOf(deck: Deck): Board {
-  const { map } = generatedMap(3, { variant: 'classic', size: 11 })
+  const { map } = CLASSIC_ISLAND
   const cards = Object.values(deck).reduce((sum, count) => sum + count, 0)
   return { map, deck: { ...deck, empty: landIn(map) - cards } }
 }
