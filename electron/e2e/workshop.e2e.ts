@@ -62,6 +62,8 @@ const COVE = [
   '~~#########~~',
   '~~~~~~~~~S~~~',
   '',
+  'variant classic',
+  '',
 ].join('\n')
 
 describe('the island workshop', { timeout: 60_000 }, () => {

@@ -2,15 +2,12 @@ import { landOf } from '../jackal/geometry/terrain.ts'
 import { generatedMap } from '../jackal/maps/generatedMap.ts'
 import { parseOptions } from '../jackal/options.ts'
 import { jackal } from '../jackal/rules.ts'
-import type { Board, JackalOptions } from '../jackal/types.ts'
+import { type Board, VARIANTS, type Variant } from '../jackal/types.ts'
 import { playThrough } from './randomPlay.ts'
 import type { Bench, Rate, Row } from './row.ts'
 
-type Variant = JackalOptions['variant']
-
 /** Files and ranks of the boards, the smallest and the largest map among them. */
 export const SIZES = [9, 13, 19, 25] as const
-const VARIANTS = ['classic', 'archipelago'] as const satisfies readonly Variant[]
 
 /** Matches that are played again and again on each board. */
 const MATCHES = 20

@@ -3,7 +3,7 @@ import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
 import { tryReading } from '../kernel/reading.ts'
 import { MAP_NAMES, type MapName } from './data/maps.ts'
 import { demandBoard, wholeBoard } from './maps/wholeBoard.ts'
-import type { Board, JackalOptions } from './types.ts'
+import { type Board, type JackalOptions, VARIANTS } from './types.ts'
 
 const mapName = z.enum(MAP_NAMES)
 
@@ -25,7 +25,7 @@ export const optionsSchema = z.strictObject({
   alliances: z.enum(['none', 'pairs']).default('none'),
   shipPicksUpSwimmers: z.boolean().default(true),
   lifeboat: z.boolean().default(false),
-  variant: z.enum(['classic', 'archipelago']).default('classic'),
+  variant: z.enum(VARIANTS).default('classic'),
   map: namedOrWhole.default('island'),
   endWhenDecided: z.boolean().default(false),
   idleRounds: z.int().min(1).default(50),

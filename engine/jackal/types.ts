@@ -30,7 +30,7 @@ export {
 } from './types/event.ts'
 export type { BoatAfloat, BoatAshore, Lifeboat } from './types/lifeboat.ts'
 export type { JackalMove } from './types/move.ts'
-export type { JackalOptions } from './types/options.ts'
+export { type JackalOptions, VARIANTS, type Variant } from './types/options.ts'
 export {
   type Lost,
   PIECE_TYPES,

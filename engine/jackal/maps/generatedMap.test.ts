@@ -3,13 +3,12 @@ import { sizeOf } from '../deck.ts'
 import { islandsOf, landWithin } from '../geometry/islands.ts'
 import { harbourOf, laneOf } from '../geometry/shores.ts'
 import { ferriesOf, landOf } from '../geometry/terrain.ts'
-import { type Board, SIDES } from '../types.ts'
+import { type Board, SIDES, VARIANTS } from '../types.ts'
 import { generatedMap, leastIslands, type MapWish, plainMap, SMALLEST } from './generatedMap.ts'
 import { mapFaults } from './mapFaults.ts'
 import { demandBoard } from './wholeBoard.ts'
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => i * 7919)
-const VARIANTS = ['classic', 'archipelago'] as const
 const ALL_SIZES = Array.from({ length: 26 - SMALLEST }, (_, i) => SMALLEST + i)
 
 const kept = new Map<string, readonly Board[]>()

@@ -5,10 +5,8 @@ import { deckFor, landIn } from '../data/boards.ts'
 import { MAPS } from '../data/maps.ts'
 import { TILE_KINDS } from '../data/tiles.ts'
 import { isSameDeck } from '../deck.ts'
-import type { Board } from '../types.ts'
+import { type Board, VARIANTS } from '../types.ts'
 import { parseMap, printMapText } from './mapText.ts'
-
-const VARIANTS = ['classic', 'archipelago'] as const
 
 /** Texts of maps with a few characters put in, taken out or replaced, and texts of any kind. */
 const texts = fc.oneof(
@@ -17,11 +15,15 @@ const texts = fc.oneof(
   fc
     .record({
       map: fc.constantFrom(...Object.values(MAPS)),
+      said: fc.constantFrom('', '\nvariant classic', '\n\nvariant archipelago\n'),
       deck: fc.constantFrom('', '\ndeck\nempty 117\n', '\ndeck\nchest-1 5\nchest-1 5\n', '\ndeck\nbear many\n'),
       cuts: fc.array(fc.record({ at: fc.nat(400), gone: fc.nat(3), put: fc.string({ unit: 'binary', maxLength: 3 }) })),
     })
-    .map(({ map, deck, cuts }) =>
-      cuts.reduce((text, { at, gone, put }) => text.slice(0, at) + put + text.slice(at + gone), map.join('\n') + deck),
+    .map(({ map, said, deck, cuts }) =>
+      cuts.reduce(
+        (text, { at, gone, put }) => text.slice(0, at) + put + text.slice(at + gone),
+        map.join('\n') + said + deck,
+      ),
     ),
 )
 
@@ -29,7 +31,8 @@ it('reads any text as a map that can be written, or says which line and characte
   const holds = fc.property(texts, fc.constantFrom(...VARIANTS), (text, variant) => {
     const parsed = parseMap(text, variant)
     if (parsed.ok) {
-      expect(parseMap(printMapText(parsed.board, variant), variant)).toEqual(parsed)
+      const said = parsed.variant ?? variant
+      expect(parseMap(printMapText(parsed.board, said), variant)).toEqual({ ...parsed, variant: said })
       return
     }
     const { row, column } = parsed.fault
@@ -63,7 +66,7 @@ it('reads every map that it writes, with its deck', () => {
     const board: Board = isOwn ? { map, deck } : { map, deck: deckFor(landIn(map), variant) }
     const parsed = parseMap(printMapText(board, variant), variant)
     if (!parsed.ok) throw new Error(`${parsed.fault.code} in line ${parsed.fault.row}`)
-    expect(parsed.board.map).toEqual(map)
+    expect([parsed.variant, parsed.board.map]).toEqual([variant, map])
     expect(isSameDeck(parsed.board.deck, board.deck)).toBe(true)
   })
   fc.assert(holds, budget(0.3))

@@ -1,7 +1,7 @@
 import { deckFor, landIn } from '../data/boards.ts'
 import { TILE_KINDS, type TileKind } from '../data/tiles.ts'
 import { isSameDeck, sizeOf } from '../deck.ts'
-import { type Board, type Deck, type JackalOptions, SIDES } from '../types.ts'
+import { type Board, type Deck, SIDES, VARIANTS, type Variant } from '../types.ts'
 
 /** What is wrong with the text of a map. */
 export type MapTextFaultCode =
@@ -11,6 +11,8 @@ export type MapTextFaultCode =
   | 'too-wide'
   | 'too-high'
   | 'second-harbour'
+  | 'unknown-variant'
+  | 'variant-twice'
   | 'unknown-kind'
   | 'kind-twice'
   | 'no-count'
@@ -26,13 +28,19 @@ export interface MapTextFault {
 }
 
 export type ParsedMap =
-  | { readonly ok: true; readonly board: Board }
+  | {
+      readonly ok: true
+      readonly board: Board
+      /** The way of play that the text names; null where it names none. */
+      readonly variant: Variant | null
+    }
   | { readonly ok: false; readonly fault: MapTextFault }
 
 /** Files and ranks of the largest board. */
 export const LARGEST_MAP = 25
 const SIGNS = '#~=SWNE'
 const DECK_TITLE = 'deck'
+const VARIANT_TITLE = 'variant'
 
 interface Line {
   readonly text: string
@@ -41,19 +49,41 @@ interface Line {
 
 /**
  * Reads a map from text: one line a row, from north to south, in the signs of `Board.map`, with spaces and empty lines
- * around them ignored. A line `deck` and lines such as `chest-1 5` may follow; without them the deck is that of the variant
- * in proportion. Whether the map can be played, and fairly, `mapFaults` says.
+ * around them ignored. A line such as `variant archipelago` may say for which way of play it is drawn. A line `deck` and
+ * lines such as `chest-1 5` may follow; without them the deck is that of the variant in proportion. Whether the map can be
+ * played, and fairly, `mapFaults` says.
+ *
+ * @param fallback the way of play of a text that names none.
  */
-export function parseMap(text: string, variant: JackalOptions['variant']): ParsedMap {
+export function parseMap(text: string, fallback: Variant): ParsedMap {
   const lines = text.split('\n').map((line, i): Line => ({ text: line.trimEnd(), row: i + 1 }))
   const filled = lines.filter((line) => line.text.trim() !== '')
   const title = filled.findIndex((line) => line.text.trim() === DECK_TITLE)
-  const rows = title < 0 ? filled : filled.slice(0, title)
-  const fault = rowsFault(rows)
+  const drawn = title < 0 ? filled : filled.slice(0, title)
+  const sayings = drawn.filter(saysVariant)
+  const rows = drawn.filter((line) => !saysVariant(line))
+  const fault = rowsFault(rows) ?? variantFault(sayings)
   if (fault) return { ok: false, fault }
+  const variant = sayings[0] ? variantIn(sayings[0]) : null
   const map = rows.map((line) => line.text.trim())
-  if (title < 0) return { ok: true, board: { map, deck: deckFor(landIn(map), variant) } }
-  return parseDeck(map, filled[title] as Line, filled.slice(title + 1)) // found above
+  if (title < 0) return { ok: true, board: { map, deck: deckFor(landIn(map), variant ?? fallback) }, variant }
+  const deck = parseDeck(filled[title] as Line, filled.slice(title + 1), landIn(map)) // found above
+  return deck.ok ? { ok: true, board: { map, deck: deck.deck }, variant } : deck
+}
+
+/** The words of a line. */
+const wordsOf = ({ text }: Line): readonly string[] => text.trim().split(/\s+/)
+
+const saysVariant = (line: Line): boolean => wordsOf(line)[0] === VARIANT_TITLE
+
+const variantIn = (line: Line): Variant | null =>
+  VARIANTS.find((one) => wordsOf(line).slice(1).join(' ') === one) ?? null
+
+function variantFault([first, second]: readonly Line[]): MapTextFault | null {
+  if (!first) return null
+  if (second) return faultAt('variant-twice', second, 0)
+  if (variantIn(first)) return null
+  return faultAt('unknown-variant', first, VARIANT_TITLE.length + 1, wordsOf(first).slice(1).join(' '))
 }
 
 function rowsFault(rows: readonly Line[]): MapTextFault | null {
@@ -86,10 +116,12 @@ function faultAt(code: MapTextFaultCode, { text, row }: Line, sign: number, what
   return { code, row, column: text.length - text.trimStart().length + sign + 1, text: what }
 }
 
-function parseDeck(map: readonly string[], title: Line, lines: readonly Line[]): ParsedMap {
+type ParsedDeck = { readonly ok: true; readonly deck: Deck } | Extract<ParsedMap, { ok: false }>
+
+function parseDeck(title: Line, lines: readonly Line[], land: number): ParsedDeck {
   const deck = new Map<TileKind, number>()
   for (const line of lines) {
-    const [name = '', count = '', ...more] = line.text.trim().split(/\s+/)
+    const [name = '', count = '', ...more] = wordsOf(line)
     const kind = TILE_KINDS.find((one) => one === name)
     if (!kind) return { ok: false, fault: faultAt('unknown-kind', line, 0, name) }
     if (deck.has(kind)) return { ok: false, fault: faultAt('kind-twice', line, 0, name) }
@@ -99,13 +131,16 @@ function parseDeck(map: readonly string[], title: Line, lines: readonly Line[]):
     deck.set(kind, Number(count))
   }
   const read: Deck = Object.fromEntries(deck)
-  if (sizeOf(read) !== landIn(map)) return { ok: false, fault: faultAt('wrong-deck', title, 0, `${sizeOf(read)}`) }
-  return { ok: true, board: { map, deck: read } }
+  if (sizeOf(read) !== land) return { ok: false, fault: faultAt('wrong-deck', title, 0, `${sizeOf(read)}`) }
+  return { ok: true, deck: read }
 }
 
-/** Writes a map as `parseMap` reads it; a deck that follows from the map and the variant goes without saying. */
-export function printMapText({ map, deck }: Board, variant: JackalOptions['variant']): string {
-  const rows = `${map.join('\n')}\n`
+/**
+ * Writes a map as `parseMap` reads it, with the way of play that it is drawn for; a deck that follows from both goes without
+ * saying.
+ */
+export function printMapText({ map, deck }: Board, variant: Variant): string {
+  const rows = `${map.join('\n')}\n\n${VARIANT_TITLE} ${variant}\n`
   if (isSameDeck(deck, deckFor(landIn(map), variant))) return rows
   const kinds = TILE_KINDS.filter((kind) => (deck[kind] ?? 0) > 0)
   return `${rows}\n${DECK_TITLE}\n${kinds.map((kind) => `${kind} ${deck[kind]}\n`).join('')}`

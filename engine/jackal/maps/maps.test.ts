@@ -10,11 +10,11 @@ import { sizeOf } from '../deck.ts'
 import { landOf } from '../geometry/terrain.ts'
 import { parseOptions } from '../options.ts'
 import { parsePosition, printPosition } from '../position.ts'
+import { VARIANTS } from '../types.ts'
 import { mapFaults } from './mapFaults.ts'
 import { parseMap, printMapText } from './mapText.ts'
 import { demandBoard } from './wholeBoard.ts'
 
-const VARIANTS = ['classic', 'archipelago'] as const
 const boardOf = (map: (typeof MAP_NAMES)[number], variant: (typeof VARIANTS)[number] = 'archipelago') =>
   boardFor({ map, variant, lifeboat: false })
 
@@ -32,9 +32,10 @@ describe.each(MAP_NAMES)('the map %s', (name) => {
     expect(board.deck.cave).not.toBe(1)
   })
 
-  it('is written as text and read again', () => {
-    const board = boardOf(name)
-    expect(parseMap(printMapText(board, 'archipelago'), 'archipelago')).toEqual({ ok: true, board })
+  it.each(VARIANTS)('is written as text for %s and read again, whatever way of play the reader expects', (variant) => {
+    const board = boardOf(name, variant)
+    const text = printMapText(board, variant)
+    for (const expected of VARIANTS) expect(parseMap(text, expected)).toEqual({ ok: true, board, variant })
   })
 
   it('is whole in records and positions, and is played again from them', () => {
@@ -189,8 +190,9 @@ describe('a deck in proportion (J-ARCH)', () => {
 describe('the text of a map', () => {
   it('may have blanks around it and a deck of its own', () => {
     const parsed = parseMap('\n  ~~~~\n  ~##~\n  ~~~~\n\ndeck\nempty 1\nchest-1 1\n', 'classic')
-    expect(parsed).toEqual({ ok: true, board: { map: ['~~~~', '~##~', '~~~~'], deck: { empty: 1, 'chest-1': 1 } } })
-    if (parsed.ok) expect(parseMap(printMapText(parsed.board, 'classic'), 'classic')).toEqual(parsed)
+    const board = { map: ['~~~~', '~##~', '~~~~'], deck: { empty: 1, 'chest-1': 1 } }
+    expect(parsed).toEqual({ ok: true, board, variant: null })
+    expect(parseMap(printMapText(board, 'classic'), 'archipelago')).toEqual({ ok: true, board, variant: 'classic' })
   })
 
   it.each([
@@ -205,6 +207,10 @@ describe('the text of a map', () => {
     ['~~~\n~#~\n~~~\ndeck\nrum 1\nrum 1', 'kind-twice', 6, 1],
     ['~~~\n~#~\n~~~\ndeck\nrum one', 'no-count', 5, 5],
     ['~~~\n~#~\n~~~\ndeck\nrum 2', 'wrong-deck', 4, 1],
+    ['variant pirates\n~~~\n~#~\n~~~', 'unknown-variant', 1, 9],
+    ['~~~\n~#~\n~~~\nvariant classic archipelago', 'unknown-variant', 4, 9],
+    ['~~~\n~#~\n~~~\nvariant', 'unknown-variant', 4, 9],
+    ['variant classic\n~~~\n~#~\n~~~\n variant classic', 'variant-twice', 5, 2],
   ])('names the row and column of a fault: %j', (text, code, row, column) => {
     expect(parseMap(text, 'classic')).toMatchObject({ ok: false, fault: { code, row, column } })
   })

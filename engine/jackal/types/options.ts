@@ -1,6 +1,10 @@
 import type { MapName } from '../data/maps.ts'
 import type { Board } from './board.ts'
 
+/** The ways of play, of which one is chosen (J-ARCH). */
+export const VARIANTS = ['classic', 'archipelago'] as const
+export type Variant = (typeof VARIANTS)[number]
+
 /** What is agreed before a match. */
 export interface JackalOptions {
   readonly players: 2 | 3 | 4
@@ -9,7 +13,7 @@ export interface JackalOptions {
   readonly alliances: 'none' | 'pairs'
   readonly shipPicksUpSwimmers: boolean
   readonly lifeboat: boolean
-  readonly variant: 'classic' | 'archipelago'
+  readonly variant: Variant
   /** A map that comes with the game, or one of the players' own with its deck. */
   readonly map: MapName | Board
   readonly endWhenDecided: boolean

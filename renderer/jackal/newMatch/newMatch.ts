@@ -1,5 +1,5 @@
 import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
-import type { JackalOptions, TeamId } from '../../../engine/jackal/types.ts'
+import { type JackalOptions, type TeamId, VARIANTS } from '../../../engine/jackal/types.ts'
 import { FIRST_CLOCK, readClock } from '../../ui/newMatch/clockDraft.ts'
 import {
   checkSeated,
@@ -12,7 +12,7 @@ import {
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
 import type { PlayableMap } from '../workshop/ownMaps.ts'
-import { DRAWN, FIRST_MAP, labelOf, type MapDraft, mapOptions, parseSize, VARIANTS } from './maps/mapChoice.ts'
+import { DRAWN, FIRST_MAP, labelOf, type MapDraft, mapOptions, parseSize } from './maps/mapChoice.ts'
 
 export const MODES = ['solo4', 'pairs', 'solo3', 'duel2', 'duel1'] as const
 export type Mode = (typeof MODES)[number]

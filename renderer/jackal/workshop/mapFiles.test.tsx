@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { deckFor, landIn } from '../../../engine/jackal/data/boards.ts'
-import { MAPS } from '../../../engine/jackal/data/maps.ts'
+import { MAP_NAMES, MAPS } from '../../../engine/jackal/data/maps.ts'
 import { printMapText } from '../../../engine/jackal/maps/mapText.ts'
+import { VARIANTS } from '../../../engine/jackal/types.ts'
 import { setHost } from '../../host/client.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useScreen } from '../../ui/screens.ts'
@@ -26,14 +27,21 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] })
 })
 
+it.each(MAP_NAMES.flatMap((name) => VARIANTS.map((variant) => [name, variant] as const)))(
+  'reads what it writes, for the way of play it was drawn for: %s, %s',
+  (name, variant) => {
+    const map = drawn(name, variant)
+    expect(readMapText(printMapText(boardOf(map), variant))).toEqual({ ok: true, sketch: map })
+  },
+)
+
 it.each([
   ['island', 'classic'],
   ['great-island', 'classic'],
   ['archipelago', 'archipelago'],
   ['skerries', 'archipelago'],
-] as const)('reads what it writes, for the way of play that suits it: %s', (name, variant) => {
-  const map = drawn(name, variant)
-  expect(readMapText(printMapText(boardOf(map), variant))).toEqual({ ok: true, sketch: map })
+] as const)('reads a file that names no way of play for the one that suits the map: %s, %s', (name, variant) => {
+  expect(readMapText(MAPS[name].join('\n'))).toEqual({ ok: true, sketch: drawn(name, variant) })
 })
 
 it('reads a deck counted by hand', () => {
@@ -50,6 +58,8 @@ it.each([
   ['~~~~\n~##~', 'Line 2, character 4: a map has 3 rows'],
   ['~~~\n~#~\n~~~\ndeck\nkraken 1', 'Line 5, character 1: “kraken” is no kind'],
   ['~~~\n~#~\n~~~\ndeck\nempty 2', 'Line 4, character 1: the 2 tiles of the deck'],
+  ['~~~\n~#~\n~~~\nvariant chess', 'Line 4, character 9: “chess” is no way of play'],
+  ['variant classic\nvariant classic\n~~~\n~#~\n~~~', 'Line 2, character 1: the way of play is said twice'],
   ['~~~\n~\u202e~\n~~~', 'Line 2, character 2: “U+202E” is no sign'],
   [`~~~\n~#~\n~~~\ndeck\n${'k'.repeat(9000)} 1`, `Line 5, character 1: “${'k'.repeat(24)}…” is no kind`],
   ['', 'Line 1, character 1: there is no map.'],
@@ -79,7 +89,9 @@ it('exports and imports by the host’s dialogs', async () => {
   })
   setHost(host)
   await exportSketch()
-  expect(host.asked('maps:export')).toEqual([{ name: 'My island 1', text: `${MAPS.island.join('\n')}\n` }])
+  expect(host.asked('maps:export')).toEqual([
+    { name: 'My island 1', text: `${MAPS.island.join('\n')}\n\nvariant classic\n` },
+  ])
   await importMap()
   expect(sketch().rows).toEqual(MAPS.atoll)
 })

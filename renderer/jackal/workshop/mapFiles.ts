@@ -17,18 +17,22 @@ import { change, useWorkshop } from './workshop.ts'
 
 export type ReadMap = { readonly ok: true; readonly sketch: Sketch } | { readonly ok: false; readonly fault: FileFault }
 
-/** Reads the text of a map file. It is drawn for the way of play in which less is wrong with it, the base game first. */
+/**
+ * Reads the text of a map file, drawn for the way of play that it names; of one that names none, for that in which less is
+ * wrong with it, the base game first.
+ */
 export function readMapText(text: string): ReadMap {
   const [classic, archipelago] = [sketchFrom(text, 'classic'), sketchFrom(text, 'archipelago')]
-  if (!classic.ok || !archipelago.ok) return classic
+  if (!classic.ok || !archipelago.ok || classic.sketch.variant === archipelago.sketch.variant) return classic
   const faults = (read: typeof classic) => sketchFaults(read.sketch).length
   return faults(archipelago) < faults(classic) ? archipelago : classic
 }
 
-function sketchFrom(text: string, variant: Sketch['variant']): ReadMap {
-  const parsed = parseMap(text, variant)
+function sketchFrom(text: string, fallback: Sketch['variant']): ReadMap {
+  const parsed = parseMap(text, fallback)
   if (!parsed.ok) return parsed
-  const { board } = parsed
+  const { board, variant: named } = parsed
+  const variant = named ?? fallback
   const width = board.map[0]?.length ?? 0
   if (Math.min(width, board.map.length) < SMALLEST_SKETCH) {
     return { ok: false, fault: { code: 'too-small', row: board.map.length, column: width, text: '' } }

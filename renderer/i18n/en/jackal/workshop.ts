@@ -94,6 +94,8 @@ export const jackalWorkshop = {
   'workshop.file.too-high': 'a map has 25 rows at most.',
   'workshop.file.too-small': 'a map has 3 rows and 3 columns at least.',
   'workshop.file.second-harbour': 'the harbour “{text}” is there already.',
+  'workshop.file.unknown-variant': '“{text}” is no way of play: classic and archipelago are.',
+  'workshop.file.variant-twice': 'the way of play is said twice.',
   'workshop.file.unknown-kind': '“{text}” is no kind of tile.',
   'workshop.file.kind-twice': 'the tiles “{text}” are counted twice.',
   'workshop.file.no-count': 'a number of tiles belongs here.',

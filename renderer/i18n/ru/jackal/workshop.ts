@@ -94,6 +94,8 @@ export const jackalWorkshop = {
   'workshop.file.too-high': 'на карте не больше 25 рядов.',
   'workshop.file.too-small': 'на карте не меньше 3 рядов и 3 столбцов.',
   'workshop.file.second-harbour': 'гавань «{text}» уже есть.',
+  'workshop.file.unknown-variant': '«{text}» — не правила плавания: бывают classic и archipelago.',
+  'workshop.file.variant-twice': 'правила плавания указаны дважды.',
   'workshop.file.unknown-kind': '«{text}» — не вид клетки.',
   'workshop.file.kind-twice': 'клетки «{text}» посчитаны дважды.',
   'workshop.file.no-count': 'здесь должно быть число клеток.',

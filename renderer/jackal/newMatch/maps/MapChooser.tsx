@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { landIn } from '../../../../engine/jackal/data/boards.ts'
 import { MAP_NAMES } from '../../../../engine/jackal/data/maps.ts'
+import { VARIANTS } from '../../../../engine/jackal/types.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button, Segments } from '../../../ui/controls.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -18,7 +19,6 @@ import {
   minutesOf,
   parseSize,
   rowsOf,
-  VARIANTS,
 } from './mapChoice.ts'
 
 interface MapFieldProps {

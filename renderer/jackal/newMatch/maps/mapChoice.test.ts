@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { MAP_NAMES, MAPS } from '../../../../engine/jackal/data/maps.ts'
-import { optionsSchema, parseOptions } from '../../../../engine/jackal/options.ts'
+import { parseOptions } from '../../../../engine/jackal/options.ts'
+import { VARIANTS } from '../../../../engine/jackal/types.ts'
 import type { PlayableMap } from '../../workshop/ownMaps.ts'
-import {
-  bestFor,
-  chosenMap,
-  DRAWN,
-  FIRST_MAP,
-  mapOptions,
-  minutesOf,
-  parseSize,
-  rowsOf,
-  VARIANTS,
-} from './mapChoice.ts'
+import { bestFor, chosenMap, DRAWN, FIRST_MAP, mapOptions, minutesOf, parseSize, rowsOf } from './mapChoice.ts'
 
 const SMALL: PlayableMap = {
   id: 'map-1',
@@ -81,8 +72,4 @@ it.each([
   ['', null],
 ])('the size %j is read as %j', (typed, size) => {
   expect(parseSize(typed)).toBe(size)
-})
-
-it('knows both ways of play', () => {
-  expect(optionsSchema.shape.variant.unwrap().options).toEqual(VARIANTS)
 })

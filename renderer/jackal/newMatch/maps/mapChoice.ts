@@ -2,11 +2,8 @@ import type { MapLabel } from '../../../../electron/contract/ipc.ts'
 import { deckFor, landIn } from '../../../../engine/jackal/data/boards.ts'
 import { MAP_NAMES, MAPS, type MapName } from '../../../../engine/jackal/data/maps.ts'
 import { generatedMap, SMALLEST } from '../../../../engine/jackal/maps/generatedMap.ts'
-import type { Board, Deck, JackalOptions } from '../../../../engine/jackal/types.ts'
+import type { Board, Deck, Variant } from '../../../../engine/jackal/types.ts'
 import type { PlayableMap } from '../../workshop/ownMaps.ts'
-
-export type Variant = JackalOptions['variant']
-export const VARIANTS = ['classic', 'archipelago'] as const satisfies readonly Variant[]
 
 /** A map drawn by its seed, in place of a name. */
 export const DRAWN = 'drawn'
