@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { FULL_BOARD } from './driver/fullBoard.ts'
+import { value } from './driver/host.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
@@ -42,4 +44,31 @@ describe('a new match', () => {
     await app.screenshot('first-step')
     expect(app.consoleErrors).toEqual([])
   })
+})
+
+describe('the fullest table: 25 × 25 with a ferry, the bear and the boat afloat, all open', () => {
+  const seat = { name: 'Ann', player: { kind: 'human' } } as const
+  const seats = { white: seat, red: seat, black: seat, yellow: seat }
+
+  it.each(['low', 'medium', 'high'] as const)(
+    'stays within the budget of the tier %s',
+    { timeout: 120_000 },
+    async (quality) => {
+      if (quality === 'low')
+        await value(app, 'match:create', { game: 'jackal', options: {}, position: FULL_BOARD, seats })
+      await value(app, 'settings:change', { quality })
+      await app.page.reload({ waitUntil: 'domcontentloaded' })
+      await app.page.getByTestId('menu-continue').click()
+      await app.cellToScreen('f1')
+      await app.page.getByText('The table is being set').waitFor({ state: 'detached' })
+      await app.page.mouse.move(5, 795)
+      // High has moving water and draws all the time
+      if (quality !== 'high') await expect.poll(framesInASecond, { timeout: 30_000 }).toBe(0)
+      const cost = await app.frameCost()
+      expect(overBudget(cost, quality)).toEqual([])
+      expect(cost.triangles).toBeGreaterThan(30_000)
+      await app.screenshot(`full-board-${quality}`)
+      expect(app.consoleErrors).toEqual([])
+    },
+  )
 })

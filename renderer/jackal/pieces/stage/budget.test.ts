@@ -34,7 +34,7 @@ const models = (...names: readonly ModelName[]): number => sum(names.map((name) 
 
 const measures = measuresOf(map)
 const frame = sum([frameFor(measures), tableFor(measures)].flatMap((parts) => Object.values(parts).map(trianglesOf)))
-const tiles = (tier: 'low' | 'medium') => landIn(map) * trianglesOf(tile(tileDetail(landIn(map), tier)))
+const tiles = (tier: 'low' | 'medium' | 'high') => landIn(map) * trianglesOf(tile(tileDetail(landIn(map), tier)))
 /** Triangles of the carvings on all tiles of a deck, and of the lines round them. */
 function carvings(deck: Board['deck'], detail: Detail, side: 'body' | 'line'): number {
   const empty = (['empty-1', 'empty-2', 'empty-3', 'empty-4'] as const).map((name) =>
@@ -70,6 +70,20 @@ describe('the fullest table: 25 × 25, every tile open, all gold on it', () => {
     const carved = carvings(board.deck, 'low', 'body')
     expect(carvingsOf(landIn(map), QUALITY.medium, 'auto')).toEqual({ detail: 'low', lined: false, castShadows: false })
     expect(still + tiles('medium') + carved + 2 * throwing + sprites).toBeLessThan(FRAME_BUDGETS.medium.triangles)
+  })
+
+  it('keeps to what High may draw, the shadows of all and lines round the carvings included', async () => {
+    const props = await baked('lantern', 'map', 'spyglass', 'dice', 'dice', 'mug', 'rope')
+    const still = frame + trianglesOf(sands(map, 'full')) + props
+    const crew = await baked('pirate/white', 'pirate/red', 'pirate/black', 'pirate/yellow')
+    const residents = await baked('ben', 'missionary', 'friday', 'bear')
+    const coins = plentyOf(board).coins * (await baked('coin')) + (await baked('chest'))
+    const fleet = await baked('ship/white', 'ship/red', 'ship/black', 'ship/yellow', 'lifeboat')
+    const throwing = 3 * crew + residents + coins + fleet + plentyOf(board).bottles * (await baked('bottle'))
+    expect(carvingsOf(landIn(map), QUALITY.high, 'auto')).toEqual({ detail: 'low', lined: true, castShadows: true })
+    const carved = 2 * carvings(board.deck, 'low', 'body') + carvings(board.deck, 'low', 'line')
+    const drawn = 2 * (still + throwing + tiles('high')) + carved + sprites
+    expect(drawn).toBeLessThan(FRAME_BUDGETS.high.triangles)
   })
 })
 

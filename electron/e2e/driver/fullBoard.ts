@@ -1,0 +1,48 @@
+import { printCell } from '../../../engine/jackal/cells.ts'
+import { deckFor, landIn } from '../../../engine/jackal/data/boards.ts'
+import { TILE_KINDS, tileRow } from '../../../engine/jackal/data/tiles.ts'
+import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
+
+/** The largest board there may be: two halves of land with a strait between them, and a ferry in its middle. */
+const SIDE = 25
+const MIDDLE = (SIDE - 1) / 2
+const MAP = Array.from({ length: SIDE }, (_, row) => {
+  if (row === 0 || row === SIDE - 1) return '~'.repeat(SIDE)
+  const half = '#'.repeat(MIDDLE - 1)
+  return `~${half}${row === MIDDLE ? '=' : '~'}${half}~`
+})
+
+const scaled = deckFor(landIn(MAP), 'archipelago')
+const BOARD = { map: MAP, deck: { ...scaled, empty: (scaled.empty ?? 0) - 1, lifeboat: 1 } }
+
+/** One tile of the deck after the other, all open, with the gold that they bring. */
+function tiles() {
+  const { deck } = BOARD
+  const kinds = TILE_KINDS.flatMap((kind) => Array.from({ length: deck[kind as keyof typeof deck] ?? 0 }, () => kind))
+  return Object.fromEntries(
+    landOf(BOARD).flatMap((cell, index) => {
+      const kind = kinds[index]
+      if (!kind) return []
+      const { coins, treasure } = tileRow(kind)
+      const gold = { ...(coins && { coins }), ...(treasure && { treasure }) }
+      return [[printCell(BOARD, cell), { kind, open: true, ...gold }]]
+    }),
+  )
+}
+
+const SHIPS = { white: 'f1', red: 'a6', black: 'f25', yellow: 'y6' } as const
+const ASHORE = { white: 'f3', red: 'c6', black: 'f23', yellow: 'w6' } as const
+
+/** A position on it in which everything there is lies open: all tiles and gold, all crews, the bear, and the boat afloat. */
+export const FULL_BOARD = {
+  game: 'jackal',
+  options: { variant: 'archipelago', lifeboat: true, map: BOARD },
+  board: { default: { kind: 'empty', open: true }, tiles: tiles() },
+  teams: Object.entries(SHIPS).map(([id, ship]) => ({ id, ship, bottles: 2 })),
+  pieces: Object.entries(ASHORE).flatMap(([team, at]) =>
+    [1, 2, 3].map((n) => ({ id: `${team}-${n}`, type: 'pirate', team, at })),
+  ),
+  bear: { at: 't20', wokenBy: 'white' },
+  lifeboat: { at: 'h1', afloat: true, team: 'white', sides: ['S'] },
+  turn: 'white',
+}
