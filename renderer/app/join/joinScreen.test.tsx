@@ -6,6 +6,7 @@ import type { LobbySeat, RoomMessage } from '../../../electron/contract/screens.
 import { setHost } from '../../host/client.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { useRoom } from '../../pages/seat/room.ts'
+import { controlNames, sharedNames } from '../../testkit/controlNames.ts'
 import { type ScriptedHost, scriptedHost } from '../../testkit/scriptedHost.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { OtherScreen } from '../OtherScreens.tsx'
@@ -105,6 +106,14 @@ async function joinAnn(user: ReturnType<typeof open>, own: string | null = null)
   await wire({ kind: 'opened' })
   await answer(room(own))
 }
+
+it('has a name of its own for every control of another table’s seats', async () => {
+  const user = open()
+  await joinAnn(user)
+  await screen.findAllByRole('button')
+  expect(controlNames().length).toBeGreaterThan(1)
+  expect(sharedNames()).toEqual([])
+})
 
 describe('the list of tables', () => {
   it('is looked for only while the page is open, and fills in an address', async () => {

@@ -29,7 +29,8 @@ function openKeys(): boolean {
   const isAtTable = screen.name === 'match' || screen.name === 'replay'
   if (screen.name === 'keys' || sheet?.name === 'keys' || sheet?.name === 'copy') return false
   if (isAtTable && !sheet) return false
-  if (document.querySelectorAll('dialog[open]').length > (sheet ? 1 : 0)) return false
+  const isDialog = sheet !== null || screen.name === 'screens'
+  if (document.querySelectorAll('dialog[open]').length > (isDialog ? 1 : 0)) return false
   if (isAtTable) openSheet({ name: 'keys' })
   else goTo({ name: 'keys' })
   return true

@@ -9,17 +9,20 @@ import { allSets } from './commandSets.ts'
 
 interface KeyRowProps {
   readonly command: Command
+  /** Where the command applies, if one of another place is called the same. */
+  readonly place: string | null
   /** The change under way, if it is this command's. */
   readonly change: Change | null
   readonly onChange: (change: Change | null) => void
 }
 
 /** A command with its keys; a click on one waits for another. */
-export function KeyRow({ command, change, onChange }: KeyRowProps) {
+export function KeyRow({ command, place, change, onChange }: KeyRowProps) {
   const t = useText()
   const nameOf = useChordName()
   const keys = keysOf(command, useChosenKeys())
   const { id, label, mouse, isFixed } = command
+  const name = place === null ? t(label) : t('keys.command', { place, command: t(label) })
   return (
     <li className="keys-row">
       <span>{t(label)}</span>
@@ -33,7 +36,7 @@ export function KeyRow({ command, change, onChange }: KeyRowProps) {
               key={index}
               type="button"
               className="keys-change"
-              aria-label={t('keys.change', { command: t(label), key: key === null ? t('keys.none') : nameOf(key) })}
+              aria-label={t('keys.change', { command: name, key: key === null ? t('keys.none') : nameOf(key) })}
               onClick={() => onChange({ command, instead: key, pressed: null })}
               data-testid={`key-${id}-${index}`}
             >

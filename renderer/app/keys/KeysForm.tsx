@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useChosenKeys } from '../../input/bindings.ts'
-import { type CommandTable, commandsOf } from '../../input/commands.ts'
+import { type Command, type CommandTable, commandsOf } from '../../input/commands.ts'
 import { Button } from '../../ui/controls.tsx'
 import { type Change, choose, press } from './change.ts'
 import { setsShown, tablesOf } from './commandSets.ts'
@@ -15,14 +15,17 @@ export function KeysForm({ game }: { readonly game: GameId | null }) {
   const t = useText()
   const chosen = useChosenKeys()
   const [change, setChange] = useState<Change | null>(null)
+  const tables = tablesOf(setsShown(game))
+  const labels = tables.flatMap(commandsOf).map(({ label }) => label)
+  const shared = new Set(labels.filter((label, index) => labels.indexOf(label) !== index))
   useKeyCapture(change?.pressed === null, (key) =>
     setChange(change && key !== null ? press(change, key, chosen) : null),
   )
   return (
     <div className="keys">
       <p className="about">{t('keys.about')}</p>
-      {tablesOf(setsShown(game)).map((table) => (
-        <KeySection key={table.name} table={table} change={change} onChange={setChange} />
+      {tables.map((table) => (
+        <KeySection key={table.name} table={table} shared={shared} change={change} onChange={setChange} />
       ))}
       <div className="keys-reset">
         <Button small disabled={Object.keys(chosen).length === 0} onClick={() => choose({})} testId="keys-reset">
@@ -35,11 +38,13 @@ export function KeysForm({ game }: { readonly game: GameId | null }) {
 
 interface KeySectionProps {
   readonly table: CommandTable
+  /** What commands of several tables are called. */
+  readonly shared: ReadonlySet<Command['label']>
   readonly change: Change | null
   readonly onChange: (change: Change | null) => void
 }
 
-function KeySection({ table, change, onChange }: KeySectionProps) {
+function KeySection({ table, shared, change, onChange }: KeySectionProps) {
   const t = useText()
   return (
     <section aria-label={t(table.title)}>
@@ -49,6 +54,7 @@ function KeySection({ table, change, onChange }: KeySectionProps) {
           <KeyRow
             key={command.id}
             command={command}
+            place={shared.has(command.label) ? t(table.title) : null}
             change={change?.command.id === command.id ? change : null}
             onChange={onChange}
           />

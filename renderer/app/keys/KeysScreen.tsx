@@ -3,11 +3,23 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
-import { goTo, openSheet, useScreen } from '../../ui/screens.ts'
+import { goTo, openSheet, type Screen, useScreen } from '../../ui/screens.ts'
 import { KeysForm } from './KeysForm.tsx'
 
 /** The screens that one comes back to as they were. */
-const OPENERS = ['new', 'lessons', 'saves', 'replays', 'settings', 'rules', 'licences', 'join', 'joined'] as const
+const OPENERS = [
+  'new',
+  'lessons',
+  'saves',
+  'replays',
+  'workshop',
+  'screens',
+  'settings',
+  'rules',
+  'licences',
+  'join',
+  'joined',
+] as const satisfies readonly Screen['name'][]
 
 /** The keys of all games as a screen. */
 export function KeysScreen() {

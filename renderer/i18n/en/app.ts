@@ -83,6 +83,7 @@ export const app = {
   'keys.about': 'Click a key, then press the one that should replace it. Esc leaves it as it is.',
   'keys.press': 'Press a key…',
   'keys.none': 'no key',
+  'keys.command': '{place}, {command}',
   'keys.change': '{command}: {key}. Change',
   'keys.taken': '{key} is taken: {commands}.',
   'keys.swap': 'Swap the keys',

@@ -84,6 +84,7 @@ export const app = {
   'keys.about': 'Щёлкните по клавише, затем нажмите ту, что её заменит. Esc оставит всё как есть.',
   'keys.press': 'Нажмите клавишу…',
   'keys.none': 'нет клавиши',
+  'keys.command': '{place}, {command}',
   'keys.change': '{command}: {key}. Изменить',
   'keys.taken': 'Клавиша {key} занята: {commands}.',
   'keys.swap': 'Поменять местами',
