@@ -4,6 +4,7 @@ import { type ToyMove, type ToyShape, type ToyState, toyRules } from '../testkit
 import type { Player } from './arena.ts'
 import { type PairScores, playPair } from './arena.ts'
 import { arenaGame } from './games.ts'
+import { optionsOn, USUAL } from './jackal.ts'
 import { randomPlayer } from './random.ts'
 import { printRow, printSummary, summarise } from './summary.ts'
 
@@ -64,6 +65,11 @@ describe('Jackal in the arena', () => {
     const pairing = { table: '2', variant: 'archipelago', a: level, b: level }
     expect(arenaGame('jackal')?.pairs({ ...pairing, map: 'skerries' })(1)).toHaveLength(2)
     expect(() => arenaGame('jackal')?.pairs({ ...pairing, map: 'atlantis' })).toThrow('map')
+  })
+
+  it('is played with the lifeboat where it is asked for', () => {
+    expect(optionsOn(USUAL, { variant: 'archipelago', lifeboat: true })).toMatchObject({ lifeboat: true })
+    expect(optionsOn(USUAL, { variant: 'archipelago' })).toMatchObject({ lifeboat: false })
   })
 
   it.each(['2', '4', 'pairs'])('can be played at the table %s', (table) => {

@@ -16,6 +16,8 @@ export interface Pairing {
   readonly variant?: string
   /** A map of the game, where it has any; the usual one when left out. */
   readonly map?: string
+  /** With the lifeboat, where the game has one; without it when left out. */
+  readonly lifeboat?: true
   readonly a: Entrant
   readonly b: Entrant
 }
@@ -28,6 +30,7 @@ export interface ArenaGame {
   readonly tables: readonly string[]
   readonly variants: readonly string[]
   readonly maps: readonly string[]
+  readonly hasLifeboat: boolean
   /** Plays the pair of matches of a seed. Throws RangeError where the level or table is not among those named here. */
   pairs(pairing: Pairing): (seed: number) => PairScores
 }
@@ -41,11 +44,15 @@ interface Contestable<G extends GameShape> {
 /** Where a match at a table begins. */
 type Start<G extends GameShape> = (table: string, options: G['options'], seed: number) => G['state']
 
+/** Where and with what a match is played. */
+export type Ground = Pick<Pairing, 'variant' | 'map' | 'lifeboat'>
+
 /** Variants and maps of a game, and its options with them. */
 interface Grounds<G extends GameShape> {
   readonly variants: readonly string[]
   readonly maps: readonly string[]
-  on(options: G['options'], ground: Pick<Pairing, 'variant' | 'map'>): G['options']
+  readonly hasLifeboat: boolean
+  on(options: G['options'], ground: Ground): G['options']
 }
 
 /** Where matches begin and are played, if not as the rules and the tables say. */
@@ -69,6 +76,7 @@ export function arenaGameOf<G extends GameShape>(
     tables: Object.keys(tables),
     variants: grounds?.variants ?? [],
     maps: grounds?.maps ?? [],
+    hasLifeboat: grounds?.hasLifeboat ?? false,
     pairs({ table, a, b, ...ground }) {
       const usual = tables[table]
       if (!usual) throw new RangeError(`no table ${table}`)

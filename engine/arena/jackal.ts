@@ -2,10 +2,10 @@ import { MAP_NAMES } from '../jackal/data/maps.ts'
 import { optionsSchema, parseOptions } from '../jackal/options.ts'
 import type { JackalOptions } from '../jackal/types.ts'
 import { JACKAL } from '../protocol/games.ts'
-import { type ArenaGame, arenaGameOf } from './arenaGame.ts'
+import { type ArenaGame, arenaGameOf, type Ground } from './arenaGame.ts'
 
 /** Who has won is known before the last coin is home: matches end then, and sooner when nothing happens. */
-const USUAL: JackalOptions = {
+export const USUAL: JackalOptions = {
   players: 2,
   crews: 2,
   alliances: 'none',
@@ -24,15 +24,19 @@ const JACKAL_TABLES: Readonly<Record<string, JackalOptions>> = {
   pairs: { ...USUAL, players: 4, alliances: 'pairs' },
 }
 
-/** Jackal in the arena, in both variants and on every map that comes with the game. */
+/** The options of a table on a ground. Throws RangeError where there is no such ground. */
+export function optionsOn(usual: JackalOptions, ground: Ground): JackalOptions {
+  const options = parseOptions({ ...usual, ...ground })
+  if (!options.ok) throw new RangeError(`${options.problem.where}: ${options.problem.what}`)
+  return options.value
+}
+
+/** Jackal in the arena, in both variants and on every map that comes with the game, with the lifeboat or without. */
 export const jackalArena: ArenaGame = arenaGameOf(JACKAL, JACKAL_TABLES, {
   grounds: {
     variants: optionsSchema.shape.variant.unwrap().options,
     maps: MAP_NAMES,
-    on(usual, ground) {
-      const options = parseOptions({ ...usual, ...ground })
-      if (!options.ok) throw new RangeError(`${options.problem.where}: ${options.problem.what}`)
-      return options.value
-    },
+    hasLifeboat: true,
+    on: optionsOn,
   },
 })

@@ -37,8 +37,9 @@ function showProgress(done: number, pairs: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${pairs} pairs${done === pairs ? '\n' : ''}`)
 }
 
-function titleOf(game: string, { table, variant, map, a, b }: TournamentPlan['pairing']): string {
-  const where = [`table ${table}`, variant, map && `map ${map}`].filter((part) => part !== undefined)
+function titleOf(game: string, { table, variant, map, lifeboat, a, b }: TournamentPlan['pairing']): string {
+  const parts = [`table ${table}`, variant, map && `map ${map}`, lifeboat && 'with the lifeboat']
+  const where = parts.filter((part) => part !== undefined)
   return `${game}: ${nameOf(a)} against ${nameOf(b)}, ${where.join(', ')}`
 }
 

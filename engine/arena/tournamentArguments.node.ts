@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { ArenaGame, Pairing } from './arenaGame.ts'
+import type { ArenaGame, Ground, Pairing } from './arenaGame.ts'
 import { ARENA_IDS, arenaGame } from './games.ts'
 
 /** What the tournament was asked to do. */
@@ -23,6 +23,7 @@ export const USAGE = `npm run tournament -- --game jackal --a medium --b easy --
                 admiral duel, bare, treasure, pairs; sea-battle classic, corners, bent, edges
   --variant V   jackal classic, archipelago (default: the first)
   --map M       a map of Jackal (default: island)
+  --lifeboat    with the lifeboat of Jackal, also --everywhere
   --everywhere  in every variant and on every map of Jackal: a table of which level is better where
   --json        print the result as JSON`
 
@@ -39,7 +40,7 @@ export function readArguments(args: readonly string[]): TournamentPlan {
   const b = entrant(game, '--b', values.b, values['budget-b'] ?? values.budget)
   return {
     game,
-    pairing: { table, a, b, ...ground(game, values.variant, values.map) },
+    pairing: { table, a, b, ...ground(game, values) },
     everywhere: values.everywhere && everywhereIn(game, values),
     pairs: wholeNumber(values.pairs, '--pairs', 1),
     seed: wholeNumber(values.seed, '--seed', 0),
@@ -64,6 +65,7 @@ function parsed(args: readonly string[]) {
         players: text,
         variant: text,
         map: text,
+        lifeboat: { type: 'boolean', default: false },
         everywhere: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
@@ -82,14 +84,18 @@ function everywhereIn(game: ArenaGame, { variant, map }: { variant?: string; map
   return true
 }
 
-function ground(
-  game: ArenaGame,
-  variant: string | undefined,
-  map: string | undefined,
-): Pick<Pairing, 'variant' | 'map'> {
+interface GroundWords {
+  readonly variant?: string
+  readonly map?: string
+  readonly lifeboat: boolean
+}
+
+function ground(game: ArenaGame, { variant, map, lifeboat }: GroundWords): Ground {
+  if (lifeboat && !game.hasLifeboat) throw new BadArguments(`--lifeboat: ${game.id} has none`)
   return {
     ...(variant !== undefined && { variant: among(variant, game.variants, '--variant') }),
     ...(map !== undefined && { map: among(map, game.maps, '--map') }),
+    ...(lifeboat && { lifeboat }),
   }
 }
 

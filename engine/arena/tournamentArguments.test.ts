@@ -29,6 +29,14 @@ describe('the arguments of a tournament', () => {
     expect(pairing).toMatchObject({ table: '2', variant: 'archipelago', map: 'clover' })
   })
 
+  it('can ask for the lifeboat, everywhere too', () => {
+    expect(read('--pairs 2').pairing.lifeboat).toBeUndefined()
+    expect(read('--lifeboat --everywhere --players pairs')).toMatchObject({
+      pairing: { lifeboat: true, table: 'pairs' },
+      everywhere: true,
+    })
+  })
+
   it('can go over every variant and map', () => {
     expect(read('--pairs 2').everywhere).toBe(false)
     expect(read('--everywhere --pairs 2').everywhere).toBe(true)
@@ -36,6 +44,7 @@ describe('the arguments of a tournament', () => {
 
   it.each([
     ['--game admiral --everywhere', '--everywhere: admiral has no maps'],
+    ['--game admiral --lifeboat', '--lifeboat: admiral has none'],
     ['--everywhere --map clover', 'leave out --variant and --map'],
     ['--map atlantis', '--map atlantis: there are island, great-island'],
     ['--variant modern', '--variant modern: there are classic, archipelago'],
