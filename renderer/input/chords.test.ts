@@ -40,6 +40,12 @@ describe('the focus', () => {
     expect(belongsToFocus('Enter', { tagName: 'INPUT', type: 'text' })).toBe(true)
   })
 
+  it('keeps for a slider what moves it: Space plays a recording that was dragged', () => {
+    const kept = (code: string) => belongsToFocus(code, { tagName: 'INPUT', type: 'range' })
+    expect(['ArrowLeft', 'Home', 'End', 'PageDown', 'Tab'].map(kept)).toEqual(Array(5).fill(true))
+    expect(['Space', 'Enter', 'KeyE', 'Escape'].map(kept)).toEqual(Array(4).fill(false))
+  })
+
   it('keeps nothing where it means nothing: on the page itself, on other elements, nowhere', () => {
     const kept = [{ tagName: 'BODY' }, { tagName: 'P' }, null].map((focused) => belongsToFocus('Enter', focused))
     expect(kept).toEqual([false, false, false])

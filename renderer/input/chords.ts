@@ -22,6 +22,19 @@ const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space
 /** Keys that a choice needs: arrows go through its options, Space ticks it. */
 const CHOICE_KEYS: ReadonlySet<string> = new Set(['Space', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 
+/** Keys that move a slider, and lead on from it. */
+const SLIDER_KEYS: ReadonlySet<string> = new Set([
+  'Tab',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+])
+
 interface Focused {
   readonly tagName: string
   /** Of an input. */
@@ -29,13 +42,14 @@ interface Focused {
 }
 
 /**
- * True when the element that has the focus must get the key, not the table. A field keeps every key but Esc; a button, and
- * a choice that was clicked, keep only those they need, so that Enter after a choice in a panel does what the panel says.
+ * True when the element that has the focus must get the key, not the table. A field keeps every key but Esc; a button,
+ * and a choice or slider that was clicked, keep only those they need, so that Enter after a choice in a panel does what the panel says.
  */
 export function belongsToFocus(code: string, focused: Focused | null): boolean {
   if (!focused) return false
   if (focused.tagName === 'INPUT' && (focused.type === 'radio' || focused.type === 'checkbox'))
     return CHOICE_KEYS.has(code)
+  if (focused.tagName === 'INPUT' && focused.type === 'range') return SLIDER_KEYS.has(code)
   if (focused.tagName === 'INPUT') return code !== 'Escape'
   return focused.tagName === 'BUTTON' && BUTTON_KEYS.has(code)
 }

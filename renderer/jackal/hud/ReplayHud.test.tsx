@@ -70,3 +70,12 @@ it('steps with the arrows and leaves with Escape', async () => {
   await user.keyboard('{Escape}')
   expect(onLeave).toHaveBeenCalledTimes(1)
 })
+
+it('plays and pauses with Space also while the slider has the focus', async () => {
+  const { user } = await recorded()
+  await user.click(screen.getByRole('slider'))
+  await user.keyboard(' ')
+  screen.getByRole('button', { name: 'Pause' })
+  await user.keyboard(' ')
+  screen.getByRole('button', { name: 'Play' })
+})
