@@ -9,6 +9,7 @@ import type { RefusalText } from './hud/Why.tsx'
 import type { Language, Translate } from './i18n/t.ts'
 import type { Words } from './i18n/words.ts'
 import type { CommandSet } from './input/bindings.ts'
+import type { Gesture } from './input/gestures.ts'
 import type { GameCommands } from './input/useTableCommands.ts'
 import type { GuidedLesson } from './school/course.ts'
 import type { GoalOf } from './school/GoalNote.tsx'
@@ -44,6 +45,8 @@ export interface GameScreens extends SecretRules {
   readonly tableCommands: GameCommands
   /** The game's own commands: the tables that apply together, for each kind of moment. */
   readonly commands: readonly CommandSet[]
+  /** What mouse and fingers do in this game alone. */
+  readonly gestures?: readonly Gesture[]
   /** A sheet of the game's own. */
   readonly OwnSheet?: ComponentType<{ readonly onClose: () => void }>
   /** The game's own buttons in the menu over a running match. */

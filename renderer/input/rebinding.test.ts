@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChosenKeys, CommandSet } from './bindings.ts'
 import { commandTable } from './commands.ts'
-import { clashesOf, swapped, withKey, withoutKey } from './rebinding.ts'
+import { clashesOf, swapped, takenBefore, withKey, withoutKey } from './rebinding.ts'
 
 const shared = commandTable('shared', 'commands.table', {
   log: { label: 'command.log', keys: ['KeyL'] },
@@ -36,6 +36,28 @@ describe('a key', () => {
   it('that was given away is free', () => {
     expect(clashes(log, 'KeyF', { 'sail/fire': ['KeyG'] })).toEqual([])
     expect(clashes(log, 'KeyG', { 'sail/fire': ['KeyG'] })).toEqual(['sail/fire'])
+  })
+})
+
+describe('a key that a game has a use of its own for', () => {
+  const look = commandTable('look', 'commands.table', { focus: { label: 'command.focus', keys: ['End', 'KeyF'] } })
+  const sets: readonly CommandSet[] = [
+    [sail, shared, look],
+    [dig, shared, look],
+  ]
+  const taken = (command: typeof log, chosen: ChosenKeys = {}) =>
+    takenBefore(command, sets, chosen).map(({ key, table, instead }) => `${table.name}: ${key} ${instead.id}`)
+
+  it('is told with the context that has it first', () => {
+    expect(taken(look.commands.focus)).toEqual(['sail: KeyF sail/fire'])
+    expect(taken(fire)).toEqual([])
+  })
+
+  it('is told no more where either has other keys', () => {
+    expect([
+      taken(look.commands.focus, { 'sail/fire': [] }),
+      taken(look.commands.focus, { 'look/focus': ['End'] }),
+    ]).toEqual([[], []])
   })
 })
 

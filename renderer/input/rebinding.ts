@@ -1,5 +1,5 @@
 import { type ChosenKeys, type CommandSet, keysOf } from './bindings.ts'
-import { type Chord, type Command, commandsOf } from './commands.ts'
+import { type Chord, type Command, type CommandTable, commandsOf } from './commands.ts'
 
 /** The keys without those of a command that has its defaults again. */
 function withKeys(chosen: ChosenKeys, command: Command, keys: readonly Chord[]): ChosenKeys {
@@ -20,6 +20,28 @@ export function clashesOf(
     return commands.filter((one) => one.id !== command.id && keysOf(one, chosen).includes(key))
   })
   return [...new Set(clashing)]
+}
+
+/** A key that means something else in one context, which comes before that of the command. */
+interface TakenKey {
+  readonly key: Chord
+  readonly table: CommandTable
+  readonly instead: Command
+}
+
+/** The keys of a command that another has wherever both apply, as the other's context comes first. */
+export function takenBefore(command: Command, sets: readonly CommandSet[], chosen: ChosenKeys): readonly TakenKey[] {
+  const keys = keysOf(command, chosen)
+  const taken = sets.flatMap((set) => {
+    const own = set.findIndex((table) => commandsOf(table).some(({ id }) => id === command.id))
+    return set.slice(0, Math.max(0, own)).flatMap((table) =>
+      commandsOf(table).flatMap((instead) => {
+        const key = keysOf(instead, chosen).find((one) => keys.includes(one))
+        return key === undefined ? [] : [{ key, table, instead }]
+      }),
+    )
+  })
+  return taken.filter(({ instead }, index) => taken.findIndex((one) => one.instead.id === instead.id) === index)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
 import { useShownStore, useTableGame } from '../playback/shownStore.ts'
 import { BATTLE, PLACING } from './commands.ts'
+import { PLACING_GESTURES } from './gestures.ts'
 import { goalOf } from './goal.ts'
 import { SeaBattleEmblem } from './hud/Emblem.tsx'
 import { SEA_BATTLE_COMMANDS } from './hud/gameCommands.ts'
@@ -34,6 +35,7 @@ export const seaBattleScreens: GameScreens = {
   Hud: SeaBattleHud,
   tableCommands: SEA_BATTLE_COMMANDS,
   commands: [[PLACING, BATTLE]],
+  gestures: PLACING_GESTURES,
   ReplayHud: SeaBattleReplayHud,
   Result: SeaBattleResult,
   about: (t) => t('game.sea-battle.about'),

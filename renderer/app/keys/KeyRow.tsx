@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/useText.ts'
-import { keysOf, useChosenKeys } from '../../input/bindings.ts'
+import { type CommandSet, keysOf, useChosenKeys } from '../../input/bindings.ts'
 import type { Chord, Command } from '../../input/commands.ts'
 import { useChordName } from '../../input/keyboardLayout.ts'
-import { clashesOf, swapped, withKey, withoutKey } from '../../input/rebinding.ts'
+import { clashesOf, swapped, takenBefore, withKey, withoutKey } from '../../input/rebinding.ts'
 import { Button, Key } from '../../ui/controls.tsx'
 import { type Change, choose } from './change.ts'
 import { allSets } from './commandSets.ts'
@@ -11,23 +11,26 @@ interface KeyRowProps {
   readonly command: Command
   /** Where the command applies, if one of another place is called the same. */
   readonly place: string | null
+  /** What applies together, on this page. */
+  readonly sets: readonly CommandSet[]
   /** The change under way, if it is this command's. */
   readonly change: Change | null
   readonly onChange: (change: Change | null) => void
 }
 
 /** A command with its keys; a click on one waits for another. */
-export function KeyRow({ command, place, change, onChange }: KeyRowProps) {
+export function KeyRow({ command, sets, place, change, onChange }: KeyRowProps) {
   const t = useText()
   const nameOf = useChordName()
-  const keys = keysOf(command, useChosenKeys())
+  const chosen = useChosenKeys()
+  const keys = keysOf(command, chosen)
   const { id, label, mouse, isFixed } = command
   const name = place === null ? t(label) : t('keys.command', { place, command: t(label) })
   return (
     <li className="keys-row">
       <span>{t(label)}</span>
       <span className="keys-caps">
-        {mouse && <span className="about">{t(`mouse.${mouse}`)}</span>}
+        {mouse && <span className="about">{t(`motion.${mouse}`)}</span>}
         {isFixed && keys.map((key) => <Key key={key}>{nameOf(key)}</Key>)}
         {!isFixed &&
           (keys.length > 0 ? keys : [null]).map((key, index) => (
@@ -48,6 +51,11 @@ export function KeyRow({ command, place, change, onChange }: KeyRowProps) {
             </button>
           ))}
       </span>
+      {takenBefore(command, sets, chosen).map(({ key, table, instead }) => (
+        <span key={instead.id} className="about keys-taken">
+          {t('keys.taken-before', { context: t(table.title), key: nameOf(key), command: t(instead.label) })}
+        </span>
+      ))}
       {change && (
         <span role="status" className="visually-hidden">
           {change.pressed === null && t('keys.press')}

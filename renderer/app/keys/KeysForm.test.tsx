@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, onTestFinished } from 'vitest'
 import { defaultSettings, type GameId, type Settings } from '../../../electron/contract/ipc.ts'
@@ -28,7 +28,7 @@ const sections = () => screen.getAllByRole('region').map((section) => section.ge
 
 it('shows the game on the table, or all of them', async () => {
   await form('jackal')
-  expect(sections()).toEqual(['Jackal', 'In every game', 'Choices'])
+  expect(sections()).toEqual(['Jackal', 'In every game', 'Choices', 'Mouse and touch'])
   key('Take or leave the treasure: E. Change')
 })
 
@@ -36,6 +36,27 @@ it('shows every command of the program once', async () => {
   await form(null)
   expect(sections()).toEqual(expect.arrayContaining(['Jackal', 'Admiral', 'Sea Battle', 'In every game', 'Replay']))
   expect(screen.getAllByRole('button', { name: /^Ship's log/ })).toHaveLength(1)
+})
+
+it('says where a key of every game means something else, and what', async () => {
+  await form('admiral')
+  const shared = within(screen.getByRole('region', { name: 'In every game' }))
+  shared.getByText('Admiral: F is “Fire”')
+})
+
+it('says it no more once the other command has another key', async () => {
+  await form('sea-battle', { 'sea-battle-placing/shape': ['KeyJ'] })
+  expect(screen.queryByText(/F is/)).toBeNull()
+})
+
+it('tells what mouse and fingers do, in the game on the table or in all', async () => {
+  await form('jackal')
+  const rows = () => screen.getAllByRole('row').map((row) => row.textContent)
+  expect(rows()).toContain('Zoom to that placeWheel, pinch on a trackpadPinch')
+  expect(rows().some((row) => row?.startsWith('Turn the ship'))).toBe(false)
+  cleanup()
+  await form(null)
+  expect(rows()).toContain('Turn the ship in handWheel—')
 })
 
 it('gives a command the key that is pressed', async () => {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useChosenKeys } from '../../input/bindings.ts'
+import { type CommandSet, useChosenKeys } from '../../input/bindings.ts'
 import { type Command, type CommandTable, commandsOf } from '../../input/commands.ts'
 import { Button } from '../../ui/controls.tsx'
 import { type Change, choose, press } from './change.ts'
 import { setsShown, tablesOf } from './commandSets.ts'
+import { GestureSection } from './GestureSection.tsx'
 import { KeyRow } from './KeyRow.tsx'
 import { useKeyCapture } from './useKeyCapture.ts'
 import './keysForm.css'
@@ -14,8 +15,9 @@ import './keysForm.css'
 export function KeysForm({ game }: { readonly game: GameId | null }) {
   const t = useText()
   const chosen = useChosenKeys()
+  const sets = setsShown(game)
   const [change, setChange] = useState<Change | null>(null)
-  const tables = tablesOf(setsShown(game))
+  const tables = tablesOf(sets)
   const labels = tables.flatMap(commandsOf).map(({ label }) => label)
   const shared = new Set(labels.filter((label, index) => labels.indexOf(label) !== index))
   useKeyCapture(change?.pressed === null, (key) =>
@@ -25,8 +27,9 @@ export function KeysForm({ game }: { readonly game: GameId | null }) {
     <div className="keys">
       <p className="about">{t('keys.about')}</p>
       {tables.map((table) => (
-        <KeySection key={table.name} table={table} shared={shared} change={change} onChange={setChange} />
+        <KeySection key={table.name} table={table} {...{ sets, shared, change }} onChange={setChange} />
       ))}
+      <GestureSection game={game} />
       <div className="keys-reset">
         <Button small disabled={Object.keys(chosen).length === 0} onClick={() => choose({})} testId="keys-reset">
           {t('keys.reset')}
@@ -40,11 +43,12 @@ interface KeySectionProps {
   readonly table: CommandTable
   /** What commands of several tables are called. */
   readonly shared: ReadonlySet<Command['label']>
+  readonly sets: readonly CommandSet[]
   readonly change: Change | null
   readonly onChange: (change: Change | null) => void
 }
 
-function KeySection({ table, shared, change, onChange }: KeySectionProps) {
+function KeySection({ table, sets, shared, change, onChange }: KeySectionProps) {
   const t = useText()
   return (
     <section aria-label={t(table.title)}>
@@ -55,6 +59,7 @@ function KeySection({ table, shared, change, onChange }: KeySectionProps) {
             key={command.id}
             command={command}
             place={shared.has(command.label) ? t(table.title) : null}
+            sets={sets}
             change={change?.command.id === command.id ? change : null}
             onChange={onChange}
           />

@@ -8,4 +8,7 @@ export const seaBattleCommands = {
   'command.sea-battle.clear': 'Clear the sea',
   'command.sea-battle.other-sea': 'Cursor to the other sea',
   'command.sea-battle.battle': 'To battle',
+  'gesture.sea-battle.move': 'Take up a ship and lay it',
+  'gesture.sea-battle.turn': 'Turn the ship in hand',
+  'gesture.sea-battle.put-back': 'Put the ship in hand back',
 } as const

@@ -8,4 +8,7 @@ export const seaBattleCommands = {
   'command.sea-battle.clear': 'Убрать все корабли',
   'command.sea-battle.other-sea': 'Курсор в другое море',
   'command.sea-battle.battle': 'К бою',
+  'gesture.sea-battle.move': 'Взять корабль и поставить',
+  'gesture.sea-battle.turn': 'Повернуть корабль в руке',
+  'gesture.sea-battle.put-back': 'Вернуть корабль в гавань',
 } as const
