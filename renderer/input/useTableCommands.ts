@@ -4,7 +4,8 @@ import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
 import { currentText } from '../i18n/useText.ts'
 import { playback } from '../playback/shownStore.ts'
 import type { Point } from '../table/spot.ts'
-import { centreCamera, focusCamera, keepInSight, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
+import { centreCamera, keepInSight, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
+import { focusChosen, offerFocus } from '../ui/focusPoint.ts'
 import { toggleOpenPanel } from '../ui/folding.ts'
 import { toggleGoal } from '../ui/goalAsked.ts'
 import { openSheet } from '../ui/screens.ts'
@@ -29,7 +30,9 @@ export interface GameCommands {
   selection(): Point | null
   /** Where the selected thing may go next: kept in sight with it. */
   reach?(): readonly Point[]
-  /** Calls back whenever the selection may have changed. Returns what ends it. */
+  /** What is looked at from near on demand, where that is more than the selection. */
+  focus?(): Point | null
+  /** Calls back whenever the selection, or what is looked at, may have changed. Returns what ends it. */
   onSelection(listener: () => void): () => void
 }
 
@@ -42,7 +45,7 @@ export function useTableCommands(game: GameCommands, { onLog }: HudCommands): vo
   const contexts = useMemo(
     () => [
       ...game.contexts,
-      handle(TABLE, { ...gesturesOf(game), ...TABLE_HANDLERS, focus: () => focus(game), log: onLog }),
+      handle(TABLE, { ...gesturesOf(game), ...TABLE_HANDLERS, log: onLog }),
       handle(CHOICES, choicesOf(game)),
     ],
     [game, onLog],
@@ -50,12 +53,14 @@ export function useTableCommands(game: GameCommands, { onLog }: HudCommands): vo
   useCommands(contexts)
   useEffect(() => followSelection(game), [game])
   useEffect(() => watchSelection(game.selection), [game])
+  useEffect(() => offerFocus(game.focus ?? game.selection, game.onSelection), [game])
 }
 
 const TABLE_HANDLERS = {
   'zoom-in': zoomIn,
   'zoom-out': zoomOut,
   overview: centreCamera,
+  focus: focusChosen,
   undo: undoOrSayWhyNot,
   skip: () => playback.skip(),
   'my-turn': skipToMyTurn,
@@ -105,11 +110,6 @@ function choicesOf({ choose }: GameCommands) {
     8: () => choose(8),
     9: () => choose(9),
   }
-}
-
-function focus(game: GameCommands): void {
-  const at = game.selection()
-  if (at) focusCamera(at)
 }
 
 /** Keeps what is selected in sight: panels that open for it are laid out first. Returns what ends it. */

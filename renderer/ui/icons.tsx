@@ -122,6 +122,13 @@ export const ZoomOutIcon = (props: IconProps) => (
     <path d="M5 12h14" {...stroke} />
   </Icon>
 )
+export const FocusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="5.5" {...stroke} />
+    <path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4" {...stroke} />
+    <circle cx="12" cy="12" r="1.4" fill="currentColor" />
+  </Icon>
+)
 export const OverviewIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" {...stroke} />

@@ -26,6 +26,7 @@ export const windowPanels = {
   'curtain.keys': 'Press and hold here, or hold Space or Enter',
   'hud.undo': 'Undo',
   'hud.camera': 'View',
+  'hud.camera.nothing': 'First choose a piece or a cell',
   'undo.nothing-played': 'You have made no move yet that could be taken back.',
   'undo.bot-moved': 'A bot has moved since.',
   'undo.other-moved': 'Another player has moved or answered since.',

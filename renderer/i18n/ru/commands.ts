@@ -25,7 +25,7 @@ export const commands = {
   'command.skip': 'Пропустить анимацию',
   'command.zoom-in': 'Приблизить',
   'command.zoom-out': 'Отдалить',
-  'command.focus': 'Показать выбранную фигуру',
+  'command.focus': 'Показать выбранное',
   'command.overview': 'Показать весь стол',
   'command.my-turn': 'Пропустить до моего хода',
   'command.log': 'Судовой журнал',

@@ -26,6 +26,7 @@ export const windowPanels = {
   'curtain.keys': 'Нажмите и держите здесь или держите Пробел либо Enter',
   'hud.undo': 'Отменить ход',
   'hud.camera': 'Вид',
+  'hud.camera.nothing': 'Сначала выберите фигуру или клетку',
   'undo.nothing-played': 'Вы ещё не сделали хода, который можно отменить.',
   'undo.bot-moved': 'После вас уже ходил бот.',
   'undo.other-moved': 'Другой игрок уже ответил или сделал свой ход.',

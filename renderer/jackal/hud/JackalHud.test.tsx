@@ -36,6 +36,21 @@ it('Z takes the last move back while it showed nothing new', async () => {
   expect(table.view.decision).toBeNull()
 })
 
+it('the button by the zoom looks at whoever is chosen, and says why not while nobody is', async () => {
+  const focused = vi.spyOn(director, 'focusOn').mockClear()
+  const plan = { pieces: { 'white-1': 'e5', 'white-2': 'g5' } }
+  const table = await jackalTable('. . .', plan, { viewer: 'white' })
+  const user = table.panel(<JackalHud />)
+  const button = screen.getByRole('button', { name: 'Look at the selection' })
+  expect(button.getAttribute('aria-description')).toBe('First choose a piece or a cell')
+  await user.click(button)
+  expect(focused).not.toHaveBeenCalled()
+  await user.keyboard('{Tab}')
+  expect(button.hasAttribute('aria-description')).toBe(false)
+  await user.click(button)
+  expect(focused.mock.lastCall?.[0]).toEqual(playback.poses.get(pieceTarget('white-1')))
+})
+
 it('L puts the log away and brings it back', async () => {
   const { user } = await seated('. .', { language: 'ru' })
   const log = () => screen.queryByRole('region', { name: 'Судовой журнал' })

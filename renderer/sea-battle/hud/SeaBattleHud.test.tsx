@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { cell } from '../../../engine/testkit/fleet.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { director } from '../../ui/camera.ts'
 import { pointedPlace, useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
+import { cellSpot } from '../table/anchors.ts'
 import { SeaBattleHud } from './SeaBattleHud.tsx'
 
 const names = { north: 'Grace', south: 'Drake' }
@@ -91,6 +93,32 @@ it('the cursor visits the own sea by one key, where nothing is fired at, and com
   await user.keyboard('o{ArrowUp}')
   expect(said('cell')).toMatch(/^E4\. /)
   expect(pointedPlace(useAim.getState())).toEqual({ tray: 'far', cell: cell('e4') })
+})
+
+it('F, End and the button look at the square under the pointer, else the keyboard’s, else the last shot', async () => {
+  const focused = vi.spyOn(director, 'focusOn')
+  const lookedAt = () => focused.mock.lastCall?.[0]
+  const { user } = await heard({ northFired: 'j7' })
+  await user.keyboard('f')
+  expect(lookedAt()).toMatchObject(cellSpot('far', cell('j7')))
+  await user.keyboard('{ArrowUp}{End}')
+  expect(lookedAt()).toMatchObject(cellSpot('far', cell('e5')))
+  act(() => useAim.getState().hover(cell('b2')))
+  await user.click(screen.getByRole('button', { name: 'Look at the selection' }))
+  expect(lookedAt()).toMatchObject(cellSpot('far', cell('b2')))
+})
+
+it('before the first shot there is nothing to look at, and the button says so', async () => {
+  const focused = vi.spyOn(director, 'focusOn').mockClear()
+  const { user } = await heard({})
+  const button = screen.getByRole('button', { name: 'Look at the selection' })
+  expect(button.getAttribute('aria-description')).toBe('First choose a piece or a cell')
+  await user.click(button)
+  await user.keyboard('f')
+  expect(focused).not.toHaveBeenCalled()
+  await user.keyboard('{ArrowUp}')
+  await user.click(button)
+  expect(focused).toHaveBeenCalledOnce()
 })
 
 it('a click that is refused is heard once', async () => {

@@ -1,13 +1,17 @@
+import { opponentOf } from '../../../engine/sea-battle/marks.ts'
+import type { Cell } from '../../../engine/sea-battle/types.ts'
 import { hideSecret } from '../../host/secrets.ts'
 import { stopAll } from '../../host/stops.ts'
 import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
+import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { BATTLE, PLACING } from '../commands.ts'
 import { useAim } from '../intent/aim.ts'
 import { clearFleet, layAtRandom, putToSea } from '../placement/fleetOrders.ts'
 import { usePlacement } from '../placement/placementStore.ts'
-import { cellSpot, squareSpot, WATER } from '../table/anchors.ts'
+import { cellSpot, squareSpot, type Tray, trayOf, WATER } from '../table/anchors.ts'
+import { isSeaBattleView, nearSeatOf } from '../view.ts'
 
 const placing = () => usePlacement.getState().seat !== null
 
@@ -39,8 +43,12 @@ export const SEA_BATTLE_COMMANDS: GameCommands = {
   },
   cancel,
   selection,
-  onSelection: (listener) => stopAll(useAim.subscribe(listener), usePlacement.subscribe(listener)),
+  focus,
+  onSelection: (listener) =>
+    stopAll(useAim.subscribe(listener), usePlacement.subscribe(listener), useShownStore.subscribe(listener)),
 }
+
+const onWater = (tray: Tray, cell: Cell): Point => ({ ...cellSpot(tray, cell), y: WATER })
 
 /** The keyboard's square. */
 function selection(): Point | null {
@@ -48,7 +56,26 @@ function selection(): Point | null {
   if (placing()) return cursor && { ...squareSpot('near', cursor), y: WATER }
   const { cursor: aimed, own } = useAim.getState()
   const at = own ?? aimed
-  return at === null ? null : { ...cellSpot(own === null ? 'far' : 'near', at), y: WATER }
+  return at === null ? null : onWater(own === null ? 'far' : 'near', at)
+}
+
+/** The square under the pointer, else the keyboard's, else where the last shot fell. */
+function focus(): Point | null {
+  const { hovered } = useAim.getState()
+  if (hovered !== null && !placing()) return onWater('far', hovered)
+  return selection() ?? lastShot()
+}
+
+/** Where the last shot of whoever plays here fell, else the enemy's. */
+function lastShot(): Point | null {
+  const { shown } = useShownStore.getState()
+  if (placing() || !isSeaBattleView(shown)) return null
+  const near = nearSeatOf(useTableGame.getState().near)
+  for (const owner of [opponentOf(near), near]) {
+    const last = shown.shots[opponentOf(owner)].at(-1)
+    if (last) return onWater(trayOf(owner, near), last.at)
+  }
+  return null
 }
 
 /** The ship in hand goes back; a refusal that is shown goes away. */

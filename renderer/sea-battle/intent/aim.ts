@@ -29,6 +29,8 @@ interface AimActions {
   step(east: number, south: number): void
   /** A click: fires where that is allowed, and answers whether it did. */
   fire(cell: Cell): boolean
+  /** A tap: aims, and at what is aimed at already it fires, as a finger covers what it points at. */
+  tap(cell: Cell): boolean
   /** Fires at the keyboard's cell of the far tray. */
   confirm(): boolean
   /** Forgets the cursor, too: another match or another player's look begins, or the match was left. */
@@ -73,6 +75,12 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
     set({ open: NOTHING_OPEN, refused: null }) // one shot an answer: the host asks again
     send(cell)
     return true
+  },
+  tap: (cell) => {
+    const { open, cursor, own, fire } = get()
+    if (!open.has(cell) || (cursor === cell && own === null)) return fire(cell)
+    set({ cursor: cell, own: null, refused: null })
+    return false
   },
   confirm: () => {
     const { cursor, fire } = get()

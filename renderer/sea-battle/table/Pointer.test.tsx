@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { cells } from '../../../engine/testkit/fleet.ts'
 import type { Spot } from '../../table/spot.ts'
 import { openPointer } from '../../testkit/openPointer.tsx'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { director } from '../../ui/camera.ts'
+import { useAim } from '../intent/aim.ts'
 import { SlotDriver } from '../pieces/SlotDriver.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
 import { cellSpot, harbourSpot, WATER } from './anchors.ts'
@@ -22,6 +24,45 @@ async function finger() {
   )
   return (action: Parameters<typeof point>[0], spot: Spot) => point(action, onWater(spot))
 }
+
+const intoFar = (name: string) => onWater(cellSpot('far', cells(name)[0] ?? 0))
+const intoNear = (name: string) => onWater(cellSpot('near', cells(name)[0] ?? 0))
+const shots = (table: Awaited<ReturnType<typeof seaBattleTable>>) => table.host.asked('match:play')
+
+it('a finger aims by the first tap and fires by the second at the same square', async () => {
+  const table = await seaBattleTable({}, { viewer: 'north' })
+  const { click } = await openPointer(<Pointer />, 'touch')
+  for (const name of ['b2', 'c3']) click(intoFar(name))
+  expect(shots(table)).toEqual([])
+  expect(useAim.getState().cursor).toEqual(cells('c3')[0])
+  click(intoFar('c3'))
+  expect(shots(table)).toMatchObject([{ move: { kind: 'fire', at: cells('c3')[0] } }])
+})
+
+it('the mouse fires at once, and a double click fires once', async () => {
+  const table = await seaBattleTable({}, { viewer: 'north' })
+  const focused = vi.spyOn(director, 'focusOn').mockClear()
+  const { click, doubleClick } = await openPointer(<Pointer />)
+  click(intoFar('a10'))
+  click(intoFar('a10'), 2)
+  doubleClick(intoFar('a10'))
+  expect(shots(table)).toHaveLength(1)
+  expect(focused).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['the own sea', intoNear('c3')],
+  ['a square that was fired at', intoFar('j7')],
+])('a double click looks at %s', async (_, at) => {
+  const table = await seaBattleTable({ northFired: 'j7' }, { viewer: 'north' })
+  const focused = vi.spyOn(director, 'focusOn').mockClear()
+  const { click, doubleClick } = await openPointer(<Pointer />)
+  click(at)
+  click(at, 2)
+  doubleClick(at)
+  expect(shots(table)).toEqual([])
+  expect(focused.mock.calls).toMatchObject([[{ x: at.x, z: at.z }, undefined]])
+})
 
 const berth = (slot: number) => usePlacement.getState().slots[slot]?.berth
 const cell = (name: string) => cellSpot('near', cells(name)[0] ?? 0)

@@ -1,29 +1,46 @@
 import { cellAt } from '../../../engine/sea-battle/cells.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
+import type { ClickManner } from '../../table/picking/pointerPicker.ts'
 import { useGrab } from '../../table/picking/useGrab.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
 import type { Spot } from '../../table/spot.ts'
+import { focusCamera } from '../../ui/camera.ts'
 import { useAim } from '../intent/aim.ts'
 import { slotHome } from '../pieces/slotPoses.ts'
 import { slotOn, snapped } from '../placement/berthing.ts'
 import { usePlacement } from '../placement/placementStore.ts'
-import { cellAtSpot, isOverHarbour, squareAt, WATER } from './anchors.ts'
+import { cellAtSpot, cellSpot, isOverHarbour, squareAt, TRAYS, WATER } from './anchors.ts'
 import { slotNamed, slotUprights } from './uprights.ts'
 
-/** Aims at the far tray, and moves ships by hand while the fleet is placed. While something plays, a click skips it. */
+/** Aims at the far tray, looks at a cell of either, and moves ships by hand while the fleet is placed. While something plays, a click skips it. */
 export function Pointer(): null {
   usePlacing()
   usePicking({
     height: WATER,
     onHover: (pick) => useAim.getState().hover(aimedAt(pick)),
-    onClick: (pick) => {
-      const cell = aimedAt(pick)
-      if (!playback.isIdle) playback.skip()
-      else if (cell !== null) useAim.getState().fire(cell)
-    },
+    onClick: (pick, manner) => click(pick, manner),
+    onDoubleClick: ({ ground }) => look(ground),
   })
   return null
+}
+
+/** Whether a shot came of one of the clicks that follow each other now. */
+let hasFired = false
+
+function click(pick: Pick, { nth, byTouch }: ClickManner): void {
+  if (nth === 1) hasFired = false
+  const cell = aimedAt(pick)
+  if (!playback.isIdle) playback.skip()
+  else if (cell !== null && !hasFired) hasFired = byTouch ? useAim.getState().tap(cell) : useAim.getState().fire(cell)
+}
+
+/** Looks at a cell of either sea from near, unless the two clicks were a shot, or moved ships. */
+function look(ground: Spot | null): void {
+  if (!ground || hasFired || !playback.isIdle || usePlacement.getState().seat !== null) return
+  const tray = TRAYS.find((one) => cellAtSpot(one, ground) !== null)
+  const cell = tray && cellAtSpot(tray, ground)
+  if (tray && cell !== null && cell !== undefined) focusCamera(cellSpot(tray, cell))
 }
 
 function aimedAt(pick: Pick | null): number | null {

@@ -29,6 +29,7 @@ export const seaBattleHud = {
   'hint.place.ready': 'The fleet is ready: to battle!',
   'hint.fire': 'Your shot: choose a square of the enemy’s sea',
   'hint.fire.again': 'A hit! Fire again',
+  'hint.fire.at': 'Fire at {cell}',
   'key.aim': 'Aim',
   'key.ownSea': 'Own sea',
   'key.enemySea': 'Enemy’s sea',

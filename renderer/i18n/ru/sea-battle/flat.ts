@@ -3,7 +3,6 @@ export const seaBattleFlat = {
   'flat.sea.mine': 'Ваш выстрел',
   'flat.sea.own': 'Ваше море',
   'flat.sea.aim': 'Коснитесь моря или ведите прицел пальцем',
-  'flat.sea.fireAt': 'Огонь по {cell}',
   'flat.sea.place': 'Расставьте флот: возьмите корабль из гавани',
   'flat.sea.move': 'Коснитесь моря там, где ему стоять',
   'flat.sea.lay': 'Поставить сюда',

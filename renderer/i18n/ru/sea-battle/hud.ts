@@ -29,6 +29,7 @@ export const seaBattleHud = {
   'hint.place.ready': 'Флот готов: к бою!',
   'hint.fire': 'Ваш выстрел: выберите клетку вражеского моря',
   'hint.fire.again': 'Попадание! Стреляйте ещё',
+  'hint.fire.at': 'Огонь по {cell}',
   'key.aim': 'Прицел',
   'key.ownSea': 'Своё море',
   'key.enemySea': 'Море врага',

@@ -32,7 +32,7 @@ function Asked() {
   const { open, cursor, confirm } = useAim()
   const isOpen = cursor !== null && open.has(cursor)
   const hint = cursor === null || isOpen ? t('flat.sea.aim') : refusalText(t, 'already-fired').text
-  const label = isOpen ? t('flat.sea.fireAt', { cell: coordinateOf(cursor, language) }) : t('key.fire')
+  const label = isOpen ? t('hint.fire.at', { cell: coordinateOf(cursor, language) }) : t('key.fire')
   return (
     <Dock hint={hint}>
       <DockRow>

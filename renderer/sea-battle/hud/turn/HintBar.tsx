@@ -6,6 +6,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { useLanguage } from '../../../i18n/useText.ts'
 import { CURSOR, TABLE } from '../../../input/tableCommands.ts'
 import { BATTLE, PLACING } from '../../commands.ts'
+import { coordinateOf } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
 import { type PlacementState, placeMove } from '../../placement/berthing.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
@@ -79,13 +80,17 @@ function FireHint() {
   const view = useSeaBattleView()
   const viewer = useSession((state) => state.viewer)
   const seats = useSession((state) => state.match?.seats)
-  const { cursor, own } = useAim()
+  const language = useLanguage((state) => state.language)
+  const { cursor, own, open } = useAim()
   const last = view?.shots[view.turn].at(-1)
   // The same seat fires again only after a hit; before the other's first shot that says nothing yet.
   const again = last !== undefined && last.result !== 'miss'
+  const aimed = cursor !== null && own === null && open.has(cursor) ? coordinateOf(cursor, language) : null
   return (
     <>
-      <p className="hint-text">{t(again ? 'hint.fire.again' : 'hint.fire')}</p>
+      <p className="hint-text">
+        {aimed === null ? t(again ? 'hint.fire.again' : 'hint.fire') : t('hint.fire.at', { cell: aimed })}
+      </p>
       <div className="hint-keys">
         <KeyAction command={CURSOR} label={t('key.aim')} onClick={() => useAim.getState().step(0, 0)} />
         {cursor !== null && own === null && (
