@@ -86,6 +86,7 @@ describe('both catalogs', () => {
       'ships.named',
       'new.fault.name',
       'screens.network.wifi',
+      'keys.command',
     ]
     expect(latin.filter(([key]) => !expected.some((prefix) => key.startsWith(prefix)))).toEqual([])
   })
