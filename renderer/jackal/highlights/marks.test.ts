@@ -1,10 +1,12 @@
+import type { BufferGeometry } from 'three'
 import { describe, expect, it } from 'vitest'
 import type { Route } from '../../../engine/jackal/foresight.ts'
+import { pirate } from '../../../models/crew/crew.ts'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
 import { Poses } from '../../playback/motion/poses.ts'
 import { QUARTERS, stepFrom } from '../../table/camera/quarter.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { cellAtSpot, TILE_TOP } from '../table/anchors.ts'
+import { cellAtSpot, pieceTarget, TILE_TOP } from '../table/anchors.ts'
 import { homesOf } from '../table/layout.ts'
 import { type Pointing, putPointing } from './marks.ts'
 import { DECAL, type DecalName, figureIndex } from './pictures.ts'
@@ -72,6 +74,24 @@ describe('marks of the state', () => {
   })
 })
 
+/** Width of a digit, as a share of its picture. */
+const DIGIT_WIDTH = 0.46
+
+/** Radius of what a figure stands on. */
+function footOf(figure: BufferGeometry): number {
+  const at = figure.getAttribute('position')
+  const feet = Array.from({ length: at.count }, (_, i) => i).filter((i) => at.getY(i) < 0.06)
+  return Math.max(...feet.map((i) => Math.hypot(at.getX(i), at.getZ(i))))
+}
+
+/** So many pirates on the second step of a swamp. */
+function crowded(count: number) {
+  const board = new JackalBoard().row(5, '. . swamp')
+  const crews = ['red', 'red', 'red', 'white', 'white', 'white'] as const
+  for (const crew of crews.slice(0, count)) board.pirate(crew, 'd5', { step: 2 })
+  return board.state()
+}
+
 describe('figures', () => {
   const digits = (sprites: readonly Sprite[]) =>
     sprites.flatMap(({ picture, x, z }) => {
@@ -97,6 +117,24 @@ describe('figures', () => {
     const places = seen.map(({ x, z }) => x * right.x + z * right.z)
     expect(seen.map(({ digit }) => digit)).toEqual([1, 2])
     expect(places[1]).toBeGreaterThan((places[0] ?? 0) + 0.1)
+  })
+
+  it.each(QUARTERS)('tell the step beside the feet of everybody on it, clear of them, from side %i', (from) => {
+    const foot = footOf(pirate('red', 'low'))
+    for (const crowd of [1, 2, 3, 6]) {
+      const state = crowded(crowd)
+      const poses = new Poses()
+      poses.setHomes(homesOf(state))
+      const steps: Sprite[] = []
+      putMarkers(blankSprite(), state, poses, { palette: 'default', from }, (one) => steps.push({ ...one }))
+      const own = steps.filter(({ picture }) => picture === figureIndex(2))
+      expect(own).toHaveLength(crowd)
+      for (const [index, { x, z, size }] of own.entries()) {
+        const feet = poses.get(pieceTarget(state.pieces[index]?.id ?? ''))
+        const away = Math.hypot(x - (feet?.x ?? 0), z - (feet?.z ?? 0))
+        expect(away).toBeGreaterThan(foot * (feet?.scale ?? 1) + (size * DIGIT_WIDTH) / 2)
+      }
+    }
   })
 
   it('tell the step on which somebody stands, and count what lies on others', () => {

@@ -58,10 +58,17 @@ function putMarkersOf(
     put(sprite)
   }
   if (piece.step > 0 && !poses.moved(target)) {
-    const beside = stepFrom(from, -0.25 * scale, 0.16 * scale)
+    const off = FOOT * scale + STEP_ROOM
+    const beside = stepFrom(from, STEP_ASIDE.right * off, STEP_ASIDE.near * off)
     putStep(piece.step, { x: x + beside.x, y: y + 0.1, z: z + beside.z }, sprite, from, put)
   }
 }
+
+/** Radius of the disc on which a figure stands, and from its edge to the middle of the step's figure, cells. */
+const FOOT = 0.216
+const STEP_ROOM = 0.1
+/** The side of his feet on which the step is told: to the left and before him. */
+const STEP_ASIDE = { right: -0.842, near: 0.539 } as const
 
 /** The step on which somebody stands, as a disc beside his feet. */
 function putStep(step: number, at: Point, sprite: Sprite, from: Quarter, put: Put): void {
