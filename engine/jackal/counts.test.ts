@@ -41,6 +41,49 @@ describe('the number of ways a match may go', () => {
     expect(counts(dealt(options, seed), 4)).toEqual(expected)
   })
 
+  it.each([
+    ['from the places of four ships', { variant: 'archipelago' }, 6, [40, 1480]],
+    ['from the places of two crews each', { variant: 'archipelago', players: 2, map: 'clover' }, 7, [80, 6144]],
+  ])('in the archipelago: %s', (_, options, seed, expected) => {
+    expect(counts(dealt(options, seed), 2)).toEqual(expected)
+  })
+
+  it('in the archipelago, once all ships have their places', () => {
+    const game = island('. trampoline . ice .', {
+      options: { variant: 'archipelago', players: 2, crews: 1 },
+      pieces: { 'white-1': 'g1', 'white-2': 'g1', 'white-3': 'e5', 'black-1': 'h6', 'black-2': 'g13' },
+    })
+    expect(counts(game.state, 3)).toEqual([18, 93, 1145])
+  })
+
+  it('beside a trampoline, with the bear about', () => {
+    const game = island(
+      `trampoline arrow-4   ice
+       trap       .         trampoline
+       ?bottle-1  fort      horse`,
+      {
+        options: { variant: 'archipelago' },
+        teams: { white: { bottles: 1 }, red: {} },
+        pieces: { 'white-1': { at: 'e6', trapped: true }, 'white-2': 'f6', 'red-1': 'f5', 'red-2': 'a7' },
+        more: { bear: { at: 'h9', wokenBy: 'white' } },
+      },
+    )
+    expect(counts(game.state, 3)).toEqual([7, 45, 320])
+  })
+
+  it('with the lifeboat ashore and afloat', () => {
+    const plan = (lifeboat: object) => ({
+      at: 'd2',
+      options: { lifeboat: true },
+      pieces: { 'white-1': 'd2', 'white-2': 'g1', 'red-1': 'e3', 'red-2': 'a7' },
+      more: { lifeboat },
+    })
+    expect(counts(island('. . arrow-3', plan({ at: 'd2' })).state, 3)).toEqual([15, 135, 1632])
+    const afloat = { at: 'd1', afloat: true, team: 'white' }
+    const rowing = { ...plan(afloat), pieces: { ...plan(afloat).pieces, 'white-1': 'd1' } }
+    expect(counts(island('. . arrow-3', rowing).state, 3)).toEqual([6, 66, 443])
+  })
+
   it('among everything that moves one on', () => {
     const game = island(
       `arrow-3/W  horse     ice       cannon/N  crocodile

@@ -3,19 +3,48 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadMatch } from '../../match/load.ts'
 import { JACKAL } from '../../protocol/games.ts'
+import { isFerry } from '../geometry/terrain.ts'
+import type { JackalEvent } from '../types.ts'
 
 const FILES = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
+
+function load(name: string) {
+  const loaded = loadMatch(JACKAL, JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')))
+  if (!loaded.ok) throw new Error(loaded.problem.what)
+  return loaded
+}
 
 /** Recorded matches lead, move for move, to the events that they led to when they were recorded. */
 describe('golden matches replay as recorded', () => {
   it.each(FILES)('%s', (name) => {
-    const record = JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
-    const loaded = loadMatch(JACKAL, record)
-    expect(loaded).toMatchObject({ ok: true, lost: 0 })
-    if (loaded.ok) expect(loaded.match.outcome()).not.toBeNull()
+    const { lost, match } = load(name)
+    expect(lost).toBe(0)
+    expect(match.outcome()).not.toBeNull()
   })
 
   it('are there', () => {
-    expect(FILES).toHaveLength(6)
+    expect(FILES).toHaveLength(13)
+  })
+})
+
+/** What only the waters have is in their golden matches, so that a change of it is noticed. */
+describe('golden matches of the waters', () => {
+  it.each<[string, readonly JackalEvent['kind'][]]>([
+    ['lifeboat-four', ['boatLaunched', 'boatRowed']],
+    ['archipelago-four', ['shipPlaced', 'bearWoken', 'bearWalked', 'pieceMauled', 'bottleUsed']],
+    ['archipelago-pairs', ['shipPlaced', 'bearWoken', 'bearWalked', 'bottleUsed']],
+    ['archipelago-two', ['shipPlaced', 'bearWoken', 'bearWalked', 'shipSailed']],
+    ['archipelago-ferries', ['shipPlaced', 'bearWoken', 'pieceMoved']],
+    ['archipelago-own-map', ['shipPlaced', 'bearWoken', 'shipSailed']],
+    ['archipelago-bots', ['shipPlaced', 'shipSailed']],
+  ])('%s: %j', (name, kinds) => {
+    const told = new Set(load(`${name}.json`).match.entries.flatMap(({ events }) => events.map(({ kind }) => kind)))
+    expect(kinds.filter((kind) => !told.has(kind))).toEqual([])
+  })
+
+  it.each(['archipelago-ferries', 'archipelago-own-map'])('%s: somebody crosses by ferry', (name) => {
+    const { match } = load(`${name}.json`)
+    const steps = match.entries.flatMap(({ events }) => events)
+    expect(steps.some((event) => event.kind === 'pieceMoved' && isFerry(match.state.board, event.to))).toBe(true)
   })
 })

@@ -4,15 +4,37 @@ import { openStream, type Rng } from '../../kernel/rng.ts'
 import { createMatch, type Match } from '../../match/match.ts'
 import { JACKAL } from '../../protocol/games.ts'
 import { BOTS } from '../bots/index.ts'
+import { deckFor, landIn } from '../data/boards.ts'
 import { parseOptions } from '../options.ts'
 import type { JackalMove, JackalShape } from '../types.ts'
 
 /**
- * Records the golden matches anew: `node engine/jackal/golden/record.node.ts`, then `npm run format`. They pin what the
- * rules do, so this is for a change of the rules that is meant; otherwise a golden match that no longer replays has
+ * Records the golden matches anew, all or those named: `node engine/jackal/golden/record.node.ts [name …]`, then
+ * `npm run format`. They pin what the rules do, so this is for a change of the rules that is meant; otherwise a golden match that no longer replays has
  * found a mistake.
  */
-const GOLDEN = [
+const ARCH = { variant: 'archipelago', idleRounds: 9 }
+/** Two islands and a ferry, drawn for this record. */
+const STRAIT = [
+  '~~~~N~~~~~~~~',
+  '~~####~~####~',
+  '~#####~~####~',
+  'W#####=~####~',
+  '~~####~~####E',
+  '~#####~~####~',
+  '~~####~~####~',
+  '~~~~~~~~~S~~~',
+]
+const STRAIT_MAP = { map: STRAIT, deck: deckFor(landIn(STRAIT), 'archipelago') }
+
+interface GoldenMatch {
+  readonly name: string
+  readonly options: object
+  readonly seed: number
+  readonly player: 'random' | 'easy'
+}
+
+const GOLDEN: readonly GoldenMatch[] = [
   { name: 'random-four', options: { idleRounds: 9 }, seed: 11, player: 'random' },
   { name: 'random-pairs', options: { alliances: 'pairs', idleRounds: 9 }, seed: 12, player: 'random' },
   {
@@ -24,12 +46,22 @@ const GOLDEN = [
   { name: 'random-two', options: { players: 2, idleRounds: 9 }, seed: 14, player: 'random' },
   { name: 'bots-duel', options: { players: 2, crews: 1, idleRounds: 8 }, seed: 15, player: 'easy' },
   { name: 'bots-four', options: { endWhenDecided: true, idleRounds: 8 }, seed: 16, player: 'easy' },
-] as const
+  { name: 'lifeboat-four', options: { lifeboat: true, idleRounds: 9 }, seed: 17, player: 'random' },
+  { name: 'archipelago-four', options: ARCH, seed: 19, player: 'random' },
+  { name: 'archipelago-pairs', options: { ...ARCH, alliances: 'pairs', lifeboat: true }, seed: 20, player: 'random' },
+  { name: 'archipelago-two', options: { ...ARCH, players: 2 }, seed: 23, player: 'random' },
+  { name: 'archipelago-ferries', options: { ...ARCH, map: 'clover', players: 3 }, seed: 29, player: 'random' },
+  { name: 'archipelago-own-map', options: { ...ARCH, map: STRAIT_MAP, players: 2 }, seed: 25, player: 'random' },
+  { name: 'archipelago-bots', options: { ...ARCH, map: 'skerries', players: 2 }, seed: 23, player: 'easy' },
+]
 
 /** Positions that a bot may look at for one move: a plausible player is all that is wanted. */
 const BUDGET = 40
 
+const asked = process.argv.slice(2)
+
 for (const { name, options, seed, player } of GOLDEN) {
+  if (asked.length > 0 && !asked.includes(name)) continue
   const read = parseOptions(options)
   if (!read.ok) throw new Error(read.problem.what)
   const match = createMatch(JACKAL, { options: read.value, seed })
