@@ -59,6 +59,18 @@ describe('the bear among tiles and pieces (J-ARCH)', () => {
     expect(game.targets('white-1')).not.toContain('h8')
   })
 
+  it.each([
+    ['airplane', false],
+    ['airplane!', true],
+  ])('kills a missionary who comes to the airplane unless he can fly on: %s', (airplane, isFatal) => {
+    const game = island(airplane, {
+      options: ARCH,
+      pieces: { missionary: { team: 'white', at: 'e4' }, 'white-1': 'g1' },
+      ...bearAt('f6'),
+    })
+    expect(game.isFatal('missionary', 'e5')).toBe(isFatal)
+  })
+
   it('is not moved by an earthquake', () => {
     const game = island('?earthquake', { options: ARCH, pieces: { 'white-1': 'e4' }, ...bearAt('h8', 'red') })
     game.go('white-1', 'e5')

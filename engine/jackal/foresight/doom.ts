@@ -1,6 +1,9 @@
 import type { Hint } from '../../kernel/game.ts'
 import { isBearsMeat } from '../bear/walk.ts'
+import { flightsFrom } from '../movement/flights.ts'
 import { seaFate } from '../ships/swimming.ts'
+import { canFlyFrom } from '../tiles/airplane.ts'
+import type { Arrival } from '../tiles/tileRule.ts'
 import type { Cell, JackalMove, JackalState, Manner } from '../types.ts'
 import { hasTile, tileAt } from '../world.ts'
 import { bearStepAfter } from './bear.ts'
@@ -24,6 +27,15 @@ function isReached({ state, piece }: Thought, at: Cell): boolean {
   return bearStepAfter(state, { piece: piece.id, at, strikes: [] })?.reaches.includes(piece.id) === true
 }
 
+/** True when one who has come to an unused airplane can fly on to where he need not die (J-AIRPLANE). */
+function canFlyAway({ state, load }: Thought, { piece, cell, tile, chain }: Arrival): boolean {
+  if (!canFlyFrom(tile)) return false
+  const flown = { ...state, tiles: state.tiles.with(cell, { ...tile, used: true }) }
+  return flightsFrom(state, piece, load, cell).some(
+    (to) => !isDoomed({ state: flown, piece, load, chain }, to, 'flight'),
+  )
+}
+
 /** True when stepping onto the cell must end in death, whatever is chosen later. */
 function isDoomed(thought: Thought, to: Cell, manner: Manner): boolean {
   if (!hasTile(thought.state, to)) {
@@ -36,7 +48,7 @@ function isDoomed(thought: Thought, to: Cell, manner: Manner): boolean {
   const arrival = arriveInThought(thought, to, manner)
   const onward = onwardInThought(thought, arrival)
   if (onward.kind === 'dies') return true
-  if (onward.kind === 'rests') return isReached(thought, to)
+  if (onward.kind === 'rests') return isReached(thought, to) && !canFlyAway(thought, arrival)
   if (onward.kind === 'emerges') return onward.to.every((exit) => isReached(thought, exit))
   if (onward.kind !== 'leaves') return false
   const next = { ...thought, chain: arrival.chain }
