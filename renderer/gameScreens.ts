@@ -62,8 +62,8 @@ export interface GameScreens extends SecretRules {
   readonly goalOf: GoalOf
   /** Playable lessons, the first to be taken first. */
   readonly lessons: readonly GuidedLesson[]
-  /** Puzzles from easy to hard; left out where the game has none. */
-  readonly puzzles?: readonly PuzzleCard[]
+  /** Puzzles from easy to hard. */
+  readonly puzzles: readonly PuzzleCard[]
   rulesBook(t: Translate): readonly RuleEntry[]
   /** What one needs to know to play it beside a real board. */
   onePage(t: Translate): OnePage

@@ -1,5 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { Captain } from './driver/captain.ts'
+import { Flagship } from './driver/flagship.ts'
 import { Sailor } from './driver/sailor.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
@@ -8,21 +10,48 @@ afterAll(() => app.discard())
 const { page } = app
 const guide = page.getByTestId('puzzle-guide')
 
-it.each(['mouse', 'keys'] as const)('a puzzle of Jackal is opened from the lessons and solved by %s', async (hands) => {
+async function begin(puzzle: string): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' })
   await page.getByTestId('menu-lessons').click()
-  await page.getByTestId('puzzle-carry').click()
-  await guide.getByText('3 moves left').waitFor()
-  await page.getByTestId('puzzle-hint').click()
-  const pupil = new Sailor(app, hands)
-  await pupil.makeTo('e3', { carry: 'coin' })
-  await guide.getByText('2 moves left').waitFor()
-  await pupil.makeTo('d2', { carry: 'coin' })
-  await guide.getByText('1 move left').waitFor()
-  await pupil.makeTo('d1', { carry: 'coin' })
-  await guide.getByText('Solved!').waitFor()
-  await app.screenshot(`puzzle-solved-by-${hands}`)
-  await page.getByTestId('puzzle-next').click()
-  await guide.getByText('Up and away').waitFor()
-  expect(app.consoleErrors).toEqual([])
+  await page.getByTestId(`puzzle-${puzzle}`).click()
+  await guide.waitFor()
+}
+
+describe.each(['mouse', 'keys'] as const)('puzzles by %s', (hands) => {
+  it('of Jackal', async () => {
+    await begin('carry')
+    await guide.getByText('3 moves left').waitFor()
+    await page.getByTestId('puzzle-hint').click()
+    const pupil = new Sailor(app, hands)
+    await pupil.makeTo('e3', { carry: 'coin' })
+    await guide.getByText('2 moves left').waitFor()
+    await pupil.makeTo('d2', { carry: 'coin' })
+    await guide.getByText('1 move left').waitFor()
+    await pupil.makeTo('d1', { carry: 'coin' })
+    await guide.getByText('Solved!').waitFor()
+    await app.screenshot(`puzzle-solved-by-${hands}`)
+    await page.getByTestId('puzzle-next').click()
+    await guide.getByText('Up and away').waitFor()
+    expect(app.consoleErrors).toEqual([])
+  })
+
+  it('of Admiral', async () => {
+    await begin('salvo')
+    const flagship = new Flagship(app, hands)
+    await flagship.order({ ship: 'red-line', fire: 'blue-galleon', shots: 1 })
+    await page.getByRole('img', { name: 'The next dice: 3, 4, 2' }).waitFor()
+    await flagship.order({ ship: 'red-line', fire: 'blue-galleon', shots: 2 })
+    await guide.getByText('Solved!').waitFor()
+    await app.screenshot(`puzzle-salvo-by-${hands}`)
+    expect(app.consoleErrors).toEqual([])
+  })
+
+  it('of Sea Battle', async () => {
+    await begin('line')
+    const captain = new Captain(app, hands)
+    for (const shot of [43, 63, 73]) await captain.fire(shot)
+    await guide.getByText('Solved!').waitFor()
+    await app.screenshot(`puzzle-line-by-${hands}`)
+    expect(app.consoleErrors).toEqual([])
+  })
 })

@@ -16,6 +16,7 @@ import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { positionsIn } from './positions.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
+import { ADMIRAL_PUZZLES } from './puzzles/played.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { AdmiralResult } from './result/ResultSheet.tsx'
 import { namedTurns } from './result/turnText.ts'
@@ -45,6 +46,7 @@ export const admiralScreens: GameScreens = {
   RulePicture,
   goalOf,
   lessons: ADMIRAL_COURSE,
+  puzzles: ADMIRAL_PUZZLES,
   rulesBook,
   onePage,
   ruleLookedAt: () => ruleLookedAt(useIntent.getState()),

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import { useSession } from '../host/session.ts'
 import { useSteadyPanel } from '../hud/panels/panels.ts'
+import type { PlainTextKey, TextKey, Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
-import { useShownStore } from '../playback/shownStore.ts'
 import { Button } from '../ui/controls.tsx'
 import { goTo } from '../ui/screens.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
 import { begin, close, rewind } from './LessonGuide.tsx'
-import { type PuzzleCard, starsAfter } from './puzzle.ts'
+import { type PuzzleCard, type PuzzleStanding, type PuzzleUnit, starsAfter } from './puzzle.ts'
 import { Stars } from './Stars.tsx'
 import './lessonGuide.css'
 
@@ -18,7 +18,7 @@ interface GuideProps {
 }
 
 /** Beside a match that is a puzzle: its goal, the moves left, hints and the verdict. Draws nothing in any other match. */
-export function PuzzleGuide({ puzzles = [] }: { readonly puzzles: readonly PuzzleCard[] | undefined }) {
+export function PuzzleGuide({ puzzles }: { readonly puzzles: readonly PuzzleCard[] }) {
   const match = useSession((state) => state.match)
   const puzzle = puzzles.find(({ id }) => id === match?.lesson)
   if (!match || !puzzle) return null
@@ -29,11 +29,9 @@ function Guide({ match, puzzle }: GuideProps) {
   const t = useText()
   const ref = useRef<HTMLElement>(null)
   useSteadyPanel(ref)
-  const shown = useShownStore((state) => state.shown)
-  const busy = useShownStore((state) => state.busy)
-  const left = Math.max(0, puzzle.moves - match.moves)
-  const isSolved = useSolved(match.moves <= puzzle.moves && puzzle.isSolved(shown))
-  const isOut = left === 0 && !busy && !isSolved
+  const { Forecast } = puzzle
+  const standing = useStanding(puzzle)
+  const isSolved = standing.verdict === 'solved'
   const [told, setTold] = useState(0)
   useStarsKept(puzzle, isSolved, told)
   return (
@@ -42,28 +40,57 @@ function Guide({ match, puzzle }: GuideProps) {
       className="lesson-guide parchment"
       aria-label={t(puzzle.title)}
       data-testid="puzzle-guide"
-      data-verdict={isSolved ? 'solved' : isOut ? 'out' : 'open'}
+      data-verdict={standing.verdict}
     >
-      <h2 className="title">{t(isSolved ? 'puzzle.solved' : isOut ? 'puzzle.out' : puzzle.title)}</h2>
+      <h2 className="title">{t(titleOf(puzzle, standing.verdict))}</h2>
       <p>{t(puzzle.goal)}</p>
+      {Forecast && <Forecast id={puzzle.id} />}
       {isSolved ? (
         <Solved match={match} puzzle={puzzle} stars={starsAfter(told)} />
       ) : (
         <>
-          <p aria-live="polite">{isOut ? t('puzzle.out.text') : t('puzzle.left', { n: left })}</p>
-          <Hints puzzle={puzzle} told={told} onTell={() => setTold(told + 1)} />
-          <RewindButtons match={match} puzzle={puzzle} />
+          <p aria-live="polite">{progressOf(puzzle, standing, t)}</p>
+          <Hints puzzle={puzzle} told={told} />
+          <Buttons match={match} standing={standing} told={told} onTell={() => setTold(told + 1)} />
         </>
       )}
     </section>
   )
 }
+/** What is said in the unit that is counted. */
+const WORDS = {
+  move: { left: 'puzzle.left', solved: 'puzzle.solved.text', out: 'puzzle.out', again: 'puzzle.out.text' },
+  turn: {
+    left: 'puzzle.left.turns',
+    solved: 'puzzle.solved.turns',
+    out: 'puzzle.out.turns',
+    again: 'puzzle.out.again',
+  },
+  shot: {
+    left: 'puzzle.left.shots',
+    solved: 'puzzle.solved.shots',
+    out: 'puzzle.out.shots',
+    again: 'puzzle.out.again',
+  },
+} as const satisfies Record<PuzzleUnit, { left: TextKey; solved: PlainTextKey; out: PlainTextKey; again: PlainTextKey }>
 
-/** Whether it has been solved: moves played for fun afterwards take nothing away. */
-function useSolved(isNow: boolean): boolean {
-  const [wasSolved, setSolved] = useState(false)
-  if (isNow && !wasSolved) setSolved(true)
-  return isNow || wasSolved
+/** What stands above a puzzle. */
+function titleOf({ unit, title }: PuzzleCard, verdict: PuzzleStanding['verdict']): PlainTextKey {
+  if (verdict === 'open') return title
+  return verdict === 'out' ? WORDS[unit].out : `puzzle.${verdict}`
+}
+
+/** What is left to the solver, or why it did not do. */
+function progressOf({ unit }: PuzzleCard, { verdict, left }: PuzzleStanding, t: Translate): string {
+  if (verdict === 'lucky' || verdict === 'lost') return t(`puzzle.${verdict}.text`)
+  return verdict === 'out' ? t(WORDS[unit].again) : t(WORDS[unit].left, { n: left })
+}
+
+/** How the puzzle stands after all that the table has shown. */
+function useStanding(puzzle: PuzzleCard): PuzzleStanding {
+  const start = useSession((state) => state.start)
+  const steps = useSession((state) => state.steps)
+  return useMemo(() => puzzle.standing(start, steps), [puzzle, start, steps])
 }
 
 /** Keeps the most stars that the puzzle was solved with. */
@@ -75,35 +102,40 @@ function useStarsKept({ id }: PuzzleCard, isSolved: boolean, hints: number): voi
   }, [id, won, stars])
 }
 
-interface HintsProps {
-  readonly puzzle: PuzzleCard
-  readonly told: number
-  readonly onTell: () => void
-}
-
-/** Two hints, one after the other, each when it is asked for. */
-function Hints({ puzzle, told, onTell }: HintsProps) {
+/** The hints that have been asked for, one after the other. */
+function Hints({ puzzle, told }: { readonly puzzle: PuzzleCard; readonly told: number }) {
   const t = useText()
   return (
     <div aria-live="polite">
       {puzzle.hints.slice(0, told).map((hint) => (
         <p key={hint}>{t(hint)}</p>
       ))}
-      {told < puzzle.hints.length && (
-        <Button kind="quiet" onClick={onTell} testId="puzzle-hint">
-          {t(told === 0 ? 'puzzle.hint' : 'puzzle.hint.second')}
-        </Button>
-      )}
     </div>
   )
 }
 
-function RewindButtons({ match }: GuideProps) {
+const HINTS = ['puzzle.hint', 'puzzle.hint.second'] as const
+
+interface ButtonsProps extends Pick<GuideProps, 'match'> {
+  readonly standing: PuzzleStanding
+  readonly told: number
+  readonly onTell: () => void
+}
+
+/** The next hint, and the ways back: before the solver's last move with all that followed, or to the beginning. */
+function Buttons({ match, standing: { lastMove }, told, onTell }: ButtonsProps) {
   const t = useText()
-  const isBegun = match.moves > 0
+  const hint = HINTS[told]
+  const isBegun = lastMove !== null
+  const goBack = () => lastMove !== null && void rewind(match, lastMove - 1)
   return (
     <div className="lesson-rewind">
-      <Button kind="quiet" disabled={!isBegun} onClick={() => void rewind(match, match.moves - 1)} testId="puzzle-back">
+      {hint && (
+        <Button kind="quiet" onClick={onTell} testId="puzzle-hint">
+          {t(hint)}
+        </Button>
+      )}
+      <Button kind="quiet" disabled={!isBegun} onClick={goBack} testId="puzzle-back">
         {t('puzzle.back')}
       </Button>
       <Button kind="quiet" disabled={!isBegun} onClick={() => void rewind(match, 0)} testId="puzzle-restart">
@@ -119,7 +151,7 @@ function Solved({ match, puzzle, stars }: GuideProps & { readonly stars: number 
   return (
     <div className="lesson-passed">
       <p aria-live="polite">
-        <Stars won={stars} /> {t('puzzle.solved.text')}
+        <Stars won={stars} /> {t(WORDS[puzzle.unit].solved)}
       </p>
       {next && (
         <Button kind="main" onClick={() => begin(match, next)} testId="puzzle-next">

@@ -18,6 +18,7 @@ import { rematchOf } from './newMatch/newMatch.ts'
 import { usePlacement } from './placement/placementStore.ts'
 import { positionsIn } from './positions.ts'
 import { privateLook, SEEN_OUT } from './privateLook.ts'
+import { SEA_BATTLE_PUZZLES } from './puzzles/puzzles.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { SeaBattleResult } from './result/ResultSheet.tsx'
 import { namedTurns } from './result/turnText.ts'
@@ -44,6 +45,7 @@ export const seaBattleScreens: GameScreens = {
   RulePicture,
   goalOf,
   lessons: SEA_BATTLE_COURSE,
+  puzzles: SEA_BATTLE_PUZZLES,
   rulesBook,
   onePage,
   ruleLookedAt() {

@@ -7,6 +7,7 @@ import {
   type SeaBattleState,
   type SeaSeat,
   type Ship,
+  type Shot,
 } from '../../engine/sea-battle/types.ts'
 import { useShownView } from '../playback/shownStore.ts'
 
@@ -29,6 +30,18 @@ export function nearSeatOf(viewer: Viewer): SeaSeat {
 export function shipsSeen(state: SeaBattleState, owner: SeaSeat): readonly Ship[] {
   const ships = state.fleets[owner]?.ships ?? HIDDEN
   return ships === HIDDEN ? state.sunk[opponentOf(owner)] : ships
+}
+
+/** Whether a seat is known to have no ships at all, as the solver of a puzzle has none. */
+export function hasNoShips({ fleets }: SeaBattleState, seat: SeaSeat): boolean {
+  return fleets[seat]?.ships.length === 0
+}
+
+const NO_SHOTS: readonly Shot[] = []
+
+/** What has been fired at a seat's sea, oldest first; nothing is shown where nothing can be hit. */
+export function shotsInto(state: SeaBattleState, owner: SeaSeat): readonly Shot[] {
+  return hasNoShips(state, owner) ? NO_SHOTS : state.shots[opponentOf(owner)]
 }
 
 /** Whether a ship of a seat has been sunk. */

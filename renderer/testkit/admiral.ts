@@ -17,7 +17,11 @@ export async function admiralTable(
   battle: Parameters<typeof sea>[0],
   seating: Seating = {},
 ): Promise<OpenTable<AdmiralState>> {
-  const { state } = sea(battle)
+  return admiralTableFrom(sea(battle).state, seating)
+}
+
+/** A battle of Admiral from a state, open in this window. */
+export async function admiralTableFrom(state: AdmiralState, seating: Seating = {}): Promise<OpenTable<AdmiralState>> {
   const table = new OpenTable(ADMIRAL, state, state.options, seating)
   await table.open()
   return table

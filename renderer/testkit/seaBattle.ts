@@ -14,7 +14,14 @@ const SEA_BATTLE: TableOf<SeaBattleState> = {
 
 /** A match of Sea Battle with drawn fleets, open in this window. */
 export async function seaBattleTable(plan: BattlePlan = {}, seating: Seating = {}): Promise<OpenTable<SeaBattleState>> {
-  const state = battle(plan)
+  return seaBattleTableFrom(battle(plan), seating)
+}
+
+/** A match of Sea Battle from a state, open in this window. */
+export async function seaBattleTableFrom(
+  state: SeaBattleState,
+  seating: Seating = {},
+): Promise<OpenTable<SeaBattleState>> {
   const table = new OpenTable(SEA_BATTLE, state, state.options, seating)
   await table.open()
   return table

@@ -121,5 +121,5 @@ function isFree(canvas: Element, place: PicturePoint): boolean {
   const x = left + ((place.x + 1) / 2) * width
   const y = top + ((1 - place.y) / 2) * height
   if (x < left + EDGE || x > right - EDGE || y < top + EDGE || y > bottom - EDGE) return false
-  return !document.elementFromPoint(x, y)?.closest('.hud-grid')
+  return !document.elementFromPoint(x, y)?.closest('.hud-grid, .lesson-guide')
 }

@@ -1,4 +1,4 @@
-/** Plays Sea Battle with the mouse: reads the question from the page's probe, then clicks trays and panels. */
+/** Plays Sea Battle with the mouse, or fires by keys: reads the question from the page's probe, then clicks trays and panels. */
 import type { HostApi } from '../../contract/ipc.ts'
 import type { RunningApp } from './app.ts'
 
@@ -23,14 +23,19 @@ const besides = (cell: number): readonly number[] =>
     (one) => one >= 0 && one < 100,
   )
 
-/** A player with a mouse. */
+/** Presses of an arrow after which no cell is out of reach. */
+const FAR = 30
+
+/** A player with a mouse, or one who fires by keys. */
 export class Captain {
   private readonly app: RunningApp
+  private readonly hands: 'mouse' | 'keys'
   /** Shots fired so far. */
   shots = 0
 
-  constructor(app: RunningApp) {
+  constructor(app: RunningApp, hands: 'mouse' | 'keys' = 'mouse') {
     this.app = app
+    this.hands = hands
   }
 
   /** Waits until a fleet can be placed, places a random one and returns it. */
@@ -72,16 +77,29 @@ export class Captain {
     return !(await page.getByTestId('result-screen').isVisible())
   }
 
-  /** Fires at a cell with a click when it may. */
+  /** Fires at a cell when it may. */
   async fire(cell: number): Promise<void> {
     await this.mayFire()
-    await this.app.clickCell(`far/${nameOf(cell)}`)
+    if (this.hands === 'keys') await this.fireByKeys(cell)
+    else await this.app.clickCell(`far/${nameOf(cell)}`)
     this.shots++
     await this.app.page.waitForFunction(
       (at) => !(window as PageWindow).battleProbe?.().open.includes(at),
       nameOf(cell),
       { polling: 20 },
     )
+  }
+
+  /** Takes the cursor to a cell with the arrows, and fires. */
+  private async fireByKeys(cell: number): Promise<void> {
+    const { page } = this.app
+    for (let key = 'ArrowUp', tries = 0; key !== ''; tries++) {
+      if (tries > FAR) throw new Error(`${nameOf(cell)} cannot be reached by arrows`)
+      await page.keyboard.press(key)
+      const at = await page.evaluate(() => (window as PageWindow).battleProbe?.().stores.aim.cursor ?? null)
+      key = at === null ? key : arrowTowards(at, cell)
+    }
+    await page.keyboard.press('Enter')
   }
 
   /** Fires until the result is shown: next to hits first, else in a chequered pattern. */
@@ -109,6 +127,13 @@ export class Captain {
   }
 }
 
+/** The arrow that leads from a cell nearer to another; none where it is that cell. */
+function arrowTowards(from: number, to: number): string {
+  const [east, south] = [(to % 10) - (from % 10), Math.floor(to / 10) - Math.floor(from / 10)]
+  if (east !== 0) return east > 0 ? 'ArrowRight' : 'ArrowLeft'
+  return south === 0 ? '' : south > 0 ? 'ArrowDown' : 'ArrowUp'
+}
+
 export interface PageWindow extends Window {
   readonly host?: HostApi
   readonly battleProbe?: () => {
@@ -117,6 +142,7 @@ export interface PageWindow extends Window {
     readonly stores: {
       readonly session: { readonly viewer: string; readonly match: { readonly id: string } | null }
       readonly table: { readonly shown: Battle | null }
+      readonly aim: { readonly cursor: number | null }
       readonly placement: { readonly slots: readonly { readonly berth: Ship | null }[] }
     }
   }

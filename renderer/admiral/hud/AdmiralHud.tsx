@@ -1,3 +1,4 @@
+import { useSession } from '../../host/session.ts'
 import { Beats } from '../../hud/beats/Beats.tsx'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
@@ -9,10 +10,12 @@ import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
 import { TipNote } from '../../school/tips/TipNote.tsx'
 import { goalOf } from '../goal.ts'
 import { ADMIRAL_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
+import { ADMIRAL_PUZZLES } from '../puzzles/played.ts'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
 import { findAdmiralTips } from '../tips.ts'
 import { useAdmiralView } from '../view.ts'
@@ -34,7 +37,9 @@ import './smallWindow.css'
 /** Everything the page draws over the table while a match of Admiral is played. */
 export function AdmiralHud() {
   const view = useAdmiralView()
-  const [logShown, toggleLog] = useLogToggle()
+  // the guide of a lesson says what there is to read
+  const isLesson = useSession(({ match }) => match?.lesson !== undefined)
+  const [logShown, toggleLog] = useLogToggle(isLesson)
   const lines = useMatchLines()
   useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog })
   const isCourseDocked = useIsCourseDocked()
@@ -68,6 +73,7 @@ export function AdmiralHud() {
       }
     >
       <LessonGuide course={ADMIRAL_COURSE} />
+      <PuzzleGuide puzzles={ADMIRAL_PUZZLES} />
       <Captions captions={captions} />
       <TurnSweep signOf={admiralSign} />
       <Beats find={admiralBeat} />

@@ -6,13 +6,16 @@ import type { Lesson, LessonDeed } from '../../school/lesson.ts'
 /** A deed of a lesson of Admiral. */
 export type AdmiralDeed = LessonDeed<AdmiralState, AdmiralEvent>
 
-/** A lesson of Admiral; the pupil has the red ships. */
-export interface AdmiralLesson extends Lesson<AdmiralState, AdmiralEvent> {
+/** What a lesson or a puzzle shows on the sea. */
+export interface Scene {
   /** Where a buoy floats; null without one. */
   readonly buoy: Cell | null
-  /** The cell that the lesson is about, which no panel covers; null once there is none. */
+  /** The cell that it is about, which no panel covers; null once there is none. */
   goal(view: AdmiralState): Cell | null
 }
+
+/** A lesson of Admiral; the pupil has the red ships. */
+export interface AdmiralLesson extends Lesson<AdmiralState, AdmiralEvent>, Scene {}
 
 /** The cell of a ship that is afloat; none once she is sunk. */
 export function cellOf(view: AdmiralState, ship: UnitId): readonly Cell[] {

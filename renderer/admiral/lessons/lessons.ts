@@ -21,8 +21,3 @@ export const ADMIRAL_COURSE = courseOf({
   readEvents,
   evolve,
 })
-
-/** The lesson of that id; null where there is none. */
-export function lessonNamed(id: string | undefined): AdmiralLesson | null {
-  return LESSONS.find((lesson) => lesson.id === id) ?? null
-}

@@ -4,14 +4,14 @@ import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { Wind } from '../../../engine/admiral/types.ts'
 import { marked } from './lesson.ts'
 
-/** What a lesson's position is made of. */
-interface LessonSea {
+/** What the position of a lesson or a puzzle is made of. */
+export interface LessonSea {
   /** Drawn with north above: `#` island, `+` reef, all else sea. */
   readonly sea: readonly string[]
-  /** Where the wind blows to in every round. */
+  /** Where the wind blows to in every round but the first, where `winds` says otherwise. */
   readonly toward: Heading
-  /** How strongly it blows in the first rounds; fresh afterwards, and all through where it is left out. */
-  readonly weather?: readonly Wind['strength'][]
+  /** The winds of the first rounds; it is fresh afterwards, and all through where they are left out. */
+  readonly winds?: readonly Wind[]
   readonly ships: readonly { readonly [key: string]: Json }[]
   readonly forts?: readonly { readonly [key: string]: Json }[]
   /** What the first dice show, in turn. */
@@ -24,8 +24,8 @@ const ROUNDS = 60
 
 /** A position in the game's public form: no captains unless its ships have them, weather that is fixed. */
 export function lessonPosition(plan: LessonSea): Json {
-  const { sea, toward, weather = [], ships, forts = [], dice = [], options = {} } = plan
-  const wind = (round: number) => ({ toward, strength: weather[round - 1] ?? 'fresh' })
+  const { sea, toward, winds = [], ships, forts = [], dice = [], options = {} } = plan
+  const wind = (round: number): Json => ({ ...(winds[round - 1] ?? { toward, strength: 'fresh' }) })
   return {
     game: 'admiral',
     options: { scenario: 'custom', captains: 'none', roundLimit: ROUNDS, ...options },

@@ -29,7 +29,10 @@ export const WEATHER: AdmiralLesson = {
   position: lessonPosition({
     sea: SEA,
     toward: 'E',
-    weather: ['calm', 'storm'],
+    winds: [
+      { toward: 'E', strength: 'calm' },
+      { toward: 'E', strength: 'storm' },
+    ],
     ships: [
       { id: BRIG, class: 'brig', team: 'red', at: 'd5', heading: 'E', hullDamage: 1, sailDamage: 1 },
       { id: 'blue-brig', class: 'brig', team: 'blue', at: 'b9', heading: 'N', sailDamage: 5 },

@@ -8,8 +8,8 @@ import { useShownStore } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { areInSight, frameInSight } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
-import type { AdmiralLesson } from '../lessons/lesson.ts'
-import { lessonNamed } from '../lessons/lessons.ts'
+import type { Scene } from '../lessons/lesson.ts'
+import { sceneNamed } from '../lessons/scenes.ts'
 import { cellSpot, WATER } from './anchors.ts'
 import { cellsBetween, openingOf } from './opening.ts'
 
@@ -30,7 +30,7 @@ function Opening({ id }: { readonly id: string }): null {
   const moment = isOrdered ? last : `${id} begun`
   useEffect(() => {
     if (!asked || !view || isBusy || framed.current === last || framed.current === moment) return
-    const sights = sightsOf(view, asked.seat, lessonNamed(useSession.getState().match?.lesson))
+    const sights = sightsOf(view, asked.seat, sceneNamed(useSession.getState().match?.lesson))
     const least = sights?.at(-1)
     if (!sights || !least) return
     const look = () => {
@@ -55,7 +55,7 @@ interface Sight {
 }
 
 /** What may be looked at first, the best first and the least last; null where it is the whole field. */
-function sightsOf(view: AdmiralState, seat: Seat, lesson: AdmiralLesson | null): readonly Sight[] | null {
+function sightsOf(view: AdmiralState, seat: Seat, lesson: Scene | null): readonly Sight[] | null {
   if (lesson) {
     const ships = view.ships.filter(({ team }) => team === seat).flatMap(({ at }) => at ?? [])
     return [{ seen: cellsBetween(view.board, [...ships, lesson.goal(view) ?? ships].flat()), farthest: 1 }]

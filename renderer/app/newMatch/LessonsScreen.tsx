@@ -17,7 +17,7 @@ export function LessonsScreen() {
   return (
     <ScreenFrame title={t('lessons.title')} testId="screen-lessons" onBack={() => goTo({ name: 'menu' })}>
       {GAME_IDS.map((game) => (
-        <Course key={game} game={game} lessons={gameScreens(game).lessons} puzzles={gameScreens(game).puzzles ?? []} />
+        <Course key={game} game={game} lessons={gameScreens(game).lessons} puzzles={gameScreens(game).puzzles} />
       ))}
     </ScreenFrame>
   )
@@ -55,7 +55,7 @@ function Course({ game, lessons, puzzles }: CourseProps) {
           </li>
         ))}
       </ul>
-      {puzzles.length > 0 && <Puzzles puzzles={puzzles} />}
+      <Puzzles puzzles={puzzles} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { admiralLessons } from './admiral/lessons.ts'
 import { admiralNewMatch } from './admiral/newMatch.ts'
 import { admiralOnePage } from './admiral/onePage.ts'
 import { admiralOverWater } from './admiral/overWater.ts'
+import { admiralPuzzles } from './admiral/puzzles.ts'
 import { admiralRecap } from './admiral/recap.ts'
 import { admiralRules } from './admiral/rules.ts'
 import { admiralShips } from './admiral/ships.ts'
@@ -28,6 +29,7 @@ import { seaBattleCommands } from './sea-battle/commands.ts'
 import { seaBattleLessons } from './sea-battle/lessons.ts'
 import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
 import { seaBattleOnePage } from './sea-battle/onePage.ts'
+import { seaBattlePuzzles } from './sea-battle/puzzles.ts'
 import { seaBattleRecap } from './sea-battle/recap.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { seaBattleStory } from './sea-battle/story.ts'
@@ -60,7 +62,9 @@ export const book = {
   ...jackalLessons,
   ...jackalPuzzles,
   ...admiralLessons,
+  ...admiralPuzzles,
   ...seaBattleLessons,
+  ...seaBattlePuzzles,
   ...admiralRules,
   ...admiralOnePage,
   ...seaBattleRules,

@@ -1,7 +1,8 @@
+import { evolve } from '../../../engine/jackal/evolve.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { type Puzzle, puzzlesOf } from '../../school/puzzle.ts'
 import { type LessonIsland, lessonPosition } from '../lessons/position.ts'
-import { isJackalView } from '../view.ts'
+import { isJackalView, readEvents } from '../view.ts'
 
 /** The ids of the puzzles of Jackal, from easy to hard. */
 type PuzzleName = 'carry' | 'balloon' | 'arrows' | 'two' | 'ice' | 'pit' | 'swamp'
@@ -136,4 +137,12 @@ export const PUZZLES: readonly Puzzle<JackalState>[] = [
 ]
 
 /** The puzzles of Jackal as they are played. */
-export const JACKAL_PUZZLES = puzzlesOf({ game: 'jackal', seat: 'white', puzzles: PUZZLES, isView: isJackalView })
+export const JACKAL_PUZZLES = puzzlesOf({
+  game: 'jackal',
+  seat: 'white',
+  unit: 'move',
+  puzzles: PUZZLES,
+  isView: isJackalView,
+  readEvents,
+  evolve,
+})

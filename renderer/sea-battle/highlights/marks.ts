@@ -9,6 +9,7 @@ import { emptyMarks } from '../pieces/marks.ts'
 import { blockedCells, cellsAtFault, heldCells, type PlacementState } from '../placement/berthing.ts'
 import type { Shot } from '../recap/recap.ts'
 import { cellSpot, markTarget, pegTarget, shipTarget, squareSpot, type Tray, trayOf, WATER } from '../table/anchors.ts'
+import { shotsInto } from '../view.ts'
 import { DECAL } from './pictures.ts'
 
 const LIFT = 0.012
@@ -24,7 +25,7 @@ function lay(sprite: Sprite, { x, z }: Spot, picture: number, size: number, lift
 /** Foam round every peg that stands in the water. */
 export function putFoam(sprite: Sprite, state: SeaBattleState, poses: Poses, put: Put): void {
   for (const owner of SEATS) {
-    for (const { at } of state.shots[opponentOf(owner)]) {
+    for (const { at } of shotsInto(state, owner)) {
       const pose = poses.get(pegTarget(owner, at))
       const wet = pose && pose.opacity > 0.5 && pose.scale > 0.1 && Math.abs(pose.y - WATER) < PEG_HEIGHT
       if (!wet) continue
@@ -38,7 +39,7 @@ export function putFoam(sprite: Sprite, state: SeaBattleState, poses: Poses, put
 /** The splash of each seat's last shot, if it met nothing: rings on the water until that seat fires again. */
 export function putRipples(sprite: Sprite, state: SeaBattleState, poses: Poses, put: Put): void {
   for (const owner of SEATS) {
-    const last = state.shots[opponentOf(owner)].at(-1)
+    const last = shotsInto(state, owner).at(-1)
     const pose = last?.result === 'miss' ? poses.get(pegTarget(owner, last.at)) : null
     if (!pose || pose.opacity <= 0.5) continue
     lay(sprite, pose, DECAL.ripples, RIPPLES_SIZE * Math.min(1, pose.scale), -0.005)
@@ -81,7 +82,7 @@ export function putLastShots(
   put: Put,
 ): void {
   for (const owner of SEATS) {
-    const last = state.shots[opponentOf(owner)].at(-1)
+    const last = shotsInto(state, owner).at(-1)
     const streak = recent.filter(({ into }) => into === owner).map(({ at }) => at)
     for (const cell of new Set([...(last ? [last.at] : []), ...streak])) {
       lay(sprite, cellSpot(trayOf(owner, near), cell), DECAL.last, CELL_SIZE)

@@ -14,11 +14,13 @@ import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
 import { TipNote } from '../../school/tips/TipNote.tsx'
 import { goalOf } from '../goal.ts'
 import { SEA_BATTLE_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
+import { SEA_BATTLE_PUZZLES } from '../puzzles/puzzles.ts'
 import { useShotsOnTable } from '../recap/shotStore.ts'
 import { useCaptions, useMarkedPoint, useMissedText, useShots } from '../recap/useRecap.tsx'
 import { findSeaBattleTips } from '../tips.ts'
@@ -75,6 +77,7 @@ export function SeaBattleHud() {
         <>
           <div className="lesson-below">
             <LessonGuide course={SEA_BATTLE_COURSE} />
+            <PuzzleGuide puzzles={SEA_BATTLE_PUZZLES} />
           </div>
           <GoalNote goalOf={goalOf} />
           <TipNote find={findSeaBattleTips} />

@@ -1,4 +1,3 @@
-import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
@@ -6,7 +5,7 @@ import { useModel } from '../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { useQuality } from '../../table/resources.tsx'
 import { BALL, gunTarget, pegTarget, TRAYS } from '../table/anchors.ts'
-import { isSeaBattleView } from '../view.ts'
+import { isSeaBattleView, shotsInto } from '../view.ts'
 
 /** Both fields, every cell. */
 const MOST_PEGS = 200
@@ -14,7 +13,7 @@ const MOST_PEGS = 200
 function pegs(state: SeaBattleState, wanted: 'hit' | 'miss'): readonly Copy[] {
   if (!isSeaBattleView(state)) return []
   return SEATS.flatMap((owner) =>
-    state.shots[opponentOf(owner)]
+    shotsInto(state, owner)
       .filter(({ result }) => (result === 'miss') === (wanted === 'miss'))
       .map(({ at }) => ({ target: pegTarget(owner, at) })),
   )

@@ -3,7 +3,7 @@ import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-ba
 import { HIDDEN_POSE, type Layout } from '../../playback/layout.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import type { Homes, Pose } from '../../playback/motion/poses.ts'
-import { isWreck, shipsSeen } from '../view.ts'
+import { isWreck, shipsSeen, shotsInto } from '../view.ts'
 import {
   gunPose,
   gunTarget,
@@ -58,7 +58,7 @@ function layField(layout: Map<string, Pose>, state: SeaBattleState, owner: SeaSe
   for (const ship of ships) {
     layout.set(shipTarget(owner, ship), isWreck(state, owner, ship) ? wreckPose(tray, ship) : shipPose(tray, ship))
   }
-  for (const { at } of state.shots[opponentOf(owner)]) {
+  for (const { at } of shotsInto(state, owner)) {
     layout.set(pegTarget(owner, at), pegPose(tray, at, ships.find((ship) => ship.includes(at)) ?? null))
   }
   for (const cell of marksOf(state, opponentOf(owner)).empty) {

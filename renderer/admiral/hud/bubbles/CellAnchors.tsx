@@ -6,16 +6,13 @@ import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanel
 import { berthsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import type { AdmiralLesson } from '../../lessons/lesson.ts'
-import { lessonNamed } from '../../lessons/lessons.ts'
+import type { Scene } from '../../lessons/lesson.ts'
+import { sceneNamed } from '../../lessons/scenes.ts'
 import { cellSpot, WATER } from '../../table/anchors.ts'
 import { shownNow } from '../../table/shown.ts'
 
 /** Cells that no panel may cover: of the ship that is ordered, of what she is ordered to, and what a lesson is about. */
-export function cellsKept(
-  { view, selected, target, course, why }: IntentState,
-  lesson: AdmiralLesson | null,
-): readonly Cell[] {
+export function cellsKept({ view, selected, target, course, why }: IntentState, lesson: Scene | null): readonly Cell[] {
   const placeOf = (id: UnitId | null) => (view && id !== null ? unitNamed(view, id)?.at : null)
   const goal = view && lesson ? lesson.goal(view) : null
   const cells = [placeOf(selected), placeOf(target), course?.at, why?.cell, goal]
@@ -23,12 +20,12 @@ export function cellsKept(
 }
 
 /** The same with the cells under the pointer and at the keyboard's cursor. */
-export function cellsInSight(state: IntentState, lesson: AdmiralLesson | null = null): readonly Cell[] {
+export function cellsInSight(state: IntentState, lesson: Scene | null = null): readonly Cell[] {
   const pointed = [state.hovered, state.cursor].filter((cell) => cell !== null)
   return [...cellsKept(state, lesson), ...pointed]
 }
 
-const lessonNow = (): AdmiralLesson | null => lessonNamed(useSession.getState().match?.lesson)
+const lessonNow = (): Scene | null => sceneNamed(useSession.getState().match?.lesson)
 
 /** Cells that the selected ship can reach; while she turns on the spot, those that stand for headings and show her guns. */
 export function choicesOf(state: IntentState): readonly Cell[] {

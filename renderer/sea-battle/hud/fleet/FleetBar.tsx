@@ -4,7 +4,7 @@ import type { SeaBattleState, SeaSeat } from '../../../../engine/sea-battle/type
 import { SeatClock } from '../../../hud/clock/SeatClock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useTableGame } from '../../../playback/shownStore.ts'
-import { nearSeatOf } from '../../view.ts'
+import { hasNoShips, nearSeatOf } from '../../view.ts'
 import { Flag, Silhouette } from '../insignia.tsx'
 import { actingSeat, fleetStatus, isPlacing } from './fleets.ts'
 import './fleetBar.css'
@@ -15,8 +15,11 @@ export function FleetBar({ view }: { readonly view: SeaBattleState }) {
   const near = useTableGame((state) => nearSeatOf(state.near))
   return (
     <section className="fleet-bar wood screwed" aria-label={t('sea.fleets')} data-testid="hud-scores">
-      <FleetCard view={view} seat={near} />
-      <FleetCard view={view} seat={opponentOf(near)} />
+      {[near, opponentOf(near)]
+        .filter((seat) => !hasNoShips(view, seat))
+        .map((seat) => (
+          <FleetCard key={seat} view={view} seat={seat} />
+        ))}
     </section>
   )
 }

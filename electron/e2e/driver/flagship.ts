@@ -1,0 +1,150 @@
+import type { RunningApp } from './app.ts'
+
+/** What a player of Admiral does with a ship: one order, as it is given at the table. */
+export type Deed =
+  /** `way` has a sign for each manoeuvre: `^` ahead, `<` and `>` to a side. It leads to a cell with a heading. */
+  | (Ordered & { readonly sail: string; readonly way: string })
+  | (Ordered & { readonly turn: string })
+  | (Ordered & { readonly fire: string; readonly shots: number; readonly aim?: 'hull' | 'sails' })
+  | (Ordered & { readonly board: string })
+  | (Ordered & { readonly repair: true })
+  | { readonly end: true }
+
+interface Ordered {
+  readonly ship: string
+  /** With her captain's help. */
+  readonly captain?: true
+}
+
+/** The part of the question to this screen that is looked at, from the page's probe. */
+interface Choice {
+  readonly seat: string | null
+  readonly question: number | null
+  readonly moves: readonly {
+    readonly move: { readonly kind: string; readonly target?: string }
+    readonly target: string | null
+  }[]
+  readonly selected: string | null
+  readonly target: string | null
+  readonly prompt: string | null
+  readonly course: { readonly cell: string; readonly heading: string } | null
+}
+
+interface PageWindow extends Window {
+  readonly admiralProbe?: () => Choice
+}
+
+const STEERING: Readonly<Record<string, string>> = { '^': 'ArrowUp', '<': 'ArrowLeft', '>': 'ArrowRight' }
+
+/** How often, and at what intervals in milliseconds, something is waited for. */
+const WAITS = 300
+const PAUSE = 50
+
+/** A player of Admiral who does what a test says, with the mouse or by keys. */
+export class Flagship {
+  private readonly app: RunningApp
+  private readonly hands: 'mouse' | 'keys'
+
+  constructor(app: RunningApp, hands: 'mouse' | 'keys') {
+    this.app = app
+    this.hands = hands
+  }
+
+  /** Gives an order as soon as it may be given, and waits until it has been carried out. */
+  async order(deed: Deed): Promise<void> {
+    const asked = await this.until('asked', ({ seat, moves }) => seat !== null && moves.length > 0)
+    if ('end' in deed) await this.press('KeyE', 'end-turn')
+    else await this.give(deed)
+    await this.until('carried out', ({ question }) => question !== asked.question)
+  }
+
+  private async give(deed: Exclude<Deed, { end: true }>): Promise<void> {
+    await this.select(deed.ship)
+    if ('sail' in deed) await this.sail(deed)
+    else if ('turn' in deed) await this.turn(deed)
+    else if ('repair' in deed) await this.repair()
+    else await this.attack(deed)
+  }
+
+  private async select(ship: string): Promise<void> {
+    const { page } = this.app
+    for (let tries = 0; (await this.choice()).selected !== ship; tries++) {
+      if (tries === WAITS) throw new Error(`${ship} cannot be selected`)
+      if (this.hands === 'keys') await page.keyboard.press('Tab')
+      else await page.getByTestId(`unit-${ship}`).click()
+    }
+  }
+
+  private async sail({ sail, way, captain }: Extract<Deed, { sail: string }>): Promise<void> {
+    const { page } = this.app
+    const [cell, heading = ''] = sail.split(' ')
+    if (captain) await this.press('KeyU', 'use-captain')
+    if (this.hands === 'keys') for (const sign of way) await page.keyboard.press(STEERING[sign] ?? '')
+    else {
+      await this.app.clickCell(cell ?? '')
+      const chosen = await this.until(`a course to ${cell}`, ({ course }) => course?.cell === cell)
+      if (chosen.course?.heading !== heading) await page.getByTestId(`heading-${heading}`).click()
+    }
+    await this.until(`a course to ${sail}`, ({ course }) => course?.cell === cell && course?.heading === heading)
+    await this.press('Enter', 'btn-sail')
+  }
+
+  private async turn({ turn }: Extract<Deed, { turn: string }>): Promise<void> {
+    await this.press('KeyR', 'order-turn')
+    for (let tries = 0; (await this.choice()).course?.heading !== turn; tries++) {
+      if (tries === WAITS) throw new Error(`no turn to ${turn}`)
+      await this.press('KeyR', `heading-${turn}`)
+    }
+    await this.press('Enter', 'btn-sail')
+  }
+
+  private async attack(deed: Extract<Deed, { fire: string } | { board: string }>): Promise<void> {
+    const kind = 'fire' in deed ? 'fire' : 'board'
+    const target = 'fire' in deed ? deed.fire : deed.board
+    const isAimed = (choice: Choice) => choice.prompt === kind && choice.target === target
+    if (this.hands === 'keys') await this.app.page.keyboard.press(kind === 'fire' ? 'KeyF' : 'KeyB')
+    else await this.clickTarget(kind, target)
+    await this.until(`to ${kind} ${target}`, isAimed)
+    if ('shots' in deed) await this.press(`Digit${deed.shots}`, `shots-${deed.shots}`)
+    if ('aim' in deed && deed.aim === 'sails') await this.press('KeyA', 'aim-sails')
+    if (deed.captain) await this.press('KeyU', 'use-captain')
+    await this.press('Enter', `btn-${kind}`)
+  }
+
+  private async clickTarget(kind: string, target: string): Promise<void> {
+    const { moves } = await this.choice()
+    const aimed = moves.find(({ move }) => move.kind === kind && move.target === target)
+    if (!aimed?.target) throw new Error(`nobody can ${kind} ${target}: ${JSON.stringify(moves)}`)
+    await this.app.clickCell(aimed.target)
+    const { prompt } = await this.choice()
+    if (prompt !== kind) await this.app.page.getByTestId(`${kind}-instead`).click()
+  }
+
+  private async repair(): Promise<void> {
+    await this.press('KeyP', 'order-repair')
+    await this.press('Enter', 'btn-repair')
+  }
+
+  /** Presses a key, or clicks the button that does the same where a panel shows it. */
+  private async press(key: string, button: string): Promise<void> {
+    const { page } = this.app
+    if (this.hands === 'keys') return page.keyboard.press(key)
+    await page.getByTestId(button).click()
+  }
+
+  private async choice(): Promise<Choice> {
+    const { page } = this.app
+    await page.waitForFunction(() => 'admiralProbe' in window)
+    return page.evaluate(() => (window as PageWindow).admiralProbe?.() as Choice) // it is there
+  }
+
+  /** Waits for a question or a choice. Throws where it does not come. */
+  private async until(what: string, is: (choice: Choice) => boolean): Promise<Choice> {
+    for (let tries = 0; tries < WAITS; tries++) {
+      const choice = await this.choice()
+      if (is(choice)) return choice
+      await this.app.page.waitForTimeout(PAUSE)
+    }
+    throw new Error(`never ${what}: ${JSON.stringify(await this.choice())}`)
+  }
+}

@@ -1,0 +1,19 @@
+import { evolve } from '../../../engine/admiral/evolve.ts'
+import { puzzlesOf } from '../../school/puzzle.ts'
+import { isAdmiralView, readEvents } from '../view.ts'
+import { PUZZLES, turnsUsed } from './puzzles.ts'
+import { ToldDice } from './ToldDice.tsx'
+
+/** The puzzles of Admiral as they are played. */
+export const ADMIRAL_PUZZLES = puzzlesOf({
+  game: 'admiral',
+  seat: 'red',
+  others: ['blue'],
+  unit: 'turn',
+  Forecast: ToldDice,
+  puzzles: PUZZLES,
+  used: turnsUsed,
+  isView: isAdmiralView,
+  readEvents,
+  evolve,
+})

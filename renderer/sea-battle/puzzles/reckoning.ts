@@ -1,0 +1,76 @@
+import { berthsFor, sortCells } from '../../../engine/sea-battle/berths.ts'
+import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
+import { marksOf } from '../../../engine/sea-battle/marks.ts'
+import { closeTo } from '../../../engine/sea-battle/placement.ts'
+import type { Cell, SeaBattleState, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
+
+/** One way in which the ships that are left may lie. */
+export type Lie = readonly Ship[]
+
+/** Every way in which the enemy's ships that are left may lie, by what a seat has found out (S-PLACE, S-SHOT). */
+export function liesLeft(view: SeaBattleState, seat: SeaSeat): readonly Lie[] {
+  const { hits, misses, sunk } = marksOf(view, seat)
+  const { options } = view
+  const water = new Set([...misses, ...sunk.flat().flatMap((cell) => [cell, ...closeTo(cell, options)])])
+  const open = lengthsLeft(view, seat).map((length) =>
+    berthsFor(length, options.shapes).filter(
+      (berth) => berth.every((cell) => !water.has(cell)) && !berth.every((cell) => hits.includes(cell)),
+    ),
+  )
+  const areApart = (one: Ship, other: Ship) =>
+    one.every((cell) => !other.includes(cell) && closeTo(cell, options).every((near) => !other.includes(near)))
+  return apart(open, areApart).filter((lie) => hits.every((hit) => lie.some((ship) => ship.includes(hit))))
+}
+
+/** The lengths of the ships that a seat has not sunk, longest first. */
+export function lengthsLeft({ sunk }: Pick<SeaBattleState, 'sunk'>, seat: SeaSeat): readonly number[] {
+  const left: number[] = [...FLEET]
+  for (const { length } of sunk[seat]) left.splice(left.indexOf(length), 1)
+  return left
+}
+
+/** Every choice of one berth for each ship with all of them apart; ships of a length change places only once. */
+function apart(open: readonly (readonly Ship[])[], areApart: (one: Ship, other: Ship) => boolean): readonly Lie[] {
+  let lies: readonly Lie[] = [[]]
+  for (const berths of open) {
+    lies = lies.flatMap((lie) =>
+      berths.filter((berth) => lie.every((ship) => areApart(ship, berth))).map((berth) => [...lie, berth]),
+    )
+  }
+  return [...new Map(lies.map((lie) => [nameOf(lie), lie])).values()]
+}
+
+const nameOf = (lie: Lie): string =>
+  lie
+    .map((ship) => sortCells(ship).join('-'))
+    .sort()
+    .join('/')
+
+/**
+ * Whether all ships can be sunk with so many shots wherever they lie.
+ *
+ * @param fired the cells fired at, whose answers the ways agree with
+ */
+export function canSinkSurely(lies: readonly Lie[], fired: ReadonlySet<Cell>, shots: number): boolean {
+  const afloat = lies.map((lie) => lie.flat().filter((cell) => !fired.has(cell)))
+  if (Math.max(...afloat.map(({ length }) => length)) > shots) return false
+  if (lies.length === 1) return true
+  return [...new Set(afloat.flat())].some((cell) => isSureShot(lies, fired, cell, shots))
+}
+
+/** Whether all ships can still be sunk with so many shots, this one among them, whatever it tells. */
+export function isSureShot(lies: readonly Lie[], fired: ReadonlySet<Cell>, at: Cell, shots: number): boolean {
+  const next = new Set(fired).add(at)
+  return [...byAnswer(lies, next, at).values()].every((left) => canSinkSurely(left, next, shots - 1))
+}
+
+/** The ways in which ships may lie, by what a shot at a cell tells. */
+function byAnswer(lies: readonly Lie[], fired: ReadonlySet<Cell>, at: Cell): ReadonlyMap<string, readonly Lie[]> {
+  const answers = new Map<string, readonly Lie[]>()
+  for (const lie of lies) {
+    const ship = lie.find((one) => one.includes(at))
+    const answer = !ship ? 'miss' : ship.every((cell) => fired.has(cell)) ? `sunk ${ship}` : 'hit'
+    answers.set(answer, [...(answers.get(answer) ?? []), lie])
+  }
+  return answers
+}
