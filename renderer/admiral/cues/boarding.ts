@@ -123,8 +123,8 @@ export function boardingFought(event: Of<'boardingFought'>, scene: AdmiralScene)
   return [
     ...sail(scene, event.ship, shaken(alongside(attacker, defender, water * SHARE.attacker, until))),
     ...sail(scene, event.target, shaken(alongside(defender, attacker, water * SHARE.defender, until))),
-    ...thrown(before, 0, event.dice[0], 120, until),
-    ...thrown(before, 1, event.dice[1], 240, until),
+    ...thrown(before, { index: 0, face: event.dice[0], about: event.target }, 120, until),
+    ...thrown(before, { index: 1, face: event.dice[1], about: event.target }, 240, until),
     effect('sabres', TOUCH, middle, { size: 1.1, lasts: decided - TOUCH + 200 }),
     effect('aye', decided, poseAt(winner.x, winner.y + OVERHEAD, winner.z), { lasts: 900 }),
     sound('wood', TOUCH, middle),

@@ -81,7 +81,7 @@ export function criticalRolled(event: Of<'criticalRolled'>, scene: AdmiralScene)
   const until = ROLL + (event.critical ? 900 : 480)
   const over = above(pose, OVERHEAD)
   return [
-    ...thrown(scene.before, 1, event.die, 0, until),
+    ...thrown(scene.before, { index: 1, face: event.die, about: event.target }, 0, until),
     effect('halo', 0, above(pose, 0.05), { size: 1.1, tint: 0xff5a3c, lasts: ROLL }),
     ...(event.critical
       ? [

@@ -1,11 +1,11 @@
 import { Euler, Quaternion, Vector3 } from 'three'
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
 import { move, sound } from '../../playback/cue.ts'
 import { easeInOutSine, easeOutCubic, within } from '../../playback/motion/easing.ts'
 import type { Motion } from '../../playback/motion/motion.ts'
 import { copyPose, mixPose, type Pose } from '../../playback/motion/poses.ts'
 import { diePose, dieTarget } from '../table/anchors.ts'
-import type { AdmiralCue } from './staging.ts'
+import { type AdmiralCue, unitPose } from './staging.ts'
 
 /** Times of a throw, milliseconds: it tumbles, it is read, it is taken up again. */
 export const ROLL = 820
@@ -49,18 +49,21 @@ const BOUNCES = [
   [0.8, 0.93, 0.07],
 ] as const
 
-/**
- * A die is thrown on the rail, tumbles, rests with a face up until `until`, and is taken up again.
- * @param index which of the dice
- */
+/** A throw: which of the dice, the face that comes up, and the unit that it decides about. */
+export interface Roll {
+  readonly index: number
+  readonly face: number
+  readonly about: UnitId
+}
+
+/** A die is thrown beside what it decides about, tumbles, rests with its face up until `until`, and is taken up again. */
 export function thrown(
-  { board }: AdmiralState,
-  index: number,
-  face: number,
+  before: AdmiralState,
+  { index, face, about }: Roll,
   at: number,
   until: number,
 ): readonly AdmiralCue[] {
-  const home = diePose(board, index)
+  const home = diePose(before.board, index, unitPose(before, about), inSight(before, about))
   const lies = faceUp(face, home.yaw)
   const target = dieTarget(index)
   return [
@@ -69,6 +72,12 @@ export function thrown(
     move(target, until, TAKE, takenUp(home, lies)),
     sound('dice', at, home, 0.8),
   ]
+}
+
+/** Where all other ships and forts are. */
+function inSight(state: AdmiralState, about: UnitId): readonly Readonly<Pose>[] {
+  const afloat = state.ships.filter(({ at }) => at !== null)
+  return [...afloat, ...state.forts].filter(({ id }) => id !== about).map(({ id }) => unitPose(state, id))
 }
 
 /** Comes in from the left in four bounces, spinning slower and slower. */

@@ -8,6 +8,7 @@ import {
   cardPose,
   cellAtSpot,
   cellSpot,
+  diePose,
   headingYaw,
   nearSide,
   sailsPose,
@@ -134,5 +135,29 @@ describe('cards', () => {
     const [x, z] = [ship.x + along * ahead.x + aside * near.x, ship.z + along * ahead.z + aside * near.z]
     expect(mark?.picture).toBe('red')
     expect(Math.hypot(card.x - x, card.z - z)).toBeGreaterThan(0.4)
+  })
+})
+
+describe('a die', () => {
+  const target = { x: 2, z: 1 }
+
+  it('lies beside what it decides about, on the side that others leave free', () => {
+    const free = diePose(FIELD, 0, target, [])
+    expect([free.x > target.x, Math.hypot(free.x - target.x, free.z - target.z) < 1.6]).toEqual([true, true])
+    expect(diePose(FIELD, 0, target, [{ x: 3, z: 1 }]).x).toBeLessThan(target.x)
+    const crowded = [
+      { x: 3, z: 1 },
+      { x: 1, z: 1 },
+      { x: 2, z: 0 },
+    ]
+    expect(diePose(FIELD, 0, target, crowded).z).toBeGreaterThan(target.z + 1)
+  })
+
+  it('stays on the field, and two never lie in each other', () => {
+    const corner = { x: 11.5, z: 7.5 }
+    const { x, z } = diePose(FIELD, 0, corner, [])
+    expect([x < 12, z < 8]).toEqual([true, true])
+    const [first, second] = [0, 1].map((index) => diePose(FIELD, index, target, []))
+    expect(Math.abs((second?.z ?? 0) - (first?.z ?? 0))).toBeGreaterThan(1)
   })
 })

@@ -157,15 +157,29 @@ export function vanePose(field: Field, wind: Wind): Pose {
 
 /** Half the side of a die as it is modelled, and how much larger it is drawn. */
 export const HALF_DIE = 0.31
-const DIE_SIZE = 1.15
+const DIE_SIZE = 1.6
 
-/** Distances of the dice from the middle of their rail, cells. */
-const DIE_ROW = [0, -1.1, 1.1] as const
+/** Where dice may lie round what they decide about, cells from its middle; the second of two lies before the first. */
+const DIE_SPOTS: readonly (readonly [x: number, z: number])[] = [
+  [1.3, 0.25],
+  [-1.3, 0.25],
+  [0, 1.4],
+  [0, -1.4],
+]
+const NEXT_DIE = 1.15
 
-/** Where a die comes to rest, the middle of it: on the right rail, which no panel covers. */
-export function diePose({ width }: Field, index: number): Pose {
-  const x = width / 2 + SEA_MARGIN + RAIL.width / 2
-  return poseAt(x, RAIL.top + HALF_DIE * DIE_SIZE, DIE_ROW[index] ?? 0, { yaw: 0.35 - index * 0.5, scale: DIE_SIZE })
+/**
+ * Where a die comes to rest, its middle: beside what it decides about, on the side where most room is left by others.
+ * @param about what is decided about
+ * @param others all that must stay in sight
+ */
+export function diePose({ width, height }: Field, index: number, about: Spot, others: readonly Spot[]): Pose {
+  const inside = ({ x, z }: Spot) => Math.abs(x) < width / 2 && Math.abs(z) < height / 2
+  const room = (spot: Spot) => Math.min(...others.map((other) => Math.hypot(other.x - spot.x, other.z - spot.z)), 3)
+  const spots = DIE_SPOTS.map(([x, z]) => ({ x: about.x + x, z: about.z + z })).filter(inside)
+  const best = spots.reduce((most, spot) => (room(spot) > room(most) + 0.01 ? spot : most), spots[0] ?? about)
+  const y = WATER + HALF_DIE * DIE_SIZE
+  return poseAt(best.x, y, best.z + index * NEXT_DIE, { yaw: 0.35 - index * 0.5, scale: DIE_SIZE })
 }
 
 /** A card lies face down until it is shown. */

@@ -14,8 +14,8 @@ type Shots = Of<'shotsFired'>
 
 /** Milliseconds before the first gun. */
 const READY = 160
-/** The die has come to rest so long before the first ball strikes. */
-const READ = 100
+/** The die has come to rest so long before the first ball strikes: half a beat, to read it. */
+const READ = 320
 
 /** Guns fire from bow to stern, ship after ship; the die tumbles beside; hull, sails or water answer. */
 export function shotsFired(event: Shots, scene: AdmiralScene): readonly AdmiralCue[] {
@@ -29,7 +29,7 @@ export function shotsFired(event: Shots, scene: AdmiralScene): readonly AdmiralC
   return [
     ...volleys.flatMap((volley) => gunfire(volley, before, target)),
     ...flights.flatMap((flight, index) => ball(flight, index)),
-    ...(event.die === null ? [] : thrown(before, 0, event.die, 0, until)),
+    ...(event.die === null ? [] : thrown(before, { index: 0, face: event.die, about: event.target }, 0, until)),
     foldAt(strikes),
     ...flights.flatMap((flight) => answer(event, before, flight)),
     ...(event.hit ? reeling(event, scene, target, strikes) : []),
