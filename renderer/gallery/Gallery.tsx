@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo } from 'react'
-import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import { CameraRig } from '../table/camera/CameraRig.tsx'
 import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from '../table/camera/cameraPresets.ts'
 import { measureQuality } from '../table/measureQuality.ts'
 import { QUALITY } from '../table/quality.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
+import { director } from '../ui/camera.ts'
 import { TEAM_COLOURS } from '../ui/palettes.ts'
 import { useSettings } from '../ui/settings.ts'
 import { ReadySignal } from './ReadySignal.tsx'
@@ -59,7 +59,7 @@ interface ExhibitProps {
 }
 
 function Exhibit({ scene, tier, camera }: ExhibitProps) {
-  const director = useMemo(() => new CameraDirector(camera), [camera])
+  useLayoutEffect(() => director.flyTo(camera, 0), [camera])
   const { content: Content, overlay: Overlay } = scene
   return (
     <>

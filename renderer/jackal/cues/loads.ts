@@ -16,6 +16,7 @@ import {
 import { beachedPose } from '../table/boatAnchors.ts'
 import { homeIn, loadPlaceIn } from '../table/layout.ts'
 import { holdPose } from '../table/shipAnchors.ts'
+import { frontSide } from '../table/tileLook.ts'
 import { boatAt } from '../table/vessels.ts'
 import { above, effect, type JackalCue, type JackalScene, onTile, onWater } from './staging.ts'
 
@@ -115,7 +116,7 @@ export function loadLost(event: Of<'loadLost'>, scene: JackalScene): readonly Ja
 
 /** Where a load lies on its tile: on top of the pile (`shift` counts from the pile's number), or the treasure's place. */
 function lyingPose(state: JackalState, cell: number, step: number, load: Load, shift: number): Pose {
-  if (load === 'boat') return beachedPose(state.board, cell, kindAt(state, cell), step)
+  if (load === 'boat') return beachedPose(state.board, cell, kindAt(state, cell), step, frontSide())
   if (load === 'treasure') return treasurePose(loadPlaceIn(state, cell, step))
   const { pose, coins } = pilePoseIn(state, cell, step)
   return coinPose(pose, Math.max(0, coins + shift))

@@ -14,8 +14,10 @@ import {
   squash,
 } from '../../playback/motion/motion.ts'
 import { mixPose, type Pose } from '../../playback/motion/poses.ts'
+import { stepFrom } from '../../table/camera/quarter.ts'
 import { pieceTarget, pileTarget, TREASURE, tileTarget } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'
+import { frontSide } from '../table/tileLook.ts'
 import { above, effect, ends, type JackalCue, type JackalScene, onTile } from './staging.ts'
 import { TILE_VOICES } from './tileVoices.ts'
 
@@ -27,7 +29,7 @@ export function tileRevealed({ cell, tile }: Of<'tileRevealed'>, scene: JackalSc
   const voice = tile.kind === 'closed' ? null : TILE_VOICES[tile.kind]
   return [
     foldAt(0),
-    move(tileTarget(cell), 0, FLIP.length, flip()),
+    move(tileTarget(cell), 0, FLIP.length, towardsViewer(flip())),
     move(tileTarget(cell), FLIP.length, 120, squash(0.02)),
     ...standingOn(scene.before, cell).flatMap((id) => tossed(id, scene)),
     ...findings(cell, tile, scene),
@@ -37,6 +39,17 @@ export function tileRevealed({ cell, tile }: Of<'tileRevealed'>, scene: JackalSc
     ...(voice ? [sound(voice, FLIP.length + 60, at, 0.8)] : []),
     pause(FLIP.length, 160),
   ]
+}
+
+/** A motion that tilts a tile towards the south tilts it towards whoever looks; a back looks the same from two sides. */
+function towardsViewer(motion: Motion): Motion {
+  const front = frontSide()
+  return (t, pose) => {
+    motion(t, pose)
+    const tilt = stepFrom(front, pose.tiltX, pose.tiltZ)
+    pose.tiltX = tilt.x
+    pose.tiltZ = tilt.z
+  }
 }
 
 function standingOn(state: JackalState, cell: Cell): readonly PieceId[] {
@@ -76,7 +89,7 @@ export function tilePeeked({ cell, tile }: Of<'tilePeeked'>, scene: JackalScene)
   const at = onTile(scene, cell)
   if (tile === HIDDEN) {
     return [
-      move(tileTarget(cell), 0, 700, liftEdge(0.12, 0.32)),
+      move(tileTarget(cell), 0, 700, towardsViewer(liftEdge(0.12, 0.32))),
       effect('eye', 80, above(at, 0.5)),
       sound('page', 0, at, 0.7),
     ]
@@ -84,7 +97,7 @@ export function tilePeeked({ cell, tile }: Of<'tilePeeked'>, scene: JackalScene)
   const lasts = LOOK.up + LOOK.hold + LOOK.down
   return [
     foldAt(0),
-    move(tileTarget(cell), 0, lasts, shownToCamera(lasts)),
+    move(tileTarget(cell), 0, lasts, towardsViewer(shownToCamera(lasts))),
     sound('page', 0, at),
     sound('wood', lasts - 20, at, 0.6),
   ]

@@ -1,16 +1,19 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { QualityTier, Settings } from '../../../electron/contract/ipc.ts'
+import { stationsOf } from '../../../models/relief/stations.ts'
 import { JackalBoard } from '../../gallery/jackalBoard.ts'
 import { cellUnder, jackalTable } from '../../testkit/jackal.ts'
 import { openScene } from '../../testkit/openScene.tsx'
-import { TILE_TOP } from '../table/anchors.ts'
+import { director } from '../../ui/camera.ts'
+import { QUARTER, TILE_TOP } from '../table/anchors.ts'
+import { SIDE_VIEWS } from '../table/sideViews.ts'
 import { Crews } from './Crews.tsx'
 import { carvingOf } from './carvings.ts'
 import { Reliefs } from './Reliefs.tsx'
 import { TileLookKeeper } from './useCarvings.ts'
 
-async function laid(drawing: string, tier: QualityTier, tiles: Settings['tiles'] = 'auto') {
-  const plan = { pieces: { 'white-1': 'e5' } }
+async function laid(drawing: string, tier: QualityTier, tiles: Settings['tiles'] = 'auto', step = 0) {
+  const plan = { pieces: { 'white-1': step > 0 ? { at: 'e5', step } : 'e5' } }
   const table = await jackalTable(drawing, plan, { viewer: 'white', settings: { speed: 1, tiles } })
   const scene = await openScene(
     <>
@@ -89,6 +92,40 @@ it('the bubbles of a cauldron are only there while it bubbles', async () => {
 it('who stands on a station stands as high as it is', async () => {
   const { scene } = await laid('ice rum', 'medium')
   expect(scene.copies('pirate/white')[0]?.y).toBeCloseTo(TILE_TOP + 0.05)
+})
+
+describe.each([
+  ['white', 'S', 0],
+  ['red', 'W', 3],
+  ['black', 'N', 2],
+  ['yellow', 'E', 1],
+] as const)('seen by %s', (_crew, side, quarters) => {
+  beforeEach(() => director.flyTo(SIDE_VIEWS[side], 0))
+  afterEach(() => director.flyTo(SIDE_VIEWS.S, 0))
+
+  /** How far something is turned from a direction, radians. */
+  const off = (yaw: number, from: number) => Math.abs(Math.sin((yaw - from) / 2))
+
+  it('carvings and figures show their fronts; what points somewhere still does', async () => {
+    const { scene } = await laid('rum cannon', 'medium')
+    const yawsIn = (place: string) =>
+      scene.batched('reliefs').flatMap((drawn) => (cellUnder(drawn) === place ? [drawn.yaw] : []))
+    for (const yaw of yawsIn('e5')) expect(off(yaw, quarters * QUARTER)).toBeLessThan(0.02)
+    for (const yaw of yawsIn('f5')) expect(off(yaw, 0)).toBeLessThan(0.02)
+    expect(off(scene.copies('pirate/white')[0]?.yaw ?? Number.NaN, quarters * QUARTER)).toBeLessThan(0.2)
+  })
+
+  it('whoever is on a step of a turntable stands on its station', async () => {
+    const { scene } = await laid('desert', 'medium', 'auto', 2)
+    const [carving] = scene.batched('reliefs').filter((drawn) => cellUnder(drawn) === 'e5')
+    const [man] = scene.copies('pirate/white')
+    const station = stationsOf('desert')[1]
+    if (!carving || !man || !station) throw new Error('nothing is drawn')
+    const [sin, cos] = [Math.sin(carving.yaw), Math.cos(carving.yaw)]
+    expect(man.x - carving.x - (station.x * cos + station.z * sin)).toBeCloseTo(0, 1)
+    expect(man.z - carving.z - (station.z * cos - station.x * sin)).toBeCloseTo(0, 1)
+    expect(man.y).toBeCloseTo(TILE_TOP + station.height)
+  })
 })
 
 it('shows what is left: chests, the galleon, the airplane and the lighthouse are spent in carving, too', () => {

@@ -2,9 +2,11 @@ import { useLayoutEffect, useMemo } from 'react'
 import { playback } from '../../playback/shownStore.ts'
 import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
 import { useQuality } from '../../table/resources.tsx'
+import { useTableFrame } from '../../table/useTableFrame.ts'
+import { viewedFrom } from '../../ui/camera.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useLand } from '../table/shown.ts'
-import { setTileLook } from '../table/tileLook.ts'
+import { setFrontSide, setTileLook } from '../table/tileLook.ts'
 import { type Carvings, carvingsOf } from './carvings.ts'
 
 /** The carvings that this table has; null while its tiles are drawn. */
@@ -15,7 +17,10 @@ export function useCarvings(): Carvings | null {
   return useMemo(() => carvingsOf(tiles, quality, chosen), [tiles, quality, chosen])
 }
 
-/** Keeps what stands on the tiles in its place when they change between carved and drawn. */
+/**
+ * Keeps what stands on the tiles in its place when they change between carved and drawn, and all fronts towards the
+ * camera: they turn when it is half way round to another side.
+ */
 export function TileLookKeeper() {
   const look = useCarvings() ? 'carved' : 'drawn'
   const refreshShadows = useShadowRefresh()
@@ -25,5 +30,15 @@ export function TileLookKeeper() {
     refreshShadows()
     return () => setTileLook('drawn')
   }, [look, refreshShadows])
+  useTableFrame(
+    () => [viewedFrom()],
+    ([from], last) => {
+      setFrontSide(from)
+      if (last === null && from === 0) return
+      playback.poses.invalidate()
+      refreshShadows()
+    },
+  )
+  useLayoutEffect(() => () => setFrontSide(0), [])
   return null
 }

@@ -6,6 +6,7 @@ import { cellsOf } from '../../../engine/jackal/geometry/terrain.ts'
 import { SIDES } from '../../../engine/jackal/types.ts'
 import { drawnBoard } from '../../../engine/testkit/drawnBoard.ts'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
+import { QUARTERS, stepFrom } from '../../table/camera/quarter.ts'
 import { distance } from '../../table/spot.ts'
 import {
   cellAtSpot,
@@ -15,9 +16,11 @@ import {
   handPose,
   landPose,
   pilePose,
+  QUARTER,
   swimPose,
   TILE_TOP,
   tilePose,
+  tileYaw,
   WATER,
 } from './anchors.ts'
 import { deadPose, deckPose, holdPose, shipPose } from './shipAnchors.ts'
@@ -41,14 +44,22 @@ describe('cells', () => {
   })
 
   it('hold tiles that lie nearly straight, face down while closed', () => {
-    const tile = tilePose(CLASSIC_ISLAND, cellNamed('c4'), 0, false)
+    const tile = tilePose(CLASSIC_ISLAND, cellNamed('c4'), { kind: 'closed', facing: 0, open: false })
     expect(tile.tiltX).toBe(Math.PI)
     expect(Math.abs(tile.yaw)).toBeLessThan(0.025)
     expect(distance(tile, cellSpot(CLASSIC_ISLAND, cellNamed('c4')))).toBeLessThan(0.012)
   })
 
   it('hold tiles turned clockwise by their facing', () => {
-    expect(tilePose(CLASSIC_ISLAND, cellNamed('c4'), 1, true).yaw).toBeCloseTo(-Math.PI / 2, 1)
+    expect(tilePose(CLASSIC_ISLAND, cellNamed('c4'), { kind: 'cannon', facing: 1, open: true }).yaw).toBeCloseTo(
+      -Math.PI / 2,
+      1,
+    )
+  })
+
+  it.each(QUARTERS)('show their front to side %i, but for those that point somewhere', (side) => {
+    const seen = (kind: 'rum' | 'closed' | 'arrow-1') => tileYaw({ kind, facing: 0 }, side)
+    expect([seen('rum'), seen('closed'), seen('arrow-1')]).toEqual([side * QUARTER, side * QUARTER, 0])
   })
 })
 
@@ -156,14 +167,31 @@ describe('loads and swimmers', () => {
       kind: 'desert',
       step: 3,
       look: 'drawn',
+      front: 0,
       lift: 0,
     })
     expect(distance(pile, stepSpot('desert', 3))).toBeLessThan(0.2)
     expect(pile.y).toBe(TILE_TOP)
   })
 
-  it('lays the coins of a carved chest into it, sloping to the front', () => {
+  it.each(QUARTERS)('lays the coins of a carved chest sloping to the front at side %i', (side) => {
     const place = { board: CLASSIC_ISLAND, cell: cellNamed('g7'), kind: 'chest-5', step: 0, lift: 0 } as const
+    const pile = pilePose({ ...place, look: 'carved', front: side })
+    const [front, behind] = [coinPose(pile, 0), coinPose(pile, 2)]
+    const near = stepFrom(side, 0, 1)
+    expect((front.x - behind.x) * near.x + (front.z - behind.z) * near.z).toBeGreaterThan(0.1)
+    expect(front.y).toBeLessThan(behind.y - 0.05)
+  })
+
+  it.each(QUARTERS)('holds a coin before a figure that looks to side %i', (side) => {
+    const man = landPose(CLASSIC_ISLAND, 'white-1', cellNamed('g7'), slotOf(0, 1), 0, side)
+    const coin = handPose(man, 'coin')
+    const near = stepFrom(side, 0, 1)
+    expect((coin.x - man.x) * near.x + (coin.z - man.z) * near.z).toBeCloseTo(0.14 * man.scale)
+  })
+
+  it('lays the coins of a carved chest into it, sloping to the front', () => {
+    const place = { board: CLASSIC_ISLAND, cell: cellNamed('g7'), kind: 'chest-5', step: 0, lift: 0, front: 0 } as const
     const [inside, before] = [pilePose({ ...place, look: 'carved' }), pilePose({ ...place, look: 'drawn' })]
     expect([before.y, before.tiltX]).toEqual([TILE_TOP, 0])
     expect(inside.y).toBeGreaterThan(TILE_TOP + 0.1)
@@ -172,7 +200,9 @@ describe('loads and swimmers', () => {
     expect(front.y).toBeLessThan(behind.y)
     expect(coinPose(before, 0)).toMatchObject({
       y: TILE_TOP,
-      x: expect.closeTo(before.x + coinSpot(0).x * before.scale),
+      x: expect.closeTo(
+        before.x + (coinSpot(0).x * Math.cos(before.yaw) + coinSpot(0).z * Math.sin(before.yaw)) * before.scale,
+      ),
     })
   })
 

@@ -1,9 +1,10 @@
 import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
-import type { Board, Cell, Facing, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import type { Board, Cell, Load, PieceId, TeamId, Tile } from '../../../engine/jackal/types.ts'
 import { WATER_Y } from '../../../models/anchors.ts'
 import { CUSHION } from '../../../models/relief/cushion.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
+import { type Quarter, quarterOf, stepFrom } from '../../table/camera/quarter.ts'
 import { scatterOf } from '../../table/scatter.ts'
 import type { Point, Spot } from '../../table/spot.ts'
 import { PIECE_SIZE, type Slot, slotOf, stepSpot } from './slots.ts'
@@ -44,42 +45,70 @@ export function cellAtSpot(board: Board, { x, z }: Spot): Cell | null {
 
 export const QUARTER = Math.PI / 2
 
-/** A tile as it lies: turned by its facing, and a little off as if laid by hand. */
-export function tilePose(board: Board, cell: Cell, facing: Facing, open: boolean): Pose {
+/** How far a tile is turned: those that point somewhere as they lie, all others with their front to a side. */
+export function tileYaw({ kind, facing }: Pick<Tile, 'kind' | 'facing'>, front: Quarter): number {
+  const points = kind !== 'closed' && tileRow(kind).turned === true
+  return ((points ? 0 : front) - facing) * QUARTER
+}
+
+/** A tile as it lies: turned, and a little off as if laid by hand. */
+export function tilePose(
+  board: Board,
+  cell: Cell,
+  tile: Pick<Tile, 'kind' | 'facing' | 'open'>,
+  front: Quarter = 0,
+): Pose {
   const { x, z } = cellSpot(board, cell)
   const off = (axis: string) => scatterOf(`${axis}${cell}`) - 0.5
   return poseAt(x + off('x') * 0.016, TILE_CENTRE, z + off('z') * 0.016, {
-    yaw: -facing * QUARTER + off('yaw') * 0.049,
-    tiltX: open ? 0 : Math.PI,
+    yaw: tileYaw(tile, front) + off('yaw') * 0.049,
+    tiltX: tile.open ? 0 : Math.PI,
   })
 }
 
-/** A figure's turn at rest: towards the camera, each a little differently. */
-export const restYaw = (id: PieceId): number => (scatterOf(id) - 0.5) * 0.7
+/**
+ * A thing with its front to a side, at a place that is given with its turn and tilts as they are when seen from the
+ * south: `x` to the right and `z` nearer, from a spot.
+ */
+export function frontPose({ x, z }: Spot, front: Quarter, seen: Readonly<Pose>): Pose {
+  const [aside, tilt] = [stepFrom(front, seen.x, seen.z), stepFrom(front, seen.tiltX, seen.tiltZ)]
+  return { ...seen, x: x + aside.x, z: z + aside.z, tiltX: tilt.x, tiltZ: tilt.z, yaw: seen.yaw + front * QUARTER }
+}
+
+/** A figure's turn at rest: towards the camera at a side, each a little differently by a share of the usual. */
+export const restYaw = (id: PieceId, front: Quarter = 0, share = 1): number =>
+  (scatterOf(id) - 0.5) * 0.7 * share + front * QUARTER
 
 /** A piece standing on land, `lift` over its tile. */
-export function landPose(board: Board, id: PieceId, cell: Cell, slot: Slot, lift = 0): Pose {
-  const { x, z } = cellSpot(board, cell)
-  return poseAt(x + slot.x, TILE_TOP + lift, z + slot.z, { yaw: restYaw(id), scale: PIECE_SIZE * slot.scale })
+export function landPose(board: Board, id: PieceId, cell: Cell, slot: Slot, lift = 0, front: Quarter = 0): Pose {
+  const seen = poseAt(slot.x, TILE_TOP + lift, slot.z, { yaw: restYaw(id), scale: PIECE_SIZE * slot.scale })
+  return frontPose(cellSpot(board, cell), front, seen)
 }
 
 /** A piece in the pit of a trap: sunk to the belt, in the middle of the tile. */
-export function pitPose(board: Board, id: PieceId, cell: Cell, index: number): Pose {
-  const { x, z } = cellSpot(board, cell)
-  return poseAt(x + (index % 2 ? -0.14 : 0.04) * index, TILE_TOP - 0.24, z + 0.02 + 0.1 * index, {
+export function pitPose(board: Board, id: PieceId, cell: Cell, index: number, front: Quarter = 0): Pose {
+  const seen = poseAt((index % 2 ? -0.14 : 0.04) * index, TILE_TOP - 0.24, 0.02 + 0.1 * index, {
     yaw: restYaw(id),
     scale: PIECE_SIZE * 0.9,
   })
+  return frontPose(cellSpot(board, cell), front, seen)
 }
 
 /** A swimmer: in the water to the chest. */
-export function swimPose(board: Board, id: PieceId, cell: Cell, index: number, count: number): Pose {
-  const { x, z } = cellSpot(board, cell)
+export function swimPose(
+  board: Board,
+  id: PieceId,
+  cell: Cell,
+  index: number,
+  count: number,
+  front: Quarter = 0,
+): Pose {
   const slot = count === 1 ? { x: 0, z: 0, scale: 1 } : slotOf(index, count)
-  return poseAt(x + slot.x, WATER - 0.4 * slot.scale, z + slot.z, {
+  const seen = poseAt(slot.x, WATER - 0.4 * slot.scale, slot.z, {
     yaw: restYaw(id),
     scale: PIECE_SIZE * slot.scale,
   })
+  return frontPose(cellSpot(board, cell), front, seen)
 }
 
 /** Where gold lies: on a tile, or on a step of a turntable (from 1). */
@@ -89,26 +118,28 @@ export interface LoadPlace {
   readonly kind: TileKind
   readonly step: number
   readonly look: TileLook
+  /** The side to which the tile shows its front. */
+  readonly front: Quarter
   /** How high over the tile. */
   readonly lift: number
 }
 
 /** Where the coins of a tile lie: the near left corner, in a carved chest, or beside the disc of a step. */
-export function pilePose({ board, cell, kind, step, look, lift }: LoadPlace): Pose {
-  const { x, z } = cellSpot(board, cell)
+export function pilePose(place: LoadPlace): Pose {
+  return frontPose(cellSpot(place.board, place.cell), place.front, pileSeen(place))
+}
+
+function pileSeen({ cell, kind, step, look, lift }: LoadPlace): Pose {
   if (look === 'carved' && tileRow(kind).coins !== undefined) {
-    return poseAt(x + CUSHION.x, TILE_TOP + CUSHION.height, z + CUSHION.z, {
-      tiltX: CUSHION.tilt,
-      scale: COIN_SIZE * 0.8,
-    })
+    return poseAt(CUSHION.x, TILE_TOP + CUSHION.height, CUSHION.z, { tiltX: CUSHION.tilt, scale: COIN_SIZE * 0.8 })
   }
   if (step === 0) {
     const turn = (scatterOf(`pile${cell}`) - 0.5) * 0.3
-    return poseAt(x - 0.23, TILE_TOP + lift, z + 0.26, { yaw: turn, scale: COIN_SIZE * 0.9 })
+    return poseAt(-0.23, TILE_TOP + lift, 0.26, { yaw: turn, scale: COIN_SIZE * 0.9 })
   }
   const disc = stepSpot(kind, step)
   const turn = scatterOf(`pile${cell}`) * 6
-  return poseAt(x + disc.x - 0.12, TILE_TOP + lift, z + disc.z + 0.1, { yaw: turn, scale: COIN_SIZE * 0.62 })
+  return poseAt(disc.x - 0.12, TILE_TOP + lift, disc.z + 0.1, { yaw: turn, scale: COIN_SIZE * 0.62 })
 }
 
 /** The pips of a die: four at the corners, the fifth on top of them. */
@@ -134,39 +165,55 @@ export function coinSpot(index: number): Point {
 
 /** Where the `index`-th coin of a pile lies that is at a pose. */
 export function coinPose(pile: Readonly<Pose>, index: number): Pose {
-  const { x, y, z } = coinSpot(index)
-  const [sin, cos] = [Math.sin(pile.tiltX), Math.cos(pile.tiltX)]
+  const { x, y, z } = inPile(pile, coinSpot(index))
+  return { ...pile, x: pile.x + x * pile.scale, y: pile.y + y * pile.scale, z: pile.z + z * pile.scale }
+}
+
+/** A point of a pile as its pose turns it: about y, z and x. */
+function inPile({ yaw, tiltX, tiltZ }: Readonly<Pose>, { x, y, z }: Point): Point {
+  const [acrossX, acrossZ] = [x * Math.cos(yaw) + z * Math.sin(yaw), z * Math.cos(yaw) - x * Math.sin(yaw)]
+  const [leantX, leantY] = [
+    acrossX * Math.cos(tiltZ) - y * Math.sin(tiltZ),
+    acrossX * Math.sin(tiltZ) + y * Math.cos(tiltZ),
+  ]
   return {
-    ...pile,
-    x: pile.x + x * pile.scale,
-    y: pile.y + (y * cos - z * sin) * pile.scale,
-    z: pile.z + (y * sin + z * cos) * pile.scale,
+    x: leantX,
+    y: leantY * Math.cos(tiltX) - acrossZ * Math.sin(tiltX),
+    z: leantY * Math.sin(tiltX) + acrossZ * Math.cos(tiltX),
   }
 }
 
 /** The treasure on a tile, or beside the disc of a step; before a carving it lies to the left. */
 export function treasurePose(place: LoadPlace): Pose {
-  const { board, cell, kind, step, look, lift } = place
-  const { x, z } = cellSpot(board, cell)
+  return frontPose(cellSpot(place.board, place.cell), place.front, treasureSeen(place))
+}
+
+function treasureSeen({ kind, step, look, lift }: LoadPlace): Pose {
   if (step > 0) {
     const disc = stepSpot(kind, step)
-    return poseAt(x + disc.x, TILE_TOP + lift, z + disc.z, { yaw: 0.25, scale: 0.7 })
+    return poseAt(disc.x, TILE_TOP + lift, disc.z, { yaw: 0.25, scale: 0.7 })
   }
   const isCarved = look === 'carved'
   const spot = isCarved ? { x: -0.2, z: 0.22 } : { x: -0.14, z: -0.12 }
-  return poseAt(x + spot.x, TILE_TOP + lift, z + spot.z, { yaw: 0.25, scale: isCarved ? 0.82 : 1.05 })
+  return poseAt(spot.x, TILE_TOP + lift, spot.z, { yaw: 0.25, scale: isCarved ? 0.82 : 1.05 })
 }
 
-/** A load in the hands of a piece: a coin held up beside the face, the treasure or the boat on the head. */
+/**
+ * A load in the hands of a piece at rest, at the side to which it looks: a coin held up beside the face, the treasure or
+ * the boat on the head.
+ */
 export function handPose(piece: Readonly<Pose>, load: Load): Pose {
-  const { scale, opacity } = piece
+  return frontPose(piece, quarterOf(piece.yaw), handSeen(piece, load))
+}
+
+function handSeen({ y, scale, opacity }: Readonly<Pose>, load: Load): Pose {
   if (load === 'treasure') {
-    return poseAt(piece.x, piece.y + 0.93 * scale, piece.z - 0.03 * scale, { yaw: 0.1, scale: 0.72 * scale, opacity })
+    return poseAt(0, y + 0.93 * scale, -0.03 * scale, { yaw: 0.1, scale: 0.72 * scale, opacity })
   }
   if (load === 'boat') {
-    return poseAt(piece.x, piece.y + 1.02 * scale, piece.z, { tiltX: Math.PI, scale: 0.82 * scale, opacity })
+    return poseAt(0, y + 1.02 * scale, 0, { tiltX: Math.PI, scale: 0.82 * scale, opacity })
   }
-  return poseAt(piece.x - 0.21 * scale, piece.y + 0.36 * scale, piece.z + 0.14 * scale, {
+  return poseAt(-0.21 * scale, y + 0.36 * scale, 0.14 * scale, {
     tiltX: 1.05,
     tiltZ: 0.25,
     scale: scale,

@@ -1,6 +1,7 @@
 import type { Board, Cell } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
-import { cellSpot, TILE_TOP } from './anchors.ts'
+import type { Quarter } from '../../table/camera/quarter.ts'
+import { cellSpot, frontPose, TILE_TOP } from './anchors.ts'
 import { PIECE_SIZE } from './slots.ts'
 import type { TileLook } from './tileLook.ts'
 
@@ -11,8 +12,7 @@ export const BEAR = 'bear'
 const SIZE = 1.14 * PIECE_SIZE
 
 /** The bear on its tile: to the far left, so that whoever meets it is seen before it; on a carved tile before the carving. */
-export function bearPose(board: Board, cell: Cell, look: TileLook = 'drawn'): Pose {
-  const { x, z } = cellSpot(board, cell)
+export function bearPose(board: Board, cell: Cell, look: TileLook = 'drawn', front: Quarter = 0): Pose {
   const spot = look === 'carved' ? { x: -0.2, z: 0.16 } : { x: -0.11, z: -0.11 }
-  return poseAt(x + spot.x, TILE_TOP, z + spot.z, { yaw: 0.2, scale: SIZE })
+  return frontPose(cellSpot(board, cell), front, poseAt(spot.x, TILE_TOP, spot.z, { yaw: 0.2, scale: SIZE }))
 }

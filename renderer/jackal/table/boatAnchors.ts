@@ -1,7 +1,8 @@
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import type { Board, BoatAfloat, Cell, PieceId } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
-import { cellSpot, QUARTER, restYaw, TILE_TOP, WATER } from './anchors.ts'
+import type { Quarter } from '../../table/camera/quarter.ts'
+import { cellSpot, frontPose, QUARTER, restYaw, TILE_TOP, WATER } from './anchors.ts'
 import { stepSpot } from './slots.ts'
 
 /** How deep the lifeboat lies in the water, cells. */
@@ -10,10 +11,11 @@ const AFLOAT_SIZE = 1.12
 const SEAT_SIZE = 0.66
 
 /** The lifeboat ashore: across the far half of its tile, or beside the disc of a step. */
-export function beachedPose(board: Board, cell: Cell, kind: TileKind, step: number): Pose {
-  const { x, z } = cellSpot(board, cell)
+export function beachedPose(board: Board, cell: Cell, kind: TileKind, step: number, front: Quarter = 0): Pose {
   const disc = step === 0 ? { x: -0.02, z: -0.2 } : stepSpot(kind, step)
-  return poseAt(x + disc.x, TILE_TOP + 0.07, z + disc.z, { yaw: 0.3, tiltX: 0.16, scale: step === 0 ? 0.92 : 0.6 })
+  const scale = step === 0 ? 0.92 : 0.6
+  const seen = poseAt(disc.x, TILE_TOP + 0.07, disc.z, { yaw: 0.3, tiltX: 0.16, scale })
+  return frontPose(cellSpot(board, cell), front, seen)
 }
 
 /** The lifeboat afloat lies along its side of the board, at a corner across it. */
@@ -35,12 +37,12 @@ const SEATS: readonly (readonly [along: number, abeam: number])[] = [
 ]
 
 /** The `index`-th of those aboard the boat that lies as told. */
-export function seatPose(id: PieceId, boat: Readonly<Pose>, index: number): Pose {
+export function seatPose(id: PieceId, boat: Readonly<Pose>, index: number, front: Quarter = 0): Pose {
   const [along, abeam] = SEATS[index % SEATS.length] ?? [0, 0]
   const cos = Math.cos(boat.yaw)
   const sin = Math.sin(boat.yaw)
   return poseAt(boat.x + along * cos + abeam * sin, boat.y + 0.06, boat.z + abeam * cos - along * sin, {
-    yaw: restYaw(id) * 0.6,
+    yaw: restYaw(id, front, 0.6),
     scale: SEAT_SIZE,
   })
 }

@@ -14,6 +14,7 @@ import { footing } from '../../../models/relief/stations.ts'
 import { HIDDEN_POSE, type Layout } from '../../playback/layout.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { type Homes, type Pose, poseAt } from '../../playback/motion/poses.ts'
+import { QUARTERS, type Quarter } from '../../table/camera/quarter.ts'
 import {
   BOAT,
   handPose,
@@ -37,17 +38,28 @@ import { ferryPose } from './ferryAnchors.ts'
 import { isPartTarget } from './partAnchors.ts'
 import { berthedAt, bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 import { isTurntable, slotOf, stepSlot } from './slots.ts'
-import { type TileLook, tileLook } from './tileLook.ts'
+import { frontSide, type TileLook, tileLook } from './tileLook.ts'
 import { boatAt, isOverrun } from './vessels.ts'
 
-/** The layout of a state for each look of its tiles; states never change, so each is laid out once. */
+/** How what stands on tiles is laid out: as they look, and with its front to a side. */
+interface Manner {
+  readonly look: TileLook
+  readonly front: Quarter
+}
+
+const perSide = (look: TileLook) =>
+  QUARTERS.map((front) => memoizePerObject((state: JackalState) => layOut(state, { look, front })))
+
+/** The layout of a state for each look of its tiles and each side; states never change, so each is laid out once. */
 const LAYOUTS = {
-  carved: memoizePerObject((state: JackalState) => layOut(state, 'carved')),
-  drawn: memoizePerObject((state: JackalState) => layOut(state, 'drawn')),
+  carved: perSide('carved'),
+  drawn: perSide('drawn'),
 } as const satisfies Readonly<Record<TileLook, unknown>>
 
+const NOTHING: Layout = new Map()
+
 /** The layout of a state as the tiles look now. */
-export const layoutOf = (state: JackalState): Layout => LAYOUTS[tileLook()](state)
+export const layoutOf = (state: JackalState): Layout => LAYOUTS[tileLook()][frontSide()]?.(state) ?? NOTHING
 
 /** The homes that the playback asks for. */
 export function homesOf(state: JackalState): Homes {
@@ -63,14 +75,15 @@ export function homeIn(state: JackalState, target: string): Readonly<Pose> {
   return layoutOf(state).get(target) ?? HIDDEN_POSE
 }
 
-function layOut(state: JackalState, look: TileLook): Layout {
+function layOut(state: JackalState, manner: Manner): Layout {
   const layout = new Map<string, Pose>()
   for (const team of state.teams) placeFleet(layout, state.board, team)
-  for (const [cell, tile] of state.tiles.entries()) if (tile) layTile(layout, { board: state.board, cell, look }, tile)
-  for (const crowd of crowdsOf(state).values()) placeCrowd(layout, state, crowd, look)
-  placeDead(layout, state)
-  placeBoat(layout, state)
-  if (state.bear) layout.set(BEAR, bearPose(state.board, state.bear.at, look))
+  for (const [cell, tile] of state.tiles.entries())
+    if (tile) layTile(layout, { board: state.board, cell, ...manner }, tile)
+  for (const crowd of crowdsOf(state).values()) placeCrowd(layout, state, crowd, manner)
+  placeDead(layout, state, manner)
+  placeBoat(layout, state, manner)
+  if (state.bear) layout.set(BEAR, bearPose(state.board, state.bear.at, manner.look, manner.front))
   for (const piece of state.pieces) placeLoad(layout, piece)
   return layout
 }
@@ -81,14 +94,11 @@ function placeFleet(layout: Map<string, Pose>, board: Board, { id, side, ship, b
   for (let i = 0; i < bottles; i++) layout.set(bottleTarget(id, i), bottlePose(board, side, i))
 }
 
-type TilePlace = Pick<LoadPlace, 'board' | 'cell' | 'look'>
+type TilePlace = Pick<LoadPlace, 'board' | 'cell' | 'look' | 'front'>
 
 function layTile(layout: Map<string, Pose>, at: TilePlace, tile: Tile): void {
   const { board, cell } = at
-  layout.set(
-    tileTarget(cell),
-    tile.kind === 'ferry' ? ferryPose(board, cell) : tilePose(board, cell, tile.facing, tile.open),
-  )
+  layout.set(tileTarget(cell), tile.kind === 'ferry' ? ferryPose(board, cell) : tilePose(board, cell, tile, at.front))
   if (tile.kind === 'closed' || !tile.open) return
   const { kind } = tile
   for (const [step, load] of [tile, ...tile.steps].entries()) {
@@ -101,7 +111,7 @@ export function loadPlaceIn({ board, tiles }: JackalState, cell: Cell, step: num
   const kind = tiles[cell]?.kind ?? 'closed'
   const known = kind === 'closed' ? 'empty' : kind
   const look = tileLook()
-  return { board, cell, kind: known, step, look, lift: liftOf(look, known, step) }
+  return { board, cell, kind: known, step, look, front: frontSide(), lift: liftOf(look, known, step) }
 }
 
 interface Loads {
@@ -132,44 +142,46 @@ function crowdsOf(state: JackalState): ReadonlyMap<string, readonly Piece[]> {
   return crowds
 }
 
-function placeCrowd(layout: Map<string, Pose>, state: JackalState, crowd: readonly Piece[], look: TileLook): void {
+function placeCrowd(layout: Map<string, Pose>, state: JackalState, crowd: readonly Piece[], manner: Manner): void {
   const [crew, strangers] = [
     crowd.filter((piece) => !isOverrun(state, piece)),
     crowd.filter((piece) => isOverrun(state, piece)),
   ]
   for (const [index, piece] of [...crew, ...strangers].entries()) {
     if (typeof piece.at === 'number')
-      layout.set(pieceTarget(piece.id), poseIn(state, piece, piece.at, { index, count: crowd.length, look }))
+      layout.set(pieceTarget(piece.id), poseIn(state, piece, piece.at, { index, count: crowd.length, ...manner }))
   }
 }
 
-interface CrowdPlace {
+interface CrowdPlace extends Manner {
   readonly index: number
   readonly count: number
-  readonly look: TileLook
 }
 
-function poseIn(state: JackalState, piece: Piece, cell: Cell, { index, count, look }: CrowdPlace): Pose {
+function poseIn(state: JackalState, piece: Piece, cell: Cell, { index, count, look, front }: CrowdPlace): Pose {
   const { board } = state
-  const aboard = aboardPose(state, piece.id, cell, index)
+  const aboard = aboardPose(state, piece.id, cell, index, front)
   if (aboard) return aboard
   const tile = state.tiles[cell]
-  if (!tile) return swimPose(board, piece.id, cell, index, count)
-  if (piece.trapped) return pitPose(board, piece.id, cell, index)
+  if (!tile) return swimPose(board, piece.id, cell, index, count, front)
+  if (piece.trapped) return pitPose(board, piece.id, cell, index, front)
   if (tile.kind === 'closed' || tile.kind === 'ferry' || !tile.open)
-    return landPose(board, piece.id, cell, slotOf(index, count))
+    return landPose(board, piece.id, cell, slotOf(index, count), 0, front)
   const isOnStep = piece.step > 0 && isTurntable(tile.kind)
   const slot = isOnStep ? stepSlot(tile.kind, piece.step, index, count) : slotOf(index, count, look)
-  return landPose(board, piece.id, cell, slot, liftOf(look, tile.kind, piece.step))
+  return landPose(board, piece.id, cell, slot, liftOf(look, tile.kind, piece.step), front)
 }
 
 /** The `index`-th of those aboard the ship or the boat on a cell; null where neither lies. */
-function aboardPose(state: JackalState, id: PieceId, cell: Cell, index: number): Pose | null {
+function aboardPose(state: JackalState, id: PieceId, cell: Cell, index: number, front: Quarter): Pose | null {
   const { board, teams } = state
   const ship = teams.find((team) => team.ship === cell)
-  if (ship) return deckPose(id, shipPose(board, cell, ship.side), berthedAt(board, cell, ship.side).side, index)
+  if (ship) {
+    const { side } = berthedAt(board, cell, ship.side)
+    return deckPose(id, shipPose(board, cell, ship.side), side, index, front)
+  }
   const boat = boatAt(state, cell)
-  return boat && seatPose(id, afloatPose(board, boat), index)
+  return boat && seatPose(id, afloatPose(board, boat), index, front)
 }
 
 /** Where somebody floats over whom an enemy's vessel has come, until he drowns; null for all others. */
@@ -177,26 +189,30 @@ export function overrunPose(state: JackalState, id: PieceId): Pose | null {
   const swimmer = state.pieces.find((piece) => piece.id === id)
   if (typeof swimmer?.at !== 'number' || !isOverrun(state, swimmer)) return null
   const swimmers = state.pieces.filter((piece) => piece.at === swimmer.at && isOverrun(state, piece))
-  return swimPose(state.board, id, swimmer.at, swimmers.indexOf(swimmer), swimmers.length)
+  return swimPose(state.board, id, swimmer.at, swimmers.indexOf(swimmer), swimmers.length, frontSide())
 }
 
-function placeDead(layout: Map<string, Pose>, state: JackalState): void {
+function placeDead(layout: Map<string, Pose>, state: JackalState, { front }: Manner): void {
   const fallen = new Map<TeamId, number>()
   for (const piece of state.pieces) {
     if (piece.at !== 'dead') continue
     const index = fallen.get(piece.team) ?? 0
     fallen.set(piece.team, index + 1)
-    layout.set(pieceTarget(piece.id), deadPose(state.board, piece.id, sideOf(state, piece.team), index))
+    layout.set(pieceTarget(piece.id), deadPose(state.board, piece.id, sideOf(state, piece.team), index, front))
   }
 }
 
 /** The lifeboat on its tile or in the sea; in hand, its bearer tells where it is. */
-function placeBoat(layout: Map<string, Pose>, { board, lifeboat, pieces, tiles }: JackalState): void {
+function placeBoat(
+  layout: Map<string, Pose>,
+  { board, lifeboat, pieces, tiles }: JackalState,
+  { front }: Manner,
+): void {
   if (!lifeboat || pieces.some((piece) => piece.load === 'boat')) return
   if (lifeboat.afloat) layout.set(BOAT, afloatPose(board, lifeboat))
   else {
     const kind = tiles[lifeboat.at]?.kind ?? 'closed'
-    layout.set(BOAT, beachedPose(board, lifeboat.at, kind === 'closed' ? 'empty' : kind, lifeboat.step))
+    layout.set(BOAT, beachedPose(board, lifeboat.at, kind === 'closed' ? 'empty' : kind, lifeboat.step, front))
   }
 }
 

@@ -3,6 +3,7 @@ import { SHORES } from '../../../engine/jackal/geometry/shores.ts'
 import { isGround } from '../../../engine/jackal/geometry/terrain.ts'
 import { type Board, type Cell, type PieceId, SIDES, type Side, type TeamId } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
+import type { Quarter } from '../../table/camera/quarter.ts'
 import { scatterOf } from '../../table/scatter.ts'
 import type { Spot } from '../../table/spot.ts'
 import { COIN_SIZE, cellSpot, QUARTER, restYaw, WATER } from './anchors.ts'
@@ -95,18 +96,18 @@ const BOW_ON: readonly Berth[] = [
 ]
 const CREW_SIZE = 0.56
 
-/** The `index`-th of a crew on the deck of a ship of that side that lies as told. */
-export function deckPose(id: PieceId, ship: Readonly<Pose>, side: Side, index: number): Pose {
+/** The `index`-th of a crew on the deck of a ship of that side that lies as told, looking to the viewer at a side. */
+export function deckPose(id: PieceId, ship: Readonly<Pose>, side: Side, index: number, front: Quarter = 0): Pose {
   const berths = side === 'S' || side === 'N' ? BROADSIDE : BOW_ON
   const [along, up, towards] = berths[index % berths.length] ?? [0, 0.3, 0]
-  const abeam = side === 'N' ? -towards : towards
+  const abeam = (side === 'N') !== (front === 2) ? -towards : towards
   const cos = Math.cos(ship.yaw)
   const sin = Math.sin(ship.yaw)
   return poseAt(
     ship.x + ship.scale * (along * cos + abeam * sin),
     ship.y + ship.scale * up,
     ship.z + ship.scale * (abeam * cos - along * sin),
-    { yaw: restYaw(id) * 0.5, scale: CREW_SIZE },
+    { yaw: restYaw(id, front, 0.5), scale: CREW_SIZE },
   )
 }
 
@@ -116,9 +117,9 @@ export function holdPose(ship: Readonly<Pose>): Pose {
 }
 
 /** The `index`-th of a side's dead: a row on the rail, clockwise of the lane's middle. */
-export function deadPose(board: Board, id: PieceId, side: Side, index: number): Pose {
+export function deadPose(board: Board, id: PieceId, side: Side, index: number, front: Quarter = 0): Pose {
   const { x, z } = railSpot(board, side, 0.67, extentAlong(board, side) - 2.2 + 0.5 * index)
-  return poseAt(x, RAIL_TOP, z, { yaw: restYaw(id) * 0.4, scale: 0.62 })
+  return poseAt(x, RAIL_TOP, z, { yaw: restYaw(id, front, 0.4), scale: 0.62 })
 }
 
 /** A spot on the rail: so far beyond the edge of the board, and so far clockwise of the middle of the side. */

@@ -1,3 +1,5 @@
+import type { Quarter } from '../../table/camera/quarter.ts'
+
 /** How opened tiles look: with a carving that stands on them, or with their drawn face. */
 export type TileLook = 'carved' | 'drawn'
 
@@ -9,4 +11,14 @@ export const tileLook = (): TileLook => look
 /** Says how the tiles look from now on. Whoever says so makes the table read its poses again. */
 export function setTileLook(next: TileLook): void {
   look = next
+}
+
+let side: Quarter = 0
+
+/** The side of the table to which tiles and figures show their fronts now: that of whoever looks. */
+export const frontSide = (): Quarter => side
+
+/** Says to which side they show their fronts from now on. Whoever says so makes the table read its poses again. */
+export function setFrontSide(next: Quarter): void {
+  side = next
 }

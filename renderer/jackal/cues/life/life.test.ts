@@ -10,9 +10,11 @@ import { TILE_DEEDS, type TileDeed } from '../../../gallery/tileDeeds.ts'
 import { type Cue, lengthOf } from '../../../playback/cue.ts'
 import { type Pose, poseAt } from '../../../playback/motion/poses.ts'
 import { Playback } from '../../../playback/playback.ts'
+import { QUARTERS, type Quarter } from '../../../table/camera/quarter.ts'
+import { QUARTER } from '../../table/anchors.ts'
 import { homesOf } from '../../table/layout.ts'
 import { isPartTarget, partTarget } from '../../table/partAnchors.ts'
-import { setTileLook } from '../../table/tileLook.ts'
+import { setFrontSide, setTileLook } from '../../table/tileLook.ts'
 import { jackalCues } from '../cues.ts'
 import { LIVES, type Life, type PartStir, stirsOf } from './lives.ts'
 
@@ -89,7 +91,10 @@ function tableWith(state: JackalState, event: JackalEvent, reducedMotion = false
 
 describe('on carved tiles', () => {
   beforeEach(() => setTileLook('carved'))
-  afterEach(() => setTileLook('drawn'))
+  afterEach(() => {
+    setTileLook('drawn')
+    setFrontSide(0)
+  })
 
   it.each(DEEDS)('$says', ({ state, event, parts }) => {
     const playback = tableWith(state, event)
@@ -173,14 +178,16 @@ describe('on carved tiles', () => {
     expect(hasJaws()).toBe(true)
   })
 
-  it('the beam falls in the direction of the tile that is peeked at', () => {
-    const peek = (cell: string) => {
+  it('the beam falls in the direction of the tile that is peeked at, however the tile is turned to the viewer', () => {
+    const peek = (cell: string, side: Quarter = 0) => {
+      setFrontSide(side)
       const event: JackalEvent = { kind: 'tilePeeked', seat: 'white', cell: at(cell), tile: 'hidden', reveals: true }
       const playback = tableWith(besideIt('lighthouse').state(), event)
       playback.tick(350)
       return playback.poses.moved(partTarget(at('e5'), 'lighthouse-beam'))?.yaw
     }
     expect(peek('h5')).toBeCloseTo(0, 1)
+    for (const side of QUARTERS) expect(peek('h5', side)).toBeCloseTo(-side * QUARTER, 1)
     expect(peek('e9')).toBeCloseTo(Math.PI / 2, 1)
     expect(peek('e2')).toBeCloseTo(-Math.PI / 2, 1)
   })

@@ -1,8 +1,9 @@
 import type { JackalEvent, JackalState } from '../../../../engine/jackal/types.ts'
 import { appear, type CueTable, foldAt, foldTime, lengthOf, move } from '../../../playback/cue.ts'
 import type { EffectName } from '../../effects/names.ts'
+import { tileYaw } from '../../table/anchors.ts'
 import { partTarget } from '../../table/partAnchors.ts'
-import { tileLook } from '../../table/tileLook.ts'
+import { frontSide, tileLook } from '../../table/tileLook.ts'
 import { above, effect, type JackalCue, type JackalScene, onTile } from '../staging.ts'
 import { type Stir, stirsOf } from './lives.ts'
 import { type Spurred, spursOf } from './spurs.ts'
@@ -50,5 +51,7 @@ function cuesOfStir(stir: Stir, spurred: Spurred, scene: JackalScene, lasts: num
   }
   const begin = stir.waits ? appear : move
   const length = stir.lasts === 'event' ? Math.max(1, lasts - from) : stir.lasts
-  return [begin(partTarget(spurred.cell, stir.part), from, length, stir.motion(spurred.towards))]
+  const tile = scene.before.tiles[spurred.cell]
+  const turned = tile ? tileYaw(tile, frontSide()) : 0
+  return [begin(partTarget(spurred.cell, stir.part), from, length, stir.motion(spurred.towards - turned))]
 }
