@@ -1,12 +1,12 @@
+import { useFrame } from '@react-three/fiber'
 import { useLayoutEffect, useMemo } from 'react'
 import { playback } from '../../playback/shownStore.ts'
 import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
 import { useQuality } from '../../table/resources.tsx'
-import { useTableFrame } from '../../table/useTableFrame.ts'
 import { viewedFrom } from '../../ui/camera.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useLand } from '../table/shown.ts'
-import { setFrontSide, setTileLook } from '../table/tileLook.ts'
+import { frontSide, setFrontSide, setTileLook } from '../table/tileLook.ts'
 import { type Carvings, carvingsOf } from './carvings.ts'
 
 /** The carvings that this table has; null while its tiles are drawn. */
@@ -30,15 +30,17 @@ export function TileLookKeeper() {
     refreshShadows()
     return () => setTileLook('drawn')
   }, [look, refreshShadows])
-  useTableFrame(
-    () => [viewedFrom()],
-    ([from], last) => {
-      setFrontSide(from)
-      if (last === null && from === 0) return
-      playback.poses.invalidate()
-      refreshShadows()
-    },
-  )
-  useLayoutEffect(() => () => setFrontSide(0), [])
+  useFrame(() => {
+    const from = viewedFrom()
+    if (from === frontSide()) return
+    setFrontSide(from)
+    playback.poses.invalidate()
+    refreshShadows()
+  })
+  useLayoutEffect(() => {
+    setFrontSide(viewedFrom())
+    playback.poses.invalidate()
+    return () => setFrontSide(0)
+  }, [])
   return null
 }
