@@ -5,7 +5,7 @@ import { createMatch } from '../../match/match.ts'
 import { JACKAL } from '../../protocol/games.ts'
 import { drawnBoard } from '../../testkit/drawnBoard.ts'
 import { boardFor, CLASSIC_ISLAND, deckFor } from '../data/boards.ts'
-import { MAP_NAMES } from '../data/maps.ts'
+import { CLASSIC_MAPS, MAP_NAMES } from '../data/maps.ts'
 import { sizeOf } from '../deck.ts'
 import { landOf } from '../geometry/terrain.ts'
 import { parseOptions } from '../options.ts'
@@ -19,6 +19,12 @@ const boardOf = (map: (typeof MAP_NAMES)[number], variant: (typeof VARIANTS)[num
   boardFor({ map, variant, lifeboat: false })
 
 describe.each(MAP_NAMES)('the map %s', (name) => {
+  it('is fair to all four sides in the base game, too, if it is offered there', () => {
+    const faults = mapFaults(boardOf(name, 'classic'), 'classic').map(({ code }) => code)
+    const isOffered = CLASSIC_MAPS.some((one) => one === name)
+    expect([...new Set(faults)]).toEqual(isOffered ? [] : ['island-out-of-reach'])
+  })
+
   it('is fair to all four sides in the archipelago', () => {
     expect(mapFaults(boardOf(name), 'archipelago')).toEqual([])
   })

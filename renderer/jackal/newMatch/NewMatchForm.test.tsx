@@ -102,6 +102,32 @@ it('offers maps and the way of play, with what is to be known of each', async ()
   expect(onStart.mock.lastCall?.[0].options).toMatchObject({ variant: 'archipelago', map: 'atoll' })
 })
 
+it('offers no map in the classic way of play that its ships could not sail round, and says why', async () => {
+  const user = form()
+  await user.click(screen.getByRole('button', { name: /^Map:/ }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Map and way of play' }))
+  const radio = (name: RegExp) => dialog.getByRole<HTMLInputElement>('radio', { name })
+  await user.click(radio(/^Classic/))
+  expect(radio(/Atoll.*ships do not reach every island/).disabled).toBe(true)
+  expect(radio(/Clover/).disabled).toBe(false)
+  await user.click(radio(/^Archipelago/))
+  expect(radio(/Atoll/).disabled).toBe(false)
+  await user.click(radio(/Atoll/))
+  await user.click(radio(/^Classic/))
+  expect(radio(/Treasure island/).checked).toBe(true)
+})
+
+it('draws the map from the name of the deal, and offers no other one then', async () => {
+  const user = form()
+  await user.type(screen.getByRole('textbox', { name: 'Name of the deal' }), 'Amber reef')
+  await user.click(screen.getByRole('button', { name: /^Map:/ }))
+  await user.click(screen.getByRole('radio', { name: /Drawn by chance/ }))
+  screen.getByText('The name of the deal, “Amber reef”, draws it')
+  expect(screen.queryByRole('button', { name: 'Draw another' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await user.clear(screen.getByRole('textbox', { name: 'Name of the deal' }))
+})
+
 it('draws another map for the asking, of the size that is wished', async () => {
   const user = form()
   await user.click(screen.getByRole('button', { name: /^Map:/ }))

@@ -4,6 +4,7 @@ import { MAPS } from '../../../engine/jackal/data/maps.ts'
 import { parseOptions } from '../../../engine/jackal/options.ts'
 import { setup } from '../../../engine/jackal/setup.ts'
 import { seatsOf as seatsInPlay } from '../../../engine/jackal/world.ts'
+import { seedOfDeal } from '../../../engine/kernel/dealName.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { dealFaultIn, isFaultless } from '../../ui/newMatch/draft.ts'
 import type { PlayableMap } from '../workshop/ownMaps.ts'
@@ -52,7 +53,13 @@ describe('a match on another map', () => {
   it.each([
     [{ map: 'island' }, undefined],
     [{ variant: 'archipelago' }, { kind: 'known', word: 'island', variant: 'archipelago' }],
-    [{ map: 'atoll' }, { kind: 'known', word: 'atoll', variant: 'classic' }],
+    [{ map: 'clover' }, { kind: 'known', word: 'clover', variant: 'classic' }],
+    [
+      { map: 'atoll', variant: 'archipelago' },
+      { kind: 'known', word: 'atoll', variant: 'archipelago' },
+    ],
+    // Not for the base game: the island is played.
+    [{ map: 'atoll' }, undefined],
     [{ map: 'drawn' }, { kind: 'known', word: 'drawn', variant: 'classic' }],
     [{ map: 'map-1' }, { kind: 'drawn', name: 'The cove', variant: 'classic' }],
     // For another way of play, and no longer kept: the island is played.
@@ -63,6 +70,23 @@ describe('a match on another map', () => {
     [{ map: 'map-2' }, undefined],
   ] as const)('says what the map is called: %j', (chosen, label) => {
     expect(setupOf(draft(chosen), name, [COVE]).map).toEqual(label)
+  })
+
+  it('is the same for the same name of the deal from a fresh form: map and tiles', () => {
+    const dealt = (part: Partial<Draft>) => {
+      const wanted = setupOf(draft({ map: 'drawn', variant: 'archipelago', mapSize: '11', ...part }), name)
+      const options = parseOptions(wanted.options)
+      if (!options.ok || !wanted.dealName) throw new Error('no named match')
+      const { board, tiles } = setup(options.value, openStream(seedOfDeal(wanted.dealName) ?? 0, 'deal'))
+      return { board, tiles }
+    }
+    const [first, again, other] = [
+      dealt({ dealName: 'Amber reef', mapSeed: 5 }),
+      dealt({ dealName: ' amber  REEF', mapSeed: 777 }),
+      dealt({ dealName: 'Tortuga', mapSeed: 5 }),
+    ]
+    expect(again).toEqual(first)
+    expect(other.board.map).not.toEqual(first.board.map)
   })
 
   it('is played again on the whole map, under its name', () => {

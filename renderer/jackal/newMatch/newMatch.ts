@@ -60,7 +60,6 @@ export const FIRST_DRAFT: Draft = {
   endWhenDecided: false,
   idleRounds: '50',
   clock: FIRST_CLOCK,
-  dealName: '',
   ...FIRST_MAP,
 }
 

@@ -25,6 +25,8 @@ export const jackalNewMatch = {
   'map.ownDrawing': 'drawn for this match',
   'map.minutes': 'about {n} min',
   'map.bestFor': '2–4 players, best for {players}',
+  'map.unsuited': 'Not in the classic way of play: its ships do not reach every island',
+  'map.named': 'The name of the deal, “{name}”, draws it',
   'map.size': 'Cells along a side',
   'map.another': 'Draw another',
   'error.mapSize': 'From 9 to 25 cells along a side',
@@ -35,7 +37,7 @@ export const jackalNewMatch = {
   'variant.archipelago.about':
     'You choose where your ship begins; she sails anywhere. A bear, trampolines, bottles after the move',
   'new.island.about':
-    'Empty: a new island that nobody knows. A name always deals the same island, and whoever knows it can work out every tile',
+    'Empty: a new island that nobody knows. With the same map, way of play and lifeboat a name always deals the same island, and draws one if the map is drawn. Whoever knows it can work out every tile',
   'error.idleRounds': 'From 1 to 1000 rounds',
   'player.default.white': 'Anne Bonny',
   'player.default.red': 'Henry Morgan',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { landIn } from '../../../../engine/jackal/data/boards.ts'
-import { MAP_NAMES } from '../../../../engine/jackal/data/maps.ts'
+import { MAP_NAMES, MAPS } from '../../../../engine/jackal/data/maps.ts'
 import { VARIANTS } from '../../../../engine/jackal/types.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button, Segments } from '../../../ui/controls.tsx'
@@ -14,7 +14,9 @@ import {
   chosenMap,
   DRAWN,
   drawnMap,
+  isDrawnByName,
   isMapName,
+  isSuited,
   type MapDraft,
   minutesOf,
   parseSize,
@@ -33,7 +35,7 @@ export function MapField({ draft, own, onChange }: MapFieldProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const rows = rowsOf(chosenMap(draft, own))
-  const name = useMapName(own)(draft.map)
+  const name = useMapName(own)(isSuited(draft.map, draft.variant) ? draft.map : 'island')
   return (
     <>
       <Button className="map-field" testId="map-field" onClick={() => setOpen(true)}>
@@ -63,7 +65,7 @@ function MapChooser({ draft, own, onChange, onClose }: MapFieldProps & { readonl
   const nameOf = useMapName(own)
   const group = useId()
   const maps = [...MAP_NAMES, ...own.filter(({ variant }) => variant === draft.variant).map(({ id }) => id), DRAWN]
-  const shown = maps.includes(draft.map) ? draft.map : 'island'
+  const shown = maps.includes(draft.map) && isSuited(draft.map, draft.variant) ? draft.map : 'island'
   return (
     <Dialog
       title={t('map.title')}
@@ -98,7 +100,7 @@ function MapChooser({ draft, own, onChange, onClose }: MapFieldProps & { readonl
           <MapCard
             key={map}
             group={group}
-            rows={rowsOf(chosenMap({ ...draft, map }, own))}
+            rows={isMapName(map) ? MAPS[map] : rowsOf(chosenMap({ ...draft, map }, own))}
             name={nameOf(map)}
             draft={draft}
             map={map}
@@ -125,14 +127,16 @@ interface MapCardProps {
 function MapCard({ group, map, name, rows, draft, checked, onChoose }: MapCardProps) {
   const t = useText()
   const size = `${t('count.tiles', { n: landIn(rows) })}, ${t('map.minutes', { n: minutesOf(rows, draft.variant) })}`
-  const best = t('map.bestFor', { players: bestFor(rows) })
+  const suits = isSuited(map, draft.variant)
+  const best = suits ? t('map.bestFor', { players: bestFor(rows) }) : t('map.unsuited')
   return (
-    <label className="map-card" data-testid={`map-${map}`}>
+    <label className={suits ? 'map-card' : 'map-card is-unsuited'} data-testid={`map-${map}`}>
       <input
         type="radio"
         name={group}
         value={map}
         checked={checked}
+        disabled={!suits}
         onChange={onChoose}
         aria-label={`${name}: ${size}, ${best}`}
       />
@@ -164,9 +168,13 @@ function Drawing({ draft, onChange }: Pick<MapFieldProps, 'draft' | 'onChange'>)
         errors={[fault]}
         testId="map-size"
       />
-      <Button onClick={() => onChange({ mapSeed: anotherSeed(draft) })} testId="map-another">
-        {t('map.another')}
-      </Button>
+      {isDrawnByName(draft) ? (
+        <p className="map-named">{t('map.named', { name: draft.dealName.trim() })}</p>
+      ) : (
+        <Button onClick={() => onChange({ mapSeed: anotherSeed(draft) })} testId="map-another">
+          {t('map.another')}
+        </Button>
+      )}
     </div>
   )
 }

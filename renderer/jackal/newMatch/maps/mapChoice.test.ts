@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { boardFor } from '../../../../engine/jackal/data/boards.ts'
 import { MAP_NAMES, MAPS } from '../../../../engine/jackal/data/maps.ts'
+import { mapFaults } from '../../../../engine/jackal/maps/mapFaults.ts'
 import { parseOptions } from '../../../../engine/jackal/options.ts'
 import { VARIANTS } from '../../../../engine/jackal/types.ts'
 import type { PlayableMap } from '../../workshop/ownMaps.ts'
-import { bestFor, chosenMap, DRAWN, FIRST_MAP, mapOptions, minutesOf, parseSize, rowsOf } from './mapChoice.ts'
+import {
+  bestFor,
+  chosenMap,
+  DRAWN,
+  FIRST_MAP,
+  isSuited,
+  mapOptions,
+  minutesOf,
+  parseSize,
+  rowsOf,
+} from './mapChoice.ts'
 
 const SMALL: PlayableMap = {
   id: 'map-1',
@@ -21,9 +33,12 @@ describe('the chosen map', () => {
   })
 
   it.each(MAP_NAMES.flatMap((map) => VARIANTS.map((variant) => ({ map, variant }))))(
-    'can be played: $map, $variant',
+    'can be played where every island is reached, else the island is: $map, $variant',
     ({ map, variant }) => {
-      expect(parseOptions(optionsFor({ map, variant }))).toMatchObject({ ok: true, value: { map, variant } })
+      const suits = mapFaults(boardFor({ map, variant, lifeboat: false }), variant).length === 0
+      expect(isSuited(map, variant)).toBe(suits)
+      const played = { map: suits ? map : 'island', variant }
+      expect(parseOptions(optionsFor({ map, variant }))).toMatchObject({ ok: true, value: played })
     },
   )
 

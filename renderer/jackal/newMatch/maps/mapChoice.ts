@@ -1,8 +1,9 @@
 import type { MapLabel } from '../../../../electron/contract/ipc.ts'
 import { deckFor, landIn } from '../../../../engine/jackal/data/boards.ts'
-import { MAP_NAMES, MAPS, type MapName } from '../../../../engine/jackal/data/maps.ts'
+import { CLASSIC_MAPS, MAP_NAMES, MAPS, type MapName } from '../../../../engine/jackal/data/maps.ts'
 import { generatedMap, SMALLEST } from '../../../../engine/jackal/maps/generatedMap.ts'
 import type { Board, Deck, Variant } from '../../../../engine/jackal/types.ts'
+import { seedOfDeal } from '../../../../engine/kernel/dealName.ts'
 import type { PlayableMap } from '../../workshop/ownMaps.ts'
 
 /** A map drawn by its seed, in place of a name. */
@@ -12,12 +13,15 @@ export const DRAWN = 'drawn'
 export interface MapDraft {
   readonly variant: Variant
   readonly map: string
+  /** Draws the map where the deal has no name. */
   readonly mapSeed: number
+  /** The name of the deal, as typed: it draws the map too. */
+  readonly dealName: string
   /** Files and ranks of a drawn map, as typed. */
   readonly mapSize: string
 }
 
-export const FIRST_MAP: MapDraft = { variant: 'classic', map: 'island', mapSeed: 1, mapSize: '15' }
+export const FIRST_MAP: MapDraft = { variant: 'classic', map: 'island', mapSeed: 1, mapSize: '15', dealName: '' }
 
 /** Sizes of drawn maps, cells. */
 export const SIZES = { least: SMALLEST, most: 25 } as const
@@ -30,25 +34,39 @@ export function parseSize(typed: string): number | null {
 
 export const isMapName = (map: string): map is MapName => MAP_NAMES.some((name) => name === map)
 
+/** Whether a map that comes with the game can be played in this way: in the base game ships must reach every island. */
+export const isSuited = (map: string, variant: Variant): boolean =>
+  variant === 'archipelago' || !isMapName(map) || CLASSIC_MAPS.some((one) => one === map)
+
+/** The player's own map that is chosen, and drawn for this way of play. */
+const ownOf = ({ map, variant }: MapDraft, own: readonly PlayableMap[]): PlayableMap | undefined =>
+  own.find((one) => one.id === map && one.variant === variant)
+
 /** The map that is chosen, as a match is played on it: by name where it has one, else whole. */
 export function chosenMap(draft: MapDraft, own: readonly PlayableMap[]): MapName | Board {
   const { map, variant } = draft
-  if (isMapName(map)) return map
-  const mine = own.find((one) => one.id === map && one.variant === variant)
+  if (isMapName(map)) return isSuited(map, variant) ? map : 'island'
+  const mine = ownOf(draft, own)
   if (mine) return { map: mine.map, deck: mine.deck ?? deckFor(landIn(mine.map), variant) }
   return map === DRAWN ? drawnMap(draft) : 'island'
 }
 
-/** The map of a seed; of the usual size while none is typed. */
-export function drawnMap({ mapSeed, mapSize, variant }: MapDraft): Board {
-  return generatedMap(mapSeed, { variant, size: parseSize(mapSize) ?? Number(FIRST_MAP.mapSize) })
+/** Whether the name of the deal draws the map. */
+export const isDrawnByName = ({ dealName }: MapDraft): boolean => dealName.trim() !== ''
+
+/** The map that the name of the deal draws, else that of a seed; of the usual size while none is typed. */
+export function drawnMap(draft: MapDraft): Board {
+  const { mapSeed, mapSize, variant, dealName } = draft
+  const seed = (isDrawnByName(draft) ? seedOfDeal(dealName) : null) ?? mapSeed
+  return generatedMap(seed, { variant, size: parseSize(mapSize) ?? Number(FIRST_MAP.mapSize) })
 }
 
 /** What the chosen map is called, and how it is played; null for the base game on its island. */
-export function labelOf({ map, variant }: MapDraft, own: readonly PlayableMap[]): MapLabel | null {
-  const mine = own.find((one) => one.id === map && one.variant === variant)
+export function labelOf(draft: MapDraft, own: readonly PlayableMap[]): MapLabel | null {
+  const { map, variant } = draft
+  const mine = ownOf(draft, own)
   if (mine) return { kind: 'drawn', name: mine.name, variant }
-  const word = isMapName(map) || map === DRAWN ? map : 'island'
+  const word = (isMapName(map) && isSuited(map, variant)) || map === DRAWN ? map : 'island'
   return word === 'island' && variant === 'classic' ? null : { kind: 'known', word, variant }
 }
 
