@@ -35,12 +35,12 @@ export function playMatches<G extends GameShape>(
   return ended
 }
 
-/** A few matches whose bots are asked twice, taking the options in turn; one for each hundred of random play. */
+/** A few matches whose bots are asked twice, taking the options in turn; one for each four hundred of random play. */
 export function blindMatches<G extends GameShape>(
   game: LawKit<G>['game'],
   variants: readonly object[],
 ): readonly { readonly options: G['options']; readonly seed: number }[] {
-  return Array.from({ length: Math.max(variants.length, Math.ceil(MATCHES / 100)) }, (_, i) => {
+  return Array.from({ length: Math.max(variants.length, Math.ceil(MATCHES / 400)) }, (_, i) => {
     const options = game.parseOptions(variants[i % variants.length])
     if (!options.ok) throw new Error(options.problem.what)
     return { options: options.value, seed: FIRST_SEED + i }
