@@ -1,6 +1,7 @@
 import type { Seat, Turn } from '../kernel/game.ts'
 import { firstStepTo, footingOf } from './movement/setOut.ts'
-import { advanceOnTurntable, die, dropLoad, followOnward, followUp, stepOnto, strikeFoes } from './movement/travel.ts'
+import { die, dropLoad, followUp, strikeFoes } from './movement/settling.ts'
+import { advanceOnTurntable, followOnward, stepOnto } from './movement/travel.ts'
 import { isSameMove } from './moves.ts'
 import { endReason, matchEnded } from './outcome.ts'
 import { deadComrade } from './people/revival.ts'

@@ -1,48 +1,18 @@
 import type { Turn } from '../../kernel/game.ts'
 import { meetBear } from '../bear/walk.ts'
-import { LOAD_VALUES } from '../data/loads.ts'
-import { endReason } from '../outcome.ts'
-import { recipientsFor } from '../people/bottles.ts'
 import { partMeeting } from '../people/meeting.ts'
-import { rowTargets } from '../ships/lifeboat.ts'
-import { launch } from '../ships/row.ts'
-import type { SeaFate } from '../ships/swimming.ts'
-import { seaFate } from '../ships/swimming.ts'
-import { canFlyFrom } from '../tiles/airplane.ts'
 import { nextLostNumber } from '../tiles/cave.ts'
 import { turnedUp } from '../tiles/chest.ts'
 import { tileRule } from '../tiles/index.ts'
 import type { Arrival } from '../tiles/tileRule.ts'
 import { endMove } from '../turns.ts'
-import type {
-  Cell,
-  Chain,
-  DeathCause,
-  Decision,
-  JackalShape,
-  JackalState,
-  Manner,
-  Piece,
-  PieceId,
-  StepCause,
-} from '../types.ts'
-import {
-  boatAt,
-  entryStep,
-  foesAt,
-  hasTile,
-  isFighter,
-  isOnBoard,
-  isPreacher,
-  pieceOf,
-  teamOf,
-  tileAt,
-  vesselAt,
-} from '../world.ts'
+import type { Cell, Chain, JackalShape, JackalState, Manner, StepCause } from '../types.ts'
+import { entryStep, hasTile, isOnBoard, pieceOf, tileAt } from '../world.ts'
 import { barrierAt } from './barriers.ts'
-import { flightsFrom } from './flights.ts'
+import { comeToSea } from './comingToSea.ts'
 import type { Onward } from './onward.ts'
 import { onwardFrom } from './onward.ts'
+import { die, dropLoad, followUp, strikeFoes, waitsForFlight } from './settling.ts'
 
 type JackalTurn = Turn<JackalShape>
 
@@ -170,112 +140,4 @@ function rest(turn: JackalTurn, arrival: Arrival): void {
   const decision = tileRule(tile.kind).onRest?.(turn, arrivalOf(turn.state, chain, cell, arrival.opened)) ?? null
   if (decision) turn.emit({ kind: 'decisionAsked', decision })
   else followUp(turn, chain)
-}
-
-/** An unused airplane keeps the load in hand until the player decides to fly on or stay. */
-function waitsForFlight(state: JackalState, piece: Piece, cell: Cell): boolean {
-  return canFlyFrom(tileAt(state, cell)) && flightsFrom(state, piece, piece.load, cell).length > 0
-}
-
-/**
- * What the player may still do once the piece has come to rest: fly on, go on in the boat that it has just launched,
- * hand over a bottle, or nothing of these.
- */
-export function followUp(turn: JackalTurn, chain: Chain, launched = false): void {
-  const piece = pieceOf(turn.state, chain.piece)
-  if (!isOnBoard(piece) || typeof piece.at !== 'number') return endMove(turn, chain.piece)
-  const flight = hasTile(turn.state, piece.at) && waitsForFlight(turn.state, piece, piece.at)
-  const give = recipientsFor(turn.state, piece)
-  const boat = launched && isFighter(piece) && rowTargets(turn.state).length > 0
-  if (!flight && ((!boat && give.length === 0) || endReason(turn.state))) return endMove(turn, chain.piece)
-  const decision: Decision = { kind: 'arrival', chain, flight, ...(boat && { boat }), give }
-  turn.emit({ kind: 'decisionAsked', decision })
-}
-
-/** The load in hand comes to lie where the piece stands (J-GOLD); the cannibal keeps it. */
-export function dropLoad(turn: JackalTurn, id: PieceId): void {
-  const { load, at, step } = pieceOf(turn.state, id)
-  if (load === null || typeof at !== 'number') return
-  if (tileRule(tileAt(turn.state, at).kind).loads === 'eaten') {
-    turn.emit({ kind: 'loadLost', piece: id, cell: at, load, to: 'cannibal' })
-  } else {
-    turn.emit({ kind: 'loadDropped', piece: id, cell: at, step, load })
-  }
-}
-
-function comeToSea(turn: JackalTurn, chain: Chain, cell: Cell): void {
-  const piece = pieceOf(turn.state, chain.piece)
-  const fate = seaFate(turn.state, piece, piece.load, cell)
-  if (fate.kind === 'aboard') return comeAboard(turn, chain, piece, cell)
-  if (fate.kind === 'enemyShip') return die(turn, chain, boatAt(turn.state, cell) ? 'boat' : 'ship', null)
-  if (fate.kind === 'launches') return launchBoat(turn, chain, piece, cell)
-  if (piece.load) turn.emit({ kind: 'loadLost', piece: piece.id, cell, load: piece.load, to: 'sea' })
-  meetInWater(turn, chain, cell, fate)
-}
-
-function comeAboard(turn: JackalTurn, chain: Chain, { id, load }: Piece, cell: Cell): void {
-  const team = vesselAt(turn.state, cell)
-  if (load === 'boat') {
-    // No ship takes the boat aboard (J-BOAT).
-    turn.emit({ kind: 'loadDropped', piece: id, cell: chain.origin, step: chain.originStep, load })
-  } else if (team && load) {
-    turn.emit({ kind: 'loadScored', piece: id, team, load, value: LOAD_VALUES[load] })
-  }
-  partMeeting(turn)
-  followUp(turn, chain)
-}
-
-function launchBoat(turn: JackalTurn, chain: Chain, { id, team }: Piece, cell: Cell): void {
-  launch(turn, id, team, cell)
-  partMeeting(turn)
-  followUp(turn, chain, true)
-}
-
-function meetInWater(
-  turn: JackalTurn,
-  chain: Chain,
-  cell: Cell,
-  fate: Exclude<SeaFate, { kind: 'aboard' | 'enemyShip' | 'launches' }>,
-): void {
-  if (fate.kind === 'drowns') return die(turn, chain, 'water', fate.by.id)
-  if (fate.kind === 'meets') {
-    partMeeting(turn)
-    return endMove(turn, chain.piece)
-  }
-  for (const foe of fate.drowned) {
-    turn.emit({ kind: 'pieceDied', piece: foe.id, cell, cause: 'water', by: chain.piece })
-  }
-  const by = pieceOf(turn.state, chain.piece)
-  for (const friday of fate.turned) turnFriday(turn, friday, by)
-  followUp(turn, chain)
-}
-
-/** J-HIT: enemies on the step entered fly to their ships; Friday changes sides. */
-export function strikeFoes(turn: JackalTurn, id: PieceId, cell: Cell): void {
-  const piece = pieceOf(turn.state, id)
-  if (isPreacher(piece) || piece.type === 'friday' || !tileRule(tileAt(turn.state, cell).kind).fights) return
-  for (const foe of foesAt(turn.state, piece, cell, piece.step)) {
-    if (foe.type === 'friday') turnFriday(turn, foe, piece)
-    else {
-      const ship = teamOf(turn.state, foe.team).ship
-      turn.emit({ kind: 'pieceStruck', piece: foe.id, by: id, from: cell, ship })
-    }
-  }
-}
-
-function turnFriday(turn: JackalTurn, friday: Piece, by: Piece): void {
-  turn.emit({ kind: 'fridayTurned', piece: friday.id, by: by.id, from: friday.team, to: by.team })
-}
-
-/** Ends the move in death; the load stays where the turn began, or is lost with him (J-DEATH). */
-export function die(turn: JackalTurn, chain: Chain, cause: DeathCause, by: PieceId | null): void {
-  const { id, load, at } = pieceOf(turn.state, chain.piece)
-  if (typeof at !== 'number') return
-  if (load) {
-    if (cause === 'cannibal') turn.emit({ kind: 'loadLost', piece: id, cell: at, load, to: 'cannibal' })
-    else if (cause === 'ship' || cause === 'boat') turn.emit({ kind: 'loadLost', piece: id, cell: at, load, to: 'sea' })
-    else turn.emit({ kind: 'loadDropped', piece: id, cell: chain.origin, step: chain.originStep, load })
-  }
-  turn.emit({ kind: 'pieceDied', piece: id, cell: at, cause, by })
-  endMove(turn, chain.piece)
 }
