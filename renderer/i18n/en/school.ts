@@ -62,20 +62,15 @@ export const school = {
     'A rival on {at} is within reach. Step onto him with empty hands: he goes back to his ship, and his gold stays.',
   'tip.jackal.card': 'Point at any open tile, {at} for one: its card tells what it does.',
   'tip.jackal.ship': 'Your ship can move along her shore while somebody is aboard: click her, then a lit cell.',
-  'tip.jackal.place':
-    'Click a lit cell of sea: your ship begins there. One goes ashore to any tile beside her, so the more land around, the better.',
-  'tip.jackal.roam':
-    'Your ship goes anywhere by sea, round corners too: as many cells in a turn as she has sailors of yours aboard.',
+  'tip.jackal.place': 'Click a lit cell of sea: your ship begins there. The more land around her, the better.',
+  'tip.jackal.roam': 'Your ship sails anywhere, round corners too: as many cells as she has sailors of yours aboard.',
   'tip.jackal.bear':
-    'After each turn of the player who woke it, the bear on {at} takes a step toward whoever is nearest on land, and sends him to his ship. Its card tells where it steps next.',
+    'Beware the bear on {at}: it sends whom it reaches to his ship. Its card tells where it steps next.',
   'tip.jackal.boat':
-    'There is a lifeboat on {at}. One pirate carries it as he would a coin; from a beach he steps into the sea with it, and it is afloat.',
-  'tip.jackal.row':
-    'Click the lifeboat, then the water beside it: a cell a turn, any way. Friends in the water are taken aboard, and gold brought into it counts.',
-  'tip.jackal.ferry':
-    'The ship on {at} is a ferry and belongs to nobody: walk over it to the other shore, with gold too. Rivals can strike you there.',
-  'tip.jackal.uncork':
-    'A bottle can help the pirate on {at}: make a move first, and then it takes him out of a trap, or to the last step of his tile.',
+    'One pirate carries the lifeboat from {at} as he would a coin; from a beach he steps into the sea with it.',
+  'tip.jackal.row': 'Click the lifeboat, then the water beside it. It takes friends aboard, and gold in it counts.',
+  'tip.jackal.ferry': 'The ferry on {at} belongs to nobody: cross over it to the other shore, with gold too.',
+  'tip.jackal.uncork': 'A bottle can help the pirate on {at}: make a move first, then use it.',
   'tip.admiral.wind': 'The wind blows {toward}: the numbers round a ship tell how many cells she can sail each way.',
   'tip.admiral.board':
     'She lies beside the {target}: boarding can take a ship whole, with the crews and one die deciding.',

@@ -3,7 +3,7 @@ export const jackalWorkshop = {
   'menu.workshop': 'Island workshop',
   'workshop.title': 'Island workshop',
   'workshop.about':
-    'Choose a brush and draw on the map with the mouse or a finger. Beside the map the mouse turns the table; the wheel or two fingers bring it nearer.',
+    'Choose a brush, be it land, sea, a ferry or the harbour of a flag, and draw with the mouse or a finger. Beside the map the mouse turns the table; the wheel or two fingers bring it nearer.',
   'workshop.board': 'The map, {width} by {height} cells',
   'workshop.board.keys':
     'Arrow keys move, Space or Enter paints, 1 to 7 choose the brush, Ctrl+Z takes back, Ctrl+Y does again',
