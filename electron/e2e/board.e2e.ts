@@ -50,7 +50,8 @@ describe('the fullest table: 25 × 25 with a ferry, the bear and the boat afloat
   const seat = { name: 'Ann', player: { kind: 'human' } } as const
   const seats = { white: seat, red: seat, black: seat, yellow: seat }
 
-  it.each(['low', 'medium', 'high'] as const)(
+  // High is counted in the models’ own test: drawing it in software takes too long here.
+  it.each(['low', 'medium'] as const)(
     'stays within the budget of the tier %s',
     { timeout: 120_000 },
     async (quality) => {
@@ -62,8 +63,7 @@ describe('the fullest table: 25 × 25 with a ferry, the bear and the boat afloat
       await app.cellToScreen('f1')
       await app.page.getByText('The table is being set').waitFor({ state: 'detached' })
       await app.page.mouse.move(5, 795)
-      // High has moving water and draws all the time
-      if (quality !== 'high') await expect.poll(framesInASecond, { timeout: 30_000 }).toBe(0)
+      await expect.poll(framesInASecond, { timeout: 30_000 }).toBe(0)
       const cost = await app.frameCost()
       expect(overBudget(cost, quality)).toEqual([])
       expect(cost.triangles).toBeGreaterThan(30_000)
