@@ -82,7 +82,7 @@ describe('the island workshop', { timeout: 60_000 }, () => {
     await page.getByTestId('workshop-turned').click()
     await page.getByTestId('brush-S').check()
     await app.clickCell('j1')
-    expect(await exported('cove.ctmap')).toBe(`${COVE}\nvariant classic\n`)
+    expect(await exported('cove.ctmap')).toBe(COVE)
   })
 
   it('keeps the map under a name and plays on it', async () => {
@@ -113,7 +113,7 @@ describe('the island workshop', { timeout: 60_000 }, () => {
     await importFile('cove.ctmap')
     await page.getByText('Opened from “cove.ctmap”').waitFor()
     await faults.getByText('Nothing is wrong').waitFor()
-    expect(await exported('again.ctmap')).toBe(`${COVE}\nvariant classic\n`)
+    expect(await exported('again.ctmap')).toBe(COVE)
     expect(app.consoleErrors).toEqual([])
   })
 
