@@ -3,16 +3,14 @@ import { accepted, below, type Parsed, problemOf, rejected } from '../kernel/par
 import { fault } from './data/faults.ts'
 import { MAX_ROUNDS, numbersIn, RULESET } from './data/ruleset.ts'
 import { parseRuleset } from './data/rulesetFile.ts'
+import { isShipName, MOST_SHIP_NAMES } from './data/shipNames.ts'
 import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS, type TeamId } from './types.ts'
 
 const team = z.enum(TEAMS)
 const reply = z.enum(REPLY_CHOICES)
-
-/** Longest name of a ship, and most names of a squadron. */
-export const SHIP_NAMES = { longest: 24, most: 24 } as const
-/** Names as they are read aloud: no control characters, no space at either end. */
-const PRINTABLE = /^[^\p{C}\p{Z}](?:[^\p{C}]*[^\p{C}\p{Z}])?$/u
-const shipNames = z.array(z.string().max(SHIP_NAMES.longest).regex(PRINTABLE)).max(SHIP_NAMES.most)
+const shipNames = z
+  .array(z.string().refine(isShipName, 'a ship’s name has 1 to 24 printable characters'))
+  .max(MOST_SHIP_NAMES)
 
 /** Options as the table protocol takes them; what is left out takes its default. */
 const optionsSchema = z.strictObject({

@@ -210,7 +210,7 @@ function OptionFields({ draft, errors }: OptionFieldsProps) {
         onChange={(roundLimit) => change({ roundLimit })}
         wrong={errors.roundLimit}
       />
-      <ShipNameFields draft={draft} />
+      <ShipNameFields draft={draft} wrong={errors.shipNames} />
       <RulesetField draft={draft} />
       <DealField
         value={draft.dealName}

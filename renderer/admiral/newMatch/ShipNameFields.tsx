@@ -3,15 +3,20 @@ import { TextField } from '../../ui/TextField.tsx'
 import { usualNames } from '../shipNames.ts'
 import { change } from './draftStore.ts'
 import { type Draft, teamsOf } from './newMatch.ts'
-import { shipNamesFault } from './shipNamesTyped.ts'
+import { areShipNames } from './shipNamesTyped.ts'
+
+interface ShipNameFieldsProps {
+  readonly draft: Draft
+  /** Some names cannot be taken: the fields are unfolded. */
+  readonly wrong: boolean
+}
 
 /** What each squadron calls its ships, folded away until somebody wants to change it. */
-export function ShipNameFields({ draft }: { readonly draft: Draft }) {
+export function ShipNameFields({ draft, wrong }: ShipNameFieldsProps) {
   const t = useText()
   const { shipNames } = draft
-  const isWrong = teamsOf(draft).some((team) => shipNamesFault(shipNames[team]) !== null)
   return (
-    <details className="ship-names" open={isWrong || undefined} data-testid="option-shipNames">
+    <details className="ship-names" open={wrong || undefined} data-testid="option-shipNames">
       <summary>{t('option.shipNames')}</summary>
       <p className="about">{t('option.shipNames.about')}</p>
       {teamsOf(draft).map((team) => (
@@ -21,7 +26,7 @@ export function ShipNameFields({ draft }: { readonly draft: Draft }) {
           placeholder={usualNames(t, team).slice(0, 4).join(', ')}
           value={shipNames[team]}
           onChange={(names) => change({ shipNames: { ...shipNames, [team]: names } })}
-          error={shipNamesFault(shipNames[team]) === null ? undefined : t('error.shipNames')}
+          error={areShipNames(shipNames[team]) ? undefined : t('error.shipNames')}
           testId={`ship-names-${team}`}
         />
       ))}

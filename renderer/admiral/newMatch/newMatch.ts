@@ -20,7 +20,7 @@ import {
   seatedSetup,
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
-import { namesIn, shipNamesFault } from './shipNamesTyped.ts'
+import { areShipNames, namesIn } from './shipNamesTyped.ts'
 
 export const PLAYER_COUNTS = [2, 3, 4] as const
 export const ALLIANCES = ['none', 'pairs'] as const
@@ -90,19 +90,19 @@ export const DRAFT_READERS: DraftReaders<Draft> = {
   shipNames: readShipNames,
 }
 
-function readReplies(kept: unknown): Draft['replies'] | undefined {
-  const table: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  const replies = TEAMS.map((team) => [team, CHOICES(table[team]) ?? FIRST_DRAFT.replies[team]])
-  return Object.fromEntries(replies) as Draft['replies'] // one for each team
+function readReplies(kept: unknown): Draft['replies'] {
+  return readEach(kept, (reply, team) => CHOICES(reply) ?? FIRST_DRAFT.replies[team])
 }
 
-function readShipNames(kept: unknown): Draft['shipNames'] | undefined {
-  const table: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  const names = TEAMS.map((team) => [team, typedNames(table[team])])
-  return Object.fromEntries(names) as Draft['shipNames'] // one for each team
+function readShipNames(kept: unknown): Draft['shipNames'] {
+  return readEach(kept, (typed) => (typeof typed === 'string' && areShipNames(typed) ? typed : ''))
 }
 
-const typedNames = (kept: unknown): string => (typeof kept === 'string' && shipNamesFault(kept) === null ? kept : '')
+/** Reads a kept table of the teams, each by itself, so that damage to one does not lose the others. */
+function readEach<T>(kept: unknown, read: (value: unknown, team: TeamId) => T): Readonly<Record<TeamId, T>> {
+  const table: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  return Object.fromEntries(TEAMS.map((team) => [team, read(table[team], team)])) as Record<TeamId, T> // one for each team
+}
 
 /** What is wrong with a draft; a match from a position needs one. */
 type Errors = DraftErrors<TeamId, 'roundLimit' | 'position' | 'shipNames'>
@@ -130,7 +130,7 @@ export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): Erro
     ...checkSeated(draft, teamsOf(draft), defaultName),
     roundLimit: parseRounds(draft.roundLimit, MAX_ROUNDS) === null,
     position: draft.scenario === 'custom' && draft.position === null,
-    shipNames: teamsOf(draft).some((team) => shipNamesFault(draft.shipNames[team]) !== null),
+    shipNames: !teamsOf(draft).every((team) => areShipNames(draft.shipNames[team])),
   }
 }
 

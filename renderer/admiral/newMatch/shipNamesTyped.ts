@@ -1,7 +1,5 @@
-import { LONGEST_NAME, type TextFault, textFault } from '../../../electron/contract/plainText.ts'
-
-/** Most names of a squadron, as the rules take them. */
-const MOST_NAMES = 24
+import { LONGEST_NAME, textFault } from '../../../electron/contract/plainText.ts'
+import { isShipName, MOST_SHIP_NAMES } from '../../../engine/admiral/data/shipNames.ts'
 
 /** The names in what was typed with commas between them. */
 export function namesIn(typed: string): readonly string[] {
@@ -11,9 +9,10 @@ export function namesIn(typed: string): readonly string[] {
     .filter((name) => name !== '')
 }
 
-/** What is wrong with typed names of ships; null if nothing. */
-export function shipNamesFault(typed: string): TextFault | null {
+/** Whether a squadron's ships may be called as was typed: what the rules take, and can be seen. */
+export function areShipNames(typed: string): boolean {
   const names = namesIn(typed)
-  if (names.length > MOST_NAMES) return 'long'
-  return names.map((name) => textFault(name, LONGEST_NAME)).find((fault) => fault !== null) ?? null
+  return (
+    names.length <= MOST_SHIP_NAMES && names.every((name) => isShipName(name) && textFault(name, LONGEST_NAME) === null)
+  )
 }
