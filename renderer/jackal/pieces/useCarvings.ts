@@ -1,12 +1,13 @@
-import { useFrame } from '@react-three/fiber'
-import { useLayoutEffect, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { playback } from '../../playback/shownStore.ts'
+import type { Quarter } from '../../table/camera/quarter.ts'
 import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
 import { useQuality } from '../../table/resources.tsx'
+import { useTableFrame } from '../../table/useTableFrame.ts'
 import { viewedFrom } from '../../ui/camera.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useLand } from '../table/shown.ts'
-import { frontSide, setFrontSide, setTileLook } from '../table/tileLook.ts'
+import { setFrontSide, setTileLook } from '../table/tileLook.ts'
 import { type Carvings, carvingsOf } from './carvings.ts'
 
 /** The carvings that this table has; null while its tiles are drawn. */
@@ -30,17 +31,22 @@ export function TileLookKeeper() {
     refreshShadows()
     return () => setTileLook('drawn')
   }, [look, refreshShadows])
-  useFrame(() => {
-    const from = viewedFrom()
-    if (from === frontSide()) return
-    setFrontSide(from)
-    playback.poses.invalidate()
-    refreshShadows()
-  })
+  const turnTo = useCallback(
+    (side: Quarter) => {
+      setFrontSide(side)
+      playback.poses.invalidate()
+      refreshShadows()
+    },
+    [refreshShadows],
+  )
+  useTableFrame(
+    () => [viewedFrom()],
+    ([side]) => turnTo(side),
+  )
+  // A table that was hidden to load more is shown again without a frame that sees another side.
   useLayoutEffect(() => {
-    setFrontSide(viewedFrom())
-    playback.poses.invalidate()
+    turnTo(viewedFrom())
     return () => setFrontSide(0)
-  }, [])
+  }, [turnTo])
   return null
 }
