@@ -110,16 +110,26 @@ export function areInSight(points: readonly Point[]): boolean {
   return canvas !== null && director.sees(points, (place) => isFree(canvas, place))
 }
 
-/** Looks at points from as near as all of them can be seen; false where that is farther than a share of the usual way. */
+/**
+ * Looks at points from as near as all of them can be seen, under the guide of a lesson only where they cannot be seen beside
+ * it; false where that is farther than a share of the usual way.
+ */
 export function frameInSight(points: readonly Point[], farthest: number): boolean {
   const canvas = document.querySelector('.table canvas')
-  return canvas !== null && director.frame(points, (place) => isFree(canvas, place), farthest, duration())
+  if (!canvas) return false
+  const frames = (covers: string) =>
+    director.frame(points, (place) => isFree(canvas, place, covers), farthest, duration())
+  return frames(COVERS) || frames(PANELS)
 }
 
-function isFree(canvas: Element, place: PicturePoint): boolean {
+/** What lies over the table: panels, and with them the guide of a lesson. */
+const PANELS = '.hud-grid'
+const COVERS = `${PANELS}, .lesson-guide`
+
+function isFree(canvas: Element, place: PicturePoint, covers = COVERS): boolean {
   const { left, right, top, bottom, width, height } = canvas.getBoundingClientRect()
   const x = left + ((place.x + 1) / 2) * width
   const y = top + ((1 - place.y) / 2) * height
   if (x < left + EDGE || x > right - EDGE || y < top + EDGE || y > bottom - EDGE) return false
-  return !document.elementFromPoint(x, y)?.closest('.hud-grid, .lesson-guide')
+  return !document.elementFromPoint(x, y)?.closest(covers)
 }
