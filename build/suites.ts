@@ -24,7 +24,7 @@ export type Suite = (typeof SUITES)[number]
 
 /** Matches per law; the variable LAWS_MATCHES overrides it. */
 const LAWS_MATCHES = '1000'
-const UNIT_PROJECTS = ['engine', 'electron', 'renderer', 'components', 'models', 'build']
+const UNIT_PROJECTS = ['engine', 'electron', 'renderer', 'components', 'scenes', 'models', 'build']
 
 /** The steps of a suite, in order. Paths start at the project root. */
 export function stepsOf(suite: Suite): readonly Step[] {

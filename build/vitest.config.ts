@@ -6,10 +6,13 @@ import { defineConfig } from 'vitest/config'
 export const root = join(import.meta.dirname, '..')
 const LAWS = 'engine/**/*.laws.test.ts'
 const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
+/** Component tests that draw a scene: the libraries below them keep state between files, so each has a process of its own. */
+const SCENES = 'renderer/{table,input,*/pieces,*/highlights,*/table}/**/*.test.tsx'
 const FUZZ = '{engine,electron}/**/*.fuzz.test.ts'
 const MINUTE = 60_000
-/** Projects whose modules hold no state: they run without isolation, so modules load once instead of once per file. */
-const PURE = ['engine', 'protocol', 'models']
+/** Projects that share processes: their modules hold no state, or FORGET loads them again for each file. */
+const SHARED = ['engine', 'protocol', 'models', 'renderer', 'components']
+const FORGET = 'renderer/testkit/forgetModules.ts'
 
 /** One project per part of the program: `vitest run --config build/vitest.config.ts --project engine`. */
 export default defineConfig({
@@ -26,7 +29,8 @@ export default defineConfig({
       project('fuzz', [FUZZ], [], (Number(process.env.FUZZ_MINUTES ?? 1) + 5) * MINUTE),
       project('electron', ['electron/**/*.test.ts'], [FUZZ]),
       withTexts(project('renderer', ['renderer/**/*.test.ts'])),
-      components(),
+      components('components', ['renderer/**/*.test.tsx'], [SCENES]),
+      components('scenes', [SCENES]),
       project('models', ['models/**/*.test.ts']),
       project('build', ['build/**/*.test.ts']),
     ],
@@ -35,15 +39,19 @@ export default defineConfig({
 
 /** The page’s own tests speak every language. */
 function withTexts({ test, ...rest }: ReturnType<typeof project>) {
-  return { ...rest, test: { ...test, setupFiles: ['renderer/i18n/all.ts'] } }
+  return { ...rest, test: { ...test, setupFiles: [FORGET, 'renderer/i18n/all.ts'] } }
 }
 
 /** Component tests, the only ones that run in a DOM. */
-function components() {
-  const { test, ...rest } = project('components', ['renderer/**/*.test.tsx'])
+function components(...tests: Parameters<typeof project>) {
+  const { test, ...rest } = project(...tests)
   return {
     ...rest,
-    test: { ...test, environment: 'happy-dom', setupFiles: ['renderer/i18n/all.ts', 'renderer/testkit/setup.ts'] },
+    test: {
+      ...test,
+      environment: 'happy-dom',
+      setupFiles: [FORGET, 'renderer/i18n/all.ts', 'renderer/testkit/setup.ts'],
+    },
   }
 }
 
@@ -60,7 +68,7 @@ export function project(name: string, include: string[], exclude: string[] = [],
   const server = { deps: { inline: ['@react-three/fiber', '@react-three/test-renderer'] } }
   const test = {
     name,
-    isolate: !PURE.includes(name),
+    isolate: !SHARED.includes(name),
     include,
     exclude: [...exclude, '**/node_modules/**'],
     testTimeout,

@@ -49,6 +49,7 @@ describe('the dock', () => {
     table.panel(<FlatDock asked={ASKED} reason="All sunk." />)
     await table.play({ kind: 'fire', at: 'j7' })
     await act(async () => playback.skip())
-    expect(dock()).toBe('Ann winsAll sunk.The next match begins at the table.')
+    await screen.findByText(/seed 1/)
+    expect(dock()).toBe('Ann winsAll sunk.The next match begins at the table.Open deal from the seed 1')
   })
 })
