@@ -17,11 +17,12 @@ interface HintBarProps {
   readonly asked: ReactNode
 }
 
-/** What the player can do now, with the keys for it. */
+/** What the player can do now, with the keys for it. At the end of a lesson or a puzzle its guide says what is next. */
 export function HintBar({ asked }: HintBarProps) {
   const busy = useShownStore((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
-  if (isOver && !busy) return <OverHint />
+  const isLesson = useSession((state) => state.match?.lesson !== undefined)
+  if (isOver && !busy) return isLesson ? null : <OverHint />
   return (
     <section className="hint-bar wood screwed" data-testid="hud-hint">
       {busy ? <WatchHint /> : (asked ?? <WaitHint />)}

@@ -30,6 +30,17 @@ it('a course is planned and sailed by ear alone', async () => {
   expect(said('deeds')).toMatch(/^Red brig f5.*f7/)
 })
 
+it('hears that a course ends where no way leads on', async () => {
+  const ships = { 'red-brig': 'f2 S', 'blue-brig': 'f14 S' }
+  const table = await admiralTable({ ships }, { viewer: 'red', bots: ['blue'] })
+  const user = table.panel(<AdmiralHud />)
+  const cell = () => screen.getByTestId('spoken-cell').textContent ?? ''
+  const chosen = () => screen.getByTestId('spoken-chosen').textContent ?? ''
+  while (!chosen().includes('f2')) await user.keyboard('{Tab}')
+  await user.keyboard('{ArrowUp}')
+  expect(cell()).toMatch(/^Course to f1, heading south\. On that heading no way leads on/)
+})
+
 it('says once why something cannot be done', async () => {
   const { user, said } = await heard()
   while (!said('chosen').includes('f5')) await user.keyboard('{Tab}')

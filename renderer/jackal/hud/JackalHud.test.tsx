@@ -85,6 +85,14 @@ it('a move is made by ear alone, and told with what the others do', async () => 
   expect(said('deeds')).toContain('Red: Ship a7 → a6.')
 })
 
+it('hears what a move leads to, as it stands in the hint', async () => {
+  const { user } = await seated('. > . .')
+  await user.keyboard('{ArrowRight}')
+  const lines = [...screen.getByTestId('prospect').querySelectorAll('p')].map(({ textContent }) => textContent ?? '')
+  expect(lines[0]).toContain('g5')
+  expect(screen.getByTestId('spoken-cell').textContent).toContain(`You can choose: Go. ${lines[0]}.`)
+})
+
 it('hears why a cell cannot be chosen, and the choices where there are several', async () => {
   const { user } = await seated('empty=1 .')
   const cell = () => screen.getByTestId('spoken-cell').textContent ?? ''

@@ -128,6 +128,20 @@ describe.each([
   })
 })
 
+it('shows the carving of a closed tile only while the viewer looks under it', async () => {
+  const plan = { pieces: { 'white-1': 'e5' }, tiles: { e6: '?rum', c3: '?trap' } }
+  const table = await jackalTable('. ?lighthouse', plan, { viewer: 'white', settings: { speed: 1 } })
+  const scene = await openScene(<Reliefs />, 'medium')
+  const isCarved = () => scene.batched('reliefs').some((drawn) => cellUnder(drawn) === 'e6')
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  await scene.rest()
+  expect(isCarved()).toBe(false)
+  await table.play({ kind: 'peek', cell: 'e6' })
+  await scene.passUntil(isCarved)
+  await scene.rest()
+  expect(isCarved()).toBe(false)
+})
+
 it('shows what is left: chests, the galleon, the airplane and the lighthouse are spent in carving, too', () => {
   const { tiles } = new JackalBoard()
     .row(6, 'chest-3 chest-3 galleon airplane lighthouse')

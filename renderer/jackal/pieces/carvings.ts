@@ -26,9 +26,9 @@ export function carvingsOf(
   return { detail: lined && !hasManyTiles(tiles) ? 'full' : 'low', lined, castShadows: lined && flatThingsCastShadows }
 }
 
-/** What stands on a tile: closed ones are bare. */
+/** What stands on a tile as far as the viewer knows it; on a closed one it is seen only while somebody looks under it. */
 export function carvingOf(tile: Tile): ReliefName | null {
-  if (!tile.open || tile.kind === 'closed') return null
+  if (tile.kind === 'closed') return null
   return reliefOf(faceName(tile.kind, tile.picture, isSpent(tile)))
 }
 

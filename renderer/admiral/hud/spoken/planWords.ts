@@ -1,6 +1,6 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
-import { bearersOn, dangersOf, targetsFrom } from '../../../../engine/admiral/foresight.ts'
+import { bearersOn, dangersOf, isDeadEnd, targetsFrom } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { usesCaptain } from '../../intent/courseRules.ts'
@@ -42,6 +42,7 @@ function courseWords(intent: IntentState, view: AdmiralState, t: Translate): str
     bearers: bearersOn(view, ship, course),
     targets: targetsFrom(view, ship, course),
     cargo: isTurn ? NO_CARGO : cargoAt(view, ship, course.at),
+    stuck: isDeadEnd(view, course),
   })
   const heads = t('spoken.course', { title, heading: headingName(t, course.heading) })
   return [heads, ...facts.map(({ text }) => text)].map((sentence) => `${sentence}.`).join(' ')

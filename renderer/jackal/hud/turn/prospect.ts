@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/jackal/foresight.ts'
 import type { Cell, JackalMove, JackalState, Load, Piece } from '../../../../engine/jackal/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
-import { bearAfterChoices, bearStepAt, routesFor } from '../../intent/foreseen.ts'
+import { bearAfterChoices, routesFor } from '../../intent/foreseen.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { type Choice, leftBehind, type Target, targetAt } from '../../intent/targets.ts'
 import { tileName } from '../../log/sentences.ts'
@@ -129,11 +129,6 @@ function sequelTold(route: Route, move: Go, target: Target, view: JackalState, t
 }
 
 type Told = string | null
-
-/** What the bear does after the move at a cell; null where it does nothing. */
-export function bearWords(intent: IntentState, cell: Cell, t: Translate): string | null {
-  return intent.view && bearTold(bearStepAt(intent, cell), intent.view, t)
-}
 
 /** Where the bear goes next, and what becomes of those whom it reaches. */
 function bearTold(step: BearStep | null, { board, pieces }: JackalState, t: Translate): Told {
