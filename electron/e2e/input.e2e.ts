@@ -13,6 +13,9 @@ const isFree = ({ x, y }: { x: number; y: number }) =>
   page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.tagName === 'CANVAS', [x, y] as const)
 const gap = async (a: string, b: string) => (await app.cellToScreen(b)).x - (await app.cellToScreen(a)).x
 
+/** The seed of a deal with open land where the ship lies. */
+const OPEN_LAND_AT_G2 = '20'
+
 /** Waits until the table is drawn and the camera has come to rest before it: until then the wheel turns nothing. */
 async function tableRests(): Promise<void> {
   await page.locator('.table[data-hidden="false"]').waitFor()
@@ -28,6 +31,7 @@ async function tableRests(): Promise<void> {
 describe('the camera', () => {
   it('zooms to the pointer by the wheel, and back to the whole table by Home', async () => {
     await page.getByTestId('menu-new').click()
+    await page.getByTestId('new-seed').fill(OPEN_LAND_AT_G2)
     await page.getByTestId('start-match').click()
     await page.getByText('still hidden').waitFor()
     await tableRests()
