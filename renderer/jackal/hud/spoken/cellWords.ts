@@ -7,7 +7,7 @@ import { pieceFullName } from '../../names.ts'
 import { refusalText } from '../../refusalText.ts'
 import { tileCardOf } from '../tileCard/tileCard.ts'
 import { choiceLabel } from '../turn/actionHint.ts'
-import { prospectOf } from '../turn/prospect.ts'
+import { prospectSentences } from '../turn/prospect.ts'
 
 /** What a cell holds, what may be chosen there or why not, and last its rule. */
 export function cellWords(view: JackalState, intent: IntentState, cell: Cell, t: Translate): string {
@@ -31,9 +31,7 @@ function optionsAt(intent: IntentState, cell: Cell, t: Translate): readonly stri
   if (!target) return []
   if (target.fatal) return [t('prompt.fatal')]
   const labels = target.moves.map((choice) => choiceLabel(choice, target.moves, t, intent.view))
-  const prospect = prospectOf({ ...intent, hovered: cell }, t)
-  const follows = [prospect?.line, prospect?.more].filter((one) => typeof one === 'string')
-  return [t('spoken.may', { what: labels.join(', ') }), ...follows]
+  return [t('spoken.may', { what: labels.join(', ') }), ...prospectSentences({ ...intent, hovered: cell }, t)]
 }
 
 function numbered(moves: readonly Choice[], { view }: IntentState, t: Translate): string {

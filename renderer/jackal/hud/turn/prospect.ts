@@ -8,7 +8,7 @@ import {
   turnsHome,
 } from '../../../../engine/jackal/foresight.ts'
 import type { Cell, JackalMove, JackalState, Load, Piece } from '../../../../engine/jackal/types.ts'
-import type { Translate } from '../../../i18n/t.ts'
+import { opening, type Translate } from '../../../i18n/t.ts'
 import { bearAfterChoices, routesFor } from '../../intent/foreseen.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { type Choice, leftBehind, type Target, targetAt } from '../../intent/targets.ts'
@@ -23,6 +23,8 @@ type Go = Extract<JackalMove, { kind: 'go' }>
 export interface Prospect {
   readonly line: string
   readonly more: string | null
+  /** The line says no more than that the piece stops there. */
+  readonly isPlain?: boolean
 }
 
 /** What the move under the pointer leads to, in at most two lines; null where nothing is to be told. */
@@ -43,8 +45,12 @@ export function prospectOf(intent: IntentState, t: Translate): Prospect | null {
       line: t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) }),
       more: joined([leaves, struckTold(routes, t), bear]),
     }
-  return { line: routeTold(only, view, t), more: joined([leaves, ...sequelTold(only, move, target, view, t), bear]) }
+  const more = joined([leaves, ...sequelTold(only, move, target, view, t), bear])
+  return { line: routeTold(only, view, t), more, isPlain: isPlain(only) }
 }
+
+const isPlain = ({ path, ends, gold }: Route): boolean =>
+  path.length === 1 && (ends === 'rest' || (ends === 'ship' && gold === 0))
 
 /** A bottle frees somebody; a ship that sails is told of only where the bear walks after it. */
 function otherTold({ moves }: Target, view: JackalState, bear: Told, t: Translate): Prospect | null {
@@ -79,6 +85,12 @@ function toldMove({ moves }: Target, view: JackalState | null): Go | null {
 }
 
 const MOST_ENDS = 4
+
+/** The same in sentences, without a line that only says what the cell's name does. */
+export function prospectSentences(intent: IntentState, t: Translate): readonly string[] {
+  const { line, more, isPlain: saysNothing } = prospectOf(intent, t) ?? { line: '', more: null, isPlain: true }
+  return [...(saysNothing ? [] : [line]), ...(more?.split(BETWEEN) ?? [])].map(opening)
+}
 
 /** The ends of several routes, one after the other: `f6 Fort, g5 death`. */
 function endsTold(routes: readonly Route[], view: JackalState, t: Translate, most: number): string {
@@ -149,9 +161,12 @@ const idsTold = (pieces: readonly Piece[], t: Translate) =>
     t,
   )
 
+/** Stands between the parts of a line. */
+const BETWEEN = ' · '
+
 /** The parts of a line; null where there are none. */
 function joined(told: readonly Told[]): string | null {
-  return told.filter((part) => part !== null).join(' · ') || null
+  return told.filter((part) => part !== null).join(BETWEEN) || null
 }
 
 function struckTold(routes: readonly Route[], t: Translate): string | null {
