@@ -80,6 +80,9 @@ function told({
 
 type Told = 'id' | 'title' | 'about' | 'learnt' | 'advice' | 'steps' | 'draft'
 
+/** The seed of every lesson: whoever plays it alike meets the same luck. */
+const LUCK = 1
+
 /** The match that a lesson is: the pupil's seat, and bots on the others. */
 function setupOf<View extends object, Event, L extends Lesson<View, Event>>(
   { game, seats }: CourseOf<View, Event, L>,
@@ -92,6 +95,7 @@ function setupOf<View extends object, Event, L extends Lesson<View, Event>>(
     game,
     options: {},
     position: lesson.position,
+    seed: LUCK,
     lesson: lesson.id,
     title: t(lesson.title),
     seats: {

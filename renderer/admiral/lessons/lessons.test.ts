@@ -55,8 +55,10 @@ describe('every lesson', () => {
   })
 
   it.each(ADMIRAL_COURSE)('$id is set up as itself, with a person on the red ships', (lesson) => {
-    const { lesson: id, seats, options } = lesson.setup(translator('en'))
+    const { lesson: id, seats, options, seed } = lesson.setup(translator('en'))
     expect([id, seats.red?.player.kind, seats.blue?.player.kind, options]).toEqual([lesson.id, 'human', 'bot', {}])
+    expect(seed).toBe(lesson.setup(translator('ru')).seed)
+    expect(seed).toBeTypeOf('number')
   })
 
   it('is followed by the next one, the last by none', () => {
