@@ -7,8 +7,10 @@ import { JACKAL_MOMENTS, TWO_CREWS_EACH } from './layout/jackal.ts'
 import { keys, type Moment, openMoment } from './layout/moment.ts'
 import { faultsOf } from './layout/rectangles.ts'
 import { SEA_BATTLE_MOMENTS } from './layout/seaBattle.ts'
+import { WATERS_MOMENTS } from './layout/waters.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
+const language = process.env.LAYOUT_LANGUAGE === 'ru' ? 'ru' : 'en'
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: { ...FAST_SETTINGS, language } })
 afterAll(() => app.discard())
 
 const { page } = app
@@ -27,6 +29,7 @@ describe('text and panels', () => {
     { width: 1280, height: 720, normal: 16 },
     { width: 1280, height: 800, normal: 16 },
     { width: 1920, height: 1080, normal: 21.6 },
+    { width: 3840, height: 2160, normal: 43.2 },
   ])('are $normal px in a window of $width x $height, and grow with the text size', async ({ normal, ...size }) => {
     await app.resize(size)
     for (const scale of [1, 1.25, 2]) {
@@ -59,7 +62,7 @@ const OTHERS: readonly Window[] = [
   { width: 1280, height: 720, scale: 2 },
 ]
 
-const ALL_MOMENTS = [...JACKAL_MOMENTS, ...ADMIRAL_MOMENTS, ...SEA_BATTLE_MOMENTS]
+const ALL_MOMENTS = [...JACKAL_MOMENTS, ...WATERS_MOMENTS, ...ADMIRAL_MOMENTS, ...SEA_BATTLE_MOMENTS]
 const MOMENTS = isWhole ? ALL_MOMENTS : ALL_MOMENTS.filter(({ isAgain }) => !isAgain)
 
 const ALWAYS = ['speed-1', 'btn-undo-icon', 'btn-menu']

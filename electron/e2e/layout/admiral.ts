@@ -185,6 +185,28 @@ export const ADMIRAL_MOMENTS: readonly Moment[] = [
     { ships: [ship('red-1', 'line', 'k8', 'N')] },
     { gestures: inTurn(cellClicks('k8'), keys('KeyD')), cells: ['k8'] },
   ),
+  again(
+    admiral(
+      'danger of the next round shown',
+      { ships: [ship('red-1', 'line', 'k8', 'N')] },
+      { gestures: inTurn(cellClicks('k8'), keys('Shift+KeyD')), cells: ['k8'] },
+    ),
+  ),
+  again(
+    admiral(
+      'a ship chosen in a calm',
+      { ships: [ship('red-1', 'line', 'c8', 'N')], more: { wind: { toward: 'NE', strength: 'calm' } } },
+      { gestures: cellClicks('c8'), cells: ['c8'], buttons: ['order-finish', 'end-turn'] },
+    ),
+  ),
+  admiral(
+    'a course under fire',
+    {
+      ships: [ship('red-1', 'frigate', 'k3', 'N'), ship('blue-1', 'line', 'm6', 'N', { captain: 'swift' })],
+      captains: 'all',
+    },
+    { gestures: cellClicks('k3', 'k6'), cells: ['k3', 'k6'], hovered: 'k6', buttons: ['btn-sail'] },
+  ),
   admiral(
     'a ship chosen among four squadrons',
     {
