@@ -38,6 +38,14 @@ describe('a program killed during a match', () => {
     const before = await standing()
     await new Sailor(app).play(3)
     expect(await standing()).not.toEqual(before)
+  })
+
+  it('begins the form of a new match as the last one was, with a deal of its own', async () => {
+    const { page } = app
+    for (const id of ['btn-menu', 'pause-menu', 'menu-new']) await page.getByTestId(id).click()
+    for (const team of ['white', 'red', 'black', 'yellow'])
+      expect(await page.getByTestId(`seat-${team}-human`).isChecked()).toBe(true)
+    expect(await page.getByTestId('new-seed').inputValue()).toBe('')
     expect(app.consoleErrors).toEqual([])
   })
 })
