@@ -1,20 +1,33 @@
 import { afterAll, expect, it } from 'vitest'
-import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { drawnBoard } from '../../engine/testkit/drawnBoard.ts'
+import { FLAT_SETTINGS, startApp } from './driver/app.ts'
 import { Finger } from './driver/finger.ts'
 import { value } from './driver/host.ts'
 import { openPhone } from './driver/phone.ts'
 import { PICTURES } from './driver/pictures.ts'
 
-const app = await startApp({ settings: FAST_SETTINGS })
+const app = await startApp({ settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
 
 const crew = (team: string) => [1, 2, 3].map((n) => ({ id: `${team}-${n}`, type: 'pirate', team }))
 
-/** The skerries without surprises: every tile is open and empty, a coin lies at d2, and no ship has her place. */
+/** A map of one's own, which the phone has never seen: it is told the whole of it. */
+const ISLES = drawnBoard(`
+  ~~~~~~~~~~~
+  ~####~~~~~~
+  ~####~####~
+  ~####=####~
+  ~~~~~~####~
+  ~##~~~####~
+  ~##~~~~~~~~
+  ~####~~~~~~
+  ~~~~~~~~~~~`)
+
+/** The isles without surprises: every tile is open and empty, a coin lies at b2, and no ship has her place. */
 const POSITION = {
   game: 'jackal',
-  options: { players: 2, crews: 1, variant: 'archipelago', map: 'skerries' },
-  board: { default: { kind: 'empty', open: true }, tiles: { d2: { kind: 'empty', coins: 1 } } },
+  options: { players: 2, crews: 1, variant: 'archipelago' },
+  board: { ...ISLES, default: { kind: 'empty', open: true }, tiles: { b2: { kind: 'empty', coins: 1 } } },
   teams: [
     { id: 'white', side: 'S', ship: null },
     { id: 'black', side: 'N', ship: null },
@@ -44,6 +57,7 @@ it('a phone places its ship in the archipelago and moves, by touch', async () =>
   await finger.tap(phone.getByTestId('lobby-sit'))
 
   await offered.first().waitFor()
+  expect(await phone.locator('[data-testid=flat-board] [role=gridcell]').count()).toBe(11 * 9)
   await phone.screenshot({ path: `${PICTURES}/phone-archipelago-placing.png` })
   const places = await offered.count()
   expect(places).toBeGreaterThan(20)
