@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Json } from '../contract/json.ts'
-import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { FLAT_SETTINGS, startApp } from './driver/app.ts'
 import { Finger } from './driver/finger.ts'
 import { call, value } from './driver/host.ts'
 import { openPhone } from './driver/phone.ts'
@@ -34,7 +34,7 @@ const SETUP = {
   },
 } as const
 
-const app = await startApp({ settings: FAST_SETTINGS })
+const app = await startApp({ settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
 
 /** The program with the match on the table, and a phone that has opened the address of its room. */

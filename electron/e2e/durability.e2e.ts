@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { HostApi, PageMessage } from '../contract/ipc.ts'
 import { canMount, type SmallDisk, smallDisk } from '../testkit/smallDisk.ts'
-import { errorsUntil, FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
+import { errorsUntil, FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
 import { stage } from './driver/stage.ts'
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe('a program killed at any moment while bots play', () => {
   it(`has every move that the window was sent on disk, ${KILLS} times`, async () => {
-    app = await startApp({ settings: FAST_SETTINGS })
+    app = await startApp({ settings: FLAT_SETTINGS })
     const seats = { white: BOT, red: BOT, black: BOT, yellow: BOT }
     const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed: 9 })
     let kept = 0
@@ -50,7 +50,7 @@ describe.runIf(canMount)('a full disk', () => {
     disk = smallDisk(128)
     const dataFolder = await mkdtemp(join(tmpdir(), 'captains-table-'))
     await symlink(disk.path, join(dataFolder, 'saves'))
-    await writeFile(join(dataFolder, 'settings.json'), JSON.stringify({ ...FAST_SETTINGS, language: 'ru' }))
+    await writeFile(join(dataFolder, 'settings.json'), JSON.stringify({ ...FLAT_SETTINGS, language: 'ru' }))
     app = await startApp({ dataFolder })
     const seats = { white: BOT, red: BOT, black: BOT, yellow: BOT }
     const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed: 9 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
-import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
+import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
 import { openPhone } from './driver/phone.ts'
 import { PICTURES } from './driver/pictures.ts'
@@ -28,7 +28,7 @@ async function sail(phone: Page, from: string, to: string): Promise<void> {
 }
 
 it('an evening: a phone takes a seat before the match is dealt, plays, and is taken along to the other side', async () => {
-  const running = await startApp({ settings: FAST_SETTINGS })
+  const running = await startApp({ settings: FLAT_SETTINGS })
   app = running
   const { page } = running
   await page.getByTestId('menu-new').click()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FAST_SETTINGS, type RunningApp, startApp, WORK_LIMIT } from './driver/app.ts'
+import { FLAT_SETTINGS, type RunningApp, startApp, WORK_LIMIT } from './driver/app.ts'
 import { inPage, newMatch, value } from './driver/host.ts'
 import { stage } from './driver/stage.ts'
 
@@ -18,7 +18,7 @@ let replay: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'captains-table-files-'))
-  app = await startApp({ settings: FAST_SETTINGS })
+  app = await startApp({ settings: FLAT_SETTINGS })
   const id = await newMatch(app, 4)
   match = join(folder, 'evening.ctmatch')
   replay = join(folder, 'evening.ctreplay')
@@ -32,7 +32,7 @@ beforeAll(async () => {
     await value(app, 'saves:export', { id, content })
   }
   await app.discard()
-  app = await startApp({ settings: FAST_SETTINGS, prepare: recordDialogs })
+  app = await startApp({ settings: FLAT_SETTINGS, prepare: recordDialogs })
 })
 afterAll(async () => {
   await app.discard()
@@ -79,13 +79,13 @@ async function startAgainWith(...words: readonly string[]): Promise<void> {
 
 const saves = async () => (await value(app, 'saves:list', {})).saves
 /** Whether the page shows a match and not a replay. */
-const isPlayed = async () => (await isShown('hud-deck')) && !(await isShown('replay-forth'))
+const isPlayed = async () => (await isShown('flat-board')) && !(await isShown('replay-forth'))
 const isShown = (testId: string) => inPage(app, `document.querySelector('[data-testid=${testId}]') !== null`)
 
 describe('a match file on the command line', () => {
   it('is imported after a question and opened', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'captains-table-'))
-    await writeFile(join(dataFolder, 'settings.json'), JSON.stringify(FAST_SETTINGS))
+    await writeFile(join(dataFolder, 'settings.json'), JSON.stringify(FLAT_SETTINGS))
     const other = await startApp({ dataFolder, args: [match], prepare: recordDialogs })
     const before = app
     app = other

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { errorsUntil, launch, type RunningApp, startApp, WORK_LIMIT } from './driver/app.ts'
+import { errorsUntil, FLAT_SETTINGS, launch, type RunningApp, startApp, WORK_LIMIT } from './driver/app.ts'
 import { call, callAfterCrash, inPage, killPage, newMatch, value } from './driver/host.ts'
 import { stage } from './driver/stage.ts'
 
@@ -15,11 +15,11 @@ let app: RunningApp
 afterEach(() => app?.discard()) // not every test starts the program
 
 /** Whether the page shows a match; works after a crash too. */
-const isMatchShown = () => inPage(app, 'document.querySelector("[data-testid=hud-deck]") !== null')
+const isMatchShown = () => inPage(app, 'document.querySelector("[data-testid=flat-board]") !== null')
 
 describe('a second start with the same data', () => {
   it('ends at once and focuses the first window', async () => {
-    app = await startApp()
+    app = await startApp({ settings: FLAT_SETTINGS })
     const { electron, flags, display } = stage()
     await app.program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize())
     const second = spawn(electron, [...flags, process.cwd(), `--user-data-dir=${app.dataFolder}`, '--unknown'], {
@@ -38,7 +38,7 @@ describe('a second start with the same data', () => {
 
 describe('bots', () => {
   it('think in their own thread', async () => {
-    app = await startApp()
+    app = await startApp({ settings: FLAT_SETTINGS })
     const bot = { name: 'Bot', player: { kind: 'bot', level: 'easy' } } as const
     const seats = { white: { name: 'Ann', player: { kind: 'human' } }, red: bot, black: bot, yellow: bot } as const
     const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed: SEED })
@@ -58,7 +58,7 @@ describe('bots', () => {
 
 describe('a page that crashes', () => {
   it('is reloaded and reopens its match', async () => {
-    app = await startApp()
+    app = await startApp({ settings: FLAT_SETTINGS })
     const id = await newMatch(app, SEED)
     await killPage(app)
     const replay = await callAfterCrash(app, 'match:replay', { id })
@@ -167,7 +167,7 @@ describe('a start without a page', () => {
 
 describe('saves', () => {
   it('are exported and imported through the system’s dialogs, a replay without the seed', async () => {
-    app = await startApp()
+    app = await startApp({ settings: FLAT_SETTINGS })
     const id = await newMatch(app, SEED)
     const answers = { match: join(app.dataFolder, 'shared.ctmatch'), replay: join(app.dataFolder, 'shared.ctreplay') }
     for (const content of ['match', 'replay'] as const) {
@@ -191,7 +191,7 @@ describe('saves', () => {
   })
 
   it('that are damaged are reported after a restart', async () => {
-    app = await startApp()
+    app = await startApp({ settings: FLAT_SETTINGS })
     const id = await newMatch(app, SEED)
     await app.kill()
     const path = join(app.dataFolder, 'saves', `${id}.ctmatch`)
@@ -208,7 +208,7 @@ describe('saves', () => {
 
 describe('files other than saves', () => {
   it('contain neither the seed nor the island', async () => {
-    app = await startApp()
+    app = await startApp({ settings: FLAT_SETTINGS })
     const id = await newMatch(app, SEED)
     const nonsense = { kind: 'go', piece: 'white-1', to: SEED }
     expect(await call(app, 'match:play', { id, seat: 'red', move: nonsense })).toMatchObject({ ok: false })

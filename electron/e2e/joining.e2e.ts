@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Room } from '../contract/screens.ts'
-import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
 
 const HERE = { name: 'Ann', player: { kind: 'human', alone: true } } as const
@@ -13,8 +13,8 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.discard()))
 })
 
-async function start(): Promise<RunningApp> {
-  const app = await startApp({ settings: FAST_SETTINGS })
+async function start(settings = FAST_SETTINGS): Promise<RunningApp> {
+  const app = await startApp({ settings })
   apps.push(app)
   return app
 }
@@ -27,7 +27,7 @@ const helpers = (app: RunningApp) =>
 
 /** Two copies of the program: Ann's has a match on the table and is open, Bob's is at its menu. */
 async function twoCopies() {
-  const [ann, bob] = [await start(), await start()]
+  const [ann, bob] = [await start(FLAT_SETTINGS), await start()]
   const { id } = await value(ann, 'match:create', SETUP)
   await value(ann, 'match:open', { id })
   await value(ann, 'screens:open', { reach: { kind: 'computer' }, port: 0 })

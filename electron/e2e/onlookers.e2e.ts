@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { parseCell } from '../../engine/sea-battle/cells.ts'
 import type { MatchSetup } from '../contract/ipc.ts'
-import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
+import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
 import { addressOf, openScreen } from './driver/phone.ts'
 import { PICTURES } from './driver/pictures.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** The program with a match on the table, and a screen that looks on at this page of its server. */
 async function watched(setup: MatchSetup, path: string) {
-  const running = await startApp({ settings: FAST_SETTINGS })
+  const running = await startApp({ settings: FLAT_SETTINGS })
   app = running
   const { id } = await value(running, 'match:create', setup)
   await value(running, 'match:open', { id })

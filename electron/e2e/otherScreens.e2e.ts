@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { MatchSetup, SeatTime } from '../contract/ipc.ts'
 import type { RoomMessage } from '../contract/screens.ts'
 import { TestGuest } from '../testkit/guestServers.ts'
-import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
+import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
 
 const HERE = { name: 'Ann', player: { kind: 'human', alone: true } } as const
@@ -27,7 +27,7 @@ function leftOf(params: unknown, seat: string): SeatTime {
 
 /** The program with a match on the table and an open room. */
 async function opened(more: Partial<MatchSetup> = {}) {
-  const running = await startApp({ settings: FAST_SETTINGS })
+  const running = await startApp({ settings: FLAT_SETTINGS })
   app = running
   const { id } = await value(running, 'match:create', { ...SETUP, ...more })
   await value(running, 'match:open', { id })

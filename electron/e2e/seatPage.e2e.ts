@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
+import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
 import { openPhone, PHONE } from './driver/phone.ts'
 import { PICTURES } from './driver/pictures.ts'
@@ -22,7 +22,7 @@ const canvases = (page: Page): Promise<number> => page.evaluate(() => document.q
 async function withPhone(
   size = PHONE,
 ): Promise<{ readonly running: RunningApp; readonly id: string; readonly phone: Page }> {
-  const running = await startApp({ settings: FAST_SETTINGS })
+  const running = await startApp({ settings: FLAT_SETTINGS })
   app = running
   const { id } = await value(running, 'match:create', SETUP)
   await value(running, 'match:open', { id })

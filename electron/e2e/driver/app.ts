@@ -46,6 +46,12 @@ export const FAST_SETTINGS: Partial<Settings> = {
   tips: false,
 }
 
+/**
+ * The same with the flat table, for tests of anything but the 3D table: without a graphics card, drawing that takes most of
+ * the time.
+ */
+export const FLAT_SETTINGS: Partial<Settings> = { ...FAST_SETTINGS, flatTable: true }
+
 /** Starts the program and waits until its window has loaded. */
 export async function startApp({ size, prepare, ...options }: StartOptions = {}): Promise<RunningApp> {
   const { program, dataFolder } = await launch(options)
