@@ -49,6 +49,15 @@ export function prospectOf(intent: IntentState, t: Translate): Prospect | null {
   return { line: routeTold(only, view, t), more, isPlain: isPlain(only) }
 }
 
+/** A prospect as sentences to be spoken, without a line that only says where the piece stops. */
+export function prospectSentences(intent: IntentState, t: Translate): readonly string[] {
+  const prospect = prospectOf(intent, t)
+  if (!prospect) return []
+  const line = prospect.isPlain ? [] : [prospect.line]
+  const more = prospect.more?.split(BETWEEN) ?? []
+  return [...line, ...more].map(opening)
+}
+
 const isPlain = ({ path, ends, gold }: Route): boolean =>
   path.length === 1 && (ends === 'rest' || (ends === 'ship' && gold === 0))
 
@@ -85,12 +94,6 @@ function toldMove({ moves }: Target, view: JackalState | null): Go | null {
 }
 
 const MOST_ENDS = 4
-
-/** The same in sentences, without a line that only says what the cell's name does. */
-export function prospectSentences(intent: IntentState, t: Translate): readonly string[] {
-  const { line, more, isPlain: saysNothing } = prospectOf(intent, t) ?? { line: '', more: null, isPlain: true }
-  return [...(saysNothing ? [] : [line]), ...(more?.split(BETWEEN) ?? [])].map(opening)
-}
 
 /** The ends of several routes, one after the other: `f6 Fort, g5 death`. */
 function endsTold(routes: readonly Route[], view: JackalState, t: Translate, most: number): string {
