@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest'
+import { Budget } from '../../../../kernel/budget.ts'
+import { playMove } from '../../../../kernel/play.ts'
+import { openStream, type Rng } from '../../../../kernel/rng.ts'
+import { Part } from '../../../../search/part.ts'
+import { type Batch, batchesOf, FIRST_SEED } from '../../../../testkit/batches.node.ts'
+import { jackalKit } from '../../../../testkit/jackalKit.ts'
+import { parseOptions } from '../../../options.ts'
+import { jackal } from '../../../rules.ts'
+import { setup } from '../../../setup.ts'
+import type { JackalState } from '../../../types.ts'
+import { isPlaced } from '../../../world.ts'
+import { chooseBySearch, SEARCHING } from '../../searching.ts'
+import type { MoveCode } from '../codes.ts'
+import type { Core } from '../core.ts'
+import { readCore } from '../translation/reading.ts'
+import { writeCore } from '../translation/writing.ts'
+import { CoreGame, dealerOf } from './searchable.ts'
+
+const VARIANTS: readonly object[] = [
+  { idleRounds: 12, players: 2 },
+  { idleRounds: 12, alliances: 'pairs', lifeboat: true },
+  { idleRounds: 10, variant: 'archipelago' },
+  { idleRounds: 12, players: 3, map: 'great-island', lifeboat: true },
+]
+/** One position in so many is searched. */
+const APART = 40
+const OUTLOOK = { turns: 8, whims: 3 }
+const FEW = 200
+
+/** A view, and what a search makes of it. */
+interface Asked {
+  readonly view: JackalState
+  readonly seat: string
+  readonly core: Core
+}
+
+const gameOf = ({ core, view }: Asked, budget = new Budget(FEW)) => new CoreGame(core, view, budget, OUTLOOK)
+
+/** Law: a world that is dealt from a view looks like it to its seat. */
+function holdDeals(asked: Asked, rng: Rng): readonly Core[] {
+  const deal = dealerOf(asked.core, asked.view)
+  const worlds = [deal(rng), deal(rng)]
+  for (const world of worlds) expect(jackal.view(writeCore(world), asked.seat)).toEqual(asked.view)
+  return worlds
+}
+
+/** Law: neither what a seat may do nor what the others notice of it depends on what it may not know. */
+function holdIgnorance(asked: Asked, worlds: readonly Core[]): void {
+  const game = gameOf(asked)
+  const told = worlds.map((world) => {
+    const moves = game.candidates(world)
+    const others = game.seats.filter((seat) => seat !== asked.seat)
+    return moves.map((move) => {
+      const after = game.play(world, move)
+      return [game.keyOf(move), ...others.map((seat) => game.glimpse(world, move, after, seat))]
+    })
+  })
+  expect(told[1]).toEqual(told[0])
+}
+
+/** Law: with all that is hidden from its seat dealt again, a search chooses the same. */
+function holdBlindness({ view, seat }: Asked, state: JackalState, rng: Rng): boolean {
+  const other = jackalKit.redeal(state, { state, events: [] }, seat, rng)
+  const choose = (one: JackalState) =>
+    chooseBySearch(jackal.view(one, seat), seat, openStream(1, 'luck'), new Budget(FEW))
+  expect(choose(other)).toEqual(choose(state))
+  expect(jackal.view(other, seat)).toEqual(view)
+  return JSON.stringify(other.tiles) !== JSON.stringify(state.tiles)
+}
+
+/** Law: the parts of a search come to the same in whatever order, and by however many workers, they are done. */
+function holdParts(asked: Asked, moves: readonly MoveCode[]): void {
+  const question = { seat: asked.seat, moves, deal: dealerOf(asked.core, asked.view) }
+  const partOf = (seed: number) =>
+    new Part((budget) => gameOf(asked, budget), question, seed, new Budget(FEW), SEARCHING.search)
+  const spend = (parts: readonly ReturnType<typeof partOf>[]) => {
+    for (const stages of [2, 1]) for (const part of parts) part.spendAlike(moves, stages)
+    return parts.map((part) => moves.map((move) => part.scoreOf(move)))
+  }
+  const together = spend([1, 2, 3].map(partOf))
+  expect(spend([3, 2, 1].map(partOf)).reverse()).toEqual(together)
+  expect([1, 2, 3].flatMap((seed) => spend([partOf(seed)]))).toEqual(together)
+}
+
+/** Holds all of them; true where something hidden had become something else. */
+function holdAll(state: JackalState, seed: number): boolean {
+  const [seat] = jackal.awaiting(state)
+  if (seat === undefined || !state.teams.every(isPlaced)) return false
+  const view = jackal.view(state, seat)
+  const core = readCore(view)
+  if (!core) throw new Error('the core does not take the position on')
+  const asked = { view, seat, core }
+  const rng = openStream(seed, 'searchable')
+  const worlds = holdDeals(asked, rng)
+  holdIgnorance(asked, worlds)
+  const [world] = worlds
+  const moves = world ? gameOf(asked).candidates(world).slice(0, 4) : []
+  if (moves.length > 1) holdParts(asked, moves)
+  return holdBlindness(asked, state, rng)
+}
+
+/** Plays a match at random and holds the laws now and then; tells how often something hidden had been dealt otherwise. */
+function playSearching(start: JackalState, seed: number, rng: Rng): number {
+  let state = start
+  let dealt = 0
+  let played = 0
+  for (let [seat] = jackal.awaiting(state); seat !== undefined; [seat] = jackal.awaiting(state)) {
+    if (played++ % APART === 0 && holdAll(state, seed + played)) dealt++
+    const moves = jackal.legalMoves(state, seat)
+    const move = moves[rng.int(moves.length)]
+    if (!move) break
+    state = playMove(jackal, state, seat, move, rng).state
+  }
+  return dealt
+}
+
+const numbers = ({ first, last }: Batch) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
+
+it.each(batchesOf(100))(
+  'a search of Jackal knows what its seat knows, and no part of it another: $first to $last',
+  (batch) => {
+    for (const i of numbers(batch)) {
+      const options = parseOptions(VARIANTS[i % VARIANTS.length])
+      if (!options.ok) throw new Error(options.problem.what)
+      const seed = FIRST_SEED + i
+      const start = setup(options.value, openStream(seed, 'deal'))
+      expect(playSearching(start, seed, openStream(seed, 'play'))).toBeGreaterThan(0)
+    }
+  },
+)
