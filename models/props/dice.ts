@@ -2,6 +2,7 @@ import type { BufferGeometry } from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 import { fill, type Markup } from '../faces/ink.ts'
 import { ellipse, text } from '../faces/shapes.ts'
+import { PIPS } from './pips.ts'
 
 const SIDE = 0.62
 
@@ -18,40 +19,6 @@ export function dice(): BufferGeometry {
     uv.setXY(i, (side + 0.04 + 0.92 * uv.getX(i)) / VALUES.length, 0.04 + 0.92 * uv.getY(i))
   }
   return geometry.translate(0, SIDE / 2, 0)
-}
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-    [0, 0],
-  ],
-  6: [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
 }
 
 function face(value: number): Markup {

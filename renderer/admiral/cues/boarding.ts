@@ -7,7 +7,9 @@ import { fade, parabola, sequence, stay, together } from '../../playback/motion/
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { BORROWED, grapnelTarget } from '../table/anchors.ts'
+import { thunder } from './damage.ts'
 import { ROLL, TAKE, thrown } from './dice.ts'
+import { escalationOf } from './escalation.ts'
 import { moored, sail, type Voyage } from './sailing/voyage.ts'
 import { type AdmiralCue, type AdmiralScene, below, effect, fortIn, type Of, OVERHEAD, unitPose } from './staging.ts'
 
@@ -65,7 +67,9 @@ function alongside(at: Readonly<Pose>, other: Readonly<Pose>, cells: number, unt
 const HELD = 1300
 
 /** Closes in until the sides touch; three grapnels fly over on their ropes. */
-export function boardingBegan({ ship, target }: Of<'boardingBegan'>, scene: AdmiralScene): readonly AdmiralCue[] {
+export function boardingBegan(event: Of<'boardingBegan'>, scene: AdmiralScene): readonly AdmiralCue[] {
+  const { ship, target } = event
+  const more = escalationOf(event)
   const [attacker, defender] = [unitPose(scene.before, ship), unitPose(scene.before, target)]
   const isFort = fortIn(scene.before, target) !== null
   const gap = gapBetween(scene.before, ship, target)
@@ -74,8 +78,9 @@ export function boardingBegan({ ship, target }: Of<'boardingBegan'>, scene: Admi
     ...sail(scene, ship, alongside(attacker, defender, gap.water * SHARE.attacker, HELD)),
     ...(isFort ? [] : sail(scene, target, alongside(defender, attacker, gap.water * SHARE.defender, HELD))),
     ...grapnels(attacker, defender, gap),
-    effect('splash', TOUCH - 40, middle, { size: 0.9 }),
+    effect('splash', TOUCH - 40, middle, { size: 0.7 * more.size }),
     sound('wood', TOUCH, middle),
+    ...thunder(more, TOUCH, middle),
     sound('cheer', TOUCH + 160, middle, 0.7),
   ]
 }
@@ -117,17 +122,19 @@ export function boardingFought(event: Of<'boardingFought'>, scene: AdmiralScene)
   const [attacker, defender] = [unitPose(before, event.ship), unitPose(before, event.target)]
   const winner = event.winner === event.ship ? attacker : defender
   const { water } = gapBetween(before, event.ship, event.target)
+  const more = escalationOf(event)
   const decided = ROLL + 420
-  const until = decided + 620
+  const until = decided + 240 + more.hold
   const middle = poseAt((attacker.x + defender.x) / 2, attacker.y + 0.75, (attacker.z + defender.z) / 2)
   return [
-    ...sail(scene, event.ship, shaken(alongside(attacker, defender, water * SHARE.attacker, until))),
-    ...sail(scene, event.target, shaken(alongside(defender, attacker, water * SHARE.defender, until))),
-    ...thrown(before, { index: 0, face: event.dice[0], about: event.target }, 120, until),
-    ...thrown(before, { index: 1, face: event.dice[1], about: event.target }, 240, until),
-    effect('sabres', TOUCH, middle, { size: 1.1, lasts: decided - TOUCH + 200 }),
+    ...sail(scene, event.ship, shaken(alongside(attacker, defender, water * SHARE.attacker, until), more.shake)),
+    ...sail(scene, event.target, shaken(alongside(defender, attacker, water * SHARE.defender, until), more.shake)),
+    ...thrown(before, { index: 0, face: event.dice[0], about: event.target, read: null }, 120, until),
+    ...thrown(before, { index: 1, face: event.dice[1], about: event.target, read: null }, 240, until),
+    effect('sabres', TOUCH, middle, { size: 0.9 * more.size, lasts: decided - TOUCH + 200 }),
     effect('aye', decided, poseAt(winner.x, winner.y + OVERHEAD, winner.z), { lasts: 900 }),
     sound('wood', TOUCH, middle),
+    ...thunder(more, TOUCH, middle),
     sound('sabres', TOUCH + 60, middle),
     sound('sabres', TOUCH + 560, middle, 0.8),
     sound('cheer', decided, winner, 0.8),
@@ -136,11 +143,11 @@ export function boardingFought(event: Of<'boardingFought'>, scene: AdmiralScene)
 }
 
 /** Three blows of 60 ms run through a hull that lies alongside. */
-function shaken(voyage: Voyage): Voyage {
+function shaken(voyage: Voyage, times: number): Voyage {
   const blows = (ms: number) => Math.sin(within(ms, TOUCH, TOUCH + 3 * SHAKE) * 3 * Math.PI * 2)
   return {
     ...voyage,
-    heel: (ms) => voyage.heel(ms) + 0.05 * blows(ms),
+    heel: (ms) => voyage.heel(ms) + 0.035 * times * blows(ms),
     heave: (ms) =>
       0.012 * blows(ms) +
       0.008 * Math.sin(ms / 70) * within(ms, TOUCH, TOUCH + 200) * (1 - within(ms, voyage.lasts - PART, voyage.lasts)),

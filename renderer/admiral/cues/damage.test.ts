@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
-import { at, cuesFor, effects, GALLEON, LINE, melee, motions, poseAfter } from '../../testkit/rehearsal.ts'
-import { shipTarget, WATER } from '../table/anchors.ts'
+import { at, cuesFor, effects, GALLEON, LINE, melee, motions, poseAfter, shots } from '../../testkit/rehearsal.ts'
+import { cellSpot, shipTarget, WATER } from '../table/anchors.ts'
 
 describe('damage', () => {
   it('shows one sign for each point', () => {
@@ -11,7 +11,7 @@ describe('damage', () => {
     expect(effects(sails, 'sailLost')).toHaveLength(3)
   })
 
-  it('shows the skull only for a critical roll, on a second die', () => {
+  it('shows the skull over the target only for a critical roll, and its die where that of the shot lay', () => {
     const roll = (die: number): AdmiralEvent => ({
       kind: 'criticalRolled',
       by: LINE,
@@ -21,9 +21,15 @@ describe('damage', () => {
       critical: die === 6,
       reveals: true,
     })
-    expect(effects(cuesFor(melee(), roll(6)), 'doom')).toHaveLength(1)
-    expect(effects(cuesFor(melee(), roll(4)), 'doom')).toHaveLength(0)
-    expect(motions(cuesFor(melee(), roll(4)), /^die\//)[0]?.target).toBe('die/1')
+    const { x } = cellSpot(melee().board, at('l3'))
+    const skulls = (die: number) =>
+      effects(cuesFor(melee(), roll(die)), 'doom').filter(({ from }) => Math.abs(from.x - x) < 0.01)
+    expect([skulls(6).length, skulls(4).length]).toEqual([1, 0])
+    const restsAt = (event: AdmiralEvent, ms: number) => {
+      const { x, y, z } = poseAfter(melee(), event, 'die/0', ms)
+      return [x, y, z]
+    }
+    expect(restsAt(roll(4), 900)).toEqual(restsAt(shots(), 900))
   })
 
   it('sinks a ship by the stern in 2200 ms and leaves three barrels', () => {

@@ -1,4 +1,4 @@
-import { shipNamed } from '../../../engine/admiral/fleet.ts'
+import { numbersOf, shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
 import { move, pause, sound } from '../../playback/cue.ts'
 import { easeInQuad } from '../../playback/motion/easing.ts'
@@ -7,6 +7,7 @@ import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { EffectName } from '../effects/names.ts'
 import { fortFlagTarget, fortTarget, sailsTarget, shipTarget } from '../table/anchors.ts'
 import { ROLL, TAKE, thrown } from './dice.ts'
+import { type Escalation, escalationOf } from './escalation.ts'
 import {
   type AdmiralCue,
   type AdmiralScene,
@@ -34,20 +35,24 @@ export function hullDamaged(event: Of<'hullDamaged'>, scene: AdmiralScene): read
   const { unit, damage, cause } = event
   const pose = unitPose(scene.before, unit)
   const fort = fortIn(scene.before, unit)
-  const size = Math.min(1.3, 0.55 + 0.18 * damage)
-  const hurt = fort ? [move(fortTarget(unit), 0, 420, shake(0.025, 5))] : [move(shipTarget(unit), 0, 620, reel(pose))]
+  const more = escalationOf(event)
+  const size = Math.min(1.3, 0.55 + 0.18 * damage) * more.size
+  const hurt = fort
+    ? [move(fortTarget(unit), 0, 420, shake(0.025 * more.shake, 5))]
+    : [move(shipTarget(unit), 0, 620, reel(pose, more.shake))]
   return [
     ...hurt,
     ...(fort ? strikeFlag(unit, scene) : []),
     effect(cause === 'storm' ? 'splinters' : 'blaze', 0, above(pose, 0.25), { size }),
-    ...(cause === 'critical' ? [effect('splinters', 60, above(pose, 0.3), { size: 1.4 })] : []),
+    ...(cause === 'critical' ? [effect('splinters', 60, above(pose, 0.3), { size: more.size })] : []),
     ...tally('hullLost', damage, pose, 40),
     sound(cause === 'storm' ? 'splinter' : 'hit', 0, pose),
-    pause(0, 640),
+    ...thunder(more, 0, pose),
+    pause(0, 640 + more.hold),
   ]
 }
 
-const reel = (pose: Readonly<Pose>) => heel(Math.cos(pose.yaw), -Math.sin(pose.yaw), 0.11)
+const reel = (pose: Readonly<Pose>, times: number) => heel(Math.cos(pose.yaw), -Math.sin(pose.yaw), 0.11 * times)
 
 /** The flag of a fort that now falls silent comes down. */
 function strikeFlag(id: UnitId, scene: AdmiralScene): readonly AdmiralCue[] {
@@ -56,7 +61,9 @@ function strikeFlag(id: UnitId, scene: AdmiralScene): readonly AdmiralCue[] {
 }
 
 /** Canvas tears: scraps go off with the wind, and one torn sail is shown for every point lost. */
-export function sailsDamaged({ ship: id, damage }: Of<'sailsDamaged'>, scene: AdmiralScene): readonly AdmiralCue[] {
+export function sailsDamaged(event: Of<'sailsDamaged'>, scene: AdmiralScene): readonly AdmiralCue[] {
+  const { ship: id, damage } = event
+  const more = escalationOf(event)
   const target = sailsTarget(id)
   const [from, to] = ends(scene, target)
   const pose = unitPose(scene.before, id)
@@ -66,28 +73,38 @@ export function sailsDamaged({ ship: id, damage }: Of<'sailsDamaged'>, scene: Ad
   const mast = above(pose, 0.7)
   return [
     move(target, 0, 520, glide(from, to)),
-    move(shipTarget(id), 0, 420, reel(pose)),
-    effect('scraps', 0, mast, { to: blown(mast, wind, 1600), size: 1.2, tint }),
+    move(shipTarget(id), 0, 420, reel(pose, more.shake)),
+    effect('scraps', 0, mast, { to: blown(mast, wind, 1600), size: 1.2 * more.size, tint }),
     effect('scraps', 120, above(pose, 0.5), { to: blown(above(pose, 0.5), wind, 1600), tint }),
     ...tally('sailLost', damage, pose, 40),
     sound('flap', 0, pose, 0.9),
-    pause(0, 620),
+    pause(0, 620 + more.hold),
   ]
 }
 
-/** Another die for the last shot: a skull if it decides, else a shrug. */
+/** Another die for the last shot, beside the face that decides: a skull if it does, else a shrug. */
 export function criticalRolled(event: Of<'criticalRolled'>, scene: AdmiralScene): readonly AdmiralCue[] {
-  const pose = unitPose(scene.before, event.target)
-  const until = ROLL + (event.critical ? 900 : 480)
+  const { before } = scene
+  const { target, die, critical } = event
+  const pose = unitPose(before, target)
+  const more = escalationOf(event)
+  const until = ROLL + 520 + more.hold
   const over = above(pose, OVERHEAD)
+  const read = { hits: numbersOf(before).faces.critical, sign: 'doom' } as const
   return [
-    ...thrown(scene.before, { index: 1, face: event.die, about: event.target }, 0, until),
-    effect('halo', 0, above(pose, 0.05), { size: 1.1, tint: 0xff5a3c, lasts: ROLL }),
-    ...(event.critical
+    ...thrown(before, { index: 0, face: die, about: target, read }, 0, until),
+    effect('halo', 0, above(pose, 0.05), { size: 1.1 * more.size, tint: 0xff5a3c, lasts: ROLL }),
+    ...(critical
       ? [
-          effect('doom', ROLL, over),
-          effect('blaze', ROLL + 120, above(pose, 0.3), { size: 1.3 }),
-          sound('rumble', ROLL, pose),
+          effect('doom', ROLL + 180, over),
+          effect('blaze', ROLL + 220, above(pose, 0.3), { size: 0.9 * more.size }),
+          move(
+            fortIn(before, target) ? fortTarget(target) : shipTarget(target),
+            ROLL + 180,
+            420,
+            shake(0.02 * more.shake, 6),
+          ),
+          ...thunder(more, ROLL + 180, pose),
         ]
       : [effect('nay', ROLL, over), sound('wood', ROLL, pose, 0.5)]),
     pause(0, until + TAKE),
@@ -115,6 +132,11 @@ export function fortSilenced({ fort }: Of<'fortSilenced'>, scene: AdmiralScene):
 /** The cloth hangs for a moment. */
 const sag = (t: number, pose: Pose): void => {
   pose.scale *= 1 - 0.7 * Math.sin(Math.PI * t)
+}
+
+/** The deep sound under what is more than a single shot. */
+export function thunder({ thunder: volume }: Escalation, at: number, where: Readonly<Pose>): readonly AdmiralCue[] {
+  return volume === 0 ? [] : [sound('rumble', at, where, volume)]
 }
 
 /** Whether a unit is still there to be shown. */

@@ -5,6 +5,7 @@ import { easeInOutSine, easeOutCubic, within } from '../../playback/motion/easin
 import type { Motion } from '../../playback/motion/motion.ts'
 import { copyPose, mixPose, type Pose } from '../../playback/motion/poses.ts'
 import { diePose, dieTarget } from '../table/anchors.ts'
+import { hitFaces, type Reading } from './hitFaces.ts'
 import { type AdmiralCue, unitPose } from './staging.ts'
 
 /** Times of a throw, milliseconds: it tumbles, it is read, it is taken up again. */
@@ -54,12 +55,14 @@ export interface Roll {
   readonly index: number
   readonly face: number
   readonly about: UnitId
+  /** The faces that hit, with the sign of what they do; null where the sum decides. */
+  readonly read: Pick<Reading, 'hits' | 'sign'> | null
 }
 
 /** A die is thrown beside what it decides about, tumbles, rests with its face up until `until`, and is taken up again. */
 export function thrown(
   before: AdmiralState,
-  { index, face, about }: Roll,
+  { index, face, about, read }: Roll,
   at: number,
   until: number,
 ): readonly AdmiralCue[] {
@@ -70,6 +73,7 @@ export function thrown(
     move(target, at, ROLL, tumble(home, lies, index)),
     move(target, at + ROLL, Math.max(0, until - at - ROLL), resting(home, lies)),
     move(target, until, TAKE, takenUp(home, lies)),
+    ...(read ? hitFaces(home, { ...read, face, from: at, rests: at + ROLL, until }) : []),
     sound('dice', at, home, 0.8),
   ]
 }

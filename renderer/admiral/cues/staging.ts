@@ -42,6 +42,13 @@ const LIVES: Readonly<Record<EffectName, number>> = {
   sailLost: 1200,
   hullMended: 1200,
   sailMended: 1200,
+  face1: 2000,
+  face2: 2000,
+  face3: 2000,
+  face4: 2000,
+  face5: 2000,
+  face6: 2000,
+  struck: 1000,
 }
 
 export const effect = effectsWith(LIVES)

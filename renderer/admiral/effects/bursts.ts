@@ -2,6 +2,7 @@ import { type Burst, symbol } from '../../playback/effects/burst.ts'
 import { COMMON_BURSTS } from '../../playback/effects/bursts.ts'
 import { blaze, column, splinters, trace } from '../../playback/effects/gunnery.ts'
 import { coins, gunsmoke, halo, mallet, rope, sabres, scraps } from './battle.ts'
+import { DIE_FACE_BURSTS, struck } from './dieFaces.ts'
 import type { EffectName } from './names.ts'
 import { PICTURE } from './pictures.ts'
 import { churn, lightning, rain, squall, stillness, thunderhead, wake } from './sea.ts'
@@ -37,4 +38,6 @@ export const BURSTS: Readonly<Record<EffectName, Burst>> = {
   sailLost: symbol(PICTURE.sailLost, 0.75, 0.35),
   hullMended: symbol(PICTURE.hullMended, 0.75, 0.35),
   sailMended: symbol(PICTURE.sailMended, 0.75, 0.35),
+  ...DIE_FACE_BURSTS,
+  struck,
 }

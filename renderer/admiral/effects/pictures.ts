@@ -1,3 +1,4 @@
+import { PIPS } from '../../../models/props/pips.ts'
 import { COMMON_PICTURES } from '../../playback/effects/pictures.ts'
 import { around, CREAM, disc, INK, inked, starPath, stroke } from '../../table/sprites/drawing.ts'
 import { type Drawing, indicesOf } from '../../table/sprites/sheet.ts'
@@ -135,6 +136,24 @@ const sailMended = around((g) => {
   tick(g)
 })
 
+/** A die's face that hits: ivory, with pips larger than on the die itself, as it is drawn small. */
+const dieFace = (value: number): Drawing =>
+  around((g) => {
+    inked(g, 'M-42,-56H42Q56,-56 56,-42V42Q56,56 42,56H-42Q-56,56 -56,42V-42Q-56,-56 -42,-56Z', '#fbf1d6', 14)
+    g.fillStyle = value === 1 ? '#a8241a' : INK
+    const r = value === 1 ? 22 : 14
+    for (const [x, y] of PIPS[value] ?? []) g.fill(new Path2D(disc(x * 30, y * 30, r)))
+  })
+
+/** The frame round the face that was thrown, with a tick: it hits. */
+const struck = around((g) => {
+  const frame = 'M-38,-46H38Q46,-46 46,-38V38Q46,46 38,46H-38Q-46,46 -46,38V-38Q-46,-46 -38,-46Z'
+  stroke(g, frame, INK, 20)
+  stroke(g, frame, '#ffd23c', 11)
+  stroke(g, 'M20,36L34,52L58,18', INK, 19)
+  stroke(g, 'M20,36L34,52L58,18', '#ffffff', 9)
+})
+
 /** Every picture that Admiral's effects use; the order is the order in the sheet. */
 export const PICTURES = {
   ...COMMON_PICTURES,
@@ -154,6 +173,13 @@ export const PICTURES = {
   sailLost,
   hullMended,
   sailMended,
+  face1: dieFace(1),
+  face2: dieFace(2),
+  face3: dieFace(3),
+  face4: dieFace(4),
+  face5: dieFace(5),
+  face6: dieFace(6),
+  struck,
 } as const satisfies Record<string, Drawing>
 
 /** Places of the pictures in the sheet. */

@@ -87,10 +87,15 @@ export function ball({ from, to, begins, strikes, height }: Flight, index: numbe
 /** The pose of home, which is off the stage. */
 const gone: Motion = () => {}
 
-/** What one ball does where it strikes. */
-export function answer(event: Shots, before: AdmiralState, { to, strikes }: Flight): readonly AdmiralCue[] {
+/** What one ball does where it strikes, so many times as large as of a single shot. */
+export function answer(
+  event: Shots,
+  before: AdmiralState,
+  { to, strikes }: Flight,
+  size: number,
+): readonly AdmiralCue[] {
   if (!event.hit) {
-    return [effect('column', strikes, to, { size: 0.72 }), sound('splash', strikes, to, 0.8)]
+    return [effect('column', strikes, to, { size: 0.72 * size }), sound('splash', strikes, to, 0.8)]
   }
   const ship = shipNamed(before, event.target)
   if (event.aim === 'sails' && ship) {
@@ -98,9 +103,9 @@ export function answer(event: Shots, before: AdmiralState, { to, strikes }: Flig
     return [effect('scraps', strikes, to, { to: blown(to, before.wind, 1600), tint }), sound('flap', strikes, to, 0.9)]
   }
   return [
-    effect('flash', strikes, to, { size: 0.8 }),
-    effect('splinters', strikes, to, { size: 0.8 }),
-    effect('smoke', strikes, to, { size: 0.5 }),
+    effect('flash', strikes, to, { size: 0.8 * size }),
+    effect('splinters', strikes, to, { size: 0.8 * size }),
+    effect('smoke', strikes, to, { size: 0.5 * size }),
     sound(ship ? 'splinter' : 'rumble', strikes, to),
   ]
 }

@@ -5,7 +5,9 @@ import { leanTowards, type Motion } from '../../../playback/motion/motion.ts'
 import { type Pose, poseAt } from '../../../playback/motion/poses.ts'
 import { distance } from '../../../table/spot.ts'
 import { shipTarget, WATER } from '../../table/anchors.ts'
+import { thunder } from '../damage.ts'
 import { ROLL, thrown } from '../dice.ts'
+import { escalationOf } from '../escalation.ts'
 import { type AdmiralCue, type AdmiralScene, effect, type Of, unitPose } from '../staging.ts'
 import { answer, ball, flightsOf, flightTime } from './flights.ts'
 import { gunfire, volleysOf } from './volleys.ts'
@@ -25,17 +27,26 @@ export function shotsFired(event: Shots, scene: AdmiralScene): readonly AdmiralC
   const flights = flightsOf(event, before, volleys, target)
   const strikes = Math.min(...flights.map((flight) => flight.strikes))
   const last = Math.max(strikes, ...flights.map((flight) => flight.strikes))
-  const until = last + 560
+  const more = escalationOf(event)
+  const until = last + 560 + more.hold
   return [
-    ...volleys.flatMap((volley) => gunfire(volley, before, target)),
+    ...volleys.flatMap((volley) => gunfire(volley, before, target, more.size)),
     ...flights.flatMap((flight, index) => ball(flight, index)),
-    ...(event.die === null ? [] : thrown(before, { index: 0, face: event.die, about: event.target }, 0, until)),
+    ...dieOf(event, before, until),
     foldAt(strikes),
-    ...flights.flatMap((flight) => answer(event, before, flight)),
-    ...(event.hit ? reeling(event, scene, target, strikes) : []),
+    ...flights.flatMap((flight) => answer(event, before, flight, more.size)),
+    ...(event.hit ? reeling(event, scene, target, strikes, more.shake) : []),
+    ...thunder(more, volleys[0]?.guns[0]?.at ?? 0, target),
     effect('crosshair', 0, poseAt(target.x, WATER + 0.5, target.z), { tint: event.hit ? 0xff5a3c : 0xf7ebc8 }),
     pause(0, until),
   ]
+}
+
+/** The one die for all, with the faces that hit over it. */
+function dieOf({ die, faces, target }: Shots, before: AdmiralState, until: number): readonly AdmiralCue[] {
+  if (die === null) return []
+  const read = { hits: faces, sign: 'crosshair' } as const
+  return thrown(before, { index: 0, face: die, about: target, read }, 0, until)
 }
 
 /** The first gun waits until its ball can strike only after the die rests. */
@@ -52,12 +63,13 @@ function reeling(
   { before }: AdmiralScene,
   target: Readonly<Pose>,
   strikes: number,
+  shake: number,
 ): readonly AdmiralCue[] {
   const ship = shipNamed(before, id)
   const shooter = unitPose(before, by[0]?.ship ?? id)
   if (!ship) return [effect('dust', strikes, poseAt(target.x, target.y + 0.2, target.z), { size: 1.4 })]
   const motion: Motion = (t, pose) => {
-    const angle = 0.12 * (1 - t) * Math.sin(Math.PI * 3 * t)
+    const angle = 0.12 * shake * (1 - t) * Math.sin(Math.PI * 3 * t)
     leanTowards(pose, target.x - shooter.x, target.z - shooter.z, angle)
   }
   return [move(shipTarget(id), strikes, 760, motion)]

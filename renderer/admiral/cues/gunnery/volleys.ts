@@ -80,17 +80,18 @@ export function portsFired(ports: number, perRound: number, left: number, shots:
   return Array.from({ length: count }, (_, i) => Math.min(ports - 1, from + i))
 }
 
-/** Flashes and smoke along the side, and the hull leans away from them. */
+/** Flashes, so many times as large as of a single shot, and smoke along the side, and the hull leans away from them. */
 export function gunfire(
   { unit, hull, guns }: Volley,
   { wind }: AdmiralState,
   target: Readonly<Pose>,
+  size: number,
 ): readonly AdmiralCue[] {
   const [first] = guns
   if (!first) return []
   const isShip = unit.class !== 'fort'
   return [
-    ...guns.map(({ at, muzzle }) => effect('flash', at, muzzle, { to: target, size: 0.62 })),
+    ...guns.map(({ at, muzzle }) => effect('flash', at, muzzle, { to: target, size: 0.62 * size })),
     ...guns
       .filter((_, i) => i % decksOf(unit) === 0)
       .map(({ at, muzzle }, i) =>

@@ -1,0 +1,67 @@
+import { type Pose, poseAt } from '../../playback/motion/poses.ts'
+import { FACE_SIDE } from '../effects/dieFaces.ts'
+import { DIE_FACES, type EffectName } from '../effects/names.ts'
+import { HALF_DIE } from '../table/anchors.ts'
+import { type AdmiralCue, effect } from './staging.ts'
+
+/** Faces side by side before the next row begins, and the room that each takes, cells. */
+const IN_ROW = 3
+const STEP = FACE_SIDE + 0.03
+/** Rows stand apart and over the die's top by so much, cells: seen from above, they cover neither each other nor the die. */
+const ROW = 1.42
+const OVER_DIE = 1.7
+/** How much larger the face that was thrown becomes. */
+const THROWN = 1.3
+
+/** What a throw is read by. */
+export interface Reading {
+  /** The faces that hit, and the face that comes up. */
+  readonly hits: readonly number[]
+  readonly face: number
+  /** What stands before them: what a hit does. */
+  readonly sign: Extract<EffectName, 'crosshair' | 'doom'>
+  /** When the faces appear, when the die has come to rest, and when it is taken up, milliseconds. */
+  readonly from: number
+  readonly rests: number
+  readonly until: number
+}
+
+/**
+ * The faces that hit, over a die while it rolls and rests; the one that comes up is framed and ticked. Where none of
+ * them does they are gone before the die.
+ */
+export function hitFaces(
+  die: Readonly<Pose>,
+  { hits, face, sign, from, rests, until }: Reading,
+): readonly AdmiralCue[] {
+  const isHit = hits.includes(face)
+  const gone = isHit ? until : Math.min(until, rests + 480)
+  const places = placesOver(die, hits.length)
+  const [first] = places
+  const faces = hits.flatMap((value, i) => faceAt(value, places[i], from, gone))
+  const label = first && { ...first, x: first.x - STEP }
+  const thrown = places[hits.indexOf(face)]
+  return [
+    ...(label ? [effect(sign, from, label, { size: sign === 'doom' ? 0.5 : 0.62, lasts: gone - from })] : []),
+    ...faces,
+    ...(thrown ? faceAt(face, thrown, rests, until, THROWN) : []),
+    ...(thrown ? [effect('struck', rests, thrown, { size: THROWN, lasts: until - rests })] : []),
+  ]
+}
+
+function faceAt(value: number, at: Pose | undefined, from: number, until: number, size = 1): readonly AdmiralCue[] {
+  const name = DIE_FACES[value - 1]
+  return at && name ? [effect(name, from, at, { size, lasts: until - from })] : []
+}
+
+/** Places over a die in rows from the top, each row in the middle. */
+function placesOver({ x, y, z, scale }: Readonly<Pose>, count: number): readonly Pose[] {
+  const rows = Math.ceil(count / IN_ROW)
+  const inRow = Math.ceil(count / Math.max(1, rows))
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / inRow)
+    const here = Math.min(inRow, count - row * inRow)
+    const across = (i % inRow) - (here - 1) / 2
+    return poseAt(x + across * STEP, y + HALF_DIE * scale + OVER_DIE + (rows - 1 - row) * ROW, z)
+  })
+}

@@ -1,0 +1,30 @@
+import { type Burst, put } from '../../playback/effects/burst.ts'
+import { easeOutBack, within } from '../../playback/motion/easing.ts'
+import { DIE_FACES, type DieFace } from './names.ts'
+import { PICTURE } from './pictures.ts'
+
+/** Side of a face, cells: its pips are counted from the play camera. */
+export const FACE_SIDE = 0.72
+/** How fast a face comes and goes, milliseconds. */
+const COMES = 180
+const GOES = 260
+
+/** A picture that stands upright without moving, so that it can be read. */
+function upright(picture: number, side: number): Burst {
+  return {
+    count: 1,
+    draw(sprite, age, _index, _luck, { from, size, lasts }) {
+      const ms = age * lasts
+      put(sprite, picture, from.x, from.y, from.z, side * size * easeOutBack(within(ms, 0, COMES)))
+      sprite.opacity = 1 - within(ms, lasts - GOES, lasts)
+    },
+  }
+}
+
+/** Faces of a die beside it. */
+export const DIE_FACE_BURSTS = Object.fromEntries(
+  DIE_FACES.map((name) => [name, upright(PICTURE[name], FACE_SIDE)]),
+) as Readonly<Record<DieFace, Burst>> // fromEntries loses the names
+
+/** The frame round the face that was thrown. */
+export const struck: Burst = upright(PICTURE.struck, FACE_SIDE * 1.18)
