@@ -13,7 +13,12 @@ let stop = () => {}
 function following(change: Partial<Settings>) {
   director.flyTo('jackal/play', 0)
   useSettings.setState({ settings: { ...defaultSettings('en'), reducedMotion: 'off', ...change } })
-  stop = followStory((_, { kind }) => (kind === 'chest' ? CHEST : null))
+  stop = followStory(
+    (_, { kind }) =>
+      ({ chest: CHEST, 'red carries': { ...CHEST, by: 'red' }, 'white carries': { ...CHEST, by: 'white' } })[kind] ??
+      null,
+    (seat) => seat === 'white',
+  )
   return director.pose
 }
 
@@ -81,4 +86,26 @@ it('leaves the camera to the hand that has taken it, and begins no other shot fo
   vi.advanceTimersByTime(6100)
   play('chest')
   expect(director.moving).toBe(true)
+})
+
+it('follows a rival’s move, not the same move of who sits here', () => {
+  const before = following({ storyCamera: 'full' })
+  play('white carries')
+  expect([director.pose, director.moving]).toEqual([before, false])
+  play('red carries')
+  settle()
+  expect(director.pose.distance).toBeLessThan(before.distance * 0.7)
+})
+
+it('lets the strength in the settings say how near it comes', () => {
+  const distances = (['full', 'subtle'] as const).map((storyCamera) => {
+    following({ storyCamera })
+    play('chest')
+    settle()
+    const { distance } = director.pose
+    stop()
+    idle()
+    return distance
+  })
+  expect(distances[0]).toBeLessThan(distances[1] ?? 0)
 })

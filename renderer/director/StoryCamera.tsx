@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import type { Seat } from '../../engine/kernel/game.ts'
+import { useSession } from '../host/session.ts'
+import { isPlayedHere } from '../host/viewer.ts'
 import { useShownStore } from '../playback/shownStore.ts'
 import { director } from '../ui/camera.ts'
 import { prefersReducedMotion, useSettings } from '../ui/settings.ts'
@@ -15,8 +18,11 @@ const HAND = 6000
 /** What the camera shows of an event that is about to be played on a shown view; null for nothing. */
 export type ShotFinder = (shown: unknown, event: { readonly kind: string }) => Shot | null
 
-/** Follows the events that are played with the window's camera, as closely as the settings say, until it is ended. */
-export function followStory(find: ShotFinder): () => void {
+/**
+ * Follows the events that are played with the window's camera, as closely as the settings say, until it is ended.
+ * @param isHere whether a seat is played at this screen: moves that only others follow are left out
+ */
+export function followStory(find: ShotFinder, isHere: (seat: Seat) => boolean = () => false): () => void {
   let running: { weight: Weight; timer: number } | null = null
   let handUntil = 0
   const end = () => {
@@ -30,7 +36,13 @@ export function followStory(find: ShotFinder): () => void {
     const { strength, speed } = pace()
     const shot = strength === 'off' || performance.now() < handUntil ? null : find(shown, event)
     const framing = shot && framingOf(shot, strength, running?.weight ?? null)
-    if (!shot || !framing || !director.shoot(shot.points, framing, THERE / speed)) return
+    if (
+      !shot ||
+      !framing ||
+      (shot.by !== undefined && isHere(shot.by)) ||
+      !director.shoot(shot.points, framing, THERE / speed)
+    )
+      return
     if (running) window.clearTimeout(running.timer)
     running = { weight: shot.weight, timer: endIn(shot.lasts / speed) }
   }
@@ -59,8 +71,10 @@ function pace() {
   return { speed, strength: strengthOf(settings.storyCamera, { speed: settings.speed, reducedMotion }) }
 }
 
+const isSeatHere = (seat: Seat): boolean => isPlayedHere(useSession.getState().match?.seats ?? [], seat)
+
 /** The camera that follows what happens on a game's table. Stands inside the canvas of a match. */
 export function StoryCamera({ find }: { readonly find: ShotFinder }): null {
-  useEffect(() => followStory(find), [find])
+  useEffect(() => followStory(find, isSeatHere), [find])
   return null
 }

@@ -1,4 +1,5 @@
 import type { StoryCamera } from '../../electron/contract/ipc.ts'
+import type { Seat } from '../../engine/kernel/game.ts'
 import type { Framing } from '../table/camera/framing.ts'
 import type { Point } from '../table/spot.ts'
 
@@ -13,6 +14,8 @@ export interface Shot {
   readonly weight: Weight
   /** How long it is shown, with the way there, milliseconds at speed 1. */
   readonly lasts: number
+  /** Whose move it is, where only others follow it: a player's eye is on his own already. */
+  readonly by?: Seat
 }
 
 /**

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { parseCell } from '../../../engine/admiral/cells.ts'
 import { parsePosition } from '../../../engine/admiral/position.ts'
 import { admiral } from '../../../engine/admiral/rules.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { randomSea } from '../../../engine/testkit/randomSea.ts'
+import { sea } from '../../../engine/testkit/sea.ts'
 import { comparedShots } from '../../testkit/shotLaw.ts'
 import { cellSpot } from './anchors.ts'
 import { admiralShots, findAdmiralShot } from './shots.ts'
@@ -44,4 +46,37 @@ it('frames everybody who fires and whom they fire at; a salvo outweighs a shot',
     expect(salvo?.points).toContainEqual(expect.objectContaining(cellSpot(state.board, at)))
   }
   expect([salvo?.weight, fired([side(one)])?.weight]).toEqual(['great', 'telling'])
+})
+
+describe('a rival’s telling moves', () => {
+  const { state } = sea({ ships: { 'red-brig': 'e5 E', 'blue-line': 'm5 W', 'blue-frigate': 'm9 W' } })
+  const sail = (from: string, to: string) => {
+    const cells = [from, to].map((name) => parseCell(name) ?? -1)
+    return findAdmiralShot(state, {
+      kind: 'shipMoved',
+      ship: 'red-brig',
+      from: cells[0],
+      to: cells[1],
+    } as unknown as AdmiralEvent) // only what shots read
+  }
+
+  it('are those that bring a ship close to an enemy: both are framed, for the others', () => {
+    const shot = sail('h5', 'k5')
+    expect(shot).toMatchObject({ weight: 'passing', by: 'red' })
+    for (const name of ['k5', 'm5'])
+      expect(shot?.points).toContainEqual(expect.objectContaining(cellSpot(state.board, parseCell(name) ?? -1)))
+  })
+
+  it('are not those on the open sea, nor those of a ship that was close already', () => {
+    expect([sail('e5', 'h5'), sail('k5', 'l5')]).toEqual([null, null])
+  })
+})
+
+it('gold brought home and a ship wrecked by a storm are followed, damage by shots stays in the shot', () => {
+  const { state } = sea({ ships: { 'red-brig': 'e5 E' } })
+  const damaged = (cause: 'shot' | 'storm') =>
+    findAdmiralShot(state, { kind: 'hullDamaged', unit: 'red-brig', damage: 1, cause } as AdmiralEvent)
+  expect([damaged('storm')?.weight, damaged('shot')]).toEqual(['telling', null])
+  const landed = { kind: 'goldLanded', ship: 'red-brig', team: 'red', fort: 'fort', gold: 3 } as AdmiralEvent
+  expect(findAdmiralShot(state, landed)?.weight).toBe('great')
 })

@@ -1,3 +1,5 @@
+import { distanceBetween } from '../../../engine/admiral/cells.ts'
+import { isEnemy } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/shot.ts'
 import { isAdmiralView } from '../view.ts'
@@ -27,6 +29,20 @@ function cellsOf({ ships, forts }: AdmiralState, ids: readonly UnitId[]): readon
 const lookAt = (state: AdmiralState, ids: readonly UnitId[], weight: Weight): Shot =>
   look(state, cellsOf(state, ids), weight)
 
+/** Cells within which ships lie close enough to be fired at or boarded in the next turn. */
+const CLOSE = 2
+
+/** A ship that comes close to enemies she was not close to, and these; for all but the player who sails her. */
+function closingIn(state: AdmiralState, id: UnitId, from: Cell, to: Cell): Shot | null {
+  const team = state.ships.find((ship) => ship.id === id)?.team
+  if (!team) return null
+  const met = state.ships.flatMap((one) => {
+    if (one.at === null || !isEnemy(state, team, one)) return []
+    return distanceBetween(one.at, to) <= CLOSE && distanceBetween(one.at, from) > CLOSE ? [one.at] : []
+  })
+  return met.length === 0 ? null : { ...look(state, [to, ...met], 'passing'), by: team }
+}
+
 /** What the camera shows of each event of Admiral. Captains in hiding never move it. */
 export const admiralShots: ShotTable<AdmiralState, AdmiralEvent> = {
   activationBegan: null,
@@ -41,8 +57,8 @@ export const admiralShots: ShotTable<AdmiralState, AdmiralEvent> = {
   criticalRolled: ({ by, target, critical }, state) => lookAt(state, [by, target], critical ? 'great' : 'telling'),
   fortSilenced: ({ fort }, state) => lookAt(state, [fort], 'great'),
   fortTaken: ({ fort, by }, state) => lookAt(state, [fort, by], 'great'),
-  goldLanded: ({ ship, fort }, state) => lookAt(state, [ship, fort], 'telling'),
-  hullDamaged: null,
+  goldLanded: ({ ship, fort }, state) => lookAt(state, [ship, fort], 'great'),
+  hullDamaged: ({ unit, cause }, state) => (cause === 'storm' ? lookAt(state, [unit], 'telling') : null),
   lootShifted: null,
   matchEnded: ({ winners }, state) => {
     const ships = state.ships.filter(({ team }) => winners.includes(team)).map(({ id }) => id)
@@ -55,7 +71,7 @@ export const admiralShots: ShotTable<AdmiralState, AdmiralEvent> = {
   sailsDamaged: null,
   sailsSet: null,
   shipDrifted: ({ path, from, stoppedBy }, state) => (stoppedBy ? look(state, [from, ...path], 'passing') : null),
-  shipMoved: null,
+  shipMoved: ({ ship, from, to }, state) => closingIn(state, ship, from, to),
   shipRepaired: null,
   shipSunk: ({ at }, state) => look(state, [at], 'great'),
   shipTaken: ({ ship, by }, state) => lookAt(state, [ship, by], 'great'),
@@ -64,7 +80,7 @@ export const admiralShots: ShotTable<AdmiralState, AdmiralEvent> = {
     const salvo = by.length > 1 || by.some(({ shots }) => shots > 1)
     return look(state, [at, ...by.map(({ from }) => from)], salvo ? 'great' : 'telling')
   },
-  swiftDeclared: null,
+  swiftDeclared: ({ ship }, state) => lookAt(state, [ship], 'passing'),
   treasureLoaded: ({ at }, state) => look(state, [at], 'telling'),
   turnPassed: null,
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { jackal } from '../../../engine/jackal/rules.ts'
+import type { JackalEvent } from '../../../engine/jackal/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { JackalBoard } from '../../gallery/jackalBoard.ts'
 import { comparedShots } from '../../testkit/shotLaw.ts'
@@ -33,4 +34,48 @@ it('shows a chest, and the treasure above all, but no plain tile', () => {
     points: [cellSpot(dealt.board, cell)],
   })
   expect(opened({ kind: 'empty', coins: 0, treasure: false })).toBeNull()
+})
+
+describe('a rival’s telling moves', () => {
+  const [team] = dealt.teams
+  const piece = dealt.pieces.find((one) => one.team === team?.id)
+  if (!team || !piece) throw new Error('nobody plays')
+  const step = { kind: 'pieceMoved', piece: piece.id, from: 40, to: 41, step: 0, load: null, cause: 'walk' } as const
+
+  it.each([
+    ['the treasure in hand', { ...step, load: 'treasure' }, 'telling'],
+    ['a coin in hand', { ...step, load: 'coin' }, 'passing'],
+    ['the treasure taken up', { kind: 'loadLifted', piece: piece.id, cell: 40, step: 0, load: 'treasure' }, 'telling'],
+    ['bottles found', { kind: 'bottlesFound', team: team.id, count: 2, cell: 40 }, 'passing'],
+  ] as const)('are followed by the others: %s', (_, event, weight) => {
+    expect(findJackalShot(dealt, event)).toMatchObject({ weight, by: team.seat })
+  })
+
+  it('are not every step, nor who carries the boat', () => {
+    expect(findJackalShot(dealt, step)).toBeNull()
+    expect(findJackalShot(dealt, { ...step, load: 'boat' } as JackalEvent)).toBeNull()
+  })
+
+  it('but flights, blows and deaths are followed by everybody', () => {
+    const flown = findJackalShot(dealt, { ...step, cause: 'cannon' } as JackalEvent)
+    const struck = findJackalShot(dealt, {
+      kind: 'pieceStruck',
+      piece: piece.id,
+      by: 'x',
+      from: 40,
+      ship: 6,
+    } as JackalEvent)
+    const died = findJackalShot(dealt, {
+      kind: 'pieceDied',
+      piece: piece.id,
+      cell: 40,
+      cause: 'cannibal',
+      by: null,
+    } as JackalEvent)
+    expect([flown, struck, died].map((shot) => [shot?.weight, shot?.by])).toEqual([
+      ['telling', undefined],
+      ['telling', undefined],
+      ['great', undefined],
+    ])
+  })
 })

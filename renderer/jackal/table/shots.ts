@@ -1,4 +1,13 @@
-import type { Cell, JackalEvent, JackalState, PieceId, StepCause, TeamId, Tile } from '../../../engine/jackal/types.ts'
+import type {
+  Cell,
+  JackalEvent,
+  JackalState,
+  Load,
+  PieceId,
+  StepCause,
+  TeamId,
+  Tile,
+} from '../../../engine/jackal/types.ts'
 import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/shot.ts'
 import { isJackalView } from '../view.ts'
 import { cellSpot, TILE_TOP } from './anchors.ts'
@@ -16,10 +25,15 @@ function look({ board }: JackalState, cells: readonly Cell[], weight: Weight): S
 const TELLING_TILES: ReadonlySet<Tile['kind']> = new Set([
   'cannon',
   'cannibal',
+  'caramba',
   'crocodile',
   'balloon',
   'airplane',
+  'earthquake',
   'fort',
+  'aborigine',
+  'lighthouse',
+  'trap',
 ])
 
 function weightOfTile({ kind, coins, treasure }: Tile): Weight {
@@ -39,16 +53,31 @@ function shipOf({ teams }: JackalState, id: TeamId): readonly Cell[] {
   return teams.filter((team) => team.id === id).map(({ ship }) => ship)
 }
 
+/** The same, for all but the player of a team: whose move it is does not look where he has just pointed. */
+function toOthers({ teams }: JackalState, id: TeamId | undefined, shot: Shot): Shot {
+  const seat = teams.find((team) => team.id === id)?.seat
+  return seat === undefined ? shot : { ...shot, by: seat }
+}
+
+const teamOf = ({ pieces }: JackalState, id: PieceId): TeamId | undefined =>
+  pieces.find((piece) => piece.id === id)?.team
+
+/** What is carried tells more than where one goes: the treasure most, coins a little. */
+function carried(state: JackalState, piece: PieceId, load: Load, cells: readonly Cell[]): Shot | null {
+  if (load === 'boat') return null
+  return toOthers(state, teamOf(state, piece), look(state, cells, load === 'treasure' ? 'telling' : 'passing'))
+}
+
 /** What the camera shows of each event of Jackal. What only one seat sees never moves it. */
 export const jackalShots: ShotTable<JackalState, JackalEvent> = {
   airplaneUsed: null,
   bearWalked: ({ from, to }, state) => look(state, [from, to], 'passing'),
   bearWoken: ({ cell }, state) => look(state, [cell], 'telling'),
   boatFound: ({ cell }, state) => look(state, [cell], 'telling'),
-  boatLaunched: null,
+  boatLaunched: ({ cell, team }, state) => toOthers(state, team, look(state, [cell], 'passing')),
   boatRowed: null,
   bottleGiven: null,
-  bottlesFound: null,
+  bottlesFound: ({ cell, team }, state) => toOthers(state, team, look(state, [cell], 'passing')),
   bottleUsed: null,
   decisionAsked: null,
   earthquakeStruck: ({ cell }, state) => look(state, [cell], 'telling'),
@@ -56,10 +85,10 @@ export const jackalShots: ShotTable<JackalState, JackalEvent> = {
   endDeclined: null,
   endOffered: null,
   fridayTurned: ({ piece }, state) => look(state, whereIs(state, piece), 'telling'),
-  groveEntered: null,
+  groveEntered: ({ cell }, state) => look(state, [cell], 'passing'),
   lighthouseClimbed: ({ cell }, state) => look(state, [cell], 'passing'),
   loadDropped: null,
-  loadLifted: null,
+  loadLifted: ({ piece, cell, load }, state) => carried(state, piece, load, [cell]),
   loadLost: ({ cell, load }, state) => look(state, [cell], load === 'treasure' ? 'great' : 'telling'),
   loadScored: ({ team, load }, state) => look(state, shipOf(state, team), load === 'treasure' ? 'great' : 'passing'),
   matchEnded: ({ winners }, state) => {
@@ -76,13 +105,16 @@ export const jackalShots: ShotTable<JackalState, JackalEvent> = {
   pieceLeft: ({ cell }, state) => look(state, [cell], 'telling'),
   pieceLost: ({ cell }, state) => look(state, [cell], 'passing'),
   pieceMauled: ({ from }, state) => look(state, [from], 'telling'),
-  pieceMoved: ({ from, to, cause }, state) => (FLIGHTS.has(cause) ? look(state, [from, to], 'telling') : null),
+  pieceMoved: ({ piece, from, to, cause, load }, state) => {
+    if (FLIGHTS.has(cause)) return look(state, [from, to], 'telling')
+    return load && carried(state, piece, load, [from, to])
+  },
   pieceRevived: ({ cell }, state) => look(state, [cell], 'telling'),
   pieceStruck: ({ from }, state) => look(state, [from], 'telling'),
   pieceTrapped: ({ cell }, state) => look(state, [cell], 'passing'),
   shipPlaced: null,
   shipSailed: null,
-  swimmerRescued: null,
+  swimmerRescued: ({ cell, team }, state) => toOthers(state, team, look(state, [cell], 'passing')),
   tilePeeked: null,
   tileRevealed: ({ cell, tile }, state) => {
     const weight = weightOfTile(tile)

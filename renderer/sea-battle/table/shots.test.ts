@@ -23,3 +23,22 @@ it('shows a hit, the whole of a ship that sinks, and no splash', () => {
   expect(shot('sunk', [4, 5, 6])).toMatchObject({ weight: 'great' })
   expect(shot('sunk', [4, 5, 6])?.points).toHaveLength(3)
 })
+
+it.each(['north', 'south'] as const)('shows the whole sea of %s, who wins, on the viewer’s own table', (winner) => {
+  const ended = { kind: 'matchEnded', winners: [winner], reason: 'fleet-sunk', scores: { north: 1, south: 0 } } as {
+    kind: string
+  }
+  for (const near of ['north', 'south'] as const) {
+    const shot = SEA_BATTLE_FINDERS[near](dealt, ended)
+    expect(shot?.weight).toBe('great')
+    for (const cell of [0, 9, 90, 99])
+      expect(shot?.points).toContainEqual(expect.objectContaining(cellSpot(trayOf(winner, near), cell)))
+  }
+})
+
+it('follows a random match to its end', () => {
+  const compared = comparedShots(seaBattle, dealt, { seed: 8, moves: 400, viewer: 'south' }, SEA_BATTLE_FINDERS.south)
+  expect(compared.filter(({ kind }) => kind === 'matchEnded')).toEqual([
+    expect.objectContaining({ shown: expect.objectContaining({ weight: 'great' }) }),
+  ])
+})

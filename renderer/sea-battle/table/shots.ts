@@ -1,3 +1,4 @@
+import { cellAt, FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { Cell, SeaBattleEvent, SeaBattleState, SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { ShotFinder } from '../../director/StoryCamera.tsx'
@@ -8,7 +9,15 @@ import { cellSpot, trayOf, WATER } from './anchors.ts'
 /** How long each kind of moment is shown, with the way there, milliseconds. */
 const LASTS: Readonly<Record<Weight, number>> = { passing: 1400, telling: 2000, great: 3000 }
 
-/** What the camera shows of each event of Sea Battle: hits and what they sink. Where fleets lie never moves it. */
+/** The corners of a sea. */
+const CORNERS = [
+  cellAt(0, 0),
+  cellAt(FIELD_SIZE - 1, 0),
+  cellAt(0, FIELD_SIZE - 1),
+  cellAt(FIELD_SIZE - 1, FIELD_SIZE - 1),
+]
+
+/** What the camera shows of each event of Sea Battle: hits, what they sink, and the sea of whoever wins. Where fleets lie never moves it. */
 export function seaBattleShots(near: SeaSeat): ShotTable<SeaBattleState, SeaBattleEvent> {
   const look = (sea: SeaSeat, cells: readonly Cell[], weight: Weight): Shot => {
     const points = cells.map((cell) => ({ ...cellSpot(trayOf(sea, near), cell), y: WATER }))
@@ -18,7 +27,7 @@ export function seaBattleShots(near: SeaSeat): ShotTable<SeaBattleState, SeaBatt
     battleJoined: null,
     fleetPlaced: null,
     fleetsOpened: null,
-    matchEnded: null,
+    matchEnded: ({ winners: [winner] }) => (winner ? look(winner, CORNERS, 'great') : null),
     shotFired: ({ by, at, result, ship }) => {
       if (result === 'miss') return null
       return look(opponentOf(by), ship ?? [at], ship ? 'great' : 'passing')
