@@ -4,6 +4,7 @@ import { call } from '../host/client.ts'
 import { reportProblem } from '../host/feed.ts'
 import { leaveMatch, useSession } from '../host/session.ts'
 import { useSteadyPanel } from '../hud/panels/panels.ts'
+import type { PlainTextKey } from '../i18n/t.ts'
 import { currentText, useText } from '../i18n/useText.ts'
 import { useShownStore } from '../playback/shownStore.ts'
 import { Button } from '../ui/controls.tsx'
@@ -36,8 +37,7 @@ function Guide({ match, lesson }: GuideProps) {
   const drafted = useDrafted(lesson)
   const done = Math.max(doneAfter.length, drafted)
   const step = lesson.steps[done]
-  // over before all steps are done: there is nothing to do but to go back
-  const isLost = useSession(({ standing }) => standing?.outcome != null)
+  const trouble = useTrouble(lesson, done)
   usePointing(lesson, done)
   return (
     <>
@@ -49,17 +49,13 @@ function Guide({ match, lesson }: GuideProps) {
         data-testid="lesson-guide"
         data-done={done}
       >
-        <h2 className="title">{step ? t(isLost ? 'lesson.lost' : step.title) : t('lesson.passed')}</h2>
+        <h2 className="title">{step ? t(trouble?.title ?? step.title) : t('lesson.passed')}</h2>
         <ol className="lesson-steps" aria-label={t('lesson.step', { done, all: lesson.steps.length })}>
           {lesson.steps.map(({ title }, index) => (
             <li key={title} className={index < done ? 'is-done' : index === done ? 'is-next' : ''} title={t(title)} />
           ))}
         </ol>
-        {step ? (
-          <p aria-live="polite">{t(isLost ? (lesson.advice ?? 'lesson.lost.text') : step.text)}</p>
-        ) : (
-          <Passed match={match} lesson={lesson} />
-        )}
+        {step ? <p aria-live="polite">{t(trouble?.text ?? step.text)}</p> : <Passed match={match} lesson={lesson} />}
         {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} drafted={drafted} />}
       </section>
     </>
@@ -78,6 +74,18 @@ const NO_DRAFT: LessonDraft = { follow: () => () => {}, done: () => 0, clear() {
 /** How many steps are done in what is laid out and not played yet. */
 function useDrafted({ draft = NO_DRAFT }: GuidedLesson): number {
   return useSyncExternalStore(draft.follow, draft.done)
+}
+
+/** Why there is nothing to do but to go back; null as long as the lesson goes on. */
+function useTrouble(
+  lesson: GuidedLesson,
+  done: number,
+): { readonly title: PlainTextKey; readonly text: PlainTextKey } | null {
+  const isOver = useSession(({ standing }) => standing?.outcome != null)
+  const shown = useShownStore((state) => state.shown)
+  if (isOver) return { title: 'lesson.lost', text: lesson.advice ?? 'lesson.lost.text' }
+  const missed = lesson.missed(shown, done)
+  return missed && { title: 'lesson.missed', text: missed }
 }
 
 /** Points out on the table where the next thing to do is. */

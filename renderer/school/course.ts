@@ -36,6 +36,8 @@ export interface GuidedLesson extends LessonCard {
   doneAfter(start: unknown, steps: readonly PlayedStep[]): readonly number[]
   /** The cells where the next thing to do is, while `done` steps are done. */
   pointsAt(shown: unknown, done: number): readonly number[]
+  /** Why the next step cannot be done any more, while `done` steps are; null as long as it can. */
+  missed(shown: unknown, done: number): PlainTextKey | null
 }
 
 /** A move of the match and what came of it. */
@@ -61,6 +63,7 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
       return doneAfter(lesson, deedsOf(tell(start, read, 0), course.evolve))
     },
     pointsAt: (shown, done) => (course.isView(shown) ? (lesson.steps[done]?.next?.(shown) ?? []) : []),
+    missed: (shown, done) => (course.isView(shown) ? (lesson.steps[done]?.missed?.(shown) ?? null) : null),
   }))
   return guided
 }

@@ -17,6 +17,8 @@ export interface LessonStep<View, Event> {
   done(deed: LessonDeed<View, Event>): boolean
   /** The cells where the next thing to do is: they are pointed out on the table. Nothing is where it is left out. */
   next?(view: View): readonly number[]
+  /** Why it cannot be done any more, which leaves nothing but to go back; null as long as it can. Left out where it always can. */
+  missed?(view: View): PlainTextKey | null
   /**
    * Whether it is done in what the pupil lays out and has not played yet. The deed that plays it does this step and the
    * one after it.

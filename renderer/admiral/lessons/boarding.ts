@@ -3,7 +3,8 @@ import { parseCell, sharesSide } from '../../../engine/admiral/cells.ts'
 import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import { type AdmiralLesson, cellOf } from './lesson.ts'
+import type { PlainTextKey } from '../../i18n/t.ts'
+import { type AdmiralLesson, cellOf, isAfloat } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const LINE = 'red-line'
@@ -45,6 +46,9 @@ function liesAlongside(view: AdmiralState): boolean {
   return own !== null && prey !== null && sharesSide(own, prey)
 }
 
+const missed = (view: AdmiralState): PlainTextKey | null =>
+  [BRIG, GALLEON].every((prey) => isAfloat(view, prey)) ? null : 'lesson.boarding.missed'
+
 /** Boarding: alongside, the fight, a prize and what she can do from the next round on (A-BOARD). */
 export const BOARDING: AdmiralLesson = {
   id: 'boarding',
@@ -70,12 +74,14 @@ export const BOARDING: AdmiralLesson = {
       title: 'lesson.boarding.alongside',
       text: 'lesson.boarding.alongside.text',
       done: ({ after }) => liesAlongside(after),
+      missed,
       next: () => (ALONGSIDE === null ? [] : [ALONGSIDE]),
     },
     {
       title: 'lesson.boarding.board',
       text: 'lesson.boarding.board.text',
       done: ({ after }) => isTaken(after, BRIG),
+      missed,
       next: (view) => cellOf(view, BRIG),
     },
     {
@@ -83,12 +89,14 @@ export const BOARDING: AdmiralLesson = {
       text: 'lesson.boarding.prize.text',
       done: ({ event, after }) =>
         (event.kind === 'shipMoved' || event.kind === 'shipTurned') && event.ship === BRIG && isTaken(after, BRIG),
+      missed,
       next: (view) => cellOf(view, BRIG),
     },
     {
       title: 'lesson.boarding.second',
       text: 'lesson.boarding.second.text',
       done: ({ after }) => isTaken(after, BRIG) && isTaken(after, GALLEON),
+      missed,
       next: (view) => cellOf(view, GALLEON),
     },
   ],

@@ -1,8 +1,6 @@
 import type { Json } from '../../../electron/contract/ipc.ts'
 import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
-import { shipNamed } from '../../../engine/admiral/fleet.ts'
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import { type AdmiralDeed, type AdmiralLesson, cellOf } from './lesson.ts'
+import { type AdmiralDeed, type AdmiralLesson, cellOf, isAfloat, needs } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
@@ -40,8 +38,6 @@ const shows =
   ({ event }: AdmiralDeed): boolean =>
     event.kind === 'captainShown' && event.captain === captain
 
-const isAfloat = (view: AdmiralState, ship: string): boolean => (shipNamed(view, ship)?.at ?? null) !== null
-
 /** Captains: Rapid, Target and Berserk, each where he helps (C-CAPTAINS). */
 export const CAPTAINS_LESSON: AdmiralLesson = {
   id: 'captains',
@@ -70,18 +66,21 @@ export const CAPTAINS_LESSON: AdmiralLesson = {
       title: 'lesson.captains.rapid',
       text: 'lesson.captains.rapid.text',
       done: shows('rapid'),
+      missed: needs(BRIG),
       next: (view) => cellOf(view, BRIG),
     },
     {
       title: 'lesson.captains.target',
       text: 'lesson.captains.target.text',
       done: shows('target'),
+      missed: needs(LINE),
       next: (view) => cellOf(view, HULK),
     },
     {
       title: 'lesson.captains.berserk',
       text: 'lesson.captains.berserk.text',
       done: shows('berserk'),
+      missed: needs(FRIGATE),
       next: (view) => cellOf(view, PREY),
     },
   ],

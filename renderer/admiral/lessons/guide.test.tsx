@@ -46,6 +46,15 @@ it('says what to try where the match ended before the lesson', async () => {
   screen.getByRole('button', { name: 'From the beginning' })
 })
 
+it('says why a step cannot be done any more, and takes back what was played', async () => {
+  const { table, user } = await match('d5 E', { lesson: 'weather' })
+  await table.play(steer('red-brig'))
+  screen.getByRole('heading', { name: 'Too late for that' })
+  screen.getByText(/^The calm is over/)
+  await user.click(screen.getByRole('button', { name: 'Back a step' }))
+  expect(table.host.asked('match:rewind')).toEqual([{ id: 'admiral-1', moves: 0 }])
+})
+
 it('guides nobody through a match that is no lesson', async () => {
   await match('l7 N', {})
   expect(screen.queryByRole('region')).toBeNull()

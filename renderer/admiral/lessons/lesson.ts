@@ -1,6 +1,7 @@
 import { cellAt } from '../../../engine/admiral/cells.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
+import type { PlainTextKey } from '../../i18n/t.ts'
 import type { Lesson, LessonDeed } from '../../school/lesson.ts'
 
 /** A deed of a lesson of Admiral. */
@@ -22,6 +23,14 @@ export function cellOf(view: AdmiralState, ship: UnitId): readonly Cell[] {
   const at = shipNamed(view, ship)?.at ?? null
   return at === null ? [] : [at]
 }
+
+/** A step that needs a ship cannot be done once she is sunk. */
+export const needs =
+  (...ships: readonly UnitId[]) =>
+  (view: AdmiralState): PlainTextKey | null =>
+    ships.every((ship) => isAfloat(view, ship)) ? null : 'lesson.missed.ship'
+
+export const isAfloat = (view: AdmiralState, ship: UnitId): boolean => (shipNamed(view, ship)?.at ?? null) !== null
 
 /** Cells of a drawn sea that bear a mark, north above. */
 export function marked(sea: readonly string[], mark: string): readonly Cell[] {

@@ -1,5 +1,6 @@
 import { distanceBetween, parseCell } from '../../../engine/admiral/cells.ts'
-import { type AdmiralLesson, cellOf } from './lesson.ts'
+import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
+import { type AdmiralLesson, cellOf, needs } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
@@ -44,25 +45,34 @@ export const WEATHER: AdmiralLesson = {
     {
       title: 'lesson.weather.calm',
       text: 'lesson.weather.calm.text',
-      done: ({ event }) => (event.kind === 'shipMoved' || event.kind === 'shipTurned') && event.ship === BRIG,
+      done: ({ event, before }) => isCalm(before) && movesBrig(event),
+      missed: (view) => (isCalm(view) ? null : 'lesson.weather.missed'),
       next: (view) => cellOf(view, BRIG),
     },
     {
       title: 'lesson.weather.storm',
       text: 'lesson.weather.storm.text',
-      done: ({ event }) => event.kind === 'shipDrifted' && event.ship === BRIG,
+      done: ({ event, before }) => event.kind === 'roundBegan' && before.wind.strength === 'storm',
+      missed: needs(BRIG),
     },
     {
       title: 'lesson.weather.port',
       text: 'lesson.weather.port.text',
       done: ({ after }) => cellOf(after, BRIG).some((at) => distanceBetween(at, FORT) <= 1),
+      missed: needs(BRIG),
       next: () => [FORT],
     },
     {
       title: 'lesson.weather.repair',
       text: 'lesson.weather.repair.text',
       done: ({ event }) => event.kind === 'shipRepaired' && event.ship === BRIG,
+      missed: needs(BRIG),
       next: (view) => cellOf(view, BRIG),
     },
   ],
 }
+
+const isCalm = ({ wind }: AdmiralState): boolean => wind.strength === 'calm'
+
+const movesBrig = (event: AdmiralEvent): boolean =>
+  (event.kind === 'shipMoved' || event.kind === 'shipTurned') && event.ship === BRIG

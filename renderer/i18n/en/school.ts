@@ -7,6 +7,8 @@ export const school = {
   'lesson.lost': 'Not this time',
   'lesson.lost.text':
     'The match ended before the lesson was done. Go back a step and try another way: nothing is lost.',
+  'lesson.missed': 'Too late for that',
+  'lesson.missed.ship': 'The ship for this step is lost. Go back a step and keep her off rocks and guns.',
   'lesson.next': 'Next: {title}',
   'lesson.again': 'Once more',
   'lesson.leave': 'To the lessons',

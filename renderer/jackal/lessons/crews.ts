@@ -1,7 +1,22 @@
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import type { PlainTextKey } from '../../i18n/t.ts'
 import { cellsNamed, type JackalLesson, ownShip, pieceNamed } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const SWIMMER = 'white-2'
+const RIVAL = 'black-1'
+
+/** How many of the pupil's crew are alive. */
+const alive = ({ pieces }: JackalState): number =>
+  pieces.filter(({ id, at }) => id.startsWith('white-') && typeof at === 'number').length
+
+/** A step that needs so many of them, and the swimmer among them where he is meant. */
+const needs =
+  (crew: number, swimmer = false) =>
+  (view: JackalState): PlainTextKey | null => {
+    const isThere = !swimmer || typeof pieceNamed(view, SWIMMER)?.at === 'number'
+    return alive(view) >= crew && isThere ? null : 'lesson.crews.missed'
+  }
 
 /** Ships, swimmers, blows and friends (J-SHIP, J-SWIM, J-HIT, J-TRAP). */
 export const CREWS: JackalLesson = {
@@ -21,7 +36,7 @@ export const CREWS: JackalLesson = {
       ~ ~ . . . . .        ~ ~
       ~ ~ ~ ~ ~ ~ ~        ~ ~`,
     ships: { white: { side: 'S', at: 'e1' }, black: { side: 'N', at: 'e9' } },
-    pieces: { 'white-1': 'e1', [SWIMMER]: 'g1', 'white-3': 'e1', 'black-1': { at: 'g4', trapped: true } },
+    pieces: { 'white-1': 'e1', [SWIMMER]: 'g1', 'white-3': 'e1', [RIVAL]: { at: 'g4', trapped: true } },
   }),
   steps: [
     {
@@ -35,18 +50,22 @@ export const CREWS: JackalLesson = {
       text: 'lesson.crews.rescue.text',
       // he may as well swim to the ship himself
       done: ({ after }) => ownShip(after).includes(Number(pieceNamed(after, SWIMMER)?.at)),
+      missed: needs(2, true),
       next: (view) => cellsNamed(view, 'g1'),
     },
     {
       title: 'lesson.crews.strike',
       text: 'lesson.crews.strike.text',
-      done: ({ event }) => event.kind === 'pieceStruck' && event.by.startsWith('white-'),
+      // nothing but a blow gets him out of the pit, and it may come before it is asked for
+      done: ({ after }) => pieceNamed(after, RIVAL)?.trapped === false,
+      missed: needs(2),
       next: (view) => cellsNamed(view, 'g4'),
     },
     {
       title: 'lesson.crews.free',
       text: 'lesson.crews.free.text',
       done: ({ event }) => event.kind === 'pieceFreed' && event.piece.startsWith('white-'),
+      missed: needs(2),
       next: (view) => cellsNamed(view, 'g4'),
     },
   ],

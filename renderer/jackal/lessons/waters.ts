@@ -1,3 +1,4 @@
+import type { JackalState } from '../../../engine/jackal/types.ts'
 import { cellsNamed, type JackalDeed, type JackalLesson, movedBy } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
@@ -36,25 +37,26 @@ export const WATERS: JackalLesson = {
     {
       title: 'lesson.waters.find',
       text: 'lesson.waters.find.text',
-      done: ({ event }) => event.kind === 'boatFound',
+      // what was done before it was asked for counts: a boat is found and launched once
+      done: ({ after }) => after.lifeboat !== null,
       next: (view) => cellsNamed(view, 'f4'),
     },
     {
       title: 'lesson.waters.launch',
       text: 'lesson.waters.launch.text',
-      done: ({ event }) => event.kind === 'boatLaunched',
+      done: ({ after }) => after.lifeboat?.afloat === true,
       next: (view) => cellsNamed(view, 'g4'),
     },
     {
       title: 'lesson.waters.row',
       text: 'lesson.waters.row.text',
-      done: ({ event, after }) => event.kind === 'tileRevealed' && cellsNamed(after, ...ISLET).includes(event.cell),
+      done: ({ after }) => isOnIslet(after),
       next: (view) => cellsNamed(view, 'i4'),
     },
     {
       title: 'lesson.waters.gold',
       text: 'lesson.waters.gold.text',
-      done: ({ event }) => event.kind === 'loadScored',
+      done: ({ after }) => hasGold(after),
     },
     {
       title: 'lesson.waters.bear',
@@ -73,7 +75,14 @@ export const WATERS: JackalLesson = {
 /** The bear walks in a turn after the one that woke it, and reaches nobody; it may wake before there is gold aboard. */
 function isEscape({ event, before, after }: JackalDeed): boolean {
   if (event.kind !== 'bearWalked' || before.bear?.fresh !== false) return false
-  return after.pieces.every(({ at }) => at !== event.to) && after.teams.some(({ gold }) => gold > 0)
+  return after.pieces.every(({ at }) => at !== event.to) && hasGold(after)
+}
+
+const hasGold = ({ teams }: JackalState): boolean => teams.some(({ gold }) => gold > 0)
+
+function isOnIslet(view: JackalState): boolean {
+  const cells = cellsNamed(view, ...ISLET)
+  return view.pieces.some(({ at }) => typeof at === 'number' && cells.includes(at))
 }
 
 const ISLET = ['i3', 'i4', 'i5', 'j3', 'j4', 'j5']

@@ -46,10 +46,12 @@ export const admiralLessons = {
     'Click the brig and choose “Board” (B). Each side throws a die and adds the hull that is left: you 9, she 2. More wins, and a tie is hers. If her guns bear, she may fire first. Boarding ends your ship’s turn.',
   'lesson.boarding.prize': 'Your prize',
   'lesson.boarding.prize.text':
-    'She flies your flag! This round her crew only clears the deck. End your turn (E): from the next round she is yours to command. Choose her, and turn her on the spot (R) or sail.',
+    'She flies your flag! In the round of the fight her crew only clears the deck; from the next one she is yours to command. Choose her, and turn her on the spot (R) or sail.',
   'lesson.boarding.second': 'The galleon too',
   'lesson.boarding.second.text':
     'There lies another, a galleon with half her hull gone. Take her the same way. With the wind behind you it is not far.',
+  'lesson.boarding.missed':
+    'One of the two is at the bottom, and a sunk ship cannot be taken. Go back a step and hold your fire.',
 
   'lesson.captains': 'Captains',
   'lesson.captains.about': 'Rapid, Target, Berserk: four cards, each at its best in another place',
@@ -71,13 +73,15 @@ export const admiralLessons = {
     'Each round the vane is spun anew. In a calm only brigs creep, in a storm all drift and nobody sails. In your own port a ship that does nothing else mends 2 points.',
   'lesson.weather.calm': 'Calm',
   'lesson.weather.calm.text':
-    'No wind today. In a calm ships may only turn by 45°; a brig alone creeps one cell ahead, if she heads straight. Choose your brig and sail that cell.',
-  'lesson.weather.storm': 'A storm is coming',
+    'No wind today. In a calm ships may only turn by 45°; a brig alone creeps one cell ahead, if she heads straight. Choose your brig and sail that cell. That ends the round: watch the vane.',
+  'lesson.weather.missed':
+    'The calm is over, and your brig lay still. Go back a step and move her while there is no wind.',
+  'lesson.weather.storm': 'A storm',
   'lesson.weather.storm.text':
-    'That is all for this round. End your turn (E), and see: a storm! Before anybody acts it drives every ship before the wind, a brig three cells, and turns her bow there. On rocks it costs hull.',
+    'A storm! Before anybody acts it drives every ship before the wind, a brig three cells, and turns her bow there. On rocks it costs hull. In a storm nobody sails: end your turn (E).',
   'lesson.weather.port': 'Into the port',
   'lesson.weather.port.text':
-    'In a storm nobody sails: end your turn (E). Then the wind is fresh again. The cells round your fort in the east are your port. Sail into one of them.',
+    'The wind is fresh again. The cells round your fort in the east are your port. Sail into one of them.',
   'lesson.weather.repair': 'Mend her',
   'lesson.weather.repair.text':
     'In port a ship that does nothing else in a round mends 2 points of hull or sails. Has she sailed in this round? Then end your turn, and in the next one choose “Repair” (P).',

@@ -54,6 +54,8 @@ export const jackalLessons = {
   'lesson.crews.strike': 'Send an enemy away',
   'lesson.crews.strike.text':
     'A black pirate sits in the pit at g4. Walk there with empty hands, step by step, and step on his tile: he flies to his ship and leaves behind what he carried.',
+  'lesson.crews.missed':
+    'Too few of yours are left for this. Go back a step, and keep off enemy ships: whoever comes onto one dies.',
   'lesson.crews.free': 'Free your friend',
   'lesson.crews.free.text':
     'Now your own pirate sits in the pit. He gets out when a friend comes to him: bring another pirate ashore. Then both are free.',
