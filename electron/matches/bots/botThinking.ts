@@ -1,4 +1,6 @@
+import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
+import type { Match } from '../../../engine/match/match.ts'
 import type { GameLookup } from '../hostedGame.ts'
 import { asJson } from '../standing.ts'
 import type { BotReply, NumberedQuestion } from './botMessages.ts'
@@ -23,4 +25,9 @@ export function think(games: GameLookup, question: NumberedQuestion, now = () =>
   } catch (error) {
     return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
+}
+
+/** The seed of a bot's thinking about its next move in a match. */
+export function thoughtSeed({ start, entries }: Match<GameShape>, seat: Seat): number {
+  return openStream(start.seed, `bot/${seat}/${entries.length}`).int(0x1_0000_0000)
 }

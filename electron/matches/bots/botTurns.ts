@@ -1,12 +1,11 @@
 import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
-import { openStream } from '../../../engine/kernel/rng.ts'
 import type { BotLevel, GameId, Json } from '../../contract/ipc.ts'
 import type { Log } from '../../log.ts'
 import { problemOf } from '../../refused.ts'
 import type { LiveMatch } from '../liveMatch.ts'
 import { asJson } from '../standing.ts'
 import type { BotQuestion } from './botMessages.ts'
-import { think } from './botThinking.ts'
+import { think, thoughtSeed } from './botThinking.ts'
 import { THINKING_TIME } from './thinkingTime.ts'
 
 /** Chooses moves for bots. */
@@ -203,7 +202,7 @@ export class BotTurns {
     const { game, match } = this.live
     const people = this.live.info.seats.filter(({ player }) => player.kind === 'human').map(({ name }) => name)
     const lessons = this.memory.lessonsAbout(game.id, people)
-    const seed = openStream(match.start.seed, `bot/${seat}/${match.entries.length}`).int(0x1_0000_0000)
+    const seed = thoughtSeed(match, seat)
     const thinkingTime = THINKING_TIME[level]
     return { game: game.id, level, seat, view: asJson(match.view(seat)), lessons, seed, thinkingTime }
   }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BOTS } from '../../../engine/admiral/bots/index.ts'
 import { cellAt } from '../../../engine/admiral/cells.ts'
-import { BOT_LEVELS } from '../../../engine/admiral/data/botLevels.ts'
 import { legalMoves } from '../../../engine/admiral/moves.ts'
 import { parsePosition } from '../../../engine/admiral/position.ts'
 import { admiral } from '../../../engine/admiral/rules.ts'
@@ -74,22 +73,6 @@ describe('every lesson', () => {
 })
 
 describe('the sailing lesson', () => {
-  const way = [['none', 'none', 'left'], ['none'], ['none'], ['none']] as const
-
-  it('counts its steps on the way to the buoy, which a pupil reaches in the fourth round', () => {
-    const match = begun(SAILING)
-    const done: number[] = []
-    for (const turns of way) {
-      for (const turn of turns) {
-        play(match, 'red', { kind: 'steer', ship: 'red-brig', turn })
-        done.push(doneIn(SAILING, match))
-      }
-      if (match.state.turn === 'red') play(match, 'red', { kind: 'finish', ship: 'red-brig' })
-      letBlueGo(match)
-    }
-    expect(done).toEqual([1, 1, 2, 3, 3, 4])
-  })
-
   it('waits at a step whose deed was not done, however many rounds go by', () => {
     const match = begun(SAILING)
     play(match, 'red', { kind: 'steer', ship: 'red-brig', turn: 'none' })
@@ -143,105 +126,5 @@ describe('the gunnery lesson', () => {
   it('lets her guns reach one cell only', () => {
     const { state } = begun(GUNNERY)
     expect(state.options.ruleset?.classes.galleon.range.value).toBe(1)
-  })
-
-  it.each([1, 2, 3])(
-    'can be passed: who plays well sinks or takes her long before the last round (seed %i)',
-    (seed) => {
-      const match = begun(GUNNERY, seed)
-      const rng = openStream(seed, 'bot')
-      while (!admiral.outcome(match.state) && match.state.round < 40) {
-        const [seat = 'red'] = admiral.awaiting(match.state)
-        const level = seat === 'red' ? BOT_LEVELS.at(-1) : BOT_LEVELS[0]
-        play(match, seat as TeamId, BOTS[level ?? 'easy'].choose(match.view(seat), seat, rng, { budget: 400 })) // seats are teams
-      }
-      expect(admiral.outcome(match.state)?.winners).toEqual(['red'])
-      expect(doneIn(GUNNERY, match)).toBe(GUNNERY.steps.length)
-    },
-  )
-})
-
-/** A way through a lesson: the pupil's moves, round by round, and how many steps are done after each. */
-type Way = readonly (readonly (readonly [move: AdmiralMove, done: number])[])[]
-
-const ahead = (ship: string, captain?: true): AdmiralMove => ({
-  kind: 'steer',
-  ship,
-  turn: 'none',
-  ...(captain && { captain }),
-})
-const finish = (ship: string): AdmiralMove => ({ kind: 'finish', ship })
-
-const WAYS: Readonly<Record<string, Way>> = {
-  boarding: [
-    [
-      [ahead('red-line'), 0],
-      [ahead('red-line'), 0],
-      [ahead('red-line'), 0],
-      [ahead('red-line'), 1],
-      [{ kind: 'board', ship: 'red-line', target: 'blue-brig' }, 2],
-    ],
-    [[{ kind: 'turn', ship: 'blue-brig', heading: 'NW' }, 3]],
-  ],
-  captains: [
-    [
-      [ahead('red-brig', true), 1],
-      [finish('red-brig'), 1],
-      [{ kind: 'fire', ship: 'red-line', target: 'blue-hulk', shots: 1, aim: 'hull', captain: true }, 2],
-      [finish('red-line'), 2],
-      [ahead('red-frigate'), 2],
-      [{ kind: 'board', ship: 'red-frigate', target: 'blue-brig', captain: true }, 3],
-    ],
-  ],
-  weather: [
-    [[ahead('red-brig'), 1]],
-    [],
-    [
-      [ahead('red-brig'), 2],
-      [ahead('red-brig'), 2],
-      [ahead('red-brig'), 3],
-      [finish('red-brig'), 3],
-    ],
-    [[{ kind: 'repair', ship: 'red-brig', hull: 1, sails: 1 }, 4]],
-  ],
-}
-
-/** Ends the pupil's turn: every ship and fort that has still to act, and every offer, is left. */
-function endTurn(match: Match<AdmiralShape>): void {
-  for (let left = 20; left > 0 && match.awaiting()[0] === 'red'; left--) {
-    const [move] = legalMoves(match.state, 'red').filter(({ kind }) => kind === 'finish' || kind === 'decline')
-    if (!move) throw new Error('red cannot end the turn')
-    play(match, 'red', move)
-  }
-}
-
-describe('the ways through the later lessons', () => {
-  it.each(Object.entries(WAYS))('%s: step after step', (id, way) => {
-    const lesson = LESSONS.find((one) => one.id === id)
-    if (!lesson) throw new Error(id)
-    const match = begun(lesson)
-    for (const round of way) {
-      for (const [move, done] of round) {
-        while (match.awaiting()[0] === 'blue') play(match, 'blue', { kind: 'decline' })
-        play(match, 'red', move)
-        while (match.state.offer && match.awaiting()[0] === 'blue') play(match, 'blue', { kind: 'decline' })
-        expect([move, doneIn(lesson, match)]).toEqual([move, done])
-      }
-      endTurn(match)
-      letBlueGo(match)
-    }
-  })
-
-  it.each([1, 2, 3])('the small battle can be won against an easy bot (seed %i)', (seed) => {
-    const lesson = LESSONS.at(-1)
-    if (!lesson) throw new Error('no lesson')
-    const match = begun(lesson, seed)
-    const rng = openStream(seed, 'bot')
-    while (!admiral.outcome(match.state) && match.state.round < 40) {
-      const [seat = 'red'] = admiral.awaiting(match.state)
-      const level = seat === 'red' ? 'medium' : 'easy'
-      play(match, seat as TeamId, BOTS[level].choose(match.view(seat), seat, rng, { budget: 200 })) // seats are teams
-    }
-    expect([admiral.outcome(match.state)?.winners, doneIn(lesson, match)]).toEqual([['red'], lesson.steps.length])
   })
 })

@@ -1,0 +1,82 @@
+/** What a player of Admiral does with a ship: one order, as it is given at the table. */
+export type Order =
+  /** `way` has a sign for each manoeuvre: `^` ahead, `<` and `>` to a side. It leads to a cell with a heading. */
+  | (Ordered & { readonly sail: string; readonly way: string })
+  | (Ordered & { readonly turn: string })
+  | (Ordered & { readonly fire: string; readonly shots: number; readonly aim?: 'hull' | 'sails' })
+  | (Ordered & { readonly board: string })
+  | (Ordered & { readonly repair: true })
+  /** To an offer: with the guns that are laid, or not at all. */
+  | { readonly answer: 'fire' | 'hold' }
+  /** The end of the turn, whatever could still be done. */
+  | { readonly end: true }
+
+interface Ordered {
+  readonly ship: string
+  /** With her captain's help. */
+  readonly captain?: true
+}
+
+/** An order of the pupil, and how many steps of the lesson are done after it and what follows of it. */
+export type WayOrder = Order & { readonly done: number }
+
+const BRIG = 'red-brig'
+const LINE = 'red-line'
+const FRIGATE = 'red-frigate'
+
+/**
+ * A way through each lesson, by its id, for tests that take it as a pupil would: by keys or with the mouse. Dice and the
+ * rival follow from the luck of the lesson and from how many moves were made.
+ */
+export const WAYS: Readonly<Record<string, readonly WayOrder[]>> = {
+  sailing: [
+    { ship: BRIG, sail: 'h3 E', way: '^^', done: 1 },
+    { ship: BRIG, sail: 'i4 NE', way: '<', done: 2 },
+    { ship: BRIG, sail: 'j5 NE', way: '^', done: 3 },
+    { ship: BRIG, sail: 'k6 NE', way: '^', done: 3 },
+    { ship: BRIG, sail: 'l7 NE', way: '^', done: 4 },
+  ],
+  gunnery: [
+    { ship: LINE, sail: 'e5 N', way: '><', done: 1 },
+    { ship: LINE, fire: 'blue-hulk', shots: 3, aim: 'sails', done: 1 },
+    { ship: LINE, sail: 'f7 NE', way: '^>', done: 1 },
+    { ship: LINE, fire: 'blue-hulk', shots: 3, aim: 'sails', done: 3 },
+    { ship: LINE, fire: 'blue-hulk', shots: 1, done: 3 },
+    { ship: LINE, sail: 'g8 E', way: '>', done: 3 },
+    { ship: LINE, fire: 'blue-hulk', shots: 2, done: 3 },
+    { ship: LINE, fire: 'blue-hulk', shots: 2, done: 4 },
+  ],
+  boarding: [
+    { ship: LINE, sail: 'f6 E', way: '^^^^', done: 1 },
+    { ship: LINE, board: 'blue-brig', done: 2 },
+    { ship: 'blue-brig', turn: 'NW', done: 3 },
+    { ship: LINE, turn: 'NE', done: 3 },
+    { ship: LINE, sail: 'i7 E', way: '>^^', done: 3 },
+    { end: true, done: 3 },
+    { ship: LINE, sail: 'k7 E', way: '^^', done: 3 },
+    { ship: LINE, board: 'blue-galleon', done: 4 },
+  ],
+  captains: [
+    { ship: BRIG, sail: 'c8 E', way: '^', captain: true, done: 1 },
+    { ship: LINE, fire: 'blue-hulk', shots: 3, captain: true, done: 2 },
+    { ship: FRIGATE, sail: 'j5 E', way: '^', done: 2 },
+    { ship: FRIGATE, board: 'blue-brig', captain: true, done: 3 },
+  ],
+  weather: [
+    { ship: BRIG, sail: 'e5 E', way: '^', done: 1 },
+    { end: true, done: 2 },
+    { ship: BRIG, sail: 'k5 E', way: '^^^', done: 3 },
+    { ship: BRIG, repair: true, done: 4 },
+  ],
+  skirmish: [
+    { ship: FRIGATE, sail: 'g10 NE', way: '^<^^', done: 0 },
+    { ship: FRIGATE, fire: 'blue-galleon', shots: 1, done: 1 },
+    { ship: LINE, sail: 'g5 E', way: '^^^^', done: 1 },
+    { ship: LINE, fire: 'blue-galleon', shots: 1, done: 1 },
+    { ship: LINE, sail: 'j8 NE', way: '<><', done: 1 },
+    { ship: LINE, fire: 'blue-galleon', shots: 3, done: 2 },
+    { end: true, done: 2 },
+    { ship: LINE, sail: 'l9 E', way: '>^', done: 2 },
+    { ship: LINE, fire: 'blue-brig', shots: 3, done: 3 },
+  ],
+}
