@@ -9,7 +9,7 @@
 const { FUZZ_SEED, FUZZ_MINUTES, FUZZ_RUNS } = process.env
 
 /** Seconds that all fuzz tests take together when nothing is said; two of them run at once. */
-const USUAL_SECONDS = 60
+const USUAL_SECONDS = 30
 /** What the shares of all tests add up to, roughly. */
 const ALL_SHARES = 29
 

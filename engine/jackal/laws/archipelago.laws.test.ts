@@ -14,7 +14,7 @@ const VARIANTS = [
   { ...ARCH, lifeboat: true },
 ]
 
-const batches = batchesOf(8)
+const batches = batchesOf(10)
 
 it.each(batches)('the laws hold in the archipelago in matches $first to $last', (batch) => {
   expect(playBatch(VARIANTS, batch)).toBe(batch.last - batch.first + 1)
@@ -26,7 +26,7 @@ it.each(batches)('the laws hold from positions of the archipelago $first to $las
 
 /** The maps beside the island, on which all other matches are played; they share their matches. */
 const MAPS = MAP_NAMES.filter((name) => name !== 'island')
-const perMap = batchesOf(12 * MAPS.length)
+const perMap = batchesOf(20 * MAPS.length)
 
 describe.each(MAPS)('the laws hold on the map %s', (map) => {
   const classic = [{ map, idleRounds: 6 }]

@@ -9,10 +9,10 @@ import { parsePosition } from '../position.ts'
 import { setupOn } from '../setup.ts'
 import type { Board, JackalOptions } from '../types.ts'
 
-/** Test files that share the matches out among workers. */
-const FILES = 4
+/** The files of the base game each play one share of so many; the archipelago and other maps play the rest. */
+const SHARES = 8
 
-export const batches = (): readonly Batch[] => batchesOf(FILES)
+export const batches = (): readonly Batch[] => batchesOf(SHARES)
 
 /** Plays a batch of whole matches under the laws; tells how many came to their end. */
 export const playBatch = (variants: readonly object[], batch: Batch): number => playMatches(jackalKit, variants, batch)

@@ -1,10 +1,10 @@
 import { type Batch, batchesOf, playMatches } from '../../testkit/batches.node.ts'
 import { seaBattleKit } from '../../testkit/seaBattleKit.ts'
 
-/** Test files that share the matches out among workers. */
-const FILES = 2
+/** Each test file plays one share of so many. */
+const SHARES = 4
 
-export const batches = (): readonly Batch[] => batchesOf(FILES)
+export const batches = (): readonly Batch[] => batchesOf(SHARES)
 
 /** Plays a batch of whole matches under the laws; tells how many came to their end. */
 export const playBatch = (variants: readonly object[], batch: Batch): number =>
