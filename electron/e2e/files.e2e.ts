@@ -245,6 +245,12 @@ describe('several files', () => {
   })
 })
 
+/** Runs in the page: what a click on a toast's words meets. */
+function whatLiesUnderToast() {
+  const { left, top, width, height } = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect()
+  return { isToast: document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.toast') != null }
+}
+
 describe('a damaged match', () => {
   it('says from the command line that it was recovered', async () => {
     const torn = join(folder, 'torn.ctmatch')
@@ -252,6 +258,7 @@ describe('a damaged match', () => {
     await startAgainWith(torn)
     expect(await nextDialog()).toMatchObject({ type: 'question' })
     await expect.poll(() => inPage(app, 'document.querySelector(".toasts")?.textContent')).toContain('was damaged')
+    expect(await inPage(app, `(${whatLiesUnderToast})()`)).toEqual({ isToast: false })
   })
 })
 

@@ -1,18 +1,23 @@
 import { commandTable } from '../input/commands.ts'
 
 /** Orders to a ship, and what is chosen with them. */
-export const ADMIRAL = commandTable('admiral', 'game.admiral', {
-  turn: { label: 'command.admiral.turn', keys: ['KeyR'] },
-  fire: { label: 'command.admiral.fire', keys: ['KeyF'] },
-  board: { label: 'command.admiral.board', keys: ['KeyB'] },
-  repair: { label: 'command.admiral.repair', keys: ['KeyP'] },
-  captain: { label: 'command.admiral.captain', keys: ['KeyC'] },
-  finish: { label: 'command.admiral.finish', keys: ['KeyX'] },
-  aim: { label: 'command.admiral.aim', keys: ['KeyA'] },
-  helped: { label: 'command.admiral.helped', keys: ['KeyU'] },
-  salvo: { label: 'command.admiral.salvo', keys: ['KeyG'] },
-  'end-turn': { label: 'command.admiral.end-turn', keys: ['KeyE'] },
-})
+export const ADMIRAL = commandTable(
+  'admiral',
+  'game.admiral',
+  {
+    turn: { label: 'command.admiral.turn', keys: ['KeyR'] },
+    fire: { label: 'command.admiral.fire', keys: ['KeyF'] },
+    board: { label: 'command.admiral.board', keys: ['KeyB'] },
+    repair: { label: 'command.admiral.repair', keys: ['KeyP'] },
+    captain: { label: 'command.admiral.captain', keys: ['KeyC'] },
+    finish: { label: 'command.admiral.finish', keys: ['KeyX'] },
+    aim: { label: 'command.admiral.aim', keys: ['KeyA'] },
+    helped: { label: 'command.admiral.helped', keys: ['KeyU'] },
+    salvo: { label: 'command.admiral.salvo', keys: ['KeyG'] },
+    'end-turn': { label: 'command.admiral.end-turn', keys: ['KeyE'] },
+  },
+  'keys.admiral.steering',
+)
 
 /** What can be looked at, also while captains are given out. */
 export const SIGHTS = commandTable('admiral-sights', 'commands.admiral.sights', {

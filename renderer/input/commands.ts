@@ -22,23 +22,27 @@ export interface Command {
 export interface CommandTable<Name extends string = string> {
   readonly name: string
   readonly title: PlainTextKey
+  /** What keys of other tables mean while this one applies. */
+  readonly note?: PlainTextKey
   readonly commands: Readonly<Record<Name, Command>>
 }
 
 /**
  * Declares the commands of a context.
  * @param name of the context; with a command's name it makes the command's id
+ * @param note says what keys of other tables mean in this context
  */
 export function commandTable<Name extends string>(
   name: string,
   title: PlainTextKey,
   rows: Readonly<Record<Name, Omit<Command, 'id'>>>,
+  note?: PlainTextKey,
 ): CommandTable<Name> {
   const commands = Object.entries<Omit<Command, 'id'>>(rows).map(([own, row]) => [
     own,
     { ...row, id: `${name}/${own}` },
   ])
-  return { name, title, commands: Object.fromEntries(commands) } // the same names as in `rows`
+  return { name, title, ...(note && { note }), commands: Object.fromEntries(commands) } // the same names as in `rows`
 }
 
 /** The commands of a table, in the order in which they were declared. */

@@ -141,7 +141,15 @@ async function measure({ cells, buttons }: Wanted): Promise<string[]> {
   const textFaults = (): string[] =>
     panels().flatMap((panel) => [panel, ...panel.querySelectorAll('*')].flatMap((one) => textFault(one, panel)))
 
+  /** A hint is read at a glance, at the usual text size. */
+  const hintFaults = (): string[] =>
+    [...(hud()?.querySelectorAll('.hint-text') ?? [])].filter(isSeen).flatMap((hint) => {
+      if (Number(document.documentElement.dataset.textScale ?? 1) > 1) return []
+      const lines = hint.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(hint).lineHeight)
+      return lines < 2.5 ? [] : [`the hint “${hint.textContent}” takes ${Math.round(lines)} lines`]
+    })
+
   await rest()
   if (!hud()) return ['no panels are shown']
-  return [...coverFaults(), ...overlapFaults(), ...buttonFaults(), ...textFaults()]
+  return [...coverFaults(), ...overlapFaults(), ...buttonFaults(), ...textFaults(), ...hintFaults()]
 }

@@ -44,6 +44,14 @@ it('says where a key of every game means something else, and what', async () => 
   shared.getByText('Admiral: F is “Fire”')
 })
 
+it('says what keys of every game mean in a game', async () => {
+  await form('admiral')
+  within(screen.getByRole('region', { name: 'Admiral' })).getByText(/the arrows steer/)
+  cleanup()
+  await form('jackal')
+  expect(screen.queryByText(/the arrows steer/)).toBeNull()
+})
+
 it('says it no more once the other command has another key', async () => {
   await form('sea-battle', { 'sea-battle-placing/shape': ['KeyJ'] })
   expect(screen.queryByText(/F is/)).toBeNull()

@@ -53,6 +53,7 @@ function KeySection({ table, sets, shared, change, onChange }: KeySectionProps) 
   return (
     <section aria-label={t(table.title)}>
       <h3 className="keys-title rule-line">{t(table.title)}</h3>
+      {table.note && <p className="about">{t(table.note)}</p>}
       <ul className="keys-list">
         {commandsOf(table).map((command) => (
           <KeyRow

@@ -2,6 +2,7 @@
 export const admiralCommands = {
   'commands.admiral.sights': 'Admiral: views',
   'commands.admiral.assigning': 'Admiral: assigning captains',
+  'keys.admiral.steering': 'With a ship chosen, the arrows steer: ← → rudder, ↑ ahead, ↓ back.',
   'command.admiral.turn': 'Turn',
   'command.admiral.fire': 'Fire',
   'command.admiral.board': 'Board',

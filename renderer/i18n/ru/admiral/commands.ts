@@ -2,6 +2,7 @@
 export const admiralCommands = {
   'commands.admiral.sights': 'Адмирал: что показать',
   'commands.admiral.assigning': 'Адмирал: раздача капитанов',
+  'keys.admiral.steering': 'Когда корабль выбран, стрелки правят: ← → руль, ↑ вперёд, ↓ назад.',
   'command.admiral.turn': 'Повернуть',
   'command.admiral.fire': 'Огонь',
   'command.admiral.board': 'На абордаж',
