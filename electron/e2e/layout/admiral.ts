@@ -194,6 +194,23 @@ export const ADMIRAL_MOMENTS: readonly Moment[] = [
   ),
   again(
     admiral(
+      'how far she sails on each heading',
+      { ships: [ship('red-1', 'line', 'k8', 'N')] },
+      { gestures: inTurn(cellClicks('k8'), keys('KeyW')), cells: ['k8'], buttons: ['order-sail', 'end-turn'] },
+    ),
+  ),
+  again(
+    admiral(
+      'a course broken off half way',
+      {
+        ships: [ship('red-1', 'frigate', 'k8', 'N')],
+        more: { moving: { ship: 'red-1', left: 2 } },
+      },
+      { cells: ['k8', 'k9'], hovered: 'k9', buttons: ['order-sail', 'end-turn'] },
+    ),
+  ),
+  again(
+    admiral(
       'a ship chosen in a calm',
       { ships: [ship('red-1', 'line', 'c8', 'N')], more: { wind: { toward: 'NE', strength: 'calm' } } },
       { gestures: cellClicks('c8'), cells: ['c8'], buttons: ['order-finish', 'end-turn'] },

@@ -167,6 +167,17 @@ export const JACKAL_MOMENTS: readonly Moment[] = [
     },
     { cells: ['d2'], buttons: ['action-give-friday', 'action-decline'] },
   ),
+  again(
+    jackal(
+      'a bottle for the missionary',
+      {
+        crew: ['k3', 'g1', 'g1'],
+        decision: { kind: 'arrival', flight: false, give: ['missionary'], chain: chain('k3') },
+        more: { pieces: [{ id: 'missionary', type: 'missionary', team: 'white', at: 'k3' }] },
+      },
+      { cells: ['k3'], buttons: ['action-give-missionary', 'action-decline'] },
+    ),
+  ),
   jackal(
     'the lighthouse, looking',
     {

@@ -60,6 +60,25 @@ export const WATERS_MOMENTS: readonly Moment[] = [
     { crew: [{ at: 'e1' }, { at: 'd1' }], more: { lifeboat: { at: 'e1', afloat: true } } },
     { gestures: cellClicks('e1'), cells: ['e1', 'd1'], hovered: 'd1' },
   ),
+  again(
+    moment(
+      'whether to row on after the launch',
+      {
+        crew: [{ at: 'd1' }, { at: 'g1' }],
+        more: {
+          lifeboat: { at: 'd1', afloat: true },
+          decision: {
+            kind: 'arrival',
+            flight: false,
+            boat: true,
+            give: [],
+            chain: { piece: 'white-1', origin: 'd2', steps: [{ from: 'd2', to: 'd1', manner: 'straight' }] },
+          },
+        },
+      },
+      { cells: ['d1', 'e1'], hovered: 'e1', buttons: ['action-decline'] },
+    ),
+  ),
   moment(
     'a ship that may sail anywhere',
     { variant: 'archipelago', crew: [{ at: 'g1' }, { at: 'g1' }, { at: 'g1' }] },
