@@ -3,7 +3,7 @@ import { usePointerAnchor } from '../hud/panels/panels.ts'
 import { usePointedCells } from './pointedOut.ts'
 import './pointedOut.css'
 
-/** A finger over each cell of the 3D table that is pointed out. */
+/** A finger at each cell of the 3D table that is pointed out. */
 export function PointedOut() {
   return usePointedCells().map((cell) => <Finger key={cell} cell={cell} />)
 }
@@ -14,7 +14,7 @@ function Finger({ cell }: { readonly cell: number }) {
   return (
     <div ref={ref} className="pointed-out" data-testid="pointed-out" data-cell={cell} aria-hidden="true">
       <svg viewBox="-16 -46 32 46" className="finger" aria-hidden="true">
-        <path d="M0 -2 L-13 -22 H-5 V-44 H5 V-22 H13 Z" />
+        <path d="M0 -1.5 L-13 -22 H-5 V-44 H5 V-22 H13 Z" />
       </svg>
     </div>
   )

@@ -4,6 +4,7 @@ import { pointTo } from '../recap/captionStem.ts'
 import { isBesideBoard, sparedBy, wantedBy } from './anchorPlaces.ts'
 import { type Box, boxAt, type Size } from './box.ts'
 import { undocked } from './docked.ts'
+import { placeFingers } from './fingers.ts'
 import { type MovingPanel, movingPanels, panelsVersion } from './panels.ts'
 import { type Placement, placePanel, type Surroundings } from './placement.ts'
 
@@ -40,8 +41,6 @@ const GAP = 0.5
 const ASIDE = 1.25
 /** How far a caption stands over the middle of its cell, as a share of how high the cell is seen: over sails and masts. */
 const OVER = 1.1
-/** How far from the edge of the window what points beyond it stands, rem. */
-const EDGE = 2.5
 /** The least height of a panel that is shrunk to fit, rem. */
 const LEAST = 11
 
@@ -74,7 +73,6 @@ export function arrange(scene: Scene): void {
   last = now
   const taken = [...fixed]
   placeRound(panels, scene)
-  placePointers(panels, scene, EDGE * rem)
   const placing = panels.filter(({ anchor }) => anchor.kind === 'cell' || anchor.kind === 'home')
   const around = { window: scene.window, seen: scene.seen, gap: GAP * rem }
   const resting = restingPlaces(placing, scene, { ...around, panels: fixed }, rem)
@@ -90,6 +88,7 @@ export function arrange(scene: Scene): void {
     if (cell) standing.set(panel.element, { at: found.at, by: placedBy(cell, scene) })
     if (isShown) taken.push(boxOf(panel, found))
   }
+  placeFingers(panels, scene, taken, rem)
   placeCaptions(panels, scene, taken)
 }
 
@@ -173,23 +172,6 @@ function placeRound(panels: readonly MovingPanel[], { placeOf }: Scene): void {
       style.setProperty(`--${name}-x`, (point.x - middle.x).toFixed(1))
       style.setProperty(`--${name}-y`, (point.y - middle.y).toFixed(1))
     }
-  }
-}
-
-function placePointers(panels: readonly MovingPanel[], { placeOf, window }: Scene, edge: number): void {
-  for (const { element, anchor } of panels) {
-    if (anchor.kind !== 'pointer') continue
-    const cell = placeOf(anchor.cell)
-    element.style.visibility = cell ? 'visible' : 'hidden'
-    if (!cell) continue
-    const at = {
-      x: Math.min(Math.max(cell.x, edge), window.width - edge),
-      y: Math.min(Math.max(cell.y, edge), window.height - edge),
-    }
-    const isBeyond = at.x !== cell.x || at.y !== cell.y
-    element.style.translate = `${at.x}px ${at.y}px`
-    element.toggleAttribute('data-beyond', isBeyond)
-    element.style.setProperty('--way', `${isBeyond ? Math.atan2(cell.x - at.x, at.y - cell.y).toFixed(3) : 0}rad`)
   }
 }
 

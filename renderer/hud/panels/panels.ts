@@ -11,7 +11,7 @@ export type Anchor =
   | { readonly kind: 'home' }
   /** At the middle of a cell: what stands round it is told how one cell to the east and to the north looks on the page. */
   | { readonly kind: 'round'; readonly cell: number }
-  /** At the middle of a cell, or at the edge of the window toward it: it has `data-beyond` then, and `--way` is where it lies, clockwise from the top. */
+  /** Touching the edge of a cell from the side where it covers least, or at the edge of the window toward it, with `data-beyond`; `--way` turns it clockwise from pointing down, `--size` is its share of its full size. */
   | { readonly kind: 'pointer'; readonly cell: number }
   /** Over a cell and over other captions; covers what it must. */
   | { readonly kind: 'caption'; readonly cell: number }
@@ -98,7 +98,7 @@ export function useRoundAnchor(ref: RefObject<HTMLElement | null>, cell: number)
   useMoving(ref, { anchor: { kind: 'round', cell }, rank: RANKS.tip, yields: false })
 }
 
-/** Keeps an element over the middle of a cell, or at the edge of the window where that is out of sight. */
+/** Keeps a finger at the edge of a cell, or at the edge of the window where that is out of sight. */
 export function usePointerAnchor(ref: RefObject<HTMLElement | null>, cell: number): void {
   useMoving(ref, { anchor: { kind: 'pointer', cell }, rank: RANKS.tip, yields: false })
 }

@@ -18,7 +18,7 @@ export interface Sights {
   readonly kept?: () => readonly number[]
   /** Cells that may be chosen: left in sight where there is room. */
   readonly choices: () => readonly number[]
-  /** Cells of whatever else stands on the table: what opens beside a cell opens beside them too where it can. */
+  /** Cells of whatever else stands on the table: what opens beside a cell opens beside them too where it can, and fingers leave them in sight. */
   readonly others?: () => readonly number[]
   /**
    * Panels stay where the layout puts them unless who acts or what is chosen is under them: what else may be chosen is

@@ -1,10 +1,14 @@
 import { ALL_CELLS } from '../../../engine/sea-battle/cells.ts'
+import { marksOf } from '../../../engine/sea-battle/marks.ts'
 import { type Sights, usePlacedPanels } from '../../hud/panels/usePlacedPanels.ts'
+import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { useAim } from '../intent/aim.ts'
+import { heldCells } from '../placement/berthing.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { cellSpot, WATER } from '../table/anchors.ts'
 import { placeOf, trayOfPlace } from '../table/places.ts'
+import { isSeaBattleView, nearSeatOf } from '../view.ts'
 
 /** Where a numbered place is on the table. */
 export function spotOf(place: number): Point {
@@ -21,6 +25,17 @@ const SIGHTS: Sights = {
   },
   // The trays lie between the panels.
   choices: () => [],
+  others,
+}
+
+/** Where the ship in hand would lie; in the battle, hits on what is still afloat, as what follows is reckoned from them. */
+function others(): readonly number[] {
+  const placement = usePlacement.getState()
+  if (placement.seat !== null) return (heldCells(placement) ?? []).map((cell) => placeOf('near', cell))
+  const { shown } = useShownStore.getState()
+  if (!isSeaBattleView(shown)) return []
+  const near = nearSeatOf(useTableGame.getState().near)
+  return marksOf(shown, near).hits.map((cell) => placeOf('far', cell))
 }
 
 /** Stands inside the canvas: keeps captions over their cells, and panels off what must be seen. */

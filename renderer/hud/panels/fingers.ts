@@ -1,0 +1,134 @@
+import type { PagePoint } from '../../table/picking/pagePoint.ts'
+import { type Box, type Size, sharedArea } from './box.ts'
+import type { MovingPanel } from './panels.ts'
+
+/** The table as fingers see it. */
+export interface FingerScene {
+  readonly window: Size
+  /** A place so many cells from the middle of a cell, on the page; null where there is no such cell. */
+  readonly placeOf: (cell: number, east?: number, north?: number) => PagePoint | null
+  readonly boxOf: (cell: number) => Box | null
+  /** What is aimed at or chosen: never covered where that can be helped. */
+  readonly seen: readonly Box[]
+  /** What else stands on the table: better not covered. */
+  readonly others?: readonly Box[]
+}
+
+/** How a finger stands: its tip on the page, how far it is turned clockwise from pointing down, and its size as a share. */
+export interface FingerPlace {
+  readonly tip: PagePoint
+  /** Radians. */
+  readonly way: number
+  readonly size: number
+}
+
+/** The drawing at full size, rem. */
+export const FINGER = { length: 2.875, width: 2 } as const
+/** The length of a finger in heights of its cell, and the least share of its full size. */
+const HEIGHTS = 1.9
+const SMALLEST = 0.6
+/** From the middle of a cell to where the tip touches it, in cells: a little inside its edge. */
+const REACH = 0.42
+const EDGES = [
+  [REACH, 0],
+  [-REACH, 0],
+  [0, REACH],
+  [0, -REACH],
+] as const
+
+/** The sides from which a finger may come, the best first: steps on the page away from its tip. */
+const SIDES = [
+  { x: 0, y: -1, way: 0 },
+  { x: 0, y: 1, way: Math.PI },
+  { x: 1, y: 0, way: Math.PI / 2 },
+  { x: -1, y: 0, way: -Math.PI / 2 },
+] as const
+
+/** What it costs to cover something, or to come from a side that is not as good as the one before. */
+const COSTS = { outside: 10_000, seen: 1000, panel: 400, other: 100, side: 10 } as const
+/** The least share of a finger that counts as covering something. */
+const COVERING = 0.06
+
+/** Keeps fingers at their cells, off what is aimed at and off each other's cells; `panels` are better left free, too. */
+export function placeFingers(
+  panels: readonly MovingPanel[],
+  scene: FingerScene,
+  covered: readonly Box[],
+  rem: number,
+): void {
+  const cells = panels.flatMap(({ anchor }) => (anchor.kind === 'pointer' ? anchor.cell : []))
+  for (const { element, anchor } of panels) {
+    if (anchor.kind !== 'pointer') continue
+    const { cell } = anchor
+    const pointed = cells.filter((one) => one !== cell).flatMap((one) => scene.boxOf(one) ?? [])
+    const own = scene.boxOf(cell)
+    const seen = [...scene.seen.filter((box) => !own || !isSameBox(box, own)), ...pointed]
+    stand(element, cell, { ...scene, seen }, covered, rem)
+  }
+}
+
+function stand(element: HTMLElement, cell: number, scene: FingerScene, covered: readonly Box[], rem: number): void {
+  const middle = scene.placeOf(cell)
+  const place = fingerPlace(cell, scene, covered, rem)
+  element.style.visibility = middle ? 'visible' : 'hidden'
+  if (!middle || !place) return
+  const beyond = beyondEdge(middle, scene.window, EDGE * rem)
+  const { tip, way, size } = beyond ?? place
+  element.toggleAttribute('data-beyond', beyond !== null)
+  element.style.translate = `${tip.x}px ${tip.y}px`
+  element.style.setProperty('--way', `${way.toFixed(3)}rad`)
+  element.style.setProperty('--size', size.toFixed(3))
+}
+
+/** How far from the edge of the window what points beyond it stands, rem. */
+const EDGE = 2.5
+
+/** At the edge of the window, pointing to a cell out of sight; null where that is in sight. */
+function beyondEdge({ x, y }: PagePoint, { width, height }: Size, edge: number): FingerPlace | null {
+  const tip = { x: Math.min(Math.max(x, edge), width - edge), y: Math.min(Math.max(y, edge), height - edge) }
+  if (tip.x === x && tip.y === y) return null
+  return { tip, way: Math.atan2(x - tip.x, tip.y - y) + Math.PI, size: 1 }
+}
+
+/** Where a finger touches its cell, from the side from which it covers least; null where there is no such cell. */
+export function fingerPlace(
+  cell: number,
+  scene: FingerScene,
+  covered: readonly Box[],
+  rem: number,
+): FingerPlace | null {
+  const edges = EDGES.flatMap(([east, north]) => scene.placeOf(cell, east, north) ?? [])
+  const box = scene.boxOf(cell)
+  if (edges.length < EDGES.length || !box) return null
+  const size = Math.min(1, Math.max(SMALLEST, ((box.bottom - box.top) * HEIGHTS) / (FINGER.length * rem)))
+  const places = SIDES.map(({ x, y, way }, rank) => {
+    const reached = (one: PagePoint) => one.x * x + one.y * y
+    const tip = edges.reduce((best, one) => (reached(one) > reached(best) ? one : best))
+    const over = fingerBox(tip, { x, y }, size * rem)
+    return { tip, way, size, cost: costOf(over, scene, covered) + rank * COSTS.side }
+  })
+  return places.reduce((best, one) => (one.cost < best.cost ? one : best))
+}
+
+/** What a finger covers that comes from a side. */
+function fingerBox({ x, y }: PagePoint, side: PagePoint, scale: number): Box {
+  const [long, half] = [FINGER.length * scale, (FINGER.width * scale) / 2]
+  const [endX, endY] = [x + side.x * long, y + side.y * long]
+  const [wide, high] = side.x === 0 ? [half, 0] : [0, half]
+  return {
+    left: Math.min(x, endX) - wide,
+    right: Math.max(x, endX) + wide,
+    top: Math.min(y, endY) - high,
+    bottom: Math.max(y, endY) + high,
+  }
+}
+
+function costOf(finger: Box, { window, seen, others = [] }: FingerScene, covered: readonly Box[]): number {
+  const area = (finger.right - finger.left) * (finger.bottom - finger.top)
+  const count = (boxes: readonly Box[]) => boxes.filter((box) => sharedArea(finger, box) > area * COVERING).length
+  const isOutside = finger.left < 0 || finger.top < 0 || finger.right > window.width || finger.bottom > window.height
+  const costs = count(seen) * COSTS.seen + count(covered) * COSTS.panel + count(others) * COSTS.other
+  return costs + (isOutside ? COSTS.outside : 0)
+}
+
+const isSameBox = (a: Box, b: Box): boolean => a.left === b.left && a.top === b.top && a.right === b.right
