@@ -64,12 +64,12 @@ function levelsOf({ land, forts }: SeaMap): readonly Level[] {
 }
 
 const PALETTE = {
-  wet: new Color('#a98a55'),
-  sand: new Color('#c4a163'),
-  grass: new Color('#6a8f3c'),
-  shade: new Color('#43692f'),
-  rock: new Color('#8d8276'),
-  dark: new Color('#6a6058'),
+  wet: new Color('#7d663f'),
+  sand: new Color('#917749'),
+  grass: new Color('#4e6a2c'),
+  shade: new Color('#345225'),
+  rock: new Color('#6e655c'),
+  dark: new Color('#554d46'),
 } as const
 
 /** What the ground of a sea is like; computed once for a map, asked for every point. */

@@ -15,7 +15,7 @@ import { terrain } from './terrain.ts'
 /** Cells between the points of the ground. */
 const STEP = { full: 1 / 12, low: 1 / 7 } as const
 const STONE = { roughness: 0.85 }
-const BUSHES = ['#5f8f3a', '#4d7a34', '#71a040'] as const
+const BUSHES = ['#486d2c', '#3b5d28', '#567a31'] as const
 
 /** A place on the land of a cell where something can grow; null after some fruitless tries. */
 function spotIn(cell: Spot, ground: Ground, random: () => number, inland: number, margin: number): Triple | null {
@@ -56,7 +56,7 @@ function bush([x, y, z]: Triple, random: () => number): BufferGeometry {
 function stone([x, y, z]: Triple, random: () => number): BufferGeometry {
   const size = 0.02 + random() * 0.045
   const rock = new DodecahedronGeometry(size, 0).scale(1.2, 0.7, 1).rotateY(random() * 6)
-  return part(rock.translate(x, y, z), random() < 0.5 ? '#9a8f83' : '#7d746b', STONE)
+  return part(rock.translate(x, y, z), random() < 0.5 ? '#756d64' : '#5f5851', STONE)
 }
 
 /**

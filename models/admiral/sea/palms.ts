@@ -5,8 +5,8 @@ import { ball, type Triple, tube } from '../../geometry/solids.ts'
 import type { Random } from '../../random.ts'
 import { frond } from '../../stage/frond.ts'
 
-const TRUNKS = ['#9a6a38', '#8d6034', '#a5743f'] as const
-const LEAVES = ['#3f8238', '#5a9c40', '#4a8f3a', '#6aa846'] as const
+const TRUNKS = ['#78532c', '#6e4b29', '#815a31'] as const
+const LEAVES = ['#31652c', '#467a32', '#3a702d', '#538337'] as const
 
 const pick = <T>(from: readonly [T, ...T[]], random: Random): T => from[Math.floor(random() * from.length)] ?? from[0]
 
@@ -38,7 +38,7 @@ export function palm([x, y, z]: Triple, random: Random, detail: Detail): readonl
   if (detail === 'low') return [wood, ...leaves]
   const nuts = [0, 1].map(() => {
     const [nx, nz] = [(random() - 0.5) * 0.07, (random() - 0.5) * 0.07]
-    return part(ball(0.024, [crown[0] + nx, crown[1] - 0.025, crown[2] + nz], [1, 1, 1], 5, 4), '#7b4a26')
+    return part(ball(0.024, [crown[0] + nx, crown[1] - 0.025, crown[2] + nz], [1, 1, 1], 5, 4), '#603a1e')
   })
   return [wood, ...leaves, ...nuts]
 }

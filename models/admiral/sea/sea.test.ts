@@ -26,6 +26,15 @@ const COMMON = mapOf(SEA)
 const SMALL = mapOf(['.....', '.##..', '..R+.', '.....'])
 
 describe('islands', () => {
+  it('are painted dark, so that they outshine no ship', () => {
+    const paint = islands(COMMON, 'full')?.getAttribute('color')
+    const count = paint?.count ?? 0
+    const light = Array.from({ length: count }, (_, i) =>
+      paint ? 0.2126 * paint.getX(i) + 0.7152 * paint.getY(i) + 0.0722 * paint.getZ(i) : 1,
+    )
+    expect(light.reduce((sum, one) => sum + one, 0) / count).toBeLessThan(0.15)
+  })
+
   it('are the groups of cells that touch', () => {
     expect(islandsIn(SMALL.land).map((island) => island.length)).toEqual([3])
     expect(islandsIn(COMMON.land).length).toBeGreaterThan(8)

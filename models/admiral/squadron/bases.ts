@@ -14,8 +14,8 @@ export interface BaseMeasures {
 
 /** The larger the class, the larger the base. */
 export const BASES = {
-  line: { fore: 0.5, aft: 0.565, halfBeam: 0.46 },
-  galleon: { fore: 0.46, aft: 0.54, halfBeam: 0.45 },
+  line: { fore: 0.5, aft: 0.565, halfBeam: 0.45 },
+  galleon: { fore: 0.46, aft: 0.54, halfBeam: 0.44 },
   frigate: { fore: 0.46, aft: 0.51, halfBeam: 0.42 },
   brig: { fore: 0.41, aft: 0.46, halfBeam: 0.42 },
 } as const satisfies Readonly<Record<ShipClass, BaseMeasures>>
@@ -29,9 +29,9 @@ export const BASE_PAINT: Readonly<Record<SquadronId, string>> = {
 }
 
 /** Share of the length, from the point backward, in which the sides run together. */
-const TAPER = 0.21
+const TAPER = 0.16
 /** How far rim, line and top lie inside each other, of the half length; across they keep the same breadth. */
-const INSETS = { rim: 0, line: 0.045, top: 0.105 } as const
+const INSETS = { rim: 0, line: 0.035, top: 0.078 } as const
 const ACROSS = 1.3
 /** Height of the board, cells, and how far line and face lie over each other on it. */
 const THICKNESS = 0.048

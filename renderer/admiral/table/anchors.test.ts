@@ -124,16 +124,14 @@ describe('cards', () => {
     const card = cardPose(ship, false)
     const mark = baseMarks({
       class: 'galleon',
-      team: 'red',
       hull: 4,
       hullLeft: 4,
       speed: 4,
       speedLeft: 4,
-      honour: null,
     })[0]
     const { along = 0, aside = 0 } = mark ?? {}
     const [x, z] = [ship.x + along * ahead.x + aside * near.x, ship.z + along * ahead.z + aside * near.z]
-    expect(mark?.picture).toBe('red')
+    expect(mark?.picture).toBe('hull')
     expect(Math.hypot(card.x - x, card.z - z)).toBeGreaterThan(0.4)
   })
 })

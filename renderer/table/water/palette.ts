@@ -38,7 +38,7 @@ export const SEAS = {
   'jackal/wide': { ...JACKAL, deep: '#0b4a61', shelf: 1.3 },
   /** Calm and dark: nothing on it is brighter than the ships. */
   admiral: {
-    shallow: '#358683',
+    shallow: '#2d7674',
     mid: '#17657c',
     deep: '#0e4459',
     grid: 0.5,
@@ -48,7 +48,7 @@ export const SEAS = {
     shelf: 0.59,
     mottle: 0.12,
     caustics: 0.27,
-    surf: 0.42,
+    surf: 0.22,
   },
   'sea-battle/own': {
     shallow: '#15839a',

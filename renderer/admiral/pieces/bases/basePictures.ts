@@ -1,4 +1,3 @@
-import { MARK_BOX, SQUADRON_MARKS } from '../../../../models/admiral/squadron/marks.ts'
 import { around, CREAM, disc, INK, starPath } from '../../../table/sprites/drawing.ts'
 import { type Drawing, indicesOf } from '../../../table/sprites/sheet.ts'
 
@@ -32,36 +31,20 @@ const hollow = (path: string): Drawing =>
     g.stroke(shape)
   })
 
-/** A squadron's mark, dark as no other mark: its base has the colour already. */
-const squadronMark = (path: string): Drawing =>
-  around((g) => {
-    const shape = new Path2D(path)
-    for (const [line, width] of [
-      [INK, 24],
-      [CREAM, 15],
-    ] as const) {
-      g.strokeStyle = line
-      g.lineWidth = width
-      g.stroke(shape)
-    }
-    g.fillStyle = INK
-    g.fill(shape)
-  }, MARK_BOX + 24)
+/** What ships are honoured with: a crown for the flagship, a struck flag for a prize. */
+export const HONOUR_PICTURES = { flagship: mark(GILT, CROWN), prize: mark(CREAM, STRUCK) } as const satisfies Record<
+  string,
+  Drawing
+>
 
 /** The marks on the bases of ships. */
 export const BASE_PICTURES = {
-  red: squadronMark(SQUADRON_MARKS.red),
-  blue: squadronMark(SQUADRON_MARKS.blue),
-  green: squadronMark(SQUADRON_MARKS.green),
-  gold: squadronMark(SQUADRON_MARKS.gold),
   hull: mark(CREAM, disc(0, 0, 44)),
   hullLost: hollow(disc(0, 0, 40)),
   speed: mark(CREAM, SAIL),
   speedLost: hollow(SAIL),
   star: mark(GILT, starPath(5, 56, 25)),
   arrow: mark(CREAM, SAIL),
-  flagship: mark(GILT, CROWN),
-  prize: mark(CREAM, STRUCK),
 } as const satisfies Record<string, Drawing>
 
 export type BasePicture = keyof typeof BASE_PICTURES

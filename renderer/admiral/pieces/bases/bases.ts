@@ -3,7 +3,6 @@ import type { Palette } from '../../../../electron/contract/ipc.ts'
 import type { AdmiralState, Ship, TeamId } from '../../../../engine/admiral/types.ts'
 import { BASE_PAINT, BASE_TOP, BASES, spanOf } from '../../../../models/admiral/squadron/bases.ts'
 import { BOW_TURN } from '../../../../models/admiral/squadron/measures.ts'
-import { SQUADRONS } from '../../../../models/teams.ts'
 import { writePoseMatrix } from '../../../playback/copies/poseMatrix.ts'
 import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { VANISH } from '../../../table/materials/fading.ts'
@@ -88,7 +87,7 @@ function showFirst(mesh: InstancedMesh, count: number): void {
 
 const sprite = blankSprite()
 
-/** The marks on the bases: squadron, what is left of hull and sails, class and heading of every ship. */
+/** The marks on the bases: what is left of hull and sails, class and heading of every ship. */
 export function addBaseMarks(state: AdmiralState, bases: readonly Base[], add: Put): void {
   for (const { ship, pose } of bases) {
     if (ship.at === null) continue
@@ -108,4 +107,4 @@ export function addBaseMarks(state: AdmiralState, bases: readonly Base[], add: P
 }
 
 /** Marks that stand upright before the viewer; all others point to the bow. */
-const UPRIGHT: ReadonlySet<string> = new Set(['star', 'flagship', 'prize', ...SQUADRONS])
+const UPRIGHT: ReadonlySet<string> = new Set(['star'])

@@ -17,7 +17,10 @@ export function Pennants() {
     () => drawSheet(Object.values(pennantPictures(TEAM_COLOURS[palette].admiral)), 4, SIDE),
     [palette],
   )
-  const batch = useMemo(() => new SpriteBatch(sheet, { capacity: Math.max(1, units), renderOrder: 17 }), [sheet, units])
+  const batch = useMemo(
+    () => new SpriteBatch(sheet, { capacity: Math.max(1, 2 * units), renderOrder: 17 }),
+    [sheet, units],
+  )
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(

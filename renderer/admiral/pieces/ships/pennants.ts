@@ -8,6 +8,8 @@ import type { Drawing } from '../../../table/sprites/sheet.ts'
 import { blankSprite, placeSprite, type Sprite } from '../../../table/sprites/sprite.ts'
 import type { TeamColours } from '../../../ui/palettes.ts'
 import { fortTarget, shipTarget } from '../../table/anchors.ts'
+import { type Honour, honourOf } from '../bases/baseMarks.ts'
+import { HONOUR_PICTURES } from '../bases/basePictures.ts'
 
 /** A squadron's mark in its colour, with a pale edge inside an ink line: its shape shows on dark water and on dark paint. */
 function mark(team: TeamId, colour: string): Drawing {
@@ -27,16 +29,27 @@ function mark(team: TeamId, colour: string): Drawing {
   }, MARK_BOX + 22)
 }
 
-/** The marks of all squadrons in the colours of a palette. */
-export function pennantPictures(colours: TeamColours['admiral']): Readonly<Record<TeamId, Drawing>> {
-  return Object.fromEntries(SQUADRONS.map((team) => [team, mark(team, colours[team])])) as Record<TeamId, Drawing> // one for each
+/** The marks of all squadrons in the colours of a palette, and what ships are honoured with. */
+export function pennantPictures(colours: TeamColours['admiral']): Readonly<Record<TeamId | Honour, Drawing>> {
+  const marks = Object.fromEntries(SQUADRONS.map((team) => [team, mark(team, colours[team])])) as Record<
+    TeamId,
+    Drawing
+  > // one for each
+  return { ...marks, ...HONOUR_PICTURES }
 }
 
-const PICTURE = Object.fromEntries(SQUADRONS.map((team, i) => [team, i])) as Readonly<Record<TeamId, number>> // one for each
+/** The order of the pictures in their sheet. */
+export const PENNANTS: readonly (TeamId | Honour)[] = [...SQUADRONS, 'flagship', 'prize']
 
-/** Side of a pennant, and how far it flies over the masthead or the fort, cells. */
-const SIDE = 0.3
-const ABOVE = 0.1
+/** Side of a pennant, cells. */
+const SIDE = 0.32
+/**
+ * How far its middle is over the masthead or the fort, cells: of a ship it lies on her own sails, so that it hides nothing
+ * of whoever is behind her.
+ */
+const ABOVE = { ship: -0.18, fort: 0.1 } as const
+/** Side of what she is honoured with, beside the mark. */
+const HONOUR = 0.28
 const FORT_TOP = 1.05
 
 const MASTHEADS = {
@@ -53,7 +66,7 @@ function topOf(name: keyof typeof SHIP_MEASURES): number {
 
 const sprite = blankSprite()
 
-/** The mark of her squadron over every ship and fort in sight. */
+/** The mark of her squadron on the sails of every ship and over every fort in sight, with a crown or a struck flag beside it. */
 export function addPennants(
   state: AdmiralState,
   poses: Pick<Poses, 'get'>,
@@ -62,10 +75,15 @@ export function addPennants(
   const put = (unit: Unit, target: string) => {
     const pose = poses.get(target)
     if (!pose || pose.opacity < 0.05 || unit.at === null) return
-    const height = pose.y + (MASTHEADS[unit.class] + ABOVE) * pose.scale
-    placeSprite(sprite, pose.x, height, pose.z, SIDE * pose.scale, PICTURE[unit.team])
-    sprite.opacity = pose.opacity
-    add(sprite)
+    const height = pose.y + (MASTHEADS[unit.class] + ABOVE[unit.class === 'fort' ? 'fort' : 'ship']) * pose.scale
+    const honour = unit.class === 'fort' ? null : honourOf(state, unit)
+    const draw = (picture: TeamId | Honour, aside: number, side: number) => {
+      placeSprite(sprite, pose.x + aside * pose.scale, height, pose.z, side * pose.scale, PENNANTS.indexOf(picture))
+      sprite.opacity = pose.opacity
+      add(sprite)
+    }
+    draw(unit.team, honour ? -HONOUR / 2 : 0, SIDE)
+    if (honour) draw(honour, SIDE / 2, HONOUR)
   }
   for (const ship of state.ships) put(ship, shipTarget(ship.id))
   for (const fort of state.forts) put(fort, fortTarget(fort.id))
