@@ -1,13 +1,15 @@
 import { refuse } from '../../../engine/jackal/refuse.ts'
 import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { vesselAt } from '../table/vessels.ts'
-import { areAlike, isSelectedPiece, onOccupied, select } from './actorRules.ts'
+import { isSelectedPiece, onOccupied, select } from './actorRules.ts'
 import { routesFor } from './foreseen.ts'
 import { decisionOf, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
 import { explained } from './reasonRules.ts'
 import {
+  areAlike,
   type Choice,
+  crewMovers,
   isFatal,
   moversOf,
   placeOf,
@@ -28,10 +30,18 @@ export function onCell(state: IntentState, cell: Cell): Reaction {
   return onOccupied(state, cell) ?? onReachable(state, cell) ?? explained(state, cell)
 }
 
-/** Those who could go to a cell while nobody is chosen. */
+/** Those who could go to a cell: of a chosen ship's crew, or of all while nobody is chosen. */
 export function ableToReach(state: IntentState, cell: Cell): readonly Selected[] {
-  if (state.selected) return []
-  return selectablesOf(state.asked).filter((selected) => targetAt({ ...state, selected }, cell))
+  if (state.selected?.kind === 'piece') return []
+  const crew = crewMovers(state).map((id): Selected => ({ kind: 'piece', id }))
+  const all = state.selected ? crew : selectablesOf(state.asked)
+  return all.filter((selected) => isOwnTarget({ ...state, selected }, cell))
+}
+
+/** Whether the chosen one reaches a cell; a ship does by sailing, not by whoever steps off her. */
+function isOwnTarget(state: IntentState, cell: Cell): boolean {
+  const moves = targetAt(state, cell)?.moves ?? []
+  return moves.some(({ move }) => state.selected?.kind === 'piece' || move.kind === 'sail')
 }
 
 /** With nobody chosen, a cell that only one can reach chooses him and goes there; of several the first is only chosen. */
