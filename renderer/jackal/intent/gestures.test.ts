@@ -162,12 +162,12 @@ describe('choosing where', () => {
     const { prompt } = applied(withPirate('white-1'), click(withPirate('white-1'), 'g4'))
     expect(prompt?.cell).toBe(cellNamed('g4'))
     expect(prompt?.moves.map(({ move }) => move)).toEqual([
-      { kind: 'go', piece: 'white-1', to: cellNamed('g4') },
       { kind: 'go', piece: 'white-1', to: cellNamed('g4'), carry: 'coin' },
+      { kind: 'go', piece: 'white-1', to: cellNamed('g4') },
     ])
   })
 
-  it('at the own ship the coin comes first', () => {
+  it('at the own ship the coin comes first, as everywhere', () => {
     const view = new JackalBoard().row(2, '. . . empty1').pirate('white', 'f2').pirate('white', 'aboard').coins('f2', 1)
     const state = applied(asking(view.state()), onPiece(asking(view.state()), 'white-1'))
     expect(click(state, 'g1').patch?.prompt?.moves.map(({ move }) => 'carry' in move)).toEqual([true, false])
