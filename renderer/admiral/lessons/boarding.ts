@@ -36,8 +36,8 @@ const NUMBERS: Ruleset = {
   },
 }
 
-/** To the west of the brig, before the wind. */
-const ALONGSIDE = parseCell('f6')
+/** To the south of the brig, on the way before the wind to the galleon: the prize lies off that way. */
+const ALONGSIDE = parseCell('g6')
 
 const isTaken = (view: AdmiralState, ship: string): boolean => shipNamed(view, ship)?.team === 'red'
 
@@ -60,8 +60,8 @@ export const BOARDING: AdmiralLesson = {
     sea: SEA,
     toward: 'E',
     ships: [
-      { id: LINE, class: 'line', team: 'red', at: 'b6', heading: 'E' },
-      { id: BRIG, class: 'brig', team: 'blue', at: 'g6', heading: 'W', hullDamage: 1, sailDamage: 3 },
+      { id: LINE, class: 'line', team: 'red', at: 'c6', heading: 'E' },
+      { id: BRIG, class: 'brig', team: 'blue', at: 'g7', heading: 'N', hullDamage: 1, sailDamage: 3 },
       { id: GALLEON, class: 'galleon', team: 'blue', at: 'k6', heading: 'N', hullDamage: 2, sailDamage: 4 },
     ],
     dice: [5, 2],

@@ -1,8 +1,8 @@
 import type { Json } from '../../../electron/contract/ipc.ts'
 import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
-import { fireLines } from '../../../engine/admiral/foresight.ts'
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
+import { approach, isAbeam } from './approach.ts'
 import { type AdmiralLesson, cellOf } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
@@ -33,14 +33,14 @@ const NUMBERS: Ruleset = {
 /** Half of the range of a ship of the line, from where a 6 hits too (A-FIRE). */
 const CLOSE = RULESET.classes.line.range.value / 2
 
+const ANYWHERE = Number.POSITIVE_INFINITY
+
 /** Whether the pupil's broadside bears on the hulk, within so many cells. */
-function bears(view: AdmiralState, within: number): boolean {
-  const ship = shipNamed(view, LINE)
-  if (!ship) return false
-  return fireLines(view, ship).some(
-    ({ guns, stoppedBy, cells }) => guns === 'broadside' && stoppedBy === HULK && cells.length <= within,
-  )
-}
+const bears = (view: AdmiralState, within: number): boolean => isAbeam(view, LINE, HULK, within)
+
+/** The hulk where the broadside bears on her, else where to sail so that it will. */
+const aimed = (view: AdmiralState, within: number): readonly Cell[] =>
+  bears(view, within) ? cellOf(view, HULK) : approach(view, LINE, HULK, within)
 
 const isAdrift = (view: AdmiralState): boolean => (shipNamed(view, HULK)?.sailDamage ?? 0) >= SAILS
 
@@ -71,25 +71,26 @@ export const GUNNERY: AdmiralLesson = {
     {
       title: 'lesson.gunnery.beam',
       text: 'lesson.gunnery.beam.text',
-      done: ({ after }) => bears(after, Number.POSITIVE_INFINITY),
+      done: ({ after }) => bears(after, ANYWHERE),
+      next: (view) => aimed(view, ANYWHERE),
     },
     {
       title: 'lesson.gunnery.sails',
       text: 'lesson.gunnery.sails.text',
       done: ({ after }) => isAdrift(after),
-      next: (view) => cellOf(view, HULK),
+      next: (view) => aimed(view, ANYWHERE),
     },
     {
       title: 'lesson.gunnery.close',
       text: 'lesson.gunnery.close.text',
       done: ({ after }) => isAdrift(after) && bears(after, CLOSE),
-      next: (view) => cellOf(view, HULK),
+      next: (view) => aimed(view, CLOSE),
     },
     {
       title: 'lesson.gunnery.sink',
       text: 'lesson.gunnery.sink.text',
       done: ({ after }) => isBeaten(after),
-      next: (view) => cellOf(view, HULK),
+      next: (view) => aimed(view, ANYWHERE),
     },
   ],
 }

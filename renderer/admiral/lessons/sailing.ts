@@ -1,7 +1,7 @@
 import { distanceBetween, stepFrom } from '../../../engine/admiral/cells.ts'
-import { shipNamed } from '../../../engine/admiral/fleet.ts'
+import { isBeforeFirstDeed, shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralState, Cell } from '../../../engine/admiral/types.ts'
-import { type AdmiralLesson, cellOf, marked } from './lesson.ts'
+import { type AdmiralLesson, marked } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
@@ -55,7 +55,7 @@ export const SAILING: AdmiralLesson = {
       title: 'lesson.sailing.round',
       text: 'lesson.sailing.round.text',
       done: ({ event }) => event.kind === 'sailsSet' && event.ship === BRIG,
-      next: (view) => cellOf(view, BRIG),
+      next: (view) => (mayBegin(view) ? cellAhead(view) : []),
     },
     {
       title: 'lesson.sailing.buoy',
@@ -74,6 +74,9 @@ function cellAhead(view: AdmiralState): readonly Cell[] {
   const brig = shipNamed(view, BRIG)
   return brig && brig.at !== null ? [stepFrom(brig.at, brig.heading)] : []
 }
+
+/** Whether the pupil's brig has this round's move before her. */
+const mayBegin = (view: AdmiralState): boolean => shipNamed(view, BRIG)?.done === false && isBeforeFirstDeed(view, BRIG)
 
 /** Whether the pupil's brig sails, or turns on the spot. */
 const sails = (event: AdmiralEvent): boolean =>

@@ -47,13 +47,10 @@ export const WAYS: Readonly<Record<string, readonly WayOrder[]>> = {
     { ship: LINE, fire: 'blue-hulk', shots: 2, done: 4 },
   ],
   boarding: [
-    { ship: LINE, sail: 'f6 E', way: '^^^^', done: 1 },
+    { ship: LINE, sail: 'g6 E', way: '^^^^', done: 1 },
     { ship: LINE, board: 'blue-brig', done: 2 },
-    { ship: 'blue-brig', turn: 'NW', done: 3 },
-    { ship: LINE, turn: 'NE', done: 3 },
-    { ship: LINE, sail: 'i7 E', way: '>^^', done: 3 },
-    { end: true, done: 3 },
-    { ship: LINE, sail: 'k7 E', way: '^^', done: 3 },
+    { ship: 'blue-brig', turn: 'NE', done: 3 },
+    { ship: LINE, sail: 'j6 E', way: '^^^', done: 3 },
     { ship: LINE, board: 'blue-galleon', done: 4 },
   ],
   captains: [

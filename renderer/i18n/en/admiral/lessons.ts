@@ -3,19 +3,19 @@ export const admiralLessons = {
   'lesson.sailing': 'Sailing',
   'lesson.sailing.about': 'Headings, wind and turns: reach a buoy against the wind with a brig',
   'lesson.sailing.learnt':
-    'Points to sail: the range of the class less the wind. Turns cost points; a move is over when none are left, and each round renews them.',
+    'Points to sail: the range of the class (1 less on a diagonal), less 1 for every 45° off the wind. A turn costs 1, 1 more onto a diagonal, 1 more away from the wind. With none left the move is over; each round renews them.',
   'lesson.sailing.set': 'Set sail',
   'lesson.sailing.set.text':
-    'The wind blows to the south; the vane, the flags and the water show it. Straight before the wind your brig makes 5 cells; every 45° off it costs one. She heads east, 90° off: 5 − 2 = 3. The numbers round her tell that for every heading. She is chosen: click a lit cell ahead, and once more to sail there.',
+    'A point sails her one cell ahead. A brig has 5 points on straight headings (N, E, S, W) and 4 on diagonals. The wind blows to the south, and every 45° between her bow and south costs a point. East is 90° off: 5 − 2 = 3. North-east is 135° off: 4 − 3 = 1. Those are the numbers round her. She is chosen: click a lit cell ahead, and once more to sail there.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
-    'A turn is part of the move: one cell ahead, one aside, and the bow has turned by 45°. It costs 1 point, 1 more when it leads away from where the wind blows, and 1 more from a straight heading to a diagonal. Click a cell: numbers tell what is left of her points in each. Turn to the north-east; if points run out, in the next round.',
+    'A turn, one cell ahead and one aside, swings the bow by 45°. It costs 1 point. Onto a diagonal it costs 1 more. Farther from south, 1 more; nearer to south, 1 comes back. One point is enough to begin: below zero the move just ends. The number in a cell is what will be left. Turn to the north-east; with no points left, in the next round.',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
-    'With no points left the move is over. If she has points left that you do not need, press “Finish”. Then the other side plays, and a new round begins with all her points back: sail on. The coloured strips beside her are where her guns reach: that is the next lesson.',
+    'With no points left the move is over; “Finish” gives up what you do not need. Then your rival plays, and a new round gives her all her points back: sail on. The sides take turns to begin a round, so your rival may play twice running, and so will you. The coloured strips beside her are where her guns reach: that is the next lesson.',
   'lesson.sailing.buoy': 'Reach the buoy',
   'lesson.sailing.buoy.text':
-    'Come within one cell of the buoy. Straight into the wind a brig makes one cell a round (5 − 4), and as much on a diagonal against it (4 − 3). The arrows on the water show where she can go and which way she will face.',
+    'Stop in any cell next to the buoy, or on the buoy itself. Straight into the wind a brig makes one cell a round: 5 − 4 = 1. On a diagonal against it she makes as much: 4 − 3 = 1. The arrows on the water show where she can go and which way she will face.',
 
   'lesson.gunnery': 'Gunnery',
   'lesson.gunnery.about': 'Broadsides, distance and sails: sink a hulk with a ship of the line',
@@ -23,16 +23,16 @@ export const admiralLessons = {
     'Guns fire along rays; the nearer, the more faces of the die hit. Sails shot away slow a ship, hits on the hull sink her.',
   'lesson.gunnery.beam': 'Turn your side to her',
   'lesson.gunnery.beam.text':
-    'Guns fire along rays: broadsides straight to either side, one bow or stern gun ahead or astern. Your ship of the line reaches 6 cells. Sail north until the hulk lies on a broadside ray; point at your ship to see them.',
+    'Guns fire along rays: broadsides straight to either side, one bow or stern gun ahead or astern. Your ship of the line reaches 6 cells. Sail north until the hulk lies on a broadside ray: the yellow arrow shows such a cell. Point at your ship to see the rays.',
   'lesson.gunnery.sails': 'Shoot her last sail away',
   'lesson.gunnery.sails.text':
-    'The hulk is creeping away under her last sail. Click her and fire at the sails: at long range 1, 3 and 5 hit. You have 3 shots a round, one by one or all at once. If she leaves the ray, bring your broadside to bear again.',
+    'The hulk is creeping away under her last sail. Click her and fire at the sails: at long range 1, 3 and 5 on the die hit. You have 3 shots a round, one by one or all at once. If she leaves the ray, bring your broadside to bear again: the arrow shows where.',
   'lesson.gunnery.close': 'Come closer',
   'lesson.gunnery.close.text':
-    'From half the range, 3 cells here, a 6 hits as well; at one cell a 4 does too. Sail closer and bring your broadside to bear again. Her own guns reach one cell: she answers only there.',
+    'From half the range, 3 cells here, a 6 on the die hits as well; at one cell a 4 does too. Sail closer and bring your broadside to bear again. The yellow arrow shows where to sail, and where next if that is not enough. Her own guns reach one cell: she answers only there.',
   'lesson.gunnery.sink': 'Sink her',
   'lesson.gunnery.sink.text':
-    'Fire at the hull: each hit takes one point of it, and a galleon has 4. When your last shot of the round hits, one more die is rolled: a 6 sinks her at once.',
+    'Fire at the hull: each hit takes one point of it, and a galleon has 4. When your ship’s last shot of the round hits, one more die is rolled: on a 6 the hit is critical, and she sinks at once.',
 
   'lesson.boarding': 'Boarding',
   'lesson.boarding.about': 'Come alongside, fight for her deck, and sail the prize yourself',
@@ -43,13 +43,13 @@ export const admiralLessons = {
     'A brig without wind in her sails: a prize! One boards from a cell that touches hers by a side, not by a corner. The wind is behind you: choose your ship of the line and sail up to her. Don’t fire: whom you sink, you cannot take.',
   'lesson.boarding.board': 'Board her',
   'lesson.boarding.board.text':
-    'Click the brig and choose “Board” (B). Each side throws a die and adds the hull that is left: you 9, she 2. More wins, and a tie is hers. If her guns bear, she may fire first. Boarding ends your ship’s turn.',
+    'Click the brig and choose “Board” (B). Each side throws a die and adds the hull that is left: you 9 (your ship is sturdier here than usual), she 2. More wins, and a tie is hers. If her guns bear, she may fire first. Boarding ends your ship’s turn.',
   'lesson.boarding.prize': 'Your prize',
   'lesson.boarding.prize.text':
     'She flies your flag! In the round of the fight her crew only clears the deck; from the next one she is yours to command. Choose her, and turn her on the spot (R) or sail.',
   'lesson.boarding.second': 'The galleon too',
   'lesson.boarding.second.text':
-    'There lies another, a galleon with half her hull gone. Take her the same way. With the wind behind you it is not far.',
+    'There lies another, a galleon with half her hull gone. Take her the same way. She lies straight before the wind: sail on ahead, unless you have put the prize in your own way.',
   'lesson.boarding.missed':
     'One of the two is at the bottom, and a sunk ship cannot be taken. Go back a step and hold your fire.',
 

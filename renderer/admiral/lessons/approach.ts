@@ -1,0 +1,79 @@
+import { isBeforeFirstDeed, shipNamed } from '../../../engine/admiral/fleet.ts'
+import { type Berth, fireLines, nextRoundOf, reachable } from '../../../engine/admiral/foresight.ts'
+import { type Heading, turned } from '../../../engine/admiral/geometry/headings.ts'
+import type { AdmiralState, Cell, Ship, UnitId } from '../../../engine/admiral/types.ts'
+import { memoizePerObject } from '../../playback/memoizePerObject.ts'
+
+interface Lying {
+  readonly at: Cell
+  readonly heading: Heading
+}
+
+/** Whether a ship's broadside bears on another ship within so many cells, where she lies or as she would lie elsewhere (A-FIRE). */
+export function isAbeam(
+  view: AdmiralState,
+  id: UnitId,
+  target: UnitId,
+  within: number,
+  as: Lying | null = null,
+): boolean {
+  const ship = shipNamed(view, id)
+  if (!ship) return false
+  return fireLines(view, ship, as).some(
+    ({ guns, stoppedBy, cells }) => guns === 'broadside' && stoppedBy === target && cells.length <= within,
+  )
+}
+
+/** Rounds that are looked ahead. */
+const ROUNDS = 4
+
+const known = memoizePerObject((_view: AdmiralState) => new Map<string, readonly Cell[]>())
+
+/**
+ * The cell to sail to now so that the broadside bears on a ship that stays where she is, within so many cells: there, or the
+ * first on the way there that takes fewest rounds if the wind holds. None where she cannot sail in this round.
+ */
+export function approach(view: AdmiralState, id: UnitId, target: UnitId, within: number): readonly Cell[] {
+  const memory = known(view)
+  const key = `${id} ${target} ${within}`
+  const cells = memory.get(key) ?? found(view, id, target, within)
+  memory.set(key, cells)
+  return cells
+}
+
+function found(view: AdmiralState, id: UnitId, target: UnitId, within: number): readonly Cell[] {
+  const next = nextRoundOf(view)
+  const isThere = (berth: Lying) => isAbeam(view, id, target, within, berth)
+  const seen = new Set<string>()
+  const fresh = <B extends Lying>(berths: readonly B[]) =>
+    berths.filter(({ at, heading }) => !seen.has(`${at} ${heading}`) && seen.add(`${at} ${heading}`))
+  let ways = fresh(endsNow(view, id)).map((first) => ({ first: first.at, now: first as Lying }))
+  for (let round = 0; round < ROUNDS; round++) {
+    const way = ways.find(({ now }) => isThere(now))
+    if (way) return [way.first]
+    ways = ways.flatMap(({ first, now }) => fresh(endsFrom(next, id, now)).map((end) => ({ first, now: end })))
+  }
+  return []
+}
+
+/** Where she may lie at the end of this move, the ends that a click proposes first. */
+function endsNow(view: AdmiralState, id: UnitId): readonly Lying[] {
+  const ship = shipNamed(view, id)
+  if (!ship || ship.done || ship.at === null) return []
+  return [...steady(reachable(view, id)), ...(isBeforeFirstDeed(view, id) ? turnsOf(ship, ship.at) : [])]
+}
+
+/** Straight ends before turns, and those with most points left first. */
+const steady = (berths: readonly Berth[]): readonly Berth[] =>
+  berths.toSorted((a, b) => swings(a) - swings(b) || b.left - a.left)
+
+const swings = ({ way }: Berth): number => Number(way.at(-1) !== 'none')
+
+const turnsOf = ({ heading }: Pick<Ship, 'heading'>, at: Cell): readonly Lying[] =>
+  [-1, 1].map((sectors) => ({ at, heading: turned(heading, sectors) }))
+
+/** The same in a later round, from where she lies then. */
+function endsFrom(next: AdmiralState, id: UnitId, { at, heading }: Lying): readonly Lying[] {
+  const ships = next.ships.map((ship) => (ship.id === id ? { ...ship, at, heading, done: false } : ship))
+  return endsNow({ ...next, ships }, id)
+}
