@@ -30,6 +30,8 @@ export interface GameCommands {
   selection(): Point | null
   /** Where the selected thing may go next: kept in sight with it. */
   reach?(): readonly Point[]
+  /** Whether the camera glides on, where it must move to show the selected thing, until that stands amid the panels. */
+  readonly glidesAmid?: boolean
   /** What is looked at from near on demand, where that is more than the selection. */
   focus?(): Point | null
   /** Calls back whenever the selection, or what is looked at, may have changed. Returns what ends it. */
@@ -123,7 +125,7 @@ function followSelection(game: GameCommands): () => void {
     if (same) return
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => at && keepInSight(at, game.reach?.()))
+      frame = requestAnimationFrame(() => at && keepInSight(at, game.reach?.(), game.glidesAmid))
     })
   }
   const stop = game.onSelection(look)

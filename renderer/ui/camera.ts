@@ -79,8 +79,9 @@ export function focusOnTarget(name: string | null): void {
 /**
  * Moves the camera just so far that a thing at a point can be seen, if it is out of the window or under a panel; with it
  * where it may go next, as far as one picture holds both.
+ * @param amid whether it then glides on into the middle of what panels leave
  */
-export function keepInSight({ x, y, z }: Point, reach: readonly Point[] = []): void {
+export function keepInSight({ x, y, z }: Point, reach: readonly Point[] = [], amid = false): void {
   const canvas = document.querySelector('.table canvas')
   if (!canvas) return
   const points = [
@@ -90,6 +91,8 @@ export function keepInSight({ x, y, z }: Point, reach: readonly Point[] = []): v
   const isSeen = (place: PicturePoint) => isFree(canvas, place)
   const all = [...points, ...reach]
   if (director.sees(all, isSeen)) return
+  if (amid && !director.sees(points, isSeen))
+    director.bringIntoSight(points, (place) => isAmid(canvas, place), duration())
   if (reach.length > 0 && director.bringIntoSight(all, isSeen, duration())) return
   director.bringIntoSight(points, isSeen, duration())
 }
@@ -120,6 +123,14 @@ export function frameInSight(points: readonly Point[], farthest: number): boolea
   const frames = (covers: string) =>
     director.frame(points, (place) => isFree(canvas, place, covers), farthest, duration())
   return frames(COVERS) || frames(PANELS)
+}
+
+/** What has so much room on all sides is amid the free part of the table, shares of the picture's half width and height. */
+const AMID = { x: 0.2, y: 0.2 } as const
+
+function isAmid(canvas: Element, { x, y }: PicturePoint): boolean {
+  const places = [0, -1, 1].flatMap((right) => [0, -1, 1].map((up) => ({ x: x + right * AMID.x, y: y + up * AMID.y })))
+  return places.every((place) => isFree(canvas, place))
 }
 
 /** What lies over the table: panels, and with them the guide of a lesson. */

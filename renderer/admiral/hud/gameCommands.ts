@@ -45,6 +45,7 @@ export const ADMIRAL_COMMANDS: GameCommands = {
   cancel: () => (assigning() ? putDown() : intent().cancel()),
   selection,
   reach,
+  glidesAmid: true,
   onSelection: (listener) => useIntent.subscribe(listener),
 }
 

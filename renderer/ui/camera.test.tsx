@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { defaultSettings } from '../../electron/contract/ipc.ts'
+import { type PicturePoint, pictureOf } from '../table/camera/pose.ts'
+import type { Point } from '../table/spot.ts'
+import { director, keepInSight } from './camera.ts'
+import { useSettings } from './settings.ts'
+
+/** A window of 1280 × 800 whose left 400 pixels lie under a panel. */
+const WINDOW = { width: 1280, height: 800, panel: 400 } as const
+
+beforeEach(() => {
+  document.body.innerHTML = '<div class="table"><canvas></canvas></div><div class="hud-grid"></div>'
+  const [canvas, panel] = [document.querySelector('canvas'), document.querySelector('.hud-grid')]
+  if (!canvas) throw new Error('no canvas')
+  const { width, height } = WINDOW
+  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, height))
+  document.elementFromPoint = (x) => (x < WINDOW.panel ? panel : canvas)
+  useSettings.setState({ settings: { ...defaultSettings('en'), reducedMotion: 'on' } })
+  director.setAspect(width / height)
+  director.flyTo('admiral/play', 0)
+})
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const seenAt = (point: Point): PicturePoint => pictureOf(director.pose, WINDOW.width / WINDOW.height, point)
+/** How far a point is seen from the panel's edge, pixels. */
+const fromPanel = (point: Point): number => ((seenAt(point).x + 1) / 2) * WINDOW.width - WINDOW.panel
+const COVERED = { x: -9, y: 0, z: 0 }
+
+it('what is under a panel comes out from under it, and amid what panels leave where that is wished', () => {
+  expect(fromPanel(COVERED)).toBeLessThan(0)
+  keepInSight(COVERED)
+  const least = fromPanel(COVERED)
+  expect(least).toBeGreaterThan(0)
+  director.flyTo('admiral/play', 0)
+  keepInSight(COVERED, [], true)
+  expect(fromPanel(COVERED)).toBeGreaterThan(Math.max(least, 0.2 * (WINDOW.width / 2) - 1))
+})
+
+it.each([[false], [true]])('what is seen already moves nothing, gliding: %s', (amid) => {
+  const before = director.pose
+  keepInSight({ x: 1, y: 0, z: 0 }, [], amid)
+  keepInSight({ x: -2, y: 0, z: 1 }, [{ x: 3, y: 0, z: 0 }], amid)
+  expect(director.pose).toEqual(before)
+})
