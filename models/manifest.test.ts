@@ -1,3 +1,4 @@
+import { readdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Accessor, Primitive } from '@gltf-transform/core'
 import sharp from 'sharp'
@@ -165,4 +166,15 @@ describe('the lowest tier', () => {
     const stage = count('tray') + count('table') + count('island') + count('corners') + count('lantern') + count('map')
     expect(board + stage).toBeLessThan(FRAME_BUDGETS.low.triangles)
   })
+})
+
+/** Bytes of everything that version 0.1.0 had baked, and how much more there may be. */
+const BAKED = { before: 6_043_690, more: 3_000_000 } as const
+
+it('all that is baked is at most 3 MB more than at version 0.1.0', async () => {
+  const folder = new URL('./baked/', import.meta.url)
+  const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(new URL(name, folder))).size))
+  const whole = sizes.reduce((sum, size) => sum + size, 0)
+  expect(whole).toBeGreaterThan(BAKED.before / 2)
+  expect(whole).toBeLessThanOrEqual(BAKED.before + BAKED.more)
 })

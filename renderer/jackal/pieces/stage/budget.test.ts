@@ -105,6 +105,18 @@ describe('the classic island: every tile open, all gold on it, every figure asho
     3 * crew + residents + coins + fleet + 10 * (await baked('bottle')) + (await baked('tray', 'corners'))
   const still = props + 2 * 1000
 
+  it('keeps to what Low may draw: drawn faces, and light crews', async () => {
+    expect(carvingsOf(land, QUALITY.low, 'auto')).toBeNull()
+    const laid = land * trianglesOf(tile(tileDetail(land, 'low')))
+    const lightCrew = await baked('pirate/white@low', 'pirate/red@low', 'pirate/black@low', 'pirate/yellow@low')
+    const lightResidents = await baked('ben@low', 'missionary@low', 'friday@low')
+    const coinsLow = plentyOf(CLASSIC_ISLAND).coins * trianglesOf(plainCoin()) + (await baked('chest'))
+    const stage = await baked('table', 'island', 'lantern', 'map', 'tray', 'corners')
+    const drawn =
+      stage + laid + 3 * lightCrew + lightResidents + coinsLow + fleet + 10 * (await baked('bottle')) + 2 * 1000
+    expect(drawn).toBeLessThan(FRAME_BUDGETS.low.triangles)
+  })
+
   it('keeps to what Medium may draw', () => {
     expect(carvingsOf(land, QUALITY.medium, 'auto')).toEqual({ detail: 'low', lined: false, castShadows: false })
     const laid = land * trianglesOf(tile(tileDetail(land, 'medium')))

@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { dealt } from '../../../engine/testkit/sea.ts'
+import { CAMERA_PRESETS } from '../../table/camera/cameraPresets.ts'
+import { pictureOf, poseOf } from '../../table/camera/pose.ts'
+import { admiralTableFrom } from '../../testkit/admiral.ts'
+import { director } from '../../ui/camera.ts'
+import { useIntent } from '../intent/intent.ts'
+import { cellSpot } from './anchors.ts'
+import { OpeningCamera } from './OpeningCamera.tsx'
+
+const WINDOW = { width: 1280, height: 800 } as const
+const HOME = poseOf(CAMERA_PRESETS['admiral/play']).distance
+
+beforeEach(() => {
+  const table = document.createElement('div')
+  table.className = 'table'
+  const canvas = document.createElement('canvas')
+  table.append(canvas)
+  document.body.append(table)
+  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WINDOW.width, WINDOW.height))
+  document.elementFromPoint = () => canvas
+  director.setAspect(WINDOW.width / WINDOW.height)
+  director.flyTo('admiral/play', 0)
+})
+
+afterEach(() => {
+  document.querySelector('.table')?.remove()
+})
+
+/** Opens a match on a state, in which bots have these seats, and asks whose turn it is. */
+async function openedWith(state: AdmiralState, bots: readonly string[]) {
+  const table = await admiralTableFrom(state, { bots, settings: { reducedMotion: 'on' } })
+  useIntent.getState().ask({ seat: state.turn, moves: [] }, state)
+  table.panel(<OpeningCamera />)
+}
+
+const others = (state: AdmiralState) => state.teams.map(({ id }) => id).filter((id) => id !== state.turn)
+const rested = () => new Promise((done) => setTimeout(done, 700))
+
+it('looks at the own squadron from near where a dealt match begins, and at all of it', async () => {
+  const { state } = dealt({ captains: 'none' })
+  await openedWith(state, others(state))
+  await waitFor(() => expect(director.pose.distance).toBeLessThan(HOME * 0.95), { timeout: 3000 })
+  for (const { at } of state.ships.filter(({ team }) => team === state.turn)) {
+    const { x, y } = pictureOf(director.pose, 1.6, { ...cellSpot(state.board, at ?? 0), y: 0 })
+    expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1)
+  }
+})
+
+it.each([
+  ['several share the screen', (state: AdmiralState) => state, () => []],
+  ['the match has gone on', (state: AdmiralState) => ({ ...state, round: 2 }), others],
+] as const)('leaves the whole field in sight where %s', async (_, change, bots) => {
+  const state = change(dealt({ captains: 'none' }).state)
+  await openedWith(state, bots(state))
+  await rested()
+  expect(director.pose.distance).toBeCloseTo(HOME)
+})
