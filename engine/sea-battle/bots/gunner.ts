@@ -2,6 +2,7 @@ import type { Rng } from '../../kernel/rng.ts'
 import { sidesOf } from '../cells.ts'
 import type { BotLevel } from '../data/botLevels.ts'
 import type { Cell, SeaBattleOptions } from '../types.ts'
+import { endgameShot } from './endgame.ts'
 import type { Memory } from './habits.ts'
 import { habitsFor } from './habits.ts'
 import type { Finding, Knowledge } from './knowledge.ts'
@@ -59,9 +60,9 @@ function berthCounts({ afloat, wounds }: Knowledge): Float64Array {
   return counts
 }
 
-/** Fires by a mixture of placement habits, those that foretold the shots so far before others. */
+/** Fires by a mixture of placement habits, those that foretold the shots so far before others; endgames are counted out. */
 function aimByHabits(reckoning: Reckoning, rng: Rng): Cell {
-  return likeliest(reckoning.known, mixedChances(reckoning), rng)
+  return endgameShot(reckoning) ?? likeliest(reckoning.known, mixedChances(reckoning), rng)
 }
 
 function likeliest({ open }: Knowledge, chances: Float64Array, rng: Rng): Cell {

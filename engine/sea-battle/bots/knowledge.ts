@@ -13,6 +13,8 @@ export interface Knowledge {
   readonly cleared: ReadonlySet<Cell>
   /** Hits on ships still afloat. */
   readonly wounds: readonly Cell[]
+  /** Ships that are down, in the order in which they sank. */
+  readonly sunk: readonly Ship[]
   /** Ships still afloat by length, longest first. */
   readonly afloat: readonly Afloat[]
 }
@@ -37,7 +39,7 @@ export function blankKnowledge(options: SeaBattleOptions): Knowledge {
     count: FLEET.filter((one) => one === length).length,
     berths: berthsFor(length, options.shapes),
   }))
-  return { options, open: ALL_CELLS, cleared: new Set(), wounds: [], afloat }
+  return { options, open: ALL_CELLS, cleared: new Set(), wounds: [], sunk: [], afloat }
 }
 
 /** What a seat has found out, in order, as its view tells it. */
@@ -63,12 +65,13 @@ function without(afloat: readonly Afloat[], cells: Iterable<Cell>): readonly Afl
   }))
 }
 
-function sink(known: Knowledge, ship: Ship): Pick<Knowledge, 'cleared' | 'wounds' | 'afloat'> {
+function sink(known: Knowledge, ship: Ship): Pick<Knowledge, 'cleared' | 'wounds' | 'sunk' | 'afloat'> {
   const barred = new Set(ship.flatMap((cell) => [cell, ...closeTo(cell, known.options)]))
   const left = known.afloat.map((one) => (one.length === ship.length ? { ...one, count: one.count - 1 } : one))
   return {
     cleared: new Set([...known.cleared, ...barred]),
     wounds: known.wounds.filter((cell) => !ship.includes(cell)),
+    sunk: [...known.sunk, ship],
     afloat: without(
       left.filter(({ count }) => count > 0),
       barred,
