@@ -2,7 +2,10 @@
 
 /** `1`: runs on a stand-in for the official Electron. */
 export const STAND_IN = 'CAPTAINS_TABLE_STAND_IN'
-/** `1` exposes the drawn scene to tests; `coarse` also lowers the resolution, for tests that look at no pictures. */
+/**
+ * `1` exposes the drawn scene to tests; `coarse`, for tests that look at no pictures, also lowers the resolution and draws
+ * no table behind the menus.
+ */
 export const PROBE = 'CAPTAINS_TABLE_PROBE'
 /** The file that describes a test feed of updates. */
 export const UPDATE_FEED = 'CAPTAINS_TABLE_FEED'

@@ -4,6 +4,7 @@ import { useText } from '../i18n/useText.ts'
 import { playback, setTable, useTableGame } from '../playback/shownStore.ts'
 import { CameraRig } from '../table/camera/CameraRig.tsx'
 import { useIsLoading } from '../table/loading/LoadingBoundary.tsx'
+import { isCoarse } from '../table/probed.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
 import { director, flyCamera, MENU_VIEW } from '../ui/camera.ts'
 import type { Screen } from '../ui/screens.ts'
@@ -23,9 +24,10 @@ export function Room({ screen }: { readonly screen: Screen }) {
   const isOutdated = useIsOutdated()
   useTableFor(screen)
   const isWorkshop = screen.name === 'workshop'
-  const isFlat = useIsFlat(game) && isAtTable(screen)
+  const isFlat = useIsFlat(game)
+  const isBare = !isAtTable(screen) && !isWorkshop && hasBareMenu() && (isFlat || setFor === 0)
   const hasFailed = useGraphics((state) => state.failed)
-  if (isFlat || hasFailed) return null
+  if ((isFlat && isAtTable(screen)) || isBare || hasFailed) return null
   return (
     <>
       <div
@@ -65,6 +67,9 @@ const tableIsReady = (): void => void reach('table')
 
 const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'replay'
 
+/** Whether nothing is set up behind the menus: tests that look at no pictures would wait for it at each start. */
+const hasBareMenu = (): boolean => isCoarse(window.location.search)
+
 /** Puts the right content on the table and moves the camera: a match, a recording, or the scene behind the menus. */
 function useTableFor(screen: Screen): void {
   const atTable = isAtTable(screen)
@@ -72,6 +77,7 @@ function useTableFor(screen: Screen): void {
   const { camera } = useGameScreens()
   useEffect(() => {
     if (atTable || isWorkshop || useSession.getState().match) return
+    if (hasBareMenu()) return playback.load(null)
     setTable(MENU_SCENE.game, 'spectator')
     playback.load(MENU_SCENE.view())
   }, [atTable, isWorkshop])

@@ -3,7 +3,7 @@ export function isProbed(search: string): boolean {
   return new URLSearchParams(search).has('probe')
 }
 
-/** Whether to draw few pixels, for tests on machines without a graphics card. */
+/** Whether to draw few pixels, and nothing behind the menus, for tests on machines without a graphics card. */
 export function isCoarse(search: string): boolean {
   return new URLSearchParams(search).get('probe') === 'coarse'
 }
