@@ -26,6 +26,8 @@ export interface GameCommands {
   confirm(): void
   /** False when there was nothing to take back. */
   cancel(): boolean
+  /** Takes back what is laid out and not played yet; false when there is nothing. */
+  undo?(): boolean
   /** Where the selected thing stands, or what is pointed at by key; null while there is none. */
   selection(): Point | null
   /** Where the selected thing may go next: kept in sight with it. */
@@ -63,7 +65,6 @@ const TABLE_HANDLERS = {
   'zoom-out': zoomOut,
   overview: centreCamera,
   focus: focusChosen,
-  undo: undoOrSayWhyNot,
   skip: () => playback.skip(),
   'my-turn': skipToMyTurn,
   keys: () => openSheet({ name: 'keys' }),
@@ -94,6 +95,9 @@ function gesturesOf(game: GameCommands) {
     right: () => game.cursor(1, 0),
     confirm: () => game.confirm(),
     cancel: () => cancelOrPause(game),
+    undo: () => {
+      if (!game.undo?.()) undoOrSayWhyNot()
+    },
     'take-back': () => void game.cancel(),
     'next-piece': () => game.next(1),
     'previous-piece': () => game.next(-1),

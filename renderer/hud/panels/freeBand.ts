@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { frameBetween, keepSelectionInSight } from '../../ui/camera.ts'
+import { whenPanelsRest } from './panelsAtRest.ts'
 
 /** The panels above and below the table. */
 const ABOVE = ':is(.hud-turn, .hud-scores, .hud-menu) > *'
@@ -26,7 +27,13 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
     const parts = [frame, ...frame.querySelectorAll('.hud-scores, .hud-hint, .hud-log, .hud-centre')]
     for (const part of parts) watch.observe(part)
     measure()
+    // What panels were while they found their places, as before their fonts, says nothing of what they leave.
+    const giveUp = whenPanelsRest(() => {
+      size = ''
+      measure()
+    })
     return () => {
+      giveUp()
       watch.disconnect()
       frameBetween(null)
     }

@@ -28,7 +28,7 @@ export const windowPanels = {
   'hud.camera': 'View',
   'hud.camera.nothing': 'First choose a piece or a cell',
   'undo.nothing-played': 'You have made no move yet that could be taken back.',
-  'undo.bot-moved': 'A bot has moved since.',
+  'undo.bot-moved': 'A bot has moved since: your move stands.',
   'undo.other-moved': 'Another player has moved or answered since.',
   'undo.luck-drawn': 'Luck had a part in the last move.',
   'undo.hidden-shown': 'The last move showed something hidden.',

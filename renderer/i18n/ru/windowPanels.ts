@@ -28,7 +28,7 @@ export const windowPanels = {
   'hud.camera': 'Вид',
   'hud.camera.nothing': 'Сначала выберите фигуру или клетку',
   'undo.nothing-played': 'Вы ещё не сделали хода, который можно отменить.',
-  'undo.bot-moved': 'После вас уже ходил бот.',
+  'undo.bot-moved': 'После вас уже ходил бот: ход не вернуть.',
   'undo.other-moved': 'Другой игрок уже ответил или сделал свой ход.',
   'undo.luck-drawn': 'Исход последнего хода решил случай.',
   'undo.hidden-shown': 'Последний ход открыл скрытое.',

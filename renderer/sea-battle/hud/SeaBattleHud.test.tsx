@@ -54,7 +54,7 @@ it('a ship let go where she may not lie goes back with a reason, seen and heard'
     move([1, 1], { x: -9, z: 0 })
     drop()
   })
-  const why = 'Boat cannot lie at B2. Too close to another ship: ship of four, A1 to D1.'
+  const why = 'The boat cannot lie at B2. Too close to another ship: ship of four, A1 to D1.'
   expect(said('cell')).toBe(why)
   expect(screen.getByTestId('hud-hint').textContent).toContain(why)
   act(() => usePlacement.getState().next())

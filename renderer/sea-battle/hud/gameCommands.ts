@@ -42,6 +42,7 @@ export const SEA_BATTLE_COMMANDS: GameCommands = {
     else if (useAim.getState().own === null) useAim.getState().confirm()
   },
   cancel,
+  undo: () => placing() && usePlacement.getState().undo(),
   selection,
   focus,
   onSelection: (listener) =>
@@ -61,8 +62,8 @@ function selection(): Point | null {
 
 /** The square under the pointer, else the keyboard's, else where the last shot fell. */
 function focus(): Point | null {
-  const { hovered } = useAim.getState()
-  if (hovered !== null && !placing()) return onWater('far', hovered)
+  const { hovered, byKeys } = useAim.getState()
+  if (hovered !== null && !byKeys && !placing()) return onWater('far', hovered)
   return selection() ?? lastShot()
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { parseCell, printCell } from '../../../engine/sea-battle/cells.ts'
-import { sendShotsTo, useAim } from './aim.ts'
+import { pointedPlace, sendShotsTo, useAim } from './aim.ts'
 
 const cell = (name: string) => parseCell(name) ?? -1
 const aim = useAim.getState
@@ -9,7 +9,7 @@ let fired: string[] = []
 beforeEach(() => {
   fired = []
   sendShotsTo((at) => fired.push(printCell(at)))
-  useAim.setState({ cursor: null, hovered: null })
+  useAim.setState({ cursor: null, hovered: null, own: null, byKeys: false })
   aim().ask([cell('a1'), cell('e6'), cell('j10')])
 })
 
@@ -31,4 +31,16 @@ it('fires by keyboard from a cell that stays on the field', () => {
 it('fires at nothing while nothing is asked', () => {
   aim().ask([])
   expect(aim().fire(cell('a1'))).toBe(false)
+})
+
+it('points at the cell of the pointer or of the keyboard, whichever moved last', () => {
+  aim().hover(cell('i9'))
+  aim().aimAt(cell('d5'))
+  expect(pointedPlace(aim())).toEqual({ tray: 'far', cell: cell('d5') })
+  aim().hover(null)
+  expect(pointedPlace(aim())).toEqual({ tray: 'far', cell: cell('d5') })
+  aim().hover(cell('b2'))
+  expect(pointedPlace(aim())).toEqual({ tray: 'far', cell: cell('b2') })
+  aim().changeSea()
+  expect(pointedPlace(aim())).toEqual({ tray: 'near', cell: cell('d5') })
 })

@@ -13,6 +13,8 @@ export interface AimState {
   readonly cursor: Cell | null
   /** The keyboard's cell while it visits the near tray, one's own sea; null while it aims. */
   readonly own: Cell | null
+  /** Whether the keyboard's cell moved after the pointer's: it is the one that is told of. */
+  readonly byKeys: boolean
   /** A cell that was chosen though it may not be fired at, until the next gesture. */
   readonly refused: Cell | null
 }
@@ -46,25 +48,25 @@ export function sendShotsTo(receiver: (at: Cell) => void): void {
 
 const NOTHING_OPEN: ReadonlySet<Cell> = new Set()
 const MIDDLE = cellAt(4, 4)
-const AT_REST: AimState = { open: NOTHING_OPEN, hovered: null, cursor: null, own: null, refused: null }
+const AT_REST: AimState = { open: NOTHING_OPEN, hovered: null, cursor: null, own: null, byKeys: false, refused: null }
 
 /** Aiming at the far tray. */
 export const useAim = create<AimState & AimActions>((set, get) => ({
   ...AT_REST,
   ask: (cells) => set({ open: cells.length > 0 ? new Set(cells) : NOTHING_OPEN, refused: null }),
   hover: (hovered) => {
-    if (get().hovered !== hovered) set({ hovered })
+    if (get().hovered !== hovered) set(hovered === null ? { hovered } : { hovered, byKeys: false })
   },
-  aimAt: (cursor) => set({ cursor, refused: null }),
+  aimAt: (cursor) => set({ cursor, byKeys: true, refused: null }),
   changeSea: () => {
     const { cursor, own } = get()
     const at = cursor ?? MIDDLE
-    set({ cursor: at, own: own === null ? at : null, refused: null })
+    set({ cursor: at, own: own === null ? at : null, byKeys: true, refused: null })
   },
   step: (east, south) => {
     const { cursor, own } = get()
     const moved = stepped(own ?? cursor, east, south)
-    set({ ...(own === null ? { cursor: moved } : { own: moved }), refused: null })
+    set({ ...(own === null ? { cursor: moved } : { own: moved }), byKeys: true, refused: null })
   },
   fire: (cell) => {
     const { open } = get()
@@ -89,8 +91,10 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
   forget: () => set(AT_REST),
 }))
 
-/** What is pointed at: by the pointer in the far tray, else by the keyboard in either. */
-export function pointedPlace({ hovered, cursor, own }: AimState): { readonly tray: Tray; readonly cell: Cell } | null {
+/** What is pointed at: by the pointer in the far tray or by the keyboard in either, whichever moved last. */
+export function pointedPlace(aim: AimState): { readonly tray: Tray; readonly cell: Cell } | null {
+  const { cursor, own, byKeys } = aim
+  const hovered = byKeys ? null : aim.hovered
   if (hovered === null && own !== null) return { tray: 'near', cell: own }
   const cell = hovered ?? cursor
   return cell === null ? null : { tray: 'far', cell }

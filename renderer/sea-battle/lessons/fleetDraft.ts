@@ -7,11 +7,13 @@ import type { SeaBattleLesson } from './lesson.ts'
 export function fleetDraft(steps: SeaBattleLesson['steps']): LessonDraft {
   let reached = 0
   const look = () => {
+    // a fleet that went to sea is no longer laid out here, and the host's answer may still be on its way
     if (isUntouched()) reached = 0
     while (steps[reached]?.drafted?.()) reached++
   }
   return {
     follow(listener) {
+      reached = 0
       look()
       return usePlacement.subscribe(() => {
         look()
@@ -23,8 +25,8 @@ export function fleetDraft(steps: SeaBattleLesson['steps']): LessonDraft {
   }
 }
 
-/** Whether nobody lays a fleet, or has laid nothing and holds nothing. */
+/** Whether who lays a fleet has laid nothing and holds nothing. */
 function isUntouched(): boolean {
   const { seat, slots, held } = usePlacement.getState()
-  return seat === null || (held === null && slots.every(({ berth }) => berth === null))
+  return seat !== null && held === null && slots.every(({ berth }) => berth === null)
 }

@@ -11,14 +11,14 @@ const PLACES = Array.from({ length: FIELD_SIZE }, (_, i) => i)
 const namesIn = (language: Language): EdgeNames => ({
   files: [...FILE_LETTERS[language]],
   ranks: PLACES.map((rank) => String(rank + 1)),
-  size: 0.69,
+  size: 0.84,
   plate: null,
 })
 const NAMES: Readonly<Record<Language, EdgeNames>> = { en: namesIn('en'), ru: namesIn('ru') }
 
 /** On the rails' inner part; a hair over them. */
 const RAIL = SEA_TRAY.size / 2 + SEA_TRAY.rail * 0.42
-const LAID = { side: 0.54, height: 0.198 } as const
+const LAID = { side: 0.66, height: 0.198 } as const
 
 /** Coordinates in brass on the rails of both trays, in one draw call. */
 export function Letters({ language }: { readonly language: Language }) {

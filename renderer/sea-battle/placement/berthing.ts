@@ -57,6 +57,8 @@ export interface PlacementState {
   readonly cursor: Square | null
   /** Until the next gesture. */
   readonly refused: Refused | null
+  /** How the ships lay before each gesture that changed it, the oldest first. */
+  readonly earlier: readonly (readonly Slot[])[]
 }
 
 export const EMPTY_FLEET: readonly Slot[] = FLEET.map((length) => ({ length, form: 0, quarter: 0, berth: null }))
@@ -69,6 +71,7 @@ export const NOBODY_PLACES: PlacementState = {
   held: null,
   cursor: null,
   refused: null,
+  earlier: [],
 }
 
 /** How far beside the field a ship may be held and is still drawn onto it, squares. */

@@ -40,9 +40,9 @@ describe('a ship that is let go where she may not lie', () => {
     drag(0, 'c4')
     expect(drag(1, 'g5')).toBe(false)
     expect(berth(1)).toBeNull()
-    expect(told()).toBe('Ship of three cannot lie at F5 to H5. Too close to another ship: ship of four, B4 to E4.')
+    expect(told()).toBe('The ship of three cannot lie at F5 to H5. Too close to another ship: ship of four, B4 to E4.')
     expect(drag(9, 'd4')).toBe(false)
-    expect(told()).toBe('Boat cannot lie at D4. Another ship is there: ship of four, B4 to E4.')
+    expect(told()).toBe('The boat cannot lie at D4. Another ship is there: ship of four, B4 to E4.')
   })
 
   it('beside the field goes back to where she lay, over the harbour into the harbour', () => {
@@ -50,7 +50,7 @@ describe('a ship that is let go where she may not lie', () => {
     placement().take(0, [2, 3], { x: 0, z: 0 })
     placement().move(null, { x: cellSpot('near', 0).x - 6, z: 0 })
     expect(placement().drop()).toBe(false)
-    expect(told()).toBe('Ship of four goes back. That is outside the field.')
+    expect(told()).toBe('The ship of four goes back. That is outside the field.')
     expect(berth(0)).not.toBeNull()
     placement().take(0, [2, 3], { x: 0, z: 0 })
     placement().move(null, cellSpot('far', 44))

@@ -69,6 +69,22 @@ export function letGo({ held, slots }: PlacementState): Patch {
   return held ? { slots: withSlot(slots, held.slot, held.from), held: null } : NOTHING
 }
 
+/** How the ships lie when none is in hand. */
+const settled = (state: PlacementState): readonly Slot[] => letGo(state).slots ?? state.slots
+
+/** Remembers how the ships lay, where a gesture has changed it. */
+export function remembered(before: PlacementState, patch: Patch): Patch {
+  const [was, is] = [settled(before), settled({ ...before, ...patch })]
+  const isSame = was.every(({ berth }, index) => String(berth) === String(is[index]?.berth ?? null))
+  return isSame ? patch : { ...patch, earlier: [...before.earlier, was] }
+}
+
+/** Takes back the last gesture that changed how the ships lie; null where there is none. */
+export function takenBack({ earlier }: PlacementState): Patch | null {
+  const slots = earlier.at(-1)
+  return slots ? { slots, held: null, earlier: earlier.slice(0, -1) } : null
+}
+
 /** A ship goes back into the harbour, straight again. */
 export function returned({ slots, held }: PlacementState, index: number): Patch {
   return {

@@ -179,3 +179,42 @@ describe('the keyboard', () => {
     expect(slotOn(fleet(), parseCell('a1') ?? -1)).toBe(0)
   })
 })
+
+describe('taking back', () => {
+  it('takes the ships back into the harbour, the last laid one first', () => {
+    drag(0, 'b1')
+    const one = berths()
+    drag(1, 'f5')
+    expect(fleet().undo()).toBe(true)
+    expect(berths()).toEqual(one)
+    expect(fleet().undo()).toBe(true)
+    expect(berths().join('')).toBe('')
+    expect(fleet().undo()).toBe(false)
+  })
+
+  it('lets go of the ship in hand first, and knows what was cleared', () => {
+    fleet().fill(LEGAL)
+    const whole = berths()
+    fleet().take(0, square('a1'), { x: 0, z: 0 })
+    fleet().turn(1)
+    expect(fleet().undo()).toBe(true)
+    expect(berths()).toEqual(whole)
+    fleet().clear()
+    expect(fleet().undo()).toBe(true)
+    expect(berths()).toEqual(whole)
+  })
+
+  it('remembers nothing of a fleet whose player looks away', () => {
+    fleet().fill(LEGAL)
+    fleet().end()
+    expect(fleet().earlier).toEqual([])
+  })
+})
+
+it('says why Enter lays no ship where she may not lie, and keeps her in hand', () => {
+  drag(0, 'b1')
+  fleet().take(1, square('b2'), null)
+  fleet().confirm()
+  expect(fleet().held).toMatchObject({ slot: 1 })
+  expect(fleet().refused).toMatchObject({ length: 3, fault: { code: 'ships-touch' } })
+})

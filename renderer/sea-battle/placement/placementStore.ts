@@ -14,10 +14,12 @@ import {
   letGo,
   moved,
   type Patch,
+  remembered,
   reshaped,
   returned,
   stepped,
   taken,
+  takenBack,
   takenNext,
   turned,
 } from './handling.ts'
@@ -49,6 +51,8 @@ interface PlacementActions {
   step(east: number, south: number): void
   /** Enter: lays the ship in hand, or takes one. */
   confirm(): void
+  /** Takes back the last change of how the ships lie; a ship in hand goes back first. False when there is none. */
+  undo(): boolean
   /** Tab: takes the next ship from the harbour. */
   next(step?: 1 | -1): void
 }
@@ -56,7 +60,7 @@ interface PlacementActions {
 /** The fleet that the player at this screen is placing, before it is sent to the host. */
 export const usePlacement = create<PlacementState & PlacementActions>((set, get) => {
   /** What follows from a gesture; what was told of the one before is forgotten. */
-  const gesture = (patch: Patch) => set({ refused: null, ...patch })
+  const gesture = (patch: Patch) => set({ refused: null, ...remembered(get(), patch) })
   return {
     ...NOBODY_PLACES,
     begin: (seat, options, flag) => set({ ...NOBODY_PLACES, seat, options, flag }),
@@ -71,7 +75,7 @@ export const usePlacement = create<PlacementState & PlacementActions>((set, get)
     reshape: (step) => set(reshaped(get(), step)),
     drop: () => {
       const state = get()
-      set({ ...dropped(state), refused: refusedDrop(state) })
+      set({ ...remembered(state, dropped(state)), refused: refusedDrop(state) })
       return laid(state) !== null
     },
     cancel: () => {
@@ -82,7 +86,18 @@ export const usePlacement = create<PlacementState & PlacementActions>((set, get)
     putBack: (slot) => gesture(returned(get(), slot)),
     clear: () => gesture(cleared),
     step: (east, south) => gesture(stepped(get(), east, south)),
-    confirm: () => gesture(confirmed(get())),
+    confirm: () => {
+      const state = get()
+      gesture(confirmed(state))
+      if (state.held && get().held) set({ refused: refusedDrop(state) })
+    },
+    undo: () => {
+      const { held, cancel } = get()
+      if (held) return cancel()
+      const patch = takenBack(get())
+      if (patch) set({ refused: null, ...patch })
+      return patch !== null
+    },
     next: (step = 1) => gesture(takenNext(get(), step)),
   }
 })

@@ -79,7 +79,7 @@ export const CAMERA_PRESETS = {
     target: at(0, -0.2, 0.35),
     fov: 31,
     keeps: SEA_BATTLE_TRAYS,
-    between: { top: 0.13, bottom: 0.83 },
+    between: { top: 0.16, bottom: 0.81 },
   },
   'line-up': { position: at(0, 4.9, 13.4), target: at(0, 1.3, 0.1), fov: 31 },
 } as const satisfies Record<string, CameraPreset>

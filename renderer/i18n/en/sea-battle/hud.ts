@@ -13,7 +13,7 @@ export const seaBattleHud = {
 
   'place.title': 'Your fleet',
   'place.flag': 'Flag',
-  'place.left': 'Still in the harbour',
+  'place.left': 'Ships to place',
   'place.all': 'All ten ships are in place.',
   'place.random': 'At random',
   'place.clear': 'Clear',
@@ -24,11 +24,12 @@ export const seaBattleHud = {
   'place.rule.bent': 'Ships of three and four cells may be bent.',
 
   'hint.place': 'Drag your ships from the harbour into your sea',
-  'hint.place.held': 'Turn the ship with R or the wheel, then let go',
+  'hint.place.held': 'R or the wheel turns the ship, a click places it',
   'hint.place.cursor': 'Move the ship with the arrows, place it with Enter',
   'hint.place.ready': 'The fleet is ready: to battle!',
-  'hint.fire': 'Your shot: choose a square of the enemy’s sea',
+  'hint.fire': 'Your shot: choose a cell of the enemy’s sea',
   'hint.fire.again': 'A hit! Fire again',
+  'hint.fire.sunk': 'Sunk! Fire again',
   'hint.fire.at': 'Fire at {cell}',
   'key.aim': 'Aim',
   'key.ownSea': 'Own sea',

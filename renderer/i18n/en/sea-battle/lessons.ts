@@ -6,13 +6,13 @@ export const seaBattleLessons = {
     'Ten straight ships, with water all round each. Spread the smallest: they are the hardest to find. Whoever sinks all ten first wins.',
   'lesson.fleet.long': 'The longest first',
   'lesson.fleet.long.text':
-    'Ten ships wait in your harbour. Your rival must not know where they lie. Drag the longest, of four squares, into your sea and let go. By keys: Tab takes her, arrows move her, Enter lays her.',
+    'Ten ships wait in your harbour. Your rival must not know where they lie. Drag the longest, of four cells, into your sea and let go. By keys: Tab takes her, arrows move her, Enter lays her.',
   'lesson.fleet.turn': 'Turn a ship',
   'lesson.fleet.turn.text':
-    'A ship lies along a row or down a column. Take one of three squares, turn her while you hold her, with the wheel or R, and lay her down a column.',
+    'A ship lies along a row or down a column. Take one of three cells, turn her while you hold her, with the wheel or R, and lay her down a column.',
   'lesson.fleet.gap': 'Water between them',
   'lesson.fleet.gap.text':
-    'Ships may not touch, not even at the corners. Hold one close to another and see: red squares are forbidden, and the harbour says why. Go on until five ships lie.',
+    'Ships may not touch, not even at the corners. Hold one close to another and see: red cells are forbidden, and the note on the left says why. Go on until five ships lie.',
   'lesson.fleet.rest': 'The whole fleet',
   'lesson.fleet.rest.text':
     'Lay the other five. Or let chance do it: “At random” (G) lays all ten. You may still take up any ship and lay her elsewhere.',
@@ -21,7 +21,7 @@ export const seaBattleLessons = {
     'All ten lie as they may. Choose a flag and press “To battle!” (B). From then on no ship moves.',
   'lesson.fleet.shot': 'Your first shot',
   'lesson.fleet.shot.text':
-    'Your rival’s sea lies under its chart. Fire at any square of it: click it, or use arrows and Enter. Who hits fires again, who misses passes the turn.',
+    'The blue chart hides your rival’s sea. Fire at any cell of it: click it, or use arrows and Enter. Who hits fires again, who misses passes the turn.',
 
   'lesson.shots': 'Reading shots',
   'lesson.shots.about': 'What hits and misses tell: where a ship goes on, and where none can be',
@@ -35,8 +35,8 @@ export const seaBattleLessons = {
     'Hit! And whoever hits fires again. Two hits show which way she lies: she goes on at one end or the other. Fire there until she sinks.',
   'lesson.shots.water': 'Surely water',
   'lesson.shots.water.text':
-    'Sunk! Ships never touch, so all round her is water: the small marks show it. A shot there is a shot lost. Now H9, where you hit another: H8 was a miss, G9 and I9 are marked. Only one square is left.',
+    'Sunk! Ships never touch, so all round her is water: the small marks show it. A shot there is a shot lost. Now H9, where you hit another: H8 was a miss, G9 and I9 are marked. Only one cell is left.',
   'lesson.shots.gap': 'Where does she fit?',
   'lesson.shots.gap.text':
-    'One ship is left, of three squares. You fired in stripes, every third square, and she does not fit between them. But A7 was forgotten: find the three squares in a row where she hides.',
+    'One ship is left, of three cells. You fired in stripes, every third cell, and she does not fit between them. But A7 was forgotten: find the three cells in a row where she hides.',
 } as const

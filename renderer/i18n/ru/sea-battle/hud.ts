@@ -13,7 +13,7 @@ export const seaBattleHud = {
 
   'place.title': 'Ваш флот',
   'place.flag': 'Флаг',
-  'place.left': 'Ещё в гавани',
+  'place.left': 'Осталось расставить',
   'place.all': 'Все десять кораблей на местах.',
   'place.random': 'Наугад',
   'place.clear': 'Убрать всё',
@@ -24,11 +24,12 @@ export const seaBattleHud = {
   'place.rule.bent': 'Трёх- и четырёхпалубные могут изгибаться.',
 
   'hint.place': 'Перетащите корабли из гавани в своё море',
-  'hint.place.held': 'Поворот — R или колесо; отпустите, чтобы поставить',
+  'hint.place.held': 'Поворот — R или колесо, поставить — щелчок',
   'hint.place.cursor': 'Двигайте стрелками, ставьте клавишей Enter',
   'hint.place.ready': 'Флот готов: к бою!',
   'hint.fire': 'Ваш выстрел: выберите клетку вражеского моря',
   'hint.fire.again': 'Попадание! Стреляйте ещё',
+  'hint.fire.sunk': 'Потоплен! Стреляйте ещё',
   'hint.fire.at': 'Огонь по {cell}',
   'key.aim': 'Прицел',
   'key.ownSea': 'Своё море',

@@ -20,8 +20,8 @@ export const seaBattleSpoken = {
 
   'place.fault.ships-overlap': 'Там уже стоит {ship}: {cells}.',
   'place.fault.ships-touch': 'Слишком близко стоит {ship}: {cells}.',
-  'place.refused': '{Ship} сюда не встанет: {cells}. {why}',
-  'place.refused.beside': '{Ship} возвращается. {why}',
+  'place.refused': 'Сюда не встанет {ship}: {cells}. {why}',
+  'place.refused.beside': 'Возвращается {ship}. {why}',
   'place.spoken.held': '{Ship} в руке, {cells}. {verdict}',
   'place.spoken.fits': 'Здесь встанет.',
   'place.spoken.harbour': '{Ship} в руке, над гаванью.',

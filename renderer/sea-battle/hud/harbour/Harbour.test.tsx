@@ -19,10 +19,10 @@ const hold = (slot: number, at: readonly [number, number]) =>
 
 it('counts the ships that are still to be placed', async () => {
   await placing()
-  expect(screen.getByRole('heading').textContent).toBe('Still in the harbour 10 / 10')
+  expect(screen.getByRole('heading').textContent).toBe('Ships to place 10 / 10')
   hold(0, [0, 0])
   act(() => void usePlacement.getState().drop())
-  expect(screen.getByRole('heading').textContent).toBe('Still in the harbour 9 / 10')
+  expect(screen.getByRole('heading').textContent).toBe('Ships to place 9 / 10')
 })
 
 it.each([
@@ -48,4 +48,10 @@ it('opens the rules of placing', async () => {
   const user = await placing()
   await user.click(screen.getByRole('button', { name: /Placing$/ }))
   expect(useScreen.getState()).toMatchObject({ sheet: { name: 'rules', query: 'S-PLACE' } })
+})
+
+it('gives a ship of the list into the hand that clicks her picture', async () => {
+  const user = await placing()
+  await user.click(screen.getByRole('button', { name: 'Take: ship of four' }))
+  expect(usePlacement.getState().held).toMatchObject({ slot: 0 })
 })

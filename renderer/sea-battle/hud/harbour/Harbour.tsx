@@ -1,8 +1,10 @@
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { RuleButton } from '../../../hud/Why.tsx'
 import { useLanguage, useText } from '../../../i18n/useText.ts'
+import { shipName } from '../../log/sentences.ts'
 import { layingFault } from '../../placement/faults.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
+import { takeFromHarbour } from '../../placement/taking.ts'
 import { Silhouette } from '../insignia.tsx'
 import { faultWords } from '../spoken/placementWords.ts'
 import './harbour.css'
@@ -13,7 +15,7 @@ export function Harbour() {
   const language = useLanguage((state) => state.language)
   const placement = usePlacement()
   const fault = layingFault(placement) ?? placement.refused?.fault ?? null
-  const left = placement.slots.filter(({ berth }) => berth === null).map(({ length }) => length)
+  const left = placement.slots.flatMap(({ length, berth }, slot) => (berth === null ? { length, slot } : []))
   const { touch, shapes } = placement.options
   return (
     <section className="harbour parchment" aria-label={t('place.left')} data-testid="harbour" data-fault={fault?.code}>
@@ -26,12 +28,19 @@ export function Harbour() {
       {left.length === 0 ? (
         <p>{t('place.all')}</p>
       ) : (
-        <p className="harbour-ships">
-          {left.map((length, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pictures alike, in falling size
-            <Silhouette key={index} length={length} />
+        <div className="harbour-ships">
+          {left.map(({ length, slot }) => (
+            <button
+              key={slot}
+              type="button"
+              className="harbour-ship"
+              aria-label={`${t('key.take')}: ${shipName(t, { length })}`}
+              onClick={() => takeFromHarbour(slot)}
+            >
+              <Silhouette length={length} />
+            </button>
           ))}
-        </p>
+        </div>
       )}
       <p className={fault ? 'harbour-fault' : 'harbour-rule'}>
         {fault ? faultWords(fault, { t, language }) : `${t(`place.rule.${touch}`)} ${t(`place.rule.${shapes}`)}`}{' '}

@@ -20,7 +20,7 @@ it.each([
 it.each([
   ['a1', 'A1 Not fired at yet.', 'A hit, and you fire again. Largest ship left: 3 cells.'],
   ['j1', 'J1 Water.', 'It cannot be fired at again.'],
-  ['j9', 'J9 A hit.', 'The ship is still afloat: the rest of it is beside this cell.'],
+  ['j9', 'J9 A hit.', 'The ship is still afloat: the rest of her is beside this cell.'],
   ['a10', 'A10 Sunk: ship of four.', ''],
   ['e9', 'E9 Surely water.', 'It is next to a sunk ship.'],
 ])('says in two lines of %s what is known and what follows', async (at, known, follows) => {

@@ -54,11 +54,11 @@ export function faultWords(fault: LayingFault, words: CellWords): string {
 /** What is told of a ship that was let go where she may not lie. */
 export function refusedWords({ length, cells, fault }: Refused, words: CellWords): string {
   const { t } = words
-  const ship = opening(shipName(t, { length }))
+  const ship = shipName(t, { length })
   const why = faultWords(fault, words)
   return cells
-    ? t('place.refused', { Ship: ship, cells: berthWords(cells, words), why })
-    : t('place.refused.beside', { Ship: ship, why })
+    ? t('place.refused', { ship, cells: berthWords(cells, words), why })
+    : t('place.refused.beside', { ship, why })
 }
 
 /** Where a ship lies: from one end to the other, every cell of a bent one. */

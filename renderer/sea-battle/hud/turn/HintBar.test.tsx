@@ -29,7 +29,7 @@ it('offers the keys of placing as they become useful', async () => {
 it('asks for another shot after a hit, and for a first one after the enemy’s turn', async () => {
   const table = await seaBattleTable({}, { viewer: 'north' })
   table.panel(<SeaBattleHintBar />)
-  screen.getByText('Your shot: choose a square of the enemy’s sea')
+  screen.getByText('Your shot: choose a cell of the enemy’s sea')
   await table.play({ kind: 'fire', at: 'a10' })
   screen.getByText('A hit! Fire again')
   await table.play({ kind: 'fire', at: 'j1' })

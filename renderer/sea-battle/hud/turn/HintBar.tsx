@@ -85,12 +85,11 @@ function FireHint() {
   const last = view?.shots[view.turn].at(-1)
   // The same seat fires again only after a hit; before the other's first shot that says nothing yet.
   const again = last !== undefined && last.result !== 'miss'
+  const told = !again ? 'hint.fire' : last.result === 'sunk' ? 'hint.fire.sunk' : 'hint.fire.again'
   const aimed = cursor !== null && own === null && open.has(cursor) ? coordinateOf(cursor, language) : null
   return (
     <>
-      <p className="hint-text">
-        {aimed === null ? t(again ? 'hint.fire.again' : 'hint.fire') : t('hint.fire.at', { cell: aimed })}
-      </p>
+      <p className="hint-text">{aimed === null ? t(told) : t('hint.fire.at', { cell: aimed })}</p>
       <div className="hint-keys">
         <KeyAction command={CURSOR} label={t('key.aim')} onClick={() => useAim.getState().step(0, 0)} />
         {cursor !== null && own === null && (
