@@ -44,13 +44,13 @@ export const pit = (): Markup =>
   shape(ellipse(128, 132, 86, 74), '#3a2114', { line: 9, shadeColour: '#553320', light: 0 }) +
   fill(ellipse(128, 140, 70, 56), '#160b08')
 
-const RIFT = 'M-6,104L50,122L84,84L124,134L166,92L196,138L262,112V158L202,190L160,150L126,198L88,144L52,172L-6,148Z'
+const RIFT = 'M-6,95L50,112L84,75L124,124L166,82L196,128L262,103V167L202,199L160,160L126,208L88,154L52,181L-6,157Z'
 const FIRE = 'M-6,126L52,150L86,112L125,170L164,118L198,168L262,136'
 const CRACKS = 'M50,122L34,66M84,84L92,36M166,92L190,38M126,198L112,244M202,190L226,238M52,172L30,226'
 
 /** The rift of an earthquake with fire in it. */
 export function rift(): Markup {
-  const fire = line(FIRE, '#e0431f', 30) + line(FIRE, '#ff9a2a', 17) + line(FIRE, '#ffe27a', 7)
+  const fire = line(FIRE, '#e0431f', 42) + line(FIRE, '#ff9a2a', 25) + line(FIRE, '#ffe27a', 11)
   return (
     line(CRACKS, INK, 7) + line(RIFT, '#7a3418', 22) + clipped(RIFT, fill(RIFT, '#1e0f0c') + fire) + line(RIFT, INK, 6)
   )

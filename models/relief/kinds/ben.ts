@@ -11,7 +11,7 @@ const FLAMES = [
   [0, 0.16],
 ] as const
 
-/** Ben's camp: a tent of sailcloth, his fur cap on a pole, a fire. */
+/** Ben's camp: a tent of sailcloth, his fur cap on a peg before it, a fire. */
 export function ben(carver: Carver): void {
   const tent = plate(
     outline([
@@ -48,19 +48,19 @@ export function ben(carver: Carver): void {
 
 /** A cap of fur with its tail. */
 function cap(carver: Carver): void {
-  const [x, z] = [-0.28, 0.2]
-  carver.add(rod([x, 0, z], [x, 0.2, z - 0.06], 0.018, 0.014, 4, true), '#6d4526', { line: 0.007 })
-  carver.add(ball(0.1, [x, 0.23, z - 0.08], [1.1, 0.75, 1.1], carver.cut(7, 6), carver.cut(4, 3)), '#6d4526', {
+  const [x, z] = [-0.27, 0.3]
+  carver.add(rod([x, 0, z], [x, 0.1, z - 0.03], 0.018, 0.014, 4, true), '#6d4526', { line: 0.007 })
+  carver.add(ball(0.11, [x, 0.13, z - 0.04], [1.1, 0.75, 1.1], carver.cut(7, 6), carver.cut(4, 3)), '#6d4526', {
     facet: true,
   })
-  const brim = ring(0.098, 0.036, [x, 0.2, z - 0.07], {
+  const brim = ring(0.106, 0.036, [x, 0.1, z - 0.03], {
     sides: carver.cut(4, 3),
     segments: carver.cut(8, 6),
     turn: [Math.PI / 2 - 0.25, 0, 0],
   })
   carver.add(brim, '#b98d5c', { facet: true, line: 0.009 })
   const tail = { width: 0.045, keel: 0.05 }
-  carver.add(blade([x + 0.07, 0.21, z - 0.04], [x + 0.22, 0.05, z + 0.08], tail), '#8f6238', {
+  carver.add(blade([x + 0.08, 0.11, z - 0.02], [x + 0.26, 0.03, z + 0.06], tail), '#8f6238', {
     facet: true,
     line: 0.008,
   })

@@ -16,9 +16,9 @@ interface Plate {
 const PLATES: readonly Plate[] = [
   {
     outline: [
-      [8, 96],
-      [48, 112],
-      [80, 76],
+      [8, 88],
+      [47, 101],
+      [78, 69],
       [94, 36],
       [36, 28],
       [8, 40],
@@ -31,7 +31,7 @@ const PLATES: readonly Plate[] = [
     outline: [
       [100, 34],
       [90, 74],
-      [124, 122],
+      [123, 110],
       [160, 82],
       [184, 34],
     ],
@@ -43,8 +43,8 @@ const PLATES: readonly Plate[] = [
     outline: [
       [192, 36],
       [172, 82],
-      [200, 128],
-      [250, 104],
+      [200, 116],
+      [250, 94],
       [250, 36],
     ],
     height: 0.08,
@@ -53,8 +53,8 @@ const PLATES: readonly Plate[] = [
   },
   {
     outline: [
-      [8, 160],
-      [50, 184],
+      [8, 170],
+      [51, 193],
       [34, 226],
       [8, 224],
     ],
@@ -64,8 +64,8 @@ const PLATES: readonly Plate[] = [
   },
   {
     outline: [
-      [58, 184],
-      [88, 154],
+      [60, 193],
+      [88, 165],
       [122, 208],
       [112, 240],
       [44, 232],
@@ -77,7 +77,7 @@ const PLATES: readonly Plate[] = [
   {
     outline: [
       [130, 208],
-      [160, 162],
+      [160, 173],
       [198, 200],
       [222, 240],
       [120, 242],
@@ -89,7 +89,7 @@ const PLATES: readonly Plate[] = [
   {
     outline: [
       [206, 200],
-      [250, 170],
+      [250, 180],
       [250, 224],
       [228, 236],
     ],
@@ -99,10 +99,10 @@ const PLATES: readonly Plate[] = [
   },
 ]
 const FLAMES = [
-  [-0.13, 0.03, 0.1],
-  [0.03, 0.13, 0.12],
-  [0.16, 0.02, 0.09],
-  [-0.3, 0.06, 0.07],
+  [-0.13, 0.03, 0.15],
+  [0.03, 0.13, 0.18],
+  [0.16, 0.02, 0.14],
+  [-0.3, 0.06, 0.11],
 ] as const
 
 /** The middle of the rift, from west to east, cells. */
@@ -126,7 +126,7 @@ export function earthquake(carver: Carver): void {
   carver.add(lump({ at: [0.02, 0.11, -0.25], r: 0.09, h: 0.12, seed: 4 }), '#9c8a7a', { ...STONE, fine: true })
   carver.add(lump({ at: [-0.2, 0.09, -0.28], r: 0.06, h: 0.08, seed: 6 }, 'low'), '#8a7a6c', { ...STONE, fine: true })
   carver.part('earthquake-fire', () => {
-    for (const [x, z, h] of FLAMES) carver.add(cone(0.032, h, [x, h / 2, z], carver.cut(4, 3)), '#ff9a2a', FLAME)
+    for (const [x, z, h] of FLAMES) carver.add(cone(0.045, h, [x, h / 2, z], carver.cut(4, 3)), '#ff9a2a', FLAME)
   })
   carver.part('earthquake-rift', () => rift(carver))
 }
