@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { arrange } from './arranging.ts'
 import { type Box, boxAt, sharedArea } from './box.ts'
-import { useCaptionAnchor, useCellAnchor, useMovingPanel, useSteadyPanel } from './panels.ts'
+import { useCaptionAnchor, useCellAnchor, useMovingPanel, usePointerAnchor, useSteadyPanel } from './panels.ts'
 
 const WINDOW = { width: 960, height: 600 }
 const SHIP = boxAt({ x: 420, y: 280 }, { width: 30, height: 40 })
@@ -224,3 +224,23 @@ function BareOrders() {
   useSteadyPanel(ref)
   return <section ref={ref} id="bare" />
 }
+
+function Finger() {
+  const ref = useRef<HTMLDivElement>(null)
+  usePointerAnchor(ref, 0)
+  return <div ref={ref} id="finger" />
+}
+
+it.each([
+  ['in sight', { x: 300, y: 200 }, { x: 300, y: 200 }, null],
+  ['beyond the right edge', { x: 1400, y: 300 }, { x: 920, y: 300 }, Math.PI / 2],
+  ['beyond the left edge', { x: -200, y: 300 }, { x: 40, y: 300 }, -Math.PI / 2],
+  ['below the window', { x: 480, y: 900 }, { x: 480, y: 560 }, Math.PI],
+])('points at a cell that is %s', (_where, cell, at, way) => {
+  render(<Finger />)
+  const finger = document.getElementById('finger')
+  arrange({ ...scene, placeOf: () => cell, boxOf: () => boxAt(cell, { width: 30, height: 40 }) })
+  expect(finger && shift(finger)).toEqual(at)
+  expect(finger?.hasAttribute('data-beyond')).toBe(way !== null)
+  expect(Number.parseFloat(finger?.style.getPropertyValue('--way') ?? '')).toBeCloseTo(way ?? 0, 2)
+})
