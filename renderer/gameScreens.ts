@@ -14,6 +14,7 @@ import type { GameCommands } from './input/useTableCommands.ts'
 import type { GuidedLesson } from './school/course.ts'
 import type { GoalOf } from './school/GoalNote.tsx'
 import type { PuzzleCard } from './school/puzzle.ts'
+import type { FindTips } from './school/tips/tip.ts'
 import type { CameraPresetName } from './table/camera/cameraPresets.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
 import type { OnePage } from './ui/onePage.ts'
@@ -60,6 +61,8 @@ export interface GameScreens extends SecretRules {
   readonly RulePicture: ComponentType<{ readonly id: string; readonly size: number }>
   /** What a match is about. */
   readonly goalOf: GoalOf
+  /** What a first match points out. */
+  readonly findTips: FindTips
   /** Playable lessons, the first to be taken first. */
   readonly lessons: readonly GuidedLesson[]
   /** Puzzles from easy to hard. */

@@ -25,6 +25,7 @@ import { onePage } from './rulesBook/onePage.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
+import { findAdmiralTips } from './tips.ts'
 import { isAdmiralView } from './view.ts'
 
 /** Admiral as the window's screens know it. */
@@ -45,6 +46,7 @@ export const admiralScreens: GameScreens = {
   Emblem: AdmiralEmblem,
   RulePicture,
   goalOf,
+  findTips: findAdmiralTips,
   lessons: ADMIRAL_COURSE,
   puzzles: ADMIRAL_PUZZLES,
   rulesBook,

@@ -61,7 +61,11 @@ const ADMIRAL_TIPS = [
   },
 ] as const satisfies readonly Tip<AdmiralState, AdmiralMove>[]
 
-export const findAdmiralTips = tipsOf(isAdmiralView, ADMIRAL_TIPS)
+export const findAdmiralTips = tipsOf(
+  isAdmiralView,
+  ADMIRAL_TIPS,
+  ({ offer, assigning }) => offer !== null || assigning.length > 0,
+)
 
 const shots = ({ moves }: Now): readonly FireMove[] => moves.filter((move) => move.kind === 'fire')
 

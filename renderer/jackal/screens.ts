@@ -27,6 +27,7 @@ import { onePage } from './rulesBook/onePage.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
+import { findJackalTips } from './tips.ts'
 import { isJackalView } from './view.ts'
 
 /** Jackal as the window's screens know it. */
@@ -48,6 +49,7 @@ export const jackalScreens: GameScreens = {
   Emblem: JackalEmblem,
   RulePicture,
   goalOf,
+  findTips: findJackalTips,
   lessons: JACKAL_COURSE,
   puzzles: JACKAL_PUZZLES,
   rulesBook,

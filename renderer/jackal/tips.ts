@@ -127,7 +127,7 @@ const JACKAL_TIPS = [
   },
 ] as const satisfies readonly JackalTip[]
 
-export const findJackalTips = tipsOf(isJackalView, JACKAL_TIPS)
+export const findJackalTips = tipsOf(isJackalView, JACKAL_TIPS, ({ decision }) => decision !== null)
 
 const goes = ({ moves }: Now): readonly Go[] => moves.filter((move) => move.kind === 'go')
 

@@ -27,6 +27,7 @@ import { onePage } from './rulesBook/onePage.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
+import { findSeaBattleTips } from './tips.ts'
 import { isSeaBattleView, nearSeatOf } from './view.ts'
 
 /** Sea Battle as the window's screens know it. */
@@ -44,6 +45,7 @@ export const seaBattleScreens: GameScreens = {
   Emblem: SeaBattleEmblem,
   RulePicture,
   goalOf,
+  findTips: findSeaBattleTips,
   lessons: SEA_BATTLE_COURSE,
   puzzles: SEA_BATTLE_PUZZLES,
   rulesBook,

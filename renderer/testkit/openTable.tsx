@@ -87,6 +87,16 @@ export class OpenTable<View> {
     await act(async () => this.carryOut(seat, parsed.value))
   }
 
+  /** Plays the n-th of the legal moves of the seat that must decide, round and round; false where nobody must. */
+  async playNth(n: number): Promise<boolean> {
+    const [seat] = this.match.awaiting()
+    const moves = seat === undefined ? [] : this.match.moves(seat)
+    const chosen = moves[n % Math.max(1, moves.length)]
+    if (seat === undefined || !chosen) return false
+    await act(async () => this.carryOut(seat, chosen.move))
+    return true
+  }
+
   /** The host ends the match, as a seat has lost on time: the seats that are left win. */
   loseOnTime(seat: Seat): void {
     this.lostOnTime = [...this.lostOnTime, seat]

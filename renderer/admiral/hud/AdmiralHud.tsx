@@ -67,7 +67,7 @@ export function AdmiralHud() {
       hint={
         <>
           {!assigning && <GoalNote goalOf={goalOf} movesBefore={view.options.captains === 'none' ? 0 : 1} />}
-          {!assigning && <TipNote find={findAdmiralTips} yields={view.offer !== null} />}
+          <TipNote find={findAdmiralTips} />
           <AdmiralHintBar />
         </>
       }

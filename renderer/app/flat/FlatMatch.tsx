@@ -12,6 +12,7 @@ import { useTableCommands } from '../../input/useTableCommands.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
+import { TipNote } from '../../school/tips/TipNote.tsx'
 import { openSheet } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
 import { FlatFingers } from './FlatFingers.tsx'
@@ -33,7 +34,7 @@ const toggleLog = () => toggleLogSheet()
 function useShell({ game, seats }: MatchInfo): FlatShell {
   const viewer = useSession((state) => state.viewer)
   const hides = holdsSecret(seats, viewer)
-  const { lessons, puzzles, goalOf } = gameScreens(game)
+  const { lessons, puzzles, goalOf, findTips } = gameScreens(game)
   return useMemo(
     () => ({
       onMenu: () => openSheet({ name: 'pause' }),
@@ -43,6 +44,7 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
       lesson: (
         <>
           <GoalNote goalOf={goalOf} />
+          <TipNote find={findTips} />
           <LessonGuide course={lessons} />
           <PuzzleGuide puzzles={puzzles} />
         </>
@@ -50,6 +52,6 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
       Fingers: FlatFingers,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),
-    [hides, lessons, puzzles, goalOf],
+    [hides, lessons, puzzles, goalOf, findTips],
   )
 }

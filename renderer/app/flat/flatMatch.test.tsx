@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { useAim } from '../../sea-battle/intent/aim.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { wantGoal } from '../../ui/goalAsked.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { changeSettings } from '../../ui/settings.ts'
 import { MatchScreen } from '../match/MatchScreen.tsx'
@@ -58,6 +59,16 @@ describe('the flat table in the window', () => {
     await act(() => changeSettings({ flatTable: true }))
     await screen.findByTestId('flat-table')
     expect(flat()?.contains(screen.getByRole('region', { name: 'Sailing' }))).toBe(true)
+  })
+
+  it('points things out in a first match, too', async () => {
+    const table = await seaBattleTable({ northFired: 'j10' }, { ...ALONE, settings: { language: 'en', tips: true } })
+    table.panel(<MatchScreen />)
+    await act(() => changeSettings({ flatTable: true, tips: true }))
+    await screen.findByTestId('flat-table')
+    act(() => wantGoal(false))
+    expect(flat()?.contains(await screen.findByTestId('tip'))).toBe(true)
+    wantGoal(null)
   })
 
   it('takes the place of graphics that failed, and cannot be left then', async () => {

@@ -66,7 +66,7 @@ export function JackalHud() {
       hint={
         <>
           <GoalNote goalOf={goalOf} yields={view.decision !== null} />
-          <TipNote find={findJackalTips} yields={view.decision !== null} />
+          <TipNote find={findJackalTips} />
           <JackalHintBar />
         </>
       }

@@ -8,6 +8,9 @@ import { wantGoal } from '../../ui/goalAsked.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { TipNote } from './TipNote.tsx'
 
+/** Lets what is shown be seen. */
+const pass = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+
 const tip = () => screen.queryByTestId('tip')?.dataset.tip ?? null
 const SETTINGS = { language: 'en', tips: true } as const
 
@@ -15,7 +18,9 @@ const SETTINGS = { language: 'en', tips: true } as const
 const onGold = async (seating: object = {}) => {
   const plan = { pieces: { 'white-1': 'e5', 'red-1': 'k9' }, tiles: { j9: 'fort' } }
   const table = await jackalTable('chest-1=1 . .', plan, { bots: ['red'], settings: SETTINGS, ...seating })
-  return { table, user: table.panel(<TipNote find={findJackalTips} />) }
+  const user = table.panel(<TipNote find={findJackalTips} />)
+  await pass()
+  return { table, user }
 }
 
 it('tells one thing a turn, the most urgent first, and each once', async () => {
@@ -25,6 +30,7 @@ it('tells one thing a turn, the most urgent first, and each once', async () => {
   expect(useSettings.getState().settings.tipsTold).toEqual(['jackal/carry'])
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
   await table.play({ kind: 'go', piece: 'red-1', to: 'k8' })
+  await pass()
   expect(tip()).toBe('jackal/gold-near')
   expect(useSettings.getState().settings.tipsTold).toEqual(['jackal/carry', 'jackal/gold-near'])
 })

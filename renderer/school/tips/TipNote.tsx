@@ -12,26 +12,29 @@ import './tipNote.css'
 
 interface TipNoteProps {
   readonly find: FindTips
-  /** Something else is said or decided in the same place. */
-  readonly yields?: boolean
 }
 
 /** What a first match points out when it first matters: one thing a turn, each once, until the player wants none. */
-export function TipNote({ find, yields = false }: TipNoteProps) {
+export function TipNote({ find }: TipNoteProps) {
   const t = useText()
   const moment = useMoment()
   const isGoalShown = useGoalAsked((state) => state.isShown)
   const told = useSettings(({ settings }) => settings.tipsTold)
   const [held, hold] = useState<{ readonly turn: string; readonly id: string | null } | null>(null)
-  const isQuiet = yields || isGoalShown || moment === null
+  const isQuiet = isGoalShown || moment === null
   const tips = isQuiet ? [] : find(moment, t)
   const tip = tipOf(tips, held?.turn === moment?.turn ? held : null, told)
   const turn = moment?.turn ?? null
   const id = tip?.id ?? null
   useEffect(() => {
     if (turn === null || id === null) return
-    hold({ turn, id })
-    if (!told.includes(id)) void changeSettings({ tipsTold: [...told, id] })
+    // right after a move the table shows what came of it, and the question is still the one before: what would be told of that
+    // is seen by nobody
+    const seen = setTimeout(() => {
+      hold({ turn, id })
+      if (!told.includes(id)) void changeSettings({ tipsTold: [...told, id] })
+    })
+    return () => clearTimeout(seen)
   }, [turn, id, told])
   if (!tip || turn === null) return null
   return (

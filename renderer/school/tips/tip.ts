@@ -28,14 +28,19 @@ export interface ToldTip {
 /** The untold tips that matter at a moment of a game, the most urgent first. */
 export type FindTips = (moment: Moment<unknown, Json>, t: Translate) => readonly ToldTip[]
 
-/** The tips of a game as the note looks for them. */
+/**
+ * The tips of a game as the note looks for them.
+ *
+ * @param isQuiet whether something else is decided that leaves no room for any
+ */
 export function tipsOf<View, Move>(
   isView: (shown: unknown) => shown is View,
   tips: readonly Tip<View, Move>[],
+  isQuiet: (view: View) => boolean = () => false,
 ): FindTips {
   return (moment, t) => {
     const { view } = moment
-    if (!isView(view)) return []
+    if (!isView(view) || isQuiet(view)) return []
     // the host lists only moves of the open match's game
     const known = { ...moment, view, moves: moment.moves as unknown as readonly Move[] }
     return tips.flatMap((tip) => {

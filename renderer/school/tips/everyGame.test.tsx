@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openStream } from '../../../engine/kernel/rng.ts'
+import { findAdmiralTips } from '../../admiral/tips.ts'
+import { useSession } from '../../host/session.ts'
+import { findJackalTips } from '../../jackal/tips.ts'
+import { findSeaBattleTips } from '../../sea-battle/tips.ts'
+import { admiralTable } from '../../testkit/admiral.ts'
+import { jackalTable } from '../../testkit/jackal.ts'
+import type { OpenTable } from '../../testkit/openTable.tsx'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { TipNote } from './TipNote.tsx'
+import type { FindTips } from './tip.ts'
+
+type Table = Pick<OpenTable<unknown>, 'playNth' | 'panel' | 'host'>
+
+const settings = { language: 'en', tips: true } as const
+
+/** A first match of each game against a bot. */
+const MATCHES: readonly (readonly [game: string, seat: string, find: FindTips, open: () => Promise<Table>])[] = [
+  [
+    'Jackal',
+    'white',
+    findJackalTips,
+    () =>
+      jackalTable(
+        'chest-1=1 . .',
+        { pieces: { 'white-1': 'e5', 'red-1': 'h6' }, tiles: { j9: 'fort' } },
+        { bots: ['red'], settings },
+      ),
+  ],
+  [
+    'Admiral',
+    'red',
+    findAdmiralTips,
+    () =>
+      admiralTable(
+        { ships: { 'red-line': 'h3 N', 'blue-frigate': 'j4 N' }, wind: 'N fresh' },
+        { viewer: 'red', bots: ['blue'], settings },
+      ),
+  ],
+  [
+    'Sea Battle',
+    'north',
+    findSeaBattleTips,
+    () =>
+      seaBattleTable({ northFired: 'a1 b1 c1 d1 e1 f1 g1 h1 i1 j10' }, { viewer: 'north', bots: ['south'], settings }),
+  ],
+]
+
+/** Moves of a match that is not over by then. */
+const MOVES = 40
+
+const shown = (): readonly string[] => screen.queryAllByTestId('tip').map(({ dataset }) => dataset.tip ?? '')
+
+/** Lets what is shown be seen. */
+const pass = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+
+/** The player's turns, from 0. */
+const turnOf = (seat: string): number => useSession.getState().steps.filter(({ by }) => by === seat).length
+
+describe.each(MATCHES)('a first match of %s', (_game, seat, find, open) => {
+  it('points out one thing a turn at most, and each once', async () => {
+    const table = await open()
+    table.panel(<TipNote find={find} />)
+    await pass()
+    const rng = openStream(3, 'moves')
+    const turnsOf = new Map<string, Set<number>>()
+    for (let move = 0; move < MOVES; move++) {
+      expect(shown().length).toBeLessThan(2)
+      for (const tip of shown()) turnsOf.set(tip, (turnsOf.get(tip) ?? new Set()).add(turnOf(seat)))
+      await table.playNth(rng.int(1000))
+      await pass()
+    }
+    const turns = [...turnsOf.values()]
+    expect(turnsOf.size).toBeGreaterThan(1)
+    expect(turns.map((set) => set.size)).toEqual(turns.map(() => 1))
+    expect(new Set(turns.flatMap((set) => [...set])).size).toBe(turns.length)
+  })
+
+  it('falls silent for good with one click', async () => {
+    const table = await open()
+    const user = table.panel(<TipNote find={find} />)
+    const rng = openStream(3, 'moves')
+    await user.click(screen.getByRole('button', { name: 'No more tips' }))
+    for (let move = 0; move < MOVES; move++) {
+      expect(shown()).toEqual([])
+      await table.playNth(rng.int(1000))
+      await pass()
+      if (seat === 'north')
+        console.log(
+          'DBG',
+          turnOf(seat),
+          useSession.getState().standing?.asked?.seat,
+          (await import('../../playback/shownStore.ts')).useShownStore.getState().busy,
+          (await import('../../playback/shownStore.ts')).useShownStore.getState().shown &&
+            ((await import('../../playback/shownStore.ts')).useShownStore.getState().shown as any).shots.north.length,
+          shown(),
+        )
+    }
+    expect(table.host.asked('settings:change')).toContainEqual({ tips: false })
+  })
+})
