@@ -1,20 +1,5 @@
+import type { Order } from '../../../renderer/admiral/lessons/ways.ts'
 import type { RunningApp } from './app.ts'
-
-/** What a player of Admiral does with a ship: one order, as it is given at the table. */
-export type Deed =
-  /** `way` has a sign for each manoeuvre: `^` ahead, `<` and `>` to a side. It leads to a cell with a heading. */
-  | (Ordered & { readonly sail: string; readonly way: string })
-  | (Ordered & { readonly turn: string })
-  | (Ordered & { readonly fire: string; readonly shots: number; readonly aim?: 'hull' | 'sails' })
-  | (Ordered & { readonly board: string })
-  | (Ordered & { readonly repair: true })
-  | { readonly end: true }
-
-interface Ordered {
-  readonly ship: string
-  /** With her captain's help. */
-  readonly captain?: true
-}
 
 /** The part of the question to this screen that is looked at, from the page's probe. */
 interface Choice {
@@ -51,19 +36,28 @@ export class Flagship {
   }
 
   /** Gives an order as soon as it may be given, and waits until it has been carried out. */
-  async order(deed: Deed): Promise<void> {
+  async order(order: Order): Promise<void> {
     const asked = await this.until('asked', ({ seat, moves }) => seat !== null && moves.length > 0)
-    if ('end' in deed) await this.press('KeyE', 'end-turn')
-    else await this.give(deed)
-    await this.until('carried out', ({ question }) => question !== asked.question)
+    if ('end' in order) await this.press('KeyE', 'end-turn')
+    else if ('answer' in order) await this.answer(order)
+    else await this.give(order)
+    const isGone = ({ question }: Choice) => question !== asked.question
+    const { prompt } = await this.until('carried out', (choice) => isGone(choice) || choice.prompt === 'finish')
+    if (prompt === 'finish') await this.press('Enter', 'end-sure') // something could still be done
+    await this.until('carried out', isGone)
   }
 
-  private async give(deed: Exclude<Deed, { end: true }>): Promise<void> {
-    await this.select(deed.ship)
-    if ('sail' in deed) await this.sail(deed)
-    else if ('turn' in deed) await this.turn(deed)
-    else if ('repair' in deed) await this.repair()
-    else await this.attack(deed)
+  private async answer({ answer }: Extract<Order, { answer: string }>): Promise<void> {
+    if (answer === 'fire') await this.press('KeyF', 'btn-fire')
+    else await this.press('KeyX', 'offer-decline')
+  }
+
+  private async give(order: Exclude<Order, { end: true } | { answer: string }>): Promise<void> {
+    await this.select(order.ship)
+    if ('sail' in order) await this.sail(order)
+    else if ('turn' in order) await this.turn(order)
+    else if ('repair' in order) await this.repair()
+    else await this.attack(order)
   }
 
   private async select(ship: string): Promise<void> {
@@ -75,7 +69,7 @@ export class Flagship {
     }
   }
 
-  private async sail({ sail, way, captain }: Extract<Deed, { sail: string }>): Promise<void> {
+  private async sail({ sail, way, captain }: Extract<Order, { sail: string }>): Promise<void> {
     const { page } = this.app
     const [cell, heading = ''] = sail.split(' ')
     if (captain) await this.press('KeyU', 'use-captain')
@@ -89,7 +83,7 @@ export class Flagship {
     await this.press('Enter', 'btn-sail')
   }
 
-  private async turn({ turn }: Extract<Deed, { turn: string }>): Promise<void> {
+  private async turn({ turn }: Extract<Order, { turn: string }>): Promise<void> {
     await this.press('KeyR', 'order-turn')
     for (let tries = 0; (await this.choice()).course?.heading !== turn; tries++) {
       if (tries === WAITS) throw new Error(`no turn to ${turn}`)
@@ -98,16 +92,16 @@ export class Flagship {
     await this.press('Enter', 'btn-sail')
   }
 
-  private async attack(deed: Extract<Deed, { fire: string } | { board: string }>): Promise<void> {
-    const kind = 'fire' in deed ? 'fire' : 'board'
-    const target = 'fire' in deed ? deed.fire : deed.board
+  private async attack(order: Extract<Order, { fire: string } | { board: string }>): Promise<void> {
+    const kind = 'fire' in order ? 'fire' : 'board'
+    const target = 'fire' in order ? order.fire : order.board
     const isAimed = (choice: Choice) => choice.prompt === kind && choice.target === target
     if (this.hands === 'keys') await this.app.page.keyboard.press(kind === 'fire' ? 'KeyF' : 'KeyB')
     else await this.clickTarget(kind, target)
     await this.until(`to ${kind} ${target}`, isAimed)
-    if ('shots' in deed) await this.press(`Digit${deed.shots}`, `shots-${deed.shots}`)
-    if ('aim' in deed && deed.aim === 'sails') await this.press('KeyA', 'aim-sails')
-    if (deed.captain) await this.press('KeyU', 'use-captain')
+    if ('shots' in order && order.shots > 1) await this.press(`Digit${order.shots}`, `shots-${order.shots}`)
+    if ('aim' in order && order.aim === 'sails') await this.press('KeyA', 'aim-sails')
+    if (order.captain) await this.press('KeyU', 'use-captain')
     await this.press('Enter', `btn-${kind}`)
   }
 
