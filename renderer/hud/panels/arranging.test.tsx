@@ -233,9 +233,9 @@ function Finger() {
 
 it.each([
   ['in sight', { x: 300, y: 200 }, { x: 300, y: 200 }, null],
-  ['beyond the right edge', { x: 1400, y: 300 }, { x: 920, y: 300 }, Math.PI / 2],
-  ['beyond the left edge', { x: -200, y: 300 }, { x: 40, y: 300 }, -Math.PI / 2],
-  ['below the window', { x: 480, y: 900 }, { x: 480, y: 560 }, Math.PI],
+  ['beyond the right edge', { x: 1400, y: 300 }, { x: 920, y: 300 }, 1.5 * Math.PI],
+  ['beyond the left edge', { x: -200, y: 300 }, { x: 40, y: 300 }, 0.5 * Math.PI],
+  ['below the window', { x: 480, y: 900 }, { x: 480, y: 560 }, 2 * Math.PI],
 ])('points at a cell that is %s', (_where, cell, at, way) => {
   render(<Finger />)
   const finger = document.getElementById('finger')
