@@ -87,16 +87,6 @@ describe.each(MATCHES)('a first match of %s', (_game, seat, find, open) => {
       expect(shown()).toEqual([])
       await table.playNth(rng.int(1000))
       await pass()
-      if (seat === 'north')
-        console.log(
-          'DBG',
-          turnOf(seat),
-          useSession.getState().standing?.asked?.seat,
-          (await import('../../playback/shownStore.ts')).useShownStore.getState().busy,
-          (await import('../../playback/shownStore.ts')).useShownStore.getState().shown &&
-            ((await import('../../playback/shownStore.ts')).useShownStore.getState().shown as any).shots.north.length,
-          shown(),
-        )
     }
     expect(table.host.asked('settings:change')).toContainEqual({ tips: false })
   })
