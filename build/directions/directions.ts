@@ -132,6 +132,7 @@ const AREAS: readonly Area[] = [
       'renderer/table/frameBudget.ts',
       // what a pupil does in the lessons, as data
       'renderer/jackal/lessons/ways.ts',
+      'renderer/admiral/lessons/ways.ts',
       'renderer/sea-battle/lessons/ways.ts',
       'build/',
     ],
