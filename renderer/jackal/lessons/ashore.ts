@@ -1,3 +1,4 @@
+import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { cellsNamed, type JackalLesson, ownShip, turnsOver } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
@@ -48,6 +49,18 @@ export const ASHORE: JackalLesson = {
       title: 'lesson.ashore.second',
       text: 'lesson.ashore.second.text',
       done: ({ after }) => after.teams.some(({ gold }) => gold >= 2),
+      next: nextToFetch,
     },
   ],
+}
+
+const WAY = ['d1', 'd2', 'd3']
+
+/** With a man on the coin the next cell home, else the next one to it for whoever is nearest on the way. */
+function nextToFetch(view: JackalState): readonly Cell[] {
+  const way = cellsNamed(view, ...WAY)
+  const coin = way.findIndex((cell) => (view.tiles[cell]?.coins ?? 0) > 0)
+  const isThere = (cell: Cell) => view.pieces.some(({ at }) => at === cell)
+  const at = way.findLastIndex((cell, index) => index <= coin && isThere(cell))
+  return way.slice(at === coin ? at - 1 : at + 1).slice(0, 1)
 }

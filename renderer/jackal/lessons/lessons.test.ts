@@ -5,7 +5,7 @@ import type { JackalShape } from '../../../engine/jackal/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { type Match, matchFrom } from '../../../engine/match/match.ts'
 import { JACKAL } from '../../../engine/protocol/games.ts'
-import type { JackalLesson } from './lesson.ts'
+import { cellsNamed, type JackalLesson } from './lesson.ts'
 import { JACKAL_COURSE, LESSONS } from './lessons.ts'
 import { WAYS, type WayMove } from './ways.ts'
 
@@ -67,4 +67,53 @@ describe.each(NUMBERED)('the lesson $id', ({ id, lesson, index }) => {
     expect(done).toEqual((WAYS[id] ?? []).map((move) => move.done))
     expect(done.at(-1)).toBe(lesson.steps.length)
   })
+})
+
+/** The lesson of tiles after the cannon, with the swimmer at e1 beside the ship. */
+function shotIntoTheSea() {
+  const index = LESSONS.findIndex(({ id }) => id === 'tiles')
+  const [lesson] = LESSONS.slice(index)
+  if (!lesson) throw new Error('there is no lesson of tiles')
+  const match = begun(lesson)
+  for (const move of (WAYS.tiles ?? []).slice(0, 4)) play(match, moveOf(move))
+  return {
+    match,
+    done: () => doneIn(index, match),
+    pointed: () => JACKAL_COURSE[index]?.pointsAt(match.view('white'), 5),
+  }
+}
+
+describe('the swimmer is home', () => {
+  it('once he swims to the ship', () => {
+    const { match, done } = shotIntoTheSea()
+    expect(done()).toBe(4)
+    play(match, { kind: 'go', piece: 'white-1', to: 'd1' })
+    expect(done()).toBe(5)
+  })
+
+  it('once the ship sails onto him, too', () => {
+    const { match, done } = shotIntoTheSea()
+    play(match, { kind: 'sail', team: 'white', to: 'e1' })
+    expect(done()).toBe(5)
+  })
+
+  it('and the arrow leads on to the horse over the other one', () => {
+    const { match, pointed } = shotIntoTheSea()
+    play(match, { kind: 'go', piece: 'white-1', to: 'd1' })
+    expect(pointed()).toEqual(cellsNamed(match.state, 'd2'))
+    play(match, { kind: 'go', piece: 'white-2', to: 'd2' })
+    expect(pointed()).toEqual(cellsNamed(match.state, 'f2'))
+  })
+})
+
+it('the second coin is pointed out all the way: to it, and home with it', () => {
+  const [lesson] = LESSONS
+  if (!lesson) throw new Error('there is no first lesson')
+  const match = begun(lesson)
+  const pointed = (WAYS.ashore ?? []).map((move) => {
+    play(match, moveOf(move))
+    return JACKAL_COURSE[0]?.pointsAt(match.view('white'), 4)
+  })
+  const cells = ['d2', 'd3', 'd2', 'd1'].map((name) => cellsNamed(match.state, name))
+  expect(pointed.slice(3, 7)).toEqual(cells)
 })

@@ -48,7 +48,8 @@ export const TILES_THAT_ACT: JackalLesson = {
     {
       title: 'lesson.tiles.swim',
       text: 'lesson.tiles.swim.text',
-      done: ({ event, after }) => event.kind === 'pieceMoved' && ownShip(after).includes(event.to),
+      // the ship may as well sail onto him, or have lain where the cannon shot him
+      done: ({ after }) => swimmers(after).length === 0,
       next: ownShip,
     },
     {
@@ -58,6 +59,12 @@ export const TILES_THAT_ACT: JackalLesson = {
       next: wayToHorse,
     },
   ],
+}
+
+/** Where somebody swims. */
+function swimmers(view: JackalState): readonly Cell[] {
+  const at = view.pieces.map((piece) => piece.at).filter((cell) => typeof cell === 'number')
+  return at.filter((cell) => cell >= 0 && view.tiles[cell] === null && !ownShip(view).includes(cell))
 }
 
 /** Onto the horse from beside it, else first to the arrow that leads there. */

@@ -6,19 +6,19 @@ export const jackalLessons = {
     'Find gold, carry it to your ship, one coin at a time: whoever brings home most wins. A turn is one move, by the ship or by one pirate.',
   'lesson.ashore.land': 'Step ashore',
   'lesson.ashore.land.text':
-    'Gold lies hidden under the tiles of this island. Your three pirates wait aboard. Click your ship, then the tile straight ahead of her: one pirate jumps ashore. Nobody leaves a ship any other way.',
+    'Gold lies hidden under the tiles of this island. Your three pirates wait aboard. Click the lit tile straight ahead of your ship: one pirate jumps ashore. Nobody leaves a ship any other way.',
   'lesson.ashore.open': 'Turn a tile over',
   'lesson.ashore.open.text':
-    'A pirate goes one tile a turn, diagonally too. Step on a tile that lies face down, and it turns over, whatever it is. Go straight on, to where the finger points.',
+    'A pirate goes one tile a turn, diagonally too. Step on a tile that lies face down, and it turns over, whatever it is. Go straight on, to where the arrow points.',
   'lesson.ashore.lift': 'Take a coin',
   'lesson.ashore.lift.text':
     'A chest with two coins! They lie on the tile now. A pirate carries one. Choose him, click the tile he came from, and say “With the coin”. The key E takes the coin or leaves it, too.',
   'lesson.ashore.home': 'Carry it home',
   'lesson.ashore.home.text':
-    'With a coin he may step only on tiles that lie open, and neither swim nor fight. Step aboard: the coin is in the hold, safe for good.',
+    'With a coin he may step only on tiles that lie open, and neither swim nor fight. Click the pirate beside the coin, then the ship: the coin is in the hold, safe for good.',
   'lesson.ashore.second': 'Fetch the second coin',
   'lesson.ashore.second.text':
-    'One coin still lies on the chest. Any of your pirates may fetch it. One is quicker than it seems: ashore, to the coin, back, and aboard.',
+    'One coin still lies on the chest. Any of your pirates may fetch it. The way is short: ashore, to the coin, back, and aboard.',
 
   'lesson.tiles': 'Tiles that act',
   'lesson.tiles.about': 'Arrow, ice, crocodile, cannon, horse: some tiles move you on at once',
@@ -28,23 +28,23 @@ export const jackalLessons = {
   'lesson.tiles.arrow.text':
     'Step ashore. Under the tile lies an arrow: your pirate goes on at once, the way it points, and turns over what he reaches.',
   'lesson.tiles.ice': 'Ice',
-  'lesson.tiles.ice.text': 'Now straight north. On ice he slides once more, the way he came.',
+  'lesson.tiles.ice.text': 'Now straight on, to e3. On ice he slides one tile further in the same direction.',
   'lesson.tiles.crocodile': 'A crocodile',
   'lesson.tiles.crocodile.text':
-    'Go to the tile on his left. A crocodile lives there: he runs back to where he came from. The turn is spent, and that is all.',
+    'Go to d4. A crocodile lives there: he runs back to the tile he came from, and had it a trick of its own, it would play it again. Only the turn is lost.',
   'lesson.tiles.cannon': 'A cannon',
-  'lesson.tiles.cannon.text': 'Go one tile north. A cannon shoots him along its barrel, over everything, into the sea.',
+  'lesson.tiles.cannon.text': 'Go to e5. A cannon shoots him along its barrel, over everything, into the sea.',
   'lesson.tiles.swim': 'Swim to the ship',
   'lesson.tiles.swim.text':
-    'He swims one cell a turn, and gets out of the water only aboard a ship of his own. A coin would have sunk. Swim to your ship.',
+    'He swims one cell a turn, and gets out of the water only aboard a ship of his own. A coin would have sunk. Click the swimmer, then your ship. She may as well sail onto him.',
   'lesson.tiles.horse': 'A horse',
   'lesson.tiles.horse.text':
-    'Go ashore over the arrow once more, then to the tile on its right. A horse leaps as the knight in chess does: two ahead, one aside. Choose where to.',
+    'Go ashore over the arrow once more, then to f2. A horse leaps as the knight in chess does: two ahead, one aside. Choose where to.',
 
   'lesson.crews': 'Ships and fights',
   'lesson.crews.about': 'Sail, pick up a swimmer, send an enemy to his ship, free a friend',
   'lesson.crews.learnt':
-    'A blow costs an enemy his way, not his life; only the sea, the cannibal and enemy ships kill. Never swim before an enemy ship. Who is trapped waits for a friend.',
+    'A blow on land only sends an enemy back to his ship. In the water a blow kills, and so do enemy ships: never swim in front of one. A trapped pirate waits for a friend.',
   'lesson.crews.sail': 'Sail along the shore',
   'lesson.crews.sail.text':
     'One of yours has fallen into the water. Click your ship, then the sea beside her: she sails one cell along her own shore, while a pirate is aboard.',
@@ -53,12 +53,12 @@ export const jackalLessons = {
     'Sail onto him: your ship takes friends aboard. She would drown an enemy there. And whoever comes onto an enemy ship dies.',
   'lesson.crews.strike': 'Send an enemy away',
   'lesson.crews.strike.text':
-    'A black pirate sits in the pit at g4. Walk there with empty hands, step by step, and step on his tile: he flies to his ship and leaves behind what he carried.',
+    'A black pirate sits in the trap at g4. Walk there with empty hands, step by step, and step on his tile: he flies to his ship and leaves behind what he carried.',
   'lesson.crews.missed':
     'Too few of yours are left for this. Go back a step, and keep off enemy ships: whoever comes onto one dies.',
   'lesson.crews.free': 'Free your friend',
   'lesson.crews.free.text':
-    'Now your own pirate sits in the pit. He gets out when a friend comes to him: bring another pirate ashore. Then both are free.',
+    'Now your own pirate sits in the trap. He gets out when a friend comes to him: bring another pirate ashore. Then both are free.',
 
   'lesson.waters': 'Archipelago and lifeboat',
   'lesson.waters.about':
@@ -67,13 +67,13 @@ export const jackalLessons = {
     'In Archipelago a ship goes as many cells as she has sailors aboard, and one boards her from all sides. Gold in the lifeboat counts like gold in the ship. The bear walks only after the turns of whoever woke it; from ships and boats it keeps away.',
   'lesson.waters.sail': 'Sail round the island',
   'lesson.waters.sail.text':
-    'Here ships go anywhere, round corners too, as many cells as they have sailors aboard: you have three. Click your ship, then the cell where the finger points.',
+    'Here ships go anywhere, round corners too, as many cells as they have sailors aboard: you have three. Click your ship, then the cell where the arrow points.',
   'lesson.waters.trampoline': 'Leap',
   'lesson.waters.trampoline.text':
     'One goes ashore to any tile beside the ship. The trampoline under this one throws over one cell, in any of eight directions: choose where to.',
   'lesson.waters.find': 'Find the lifeboat',
   'lesson.waters.find.text':
-    'Send a pirate up the shore to the tile where the finger points. The lifeboat lies under it.',
+    'Send a pirate up the shore to the tile where the arrow points. The lifeboat lies under it.',
   'lesson.waters.launch': 'Launch her',
   'lesson.waters.launch.text':
     'One pirate carries the boat as he would a coin. Take her (E, or “With the lifeboat”), step from the beach into the sea, and she floats with him aboard. He may row one cell at once.',
@@ -85,7 +85,7 @@ export const jackalLessons = {
     'Find the chest at i4, take a coin and carry it into the boat: it is scored. No need to bring it to the ship.',
   'lesson.waters.bear': 'Wake the bear',
   'lesson.waters.bear.text':
-    'One thing more. Send a pirate from the ship to the tile where the finger points: a bear sleeps there. It chases him back aboard and at once takes a step toward whoever is nearest on land.',
+    'One thing more. Send a pirate from the ship to the tile where the arrow points: a bear sleeps there. It chases him back aboard and at once takes a step toward whoever is nearest on land.',
   'lesson.waters.paw': 'Watch its paw',
   'lesson.waters.paw.text':
     'After each of your turns it comes a step nearer. Click a pirate and point at a lit cell: the paw shows where the bear steps then. Make a move after which it reaches nobody.',

@@ -21,11 +21,12 @@ export const jackalPuzzles = {
     'The pirate on the chest flies home with the first coin. The other goes to the chest and follows him.',
   'lesson.puzzle-ice': 'Thin ice',
   'puzzle.ice.goal': 'Bring the coin home in four moves.',
-  'puzzle.ice.look': 'On ice a pirate slides one tile further, the way he came. Which ice sends him towards the ship?',
+  'puzzle.ice.look':
+    'On ice a pirate slides one tile further in the same direction. Which ice sends him towards the ship?',
   'puzzle.ice.do':
     'Come onto the ice at c3 so that you slide straight on towards the ship: stand at d4, then step diagonally.',
-  'lesson.puzzle-pit': 'Friend in the pit',
-  'puzzle.pit.goal': 'One of yours sits in the pit. Bring the coin home in five moves.',
+  'lesson.puzzle-pit': 'A trapped friend',
+  'puzzle.pit.goal': 'One of yours sits in the trap. Bring the coin home in five moves.',
   'puzzle.pit.look': 'An arrow stands beside the chest. It saves a step on the way home.',
   'puzzle.pit.do':
     'Be at the chest after three moves; you may free your friend on the way or leave him. Then take the coin over the arrow at e3.',

@@ -20,8 +20,8 @@ it('asks whether to take the coin along, and sends what is chosen', async () => 
   const { table, user } = await pointed('empty=1 .', 'f5')
   const bubble = within(screen.getByRole('region', { name: 'Choose' }))
   expect(bubble.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    '1Leave the coin',
-    '2With the coin',
+    '1With the coin',
+    '2Leave the coin',
   ])
   await user.click(bubble.getByRole('button', { name: /With the coin/ }))
   const move = { kind: 'go', piece: 'white-1', to: cellNamed('f5'), carry: 'coin' }
