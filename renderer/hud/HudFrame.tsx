@@ -10,6 +10,8 @@ interface HudFrameProps {
   /** Where the log is: beside the table, or below it when the table fills the window's width. */
   readonly log: 'beside' | 'below'
   readonly testId?: string
+  /** The table is framed anew when it changes: other panels stand below it from then on. */
+  readonly phase?: string
   readonly turn: ReactNode
   readonly scores: ReactNode
   readonly menu: ReactNode
@@ -31,6 +33,7 @@ export function HudFrame({
   board,
   log,
   testId,
+  phase,
   turn,
   scores,
   menu,
@@ -56,7 +59,7 @@ export function HudFrame({
   }, [])
   return (
     // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
-    <div ref={hud} className={`hud is-log-${log}`} data-testid={testId} onClick={giveKeyboardBack}>
+    <div ref={hud} className={`hud is-log-${log}`} data-testid={testId} data-phase={phase} onClick={giveKeyboardBack}>
       {board}
       <div className="hud-grid">
         <div className="hud-turn">

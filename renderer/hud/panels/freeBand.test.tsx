@@ -21,17 +21,21 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+/** Called when something may have been resized. */
+let resized: () => void = () => {}
+
 interface HudProps {
+  readonly phase?: string
   readonly log: 'beside' | 'below'
   readonly recap: string
   readonly dock?: string
 }
 
-function Hud({ log, recap, dock = 'none' }: HudProps) {
+function Hud({ log, recap, dock = 'none', phase = 'battle' }: HudProps) {
   const ref = useRef<HTMLDivElement>(null)
   useFreeBand(ref)
   return (
-    <div ref={ref} className={`hud is-log-${log}`}>
+    <div ref={ref} className={`hud is-log-${log}`} data-phase={phase}>
       <div className="hud-scores">
         <section id="scores" />
       </div>
@@ -62,4 +66,24 @@ it('the table is framed above what is docked over the hint', () => {
   const frame = vi.spyOn(director, 'setFree')
   render(<Hud log="beside" recap="line" dock="dock" />)
   expect(frame.mock.lastCall).toEqual([{ top: 90 / 720, bottom: 530 / 720 }])
+})
+
+it('the picture stays still while the hint changes, and is framed anew in another phase', () => {
+  class Watch {
+    constructor(onResize: () => void) {
+      resized = onResize
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Watch)
+  const frame = vi.spyOn(director, 'setFree')
+  const { rerender } = render(<Hud log="beside" recap="line" dock="dock" phase="placing" />)
+  rerender(<Hud log="beside" recap="line" phase="placing" />)
+  resized()
+  expect(frame.mock.lastCall).toEqual([{ top: 90 / 720, bottom: 530 / 720 }])
+  rerender(<Hud log="beside" recap="line" phase="battle" />)
+  resized()
+  expect(frame.mock.lastCall).toEqual([{ top: 90 / 720, bottom: 591 / 720 }])
+  vi.unstubAllGlobals()
 })

@@ -40,9 +40,9 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
   }, [hud])
 }
 
-/** Changes with the window and with the text size. */
+/** Changes with the window, with the text size and with the phase of the match. */
 const sizeOf = (frame: HTMLElement): string =>
-  `${frame.clientWidth} ${frame.clientHeight} ${getComputedStyle(frame).fontSize}`
+  [frame.clientWidth, frame.clientHeight, getComputedStyle(frame).fontSize, frame.dataset.phase].join()
 
 /** Shares of the window's height, from above. */
 function bandOf(frame: HTMLElement): { readonly top: number; readonly bottom: number } {

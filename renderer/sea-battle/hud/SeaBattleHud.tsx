@@ -60,6 +60,7 @@ export function SeaBattleHud() {
     <HudFrame
       board={<SpokenSea view={view} />}
       log="below"
+      phase={placing ? 'placing' : 'battle'}
       turn={<TurnPanel view={view} />}
       scores={<FleetBar view={view} />}
       menu={<SpeedPanel logShown={logShown} onLog={toggleLog} />}
