@@ -4,10 +4,11 @@ import { boatAt, hasTile, isAlive, isFighter, isPreacher, landingsOf, roams, shi
 import { addBoat, errandFromBoat } from './boatValue.ts'
 import type { Chart } from './chart.ts'
 import { chartOf } from './chart.ts'
-import { addLooseGold, loadWithin } from './goldValue.ts'
+import { addLooseGold, freshnessAtHand, loadWithin } from './goldValue.ts'
 import { patience } from './patience.ts'
 import { goldOfSides, leadOf, sideOf, sideOfSeat } from './sides.ts'
-import { crowFlight, type Field } from './ways.ts'
+import { swimsTo } from './swims.ts'
+import { type Field, NO_WAY } from './ways.ts'
 
 /** What things are worth, in tenths of a coin brought home. */
 export const WORTH = {
@@ -44,17 +45,18 @@ export function evaluate(state: JackalState, seat: Seat, fresh = 1): number {
   if (state.result) return leadOf(state, side, values) + (state.result.winners.includes(seat) ? WORTH.won : -WORTH.won)
   const chart = chartOf(state)
   addLooseGold(state, seat, chart, fresh, values)
-  addCrews(state, chart, values)
+  addCrews(state, chart, WORTH.held * freshnessAtHand(fresh), values)
   addBoat(state, values)
   return leadOf(state, side, values)
 }
 
-function addCrews(state: JackalState, chart: Chart, values: number[]): void {
+/** @param held what a load is worth that somebody stands by */
+function addCrews(state: JackalState, chart: Chart, held: number, values: number[]): void {
   const fighters: Record<TeamId, number> = { white: 0, red: 0, black: 0, yellow: 0 }
   for (const piece of state.pieces) {
     if (!isAlive(piece)) continue
     const side = sideOf(state.options, piece.team)
-    values[side] = (values[side] ?? 0) + worthOfPiece(state, piece, chart)
+    values[side] = (values[side] ?? 0) + worthOfPiece(state, piece, chart, held)
     if (isFighter(piece)) fighters[piece.team]++
   }
   for (const team of state.teams) {
@@ -68,32 +70,31 @@ function addCrews(state: JackalState, chart: Chart, values: number[]): void {
 export const OFF_SHORE = 8
 
 /** What the state and the place of a piece add to its being alive. */
-function worthOfPiece(state: JackalState, piece: Piece, chart: Chart): number {
+function worthOfPiece(state: JackalState, piece: Piece, chart: Chart, held: number): number {
   if (piece.lost) return 0
   const worth = piece.type === 'friday' ? WORTH.friday : isPreacher(piece) ? WORTH.preacher : 0
-  if (!piece.trapped) return worth + prospects(state, piece, chart) + (piece.drunk ? WORTH.drunk : 0)
+  if (!piece.trapped) return worth + prospects(state, piece, chart, held) + (piece.drunk ? WORTH.drunk : 0)
   const hasBottle = state.teams.some((team) => team.id === piece.team && team.bottles > 0)
   return worth + (hasBottle ? WORTH.trappedWithBottle : WORTH.trapped)
 }
 
 /** What one who is free to move may hope for from where it stands. */
-function prospects(state: JackalState, piece: Piece, { home, errand }: Chart): number {
+function prospects(state: JackalState, piece: Piece, { home, errand }: Chart, held: number): number {
   const { at } = piece
   if (typeof at !== 'number') return 0
   const side = sideOf(state.options, piece.team)
   const load = loadWithin(state, piece, at)
-  const held = load === 0 ? 0 : WORTH.held * load * patience(home[side]?.[at] ?? 0)
-  if (hasTile(state, at)) return Math.max(held, WORTH.errand * patience(errand[side]?.[at] ?? 0))
+  const atHand = load === 0 ? 0 : held * load * patience(home[side]?.[at] ?? 0)
+  if (hasTile(state, at)) return Math.max(atHand, WORTH.errand * patience(errand[side]?.[at] ?? 0))
   const boat = boatAt(state, at)
   if (boat) return WORTH.errand * patience(1 + (errandFromBoat(state, boat, errand[side]) ?? OFF_SHORE))
   const ship = shipAt(state, at)
   return ship ? WORTH.errand * patience(turnsAboard(state, ship, errand[side])) : afloat(state, piece, at)
 }
 
-/** A swimmer; the nearer his ship the better where she may come for him from anywhere (J-ARCH). */
+/** A swimmer; the nearer his ship the better. */
 function afloat(state: JackalState, { team }: Piece, at: Cell): number {
-  if (!roams(state)) return WORTH.swimming
-  return WORTH.swimming + WORTH.rescue * patience(crowFlight(state.board, at, teamOf(state, team).ship))
+  return WORTH.swimming + WORTH.rescue * patience(swimsTo(state.board, teamOf(state, team).ship)[at] ?? NO_WAY)
 }
 
 /** Turns of the errand for somebody aboard: ashore straight ahead, or wherever the ship may take him (J-ARCH). */

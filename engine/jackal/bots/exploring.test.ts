@@ -33,4 +33,28 @@ describe('sides that wait for each other', () => {
     const asked = { ...state, decision: { kind: 'uncork', acted: null } } as const
     for (let seed = 0; seed < 8; seed++) expect(explore(asked, 'white', openStream(seed, 'bot'))).toBeNull()
   })
+
+  /** All that is done of its own accord over eight tries, sailing included. */
+  const moves = (plan: IslandPlan, drawing = '') => {
+    const { state } = island(drawing, { farCoin: false, ...plan })
+    return Array.from({ length: 8 }, (_, i) => explore(state, 'white', openStream(i, 'bot'))).flatMap((move) => {
+      if (move?.kind === 'sail') return [`sail to ${printCell(state.board, move.to)}`]
+      return move?.kind === 'go' ? [`${move.piece} to ${printCell(state.board, move.to)}`] : []
+    })
+  }
+  const idle = { idleTurns: 60 }
+
+  it('sail along the lane to a tile that is reached from there alone (J-SHIP)', () => {
+    const shut = { j2: 'crocodile', j3: 'crocodile', k3: 'crocodile', l3: 'crocodile' }
+    const tiles = { k2: '?chest-1', ...shut }
+    const done = moves({ pieces: { 'white-1': 'g1', 'red-1': 'a7' }, tiles, more: idle })
+    expect(done.length).toBeGreaterThan(3)
+    expect(new Set(done)).toEqual(new Set(['sail to h1']))
+  })
+
+  it('swim round the land to their ship, not to the shore nearest to her (J-SWIM)', () => {
+    const done = moves({ pieces: { 'white-1': 'a3', 'red-1': 'a7' }, farCoin: true, more: idle })
+    expect(done.length).toBeGreaterThan(3)
+    expect(new Set(done)).toEqual(new Set(['white-1 to b2']))
+  })
 })

@@ -1,10 +1,15 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
-import type { JackalMove, JackalState } from '../types.ts'
-import { findPiece, roams, teamOf } from '../world.ts'
+import { distanceBetween } from '../cells.ts'
+import { groundOf } from '../geometry/terrain.ts'
+import { goldOn } from '../gold.ts'
+import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
+import { findPiece, hasTile, roams, teamOf, vesselAt } from '../world.ts'
 import { sensibleMoves } from './candidates.ts'
+import { turnsInLane } from './laneWays.ts'
 import { sideOf } from './sides.ts'
-import { type Field, turnsHome, turnsOfErrand, turnsToUnknown } from './ways.ts'
+import { swimsTo } from './swims.ts'
+import { type Field, overLanes, turnsHome, turnsOfErrand, turnsToUnknown } from './ways.ts'
 
 /** Rounds in which nothing happens until somebody takes a risk; in twice as many, every second move does. */
 const STAND_OFF = 3
@@ -14,16 +19,26 @@ type Gain = (move: JackalMove) => number
 
 /**
  * Sides that wait for each other at the same gold could do so for ever, or exchange blows over it. After some rounds
- * without anything new, more and more moves lead to a closed tile or bring gold home instead, whoever may hit there; null
+ * without anything new, more and more moves bring gold home or lead to a closed tile instead, whoever may hit there; null
  * for the others, and where none comes nearer to either.
  */
 export function explore(view: JackalState, seat: Seat, rng: Rng): JackalMove | null {
   const rounds = Math.floor(view.idleTurns / view.teams.length)
   if (view.decision || rounds <= STAND_OFF || rng.int(rounds) < STAND_OFF) return null
   const moves = sensibleMoves(view, seat)
-  const [first, second] = rng.int(2) === 0 ? [towardsUnknown, towardsGold] : [towardsGold, towardsUnknown]
-  return furthest(moves, first(view)) ?? furthest(moves, second(view))
+  const quarrel = rng.int(CAUTION) === 0 ? new Set<Cell>() : quarrelsome(view)
+  const { home, gold, unknown } = waysOut(view, quarrel)
+  const seeks = (Math.floor(rounds / SPELL) + sideOf(view.options, view.turn)) % 2
+  const [first, second] = seeks === 0 ? [unknown, gold] : [gold, unknown]
+  const laden = rng.int(CAUTION) === 0 ? null : furthest(moves, home)
+  return laden ?? furthest(moves, first) ?? furthest(moves, second) ?? furthest(moves, home)
 }
+
+/** Rounds for which a side seeks the same, gold or what is unknown: who changes his mind with every move gets nowhere. */
+const SPELL = 4
+
+/** In one of so many moves gold underfoot is left alone, or a quarrel is not shunned. */
+const CAUTION = 4
 
 /** The move that gains most; null where none gains anything. */
 function furthest(moves: readonly JackalMove[], gainOf: Gain): JackalMove | null {
@@ -38,31 +53,52 @@ function furthest(moves: readonly JackalMove[], gainOf: Gain): JackalMove | null
   return best
 }
 
-function towardsUnknown(view: JackalState): Gain {
-  const field = turnsToUnknown(view, sideOf(view.options, view.turn))
-  return (move) => (move.kind === 'go' && move.carry ? 0 : gained(view, field, move))
-}
-
-/** A coin is brought nearer home, or somebody with empty hands nearer to gold. */
-function towardsGold(view: JackalState): Gain {
+/** What ends a stand-off: gold that comes nearer home, somebody with empty hands nearer to gold, or to a closed tile. */
+function waysOut(view: JackalState, quarrel: ReadonlySet<Cell>): Readonly<Record<'home' | 'gold' | 'unknown', Gain>> {
   const side = sideOf(view.options, view.turn)
   const home = turnsHome(view, side)
-  const errand = turnsOfErrand(view, home, side)
-  return (move) => {
-    if (move.kind !== 'go' || !move.carry) return gained(view, errand, move)
-    const gain = move.carry === 'boat' ? 0 : gained(view, home, move)
-    return gain > 0 ? WITH_GOLD + gain : 0
+  const errand = overLanes(view, side, turnsOfErrand(view, home, side))
+  const unknown = turnsToUnknown(view, side, quarrel)
+  return {
+    home: (move) => (isLaden(move) && move.carry !== 'boat' ? gained(view, home, move) : 0),
+    gold: (move) => (isLaden(move) ? 0 : gained(view, errand, move)),
+    unknown: (move) => (isLaden(move) ? 0 : gained(view, unknown, move)),
   }
 }
 
-/** Gold that comes nearer home counts before a walk towards some. */
-const WITH_GOLD = 0.5
+/** Where the same quarrel would begin again: where gold lies in the open, enemies stand, or the bear soon comes. */
+function quarrelsome({ bear, board, options, pieces, tiles, turn }: JackalState): ReadonlySet<Cell> {
+  const side = sideOf(options, turn)
+  const held = new Set(pieces.flatMap(({ at, team }) => (sideOf(options, team) === side ? [] : [at])))
+  return new Set(
+    groundOf(board).filter((cell) => {
+      const tile = tiles[cell]
+      if (bear && distanceBetween(board, bear.at, cell) <= BEARS_REACH) return true
+      return tile?.open && (held.has(cell) || goldOn(tile) > 0)
+    }),
+  )
+}
+
+/** King's steps that the bear may take until a turn has come round. */
+const BEARS_REACH = 2
+
+const isLaden = (move: JackalMove): move is Extract<JackalMove, { kind: 'go' }> =>
+  move.kind === 'go' && move.carry !== undefined
 
 function gained(view: JackalState, field: Field, move: JackalMove): number {
-  if (move.kind === 'sail' && !move.boat && roams(view)) {
-    return (field[teamOf(view, move.team).ship] ?? 0) - (field[move.to] ?? 0)
+  if (move.kind === 'sail' && !move.boat) {
+    const ship = teamOf(view, move.team)
+    const turnsAt = (cell: Cell) => (roams(view) ? (field[cell] ?? 0) : turnsInLane(view.board, ship.side, cell, field))
+    return turnsAt(ship.ship) - turnsAt(move.to)
   }
   const piece = move.kind === 'go' && findPiece(view, move.piece)
   if (!piece || move.kind !== 'go' || typeof piece.at !== 'number') return 0
+  if (!hasTile(view, piece.at) && vesselAt(view, piece.at) === null) return swumHome(view, piece, piece.at, move.to)
   return (field[piece.at] ?? 0) - (field[move.to] ?? 0)
+}
+
+/** Swimmers can do nothing else; those ashore go first. */
+function swumHome(view: JackalState, { team }: Piece, at: Cell, to: Cell): number {
+  const swims = swimsTo(view.board, teamOf(view, team).ship)
+  return ((swims[at] ?? 0) - (swims[to] ?? 0)) / 2
 }

@@ -51,6 +51,11 @@ export function freshness({ idleTurns, teams }: Pick<JackalState, 'idleTurns' | 
   return STALE / (STALE + idleTurns / teams.length)
 }
 
+/** The same of gold that somebody stands by: for two rounds all of it, since he may be about to bring it home. */
+export function freshnessAtHand(fresh: number): number {
+  return Math.min(1, 2 * fresh)
+}
+
 /**
  * Shares the gold that lies ashore out among the sides, by how soon each could have it home.
  *

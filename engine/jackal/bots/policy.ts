@@ -8,8 +8,9 @@ import type { Chart } from './chart.ts'
 import { loadWithin } from './goldValue.ts'
 import type { SideNumber } from './sides.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
+import { swimsTo } from './swims.ts'
 import { HOPELESS, worthOf } from './tileWorth.ts'
-import { crowFlight } from './ways.ts'
+import { crowFlight, NO_WAY } from './ways.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
 type Sail = Extract<JackalMove, { kind: 'sail' }>
@@ -83,10 +84,8 @@ function isSwimming(state: JackalState, { at }: Piece): boolean {
 }
 
 function swimHome(state: JackalState, piece: Piece, to: Cell): number {
-  const { ship } = teamOf(state, piece.team)
-  return typeof piece.at === 'number'
-    ? 3 * (crowFlight(state.board, piece.at, ship) - crowFlight(state.board, to, ship))
-    : 0
+  const swims = swimsTo(state.board, teamOf(state, piece.team).ship)
+  return typeof piece.at === 'number' ? 3 * ((swims[piece.at] ?? NO_WAY) - (swims[to] ?? NO_WAY)) : 0
 }
 
 /** What launching the lifeboat is worth, in tenths of a coin. */

@@ -6,6 +6,7 @@ import { goldOn } from '../gold.ts'
 import { rowTargets } from '../ships/lifeboat.ts'
 import type { Board, Cell, JackalState, Team } from '../types.ts'
 import { isFighter, isPlaced, roams } from '../world.ts'
+import { turnsInLane } from './laneWays.ts'
 import { turnsAtSea, turnsToSail } from './seaWays.ts'
 import type { SideNumber } from './sides.ts'
 import { sideOf } from './sides.ts'
@@ -129,14 +130,23 @@ function cellsWithGold({ board, tiles }: JackalState): readonly Cell[] {
 
 let laden: { readonly tiles: JackalState['tiles']; readonly cells: readonly Cell[] } = { tiles: [], cells: [] }
 
-/** Turns from each cell to a closed tile, gold or not; over sea as well where ships sail anywhere (J-ARCH). */
-export function turnsToUnknown(state: JackalState, side: SideNumber): Field {
+/**
+ * Turns from each cell to a closed tile, gold or not; over sea as well, where ships sail anywhere (J-ARCH) or along their
+ * lanes (J-SHIP).
+ *
+ * @param shut cells that no way leads to or over
+ */
+export function turnsToUnknown(state: JackalState, side: SideNumber, shut: ReadonlySet<Cell> = NOWHERE): Field {
   const survey = surveyOf(state)
-  const spread = new Spread(state.board, survey, survey.leave)
-  for (const cell of survey.closed) spread.start(cell, 0)
+  const leave = survey.leave.slice()
+  for (const cell of shut) leave[cell] = Number.POSITIVE_INFINITY
+  const spread = new Spread(state.board, survey, leave)
+  for (const cell of survey.closed) if (!shut.has(cell)) spread.start(cell, 0)
   const field = spread.run()
-  return roams(state) ? errandOverSea(state, side, spread, field) : field
+  return overLanes(state, side, roams(state) ? errandOverSea(state, side, spread, field) : field, leave)
 }
+
+const NOWHERE: ReadonlySet<Cell> = new Set()
 
 /** Lets those ashore board a ship that takes them to better land; then writes down the turns at sea (J-ARCH). */
 function errandOverSea(state: JackalState, side: SideNumber, spread: Spread, ashore: Float64Array): Field {
@@ -150,6 +160,22 @@ function errandOverSea(state: JackalState, side: SideNumber, spread: Spread, ash
     if (afloat < (field[cell] as number)) field[cell] = afloat
   }
   return field
+}
+
+/**
+ * The same turns where the way may also lead over ships that keep to their lanes (J-SHIP); a ship that sails anywhere is
+ * reckoned with already.
+ *
+ * @param leave turns to leave the tile of each cell, see `Survey.leave`
+ */
+export function overLanes(state: JackalState, side: SideNumber, ashore: Field, leave = surveyOf(state).leave): Field {
+  if (roams(state)) return ashore
+  const spread = new Spread(state.board, surveyOf(state), leave)
+  for (const cell of groundOf(state.board)) spread.start(cell, ashore[cell] as number) // a number a cell
+  for (const { id, ship, side: shore } of state.teams) {
+    if (sideOf(state.options, id) === side) spread.start(ship, turnsInLane(state.board, shore, ship, ashore))
+  }
+  return spread.run()
 }
 
 /** Spreads turns from goals backwards over the ways that lead to them, the shortest winning. */

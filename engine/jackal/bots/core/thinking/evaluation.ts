@@ -1,4 +1,5 @@
 import { WORTH } from '../../evaluation.ts'
+import { freshnessAtHand } from '../../goldValue.ts'
 import { SIDE_COUNT } from '../../sides.ts'
 import { type Core, cellOf, isFighter, look, type PieceNumber, sideOfTeam, teamOf } from '../core.ts'
 import { BOTTLE_STORE, GOLD, PIECES, RESULT } from '../layout.ts'
@@ -28,7 +29,7 @@ export function evaluateCore(core: Core, seat: number, fresh: number): number {
   if (chart.cells !== ground.cells) chart = new CoreChart(ground.cells)
   chart.drawWanted(core)
   addLooseGold(core, seat, chart, fresh, VALUES)
-  addCrews(core)
+  addCrews(core, WORTH.held * freshnessAtHand(fresh))
   addBoat(core, VALUES)
   return leadOf(core, side)
 }
@@ -52,13 +53,13 @@ function hasWon(core: Core, side: number): boolean {
   return true
 }
 
-function addCrews(core: Core): void {
+function addCrews(core: Core, held: number): void {
   FIGHTERS.fill(0)
   const pieces = core.get(PIECES)
   for (let piece: PieceNumber = 0; piece < pieces; piece++) {
     if (cellOf(core, piece) < -1) continue
     const team = teamOf(core, piece)
-    add(sideOfTeam(core, team), worthOfPiece(core, piece, chart))
+    add(sideOfTeam(core, team), worthOfPiece(core, piece, chart, held))
     if (isFighter(core, piece)) FIGHTERS[team] = look(FIGHTERS, team) + 1
   }
   for (let team = 0; team < core.frame.teams.length; team++) {

@@ -1,7 +1,8 @@
 import type { Cell } from '../../../types.ts'
 import { OFF_SHORE, WORTH } from '../../evaluation.ts'
 import { patience } from '../../patience.ts'
-import { crowFlights, NO_WAY } from '../../ways.ts'
+import { swimsTo } from '../../swims.ts'
+import { NO_WAY } from '../../ways.ts'
 import {
   type Core,
   cellOf,
@@ -22,8 +23,12 @@ import { loadWithin } from './gold.ts'
 import type { Turns } from './spread.ts'
 import { landingOf } from './wanted.ts'
 
-/** What the state and the place of a piece add to its being alive. */
-export function worthOfPiece(core: Core, piece: PieceNumber, chart: CoreChart): number {
+/**
+ * What the state and the place of a piece add to its being alive.
+ *
+ * @param held what a load is worth that it stands by
+ */
+export function worthOfPiece(core: Core, piece: PieceNumber, chart: CoreChart, held: number): number {
   const bit = 1 << piece
   if ((core.get(LOST) & bit) !== 0) return 0
   const worth = isFriday(core, piece) ? WORTH.friday : isPreacher(core, piece) ? WORTH.preacher : 0
@@ -31,19 +36,19 @@ export function worthOfPiece(core: Core, piece: PieceNumber, chart: CoreChart): 
     const hasBottle = core.get(BOTTLE_STORE + teamOf(core, piece)) > 0
     return worth + (hasBottle ? WORTH.trappedWithBottle : WORTH.trapped)
   }
-  return worth + prospects(core, piece, chart) + ((core.get(DRUNK) & bit) !== 0 ? WORTH.drunk : 0)
+  return worth + prospects(core, piece, chart, held) + ((core.get(DRUNK) & bit) !== 0 ? WORTH.drunk : 0)
 }
 
 /** What one who is free to move may hope for from where it stands. */
-function prospects(core: Core, piece: PieceNumber, chart: CoreChart): number {
+function prospects(core: Core, piece: PieceNumber, chart: CoreChart, held: number): number {
   const at = cellOf(core, piece)
   if (at < 0) return 0
   const side = sideOfTeam(core, teamOf(core, piece))
   const errand = chart.errand[side]
   if (tileOf(core, at) !== 0) {
     const load = loadWithin(core, piece, at)
-    const held = load === 0 ? 0 : WORTH.held * load * patience(chart.home[side]?.[at] ?? 0)
-    return Math.max(held, WORTH.errand * patience(errand?.[at] ?? 0))
+    const atHand = load === 0 ? 0 : held * load * patience(chart.home[side]?.[at] ?? 0)
+    return Math.max(atHand, WORTH.errand * patience(errand?.[at] ?? 0))
   }
   const here = hereOf(core, at)
   if ((here & ANY_SHIP) !== 0) {
@@ -78,9 +83,8 @@ function turnsFromBoat(core: Core, at: Cell, errand: Turns | undefined): number 
   return turns === Number.POSITIVE_INFINITY ? OFF_SHORE : turns
 }
 
-/** A swimmer; the nearer his ship the better where she may come for him from anywhere (J-ARCH). */
+/** A swimmer; the nearer his ship the better. */
 function afloat(core: Core, piece: PieceNumber, at: Cell): number {
-  if (!core.frame.roams) return WORTH.swimming
-  const apart = crowFlights(core.frame.board)[at]?.[core.get(SHIP + teamOf(core, piece))] ?? NO_WAY
-  return WORTH.swimming + WORTH.rescue * patience(apart)
+  const swims = swimsTo(core.frame.board, core.get(SHIP + teamOf(core, piece)))
+  return WORTH.swimming + WORTH.rescue * patience(swims[at] ?? NO_WAY)
 }

@@ -1,8 +1,9 @@
 import type { Cell } from '../../../types.ts'
 import { stepsToSeaFrom } from '../../boatValue.ts'
 import { LAUNCHED, UNCORKED } from '../../policy.ts'
+import { swimsTo } from '../../swims.ts'
 import { HOPELESS } from '../../tileWorth.ts'
-import { crowFlights, NO_WAY } from '../../ways.ts'
+import { NO_WAY } from '../../ways.ts'
 import { storeFor } from '../bottles.ts'
 import {
   ACCEPT_END,
@@ -96,8 +97,8 @@ function isSwimming(core: Core, at: Cell): boolean {
 }
 
 function swimHome(core: Core, piece: PieceNumber, at: Cell, to: Cell): number {
-  const flight = crowFlights(core.frame.board)[core.get(SHIP + teamOf(core, piece))]
-  return 3 * ((flight?.[at] ?? NO_WAY) - (flight?.[to] ?? NO_WAY))
+  const swims = swimsTo(core.frame.board, core.get(SHIP + teamOf(core, piece)))
+  return 3 * ((swims[at] ?? NO_WAY) - (swims[to] ?? NO_WAY))
 }
 
 /** The lifeboat is carried towards the sea. */
