@@ -3,52 +3,102 @@ import { openStream } from '../../kernel/rng.ts'
 import { createMatch } from '../../match/match.ts'
 import { JACKAL } from '../../protocol/games.ts'
 import { BOTS } from '../bots/index.ts'
+import type { BotLevel } from '../data/botLevels.ts'
 import { MAP_NAMES } from '../data/maps.ts'
 import { generatedMap } from '../maps/generatedMap.ts'
-import type { Board } from '../types.ts'
+import type { JackalEvent } from '../types.ts'
 
 /** Positions that a bot may look at for one move: a plausible player is all that is wanted. */
-const BUDGET = 20
+const BUDGETS: Readonly<Record<BotLevel, number>> = { easy: 20, medium: 40 }
+/** A match may idle for so many rounds, so that its end alone does not bound a stand-off. */
+const IDLE_ROUNDS = 20
+/** Turns of all crews together in which bots may do nothing that counts. */
+const MOST_AIMLESS = 60
 
-/** A match of two bots, two crews each; tells how it went. */
-function playBots(options: object, seed: number) {
-  const parsed = JACKAL.parseOptions({ players: 2, idleRounds: 8, ...options })
+/** What brings a match on: a tile turned, a load that lies elsewhere or is gone, a blow, a death, somebody gained or freed. */
+const PROGRESS: ReadonlySet<JackalEvent['kind']> = new Set([
+  'tileRevealed',
+  'loadDropped',
+  'loadScored',
+  'loadLost',
+  'boatLaunched',
+  'pieceStruck',
+  'pieceMauled',
+  'pieceDied',
+  'pieceLeft',
+  'pieceFreed',
+  'pieceRevived',
+  'fridayTurned',
+  'missionaryArmed',
+])
+
+interface Table {
+  readonly map: string
+  readonly level: BotLevel
+  readonly seed: number
+  readonly options: object
+}
+
+const ARCHIPELAGO = { variant: 'archipelago' }
+const PAIRS = { players: 4, alliances: 'pairs' }
+
+/** Each map once or twice, and between them both variants, all tables, both levels and the lifeboat. */
+const TABLES: readonly Table[] = [
+  { map: 'island', level: 'easy', seed: 1, options: { players: 2, lifeboat: true } },
+  { map: 'great-island', level: 'easy', seed: 2, options: { players: 4 } },
+  { map: 'clover', level: 'medium', seed: 1, options: PAIRS },
+  { map: 'island', level: 'medium', seed: 2, options: { ...ARCHIPELAGO, players: 4 } },
+  { map: 'archipelago', level: 'easy', seed: 2, options: { ...ARCHIPELAGO, ...PAIRS } },
+  { map: 'atoll', level: 'easy', seed: 2, options: { ...ARCHIPELAGO, players: 4 } },
+  { map: 'clover', level: 'easy', seed: 2, options: { ...ARCHIPELAGO, players: 2 } },
+  { map: 'skerries', level: 'medium', seed: 1, options: { ...ARCHIPELAGO, players: 2, lifeboat: true } },
+]
+
+const DRAWN: Table = {
+  map: 'drawn by a seed',
+  level: 'easy',
+  seed: 1,
+  options: { ...ARCHIPELAGO, players: 4, map: generatedMap(7, { variant: 'archipelago', size: 13 }) },
+}
+
+/** A match of bots; tells how it went. */
+function playBots({ map, level, seed, options }: Table) {
+  const parsed = JACKAL.parseOptions({ map, idleRounds: IDLE_ROUNDS, ...options })
   if (!parsed.ok) throw new Error(parsed.problem.what)
   const match = createMatch(JACKAL, { options: parsed.value, seed })
   const rng = openStream(seed, 'bots')
-  let sails = 0
+  let [sails, last, aimless] = [0, 0, 0]
   for (let [seat] = match.awaiting(); seat !== undefined && match.state.turnNumber < 3000; [seat] = match.awaiting()) {
-    const move = BOTS.easy.choose(match.view(seat), seat, rng, { budget: BUDGET })
+    const { turnNumber } = match.state
+    const move = BOTS[level].choose(match.view(seat), seat, rng, { budget: BUDGETS[level] })
+    const played = match.play(seat, move)
+    if (!played.ok) throw new Error(JSON.stringify(played.refusal))
     if (move.kind === 'sail') sails++
-    match.play(seat, move)
+    if (played.entry.events.some(({ kind }) => PROGRESS.has(kind))) last = turnNumber
+    aimless = Math.max(aimless, match.state.turnNumber - last)
   }
   const { teams, tiles, turnNumber } = match.state
-  const opened = tiles.filter((tile) => tile?.open).length
   return {
     ended: match.outcome() !== null,
     gold: teams.reduce((sum, team) => sum + team.gold, 0),
-    opened,
+    opened: tiles.filter((tile) => tile?.open).length / tiles.filter((tile) => tile !== null).length,
     sails,
     turnNumber,
+    aimless,
   }
 }
 
-type Variant = 'classic' | 'archipelago'
+describe('bots bring gold home, turn most tiles, do not sail about, and come to an end', () => {
+  it.each([...TABLES, DRAWN])('$level on $map: $options', (table) => {
+    const played = playBots(table)
+    expect(played.ended).toBe(true)
+    expect(played.gold).toBeGreaterThan(15)
+    expect(played.opened).toBeGreaterThan(0.7)
+    expect(played.sails).toBeLessThan(20 + played.turnNumber / 4)
+    expect(played.aimless).toBeLessThan(MOST_AIMLESS)
+  })
 
-const BOARDS: readonly { readonly name: string; readonly mapFor: (variant: Variant) => string | Board }[] = [
-  ...MAP_NAMES.map((name) => ({ name, mapFor: () => name })),
-  { name: 'one drawn by a seed', mapFor: (variant) => generatedMap(7, { variant, size: 13 }) },
-]
-
-describe.each(BOARDS)('bots on the map $name', ({ mapFor }) => {
-  it.each<Variant>(['classic', 'archipelago'])(
-    'bring gold home, do not sail about, and come to an end: %s',
-    (variant) => {
-      const played = playBots({ map: mapFor(variant), variant }, 3)
-      expect(played.ended).toBe(true)
-      expect(played.gold).toBeGreaterThan(2)
-      expect(played.opened).toBeGreaterThan(15)
-      expect(played.sails).toBeLessThan(20 + played.turnNumber / 4)
-    },
-  )
+  it('on every map that comes with the game', () => {
+    expect(new Set(TABLES.map(({ map }) => map))).toEqual(new Set(MAP_NAMES))
+  })
 })
