@@ -13,6 +13,7 @@ import { goTo } from '../ui/screens.ts'
 import type { GuidedLesson, LessonCard } from './course.ts'
 import { type LessonDraft, stepBack } from './lesson.ts'
 import { PointedOut } from './PointedOut.tsx'
+import { notePassed } from './passedLesson.ts'
 import { pointOut } from './pointedOut.ts'
 import './lessonGuide.css'
 
@@ -137,6 +138,10 @@ export const begin = (match: MatchInfo, lesson: Pick<LessonCard, 'setup'>): void
 function Passed({ match, lesson }: GuideProps) {
   const t = useText()
   const { next } = lesson
+  useEffect(() => {
+    notePassed(match.id)
+    return () => notePassed(null)
+  }, [match.id])
   return (
     <div className="lesson-passed">
       <p aria-live="polite">{t(lesson.learnt)}</p>
