@@ -1,4 +1,4 @@
-import type { Cell, JackalState, PieceId } from '../../../engine/jackal/types.ts'
+import type { Cell, PieceId } from '../../../engine/jackal/types.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { moversOf, placeOf, rowableOf, type Selected, sailersOf, selectablesOf, vesselCellOf } from './targets.ts'
 import { onNextFreeable } from './uncorkRules.ts'
@@ -15,15 +15,6 @@ export function isSame(a: Selected, b: Selected | null): boolean {
 
 export const isSelectedPiece = ({ selected }: IntentState, id: PieceId): boolean =>
   selected?.kind === 'piece' && selected.id === id
-
-/** True when it makes no difference which of the pieces moves: pirates of one team at one place. */
-export function areAlike(ids: readonly PieceId[], view: JackalState | null): boolean {
-  const traits = ids.map((id) => {
-    const piece = view?.pieces.find((one) => one.id === id)
-    return piece ? `${piece.type} ${piece.team} ${piece.at} ${piece.step} ${piece.trapped}` : id
-  })
-  return new Set(traits).size <= 1
-}
 
 /** A click on a ship or piece that may act: chooses it, of several at one place the next one. */
 export function onOccupied(state: IntentState, cell: Cell): Reaction | null {

@@ -1,13 +1,14 @@
 import { refuse } from '../../../engine/jackal/refuse.ts'
-import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import { type Cell, type JackalMove, LOADS, type PieceId, type TeamId } from '../../../engine/jackal/types.ts'
 import { vesselAt } from '../table/vessels.ts'
-import { areAlike, isSelectedPiece, onOccupied, select } from './actorRules.ts'
-import { routesFor } from './foreseen.ts'
+import { isSelectedPiece, onOccupied, select } from './actorRules.ts'
 import { decisionOf, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
 import { explained } from './reasonRules.ts'
 import {
+  areAlike,
   type Choice,
+  crewMovers,
   isFatal,
   moversOf,
   placeOf,
@@ -28,10 +29,18 @@ export function onCell(state: IntentState, cell: Cell): Reaction {
   return onOccupied(state, cell) ?? onReachable(state, cell) ?? explained(state, cell)
 }
 
-/** Those who could go to a cell while nobody is chosen. */
+/** Those who could go to a cell: of a chosen ship's crew, or of all while nobody is chosen. */
 export function ableToReach(state: IntentState, cell: Cell): readonly Selected[] {
-  if (state.selected) return []
-  return selectablesOf(state.asked).filter((selected) => targetAt({ ...state, selected }, cell))
+  if (state.selected?.kind === 'piece') return []
+  const crew = crewMovers(state).map((id): Selected => ({ kind: 'piece', id }))
+  const all = state.selected ? crew : selectablesOf(state.asked)
+  return all.filter((selected) => isOwnTarget({ ...state, selected }, cell))
+}
+
+/** Whether the chosen one reaches a cell; a ship does by sailing, not by whoever steps off her. */
+function isOwnTarget(state: IntentState, cell: Cell): boolean {
+  const moves = targetAt(state, cell)?.moves ?? []
+  return moves.some(({ move }) => state.selected?.kind === 'piece' || move.kind === 'sail')
 }
 
 /** With nobody chosen, a cell that only one can reach chooses him and goes there; of several the first is only chosen. */
@@ -52,14 +61,13 @@ function onReachable(state: IntentState, cell: Cell): Reaction | null {
 function onTarget(state: IntentState, { cell, moves }: Target): Reaction {
   const only = moves.length === 1 ? moves[0] : undefined
   if (only && !needsSecondClick(state, only)) return settled(state, only.move)
-  return { patch: { prompt: { cell, moves: richestFirst(moves, state.view) }, why: null } }
+  return { patch: { prompt: { cell, moves: loadedFirst(moves) }, why: null } }
 }
 
-/** What brings gold home is offered first; otherwise the order of the legal moves stays. */
-export function richestFirst(moves: readonly Choice[], view: JackalState | null): readonly Choice[] {
-  if (!view) return moves
-  const goldOf = ({ move }: Choice) => Math.max(0, ...routesFor(move, view).map(({ gold }) => gold))
-  return moves.toSorted((a, b) => goldOf(b) - goldOf(a))
+/** With a load before without, whatever it leads to: a digit means the same each time. Otherwise the order of the legal moves. */
+export function loadedFirst(moves: readonly Choice[]): readonly Choice[] {
+  const loadOf = ({ move }: Choice) => (move.kind === 'go' && move.carry ? LOADS.indexOf(move.carry) : LOADS.length)
+  return moves.toSorted((a, b) => loadOf(a) - loadOf(b))
 }
 
 /**

@@ -67,13 +67,27 @@ describe('choosing who acts', () => {
     ['the ship', (state: IntentState) => onShip(state, 'white')],
     ['one of her crew', (state: IntentState) => onPiece(state, 'white-3')],
     ['her cell', (state: IntentState) => click(state, 'g1')],
-  ])('a click on %s chooses her, however often', (_, gesture) => {
+  ])('a click on %s chooses her, however often: her lane is lit, and where her man may land', (_, gesture) => {
     const once = applied(asking(beach()), gesture(asking(beach())))
     const twice = applied(once, gesture(once))
     for (const state of [once, twice]) {
       expect(state).toMatchObject({ selected: { kind: 'ship', team: 'white' }, why: null })
-      expect(lit(state).sort()).toEqual([cellNamed('f1'), cellNamed('h1')].sort())
+      expect(lit(state).sort()).toEqual(['f1', 'h1', 'g2'].map(cellNamed).sort())
     }
+  })
+
+  it('with the ship chosen, a click on the tile ahead lets one of her crew go there', () => {
+    const state = clicked(asking(beach()), 'g1')
+    expect(click(state, 'g2').send).toEqual([{ kind: 'go', piece: 'white-3', to: cellNamed('g2') }])
+  })
+
+  it('with the ship chosen and a crew of several kinds, it chooses the first who can, and sends nobody yet', () => {
+    const mixed = new JackalBoard().pirate('white', 'aboard').resident('friday', 'white', 'aboard').state()
+    const state = clicked(asking(mixed), 'g1')
+    expect(lit(state)).not.toContain(cellNamed('g2'))
+    const { send, patch } = click(state, 'g2')
+    expect(send).toBeUndefined()
+    expect(patch?.selected).toEqual({ kind: 'piece', id: 'white-1' })
   })
 
   it('a ship that nobody can sail gives the first aboard who can act', () => {
@@ -148,12 +162,12 @@ describe('choosing where', () => {
     const { prompt } = applied(withPirate('white-1'), click(withPirate('white-1'), 'g4'))
     expect(prompt?.cell).toBe(cellNamed('g4'))
     expect(prompt?.moves.map(({ move }) => move)).toEqual([
-      { kind: 'go', piece: 'white-1', to: cellNamed('g4') },
       { kind: 'go', piece: 'white-1', to: cellNamed('g4'), carry: 'coin' },
+      { kind: 'go', piece: 'white-1', to: cellNamed('g4') },
     ])
   })
 
-  it('at the own ship the coin comes first', () => {
+  it('at the own ship the coin comes first, as everywhere', () => {
     const view = new JackalBoard().row(2, '. . . empty1').pirate('white', 'f2').pirate('white', 'aboard').coins('f2', 1)
     const state = applied(asking(view.state()), onPiece(asking(view.state()), 'white-1'))
     expect(click(state, 'g1').patch?.prompt?.moves.map(({ move }) => 'carry' in move)).toEqual([true, false])

@@ -21,9 +21,9 @@ describe('the lifeboat is chosen and rowed', () => {
   it('like a ship, apart from her', () => {
     const state = rowing()
     expect([sailersOf(state.asked), rowableOf(state.asked)]).toEqual([['white'], BOAT])
-    expect(goals({ ...state, selected: BOAT })).toEqual(cells('e1', 'c1'))
+    expect(goals({ ...state, selected: BOAT })).toEqual(cells('d2', 'e1', 'c1'))
     expect(goals({ ...state, selected: { kind: 'ship', team: 'white' } }).toSorted((a, b) => a - b)).toEqual(
-      cells('f1', 'h1'),
+      cells('f1', 'h1', 'g2'),
     )
   })
 

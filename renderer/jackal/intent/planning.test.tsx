@@ -32,7 +32,7 @@ describe('while others move', () => {
     const { view } = await watching()
     expect(reach(view, WHITE)).toEqual(['e4', 'e5', 'e6', 'f4', 'f6', 'g4', 'g5', 'g6'])
     expect(reach(view, { kind: 'piece', id: 'red-1' })).toBeUndefined()
-    expect(reach(view, { kind: 'ship', team: 'white' })).toEqual(['f1', 'h1'])
+    expect(reach(view, { kind: 'ship', team: 'white' })).toEqual(['f1', 'g2', 'h1'])
   })
 
   it('faintly, also while something plays', async () => {

@@ -1,8 +1,8 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
-import { areAlike, isSame } from './actorRules.ts'
+import { isSame } from './actorRules.ts'
 import { IDLE_INTENT, type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { lookedAt } from './lighthouseIntent.ts'
-import { type Asked, moversOf, type Selected, selectablesOf } from './targets.ts'
+import { type Asked, areAlike, moversOf, type Selected, selectablesOf } from './targets.ts'
 
 /** A new question, or none: everything half done is forgotten; the only one that can act is chosen. */
 export function onAsked(state: IntentState, asked: Asked | null, view: JackalState | null): Reaction {

@@ -86,15 +86,37 @@ export function placeOf(piece: PieceId, view: JackalState | null): Cell | null {
 }
 
 function selectedMoves(selection: Selection): readonly Choice[] {
-  return (selection.asked?.moves ?? []).filter(({ move }) => isWanted(move, selection))
+  const goer = goerOf(selection)
+  return (selection.asked?.moves ?? []).filter(({ move }) => isWanted(move, goer, selection))
 }
 
-function isWanted(move: JackalMove, selection: Selection): boolean {
+/** Who goes: the chosen one; for a chosen ship or boat any of her crew, while they are all alike. */
+function goerOf(selection: Selection): PieceId | null {
+  const { selected, view } = selection
+  if (selected?.kind !== 'ship') return selected?.id ?? null
+  const crew = crewMovers(selection)
+  return areAlike(crew, view) ? (crew[0] ?? null) : null
+}
+
+/** Those aboard the chosen ship or boat who may leave her; none while no ship is chosen. */
+export function crewMovers({ asked, view, selected }: Pick<Selection, 'asked' | 'view' | 'selected'>): PieceId[] {
+  const at = selected?.kind === 'ship' ? vesselCellOf(view, selected) : null
+  return at === null ? [] : moversOf(asked).filter((id) => placeOf(id, view) === at)
+}
+
+/** True when it makes no difference which of the pieces moves: pirates of one team at one place. */
+export function areAlike(ids: readonly PieceId[], view: JackalState | null): boolean {
+  const traits = ids.map((id) => {
+    const piece = view?.pieces.find((one) => one.id === id)
+    return piece ? `${piece.type} ${piece.team} ${piece.at} ${piece.step} ${piece.trapped}` : id
+  })
+  return new Set(traits).size <= 1
+}
+
+function isWanted(move: JackalMove, goer: PieceId | null, selection: Selection): boolean {
   switch (move.kind) {
     case 'go':
-      return (
-        isSelected(move.piece, selection) && fitsLoad(move, selection) && (!selection.bottle || move.bottle === true)
-      )
+      return move.piece === goer && fitsLoad(move, selection) && (!selection.bottle || move.bottle === true)
     case 'revive':
       return isSelected(move.piece, selection) && selection.carry === null && !selection.bottle
     case 'sail':

@@ -59,3 +59,24 @@ it('while others move, a double click keeps the man who is thought about', async
   await doubleClick(at('e5'))
   expect(useIntent.getState().planned).toEqual({ kind: 'piece', id: 'white-1' })
 })
+
+it('with one chosen, a click on another of the own chooses him, and one beside him goes to his tile', async () => {
+  const table = await jackalTable('. . .', { pieces: { 'white-1': 'e5', 'white-2': 'f5' } }, { viewer: 'white' })
+  const pointer = await openPointer(<Pointer />)
+  pointer.click(at('e5', 0.1))
+  pointer.click(at('f5', 0.1))
+  expect(chosen()).toEqual({ selected: { kind: 'piece', id: 'white-2' }, why: null })
+  expect(table.host.asked('match:play')).toEqual([])
+  const beside = at('e5')
+  pointer.click({ ...beside, x: beside.x - 0.4 })
+  await expect.poll(() => table.host.asked('match:play')).toMatchObject([{ move: { piece: 'white-2' } }])
+})
+
+it('with the ship chosen, a click on a swimmer of the own sails onto him', async () => {
+  const plan = { pieces: { 'white-1': 'g1', 'white-2': 'f1' } }
+  const table = await jackalTable('. . .', plan, { viewer: 'white' })
+  const pointer = await openPointer(<Pointer />)
+  useIntent.getState().clickShip('white')
+  pointer.click(at('f1'))
+  await expect.poll(() => table.host.asked('match:play')).toMatchObject([{ move: { kind: 'sail' } }])
+})

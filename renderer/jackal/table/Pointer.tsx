@@ -10,7 +10,7 @@ import { focusOnTarget } from '../../ui/camera.ts'
 import { isChosenAt } from '../intent/actorRules.ts'
 import { useIntent } from '../intent/intent.ts'
 import { ownTeam } from '../intent/planning.ts'
-import { moversOf, placeOf, sailersOf, targetAt, vesselCellOf } from '../intent/targets.ts'
+import { moversOf, placeOf, sailersOf, type Target, targetAt, vesselCellOf } from '../intent/targets.ts'
 import { freeableOf } from '../intent/uncorkRules.ts'
 import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, type Pointed, pointedBy, uprightsOf } from './uprights.ts'
@@ -79,14 +79,21 @@ function clickAt(pointed: Pointed | null, cell: Cell | null): void {
 }
 
 /**
- * A figure hides part of the cell behind it: it is meant where it can be chosen now and is not chosen yet,
- * unless the cell behind it is lit.
+ * A figure hides part of the cell behind it: it is meant where it can be chosen now and is not chosen yet, unless the cell
+ * behind it is lit. On the lit cell on which it stands the figure is chosen and the rest of the cell is gone to; a ship
+ * that may sail there is meant to pick it up.
  */
 function isMeant(pointed: Pointed, cell: Cell | null): boolean {
   const intent = useIntent.getState()
-  if (cell !== null && targetAt(intent, cell)) return false
+  const target = cell === null ? null : targetAt(intent, cell)
+  if (target && !standsOn(pointed, target)) return false
   if (pointed.kind === 'ship') return sailersOf(intent.asked).includes(pointed.team)
   if (freeableOf(intent.asked).includes(pointed.id)) return true
   const chosen = intent.selected?.kind === 'piece' && intent.selected.id === pointed.id
   return moversOf(intent.asked).includes(pointed.id) && !chosen
+}
+
+function standsOn(pointed: Pointed, { cell, moves }: Target): boolean {
+  if (pointed.kind !== 'piece' || moves.some(({ move }) => move.kind !== 'go')) return false
+  return placeOf(pointed.id, useIntent.getState().view) === cell
 }

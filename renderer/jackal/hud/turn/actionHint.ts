@@ -2,7 +2,7 @@ import type { Decision, JackalMove, JackalState, Load, PieceId, StepCause } from
 import type { Translate } from '../../../i18n/t.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
-import { type Choice, loadsOf, moversOf, placingOf, sailersOf } from '../../intent/targets.ts'
+import { type Choice, loadsOf, moversOf, placingOf, sailersOf, targetsOf } from '../../intent/targets.ts'
 import { freeableOf } from '../../intent/uncorkRules.ts'
 import { typeOfPiece } from '../../names.ts'
 
@@ -12,7 +12,7 @@ export function actionHint(state: IntentState, words: Words): string {
   const decision = decisionOf(state)
   if (decision) return decisionHint(decision, state, words)
   if (placingOf(state.asked)) return t('hint.placeShip')
-  if (state.selected?.kind === 'ship') return t(state.selected.boat ? 'hint.row' : 'hint.sail')
+  if (state.selected?.kind === 'ship') return vesselHint(state, state.selected.boat === true, words)
   if (state.selected && state.carry) return t(`hint.carry.${state.carry}`)
   if (state.selected) {
     const [load] = loadsOf(state)
@@ -21,6 +21,13 @@ export function actionHint(state: IntentState, words: Words): string {
   }
   if (freeableOf(state.asked).length > 0) return t('hint.uncork.instead')
   return t(sailersOf(state.asked).length && moversOf(state.asked).length ? 'hint.choose' : 'hint.choosePiece')
+}
+
+/** A chosen ship or boat moves, or lets one of her crew go. */
+function vesselHint(state: IntentState, boat: boolean, { t }: Words): string {
+  const lands = targetsOf(state).some(({ moves }) => moves.some(({ move }) => move.kind === 'go'))
+  if (boat) return t(lands ? 'hint.row.land' : 'hint.row')
+  return t(lands ? 'hint.sail.land' : 'hint.sail')
 }
 
 type OnwardHint = 'hint.arrow' | 'hint.horse' | 'hint.ice' | 'hint.flight' | 'hint.cave' | 'hint.trampoline'

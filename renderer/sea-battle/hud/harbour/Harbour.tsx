@@ -29,12 +29,12 @@ export function Harbour() {
         <p>{t('place.all')}</p>
       ) : (
         <div className="harbour-ships">
-          {left.map(({ length, slot }) => (
+          {left.map(({ length, slot }, index) => (
             <button
               key={slot}
               type="button"
               className="harbour-ship"
-              aria-label={`${t('key.take')}: ${shipName(t, { length })}`}
+              aria-label={[`${t('key.take')}: ${shipName(t, { length })}`, ...numberOf(left, index)].join(' ')}
               onClick={() => takeFromHarbour(slot)}
             >
               <Silhouette length={length} />
@@ -48,4 +48,10 @@ export function Harbour() {
       </p>
     </section>
   )
+}
+
+/** Alike ships are numbered, so that every control has a name of its own. */
+function numberOf(left: readonly { readonly length: number }[], index: number): readonly number[] {
+  const alike = left.flatMap(({ length }, place) => (length === left[index]?.length ? [place] : []))
+  return alike.length > 1 ? [alike.indexOf(index) + 1] : []
 }
