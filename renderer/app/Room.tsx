@@ -25,7 +25,8 @@ export function Room({ screen }: { readonly screen: Screen }) {
   useTableFor(screen)
   const isWorkshop = screen.name === 'workshop'
   const isFlat = useIsFlat(game)
-  const isBare = !isAtTable(screen) && !isWorkshop && hasBareMenu() && (isFlat || setFor === 0)
+  const isOpen = useSession(({ match }) => match !== null)
+  const isBare = hasBareMenu() && !isOpen && !isAtTable(screen) && !isWorkshop && (isFlat || setFor === 0)
   const hasFailed = useGraphics((state) => state.failed)
   if ((isFlat && isAtTable(screen)) || isBare || hasFailed) return null
   return (
@@ -67,7 +68,10 @@ const tableIsReady = (): void => void reach('table')
 
 const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'replay'
 
-/** Whether nothing is set up behind the menus: tests that look at no pictures would wait for it at each start. */
+/**
+ * Whether nothing is set up behind the menus while no match is open: tests that look at no pictures would wait for it at each
+ * start. An open match needs the table, which plays its events; bots wait for that.
+ */
 const hasBareMenu = (): boolean => isCoarse(window.location.search)
 
 /** Puts the right content on the table and moves the camera: a match, a recording, or the scene behind the menus. */

@@ -19,6 +19,7 @@ export interface ProbedChoice {
   /** Moves of the match so far: the same question may be asked again. */
   readonly played: number
   readonly decision: string | null
+  /** None while the position is not shown yet. */
   readonly moves: readonly ProbedMove[]
   readonly selected: string | null
   /** The keyboard's cell. */
@@ -49,7 +50,7 @@ function probe(): ProbedChoice {
     seat: asked?.seat ?? null,
     played: useSession.getState().match?.moves ?? 0,
     decision: decisionOf(state)?.kind ?? null,
-    moves: (asked?.moves ?? []).map(({ move }) => ({ move, cell: nameOf(cellOf(move, view)) })),
+    moves: (view && asked ? asked.moves : []).map(({ move }) => ({ move, cell: nameOf(cellOf(move, view)) })),
     selected: selected && nameOfActor(selected),
     cursor: nameOf(cursor),
     prompt: (prompt?.moves ?? []).map(({ move }) => move),
