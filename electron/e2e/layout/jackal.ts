@@ -112,6 +112,18 @@ const aboard = (seat: 'white' | 'red' | 'yellow', ship: string, ashore: string):
   people: [seat],
 })
 
+/** A pirate beside a friend to whom he may give a bottle. */
+const bottleFor = (friend: 'friday' | 'missionary', at: string): Moment =>
+  jackal(
+    `a bottle offered: ${friend}`,
+    {
+      crew: [at, 'g1', 'g1'],
+      decision: { kind: 'arrival', flight: false, give: [friend], chain: chain(at) },
+      more: { pieces: [{ id: friend, type: friend, team: 'white', at }] },
+    },
+    { cells: [at], buttons: [`action-give-${friend}`, 'action-decline'] },
+  )
+
 const LIGHTHOUSE = ['h8', 'i8', 'g9', 'f5']
 const looked = {
   h8: { ...closed('airplane'), seenBy: ['white'] },
@@ -158,26 +170,8 @@ export const JACKAL_MOMENTS: readonly Moment[] = [
     },
     { cells: ['l10'], hovered: 'k10', buttons: ['action-decline'] },
   ),
-  jackal(
-    'a bottle for Friday',
-    {
-      crew: ['d2', 'g1', 'g1'],
-      decision: { kind: 'arrival', flight: false, give: ['friday'], chain: chain('d2') },
-      more: { pieces: [{ id: 'friday', type: 'friday', team: 'white', at: 'd2' }] },
-    },
-    { cells: ['d2'], buttons: ['action-give-friday', 'action-decline'] },
-  ),
-  again(
-    jackal(
-      'a bottle for the missionary',
-      {
-        crew: ['k3', 'g1', 'g1'],
-        decision: { kind: 'arrival', flight: false, give: ['missionary'], chain: chain('k3') },
-        more: { pieces: [{ id: 'missionary', type: 'missionary', team: 'white', at: 'k3' }] },
-      },
-      { cells: ['k3'], buttons: ['action-give-missionary', 'action-decline'] },
-    ),
-  ),
+  bottleFor('friday', 'd2'),
+  again(bottleFor('missionary', 'k3')),
   jackal(
     'the lighthouse, looking',
     {

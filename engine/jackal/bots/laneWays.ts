@@ -1,10 +1,8 @@
 import { stepFrom } from '../cells.ts'
 import { laneOf, SHORES } from '../geometry/shores.ts'
 import type { Board, Cell, Side } from '../types.ts'
+import { NO_WAY } from './seaWays.ts'
 import type { Field } from './ways.ts'
-
-/** Beyond any way across the board. */
-const NO_WAY = 1000
 
 /**
  * Turns for those aboard a ship of a side at a cell of her lane: a turn for each cell that she sails, one to step ashore,

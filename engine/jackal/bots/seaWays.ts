@@ -7,7 +7,8 @@ import type { Field } from './ways.ts'
 
 /** Turns for a cell of sea that a roaming ship is expected to sail with some of her crew aboard (J-ARCH). */
 const PACE = 0.5
-const NO_WAY = 1000
+/** Turns beyond any way across the board. */
+export const NO_WAY = 1000
 
 /** A cell of sea from which one can step ashore, and where to. */
 interface Shore {

@@ -7,18 +7,18 @@ import { rowTargets } from '../ships/lifeboat.ts'
 import type { Board, Cell, JackalState, Team } from '../types.ts'
 import { isFighter, isPlaced, roams } from '../world.ts'
 import { turnsInLane } from './laneWays.ts'
-import { turnsAtSea, turnsToSail } from './seaWays.ts'
+import { NO_WAY, turnsAtSea, turnsToSail } from './seaWays.ts'
 import type { SideNumber } from './sides.ts'
 import { sideOf } from './sides.ts'
 import type { StepsInto } from './steps.ts'
 import type { Survey } from './survey.ts'
 import { surveyOf } from './survey.ts'
 
+export { NO_WAY }
+
 /** A number of turns for each cell of the board. */
 export type Field = Readonly<ArrayLike<number>>
 
-/** Beyond any way across the board. */
-export const NO_WAY = 1000
 /** Turns for each cell that a ship would have to sail to meet whoever comes, and to bring a sailor aboard for it. */
 export const SAILING = 1.3
 export const MANNING = 4

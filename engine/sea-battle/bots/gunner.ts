@@ -60,7 +60,7 @@ function berthCounts({ afloat, wounds }: Knowledge): Float64Array {
   return counts
 }
 
-/** Fires by a mixture of placement habits, those that foretold the shots so far before others; endgames are counted out. */
+/** Fires by a mixture of placement habits, those that foretold the shots so far before others; solves endgames. */
 function aimByHabits(reckoning: Reckoning, rng: Rng): Cell {
   return endgameShot(reckoning) ?? likeliest(reckoning.known, mixedChances(reckoning), rng)
 }

@@ -1,5 +1,5 @@
-import { call } from '../../host/client.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
+import { close } from '../../school/LessonGuide.tsx'
 import { isPassedLesson } from '../../school/passedLesson.ts'
 import { goTo } from '../../ui/screens.ts'
 import { isGuest } from '../join/guest.ts'
@@ -8,8 +8,6 @@ import { isGuest } from '../join/guest.ts'
 export async function leaveToMenu(): Promise<void> {
   if (isGuest()) return (await import('../join/otherTable.ts')).leaveTable(true)
   const { match } = useSession.getState()
-  const isOver = match !== null && isPassedLesson(match.id)
-  await leaveMatch()
-  if (match && isOver) await call('saves:remove', { id: match.id })
+  await (match && isPassedLesson(match.id) ? close(match) : leaveMatch())
   goTo({ name: 'menu' })
 }

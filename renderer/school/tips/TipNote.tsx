@@ -28,8 +28,7 @@ export function TipNote({ find }: TipNoteProps) {
   const id = tip?.id ?? null
   useEffect(() => {
     if (turn === null || id === null) return
-    // right after a move the table shows what came of it, and the question is still the one before: what would be told of that
-    // is seen by nobody
+    // For a moment after a move the new position is shown with the old question: a tip found then is gone before it is drawn.
     const seen = setTimeout(() => {
       hold({ turn, id })
       if (!told.includes(id)) void changeSettings({ tipsTold: [...told, id] })

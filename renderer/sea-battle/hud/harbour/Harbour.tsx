@@ -9,6 +9,11 @@ import { Silhouette } from '../insignia.tsx'
 import { faultWords } from '../spoken/placementWords.ts'
 import './harbour.css'
 
+interface Placeable {
+  readonly length: number
+  readonly slot: number
+}
+
 /** What is still to be laid and how ships may lie; the reason, where the ship in hand may not. */
 export function Harbour() {
   const t = useText()
@@ -29,12 +34,12 @@ export function Harbour() {
         <p>{t('place.all')}</p>
       ) : (
         <div className="harbour-ships">
-          {left.map(({ length, slot }, index) => (
+          {left.map(({ length, slot }) => (
             <button
               key={slot}
               type="button"
               className="harbour-ship"
-              aria-label={[`${t('key.take')}: ${shipName(t, { length })}`, ...numberOf(left, index)].join(' ')}
+              aria-label={`${t('key.take')}: ${shipName(t, { length })}${numberOf(slot, left)}`}
               onClick={() => takeFromHarbour(slot)}
             >
               <Silhouette length={length} />
@@ -50,8 +55,9 @@ export function Harbour() {
   )
 }
 
-/** Alike ships are numbered, so that every control has a name of its own. */
-function numberOf(left: readonly { readonly length: number }[], index: number): readonly number[] {
-  const alike = left.flatMap(({ length }, place) => (length === left[index]?.length ? [place] : []))
-  return alike.length > 1 ? [alike.indexOf(index) + 1] : []
+/** The number of a ship among those of her length, so that every control has a name of its own; none where she is the only one. */
+function numberOf(slot: number, left: readonly Placeable[]): string {
+  const length = left.find((one) => one.slot === slot)?.length
+  const alike = left.filter((one) => one.length === length)
+  return alike.length > 1 ? ` ${alike.findIndex((one) => one.slot === slot) + 1}` : ''
 }
