@@ -109,8 +109,9 @@ export class Flagship {
     const { moves } = await this.choice()
     const aimed = moves.find(({ move }) => move.kind === kind && move.target === target)
     if (!aimed?.target) throw new Error(`nobody can ${kind} ${target}: ${JSON.stringify(moves)}`)
+    await this.app.boardAtRest(aimed.target)
     await this.app.clickCell(aimed.target)
-    const { prompt } = await this.choice()
+    const { prompt } = await this.until(`to choose what to do at ${target}`, (choice) => choice.prompt !== null)
     if (prompt !== kind) await this.app.page.getByTestId(`${kind}-instead`).click()
   }
 

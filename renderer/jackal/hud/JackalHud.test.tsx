@@ -106,7 +106,7 @@ it('hears why a cell cannot be chosen, and the choices where there are several',
 it('hears once what a click asks or explains, without a cursor of the keyboard', async () => {
   await seated('empty=1 .')
   act(() => useIntent.getState().clickCell(cellNamed('f5')))
-  expect(screen.getByTestId('spoken-cell').textContent).toMatch(/^f5: .*Choose: 1 Leave the coin, 2 With the coin/)
+  expect(screen.getByTestId('spoken-cell').textContent).toMatch(/^f5: .*Choose: 1 With the coin, 2 Leave the coin/)
   act(() => useIntent.getState().clickCell(cellNamed('g7')))
   expect(screen.getByTestId('spoken-cell').textContent).toContain('Too far: he cannot get there in one step.')
   expect(screen.queryByRole('status')).toBeNull()
