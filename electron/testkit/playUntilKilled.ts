@@ -66,7 +66,7 @@ async function step(store: Store, opened: OpenedMatch): Promise<void> {
   if (chance === 0) await store.rename(opened.save.info.id, `Renamed at ${opened.match.entries.length}`)
   if (chance === 1) await exportMatch(store, opened.save.info.id)
   if (chance === 2) await openOldSave(store)
-  if (chance === 3) await overwrite(store, opened.save.info.id)
+  if (chance === 3) return await playOverwritten(store, opened)
   await (chance > 3 && chance < 9 && (await undo(opened)) ? Promise.resolve() : play(opened))
 }
 
@@ -92,6 +92,11 @@ async function play(opened: OpenedMatch): Promise<void> {
   await save.addMove(entry.number, match.recordEntry(entry), match.rules.outcome(entry.after))
   match.commit(entry)
   acknowledgeMoves(opened)
+}
+
+async function playOverwritten(store: Store, opened: OpenedMatch): Promise<void> {
+  await overwrite(store, opened.save.info.id)
+  await play(opened)
 }
 
 /** Puts an earlier state of the match back into its file. */
@@ -133,6 +138,7 @@ for (;;) {
   if (first === 0) await openOldSave(store)
   const opened = await store.open(await unfinished(store))
   if (first > 0 && first < 3) await exportMatch(store, opened.save.info.id)
+  if (first === 3) await playOverwritten(store, opened)
   while (opened.match.outcome() === null && opened.match.entries.length < PERIOD * 5) await step(store, opened)
   await store.close(opened.save.info.id)
 }
