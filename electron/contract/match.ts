@@ -39,6 +39,8 @@ export type MapLabel = (
 ) & {
   /** The game's word for the way of play on it; missing in matches of earlier versions. */
   readonly variant?: string
+  /** The game's word for what is added to the game there; missing where nothing is. */
+  readonly extra?: string
 }
 
 /** A seat's player and name in a new match. */

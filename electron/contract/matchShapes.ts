@@ -34,8 +34,8 @@ export const clock = optional(
 /** Missing for the usual map of its game. */
 export const mapLabel = optional(
   anyOf(
-    table({ kind: oneOf('known'), word, variant: optional(word) }),
-    table({ kind: oneOf('drawn'), name, variant: optional(word) }),
+    table({ kind: oneOf('known'), word, variant: optional(word), extra: optional(word) }),
+    table({ kind: oneOf('drawn'), name, variant: optional(word), extra: optional(word) }),
   ),
 )
 

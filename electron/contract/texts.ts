@@ -29,10 +29,12 @@ export const lessonId = z.string().regex(/^[a-z][a-z-]{0,31}$/)
 
 const mapWord = z.string().regex(/^[a-z][a-z-]{0,31}$/)
 
+const mapWords = { variant: mapWord.exactOptional(), extra: mapWord.exactOptional() }
+
 /** What a map is called, and how it is played. */
 export const mapLabel = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('known'), word: mapWord, variant: mapWord.exactOptional() }),
-  z.strictObject({ kind: z.literal('drawn'), name: titleText, variant: mapWord.exactOptional() }),
+  z.strictObject({ kind: z.literal('known'), word: mapWord, ...mapWords }),
+  z.strictObject({ kind: z.literal('drawn'), name: titleText, ...mapWords }),
 ])
 
 const human = z

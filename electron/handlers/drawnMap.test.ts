@@ -19,7 +19,7 @@ const ROWS = [
   '~~~~~~S~~~',
 ]
 const DECK = deckFor(landIn(ROWS), 'classic')
-const COVE = { kind: 'drawn', name: 'The cove', variant: 'classic' } as const
+const COVE = { kind: 'drawn', name: 'The cove', variant: 'classic', extra: 'lifeboat' } as const
 const CREW = { kind: 'human' } as const
 const SETUP: MatchSetup = {
   game: 'jackal',
@@ -84,6 +84,7 @@ it('is named by a word or by a name that can be shown, or the match is refused',
     { kind: 'drawn', name: 'a\nb' },
     { kind: 'known', word: 'Captain’s' },
     { kind: 'known', word: 'atoll', variant: 'On foot' },
+    { kind: 'known', word: 'atoll', extra: 'A boat' },
     { kind: 'atoll' },
     'atoll',
   ]) {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { filesIn, reachedFrom, SEAT_IN_3D } from '../../build/directions/reached.ts'
+import { MAP_NAMES } from '../../engine/jackal/data/maps.ts'
+import { VARIANTS } from '../../engine/jackal/types.ts'
 import { admiralTable } from '../i18n/en/admiral/table.ts'
 import { book } from '../i18n/en/book.ts'
 import { jackalTable } from '../i18n/en/jackal/table.ts'
@@ -48,6 +50,12 @@ describe('a page loads all that it says:', () => {
   it('what is said around the table', () => {
     const pages = ['seat', 'overlay', 'onlooker'].flatMap((page) => filesIn(`renderer/pages/${page}`))
     expect(notLoaded(pages, shared)).toEqual([])
+  })
+
+  it('what the lobby says of a map before the game is loaded', () => {
+    const maps = [...MAP_NAMES, 'drawn', 'field'].map((map) => `map.${map}`)
+    const ways = [...VARIANTS.map((variant) => `variant.${variant}`), 'extra.lifeboat']
+    expect([...maps, ...ways].filter((key) => !(key in shared))).toEqual([])
   })
 
   it.each(['jackal', 'admiral', 'sea-battle'] as const)('what the flat table and the overlays of %s say', (game) => {

@@ -69,12 +69,18 @@ it('says on which map a match is played, where it has another than the usual', a
     save('third', { map: { kind: 'known', word: 'of-a-later-version' } }),
     save('fourth', { map: { kind: 'drawn', name: 'The cove', variant: 'classic' } }),
     save('fifth', { map: { kind: 'known', word: 'of-a-later-version', variant: 'archipelago' } }),
+    save('sixth', { map: { kind: 'known', word: 'skerries', variant: 'archipelago', extra: 'lifeboat' } }),
+    save('seventh', { map: { kind: 'known', word: 'skerries', variant: 'archipelago', extra: 'of-a-later-version' } }),
+    save('eighth', { map: { kind: 'known', word: 'of-a-later-version', extra: 'lifeboat' } }),
   ])
   row(/The first match.*Jackal · Map: The cove · .*3 moves/)
   row(/Jackal: Grace.*Map: Atoll · .*3 moves/)
   row(/The third match.*Jackal · Jan/)
   row(/The fourth match.*Jackal · Map: The cove \(Classic\) · .*3 moves/)
   row(/The fifth match.*Jackal · Archipelago · Jan/)
+  row(/The sixth match.*Jackal · Map: Skerries \(Archipelago, with a lifeboat\) · .*3 moves/)
+  row(/The seventh match.*Jackal · Map: Skerries \(Archipelago\) · .*3 moves/)
+  row(/The eighth match.*Jackal · With a lifeboat · Jan/)
 })
 
 it('marks open deals', async () => {

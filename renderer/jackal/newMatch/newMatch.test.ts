@@ -49,6 +49,7 @@ describe('a rematch', () => {
 
 describe('a match on another map', () => {
   const COVE: PlayableMap = { id: 'map-1', name: 'The cove', variant: 'classic', map: MAPS.clover, deck: null }
+  const QUAY: PlayableMap = { ...COVE, id: 'map-3', name: 'The quay', deck: { empty: 96, lifeboat: 1 } }
 
   it.each([
     [{ map: 'island' }, undefined],
@@ -68,8 +69,15 @@ describe('a match on another map', () => {
       { kind: 'known', word: 'island', variant: 'archipelago' },
     ],
     [{ map: 'map-2' }, undefined],
+    [{ lifeboat: true }, { kind: 'known', word: 'island', variant: 'classic', extra: 'lifeboat' }],
+    [
+      { map: 'map-1', lifeboat: true },
+      { kind: 'drawn', name: 'The cove', variant: 'classic', extra: 'lifeboat' },
+    ],
+    // Its deck was counted with a boat.
+    [{ map: 'map-3' }, { kind: 'drawn', name: 'The quay', variant: 'classic', extra: 'lifeboat' }],
   ] as const)('says what the map is called: %j', (chosen, label) => {
-    expect(setupOf(draft(chosen), name, [COVE]).map).toEqual(label)
+    expect(setupOf(draft(chosen), name, [COVE, QUAY]).map).toEqual(label)
   })
 
   it('is the same for the same name of the deal from a fresh form: map and tiles', () => {

@@ -20,6 +20,7 @@ it.each([
   [{}, ''],
   [{ map: 'clover' }, 'Map: Clover. Classic.'],
   [{ variant: 'archipelago' }, 'Map: Treasure island. Archipelago.'],
+  [{ lifeboat: true }, 'Map: Treasure island. Classic, with a lifeboat.'],
   [{ map: OWN, variant: 'archipelago' }, 'Map: drawn for this match. Archipelago.'],
 ])('says where a match with %j was played', (options, text) => {
   expect(watersText(translator('en'), dealt(options))).toBe(text)

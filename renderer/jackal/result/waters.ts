@@ -4,9 +4,9 @@ import type { Translate } from '../../i18n/t.ts'
 
 /** On which map and by which way of play a match is played, in sentences; empty for the base game. */
 export function watersText(t: Translate, { options, board }: Pick<JackalState, 'options' | 'board'>): string {
-  const { map, variant } = options
+  const { map, variant, lifeboat } = options
   const isNamed = typeof map === 'string' && MAPS[map].join() === board.map.join() // a position may bring other land
-  if (isNamed && map === 'island' && variant === 'classic') return ''
+  if (isNamed && map === 'island' && variant === 'classic' && !lifeboat) return ''
   const name = t('map.field', { name: t(isNamed ? `map.${map}` : 'map.ownDrawing') })
-  return `${name}. ${t(`variant.${variant}`)}.`
+  return `${name}. ${t(`variant.${variant}`)}${lifeboat ? `, ${t('extra.lifeboat')}` : ''}.`
 }

@@ -101,6 +101,8 @@ describe('the lobby', () => {
     screen.getByText('Jackal · Map: The cove')
     await about({ kind: 'known', word: 'island', variant: 'archipelago' })
     screen.getByText('Jackal · Map: Treasure island (Archipelago)')
+    await about({ kind: 'drawn', name: 'The cove', variant: 'classic', extra: 'lifeboat' })
+    screen.getByText('Jackal · Map: The cove (Classic, with a lifeboat)')
   })
 
   it('shows who sits where, and takes a free seat under one’s name', async () => {

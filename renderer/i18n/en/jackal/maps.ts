@@ -1,4 +1,4 @@
-/** Jackal: names of maps, which the lobby of another screen says before the match. */
+/** Jackal: names of maps and ways of play, which the lobby of another screen says before the match. */
 export const jackalMaps = {
   'map.field': 'Map: {name}',
   'map.island': 'Treasure island',
@@ -8,4 +8,7 @@ export const jackalMaps = {
   'map.clover': 'Clover',
   'map.skerries': 'Skerries',
   'map.drawn': 'Drawn by chance',
+  'variant.classic': 'Classic',
+  'variant.archipelago': 'Archipelago',
+  'extra.lifeboat': 'with a lifeboat',
 } as const

@@ -31,9 +31,7 @@ export const jackalNewMatch = {
   'map.another': 'Draw another',
   'error.mapSize': 'From 9 to 25 cells along a side',
   'variant.title': 'Way of play',
-  'variant.classic': 'Classic',
   'variant.classic.about': 'Each ship keeps to her own side',
-  'variant.archipelago': 'Archipelago',
   'variant.archipelago.about':
     'You choose where your ship begins; she sails anywhere. A bear, trampolines, bottles after the move',
   'new.island.about':

@@ -1,4 +1,4 @@
-/** Jackal: names of maps, which the lobby of another screen says before the match. */
+/** Jackal: names of maps and ways of play, which the lobby of another screen says before the match. */
 export const jackalMaps = {
   'map.field': 'Карта: {name}',
   'map.island': 'Остров сокровищ',
@@ -8,4 +8,7 @@ export const jackalMaps = {
   'map.clover': 'Клевер',
   'map.skerries': 'Шхеры',
   'map.drawn': 'Нарисованная наугад',
+  'variant.classic': 'Классика',
+  'variant.archipelago': 'Архипелаг',
+  'extra.lifeboat': 'со шлюпкой',
 } as const

@@ -21,6 +21,9 @@ export interface MapDraft {
   readonly mapSize: string
 }
 
+/** The map, and whether the lifeboat lies on it. */
+type PlayDraft = MapDraft & { readonly lifeboat: boolean }
+
 export const FIRST_MAP: MapDraft = { variant: 'classic', map: 'island', mapSeed: 1, mapSize: '15', dealName: '' }
 
 /** Sizes of drawn maps, cells. */
@@ -62,12 +65,14 @@ export function drawnMap(draft: MapDraft): Board {
 }
 
 /** What the chosen map is called, and how it is played; null for the base game on its island. */
-export function labelOf(draft: MapDraft, own: readonly PlayableMap[]): MapLabel | null {
+export function labelOf(draft: PlayDraft, own: readonly PlayableMap[]): MapLabel | null {
   const { map, variant } = draft
+  const { lifeboat } = mapOptions(draft, own)
+  const play = { variant, ...(lifeboat && { extra: 'lifeboat' }) }
   const mine = ownOf(draft, own)
-  if (mine) return { kind: 'drawn', name: mine.name, variant }
+  if (mine) return { kind: 'drawn', name: mine.name, ...play }
   const word = (isMapName(map) && isSuited(map, variant)) || map === DRAWN ? map : 'island'
-  return word === 'island' && variant === 'classic' ? null : { kind: 'known', word, variant }
+  return word === 'island' && variant === 'classic' && !lifeboat ? null : { kind: 'known', word, ...play }
 }
 
 /** The rows of a chosen map. */
@@ -90,7 +95,7 @@ type MapOptions = {
 }
 
 /** The options of a match on the chosen map; those of the plain island are left out. */
-export function mapOptions(draft: MapDraft & { readonly lifeboat: boolean }, own: readonly PlayableMap[]): MapOptions {
+export function mapOptions(draft: PlayDraft, own: readonly PlayableMap[]): MapOptions {
   const map = chosenMap(draft, own)
   const variant = draft.variant === 'classic' ? {} : { variant: draft.variant }
   if (typeof map === 'string') return { ...variant, ...(map !== 'island' && { map }), lifeboat: draft.lifeboat }
