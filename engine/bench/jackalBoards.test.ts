@@ -20,7 +20,7 @@ describe('the bench of boards of all sizes', () => {
       ({ name }) => name.endsWith('tiles') && !name.includes('times') && !name.includes('growth'),
     )
     expect(plain.map(({ name }) => name.split(',').slice(0, 2).join())).toEqual(
-      ['classic', 'archipelago'].flatMap((variant) => [9, 13, 19, 25].map((size) => `${variant}, ${size} × ${size}`)),
+      ['classic', 'archipelago'].flatMap((variant) => SIZES.map((size) => `${variant}, ${size} × ${size}`)),
     )
     for (const { value } of plain) expect(value).toBeGreaterThan(50)
   })
@@ -37,6 +37,6 @@ describe('the bench of boards of all sizes', () => {
   })
 
   it('shows a board on which play slows down more than its tiles grow', () => {
-    expect(figuresBy(told(100, 80, 10, 9))['classic, slowdown against growth in tiles']).toBeGreaterThan(1)
+    expect(figuresBy(told(100, 80, 30, 10, 9))['classic, slowdown against growth in tiles']).toBeGreaterThan(1)
   })
 })

@@ -7,7 +7,7 @@ import { playThrough } from './randomPlay.ts'
 import type { Bench, Rate, Row } from './row.ts'
 
 /** Files and ranks of the boards, the smallest and the largest map among them. */
-export const SIZES = [9, 13, 19, 25] as const
+export const SIZES = [9, 13, 17, 21, 25] as const
 
 /** Matches that are played again and again on each board. */
 const MATCHES = 20
