@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { FLAT_SETTINGS, startApp } from './driver/app.ts'
 
-const app = await startApp({ settings: FAST_SETTINGS })
+const app = await startApp({ settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
 const { page, program } = app
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { GAME_IDS } from '../contract/ipc.ts'
-import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { FLAT_SETTINGS, startApp } from './driver/app.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
 
 const { page, program } = app

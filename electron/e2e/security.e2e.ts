@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { HostApi } from '../contract/ipc.ts'
-import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { FLAT_SETTINGS, startApp } from './driver/app.ts'
 import { stage } from './driver/stage.ts'
 
-const app = await startApp({ settings: FAST_SETTINGS })
+const app = await startApp({ settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
 const { page, program } = app
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { UPDATE_FEED } from '../contract/environment.ts'
 import type { UpdateState } from '../contract/ipc.ts'
-import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
+import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { type LocalFeed, type Offered, startFeed } from './driver/feed.ts'
 import { call, newMatch, value } from './driver/host.ts'
 
@@ -28,7 +28,7 @@ async function clear(): Promise<void> {
 const installed = () => join(folder, 'installed.AppImage')
 
 /** Starts the program as if installed as a single file, with a test feed. */
-async function startWith(offered: Offered, settings = FAST_SETTINGS): Promise<LocalFeed> {
+async function startWith(offered: Offered, settings = FLAT_SETTINGS): Promise<LocalFeed> {
   await writeFile(installed(), 'the program of today', { mode: 0o755 })
   const started = await startFeed(folder, offered)
   feed = started
@@ -126,7 +126,7 @@ describe('the settings', () => {
   afterEach(clear)
 
   it('say in both languages that a program run from its sources is not updated, and where reports are', async () => {
-    app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
+    app = await startApp({ size: { width: 1280, height: 800 }, settings: FLAT_SETTINGS })
     expect(await value(app, 'updates:check', {})).toEqual({ kind: 'unable', why: 'sources' })
     const { page } = app
     await page.getByTestId('menu-settings').click()
@@ -139,7 +139,7 @@ describe('the settings', () => {
   })
 
   it.runIf(isLinux)('check for an update on request and switch updates off', async () => {
-    await startWith({ version: '9.9.9', program: NEWER }, { ...FAST_SETTINGS, language: 'ru' })
+    await startWith({ version: '9.9.9', program: NEWER }, { ...FLAT_SETTINGS, language: 'ru' })
     const { page } = app
     await page.getByTestId('menu-settings').click()
     await page.getByTestId('updates-check').click()
