@@ -1,17 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { framesInASecond } from './driver/frames.ts'
 import { FULL_BOARD } from './driver/fullBoard.ts'
 import { value } from './driver/host.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
-
-async function framesInASecond(): Promise<number> {
-  const { frames } = await app.frameCost()
-  await app.page.waitForTimeout(1000)
-  return (await app.frameCost()).frames - frames
-}
 
 describe('a new match', () => {
   it('is created from the menu', async () => {
@@ -25,7 +20,7 @@ describe('a new match', () => {
   it('renders no frames while nothing happens', async () => {
     await app.page.mouse.move(5, 795)
     // After everything loaded late has been drawn.
-    await expect.poll(framesInASecond).toBe(0)
+    await expect.poll(() => framesInASecond(app)).toBe(0)
   })
 
   it('stays within the budget of the low tier', async () => {
@@ -63,7 +58,7 @@ describe('the fullest table: 25 × 25 with a ferry, the bear and the boat afloat
       await app.cellToScreen('f1')
       await app.page.getByText('The table is being set').waitFor({ state: 'detached' })
       await app.page.mouse.move(5, 795)
-      await expect.poll(framesInASecond, { timeout: 30_000 }).toBe(0)
+      await expect.poll(() => framesInASecond(app), { timeout: 30_000 }).toBe(0)
       const cost = await app.frameCost()
       expect(overBudget(cost, quality)).toEqual([])
       expect(cost.triangles).toBeGreaterThan(30_000)

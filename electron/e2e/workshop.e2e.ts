@@ -1,50 +1,21 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { framesInASecond } from './driver/frames.ts'
+import { value } from './driver/host.ts'
+import { MapMaker } from './driver/mapMaker.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 const { page } = app
 const faults = page.getByTestId('workshop-faults')
 
-let folder: string
-const file = (name: string) => join(folder, name)
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'captains-table-maps-'))
-})
+const maker = await MapMaker.at(app)
 afterAll(async () => {
   await app.discard()
-  await rm(folder, { recursive: true, force: true })
+  await maker.leave()
 })
-
-/** Answers the system's dialogs with this file. */
-const answerDialogs = (path: string) =>
-  app.program.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = async () => ({ canceled: false, filePath })
-    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [filePath] })
-  }, path)
-
-async function exported(name: string): Promise<string> {
-  await answerDialogs(file(name))
-  await page.getByTestId('workshop-export').click()
-  await page.getByText(`Exported to ${file(name)}`).waitFor()
-  return readFile(file(name), 'utf8')
-}
-
-async function importFile(name: string): Promise<void> {
-  await answerDialogs(file(name))
-  await page.getByTestId('workshop-import').click()
-}
-
-/** A stroke of the mouse from one cell over the table to another. */
-async function drawFrom(from: string, to: string): Promise<void> {
-  const [start, end] = [await app.cellToScreen(from), await app.cellToScreen(to)]
-  await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
-  await page.mouse.move(end.x, end.y, { steps: 3 })
-  await page.mouse.up()
-}
 
 /** The island with the harbours of all sides moved, and a bay of four cells. */
 const COVE = [
@@ -78,11 +49,11 @@ describe('the island workshop', { timeout: 60_000 }, () => {
     await faults.getByText('Nothing is wrong').waitFor()
 
     await page.getByTestId('brush-sea').check()
-    await drawFrom('e5', 'h5')
+    await maker.drawFrom('e5', 'h5')
     await page.getByTestId('workshop-turned').click()
     await page.getByTestId('brush-S').check()
     await app.clickCell('j1')
-    expect(await exported('cove.ctmap')).toBe(COVE)
+    expect(await maker.exported('cove.ctmap')).toBe(COVE)
   })
 
   it('keeps the map under a name and plays on it', async () => {
@@ -107,18 +78,18 @@ describe('the island workshop', { timeout: 60_000 }, () => {
   it('imports what it exported, and of other files says which line is wrong', async () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.getByTestId('menu-workshop').click()
-    await writeFile(file('torn.ctmap'), COVE.replace('~###~~~~####~', '~###~~?~####~'))
-    await importFile('torn.ctmap')
+    await maker.write('torn.ctmap', COVE.replace('~###~~~~####~', '~###~~?~####~'))
+    await maker.importFile('torn.ctmap')
     await page.getByText(/“torn\.ctmap” was not opened\. Line 9, character 7: “\?” is no sign of a map/).waitFor()
-    await importFile('cove.ctmap')
+    await maker.importFile('cove.ctmap')
     await page.getByText('Opened from “cove.ctmap”').waitFor()
     await faults.getByText('Nothing is wrong').waitFor()
-    expect(await exported('again.ctmap')).toBe(COVE)
+    expect(await maker.exported('again.ctmap')).toBe(COVE)
     expect(app.consoleErrors).toEqual([])
   })
 
   it('opens a map named on the command line of a second start, or dropped on the window', async () => {
-    const path = file('cove.ctmap')
+    const path = maker.file('cove.ctmap')
     const opensIt = async () => {
       await page.getByTestId('given-open').click()
       await faults.getByText('Nothing is wrong').waitFor()
@@ -139,5 +110,92 @@ describe('the island workshop', { timeout: 60_000 }, () => {
       await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
     }
     await opensIt()
+  })
+})
+
+const SEA = '~'.repeat(25)
+const COAST = '#'.repeat(11)
+const across = (strait: string) => `~${COAST}${strait}${COAST}~`
+/** The largest map: two halves of 506 tiles, and nobody comes from one to the other. */
+const HALVES = [SEA, ...Array<string>(23).fill(across('~')), SEA]
+/** The same with a ferry at m3 and harbours by the strait, alike from all four sides. */
+const JOINED = HALVES.with(22, across('='))
+  .with(0, `${'~'.repeat(13)}N${'~'.repeat(11)}`)
+  .with(11, `W${across('~').slice(1)}`)
+  .with(13, `${across('~').slice(0, -1)}E`)
+  .with(24, `${'~'.repeat(11)}S${'~'.repeat(13)}`)
+
+function mapFile(rows: readonly string[], deck: Readonly<Record<string, number>>): string {
+  const counts = Object.entries(deck).map(([kind, count]) => `${kind} ${count}\n`)
+  return `${rows.join('\n')}\n\nvariant classic\n\ndeck\n${counts.join('')}`
+}
+
+describe('the largest map, its crews in need of a ferry and its tiles counted by hand', { timeout: 90_000 }, () => {
+  const DECK = { empty: 499, 'chest-1': 7 }
+  const MENDED = mapFile(JOINED, DECK)
+
+  it('says who is cut off from what until a ferry is drawn with the mouse, and of unfair harbours until they are', async () => {
+    await maker.write('halves.ctmap', mapFile(HALVES, { empty: 499, 'chest-1': 6, rum: 1 }))
+    await maker.importFile('halves.ctmap')
+    await faults.getByText('Nobody comes from the east to the island at b2, c2, d2, e2 and 249 more.').waitFor()
+    await faults.getByText(/Nobody comes from the south, west,? and north to the island at n2, o2, p2/).waitFor()
+    await app.boardAtRest('m3')
+    await app.screenshot('workshop-halves')
+    await page.getByTestId('brush-ferry').check()
+    await app.clickCell('m3')
+    await faults.getByText(/^Unfair: .* in the south and north/).waitFor()
+    expect(await faults.getByText(/Nobody comes/).count()).toBe(0)
+    await page.getByTestId('workshop-turned').click()
+    await page.getByTestId('brush-S').check()
+    await app.clickCell('l1')
+    await faults.getByText('Nothing is wrong').waitFor()
+  })
+
+  it('has as many tiles as are counted', async () => {
+    await page.getByTestId('more-chest-1').click()
+    await faults.getByText('507 tiles are counted for 506 cells of land').waitFor()
+    await page.getByTestId('less-rum').click()
+    await faults.getByText('Nothing is wrong').waitFor()
+    expect(await maker.exported('joined.ctmap')).toBe(MENDED)
+  })
+
+  it('keeps to the budget of the low tier, and draws no frame while nobody draws', async () => {
+    await page.mouse.move(5, 795)
+    await expect.poll(() => framesInASecond(app), { timeout: 30_000 }).toBe(0)
+    expect(overBudget(await app.frameCost(), 'low')).toEqual([])
+    await app.screenshot('workshop-joined')
+    expect(app.consoleErrors).toEqual([])
+  })
+
+  it('is the same when it is imported, and whole in the save of a match, in which a pirate takes the ferry', async () => {
+    await app.change({ flatTable: true })
+    await page.getByTestId('menu-workshop').click()
+    await maker.importFile('joined.ctmap')
+    await page.getByText('Opened from “joined.ctmap”').waitFor()
+    expect(await maker.exported('again.ctmap')).toBe(MENDED)
+    await page.getByTestId('workshop-play').click()
+    await page.getByTestId('map-field').getByText('Classic · 506 tiles').waitFor()
+    await page.getByTestId('mode-duel1').check()
+    for (const crew of ['white', 'black']) await page.getByTestId(`seat-${crew}-human`).check()
+    await page.getByTestId('start-match').click()
+    const go = async (from: string, to: string) => {
+      // by the attribute: asking for the names of 625 cells takes a second
+      for (const cell of [from, to]) await page.locator(`[role=gridcell][aria-label^="${cell}:"]`).click()
+      await page.getByTestId('flat-main').click()
+    }
+    await go('l1', 'l2')
+    await go('n25', 'n24')
+    await go('l2', 'm3')
+    await go('n24', 'n23')
+    await go('m3', 'n2')
+    await page
+      .getByText(/m3 → n2/)
+      .first()
+      .waitFor()
+    const [save] = (await value(app, 'saves:list', {})).saves
+    const written = await readFile(join(app.dataFolder, 'saves', `${save?.id}.ctmatch`), 'utf8')
+    const { record } = JSON.parse(written.split('\n')[0] ?? '')
+    expect(record.options.map).toEqual({ map: JOINED, deck: DECK })
+    expect(app.consoleErrors).toEqual([])
   })
 })

@@ -1,0 +1,53 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { printCell } from '../../../engine/jackal/cells.ts'
+import { playback, setTable } from '../../playback/shownStore.ts'
+import { openScene } from '../../testkit/openScene.tsx'
+import { attachJackal } from '../table/binding.ts'
+import { faultyCells, SketchMarks } from './SketchMarks.tsx'
+import { sketchState } from './sketchState.ts'
+import { change, shownBoard, useWorkshop, type Workshop } from './workshop.ts'
+
+const SEA = '~~~~~~~~~~~'
+/** Two isles of one map: ships keep to their lanes, and nobody comes from one to the other. */
+const ISLES = [SEA, ...Array<string>(8).fill('~####~####~'), SEA]
+/** The isles joined by a ferry, and land on the edge. */
+const EDGE = ISLES.with(4, '#####=####~')
+
+async function openSketch() {
+  useWorkshop.setState(useWorkshop.getInitialState())
+  setTable('jackal', 'spectator')
+  attachJackal()
+  const scene = await openScene(<SketchMarks />)
+  const drawn = async (rows: readonly string[]) => {
+    act(() => {
+      change({ rows, variant: 'classic', deck: null, own: null })
+      playback.load(sketchState(useWorkshop.getState().drawing.sketch))
+    })
+    await scene.pass(20)
+    return scene.sprites('sketch marks')
+  }
+  return { scene, drawn }
+}
+
+it('marks every cell at fault on the map, each once, while it is drawn', async () => {
+  const { drawn } = await openSketch()
+  // both isles, and the harbours
+  expect(await drawn(ISLES)).toBe(64 + 4)
+  expect(await drawn(EDGE)).toBe(1)
+  const cells = [...faultyCells(useWorkshop.getState().faults)]
+  expect(cells.map((cell) => printCell(shownBoard(), cell))).toEqual(['a6'])
+})
+
+it('marks where pointer and keyboard are, once where they are together', async () => {
+  const { scene, drawn } = await openSketch()
+  await drawn(EDGE)
+  const placed = async (part: Partial<Workshop>) => {
+    act(() => useWorkshop.setState(part))
+    await scene.pass(20)
+    return scene.sprites('sketch marks')
+  }
+  expect(await placed({ hovered: 5 })).toBe(2)
+  expect(await placed({ cursor: 6 })).toBe(3)
+  expect(await placed({ hovered: 6 })).toBe(2)
+})
