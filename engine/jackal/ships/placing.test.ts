@@ -76,6 +76,39 @@ describe('choosing the places of ships (J-ARCH)', () => {
     expect(game.moves().map(({ to }) => to)).toEqual(['a2', 'c2'])
   })
 
+  it('is by an island’s tile: beside a ferry alone there is no place, nor on her', () => {
+    const map = `
+      ~~~~~~~~~
+      ~###~###~
+      ~~~~~~~~~
+      ~###=###~
+      ~~##~##~~
+      ~~~~~~~~~`
+    const game = island('', {
+      map,
+      at: 'c2',
+      options: { variant: 'archipelago' },
+      teams: { white: { ship: null }, red: { ship: 'a5' } },
+      more: { pieces: [aboard('white'), aboard('red', 'a5')] },
+    })
+    const refusals = ['e4', 'e3', 'e2', 'd4'].map((cell) => game.refusal('white', place('white', cell)))
+    expect(refusals).toEqual(['not-by-a-beach', 'not-by-a-beach', null, null])
+  })
+
+  it('leaves out cells where somebody swims or the lifeboat lies: a ship takes no one’s place', () => {
+    const game = island('', {
+      options: { variant: 'archipelago', lifeboat: true },
+      teams: { white: { ship: 'g1' }, red: { ship: null } },
+      turn: 'red',
+      more: {
+        lifeboat: { at: 'a5', afloat: true, team: 'white' },
+        pieces: [aboard('white', 'a5'), { ...aboard('white', 'a9'), id: 'white-2' }, aboard('red')],
+      },
+    })
+    const refusals = ['a5', 'a9', 'a7'].map((cell) => game.refusal('red', place('red', cell)))
+    expect(refusals).toEqual(['not-by-a-beach', 'not-by-a-beach', null])
+  })
+
   it('goes round the table until every ship lies', () => {
     const game = island('', {
       options: { variant: 'archipelago' },

@@ -1,7 +1,7 @@
 import { beachesOf } from '../geometry/islands.ts'
 import { neighboursOf } from '../geometry/terrain.ts'
 import type { Cell, JackalRefusal, JackalState, Team } from '../types.ts'
-import { isPlaced, shipAt, teamOf } from '../world.ts'
+import { isPlaced, piecesAt, teamOf, vesselAt } from '../world.ts'
 
 /**
  * Where the team to move may place its ship: by a beach, with no ship of another player next to it (J-ARCH). Where other
@@ -9,15 +9,20 @@ import { isPlaced, shipAt, teamOf } from '../world.ts'
  */
 export function placesFor(state: JackalState): readonly Cell[] {
   const team = teamOf(state, state.turn)
-  const free = beachesOf(state.board).filter((cell) => !shipAt(state, cell))
+  const free = beachesOf(state.board).filter((cell) => isFree(state, cell))
   const apart = free.filter((cell) => !isBesideAnother(state, team, cell))
   return apart.length > 0 ? apart : free
 }
 
 /** Why the team to move may not place its ship on a cell; null when it may. */
 export function placeBarrier(state: JackalState, cell: Cell): JackalRefusal | null {
-  if (!beachesOf(state.board).includes(cell) || shipAt(state, cell)) return 'not-by-a-beach'
+  if (!beachesOf(state.board).includes(cell) || !isFree(state, cell)) return 'not-by-a-beach'
   return placesFor(state).includes(cell) ? null : 'beside-another-ship'
+}
+
+/** No ship or boat lies there, and nobody swims there, as a position may have it before all ships are placed. */
+function isFree(state: JackalState, cell: Cell): boolean {
+  return vesselAt(state, cell) === null && piecesAt(state, cell).length === 0
 }
 
 function isBesideAnother({ board, teams }: JackalState, team: Team, cell: Cell): boolean {

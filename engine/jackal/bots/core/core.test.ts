@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Island, island } from '../../../testkit/island.ts'
 import { parseCell } from '../../cells.ts'
+import { jackal } from '../../rules.ts'
 import type { JackalMove, JackalState } from '../../types.ts'
 import { MoveList } from './codes.ts'
 import type { Core } from './core.ts'
@@ -58,6 +59,20 @@ describe('the core', () => {
     expect(core.words.length).toBeGreaterThan(short.words.length)
     short.copy(core)
     expect(writeCore(short)).toEqual(game.state)
+  })
+
+  it('lists no place for a ship where the lifeboat lies or somebody swims (J-ARCH)', () => {
+    const aboard = (id: string, at?: string) => ({ id, type: 'pirate', team: id.split('-')[0], ...(at && { at }) })
+    const game = island('', {
+      options: { variant: 'archipelago', lifeboat: true },
+      teams: { white: { ship: 'g1' }, red: { ship: null } },
+      turn: 'red',
+      more: {
+        lifeboat: { at: 'a5', afloat: true, team: 'white' },
+        pieces: [aboard('white-1', 'a5'), aboard('white-2', 'a9'), aboard('red-1')],
+      },
+    })
+    expect(listed(coreOf(game))).toEqual(jackal.legalMoves(game.state, 'red'))
   })
 
   it('reads a question that a position asks, and answers it', () => {

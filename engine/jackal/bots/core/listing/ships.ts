@@ -5,6 +5,7 @@ import {
   AFLOAT,
   ANY_SHIP,
   ANY_VESSEL,
+  ANYBODY,
   BOAT,
   BOAT_AT,
   BOAT_HERE,
@@ -103,13 +104,18 @@ export function listPlaces(core: Core, list: MoveList): void {
   const { beaches } = core.frame.ground
   for (let i = 0; i < beaches.length; i++) {
     const to = look(beaches, i)
-    if ((hereOf(core, to) & ANY_SHIP) === 0 && !isBesideAnother(core, team, to)) list.add(codeOf(PLACE, team, to))
+    if (isFree(core, to) && !isBesideAnother(core, team, to)) list.add(codeOf(PLACE, team, to))
   }
   if (list.count > 0) return
   for (let i = 0; i < beaches.length; i++) {
     const to = look(beaches, i)
-    if ((hereOf(core, to) & ANY_SHIP) === 0) list.add(codeOf(PLACE, team, to))
+    if (isFree(core, to)) list.add(codeOf(PLACE, team, to))
   }
+}
+
+/** No ship or boat lies there, and nobody swims there. */
+function isFree(core: Core, cell: Cell): boolean {
+  return (hereOf(core, cell) & (ANYBODY | ANY_VESSEL)) === 0
 }
 
 function isBesideAnother(core: Core, team: TeamNumber, cell: Cell): boolean {
