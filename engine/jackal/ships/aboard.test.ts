@@ -138,4 +138,41 @@ describe('aboard the boat (J-BOAT)', () => {
     flight.go('white-1', 'e5')
     expect(flight.at('white-1')).toBe('g1')
   })
+
+  it('the missionary is given a bottle like anywhere, and steers it from then on', () => {
+    const game = boating(afloat('e1'), {
+      pieces: { missionary: 'e1', 'white-1': 'd3', 'red-1': 'a7' },
+      teams: { white: { bottles: 1 } },
+    })
+    game.go('white-1', 'd2')
+    game.kinds({ kind: 'give', to: 'missionary' })
+    game.passBy()
+    expect(game.rows()).toEqual(['d1', 'f1'])
+  })
+
+  it('an enemy hands his bottle to Friday in it from the beach', () => {
+    const game = boating(afloat('e1'), {
+      turn: 'red',
+      pieces: { friday: 'e1', 'white-1': 'e1', 'red-1': 'd3' },
+      teams: { red: { bottles: 1 } },
+    })
+    game.go('red-1', 'd2')
+    game.kinds({ kind: 'give', to: 'friday' })
+    expect([game.at('friday'), game.at('white-1')]).toEqual(['gone', 'e1'])
+  })
+
+  it('Friday and the missionary meet as anywhere when one launches it over the other', () => {
+    const game = boating({ at: 'e2' }, { pieces: { friday: 'e2', missionary: 'e1', 'white-1': 'g1' } })
+    game.go('friday', 'e1', { carry: 'boat' })
+    expect([game.at('friday'), game.at('missionary'), game.boat?.at]).toEqual(['gone', 'gone', 'e1'])
+  })
+
+  it('whoever goes ashore from it hits enemies there, but not with the missionary aboard', () => {
+    const pieces = { 'white-1': 'e1', 'red-1': 'e2' }
+    const fight = boating(afloat('e1'), { pieces })
+    fight.go('white-1', 'e2')
+    expect([fight.at('white-1'), fight.at('red-1')]).toEqual(['e2', 'a7'])
+    const pious = boating(afloat('e1'), { pieces: { ...pieces, missionary: 'e1' } })
+    expect(pious.whyNot('white-1', 'e2')).toBe('stands-with-preacher')
+  })
 })
