@@ -57,10 +57,32 @@ function walksAfter(view: JackalState): boolean {
 /** Where each way of a move comes to its end; null where that is not known. */
 function restsAfter(view: JackalState, move: JackalMove, routes: readonly Route[]): readonly (Rest | null)[] {
   if (move.kind === 'go') return routes.map((route) => restOf(view, move.piece, route))
-  const someone = move.kind === 'uncork' ? move.piece : view.pieces.find(({ at }) => typeof at === 'number')?.id
-  const at = someone && findPiece(view, someone)?.at
-  if (!['uncork', 'sail', 'revive'].includes(move.kind) || !someone || typeof at !== 'number') return []
-  return [{ piece: someone, at, strikes: move.kind === 'uncork' ? strikesOfUncorking(view, someone) : [] }]
+  if (move.kind === 'uncork') return stayOf(view, move.piece, strikesOfUncorking(view, move.piece))
+  const somebody = view.pieces.find(({ at }) => typeof at === 'number')?.id
+  return somebody && leavesAllInPlace(view, move) ? stayOf(view, somebody, []) : []
+}
+
+function stayOf(view: JackalState, piece: PieceId, strikes: readonly PieceId[]): readonly Rest[] {
+  const at = findPiece(view, piece)?.at
+  return typeof at === 'number' ? [{ piece, at, strikes }] : []
+}
+
+/** True for moves after which everybody ashore stands where he stood, and the turn ends unless more is asked. */
+function leavesAllInPlace({ decision }: JackalState, move: JackalMove): boolean {
+  switch (move.kind) {
+    case 'sail':
+    case 'revive':
+    case 'arrange':
+      return true
+    case 'swap':
+      return decision?.kind === 'swap' && decision.first !== null
+    case 'swear':
+      return move.loud
+    case 'decline':
+      return decision?.kind === 'arrival' || decision?.kind === 'uncork'
+    default:
+      return false
+  }
 }
 
 /** Ends after which the mover is no longer on land for the bear to sense. */
