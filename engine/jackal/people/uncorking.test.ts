@@ -128,4 +128,66 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     game.go('white-2', 'g6')
     expect(game.turn).toBe('red')
   })
+  it('frees whoever has walked into the trap in this very turn, the missionary and Ben as well', () => {
+    for (const who of ['white-1', 'missionary', 'ben']) {
+      const game = island('. trap', {
+        options: ARCH,
+        teams: BOTTLED,
+        pieces: { [who]: { team: 'white', at: 'e5' }, 'white-2': 'g1' },
+      })
+      game.go(who, 'f5')
+      game.kinds({ kind: 'uncork', piece: who })
+      expect([game.at(who), game.piece(who)?.trapped]).toEqual(['f5', undefined])
+    }
+  })
+
+  it('may be the one that was found in the same turn', () => {
+    const game = island('trap . ?bottle-1', {
+      options: ARCH,
+      pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'f5' },
+    })
+    game.go('white-2', 'g5')
+    expect(offered(game)).toEqual([{ kind: 'uncork', piece: 'white-1' }, { kind: 'decline' }])
+  })
+
+  it('is used after a dead pirate was called, too, once a turn', () => {
+    const game = island('trap trap aborigine', {
+      options: ARCH,
+      teams: BOTTLED,
+      pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'dead', 'white-3': 'g5' },
+    })
+    game.kinds({ kind: 'revive', piece: 'white-3' })
+    game.kinds({ kind: 'uncork', piece: 'white-1' })
+    expect([game.turn, game.team('white').bottles]).toEqual(['red', 1])
+  })
+
+  it('carries no coin to the last step: it stays where it lies', () => {
+    const game = island('. . .', {
+      options: ARCH,
+      teams: BOTTLED,
+      pieces: { 'white-1': { at: 'e5', step: 1 }, 'white-2': 'g5' },
+      more: {
+        board: {
+          default: { kind: 'empty' },
+          tiles: { e5: { kind: 'desert', coinsAtStep: { 1: 1 } }, k10: { kind: 'chest-1', coins: 1 } },
+        },
+      },
+    })
+    game.go('white-2', 'g6')
+    game.kinds({ kind: 'uncork', piece: 'white-1' })
+    expect(game.piece('white-1')?.step).toBe(3)
+    expect(game.tile('e5')).toMatchObject({ coinsAtStep: { 1: 1 } })
+  })
+
+  it('lets him who was put on the last step walk off in the next turn', () => {
+    const game = island('swamp . .', {
+      options: ARCH,
+      teams: BOTTLED,
+      pieces: { 'white-1': { at: 'e5', step: 1 }, 'white-2': 'g5', 'red-1': 'a7' },
+    })
+    game.go('white-2', 'g6')
+    game.kinds({ kind: 'uncork', piece: 'white-1' })
+    game.passBy()
+    expect(game.whyNot('white-1', 'e6')).toBeNull()
+  })
 })
