@@ -71,6 +71,14 @@ describe('moves', () => {
       { kind: 'give', to: 'friday' },
       { kind: 'give', to: 'friday' },
     ],
+    [
+      { kind: 'place', team: 'black', to: 'b2' },
+      { kind: 'place', team: 'black', to: cell('b2') },
+    ],
+    [
+      { kind: 'uncork', piece: 'white-2' },
+      { kind: 'uncork', piece: 'white-2' },
+    ],
     [{ kind: 'offerEnd' }, { kind: 'offerEnd' }],
     [{ kind: 'acceptEnd' }, { kind: 'acceptEnd' }],
     [{ kind: 'decline' }, { kind: 'decline' }],
@@ -114,6 +122,9 @@ describe('moves', () => {
     [{ kind: 'go', piece: 'white-1', to: 'g2', carry: 'rum' }, 'carry'],
     [{ kind: 'go', piece: 'white-1', to: 'g2', bottle: false }, 'bottle'],
     [{ kind: 'swear', loud: 'yes' }, 'loud'],
+    [{ kind: 'place', to: 'b2' }, 'team'],
+    [{ kind: 'uncork' }, 'piece'],
+    [{ kind: 'sail', team: 'white', to: 'f1', boat: false }, 'boat'],
     [{ kind: 'sail', team: 'green', to: 'g1' }, 'team'],
   ])('%j is malformed', (json, where) => {
     const parsed = parseMove(json, match)
@@ -151,6 +162,26 @@ describe('events', () => {
     [
       { kind: 'boatRowed', team: 'white', by: 'white', from: cell('f1'), to: cell('e1'), aboard: [], sides: ['S'] },
       { kind: 'boatRowed', team: 'white', by: 'white', from: 'f1', to: 'e1', aboard: [], sides: ['S'] },
+    ],
+    [
+      { kind: 'shipPlaced', team: 'white', cell: cell('b2') },
+      { kind: 'shipPlaced', team: 'white', cell: 'b2' },
+    ],
+    [
+      { kind: 'bearWoken', cell: cell('e5'), by: 'white-1', seat: 'white' },
+      { kind: 'bearWoken', cell: 'e5', by: 'white-1', seat: 'white' },
+    ],
+    [
+      { kind: 'bearWalked', from: cell('e5'), to: cell('f6') },
+      { kind: 'bearWalked', from: 'e5', to: 'f6' },
+    ],
+    [
+      { kind: 'pieceMauled', piece: 'red-1', from: cell('f6'), ship: cell('a7') },
+      { kind: 'pieceMauled', piece: 'red-1', from: 'f6', ship: 'a7' },
+    ],
+    [
+      { kind: 'boatFound', cell: cell('e5'), by: 'white-1' },
+      { kind: 'boatFound', cell: 'e5', by: 'white-1' },
     ],
     [
       { kind: 'turnPassed', from: 'white', to: 'red', seat: 'red', sobered: [] },
