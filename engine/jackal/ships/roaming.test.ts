@@ -49,6 +49,36 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(berths(game)).toEqual(['e1', 'f1', 'j1', 'k1'])
   })
 
+  it('steps over three ships with one sailor, of whatever side', () => {
+    const game = island('', {
+      options: { ...ARCH, alliances: 'pairs' },
+      teams: { white: { ship: 'g1' }, red: { ship: 'h1' }, black: { ship: 'i1' }, yellow: { ship: 'j1' } },
+      pieces: { 'white-1': 'g1' },
+    })
+    expect(berths(game)).toEqual(['f1', 'k1'])
+  })
+
+  it('stays where the row of ships ends at the edge of the board', () => {
+    const teams = { white: { ship: 'c1' }, red: { ship: 'b1' }, black: { ship: 'a1' } }
+    const game = island('', { options: ARCH, teams, pieces: { 'white-1': 'c1', 'white-2': 'c1' } })
+    expect(berths(game)).toEqual(['d1', 'e1'])
+  })
+
+  it('lies on no own swimmer where ships pick none up, but passes him', () => {
+    const game = island('', {
+      options: { ...ARCH, shipPicksUpSwimmers: false },
+      pieces: { 'white-1': 'g1', 'white-2': 'g1', 'white-3': 'h1' },
+    })
+    expect(berths(game)).toEqual(['e1', 'f1', 'i1'])
+    expect(game.refusal('white', { kind: 'sail', team: 'white', to: 'h1' })).toBe('own-swimmer-in-the-way')
+  })
+
+  it('does not sail with a missionary and Friday alone aboard', () => {
+    const game = island('', { options: ARCH, pieces: { friday: 'g1', missionary: 'g1', 'white-1': 'e5' } })
+    expect(berths(game)).toEqual([])
+    expect(game.refusal('white', { kind: 'sail', team: 'white', to: 'f1' })).toBe('no-sailor-aboard')
+  })
+
   it('steps over the lifeboat, too, and over ships and the boat in a row', () => {
     const game = boating(
       { at: 'h1', afloat: true, team: 'red' },
