@@ -19,22 +19,26 @@ interface RecapPanelProps {
   readonly children: ReactNode
 }
 
-/** What happened to the player while others moved, in place of the log until his next move. */
-export function RecapPanel({ children, ...told }: RecapPanelProps) {
+/** What happened to the player while others moved, if anything did, in place of the log until his next move. */
+export function RecapPanel({ children, captions, more = '' }: RecapPanelProps) {
   const isTold = useSkipAhead((state) => state.isTold)
   useEffect(followSkipping, [])
   useEffect(followHandover, [])
-  return isTold ? <Recap {...told} /> : children
+  const mine = captions.filter((caption) => caption.mine)
+  const isAny = mine.length > 0 || more !== ''
+  // what is not shown is not to be closed first by Esc or the log's key
+  useEffect(() => {
+    if (isTold && !isAny) closeRecap()
+  }, [isTold, isAny])
+  return isTold && isAny ? <Recap mine={mine} more={more} /> : children
 }
 
 /** Pointing at a line marks its place. */
-function Recap({ captions, more = '' }: Omit<RecapPanelProps, 'children'>) {
+function Recap({ mine, more }: { readonly mine: readonly Caption[]; readonly more: string }) {
   const { t } = useWords()
   const ref = useRef<HTMLElement>(null)
   useMovingPanel(ref, 'log', true)
   useEffect(() => () => markPlace(null), [])
-  const mine = captions.filter((caption) => caption.mine)
-  const rest = more || (mine.length === 0 ? t('recap.nothing') : '')
   return (
     <section
       ref={ref}
@@ -50,7 +54,7 @@ function Recap({ captions, more = '' }: Omit<RecapPanelProps, 'children'>) {
         </IconButton>
       </header>
       {mine.length > 0 && <Lines captions={mine} />}
-      {rest && <p className="recap-more">{rest}</p>}
+      {more && <p className="recap-more">{more}</p>}
     </section>
   )
 }

@@ -37,7 +37,6 @@ export const windowPanels = {
   'hud.skip': 'Skip',
   'hud.myTurn': 'Skip to my turn',
   'recap.title': 'What happened to you',
-  'recap.nothing': 'Nothing touched you.',
   'hud.rules': 'Rules',
   'hud.log.move': 'Move {n}',
   'hud.log.jump': 'Watch move {n} again',

@@ -37,7 +37,6 @@ export const windowPanels = {
   'hud.skip': 'Пропустить',
   'hud.myTurn': 'Пропустить до моего хода',
   'recap.title': 'Что произошло с вами',
-  'recap.nothing': 'Вас ничто не коснулось.',
   'hud.rules': 'Правила',
   'hud.log.move': 'Ход {n}',
   'hud.log.jump': 'Показать ход {n} снова',

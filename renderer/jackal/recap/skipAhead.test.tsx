@@ -47,7 +47,7 @@ describe('skipping to one’s own turn', () => {
     await table.play({ kind: 'go', piece: 'black-1', to: 'j8' })
     expect(busy()).toBe(false)
     expect(useSession.getState().standing?.asked?.seat).toBe('white')
-    expect(useSkipAhead.getState()).toEqual({ isSkipping: false, isTold: true })
+    expect(useSkipAhead.getState()).toMatchObject({ isSkipping: false })
     await table.play({ kind: 'go', piece: 'white-1', to: 'f6' })
     expect(busy()).toBe(true)
   })
@@ -96,13 +96,16 @@ describe('the recap', () => {
     screen.getByText('The log')
   })
 
-  it('says so when nothing did', async () => {
-    await skipped('e6')
-    within(recap() ?? document.body).getByText('Nothing touched you.')
+  it('leaves the log where it is when nothing did', async () => {
+    const { user } = await skipped('e6')
+    expect(recap()).toBeNull()
+    screen.getByText('The log')
+    await user.click(screen.getByRole('button', { name: 'Toggle' }))
+    expect(screen.queryByText('The log')).toBeNull()
   })
 
   it('leaves with the next own move, and when it is closed', async () => {
-    const { user } = await skipped('e6')
+    const { user } = await skipped('f5')
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(recap()).toBeNull()
     expect(closeRecap()).toBe(false)
