@@ -56,7 +56,7 @@ export function useTableCommands(game: GameCommands, { onLog }: HudCommands): vo
   )
   useCommands(contexts)
   useEffect(() => followSelection(game), [game])
-  useEffect(() => watchSelection(game.selection), [game])
+  useEffect(() => watchSelection(game.selection, game.reach), [game])
   useEffect(() => offerFocus(game.focus ?? game.selection, game.onSelection), [game])
 }
 

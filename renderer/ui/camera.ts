@@ -35,22 +35,30 @@ const ROUND = 1500
 /** Goes round the table to a view; cuts with reduced motion. */
 export const goRoundTo = (to: CameraPreset): void => director.flyTo(to, duration() ?? ROUND)
 
+/** Duration of a small shift of the whole picture, ms. */
+const GLIDE = 500
+
 /** From which side of the table the camera looks. */
 export const viewedFrom = (): Quarter => quarterOf(director.pose.azimuth)
 
-/** Frames the table in what panels leave of the window's height; null for all of it. */
-export const frameBetween = (free: Band | null): void => director.setFree(free)
+/** Frames the table in what panels leave of the window's height, null for all of it; gliding if wished. */
+export const frameBetween = (free: Band | null, glides = false): void =>
+  director.setFree(free, glides ? (duration() ?? GLIDE) : 0)
 
 /** Returns the camera to the composed view. */
 export const centreCamera = (): void => director.reset(duration())
 
 let selection: () => Point | null = () => null
+let reach: () => readonly Point[] = () => []
 
-/** Says where the selected thing stands, which a zoom by key or button leaves in sight. Returns what ends it. */
-export function watchSelection(of: () => Point | null): () => void {
-  selection = of
+/**
+ * Says where the selected thing stands, which a zoom by key or button leaves in sight, and where it may go next. Returns what
+ * ends it.
+ */
+export function watchSelection(of: () => Point | null, next: () => readonly Point[] = () => []): () => void {
+  ;[selection, reach] = [of, next]
   return () => {
-    if (selection === of) selection = () => null
+    if (selection === of) [selection, reach] = [() => null, () => []]
   }
 }
 
@@ -97,12 +105,12 @@ export function keepInSight({ x, y, z }: Point, reach: readonly Point[] = [], am
   director.bringIntoSight(points, isSeen, duration())
 }
 
-/** The same for the selected thing, if there is one, once panels have found their places. */
+/** The same for the selected thing and where it may go next, once panels have found their places. */
 export function keepSelectionInSight(): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
-      const at = selection()
-      if (at) keepInSight(at)
+      const [at, ...more] = [selection() ?? [], reach()].flat()
+      if (at) keepInSight(at, more)
     })
   })
 }

@@ -1,27 +1,39 @@
 import { type RefObject, useEffect } from 'react'
+import type { Band } from '../../table/camera/cameraPresets.ts'
 import { frameBetween, keepSelectionInSight } from '../../ui/camera.ts'
 import { whenPanelsRest } from './panelsAtRest.ts'
 
 /** The panels above and below the table. */
 const ABOVE = ':is(.hud-turn, .hud-scores, .hud-menu) > *'
-const BELOW = '.hud-hint > *, .hud-dock'
+const HINT = '.hud-hint > :not(.goal-note)'
+const DOCK = '.hud-dock'
+/** Notes over the hint come and go. */
+const NOTES = '.hud-hint > .goal-note'
+/** Left free over the hint for them and for its second line: they cover no more than the table's edge, rem. */
+const NOTE = 1.5
 /** Where the log is below the table, large text makes the recap a line of its own there. */
 const LINE_BELOW = '.is-log-below .hud-log > .recap-panel'
 
-/** Keeps the table's picture between the scores above and the hint below, while mounted. */
+/**
+ * Keeps the table's picture between the scores above and the hint below, while mounted. It stays where it is while the hint
+ * grows and shrinks; only what stands below the table for long moves it.
+ */
 export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const frame = hud.current
     if (!frame) return
-    let [size, least] = ['', bandOf(frame)]
+    let [size, least, notes] = ['', bandOf(frame), 0]
     const measure = () => {
-      const [band, now] = [bandOf(frame), sizeOf(frame)]
-      // The hint has more lines now and then; the picture must not jump each time.
-      least = now === size ? { top: Math.max(least.top, band.top), bottom: Math.min(least.bottom, band.bottom) } : band
-      const isResized = size !== '' && size !== now
+      const now = sizeOf(frame)
+      const [isFirst, isSame] = [size === '', now === size]
       size = now
-      frameBetween(least)
-      if (isResized) keepSelectionInSight()
+      // The hint has more lines now and then; the picture must not jump each time.
+      least = isSame ? { ...least, bottom: Math.min(least.bottom, bottomOf(frame, DOCK, LINE_BELOW)) } : bandOf(frame)
+      frameBetween(least, isSame)
+      const before = notes
+      notes = heightOf(frame, NOTES)
+      // not while the hint grows under the pointer: what it points at would slip away
+      if (!isFirst && (!isSame || notes > before)) keepSelectionInSight()
     }
     const watch = new ResizeObserver(measure)
     const parts = [frame, ...frame.querySelectorAll('.hud-scores, .hud-hint, .hud-log, .hud-centre')]
@@ -42,19 +54,32 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
 
 /** Changes with the window, with the text size and with the phase of the match. */
 const sizeOf = (frame: HTMLElement): string =>
-  [frame.clientWidth, frame.clientHeight, getComputedStyle(frame).fontSize, frame.dataset.phase].join()
+  [frame.clientWidth, frame.clientHeight, fontSizeOf(frame), frame.dataset.phase].join()
+
+const fontSizeOf = (element: HTMLElement): string => getComputedStyle(element).fontSize
 
 /** Shares of the window's height, from above. */
-function bandOf(frame: HTMLElement): { readonly top: number; readonly bottom: number } {
+function bandOf(frame: HTMLElement): Band {
   const height = Math.max(1, frame.clientHeight)
   const above = [...frame.querySelectorAll(ABOVE)].filter((panel) => isInTheMiddle(panel, frame.clientWidth))
-  const below = [...frame.querySelectorAll(`${BELOW}, ${LINE_BELOW}`)]
-    .filter((panel) => panel.matches(BELOW) || isInTheMiddle(panel, frame.clientWidth))
+  const lowest = Math.max(0, ...above.map((panel) => panel.getBoundingClientRect().bottom))
+  const hint = bottomOf(frame, HINT) - (NOTE * Number.parseFloat(fontSizeOf(document.documentElement))) / height
+  return { top: lowest / height, bottom: Math.min(hint, bottomOf(frame, DOCK, LINE_BELOW)) }
+}
+
+/** How high panels are together, CSS pixels. */
+const heightOf = (frame: HTMLElement, panels: string): number =>
+  [...frame.querySelectorAll(panels)].reduce((sum, panel) => sum + panel.getBoundingClientRect().height, 0)
+
+/** What these panels below the table leave of the window's height. */
+function bottomOf(frame: HTMLElement, ...panels: readonly string[]): number {
+  const height = Math.max(1, frame.clientHeight)
+  const tops = [...frame.querySelectorAll(panels.join())]
+    .filter((panel) => !panel.matches(LINE_BELOW) || isInTheMiddle(panel, frame.clientWidth))
     .map((panel) => panel.getBoundingClientRect())
     .filter(({ height }) => height > 0)
     .map(({ top }) => top)
-  const lowest = Math.max(0, ...above.map((panel) => panel.getBoundingClientRect().bottom))
-  return { top: lowest / height, bottom: Math.min(height, ...below) / height }
+  return Math.min(height, ...tops) / height
 }
 
 /** Whether a panel reaches into the middle of the window's width; those at its sides stand beside the table. */

@@ -8,7 +8,7 @@ import { openSheet } from '../../ui/screens.ts'
 import { JACKAL } from '../commands.ts'
 import { confirmChoice } from '../intent/confirmChoice.ts'
 import { useIntent } from '../intent/intent.ts'
-import { actionsOf, crewOf, type Selected } from '../intent/targets.ts'
+import { actionsOf, crewOf, type Selected, targetsOf } from '../intent/targets.ts'
 import { BOAT, cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
 
 const intent = () => useIntent.getState()
@@ -31,6 +31,7 @@ export const JACKAL_COMMANDS: GameCommands = {
   confirm: confirmChoice,
   cancel: () => intent().cancel(),
   selection,
+  reach,
   onSelection: (listener) => useIntent.subscribe(listener),
 }
 
@@ -40,6 +41,18 @@ function selection(): Point | null {
   if (cursor !== null && view) return { ...cellSpot(view.board, cursor), y: TILE_TOP }
   if (!selected) return null
   return playback.poses.get(targetOf(selected)) ?? null
+}
+
+/** More lit cells than these are all over the board, which is in sight as a whole. */
+const MOST = 24
+
+/** The lit cells, unless there are too many to keep all of them in sight. */
+function reach(): readonly Point[] {
+  const state = intent()
+  const { view } = state
+  const targets = view ? targetsOf(state) : []
+  if (!view || targets.length > MOST) return []
+  return targets.map(({ cell }) => ({ ...cellSpot(view.board, cell), y: TILE_TOP }))
 }
 
 const targetOf = (one: Selected): string =>

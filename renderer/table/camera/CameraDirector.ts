@@ -186,15 +186,17 @@ export class CameraDirector {
     this.requestFrame()
   }
 
-  /** Frames the table between panels: what they leave of the window's height, or null for all of it. */
-  setFree(free: Band | null): void {
+  /** Frames the table between panels: what they leave of the window's height, or null for all of it. Glides if it stands. */
+  setFree(free: Band | null, ms = 0): void {
     this.free = free
     const before = this.preset.target
     this.preset = framedBetween(this.composed, free)
     const { x, z } = this.preset.target
     const [dx, dz, fov] = [x - before.x, z - before.z, this.home().fov]
-    if (dx === 0 && dz === 0 && fov === this.current.fov) return
+    if (dx === 0 && dz === 0 && fov === this.goal().fov) return
     const shifted = (pose: CameraPose) => shiftedBy(pose, dx, dz, fov)
+    const stands = !this.flight && !this.rest && !this.held
+    if (stands && ms > 0) return this.travel(shifted(this.current), ms)
     this.current = shifted(this.current)
     if (this.flight) this.flight = { ...this.flight, to: shifted(this.flight.to) }
     if (this.rest) this.rest = shifted(this.rest)
