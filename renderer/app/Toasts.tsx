@@ -12,8 +12,15 @@ import { useGameScreens } from './games.ts'
 import { AwayNotices } from './screens/AwaySeats.tsx'
 import './toasts.css'
 
-/** Milliseconds after which notices disappear; problems stay until dismissed. */
+/** Milliseconds after which even the shortest notice disappears; problems stay until dismissed. */
 const NOTICE_TIME = 8000
+/** To notice it at all, and to read each of its letters slowly. */
+const [START, LETTER] = [4000, 100]
+
+/** How long a notice stays, in ms. */
+function readingTime({ text }: Toast): number {
+  return Math.max(NOTICE_TIME, START + LETTER * text.length)
+}
 
 /** Problems and notices: in the room that a screen has for them, else over its upper edge. */
 export function Toasts() {
@@ -33,12 +40,13 @@ export function Toasts() {
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const t = useText()
   const { id, kind } = toast
+  const time = readingTime(toast)
   const dismiss = useToasts((state) => state.dismiss)
   useEffect(() => {
     if (kind !== 'notice') return
-    const timer = setTimeout(() => dismiss(id), NOTICE_TIME)
+    const timer = setTimeout(() => dismiss(id), time)
     return () => clearTimeout(timer)
-  }, [id, kind, dismiss])
+  }, [id, kind, time, dismiss])
   return (
     <div
       className={`toast parchment is-${kind}`}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { ruleTitle } from '../i18n/words.ts'
 import { IconButton } from '../ui/controls.tsx'
@@ -13,18 +12,7 @@ export interface RefusalText {
   readonly rule: string
 }
 
-/** How long an explanation stays by itself, in ms. */
-const READING_TIME = 7000
-
-/** Closes an explanation once it has been read. Pass the same function in every render. */
-export function useReadingTime(close: () => void): void {
-  useEffect(() => {
-    const timer = setTimeout(close, READING_TIME)
-    return () => clearTimeout(timer)
-  }, [close])
-}
-
-/** Why something is not allowed; the rule opens the rules book. */
+/** Why something is not allowed; the rule opens the rules book. It stays, as some read slowly, until the next deed. */
 export function Why({
   refusal: { text, rule },
   onClose,

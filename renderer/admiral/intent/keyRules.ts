@@ -34,10 +34,10 @@ function onCursor({ cursor, view, selected }: IntentState, east: number, north: 
   if (!view) return NOTHING
   const { board } = view
   const start = (selected !== null && unitNamed(view, selected)?.at) || cellAt(board.width >> 1, board.height >> 1)
-  if (cursor === null) return { patch: { cursor: start } }
+  if (cursor === null) return { patch: { cursor: start, why: null } }
   const [file, rank] = [fileOf(cursor) + east, rankOf(cursor) + north]
   const to = cellAt(file, rank)
-  return file >= 0 && rank >= 0 && isOnField(board, to) ? { patch: { cursor: to, hovered: null } } : NOTHING
+  return file >= 0 && rank >= 0 && isOnField(board, to) ? { patch: { cursor: to, hovered: null, why: null } } : NOTHING
 }
 
 /**

@@ -8,13 +8,16 @@ import { explained } from './reasonRules.ts'
 import { cellOf, placeOf, targetAt, vesselCellOf } from './targets.ts'
 import { startOfFreeing } from './uncorkRules.ts'
 
-/** An arrow key: the keyboard's cursor starts at the chosen piece or in the middle and stays on the board. */
+/**
+ * An arrow key: the keyboard's cursor starts at the chosen piece or in the middle and stays on the board. What was told of
+ * a cell is read by then.
+ */
 export function onCursor(state: IntentState, east: number, north: number): Reaction {
   const { view } = state
   if (!view) return NOTHING
   const from = state.cursor ?? startOfFreeing(state) ?? startOfCursor(state, view)
   const to = stepFrom(view.board, from, [east, north])
-  return to < 0 ? { patch: { cursor: from } } : { patch: { cursor: to, hovered: null } }
+  return { patch: to < 0 ? { cursor: from, why: null } : { cursor: to, hovered: null, why: null } }
 }
 
 /** Where the keyboard begins: at who is to act, at the first place that a ship may take, else in the middle of the board. */

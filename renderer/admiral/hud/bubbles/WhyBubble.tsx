@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useCellAnchor } from '../../../hud/panels/panels.ts'
-import { useReadingTime, Why as WhyNot } from '../../../hud/Why.tsx'
+import { Why as WhyNot } from '../../../hud/Why.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { Why } from '../../intent/intentState.ts'
@@ -14,7 +14,6 @@ export function WhyBubble({ why }: { readonly why: Why }) {
   const t = useText()
   const ref = useRef<HTMLElement>(null)
   useCellAnchor(ref, why.cell, 'right')
-  useReadingTime(closeWhy)
   return (
     <section ref={ref} className="adm-bubble parchment is-why" aria-label={t('why.title')} data-testid="why">
       <WhyNot refusal={whyText(t, why)} onClose={closeWhy} />

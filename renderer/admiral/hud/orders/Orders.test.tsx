@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { board, fire, steer } from '../../../../engine/testkit/sea.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
 import type { Seating } from '../../../testkit/openTable.tsx'
@@ -84,6 +84,26 @@ it('says why an order cannot be given, with the rule behind it, until it is dism
   expect(useScreen.getState()).toMatchObject({ sheet: { name: 'rules', query: 'A-FIRE' } })
   await user.click(why.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('region', { name: "Why can't I?" })).toBeNull()
+})
+
+it('leaves a reason to slow readers, until the next deed or another choice', async () => {
+  await commanding(ALONE, 'red-brig')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    for (const goOn of [
+      () => void useIntent.getState().cancel(),
+      () => useIntent.getState().fullAhead(),
+      () => useIntent.getState().select('red-brig'),
+    ]) {
+      act(() => useIntent.getState().order('fire'))
+      act(() => void vi.advanceTimersByTime(600_000))
+      expect(screen.queryByTestId('why')).not.toBeNull()
+      act(goOn)
+      expect(screen.queryByTestId('why')).toBeNull()
+    }
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('asks before a ship ends without having done anything', async () => {

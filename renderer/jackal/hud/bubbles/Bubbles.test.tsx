@@ -49,14 +49,23 @@ it('says why a cell cannot be reached, and opens the rule', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('takes the reason away when there was time to read it', async () => {
+it('leaves a reason to slow readers, until an arrow key, Esc or another choice', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     await pointed('. .', 'g7', 'ru')
-    act(() => void vi.advanceTimersByTime(6000))
-    screen.getByText('Слишком далеко: за один шаг не дойти.')
-    act(() => void vi.advanceTimersByTime(1500))
-    expect(screen.queryByRole('region')).toBeNull()
+    const asked = () => act(() => useIntent.getState().clickCell(cellNamed('g7')))
+    act(() => void vi.advanceTimersByTime(600_000))
+    screen.getByText(/^Слишком далеко/)
+    for (const goOn of [
+      () => useIntent.getState().moveCursor(0, 1),
+      () => void useIntent.getState().cancel(),
+      () => useIntent.getState().clickPiece('white-2'),
+    ]) {
+      asked()
+      expect(screen.queryByRole('region')).not.toBeNull()
+      act(goOn)
+      expect(screen.queryByRole('region')).toBeNull()
+    }
   } finally {
     vi.useRealTimers()
   }

@@ -4,7 +4,7 @@ import { sounds } from '../../../audio/sounds.ts'
 import { Coin } from '../../../hud/Coin.tsx'
 import { useCellAnchor } from '../../../hud/panels/panels.ts'
 import { useWords } from '../../../hud/useWords.ts'
-import { useReadingTime, Why as WhyNot } from '../../../hud/Why.tsx'
+import { Why as WhyNot } from '../../../hud/Why.tsx'
 import { ChoiceKey, CommandKey } from '../../../input/CommandKey.tsx'
 import { TABLE } from '../../../input/tableCommands.ts'
 import { SkullIcon } from '../../../ui/icons.tsx'
@@ -128,7 +128,6 @@ const closeWhy = () => useIntent.setState({ why: null })
 
 function WhyBubble({ why: { cell, refusal } }: { readonly why: Why }) {
   const { t } = useWords()
-  useReadingTime(closeWhy)
   return (
     <Bubble cell={cell} className="parchment is-why" label={t('why.title')} testId="why">
       <WhyNot refusal={refusalText(t, refusal)} onClose={closeWhy} />
