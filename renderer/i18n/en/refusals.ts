@@ -1,6 +1,6 @@
 /** Why a move is not allowed, where several games say so. */
 export const refusals = {
   'refusal.match-over': 'The match is over.',
-  'refusal.not-your-turn': 'It is not your turn.',
-  'refusal.not-your-ship': 'This ship does not obey you.',
+  'refusal.not-your-turn': 'It is not your turn: wait until the others have moved.',
+  'refusal.not-your-ship': 'This ship does not obey you: choose one of your own.',
 } as const

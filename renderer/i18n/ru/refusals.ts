@@ -1,6 +1,6 @@
 /** Why a move is not allowed, where several games say so. */
 export const refusals = {
   'refusal.match-over': 'Партия окончена.',
-  'refusal.not-your-turn': 'Сейчас не ваш ход.',
-  'refusal.not-your-ship': 'Этот корабль вам не подчиняется.',
+  'refusal.not-your-turn': 'Сейчас не ваш ход: подождите, пока походят другие.',
+  'refusal.not-your-ship': 'Этот корабль вам не подчиняется: выберите свой.',
 } as const

@@ -23,6 +23,17 @@ export const seaBattleHud = {
   'place.rule.straight': 'All ships are straight.',
   'place.rule.bent': 'Ships of three and four cells may be bent.',
 
+  'place.vain.take': 'First take a ship in hand.',
+  'place.vain.turn': 'A ship of one cell has nothing to turn.',
+  'place.vain.straight': 'In this match all ships are straight.',
+  'place.vain.bent': 'Only ships of three and four cells can bend.',
+  'place.vain.lay': 'First lay the ship that you have in hand.',
+  'place.vain.left': {
+    one: 'Not yet: {n} ship is still in harbour.',
+    other: 'Not yet: {n} ships are still in harbour.',
+  },
+  'place.vain.all': 'All ships lie. To move one, point at her and take her in hand.',
+
   'hint.place': 'Drag your ships from the harbour into your sea',
   'hint.place.held': 'R or the wheel turns the ship, a click places it',
   'hint.place.cursor': 'Move the ship with the arrows, place it with Enter',

@@ -1,11 +1,13 @@
-/** Sea Battle: why a move is not allowed, a sentence a code. */
+/** Sea Battle: why a move is not allowed, a sentence a code, and what can be done instead. */
 export const seaBattleRefusals = {
   'refusal.fleet-not-placed': 'First put your fleet to sea.',
   'refusal.already-placed': 'Your fleet is already at sea.',
   'refusal.off-the-field': 'That is outside the field.',
-  'refusal.already-fired': 'You have already fired there.',
+  'refusal.already-fired': 'You have already fired there: choose another cell.',
   'refusal.wrong-ships': 'A fleet has one ship of four cells, two of three, three of two and four of one.',
-  'refusal.wrong-shape': 'No ship has that shape.',
+  'refusal.wrong-shape': 'No ship has that shape in this match.',
   'refusal.ships-overlap': 'There is another ship there.',
   'refusal.ships-touch': 'Too close to another ship.',
+
+  'why.own-sea': 'That is your own sea: fire at the enemy’s.',
 } as const

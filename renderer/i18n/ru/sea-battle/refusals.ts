@@ -1,11 +1,13 @@
-/** Sea Battle: why a move is not allowed, a sentence a code. */
+/** Sea Battle: why a move is not allowed, a sentence a code, and what can be done instead. */
 export const seaBattleRefusals = {
   'refusal.fleet-not-placed': 'Сначала выведите флот в море.',
   'refusal.already-placed': 'Ваш флот уже в море.',
-  'refusal.off-the-field': 'Это за пределами поля.',
-  'refusal.already-fired': 'Сюда вы уже стреляли.',
+  'refusal.off-the-field': 'Это за краем поля.',
+  'refusal.already-fired': 'Сюда вы уже стреляли: выберите другую клетку.',
   'refusal.wrong-ships': 'Во флоте один четырёхпалубный, два трёхпалубных, три двухпалубных и четыре однопалубных.',
-  'refusal.wrong-shape': 'Так корабль лежать не может.',
+  'refusal.wrong-shape': 'В этой партии корабль так лежать не может.',
   'refusal.ships-overlap': 'Здесь уже стоит корабль.',
   'refusal.ships-touch': 'Слишком близко к другому кораблю.',
+
+  'why.own-sea': 'Это ваше море: стреляют по вражескому.',
 } as const
