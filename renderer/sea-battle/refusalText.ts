@@ -2,10 +2,16 @@ import { ruleOf } from '../../engine/sea-battle/data/refusals.ts'
 import { REFUSALS, type SeaBattleRefusal } from '../../engine/sea-battle/types.ts'
 import type { RefusalText } from '../hud/Why.tsx'
 import type { Translate } from '../i18n/t.ts'
+import type { RefusedShot } from './intent/aim.ts'
 
 /** Why a move is not allowed, and by which rule. */
 export function refusalText(t: Translate, refusal: SeaBattleRefusal): RefusalText {
   return { text: t(`refusal.${refusal}`), rule: ruleOf(refusal) }
+}
+
+/** Why a shot was refused, and by which rule. */
+export function refusedShotText(t: Translate, { why }: Pick<RefusedShot, 'why'>): RefusalText {
+  return why === 'own-sea' ? { text: t('why.own-sea'), rule: 'S-SHOT' } : refusalText(t, why)
 }
 
 /** Reads a refusal code that came over the wire. */

@@ -4,6 +4,7 @@ import { cell } from '../../../engine/testkit/fleet.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { director } from '../../ui/camera.ts'
+import { useToasts } from '../../ui/toasts/toasts.ts'
 import { pointedPlace, useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { cellSpot } from '../table/anchors.ts'
@@ -69,7 +70,7 @@ it('a shot is aimed, refused and fired by ear alone, and the answer is heard', a
   await user.keyboard('{ArrowRight>9/}{ArrowDown>6/}')
   expect(said('cell')).toBe('J7. Sunk: boat.')
   await user.keyboard('{Enter}')
-  expect(said('cell')).toContain('You have already fired there.')
+  expect(said('cell')).toContain('You have already fired there: choose another cell.')
   await user.keyboard('{ArrowUp>6/}{Enter}')
   expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'fire' } }])
   expect(said('deeds')).toBe('Grace: J1, water.')
@@ -124,8 +125,25 @@ it('before the first shot there is nothing to look at, and the button says so', 
 it('a click that is refused is heard once', async () => {
   await heard({ northFired: 'j7' })
   act(() => void useAim.getState().fire(cell('j7')))
-  expect(said('cell')).toContain('You have already fired there.')
+  expect(said('cell')).toContain('You have already fired there: choose another cell.')
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('tells that nobody fires at his own sea', async () => {
+  const { user } = await heard({ northFired: 'j7' })
+  await user.keyboard('{ArrowUp}o{Enter}')
+  expect(said('cell')).toContain('That is your own sea: fire at the enemy’s.')
+  expect(screen.getByTestId('why').textContent).toContain('That is your own sea')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByTestId('why')).toBeNull()
+})
+
+it('tells why a key leads to nothing while the fleet is laid out', async () => {
+  const { user } = await heard({ north: null, south: null })
+  await user.keyboard('b')
+  expect(useToasts.getState().toasts.at(-1)?.text).toBe('Not yet: 10 ships are still in harbour.')
+  await user.keyboard('r')
+  expect(useToasts.getState().toasts.at(-1)?.text).toBe('First take a ship in hand.')
 })
 
 it('what was said of a hidden fleet goes with the panels', async () => {

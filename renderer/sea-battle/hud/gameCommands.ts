@@ -2,29 +2,49 @@ import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { Cell } from '../../../engine/sea-battle/types.ts'
 import { hideSecret } from '../../host/secrets.ts'
 import { stopAll } from '../../host/stops.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { currentText } from '../../i18n/useText.ts'
 import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
 import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
+import { showNotice } from '../../ui/toasts/toasts.ts'
 import { BATTLE, PLACING } from '../commands.ts'
 import { useAim } from '../intent/aim.ts'
+import type { PlacementState } from '../placement/berthing.ts'
 import { clearFleet, layAtRandom, putToSea } from '../placement/fleetOrders.ts'
 import { usePlacement } from '../placement/placementStore.ts'
+import {
+  whyNoBattle,
+  whyNoneLeft,
+  whyNoShape,
+  whyNoTurn,
+  whyNothingHeld,
+  whyNothingToTake,
+} from '../placement/vainKeys.ts'
 import { cellSpot, squareSpot, type Tray, trayOf, WATER } from '../table/anchors.ts'
 import { isSeaBattleView, nearSeatOf } from '../view.ts'
 
 const placing = () => usePlacement.getState().seat !== null
 
 const PLACING_HANDLERS = {
-  turn: () => usePlacement.getState().turn(1),
-  shape: () => usePlacement.getState().reshape(1),
-  'put-back': () => {
-    const { held, putBack } = usePlacement.getState()
-    if (held) putBack(held.slot)
-  },
+  turn: () => doOrSay(whyNoTurn, () => usePlacement.getState().turn(1)),
+  shape: () => doOrSay(whyNoShape, () => usePlacement.getState().reshape(1)),
+  'put-back': () =>
+    doOrSay(whyNothingHeld, () => {
+      const { held, putBack } = usePlacement.getState()
+      if (held) putBack(held.slot)
+    }),
   random: layAtRandom,
   clear: clearFleet,
-  battle: putToSea,
+  battle: () => doOrSay(whyNoBattle, putToSea),
+}
+
+/** A key has no place to show that it does nothing: the reason is told. */
+function doOrSay(whyNot: (state: PlacementState, t: Translate) => string | null, then: () => void): void {
+  const reason = whyNot(usePlacement.getState(), currentText())
+  if (reason === null) then()
+  else showNotice(reason)
 }
 
 /** What commands do in Sea Battle: they move and lay the ship in hand, or aim and fire. */
@@ -35,11 +55,11 @@ export const SEA_BATTLE_COMMANDS: GameCommands = {
     placing() ? usePlacement.getState().step(east, -north) : useAim.getState().step(east, -north),
   choose: () => {},
   next: (step) => {
-    if (placing()) usePlacement.getState().next(step)
+    if (placing()) doOrSay(whyNoneLeft, () => usePlacement.getState().next(step))
   },
   confirm: () => {
-    if (placing()) usePlacement.getState().confirm()
-    else if (useAim.getState().own === null) useAim.getState().confirm()
+    if (placing()) doOrSay(whyNothingToTake, () => usePlacement.getState().confirm())
+    else useAim.getState().confirm()
   },
   cancel,
   undo: () => placing() && usePlacement.getState().undo(),

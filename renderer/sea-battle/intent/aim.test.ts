@@ -28,6 +28,20 @@ it('fires by keyboard from a cell that stays on the field', () => {
   expect(fired).toEqual(['j10'])
 })
 
+it('tells why one’s own sea is no target, by click and by key, until the next gesture', () => {
+  aim().refuseOwn(cell('c3'))
+  expect(aim().refused).toEqual({ cell: cell('c3'), why: 'own-sea' })
+  aim().aimAt(cell('d5'))
+  expect(aim().refused).toBeNull()
+  aim().changeSea()
+  expect(aim().confirm()).toBe(false)
+  expect(aim().refused).toEqual({ cell: cell('d5'), why: 'own-sea' })
+  expect(fired).toEqual([])
+  aim().ask([])
+  aim().refuseOwn(cell('c3'))
+  expect(aim().refused).toBeNull()
+})
+
 it('fires at nothing while nothing is asked', () => {
   aim().ask([])
   expect(aim().fire(cell('a1'))).toBe(false)

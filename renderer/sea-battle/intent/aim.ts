@@ -16,7 +16,13 @@ export interface AimState {
   /** Whether the keyboard's cell moved after the pointer's: it is the one that is told of. */
   readonly byKeys: boolean
   /** A cell that was chosen though it may not be fired at, until the next gesture. */
-  readonly refused: Cell | null
+  readonly refused: RefusedShot | null
+}
+
+/** A cell of the enemy's sea that was fired at before, or one of one's own sea. */
+export interface RefusedShot {
+  readonly cell: Cell
+  readonly why: 'already-fired' | 'own-sea'
 }
 
 interface AimActions {
@@ -33,7 +39,9 @@ interface AimActions {
   fire(cell: Cell): boolean
   /** A tap: aims, and at what is aimed at already it fires, as a finger covers what it points at. */
   tap(cell: Cell): boolean
-  /** Fires at the keyboard's cell of the far tray. */
+  /** A click on one's own sea, which nobody fires at: the reason is told while a shot is asked for. */
+  refuseOwn(cell: Cell): void
+  /** Fires at the keyboard's cell of the far tray; in the near one tells why not. */
   confirm(): boolean
   /** Forgets the cursor, too: another match or another player's look begins, or the match was left. */
   forget(): void
@@ -71,7 +79,7 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
   fire: (cell) => {
     const { open } = get()
     if (!open.has(cell)) {
-      if (open.size > 0) set({ refused: cell })
+      if (open.size > 0) set({ refused: { cell, why: 'already-fired' } })
       return false
     }
     set({ open: NOTHING_OPEN, refused: null }) // one shot an answer: the host asks again
@@ -84,9 +92,13 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
     set({ cursor: cell, own: null, refused: null })
     return false
   },
+  refuseOwn: (cell) => {
+    if (get().open.size > 0) set({ refused: { cell, why: 'own-sea' } })
+  },
   confirm: () => {
-    const { cursor, fire } = get()
-    return cursor !== null && fire(cursor)
+    const { cursor, own, fire, refuseOwn } = get()
+    if (own !== null) refuseOwn(own)
+    return own === null && cursor !== null && fire(cursor)
   },
   forget: () => set(AT_REST),
 }))

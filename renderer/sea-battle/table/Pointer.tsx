@@ -31,7 +31,9 @@ let hasFired = false
 function click(pick: Pick, { nth, byTouch }: ClickManner): void {
   if (nth === 1) hasFired = false
   const cell = aimedAt(pick)
+  const own = pick.ground && usePlacement.getState().seat === null ? cellAtSpot('near', pick.ground) : null
   if (!playback.isIdle) playback.skip()
+  else if (own !== null) useAim.getState().refuseOwn(own)
   else if (cell !== null && !hasFired) hasFired = byTouch ? useAim.getState().tap(cell) : useAim.getState().fire(cell)
 }
 

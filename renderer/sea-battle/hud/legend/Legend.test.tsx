@@ -41,7 +41,9 @@ it('says why a cell cannot be fired at, until it is dismissed', async () => {
     useAim.setState({ cursor: cell('j1') })
     await useAim.getState().confirm()
   })
-  expect(screen.getByRole('region', { name: "Why can't I?" }).textContent).toContain('You have already fired there.')
+  expect(screen.getByRole('region', { name: "Why can't I?" }).textContent).toContain(
+    'You have already fired there: choose another cell.',
+  )
   await user.click(screen.getByRole('button', { name: /close/i }))
   expect(screen.queryByRole('region', { name: "Why can't I?" })).toBeNull()
 })

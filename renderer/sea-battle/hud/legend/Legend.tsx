@@ -4,7 +4,7 @@ import { Why } from '../../../hud/Why.tsx'
 import { useLanguage, useText } from '../../../i18n/useText.ts'
 import { useTableGame } from '../../../playback/shownStore.ts'
 import { pointedPlace, useAim } from '../../intent/aim.ts'
-import { refusalText } from '../../refusalText.ts'
+import { refusedShotText } from '../../refusalText.ts'
 import { nearSeatOf } from '../../view.ts'
 import { cellNews, ownCellNews } from '../spoken/cellWords.ts'
 import { marksIn } from './legend.ts'
@@ -18,7 +18,7 @@ export function Legend({ view }: { readonly view: SeaBattleState }) {
   if (refused !== null) {
     return (
       <section className="legend parchment" aria-label={t('why.title')} data-testid="why">
-        <Why refusal={refusalText(t, 'already-fired')} onClose={() => useAim.setState({ refused: null })} />
+        <Why refusal={refusedShotText(t, refused)} onClose={() => useAim.setState({ refused: null })} />
       </section>
     )
   }

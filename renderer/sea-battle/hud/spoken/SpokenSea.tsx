@@ -11,7 +11,7 @@ import { useTableGame } from '../../../playback/shownStore.ts'
 import { PLACING } from '../../commands.ts'
 import { useAim } from '../../intent/aim.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
-import { refusalText } from '../../refusalText.ts'
+import { refusedShotText } from '../../refusalText.ts'
 import { nearSeatOf } from '../../view.ts'
 import { cellNews, ownCellNews } from './cellWords.ts'
 import { placementWords } from './placementWords.ts'
@@ -38,14 +38,15 @@ function useCellWords(view: SeaBattleState): string {
   const { cursor, own, refused } = useAim()
   const near = useTableGame((state) => nearSeatOf(state.near))
   if (placement.seat !== null) return placementWords(placement, { t, language })
-  if (own !== null) {
-    const { cell, known } = ownCellNews(view, near, own, { t, language })
-    return `${t('cell.own', { cell })}. ${known}`
+  const ownCell = refused?.why === 'own-sea' ? refused.cell : own
+  if (ownCell !== null) {
+    const { cell, known } = ownCellNews(view, near, ownCell, { t, language })
+    return `${t('cell.own', { cell })}. ${known} ${refused ? refusedShotText(t, refused).text : ''}`.trim()
   }
-  const told = refused ?? cursor
+  const told = refused?.cell ?? cursor
   if (told === null) return ''
   const { cell, known, follows } = cellNews(view, opponentOf(near), told, { t, language })
-  const next = refused === null ? follows : refusalText(t, 'already-fired').text
+  const next = refused === null ? follows : refusedShotText(t, refused).text
   return `${cell}. ${known} ${next}`.trim()
 }
 
