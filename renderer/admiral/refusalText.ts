@@ -4,7 +4,7 @@ import type { FarReason } from '../../engine/admiral/foresight.ts'
 import { type AdmiralRefusal, REFUSALS } from '../../engine/admiral/types.ts'
 import type { RefusalText } from '../hud/Why.tsx'
 import type { Translate } from '../i18n/t.ts'
-import type { Why } from './intent/intentState.ts'
+import { TABLE_REASONS, type TableReason, type Why } from './intent/intentState.ts'
 
 /** Why a move is not allowed, and by which rule. */
 export function refusalText(t: Translate, refusal: AdmiralRefusal): RefusalText {
@@ -20,6 +20,17 @@ const ROSE_RULES = {
   'rose-storm': 'A-STORM',
   'rose-planning': 'A-FRESH',
 } as const
+
+/** The rules behind the reasons of the table. */
+const TABLE_RULES = {
+  'no-ship-chosen': 'A-ROUND',
+  'no-way-back': 'A-FRESH',
+  'aim-first': 'A-FIRE',
+  'salvo-alone': 'A-FIRE',
+  'others-wait': 'A-ROUND',
+} as const satisfies Record<TableReason, string>
+
+const isOfTable = (refusal: Why['refusal']): refusal is TableReason => TABLE_REASONS.some((one) => one === refusal)
 
 /** Where the rules say what keeps a ship from a cell. */
 const FAR_RULES = { land: 'A-FIELD', reef: 'A-FIELD', calm: 'A-CALM' } as const satisfies Partial<
@@ -43,6 +54,7 @@ function shotText(t: Translate, { shot }: Why): RefusalText {
 /** Why something cannot be chosen or seen, and by which rule. */
 export function whyText(t: Translate, why: Why): RefusalText {
   const { refusal } = why
+  if (isOfTable(refusal)) return { text: t(`why.${refusal}`), rule: TABLE_RULES[refusal] }
   switch (refusal) {
     case 'out-of-reach':
       return farText(t, why)

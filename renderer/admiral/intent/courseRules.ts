@@ -14,6 +14,7 @@ import type {
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { AT_EASE, type Goal, type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { ordered, scarsOf } from './plans.ts'
+import { told } from './reasonRules.ts'
 import { canSail, mayDeclare, turnsOf } from './targets.ts'
 import { proposedHeading } from './turnRules.ts'
 import { viewFor } from './waiting.ts'
@@ -108,10 +109,11 @@ function whyNoFurther(state: IntentState, from: Berth, turn: Rudder): AdmiralRef
   return view.wind.strength === 'calm' && turn !== 'none' ? 'no-turn-in-calm-move' : 'way-blocked'
 }
 
-/** The last manoeuvre of the course is taken back. */
+/** The last manoeuvre of the course is taken back; with none, the reason why no ship goes backwards. */
 export function onBack(state: IntentState): Reaction {
   const { view, selected, course, withCaptain } = state
-  if (!view || selected === null || !course || course.way.length === 0) return NOTHING
+  if (!view || selected === null) return NOTHING
+  if (!course || course.way.length === 0) return told(state, 'no-way-back')
   let shorter = mooring(view, selected, usesCaptain(state))
   for (const turn of course.way.slice(0, -1)) shorter = shorter && sailedOn(view, selected, shorter, turn)
   const isHome = shorter === null || shorter.way.length === 0

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Json, sea } from '../../../engine/testkit/sea.ts'
 import { cell, Player, unit } from '../../testkit/admiralPlayer.ts'
+import { onCaptain } from './captainRules.ts'
 import { onTurnAsked } from './courseRules.ts'
 import { onRepairAsked } from './deedRules.ts'
 import { mayUseCaptain, onNextBoarding, onNextTarget, onVolley } from './gunneryRules.ts'
-import { onCaptain } from './intentRules.ts'
 import type { IntentState } from './intentState.ts'
 import { onConfirm } from './keyRules.ts'
 

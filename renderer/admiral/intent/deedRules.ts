@@ -2,7 +2,17 @@ import type { UnitId } from '../../../engine/admiral/types.ts'
 import { mayUseCaptain } from './gunneryRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { ending, ordered } from './plans.ts'
-import { canFinish, captainDeedsOf, isListed, repairsOf, unitsLeft, unitsToAct, unitsWithOrders } from './targets.ts'
+import { told } from './reasonRules.ts'
+import {
+  canFinish,
+  captainDeedsOf,
+  isListed,
+  offerOf,
+  repairsOf,
+  unitsLeft,
+  unitsToAct,
+  unitsWithOrders,
+} from './targets.ts'
 import { activeOf, unitsToLose, wouldLose } from './waiting.ts'
 
 /** Repairs: as much as can be, the hull first. */
@@ -62,7 +72,7 @@ export function onFinish(state: IntentState): Reaction {
 /** Ends the turn: all activations that are left. Where something could still be done, that is asked about first. */
 export function onFinishAll(state: IntentState): Reaction {
   const ships = unitsToEnd(state)
-  if (ships.length === 0) return NOTHING
+  if (ships.length === 0) return offerOf(state) ? told(state, 'answer-the-offer') : NOTHING
   return unitsToLose(state).length === 0
     ? ending(ships, null)
     : { patch: { ...AT_EASE, prompt: { kind: 'finish', ships, plan: null } } }

@@ -1,9 +1,18 @@
-import { shipNamed } from '../../../engine/admiral/fleet.ts'
+import { shipNamed, unitNamed } from '../../../engine/admiral/fleet.ts'
 import { gunnersOn } from '../../../engine/admiral/foresight.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
-import type { Aim, BoardMove, FireMove, SalvoMove, UnitId, Volley } from '../../../engine/admiral/types.ts'
+import type {
+  AdmiralRefusal,
+  Aim,
+  BoardMove,
+  FireMove,
+  SalvoMove,
+  UnitId,
+  Volley,
+} from '../../../engine/admiral/types.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { ordered } from './plans.ts'
+import { told } from './reasonRules.ts'
 import { boardingAt, boardingsOf, mayDeclare, mayDeclareAt, offerOf, shootableAt, shootablesOf } from './targets.ts'
 import { viewFor } from './waiting.ts'
 
@@ -44,16 +53,27 @@ export function after<T>(ring: readonly T[], current: T | null, step: 1 | -1): T
   return ring[(now + step + ring.length) % ring.length]
 }
 
-/** Aims at the hull or the sails, as far as the target has them. */
+/** Aims at the hull or the sails, as far as the target has them; else tells why not. */
 export function onAim(state: IntentState, aim: Aim): Reaction {
   const shootable = shootableAt(state.asked, state.selected, state.target)
-  return shootable?.aims.includes(aim) ? { patch: { aim, why: null } } : NOTHING
+  if (!shootable || state.prompt?.kind !== 'fire') return told(state, 'aim-first')
+  return shootable.aims.includes(aim) ? { patch: { aim, why: null } } : toldAtTarget(state, 'forts-have-no-sails')
 }
 
-/** So many shots at once, as far as they bear. */
+/** So many shots at once, as far as they bear; where they do not, tells why. */
 export function onShots(state: IntentState, shots: number): Reaction {
-  const most = shootableAt(state.asked, state.selected, state.target)?.shots ?? 0
-  return shots >= 1 && shots <= most ? { patch: { shots, why: null } } : NOTHING
+  const { view, asked, selected, target, aim } = state
+  const most = shootableAt(asked, selected, target)?.shots ?? 0
+  if (shots >= 1 && shots <= most) return { patch: { shots, why: null } }
+  const seen = selected === null ? null : viewFor(state, selected)
+  if (shots < 1 || !view || !seen || !asked || selected === null || target === null) return NOTHING
+  const refusal = refuse(seen, asked.seat, { kind: 'fire', ship: selected, target, shots, aim })
+  return refusal ? toldAtTarget(state, refusal) : NOTHING
+}
+
+function toldAtTarget({ view, target }: IntentState, refusal: AdmiralRefusal): Reaction {
+  const cell = view && target !== null ? unitNamed(view, target)?.at : null
+  return typeof cell === 'number' ? { patch: { why: { cell, refusal } } } : NOTHING
 }
 
 /** Own ships and forts that can add shots to the selected one's, with the most of each. */
@@ -73,6 +93,13 @@ export function onVolley(state: IntentState, ship: UnitId, shots: number): React
   if (shots < 0 || shots > most) return NOTHING
   const others = state.salvo.filter((volley) => volley.ship !== ship)
   return { patch: { salvo: shots === 0 ? others : [...others, { ship, shots }], why: null } }
+}
+
+/** Everybody who bears joins with all shots, or nobody; the reason where there is none. */
+export function onGather(state: IntentState): Reaction {
+  const mates = salvoMates(state)
+  if (mates.length === 0) return told(state, state.prompt?.kind === 'fire' ? 'salvo-alone' : 'aim-first')
+  return { patch: { salvo: state.salvo.length > 0 ? [] : mates, why: null } }
 }
 
 /** A click on another own ship while guns are laid: she joins with one shot, or leaves. */

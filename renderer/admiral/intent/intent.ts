@@ -2,10 +2,11 @@ import { create } from 'zustand'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralMove, AdmiralState, Aim, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { openReactions } from '../../host/reactions.ts'
+import { onCaptain } from './captainRules.ts'
 import { onFullAhead, onHeading, onNextHeading, onSail } from './courseRules.ts'
 import { onFinish, onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
-import { onAim, onAimed, onAttack, onGrappled, onShots, onVolley } from './gunneryRules.ts'
-import { onAsked, onCancel, onCaptain, onCell, onChosen, onCovered, onNext, onSelected, onUnit } from './intentRules.ts'
+import { onAim, onAimed, onAttack, onGather, onGrappled, onShots, onVolley } from './gunneryRules.ts'
+import { onAsked, onCancel, onCell, onChosen, onCovered, onNext, onSelected, onUnit } from './intentRules.ts'
 import { type Horizon, IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onArrow, onConfirm, onDigit } from './keyRules.ts'
 import { type Order, onOrder } from './orders.ts'
@@ -44,6 +45,8 @@ interface IntentActions {
   digit(n: number): void
   /** What another own ship adds to the salvo; 0 takes her out. */
   setVolley(ship: UnitId, shots: number): void
+  /** Everybody who bears joins the salvo with all shots, or nobody. */
+  gather(): void
   aimAt(target: UnitId, gunner?: UnitId): void
   grapple(target: UnitId): void
   /** Fires or boards. */
@@ -92,6 +95,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     arrow: (east, north) => react(onArrow(get(), east, north)),
     digit: (n) => react(onDigit(get(), n)),
     setVolley: (ship, shots) => react(onVolley(get(), ship, shots)),
+    gather: () => react(onGather(get())),
     aimAt: (target, gunner) => react(onAimed(get(), target, gunner)),
     grapple: (target) => react(onGrappled(get(), target)),
     attack: () => react(onAttack(get())),

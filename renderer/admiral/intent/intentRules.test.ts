@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AdmiralMove } from '../../../engine/admiral/types.ts'
 import { type Json, type Sea, sea } from '../../../engine/testkit/sea.ts'
 import { at, cell, type Gesture, Player, unit } from '../../testkit/admiralPlayer.ts'
+import { onCaptain } from './captainRules.ts'
 import { headingsOf, isBroken, onHeading, onNextHeading, onTurnAsked } from './courseRules.ts'
 import {
   onCaptainAsked,
@@ -13,7 +14,7 @@ import {
   unitsToEnd,
 } from './deedRules.ts'
 import { onAim, onNextBoarding, onNextTarget, onShots, onVolley, salvoMates } from './gunneryRules.ts'
-import { onAsked, onCancel, onCaptain, onLooked, onNext, onSelected } from './intentRules.ts'
+import { onAsked, onCancel, onLooked, onNext, onSelected } from './intentRules.ts'
 import { onArrow, onConfirm, onDigit } from './keyRules.ts'
 
 const arrow =

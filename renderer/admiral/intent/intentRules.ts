@@ -1,5 +1,5 @@
 import { cellAt, fileOf, rankOf } from '../../../engine/admiral/cells.ts'
-import { shipNamed, unitNamed } from '../../../engine/admiral/fleet.ts'
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import { gunReach, mooring, whyFar } from '../../../engine/admiral/foresight.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
 import type { AdmiralMove, AdmiralRefusal, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
@@ -87,8 +87,9 @@ export function onCell(state: IntentState, cell: Cell): Reaction {
   const { view, asked, selected } = state
   const here = view && unitAt(view, cell)
   if (here) return onUnit(state, here)
-  if (!view || !asked || offerOf(state)) return isOwn(state, selected) ? NOTHING : onLooked(null)
-  if (selected === null) return NOTHING
+  if (view && offerOf(state)) return { patch: { why: { cell, refusal: 'answer-the-offer' } } }
+  if (!view || !asked) return isOwn(state, selected) ? NOTHING : onLooked(null)
+  if (selected === null) return { patch: { why: { cell, refusal: 'no-ship-chosen' } } }
   return onSpot(state, cell) ?? onReachable(state, cell) ?? explained(state, cell)
 }
 
@@ -166,14 +167,16 @@ function onChosenUnit(state: IntentState, id: UnitId): Reaction {
   return { patch: { ...AT_EASE, selected: id, why: refusal && !isFort ? { cell: at, refusal } : null } }
 }
 
-/** In an offer only those named by it count: who fires, and at whom. */
+/** In an offer only those named by it count: who fires, and at whom; others tell so. */
 function onOffered(state: IntentState, id: UnitId): Reaction {
   const { selected, target } = state
+  const at = state.view ? unitNamed(state.view, id)?.at : null
+  const vain: Reaction = typeof at === 'number' ? { patch: { why: { cell: at, refusal: 'not-offered' } } } : NOTHING
   if (gunnersOf(state.asked).includes(id)) {
     const mate = id === selected ? null : onMate(state, id)
-    return mate ?? (target === null ? null : onAimed(state, target, id)) ?? NOTHING
+    return mate ?? (target === null ? null : onAimed(state, target, id)) ?? vain
   }
-  return onAimed(state, id) ?? NOTHING
+  return onAimed(state, id) ?? vain
 }
 
 /** Why guns cannot fire at an enemy. */
@@ -229,14 +232,4 @@ export function onCancel(state: IntentState): Reaction | null {
     if (selected !== null && view?.activation?.ship !== selected) return onLooked(null)
   }
   return cursor === null ? null : { patch: { cursor: null } }
-}
-
-/** The captain is used with what is being chosen, or not. */
-export function onCaptain(state: IntentState): Reaction {
-  const { view, selected, prompt } = state
-  const withCaptain = !state.withCaptain
-  const isSailing = prompt === null || prompt.kind === 'headings'
-  // Only Rapid leads elsewhere.
-  const isRapid = view !== null && selected !== null && shipNamed(view, selected)?.captain === 'rapid'
-  return { patch: { withCaptain, why: null, ...(isSailing && isRapid && { course: null, prompt: null }) } }
 }

@@ -31,10 +31,14 @@ export type Prompt =
 /** Why no distances stand round an own ship that is chosen. */
 export type RoseRefusal = 'rose-begun' | 'rose-calm' | 'rose-storm' | 'rose-planning'
 
+/** Why a gesture leads to nothing, where no rule of the engine is asked. */
+export const TABLE_REASONS = ['no-ship-chosen', 'no-way-back', 'aim-first', 'salvo-alone', 'others-wait'] as const
+export type TableReason = (typeof TABLE_REASONS)[number]
+
 /** Why something cannot be chosen; where no rule forbids it, why no course or no shot comes there; why the rose is not seen. */
 export interface Why {
   readonly cell: Cell
-  readonly refusal: AdmiralRefusal | 'out-of-reach' | 'out-of-shot' | RoseRefusal
+  readonly refusal: AdmiralRefusal | 'out-of-reach' | 'out-of-shot' | RoseRefusal | TableReason
   /** For 'out-of-reach'. */
   readonly course?: { readonly reason: FarReason; readonly points: number }
   /** For 'out-of-shot'; with `nearest` where nobody was aimed at: the cell of the nearest enemy. */

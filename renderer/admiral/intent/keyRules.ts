@@ -14,6 +14,7 @@ import { onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShar
 import { onAttack, onNextTarget, onShots } from './gunneryRules.ts'
 import { onCell, onChosen, onLooked } from './intentRules.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { told } from './reasonRules.ts'
 import { canSail, captainDeedsOf, offerOf, unitsToAct } from './targets.ts'
 import { unitsToLose } from './waiting.ts'
 
@@ -57,7 +58,7 @@ export function onConfirm(state: IntentState): Reaction {
   if (here) return here
   if (cursor !== null) return onCell(state, cursor)
   if (canSail(asked, selected)) return onFullAhead(state)
-  return unitsToLose(state).length === 0 ? onFinishAll(state) : NOTHING
+  return unitsToLose(state).length === 0 ? onFinishAll(state) : told(state, 'others-wait')
 }
 
 /** A digit: a heading, a number of shots, a deed, or the ship at that place of one's own. */

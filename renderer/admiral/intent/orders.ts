@@ -7,6 +7,7 @@ import { onRudder, onSail, onTurnAsked } from './courseRules.ts'
 import { onCaptainAsked, onFinish, onRepairAsked, unitToEnd } from './deedRules.ts'
 import { onNextBoarding, onNextTarget } from './gunneryRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction, type Why } from './intentState.ts'
+import { told } from './reasonRules.ts'
 import { boardingsOf, canSail, captainDeedsOf, offerOf, repairsOf, shootablesOf, turnsOf } from './targets.ts'
 import { viewFor } from './waiting.ts'
 
@@ -46,7 +47,9 @@ export function canOrder(state: Pick<IntentState, 'asked' | 'view' | 'selected'>
 
 /** A button or its key: begins what can be done, tells the reason where it cannot. */
 export function onOrder(state: IntentState, order: Order): Reaction {
-  if (state.selected === null || !state.asked || offerOf(state)) return NOTHING
+  if (!state.asked) return NOTHING
+  if (offerOf(state)) return told(state, 'answer-the-offer')
+  if (state.selected === null) return told(state, 'no-ship-chosen')
   return canOrder(state, order) ? given(state, order) : refused(state, state.selected, order)
 }
 

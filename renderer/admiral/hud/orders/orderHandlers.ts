@@ -1,5 +1,4 @@
 import type { ADMIRAL } from '../../commands.ts'
-import { salvoMates } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { offerOf } from '../../intent/targets.ts'
 
@@ -15,13 +14,6 @@ export const ORDER_HANDLERS: Readonly<Record<keyof typeof ADMIRAL.commands, () =
   finish: () => (offerOf(intent()) ? intent().choose({ kind: 'decline' }) : intent().order('finish')),
   aim: () => intent().setAim(intent().aim === 'hull' ? 'sails' : 'hull'),
   helped: () => intent().toggleCaptain(),
-  salvo: gather,
+  salvo: () => intent().gather(),
   'end-turn': () => intent().finishAll(),
-}
-
-/** Everybody who bears joins with all shots, or nobody. */
-function gather(): void {
-  const { setVolley, ...state } = intent()
-  const isGathered = state.salvo.length > 0
-  for (const { ship, shots } of salvoMates(state)) setVolley(ship, isGathered ? 0 : shots)
 }
