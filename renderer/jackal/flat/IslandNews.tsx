@@ -6,7 +6,7 @@ import { chosenWords } from '../hud/spoken/cellWords.ts'
 import { useDeeds } from '../hud/spoken/useDeeds.ts'
 import { actionHint } from '../hud/turn/actionHint.ts'
 import { useIntent } from '../intent/intent.ts'
-import { refusalText } from '../refusalText.ts'
+import { whyText } from '../refusalText.ts'
 
 /** What is said of the flat table: who is chosen, why not, whose turn, what happened. Cells say their own names. */
 export function IslandNews({ view }: { readonly view: JackalState }) {
@@ -16,7 +16,7 @@ export function IslandNews({ view }: { readonly view: JackalState }) {
   return (
     <SpokenRegions
       chosen={chosenWords(intent, t)}
-      cell={intent.why ? refusalText(t, intent.why.refusal).text : ''}
+      cell={intent.why ? whyText(t, intent.why).text : ''}
       turn={useTurnWords(
         intent.asked && `${t('spoken.turnOf', { name: t(`team.${view.turn}`) })} ${actionHint(intent, words)}`,
       )}

@@ -1,5 +1,6 @@
 import type { Cell, PieceId } from '../../../engine/jackal/types.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { told, whyNotHe } from './reasonRules.ts'
 import { moversOf, placeOf, rowableOf, type Selected, sailersOf, selectablesOf, vesselCellOf } from './targets.ts'
 import { onNextFreeable } from './uncorkRules.ts'
 
@@ -43,9 +44,11 @@ function after<T>(ring: readonly T[], current: T | null): T | undefined {
   return ring[(current === null ? 0 : ring.indexOf(current) + 1) % Math.max(1, ring.length)]
 }
 
-/** A portrait of a crew: chooses that man, or the ship herself; nothing where he or she cannot act. */
+/** A portrait of a crew: chooses that man, or the ship herself; the reason where he cannot act. */
 export function onPortrait(state: IntentState, one: Selected): Reaction {
-  return selectablesOf(state.asked).some((able) => isSame(able, one)) ? select(one) : NOTHING
+  if (selectablesOf(state.asked).some((able) => isSame(able, one))) return select(one)
+  const [cell, refusal] = one.kind === 'piece' ? [placeOf(one.id, state.view), whyNotHe(state, one.id)] : [null, null]
+  return cell === null || refusal === null ? NOTHING : told(cell, refusal)
 }
 
 /** Tab: the next piece or ship that can act. */

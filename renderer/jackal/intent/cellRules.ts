@@ -1,10 +1,9 @@
-import { refuse } from '../../../engine/jackal/refuse.ts'
 import { type Cell, type JackalMove, LOADS, type PieceId, type TeamId } from '../../../engine/jackal/types.ts'
 import { vesselAt } from '../table/vessels.ts'
 import { isSelectedPiece, onOccupied, select } from './actorRules.ts'
 import { decisionOf, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
-import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
-import { explained } from './reasonRules.ts'
+import { onArrangedCell } from './lighthouseIntent.ts'
+import { explained, whyNotHe } from './reasonRules.ts'
 import {
   areAlike,
   type Choice,
@@ -22,7 +21,7 @@ import { onFreeable } from './uncorkRules.ts'
 /** A click on a cell: chooses what is lit, else selects what stands or lies there, else tells why not. */
 export function onCell(state: IntentState, cell: Cell): Reaction {
   if (!state.asked) return NOTHING
-  if (state.order) return onSeenTile(state, lookedAt(state)?.indexOf(cell) ?? -1)
+  if (state.order) return onArrangedCell(state, cell)
   const target = targetAt(state, cell)
   if (target) return onTarget(state, target)
   if (cell === state.first) return { patch: { first: null, why: null } }
@@ -106,7 +105,7 @@ function explainedPiece(state: IntentState, id: PieceId, cell: Cell): Reaction {
   const { view, asked, selected } = state
   const ownTeam = view?.pieces.some((piece) => piece.id === id && piece.team === view.turn)
   if (!view || !asked || (selected && !ownTeam) || decisionOf(state)) return onCell(state, cell)
-  const refusal = refuse(view, asked.seat, { kind: 'go', piece: id, to: cell })
+  const refusal = whyNotHe(state, id)
   return { patch: { prompt: null, why: refusal && { cell, refusal } } }
 }
 

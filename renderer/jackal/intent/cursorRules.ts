@@ -3,7 +3,7 @@ import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { onOccupied, select } from './actorRules.ts'
 import { ableToReach } from './cellRules.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
-import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
+import { onArrangedCell } from './lighthouseIntent.ts'
 import { explained } from './reasonRules.ts'
 import { cellOf, placeOf, targetAt, vesselCellOf } from './targets.ts'
 import { startOfFreeing } from './uncorkRules.ts'
@@ -53,7 +53,7 @@ export function onTouched(state: IntentState, cell: Cell): Reaction {
 
 function answered(state: IntentState, cell: Cell): Reaction {
   if (!state.asked) return NOTHING
-  if (state.order) return onSeenTile(state, lookedAt(state)?.indexOf(cell) ?? -1)
+  if (state.order) return onArrangedCell(state, cell)
   if (targetAt(state, cell)) return NOTHING
   const [able] = ableToReach(state, cell)
   return onOccupied(state, cell) ?? (able ? select(able) : explained(state, cell))

@@ -3,7 +3,7 @@ import { hint } from '../../../engine/jackal/foresight.ts'
 import { legalMoves } from '../../../engine/jackal/moves.ts'
 import type { Chain, Decision, JackalMove, JackalState } from '../../../engine/jackal/types.ts'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
-import { isChosenAt, onNext, onPortrait } from './actorRules.ts'
+import { isChosenAt, onNext, onPortrait, select } from './actorRules.ts'
 import { onCell, onChosen, onPiece, onShip } from './cellRules.ts'
 import { onCursor } from './cursorRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
@@ -39,6 +39,10 @@ const chain = (piece: string, cell: string): Chain => ({
   origin: cellNamed(cell),
   originStep: 0,
   steps: [{ from: cellNamed(cell), to: cellNamed(cell), manner: 'straight' }],
+})
+const withOne = (view: JackalState, id: string, change: Partial<JackalState['pieces'][number]>): JackalState => ({
+  ...view,
+  pieces: view.pieces.map((one) => (one.id === id ? { ...one, ...change } : one)),
 })
 const deciding = (view: JackalState, decision: Decision): IntentState => asking({ ...view, decision })
 
@@ -99,13 +103,17 @@ describe('choosing who acts', () => {
     expect(applied(state, onShip(state, 'white')).selected).toEqual({ kind: 'piece', id: 'friday' })
   })
 
-  it('a portrait chooses only who can act', () => {
+  it('a portrait chooses only who can act, and tells what keeps another', () => {
     const chosen = applied(asking(beach()), onShip(asking(beach()), 'white'))
     expect(onPortrait(chosen, { kind: 'piece', id: 'white-3' }).patch?.selected).toEqual({
       kind: 'piece',
       id: 'white-3',
     })
-    expect(onPortrait(chosen, { kind: 'piece', id: 'red-1' })).toEqual({})
+    const drunk = asking(withOne(beach(), 'white-3', { drunk: true }))
+    expect(onPortrait(drunk, { kind: 'piece', id: 'white-3' }).patch?.why).toEqual({
+      cell: cellNamed('g1'),
+      refusal: 'drunk',
+    })
   })
 
   it('a click on a cell that only one can reach sends him there', () => {
@@ -203,14 +211,66 @@ describe('choosing where', () => {
   })
 
   it('one who cannot move at all tells why when he is clicked', () => {
-    const view = beach()
-    const drunk = { ...view, pieces: view.pieces.map((one) => (one.id === 'white-2' ? { ...one, drunk: true } : one)) }
-    const state = asking(drunk)
+    const state = asking(withOne(beach(), 'white-2', { drunk: true }))
     expect(applied(state, onPiece(state, 'white-2')).why?.refusal).toBe('drunk')
+  })
+
+  it('one of the crew who cannot act tells what keeps him, not how far he is from the chosen one', () => {
+    const state = applied(
+      asking(withOne(beach(), 'white-1', { trapped: true })),
+      select({ kind: 'piece', id: 'white-3' }),
+    )
+    expect(clicked(state, 'f4').why?.refusal).toBe('trapped')
+  })
+
+  it('the cell of the chosen one tells that he stands there', () => {
+    expect(clicked(withPirate('white-2'), 'h4').why?.refusal).toBe('here-already')
+  })
+
+  it('with nobody chosen, a cell that nobody reaches tells so, with whoever is there', () => {
+    for (const cell of ['c9', 'a7']) {
+      expect(clicked(asking(beach()), cell).why).toMatchObject({ cell: cellNamed(cell) })
+    }
+    expect(clicked(asking(beach()), 'c9').why?.refusal).toBe('nobody-reaches')
+  })
+
+  it('while something else is asked, any cell tells so', () => {
+    const oath = deciding(beach(), { kind: 'oath', chain: chain('white-2', 'h4') })
+    for (const cell of ['c9', 'g4', 'e5']) expect(clicked(oath, cell).why?.refusal).toBe('finish-the-move')
   })
 
   it('nothing happens while nothing is asked', () => {
     expect(click(IDLE_INTENT, 'g4')).toEqual({})
+  })
+})
+
+describe('E and B in vain', () => {
+  const key = (state: IntentState, on: (state: IntentState) => Reaction) => applied(state, on(state)).why?.refusal
+  const chosen = (view: JackalState, id: string) => applied(asking(view), onPiece(asking(view), id))
+
+  it('tell why nothing can be taken along', () => {
+    expect(key(chosen(beach(), 'white-2'), onCarry)).toBe('nothing-to-carry')
+    const walled = new JackalBoard()
+      .row(4, '. . . . empty1')
+      .pirate('white', 'f4')
+      .pirate('white', 'aboard')
+      .coins('f4', 1)
+    expect(key(chosen(walled.state(), 'white-1'), onCarry)).toBe('no-way-with-load')
+    const preacher = new JackalBoard().row(4, '. . . . empty1').resident('missionary', 'white', 'f4').coins('f4', 1)
+    expect(key(chosen(preacher.state(), 'missionary'), onCarry)).toBe('preacher-carries-nothing')
+  })
+
+  it('tell why no bottle is used', () => {
+    const view = beach()
+    expect(key(chosen(view, 'white-2'), onBottle)).toBe('no-bottle')
+    const stocked = { ...view, teams: view.teams.map((team) => ({ ...team, bottles: 1 })) }
+    expect(key(chosen(stocked, 'white-2'), onBottle)).toBe('bottle-not-needed')
+  })
+
+  it('ask to choose first, or to answer first', () => {
+    expect(key(asking(beach()), onCarry)).toBe('choose-first')
+    const oath = deciding(beach(), { kind: 'oath', chain: chain('white-2', 'h4') })
+    expect(key(oath, onCarry)).toBe('finish-the-move')
   })
 })
 
@@ -273,6 +333,12 @@ describe('the lighthouse', () => {
     const state = deciding(beach(), { kind: 'peek', chain: chain('white-2', 'h4'), looked: [], left: 4 })
     expect(clicked(state, 'b4').why?.refusal).toBe('not-a-closed-tile')
     expect(click(state, 'b5').send).toEqual([{ kind: 'peek', cell: cellNamed('b5') }])
+  })
+
+  it('tells which tiles change places where another is clicked', () => {
+    const state = deciding(beach(), { kind: 'arrange', chain: chain('white-2', 'h4'), looked })
+    expect(clicked(state, 'b5', 'g4')).toMatchObject({ picked: 0, why: { refusal: 'not-an-order-of-the-looked' } })
+    expect(clicked(state, 'g4', 'b5').why).toBeNull()
   })
 
   it('changes two tiles by two clicks and sends the order with Done', () => {

@@ -26,7 +26,7 @@ interface IntentActions {
   /** On a flat table: a touch that ended on a cell; sends nothing. */
   touch(cell: Cell): void
   moveCursor(east: number, north: number): void
-  /** Enter: as a click on the keyboard's cell. */
+  /** Enter: as a click on the keyboard's cell; shows it where it has not been moved yet. */
   confirm(): void
   /** False when there was nothing to take back. */
   cancel(): boolean
@@ -60,7 +60,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     moveCursor: (east, north) => react(onCursor(get(), east, north)),
     confirm: () => {
       const { cursor } = get()
-      if (cursor !== null) react(onCell(get(), cursor))
+      react(cursor === null ? onCursor(get(), 0, 0) : onCell(get(), cursor))
     },
     cancel: () => react(onCancel(get())),
     choose: (move) => react(onChosen(get(), move)),

@@ -8,10 +8,20 @@ export interface Prompt {
   readonly moves: readonly Choice[]
 }
 
-/** Why the clicked cell cannot be chosen. */
+/** Why a gesture leads to nothing, where no rule of the engine is asked. */
+export const TABLE_REASONS = [
+  'nobody-reaches',
+  'here-already',
+  'no-way-out',
+  'no-way-with-load',
+  'choose-first',
+] as const
+export type TableReason = (typeof TABLE_REASONS)[number]
+
+/** Why the clicked cell cannot be chosen, or a key does nothing; the reason stands beside the cell. */
 export interface Why {
   readonly cell: Cell
-  readonly refusal: JackalRefusal
+  readonly refusal: JackalRefusal | TableReason
 }
 
 /** What the player at this screen is about to do. Nothing of it is known to the host before a move is sent. */

@@ -1,16 +1,36 @@
 import { refuse } from '../../../engine/jackal/refuse.ts'
-import type { Cell, JackalMove, Load, PieceId } from '../../../engine/jackal/types.ts'
-import { decisionOf, type IntentState, type Reaction } from './intentState.ts'
-import { placingOf, type Selected } from './targets.ts'
+import type {
+  Cell,
+  JackalMove,
+  JackalRefusal,
+  JackalState,
+  Load,
+  Piece,
+  PieceId,
+} from '../../../engine/jackal/types.ts'
+import { decisionOf, type IntentState, NOTHING, type Reaction, type TableReason, type Why } from './intentState.ts'
+import { moversOf, placeOf, placingOf, type Selected, vesselCellOf } from './targets.ts'
 import { uncorkAttempted } from './uncorkRules.ts'
 
 /** A cell that cannot be chosen shows the reason with its rule. */
 export function explained(state: IntentState, cell: Cell): Reaction {
-  const { view, asked } = state
+  return { patch: { prompt: null, why: whyNotAt(state, cell) } }
+}
+
+/** Tells a reason beside a cell. */
+export function told(cell: Cell, refusal: JackalRefusal | TableReason): Reaction {
+  return { patch: { prompt: null, why: { cell, refusal } } }
+}
+
+function whyNotAt(state: IntentState, cell: Cell): Why | null {
+  const { view, asked, selected } = state
+  if (!view || !asked) return null
   const attempt = attempted(state, cell)
-  if (!view || !asked || !attempt) return { patch: { prompt: null, why: null } }
+  if (!attempt) return { cell, refusal: decisionOf(state) ? 'finish-the-move' : 'nobody-reaches' }
+  const isOwnCell = selected?.kind === 'piece' && attempt.kind === 'go' && placeOf(selected.id, view) === cell
+  if (isOwnCell && !decisionOf(state)) return { cell, refusal: 'here-already' }
   const refusal = refuse(view, asked.seat, attempt)
-  return { patch: { prompt: null, why: refusal && { cell, refusal } } }
+  return refusal && { cell, refusal: standingThere(state, cell, refusal) ?? refusal }
 }
 
 /** The move that a click on an unlit cell would have meant. */
@@ -41,4 +61,75 @@ function attemptedByOccupant({ view }: IntentState, cell: Cell): JackalMove | nu
   if (piece) return { kind: 'go', piece: piece.id, to: cell }
   const ship = view?.teams.find((team) => team.ship === cell)
   return ship ? { kind: 'sail', team: ship.id, to: cell } : null
+}
+
+/** Reasons that say less than what keeps the man on the cell from being chosen. */
+const DISTANT: readonly JackalRefusal[] = ['too-far', 'straight-ashore-only']
+
+/** A click on one of the crew who cannot act meant him: what keeps him, not how far he is from the chosen one. */
+function standingThere(state: IntentState, cell: Cell, refusal: JackalRefusal): Why['refusal'] | null {
+  const { view } = state
+  if (!DISTANT.includes(refusal) || decisionOf(state)) return null
+  const man = view?.pieces.find(
+    ({ id, at, team }) => at === cell && team === view.turn && !moversOf(state.asked).includes(id),
+  )
+  return man ? whyNotHe(state, man.id) : null
+}
+
+/** What keeps one of the pieces from being chosen to act; null while nothing is asked here. */
+export function whyNotHe(state: IntentState, id: PieceId): Why['refusal'] | null {
+  const { view, asked } = state
+  if (!view || !asked) return null
+  const refusal = refuse(view, asked.seat, { kind: 'go', piece: id, to: placeOf(id, view) ?? -1 })
+  return refusal !== null && DISTANT.includes(refusal) ? 'no-way-out' : refusal
+}
+
+/** E where nothing can be taken along. */
+export function onNoLoad(state: IntentState): Reaction {
+  return onKeyInVain(state, ({ id }) => {
+    const { view } = state
+    const piece = view?.pieces.find((one) => one.id === id)
+    if (!view || !piece) return null
+    if (piece.type === 'missionary' && !piece.fighter) return 'preacher-carries-nothing'
+    return standsOnLoad(view, piece) ? 'no-way-with-load' : 'nothing-to-carry'
+  })
+}
+
+/** Whether gold, or the lifeboat, lies where a piece stands. */
+function standsOnLoad({ tiles, lifeboat }: JackalState, { at, step }: Piece): boolean {
+  const tile = typeof at === 'number' ? tiles[at] : null
+  const place = step === 0 ? tile : tile?.steps[step - 1]
+  const isBoatHere = lifeboat !== null && !lifeboat.afloat && lifeboat.at === at && lifeboat.step === step
+  return isBoatHere || (place?.coins ?? 0) > 0 || place?.treasure === true
+}
+
+/** B where no bottle can be used. */
+export function onNoBottle(state: IntentState): Reaction {
+  const { view, asked } = state
+  if (!view || !asked) return NOTHING
+  const whyNone = ({ id, at }: Chosen) => refuse(view, asked.seat, goMove(id, at, null, true))
+  const [able] = moversOf(asked)
+  const at = placeOfKey(state)
+  const isNone = able !== undefined && whyNone({ id: able, at: placeOf(able, view) ?? -1 }) === 'no-bottle'
+  return isNone && at !== null ? told(at, 'no-bottle') : onKeyInVain(state, whyNone)
+}
+
+type Chosen = { readonly id: PieceId; readonly at: Cell }
+
+function onKeyInVain(state: IntentState, whyNot: (chosen: Chosen) => Why['refusal'] | null): Reaction {
+  const { asked, view, selected } = state
+  const at = placeOfKey(state)
+  if (!asked || !view || at === null) return NOTHING
+  if (decisionOf(state)) return told(at, 'finish-the-move')
+  if (selected?.kind !== 'piece') return told(at, 'choose-first')
+  const refusal = whyNot({ id: selected.id, at })
+  return refusal ? told(at, refusal) : NOTHING
+}
+
+/** Where a reason for a key stands: at the chosen one, else at the ship of the team to move or one of its men. */
+function placeOfKey({ view, selected }: IntentState): Cell | null {
+  if (!view) return null
+  const own = selected?.kind === 'piece' ? placeOf(selected.id, view) : null
+  const [man] = view.pieces.filter((piece) => piece.team === view.turn && placeOf(piece.id, view) !== null)
+  return own ?? vesselCellOf(view, { kind: 'ship', team: view.turn }) ?? (man ? placeOf(man.id, view) : null)
 }

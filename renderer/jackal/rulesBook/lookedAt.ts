@@ -1,9 +1,9 @@
-import { ruleOf } from '../../../engine/jackal/data/refusals.ts'
 import type { RuleId } from '../../../engine/jackal/data/ruleIds.ts'
 import { tileRow } from '../../../engine/jackal/data/tiles.ts'
 import type { Cell, Decision, JackalState, Resident } from '../../../engine/jackal/types.ts'
 import { decisionOf, type IntentState } from '../intent/intentState.ts'
 import { placeOf, placingOf, type Selected } from '../intent/targets.ts'
+import { ruleOfWhy } from '../refusalText.ts'
 import { boatAt, vesselAt } from '../table/vessels.ts'
 
 type Looking = Pick<IntentState, 'asked' | 'view' | 'why' | 'hovered' | 'cursor' | 'selected' | 'planned'>
@@ -32,7 +32,7 @@ const DECISION_RULES = {
 export function ruleLookedAt(looking: Looking): RuleId | null {
   const { view, asked, why, hovered, cursor, selected, planned } = looking
   if (view === null) return null
-  if (why) return ruleOf(why.refusal)
+  if (why) return ruleOfWhy(why)
   const decision = decisionOf(looking)
   const asks = decision && DECISION_RULES[decision.kind]
   if (asks) return asks

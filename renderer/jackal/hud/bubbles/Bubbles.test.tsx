@@ -42,11 +42,19 @@ it('warns of certain death before anybody goes', async () => {
 it('says why a cell cannot be reached, and opens the rule', async () => {
   const { user } = await pointed('. .', 'g7')
   const bubble = within(screen.getByRole('region', { name: "Why can't I?" }))
-  bubble.getByText('Too far: he cannot get there in one step.')
+  bubble.getByText('Too far: one step takes him no farther than the lit cells.')
   await user.click(bubble.getByRole('button', { name: /^Rule: [^-]+$/ }))
   expect(useScreen.getState().sheet).toMatchObject({ name: 'rules', query: expect.stringMatching(/^J-/) })
   await user.click(bubble.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('says what is asked first', async () => {
+  const table = await jackalTable('. caramba', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } }, { viewer: 'white' })
+  table.panel(<Bubbles />)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  act(() => useIntent.getState().clickCell(cellNamed('e5')))
+  expect(screen.getByTestId('why').textContent).toMatch(/First finish the move you have begun\. .*(swear|aloud)/i)
 })
 
 it('leaves a reason to slow readers, until an arrow key, Esc or another choice', async () => {

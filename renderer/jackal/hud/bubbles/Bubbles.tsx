@@ -11,9 +11,9 @@ import { SkullIcon } from '../../../ui/icons.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import type { Prompt, Why } from '../../intent/intentState.ts'
 import { type Choice, isFatal } from '../../intent/targets.ts'
-import { refusalText } from '../../refusalText.ts'
+import { whyText } from '../../refusalText.ts'
 import { Bottle, Treasure } from '../insignia.tsx'
-import { choiceLabel } from '../turn/actionHint.ts'
+import { actionHint, choiceLabel } from '../turn/actionHint.ts'
 import './bubbles.css'
 
 /** What is asked or explained beside a cell; the spoken table says it too. */
@@ -126,11 +126,13 @@ function ChoicePicture({ choice: { move, hint } }: { readonly choice: Choice }) 
 
 const closeWhy = () => useIntent.setState({ why: null })
 
-function WhyBubble({ why: { cell, refusal } }: { readonly why: Why }) {
-  const { t } = useWords()
+function WhyBubble({ why }: { readonly why: Why }) {
+  const words = useWords()
+  const { t } = words
+  const asks = useIntent((intent) => actionHint(intent, words))
   return (
-    <Bubble cell={cell} className="parchment is-why" label={t('why.title')} testId="why">
-      <WhyNot refusal={refusalText(t, refusal)} onClose={closeWhy} />
+    <Bubble cell={why.cell} className="parchment is-why" label={t('why.title')} testId="why">
+      <WhyNot refusal={whyText(t, why, asks)} onClose={closeWhy} />
     </Bubble>
   )
 }

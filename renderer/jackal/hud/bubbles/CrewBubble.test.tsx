@@ -30,12 +30,15 @@ it('shows the crew beside the ship that was clicked, and a portrait chooses a ma
   expect(crew()).toBeNull()
 })
 
-it('cannot choose one who cannot act', async () => {
+it('tells what keeps one who cannot act', async () => {
   const drunk = { ...pieces, 'white-2': { at: 'g1', drunk: true } }
   const table = await jackalTable('. .', { pieces: drunk })
-  table.panel(<CrewBubble />)
+  const user = table.panel(<JackalHud />)
   act(() => useIntent.getState().clickShip('white'))
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'white pirate, 1' }).disabled).toBe(true)
+  const portrait = screen.getByRole('button', { name: 'white pirate, 1' })
+  expect(portrait.getAttribute('aria-disabled')).toBe('true')
+  await user.click(portrait)
+  expect(screen.getByTestId('why').textContent).toContain('He is sleeping off the rum this turn: choose another.')
 })
 
 it('digits choose of the crew, Esc lets go of the ship', async () => {

@@ -105,7 +105,7 @@ function PortraitButton({ one, label, pressed, disabled = false, testId, childre
       aria-label={label}
       aria-pressed={pressed}
       title={label}
-      disabled={disabled}
+      aria-disabled={disabled}
       data-testid={testId}
       onClick={() => {
         sounds.play('click')

@@ -4,7 +4,7 @@ import { opening, type Translate } from '../../../i18n/t.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { type Choice, isFatal, placeOf, targetAt, targetsOf, vesselCellOf } from '../../intent/targets.ts'
 import { pieceFullName } from '../../names.ts'
-import { refusalText } from '../../refusalText.ts'
+import { whyText } from '../../refusalText.ts'
 import { tileCardOf } from '../tileCard/tileCard.ts'
 import { choiceLabel } from '../turn/actionHint.ts'
 import { prospectSentences } from '../turn/prospect.ts'
@@ -26,7 +26,7 @@ export function pointedWords(view: JackalState, intent: IntentState, t: Translat
 function optionsAt(intent: IntentState, cell: Cell, t: Translate): readonly string[] {
   const { prompt, why } = intent
   if (prompt?.cell === cell) return [t('spoken.choices', { choices: numbered(prompt.moves, intent, t) })]
-  if (why?.cell === cell) return [refusalText(t, why.refusal).text]
+  if (why?.cell === cell) return [whyText(t, why).text]
   const target = intent.asked && targetAt(intent, cell)
   if (!target) return []
   if (target.fatal) return [t('prompt.fatal')]
