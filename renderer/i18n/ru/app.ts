@@ -74,7 +74,7 @@ export const app = {
   'settings.table': 'Вид стола',
   'settings.tips': 'Подсказки',
   'settings.tips.on': 'Подсказывать в первых партиях',
-  'settings.tips.on.about': 'Каждое по одному разу; включить заново, значит начать сначала',
+  'settings.tips.on.about': 'Каждая подсказка — один раз. Если включить заново, они начнутся сначала',
   'settings.flatTable': 'Плоский стол',
   'settings.flatTable.about': 'Без 3D-графики: проще и легче для компьютера',
   'settings.fullscreen': 'Во весь экран',

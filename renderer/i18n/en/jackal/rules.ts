@@ -20,7 +20,7 @@ export const jackalRules = {
     'A character carries one coin or the treasure, picked up where he stands as he sets off. With a load he walks over open tiles only and may put it down only where he can stay. Brought aboard his own or an allied ship it is scored: a coin counts one, the treasure three. Whatever falls into the sea is lost; the pirate floats. No gold may enter forts and thickets.',
   'rule.J-HIT.title': 'Fighting',
   'rule.J-HIT.text':
-    'Whoever comes empty-handed onto a tile with enemies sends all of them back to their own ships; what they carried stays on the tile. With a load you cannot enter such a tile. There is no fighting in forts, in thickets and beside a missionary. On a turntable you hit only those on the very step that you enter. In the water a blow kills.',
+    'Whoever comes empty-handed onto a tile with enemies sends all of them back to their own ships; what they carried stays on the tile. With a load you cannot enter such a tile. There is no fighting in forts, in thickets and on a tile where a missionary stands. On a turntable you hit only those on the very step that you enter. In the water a blow kills.',
   'rule.J-DEATH.title': 'Death',
   'rule.J-DEATH.text':
     'A pirate dies on the cell of an enemy ship, when hit in the sea, at the cannibal’s, when he would go round in circles for ever, and when a move that has begun can only end in something impossible, such as a fort full of enemies or a closed tile with gold in hand. In a circle or an impossible move his load stays where the turn began. You may die on purpose: such moves carry a skull and must be confirmed. The dead of the crew can be revived; Ben Gunn, Friday and the missionary cannot.',

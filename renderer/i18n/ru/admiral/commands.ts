@@ -11,7 +11,7 @@ export const admiralCommands = {
   'command.admiral.finish': 'Закончить ход корабля',
   'command.admiral.aim': 'Целить в корпус или в паруса',
   'command.admiral.helped': 'Помощь капитана',
-  'command.admiral.salvo': 'Стреляют все или никто',
+  'command.admiral.salvo': 'Общий залп: стрелять всем вместе или одному',
   'command.admiral.end-turn': 'Конец хода',
   'command.admiral.danger': 'Куда враги могут дойти и достать в этом раунде',
   'command.admiral.danger-next': 'Куда враги могут дойти и достать в следующем раунде, если ветер не сменится',
