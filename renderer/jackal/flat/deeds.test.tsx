@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { FlatShellContext } from '../../flat/shell.ts'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
+import { useIntent } from '../intent/intent.ts'
 import { IslandTable } from './IslandTable.tsx'
 
 const EN = { viewer: 'white', settings: { language: 'en' } } as const
@@ -56,6 +57,14 @@ it('says why a cell cannot be chosen, and by which rule', async () => {
   expect(within(dock()).getByTestId('why').textContent).toMatch(/Rule:/)
   expect(screen.getByTestId<HTMLButtonElement>('flat-main').disabled).toBe(true)
   expect(table.host.asked('match:play')).toEqual([])
+})
+
+it('says why a key does nothing, at the chosen one', async () => {
+  const table = await jackalTable('. .', BEACH, EN)
+  table.panel(<IslandTable />)
+  await touch('e5')
+  act(() => useIntent.getState().toggleCarry())
+  expect(within(dock()).getByTestId('why').textContent).toMatch(/^There is nothing to carry where he stands/)
 })
 
 it('asks once more before certain death, and can be taken back', async () => {

@@ -26,11 +26,12 @@ export function MoveDock({ view, intent }: MoveDockProps) {
   const words = useWords()
   const { t } = words
   const aimed = aimedAt(intent)
-  const { cursor } = intent
+  // A key that does nothing is explained at the chosen one, wherever one aims.
+  const told = intent.why?.cell ?? intent.cursor
   return (
-    <Dock {...(cursor === null && { hint: actionHint(intent, words) })}>
+    <Dock {...(told === null && { hint: actionHint(intent, words) })}>
       <Rail view={view} intent={intent} />
-      {cursor !== null && <AimCard cell={cursor} />}
+      {told !== null && <AimCard cell={told} />}
       <Actions intent={intent} />
       {aimed && aimed.choices.length > 0 ? (
         <Choices choices={aimed.choices} cell={printCell(view.board, aimed.target.cell)} />
