@@ -42,7 +42,7 @@ export class Captain {
   async layFleet(): Promise<readonly Ship[]> {
     const { page } = this.app
     await page.getByTestId('place-random').click()
-    await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[data-testid=place-confirm]:enabled'))
+    await page.waitForFunction(() => document.querySelector('[data-testid=place-confirm]:enabled:not([aria-disabled])'))
     return this.laidFleet()
   }
 

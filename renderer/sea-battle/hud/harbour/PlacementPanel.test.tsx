@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { seaBattleTable } from '../../../testkit/seaBattle.ts'
+import { useToasts } from '../../../ui/toasts/toasts.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { PlacementPanel } from './PlacementPanel.tsx'
 
@@ -12,10 +13,11 @@ async function placing() {
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const laid = () => usePlacement.getState().slots.filter(({ berth }) => berth !== null).length
 
-it('lets no fleet into battle before all its ships are placed', async () => {
+it('lets no fleet into battle before all its ships are placed, and says so', async () => {
   const { table, user } = await placing()
-  expect(button(/To battle/).disabled).toBe(true)
+  expect(button(/To battle/).getAttribute('aria-disabled')).toBe('true')
   await user.click(button(/To battle/))
+  expect(useToasts.getState().toasts.at(-1)?.text).toBe('Not yet: 10 ships are still in harbour.')
   expect(table.host.asked('match:play')).toEqual([])
 })
 
@@ -24,7 +26,7 @@ it('places a fleet at random and clears it again', async () => {
   expect(button(/Clear/).disabled).toBe(true)
   await user.click(button(/At random/))
   expect(laid()).toBe(10)
-  expect(button(/To battle/).disabled).toBe(false)
+  expect(button(/To battle/).getAttribute('aria-disabled')).toBeNull()
   await user.click(button(/Clear/))
   expect(laid()).toBe(0)
 })

@@ -4,10 +4,11 @@ import { useText } from '../../../i18n/useText.ts'
 import { CommandKey } from '../../../input/CommandKey.tsx'
 import { Button, Segments } from '../../../ui/controls.tsx'
 import { DiceIcon } from '../../../ui/icons.tsx'
+import { showNotice } from '../../../ui/toasts/toasts.ts'
 import { PLACING } from '../../commands.ts'
-import { placeMove } from '../../placement/berthing.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
+import { whyNoBattle } from '../../placement/vainKeys.ts'
 import { Flag } from '../insignia.tsx'
 import './placementPanel.css'
 
@@ -16,7 +17,7 @@ export function PlacementPanel() {
   const t = useText()
   const placement = usePlacement()
   const sending = useSession((state) => state.sending)
-  const ready = placeMove(placement) !== null
+  const blocked = whyNoBattle(placement, t)
   const isEmpty = placement.slots.every(({ berth }) => berth === null)
   return (
     <section className="placement wood screwed" aria-label={t('place.title')} data-testid="placement">
@@ -43,7 +44,14 @@ export function PlacementPanel() {
           {t('place.clear')} <CommandKey of={PLACING.commands.clear} />
         </Button>
       </div>
-      <Button kind="main" className="is-big" disabled={!ready || sending} onClick={putToSea} testId="place-confirm">
+      <Button
+        kind="main"
+        className="is-big"
+        disabled={sending}
+        blocked={blocked}
+        onClick={() => (blocked === null ? putToSea() : showNotice(blocked))}
+        testId="place-confirm"
+      >
         {t('place.confirm')} <CommandKey of={PLACING.commands.battle} />
       </Button>
     </section>
