@@ -10,6 +10,7 @@ import { useShownStore } from '../playback/shownStore.ts'
 import { Button } from '../ui/controls.tsx'
 import { startMatch } from '../ui/newMatch/startMatch.ts'
 import { goTo } from '../ui/screens.ts'
+import { useAstray } from './astray.ts'
 import type { GuidedLesson, LessonCard } from './course.ts'
 import { type LessonDraft, stepBack } from './lesson.ts'
 import { PointedOut } from './PointedOut.tsx'
@@ -40,6 +41,7 @@ function Guide({ match, lesson }: GuideProps) {
   const step = lesson.steps[done]
   const trouble = useTrouble(lesson, done)
   usePointing(lesson, done)
+  useAstray(lesson, done)
   return (
     <>
       <PointedOut />

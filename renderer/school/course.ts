@@ -27,7 +27,7 @@ export interface LessonCard {
 export interface GuidedLesson extends LessonCard {
   readonly learnt: PlainTextKey
   readonly advice?: PlainTextKey
-  readonly steps: readonly { readonly title: PlainTextKey; readonly text: PlainTextKey }[]
+  readonly steps: readonly { readonly title: PlainTextKey; readonly text: PlainTextKey; readonly short?: true }[]
   /** The lesson to take after this one; null after the last. */
   readonly next: LessonCard | null
   /** Left out where every step is done by moves. */

@@ -13,6 +13,8 @@ export interface LessonDeed<View, Event> {
 export interface LessonStep<View, Event> {
   readonly title: PlainTextKey
   readonly text: PlainTextKey
+  /** One deed does it, so any other is told to be beside the point. */
+  readonly short?: true
   /** Whether an event does what is asked. */
   done(deed: LessonDeed<View, Event>): boolean
   /** The cells where the next thing to do is: they are pointed out on the table. Nothing is where it is left out. */

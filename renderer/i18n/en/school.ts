@@ -7,6 +7,7 @@ export const school = {
   'lesson.lost': 'Not this time',
   'lesson.lost.text':
     'The match ended before the lesson was done. Go back a step and try another way: nothing is lost.',
+  'lesson.astray': 'That move was allowed, but this step asks for another. Go on, or take it back: “Back a step”.',
   'lesson.missed': 'Too late for that',
   'lesson.missed.ship': 'The ship for this step is lost. Go back a step and keep her off rocks and guns.',
   'lesson.next': 'Next: {title}',

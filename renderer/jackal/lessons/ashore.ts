@@ -24,24 +24,28 @@ export const ASHORE: JackalLesson = {
     {
       title: 'lesson.ashore.land',
       text: 'lesson.ashore.land.text',
+      short: true,
       done: ({ event }) => event.kind === 'pieceMoved' && event.cause === 'land',
       next: (view) => cellsNamed(view, 'd2'),
     },
     {
       title: 'lesson.ashore.open',
       text: 'lesson.ashore.open.text',
+      short: true,
       done: (deed) => turnsOver(deed, 'chest-2'),
       next: (view) => cellsNamed(view, 'd3'),
     },
     {
       title: 'lesson.ashore.lift',
       text: 'lesson.ashore.lift.text',
+      short: true,
       done: ({ event }) => event.kind === 'loadLifted',
       next: (view) => cellsNamed(view, 'd2'),
     },
     {
       title: 'lesson.ashore.home',
       text: 'lesson.ashore.home.text',
+      short: true,
       done: ({ event }) => event.kind === 'loadScored',
       next: ownShip,
     },

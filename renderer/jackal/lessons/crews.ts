@@ -42,12 +42,14 @@ export const CREWS: JackalLesson = {
     {
       title: 'lesson.crews.sail',
       text: 'lesson.crews.sail.text',
+      short: true,
       done: ({ event }) => event.kind === 'shipSailed' && event.team === 'white',
       next: (view) => cellsNamed(view, 'f1'),
     },
     {
       title: 'lesson.crews.rescue',
       text: 'lesson.crews.rescue.text',
+      short: true,
       // he may as well swim to the ship himself
       done: ({ after }) => ownShip(after).includes(Number(pieceNamed(after, SWIMMER)?.at)),
       missed: needs(2, true),

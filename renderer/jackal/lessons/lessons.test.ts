@@ -67,7 +67,17 @@ describe.each(NUMBERED)('the lesson $id', ({ id, lesson, index }) => {
     expect(done).toEqual((WAYS[id] ?? []).map((move) => move.done))
     expect(done.at(-1)).toBe(lesson.steps.length)
   })
+
+  it('calls only steps short that one move does', () => {
+    const moves = lesson.steps.map(
+      (_, step) => (WAYS[id] ?? []).filter((_move, n) => doneBefore(id, n) === step).length,
+    )
+    expect(lesson.steps.flatMap(({ short }, step) => (short && moves[step] !== 1 ? [step] : []))).toEqual([])
+  })
 })
+
+/** How many steps are done before the n-th move of a way. */
+const doneBefore = (id: string, n: number): number => (n === 0 ? 0 : (WAYS[id]?.[n - 1]?.done ?? 0))
 
 /** The lesson of tiles after the cannon, with the swimmer at e1 beside the ship. */
 function shotIntoTheSea() {

@@ -24,24 +24,28 @@ export const TILES_THAT_ACT: JackalLesson = {
     {
       title: 'lesson.tiles.arrow',
       text: 'lesson.tiles.arrow.text',
+      short: true,
       done: (deed) => movedBy(deed, 'arrow'),
       next: (view) => cellsNamed(view, 'd2'),
     },
     {
       title: 'lesson.tiles.ice',
       text: 'lesson.tiles.ice.text',
+      short: true,
       done: (deed) => movedBy(deed, 'ice'),
       next: (view) => cellsNamed(view, 'e3'),
     },
     {
       title: 'lesson.tiles.crocodile',
       text: 'lesson.tiles.crocodile.text',
+      short: true,
       done: (deed) => movedBy(deed, 'crocodile'),
       next: (view) => cellsNamed(view, 'd4'),
     },
     {
       title: 'lesson.tiles.cannon',
       text: 'lesson.tiles.cannon.text',
+      short: true,
       done: (deed) => movedBy(deed, 'cannon'),
       next: (view) => cellsNamed(view, 'e5'),
     },

@@ -25,6 +25,7 @@ export const WATERS: JackalLesson = {
     {
       title: 'lesson.waters.sail',
       text: 'lesson.waters.sail.text',
+      short: true,
       done: ({ event, after }) => event.kind === 'shipSailed' && cellsNamed(after, 'f2').includes(event.to),
       next: (view) => cellsNamed(view, 'f2'),
     },
@@ -44,6 +45,7 @@ export const WATERS: JackalLesson = {
     {
       title: 'lesson.waters.launch',
       text: 'lesson.waters.launch.text',
+      short: true,
       done: ({ after }) => after.lifeboat?.afloat === true,
       next: (view) => cellsNamed(view, 'g4'),
     },

@@ -54,6 +54,13 @@ it.each([FLEET_LESSON, SHOTS_LESSON])('$id begins with nothing done, the pupil t
   expect(match.awaiting()).toEqual(['south'])
 })
 
+it('calls only steps short that one shot does', () => {
+  const shots = SHOTS_LESSON.steps.map(
+    (_, step) => WAY_OF_SHOTS.filter((_shot, n) => (WAY_OF_SHOTS[n - 1]?.done ?? 0) === step).length,
+  )
+  expect(SHOTS_LESSON.steps.flatMap(({ short }, step) => (short ? [shots[step]] : []))).toEqual([1, 1])
+})
+
 it('seats the pupil in the south, and a bot against him', () => {
   const [fleet] = SEA_BATTLE_COURSE
   const seats = fleet?.setup(translator('en')).seats

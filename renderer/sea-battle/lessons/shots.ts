@@ -55,6 +55,7 @@ export const SHOTS_LESSON: SeaBattleLesson = {
     {
       title: 'lesson.shots.beside',
       text: 'lesson.shots.beside.text',
+      short: true,
       done: ({ after }) => LINE_CELLS.filter((cell) => isFiredAt(after, cell)).length > 1,
       next: far(lineEnds),
     },
@@ -67,6 +68,7 @@ export const SHOTS_LESSON: SeaBattleLesson = {
     {
       title: 'lesson.shots.water',
       text: 'lesson.shots.water.text',
+      short: true,
       done: ({ after }) => isSunk(after, PAIR_CELLS),
       next: far(() => cellsNamed('h10')),
     },
