@@ -33,7 +33,7 @@ export interface CaptureOrder {
 /** Milliseconds after which a window that says nothing is closed. */
 const GIVE_UP = 180_000
 /** The same for every further picture. */
-const ANOTHER = 20_000
+const ANOTHER = 120_000
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -90,7 +90,7 @@ async function runElectron(order: CaptureOrder): Promise<number> {
   })
   const code = await new Promise<number | null>((done) => child.on('exit', done))
   display?.stop()
-  return code ?? 1
+  return child.killed ? 1 : (code ?? 1) // Electron ends well when it is told to end
 }
 
 const wanted = readArguments()

@@ -77,7 +77,7 @@ app
   .then(
     () => app.exit(0),
     (error: unknown) => {
-      console.error(error)
+      console.log(String(error)) // the other stream is full of what Chromium says
       app.exit(1)
     },
   )
