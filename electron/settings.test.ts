@@ -61,6 +61,7 @@ describe('settings', () => {
       tips: true,
       tipsTold: [],
       stars: {},
+      lessonsPassed: [],
       updates: true,
       lastMatch: null,
       ownMaps: [],
@@ -108,6 +109,12 @@ describe('settings', () => {
     expect((await open()).current.lastMatch).toEqual(lastMatch)
   })
 
+  it('keep the lessons that were passed', async () => {
+    const { open } = await settingsOf()
+    await (await open()).change({ lessonsPassed: ['ashore', 'fleet'] })
+    expect((await open()).current.lessonsPassed).toEqual(['ashore', 'fleet'])
+  })
+
   const COVE = { id: 'cove', name: 'The cove', variant: 'classic', rows: ['~~~', '~#~', '~~~'], deck: null } as const
 
   it.each([
@@ -143,7 +150,7 @@ describe('settings', () => {
 
   it('replace only damaged values by defaults and keep the damaged file', async () => {
     const sound = '"volume":-1,"ambienceVolume":2,"effectsVolume":"loud","interfaceVolume":null,"muted":true'
-    const text = `{"language":"ru","speed":3,${sound},"fullscreen":"yes","flatTable":1,"storyCamera":"wild","tips":"no","tipsTold":["a b"],"stars":{"puzzle-carry":4},"colour":"red"}`
+    const text = `{"language":"ru","speed":3,${sound},"fullscreen":"yes","flatTable":1,"storyCamera":"wild","tips":"no","tipsTold":["a b"],"stars":{"puzzle-carry":4},"lessonsPassed":["ashore",7],"colour":"red"}`
     const { folder, open, logged } = await settingsOf(text)
     const file = await open()
     expect(file.current).toEqual({ ...DEFAULTS, language: 'ru', muted: true })

@@ -32,6 +32,7 @@ const settingsChange = z.strictObject({
   tips: setting('tips'),
   tipsTold: setting('tipsTold'),
   stars: setting('stars'),
+  lessonsPassed: setting('lessonsPassed'),
   updates: setting('updates'),
   keys: setting('keys'),
   lastMatch: setting('lastMatch'),

@@ -14,6 +14,11 @@ const isStars: Check<Settings['stars']> = (value): value is Settings['stars'] =>
   return rows.length <= MAX_PUZZLES && rows.every(([id, stars]) => PUZZLE_ID.test(id) && isOneOf(1, 2, 3)(stars))
 }
 
+const MAX_LESSONS = 200
+const LESSON_ID = /^[a-z][a-z-]{0,31}$/
+const isLessonIds: Check<Settings['lessonsPassed']> = (value): value is Settings['lessonsPassed'] =>
+  Array.isArray(value) && value.length <= MAX_LESSONS && value.every((id) => LESSON_ID.test(id))
+
 /** Most characters of the forms as text; their fields are checked by the page. */
 const MOST_OF_DRAFTS = 10_000
 
@@ -38,6 +43,7 @@ export const SETTING_CHECKS = {
   tips: isBoolean,
   tipsTold: isTipIds,
   stars: isStars,
+  lessonsPassed: isLessonIds,
   updates: isBoolean,
   lastMatch: isLastMatch,
   ownMaps: isOwnMaps,

@@ -54,6 +54,8 @@ export interface Settings {
   readonly tipsTold: readonly string[]
   /** The most stars that each puzzle was solved with, 1 to 3, by its id. */
   readonly stars: Readonly<Record<string, number>>
+  /** The lessons that were passed, by their ids. */
+  readonly lessonsPassed: readonly string[]
   /** Whether the program may look for updates. */
   readonly updates: boolean
   /** The keys of commands whose keys the player has changed, by the command's id; none where it has no key. */
@@ -92,6 +94,7 @@ export function defaultSettings(locale: string): Settings {
     tips: true,
     tipsTold: [],
     stars: {},
+    lessonsPassed: [],
     updates: true,
     keys: {},
     lastMatch: null,

@@ -1,21 +1,18 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
-import { call } from '../host/client.ts'
-import { reportProblem } from '../host/feed.ts'
-import { leaveMatch, useSession } from '../host/session.ts'
+import { useSession } from '../host/session.ts'
 import { useSteadyPanel } from '../hud/panels/panels.ts'
 import type { PlainTextKey } from '../i18n/t.ts'
-import { currentText, useText } from '../i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import { useShownStore } from '../playback/shownStore.ts'
 import { Button } from '../ui/controls.tsx'
-import { startMatch } from '../ui/newMatch/startMatch.ts'
-import { goTo } from '../ui/screens.ts'
 import { useAstray } from './astray.ts'
-import type { GuidedLesson, LessonCard } from './course.ts'
+import type { GuidedLesson } from './course.ts'
+import { LessonPassed } from './LessonPassed.tsx'
 import { type LessonDraft, stepBack } from './lesson.ts'
 import { PointedOut } from './PointedOut.tsx'
-import { notePassed } from './passedLesson.ts'
 import { pointOut } from './pointedOut.ts'
+import { begin, rewind } from './taking.ts'
 import './lessonGuide.css'
 
 interface GuideProps {
@@ -58,7 +55,11 @@ function Guide({ match, lesson }: GuideProps) {
             <li key={title} className={index < done ? 'is-done' : index === done ? 'is-next' : ''} title={t(title)} />
           ))}
         </ol>
-        {step ? <p aria-live="polite">{t(trouble?.text ?? step.text)}</p> : <Passed match={match} lesson={lesson} />}
+        {step ? (
+          <p aria-live="polite">{t(trouble?.text ?? step.text)}</p>
+        ) : (
+          <LessonPassed match={match} lesson={lesson} />
+        )}
         {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} drafted={drafted} />}
       </section>
     </>
@@ -116,47 +117,6 @@ function RewindButtons({ match, lesson, done, drafted }: RewindProps) {
       </Button>
       <Button kind="quiet" disabled={!isBegun} onClick={() => begin(match, lesson)} testId="lesson-restart">
         {t('lesson.restart')}
-      </Button>
-    </div>
-  )
-}
-
-/** Takes a lesson or a puzzle back to what it was after so many moves. */
-export async function rewind({ id }: MatchInfo, moves: number): Promise<void> {
-  const answer = await call('match:rewind', { id, moves })
-  if (!answer.ok) reportProblem(answer.problem)
-}
-
-/** Leaves a lesson or a puzzle, which leaves no save. */
-export async function close(match: MatchInfo): Promise<void> {
-  await leaveMatch()
-  await call('saves:remove', { id: match.id })
-}
-
-/** Leaves a lesson or a puzzle for another one. */
-export const begin = (match: MatchInfo, lesson: Pick<LessonCard, 'setup'>): void =>
-  void close(match).then(() => startMatch(lesson.setup(currentText())))
-
-function Passed({ match, lesson }: GuideProps) {
-  const t = useText()
-  const { next } = lesson
-  useEffect(() => {
-    notePassed(match.id)
-    return () => notePassed(null)
-  }, [match.id])
-  return (
-    <div className="lesson-passed">
-      <p aria-live="polite">{t(lesson.learnt)}</p>
-      {next && (
-        <Button kind="main" onClick={() => begin(match, next)} testId="lesson-next">
-          {t('lesson.next', { title: t(next.title) })}
-        </Button>
-      )}
-      <Button onClick={() => begin(match, lesson)} testId="lesson-again">
-        {t('lesson.again')}
-      </Button>
-      <Button onClick={() => void close(match).then(() => goTo({ name: 'lessons' }))} testId="lesson-leave">
-        {t('lesson.leave')}
       </Button>
     </div>
   )

@@ -5,11 +5,10 @@ import { useSteadyPanel } from '../hud/panels/panels.ts'
 import type { PlainTextKey, TextKey, Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button } from '../ui/controls.tsx'
-import { goTo } from '../ui/screens.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
-import { begin, close, rewind } from './LessonGuide.tsx'
 import { type PuzzleCard, type PuzzleStanding, type PuzzleUnit, starsAfter } from './puzzle.ts'
 import { Stars } from './Stars.tsx'
+import { begin, closeForList, rewind } from './taking.ts'
 import './lessonGuide.css'
 
 interface GuideProps {
@@ -161,8 +160,8 @@ function Solved({ match, puzzle, stars }: GuideProps & { readonly stars: number 
       <Button onClick={() => begin(match, puzzle)} testId="puzzle-again">
         {t('lesson.again')}
       </Button>
-      <Button onClick={() => void close(match).then(() => goTo({ name: 'lessons' }))} testId="puzzle-leave">
-        {t('lesson.leave')}
+      <Button onClick={() => closeForList(match)} testId="puzzle-leave">
+        {t('puzzle.leave')}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import type { GameId, MatchSetup } from '../../electron/contract/ipc.ts'
 import { teller } from '../hud/recap/told.ts'
 import type { PlainTextKey, Translate } from '../i18n/t.ts'
 import { deedsOf, doneAfter, type Lesson, type LessonDraft } from './lesson.ts'
+import type { PuzzleCard } from './puzzle.ts'
 
 /** What a game brings to its lessons. */
 interface CourseOf<View extends object, Event, L extends Lesson<View, Event>> {
@@ -13,6 +14,14 @@ interface CourseOf<View extends object, Event, L extends Lesson<View, Event>> {
   isView(shown: unknown): shown is View
   readEvents(events: readonly unknown[]): readonly Event[]
   evolve(view: View, event: Event): View
+  readonly onward: Onward
+}
+
+/** Where the lessons of a game lead on to. */
+export interface Onward {
+  readonly puzzles: readonly PuzzleCard[]
+  /** A match as a beginner begins it: against the weakest bots. */
+  firstMatch(t: Translate): MatchSetup
 }
 
 /** A lesson as the list of lessons shows it. */
@@ -30,6 +39,7 @@ export interface GuidedLesson extends LessonCard {
   readonly steps: readonly { readonly title: PlainTextKey; readonly text: PlainTextKey; readonly short?: true }[]
   /** The lesson to take after this one; null after the last. */
   readonly next: LessonCard | null
+  readonly onward: Onward
   /** Left out where every step is done by moves. */
   readonly draft?: LessonDraft
   /** After how many moves each step was done, for all that are. */
@@ -54,6 +64,7 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
   const guided: readonly GuidedLesson[] = course.lessons.map((lesson, index) => ({
     ...told(lesson),
     setup: (t) => setupOf(course, lesson, t),
+    onward: course.onward,
     get next() {
       return guided[index + 1] ?? null
     },

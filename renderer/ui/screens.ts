@@ -6,7 +6,8 @@ export type Screen =
   | { readonly name: 'menu' }
   /** `game` is chosen there; without it the one chosen or played last. */
   | { readonly name: 'new'; readonly game?: GameId }
-  | { readonly name: 'lessons' }
+  /** `at` is the lesson or puzzle that is looked at. */
+  | { readonly name: 'lessons'; readonly at?: string }
   | { readonly name: 'saves' }
   | { readonly name: 'replays' }
   | { readonly name: 'settings' }

@@ -1,5 +1,7 @@
 import { evolve } from '../../../engine/admiral/evolve.ts'
 import { courseOf } from '../../school/course.ts'
+import { firstMatch } from '../newMatch/newMatch.ts'
+import { ADMIRAL_PUZZLES } from '../puzzles/played.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
 import { BOARDING } from './boarding.ts'
 import { CAPTAINS_LESSON } from './captains.ts'
@@ -20,4 +22,5 @@ export const ADMIRAL_COURSE = courseOf({
   isView: isAdmiralView,
   readEvents,
   evolve,
+  onward: { puzzles: ADMIRAL_PUZZLES, firstMatch },
 })

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import { type ReplyChoice, SCENARIOS, type TeamId } from '../../../engine/admiral/types.ts'
-import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
@@ -23,18 +22,13 @@ import {
   CAPTAIN_COUNTS,
   checkDraft,
   type Draft,
+  defaultNames,
   PLAYER_COUNTS,
   setupOf,
   teamsOf,
 } from './newMatch.ts'
 import { ShipNameFields } from './ShipNameFields.tsx'
 import './newMatchForm.css'
-
-/** The default names in the current language; red's is another game's as well. */
-const defaultNames =
-  (t: Translate) =>
-  (team: TeamId): string =>
-    t(team === 'red' ? 'player.default.red.admiral' : `player.default.${team}`)
 
 /** Scenario, squadrons, options and files of a match of Admiral. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {

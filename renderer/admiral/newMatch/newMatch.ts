@@ -9,8 +9,10 @@ import {
   TEAMS,
   type TeamId,
 } from '../../../engine/admiral/types.ts'
+import type { Translate } from '../../i18n/t.ts'
 import { FIRST_CLOCK, readClock } from '../../ui/newMatch/clockDraft.ts'
 import {
+  againstEasy,
   checkSeated,
   type DefaultName,
   type DraftErrors,
@@ -75,6 +77,12 @@ export const FIRST_DRAFT: Draft = {
 }
 
 const CHOICES = oneOf<ReplyChoice>('ask', 'hull', 'sails', 'never')
+
+/** The default names in the current language; red's is another game's as well. */
+export const defaultNames =
+  (t: Translate) =>
+  (team: TeamId): string =>
+    t(team === 'red' ? 'player.default.red.admiral' : `player.default.${team}`)
 
 /** What of a draft is kept for the next start of the program. Files of the user's are not, nor is the scenario of one. */
 export const DRAFT_READERS: DraftReaders<Draft> = {
@@ -197,6 +205,11 @@ export function draftFrom(options: Json | undefined): Partial<Draft> {
     ...(typeof roundLimit === 'number' && { roundLimit: String(roundLimit) }),
     ...(typeof rememberCaptains === 'boolean' && { rememberCaptains }),
   }
+}
+
+/** A first match after the lessons: as the form has it at first, against the weakest bots. */
+export function firstMatch(t: Translate): MatchSetup {
+  return setupOf({ ...FIRST_DRAFT, seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
 }
 
 /**

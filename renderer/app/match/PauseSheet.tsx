@@ -5,6 +5,7 @@ import { useSession } from '../../host/session.ts'
 import { DealNote } from '../../hud/DealNote.tsx'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
+import { isPuzzle } from '../../school/leftover.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { wantGoal } from '../../ui/goalAsked.ts'
@@ -15,7 +16,7 @@ import { useGraphics } from '../flat/graphics.ts'
 import { useGameScreens } from '../games.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
 import { AwayList } from '../screens/AwaySeats.tsx'
-import { leaveToMenu } from './leaveToMenu.ts'
+import { leaveToLessons, leaveToMenu } from './leaveToMenu.ts'
 import './pauseSheet.css'
 
 interface PauseSheetProps {
@@ -28,6 +29,7 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
   const match = useSession((state) => state.match)
   const { PauseActions } = useGameScreens()
   const closed = useScreen((state) => state.closed)
+  const lesson = match?.lesson !== undefined && (isPuzzle(match) ? 'puzzle' : 'lesson')
   return (
     <Dialog title={t('pause.title')} surface="wood" className="pause-sheet" testId="pause" onClose={onClose}>
       <AwayList />
@@ -40,23 +42,39 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
         >
           {t('pause.resume')}
         </Button>
-        <Button onClick={() => openSheet({ name: 'copy' })} autoFocus={closed === 'copy'} testId="pause-save">
-          {t('pause.saveAs')}
-        </Button>
-        <Button onClick={() => openSheet({ name: 'screens' })} autoFocus={closed === 'screens'} testId="pause-screens">
-          {t('menu.screens')}
-        </Button>
-        <GoalButton />
+        {!lesson && <MatchItems />}
         <BookAndSettings />
         {match && <FlatTableButton game={match.game} onDone={onClose} />}
-        {PauseActions && <PauseActions onDone={onClose} />}
+        {!lesson && PauseActions && <PauseActions onDone={onClose} />}
+        {lesson && (
+          <Button onClick={() => void leaveToLessons()} testId="pause-lessons">
+            {t(`${lesson}.leave`)}
+          </Button>
+        )}
         <Button onClick={() => void leaveToMenu()} testId="pause-menu">
           {t('pause.menu')}
         </Button>
       </nav>
-      <p className="pause-note">{t('pause.saved')}</p>
+      <p className="pause-note">{t(lesson ? `${lesson}.kept` : 'pause.saved')}</p>
       {match && <DealNote match={match} />}
     </Dialog>
+  )
+}
+
+/** What makes no sense in a lesson, which is nobody else's, and tells itself what it is about. */
+function MatchItems() {
+  const t = useText()
+  const closed = useScreen((state) => state.closed)
+  return (
+    <>
+      <Button onClick={() => openSheet({ name: 'copy' })} autoFocus={closed === 'copy'} testId="pause-save">
+        {t('pause.saveAs')}
+      </Button>
+      <Button onClick={() => openSheet({ name: 'screens' })} autoFocus={closed === 'screens'} testId="pause-screens">
+        {t('menu.screens')}
+      </Button>
+      <GoalButton />
+    </>
   )
 }
 

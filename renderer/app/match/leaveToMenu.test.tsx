@@ -1,23 +1,81 @@
-import { act } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { JACKAL_COURSE } from '../../jackal/lessons/lessons.ts'
-import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { jackalTable } from '../../testkit/jackal.ts'
+import { goTo, openSheet, useScreen } from '../../ui/screens.ts'
 import { leaveToMenu } from './leaveToMenu.ts'
+import { MatchScreen } from './MatchScreen.tsx'
 
-/** Leaves the first lesson of Jackal for the menu with so many of its five steps done. */
-async function leftWith(done: number) {
-  const table = await jackalTable('. .', {}, { lesson: 'ashore', viewer: 'white' })
-  const course = JACKAL_COURSE.map((lesson) => ({ ...lesson, doneAfter: () => Array.from({ length: done }, () => 1) }))
-  table.panel(<LessonGuide course={course} />)
-  await act(leaveToMenu)
-  return table.host.asked('saves:remove')
+afterEach(() => vi.restoreAllMocks())
+
+const [ASHORE] = JACKAL_COURSE
+if (!ASHORE) throw new Error('Jackal has lessons')
+const doneAfter = () => vi.spyOn(ASHORE, 'doneAfter')
+
+/** A lesson or a puzzle of Jackal; of its first lesson so many of the five steps are done. */
+async function opened(lesson: string, done = 0) {
+  doneAfter().mockReturnValue(Array.from({ length: done }, () => 1))
+  return jackalTable('. .', {}, { lesson, viewer: 'white', settings: { language: 'en' } })
 }
 
-it('a passed lesson leaves no save to be continued', async () => {
-  expect(await leftWith(5)).toEqual([{ id: 'jackal-1' }])
+async function leftForMenu(lesson: string, done = 0) {
+  const { host } = await opened(lesson, done)
+  await act(leaveToMenu)
+  return host.asked('saves:remove')
+}
+
+describe('leaving for the menu', () => {
+  it('leaves no save of a lesson that is passed, as nothing is to be continued', async () => {
+    expect(await leftForMenu('ashore', 5)).toEqual([{ id: 'jackal-1' }])
+  })
+
+  it('keeps one that is not passed', async () => {
+    expect(await leftForMenu('ashore', 4)).toEqual([])
+  })
+
+  it('leaves no save of a puzzle, which begins anew', async () => {
+    expect(await leftForMenu('puzzle-carry')).toEqual([{ id: 'jackal-1' }])
+  })
+
+  it('leaves even what cannot be read', async () => {
+    const { host } = await opened('ashore')
+    doneAfter().mockImplementation(() => {
+      throw new Error('unreadable')
+    })
+    await act(leaveToMenu)
+    expect([host.asked('match:leave').length, useScreen.getState().screen.name]).toEqual([1, 'menu'])
+  })
 })
 
-it('one that is not passed does', async () => {
-  expect(await leftWith(4)).toEqual([])
+describe('the pause menu', () => {
+  async function paused(lesson?: string) {
+    const table = await jackalTable('. .', {}, { ...(lesson && { lesson }), viewer: 'white' })
+    goTo({ name: 'match' })
+    const user = table.panel(<MatchScreen />)
+    await act(async () => openSheet({ name: 'pause' }))
+    return {
+      user,
+      items: [...screen.getByTestId('pause').querySelectorAll('nav button')].map((one) => one.textContent),
+    }
+  }
+
+  it('offers in a lesson what makes sense there, and leads to its place in the list', async () => {
+    const { user, items } = await paused('ashore')
+    expect(items).toEqual(['Resume', 'Rules', 'Settings', 'Flat table', 'To the lessons', 'Main menu'])
+    await user.click(screen.getByTestId('pause-lessons'))
+    await vi.waitFor(() => expect(useScreen.getState().screen).toEqual({ name: 'lessons', at: 'ashore' }))
+  })
+
+  it('leads from a puzzle to the puzzles', async () => {
+    const { user, items } = await paused('puzzle-carry')
+    expect(items).toContain('To the puzzles')
+    await user.click(screen.getByTestId('pause-lessons'))
+    await vi.waitFor(() => expect(useScreen.getState().screen).toEqual({ name: 'lessons', at: 'puzzle-carry' }))
+  })
+
+  it('offers in a match what others and saves need, and no lessons', async () => {
+    const { items } = await paused()
+    expect(items).toEqual(expect.arrayContaining(['Save as…', 'Goal of the match', 'Phones and other screens']))
+    expect(items).not.toContain('To the lessons')
+  })
 })

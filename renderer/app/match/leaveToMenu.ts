@@ -1,13 +1,32 @@
 import { leaveMatch, useSession } from '../../host/session.ts'
-import { close } from '../../school/LessonGuide.tsx'
-import { isPassedLesson } from '../../school/passedLesson.ts'
+import { isLeftOver } from '../../school/leftover.ts'
+import { close } from '../../school/taking.ts'
 import { goTo } from '../../ui/screens.ts'
 import { isGuest } from '../join/guest.ts'
 
-/** Returns to the menu; the match stays saved, unless it is a lesson that is passed. At another table the seat is kept. */
+/** Returns to the menu; the match stays saved where there is something to continue. At another table the seat is kept. */
 export async function leaveToMenu(): Promise<void> {
   if (isGuest()) return (await import('../join/otherTable.ts')).leaveTable(true)
-  const { match } = useSession.getState()
-  await (match && isPassedLesson(match.id) ? close(match) : leaveMatch())
+  await leave()
   goTo({ name: 'menu' })
+}
+
+/** Returns from a lesson or a puzzle to its place in the list. */
+export async function leaveToLessons(): Promise<void> {
+  const at = useSession.getState().match?.lesson
+  await leave()
+  goTo({ name: 'lessons', ...(at !== undefined && { at }) })
+}
+
+async function leave(): Promise<void> {
+  const { match } = useSession.getState()
+  const isKept = await isAnyLeft().catch(() => true) // a lesson that cannot be read must still be left
+  await (!match || isKept ? leaveMatch() : close(match))
+}
+
+async function isAnyLeft(): Promise<boolean> {
+  const { match, start, steps } = useSession.getState()
+  if (match?.lesson === undefined) return true
+  const { gameScreens } = await import('../games.ts') // the games are not loaded with the menu
+  return isLeftOver({ match, start, steps }, gameScreens(match.game))
 }

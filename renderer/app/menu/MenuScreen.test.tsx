@@ -57,6 +57,13 @@ it('continues the newest match that is not over', async () => {
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'match' } })
 })
 
+it('continues no lesson and no puzzle, which would hide the match before them', async () => {
+  const lessons = ['ashore', 'puzzle-carry'].map((lesson) => ({ ...save(lesson, null), lesson }))
+  const { host, user } = await menu([...lessons, save('older', null)])
+  await user.click(await screen.findByRole('button', { name: /Continue/ }))
+  expect(host.asked('match:open')).toEqual([{ id: 'older' }])
+})
+
 it('says when the match that it continues was recovered from damage', async () => {
   useToasts.setState({ toasts: [] })
   const { user } = await menu([save('newest', null)], 'recovered')

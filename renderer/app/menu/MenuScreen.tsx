@@ -9,10 +9,10 @@ import { changeSettings } from '../../ui/settings.ts'
 import { continueMatch, useSaves } from '../saves/saves.ts'
 import './menuScreen.css'
 
-/** The newest unfinished match, if there is one. */
+/** The newest unfinished match, if there is one. Lessons go on from their list. */
 function useUnfinished(): SaveInfo | null {
   const [list] = useSaves()
-  return list?.saves.find(({ outcome }) => outcome === null) ?? null
+  return list?.saves.find(({ outcome, lesson }) => outcome === null && lesson === undefined) ?? null
 }
 
 /** The menu, over the table. */

@@ -1,23 +1,32 @@
-import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
+import { GAME_IDS, type GameId, type SaveInfo } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { LessonCard } from '../../school/course.ts'
 import type { PuzzleCard } from '../../school/puzzle.ts'
 import { Stars } from '../../school/Stars.tsx'
+import { beginAnew } from '../../school/taking.ts'
 import { Button } from '../../ui/controls.tsx'
-import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
-import { goTo } from '../../ui/screens.ts'
+import { goTo, useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { gameScreens } from '../games.ts'
+import { continueMatch, useSaves } from '../saves/saves.ts'
 import './lessonsScreen.css'
 
 /** The lessons of all games. */
 export function LessonsScreen() {
   const t = useText()
+  const [list] = useSaves()
+  const saves = list?.saves.filter(({ lesson, outcome }) => lesson !== undefined && outcome === null) ?? []
   return (
     <ScreenFrame title={t('lessons.title')} testId="screen-lessons" onBack={() => goTo({ name: 'menu' })}>
       {GAME_IDS.map((game) => (
-        <Course key={game} game={game} lessons={gameScreens(game).lessons} puzzles={gameScreens(game).puzzles} />
+        <Course
+          key={game}
+          game={game}
+          lessons={gameScreens(game).lessons}
+          puzzles={gameScreens(game).puzzles}
+          saves={saves}
+        />
       ))}
     </ScreenFrame>
   )
@@ -27,9 +36,11 @@ interface CourseProps {
   readonly game: GameId
   readonly lessons: readonly LessonCard[]
   readonly puzzles: readonly PuzzleCard[]
+  /** Lessons and puzzles that were begun and are not over. */
+  readonly saves: readonly SaveInfo[]
 }
 
-function Course({ game, lessons, puzzles }: CourseProps) {
+function Course({ game, lessons, puzzles, saves }: CourseProps) {
   const t = useText()
   const { Emblem } = gameScreens(game)
   return (
@@ -39,30 +50,66 @@ function Course({ game, lessons, puzzles }: CourseProps) {
       </h2>
       <ul className="course-lessons">
         {lessons.map((lesson) => (
-          <li key={lesson.id} className="lesson-card">
-            <span>
-              <span className="title">{t(lesson.title)}</span>
-              <span className="about">{t(lesson.about)}</span>
-            </span>
-            <Button
-              kind="main"
-              label={t('lessons.begin', { title: t(lesson.title) })}
-              onClick={() => void startMatch(lesson.setup(t))}
-              testId={`lesson-${lesson.id}`}
-            >
-              {t('lessons.start')}
-            </Button>
-          </li>
+          <Lesson key={lesson.id} lesson={lesson} saves={saves} />
         ))}
       </ul>
-      <Puzzles puzzles={puzzles} />
+      <Puzzles puzzles={puzzles} saves={saves} />
     </section>
   )
 }
 
-function Puzzles({ puzzles }: { readonly puzzles: readonly PuzzleCard[] }) {
+interface LessonProps {
+  readonly lesson: LessonCard
+  readonly saves: readonly SaveInfo[]
+}
+
+function Lesson({ lesson, saves }: LessonProps) {
+  const t = useText()
+  const isPassed = useSettings(({ settings }) => settings.lessonsPassed.includes(lesson.id))
+  const begun = isPassed ? undefined : saves.find((save) => save.lesson === lesson.id)
+  const title = t(lesson.title)
+  return (
+    <li className="lesson-card">
+      <span>
+        <span className="title">
+          {title} {isPassed && <PassedMark />}
+        </span>
+        <span className="about">{t(lesson.about)}</span>
+      </span>
+      <Button
+        kind={isPassed ? 'plain' : 'main'}
+        label={t(begun ? 'lessons.goOn' : 'lessons.begin', { title })}
+        autoFocus={useLookedAt() === lesson.id}
+        onClick={() => void (begun ? continueMatch(begun.id) : beginAnew(lesson, saves))}
+        testId={`lesson-${lesson.id}`}
+      >
+        {t(begun ? 'menu.continue' : 'lessons.start')}
+      </Button>
+    </li>
+  )
+}
+
+/** Says of a lesson that it is passed. */
+function PassedMark() {
+  const t = useText()
+  return (
+    <span className="lesson-mark">
+      <svg viewBox="-10 -10 20 20" aria-hidden="true">
+        <circle r="9" />
+        <path d="M-4.5 0 L-1.2 3.6 L4.8 -3.8" />
+      </svg>
+      {t('lessons.passed')}
+    </span>
+  )
+}
+
+/** The lesson or puzzle that one comes from; undefined where that is none. */
+const useLookedAt = () => useScreen(({ screen }) => (screen.name === 'lessons' ? screen.at : undefined))
+
+function Puzzles({ puzzles, saves }: Pick<CourseProps, 'puzzles' | 'saves'>) {
   const t = useText()
   const stars = useSettings(({ settings }) => settings.stars)
+  const lookedAt = useLookedAt()
   return (
     <>
       <h3 className="title">{t('puzzles.title')}</h3>
@@ -77,7 +124,8 @@ function Puzzles({ puzzles }: { readonly puzzles: readonly PuzzleCard[] }) {
             </span>
             <Button
               label={t('puzzles.begin', { title: t(puzzle.title) })}
-              onClick={() => void startMatch(puzzle.setup(t))}
+              autoFocus={lookedAt === puzzle.id}
+              onClick={() => void beginAnew(puzzle, saves)}
               testId={puzzle.id}
             >
               {t('lessons.start')}

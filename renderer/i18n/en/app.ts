@@ -139,5 +139,7 @@ export const app = {
   'menu.lessons': 'Lessons',
   'lessons.title': 'Lessons',
   'lessons.start': 'Begin',
+  'lessons.passed': 'Passed',
+  'lessons.goOn': 'Continue lesson: {title}',
   'lessons.begin': 'Begin lesson: {title}',
 } as const

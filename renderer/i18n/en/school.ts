@@ -13,6 +13,8 @@ export const school = {
   'lesson.next': 'Next: {title}',
   'lesson.again': 'Once more',
   'lesson.leave': 'To the lessons',
+  'lesson.firstMatch': 'First easy match',
+  'lesson.kept': 'You can leave at any time: the list of lessons goes on where you stopped.',
   'lesson.back': 'Back a step',
   'lesson.restart': 'From the beginning',
 
@@ -36,6 +38,8 @@ export const school = {
   'puzzle.out.turns': 'Out of time',
   'puzzle.out.shots': 'Out of shots',
   'puzzle.out.again': 'Not yet. Go back a move, or begin again.',
+  'puzzle.leave': 'To the puzzles',
+  'puzzle.kept': 'You can leave at any time; a puzzle begins anew each time.',
   'puzzle.back': 'Back a move',
   'puzzle.hint': 'A hint',
   'puzzle.hint.second': 'A second hint',

@@ -140,5 +140,7 @@ export const app = {
   'menu.lessons': 'Уроки',
   'lessons.title': 'Уроки',
   'lessons.start': 'Начать',
+  'lessons.passed': 'Пройден',
+  'lessons.goOn': 'Продолжить урок: {title}',
   'lessons.begin': 'Начать урок: {title}',
 } as const

@@ -13,6 +13,8 @@ export const school = {
   'lesson.next': 'Дальше: {title}',
   'lesson.again': 'Ещё раз',
   'lesson.leave': 'К урокам',
+  'lesson.firstMatch': 'Первая лёгкая партия',
+  'lesson.kept': 'Выйти можно в любой момент: из списка уроков вы продолжите с того же места.',
   'lesson.back': 'Шаг назад',
   'lesson.restart': 'С начала',
 
@@ -55,6 +57,8 @@ export const school = {
   'puzzle.out.turns': 'Время вышло',
   'puzzle.out.shots': 'Выстрелы кончились',
   'puzzle.out.again': 'Пока не вышло. Вернитесь на ход или начните снова.',
+  'puzzle.leave': 'К задачам',
+  'puzzle.kept': 'Выйти можно в любой момент; задача каждый раз начинается заново.',
   'puzzle.back': 'На ход назад',
   'puzzle.hint': 'Подсказка',
   'puzzle.hint.second': 'Вторая подсказка',

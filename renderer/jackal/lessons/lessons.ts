@@ -1,5 +1,7 @@
 import { evolve } from '../../../engine/jackal/evolve.ts'
 import { courseOf } from '../../school/course.ts'
+import { firstMatch } from '../newMatch/newMatch.ts'
+import { JACKAL_PUZZLES } from '../puzzles/puzzles.ts'
 import { isJackalView, readEvents } from '../view.ts'
 import { ASHORE } from './ashore.ts'
 import { CREWS } from './crews.ts'
@@ -18,4 +20,5 @@ export const JACKAL_COURSE = courseOf({
   isView: isJackalView,
   readEvents,
   evolve,
+  onward: { puzzles: JACKAL_PUZZLES, firstMatch },
 })

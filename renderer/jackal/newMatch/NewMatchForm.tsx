@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import type { TeamId } from '../../../engine/jackal/types.ts'
-import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
@@ -20,6 +19,7 @@ import {
   checkDraft,
   DRAFT_READERS,
   type Draft,
+  defaultNames,
   FIRST_DRAFT,
   MODES,
   seatsOf,
@@ -29,12 +29,6 @@ import {
 
 const drafts = createDraftStore('jackal', FIRST_DRAFT, DRAFT_READERS)
 const { change } = drafts
-
-/** The default names in the current language. */
-const defaultNames =
-  (t: Translate) =>
-  (team: TeamId): string =>
-    t(`player.default.${team}`)
 
 /** Players, crews, options and deal of a match of Jackal. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {

@@ -1,7 +1,9 @@
 import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { type JackalOptions, type TeamId, VARIANTS } from '../../../engine/jackal/types.ts'
+import type { Translate } from '../../i18n/t.ts'
 import { FIRST_CLOCK, readClock } from '../../ui/newMatch/clockDraft.ts'
 import {
+  againstEasy,
   checkSeated,
   type DefaultName,
   type DraftErrors,
@@ -62,6 +64,12 @@ export const FIRST_DRAFT: Draft = {
   clock: FIRST_CLOCK,
   ...FIRST_MAP,
 }
+
+/** The default names in the current language. */
+export const defaultNames =
+  (t: Translate) =>
+  (team: TeamId): string =>
+    t(`player.default.${team}`)
 
 /** What of a draft is kept for the next start of the program. */
 export const DRAFT_READERS: DraftReaders<Draft> = {
@@ -130,6 +138,11 @@ export function setupOf(
 function engineOptions(mode: Mode): { players: number; alliances: string; crews?: number } {
   const { players, crews, alliances } = MODE_ROWS[mode].options
   return players === 2 ? { players, crews, alliances } : { players, alliances }
+}
+
+/** A first match after the lessons: as the form has it at first, against the weakest bots. */
+export function firstMatch(t: Translate): MatchSetup {
+  return setupOf({ ...FIRST_DRAFT, seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
 }
 
 /** The same match once more: same players, options and map, a new deal. */

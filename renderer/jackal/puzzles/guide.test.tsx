@@ -27,7 +27,7 @@ it('counts the moves, praises the solver, and leaves no save behind', async () =
   screen.getByRole('button', { name: 'Next: Up and away' })
   screen.getByRole('img', { name: '3 stars of 3' })
   expect(table.host.asked('settings:change')).toEqual([{ stars: { 'puzzle-carry': 3 } }])
-  await user.click(screen.getByRole('button', { name: 'To the lessons' }))
+  await user.click(screen.getByRole('button', { name: 'To the puzzles' }))
   expect(table.host.asked('saves:remove')).toEqual([{ id: 'jackal-1' }])
 })
 

@@ -1,5 +1,7 @@
 import { evolve } from '../../../engine/sea-battle/evolve.ts'
 import { courseOf } from '../../school/course.ts'
+import { firstMatch } from '../newMatch/newMatch.ts'
+import { SEA_BATTLE_PUZZLES } from '../puzzles/puzzles.ts'
 import { isSeaBattleView, readEvents } from '../view.ts'
 import { FLEET_LESSON } from './fleet.ts'
 import type { SeaBattleLesson } from './lesson.ts'
@@ -16,4 +18,5 @@ export const SEA_BATTLE_COURSE = courseOf({
   isView: isSeaBattleView,
   readEvents,
   evolve,
+  onward: { puzzles: SEA_BATTLE_PUZZLES, firstMatch },
 })

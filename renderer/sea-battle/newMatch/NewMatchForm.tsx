@@ -1,6 +1,5 @@
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import { SEATS, type SeaSeat } from '../../../engine/sea-battle/types.ts'
-import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
@@ -13,16 +12,10 @@ import { OptionToggle } from '../../ui/newMatch/options.tsx'
 import { SeatList } from '../../ui/newMatch/SeatList.tsx'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
-import { checkDraft, DRAFT_READERS, type Draft, FIRST_DRAFT, FIRSTS, setupOf } from './newMatch.ts'
+import { checkDraft, DRAFT_READERS, type Draft, defaultNames, FIRST_DRAFT, FIRSTS, setupOf } from './newMatch.ts'
 
 const drafts = createDraftStore('sea-battle', FIRST_DRAFT, DRAFT_READERS)
 const { change } = drafts
-
-/** The default names in the current language. */
-const defaultNames =
-  (t: Translate) =>
-  (seat: SeaSeat): string =>
-    t(`player.default.${seat}`)
 
 /** Players, variants and deal of a match of Sea Battle. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {

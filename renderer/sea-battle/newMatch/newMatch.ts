@@ -1,7 +1,9 @@
 import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { SEATS, type SeaBattleOptions, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import type { Translate } from '../../i18n/t.ts'
 import { FIRST_CLOCK, readClock } from '../../ui/newMatch/clockDraft.ts'
 import {
+  againstEasy,
   checkSeated,
   type DefaultName,
   type DraftErrors,
@@ -26,6 +28,12 @@ export const FIRST_DRAFT: Draft = {
   dealName: '',
 }
 
+/** The default names in the current language. */
+export const defaultNames =
+  (t: Translate) =>
+  (seat: SeaSeat): string =>
+    t(`player.default.${seat}`)
+
 /** What of a draft is kept for the next start of the program. */
 export const DRAFT_READERS: DraftReaders<Draft> = {
   seats: seatDrafts('sea-battle', FIRST_DRAFT.seats),
@@ -48,6 +56,11 @@ export function setupOf(draft: Draft, defaultName: DefaultName<SeaSeat>): MatchS
     options: optionsOf(draft),
     ...seatedSetup(draft, SEATS, defaultName),
   }
+}
+
+/** A first match after the lessons: as the form has it at first, against the weakest bots. */
+export function firstMatch(t: Translate): MatchSetup {
+  return setupOf({ ...FIRST_DRAFT, seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
 }
 
 /** The same match once more: same players and options, new fleets. */

@@ -159,6 +159,15 @@ function plansOf<S extends Seat>(
   return Object.fromEntries(playing.map((seat) => [seat, plan(seat)]))
 }
 
+/** The same seats with the weakest bots in place of everybody else. */
+export function againstEasy<S extends Seat>(seats: SeatDrafts<S>): SeatDrafts<S> {
+  const rows = Object.entries<SeatDraft>(seats).map(([seat, draft]) => [
+    seat,
+    draft.kind === 'human' ? draft : { ...draft, kind: 'easy' },
+  ])
+  return Object.fromEntries(rows) as SeatDrafts<S> // fromEntries loses the key type
+}
+
 /** Whoever plays a seat of this kind. */
 export function playerOf(kind: PlayerKind): Player {
   if (kind === 'human') return { kind }

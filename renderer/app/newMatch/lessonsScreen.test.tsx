@@ -1,0 +1,76 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { MatchInfo, SaveInfo, Settings } from '../../../electron/contract/ipc.ts'
+import { setHost } from '../../host/client.ts'
+import { scriptedHost } from '../../testkit/scriptedHost.ts'
+import { goTo, useScreen } from '../../ui/screens.ts'
+import { loadSettings, useSettings } from '../../ui/settings.ts'
+import { LessonsScreen } from './LessonsScreen.tsx'
+
+const left = (id: string, lesson: string, outcome: MatchInfo['outcome'] = null): SaveInfo => ({
+  id,
+  game: 'jackal',
+  title: lesson,
+  createdAt: 0,
+  updatedAt: 0,
+  moves: 2,
+  seats: [],
+  outcome,
+  lesson,
+  condition: 'whole',
+})
+
+async function list(settings: Partial<Settings>, saves: readonly SaveInfo[] = [], at?: string) {
+  const host = scriptedHost({
+    'settings:get': () => ({ ...useSettings.getInitialState().settings, ...settings }),
+    'saves:list': () => ({ saves, setAside: [] }),
+    'saves:remove': () => null,
+    'match:open': ({ id }) => left(id, 'tiles'),
+    'match:create': () => left('begun-1', 'carry'),
+  })
+  setHost(host)
+  await loadSettings()
+  goTo({ name: 'lessons', ...(at !== undefined && { at }) })
+  render(<LessonsScreen />)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10))) // the saves
+  return { host, user: userEvent.setup() }
+}
+
+const card = (testId: string): HTMLElement => {
+  const item = screen.getByTestId(testId).closest('li')
+  if (!item) throw new Error(`${testId} stands in no list`)
+  return item
+}
+
+it('says in words of each passed lesson that it is passed, and of no other', async () => {
+  await list({ lessonsPassed: ['ashore', 'shots'] })
+  const passed = screen
+    .getAllByText('Passed')
+    .map((mark) => mark.closest('li')?.querySelector('button')?.dataset.testid)
+  expect(passed).toEqual(['lesson-ashore', 'lesson-shots'])
+})
+
+it('goes on with a lesson that was left, and begins others', async () => {
+  const { host, user } = await list({}, [left('left-1', 'tiles')])
+  expect(within(card('lesson-crews')).getByRole('button').textContent).toBe('Begin')
+  await user.click(screen.getByRole('button', { name: 'Continue lesson: Tiles that act' }))
+  expect(host.asked('match:open')).toEqual([{ id: 'left-1' }])
+  expect([host.asked('match:create'), useScreen.getState().screen.name]).toEqual([[], 'match'])
+})
+
+it.each([
+  ['a lesson that is passed', 'lesson-tiles', { lessonsPassed: ['tiles'] }],
+  ['a puzzle', 'puzzle-carry', {}],
+])('begins anew and leaves nothing of an earlier try: %s', async (_, testId, settings) => {
+  const lesson = testId.replace('lesson-', '')
+  const { host, user } = await list(settings, [left('left-1', lesson), left('other-1', 'crews')])
+  await user.click(screen.getByTestId(testId))
+  expect(host.asked('saves:remove')).toEqual([{ id: 'left-1' }])
+  expect(host.asked('match:create')).toMatchObject([{ game: 'jackal', lesson }])
+})
+
+it('opens at the lesson or puzzle that one comes from', async () => {
+  await list({}, [], 'puzzle-line')
+  expect(document.activeElement).toBe(screen.getByTestId('puzzle-line'))
+})

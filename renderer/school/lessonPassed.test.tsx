@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ADMIRAL_COURSE } from '../admiral/lessons/lessons.ts'
+import { JACKAL_COURSE } from '../jackal/lessons/lessons.ts'
+import { SEA_BATTLE_COURSE } from '../sea-battle/lessons/lessons.ts'
+import { jackalTable } from '../testkit/jackal.ts'
+import { useScreen } from '../ui/screens.ts'
+import type { GuidedLesson } from './course.ts'
+import { LessonGuide } from './LessonGuide.tsx'
+
+const COURSES = { jackal: JACKAL_COURSE, admiral: ADMIRAL_COURSE, 'sea-battle': SEA_BATTLE_COURSE }
+const EACH = Object.entries(COURSES)
+
+/** The guide of a lesson that is passed; the table under it does not matter. */
+async function passed(course: readonly GuidedLesson[], index: number, stars: Readonly<Record<string, number>> = {}) {
+  const lesson = course.at(index)
+  if (!lesson) throw new Error('there is such a lesson')
+  const settings = { language: 'en', stars } as const
+  const table = await jackalTable('. .', {}, { lesson: lesson.id, viewer: 'white', settings })
+  const done = lesson.steps.map(() => 1)
+  const user = table.panel(<LessonGuide course={[{ ...lesson, next: lesson.next, doneAfter: () => done }]} />)
+  return { table, user, lesson }
+}
+
+beforeEach(() => useScreen.getState().go({ name: 'match' }))
+
+it('keeps that a lesson was passed', async () => {
+  const { table } = await passed(JACKAL_COURSE, 0)
+  expect(table.host.asked('settings:change')).toEqual([{ lessonsPassed: ['ashore'] }])
+})
+
+describe.each(EACH)('after a lesson of %s', (game, course) => {
+  it('goes on with the next one, as long as there is one', async () => {
+    await passed(course, 0)
+    expect(screen.getByTestId('lesson-next').textContent).toContain('Next: ')
+    expect(screen.queryByTestId('lesson-first-match')).toBeNull()
+  })
+
+  it('offers a first match against easy bots alone after the last', async () => {
+    const { table, user } = await passed(course, -1)
+    expect(screen.queryByTestId('lesson-next')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'First easy match' }))
+    const [setup] = table.host.asked('match:create')
+    expect([setup?.game, setup?.lesson]).toEqual([game, undefined])
+    const players = Object.values(setup?.seats ?? {}).map(({ player }) =>
+      player.kind === 'bot' ? player.level : 'you',
+    )
+    expect(players.filter((one) => one !== 'easy')).toEqual(['you'])
+  })
+
+  it('offers the puzzles after the last, from the first that is not solved', async () => {
+    const [first, second] = course[0]?.onward.puzzles ?? []
+    const { user } = await passed(course, -1, { [first?.id ?? '']: 2 })
+    await user.click(screen.getByRole('button', { name: 'To the puzzles' }))
+    expect(useScreen.getState().screen).toEqual({ name: 'lessons', at: second?.id })
+  })
+})
