@@ -3,6 +3,7 @@ import { RULE_IDS, type RuleId } from '../../../engine/sea-battle/data/ruleIds.t
 import type { Translate } from '../../i18n/t.ts'
 import type { RuleEntry, RuleFigure } from '../../ui/rulesBook.ts'
 import { MARKS } from '../hud/legend/legend.ts'
+import { CHARTED, CHARTS, type ChartName } from './charts.ts'
 
 const LENGTHS = [4, 3, 2, 1] as const
 
@@ -24,6 +25,12 @@ export function rulesBook(t: Translate): RuleEntry[] {
     id,
     title: t(`rule.${id}.title`),
     text: t(`rule.${id}.text`),
-    figures: FIGURES[id]?.(t) ?? [],
+    figures: FIGURES[id]?.(t) ?? chartsOf(t, id),
   }))
+}
+
+function chartsOf(t: Translate, id: RuleId): readonly RuleFigure[] {
+  const charted: Readonly<Partial<Record<RuleId, readonly ChartName[]>>> = CHARTED
+  const names = charted[id] ?? []
+  return names.map((name) => ({ id: `chart/${name}`, name: t(CHARTS[name].name), rule: '', count: null }))
 }

@@ -1,0 +1,62 @@
+import type { RuleId } from '../../../engine/sea-battle/data/ruleIds.ts'
+import type { PlainTextKey } from '../../i18n/t.ts'
+
+/** A piece of the sea as a rule of the book shows it. */
+export interface SeaChart {
+  /** What it shows, for who cannot see it. */
+  readonly name: PlainTextKey
+  /** Whose sea: one's own with ships, or the enemy's with what was fired at it. */
+  readonly tone: 'near' | 'far'
+  /**
+   * Rows from 1 down, files from A: a letter for each ship, `x` a hit on a ship out of sight, `o` a shot into the water,
+   * `-` water that must stay empty, `?` the cell that is spoken of.
+   */
+  readonly rows: readonly string[]
+  readonly ships: 'afloat' | 'wrong' | 'sunk'
+  /** Where ships touch that may not: places in cells from the corner above. */
+  readonly touching?: readonly (readonly [x: number, y: number])[]
+  /** Whether the letters and numbers of the rails are there. */
+  readonly hasRails?: boolean
+}
+
+export const CHARTS = {
+  field: {
+    name: 'rule.S-FIELD.title',
+    tone: 'far',
+    rows: ['....', '..?.', '....', '....'],
+    ships: 'afloat',
+    hasRails: true,
+  },
+  right: { name: 'chart.right', tone: 'near', rows: ['aaaa-', '-----', 'b-c-d', 'b----', '--ee-'], ships: 'afloat' },
+  wrong: {
+    name: 'chart.wrong',
+    tone: 'near',
+    rows: ['aaa..', '.bb..', '...c.', '...c.', '.....'],
+    ships: 'wrong',
+    touching: [
+      [2, 1],
+      [3, 2],
+    ],
+  },
+  bent: {
+    name: 'chart.bent',
+    tone: 'near',
+    rows: ['aa.b..', 'aa.b..', '...bb.', 'cc....', '.cc.d.', '....dd'],
+    ships: 'afloat',
+  },
+  miss: { name: 'mark.miss', tone: 'far', rows: ['.....', '..o..', '.....'], ships: 'afloat' },
+  hit: { name: 'mark.hit', tone: 'far', rows: ['.....', '.xx..', '.....'], ships: 'afloat' },
+  sunk: { name: 'mark.sunk', tone: 'far', rows: ['-----', '-aaa-', '-----'], ships: 'sunk' },
+} as const satisfies Readonly<Record<string, SeaChart>>
+
+export type ChartName = keyof typeof CHARTS
+
+/** The charts beside a rule, from above. */
+export const CHARTED = {
+  'S-FIELD': ['field'],
+  'S-PLACE': ['right', 'wrong', 'bent'],
+  'S-SHOT': ['miss', 'hit', 'sunk'],
+} as const satisfies Readonly<Partial<Record<RuleId, readonly ChartName[]>>>
+
+export const isChartName = (name: string | undefined): name is ChartName =>
+  name !== undefined && Object.hasOwn(CHARTS, name)
