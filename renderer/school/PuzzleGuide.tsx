@@ -8,7 +8,7 @@ import { Button } from '../ui/controls.tsx'
 import { changeSettings, useSettings } from '../ui/settings.ts'
 import { type PuzzleCard, type PuzzleStanding, type PuzzleUnit, starsAfter } from './puzzle.ts'
 import { Stars } from './Stars.tsx'
-import { begin, closeForList, rewind } from './taking.ts'
+import { begin, closeForList, closeForMatch, rewind } from './taking.ts'
 import './lessonGuide.css'
 
 interface GuideProps {
@@ -152,9 +152,13 @@ function Solved({ match, puzzle, stars }: GuideProps & { readonly stars: number 
       <p aria-live="polite">
         <Stars won={stars} /> {t(WORDS[puzzle.unit].solved)}
       </p>
-      {next && (
+      {next ? (
         <Button kind="main" onClick={() => begin(match, next)} testId="puzzle-next">
           {t('lesson.next', { title: t(next.title) })}
+        </Button>
+      ) : (
+        <Button kind="main" onClick={() => closeForMatch(match)} testId="puzzle-new-match">
+          {t('menu.new')}
         </Button>
       )}
       <Button onClick={() => begin(match, puzzle)} testId="puzzle-again">

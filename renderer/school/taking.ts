@@ -35,6 +35,10 @@ export async function beginAnew(lesson: Pick<LessonCard, 'id' | 'setup'>, saves:
 export const closeForList = (match: MatchInfo, at = match.lesson): void =>
   void close(match).then(() => goTo({ name: 'lessons', ...(at !== undefined && { at }) }))
 
+/** Leaves a lesson or a puzzle, which leaves no save, for a new match of its game. */
+export const closeForMatch = (match: MatchInfo): void =>
+  void close(match).then(() => goTo({ name: 'new', game: match.game }))
+
 /** Keeps that a lesson was passed. */
 export function keepPassed(id: string): void {
   const { lessonsPassed } = useSettings.getState().settings

@@ -45,9 +45,18 @@ function Course({ game, lessons, puzzles, saves }: CourseProps) {
   const { Emblem } = gameScreens(game)
   return (
     <section className="course">
-      <h2 className="title course-title">
-        <Emblem size={2.5} /> {t(`game.${game}`)}
-      </h2>
+      <header className="course-head">
+        <h2 className="title course-title">
+          <Emblem size={2.5} /> {t(`game.${game}`)}
+        </h2>
+        <Button
+          label={t('lessons.match', { game: t(`game.${game}`) })}
+          onClick={() => goTo({ name: 'new', game })}
+          testId={`lessons-new-${game}`}
+        >
+          {t('menu.new')}
+        </Button>
+      </header>
       <ul className="course-lessons">
         {lessons.map((lesson) => (
           <Lesson key={lesson.id} lesson={lesson} saves={saves} />

@@ -2,26 +2,22 @@ import { useState } from 'react'
 import { GAME_IDS, type GameId, type MatchSetup, playsElsewhere } from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
+import { lastGame, noteGame } from '../../ui/newMatch/lastGame.ts'
 import { NewMatchPlan } from '../../ui/newMatch/planning.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo, useScreen } from '../../ui/screens.ts'
-import { useSettings } from '../../ui/settings.ts'
 import { gameScreens } from '../games.ts'
 import { PlannedRoom } from '../screens/PlannedRoom.tsx'
 import { usePlanning } from '../screens/planning.ts'
 import { beginMatch } from './beginMatch.ts'
 import './gameCards.css'
 
-/** The game chosen since the program was started. */
-let chosen: GameId | null = null
-
 /** The choice of game, and its form. */
 export function NewMatchScreen() {
   const t = useText()
   const wanted = useScreen(({ screen }) => (screen.name === 'new' ? screen.game : undefined))
-  const [game, setGame] = useState(
-    () => wanted ?? chosen ?? useSettings.getState().settings.lastMatch?.game ?? 'jackal',
-  )
+  const back = useScreen(({ from }) => (from === 'lessons' ? from : 'menu'))
+  const [game, setGame] = useState(() => wanted ?? lastGame())
   const { NewMatchForm } = gameScreens(game)
   const [isWanted, setWanted] = useState(false)
   const tell = usePlanning()
@@ -30,12 +26,12 @@ export function NewMatchScreen() {
     tell(setup)
   }
   const choose = (id: GameId) => {
-    chosen = id
+    noteGame(id)
     sounds.play('page', { bus: 'interface' })
     setGame(id)
   }
   return (
-    <ScreenFrame title={t('new.title')} testId="screen-new" onBack={() => goTo({ name: 'menu' })}>
+    <ScreenFrame title={t('new.title')} testId="screen-new" onBack={() => goTo({ name: back })}>
       <div className="game-cards" role="radiogroup" aria-label={t('new.game')}>
         {GAME_IDS.map((id) => (
           <GameCard key={id} id={id} chosen={id === game} onChoose={choose} />

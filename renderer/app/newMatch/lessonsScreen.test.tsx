@@ -1,12 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { MatchInfo, SaveInfo, Settings } from '../../../electron/contract/ipc.ts'
+import { GAME_IDS, type MatchInfo, type SaveInfo, type Settings } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { loadSettings, useSettings } from '../../ui/settings.ts'
+import { RulesScreen } from '../rules/RulesScreen.tsx'
 import { LessonsScreen } from './LessonsScreen.tsx'
+import { NewMatchScreen } from './NewMatchScreen.tsx'
 
 const left = (id: string, lesson: string, outcome: MatchInfo['outcome'] = null): SaveInfo => ({
   id,
@@ -73,4 +75,30 @@ it.each([
 it('opens at the lesson or puzzle that one comes from', async () => {
   await list({}, [], 'puzzle-line')
   expect(document.activeElement).toBe(screen.getByTestId('puzzle-line'))
+})
+
+it.each(GAME_IDS)('leads from the lessons of %s to its new match, and back', async (game) => {
+  const { user } = await list({})
+  await user.click(screen.getByTestId(`lessons-new-${game}`))
+  expect(useScreen.getState().screen).toEqual({ name: 'new', game })
+  cleanup()
+  render(<NewMatchScreen />)
+  const chosen = () => screen.getByTestId(`game-${game}`).querySelector('input')?.checked
+  expect(chosen()).toBe(true)
+  await user.click(screen.getByTestId('back'))
+  expect(useScreen.getState().screen.name).toBe('lessons')
+})
+
+it('a new match and the book of rules open at the game of the lesson that was taken last', async () => {
+  const { user } = await list({ lastMatch: { game: 'jackal', drafts: {} } })
+  await user.click(screen.getByTestId('lesson-fleet'))
+  cleanup()
+  goTo({ name: 'menu' })
+  goTo({ name: 'new' })
+  render(<NewMatchScreen />)
+  expect(screen.getByTestId('game-sea-battle').querySelector('input')?.checked).toBe(true)
+  cleanup()
+  goTo({ name: 'rules' })
+  render(<RulesScreen />)
+  expect(screen.getByTestId<HTMLInputElement>('rules-sea-battle').checked).toBe(true)
 })

@@ -1,21 +1,20 @@
 import { useState } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useTableGame } from '../../playback/shownStore.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { lastGame } from '../../ui/newMatch/lastGame.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
 import { RulesBook } from './RulesBook.tsx'
 
-/** The rules book as a screen of the menu. */
+/** The rules book as a screen of the menu: at the game that was played last. */
 export function RulesScreen() {
   const t = useText()
-  const game = useTableGame((state) => state.game)
   return (
     <ScreenFrame title={t('rules.title')} testId="screen-rules" onBack={() => goTo({ name: 'menu' })}>
-      <RulesBook game={game} />
+      <RulesBook game={lastGame()} />
     </ScreenFrame>
   )
 }

@@ -4,6 +4,7 @@ import { call } from '../../host/client.ts'
 import { leaveMatch, openMatch } from '../../host/session.ts'
 import { matchName } from '../../i18n/matchName.ts'
 import { currentText, useLanguage } from '../../i18n/useText.ts'
+import { noteGame } from '../../ui/newMatch/lastGame.ts'
 import { goTo } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { keepReplays, tellFiles } from './givenFiles.ts'
@@ -25,6 +26,7 @@ export function useSaves(): readonly [SaveList | null, () => void] {
 export async function continueMatch(id: string): Promise<void> {
   const answer = await openMatch(id)
   if (!answer.ok) return showProblem(answer.problem)
+  noteGame(answer.value.game)
   goTo({ name: 'match' })
   if (answer.value.condition === 'recovered') showNotice(currentText()('match.recovered'))
 }

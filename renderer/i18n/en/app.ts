@@ -141,5 +141,6 @@ export const app = {
   'lessons.start': 'Begin',
   'lessons.passed': 'Passed',
   'lessons.goOn': 'Continue lesson: {title}',
+  'lessons.match': 'New match: {game}',
   'lessons.begin': 'Begin lesson: {title}',
 } as const

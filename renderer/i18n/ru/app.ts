@@ -142,5 +142,6 @@ export const app = {
   'lessons.start': 'Начать',
   'lessons.passed': 'Пройден',
   'lessons.goOn': 'Продолжить урок: {title}',
+  'lessons.match': 'Новая партия: {game}',
   'lessons.begin': 'Начать урок: {title}',
 } as const
