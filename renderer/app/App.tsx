@@ -14,6 +14,7 @@ const RoomNotices = lazy(async () => ({ default: (await behindMenu()).RoomNotice
 const AtOtherTable = lazy(async () => ({ default: (await behindMenu()).AtOtherTable }))
 const HelpKey = lazy(async () => ({ default: (await behindMenu()).HelpKey }))
 const Toasts = lazy(async () => ({ default: (await behindMenu()).Toasts }))
+const TableBeingSet = lazy(async () => ({ default: (await behindMenu()).TableBeingSet }))
 const Room = lazy(async () => {
   const room = (await behindMenu()).Room
   await prepareGraphics()
@@ -29,6 +30,7 @@ export function App() {
   return (
     <>
       <ErrorBoundary onLeave={() => void leaveToMenu()}>
+        <Suspense>{isMenuShown && <TableBeingSet screen={screen} />}</Suspense>
         <Suspense>{isMenuShown && <Room screen={screen} />}</Suspense>
         {screen.name === 'menu' ? <MenuScreen /> : <Suspense>{<OtherScreen screen={screen} />}</Suspense>}
       </ErrorBoundary>

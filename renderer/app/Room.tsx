@@ -7,9 +7,9 @@ import { useIsLoading } from '../table/loading/LoadingBoundary.tsx'
 import { isCoarse } from '../table/probed.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
 import { director, flyCamera, MENU_VIEW } from '../ui/camera.ts'
-import type { Screen } from '../ui/screens.ts'
+import { isAtTable, type Screen } from '../ui/screens.ts'
 import { prefersReducedMotion, tierOf, useSettings } from '../ui/settings.ts'
-import { noteDrawn, SceneMark, useIsOutdated } from './drawnTable.ts'
+import { noteDrawn, SceneMark, useIsBeingSet } from './drawnTable.ts'
 import { tellGraphicsLost, useGraphics } from './flat/graphics.ts'
 import { useIsFlat } from './flat/useFlatTable.ts'
 import { gameScreens, MENU_SCENE, useGameScreens } from './games.ts'
@@ -21,7 +21,7 @@ export function Room({ screen }: { readonly screen: Screen }) {
   const settings = useSettings((state) => state.settings)
   const { game, near, setFor } = useTableGame()
   const { Table } = gameScreens(game)
-  const isOutdated = useIsOutdated()
+  const isBeingSet = useIsBeingSet()
   useTableFor(screen)
   const isWorkshop = screen.name === 'workshop'
   const isFlat = useIsFlat(game)
@@ -33,7 +33,7 @@ export function Room({ screen }: { readonly screen: Screen }) {
     <>
       <div
         className="table"
-        data-hidden={isAtTable(screen) && isOutdated}
+        data-hidden={isAtTable(screen) && isBeingSet}
         data-beside={isWorkshop ? 'workshop' : undefined}
         aria-hidden="true"
       >
@@ -65,8 +65,6 @@ function LoadingNote() {
 }
 
 const tableIsReady = (): void => void reach('table')
-
-const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'replay'
 
 /**
  * Whether nothing is set up behind the menus while no match is open: tests that look at no pictures would wait for it at each

@@ -1,7 +1,8 @@
 import { useThree } from '@react-three/fiber'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { useShownStore, useTableGame } from '../playback/shownStore.ts'
+import { useIsLoading } from '../table/loading/LoadingBoundary.tsx'
 
 /** For which match the canvas was drawn last, as `TableGame.setFor` counts them. */
 const useDrawn = create<{ readonly setFor: number }>(() => ({ setFor: 0 }))
@@ -29,7 +30,22 @@ export function noteDrawn(): void {
 }
 
 /** Whether the canvas still has the picture of another match: it keeps its last one while a table is prepared. */
-export function useIsOutdated(): boolean {
+function useIsOutdated(): boolean {
   const drawn = useDrawn(({ setFor }) => setFor)
   return useTableGame(({ setFor }) => setFor !== drawn)
+}
+
+/** For which match the table was whole last. */
+const useWhole = create<{ readonly setFor: number }>(() => ({ setFor: 0 }))
+
+/** Whether the table does not show its match yet: until it was drawn with everything loaded, it is empty or another's. */
+export function useIsBeingSet(): boolean {
+  const setFor = useTableGame((table) => table.setFor)
+  const isWhole = useWhole((whole) => whole.setFor === setFor)
+  const isOutdated = useIsOutdated()
+  const isLoading = useIsLoading()
+  useEffect(() => {
+    if (!isOutdated && !isLoading) useWhole.setState({ setFor })
+  }, [isOutdated, isLoading, setFor])
+  return !isWhole
 }

@@ -25,6 +25,9 @@ export type Screen =
   /** `move` is where the recording starts, from 0. */
   | { readonly name: 'replay'; readonly id: string; readonly move: number; readonly from: 'menu' | 'match' }
 
+/** Whether the table is what the screen shows. */
+export const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'replay'
+
 /** A sheet over the table during a match or a recording. */
 export type Sheet =
   | { readonly name: 'pause' }

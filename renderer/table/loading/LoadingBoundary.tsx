@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { useShadowRefresh } from '../painting/shadowRefresh.ts'
 
@@ -18,9 +18,9 @@ export function LoadingBoundary({ children }: { readonly children: ReactNode }) 
   )
 }
 
-/** Suspense fallback that counts as one thing being loaded. */
+/** Suspense fallback that counts as one thing being loaded, before a frame is drawn without it. */
 export function LoadingMarker(): null {
-  useEffect(beginLoading, [])
+  useLayoutEffect(beginLoading, [])
   return null
 }
 

@@ -1,0 +1,27 @@
+import { useText } from '../i18n/useText.ts'
+import { useTableGame } from '../playback/shownStore.ts'
+import { isAtTable, type Screen } from '../ui/screens.ts'
+import { useIsBeingSet } from './drawnTable.ts'
+import { useGraphics } from './flat/graphics.ts'
+import { useIsFlat } from './flat/useFlatTable.ts'
+import { gameScreens } from './games.ts'
+import './tableBeingSet.css'
+
+/** A calm page of the game behind the 3D table, seen until that shows the match: darkness was there. */
+export function TableBeingSet({ screen }: { readonly screen: Screen }) {
+  const t = useText()
+  const game = useTableGame((state) => state.game)
+  const isBeingSet = useIsBeingSet()
+  const isFlat = useIsFlat(game)
+  const hasFailed = useGraphics((state) => state.failed)
+  if (!isAtTable(screen) || !isBeingSet || isFlat || hasFailed) return null
+  const { Emblem } = gameScreens(game)
+  return (
+    <div className="table-being-set" data-testid="table-being-set" aria-hidden="true">
+      <p className="table-being-set-game">
+        <Emblem size={5} />
+        <span className="title">{t(`game.${game}`)}</span>
+      </p>
+    </div>
+  )
+}
