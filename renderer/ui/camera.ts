@@ -1,6 +1,6 @@
 import { playback } from '../playback/shownStore.ts'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
-import type { Band, CameraPreset, CameraPresetName } from '../table/camera/cameraPresets.ts'
+import type { CameraPreset, CameraPresetName, Free } from '../table/camera/cameraPresets.ts'
 import type { PicturePoint } from '../table/camera/pose.ts'
 import { type Quarter, quarterOf } from '../table/camera/quarter.ts'
 import type { Point, Spot } from '../table/spot.ts'
@@ -41,8 +41,8 @@ const GLIDE = 500
 /** From which side of the table the camera looks. */
 export const viewedFrom = (): Quarter => quarterOf(director.pose.azimuth)
 
-/** Frames the table in what panels leave of the window's height, null for all of it; gliding if wished. */
-export const frameBetween = (free: Band | null, glides = false): void =>
+/** Frames the table in what panels leave of the window, null for all of it; gliding if wished. */
+export const frameBetween = (free: Free | null, glides = false): void =>
   director.setFree(free, glides ? (duration() ?? GLIDE) : 0)
 
 /** Returns the camera to the composed view. */

@@ -186,7 +186,7 @@ function homeOf(element: HTMLElement): Box {
 }
 
 /** How far a panel has been moved from its home; "0" and "5px" stand for two numbers. */
-function movedBy({ style }: HTMLElement): PagePoint {
+export function movedBy({ style }: HTMLElement): PagePoint {
   const [x, y] = style.translate.split(' ').map((part) => Number.parseFloat(part) || 0)
   return { x: x ?? 0, y: y ?? 0 }
 }

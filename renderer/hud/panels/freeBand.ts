@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import type { Band } from '../../table/camera/cameraPresets.ts'
+import type { Band, Free } from '../../table/camera/cameraPresets.ts'
 import { frameBetween, keepSelectionInSight } from '../../ui/camera.ts'
+import { coveredIn } from './covered.ts'
 import { whenPanelsRest } from './panelsAtRest.ts'
 
 /** The panels above and below the table. */
@@ -22,13 +23,13 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const frame = hud.current
     if (!frame) return
-    let [size, least, notes] = ['', bandOf(frame), 0]
+    let [size, least, notes] = ['', freeIn(frame), 0]
     const measure = () => {
       const now = sizeOf(frame)
       const [isFirst, isSame] = [size === '', now === size]
       size = now
       // The hint has more lines now and then; the picture must not jump each time.
-      least = isSame ? { ...least, bottom: Math.min(least.bottom, bottomOf(frame, DOCK, LINE_BELOW)) } : bandOf(frame)
+      least = isSame ? { ...least, bottom: Math.min(least.bottom, bottomOf(frame, DOCK, LINE_BELOW)) } : freeIn(frame)
       frameBetween(least, isSame)
       const before = notes
       notes = heightOf(frame, NOTES)
@@ -57,6 +58,9 @@ const sizeOf = (frame: HTMLElement): string =>
   [frame.clientWidth, frame.clientHeight, fontSizeOf(frame), frame.dataset.phase].join()
 
 const fontSizeOf = (element: HTMLElement): string => getComputedStyle(element).fontSize
+
+/** What the panels leave as they are now. */
+const freeIn = (frame: HTMLElement): Free => ({ ...bandOf(frame), covered: coveredIn(frame) })
 
 /** Shares of the window's height, from above. */
 function bandOf(frame: HTMLElement): Band {

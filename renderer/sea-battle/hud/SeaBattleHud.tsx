@@ -35,6 +35,7 @@ import { SpokenSea } from './spoken/SpokenSea.tsx'
 import { SeaBattleHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
 import { seaBattleSign } from './turn/turnSign.tsx'
+import './seaBattleHud.css'
 
 const NO_TRAILS: readonly Trail[] = []
 

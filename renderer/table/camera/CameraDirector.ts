@@ -1,18 +1,19 @@
 import type { Point, Spot } from '../spot.ts'
 import { framedBetween } from './band.ts'
-import { type Band, CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from './cameraPresets.ts'
+import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName, type Free } from './cameraPresets.ts'
 import { ease, type Flight, flightTo, type Purpose } from './flight.ts'
 import { type Framing, focusPose, nearPose, shiftedPose, shotPose } from './framing.ts'
 import { withinLimits } from './limits.ts'
 import {
   type CameraPose,
   fittedFov,
+  isSame,
+  movedAlike,
   type PicturePoint,
   panned,
   pictureOf,
   poseBetween,
   poseOf,
-  shiftedBy,
   spotSeenAt,
 } from './pose.ts'
 import { zoomed } from './zoom.ts'
@@ -31,7 +32,7 @@ export class CameraDirector {
   private composed: CameraPreset
   /** The same between the panels. */
   private preset: CameraPreset
-  private free: Band | null = null
+  private free: Free | null = null
   private current: CameraPose
   private flight: Flight | null = null
   /** Where it returns from a shot; below, where a shot that `hold` has stopped goes on to. */
@@ -68,7 +69,7 @@ export class CameraDirector {
    */
   flyTo(preset: CameraPresetName | CameraPreset, ms: number = CUT): void {
     this.composed = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
-    this.preset = framedBetween(this.composed, this.free)
+    this.preset = framedBetween(this.composed, this.free, this.aspect)
     this.travel(this.home(), ms, 'cut')
   }
 
@@ -179,29 +180,12 @@ export class CameraDirector {
   /** Sets the window's aspect ratio; the field of view follows it. */
   setAspect(aspect: number): void {
     if (aspect === this.aspect) return
-    this.aspect = aspect
-    const { fov } = this.home()
-    this.current = { ...this.current, fov }
-    if (this.flight) this.flight = { ...this.flight, to: { ...this.flight.to, fov } }
-    this.requestFrame()
+    this.reframe(this.free, aspect)
   }
 
-  /** Frames the table between panels: what they leave of the window's height, or null for all of it. Glides if it stands. */
-  setFree(free: Band | null, ms = 0): void {
-    this.free = free
-    const before = this.preset.target
-    this.preset = framedBetween(this.composed, free)
-    const { x, z } = this.preset.target
-    const [dx, dz, fov] = [x - before.x, z - before.z, this.home().fov]
-    if (dx === 0 && dz === 0 && fov === this.goal().fov) return
-    const shifted = (pose: CameraPose) => shiftedBy(pose, dx, dz, fov)
-    const stands = !this.flight && !this.rest && !this.held
-    if (stands && ms > 0) return this.travel(shifted(this.current), ms)
-    this.current = shifted(this.current)
-    if (this.flight) this.flight = { ...this.flight, to: shifted(this.flight.to) }
-    if (this.rest) this.rest = shifted(this.rest)
-    if (this.held) this.held = shifted(this.held)
-    this.requestFrame()
+  /** Frames the table between panels: what they leave of the window, or null for all of it. Glides if it stands. */
+  setFree(free: Free | null, ms = 0): void {
+    this.reframe(free, this.aspect, ms)
   }
 
   /** Updates the pose for a time in milliseconds. Returns whether more frames are needed. */
@@ -213,6 +197,24 @@ export class CameraDirector {
     this.current = poseBetween(flight.from, flight.to, ease(share))
     this.flight = share < 1 ? { ...flight, start } : null
     return share < 1
+  }
+
+  /** Frames the table anew; where the player has moved the view, it moves by as much. */
+  private reframe(free: Free | null, aspect: number, ms = 0): void {
+    const before = this.home()
+    this.free = free
+    this.aspect = aspect
+    this.preset = framedBetween(this.composed, free, aspect)
+    const after = this.home()
+    if (isSame(before, after)) return
+    const moved = (pose: CameraPose) => movedAlike(pose, before, after)
+    const stands = !this.flight && !this.rest && !this.held
+    if (stands && ms > 0) return this.travel(moved(this.current), ms)
+    this.current = moved(this.current)
+    if (this.flight) this.flight = { ...this.flight, to: moved(this.flight.to) }
+    if (this.rest) this.rest = moved(this.rest)
+    if (this.held) this.held = moved(this.held)
+    this.requestFrame()
   }
 
   private isSeenBy(points: readonly Point[], isFree: (place: PicturePoint) => boolean): (pose: CameraPose) => boolean {

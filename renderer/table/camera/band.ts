@@ -1,4 +1,5 @@
-import type { Band, CameraPreset } from './cameraPresets.ts'
+import type { Band, CameraPreset, Free } from './cameraPresets.ts'
+import { clearView } from './clearView.ts'
 import { pictureOf, poseOf, RADIANS } from './pose.ts'
 
 /** The least share of its composed size that a table is drawn at to stay between the panels. */
@@ -19,12 +20,16 @@ export function bandSeen(preset: CameraPreset & Required<Pick<CameraPreset, 'kee
 }
 
 /**
- * The preset whose picture fits between the panels above and below, where they leave less than it was composed for.
+ * The preset whose picture fits between the panels: as large as it can be where something must be clear of them, else
+ * between those above and below, where they leave less than it was composed for.
  *
- * @param free what panels leave of the window's height; null when there are none
+ * @param free what panels leave of the window; null when there are none
+ * @param aspect width of the window divided by its height
  */
-export function framedBetween(preset: CameraPreset, free: Band | null): CameraPreset {
+export function framedBetween(preset: CameraPreset, free: Free | null, aspect = 1.6): CameraPreset {
   const { between } = preset
+  const clear = free?.covered && clearView(preset, free.covered, aspect)
+  if (clear) return clear
   if (!between || !free || (free.top <= between.top && free.bottom >= between.bottom)) return preset
   const size = Math.min(1, Math.max(SMALLEST, (free.bottom - free.top) / (between.bottom - between.top)))
   const { distance, pitch, azimuth } = poseOf(preset)

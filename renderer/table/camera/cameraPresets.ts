@@ -15,6 +15,17 @@ export interface Band {
   readonly bottom: number
 }
 
+/** A part of the window under a panel, as shares of its width and height from the top left. */
+export interface Covered extends Band {
+  readonly left: number
+  readonly right: number
+}
+
+/** What panels leave: of the window's height, and where they lie. */
+export interface Free extends Band {
+  readonly covered?: readonly Covered[]
+}
+
 export interface CameraPreset {
   readonly position: Point
   readonly target: Point
@@ -24,6 +35,8 @@ export interface CameraPreset {
   readonly keeps?: FramedArea
   /** What panels leave of the window's height in the composed view. */
   readonly between?: Band
+  /** What no panel may cover; the view is steeper than composed where that makes the cells larger. */
+  readonly clear?: readonly Point[]
   /** The least distance, as a share of the composed one; 0.45 by default. */
   readonly nearest?: number
 }
@@ -35,6 +48,18 @@ const JACKAL_TRAY: FramedArea = { halfX: TRAY.sizeX / 2 + 0.75, halfZ: TRAY.size
 
 /** Both trays of Sea Battle with their brass corners. */
 const SEA_BATTLE_TRAYS: FramedArea = { halfX: 12.95, halfZ: 6.5, y: 0.2 }
+
+/** Both seas with the letters along them. */
+const SEA_BATTLE_SEAS: FramedArea = { halfX: 12.45, halfZ: 6.03, y: 0.2 }
+
+/** Places along the sides of an area, its corners first, no farther than a cell from each other. */
+function outlineOf({ halfX, halfZ, y }: FramedArea): readonly Point[] {
+  const along = (half: number) =>
+    Array.from({ length: Math.ceil(2 * half) + 1 }, (_, i) => -half + (i * 2 * half) / Math.ceil(2 * half))
+  const sides = along(halfZ).flatMap((z) => [at(-halfX, y, z), at(halfX, y, z)])
+  const ends = along(halfX).flatMap((x) => [at(x, y, -halfZ), at(x, y, halfZ)])
+  return [...ends, ...sides]
+}
 
 /** Half sides of Admiral's usual field. */
 const ADMIRAL_FIELD = { halfX: 12, halfZ: 8 } as const
@@ -80,6 +105,7 @@ export const CAMERA_PRESETS = {
     fov: 31,
     keeps: SEA_BATTLE_TRAYS,
     between: { top: 0.16, bottom: 0.81 },
+    clear: outlineOf(SEA_BATTLE_SEAS),
   },
   'line-up': { position: at(0, 4.9, 13.4), target: at(0, 1.3, 0.1), fov: 31 },
 } as const satisfies Record<string, CameraPreset>

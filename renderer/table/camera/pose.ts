@@ -121,9 +121,18 @@ export function fittedFov(preset: CameraPreset, aspect: number): number {
 }
 
 /** The pose with its target shifted, in cells, and another field of view. */
-export function shiftedBy(pose: CameraPose, dx: number, dz: number, fov: number): CameraPose {
+function shiftedBy(pose: CameraPose, dx: number, dz: number, fov: number): CameraPose {
   const { x, y, z } = pose.target
   return { ...pose, fov, target: { x: x + dx, y, z: z + dz } }
+}
+
+export const isSame = (a: CameraPose, b: CameraPose): boolean =>
+  a.fov === b.fov && a.pitch === b.pitch && a.target.x === b.target.x && a.target.z === b.target.z
+
+/** The pose moved as one that was `before` has been moved, with the field of view of that. */
+export function movedAlike(pose: CameraPose, before: CameraPose, after: CameraPose): CameraPose {
+  const moved = shiftedBy(pose, after.target.x - before.target.x, after.target.z - before.target.z, after.fov)
+  return { ...moved, pitch: pose.pitch + after.pitch - before.pitch }
 }
 
 /** The pose shifted by cells to the right and away from the viewer. */

@@ -12,6 +12,8 @@ export interface EdgeNames {
   readonly ranks: readonly string[]
   /** Size of the letters, as a share of their square. */
   readonly size: number
+  /** Height at which every name is drawn, as a share of its square: figures are as tall as letters. As the font has it by default. */
+  readonly tall?: number
   /** Colour of a small plate behind each, where the rail is not plain; null for none. */
   readonly plate: string | null
 }
@@ -53,7 +55,7 @@ export function drawLettering(names: EdgeNames): CanvasTexture {
   g.textAlign = 'center'
   g.textBaseline = 'middle'
   for (const [row, line] of [names.files, names.ranks].entries()) {
-    for (const [column, name] of line.entries()) drawGlyph(g, name, column, row, names.plate)
+    for (const [column, name] of line.entries()) drawGlyph(g, name, { column, row }, names)
   }
   const texture = new CanvasTexture(canvas)
   texture.flipY = false
@@ -65,21 +67,34 @@ export function drawLettering(names: EdgeNames): CanvasTexture {
 function drawGlyph(
   g: CanvasRenderingContext2D,
   glyph: string,
-  column: number,
-  row: number,
-  plate: string | null,
+  { column, row }: { readonly column: number; readonly row: number },
+  { plate, tall }: EdgeNames,
 ): void {
-  const [x, y] = [GLYPH * (column + 0.5), GLYPH * (row + 0.54)]
   if (plate !== null) {
     g.fillStyle = plate
     g.beginPath()
     g.roundRect(GLYPH * column + 4, GLYPH * row + 4, GLYPH - 8, GLYPH - 8, 18)
     g.fill()
   }
+  g.save()
+  g.translate(GLYPH * (column + 0.5), GLYPH * (row + (tall === undefined ? 0.54 : 0.5)))
+  if (tall !== undefined) stretchTo(g, glyph, tall)
   g.fillStyle = SHADE
-  g.fillText(glyph, x + 2, y + 3, GLYPH - 8)
+  g.fillText(glyph, 2, 3, GLYPH - 8)
   g.fillStyle = BRASS
-  g.fillText(glyph, x, y, GLYPH - 8)
+  g.fillText(glyph, 0, 0, GLYPH - 8)
+  g.restore()
+}
+
+/** The widest that a name becomes, as a share of its square. */
+const WIDEST = 0.8
+
+/** Scales what is drawn next so that a name is so tall, centred on the origin; a wide one becomes narrower than the font has it. */
+function stretchTo(g: CanvasRenderingContext2D, glyph: string, tall: number): void {
+  const { width, actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = g.measureText(glyph)
+  const scale = (GLYPH * tall) / Math.max(1, above + below)
+  g.scale(Math.min(scale, (GLYPH * WIDEST) / Math.max(1, width)), scale)
+  g.translate(0, (above - below) / 2)
 }
 
 interface Laid {

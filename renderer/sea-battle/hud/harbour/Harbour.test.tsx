@@ -33,7 +33,7 @@ it.each([
   ],
 ])('states the rules of placing for %o', async (options, rule) => {
   await placing(options)
-  expect(screen.getByText(new RegExp(rule)).textContent).toContain('Placing')
+  expect(screen.getByText(new RegExp(rule)).parentElement?.textContent).toContain('Placing')
 })
 
 it('says why the ship in hand may not lie where she is', async () => {

@@ -48,7 +48,11 @@ export function Harbour() {
         </div>
       )}
       <p className={fault ? 'harbour-fault' : 'harbour-rule'}>
-        {fault ? faultWords(fault, { t, language }) : `${t(`place.rule.${touch}`)} ${t(`place.rule.${shapes}`)}`}{' '}
+        {fault ? (
+          faultWords(fault, { t, language })
+        ) : (
+          <span className="harbour-rule-text">{`${t(`place.rule.${touch}`)} ${t(`place.rule.${shapes}`)}`}</span>
+        )}{' '}
         <RuleButton rule="S-PLACE" />
       </p>
     </section>

@@ -1,0 +1,88 @@
+import type { Point } from '../spot.ts'
+import type { CameraPreset, Covered } from './cameraPresets.ts'
+import { type CameraPose, fittedFov, poseOf, positionOf, RADIANS, seenFrom } from './pose.ts'
+
+/** How much steeper than composed the view may be, radians. */
+const STEEPER = [0, 2.5, 5, 7.5, 10, 12.5].map((degrees) => degrees * RADIANS)
+/** How far the picture may be moved towards the viewer or away from him, cells. */
+const SHIFTS = Array.from({ length: 33 }, (_, i) => (i - 16) / 4)
+/** From one size that is tried to the next. */
+const STEP = 0.985
+/** The least share of the size that the window allows. */
+const SMALLEST = 0.55
+
+/** The composed view by so much steeper and shifted. */
+function turned(preset: CameraPreset, steeper: number, shift: number): CameraPreset {
+  const { x, y, z } = preset.target
+  const target = { x, y, z: z + shift }
+  const pose: CameraPose = poseOf(preset)
+  return { ...preset, target, position: positionOf({ ...pose, target, pitch: pose.pitch + steeper }) }
+}
+
+/** A way to look, with the half height of the picture at a distance of 1. */
+interface Look {
+  readonly preset: CameraPreset
+  readonly half: number
+  /** How large the cell at the far edge is drawn, as a share of the window. */
+  readonly size: number
+}
+
+/**
+ * The view in which the cells are as large as they can be while no panel covers what must be clear of them: by its size,
+ * its place in the window and its steepness. Null where there is no such view, or nothing to keep clear.
+ *
+ * @param covered where panels lie
+ * @param aspect width of the window divided by its height
+ */
+export function clearView(preset: CameraPreset, covered: readonly Covered[], aspect: number): CameraPreset | null {
+  const { clear, keeps } = preset
+  if (!clear || !keeps) return null
+  let best: Look | null = null
+  for (const steeper of STEEPER) {
+    for (const shift of SHIFTS) {
+      const look = largest(turned(preset, steeper, shift), { clear, covered, aspect }, best?.size ?? 0)
+      if (look) best = look
+    }
+  }
+  return best && { ...best.preset, fov: (2 * Math.atan(best.half)) / RADIANS }
+}
+
+interface Wanted {
+  readonly clear: readonly Point[]
+  readonly covered: readonly Covered[]
+  readonly aspect: number
+}
+
+/** The largest picture from there that is clear, where it is larger than another one. */
+function largest(preset: CameraPreset, { clear, covered, aspect }: Wanted, than: number): Look | null {
+  const pose = poseOf(preset)
+  const least = Math.tan((fittedFov({ ...preset, fov: 1 }, aspect) * RADIANS) / 2)
+  const far = farCell(preset, pose)
+  const seen = clear.map((point) => {
+    const { right, up, depth } = seenFrom(pose, point)
+    return { x: right / depth / aspect, y: up / depth }
+  })
+  for (let half = least; half < least / SMALLEST && far / half ** 2 > than; half /= STEP) {
+    if (seen.every(({ x, y }) => isClear(0.5 + x / half / 2, 0.5 - y / half / 2, covered))) {
+      return { preset, half, size: far / half ** 2 }
+    }
+  }
+  return null
+}
+
+/** The area in which a cell at the far edge of the framed area is seen at a distance of 1. */
+function farCell({ keeps }: CameraPreset, pose: CameraPose): number {
+  const z = -(keeps?.halfZ ?? 0)
+  const at = (x: number, cellsNearer: number) => {
+    const { right, up, depth } = seenFrom(pose, { x, y: 0, z: z + cellsNearer })
+    return { x: right / depth, y: up / depth }
+  }
+  const [left, right, near] = [at(0, 0), at(1, 0), at(0, 1)]
+  return (right.x - left.x) * (left.y - near.y)
+}
+
+/** Whether a place, in shares of the window from the top left, is inside it and under no panel. */
+function isClear(x: number, y: number, covered: readonly Covered[]): boolean {
+  if (x < 0 || x > 1 || y < 0 || y > 1) return false
+  return !covered.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+}
