@@ -75,8 +75,12 @@ export function zoomOut(): void {
   if (at) keepInSight(at)
 }
 
-/** Looks at a spot from near. */
-export const focusCamera = (spot: Spot): void => director.focusOn(spot, duration())
+/** Looks at a spot from near, with what lies around it clear of panels where there is room. */
+export function focusCamera(spot: Spot): void {
+  const canvas = document.querySelector('.table canvas')
+  if (canvas) director.focusOn(spot, duration(), (place) => isFree(canvas, place))
+  else director.focusOn(spot, duration())
+}
 
 /** Looks at a drawn thing by its name, from near; not while things move, when a click has other work to do. */
 export function focusOnTarget(name: string | null): void {

@@ -179,6 +179,31 @@ describe('a focus at the edge', () => {
   })
 })
 
+describe('a focus between panels', () => {
+  /** Panels cover the lower third and the left half of the window. */
+  const isFree = ({ x, y }: { x: number; y: number }) => x > 0 && x < 0.95 && y > -0.33 && y < 0.95
+
+  it.each([
+    { x: 0, z: 0 },
+    { x: -4, z: 5 },
+    { x: 6, z: -6 },
+  ])('shows the spot %o and what lies around it in the free part, from the side from which it is seen', (spot) => {
+    const director = inPlay()
+    director.orbitBy(degrees(20), 0, 0)
+    director.focusOn(spot, 0, isFree)
+    const { distance, azimuth } = director.pose
+    expect(isFree(pictureOf(director.pose, ASPECT, { ...spot, y: 0 }))).toBe(true)
+    expect(distance).toBeLessThan(home.distance)
+    expect(azimuth).toBeCloseTo(degrees(20))
+  })
+
+  it('looks at the spot all the same where nothing is free', () => {
+    const director = inPlay()
+    director.focusOn({ x: 1, z: 1 }, 0, () => false)
+    expect(director.pose.target).toMatchObject({ x: 1, z: 1 })
+  })
+})
+
 describe('bringing into sight', () => {
   const inWindow = ({ x, y }: { x: number; y: number }) => Math.abs(x) < 0.9 && Math.abs(y) < 0.9
   const at = (x: number, z: number) => [

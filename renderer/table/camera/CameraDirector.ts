@@ -2,7 +2,7 @@ import type { Point, Spot } from '../spot.ts'
 import { framedBetween } from './band.ts'
 import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName, type Free } from './cameraPresets.ts'
 import { ease, type Flight, flightTo, type Purpose } from './flight.ts'
-import { type Framing, focusPose, nearPose, shiftedPose, shotPose } from './framing.ts'
+import { aroundSpot, clearFocus, type Framing, focusPose, nearPose, shiftedPose, shotPose } from './framing.ts'
 import { withinLimits } from './limits.ts'
 import {
   type CameraPose,
@@ -92,9 +92,15 @@ export class CameraDirector {
     this.moveTo(zoomed(this.taken(), factor, at, this.preset), ms)
   }
 
-  /** Looks at a spot from near. */
-  focusOn(spot: Spot, ms: number = CUT): void {
-    this.moveTo(focusPose(this.taken(), this.preset, spot), ms)
+  /**
+   * Looks at a spot from near, with what lies around it where that can be seen.
+   * @param isFree whether a place of the picture is inside the window, and under no panel
+   */
+  focusOn(spot: Spot, ms: number = CUT, isFree: (place: PicturePoint) => boolean = () => false): void {
+    const from = this.taken()
+    const isSeen = this.isSeenBy(aroundSpot(spot, this.preset), isFree)
+    const clear = clearFocus(from, this.home().distance, this.preset, spot, isSeen)
+    this.moveTo(clear ?? focusPose(from, this.preset, spot), ms)
   }
 
   /**

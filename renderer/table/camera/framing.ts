@@ -39,8 +39,19 @@ export function nearPose(
   farthest: number,
   isSeen: IsSeen,
 ): CameraPose | null {
-  const middle = middleOf(points)
-  for (const share of NEARER.filter((one) => one <= farthest)) {
+  const shares = NEARER.filter((one) => one <= farthest)
+  return firstSeen(home, preset, middleOf(points), shares, isSeen)
+}
+
+/** The first pose from which all is seen, by shares of a pose's distance and then by how far the middle is aside. */
+function firstSeen(
+  home: CameraPose,
+  preset: CameraPreset,
+  middle: Spot,
+  shares: readonly number[],
+  isSeen: IsSeen,
+): CameraPose | null {
+  for (const share of shares) {
     for (const { x, z } of ASIDE) {
       const target = { x: middle.x + x, y: home.target.y, z: middle.z + z }
       const pose = withinLimits({ ...home, target, distance: home.distance * share }, preset)
@@ -48,6 +59,33 @@ export function nearPose(
     }
   }
   return null
+}
+
+/** How far on all sides of what is looked at from near the picture shows the table clear of panels, cells. */
+const AROUND = 2.5
+
+/** What is to be seen clear of panels when a spot is looked at: as much of the table on all sides, at its edge inwards. */
+export function aroundSpot(spot: Spot, preset: CameraPreset): readonly Point[] {
+  const { x, z } = focusTarget(spot, preset)
+  return [-AROUND, 0, AROUND].flatMap((dx) => [-AROUND, 0, AROUND].map((dz) => ({ x: x + dx, y: 0, z: z + dz })))
+}
+
+/**
+ * The pose that looks at a spot from near with what lies around it in the free part of the window, turned as it is; null
+ * where that is too small.
+ *
+ * @param full the preset's distance
+ */
+export function clearFocus(
+  from: CameraPose,
+  full: number,
+  preset: CameraPreset,
+  spot: Spot,
+  isSeen: IsSeen,
+): CameraPose | null {
+  const nearest = Math.min(from.distance / full, FOCUS)
+  const shares = [nearest, ...NEARER.filter((share) => share > nearest)]
+  return firstSeen({ ...from, distance: full }, preset, focusTarget(spot, preset), shares, isSeen)
 }
 
 /** The pose shifted towards the middle of points, just so far that all are seen; null where nothing has to move, or can. */
