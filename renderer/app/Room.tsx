@@ -14,6 +14,7 @@ import { tellGraphicsLost, useGraphics } from './flat/graphics.ts'
 import { useIsFlat } from './flat/useFlatTable.ts'
 import { gameScreens, MENU_SCENE, useGameScreens } from './games.ts'
 import { reach } from './milestones.ts'
+import { useOverview } from './useOverview.ts'
 import './room.css'
 
 /** The table. It stays for the life of the window, except while a match is on the flat table. */
@@ -86,4 +87,5 @@ function useTableFor(screen: Screen): void {
   useEffect(() => {
     if (!isWorkshop) flyCamera(atTable ? camera : MENU_VIEW)
   }, [atTable, isWorkshop, camera])
+  useOverview(atTable, camera)
 }

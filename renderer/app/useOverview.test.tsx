@@ -1,0 +1,41 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { clearTable, setTable } from '../playback/shownStore.ts'
+import { CAMERA_PRESETS } from '../table/camera/cameraPresets.ts'
+import { poseOf } from '../table/camera/pose.ts'
+import { director } from '../ui/camera.ts'
+import { useOverview } from './useOverview.ts'
+
+const overview = poseOf(CAMERA_PRESETS['sea-battle/play'])
+
+/** Where the camera comes to rest. */
+function atRest() {
+  director.update(0)
+  director.update(10_000)
+  return director.pose
+}
+
+function zoomedIn(): void {
+  director.flyTo('sea-battle/play', 0)
+  director.zoomBy(0.5, { x: 6, z: 3 }, 0)
+}
+
+it('the next match begins at the overview, whatever the one before was seen from', () => {
+  renderHook(() => useOverview(true, 'sea-battle/play'))
+  zoomedIn()
+  clearTable('sea-battle', 'north', {})
+  expect(atRest()).toMatchObject({ target: overview.target, distance: expect.closeTo(overview.distance) })
+})
+
+it('the camera stays where it is while the same match goes on, and behind the menus', () => {
+  const { unmount } = renderHook(() => useOverview(true, 'sea-battle/play'))
+  zoomedIn()
+  const { distance } = director.pose
+  setTable('sea-battle', 'south', {})
+  expect(atRest().distance).toBe(distance)
+  unmount()
+  renderHook(() => useOverview(false, 'sea-battle/play'))
+  const fly = vi.spyOn(director, 'flyTo')
+  clearTable('sea-battle', 'north', {})
+  expect(fly).not.toHaveBeenCalled()
+})
