@@ -36,6 +36,20 @@ describe('a match of Sea Battle against a bot', () => {
     await page.getByText('10 / 10').waitFor()
   })
 
+  it('lets ships be dragged from the list over cells where they may not lie', async () => {
+    const ship = await page.getByRole('button', { name: 'Take: boat 1' }).boundingBox()
+    const [crossed, to] = [await app.cellToScreen('near/c3'), await app.cellToScreen('near/h8')]
+    if (!ship) throw new Error('no list of ships')
+    await page.mouse.move(ship.x + ship.width / 2, ship.y + ship.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(crossed.x, crossed.y, { steps: 8 })
+    await page.mouse.move(to.x, to.y, { steps: 8 })
+    await page.mouse.up()
+    await page.getByText('9 / 10').waitFor()
+    await page.getByTestId('place-clear').click()
+    await page.getByText('10 / 10').waitFor()
+  })
+
   it('lets ships be dragged by a finger', async () => {
     const [from, to] = [await app.cellToScreen('harbour/9'), await app.cellToScreen('near/h8')]
     const devtools = await page.context().newCDPSession(page)

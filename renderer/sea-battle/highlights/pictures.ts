@@ -51,7 +51,7 @@ const legal = lit('#d8f5b0', '#8fe06a', '150,230,110', 0.75)
 
 /** Where she may not: hatched and crossed, told from the legal mark without its colour. */
 const illegal = around((g) => {
-  g.fillStyle = 'rgba(226,67,47,0.34)'
+  g.fillStyle = 'rgba(214,40,30,0.66)'
   g.fillRect(-120, -120, 240, 240)
   g.strokeStyle = '#ff6a4e'
   g.lineWidth = 12

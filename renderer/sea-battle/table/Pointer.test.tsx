@@ -78,6 +78,30 @@ it('a ship is dragged from the harbour into the sea by a finger', async () => {
   expect(berth(0)).toEqual(cells('b3 c3 d3 e3'))
 })
 
+it('a ship stays in hand over cells where she may not lie, and goes back only when she is let go there', async () => {
+  const touch = await finger()
+  touch('pointerdown', harbourSpot(0))
+  touch('pointermove', cell('c3'))
+  touch('pointerup', cell('c3'))
+  touch('pointerdown', harbourSpot(9))
+  for (const over of ['h6', 'd3', 'd4']) touch('pointermove', cell(over))
+  expect(usePlacement.getState().held?.slot).toBe(9)
+  touch('pointermove', cell('h6'))
+  touch('pointermove', cell('d4'))
+  touch('pointerup', cell('d4'))
+  expect([usePlacement.getState().held, berth(9)]).toEqual([null, null])
+  expect(usePlacement.getState().refused?.fault.code).toBe('ships-touch')
+})
+
+it('a ship of the list that is dragged out is carried on by the pressed pointer, and laid where it is let go', async () => {
+  const touch = await finger()
+  usePlacement.getState().take(9, null, null)
+  touch('pointerdown', cell('a10'))
+  touch('pointermove', cell('f6'))
+  touch('pointerup', cell('f6'))
+  expect(berth(9)).toEqual(cells('f6'))
+})
+
 it('a ship is taken up by one tap and laid by the next', async () => {
   const touch = await finger()
   touch('pointerdown', harbourSpot(9))

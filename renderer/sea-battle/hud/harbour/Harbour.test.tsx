@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { useScreen } from '../../../ui/screens.ts'
@@ -54,4 +54,21 @@ it('gives a ship of the list into the hand that clicks her picture', async () =>
   const user = await placing()
   await user.click(screen.getByRole('button', { name: 'Take: ship of four' }))
   expect(usePlacement.getState().held).toMatchObject({ slot: 0 })
+})
+
+it('lets a ship be dragged from the list onto the table, which goes on with the pressed pointer', async () => {
+  await placing()
+  const table = document.createElement('div')
+  table.className = 'table'
+  const canvas = table.appendChild(document.createElement('canvas'))
+  document.body.append(table)
+  const pressed: number[] = []
+  canvas.addEventListener('pointerdown', ({ pointerId }) => pressed.push(pointerId))
+  const ship = screen.getByRole('button', { name: 'Take: ship of three 2' })
+  fireEvent.pointerDown(ship, { pointerId: 3, button: 0, clientX: 100, clientY: 700 })
+  fireEvent.pointerMove(window, { pointerId: 3, clientX: 103, clientY: 700 })
+  expect(usePlacement.getState().held).toBeNull()
+  fireEvent.pointerMove(window, { pointerId: 3, clientX: 140, clientY: 660 })
+  expect([usePlacement.getState().held?.slot, pressed]).toEqual([2, [3]])
+  table.remove()
 })

@@ -7,6 +7,7 @@ import { usePlacement } from '../../placement/placementStore.ts'
 import { takeFromHarbour } from '../../placement/taking.ts'
 import { Silhouette } from '../insignia.tsx'
 import { faultWords } from '../spoken/placementWords.ts'
+import { dragOut } from './dragOut.ts'
 import './harbour.css'
 
 interface Placeable {
@@ -40,6 +41,8 @@ export function Harbour() {
               type="button"
               className="harbour-ship"
               aria-label={`${t('key.take')}: ${shipName(t, { length })}${numberOf(slot, left)}`}
+              data-held={placement.held?.slot === slot}
+              onPointerDown={(event) => dragOut(slot, event)}
               onClick={() => takeFromHarbour(slot)}
             >
               <Silhouette length={length} />
@@ -48,11 +51,9 @@ export function Harbour() {
         </div>
       )}
       <p className={fault ? 'harbour-fault' : 'harbour-rule'}>
-        {fault ? (
-          faultWords(fault, { t, language })
-        ) : (
-          <span className="harbour-rule-text">{`${t(`place.rule.${touch}`)} ${t(`place.rule.${shapes}`)}`}</span>
-        )}{' '}
+        <span className="harbour-rule-text">
+          {fault ? faultWords(fault, { t, language }) : `${t(`place.rule.${touch}`)} ${t(`place.rule.${shapes}`)}`}
+        </span>{' '}
         <RuleButton rule="S-PLACE" />
       </p>
     </section>

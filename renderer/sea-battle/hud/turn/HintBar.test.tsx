@@ -26,6 +26,26 @@ it('offers the keys of placing as they become useful', async () => {
   expect(key(/To battle/)).not.toBeNull()
 })
 
+it('says why the ship in hand may not lie where she is held, and that she goes back once she is let go there', async () => {
+  const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north' })
+  table.panel(<SeaBattleHintBar />)
+  const hold = (slot: number, at: readonly [number, number]) =>
+    act(() => {
+      usePlacement.getState().take(slot, null, { x: 0, z: 0 })
+      usePlacement.getState().move(at, { x: 0, z: 0 })
+    })
+  hold(0, [1, 0])
+  act(() => void usePlacement.getState().drop())
+  hold(9, [1, 1])
+  screen.getByText('Too close to another ship: ship of four, A1 to D1.')
+  expect(usePlacement.getState().held?.slot).toBe(9)
+  act(() => usePlacement.getState().move([5, 5], { x: 0, z: 0 }))
+  screen.getByText('R or the wheel turns the ship, a click places it')
+  act(() => usePlacement.getState().move([1, 1], { x: 0, z: 0 }))
+  act(() => void usePlacement.getState().drop())
+  screen.getByText(/The boat cannot lie at B2/)
+})
+
 it('asks for another shot after a hit, and for a first one after the enemy’s turn', async () => {
   const table = await seaBattleTable({}, { viewer: 'north' })
   table.panel(<SeaBattleHintBar />)

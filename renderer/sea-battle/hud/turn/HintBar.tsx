@@ -9,11 +9,12 @@ import { BATTLE, PLACING } from '../../commands.ts'
 import { coordinateOf } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
 import { type PlacementState, placeMove } from '../../placement/berthing.ts'
+import { layingFault } from '../../placement/faults.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { formCount } from '../../placement/shapes.ts'
 import { useSeaBattleView } from '../../view.ts'
-import { refusedWords } from '../spoken/placementWords.ts'
+import { faultWords, refusedWords } from '../spoken/placementWords.ts'
 
 /** What can be done now in Sea Battle, with the keys that do it. */
 export function SeaBattleHintBar() {
@@ -34,10 +35,12 @@ function PlaceHint() {
   const placement = usePlacement()
   const { held, slots, options, refused } = placement
   const language = useLanguage((state) => state.language)
+  const fault = layingFault(placement)
+  const told = refused ? refusedWords(refused, { t, language }) : fault && faultWords(fault, { t, language })
   const length = held ? (slots[held.slot]?.length ?? 1) : 1
   return (
     <>
-      <p className="hint-text">{refused ? refusedWords(refused, { t, language }) : t(placeText(placement))}</p>
+      <p className={`hint-text${told ? ' is-fault' : ''}`}>{told ?? t(placeText(placement))}</p>
       <div className="hint-keys">
         <KeyAction
           command={TABLE.commands['next-piece']}
