@@ -28,7 +28,8 @@ export function bandSeen(preset: CameraPreset & Required<Pick<CameraPreset, 'kee
  */
 export function framedBetween(preset: CameraPreset, free: Free | null, aspect = 1.6): CameraPreset {
   const { between } = preset
-  const clear = free?.covered && clearView(preset, free.covered, aspect)
+  const below = { left: 0, right: 1, top: free?.bottom ?? 1, bottom: 1 }
+  const clear = free?.covered && clearView(preset, [...free.covered, below], aspect)
   if (clear) return clear
   if (!between || !free || (free.top <= between.top && free.bottom >= between.bottom)) return preset
   const size = Math.min(1, Math.max(SMALLEST, (free.bottom - free.top) / (between.bottom - between.top)))
