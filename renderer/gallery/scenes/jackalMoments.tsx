@@ -202,6 +202,18 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   },
 }
 
+/** Swimmers whom the sails of ships hide from where the camera stands. */
+const behindSails = () =>
+  dressed()
+    .pirate('red', 'a8')
+    .pirate('red', 'aboard')
+    .pirate('yellow', 'm8')
+    .pirate('yellow', 'm6')
+    .pirate('white', 'h1')
+    .pirate('white', 'aboard')
+    .pirate('black', 'h13')
+    .state()
+
 /** The fullest board with everything under way for minutes: what a frame costs at most. */
 const BUSY: Moment = {
   state: fullBoard,
@@ -234,5 +246,6 @@ export const JACKAL_SCENES: Readonly<Record<string, GalleryScene>> = {
   ),
   'jackal-live': { camera: 'jackal/play', content: () => <LiveJackalScene moment={{ state: middleGame }} /> },
   'jackal-busy': { camera: 'jackal/showcase', content: () => <LiveJackalScene moment={BUSY} /> },
+  'jackal-behind-sails': { camera: 'jackal/play', content: () => <JackalScene moment={{ state: behindSails }} /> },
   'jackal-aim': { camera: 'jackal/showcase', content: Aiming },
 }

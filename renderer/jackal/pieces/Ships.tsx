@@ -10,6 +10,7 @@ import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { repainted } from '../../table/materials/repaint.ts'
 import { shipTarget } from '../table/anchors.ts'
 import { useLook } from './looks.ts'
+import { useSeenThrough } from './seenThrough.ts'
 
 /** The teams that take part change only with the match. */
 export function Ships() {
@@ -24,13 +25,14 @@ function Ship({ team }: { team: TeamId }) {
   const model = useModel(`ship/${team}`)
   const { paints, dye } = useLook(team)
   const wood = usePieceMaterial()
-  const cloth = useFlyingClothMaterial(useBakedTexture('cloth'), dye)
+  const cloth = useFlyingClothMaterial(shipTarget(team), useBakedTexture('cloth'), dye)
   const group = useMemo(() => {
     const ship = new ShipGroup()
     ship.matrixAutoUpdate = false
     return ship
   }, [])
   usePosed(group, shipTarget(team))
+  useSeenThrough(team, cloth.vanished)
   return (
     <primitive object={group} name={shipTarget(team)}>
       <mesh geometry={repainted(model.part('body'), paints)} material={wood} castShadow receiveShadow />

@@ -1,6 +1,7 @@
 import { Color, DoubleSide, type Material, MeshLambertMaterial, MeshStandardMaterial, type Texture } from 'three'
 import type { Quality } from '../quality.ts'
 import { useResources } from '../resources.tsx'
+import { fadingWhole } from './fading.ts'
 import { flying, flyingShadow } from './flyingCloth.ts'
 import { patchMaterial } from './shaderChunks.ts'
 
@@ -55,11 +56,17 @@ export function useClothMaterial(texture: Texture, dye: Dye | null = null): Mate
   return shared(`cloth/${texture.uuid}/${dye}`, () => createClothMaterial(quality, texture, 1, dye))
 }
 
-/** The same for ships whose flags stream with the breeze over the table, and what their shadow is drawn with. */
-export function useFlyingClothMaterial(texture: Texture, dye: Dye | null = null) {
+/**
+ * The same for one ship whose flags stream with the breeze over the table, what her shadow is drawn with, and how much of her
+ * sails has vanished, 0–1, so that one sees through them.
+ * @param ship the ship's name on this canvas
+ */
+export function useFlyingClothMaterial(ship: string, texture: Texture, dye: Dye | null = null) {
   const { quality, shared } = useResources()
-  return {
-    seen: shared(`flying/${texture.uuid}/${dye}`, () => flying(createClothMaterial(quality, texture, 1, dye))),
-    shadow: shared('flying/shadow', flyingShadow),
-  }
+  const { seen, vanished } = shared(`flying/${ship}/${texture.uuid}/${dye}`, () => {
+    const vanished = { value: 0 }
+    const seen = fadingWhole(flying(createClothMaterial(quality, texture, 1, dye)), vanished)
+    return { seen, vanished, dispose: () => seen.dispose() }
+  })
+  return { seen, vanished, shadow: shared('flying/shadow', flyingShadow) }
 }

@@ -11,13 +11,17 @@ const VERTEX = /* glsl */ `#include <common>
 attribute float ${VANISH};
 varying float vanished;`
 
-const FRAGMENT = /* glsl */ `#include <common>
-varying float vanished;
+const THRESHOLD = /* glsl */ `
 float threshold4(vec2 p) {
   vec2 q = mod(floor(p), 4.0);
   vec2 low = mod(q, 2.0), high = floor(q / 2.0);
   return (4.0 * mod(2.0 * low.x + 3.0 * low.y, 4.0) + mod(2.0 * high.x + 3.0 * high.y, 4.0) + 0.5) / 16.0;
 }`
+
+const FRAGMENT = `#include <common>\nvarying float vanished;${THRESHOLD}`
+
+const DROPPED = /* glsl */ `#include <clipping_planes_fragment>
+if (vanished > threshold4(gl_FragCoord.xy)) discard;`
 
 /** Lets single instances fade by dropping pixels in a regular pattern, which needs no sorting. */
 export function fading<M extends Material>(material: M): M {
@@ -30,12 +34,24 @@ export function fading<M extends Material>(material: M): M {
       .replace('#include <begin_vertex>', `#include <begin_vertex>\nvanished = ${VANISH};`)
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', FRAGMENT)
-      .replace(
-        '#include <clipping_planes_fragment>',
-        '#include <clipping_planes_fragment>\nif (vanished > threshold4(gl_FragCoord.xy)) discard;',
-      )
+      .replace('#include <clipping_planes_fragment>', DROPPED)
   }
   material.customProgramCacheKey = () => `${key}/fading`
+  return material
+}
+
+/** The same for all that is drawn with a material: `vanished` says how much of it has vanished, 0–1, and may change. */
+export function fadingWhole<M extends Material>(material: M, vanished: { value: number }): M {
+  const compile = material.onBeforeCompile
+  const key = material.customProgramCacheKey()
+  material.onBeforeCompile = (shader, renderer) => {
+    compile.call(material, shader, renderer)
+    shader.uniforms.vanished = vanished
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\nuniform float vanished;${THRESHOLD}`)
+      .replace('#include <clipping_planes_fragment>', DROPPED)
+  }
+  material.customProgramCacheKey = () => `${key}/fadingWhole`
   return material
 }
 

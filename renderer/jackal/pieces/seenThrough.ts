@@ -1,0 +1,88 @@
+import { useFrame } from '@react-three/fiber'
+import type { Cell, JackalState, TeamId } from '../../../engine/jackal/types.ts'
+import type { Pose, Poses } from '../../playback/motion/poses.ts'
+import { playback } from '../../playback/shownStore.ts'
+import { distanceTo, type Upright } from '../../table/picking/picking.ts'
+import type { Point } from '../../table/spot.ts'
+import { prefersReducedMotion, useSettings } from '../../ui/settings.ts'
+import { useIntent } from '../intent/intent.ts'
+import { type Selection, targetsOf } from '../intent/targets.ts'
+import { cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
+import { shownNow } from '../table/shown.ts'
+import { vesselAt } from '../table/vessels.ts'
+
+/**
+ * A ship's sails over her hull, in her own measure: drums along her that hold them and half a figure beside them, the jib
+ * last.
+ */
+const SAILS = [
+  { along: -0.25, radius: 0.43, bottom: 0.55, top: 1.25 },
+  { along: 0.05, radius: 0.43, bottom: 0.55, top: 1.25 },
+  { along: 0.4, radius: 0.43, bottom: 0.55, top: 1.25 },
+  { along: 0.75, radius: 0.2, bottom: 0.5, top: 1 },
+] as const
+/** The height of a figure's face in its own measure. */
+const FACE = 0.6
+
+/** How much of the sails vanishes before what is behind them, and in how many seconds. */
+const VANISHED = 0.78
+const TIME = 0.25
+
+/** What must be seen, whatever is in front of it: figures overboard and ashore, and lit cells; not where a ship lies. */
+export function placesToSee(state: JackalState, selection: Selection, poses: Poses): readonly Point[] {
+  const isOff = (cell: unknown): cell is Cell => typeof cell === 'number' && vesselAt(state, cell) === null
+  const faces = state.pieces.flatMap(({ id, at }) => {
+    const pose = isOff(at) ? poses.get(pieceTarget(id)) : null
+    return pose ? { x: pose.x, y: pose.y + FACE * pose.scale, z: pose.z } : []
+  })
+  const lit = targetsOf(selection).filter(({ cell }) => isOff(cell))
+  return [...faces, ...lit.map(({ cell }) => ({ ...cellSpot(state.board, cell), y: TILE_TOP }))]
+}
+
+/** Whether a ship's sails are between the camera and one of some places. */
+export function hidesAny(ship: Readonly<Pose>, eye: Point, places: readonly Point[]): boolean {
+  const sails = sailsOf(ship)
+  return places.some(({ x, y, z }) => {
+    const [dx, dy, dz] = [eye.x - x, eye.y - y, eye.z - z]
+    const far = Math.hypot(dx, dy, dz)
+    const sight = { origin: { x, y, z }, direction: { x: dx / far, y: dy / far, z: dz / far } }
+    return sails.some((sail) => (distanceTo(sail, sight) ?? far) < far)
+  })
+}
+
+function sailsOf({ x, y, z, yaw, scale }: Readonly<Pose>): readonly Upright[] {
+  return SAILS.map(({ along, radius, bottom, top }) => ({
+    id: '',
+    x: x + along * scale * Math.cos(yaw),
+    z: z - along * scale * Math.sin(yaw),
+    radius: radius * scale,
+    bottom: y + bottom * scale,
+    top: y + top * scale,
+  }))
+}
+
+/**
+ * Lets the sails of a ship vanish while they hide a swimmer, another figure or a lit cell from the camera.
+ * @param vanished how much of them has vanished, 0–1: is changed
+ */
+export function useSeenThrough(team: TeamId, vanished: { value: number }): void {
+  useFrame(({ camera, invalidate }, seconds) => {
+    const [state, ship] = [shownNow(), playback.poses.get(shipTarget(team))]
+    const isHiding = state !== null && ship !== null && hidesAny(ship, camera.position, placesNow(state))
+    const goal = isHiding ? VANISHED : 0
+    if (vanished.value === goal) return
+    const step = prefersReducedMotion(useSettings.getState().settings) ? 1 : seconds / TIME
+    vanished.value = goal > 0 ? Math.min(goal, vanished.value + step) : Math.max(0, vanished.value - step)
+    invalidate()
+  })
+}
+
+let known: { readonly by: readonly unknown[]; readonly places: readonly Point[] } = { by: [], places: [] }
+
+/** The same list for all ships of a frame. */
+function placesNow(state: JackalState): readonly Point[] {
+  const by = [state, useIntent.getState(), playback.poses.version]
+  if (by.some((one, index) => one !== known.by[index]))
+    known = { by, places: placesToSee(state, useIntent.getState(), playback.poses) }
+  return known.places
+}
