@@ -1,7 +1,7 @@
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
-import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
+import { useFadingPieceMaterial } from '../../table/materials/fadingMaterials.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { type Field, RAIL, VANE, VANE_SIZE, vaneSpot } from '../table/anchors.ts'

@@ -1,6 +1,6 @@
 import { Copies } from '../../playback/copies/Copies.tsx'
 import { useModel } from '../../table/loading/loadModel.ts'
-import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
+import { useFadingPieceMaterial } from '../../table/materials/fadingMaterials.ts'
 import { useBoard, useLand } from '../table/shown.ts'
 import { boatCopies, bottleCopies, coinCopies, treasureCopies } from './loads.ts'
 import { plentyOf, useCoinGeometry } from './plenty.ts'

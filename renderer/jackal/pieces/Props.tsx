@@ -2,7 +2,7 @@ import { PROPELLER_AT } from '../../../models/anchors.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
-import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
+import { useFadingPieceMaterial } from '../../table/materials/fadingMaterials.ts'
 import { AIRPLANE, BALLOON } from '../cues/aircraft.ts'
 
 const ONE_BALLOON: readonly Copy[] = [{ target: BALLOON }]

@@ -1,8 +1,4 @@
-import type { Material, Texture } from 'three'
-import { useResources } from '../resources.tsx'
-import { createClothMaterial, type Dye } from './clothMaterial.ts'
-import { flying } from './flyingCloth.ts'
-import { createPieceMaterial } from './pieceMaterial.ts'
+import type { Material } from 'three'
 
 /** Instance attribute: how much of the instance has vanished, 0–1. */
 export const VANISH = 'vanish'
@@ -53,18 +49,4 @@ export function fadingWhole<M extends Material>(material: M, vanished: { value: 
   }
   material.customProgramCacheKey = () => `${key}/fadingWhole`
   return material
-}
-
-/** The piece material with fading. */
-export function useFadingPieceMaterial(): Material {
-  const { quality, shared } = useResources()
-  return shared('fading/piece', () => fading(createPieceMaterial(quality)))
-}
-
-/** The cloth material with fading and flags that stream with the breeze; a `brightness` above 1 makes it stand out from dark water. */
-export function useFadingClothMaterial(texture: Texture, brightness = 1, dye: Dye | null = null): Material {
-  const { quality, shared } = useResources()
-  return shared(`fading/cloth/${texture.uuid}/${brightness}/${dye}`, () =>
-    fading(flying(createClothMaterial(quality, texture, brightness, dye))),
-  )
 }

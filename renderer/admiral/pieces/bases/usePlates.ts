@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { baseFace, baseRim } from '../../../../models/admiral/squadron/bases.ts'
 import { loaded } from '../../../../models/geometry/loaded.ts'
 import { createInstances, disposeInstances } from '../../../playback/copies/instances.ts'
-import { useFadingPieceMaterial } from '../../../table/materials/fading.ts'
+import { useFadingPieceMaterial } from '../../../table/materials/fadingMaterials.ts'
 import { useResources } from '../../../table/resources.tsx'
 import type { Plates } from './bases.ts'
 
