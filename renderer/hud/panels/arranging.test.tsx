@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { arrange } from './arranging.ts'
@@ -116,6 +116,57 @@ it('grows where it stands when a choice in it adds a line, and does not run from
   expect(sharedArea(grown, log)).toBe(0)
 })
 
+/** A dialog beside the ship, with what changes after it has been placed. */
+function openDialog(changes: object, under: boolean = false) {
+  render(
+    <div className="hud">
+      <Dialog cell={0} />
+    </div>,
+  )
+  const beside = { ...scene, kept: [SHIP] }
+  arrange(beside)
+  const before = boxOf('dialog').toJSON()
+  const dialog = document.getElementById('dialog')
+  if (dialog && under) vi.spyOn(dialog, 'matches').mockImplementation((selector: string) => selector === ':hover')
+  arrange({ ...beside, ...changes })
+  return { before, now: boxOf('dialog').toJSON() }
+}
+
+const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+})
+
+it('a dialog does not run from the cell under the pointer, which is on its way to the buttons', () => {
+  const pointed = boxAt({ x: 490, y: 260 }, { width: 40, height: 40 })
+  const { before, now } = openDialog({ seen: [SHIP, pointed] })
+  expect(sharedArea(boxOf('dialog'), pointed)).toBeGreaterThan(0)
+  expect(now).toEqual(before)
+})
+
+it('a dialog keeps its place while its cell moves near it, and leaves it where the cell comes under it or goes far away', () => {
+  const at = (cell: Box) => ({ boxOf: () => cell, seen: [cell], kept: [cell] })
+  const near = openDialog(at(moved(SHIP, -60, 40)))
+  expect(near.now).toEqual(near.before)
+  for (const cell of [moved(SHIP, 100, 0), moved(SHIP, -400, 0)]) {
+    cleanup()
+    const { before, now } = openDialog(at(cell))
+    expect(now).not.toEqual(before)
+    expect(sharedArea(boxOf('dialog'), cell)).toBe(0)
+  }
+})
+
+it('nothing moves a dialog from under the pointer, nor while the camera is on its way', () => {
+  const cell = moved(SHIP, 100, 0)
+  const under = openDialog({ boxOf: () => cell, seen: [cell], kept: [cell] }, true)
+  expect(under.now).toEqual(under.before)
+  cleanup()
+  const flying = openDialog({ boxOf: () => cell, seen: [cell], kept: [cell], isMoving: true })
+  expect(flying.now).toEqual(flying.before)
+})
+
 const HOME = boxAt({ x: 10, y: 130 }, { width: 140, height: 220 })
 /** Under the orders. */
 const UNDER = boxAt({ x: 60, y: 200 }, { width: 30, height: 40 })
@@ -138,6 +189,24 @@ it('leaves steady orders over what may only be chosen or is pointed at, and take
   expect(steadyOrders({ choices: [UNDER], seen: [SHIP, UNDER] })).toEqual(HOME)
   const moved = steadyOrders({ kept: [UNDER], choices: [SHIP] })
   expect([sharedArea(moved, UNDER), sharedArea(moved, SHIP)]).toEqual([0, 0])
+})
+
+it('steady orders that were in the way stay where they went, while they are in nobody’s way there', () => {
+  render(
+    <div className="hud">
+      <Orders />
+    </div>,
+  )
+  const steady = { ...scene, isSteady: true, kept: [UNDER], choices: [SHIP] }
+  arrange(steady)
+  const aside = boxOf('orders').toJSON()
+  expect(aside).not.toEqual(homeOf('orders'))
+  arrange({ ...steady, isMoving: true })
+  expect(boxOf('orders').toJSON()).toEqual(aside)
+  arrange({ ...steady, kept: [SHIP], choices: [UNDER, boxAt({ x: 700, y: 100 }, { width: 30, height: 40 })] })
+  expect(boxOf('orders').toJSON()).toEqual(aside)
+  arrange({ ...steady, kept: [SHIP, moved(UNDER, 120, 0)] })
+  expect(boxOf('orders').toJSON()).toEqual(homeOf('orders'))
 })
 
 it('lets steady orders wait for where the camera stops', () => {

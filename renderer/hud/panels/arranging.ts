@@ -2,37 +2,13 @@ import type { PagePoint } from '../../table/picking/pagePoint.ts'
 import { placeCaption } from '../recap/captionPlace.ts'
 import { pointTo } from '../recap/captionStem.ts'
 import { isBesideBoard, sparedBy, wantedBy } from './anchorPlaces.ts'
-import { type Box, boxAt, type Size } from './box.ts'
+import { type Box, boxAt, sizeOf } from './box.ts'
 import { undocked } from './docked.ts'
 import { placeFingers } from './fingers.ts'
+import { heldAt, leave, stand } from './holding.ts'
 import { type MovingPanel, movingPanels, panelsVersion } from './panels.ts'
 import { type Placement, placePanel, type Surroundings } from './placement.ts'
-
-/** The table as the panels see it. */
-export interface Scene {
-  readonly window: Size
-  /** The middle of a cell on the page, or a place so many cells from it; null where there is none. */
-  readonly placeOf: (cell: number, east?: number, north?: number) => PagePoint | null
-  /** Where a cell is seen; null where there is none. */
-  readonly boxOf: (cell: number) => Box | null
-  readonly seen: readonly Box[]
-  /** Of these, what stays so wherever the pointer goes; all of them where nothing else is said. */
-  readonly kept?: readonly Box[]
-  readonly choices: readonly Box[]
-  /** What else stands on the table. */
-  readonly others?: readonly Box[]
-  /** Panels make way for nothing but what is kept. */
-  readonly isSteady?: boolean
-  /** The camera is on its way: panels that stand well wait for where it stops. */
-  readonly isMoving?: boolean
-  /** The board, row by row. */
-  readonly board: () => readonly Box[]
-}
-
-/** A panel with the place where the layout puts it. */
-interface Placed extends MovingPanel {
-  readonly home: Box
-}
+import type { Placed, Scene } from './scene.ts'
 
 const SURFACES = '.wood, .parchment'
 /** Between a panel and other things, rem. */
@@ -51,9 +27,7 @@ export function arrange(scene: Scene): void {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const all = movingPanels()
   const free = undocked(all)
-  const panels = free
-    .map((panel) => ({ ...panel, home: homeOf(panel.element) }))
-    .filter(({ home, anchor }) => home.bottom > home.top || anchor.kind === 'round' || anchor.kind === 'pointer')
+  const panels = measured(free)
   const docked = all.filter((panel) => !free.includes(panel)).map(({ element }) => homeOf(element))
   const fixed = [...fixedBoxes(panels), ...docked.filter(({ top, bottom }) => bottom > top)]
   const anchored = panels.map(({ anchor }) => (anchor.kind === 'home' ? null : scene.boxOf(anchor.cell)))
@@ -84,12 +58,23 @@ export function arrange(scene: Scene): void {
     const found = placed(panel, scene, { ...around, seen, spared, others, board, panels: taken }, resting, rem)
     const isShown = found.isFree || !panel.yields
     put(panel, found, isShown)
-    const cell = panel.anchor.kind === 'cell' && scene.boxOf(panel.anchor.cell)
-    if (cell) standing.set(panel.element, { at: found.at, by: placedBy(cell, scene) })
     if (isShown) taken.push(boxOf(panel, found))
+    if (isShown) stand(panel, found, scene, staysPut(panel, scene) ? [] : spared)
+    else leave(panel.element)
   }
   placeFingers(panels, scene, taken, rem)
   placeCaptions(panels, scene, taken)
+}
+
+/** Panels with the places where the layout puts them; one without a height has nothing to show, and opens anew later. */
+function measured(panels: readonly MovingPanel[]): readonly Placed[] {
+  return panels
+    .map((panel) => ({ ...panel, home: homeOf(panel.element) }))
+    .filter(({ element, home, anchor }) => {
+      const isThere = home.bottom > home.top || anchor.kind === 'round' || anchor.kind === 'pointer'
+      if (!isThere) leave(element)
+      return isThere
+    })
 }
 
 const staysPut = ({ steady, anchor }: Placed, { isSteady }: Scene): boolean =>
@@ -175,8 +160,6 @@ function placeRound(panels: readonly MovingPanel[], { placeOf }: Scene): void {
   }
 }
 
-const sizeOf = ({ left, top, right, bottom }: Box): Size => ({ width: right - left, height: bottom - top })
-
 /** Where the layout puts a panel, at the height it would like to have. */
 function homeOf(element: HTMLElement): Box {
   const { left, top, right, bottom, height } = element.getBoundingClientRect()
@@ -203,32 +186,19 @@ function fixedBoxes(moving: readonly MovingPanel[]): readonly Box[] {
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))
 }
 
-/** Where a panel beside a cell stands, and the cells it was placed by. */
-const standing = new WeakMap<HTMLElement, { readonly at: PagePoint; readonly by: string }>()
-
-const placedBy = (cell: Box, { choices }: Scene): string => JSON.stringify([cell, choices])
-
-/** Where a panel stands whose cell, and what may be chosen, are seen where they were: its buttons stay under the hand. */
-function heldAt({ element }: MovingPanel, cell: Box, scene: Scene): PagePoint | null {
-  const stood = standing.get(element)
-  return stood && stood.by === placedBy(cell, scene) ? stood.at : null
-}
-
 function placeOf(panel: Placed, scene: Scene, around: Surroundings, rem: number): Placement {
   const { home } = panel
   const size = sizeOf(home)
   const cell = panel.anchor.kind === 'cell' ? scene.boxOf(panel.anchor.cell) : null
   const isAnchored = panel.anchor.kind === 'cell' && cell !== null
-  const held = cell && heldAt(panel, cell, scene)
-  if (held) {
-    const near = placePanel([held], size, LEAST * rem, { ...around, spared: [] })
-    if (near.isFree) return near
-  }
-  const wanted = isAnchored ? wantedBy(panel.anchor, cell, scene, size, ASIDE * rem) : [{ x: home.left, y: home.top }]
   const inTheWay = staysPut(panel, scene) ? { ...around, spared: [] } : around
+  const least = panel.anchor.kind === 'cell' ? LEAST * rem : size.height
+  const held = heldAt(panel, scene, inTheWay, least, rem)
+  if (held) return held
+  const wanted = isAnchored ? wantedBy(panel.anchor, cell, scene, size, ASIDE * rem) : [{ x: home.left, y: home.top }]
   const isAtHome = panel.anchor.kind === 'home' && isFreeAt(home, inTheWay)
   if (isAtHome) return { at: { x: home.left, y: home.top }, height: size.height, isFree: true }
-  return placePanel(wanted, size, panel.anchor.kind === 'cell' ? LEAST * rem : size.height, around)
+  return placePanel(wanted, size, least, around)
 }
 
 function isFreeAt(home: Box, { seen, spared, panels }: Surroundings): boolean {

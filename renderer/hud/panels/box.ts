@@ -34,3 +34,16 @@ export function sharedArea(a: Box, b: Box): number {
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return width > 0 && height > 0 ? width * height : 0
 }
+
+export const sizeOf = ({ left, top, right, bottom }: Box): Size => ({ width: right - left, height: bottom - top })
+
+/** Whether all of a box is inside the window. */
+export const isInside = ({ left, top, right, bottom }: Box, { width, height }: Size): boolean =>
+  left >= 0 && top >= 0 && right <= width && bottom <= height
+
+/** How far two boxes are from each other, in pixels; none where they meet. */
+export function apart(a: Box, b: Box): number {
+  const across = Math.max(0, a.left - b.right, b.left - a.right)
+  const down = Math.max(0, a.top - b.bottom, b.top - a.bottom)
+  return Math.hypot(across, down)
+}
