@@ -12,6 +12,7 @@ interface Choice {
   readonly selected: string | null
   readonly target: string | null
   readonly prompt: string | null
+  readonly aim: string
   readonly course: { readonly cell: string; readonly heading: string } | null
 }
 
@@ -98,9 +99,10 @@ export class Flagship {
     const isAimed = (choice: Choice) => choice.prompt === kind && choice.target === target
     if (this.hands === 'keys') await this.app.page.keyboard.press(kind === 'fire' ? 'KeyF' : 'KeyB')
     else await this.clickTarget(kind, target)
-    await this.until(`to ${kind} ${target}`, isAimed)
+    const { aim } = await this.until(`to ${kind} ${target}`, isAimed)
     if ('shots' in order && order.shots > 1) await this.press(`Digit${order.shots}`, `shots-${order.shots}`)
-    if ('aim' in order && order.aim === 'sails') await this.press('KeyA', 'aim-sails')
+    const wanted = ('aim' in order && order.aim) || 'hull'
+    if ('fire' in order && aim !== wanted) await this.press('KeyA', `aim-${wanted}`) // the last aim is remembered
     if (order.captain) await this.press('KeyU', 'use-captain')
     await this.press('Enter', `btn-${kind}`)
   }

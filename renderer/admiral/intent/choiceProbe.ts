@@ -1,7 +1,7 @@
 import { printCell } from '../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { Berth } from '../../../engine/admiral/foresight.ts'
-import type { AdmiralMove, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
+import type { AdmiralMove, AdmiralState, Aim, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { isProbed } from '../../table/probed.ts'
 import { berthsOf } from './courseRules.ts'
@@ -38,6 +38,7 @@ export interface ProbedChoice {
   readonly selected: UnitId | null
   readonly target: UnitId | null
   readonly prompt: string | null
+  readonly aim: Aim
   readonly course: ProbedBerth | null
   readonly berths: readonly ProbedBerth[]
   /** Who can join the salvo that is aimed. */
@@ -65,7 +66,7 @@ function cellOf(view: AdmiralState | null, id: UnitId | undefined): string | nul
 
 function probe(): ProbedChoice {
   const state = useIntent.getState()
-  const { asked, view, selected, target, prompt, course, why } = state
+  const { asked, view, selected, target, prompt, aim, course, why } = state
   return {
     seat: asked?.seat ?? null,
     question: asked && questionOf(asked),
@@ -80,6 +81,7 @@ function probe(): ProbedChoice {
     selected,
     target,
     prompt: prompt?.kind ?? null,
+    aim,
     course: course && printBerth(course),
     berths: berthsOf(state).map(printBerth),
     mates: salvoMates(state).map((mate) => mate.ship),

@@ -1,4 +1,4 @@
-import { shipNamed, unitNamed } from '../../../engine/admiral/fleet.ts'
+import { classOf, shipNamed, unitNamed } from '../../../engine/admiral/fleet.ts'
 import { gunnersOn } from '../../../engine/admiral/foresight.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
 import type {
@@ -13,16 +13,35 @@ import type {
 import { AT_EASE, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { ordered } from './plans.ts'
 import { told } from './reasonRules.ts'
-import { boardingAt, boardingsOf, mayDeclare, mayDeclareAt, offerOf, shootableAt, shootablesOf } from './targets.ts'
+import {
+  boardingAt,
+  boardingsOf,
+  mayDeclare,
+  mayDeclareAt,
+  offerOf,
+  type Shootable,
+  shootableAt,
+  shootablesOf,
+} from './targets.ts'
 import { viewFor } from './waiting.ts'
 
 type Aiming = Pick<IntentState, 'asked' | 'view' | 'selected' | 'target'>
 
-/** Guns are laid on a target: its hull, one shot, nobody else. Null where they do not bear. */
+/** What is aimed at unless another choice is made: what the player chose last where the target has it, else the hull. */
+export function usualAim({ asked, view, aims }: Usual, { target, aims: possible }: Shootable): Aim {
+  const last = (asked && aims[asked.seat]) ?? 'hull'
+  const ship = view && shipNamed(view, target)
+  const hasSails = view && ship && ship.sailDamage < classOf(view, ship).straight
+  return possible.includes(last) && hasSails ? last : 'hull'
+}
+
+type Usual = Pick<IntentState, 'asked' | 'view' | 'aims'>
+
+/** Guns are laid on a target: one shot, nobody else. Null where they do not bear. */
 export function onAimed(state: IntentState, target: UnitId, gunner = state.selected): Reaction | null {
   const shootable = shootableAt(state.asked, gunner, target)
   if (!shootable) return null
-  const aim = shootable.aims.includes(state.aim) ? state.aim : 'hull'
+  const aim = usualAim(state, shootable)
   return { patch: { ...AT_EASE, selected: gunner, target, aim, prompt: { kind: 'fire' } } }
 }
 
@@ -53,11 +72,13 @@ export function after<T>(ring: readonly T[], current: T | null, step: 1 | -1): T
   return ring[(now + step + ring.length) % ring.length]
 }
 
-/** Aims at the hull or the sails, as far as the target has them; else tells why not. */
+/** Aims at the hull or the sails, as far as the target has them, and from then on; else tells why not. */
 export function onAim(state: IntentState, aim: Aim): Reaction {
-  const shootable = shootableAt(state.asked, state.selected, state.target)
-  if (!shootable || state.prompt?.kind !== 'fire') return told(state, 'aim-first')
-  return shootable.aims.includes(aim) ? { patch: { aim, why: null } } : toldAtTarget(state, 'forts-have-no-sails')
+  const { asked, aims } = state
+  const shootable = shootableAt(asked, state.selected, state.target)
+  if (!asked || !shootable || state.prompt?.kind !== 'fire') return told(state, 'aim-first')
+  if (!shootable.aims.includes(aim)) return toldAtTarget(state, 'forts-have-no-sails')
+  return { patch: { aim, aims: { ...aims, [asked.seat]: aim }, why: null } }
 }
 
 /** So many shots at once, as far as they bear; where they do not, tells why. */

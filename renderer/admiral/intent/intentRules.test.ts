@@ -235,6 +235,22 @@ describe('firing', () => {
     expect(player.sent).toEqual([{ kind: 'fire', ship: 'red-line', target: 'blue-frigate', shots: 2, aim: 'sails' }])
   })
 
+  it('aims at what was chosen last, after a shot too, where the target has it; the other seat has a choice of its own', () => {
+    const player = new Player(battle().state).do(
+      unit('red-line'),
+      unit('blue-frigate'),
+      (state) => onAim(state, 'sails'),
+      onConfirm,
+    )
+    expect(player.sent).toHaveLength(1)
+    const { aims } = player.state
+    player.look(battle().state).do(unit('red-line'), unit('blue-galleon'))
+    expect(player.state).toMatchObject({ target: 'blue-galleon', aim: 'sails' })
+    const other = new Player(battle({ turn: 'blue' }).state)
+    other.do(() => ({ patch: { aims } }), unit('blue-galleon'), unit('red-line'))
+    expect(other.state).toMatchObject({ target: 'red-line', aim: 'hull' })
+  })
+
   it('goes through the targets, and no farther with shots than there are', () => {
     const player = new Player(battle().state).do(unit('red-line'), (state) => onNextTarget(state, 1))
     const first = player.state.target

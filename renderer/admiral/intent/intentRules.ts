@@ -5,7 +5,7 @@ import { refuse } from '../../../engine/admiral/refuse.ts'
 import type { AdmiralMove, AdmiralRefusal, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { onGoal, onHeading, onReachable, usesCaptain } from './courseRules.ts'
 import { situationOf } from './covered.ts'
-import { after, onAimed, onGrappled, onMate } from './gunneryRules.ts'
+import { after, onAimed, onGrappled, onMate, usualAim } from './gunneryRules.ts'
 import { AT_EASE, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent, type Why } from './intentState.ts'
 import { onActed, onPlan, ordered } from './plans.ts'
 import { type Asked, canSail, gunnersOf, offerOf, shootablesOf, unitsLeft, unitsToAct } from './targets.ts'
@@ -13,7 +13,7 @@ import { activeOf, unitsWaiting, viewFor, wouldLose } from './waiting.ts'
 
 /** A new question, or none: what was half done is forgotten, but for the ship, the rest of her course and what waits. */
 export function onAsked(state: IntentState, question: Asked | null, fullView: AdmiralState | null): Reaction {
-  const { isCovered, hovered, hoveredUnit, cursor, danger, rose, goal, plan } = state
+  const { isCovered, hovered, hoveredUnit, cursor, danger, rose, goal, plan, aims } = state
   const { asked, view } = situationOf({ question, fullView, isCovered })
   const acted = actedIn(view, state.acted)
   const fresh: IntentState = {
@@ -23,6 +23,7 @@ export function onAsked(state: IntentState, question: Asked | null, fullView: Ad
     cursor,
     danger,
     rose,
+    aims,
     question,
     asked,
     view,
@@ -79,7 +80,7 @@ function facingOffer(state: IntentState): Partial<IntentState> {
   const [gunner] = gunnersOf(state.asked)
   const [first] = shootablesOf(state.asked, gunner ?? null)
   if (gunner === undefined || !first) return { selected: offer?.by[0] ?? null }
-  return { selected: gunner, target: first.target, prompt: { kind: 'fire' } }
+  return { selected: gunner, target: first.target, aim: usualAim(state, first), prompt: { kind: 'fire' } }
 }
 
 /** A click on a cell: whoever lies there, else a course for the selected ship, else why not. */

@@ -91,6 +91,8 @@ export interface IntentState {
   readonly course: Berth | null
   readonly target: UnitId | null
   readonly aim: Aim
+  /** What each seat at this screen chose to aim at last. */
+  readonly aims: Readonly<Record<string, Aim>>
   readonly shots: number
   /** What others add to the selected ship's shots. */
   readonly salvo: readonly Volley[]
@@ -136,6 +138,7 @@ export const IDLE_INTENT: IntentState = {
   cursor: null,
   danger: null,
   rose: true,
+  aims: {},
   goal: null,
   plan: null,
   acted: null,
