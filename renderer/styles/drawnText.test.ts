@@ -64,6 +64,7 @@ const TEXTS: readonly DrawnText[] = [
     on: coloursIn(/<text[^>]*stroke="(#\w+)"/.exec(RULE_DRAWING)?.[1] ?? ''),
   },
   { file: 'sea-battle/result/FieldChart.tsx', text: [token('--text')], on: [PARCHMENT] },
+  standing('sea-battle/rulesBook/SeaDrawing.tsx', '.sea-rail-sign', drawn('.sea-rail', 'fill')),
   standing('jackal/flat/picture/signs.tsx', '.isle-sign-text', drawn('.isle-badge', 'fill')),
   edged('jackal/flat/picture/Gold.tsx', '.isle-count'),
   standing('jackal/flat/picture/Figures.tsx', '.isle-step-number', drawn('.isle-step', 'fill')),
