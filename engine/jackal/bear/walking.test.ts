@@ -134,6 +134,36 @@ describe('a bottle and the bear (J-ARCH)', () => {
   })
 })
 
+describe('of several as near the bear takes the first clockwise from the north (J-ARCH)', () => {
+  /** Cells three steps from g7, and the steps to them, clockwise from the north. */
+  const ROUND = [
+    ['g10', 'g8'],
+    ['i10', 'h8'],
+    ['j10', 'h8'],
+    ['j9', 'h8'],
+    ['j7', 'h7'],
+    ['j5', 'h6'],
+    ['j4', 'h6'],
+    ['g4', 'g6'],
+    ['e4', 'f6'],
+    ['d4', 'f6'],
+    ['d7', 'f7'],
+    ['d9', 'f8'],
+    ['d10', 'f8'],
+    ['f10', 'f8'],
+  ] as const
+
+  it.each(ROUND.map(([cell, step], i) => ({ cell, step, rest: ROUND.slice(i).toReversed() })))(
+    '$cell, by way of $step',
+    ({ step, rest }) => {
+      const crew = Object.fromEntries(rest.map(([cell], i) => [`red-${i + 1}`, cell]))
+      const game = island('', { options: ARCH, pieces: { 'white-1': 'g1', ...crew }, ...bearAt('g7') })
+      game.passBy()
+      expect(game.bear).toBe(step)
+    },
+  )
+})
+
 describe('whom the bear reaches (J-ARCH)', () => {
   it('goes to his own ship wherever she lies; what lies there stays, with the bear on it', () => {
     const game = island('', {

@@ -99,6 +99,18 @@ describe('the shores of a map', () => {
     expect(names(laneOf(ISLETS, 'N'))).toBe('b5 c5')
   })
 
+  it('have the row of sea through a drawn harbour that faces land, off the edge of the board too', () => {
+    const board = drawnBoard(`
+      ~~~~~~~~
+      ~~~##~~~
+      ~######~
+      ~~####~~
+      ~~~S~~~~
+      ~~~~~~~~`)
+    expect(names(laneOf(board, 'S'), board)).toBe('f2 e2 d2 c2')
+    expect(printCell(board, harbourOf(board, 'S'))).toBe('d2')
+  })
+
   it('have no lane where land is nowhere next to the edge', () => {
     const board = drawnBoard('~~~ ~#~ ~~~ ~~~')
     expect(SIDES.map((side) => laneOf(board, side).length)).toEqual([0, 1, 1, 1])
