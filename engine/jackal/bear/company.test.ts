@@ -101,6 +101,17 @@ describe('the bear among tiles and pieces (J-ARCH)', () => {
     expect([game.at('friday'), game.at('missionary')]).toEqual(['gone', 'gone'])
   })
 
+  it.each(['?empty', 'fort', 'thicket'])('does not save whoever brings a load where none may come: %s', (tile) => {
+    const game = island(`empty=1 > ${tile}`, {
+      options: ARCH,
+      pieces: { 'white-1': 'e5', 'white-2': 'g1' },
+      ...bearAt('g5', 'red'),
+    })
+    expect([game.isFatal('white-1', 'f5', { carry: 'coin' }), game.isFatal('white-1', 'f5')]).toEqual([true, false])
+    game.go('white-1', 'f5', { carry: 'coin' })
+    expect([game.at('white-1'), game.tile('e5')]).toEqual(['dead', { kind: 'empty', open: true, coins: 1 }])
+  })
+
   it('ends the match with the last one who could fetch gold', () => {
     const game = island('', {
       options: ARCH,
