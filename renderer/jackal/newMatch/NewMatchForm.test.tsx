@@ -2,11 +2,14 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { MAPS } from '../../../engine/jackal/data/maps.ts'
+import { jackalNewMatch as english } from '../../i18n/en/jackal/newMatch.ts'
+import { jackalNewMatch as russian } from '../../i18n/ru/jackal/newMatch.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { playNext } from '../workshop/ownMaps.ts'
 import { NewMatchForm } from './NewMatchForm.tsx'
+import { MODES } from './newMatch.ts'
 
 const onStart = vi.fn()
 beforeEach(() => onStart.mockReset())
@@ -60,6 +63,14 @@ it('seats as many as the mode says', async () => {
   screen.getByText('and Black')
 })
 
+it.each([
+  ['English', english],
+  ['Russian', russian],
+])('heads each way to share the crews out with words of its own: %s', (_, texts) => {
+  const headings = MODES.map((mode) => texts[`mode.${mode}`])
+  expect(new Set(headings).size).toBe(MODES.length)
+})
+
 it('starts nothing while something is wrong, and says what', async () => {
   const user = form()
   const rounds = screen.getByRole('textbox', { name: /Idle rounds/ })
@@ -94,7 +105,7 @@ it('offers maps and the way of play, with what is to be known of each', async ()
   const user = form()
   await user.click(screen.getByRole('button', { name: /Map: Treasure island/ }))
   const dialog = within(screen.getByRole('dialog', { name: 'Map and way of play' }))
-  await user.click(dialog.getByRole('radio', { name: /Archipelago/ }))
+  await user.click(dialog.getByRole('radio', { name: /^Archipelago/ }))
   await user.click(dialog.getByRole('radio', { name: /Atoll.*105 tiles, about 45 min.*best for 3.*4/ }))
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   screen.getByRole('button', { name: /Map: Atoll.*Archipelago · 105 tiles/ })
@@ -108,7 +119,7 @@ it('offers no map in the classic way of play that its ships could not sail round
   const dialog = within(screen.getByRole('dialog', { name: 'Map and way of play' }))
   const radio = (name: RegExp) => dialog.getByRole<HTMLInputElement>('radio', { name })
   await user.click(radio(/^Classic/))
-  expect(radio(/Atoll.*ships do not reach every island/).disabled).toBe(true)
+  expect(radio(/Atoll.*Archipelago only: .*ships do not reach every island/).disabled).toBe(true)
   expect(radio(/Clover/).disabled).toBe(false)
   await user.click(radio(/^Archipelago/))
   expect(radio(/Atoll/).disabled).toBe(false)
