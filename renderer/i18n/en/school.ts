@@ -86,7 +86,8 @@ export const school = {
   'tip.admiral.fire': 'Your guns reach the {target}. The nearer the target, the more faces of the die hit.',
   'tip.admiral.repair': 'In port, the {ship} can mend hull and sails instead of sailing.',
   'tip.admiral.captain': 'A captain can help with an order. Used once, his card is seen by everybody.',
-  'tip.admiral.danger': 'D shows every cell that enemies can still fire at this round; pressed again, the next round.',
+  'tip.admiral.danger':
+    'D shows every cell that enemies can still fire at this round, Shift+D those of the next round.',
   'tip.sea-battle.curtain':
     'Only you see this sea: a curtain falls before the other player is called, and rises when that player holds the button.',
   'tip.sea-battle.place.none':

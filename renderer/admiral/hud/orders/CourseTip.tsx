@@ -48,7 +48,7 @@ function Tip({ view, ship, course, declared }: TipProps) {
   const left = Math.max(0, course.left)
   return (
     <div ref={ref} className="adm-tip parchment" data-testid="course-tip">
-      <p>{t('tip.course', { at: printCell(course.at), left, all })}</p>
+      <p>{t('tip.course', { at: printCell(course.at), left, n: all })}</p>
       <FactList facts={[prospect(t, view, ship, course, declared)]} />
     </div>
   )

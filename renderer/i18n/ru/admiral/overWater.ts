@@ -1,6 +1,11 @@
 /** Admiral: what stands over the water of the table in 3D, in Russian. */
 export const admiralOverWater = {
-  'tip.course': '{at}: останется {left} из {all} очков',
+  'tip.course': {
+    one: '{at}: останется {left} из {n} очка',
+    few: '{at}: останется {left} из {n} очков',
+    many: '{at}: останется {left} из {n} очков',
+    other: '{at}: останется {left} из {n} очка',
+  },
   'tip.crossing': 'По пути могут обстрелять',
   'tip.stuck': 'Дальше путь закрыт: в следующем раунде только разворот',
   'rose.title': 'Насколько далеко он уйдёт каждым курсом при этом ветре',
