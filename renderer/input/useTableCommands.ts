@@ -4,7 +4,7 @@ import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
 import { currentText } from '../i18n/useText.ts'
 import { playback } from '../playback/shownStore.ts'
 import type { Point } from '../table/spot.ts'
-import { centreCamera, keepInSight, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
+import { centreCamera, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
 import { focusChosen, offerFocus } from '../ui/focusPoint.ts'
 import { toggleOpenPanel } from '../ui/folding.ts'
 import { toggleGoal } from '../ui/goalAsked.ts'
@@ -12,6 +12,7 @@ import { openSheet } from '../ui/screens.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
 import { focusTable, isFocusInPanels } from '../ui/tableFocus.ts'
 import { showNotice } from '../ui/toasts/toasts.ts'
+import { followSelection } from './followSelection.ts'
 import { CHOICES, TABLE } from './tableCommands.ts'
 import { type CommandContext, handle, useCommands } from './useCommands.ts'
 
@@ -115,27 +116,6 @@ function choicesOf({ choose }: GameCommands) {
     7: () => choose(7),
     8: () => choose(8),
     9: () => choose(9),
-  }
-}
-
-/** Keeps what is selected in sight: panels that open for it are laid out first. Returns what ends it. */
-function followSelection(game: GameCommands): () => void {
-  let last = game.selection()
-  let frame = 0
-  const look = () => {
-    const at = game.selection()
-    const same = at && last ? at.x === last.x && at.z === last.z : at === last
-    last = at
-    if (same) return
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => at && keepInSight(at, game.reach?.(), game.glidesAmid))
-    })
-  }
-  const stop = game.onSelection(look)
-  return () => {
-    stop()
-    cancelAnimationFrame(frame)
   }
 }
 

@@ -119,6 +119,12 @@ export function keepSelectionInSight(): void {
   })
 }
 
+/** Whether all points are inside the window, where the camera is going; panels may cover them. */
+export function areInWindow(points: readonly Point[]): boolean {
+  const canvas = document.querySelector('.table canvas')
+  return canvas !== null && director.sees(points, (place) => isInWindow(canvas, place))
+}
+
 /** Whether all points are inside the window and under no panel, where the camera is going. */
 export function areInSight(points: readonly Point[]): boolean {
   const canvas = document.querySelector('.table canvas')
@@ -150,9 +156,17 @@ const PANELS = '.hud-grid'
 const COVERS = `${PANELS}, .lesson-guide`
 
 function isFree(canvas: Element, place: PicturePoint, covers = COVERS): boolean {
-  const { left, right, top, bottom, width, height } = canvas.getBoundingClientRect()
-  const x = left + ((place.x + 1) / 2) * width
-  const y = top + ((1 - place.y) / 2) * height
-  if (x < left + EDGE || x > right - EDGE || y < top + EDGE || y > bottom - EDGE) return false
-  return !document.elementFromPoint(x, y)?.closest(covers)
+  const { x, y } = onPage(canvas, place)
+  return isInWindow(canvas, place) && !document.elementFromPoint(x, y)?.closest(covers)
+}
+
+function isInWindow(canvas: Element, place: PicturePoint): boolean {
+  const { left, right, top, bottom } = canvas.getBoundingClientRect()
+  const { x, y } = onPage(canvas, place)
+  return x >= left + EDGE && x <= right - EDGE && y >= top + EDGE && y <= bottom - EDGE
+}
+
+function onPage(canvas: Element, { x, y }: PicturePoint): PicturePoint {
+  const { left, top, width, height } = canvas.getBoundingClientRect()
+  return { x: left + ((x + 1) / 2) * width, y: top + ((1 - y) / 2) * height }
 }

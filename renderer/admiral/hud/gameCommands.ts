@@ -63,10 +63,10 @@ function selection(): Point | null {
 const SEEN = 0.35
 const CORNERS = [-SEEN, SEEN].flatMap((x) => [-SEEN, SEEN].map((z) => ({ x, z })))
 
-/** The cells that the selected ship can be ordered to. */
+/** The cells that the selected ship can be ordered to; none once a course or a target is chosen, which has panels of its own. */
 function reach(): readonly Point[] {
-  const { view } = intent()
-  if (!view) return []
+  const { view, course, target } = intent()
+  if (!view || course || target !== null) return []
   const cells = new Set(berthsOf(intent()).map(({ at }) => at))
   const spots = [...cells].map((cell) => cellSpot(view.board, cell))
   return spots.flatMap((spot) => CORNERS.map(({ x, z }) => ({ x: spot.x + x, y: WATER, z: spot.z + z })))

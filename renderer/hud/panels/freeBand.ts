@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { whenPointerRests } from '../../input/pointerRest.ts'
 import type { Band, Free } from '../../table/camera/cameraPresets.ts'
 import { frameBetween, keepSelectionInSight } from '../../ui/camera.ts'
 import { coveredIn } from './covered.ts'
@@ -24,6 +25,7 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
     const frame = hud.current
     if (!frame) return
     let [size, least, notes] = ['', freeIn(frame), 0]
+    let giveUpMoving = () => {}
     const measure = () => {
       const now = sizeOf(frame)
       const [isFirst, isSame] = [size === '', now === size]
@@ -33,8 +35,10 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
       frameBetween(least, isSame)
       const before = notes
       notes = heightOf(frame, NOTES)
-      // not while the hint grows under the pointer: what it points at would slip away
-      if (!isFirst && (!isSame || notes > before)) keepSelectionInSight()
+      giveUpMoving()
+      // not while the hint grows under the pointer, nor while that aims: what it points at would slip away
+      if (!isFirst && !isSame) keepSelectionInSight()
+      else if (!isFirst && notes > before) giveUpMoving = whenPointerRests(keepSelectionInSight)
     }
     const watch = new ResizeObserver(measure)
     const parts = [frame, ...frame.querySelectorAll('.hud-scores, .hud-hint, .hud-log, .hud-centre')]
@@ -47,6 +51,7 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
     })
     return () => {
       giveUp()
+      giveUpMoving()
       watch.disconnect()
       frameBetween(null)
     }

@@ -1,0 +1,51 @@
+import type { Point } from '../table/spot.ts'
+import { areInWindow, keepInSight } from '../ui/camera.ts'
+import { watchPointer, whenPointerRests } from './pointerRest.ts'
+
+/** What is followed. */
+export interface Followed {
+  /** Where the selected thing stands; null while there is none. */
+  selection(): Point | null
+  /** Where it may go next: kept in sight with it. */
+  reach?(): readonly Point[]
+  readonly glidesAmid?: boolean
+  /** Calls back whenever the selection may have changed. Returns what ends it. */
+  onSelection(listener: () => void): () => void
+}
+
+/**
+ * Keeps what is selected in sight with one movement of the camera: panels that open for it are laid out first. What only
+ * panels cover waits until the pointer is at rest, for whoever aims at something must not have it pulled away. Returns what
+ * ends it.
+ */
+export function followSelection(game: Followed): () => void {
+  watchPointer()
+  let last = game.selection()
+  let frame = 0
+  let giveUp = () => {}
+  const show = (at: Point) => {
+    const reach = game.reach?.() ?? []
+    const move = () => keepInSight(at, reach, game.glidesAmid)
+    if (areInWindow([at, ...reach])) giveUp = whenPointerRests(move)
+    else move()
+  }
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    giveUp()
+  }
+  const look = () => {
+    const at = game.selection()
+    const same = at && last ? at.x === last.x && at.z === last.z : at === last
+    last = at
+    if (same) return
+    stop()
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => at && show(at))
+    })
+  }
+  const forget = game.onSelection(look)
+  return () => {
+    forget()
+    stop()
+  }
+}
