@@ -40,6 +40,8 @@ function* told(seed: number, viewer: Viewer, options: SeaBattleState['options'])
   }
 }
 
+const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length)
+
 describe.each([
   [1, 'south', 'straight'],
   [2, 'north', 'bent'],
@@ -80,6 +82,17 @@ describe.each([
       playback.tick(1)
       expect(playback.isIdle).toBe(true)
     }
+  })
+
+  it('keeps a miss, which tells little, shorter than a hit, and that shorter than a ship that goes down', () => {
+    const lasts = { miss: [] as number[], hit: [] as number[], sunk: [] as number[] }
+    for (const moment of told(seed, viewer, options)) {
+      if (moment.event.kind === 'shotFired') lasts[moment.event.result].push(lengthOf(cuesOf(moment)))
+    }
+    const [miss, hit, sunk] = [mean(lasts.miss), mean(lasts.hit), mean(lasts.sunk)]
+    expect(miss).toBeLessThan(2000)
+    expect(miss).toBeLessThan(hit - 200)
+    expect(hit).toBeLessThan(sunk)
   })
 
   it('moves no ship that the viewer does not know', () => {

@@ -136,15 +136,20 @@ function answer(
   return event.ship ? [...struck, ...sinking(event.ship, owner, scene, viewpoint, at)] : struck
 }
 
+/** How long a miss is looked at, milliseconds: it tells little, and the other one waits for his turn. */
+const MISSED = 600
+/** And a hit. */
+const STRUCK = 900
+
 /** A column of water, out of which the white peg comes up. */
 function intoWater(event: Shot, owner: SeaSeat, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
   const water = onWater(viewpoint, owner, event.at)
   return [
     effect('column', at, water, { size: 1.35 }),
     sound('splash', at, water),
-    appear(pegTarget(owner, event.at), at + 360, 420, together(rise(0.75, easeOutBack), bob(0.03, 1))),
-    effect('ripple', at + 700, water, { size: 0.8 }),
-    pause(at, 860),
+    appear(pegTarget(owner, event.at), at + 220, 340, together(rise(0.75, easeOutBack), bob(0.03, 1))),
+    effect('ripple', at + 480, water, { size: 0.8 }),
+    pause(at, MISSED),
   ]
 }
 
@@ -169,7 +174,7 @@ function strike(
       : []),
     appear(pegTarget(owner, event.at), at + 260, 320, driven),
     sound('wood', at + 540, water, 0.7),
-    pause(at, 900),
+    pause(at, STRUCK),
   ]
 }
 
