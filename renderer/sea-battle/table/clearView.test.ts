@@ -15,6 +15,8 @@ interface Window {
   readonly panels: readonly Box[]
   /** The least size of a cell, px. */
   readonly cell: { readonly across: number; readonly down: number }
+  /** The least height of a letter, px; eleven by default. */
+  readonly letter?: number
 }
 
 /** Panels as they are measured in windows of these sizes: the turn, the fleets, speed and camera; card, hint and log. */
@@ -44,6 +46,18 @@ const WINDOWS: Readonly<Record<string, Window>> = {
       [708, 489, 948, 588],
     ],
     cell: { across: 29, down: 25 },
+  },
+  'a lesson, with its text and room for a note below, at 960 x 600': {
+    width: 960,
+    height: 600,
+    panels: [
+      [12, 12, 252, 104],
+      [319, 12, 641, 116],
+      [763, 12, 948, 106],
+      [0, 433, 960, 600],
+    ],
+    cell: { across: 27, down: 22 },
+    letter: 10,
   },
   'the battle at 1280 x 800': {
     width: 1280,
@@ -101,12 +115,12 @@ describe.each(Object.entries(WINDOWS))('%s', (_, window) => {
     expect(at({ x, y: WATER, z: -4 }).y - corner.y).toBeGreaterThan(window.cell.down)
   })
 
-  it('shows letters and numbers at least eleven pixels tall', () => {
+  it('shows letters and numbers that can be read, the farthest too', () => {
     const tall = (x: number, z: number) => {
       const [far, near] = [-1, 1].map((end) => at({ x, y: LETTER_LAID.height, z: z + (end * LETTER_HEIGHT) / 2 }).y)
       return (near ?? 0) - (far ?? 0)
     }
-    expect(tall(trayMiddle('near') - 4.5, -LETTER_RAIL)).toBeGreaterThan(11)
-    expect(tall(trayMiddle('far') + LETTER_RAIL, -4.5)).toBeGreaterThan(11)
+    expect(tall(trayMiddle('near') - 4.5, -LETTER_RAIL)).toBeGreaterThan(window.letter ?? 11)
+    expect(tall(trayMiddle('far') + LETTER_RAIL, -4.5)).toBeGreaterThan(window.letter ?? 11)
   })
 })

@@ -1,7 +1,7 @@
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 
 /** How tall every letter and number is on the rails, cells: from the water to where the turn's ribbon begins. */
-export const LETTER_HEIGHT = 0.46
+export const LETTER_HEIGHT = 0.48
 
 /** From the middle of a tray to the middle of the letters, cells: on the rails' inner part. */
 export const LETTER_RAIL = SEA_TRAY.size / 2 + SEA_TRAY.rail * 0.42

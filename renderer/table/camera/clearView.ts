@@ -23,7 +23,7 @@ function turned(preset: CameraPreset, steeper: number, shift: number): CameraPre
 interface Look {
   readonly preset: CameraPreset
   readonly half: number
-  /** How large the cell at the far edge is drawn, as a share of the window. */
+  /** How well the cell at the far edge is seen. */
   readonly size: number
 }
 
@@ -62,15 +62,15 @@ function largest(preset: CameraPreset, { clear, covered, aspect }: Wanted, than:
     const { right, up, depth } = seenFrom(pose, point)
     return { x: right / depth / aspect, y: up / depth }
   })
-  for (let half = least; half < least / SMALLEST && far / half ** 2 > than; half /= STEP) {
+  for (let half = least; half < least / SMALLEST && far / half ** 3 > than; half /= STEP) {
     if (seen.every(({ x, y }) => isClear(0.5 + x / half / 2, 0.5 - y / half / 2, covered))) {
-      return { preset, half, size: far / half ** 2 }
+      return { preset, half, size: far / half ** 3 }
     }
   }
   return null
 }
 
-/** The area in which a cell at the far edge of the framed area is seen at a distance of 1. */
+/** How well a cell at the far edge of the framed area is seen at a distance of 1: its height, the lesser, counts twice. */
 function farCell({ keeps }: CameraPreset, pose: CameraPose): number {
   const z = -(keeps?.halfZ ?? 0)
   const at = (x: number, cellsNearer: number) => {
@@ -78,7 +78,7 @@ function farCell({ keeps }: CameraPreset, pose: CameraPose): number {
     return { x: right / depth, y: up / depth }
   }
   const [left, right, near] = [at(0, 0), at(1, 0), at(0, 1)]
-  return (right.x - left.x) * (left.y - near.y)
+  return (right.x - left.x) * (left.y - near.y) ** 2
 }
 
 /** Whether a place, in shares of the window from the top left, is inside it and under no panel. */
