@@ -14,6 +14,8 @@ export function captionText({ told, damage }: Deed, words: Words): string | null
   switch (event.kind) {
     case 'shipSunk':
       return t('caption.shipSunk', { Unit: title(event.ship) })
+    case 'shotsFired':
+      return t('caption.missed', { Unit: title(event.target) })
     case 'shipTurned':
       return t('caption.shipTurned', { Unit: title(event.ship), heading: headingName(t, event.to) })
     case 'activationEnded':

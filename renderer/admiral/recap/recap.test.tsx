@@ -73,6 +73,20 @@ describe('the recap', () => {
     expect(screen.getByText('Blue galleon: hull −1, sails −4').className).toContain('is-mine')
   })
 
+  it('leaves a mark of a volley that missed, unless the same guns hit her as well', async () => {
+    const table = await admiralTable(
+      { ships: { 'red-line': 'k5 N', 'blue-galleon': ['p5 N', { shotsLeft: 0 }] }, dice: [2, 1] },
+      BLUE,
+    )
+    table.panel(<Told />)
+    await table.play(fire('red-line', 'blue-galleon'))
+    expect(shots()).toEqual(['red k5 p5 misses mine'])
+    expect(screen.getByText('Blue galleon: missed').className).toContain('is-mine')
+    await table.play(fire('red-line', 'blue-galleon'))
+    expect(screen.queryByText('Blue galleon: missed')).toBeNull()
+    expect(screen.getByText('Blue galleon: hull −1')).not.toBeNull()
+  })
+
   it('tells the answer to one’s own shot, and not the shot', async () => {
     const table = await admiralTable(
       {

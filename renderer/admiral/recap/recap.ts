@@ -6,6 +6,7 @@ import type { Lookback } from '../../hud/recap/lookback.ts'
 import { type Told as ToldOf, teller } from '../../hud/recap/told.ts'
 import { damagesOf } from './damages.ts'
 import { idleOf } from './idle.ts'
+import { missesOf } from './misses.ts'
 import { notedOf } from './notes.ts'
 
 type Event = ToldOf<AdmiralState, AdmiralEvent>
@@ -67,7 +68,8 @@ const tellSteps = teller<AdmiralState, AdmiralEvent>(evolve)
 /** What others and the weather did from a step on, for the player of some seats. */
 export function recapOf(start: AdmiralState, steps: readonly Step[], { own, from }: Lookback): Recap {
   const told = withGunners(tellSteps(start, steps, from))
-  const deeds = [...damagesOf(told), ...told.flatMap((one) => notedOf(one) ?? []), ...idleOf(told)]
+  const damages = damagesOf(told)
+  const deeds = [...damages, ...missesOf(told, damages), ...told.flatMap((one) => notedOf(one) ?? []), ...idleOf(told)]
   return {
     courses: coursesOf(told, own),
     shots: shotsOf(told, own),

@@ -78,7 +78,7 @@ export function useCaptions({ deeds }: Recap): readonly Caption[] {
         const text = waiting > 1 ? words.t('caption.wait', { n: waiting }) : captionText(deed, words)
         const { told, team, cell, mine } = deed
         const flag = team && <Flag team={team} width={1.125} />
-        return text === null ? [] : [{ move: told.move, cell, flag, text, mine, dull: isIdle(deed) }]
+        return text === null ? [] : [{ move: told.move, cell, flag, text, mine, dull: isIdle(deed) || isMiss(deed) }]
       }),
     [deeds, words],
   )
@@ -86,5 +86,7 @@ export function useCaptions({ deeds }: Recap): readonly Caption[] {
 
 /** The ship that a deed is of; null for deeds of none. */
 const shipOf = ({ told: { event } }: Deed): string | null => ('ship' in event ? event.ship : null)
+
+const isMiss = ({ told }: Deed): boolean => told.event.kind === 'shotsFired'
 
 const isIdle = ({ told }: Deed): boolean => told.event.kind === 'activationEnded'

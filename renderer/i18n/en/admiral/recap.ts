@@ -4,6 +4,7 @@ export const admiralRecap = {
   'caption.damage.sails': '{Unit}: sails −{sails}',
   'caption.damage.both': '{Unit}: hull −{hull}, sails −{sails}',
   'caption.shipSunk': '{Unit} sinks',
+  'caption.missed': '{Unit}: missed',
   'caption.boardingFought': 'Boarding: the {winner} wins',
   'caption.treasureLoaded': '{Unit} loads {gold}',
   'caption.shipTurned': '{Unit} turns to the {heading}',

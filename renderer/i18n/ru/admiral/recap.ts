@@ -4,6 +4,7 @@ export const admiralRecap = {
   'caption.damage.sails': '{Unit}: паруса −{sails}',
   'caption.damage.both': '{Unit}: корпус −{hull}, паруса −{sails}',
   'caption.shipSunk': '{Unit} тонет',
+  'caption.missed': '{Unit}: мимо',
   'caption.boardingFought': 'Абордаж: победил {winner}',
   'caption.treasureLoaded': '{Unit} грузит {gold}',
   'caption.shipTurned': '{Unit} развернулся на {heading}',

@@ -1,0 +1,16 @@
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import type { Noted } from './notes.ts'
+import type { Told } from './recap.ts'
+
+/** The last volley of each team that missed a ship or fort, where none of theirs hit her: hits tell more. */
+export function missesOf(told: readonly Told[], damages: readonly Noted[]): readonly Noted[] {
+  const hit = new Set(damages.map(({ team, damage }) => `${damage?.unit}/${team}`))
+  const missed = new Map<string, Noted>()
+  for (const one of told) {
+    const { event, before, gunner } = one
+    const unit = event.kind === 'shotsFired' && !event.hit ? unitNamed(before, event.target) : null
+    if (event.kind !== 'shotsFired' || !unit) continue
+    missed.set(`${unit.id}/${gunner}`, { told: one, team: gunner, cell: event.at, about: unit.team, damage: null })
+  }
+  return [...missed].flatMap(([key, one]) => (hit.has(key) ? [] : one))
+}
