@@ -11,6 +11,7 @@ import { useChart } from '../pieces/sea/useChart.ts'
 import { OpeningCamera } from './OpeningCamera.tsx'
 import { findAdmiralShot } from './shots.ts'
 import { AdmiralTable } from './Table.tsx'
+import { TableTurn } from './tableTurn.ts'
 
 /** The sea as it is played on, with the bubbles beside its cells. */
 export function PlayTable({ reducedMotion }: TableProps) {
@@ -25,6 +26,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
       <StoryCamera find={findAdmiralShot} />
       <TrailDecals />
       <CellAnchors />
+      <TableTurn />
     </>
   )
 }
