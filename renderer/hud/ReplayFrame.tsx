@@ -4,7 +4,7 @@ import { useMatchName } from '../i18n/useMatchName.ts'
 import { REPLAY } from '../input/tableCommands.ts'
 import { handle, useCommands } from '../input/useCommands.ts'
 import type { Recording } from '../playback/useRecording.ts'
-import { centreCamera, zoomIn, zoomOut } from '../ui/camera.ts'
+import { centreCamera, turnTable, zoomIn, zoomOut } from '../ui/camera.ts'
 import { Button, IconButton } from '../ui/controls.tsx'
 import { LogIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx'
 import { openSheet } from '../ui/screens.ts'
@@ -142,6 +142,8 @@ export function useReplayCommands(recording: Recording, onLeave: () => void): vo
         back: recording.back,
         start: () => recording.seek(0),
         end: () => recording.seek(recording.of),
+        'turn-left': () => turnTable(1),
+        'turn-right': () => turnTable(-1),
         'zoom-in': zoomIn,
         'zoom-out': zoomOut,
         overview: centreCamera,

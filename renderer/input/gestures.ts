@@ -1,4 +1,6 @@
 import type { PlainTextKey } from '../i18n/t.ts'
+import type { Command } from './commands.ts'
+import { TABLE } from './tableCommands.ts'
 
 /** Ways to move a mouse or a trackpad over the table. */
 export type MouseMotion =
@@ -16,20 +18,34 @@ export type MouseMotion =
 /** Ways to move fingers over the table. */
 export type FingerMotion = 'tap' | 'double-tap' | 'hold' | 'finger-drag' | 'two-fingers' | 'pinch'
 
-/** What mouse and fingers do on the table, for the page of keys. */
+/** What mouse and fingers do on the table, for the page of keys, which names the keys that do the same. */
 export interface Gesture {
   readonly does: PlainTextKey
   readonly mouse: readonly MouseMotion[]
   readonly touch: readonly FingerMotion[]
+  /** Commands that do it by key. */
+  readonly keys?: readonly Command[]
 }
 
-/** What they do in every game. */
+const { commands } = TABLE
+
+/** What they do in every game: first what is looked for most. */
 export const GESTURES = {
-  choose: { does: 'gesture.choose', mouse: ['click'], touch: ['tap'] },
-  tell: { does: 'gesture.tell', mouse: ['point'], touch: ['hold'] },
-  focus: { does: 'command.focus', mouse: ['double-click'], touch: ['double-tap'] },
-  'take-back': { does: 'command.take-back', mouse: ['right-click'], touch: [] },
-  orbit: { does: 'gesture.orbit', mouse: ['drag'], touch: ['two-fingers'] },
+  orbit: {
+    does: 'gesture.orbit',
+    mouse: ['drag'],
+    touch: ['two-fingers'],
+    keys: [commands['turn-left'], commands['turn-right']],
+  },
+  zoom: {
+    does: 'gesture.zoom',
+    mouse: ['wheel', 'trackpad-pinch'],
+    touch: ['pinch'],
+    keys: [commands['zoom-in'], commands['zoom-out']],
+  },
   pan: { does: 'gesture.pan', mouse: ['right-drag', 'middle-drag', 'shift-drag'], touch: ['finger-drag'] },
-  zoom: { does: 'gesture.zoom', mouse: ['wheel', 'trackpad-pinch'], touch: ['pinch'] },
+  focus: { does: 'command.focus', mouse: ['double-click'], touch: ['double-tap'], keys: [commands.focus] },
+  choose: { does: 'gesture.choose', mouse: ['click'], touch: ['tap'], keys: [commands.confirm] },
+  tell: { does: 'gesture.tell', mouse: ['point'], touch: ['hold'] },
+  'take-back': { does: 'command.take-back', mouse: ['right-click'], touch: [], keys: [commands.cancel] },
 } as const satisfies Readonly<Record<string, Gesture>>

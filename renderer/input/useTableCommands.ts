@@ -4,7 +4,7 @@ import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
 import { currentText } from '../i18n/useText.ts'
 import { playback } from '../playback/shownStore.ts'
 import type { Point } from '../table/spot.ts'
-import { centreCamera, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
+import { centreCamera, turnTable, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
 import { focusChosen, offerFocus } from '../ui/focusPoint.ts'
 import { toggleOpenPanel } from '../ui/folding.ts'
 import { toggleGoal } from '../ui/goalAsked.ts'
@@ -62,6 +62,8 @@ export function useTableCommands(game: GameCommands, { onLog }: HudCommands): vo
 }
 
 const TABLE_HANDLERS = {
+  'turn-left': () => turnTable(1),
+  'turn-right': () => turnTable(-1),
   'zoom-in': zoomIn,
   'zoom-out': zoomOut,
   overview: centreCamera,

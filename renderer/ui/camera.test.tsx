@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defaultSettings } from '../../electron/contract/ipc.ts'
 import { type PicturePoint, pictureOf } from '../table/camera/pose.ts'
 import type { Point } from '../table/spot.ts'
-import { director, keepInSight } from './camera.ts'
+import { director, keepInSight, turnTable } from './camera.ts'
 import { useSettings } from './settings.ts'
 
 /** A window of 1280 × 800 whose left 400 pixels lie under a panel. */
@@ -44,4 +44,12 @@ it.each([[false], [true]])('what is seen already moves nothing, gliding: %s', (a
   keepInSight({ x: 1, y: 0, z: 0 }, [], amid)
   keepInSight({ x: -2, y: 0, z: 1 }, [{ x: 3, y: 0, z: 0 }], amid)
   expect(director.pose).toEqual(before)
+})
+
+it('turns the table by a step and back, at once where motion is reduced', () => {
+  const { azimuth, pitch } = director.pose
+  turnTable(1)
+  expect([director.pose.azimuth - azimuth, director.pose.pitch]).toEqual([expect.closeTo(Math.PI / 8), pitch])
+  turnTable(-1)
+  expect(director.pose.azimuth).toBeCloseTo(azimuth)
 })

@@ -15,6 +15,9 @@ export const MENU_VIEW: CameraPreset = {
 
 /** Factor on the distance for one step of a zoom by key or button. */
 const ZOOM_STEP = 0.8
+/** One step of a turn by key, radians, and how long it takes, ms. */
+const TURN_STEP = Math.PI / 8
+const TURN = 250
 /** What must be seen of a selected thing reaches this far up, cells. */
 const SEEN_HEIGHT = 0.6
 /** What is nearer to the window's edge counts as out of sight, CSS pixels. */
@@ -74,6 +77,9 @@ export function zoomOut(): void {
   director.zoomBy(1 / ZOOM_STEP, null, duration())
   if (at) keepInSight(at)
 }
+
+/** Turns the table by a step: 1 as a drag to the left does, -1 as one to the right. */
+export const turnTable = (way: 1 | -1): void => director.orbitBy(way * TURN_STEP, 0, duration() ?? TURN)
 
 /** Looks at a spot from near, with what lies around it clear of panels where there is room. */
 export function focusCamera(spot: Spot): void {

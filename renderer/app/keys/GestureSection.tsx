@@ -2,10 +2,13 @@ import type { GameId } from '../../../electron/contract/ipc.ts'
 import { GAME_IDS } from '../../../electron/contract/ipc.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
+import { keysOf, useChosenKeys } from '../../input/bindings.ts'
 import { type FingerMotion, GESTURES, type Gesture, type MouseMotion } from '../../input/gestures.ts'
+import { useChordName } from '../../input/keyboardLayout.ts'
+import { Key } from '../../ui/controls.tsx'
 import { gameScreens } from '../games.ts'
 
-/** What mouse and fingers do: in every game, and in one of them or each. */
+/** What mouse and fingers do, and the keys that do the same: in every game, and in one of them or each. */
 export function GestureSection({ game }: { readonly game: GameId | null }) {
   const t = useText()
   const games = game === null ? GAME_IDS : [game]
@@ -18,6 +21,7 @@ export function GestureSection({ game }: { readonly game: GameId | null }) {
           <tr>
             <td />
             <th scope="col">{t('gestures.mouse')}</th>
+            <th scope="col">{t('keys.title')}</th>
             <th scope="col">{t('gestures.touch')}</th>
           </tr>
         </thead>
@@ -31,14 +35,23 @@ export function GestureSection({ game }: { readonly game: GameId | null }) {
   )
 }
 
-function GestureRow({ gesture: { does, mouse, touch } }: { readonly gesture: Gesture }) {
+function GestureRow({ gesture: { does, mouse, touch, keys = [] } }: { readonly gesture: Gesture }) {
   const t = useText()
+  const nameOf = useChordName()
+  const chosen = useChosenKeys()
+  const caps = keys.flatMap((command) => keysOf(command, chosen).slice(0, 1))
   const list = (motions: readonly (MouseMotion | FingerMotion)[]) =>
     motions.map((motion): PlainTextKey => `motion.${motion}`).map((key) => t(key))
   return (
     <tr>
       <th scope="row">{t(does)}</th>
       <td>{list(mouse).join(', ') || '—'}</td>
+      <td>
+        {caps.map((key) => (
+          <Key key={key}>{nameOf(key)}</Key>
+        ))}
+        {caps.length === 0 && '—'}
+      </td>
       <td>{list(touch).join(', ') || '—'}</td>
     </tr>
   )

@@ -28,8 +28,20 @@ const sections = () => screen.getAllByRole('region').map((section) => section.ge
 
 it('shows the game on the table, or all of them', async () => {
   await form('jackal')
-  expect(sections()).toEqual(['Jackal', 'In every game', 'Choices', 'Mouse and touch'])
+  expect(sections()).toEqual(['Mouse and touch', 'Jackal', 'In every game', 'Choices'])
   key('Take or leave the treasure: E. Change')
+})
+
+it('says before all else how the table is turned: by mouse, by keys and by fingers', async () => {
+  await form('jackal', { 'table/turn-right': ['KeyQ'] })
+  const [, first] = within(screen.getByTestId('gestures')).getAllByRole('row')
+  const said = [...(first?.children ?? [])].map((cell) => cell.textContent)
+  expect(said).toEqual([
+    'Turn the table, to look from another side',
+    'Drag with the left button',
+    '[Q',
+    'Drag with two fingers',
+  ])
 })
 
 it('shows every command of the program once', async () => {
@@ -60,11 +72,11 @@ it('says it no more once the other command has another key', async () => {
 it('tells what mouse and fingers do, in the game on the table or in all', async () => {
   await form('jackal')
   const rows = () => screen.getAllByRole('row').map((row) => row.textContent)
-  expect(rows()).toContain('Zoom to that placeWheel, pinch on a trackpadPinch')
+  expect(rows()).toContain('Zoom to that placeWheel, pinch on a trackpad=-Pinch')
   expect(rows().some((row) => row?.startsWith('Turn the ship'))).toBe(false)
   cleanup()
   await form(null)
-  expect(rows()).toContain('Turn the ship in handWheel—')
+  expect(rows()).toContain('Turn the ship in handWheel——')
 })
 
 it('gives a command the key that is pressed', async () => {

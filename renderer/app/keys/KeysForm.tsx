@@ -25,11 +25,11 @@ export function KeysForm({ game }: { readonly game: GameId | null }) {
   )
   return (
     <div className="keys">
-      <p className="about">{t('keys.about')}</p>
+      <GestureSection game={game} />
+      <p className="about keys-about">{t('keys.about')}</p>
       {tables.map((table) => (
         <KeySection key={table.name} table={table} {...{ sets, shared, change }} onChange={setChange} />
       ))}
-      <GestureSection game={game} />
       <div className="keys-reset">
         <Button small disabled={Object.keys(chosen).length === 0} onClick={() => choose({})} testId="keys-reset">
           {t('keys.reset')}

@@ -23,6 +23,8 @@ export const commands = {
   'command.previous-piece': 'Previous piece',
   'command.undo': 'Undo the move',
   'command.skip': 'Skip animations',
+  'command.turn-left': 'Turn the table left',
+  'command.turn-right': 'Turn the table right',
   'command.zoom-in': 'Zoom in',
   'command.zoom-out': 'Zoom out',
   'command.focus': 'Look at the selection',

@@ -23,6 +23,8 @@ export const commands = {
   'command.previous-piece': 'Предыдущая фигура',
   'command.undo': 'Отменить ход',
   'command.skip': 'Пропустить анимацию',
+  'command.turn-left': 'Повернуть стол влево',
+  'command.turn-right': 'Повернуть стол вправо',
   'command.zoom-in': 'Приблизить',
   'command.zoom-out': 'Отдалить',
   'command.focus': 'Показать выбранное',
