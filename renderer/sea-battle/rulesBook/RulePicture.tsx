@@ -12,6 +12,6 @@ export function RulePicture({ id, size }: { readonly id: string; readonly size: 
   const mark = MARKS.find((one) => one === name)
   if (kind === 'flag' && flag) return <Flag flag={flag} width={size} />
   if (kind === 'mark' && mark) return <MarkPicture mark={mark} size={size * 0.8} />
-  if (kind === 'chart' && isChartName(name)) return <SeaDrawing chart={CHARTS[name]} cell={size * 0.36} />
+  if (kind === 'chart' && isChartName(name)) return <SeaDrawing chart={CHARTS[name]} width={size * 1.9} />
   return kind === 'ship' ? <Silhouette length={Number(name)} cell={size * 0.32} /> : null
 }

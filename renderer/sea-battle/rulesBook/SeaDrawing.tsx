@@ -13,17 +13,17 @@ import './seaDrawing.css'
 /** Room for the letters and numbers of the rails, in cells. */
 const RAIL = 0.9
 
-/** A piece of the sea as the flat table draws it, for the book of rules; `cell` is the width of one in rem. */
-export function SeaDrawing({ chart, cell }: { readonly chart: SeaChart; readonly cell: number }) {
+/** A piece of the sea as the flat table draws it, for the book of rules; `width` in rem. */
+export function SeaDrawing({ chart, width }: { readonly chart: SeaChart; readonly width: number }) {
   const { rows, tone, ships, touching = [], hasRails = false } = chart
   const rail = hasRails ? RAIL : 0
-  const [width, height] = [(rows[0]?.length ?? 0) + rail, rows.length + rail]
+  const [files, ranks] = [(rows[0]?.length ?? 0) + rail, rows.length + rail]
   return (
     <svg
       className="sea-drawing"
-      width={`${width * cell}rem`}
-      height={`${height * cell}rem`}
-      viewBox={`${-rail} ${-rail} ${width} ${height}`}
+      width={`${width}rem`}
+      height={`${(width * ranks) / files}rem`}
+      viewBox={`${-rail} ${-rail} ${files} ${ranks}`}
       aria-hidden="true"
     >
       <SeaPicture tone={tone}>

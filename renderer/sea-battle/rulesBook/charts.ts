@@ -44,8 +44,8 @@ export const CHARTS = {
     rows: ['aa.b..', 'aa.b..', '...bb.', 'cc....', '.cc.d.', '....dd'],
     ships: 'afloat',
   },
-  miss: { name: 'mark.miss', tone: 'far', rows: ['.....', '..o..', '.....'], ships: 'afloat' },
-  hit: { name: 'mark.hit', tone: 'far', rows: ['.....', '.xx..', '.....'], ships: 'afloat' },
+  miss: { name: 'mark.miss', tone: 'far', rows: ['.o..', '....'], ships: 'afloat' },
+  hit: { name: 'mark.hit', tone: 'far', rows: ['....', '.xx.'], ships: 'afloat' },
   sunk: { name: 'mark.sunk', tone: 'far', rows: ['-----', '-aaa-', '-----'], ships: 'sunk' },
 } as const satisfies Readonly<Record<string, SeaChart>>
 
