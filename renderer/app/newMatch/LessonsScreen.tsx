@@ -18,7 +18,12 @@ export function LessonsScreen() {
   const [list] = useSaves()
   const saves = list?.saves.filter(({ lesson, outcome }) => lesson !== undefined && outcome === null) ?? []
   return (
-    <ScreenFrame title={t('lessons.title')} testId="screen-lessons" onBack={() => goTo({ name: 'menu' })}>
+    <ScreenFrame
+      title={t('lessons.title')}
+      testId="screen-lessons"
+      onBack={() => goTo({ name: 'menu' })}
+      actions={<CourseButtons />}
+    >
       {GAME_IDS.map((game) => (
         <Course
           key={game}
@@ -29,6 +34,27 @@ export function LessonsScreen() {
         />
       ))}
     </ScreenFrame>
+  )
+}
+
+const courseId = (game: GameId) => `course-${game}`
+
+/** Scroll the list to a game's lessons. */
+function CourseButtons() {
+  const t = useText()
+  return (
+    <nav className="course-buttons" aria-label={t('lessons.games')}>
+      {GAME_IDS.map((game) => (
+        <Button
+          key={game}
+          kind="quiet"
+          onClick={() => document.getElementById(courseId(game))?.scrollIntoView({ block: 'start' })}
+          testId={`lessons-of-${game}`}
+        >
+          {t(`game.${game}`)}
+        </Button>
+      ))}
+    </nav>
   )
 }
 
@@ -44,7 +70,7 @@ function Course({ game, lessons, puzzles, saves }: CourseProps) {
   const t = useText()
   const { Emblem } = gameScreens(game)
   return (
-    <section className="course">
+    <section id={courseId(game)} className="course">
       <header className="course-head">
         <h2 className="title course-title">
           <Emblem size={2.5} /> {t(`game.${game}`)}

@@ -53,6 +53,17 @@ it('says in words of each passed lesson that it is passed, and of no other', asy
   expect(passed).toEqual(['lesson-ashore', 'lesson-shots'])
 })
 
+it('scrolls to the lessons of a game on request', async () => {
+  const { user } = await list({})
+  const shown: string[] = []
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.id)
+  }
+  await user.click(screen.getByRole('button', { name: 'Sea Battle' }))
+  expect(shown).toEqual(['course-sea-battle'])
+  expect(document.getElementById('course-sea-battle')?.contains(screen.getByTestId('lesson-shots'))).toBe(true)
+})
+
 it('goes on with a lesson that was left, and begins others', async () => {
   const { host, user } = await list({}, [left('left-1', 'tiles')])
   expect(within(card('lesson-crews')).getByRole('button').textContent).toBe('Begin')

@@ -138,6 +138,7 @@ export const app = {
   'trouble.menu': 'Back to the menu',
   'menu.lessons': 'Lessons',
   'lessons.title': 'Lessons',
+  'lessons.games': 'Lessons of a game',
   'lessons.start': 'Begin',
   'lessons.passed': 'Passed',
   'lessons.goOn': 'Continue lesson: {title}',

@@ -139,6 +139,7 @@ export const app = {
   'trouble.menu': 'В главное меню',
   'menu.lessons': 'Уроки',
   'lessons.title': 'Уроки',
+  'lessons.games': 'Уроки игры',
   'lessons.start': 'Начать',
   'lessons.passed': 'Пройден',
   'lessons.goOn': 'Продолжить урок: {title}',

@@ -12,10 +12,10 @@ export const jackalLessons = {
     'A pirate goes one tile a turn, diagonally too. Step on a tile that lies face down, and it turns over, whatever it is. Go straight on, to where the arrow points.',
   'lesson.ashore.lift': 'Take a coin',
   'lesson.ashore.lift.text':
-    'A chest with two coins! They lie on the tile now. A pirate carries one. Choose him, click the tile he came from, and say “With the coin”. The key E takes the coin or leaves it, too.',
+    'A chest with two coins! They lie on the tile now. A pirate carries one. Choose him and click the tile he came from. A box asks about the coin: answer “With the coin”, by mouse or with the key 1.',
   'lesson.ashore.home': 'Carry it home',
   'lesson.ashore.home.text':
-    'With a coin he may step only on tiles that lie open, and neither swim nor fight. Click the pirate beside the coin, then the ship: the coin is in the hold, safe for good.',
+    'With a coin he may step only on tiles that lie open, and neither swim nor fight. Click the pirate beside the coin, then the ship, and answer “With the coin” again: it is in the hold, safe for good.',
   'lesson.ashore.second': 'Fetch the second coin',
   'lesson.ashore.second.text':
     'One coin still lies on the chest. Any of your pirates may fetch it. The way is short: ashore, to the coin, back, and aboard.',
@@ -31,12 +31,12 @@ export const jackalLessons = {
   'lesson.tiles.ice.text': 'Now straight on, to e3. On ice he slides one tile further in the same direction.',
   'lesson.tiles.crocodile': 'A crocodile',
   'lesson.tiles.crocodile.text':
-    'Go to d4. A crocodile lives there: he runs back to the tile he came from, and had it a trick of its own, it would play it again. Only the turn is lost.',
+    'Go to d4. A crocodile lives there: your pirate runs back to the tile he came from. You lose the turn and nothing else.',
   'lesson.tiles.cannon': 'A cannon',
   'lesson.tiles.cannon.text': 'Go to e5. A cannon shoots him along its barrel, over everything, into the sea.',
   'lesson.tiles.swim': 'Swim to the ship',
   'lesson.tiles.swim.text':
-    'He swims one cell a turn, and gets out of the water only aboard a ship of his own. A coin would have sunk. Click the swimmer, then your ship. She may as well sail onto him.',
+    'He swims one cell a turn, and gets out of the water only aboard a ship of his own. A coin would have sunk. Click the swimmer at e1, beside your ship, then the ship. She may as well sail onto him.',
   'lesson.tiles.horse': 'A horse',
   'lesson.tiles.horse.text':
     'Go ashore over the arrow once more, then to f2. A horse leaps as the knight in chess does: two ahead, one aside. Choose where to.',
@@ -70,19 +70,19 @@ export const jackalLessons = {
     'Here ships go anywhere, round corners too, as many cells as they have sailors aboard: you have three. Click your ship, then the cell where the arrow points.',
   'lesson.waters.trampoline': 'Leap',
   'lesson.waters.trampoline.text':
-    'One goes ashore to any tile beside the ship. The trampoline under this one throws over one cell, in any of eight directions: choose where to.',
+    'Click the tile e3: from a ship one steps onto any tile beside her. A trampoline lies under it and throws your pirate over one cell, in any of eight directions. Click where he shall land.',
   'lesson.waters.find': 'Find the lifeboat',
   'lesson.waters.find.text':
     'Send a pirate up the shore to the tile where the arrow points. The lifeboat lies under it.',
   'lesson.waters.launch': 'Launch her',
   'lesson.waters.launch.text':
-    'One pirate carries the boat as he would a coin. Take her (E, or “With the lifeboat”), step from the beach into the sea, and she floats with him aboard. He may row one cell at once.',
+    'A pirate carries the boat as he would a coin. Click the sea beside him: he steps in with the boat, and she floats with him aboard. In the same turn he may row one cell further.',
   'lesson.waters.row': 'Row to the islet',
   'lesson.waters.row.text':
     'Click the boat, then the water beside her: one cell a turn, any way. At the islet step ashore as from a ship.',
   'lesson.waters.gold': 'Gold aboard',
   'lesson.waters.gold.text':
-    'Find the chest at i4, take a coin and carry it into the boat: it is scored. No need to bring it to the ship.',
+    'A chest lies at i4. Take a coin from there and carry it into the boat: it is scored. No need to bring it to the ship.',
   'lesson.waters.bear': 'Wake the bear',
   'lesson.waters.bear.text':
     'One thing more. Send a pirate from the ship to the tile where the arrow points: a bear sleeps there. It chases him back aboard and at once takes a step toward whoever is nearest on land.',
