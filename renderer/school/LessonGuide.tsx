@@ -92,10 +92,16 @@ function useTrouble(
   return missed && { title: 'lesson.missed', text: missed }
 }
 
-/** Points out on the table where the next thing to do is. */
+/** Points out on the table where the next thing to do is: first who is to do it, where somebody must be chosen. */
 function usePointing(lesson: GuidedLesson, done: number): void {
   const shown = useShownStore((state) => state.shown)
-  useEffect(() => pointOut(lesson.pointsAt(shown, done)), [lesson, shown, done])
+  useEffect(() => {
+    const { hand } = lesson
+    const cells = lesson.pointsAt(shown, done)
+    const point = () => pointOut(hand?.first(cells) ?? cells)
+    point()
+    return hand?.follow(point)
+  }, [lesson, shown, done])
   useEffect(() => () => pointOut([]), [])
 }
 

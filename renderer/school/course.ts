@@ -1,7 +1,7 @@
 import type { GameId, MatchSetup } from '../../electron/contract/ipc.ts'
 import { teller } from '../hud/recap/told.ts'
 import type { PlainTextKey, Translate } from '../i18n/t.ts'
-import { deedsOf, doneAfter, type Lesson, type LessonDraft } from './lesson.ts'
+import { deedsOf, doneAfter, type Lesson, type LessonDraft, type LessonHand } from './lesson.ts'
 import type { PuzzleCard } from './puzzle.ts'
 
 /** What a game brings to its lessons. */
@@ -15,6 +15,8 @@ interface CourseOf<View extends object, Event, L extends Lesson<View, Event>> {
   readEvents(events: readonly unknown[]): readonly Event[]
   evolve(view: View, event: Event): View
   readonly onward: Onward
+  /** Left out where a finger points at cells alone. */
+  readonly hand?: LessonHand
 }
 
 /** Where the lessons of a game lead on to. */
@@ -42,6 +44,8 @@ export interface GuidedLesson extends LessonCard {
   readonly onward: Onward
   /** Left out where every step is done by moves. */
   readonly draft?: LessonDraft
+  /** Left out where a finger points at cells alone. */
+  readonly hand?: LessonHand
   /** After how many moves each step was done, for all that are. */
   doneAfter(start: unknown, steps: readonly PlayedStep[]): readonly number[]
   /** The cells where the next thing to do is, while `done` steps are done. */
@@ -63,6 +67,7 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
   const tell = teller<View, Event>(course.evolve)
   const guided: readonly GuidedLesson[] = course.lessons.map((lesson, index) => ({
     ...told(lesson),
+    ...(course.hand && { hand: course.hand }),
     setup: (t) => setupOf(course, lesson, t),
     onward: course.onward,
     get next() {

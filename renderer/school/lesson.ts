@@ -38,6 +38,14 @@ export interface LessonDraft {
   clear(): void
 }
 
+/** Whom the pupil has chosen for his next move. */
+export interface LessonHand {
+  /** Calls back after each change; returns what ends that. */
+  follow(listener: () => void): () => void
+  /** What is to be clicked first for a move to one of some cells: who makes it, and the cells once he is chosen. */
+  first(cells: readonly number[]): readonly number[]
+}
+
 /** A match from a position of its own, with a guide beside it. */
 export interface Lesson<View, Event> {
   readonly id: string

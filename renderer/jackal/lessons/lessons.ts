@@ -5,6 +5,7 @@ import { JACKAL_PUZZLES } from '../puzzles/puzzles.ts'
 import { isJackalView, readEvents } from '../view.ts'
 import { ASHORE } from './ashore.ts'
 import { CREWS } from './crews.ts'
+import { JACKAL_HAND } from './hand.ts'
 import type { JackalLesson } from './lesson.ts'
 import { TILES_THAT_ACT } from './tiles.ts'
 import { WATERS } from './waters.ts'
@@ -21,4 +22,5 @@ export const JACKAL_COURSE = courseOf({
   readEvents,
   evolve,
   onward: { puzzles: JACKAL_PUZZLES, firstMatch },
+  hand: JACKAL_HAND,
 })

@@ -1,0 +1,42 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { printCell } from '../../../engine/jackal/cells.ts'
+import { cellNamed } from '../../gallery/jackalBoard.ts'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { useIntent } from '../intent/intent.ts'
+import type { Selected } from '../intent/targets.ts'
+import { JACKAL_HAND } from './hand.ts'
+
+/** Where the finger goes for a move to a cell, while somebody is chosen. */
+async function finger(to: string, selected: Selected) {
+  const { view } = await jackalTable('. .', { pieces: { 'white-1': 'f5', 'white-2': 'i8', 'white-3': 'g1' } })
+  act(() => useIntent.setState({ selected }))
+  return JACKAL_HAND.first([cellNamed(to)]).map((cell) => printCell(view.board, cell))
+}
+
+const FAR: Selected = { kind: 'piece', id: 'white-2' }
+const SHIP: Selected = { kind: 'ship', team: 'white' }
+
+it('points first at who can go there, then at the cell', async () => {
+  expect(await finger('f6', FAR)).toEqual(['f5'])
+  expect(await finger('f6', { kind: 'piece', id: 'white-1' })).toEqual(['f6'])
+})
+
+it('points first at the ship that can sail there, then at the cell', async () => {
+  expect(await finger('h1', FAR)).toEqual(['g1'])
+  expect(await finger('h1', SHIP)).toEqual(['h1'])
+})
+
+it('points at the cell where nobody can go there at once', async () => {
+  expect(await finger('c3', FAR)).toEqual(['c3'])
+})
+
+it('is told when another one is chosen', async () => {
+  let told = 0
+  const stop = JACKAL_HAND.follow(() => told++)
+  await finger('f6', FAR)
+  const before = told
+  act(() => useIntent.setState({ selected: SHIP }))
+  expect(told).toBe(before + 1)
+  stop()
+})

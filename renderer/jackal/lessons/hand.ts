@@ -1,0 +1,25 @@
+import type { Cell } from '../../../engine/jackal/types.ts'
+import type { LessonHand } from '../../school/lesson.ts'
+import { useIntent } from '../intent/intent.ts'
+import { type Choice, cellOf, placeOf, type Selection, targetsOf, vesselCellOf } from '../intent/targets.ts'
+
+/** Where the pupil's hand goes first in Jackal: to somebody who can move to a cell, unless one is chosen already. */
+export const JACKAL_HAND: LessonHand = {
+  follow: (listener) => useIntent.subscribe(listener),
+  first: (cells) => firstOf(cells, useIntent.getState()),
+}
+
+/** The places of all who can move to one of some cells; these cells once who is chosen can, or while nobody can. */
+export function firstOf(cells: readonly Cell[], selection: Selection): readonly Cell[] {
+  const { asked, view } = selection
+  if (targetsOf(selection).some(({ cell }) => cells.includes(cell))) return cells
+  const moves = (asked?.moves ?? []).filter(({ move }) => cells.includes(cellOf(move, view) ?? -1))
+  const places = moves.map((choice) => placeOfActor(choice, selection)).filter((place) => place !== null)
+  return places.length > 0 ? [...new Set(places)] : cells
+}
+
+function placeOfActor({ move }: Choice, { view }: Selection): Cell | null {
+  if (move.kind === 'go') return placeOf(move.piece, view)
+  if (move.kind !== 'sail') return null
+  return vesselCellOf(view, { kind: 'ship', team: move.team, ...(move.boat && { boat: true }) })
+}
