@@ -1,0 +1,41 @@
+import { afterAll, expect, it } from 'vitest'
+import { TEXT_SCALES } from '../contract/ipc.ts'
+import { FLAT_SETTINGS, startApp } from './driver/app.ts'
+import { value } from './driver/host.ts'
+
+const app = await startApp({ settings: FLAT_SETTINGS })
+afterAll(() => app.discard())
+
+const { page } = app
+
+/** A match to go on with: the menu has a button more. */
+await value(app, 'match:create', {
+  game: 'jackal',
+  options: { players: 2, crews: 1 },
+  seats: {
+    white: { name: 'Anne', player: { kind: 'human' } },
+    black: { name: 'Black Bart', player: { kind: 'bot', level: 'easy' } },
+  },
+})
+
+/** How much of the menu's board is out of sight, CSS pixels. */
+const hidden = () =>
+  page.evaluate(() => {
+    const board = document.querySelector('.menu-board')
+    return board ? Math.max(board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth) : null
+  })
+
+it.each(['en', 'ru'] as const)('the whole menu is seen at every size of window and text: %s', async (language) => {
+  for (const textScale of TEXT_SCALES) {
+    await app.change({ language, textScale })
+    await page.getByTestId('menu-continue').waitFor()
+    await page.getByText('Electron', { exact: false }).first().waitFor()
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 960, height: 600 },
+    ]) {
+      await app.resize(size)
+      expect([textScale, size.width, await hidden()]).toEqual([textScale, size.width, 0])
+    }
+  }
+})
