@@ -12,13 +12,12 @@ import { shownNow } from '../table/shown.ts'
 import { vesselAt } from '../table/vessels.ts'
 
 /**
- * A ship's sails over her hull, in her own measure: drums along her that hold them and half a figure beside them, the jib
- * last.
+ * A ship's sails over her hull, in her own measure: drums along her that hold them, the jib last.
  */
 const SAILS = [
-  { along: -0.25, radius: 0.43, bottom: 0.55, top: 1.25 },
-  { along: 0.05, radius: 0.43, bottom: 0.55, top: 1.25 },
-  { along: 0.4, radius: 0.43, bottom: 0.55, top: 1.25 },
+  { along: -0.25, radius: 0.33, bottom: 0.55, top: 1.25 },
+  { along: 0.05, radius: 0.33, bottom: 0.55, top: 1.25 },
+  { along: 0.4, radius: 0.33, bottom: 0.55, top: 1.25 },
   { along: 0.75, radius: 0.2, bottom: 0.5, top: 1 },
 ] as const
 /** The height of a figure's face in its own measure. */
@@ -42,12 +41,24 @@ export function placesToSee(state: JackalState, selection: Selection, poses: Pos
 /** Whether a ship's sails are between the camera and one of some places. */
 export function hidesAny(ship: Readonly<Pose>, eye: Point, places: readonly Point[]): boolean {
   const sails = sailsOf(ship)
-  return places.some(({ x, y, z }) => {
-    const [dx, dy, dz] = [eye.x - x, eye.y - y, eye.z - z]
-    const far = Math.hypot(dx, dy, dz)
-    const sight = { origin: { x, y, z }, direction: { x: dx / far, y: dy / far, z: dz / far } }
-    return sails.some((sail) => (distanceTo(sail, sight) ?? far) < far)
-  })
+  return places
+    .flatMap((place) => widthOf(place, eye))
+    .some(({ x, y, z }) => {
+      const [dx, dy, dz] = [eye.x - x, eye.y - y, eye.z - z]
+      const far = Math.hypot(dx, dy, dz)
+      const sight = { origin: { x, y, z }, direction: { x: dx / far, y: dy / far, z: dz / far } }
+      return sails.some((sail) => (distanceTo(sail, sight) ?? far) < far)
+    })
+}
+
+/** Half the width of what is to be seen, cells. */
+const HALF = 0.15
+
+/** The middle of a place and its sides as the camera sees it. */
+function widthOf({ x, y, z }: Point, eye: Point): readonly Point[] {
+  const [dx, dz] = [eye.x - x, eye.z - z]
+  const step = HALF / Math.hypot(dx, dz)
+  return [-step, 0, step].map((aside) => ({ x: x + dz * aside, y, z: z - dx * aside }))
 }
 
 function sailsOf({ x, y, z, yaw, scale }: Readonly<Pose>): readonly Upright[] {
