@@ -11,9 +11,7 @@ import { cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts
 import { shownNow } from '../table/shown.ts'
 import { vesselAt } from '../table/vessels.ts'
 
-/**
- * A ship's sails over her hull, in her own measure: drums along her that hold them, the jib last.
- */
+/** A ship's sails over her hull, in her own measure: drums along her that hold them, the jib last. */
 const SAILS = [
   { along: -0.25, radius: 0.33, bottom: 0.55, top: 1.25 },
   { along: 0.05, radius: 0.33, bottom: 0.55, top: 1.25 },
@@ -27,34 +25,44 @@ const FACE = 0.6
 const VANISHED = 0.78
 const TIME = 0.25
 
+/** What must be seen. */
+export interface PlaceToSee extends Point {
+  /** A lit cell, which is known by its middle and never lost behind a jib; a figure is hidden by halves. */
+  readonly isLit: boolean
+}
+
 /** What must be seen, whatever is in front of it: figures overboard and ashore, and lit cells; not where a ship lies. */
-export function placesToSee(state: JackalState, selection: Selection, poses: Poses): readonly Point[] {
+export function placesToSee(state: JackalState, selection: Selection, poses: Poses): readonly PlaceToSee[] {
   const isOff = (cell: unknown): cell is Cell => typeof cell === 'number' && vesselAt(state, cell) === null
   const faces = state.pieces.flatMap(({ id, at }) => {
     const pose = isOff(at) ? poses.get(pieceTarget(id)) : null
-    return pose ? { x: pose.x, y: pose.y + FACE * pose.scale, z: pose.z } : []
+    return pose ? { x: pose.x, y: pose.y + FACE * pose.scale, z: pose.z, isLit: false } : []
   })
   const lit = targetsOf(selection).filter(({ cell }) => isOff(cell))
-  return [...faces, ...lit.map(({ cell }) => ({ ...cellSpot(state.board, cell), y: TILE_TOP }))]
+  return [...faces, ...lit.map(({ cell }) => ({ ...cellSpot(state.board, cell), y: TILE_TOP, isLit: true }))]
 }
 
 /** Whether a ship's sails are between the camera and one of some places. */
-export function hidesAny(ship: Readonly<Pose>, eye: Point, places: readonly Point[]): boolean {
+export function hidesAny(ship: Readonly<Pose>, eye: Point, places: readonly PlaceToSee[]): boolean {
   const sails = sailsOf(ship)
-  return places
-    .flatMap((place) => widthOf(place, eye))
-    .some(({ x, y, z }) => {
-      const [dx, dy, dz] = [eye.x - x, eye.y - y, eye.z - z]
-      const far = Math.hypot(dx, dy, dz)
-      const sight = { origin: { x, y, z }, direction: { x: dx / far, y: dy / far, z: dz / far } }
-      return sails.some((sail) => (distanceTo(sail, sight) ?? far) < far)
-    })
+  return places.some((place) =>
+    place.isLit
+      ? isBehind(sails.slice(0, -1), place, eye)
+      : widthOf(place, eye).some((one) => isBehind(sails, one, eye)),
+  )
 }
 
-/** Half the width of what is to be seen, cells. */
+function isBehind(sails: readonly Upright[], { x, y, z }: Point, eye: Point): boolean {
+  const [dx, dy, dz] = [eye.x - x, eye.y - y, eye.z - z]
+  const far = Math.hypot(dx, dy, dz)
+  const sight = { origin: { x, y, z }, direction: { x: dx / far, y: dy / far, z: dz / far } }
+  return sails.some((sail) => (distanceTo(sail, sight) ?? far) < far)
+}
+
+/** Half the width of a figure, cells. */
 const HALF = 0.15
 
-/** The middle of a place and its sides as the camera sees it. */
+/** The middle of a figure and its sides as the camera sees it. */
 function widthOf({ x, y, z }: Point, eye: Point): readonly Point[] {
   const [dx, dz] = [eye.x - x, eye.z - z]
   const step = HALF / Math.hypot(dx, dz)
@@ -88,10 +96,10 @@ export function useSeenThrough(team: TeamId, vanished: { value: number }): void 
   })
 }
 
-let known: { readonly by: readonly unknown[]; readonly places: readonly Point[] } = { by: [], places: [] }
+let known: { readonly by: readonly unknown[]; readonly places: readonly PlaceToSee[] } = { by: [], places: [] }
 
 /** The same list for all ships of a frame. */
-function placesNow(state: JackalState): readonly Point[] {
+function placesNow(state: JackalState): readonly PlaceToSee[] {
   const by = [state, useIntent.getState(), playback.poses.version]
   if (by.some((one, index) => one !== known.by[index]))
     known = { by, places: placesToSee(state, useIntent.getState(), playback.poses) }
