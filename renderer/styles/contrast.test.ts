@@ -85,6 +85,7 @@ const TEXTLESS: ReadonlySet<string> = new Set([
   '.waters-hand-card[data-given="true"] > :first-child',
   '.deck-grid li[data-none="true"] > :first-child',
   '.afloat-ship.is-sunk',
+  '.harbour-ship[data-held="true"]',
   '.curtain-fill',
   // its numbers have a test of their own
   '.adm-compass[data-faint="true"]',

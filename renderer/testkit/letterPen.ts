@@ -15,6 +15,8 @@ interface Area {
   readonly height: number
 }
 
+type Point = readonly [x: number, y: number]
+
 interface Ground {
   /** Null: of a shape that the pen does not follow; it is taken to be under all that comes. */
   readonly area: Area | null
@@ -29,7 +31,8 @@ export class LetterPen {
   private grounds: readonly Ground[] = []
   private path: Area | null = null
   private edge: { readonly text: string; readonly colours: readonly Colour[] } | null = null
-  private readonly saved: (readonly Ground[])[] = []
+  private origin: Point = [0, 0]
+  private readonly saved: { readonly grounds: readonly Ground[]; readonly origin: Point }[] = []
 
   /** The pen as drawing code wants it: it answers to every other name too. */
   get pen(): CanvasRenderingContext2D {
@@ -46,11 +49,17 @@ export class LetterPen {
   }
 
   save(): void {
-    this.saved.push(this.grounds)
+    this.saved.push({ grounds: this.grounds, origin: this.origin })
   }
 
   restore(): void {
-    this.grounds = this.saved.pop() ?? []
+    const { grounds, origin } = this.saved.pop() ?? { grounds: [], origin: [0, 0] }
+    this.grounds = grounds
+    this.origin = origin
+  }
+
+  translate(x: number, y: number): void {
+    this.origin = [this.origin[0] + x, this.origin[1] + y]
   }
 
   beginPath(): void {
@@ -58,11 +67,11 @@ export class LetterPen {
   }
 
   roundRect(left: number, top: number, width: number, height: number): void {
-    this.path = { left, top, width, height }
+    this.path = this.area(left, top, width, height)
   }
 
   fillRect(left: number, top: number, width: number, height: number): void {
-    this.grounds = [...this.grounds, { area: { left, top, width, height }, colours: coloursOf(this.fillStyle) }]
+    this.grounds = [...this.grounds, { area: this.area(left, top, width, height), colours: coloursOf(this.fillStyle) }]
   }
 
   fill(shape?: unknown): void {
@@ -71,12 +80,19 @@ export class LetterPen {
     this.grounds = [...this.grounds, { area: isFollowed ? this.path : null, colours: coloursOf(this.fillStyle) }]
   }
 
+  private area(left: number, top: number, width: number, height: number): Area {
+    const [x, y] = this.origin
+    return { left: x + left, top: y + top, width, height }
+  }
+
   strokeText(text: string): void {
     this.edge = { text, colours: coloursOf(this.strokeStyle) }
   }
 
   fillText(text: string, x: number, y: number): void {
-    const under = this.grounds.findLast(({ area }) => area === null || isIn(area, x, y))
+    const under = this.grounds.findLast(
+      ({ area }) => area === null || isIn(area, this.origin[0] + x, this.origin[1] + y),
+    )
     const on = this.edge?.text === text ? this.edge.colours : (under?.colours ?? null)
     this.edge = null
     const last = this.written.at(-1)
