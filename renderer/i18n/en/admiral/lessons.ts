@@ -6,13 +6,13 @@ export const admiralLessons = {
     'Points to sail: the range of the class (1 less on a diagonal), less 1 for every 45° off the wind. A turn costs 1, 1 more onto a diagonal, 1 more away from the wind. With none left the move is over; each round renews them.',
   'lesson.sailing.set': 'Set sail',
   'lesson.sailing.set.text':
-    'A point sails her one cell ahead. A brig has 5 points on straight headings (N, E, S, W) and 4 on diagonals. The wind blows to the south, and every 45° between her bow and south costs a point. East is 90° off: 5 − 2 = 3. North-east is 135° off: 4 − 3 = 1. Those are the numbers round her. She is chosen: click a lit cell ahead, and once more to sail there.',
+    'The brig is chosen: click a lit cell ahead of her, and once more to sail there. A cell ahead costs a point. The numbers round her are her points on each heading: 5 on straight ones (N, E, S, W), 4 on diagonals, and one less for every 45° off the wind, which blows to the south. East is 90° off: 5 − 2 = 3.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
-    'A turn, one cell ahead and one aside, swings the bow by 45°. It costs 1 point. Onto a diagonal it costs 1 more. Farther from south, 1 more; nearer to south, 1 comes back. One point is enough to begin: below zero the move just ends. The number in a cell is what will be left. Turn to the north-east; with no points left, in the next round.',
+    'Turn to the north-east: click the lit cell ahead and to her left. A turn swings the bow by 45° and costs 1 point. Onto a diagonal it costs 1 more. Farther from the wind, 1 more; nearer to it, 1 comes back. One point is enough to begin. The number in a cell is what will be left. With no points left, turn in the next round.',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
-    'With no points left the move is over; “Finish” gives up what you do not need. Then your rival plays, and a new round gives her all her points back: sail on. The sides take turns to begin a round, so your rival may play twice running, and so will you. The coloured strips beside her are where her guns reach: that is the next lesson.',
+    'Sail on toward the buoy. With no points left the move is over; if you need no more, press “Finish”. Then your rival plays, and a new round gives her all her points back. The sides take turns to begin a round, so your rival may play twice running, and so will you. The coloured strips beside her are where her guns reach: that is the next lesson.',
   'lesson.sailing.buoy': 'Reach the buoy',
   'lesson.sailing.buoy.text':
     'Stop in any cell next to the buoy, or on the buoy itself. Straight into the wind a brig makes one cell a round: 5 − 4 = 1. On a diagonal against it she makes as much: 4 − 3 = 1. The arrows on the water show where she can go and which way she will face.',

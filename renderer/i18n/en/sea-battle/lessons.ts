@@ -38,5 +38,5 @@ export const seaBattleLessons = {
     'Sunk! Ships never touch, so all round her is water: the small marks show it. A shot there is a shot lost. Now H9, where you hit another: H8 was a miss, G9 and I9 are marked. Only one cell is left.',
   'lesson.shots.gap': 'Where does she fit?',
   'lesson.shots.gap.text':
-    'One ship is left, of three cells. You fired in stripes, every third cell, and she does not fit between them. But A7 was forgotten: find the three cells in a row where she hides.',
+    'One ship is left, of three cells. You fired in stripes, every third cell, and she does not fit between them. But A7 was forgotten: find the three cells in one line where she hides.',
 } as const

@@ -59,7 +59,7 @@ export const admiralOrders = {
   'course.swift': 'Могут выстрелить, если там Свифт: {units}',
   'course.bearers': 'Держат там под прицелом: {units}',
   'course.targets': 'Цели оттуда: {units}',
-  'course.quiet': 'Там его никто не достанет',
+  'course.quiet': 'Там корабль никто не достанет',
   'tip.bearers': {
     one: 'Под прицелом {n} врага',
     few: 'Под прицелом {n} врагов',
