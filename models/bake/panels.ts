@@ -18,7 +18,7 @@ export async function bakePanels(folder: URL): Promise<void> {
     const bytes = await (await seamless(clouds, DENSITY)).webp({ quality: 80, alphaQuality: 80, effort: 6 }).toBuffer()
     await writeFile(new URL(`${name}.webp`, folder), bytes)
     const small = await seamless(clouds, SMALL_DENSITY)
-    const smallBytes = await small.webp({ quality: 50, alphaQuality: 20, effort: 6 }).toBuffer()
+    const smallBytes = await small.webp({ quality: 50, alphaQuality: 10, effort: 6 }).toBuffer()
     await writeFile(new URL(`${name}-small.webp`, folder), smallBytes)
   }
 }

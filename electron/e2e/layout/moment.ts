@@ -42,11 +42,19 @@ export const clicks =
     for (const id of ids) await page.getByTestId(id).click()
   }
 
-/** Clicks cells of the table, one after the other. */
+/** The camera brings what panels cover into sight once the pointer has rested for half a second; ms. */
+const POINTER_RESTS = 700
+
+/** Clicks a cell of the table, and another as a person does: when the camera has brought it into sight. */
 export const cellClicks =
-  (...cells: readonly string[]) =>
+  (first: string, ...others: readonly string[]) =>
   async (app: RunningApp): Promise<void> => {
-    for (const cell of cells) await app.clickCell(cell)
+    await app.clickCell(first)
+    for (const cell of others) {
+      await app.page.waitForTimeout(POINTER_RESTS)
+      await app.boardAtRest(cell)
+      await app.clickCell(cell)
+    }
   }
 
 /** One gesture after the other. */
