@@ -1,4 +1,6 @@
 import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { hideSecret } from '../../host/secrets.ts'
 import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
@@ -9,6 +11,8 @@ import { ADMIRAL, ASSIGNING, SIGHTS } from '../commands.ts'
 import { nowOrAfterOrder } from '../intent/afterOrder.ts'
 import { berthsOf } from '../intent/courseRules.ts'
 import { useIntent } from '../intent/intent.ts'
+
+import { type Asked, shootablesOf } from '../intent/targets.ts'
 import { cellSpot, fortTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { confirmAssignment, dealAtRandom } from './captains/AssignPanel.tsx'
 import { useAssigning } from './captains/assigning.ts'
@@ -63,13 +67,22 @@ function selection(): Point | null {
 const SEEN = 0.35
 const CORNERS = [-SEEN, SEEN].flatMap((x) => [-SEEN, SEEN].map((z) => ({ x, z })))
 
-/** The cells that the selected ship can be ordered to; none once a course or a target is chosen, which has panels of its own. */
+/**
+ * The cells that the selected ship can be ordered to, and of those she can fire at; none once a course or a target is chosen,
+ * which has panels of its own.
+ */
 function reach(): readonly Point[] {
-  const { view, course, target } = intent()
+  const { view, asked, course, target, selected } = intent()
   if (!view || course || target !== null) return []
-  const cells = new Set(berthsOf(intent()).map(({ at }) => at))
+  const cells = new Set([...berthsOf(intent()).map(({ at }) => at), ...shotAt(view, asked, selected)])
   const spots = [...cells].map((cell) => cellSpot(view.board, cell))
   return spots.flatMap((spot) => CORNERS.map(({ x, z }) => ({ x: spot.x + x, y: WATER, z: spot.z + z })))
+}
+
+/** Where those stand at whom a ship can fire. */
+function shotAt(view: AdmiralState, asked: Asked | null, ship: UnitId | null): readonly Cell[] {
+  const cells = shootablesOf(asked, ship).map(({ target }) => unitNamed(view, target)?.at)
+  return cells.filter((cell) => typeof cell === 'number')
 }
 
 /** The first number takes a captain in hand, the second gives him to a ship. */
