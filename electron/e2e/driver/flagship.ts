@@ -25,6 +25,8 @@ const STEERING: Readonly<Record<string, string>> = { '^': 'ArrowUp', '<': 'Arrow
 /** How often, and at what intervals in milliseconds, something is waited for. */
 const WAITS = 300
 const PAUSE = 50
+/** How often a cell is clicked at most. */
+const CLICKS = 3
 
 /** A player of Admiral who does what a test says, with the mouse or by keys. */
 export class Flagship {
@@ -76,12 +78,21 @@ export class Flagship {
     if (captain) await this.press('KeyU', 'use-captain')
     if (this.hands === 'keys') for (const sign of way) await page.keyboard.press(STEERING[sign] ?? '')
     else {
-      await this.app.clickCell(cell ?? '')
+      await this.clickCourse(cell ?? '')
       const chosen = await this.until(`a course to ${cell}`, ({ course }) => course?.cell === cell)
       if (chosen.course?.heading !== heading) await page.getByTestId(`heading-${heading}`).click()
     }
     await this.until(`a course to ${sail}`, ({ course }) => course?.cell === cell && course?.heading === heading)
     await this.press('Enter', 'btn-sail')
+  }
+
+  /** Clicks a cell to sail to, and once more where the camera moved between: what panels cover comes into sight after a choice. */
+  private async clickCourse(cell: string): Promise<void> {
+    for (let tries = 0; tries < CLICKS; tries++) {
+      await this.app.boardAtRest(cell)
+      if ((await this.choice()).course?.cell === cell) return // a second click on it would sail
+      await this.app.clickCell(cell)
+    }
   }
 
   private async turn({ turn }: Extract<Order, { turn: string }>): Promise<void> {
