@@ -11,7 +11,6 @@ import { ADMIRAL, ASSIGNING, SIGHTS } from '../commands.ts'
 import { nowOrAfterOrder } from '../intent/afterOrder.ts'
 import { berthsOf } from '../intent/courseRules.ts'
 import { useIntent } from '../intent/intent.ts'
-
 import { type Asked, shootablesOf } from '../intent/targets.ts'
 import { cellSpot, fortTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { confirmAssignment, dealAtRandom } from './captains/AssignPanel.tsx'

@@ -8,8 +8,9 @@ export function missesOf(told: readonly Told[], damages: readonly Noted[]): read
   const missed = new Map<string, Noted>()
   for (const one of told) {
     const { event, before, gunner } = one
-    const unit = event.kind === 'shotsFired' && !event.hit ? unitNamed(before, event.target) : null
-    if (event.kind !== 'shotsFired' || !unit) continue
+    if (event.kind !== 'shotsFired' || event.hit) continue
+    const unit = unitNamed(before, event.target)
+    if (!unit) continue
     missed.set(`${unit.id}/${gunner}`, { told: one, team: gunner, cell: event.at, about: unit.team, damage: null })
   }
   return [...missed].flatMap(([key, one]) => (hit.has(key) ? [] : one))

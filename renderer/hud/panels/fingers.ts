@@ -1,18 +1,10 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
 import { type Box, type Size, sharedArea } from './box.ts'
 import type { MovingPanel } from './panels.ts'
+import type { Scene } from './scene.ts'
 
-/** The table as fingers see it. */
-export interface FingerScene {
-  readonly window: Size
-  /** A place so many cells from the middle of a cell, on the page; null where there is no such cell. */
-  readonly placeOf: (cell: number, east?: number, north?: number) => PagePoint | null
-  readonly boxOf: (cell: number) => Box | null
-  /** What is aimed at or chosen: never covered where that can be helped. */
-  readonly seen: readonly Box[]
-  /** What else stands on the table: better not covered. */
-  readonly others?: readonly Box[]
-}
+/** What fingers ask of the table: `seen` is never covered where that can be helped, `others` better not. */
+export type FingerScene = Pick<Scene, 'window' | 'placeOf' | 'boxOf' | 'seen' | 'others'>
 
 /** How a finger stands: its tip on the page, how far it is turned clockwise from pointing down, and its size as a share. */
 export interface FingerPlace {

@@ -9,6 +9,7 @@ export interface Scene {
   readonly placeOf: (cell: number, east?: number, north?: number) => PagePoint | null
   /** Where a cell is seen; null where there is none. */
   readonly boxOf: (cell: number) => Box | null
+  /** What is aimed at or chosen, or acts. */
   readonly seen: readonly Box[]
   /** Of these, what stays so wherever the pointer goes; all of them where nothing else is said. */
   readonly kept?: readonly Box[]

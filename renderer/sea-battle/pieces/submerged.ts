@@ -1,5 +1,5 @@
 import { Color, type Material } from 'three'
-import { replaceChunks } from '../../table/materials/shaderChunks.ts'
+import { patchFurther } from '../../table/materials/shaderChunks.ts'
 import { SEAS } from '../../table/water/palette.ts'
 import { WATER } from '../table/anchors.ts'
 
@@ -37,13 +37,9 @@ const VARYINGS = '#include <common>\nvarying float depthUnderWater;\nvarying flo
  * straight above, the deeper the more in the colour of the sea.
  */
 export function submerged<M extends Material>(material: M): M {
-  const compile = material.onBeforeCompile
-  const key = material.customProgramCacheKey()
-  material.onBeforeCompile = (shader, renderer) => {
-    compile.call(material, shader, renderer)
-    shader.vertexShader = replaceChunks(shader.vertexShader, { common: VARYINGS, project_vertex: PLACE })
-    shader.fragmentShader = replaceChunks(shader.fragmentShader, { common: VARYINGS, opaque_fragment: TINT })
-  }
-  material.customProgramCacheKey = () => `${key}/submerged`
-  return material
+  return patchFurther(material, {
+    key: 'submerged',
+    vertex: { common: VARYINGS, project_vertex: PLACE },
+    fragment: { common: VARYINGS, opaque_fragment: TINT },
+  })
 }

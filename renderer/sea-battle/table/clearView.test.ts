@@ -19,32 +19,25 @@ interface Window {
   readonly letter?: number
 }
 
+/** The turn, the fleets, speed and camera in the smallest window. */
+const ABOVE: readonly Box[] = [
+  [12, 12, 252, 120],
+  [319, 12, 641, 116],
+  [763, 12, 948, 106],
+]
+
 /** Panels as they are measured in windows of these sizes: the turn, the fleets, speed and camera; card, hint and log. */
 const WINDOWS: Readonly<Record<string, Window>> = {
   'the battle at 960 x 600': {
     width: 960,
     height: 600,
-    panels: [
-      [12, 12, 252, 120],
-      [319, 12, 641, 116],
-      [763, 12, 948, 106],
-      [12, 502, 222, 588],
-      [308, 528, 652, 588],
-      [708, 502, 948, 588],
-    ],
+    panels: [...ABOVE, [12, 502, 222, 588], [308, 528, 652, 588], [708, 502, 948, 588]],
     cell: { across: 30, down: 26 },
   },
   'placing at 960 x 600': {
     width: 960,
     height: 600,
-    panels: [
-      [12, 12, 252, 120],
-      [319, 12, 641, 116],
-      [763, 12, 948, 106],
-      [12, 490, 252, 588],
-      [268, 486, 692, 588],
-      [708, 489, 948, 588],
-    ],
+    panels: [...ABOVE, [12, 490, 252, 588], [268, 486, 692, 588], [708, 489, 948, 588]],
     cell: { across: 29, down: 25 },
   },
   'a lesson, with its text and room for a note below, at 960 x 600': {

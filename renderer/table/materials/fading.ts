@@ -1,4 +1,5 @@
 import type { Material } from 'three'
+import { patchFurther } from './shaderChunks.ts'
 
 /** Instance attribute: how much of the instance has vanished, 0–1. */
 export const VANISH = 'vanish'
@@ -21,32 +22,18 @@ if (vanished > threshold4(gl_FragCoord.xy)) discard;`
 
 /** Lets single instances fade by dropping pixels in a regular pattern, which needs no sorting. */
 export function fading<M extends Material>(material: M): M {
-  const compile = material.onBeforeCompile
-  const key = material.customProgramCacheKey()
-  material.onBeforeCompile = (shader, renderer) => {
-    compile.call(material, shader, renderer)
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', VERTEX)
-      .replace('#include <begin_vertex>', `#include <begin_vertex>\nvanished = ${VANISH};`)
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', FRAGMENT)
-      .replace('#include <clipping_planes_fragment>', DROPPED)
-  }
-  material.customProgramCacheKey = () => `${key}/fading`
-  return material
+  return patchFurther(material, {
+    key: 'fading',
+    vertex: { common: VERTEX, begin_vertex: `#include <begin_vertex>\nvanished = ${VANISH};` },
+    fragment: { common: FRAGMENT, clipping_planes_fragment: DROPPED },
+  })
 }
 
 /** The same for all that is drawn with a material: `vanished` says how much of it has vanished, 0–1, and may change. */
 export function fadingWhole<M extends Material>(material: M, vanished: { value: number }): M {
-  const compile = material.onBeforeCompile
-  const key = material.customProgramCacheKey()
-  material.onBeforeCompile = (shader, renderer) => {
-    compile.call(material, shader, renderer)
-    shader.uniforms.vanished = vanished
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\nuniform float vanished;${THRESHOLD}`)
-      .replace('#include <clipping_planes_fragment>', DROPPED)
-  }
-  material.customProgramCacheKey = () => `${key}/fadingWhole`
-  return material
+  return patchFurther(material, {
+    key: 'fadingWhole',
+    uniforms: { vanished },
+    fragment: { common: `#include <common>\nuniform float vanished;${THRESHOLD}`, clipping_planes_fragment: DROPPED },
+  })
 }

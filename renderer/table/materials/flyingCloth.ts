@@ -1,5 +1,6 @@
 import { type Material, MeshDepthMaterial } from 'three'
 import { LIGHT_BREEZE } from '../water/seaWind.ts'
+import { patchFurther } from './shaderChunks.ts'
 
 /**
  * Attribute of a ship's cloth: x and z of the pole about which a point flies, and 1 for flags, 0 for sails. Flags are
@@ -33,17 +34,8 @@ if (${FLY}.z > 0.5) objectNormal.xz = streamed(objectNormal.xz);`
 
 /** Cloth whose flags stream with the breeze over the table, wherever their ships head. */
 export function flying<M extends Material>(material: M): M {
-  const compile = material.onBeforeCompile
-  const key = material.customProgramCacheKey()
-  material.onBeforeCompile = (shader, renderer) => {
-    compile.call(material, shader, renderer)
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', DECLARED)
-      .replace('#include <beginnormal_vertex>', NORMAL)
-      .replace('#include <begin_vertex>', PLACE)
-  }
-  material.customProgramCacheKey = () => `${key}/flying`
-  return material
+  const vertex = { common: DECLARED, beginnormal_vertex: NORMAL, begin_vertex: PLACE }
+  return patchFurther(material, { key: 'flying', vertex })
 }
 
 /** What the shadow of such cloth is drawn with. */

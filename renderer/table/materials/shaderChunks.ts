@@ -17,13 +17,29 @@ export interface ShaderPatch {
   readonly fragment?: Chunks
 }
 
+type Shader = Parameters<Material['onBeforeCompile']>[0]
+
+function patchShader(shader: Shader, { uniforms, vertex = {}, fragment = {} }: ShaderPatch): void {
+  Object.assign(shader.uniforms, uniforms)
+  shader.vertexShader = replaceChunks(shader.vertexShader, vertex)
+  shader.fragmentShader = replaceChunks(shader.fragmentShader, fragment)
+}
+
 /** Patches a material's shader before it is first compiled. */
 export function patchMaterial<M extends Material>(material: M, patch: ShaderPatch): M {
-  material.onBeforeCompile = (shader) => {
-    Object.assign(shader.uniforms, patch.uniforms)
-    shader.vertexShader = replaceChunks(shader.vertexShader, patch.vertex ?? {})
-    shader.fragmentShader = replaceChunks(shader.fragmentShader, patch.fragment ?? {})
-  }
+  material.onBeforeCompile = (shader) => patchShader(shader, patch)
   material.customProgramCacheKey = () => patch.key
+  return material
+}
+
+/** The same after the patches that the material has already. */
+export function patchFurther<M extends Material>(material: M, patch: ShaderPatch): M {
+  const compile = material.onBeforeCompile
+  const key = material.customProgramCacheKey()
+  material.onBeforeCompile = (shader, renderer) => {
+    compile.call(material, shader, renderer)
+    patchShader(shader, patch)
+  }
+  material.customProgramCacheKey = () => `${key}/${patch.key}`
   return material
 }
