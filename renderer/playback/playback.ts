@@ -144,9 +144,9 @@ export class Playback<S, E extends { readonly kind: string }> {
     return new Promise((resolve) => this.waiting.push(resolve))
   }
 
-  /** Whether deeds of others are being played. */
+  /** Whether deeds of others are being played, or are next. */
   get isShowingOthers(): boolean {
-    return this.running !== null && this.ofOthers
+    return this.running ? this.ofOthers : (this.queue[0]?.ofOthers ?? false)
   }
 
   private get isInstant(): boolean {

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { cellNamed } from '../../../engine/testkit/drawnIsland.ts'
@@ -42,6 +43,20 @@ it.each([
   expect(chosen()).toEqual(first)
   expect(table.host.asked('match:play')).toEqual([])
   expect(focused).toHaveBeenCalledOnce()
+})
+
+const slow = { viewer: 'white', settings: { speed: 1 } } as const
+
+it('while the own way onto an arrow is shown, a click where it leads on is the next deed', async () => {
+  const table = await jackalTable('arrow-2 . .', { pieces: { 'white-1': 'e4' } }, slow)
+  const pointer = await openPointer(<Pointer />)
+  for (const cell of ['e5', 'e6']) {
+    pointer.click(at(cell))
+    await act(async () => {})
+  }
+  expect(table.host.asked('match:play').map(({ move }) => move)).toMatchObject(
+    ['e5', 'e6'].map((cell) => ({ kind: 'go', to: cellNamed(CLASSIC_ISLAND, cell) })),
+  )
 })
 
 it('a later click on the same cell takes the other one there', async () => {

@@ -15,7 +15,10 @@ import { freeableOf } from '../intent/uncorkRules.ts'
 import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, type Pointed, pointedBy, uprightsOf } from './uprights.ts'
 
-/** Tells the intent what the pointer means. While something plays, a click skips it. */
+/**
+ * Tells the intent what the pointer means. While something plays, a click skips it; where one's own deed goes on, the
+ * click counts as well.
+ */
 export function Pointer(): null {
   usePicking({
     height: GROUND,
@@ -40,13 +43,26 @@ function click(pick: Pick, { nth }: ClickManner): void {
   const state = shownNow()
   if (state && isPlanned(pick, state, nth)) return
   if (!playback.isIdle) {
-    playback.skip()
+    skipThenClick(pick, nth)
     return
   }
   if (!state) return
   const [pointed, cell] = [pointedBy(pick.id, state), cellUnder(state, pick.ground)]
   const isAgain = nth > 1 && [cell, cellOf(pointed, state)].some((at) => isChosenAt(useIntent.getState(), at))
   if (!isAgain) clickAt(pointed, cell)
+}
+
+/** Where the player's own deed goes on, the click is his next one. */
+function skipThenClick(pick: Pick, nth: number): void {
+  const isOwn = !playback.isShowingOthers
+  const seat = shownNow()?.turn
+  playback.skip()
+  if (!isOwn || nth > 1) return
+  void playback.whenIdle().then(() => {
+    const state = shownNow()
+    const { asked } = useIntent.getState()
+    if (state && asked?.seat === seat) clickAt(pointedBy(pick.id, state), cellUnder(state, pick.ground))
+  })
 }
 
 function cellOf(pointed: Pointed | null, state: JackalState): Cell | null {

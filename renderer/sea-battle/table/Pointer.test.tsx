@@ -1,5 +1,7 @@
+import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { cells } from '../../../engine/testkit/fleet.ts'
+import { playback } from '../../playback/shownStore.ts'
 import type { Spot } from '../../table/spot.ts'
 import { openPointer } from '../../testkit/openPointer.tsx'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
@@ -48,6 +50,32 @@ it('the mouse fires at once, and a double click fires once', async () => {
   doubleClick(intoFar('a10'))
   expect(shots(table)).toHaveLength(1)
   expect(focused).not.toHaveBeenCalled()
+})
+
+const slow = { settings: { speed: 1 } } as const
+
+it('while the own hit is shown, a click on another square fires at it and one on a square shot at only skips', async () => {
+  const table = await seaBattleTable({}, { viewer: 'north', ...slow })
+  const { click } = await openPointer(<Pointer />)
+  for (const name of ['a10', 'b10', 'b10', 'c10']) {
+    click(intoFar(name))
+    await act(async () => {})
+  }
+  expect(shots(table).map(({ move }) => move)).toEqual(
+    ['a10', 'b10', 'c10'].map((name) => ({ kind: 'fire', at: cells(name)[0] })),
+  )
+})
+
+it('while the enemy fires, a click on a square only skips', async () => {
+  const table = await seaBattleTable({ turn: 'south' }, { viewer: 'north', bots: ['south'], ...slow })
+  const { click } = await openPointer(<Pointer />)
+  await table.play({ kind: 'fire', at: 'b10' })
+  expect(playback.isShowingOthers).toBe(true)
+  click(intoFar('c3'))
+  expect(playback.isIdle).toBe(true)
+  await act(async () => {})
+  expect(useAim.getState().open.has(cells('c3')[0] ?? -1)).toBe(true)
+  expect(shots(table)).toEqual([])
 })
 
 it.each([

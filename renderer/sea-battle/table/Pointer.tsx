@@ -1,4 +1,5 @@
 import { cellAt } from '../../../engine/sea-battle/cells.ts'
+import type { Cell } from '../../../engine/sea-battle/types.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import type { ClickManner } from '../../table/picking/pointerPicker.ts'
@@ -13,7 +14,10 @@ import { usePlacement } from '../placement/placementStore.ts'
 import { cellAtSpot, cellSpot, isOverHarbour, squareAt, TRAYS, WATER } from './anchors.ts'
 import { slotNamed, slotUprights } from './uprights.ts'
 
-/** Aims at the far tray, looks at a cell of either, and moves ships by hand while the fleet is placed. While something plays, a click skips it. */
+/**
+ * Aims at the far tray, looks at a cell of either, and moves ships by hand while the fleet is placed. While something plays,
+ * a click skips it; while one's own shot plays, it fires the next one as well.
+ */
 export function Pointer(): null {
   usePlacing()
   usePicking({
@@ -32,9 +36,21 @@ function click(pick: Pick, { nth, byTouch }: ClickManner): void {
   if (nth === 1) hasFired = false
   const cell = aimedAt(pick)
   const own = pick.ground && usePlacement.getState().seat === null ? cellAtSpot('near', pick.ground) : null
-  if (!playback.isIdle) playback.skip()
-  else if (own !== null) useAim.getState().refuseOwn(own)
+  if (playback.isIdle) shoot(cell, own, byTouch)
+  else skipThenShoot(cell, byTouch)
+}
+
+function shoot(cell: Cell | null, own: Cell | null, byTouch: boolean): void {
+  if (own !== null) useAim.getState().refuseOwn(own)
   else if (cell !== null && !hasFired) hasFired = byTouch ? useAim.getState().tap(cell) : useAim.getState().fire(cell)
+}
+
+/** A square that was open already while one's own shot was shown is fired at next. */
+function skipThenShoot(cell: Cell | null, byTouch: boolean): void {
+  const ofOthers = playback.isShowingOthers
+  playback.skip()
+  if (ofOthers || cell === null) return
+  void playback.whenIdle().then(() => useAim.getState().open.has(cell) && shoot(cell, null, byTouch))
 }
 
 /** Looks at a cell of either sea from near, unless the two clicks were a shot, or moved ships. */
