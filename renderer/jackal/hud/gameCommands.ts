@@ -9,16 +9,24 @@ import { JACKAL } from '../commands.ts'
 import { confirmChoice } from '../intent/confirmChoice.ts'
 import { useIntent } from '../intent/intent.ts'
 import { actionsOf, crewOf, type Selected, targetsOf } from '../intent/targets.ts'
+import { tellToWait } from '../intent/waiting.ts'
 import { BOAT, cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
 
 const intent = () => useIntent.getState()
+
+/** Answers instead that others are to move, while they are. */
+function inTurn<Args extends readonly unknown[]>(deed: (...args: Args) => void): (...args: Args) => void {
+  return (...args) => {
+    if (!tellToWait()) deed(...args)
+  }
+}
 
 /** What commands do in Jackal. */
 export const JACKAL_COMMANDS: GameCommands = {
   contexts: [
     handle(JACKAL, {
-      carry: () => intent().toggleCarry(),
-      bottle: () => intent().toggleBottle(),
+      carry: inTurn(() => intent().toggleCarry()),
+      bottle: inTurn(() => intent().toggleBottle()),
       deck: () => openSheet({ name: 'own' }),
     }),
   ],
@@ -26,9 +34,9 @@ export const JACKAL_COMMANDS: GameCommands = {
     const { x, z } = stepFrom(viewedFrom(), right, -up)
     intent().moveCursor(x, -z)
   },
-  choose: chooseNth,
-  next: (step) => intent().nextPiece(step),
-  confirm: confirmChoice,
+  choose: inTurn(chooseNth),
+  next: inTurn((step: 1 | -1) => intent().nextPiece(step)),
+  confirm: inTurn(confirmChoice),
   cancel: () => intent().cancel(),
   selection,
   reach,

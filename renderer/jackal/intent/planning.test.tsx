@@ -9,6 +9,7 @@ import { pointingOf } from '../highlights/pointing.ts'
 import { useIntent } from './intent.ts'
 import { planOf } from './planning.ts'
 import type { Selected } from './targets.ts'
+import { tellToWait } from './waiting.ts'
 
 const WHITE: Selected = { kind: 'piece', id: 'white-2' }
 
@@ -50,6 +51,15 @@ describe('while others move', () => {
     await act(async () => playback.skip())
     expect(useIntent.getState()).toMatchObject({ selected: WHITE, planned: null })
     expect(useIntent.getState().asked?.seat).toBe('white')
+  })
+
+  it('a click or key in vain is told to wait, until the turn comes; who only watches is told nothing', async () => {
+    const table = await watching()
+    expect(tellToWait()).toBe(true)
+    expect(useIntent.getState().why).toEqual({ cell: table.view.teams[0]?.ship, refusal: 'not-your-turn' })
+    await act(async () => playback.skip())
+    expect(useIntent.getState().why).toBeNull()
+    expect(tellToWait()).toBe(false)
   })
 
   it('but not when he cannot act', async () => {

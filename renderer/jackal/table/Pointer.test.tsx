@@ -95,3 +95,14 @@ it('with the ship chosen, a click on a swimmer of the own sails onto him', async
   pointer.click(at('f1'))
   await expect.poll(() => table.host.asked('match:play')).toMatchObject([{ move: { kind: 'sail' } }])
 })
+
+it.each([
+  ['to who plays here', ['red'], { refusal: 'not-your-turn' }],
+  ['and to nobody who only watches', ['red', 'white'], null],
+] as const)('while others are to move, a click on a tile says so %s', async (_, bots, why) => {
+  await jackalTable('. . .', { ...three, turn: 'red' }, { viewer: bots.length === 1 ? 'white' : 'spectator', bots })
+  const pointer = await openPointer(<Pointer />)
+  pointer.click(at('f6'))
+  if (why) expect(chosen().why).toMatchObject(why)
+  else expect(chosen().why).toBeNull()
+})

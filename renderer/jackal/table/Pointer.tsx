@@ -12,6 +12,7 @@ import { useIntent } from '../intent/intent.ts'
 import { ownTeam } from '../intent/planning.ts'
 import { moversOf, placeOf, sailersOf, type Target, targetAt, vesselCellOf } from '../intent/targets.ts'
 import { freeableOf } from '../intent/uncorkRules.ts'
+import { tellToWait } from '../intent/waiting.ts'
 import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, type Pointed, pointedBy, uprightsOf } from './uprights.ts'
 
@@ -48,6 +49,7 @@ function click(pick: Pick, { nth }: ClickManner): void {
   }
   if (!state) return
   const [pointed, cell] = [pointedBy(pick.id, state), cellUnder(state, pick.ground)]
+  if (tellToWait(cell)) return
   const isAgain = nth > 1 && [cell, cellOf(pointed, state)].some((at) => isChosenAt(useIntent.getState(), at))
   if (!isAgain) clickAt(pointed, cell)
 }
