@@ -5,7 +5,9 @@ import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecalSheet } from '../../playback/useDecalSheet.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
+import { isOrderUnderWay } from '../intent/afterOrder.ts'
 import { useIntent } from '../intent/intent.ts'
+import { sceneNamed } from '../lessons/scenes.ts'
 import { isAdmiralView } from '../view.ts'
 import { putOverlay } from './marks.ts'
 import { overlayOf } from './overlay.ts'
@@ -15,6 +17,7 @@ import { plannedBy } from './planned.ts'
 /** Every cell of the largest common field under fire, rays of a fort, and berths with their arrows. */
 const CAPACITY = 3072
 const sprite = blankSprite()
+const NO_GUNS = { rays: [], stops: [] } as const
 
 /** Rays, courses, dangers and rings on the water. */
 export function Decals() {
@@ -31,8 +34,10 @@ export function Decals() {
       if (!isAdmiralView(shown)) return
       const team = teamOf(intent.asked?.seat ?? useSession.getState().viewer)
       const overlay = overlayOf(intent, shown, team, busy)
+      const isAboutSailing = sceneNamed(useSession.getState().match?.lesson)?.isWithoutGuns === true
+      const guns = isAboutSailing || isOrderUnderWay() ? NO_GUNS : null
       const planned = planning && !intent.asked ? plannedBy(intent, shown, team) : null
-      putOverlay(sprite, { ...overlay, ...planned }, shown, playback.poses, towards, put)
+      putOverlay(sprite, { ...overlay, ...guns, ...planned }, shown, playback.poses, towards, put)
     },
   })
   return <primitive object={mesh} name="marks" />

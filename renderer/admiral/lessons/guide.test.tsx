@@ -32,7 +32,7 @@ it('praises the pupil at the buoy, and leaves no save behind', async () => {
   const { table, user } = await match('j7 E')
   await table.play(steer('red-brig'))
   screen.getByRole('heading', { name: 'Well done!' })
-  screen.getByText(/^Points to sail: the range of the class/)
+  screen.getByText(/^Every cell and every turn costs points/)
   screen.getByRole('button', { name: 'Next: Gunnery' })
   await user.click(screen.getByRole('button', { name: 'To the lessons' }))
   expect(table.host.asked('saves:remove')).toEqual([{ id: 'admiral-1' }])

@@ -13,6 +13,8 @@ export interface Scene {
   readonly buoy: Cell | null
   /** The cell that it is about, which no panel covers; null once there is none. */
   goal(view: AdmiralState): Cell | null
+  /** It is about sailing alone: what guns could reach is not shown. */
+  readonly isWithoutGuns?: true
 }
 
 /** A lesson of Admiral; the pupil has the red ships. */

@@ -1,5 +1,7 @@
 import { distanceBetween, stepFrom } from '../../../engine/admiral/cells.ts'
 import { isBeforeFirstDeed, shipNamed } from '../../../engine/admiral/fleet.ts'
+import { reachable } from '../../../engine/admiral/foresight.ts'
+import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralEvent, AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import { type AdmiralLesson, marked } from './lesson.ts'
 import { lessonPosition } from './position.ts'
@@ -21,7 +23,7 @@ const SEA = [
 ]
 const BUOY = marked(SEA, 'o')[0] ?? 0
 
-const AGAINST_THE_WIND: readonly string[] = ['NW', 'N', 'NE']
+const isAgainstTheWind = (heading?: Heading): boolean => heading === 'NW' || heading === 'N' || heading === 'NE'
 
 /** Sailing: headings, the wind, turns and points (A-HEAD, A-FRESH), up to a buoy against the wind. */
 export const SAILING: AdmiralLesson = {
@@ -30,6 +32,7 @@ export const SAILING: AdmiralLesson = {
   about: 'lesson.sailing.about',
   learnt: 'lesson.sailing.learnt',
   buoy: BUOY,
+  isWithoutGuns: true,
   position: lessonPosition({
     sea: SEA,
     toward: 'S',
@@ -49,7 +52,8 @@ export const SAILING: AdmiralLesson = {
     {
       title: 'lesson.sailing.turn',
       text: 'lesson.sailing.turn.text',
-      done: ({ event, after }) => sails(event) && AGAINST_THE_WIND.includes(shipNamed(after, BRIG)?.heading ?? ''),
+      done: ({ event, after }) => sails(event) && isAgainstTheWind(shipNamed(after, BRIG)?.heading),
+      next: (view) => nearestTurn(view),
     },
     {
       title: 'lesson.sailing.round',
@@ -73,6 +77,13 @@ export const SAILING: AdmiralLesson = {
 function cellAhead(view: AdmiralState): readonly Cell[] {
   const brig = shipNamed(view, BRIG)
   return brig && brig.at !== null ? [stepFrom(brig.at, brig.heading)] : []
+}
+
+/** The first cell on which the pupil's brig can lie against the wind in this move. */
+function nearestTurn(view: AdmiralState): readonly Cell[] {
+  const turns = reachable(view, BRIG, false).filter(({ heading }) => isAgainstTheWind(heading))
+  const [nearest] = turns.toSorted((a, b) => a.path.length - b.path.length)
+  return nearest ? [nearest.at] : []
 }
 
 /** Whether the pupil's brig has this round's move before her. */

@@ -3,19 +3,19 @@ export const admiralLessons = {
   'lesson.sailing': 'Sailing',
   'lesson.sailing.about': 'Headings, wind and turns: reach a buoy against the wind with a brig',
   'lesson.sailing.learnt':
-    'Points to sail: the range of the class (1 less on a diagonal), less 1 for every 45° off the wind. A turn costs 1, 1 more onto a diagonal, 1 more away from the wind. With none left the move is over; each round renews them.',
+    'Every cell and every turn costs points. A ship has most of them before the wind and fewest against it: the numbers round her say how many on each heading. A new round gives all of them back.',
   'lesson.sailing.set': 'Set sail',
   'lesson.sailing.set.text':
-    'The brig is chosen: click a lit cell ahead of her, and once more to sail there. A cell ahead costs a point. The numbers round her are her points on each heading: 5 on straight ones (N, E, S, W), 4 on diagonals, and one less for every 45° off the wind, which blows to the south. East is 90° off: 5 − 2 = 3.',
+    'The brig is chosen. Click the lit cell ahead of her, where the arrow points, and click it once more to sail there. Every cell costs a point.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
-    'Turn to the north-east: click the lit cell ahead and to her left. A turn swings the bow by 45° and costs 1 point. Onto a diagonal it costs 1 more. Farther from the wind, 1 more; nearer to it, 1 comes back. One point is enough to begin. The number in a cell is what will be left. With no points left, turn in the next round.',
+    'The wind blows to the south, and the buoy lies to the north. Turn toward it: click the cell under the arrow, then once more. The number in a cell is how many points will be left. No arrow? Then her points are spent: press “Finish” (X).',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
-    'Sail on toward the buoy. With no points left the move is over; if you need no more, press “Finish”. Then your rival plays, and a new round gives her all her points back. The sides take turns to begin a round, so your rival may play twice running, and so will you. The coloured strips beside her are where her guns reach: that is the next lesson.',
+    'Sail on toward the buoy. When her points are spent, press “Finish” (X): your rival moves, and a new round gives her all her points back. The numbers round her say how many she has on each heading: many before the wind, few against it.',
   'lesson.sailing.buoy': 'Reach the buoy',
   'lesson.sailing.buoy.text':
-    'Stop in any cell next to the buoy, or on the buoy itself. Straight into the wind a brig makes one cell a round: 5 − 4 = 1. On a diagonal against it she makes as much: 4 − 3 = 1. The arrows on the water show where she can go and which way she will face.',
+    'Stop beside the buoy, or on it. Straight against the wind she makes only a cell or two a round, so sail aslant. The small arrows in a cell show which way she will face there.',
 
   'lesson.gunnery': 'Gunnery',
   'lesson.gunnery.about': 'Broadsides, distance and sails: sink a hulk with a ship of the line',
