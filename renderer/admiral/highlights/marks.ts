@@ -9,13 +9,10 @@ import type { Overlay, ShownTarget } from './overlay.ts'
 import { chanceIndex, DECAL, type DecalName, figureIndex } from './pictures.ts'
 import { putRay } from './rays.ts'
 import type { ShownBerth } from './shownBerths.ts'
+import { OVER } from './written.ts'
 
-/** Over the water, cells. */
-/** Height over the water: rings lie round the bases of ships, what is aimed at lies on them. */
+/** Height over the water, cells: rings lie round the bases of ships, what is aimed at lies on them. */
 const LIFT = { danger: 0.006, edge: 0.0075, cell: 0.009, mark: 0.02, ship: 0.024, aim: 0.064 } as const
-/** Height at which the chance to hit hangs over a target, cells. */
-const OVER_SHIP = 1.7
-const OVER_FORT = 1.1
 
 /** What marks are placed by. */
 interface Place {
@@ -193,7 +190,7 @@ function putPointer(place: Place, unit: UnitId): void {
   if (!seen) return
   const { sprite, put } = place
   const { pose, isShip } = seen
-  placeSprite(sprite, pose.x, pose.y + (isShip ? OVER_SHIP : OVER_FORT), pose.z, 0.46, DECAL.pointer)
+  placeSprite(sprite, pose.x, pose.y + (isShip ? OVER.ship : OVER.fort), pose.z, 0.46, DECAL.pointer)
   put(sprite)
 }
 
@@ -204,7 +201,7 @@ function putTarget(place: Place, { unit, chance, chosen }: ShownTarget): void {
   if (!seen) return
   const { sprite, put } = place
   const { pose, isShip } = seen
-  const above = pose.y + (isShip ? OVER_SHIP : OVER_FORT)
+  const above = pose.y + (isShip ? OVER.ship : OVER.fort)
   placeSprite(sprite, pose.x, above, pose.z, chosen ? 0.86 : 0.7, chanceIndex(chance))
   put(sprite)
 }

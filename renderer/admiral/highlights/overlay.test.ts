@@ -136,11 +136,20 @@ describe('the overlay', () => {
 
   it('lights who has still to act, and points out who is chosen while nothing moves', () => {
     const sailing = battle({ 'red-brig': 'k5 N', 'red-line': 'f5 N', 'red-galleon': ['p5 N', { done: true }] })
-    const intent = looking(sailing, unit('red-line'))
+    const intent = { ...looking(sailing, unit('red-line')), rose: false }
     const overlay = overlayOf(intent, sailing, 'red', false)
     expect(overlay.waiting).toEqual(['red-brig', 'red-line', 'red-far'])
     expect(overlay.marked).toBe('red-line')
     expect(overlayOf(intent, sailing, 'red', true)).toMatchObject({ waiting: [], marked: null, selected: 'red-line' })
+  })
+
+  it('points nobody out from above where numbers stand round her: they would lie on each other', () => {
+    const sailing = battle({ 'red-line': 'h8 N', 'blue-frigate': 'x2 N' })
+    const marked = (more: Partial<IntentState>) =>
+      overlayOf({ ...looking(sailing, unit('red-line')), ...more }, sailing, 'red', false).marked
+    expect(marked({ rose: true })).toBeNull()
+    expect(marked({ rose: false, hovered: at('d8') })).toBe('red-line')
+    expect(marked({ rose: false, hoveredUnit: 'red-line' })).toBeNull()
   })
 
   it('shows the course to the cell under the pointer at once', () => {

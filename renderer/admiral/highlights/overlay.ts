@@ -23,6 +23,7 @@ import { boardingsOf, offerOf, shootablesOf } from '../intent/targets.ts'
 import { unitsWaiting } from '../intent/waiting.ts'
 import { type ShownBerth, shownBerths } from './shownBerths.ts'
 import { type Lit, raysOf, type ShownRay } from './shownRays.ts'
+import { chancesOn } from './written.ts'
 
 /** Somebody who can be fired at, or boarded. */
 export interface ShownTarget {
@@ -102,12 +103,19 @@ export function overlayOf(now: IntentState, state: AdmiralState, team: TeamId | 
   const marked = { ...seen, marked: intent.target === null ? selected : null }
   if (!intent.asked || intent.view !== state)
     return unit ? { ...marked, ...raysOf(state, unit, null, 'all', false) } : marked
-  return withoutRepeats({
+  const whole = withoutRepeats({
     ...marked,
     waiting: offerOf(intent) ? [] : unitsWaiting(intent),
     ...(unit ? lookedAt(intent, state, unit) : {}),
     ...ordersOf(intent, state),
   })
+  return isToldRound(intent, whole, looked) ? { ...whole, marked: null } : whole
+}
+
+/** Where numbers stand round the chosen one she is pointed out by them, and what hangs over her would lie on one. */
+function isToldRound({ selected }: IntentState, { rays, figures, marked }: Overlay, looked: UnitId | null): boolean {
+  if (marked === null) return false
+  return !figures || (looked === selected && rays.some((ray) => chancesOn(ray).some(({ band }) => band === 'close')))
 }
 
 /** A chance that hangs over a target is not written on the ray before her as well: seen from the play camera they meet. */

@@ -5,6 +5,7 @@ import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/spr
 import { alongYaw, cellSpot, type Field, headingYaw, WATER } from '../table/anchors.ts'
 import { chanceIndex, DECAL, type DecalName } from './pictures.ts'
 import type { ShownRay } from './shownRays.ts'
+import { ASIDE, chancesOn } from './written.ts'
 
 /** Width of a strip, cells. */
 const WIDTH = 0.94
@@ -35,20 +36,16 @@ interface Link {
  *
  * @param towards turn of writing that reads toward the camera, radians.
  */
-export function putRay(
-  sprite: Sprite,
-  field: Field,
-  { line, lit, chances }: ShownRay,
-  towards: number,
-  put: Put,
-): void {
+export function putRay(sprite: Sprite, field: Field, ray: ShownRay, towards: number, put: Put): void {
+  const { line, lit } = ray
+  const chances = chancesOn(ray)
   const yaw = headingYaw(line.ray)
   const length = stepLength(line.ray)
   const along = alongYaw(yaw)
   const step = { x: along.x * length, z: along.z * length }
   for (const [index, { cell, band }] of line.cells.entries()) {
     const link: Link = { sprite, put, middle: cellSpot(field, cell), yaw, step, length }
-    const chance = lit && index === namedCell(line, band) ? chances[band] : undefined
+    const chance = chances.find((one) => one.index === index)?.chance
     putStrip(link, band, lit)
     if (chance === undefined) putChevron(link, lit)
     else putChance(link, band, chance, towards)
@@ -57,13 +54,6 @@ export function putRay(
 }
 
 const stepLength = (ray: Heading): number => (isDiagonal(ray) ? Math.SQRT2 : 1)
-
-/** The middle cell of a band of three or more, else its first. */
-function namedCell({ cells }: ShownRay['line'], band: Band): number {
-  const first = cells.findIndex((cell) => cell.band === band)
-  const count = cells.filter((cell) => cell.band === band).length
-  return first + Math.floor((count - 1) / 2)
-}
 
 /** Lays a picture flat into a link, so many steps outward from its middle. */
 function lay({ sprite, middle, step }: Link, name: DecalName, size: number, lift: number, turn: number, out = 0): void {
@@ -88,7 +78,7 @@ function putChevron(link: Link, lit: boolean): void {
 
 /** The chance reads toward the camera. At point-blank it moves off her own bowsprit. */
 function putChance(link: Link, band: Band, chance: number, towards: number): void {
-  lay(link, 'plain', 0.96, LIFT.figure, towards, band === 'close' ? 0.14 : 0)
+  lay(link, 'plain', 0.96, LIFT.figure, towards, band === 'close' ? ASIDE : 0)
   link.sprite.picture = chanceIndex(chance)
   link.put(link.sprite)
 }

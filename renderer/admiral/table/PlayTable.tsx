@@ -8,6 +8,7 @@ import { flyCamera } from '../../ui/camera.ts'
 import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
 import { Buoy } from '../pieces/Buoy.tsx'
 import { useChart } from '../pieces/sea/useChart.ts'
+import { Gaze } from './gaze.ts'
 import { OpeningCamera } from './OpeningCamera.tsx'
 import { findAdmiralShot } from './shots.ts'
 import { AdmiralTable } from './Table.tsx'
@@ -27,6 +28,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
       <TrailDecals />
       <CellAnchors />
       <TableTurn />
+      <Gaze />
     </>
   )
 }

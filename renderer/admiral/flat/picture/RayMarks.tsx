@@ -1,7 +1,7 @@
-import type { Band } from '../../../../engine/admiral/foresight.ts'
 import { sectorOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { Board } from '../../../../engine/admiral/types.ts'
 import type { ShownRay } from '../../highlights/shownRays.ts'
+import { chancesOn } from '../../highlights/written.ts'
 import { middleOf } from '../board/boardCells.ts'
 
 interface RayMarksProps {
@@ -11,28 +11,25 @@ interface RayMarksProps {
 
 /** Rays of fire: a chevron a cell, the chance to hit once in each band; nearer bands are stronger. */
 export function RayMarks({ board, rays }: RayMarksProps) {
-  return rays.map((ray, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a ship's rays keep their order
-    <g key={index} className="waters-ray" data-lit={ray.lit}>
-      {ray.line.cells.map(({ cell, band }, place) => {
-        const { x, y } = middleOf(board, cell)
-        const chance = ray.lit && place === namedCell(ray, band) ? ray.chances[band] : undefined
-        return (
-          <g key={cell} transform={`translate(${x} ${y})`} className={`is-${band}`}>
-            {chance === undefined ? (
-              <path d="M-0.2 0.12L0-0.14L0.2 0.12" transform={`rotate(${sectorOf(ray.line.ray) * 45})`} />
-            ) : (
-              <text y="0.13">{Math.round(chance * 100)}%</text>
-            )}
-          </g>
-        )
-      })}
-    </g>
-  ))
-}
-
-/** The middle cell of a band. */
-function namedCell({ line: { cells } }: ShownRay, band: Band): number {
-  const places = cells.flatMap((cell, place) => (cell.band === band ? [place] : []))
-  return places[Math.floor((places.length - 1) / 2)] ?? -1
+  return rays.map((ray, index) => {
+    const chances = chancesOn(ray)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a ship's rays keep their order
+      <g key={index} className="waters-ray" data-lit={ray.lit}>
+        {ray.line.cells.map(({ cell, band }, place) => {
+          const { x, y } = middleOf(board, cell)
+          const told = chances.find((one) => one.index === place)
+          return (
+            <g key={cell} transform={`translate(${x} ${y})`} className={`is-${band}`}>
+              {told ? (
+                <text y="0.13">{Math.round(told.chance * 100)}%</text>
+              ) : (
+                <path d="M-0.2 0.12L0-0.14L0.2 0.12" transform={`rotate(${sectorOf(ray.line.ray) * 45})`} />
+              )}
+            </g>
+          )
+        })}
+      </g>
+    )
+  })
 }

@@ -1,4 +1,6 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import type { Overlay } from '../../highlights/overlay.ts'
+import { writtenOn } from '../../highlights/written.ts'
 import { rosePlaces } from '../../hud/rose/places.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { roseRound } from '../../intent/roseRules.ts'
@@ -6,15 +8,16 @@ import { middleOf } from '../board/boardCells.ts'
 
 interface RoseMarksProps {
   readonly view: AdmiralState
+  readonly overlay: Overlay
   readonly intent: IntentState
 }
 
 /** Round the chosen ship, before she has moved: how far she would sail on each heading. */
-export function RoseMarks({ view, intent }: RoseMarksProps) {
+export function RoseMarks({ view, overlay, intent }: RoseMarksProps) {
   const round = intent.rose ? roseRound(intent, view) : null
   if (round === null || typeof round === 'string' || round.ship.at === null) return null
   const { x, y } = middleOf(view.board, round.ship.at)
-  return rosePlaces(view, round.ship.at).map(({ heading, east, north }, n) => (
+  return rosePlaces(view, round.ship.at, writtenOn(overlay, view, null)).map(({ heading, east, north }, n) => (
     <g key={heading} className="waters-spoke" transform={`translate(${x + east} ${y - north})`}>
       <circle r="0.2" />
       <text y="0.11">{round.spokes[n]?.points}</text>

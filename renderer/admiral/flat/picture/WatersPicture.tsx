@@ -26,7 +26,7 @@ export function WatersPicture({ view, overlay, intent, busy }: WatersPictureProp
       <RayMarks board={board} rays={overlay.rays} />
       <UnitMarks view={view} overlay={overlay} below />
       <Units view={view} />
-      {!busy && <RoseMarks view={view} intent={intent} />}
+      {!busy && <RoseMarks view={view} overlay={overlay} intent={intent} />}
       <Course view={view} overlay={overlay} />
       <UnitMarks view={view} overlay={overlay} />
     </>

@@ -5,10 +5,14 @@ import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
 import { useRoundAnchor } from '../../../hud/panels/panels.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
+import type { Spot } from '../../../table/spot.ts'
+import { overlayOf } from '../../highlights/overlay.ts'
+import { writtenOn } from '../../highlights/written.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { pointedCourse } from '../../intent/pointed.ts'
 import { roseRound } from '../../intent/roseRules.ts'
 import { headingName } from '../../names.ts'
+import { useGaze } from '../../table/gaze.ts'
 import { rosePlaces } from './places.ts'
 import './rose.css'
 
@@ -19,25 +23,31 @@ interface RoseProps {
 
 /** Round the chosen ship, before she has moved: how far she would sail on each heading. */
 export function Rose({ intent, view }: RoseProps) {
+  const eye = useGaze((gaze) => gaze.eye)
   if (!intent.rose) return null
   const round = roseRound(intent, view)
   if (round === null || typeof round === 'string') return null
-  return <RoseRound key={round.ship.id} view={view} {...round} faint={pointedCourse(intent) !== null} />
+  const written = writtenOn(overlayOf(intent, view, null, false), view, eye)
+  return (
+    <RoseRound key={round.ship.id} view={view} {...round} written={written} faint={pointedCourse(intent) !== null} />
+  )
 }
 
 interface RoundProps {
   readonly view: AdmiralState
   readonly ship: Ship
   readonly spokes: readonly Spoke[]
+  /** Where chances to hit are seen: the numbers give way to them. */
+  readonly written: readonly Spot[]
   readonly faint: boolean
 }
 
-function RoseRound({ view, ship, spokes, faint }: RoundProps) {
+function RoseRound({ view, ship, spokes, written, faint }: RoundProps) {
   const t = useText()
   const ref = useRef<HTMLUListElement>(null)
   const pointed = usePointedSpoke(ref)
   useRoundAnchor(ref, ship.at ?? 0)
-  const places = rosePlaces(view, ship.at ?? 0)
+  const places = rosePlaces(view, ship.at ?? 0, written)
   return (
     <ul
       ref={ref}

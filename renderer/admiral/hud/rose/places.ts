@@ -1,12 +1,17 @@
 import { cellAt, fileOf, isOnField, rankOf } from '../../../../engine/admiral/cells.ts'
 import { HEADINGS, type Heading, stepOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
+import { distance, type Spot } from '../../../table/spot.ts'
+import { cellSpot } from '../../table/anchors.ts'
 
 /**
  * Distances from the ship's middle, cells, the best first: on the edge between two cells, so that the middle of neither is
  * covered; in the next cell, where only what lies beyond it is covered else; farther off.
  */
-const DISTANCES = [1.5, 1, 2.5, 3.5] as const
+const DISTANCES = [1.5, 1, 2, 2.5, 3, 3.5, 4] as const
+
+/** The least way from a number to a chance by which both can be read, between their middles, cells. */
+export const APART = 0.75
 
 /** Where the number of a heading stands: cells to the east and to the north of the ship. */
 export interface Place {
@@ -15,17 +20,27 @@ export interface Place {
   readonly north: number
 }
 
-/** The places of all eight numbers: each the best that covers no ship or fort. */
-export function rosePlaces(view: AdmiralState, at: Cell): readonly Place[] {
+/**
+ * The places of all eight numbers: each the best that covers no ship or fort and no chance to hit; where there is none, the
+ * best that covers no chance.
+ *
+ * @param written where chances are seen
+ */
+export function rosePlaces(view: AdmiralState, at: Cell, written: readonly Spot[] = []): readonly Place[] {
+  const ship = cellSpot(view.board, at)
   return HEADINGS.map((heading) => {
     const [east, north] = stepOf(heading)
-    const out = DISTANCES.find((one) => isOpen(view, at, heading, one)) ?? DISTANCES[0]
+    const isClear = (out: number) =>
+      written.every((spot) => distance(spot, { x: ship.x + east * out, z: ship.z - north * out }) >= APART)
+    const clear = DISTANCES.filter(isClear)
+    const out = clear.find((one) => isOpen(view, at, heading, one)) ?? clear[0] ?? DISTANCES[0]
     return { heading, east: east * out, north: north * out }
   })
 }
 
-function isOpen(view: AdmiralState, at: Cell, heading: Heading, distance: number): boolean {
-  return [Math.floor(distance), Math.ceil(distance)].every((steps) => !isTaken(view, at, heading, steps))
+/** From the second cell on masts of the cell before would be covered as well. */
+function isOpen(view: AdmiralState, at: Cell, heading: Heading, out: number): boolean {
+  return [Math.max(1, Math.ceil(out) - 1), Math.ceil(out)].every((steps) => !isTaken(view, at, heading, steps))
 }
 
 /** Beside the field there is room. */

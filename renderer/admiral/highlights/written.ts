@@ -1,0 +1,69 @@
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import type { Band } from '../../../engine/admiral/foresight.ts'
+import { stepOf } from '../../../engine/admiral/geometry/headings.ts'
+import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import type { Point, Spot } from '../../table/spot.ts'
+import { cellSpot, WATER } from '../table/anchors.ts'
+import type { Overlay, ShownTarget } from './overlay.ts'
+import type { ShownRay } from './shownRays.ts'
+
+/** Height at which the chance to hit hangs over a target, cells. */
+export const OVER = { ship: 1.7, fort: 1.1 } as const
+
+/** How far outward of its cell's middle a chance at point-blank is written, off the bowsprit of who fires: a share of a step. */
+export const ASIDE = 0.14
+
+/** A chance that is written on a ray. */
+export interface RayChance {
+  readonly band: Band
+  /** Which of the ray's cells, from 0. */
+  readonly index: number
+  readonly chance: number
+}
+
+/** The chances that a ray tells: each in the middle cell of its band, of two in the farther. */
+export function chancesOn({ line, lit, chances }: ShownRay): readonly RayChance[] {
+  if (!lit) return []
+  const bands = [...new Set(line.cells.map(({ band }) => band))]
+  return bands.flatMap((band) => {
+    const places = line.cells.flatMap((cell, index) => (cell.band === band ? [index] : []))
+    const [index, chance] = [places[places.length >> 1], chances[band]]
+    return index === undefined || chance === undefined ? [] : [{ band, index, chance }]
+  })
+}
+
+/**
+ * Where chances are written on the sea, or hang over it: the spots that their middles are seen over.
+ *
+ * @param eye where the camera is; null where the sea is seen from straight above
+ */
+export function writtenOn(
+  { rays, targets }: Pick<Overlay, 'rays' | 'targets'>,
+  state: AdmiralState,
+  eye: Point | null,
+): readonly Spot[] {
+  return [
+    ...rays.flatMap((ray) => chancesOn(ray).map((chance) => spotOn(state, ray, chance))),
+    ...targets.flatMap((target) => spotOver(state, target, eye) ?? []),
+  ]
+}
+
+function spotOn({ board }: AdmiralState, { line }: ShownRay, { band, index }: RayChance): Spot {
+  const middle = cellSpot(board, line.cells[index]?.cell ?? 0)
+  const [east, north] = stepOf(line.ray)
+  const out = band === 'close' ? ASIDE : 0
+  return { x: middle.x + east * out, z: middle.z - north * out }
+}
+
+/** How far north of her on a chart her chance stands, cells. */
+const BEYOND = 0.6
+
+function spotOver(state: AdmiralState, { unit, chance }: ShownTarget, eye: Point | null): Spot | null {
+  const other = chance === null ? null : unitNamed(state, unit)
+  if (!other || other.at === null) return null
+  const { x, z } = cellSpot(state.board, other.at)
+  if (!eye) return { x, z: z - BEYOND }
+  const height = other.class === 'fort' ? OVER.fort : OVER.ship
+  const share = height / Math.max(1, eye.y - WATER - height)
+  return { x: x + (x - eye.x) * share, z: z + (z - eye.z) * share }
+}

@@ -1,0 +1,27 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { positionOf } from '../../table/camera/pose.ts'
+import type { Point } from '../../table/spot.ts'
+import { director } from '../../ui/camera.ts'
+
+/** Where the camera rests, to half a cell; null before it does. */
+export const useGaze = create<{ readonly eye: Point | null }>(() => ({ eye: null }))
+
+/** Tells the page where the camera is: what hangs over a ship is seen over other water from elsewhere. */
+export function tellGaze(eye: Point | null): void {
+  const rounded = eye && { x: half(eye.x), y: half(eye.y), z: half(eye.z) }
+  const was = useGaze.getState().eye
+  if (was?.x !== rounded?.x || was?.y !== rounded?.y || was?.z !== rounded?.z) useGaze.setState({ eye: rounded })
+}
+
+const half = (value: number): number => Math.round(value * 2) / 2
+
+/** Stands inside the canvas. */
+export function Gaze(): null {
+  useFrame(() => {
+    if (!director.moving) tellGaze(positionOf(director.pose))
+  })
+  useEffect(() => () => tellGaze(null), [])
+  return null
+}
