@@ -32,15 +32,18 @@ export function Decals({ near }: { readonly near: SeaSeat }) {
     sheet: useMemo(drawDecalSheet, []),
     capacity: CAPACITY,
     store: useAim,
-    inputs: () =>
+    inputs: ({ position }) =>
       [
         useShownStore.getState().shown,
         useAim.getState(),
         usePlacement.getState(),
         near,
         useShotStore.getState().shots,
+        position.x,
+        position.y,
+        position.z,
       ] as const,
-    draw([shown, aim, placement, , recent], put) {
+    draw([shown, aim, placement, , recent, x, y, z], put) {
       if (!isSeaBattleView(shown)) return
       putWrecks(sprite, shown, near, playback.poses, put)
       putEmptyMarks(sprite, shown, playback.poses, put)
@@ -49,7 +52,7 @@ export function Decals({ near }: { readonly near: SeaSeat }) {
       putLastShots(sprite, shown, near, recent, put)
       putStruck(sprite, near, recent, put)
       if (placement.seat === null) putAim(sprite, aim, put)
-      putPlacement(sprite, placement, put)
+      putPlacement(sprite, placement, { x, y, z }, put)
     },
   })
   return <primitive object={mesh} name="marks" />

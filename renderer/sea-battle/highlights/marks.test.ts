@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { midBattle } from '../../gallery/seaBoard.ts'
 import { Poses } from '../../playback/motion/poses.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { cellSpot, shipTarget } from '../table/anchors.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+import { cellSpot, shipTarget, WATER } from '../table/anchors.ts'
 import { homesFor } from '../table/layout.ts'
-import { putEmptyMarks, putFoam, putRipples, putWrecks } from './marks.ts'
+import { putEmptyMarks, putFoam, putPlacement, putRipples, putWrecks } from './marks.ts'
 import { DECAL } from './pictures.ts'
 
 function drawn(
@@ -53,6 +54,42 @@ it('leaves rings where the last ball of a seat met nothing, until that seat fire
   const there = cellSpot('far', 99)
   expect(rings(lastOf('south', 'miss')).some(({ x, z }) => Math.hypot(x - there.x, z - there.z) < 0.5)).toBe(true)
   expect(rings(lastOf('south', 'hit')).filter(({ x }) => x > 0)).toEqual([])
+})
+
+describe('a ship in hand', () => {
+  const placement = usePlacement.getState
+  const EYE = { x: 0, y: 14, z: 9 }
+  beforeEach(() => {
+    placement().begin('south', { touch: 'none', shapes: 'straight' }, 'royal')
+    placement().take(0, [4, 4], null)
+    placement().drop()
+  })
+  afterEach(() => placement().end())
+
+  const marksWith = (east: number, south: number) => {
+    placement().take(9, [east, south], null)
+    const sprites: Sprite[] = []
+    putPlacement(blankSprite(), placement(), EYE, (sprite) => sprites.push({ ...sprite }))
+    return sprites
+  }
+  const of = (sprites: readonly Sprite[], picture: number) => sprites.filter((sprite) => sprite.picture === picture)
+
+  it('is crossed out before her sails where she may not lie, in the line of sight to the cell', () => {
+    const [cross, ...more] = of(marksWith(4, 5), DECAL.cross)
+    const cell = cellSpot('near', 54)
+    expect(more).toEqual([])
+    expect(cross?.flat).toBe(false)
+    const share = ((cross?.y ?? 0) - WATER) / (EYE.y - WATER)
+    expect(share).toBeGreaterThan(0)
+    expect(cross?.x).toBeCloseTo(cell.x + (EYE.x - cell.x) * share)
+    expect(cross?.z).toBeCloseTo(cell.z + (EYE.z - cell.z) * share)
+  })
+
+  it('is not crossed out where she may, while the water near others stays hatched', () => {
+    const sprites = marksWith(8, 8)
+    expect(of(sprites, DECAL.cross)).toEqual([])
+    expect(of(sprites, DECAL.blocked)).toHaveLength(18)
+  })
 })
 
 it('marks water that must be empty more quietly than a shot', () => {

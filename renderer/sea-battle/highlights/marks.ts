@@ -1,8 +1,8 @@
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
-import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { type Cell, SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { PEG_HEIGHT } from '../../../models/sea-battle/measures.ts'
 import type { Poses } from '../../playback/motion/poses.ts'
-import type { Spot } from '../../table/spot.ts'
+import type { Point, Spot } from '../../table/spot.ts'
 import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import type { AimState } from '../intent/aim.ts'
 import { emptyMarks } from '../pieces/marks.ts'
@@ -16,6 +16,9 @@ const LIFT = 0.012
 const CELL_SIZE = 1.02
 const FOAM_SIZE = 0.52
 const RIPPLES_SIZE = 1.35
+const CROSS_SIZE = 0.6
+/** How far before a ship in hand her crosses are, cells: further than her masts reach. */
+const BEFORE_SAILS = 2.2
 
 function lay(sprite: Sprite, { x, z }: Spot, picture: number, size: number, lift = 0): void {
   placeSprite(sprite, x, WATER + LIFT + lift, z, size, picture)
@@ -112,8 +115,12 @@ export function putAim(sprite: Sprite, { hovered, cursor, own, open }: AimState,
   put(sprite)
 }
 
-/** While a ship is in hand: water that is too close to others, and the cells that she would take. */
-export function putPlacement(sprite: Sprite, state: PlacementState, put: Put): void {
+/**
+ * While a ship is in hand: water that is too close to others, and the cells that she would take.
+ *
+ * @param eye where the camera is: what she may not take is crossed out before her, on the way to it
+ */
+export function putPlacement(sprite: Sprite, state: PlacementState, eye: Point, put: Put): void {
   if (state.seat === null) return
   const near: Tray = 'near'
   const cells = heldCells(state)
@@ -128,11 +135,21 @@ export function putPlacement(sprite: Sprite, state: PlacementState, put: Put): v
     lay(sprite, cellSpot(near, cell), faults.has(cell) ? DECAL.illegal : DECAL.legal, CELL_SIZE, 0.002)
     put(sprite)
   }
-  for (const cell of state.refused?.cells ?? []) {
+  for (const cell of faults) putCross(sprite, cell, eye, put)
+  for (const cell of (state.held ? null : state.refused?.cells) ?? []) {
     lay(sprite, cellSpot(near, cell), DECAL.illegal, CELL_SIZE, 0.002)
     put(sprite)
   }
   if (state.cursor === null || state.held) return
   lay(sprite, squareSpot(near, state.cursor), DECAL.cursor, CELL_SIZE, 0.003)
+  put(sprite)
+}
+
+/** A cross where a cell is seen, so much nearer to the camera that no sail hides it. */
+function putCross(sprite: Sprite, cell: Cell, eye: Point, put: Put): void {
+  const { x, z } = cellSpot('near', cell)
+  const [toX, toY, toZ] = [eye.x - x, eye.y - WATER, eye.z - z]
+  const share = BEFORE_SAILS / Math.hypot(toX, toY, toZ)
+  placeSprite(sprite, x + toX * share, WATER + toY * share, z + toZ * share, CROSS_SIZE, DECAL.cross)
   put(sprite)
 }

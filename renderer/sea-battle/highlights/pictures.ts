@@ -66,18 +66,44 @@ const illegal = around((g) => {
   g.stroke()
 }, CELL)
 
-/** Water too close to another ship. */
+/** A cross over the ship that is held where she may not lie: she hides the one on the water. */
+const cross = around((g) => {
+  g.lineCap = 'round'
+  for (const [colour, width] of [
+    ['#5c0d08', 76],
+    ['#ff4a36', 52],
+    ['#fff0e0', 20],
+  ] as const) {
+    g.strokeStyle = colour
+    g.lineWidth = width
+    g.beginPath()
+    g.moveTo(-76, -76)
+    g.lineTo(76, 76)
+    g.moveTo(76, -76)
+    g.lineTo(-76, 76)
+    g.stroke()
+  }
+}, CELL)
+
+/** Water too close to another ship: reddened and hatched, told from free water without its colour. */
 const blocked = around((g) => {
   g.beginPath()
-  g.rect(-122, -122, 244, 244)
+  g.rect(-120, -120, 240, 240)
   g.clip()
-  g.strokeStyle = 'rgba(255,120,90,0.5)'
-  g.lineWidth = 10
-  for (let k = -3; k <= 3; k++) {
-    g.beginPath()
-    g.moveTo(k * 72 - 130, 130)
-    g.lineTo(k * 72 + 130, -130)
-    g.stroke()
+  g.fillStyle = 'rgba(176,28,18,0.4)'
+  g.fillRect(-120, -120, 240, 240)
+  for (const [colour, width] of [
+    ['rgba(86,8,4,0.8)', 40],
+    ['rgba(255,142,112,0.95)', 20],
+  ] as const) {
+    g.strokeStyle = colour
+    g.lineWidth = width
+    for (let k = -2; k <= 2; k++) {
+      g.beginPath()
+      g.moveTo(k * 96 - 130, 130)
+      g.lineTo(k * 96 + 130, -130)
+      g.stroke()
+    }
   }
 }, CELL)
 
@@ -151,6 +177,7 @@ const DECALS = {
   legal,
   illegal,
   blocked,
+  cross,
   last,
   empty,
   wreck,

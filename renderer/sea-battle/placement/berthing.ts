@@ -38,7 +38,7 @@ export type LayingFault =
   | { readonly code: Extract<SeaBattleRefusal, 'ships-overlap' | 'ships-touch'>; readonly other: Ship }
   | { readonly code: Extract<SeaBattleRefusal, 'off-the-field'> }
 
-/** A ship that was let go where she may not lie. */
+/** A ship that was let go where she may not lie, or should be laid there by a click. */
 export interface Refused {
   readonly length: number
   /** The cells that she would have taken; null beside the field. */

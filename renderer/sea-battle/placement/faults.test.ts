@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cellAt, parseCell } from '../../../engine/sea-battle/cells.ts'
 import { translator } from '../../i18n/t.ts'
-import { refusedWords } from '../hud/spoken/placementWords.ts'
+import { faultTold, refusedWords } from '../hud/spoken/placementWords.ts'
 import { cellSpot } from '../table/anchors.ts'
 import { layingFault } from './faults.ts'
 import { usePlacement } from './placementStore.ts'
@@ -23,6 +23,40 @@ function drag(slot: number, to: string): boolean {
 
 beforeEach(() => placement().begin('north', { touch: 'none', shapes: 'straight' }, 'pirates'))
 afterEach(() => placement().end())
+
+describe('a ship in hand that is clicked where she may not lie', () => {
+  beforeEach(() => {
+    drag(0, 'c4')
+    placement().take(9, null, cellSpot('near', 0))
+    placement().move([3, 3], cellSpot('near', 33))
+    placement().lay()
+  })
+
+  it('stays there and is told of with the ship that is in the way', () => {
+    expect(placement().held).toMatchObject({ slot: 9, at: [3, 3] })
+    expect(told()).toBe('The boat cannot lie at D4. Another ship is there: ship of four, B4 to E4.')
+  })
+
+  it('is told of until she is held over another cell', () => {
+    placement().move([3, 3], cellSpot('near', 33))
+    expect(told()).not.toBeNull()
+    placement().move([3, 4], cellSpot('near', 43))
+    expect(told()).toBeNull()
+  })
+
+  it('beside the field stays in hand, too, and is not told to go back', () => {
+    placement().move(null, { x: cellSpot('near', 0).x - 6, z: 0 })
+    placement().lay()
+    expect(placement().held?.slot).toBe(9)
+    expect(faultTold(placement(), { t: translator('en'), language: 'en' })).toBe('That is outside the field.')
+  })
+
+  it('lies where she may by the next click', () => {
+    placement().move([7, 7], cellSpot('near', 77))
+    placement().lay()
+    expect([placement().held, berth(9), told()]).toEqual([null, [cellAt(7, 7)], null])
+  })
+})
 
 it.each([
   ['on another', 4, 4, 'ships-overlap'],

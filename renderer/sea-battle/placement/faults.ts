@@ -21,6 +21,14 @@ export function refusedDrop(state: PlacementState): Refused | null {
   return fault && length !== undefined ? { length, cells: heldCells(state), fault } : null
 }
 
+/** The ship in hand is moved on: what was told of a click is forgotten once she is held over other cells. */
+export function refusalAfter(before: PlacementState, moved: Partial<PlacementState>): Partial<PlacementState> {
+  const told = before.held && before.refused
+  if (!told) return moved
+  const still = refusedDrop({ ...before, ...moved })
+  return still && String(still.cells) === String(told.cells) ? moved : { ...moved, refused: null }
+}
+
 /** The pointer holds her neither over the field nor over the harbour. */
 export function isBesideField({ held }: PlacementState): boolean {
   return held !== null && held.at === null && held.point !== null && !isOverHarbour(held.point.x)

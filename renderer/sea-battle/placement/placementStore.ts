@@ -5,7 +5,7 @@ import type { SeaBattleOptions, SeaSeat, Ship } from '../../../engine/sea-battle
 import type { Spot } from '../../table/spot.ts'
 import type { Square } from '../table/bearing.ts'
 import { NOBODY_PLACES, type PlacementState, slotsOf } from './berthing.ts'
-import { refusedDrop } from './faults.ts'
+import { refusalAfter, refusedDrop } from './faults.ts'
 import {
   cleared,
   confirmed,
@@ -42,6 +42,8 @@ interface PlacementActions {
   reshape(step: number): void
   /** Lets go of her: she lies, or goes back to where she was taken. True when she lies anew. */
   drop(): boolean
+  /** A click with her in hand: lays her, or puts her into the harbour. Where she may not lie she stays in hand, and is told of. */
+  lay(): void
   /** Escape. False when nothing was in hand. */
   cancel(): boolean
   /** Puts a ship back into the harbour. */
@@ -70,13 +72,18 @@ export const usePlacement = create<PlacementState & PlacementActions>((set, get)
       if (ships !== HIDDEN) gesture({ slots: slotsOf(ships), held: null })
     },
     take: (slot, at, point) => gesture(taken(get(), slot, at, point)),
-    move: (at, point) => set(moved(get(), at, point)),
+    move: (at, point) => set(refusalAfter(get(), moved(get(), at, point))),
     turn: (quarters) => set(turned(get(), quarters)),
     reshape: (step) => set(reshaped(get(), step)),
     drop: () => {
       const state = get()
       set({ ...remembered(state, dropped(state)), refused: refusedDrop(state) })
       return laid(state) !== null
+    },
+    lay: () => {
+      const refused = refusedDrop(get())
+      if (refused) set({ refused })
+      else get().drop()
     },
     cancel: () => {
       const { held } = get()

@@ -139,6 +139,28 @@ it('a ship is taken up by one tap and laid by the next', async () => {
   expect(berth(9)).toEqual(cells('j10'))
 })
 
+it('a tap where a ship may not lie leaves her in hand and says why, and the next tap lays her', async () => {
+  const touch = await finger()
+  const tap = (spot: Spot) => {
+    touch('pointerdown', spot)
+    touch('pointerup', spot)
+  }
+  for (const at of [harbourSpot(0), cell('c3'), harbourSpot(9), cell('d4')]) tap(at)
+  expect(usePlacement.getState()).toMatchObject({ held: { slot: 9 }, refused: { fault: { code: 'ships-touch' } } })
+  tap(cell('h6'))
+  expect(usePlacement.getState()).toMatchObject({ held: null, refused: null })
+  expect(berth(9)).toEqual(cells('h6'))
+})
+
+it('a ship in hand goes back into the harbour by a tap there', async () => {
+  const touch = await finger()
+  for (const at of [harbourSpot(9), cell('d4'), cell('d4'), harbourSpot(9)]) {
+    touch('pointerdown', at)
+    touch('pointerup', at)
+  }
+  expect([usePlacement.getState().held, berth(9)]).toEqual([null, null])
+})
+
 it('a drag that the system breaks off leaves the ship in hand for the next tap', async () => {
   const touch = await finger()
   touch('pointerdown', harbourSpot(9))

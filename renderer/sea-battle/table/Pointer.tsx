@@ -73,7 +73,7 @@ function usePlacing(): void {
     isHolding: () => usePlacement.getState().held !== null,
     onGrab: takeInHand,
     onCarry: carry,
-    onRelease: () => void usePlacement.getState().drop(),
+    onRelease: (how) => usePlacement.getState()[how === 'dragged' ? 'drop' : 'lay'](),
     onDismiss: () => {
       const { held, putBack } = usePlacement.getState()
       if (held) putBack(held.slot)

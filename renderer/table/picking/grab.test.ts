@@ -17,8 +17,8 @@ const grab = () =>
         return holding
       },
       onCarry: (ground) => calls.push(`carry ${ground?.x}`),
-      onRelease: () => {
-        calls.push('release')
+      onRelease: (how) => {
+        calls.push(`release ${how}`)
         holding = false
       },
       onDismiss: () => {
@@ -46,7 +46,7 @@ describe('grabbing', () => {
   it('drags a thing', () => {
     const hand = grab()
     expect([hand.down(at(100)), hand.move(at(300)), hand.up(at(300))]).toEqual([true, true, true])
-    expect(calls).toEqual(['grab ship', 'carry 3', 'carry 3', 'release'])
+    expect(calls).toEqual(['grab ship', 'carry 3', 'carry 3', 'release dragged'])
   })
 
   it('picks a thing up with one click and drops it with the next', () => {
@@ -57,7 +57,7 @@ describe('grabbing', () => {
     hand.move(at(400))
     hand.down(at(400))
     hand.up(at(400))
-    expect(calls).toEqual(['grab ship', 'carry 4', 'carry 4', 'release'])
+    expect(calls).toEqual(['grab ship', 'carry 4', 'carry 4', 'release clicked'])
   })
 
   it('carries to where a finger comes down, which has not hovered', () => {
@@ -66,7 +66,7 @@ describe('grabbing', () => {
     hand.up(at(100))
     hand.down(at(600))
     hand.up(at(600))
-    expect(calls).toEqual(['grab ship', 'carry 6', 'release'])
+    expect(calls).toEqual(['grab ship', 'carry 6', 'release clicked'])
   })
 
   it('turns by the wheel and dismisses by the right button only while holding', () => {

@@ -11,7 +11,8 @@ export interface GrabListener {
   readonly onGrab: (pick: Pick) => boolean
   /** The pointer moved with the held thing; null above the horizon. */
   readonly onCarry: (ground: Spot | null) => void
-  readonly onRelease: () => void
+  /** Let go where it was dragged to, or, when it was in hand already, by another click. */
+  readonly onRelease: (how: 'dragged' | 'clicked') => void
   /** The right button was pressed while holding. */
   readonly onDismiss: () => void
   /** The wheel was turned while holding: 1 away from the player, −1 towards. */
@@ -71,7 +72,7 @@ export class Grab {
     this.press = null
     const { isHolding, onCarry, onRelease } = this.listener()
     if (isHolding() && press.moved) onCarry(this.pickAt(at).ground)
-    if (isHolding() && (press.moved || !press.grabbed)) onRelease()
+    if (isHolding() && (press.moved || !press.grabbed)) onRelease(press.grabbed ? 'dragged' : 'clicked')
     return true
   }
 

@@ -51,6 +51,15 @@ export function faultWords(fault: LayingFault, words: CellWords): string {
   return t(`place.fault.${code}`, { ship: shipName(t, other), cells: berthWords(other, words) })
 }
 
+/** What is wrong with where the ship in hand is held or was let go; null where nothing is. */
+export function faultTold(state: PlacementState, words: CellWords): string | null {
+  const { held, refused } = state
+  // beside the field a ship that is told of goes back, but one that is still in hand does not
+  if (refused && !(held && refused.cells === null)) return refusedWords(refused, words)
+  const fault = layingFault(state)
+  return fault && faultWords(fault, words)
+}
+
 /** What is told of a ship that was let go where she may not lie. */
 export function refusedWords({ length, cells, fault }: Refused, words: CellWords): string {
   const { t } = words

@@ -9,12 +9,11 @@ import { BATTLE, PLACING } from '../../commands.ts'
 import { coordinateOf } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
 import { type PlacementState, placeMove } from '../../placement/berthing.ts'
-import { layingFault } from '../../placement/faults.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { formCount } from '../../placement/shapes.ts'
 import { useSeaBattleView } from '../../view.ts'
-import { faultWords, refusedWords } from '../spoken/placementWords.ts'
+import { faultTold } from '../spoken/placementWords.ts'
 
 /** What can be done now in Sea Battle, with the keys that do it. */
 export function SeaBattleHintBar() {
@@ -33,10 +32,9 @@ function placeText(state: PlacementState): PlaceText {
 function PlaceHint() {
   const { t } = useWords()
   const placement = usePlacement()
-  const { held, slots, options, refused } = placement
+  const { held, slots, options } = placement
   const language = useLanguage((state) => state.language)
-  const fault = layingFault(placement)
-  const told = refused ? refusedWords(refused, { t, language }) : fault && faultWords(fault, { t, language })
+  const told = faultTold(placement, { t, language })
   const length = held ? (slots[held.slot]?.length ?? 1) : 1
   return (
     <>
