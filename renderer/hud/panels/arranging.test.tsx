@@ -132,6 +132,24 @@ function openDialog(changes: object, under: boolean = false) {
   return { before, now: boxOf('dialog').toJSON() }
 }
 
+it('a dialog stays where it is when a panel that makes way grows toward it', () => {
+  const rests = SIZES.get('orders') ?? SHIP
+  onTestFinished(() => void SIZES.set('orders', rests))
+  const view = (
+    <div className="hud">
+      <Orders />
+      <Dialog cell={0} />
+    </div>
+  )
+  const { rerender } = render(view)
+  arrange(scene)
+  const before = boxOf('dialog').toJSON()
+  SIZES.set('orders', { ...rests, right: boxOf('dialog').left + 40, bottom: boxOf('dialog').bottom })
+  rerender(view)
+  arrange(scene)
+  expect(boxOf('dialog').toJSON()).toEqual(before)
+})
+
 const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
   left: left + x,
   top: top + y,

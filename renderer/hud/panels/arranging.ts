@@ -108,11 +108,16 @@ function restingPlaces(
   return places
 }
 
-/** What opens beside a cell leaves the other panels where they rest; they make room only where it fits nowhere else. */
+/**
+ * What opens beside a cell leaves the other panels where they rest; they make room where it fits nowhere else, and where
+ * they grow toward it.
+ */
 function placed(panel: Placed, scene: Scene, around: Surroundings, resting: Resting, rem: number): Placement {
   const rest = resting.get(panel)
   if (rest && isFreeAt(boxOf(panel, rest), { ...around, seen: [], spared: [] })) return rest
   if (panel.anchor.kind === 'cell') {
+    const held = heldAt(panel, scene, around, LEAST * rem, rem)
+    if (held) return held
     const others = [...resting].map(([other, place]) => boxOf(other, place))
     const found = placeOf(panel, scene, { ...around, panels: [...around.panels, ...others] }, rem)
     if (found.isFree && found.height >= sizeOf(panel.home).height) return found

@@ -9,14 +9,20 @@ import { shownNow } from '../../table/shown.ts'
 
 /** Cells that no panel may cover: of who acts, and of what is chosen, pointed at or put in order. */
 export function cellsInSight(state: IntentState): readonly Cell[] {
-  const { hovered, cursor, prompt, why, first, view, selected } = state
+  const { hovered } = state
+  return hovered === null ? cellsKept(state) : [hovered, ...cellsKept(state)]
+}
+
+/** Those of them that stay so wherever the pointer goes: a box would flee from it otherwise. */
+export function cellsKept(state: IntentState): readonly Cell[] {
+  const { cursor, prompt, why, first, view, selected } = state
   const decision = decisionOf(state)
   const acting =
     decision && 'chain' in decision ? decision.chain.piece : selected?.kind === 'piece' ? selected.id : null
   const ship = selected?.kind === 'ship' ? vesselCellOf(view, selected) : null
   const looked = decision?.kind === 'arrange' || decision?.kind === 'peek' ? decision.looked : []
   const at = acting === null ? null : placeOf(acting, view)
-  const cells = [at, ship, hovered, cursor, prompt?.cell, why?.cell, first, ...looked]
+  const cells = [at, ship, cursor, prompt?.cell, why?.cell, first, ...looked]
   return cells.filter((cell) => typeof cell === 'number')
 }
 
@@ -26,6 +32,7 @@ const SIGHTS: Sights = {
     return board ? { ...cellSpot(board, cell), y: TILE_TOP } : null
   },
   seen: () => cellsInSight(useIntent.getState()),
+  kept: () => cellsKept(useIntent.getState()),
   choices: () => targetsOf(useIntent.getState()).map(({ cell }) => cell),
   rows() {
     const board = shownNow()?.board
