@@ -7,6 +7,8 @@ export interface LessonDeed<View, Event> {
   readonly event: Event
   readonly before: View
   readonly after: View
+  /** What the same move led to before it. */
+  readonly earlier: readonly Event[]
 }
 
 /** What the pupil is to do next. */
@@ -70,7 +72,10 @@ export function deedsOf<View, Event>(
   told: readonly Told<View, Event>[],
   evolve: (view: View, event: Event) => View,
 ): readonly CountedDeed<View, Event>[] {
-  return told.map(({ event, before, move }) => ({ event, before, after: evolve(before, event), move }))
+  return told.map(({ event, before, move }, index) => {
+    const earlier = told.slice(0, index).filter((one) => one.move === move)
+    return { event, before, after: evolve(before, event), earlier: earlier.map((one) => one.event), move }
+  })
 }
 
 /**

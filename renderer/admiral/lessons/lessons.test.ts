@@ -115,7 +115,12 @@ describe('the gunnery lesson', () => {
     const beam = alongside(state, 2, 4)
     const close = alongside(state, 5, 4)
     const shown = (...states: readonly AdmiralState[]): readonly AdmiralDeed[] =>
-      states.map((after) => ({ event: { kind: 'activationEnded', ship: 'red-line' }, before: state, after }))
+      states.map((after) => ({
+        event: { kind: 'activationEnded', ship: 'red-line' },
+        before: state,
+        after,
+        earlier: [],
+      }))
     expect(shownSteps(GUNNERY, shown(beam))).toBe(1)
     expect(shownSteps(GUNNERY, shown(beam, close))).toBe(1)
     expect(shownSteps(GUNNERY, shown(beam, hulkWith(beam, 4)))).toBe(2)

@@ -76,6 +76,22 @@ describe.each(NUMBERED)('the lesson $id', ({ id, lesson, index }) => {
   })
 })
 
+it('lets the pupil get away from the bear at sea as well, but not by being caught', () => {
+  const index = LESSONS.findIndex(({ id }) => id === 'waters')
+  const lesson = LESSONS[index]
+  if (!lesson) throw new Error('no such lesson')
+  const before = WAYS.waters?.slice(0, -1) ?? []
+  const last = (move: WayMove) => {
+    const match = begun(lesson)
+    for (const one of [...before, move]) {
+      play(match, moveOf(one))
+      letOthersSail(match)
+    }
+    return doneIn(index, match)
+  }
+  expect([last({ by: 'white', to: 'f1', done: 8 }), last({ by: 'white-1', to: 'e4', done: 7 })]).toEqual([8, 7])
+})
+
 /** How many steps are done before the n-th move of a way. */
 const doneBefore = (id: string, n: number): number => (n === 0 ? 0 : (WAYS[id]?.[n - 1]?.done ?? 0))
 

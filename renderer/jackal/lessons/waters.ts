@@ -1,4 +1,4 @@
-import type { JackalState } from '../../../engine/jackal/types.ts'
+import type { JackalEvent, JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import { cellsNamed, type JackalDeed, type JackalLesson, movedBy } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
@@ -74,11 +74,20 @@ export const WATERS: JackalLesson = {
   ],
 }
 
-/** The bear walks in a turn after the one that woke it, and reaches nobody; it may wake before there is gold aboard. */
-function isEscape({ event, before, after }: JackalDeed): boolean {
-  if (event.kind !== 'bearWalked' || before.bear?.fresh !== false) return false
-  return after.pieces.every(({ at }) => at !== event.to) && hasGold(after)
+/**
+ * A turn after the one that woke the bear ends, and it has reached nobody; where nobody is ashore it stands still. It may
+ * wake before there is gold aboard.
+ */
+function isEscape({ event, before, earlier }: JackalDeed): boolean {
+  const { bear, turn } = before
+  if (event.kind !== 'turnPassed' || bear?.fresh !== false || bear.wokenBy !== seatOf(before, turn)) return false
+  return hasGold(before) && !earlier.some(isBearsCatch)
 }
+
+const isBearsCatch = (event: JackalEvent): boolean =>
+  event.kind === 'pieceMauled' || (event.kind === 'pieceDied' && event.cause === 'bear')
+
+const seatOf = ({ teams }: JackalState, team: TeamId) => teams.find(({ id }) => id === team)?.seat
 
 const hasGold = ({ teams }: JackalState): boolean => teams.some(({ gold }) => gold > 0)
 

@@ -73,7 +73,7 @@ export const jackalLessons = {
     'Click the tile e3: from a ship one steps onto any tile beside her. A trampoline lies under it and throws your pirate over one cell, in any of eight directions. Click where he shall land.',
   'lesson.waters.find': 'Find the lifeboat',
   'lesson.waters.find.text':
-    'Send a pirate up the shore to the tile where the arrow points. The lifeboat lies under it.',
+    'Send a pirate to the tile f4: the lifeboat lies under it. First click him, then the tile.',
   'lesson.waters.launch': 'Launch her',
   'lesson.waters.launch.text':
     'A pirate carries the boat as he would a coin. Click the sea beside him: he steps in with the boat, and she floats with him aboard. In the same turn he may row one cell further.',
@@ -88,5 +88,5 @@ export const jackalLessons = {
     'One thing more. Send a pirate from the ship to the tile where the arrow points: a bear sleeps there. It chases him back aboard and at once takes a step toward whoever is nearest on land.',
   'lesson.waters.paw': 'Watch its paw',
   'lesson.waters.paw.text':
-    'After each of your turns it comes a step nearer. Click a pirate and point at a lit cell: the paw shows where the bear steps then. Make a move after which it reaches nobody.',
+    'After each of your turns it takes a step toward whoever is nearest on land. Click the pirate ashore and point at a lit tile: the paw shows where the bear steps then. Make any move after which it catches nobody.',
 } as const
