@@ -37,7 +37,7 @@ describe('the numbers of the rose', () => {
     expect(places(ships, 'k5', forts)).toMatchObject({
       N: [0, 2.5],
       E: [1, 0],
-      W: [-1.5, 0],
+      W: [-2, 0],
       NE: [1, 1],
       S: [0, -1.5],
     })

@@ -33,14 +33,12 @@ export function rosePlaces(view: AdmiralState, at: Cell, written: readonly Spot[
     const isClear = (out: number) =>
       written.every((spot) => distance(spot, { x: ship.x + east * out, z: ship.z - north * out }) >= APART)
     const clear = DISTANCES.filter(isClear)
-    const out = clear.find((one) => isOpen(view, at, heading, one)) ?? clear[0] ?? DISTANCES[0]
+    const isFree = (...cells: readonly number[]) => cells.every((steps) => !isTaken(view, at, heading, steps))
+    // From the second cell on masts of the cell before would be covered as well.
+    const best = clear.find((one) => isFree(Math.max(1, Math.ceil(one) - 1), Math.ceil(one)))
+    const out = best ?? clear.find((one) => isFree(Math.floor(one), Math.ceil(one))) ?? clear[0] ?? DISTANCES[0]
     return { heading, east: east * out, north: north * out }
   })
-}
-
-/** From the second cell on masts of the cell before would be covered as well. */
-function isOpen(view: AdmiralState, at: Cell, heading: Heading, out: number): boolean {
-  return [Math.max(1, Math.ceil(out) - 1), Math.ceil(out)].every((steps) => !isTaken(view, at, heading, steps))
 }
 
 /** Beside the field there is room. */
