@@ -33,25 +33,36 @@ const chevron = around((g) => {
 }, CELL)
 
 /** A cell that the ship can sail to. */
-const berth = around((g) => drawBerth(g, 'rgba(255,236,170,0.2)', 'rgba(42,24,14,0.55)', '#ffe9a8'), CELL)
+const berth = around((g) => drawBerth(g, 'rgba(255,236,170,0.28)', '#ffe9a8'), CELL)
 
 /** The same where enemies could fire at her: red brackets with a ball in one corner, not colour alone. */
 const hotBerth = around((g) => {
-  drawBerth(g, 'rgba(226,67,47,0.4)', 'rgba(42,24,14,0.6)', '#ff8f76')
+  drawBerth(g, 'rgba(226,67,47,0.5)', '#ff8f76')
   drawShot(g, 78, -78, 20)
 }, CELL)
 
-function drawBerth(g: CanvasRenderingContext2D, ground: string, edge: string, colour: string): void {
-  g.fillStyle = ground
-  g.beginPath()
-  g.roundRect(-112, -112, 224, 224, 30)
-  g.fill()
-  g.strokeStyle = edge
-  g.lineWidth = 16
-  brackets(g, 106, 48, 24)
-  g.strokeStyle = colour
+/** Light brackets stand out from deep water; the dark frame round the cell and the shade within it from surf and foam. */
+function drawBerth(g: CanvasRenderingContext2D, ground: string, colour: string): void {
+  const shade = g.createRadialGradient(0, 0, 60, 0, 0, 150)
+  shade.addColorStop(0, 'rgba(12,32,44,0)')
+  shade.addColorStop(1, 'rgba(12,32,44,0.62)')
+  for (const style of [ground, shade]) {
+    g.fillStyle = style
+    g.beginPath()
+    g.roundRect(-114, -114, 228, 228, 30)
+    g.fill()
+  }
+  g.strokeStyle = 'rgba(42,24,14,0.72)'
   g.lineWidth = 9
-  brackets(g, 106, 48, 24)
+  g.beginPath()
+  g.roundRect(-114, -114, 228, 228, 30)
+  g.stroke()
+  g.strokeStyle = 'rgba(42,24,14,0.9)'
+  g.lineWidth = 26
+  brackets(g, 104, 62, 24)
+  g.strokeStyle = colour
+  g.lineWidth = 14
+  brackets(g, 104, 62, 24)
 }
 
 /** A ball with a flash. */

@@ -55,14 +55,9 @@ function Berth({ berth, board }: { readonly berth: ShownBerth; readonly board: B
   const { x, y } = cornerOf(board, berth.cell)
   return (
     <g transform={`translate(${x + 0.5} ${y + 0.5})`} data-testid="flat-berth">
-      <rect
-        className={`waters-berth ${berth.underFire ? 'is-hot' : ''}`}
-        x="-0.46"
-        y="-0.46"
-        width="0.92"
-        height="0.92"
-        rx="0.12"
-      />
+      {['waters-berth-edge', `waters-berth ${berth.underFire ? 'is-hot' : ''}`].map((name) => (
+        <rect key={name} className={name} x="-0.46" y="-0.46" width="0.92" height="0.92" rx="0.12" />
+      ))}
       {berth.headings.map((heading) => (
         <path
           key={heading}
