@@ -14,6 +14,10 @@ export function captionText({ told, damage }: Deed, words: Words): string | null
   switch (event.kind) {
     case 'shipSunk':
       return t('caption.shipSunk', { Unit: title(event.ship) })
+    case 'shipTaken':
+      return t('caption.shipTaken', { Unit: title(event.ship) })
+    case 'fortTaken':
+      return t('caption.fortTaken', { Unit: title(event.fort) })
     case 'shotsFired':
       return t('caption.missed', { Unit: title(event.target) })
     case 'shipTurned':

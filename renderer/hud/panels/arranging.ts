@@ -15,7 +15,7 @@ const SURFACES = '.wood, .parchment'
 const GAP = 0.5
 /** Between a panel and its cell, rem. */
 const ASIDE = 1.25
-/** How far a caption stands over the middle of its cell, as a share of how high the cell is seen: over sails and masts. */
+/** How far sails and masts stand over the middle of their cell, as a share of how high the cell is seen. */
 const OVER = 1.1
 /** The least height of a panel that is shrunk to fit, rem. */
 const LEAST = 11
@@ -127,27 +127,31 @@ function placed(panel: Placed, scene: Scene, around: Surroundings, resting: Rest
 
 const boxOf = ({ home }: Placed, { at, height }: Placement): Box => boxAt(at, { width: sizeOf(home).width, height })
 
-/** Captions go last: off what may be chosen, off all panels and off each other. */
-function placeCaptions(
-  panels: readonly MovingPanel[],
-  { placeOf, boxOf, window, choices }: Scene,
-  occupied: readonly Box[],
-): void {
+/** Captions go last: off what they tell of and what may be chosen, off all panels and off each other; off others where they can. */
+function placeCaptions(panels: readonly MovingPanel[], scene: Scene, occupied: readonly Box[]): void {
+  const { placeOf, boxOf, window, choices } = scene
   const spared = [...choices, ...occupied]
+  const others = [...scene.seen, ...(scene.others ?? [])].map(withMasts)
   const taken: Box[] = []
   for (const { element, anchor } of panels) {
     if (anchor.kind !== 'caption') continue
     const [point, cell] = [placeOf(anchor.cell), boxOf(anchor.cell)]
     if (!point) continue
     const size = { width: element.offsetWidth, height: element.offsetHeight }
-    const above = cell ? { above: (cell.bottom - cell.top) * OVER } : {}
-    const at = placeCaption(point, size, { window, taken, spared, ...above })
+    const own = cell && withMasts(cell)
+    const at = placeCaption(point, size, { window, taken, spared, others, ...(own && { own }) })
     element.style.visibility = at ? 'visible' : 'hidden'
     if (!at) continue
     taken.push(boxAt(at, size))
     element.style.translate = `${at.x}px ${at.y}px`
-    pointTo(element, boxAt(at, size), point, above.above)
+    pointTo(element, boxAt(at, size), point, own ? point.y - own.top : undefined)
   }
+}
+
+/** What stands in a cell, up to the top of its masts. */
+function withMasts(cell: Box): Box {
+  const { top, bottom } = cell
+  return { ...cell, top: (top + bottom) / 2 - (bottom - top) * OVER }
 }
 
 function placeRound(panels: readonly MovingPanel[], { placeOf }: Scene): void {

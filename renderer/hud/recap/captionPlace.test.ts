@@ -49,3 +49,37 @@ describe('where it would cover what may be chosen', () => {
     expect(placeCaption({ x: 400, y: 300 }, caption, { ...EMPTY, spared: everywhere })).toBeNull()
   })
 })
+
+describe('a ship', () => {
+  const ship = (x: number, y: number) => boxAt({ x: x - 29, y: y - 53 }, { width: 58, height: 77 })
+  const cells = [-1, 1].flatMap((east) => [0, 1].map((south) => cell(400 + east * 68, 300 + south * 56)))
+
+  it.each([
+    ['in open water', 400, 300, []],
+    ['at the upper edge of the window', 400, 50, []],
+    ['in a corner', 20, 40, []],
+    ['among cells that may be chosen', 400, 300, [...cells, cell(400, 244), cell(332, 244), cell(468, 244)]],
+  ])('%s is never covered by what is told of her', (_, x, y, spared) => {
+    const own = ship(x, y)
+    expect(sharedArea(placed(x, y, { own, spared }), own)).toBe(0)
+  })
+
+  it('has it right over her masts, whatever fractions of a pixel they end at', () => {
+    const own = { ...ship(400.4, 300.4), top: 247.37 }
+    expect(own.top - placed(400.4, 300.4, { own }).bottom).toBeLessThan(5)
+  })
+
+  it('that lies beyond is left in sight as well, and so is what is told of her', () => {
+    const [own, beyond] = [ship(400, 300), ship(400, 244)]
+    const told = placed(400, 244, { own: beyond })
+    const caption = placed(400, 300, { own, others: [beyond], taken: [told] })
+    for (const other of [own, beyond, told]) expect(sharedArea(caption, other)).toBe(0)
+  })
+
+  it('has captions of her neighbours beside her own, not over it, also where there is no room above', () => {
+    const taken: ReturnType<typeof placed>[] = []
+    for (const x of [400, 468, 536]) taken.push(placed(x, 40, { own: ship(x, 40), taken }))
+    const shared = taken.flatMap((one, n) => taken.slice(n + 1).map((other) => sharedArea(one, other)))
+    expect(shared).toEqual([0, 0, 0])
+  })
+})

@@ -8,34 +8,59 @@ export interface CaptionSurroundings {
   readonly taken: readonly Box[]
   /** What may be chosen, and panels: never covered. */
   readonly spared: readonly Box[]
-  /** How far above its point it is to be: what stands there stays in sight. */
-  readonly above?: number
+  /** What it tells of, up to its top: never covered. Where the table does not say, a little over the point. */
+  readonly own?: Box
+  /** What else stands on the table: better left in sight. */
+  readonly others?: readonly Box[]
 }
 
-const ABOVE = 26
-const BELOW = 18
+/** From a point to its caption where nothing is known of what stands there. */
+const AROUND = { above: 26, below: 18, aside: 26 } as const
 const GAP = 3
 const MARGIN = 6
 /** How many lines of captions it may be away from where it belongs. */
 const FARTHEST = 4
+/** How much farther a caption goes rather than lie over something that stands on the table. */
+const COVERING = 130
 
 /**
- * Where a caption goes: over its point and over captions that are there already, inside the window; as near as it can be
- * where it would cover what may be chosen. CSS pixels, its upper left corner; null where there is no room for it.
+ * Where a caption goes: over what it tells of and over captions that are there already, inside the window; elsewhere near
+ * where it would cover what may be chosen, another caption, or others who stand there. CSS pixels, its upper left corner;
+ * null where there is no room for it.
  */
 export function placeCaption(point: PagePoint, caption: Size, around: CaptionSurroundings): PagePoint | null {
-  const over = stacked(point, caption, around)
-  if (!covers(over, caption, around.spared)) return over
-  const isFree = (at: PagePoint) => !covers(at, caption, around.spared) && !covers(at, caption, around.taken)
-  return nearby(point, caption, around.window).find(isFree) ?? null
+  const { window, spared, taken, own, others = [] } = around
+  const reach = reachOf(point, own)
+  const wanted = inside(placeOver(point, caption, reach.above), caption, window)
+  const kept = [...spared, ...taken, ...(own ? [own] : [])]
+  const costOf = (at: PagePoint) => Math.hypot(at.x - wanted.x, at.y - wanted.y) + COVERING * count(at, caption, others)
+  const places = [stacked(wanted, caption, taken), ...nearby(point, caption, reach, window)]
+  const [best] = places
+    .filter((at) => !covers(at, caption, kept))
+    .map((at) => ({ at, cost: costOf(at) }))
+    .sort((a, b) => a.cost - b.cost)
+  return best?.at ?? null
 }
 
-function stacked(point: PagePoint, caption: Size, { window, taken, above = ABOVE }: CaptionSurroundings): PagePoint {
-  const { x, y: wanted } = inside(
-    { x: point.x - caption.width / 2, y: point.y - above - caption.height },
-    caption,
-    window,
-  )
+/** From a point to its caption above, below and beside it. */
+interface Reach {
+  readonly above: number
+  readonly below: number
+  readonly aside: number
+}
+
+function reachOf({ x, y }: PagePoint, own: Box | undefined): Reach {
+  if (!own) return AROUND
+  return { above: y - own.top, below: own.bottom - y + GAP, aside: Math.max(x - own.left, own.right - x) + GAP }
+}
+
+const placeOver = ({ x, y }: PagePoint, { width, height }: Size, above: number): PagePoint => ({
+  x: x - width / 2,
+  y: y - above - height - GAP,
+})
+
+/** Over the captions that are in its way. */
+function stacked({ x, y: wanted }: PagePoint, caption: Size, taken: readonly Box[]): PagePoint {
   let y = wanted
   for (const other of taken.toSorted((a, b) => b.top - a.top)) {
     if (covers({ x, y }, caption, [other])) y = other.top - caption.height - GAP
@@ -43,28 +68,28 @@ function stacked(point: PagePoint, caption: Size, { window, taken, above = ABOVE
   return { x, y: Math.max(MARGIN, y) }
 }
 
-/** Places around a point, the nearest first. */
-function nearby(point: PagePoint, caption: Size, window: Size): readonly PagePoint[] {
-  const line = caption.height + GAP
-  const aside = caption.width / 2 + ABOVE
-  const lines = Array.from({ length: FARTHEST + 1 }, (_, index) => index * line)
-  const heights = lines.flatMap((away) => [-ABOVE - caption.height - away, BELOW + away])
-  const places = [0, -aside, aside, -aside * 1.5, aside * 1.5].flatMap((east) =>
-    [...heights, -caption.height / 2].map((south) => ({
-      east,
-      south,
-      far: Math.hypot(east, south + caption.height / 2),
-    })),
+/** Places above, below and beside what it tells of. */
+function nearby(point: PagePoint, caption: Size, { above, below, aside }: Reach, window: Size): readonly PagePoint[] {
+  const { width, height } = caption
+  const lines = Array.from({ length: FARTHEST + 1 }, (_, index) => index * (height + GAP))
+  const heights = lines.flatMap((away) => [-above - height - GAP - away, below + away])
+  const beside = width / 2 + aside
+  return [0, -beside, beside, -beside * 1.5, beside * 1.5].flatMap((east) =>
+    [...heights, ...(east === 0 ? [] : [-height / 2])].map((south) =>
+      inside({ x: point.x + east - width / 2, y: point.y + south }, caption, window),
+    ),
   )
-  return places
-    .sort((a, b) => a.far - b.far)
-    .map(({ east, south }) => inside({ x: point.x + east - caption.width / 2, y: point.y + south }, caption, window))
 }
 
 function inside({ x, y }: PagePoint, { width, height }: Size, window: Size): PagePoint {
-  const within = (value: number, most: number) => Math.round(Math.max(MARGIN, Math.min(value, most - MARGIN)))
+  const within = (value: number, most: number) => Math.floor(Math.max(MARGIN, Math.min(value, most - MARGIN)))
   return { x: within(x, window.width - width), y: within(y, window.height - height) }
 }
 
-const covers = (at: PagePoint, caption: Size, others: readonly Box[]): boolean =>
-  others.some((other) => sharedArea(boxAt(at, { width: caption.width, height: caption.height + GAP }), other) > 0)
+const covers = (at: PagePoint, caption: Size, others: readonly Box[]): boolean => count(at, caption, others) > 0
+
+/** How many of them a caption would lie over. */
+function count(at: PagePoint, { width, height }: Size, others: readonly Box[]): number {
+  const box = boxAt(at, { width, height: height + GAP })
+  return others.filter((other) => sharedArea(box, other) > 0).length
+}

@@ -4,6 +4,8 @@ export const admiralRecap = {
   'caption.damage.sails': '{Unit}: sails −{sails}',
   'caption.damage.both': '{Unit}: hull −{hull}, sails −{sails}',
   'caption.shipSunk': '{Unit} sinks',
+  'caption.shipTaken': '{Unit} is taken',
+  'caption.fortTaken': '{Unit} is taken',
   'caption.missed': '{Unit}: missed',
   'caption.boardingFought': 'Boarding: the {winner} wins',
   'caption.treasureLoaded': '{Unit} loads {gold}',

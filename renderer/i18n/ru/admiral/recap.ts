@@ -4,6 +4,8 @@ export const admiralRecap = {
   'caption.damage.sails': '{Unit}: паруса −{sails}',
   'caption.damage.both': '{Unit}: корпус −{hull}, паруса −{sails}',
   'caption.shipSunk': '{Unit} тонет',
+  'caption.shipTaken': '{Unit} захвачен',
+  'caption.fortTaken': '{Unit} взят',
   'caption.missed': '{Unit}: мимо',
   'caption.boardingFought': 'Абордаж: победил {winner}',
   'caption.treasureLoaded': '{Unit} грузит {gold}',
