@@ -1,5 +1,6 @@
 import { playback, useShownStore } from '../playback/shownStore.ts'
 import { replaySteps } from './feed.ts'
+import { followReplayed } from './replayed.ts'
 import { type SessionState, useSession } from './session.ts'
 import { tellRecap } from './skipAhead.ts'
 import { type Stop, stopAll } from './stops.ts'
@@ -57,7 +58,9 @@ const SHOWN_AGAIN = 8
 
 function showAgain(from: number): void {
   const { steps, snapshots } = useSession.getState()
-  replaySteps(Math.max(from, steps.length - SHOWN_AGAIN))
+  const first = Math.max(from, steps.length - SHOWN_AGAIN)
+  replaySteps(first)
+  followReplayed(first)
   // the list would tell the end of what is still being shown
   void playback.whenIdle().then(() => useSession.getState().snapshots === snapshots && tellRecap())
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
+import { useReplayed } from '../host/replayed.ts'
 import { type SessionStep, useSession } from '../host/session.ts'
 import { seatsIn } from '../i18n/lessonMatch.ts'
 import { useText } from '../i18n/useText.ts'
@@ -12,11 +13,12 @@ export const RecordedSeats = createContext<MatchInfo['seats'] | null>(null)
 /** What the recording being watched has told so far; null during a match, where the session has it. */
 export const RecordedSteps = createContext<readonly SessionStep[] | null>(null)
 
-/** What the moves so far have led to, in the match or recording on the table. */
+/** What the moves so far have led to, in the match or recording on the table, as far as it has shown them. */
 export function useToldSteps(): readonly SessionStep[] {
   const recorded = useContext(RecordedSteps)
   const played = useSession((state) => state.steps)
-  return recorded ?? played
+  const count = useReplayed((state) => state.count)
+  return useMemo(() => recorded ?? (count === null ? played : played.slice(0, count)), [recorded, played, count])
 }
 
 /** The players of the match or recording on the table. */

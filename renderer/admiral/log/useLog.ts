@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSession } from '../../host/session.ts'
+import { useToldSteps } from '../../hud/useWords.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
 import { type LogEntry, writeLog } from './logbook.ts'
 
@@ -20,6 +21,6 @@ export function useEntries(
 /** The log of the match that is played. */
 export function useMatchEntries(): readonly LogEntry[] {
   const start = useSession((state) => state.start)
-  const steps = useSession((state) => state.steps)
+  const steps = useToldSteps()
   return useEntries(start, steps)
 }

@@ -73,6 +73,20 @@ describe('whoever takes over the screen', () => {
     expect(JSON.stringify(table.view.fleets.south)).not.toMatch(/\d/)
   })
 
+  it('reads of a shot in the log only once it is shown again, while the recap waits for all', async () => {
+    await answered()
+    await lift()
+    const told = () => screen.getByTestId('hud-log').textContent ?? ''
+    expect(told()).toContain('Ann')
+    expect(told()).not.toContain('Bob')
+    for (let ms = 0; ms < 30_000 && !told().includes('Bob'); ms += 50) await pass(50)
+    expect(told()).toContain('a hit!')
+    expect(told()).not.toContain('B9')
+    expect(busy()).toBe(true)
+    await rest()
+    expect(screen.getByTestId('recap').textContent).toContain('B9')
+  })
+
   it('can skip it with one key and play on', async () => {
     const table = await answered()
     await lift()

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Json } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
+import { useToldSteps } from '../useWords.ts'
 import { type Lookback, useLookback } from './lookback.ts'
 
 /** How a game tells what others did. Constant: made once, outside components. */
@@ -20,7 +21,7 @@ export interface RecapRules<View, Event, Recap> {
 /** What others did since the own last move of the player at this screen. */
 export function useRecapOf<View, Event, Recap>(rules: RecapRules<View, Event, Recap>): Recap {
   const start = useSession((state) => state.start)
-  const steps = useSession((state) => state.steps)
+  const steps = useToldSteps()
   const lookback = useLookback()
   return useMemo(() => {
     if (!rules.isView(start)) return rules.nothing

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
 import { Coin } from '../../hud/Coin.tsx'
 import type { LogLine } from '../../hud/LogPages.tsx'
-import { useWords } from '../../hud/useWords.ts'
+import { useToldSteps, useWords } from '../../hud/useWords.ts'
 import type { Words } from '../../i18n/words.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { isJackalView, readEvents } from '../view.ts'
@@ -28,7 +28,7 @@ export function useLogLines(
 /** The log of the match that is played, newest first. */
 export function useMatchLines(): readonly LogLine[] {
   const start = useSession((state) => state.start)
-  const steps = useSession((state) => state.steps)
+  const steps = useToldSteps()
   const lines = useLogLines(start, steps)
   return useMemo(() => lines.toReversed(), [lines])
 }

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import type { Viewer } from '../../../engine/kernel/game.ts'
 import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
-import { useSession } from '../../host/session.ts'
 import type { Caption } from '../../hud/recap/Captions.tsx'
 import { useLookback } from '../../hud/recap/lookback.ts'
 import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
-import { useWords } from '../../hud/useWords.ts'
+import { useToldSteps, useWords } from '../../hud/useWords.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import type { Point } from '../../table/spot.ts'
 import { coordinateOf } from '../coordinates.ts'
@@ -19,7 +18,7 @@ import { type Shot, shotsOf } from './recap.ts'
 
 /** The shots of others since the own last one of the player at this screen. */
 export function useShots(): readonly Shot[] {
-  const steps = useSession((state) => state.steps)
+  const steps = useToldSteps()
   const lookback = useLookback()
   return useMemo(
     () =>

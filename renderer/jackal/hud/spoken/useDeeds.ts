@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSession } from '../../../host/session.ts'
 import type { Deed } from '../../../hud/spoken/SpokenRegions.tsx'
-import { useWords } from '../../../hud/useWords.ts'
+import { useToldSteps, useWords } from '../../../hud/useWords.ts'
 import { paragraph, writeLog } from '../../log/logbook.ts'
 import { isJackalView, readEvents } from '../../view.ts'
 
@@ -9,7 +9,7 @@ import { isJackalView, readEvents } from '../../view.ts'
 export function useDeeds(): readonly Deed[] {
   const words = useWords()
   const start = useSession((state) => state.start)
-  const steps = useSession((state) => state.steps)
+  const steps = useToldSteps()
   const viewer = useSession((state) => state.viewer)
   return useMemo(() => {
     if (!isJackalView(start)) return []

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSession } from '../../../host/session.ts'
 import type { Deed } from '../../../hud/spoken/SpokenRegions.tsx'
-import { useWords } from '../../../hud/useWords.ts'
+import { useToldSteps, useWords } from '../../../hud/useWords.ts'
 import { useLanguage } from '../../../i18n/useText.ts'
 import { moverOf, paragraph } from '../../log/sentences.ts'
 import { readEvents } from '../../view.ts'
@@ -10,7 +10,7 @@ import { readEvents } from '../../view.ts'
 export function useDeeds(): readonly Deed[] {
   const words = useWords()
   const language = useLanguage((state) => state.language)
-  const steps = useSession((state) => state.steps)
+  const steps = useToldSteps()
   const viewer = useSession((state) => state.viewer)
   return useMemo(
     () =>
