@@ -36,6 +36,12 @@ it('the own sea bears the flag that is being chosen, the harbour no enemy’s na
   expect(plates()[1]).not.toContain('Drake')
 })
 
+it('no plate lies where a lesson has its text', async () => {
+  const table = await seaBattleTable({}, { viewer: 'south', names, lesson: 'shots' })
+  table.panel(<Plates near="south" />)
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+})
+
 it('nobody’s name stays on the table of the menu', async () => {
   const table = await seaBattleTable({}, { viewer: 'south', names })
   table.panel(<Plates near="south" />)

@@ -4,6 +4,7 @@ import { MeshLambertMaterial } from 'three'
 import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { useSession } from '../../host/session.ts'
 import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import { usePalette } from '../../ui/palettes.ts'
 import { fleetStatus } from '../hud/fleet/fleets.ts'
@@ -16,15 +17,16 @@ function useFlag(seat: SeaSeat): Flag | null {
   return useShownStore(({ shown }) => (isSeaBattleView(shown) ? fleetStatus(shown, seat).flag : null))
 }
 
-/** What the plates before the two seas say, the near sea's first. */
+/** What the plates before the two seas say, the near sea's first; a lesson's text needs their room, and it has but a pupil. */
 export function usePlateTexts(near: SeaSeat): readonly PlateText[] {
   const far = opponentOf(near)
   const [nearFlag, farFlag] = [useFlag(near), useFlag(far)]
   const names = useTableGame((state) => state.names)
   const [placing, chosen] = [usePlacement((state) => state.seat), usePlacement((state) => state.flag)]
   const palette = usePalette()
+  const isLesson = useSession(({ match }) => match?.lesson !== undefined)
   return useMemo(() => {
-    if (nearFlag === null || farFlag === null) return []
+    if (nearFlag === null || farFlag === null || isLesson) return []
     const flags = [
       [near, nearFlag],
       [far, farFlag],
@@ -35,7 +37,7 @@ export function usePlateTexts(near: SeaSeat): readonly PlateText[] {
       flag: placing === seat ? chosen : flag,
       palette,
     }))
-  }, [nearFlag, farFlag, names, near, far, placing, chosen, palette])
+  }, [nearFlag, farFlag, names, near, far, placing, chosen, palette, isLesson])
 }
 
 /** Whose sea is whose: a brass plate with flag and name before each tray, in one draw call. */

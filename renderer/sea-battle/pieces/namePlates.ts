@@ -2,9 +2,10 @@ import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace }
 import type { Palette } from '../../../electron/contract/ipc.ts'
 import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
+import type { Point } from '../../table/spot.ts'
 import { TABLE_LEVEL } from '../../table/TableTop.tsx'
 import { FLAG_BOX, FLAG_DRAWINGS, fillOf } from '../flagDrawings.ts'
-import { TRAYS, trayMiddle } from '../table/anchors.ts'
+import { TRAYS, type Tray, trayMiddle } from '../table/anchors.ts'
 
 /** What a plate says: whose sea lies behind it. */
 export interface PlateText {
@@ -17,18 +18,35 @@ export interface PlateText {
 /** One plate in the picture, pixels; the near sea's above the far one's. */
 const WIDTH = 1024
 const HEIGHT = 152
-export const PLATE_FONT = '800 84px Alegreya, serif'
+export const PLATE_FONT = '800 116px Alegreya, serif'
 const MARGIN = 30
-const FLAG_WIDTH = 138
+const FLAG_WIDTH = 150
 
-/** Size and place of a plate on the table, cells; towards the middle, where the panels leave it in sight. */
+/** Size and place of a plate on the table, cells: no deeper than the room that is left free over the hint in a small window. */
 const PLATE = {
   inward: 2.3,
-  width: 5.66,
-  depth: 0.84,
-  z: SEA_TRAY.size / 2 + SEA_TRAY.rail + 0.62,
+  width: 3.24,
+  depth: 0.48,
+  z: SEA_TRAY.size / 2 + SEA_TRAY.rail + 0.26,
   y: TABLE_LEVEL + 0.02,
 } as const
+
+/** The corners of a plate before a tray, round from the far left. */
+export function plateCorners(tray: Tray): readonly Point[] {
+  const middle = trayMiddle(tray) * (1 - PLATE.inward / SEA_TRAY.aside)
+  return CORNERS.map(([dx, dz]) => ({
+    x: middle + (dx * PLATE.width) / 2,
+    y: PLATE.y,
+    z: PLATE.z + (dz * PLATE.depth) / 2,
+  }))
+}
+
+const CORNERS = [
+  [-1, -1],
+  [-1, 1],
+  [1, 1],
+  [1, -1],
+] as const
 
 /** A picture for both plates. The caller disposes it. */
 export function createPlatePicture(): CanvasTexture {
@@ -105,19 +123,10 @@ function drawFlag(g: CanvasRenderingContext2D, { flag, palette }: Omit<PlateText
 /** The plates on the table before both trays, in one geometry. */
 export function plateGeometry(): BufferGeometry {
   const corners = TRAYS.flatMap((tray, row) =>
-    [
-      [-1, -1],
-      [-1, 1],
-      [1, 1],
-      [1, -1],
-    ].map(([dx = 0, dz = 0]) => ({
-      place: [
-        trayMiddle(tray) * (1 - PLATE.inward / SEA_TRAY.aside) + (dx * PLATE.width) / 2,
-        PLATE.y,
-        PLATE.z + (dz * PLATE.depth) / 2,
-      ],
-      uv: [(dx + 1) / 2, (row + (dz + 1) / 2) / TRAYS.length],
-    })),
+    plateCorners(tray).map(({ x, y, z }, corner) => {
+      const [dx, dz] = CORNERS[corner] ?? CORNERS[0]
+      return { place: [x, y, z], uv: [(dx + 1) / 2, (row + (dz + 1) / 2) / TRAYS.length] }
+    }),
   )
   const geometry = new BufferGeometry()
   geometry.setAttribute(

@@ -4,6 +4,7 @@ import { framedBetween } from '../../table/camera/band.ts'
 import { CAMERA_PRESETS, type Covered } from '../../table/camera/cameraPresets.ts'
 import { fittedFov, pictureOf, poseOf } from '../../table/camera/pose.ts'
 import type { Point } from '../../table/spot.ts'
+import { plateCorners } from '../pieces/namePlates.ts'
 import { cellSpot, TRAYS, trayMiddle, WATER } from './anchors.ts'
 import { LETTER_HEIGHT, LETTER_LAID, LETTER_RAIL } from './railLetters.ts'
 
@@ -87,6 +88,21 @@ const CORNERS = TRAYS.flatMap((tray) =>
     return [-0.5, 0.5].flatMap((dx) => [-0.5, 0.5].map((dz) => ({ x: x + dx, y: WATER, z: z + dz })))
   }),
 )
+
+it.each(Object.entries(WINDOWS).filter(([name]) => name.startsWith('the battle')))(
+  '%s: no panel covers the plates with the names',
+  (_, window) => {
+    const at = seen(window)
+    const under = TRAYS.flatMap(plateCorners)
+      .map(at)
+      .filter(({ x, y }) =>
+        window.panels.some(([left, top, right, bottom]) => isWithin([left, right], x) && isWithin([top, bottom], y)),
+      )
+    expect(under).toEqual([])
+  },
+)
+
+const isWithin = ([from, to]: readonly [number, number], at: number) => at > from && at < to
 
 describe.each(Object.entries(WINDOWS))('%s', (_, window) => {
   const at = seen(window)
