@@ -16,6 +16,7 @@ import { Bubble } from '../bubbles/Bubble.tsx'
 import { HeadingArrow } from '../fleet/HeadingArrow.tsx'
 import { courseFacts } from './attackText.ts'
 import { cargoAt, NO_CARGO } from './cargo.ts'
+import { comersTo } from './comers.ts'
 import { FactList } from './FactList.tsx'
 import './coursePanel.css'
 
@@ -31,9 +32,11 @@ export function CoursePanel({ view, ship, course }: CoursePanelProps) {
   const intent = useIntent()
   const headings = headingsOf(intent)
   const isTurn = course.way.length === 0
+  const bearers = bearersOn(view, ship, course)
   const facts = courseFacts(t, view, course, {
     dangers: dangersOf(view, ship, course.way, usesCaptain(intent, isTurn ? 'turn' : 'steer')),
-    bearers: bearersOn(view, ship, course),
+    bearers,
+    comers: comersTo(view, ship, course.at, bearers),
     targets: targetsFrom(view, ship, course),
     stuck: isDeadEnd(view, course),
     cargo: course.way.length > 0 ? cargoAt(view, ship, course.at) : NO_CARGO,

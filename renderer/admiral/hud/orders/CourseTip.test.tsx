@@ -14,7 +14,7 @@ it('tells of the cell under the pointer what the course costs and leads to', asy
   table.panel(<Orders />)
   expect(tip()).toBeNull()
   point('k6')
-  expect(tip()).toBe('k6: 4 of 5 points leftNo enemy can fire at her there')
+  expect(tip()).toBe('k6: 4 of 5 points left2 enemies can still come and fire')
   point('k7')
   expect(tip()).toContain('1 enemy bears on her · she bears on 1')
   point('k9')

@@ -17,6 +17,7 @@ import { usesCaptain } from '../../intent/courseRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { pointedCourse } from '../../intent/pointed.ts'
 import type { Fact } from './attackText.ts'
+import { comersTo } from './comers.ts'
 import { FactList } from './FactList.tsx'
 import './courseTip.css'
 
@@ -57,13 +58,15 @@ function Tip({ view, ship, course, declared }: TipProps) {
 /** What weighs most there, in one line. */
 function prospect(t: Translate, view: AdmiralState, ship: UnitId, course: Berth, declared: boolean): Fact {
   const dangers = dangersOf(view, ship, course.way, declared).filter((danger) => !danger.onlySwift)
-  const [bearers, targets] = [bearersOn(view, ship, course).length, targetsFrom(view, ship, course).length]
+  const [bearers, targets] = [bearersOn(view, ship, course), targetsFrom(view, ship, course)]
+  const comers = comersTo(view, ship, course.at, bearers)
   const isStuck = isDeadEnd(view, course)
   const parts = [
     dangers.length > 0 && t('tip.crossing'),
     isStuck && t('tip.stuck'),
-    bearers > 0 && t('tip.bearers', { n: bearers }),
-    targets > 0 && t('tip.targets', { n: targets }),
+    bearers.length > 0 && t('tip.bearers', { n: bearers.length }),
+    targets.length > 0 && t('tip.targets', { n: targets.length }),
+    comers.length > 0 && t('tip.comers', { n: comers.length }),
   ].filter((part) => part !== false)
   const isGrave = isStuck || dangers.length > 0
   const text = parts.length > 0 ? parts.slice(0, 2).join(' · ') : t('course.quiet')

@@ -74,6 +74,7 @@ describe('what is told of a course', () => {
       {
         dangers: dangersOf(state, 'red-brig', ['none', 'none', 'none']),
         bearers: ['blue-galleon'],
+        comers: ['blue-frigate'],
         targets: [],
         cargo: NO_CARGO,
       },
@@ -81,6 +82,7 @@ describe('what is told of a course', () => {
     expect(facts.map((fact) => fact.text)).toEqual([
       'May fire at her on the way: blue frigate',
       'Guns that can fire at her there: blue galleon',
+      'Can still come and fire at her this round: blue frigate',
       'Her move ends there',
     ])
   })
@@ -91,13 +93,13 @@ describe('what is told of a course', () => {
       en,
       state,
       { left: 2, way: ['none'] },
-      { dangers: [], bearers: [], targets: [], cargo: NO_CARGO },
+      { dangers: [], bearers: [], comers: [], targets: [], cargo: NO_CARGO },
     )
-    expect(facts.map((fact) => fact.text)).toEqual(['2 points left there', 'No enemy can fire at her there'])
+    expect(facts.map((fact) => fact.text)).toEqual(['2 points left there', 'No enemy can fire at her there this round'])
   })
   it('tells the gold that it brings', () => {
     const state = seen({ 'red-brig': 'k5 N' })
-    const prospect = { dangers: [], bearers: [], targets: [] }
+    const prospect = { dangers: [], bearers: [], comers: [], targets: [] }
     const course = { left: 2, way: ['none'] }
     const told = (t: typeof en, cargo: { loads: number; lands: number }) =>
       courseFacts(t, state, course, { ...prospect, cargo }).map((fact) => fact.text)

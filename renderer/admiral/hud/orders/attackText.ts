@@ -104,7 +104,7 @@ export function courseFacts(
   t: Translate,
   view: AdmiralState,
   course: { readonly left: number; readonly way: readonly unknown[] },
-  { dangers, bearers, targets, cargo, stuck = false }: CourseProspect,
+  { dangers, bearers, comers, targets, cargo, stuck = false }: CourseProspect,
 ): readonly Fact[] {
   const names = (ids: readonly UnitId[]) => [...new Set(ids)].map((id) => nameIn(t, view, id)).join(', ')
   const [open, swift] = [false, true].map((onlySwift) =>
@@ -117,7 +117,9 @@ export function courseFacts(
   facts.push(...cargoFacts(t, cargo))
   if (open?.length) facts.push(grave(t('course.crossing', { units: names(open) })))
   if (swift?.length) facts.push(grave(t('course.swift', { units: names(swift) })))
-  facts.push(bearers.length > 0 ? grave(t('course.bearers', { units: names(bearers) })) : good(t('course.quiet')))
+  if (bearers.length > 0) facts.push(grave(t('course.bearers', { units: names(bearers) })))
+  if (comers.length > 0) facts.push(grave(t('course.comers', { units: names(comers) })))
+  if (bearers.length + comers.length === 0) facts.push(good(t('course.quiet')))
   if (targets.length > 0) facts.push(good(t('course.targets', { units: names(targets) })))
   return graveFirst(facts)
 }
@@ -136,7 +138,10 @@ function cargoFacts(t: Translate, { loads, lands }: Cargo): readonly Fact[] {
 /** What a course leads to. */
 export interface CourseProspect {
   readonly dangers: readonly Danger[]
+  /** Enemies that bear on her there. */
   readonly bearers: readonly UnitId[]
+  /** Others that can still come to where they do in this round. */
+  readonly comers: readonly UnitId[]
   readonly targets: readonly UnitId[]
   readonly cargo: Cargo
   /** With that heading no way leads on from there. */

@@ -11,6 +11,7 @@ import { statusNamed, statusOf } from '../fleet/fleets.ts'
 import { spokenStatus } from '../fleet/unitWords.ts'
 import { courseFacts } from '../orders/attackText.ts'
 import { cargoAt, NO_CARGO } from '../orders/cargo.ts'
+import { comersTo } from '../orders/comers.ts'
 
 /** The ship or fort that is chosen: all that may be known of it, where it heads and how far it may sail. */
 export function chosenWords({ selected }: IntentState, view: AdmiralState, t: Translate): string {
@@ -37,9 +38,11 @@ function courseWords(intent: IntentState, view: AdmiralState, t: Translate): str
   if (!course || ship === null) return ''
   const isTurn = course.way.length === 0
   const title = isTurn ? t('course.turn') : t('course.title', { at: printCell(course.at) })
+  const bearers = bearersOn(view, ship, course)
   const facts = courseFacts(t, view, course, {
     dangers: dangersOf(view, ship, course.way, usesCaptain(intent, isTurn ? 'turn' : 'steer')),
-    bearers: bearersOn(view, ship, course),
+    bearers,
+    comers: comersTo(view, ship, course.at, bearers),
     targets: targetsFrom(view, ship, course),
     cargo: isTurn ? NO_CARGO : cargoAt(view, ship, course.at),
     stuck: isDeadEnd(view, course),

@@ -49,7 +49,9 @@ export const admiralOrders = {
   'course.swift': 'May fire at her if they have Swift: {units}',
   'course.bearers': 'Guns that can fire at her there: {units}',
   'course.targets': 'From there she can fire at: {units}',
-  'course.quiet': 'No enemy can fire at her there',
+  'course.quiet': 'No enemy can fire at her there this round',
+  'course.comers': 'Can still come and fire at her this round: {units}',
+  'tip.comers': { one: '{n} enemy can still come and fire', other: '{n} enemies can still come and fire' },
   'tip.bearers': { one: '{n} enemy bears on her', other: '{n} enemies bear on her' },
   'tip.targets': { one: 'she bears on {n}', other: 'she bears on {n}' },
 
