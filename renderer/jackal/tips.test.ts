@@ -91,6 +91,12 @@ it.each<[string, string, string, IslandPlan]>([
   ['a boat far off', 'jackal/boat', '. .', { pieces: { 'white-1': 'k9' }, options: { lifeboat: true }, more: ashore }],
   ['her shore to a ship that sails anywhere', 'jackal/ship', '. .', { options: ARCH, more: { turnNumber: 9 } }],
   ['gold that lies farther off', 'jackal/gold-near', '. . . chest-1=1', { pieces: { 'white-1': 'e5' } }],
+  [
+    'gold that only the airplane reaches',
+    'jackal/gold-near',
+    'airplane . . chest-1=1',
+    { pieces: { 'white-1': 'e5' } },
+  ],
   ['a rival out of reach', 'jackal/rival-near', '. . .', { pieces: { 'white-1': 'e5', 'red-1': 'g5' } }],
   ['an island of plain tiles', 'jackal/card', '. .', { pieces: { 'white-1': 'e5' } }],
   ['a ship on the very first turn', 'jackal/ship', '. .', {}],

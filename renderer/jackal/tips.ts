@@ -1,6 +1,7 @@
 import { printCell } from '../../engine/jackal/cells.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../../engine/jackal/types.ts'
 import { type Moment, type Tip, tipsOf } from '../school/tips/tip.ts'
+import { isFlight } from './intent/flightRules.ts'
 import { isJackalView } from './view.ts'
 
 type Now = Moment<JackalState, JackalMove>
@@ -129,7 +130,9 @@ const JACKAL_TIPS = [
 
 export const findJackalTips = tipsOf(isJackalView, JACKAL_TIPS, ({ decision }) => decision !== null)
 
-const goes = ({ moves }: Now): readonly Go[] => moves.filter((move) => move.kind === 'go')
+/** Steps and leaps; where the airplane could fly is not near. */
+const goes = ({ moves, view }: Now): readonly Go[] =>
+  moves.filter((move) => move.kind === 'go').filter((move) => !isFlight(view, move))
 
 const isGold = (load: Go['carry']): boolean => load === 'coin' || load === 'treasure'
 

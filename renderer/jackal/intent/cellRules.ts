@@ -1,6 +1,7 @@
 import { type Cell, type JackalMove, LOADS, type PieceId, type TeamId } from '../../../engine/jackal/types.ts'
 import { vesselAt } from '../table/vessels.ts'
 import { isSelectedPiece, onOccupied, select } from './actorRules.ts'
+import { isShortFlight } from './flightRules.ts'
 import { decisionOf, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { onArrangedCell } from './lighthouseIntent.ts'
 import { explained, whyNotHe } from './reasonRules.ts'
@@ -70,11 +71,12 @@ export function loadedFirst(moves: readonly Choice[]): readonly Choice[] {
 }
 
 /**
- * Death, the exchange of an earthquake and a spent bottle are confirmed beside the cell, the bottle unless it was taken up
- * before.
+ * Death, the exchange of an earthquake, a spent bottle and an airplane spent on a step are confirmed beside the cell, the
+ * bottle unless it was taken up before.
  */
-function needsSecondClick({ bottle, first }: IntentState, choice: Choice): boolean {
+function needsSecondClick({ bottle, first, view }: IntentState, choice: Choice): boolean {
   const { move } = choice
+  if (isShortFlight(view, move)) return true
   if (move.kind === 'swap') return first !== null
   return isFatal(choice) || (move.kind === 'go' && move.bottle === true && !bottle)
 }

@@ -146,6 +146,7 @@ export const jackalHud = {
 
   'prompt.title': 'Choose',
   'prompt.fatal': 'Certain death. Are you sure?',
+  'prompt.flight': 'This is the airplane’s only flight',
   'prompt.plain': 'Go',
   'prompt.coin': 'With the coin',
   'prompt.treasure': 'With the treasure',

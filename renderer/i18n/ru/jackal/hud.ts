@@ -157,6 +157,7 @@ export const jackalHud = {
 
   'prompt.title': 'Выберите',
   'prompt.fatal': 'Верная смерть. Точно?',
+  'prompt.flight': 'Это единственный полёт самолёта',
   'prompt.plain': 'Идти',
   'prompt.coin': 'С монетой',
   'prompt.treasure': 'С кладом',

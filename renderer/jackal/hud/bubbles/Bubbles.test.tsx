@@ -39,6 +39,16 @@ it('warns of certain death before anybody goes', async () => {
   expect(table.host.asked('match:play')).toEqual([])
 })
 
+it('warns that a step from the airplane is its only flight, but not on the way to a far tile', async () => {
+  const { table, user } = await pointed('airplane .', 'f5')
+  const bubble = within(screen.getByRole('region', { name: 'Choose' }))
+  bubble.getByText('This is the airplane’s only flight')
+  await user.click(bubble.getByRole('button', { name: /No, not that/ }))
+  expect(table.host.asked('match:play')).toEqual([])
+  act(() => useIntent.getState().clickCell(cellNamed('g7')))
+  expect(table.host.asked('match:play')).toMatchObject([{ move: { to: cellNamed('g7') } }])
+})
+
 it('says why a cell cannot be reached, and opens the rule', async () => {
   const { user } = await pointed('. .', 'g7')
   const bubble = within(screen.getByRole('region', { name: "Why can't I?" }))

@@ -8,6 +8,7 @@ import { Why as WhyNot } from '../../../hud/Why.tsx'
 import { ChoiceKey, CommandKey } from '../../../input/CommandKey.tsx'
 import { TABLE } from '../../../input/tableCommands.ts'
 import { SkullIcon } from '../../../ui/icons.tsx'
+import { isShortFlight } from '../../intent/flightRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { Prompt, Why } from '../../intent/intentState.ts'
 import { type Choice, isFatal } from '../../intent/targets.ts'
@@ -49,6 +50,7 @@ function Bubble({ cell, className, label, testId, children }: BubbleProps) {
 function PromptBubble({ prompt: { cell, moves } }: { readonly prompt: Prompt }) {
   const { t } = useWords()
   const fatal = moves.every(isFatal)
+  const isFlight = useIntent(({ view }) => moves.some(({ move }) => isShortFlight(view, move)))
   return (
     <Bubble
       cell={cell}
@@ -56,6 +58,7 @@ function PromptBubble({ prompt: { cell, moves } }: { readonly prompt: Prompt }) 
       label={t(fatal ? 'prompt.fatal' : 'prompt.title')}
       testId="prompt"
     >
+      {isFlight && <p className="bubble-note">{t('prompt.flight')}</p>}
       {fatal && (
         <p className="bubble-danger">
           <SkullIcon size={1.375} /> {t('prompt.fatal')}
@@ -64,7 +67,7 @@ function PromptBubble({ prompt: { cell, moves } }: { readonly prompt: Prompt }) 
       {moves.map((choice, index) => (
         <ChoiceButton key={JSON.stringify(choice.move)} choice={choice} all={moves} index={index} />
       ))}
-      {(fatal || moves.some(({ move }) => move.kind === 'swap')) && <TakeBack />}
+      {(fatal || isFlight || moves.some(({ move }) => move.kind === 'swap')) && <TakeBack />}
     </Bubble>
   )
 }

@@ -1,6 +1,7 @@
 import { printCell } from '../../../../engine/jackal/cells.ts'
 import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
+import { isShortFlight } from '../../intent/flightRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { type Choice, isFatal, placeOf, targetAt, targetsOf, vesselCellOf } from '../../intent/targets.ts'
 import { pieceFullName } from '../../names.ts'
@@ -25,7 +26,11 @@ export function pointedWords(view: JackalState, intent: IntentState, t: Translat
 
 function optionsAt(intent: IntentState, cell: Cell, t: Translate): readonly string[] {
   const { prompt, why } = intent
-  if (prompt?.cell === cell) return [t('spoken.choices', { choices: numbered(prompt.moves, intent, t) })]
+  if (prompt?.cell === cell) {
+    const isFlight = prompt.moves.some(({ move }) => isShortFlight(intent.view, move))
+    const choices = t('spoken.choices', { choices: numbered(prompt.moves, intent, t) })
+    return isFlight ? [t('prompt.flight'), choices] : [choices]
+  }
   if (why?.cell === cell) return [whyText(t, why).text]
   const target = intent.asked && targetAt(intent, cell)
   if (!target) return []
