@@ -306,6 +306,22 @@ it('opens a dialog off the docked orders, though these have no surface of their 
   expect(sharedArea(boxOf('dialog'), boxOf('bare'))).toBe(0)
 })
 
+it('takes what is read step by step back to its home once the camera has freed it', () => {
+  const home = boxAt({ x: 100, y: 200 }, { width: 300, height: 150 })
+  SIZES.set('bare', home)
+  onTestFinished(() => void SIZES.delete('bare'))
+  render(
+    <div className="hud">
+      <BareOrders />
+    </div>,
+  )
+  const covered = boxAt({ x: 150, y: 250 }, { width: 30, height: 40 })
+  arrange({ ...scene, seen: [covered], kept: [covered] })
+  expect(sharedArea(boxOf('bare'), covered)).toBe(0)
+  arrange(scene)
+  expect(boxOf('bare').toJSON()).toMatchObject({ x: home.left, y: home.top })
+})
+
 function BareOrders() {
   const ref = useRef<HTMLElement>(null)
   useSteadyPanel(ref)

@@ -202,11 +202,14 @@ function placeOf(panel: Placed, scene: Scene, around: Surroundings, rem: number)
   const isAnchored = panel.anchor.kind === 'cell' && cell !== null
   const inTheWay = staysPut(panel, scene) ? { ...around, spared: [] } : around
   const least = panel.anchor.kind === 'cell' ? LEAST * rem : size.height
+  const isAtHome = panel.anchor.kind === 'home' && isFreeAt(home, inTheWay)
+  const atHome = { at: { x: home.left, y: home.top }, height: size.height, isFree: true }
+  // the camera frees the home of what is read step by step: there it is looked for
+  if (panel.steady && isAtHome && !scene.isMoving && !panel.element.matches(':hover')) return atHome
   const held = heldAt(panel, scene, inTheWay, least, rem)
   if (held) return held
   const wanted = isAnchored ? wantedBy(panel.anchor, cell, scene, size, ASIDE * rem) : [{ x: home.left, y: home.top }]
-  const isAtHome = panel.anchor.kind === 'home' && isFreeAt(home, inTheWay)
-  if (isAtHome) return { at: { x: home.left, y: home.top }, height: size.height, isFree: true }
+  if (isAtHome) return atHome
   return placePanel(wanted, size, least, around)
 }
 

@@ -22,7 +22,9 @@ it('tells the chance, the faces that hit and what a hit does', async () => {
   screen.getByRole('img', { name: 'Hits on 1, 3, 5, 6' })
   expect(panel()).not.toContain('Ends her move')
   await user.click(screen.getByRole('radio', { name: '1' }))
-  expect(panel()).toMatch(/broadside, 2 cells away.*67% to hit.*1 damage to the hull.*No return fire/)
+  expect(panel()).toMatch(
+    /broadside, 2 cells away.*67% to hit.*1 damage to the hull.*2 more shots are left for this round.*No return fire/,
+  )
   await user.click(screen.getByRole('radio', { name: '3' }))
   expect(panel()).toMatch(/3 damage to the hull.*Last shots of the round/)
 })

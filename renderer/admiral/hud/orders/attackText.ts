@@ -44,15 +44,18 @@ function moveFacts(t: Translate, { activation, offer }: AdmiralState, move: Fire
 function hitFacts(
   t: Translate,
   view: AdmiralState,
-  { target, aim }: FireMove | SalvoMove,
+  move: FireMove | SalvoMove,
   { damage, sinks, critical, faces }: Prospect,
 ): readonly Fact[] {
+  const { target, aim } = move
   const unit = unitNamed(view, target)
   if (!unit || faces.length === 0) return []
   const isFort = !isShip(unit)
   const facts: Fact[] = [plain(t(aim === 'hull' ? 'fire.hull' : 'fire.sails', { n: damage }))]
   if (sinks) facts.push(good(t(isFort ? 'fire.silences' : 'fire.sinks')))
   else if (critical) facts.push(good(t(isFort ? 'fire.critical.fort' : `fire.critical.${aim}`)))
+  const left = move.kind === 'fire' ? (unitNamed(view, move.ship)?.shotsLeft ?? 0) - move.shots : 0
+  if (left > 0) facts.push(plain(t('fire.left', { n: left })))
   return facts
 }
 

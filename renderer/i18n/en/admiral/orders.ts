@@ -75,6 +75,7 @@ export const admiralOrders = {
   'fire.sails': { one: 'A hit: {n} point off her sailing range', other: 'A hit: {n} points off her sailing range' },
   'fire.sinks': 'A hit sinks her',
   'fire.silences': 'A hit silences the fort',
+  'fire.left': { one: '{n} more shot is left for this round', other: '{n} more shots are left for this round' },
   'fire.critical.hull': 'Last shots of the round: a hit rolls a second die, on 6 she sinks',
   'fire.critical.sails': 'Last shots of the round: a hit rolls a second die, on 6 she loses all her sails',
   'fire.critical.fort': 'Last shots of the round: a hit rolls a second die, on 6 the fort falls silent',
