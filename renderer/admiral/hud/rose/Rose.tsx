@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { Spoke } from '../../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
+import { useSession } from '../../../host/session.ts'
 import { useRoundAnchor } from '../../../hud/panels/panels.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -11,6 +12,7 @@ import { writtenOn } from '../../highlights/written.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { pointedCourse } from '../../intent/pointed.ts'
 import { roseRound } from '../../intent/roseRules.ts'
+import { sceneNamed } from '../../lessons/scenes.ts'
 import { headingName } from '../../names.ts'
 import { useGaze } from '../../table/gaze.ts'
 import { rosePlaces } from './places.ts'
@@ -24,10 +26,12 @@ interface RoseProps {
 /** Round the chosen ship, before she has moved: how far she would sail on each heading. */
 export function Rose({ intent, view }: RoseProps) {
   const eye = useGaze((gaze) => gaze.eye)
+  const isWithoutGuns = useSession(({ match }) => sceneNamed(match?.lesson)?.isWithoutGuns === true)
   if (!intent.rose) return null
   const round = roseRound(intent, view)
   if (round === null || typeof round === 'string') return null
-  const written = writtenOn(overlayOf(intent, view, null, false), view, eye)
+  const overlay = overlayOf(intent, view, null, false)
+  const written = writtenOn(isWithoutGuns ? { ...overlay, rays: [] } : overlay, view, eye)
   return (
     <RoseRound key={round.ship.id} view={view} {...round} written={written} faint={pointedCourse(intent) !== null} />
   )
