@@ -38,7 +38,7 @@ export interface LessonCard {
 export interface GuidedLesson extends LessonCard {
   readonly learnt: PlainTextKey
   readonly advice?: PlainTextKey
-  readonly steps: readonly { readonly title: PlainTextKey; readonly text: PlainTextKey; readonly short?: true }[]
+  readonly steps: readonly { readonly title: PlainTextKey; readonly text: PlainTextKey }[]
   /** The lesson to take after this one; null after the last. */
   readonly next: LessonCard | null
   readonly onward: Onward
@@ -52,6 +52,8 @@ export interface GuidedLesson extends LessonCard {
   pointsAt(shown: unknown, done: number): readonly number[]
   /** Why the next step cannot be done any more, while `done` steps are; null as long as it can. */
   missed(shown: unknown, done: number): PlainTextKey | null
+  /** What to tell of the pupil's moves from a step of the match on, while `done` steps are done; null of those that help. */
+  astray(start: unknown, steps: readonly PlayedStep[], from: number, done: number): PlainTextKey | null
 }
 
 /** A move of the match and what came of it. */
@@ -65,6 +67,8 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
   course: CourseOf<View, Event, L>,
 ): readonly GuidedLesson[] {
   const tell = teller<View, Event>(course.evolve)
+  const read = (steps: readonly PlayedStep[]) =>
+    steps.map(({ by, events }) => ({ by, events: course.readEvents(events) }))
   const guided: readonly GuidedLesson[] = course.lessons.map((lesson, index) => ({
     ...told(lesson),
     ...(course.hand && { hand: course.hand }),
@@ -75,8 +79,17 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
     },
     doneAfter(start, steps) {
       if (!course.isView(start)) return []
-      const read = steps.map(({ by, events }) => ({ by, events: course.readEvents(events) }))
-      return doneAfter(lesson, deedsOf(tell(start, read, 0), course.evolve))
+      return doneAfter(lesson, deedsOf(tell(start, read(steps), 0), course.evolve))
+    },
+    astray(start, steps, from, done) {
+      const { astray, short } = lesson.steps[done] ?? {}
+      const { pupil } = course.seats(lesson)
+      const own = steps.slice(from).some(({ by }) => by === pupil)
+      if (!own || !course.isView(start)) return null
+      if (!astray) return short ? 'lesson.astray' : null
+      const told = tell(start, read(steps), from).filter(({ by }) => by === pupil)
+      const found = deedsOf(told, course.evolve).map((deed) => astray(deed))
+      return found.find((key) => key !== null) ?? null
     },
     pointsAt: (shown, done) => (course.isView(shown) ? (lesson.steps[done]?.next?.(shown) ?? []) : []),
     missed: (shown, done) => (course.isView(shown) ? (lesson.steps[done]?.missed?.(shown) ?? null) : null),

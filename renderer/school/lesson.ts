@@ -17,6 +17,8 @@ export interface LessonStep<View, Event> {
   readonly text: PlainTextKey
   /** One deed does it, so any other is told to be beside the point. */
   readonly short?: true
+  /** What to tell of a deed of the pupil's that is beside the point, where one deed is not enough; null of any other. */
+  astray?(deed: LessonDeed<View, Event>): PlainTextKey | null
   /** Whether an event does what is asked. */
   done(deed: LessonDeed<View, Event>): boolean
   /** The cells where the next thing to do is: they are pointed out on the table. Nothing is where it is left out. */

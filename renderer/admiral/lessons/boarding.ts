@@ -4,6 +4,7 @@ import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
+import { anyOf, fired, idle } from './astray.ts'
 import { type AdmiralLesson, cellOf, isAfloat } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
@@ -46,6 +47,8 @@ function liesAlongside(view: AdmiralState): boolean {
   return own !== null && prey !== null && sharesSide(own, prey)
 }
 
+const HOLD_FIRE = fired('lesson.boarding.astray')
+
 const missed = (view: AdmiralState): PlainTextKey | null =>
   [BRIG, GALLEON].every((prey) => isAfloat(view, prey)) ? null : 'lesson.boarding.missed'
 
@@ -74,6 +77,7 @@ export const BOARDING: AdmiralLesson = {
       title: 'lesson.boarding.alongside',
       text: 'lesson.boarding.alongside.text',
       done: ({ after }) => liesAlongside(after),
+      astray: anyOf(HOLD_FIRE, idle(LINE)),
       missed,
       next: () => (ALONGSIDE === null ? [] : [ALONGSIDE]),
     },
@@ -81,6 +85,7 @@ export const BOARDING: AdmiralLesson = {
       title: 'lesson.boarding.board',
       text: 'lesson.boarding.board.text',
       done: ({ after }) => isTaken(after, BRIG),
+      astray: anyOf(HOLD_FIRE, idle(LINE)),
       missed,
       next: (view) => cellOf(view, BRIG),
     },
@@ -89,6 +94,7 @@ export const BOARDING: AdmiralLesson = {
       text: 'lesson.boarding.prize.text',
       done: ({ event, after }) =>
         (event.kind === 'shipMoved' || event.kind === 'shipTurned') && event.ship === BRIG && isTaken(after, BRIG),
+      astray: anyOf(HOLD_FIRE, idle(BRIG)),
       missed,
       next: (view) => cellOf(view, BRIG),
     },
@@ -96,6 +102,7 @@ export const BOARDING: AdmiralLesson = {
       title: 'lesson.boarding.second',
       text: 'lesson.boarding.second.text',
       done: ({ after }) => isTaken(after, BRIG) && isTaken(after, GALLEON),
+      astray: anyOf(HOLD_FIRE, idle(LINE)),
       missed,
       next: (view) => cellOf(view, GALLEON),
     },

@@ -1,5 +1,9 @@
 import type { Json } from '../../../electron/contract/ipc.ts'
 import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
+import type { PlainTextKey } from '../../i18n/t.ts'
+import { anyOf, fired, idle } from './astray.ts'
 import { type AdmiralDeed, type AdmiralLesson, cellOf, isAfloat, needs } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
@@ -38,6 +42,20 @@ const shows =
   ({ event }: AdmiralDeed): boolean =>
     event.kind === 'captainShown' && event.captain === captain
 
+const ALONE = 'lesson.captains.astray' satisfies PlainTextKey
+
+/** What the lesson has a captain for was done without him. */
+const sailsAlone = ({ event }: AdmiralDeed): PlainTextKey | null =>
+  event.kind === 'sailsSet' && event.ship === BRIG && !event.helped ? ALONE : null
+
+const firesAlone = ({ event, before }: AdmiralDeed): PlainTextKey | null =>
+  event.kind === 'shotsFired' && event.by.some(({ ship }) => ship === LINE) && isHidden(before, LINE) ? ALONE : null
+
+const boardsAlone = ({ event, before }: AdmiralDeed): PlainTextKey | null =>
+  event.kind === 'boardingFought' && event.ship === FRIGATE && isHidden(before, FRIGATE) ? ALONE : null
+
+const isHidden = (view: AdmiralState, ship: UnitId): boolean => shipNamed(view, ship)?.shown === false
+
 /** Captains: Rapid, Target and Berserk, each where he helps (C-CAPTAINS). */
 export const CAPTAINS_LESSON: AdmiralLesson = {
   id: 'captains',
@@ -66,6 +84,7 @@ export const CAPTAINS_LESSON: AdmiralLesson = {
       title: 'lesson.captains.rapid',
       text: 'lesson.captains.rapid.text',
       done: shows('rapid'),
+      astray: anyOf(sailsAlone, idle(BRIG)),
       missed: needs(BRIG),
       next: (view) => cellOf(view, BRIG),
     },
@@ -73,6 +92,7 @@ export const CAPTAINS_LESSON: AdmiralLesson = {
       title: 'lesson.captains.target',
       text: 'lesson.captains.target.text',
       done: shows('target'),
+      astray: anyOf(firesAlone, idle(LINE)),
       missed: needs(LINE),
       next: (view) => cellOf(view, HULK),
     },
@@ -80,6 +100,7 @@ export const CAPTAINS_LESSON: AdmiralLesson = {
       title: 'lesson.captains.berserk',
       text: 'lesson.captains.berserk.text',
       done: shows('berserk'),
+      astray: anyOf(boardsAlone, fired('lesson.boarding.astray'), idle(FRIGATE)),
       missed: needs(FRIGATE),
       next: (view) => cellOf(view, PREY),
     },

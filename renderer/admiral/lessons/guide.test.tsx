@@ -5,6 +5,7 @@ import { movingPanels } from '../../hud/panels/panels.ts'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { admiralTable } from '../../testkit/admiral.ts'
 import type { Seating } from '../../testkit/openTable.tsx'
+import { useToasts } from '../../ui/toasts/toasts.ts'
 import { cellsInSight, cellsKept } from '../hud/bubbles/CellAnchors.tsx'
 import { useIntent } from '../intent/intent.ts'
 import { ADMIRAL_COURSE } from './lessons.ts'
@@ -53,6 +54,16 @@ it('says why a step cannot be done any more, and takes back what was played', as
   screen.getByText(/^The calm is over/)
   await user.click(screen.getByRole('button', { name: 'Back a step' }))
   expect(table.host.asked('match:rewind')).toEqual([{ id: 'admiral-1', moves: 0 }])
+})
+
+it.each([
+  [{ kind: 'finish', ship: 'red-brig' }, [expect.stringMatching(/^The ship did nothing this turn/)]],
+  [steer('red-brig'), []],
+] as const)('tells only of a deed that is beside the point: %j', async (move, notices) => {
+  useToasts.setState({ toasts: [] })
+  const { table } = await match('f3 E')
+  await table.play(move)
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(notices)
 })
 
 it('guides nobody through a match that is no lesson', async () => {

@@ -3,6 +3,7 @@ import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import { approach, isAbeam } from './approach.ts'
+import { anyOf, fired, idle } from './astray.ts'
 import { type AdmiralLesson, cellOf } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
@@ -72,24 +73,28 @@ export const GUNNERY: AdmiralLesson = {
       title: 'lesson.gunnery.beam',
       text: 'lesson.gunnery.beam.text',
       done: ({ after }) => bears(after, ANYWHERE),
+      astray: idle(LINE),
       next: (view) => aimed(view, ANYWHERE),
     },
     {
       title: 'lesson.gunnery.sails',
       text: 'lesson.gunnery.sails.text',
       done: ({ after }) => isAdrift(after),
+      astray: anyOf(fired('lesson.gunnery.astray.hull', 'hull'), idle(LINE)),
       next: (view) => aimed(view, ANYWHERE),
     },
     {
       title: 'lesson.gunnery.close',
       text: 'lesson.gunnery.close.text',
       done: ({ after }) => isAdrift(after) && bears(after, CLOSE),
+      astray: anyOf(fired('lesson.gunnery.astray.far'), idle(LINE)),
       next: (view) => aimed(view, CLOSE),
     },
     {
       title: 'lesson.gunnery.sink',
       text: 'lesson.gunnery.sink.text',
       done: ({ after }) => isBeaten(after),
+      astray: anyOf(fired('lesson.gunnery.astray.sails', 'sails'), idle(LINE)),
       next: (view) => aimed(view, ANYWHERE),
     },
   ],

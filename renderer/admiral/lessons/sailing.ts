@@ -1,9 +1,11 @@
-import { distanceBetween, stepFrom } from '../../../engine/admiral/cells.ts'
+import { distanceBetween, rankOf, stepFrom } from '../../../engine/admiral/cells.ts'
 import { isBeforeFirstDeed, shipNamed } from '../../../engine/admiral/fleet.ts'
 import { reachable } from '../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralEvent, AdmiralState, Cell } from '../../../engine/admiral/types.ts'
-import { type AdmiralLesson, marked } from './lesson.ts'
+import type { PlainTextKey } from '../../i18n/t.ts'
+import { idle } from './astray.ts'
+import { type AdmiralDeed, type AdmiralLesson, marked } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
@@ -24,6 +26,7 @@ const SEA = [
 const BUOY = marked(SEA, 'o')[0] ?? 0
 
 const isAgainstTheWind = (heading?: Heading): boolean => heading === 'NW' || heading === 'N' || heading === 'NE'
+const isBeforeTheWind = (heading?: Heading): boolean => heading === 'SW' || heading === 'S' || heading === 'SE'
 
 /** Sailing: headings, the wind, turns and points (A-HEAD, A-FRESH), up to a buoy against the wind. */
 export const SAILING: AdmiralLesson = {
@@ -47,23 +50,27 @@ export const SAILING: AdmiralLesson = {
       title: 'lesson.sailing.set',
       text: 'lesson.sailing.set.text',
       done: ({ event }) => sails(event),
+      astray: idle(BRIG),
       next: (view) => cellAhead(view),
     },
     {
       title: 'lesson.sailing.turn',
       text: 'lesson.sailing.turn.text',
       done: ({ event, after }) => sails(event) && isAgainstTheWind(shipNamed(after, BRIG)?.heading),
+      astray: turnsAway,
       next: (view) => nearestTurn(view),
     },
     {
       title: 'lesson.sailing.round',
       text: 'lesson.sailing.round.text',
       done: ({ event }) => event.kind === 'sailsSet' && event.ship === BRIG,
+      astray: idle(BRIG),
       next: (view) => (mayBegin(view) ? cellAhead(view) : []),
     },
     {
       title: 'lesson.sailing.buoy',
       text: 'lesson.sailing.buoy.text',
+      astray: leavesBuoy,
       next: () => [BUOY],
       done({ after }) {
         const at = shipNamed(after, BRIG)?.at ?? null
@@ -92,3 +99,15 @@ const mayBegin = (view: AdmiralState): boolean => shipNamed(view, BRIG)?.done ==
 /** Whether the pupil's brig sails, or turns on the spot. */
 const sails = (event: AdmiralEvent): boolean =>
   (event.kind === 'shipMoved' || event.kind === 'shipTurned') && event.ship === BRIG
+
+/** She turned to where the wind blows. */
+function turnsAway({ event, after }: AdmiralDeed): PlainTextKey | null {
+  return sails(event) && isBeforeTheWind(shipNamed(after, BRIG)?.heading) ? 'lesson.sailing.astray' : null
+}
+
+/** A manoeuvre led her away from the buoy, and not to the north, as a tack does. */
+function leavesBuoy({ event }: AdmiralDeed): PlainTextKey | null {
+  if (event.kind !== 'shipMoved' || event.ship !== BRIG) return null
+  const isTack = rankOf(event.to) > rankOf(event.from)
+  return !isTack && distanceBetween(event.to, BUOY) > distanceBetween(event.from, BUOY) ? 'lesson.sailing.away' : null
+}

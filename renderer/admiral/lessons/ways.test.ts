@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AdmiralPupil } from '../../testkit/admiralPupil.ts'
 import { ADMIRAL_COURSE } from './lessons.ts'
-import { WAYS } from './ways.ts'
+import { type Order, WAYS } from './ways.ts'
 
 const TAKEN = ADMIRAL_COURSE.flatMap((lesson) =>
   (['keys', 'mouse'] as const).map((hands) => ({ id: lesson.id, hands, lesson, way: WAYS[lesson.id] ?? [] })),
@@ -20,4 +20,57 @@ describe('the way through each lesson', () => {
       expect(done.at(-1)).toBe(lesson.steps.length)
     },
   )
+})
+
+/** What is told of the orders of a pupil, each after those before it; null of one that is not beside the point. */
+function toldOf(id: string, ...orders: readonly Order[]) {
+  const lesson = ADMIRAL_COURSE.find((one) => one.id === id)
+  if (!lesson) throw new Error(id)
+  const pupil = new AdmiralPupil(lesson, 'keys')
+  const played = () => pupil.match.match.entries.map(({ seat, events }) => ({ by: seat, events }))
+  return orders.map((order) => {
+    const [from, before] = [played().length, pupil.match.done.length]
+    pupil.order(order)
+    const isDone = pupil.match.done.length > before
+    return isDone ? null : lesson.astray(pupil.match.match.start.state, played(), from, before)
+  })
+}
+
+describe('what is beside the point', () => {
+  it.each(Object.entries(WAYS))('is nothing on the way through %s', (id, way) => {
+    expect(toldOf(id, ...way)).toEqual(way.map(() => null))
+  })
+
+  const LINE = 'red-line'
+  const [toBeam] = WAYS.gunnery ?? []
+  const [alongside] = WAYS.boarding ?? []
+  const WRONG: readonly (readonly [string, string, string, readonly (Order | undefined)[]])[] = [
+    ['a turn without a deed', 'sailing', 'lesson.astray.idle', [{ end: true }]],
+    [
+      'a turn before the wind',
+      'sailing',
+      'lesson.sailing.astray',
+      [
+        { ship: 'red-brig', sail: 'h3 E', way: '^^' },
+        { ship: 'red-brig', sail: 'i2 SE', way: '>' },
+      ],
+    ],
+    [
+      'a shot at the hull where sails are asked for',
+      'gunnery',
+      'lesson.gunnery.astray.hull',
+      [toBeam, { ship: LINE, fire: 'blue-hulk', shots: 3, aim: 'hull' }],
+    ],
+    [
+      'a shot at a ship that is to be taken',
+      'boarding',
+      'lesson.boarding.astray',
+      [alongside, { ship: LINE, fire: 'blue-brig', shots: 1 }],
+    ],
+    ['a course without Rapid', 'captains', 'lesson.captains.astray', [{ ship: 'red-brig', sail: 'c8 E', way: '^' }]],
+  ]
+
+  it.each(WRONG)('%s is told in %s', (_, id, told, orders) => {
+    expect(toldOf(id, ...orders.flatMap((order) => order ?? [])).at(-1)).toBe(told)
+  })
 })

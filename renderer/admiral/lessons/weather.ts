@@ -1,6 +1,8 @@
 import { distanceBetween, parseCell } from '../../../engine/admiral/cells.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
-import { type AdmiralLesson, cellOf, needs } from './lesson.ts'
+import type { PlainTextKey } from '../../i18n/t.ts'
+import { anyOf, idle } from './astray.ts'
+import { type AdmiralDeed, type AdmiralLesson, cellOf, needs } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
@@ -58,7 +60,8 @@ export const WEATHER: AdmiralLesson = {
     {
       title: 'lesson.weather.port',
       text: 'lesson.weather.port.text',
-      done: ({ after }) => cellOf(after, BRIG).some((at) => distanceBetween(at, FORT) <= 1),
+      done: ({ after }) => isInPort(after),
+      astray: anyOf(leavesFort, idle(BRIG)),
       missed: needs(BRIG),
       next: () => [FORT],
     },
@@ -66,6 +69,7 @@ export const WEATHER: AdmiralLesson = {
       title: 'lesson.weather.repair',
       text: 'lesson.weather.repair.text',
       done: ({ event }) => event.kind === 'shipRepaired' && event.ship === BRIG,
+      astray: anyOf(leavesPort, idle(BRIG)),
       missed: needs(BRIG),
       next: (view) => cellOf(view, BRIG),
     },
@@ -76,3 +80,15 @@ const isCalm = ({ wind }: AdmiralState): boolean => wind.strength === 'calm'
 
 const movesBrig = (event: AdmiralEvent): boolean =>
   (event.kind === 'shipMoved' || event.kind === 'shipTurned') && event.ship === BRIG
+
+const isInPort = (view: AdmiralState): boolean => cellOf(view, BRIG).some((at) => distanceBetween(at, FORT) <= 1)
+
+/** A manoeuvre led her away from the fort. */
+function leavesFort({ event }: AdmiralDeed): PlainTextKey | null {
+  if (event.kind !== 'shipMoved' || event.ship !== BRIG) return null
+  return distanceBetween(event.to, FORT) > distanceBetween(event.from, FORT) ? 'lesson.weather.astray.away' : null
+}
+
+function leavesPort({ before, after }: AdmiralDeed): PlainTextKey | null {
+  return isInPort(before) && !isInPort(after) ? 'lesson.weather.astray.left' : null
+}

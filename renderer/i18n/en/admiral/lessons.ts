@@ -1,5 +1,8 @@
 /** Admiral: the playable lessons. */
 export const admiralLessons = {
+  'lesson.astray.idle':
+    'The ship did nothing this turn. No harm done: she is ready again in the new round. Or take it back: “Back a step”.',
+
   'lesson.sailing': 'Sailing',
   'lesson.sailing.about': 'Headings, wind and turns: reach a buoy against the wind with a brig',
   'lesson.sailing.learnt':
@@ -16,6 +19,9 @@ export const admiralLessons = {
   'lesson.sailing.buoy': 'Reach the buoy',
   'lesson.sailing.buoy.text':
     'Stop beside the buoy, or on it. Straight against the wind she makes only a cell or two a round, so sail aslant. The small arrows in a cell show which way she will face there.',
+  'lesson.sailing.astray':
+    'She turned before the wind, but the buoy lies the other way. Turn to the north, or take it back: “Back a step”.',
+  'lesson.sailing.away': 'That way leads off the buoy. Steer to the north, or take it back: “Back a step”.',
 
   'lesson.gunnery': 'Gunnery',
   'lesson.gunnery.about': 'Broadsides, distance and sails: sink a hulk with a ship of the line',
@@ -33,6 +39,10 @@ export const admiralLessons = {
   'lesson.gunnery.sink': 'Sink her',
   'lesson.gunnery.sink.text':
     'Fire at the hull: each hit takes one point of it, and a galleon has 4. When your ship’s last shot of the round hits, one more die is rolled: on a 6 the hit is critical, and she sinks at once.',
+  'lesson.gunnery.astray.hull':
+    'You fired at the hull, but her sails are what counts now. Choose “Sails” (A) before you fire.',
+  'lesson.gunnery.astray.far': 'From far off it is hard to hit. Sail closer first: the arrow shows the cell.',
+  'lesson.gunnery.astray.sails': 'Her sails are gone already. Choose “Hull” (A) before you fire.',
 
   'lesson.boarding': 'Boarding',
   'lesson.boarding.about': 'Come alongside, fight for her deck, and sail the prize yourself',
@@ -52,6 +62,7 @@ export const admiralLessons = {
     'There lies another, a galleon with half her hull gone. Take her the same way. She lies straight before the wind: sail on ahead, unless you have put the prize in your own way.',
   'lesson.boarding.missed':
     'One of the two is at the bottom, and a sunk ship cannot be taken. Go back a step and hold your fire.',
+  'lesson.boarding.astray': 'Hold your fire: a sunk ship cannot be taken. Come alongside first, then “Board” (B).',
 
   'lesson.captains': 'Captains',
   'lesson.captains.about': 'Rapid, Target, Berserk: four cards, each at its best in another place',
@@ -66,6 +77,8 @@ export const admiralLessons = {
   'lesson.captains.berserk': 'Berserk',
   'lesson.captains.berserk.text':
     'Your frigate has Berserk: 1 more in a boarding. Sail her up to the brig ahead, click the brig, choose “Board”, tick Berserk (U), and board her.',
+  'lesson.captains.astray':
+    'That works too, but now try it with the captain. Take it back: “Back a step”. Then tick his help (U) before the order.',
 
   'lesson.weather': 'Storm, calm and port',
   'lesson.weather.about': 'What ships can do without wind and with too much of it, and where they are mended',
@@ -85,6 +98,9 @@ export const admiralLessons = {
   'lesson.weather.repair': 'Mend her',
   'lesson.weather.repair.text':
     'In port a ship that does nothing else in a round mends 2 points of hull or sails. Has she sailed in this round? Then end your turn, and in the next one choose “Repair” (P).',
+  'lesson.weather.astray.away': 'That way leads off the port. It is in the east, round your fort.',
+  'lesson.weather.astray.left':
+    'She left the port, and only there ships are mended. Sail in again, or take it back: “Back a step”.',
 
   'lesson.skirmish': 'A small battle',
   'lesson.skirmish.about': 'Two ships against two, with everything you have learnt',
