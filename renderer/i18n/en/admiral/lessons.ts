@@ -26,19 +26,19 @@ export const admiralLessons = {
   'lesson.gunnery': 'Gunnery',
   'lesson.gunnery.about': 'Broadsides, distance and sails: sink a hulk with a ship of the line',
   'lesson.gunnery.learnt':
-    'Guns fire along rays; the nearer, the more faces of the die hit. Sails shot away slow a ship, hits on the hull sink her.',
+    'A broadside fires sideways, so turn your side to the enemy. The nearer, the more shots hit. Without sails a ship creeps, without hull she sinks.',
   'lesson.gunnery.beam': 'Turn your side to her',
   'lesson.gunnery.beam.text':
-    'Guns fire along rays: broadsides straight to either side, one bow or stern gun ahead or astern. Your ship of the line reaches 6 cells. Sail north until the hulk lies on a broadside ray: the yellow arrow shows such a cell. Point at your ship to see the rays.',
+    'Click the cell under the yellow arrow, then once more: from there your guns reach the hulk. Broadsides fire straight to either side, so you turn your side to the target. Point at your ship: the coloured strips show how far she fires.',
   'lesson.gunnery.sails': 'Shoot her last sail away',
   'lesson.gunnery.sails.text':
-    'The hulk is creeping away under her last sail. Click her and fire at the sails: at long range 1, 3 and 5 on the die hit. You have 3 shots a round, one by one or all at once. If she leaves the ray, bring your broadside to bear again: the arrow shows where.',
+    'Click the hulk, choose “Sails” and press “Fire!”. The percentage over her is your chance to hit. You have three shots, and each new round gives them back. If she slips away, turn your side to her again where the arrow is.',
   'lesson.gunnery.close': 'Come closer',
   'lesson.gunnery.close.text':
-    'From half the range, 3 cells here, a 6 on the die hits as well; at one cell a 4 does too. Sail closer and bring your broadside to bear again. The yellow arrow shows where to sail, and where next if that is not enough. Her own guns reach one cell: she answers only there.',
+    'Sail to the arrow: guns hit more often from close by. Keep your side to the hulk. One move is not enough? The arrow shows the next cell. She fires back only if you are right beside her.',
   'lesson.gunnery.sink': 'Sink her',
   'lesson.gunnery.sink.text':
-    'Fire at the hull: each hit takes one point of it, and a galleon has 4. When your ship’s last shot of the round hits, one more die is rolled: on a 6 the hit is critical, and she sinks at once.',
+    'Click the hulk, choose “Hull” and fire. Her hull is 4, and each hit takes one. When the last shot of your round hits, one more die is rolled. On a 6 she sinks at once.',
   'lesson.gunnery.astray.hull':
     'You fired at the hull, but her sails are what counts now. Choose “Sails” (A) before you fire.',
   'lesson.gunnery.astray.far': 'From far off it is hard to hit. Sail closer first: the arrow shows the cell.',
@@ -47,57 +47,57 @@ export const admiralLessons = {
   'lesson.boarding': 'Boarding',
   'lesson.boarding.about': 'Come alongside, fight for her deck, and sail the prize yourself',
   'lesson.boarding.learnt':
-    'A ship you sink is gone; a ship you take fights for you. Shoot the hull down first, then board: die and hull left decide.',
+    'A ship you sink is gone; a ship you take fights for you. Shoot her hull down first, then board her: that is safer.',
   'lesson.boarding.alongside': 'Come alongside',
   'lesson.boarding.alongside.text':
-    'A brig without wind in her sails: a prize! One boards from a cell that touches hers by a side, not by a corner. The wind is behind you: choose your ship of the line and sail up to her. Don’t fire: whom you sink, you cannot take.',
+    'Sail up to the brig: click the cell under the arrow, then once more. You can board when the ships touch by a side, not by a corner. Don’t fire: a sunk ship cannot be taken.',
   'lesson.boarding.board': 'Board her',
   'lesson.boarding.board.text':
-    'Click the brig and choose “Board” (B). Each side throws a die and adds the hull that is left: you 9 (your ship is sturdier here than usual), she 2. More wins, and a tie is hers. If her guns bear, she may fire first. Boarding ends your ship’s turn.',
+    'Click the brig and choose “Board” (B), then “Board!”. Each side rolls a die and adds its hull: you 9, she 2. Whoever has more gets the brig. She may get a shot in before the fight.',
   'lesson.boarding.prize': 'Your prize',
   'lesson.boarding.prize.text':
-    'She flies your flag! In the round of the fight her crew only clears the deck; from the next one she is yours to command. Choose her, and turn her on the spot (R) or sail.',
+    'The brig flies your flag! She lies still until the round is over. In the new round click her, and turn her (R) or sail her.',
   'lesson.boarding.second': 'The galleon too',
   'lesson.boarding.second.text':
-    'There lies another, a galleon with half her hull gone. Take her the same way. She lies straight before the wind: sail on ahead, unless you have put the prize in your own way.',
+    'Take the galleon too: she lies ahead, straight before the wind. Sail up to her and press “Board” (B). If your prize is in the way, move her first.',
   'lesson.boarding.missed':
     'One of the two is at the bottom, and a sunk ship cannot be taken. Go back a step and hold your fire.',
   'lesson.boarding.astray': 'Hold your fire: a sunk ship cannot be taken. Come alongside first, then “Board” (B).',
 
   'lesson.captains': 'Captains',
-  'lesson.captains.about': 'Rapid, Target, Berserk: four cards, each at its best in another place',
+  'lesson.captains.about': 'Rapid sails further, Target shoots straighter, Berserk boards harder',
   'lesson.captains.learnt':
-    'Rapid sails a cell further, Target hits on a 2 and never misses from close by, Berserk adds 1 to a boarding, Swift fires first. Whom you use, the enemy has seen.',
+    'Rapid: a cell further. Target: straighter shots. Berserk: 1 more in boarding. There is a fourth, Swift: he fires before whoever aims at him. Whom you use, the enemy has seen.',
   'lesson.captains.rapid': 'Rapid',
   'lesson.captains.rapid.text':
-    'A captain’s card lies face down aboard; the enemy sees that there is one, not who. Your brig in the north has Rapid: one cell more in a fresh wind. Choose her, tick his help in the orders (U), and sail.',
+    'Click the brig in the north, tick her captain (U), and sail. He is Rapid: in a fresh wind his ship goes a cell further. His card lies face down: the enemy does not know who he is.',
   'lesson.captains.target': 'Target',
   'lesson.captains.target.text':
-    'Your ship of the line has Target: a 2 hits too, and a broadside at one cell cannot miss. A hulk lies right beside her. Click the hulk, tick Target (U), and fire.',
+    'Click your ship of the line, then the hulk beside her. Tick the captain (U) and fire. He is Target, a sharpshooter: with him a 2 hits too, and a broadside from one cell away never misses.',
   'lesson.captains.berserk': 'Berserk',
   'lesson.captains.berserk.text':
-    'Your frigate has Berserk: 1 more in a boarding. Sail her up to the brig ahead, click the brig, choose “Board”, tick Berserk (U), and board her.',
+    'Sail the frigate up to the brig ahead. Click the brig and choose “Board” (B). Tick the captain (U) and press “Board!”. He is Berserk: he adds 1 to your die in a boarding.',
   'lesson.captains.astray':
     'That works too, but now try it with the captain. Take it back: “Back a step”. Then tick his help (U) before the order.',
 
   'lesson.weather': 'Storm, calm and port',
   'lesson.weather.about': 'What ships can do without wind and with too much of it, and where they are mended',
   'lesson.weather.learnt':
-    'Each round the vane is spun anew. In a calm only brigs creep, in a storm all drift and nobody sails. In your own port a ship that does nothing else mends 2 points.',
+    'Each round brings a new wind. In a calm only brigs creep, in a storm all ships drift. In your own port a ship mends if she does nothing else.',
   'lesson.weather.calm': 'Calm',
   'lesson.weather.calm.text':
-    'No wind today. In a calm ships may only turn by 45°; a brig alone creeps one cell ahead, if she heads straight. Choose your brig and sail that cell. That ends the round: watch the vane.',
+    'Click the cell ahead of your brig, then once more. There is no wind, but a brig still creeps one cell. Other ships can only turn in a calm. Then comes a new round: watch where the vane turns.',
   'lesson.weather.missed':
     'The calm is over, and your brig lay still. Go back a step and move her while there is no wind.',
   'lesson.weather.storm': 'A storm',
   'lesson.weather.storm.text':
-    'A storm! Before anybody acts it drives every ship before the wind, a brig three cells, and turns her bow there. On rocks it costs hull. In a storm nobody sails: end your turn (E).',
+    'End your turn (E): in a storm nobody sails. It drove your brig three cells before the wind and turned her bow there. A ship thrown on rocks loses hull.',
   'lesson.weather.port': 'Into the port',
   'lesson.weather.port.text':
-    'The wind is fresh again. The cells round your fort in the east are your port. Sail into one of them.',
+    'The wind is fresh again. Sail to your fort in the east. The cells round the fort are your port: stop in any of them.',
   'lesson.weather.repair': 'Mend her',
   'lesson.weather.repair.text':
-    'In port a ship that does nothing else in a round mends 2 points of hull or sails. Has she sailed in this round? Then end your turn, and in the next one choose “Repair” (P).',
+    'Choose the brig and press “Repair” (P), then “Repair” once more. A ship mends 2 points of hull or sails, and does nothing else that turn. Has she sailed already? End your turn (E) and mend in the new round.',
   'lesson.weather.astray.away': 'That way leads off the port. It is in the east, round your fort.',
   'lesson.weather.astray.left':
     'She left the port, and only there ships are mended. Sail in again, or take it back: “Back a step”.',
@@ -105,15 +105,15 @@ export const admiralLessons = {
   'lesson.skirmish': 'A small battle',
   'lesson.skirmish.about': 'Two ships against two, with everything you have learnt',
   'lesson.skirmish.advice':
-    'The battle is lost, the lesson is not: go back a step, or begin again. Keep both ships together, come up from where the wind blows, and fire at bow or stern, where few guns answer. Before you end a turn, press D and see whom they reach.',
+    'The battle is lost, the lesson is not: go back a step, or begin again. Keep your ships together. Fire at bow or stern, where few guns answer. Before you end a turn press D: enemies can fire at the red cells.',
   'lesson.skirmish.learnt':
     'Broadside to her bow, wind behind you, two against one: so battles are won. Now the whole fleet waits for you: begin a duel against an easy bot.',
   'lesson.skirmish.hit': 'The first hit',
   'lesson.skirmish.hit.text':
-    'You have a ship of the line and a frigate, the wind behind you. Sail up and bring a broadside to bear. Beware of ending on their broadside rays: D shows where they can fire. Whoever is fired at may answer.',
+    'Sail up and hit an enemy just once. Turn your side to her bow or stern: from there she hardly fires back. Press D: enemies can fire at the red cells.',
   'lesson.skirmish.one': 'Two against one',
   'lesson.skirmish.one.text':
-    'Go for one ship with both of yours. Sails shot away, she cannot flee; hull shot away, she is easily boarded. Sink her or take her.',
+    'Go for one ship with both of yours. Sink her or take her. Without sails she cannot flee, and with her hull shot away she is easier to board.',
   'lesson.skirmish.win': 'The last one',
   'lesson.skirmish.win.text': 'One is left. Sink her or take her, and the day is yours.',
 } as const
