@@ -28,6 +28,8 @@ const TABLE_RULES = {
   'aim-first': 'A-FIRE',
   'salvo-alone': 'A-FIRE',
   'others-wait': 'A-ROUND',
+  'nobody-else': 'A-ROUND',
+  'no-such-number': 'A-ROUND',
 } as const satisfies Record<TableReason, string>
 
 const isOfTable = (refusal: Why['refusal']): refusal is TableReason => TABLE_REASONS.some((one) => one === refusal)

@@ -12,6 +12,7 @@ import { nowOrAfterOrder } from '../intent/afterOrder.ts'
 import { berthsOf } from '../intent/courseRules.ts'
 import { useIntent } from '../intent/intent.ts'
 import { type Asked, shootablesOf } from '../intent/targets.ts'
+import { inTurn } from '../intent/tellToWait.ts'
 import { cellSpot, fortTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { confirmAssignment, dealAtRandom } from './captains/AssignPanel.tsx'
 import { useAssigning } from './captains/assigning.ts'
@@ -20,9 +21,12 @@ import { ORDER_HANDLERS } from './orders/orderHandlers.ts'
 const intent = () => useIntent.getState()
 const assigning = () => useAssigning.getState().seat !== null
 
-/** Orders by key; one that is given while another is carried out follows it. */
+const chooseInTurn = inTurn((n: number) => nowOrAfterOrder(() => intent().digit(n)))
+const confirmInTurn = inTurn(() => nowOrAfterOrder(() => intent().confirm()))
+
+/** Orders by key; one that is given while another is carried out follows it, and while others move the player is told to wait. */
 const ORDER_COMMANDS = Object.fromEntries(
-  Object.entries(ORDER_HANDLERS).map(([name, order]) => [name, () => nowOrAfterOrder(order)]),
+  Object.entries(ORDER_HANDLERS).map(([name, order]) => [name, inTurn(() => nowOrAfterOrder(order))]),
 ) as typeof ORDER_HANDLERS // the same names
 
 /**
@@ -42,9 +46,9 @@ export const ADMIRAL_COMMANDS: GameCommands = {
     }),
   ],
   cursor: (east, north) => nowOrAfterOrder(() => intent().arrow(east, north)),
-  choose: (n) => (assigning() ? assignByNumber(n) : nowOrAfterOrder(() => intent().digit(n))),
-  next: (step) => nowOrAfterOrder(() => intent().nextUnit(step)),
-  confirm: () => (assigning() ? confirmAssignment() : nowOrAfterOrder(() => intent().confirm())),
+  choose: (n) => (assigning() ? assignByNumber(n) : chooseInTurn(n)),
+  next: inTurn((step: 1 | -1) => nowOrAfterOrder(() => intent().nextUnit(step))),
+  confirm: () => (assigning() ? confirmAssignment() : confirmInTurn()),
   cancel: () => (assigning() ? putDown() : intent().cancel()),
   selection,
   reach,

@@ -23,13 +23,11 @@ export function onRepairAsked({ asked, selected }: IntentState): Reaction {
 }
 
 /** Other shares of hull and sails, as far as the rules allow. */
-export function onRepairShared({ asked, selected, prompt }: IntentState, hull: number, sails: number): Reaction {
-  if (
-    prompt?.kind !== 'repair' ||
-    !repairsOf(asked, selected).some((one) => one.hull === hull && one.sails === sails)
-  ) {
-    return NOTHING
-  }
+export function onRepairShared(state: IntentState, hull: number, sails: number): Reaction {
+  const { asked, selected, prompt } = state
+  if (prompt?.kind !== 'repair') return NOTHING
+  const isAllowed = repairsOf(asked, selected).some((one) => one.hull === hull && one.sails === sails)
+  if (!isAllowed) return told(state, 'wrong-repair')
   return { patch: { prompt: { kind: 'repair', hull, sails } } }
 }
 
@@ -72,7 +70,7 @@ export function onFinish(state: IntentState): Reaction {
 /** Ends the turn: all activations that are left. Where something could still be done, that is asked about first. */
 export function onFinishAll(state: IntentState): Reaction {
   const ships = unitsToEnd(state)
-  if (ships.length === 0) return offerOf(state) ? told(state, 'answer-the-offer') : NOTHING
+  if (ships.length === 0) return told(state, offerOf(state) ? 'answer-the-offer' : 'nobody-else')
   return unitsToLose(state).length === 0
     ? ending(ships, null)
     : { patch: { ...AT_EASE, prompt: { kind: 'finish', ships, plan: null } } }

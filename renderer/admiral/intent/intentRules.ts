@@ -8,6 +8,7 @@ import { situationOf } from './covered.ts'
 import { after, onAimed, onGrappled, onMate, usualAim } from './gunneryRules.ts'
 import { AT_EASE, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent, type Why } from './intentState.ts'
 import { onActed, onPlan, ordered } from './plans.ts'
+import { told } from './reasonRules.ts'
 import { type Asked, canSail, gunnersOf, offerOf, shootablesOf, unitsLeft, unitsToAct } from './targets.ts'
 import { activeOf, unitsWaiting, viewFor, wouldLose } from './waiting.ts'
 
@@ -31,6 +32,7 @@ export function onAsked(state: IntentState, question: Asked | null, fullView: Ad
     isCovered,
     acted,
     isSent: state.isSent && !asked,
+    why: !asked && state.why?.refusal === 'not-your-turn' ? state.why : null,
   }
   const next = { ...fresh, selected: selectedAnew(fresh, state.selected) }
   if (!asked || offerOf(next)) return { patch: { ...next, goal, plan, ...(asked && facingOffer(next)) } }
@@ -211,7 +213,7 @@ export function onNext(state: IntentState, step: 1 | -1): Reaction {
   const waiting = unitsWaiting(state)
   const able = active !== null && wouldLose(state, active) ? [active, ...waiting] : waiting
   const next = after(able.length > 0 ? able : unitsLeft(asked), selected, step)
-  return next === undefined ? NOTHING : onLooked(next)
+  return next === undefined || next === selected ? told(state, 'nobody-else') : onLooked(next)
 }
 
 function onNextChance(state: IntentState, step: 1 | -1): Reaction {

@@ -32,7 +32,15 @@ export type Prompt =
 export type RoseRefusal = 'rose-begun' | 'rose-calm' | 'rose-storm' | 'rose-planning'
 
 /** Why a gesture leads to nothing, where no rule of the engine is asked. */
-export const TABLE_REASONS = ['no-ship-chosen', 'no-way-back', 'aim-first', 'salvo-alone', 'others-wait'] as const
+export const TABLE_REASONS = [
+  'no-ship-chosen',
+  'no-way-back',
+  'aim-first',
+  'salvo-alone',
+  'others-wait',
+  'nobody-else',
+  'no-such-number',
+] as const
 export type TableReason = (typeof TABLE_REASONS)[number]
 
 /** Why something cannot be chosen; where no rule forbids it, why no course or no shot comes there; why the rose is not seen. */

@@ -12,7 +12,7 @@ import {
 } from './courseRules.ts'
 import { onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
 import { onAttack, onNextTarget, onShots } from './gunneryRules.ts'
-import { onCell, onChosen, onLooked } from './intentRules.ts'
+import { isOwn, onCell, onChosen, onLooked } from './intentRules.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { told } from './reasonRules.ts'
 import { canSail, captainDeedsOf, offerOf, unitsToAct } from './targets.ts'
@@ -58,7 +58,8 @@ export function onConfirm(state: IntentState): Reaction {
   if (here) return here
   if (cursor !== null) return onCell(state, cursor)
   if (canSail(asked, selected)) return onFullAhead(state)
-  return unitsToLose(state).length === 0 ? onFinishAll(state) : told(state, 'others-wait')
+  if (unitsToLose(state).length === 0) return onFinishAll(state)
+  return told(state, isOwn(state, selected) ? 'others-wait' : 'no-ship-chosen')
 }
 
 /** A digit: a heading, a number of shots, a deed, or the ship at that place of one's own. */
@@ -70,5 +71,6 @@ export function onDigit(state: IntentState, n: number): Reaction {
   const deed = prompt?.kind === 'captain' ? captainDeedsOf(asked, selected)[n - 1] : undefined
   if (deed) return onChosen(state, deed)
   const unit = prompt ? undefined : unitsToAct(asked)[n - 1]
-  return unit === undefined || offerOf(state) ? NOTHING : onLooked(unit)
+  if (offerOf(state)) return told(state, 'answer-the-offer')
+  return unit === undefined ? told(state, 'no-such-number') : onLooked(unit)
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Json, sea } from '../../../engine/testkit/sea.ts'
 import { at, cell, type Gesture, Player, unit } from '../../testkit/admiralPlayer.ts'
 import { onCaptain } from './captainRules.ts'
-import { onFinishAll } from './deedRules.ts'
+import { onFinishAll, onRepairShared } from './deedRules.ts'
 import { onAim, onGather, onNextTarget, onShots } from './gunneryRules.ts'
-import { onCancel, onLooked } from './intentRules.ts'
-import { onArrow, onConfirm } from './keyRules.ts'
+import { onCancel, onLooked, onNext } from './intentRules.ts'
+import { onArrow, onConfirm, onDigit } from './keyRules.ts'
 import { type Order, onOrder } from './orders.ts'
 
 const SHIPS: Json = { 'red-brig': 'k5 N', 'red-frigate': 'h5 N', 'blue-line': 'p2 N' }
@@ -79,6 +79,27 @@ describe('keys that mean nothing now', () => {
     const target = player({ ...(SHIPS as object), 'red-brig': ['k5 N', { captain: 'target' }] }, { options })
     expect(why(target.do(unit('red-brig'), onCaptain))).toBe('captain-of-no-use')
     expect(target.state.withCaptain).toBe(false)
+  })
+
+  it('Enter, while an enemy is looked at and one’s own can act', () => {
+    expect(why(player().do(nobody, unit('blue-line'), onConfirm))).toBe('no-ship-chosen')
+  })
+
+  it('a digit that stands for nobody, and Tab where nobody else can act', () => {
+    expect(why(player().do((state) => onDigit(state, 9)))).toBe('no-such-number')
+    const game = sea({ ships: SHIPS as Record<string, string>, turn: 'red' })
+    for (const ship of ['red-frigate', 'red-far']) game.play({ kind: 'finish', ship })
+    const alone = new Player(game.state).do(unit('red-brig'))
+    expect(why(alone.do((state) => onNext(state, 1)))).toBe('nobody-else')
+    expect(alone.state.selected).toBe('red-brig')
+  })
+
+  it('more repair than there is damage', () => {
+    const board = { land: ['k9'], forts: [{ id: 'red-fort', team: 'red', at: 'k9' }] }
+    const damaged = player({ 'red-brig': ['k8 N', { hullDamage: 1 }], 'blue-line': 'p2 N' }, { board })
+    damaged.do(unit('red-brig'), order('repair'), (state) => onRepairShared(state, 2, 0))
+    expect(why(damaged)).toBe('wrong-repair')
+    expect(damaged.state.prompt).toMatchObject({ kind: 'repair', hull: 1 })
   })
 
   it('Enter where this one is spent and others are not', () => {

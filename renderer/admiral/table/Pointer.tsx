@@ -9,6 +9,7 @@ import { focusOnTarget } from '../../ui/camera.ts'
 import { afterOrder, isOrderUnderWay } from '../intent/afterOrder.ts'
 import { berthsAt } from '../intent/courseRules.ts'
 import { useIntent } from '../intent/intent.ts'
+import { tellToWait } from '../intent/tellToWait.ts'
 import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, unitPointedAt, uprightsOf } from './uprights.ts'
 
@@ -64,7 +65,10 @@ function act(pick: Pick): void {
   const unit = meantUnit(state, pick)
   const cell = cellUnder(state, pick.ground)
   if (unit) useIntent.getState().clickUnit(unit)
-  else if (cell !== null) useIntent.getState().clickCell(cell)
+  else if (cell !== null) {
+    useIntent.getState().clickCell(cell)
+    tellToWait(cell)
+  }
 }
 
 function isUnitMeant(pick: Pick): boolean {

@@ -15,6 +15,7 @@ export function Orders() {
   const isCourseDocked = useIsCourseDocked()
   const busy = useShownStore((state) => state.busy)
   const { view, asked, why, prompt } = intent
+  if (view && !asked && why) return <WhyBubble key={why.cell} why={why} />
   if (!view || !asked || busy) return null
   return (
     <>

@@ -49,4 +49,6 @@ export const admiralRefusals = {
   'why.aim-first': 'First lay the guns on a target.',
   'why.salvo-alone': 'No other ship or fort of yours can join this salvo.',
   'why.others-wait': 'She has nothing left to do, but others have: choose one of them, or end the turn.',
+  'why.nobody-else': 'None of your others is waiting for an order.',
+  'why.no-such-number': 'Nothing has that number now.',
 } as const
