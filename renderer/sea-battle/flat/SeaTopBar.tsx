@@ -7,6 +7,7 @@ import { actingSeat, fleetStatus, isPlacing } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { useAim } from '../intent/aim.ts'
 import { endReasonText } from '../log/sentences.ts'
+import { useLastShot } from '../log/useLastShot.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 
 /** Whose shot it is, or who lays a fleet. */
@@ -15,6 +16,7 @@ export function SeaTopBar({ view }: { readonly view: SeaBattleState }) {
   const placement = usePlacement()
   const aiming = useAim((state) => state.open.size > 0)
   const viewer = useSession((state) => state.viewer)
+  const last = useLastShot()
   const seat = actingSeat(view)
   if (view.result) {
     const [winner] = view.result.winners
@@ -27,8 +29,7 @@ export function SeaTopBar({ view }: { readonly view: SeaBattleState }) {
     const flag = <Flag flag={placement.flag} width={1.75} />
     return <TopBar flag={flag} title={t('place.title')} line={t('sea.places', { n, of: FLEET.length })} />
   }
-  const last = view.shots[seat].at(-1)
-  const again = last !== undefined && last.result !== 'miss'
+  const again = last !== null && last !== 'miss'
   const shot = t('sea.shot', { n: view.shots[seat].length + 1 })
   const line = isPlacing(view) ? t('sea.placing') : again && aiming ? t('hint.fire.again') : shot
   const mine = aiming && viewer === seat

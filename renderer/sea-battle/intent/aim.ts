@@ -9,6 +9,8 @@ export interface AimState {
   readonly open: ReadonlySet<Cell>
   /** The cell of the far tray under the pointer. */
   readonly hovered: Cell | null
+  /** The cell of the near tray under the pointer; null while a fleet is laid out there. */
+  readonly hoveredOwn: Cell | null
   /** The keyboard's cell; null until a key is used. */
   readonly cursor: Cell | null
   /** The keyboard's cell while it visits the near tray, one's own sea; null while it aims. */
@@ -28,7 +30,8 @@ export interface RefusedShot {
 interface AimActions {
   /** The cells that the host offers to fire at; an empty list while nothing is asked here. */
   ask(cells: readonly Cell[]): void
-  hover(cell: Cell | null): void
+  /** The pointer is over a cell of the far tray, of the near one, or over neither. */
+  hover(cell: Cell | null, own?: Cell | null): void
   /** Aims at a cell, open or not, as a touch on a flat table does. */
   aimAt(cell: Cell): void
   /** Takes the keyboard to the other sea, and back. */
@@ -56,13 +59,22 @@ export function sendShotsTo(receiver: (at: Cell) => void): void {
 
 const NOTHING_OPEN: ReadonlySet<Cell> = new Set()
 const MIDDLE = cellAt(4, 4)
-const AT_REST: AimState = { open: NOTHING_OPEN, hovered: null, cursor: null, own: null, byKeys: false, refused: null }
+const AT_REST: AimState = {
+  open: NOTHING_OPEN,
+  hovered: null,
+  hoveredOwn: null,
+  cursor: null,
+  own: null,
+  byKeys: false,
+  refused: null,
+}
 
 /** Aiming at the far tray. */
 export const useAim = create<AimState & AimActions>((set, get) => ({
   ...AT_REST,
   ask: (cells) => set({ open: cells.length > 0 ? new Set(cells) : NOTHING_OPEN, refused: null }),
-  hover: (hovered) => {
+  hover: (hovered, hoveredOwn = null) => {
+    if (get().hoveredOwn !== hoveredOwn) set({ hoveredOwn })
     if (get().hovered !== hovered) set(hovered === null ? { hovered } : { hovered, byKeys: false })
   },
   aimAt: (cursor) => set({ cursor, byKeys: true, refused: null }),

@@ -3,11 +3,12 @@ import { parseCell } from '../../../engine/sea-battle/cells.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { midBattle } from '../../gallery/seaBoard.ts'
 import { emptyMarks } from '../pieces/marks.ts'
+import { shipsSeen } from '../view.ts'
 import { ruleLookedAt } from './lookedAt.ts'
 
 const view = midBattle({ autoMark: true })
-const AIM = { hovered: null, cursor: null, own: null, open: new Set<number>(), refused: null }
-const NO_FLEET = { seat: null, held: null, refused: null }
+const AIM = { hovered: null, hoveredOwn: null, cursor: null, own: null }
+const NO_FLEET = { seat: null, slots: [], held: null, refused: null }
 const waiting = { length: 1, berth: null, form: 0, quarter: 0 }
 const inHand = { slot: 9, grip: 0, at: null, point: null, from: waiting }
 const look = (change: Partial<Parameters<typeof ruleLookedAt>[0]>) =>
@@ -16,11 +17,12 @@ const look = (change: Partial<Parameters<typeof ruleLookedAt>[0]>) =>
 it('opens the book at the fleet while it is laid out, and at how it may lie while a ship is in hand', () => {
   expect(look({ placement: { ...NO_FLEET, seat: 'south' } })).toBe('S-FLEET')
   expect(look({ placement: { ...NO_FLEET, seat: 'south', held: inHand } })).toBe('S-PLACE')
+  expect(look({ placement: { ...NO_FLEET, seat: 'south', slots: [{ ...waiting, berth: [0] }] } })).toBe('S-PLACE')
 })
 
 it('opens it at the field where a ship would reach beyond it', () => {
   const refused = { length: 4, cells: null, fault: { code: 'off-the-field' } } as const
-  expect(look({ placement: { seat: 'south', held: null, refused } })).toBe('S-FIELD')
+  expect(look({ placement: { ...NO_FLEET, seat: 'south', refused } })).toBe('S-FIELD')
 })
 
 it('opens it at firing over the enemy’s sea, and at the marks over water that must be empty', () => {
@@ -28,6 +30,24 @@ it('opens it at firing over the enemy’s sea, and at the marks over water that 
   expect(look({ aim: { ...AIM, hovered: emptyMarks(view, opponentOf('south'))[0] ?? null } })).toBe('S-MARKS')
 })
 
-it('opens it at its beginning where nothing is asked or pointed at', () => {
-  expect(look({})).toBeNull()
+it('opens it at what a cell of one’s own sea shows: a shot, water that must be empty, a ship as she may lie', () => {
+  const fired = view.shots.north[0]?.at ?? -1
+  const ship = shipsSeen(view, 'south').find(([first]) => view.shots.north.every(({ at }) => at !== first))
+  const water = emptyMarks(view, 'south')[0] ?? -1
+  const own = (cell: number) => [
+    look({ aim: { ...AIM, hoveredOwn: cell } }),
+    look({ aim: { ...AIM, own: cell, cursor: cell } }),
+  ]
+  expect(own(fired)).toEqual(['S-SHOT', 'S-SHOT'])
+  expect(own(ship?.[0] ?? -1)).toEqual(['S-PLACE', 'S-PLACE'])
+  expect(own(water)).toEqual(['S-MARKS', 'S-MARKS'])
+})
+
+it('opens it at shots as long as the battle lasts, also while the enemy fires', () => {
+  expect(look({})).toBe('S-SHOT')
+})
+
+it('opens it at its beginning where nothing is to be done any more', () => {
+  const result = { winners: ['south'], scores: {}, reason: 'fleetSunk' } as const
+  expect(look({ view: { ...view, result } })).toBeNull()
 })

@@ -1,28 +1,45 @@
 import { ruleOf } from '../../../engine/sea-battle/data/refusals.ts'
 import type { RuleId } from '../../../engine/sea-battle/data/ruleIds.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
-import type { SeaBattleState, SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { type Cell, SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { AimState } from '../intent/aim.ts'
 import { emptyMarks } from '../pieces/marks.ts'
 import type { PlacementState } from '../placement/berthing.ts'
+import { shipsSeen, shotsInto } from '../view.ts'
 
 /** What a player does at the table. */
 interface Looking {
-  readonly aim: Pick<AimState, 'hovered' | 'cursor' | 'own' | 'open' | 'refused'>
-  readonly placement: Pick<PlacementState, 'seat' | 'held' | 'refused'>
+  readonly aim: Pick<AimState, 'hovered' | 'hoveredOwn' | 'cursor' | 'own'>
+  readonly placement: Pick<PlacementState, 'seat' | 'slots' | 'held' | 'refused'>
   /** What the table shows, and from whose side. */
   readonly view: SeaBattleState
   readonly near: SeaSeat
 }
 
 /**
- * The rule of what the player looks at: the fleet that he lays out, the ship in his hand, or the sea that he fires at.
- * Null where it is nothing in particular.
+ * The rule of what the player looks at: the fleet that he lays out, the ship in his hand, or a cell of either sea. As long
+ * as the battle lasts he looks at the shots; null before and after it.
  */
 export function ruleLookedAt({ aim, placement, view, near }: Looking): RuleId | null {
   if (placement.refused) return ruleOf(placement.refused.fault.code)
-  if (placement.seat !== null) return placement.held ? 'S-PLACE' : 'S-FLEET'
-  const at = aim.own === null ? (aim.hovered ?? aim.cursor) : null
-  if (at !== null && emptyMarks(view, opponentOf(near)).includes(at)) return 'S-MARKS'
-  return at !== null || aim.refused !== null || aim.open.size > 0 ? 'S-SHOT' : null
+  if (placement.seat !== null) return isBegun(placement) ? 'S-PLACE' : 'S-FLEET'
+  const far = opponentOf(near)
+  const own = aim.hovered === null ? (aim.hoveredOwn ?? aim.own) : null
+  const at = own === null ? (aim.hovered ?? aim.cursor) : null
+  if (own !== null) return ruleOfOwn(view, near, own)
+  if (at !== null && emptyMarks(view, far).includes(at)) return 'S-MARKS'
+  return at !== null || isBattle(view) ? 'S-SHOT' : null
+}
+
+const isBegun = ({ held, slots }: Looking['placement']): boolean =>
+  held !== null || slots.some(({ berth }) => berth !== null)
+
+const isBattle = ({ fleets, result }: SeaBattleState): boolean =>
+  result === null && SEATS.every((seat) => fleets[seat] !== null)
+
+/** In one's own sea: what a shot has found out, water that must be empty, or how ships may lie. */
+function ruleOfOwn(view: SeaBattleState, near: SeaSeat, cell: Cell): RuleId {
+  if (shotsInto(view, near).some(({ at }) => at === cell)) return 'S-SHOT'
+  if (emptyMarks(view, near).includes(cell)) return 'S-MARKS'
+  return shipsSeen(view, near).some((ship) => ship.includes(cell)) ? 'S-PLACE' : 'S-SHOT'
 }

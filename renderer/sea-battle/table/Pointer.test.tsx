@@ -92,6 +92,16 @@ it.each([
   expect(focused.mock.calls).toMatchObject([[{ x: at.x, z: at.z }, undefined]])
 })
 
+it('knows which cell of which sea the mouse is over', async () => {
+  await seaBattleTable({}, { viewer: 'north' })
+  const { point } = await openPointer(<Pointer />)
+  const over = () => [useAim.getState().hovered, useAim.getState().hoveredOwn]
+  point('pointermove', intoNear('c3'))
+  expect(over()).toEqual([null, cells('c3')[0]])
+  point('pointermove', intoFar('b2'))
+  expect(over()).toEqual([cells('b2')[0], null])
+})
+
 const berth = (slot: number) => usePlacement.getState().slots[slot]?.berth
 const cell = (name: string) => cellSpot('near', cells(name)[0] ?? 0)
 

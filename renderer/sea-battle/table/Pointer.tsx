@@ -22,7 +22,7 @@ export function Pointer(): null {
   usePlacing()
   usePicking({
     height: WATER,
-    onHover: (pick) => useAim.getState().hover(aimedAt(pick)),
+    onHover: (pick) => useAim.getState().hover(aimedAt(pick), ownAt(pick)),
     onClick: (pick, manner) => click(pick, manner),
     onDoubleClick: ({ ground }) => look(ground),
   })
@@ -35,7 +35,7 @@ let hasFired = false
 function click(pick: Pick, { nth, byTouch }: ClickManner): void {
   if (nth === 1) hasFired = false
   const cell = aimedAt(pick)
-  const own = pick.ground && usePlacement.getState().seat === null ? cellAtSpot('near', pick.ground) : null
+  const own = ownAt(pick)
   if (playback.isIdle) shoot(cell, own, byTouch)
   else skipThenShoot(cell, byTouch)
 }
@@ -64,6 +64,11 @@ function look(ground: Spot | null): void {
 function aimedAt(pick: Pick | null): number | null {
   if (!pick?.ground || usePlacement.getState().seat !== null) return null
   return cellAtSpot('far', pick.ground)
+}
+
+function ownAt(pick: Pick | null): number | null {
+  if (!pick?.ground || usePlacement.getState().seat !== null) return null
+  return cellAtSpot('near', pick.ground)
 }
 
 function usePlacing(): void {

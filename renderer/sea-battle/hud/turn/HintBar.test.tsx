@@ -56,6 +56,13 @@ it('asks for another shot after a hit, and for a first one after the enemy’s t
   expect(screen.queryByText(/Fire again|Your shot/)).toBeNull()
 })
 
+it('announces no shot that the match began with', async () => {
+  const table = await seaBattleTable({ northFired: 'j7 a10' }, { viewer: 'north' })
+  expect(table.view.shots.north.map(({ result }) => result)).toContain('sunk')
+  table.panel(<SeaBattleHintBar />)
+  screen.getByText('Your shot: choose a cell of the enemy’s sea')
+})
+
 it('lets a player who shares the screen hide the fleet', async () => {
   const table = await seaBattleTable({}, { viewer: 'north' })
   const user = table.panel(<SeaBattleHintBar />)

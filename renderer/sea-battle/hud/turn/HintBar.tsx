@@ -8,11 +8,11 @@ import { CURSOR, TABLE } from '../../../input/tableCommands.ts'
 import { BATTLE, PLACING } from '../../commands.ts'
 import { coordinateOf } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
+import { useLastShot } from '../../log/useLastShot.ts'
 import { type PlacementState, placeMove } from '../../placement/berthing.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { formCount } from '../../placement/shapes.ts'
-import { useSeaBattleView } from '../../view.ts'
 import { faultTold } from '../spoken/placementWords.ts'
 
 /** What can be done now in Sea Battle, with the keys that do it. */
@@ -78,15 +78,13 @@ function PlaceHint() {
 
 function FireHint() {
   const { t } = useWords()
-  const view = useSeaBattleView()
+  const last = useLastShot()
   const viewer = useSession((state) => state.viewer)
   const seats = useSession((state) => state.match?.seats)
   const language = useLanguage((state) => state.language)
   const { cursor, own, open } = useAim()
-  const last = view?.shots[view.turn].at(-1)
-  // The same seat fires again only after a hit; before the other's first shot that says nothing yet.
-  const again = last !== undefined && last.result !== 'miss'
-  const told = !again ? 'hint.fire' : last.result === 'sunk' ? 'hint.fire.sunk' : 'hint.fire.again'
+  // after a miss it is the other's shot that was last
+  const told = !last || last === 'miss' ? 'hint.fire' : last === 'sunk' ? 'hint.fire.sunk' : 'hint.fire.again'
   const aimed = cursor !== null && own === null && open.has(cursor) ? coordinateOf(cursor, language) : null
   return (
     <>
