@@ -32,7 +32,7 @@ export const admiralOrders = {
   'order.why.not-in-port': 'not in port',
   'order.why.wrong-repair': 'nothing to mend',
   'order.rapid': 'Rapid: one more point',
-  'order.swift': 'Show Swift: no enemy captain fires before him',
+  'order.swift': 'Swift: fires first',
   'course.broken': 'She was fired at on her way. Sail on?',
 
   'course.title': 'Course to {at}',

@@ -37,7 +37,7 @@ export const admiralOrders = {
   'order.why.not-in-port': 'не в порту',
   'order.why.wrong-repair': 'всё цело',
   'order.rapid': 'Рапид: на очко дальше',
-  'order.swift': 'Открыть Свифта: враг не выстрелит раньше него',
+  'order.swift': 'Свифт: огонь первым',
   'course.broken': 'По пути его обстреляли. Идти дальше?',
 
   'course.title': 'Путь на {at}',
