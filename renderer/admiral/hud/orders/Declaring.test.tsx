@@ -8,7 +8,7 @@ import { Orders } from './Orders.tsx'
 type Ships = Parameters<typeof sea>[0]['ships']
 
 const SWIFT = { captain: 'swift' } as const
-const HELP = /no enemy captain fires before him/
+const HELP = /Swift: fires first/
 
 /** The orders of a battle with captains; red looks on. */
 async function orders(ships: Ships, viewer = 'red', more: object = {}) {
