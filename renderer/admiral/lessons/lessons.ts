@@ -6,6 +6,7 @@ import { isAdmiralView, readEvents } from '../view.ts'
 import { BOARDING } from './boarding.ts'
 import { CAPTAINS_LESSON } from './captains.ts'
 import { GUNNERY } from './gunnery.ts'
+import { ADMIRAL_HAND } from './hand.ts'
 import type { AdmiralLesson } from './lesson.ts'
 import { SAILING } from './sailing.ts'
 import { SKIRMISH } from './skirmish.ts'
@@ -22,5 +23,6 @@ export const ADMIRAL_COURSE = courseOf({
   isView: isAdmiralView,
   readEvents,
   evolve,
+  hand: ADMIRAL_HAND,
   onward: { puzzles: ADMIRAL_PUZZLES, firstMatch },
 })

@@ -1,0 +1,32 @@
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
+import type { LessonHand } from '../../school/lesson.ts'
+import { berthsAt } from '../intent/courseRules.ts'
+import { useIntent } from '../intent/intent.ts'
+import type { IntentState } from '../intent/intentState.ts'
+import { boardingsOf, shootablesOf, unitsToAct } from '../intent/targets.ts'
+
+/** Where the pupil's hand goes first in Admiral: to a ship that can sail to a cell, or attack who lies there, unless one is chosen already. */
+export const ADMIRAL_HAND: LessonHand = {
+  follow: (listener) => useIntent.subscribe(listener),
+  first: (cells) => firstOf(cells, useIntent.getState()),
+}
+
+/** The places of all who can do something at one of some cells; these cells once who is chosen can, or while nobody can. */
+function firstOf(cells: readonly Cell[], state: IntentState): readonly Cell[] {
+  const { asked, view, selected } = state
+  if (!asked || !view || (selected !== null && canAct(state, selected, cells))) return cells
+  const able = unitsToAct(asked).filter((unit) => canAct(state, unit, cells))
+  const places = able.map((unit) => placeOf(view, unit)).filter((place) => place !== null)
+  return places.length > 0 ? [...new Set(places)] : cells
+}
+
+function canAct(state: IntentState, unit: UnitId, cells: readonly Cell[]): boolean {
+  const { asked, view } = state
+  const targets = [...shootablesOf(asked, unit), ...boardingsOf(asked, unit)].map(({ target }) => target)
+  const attacks = targets.some((target) => cells.includes((view && placeOf(view, target)) ?? -1))
+  const isThere = cells.includes((view && placeOf(view, unit)) ?? -1)
+  return isThere || attacks || cells.some((cell) => berthsAt({ ...state, selected: unit }, cell).length > 0)
+}
+
+const placeOf = (view: AdmiralState, unit: UnitId): Cell | null => unitNamed(view, unit)?.at ?? null
