@@ -139,10 +139,11 @@ describe('cards', () => {
 describe('a die', () => {
   const target = { x: 2, z: 1 }
 
-  it('lies beside what it decides about, on the side that others leave free', () => {
+  it('lies beside what it decides about, toward the middle, or on the side that others leave free', () => {
     const free = diePose(FIELD, 0, target, [])
-    expect([free.x > target.x, Math.hypot(free.x - target.x, free.z - target.z) < 1.6]).toEqual([true, true])
-    expect(diePose(FIELD, 0, target, [{ x: 3, z: 1 }]).x).toBeLessThan(target.x)
+    expect([free.x < target.x, Math.hypot(free.x - target.x, free.z - target.z) < 1.6]).toEqual([true, true])
+    expect(diePose(FIELD, 0, { x: -2, z: 1 }, []).x).toBeGreaterThan(-2)
+    expect(diePose(FIELD, 0, target, [{ x: 1, z: 1 }]).x).toBeGreaterThan(target.x)
     const crowded = [
       { x: 3, z: 1 },
       { x: 1, z: 1 },

@@ -159,24 +159,32 @@ export function vanePose(field: Field, wind: Wind): Pose {
 export const HALF_DIE = 0.31
 const DIE_SIZE = 1.6
 
-/** Where dice may lie round what they decide about, cells from its middle; the second of two lies before the first. */
-const DIE_SPOTS: readonly (readonly [x: number, z: number])[] = [
+/**
+ * Where dice may lie round what they decide about, cells from its middle, toward the middle of the sea first; the second of
+ * two lies before the first.
+ */
+const DIE_SPOTS: readonly (readonly [inward: number, z: number])[] = [
   [1.3, 0.25],
   [-1.3, 0.25],
   [0, 1.4],
   [0, -1.4],
 ]
 const NEXT_DIE = 1.15
+/** As much room as a die and the faces over it need, cells. */
+const ENOUGH = 2
 
 /**
- * Where a die comes to rest, its middle: beside what it decides about, on the side where most room is left by others.
+ * Where a die comes to rest, its middle: beside what it decides about, toward the middle of the sea, as panels lie at the
+ * edges; on another side where others leave more room.
  * @param about what is decided about
  * @param others all that must stay in sight
  */
 export function diePose({ width, height }: Field, index: number, about: Spot, others: readonly Spot[]): Pose {
   const inside = ({ x, z }: Spot) => Math.abs(x) < width / 2 && Math.abs(z) < height / 2
-  const room = (spot: Spot) => Math.min(...others.map((other) => Math.hypot(other.x - spot.x, other.z - spot.z)), 3)
-  const spots = DIE_SPOTS.map(([x, z]) => ({ x: about.x + x, z: about.z + z })).filter(inside)
+  const room = (spot: Spot) =>
+    Math.min(...others.map((other) => Math.hypot(other.x - spot.x, other.z - spot.z)), ENOUGH)
+  const way = about.x > 0 ? -1 : 1
+  const spots = DIE_SPOTS.map(([inward, z]) => ({ x: about.x + inward * way, z: about.z + z })).filter(inside)
   const best = spots.reduce((most, spot) => (room(spot) > room(most) + 0.01 ? spot : most), spots[0] ?? about)
   const y = WATER + HALF_DIE * DIE_SIZE
   return poseAt(best.x, y, best.z + index * NEXT_DIE, { yaw: 0.35 - index * 0.5, scale: DIE_SIZE })
