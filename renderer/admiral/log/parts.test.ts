@@ -41,6 +41,22 @@ it('puts a new round under no flag', () => {
   expect(weather?.told[0]?.event.kind).toBe('roundBegan')
 })
 
+it('tells of a ship that goes on after an answer under her own flag', () => {
+  const before = start
+  const blue = start.ships.find(({ team }) => team === 'blue')?.id ?? ''
+  const turned = (ship: string) => ({ kind: 'shipTurned', ship, from: 'N', to: 'E' }) as const
+  const told = [
+    { event: { kind: 'offerAnswered', to: 'red', offer: 'crossing', how: 'declined' } as const, before },
+    { event: turned(blue), before },
+    { event: { kind: 'moveEnded', ship: blue } as const, before },
+  ]
+  const parts = partsOf([{ move: 1, last: 1, team: 'red', told }])
+  expect(parts.map(({ team, told: all }) => [team, all.map(({ event }) => event.kind)])).toEqual([
+    ['red', ['offerAnswered']],
+    ['blue', ['shipTurned', 'moveEnded']],
+  ])
+})
+
 it('keeps lines to which nothing is added', () => {
   const steps = played(['red', steer(brig)], ['red', finish(brig)], ['red', steer(line)], ['red', finish(line)])
   const [some, all] = [partsOf(writeLog(start, steps.slice(0, 3))), partsOf(writeLog(start, steps))]

@@ -1,6 +1,7 @@
-import type { TeamId, UnitId } from '../../../engine/admiral/types.ts'
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralEvent, TeamId, UnitId } from '../../../engine/admiral/types.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
-import type { LogEntry } from './logbook.ts'
+import type { LogEntry, Told } from './logbook.ts'
 
 /** A line of the log: what one ship did in her activation, or one move; `team` is null for the weather's doing. */
 export interface LogPart extends Omit<LogEntry, 'team'> {
@@ -18,13 +19,39 @@ export function partsOf(entries: readonly LogEntry[]): readonly LogPart[] {
   return groups.flatMap((group) => joined(group) ?? [])
 }
 
-/** What a new round brings is nobody's deed. */
+/** What a new round brings is nobody's deed; a ship that goes on once her enemy has answered does so under her own flag. */
 const parted = memoizePerObject((entry: LogEntry): readonly LogPart[] => {
-  const begins = entry.told.findIndex(({ event }) => event.kind === 'roundBegan')
-  if (begins < 0) return [entry]
-  const weather: LogPart = { ...entry, team: null, told: entry.told.slice(begins) }
-  return begins === 0 ? [weather] : [{ ...entry, told: entry.told.slice(0, begins) }, weather]
+  const parts: { team: TeamId | null; told: Told[] }[] = []
+  for (const one of entry.told) {
+    const now = parts.at(-1)
+    const before = now ? now.team : entry.team
+    const team = one.event.kind === 'roundBegan' ? null : before === null ? null : (doerOf(one) ?? before)
+    if (now && team === before) now.told.push(one)
+    else parts.push({ team, told: [one] })
+  }
+  const [only, another] = parts
+  if (!only || (!another && only.team === entry.team)) return [entry]
+  return parts.map((part) => ({ ...entry, ...part }))
 })
+
+/** The team whose deed an event is; null for what comes of a deed. */
+function doerOf({ event, before }: Told): TeamId | null {
+  const unit = actorOf(event)
+  return unit === null ? null : (unitNamed(before, unit)?.team ?? null)
+}
+
+function actorOf(event: AdmiralEvent): UnitId | null {
+  switch (event.kind) {
+    case 'shipMoved':
+    case 'shipTurned':
+    case 'boardingBegan':
+      return event.ship
+    case 'shotsFired':
+      return event.by[0]?.ship ?? null
+    default:
+      return null
+  }
+}
 
 /** She goes on with the activation that she has begun. */
 function continues(before: LogPart, part: LogPart): boolean {
