@@ -2,8 +2,9 @@ import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { Band } from '../../../engine/admiral/foresight.ts'
 import { stepOf } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { WATER_Y } from '../../../models/anchors.ts'
 import type { Point, Spot } from '../../table/spot.ts'
-import { cellSpot, WATER } from '../table/anchors.ts'
+import { cellSpot } from '../table/spots.ts'
 import type { Overlay, ShownTarget } from './overlay.ts'
 import type { ShownRay } from './shownRays.ts'
 
@@ -64,6 +65,6 @@ function spotOver(state: AdmiralState, { unit, chance }: ShownTarget, eye: Point
   const { x, z } = cellSpot(state.board, other.at)
   if (!eye) return { x, z: z - BEYOND }
   const height = other.class === 'fort' ? OVER.fort : OVER.ship
-  const share = height / Math.max(1, eye.y - WATER - height)
+  const share = height / Math.max(1, eye.y - WATER_Y - height)
   return { x: x + (x - eye.x) * share, z: z + (z - eye.z) * share }
 }

@@ -1,14 +1,14 @@
-import { cellAt, fileOf, isOnField, rankOf } from '../../../engine/admiral/cells.ts'
+import { cellAt, isOnField } from '../../../engine/admiral/cells.ts'
 import { type Heading, sectorOf } from '../../../engine/admiral/geometry/headings.ts'
-import type { Board, Cell, ShipClass, UnitId, Wind } from '../../../engine/admiral/types.ts'
+import type { Cell, ShipClass, UnitId, Wind } from '../../../engine/admiral/types.ts'
 import { FORT_GROUND } from '../../../models/admiral/sea/map.ts'
 import { SHIP_MEASURES } from '../../../models/admiral/squadron/measures.ts'
 import { WATER_Y } from '../../../models/anchors.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { Spot } from '../../table/spot.ts'
+import { cellSpot, type Field } from './spots.ts'
 
-/** What is needed of a field to find places on it. */
-export type Field = Pick<Board, 'width' | 'height'>
+export { cellSpot, type Field }
 
 /** Height of the sea, cells. */
 export const WATER = WATER_Y
@@ -50,11 +50,6 @@ export const goldTarget = (ship: UnitId): string => `gold/${ship}`
 
 /** How many there are of things that a cue borrows. */
 export const BORROWED = { dice: 3, balls: 8, barrels: 3, grapnels: 3 } as const
-
-/** The middle of a cell. */
-export function cellSpot({ width, height }: Field, cell: Cell): Spot {
-  return { x: fileOf(cell) - (width - 1) / 2, z: (height - 1) / 2 - rankOf(cell) }
-}
 
 /** The cell of the field under a point; null beside the field. */
 export function cellAtSpot(field: Field, { x, z }: Spot): Cell | null {

@@ -2,7 +2,7 @@ import { cellAt, fileOf, isOnField, rankOf } from '../../../../engine/admiral/ce
 import { HEADINGS, type Heading, stepOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
 import { distance, type Spot } from '../../../table/spot.ts'
-import { cellSpot } from '../../table/anchors.ts'
+import { cellSpot } from '../../table/spots.ts'
 
 /**
  * Distances from the ship's middle, cells, the best first: on the edge between two cells, so that the middle of neither is
