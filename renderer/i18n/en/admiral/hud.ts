@@ -38,7 +38,7 @@ export const admiralHud = {
   'wind.toward': 'to the {heading}',
   'wind.fresh.about': 'Farthest before the wind',
   'wind.calm.about': 'Most ships only turn; a brig may crawl',
-  'wind.storm.about': 'Ships drift; nobody sails',
+  'wind.storm.about': 'Nobody sails; guns still fire',
 
   'turn.left': { one: '{n} can still act', other: '{n} can still act' },
   'turn.othersDone': 'Nothing left for the others',
