@@ -118,6 +118,9 @@ describe('a lesson of Admiral in a small window', () => {
     await page.getByTestId('lesson-guide').waitFor()
     await expect.poll(async () => (await choice()).berths.length).toBeGreaterThan(0)
     const corner = await guideCorner()
+    const buttons = await boxesOf(['lesson-back', 'lesson-restart'])
+    // the lesson says what to do, and the hint nothing else
+    expect(await page.locator('.hint-bar .hint-text').isVisible()).toBe(false)
     expect(await faultsOf(app, { cells: CLEAR, buttons: ['order-sail'] })).toEqual([])
     const [first] = (await choice()).berths
     await app.clickCell(first?.cell ?? '')
@@ -125,6 +128,7 @@ describe('a lesson of Admiral in a small window', () => {
     await clicks('btn-sail')(app)
     await page.locator('[data-testid=lesson-guide][data-done="1"]').waitFor()
     expect(await guideCorner()).toEqual(corner)
+    expect(await boxesOf(['lesson-back', 'lesson-restart'])).toEqual(buttons)
     const guide = page.getByTestId('lesson-guide')
     expect(await guide.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2)
   })
@@ -146,21 +150,27 @@ function longestOf(texts: Readonly<Record<string, unknown>>, lessons: readonly s
 }
 
 describe('the guide of a lesson in a small window', () => {
-  it.each(Object.entries(LESSONS))('shows the longest step whole: %s', async (id, lessons) => {
-    await clicks('btn-menu', 'pause-menu', 'menu-lessons', `lesson-${id}`)(app)
-    const guide = page.getByTestId('lesson-guide')
-    await guide.waitFor()
-    for (const texts of [english, russian]) {
-      const text = longestOf(texts, lessons)
-      expect(text.length).toBeGreaterThan(150)
-      const [cut, below] = await guide.evaluate((section, words) => {
-        const said = section.querySelector('p')
-        if (said) said.textContent = words
-        const { top, bottom } = section.getBoundingClientRect()
-        return [section.scrollHeight - section.clientHeight, Math.max(-top, bottom - window.innerHeight)]
-      }, text)
-      expect({ id, cut: (cut ?? 0) > 1, below: (below ?? 0) > 0 }).toEqual({ id, cut: false, below: false })
-    }
-    await app.screenshot(`small-lesson-${id}`)
-  })
+  it.each(Object.entries(LESSONS))(
+    'shows the longest step whole, and its buttons stay where they are: %s',
+    async (id, lessons) => {
+      await clicks('btn-menu', 'pause-menu', 'menu-lessons', `lesson-${id}`)(app)
+      const guide = page.getByTestId('lesson-guide')
+      await guide.waitFor()
+      await page.waitForFunction(() => document.querySelector('[data-testid="table-note"]') === null)
+      const buttons = await boxesOf(['lesson-back', 'lesson-restart'])
+      for (const texts of [english, russian]) {
+        const text = longestOf(texts, lessons)
+        expect(text.length).toBeGreaterThan(150)
+        const [cut, below] = await guide.evaluate((section, words) => {
+          const said = section.querySelector('p')
+          if (said) said.textContent = words
+          const { top, bottom } = section.getBoundingClientRect()
+          return [section.scrollHeight - section.clientHeight, Math.max(-top, bottom - window.innerHeight)]
+        }, text)
+        expect(await boxesOf(['lesson-back', 'lesson-restart'])).toEqual(buttons)
+        expect({ id, cut: (cut ?? 0) > 1, below: (below ?? 0) > 0 }).toEqual({ id, cut: false, below: false })
+      }
+      await app.screenshot(`small-lesson-${id}`)
+    },
+  )
 })

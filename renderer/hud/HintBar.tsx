@@ -24,7 +24,11 @@ export function HintBar({ asked }: HintBarProps) {
   const isLesson = useSession((state) => state.match?.lesson !== undefined)
   if (isOver && !busy) return isLesson ? null : <OverHint />
   return (
-    <section className="hint-bar wood screwed" data-testid="hud-hint">
+    <section
+      className="hint-bar wood screwed"
+      data-testid="hud-hint"
+      data-asked={busy || asked === null ? undefined : ''}
+    >
       {busy ? <WatchHint /> : (asked ?? <WaitHint />)}
     </section>
   )

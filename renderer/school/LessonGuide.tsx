@@ -44,23 +44,25 @@ function Guide({ match, lesson }: GuideProps) {
       <PointedOut />
       <section
         ref={ref}
-        className="lesson-guide parchment"
+        className={`lesson-guide parchment${step ? ' is-on' : ''}`}
         aria-label={t(lesson.title)}
         data-testid="lesson-guide"
         data-done={done}
       >
         <h2 className="title">{step ? t(trouble?.title ?? step.title) : t('lesson.passed')}</h2>
-        <ol className="lesson-steps" aria-label={t('lesson.step', { done, all: lesson.steps.length })}>
-          {lesson.steps.map(({ title }, index) => (
-            <li key={title} className={index < done ? 'is-done' : index === done ? 'is-next' : ''} title={t(title)} />
-          ))}
-        </ol>
         {step ? (
           <p aria-live="polite">{t(trouble?.text ?? step.text)}</p>
         ) : (
           <LessonPassed match={match} lesson={lesson} />
         )}
-        {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} drafted={drafted} />}
+        <div className="lesson-foot">
+          <ol className="lesson-steps" aria-label={t('lesson.step', { done, all: lesson.steps.length })}>
+            {lesson.steps.map(({ title }, index) => (
+              <li key={title} className={index < done ? 'is-done' : index === done ? 'is-next' : ''} title={t(title)} />
+            ))}
+          </ol>
+          {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} drafted={drafted} />}
+        </div>
       </section>
     </>
   )

@@ -1,11 +1,31 @@
 import { useRef } from 'react'
-import { usePointerAnchor } from '../hud/panels/panels.ts'
+import { usePointerAnchor, useRoundAnchor } from '../hud/panels/panels.ts'
 import { usePointedCells } from './pointedOut.ts'
 import './pointedOut.css'
 
-/** A finger at each cell of the 3D table that is pointed out. */
+/** A frame round each cell of the 3D table that is pointed out, and a finger beside it. */
 export function PointedOut() {
-  return usePointedCells().map((cell) => <Finger key={cell} cell={cell} />)
+  const cells = usePointedCells()
+  return (
+    <>
+      {cells.map((cell) => (
+        <Frame key={cell} cell={cell} />
+      ))}
+      {cells.map((cell) => (
+        <Finger key={cell} cell={cell} />
+      ))}
+    </>
+  )
+}
+
+function Frame({ cell }: { readonly cell: number }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useRoundAnchor(ref, cell)
+  return (
+    <div ref={ref} className="pointed-frame" data-testid="pointed-frame" aria-hidden="true">
+      <span />
+    </div>
+  )
 }
 
 function Finger({ cell }: { readonly cell: number }) {

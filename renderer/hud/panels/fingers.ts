@@ -19,8 +19,8 @@ export const FINGER = { length: 2.875, width: 2 } as const
 /** The length of a finger in heights of its cell, and the least share of its full size. */
 const HEIGHTS = 1.9
 const SMALLEST = 0.6
-/** From the middle of a cell to where the tip touches it, in cells: a little inside its edge. */
-const REACH = 0.42
+/** From the middle of a cell to where the tip touches it, in cells: hardly inside its edge, so that nothing of the cell is hidden. */
+const REACH = 0.47
 const EDGES = [
   [REACH, 0],
   [-REACH, 0],
