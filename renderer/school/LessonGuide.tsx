@@ -100,7 +100,10 @@ function usePointing(lesson: GuidedLesson, done: number): void {
   useEffect(() => {
     const { hand } = lesson
     const cells = lesson.pointsAt(shown, done)
-    const point = () => pointOut(hand?.first(cells) ?? cells)
+    const point = () => {
+      const first = hand?.first(cells) ?? cells
+      pointOut(first, first === cells ? [] : cells)
+    }
     point()
     return hand?.follow(point)
   }, [lesson, shown, done])

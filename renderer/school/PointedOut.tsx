@@ -3,12 +3,12 @@ import { usePointerAnchor, useRoundAnchor } from '../hud/panels/panels.ts'
 import { usePointedCells } from './pointedOut.ts'
 import './pointedOut.css'
 
-/** A frame round each cell of the 3D table that is pointed out, and a finger beside it. */
+/** A frame round each cell of the 3D table that is pointed out, and a finger beside it; what comes after them is framed too. */
 export function PointedOut() {
-  const cells = usePointedCells()
+  const [cells, later] = [usePointedCells(), usePointedCells('later')]
   return (
     <>
-      {cells.map((cell) => (
+      {[...new Set([...cells, ...later])].map((cell) => (
         <Frame key={cell} cell={cell} />
       ))}
       {cells.map((cell) => (

@@ -2,20 +2,29 @@ import { create } from 'zustand'
 import { useSession } from '../host/session.ts'
 import { useShownStore } from '../playback/shownStore.ts'
 
-const usePointedOut = create<{ readonly cells: readonly number[] }>()(() => ({ cells: [] }))
-
-/** Points out cells to the player in place of those before; numbers of the game's own. */
-export function pointOut(cells: readonly number[]): void {
-  const { cells: before } = usePointedOut.getState()
-  if (before.length === cells.length && before.every((cell, index) => cell === cells[index])) return
-  usePointedOut.setState({ cells })
+interface PointedOut {
+  readonly cells: readonly number[]
+  /** What follows: framed already, while the finger is elsewhere. */
+  readonly later: readonly number[]
 }
+
+const usePointedOut = create<PointedOut>()(() => ({ cells: [], later: [] }))
+
+/** Points out cells to the player in place of those before, and those that come after them; numbers of the game's own. */
+export function pointOut(cells: readonly number[], later: readonly number[] = []): void {
+  const before = usePointedOut.getState()
+  if (isSame(before.cells, cells) && isSame(before.later, later)) return
+  usePointedOut.setState({ cells, later })
+}
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((cell, index) => cell === b[index])
 
 const NONE: readonly number[] = []
 
 /** The cells that are pointed out now: none unless it is the player's turn and nothing plays. */
-export function usePointedCells(): readonly number[] {
-  const cells = usePointedOut((state) => state.cells)
+export function usePointedCells(which: keyof PointedOut = 'cells'): readonly number[] {
+  const cells = usePointedOut((state) => state[which])
   const isAsked = useSession(({ standing }) => standing?.asked != null)
   const isBusy = useShownStore(({ busy }) => busy)
   return isAsked && !isBusy ? cells : NONE

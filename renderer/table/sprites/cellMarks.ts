@@ -34,10 +34,15 @@ function rim(g: CanvasRenderingContext2D, colour: string, strength: number): voi
   g.fill()
 }
 
-/** Brackets in a light colour on an ink line, visible on dark backs and on pale faces. */
+/** Brackets in a light colour on an ink line, visible on dark backs and on pale faces; a thin line between them holds on foam. */
 export function lit(edge: string, glow: string, colour: string, strength: number): Drawing {
   return around((g) => {
     rim(g, colour, strength)
+    g.strokeStyle = 'rgba(42,24,14,0.6)'
+    g.lineWidth = 10
+    g.beginPath()
+    g.roundRect(-113, -113, 226, 226, 28)
+    g.stroke()
     g.strokeStyle = 'rgba(42,24,14,0.8)'
     g.lineWidth = 25
     brackets(g, 111, 70, 26)
