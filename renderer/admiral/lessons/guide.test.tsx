@@ -44,7 +44,7 @@ it('says what to try where the match ended before the lesson', async () => {
   await act(async () => table.loseOnTime('red'))
   screen.getByRole('heading', { name: 'Not this time' })
   screen.getByText(/^The battle is lost, the lesson is not/)
-  screen.getByRole('button', { name: 'From the beginning' })
+  screen.getByRole('button', { name: 'Start over' })
 })
 
 it('says why a step cannot be done any more, and takes back what was played', async () => {
@@ -95,6 +95,6 @@ it('goes back a step, and begins again', async () => {
   await table.play(steer('red-brig'))
   await user.click(back())
   expect(table.host.asked('match:rewind')).toEqual([{ id: 'admiral-1', moves: 1 }])
-  await user.click(screen.getByRole('button', { name: 'From the beginning' }))
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
   expect(table.host.asked('saves:remove')).toEqual([{ id: 'admiral-1' }])
 })

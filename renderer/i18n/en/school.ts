@@ -16,7 +16,7 @@ export const school = {
   'lesson.firstMatch': 'First easy match',
   'lesson.kept': 'You can leave at any time: the list of lessons goes on where you stopped.',
   'lesson.back': 'Back a step',
-  'lesson.restart': 'From the beginning',
+  'lesson.restart': 'Start over',
 
   'puzzles.title': 'Puzzles',
   'puzzles.begin': 'Begin puzzle: {title}',

@@ -36,7 +36,7 @@ it('says when the moves are used up, and goes back a move or to the beginning', 
   for (const cell of ['e3', 'e2', 'd1']) await table.play(going(cell))
   screen.getByRole('heading', { name: 'Out of moves' })
   await user.click(screen.getByRole('button', { name: 'Back a move' }))
-  await user.click(screen.getByRole('button', { name: 'From the beginning' }))
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
   expect(table.host.asked('match:rewind')).toEqual([
     { id: 'jackal-1', moves: 2 },
     { id: 'jackal-1', moves: 0 },
