@@ -1,11 +1,31 @@
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { SpokenBoard } from './SpokenBoard.tsx'
 
-it('frames the table for the focus only while no cell shows where the keyboard is', () => {
-  const board = (cell: string) => <SpokenBoard game="Jackal" chosen="" cell={cell} turn="" deeds={[]} />
-  const { rerender } = render(board(''))
-  expect(screen.getByTestId('spoken-board').dataset.cursor).toBe('false')
-  rerender(board('g2: open land'))
-  expect(screen.getByTestId('spoken-board').dataset.cursor).toBe('true')
+const view = (cell: string) => (
+  <>
+    <button type="button">Log</button>
+    <SpokenBoard game="Jackal" chosen="" cell={cell} turn="" deeds={[]} />
+  </>
+)
+const isMarked = () => screen.getByTestId('spoken-board').dataset.marked
+
+it('marks the table when the keys come to it from a panel, while no cell shows where they are', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(view(''))
+  expect(isMarked()).toBe('false')
+  screen.getByRole('button').focus()
+  await user.tab()
+  expect(isMarked()).toBe('true')
+  rerender(view('g2: open land'))
+  expect(isMarked()).toBe('false')
+})
+
+it('marks nothing while the table has had the keys from the start', async () => {
+  const user = userEvent.setup()
+  render(view(''))
+  screen.getByTestId('spoken-board').focus()
+  await user.keyboard('t')
+  expect(isMarked()).toBe('false')
 })

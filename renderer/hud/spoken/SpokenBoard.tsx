@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { CURSOR, TABLE } from '../../input/tableCommands.ts'
 import { TABLE_PROPS, useFocusOnTable } from '../../ui/tableFocus.ts'
@@ -35,12 +35,17 @@ interface SpokenTableProps {
 export function SpokenTable({ game, hasCursor, children }: SpokenTableProps) {
   const t = useText()
   const keys = useKeysText()
+  const [isArrivedAt, setArrivedAt] = useState(false)
   useFocusOnTable()
   return (
     <div
       {...TABLE_PROPS}
       className="spoken-board"
-      data-cursor={hasCursor}
+      data-marked={isArrivedAt && !hasCursor}
+      onFocus={({ currentTarget, relatedTarget }) =>
+        setArrivedAt(relatedTarget !== null && currentTarget.matches(':focus-visible'))
+      }
+      onBlur={() => setArrivedAt(false)}
       role="application"
       aria-label={t('hud.table', { game })}
       aria-description={keys}
