@@ -1,11 +1,11 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { Band } from '../../../engine/admiral/foresight.ts'
 import { stepOf } from '../../../engine/admiral/geometry/headings.ts'
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
 import { WATER_Y } from '../../../models/anchors.ts'
 import type { Point, Spot } from '../../table/spot.ts'
 import { cellSpot } from '../table/spots.ts'
-import type { Overlay, ShownTarget } from './overlay.ts'
+import type { Overlay } from './overlay.ts'
 import type { ShownRay } from './shownRays.ts'
 
 /** Height at which the chance to hit hangs over a target, cells. */
@@ -45,7 +45,7 @@ export function writtenOn(
 ): readonly Spot[] {
   return [
     ...rays.flatMap((ray) => chancesOn(ray).map((chance) => spotOn(state, ray, chance))),
-    ...targets.flatMap((target) => spotOver(state, target, eye) ?? []),
+    ...targets.flatMap(({ unit, chance }) => (chance === null ? [] : (spotOver(state, unit, eye) ?? []))),
   ]
 }
 
@@ -59,8 +59,9 @@ function spotOn({ board }: AdmiralState, { line }: ShownRay, { band, index }: Ra
 /** How far north of her on a chart her chance stands, cells. */
 const BEYOND = 0.6
 
-function spotOver(state: AdmiralState, { unit, chance }: ShownTarget, eye: Point | null): Spot | null {
-  const other = chance === null ? null : unitNamed(state, unit)
+/** Where the chance to hit a ship or fort is seen that hangs over her; null where she is none. */
+export function spotOver(state: AdmiralState, target: UnitId, eye: Point | null): Spot | null {
+  const other = unitNamed(state, target)
   if (!other || other.at === null) return null
   const { x, z } = cellSpot(state.board, other.at)
   if (!eye) return { x, z: z - BEYOND }

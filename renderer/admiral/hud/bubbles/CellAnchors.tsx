@@ -3,12 +3,16 @@ import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
 import { useSession } from '../../../host/session.ts'
 import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanels.ts'
+import type { Point } from '../../../table/spot.ts'
+import { spotOver } from '../../highlights/written.ts'
 import { berthsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
+import { shootablesOf } from '../../intent/targets.ts'
 import type { Scene } from '../../lessons/lesson.ts'
 import { sceneNamed } from '../../lessons/scenes.ts'
-import { cellSpot, WATER } from '../../table/anchors.ts'
+import { cellAtSpot, cellSpot, WATER } from '../../table/anchors.ts'
+import { useGaze } from '../../table/gaze.ts'
 import { shownNow } from '../../table/shown.ts'
 
 /** Cells that no panel may cover: of the ship that is ordered, of what she is ordered to, and what a lesson is about. */
@@ -46,6 +50,15 @@ function cellsTaken({ view }: IntentState): readonly Cell[] {
   return units.flatMap(({ at }) => (at === null ? [] : at))
 }
 
+/** Cells over which the chances to hit are seen that hang over targets: what points at a target leaves its chance in sight. */
+export function cellsWritten({ view, asked, selected }: IntentState, eye: Point | null): readonly Cell[] {
+  const targets = view ? shootablesOf(asked, selected) : []
+  return targets.flatMap(({ target }) => {
+    const spot = view && spotOver(view, target, eye)
+    return view && spot ? (cellAtSpot(view.board, spot) ?? []) : []
+  })
+}
+
 const STEPS = [-2, -1, 0, 1, 2] as const
 
 /** The cells of the field at most two away. */
@@ -64,7 +77,7 @@ const SIGHTS: Sights = {
   seen: () => cellsInSight(useIntent.getState(), lessonNow()),
   kept: () => cellsKept(useIntent.getState(), lessonNow()),
   choices: () => [...choicesOf(useIntent.getState()), ...cellsToAct(useIntent.getState())],
-  others: () => cellsTaken(useIntent.getState()),
+  others: () => [...cellsTaken(useIntent.getState()), ...cellsWritten(useIntent.getState(), useGaze.getState().eye)],
   steady: true,
 }
 
