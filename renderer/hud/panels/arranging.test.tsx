@@ -3,7 +3,14 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { arrange } from './arranging.ts'
 import { type Box, boxAt, sharedArea } from './box.ts'
-import { useCaptionAnchor, useCellAnchor, useMovingPanel, usePointerAnchor, useSteadyPanel } from './panels.ts'
+import {
+  useCaptionAnchor,
+  useCellAnchor,
+  useMovingPanel,
+  usePointerAnchor,
+  useRoundAnchor,
+  useSteadyPanel,
+} from './panels.ts'
 
 const WINDOW = { width: 960, height: 600 }
 const SHIP = boxAt({ x: 420, y: 280 }, { width: 30, height: 40 })
@@ -12,6 +19,7 @@ const SIZES = new Map([
   ['orders', boxAt({ x: 10, y: 130 }, { width: 140, height: 220 })],
   ['buttons', boxAt({ x: 10, y: 135 }, { width: 100, height: 45 })],
   ['caption', boxAt({ x: 0, y: 0 }, { width: 120, height: 24 })],
+  ['number', boxAt({ x: 425, y: 230 }, { width: 20, height: 20 })],
   ['dialog', boxAt({ x: 0, y: 0 }, { width: 300, height: 240 })],
 ])
 
@@ -253,6 +261,32 @@ it('tells what happened beside the panels, not under them', () => {
   const place = boxAt({ x, y }, { width: 120, height: 24 })
   expect(caption?.style.visibility).toBe('visible')
   expect([boxOf('orders'), boxOf('buttons')].map((box) => sharedArea(place, box))).toEqual([0, 0])
+})
+
+function Numbers() {
+  const ref = useRef<HTMLDivElement>(null)
+  useRoundAnchor(ref, 0)
+  return (
+    <div ref={ref}>
+      <b id="number">4</b>
+    </div>
+  )
+}
+
+it('tells what happened beside the numbers round a cell, not over them', () => {
+  render(
+    <div className="hud">
+      <Numbers />
+      <Told cell={0} />
+    </div>,
+  )
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(24)
+  arrange({ ...scene, placeOf: () => ({ x: 435, y: 300 }) })
+  const caption = document.getElementById('caption')
+  const place = boxAt(caption ? shift(caption) : { x: 0, y: 0 }, { width: 120, height: 24 })
+  expect(caption?.style.visibility).toBe('visible')
+  expect(sharedArea(place, boxOf('number'))).toBe(0)
 })
 
 it('puts a panel back where the layout has it once it is docked', () => {

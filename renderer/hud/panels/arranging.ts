@@ -63,7 +63,7 @@ export function arrange(scene: Scene): void {
     else leave(panel.element)
   }
   placeFingers(panels, scene, taken, rem)
-  placeCaptions(panels, scene, taken)
+  placeCaptions(panels, scene, [...taken, ...signsOf(panels)])
 }
 
 /** Panels with the places where the layout puts them; one without a height has nothing to show, and opens anew later. */
@@ -127,7 +127,7 @@ function placed(panel: Placed, scene: Scene, around: Surroundings, resting: Rest
 
 const boxOf = ({ home }: Placed, { at, height }: Placement): Box => boxAt(at, { width: sizeOf(home).width, height })
 
-/** Captions go last: off what they tell of and what may be chosen, off all panels and off each other; off others where they can. */
+/** Captions go last: off what they tell of and what may be chosen, off panels, fingers, numbers and each other; off others where they can. */
 function placeCaptions(panels: readonly MovingPanel[], scene: Scene, occupied: readonly Box[]): void {
   const { placeOf, boxOf, window, choices } = scene
   const spared = [...choices, ...occupied]
@@ -146,6 +146,15 @@ function placeCaptions(panels: readonly MovingPanel[], scene: Scene, occupied: r
     element.style.translate = `${at.x}px ${at.y}px`
     pointTo(element, boxAt(at, size), point, own ? point.y - own.top : undefined)
   }
+}
+
+/** Fingers, and the numbers that stand round a cell. */
+function signsOf(panels: readonly MovingPanel[]): readonly Box[] {
+  const signs = panels.flatMap(({ element, anchor }) => {
+    if (anchor.kind === 'round') return [...element.querySelectorAll('b')]
+    return anchor.kind === 'pointer' ? [element] : []
+  })
+  return signs.map((sign) => sign.getBoundingClientRect()).filter(({ width }) => width > 0)
 }
 
 /** What stands in a cell, up to the top of its masts. */
