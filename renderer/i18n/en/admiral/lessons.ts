@@ -12,7 +12,7 @@ export const admiralLessons = {
     'The brig is chosen. Click the lit cell ahead of her, where the arrow points, and click it once more to sail there. Every cell costs a point.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
-    'The wind blows to the south, and the buoy lies to the north. Turn toward it: click the cell under the arrow, then once more. The number in a cell is how many points will be left. No arrow? Then her points are spent: press “Finish” (X).',
+    'The wind blows to the south, and the buoy lies to the north. Turn toward it: click the cell the arrow points at, then once more. The number in a cell is how many points will be left. No arrow? Then her points are spent: press “Finish” (X).',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
     'Sail on toward the buoy. When her points are spent, press “Finish” (X): your rival moves, and a new round gives her all her points back. The numbers round her say how many she has on each heading: many before the wind, few against it.',
@@ -29,7 +29,7 @@ export const admiralLessons = {
     'A broadside fires sideways, so turn your side to the enemy. The nearer, the more shots hit. Without sails a ship creeps, without hull she sinks.',
   'lesson.gunnery.beam': 'Turn your side to her',
   'lesson.gunnery.beam.text':
-    'Click the cell under the yellow arrow, then once more: from there your guns reach the hulk. Broadsides fire straight to either side, so you turn your side to the target. Point at your ship: the coloured strips show how far she fires.',
+    'Click the cell the arrow points at, then once more: from there your guns reach the hulk. Broadsides fire straight to either side, so you turn your side to the target. Point at your ship: the coloured strips show how far she fires.',
   'lesson.gunnery.sails': 'Shoot her last sail away',
   'lesson.gunnery.sails.text':
     'Click the hulk, choose “Sails” and press “Fire!”. The percentage over her is your chance to hit. You have three shots, and each new round gives them back. If she slips away, turn your side to her again where the arrow is.',
@@ -50,7 +50,7 @@ export const admiralLessons = {
     'A ship you sink is gone; a ship you take fights for you. Shoot her hull down first, then board her: that is safer.',
   'lesson.boarding.alongside': 'Come alongside',
   'lesson.boarding.alongside.text':
-    'Sail up to the brig: click the cell under the arrow, then once more. You can board when the ships touch by a side, not by a corner. Don’t fire: a sunk ship cannot be taken.',
+    'Sail up to the brig: click the cell the arrow points at, then once more. You can board when the ships touch by a side, not by a corner. Don’t fire: a sunk ship cannot be taken.',
   'lesson.boarding.board': 'Board her',
   'lesson.boarding.board.text':
     'Click the brig and choose “Board” (B), then “Board!”. Each side rolls a die and adds its hull: you 9, she 2. Whoever has more gets the brig. She may get a shot in before the fight.',
