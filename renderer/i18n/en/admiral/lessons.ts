@@ -56,7 +56,7 @@ export const admiralLessons = {
     'Click the brig and choose “Board” (B), then “Board!”. Each side rolls a die and adds its hull: you 9, she 2. Whoever has more gets the brig. She may get a shot in before the fight.',
   'lesson.boarding.prize': 'Your prize',
   'lesson.boarding.prize.text':
-    'The brig flies your flag! She lies still until the round is over. In the new round click her, and turn her (R) or sail her.',
+    'The brig flies your flag! She lies still until the round is over. In the new round click her and turn her on the spot (R), then Enter.',
   'lesson.boarding.second': 'The galleon too',
   'lesson.boarding.second.text':
     'Take the galleon too: she lies ahead, straight before the wind. Sail up to her and press “Board” (B). If your prize is in the way, move her first.',
