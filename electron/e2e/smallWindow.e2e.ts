@@ -174,3 +174,46 @@ describe('the guide of a lesson in a small window', () => {
     },
   )
 })
+
+describe('with text for a television', () => {
+  const setTextScale = (scale: number) =>
+    page.evaluate((textScale) => {
+      document.documentElement.dataset.textScale = String(textScale)
+    }, scale)
+
+  it('the list of lessons has every button in sight, and no text is cut off', async () => {
+    await app.resize({ width: 1280, height: 720 })
+    await setTextScale(2)
+    await clicks('btn-menu', 'pause-lessons')(app)
+    await page.getByTestId('screen-lessons').waitFor()
+    const faults = await page.locator('.lesson-card, .screen-head, .course-head').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const parts = [one, ...one.querySelectorAll('.title, .about, button')]
+        const cut = parts.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        const outside = parts.filter((part) => part.getBoundingClientRect().right > window.innerWidth)
+        return [...cut, ...outside].map(({ textContent }) => textContent)
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it.each(Object.keys(LESSONS))('a lesson says what to do beside nothing that covers it: %s', async (id) => {
+    await clicks(`lesson-${id}`)(app)
+    const guide = page.getByTestId('lesson-guide')
+    await guide.waitFor()
+    await page.waitForFunction(() => document.querySelector('[data-testid="table-note"]') === null)
+    const covering = () =>
+      guide.evaluate((section) => {
+        const words = section.querySelector('p')
+        const lines = words ? [...words.getClientRects()].slice(0, 3) : []
+        const reached = (x: number, y: number) => section.contains(document.elementFromPoint(x, y))
+        return (
+          lines.length > 1 &&
+          lines.every(({ left, right, top, bottom }) => reached((left + right) / 2, (top + bottom) / 2))
+        )
+      })
+    await expect.poll(covering).toBe(true)
+    await app.screenshot(`television-lesson-${id}`)
+    await clicks('btn-menu', 'pause-lessons')(app)
+  })
+})

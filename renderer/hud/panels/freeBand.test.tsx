@@ -45,12 +45,21 @@ interface HudProps {
   readonly phase?: string
   readonly log: 'beside' | 'below'
   readonly recap: string
+  readonly inItsPlace?: string
   readonly dock?: string
   readonly hint?: string
   readonly note?: string | undefined
 }
 
-function Hud({ log, recap, dock = 'none', phase = 'battle', hint = 'hint', note }: HudProps) {
+function Hud({
+  log,
+  recap,
+  inItsPlace = 'recap-panel',
+  dock = 'none',
+  phase = 'battle',
+  hint = 'hint',
+  note,
+}: HudProps) {
   const ref = useRef<HTMLDivElement>(null)
   useFreeBand(ref)
   return (
@@ -59,7 +68,7 @@ function Hud({ log, recap, dock = 'none', phase = 'battle', hint = 'hint', note 
         <section id="scores" />
       </div>
       <div className="hud-log">
-        <section id={recap} className="recap-panel" />
+        <section id={recap} className={inItsPlace} />
       </div>
       <div className="hud-centre">
         <div id={dock} className="hud-dock" />
@@ -87,6 +96,11 @@ it.each([
 ] as const)('the table is framed between the scores and the hint, and off a recap in %s', (_, log, recap, bottom) => {
   render(<Hud log={log} recap={recap} />)
   expect(framed()).toEqual([90, bottom])
+})
+
+it('the table is framed above what stands in a line in place of the recap', () => {
+  render(<Hud log="below" recap="line" inItsPlace="placement" />)
+  expect(framed()).toEqual([90, 495])
 })
 
 it('the table is framed above what is docked over the hint', () => {

@@ -13,8 +13,8 @@ const DOCK = '.hud-dock'
 const NOTES = '.hud-hint > .goal-note'
 /** Left free over the hint for them and for its second line: they cover no more than the table's edge, rem. */
 const NOTE = 1.5
-/** Where the log is below the table, large text makes the recap a line of its own there. */
-const LINE_BELOW = '.is-log-below .hud-log > .recap-panel'
+/** Where the log is below the table, large text makes the recap, and what stands in its place, a line of its own there. */
+const LINE_BELOW = '.is-log-below .hud-log > :is(.recap-panel, .placement)'
 
 /**
  * Keeps the table's picture between the scores above and the hint below, while mounted. It stays where it is while the hint
