@@ -1,6 +1,6 @@
 import { playback, useShownStore } from '../playback/shownStore.ts'
 import { replaySteps } from './feed.ts'
-import { followReplayed } from './replayed.ts'
+import { useReplayed } from './replayed.ts'
 import { type SessionState, useSession } from './session.ts'
 import { tellRecap } from './skipAhead.ts'
 import { type Stop, stopAll } from './stops.ts'
@@ -64,3 +64,21 @@ function showAgain(from: number): void {
   // the list would tell the end of what is still being shown
   void playback.whenIdle().then(() => useSession.getState().snapshots === snapshots && tellRecap())
 }
+
+/** Follows the steps from an index on, which the table has just begun to show once more. */
+function followReplayed(from: number): void {
+  const { steps, snapshots } = useSession.getState()
+  const ends = steps.slice(from).map((_, index) => eventsOf(steps.slice(from, from + index + 1)))
+  const look = () => {
+    const { busy, position } = useShownStore.getState()
+    const isOver = !busy || useSession.getState().snapshots !== snapshots
+    const count = isOver ? null : from + ends.filter((end) => end <= position).length
+    if (count !== useReplayed.getState().count) useReplayed.setState({ count })
+    if (isOver) stop()
+  }
+  const stop = stopAll(useShownStore.subscribe(look), useSession.subscribe(look))
+  look()
+}
+
+const eventsOf = (steps: readonly { readonly events: readonly unknown[] }[]): number =>
+  steps.reduce((sum, { events }) => sum + events.length, 0)
