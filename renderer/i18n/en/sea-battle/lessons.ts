@@ -6,13 +6,13 @@ export const seaBattleLessons = {
     'Ten straight ships, with water all round each. Spread the smallest: they are the hardest to find. Whoever sinks all ten first wins.',
   'lesson.fleet.long': 'The longest first',
   'lesson.fleet.long.text':
-    'Ten ships wait in your harbour. Your rival must not know where they lie. Drag the longest, of four cells, into your sea and let go. By keys: Tab takes her, arrows move her, Enter lays her.',
+    'Your sea is on the left; ten ships wait in the harbour on the right. Drag the longest, of four cells, from there into your sea and let go: any cell will do, not only the one under the arrow. By keys: Tab takes her, arrows move her, Enter lays her.',
   'lesson.fleet.turn': 'Turn a ship',
   'lesson.fleet.turn.text':
     'A ship lies along a row or down a column. Take one of three cells, turn her while you hold her, with the wheel or R, and lay her down a column.',
   'lesson.fleet.gap': 'Water between them',
   'lesson.fleet.gap.text':
-    'Ships may not touch, not even at the corners. Hold one close to another and see: red cells are forbidden, and the note on the left says why. Go on until five ships lie.',
+    'Ships may not touch, not even at the corners. Hold one close to another and see: red cells are forbidden, and a note says why. Go on until five ships lie.',
   'lesson.fleet.rest': 'The whole fleet',
   'lesson.fleet.rest.text':
     'Lay the other five. Or let chance do it: “At random” (G) lays all ten. You may still take up any ship and lay her elsewhere.',
