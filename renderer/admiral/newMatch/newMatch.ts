@@ -207,9 +207,9 @@ export function draftFrom(options: Json | undefined): Partial<Draft> {
   }
 }
 
-/** A first match after the lessons: as the form has it at first, against the weakest bots. */
+/** A first match after the lessons: against the weakest bots, and without captains, whom nobody has to reckon with yet. */
 export function firstMatch(t: Translate): MatchSetup {
-  return setupOf({ ...FIRST_DRAFT, seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
+  return setupOf({ ...FIRST_DRAFT, captains: 'none', seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
 }
 
 /**
