@@ -66,6 +66,17 @@ it('while the own hit is shown, a click on another square fires at it and one on
   )
 })
 
+it('while the shot that sinks a ship is shown, a click on a square beside her only skips', async () => {
+  const table = await seaBattleTable({}, { viewer: 'north', ...slow })
+  const { click } = await openPointer(<Pointer />)
+  for (const name of ['j7', 'j6']) {
+    click(intoFar(name))
+    await act(async () => {})
+  }
+  expect(playback.isIdle).toBe(true)
+  expect(shots(table)).toHaveLength(1)
+})
+
 it('while the enemy fires, a click on a square only skips', async () => {
   const table = await seaBattleTable({ turn: 'south' }, { viewer: 'north', bots: ['south'], ...slow })
   const { click } = await openPointer(<Pointer />)

@@ -1,6 +1,7 @@
 import { cellAt } from '../../../engine/sea-battle/cells.ts'
+import { marksOf } from '../../../engine/sea-battle/marks.ts'
 import type { Cell } from '../../../engine/sea-battle/types.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { playback, useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import type { ClickManner } from '../../table/picking/pointerPicker.ts'
 import { useGrab } from '../../table/picking/useGrab.ts'
@@ -11,6 +12,7 @@ import { useAim } from '../intent/aim.ts'
 import { slotHome } from '../pieces/slotPoses.ts'
 import { slotOn, snapped } from '../placement/berthing.ts'
 import { usePlacement } from '../placement/placementStore.ts'
+import { isSeaBattleView, nearSeatOf } from '../view.ts'
 import { cellAtSpot, cellSpot, isOverHarbour, squareAt, TRAYS, WATER } from './anchors.ts'
 import { slotNamed, slotUprights } from './uprights.ts'
 
@@ -45,12 +47,20 @@ function shoot(cell: Cell | null, own: Cell | null, byTouch: boolean): void {
   else if (cell !== null && !hasFired) hasFired = byTouch ? useAim.getState().tap(cell) : useAim.getState().fire(cell)
 }
 
-/** A square that was open already while one's own shot was shown is fired at next. */
+/** A square that was open already while one's own shot was shown is fired at next, unless that shot has proved it water. */
 function skipThenShoot(cell: Cell | null, byTouch: boolean): void {
   const ofOthers = playback.isShowingOthers
+  const isKnown = cell !== null && isSurelyWater(cell)
   playback.skip()
   if (ofOthers || cell === null) return
-  void playback.whenIdle().then(() => useAim.getState().open.has(cell) && shoot(cell, null, byTouch))
+  void playback.whenIdle().then(() => {
+    if (useAim.getState().open.has(cell) && isSurelyWater(cell) === isKnown) shoot(cell, null, byTouch)
+  })
+}
+
+function isSurelyWater(cell: Cell): boolean {
+  const { shown } = useShownStore.getState()
+  return isSeaBattleView(shown) && marksOf(shown, nearSeatOf(useTableGame.getState().near)).empty.includes(cell)
 }
 
 /** Looks at a cell of either sea from near, unless the two clicks were a shot, or moved ships. */
