@@ -87,6 +87,17 @@ it('with one chosen, a click on another of the own chooses him, and one beside h
   await expect.poll(() => table.host.asked('match:play')).toMatchObject([{ move: { piece: 'white-2' } }])
 })
 
+it('with a coin taken up, a click on another of the own goes to him', async () => {
+  const table = await jackalTable('empty=1 .', { pieces: { 'white-1': 'e5', 'white-2': 'f5' } }, { viewer: 'white' })
+  const pointer = await openPointer(<Pointer />)
+  pointer.click(at('e5', 0.1))
+  useIntent.getState().toggleCarry()
+  pointer.click(at('f5', 0.4))
+  await expect
+    .poll(() => table.host.asked('match:play'))
+    .toMatchObject([{ move: { piece: 'white-1', to: cellNamed(CLASSIC_ISLAND, 'f5'), carry: 'coin' } }])
+})
+
 it('with the ship chosen, a click on a swimmer of the own sails onto him', async () => {
   const plan = { pieces: { 'white-1': 'g1', 'white-2': 'f1' } }
   const table = await jackalTable('. . .', plan, { viewer: 'white' })

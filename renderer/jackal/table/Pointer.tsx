@@ -90,10 +90,20 @@ function isPlanned({ id, ground }: Pick, state: JackalState, nth: number): boole
 
 function clickAt(pointed: Pointed | null, cell: Cell | null): void {
   const intent = useIntent.getState()
-  if (pointed === null || !isMeant(pointed, cell)) {
+  const laden = laidOutFor(pointed)
+  if (laden !== null) intent.clickCell(laden)
+  else if (pointed === null || !isMeant(pointed, cell)) {
     if (cell !== null) intent.clickCell(cell)
   } else if (pointed.kind === 'piece') intent.clickPiece(pointed.id)
   else intent.clickShip(pointed.team)
+}
+
+/** The lit cell under a figure, for whoever has taken up a load or a bottle and so is about to go; null without one. */
+function laidOutFor(pointed: Pointed | null): Cell | null {
+  const intent = useIntent.getState()
+  const at =
+    pointed?.kind === 'piece' && (intent.carry !== null || intent.bottle) ? placeOf(pointed.id, intent.view) : null
+  return at !== null && targetAt(intent, at) ? at : null
 }
 
 /**
