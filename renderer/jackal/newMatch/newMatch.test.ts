@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heightOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { deckFor, landIn } from '../../../engine/jackal/data/boards.ts'
 import { MAPS } from '../../../engine/jackal/data/maps.ts'
 import { parseOptions } from '../../../engine/jackal/options.ts'
@@ -6,9 +7,10 @@ import { setup } from '../../../engine/jackal/setup.ts'
 import { seatsOf as seatsInPlay } from '../../../engine/jackal/world.ts'
 import { seedOfDeal } from '../../../engine/kernel/dealName.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
+import { translator } from '../../i18n/t.ts'
 import { dealFaultIn, isFaultless } from '../../ui/newMatch/draft.ts'
 import type { PlayableMap } from '../workshop/ownMaps.ts'
-import { checkDraft, type Draft, FIRST_DRAFT, MODES, rematchOf, seatsOf, setupOf } from './newMatch.ts'
+import { checkDraft, type Draft, FIRST_DRAFT, firstMatch, MODES, rematchOf, seatsOf, setupOf } from './newMatch.ts'
 
 const name = (team: string) => `Captain ${team}`
 const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
@@ -33,6 +35,16 @@ describe('a new match', () => {
     expect(setupOf(draft({}), name)).not.toHaveProperty('dealName')
     expect(setupOf(draft({ dealName: ' amber reef ' }), name).dealName).toBe('amber reef')
   })
+})
+
+it('the first match after the lessons is for two on a small island, against the weakest bot', () => {
+  const { options, seats } = firstMatch(translator('en'))
+  const parsed = parseOptions(options)
+  if (!parsed.ok) throw new Error(parsed.problem.what)
+  const { board, teams } = setup(parsed.value, openStream(1, 'deal'))
+  expect([widthOf(board), heightOf(board), teams.length]).toEqual([9, 9, 2])
+  const players = Object.values(seats).map(({ player }) => (player.kind === 'bot' ? player.level : player.kind))
+  expect(players).toEqual(['human', 'easy'])
 })
 
 describe('a rematch', () => {

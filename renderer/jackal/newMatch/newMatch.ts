@@ -14,7 +14,7 @@ import {
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
 import type { PlayableMap } from '../workshop/ownMaps.ts'
-import { DRAWN, FIRST_MAP, labelOf, type MapDraft, mapOptions, parseSize } from './maps/mapChoice.ts'
+import { DRAWN, FIRST_MAP, labelOf, type MapDraft, mapOptions, parseSize, SIZES } from './maps/mapChoice.ts'
 
 export const MODES = ['solo4', 'pairs', 'solo3', 'duel2', 'duel1'] as const
 export type Mode = (typeof MODES)[number]
@@ -140,9 +140,18 @@ function engineOptions(mode: Mode): { players: number; alliances: string; crews?
   return players === 2 ? { players, crews, alliances } : { players, alliances }
 }
 
-/** A first match after the lessons: as the form has it at first, against the weakest bots. */
+/** A small island for two, which takes about a quarter of an hour: the whole one with four crews takes an evening. */
+const SHORT = {
+  mode: 'duel1',
+  map: DRAWN,
+  mapSize: String(SIZES.least),
+  endWhenDecided: true,
+  idleRounds: '25',
+} as const
+
+/** A first match after the lessons: short, and against the weakest bot. */
 export function firstMatch(t: Translate): MatchSetup {
-  return setupOf({ ...FIRST_DRAFT, seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
+  return setupOf({ ...FIRST_DRAFT, ...SHORT, seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
 }
 
 /** The same match once more: same players, options and map, a new deal. */
