@@ -7,6 +7,7 @@ export const jackalHud = {
   'hud.team': '{team}: {gold}, {men} alive, {dead}, {bottles}',
   'hud.together': 'Together with {ally}: {n} gold',
   'hud.hidden': 'still hidden',
+  'hud.goldLeft': '{n} gold left',
   'hud.hidden.open': 'What is still hidden',
   'hud.cursor': 'Tile at the cursor',
 

@@ -1,4 +1,5 @@
 import type { JackalState } from '../../../../engine/jackal/types.ts'
+import { Coin } from '../../../hud/Coin.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -6,13 +7,13 @@ import { openSheet } from '../../../ui/screens.ts'
 import { tileName } from '../../log/sentences.ts'
 import { useJackalView } from '../../view.ts'
 import { TileFace } from '../tileCard/TileFace.tsx'
-import { closedCount, hiddenGold, hiddenKinds } from './deck.ts'
+import { closedCount, goldLeft, hiddenGold, hiddenKinds } from './deck.ts'
 import './deckCounter.css'
 
 /** How many tiles are still closed; opens the list of their kinds. */
 export function DeckCounter({ view }: { readonly view: JackalState }) {
   const { t } = useWords()
-  const closed = closedCount(view)
+  const [closed, gold] = [closedCount(view), goldLeft(view)]
   return (
     <button
       type="button"
@@ -25,6 +26,11 @@ export function DeckCounter({ view }: { readonly view: JackalState }) {
       <span>
         <span className="deck-number">{closed}</span>
         <span className="deck-words">{t('hud.hidden')}</span>
+        {gold !== null && (
+          <span className="deck-gold">
+            <Coin size={0.9375} /> {t('hud.goldLeft', { n: gold })}
+          </span>
+        )}
       </span>
     </button>
   )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { drawnBoard } from '../../../../engine/testkit/drawnBoard.ts'
+import { island } from '../../../../engine/testkit/island.ts'
 import { JackalBoard } from '../../../gallery/jackalBoard.ts'
-import { closedCount, hiddenGold, hiddenKinds } from './deck.ts'
+import { closedCount, goldLeft, hiddenGold, hiddenKinds } from './deck.ts'
 
 describe('what is still hidden', () => {
   it('is the whole deck at the start: 117 tiles, 37 coins, the treasure', () => {
@@ -19,6 +20,20 @@ describe('what is still hidden', () => {
       { kind: 'chest-2', left: 1, of: 1 },
       { kind: 'rum', left: 1, of: 1 },
     ])
+  })
+
+  it('is 40 gold at the start, and no less while it lies on open tiles or is carried', () => {
+    const start = new JackalBoard().state()
+    expect(goldLeft(start)).toBe(40)
+    const { pieces } = island('. .', { pieces: { 'white-1': 'e5' } }).state
+    const open = start.tiles.map(
+      (tile) => tile && { ...tile, open: true, kind: 'empty' as const, coins: 0, treasure: false },
+    )
+    const board = { ...start.board, deck: { empty: 117 } }
+    expect(
+      goldLeft({ board, tiles: open, pieces: pieces.slice(0, 1).map((piece) => ({ ...piece, load: 'treasure' })) }),
+    ).toBe(3)
+    expect(goldLeft({ ...start, tiles: open })).toBeNull()
   })
 
   it('is less by every open tile, not by those seen from the lighthouse', () => {

@@ -1,3 +1,4 @@
+import { LOAD_VALUES } from '../../../../engine/jackal/data/loads.ts'
 import type { TileKind } from '../../../../engine/jackal/data/tiles.ts'
 import { TILE_KINDS, tileRow } from '../../../../engine/jackal/data/tiles.ts'
 import type { JackalState } from '../../../../engine/jackal/types.ts'
@@ -34,4 +35,18 @@ function openCounts(view: Pick<JackalState, 'tiles'>): ReadonlyMap<TileKind, num
 export function hiddenGold(hidden: readonly HiddenKind[]): { readonly coins: number; readonly treasure: boolean } {
   const coins = hidden.reduce((sum, { kind, left }) => sum + left * (tileRow(kind).coins ?? 0), 0)
   return { coins, treasure: hidden.some(({ kind, left }) => left > 0 && tileRow(kind).treasure === true) }
+}
+
+/**
+ * Gold that nobody has brought home yet, in points: under closed tiles, on open ones and in hands (J-GOLD). Null in positions
+ * of one's own whose tiles are not those of the deck: there nobody can count it.
+ */
+export function goldLeft(view: Pick<JackalState, 'board' | 'tiles' | 'pieces'>): number | null {
+  const hidden = hiddenKinds(view)
+  if (hidden.reduce((sum, { left }) => sum + left, 0) !== closedCount(view)) return null
+  const { coins, treasure } = hiddenGold(hidden)
+  const places = view.tiles.flatMap((tile) => (tile?.open ? [tile, ...tile.steps] : []))
+  const loads = view.pieces.reduce((sum, { load }) => sum + (load ? LOAD_VALUES[load] : 0), 0)
+  const lying = places.reduce((sum, place) => sum + place.coins + (place.treasure ? LOAD_VALUES.treasure : 0), 0)
+  return coins + (treasure ? LOAD_VALUES.treasure : 0) + lying + loads
 }
