@@ -38,7 +38,9 @@ function FleetCard({ view, seat }: { readonly view: SeaBattleState; readonly sea
       <p className="fleet-head" aria-hidden="true">
         <Flag flag={flag} width={1.5} />
         <span className="fleet-name">{nameOf(seat)}</span>
-        <span className="fleet-count">{isPlacing(view) ? placing : t('sea.afloat', { n: afloat, of })}</span>
+        <span className={isPlacing(view) ? 'fleet-count is-told' : 'fleet-count'}>
+          {isPlacing(view) ? placing : t('sea.afloat', { n: afloat, of })}
+        </span>
       </p>
       <p className="fleet-ships" aria-hidden="true">
         {ships.map(({ length, sunk }, index) => (
