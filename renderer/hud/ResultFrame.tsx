@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import type { Outcome } from '../../engine/kernel/game.ts'
 import { useSession } from '../host/session.ts'
+import { seatsHere } from '../host/viewer.ts'
 import { winnersText } from '../i18n/words.ts'
 import { Button } from '../ui/controls.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -31,6 +33,17 @@ interface ResultFrameProps extends ResultActions {
   readonly children: ReactNode
 }
 
+/** What it is to the only person at this screen; where several play, or nobody, that it is over. */
+function titleOf(
+  match: MatchInfo | null,
+  { winners }: Outcome,
+): 'result.title' | 'result.title.won' | 'result.title.lost' {
+  const [only, another] = seatsHere(match?.seats ?? [])
+  const isShared = winners.length === 0 || winners.length === match?.seats.length
+  if (only === undefined || another !== undefined || isShared) return 'result.title'
+  return winners.includes(only) ? 'result.title.won' : 'result.title.lost'
+}
+
 /** The winner, the game's details, and what to do next. */
 export function ResultFrame(props: ResultFrameProps) {
   const { outcome, reason, onAgain, onSwap, onReplay, onMenu, onClose, children } = props
@@ -39,7 +52,7 @@ export function ResultFrame(props: ResultFrameProps) {
   const match = useSession((state) => state.match)
   return (
     <Dialog
-      title={t('result.title')}
+      title={t(titleOf(match, outcome))}
       surface="wood"
       className="result-sheet"
       testId="result-screen"

@@ -20,3 +20,16 @@ it('shows those on other screens who has won, once more when they ask, and nothi
   act(() => openSheet({ name: 'result' }))
   expect(screen.queryByTestId('result-screen')).not.toBeNull()
 })
+
+it.each([
+  ['You have won!', { bots: ['south'] }, 'north'],
+  ['You have lost', { bots: ['north'] }, 'south'],
+  ['The match is over', {}, 'north'],
+] as const)('says “%s” to who plays alone here, and to several that it is over', async (title, seating, viewer) => {
+  goTo({ name: 'match' })
+  const seen = { viewer, ...seating, settings: { language: 'en' } } as const
+  const table = await seaBattleTable({ south: 'a1', turn: 'north' }, seen)
+  table.panel(<EndOfMatch />)
+  await table.play({ kind: 'fire', at: 'a1' })
+  expect(await screen.findByRole('dialog', { name: title })).not.toBeNull()
+})

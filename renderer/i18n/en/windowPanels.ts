@@ -6,6 +6,8 @@ export const windowPanels = {
   'speed.2': '2×',
   'speed.4': '4×',
   'result.title': 'The match is over',
+  'result.title.won': 'You have won!',
+  'result.title.lost': 'You have lost',
   'result.sum': 'Together',
   'result.again': 'Play again',
   'result.swap': 'Swap sides',

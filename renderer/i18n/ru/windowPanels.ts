@@ -6,6 +6,8 @@ export const windowPanels = {
   'speed.2': '2×',
   'speed.4': '4×',
   'result.title': 'Партия окончена',
+  'result.title.won': 'Вы победили!',
+  'result.title.lost': 'Вы проиграли',
   'result.sum': 'Вместе',
   'result.again': 'Сыграть ещё',
   'result.swap': 'Поменяться сторонами',
