@@ -50,9 +50,11 @@ function shoot(cell: Cell | null, own: Cell | null, byTouch: boolean): void {
 /** A square that was open already while one's own shot was shown is fired at next, unless that shot has proved it water. */
 function skipThenShoot(cell: Cell | null, byTouch: boolean): void {
   const ofOthers = playback.isShowingOthers
+  const { hovered } = useAim.getState()
+  const isAimedAt = hovered === null || hovered === cell // a shaking camera shows another one there
   const isKnown = cell !== null && isSurelyWater(cell)
   playback.skip()
-  if (ofOthers || cell === null) return
+  if (ofOthers || cell === null || !isAimedAt) return
   void playback.whenIdle().then(() => {
     if (useAim.getState().open.has(cell) && isSurelyWater(cell) === isKnown) shoot(cell, null, byTouch)
   })

@@ -28,6 +28,21 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+it('keeps what a pointer at rest points at while the camera shakes', () => {
+  let shaken = 0
+  picker = new PointerPicker(
+    ({ clientX, clientY }) => pickAt({ clientX: clientX + shaken, clientY }),
+    () => listener,
+  )
+  picker.move(at(300, 200))
+  shaken = 90
+  picker.move(at(300, 200))
+  expect(listener.onHover).toHaveBeenCalledTimes(1)
+  picker.leave(at(300, 200))
+  picker.move(at(300, 200))
+  expect(listener.onHover).toHaveBeenCalledTimes(3)
+})
+
 describe('a click', () => {
   it('is a press and a release in about the same place', () => {
     picker.down(at(300, 200))

@@ -55,6 +55,7 @@ export class PointerPicker {
   private readonly listener: () => PickListener
   private press: Press | null = null
   private hovered: Pick | null = null
+  private lastMove: ScreenPoint | null = null
   private lastTap: Tap | null = null
 
   /**
@@ -83,8 +84,12 @@ export class PointerPicker {
     if (this.press) this.press.nth = nth
   }
 
+  /** The browser repeats the last move where something changes under a pointer at rest, also while the camera shakes. */
   move(at: PointerAt): void {
     const press = this.press
+    const isRepeated = this.lastMove?.x === at.clientX && this.lastMove.y === at.clientY
+    if (isRepeated && this.hovered !== null) return
+    this.lastMove = { x: at.clientX, y: at.clientY }
     if (press && isDrag(press.start, { x: at.clientX, y: at.clientY })) consume(press)
     if (!press?.consumed && at.pointerType !== 'touch') this.hover(this.pickAt(at))
   }
