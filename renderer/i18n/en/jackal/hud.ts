@@ -75,7 +75,7 @@ export const jackalHud = {
   'hint.cave': 'Choose the way out of the cave',
   'hint.arrival.flight': 'Fly at once, or stay by the airplane?',
   'hint.arrival.boat': 'Launched! Row on to a lit cell, or stay?',
-  'hint.arrival.give': 'Hand over a bottle?',
+  'hint.arrival.give': 'Hand over a bottle? It takes Friday out of the game and makes a pirate of the missionary',
   'hint.peek': 'Lighthouse: choose a tile to look at, {n} of {of}',
   'hint.arrange': 'Put the tiles back in any order',
   'hint.swap.first': 'Earthquake: choose the first tile to swap',
