@@ -2,6 +2,7 @@ import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { cellNamed } from '../../../engine/testkit/drawnIsland.ts'
+import { playback } from '../../playback/shownStore.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { openPointer } from '../../testkit/openPointer.tsx'
 import { director } from '../../ui/camera.ts'
@@ -57,6 +58,28 @@ it('while the own way onto an arrow is shown, a click where it leads on is the n
   expect(table.host.asked('match:play').map(({ move }) => move)).toMatchObject(
     ['e5', 'e6'].map((cell) => ({ kind: 'go', to: cellNamed(CLASSIC_ISLAND, cell) })),
   )
+})
+
+it('with two crews each, it is so for the second crew as well', async () => {
+  const plan = { pieces: { 'black-1': 'e4' }, turn: 'black', options: { players: 2, crews: 2 } } as const
+  const table = await jackalTable('arrow-2 . .', plan, slow)
+  const pointer = await openPointer(<Pointer />)
+  for (const cell of ['e5', 'e6']) {
+    pointer.click(at(cell))
+    await act(async () => {})
+  }
+  expect(table.host.asked('match:play')).toHaveLength(2)
+})
+
+it('a click while the tile that he has turned is shown only skips: he has not seen yet where it leads', async () => {
+  const table = await jackalTable('?arrow-2 . .', { pieces: { 'white-1': 'e4' } }, slow)
+  const pointer = await openPointer(<Pointer />)
+  for (const cell of ['e5', 'e6']) {
+    pointer.click(at(cell))
+    await act(async () => {})
+  }
+  expect(playback.isIdle).toBe(true)
+  expect(table.host.asked('match:play')).toHaveLength(1)
 })
 
 it('a later click on the same cell takes the other one there', async () => {

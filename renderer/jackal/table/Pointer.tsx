@@ -54,18 +54,22 @@ function click(pick: Pick, { nth }: ClickManner): void {
   if (!isAgain) clickAt(pointed, cell)
 }
 
-/** Where the player's own deed goes on, the click is his next one. */
+/** Where the player's own deed goes on, and no tile was turned that he has not seen, the click is his next one. */
 function skipThenClick(pick: Pick, nth: number): void {
-  const isOwn = !playback.isShowingOthers
-  const seat = shownNow()?.turn
+  const isOwn = !playback.isShowingOthers && nth === 1
+  const before = shownNow()
+  const seat = useSession.getState().standing?.asked?.seat
   playback.skip()
-  if (!isOwn || nth > 1) return
+  if (!isOwn || !before) return
   void playback.whenIdle().then(() => {
     const state = shownNow()
-    const { asked } = useIntent.getState()
-    if (state && asked?.seat === seat) clickAt(pointedBy(pick.id, state), cellUnder(state, pick.ground))
+    const isAsked = seat !== undefined && useIntent.getState().asked?.seat === seat
+    if (!state || !isAsked || state.decision === null || openTiles(state) !== openTiles(before)) return
+    clickAt(pointedBy(pick.id, state), cellUnder(state, pick.ground))
   })
 }
+
+const openTiles = ({ tiles }: JackalState): number => tiles.filter((tile) => tile?.open).length
 
 function cellOf(pointed: Pointed | null, state: JackalState): Cell | null {
   if (pointed?.kind === 'piece') return placeOf(pointed.id, state)
