@@ -10,9 +10,10 @@ export function isFlight({ tiles, pieces, board }: JackalState, move: JackalMove
   return tile?.kind === 'airplane' && !tile.used && isLand(board, move.to)
 }
 
-/** Whether a flight looks like a step: it goes to the next tile. */
+/** Whether a move uses the airplane up though it looks like a step: to the next tile, or aboard a ship beside it (J-AIRPLANE). */
 export function isShortFlight(view: JackalState | null, move: JackalMove): boolean {
-  if (!view || move.kind !== 'go' || !isFlight(view, move)) return false
+  if (!view || move.kind !== 'go') return false
   const from = placeOf(move.piece, view)
-  return from !== null && neighboursOf(view.board, from).includes(move.to)
+  const tile = from === null ? null : view.tiles[from]
+  return from !== null && tile?.kind === 'airplane' && !tile.used && neighboursOf(view.board, from).includes(move.to)
 }

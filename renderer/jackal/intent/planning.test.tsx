@@ -53,7 +53,7 @@ describe('while others move', () => {
     expect(useIntent.getState().asked?.seat).toBe('white')
   })
 
-  it('a click or key in vain is told to wait, until the turn comes; who only watches is told nothing', async () => {
+  it('a click or key in vain is told to wait, until the turn comes', async () => {
     const table = await watching()
     expect(tellToWait()).toBe(true)
     expect(useIntent.getState().why).toEqual({ cell: table.view.teams[0]?.ship, refusal: 'not-your-turn' })

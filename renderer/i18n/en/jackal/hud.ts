@@ -147,7 +147,7 @@ export const jackalHud = {
 
   'prompt.title': 'Choose',
   'prompt.fatal': 'Certain death. Are you sure?',
-  'prompt.flight': 'This is the airplane’s only flight',
+  'prompt.flight': 'The airplane will not fly again after this',
   'prompt.plain': 'Go',
   'prompt.coin': 'With the coin',
   'prompt.treasure': 'With the treasure',

@@ -158,7 +158,7 @@ export const jackalHud = {
 
   'prompt.title': 'Выберите',
   'prompt.fatal': 'Верная смерть. Точно?',
-  'prompt.flight': 'Это единственный полёт самолёта',
+  'prompt.flight': 'После этого самолёт больше не взлетит',
   'prompt.plain': 'Идти',
   'prompt.coin': 'С монетой',
   'prompt.treasure': 'С кладом',

@@ -2,6 +2,7 @@ import { Dock, DockRow, MainButton, SideButton } from '../../../flat/FlatDock.ts
 import { useWords } from '../../../hud/useWords.ts'
 import { SkullIcon } from '../../../ui/icons.tsx'
 import { choiceLabel } from '../../hud/turn/actionHint.ts'
+import { isShortFlight } from '../../intent/flightRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { Prompt } from '../../intent/intentState.ts'
 import { isFatal } from '../../intent/targets.ts'
@@ -11,11 +12,13 @@ import { AimCard } from '../side/AimCard.tsx'
 export function ConfirmDock({ prompt: { cell, moves } }: { readonly prompt: Prompt }) {
   const { t } = useWords()
   const fatal = moves.every(isFatal)
+  const isFlight = useIntent(({ view }) => moves.some(({ move }) => isShortFlight(view, move)))
   return (
     <Dock surface="parchment">
       <p className={`flat-dock-title ${fatal ? 'isle-danger' : ''}`} role="alert">
         {fatal && <SkullIcon size={1.5} />} {t(fatal ? 'prompt.fatal' : 'prompt.title')}
       </p>
+      {isFlight && <p>{t('prompt.flight')}</p>}
       <AimCard cell={cell} />
       <DockRow>
         <SideButton

@@ -42,7 +42,7 @@ it('warns of certain death before anybody goes', async () => {
 it('warns that a step from the airplane is its only flight, but not on the way to a far tile', async () => {
   const { table, user } = await pointed('airplane .', 'f5')
   const bubble = within(screen.getByRole('region', { name: 'Choose' }))
-  bubble.getByText('This is the airplane’s only flight')
+  bubble.getByText('The airplane will not fly again after this')
   await user.click(bubble.getByRole('button', { name: /No, not that/ }))
   expect(table.host.asked('match:play')).toEqual([])
   act(() => useIntent.getState().clickCell(cellNamed('g7')))

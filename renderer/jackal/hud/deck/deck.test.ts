@@ -26,13 +26,15 @@ describe('what is still hidden', () => {
     const start = new JackalBoard().state()
     expect(goldLeft(start)).toBe(40)
     const { pieces } = island('. .', { pieces: { 'white-1': 'e5' } }).state
+    const first = start.tiles.findIndex((tile) => tile !== null)
     const open = start.tiles.map(
-      (tile) => tile && { ...tile, open: true, kind: 'empty' as const, coins: 0, treasure: false },
+      (tile, cell) =>
+        tile && { ...tile, open: true, kind: 'empty' as const, coins: cell === first ? 2 : 0, treasure: false },
     )
     const board = { ...start.board, deck: { empty: 117 } }
     expect(
       goldLeft({ board, tiles: open, pieces: pieces.slice(0, 1).map((piece) => ({ ...piece, load: 'treasure' })) }),
-    ).toBe(3)
+    ).toBe(5)
     expect(goldLeft({ ...start, tiles: open })).toBeNull()
   })
 
