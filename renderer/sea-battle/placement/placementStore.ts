@@ -73,8 +73,8 @@ export const usePlacement = create<PlacementState & PlacementActions>((set, get)
     },
     take: (slot, at, point) => gesture(taken(get(), slot, at, point)),
     move: (at, point) => set(refusalAfter(get(), moved(get(), at, point))),
-    turn: (quarters) => set(turned(get(), quarters)),
-    reshape: (step) => set(reshaped(get(), step)),
+    turn: (quarters) => set(refusalAfter(get(), turned(get(), quarters))),
+    reshape: (step) => set(refusalAfter(get(), reshaped(get(), step))),
     drop: () => {
       const state = get()
       set({ ...remembered(state, dropped(state)), refused: refusedDrop(state) })
