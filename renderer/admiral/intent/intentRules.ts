@@ -32,7 +32,7 @@ export function onAsked(state: IntentState, question: Asked | null, fullView: Ad
     isCovered,
     acted,
     isSent: state.isSent && !asked,
-    why: !asked && state.why?.refusal === 'not-your-turn' ? state.why : null,
+    why: !asked && !view?.result && state.why?.refusal === 'not-your-turn' ? state.why : null,
   }
   const next = { ...fresh, selected: selectedAnew(fresh, state.selected) }
   if (!asked || offerOf(next)) return { patch: { ...next, goal, plan, ...(asked && facingOffer(next)) } }

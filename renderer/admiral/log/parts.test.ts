@@ -48,12 +48,24 @@ it('tells of a ship that goes on after an answer under her own flag', () => {
   const told = [
     { event: { kind: 'offerAnswered', to: 'red', offer: 'crossing', how: 'declined' } as const, before },
     { event: turned(blue), before },
+    {
+      event: {
+        kind: 'boardingFought',
+        ship: blue,
+        target: brig,
+        dice: [1, 2],
+        totals: [1, 2],
+        winner: brig,
+        reveals: true,
+      } as const,
+      before,
+    },
     { event: { kind: 'moveEnded', ship: blue } as const, before },
   ]
   const parts = partsOf([{ move: 1, last: 1, team: 'red', told }])
   expect(parts.map(({ team, told: all }) => [team, all.map(({ event }) => event.kind)])).toEqual([
     ['red', ['offerAnswered']],
-    ['blue', ['shipTurned', 'moveEnded']],
+    ['blue', ['shipTurned', 'boardingFought', 'moveEnded']],
   ])
 })
 

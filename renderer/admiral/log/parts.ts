@@ -25,7 +25,7 @@ const parted = memoizePerObject((entry: LogEntry): readonly LogPart[] => {
   for (const one of entry.told) {
     const now = parts.at(-1)
     const before = now ? now.team : entry.team
-    const team = one.event.kind === 'roundBegan' ? null : before === null ? null : (doerOf(one) ?? before)
+    const team = teamAfter(before, one)
     if (now && team === before) now.told.push(one)
     else parts.push({ team, told: [one] })
   }
@@ -33,6 +33,12 @@ const parted = memoizePerObject((entry: LogEntry): readonly LogPart[] => {
   if (!only || (!another && only.team === entry.team)) return [entry]
   return parts.map((part) => ({ ...entry, ...part }))
 })
+
+/** The flag that an event goes under: once a round has begun, none. */
+function teamAfter(before: TeamId | null, told: Told): TeamId | null {
+  if (before === null || told.event.kind === 'roundBegan') return null
+  return doerOf(told) ?? before
+}
 
 /** The team whose deed an event is; null for what comes of a deed. */
 function doerOf({ event, before }: Told): TeamId | null {
@@ -45,6 +51,7 @@ function actorOf(event: AdmiralEvent): UnitId | null {
     case 'shipMoved':
     case 'shipTurned':
     case 'boardingBegan':
+    case 'boardingFought':
       return event.ship
     case 'shotsFired':
       return event.by[0]?.ship ?? null
