@@ -8,11 +8,12 @@ import type { GuidedLesson } from './course.ts'
 export function useAstray(lesson: Pick<GuidedLesson, 'astray'>, done: number): void {
   const start = useSession((state) => state.start)
   const steps = useSession((state) => state.steps)
-  const before = useRef({ played: steps.length, done })
+  const before = useRef({ start, played: steps.length, done })
   useEffect(() => {
     const was = before.current
-    before.current = { played: steps.length, done }
-    const astray = done === was.done ? lesson.astray(start, steps, was.played, done) : null
+    before.current = { start, played: steps.length, done }
+    const isGoingOn = was.start === start && done === was.done // what was played before the lesson was opened again is past
+    const astray = isGoingOn ? lesson.astray(start, steps, was.played, done) : null
     if (astray) showNotice(currentText()(astray))
   }, [lesson, start, steps, done])
 }

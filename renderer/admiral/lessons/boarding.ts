@@ -102,7 +102,7 @@ export const BOARDING: AdmiralLesson = {
       title: 'lesson.boarding.second',
       text: 'lesson.boarding.second.text',
       done: ({ after }) => isTaken(after, BRIG) && isTaken(after, GALLEON),
-      astray: anyOf(HOLD_FIRE, idle(LINE)),
+      astray: idle(LINE),
       missed,
       next: (view) => cellOf(view, GALLEON),
     },

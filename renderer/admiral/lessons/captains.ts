@@ -48,8 +48,13 @@ const ALONE = 'lesson.captains.astray' satisfies PlainTextKey
 const sailsAlone = ({ event }: AdmiralDeed): PlainTextKey | null =>
   event.kind === 'sailsSet' && event.ship === BRIG && !event.helped ? ALONE : null
 
-const firesAlone = ({ event, before }: AdmiralDeed): PlainTextKey | null =>
-  event.kind === 'shotsFired' && event.by.some(({ ship }) => ship === LINE) && isHidden(before, LINE) ? ALONE : null
+const firesAlone = ({ event, before }: AdmiralDeed): PlainTextKey | null => {
+  if (event.kind !== 'shotsFired' || event.occasion === 'answer') return null
+  return event.by.some(({ ship }) => ship === LINE) && isHidden(before, LINE) ? ALONE : null
+}
+
+const firesAtPrey = (deed: AdmiralDeed): PlainTextKey | null =>
+  deed.event.kind === 'shotsFired' && deed.event.target === PREY ? fired('lesson.boarding.astray')(deed) : null
 
 const boardsAlone = ({ event, before }: AdmiralDeed): PlainTextKey | null =>
   event.kind === 'boardingFought' && event.ship === FRIGATE && isHidden(before, FRIGATE) ? ALONE : null
@@ -100,7 +105,7 @@ export const CAPTAINS_LESSON: AdmiralLesson = {
       title: 'lesson.captains.berserk',
       text: 'lesson.captains.berserk.text',
       done: shows('berserk'),
-      astray: anyOf(boardsAlone, fired('lesson.boarding.astray'), idle(FRIGATE)),
+      astray: anyOf(boardsAlone, firesAtPrey, idle(FRIGATE)),
       missed: needs(FRIGATE),
       next: (view) => cellOf(view, PREY),
     },
