@@ -91,7 +91,7 @@ export const admiralLessons = {
     'The calm is over, and your brig lay still. Go back a step and move her while there is no wind.',
   'lesson.weather.storm': 'A storm',
   'lesson.weather.storm.text':
-    'In a storm nobody sails, one can only fire. There is nobody to fire at: end your turn (E). The storm drove your brig three cells before the wind and turned her bow there. A ship thrown on rocks loses hull.',
+    'In a storm nobody sails, but guns still fire. Here there is nobody to fire at: end your turn (E). The storm drove your brig three cells before the wind and turned her bow there. A ship thrown on rocks loses hull.',
   'lesson.weather.port': 'Into the port',
   'lesson.weather.port.text':
     'The wind is fresh again. Sail to your fort in the east. The cells round the fort are your port: stop in any of them.',

@@ -39,7 +39,7 @@ export const admiralHud = {
   'wind.toward': 'на {heading}',
   'wind.fresh.about': 'Дальше всего — по ветру',
   'wind.calm.about': 'Почти все лишь разворачиваются; бриг ползёт',
-  'wind.storm.about': 'Хода нет, можно только стрелять',
+  'wind.storm.about': 'Хода нет, но пушки стреляют',
 
   'turn.left': {
     one: 'Могут действовать: {n}',

@@ -37,7 +37,7 @@ export const admiralOrders = {
   'order.why.not-in-port': 'не в порту',
   'order.why.wrong-repair': 'всё цело',
   'order.rapid': 'Рапид: на очко дальше',
-  'order.swift': 'Свифт: огонь первым',
+  'order.swift': 'Свифт: стреляет первым',
   'course.broken': 'По пути его обстреляли. Идти дальше?',
 
   'course.title': 'Путь на {at}',
