@@ -100,7 +100,9 @@ export class PointerPicker {
     this.press = null
     const byTouch = at.pointerType === 'touch'
     if (byTouch) this.lastTap = press.consumed ? null : { nth: press.nth, at: press.start, when: performance.now() }
-    if (!press.consumed) this.listener().onClick?.(this.pickAt(at), { nth: press.nth, byTouch })
+    if (press.consumed)
+      this.lastMove = null // the camera was turned: something else is there now
+    else this.listener().onClick?.(this.pickAt(at), { nth: press.nth, byTouch })
     consume(press)
   }
 
