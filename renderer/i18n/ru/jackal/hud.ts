@@ -7,7 +7,7 @@ export const jackalHud = {
   'hud.team': '{team}: {gold}, в строю {men}, {dead}, {bottles}',
   'hud.together': 'Вместе с союзником ({ally}): {n} золота',
   'hud.hidden': 'ещё закрыто',
-  'hud.goldLeft': 'осталось золота: {n}',
+  'hud.goldLeft': 'золота: {n}',
   'hud.hidden.open': 'Что ещё закрыто',
   'hud.cursor': 'Клетка под курсором',
 
