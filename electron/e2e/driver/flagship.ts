@@ -46,7 +46,8 @@ export class Flagship {
     else await this.give(order)
     const isGone = ({ question }: Choice) => question !== asked.question
     const { prompt } = await this.until('carried out', (choice) => isGone(choice) || choice.prompt === 'finish')
-    if (prompt === 'finish') await this.press('Enter', 'end-sure') // something could still be done
+    // something could still be done: Enter would be no where nobody has acted yet
+    if (prompt === 'finish') await this.press('end' in order ? 'KeyE' : 'Enter', 'end-sure')
     await this.until('carried out', isGone)
   }
 

@@ -67,9 +67,10 @@ export function onFinish(state: IntentState): Reaction {
   return ending([unit], null)
 }
 
-/** Ends the turn: all activations that are left. Where something could still be done, that is asked about first. */
+/** Ends the turn: all activations that are left. Where something could still be done, that is asked about first; once more is yes. */
 export function onFinishAll(state: IntentState): Reaction {
   const ships = unitsToEnd(state)
+  if (state.prompt?.kind === 'finish' && String(state.prompt.ships) === String(ships)) return onFinishSure(state)
   if (ships.length === 0) return told(state, offerOf(state) ? 'answer-the-offer' : 'nobody-else')
   return unitsToLose(state).length === 0
     ? ending(ships, null)
@@ -86,6 +87,12 @@ export function unitsToEnd({ asked, view }: Pick<IntentState, 'asked' | 'view'>)
   const ids = unitsLeft(asked).filter((id) => !isFort(id) || able.includes(id))
   const weight = (id: UnitId) => (view?.activation?.ship === id ? 2 : isFort(id) ? 0 : 1)
   return ids.toSorted((a, b) => weight(a) - weight(b))
+}
+
+/** Whether a whole round is about to be passed: Enter from habit means no there. */
+export function isUntouched({ prompt, view }: Pick<IntentState, 'prompt' | 'view'>): boolean {
+  if (prompt?.kind !== 'finish' || prompt.ships.length < 2 || !view || view.activation) return false
+  return view.ships.every(({ team, at, done }) => team !== view.turn || at === null || !done)
 }
 
 /** What was asked about is ended. */

@@ -10,10 +10,10 @@ import {
   onRudder,
   onSail,
 } from './courseRules.ts'
-import { onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
+import { isUntouched, onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
 import { onAttack, onNextTarget, onShots } from './gunneryRules.ts'
 import { isOwn, onCell, onChosen, onLooked } from './intentRules.ts'
-import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { told } from './reasonRules.ts'
 import { canSail, captainDeedsOf, offerOf, unitsToAct } from './targets.ts'
 import { unitsToLose } from './waiting.ts'
@@ -50,7 +50,7 @@ export function onConfirm(state: IntentState): Reaction {
   if (why && !prompt && !course) return { patch: { why: null } }
   if (prompt?.kind === 'fire' || prompt?.kind === 'board') return onAttack(state)
   if (prompt?.kind === 'repair') return onRepair(state)
-  if (prompt?.kind === 'finish') return onFinishSure(state)
+  if (prompt?.kind === 'finish') return isUntouched(state) ? { patch: { ...AT_EASE } } : onFinishSure(state)
   if (prompt?.kind === 'loot') return onLoot(state)
   if (course) return onSail(state)
   if (offerOf(state)) return onChosen(state, { kind: 'decline' }) // nobody may fire: there is nothing else to choose

@@ -4,6 +4,8 @@ import { useText } from '../../../i18n/useText.ts'
 import { CommandKey } from '../../../input/CommandKey.tsx'
 import { TABLE } from '../../../input/tableCommands.ts'
 import { Button } from '../../../ui/controls.tsx'
+import { ADMIRAL } from '../../commands.ts'
+import { isUntouched } from '../../intent/deedRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { unitsToLose } from '../../intent/waiting.ts'
 import { unitTitle } from '../../names.ts'
@@ -14,13 +16,16 @@ import './orderForms.css'
 /** An end with something still to be done is asked about. */
 export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonly ships: readonly UnitId[] }) {
   const t = useText()
-  const able = unitsToLose(useIntent())
+  const intent = useIntent()
+  const able = unitsToLose(intent)
   const units = ships.filter((id) => able.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
   const at = units.at(-1)?.at
   if (typeof at !== 'number') return null
   const endsTurn = able.every((id) => ships.includes(id))
+  const untouched = isUntouched(intent)
+  const title = untouched ? 'end.untouched' : endsTurn ? 'end.title' : 'end.title.one'
   return (
-    <Bubble cell={at} surface="wood" title={t(endsTurn ? 'end.title' : 'end.title.one')} testId="end">
+    <Bubble cell={at} surface="wood" title={t(title)} testId="end">
       <p>{t(units.length === 1 ? 'end.one' : 'end.all')}</p>
       <ul className="adm-ending">
         {units.map((unit) => (
@@ -31,11 +36,16 @@ export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonl
         ))}
       </ul>
       <div className="adm-buttons">
-        <Button kind="main" onClick={() => useIntent.getState().finishSure()} testId="end-sure">
-          <CommandKey of={TABLE.commands.confirm} /> {t(endsTurn ? 'end.do' : 'end.do.one')}
+        <Button
+          {...(!untouched && { kind: 'main' })}
+          onClick={() => useIntent.getState().finishSure()}
+          testId="end-sure"
+        >
+          <CommandKey of={untouched ? ADMIRAL.commands['end-turn'] : TABLE.commands.confirm} />{' '}
+          {t(endsTurn ? 'end.do' : 'end.do.one')}
         </Button>
-        <Button onClick={() => useIntent.getState().cancel()} testId="end-back">
-          <CommandKey of={TABLE.commands.cancel} /> {t('end.back')}
+        <Button {...(untouched && { kind: 'main' })} onClick={() => useIntent.getState().cancel()} testId="end-back">
+          <CommandKey of={untouched ? TABLE.commands.confirm : TABLE.commands.cancel} /> {t('end.back')}
         </Button>
       </div>
     </Bubble>

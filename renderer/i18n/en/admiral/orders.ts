@@ -130,6 +130,7 @@ export const admiralOrders = {
   'deed.faceDown': 'Turn the card of {captain} face down',
 
   'end.title': 'End the turn?',
+  'end.untouched': 'Nobody has acted yet. Pass the whole round?',
   'end.title.one': 'Finish this one?',
   'end.one': 'This one can still act:',
   'end.all': 'These can still act:',

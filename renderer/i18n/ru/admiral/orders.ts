@@ -184,6 +184,7 @@ export const admiralOrders = {
   'deed.faceDown': 'Закрыть карту: {captain}',
 
   'end.title': 'Завершить ход?',
+  'end.untouched': 'Ещё никто не действовал. Пропустить весь раунд?',
   'end.title.one': 'Закончить его действия?',
   'end.one': 'Ещё может действовать:',
   'end.all': 'Ещё могут действовать:',
