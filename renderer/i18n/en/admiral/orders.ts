@@ -65,7 +65,7 @@ export const admiralOrders = {
   'fire.aim': 'Aim',
   'fire.aim.hull': 'Hull',
   'fire.aim.sails': 'Sails',
-  'fire.shots': 'Shots on one die',
+  'fire.shots': 'Shots at once',
   'fire.shots.about': 'One die for all: either all hit or none',
   'fire.chance': '{percent}% to hit',
   'fire.faces': 'Hits on {faces}',

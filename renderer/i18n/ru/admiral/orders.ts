@@ -90,7 +90,7 @@ export const admiralOrders = {
   'fire.aim': 'Цель',
   'fire.aim.hull': 'Корпус',
   'fire.aim.sails': 'Паруса',
-  'fire.shots': 'Выстрелов на кубик',
+  'fire.shots': 'Выстрелов сразу',
   'fire.shots.about': 'Один кубик на все: попадут все или ни один',
   'fire.chance': 'Шанс: {percent}%',
   'fire.faces': 'Попадает: {faces}',
