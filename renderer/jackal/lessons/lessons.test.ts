@@ -76,6 +76,19 @@ describe.each(NUMBERED)('the lesson $id', ({ id, lesson, index }) => {
   })
 })
 
+it('points the rower at the water first, and ashore once she lies beside the islet', () => {
+  const index = LESSONS.findIndex(({ id }) => id === 'waters')
+  const [lesson, course] = [LESSONS[index], JACKAL_COURSE[index]]
+  if (!lesson || !course) throw new Error('no such lesson')
+  const match = begun(lesson)
+  const pointed = WAYS.waters?.slice(0, 7).map((move) => {
+    play(match, moveOf(move))
+    letOthersSail(match)
+    return course.pointsAt(match.view('white'), 4)
+  })
+  expect(pointed?.slice(-2)).toEqual([cellsNamed(match.state, 'h4'), cellsNamed(match.state, 'i4')])
+})
+
 it('lets the pupil get away from the bear at sea as well, but not by being caught', () => {
   const index = LESSONS.findIndex(({ id }) => id === 'waters')
   const lesson = LESSONS[index]

@@ -53,7 +53,7 @@ export const WATERS: JackalLesson = {
       title: 'lesson.waters.row',
       text: 'lesson.waters.row.text',
       done: ({ after }) => isOnIslet(after),
-      next: (view) => cellsNamed(view, 'i4'),
+      next: (view) => cellsNamed(view, isBesideIslet(view) ? 'i4' : 'h4'),
     },
     {
       title: 'lesson.waters.gold',
@@ -95,5 +95,8 @@ function isOnIslet(view: JackalState): boolean {
   const cells = cellsNamed(view, ...ISLET)
   return view.pieces.some(({ at }) => typeof at === 'number' && cells.includes(at))
 }
+
+const isBesideIslet = (view: JackalState): boolean =>
+  view.lifeboat !== null && cellsNamed(view, 'h3', 'h4', 'h5').includes(view.lifeboat.at)
 
 const ISLET = ['i3', 'i4', 'i5', 'j3', 'j4', 'j5']

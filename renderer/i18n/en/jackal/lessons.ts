@@ -79,7 +79,7 @@ export const jackalLessons = {
     'A pirate carries the boat as he would a coin. Click the sea beside him: he steps in with the boat, and she floats with him aboard. In the same turn he may row one cell further.',
   'lesson.waters.row': 'Row to the islet',
   'lesson.waters.row.text':
-    'Click the boat, then the water beside her: one cell a turn, any way. At the islet step ashore as from a ship.',
+    'Click the boat, then the water beside her where the arrow points: one cell a turn. Once she lies at the islet, send your pirate ashore as from a ship.',
   'lesson.waters.gold': 'Gold aboard',
   'lesson.waters.gold.text':
     'A chest lies at i4. Take a coin from there and carry it into the boat: it is scored. No need to bring it to the ship.',
