@@ -87,7 +87,7 @@ describe('the recap', () => {
     expect(screen.getByText('Blue galleon: hull −1')).not.toBeNull()
   })
 
-  it('tells the answer to one’s own shot, and not the shot', async () => {
+  it('tells what came of one’s own shot and the answer to it, and draws only the answer', async () => {
     const table = await admiralTable(
       {
         ships: { 'blue-frigate': ['k5 N', { shotsLeft: 1 }], 'red-galleon': ['l5 N', { shotsLeft: 1 }] },
@@ -100,8 +100,17 @@ describe('the recap', () => {
     await table.play(fire('blue-frigate', 'red-galleon'))
     expect(shots()).toEqual(['red l5 k5 hits mine'])
     expect(recap().deeds.map(({ team, mine, damage }) => [team, mine, damage])).toEqual([
+      ['blue', false, { unit: 'red-galleon', hull: 1, sails: 0 }],
       ['red', true, { unit: 'blue-frigate', hull: 1, sails: 0 }],
     ])
+  })
+
+  it('tells of one’s own volley that missed', async () => {
+    const ships = { 'blue-line': 'k5 N', 'red-galleon': ['p5 N', { shotsLeft: 0 }] } as const
+    const table = await admiralTable({ ships, turn: 'blue', dice: [2] }, BLUE)
+    table.panel(<Told />)
+    await table.play(fire('blue-line', 'red-galleon'))
+    expect(screen.getByText('Red galleon: missed').className).not.toContain('is-mine')
   })
 
   it('tells of a ship without a trail whether she turned or waited', async () => {

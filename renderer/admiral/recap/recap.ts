@@ -74,11 +74,15 @@ export function recapOf(start: AdmiralState, steps: readonly Step[], { own, from
     courses: coursesOf(told, own),
     shots: shotsOf(told, own),
     deeds: deeds
-      .filter(({ team }) => team === null || !own.includes(team))
+      .filter((deed) => deed.team === null || !own.includes(deed.team) || isOutcome(deed))
       .map(({ about, ...deed }) => ({ ...deed, mine: own.includes(about) }))
       .toSorted((a, b) => a.told.move - b.told.move),
   }
 }
+
+/** What came of the own last attack is told too: a die is gone before one has read it. */
+const isOutcome = ({ told: { event }, damage }: Pick<Deed, 'told' | 'damage'>): boolean =>
+  damage !== null || event.kind === 'shotsFired' || event.kind === 'boardingFought'
 
 function withGunners(events: readonly Event[]): readonly Told[] {
   let gunner: TeamId | null = null
