@@ -99,9 +99,9 @@ function usePointing(lesson: GuidedLesson, done: number): void {
   const shown = useShownStore((state) => state.shown)
   useEffect(() => {
     const { hand } = lesson
-    const cells = lesson.pointsAt(shown, done)
+    const [cells, by] = [lesson.pointsAt(shown, done), lesson.actorAt(shown, done)]
     const point = () => {
-      const first = hand?.first(cells) ?? cells
+      const first = hand?.first(cells, by) ?? cells
       pointOut(first, first === cells ? [] : cells)
     }
     point()

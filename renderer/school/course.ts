@@ -50,6 +50,8 @@ export interface GuidedLesson extends LessonCard {
   doneAfter(start: unknown, steps: readonly PlayedStep[]): readonly number[]
   /** The cells where the next thing to do is, while `done` steps are done. */
   pointsAt(shown: unknown, done: number): readonly number[]
+  /** The cell of whoever is to do it, while `done` steps are done; null where anybody may. */
+  actorAt(shown: unknown, done: number): readonly number[] | null
   /** Why the next step cannot be done any more, while `done` steps are; null as long as it can. */
   missed(shown: unknown, done: number): PlainTextKey | null
   /** What to tell of the pupil's moves from a step of the match on, while `done` steps are done; null of those that help. */
@@ -92,6 +94,7 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
       return found.find((key) => key !== null) ?? null
     },
     pointsAt: (shown, done) => (course.isView(shown) ? (lesson.steps[done]?.next?.(shown) ?? []) : []),
+    actorAt: (shown, done) => (course.isView(shown) ? (lesson.steps[done]?.by?.(shown) ?? null) : null),
     missed: (shown, done) => (course.isView(shown) ? (lesson.steps[done]?.missed?.(shown) ?? null) : null),
   }))
   return guided

@@ -23,6 +23,8 @@ export interface LessonStep<View, Event> {
   done(deed: LessonDeed<View, Event>): boolean
   /** The cells where the next thing to do is: they are pointed out on the table. Nothing is where it is left out. */
   next?(view: View): readonly number[]
+  /** The cell of whoever is to do it, where others could as well. */
+  by?(view: View): readonly number[]
   /** Why it cannot be done any more, which leaves nothing but to go back; null as long as it can. Left out where it always can. */
   missed?(view: View): PlainTextKey | null
   /**
@@ -46,8 +48,12 @@ export interface LessonDraft {
 export interface LessonHand {
   /** Calls back after each change; returns what ends that. */
   follow(listener: () => void): () => void
-  /** What is to be clicked first for a move to one of some cells: who makes it, and the cells once he is chosen. */
-  first(cells: readonly number[]): readonly number[]
+  /**
+   * What is to be clicked first for a move to one of some cells: who makes it, and the cells once he is chosen.
+   *
+   * @param by the cell of whoever is to make it; null where anybody may who can
+   */
+  first(cells: readonly number[], by: readonly number[] | null): readonly number[]
 }
 
 /** A match from a position of its own, with a guide beside it. */

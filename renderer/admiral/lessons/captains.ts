@@ -99,6 +99,7 @@ export const CAPTAINS_LESSON: AdmiralLesson = {
       done: shows('target'),
       astray: anyOf(firesAlone, idle(LINE)),
       missed: needs(LINE),
+      by: (view) => cellOf(view, LINE),
       next: (view) => cellOf(view, HULK),
     },
     {
@@ -107,6 +108,7 @@ export const CAPTAINS_LESSON: AdmiralLesson = {
       done: shows('berserk'),
       astray: anyOf(boardsAlone, firesAtPrey, idle(FRIGATE)),
       missed: needs(FRIGATE),
+      by: (view) => cellOf(view, FRIGATE),
       next: (view) => cellOf(view, PREY),
     },
   ],

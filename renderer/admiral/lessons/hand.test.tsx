@@ -5,10 +5,10 @@ import { useIntent } from '../intent/intent.ts'
 import { ADMIRAL_HAND } from './hand.ts'
 
 /** Where the finger goes for a cell, while a ship is chosen. */
-async function finger(to: string, selected: string) {
+async function finger(to: string, selected: string, by: string | null = null) {
   await admiralTable({ ships: { 'red-line': 'k5 N', 'red-brig': 'b2 E', 'blue-galleon': ['m5 N', { shotsLeft: 0 }] } })
   useIntent.getState().select(selected)
-  return ADMIRAL_HAND.first([parseCell(to) ?? -1]).map(printCell)
+  return ADMIRAL_HAND.first([parseCell(to) ?? -1], by === null ? null : [parseCell(by) ?? -1]).map(printCell)
 }
 
 it.each([
@@ -19,4 +19,9 @@ it.each([
   ['at what nobody reaches', 's9', 'red-line', 's9'],
 ])('points %s', async (_what, to, selected, at) => {
   expect(await finger(to, selected)).toEqual([at])
+})
+
+it('points at the one who is to do it, though another one is chosen and could', async () => {
+  expect(await finger('c2', 'red-brig', 'k5')).toEqual(['k5'])
+  expect(await finger('m5', 'red-line', 'k5')).toEqual(['m5'])
 })

@@ -9,13 +9,16 @@ import { boardingsOf, shootablesOf, unitsToAct } from '../intent/targets.ts'
 /** Where the pupil's hand goes first in Admiral: to a ship that can sail to a cell, or attack who lies there, unless one is chosen already. */
 export const ADMIRAL_HAND: LessonHand = {
   follow: (listener) => useIntent.subscribe(listener),
-  first: (cells) => firstOf(cells, useIntent.getState()),
+  first: (cells, by) => firstOf(cells, by, useIntent.getState()),
 }
 
 /** The places of all who can do something at one of some cells; these cells once who is chosen can, or while nobody can. */
-function firstOf(cells: readonly Cell[], state: IntentState): readonly Cell[] {
+function firstOf(cells: readonly Cell[], by: readonly Cell[] | null, state: IntentState): readonly Cell[] {
   const { asked, view, selected } = state
-  if (!asked || !view || (selected !== null && canAct(state, selected, cells))) return cells
+  if (!asked || !view) return cells
+  const isWanted = selected !== null && (by === null || by.includes(placeOf(view, selected) ?? -1))
+  if (isWanted && canAct(state, selected, cells)) return cells
+  if (by !== null && by.length > 0 && !isWanted) return by
   const able = unitsToAct(asked).filter((unit) => canAct(state, unit, cells))
   const places = able.map((unit) => placeOf(view, unit)).filter((place) => place !== null)
   return places.length > 0 ? [...new Set(places)] : cells

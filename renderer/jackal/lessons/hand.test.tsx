@@ -11,7 +11,7 @@ import { JACKAL_HAND } from './hand.ts'
 async function finger(to: string, selected: Selected) {
   const { view } = await jackalTable('. .', { pieces: { 'white-1': 'f5', 'white-2': 'i8', 'white-3': 'g1' } })
   act(() => useIntent.setState({ selected }))
-  return JACKAL_HAND.first([cellNamed(to)]).map((cell) => printCell(view.board, cell))
+  return JACKAL_HAND.first([cellNamed(to)], null).map((cell) => printCell(view.board, cell))
 }
 
 const FAR: Selected = { kind: 'piece', id: 'white-2' }
