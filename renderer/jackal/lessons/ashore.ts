@@ -40,6 +40,7 @@ export const ASHORE: JackalLesson = {
       text: 'lesson.ashore.lift.text',
       short: true,
       done: ({ event }) => event.kind === 'loadLifted',
+      by: besideCoins,
       next: (view) => cellsNamed(view, 'd2'),
     },
     {
@@ -47,6 +48,7 @@ export const ASHORE: JackalLesson = {
       text: 'lesson.ashore.home.text',
       short: true,
       done: ({ event }) => event.kind === 'loadScored',
+      by: besideCoins,
       next: ownShip,
     },
     {
@@ -67,4 +69,9 @@ function nextToFetch(view: JackalState): readonly Cell[] {
   const isThere = (cell: Cell) => view.pieces.some(({ at }) => at === cell)
   const at = way.findLastIndex((cell, index) => index <= coin && isThere(cell))
   return way.slice(at === coin ? at - 1 : at + 1).slice(0, 1)
+}
+
+/** Where a man stands beside coins. */
+function besideCoins({ pieces, tiles }: JackalState): readonly Cell[] {
+  return pieces.flatMap(({ at }) => (typeof at === 'number' && (tiles[at]?.coins ?? 0) > 0 ? [at] : []))
 }

@@ -8,10 +8,12 @@ import type { Selected } from '../intent/targets.ts'
 import { JACKAL_HAND } from './hand.ts'
 
 /** Where the finger goes for a move to a cell, while somebody is chosen. */
-async function finger(to: string, selected: Selected) {
+async function finger(to: string, selected: Selected, by: string | null = null) {
   const { view } = await jackalTable('. .', { pieces: { 'white-1': 'f5', 'white-2': 'i8', 'white-3': 'g1' } })
   act(() => useIntent.setState({ selected }))
-  return JACKAL_HAND.first([cellNamed(to)], null).map((cell) => printCell(view.board, cell))
+  return JACKAL_HAND.first([cellNamed(to)], by === null ? null : [cellNamed(by)]).map((cell) =>
+    printCell(view.board, cell),
+  )
 }
 
 const FAR: Selected = { kind: 'piece', id: 'white-2' }
@@ -39,4 +41,9 @@ it('is told when another one is chosen', async () => {
   act(() => useIntent.setState({ selected: SHIP }))
   expect(told).toBe(before + 1)
   stop()
+})
+
+it('points at the one who is to do it, though another one is chosen', async () => {
+  expect(await finger('f6', SHIP, 'f5')).toEqual(['f5'])
+  expect(await finger('f6', { kind: 'piece', id: 'white-1' }, 'f5')).toEqual(['f6'])
 })

@@ -6,12 +6,14 @@ import { type Choice, cellOf, placeOf, type Selection, targetsOf, vesselCellOf }
 /** Where the pupil's hand goes first in Jackal: to somebody who can move to a cell, unless one is chosen already. */
 export const JACKAL_HAND: LessonHand = {
   follow: (listener) => useIntent.subscribe(listener),
-  first: (cells) => firstOf(cells, useIntent.getState()),
+  first: (cells, by) => firstOf(cells, by, useIntent.getState()),
 }
 
 /** The places of all who can move to one of some cells; these cells once who is chosen can, or while nobody can. */
-export function firstOf(cells: readonly Cell[], selection: Selection): readonly Cell[] {
-  const { asked, view } = selection
+export function firstOf(cells: readonly Cell[], by: readonly Cell[] | null, selection: Selection): readonly Cell[] {
+  const { asked, view, selected } = selection
+  const at = selected?.kind === 'piece' ? placeOf(selected.id, view) : selected && vesselCellOf(view, selected)
+  if (by !== null && by.length > 0 && !by.includes(at ?? -1)) return by
   if (targetsOf(selection).some(({ cell }) => cells.includes(cell))) return cells
   const moves = (asked?.moves ?? []).filter(({ move }) => cells.includes(cellOf(move, view) ?? -1))
   const places = moves.map((choice) => placeOfActor(choice, selection)).filter((place) => place !== null)
