@@ -97,6 +97,12 @@ it.each<[string, string, string, IslandPlan]>([
     'airplane . . chest-1=1',
     { pieces: { 'white-1': 'e5' } },
   ],
+  [
+    'a rival of the crew that one commands under a grove',
+    'jackal/rival-near',
+    '. .',
+    { pieces: { 'white-1': 'e5', 'red-1': 'f5' }, more: { grove: { turnsLeft: 2 } } },
+  ],
   ['a rival out of reach', 'jackal/rival-near', '. . .', { pieces: { 'white-1': 'e5', 'red-1': 'g5' } }],
   ['an island of plain tiles', 'jackal/card', '. .', { pieces: { 'white-1': 'e5' } }],
   ['a ship on the very first turn', 'jackal/ship', '. .', {}],

@@ -100,6 +100,7 @@ const JACKAL_TIPS = [
   {
     id: 'jackal/rival-near',
     tell: (now, t) => {
+      if (now.view.groveTurns > 0) return null // one commands another crew: its rivals are not one's own
       const step = goes(now).find(({ to }) => now.view.tiles[to] && rivals(now).some(({ at }) => at === to))
       return step ? t('tip.jackal.rival', { at: printCell(now.view.board, step.to) }) : null
     },

@@ -38,7 +38,7 @@ export const jackalRefusals = {
   'refusal.no-sailor-aboard':
     'Nobody aboard can sail her: that takes a pirate or Ben Gunn of the crew whose turn it is.',
   'refusal.not-in-the-lane':
-    'A ship sails one cell along its own side, never around the corner and never onto another ship.',
+    'A ship sails one cell along its own side, where land lies straight ahead of it, never around the corner and never onto another ship.',
   'refusal.own-swimmer-in-the-way':
     'Your own man swims there, and in this match ships pick nobody up: let him swim aboard.',
   'refusal.no-lifeboat': 'There is no lifeboat on the table.',
