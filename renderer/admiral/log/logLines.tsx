@@ -30,9 +30,9 @@ function lineWriter(words: Words): (part: LogPart) => LogLine | null {
 function lineOf(part: LogPart, words: Words): LogLine | null {
   const sentences = sentencesOf(part, words)
   if (sentences.length === 0) return null
-  const { move, last, team } = part
+  const { move, last, team, part: number = 0 } = part
   const flag = team && <Flag team={team} width={1.375} />
-  return { move, last, part: team ? 0 : 1, flag, text: <Sentences sentences={sentences} /> }
+  return { move, last, part: number, flag, text: <Sentences sentences={sentences} /> }
 }
 
 /** Each sentence with the dice that were thrown for it. */

@@ -8,6 +8,7 @@ import { battle } from '../../gallery/admiralBoard.ts'
 import { LANGUAGES, translator } from '../../i18n/t.ts'
 import type { Words } from '../../i18n/words.ts'
 import { type LogEntry, type LogStep, sentencesOf, writeLog } from './logbook.ts'
+import { partsOf } from './parts.ts'
 
 const words = (language: 'en' | 'ru'): Words => ({ t: translator(language), nameOf: (seat) => `<${seat}>` })
 
@@ -109,6 +110,13 @@ describe('the log', () => {
 
 describe('whole matches at random', () => {
   const matches = [1, 2, 3].map((seed) => randomMatch(seed))
+
+  it('have lines that are told apart by their first move and their part of it', () => {
+    for (const { start, steps } of matches) {
+      const names = partsOf(writeLog(start, steps)).map(({ move, part = 0 }) => `${move}/${part}`)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
 
   it.each(LANGUAGES)('are told in %s without a hole or a missing text', (language) => {
     for (const { start, steps } of matches) {

@@ -6,6 +6,8 @@ import type { LogEntry, Told } from './logbook.ts'
 /** A line of the log: what one ship did in her activation, or one move; `team` is null for the weather's doing. */
 export interface LogPart extends Omit<LogEntry, 'team'> {
   readonly team: TeamId | null
+  /** Its number among the lines of one move; 0 where it is left out. */
+  readonly part?: number
 }
 
 /** The entries as lines: all that one ship does in a row together, a new round under no flag. */
@@ -31,7 +33,7 @@ const parted = memoizePerObject((entry: LogEntry): readonly LogPart[] => {
   }
   const [only, another] = parts
   if (!only || (!another && only.team === entry.team)) return [entry]
-  return parts.map((part) => ({ ...entry, ...part }))
+  return parts.map((one, part) => ({ ...entry, ...one, part }))
 })
 
 /** The flag that an event goes under: once a round has begun, none. */
