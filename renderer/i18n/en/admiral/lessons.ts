@@ -9,7 +9,7 @@ export const admiralLessons = {
     'Every cell and every turn costs points. A ship has most of them before the wind and fewest against it: the numbers round her say how many on each heading. A new round gives all of them back.',
   'lesson.sailing.set': 'Set sail',
   'lesson.sailing.set.text':
-    'The brig is chosen. Click the lit cell ahead of her, where the arrow points, and click it once more to sail there. Every cell costs a point.',
+    'The brig is chosen. Click the lit cell ahead of her, where the arrow points, and click it once more to sail there. Sailing costs points, the farther the more.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
     'The wind blows to the south, and the buoy lies to the north. Turn toward it: click the cell the arrow points at, then once more. The number in a cell is how many points will be left. No arrow? Then her points are spent: press “Finish” (X).',
