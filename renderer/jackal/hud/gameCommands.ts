@@ -9,17 +9,10 @@ import { JACKAL } from '../commands.ts'
 import { confirmChoice } from '../intent/confirmChoice.ts'
 import { useIntent } from '../intent/intent.ts'
 import { actionsOf, crewOf, type Selected, targetsOf } from '../intent/targets.ts'
-import { tellToWait } from '../intent/waiting.ts'
+import { inTurn } from '../intent/tellToWait.ts'
 import { BOAT, cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
 
 const intent = () => useIntent.getState()
-
-/** Answers instead that others are to move, while they are. */
-function inTurn<Args extends readonly unknown[]>(deed: (...args: Args) => void): (...args: Args) => void {
-  return (...args) => {
-    if (!tellToWait()) deed(...args)
-  }
-}
 
 /** What commands do in Jackal. */
 export const JACKAL_COMMANDS: GameCommands = {

@@ -9,7 +9,7 @@ import { pointingOf } from '../highlights/pointing.ts'
 import { useIntent } from './intent.ts'
 import { planOf } from './planning.ts'
 import type { Selected } from './targets.ts'
-import { tellToWait } from './waiting.ts'
+import { tellToWait } from './tellToWait.ts'
 
 const WHITE: Selected = { kind: 'piece', id: 'white-2' }
 

@@ -7,12 +7,13 @@ import type { Pick } from '../../table/picking/picking.ts'
 import type { ClickManner } from '../../table/picking/pointerPicker.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
 import { focusOnTarget } from '../../ui/camera.ts'
+import { closedCount } from '../hud/deck/deck.ts'
 import { isChosenAt } from '../intent/actorRules.ts'
 import { useIntent } from '../intent/intent.ts'
 import { ownTeam } from '../intent/planning.ts'
 import { moversOf, placeOf, sailersOf, type Target, targetAt, vesselCellOf } from '../intent/targets.ts'
+import { tellToWait } from '../intent/tellToWait.ts'
 import { freeableOf } from '../intent/uncorkRules.ts'
-import { tellToWait } from '../intent/waiting.ts'
 import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, type Pointed, pointedBy, uprightsOf } from './uprights.ts'
 
@@ -64,12 +65,10 @@ function skipThenClick(pick: Pick, nth: number): void {
   void playback.whenIdle().then(() => {
     const state = shownNow()
     const isAsked = seat !== undefined && useIntent.getState().asked?.seat === seat
-    if (!state || !isAsked || state.decision === null || openTiles(state) !== openTiles(before)) return
+    if (!state || !isAsked || state.decision === null || closedCount(state) !== closedCount(before)) return
     clickAt(pointedBy(pick.id, state), cellUnder(state, pick.ground))
   })
 }
-
-const openTiles = ({ tiles }: JackalState): number => tiles.filter((tile) => tile?.open).length
 
 function cellOf(pointed: Pointed | null, state: JackalState): Cell | null {
   if (pointed?.kind === 'piece') return placeOf(pointed.id, state)
@@ -94,8 +93,8 @@ function isPlanned({ id, ground }: Pick, state: JackalState, nth: number): boole
 
 function clickAt(pointed: Pointed | null, cell: Cell | null): void {
   const intent = useIntent.getState()
-  const laden = laidOutFor(pointed)
-  if (laden !== null) intent.clickCell(laden)
+  const under = targetUnder(pointed)
+  if (under !== null) intent.clickCell(under)
   else if (pointed === null || !isMeant(pointed, cell)) {
     if (cell !== null) intent.clickCell(cell)
   } else if (pointed.kind === 'piece') intent.clickPiece(pointed.id)
@@ -103,7 +102,7 @@ function clickAt(pointed: Pointed | null, cell: Cell | null): void {
 }
 
 /** The lit cell under a figure, for whoever has taken up a load or a bottle and so is about to go; null without one. */
-function laidOutFor(pointed: Pointed | null): Cell | null {
+function targetUnder(pointed: Pointed | null): Cell | null {
   const intent = useIntent.getState()
   const at =
     pointed?.kind === 'piece' && (intent.carry !== null || intent.bottle) ? placeOf(pointed.id, intent.view) : null
