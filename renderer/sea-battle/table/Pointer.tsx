@@ -1,5 +1,5 @@
 import { cellAt } from '../../../engine/sea-battle/cells.ts'
-import { marksOf } from '../../../engine/sea-battle/marks.ts'
+import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { Cell } from '../../../engine/sea-battle/types.ts'
 import { playback, useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
@@ -9,6 +9,7 @@ import { usePicking } from '../../table/picking/usePicking.ts'
 import type { Spot } from '../../table/spot.ts'
 import { focusCamera } from '../../ui/camera.ts'
 import { useAim } from '../intent/aim.ts'
+import { emptyMarks } from '../pieces/marks.ts'
 import { slotHome } from '../pieces/slotPoses.ts'
 import { slotOn, snapped } from '../placement/berthing.ts'
 import { usePlacement } from '../placement/placementStore.ts'
@@ -62,7 +63,9 @@ function skipThenShoot(cell: Cell | null, byTouch: boolean): void {
 
 function isSurelyWater(cell: Cell): boolean {
   const { shown } = useShownStore.getState()
-  return isSeaBattleView(shown) && marksOf(shown, nearSeatOf(useTableGame.getState().near)).empty.includes(cell)
+  return (
+    isSeaBattleView(shown) && emptyMarks(shown, opponentOf(nearSeatOf(useTableGame.getState().near))).includes(cell)
+  )
 }
 
 /** Looks at a cell of either sea from near, unless the two clicks were a shot, or moved ships. */
