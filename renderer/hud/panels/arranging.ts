@@ -213,9 +213,9 @@ function placeOf(panel: Placed, scene: Scene, around: Surroundings, rem: number)
   const least = panel.anchor.kind === 'cell' ? LEAST * rem : size.height
   const isAtHome = panel.anchor.kind === 'home' && isFreeAt(home, inTheWay)
   const atHome = { at: { x: home.left, y: home.top }, height: size.height, isFree: true }
-  // the camera frees the home of what is read step by step: there it is looked for
+  // a lesson's panel returns to where it is looked for as soon as nothing needs that place
   if (panel.steady && isAtHome && !scene.isMoving && !panel.element.matches(':hover')) return atHome
-  const held = heldAt(panel, scene, inTheWay, least, rem)
+  const held = panel.anchor.kind === 'cell' ? null : heldAt(panel, scene, inTheWay, least, rem) // of a cell's it is known
   if (held) return held
   const wanted = isAnchored ? wantedBy(panel.anchor, cell, scene, size, ASIDE * rem) : [{ x: home.left, y: home.top }]
   if (isAtHome) return atHome
