@@ -46,6 +46,16 @@ const aim = around((g) => {
   g.stroke()
 }, CELL)
 
+/** Two strokes from corner to corner, so far out from the middle. */
+function strokeCross(g: CanvasRenderingContext2D, reach: number): void {
+  g.beginPath()
+  g.moveTo(-reach, -reach)
+  g.lineTo(reach, reach)
+  g.moveTo(reach, -reach)
+  g.lineTo(-reach, reach)
+  g.stroke()
+}
+
 /** Where a ship may lie. */
 const legal = lit('#d8f5b0', '#8fe06a', '150,230,110', 0.75)
 
@@ -58,12 +68,7 @@ const illegal = around((g) => {
   g.strokeRect(-114, -114, 228, 228)
   g.lineWidth = 20
   g.strokeStyle = '#fff0e0'
-  g.beginPath()
-  g.moveTo(-54, -54)
-  g.lineTo(54, 54)
-  g.moveTo(54, -54)
-  g.lineTo(-54, 54)
-  g.stroke()
+  strokeCross(g, 54)
 }, CELL)
 
 /** A cross over the ship that is held where she may not lie: she hides the one on the water. */
@@ -76,12 +81,7 @@ const cross = around((g) => {
   ] as const) {
     g.strokeStyle = colour
     g.lineWidth = width
-    g.beginPath()
-    g.moveTo(-76, -76)
-    g.lineTo(76, 76)
-    g.moveTo(76, -76)
-    g.lineTo(-76, 76)
-    g.stroke()
+    strokeCross(g, 76)
   }
 }, CELL)
 
@@ -156,12 +156,7 @@ const wreck = around((g) => {
   ] as const) {
     g.strokeStyle = colour
     g.lineWidth = width
-    g.beginPath()
-    g.moveTo(-92, -92)
-    g.lineTo(92, 92)
-    g.moveTo(92, -92)
-    g.lineTo(-92, 92)
-    g.stroke()
+    strokeCross(g, 92)
   }
 }, CELL)
 

@@ -2,6 +2,7 @@ import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace }
 import type { Palette } from '../../../electron/contract/ipc.ts'
 import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
+import { CORNERS } from '../../table/lettering/lettering.ts'
 import type { Point } from '../../table/spot.ts'
 import { TABLE_LEVEL } from '../../table/TableTop.tsx'
 import { FLAG_BOX, FLAG_DRAWINGS, fillOf } from '../flagDrawings.ts'
@@ -40,13 +41,6 @@ export function plateCorners(tray: Tray): readonly Point[] {
     z: PLATE.z + (dz * PLATE.depth) / 2,
   }))
 }
-
-const CORNERS = [
-  [-1, -1],
-  [-1, 1],
-  [1, 1],
-  [1, -1],
-] as const
 
 /** A picture for both plates. The caller disposes it. */
 export function createPlatePicture(): CanvasTexture {

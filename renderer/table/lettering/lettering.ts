@@ -149,7 +149,8 @@ function seenFrom(from: Quarter, dx: number, dz: number): readonly [right: numbe
   return [dx * right.x + dz * right.z, dx * near.x + dz * near.z]
 }
 
-const CORNERS = [
+/** Corners of a rectangle in halves of its sides, round from the far left. */
+export const CORNERS = [
   [-1, -1],
   [-1, 1],
   [1, 1],
