@@ -67,7 +67,7 @@ export function onFinish(state: IntentState): Reaction {
   return ending([unit], null)
 }
 
-/** Ends the turn: all activations that are left. Where something could still be done, that is asked about first; once more is yes. */
+/** Ends the turn: all activations that are left. Where something could still be done, that is asked about first; a second time confirms. */
 export function onFinishAll(state: IntentState): Reaction {
   const ships = unitsToEnd(state)
   if (state.prompt?.kind === 'finish' && String(state.prompt.ships) === String(ships)) return onFinishSure(state)
@@ -89,7 +89,7 @@ export function unitsToEnd({ asked, view }: Pick<IntentState, 'asked' | 'view'>)
   return ids.toSorted((a, b) => weight(a) - weight(b))
 }
 
-/** Whether a whole round is about to be passed: Enter from habit means no there. */
+/** Whether the question is about passing a whole round, in which nobody has acted: Enter declines it there. */
 export function isUntouched({ prompt, view }: Pick<IntentState, 'prompt' | 'view'>): boolean {
   if (prompt?.kind !== 'finish' || prompt.ships.length < 2 || !view || view.activation) return false
   return view.ships.every(({ team, at, done }) => team !== view.turn || at === null || !done)
