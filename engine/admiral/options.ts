@@ -21,6 +21,7 @@ const optionsSchema = z.strictObject({
   roundLimit: z.int().min(1).max(MAX_ROUNDS).optional(),
   autoReply: z.union([reply, z.partialRecord(team, reply)]).default('ask'),
   rememberCaptains: z.boolean().default(false),
+  freshStart: z.boolean().exactOptional(),
   shipNames: z.partialRecord(team, shipNames).optional(),
   /** Numbers of the user's own; see `data/ruleset.ts`. */
   ruleset: z.unknown().optional(),

@@ -29,7 +29,7 @@ export function setup(options: AdmiralOptions, rng: Rng): AdmiralState {
     treasures:
       options.scenario === 'treasure' ? ascending([...placesOf('$'), ...islets]).map((at) => ({ at, gold })) : [],
     ashore: [],
-    wind: spinVane({ options }, rng),
+    wind: spinVane({ options, round: 1 }, rng),
     round: 1,
     assigning: options.captains === 'none' ? [] : teams,
     turn: teams[0] ?? 'red',

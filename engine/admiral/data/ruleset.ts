@@ -60,6 +60,8 @@ export interface Ruleset {
   readonly captains: { readonly rapid: Count; readonly berserk: Count }
   /** Chances of each strength, relative to each other. */
   readonly weather: { readonly fresh: Count; readonly calm: Count; readonly storm: Count }
+  /** Rounds at the beginning of a match with `freshStart` in which the wind is always fresh. */
+  readonly freshRounds: Count
   /** Hull damage of a ship that a storm throws on land, a reef or the edge. */
   readonly wreck: Count
   /** Points that a round in port repairs. */
@@ -142,6 +144,7 @@ export const RULESET: Ruleset = {
   },
   captains: { rapid: C(1), berserk: C(1) },
   weather: { fresh: house(10), calm: house(3), storm: house(3) },
+  freshRounds: house(2),
   wreck: house(1),
   repair: house(2),
   rounds: house(40),

@@ -43,6 +43,7 @@ const rulesetSchema = z.strictObject({
   }),
   captains: z.strictObject({ rapid: count(0, 9), berserk: count(0, 9) }),
   weather: z.strictObject({ fresh: count(0, 1000), calm: count(0, 1000), storm: count(0, 1000) }),
+  freshRounds: count(0, MAX_ROUNDS),
   wreck: count(0, 99),
   repair: count(0, 99),
   rounds: count(1, MAX_ROUNDS),

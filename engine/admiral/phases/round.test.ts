@@ -52,6 +52,52 @@ describe('A-ROUND', () => {
     expect(game.actor).toBe('red')
   })
 
+  describe('the weather of a match that begins fresh', () => {
+    const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
+    /** The winds of the first rounds of a dealt match in which nobody does anything. */
+    const winds = (options: object, seed: number) => {
+      const game = dealt({ captains: 'none', roundLimit: 3, ...options }, seed)
+      const spun = [game.state.wind]
+      while (game.actor !== null) {
+        const idle = game.state.ships.find((ship) => ship.team === game.actor && !ship.done)
+        const events = game.play(finish(idle?.id ?? ''))
+        spun.push(
+          ...events.filter(({ kind }) => kind === 'roundBegan').map(({ wind }) => wind as typeof game.state.wind),
+        )
+      }
+      return spun
+    }
+
+    it('is neither calm nor storm in the first two rounds, and any from the third on', () => {
+      const spun = SEEDS.map((seed) => winds({ freshStart: true }, seed).map(({ strength }) => strength))
+      expect(spun.flatMap((rounds) => rounds.slice(0, 2)).filter((strength) => strength !== 'fresh')).toEqual([])
+      expect(new Set(spun.map((rounds) => rounds[2]))).toEqual(new Set(['fresh', 'calm', 'storm']))
+    })
+
+    it('is any from the first round on without that, with the winds otherwise the same', () => {
+      const spun = SEEDS.map((seed) => winds({}, seed))
+      expect(new Set(spun.map(([first]) => first?.strength))).toEqual(new Set(['fresh', 'calm', 'storm']))
+      for (const [seed, rounds] of spun.entries()) {
+        const begunFresh = winds({ freshStart: true }, seed)
+        expect(begunFresh.map(({ toward }) => toward)).toEqual(rounds.map(({ toward }) => toward))
+        expect(begunFresh[2]).toEqual(rounds[2])
+      }
+    })
+
+    it('lasts as many rounds as the ruleset says', () => {
+      const ruleset = { freshRounds: { value: 3, source: 'house' } }
+      const spun = SEEDS.flatMap((seed) => winds({ freshStart: true, ruleset }, seed))
+      expect(spun.every(({ strength }) => strength === 'fresh')).toBe(true)
+    })
+
+    it('is what a position tells, and any where it tells nothing', () => {
+      const options = { freshStart: true, roundLimit: 9 }
+      const told = sea({ ships: {}, options, wind: 'N calm', winds: [{ toward: 'E', strength: 'storm' }] })
+      for (const ship of ['red-far', 'blue-far']) told.play(finish(ship))
+      expect(told.state).toMatchObject({ round: 2, wind: { toward: 'E', strength: 'storm' } })
+    })
+  })
+
   it('a fort holds up the turn only while it has something to fire at', () => {
     const board = { forts: [{ id: 'red-fort', team: 'red', at: 'k8' }] }
     const idle = sea({ ships: {}, board })

@@ -50,7 +50,7 @@ function endRound(turn: AdmiralTurn): void {
 
 /** The vane is spun, a storm carries the ships along, shots and activations are renewed. */
 function beginRound(turn: AdmiralTurn, round: number): void {
-  const wind = turn.state.winds[0] ?? spinVane(turn.state, turn.rng)
+  const wind = turn.state.winds[0] ?? spinVane({ options: turn.state.options, round }, turn.rng)
   turn.emit({ kind: 'roundBegan', round, wind, first: firstOf(turn.state, round), reveals: true })
   if (wind.strength === 'storm') driftAll(turn)
   endIfDecided(turn)
@@ -61,11 +61,13 @@ export function firstOf({ teams }: Pick<AdmiralState, 'teams'>, round: number): 
   return teams[(round - 1) % teams.length]?.id ?? 'red'
 }
 
-/** One of eight directions, and a strength by its weight. */
-export function spinVane(state: Pick<AdmiralState, 'options'>, rng: Rng): Wind {
-  const { fresh, calm, storm } = numbersOf(state).weather
+/** One of eight directions, and a strength by its weight, which is fresh where the options say that a match begins so. */
+export function spinVane(state: Pick<AdmiralState, 'options' | 'round'>, rng: Rng): Wind {
+  const { weather, freshRounds } = numbersOf(state)
+  const { fresh, calm, storm } = weather
   const toward = HEADINGS[rng.int(HEADINGS.length)] ?? 'N'
   const drawn = rng.int(fresh + calm + storm)
+  if (state.options.freshStart && state.round <= freshRounds) return { toward, strength: 'fresh' }
   return { toward, strength: drawn < fresh ? 'fresh' : drawn < fresh + calm ? 'calm' : 'storm' }
 }
 

@@ -37,7 +37,7 @@ export function readPosition(json: PositionRead, rng: Rng): AdmiralState {
     forts,
     treasures: json.board.treasures,
     ashore: json.ashore,
-    wind: json.wind ?? spinVane({ options }, rng),
+    wind: json.wind ?? spinVane({ options, round: json.round }, rng),
     round: json.round,
     assigning: readAssigning(json, teams),
     turn: json.turn ?? firstOf({ teams }, json.round),

@@ -20,6 +20,8 @@ export interface AdmiralOptions {
   readonly autoReply: ReplyChoice | Readonly<Partial<Record<TeamId, ReplyChoice>>>
   /** A card once seen stays known. */
   readonly rememberCaptains: boolean
+  /** The first rounds (`freshRounds` of the ruleset) bring neither calm nor storm; left out, they bring any weather. */
+  readonly freshStart?: boolean
   /** What a team calls its ships, in the order of its squadron; the others keep the names that a page gives them. */
   readonly shipNames?: Readonly<Partial<Record<TeamId, readonly string[]>>>
   /** Numbers of the user's own instead of the common ones. */

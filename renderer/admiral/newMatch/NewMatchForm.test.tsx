@@ -46,6 +46,16 @@ it('lets each squadron name its ships, and says where a name is too long', async
   expect(onStart.mock.calls[0]?.[0].options.shipNames).toEqual({ blue: ['Old Boot', 'Pearl'] })
 })
 
+it('begins in a fresh wind unless unchecked', async () => {
+  const { onStart, user } = form()
+  screen.getByText('No storm or calm in the first two rounds')
+  await user.click(start())
+  expect(onStart.mock.lastCall?.[0].options.freshStart).toBe(true)
+  await user.click(screen.getByTestId('option-freshStart'))
+  await user.click(start())
+  expect(onStart.mock.lastCall?.[0].options.freshStart).toBe(false)
+})
+
 it('says in a line what captains and clocks are', () => {
   form()
   screen.getByText(/^How many each player gives in secret to his ships/)
@@ -56,6 +66,7 @@ it('needs a position file for a position of one’s own, and says what is wrong 
   const { onStart, host, user } = form()
   await user.click(choose(/Scenario/, /^Own position/))
   screen.getByText('A position file is needed')
+  expect(screen.queryByTestId('option-freshStart')).toBeNull()
   expect(screen.getByTestId('new-fault').textContent).toBe('Choose a position file')
   await user.click(start())
   expect([onStart.mock.calls.length, document.activeElement]).toEqual([0, screen.getByTestId('choose-position')])

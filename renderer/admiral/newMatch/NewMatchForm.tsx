@@ -198,6 +198,9 @@ function OptionFields({ draft, errors }: OptionFieldsProps) {
         value={draft.rememberCaptains}
         onChange={(rememberCaptains) => change({ rememberCaptains })}
       />
+      {draft.scenario !== 'custom' && (
+        <OptionToggle option="freshStart" value={draft.freshStart} onChange={(freshStart) => change({ freshStart })} />
+      )}
       <OptionNumber
         option="roundLimit"
         value={draft.roundLimit}

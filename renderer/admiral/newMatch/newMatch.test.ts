@@ -47,6 +47,16 @@ describe('a new match', () => {
     expect(players).toEqual(['human', 'easy'])
   })
 
+  it('begins in a fresh wind unless that is unchecked; a position has its own weather', () => {
+    expect(parseOptions(setupOf(draft({}), name).options)).toMatchObject({ value: { freshStart: true } })
+    expect(parseOptions(setupOf(draft({ freshStart: false }), name).options)).toMatchObject({
+      value: { freshStart: false },
+    })
+    expect(setupOf(draft({ scenario: 'custom', position: file }), name).position).not.toHaveProperty(
+      'options.freshStart',
+    )
+  })
+
   it('makes opposite sides allies in pairs, and only where four play', () => {
     const pairs = draft({ players: 4, alliances: 'pairs' })
     expect(allyOf(pairs, 'red')).toBe('green')
@@ -154,10 +164,16 @@ describe('a kept draft', () => {
       captains: 2,
       roundLimit: '12',
       rememberCaptains: true,
+      freshStart: false,
       replies: { red: 'hull', blue: 'never', green: 'ask', gold: 'sails' },
       seats: { ...FIRST_DRAFT.seats, gold: { name: 'Mary', kind: 'human' } },
     }
     expect(read({ ...changed, seed: '5' })).toEqual(changed)
+  })
+
+  it('from before the choice of the first weather begins in a fresh wind', () => {
+    const { freshStart, ...older } = FIRST_DRAFT
+    expect(read(older).freshStart).toBe(true)
   })
 
   it('leaves out the files of the user, and replies that are none', () => {

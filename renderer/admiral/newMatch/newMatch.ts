@@ -47,6 +47,7 @@ export interface Draft extends SeatedDraft<TeamId> {
   readonly captains: AdmiralOptions['captains']
   readonly roundLimit: string
   readonly rememberCaptains: boolean
+  readonly freshStart: boolean
   /** How offers of fire are answered for each person. */
   readonly replies: Readonly<Record<TeamId, ReplyChoice>>
   /** Names of each squadron's ships as they were typed, with commas between them. */
@@ -62,6 +63,7 @@ export const FIRST_DRAFT: Draft = {
   captains: 'all',
   roundLimit: String(numbersIn(RULESET).rounds),
   rememberCaptains: false,
+  freshStart: true,
   seats: {
     red: { name: null, kind: 'human' },
     blue: { name: null, kind: 'medium' },
@@ -92,6 +94,7 @@ export const DRAFT_READERS: DraftReaders<Draft> = {
   captains: oneOf<Draft['captains']>(...CAPTAIN_COUNTS),
   roundLimit: typedNumber,
   rememberCaptains: flag,
+  freshStart: flag,
   seats: seatDrafts('admiral', FIRST_DRAFT.seats),
   clock: readClock,
   replies: readReplies,
@@ -149,7 +152,8 @@ export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSe
   if (scenario === 'custom' && position) {
     return { game: 'admiral', options: {}, position: withOptions(position.value, choices(draft)), ...seated }
   }
-  return { game: 'admiral', options: { ...sidesOf(draft), scenario, ...choices(draft) }, ...seated }
+  const dealt = { ...sidesOf(draft), scenario, freshStart: draft.freshStart }
+  return { game: 'admiral', options: { ...dealt, ...choices(draft) }, ...seated }
 }
 
 type Options = MatchSetup['options']

@@ -26,6 +26,8 @@ export const admiralNewMatch = {
   'option.roundLimit.about': 'Then the most hull left wins, or in a treasure hunt the most gold',
   'option.rememberCaptains': 'Captains once seen stay known',
   'option.rememberCaptains.about': 'Off: a card turned down is unknown again',
+  'option.freshStart': 'Fair wind at the start',
+  'option.freshStart.about': 'No storm or calm in the first two rounds',
   'option.autoReply': 'When {team} may fire in another’s turn',
   'reply.ask': 'Ask',
   'reply.never': 'Never fire',

@@ -27,6 +27,8 @@ export const admiralNewMatch = {
     'После последнего побеждает тот, у кого больше остаток корпуса, а в «Сокровищах» — больше золота',
   'option.rememberCaptains': 'Помнить увиденных капитанов',
   'option.rememberCaptains.about': 'Если выключено, снова закрытая карта опять неизвестна',
+  'option.freshStart': 'Свежий ветер в начале',
+  'option.freshStart.about': 'В первых двух раундах ни бури, ни штиля',
   'option.autoReply': 'Огонь в чужой ход: {team}',
   'reply.ask': 'Спрашивать',
   'reply.never': 'Не стрелять',
