@@ -23,7 +23,11 @@ export function goalOf(t: Translate, shown: unknown): string | null {
   if (!isJackalView(shown)) return null
   const { coins, treasures } = goldIn(shown.board.deck)
   const gold = t('goal.jackal.coins', { n: coins })
+  if (treasures === 0 && shown.options.endWhenDecided) return t('goal.jackal.race', { gold, n: enoughOf(coins) })
   if (treasures === 0) return t('goal.jackal', { gold })
   const more = treasures === 1 ? t('goal.jackal.treasure') : t('goal.jackal.treasures', { n: treasures })
   return t('goal.jackal', { gold: `${gold} ${more}` })
 }
+
+/** With so many of all coins aboard nobody else can catch up. */
+const enoughOf = (coins: number): number => Math.floor(coins / 2) + 1

@@ -30,10 +30,16 @@ it('says with its own numbers what a match of Jackal is about', async () => {
 
 it('counts the gold of the classic deck', () => {
   const deck = { 'chest-1': 5, 'chest-2': 5, 'chest-3': 3, 'chest-4': 2, 'chest-5': 1, galleon: 1, empty: 99 }
-  const shown = { board: { deck }, pieces: [], tiles: [], teams: [] }
+  const shown = { board: { deck }, pieces: [], tiles: [], teams: [], options: {} }
   const [en, ru] = [translator('en'), translator('ru')].map((t) => jackalGoal(t, shown))
   expect(en).toContain('37 coins and the galleon’s treasure')
   expect(ru).toContain('37 монет и клад галеона')
+})
+
+it('says how many coins decide a match that ends then', () => {
+  const board = { deck: { 'chest-1': 1, 'chest-2': 5, empty: 3 } }
+  const shown = { board, pieces: [], tiles: [], teams: [], options: { endWhenDecided: true } }
+  expect(jackalGoal(translator('en'), shown)).toMatch(/^Bring gold to your ship: 11 coins .* 6 aboard first wins/)
 })
 
 it('names the ships of Sea Battle', async () => {

@@ -47,6 +47,7 @@ export const school = {
   'goal.title': 'Goal of the match',
   'goal.close': 'Put the goal away',
   'goal.jackal': 'Bring gold to your ship: {gold} lie hidden. Whoever brings most wins.',
+  'goal.jackal.race': 'Bring gold to your ship: {gold} lie hidden. Whoever has {n} aboard first wins at once.',
   'goal.jackal.coins': { one: '{n} coin', other: '{n} coins' },
   'goal.jackal.treasure': 'and the galleon’s treasure',
   'goal.jackal.treasures': { one: 'and {n} treasure', other: 'and {n} treasures' },

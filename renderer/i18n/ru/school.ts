@@ -66,6 +66,8 @@ export const school = {
   'goal.title': 'Цель партии',
   'goal.close': 'Убрать цель',
   'goal.jackal': 'Несите золото на свой корабль: спрятано {gold}. Кто принесёт больше всех, тот и победил.',
+  'goal.jackal.race':
+    'Несите золото на свой корабль: спрятано {gold}. Кто первым принесёт на борт {n}, тот сразу победил.',
   'goal.jackal.coins': { one: '{n} монета', few: '{n} монеты', many: '{n} монет', other: '{n} монеты' },
   'goal.jackal.treasure': 'и клад галеона',
   'goal.jackal.treasures': {

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { playToEnd } from '../../../engine/arena/arena.ts'
 import { heightOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { deckFor, landIn } from '../../../engine/jackal/data/boards.ts'
 import { MAPS } from '../../../engine/jackal/data/maps.ts'
+import { mapFaults } from '../../../engine/jackal/maps/mapFaults.ts'
 import { parseOptions } from '../../../engine/jackal/options.ts'
 import { setup } from '../../../engine/jackal/setup.ts'
+import type { JackalOptions } from '../../../engine/jackal/types.ts'
 import { seatsOf as seatsInPlay } from '../../../engine/jackal/world.ts'
 import { seedOfDeal } from '../../../engine/kernel/dealName.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
+import { JACKAL } from '../../../engine/protocol/games.ts'
+import { mapText } from '../../i18n/mapText.ts'
 import { translator } from '../../i18n/t.ts'
 import { dealFaultIn, isFaultless } from '../../ui/newMatch/draft.ts'
+import { goldIn } from '../goal.ts'
 import type { PlayableMap } from '../workshop/ownMaps.ts'
 import { checkDraft, type Draft, FIRST_DRAFT, firstMatch, MODES, rematchOf, seatsOf, setupOf } from './newMatch.ts'
 
@@ -37,15 +43,50 @@ describe('a new match', () => {
   })
 })
 
-it('the first match after the lessons is for two on a small island, against the weakest bot', () => {
-  const { options, seats } = firstMatch(translator('en'))
-  const parsed = parseOptions(options)
+describe('the first match after the lessons', () => {
+  const wanted = firstMatch(translator('en'))
+  const parsed = parseOptions(wanted.options)
   if (!parsed.ok) throw new Error(parsed.problem.what)
-  const { board, teams } = setup(parsed.value, openStream(1, 'deal'))
-  expect([widthOf(board), heightOf(board), teams.length]).toEqual([9, 9, 2])
-  const players = Object.values(seats).map(({ player }) => (player.kind === 'bot' ? player.level : player.kind))
-  expect(players).toEqual(['human', 'easy'])
+  const options = parsed.value
+  const { board, teams } = setup(options, openStream(1, 'deal'))
+
+  it('is for two on an island of its own, against the weakest bot', () => {
+    expect([widthOf(board), heightOf(board), teams.length]).toEqual([7, 7, 2])
+    expect(mapFaults(board, 'classic')).toEqual([])
+    expect(mapText(translator('en'), wanted.map ?? { kind: 'known', word: '' })).toContain('First island')
+    const players = Object.values(wanted.seats).map(({ player }) =>
+      player.kind === 'bot' ? player.level : player.kind,
+    )
+    expect(players).toEqual(['human', 'easy'])
+  })
+
+  it('is short: bots of its level end nearly all of eight within sixty rounds', () => {
+    const rounds = Array.from({ length: 8 }, (_, seed) => roundsOf(options, seed))
+    expect(rounds.filter((n) => n <= 60).length).toBeGreaterThanOrEqual(7)
+  })
+
+  it('can have one winner alone while no coin sinks', () => {
+    expect(goldIn(board.deck)).toEqual({ coins: 11, treasures: 0 })
+  })
 })
+
+/** How many rounds two easy bots play on a deal. */
+function roundsOf(options: JackalOptions, seed: number): number {
+  const bot = JACKAL.bots.at('easy')
+  if (!bot.ok) throw new Error(bot.problem.what)
+  const { choose } = bot.value
+  let last = setup(options, openStream(seed, 'deal'))
+  playToEnd(
+    JACKAL.rules,
+    last,
+    seed,
+    () => choose,
+    ({ state }) => {
+      last = state
+    },
+  )
+  return Math.ceil(last.turnNumber / last.teams.length)
+}
 
 describe('a rematch', () => {
   it.each(MODES)('of mode %s seats the same players under the same options', (mode) => {

@@ -14,7 +14,8 @@ import {
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
 import type { PlayableMap } from '../workshop/ownMaps.ts'
-import { DRAWN, FIRST_MAP, labelOf, type MapDraft, mapOptions, parseSize, SIZES } from './maps/mapChoice.ts'
+import { FIRST_ISLAND, FIRST_ISLAND_LABEL } from './firstIsland.ts'
+import { DRAWN, FIRST_MAP, labelOf, type MapDraft, mapOptions, parseSize } from './maps/mapChoice.ts'
 
 export const MODES = ['solo4', 'pairs', 'solo3', 'duel2', 'duel1'] as const
 export type Mode = (typeof MODES)[number]
@@ -140,18 +141,13 @@ function engineOptions(mode: Mode): { players: number; alliances: string; crews?
   return players === 2 ? { players, crews, alliances } : { players, alliances }
 }
 
-/** A small island for two, which takes about a quarter of an hour: the whole one with four crews takes an evening. */
-const SHORT = {
-  mode: 'duel1',
-  map: DRAWN,
-  mapSize: String(SIZES.least),
-  endWhenDecided: true,
-  idleRounds: '25',
-} as const
+/** For two, to the point where nobody can be caught any more: the whole island with four crews takes an evening. */
+const SHORT = { mode: 'duel1', endWhenDecided: true, idleRounds: '15' } as const
 
 /** A first match after the lessons: short, and against the weakest bot. */
 export function firstMatch(t: Translate): MatchSetup {
-  return setupOf({ ...FIRST_DRAFT, ...SHORT, seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
+  const setup = setupOf({ ...FIRST_DRAFT, ...SHORT, seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
+  return { ...setup, map: FIRST_ISLAND_LABEL, options: { ...setup.options, map: FIRST_ISLAND } }
 }
 
 /** The same match once more: same players, options and map, a new deal. */

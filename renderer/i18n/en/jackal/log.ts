@@ -3,7 +3,7 @@ export const jackalLog = {
   'end.no-gold': 'There is no gold left to win.',
   'end.nobody-able': 'Nobody can act any more.',
   'end.agreed': 'The players agreed to end the match.',
-  'end.decided': 'The leader can no longer be caught.',
+  'end.decided': 'Too little gold is left to catch the leader.',
   'end.idle': 'Too many rounds passed without anything new.',
   'log.pieceMoved.walk': '{Piece} {from} → {to}',
   'log.pieceMoved.walk.coin': '{Piece} {from} → {to} with a coin',

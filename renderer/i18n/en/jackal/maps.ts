@@ -7,6 +7,7 @@ export const jackalMaps = {
   'map.atoll': 'Atoll',
   'map.clover': 'Clover',
   'map.skerries': 'Skerries',
+  'map.first': 'First island',
   'map.drawn': 'Drawn by chance',
   'variant.classic': 'Classic',
   'variant.archipelago': 'Archipelago',

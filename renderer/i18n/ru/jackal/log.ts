@@ -3,7 +3,7 @@ export const jackalLog = {
   'end.no-gold': 'Добывать больше нечего.',
   'end.nobody-able': 'Ходить больше некому.',
   'end.agreed': 'Игроки договорились закончить.',
-  'end.decided': 'Лидера уже не догнать.',
+  'end.decided': 'Оставшегося золота не хватит, чтобы догнать лидера.',
   'end.idle': 'Слишком много кругов прошло впустую.',
   'log.pieceMoved.walk': '{Piece} {from} → {to}',
   'log.pieceMoved.walk.coin': '{Piece} {from} → {to} с монетой',

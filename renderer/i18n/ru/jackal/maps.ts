@@ -7,6 +7,7 @@ export const jackalMaps = {
   'map.atoll': 'Атолл',
   'map.clover': 'Клевер',
   'map.skerries': 'Шхеры',
+  'map.first': 'Первый остров',
   'map.drawn': 'Нарисованная наугад',
   'variant.classic': 'Классика',
   'variant.archipelago': 'Архипелаг',
