@@ -89,8 +89,10 @@ function useTrouble(
 ): { readonly title: PlainTextKey; readonly text: PlainTextKey } | null {
   const isOver = useSession(({ standing }) => standing?.outcome != null)
   const shown = useShownStore((state) => state.shown)
+  const busy = useShownStore((state) => state.busy)
   if (isOver) return { title: 'lesson.lost', text: lesson.advice ?? 'lesson.lost.text' }
-  const missed = lesson.missed(shown, done)
+  // in the middle of a move a coin is on no tile and a bottle in nobody's hold
+  const missed = busy ? null : lesson.missed(shown, done)
   return missed && { title: 'lesson.missed', text: missed }
 }
 

@@ -5,6 +5,8 @@ import type { JackalShape } from '../../../engine/jackal/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { type Match, matchFrom } from '../../../engine/match/match.ts'
 import { JACKAL } from '../../../engine/protocol/games.ts'
+import type { GuidedLesson } from '../../school/course.ts'
+import { LessonMatch } from '../../testkit/lessonMatch.ts'
 import { cellsNamed, type JackalLesson } from './lesson.ts'
 import { JACKAL_COURSE, LESSONS } from './lessons.ts'
 import { WAYS, type WayMove } from './ways.ts'
@@ -46,6 +48,12 @@ function moveOf({ by, to, carry }: WayMove): object {
   return { kind: 'go', piece: by, to, ...(carry && { carry }) }
 }
 
+function courseLesson(index: number): GuidedLesson {
+  const lesson = JACKAL_COURSE[index]
+  if (!lesson) throw new Error(`there is no lesson ${index}`)
+  return lesson
+}
+
 describe.each(NUMBERED)('the lesson $id', ({ id, lesson, index }) => {
   it('begins with nothing done, the pupil to move, and its finger at a legal move', () => {
     const match = begun(lesson)
@@ -57,12 +65,12 @@ describe.each(NUMBERED)('the lesson $id', ({ id, lesson, index }) => {
     expect(pointed).not.toEqual([])
   })
 
-  it('can be passed, its steps one after the other', () => {
-    const match = begun(lesson)
+  it('can be passed, its steps one after the other, against the bots that it has', () => {
+    const lessonMatch = new LessonMatch(courseLesson(index))
     const done = (WAYS[id] ?? []).map((move) => {
-      play(match, moveOf(move))
-      letOthersSail(match)
-      return doneIn(index, match)
+      lessonMatch.play(moveOf(move))
+      lessonMatch.letBotsPlay()
+      return lessonMatch.done.length
     })
     expect(done).toEqual((WAYS[id] ?? []).map((move) => move.done))
     expect(done.at(-1)).toBe(lesson.steps.length)
@@ -89,20 +97,34 @@ it('points the rower at the water first, and ashore once she lies beside the isl
   expect(pointed?.slice(-2)).toEqual([cellsNamed(match.state, 'h4'), cellsNamed(match.state, 'i4')])
 })
 
-it('lets the pupil get away from the bear at sea as well, but not by being caught', () => {
+describe('the bear of the waters', () => {
   const index = LESSONS.findIndex(({ id }) => id === 'waters')
-  const lesson = LESSONS[index]
-  if (!lesson) throw new Error('no such lesson')
-  const before = WAYS.waters?.slice(0, -1) ?? []
-  const last = (move: WayMove) => {
-    const match = begun(lesson)
-    for (const one of [...before, move]) {
-      play(match, moveOf(one))
-      letOthersSail(match)
+  const awake = WAYS.waters?.slice(0, -1) ?? []
+
+  /** The lesson after the way to the waking of the bear and some moves more. */
+  function taken(...moves: readonly Omit<WayMove, 'done'>[]) {
+    const match = new LessonMatch(courseLesson(index))
+    for (const move of [...awake, ...moves]) {
+      match.play(moveOf({ ...move, done: 0 }))
+      match.letBotsPlay()
     }
-    return doneIn(index, match)
+    return match
   }
-  expect([last({ by: 'white', to: 'f1', done: 8 }), last({ by: 'white-1', to: 'e4', done: 7 })]).toEqual([8, 7])
+  it('is got away from by a turn in which it walks and catches nobody, at sea as well', () => {
+    expect(taken({ by: 'white', to: 'f1' }).done).toHaveLength(8)
+    expect(taken({ by: 'white-1', to: 'e4' }).done).toHaveLength(7)
+  })
+
+  it('is not got away from while all are aboard, as it stands still then; the finger shows where to go ashore', () => {
+    const match = taken({ by: 'white-1', to: 'e4' }, { by: 'white', to: 'f1' })
+    expect(match.done).toHaveLength(7)
+    expect(match.next.cells).toHaveLength(1)
+    const [cell = -1] = match.next.cells
+    expect(match.moves).toContainEqual(expect.objectContaining({ kind: 'go', to: cell }))
+    const lander = match.moves.find((move) => 'to' in move && move.to === cell)
+    if (lander) match.choose(lander)
+    expect(match.done).toHaveLength(8)
+  })
 })
 
 /** How many steps are done before the n-th move of a way. */

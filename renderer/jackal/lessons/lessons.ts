@@ -7,17 +7,18 @@ import { ASHORE } from './ashore.ts'
 import { CREWS } from './crews.ts'
 import { JACKAL_HAND } from './hand.ts'
 import type { JackalLesson } from './lesson.ts'
+import { RESIDENTS } from './residents.ts'
 import { TILES_THAT_ACT } from './tiles.ts'
 import { WATERS } from './waters.ts'
 
 /** The lessons of Jackal in the order in which they are best taken. */
-export const LESSONS: readonly JackalLesson[] = [ASHORE, TILES_THAT_ACT, CREWS, WATERS]
+export const LESSONS: readonly JackalLesson[] = [ASHORE, TILES_THAT_ACT, CREWS, RESIDENTS, WATERS]
 
 /** The lessons of Jackal as they are taken: the pupil has the white crew; a bot has the black one where there is one. */
 export const JACKAL_COURSE = courseOf({
   game: 'jackal',
   lessons: LESSONS,
-  seats: (lesson) => ({ pupil: 'white', others: lesson === CREWS ? ['black'] : [] }),
+  seats: (lesson) => ({ pupil: 'white', others: lesson === CREWS || lesson === RESIDENTS ? ['black'] : [] }),
   isView: isJackalView,
   readEvents,
   evolve,

@@ -1,5 +1,7 @@
-import type { JackalEvent, JackalState, TeamId } from '../../../engine/jackal/types.ts'
-import { cellsNamed, type JackalDeed, type JackalLesson, movedBy } from './lesson.ts'
+import { isBeside } from '../../../engine/jackal/cells.ts'
+import { bearStep } from '../../../engine/jackal/foresight.ts'
+import type { Cell, JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
+import { cellsNamed, type JackalDeed, type JackalLesson, movedBy, ownShip } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 /** Archipelago and the lifeboat: ships that go anywhere, trampolines, a boat to be carried and rowed, the bear (J-ARCH, J-BOAT). */
@@ -70,24 +72,32 @@ export const WATERS: JackalLesson = {
       title: 'lesson.waters.paw',
       text: 'lesson.waters.paw.text',
       done: isEscape,
+      next: (view) => (bearStep(view) === null ? landings(view) : []),
     },
   ],
 }
 
 /**
- * A turn after the one that woke the bear ends, and it has reached nobody; where nobody is ashore it stands still. It may
- * wake before there is gold aboard.
+ * A turn ends in which the bear has walked after somebody and reached nobody; where nobody is ashore it stands still. It
+ * may have been woken before there was gold aboard.
  */
 function isEscape({ event, before, earlier }: JackalDeed): boolean {
-  const { bear, turn } = before
-  if (event.kind !== 'turnPassed' || bear?.fresh !== false || bear.wokenBy !== seatOf(before, turn)) return false
-  return hasGold(before) && !earlier.some(isBearsCatch)
+  const hasWalked = earlier.some(({ kind }) => kind === 'bearWalked') && before.bear?.fresh === false
+  return event.kind === 'turnPassed' && hasWalked && hasGold(before) && !earlier.some(isBearsCatch)
+}
+
+/** Where somebody can go ashore from the ship, as far from the bear as he can. */
+function landings(view: JackalState): readonly Cell[] {
+  const { board, tiles, bear } = view
+  const ashore = ownShip(view).flatMap((ship) =>
+    tiles.flatMap((tile, cell) => (tile && isBeside(board, ship, cell) && cell !== bear?.at ? [cell] : [])),
+  )
+  const isBeyondReach = (cell: Cell) => !bear || !isBeside(board, bear.at, cell)
+  return ashore.filter(isBeyondReach).slice(0, 1)
 }
 
 const isBearsCatch = (event: JackalEvent): boolean =>
   event.kind === 'pieceMauled' || (event.kind === 'pieceDied' && event.cause === 'bear')
-
-const seatOf = ({ teams }: JackalState, team: TeamId) => teams.find(({ id }) => id === team)?.seat
 
 const hasGold = ({ teams }: JackalState): boolean => teams.some(({ gold }) => gold > 0)
 

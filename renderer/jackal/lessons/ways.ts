@@ -14,6 +14,9 @@ const going =
 const first = going('white-1')
 const second = going('white-2')
 const third = going('white-3')
+const friday = going('friday')
+const missionary = going('missionary')
+const rival = going('black-1')
 const ship = going('white')
 const boat = going('lifeboat')
 
@@ -48,6 +51,18 @@ export const WAYS: Readonly<Record<string, readonly WayMove[]>> = {
     second('g2', 3),
     second('g3', 3),
     second('g4', 4),
+  ],
+  residents: [
+    first('d2', 1),
+    first('d2', 2),
+    first('d3', 3),
+    friday('c2', 3),
+    friday('d1', 4, 'coin'),
+    first('d4', 5),
+    first('d5', 6),
+    missionary('e6', 7),
+    first('c6', 8),
+    rival('d8', 9),
   ],
   waters: [
     ship('f2', 1),

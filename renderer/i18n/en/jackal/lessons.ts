@@ -60,6 +60,40 @@ export const jackalLessons = {
   'lesson.crews.free.text':
     'Now your own pirate sits in the trap. He gets out when a friend comes to him: bring another pirate ashore. Then both are free.',
 
+  'lesson.residents': 'Islanders and odd tiles',
+  'lesson.residents.about':
+    'A tile that takes two turns, Friday, Ben Gunn, a missionary, and a grove that swaps captains',
+  'lesson.residents.learnt':
+    'Islanders go with the crew that finds them. Ben Gunn does what a pirate does, Friday carries gold but cannot fight, the missionary carries nothing, and nobody fights where he stands. The card of a tile tells it all again: point at it.',
+  'lesson.residents.missed': 'Those whom this step needs are gone. Go back a step and take care of them.',
+  'lesson.residents.jungle': 'A slow tile',
+  'lesson.residents.jungle.text':
+    'Step ashore. Jungle lies there, and it takes two turns to get through: your pirate is on its first step now.',
+  'lesson.residents.on': 'One step further',
+  'lesson.residents.on.text':
+    'Click him, then the very tile he stands on: he goes on to its second step, the last. From there he leaves next turn as usual. A desert has three steps, a swamp four, mountains five.',
+  'lesson.residents.friday': 'Friday',
+  'lesson.residents.friday.text':
+    'Now straight on, to d3. Friday lives there, and he serves whoever finds him: you have one man more.',
+  'lesson.residents.carry': 'Friday carries gold',
+  'lesson.residents.carry.text':
+    'A coin lies at c2. Friday cannot fight, but he carries gold like any pirate, and no trap holds him. Send him to c2, then with the coin to the ship.',
+  'lesson.residents.ben': 'Ben Gunn',
+  'lesson.residents.ben.text':
+    'Send the pirate on from d3 to d4. Old Ben Gunn lives there. He joins you and can do all that a pirate can.',
+  'lesson.residents.missionary': 'The missionary',
+  'lesson.residents.missionary.text':
+    'Go on to d5. The missionary lives there: he comes along and turns tiles over, but carries nothing, and nobody fights where he stands. Keep Friday away from him: if they meet, both leave the island.',
+  'lesson.residents.bottle': 'A bottle for him',
+  'lesson.residents.bottle.text':
+    'A bottle lies hidden at e6. Send the missionary there: one sip, and he is a pirate like the others. From a tile beside him others can hand him one too. Bottles also get men out of traps and off slow tiles.',
+  'lesson.residents.grove': 'A grove',
+  'lesson.residents.grove.text':
+    'Send somebody to c6. A grove lies there, where all lose their way: for one turn of each crew, the next player commands it.',
+  'lesson.residents.command': 'A strange crew',
+  'lesson.residents.command.text':
+    'It is the black crew’s turn, and you command it! Make any move with it. Then your rival makes one with yours, and after that everybody has his own crew back.',
+
   'lesson.waters': 'Archipelago and lifeboat',
   'lesson.waters.about':
     'Ships go anywhere, trampolines throw, a boat is carried to the sea and rowed, and a bear wakes',
@@ -88,5 +122,5 @@ export const jackalLessons = {
     'One thing more. Send a pirate from the ship to the tile where the arrow points: a bear sleeps there. It chases him back aboard and at once takes a step toward whoever is nearest on land.',
   'lesson.waters.paw': 'Watch its paw',
   'lesson.waters.paw.text':
-    'After each of your turns it takes a step toward whoever is nearest on land. Click the pirate ashore and point at a lit tile: the paw shows where the bear steps then. Make any move after which it catches nobody.',
+    'After each of your turns it steps toward whoever is nearest on land. Click the pirate ashore and point at a lit tile: the paw shows where the bear goes then. Make a move after which it catches nobody. With all aboard it stands still: then go ashore first, well away from it.',
 } as const
