@@ -217,7 +217,7 @@ function sinking(
         [GOING, goUnder(afloat, wreck)],
       ),
     ),
-    ...pegsAside(ship, owner, scene, viewpoint, at),
+    ...pegsToCross(ship, owner, scene, viewpoint, at),
     sound('ship', at + SEEN, wreck),
     sound('splash', at + SEEN + LISTING, wreck),
     effect('blaze', at + SEEN, above(afloat, 0.4), { size: 1.25 }),
@@ -236,9 +236,33 @@ export function pegsAside(
   viewpoint: Viewpoint,
   at: number,
 ): readonly SeaBattleCue[] {
+  return movedPegs(ship, owner, scene, viewpoint).map(({ peg, from, to }) => move(peg, at, 300, glide(from, to)))
+}
+
+/** Pegs that stood beside a hull come to the middle of their cells once it is gone from there: to the crosses. */
+function pegsToCross(
+  ship: Ship,
+  owner: SeaSeat,
+  scene: SeaBattleScene,
+  viewpoint: Viewpoint,
+  at: number,
+): readonly SeaBattleCue[] {
+  return movedPegs(ship, owner, scene, viewpoint).map(({ peg, from, to }) =>
+    move(peg, at, SINKING, sequence([SEEN + LISTING, stay(from)], [GOING, glide(from, to, easeInOutSine)])),
+  )
+}
+
+interface MovedPeg {
+  readonly peg: string
+  readonly from: Readonly<Pose>
+  readonly to: Readonly<Pose>
+}
+
+function movedPegs(ship: Ship, owner: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint): readonly MovedPeg[] {
   return ship.flatMap((cell) => {
-    const [from, to] = ends(scene, viewpoint, pegTarget(owner, cell))
-    return from.opacity > 0 ? [move(pegTarget(owner, cell), at, 300, glide(from, to))] : []
+    const peg = pegTarget(owner, cell)
+    const [from, to] = ends(scene, viewpoint, peg)
+    return from.opacity > 0 ? [{ peg, from, to }] : []
   })
 }
 

@@ -4,6 +4,7 @@ import { ALL_CELLS, parseCell } from '../../../engine/sea-battle/cells.ts'
 import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import { fleetShip } from '../../../models/sea-battle/ships.ts'
+import { midBattle } from '../../gallery/seaBoard.ts'
 import { writePoseMatrix } from '../../playback/copies/poseMatrix.ts'
 import type { Pose } from '../../playback/motion/poses.ts'
 import {
@@ -11,6 +12,7 @@ import {
   cellSpot,
   harbourSpot,
   pegPose,
+  pegTarget,
   shipPose,
   TRAYS,
   trayMiddle,
@@ -18,6 +20,7 @@ import {
   WATER,
   wreckPose,
 } from './anchors.ts'
+import { homeIn } from './layout.ts'
 
 const cell = (name: string) => parseCell(name) ?? -1
 const ship = (...names: string[]) => names.map(cell)
@@ -100,18 +103,33 @@ describe('a ship', () => {
   })
 })
 
+/** Half of a peg's head, its widest part (cells). */
+const HEAD = 0.17
+
 describe('a peg', () => {
-  it('stands in its cell, beside the hull of a ship that is seen', () => {
+  it('stands wholly in its cell, beside the hull of a ship that is seen afloat', () => {
     for (const one of ['c4', 'd4', 'e7']) {
       for (const hull of [null, ship('c4', 'd4'), ship('e6', 'e7')]) {
         const middle = cellSpot('near', cell(one))
         const pose = pegPose('near', cell(one), hull)
-        expect(Math.abs(pose.x - middle.x)).toBeLessThan(0.5)
-        expect(Math.abs(pose.z - middle.z)).toBeLessThan(0.5)
+        expect(Math.abs(pose.x - middle.x)).toBeLessThan(0.5 - HEAD)
+        expect(Math.abs(pose.z - middle.z)).toBeLessThan(0.5 - HEAD)
       }
     }
     expect(pegPose('near', cell('e7'), ship('e6', 'e7')).x).toBeGreaterThan(cellSpot('near', cell('e7')).x + 0.3)
     expect(pegPose('near', cell('c4'), ship('c4', 'd4')).z).toBeGreaterThan(cellSpot('near', cell('c4')).z + 0.3)
+  })
+
+  it('stands in the middle of the cross over a ship that went down, whichever way the table is turned', () => {
+    const state = midBattle()
+    for (const [owner, sunk] of [
+      ['north', [...state.sunk.south]],
+      ['south', [...state.sunk.north]],
+    ] as const)
+      for (const one of sunk.flat()) {
+        const { x, z } = cellSpot(trayOf(owner, 'south'), one)
+        expect(homeIn(state, 'south', pegTarget(owner, one))).toMatchObject({ x, z })
+      }
   })
 })
 

@@ -89,12 +89,12 @@ export function wreckPose(tray: Tray, ship: Ship): Pose {
   return pose
 }
 
-/** Pegs stand in the middle of their cells, but before a hull, or to the east of one that heads south. */
+/** Pegs stand in the middle of their cells, but before a hull, or to the east of one that heads south; they leave no part of themselves in another cell. */
 const OPEN: Spot = { x: 0, z: 0 }
-const BEFORE_HULL: Spot = { x: 0.16, z: 0.36 }
-const EAST_OF_HULL: Spot = { x: 0.44, z: 0.16 }
+const BEFORE_HULL: Spot = { x: 0.12, z: 0.32 }
+const EAST_OF_HULL: Spot = { x: 0.32, z: 0.14 }
 
-/** A peg in a cell; beside the hull of the ship that is seen there, so that her sails do not hide it. */
+/** A peg in a cell; beside the hull of the ship that is seen afloat there, so that her sails do not hide it. */
 export function pegPose(tray: Tray, cell: Cell, ship: Ship | null): Pose {
   const { x, z } = cellSpot(tray, cell)
   const aside = ship ? besideHull(ship, cell) : OPEN

@@ -58,8 +58,9 @@ function layField(layout: Map<string, Pose>, state: SeaBattleState, owner: SeaSe
   for (const ship of ships) {
     layout.set(shipTarget(owner, ship), isWreck(state, owner, ship) ? wreckPose(tray, ship) : shipPose(tray, ship))
   }
+  const afloat = ships.filter((ship) => !isWreck(state, owner, ship))
   for (const { at } of shotsInto(state, owner)) {
-    layout.set(pegTarget(owner, at), pegPose(tray, at, ships.find((ship) => ship.includes(at)) ?? null))
+    layout.set(pegTarget(owner, at), pegPose(tray, at, afloat.find((ship) => ship.includes(at)) ?? null))
   }
   for (const cell of marksOf(state, opponentOf(owner)).empty) {
     layout.set(markTarget(owner, cell), markPose(tray, cell))
