@@ -1,7 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import type { Seat } from '../../engine/kernel/game.ts'
+import { useSession } from '../host/session.ts'
 import { CameraButtons } from './CameraButtons.tsx'
+import { OwnSeats, readersSeats } from './ownSeats.ts'
 import { useFreeBand } from './panels/freeBand.ts'
 import { panelsChanged, useMovingPanel } from './panels/panels.ts'
+import { RecordedSeats } from './useWords.ts'
 import './hudFrame.css'
 
 interface HudFrameProps {
@@ -48,6 +52,7 @@ export function HudFrame({
   const hud = useRef<HTMLDivElement>(null)
   const cardSlot = useRef<HTMLDivElement>(null)
   const cornerSlot = useRef<HTMLDivElement>(null)
+  const own = useOwnSeats()
   useFreeBand(hud)
   useMovingPanel(cardSlot, cardDecides ? 'decision' : 'card', !cardDecides)
   useMovingPanel(cornerSlot, 'log', true)
@@ -62,11 +67,13 @@ export function HudFrame({
     <div ref={hud} className={`hud is-log-${log}`} data-testid={testId} data-phase={phase} onClick={giveKeyboardBack}>
       {board}
       <div className="hud-grid">
-        <div className="hud-turn">
-          {turn}
-          <CameraButtons />
-        </div>
-        <div className="hud-scores">{scores}</div>
+        <OwnSeats.Provider value={own}>
+          <div className="hud-turn">
+            {turn}
+            <CameraButtons />
+          </div>
+          <div className="hud-scores">{scores}</div>
+        </OwnSeats.Provider>
         <div className="hud-menu">{menu}</div>
         <div className="hud-log">{pages}</div>
         <div className="hud-centre">{centre}</div>
@@ -81,6 +88,15 @@ export function HudFrame({
       {children}
     </div>
   )
+}
+
+const NOBODY: readonly Seat[] = []
+
+/** The reader's seats in the match on the table; nobody's in a recording, which he only watches. */
+function useOwnSeats(): readonly Seat[] {
+  const isRecorded = useContext(RecordedSeats) !== null
+  const own = useSession((session) => readersSeats(session).join())
+  return useMemo(() => (isRecorded || own === '' ? NOBODY : own.split(',')), [isRecorded, own])
 }
 
 /** Removes the focus from a clicked button, so that Space and Enter reach the table; one pressed by key keeps it. */

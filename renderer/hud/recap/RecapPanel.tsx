@@ -53,8 +53,10 @@ function Recap({ mine, more }: { readonly mine: readonly Caption[]; readonly mor
           <CloseIcon size={0.9375} />
         </IconButton>
       </header>
-      {mine.length > 0 && <Lines captions={mine} />}
-      {more && <p className="recap-more">{more}</p>}
+      <div className="recap-body">
+        {mine.length > 0 && <Lines captions={mine} />}
+        {more && <p className="recap-more">{more}</p>}
+      </div>
     </section>
   )
 }

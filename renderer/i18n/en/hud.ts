@@ -37,6 +37,8 @@ export const hud = {
   'hud.table': '{game}: the table',
   'hud.thinking': '{name} is thinking…',
   'hud.over': 'Match over',
+  'hud.you': 'you',
+  'hud.yourTurn': '· your turn',
   'hud.scores': 'Gold of the teams',
   'hud.result': 'The result',
   'hud.menu': 'Menu',

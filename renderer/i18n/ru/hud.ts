@@ -37,6 +37,8 @@ export const hud = {
   'hud.table': '{game}: стол',
   'hud.thinking': '{name} думает…',
   'hud.over': 'Партия окончена',
+  'hud.you': 'вы',
+  'hud.yourTurn': '· ваш ход',
   'hud.scores': 'Золото команд',
   'hud.result': 'Результат',
   'hud.menu': 'Меню',

@@ -7,6 +7,7 @@ import { director } from '../../ui/camera.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
 import { pointedPlace, useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
+import { useShotStore } from '../recap/shotStore.ts'
 import { cellSpot } from '../table/anchors.ts'
 import { SeaBattleHud } from './SeaBattleHud.tsx'
 
@@ -187,4 +188,23 @@ it('the flag of the fleet that fires sweeps over the table once the miss before 
   expect(screen.queryByTestId('turn-sweep')).toBeNull()
   await act(async () => void playback.tick(20_000))
   expect(screen.getByTestId('turn-sweep').textContent).toBe('Drake')
+})
+
+it('lays no words over the own sea when the enemy strikes: frames mark the cells, and the log tells', async () => {
+  const { table } = await heard({ turn: 'south' })
+  await table.play({ kind: 'fire', at: 'a1' })
+  expect(document.querySelector('.caption')).toBeNull()
+  expect(useShotStore.getState().shots).toMatchObject([{ at: cell('a1'), mine: true }])
+  expect(screen.getByTestId('hud-log').textContent).toContain('Drake: A1, a hit!')
+})
+
+it('says in the panels which captain the reader is, and that the shot is hers', async () => {
+  const { table } = await heard({})
+  expect(screen.getByTestId('hud-turn').textContent).toContain('Your shot')
+  expect(screen.getByTestId('fleet-north').textContent).toContain('Grace (you): 10 of 10')
+  expect(screen.getByTestId('fleet-north').querySelector('.you-tag')?.textContent).toBe('you')
+  expect(screen.getByTestId('fleet-south').querySelector('.you-tag')).toBeNull()
+  await table.play({ kind: 'fire', at: 'j1' })
+  expect(screen.getByTestId('hud-turn').textContent).toContain('Turn of')
+  expect(screen.getByTestId('fleet-north').querySelector('.you-tag')).not.toBeNull()
 })

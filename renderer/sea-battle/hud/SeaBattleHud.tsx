@@ -3,7 +3,6 @@ import { useSession } from '../../host/session.ts'
 import { Beats } from '../../hud/beats/Beats.tsx'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
-import { Captions } from '../../hud/recap/Captions.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { TurnSweep } from '../../hud/turnSweep/TurnSweep.tsx'
@@ -22,7 +21,7 @@ import { useMatchLines } from '../log/logLines.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
 import { SEA_BATTLE_PUZZLES } from '../puzzles/puzzles.ts'
 import { useShotsOnTable } from '../recap/shotStore.ts'
-import { useCaptions, useMarkedPoint, useMissedText, useShots } from '../recap/useRecap.tsx'
+import { useHitsTold, useMarkedPoint, useMissedText, useShots } from '../recap/useRecap.tsx'
 import { findSeaBattleTips } from '../tips.ts'
 import { useSeaBattleView } from '../view.ts'
 import { seaBattleBeat } from './beats.ts'
@@ -51,7 +50,7 @@ export function SeaBattleHud() {
   const [logShown, toggleLog] = useLogToggle(isLesson)
   const lines = useMatchLines()
   useTableCommands(SEA_BATTLE_COMMANDS, { onLog: toggleLog })
-  const captions = useCaptions(near)
+  const hits = useHitsTold(near)
   const shots = useShots()
   const missed = useMissedText(shots)
   useShotsOnTable(shots)
@@ -69,7 +68,7 @@ export function SeaBattleHud() {
         placing ? (
           <PlacementPanel />
         ) : (
-          <RecapPanel captions={captions} more={missed}>
+          <RecapPanel captions={hits} more={missed}>
             {logShown && <MatchLog lines={lines} />}
           </RecapPanel>
         )
@@ -87,7 +86,6 @@ export function SeaBattleHud() {
         </>
       }
     >
-      <Captions captions={captions} />
       <TurnSweep signOf={seaBattleSign} />
       <Beats find={find} />
     </HudFrame>

@@ -21,8 +21,14 @@ function Plates({ near }: { readonly near: 'north' | 'south' }) {
 
 const plates = () => screen.getAllByRole('listitem').map((plate) => plate.textContent)
 
-it('each sea bears the name and flag of its owner, the near one first', async () => {
+it('the own sea says so, the other one bears the name of its owner', async () => {
   const table = await seaBattleTable({}, { viewer: 'south', names })
+  table.panel(<Plates near="south" />)
+  expect(plates()).toEqual(['Your sea royal', 'Grace pirates'])
+})
+
+it('who watches reads both names', async () => {
+  const table = await seaBattleTable({}, { viewer: 'spectator', names, bots: ['north', 'south'] })
   table.panel(<Plates near="south" />)
   expect(plates()).toEqual(['Drake royal', 'Grace pirates'])
 })
@@ -30,9 +36,9 @@ it('each sea bears the name and flag of its owner, the near one first', async ()
 it('the own sea bears the flag that is being chosen, the harbour no enemy’s name', async () => {
   const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north', names })
   table.panel(<Plates near="north" />)
-  expect(plates()[0]).toBe('Grace pirates')
+  expect(plates()[0]).toBe('Your sea pirates')
   act(() => usePlacement.getState().setFlag('royal'))
-  expect(plates()[0]).toBe('Grace royal')
+  expect(plates()[0]).toBe('Your sea royal')
   expect(plates()[1]).not.toContain('Drake')
 })
 

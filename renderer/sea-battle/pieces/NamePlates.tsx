@@ -5,6 +5,7 @@ import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { useSession } from '../../host/session.ts'
+import { useText } from '../../i18n/useText.ts'
 import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import { usePalette } from '../../ui/palettes.ts'
 import { fleetStatus } from '../hud/fleet/fleets.ts'
@@ -24,20 +25,27 @@ export function usePlateTexts(near: SeaSeat): readonly PlateText[] {
   const names = useTableGame((state) => state.names)
   const [placing, chosen] = [usePlacement((state) => state.seat), usePlacement((state) => state.flag)]
   const palette = usePalette()
+  const t = useText()
+  const isOwn = useSession(({ match, viewer }) => viewer === near && match?.seats.some(({ seat }) => seat === near))
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)
   return useMemo(() => {
     if (nearFlag === null || farFlag === null || isLesson) return []
+    const nameOn = (seat: SeaSeat) => {
+      const name = names[seat] ?? ''
+      // while a fleet is placed, the far sea is its harbour and nobody else's
+      if (name === '' || (placing !== null && placing !== seat)) return ''
+      return isOwn && seat === near ? t('sea.own') : name
+    }
     const flags = [
       [near, nearFlag],
       [far, farFlag],
     ] as const
     return flags.map(([seat, flag]) => ({
-      // while a fleet is placed, the far sea is its harbour and nobody else's
-      name: placing !== null && placing !== seat ? '' : (names[seat] ?? ''),
+      name: nameOn(seat),
       flag: placing === seat ? chosen : flag,
       palette,
     }))
-  }, [nearFlag, farFlag, names, near, far, placing, chosen, palette, isLesson])
+  }, [nearFlag, farFlag, names, near, far, placing, chosen, palette, isOwn, t, isLesson])
 }
 
 /** Whose sea is whose: a brass plate with flag and name before each tray, in one draw call. */

@@ -1,17 +1,20 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useSession } from '../../host/session.ts'
-import { Captions } from '../../hud/recap/Captions.tsx'
 import { lookbackOf } from '../../hud/recap/lookback.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { readEvents } from '../view.ts'
 import { shotsOf } from './recap.ts'
-import { useCaptions, useMissedText, useShots } from './useRecap.tsx'
+import { useHitsTold, useMissedText, useShots } from './useRecap.tsx'
 
 function Told() {
   return (
     <>
-      <Captions captions={useCaptions('north')} />
+      <ol>
+        {useHitsTold('north').map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
       <p data-testid="missed">{useMissedText(useShots())}</p>
     </>
   )
@@ -35,4 +38,13 @@ it('shows all shots of the enemy since the own last one, and tells the hits', as
   screen.getByText('1 shot at you missed: B9')
   await table.play({ kind: 'fire', at: 'd2' })
   expect(shots()).toEqual([])
+})
+
+it('tells once of a ship that was hit and then sunk', async () => {
+  const table = await seaBattleTable({ turn: 'south' }, { viewer: 'north', bots: ['south'] })
+  table.panel(<Told />)
+  await table.play({ kind: 'fire', at: 'i1' })
+  screen.getByText('Hit: I1')
+  await table.play({ kind: 'fire', at: 'i2' })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Sunk at I2: ship of two'])
 })

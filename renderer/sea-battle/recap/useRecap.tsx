@@ -44,8 +44,11 @@ export function useMarkedPoint(): Point | null {
   return useMemo(() => (place === null ? null : spotOf(place)), [place])
 }
 
-/** Their hits in a few words. */
-export function useCaptions(near: Viewer): readonly Caption[] {
+/**
+ * Their hits in a few words, for the list of what happened; a ship that went down is told once. Frames mark the cells:
+ * captions over them would hide the seas, which fill the window.
+ */
+export function useHitsTold(near: Viewer): readonly Caption[] {
   const { t } = useWords()
   const language = useLanguage((state) => state.language)
   const shots = useShots()
@@ -53,8 +56,9 @@ export function useCaptions(near: Viewer): readonly Caption[] {
   const [north, south] = [fleets?.north?.flag ?? USUAL_FLAG.north, fleets?.south?.flag ?? USUAL_FLAG.south]
   return useMemo(() => {
     const flags: Readonly<Record<SeaSeat, typeof north>> = { north, south }
+    const gone = new Set(shots.flatMap(({ into, ship }) => (ship ?? []).map((cell) => `${into}/${cell}`)))
     return shots.flatMap(({ move, by, into, at, result, ship, mine }): readonly Caption[] => {
-      if (result === 'miss') return []
+      if (result === 'miss' || (result === 'hit' && gone.has(`${into}/${at}`))) return []
       const cell = placeOf(trayOf(into, nearSeatOf(near)), at)
       const length = ([1, 2, 3, 4] as const).find((one) => one === ship?.length)
       const place = { cell: coordinateOf(at, language) }

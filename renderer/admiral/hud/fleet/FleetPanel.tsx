@@ -4,6 +4,7 @@ import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import { Coin } from '../../../hud/Coin.tsx'
 import { SeatClock } from '../../../hud/clock/SeatClock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
+import { YouTag } from '../../../hud/YouTag.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { captainName, teamName } from '../../names.ts'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
@@ -41,6 +42,7 @@ function Squadron({ view, fleet }: { readonly view: AdmiralState; readonly fleet
       <p className="adm-fleet-head" title={spoken}>
         <Flag team={id} width={1.375} />
         <span className="adm-fleet-name">{nameOf(id)}</span>
+        <YouTag seat={id} />
         {allies.map((ally) => (
           <span key={ally} title={t('new.ally', { team: t(`fleet.${ally}.short`) })}>
             <Flag team={ally} width={1.0625} />

@@ -1,6 +1,7 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import type { Seat } from '../../../../engine/kernel/game.ts'
 import { OverFrame } from '../../../hud/OverFrame.tsx'
+import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { Flag } from '../Flag.tsx'
@@ -10,16 +11,20 @@ import { actingTeam } from '../fleet/fleets.ts'
 export function TurnPanel({ view }: { readonly view: AdmiralState }) {
   const { t, nameOf } = useWords()
   const team = actingTeam(view)
+  const isOwn = useIsOwn(team)
   const round = { n: view.round, of: view.options.roundLimit }
   if (view.result)
     return <OverFrame outcome={view.result} flagOf={(winner) => <WinnersFlag view={view} seat={winner} />} />
+  const isAsked = view.offer !== null && view.offer.to !== view.turn
   const about =
     view.assigning.length > 0 ? (
       t('adm.assigning')
     ) : (
       <>
         <span className="turn-count">{t('adm.round', round)}</span>{' '}
-        <span className="turn-about">{t(view.offer && view.offer.to !== view.turn ? 'adm.asked' : 'adm.turnOf')}</span>
+        <span className="turn-about">
+          {t(isAsked ? (isOwn ? 'adm.asked.you' : 'adm.asked') : isOwn ? 'hud.yourTurn' : 'adm.turnOf')}
+        </span>
       </>
     )
   return (

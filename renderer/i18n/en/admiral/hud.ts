@@ -4,6 +4,7 @@ export const admiralHud = {
   'adm.turnOf': '· turn of',
   'adm.assigning': 'Assigning captains',
   'adm.asked': '· decision of',
+  'adm.asked.you': '· your decision',
   'adm.fleets': 'Squadrons',
   'adm.fleet': '{team}: {afloat} of {of} ships afloat, {left} have not acted',
   'adm.ashore': 'Captain ashore',

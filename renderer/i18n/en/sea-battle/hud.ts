@@ -1,6 +1,8 @@
 /** Sea Battle: panels, hints and prompts. */
 export const seaBattleHud = {
   'sea.turnOf': 'Turn of',
+  'sea.yourShot': 'Your shot',
+  'sea.own': 'Your sea',
   'sea.placing': 'Placing the fleet',
   'sea.places': '{n} of {of} ships at sea',
   'sea.shot': 'Shot {n}',

@@ -4,6 +4,7 @@ export const admiralHud = {
   'adm.turnOf': '· ходят',
   'adm.assigning': 'Назначают капитанов',
   'adm.asked': '· решают',
+  'adm.asked.you': '· решаете вы',
   'adm.fleets': 'Эскадры',
   'adm.fleet': '{team}: на плаву {afloat} из {of}, ещё не действовали: {left}',
   'adm.ashore': 'Капитан на берегу',

@@ -1,6 +1,8 @@
 /** Sea Battle: panels, hints and prompts. */
 export const seaBattleHud = {
   'sea.turnOf': 'Стреляет',
+  'sea.yourShot': 'Ваш выстрел',
+  'sea.own': 'Ваше море',
   'sea.placing': 'Расставляет флот',
   'sea.places': 'В море {n} из {of} кораблей',
   'sea.shot': 'Выстрел {n}',

@@ -1,7 +1,9 @@
 import type { JackalState } from '../../../../engine/jackal/types.ts'
 import { Coin } from '../../../hud/Coin.tsx'
 import { SeatClock } from '../../../hud/clock/SeatClock.tsx'
+import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { useWords } from '../../../hud/useWords.ts'
+import { YouTag } from '../../../hud/YouTag.tsx'
 import { Bottle, Flag, Hat } from '../insignia.tsx'
 import { type Crew, crewsOf } from './crews.ts'
 import { toldOf } from './told.ts'
@@ -24,7 +26,8 @@ export function ScoreBar({ view }: { readonly view: JackalState }) {
 /** The clock of a player stands beside the first of his crews. */
 function Score({ crew, isFirst }: { readonly crew: Crew; readonly isFirst: boolean }) {
   const { t } = useWords()
-  const told = toldOf(t, crew)
+  const you = useIsOwn(crew.seat) ? ` (${t('hud.you')})` : ''
+  const told = `${toldOf(t, crew)}${you}`
   return (
     <li className="score" data-acting={crew.acting} data-testid={`score-${crew.id}`} title={told}>
       <span className="visually-hidden">{told}</span>
@@ -33,6 +36,7 @@ function Score({ crew, isFirst }: { readonly crew: Crew; readonly isFirst: boole
         <div aria-hidden="true">
           <p className="score-team">
             <span className="score-name">{t(`team.${crew.id}`)}</span>
+            <YouTag seat={crew.seat} />
             <span className="score-hats">
               {crew.pirates.map((pirate) => (
                 <Hat key={pirate.id} team={crew.id} dead={pirate.at === 'dead'} width={1} />

@@ -2,6 +2,7 @@ import type { JackalState } from '../../../../engine/jackal/types.ts'
 import type { Seat } from '../../../../engine/kernel/game.ts'
 import { useSession } from '../../../host/session.ts'
 import { OverFrame } from '../../../hud/OverFrame.tsx'
+import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { commanderOf, groveCommands, roundOf } from '../crews/crews.ts'
@@ -12,12 +13,13 @@ import './grove.css'
 export function TurnPanel({ view }: { readonly view: JackalState }) {
   const { t, nameOf } = useWords()
   const seat = commanderOf(view)
+  const isOwn = useIsOwn(seat ?? null)
   if (view.result)
     return <OverFrame outcome={view.result} flagOf={(winner) => <WinnersFlag view={view} seat={winner} />} />
   return (
     <TurnFrame
       flag={<Flag team={view.turn} width={2.75} />}
-      about={`${t('hud.round', { n: roundOf(view) })} ${t('hud.turnOf')}`}
+      about={`${t('hud.round', { n: roundOf(view) })} ${t(isOwn ? 'hud.yourTurn' : 'hud.turnOf')}`}
       title={t(`team.${view.turn}`)}
       line={seat ? nameOf(seat) : ''}
       side={view.turn}

@@ -2,7 +2,9 @@ import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState, SeaSeat } from '../../../../engine/sea-battle/types.ts'
 import { SeatClock } from '../../../hud/clock/SeatClock.tsx'
+import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { useWords } from '../../../hud/useWords.ts'
+import { YouTag } from '../../../hud/YouTag.tsx'
 import { useTableGame } from '../../../playback/shownStore.ts'
 import { hasNoShips, nearSeatOf } from '../../view.ts'
 import { Flag, Silhouette } from '../insignia.tsx'
@@ -29,15 +31,19 @@ function FleetCard({ view, seat }: { readonly view: SeaBattleState; readonly sea
   const { flag, ships, afloat, isAtSea } = fleetStatus(view, seat)
   const of = FLEET.length
   const placing = t(isAtSea ? 'sea.ready' : 'sea.laying')
+  const you = useIsOwn(seat) ? ` (${t('hud.you')})` : ''
   const acting = view.result === null && actingSeat(view) === seat
   return (
     <div className="fleet-card" data-acting={acting} data-testid={`fleet-${seat}`}>
       <p className="visually-hidden">
-        {isPlacing(view) ? `${nameOf(seat)}: ${placing}` : t('sea.fleet', { name: nameOf(seat), n: afloat, of })}
+        {isPlacing(view)
+          ? `${nameOf(seat)}${you}: ${placing}`
+          : t('sea.fleet', { name: `${nameOf(seat)}${you}`, n: afloat, of })}
       </p>
       <p className="fleet-head" aria-hidden="true">
         <Flag flag={flag} width={1.5} />
         <span className="fleet-name">{nameOf(seat)}</span>
+        <YouTag seat={seat} />
         <span className={isPlacing(view) ? 'fleet-count is-told' : 'fleet-count'}>
           {isPlacing(view) ? placing : t('sea.afloat', { n: afloat, of })}
         </span>

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../engine/kernel/game.ts'
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../../engine/sea-battle/types.ts'
 import { OverFrame } from '../../../hud/OverFrame.tsx'
+import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import type { Translate } from '../../../i18n/t.ts'
@@ -13,9 +14,10 @@ import { Flag } from '../insignia.tsx'
 export function TurnPanel({ view }: { readonly view: SeaBattleState }) {
   const { t, nameOf } = useWords()
   const placement = usePlacement()
+  const seat = actingSeat(view)
+  const isOwn = useIsOwn(seat)
   if (view.result)
     return <OverFrame outcome={view.result} flagOf={(winner) => <WinnersFlag view={view} seat={winner} />} />
-  const seat = actingSeat(view)
   const placing = isPlacing(view)
   const flag = placement.seat === seat ? placement.flag : fleetStatus(view, seat).flag
   const laid = placement.slots.filter(({ berth }) => berth !== null).length
@@ -23,7 +25,7 @@ export function TurnPanel({ view }: { readonly view: SeaBattleState }) {
   return (
     <TurnFrame
       flag={<Flag flag={flag} width={2.75} />}
-      about={t(placing ? 'sea.placing' : 'sea.turnOf')}
+      about={t(placing ? 'sea.placing' : isOwn ? 'sea.yourShot' : 'sea.turnOf')}
       title={nameOf(seat)}
       line={line}
       side={seat}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+import type { Seat } from '../../engine/kernel/game.ts'
+import type { SessionState } from '../host/sessionState.ts'
+import { seatsHere } from '../host/viewer.ts'
+
+/** The seats that panels mark as the reader's. None outside a match: in a recording, in the picture of a stream. */
+export const OwnSeats = createContext<readonly Seat[]>([])
+
+/**
+ * The seats of the reader: the one that the window looks as, else that of the only person at this screen. Where several
+ * share it, that of whoever is asked.
+ */
+export function readersSeats({
+  match,
+  viewer,
+  standing,
+}: Pick<SessionState, 'match' | 'viewer' | 'standing'>): readonly Seat[] {
+  const seats = match?.seats ?? []
+  const here = seatsHere(seats)
+  const looks = seats.some(({ seat }) => seat === viewer)
+  if (here.length < 2 || (looks && !here.includes(viewer))) return looks ? [viewer] : here
+  const asked = standing?.asked?.seat
+  return asked !== undefined && here.includes(asked) ? [asked] : []
+}
+
+/** Whether a seat is the reader's. */
+export function useIsOwn(seat: Seat | null): boolean {
+  const own = useContext(OwnSeats)
+  return seat !== null && own.includes(seat)
+}
