@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
-import type { Outcome } from '../../engine/kernel/game.ts'
+import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import { useSession } from '../host/session.ts'
-import { seatsHere } from '../host/viewer.ts'
 import { winnersText } from '../i18n/words.ts'
 import { Button } from '../ui/controls.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { OpenedDealNote } from './DealNote.tsx'
+import { OwnSeats, readersSeats } from './ownSeats.ts'
 import { useWords } from './useWords.ts'
 import './resultFrame.css'
 
@@ -33,15 +33,15 @@ interface ResultFrameProps extends ResultActions {
   readonly children: ReactNode
 }
 
-/** What it is to the only person at this screen; where several play, or nobody, that it is over. */
+/** What it is to the reader; where several play at his screen, or nobody, that it is over. */
 function titleOf(
   match: MatchInfo | null,
+  own: readonly Seat[],
   { winners }: Outcome,
 ): 'result.title' | 'result.title.won' | 'result.title.lost' {
-  const [only, another] = seatsHere(match?.seats ?? [])
   const isShared = winners.length === 0 || winners.length === match?.seats.length
-  if (only === undefined || another !== undefined || isShared) return 'result.title'
-  return winners.includes(only) ? 'result.title.won' : 'result.title.lost'
+  if (own.length === 0 || isShared) return 'result.title'
+  return own.some((seat) => winners.includes(seat)) ? 'result.title.won' : 'result.title.lost'
 }
 
 /** The winner, the game's details, and what to do next. */
@@ -50,11 +50,13 @@ export function ResultFrame(props: ResultFrameProps) {
   const words = useWords()
   const { t } = words
   const match = useSession((state) => state.match)
+  const own = useOwnAtEnd()
+  const title = titleOf(match, own, outcome)
   return (
     <Dialog
-      title={t(titleOf(match, outcome))}
+      title={t(title)}
       surface="wood"
-      className="result-sheet"
+      className={`result-sheet ${title === 'result.title' ? '' : 'is-own'}`}
       testId="result-screen"
       onClose={onClose}
       actions={
@@ -95,8 +97,14 @@ export function ResultFrame(props: ResultFrameProps) {
           {t('result.lostOnTime', { names: match.lostOnTime.map(words.nameOf).join(', ') })}
         </p>
       )}
-      {children}
+      <OwnSeats.Provider value={own}>{children}</OwnSeats.Provider>
       {match && <OpenedDealNote match={match} />}
     </Dialog>
   )
+}
+
+/** Nobody is asked any more. */
+function useOwnAtEnd(): readonly Seat[] {
+  const own = useSession(({ match, viewer }) => readersSeats({ match, viewer, standing: null }).join())
+  return useMemo(() => (own === '' ? [] : own.split(',')), [own])
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../host/session.ts'
 import { Coin } from '../../hud/Coin.tsx'
 import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
 import { useWords } from '../../hud/useWords.ts'
+import { YouTag } from '../../hud/YouTag.tsx'
 import { Flag } from '../hud/Flag.tsx'
 import { endReasonText } from '../log/sentences.ts'
 import { readEvents, useAdmiralView } from '../view.ts'
@@ -65,7 +66,10 @@ function Line({ line, hunts }: { readonly line: ResultLine; readonly hunts: bool
         <span className="result-crew">
           <Flag team={team} width={2.25} />
           <span>
-            <span className="result-name">{nameOf(team)}</span>
+            <span className="result-name">
+              {nameOf(team)}
+              <YouTag seat={team} />
+            </span>
             <span className="result-team">{t(`fleet.${team}.short`)}</span>
           </span>
         </span>

@@ -33,3 +33,14 @@ it.each([
   await table.play({ kind: 'fire', at: 'a1' })
   expect(await screen.findByRole('dialog', { name: title })).not.toBeNull()
 })
+
+it('marks among the captains the one that the reader was', async () => {
+  goTo({ name: 'match' })
+  const seen = { viewer: 'south', bots: ['north'], settings: { language: 'en' } } as const
+  const table = await seaBattleTable({ south: 'a1', turn: 'north' }, seen)
+  table.panel(<EndOfMatch />)
+  await table.play({ kind: 'fire', at: 'a1' })
+  const you = (seat: string) => screen.getByTestId(`result-${seat}`).querySelector('.you-tag')?.textContent
+  await screen.findByTestId('result-south')
+  expect([you('south'), you('north')]).toEqual(['you', undefined])
+})

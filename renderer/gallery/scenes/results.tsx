@@ -29,14 +29,17 @@ const nothing = () => {}
 /** Milliseconds after which everything has been poured out. */
 const POURED = 3000
 
-/** The end of a whole match between bots. */
+/** The end of a whole match between bots, as whoever had the first seat would see it. */
 function ResultScene({ game, names, Result, play }: ResultSceneProps) {
   useAddress()
   const played = useMemo(play, [play])
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useLayoutEffect(() => {
     const ended = (played.end as { result: Outcome }).result // the views of all games have it
-    const seats = Object.entries(names).map(([seat, name]) => ({ seat, name, player: { kind: 'human' } as const }))
+    const seats = Object.entries(names).map(([seat, name], index) => {
+      const player = index === 0 ? ({ kind: 'human' } as const) : ({ kind: 'bot', level: 'easy' } as const)
+      return { seat, name, player }
+    })
     const match = { id: 'gallery', game, title: '', createdAt: 0, updatedAt: 0, moves: 0, seats, outcome: ended }
     setTable(game, 'spectator', names)
     useSession.setState({ match, steps: played.steps as never, start: played.start as never }) // events are plain JSON

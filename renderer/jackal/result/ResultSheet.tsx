@@ -7,6 +7,7 @@ import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
 import { Heap } from '../../hud/story/Heap.tsx'
 import { useFirstShowing } from '../../hud/story/useFirstShowing.ts'
 import { useWords } from '../../hud/useWords.ts'
+import { YouTag } from '../../hud/YouTag.tsx'
 import { roundsOf } from '../hud/crews/crews.ts'
 import { Flag, Treasure } from '../hud/insignia.tsx'
 import { endReasonText } from '../log/sentences.ts'
@@ -87,7 +88,10 @@ function Line({ line }: { readonly line: ResultLine }) {
         <span className="result-crew">
           <Flag team={line.team} width={2.25} />
           <span>
-            <span className="result-name">{nameOf(line.seat)}</span>
+            <span className="result-name">
+              {nameOf(line.seat)}
+              <YouTag seat={line.seat} />
+            </span>
             <span className="result-team">{t(`team.${line.team}`)}</span>
           </span>
         </span>

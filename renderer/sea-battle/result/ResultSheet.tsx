@@ -6,6 +6,7 @@ import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
 import { Afloat } from '../../hud/story/Afloat.tsx'
 import { useFirstShowing } from '../../hud/story/useFirstShowing.ts'
 import { useWords } from '../../hud/useWords.ts'
+import { YouTag } from '../../hud/YouTag.tsx'
 import { fleetStatus } from '../hud/fleet/fleets.ts'
 import { Flag, Silhouette } from '../hud/insignia.tsx'
 import { InspectionNote } from '../inspection/InspectionNote.tsx'
@@ -67,6 +68,7 @@ function Captain({ view, line, isFresh }: CaptainProps) {
       <p className="sea-captain-name">
         <Flag flag={fleetStatus(view, seat).flag} width={2} />
         {nameOf(seat)}
+        <YouTag seat={seat} />
       </p>
       <Afloat ships={ships} isFresh={isFresh} />
       <FieldChart view={view} owner={seat} label={t('result.field', { name: nameOf(seat) })} />
