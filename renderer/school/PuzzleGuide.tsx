@@ -10,6 +10,7 @@ import { type PuzzleCard, type PuzzleStanding, type PuzzleUnit, starsAfter } fro
 import { Stars } from './Stars.tsx'
 import { begin, closeForList, closeForMatch, rewind } from './taking.ts'
 import './lessonGuide.css'
+import './puzzleGuide.css'
 
 interface GuideProps {
   readonly match: MatchInfo
@@ -42,20 +43,42 @@ function Guide({ match, puzzle }: GuideProps) {
       data-verdict={standing.verdict}
     >
       <h2 className="title">{t(titleOf(puzzle, standing.verdict))}</h2>
-      <p>{t(puzzle.goal)}</p>
+      <p className="puzzle-goal">{t(puzzle.goal)}</p>
       {Forecast && <Forecast id={puzzle.id} />}
       {isSolved ? (
         <Solved match={match} puzzle={puzzle} stars={starsAfter(told)} />
       ) : (
         <>
-          <p aria-live="polite">{progressOf(puzzle, standing, t)}</p>
           <Hints puzzle={puzzle} told={told} />
-          <Buttons match={match} standing={standing} told={told} onTell={() => setTold(told + 1)} />
+          <div className="puzzle-foot">
+            <Progress puzzle={puzzle} standing={standing} />
+            <Buttons match={match} standing={standing} told={told} onTell={() => setTold(told + 1)} />
+          </div>
         </>
       )}
     </section>
   )
 }
+
+/** What is left to the solver, counted in marks and in words; or why it did not do. */
+function Progress({ puzzle, standing }: { readonly puzzle: PuzzleCard; readonly standing: PuzzleStanding }) {
+  const t = useText()
+  const isOpen = standing.verdict === 'open'
+  return (
+    <p className="puzzle-left" aria-live="polite">
+      {isOpen && (
+        <span className="puzzle-marks" aria-hidden="true">
+          {Array.from({ length: puzzle.moves }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks are told apart by their place alone
+            <i key={index} className={index < standing.left ? 'is-left' : ''} />
+          ))}
+        </span>
+      )}
+      {progressOf(puzzle, standing, t)}
+    </p>
+  )
+}
+
 /** What is said in the unit that is counted. */
 const WORDS = {
   move: { left: 'puzzle.left', solved: 'puzzle.solved.text', out: 'puzzle.out', again: 'puzzle.out.text' },
@@ -105,9 +128,11 @@ function useStarsKept({ id }: PuzzleCard, isSolved: boolean, hints: number): voi
 function Hints({ puzzle, told }: { readonly puzzle: PuzzleCard; readonly told: number }) {
   const t = useText()
   return (
-    <div aria-live="polite">
-      {puzzle.hints.slice(0, told).map((hint) => (
-        <p key={hint}>{t(hint)}</p>
+    <div className="puzzle-hints" aria-live="polite">
+      {puzzle.hints.slice(0, told).map((hint, index) => (
+        <p key={hint}>
+          <b>{t('puzzle.hint.told', { n: index + 1 })}</b> {t(hint)}
+        </p>
       ))}
     </div>
   )

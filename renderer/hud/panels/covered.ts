@@ -5,7 +5,7 @@ import { movedBy } from './arranging.ts'
 const GAP = 6
 
 /** Notes over the hint come and go: they may cover the table's edge. */
-const PANELS = '.hud-grid > * > :not(.goal-note), .camera-buttons'
+const PANELS = '.hud-grid > * > :not(.goal-note), .camera-buttons, .hud > .lesson-guide'
 
 /**
  * Where the layout has the panels over the table. One that grows now and then counts as high as its style's `--reach`

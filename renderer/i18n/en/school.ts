@@ -43,6 +43,7 @@ export const school = {
   'puzzle.back': 'Back a move',
   'puzzle.hint': 'A hint',
   'puzzle.hint.second': 'A second hint',
+  'puzzle.hint.told': 'Hint {n}:',
 
   'goal.title': 'Goal of the match',
   'goal.close': 'Put the goal away',

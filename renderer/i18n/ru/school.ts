@@ -62,6 +62,7 @@ export const school = {
   'puzzle.back': 'На ход назад',
   'puzzle.hint': 'Подсказка',
   'puzzle.hint.second': 'Вторая подсказка',
+  'puzzle.hint.told': 'Подсказка {n}:',
 
   'goal.title': 'Цель партии',
   'goal.close': 'Убрать цель',

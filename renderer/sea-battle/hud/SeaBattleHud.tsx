@@ -23,7 +23,7 @@ import { SEA_BATTLE_PUZZLES } from '../puzzles/puzzles.ts'
 import { useShotsOnTable } from '../recap/shotStore.ts'
 import { useHitsTold, useMarkedPoint, useMissedText, useShots } from '../recap/useRecap.tsx'
 import { findSeaBattleTips } from '../tips.ts'
-import { useSeaBattleView } from '../view.ts'
+import { hasNoShips, nearSeatOf, useSeaBattleView } from '../view.ts'
 import { seaBattleBeat } from './beats.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'
 import { SEA_BATTLE_COMMANDS } from './gameCommands.ts'
@@ -56,13 +56,15 @@ export function SeaBattleHud() {
   useShotsOnTable(shots)
   useTrailsOnTable(NO_TRAILS, useMarkedPoint())
   if (!view) return null
+  // its own panel says what is asked and how many shots are left; it stands beside the only sea that is played on
+  const isPuzzle = hasNoShips(view, nearSeatOf(near))
   return (
     <HudFrame
       board={<SpokenSea view={view} />}
       log="below"
       phase={placing ? 'placing' : 'battle'}
-      turn={<TurnPanel view={view} />}
-      scores={<FleetBar view={view} />}
+      turn={isPuzzle ? <FleetBar view={view} /> : <TurnPanel view={view} />}
+      scores={!isPuzzle && <FleetBar view={view} />}
       menu={<SpeedPanel logShown={logShown} onLog={toggleLog} />}
       pages={
         placing ? (
@@ -78,14 +80,14 @@ export function SeaBattleHud() {
         <>
           <div className="lesson-below">
             <LessonGuide course={SEA_BATTLE_COURSE} />
-            <PuzzleGuide puzzles={SEA_BATTLE_PUZZLES} />
           </div>
           <GoalNote goalOf={goalOf} />
           <TipNote find={findSeaBattleTips} />
-          <SeaBattleHintBar />
+          {!isPuzzle && <SeaBattleHintBar />}
         </>
       }
     >
+      <PuzzleGuide puzzles={SEA_BATTLE_PUZZLES} />
       <TurnSweep signOf={seaBattleSign} />
       <Beats find={find} />
     </HudFrame>

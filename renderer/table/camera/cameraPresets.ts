@@ -2,8 +2,10 @@ import { TRAY } from '../../../models/stage/measures.ts'
 import type { Point } from '../spot.ts'
 import { bandSeen } from './band.ts'
 
-/** A rectangle at height `y` around the middle of the table, given by its half sides in cells. */
+/** A rectangle at height `y`, given by its half sides in cells. */
 export interface FramedArea {
+  /** How far its middle lies to the east of the table's, cells; 0 by default. */
+  readonly middleX?: number
   readonly halfX: number
   readonly halfZ: number
   readonly y: number
@@ -53,11 +55,11 @@ const SEA_BATTLE_TRAYS: FramedArea = { halfX: 12.95, halfZ: 6.5, y: 0.2 }
 const SEA_BATTLE_SEAS: FramedArea = { halfX: 12.45, halfZ: 6.03, y: 0.2 }
 
 /** Places along the sides of an area, its corners first, no farther than a cell from each other. */
-function outlineOf({ halfX, halfZ, y }: FramedArea): readonly Point[] {
+export function outlineOf({ middleX = 0, halfX, halfZ, y }: FramedArea): readonly Point[] {
   const along = (half: number) =>
     Array.from({ length: Math.ceil(2 * half) + 1 }, (_, i) => -half + (i * 2 * half) / Math.ceil(2 * half))
-  const sides = along(halfZ).flatMap((z) => [at(-halfX, y, z), at(halfX, y, z)])
-  const ends = along(halfX).flatMap((x) => [at(x, y, -halfZ), at(x, y, halfZ)])
+  const sides = along(halfZ).flatMap((z) => [at(middleX - halfX, y, z), at(middleX + halfX, y, z)])
+  const ends = along(halfX).flatMap((x) => [at(middleX + x, y, -halfZ), at(middleX + x, y, halfZ)])
   return [...ends, ...sides]
 }
 

@@ -9,7 +9,7 @@ const SHIFTS = Array.from({ length: 33 }, (_, i) => (i - 16) / 4)
 /** From one size that is tried to the next. */
 const STEP = 0.985
 /** The least share of the size that the window allows. */
-const SMALLEST = 0.55
+const SMALLEST = 0.4
 
 /** The composed view by so much steeper and shifted. */
 function turned(preset: CameraPreset, steeper: number, shift: number): CameraPreset {
@@ -72,9 +72,9 @@ function largest(preset: CameraPreset, { clear, covered, aspect }: Wanted, than:
 
 /** How well a cell at the far edge of the framed area is seen at a distance of 1: its height, the lesser, counts twice. */
 function farCell({ keeps }: CameraPreset, pose: CameraPose): number {
-  const z = -(keeps?.halfZ ?? 0)
+  const [middle, z] = [keeps?.middleX ?? 0, -(keeps?.halfZ ?? 0)]
   const at = (x: number, cellsNearer: number) => {
-    const { right, up, depth } = seenFrom(pose, { x, y: 0, z: z + cellsNearer })
+    const { right, up, depth } = seenFrom(pose, { x: middle + x, y: 0, z: z + cellsNearer })
     return { x: right / depth, y: up / depth }
   }
   const [left, right, near] = [at(0, 0), at(1, 0), at(0, 1)]

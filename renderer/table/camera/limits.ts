@@ -1,12 +1,12 @@
 import type { Spot } from '../spot.ts'
-import type { CameraPreset } from './cameraPresets.ts'
+import type { CameraPreset, FramedArea } from './cameraPresets.ts'
 import { type CameraPose, poseOf, RADIANS } from './pose.ts'
 
 const PITCH = { least: 30 * RADIANS, most: 75 * RADIANS } as const
 const AZIMUTH_SWING = 60 * RADIANS
 const DISTANCE = { least: 0.45, most: 1.15 } as const
 /** How far the target may move from the middle of the table in presets without a framed area, cells. */
-const TARGET_REACH = 6
+const ANYWHERE = { halfX: 6, halfZ: 6 } as const
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
@@ -22,18 +22,20 @@ const FOCUS_INSET = 3
 /** The spot to look at for a spot that is looked at from near. */
 export function focusTarget({ x, z }: Spot, { keeps }: CameraPreset): Spot {
   if (!keeps) return { x, z }
+  const { middleX = 0, halfX, halfZ } = keeps
   const within = (value: number, half: number) => clamp(value, FOCUS_INSET - half, half - FOCUS_INSET)
-  return { x: within(x, keeps.halfX), z: within(z, keeps.halfZ) }
+  return { x: middleX + within(x - middleX, halfX), z: within(z, halfZ) }
 }
 
 /** The nearest pose within the limits of free movement around a preset. */
 export function withinLimits(pose: CameraPose, preset: CameraPreset): CameraPose {
   const home = poseOf(preset)
   const limits = distanceLimits(preset)
-  const reach = preset.keeps ?? { halfX: TARGET_REACH, halfZ: TARGET_REACH }
+  const reach: Pick<FramedArea, 'middleX' | 'halfX' | 'halfZ'> = preset.keeps ?? ANYWHERE
+  const { middleX = 0 } = reach
   return {
     target: {
-      x: clamp(pose.target.x, -reach.halfX, reach.halfX),
+      x: clamp(pose.target.x, middleX - reach.halfX, middleX + reach.halfX),
       y: home.target.y,
       z: clamp(pose.target.z, -reach.halfZ, reach.halfZ),
     },

@@ -97,8 +97,8 @@ export function pictureOf(pose: CameraPose, aspect: number, point: Point): Pictu
   return { x: right / (depth * half * aspect), y: up / (depth * half) }
 }
 
-function corners({ halfX, halfZ, y }: FramedArea): readonly Point[] {
-  return [-1, 1].flatMap((sx) => [-1, 1].map((sz) => ({ x: sx * halfX, y, z: sz * halfZ })))
+function corners({ middleX = 0, halfX, halfZ, y }: FramedArea): readonly Point[] {
+  return [-1, 1].flatMap((sx) => [-1, 1].map((sz) => ({ x: middleX + sx * halfX, y, z: sz * halfZ })))
 }
 
 /** Leaves a thin margin around the framed area. */
