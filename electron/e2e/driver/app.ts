@@ -12,6 +12,7 @@ import { launchInstalled } from './installed.ts'
 import { withRetries } from './mainProcess.ts'
 import { FAILURE_PICTURES, PICTURES } from './pictures.ts'
 import { stage } from './stage.ts'
+import { resizeWindow, type Size } from './windowSize.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 /** Timeout of a start or a test step in milliseconds, for a busy machine without a GPU. */
@@ -26,7 +27,7 @@ export interface StartOptions {
   /** Additional command line arguments. */
   readonly args?: readonly string[]
   /** Inner size of the window, in CSS pixels. */
-  readonly size?: { readonly width: number; readonly height: number }
+  readonly size?: Size
   /** Changes to the default settings, in a new folder. */
   readonly settings?: Partial<Settings>
   /** Additional environment variables. */
@@ -142,12 +143,8 @@ export class RunningApp {
     page.on('pageerror', (error) => this.consoleErrors.push(`uncaught: ${error.message}`))
   }
 
-  async resize({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
-    await this.program.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h), [
-      width,
-      height,
-    ] as const)
-    await this.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
+  resize(size: Size): Promise<void> {
+    return resizeWindow(this.program, this.page, size)
   }
 
   /** Changes settings of the running program and reloads the page. */
