@@ -1,6 +1,6 @@
 import { evolve } from '../../../engine/admiral/evolve.ts'
 import { courseOf } from '../../school/course.ts'
-import { firstMatch } from '../newMatch/newMatch.ts'
+import { firstMatch } from '../newMatch/firstMatch.ts'
 import { ADMIRAL_PUZZLES } from '../puzzles/played.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
 import { BOARDING } from './boarding.ts'

@@ -4,7 +4,6 @@ import { parsePosition, printPosition } from '../../../engine/admiral/position.t
 import type { TeamId } from '../../../engine/admiral/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { opening } from '../../gallery/admiralBoard.ts'
-import { translator } from '../../i18n/t.ts'
 import { isFaultless } from '../../ui/newMatch/draft.ts'
 import { readDraft } from '../../ui/newMatch/keptDraft.ts'
 import {
@@ -14,7 +13,6 @@ import {
   type Draft,
   draftFrom,
   FIRST_DRAFT,
-  firstMatch,
   PLAYER_COUNTS,
   rematchOf,
   setupOf,
@@ -38,13 +36,6 @@ describe('a new match', () => {
       ok: true,
       value: { players, captains: 3, scenario: 'treasure', roundLimit: 12 },
     })
-  })
-
-  it('after the lessons is a duel with the weakest bot, without captains', () => {
-    const { options, seats } = firstMatch(translator('en'))
-    expect(parseOptions(options)).toMatchObject({ ok: true, value: { scenario: 'duel', captains: 'none' } })
-    const players = Object.values(seats).map(({ player }) => (player.kind === 'bot' ? player.level : player.kind))
-    expect(players).toEqual(['human', 'easy'])
   })
 
   it('begins in a fresh wind unless that is unchecked; a position has its own weather', () => {

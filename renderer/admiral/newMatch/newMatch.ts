@@ -12,7 +12,6 @@ import {
 import type { Translate } from '../../i18n/t.ts'
 import { FIRST_CLOCK, readClock } from '../../ui/newMatch/clockDraft.ts'
 import {
-  againstEasy,
   checkSeated,
   type DefaultName,
   type DraftErrors,
@@ -209,11 +208,6 @@ export function draftFrom(options: Json | undefined): Partial<Draft> {
     ...(typeof roundLimit === 'number' && { roundLimit: String(roundLimit) }),
     ...(typeof rememberCaptains === 'boolean' && { rememberCaptains }),
   }
-}
-
-/** A first match after the lessons: against the weakest bots, and without captains, whom nobody has to reckon with yet. */
-export function firstMatch(t: Translate): MatchSetup {
-  return setupOf({ ...FIRST_DRAFT, captains: 'none', seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
 }
 
 /**

@@ -107,7 +107,7 @@ export const admiralLessons = {
   'lesson.skirmish.advice':
     'The battle is lost, the lesson is not: go back a step, or begin again. Keep your ships together. Fire at bow or stern, where few guns answer. Before you end a turn press D: enemies can fire at the red cells.',
   'lesson.skirmish.learnt':
-    'Broadside to her bow, wind behind you, two against one: so battles are won. Now the whole fleet waits for you: begin a duel against an easy bot.',
+    'Broadside to her bow, wind behind you, two against one: so battles are won. Now for your first match: three ships of yours against three.',
   'lesson.skirmish.hit': 'The first hit',
   'lesson.skirmish.hit.text':
     'Sail up and hit an enemy just once. Turn your side to her bow or stern: from there she hardly fires back. Press D: enemies can fire at the red cells.',
