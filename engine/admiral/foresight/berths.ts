@@ -56,6 +56,11 @@ export function sailedOn(view: AdmiralState, id: UnitId, course: Berth, turn: Ru
   return nextBerths(seaWithout(view, id), course).find((berth) => berth.way.at(-1) === turn) ?? null
 }
 
+/** Points that she can still sail with at a berth: none where land, a reef or another ship ends her move there (A-FRESH). */
+export function pointsToSail(view: AdmiralState, id: UnitId, berth: Berth): number {
+  return nextBerths(seaWithout(view, id), berth).length > 0 ? berth.left : 0
+}
+
 /** Where she lies now is free once she has left it. */
 export function seaWithout(view: AdmiralState, id: UnitId): AdmiralState {
   return { ...view, ships: view.ships.filter((one) => one.id !== id) }

@@ -1,4 +1,4 @@
-import { type Berth, bearersOn } from '../../../engine/admiral/foresight.ts'
+import { type Berth, bearersOn, pointsToSail } from '../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 
@@ -6,7 +6,7 @@ import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.t
 export interface ShownBerth {
   readonly cell: Cell
   readonly headings: readonly Heading[]
-  /** Most points left there. */
+  /** Most points that she can still sail with there. */
   readonly left: number
   /** Enemies could fire at her there. */
   readonly underFire: boolean
@@ -25,7 +25,7 @@ export function shownBerths(berths: readonly Berth[], state: AdmiralState, ship:
     return {
       cell,
       headings: here.map((berth) => berth.heading),
-      left: Math.max(0, ...here.map((berth) => berth.left)),
+      left: Math.max(0, ...here.map((berth) => pointsToSail(state, ship, berth))),
       underFire: first !== undefined && bearersOn(state, ship, first).length > 0,
     }
   })

@@ -47,6 +47,13 @@ describe('the log', () => {
     ])
   })
 
+  it('tells no points that were left where an enemy ended the move', () => {
+    const barred = { wind: 'N fresh', ships: ['brig red m5 N', 'line blue m7 S'] } as const
+    const brig = battle(barred).ships[0]?.id ?? ''
+    const log = logOf(barred, [['red', steer(brig)]])
+    expect(log.map((entry) => paragraph(entry, words('en')))).toEqual(['Red brig m5 → m6, heading north.'])
+  })
+
   it('shows with a shot which faces would have hit and which was thrown', () => {
     const parts = { wind: 'N calm', ships: ['line red m5 N', 'galleon blue o5 N'] } as const
     const [line, galleon] = battle(parts).ships.map(({ id }) => id)

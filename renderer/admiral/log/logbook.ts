@@ -131,7 +131,9 @@ function sentenceAt(told: readonly Told[], index: number, { event, before }: Tol
   const telling = { ...words, before }
   if (event.kind === 'shipMoved') {
     const isTold = isSameCourse(told[index - 1]?.event, event.ship)
-    return isTold ? null : tellCourse(courseFrom(told, index, event.ship), telling)
+    if (isTold) return null
+    const moves = courseFrom(told, index, event.ship)
+    return tellCourse(moves, telling, told[index + moves.length]?.event.kind === 'moveEnded')
   }
   if (event.kind !== 'shipDrifted' || event.stoppedBy !== null) return tell(event, telling)
   const drifts = told.flatMap((one) => (one.event.kind === 'shipDrifted' && !one.event.stoppedBy ? [one.event] : []))

@@ -134,15 +134,19 @@ function place(id: UnitId, { before }: Telling): string {
   return at === null || at === undefined ? '' : printCell(at)
 }
 
-/** The manoeuvres of one ship as one course; `before` is what the table looked like before the first. */
-export function tellCourse(moves: readonly EventOf<'shipMoved'>[], telling: Telling): string | null {
+/**
+ * The manoeuvres of one ship as one course; `before` is what the table looked like before the first.
+ *
+ * @param isOver her move ended with the last, whatever points were left.
+ */
+export function tellCourse(moves: readonly EventOf<'shipMoved'>[], telling: Telling, isOver = false): string | null {
   const [first, last] = [moves[0], moves.at(-1)]
   if (!first || !last) return null
   const path = [first.from, ...moves.map(({ to }) => to)].map(printCell).join(' → ')
   const Unit = title(first.ship, telling)
   if (first.calm) return telling.t('log.shipMoved.calm', { Unit, path })
   const course = { Unit, path, heading: headingName(telling.t, last.heading) }
-  if (last.left <= 0) return telling.t('log.shipMoved', course)
+  if (isOver || last.left <= 0) return telling.t('log.shipMoved', course)
   return telling.t('log.shipMoved.left', { ...course, left: last.left })
 }
 

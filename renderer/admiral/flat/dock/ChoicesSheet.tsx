@@ -7,6 +7,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { leftOn, leftText } from '../../hud/orders/courseText.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { boardingsOf, shootablesOf } from '../../intent/targets.ts'
@@ -95,7 +96,7 @@ function choicesIn(intent: IntentState, view: AdmiralState, t: Translate): reado
     })),
     ...berthsOf(intent).map(({ berth, prepare }) => ({
       key: `sail ${berth.at} ${berth.heading}`,
-      text: `${t('flat.admiral.course', { at: printCell(berth.at), heading: headingName(t, berth.heading) })}. ${t('course.left', { n: berth.left })}`,
+      text: `${t('flat.admiral.course', { at: printCell(berth.at), heading: headingName(t, berth.heading) })}. ${leftText(t, leftOn(view, selected ?? '', berth))}`,
       prepare,
     })),
   ]

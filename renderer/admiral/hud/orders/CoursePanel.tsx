@@ -1,6 +1,6 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
-import { type Berth, bearersOn, dangersOf, isDeadEnd, targetsFrom } from '../../../../engine/admiral/foresight.ts'
+import type { Berth } from '../../../../engine/admiral/foresight.ts'
 import { HEADINGS, type Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import { sounds } from '../../../audio/sounds.ts'
@@ -14,9 +14,7 @@ import { useIntent } from '../../intent/intent.ts'
 import { headingName } from '../../names.ts'
 import { Bubble } from '../bubbles/Bubble.tsx'
 import { HeadingArrow } from '../fleet/HeadingArrow.tsx'
-import { courseFacts } from './attackText.ts'
-import { cargoAt, NO_CARGO } from './cargo.ts'
-import { comersTo } from './comers.ts'
+import { courseFacts } from './courseText.ts'
 import { FactList } from './FactList.tsx'
 import './coursePanel.css'
 
@@ -32,15 +30,7 @@ export function CoursePanel({ view, ship, course }: CoursePanelProps) {
   const intent = useIntent()
   const headings = headingsOf(intent)
   const isTurn = course.way.length === 0
-  const bearers = bearersOn(view, ship, course)
-  const facts = courseFacts(t, view, course, {
-    dangers: dangersOf(view, ship, course.way, usesCaptain(intent, isTurn ? 'turn' : 'steer')),
-    bearers,
-    comers: comersTo(view, ship, course.at, bearers),
-    targets: targetsFrom(view, ship, course),
-    stuck: isDeadEnd(view, course),
-    cargo: course.way.length > 0 ? cargoAt(view, ship, course.at) : NO_CARGO,
-  })
+  const facts = courseFacts(t, view, ship, course, usesCaptain(intent, isTurn ? 'turn' : 'steer'))
   return (
     <Bubble
       cell={course.at}

@@ -26,6 +26,13 @@ it('tells of the cell under the pointer what the course costs and leads to', asy
   expect(tip()).toBeNull()
 })
 
+it('says that the move ends where an enemy bars the way on', async () => {
+  const table = await admiralTable({ ships: { 'red-brig': 'k5 N', 'blue-line': ['k8 N', { shotsLeft: 0 }] } })
+  table.panel(<Orders />)
+  point('k7')
+  expect(tip()).toContain('k7: the way on is blocked, her move ends there')
+})
+
 it('gives way to the panel of the course that is planned', async () => {
   const table = await admiralTable({ ships: { 'red-brig': 'k5 N' } })
   table.panel(<Orders />)

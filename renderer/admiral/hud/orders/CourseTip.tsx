@@ -18,6 +18,7 @@ import type { IntentState } from '../../intent/intentState.ts'
 import { pointedCourse } from '../../intent/pointed.ts'
 import type { Fact } from './attackText.ts'
 import { comersTo } from './comers.ts'
+import { leftOn } from './courseText.ts'
 import { FactList } from './FactList.tsx'
 import './courseTip.css'
 
@@ -46,10 +47,11 @@ function Tip({ view, ship, course, declared }: TipProps) {
   const ref = useRef<HTMLDivElement>(null)
   useTipAnchor(ref, course.at, unitNamed(view, ship)?.at ?? null)
   const all = Math.max(0, mooring(view, ship, declared)?.left ?? 0)
-  const left = Math.max(0, course.left)
+  const left = leftOn(view, ship, course)
+  const at = printCell(course.at)
   return (
     <div ref={ref} className="adm-tip parchment" data-testid="course-tip">
-      <p>{t('tip.course', { at: printCell(course.at), left, n: all })}</p>
+      <p>{left === 'blocked' ? t('tip.blocked', { at }) : t('tip.course', { at, left, n: all })}</p>
       <FactList facts={[prospect(t, view, ship, course, declared)]} />
     </div>
   )

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { boardingOdds, dangersOf, prospectOf } from '../../../../engine/admiral/foresight.ts'
+import { boardingOdds, prospectOf } from '../../../../engine/admiral/foresight.ts'
 import type { FireMove } from '../../../../engine/admiral/types.ts'
 import { view } from '../../../../engine/admiral/view.ts'
 import { type Json, sea } from '../../../../engine/testkit/sea.ts'
 import { translator } from '../../../i18n/t.ts'
-import { boardingFacts, courseFacts, fireFacts, gunnerText } from './attackText.ts'
-import { NO_CARGO } from './cargo.ts'
+import { boardingFacts, fireFacts, gunnerText } from './attackText.ts'
 
 const en = translator('en')
 const ru = translator('ru')
@@ -61,51 +60,5 @@ describe('what is told of a boarding', () => {
       { kind: 'plain', text: 'The loser’s ship is taken' },
       { kind: 'grave', text: 'She may fire first: 2 shots, 67%' },
     ])
-  })
-})
-
-describe('what is told of a course', () => {
-  it('is first who may fire on the way and there, then what is left and whom she bears on', () => {
-    const state = seen({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N', 'blue-galleon': 'k13 E' })
-    const facts = courseFacts(
-      en,
-      state,
-      { left: 0, way: ['none'] },
-      {
-        dangers: dangersOf(state, 'red-brig', ['none', 'none', 'none']),
-        bearers: ['blue-galleon'],
-        comers: ['blue-frigate'],
-        targets: [],
-        cargo: NO_CARGO,
-      },
-    )
-    expect(facts.map((fact) => fact.text)).toEqual([
-      'May fire at her on the way: blue frigate',
-      'Guns that can fire at her there: blue galleon',
-      'Can still come and fire at her this round: blue frigate',
-      'Her move ends there',
-    ])
-  })
-
-  it('is quiet where nobody bears', () => {
-    const state = seen({ 'red-brig': 'k5 N' })
-    const facts = courseFacts(
-      en,
-      state,
-      { left: 2, way: ['none'] },
-      { dangers: [], bearers: [], comers: [], targets: [], cargo: NO_CARGO },
-    )
-    expect(facts.map((fact) => fact.text)).toEqual(['2 points left there', 'No enemy can fire at her there this round'])
-  })
-  it('tells the gold that it brings', () => {
-    const state = seen({ 'red-brig': 'k5 N' })
-    const prospect = { dangers: [], bearers: [], comers: [], targets: [] }
-    const course = { left: 2, way: ['none'] }
-    const told = (t: typeof en, cargo: { loads: number; lands: number }) =>
-      courseFacts(t, state, course, { ...prospect, cargo }).map((fact) => fact.text)
-    expect(told(en, { loads: 2, lands: 0 })).toContain('If she stops there she loads 2 gold')
-    expect(told(ru, { loads: 1, lands: 3 })).toEqual(
-      expect.arrayContaining(['Если там остановится, примет 1 золотой', 'Если там остановится, выгрузит 3 золотых']),
-    )
   })
 })

@@ -1,15 +1,8 @@
 import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
-import {
-  type BoardingOdds,
-  type Danger,
-  type Firepower,
-  type Prospect,
-  THROWS,
-} from '../../../../engine/admiral/foresight.ts'
+import { type BoardingOdds, type Firepower, type Prospect, THROWS } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, FireMove, SalvoMove, UnitId } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { nameIn } from '../../names.ts'
-import type { Cargo } from './cargo.ts'
 
 /** Something worth knowing before a choice; grave ones are marked. */
 export interface Fact {
@@ -17,9 +10,9 @@ export interface Fact {
   readonly kind: 'plain' | 'good' | 'grave'
 }
 
-const plain = (text: string): Fact => ({ text, kind: 'plain' })
-const good = (text: string): Fact => ({ text, kind: 'good' })
-const grave = (text: string): Fact => ({ text, kind: 'grave' })
+export const plain = (text: string): Fact => ({ text, kind: 'plain' })
+export const good = (text: string): Fact => ({ text, kind: 'good' })
+export const grave = (text: string): Fact => ({ text, kind: 'grave' })
 
 /** A chance of faces in whole percent. */
 export const percentOf = ({ length }: readonly number[]): number => Math.round((length / 6) * 100)
@@ -100,53 +93,4 @@ export function gunnerText(t: Translate, view: AdmiralState, gunner: UnitId, { g
     unit: nameIn(t, view, gunner),
     distance: t('fire.distance', { n: distance }),
   })
-}
-
-/** What awaits a ship on a course and at its end. */
-export function courseFacts(
-  t: Translate,
-  view: AdmiralState,
-  course: { readonly left: number; readonly way: readonly unknown[] },
-  { dangers, bearers, comers, targets, cargo, stuck = false }: CourseProspect,
-): readonly Fact[] {
-  const names = (ids: readonly UnitId[]) => [...new Set(ids)].map((id) => nameIn(t, view, id)).join(', ')
-  const [open, swift] = [false, true].map((onlySwift) =>
-    dangers.filter((danger) => danger.onlySwift === onlySwift).flatMap((danger) => danger.by),
-  )
-  const facts: Fact[] = []
-  if (course.way.length > 0)
-    facts.push(plain(course.left > 0 ? t('course.left', { n: course.left }) : t('course.over')))
-  if (stuck) facts.push(grave(t('course.stuck')))
-  facts.push(...cargoFacts(t, cargo))
-  if (open?.length) facts.push(grave(t('course.crossing', { units: names(open) })))
-  if (swift?.length) facts.push(grave(t('course.swift', { units: names(swift) })))
-  if (bearers.length > 0) facts.push(grave(t('course.bearers', { units: names(bearers) })))
-  if (comers.length > 0) facts.push(grave(t('course.comers', { units: names(comers) })))
-  if (bearers.length + comers.length === 0) facts.push(good(t('course.quiet')))
-  if (targets.length > 0) facts.push(good(t('course.targets', { units: names(targets) })))
-  return graveFirst(facts)
-}
-
-/** Where a panel is low, what warns is read without scrolling. */
-const graveFirst = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.toSorted((a, b) => Number(b.kind === 'grave') - Number(a.kind === 'grave'))
-
-function cargoFacts(t: Translate, { loads, lands }: Cargo): readonly Fact[] {
-  const facts: Fact[] = []
-  if (loads > 0) facts.push(good(t('course.loads', { gold: t('count.gold', { n: loads }) })))
-  if (lands > 0) facts.push(good(t('course.lands', { gold: t('count.gold', { n: lands }) })))
-  return facts
-}
-
-/** What a course leads to. */
-export interface CourseProspect {
-  readonly dangers: readonly Danger[]
-  /** Enemies that bear on her there. */
-  readonly bearers: readonly UnitId[]
-  /** Others that can still come to where they do in this round. */
-  readonly comers: readonly UnitId[]
-  readonly targets: readonly UnitId[]
-  readonly cargo: Cargo
-  /** With that heading no way leads on from there. */
-  readonly stuck?: boolean
 }

@@ -1,6 +1,5 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
-import { bearersOn, dangersOf, isDeadEnd, targetsFrom } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { usesCaptain } from '../../intent/courseRules.ts'
@@ -9,9 +8,7 @@ import { headingName, nameIn } from '../../names.ts'
 import { whyText } from '../../refusalText.ts'
 import { statusNamed, statusOf } from '../fleet/fleets.ts'
 import { spokenStatus } from '../fleet/unitWords.ts'
-import { courseFacts } from '../orders/attackText.ts'
-import { cargoAt, NO_CARGO } from '../orders/cargo.ts'
-import { comersTo } from '../orders/comers.ts'
+import { courseFacts } from '../orders/courseText.ts'
 
 /** The ship or fort that is chosen: all that may be known of it, where it heads and how far it may sail. */
 export function chosenWords({ selected }: IntentState, view: AdmiralState, t: Translate): string {
@@ -38,15 +35,7 @@ function courseWords(intent: IntentState, view: AdmiralState, t: Translate): str
   if (!course || ship === null) return ''
   const isTurn = course.way.length === 0
   const title = isTurn ? t('course.turn') : t('course.title', { at: printCell(course.at) })
-  const bearers = bearersOn(view, ship, course)
-  const facts = courseFacts(t, view, course, {
-    dangers: dangersOf(view, ship, course.way, usesCaptain(intent, isTurn ? 'turn' : 'steer')),
-    bearers,
-    comers: comersTo(view, ship, course.at, bearers),
-    targets: targetsFrom(view, ship, course),
-    cargo: isTurn ? NO_CARGO : cargoAt(view, ship, course.at),
-    stuck: isDeadEnd(view, course),
-  })
+  const facts = courseFacts(t, view, ship, course, usesCaptain(intent, isTurn ? 'turn' : 'steer'))
   const heads = t('spoken.course', { title, heading: headingName(t, course.heading) })
   return [heads, ...facts.map(({ text }) => text)].map((sentence) => `${sentence}.`).join(' ')
 }

@@ -9,6 +9,7 @@ export const admiralFlat = {
   'flat.admiral.courses': 'Courses',
   'flat.admiral.none': 'She can do nothing more now',
   'flat.admiral.reach': { one: 'Can be reached, {n} point left', other: 'Can be reached, {n} points left' },
+  'flat.admiral.reach.last': 'Can be reached, her move ends there',
   'flat.admiral.hot': 'Under fire',
   'flat.admiral.target': '{percent}% to hit',
   'flat.admiral.boardable': 'Can be boarded',

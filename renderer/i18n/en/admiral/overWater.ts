@@ -1,6 +1,7 @@
 /** Admiral: what stands over the water of the table in 3D, in English. */
 export const admiralOverWater = {
   'tip.course': { one: '{at}: {left} of {n} point left', other: '{at}: {left} of {n} points left' },
+  'tip.blocked': '{at}: the way on is blocked, her move ends there',
   'tip.crossing': 'May be fired at on the way',
   'tip.stuck': 'Blocked ahead: next round she can only turn',
   'rose.title': 'How far she sails on each heading in this wind',

@@ -14,6 +14,7 @@ export const admiralFlat = {
     many: 'Можно дойти, останется {n} очков',
     other: 'Можно дойти, останется {n} очка',
   },
+  'flat.admiral.reach.last': 'Можно дойти, там ход закончится',
   'flat.admiral.hot': 'Под огнём',
   'flat.admiral.target': 'Попадание {percent}%',
   'flat.admiral.boardable': 'Можно взять на абордаж',

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { parseCell } from '../../../../engine/admiral/cells.ts'
+import { reachable } from '../../../../engine/admiral/foresight.ts'
+import type { Heading } from '../../../../engine/admiral/geometry/headings.ts'
+import { view } from '../../../../engine/admiral/view.ts'
+import { type Json, sea } from '../../../../engine/testkit/sea.ts'
+import { translator } from '../../../i18n/t.ts'
+import { courseFacts, leftOn } from './courseText.ts'
+
+const en = translator('en')
+const ru = translator('ru')
+const BRIG = 'red-brig'
+const seen = (ships: Json, more: Json = {}) =>
+  view(sea({ ships: ships as Record<string, string>, ...more }).state, 'red')
+
+function courseTo(state: ReturnType<typeof seen>, to: string, heading: Heading) {
+  const course = reachable(state, BRIG).find((berth) => berth.at === parseCell(to) && berth.heading === heading)
+  if (!course) throw new Error(`no course to ${to}`)
+  return course
+}
+
+/** What is told of the brig's course to a cell. */
+const told = (state: ReturnType<typeof seen>, to: string, heading: Heading = 'N', t = en) =>
+  courseFacts(t, state, BRIG, courseTo(state, to, heading), false).map((fact) => fact.text)
+
+describe('what is told of a course', () => {
+  it('is first who may fire on the way and there, then what is left and whom she bears on', () => {
+    const state = seen({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N', 'blue-galleon': 'g10 N' })
+    expect(told(state, 'k10')).toEqual([
+      'May fire at her on the way: blue frigate',
+      'Enemies that can fire at her there: blue galleon',
+      'Enemies that can still come and fire at her there this round: blue frigate',
+      'Her move ends there',
+      'From there she can fire at: blue galleon',
+    ])
+  })
+
+  it('is quiet where nobody bears', () => {
+    expect(told(seen({ 'red-brig': 'k5 N' }), 'k7')).toEqual([
+      '3 points left there',
+      'No enemy can fire at her there this round',
+    ])
+  })
+
+  it('tells the gold that it brings', () => {
+    const board = { land: ['l7'], treasures: [{ at: 'l7', gold: 2 }] }
+    const options = { scenario: 'treasure' }
+    expect(told(seen({ 'red-brig': 'k5 N' }, { board, options }), 'k6')).toContain(
+      'If she stops there she loads 2 gold',
+    )
+    const forts = [{ id: 'red-fort', team: 'red', at: 'j7' }]
+    const home = seen({ 'red-brig': ['k5 N', { gold: 3 }] }, { board: { ...board, forts }, options })
+    expect(told(home, 'k6', 'N', ru)).toContain('Если там остановится, выгрузит 5 золотых')
+  })
+})
+
+describe('what is left of a move where something lies ahead', () => {
+  it('is nothing, whatever points she has, where an enemy bars every way on', () => {
+    const state = seen({ 'red-brig': 'k5 N', 'blue-line': ['k8 N', { shotsLeft: 0 }] })
+    expect(leftOn(state, BRIG, courseTo(state, 'k7', 'N'))).toBe('blocked')
+    expect(told(state, 'k7')).toContain('Her move ends there: the way on is blocked')
+    expect(told(state, 'k7', 'N', ru)).toContain('Там ход закончится: дальше путь закрыт')
+  })
+
+  it('is what she has where she can still go on', () => {
+    const state = seen({ 'red-brig': 'k5 N', 'blue-line': ['k9 N', { shotsLeft: 0 }] })
+    expect(leftOn(state, BRIG, courseTo(state, 'k7', 'N'))).toBe(3)
+  })
+
+  it('is the same to the rules: her move is over where the course says so', () => {
+    const game = sea({ ships: { 'red-brig': 'k5 N', 'blue-line': ['k8 N', { shotsLeft: 0 }] } })
+    game.play({ kind: 'steer', ship: BRIG, turn: 'none' })
+    expect(game.kinds({ kind: 'steer', ship: BRIG, turn: 'none' })).toContain('moveEnded')
+  })
+
+  it('says that she is stuck where not even a new wind leads on', () => {
+    const land = ['j8', 'k8', 'l8']
+    expect(told(seen({ 'red-brig': 'k5 N' }, { board: { land } }), 'k7')).toContain(
+      'On that heading no way leads on: next round she can only turn on the spot',
+    )
+  })
+})

@@ -1,0 +1,100 @@
+import {
+  type Berth,
+  bearersOn,
+  type Danger,
+  dangersOf,
+  isDeadEnd,
+  pointsToSail,
+  targetsFrom,
+} from '../../../../engine/admiral/foresight.ts'
+import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { nameIn } from '../../names.ts'
+import { type Fact, good, grave, plain } from './attackText.ts'
+import { type Cargo, cargoAt, NO_CARGO } from './cargo.ts'
+import { comersTo } from './comers.ts'
+
+/** What a course, or a turn on the spot, leads to. */
+interface CourseProspect {
+  readonly dangers: readonly Danger[]
+  /** Enemies that bear on her there. */
+  readonly bearers: readonly UnitId[]
+  /** Others that can still come to where they do in this round. */
+  readonly comers: readonly UnitId[]
+  readonly targets: readonly UnitId[]
+  readonly cargo: Cargo
+  /** What her move comes to there; of a turn on the spot nothing need be said. */
+  readonly left: number | 'blocked' | 'stuck' | null
+}
+
+/** What awaits a ship on a course and at its end, in words. */
+export function courseFacts(
+  t: Translate,
+  view: AdmiralState,
+  ship: UnitId,
+  course: Berth,
+  declared: boolean,
+): readonly Fact[] {
+  return factsOf(t, view, prospectOn(view, ship, course, declared))
+}
+
+/** What awaits a ship on a course and at its end, if her captain is declared with it, or is not. */
+function prospectOn(view: AdmiralState, ship: UnitId, course: Berth, declared: boolean): CourseProspect {
+  const bearers = bearersOn(view, ship, course)
+  const isTurn = course.way.length === 0
+  return {
+    dangers: dangersOf(view, ship, course.way, declared),
+    bearers,
+    comers: comersTo(view, ship, course.at, bearers),
+    targets: targetsFrom(view, ship, course),
+    cargo: isTurn ? NO_CARGO : cargoAt(view, ship, course.at),
+    left: isDeadEnd(view, course) ? 'stuck' : isTurn ? null : leftOn(view, ship, course),
+  }
+}
+
+/** Points that she can still use where a course ends, or that it is not for want of points that her move ends there. */
+export function leftOn(view: AdmiralState, ship: UnitId, course: Berth): number | 'blocked' {
+  const points = Math.max(0, pointsToSail(view, ship, course))
+  return points === 0 && course.left > 0 ? 'blocked' : points
+}
+
+function factsOf(
+  t: Translate,
+  view: AdmiralState,
+  { dangers, bearers, comers, targets, cargo, left }: CourseProspect,
+): readonly Fact[] {
+  const names = (ids: readonly UnitId[]) => [...new Set(ids)].map((id) => nameIn(t, view, id)).join(', ')
+  const [open, swift] = [false, true].map((onlySwift) =>
+    dangers.filter((danger) => danger.onlySwift === onlySwift).flatMap((danger) => danger.by),
+  )
+  const facts: Fact[] = [...leftFacts(t, left), ...cargoFacts(t, cargo)]
+  if (open?.length) facts.push(grave(t('course.crossing', { units: names(open) })))
+  if (swift?.length) facts.push(grave(t('course.swift', { units: names(swift) })))
+  if (bearers.length > 0) facts.push(grave(t('course.bearers', { units: names(bearers) })))
+  if (comers.length > 0) facts.push(grave(t('course.comers', { units: names(comers) })))
+  if (bearers.length + comers.length === 0) facts.push(good(t('course.quiet')))
+  if (targets.length > 0) facts.push(good(t('course.targets', { units: names(targets) })))
+  return graveFirst(facts)
+}
+
+function leftFacts(t: Translate, left: CourseProspect['left']): readonly Fact[] {
+  if (left === null) return []
+  return [left === 'stuck' ? grave(t('course.stuck')) : plain(leftText(t, left))]
+}
+
+/** How much of her move she has left where a course ends. */
+export function leftText(t: Translate, left: number | 'blocked'): string {
+  if (left === 'blocked') return t('course.blocked')
+  return left > 0 ? t('course.left', { n: left }) : t('course.over')
+}
+
+/** Where a panel is low, what warns is read without scrolling. */
+const graveFirst = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.toSorted((a, b) => Number(b.kind === 'grave') - Number(a.kind === 'grave'))
+
+function cargoFacts(t: Translate, { loads, lands }: Cargo): readonly Fact[] {
+  const facts: Fact[] = []
+  if (loads > 0) facts.push(good(t('course.loads', { gold: t('count.gold', { n: loads }) })))
+  if (lands > 0) facts.push(good(t('course.lands', { gold: t('count.gold', { n: lands }) })))
+  return facts
+}
