@@ -14,7 +14,7 @@ const guide = page.getByTestId('lesson-guide')
 /** The lessons of each game, in their order. */
 const GAMES: Readonly<Record<string, readonly string[]>> = {
   jackal: ['ashore', 'tiles', 'crews', 'residents', 'waters'],
-  admiral: ['sailing', 'gunnery', 'boarding', 'captains', 'weather', 'skirmish'],
+  admiral: ['sailing', 'gunnery', 'boarding', 'fort', 'captains', 'weather', 'skirmish'],
   'sea-battle': ['fleet', 'shots'],
 }
 

@@ -136,7 +136,7 @@ describe('a lesson of Admiral in a small window', () => {
 
 /** A lesson of each game, and all whose guide stands where its does. */
 const LESSONS = {
-  sailing: ['sailing', 'gunnery', 'boarding', 'captains', 'weather', 'skirmish'],
+  sailing: ['sailing', 'gunnery', 'boarding', 'fort', 'captains', 'weather', 'skirmish'],
   ashore: ['ashore', 'tiles', 'crews', 'residents', 'waters'],
   shots: ['fleet', 'shots'],
 }

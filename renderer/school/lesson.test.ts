@@ -8,7 +8,7 @@ const reaches = (goal: number) => ({
 })
 const LESSON = { steps: [reaches(1), reaches(2), reaches(3)] }
 const deeds = (...reached: readonly number[]) =>
-  reached.map((after, index) => ({ event: null, before: 0, after, earlier: [], move: index + 1 }))
+  reached.map((after, index) => ({ event: null, before: 0, after, earlier: [], next: null, move: index + 1 }))
 
 describe('the steps of a lesson', () => {
   it('are done one after the other, by a deed each', () => {

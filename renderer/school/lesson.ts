@@ -9,6 +9,8 @@ export interface LessonDeed<View, Event> {
   readonly after: View
   /** What the same move led to before it. */
   readonly earlier: readonly Event[]
+  /** What happened next; null as long as nothing has. */
+  readonly next: Event | null
 }
 
 /** What the pupil is to do next. */
@@ -82,7 +84,8 @@ export function deedsOf<View, Event>(
 ): readonly CountedDeed<View, Event>[] {
   return told.map(({ event, before, move }, index) => {
     const earlier = told.slice(0, index).filter((one) => one.move === move)
-    return { event, before, after: evolve(before, event), earlier: earlier.map((one) => one.event), move }
+    const next = told[index + 1]?.event ?? null
+    return { event, before, after: evolve(before, event), earlier: earlier.map((one) => one.event), next, move }
   })
 }
 

@@ -6,7 +6,7 @@ import { ADMIRAL } from '../../engine/protocol/games.ts'
 import { onCaptain } from '../admiral/intent/captainRules.ts'
 import { onHeading, onNextHeading, onSail } from '../admiral/intent/courseRules.ts'
 import { onFinishAll, onFinishSure, onRepair } from '../admiral/intent/deedRules.ts'
-import { onAim, onAttack, onGrappled, onShots } from '../admiral/intent/gunneryRules.ts'
+import { onAim, onAttack, onGather, onGrappled, onShots } from '../admiral/intent/gunneryRules.ts'
 import { onAsked, onCell, onChosen, onNext, onSelected } from '../admiral/intent/intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from '../admiral/intent/intentState.ts'
 import { onArrow, onConfirm, onDigit } from '../admiral/intent/keyRules.ts'
@@ -86,6 +86,7 @@ export class AdmiralPupil {
     this.expect(`to ${kind} ${target}`, isAimed)
     if ('shots' in order) this.do((state) => (this.hands === 'keys' ? onDigit : onShots)(state, order.shots))
     if ('aim' in order) this.do((state) => onAim(state, order.aim ?? 'hull'))
+    if ('together' in order) this.do(onGather)
     if (order.captain) this.do(onCaptain)
     this.do(this.hands === 'keys' ? onConfirm : onAttack)
   }

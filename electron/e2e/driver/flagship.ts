@@ -115,6 +115,7 @@ export class Flagship {
     if ('shots' in order && order.shots > 1) await this.press(`Digit${order.shots}`, `shots-${order.shots}`)
     const wanted = ('aim' in order && order.aim) || 'hull'
     if ('fire' in order && aim !== wanted) await this.press('KeyA', `aim-${wanted}`) // the last aim is remembered
+    if ('together' in order) await this.press('KeyG', 'salvo-all')
     if (order.captain) await this.press('KeyU', 'use-captain')
     await this.press('Enter', `btn-${kind}`)
   }

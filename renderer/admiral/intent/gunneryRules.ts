@@ -116,11 +116,20 @@ export function onVolley(state: IntentState, ship: UnitId, shots: number): React
   return { patch: { salvo: shots === 0 ? others : [...others, { ship, shots }], why: null } }
 }
 
-/** Everybody who bears joins with all shots, or nobody; the reason where there is none. */
+/** Everybody who bears fires with all shots, or the selected ship alone once they do; the reason where no other can. */
 export function onGather(state: IntentState): Reaction {
   const mates = salvoMates(state)
   if (mates.length === 0) return told(state, state.prompt?.kind === 'fire' ? 'salvo-alone' : 'aim-first')
-  return { patch: { salvo: state.salvo.length > 0 ? [] : mates, why: null } }
+  if (isGathered(state)) return { patch: { salvo: [], why: null } }
+  const shots = shootableAt(state.asked, state.selected, state.target)?.shots ?? state.shots
+  return { patch: { salvo: mates, shots, why: null } }
+}
+
+/** Whether all others who bear fire with all their shots. */
+export function isGathered(state: IntentState): boolean {
+  return salvoMates(state).every(({ ship, shots }) =>
+    state.salvo.some((volley) => volley.ship === ship && volley.shots === shots),
+  )
 }
 
 /** A click on another own ship while guns are laid: she joins with one shot, or leaves. */

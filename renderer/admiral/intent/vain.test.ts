@@ -58,6 +58,11 @@ describe('keys that mean nothing now', () => {
     expect(close.do(onGather).state).toMatchObject({ salvo: [], why: null })
   })
 
+  it('gathers all shots of the ship that was chosen, too', () => {
+    const close = player({ 'red-line': 'k5 N', 'red-frigate': 'm8 E', 'blue-line': 'm5 N' }).do(unit('red-line'), fire)
+    expect(close.do(onGather).state).toMatchObject({ shots: 3, salvo: [{ ship: 'red-frigate', shots: 1 }] })
+  })
+
   it('more shots than there are, or than bow guns fire', () => {
     const broadside = player({ 'red-line': 'k5 N', 'blue-line': 'm5 N' }).do(unit('red-line'), fire)
     expect(why(broadside.do(shots(4)))).toBe('no-shots-left')

@@ -31,6 +31,27 @@ it('shows the nearest cell from which the broadside bears, and the target once i
   expect(shownTo(pupil)).toEqual(['h5'])
 })
 
+it('does not count a cell from which the guns bear while she only sails through it', () => {
+  const pupil = pupilOf('gunnery')
+  pupil.order({ ship: LINE, sail: 'c7 N', way: '^^^^' })
+  expect(pupil.match.done).toHaveLength(0)
+})
+
+it('shows where to sail beside the next prize, and her once one lies there', () => {
+  const pupil = pupilOf('boarding')
+  for (const order of (WAYS.boarding ?? []).slice(0, 3)) pupil.order(order)
+  expect(shownTo(pupil)).toEqual(['j6'])
+  pupil.order({ ship: LINE, sail: 'j6 E', way: '^^^' })
+  expect(shownTo(pupil)).toEqual(['k6'])
+})
+
+it('shows in the lesson of captains where Rapid is to sail and where to sail for Berserk', () => {
+  const pupil = pupilOf('captains')
+  expect(shownTo(pupil)).toEqual(['c8'])
+  for (const order of (WAYS.captains ?? []).slice(0, 2)) pupil.order(order)
+  expect(shownTo(pupil)).toEqual(['j5'])
+})
+
 it('leads round by round to where the guns bear from near', () => {
   const pupil = pupilOf('gunnery')
   for (const order of (WAYS.gunnery ?? []).slice(0, 2)) pupil.order(order)

@@ -1,3 +1,4 @@
+import { sharesSide } from '../../../engine/admiral/cells.ts'
 import { isBeforeFirstDeed, shipNamed } from '../../../engine/admiral/fleet.ts'
 import { type Berth, fireLines, nextRoundOf, reachable } from '../../../engine/admiral/foresight.ts'
 import { type Heading, turned } from '../../../engine/admiral/geometry/headings.ts'
@@ -34,16 +35,36 @@ const known = memoizePerObject((_view: AdmiralState) => new Map<string, readonly
  * first on the way there that takes fewest rounds if the wind holds. None where she cannot sail in this round.
  */
 export function approach(view: AdmiralState, id: UnitId, target: UnitId, within: number): readonly Cell[] {
+  return wayTo(view, id, `${target} ${within}`, (berth) => isAbeam(view, id, target, within, berth))
+}
+
+/** The same to lie beside a ship, as for boarding her; her own cell once the other lies there (A-BOARD). */
+export function alongside(view: AdmiralState, id: UnitId, target: UnitId): readonly Cell[] {
+  const [own, prey] = [shipNamed(view, id)?.at ?? null, shipNamed(view, target)?.at ?? null]
+  if (own === null || prey === null) return []
+  return sharesSide(own, prey) ? [prey] : wayTo(view, id, `beside ${target}`, ({ at }) => sharesSide(at, prey))
+}
+
+/**
+ * The cell to sail to now so that a ship comes to where something is true, in fewest rounds if the wind holds.
+ *
+ * @param what names it, one name for one thing.
+ */
+export function wayTo(
+  view: AdmiralState,
+  id: UnitId,
+  what: string,
+  isThere: (berth: Lying) => boolean,
+): readonly Cell[] {
   const memory = known(view)
-  const key = `${id} ${target} ${within}`
-  const cells = memory.get(key) ?? found(view, id, target, within)
+  const key = `${id} ${what}`
+  const cells = memory.get(key) ?? found(view, id, isThere)
   memory.set(key, cells)
   return cells
 }
 
-function found(view: AdmiralState, id: UnitId, target: UnitId, within: number): readonly Cell[] {
+function found(view: AdmiralState, id: UnitId, isThere: (berth: Lying) => boolean): readonly Cell[] {
   const next = nextRoundOf(view)
-  const isThere = (berth: Lying) => isAbeam(view, id, target, within, berth)
   const seen = new Set<string>()
   const fresh = <B extends Lying>(berths: readonly B[]) =>
     berths.filter(({ at, heading }) => !seen.has(`${at} ${heading}`) && seen.add(`${at} ${heading}`))

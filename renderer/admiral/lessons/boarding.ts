@@ -4,8 +4,9 @@ import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
+import { alongside } from './approach.ts'
 import { anyOf, fired, idle } from './astray.ts'
-import { type AdmiralLesson, cellOf, isAfloat } from './lesson.ts'
+import { type AdmiralLesson, cellOf, isAfloat, isPassing } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const LINE = 'red-line'
@@ -76,7 +77,7 @@ export const BOARDING: AdmiralLesson = {
     {
       title: 'lesson.boarding.alongside',
       text: 'lesson.boarding.alongside.text',
-      done: ({ after }) => liesAlongside(after),
+      done: (deed) => liesAlongside(deed.after) && !isPassing(deed),
       astray: anyOf(HOLD_FIRE, idle(LINE)),
       missed,
       next: () => (ALONGSIDE === null ? [] : [ALONGSIDE]),
@@ -87,7 +88,7 @@ export const BOARDING: AdmiralLesson = {
       done: ({ after }) => isTaken(after, BRIG),
       astray: anyOf(HOLD_FIRE, idle(LINE)),
       missed,
-      next: (view) => cellOf(view, BRIG),
+      next: (view) => alongside(view, LINE, BRIG),
     },
     {
       title: 'lesson.boarding.prize',
@@ -104,7 +105,8 @@ export const BOARDING: AdmiralLesson = {
       done: ({ after }) => isTaken(after, BRIG) && isTaken(after, GALLEON),
       astray: idle(LINE),
       missed,
-      next: (view) => cellOf(view, GALLEON),
+      by: (view) => cellOf(view, LINE),
+      next: (view) => alongside(view, LINE, GALLEON),
     },
   ],
 }

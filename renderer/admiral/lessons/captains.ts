@@ -3,8 +3,9 @@ import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
+import { alongside } from './approach.ts'
 import { anyOf, fired, idle } from './astray.ts'
-import { type AdmiralDeed, type AdmiralLesson, cellOf, isAfloat, needs } from './lesson.ts'
+import { type AdmiralDeed, type AdmiralLesson, cellAheadOf, cellOf, isAfloat, needs } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
@@ -91,7 +92,8 @@ export const CAPTAINS_LESSON: AdmiralLesson = {
       done: shows('rapid'),
       astray: anyOf(sailsAlone, idle(BRIG)),
       missed: needs(BRIG),
-      next: (view) => cellOf(view, BRIG),
+      by: (view) => cellOf(view, BRIG),
+      next: (view) => cellAheadOf(view, BRIG),
     },
     {
       title: 'lesson.captains.target',
@@ -109,7 +111,7 @@ export const CAPTAINS_LESSON: AdmiralLesson = {
       astray: anyOf(boardsAlone, firesAtPrey, idle(FRIGATE)),
       missed: needs(FRIGATE),
       by: (view) => cellOf(view, FRIGATE),
-      next: (view) => cellOf(view, PREY),
+      next: (view) => alongside(view, FRIGATE, PREY),
     },
   ],
 }

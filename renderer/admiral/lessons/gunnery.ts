@@ -4,7 +4,7 @@ import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import { approach, isAbeam } from './approach.ts'
 import { anyOf, fired, idle } from './astray.ts'
-import { type AdmiralLesson, cellOf } from './lesson.ts'
+import { type AdmiralLesson, cellOf, isPassing } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const LINE = 'red-line'
@@ -72,7 +72,7 @@ export const GUNNERY: AdmiralLesson = {
     {
       title: 'lesson.gunnery.beam',
       text: 'lesson.gunnery.beam.text',
-      done: ({ after }) => bears(after, ANYWHERE),
+      done: (deed) => bears(deed.after, ANYWHERE) && !isPassing(deed),
       astray: idle(LINE),
       next: (view) => aimed(view, ANYWHERE),
     },
@@ -86,7 +86,7 @@ export const GUNNERY: AdmiralLesson = {
     {
       title: 'lesson.gunnery.close',
       text: 'lesson.gunnery.close.text',
-      done: ({ after }) => isAdrift(after) && bears(after, CLOSE),
+      done: (deed) => isAdrift(deed.after) && bears(deed.after, CLOSE) && !isPassing(deed),
       astray: anyOf(fired('lesson.gunnery.astray.far'), idle(LINE)),
       next: (view) => aimed(view, CLOSE),
     },

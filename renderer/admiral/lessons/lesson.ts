@@ -1,4 +1,4 @@
-import { cellAt } from '../../../engine/admiral/cells.ts'
+import { cellAt, stepFrom } from '../../../engine/admiral/cells.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
@@ -26,11 +26,21 @@ export function cellOf(view: AdmiralState, ship: UnitId): readonly Cell[] {
   return at === null ? [] : [at]
 }
 
+/** The cell before the bow of a ship that is afloat. */
+export function cellAheadOf(view: AdmiralState, id: UnitId): readonly Cell[] {
+  const ship = shipNamed(view, id)
+  return ship && ship.at !== null ? [stepFrom(ship.at, ship.heading)] : []
+}
+
 /** A step that needs a ship cannot be done once she is sunk. */
 export const needs =
   (...ships: readonly UnitId[]) =>
   (view: AdmiralState): PlainTextKey | null =>
     ships.every((ship) => isAfloat(view, ship)) ? null : 'lesson.missed.ship'
+
+/** A cell that she sails on from in the same move is only passed: what is true there does no step. */
+export const isPassing = ({ event, next }: Pick<AdmiralDeed, 'event' | 'next'>): boolean =>
+  event.kind === 'shipMoved' && next?.kind === 'shipMoved' && next.ship === event.ship
 
 export const isAfloat = (view: AdmiralState, ship: UnitId): boolean => (shipNamed(view, ship)?.at ?? null) !== null
 

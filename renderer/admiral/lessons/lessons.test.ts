@@ -64,6 +64,7 @@ describe('every lesson', () => {
     expect(ADMIRAL_COURSE.map(({ next }) => next?.id)).toEqual([
       'gunnery',
       'boarding',
+      'fort',
       'captains',
       'weather',
       'skirmish',
@@ -120,6 +121,7 @@ describe('the gunnery lesson', () => {
         before: state,
         after,
         earlier: [],
+        next: null,
       }))
     expect(shownSteps(GUNNERY, shown(beam))).toBe(1)
     expect(shownSteps(GUNNERY, shown(beam, close))).toBe(1)

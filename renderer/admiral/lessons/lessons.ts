@@ -5,6 +5,7 @@ import { ADMIRAL_PUZZLES } from '../puzzles/played.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
 import { BOARDING } from './boarding.ts'
 import { CAPTAINS_LESSON } from './captains.ts'
+import { FORT_LESSON } from './fort.ts'
 import { GUNNERY } from './gunnery.ts'
 import { ADMIRAL_HAND } from './hand.ts'
 import type { AdmiralLesson } from './lesson.ts'
@@ -13,7 +14,15 @@ import { SKIRMISH } from './skirmish.ts'
 import { WEATHER } from './weather.ts'
 
 /** The lessons of Admiral in the order in which they are best taken. */
-export const LESSONS: readonly AdmiralLesson[] = [SAILING, GUNNERY, BOARDING, CAPTAINS_LESSON, WEATHER, SKIRMISH]
+export const LESSONS: readonly AdmiralLesson[] = [
+  SAILING,
+  GUNNERY,
+  BOARDING,
+  FORT_LESSON,
+  CAPTAINS_LESSON,
+  WEATHER,
+  SKIRMISH,
+]
 
 /** The lessons of Admiral as they are taken: the pupil has the red ships, a bot the blue ones. */
 export const ADMIRAL_COURSE = courseOf({

@@ -1,11 +1,11 @@
-import { distanceBetween, rankOf, stepFrom } from '../../../engine/admiral/cells.ts'
+import { distanceBetween, rankOf } from '../../../engine/admiral/cells.ts'
 import { isBeforeFirstDeed, shipNamed } from '../../../engine/admiral/fleet.ts'
 import { reachable } from '../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralEvent, AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
 import { idle } from './astray.ts'
-import { type AdmiralDeed, type AdmiralLesson, marked } from './lesson.ts'
+import { type AdmiralDeed, type AdmiralLesson, cellAheadOf, marked } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
@@ -51,7 +51,7 @@ export const SAILING: AdmiralLesson = {
       text: 'lesson.sailing.set.text',
       done: ({ event }) => sails(event),
       astray: idle(BRIG),
-      next: (view) => cellAhead(view),
+      next: (view) => cellAheadOf(view, BRIG),
     },
     {
       title: 'lesson.sailing.turn',
@@ -65,7 +65,7 @@ export const SAILING: AdmiralLesson = {
       text: 'lesson.sailing.round.text',
       done: ({ event }) => event.kind === 'sailsSet' && event.ship === BRIG,
       astray: idle(BRIG),
-      next: (view) => (mayBegin(view) ? cellAhead(view) : []),
+      next: (view) => (mayBegin(view) ? cellAheadOf(view, BRIG) : []),
     },
     {
       title: 'lesson.sailing.buoy',
@@ -78,12 +78,6 @@ export const SAILING: AdmiralLesson = {
       },
     },
   ],
-}
-
-/** The cell before the bow of the pupil's brig. */
-function cellAhead(view: AdmiralState): readonly Cell[] {
-  const brig = shipNamed(view, BRIG)
-  return brig && brig.at !== null ? [stepFrom(brig.at, brig.heading)] : []
 }
 
 /** The first cell on which the pupil's brig can lie against the wind in this move. */

@@ -67,6 +67,12 @@ describe('what is beside the point', () => {
       'lesson.boarding.astray',
       [alongside, { ship: LINE, fire: 'blue-brig', shots: 1 }],
     ],
+    [
+      'a shot of one ship where a salvo is asked for',
+      'fort',
+      'lesson.fort.astray',
+      [{ ship: LINE, fire: 'blue-fort', shots: 1 }],
+    ],
     ['a course without Rapid', 'captains', 'lesson.captains.astray', [{ ship: 'red-brig', sail: 'c8 E', way: '^' }]],
   ]
 

@@ -3,7 +3,13 @@ export type Order =
   /** `way` has a sign for each manoeuvre: `^` ahead, `<` and `>` to a side. It leads to a cell with a heading. */
   | (Ordered & { readonly sail: string; readonly way: string })
   | (Ordered & { readonly turn: string })
-  | (Ordered & { readonly fire: string; readonly shots: number; readonly aim?: 'hull' | 'sails' })
+  /** `together`: a salvo with all others who bear, each with all her shots. */
+  | (Ordered & {
+      readonly fire: string
+      readonly shots: number
+      readonly aim?: 'hull' | 'sails'
+      readonly together?: true
+    })
   | (Ordered & { readonly board: string })
   | (Ordered & { readonly repair: true })
   /** To an offer: with the guns that are laid, or not at all. */
@@ -52,6 +58,11 @@ export const WAYS: Readonly<Record<string, readonly WayOrder[]>> = {
     { ship: 'blue-brig', turn: 'NE', done: 3 },
     { ship: LINE, sail: 'j6 E', way: '^^^', done: 3 },
     { ship: LINE, board: 'blue-galleon', done: 4 },
+  ],
+  fort: [
+    { ship: LINE, fire: 'blue-fort', shots: 3, together: true, done: 2 },
+    { ship: LINE, sail: 'i5 NE', way: '<', done: 3 },
+    { ship: LINE, board: 'blue-fort', done: 4 },
   ],
   captains: [
     { ship: BRIG, sail: 'c8 E', way: '^', captain: true, done: 1 },

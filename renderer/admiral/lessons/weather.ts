@@ -2,7 +2,7 @@ import { distanceBetween, parseCell } from '../../../engine/admiral/cells.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
 import { anyOf, idle } from './astray.ts'
-import { type AdmiralDeed, type AdmiralLesson, cellOf, needs } from './lesson.ts'
+import { type AdmiralDeed, type AdmiralLesson, cellOf, isPassing, needs } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
@@ -60,7 +60,7 @@ export const WEATHER: AdmiralLesson = {
     {
       title: 'lesson.weather.port',
       text: 'lesson.weather.port.text',
-      done: ({ after }) => isInPort(after),
+      done: (deed) => isInPort(deed.after) && !isPassing(deed),
       astray: anyOf(leavesFort, idle(BRIG)),
       missed: needs(BRIG),
       next: () => [FORT],

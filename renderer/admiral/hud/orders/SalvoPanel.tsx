@@ -3,7 +3,7 @@ import type { AdmiralState, Volley } from '../../../../engine/admiral/types.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { CommandKey } from '../../../input/CommandKey.tsx'
 import { ADMIRAL } from '../../commands.ts'
-import { salvoMates } from '../../intent/gunneryRules.ts'
+import { isGathered, salvoMates } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { nameIn, unitTitle } from '../../names.ts'
@@ -19,10 +19,6 @@ interface SalvoPanelProps {
 export function SalvoPanel({ view, intent }: SalvoPanelProps) {
   const t = useText()
   const mates = salvoMates(intent)
-  const isGathered = mates.every(({ ship, shots }) => volleyOf(intent, ship) === shots)
-  const gather = () => {
-    for (const { ship, shots } of mates) useIntent.getState().setVolley(ship, isGathered ? 0 : shots)
-  }
   return (
     <fieldset className="adm-salvo" data-testid="salvo">
       <legend className="label" title={t('salvo.about')}>
@@ -32,8 +28,13 @@ export function SalvoPanel({ view, intent }: SalvoPanelProps) {
         <Mate key={mate.ship} mate={mate} view={view} intent={intent} />
       ))}
       <p className="about">{t('salvo.about')}</p>
-      <button type="button" className="button is-quiet is-small" onClick={gather} data-testid="salvo-all">
-        <CommandKey of={ADMIRAL.commands.salvo} /> {t(isGathered ? 'salvo.none' : 'salvo.all')}
+      <button
+        type="button"
+        className="button is-quiet is-small"
+        onClick={() => useIntent.getState().gather()}
+        data-testid="salvo-all"
+      >
+        <CommandKey of={ADMIRAL.commands.salvo} /> {t(isGathered(intent) ? 'salvo.none' : 'salvo.all')}
       </button>
     </fieldset>
   )

@@ -64,6 +64,26 @@ export const admiralLessons = {
     'One of the two is at the bottom, and a sunk ship cannot be taken. Go back a step and hold your fire.',
   'lesson.boarding.astray': 'Hold your fire: a sunk ship cannot be taken. Come alongside first, then “Board” (B).',
 
+  'lesson.fort': 'The fort and a salvo',
+  'lesson.fort.about': 'Fire two ships at once and take an enemy fort',
+  'lesson.fort.learnt':
+    'A salvo is one die for all: either every shot hits or none does. A fort fires in all eight directions, but without hull it falls silent, and then it is taken without a fight. Take the enemy’s only fort and you have won.',
+  'lesson.fort.salvo': 'A salvo',
+  'lesson.fort.salvo.text':
+    'Click your ship of the line, then the fort. Press “All together” (G), then “Salvo!”: both ships fire at once. There is one die for all: either every shot hits or none does. The fort’s hull is 4, too much for one ship.',
+  'lesson.fort.silence': 'Silence the fort',
+  'lesson.fort.silence.text':
+    'The salvo missed? End your turn (E) and fire another: a new round gives your shots back. The fort fires in all eight directions, and it answers. When its hull is gone it falls silent.',
+  'lesson.fort.port': 'Sail up to the fort',
+  'lesson.fort.port.text':
+    'The fort is silent and harms nobody now. Bring your ship of the line beside it: click the cell the arrow points at, then once more. Any cell round the fort will do, even at a corner.',
+  'lesson.fort.take': 'Take the fort',
+  'lesson.fort.take.text':
+    'Click the fort and press “Board!”. A silent fort is taken without a die. The enemy has no other, so this wins the battle.',
+  'lesson.fort.astray':
+    'Only one ship fired. Take it back: “Back a step”. Then press “All together” (G) before you fire.',
+  'lesson.fort.missed': 'The fort is silent already, and there was no salvo. Go back a step and fire together.',
+
   'lesson.captains': 'Captains',
   'lesson.captains.about': 'Rapid sails further, Target shoots straighter, Berserk boards harder',
   'lesson.captains.learnt':
