@@ -82,6 +82,7 @@ export const MODELS = {
   'coins/5': model(new URL('./baked/coins-5.glb?no-inline', import.meta.url), ['body'], 1000, 1.25),
   chest: model(new URL('./baked/chest.glb?no-inline', import.meta.url), ['body'], 2000, 1.25),
   bottle: model(new URL('./baked/bottle.glb?no-inline', import.meta.url), ['body'], 360),
+  'bottle@low': model(new URL('./baked/bottle-low.glb?no-inline', import.meta.url), ['body'], 100),
   cannonball: model(new URL('./baked/cannonball.glb?no-inline', import.meta.url), ['body'], 170),
   balloon: model(new URL('./baked/balloon.glb?no-inline', import.meta.url), ['body'], 900),
   lifeboat: model(new URL('./baked/lifeboat.glb?no-inline', import.meta.url), ['body'], 1300),

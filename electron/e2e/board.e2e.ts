@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
+import type { Settings } from '../contract/settings.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { framesInASecond } from './driver/frames.ts'
-import { FULL_BOARD } from './driver/fullBoard.ts'
+import { FULL_BOARD, FULL_ISLAND } from './driver/fullBoard.ts'
 import { value } from './driver/host.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
@@ -41,29 +42,32 @@ describe('a new match', () => {
   })
 })
 
-describe('the fullest table: 25 × 25 with a ferry, the bear and the boat afloat, all open', () => {
+/** Opens a position on a tier and tells what a frame costs once nothing moves any more. */
+async function costOf(position: object, settings: Partial<Settings>) {
   const seat = { name: 'Ann', player: { kind: 'human' } } as const
   const seats = { white: seat, red: seat, black: seat, yellow: seat }
+  await value(app, 'match:create', { game: 'jackal', options: {}, position, seats })
+  await value(app, 'settings:change', settings)
+  await app.page.reload({ waitUntil: 'domcontentloaded' })
+  await app.page.getByTestId('menu-continue').click()
+  await app.cellToScreen('f1')
+  await app.page.getByText('The table is being set').waitFor({ state: 'detached' })
+  await app.page.mouse.move(5, 795)
+  await expect.poll(() => framesInASecond(app), { timeout: 30_000 }).toBe(0)
+  return app.frameCost()
+}
 
+describe.each([
+  ['25 × 25 with a ferry, the bear and the boat afloat', FULL_BOARD, 'low', 'auto'],
+  ['25 × 25 with a ferry, the bear and the boat afloat', FULL_BOARD, 'medium', 'auto'],
+  ['the island of the base game', FULL_ISLAND, 'low', 'carved'],
+] as const)('the fullest table: %s, all open', (_, position, quality, tiles) => {
   // High is counted in the models’ own test: drawing it in software takes too long here.
-  it.each(['low', 'medium'] as const)(
-    'stays within the budget of the tier %s',
-    { timeout: 120_000 },
-    async (quality) => {
-      if (quality === 'low')
-        await value(app, 'match:create', { game: 'jackal', options: {}, position: FULL_BOARD, seats })
-      await value(app, 'settings:change', { quality })
-      await app.page.reload({ waitUntil: 'domcontentloaded' })
-      await app.page.getByTestId('menu-continue').click()
-      await app.cellToScreen('f1')
-      await app.page.getByText('The table is being set').waitFor({ state: 'detached' })
-      await app.page.mouse.move(5, 795)
-      await expect.poll(() => framesInASecond(app), { timeout: 30_000 }).toBe(0)
-      const cost = await app.frameCost()
-      expect(overBudget(cost, quality)).toEqual([])
-      expect(cost.triangles).toBeGreaterThan(30_000)
-      await app.screenshot(`full-board-${quality}`)
-      expect(app.consoleErrors).toEqual([])
-    },
-  )
+  it(`stays within the budget of the tier ${quality}, tiles: ${tiles}`, { timeout: 120_000 }, async () => {
+    const cost = await costOf(position, { quality, tiles })
+    expect(overBudget(cost, quality)).toEqual([])
+    expect(cost.triangles).toBeGreaterThan(30_000)
+    await app.screenshot(`full-board-${quality}-${tiles}`)
+    expect(app.consoleErrors).toEqual([])
+  })
 })

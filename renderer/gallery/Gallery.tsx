@@ -12,21 +12,22 @@ import { type CanvasScene, SCENES } from './scenes.tsx'
 
 /**
  * Shows the scene, tier and camera that the address names: `?scene=stage&tier=low&camera=jackal/close`.
- * `palette=safe` shows the teams in the colours of that palette. `tier=auto` measures the computer as the game does at its first start.
+ * `palette=safe` shows the teams in the colours of that palette, `tiles=carved` Jackal's tiles in that way. `tier=auto` measures the computer as the game does at its first start.
  */
 export function Gallery({ address }: { address: URLSearchParams }) {
   const tier = useMemo(() => tierIn(address), [address])
   const scene = SCENES[address.get('scene') ?? '']
-  useLayoutEffect(() => choosePalette(address), [address])
+  useLayoutEffect(() => chooseLooks(address), [address])
   if (!scene) return <SceneList />
   if ('page' in scene) return <scene.page />
   return <Exhibit scene={scene} tier={tier} camera={cameraIn(address) ?? scene.camera} />
 }
 
-function choosePalette(address: URLSearchParams): void {
+function chooseLooks(address: URLSearchParams): void {
   const palettes = Object.keys(TEAM_COLOURS) as (keyof typeof TEAM_COLOURS)[] // keys of the table itself
   const palette = palettes.find((name) => name === address.get('palette')) ?? 'default'
-  useSettings.setState(({ settings }) => ({ settings: { ...settings, palette } }))
+  const tiles = (['carved', 'drawn'] as const).find((look) => look === address.get('tiles')) ?? 'auto'
+  useSettings.setState(({ settings }) => ({ settings: { ...settings, palette, tiles } }))
 }
 
 function tierIn(address: URLSearchParams): keyof typeof QUALITY {

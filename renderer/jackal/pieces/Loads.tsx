@@ -1,18 +1,20 @@
 import { Copies } from '../../playback/copies/Copies.tsx'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fadingMaterials.ts'
-import { useBoard, useLand } from '../table/shown.ts'
+import { useBoard } from '../table/shown.ts'
 import { boatCopies, bottleCopies, coinCopies, treasureCopies } from './loads.ts'
-import { plentyOf, useCoinGeometry } from './plenty.ts'
+import { hasLightPieces, plentyOf, useCoinGeometry } from './plenty.ts'
+import { useLaid } from './useCarvings.ts'
 
 /** Coins, the treasure, the lifeboat and the bottles as things. */
 export function Loads() {
   const board = useBoard()
   const { coins, bottles } = plentyOf(board)
-  const coin = useCoinGeometry(useLand().length)
+  const laid = useLaid()
+  const coin = useCoinGeometry(laid)
   const chest = useModel('chest').part('body')
   const boat = useModel('lifeboat').part('body')
-  const bottle = useModel('bottle').part('body')
+  const bottle = useModel('bottle', hasLightPieces(laid.tiles, laid.tier)).part('body')
   const material = useFadingPieceMaterial()
   return (
     <>

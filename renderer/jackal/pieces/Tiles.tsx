@@ -15,11 +15,12 @@ import { useFadingTileMaterial, useTileAtlas } from './materials.ts'
 import { useTileGeometry } from './plenty.ts'
 import { isSpent } from './spent.ts'
 import { toneOf } from './tones.ts'
+import { useLaid } from './useCarvings.ts'
 
 /** The tiles of the islands in one draw call. */
 export function Tiles() {
   const land = landOf(useBoard())
-  const geometry = useTileGeometry(land.length)
+  const geometry = useTileGeometry(useLaid())
   const material = useFadingTileMaterial(useTileAtlas())
   const { flatThingsCastShadows } = useQuality()
   const mesh = useMemo(() => {

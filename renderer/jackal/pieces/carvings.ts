@@ -15,13 +15,17 @@ export interface Carvings {
   readonly castShadows: boolean
 }
 
-/** Which carvings a board of so many tiles has; null where its tiles are drawn. */
+/**
+ * Which carvings a board of so many tiles has; null where its tiles are drawn. Low bears none on hundreds of tiles, even if
+ * the player wants them: it could not draw them.
+ */
 export function carvingsOf(
   tiles: number,
-  { carvings, flatThingsCastShadows }: Pick<Quality, 'carvings' | 'flatThingsCastShadows'>,
+  { tier, carvings, flatThingsCastShadows }: Pick<Quality, 'tier' | 'carvings' | 'flatThingsCastShadows'>,
   chosen: Settings['tiles'],
 ): Carvings | null {
   if (chosen === 'drawn' || (chosen === 'auto' && carvings === 'none')) return null
+  if (tier === 'low' && hasManyTiles(tiles)) return null
   const lined = carvings === 'lined'
   return { detail: lined && !hasManyTiles(tiles) ? 'full' : 'low', lined, castShadows: lined && flatThingsCastShadows }
 }

@@ -7,7 +7,6 @@ import { loaded } from '../../../models/geometry/loaded.ts'
 import { plainCoin } from '../../../models/gold/coin.ts'
 import { tile } from '../../../models/tile/tile.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
-import { useQuality } from '../../table/resources.tsx'
 import { useMadeParts } from '../../table/useMadeParts.ts'
 
 /** Tiles from which a board has simpler ones, so that the largest cost no more than the budget (`frameBudget.ts`). */
@@ -29,10 +28,20 @@ export function plentyOf({ deck }: Board): Plenty {
 /** Whether a board has so many tiles that it has simpler ones. */
 export const hasManyTiles = (tiles: number): boolean => tiles > MANY_TILES
 
-/** How finely the tiles of a board are modelled on a tier. */
-export function tileDetail(tiles: number, tier: QualityTier): 'full' | 'low' | 'plain' {
-  const isMany = hasManyTiles(tiles)
+/** What is laid on a table: how many tiles, on which tier, and whether carvings stand on them. */
+export interface Laid {
+  readonly tiles: number
+  readonly tier: QualityTier
+  readonly isCarved: boolean
+}
+
+/** Tiles from which Low has simpler ones under carvings. */
+const MANY_CARVED = 130
+
+/** How finely the tiles of a board are modelled. */
+export function tileDetail({ tiles, tier, isCarved }: Laid): 'full' | 'low' | 'plain' {
   if (tier === 'high') return 'full'
+  const isMany = hasManyTiles(tiles) || (tier === 'low' && isCarved && tiles > MANY_CARVED)
   return isMany ? 'plain' : 'low'
 }
 
@@ -41,26 +50,29 @@ export function hasLightPieces(tiles: number, tier: QualityTier): boolean {
   return tier !== 'high' && hasManyTiles(tiles)
 }
 
+/** Whether coins have neither rim nor boss: on boards of very many tiles, and where Low bears carvings as well. */
+export function hasPlainGold({ tiles, tier, isCarved }: Laid): boolean {
+  return hasLightPieces(tiles, tier) || (tier === 'low' && isCarved)
+}
+
 /** Ferries from which a board has the lighter ones on every tier. */
 const MANY_FERRIES = 24
 
 export const hasLightFerries = (ferries: number): boolean => ferries > MANY_FERRIES
 
-/** The geometry of a tile on a board of so many. */
-export function useTileGeometry(tiles: number): BufferGeometry {
-  const { tier } = useQuality()
-  const detail = tileDetail(tiles, tier)
+/** The geometry of the tiles of a board. */
+export function useTileGeometry(laid: Laid): BufferGeometry {
+  const detail = tileDetail(laid)
   const baked = useModel('tile', detail !== 'full').part('tile')
   const isPlain = detail === 'plain'
   const { made } = useMadeParts(() => (isPlain ? { made: loaded(tile('plain')) } : {}), detail)
   return made ?? baked
 }
 
-/** The geometry of a coin on a board of so many tiles. */
-export function useCoinGeometry(tiles: number): BufferGeometry {
-  const { tier } = useQuality()
+/** The geometry of a coin on such a board. */
+export function useCoinGeometry(laid: Laid): BufferGeometry {
   const baked = useModel('coin').part('body')
-  const isPlain = hasLightPieces(tiles, tier)
+  const isPlain = hasPlainGold(laid)
   const plain = useMemo(() => (isPlain ? loaded(plainCoin()) : null), [isPlain])
   return plain ?? baked
 }

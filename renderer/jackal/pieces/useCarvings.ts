@@ -9,6 +9,7 @@ import { useSettings } from '../../ui/settings.ts'
 import { useLand } from '../table/shown.ts'
 import { setFrontSide, setTileLook } from '../table/tileLook.ts'
 import { type Carvings, carvingsOf } from './carvings.ts'
+import type { Laid } from './plenty.ts'
 
 /** The carvings that this table has; null while its tiles are drawn. */
 export function useCarvings(): Carvings | null {
@@ -16,6 +17,14 @@ export function useCarvings(): Carvings | null {
   const tiles = useLand().length
   const chosen = useSettings(({ settings }) => settings.tiles)
   return useMemo(() => carvingsOf(tiles, quality, chosen), [tiles, quality, chosen])
+}
+
+/** What is laid on this table. */
+export function useLaid(): Laid {
+  const { tier } = useQuality()
+  const tiles = useLand().length
+  const isCarved = useCarvings() !== null
+  return useMemo(() => ({ tiles, tier, isCarved }), [tiles, tier, isCarved])
 }
 
 /**

@@ -18,7 +18,7 @@ import { tile } from '../../../../models/tile/tile.ts'
 import { FRAME_BUDGETS } from '../../../table/frameBudget.ts'
 import { QUALITY } from '../../../table/quality.ts'
 import { carvingsOf } from '../carvings.ts'
-import { hasLightPieces, plentyOf, tileDetail } from '../plenty.ts'
+import { hasLightPieces, hasManyTiles, hasPlainGold, plentyOf, tileDetail } from '../plenty.ts'
 
 /** The largest board there may be, all land but the sea around it. */
 const SIDE = 25
@@ -34,7 +34,10 @@ const models = (...names: readonly ModelName[]): number => sum(names.map((name) 
 
 const measures = measuresOf(map)
 const frame = sum([frameFor(measures), tableFor(measures)].flatMap((parts) => Object.values(parts).map(trianglesOf)))
-const tiles = (tier: 'low' | 'medium' | 'high') => landIn(map) * trianglesOf(tile(tileDetail(landIn(map), tier)))
+const tiles = (tier: 'low' | 'medium' | 'high') => laidTiles(landIn(map), tier, tier !== 'low')
+function laidTiles(land: number, tier: 'low' | 'medium' | 'high', isCarved: boolean): number {
+  return land * trianglesOf(tile(tileDetail({ tiles: land, tier, isCarved })))
+}
 /** Triangles of the carvings on all tiles of a deck, and of the lines round them. */
 function carvings(deck: Board['deck'], detail: Detail, side: 'body' | 'line'): number {
   const empty = (['empty-1', 'empty-2', 'empty-3', 'empty-4'] as const).map((name) =>
@@ -49,7 +52,7 @@ function carvings(deck: Board['deck'], detail: Detail, side: 'body' | 'line'): n
 }
 
 const gold = plentyOf(board).coins * trianglesOf(plainCoin()) + models('chest')
-const bottles = plentyOf(board).bottles * models('bottle')
+const bottles = plentyOf(board).bottles * models('bottle@low')
 const ships = models('ship/white', 'ship/red', 'ship/black', 'ship/yellow')
 const crews =
   3 * models('pirate/white@low', 'pirate/red@low', 'pirate/black@low', 'pirate/yellow@low') +
@@ -105,29 +108,55 @@ describe('the classic island: every tile open, all gold on it, every figure asho
     3 * crew + residents + coins + fleet + 10 * (await baked('bottle')) + (await baked('tray', 'corners'))
   const still = props + 2 * 1000
 
-  it('keeps to what Low may draw: drawn faces, and light crews', async () => {
-    expect(carvingsOf(land, QUALITY.low, 'auto')).toBeNull()
-    const laid = land * trianglesOf(tile(tileDetail(land, 'low')))
-    const lightCrew = await baked('pirate/white@low', 'pirate/red@low', 'pirate/black@low', 'pirate/yellow@low')
-    const lightResidents = await baked('ben@low', 'missionary@low', 'friday@low')
-    const coinsLow = plentyOf(CLASSIC_ISLAND).coins * trianglesOf(plainCoin()) + (await baked('chest'))
-    const stage = await baked('table', 'island', 'lantern', 'map', 'tray', 'corners')
-    const drawn =
-      stage + laid + 3 * lightCrew + lightResidents + coinsLow + fleet + 10 * (await baked('bottle')) + 2 * 1000
-    expect(drawn).toBeLessThan(FRAME_BUDGETS.low.triangles)
+  it.each([
+    ['drawn faces', 'auto'],
+    ['carvings, if the player wants them, and plain coins', 'carved'],
+  ] as const)('keeps to what Low may draw: light crews and bottles, %s', async (_, chosen) => {
+    const found = carvingsOf(land, QUALITY.low, chosen)
+    expect(found).toEqual(chosen === 'auto' ? null : { detail: 'low', lined: false, castShadows: false })
+    expect(await onLow(CLASSIC_ISLAND, found !== null)).toBeLessThan(FRAME_BUDGETS.low.triangles)
   })
 
   it('keeps to what Medium may draw', () => {
     expect(carvingsOf(land, QUALITY.medium, 'auto')).toEqual({ detail: 'low', lined: false, castShadows: false })
-    const laid = land * trianglesOf(tile(tileDetail(land, 'medium')))
+    const laid = laidTiles(land, 'medium', true)
     const carved = carvings(deck, 'low', 'body')
     expect(still + 2 * throwing + laid + carved).toBeLessThan(FRAME_BUDGETS.medium.triangles)
   })
 
   it('keeps to what High may draw, the shadows of tiles and carvings included', () => {
     expect(carvingsOf(land, QUALITY.high, 'auto')).toEqual({ detail: 'full', lined: true, castShadows: true })
-    const laid = land * trianglesOf(tile(tileDetail(land, 'high')))
+    const laid = laidTiles(land, 'high', true)
     const carved = 2 * carvings(deck, 'full', 'body') + carvings(deck, 'full', 'line')
     expect(2 * (still + throwing + laid) + carved).toBeLessThan(FRAME_BUDGETS.high.triangles)
+  })
+})
+
+/** Triangles of a board on Low: all tiles open, all gold on it, every figure ashore. */
+async function onLow({ map, deck }: Board, isCarved: boolean): Promise<number> {
+  const land = landIn(map)
+  const { coins, bottles } = plentyOf({ map, deck })
+  const crew = await baked('pirate/white@low', 'pirate/red@low', 'pirate/black@low', 'pirate/yellow@low')
+  const residents = await baked('ben@low', 'missionary@low', 'friday@low', 'bear@low')
+  const fleet = await baked('ship/white', 'ship/red', 'ship/black', 'ship/yellow')
+  const stage = await baked('table', 'island', 'lantern', 'map', 'tray', 'corners')
+  const coin = hasPlainGold({ tiles: land, tier: 'low', isCarved }) ? trianglesOf(plainCoin()) : await baked('coin')
+  const loads = coins * coin + (await baked('chest')) + bottles * (await baked('bottle@low'))
+  const carved = isCarved ? carvings(deck, 'low', 'body') : 0
+  return stage + laidTiles(land, 'low', isCarved) + 3 * crew + residents + fleet + loads + carved + 2 * 1000
+}
+
+describe('an island of more than two hundred tiles on Low', () => {
+  const wide: readonly string[] = ['~'.repeat(18), ...Array.from({ length: 15 }, () => `~${'#'.repeat(16)}~`)]
+  const island: Board = { map: wide, deck: deckFor(landIn(wide), 'archipelago') }
+
+  it('keeps to its budget with carvings on plain tiles', async () => {
+    expect(hasManyTiles(landIn(wide))).toBe(false)
+    expect(carvingsOf(landIn(wide), QUALITY.low, 'carved')).not.toBeNull()
+    expect(await onLow(island, true)).toBeLessThan(FRAME_BUDGETS.low.triangles)
+  })
+
+  it('has its faces drawn once there are too many for carvings, even if the player wants them', () => {
+    expect(carvingsOf(landIn(map), QUALITY.low, 'carved')).toBeNull()
   })
 })
