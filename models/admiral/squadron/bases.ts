@@ -1,6 +1,6 @@
-import { type BufferGeometry, type Shape, ShapeGeometry } from 'three'
+import { type BufferGeometry, Shape, ShapeGeometry, Vector2 } from 'three'
 import { outline } from '../../geometry/outline.ts'
-import { joined, part } from '../../geometry/part.ts'
+import { joined, part, unshared } from '../../geometry/part.ts'
 import { surface } from '../../geometry/solids.ts'
 import type { SquadronId } from '../../teams.ts'
 import type { ShipClass } from './classes.ts'
@@ -41,6 +41,13 @@ const PAINT = 0.004
 export const BASE_TOP = THICKNESS + 2 * PAINT
 /** Share of the half beam up to which the face reaches. */
 export const FACE_SHARE = 1 - INSETS.top * ACROSS
+
+/**
+ * The dark field behind a ship: how far it lies inside the rim and how far it reaches to starboard, toward the viewer. Sails and oak stand out before it; the team's colour stays around it and under the marks.
+ */
+const FIELD = { inset: 0.15, starboard: 0.3, over: 0.003 } as const
+/** What a team's colour is multiplied with there. */
+export const FIELD_PAINT = '#4d4d4d'
 
 /** Steps of each round corner. */
 const CURVE = 2
@@ -91,9 +98,31 @@ export function baseRim(): BufferGeometry {
   ])
 }
 
-/** The face of a base in white, to be tinted; placed like its rim. */
+/** The dark field: it reaches from port to a little to starboard. */
+function field(): BufferGeometry {
+  const points = pointed(FIELD.inset).getPoints(CURVE)
+  const shape = new Shape(points.map(({ x, y }) => new Vector2(x, Math.max(y, -FIELD.starboard))))
+  return new ShapeGeometry(shape).rotateX(-Math.PI / 2).translate(0, BASE_TOP + FIELD.over, 0)
+}
+
+/** The same sheet, seen from above even where an instance mirrors it. */
+function mirrorable(sheet: BufferGeometry): BufferGeometry {
+  const turned = unshared(sheet).clone()
+  for (const name of Object.keys(turned.attributes)) {
+    const values = turned.getAttribute(name)
+    for (let i = 0; i < values.count; i += 3)
+      for (let k = 0; k < values.itemSize; k++) {
+        const second = values.getComponent(i + 1, k)
+        values.setComponent(i + 1, k, values.getComponent(i + 2, k))
+        values.setComponent(i + 2, k, second)
+      }
+  }
+  return joined([sheet, turned])
+}
+
+/** The face of a base in white and grey, to be tinted; placed like its rim, the field to port: mirror it where that is near. */
 export function baseFace(): BufferGeometry {
-  return part(sheet(INSETS.top, BASE_TOP), '#ffffff', WAXED)
+  return mirrorable(joined([part(sheet(INSETS.top, BASE_TOP), '#ffffff', WAXED), part(field(), FIELD_PAINT, WAXED)]))
 }
 
 /** Half the length of a base, and its middle along the keel. */

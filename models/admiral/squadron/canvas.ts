@@ -30,8 +30,9 @@ interface Sail {
 /** Share of a sail's belly: fuller ones fold over themselves seen from above, and their colour is lost. */
 const FULLNESS = 0.4
 
-function square(plan: SailPlan, team: SquadronId, detail: Detail, lost: number, emblem = false): Sail {
+function square(plan: SailPlan, team: SquadronId, detail: Detail, lost: number): Sail {
   const { x, head, headWidth } = plan
+  const isMarked = plan.emblem && detail === 'full' // on a light ship it would be a blot
   const reach = headWidth * 0.56
   const yard = spar([x + 0.015, head, -reach], [x + 0.015, head, reach], YARD, detail)
   return {
@@ -39,7 +40,7 @@ function square(plan: SailPlan, team: SquadronId, detail: Detail, lost: number, 
     leeward: false,
     cloth: squareSail(
       { ...plan, belly: plan.belly * FULLNESS },
-      clothPlace(team, emblem ? 'emblem' : 'plain'),
+      clothPlace(team, isMarked ? 'emblem' : 'plain'),
       0,
       detail,
     ),
@@ -53,6 +54,26 @@ export function squares(lines: Lines, { canvas }: SquadronForm): readonly SailPl
   const plans = sailPlans(lines)
   if (canvas.aft !== 'gaff' || !aft) return plans
   return plans.filter((_, i) => i !== 0)
+}
+
+/** How much of a mast's canvas is left away below, so that the marks on the base stay in sight. */
+const REEFED = 0.2
+
+/** All square sails of a mast as one, so large that its shape and colour are seen from far. */
+export function oneAMast(plans: readonly SailPlan[]): readonly SailPlan[] {
+  const stacks: SailPlan[][] = []
+  for (const plan of plans) {
+    const stack = stacks.at(-1)
+    const isAbove = stack?.at(-1) && plan.foot > (stack.at(-1)?.head ?? 0) - 0.01
+    if (stack && isAbove) stack.push(plan)
+    else stacks.push([plan])
+  }
+  return stacks.flatMap((stack) => {
+    const [lowest, highest] = [stack[0], stack.at(-1)]
+    if (!lowest || !highest) return []
+    const foot = lowest.foot + REEFED * (highest.head - lowest.foot)
+    return [{ ...highest, foot, footWidth: lowest.footWidth, belly: lowest.belly, emblem: lowest.emblem }]
+  })
 }
 
 function aftMast(lines: Lines): Mast {
@@ -179,13 +200,10 @@ function spritsail(lines: Lines, team: SquadronId, detail: Detail): Sail {
   )
 }
 
-/** The emblem is on the sail over the one that bears it in drawings: the lower one is half hidden by the next mast's. */
 function sailsOf(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): readonly Sail[] {
   const aft = form.canvas.aft === 'gaff' ? gaffSail : lateenSail
   return [
-    ...squares(lines, form).map((plan, i, plans) =>
-      square(plan, team, detail, lossNear(lines, plan.x), plans[i - 1]?.emblem),
-    ),
+    ...oneAMast(squares(lines, form)).map((plan) => square(plan, team, detail, lossNear(lines, plan.x))),
     aft(lines, form, team, detail),
     ...jibCorners(lines, form).map((corners) => jib(corners, team, detail, lossNear(lines, corners.head[0]))),
     ...(form.canvas.spritsail ? [spritsail(lines, team, detail)] : []),

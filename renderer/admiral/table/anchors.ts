@@ -76,10 +76,13 @@ export function alongYaw(yaw: number): Spot {
   return { x: -Math.sin(yaw), z: -Math.cos(yaw) }
 }
 
+/** True for a ship whose starboard is turned towards the viewer. */
+export const isStarboardNear = (yaw: number): boolean => -Math.sin(yaw) >= -1e-6
+
 /** One cell to that side of a ship which is turned towards the viewer. */
 export function nearSide(yaw: number): Spot {
-  const starboard = { x: Math.cos(yaw), z: -Math.sin(yaw) }
-  return starboard.z >= -1e-6 ? starboard : { x: -starboard.x, z: -starboard.z }
+  const side = isStarboardNear(yaw) ? 1 : -1
+  return { x: side * Math.cos(yaw), z: -side * Math.sin(yaw) }
 }
 
 /** A ship afloat in a cell. */

@@ -1,18 +1,22 @@
+import { Matrix4, MeshBasicMaterial, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { PALETTES } from '../../../../electron/contract/ipc.ts'
 import { numbersIn, RULESET } from '../../../../engine/admiral/data/ruleset.ts'
+import { HEADINGS } from '../../../../engine/admiral/geometry/headings.ts'
 import { SHIP_CLASSES, type ShipClass } from '../../../../engine/admiral/types.ts'
 import {
   BASES,
   baseFace,
   baseRim,
   FACE_SHARE,
+  FIELD_PAINT,
   halfBreadthAt,
   spanOf,
 } from '../../../../models/admiral/squadron/bases.ts'
 import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
-import { SQUADRONS } from '../../../../models/teams.ts'
+import { SQUADRON_PAINT, SQUADRONS } from '../../../../models/teams.ts'
 import { battle } from '../../../gallery/admiralBoard.ts'
+import { createInstances } from '../../../playback/copies/instances.ts'
 import { Poses } from '../../../playback/motion/poses.ts'
 import { CAMERA_PRESETS } from '../../../table/camera/cameraPresets.ts'
 import { pictureOf, poseOf } from '../../../table/camera/pose.ts'
@@ -20,11 +24,11 @@ import type { Point } from '../../../table/spot.ts'
 import type { Sprite } from '../../../table/sprites/sprite.ts'
 import { SEAS } from '../../../table/water/palette.ts'
 import { colourDistance, linearRgb, VISIONS } from '../../../ui/colourVision.ts'
-import { shipTarget } from '../../table/anchors.ts'
+import { nearSide, shipTarget } from '../../table/anchors.ts'
 import { homesOf } from '../../table/layout.ts'
 import { type BaseFacts, type BaseMark, baseMarks, flagshipOf, honourOf, MARKS_ON_BASE } from './baseMarks.ts'
 import { BASE_PICTURE, type BasePicture } from './basePictures.ts'
-import { addBaseMarks, baseColour, basesOf } from './bases.ts'
+import { addBaseMarks, baseColour, basesOf, placeBases } from './bases.ts'
 
 const PLAY = poseOf(CAMERA_PRESETS['admiral/play'])
 const WINDOW = { width: 1280, height: 800 } as const
@@ -181,6 +185,35 @@ describe('colours of the bases', () => {
     for (const vision of VISIONS)
       for (const [a, b] of pairs)
         expect(colourDistance(baseColour(a, palette), baseColour(b, palette), vision)).toBeGreaterThan(20)
+  })
+})
+
+describe('the dark field of a base', () => {
+  it.each(SQUADRONS)('sets off the sails of the %s squadron in every palette', (team) => {
+    const [shade] = linearRgb(FIELD_PAINT)
+    for (const palette of PALETTES) {
+      const [r, g, b] = linearRgb(baseColour(team, palette)).map((light) => light * shade)
+      const field = 116 * Math.cbrt(0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)) - 16
+      expect(lightness(palette === 'default' ? SQUADRON_PAINT[team].sail : baseColour(team, palette))).toBeGreaterThan(
+        field + 14,
+      )
+    }
+  })
+
+  it.each(HEADINGS)('lies behind a ship that heads %s, seen by the viewer', (heading) => {
+    const state = battle({ ships: [`brig red f5 ${heading}`] })
+    const poses = new Poses()
+    poses.setHomes(homesOf(state))
+    const material = new MeshBasicMaterial()
+    const plates = { rims: createInstances(baseRim(), material, 1), faces: createInstances(baseFace(), material, 1) }
+    const bases = basesOf(state, poses)
+    placeBases(plates, bases, 'default')
+    const placed = new Matrix4()
+    plates.faces.getMatrixAt(0, placed)
+    const [ship] = bases
+    const field = new Vector3(0, 0, -0.5).applyMatrix4(placed)
+    const near = nearSide(ship?.pose.yaw ?? 0)
+    expect((field.x - (ship?.pose.x ?? 0)) * near.x + (field.z - (ship?.pose.z ?? 0)) * near.z).toBeLessThan(-0.1)
   })
 })
 

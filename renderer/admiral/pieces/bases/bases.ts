@@ -8,7 +8,7 @@ import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { VANISH } from '../../../table/materials/fading.ts'
 import { blankSprite, type Put, placeSprite } from '../../../table/sprites/sprite.ts'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
-import { alongYaw, nearSide, shipTarget, WATER } from '../../table/anchors.ts'
+import { alongYaw, isStarboardNear, nearSide, shipTarget, WATER } from '../../table/anchors.ts'
 import { baseFacts, baseMarks } from './baseMarks.ts'
 import { BASE_PICTURE } from './basePictures.ts'
 
@@ -54,6 +54,8 @@ export function baseUnder(ship: Ship, hull: Readonly<Pose>, layer = 0): Base {
 
 const matrix = new Matrix4()
 const size = new Matrix4()
+/** The dark field of a base lies to port; where that is the viewer's side, the face is mirrored. */
+const MIRRORED = new Matrix4().makeScale(1, 1, -1)
 const bow = new Matrix4().makeRotationY(BOW_TURN)
 const colour = new Color()
 
@@ -65,8 +67,9 @@ export function placeBases({ rims, faces }: Plates, bases: readonly Base[], pale
     const { half, middle } = spanOf(base)
     writePoseMatrix(pose, matrix).multiply(bow)
     matrix.multiply(size.makeScale(half, 1, base.halfBeam).setPosition(middle, 0, 0))
+    rims.setMatrixAt(i, matrix)
+    faces.setMatrixAt(i, isStarboardNear(pose.yaw) ? matrix : matrix.multiply(MIRRORED))
     for (const mesh of [rims, faces]) {
-      mesh.setMatrixAt(i, matrix)
       mesh.geometry.getAttribute(VANISH).setX(i, 1 - pose.opacity)
     }
     faces.setColorAt(i, colour.set(baseColour(ship.team, palette)).multiplyScalar(isDone(ship) ? DONE : 1))

@@ -11,6 +11,7 @@ export const DYE = 'dye'
 /** Declarations and functions before `main`: where a point of canvas is in the wind, and which way it faces. */
 export const RIG_FUNCTIONS = /* glsl */ `#include <common>
 #define LEAN 0.85
+#define FARTHEST 0.17
 #define LOW 0.3
 #define HIGH 0.6
 attribute vec3 ${AXIS};
@@ -47,7 +48,7 @@ vec3 setSail(vec3 p) {
   vec2 away = p.xy - ${AXIS}.xy;
   away.x *= mix(1.0, slack, isSquare());
   away *= mix(vec2(1.0), vec2(0.25 + 0.75 * ${RIG}.y, ${RIG}.y), furls);
-  away.x += lean() * max(0.0, -away.y) * isSquare();
+  away.x += clamp(lean() * max(0.0, -away.y), -FARTHEST, FARTHEST) * isSquare();
   vec3 turned = turnedBy(vec3(away, p.z), rigTurn());
   return vec3(turned.xy + ${AXIS}.xy, turned.z);
 }
