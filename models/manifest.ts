@@ -44,8 +44,8 @@ const CARVING_LINES: readonly string[] = [...RELIEF_NAMES, ...LINED_PARTS]
 
 /** Triangles of the squadrons' ships, at most. */
 const SQUADRON_TRIANGLES = {
-  full: { line: 7300, galleon: 5400, frigate: 5200, brig: 3900 },
-  low: { line: 1560, galleon: 1300, frigate: 1360, brig: 1080 },
+  full: { line: 6500, galleon: 4900, frigate: 4300, brig: 3650 },
+  low: { line: 1360, galleon: 1200, frigate: 1160, brig: 1040 },
 } as const
 
 /** Every model by name; a name ending in `@low` is the lighter one for the lower tiers. */
