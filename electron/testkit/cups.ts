@@ -139,6 +139,13 @@ const idler: Bot<CupsShape> = {
     const moves = cupsRules.legalMoves(view, seat).filter(({ kind }) => kind !== 'wink')
     return moves[rng.int(moves.length)] ?? { kind: 'roll' }
   },
+  advise(view, seat, rng) {
+    const first = idler.choose(view, seat, rng)
+    return [
+      { move: first, value: 0.75 },
+      { move: { kind: 'wink' }, value: 0.5 },
+    ]
+  },
 }
 
 /** Cups under the id of a real game. */

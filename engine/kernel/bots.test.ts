@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type ToyShape, toyRules } from '../testkit/toy.ts'
-import { type Bot, botsOf } from './bots.ts'
+import { type Bot, botsOf, expectedResult, inOrder } from './bots.ts'
 import { openStream } from './rng.ts'
 
-const rolls: Bot<ToyShape> = { choose: () => ({ kind: 'roll' }) }
-const raises: Bot<ToyShape> = { choose: () => ({ kind: 'raise' }) }
+const rolls: Bot<ToyShape> = { choose: () => ({ kind: 'roll' }), advise: () => [] }
+const raises: Bot<ToyShape> = { choose: () => ({ kind: 'raise' }), advise: () => [] }
 const bots = botsOf<ToyShape, 'easy' | 'hard'>(['easy', 'hard'], { easy: rolls, hard: raises })
 
 function moveAt(level: string): ToyShape['move'] | string {
@@ -35,5 +35,18 @@ describe('the bots of a game', () => {
     // @ts-expect-error `hard` is built and not listed
     const unlisted = botsOf<ToyShape, 'easy'>(['easy'], { easy: rolls, hard: raises })
     expect(missing.levels).not.toEqual(unlisted.levels)
+  })
+})
+
+describe('advice', () => {
+  it('stands in the order of its values behind the first, none of which is higher', () => {
+    const [first, ...others] = ['b', 'c', 'a'].map((move, i) => ({ move, value: [0.5, 0.2, 0.9][i] ?? 0 }))
+    if (!first) throw new Error('no advice')
+    expect(inOrder(first, others)).toEqual([first, { move: 'a', value: 0.5 }, { move: 'c', value: 0.2 }])
+  })
+
+  it('expects half of a match that is even, three quarters of one with a lead of the scale, and all of a lead without end', () => {
+    const results = [0, 8, -8, 1e9].map((lead) => expectedResult(lead, 8))
+    for (const [i, result] of [0.5, 0.75, 0.25, 1].entries()) expect(results[i]).toBeCloseTo(result)
   })
 })

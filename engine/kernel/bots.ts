@@ -15,6 +15,15 @@ export interface BotOptions {
   readonly lessons?: readonly unknown[]
 }
 
+/** A move, and what its seat may expect of it. */
+export interface Advice<Move> {
+  readonly move: Move
+  /** Moves of the same seat that carry on what it begins, in order; missing where it stands alone. */
+  readonly then?: readonly Move[]
+  /** Expected result of the match, from 0 (lost) to 1 (won). */
+  readonly value: number
+}
+
 /** A player by machine. */
 export interface Bot<G extends GameShape> {
   /**
@@ -22,6 +31,29 @@ export interface Bot<G extends GameShape> {
    * Throws RangeError when the seat has nothing to decide.
    */
   choose(view: G['state'], seat: Seat, rng: Rng, options?: BotOptions): G['move']
+  /**
+   * What the bot would do, then the other moves that it has thought about, the better first, none of them worth more than
+   * the first. It sees as little as `choose`, plays by the same rules of thought, and its first move is what `choose` gives
+   * for the same view, luck and options. Throws RangeError when the seat has nothing to decide.
+   */
+  advise(view: G['state'], seat: Seat, rng: Rng, options?: BotOptions): readonly Advice<G['move']>[]
+}
+
+/** Advice with its first entry as the best: no other is given a higher value, and the rest stand in the order of theirs. */
+export function inOrder<Move>(first: Advice<Move>, others: readonly Advice<Move>[]): readonly Advice<Move>[] {
+  const rest = others.map((one) => ({ ...one, value: Math.min(one.value, first.value) }))
+  return [first, ...rest.toSorted((a, b) => b.value - a.value)]
+}
+
+/**
+ * The expected result of whoever leads by so much, from 0 to 1: by a curve of nothing but roots, which is the same on every
+ * machine.
+ *
+ * @param scale the lead with which three in four are won, in the same measure as the lead; above 0
+ */
+export function expectedResult(lead: number, scale: number): number {
+  const x = lead / scale
+  return (1 + x / Math.sqrt(3 + x * x)) / 2
 }
 
 /** The bots of one game. */

@@ -14,14 +14,14 @@ const kit: LawKit<ToyShape> = {
 /** Takes the card of the highest value that it sees, if it sees one. */
 function taker(seeing: (view: ToyState) => ToyState): Bots<ToyShape> {
   return botsOf(['taker'], {
-    taker: {
-      choose(view) {
-        const values = seeing(view).cards.map(({ value, taken }) => (taken || value === 'hidden' ? 0 : value))
-        const card = values.indexOf(Math.max(...values))
-        return (values[card] ?? 0) > 0 ? { kind: 'take', card } : { kind: 'roll' }
-      },
-    },
+    taker: { choose: (view) => bestCard(seeing(view)), advise: (view) => [{ move: bestCard(seeing(view)), value: 1 }] },
   })
+}
+
+function bestCard({ cards }: ToyState): ToyShape['move'] {
+  const values = cards.map(({ value, taken }) => (taken || value === 'hidden' ? 0 : value))
+  const card = values.indexOf(Math.max(...values))
+  return (values[card] ?? 0) > 0 ? { kind: 'take', card } : { kind: 'roll' }
 }
 
 const match = { options: { cards: 6 }, seed: 1, every: 1, budget: 1, moves: 12 }
@@ -46,5 +46,13 @@ describe('the law of blindness', () => {
         match,
       ),
     ).toThrow('taker chooses')
+  })
+
+  it('is broken by a bot that hides from its choice, and not from its advice, what it has seen', () => {
+    const open = { ...kit, game: { ...toyGame, rules: { ...toyGame.rules, view: (state: ToyState) => state } } }
+    const sly = taker((view) => view).at('taker')
+    if (!sly.ok) throw new Error(sly.problem.what)
+    const bots = botsOf<ToyShape, 'sly'>(['sly'], { sly: { ...sly.value, choose: () => ({ kind: 'roll' }) } })
+    expect(() => holdBlindness(open, bots, match)).toThrow('sly advises')
   })
 })

@@ -18,7 +18,7 @@ export interface BlindMatch<G extends GameShape> {
 
 /**
  * Law Blindness: a bot's choice does not depend on what its seat may not know. Plays a match at random; at some decisions
- * what is hidden from the seat is dealt again, and every level must choose the same. Throws `LawBroken`.
+ * what is hidden from the seat is dealt again, and every level must choose and advise the same. Throws `LawBroken`.
  *
  * @returns how often something hidden had really become something else
  */
@@ -53,11 +53,13 @@ function holdChoice<G extends GameShape>(
 ): void {
   const bot = bots.at(level)
   if (!bot.ok) throw new LawBroken(bot.problem.what)
-  const choices = states.map((state) =>
-    canonical(bot.value.choose(rules.view(state, seat), seat, openStream(seed, level), { budget })),
-  )
-  if (new Set(choices).size === 1) return
-  throw new LawBroken(
-    `seed ${seed}, options ${canonical(options)}: ${level} chooses ${choices.join(' or ')} for ${seat}`,
-  )
+  for (const deed of ['choose', 'advise'] as const) {
+    const answers = states.map((state) =>
+      canonical(bot.value[deed](rules.view(state, seat), seat, openStream(seed, level), { budget })),
+    )
+    if (new Set(answers).size === 1) continue
+    throw new LawBroken(
+      `seed ${seed}, options ${canonical(options)}: ${level} ${deed}s ${answers.join(' or ')} for ${seat}`,
+    )
+  }
 }

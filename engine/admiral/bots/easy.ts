@@ -17,22 +17,28 @@ const SHOWN = 0.03
 /** So little of chance that it only decides between moves about as good. */
 const WHIM = 0.02
 
+/** A move, and how well it stands right afterwards; null where time ran out before it was looked at. */
+export interface RatedMove {
+  readonly move: AdmiralMove
+  readonly worth: number | null
+}
+
 /**
- * Looks one move ahead: plays each legal move in a few dealt worlds, lets offers be answered, and takes the one that
+ * Looks one move ahead: plays each legal move in a few dealt worlds, lets offers be answered, and puts first the one that
  * stands best afterwards.
  */
-export function chooseEasy(view: AdmiralState, seat: Seat, rng: Rng, budget: Budget): AdmiralMove | undefined {
+export function rankEasily(view: AdmiralState, seat: Seat, rng: Rng, budget: Budget): readonly RatedMove[] {
   const moves = legalMoves(view, seat).filter((move) => !isIdle(move))
-  if (moves.length <= 1) return moves[0]
+  if (moves.length <= 1) return moves.map((move) => ({ move, worth: null }))
   const count = Math.max(1, Math.min(WORLDS, Math.floor(budget.left / (2 * moves.length))))
   const worlds = Array.from({ length: count }, () => dealWorld(view, rng))
-  const scores: number[] = []
+  const rated: { readonly move: AdmiralMove; readonly worth: number }[] = []
   for (const move of moves) {
-    if (budget.isOverdue()) return soundMove(view, seat) ?? move
+    if (budget.isOverdue()) return [{ move: soundMove(view, seat) ?? move, worth: null }]
     const sum = worlds.reduce((total, world) => total + scoreAfter(world, move, seat, rng, budget), 0)
-    scores.push(sum / worlds.length - costOf(move) + WHIM * rng.unit())
+    rated.push({ move, worth: sum / worlds.length - costOf(move) + WHIM * rng.unit() })
   }
-  return moves[scores.indexOf(Math.max(...scores))]
+  return rated.toSorted((a, b) => b.worth - a.worth)
 }
 
 /** What the policy likes, if it may be played: the moves weighed so far say nothing of those left. */

@@ -1,4 +1,4 @@
-import type { Bot } from '../../kernel/bots.ts'
+import { type Advice, type Bot, expectedResult, inOrder } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
@@ -6,27 +6,58 @@ import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { chooseAssignment } from './assigning.ts'
-import { chooseEasy } from './easy.ts'
-import { chooseMedium } from './medium.ts'
+import { rankEasily } from './easy.ts'
+import { evaluate } from './evaluation.ts'
+import { type RatedPlan, rankPlans } from './medium.ts'
 
 /** Admiral's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
-  easy: searcher(300, chooseEasy),
-  medium: searcher(6_000, chooseMedium),
+  easy: searcher(300, (...asked) => rankEasily(...asked).map(({ move, worth }) => ({ plan: [move], worth }))),
+  medium: searcher(6_000, rankPlans),
 }
 
-type Search = (view: AdmiralState, seat: Seat, rng: Rng, budget: Budget) => AdmiralMove | undefined
+type Search = (view: AdmiralState, seat: Seat, rng: Rng, budget: Budget) => readonly RatedPlan[]
 
 /** A bot that searches for every move but the assignment of its captains. */
 function searcher(usualBudget: number, search: Search): Bot<AdmiralShape> {
-  return {
-    choose(view, seat, rng, { budget = usualBudget, isOverdue } = {}) {
-      const isAssigning = view.assigning.length > 0
-      const searched = () => search(view, seat, rng, new Budget(budget, isOverdue))
-      const found = isAssigning ? chooseAssignment(view, seat as TeamId, rng) : searched() // seats are teams
-      const move = found ?? legalMoves(view, seat)[0]
-      if (!move) throw new RangeError(`${seat} has nothing to decide`)
-      return move
-    },
+  const rank: Bot<AdmiralShape>['advise'] = (view, seat, rng, { budget = usualBudget, isOverdue } = {}) => {
+    const plans = plansFor(view, seat, () => search(view, seat, rng, new Budget(budget, isOverdue)), rng)
+    const [first, ...others] = plans.flatMap((rated) => adviceOf(rated, view, seat))
+    if (!first) throw new RangeError(`${seat} has nothing to decide`)
+    return inOrder(first, others)
   }
+  return {
+    choose(...asked) {
+      const [first] = rank(...asked)
+      if (!first) throw new RangeError(`${asked[1]} has nothing to decide`)
+      return first.move
+    },
+    advise: rank,
+  }
+}
+
+/** Captains are given out without search; where a search has nothing to say, the first legal move will do. */
+function plansFor(
+  view: AdmiralState,
+  seat: Seat,
+  searched: () => readonly RatedPlan[],
+  rng: Rng,
+): readonly RatedPlan[] {
+  const assigned = view.assigning.length > 0 ? chooseAssignment(view, seat as TeamId, rng) : null // seats are teams
+  const plans = assigned ? [{ plan: [assigned], worth: null }] : searched()
+  return plans.length > 0
+    ? plans
+    : legalMoves(view, seat)
+        .slice(0, 1)
+        .map((move) => ({ plan: [move], worth: null }))
+}
+
+/** The lead with which three in four matches are won, in points of a brig's hull. */
+const SCALE = 8
+
+function adviceOf({ plan, worth }: RatedPlan, view: AdmiralState, seat: Seat): readonly Advice<AdmiralMove>[] {
+  const [move, ...then] = plan
+  if (!move) return []
+  const value = expectedResult(worth ?? evaluate(view, seat, 'wary'), SCALE)
+  return [{ move, ...(then.length > 0 && { then }), value }]
 }

@@ -26,7 +26,14 @@ export interface MediumSettings {
 const MEDIUM: MediumSettings = { berths: 6, looks: 2, shortlist: 6, margin: 2 }
 
 /** Moves of one ship that belong together. */
-type Plan = readonly AdmiralMove[]
+export type Plan = readonly AdmiralMove[]
+
+/** A plan, and how it did so far. */
+export interface RatedPlan {
+  readonly plan: Plan
+  /** What it leads to in the mean, as `evaluate` counts; null where it was never tried. */
+  readonly worth: number | null
+}
 
 /** A plan, and by how much it did better than the liked one in the same worlds with the same dice. */
 interface Rival {
@@ -39,23 +46,45 @@ interface Rival {
 /**
  * Monte Carlo over plans: ways to the most promising berths, shots and boardings are played out by the policy in dealt
  * worlds until the enemy has had his turn, and judged by the evaluation. What the policy likes is played unless
- * another plan does clearly better; each time the budget allows, the worse half of the rivals drops out.
+ * another plan does clearly better; each time the budget allows, the worse half of the rivals drops out. What is played stands
+ * first, and whoever stayed longer before who dropped out.
  */
-export function chooseMedium(
+export function rankPlans(
   view: AdmiralState,
   seat: Seat,
   rng: Rng,
   budget: Budget,
   settings: MediumSettings = MEDIUM,
-): AdmiralMove | undefined {
+): readonly RatedPlan[] {
   const [liked, ...others] = plansOf(view, seat as TeamId, settings) // seats are teams
-  if (!liked || others.length === 0) return liked?.[0] ?? legalMoves(view, seat)[0]
-  const search = { view, seat, rng, liked, budget }
+  if (!liked)
+    return legalMoves(view, seat)
+      .slice(0, 1)
+      .map((move) => ({ plan: [move], worth: null }))
+  if (others.length === 0) return [{ plan: liked, worth: null }]
+  const search: Search = { view, seat, rng, liked, budget, par: { sum: 0, trials: 0 } }
   const rivals = others.map(rivalOf)
   for (let i = 0; i < settings.looks; i++) tryEach(search, rivals, carryOut)
-  const shortlist = best(rivals, settings.shortlist).map(({ plan }) => rivalOf(plan))
-  const rival = halve(search, shortlist)
-  return (rival && leadOf(rival, settings.margin) > 0 ? rival.plan : liked)[0]
+  search.par = { sum: 0, trials: 0 }
+  const ranked = halve(
+    search,
+    best(rivals, settings.shortlist).map(({ plan }) => rivalOf(plan)),
+  )
+  const [rival] = ranked
+  const own = { plan: liked, worth: parOf(search) }
+  const rated = ranked.map((one) => ({ plan: one.plan, worth: worthOf(search, one) }))
+  return rival && leadOf(rival, settings.margin) > 0 ? [...rated.slice(0, 1), own, ...rated.slice(1)] : [own, ...rated]
+}
+
+/** What the liked plan leads to in the mean. */
+function parOf({ par }: Search): number | null {
+  return par.trials === 0 ? null : par.sum / par.trials
+}
+
+/** What a rival leads to in the mean: what the liked plan does, and its lead over that. */
+function worthOf(search: Search, { sum, trials }: Rival): number | null {
+  const par = parOf(search)
+  return par === null || trials === 0 ? null : par + sum / trials
 }
 
 interface Search {
@@ -64,6 +93,8 @@ interface Search {
   readonly rng: Rng
   readonly liked: Plan
   readonly budget: Budget
+  /** What the liked plan led to so far. */
+  par: { readonly sum: number; readonly trials: number }
 }
 
 function rivalOf(plan: Plan): Rival {
@@ -71,15 +102,18 @@ function rivalOf(plan: Plan): Rival {
 }
 
 /** Spends the budget in equal parts on ever fewer rivals. */
-function halve(search: Search, shortlist: readonly Rival[]): Rival | undefined {
+function halve(search: Search, shortlist: readonly Rival[]): readonly Rival[] {
+  const dropped: Rival[] = []
   let left = shortlist
   for (let stages = stagesFor(shortlist.length); stages > 0; stages--) {
     const until = search.budget.left - search.budget.left / stages
     do tryEach(search, left, playOut)
     while (search.budget.left > until && !search.budget.isOverdue())
-    left = best(left, Math.ceil(left.length / 2))
+    const ranked = best(left, left.length)
+    left = ranked.slice(0, Math.ceil(left.length / 2))
+    dropped.unshift(...ranked.slice(left.length))
   }
-  return left[0]
+  return [...left, ...dropped]
 }
 
 /** Halvings until one is left, and a last look at that one. */
@@ -120,6 +154,7 @@ function tryEach(search: Search, rivals: readonly Rival[], trial: Trial): void {
     values.push(worth(plan))
   }
   const [par = 0, ...others] = values
+  search.par = { sum: search.par.sum + par, trials: search.par.trials + 1 }
   for (const [i, rival] of rivals.entries()) {
     const lead = (others[i] ?? 0) - par
     rival.sum += lead

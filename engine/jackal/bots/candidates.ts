@@ -19,7 +19,12 @@ export function candidateOf(move: JackalMove): Candidate {
   return { move, sum: 0, trials: 0 }
 }
 
-function meanOf({ sum, trials }: Candidate): number {
+/** Candidates, best first. */
+export type Ranked = readonly Candidate[]
+
+export const isTried = ({ trials }: Candidate): boolean => trials > 0
+
+export function meanOf({ sum, trials }: Candidate): number {
   return trials === 0 ? Number.NEGATIVE_INFINITY : sum / trials
 }
 
@@ -75,6 +80,6 @@ function rankByPolicy(candidates: readonly Candidate[], sandboxes: Sandboxes): r
 
 /** The best of the candidates so far, best first; of equals, and of those never tried, the one listed first. */
 export function best(candidates: readonly Candidate[], count: number): readonly Candidate[] {
-  const isTried = candidates.some(({ trials }) => trials > 0)
-  return (isTried ? candidates.toSorted((a, b) => meanOf(b) - meanOf(a)) : candidates).slice(0, count)
+  const wasTried = candidates.some(isTried)
+  return (wasTried ? candidates.toSorted((a, b) => meanOf(b) - meanOf(a)) : candidates).slice(0, count)
 }

@@ -1,8 +1,8 @@
 import type { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
-import type { JackalMove, JackalState } from '../types.ts'
-import type { Candidate } from './candidates.ts'
+import type { JackalState } from '../types.ts'
+import type { Candidate, Ranked } from './candidates.ts'
 import { best, candidateOf, rankByOnePly, sensibleMoves, tryAll } from './candidates.ts'
 import type { Sandboxes } from './sandbox.ts'
 import { sandboxesFor } from './sandboxes.ts'
@@ -22,22 +22,23 @@ const MEDIUM: MediumSettings = { onePlyWorlds: 6, shortlist: 8, rounds: 2, whims
 
 /**
  * Flat Monte Carlo over dealt worlds: a shortlist by one-ply looks, then playouts by the policy, cut off by the
- * evaluation. Each time the budget allows, the worse half of the shortlist drops out (sequential halving).
+ * evaluation. Each time the budget allows, the worse half of the shortlist drops out (sequential halving): whoever stayed
+ * longer stands before who dropped out.
  */
-export function chooseMedium(
+export function rankByPlayouts(
   view: JackalState,
   seat: Seat,
   rng: Rng,
   budget: Budget,
   settings: MediumSettings = MEDIUM,
-): JackalMove | undefined {
+): Ranked {
   const moves = sensibleMoves(view, seat)
-  if (moves.length <= 1) return moves[0]
+  if (moves.length <= 1) return moves.map(candidateOf)
   const worlds = worldsFor(settings, budget.left / moves.length)
   const sandboxes = sandboxesFor(view, seat, budget)
   const ranked = rankByOnePly(moves.map(candidateOf), sandboxes, worlds, rng, budget)
   const shortlist = ranked.slice(0, settings.shortlist).map(({ move }) => candidateOf(move))
-  return halve({ sandboxes, turns: settings.rounds * view.teams.length, rng, budget, settings }, shortlist)?.move
+  return halve({ sandboxes, turns: settings.rounds * view.teams.length, rng, budget, settings }, shortlist)
 }
 
 /** At least one world; not so many that the playouts would get less than most of the positions. */
@@ -55,15 +56,18 @@ interface Search {
 }
 
 /** Spends the budget in equal parts on ever fewer candidates. */
-function halve(search: Search, shortlist: readonly Candidate[]): Candidate | undefined {
+function halve(search: Search, shortlist: readonly Candidate[]): Ranked {
+  const dropped: Candidate[] = []
   let left = shortlist
   for (let stages = stagesFor(shortlist.length); stages > 0; stages--) {
     const until = search.budget.left - search.budget.left / stages
     do tryEach(search, left)
     while (search.budget.left > until && !search.budget.isOverdue())
-    left = best(left, Math.ceil(left.length / 2))
+    const ranked = best(left, left.length)
+    left = ranked.slice(0, Math.ceil(left.length / 2))
+    dropped.unshift(...ranked.slice(left.length))
   }
-  return left[0]
+  return [...left, ...dropped]
 }
 
 /** Halvings until one is left. */

@@ -8,7 +8,7 @@ import { candidateOf, rankByOnePly, sensibleMoves } from './candidates.ts'
 import { CoreGame, dealerOf } from './core/thinking/searchable.ts'
 import { codeOfMove } from './core/translation/moves.ts'
 import { readCore } from './core/translation/reading.ts'
-import { chooseMedium } from './medium.ts'
+import { rankByPlayouts } from './medium.ts'
 import { sandboxesFor } from './sandboxes.ts'
 
 /** How the search is set up; kept together so that variants can be matched against each other. */
@@ -53,7 +53,7 @@ export function chooseBySearch(
   settings: SearchingSettings = SEARCHING,
 ): JackalMove | undefined {
   const base = readCore(view)
-  if (!base) return chooseMedium(view, seat, rng, budget)
+  if (!base) return rankByPlayouts(view, seat, rng, budget)[0]?.move
   const moves = sensibleMoves(view, seat)
   if (moves.length <= 1) return moves[0]
   const worlds = Math.max(1, Math.min(settings.onePlyWorlds, Math.floor(budget.left / moves.length / 8)))

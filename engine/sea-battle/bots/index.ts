@@ -1,12 +1,15 @@
-import type { Bot } from '../../kernel/bots.ts'
+import { type Advice, type Bot, inOrder } from '../../kernel/bots.ts'
+import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
+import { ALL_CELLS } from '../cells.ts'
 import type { BotLevel } from '../data/botLevels.ts'
 import { FLAGS } from '../data/fleet.ts'
-import type { SeaBattleMove, SeaBattleOptions, SeaBattleShape, Ship } from '../types.ts'
+import type { Cell, SeaBattleMove, SeaBattleOptions, SeaBattleShape, SeaBattleState, SeaSeat, Ship } from '../types.ts'
 import { SEATS } from '../types.ts'
 import { fleetInSomeStyle } from './admiralty.ts'
 import { GUNNERS, type GunnerMaker } from './gunner.ts'
 import { findingsOf } from './knowledge.ts'
+import { byChance, hitChances, resultOfShot } from './odds.ts'
 
 /** Sea Battle's bots. Lessons are past fleets of the opponent; no level searches positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<SeaBattleShape>>> = {
@@ -17,17 +20,45 @@ export const BOTS: Readonly<Record<BotLevel, Bot<SeaBattleShape>>> = {
 
 /** A bot that lays its fleet in some style and fires as the gunner does. */
 function gunnerBot(gunnerFor: GunnerMaker): Bot<SeaBattleShape> {
+  const chosen: Bot<SeaBattleShape>['choose'] = (view, seat, rng, { lessons = [] } = {}) => {
+    const own = seatNamed(seat)
+    if (view.fleets[own] === null) return placement(view.options, rng)
+    const fleets = lessons as readonly (readonly Ship[])[] // whoever keeps lessons has read them as fleets
+    const blank = gunnerFor(view.options, { fleets })
+    const gunner = findingsOf(view, own).reduce((one, finding) => one.after(finding), blank)
+    return { kind: 'fire', at: gunner.aim(rng) }
+  }
   return {
-    choose(view, seat, rng, { lessons = [] } = {}) {
-      const own = SEATS.find((one) => one === seat)
-      if (!own) throw new RangeError(`no seat ${seat}`)
-      if (view.fleets[own] === null) return placement(view.options, rng)
-      const fleets = lessons as readonly (readonly Ship[])[] // whoever keeps lessons has read them as fleets
-      const blank = gunnerFor(view.options, { fleets })
-      const gunner = findingsOf(view, own).reduce((one, finding) => one.after(finding), blank)
-      return { kind: 'fire', at: gunner.aim(rng) }
+    choose: chosen,
+    advise(view, seat, rng, options) {
+      const first = chosen(view, seat, rng, options)
+      return first.kind === 'fire' ? shots(view, seatNamed(seat), first.at) : [{ move: first, value: EVEN }]
     },
   }
+}
+
+function seatNamed(seat: Seat): SeaSeat {
+  const own = SEATS.find((one) => one === seat)
+  if (!own) throw new RangeError(`no seat ${seat}`)
+  return own
+}
+
+/** What is expected before the first shot, however a fleet lies. */
+const EVEN = 0.5
+
+/** Cells that are told of beside the one that would be fired at. */
+const OTHERS = 9
+
+/** The cell that would be fired at, then the likeliest others. */
+function shots(view: SeaBattleState, seat: SeaSeat, at: Cell): readonly Advice<SeaBattleMove>[] {
+  const chances = hitChances(view, seat)
+  const fired = new Set(view.shots[seat].map((shot) => shot.at))
+  const others = ALL_CELLS.filter((cell) => cell !== at && !fired.has(cell))
+  const advice = (cell: Cell): Advice<SeaBattleMove> => ({
+    move: { kind: 'fire', at: cell },
+    value: resultOfShot(view, seat, chances[cell] ?? 0),
+  })
+  return inOrder(advice(at), byChance(others, chances).slice(0, OTHERS).map(advice))
 }
 
 function placement(options: SeaBattleOptions, rng: Rng): SeaBattleMove {

@@ -1,0 +1,56 @@
+import { type Advice, expectedResult, inOrder } from '../../kernel/bots.ts'
+import { canonical } from '../../kernel/fingerprint.ts'
+import type { Seat } from '../../kernel/game.ts'
+import { closedTile } from '../deck.ts'
+import { goldAshore, goldOn } from '../gold.ts'
+import type { JackalMove, JackalState, PieceId } from '../types.ts'
+import { isTried, meanOf, type Ranked } from './candidates.ts'
+import { evaluate } from './evaluation.ts'
+import { freshness } from './goldValue.ts'
+import { unknownOf } from './worlds.ts'
+
+/** The lead with which three in four matches are won, in tenths of a coin: fitted to matches of `easy` against itself. */
+const LEAST_SCALE = 5
+/** How it grows with the root of the gold that nobody has brought home yet. */
+const OPEN_SCALE = 10
+
+/** What seats may expect of a lead in a position; the more gold is still to be won, the less a lead is worth. */
+export function expectations(view: JackalState): (lead: number) => number {
+  const scale = LEAST_SCALE + OPEN_SCALE * Math.sqrt(goldLeft(view))
+  return (lead) => expectedResult(lead, scale)
+}
+
+/** Gold that may still be brought home: what is seen, and what the unknown tiles hold in the mean. */
+function goldLeft(view: JackalState): number {
+  const { cells, cards } = unknownOf(view)
+  const hidden = cards.reduce((sum, card) => sum + goldOn(closedTile(card, 0)), 0)
+  return goldAshore(view) + (cards.length === 0 ? 0 : (hidden * cells.length) / cards.length)
+}
+
+/** What a seat may expect as it stands, without looking ahead, from 0 to 1. */
+export function standingOf(view: JackalState, seat: Seat): number {
+  return expectations(view)(evaluate(view, seat, freshness(view)))
+}
+
+/** The candidates of a search as advice; those that were never tried are as good as the position. */
+export function adviceFrom(ranked: Ranked, view: JackalState, seat: Seat): readonly Advice<JackalMove>[] {
+  const resultOf = expectations(view)
+  const [first, ...others] = ranked.map((candidate) => ({
+    move: candidate.move,
+    value: isTried(candidate) ? resultOf(meanOf(candidate)) : standingOf(view, seat),
+  }))
+  return first ? inOrder(first, others) : []
+}
+
+/** Advice without moves that are the same to whoever looks at the table: of men alike at one place, one goes. */
+export function unlike(advice: readonly Advice<JackalMove>[], view: JackalState): readonly Advice<JackalMove>[] {
+  const keys = advice.map(({ move }) =>
+    canonical('piece' in move ? { ...move, piece: traitsOf(view, move.piece) } : move),
+  )
+  return advice.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+}
+
+function traitsOf({ pieces }: JackalState, id: PieceId): object {
+  const piece = pieces.find((one) => one.id === id)
+  return piece ? { ...piece, id: '' } : { id }
+}

@@ -1,0 +1,79 @@
+import { expectedResult } from '../../kernel/bots.ts'
+import { FLEET } from '../data/fleet.ts'
+import { opponentOf } from '../marks.ts'
+import type { Cell, SeaBattleState, SeaSeat } from '../types.ts'
+import { habitsFor } from './habits.ts'
+import { findingsOf } from './knowledge.ts'
+import { layoutsOf } from './layouts.ts'
+import { likelihoodsOf } from './likelihood.ts'
+import { firstReckoning, mixedChances, type Reckoning, reckon } from './reckoning.ts'
+
+/** With more layouts than this the chance of a cell is an estimate. */
+const MOST_COUNTED = 400
+
+/**
+ * The chance that each cell of the enemy's sea holds a ship that is not hit there, 0 to 1, as a seat's view tells it: exactly,
+ * as far as anybody's habits can be known, once few layouts are left.
+ */
+export function hitChances(view: SeaBattleState, seat: SeaSeat): Float64Array {
+  const blank = firstReckoning(view.options, habitsFor(undefined))
+  const reckoning = findingsOf(view, seat).reduce(reckon, blank)
+  return (counted(reckoning) ?? mixedChances(reckoning)).map((chance) => Math.min(1, chance))
+}
+
+/** The share of the layouts that are left in which a ship lies on a cell; null while there are too many of them, or none. */
+function counted({ known, opinions }: Reckoning): Float64Array | null {
+  const layouts = layoutsOf(known, MOST_COUNTED)
+  if (!layouts || layouts.length === 0) return null
+  const weights = likelihoodsOf(layouts, known, opinions)
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const chances = new Float64Array(100)
+  for (const [i, layout] of layouts.entries()) {
+    for (const cell of layout.flat()) chances[cell] = (chances[cell] ?? 0) + (weights[i] ?? 0) / whole
+  }
+  return chances
+}
+
+/** The lead, in shots, with which three in four matches are won; fitted to matches of `medium` against itself. */
+const SCALE = 10
+/** By the same matches: of the water that is left so much is still hit, and so many shots the turn is worth. */
+const MISSES = 0.5
+const TURN = 0.7
+
+/** What a seat may expect of the match by what is left to hit on both sides, from 0 to 1. */
+export function resultAt(own: SeaLeft, others: SeaLeft, hasTurn: boolean): number {
+  return expectedResult(shotsFor(others) - shotsFor(own) + (hasTurn ? TURN : -TURN), SCALE)
+}
+
+/** What somebody still has before him: cells that he has not fired at, and hits until all ships are down. */
+export interface SeaLeft {
+  readonly cells: number
+  readonly hits: number
+}
+
+/** Shots that it still takes to sink a fleet, in the mean: few ships in much water take long. */
+function shotsFor({ cells, hits }: SeaLeft): number {
+  return hits + MISSES * Math.max(0, cells - hits) * Math.sqrt(Math.sqrt(hits / FLEET_CELLS))
+}
+
+const FLEET_CELLS = FLEET.reduce<number>((sum, length) => sum + length, 0)
+
+/** What a seat still has before it. */
+export function leftFor({ shots }: SeaBattleState, seat: SeaSeat): SeaLeft {
+  const hits = shots[seat].filter(({ result }) => result !== 'miss').length
+  return { cells: 100 - shots[seat].length, hits: Math.max(0, FLEET_CELLS - hits) }
+}
+
+/** What a seat may expect of a shot that hits with some chance: a hit lets it fire again (S-SHOT). */
+export function resultOfShot(view: SeaBattleState, seat: SeaSeat, chance: number): number {
+  const { cells, hits } = leftFor(view, seat)
+  const others = leftFor(view, opponentOf(seat))
+  const left = Math.max(0, cells - 1)
+  const afterHit = resultAt({ cells: left, hits: Math.max(0, hits - 1) }, others, true)
+  return chance * afterHit + (1 - chance) * resultAt({ cells: left, hits }, others, false)
+}
+
+/** Cells from the likeliest to hold a ship to the least likely. */
+export function byChance(cells: readonly Cell[], chances: Float64Array): readonly Cell[] {
+  return cells.toSorted((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))
+}
