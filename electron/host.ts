@@ -20,6 +20,7 @@ import { settingsHandlers } from './handlers/settings.ts'
 import { updateHandlers } from './handlers/updates.ts'
 import { BotMemory } from './matches/bots/botMemory.ts'
 import { Bots } from './matches/bots/bots.ts'
+import { Coach } from './matches/coach/coach.ts'
 import { gameOf } from './matches/games.ts'
 import { GivenFiles } from './matches/givenFiles.ts'
 import { OpenedReplays } from './matches/openedReplays.ts'
@@ -68,6 +69,7 @@ export class Host implements PageListener {
   private readonly settings: SettingsFile
   private readonly store: Store
   private readonly bots: Bots
+  private readonly adviser: Bots
   private readonly matches: RunningMatches
   private readonly memory: BotMemory
   private readonly sessions: Sessions
@@ -90,6 +92,7 @@ export class Host implements PageListener {
     this.store = store
     this.memory = memory
     this.bots = new Bots({ script: dependencies.botScript, log })
+    this.adviser = new Bots({ script: dependencies.botScript, log })
     this.matches = new RunningMatches(store, this.bots, log, memory)
     this.updates = electronUpdates(() => settings.current.updates, log, dependencies.names)
     this.sessions = new Sessions(this.matches, () => this.matchesChanged())
@@ -167,13 +170,15 @@ export class Host implements PageListener {
     await this.store.closeAll()
     await this.memory.idle()
     await this.bots.close()
+    await this.adviser.close()
   }
 
   private handlers(): Handlers {
     const { log, settings, store, sessions, mainWindow } = this
     const language = () => settings.current.language
     const dialogs = fileDialogs(mainWindow.window, language)
-    const matches = matchHandlers(sessions, store, gameOf, (request) => this.screens.askForLuck(request))
+    const coach = new Coach(this.adviser)
+    const matches = matchHandlers(sessions, store, gameOf, (request) => this.screens.askForLuck(request), coach)
     const saves = saveHandlers(store, sessions, dialogs)
     return {
       ...appHandlers({ info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }, log),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { MatchInfo, MatchSetup, Replay } from '../electron/contract/ipc.ts'
 import type { Outcome, Viewer } from '../engine/kernel/game.ts'
 import type { SecretRules } from './host/viewer.ts'
+import type { GameCoach } from './hud/coach/gameCoach.ts'
 import type { ReplayHudProps } from './hud/ReplayFrame.tsx'
 import type { ResultActions } from './hud/ResultFrame.tsx'
 import type { NamedTurn, Told } from './hud/story/story.ts'
@@ -61,6 +62,8 @@ export interface GameScreens extends SecretRules {
   readonly RulePicture: ComponentType<{ readonly id: string; readonly size: number }>
   /** What a match is about. */
   readonly goalOf: GoalOf
+  /** What the coach says and lays out. */
+  readonly coach: GameCoach
   /** What a first match points out. */
   readonly findTips: FindTips
   /** Playable lessons, the first to be taken first. */

@@ -13,7 +13,7 @@ const USUAL: Rate = { burst: 600, perSecond: 200 }
 /** Channels that show a dialog of the system: the player has to close each. */
 const DIALOG: Rate = { burst: 30, perSecond: 0.5 }
 
-/** Channels that write a file, read one, write to the log or open a window each time. */
+/** Channels that write a file, read one, write to the log, open a window or set a bot thinking each time. */
 const RATES: { readonly [C in Channel]?: Rate } = {
   'match:create': { burst: 20, perSecond: 1 },
   'saves:copy': { burst: 20, perSecond: 1 },
@@ -21,6 +21,7 @@ const RATES: { readonly [C in Channel]?: Rate } = {
   'saves:remove': { burst: 100, perSecond: 10 },
   'saves:list': { burst: 60, perSecond: 10 },
   'match:open': { burst: 60, perSecond: 5 },
+  'match:advise': { burst: 20, perSecond: 2 },
   'match:replay': { burst: 60, perSecond: 5 },
   'match:deal': { burst: 10, perSecond: 1 },
   'match:seat': { burst: 60, perSecond: 5 },

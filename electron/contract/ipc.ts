@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
+import type { MatchAdvice } from './advice.ts'
 import type { Json } from './json.ts'
 import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup, OpenedDeal, Player } from './match.ts'
 import type { PageMessage } from './pageMessage.ts'
@@ -9,6 +10,7 @@ import type { Settings } from './settings.ts'
 import type { TablePlace } from './tableAddress.ts'
 import type { UpdateState } from './updates.ts'
 
+export { type AdvisedMove, coachObstacle, type MatchAdvice, type NoCoach } from './advice.ts'
 export { BOT_LEVELS_OF, type BotLevel } from './botLevels.ts'
 export { type AtTimeEnd, CLOCK_BOUNDS, LOST_ON_TIME, type MatchClock, type SeatTime, type TimeLimit } from './clock.ts'
 export type {
@@ -118,6 +120,11 @@ export interface Channels {
    * who see the table. `covered` is set while a curtain hides it.
    */
   'match:shown': { request: { id: string; moves: number; covered?: true }; response: null }
+  /**
+   * What a good player would do for a seat that is asked at this screen, best first. Refused with `not-allowed` in lessons, in
+   * matches that are or were against other people, and after the end.
+   */
+  'match:advise': { request: { id: string; seat: Seat }; response: MatchAdvice }
   'match:replay': { request: { id: string }; response: Replay }
   /** Opens the deal of a match that is over and checks it. */
   'match:deal': { request: { id: string }; response: OpenedDeal }

@@ -107,6 +107,7 @@ export const REQUESTS = {
   'match:seat': z.strictObject({ id: saveId, seat: seatName, player, name: nameText.exactOptional() }),
   'match:look': z.strictObject({ id: saveId, viewer: seatName }),
   'match:shown': z.strictObject({ id: saveId, moves: z.int().min(0), covered: z.literal(true).exactOptional() }),
+  'match:advise': z.strictObject({ id: saveId, seat: seatName }),
   'match:replay': byId,
   'match:deal': byId,
   'screens:state': nothing,

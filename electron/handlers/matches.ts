@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import type { Sessions } from '../callers/sessions.ts'
 import { type Json, type MatchInfo, type MatchSetup, playsElsewhere, type SaveInfo } from '../contract/ipc.ts'
 import { firstViewer } from '../matches/access.ts'
+import { Coach, NOBODY } from '../matches/coach/coach.ts'
 import { openingsOf } from '../matches/commitments.ts'
 import { openDeal } from '../matches/deal.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
@@ -22,12 +23,14 @@ type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
  * Handlers for creating, playing and watching matches.
  *
  * @param askForLuck asks other screens to add to the luck of a new match
+ * @param coach tells people what it would do
  */
 export function matchHandlers(
   sessions: Sessions,
   store: Store,
   games: GameLookup,
   askForLuck: AskForLuck = async () => null,
+  coach = new Coach(NOBODY),
 ): MatchHandlers {
   return {
     'match:create': async (setup) => {
@@ -39,16 +42,19 @@ export function matchHandlers(
     },
     'match:open': async ({ id }, caller) => saveInfo((await sessions.open(caller, id)).live.save.summary),
     'match:leave': async ({ id }, caller) => {
+      if (sessions.matchOf(caller) === id) coach.drop(sessions.sessionOf(caller, id).live)
       await sessions.leave(caller, id)
       return null
     },
     'match:play': async ({ id, seat, move }, caller) => {
       const { live, subscription } = sessions.sessionOf(caller, id)
+      coach.drop(live)
       await live.play(subscription, seat, move)
       return null
     },
     'match:undo': async ({ id, seat }, caller) => {
       const { live, subscription } = sessions.sessionOf(caller, id)
+      coach.drop(live)
       await live.undo(subscription, seat)
       return null
     },
@@ -71,6 +77,10 @@ export function matchHandlers(
       const { live, subscription } = sessions.sessionOf(caller, id)
       live.acknowledge(subscription, moves, covered)
       return null
+    },
+    'match:advise': ({ id, seat }, caller) => {
+      const { live } = sessions.sessionOf(caller, id)
+      return coach.advise(live, caller.rights, seat)
     },
     'match:deal': async ({ id }) => {
       const { game, match, content } = await store.peek(id)

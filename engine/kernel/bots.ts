@@ -19,7 +19,7 @@ export interface BotOptions {
 export interface Advice<Move> {
   readonly move: Move
   /** Moves of the same seat that carry on what it begins, in order; missing where it stands alone. */
-  readonly then?: readonly Move[]
+  readonly sequel?: readonly Move[]
   /** Expected result of the match, from 0 (lost) to 1 (won). */
   readonly value: number
 }

@@ -71,7 +71,7 @@ describe.each(LEVELS)('advice for %s by %s', (id, level) => {
       const values = advice.map(({ value }) => value)
       expect(values).toEqual(values.toSorted((a, b) => b - a))
       for (const value of values) expect(value).toSatisfy((one: number) => one >= 0 && one <= 1)
-      const plans = advice.map(({ move, then }) => canonical([move, then]))
+      const plans = advice.map(({ move, sequel }) => canonical([move, sequel]))
       expect(new Set(plans).size).toBe(plans.length)
     })
     expect(others).toBeGreaterThan(0)

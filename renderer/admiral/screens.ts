@@ -5,6 +5,7 @@ import { goalOf } from './goal.ts'
 import { AdmiralHud } from './hud/AdmiralHud.tsx'
 import { useAssigning } from './hud/captains/assigning.ts'
 import { CaptainsSheet } from './hud/captains/CaptainsSheet.tsx'
+import { ADMIRAL_COACH } from './hud/coach/coach.ts'
 import { AdmiralEmblem } from './hud/Emblem.tsx'
 import { ADMIRAL_COMMANDS } from './hud/gameCommands.ts'
 import { AdmiralReplayHud } from './hud/ReplayHud.tsx'
@@ -46,6 +47,7 @@ export const admiralScreens: GameScreens = {
   Emblem: AdmiralEmblem,
   RulePicture,
   goalOf,
+  coach: ADMIRAL_COACH,
   findTips: findAdmiralTips,
   lessons: ADMIRAL_COURSE,
   puzzles: ADMIRAL_PUZZLES,

@@ -28,6 +28,7 @@ export const TABLE = commandTable('table', 'commands.table', {
   keys: { label: 'command.keys', keys: ['F1'] },
   rules: { label: 'command.rules', keys: ['F2'] },
   goal: { label: 'command.goal', keys: ['F3'] },
+  coach: { label: 'command.coach', keys: ['KeyQ'] },
 })
 
 const { left, up, down, right } = TABLE.commands

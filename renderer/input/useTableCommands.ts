@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { askCoach, whyNoCoach } from '../host/coach.ts'
 import { undo, useSession } from '../host/session.ts'
 import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
 import { currentText } from '../i18n/useText.ts'
@@ -73,6 +74,7 @@ const TABLE_HANDLERS = {
   keys: () => openSheet({ name: 'keys' }),
   rules: () => openSheet({ name: 'rules', query: '' }),
   goal: toggleGoal,
+  coach: askCoachOrSayWhyNot,
   fold: toggleOpenPanel,
   flat: toggleFlatTable,
   panels: enterPanels,
@@ -88,6 +90,13 @@ function undoOrSayWhyNot(): void {
   const { undo: allowed } = useSession.getState()
   if ('why' in allowed) showNotice(currentText()(`undo.${allowed.why}`))
   else void undo()
+}
+
+/** A key has no place to show that it does nothing: the reason is told. */
+function askCoachOrSayWhyNot(): void {
+  const why = whyNoCoach(useSession.getState())
+  if (why === null) void askCoach()
+  else showNotice(currentText()(`coach.why.${why}`))
 }
 
 function gesturesOf(game: GameCommands) {

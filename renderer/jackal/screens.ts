@@ -4,6 +4,7 @@ import { stopAll } from '../host/stops.ts'
 import { deckWords } from './boardWords.ts'
 import { JACKAL } from './commands.ts'
 import { goalOf } from './goal.ts'
+import { JACKAL_COACH } from './hud/coach/coach.ts'
 import { DeckSheet } from './hud/deck/DeckCounter.tsx'
 import { JackalEmblem } from './hud/Emblem.tsx'
 import { JACKAL_COMMANDS } from './hud/gameCommands.ts'
@@ -49,6 +50,7 @@ export const jackalScreens: GameScreens = {
   Emblem: JackalEmblem,
   RulePicture,
   goalOf,
+  coach: JACKAL_COACH,
   findTips: findJackalTips,
   lessons: JACKAL_COURSE,
   puzzles: JACKAL_PUZZLES,

@@ -4,6 +4,7 @@ import { useShownStore, useTableGame } from '../playback/shownStore.ts'
 import { BATTLE, PLACING } from './commands.ts'
 import { PLACING_GESTURES } from './gestures.ts'
 import { goalOf } from './goal.ts'
+import { SEA_BATTLE_COACH } from './hud/coach/coach.ts'
 import { SeaBattleEmblem } from './hud/Emblem.tsx'
 import { SEA_BATTLE_COMMANDS } from './hud/gameCommands.ts'
 import { SeaBattleReplayHud } from './hud/ReplayHud.tsx'
@@ -45,6 +46,7 @@ export const seaBattleScreens: GameScreens = {
   Emblem: SeaBattleEmblem,
   RulePicture,
   goalOf,
+  coach: SEA_BATTLE_COACH,
   findTips: findSeaBattleTips,
   lessons: SEA_BATTLE_COURSE,
   puzzles: SEA_BATTLE_PUZZLES,

@@ -6,6 +6,7 @@ import {
   type GameId,
   type Json,
   LOST_ON_TIME,
+  type MatchAdvice,
   type MatchClock,
   type MatchInfo,
   type Settings,
@@ -16,6 +17,7 @@ import { readMove } from '../../electron/matches/moveForm.ts'
 import { replayOf } from '../../electron/matches/replay.ts'
 import { type Moment, Subscription } from '../../electron/matches/subscription.ts'
 import type { GameShape, Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
+import { openStream } from '../../engine/kernel/rng.ts'
 import { type Match, matchFrom } from '../../engine/match/match.ts'
 import { runToEnd } from '../../engine/match/steps.ts'
 import { setHost } from '../host/client.ts'
@@ -181,6 +183,7 @@ export class OpenTable<View> {
         this.subscription.sendSnapshot(this.moment)
         return null
       },
+      'match:advise': ({ seat }) => this.advise(seat),
       'match:deal': () => ({ kind: 'open', seed: 1 }),
       'match:play': ({ seat, move }) => this.playGiven(seat, move),
       'match:undo': ({ seat }) => {
@@ -189,6 +192,21 @@ export class OpenTable<View> {
         return null
       },
     }
+  }
+
+  /** What the game's best bot thinks of a seat's moves, with few positions. */
+  private advise(seat: Seat): MatchAdvice {
+    const { bots } = hosted(this.table.game)
+    const bot = bots.at(bots.levels.at(-1) ?? '')
+    if (!bot.ok) throw new Error(bot.problem.what)
+    const advice = bot.value.advise(this.match.view(seat), seat, openStream(1, 'bot'), { budget: 400 })
+    const asJson = (move: object) => move as unknown as Json // moves are plain JSON
+    const told = advice.slice(0, 3).map(({ move, sequel, value }) => ({
+      move: asJson(move),
+      ...(sequel && { sequel: sequel.map(asJson) }),
+      value,
+    }))
+    return { moves: this.match.entries.length, advice: told }
   }
 
   private playGiven(seat: Seat, given: Json): null {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
-import type { BotLevel, GameId, Json } from '../../contract/ipc.ts'
+import type { AdvisedMove, BotLevel, GameId, Json } from '../../contract/ipc.ts'
 
 /** A question to a bot. It knows only its own seat's view, the lessons it remembers and a random seed. */
 export interface BotQuestion {
@@ -17,9 +17,18 @@ export interface BotQuestion {
 
 export interface NumberedQuestion extends BotQuestion {
   readonly number: number
+  /** Asks for advice instead of a move. */
+  readonly advice?: true
 }
 
-export type BotReply =
-  | { readonly number: number; readonly move: Json }
+export type BotReply = MoveReply | AdviceReply
+
+export type MoveReply = { readonly number: number; readonly move: Json } | Failure
+
+export type AdviceReply = { readonly number: number; readonly advice: readonly AdvisedMove[] } | Failure
+
+interface Failure {
+  readonly number: number
   /** The error message, for the log. */
-  | { readonly number: number; readonly failure: string }
+  readonly failure: string
+}

@@ -1,17 +1,40 @@
+import type { Advice, Bot, BotOptions } from '../../../engine/kernel/bots.ts'
 import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
-import { openStream } from '../../../engine/kernel/rng.ts'
+import { openStream, type Rng } from '../../../engine/kernel/rng.ts'
 import type { Match } from '../../../engine/match/match.ts'
+import type { AdvisedMove } from '../../contract/ipc.ts'
 import type { GameLookup } from '../hostedGame.ts'
 import { asJson } from '../standing.ts'
-import type { BotReply, NumberedQuestion } from './botMessages.ts'
+import type { AdviceReply, MoveReply, NumberedQuestion } from './botMessages.ts'
 
 /**
- * Answers one question in its thinking time; returns a bot's error as a failure instead of throwing.
+ * The move that a bot plays, found in its thinking time; returns its error as a failure instead of throwing.
  *
  * @param now milliseconds
  */
-export function think(games: GameLookup, question: NumberedQuestion, now = () => performance.now()): BotReply {
-  const { number, game, level, view, seat, lessons, seed, thinkingTime } = question
+export function think(games: GameLookup, question: NumberedQuestion, now = REAL_NOW): MoveReply {
+  return answer(games, question, now, (bot, seen, seat, rng, options) => ({
+    move: asJson(bot.choose(seen, seat, rng, options)),
+  }))
+}
+
+/** What a bot thinks of the moves of its seat, its own first; as `think`. */
+export function adviseOn(games: GameLookup, question: NumberedQuestion, now = REAL_NOW): AdviceReply {
+  return answer(games, question, now, (bot, seen, seat, rng, options) => ({
+    advice: bot.advise(seen, seat, rng, options).map(inJson),
+  }))
+}
+
+const REAL_NOW = () => performance.now()
+
+type Ask<T> = (bot: Bot<GameShape>, seen: object, seat: Seat, rng: Rng, options: BotOptions) => T
+
+function answer<T>(
+  games: GameLookup,
+  { number, game, level, view, seat, lessons, seed, thinkingTime }: NumberedQuestion,
+  now: () => number,
+  ask: Ask<T>,
+): (T & { readonly number: number }) | { readonly number: number; readonly failure: string } {
   const deadline = now() + thinkingTime
   try {
     const hosted = games(game)
@@ -20,11 +43,17 @@ export function think(games: GameLookup, question: NumberedQuestion, now = () =>
     const seen = view as unknown as object
     const bot = hosted.bots.at(level)
     if (!bot.ok) return { number, failure: bot.problem.what }
-    const options = { lessons, isOverdue: () => now() >= deadline }
-    return { number, move: asJson(bot.value.choose(seen, seat, openStream(seed, 'bot'), options)) }
+    return {
+      number,
+      ...ask(bot.value, seen, seat, openStream(seed, 'bot'), { lessons, isOverdue: () => now() >= deadline }),
+    }
   } catch (error) {
     return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
+}
+
+function inJson({ move, sequel, value }: Advice<object>): AdvisedMove {
+  return { move: asJson(move), ...(sequel && { sequel: sequel.map(asJson) }), value }
 }
 
 /** The seed of a bot's thinking about its next move in a match. */

@@ -110,6 +110,20 @@ describe('a Jackal bot in its thread', () => {
     expect(move && match.play('white', move).ok).toBe(true)
   })
 
+  it('says what it thinks of other moves, its own first', async () => {
+    const jackal = gameOf('jackal')
+    const options = jackal?.match.parseOptions({})
+    if (!jackal || !options?.ok) throw new Error('no Jackal')
+    const match = createMatch(jackal.match, { options: options.value, seed: 5 })
+    const bots = new Bots({ script: new URL('./botWorker.ts', import.meta.url), log: silentLog })
+    opened.push(bots)
+    const view = asJson(match.view('white'))
+    const asked: BotQuestion = { ...question('white'), view, thinkingTime: Number.POSITIVE_INFINITY }
+    const advice = await bots.advise(asked)
+    expect(advice.length).toBeGreaterThan(1)
+    expect(advice[0]?.move).toEqual(await bots.choose(asked))
+  })
+
   it('fails for an unknown level', async () => {
     const bots = new Bots({ script: new URL('./botWorker.ts', import.meta.url), log: silentLog })
     opened.push(bots)

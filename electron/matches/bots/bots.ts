@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import type { Json } from '../../contract/ipc.ts'
+import type { AdvisedMove, Json } from '../../contract/ipc.ts'
 import type { Log } from '../../log.ts'
 import { Mutex } from '../../mutex.ts'
-import type { BotQuestion, BotReply } from './botMessages.ts'
+import type { BotQuestion, BotReply, NumberedQuestion } from './botMessages.ts'
 
 export interface BotsSetting {
   /** Script of the worker. */
@@ -17,6 +17,8 @@ const GRACE = 15_000
 const MEMORY_MB = 512
 /** A timer cannot be set for longer, in milliseconds. */
 const LONGEST_TIMER = 0x7fff_ffff
+
+type Wanted = Pick<NumberedQuestion, 'advice'>
 
 /** Runs bots in a worker thread, one question at a time. A failed worker is replaced on the next question. */
 export class Bots {
@@ -37,8 +39,17 @@ export class Bots {
   }
 
   /** The bot's move; throws when it failed, crashed, timed out or was interrupted. */
-  choose(question: BotQuestion): Promise<Json> {
-    return this.asking.runExclusive(() => this.ask(question))
+  async choose(question: BotQuestion): Promise<Json> {
+    const reply = await this.asking.runExclusive(() => this.ask(question, {}))
+    if (!('move' in reply)) throw new Error('no move')
+    return reply.move
+  }
+
+  /** What the bot thinks of the seat's moves, its own first; throws as `choose`. */
+  async advise(question: BotQuestion): Promise<readonly AdvisedMove[]> {
+    const reply = await this.asking.runExclusive(() => this.ask(question, { advice: true }))
+    if (!('advice' in reply)) throw new Error('no advice')
+    return reply.advice
   }
 
   /** Cancels the current question, if any; with `question` only that one. */
@@ -52,15 +63,15 @@ export class Bots {
     await this.dismiss()
   }
 
-  private async ask(question: BotQuestion): Promise<Json> {
+  private async ask(question: BotQuestion, wanted: Wanted): Promise<BotReply> {
     const number = ++this.number
     this.current = question
     this.interrupted = false
     try {
-      const reply = await this.answer({ ...question, number })
+      const reply = await this.answer({ ...question, ...wanted, number })
       if (reply.number !== number) throw new Error('an answer to another question')
       if ('failure' in reply) throw new Error(reply.failure)
-      return reply.move
+      return reply
     } catch (error) {
       if (!this.interrupted) this.setting.log.warn('bot failed', { level: question.level, error })
       await this.dismiss()
@@ -71,7 +82,7 @@ export class Bots {
   }
 
   /** The worker's next message; rejects when the worker ends or times out. */
-  private answer(question: BotQuestion & { readonly number: number }): Promise<BotReply> {
+  private answer(question: NumberedQuestion): Promise<BotReply> {
     const worker = this.hire()
     const timeout = Math.min(LONGEST_TIMER, question.thinkingTime + (this.setting.grace ?? GRACE))
     let forget = () => {}

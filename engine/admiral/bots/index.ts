@@ -56,8 +56,8 @@ function plansFor(
 const SCALE = 8
 
 function adviceOf({ plan, worth }: RatedPlan, view: AdmiralState, seat: Seat): readonly Advice<AdmiralMove>[] {
-  const [move, ...then] = plan
+  const [move, ...sequel] = plan
   if (!move) return []
   const value = expectedResult(worth ?? evaluate(view, seat, 'wary'), SCALE)
-  return [{ move, ...(then.length > 0 && { then }), value }]
+  return [{ move, ...(sequel.length > 0 && { sequel }), value }]
 }

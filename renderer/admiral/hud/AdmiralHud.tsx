@@ -1,5 +1,6 @@
 import { useSession } from '../../host/session.ts'
 import { Beats } from '../../hud/beats/Beats.tsx'
+import { CoachNote } from '../../hud/coach/CoachNote.tsx'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
@@ -21,6 +22,7 @@ import { findAdmiralTips } from '../tips.ts'
 import { useAdmiralView } from '../view.ts'
 import { admiralBeat } from './beats.tsx'
 import { AssignPanel } from './captains/AssignPanel.tsx'
+import { ADMIRAL_COACH } from './coach/coach.ts'
 import { FleetPanel } from './fleet/FleetPanel.tsx'
 import { ShipCard } from './fleet/ShipCard.tsx'
 import { ADMIRAL_COMMANDS } from './gameCommands.ts'
@@ -66,6 +68,7 @@ export function AdmiralHud() {
       cardDecides={isCourseDocked}
       hint={
         <>
+          <CoachNote coach={ADMIRAL_COACH} />
           {!assigning && <GoalNote goalOf={goalOf} movesBefore={view.options.captains === 'none' ? 0 : 1} />}
           <TipNote find={findAdmiralTips} />
           <AdmiralHintBar />

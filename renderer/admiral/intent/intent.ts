@@ -9,6 +9,7 @@ import { onAim, onAimed, onAttack, onGather, onGrappled, onShots, onVolley } fro
 import { onAsked, onCancel, onCell, onChosen, onCovered, onNext, onSelected, onUnit } from './intentRules.ts'
 import { type Horizon, IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onArrow, onConfirm, onDigit } from './keyRules.ts'
+import { onLaidOut } from './layingOut.ts'
 import { type Order, onOrder } from './orders.ts'
 import { onRose } from './roseRules.ts'
 import type { Asked } from './targets.ts'
@@ -28,6 +29,8 @@ interface IntentActions {
   cancel(): boolean
   /** Sends a move of one's own choice. */
   choose(move: AdmiralMove): void
+  /** Shows moves of one ship as if they had been chosen; sends nothing. */
+  layOut(plan: readonly AdmiralMove[]): void
   nextUnit(step?: 1 | -1): void
   toggleDanger(horizon?: Horizon): void
   toggleRose(): void
@@ -83,6 +86,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     hoverUnit: (hoveredUnit) => set((was) => (was.hoveredUnit === hoveredUnit ? was : { hoveredUnit })),
     cancel: () => react(onCancel(get())),
     choose: (move) => react(onChosen(get(), move)),
+    layOut: (plan) => react(onLaidOut(get(), plan)),
     nextUnit: (step = 1) => react(onNext(get(), step)),
     order: (order) => react(onOrder(get(), order)),
     toggleDanger: (horizon = 'round') => set({ danger: get().danger === horizon ? null : horizon }),

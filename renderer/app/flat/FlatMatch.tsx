@@ -8,6 +8,7 @@ import { hideSecret } from '../../host/secrets.ts'
 import { useSession } from '../../host/session.ts'
 import { holdsSecret } from '../../host/viewer.ts'
 import { TableClocks } from '../../hud/clock/SeatClock.tsx'
+import { CoachNote } from '../../hud/coach/CoachNote.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
@@ -34,7 +35,7 @@ const toggleLog = () => toggleLogSheet()
 function useShell({ game, seats }: MatchInfo): FlatShell {
   const viewer = useSession((state) => state.viewer)
   const hides = holdsSecret(seats, viewer)
-  const { lessons, puzzles, goalOf, findTips } = gameScreens(game)
+  const { coach, lessons, puzzles, goalOf, findTips } = gameScreens(game)
   return useMemo(
     () => ({
       onMenu: () => openSheet({ name: 'pause' }),
@@ -43,6 +44,7 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
       dock: null,
       lesson: (
         <>
+          <CoachNote coach={coach} offers />
           <GoalNote goalOf={goalOf} />
           <TipNote find={findTips} />
           <LessonGuide course={lessons} />
@@ -52,6 +54,6 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
       Fingers: FlatFingers,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),
-    [hides, lessons, puzzles, goalOf, findTips],
+    [hides, coach, lessons, puzzles, goalOf, findTips],
   )
 }

@@ -36,6 +36,7 @@ export const commands = {
   'command.flat': 'Flat table or 3D',
   'command.keys': 'All keys',
   'command.goal': 'Goal of the match',
+  'command.coach': 'Ask what a good player would do',
   'command.rules': 'Rules',
   'command.hide': 'Hide behind the curtain',
   'command.play': 'Play and pause',

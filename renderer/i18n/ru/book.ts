@@ -1,3 +1,4 @@
+import { admiralCoach } from './admiral/coach.ts'
 import { admiralCommands } from './admiral/commands.ts'
 import { admiralLessons } from './admiral/lessons.ts'
 import { admiralNewMatch } from './admiral/newMatch.ts'
@@ -11,6 +12,7 @@ import { admiralStory } from './admiral/story.ts'
 import { app } from './app.ts'
 import { commands } from './commands.ts'
 import { faults } from './faults.ts'
+import { jackalCoach } from './jackal/coach.ts'
 import { jackalCommands } from './jackal/commands.ts'
 import { jackalLessons } from './jackal/lessons.ts'
 import { jackalNewMatch } from './jackal/newMatch.ts'
@@ -25,6 +27,7 @@ import { newMatch } from './newMatch.ts'
 import { saves } from './saves.ts'
 import { school } from './school.ts'
 import { screens } from './screens.ts'
+import { seaBattleCoach } from './sea-battle/coach.ts'
 import { seaBattleCommands } from './sea-battle/commands.ts'
 import { seaBattleLessons } from './sea-battle/lessons.ts'
 import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
@@ -41,6 +44,9 @@ export const book = {
   ...app,
   ...windowPanels,
   ...newMatch,
+  ...jackalCoach,
+  ...admiralCoach,
+  ...seaBattleCoach,
   ...updates,
   ...faults,
   ...jackalRecap,

@@ -36,6 +36,7 @@ export const commands = {
   'command.flat': 'Плоский стол или 3D',
   'command.keys': 'Все клавиши',
   'command.goal': 'Цель партии',
+  'command.coach': 'Спросить, как сыграл бы мастер',
   'command.rules': 'Правила',
   'command.hide': 'Спрятать за занавесом',
   'command.play': 'Пуск и пауза',

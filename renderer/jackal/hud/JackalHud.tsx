@@ -1,5 +1,6 @@
 import { useSession } from '../../host/session.ts'
 import { Beats } from '../../hud/beats/Beats.tsx'
+import { CoachNote } from '../../hud/coach/CoachNote.tsx'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
@@ -23,6 +24,7 @@ import { jackalBeat } from './beats.ts'
 import { Bubbles } from './bubbles/Bubbles.tsx'
 import { CrewBubble } from './bubbles/CrewBubble.tsx'
 import { OddsTip } from './bubbles/OddsTip.tsx'
+import { JACKAL_COACH } from './coach/coach.ts'
 import { ScoreBar } from './crews/ScoreBar.tsx'
 import { DeckCounter } from './deck/DeckCounter.tsx'
 import { JACKAL_COMMANDS } from './gameCommands.ts'
@@ -65,6 +67,7 @@ export function JackalHud() {
       card={<TileCardPanel view={view} />}
       hint={
         <>
+          <CoachNote coach={JACKAL_COACH} />
           <GoalNote goalOf={goalOf} yields={view.decision !== null} />
           <TipNote find={findJackalTips} />
           <JackalHintBar />

@@ -5,6 +5,7 @@ import { onNext, onPortrait } from './actorRules.ts'
 import { onCell, onChosen, onPiece, onShip } from './cellRules.ts'
 import { onAimed, onCursor, onTouched } from './cursorRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import { onLaidOut } from './layingOut.ts'
 import { onArranged, onSeenTile, onSwapSeen } from './lighthouseIntent.ts'
 import { onBottle, onCarry } from './loadRules.ts'
 import { onAsked, onCancel, onPlanned } from './questionRules.ts'
@@ -31,6 +32,8 @@ interface IntentActions {
   /** False when there was nothing to take back. */
   cancel(): boolean
   choose(move: JackalMove): void
+  /** Shows a move as if keys had chosen it; sends nothing. */
+  layOut(move: JackalMove): void
   toggleCarry(): void
   toggleBottle(): void
   nextPiece(step?: 1 | -1): void
@@ -64,6 +67,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     },
     cancel: () => react(onCancel(get())),
     choose: (move) => react(onChosen(get(), move)),
+    layOut: (move) => react(onLaidOut(get(), move)),
     toggleCarry: () => react(onCarry(get())),
     toggleBottle: () => react(onBottle(get())),
     nextPiece: (step = 1) => react(onNext(get(), step)),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSession } from '../../host/session.ts'
 import { Beats } from '../../hud/beats/Beats.tsx'
+import { CoachNote } from '../../hud/coach/CoachNote.tsx'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
@@ -25,6 +26,7 @@ import { useHitsTold, useMarkedPoint, useMissedText, useShots } from '../recap/u
 import { findSeaBattleTips } from '../tips.ts'
 import { hasNoShips, nearSeatOf, useSeaBattleView } from '../view.ts'
 import { seaBattleBeat } from './beats.ts'
+import { SEA_BATTLE_COACH } from './coach/coach.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'
 import { SEA_BATTLE_COMMANDS } from './gameCommands.ts'
 import { Harbour } from './harbour/Harbour.tsx'
@@ -81,6 +83,7 @@ export function SeaBattleHud() {
           <div className="lesson-below">
             <LessonGuide course={SEA_BATTLE_COURSE} />
           </div>
+          <CoachNote coach={SEA_BATTLE_COACH} />
           <GoalNote goalOf={goalOf} />
           <TipNote find={findSeaBattleTips} />
           {!isPuzzle && <SeaBattleHintBar />}

@@ -1,6 +1,7 @@
 import { hideSecret } from '../../../host/secrets.ts'
 import { useSession } from '../../../host/session.ts'
 import { isShared } from '../../../host/viewer.ts'
+import { CoachKey } from '../../../hud/coach/CoachNote.tsx'
 import { HelpKeys, HintBar, KeyAction, UndoKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { CommandKey } from '../../../input/CommandKey.tsx'
@@ -54,7 +55,7 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
   if (view && view.assigning.length > 0) return <HelpOnly />
   return (
     <div className="hint-keys">
-      {isMarked && <DangerLegend />}
+      {isMarked ? <DangerLegend /> : <CoachKey />}
       <UndoKey />
       {!view?.offer && leftToAct(intent) !== 0 && (
         <KeyAction
@@ -116,6 +117,7 @@ function DangerLegend() {
 function HelpOnly() {
   return (
     <div className="hint-keys">
+      <CoachKey />
       <HelpKeys />
     </div>
   )

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { CoachKey } from '../../../hud/coach/CoachNote.tsx'
 import { HelpKeys, HintBar, KeyAction, UndoKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { ChoiceKey } from '../../../input/CommandKey.tsx'
@@ -65,6 +66,7 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
   const offered = intent.carry ?? load ?? 'coin'
   return (
     <div className="hint-keys">
+      <CoachKey />
       <UndoKey />
       {load && (
         <KeyAction

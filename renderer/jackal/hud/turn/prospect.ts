@@ -93,10 +93,10 @@ function toldMove({ moves }: Target, view: JackalState | null): Go | null {
   return rich ?? goes[0] ?? null
 }
 
-const MOST_ENDS = 4
+export const MOST_ENDS = 4
 
 /** The ends of several routes, one after the other: `f6 Fort, g5 death`. */
-function endsTold(routes: readonly Route[], view: JackalState, t: Translate, most: number): string {
+export function endsTold(routes: readonly Route[], view: JackalState, t: Translate, most: number): string {
   const ends = [...new Set(routes.map((route) => endTold(route, view, t)))]
   const rest = ends.length - most
   const told = rest > 0 ? [...ends.slice(0, most), t('follow.others', { n: rest })] : ends
@@ -113,7 +113,7 @@ function endTold(route: Route, view: JackalState, t: Translate): string {
 }
 
 /** A single route as a sentence. */
-function routeTold(route: Route, view: JackalState, t: Translate): string {
+export function routeTold(route: Route, view: JackalState, t: Translate): string {
   const cell = endOf(route)
   const name = cell === null ? '' : printCell(view.board, cell)
   if (route.ends === 'unknown') {
@@ -143,10 +143,10 @@ function sequelTold(route: Route, move: Go, target: Target, view: JackalState, t
   return told
 }
 
-type Told = string | null
+export type Told = string | null
 
 /** Where the bear goes next, and what becomes of those whom it reaches. */
-function bearTold(step: BearStep | null, { board, pieces }: JackalState, t: Translate): Told {
+export function bearTold(step: BearStep | null, { board, pieces }: JackalState, t: Translate): Told {
   if (!step) return null
   const cell = printCell(board, step.to)
   const reached = pieces.filter(({ id }) => step.reaches.includes(id))
@@ -172,7 +172,7 @@ function joined(told: readonly Told[]): string | null {
   return told.filter((part) => part !== null).join(BETWEEN) || null
 }
 
-function struckTold(routes: readonly Route[], t: Translate): string | null {
+export function struckTold(routes: readonly Route[], t: Translate): string | null {
   const struck = [...new Set(routes.flatMap(({ strikes }) => strikes))]
   return struck.length > 0 ? t('follow.strikes', { who: namesOf(struck, t) }) : null
 }
@@ -188,7 +188,7 @@ function homeTold(move: Go, cell: Cell, { moves }: Target, view: JackalState, t:
     : t('follow.home', { n: turns, load: t(loadKey(load)) })
 }
 
-const loadKey = (load: Load) => `follow.load.${load}` as const
+export const loadKey = (load: Load) => `follow.load.${load}` as const
 
 function lyingAt(cell: Cell, view: JackalState): Load | null {
   const tile = view.tiles[cell]
@@ -196,7 +196,7 @@ function lyingAt(cell: Cell, view: JackalState): Load | null {
   return tile.treasure ? 'treasure' : tile.coins > 0 ? 'coin' : null
 }
 
-function dangerTold(move: Go, cell: Cell, view: JackalState, t: Translate): string | null {
+export function dangerTold(move: Go, cell: Cell, view: JackalState, t: Translate): string | null {
   const { pieces, ships, boat } = hittersOf(view, move.piece, cell)
   const who = [
     ...new Set(pieces.map((id) => pieceFullName(t, id))),
@@ -209,7 +209,7 @@ function dangerTold(move: Go, cell: Cell, view: JackalState, t: Translate): stri
 const namesOf = (ids: readonly string[], t: Translate): string =>
   [...new Set(ids.map((id) => pieceFullName(t, id)))].join(', ')
 
-const endOf = ({ path }: Route): Cell | null => path.at(-1)?.cell ?? null
+export const endOf = ({ path }: Route): Cell | null => path.at(-1)?.cell ?? null
 
 function tileNameAt(cell: Cell | null, view: JackalState, t: Translate): string {
   const kind = cell === null ? undefined : view.tiles[cell]?.kind

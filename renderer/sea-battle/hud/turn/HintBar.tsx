@@ -1,6 +1,7 @@
 import { hideSecret } from '../../../host/secrets.ts'
 import { useSession } from '../../../host/session.ts'
 import { isShared } from '../../../host/viewer.ts'
+import { CoachKey } from '../../../hud/coach/CoachNote.tsx'
 import { HelpKeys, HintBar, KeyAction } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useLanguage } from '../../../i18n/useText.ts'
@@ -90,6 +91,7 @@ function FireHint() {
     <>
       <p className="hint-text">{aimed === null ? t(told) : t('hint.fire.at', { cell: aimed })}</p>
       <div className="hint-keys">
+        <CoachKey />
         <KeyAction command={CURSOR} label={t('key.aim')} onClick={() => useAim.getState().step(0, 0)} />
         {cursor !== null && own === null && (
           <KeyAction

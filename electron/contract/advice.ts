@@ -1,0 +1,39 @@
+import type { Seat } from '../../engine/kernel/game.ts'
+import type { Json } from './json.ts'
+import { type MatchInfo, playsHere } from './match.ts'
+
+/** A move that a coach tells of. */
+export interface AdvisedMove {
+  readonly move: Json
+  /** Moves of the same seat that carry on what it begins, in order. */
+  readonly sequel?: readonly Json[]
+  /** Expected result of the match for the seat, from 0 (lost) to 1 (won). */
+  readonly value: number
+}
+
+/** What the coach would do for a seat, best first. */
+export interface MatchAdvice {
+  /** So many moves had been made when it was asked. */
+  readonly moves: number
+  readonly advice: readonly AdvisedMove[]
+}
+
+/** Why nobody is coached; the texts are `coach.why.<code>`. */
+export type NoCoach = 'over' | 'lesson' | 'people' | 'not-here'
+
+/**
+ * Why a seat of a match gets no advice, as far as everybody knows it: lessons and puzzles have hints of their own, and in a
+ * match against other people, at this screen or another, nobody is told what to do. Null where it may.
+ */
+export function coachObstacle(
+  match: Pick<MatchInfo, 'seats' | 'outcome' | 'lesson' | 'playersBefore'>,
+  seat: Seat,
+): NoCoach | null {
+  if (match.lesson !== undefined) return 'lesson'
+  if (match.outcome !== null) return 'over'
+  const own = match.seats.find((one) => one.seat === seat)
+  if (!own || !playsHere(own.player)) return 'not-here'
+  const others = match.seats.filter((one) => one.seat !== seat).map(({ player }) => player)
+  const before = Object.entries(match.playersBefore ?? {}).flatMap(([one, player]) => (one === seat ? [] : [player]))
+  return [...others, ...before].some(({ kind }) => kind === 'human') ? 'people' : null
+}

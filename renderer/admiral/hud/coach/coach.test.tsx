@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { admiralTable } from '../../../testkit/admiral.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { AdmiralHud } from '../AdmiralHud.tsx'
+
+const DUEL = { ships: { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 3 }] } } as const
+const FAR = { ships: { 'red-line': 'k8 N', 'blue-galleon': 'q14 S' } } as const
+const ALONE = { viewer: 'red', bots: ['blue'] } as const
+const told = () => screen.getAllByTestId(/^coach-\d$/).map(({ textContent }) => textContent ?? '')
+
+describe('the coach of Admiral', () => {
+  it('fires at a hulk, with the guns laid and what may come of it in words', async () => {
+    const table = await admiralTable(DUEL, ALONE)
+    const user = table.panel(<AdmiralHud />)
+    await user.keyboard('q')
+    expect(told()[0]).toMatch(/^Red ship of the line.*: fire at blue galleon/)
+    expect(screen.getByTestId('coach').textContent).toMatch(/hits \d+ times in a hundred/)
+    const { selected, target, prompt } = useIntent.getState()
+    expect([selected, target, prompt?.kind]).toEqual(['red-line', 'blue-galleon', 'fire'])
+    expect(table.host.asked('match:play')).toEqual([])
+  })
+
+  it('lays out a whole course, and tells where it leads', async () => {
+    const table = await admiralTable(FAR, ALONE)
+    const user = table.panel(<AdmiralHud />)
+    await user.keyboard('q')
+    const place = told().findIndex((one) => /sail to/.test(one))
+    expect(place).toBeGreaterThanOrEqual(0)
+    await user.click(screen.getByTestId(`coach-${place + 1}`))
+    const { course } = useIntent.getState()
+    expect(course?.way.length).toBeGreaterThan(0)
+    expect(told()[place]).toMatch(/sail to [a-z]\d+, bow to the/)
+  })
+})

@@ -1,0 +1,54 @@
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { boardingOdds, prospectOf } from '../../../../engine/admiral/foresight.ts'
+import type { AdmiralMove, AdmiralState } from '../../../../engine/admiral/types.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { courseOf } from '../../intent/layingOut.ts'
+import { captainName, nameIn } from '../../names.ts'
+import { boardingFacts, type Fact, fireFacts, percentOf } from '../orders/attackText.ts'
+import { courseFacts } from '../orders/courseText.ts'
+
+/** What a plan leads to, as the panels of orders tell it. */
+export function factsOf(
+  t: Translate,
+  state: IntentState,
+  view: AdmiralState,
+  plan: readonly AdmiralMove[],
+): readonly Fact[] {
+  const [move] = plan
+  if (move?.kind === 'assign') return assigned(t, view, move.cards)
+  switch (move?.kind) {
+    case 'steer': {
+      const course = courseOf(state, move.ship, plan)
+      return course ? courseFacts(t, view, move.ship, course, move.captain === true) : []
+    }
+    case 'turn': {
+      const at = unitNamed(view, move.ship)?.at
+      const course = { at: at ?? 0, heading: move.heading, left: 0, way: [], path: [] }
+      return typeof at === 'number' ? courseFacts(t, view, move.ship, course, move.captain === true) : []
+    }
+    case 'fire':
+    case 'salvo': {
+      const prospect = prospectOf(view, move)
+      if (!prospect) return []
+      const chance: Fact = { text: t('coach.adm.chance', { percent: percentOf(prospect.faces) }), kind: 'plain' }
+      return [chance, ...fireFacts(t, view, move, prospect)]
+    }
+    case 'board': {
+      const odds = boardingOdds(view, move)
+      return odds ? boardingFacts(t, odds) : []
+    }
+    default:
+      return []
+  }
+}
+
+/** Who would command which ship. */
+function assigned(t: Translate, view: AdmiralState, cards: AssignMove['cards']): readonly Fact[] {
+  return Object.entries(cards).map(([ship, card]) => ({
+    text: `${captainName(t, card)}: ${nameIn(t, view, ship)}`,
+    kind: 'plain',
+  }))
+}
+
+type AssignMove = Extract<AdmiralMove, { kind: 'assign' }>

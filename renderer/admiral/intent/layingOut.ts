@@ -1,0 +1,52 @@
+import type { AdmiralMove, UnitId } from '../../../engine/admiral/types.ts'
+import { berthsOf, onTurnAsked } from './courseRules.ts'
+import { onAimed, onGrappled } from './gunneryRules.ts'
+import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
+
+/**
+ * Moves of one ship are laid out as if they had been chosen: her course, her target with the guns laid on it, or whom she
+ * boards. Nothing is sent, and nothing is laid out of what is not asked for.
+ */
+export function onLaidOut(state: IntentState, plan: readonly AdmiralMove[]): Reaction {
+  const [move] = plan
+  if (!move || !state.asked || !('ship' in move)) return NOTHING
+  const withCaptain = 'captain' in move && move.captain === true
+  const chosen = { ...state, ...AT_EASE, selected: move.ship, withCaptain }
+  const patch = { ...AT_EASE, selected: move.ship, cursor: null, hovered: null, hoveredUnit: null, withCaptain }
+  return { patch: { ...patch, ...layingOf(chosen, move, plan) } }
+}
+
+function layingOf(chosen: IntentState, move: AdmiralMove, plan: readonly AdmiralMove[]): Partial<IntentState> {
+  switch (move.kind) {
+    case 'steer':
+      return { course: courseOf(chosen, move.ship, plan) }
+    case 'turn': {
+      const { course, ...asked } = onTurnAsked(chosen).patch ?? {}
+      return course ? { ...asked, course: { ...course, heading: move.heading } } : {}
+    }
+    case 'fire':
+      return {
+        ...onAimed(chosen, move.target, move.ship)?.patch,
+        aim: move.aim,
+        shots: move.shots,
+        ...captainOf(chosen),
+      }
+    case 'board':
+      return { ...onGrappled(chosen, move.target)?.patch, ...captainOf(chosen) }
+    case 'repair':
+      return { prompt: { kind: 'repair', hull: move.hull, sails: move.sails } }
+    default:
+      return {}
+  }
+}
+
+const captainOf = ({ withCaptain }: IntentState) => ({ withCaptain })
+
+/** The course that a plan takes her; null where she cannot be ordered there. */
+export function courseOf(state: IntentState, ship: UnitId, plan: readonly AdmiralMove[]): IntentState['course'] {
+  const way = plan.map((move) => (move.kind === 'steer' ? move.turn : null))
+  const berths = berthsOf({ ...state, selected: ship })
+  return (
+    berths.find((berth) => berth.way.join() === way.join()) ?? berths.find((berth) => berth.way[0] === way[0]) ?? null
+  )
+}

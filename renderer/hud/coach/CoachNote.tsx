@@ -1,0 +1,116 @@
+import { useEffect } from 'react'
+import { askCoach, dismissCoach, lookAtAdvice, useCoach, whyNoCoach } from '../../host/coach.ts'
+import { useSession } from '../../host/session.ts'
+import { TABLE } from '../../input/tableCommands.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { Button, IconButton } from '../../ui/controls.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { KeyAction } from '../HintBar.tsx'
+import { useWords } from '../useWords.ts'
+import { type GameCoach, type ToldAdvice, verdictOf } from './gameCoach.ts'
+import './coachNote.css'
+
+interface CoachNoteProps {
+  readonly coach: GameCoach
+  /** Where there is no bar of hints, a button asks. */
+  readonly offers?: boolean
+}
+
+/** What the coach would do for what is asked: two or three moves, one of them laid out on the table. */
+export function CoachNote({ coach, offers = false }: CoachNoteProps) {
+  const words = useWords()
+  const { t } = words
+  const { phase, advice, looked } = useCoach()
+  const busy = useShownStore((state) => state.busy)
+  const sending = useSession((state) => state.sending)
+  const may = useSession((state) => whyNoCoach(state) === null)
+  const shown = phase === 'told' ? advice[looked] : undefined
+  useEffect(() => {
+    if (shown) coach.layOut(shown)
+  }, [coach, shown])
+  if (busy || sending || !may) return null
+  if (phase === 'quiet') return offers ? <Offer /> : null
+  return (
+    <section className="goal-note coach-note parchment" aria-label={t('coach.title')} data-testid="coach">
+      {phase === 'thinking' ? (
+        <p aria-live="polite">{t('coach.thinking')}</p>
+      ) : (
+        <ol className="coach-moves" aria-live="polite">
+          {advice.map((one, place) => {
+            const told = coach.tell(one, words)
+            const verdict = verdictOf(advice, place, coach.even)
+            return (
+              told && (
+                <li key={JSON.stringify(one)}>
+                  <button
+                    type="button"
+                    className="coach-move"
+                    aria-pressed={place === looked}
+                    onClick={() => lookAtAdvice(place)}
+                    data-testid={`coach-${place + 1}`}
+                  >
+                    <strong>{told.title}</strong>
+                    {verdict && <span className="coach-verdict">{t(`coach.${verdict}`)}</span>}
+                  </button>
+                  {place === looked && <Sides told={told} />}
+                </li>
+              )
+            )
+          })}
+        </ol>
+      )}
+      <IconButton label={t('coach.close')} onClick={dismissCoach} testId="coach-close">
+        <CloseIcon size={0.9375} />
+      </IconButton>
+    </section>
+  )
+}
+
+/** What is gained and what is risked. */
+function Sides({ told: { plain, gains, risks } }: { readonly told: ToldAdvice }) {
+  const { t } = useWords()
+  return (
+    <dl className="coach-sides">
+      {plain.length > 0 && <dd className="is-plain">{plain.join(' · ')}</dd>}
+      {gains.length > 0 && (
+        <>
+          <dt className="is-gain">{t('coach.gain')}</dt>
+          <dd>{gains.join(' · ')}</dd>
+        </>
+      )}
+      {risks.length > 0 && (
+        <>
+          <dt className="is-risk">{t('coach.risk')}</dt>
+          <dd>{risks.join(' · ')}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Offer() {
+  const { t } = useWords()
+  return (
+    <Button kind="quiet" small onClick={() => void askCoach()} testId="btn-coach">
+      {t('coach.ask')}
+    </Button>
+  )
+}
+
+/** Asks the coach, where nobody but bots plays against the player. */
+export function CoachKey() {
+  const { t } = useWords()
+  const may = useSession((state) => whyNoCoach(state) === null)
+  const { phase } = useCoach()
+  return (
+    may && (
+      <KeyAction
+        command={TABLE.commands.coach}
+        label={t('coach.key')}
+        pressed={phase !== 'quiet'}
+        onClick={() => void askCoach()}
+        testId="btn-coach"
+      />
+    )
+  )
+}

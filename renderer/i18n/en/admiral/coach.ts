@@ -1,0 +1,14 @@
+/** Admiral: what the coach says of an order. */
+export const admiralCoach = {
+  'coach.adm.sail': '{Unit}: sail to {at}, bow to the {heading}',
+  'coach.adm.turn': '{Unit}: turn, bow to the {heading}',
+  'coach.adm.fire': '{Unit}: fire at {target}',
+  'coach.adm.chance': 'hits {percent} times in a hundred',
+  'coach.adm.board': '{Unit}: board {target}',
+  'coach.adm.repair': '{Unit}: repair',
+  'coach.adm.finish': '{Unit}: done for this round',
+  'coach.adm.decline': 'Let it pass',
+  'coach.adm.loot': 'Take the prize’s goods along',
+  'coach.adm.captain': '{Unit}: a matter of her captain',
+  'coach.adm.assign': 'Give out the captains',
+} as const

@@ -1,0 +1,13 @@
+/** Sea Battle: what the coach says of a shot. */
+export const seaBattleCoach = {
+  'coach.sea.fire': 'Fire at {cell}',
+  'coach.sea.beside': 'Right beside your hit: the ship goes on somewhere here',
+  'coach.sea.line': 'In line with your hits: the ship must go on at one of her ends',
+  'coach.sea.room': {
+    one: 'There is room for the {ship} in {n} way',
+    other: 'There is room for the {ship} in {n} ways',
+  },
+  'coach.sea.hit': 'A hit, and you fire again',
+  'coach.sea.miss': 'A miss gives the turn away',
+  'coach.sea.tight': 'Hardly any ship still fits there',
+} as const

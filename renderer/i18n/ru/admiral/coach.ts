@@ -1,0 +1,14 @@
+/** Адмирал: что подсказчик говорит о приказе. */
+export const admiralCoach = {
+  'coach.adm.sail': '{Unit}: курс на {at}, нос на {heading}',
+  'coach.adm.turn': '{Unit}: поворот, нос на {heading}',
+  'coach.adm.fire': '{Unit}: огонь, цель — {target}',
+  'coach.adm.chance': 'попадёт {percent} раз из ста',
+  'coach.adm.board': '{Unit}: на абордаж, цель — {target}',
+  'coach.adm.repair': '{Unit}: чиниться',
+  'coach.adm.finish': '{Unit}: на этот круг всё',
+  'coach.adm.decline': 'Пропустить',
+  'coach.adm.loot': 'Забрать добычу с приза',
+  'coach.adm.captain': '{Unit}: дело за капитаном',
+  'coach.adm.assign': 'Раздать капитанов',
+} as const

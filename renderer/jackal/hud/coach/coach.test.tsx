@@ -1,0 +1,118 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cellNamed } from '../../../gallery/jackalBoard.ts'
+import { useSession } from '../../../host/session.ts'
+import { jackalTable } from '../../../testkit/jackal.ts'
+import { useToasts } from '../../../ui/toasts/toasts.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { JackalHud } from '../JackalHud.tsx'
+
+const COIN_HOME = ['empty=1', { at: 'g2', pieces: { 'white-1': 'g2', 'white-2': 'g1', 'red-1': 'g13' } }] as const
+const BOTS = ['red'] as const
+
+const note = () => screen.queryByTestId('coach')
+const ask = /Advice/
+const move = (place: number) => screen.getByTestId(`coach-${place}`)
+const sideOf = (word: string) => screen.queryByText(word)?.nextElementSibling?.textContent ?? null
+
+describe('the coach of Jackal', () => {
+  it('tells the best move first, lays it out as keys would choose it, and sends nothing', async () => {
+    const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
+    const user = table.panel(<JackalHud />)
+    await user.click(screen.getByRole('button', { name: ask }))
+    expect(table.host.asked('match:advise')).toEqual([{ id: 'jackal-1', seat: 'white' }])
+    expect(move(1).textContent).toMatch(/^White pirate to g1 with the coin/)
+    expect(move(1).getAttribute('aria-pressed')).toBe('true')
+    expect(sideOf('For it:')).toContain('+1 gold aboard')
+    const { selected, carry, cursor } = useIntent.getState()
+    expect({ selected, carry, cursor }).toEqual({
+      selected: { kind: 'piece', id: 'white-1' },
+      carry: 'coin',
+      cursor: cellNamed('g1'),
+    })
+    expect(table.host.asked('match:play')).toEqual([])
+  })
+
+  it('lays out another move that is looked at, and tells how it stands against the first', async () => {
+    const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
+    const user = table.panel(<JackalHud />)
+    await user.keyboard('q')
+    await user.click(move(2))
+    expect(move(2).textContent).toMatch(/worse|just as good/)
+    expect(move(1).getAttribute('aria-pressed')).toBe('false')
+    expect(useIntent.getState().carry).toBeNull()
+  })
+
+  it('plays what is laid out when the player confirms it, and goes with the question', async () => {
+    const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
+    const user = table.panel(<JackalHud />)
+    await user.keyboard('q')
+    await user.keyboard('{Enter}')
+    expect(table.host.asked('match:play').map(({ move: played }) => played)).toEqual([
+      { kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' },
+    ])
+    expect(note()).toBeNull()
+  })
+
+  it('is sent away by the same key, and by its button', async () => {
+    const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
+    const user = table.panel(<JackalHud />)
+    await user.keyboard('qq')
+    expect(note()).toBeNull()
+    await user.keyboard('q')
+    await user.click(screen.getByRole('button', { name: /Send the coach away/ }))
+    expect(note()).toBeNull()
+  })
+
+  it('tells the odds of a closed tile as what speaks for and against it', async () => {
+    const closed = '?chest-1 ?chest-2 ?fort \n ?trap . ?rum \n ?horse ?jungle ?desert'
+    const table = await jackalTable(closed, { pieces: { 'white-1': 'e5' }, at: 'd4' }, { viewer: 'white', bots: BOTS })
+    const user = table.panel(<JackalHud />)
+    await user.keyboard('q')
+    expect(move(1).textContent).toMatch(/^White pirate to [d-f][4-6]/)
+    expect(sideOf('For it:')).toMatch(/^gold \d+%/)
+    expect(sideOf('Against it:')).toMatch(/^trap or rum \d+%/)
+  })
+
+  it('has no button against people, and the key says why it keeps silent', async () => {
+    const table = await jackalTable(...COIN_HOME, { viewer: 'white' })
+    const user = table.panel(<JackalHud />)
+    expect(screen.queryByRole('button', { name: ask })).toBeNull()
+    await user.keyboard('q')
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
+      'Against other people you play without a coach.',
+    ])
+    expect(table.host.asked('match:advise')).toEqual([])
+  })
+
+  it.each([
+    ['lesson.first', 'first'],
+    ['puzzle', 'puzzle-one'],
+  ])('is off in a %s', async (_, lesson) => {
+    const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS, lesson })
+    table.panel(<JackalHud />)
+    expect(screen.queryByRole('button', { name: ask })).toBeNull()
+  })
+
+  it('tells of a problem of the host, and keeps silent about moves that are over', async () => {
+    const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
+    const user = table.panel(<JackalHud />)
+    table.host.refuse('match:advise', { code: 'not-your-turn' })
+    await user.keyboard('q')
+    expect([note(), useToasts.getState().toasts]).toEqual([null, []])
+    table.host.refuse('match:advise', { code: 'internal' })
+    await user.keyboard('q')
+    expect(note()).toBeNull()
+    expect(useToasts.getState().toasts).toHaveLength(1)
+  })
+
+  it('has nothing more to say once something else is asked', async () => {
+    const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
+    const user = table.panel(<JackalHud />)
+    await user.keyboard('q')
+    expect(note()).not.toBeNull()
+    await act(async () => table.play({ kind: 'go', piece: 'white-1', to: 'g3' }))
+    expect(useSession.getState().match?.moves).toBe(1)
+    expect(note()).toBeNull()
+  })
+})

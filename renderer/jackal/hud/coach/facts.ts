@@ -1,0 +1,106 @@
+import { distanceBetween, printCell } from '../../../../engine/jackal/cells.ts'
+import { type Route, turnsHome } from '../../../../engine/jackal/foresight.ts'
+import type { Cell, JackalMove, JackalState } from '../../../../engine/jackal/types.ts'
+import type { ToldAdvice } from '../../../hud/coach/gameCoach.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { bearAfterChoices, routesFor } from '../../intent/foreseen.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { leftBehind, placeOf, targetAt } from '../../intent/targets.ts'
+import { oddsOf } from '../tileCard/odds.ts'
+import {
+  bearTold,
+  dangerTold,
+  endOf,
+  endsTold,
+  loadKey,
+  MOST_ENDS,
+  routeTold,
+  struckTold,
+  type Told,
+} from '../turn/prospect.ts'
+
+type Go = Extract<JackalMove, { kind: 'go' }>
+type Facts = Pick<ToldAdvice, 'plain' | 'gains' | 'risks'>
+
+/** What a move leads to, gains and risks, as the hint tells it of the cell under the pointer. */
+export function factsOf(move: JackalMove, laid: IntentState, view: JackalState, t: Translate): Facts {
+  const target = laid.cursor === null ? null : targetAt(laid, laid.cursor)
+  if (!target) return { plain: [], gains: [], risks: [] }
+  const step = bearAfterChoices(view, target.moves)
+  const bear = step && step.reaches.length > 0 ? bearTold(step, view, t) : null
+  if (move.kind !== 'go')
+    return told({ gains: [move.kind === 'sail' ? t('coach.jackal.landing') : null], risks: [bear] })
+  const routes = routesFor(move, view)
+  const [only, another] = routes
+  const left = leftBehind(laid, target)
+  const shared = [left && t(`follow.leaves.${left}`), move.bottle ? t('coach.jackal.bottle') : null, bear]
+  if (another) {
+    const line = t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) })
+    return told({ plain: [line], gains: [struckTold(routes, t)], risks: shared })
+  }
+  if (!only) return told({ risks: shared })
+  const { plain, gains = [], risks = [] } = factsOfRoute(only, move, view, t)
+  return told({ plain, gains: [struckTold([only], t), ...gains], risks: [...risks, ...shared] })
+}
+
+interface Sides {
+  readonly plain?: readonly Told[] | undefined
+  readonly gains?: readonly Told[] | undefined
+  readonly risks?: readonly Told[] | undefined
+}
+
+function told({ plain = [], gains = [], risks = [] }: Sides): Facts {
+  const isTold = (one: Told) => one !== null
+  return { plain: plain.filter(isTold), gains: gains.filter(isTold), risks: risks.filter(isTold) }
+}
+
+/** Ends of a way that are nothing but a loss. */
+const LOSSES: ReadonlySet<Route['ends']> = new Set(['sea', 'held', 'lost', 'death', 'gone', 'mauled'])
+
+function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): Sides {
+  const { ends, gold, path } = route
+  if (ends === 'unknown') return oddsTold(view, t)
+  const line = routeTold(route, view, t)
+  if (LOSSES.has(ends)) return { risks: [line] }
+  if (ends === 'ship' && gold > 0) return { gains: [line] }
+  const at = endOf(route)
+  if (at === null || ends !== 'rest') return { plain: [line] }
+  const danger = dangerTold(move, at, view, t)
+  const sent = path.length > 1 ? [line] : []
+  const nearer = nearerTold(move, at, view, t)
+  const gains = [homeTold(move, at, view, t), nearer, danger === null ? t('coach.jackal.safe') : null]
+  return { plain: sent, gains, risks: [danger] }
+}
+
+/** What a closed tile may bring, as its odds. */
+function oddsTold(view: JackalState, t: Translate): Sides {
+  const odds = oddsOf(view)
+  const one = (fortune: 'gold' | 'held' | 'death') =>
+    odds[fortune] > 0 ? t(`odds.${fortune}`, { n: odds[fortune] }) : null
+  return { gains: [one('gold')], risks: [one('held'), one('death')] }
+}
+
+function homeTold({ piece, carry }: Go, at: Cell, view: JackalState, t: Translate): Told {
+  const lying = view.tiles[at]?.open
+    ? view.tiles[at]?.treasure
+      ? 'treasure'
+      : view.tiles[at]?.coins
+        ? 'coin'
+        : null
+    : null
+  const load = carry ?? lying
+  if (!load || load === 'boat') return null
+  const turns = turnsHome(view, piece, at, load)
+  return turns === null ? null : t('follow.home', { n: turns, load: t(loadKey(load)) })
+}
+
+/** Whoever has his hands free comes nearer to gold that lies in the open. */
+function nearerTold({ piece, carry }: Go, at: Cell, view: JackalState, t: Translate): Told {
+  const from = placeOf(piece, view)
+  if (carry || from === null) return null
+  const gold = view.tiles.flatMap((tile, cell) => (tile?.open && (tile.coins > 0 || tile.treasure) ? [cell] : []))
+  const [nearest] = gold.toSorted((a, b) => distanceBetween(view.board, at, a) - distanceBetween(view.board, at, b))
+  if (nearest === undefined || nearest === at) return null
+  const comes = distanceBetween(view.board, at, nearest) < distanceBetween(view.board, from, nearest)
+  return comes ? t('coach.jackal.nearer', { cell: printCell(view.board, nearest) }) : null
+}

@@ -1,0 +1,21 @@
+import type { JackalMove } from '../../../engine/jackal/types.ts'
+import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { cellOf, type Selected } from './targets.ts'
+
+/**
+ * A move is laid out as if it had been chosen by keys: who goes, with what, and the cell that Enter would send him to. Nothing
+ * for a move that is not asked for.
+ */
+export function onLaidOut(state: IntentState, move: JackalMove): Reaction {
+  const { asked, view } = state
+  if (!asked || !view || !asked.moves.some((one) => JSON.stringify(one.move) === JSON.stringify(move))) return NOTHING
+  const selected = actorOf(move) ?? state.selected
+  const carry = (move.kind === 'go' && move.carry) || null
+  const bottle = move.kind === 'go' && move.bottle === true
+  return { patch: { selected, carry, bottle, cursor: cellOf(move, view), hovered: null, prompt: null, why: null } }
+}
+
+function actorOf(move: JackalMove): Selected | null {
+  if (move.kind === 'go' || move.kind === 'revive') return { kind: 'piece', id: move.piece }
+  return move.kind === 'sail' ? { kind: 'ship', team: move.team, ...(move.boat && { boat: true }) } : null
+}

@@ -1,0 +1,78 @@
+import type { AdvisedMove } from '../../../../electron/contract/ipc.ts'
+import { berthsFor } from '../../../../engine/sea-battle/berths.ts'
+import { sidesOf } from '../../../../engine/sea-battle/cells.ts'
+import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
+import { marksOf } from '../../../../engine/sea-battle/marks.ts'
+import { closeTo } from '../../../../engine/sea-battle/placement.ts'
+import type { Cell, SeaBattleMove, SeaBattleState, SeaSeat } from '../../../../engine/sea-battle/types.ts'
+import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { useLanguage } from '../../../i18n/useText.ts'
+import { useShownStore } from '../../../playback/shownStore.ts'
+import { coordinateOf } from '../../coordinates.ts'
+import { useAim } from '../../intent/aim.ts'
+import { isSeaBattleView } from '../../view.ts'
+
+/** The coach of Sea Battle: where to fire and what speaks for it. */
+export const SEA_BATTLE_COACH: GameCoach = {
+  even: 0.004,
+  tell(advice, { t }) {
+    const { shown } = useShownStore.getState()
+    const at = cellOf(advice)
+    if (!isSeaBattleView(shown) || at === null) return null
+    const title = t('coach.sea.fire', { cell: coordinateOf(at, useLanguage.getState().language) })
+    const reasons = reasonsFor(shown, shown.turn, at, t)
+    return {
+      title,
+      plain: [],
+      gains: [...reasons.for, t('coach.sea.hit')],
+      risks: [...reasons.against, t('coach.sea.miss')],
+    }
+  },
+  layOut(advice) {
+    const at = cellOf(advice)
+    if (at !== null) useAim.getState().aimAt(at)
+  },
+}
+
+/** The host advises moves of the open match's game; where fleets are laid out, none that is told here. */
+function cellOf({ move }: AdvisedMove): Cell | null {
+  const advised = move as unknown as SeaBattleMove
+  return advised.kind === 'fire' ? advised.at : null
+}
+
+interface Reasons {
+  readonly for: readonly string[]
+  readonly against: readonly string[]
+}
+
+/** What marks on the enemy's sea say of a cell: a wounded ship goes on beside her hits; else how ships still fit there. */
+export function reasonsFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): Reasons {
+  const { hits } = marksOf(view, seat)
+  const beside = hits.filter((hit) => sidesOf(hit).includes(at))
+  const isInLine = beside.some((hit) => hits.some((other) => sidesOf(hit).includes(other)))
+  if (beside.length > 0) return { for: [t(isInLine ? 'coach.sea.line' : 'coach.sea.beside')], against: [] }
+  const length = longestThere(view, seat, at)
+  if (length === null || length.ways < TIGHT) return { for: [], against: [t('coach.sea.tight')] }
+  return { for: [t('coach.sea.room', { ship: t(`ship.${length.length}`), n: length.ways })], against: [] }
+}
+
+/** With fewer ways than this there is hardly room. */
+const TIGHT = 2
+
+/** The longest ship afloat that may lie over a cell, and in how many ways; null where none may. */
+function longestThere(view: SeaBattleState, seat: SeaSeat, at: Cell) {
+  const sunk = view.sunk[seat].map((ship) => ship.length)
+  const barred = new Set([
+    ...view.shots[seat].map((shot) => shot.at),
+    ...view.sunk[seat].flat().flatMap((cell) => closeTo(cell, view.options)),
+  ])
+  for (const length of [4, 3, 2, 1] as const) {
+    const left = FLEET.filter((one) => one === length).length - sunk.filter((one) => one === length).length
+    if (left <= 0) continue
+    const berths = berthsFor(length, view.options.shapes).filter((berth) => berth.includes(at))
+    const ways = berths.filter((berth) => !berth.some((cell) => barred.has(cell))).length
+    if (ways > 0) return { length, ways }
+  }
+  return null
+}
