@@ -45,7 +45,15 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const point = () => window.dispatchEvent(new Event('pointermove'))
+const at = (x: number) => ({ clientX: x, clientY: 400 })
+/** Moves the pointer from where it was. */
+let pointed = 600
+const point = () => {
+  pointed += 20
+  window.dispatchEvent(new MouseEvent('pointermove', at(pointed)))
+}
+const press = () => window.dispatchEvent(new MouseEvent('pointerdown', at(pointed)))
+const tremble = () => window.dispatchEvent(new MouseEvent('pointermove', at(pointed + 2)))
 /** The poses that the camera takes while something happens. */
 function posesDuring(...steps: readonly (() => void)[]) {
   return steps.map((step) => {
@@ -62,6 +70,23 @@ it('what only panels cover waits until the pointer is at rest, and then comes ou
   expect(poses.slice(0, 4)).toEqual([before, before, before, before])
   expect(poses[4]).not.toEqual(before)
   expect(poses.slice(5)).toEqual([poses[4], poses[4]])
+})
+
+it('what a press chooses comes out at once, though the hand trembles', () => {
+  point()
+  press()
+  tremble()
+  const before = director.pose
+  expect(posesDuring(() => select(COVERED))[0]).not.toEqual(before)
+})
+
+it('what is selected after the hand has gone on from its press waits until it rests', () => {
+  press()
+  point()
+  const before = director.pose
+  const poses = posesDuring(() => select(COVERED), after(300), after(300))
+  expect(poses.slice(0, 2)).toEqual([before, before])
+  expect(poses[2]).not.toEqual(before)
 })
 
 it('what keys choose comes out at once, as the pointer is at rest', () => {

@@ -14,9 +14,9 @@ export interface Followed {
 }
 
 /**
- * Keeps what is selected in sight with one movement of the camera: panels that open for it are laid out first. What only
- * panels cover waits until the pointer is at rest, for whoever aims at something must not have it pulled away. Returns what
- * ends it.
+ * Keeps what is selected in sight with one movement of the camera: panels that open for it are laid out first. After a press
+ * the table slides at once, before the hand aims at anything else; what was selected without one and only panels cover
+ * waits until the pointer is at rest. Returns what ends it.
  */
 export function followSelection(game: Followed): () => void {
   watchPointer()

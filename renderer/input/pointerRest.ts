@@ -1,17 +1,30 @@
+import { isDrag, type ScreenPoint } from '../table/picking/press.ts'
+
 /** How long the pointer must have stood still to count as at rest: it no longer aims at anything, ms. */
 const REST = 500
 
 let moved = Number.NEGATIVE_INFINITY
+let pressed: ScreenPoint | null = null
 
-const KINDS = ['pointermove', 'pointerdown', 'wheel'] as const
+/** Whoever has just pressed something aims at nothing else yet; a hand that only trembles has not gone on. */
+function press(event: MouseEvent | KeyboardEvent): void {
+  moved = Number.NEGATIVE_INFINITY
+  pressed = 'clientX' in event ? { x: event.clientX, y: event.clientY } : null
+}
 
-function note(): void {
+function move({ clientX, clientY }: MouseEvent): void {
+  if (pressed && !isDrag(pressed, { x: clientX, y: clientY })) return
+  pressed = null
   moved = performance.now()
 }
 
 /** Notes from now on when the pointer is moved. */
 export function watchPointer(): void {
-  for (const kind of KINDS) window.addEventListener(kind, note, { capture: true, passive: true })
+  const options = { capture: true, passive: true }
+  window.addEventListener('pointermove', move, options)
+  window.addEventListener('wheel', move, options)
+  window.addEventListener('pointerdown', press, options)
+  window.addEventListener('keydown', press, options)
 }
 
 /** Calls `then` as soon as the pointer is at rest, at once where it is; returns what gives up waiting. */

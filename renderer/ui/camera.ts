@@ -38,15 +38,15 @@ const ROUND = 1500
 /** Goes round the table to a view; cuts with reduced motion. */
 export const goRoundTo = (to: CameraPreset): void => director.flyTo(to, duration() ?? ROUND)
 
-/** Duration of a small shift of the whole picture, ms. */
-const GLIDE = 500
+/** Duration of a shift of the picture that nobody has asked for, ms: over before a hand has reached what it aims at next. */
+const SLIDE = 220
+const slide = (): number => duration() ?? SLIDE
 
 /** From which side of the table the camera looks. */
 export const viewedFrom = (): Quarter => quarterOf(director.pose.azimuth)
 
 /** Frames the table in what panels leave of the window, null for all of it; gliding if wished. */
-export const frameBetween = (free: Free | null, glides = false): void =>
-  director.setFree(free, glides ? (duration() ?? GLIDE) : 0)
+export const frameBetween = (free: Free | null, glides = false): void => director.setFree(free, glides ? slide() : 0)
 
 /** Returns the camera to the composed view. */
 export const centreCamera = (): void => director.reset(duration())
@@ -109,10 +109,9 @@ export function keepInSight({ x, y, z }: Point, reach: readonly Point[] = [], am
   const isSeen = (place: PicturePoint) => isFree(canvas, place)
   const all = [...points, ...reach]
   if (director.sees(all, isSeen)) return
-  if (amid && !director.sees(points, isSeen))
-    director.bringIntoSight(points, (place) => isAmid(canvas, place), duration())
-  if (reach.length > 0 && director.bringIntoSight(all, isSeen, duration())) return
-  director.bringIntoSight(points, isSeen, duration())
+  if (amid && !director.sees(points, isSeen)) director.bringIntoSight(points, (place) => isAmid(canvas, place), slide())
+  if (reach.length > 0 && director.bringIntoSight(all, isSeen, slide())) return
+  director.bringIntoSight(points, isSeen, slide())
 }
 
 /** The same for the selected thing and where it may go next, once panels have found their places. */

@@ -58,3 +58,14 @@ it.each([
   await rested()
   expect(director.pose.distance).toBeCloseTo(HOME)
 })
+
+it.each(['pointerdown', 'keydown', 'wheel'])(
+  'leaves the table where it is for whoever acts before: %s',
+  async (act) => {
+    const { state } = dealt({ captains: 'none' })
+    await openedWith(state, others(state))
+    window.dispatchEvent(new Event(act))
+    await rested()
+    expect(director.pose.distance).toBeCloseTo(HOME)
+  },
+)

@@ -13,7 +13,7 @@ import { sceneNamed } from '../lessons/scenes.ts'
 import { cellSpot, WATER } from './anchors.ts'
 import { cellsBetween, openingOf } from './opening.ts'
 
-/** Where a match begins for the only person at the screen, looks at his squadron from near; Home shows the whole field. */
+/** Where a match begins for the only person at the screen, looks at his squadron from near, unless he acts already; Home shows the whole field. */
 export function OpeningCamera() {
   const match = useSession((state) => state.match)
   // where several share the screen nothing here may hold on to what one of them saw
@@ -40,10 +40,22 @@ function Opening({ id }: { readonly id: string }): null {
       sights.some(({ seen, farthest }) => frameInSight(pointsOf(view, seen), farthest))
     }
     // the orders open with the first ship that is chosen, and a lesson's guide finds its place
-    return whenPanelsRest(look)
+    const giveUp = whenPanelsRest(look)
+    // whoever acts already aims at what he sees
+    const leaveIt = () => {
+      framed.current = last
+      giveUp()
+    }
+    for (const kind of ACTS) window.addEventListener(kind, leaveIt, { capture: true, once: true })
+    return () => {
+      giveUp()
+      for (const kind of ACTS) window.removeEventListener(kind, leaveIt, { capture: true })
+    }
   }, [last, moment, asked, view, isBusy])
   return null
 }
+
+const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** The distance from which ships are still told apart, as a share of the whole field's. */
 const NEAR = 0.8

@@ -1,4 +1,6 @@
+import type { ScreenPoint } from '../picking/press.ts'
 import type { Point, Spot } from '../spot.ts'
+import { Aim } from './aim.ts'
 import { framedBetween } from './band.ts'
 import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName, type Free } from './cameraPresets.ts'
 import { ease, type Flight, flightTo, type Purpose } from './flight.ts'
@@ -39,6 +41,7 @@ export class CameraDirector {
   private rest: CameraPose | null = null
   private held: CameraPose | null = null
   private aspect = 1.6
+  private readonly aim = new Aim()
   /** Called whenever a frame is needed. Set by the rig. */
   requestFrame: () => void = () => {}
   /** Called when the player moves the camera. Set by whoever shows shots. */
@@ -61,6 +64,16 @@ export class CameraDirector {
   /** Whether it is on its way to another view: what the player sees is not yet where it will be. */
   get isCutting(): boolean {
     return this.flight?.isCut === true
+  }
+
+  /** Tells where the pointer is over the table; null where it is not. */
+  pointAt(at: ScreenPoint | null): void {
+    this.aim.point(at)
+  }
+
+  /** The view that a press at a place of the page is meant for, where the table has slid from under the pointer by itself. */
+  viewAimedAt(at: ScreenPoint): CameraPose | null {
+    return this.aim.viewAt(at, this.isSliding)
   }
 
   /**
@@ -110,7 +123,7 @@ export class CameraDirector {
    */
   bringIntoSight(points: readonly Point[], isFree: (place: PicturePoint) => boolean, ms: number = CUT): boolean {
     const found = shiftedPose(this.rest ?? this.goal(), this.preset, points, this.isSeenBy(points, isFree))
-    if (found) this.settle(found, ms)
+    if (found) this.settle(found, ms, 'slide')
     return found !== null
   }
 
@@ -208,6 +221,7 @@ export class CameraDirector {
   /** Frames the table anew; where the player has moved the view, it moves by as much. */
   private reframe(free: Free | null, aspect: number, ms = 0): void {
     const before = this.home()
+    const kind = aspect === this.aspect ? 'slide' : 'step'
     this.free = free
     this.aspect = aspect
     this.preset = framedBetween(this.composed, free, aspect)
@@ -215,7 +229,7 @@ export class CameraDirector {
     if (isSame(before, after)) return
     const moved = (pose: CameraPose) => movedAlike(pose, before, after)
     const stands = !this.flight && !this.rest && !this.held
-    if (stands && ms > 0) return this.travel(moved(this.current), ms)
+    if (stands) return this.travel(moved(this.current), ms, kind)
     this.current = moved(this.current)
     if (this.flight) this.flight = { ...this.flight, to: moved(this.flight.to) }
     if (this.rest) this.rest = moved(this.rest)
@@ -246,9 +260,13 @@ export class CameraDirector {
   }
 
   /** Goes to a pose, or returns to it from the shot that is shown. */
-  private settle(pose: CameraPose, ms: number): void {
+  private settle(pose: CameraPose, ms: number, kind?: Purpose): void {
     if (this.rest) this.rest = pose
-    else this.travel(pose, ms)
+    else this.travel(pose, ms, kind)
+  }
+
+  private get isSliding(): boolean {
+    return this.flight?.isSlide === true
   }
 
   private moveTo(pose: CameraPose, ms: number): void {
@@ -256,6 +274,8 @@ export class CameraDirector {
   }
 
   private travel(to: CameraPose, duration: number, kind: Purpose = 'step'): void {
+    if (kind === 'slide') this.aim.begin(this.current, this.isSliding)
+    else this.aim.forget()
     this.flight = duration > 0 ? flightTo(to, this.current, duration, kind) : null
     this.rest = null
     this.held = null

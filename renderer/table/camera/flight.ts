@@ -11,6 +11,8 @@ export interface Flight {
   readonly isCut: boolean
   /** Of a shot: there or back. */
   readonly isShot: boolean
+  /** Of the table by itself, as what must be seen was out of sight. */
+  readonly isSlide: boolean
 }
 
 /** The same pose with the azimuth that is less than half a turn from another's, so that the way round the table is the short one. */
@@ -24,10 +26,11 @@ export function ease(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2
 }
 
-/** Why the camera moves: to another view, for a shot of the story, or for whatever else. */
-export type Purpose = 'cut' | 'shot' | 'step'
+/** Why the camera moves: to another view, for a shot of the story, to bring something into sight, or for whatever else. */
+export type Purpose = 'cut' | 'shot' | 'slide' | 'step'
 
 /** A movement the short way round the table. */
 export function flightTo(to: CameraPose, from: CameraPose, duration: number, purpose: Purpose): Flight {
-  return { from: beside(from, to), to, duration, start: null, isCut: purpose === 'cut', isShot: purpose === 'shot' }
+  const kinds = { isCut: purpose === 'cut', isShot: purpose === 'shot', isSlide: purpose === 'slide' }
+  return { from: beside(from, to), to, duration, start: null, ...kinds }
 }

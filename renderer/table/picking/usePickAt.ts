@@ -1,5 +1,6 @@
 import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useRef } from 'react'
+import { cameraAimedAt } from '../camera/rigged.ts'
 import { firstUpright, groundUnder, type Pick, rayThrough, type Upright } from './picking.ts'
 import type { PageAt } from './pointerPicker.ts'
 
@@ -11,7 +12,7 @@ export interface Ground {
   readonly uprights?: () => readonly Upright[]
 }
 
-/** Returns a stable function that picks at a point of the page. */
+/** Returns a stable function that picks at a point of the page, where the pointer is or where the table has slid from under it. */
 export function usePickAt(ground: Ground): (at: PageAt) => Pick {
   const canvas = useThree((state) => state.gl.domElement)
   const get = useThree((state) => state.get)
@@ -22,7 +23,8 @@ export function usePickAt(ground: Ground): (at: PageAt) => Pick {
   return useCallback(
     ({ clientX, clientY }) => {
       const { left, top, width, height } = canvas.getBoundingClientRect()
-      const ray = rayThrough(get().camera, ((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2)
+      const camera = cameraAimedAt(get().camera, { x: clientX, y: clientY })
+      const ray = rayThrough(camera, ((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2)
       const uprights = current.current.uprights?.() ?? []
       return { ground: groundUnder(ray, current.current.height), id: firstUpright(uprights, ray) }
     },

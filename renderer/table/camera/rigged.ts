@@ -1,0 +1,34 @@
+import { type Camera, PerspectiveCamera } from 'three'
+import type { ScreenPoint } from '../picking/press.ts'
+import type { CameraDirector } from './CameraDirector.ts'
+import { type CameraPose, positionOf } from './pose.ts'
+
+const directors = new WeakMap<Camera, CameraDirector>()
+
+/** Notes who moves a camera; returns what ends it. */
+export function rig(camera: Camera, director: CameraDirector): () => void {
+  directors.set(camera, director)
+  return () => {
+    if (directors.get(camera) === director) directors.delete(camera)
+  }
+}
+
+/** Puts a camera where a pose has it. */
+export function take(camera: PerspectiveCamera, pose: CameraPose): void {
+  const { x, y, z } = positionOf(pose)
+  camera.position.set(x, y, z)
+  camera.lookAt(pose.target.x, pose.target.y, pose.target.z)
+  if (camera.fov === pose.fov) return
+  camera.fov = pose.fov
+  camera.updateProjectionMatrix()
+}
+
+/** The camera through which a press at a place of the page is meant: as it was before the table slid from under the pointer. */
+export function cameraAimedAt(camera: Camera, at: ScreenPoint): Camera {
+  const pose = directors.get(camera)?.viewAimedAt(at)
+  if (!pose || !(camera instanceof PerspectiveCamera)) return camera
+  const before = camera.clone()
+  take(before, pose)
+  before.updateMatrixWorld()
+  return before
+}
