@@ -33,6 +33,7 @@ const question = () => page.evaluate(() => (window as PageWindow).admiralProbe?.
 describe('a plain turn of six ships', () => {
   it('takes two inputs a ship, by mouse and by keyboard', { timeout: 120_000 }, async () => {
     await startSquadron(app, POSITION)
+    await app.boardAtRest('d7') // the match begins with a look at the squadron from near
     let inputs = 0
     /** Sends a ship with one input given twice, and waits for the next question. */
     const twice = async (input: () => Promise<void>) => {

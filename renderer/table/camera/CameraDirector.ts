@@ -123,7 +123,7 @@ export class CameraDirector {
    */
   bringIntoSight(points: readonly Point[], isFree: (place: PicturePoint) => boolean, ms: number = CUT): boolean {
     const found = shiftedPose(this.rest ?? this.goal(), this.preset, points, this.isSeenBy(points, isFree))
-    if (found) this.settle(found, ms, 'slide')
+    if (found) this.settle(found, ms)
     return found !== null
   }
 
@@ -260,9 +260,9 @@ export class CameraDirector {
   }
 
   /** Goes to a pose, or returns to it from the shot that is shown. */
-  private settle(pose: CameraPose, ms: number, kind?: Purpose): void {
+  private settle(pose: CameraPose, ms: number): void {
     if (this.rest) this.rest = pose
-    else this.travel(pose, ms, kind)
+    else this.travel(pose, ms, 'slide')
   }
 
   private get isSliding(): boolean {
