@@ -7,6 +7,7 @@ import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { isOrderUnderWay } from '../intent/afterOrder.ts'
 import { useIntent } from '../intent/intent.ts'
+import { leftOfAnswer } from '../intent/intentState.ts'
 import { sceneNamed } from '../lessons/scenes.ts'
 import { isAdmiralView } from '../view.ts'
 import { putOverlay } from './marks.ts'
@@ -30,8 +31,9 @@ export function Decals() {
       const planning = areOthersMoving()
       return [shown, busy, planning, useIntent.getState(), roundSouth(camera.matrixWorld.elements)] as const
     },
-    draw([shown, busy, planning, intent, towards], put) {
+    draw([shown, busy, planning, now, towards], put) {
       if (!isAdmiralView(shown)) return
+      const intent = planning ? leftOfAnswer(now) : now
       const team = teamOf(intent.asked?.seat ?? useSession.getState().viewer)
       const overlay = overlayOf(intent, shown, team, busy)
       const isAboutSailing = sceneNamed(useSession.getState().match?.lesson)?.isWithoutGuns === true

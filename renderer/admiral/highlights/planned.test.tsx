@@ -6,7 +6,7 @@ import { steer } from '../../../engine/testkit/sea.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { useIntent } from '../intent/intent.ts'
-import { IDLE_INTENT } from '../intent/intentState.ts'
+import { IDLE_INTENT, leftOfAnswer, sent } from '../intent/intentState.ts'
 import { plannedBy } from './planned.ts'
 
 const SHIPS = { 'red-brig': 'k4 N', 'blue-brig': 'k9 S', 'blue-frigate': ['p9 S', { done: true }] } as const
@@ -38,6 +38,20 @@ describe('while others move', () => {
     expect(planned?.berths).toEqual([])
     expect(planned?.rays.length).toBeGreaterThan(0)
     expect(plannedBy(IDLE_INTENT, view, 'blue')).toBeNull()
+  })
+
+  it('nothing of one’s own last question stays on the water, but who is chosen or pointed at since does', async () => {
+    const { view } = await watching()
+    const { select, hoverUnit } = useIntent.getState()
+    const planned = () => plannedBy(leftOfAnswer(useIntent.getState()), view, 'blue')
+    act(() => useIntent.setState({ ...sent([]).patch, selected: 'blue-brig', hoveredUnit: 'red-brig' }))
+    expect(planned()).toBeNull()
+    act(() => hoverUnit('blue-frigate'))
+    expect(planned()?.berths.length).toBeGreaterThan(3)
+    act(() => hoverUnit(null))
+    expect(planned()).toBeNull()
+    act(() => select('blue-brig'))
+    expect(planned()?.rays.length).toBeGreaterThan(0)
   })
 
   it('the ship that was chosen is still chosen when the turn comes', async () => {

@@ -82,8 +82,9 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     clickCell: (cell) => react(onCell(get(), cell)),
     clickUnit: (id) => react(onUnit(get(), id)),
     select: (id) => react(onSelected(get(), id)),
-    hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered })),
-    hoverUnit: (hoveredUnit) => set((was) => (was.hoveredUnit === hoveredUnit ? was : { hoveredUnit })),
+    hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered, pointsAnew: true })),
+    hoverUnit: (hoveredUnit) =>
+      set((was) => (was.hoveredUnit === hoveredUnit ? was : { hoveredUnit, pointsAnew: true })),
     cancel: () => react(onCancel(get())),
     choose: (move) => react(onChosen(get(), move)),
     layOut: (plan) => react(onLaidOut(get(), plan)),

@@ -14,7 +14,7 @@ import { activeOf, unitsWaiting, viewFor, wouldLose } from './waiting.ts'
 
 /** A new question, or none: what was half done is forgotten, but for the ship, the rest of her course and what waits. */
 export function onAsked(state: IntentState, question: Asked | null, fullView: AdmiralState | null): Reaction {
-  const { isCovered, hovered, hoveredUnit, cursor, danger, rose, goal, plan, aims } = state
+  const { isCovered, hovered, hoveredUnit, cursor, danger, rose, goal, plan, aims, looksAnew, pointsAnew } = state
   const { asked, view } = situationOf({ question, fullView, isCovered })
   const acted = actedIn(view, state.acted)
   const fresh: IntentState = {
@@ -25,6 +25,8 @@ export function onAsked(state: IntentState, question: Asked | null, fullView: Ad
     danger,
     rose,
     aims,
+    looksAnew,
+    pointsAnew,
     question,
     asked,
     view,
@@ -150,7 +152,7 @@ export function onUnit(state: IntentState, id: UnitId): Reaction {
 
 /** A ship is looked at; null looks at none. */
 export function onLooked(id: UnitId | null): Reaction {
-  return { patch: { ...AT_EASE, selected: id } }
+  return { patch: { ...AT_EASE, selected: id, looksAnew: true } }
 }
 
 /** A ship named in a list: one's own is chosen, others are looked at; in an offer only those named by it count. */

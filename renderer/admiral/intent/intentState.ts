@@ -117,6 +117,10 @@ export interface IntentState {
   readonly acted: UnitId | null
   /** Moves of the player's own were sent, and the host has not asked again. */
   readonly isSent: boolean
+  /** The selected one was chosen since the last answer, to be looked at. */
+  readonly looksAnew: boolean
+  /** The pointer has come to another cell, ship or fort since the last answer. */
+  readonly pointsAnew: boolean
 }
 
 /** What a gesture leads to. */
@@ -151,13 +155,29 @@ export const IDLE_INTENT: IntentState = {
   plan: null,
   acted: null,
   isSent: false,
+  looksAnew: false,
+  pointsAnew: false,
   ...AT_EASE,
+}
+
+/** What is left of an answered question while others move: only what the player has chosen or pointed at since. */
+export function leftOfAnswer(state: IntentState): IntentState {
+  if (state.asked) return state
+  const { looksAnew, pointsAnew, selected, hovered, hoveredUnit } = state
+  return {
+    ...state,
+    selected: looksAnew ? selected : null,
+    hovered: pointsAnew ? hovered : null,
+    hoveredUnit: pointsAnew ? hoveredUnit : null,
+  }
 }
 
 /** A gesture that means nothing now. */
 export const NOTHING: Reaction = {}
 
+const ANSWERED = { question: null, asked: null, isSent: true, looksAnew: false, pointsAnew: false } as const
+
 /** What was asked is answered: nothing more can be chosen until the host asks again. */
 export function sent(moves: readonly AdmiralMove[], patch: Partial<IntentState> = {}): Reaction {
-  return { send: moves, patch: { question: null, asked: null, isSent: true, ...AT_EASE, ...patch } }
+  return { send: moves, patch: { ...ANSWERED, ...AT_EASE, ...patch } }
 }

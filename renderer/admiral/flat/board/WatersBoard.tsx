@@ -11,7 +11,7 @@ import { useShownStore } from '../../../playback/shownStore.ts'
 import { type Overlay, overlayOf } from '../../highlights/overlay.ts'
 import { plannedBy } from '../../highlights/planned.ts'
 import { useIntent } from '../../intent/intent.ts'
-import type { IntentState } from '../../intent/intentState.ts'
+import { type IntentState, leftOfAnswer } from '../../intent/intentState.ts'
 import { WatersPicture } from '../picture/WatersPicture.tsx'
 import { cellOfIndex, indexOfCell, middleOf } from './boardCells.ts'
 import { cellNames } from './cellNames.ts'
@@ -72,8 +72,9 @@ function useOverlay(view: AdmiralState, intent: IntentState, busy: boolean): Ove
   const team = TEAMS.find((one) => one === (asked?.seat ?? viewer)) ?? null
   const planning = areOthersMoving()
   return useMemo(() => {
-    const overlay = overlayOf(intent, view, team, busy)
-    const planned = planning && !asked ? plannedBy(intent, view, team) : null
+    const seen = planning ? leftOfAnswer(intent) : intent
+    const overlay = overlayOf(seen, view, team, busy)
+    const planned = planning && !asked ? plannedBy(seen, view, team) : null
     return { ...overlay, ...planned }
   }, [view, intent, team, busy, planning, asked])
 }
