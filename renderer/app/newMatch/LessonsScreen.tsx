@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { GAME_IDS, type GameId, type SaveInfo } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { LessonCard } from '../../school/course.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/controls.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
+import { useKeptScroll } from '../../ui/useKeptScroll.ts'
 import { gameScreens } from '../games.ts'
 import { continueMatch, useSaves } from '../saves/saves.ts'
 import './lessonsScreen.css'
@@ -17,6 +19,8 @@ export function LessonsScreen() {
   const t = useText()
   const [list] = useSaves()
   const saves = list?.saves.filter(({ lesson, outcome }) => lesson !== undefined && outcome === null) ?? []
+  const courses = useRef<HTMLDivElement>(null)
+  useKeptScroll('lessons', courses, useLookedAt() !== undefined)
   return (
     <ScreenFrame
       title={t('lessons.title')}
@@ -24,15 +28,17 @@ export function LessonsScreen() {
       onBack={() => goTo({ name: 'menu' })}
       actions={<CourseButtons />}
     >
-      {GAME_IDS.map((game) => (
-        <Course
-          key={game}
-          game={game}
-          lessons={gameScreens(game).lessons}
-          puzzles={gameScreens(game).puzzles}
-          saves={saves}
-        />
-      ))}
+      <div ref={courses}>
+        {GAME_IDS.map((game) => (
+          <Course
+            key={game}
+            game={game}
+            lessons={gameScreens(game).lessons}
+            puzzles={gameScreens(game).puzzles}
+            saves={saves}
+          />
+        ))}
+      </div>
     </ScreenFrame>
   )
 }

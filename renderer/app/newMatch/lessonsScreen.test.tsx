@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { GAME_IDS, type MatchInfo, type SaveInfo, type Settings } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
@@ -112,4 +112,31 @@ it('a new match and the book of rules open at the game of the lesson that was ta
   goTo({ name: 'rules' })
   render(<RulesScreen />)
   expect(screen.getByTestId<HTMLInputElement>('rules-sea-battle').checked).toBe(true)
+})
+
+it('is scrolled as it was left for whoever comes back from a lesson, and stands at its beginning otherwise', async () => {
+  const body = () => screen.getByTestId('screen-lessons').querySelector('.screen-body') ?? document.body
+  await list({})
+  body().scrollTop = 430
+  cleanup()
+  await list({}, [], 'gunnery')
+  expect(body().scrollTop).toBe(430)
+  cleanup()
+  await list({})
+  expect(body().scrollTop).toBe(0)
+})
+
+it('shows the lesson that one comes back to where it would be out of sight', async () => {
+  const shown: unknown[] = []
+  Element.prototype.scrollIntoView = function () {
+    if (this instanceof HTMLElement) shown.push(this.dataset.testid)
+  }
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.classList.contains('screen-body') ? new DOMRect(0, 0, 900, 600) : new DOMRect(0, 700, 80, 30)
+  })
+  await list({})
+  cleanup()
+  await list({}, [], 'gunnery')
+  expect(shown).toEqual(['lesson-gunnery'])
+  vi.restoreAllMocks()
 })

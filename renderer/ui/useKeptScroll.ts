@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+const places = new Map<string, number>()
+
+/**
+ * Remembers how far a screen was scrolled when it was left.
+ *
+ * @param name of the screen
+ * @param content anything that scrolls with it
+ * @param isBack whether one comes back to it: it is scrolled as it was then, unless what has the focus would be out of sight
+ */
+export function useKeptScroll(name: string, content: RefObject<HTMLElement | null>, isBack: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the way one comes to the screen counts
+  useLayoutEffect(() => {
+    const body = content.current?.closest('.screen-body')
+    if (!body) return
+    const before = places.get(name)
+    if (isBack && before !== undefined) scrollTo(body, before)
+    return () => void places.set(name, body.scrollTop)
+  }, [name])
+}
+
+function scrollTo(body: Element, place: number): void {
+  body.scrollTop = place
+  const focused = document.activeElement
+  if (!focused || !body.contains(focused)) return
+  const [seen, { top, bottom }] = [body.getBoundingClientRect(), focused.getBoundingClientRect()]
+  if (top < seen.top || bottom > seen.bottom) focused.scrollIntoView({ block: 'center' })
+}
