@@ -235,6 +235,44 @@ it('steady orders that were in the way stay where they went, while they are in n
   expect(boxOf('orders').toJSON()).toEqual(homeOf('orders'))
 })
 
+it('what opened beside a cell while the camera was on its way is placed anew once that rests', () => {
+  render(
+    <div className="hud">
+      <Dialog cell={0} />
+    </div>,
+  )
+  const seenAt = (cell: Box) => ({ boxOf: () => cell, seen: [cell], kept: [cell] })
+  const far = moved(SHIP, -120, 60)
+  arrange({ ...scene, ...seenAt(far), isMoving: true })
+  const opened = boxOf('dialog').toJSON()
+  arrange({ ...scene, ...seenAt(SHIP), isMoving: true })
+  expect(boxOf('dialog').toJSON()).toEqual(opened)
+  arrange({ ...scene, ...seenAt(SHIP) })
+  const rested = boxOf('dialog').toJSON()
+  cleanup()
+  const fresh = openDialog({})
+  expect(rested).toEqual(fresh.before)
+  expect(rested).not.toEqual(opened)
+})
+
+it('a panel that made way goes home once the camera has moved on and left its place free, and no sooner', () => {
+  render(
+    <div className="hud">
+      <Orders />
+    </div>,
+  )
+  const covered = { ...scene, seen: [UNDER], kept: [UNDER], view: 'before' }
+  arrange(covered)
+  const aside = boxOf('orders').toJSON()
+  expect(aside).not.toEqual(homeOf('orders'))
+  arrange({ ...covered, seen: [SHIP], kept: [SHIP] })
+  expect(boxOf('orders').toJSON()).toEqual(aside)
+  arrange({ ...covered, seen: [SHIP], kept: [SHIP], view: 'on its way', isMoving: true })
+  expect(boxOf('orders').toJSON()).toEqual(aside)
+  arrange({ ...covered, seen: [SHIP], kept: [SHIP], view: 'after' })
+  expect(boxOf('orders').toJSON()).toEqual(homeOf('orders'))
+})
+
 it('lets steady orders wait for where the camera stops', () => {
   expect(steadyOrders({ kept: [UNDER], isMoving: true })).toEqual(HOME)
 })

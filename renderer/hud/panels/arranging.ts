@@ -5,7 +5,7 @@ import { isBesideBoard, sparedBy, wantedBy } from './anchorPlaces.ts'
 import { type Box, boxAt, sizeOf } from './box.ts'
 import { undocked } from './docked.ts'
 import { placeFingers } from './fingers.ts'
-import { heldAt, leave, stand } from './holding.ts'
+import { heldAt, isSeenAnew, leave, stand } from './holding.ts'
 import { type MovingPanel, movingPanels, panelsVersion } from './panels.ts'
 import { type Placement, placePanel, type Surroundings } from './placement.ts'
 import type { Placed, Scene } from './scene.ts'
@@ -213,8 +213,9 @@ function placeOf(panel: Placed, scene: Scene, around: Surroundings, rem: number)
   const least = panel.anchor.kind === 'cell' ? LEAST * rem : size.height
   const isAtHome = panel.anchor.kind === 'home' && isFreeAt(home, inTheWay)
   const atHome = { at: { x: home.left, y: home.top }, height: size.height, isFree: true }
-  // a lesson's panel returns to where it is looked for as soon as nothing needs that place
-  if (panel.steady && isAtHome && !scene.isMoving && !panel.element.matches(':hover')) return atHome
+  // it returns to where it is looked for once the camera has freed that place, a lesson's panel as soon as nothing needs it
+  const isBack = panel.steady ? !scene.isMoving && !panel.element.matches(':hover') : isSeenAnew(panel, scene)
+  if (isAtHome && isBack) return atHome
   const held = panel.anchor.kind === 'cell' ? null : heldAt(panel, scene, inTheWay, least, rem) // of a cell's it is known
   if (held) return held
   const wanted = isAnchored ? wantedBy(panel.anchor, cell, scene, size, ASIDE * rem) : [{ x: home.left, y: home.top }]

@@ -14,6 +14,10 @@ interface Stand {
   readonly covers: number
   /** How far from its cell, in CSS pixels. */
   readonly gap: number
+  /** It found its place while the camera was on its way: nothing was yet where it stays. */
+  readonly inFlight: boolean
+  /** What the camera saw when it last rested. */
+  readonly view: unknown
 }
 
 /** How far a panel may be from its cell, or from where it opened beside it if that is farther, rem. */
@@ -27,9 +31,18 @@ export function stand(panel: Placed, found: Placement, scene: Scene, spared: rea
   const before = stands.get(panel.element)
   const isHeld = before?.at.x === found.at.x && before.at.y === found.at.y && before.anchor === anchorOf(panel)
   const { covers, gap } = isHeld ? before : { covers: covering(box, spared), gap: gapTo(panel, box, scene) }
+  const inFlight = isHeld ? before.inFlight : scene.isMoving === true
+  const view = isHeld && scene.isMoving ? before.view : scene.view
   const { at, height } = found
   const { home } = panel
-  stands.set(panel.element, { at, height, home, anchor: anchorOf(panel), window: scene.window, covers, gap })
+  const { window } = scene
+  stands.set(panel.element, { at, height, home, anchor: anchorOf(panel), window, covers, gap, inFlight, view })
+}
+
+/** Whether the camera has come to rest elsewhere since a panel found its place; not while the pointer is over it. */
+export function isSeenAnew({ element }: Placed, scene: Scene): boolean {
+  const stood = stands.get(element)
+  return stood !== undefined && !scene.isMoving && stood.view !== scene.view && !element.matches(':hover')
 }
 
 /** Forgets where a panel stood: it opens anew. */
@@ -38,7 +51,8 @@ export const leave = (element: HTMLElement): boolean => stands.delete(element)
 /**
  * Where a panel stands already, as long as that is free: what moves on the table moves no panel that is in nobody's way, and
  * what is only pointed at moves none, for its buttons are on the pointer's way. Under the pointer, and while the camera is
- * on its way, it stays over whatever comes there. Null where it must be placed anew.
+ * on its way, it stays over whatever comes there. Null where it must be placed anew, as once the camera rests that was on
+ * its way when the panel opened.
  *
  * @param least the height to which it may be shrunk, CSS pixels
  */
@@ -54,6 +68,7 @@ export function heldAt(
   const isUnderHand = panel.element.matches(':hover')
   if (!isUnderHand && stood.anchor !== anchorOf(panel)) return null
   const isWaiting = isUnderHand || scene.isMoving === true
+  if (stood.inFlight && !isWaiting) return null
   const seen = isWaiting ? [] : (scene.kept ?? scene.seen)
   const held = grownAt(panel, stood, { ...around, seen, spared: [], others: [], board: [] }, least, isUnderHand)
   if (!held || isWaiting || !isSameSize(sizeOf(panel.home), sizeOf(stood.home))) return held

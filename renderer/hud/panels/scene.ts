@@ -20,6 +20,8 @@ export interface Scene {
   readonly isSteady?: boolean
   /** The camera is on its way: panels that stand well wait for where it stops. */
   readonly isMoving?: boolean
+  /** What the camera sees: another one with every movement. */
+  readonly view?: unknown
   /** The board, row by row. */
   readonly board: () => readonly Box[]
 }

@@ -83,6 +83,7 @@ function place(
     kept: boxesOf(kept()),
     isSteady: steady,
     isMoving: director.moving,
+    view: director.pose,
     choices: chosen.length > MOST_CHOICES ? [] : boxesOf(chosen),
     others: boxesOf(others?.() ?? []),
     board: () => (rows?.() ?? []).map((row) => boxAround(row.flatMap(cornersOf))).filter((box) => box !== null),
