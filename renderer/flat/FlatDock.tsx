@@ -16,6 +16,8 @@ const OpenedDealNote = lazy(async () => ({ default: (await import('../hud/DealNo
 interface FlatDockProps {
   /** What this screen is asked, as a `Dock`; null while it is asked nothing. */
   readonly asked: ReactNode
+  /** What was tried in vain while others play: told in place of who does. */
+  readonly vain?: string | null
   /** Why the match ended; shown with the winner. */
   readonly reason?: string
   /** What this screen finds when it checks the match, beside the luck; shown where there is no result sheet. */
@@ -23,15 +25,15 @@ interface FlatDockProps {
 }
 
 /** All that is pressed: what is asked here, else what can be done while others play, or at the end. */
-export function FlatDock({ asked, reason = '', verdict = null }: FlatDockProps) {
+export function FlatDock({ asked, vain = null, reason = '', verdict = null }: FlatDockProps) {
   const busy = useShownStore((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
   const { dock } = useFlatShell()
   useEffect(followSkipping, [])
   if (dock !== null) return <Dock>{dock}</Dock>
-  if (busy) return <WatchDock />
+  if (busy) return <WatchDock vain={vain} />
   if (isOver) return <OverDock reason={reason} verdict={verdict} />
-  return asked ?? <WaitDock />
+  return asked ?? <WaitDock vain={vain} />
 }
 
 interface DockProps {
@@ -115,10 +117,10 @@ export function UndoButton() {
   )
 }
 
-function WatchDock() {
+function WatchDock({ vain }: Required<Pick<FlatDockProps, 'vain'>>) {
   const { t } = useWords()
   return (
-    <Dock hint={t('flat.watch')}>
+    <Dock hint={vain ?? t('flat.watch')}>
       <DockRow>
         <UndoButton />
         <SideButton
@@ -134,11 +136,12 @@ function WatchDock() {
   )
 }
 
-function WaitDock() {
+function WaitDock({ vain }: Required<Pick<FlatDockProps, 'vain'>>) {
   const { t, nameOf } = useWords()
   const thinking = useThinker()
+  const waited = thinking === null ? t('hint.wait') : t('hud.thinking', { name: nameOf(thinking) })
   return (
-    <Dock hint={thinking === null ? t('hint.wait') : t('hud.thinking', { name: nameOf(thinking) })}>
+    <Dock hint={vain ?? waited}>
       <DockRow>
         <UndoButton />
         <MyTurnButton />

@@ -146,3 +146,16 @@ it('sails full ahead from the dock, wherever the board was touched before', asyn
   await user.click(screen.getByRole('button', { name: /^Full ahead/ }))
   expect(useIntent.getState().course?.way.length).toBeGreaterThan(1)
 })
+
+it('tells to wait where something is touched in vain while others are to move', async () => {
+  const table = await admiralTable({ ...DUEL, turn: 'blue' }, { ...EN, bots: ['blue'] })
+  const user = table.panel(<WatersTable />)
+  await touch('k5')
+  expect(dock().textContent).not.toMatch(/not your turn/)
+  await touch('d9')
+  expect(dock().textContent).toMatch(/not your turn/)
+  await act(async () => useIntent.setState({ why: null }))
+  act(() => cell('d9').focus())
+  await user.keyboard('{Enter}')
+  expect(dock().textContent).toMatch(/not your turn/)
+})

@@ -154,3 +154,17 @@ it('shows what is still hidden', async () => {
   await user.click(screen.getByRole('button', { name: '1 still hidden' }))
   expect((await screen.findByTestId('deck-sheet')).textContent).toContain('Fort')
 })
+
+it('tells to wait where something is touched or confirmed in vain while others are to move', async () => {
+  const pieces = { ...BEACH.pieces, 'red-1': 'e9' }
+  const table = await jackalTable('. .', { pieces, turn: 'red' }, { ...EN, bots: ['red'] })
+  const user = table.panel(<IslandTable />)
+  await touch('e5') // one's own: thought about
+  expect(dock().textContent).not.toMatch(/not your turn/)
+  await touch('k9')
+  expect(dock().textContent).toMatch(/not your turn/)
+  await act(async () => useIntent.setState({ why: null }))
+  await act(async () => cell('k9').focus())
+  await user.keyboard('{Enter}')
+  expect(dock().textContent).toMatch(/not your turn/)
+})

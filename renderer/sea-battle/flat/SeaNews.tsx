@@ -9,10 +9,25 @@ import { useDeeds } from '../hud/spoken/useDeeds.ts'
 import { useAim } from '../intent/aim.ts'
 import { placeMove } from '../placement/berthing.ts'
 import { usePlacement } from '../placement/placementStore.ts'
+import { refusedShotText } from '../refusalText.ts'
 
 /** What is said of the flat table; cells say their own names. */
 export function SeaNews({ view }: { readonly view: SeaBattleState }) {
-  return <SpokenRegions chosen={useHeldWords()} cell="" turn={useTurnWords(useAskedWords(view))} deeds={useDeeds()} />
+  return (
+    <SpokenRegions
+      chosen={useHeldWords()}
+      cell={useVainWords()}
+      turn={useTurnWords(useAskedWords(view))}
+      deeds={useDeeds()}
+    />
+  )
+}
+
+/** Why nothing came of what was tried out of turn. */
+function useVainWords(): string {
+  const { t } = useWords()
+  const refused = useAim((state) => state.refused)
+  return refused?.why === 'not-your-turn' ? refusedShotText(t, refused).text : ''
 }
 
 /** The ship in hand, where she is and whether she may lie there. */

@@ -68,3 +68,16 @@ it('is played with the keyboard alone', async () => {
   await user.keyboard('{Enter}')
   expect(table.host.asked('match:play').map(({ move }) => move)).toEqual([{ kind: 'fire', at: 19 }])
 })
+
+it('tells to wait where a cell is touched or confirmed while the other is to fire, until the turn comes', async () => {
+  const table = await seaBattleTable({ turn: 'south' }, { ...EN, viewer: 'north', bots: ['south'] })
+  const user = table.panel(<SeaTable />)
+  const dock = () => screen.getByTestId('flat-dock').textContent
+  expect(dock()).not.toMatch(/not your turn/)
+  await user.click(screen.getByRole('gridcell', { name: /^E4\./ }))
+  expect(dock()).toMatch(/not your turn/)
+  await act(async () => useAim.setState({ refused: null }))
+  act(() => screen.getByRole('gridcell', { name: /^E4\./ }).focus())
+  await user.keyboard('{Enter}')
+  expect(dock()).toMatch(/not your turn/)
+})

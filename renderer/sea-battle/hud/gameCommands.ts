@@ -11,6 +11,7 @@ import type { Point } from '../../table/spot.ts'
 import { showNotice } from '../../ui/toasts/toasts.ts'
 import { BATTLE, PLACING } from '../commands.ts'
 import { useAim } from '../intent/aim.ts'
+import { inTurn } from '../intent/tellToWait.ts'
 import type { PlacementState } from '../placement/berthing.ts'
 import { clearFleet, layAtRandom, putToSea } from '../placement/fleetOrders.ts'
 import { usePlacement } from '../placement/placementStore.ts'
@@ -40,6 +41,8 @@ const PLACING_HANDLERS = {
   battle: () => doOrSay(whyNoBattle, putToSea),
 }
 
+const fireInTurn = inTurn(() => void useAim.getState().confirm())
+
 /** A key has no place to show that it does nothing: the reason is told. */
 function doOrSay(whyNot: (state: PlacementState, t: Translate) => string | null, then: () => void): void {
   const reason = whyNot(usePlacement.getState(), currentText())
@@ -59,7 +62,7 @@ export const SEA_BATTLE_COMMANDS: GameCommands = {
   },
   confirm: () => {
     if (placing()) doOrSay(whyNothingToTake, () => usePlacement.getState().confirm())
-    else useAim.getState().confirm()
+    else fireInTurn()
   },
   cancel,
   undo: () => placing() && usePlacement.getState().undo(),

@@ -21,10 +21,10 @@ export interface AimState {
   readonly refused: RefusedShot | null
 }
 
-/** A cell of the enemy's sea that was fired at before, or one of one's own sea. */
+/** A cell of the enemy's sea that was fired at before or out of turn, or one of one's own sea. */
 export interface RefusedShot {
   readonly cell: Cell
-  readonly why: 'already-fired' | 'own-sea'
+  readonly why: 'already-fired' | 'not-your-turn' | 'own-sea'
 }
 
 interface AimActions {

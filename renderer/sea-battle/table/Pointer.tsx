@@ -9,6 +9,7 @@ import { usePicking } from '../../table/picking/usePicking.ts'
 import type { Spot } from '../../table/spot.ts'
 import { focusCamera } from '../../ui/camera.ts'
 import { useAim } from '../intent/aim.ts'
+import { tellToWait } from '../intent/tellToWait.ts'
 import { emptyMarks } from '../pieces/marks.ts'
 import { slotHome } from '../pieces/slotPoses.ts'
 import { slotOn, snapped } from '../placement/berthing.ts'
@@ -44,6 +45,7 @@ function click(pick: Pick, { nth, byTouch }: ClickManner): void {
 }
 
 function shoot(cell: Cell | null, own: Cell | null, byTouch: boolean): void {
+  if (tellToWait(cell)) return
   if (own !== null) useAim.getState().refuseOwn(own)
   else if (cell !== null && !hasFired) hasFired = byTouch ? useAim.getState().tap(cell) : useAim.getState().fire(cell)
 }

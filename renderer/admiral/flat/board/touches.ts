@@ -7,6 +7,7 @@ import { playback } from '../../../playback/shownStore.ts'
 import { afterOrder, isOrderUnderWay } from '../../intent/afterOrder.ts'
 import { headingsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { tellToWait } from '../../intent/tellToWait.ts'
 
 const unitAt = ({ ships, forts }: AdmiralState, cell: Cell): UnitId | null =>
   [...ships, ...forts].find(({ at }) => at === cell)?.id ?? null
@@ -39,6 +40,7 @@ function choose(cell: Cell): void {
   }
   if (prompt?.kind === 'turn' && course && isToward(course, cell)) return
   intent.clickCell(cell)
+  tellToWait(cell)
 }
 
 /** Whether a cell beside the ship stands for the heading that is chosen already. */
@@ -49,6 +51,7 @@ function isToward({ at, heading }: NonNullable<ReturnType<typeof useIntent.getSt
 
 /** Enter or Space at the cell aimed at: does what is shown for it, else chooses it. */
 export function confirmAt(cell: Cell | null): void {
+  if (tellToWait(cell)) return
   const intent = useIntent.getState()
   const { view, course, target, prompt } = intent
   const aimedAt = target === null || !view ? null : (unitNamed(view, target)?.at ?? null)

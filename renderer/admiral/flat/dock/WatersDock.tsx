@@ -5,6 +5,7 @@ import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { offerOf } from '../../intent/targets.ts'
 import { endReasonText } from '../../log/sentences.ts'
+import { whyText } from '../../refusalText.ts'
 import { useLater } from '../later.ts'
 import { useIsCovered } from '../sight.ts'
 import { EndDock } from './EndDock.tsx'
@@ -15,9 +16,11 @@ import { OrdersDock } from './OrdersDock.tsx'
 export function WatersDock({ view }: { readonly view: AdmiralState }) {
   const { t } = useWords()
   const isAsked = useIntent((state) => state.asked !== null)
+  const why = useIntent((state) => state.why)
   return (
     <FlatDock
       asked={isAsked ? <Asked view={view} /> : null}
+      vain={why && whyText(t, why).text}
       {...(view.result && { reason: endReasonText(t, view.result.reason) })}
     />
   )

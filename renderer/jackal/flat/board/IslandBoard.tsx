@@ -16,6 +16,7 @@ import type { IntentState } from '../../intent/intentState.ts'
 import { lookedAt } from '../../intent/lighthouseIntent.ts'
 import { ownTeam, planOf } from '../../intent/planning.ts'
 import { placeOf, type Selected, selectablesOf, targetsOf, vesselCellOf } from '../../intent/targets.ts'
+import { inTurn, tellToWait } from '../../intent/tellToWait.ts'
 import { IslandPicture } from '../picture/IslandPicture.tsx'
 import type { IslandView } from '../useIslandView.ts'
 import { cellOfIndex, columnNamesOf, columnsOf, indexOfCell, middleOf, rowNamesOf, rowsOf } from './boardCells.ts'
@@ -50,7 +51,7 @@ export function IslandBoard({ view }: { readonly view: IslandView }) {
       onAim={(index) => aimAt(cellOfIndex(board, index))}
       onTouch={(index) => touch(view, cellOfIndex(board, index))}
       onHover={(index) => hoverCell(index === null ? null : cellOfIndex(board, index))}
-      onConfirm={confirmChoice}
+      onConfirm={confirmInTurn}
       indexOf={(cell) => indexOfCell(board, cell)}
     >
       <IslandPicture view={view} isNamed={!isLarge} pointing={pointingOf(intent, busy, plan)} />
@@ -96,7 +97,9 @@ function openCells(intent: IntentState): ReadonlySet<Cell> {
   return new Set([...goals, ...standing].filter((cell) => cell !== null))
 }
 
-/** While others move, a touch on one of the player's own chooses whom he thinks about. */
+const confirmInTurn = inTurn(confirmChoice)
+
+/** While others move, a touch on one of the player's own chooses whom he thinks about; others are told to wait. */
 function touch(view: JackalState, cell: Cell): void {
   const intent = useIntent.getState()
   if (intent.asked) return intent.touch(cell)
@@ -104,5 +107,7 @@ function touch(view: JackalState, cell: Cell): void {
   const own = ownSeats(useSession.getState())
   const pieces = view.pieces.filter(({ at }) => at === cell).map(({ id }): Selected => ({ kind: 'piece', id }))
   const ships = view.teams.filter(({ ship }) => ship === cell).map(({ id }): Selected => ({ kind: 'ship', team: id }))
-  intent.plan([...pieces, ...ships].find((one) => ownTeam(view, one, own)) ?? null)
+  const meant = [...pieces, ...ships].find((one) => ownTeam(view, one, own)) ?? null
+  intent.plan(meant)
+  if (meant === null) tellToWait(cell)
 }

@@ -5,6 +5,7 @@ import { useIntent } from '../../intent/intent.ts'
 import { decisionOf } from '../../intent/intentState.ts'
 import { freeableOf } from '../../intent/uncorkRules.ts'
 import { endReasonText } from '../../log/sentences.ts'
+import { whyText } from '../../refusalText.ts'
 import { isGrave } from './aimed.ts'
 import { ConfirmDock } from './ConfirmDock.tsx'
 import { LighthouseDock } from './LighthouseDock.tsx'
@@ -17,9 +18,11 @@ import { UncorkDock } from './UncorkDock.tsx'
 export function IslandDock({ view }: { readonly view: JackalState }) {
   const { t } = useWords()
   const isAsked = useIntent((state) => state.asked !== null)
+  const why = useIntent((state) => state.why)
   return (
     <FlatDock
       asked={isAsked ? <Asked view={view} /> : null}
+      vain={why && whyText(t, why).text}
       {...(view.result && { reason: endReasonText(t, view.result.reason) })}
     />
   )

@@ -6,6 +6,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { useLanguage } from '../../../i18n/useText.ts'
 import { cellNews } from '../../hud/spoken/cellWords.ts'
 import { useAim } from '../../intent/aim.ts'
+import { inTurn, tellToWait } from '../../intent/tellToWait.ts'
 import { cellOfPlace } from '../../table/places.ts'
 import { shipsSeen } from '../../view.ts'
 import { FlatShip } from '../picture/FlatShip.tsx'
@@ -39,10 +40,11 @@ export function EnemySea({ view, owner }: EnemySeaProps) {
       edges={useSeaEdges()}
       nameOf={nameOfCell}
       isOpen={(cell) => open.has(cell)}
-      aim={aiming ? cursor : null}
+      aim={cursor}
       onAim={aimAt}
       indexOf={(place) => cellOfPlace('far', place)}
-      onConfirm={confirm}
+      onTouch={tellToWait}
+      onConfirm={inTurn(confirm)}
     >
       <SeaPicture tone="far">
         <Marks view={view} owner={owner} />

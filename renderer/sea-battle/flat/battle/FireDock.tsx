@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/useText.ts'
 import { coordinateOf } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
 import { endReasonText } from '../../log/sentences.ts'
-import { refusalText } from '../../refusalText.ts'
+import { refusalText, refusedShotText } from '../../refusalText.ts'
 import { SightIcon } from './SightIcon.tsx'
 
 /** Inspected only at the end: a phone need not load it before. */
@@ -18,9 +18,11 @@ const InspectionNote = lazy(async () => ({
 export function FireDock({ view }: { readonly view: SeaBattleState }) {
   const { t } = useWords()
   const aiming = useAim((state) => state.open.size > 0)
+  const refused = useAim((state) => state.refused)
   return (
     <FlatDock
       asked={aiming ? <Asked /> : null}
+      vain={refused && refusedShotText(t, refused).text}
       {...(view.result && { reason: endReasonText(t, view.result.reason), verdict: <InspectionNote view={view} /> })}
     />
   )

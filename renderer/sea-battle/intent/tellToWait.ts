@@ -1,0 +1,15 @@
+import { openTellToWait } from '../../hud/tellToWait.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+import { isSeaBattleView } from '../view.ts'
+import { useAim } from './aim.ts'
+
+export const { tellToWait, inTurn } = openTellToWait({
+  isWaiting: () => {
+    const { shown } = useShownStore.getState()
+    const isAsked = useAim.getState().open.size > 0 || usePlacement.getState().seat !== null
+    return !isAsked && isSeaBattleView(shown) && shown.result === null
+  },
+  placeOf: () => useAim.getState().cursor,
+  tell: (cell) => useAim.setState({ refused: { cell, why: 'not-your-turn' } }),
+})
