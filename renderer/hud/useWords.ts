@@ -13,6 +13,16 @@ export const RecordedSeats = createContext<MatchInfo['seats'] | null>(null)
 /** What the recording being watched has told so far; null during a match, where the session has it. */
 export const RecordedSteps = createContext<readonly SessionStep[] | null>(null)
 
+/** The view with which the recording being watched begins; null during a match, where the session has it. */
+export const RecordedStart = createContext<unknown>(null)
+
+/** The view with which the match or recording on the table begins; null until it is known. */
+export function useToldStart(): unknown {
+  const recorded = useContext(RecordedStart)
+  const played = useSession((state) => state.start)
+  return recorded ?? played
+}
+
 /** What the moves so far have led to, in the match or recording on the table, as far as it has shown them. */
 export function useToldSteps(): readonly SessionStep[] {
   const recorded = useContext(RecordedSteps)

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { useSession } from '../../host/session.ts'
-import { useToldSteps } from '../../hud/useWords.ts'
+import { useToldStart, useToldSteps } from '../../hud/useWords.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
 import { type LogEntry, writeLog } from './logbook.ts'
 
@@ -18,9 +17,9 @@ export function useEntries(
   }, [start, steps])
 }
 
-/** The log of the match that is played. */
+/** The log of the match or recording on the table. */
 export function useMatchEntries(): readonly LogEntry[] {
-  const start = useSession((state) => state.start)
+  const start = useToldStart()
   const steps = useToldSteps()
   return useEntries(start, steps)
 }

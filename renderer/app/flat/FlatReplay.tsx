@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type FlatShell, FlatShellContext } from '../../flat/shell.ts'
 import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
 import { ReplayBar, type ReplayHudProps, useReplayCommands } from '../../hud/ReplayFrame.tsx'
-import { RecordedSteps, useWords } from '../../hud/useWords.ts'
+import { RecordedStart, RecordedSteps, useWords } from '../../hud/useWords.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { Button } from '../../ui/controls.tsx'
 import { useFlatGame } from './useFlatTable.ts'
@@ -25,8 +25,10 @@ export function FlatReplay({ replay, recording, onLeave }: ReplayHudProps) {
   )
   const shell: FlatShell = { onMenu: onLeave, clock: null, onResult: null, dock, secrets: null }
   return (
-    <RecordedSteps value={told}>
-      <FlatShellContext value={shell}>{game && <game.Table />}</FlatShellContext>
-    </RecordedSteps>
+    <RecordedStart value={replay.start}>
+      <RecordedSteps value={told}>
+        <FlatShellContext value={shell}>{game && <game.Table />}</FlatShellContext>
+      </RecordedSteps>
+    </RecordedStart>
   )
 }

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { useSession } from '../../host/session.ts'
 import { useAim } from '../../sea-battle/intent/aim.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
+import { jackalTable } from '../../testkit/jackal.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { wantGoal } from '../../ui/goalAsked.ts'
 import { useScreen } from '../../ui/screens.ts'
@@ -105,4 +107,29 @@ it('shows recordings too, where there is no other table', async () => {
   expect(screen.queryByTestId('flat-main')).toBeNull()
   await user.click(screen.getByTestId('replay-leave'))
   expect(useScreen.getState().screen.name).toBe('replays')
+})
+
+it.each([
+  [
+    'jackal',
+    () => jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { viewer: 'white', settings: { language: 'en' } }),
+    { kind: 'go', piece: 'white-1', to: 'f5' },
+  ],
+  [
+    'admiral',
+    () => admiralTable({ ships: { 'red-brig': 'k5 N' } }, { viewer: 'red', settings: { language: 'en' } }),
+    { kind: 'steer', ship: 'red-brig', turn: 'none' },
+  ],
+] as const)('tells what happened in a recording that is opened from the saves: %s', async (game, open, move) => {
+  onTestFinished(() => useGraphics.setState({ failed: false }))
+  const table = await open()
+  await table.play(move)
+  act(tellGraphicsMissing)
+  act(() => useSession.setState({ start: null, steps: [], match: null }))
+  const user = table.panel(<ReplayScreen id={`${game}-1`} move={0} from="menu" />)
+  await screen.findByTestId('flat-table')
+  const lines = () => screen.getByTestId('flat-log').querySelectorAll('li').length
+  expect(lines()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'One move forward' }))
+  expect(lines()).toBe(1)
 })

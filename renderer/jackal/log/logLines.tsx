@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import type { Board } from '../../../engine/jackal/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
-import { useSession } from '../../host/session.ts'
 import { Coin } from '../../hud/Coin.tsx'
 import type { LogLine } from '../../hud/LogPages.tsx'
-import { useToldSteps, useWords } from '../../hud/useWords.ts'
+import { useToldStart, useToldSteps, useWords } from '../../hud/useWords.ts'
 import type { Words } from '../../i18n/words.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { isJackalView, readEvents } from '../view.ts'
@@ -25,9 +24,9 @@ export function useLogLines(
   }, [start, steps, words])
 }
 
-/** The log of the match that is played, newest first. */
+/** The log of the match or recording on the table, newest first. */
 export function useMatchLines(): readonly LogLine[] {
-  const start = useSession((state) => state.start)
+  const start = useToldStart()
   const steps = useToldSteps()
   const lines = useLogLines(start, steps)
   return useMemo(() => lines.toReversed(), [lines])

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { useSession } from '../../../host/session.ts'
 import type { Deed } from '../../../hud/spoken/SpokenRegions.tsx'
-import { useToldSteps, useWords } from '../../../hud/useWords.ts'
+import { useToldStart, useToldSteps, useWords } from '../../../hud/useWords.ts'
 import { paragraph, writeLog } from '../../log/logbook.ts'
 import { isJackalView, readEvents } from '../../view.ts'
 
 /** What all crews have done, in words, oldest first. */
 export function useDeeds(): readonly Deed[] {
   const words = useWords()
-  const start = useSession((state) => state.start)
+  const start = useToldStart()
   const steps = useToldSteps()
   const viewer = useSession((state) => state.viewer)
   return useMemo(() => {
