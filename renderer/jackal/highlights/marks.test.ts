@@ -66,7 +66,8 @@ describe('marks of the state', () => {
   it('show a pit around the trapped, bubbles over the drunk, whom a resident serves and on which step one stands', () => {
     expect(named(sprites, 'pit')).toMatchObject([{ flat: true }])
     expect(named(sprites, 'drunk')).toMatchObject([{ flat: false }])
-    expect(named(sprites, 'badge').map(({ flat }) => flat)).toEqual([false, true, false])
+    expect(named(sprites, 'badge').filter(({ flat }) => flat)).toHaveLength(1)
+    expect(named(sprites, 'stepBoard')).toMatchObject([{ flat: false }])
   })
 
   it('show a question in the colour of the team over the cave in which somebody is lost', () => {
@@ -103,6 +104,16 @@ describe('figures', () => {
   )
   const on = (cell: string) =>
     sprites.filter(({ x, z }) => cellAtSpot(board().board, { x, z }) === cellNamed(cell)).map(({ digit }) => digit)
+
+  it('stand on a coin where they count gold, and on a board where they tell a step', () => {
+    const marks = collect((sprite, put, poses) =>
+      putMarkers(sprite, board(), poses, { palette: 'default', from: 0 }, put),
+    )
+    const under = (name: DecalName) => named(marks, name).map((one) => cellAtSpot(board().board, one))
+    expect(under('stepBoard')).toEqual([cellNamed('c5')])
+    expect(under('badge')).toEqual(expect.arrayContaining([cellNamed('d5')]))
+    expect(under('badge')).not.toContain(cellNamed('e5'))
+  })
 
   it('count the coins of every pile of more than one', () => {
     expect(on('d5')).toEqual([1, 2])
@@ -153,6 +164,14 @@ describe('marks of the intent', () => {
     expect(named(sprites, 'target')).toMatchObject([{ x: -4, z: 3 }])
     expect(named(sprites, 'fatal')).toMatchObject([{ x: -4, z: 6 }])
     expect(named(sprites, 'fatal')[0]?.y).toBeLessThan(TILE_TOP)
+  })
+
+  it('show beside bow and stern which cells of the sea are lit, clear of the hull, and no others twice', () => {
+    const lit = ['f1', 'h1', 'e1', 'g2'].map((cell) => ({ cell: cellNamed(cell), fatal: false }))
+    const goals = named(pointing({ targets: lit }), 'goal')
+    expect(goals.map((one) => cellAtSpot(board().board, one))).toEqual([cellNamed('f1'), cellNamed('h1')])
+    const [astern, ahead] = goals.map(({ x }) => x)
+    expect([Math.abs(astern ?? 0) > 1.2, Math.abs(ahead ?? 0) > 1.2]).toEqual([true, true])
   })
 
   it('ring the chosen piece and ship', () => {

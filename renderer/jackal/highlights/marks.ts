@@ -76,6 +76,7 @@ export function putPointing(
   if (pointing.bear) putBearStep(sprite, pointing.bear, state, put)
   if (pointing.swap) putSwap(sprite, pointing.swap, state, put)
   for (const { cell, sign } of pointing.aloft) putAloft(sprite, cell, sign, state, poses, put)
+  putBesideHulls(sprite, pointing, state, poses, put)
 }
 
 function putCell(sprite: Sprite, cell: Cell | null, name: DecalName, state: JackalState, put: Put): void {
@@ -154,6 +155,43 @@ function putAloft(sprite: Sprite, cell: Cell, sign: AloftSign, state: JackalStat
   else if (sign === 'bottle') placeSprite(sprite, x, levelOf(state, cell) + OVER_CAPTIVE, z, OVER_TILE, DECAL[sign])
   else placeSprite(sprite, x - 0.27, levelOf(state, cell) + 0.12, z - 0.25, OVER_TILE, DECAL[sign])
   put(sprite)
+}
+
+/** Cells from the middle of a ship to that of the next cell ahead or astern, give or take. */
+const SHIP_LENGTH = { least: 0.6, most: 1.4, aside: 0.5 } as const
+/** From the middle of such a cell to its sign, away from the ship, and the side of that, cells. */
+const CLEAR_OF_HULL = { away: 0.28, size: 0.34 } as const
+
+/** Lit cells of sea ahead and astern of a ship lie half under her: their signs stand clear of bow and stern. */
+function putBesideHulls(sprite: Sprite, pointing: Pointing, state: JackalState, poses: Poses, put: Put): void {
+  if (pointing.isPlan) return
+  const told = new Set(pointing.aloft.map(({ cell }) => cell))
+  for (const { cell, fatal } of pointing.targets) {
+    if (state.tiles[cell] || told.has(cell)) continue
+    const { x, z } = cellSpot(state.board, cell)
+    const along = hullsDirection(x, z, state, poses)
+    if (!along) continue
+    const [spotX, spotZ] = [x + along.x * CLEAR_OF_HULL.away, z + along.z * CLEAR_OF_HULL.away]
+    placeSprite(sprite, spotX, WATER + 0.2, spotZ, CLEAR_OF_HULL.size, DECAL[fatal ? 'skull' : 'goal'])
+    put(sprite)
+  }
+}
+
+/** The direction along a ship's keel in which a place lies right ahead or astern of her; null where none lies so. */
+function hullsDirection(x: number, z: number, { teams }: JackalState, poses: Poses): { x: number; z: number } | null {
+  for (const { id } of teams) {
+    const pose = poses.get(shipTarget(id))
+    if (!pose || pose.opacity === 0) continue
+    const keel = { x: Math.cos(pose.yaw), z: -Math.sin(pose.yaw) }
+    const [dx, dz] = [x - pose.x, z - pose.z]
+    const along = dx * keel.x + dz * keel.z
+    const aside = Math.abs(dz * keel.x - dx * keel.z)
+    const { least, most, aside: beam } = SHIP_LENGTH
+    if (aside < beam && Math.abs(along) > least && Math.abs(along) < most) {
+      return { x: keel.x * Math.sign(along), z: keel.z * Math.sign(along) }
+    }
+  }
+  return null
 }
 
 /** The way that each of two tiles takes. */

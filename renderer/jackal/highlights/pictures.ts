@@ -103,6 +103,17 @@ const badge = around((g) => {
   g.stroke()
 }, CELL)
 
+/** The step on which somebody stands: a board, as coins are counted on discs. */
+const stepBoard = around((g) => {
+  g.fillStyle = '#e6efd0'
+  g.strokeStyle = '#2a180e'
+  g.lineWidth = 14
+  g.beginPath()
+  g.roundRect(-96, -96, 192, 192, 30)
+  g.fill()
+  g.stroke()
+}, CELL)
+
 /** Asleep with drink: bubbles over the head. */
 const drunk = around((g) => {
   for (const [x, y, r] of [
@@ -185,6 +196,7 @@ const DECALS = {
   chosen,
   pit,
   badge,
+  stepBoard,
   drunk,
   pointer,
   ready,

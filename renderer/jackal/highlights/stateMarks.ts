@@ -70,17 +70,19 @@ const STEP_ROOM = 0.1
 /** The side of his feet on which the step is told: to the left and before him. */
 const STEP_ASIDE = { right: -0.842, near: 0.539 } as const
 
-/** The step on which somebody stands, as a disc beside his feet. */
+/** The step on which somebody stands, on a board beside his feet. */
 function putStep(step: number, at: Point, sprite: Sprite, from: Quarter, put: Put): void {
-  placeSprite(sprite, at.x, at.y, at.z, 0.3, DECAL.badge)
+  placeSprite(sprite, at.x, at.y, at.z, 0.3, DECAL.stepBoard)
   put(sprite)
   putFigures(step, at, 0.34, sprite, from, put)
 }
 
 const COUNT_SIZE = 0.46
-const GOLD = 0xffe27a
+const GOLD = 0xf0b429
+/** The disc that a count of one digit stands on, and of more, cells. */
+const COIN_SIZE = { one: 0.36, more: 0.5 } as const
 
-/** How many coins lie at one place, beside those in a chest; one coin is seen without a figure. */
+/** How many coins lie at one place, on a coin beside those in a chest; one is seen without a figure. */
 function putCount(
   coins: number,
   cell: Cell,
@@ -97,25 +99,19 @@ function putCount(
   const beside = isInChest ? stepFrom(from, -0.21, 0.31) : stepFrom(from, 0.03, 0.08)
   const y = isInChest ? TILE_TOP + 0.12 : pose.y + 0.16
   const at = { x: pose.x + beside.x, y, z: pose.z + beside.z }
-  putFigures(coins, at, COUNT_SIZE, sprite, from, put, GOLD)
+  placeSprite(sprite, at.x, at.y, at.z, coins > 9 ? COIN_SIZE.more : COIN_SIZE.one, DECAL.badge)
+  paintSprite(sprite, GOLD)
+  put(sprite)
+  putFigures(coins, at, COUNT_SIZE, sprite, from, put)
 }
 
 /** A number that faces the camera, its digits from left to right as the viewer sees them. */
-function putFigures(
-  value: number,
-  at: Point,
-  size: number,
-  sprite: Sprite,
-  from: Quarter,
-  put: Put,
-  colour = 0xffffff,
-): void {
+function putFigures(value: number, at: Point, size: number, sprite: Sprite, from: Quarter, put: Put): void {
   const digits = String(value)
   const pitch = size * 0.46
   for (const [index, digit] of [...digits].entries()) {
     const aside = stepFrom(from, (index - (digits.length - 1) / 2) * pitch, 0)
     placeSprite(sprite, at.x + aside.x, at.y, at.z + aside.z, size, figureIndex(Number(digit)))
-    paintSprite(sprite, colour)
     put(sprite)
   }
 }
