@@ -51,10 +51,17 @@ export function SketchMarks() {
   return <primitive object={mesh} name="sketch marks" />
 }
 
-/** The cells at fault, each once. */
+/** The cells to be marked, each once: those at fault, and of an isle that is cut off one in its midst. */
 export function faultyCells(faults: readonly SketchFault[]): ReadonlySet<Cell> {
+  return new Set(faults.flatMap(markedOf))
+}
+
+function markedOf(fault: SketchFault): readonly Cell[] {
   // too little land is the fault of no cell
-  return new Set(faults.flatMap((fault) => ('cells' in fault && fault.code !== 'too-little-land' ? fault.cells : [])))
+  if (!('cells' in fault) || fault.code === 'too-little-land') return []
+  if (fault.code !== 'island-out-of-reach') return fault.cells
+  const middle = fault.cells.length >> 1
+  return fault.cells.slice(middle, middle + 1)
 }
 
 function markOn(state: JackalState, cell: Cell, name: keyof typeof PICTURES, size: number) {

@@ -80,7 +80,8 @@ export const jackalWorkshop = {
   'workshop.fault.harbour-off-shore': 'The harbour in the {sides}, {cells}, has no land straight ahead.',
   'workshop.fault.harbours-too-near': 'Harbours beside each other: {cells}. Their ships would block one another.',
   'workshop.fault.ferry-adrift': 'A ferry joins two cells of land or more: {cells} does not.',
-  'workshop.fault.island-out-of-reach': 'Nobody comes from the {sides} to the island at {cells}.',
+  'workshop.fault.island-out-of-reach':
+    'Nobody comes from the {sides} to the island at {cells}. Join it by land or a ferry, or open the sea around it.',
   'workshop.fault.harbours-uneven': 'Unfair: less land lies near the ship in the {sides} than near the others.',
   'workshop.fault.deck-size': '{tiles} tiles are counted for {land} cells of land.',
   'workshop.fault.deck-single': 'There is one tile “{kind}” at most.',

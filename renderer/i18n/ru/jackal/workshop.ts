@@ -80,7 +80,8 @@ export const jackalWorkshop = {
   'workshop.fault.harbour-off-shore': 'Прямо перед гаванью {cells} ({sides}) нет суши.',
   'workshop.fault.harbours-too-near': 'Гавани рядом друг с другом: {cells}. Корабли будут мешать друг другу.',
   'workshop.fault.ferry-adrift': 'Паром соединяет хотя бы две клетки суши, а {cells} — нет.',
-  'workshop.fault.island-out-of-reach': 'До острова {cells} не добраться, сторона — {sides}.',
+  'workshop.fault.island-out-of-reach':
+    'До острова {cells} не добраться с этой стороны: {sides}. Проложите путь: сушей, паромом или морем.',
   'workshop.fault.harbours-uneven': 'Несправедливо: рядом с кораблём суши меньше, чем у других. Сторона — {sides}.',
   'workshop.fault.deck-size': 'Набрано клеток острова {tiles}, а суши на карте {land}.',
   'workshop.fault.deck-single': 'Клетка «{kind}» бывает только одна.',
