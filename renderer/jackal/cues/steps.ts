@@ -21,6 +21,7 @@ import {
 } from '../../playback/motion/motion.ts'
 import type { Pose } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
+import { seenCause } from '../seenCause.ts'
 import { pieceTarget, tileTarget } from '../table/anchors.ts'
 import { balloonFlight, planeFlight } from './aircraft.ts'
 import { arrival, type Moved } from './arrival.ts'
@@ -62,7 +63,8 @@ const STEP_CUES: Readonly<Record<StepCause, StepCue>> = {
 
 /** A piece comes from one place to another; the others make room. */
 export function pieceMoved(event: Moved, scene: JackalScene): readonly JackalCue[] {
-  return [...STEP_CUES[event.cause](event, scene), ...settle(scene, 60, [event.piece])]
+  const cause = seenCause(scene.before.board, event)
+  return [...STEP_CUES[cause](event, scene), ...settle(scene, 60, [event.piece])]
 }
 
 function walk(event: Moved, scene: JackalScene): readonly JackalCue[] {

@@ -175,6 +175,9 @@ describe('the archipelago', () => {
     const step = (from: number, to: number) => tell(moved({ from, to }), strait, words('en'))
     const [shore, first, second] = [6, 7, 8]
     expect(step(shore, first)).toBe('Pirate b2 → c2, onto the ferry')
+    expect(tell(moved({ from: shore, to: first, cause: 'flight' }), strait, words('en'))).toBe(
+      'Pirate b2 → c2, onto the ferry',
+    )
     expect([step(first, second), step(first, shore)]).toEqual(['Pirate c2 → d2', 'Pirate c2 → b2'])
   })
 })

@@ -9,6 +9,7 @@ import type { Translate } from '../../i18n/t.ts'
 import { opening } from '../../i18n/t.ts'
 import { type Words, winnersText } from '../../i18n/words.ts'
 import { pieceFullName, pieceName, typeOfPiece } from '../names.ts'
+import { seenCause } from '../seenCause.ts'
 
 type Kind = JackalEvent['kind']
 type EventOf<K extends Kind> = Extract<JackalEvent, { kind: K }>
@@ -92,13 +93,14 @@ function tellMove(event: EventOf<'pieceMoved'>, telling: Telling): string | null
   return told && isFerry(board, event.to) && !isFerry(board, event.from) ? t('log.ontoFerry', { told }) : told
 }
 
-function tellStep(event: EventOf<'pieceMoved'>, { t, at }: Telling): string | null {
-  if (event.cause === 'launch') return null
+function tellStep(event: EventOf<'pieceMoved'>, { t, at, board }: Telling): string | null {
+  const cause = seenCause(board, event)
+  if (cause === 'launch') return null
   const names = { Piece: pieceName(t, event.piece), from: at(event.from), to: at(event.to) }
-  if (event.cause === 'turntable') return t('log.pieceMoved.turntable', { ...names, step: event.step })
-  if (event.cause === 'walk') return t(`log.pieceMoved.walk${loaded(event.load)}`, names)
-  if (event.cause === 'board') return t(`log.pieceMoved.board${event.load === 'boat' ? '' : loaded(event.load)}`, names)
-  return t(`log.pieceMoved.${event.cause}`, names)
+  if (cause === 'turntable') return t('log.pieceMoved.turntable', { ...names, step: event.step })
+  if (cause === 'walk') return t(`log.pieceMoved.walk${loaded(event.load)}`, names)
+  if (cause === 'board') return t(`log.pieceMoved.board${event.load === 'boat' ? '' : loaded(event.load)}`, names)
+  return t(`log.pieceMoved.${cause}`, names)
 }
 
 function loaded<L extends Load>(load: L | null): '' | `.${L}` {
