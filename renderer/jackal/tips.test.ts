@@ -24,6 +24,15 @@ it.each<[string, string, string, IslandPlan]>([
   ['a pirate in a trap', 'jackal/trapped', 'trap .', { pieces: { 'white-1': { at: 'e5', trapped: true } } }],
   ['a rival within reach', 'jackal/rival-near', '. .', { pieces: { 'white-1': 'e5', 'red-1': 'f5' } }],
   ['a tile that does something', 'jackal/card', 'fort .', { pieces: { 'white-1': 'f5' } }],
+  ['the steps of a slow tile', 'jackal/steps', 'swamp .', { pieces: { 'white-1': { at: 'e5', step: 2 } } }],
+  ['Friday', 'jackal/friday', '. .', { pieces: { 'white-1': 'g1', friday: { team: 'white', at: 'e5' } } }],
+  [
+    'the missionary',
+    'jackal/missionary',
+    '. .',
+    { pieces: { 'white-1': 'g1', missionary: { team: 'white', at: 'e5' } } },
+  ],
+  ['Ben Gunn', 'jackal/ben', '. .', { pieces: { 'white-1': 'g1', ben: { team: 'white', at: 'e5' } } }],
 ])('%s is pointed out', (_what, id, drawing, plan) => {
   expect(tips(drawn(drawing, plan))).toContain(id)
 })
@@ -104,8 +113,22 @@ it.each<[string, string, string, IslandPlan]>([
     { pieces: { 'white-1': 'e5', 'red-1': 'f5' }, more: { grove: { turnsLeft: 2 } } },
   ],
   ['a rival out of reach', 'jackal/rival-near', '. . .', { pieces: { 'white-1': 'e5', 'red-1': 'g5' } }],
+  [
+    'Friday of another crew',
+    'jackal/friday',
+    '. .',
+    { pieces: { 'white-1': 'g1', friday: { team: 'red', at: 'e5' } } },
+  ],
+  ['the last step of a slow tile', 'jackal/steps', 'swamp .', { pieces: { 'white-1': { at: 'e5', step: 4 } } }],
+  ['one’s own crew', 'jackal/grove', '. .', { pieces: { 'white-1': 'e5' } }],
   ['an island of plain tiles', 'jackal/card', '. .', { pieces: { 'white-1': 'e5' } }],
   ['a ship on the very first turn', 'jackal/ship', '. .', {}],
 ])('%s is not', (_what, id, drawing, plan) => {
   expect(tips(drawn(drawing, plan))).not.toContain(id)
+})
+
+it('the captains that a grove has swapped are pointed out first', () => {
+  const grove = { grove: { turnsLeft: 2 } }
+  const { state } = island('. .', { pieces: { 'white-1': 'g1', 'yellow-1': 'e5' }, turn: 'yellow', more: grove })
+  expect(tips(state)[0]).toBe('jackal/grove')
 })

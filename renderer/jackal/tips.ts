@@ -1,5 +1,6 @@
 import { printCell } from '../../engine/jackal/cells.ts'
-import type { Cell, JackalMove, JackalState, Piece } from '../../engine/jackal/types.ts'
+import { tileRow } from '../../engine/jackal/data/tiles.ts'
+import type { Cell, JackalMove, JackalState, Piece, Resident } from '../../engine/jackal/types.ts'
 import { type Moment, type Tip, tipsOf } from '../school/tips/tip.ts'
 import { isFlight } from './intent/flightRules.ts'
 import { isJackalView } from './view.ts'
@@ -53,9 +54,27 @@ const WATERS = {
   },
 } as const satisfies Readonly<Record<string, JackalTip>>
 
+/** Whoever lives on the island, as soon as he is one's own, and what a grove does (J-FRIDAY, J-MISSIONARY, J-BEN, J-GROVE). */
+const ISLANDERS = {
+  grove: {
+    id: 'jackal/grove',
+    tell: ({ view, seat }, t) => {
+      const isForeign = view.groveTurns > 0 && view.teams.some((team) => team.id === view.turn && team.seat !== seat)
+      return isForeign ? t('tip.jackal.grove', { crew: t(`team.${view.turn}`) }) : null
+    },
+  },
+  friday: { id: 'jackal/friday', tell: (now, t) => (isWith(now, 'friday') ? t('tip.jackal.friday') : null) },
+  missionary: {
+    id: 'jackal/missionary',
+    tell: (now, t) => (isWith(now, 'missionary') ? t('tip.jackal.missionary') : null),
+  },
+  ben: { id: 'jackal/ben', tell: (now, t) => (isWith(now, 'ben') ? t('tip.jackal.ben') : null) },
+} as const satisfies Readonly<Record<string, JackalTip>>
+
 /** What a first match of Jackal points out, the most urgent first. */
 const JACKAL_TIPS = [
   WATERS.place,
+  ISLANDERS.grove,
   WATERS.uncork,
   {
     id: 'jackal/home',
@@ -96,6 +115,21 @@ const JACKAL_TIPS = [
       return swimmer ? t('tip.jackal.swimmer') : null
     },
   },
+  {
+    id: 'jackal/steps',
+    tell: (now, t) => {
+      const slow = goes(now).find(({ piece, to }) =>
+        own(now).some(({ id, at, step }) => id === piece && at === to && step > 0),
+      )
+      const kind = slow && now.view.tiles[slow.to]?.kind
+      if (!slow || !kind || kind === 'closed') return null
+      const step = own(now).find(({ id }) => id === slow.piece)?.step ?? 0
+      return t('tip.jackal.steps', { at: printCell(now.view.board, slow.to), step, of: tileRow(kind).steps ?? 0 })
+    },
+  },
+  ISLANDERS.friday,
+  ISLANDERS.missionary,
+  ISLANDERS.ben,
   WATERS.ferry,
   {
     id: 'jackal/rival-near',
@@ -148,6 +182,10 @@ const isMine = ({ view, seat }: Now, { team }: Piece): boolean =>
   view.teams.some((one) => one.id === team && one.seat === seat)
 
 const bottlesOf = ({ view }: Now, { team }: Piece): number => view.teams.find(({ id }) => id === team)?.bottles ?? 0
+
+/** Whether a resident has joined the player, unarmed where that makes a difference. */
+const isWith = (now: Now, id: Resident): boolean =>
+  own(now).some((piece) => piece.id === id && !piece.fighter && typeof piece.at === 'number')
 
 const own = (now: Now): readonly Piece[] => now.view.pieces.filter((piece) => isMine(now, piece))
 const rivals = (now: Now): readonly Piece[] => now.view.pieces.filter((piece) => !isMine(now, piece) && !piece.lost)

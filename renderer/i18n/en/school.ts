@@ -79,6 +79,14 @@ export const school = {
     'One pirate carries the lifeboat from {at} as he would a coin; from a beach he steps into the sea with it.',
   'tip.jackal.row': 'Click the lifeboat, then the water beside it. It takes friends aboard, and gold in it counts.',
   'tip.jackal.ferry': 'The ferry on {at} belongs to nobody: cross over it to the other shore, with gold too.',
+  'tip.jackal.steps':
+    'The pirate on {at} stands on step {step} of {of}. To go on, click him, then the same tile: a step a turn.',
+  'tip.jackal.friday': 'Friday is yours: he carries gold, and no trap holds him, but he cannot fight.',
+  'tip.jackal.missionary':
+    'The missionary is yours: he turns tiles over, but carries nothing. Nobody fights where he stands; a bottle makes a pirate of him.',
+  'tip.jackal.ben': 'Ben Gunn is yours: he does all that a pirate does.',
+  'tip.jackal.grove':
+    'A grove has swapped the captains: this turn you move the crew {crew}. In its turn, somebody else moves yours.',
   'tip.jackal.uncork': 'A bottle can help the pirate on {at}: make a move first, then use it.',
   'tip.admiral.wind': 'The wind blows {toward}: the numbers round a ship tell how many cells she can sail each way.',
   'tip.admiral.board':

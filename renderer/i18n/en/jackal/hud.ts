@@ -46,6 +46,9 @@ export const jackalHud = {
   'card.trapped': 'trapped',
   'card.drunk': 'drunk',
   'card.lost': 'lost in the cave',
+  'card.friday': 'carries gold, cannot fight',
+  'card.preacher': 'carries nothing, and nobody fights on his tile',
+  'card.armed': 'a pirate now',
 
   'crew.title': 'Aboard the ship of {team}',
   'crew.titleBoat': 'Aboard the lifeboat of {team}',

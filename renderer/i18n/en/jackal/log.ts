@@ -52,7 +52,7 @@ export const jackalLog = {
   'log.pieceDied.water': '{Piece} is killed in the water at {cell}',
   'log.pieceDied.cannibal': '{Piece} ends up as the cannibal’s dinner at {cell}',
   'log.pieceDied.cycle': '{Piece} runs in circles at {cell} and perishes',
-  'log.pieceDied.impossible': '{Piece} tries the impossible at {cell} and perishes',
+  'log.pieceDied.impossible': '{Piece} is sent where nobody can go, at {cell}, and perishes',
   'log.pieceDied.polite': '{Piece} stays polite and is gone',
   'log.pieceLeft.met': '{Piece} sees the light and leaves the island',
   'log.pieceLeft.bottle': '{Piece} is moved to tears by a bottle and leaves',

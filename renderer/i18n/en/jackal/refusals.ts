@@ -1,6 +1,6 @@
 /** Jackal: why a move is not allowed, a sentence a code, and what can be done instead. */
 export const jackalRefusals = {
-  'refusal.not-asked': 'There is nothing like that to decide now.',
+  'refusal.not-asked': 'That is not asked for now.',
   'refusal.finish-the-move': 'First finish the move you have begun.',
   'refusal.no-such-piece': 'There is no such piece.',
   'refusal.not-your-piece': 'It is not his crew’s turn: choose one of the crew that moves now.',

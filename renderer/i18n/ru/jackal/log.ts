@@ -1,6 +1,6 @@
 /** Jackal: what happened, in words: an entry an event, and how a match ended. */
 export const jackalLog = {
-  'end.no-gold': 'Добывать больше нечего.',
+  'end.no-gold': 'Золота больше не осталось.',
   'end.nobody-able': 'Ходить больше некому.',
   'end.agreed': 'Игроки договорились закончить.',
   'end.decided': 'Оставшегося золота не хватит, чтобы догнать лидера.',
@@ -52,7 +52,7 @@ export const jackalLog = {
   'log.pieceDied.water': '{Piece} убит в воде на {cell}',
   'log.pieceDied.cannibal': '{Piece} попал к людоеду на обед, {cell}',
   'log.pieceDied.cycle': '{Piece} закружился на {cell} и погиб',
-  'log.pieceDied.impossible': '{Piece} попытался сделать невозможное на {cell} и погиб',
+  'log.pieceDied.impossible': '{Piece} попал туда, куда хода нет, на {cell}, и погиб',
   'log.pieceDied.polite': '{Piece} промолчал и пропал',
   'log.pieceLeft.met': '{Piece} просветлился и покинул остров',
   'log.pieceLeft.bottle': '{Piece} расчувствовался над бутылкой и ушёл',

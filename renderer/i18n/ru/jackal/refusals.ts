@@ -1,6 +1,6 @@
 /** Jackal: why a move is not allowed, a sentence a code, and what can be done instead. */
 export const jackalRefusals = {
-  'refusal.not-asked': 'Сейчас об этом не спрашивают.',
+  'refusal.not-asked': 'Сейчас этого делать не нужно.',
   'refusal.finish-the-move': 'Сначала закончите начатый ход.',
   'refusal.no-such-piece': 'Такой фигуры нет.',
   'refusal.not-your-piece': 'Сейчас ходит не его команда: выберите кого-нибудь из той, чей ход.',

@@ -26,6 +26,17 @@ describe('the card at the cursor', () => {
     expect(card('c4').notes).toEqual(['Red pirate (trapped)'])
   })
 
+  it('tells what Friday and the missionary cannot do, wherever they stand', () => {
+    const islanders = new JackalBoard()
+      .row(4, 'empty1 empty2')
+      .resident('friday', 'red', 'b4')
+      .resident('missionary', 'white', 'c4')
+      .state()
+    const notes = (cell: string) => tileCardOf(islanders, cellNamed(cell), t).notes
+    expect(notes('b4')).toEqual(['Friday (carries gold, cannot fight)'])
+    expect(notes('c4')).toEqual(['Missionary (carries nothing, and nobody fights on his tile)'])
+  })
+
   it('tells on which step of a turntable each one stands', () => {
     const crossing = new JackalBoard().row(4, 'swamp').pirate('red', 'b4', { step: 3 }).state()
     expect(tileCardOf(crossing, cellNamed('b4'), t).notes).toEqual(['Red pirate (step 3)'])

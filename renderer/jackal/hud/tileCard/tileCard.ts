@@ -130,8 +130,16 @@ function whoIsHere(view: JackalState, cell: Cell, t: Translate): string[] {
   return here.map((piece) => describe(piece, t))
 }
 
+/** What sets a resident apart from a pirate; null for those who are as able. */
+function ableTo({ type, fighter }: Piece, t: Translate): string | null {
+  if (type === 'friday') return t('card.friday')
+  if (type !== 'missionary') return null
+  return t(fighter ? 'card.armed' : 'card.preacher')
+}
+
 function describe(piece: Piece, t: Translate): string {
   const states = [
+    ableTo(piece, t),
     piece.step > 0 && t('card.atStep', { step: piece.step }),
     piece.trapped && t('card.trapped'),
     piece.drunk && t('card.drunk'),
