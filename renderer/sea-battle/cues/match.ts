@@ -78,14 +78,17 @@ export function turnPassed(
   return ready(to, scene, viewpoint, 0)
 }
 
+/** How long a crew takes to jump to its gun, milliseconds: the shot that follows waits for it. */
+const JUMP = 260
+
 /** The crew of a gun jumps to. */
 function ready(seat: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
   const target = gunTarget(trayOf(seat, viewpoint.near))
   const [home] = ends(scene, viewpoint, target)
   return [
-    move(target, at, 380, hop(home, home, 0.16)),
+    move(target, at, JUMP, hop(home, home, 0.16)),
     sound('bell', at, home, 0.4),
-    effect('dust', at + 340, home, { size: 0.9 }),
+    effect('dust', at + JUMP - 40, home, { size: 0.9 }),
   ]
 }
 

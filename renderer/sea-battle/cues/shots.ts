@@ -27,7 +27,7 @@ import { above, effect, ends, onWater, type SeaBattleCue, type SeaBattleScene, t
 type Shot = Extract<SeaBattleEvent, { kind: 'shotFired' }>
 
 /** Times of a shot, milliseconds: the gun is trained, recoils, rolls back home. */
-const TRAIN = 320
+const TRAIN = 240
 const RECOIL = 90
 const HOME = 520
 const KICK = 0.34
@@ -73,7 +73,7 @@ function flightOf(event: Shot, scene: SeaBattleScene, viewpoint: Viewpoint): Fli
     from,
     to: { ...to, scale: BALL_SIZE },
     begins: TRAIN,
-    strikes: TRAIN + 420 + 46 * length,
+    strikes: TRAIN + 360 + 40 * length,
     height: 1.2 + 0.19 * length,
   }
 }
