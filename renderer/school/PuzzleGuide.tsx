@@ -6,7 +6,7 @@ import type { PlainTextKey, TextKey, Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button } from '../ui/controls.tsx'
 import { changeSettings, useSettings } from '../ui/settings.ts'
-import { type PuzzleCard, type PuzzleStanding, type PuzzleUnit, starsAfter } from './puzzle.ts'
+import { MOST_STARS, type PuzzleCard, type PuzzleStanding, type PuzzleUnit, starsAfter } from './puzzle.ts'
 import { Stars } from './Stars.tsx'
 import { begin, closeForList, closeForMatch, rewind } from './taking.ts'
 import './lessonGuide.css'
@@ -127,8 +127,13 @@ function useStarsKept({ id }: PuzzleCard, isSolved: boolean, hints: number): voi
 /** The hints that have been asked for, one after the other. */
 function Hints({ puzzle, told }: { readonly puzzle: PuzzleCard; readonly told: number }) {
   const t = useText()
+  const ref = useRef<HTMLDivElement>(null)
+  // a panel that is full already scrolls to the one that was just asked for
+  useEffect(() => {
+    if (told > 0) ref.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' })
+  }, [told])
   return (
-    <div className="puzzle-hints" aria-live="polite">
+    <div ref={ref} className="puzzle-hints" aria-live="polite">
       {puzzle.hints.slice(0, told).map((hint, index) => (
         <p key={hint}>
           <b>{t('puzzle.hint.told', { n: index + 1 })}</b> {t(hint)}
@@ -175,7 +180,7 @@ function Solved({ match, puzzle, stars }: GuideProps & { readonly stars: number 
   return (
     <div className="lesson-passed">
       <p aria-live="polite">
-        <Stars won={stars} /> {t(WORDS[puzzle.unit].solved)}
+        <Stars won={stars} /> {t(WORDS[puzzle.unit].solved)} {stars < MOST_STARS && t('puzzle.hint.costs')}
       </p>
       {next ? (
         <Button kind="main" onClick={() => begin(match, next)} testId="puzzle-next">

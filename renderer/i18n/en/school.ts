@@ -44,6 +44,7 @@ export const school = {
   'puzzle.hint': 'A hint',
   'puzzle.hint.second': 'A second hint',
   'puzzle.hint.told': 'Hint {n}:',
+  'puzzle.hint.costs': 'Each hint costs a star.',
 
   'goal.title': 'Goal of the match',
   'goal.close': 'Put the goal away',

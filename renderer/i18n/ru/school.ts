@@ -63,6 +63,7 @@ export const school = {
   'puzzle.hint': 'Подсказка',
   'puzzle.hint.second': 'Вторая подсказка',
   'puzzle.hint.told': 'Подсказка {n}:',
+  'puzzle.hint.costs': 'Каждая подсказка стоит звезды.',
 
   'goal.title': 'Цель партии',
   'goal.close': 'Убрать цель',

@@ -23,7 +23,7 @@ export function TurnPanel({ view }: { readonly view: AdmiralState }) {
       <>
         <span className="turn-count">{t('adm.round', round)}</span>{' '}
         <span className="turn-about">
-          {t(isAsked ? (isOwn ? 'adm.asked.you' : 'adm.asked') : isOwn ? 'hud.yourTurn' : 'adm.turnOf')}
+          {t(isAsked ? (isOwn ? 'adm.asked.you' : 'adm.asked') : isOwn ? 'adm.you' : 'adm.turnOf')}
         </span>
       </>
     )

@@ -5,6 +5,7 @@ export const admiralHud = {
   'adm.assigning': 'Назначают капитанов',
   'adm.asked': '· решают',
   'adm.asked.you': '· решаете вы',
+  'adm.you': '· вы',
   'adm.fleets': 'Эскадры',
   'adm.fleet': '{team}: на плаву {afloat} из {of}, ещё не действовали: {left}',
   'adm.ashore': 'Капитан на берегу',
