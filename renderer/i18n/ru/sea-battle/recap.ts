@@ -1,6 +1,6 @@
 /** Sea Battle: what the enemy did, in a few words at the place where it happened. */
 export const seaBattleRecap = {
-  'caption.shot.hit': 'Попадание: {cell}',
+  'caption.shot.hit': 'Ранен на {cell}',
   'caption.shot.sunk': 'Потоплен на {cell}: {ship}',
   'recap.missed': {
     one: '{n} выстрел по вам мимо: {cells}',

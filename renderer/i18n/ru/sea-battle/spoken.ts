@@ -9,7 +9,7 @@ export const seaBattleSpoken = {
   },
   'cell.empty': 'Точно вода.',
   'cell.empty.next': 'Рядом лежит потопленный корабль.',
-  'cell.miss': 'Вода.',
+  'cell.miss': 'Мимо: здесь вода.',
   'cell.hit': 'Ранен.',
   'cell.hit.next': 'Корабль ещё на плаву: остальное — рядом.',
   'cell.sunk': 'Потоплен: {ship}.',
