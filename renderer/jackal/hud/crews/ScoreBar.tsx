@@ -31,12 +31,14 @@ function Score({ crew, isFirst }: { readonly crew: Crew; readonly isFirst: boole
   return (
     <li className="score" data-acting={crew.acting} data-testid={`score-${crew.id}`} title={told}>
       <span className="visually-hidden">{told}</span>
-      <Flag team={crew.id} width={2.125} />
+      <span className="score-flag" aria-hidden="true">
+        <Flag team={crew.id} width={2.125} />
+        <YouTag seat={crew.seat} />
+      </span>
       <div>
         <div aria-hidden="true">
           <p className="score-team">
             <span className="score-name">{t(`team.${crew.id}`)}</span>
-            <YouTag seat={crew.seat} />
             <span className="score-hats">
               {crew.pirates.map((pirate) => (
                 <Hat key={pirate.id} team={crew.id} dead={pirate.at === 'dead'} width={1} />
