@@ -16,7 +16,7 @@ export interface TeamPaint {
   /** Coat and sash of the crew. */
   readonly coat: string
   readonly sash: string
-  /** Turn of the yards in radians, so that the sails face the camera from the team's own side. */
+  /** Turn of the yards in radians for a wind to starboard, so far that the sails face the camera from the team's own side. */
   readonly brace: number
 }
 
@@ -38,7 +38,7 @@ export const TEAM_PAINT: Readonly<Record<TeamId, TeamPaint>> = {
     stern: '#b23228',
     coat: '#c8362c',
     sash: '#f0c659',
-    brace: 0.62,
+    brace: -0.62,
   },
   black: {
     band: '#2f2e38',
@@ -47,7 +47,7 @@ export const TEAM_PAINT: Readonly<Record<TeamId, TeamPaint>> = {
     stern: '#3a3945',
     coat: '#2d2c35',
     sash: '#c8362c',
-    brace: 0.62,
+    brace: -0.62,
   },
   yellow: {
     band: '#eab02f',

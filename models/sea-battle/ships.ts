@@ -49,7 +49,8 @@ export function fleetShip(flag: Flag, length: ShipLength, detail: Detail): Parts
   return fitted(parts, (geometry) => {
     const poles = geometry.getAttribute(FLY)
     for (let i = 0; i < (poles?.count ?? 0); i++) {
-      poles.setXY(i, (poles.getX(i) - middle) * stretch, poles.getY(i) * wide)
+      const from = poles.getZ(i) > 0 ? middle : 0 // of flags it is a place, of all else a way
+      poles.setXY(i, (poles.getX(i) - from) * stretch, poles.getY(i) * wide)
     }
     return geometry.translate(-middle, 0, 0).scale(stretch, high, wide)
   })

@@ -1,6 +1,7 @@
-import { BoxGeometry, BufferAttribute, Vector3 } from 'three'
+import { BoxGeometry, BufferAttribute, type BufferGeometry, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { bent, bentPoint, courseOf, type Turn } from './bend.ts'
+import { bent, bentPoint, courseOf, FLY, type Turn } from './bend.ts'
+import { ship } from './ship.ts'
 
 const cellsOf = (turns: readonly Turn[]) => {
   const course = courseOf(turns)
@@ -102,4 +103,50 @@ it('carries a flag with its pole unbent, for the wind to turn', () => {
   carried.computeBoundingBox()
   expect(carried.boundingBox?.max.x).toBeCloseTo(pole.x)
   expect(carried.boundingBox?.min.x).toBeCloseTo(pole.x - 0.3)
+})
+
+describe('sails and yards', () => {
+  const { cloth } = ship('white')
+  const points = (geometry: BufferGeometry | undefined) => {
+    const [position, fly] = ['position', FLY].map(
+      (name) => geometry?.getAttribute(name) ?? geometry?.getAttribute(name.toLowerCase()),
+    )
+    return Array.from({ length: position?.count ?? 0 }, (_, i) => ({
+      x: position?.getX(i) ?? 0,
+      z: position?.getZ(i) ?? 0,
+      toX: fly?.getX(i) ?? 0,
+      toZ: fly?.getY(i) ?? 0,
+      kind: fly?.getZ(i) ?? 9,
+    }))
+  }
+
+  it('know their place on the other tack: mirrored about the keel', () => {
+    const all = points(cloth)
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set([1, 0, -1]))
+    for (const { x, z, toX, toZ, kind } of all.filter(({ kind }) => kind <= 0)) {
+      expect(x + toX).toBeCloseTo(x)
+      expect(z + toZ, `kind ${kind}`).toBeCloseTo(-z)
+    }
+  })
+
+  it('are braced for a wind to starboard: the starboard yard-arms lie abaft the port ones', () => {
+    const arms = points(cloth).filter(({ kind, z }) => kind === -1 && Math.abs(z) > 0.2)
+    const mean = (side: 1 | -1) => {
+      const there = arms.filter(({ z }) => Math.sign(z) === side)
+      return there.reduce((sum, { x }) => sum + x, 0) / there.length
+    }
+    expect(mean(1)).toBeLessThan(mean(-1) - 0.2)
+  })
+
+  it('are mirrored about the bent keel where a ship goes round a corner', () => {
+    const yard = new BoxGeometry(0.02, 0.02, 0.6).translate(1.3, 0.8, 0)
+    const { count } = yard.getAttribute('position')
+    const way = Array.from({ length: count }, (_, i) => [0, -2 * yard.getAttribute('position').getZ(i), -1]).flat()
+    yard.setAttribute('_fly', new BufferAttribute(new Float32Array(way), 3))
+    const keel = bentPoint(courseOf(['L']), 1.3, 0)
+    for (const { x, z, toX, toZ } of points(bent(yard, ['L']))) {
+      expect(Math.hypot(x + toX - keel.x, z + toZ - keel.z)).toBeCloseTo(Math.hypot(x - keel.x, z - keel.z))
+      expect(Math.hypot(toX, toZ)).toBeGreaterThan(0.5)
+    }
+  })
 })

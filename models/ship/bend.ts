@@ -1,6 +1,10 @@
 import type { BufferAttribute, BufferGeometry, InterleavedBufferAttribute } from 'three'
 
-/** Attribute of a ship's cloth: x and z of the pole about which a point flies, and 1 for flags, 0 for sails. */
+/**
+ * Attribute of a ship's cloth. Of flags: x and z of the pole about which a point flies, and 1. Of sails and yards: how far,
+ * along x and z, the point moves to lie mirrored about the keel, and 0 for sails, −1 for yards: they are modelled for a wind
+ * to starboard, and mirrored for one to port.
+ */
 export const FLY = '_FLY'
 
 type Attribute = BufferAttribute | InterleavedBufferAttribute
@@ -89,6 +93,10 @@ export function bent(geometry: BufferGeometry, turns: readonly Turn[]): BufferGe
       continue
     }
     const { x, z, turned } = bentPoint(course, position.getX(i), position.getZ(i))
+    if (poles) {
+      const mirrored = bentPoint(course, position.getX(i) + poles.getX(i), position.getZ(i) + poles.getY(i))
+      poles.setXY(i, mirrored.x - x, mirrored.z - z)
+    }
     const [cos, sin] = [Math.cos(turned), Math.sin(turned)]
     const [nx, nz] = [normal.getX(i), normal.getZ(i)]
     position.setXYZ(i, x, position.getY(i), z)

@@ -6,7 +6,7 @@ import { TEAMS, type TeamId } from '../teams.ts'
 import { FLY } from './bend.ts'
 import { CLOTH_COLUMNS } from './clothColumns.ts'
 import type { Lines } from './lines.ts'
-import { bowspritEnd, mastsOf, type SailPlan, sailPlans } from './rig.ts'
+import { bowspritEnd, mastsOf, type SailPlan, sailPlans, yard } from './rig.ts'
 import { staffTopOf } from './stern.ts'
 
 export type FlagShape = 'swallowtail' | 'pennant' | 'square' | 'point'
@@ -111,11 +111,23 @@ export function flag(
   return surface(grid(detail, 8, 4), grid(detail, 4, 2), place, texture)
 }
 
-function flown(cloth: BufferGeometry, pole: readonly [x: number, z: number] | null): BufferGeometry {
-  const { count } = cloth.getAttribute('position')
-  const values = pole ? [...pole, 1] : [0, 0, 0]
-  const fly = Float32Array.from({ length: count * 3 }, (_, i) => values[i % 3] ?? 0)
-  return cloth.setAttribute(FLY, new BufferAttribute(fly, 3))
+const [FLAG, SAIL, SPAR] = [1, 0, -1]
+
+/** A flag that flies about its pole. */
+function flown(cloth: BufferGeometry, [x, z]: readonly [x: number, z: number]): BufferGeometry {
+  return withFly(cloth, () => [x, z, FLAG])
+}
+
+/** What is braced to the wind: it may be mirrored about the keel. */
+function braced(geometry: BufferGeometry, kind: typeof SAIL | typeof SPAR): BufferGeometry {
+  const position = geometry.getAttribute('position')
+  return withFly(geometry, (i) => [0, -2 * position.getZ(i), kind])
+}
+
+function withFly(geometry: BufferGeometry, flyOf: (index: number) => Triple): BufferGeometry {
+  const { count } = geometry.getAttribute('position')
+  const values = Array.from({ length: count }, (_, i) => flyOf(i)).flat()
+  return geometry.setAttribute(FLY, new BufferAttribute(new Float32Array(values), 3))
 }
 
 interface FlagStyle {
@@ -123,7 +135,10 @@ interface FlagStyle {
   readonly picture: Picture
 }
 
-/** Sails and flags of a team as one mesh, turned with their yards (radians); draw it from both sides. */
+/**
+ * Sails, yards and flags of a team as one mesh, the yards turned (radians, below zero) for a wind to starboard; draw it from
+ * both sides.
+ */
 export function cloth(lines: Lines, team: TeamId, brace: number, detail: Detail): BufferGeometry {
   const masts = mastsOf(lines)
   const [aft] = masts
@@ -150,7 +165,8 @@ export function cloth(lines: Lines, team: TeamId, brace: number, detail: Detail)
     ],
   ] as const
   return mergeGeometries([
-    ...sails.map((sail) => flown(sail, null)),
+    ...sails.map((sail) => braced(sail, SAIL)),
+    ...sailPlans(lines).map((plan) => braced(yard(plan, brace, detail), SPAR)),
     ...flags.map(([at, size]) => flown(flag(at, size, style, detail), [at[0], at[2]])),
   ])
 }

@@ -89,11 +89,11 @@ function mast({ foot, top, height }: Mast, detail: Detail): readonly BufferGeome
   return [pole, part(ball(0.022, [top[0], top[1] + 0.012, 0], [1, 1, 1], 7, 5), GOLD, GILT), part(basket, '#8a5730')]
 }
 
-/** The yard from which a square sail hangs. */
-function yard({ x, head, headWidth }: SailPlan, brace: number, detail: Detail): BufferGeometry {
+/** The yard from which a square sail hangs, unpainted. */
+export function yard({ x, head, headWidth }: SailPlan, brace: number, detail: Detail): BufferGeometry {
   const reach = headWidth * 0.56
   const [dx, dz] = [Math.sin(brace) * reach, Math.cos(brace) * reach]
-  return part(rod([x + 0.015 - dx, head, -dz], [x + 0.015 + dx, head, dz], 0.016, 0.016, cut(detail, 5, 3)), '#8a5a2e')
+  return rod([x + 0.015 - dx, head, -dz], [x + 0.015 + dx, head, dz], 0.016, 0.016, cut(detail, 5, 3))
 }
 
 const line = (from: Triple, to: Triple) => part(rod(from, to, 0.0045, 0.0045, 3, true), ROPE, ROPE_FINISH)
@@ -125,9 +125,4 @@ export function standing(lines: Lines, detail: Detail): readonly BufferGeometry[
   const masts = mastsOf(lines)
   const ropes = detail === 'low' ? [] : [...masts.flatMap((each) => shrouds(lines, each)), ...stays(lines)]
   return [...masts.flatMap((each) => mast(each, detail)), ...ropes]
-}
-
-/** Masts, rigging and braced yards. */
-export function rig(lines: Lines, brace: number, detail: Detail): readonly BufferGeometry[] {
-  return [...standing(lines, detail), ...sailPlans(lines).map((plan) => yard(plan, brace, detail))]
 }

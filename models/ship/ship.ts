@@ -8,7 +8,7 @@ import { type ShipForm, TWO_MASTER } from './forms.ts'
 import { hull } from './hull.ts'
 import { Lines } from './lines.ts'
 import type { ShipPaint } from './paint.ts'
-import { rig } from './rig.ts'
+import { standing } from './rig.ts'
 import { stern } from './stern.ts'
 
 /** How a ship is painted, and whose sails and flags it carries. */
@@ -37,7 +37,7 @@ export function shipOf(form: ShipForm, { paint, cloth: team }: Livery, cuts: Cut
       hull(lines, paint, cuts.hull),
       ...fittings(lines, paint, cuts.fittings),
       ...stern(lines, paint, cuts.stern),
-      ...rig(lines, paint.brace, cuts.rig),
+      ...standing(lines, cuts.rig),
     ]),
     cloth: cloth(lines, team, paint.brace, cuts.cloth),
   }

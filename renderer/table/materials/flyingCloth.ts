@@ -3,8 +3,8 @@ import { LIGHT_BREEZE } from '../water/breeze.ts'
 import { patchFurther } from './shaderChunks.ts'
 
 /**
- * Attribute of a ship's cloth: x and z of the pole about which a point flies, and 1 for flags, 0 for sails. Flags are
- * modelled streaming toward −x.
+ * Attribute of a ship's cloth: x and z of the pole about which a point of a flag flies, and 1; of sails and yards the way to
+ * its place mirrored about the keel, and 0 or −1. Flags are modelled streaming toward −x, sails for a wind to starboard.
  */
 const FLY = '_fly'
 
@@ -12,6 +12,7 @@ const [windX, windZ] = LIGHT_BREEZE
 
 const DECLARED = /* glsl */ `#include <common>
 attribute vec3 ${FLY};
+varying float spar;
 /** Where the breeze over the table blows to, in the model's own plane. */
 vec2 breezeHere() {
   mat3 turned = mat3(modelMatrix);
@@ -21,22 +22,43 @@ vec2 breezeHere() {
   vec3 breeze = vec3(${windX.toFixed(3)}, 0.0, ${windZ.toFixed(3)}) * turned;
   return normalize(breeze.xz + vec2(1e-5, 0.0));
 }
+/** How far sails and yards are mirrored: 1 for a breeze to port; they swing across while the ship turns through it. */
+float otherTack() { return 1.0 - smoothstep(-0.15, 0.15, breezeHere().y); }
 vec2 streamed(vec2 away) {
   vec2 breeze = breezeHere();
   return -away.x * breeze + away.y * vec2(breeze.y, -breeze.x);
 }`
 
 const PLACE = /* glsl */ `#include <begin_vertex>
-if (${FLY}.z > 0.5) transformed.xz = ${FLY}.xy + streamed(transformed.xz - ${FLY}.xy);`
+spar = step(${FLY}.z, -0.5);
+if (${FLY}.z > 0.5) transformed.xz = ${FLY}.xy + streamed(transformed.xz - ${FLY}.xy);
+else transformed.xz += ${FLY}.xy * otherTack();`
 
+/** Mirrored faces are seen from behind, and three.js turns the normals of those round. */
 const NORMAL = /* glsl */ `#include <beginnormal_vertex>
-if (${FLY}.z > 0.5) objectNormal.xz = streamed(objectNormal.xz);`
+if (${FLY}.z > 0.5) objectNormal.xz = streamed(objectNormal.xz);
+else if (otherTack() > 0.5 && dot(${FLY}.xy, ${FLY}.xy) > 1e-8) {
+  vec2 abeam = normalize(${FLY}.xy);
+  objectNormal.xz -= 2.0 * dot(objectNormal.xz, abeam) * abeam;
+  objectNormal = -objectNormal;
+}`
 
-/** Cloth whose flags stream with the breeze over the table, wherever their ships head. */
+const SPARS = { common: '#include <common>\nvarying float spar;' }
+const WOOD = 'vec3(0.21, 0.085, 0.024)'
+
+const VERTEX = { common: DECLARED, beginnormal_vertex: NORMAL, begin_vertex: PLACE }
+
+/** Cloth that follows the breeze over the table wherever its ship heads: flags stream with it, sails are braced to it. */
 export function flying<M extends Material>(material: M): M {
-  const vertex = { common: DECLARED, beginnormal_vertex: NORMAL, begin_vertex: PLACE }
-  return patchFurther(material, { key: 'flying', vertex })
+  const fragment = {
+    ...SPARS,
+    emissivemap_fragment: '#include <emissivemap_fragment>\nif (spar > 0.5) totalEmissiveRadiance = vec3(0.0);',
+    alphatest_fragment: `#include <alphatest_fragment>\nif (spar > 0.5) diffuseColor.rgb = ${WOOD};`,
+  }
+  return patchFurther(material, { key: 'flying', vertex: VERTEX, fragment })
 }
 
 /** What the shadow of such cloth is drawn with. */
-export const flyingShadow = (): Material => flying(new MeshDepthMaterial())
+export function flyingShadow(): Material {
+  return patchFurther(new MeshDepthMaterial(), { key: 'flying/shadow', vertex: VERTEX, fragment: SPARS })
+}
