@@ -43,6 +43,13 @@ export const SOUND_NAMES = [
   'spring',
   'pour',
   'flourish',
+  'bubbles',
+  'whinny',
+  'lamp',
+  'yawn',
+  'moment',
+  'sweep',
+  'curtain',
 ] as const
 
 export type SoundName = (typeof SOUND_NAMES)[number]

@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { sounds } from '../audio/sounds.ts'
 import { useText } from '../i18n/useText.ts'
 import { CurtainCloth } from './CurtainCloth.tsx'
 import { Button } from './controls.tsx'
@@ -26,6 +27,7 @@ interface CurtainProps {
 export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps) {
   const t = useText()
   const isStill = useSettings(({ settings }) => settings.speed === 0)
+  useEffect(() => sounds.play('curtain', { bus: 'interface' }), [])
   return (
     <div
       className={`curtain ${isStill ? 'is-still' : ''}`}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useAssigning } from '../../admiral/hud/captains/assigning.ts'
+import { sounds } from '../../audio/sounds.ts'
 import { INSTANT_LOOK } from '../../host/secrets.ts'
 import { useSession } from '../../host/session.ts'
 import { playback } from '../../playback/shownStore.ts'
@@ -55,8 +56,11 @@ describe('the curtain in front of a fleet', () => {
     await pass(3000)
     slowHost(table)
     const named = namedSince()
+    const play = vi.spyOn(sounds, 'play').mockImplementation(() => {})
     await user.click(screen.getByTestId('place-confirm'))
     expect([calls('Bob'), hud()]).toEqual([true, null])
+    expect(play.mock.calls.filter(([name]) => name === 'curtain')).toHaveLength(1)
+    play.mockRestore()
     await pass(100)
     expect(hud()).toBeNull()
     expect(named().filter((text) => text.includes('Bob'))).toEqual([])

@@ -10,11 +10,13 @@ import { dice } from './dice.ts'
 import { drum } from './drum.ts'
 import { fanfare, flourish } from './fanfare.ts'
 import { slide } from './ice.ts'
+import { bubbles, lamp, whinny, yawn } from './lives.ts'
 import { engine } from './machine.ts'
 import { page } from './paper.ts'
 import { rope, ship } from './rigging.ts'
 import { flap, gust } from './sails.ts'
 import { spring } from './spring.ts'
+import { curtain, moment, sweep } from './stage.ts'
 import { grapnel, hammer, sabres, squeak } from './steel.ts'
 import { glug, gulp, splash, swim } from './water.ts'
 import { rumble, storm, wind } from './weather.ts'
@@ -65,4 +67,11 @@ export const RECIPES = {
   spring,
   pour,
   flourish,
+  bubbles,
+  whinny,
+  lamp,
+  yawn,
+  moment,
+  sweep,
+  curtain,
 } as const satisfies Record<SoundName, Recipe>

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sounds } from '../../audio/sounds.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { Beats } from './Beats.tsx'
@@ -43,6 +44,19 @@ describe('a beat', () => {
     expect(beat()).not.toBeNull()
     act(() => vi.advanceTimersByTime(201))
     expect(beat()).toBeNull()
+  })
+
+  it('is heard when it is framed, once, and not when it is skipped', () => {
+    const play = vi.spyOn(sounds, 'play').mockImplementation(() => {})
+    happens('turns', 5)
+    expect(play).not.toHaveBeenCalled()
+    happens('sinks', 4)
+    expect(play.mock.calls.map(([name]) => name)).toEqual(['moment'])
+    const unseen = vi.spyOn(playback, 'isUnseen', 'get').mockReturnValue(true)
+    happens('sinks', 3)
+    unseen.mockRestore()
+    expect(play).toHaveBeenCalledTimes(1)
+    play.mockRestore()
   })
 
   it('ends when the player skips, and what is skipped is not framed', () => {

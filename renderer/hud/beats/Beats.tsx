@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { sounds } from '../../audio/sounds.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useWords } from '../useWords.ts'
@@ -27,7 +28,9 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
         const { speed } = useSettings.getState().settings
         if (now.position !== before.position + 1 || !now.current || speed === 0 || speed > FASTEST) return
         const found = latest.current.find(now.current, before.shown, latest.current.words)
-        if (found) setBeat({ ...found, position: now.position })
+        if (!found) return
+        setBeat({ ...found, position: now.position })
+        sounds.play('moment', { volume: 0.6 })
       }),
     [],
   )

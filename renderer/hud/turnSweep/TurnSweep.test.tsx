@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sounds } from '../../audio/sounds.ts'
 import { useSession } from '../../host/session.ts'
 import { useSkipAhead } from '../../host/skipAhead.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
@@ -62,6 +63,14 @@ describe('the flag of whoever has the turn', () => {
     expect(sweep()).toBe('blueAnn')
     act(() => vi.advanceTimersByTime(999))
     expect(sweep()).toBeNull()
+  })
+
+  it('is heard when it sweeps, not while the same side goes on', () => {
+    const play = vi.spyOn(sounds, 'play').mockImplementation(() => {})
+    pass('blue')
+    pass('blue')
+    expect(play.mock.calls.map(([name]) => name)).toEqual(['sweep'])
+    play.mockRestore()
   })
 
   it('does not sweep again when the same side goes on', () => {

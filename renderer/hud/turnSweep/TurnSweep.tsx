@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { sounds } from '../../audio/sounds.ts'
 import { useSession } from '../../host/session.ts'
 import { useSkipAhead } from '../../host/skipAhead.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
@@ -64,6 +65,7 @@ function useSweep(signOf: SignOf): Sweep | null {
   }, [])
   useEffect(() => {
     if (!sweep) return
+    sounds.play('sweep', { volume: 0.5 })
     const timer = setTimeout(() => setSweep(null), sweep.lasts)
     return () => clearTimeout(timer)
   }, [sweep])

@@ -130,6 +130,30 @@ describe('on carved tiles', () => {
         expect(playback.poses.moved(partTarget(at('e5'), part as PartName))).toBeUndefined() // the table's own keys
   })
 
+  it.each([
+    ['horse', moved('e5', 'f7', 'horse'), 'whinny'],
+    ['lighthouse', { kind: 'lighthouseClimbed', cell: at('e5'), by: 'white-1', seat: 'white', looks: 4 }, 'lamp'],
+    ['cannibal', { kind: 'pieceDied', piece: 'white-1', cell: at('e5'), cause: 'cannibal', by: null }, 'bubbles'],
+  ] as const)('%s is heard', (kind, event, name) => {
+    const heard = () => cuesOf(event, besideIt(kind).state()).flatMap((cue) => (cue.kind === 'sound' ? [cue.name] : []))
+    expect(heard()).toContain(name)
+    setTileLook('drawn')
+    expect(heard()).not.toContain(name)
+  })
+
+  it.each([
+    ['cannibal', 'bubbles'],
+    ['crocodile', 'yawn'],
+    ['balloon', 'rope'],
+  ] as const)('%s is hardly heard while others move beside it', (kind, name) => {
+    const volumes = cuesOf(
+      moved('e6', 'f6', 'walk'),
+      new JackalBoard().open('e5', kind).pirate('white', 'e6').state(),
+    ).flatMap((cue) => (cue.kind === 'sound' && cue.name === name ? [cue.volume] : []))
+    expect(volumes).toHaveLength(1)
+    expect(volumes[0]).toBeLessThan(0.25)
+  })
+
   it('ice glitters for a while when somebody comes near it', () => {
     const playback = tableWith(besideIt('ice').state(), moved('e6', 'f6', 'walk'))
     playback.tick(20)

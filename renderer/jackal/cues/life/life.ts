@@ -1,5 +1,5 @@
 import type { JackalEvent, JackalState } from '../../../../engine/jackal/types.ts'
-import { appear, type CueTable, foldAt, foldTime, lengthOf, move } from '../../../playback/cue.ts'
+import { appear, type CueTable, foldAt, foldTime, lengthOf, move, sound } from '../../../playback/cue.ts'
 import type { EffectName } from '../../effects/names.ts'
 import { tileYaw } from '../../table/anchors.ts'
 import { partTarget } from '../../table/partAnchors.ts'
@@ -49,6 +49,7 @@ function cuesOfStir(stir: Stir, spurred: Spurred, scene: JackalScene, lasts: num
     const { name, size, tint } = stir
     return [effect(name, from, above(onTile(scene, spurred.cell), 0.1), { size, tint })]
   }
+  if (stir.kind === 'sound') return [sound(stir.name, from, onTile(scene, spurred.cell), stir.volume)]
   const begin = stir.waits ? appear : move
   const length = stir.lasts === 'event' ? Math.max(1, lasts - from) : stir.lasts
   const tile = scene.before.tiles[spurred.cell]

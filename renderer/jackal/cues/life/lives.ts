@@ -1,5 +1,6 @@
 import type { TileKind } from '../../../../engine/jackal/data/tiles.ts'
 import type { PartName } from '../../../../models/relief/parts.ts'
+import type { SoundName } from '../../../audio/names.ts'
 import { FLIP, type Motion } from '../../../playback/motion/motion.ts'
 import type { EffectName } from '../../effects/names.ts'
 import {
@@ -59,7 +60,15 @@ export interface Replacement {
   readonly name: EffectName
 }
 
-export type Stir = PartStir | SpriteStir | Replacement
+/** What is heard of it. */
+export interface SoundStir {
+  readonly kind: 'sound'
+  readonly name: SoundName
+  readonly at: number
+  readonly volume: number
+}
+
+export type Stir = PartStir | SpriteStir | SoundStir | Replacement
 
 /** What a tile does at each spur. */
 export type Life = Readonly<Partial<Record<Spur, readonly Stir[]>>>
@@ -74,6 +83,10 @@ function moves(part: PartName, motion: Motion, { at = 0, lasts = 'event', waits 
   return { kind: 'part', part, at, lasts, motion: () => motion, waits }
 }
 
+/** Loud what a tile does, hardly to be heard what it does beside others. */
+const says = (name: SoundName, volume: number, at = 0): SoundStir => ({ kind: 'sound', name, at, volume })
+const IDLY = 0.16
+
 const instead = (name: EffectName): Replacement => ({ kind: 'replaces', name })
 
 const GLITTER: Stir = { kind: 'sprites', name: 'sparkles', at: 0, size: 0.6, tint: 0xcdf1ff }
@@ -85,19 +98,20 @@ const CHEST: Life = {
 
 /** What lives on the tiles of each kind; a kind left out stands still. */
 export const LIVES = {
-  horse: { sends: [moves('horse-head', rear, { lasts: 420 })] },
+  horse: { sends: [moves('horse-head', rear, { lasts: 420 }), says('whinny', 0.6)] },
   ice: { sends: [GLITTER], nearby: [GLITTER] },
   trap: { catches: [moves('trap-stakes', thrust, { at: 60, lasts: 420 }), instead('jaws')] },
   crocodile: {
     sends: [moves('crocodile-jaw', snap, { lasts: 560 }), instead('jaws')],
-    nearby: [moves('crocodile-jaw', yawn)],
+    nearby: [moves('crocodile-jaw', yawn), says('yawn', IDLY)],
   },
   cannibal: {
     eats: [
       moves('cannibal-skull', wallow(2, 0.05), { at: 380, lasts: 520 }),
       moves('cannibal-bubbles', bubble(3), { at: 380, lasts: 520 }),
+      says('bubbles', 0.9, 380),
     ],
-    nearby: [moves('cannibal-bubbles', bubble(1)), moves('cannibal-skull', wallow(1, 0.015))],
+    nearby: [moves('cannibal-bubbles', bubble(1)), moves('cannibal-skull', wallow(1, 0.015)), says('bubbles', IDLY)],
   },
   cave: {
     sends: [moves('cave-mouth', gulp, { lasts: 460 })],
@@ -107,7 +121,7 @@ export const LIVES = {
   earthquake: { quakes: [moves('earthquake-fire', leap(3, 0.9), { lasts: 800 })] },
   fort: {
     entered: [moves('fort-flag', hoist, { at: -240, lasts: 600 })],
-    nearby: [moves('fort-flag', flutter)],
+    nearby: [moves('fort-flag', flutter), says('flap', IDLY / 2)],
   },
   aborigine: {
     revives: [moves('aborigine-heart', beat(3, 0.3), { lasts: 1100 })],
@@ -125,12 +139,15 @@ export const LIVES = {
   balloon: {
     sends: [moves('balloon-craft', flyOff, { lasts: 220 }), moves('balloon-craft', gone, { at: 220 })],
     sent: [moves('balloon-craft', fill, { at: -320, lasts: 320 })],
-    nearby: [moves('balloon-craft', tug)],
+    nearby: [moves('balloon-craft', tug), says('rope', IDLY)],
   },
   cannon: { sends: [moves('cannon-gun', recoil, { at: 410, lasts: 520 })] },
   lighthouse: {
-    climbed: [moves('lighthouse-beam', sweep, { at: 150, lasts: 1100 }), instead('beam')],
-    peeks: [{ kind: 'part', part: 'lighthouse-beam', at: 0, lasts: 'event', motion: shine, waits: false }],
+    climbed: [moves('lighthouse-beam', sweep, { at: 150, lasts: 1100 }), says('lamp', 0.7, 100), instead('beam')],
+    peeks: [
+      { kind: 'part', part: 'lighthouse-beam', at: 0, lasts: 'event', motion: shine, waits: false },
+      says('lamp', 0.4),
+    ],
   },
   ben: { nearby: [moves('ben-fire', leap(1, 0.3))] },
   thicket: {
