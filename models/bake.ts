@@ -1,11 +1,18 @@
-import { writeModel } from './bake/model.ts'
+import { type Parts, writeModel } from './bake/model.ts'
 import { bakePanels } from './bake/panels.ts'
 import { bakeTextures } from './bake/textures.ts'
 import { bakeGrounds, bakeTiles } from './bake/tiles.ts'
 import { MODELS, type ModelName } from './manifest.ts'
+import { shadeHollows } from './relief/hollows.ts'
 import { SOURCES } from './sources.ts'
 
 const FOLDER = new URL('./baked/', import.meta.url)
+
+/** A model as it is baked: what takes long to compute is done here, not by its source. */
+function finished(name: ModelName): Parts {
+  const parts = SOURCES[name]()
+  return name === 'reliefs' || name === 'reliefs@low' ? shadeHollows(parts) : parts
+}
 
 const BAKERS: Readonly<Record<string, () => Promise<void>>> = {
   tiles: () => bakeTiles(FOLDER),
@@ -14,7 +21,7 @@ const BAKERS: Readonly<Record<string, () => Promise<void>>> = {
   panels: () => bakePanels(FOLDER),
   models: async () => {
     const names = Object.keys(MODELS) as readonly ModelName[] // the manifest's own keys
-    for (const name of names) await writeModel(SOURCES[name](), new URL(MODELS[name].url))
+    for (const name of names) await writeModel(finished(name), new URL(MODELS[name].url))
   },
 }
 

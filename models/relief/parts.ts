@@ -35,7 +35,7 @@ export const PARTS = {
   'balloon-craft': part('balloon', [-0.06, 0.09, 0.14]),
   'cannon-gun': part('cannon', [0, 0.12, 0.1]),
   'lighthouse-beam': part('lighthouse', [-0.07, 0.385, -0.136], { isFleeting: true, isLined: false }),
-  'ben-fire': part('ben', [0.22, 0, -0.13], { isLined: false }),
+  'ben-fire': part('ben', [0.24, 0, -0.1], { isLined: false }),
   'missionary-things': part('missionary', [0, 0, 0.1]),
   'thicket-eyes': part('thicket', [0, 0.18, 0.1]),
   'lifeboat-oars': part('lifeboat', [0, 0, -0.2]),

@@ -6,9 +6,9 @@ import { blade, lump } from '../bench/forms.ts'
 
 const CLOTH: Carving = { roughness: 0.9, grain: 0.25, facet: true }
 const FLAMES = [
-  [-0.03, 0.12],
-  [0.035, 0.1],
-  [0, 0.16],
+  [-0.05, 0.17],
+  [0.055, 0.15],
+  [0, 0.25],
 ] as const
 
 /** Ben's camp: a tent of sailcloth, his fur cap on a peg before it, a fire. */
@@ -35,12 +35,12 @@ export function ben(carver: Carver): void {
   const stones = carver.cut(5, 0)
   for (let i = 0; i < stones; i++) {
     const angle = (i / stones) * Math.PI * 2
-    const at = [0.22 + Math.cos(angle) * 0.1, 0, -0.13 + Math.sin(angle) * 0.085] as const
+    const at = [0.24 + Math.cos(angle) * 0.13, 0, -0.1 + Math.sin(angle) * 0.1] as const
     carver.add(lump({ at, r: 0.04, h: 0.045, seed: i }, 'low'), '#9a9088', { ...STONE, line: 0.008 })
   }
   carver.part('ben-fire', () => {
     for (const [dx, h] of FLAMES) {
-      carver.add(cone(0.042, h, [0.22 + dx, h / 2, -0.13], carver.cut(4, 3)), dx === 0 ? '#ffb02e' : '#ff6f1e', FLAME)
+      carver.add(cone(0.062, h, [0.24 + dx, h / 2, -0.1], carver.cut(4, 3)), dx === 0 ? '#ffb02e' : '#ff6f1e', FLAME)
     }
   })
   carver.add(rod([0.34, 0.035, -0.28], [0.1, 0.035, -0.32], 0.035, 0.035, carver.cut(6, 4)), '#8a5a30', TIMBER)

@@ -47,13 +47,13 @@ export function horse(carver: Carver): void {
 /** What rears. */
 function head(carver: Carver): void {
   const stand = (solid: BufferGeometry) => solid.scale(0.84, 0.82, 1).rotateX(-0.46).translate(-0.1, 0.035, 0.07)
-  const curve = carver.cut(2, 1)
+  const curve = 2
   const neck = plate(traced(HEAD), { depth: 0.1, bevel: carver.cut(0.028, 0), rise: 0.03, curve })
-  carver.add(stand(neck), '#d08c4a', { grain: 0.5, shade: 0.7 })
+  carver.add(stand(neck), '#a9642f', { grain: 0.5, shade: 0.7 })
   const mane = plate(traced(MANE), { depth: 0.15, bevel: carver.cut(0.012, 0), curve }).translate(0, 0, -0.012)
   carver.add(stand(mane), '#3f2416', { grain: 0.6, line: 0 })
-  carver.add(stand(ball(0.062, [dl(-30), dl(116), 0.135], [1, 1.1, 0.6], carver.cut(7, 5), 3)), '#fff6df', { line: 0 })
-  carver.add(stand(ball(0.034, [dl(-34), dl(113), 0.17], [1, 1, 0.5], carver.cut(6, 4), 2)), '#2a180e', { line: 0 })
+  carver.add(stand(ball(0.075, [dl(-30), dl(116), 0.135], [1, 1.1, 0.6], carver.cut(7, 5), 3)), '#fff6df', { line: 0 })
+  carver.add(stand(ball(0.042, [dl(-34), dl(113), 0.175], [1, 1, 0.5], carver.cut(6, 4), 2)), '#2a180e', { line: 0 })
   const strap = { ...METAL, line: 0 }
   carver.add(stand(rod([dl(-50), dl(112), 0.135], [dl(-24), dl(76), 0.135], 0.016, 0.016, 4, true)), '#e9b94c', strap)
   carver.add(stand(rod([dl(-22), dl(78), 0.135], [dl(24), dl(118), 0.135], 0.016, 0.016, 4, true)), '#e9b94c', strap)
