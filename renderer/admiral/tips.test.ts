@@ -40,3 +40,30 @@ it('danger is told from the second round on', () => {
   expect(ids(battle(ships, { round: 1 }))).not.toContain('admiral/danger')
   expect(ids(battle(ships, { round: 2 }))).toContain('admiral/danger')
 })
+
+it('a salvo is told where several bear on the same target', () => {
+  const two = battle({ 'red-line': 'h8 N', 'red-frigate': 'k11 E', 'blue-brig': 'k8 NE' })
+  expect(tips(two).find(({ id }) => id === 'admiral/salvo')?.text).toContain('the blue brig')
+  expect(ids(battle({ 'red-line': 'h8 N', 'red-frigate': 'b2 E', 'blue-brig': 'k8 NE' }))).not.toContain(
+    'admiral/salvo',
+  )
+})
+
+it('critical hits are told when a shot is a ship’s last', () => {
+  const none = { 'red-line': ['h8 N', { shotsLeft: 0 }], 'blue-brig': 'k8 NE' } as never
+  expect(ids(battle({ 'red-frigate': 'h8 N', 'blue-brig': 'k8 NE' }))).toContain('admiral/critical')
+  expect(ids(battle(none))).not.toContain('admiral/critical')
+})
+
+it('forts are told when one can be fired at', () => {
+  const board = { forts: [{ id: 'blue-fort', team: 'blue', at: 'k8' }] }
+  expect(ids(battle({ 'red-line': 'h8 N' }, { board }))).toContain('admiral/fort')
+  expect(ids(battle({ 'red-line': 'h8 E' }, { board: { forts: [{ ...board.forts[0], at: 'r2' }] } }))).not.toContain(
+    'admiral/fort',
+  )
+})
+
+it('red cells are told where a ship can sail to one', () => {
+  expect(ids(battle({ 'red-brig': 'h8 E', 'blue-line': 'k12 E' }))).toContain('admiral/hot')
+  expect(ids(battle({ 'red-brig': 'h8 E', 'blue-brig': 'h2 E' }))).not.toContain('admiral/hot')
+})

@@ -1,6 +1,6 @@
 import { unitNamed } from '../../engine/admiral/fleet.ts'
-import { bearersOn } from '../../engine/admiral/foresight.ts'
-import type { AdmiralMove, AdmiralState, FireMove } from '../../engine/admiral/types.ts'
+import { bearersOn, reachable } from '../../engine/admiral/foresight.ts'
+import type { AdmiralMove, AdmiralState, FireMove, UnitId } from '../../engine/admiral/types.ts'
 import { type Moment, type Tip, tipsOf } from '../school/tips/tip.ts'
 import { headingName, nameIn } from './names.ts'
 import { isAdmiralView } from './view.ts'
@@ -41,6 +41,28 @@ const ADMIRAL_TIPS = [
     },
   },
   {
+    id: 'admiral/fort',
+    tell: (now, t) => {
+      const shot = shots(now).find(({ target }) => unitNamed(now.view, target)?.class === 'fort')
+      return shot ? t('tip.admiral.fort') : null
+    },
+  },
+  {
+    id: 'admiral/salvo',
+    tell: (now, t) => {
+      const shot = shots(now).find((one) => isSharedTarget(now, one))
+      return shot ? t('tip.admiral.salvo', { target: nameIn(t, now.view, shot.target) }) : null
+    },
+  },
+  {
+    id: 'admiral/critical',
+    tell: (now, t) => (shots(now).some((shot) => isLastShot(now.view, shot)) ? t('tip.admiral.critical') : null),
+  },
+  {
+    id: 'admiral/hot',
+    tell: (now, t) => (sailors(now).some((ship) => isUnderFireSomewhere(now.view, ship)) ? t('tip.admiral.hot') : null),
+  },
+  {
     id: 'admiral/repair',
     tell: (now, t) => {
       const move = now.moves.find((one) => one.kind === 'repair')
@@ -68,6 +90,23 @@ export const findAdmiralTips = tipsOf(
 )
 
 const shots = ({ moves }: Now): readonly FireMove[] => moves.filter((move) => move.kind === 'fire')
+
+/** Several ships or forts can fire at the same target. */
+const isSharedTarget = (now: Now, { ship, target }: FireMove): boolean =>
+  shots(now).some((other) => other.target === target && other.ship !== ship)
+
+/** It uses up all shots that the ship or fort has this round, so that a hit may be critical (A-FIRE). */
+const isLastShot = (view: AdmiralState, { ship, shots }: FireMove): boolean =>
+  unitNamed(view, ship)?.shotsLeft === (shots ?? 1)
+
+/** Ships that can sail. */
+const sailors = ({ moves }: Now): readonly UnitId[] => [
+  ...new Set(moves.flatMap((move) => (move.kind === 'steer' ? [move.ship] : []))),
+]
+
+/** A cell that a ship can sail to is marked as one where she may be fired at. */
+const isUnderFireSomewhere = (view: AdmiralState, ship: UnitId): boolean =>
+  reachable(view, ship).some((berth) => bearersOn(view, ship, berth).length > 0)
 
 /** The one who is fired at has guns that bear on the ship that fires (A-FIRE). */
 function isAnswered(view: AdmiralState, { ship, target }: FireMove): boolean {

@@ -2,6 +2,7 @@ import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import { Dock, DockRow, MainButton, SideButton } from '../../../flat/FlatDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
+import { endTitle } from '../../hud/orders/endTitle.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { unitsToLose } from '../../intent/waiting.ts'
 import { unitTitle } from '../../names.ts'
@@ -14,7 +15,7 @@ export function EndDock({ view, ships }: { readonly view: AdmiralState; readonly
   const endsTurn = able.every((id) => ships.includes(id))
   return (
     <Dock surface="parchment">
-      <p className="flat-dock-title">{t(endsTurn ? 'end.title' : 'end.title.one')}</p>
+      <p className="flat-dock-title">{endTitle(t, view, units, endsTurn ? 'turn' : 'one')}</p>
       <p>
         {t(units.length === 1 ? 'end.one' : 'end.all')} {units.map((unit) => unitTitle(t, view, unit)).join(', ')}
       </p>

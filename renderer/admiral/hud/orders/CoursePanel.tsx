@@ -84,7 +84,7 @@ function HeadingChooser({ headings, chosen }: HeadingChooserProps) {
         ),
       )}
       <span className="adm-rose-key">
-        <CommandKey of={ADMIRAL.commands.turn} />
+        <CommandKey of={ADMIRAL.commands.turn} /> {t('course.other')}
       </span>
     </div>
   )

@@ -11,6 +11,7 @@ import { unitsToLose } from '../../intent/waiting.ts'
 import { unitTitle } from '../../names.ts'
 import { Bubble } from '../bubbles/Bubble.tsx'
 import { Silhouette } from '../insignia.tsx'
+import { endTitle } from './endTitle.ts'
 import './orderForms.css'
 
 /** An end with something still to be done is asked about. */
@@ -23,9 +24,13 @@ export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonl
   if (typeof at !== 'number') return null
   const endsTurn = able.every((id) => ships.includes(id))
   const untouched = isUntouched(intent)
-  const title = untouched ? 'end.untouched' : endsTurn ? 'end.title' : 'end.title.one'
   return (
-    <Bubble cell={at} surface="wood" title={t(title)} testId="end">
+    <Bubble
+      cell={at}
+      surface="wood"
+      title={endTitle(t, view, units, untouched ? 'untouched' : endsTurn ? 'turn' : 'one')}
+      testId="end"
+    >
       <p>{t(units.length === 1 ? 'end.one' : 'end.all')}</p>
       <ul className="adm-ending">
         {units.map((unit) => (

@@ -28,9 +28,7 @@ export function FireForm({ view }: { readonly view: AdmiralState }) {
   if (!move || !prospect) return null
   return (
     <div className="adm-fire">
-      <p className="about">
-        {gunnerText(t, view, move.kind === 'fire' ? move.ship : (intent.selected ?? ''), prospect)}
-      </p>
+      {move.kind === 'fire' && <p className="about">{gunnerText(t, view, move.ship, prospect)}</p>}
       <AimChooser intent={intent} />
       <ShotsChooser intent={intent} />
       {mayUseCaptain(intent) && <CaptainCheck about={helpText(t, view, intent.selected)} />}
@@ -69,7 +67,7 @@ function ShotsChooser({ intent: { asked, selected, target, shots } }: { readonly
   const most = shootableAt(asked, selected, target)?.shots ?? 0
   if (most < 2) return null
   return (
-    <div className="adm-line" title={t('fire.shots.about')}>
+    <div className="adm-line">
       <span className="label">{t('fire.shots')}</span>
       <Segments<number>
         label={t('fire.shots')}

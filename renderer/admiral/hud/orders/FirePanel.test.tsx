@@ -23,10 +23,10 @@ it('tells the chance, the faces that hit and what a hit does', async () => {
   expect(panel()).not.toContain('Ends her move')
   await user.click(screen.getByRole('radio', { name: '1' }))
   expect(panel()).toMatch(
-    /broadside, 2 cells away.*67% to hit.*1 damage to the hull.*2 more shots are left for this round.*No return fire/,
+    /broadside, 2 cells away.*67% to hit.*hull −1.*2 more shots are left for this round.*No return fire/,
   )
   await user.click(screen.getByRole('radio', { name: '3' }))
-  expect(panel()).toMatch(/3 damage to the hull.*Last shots of the round/)
+  expect(panel()).toMatch(/hull −3.*Last shot/)
 })
 
 it('says that firing on the way ends the move', async () => {
@@ -42,7 +42,7 @@ it('fires so many shots at what is aimed at', async () => {
   const { table, user } = await aiming()
   await user.click(screen.getByRole('radio', { name: 'Sails' }))
   await user.click(screen.getByRole('radio', { name: '2' }))
-  expect(panel()).toContain('2 points off her sailing range')
+  expect(panel()).toContain('sails −2, so she sails less far')
   await user.click(screen.getByRole('button', { name: /Fire!/ }))
   const [sent] = table.host.asked('match:play')
   expect(sent?.move).toMatchObject({

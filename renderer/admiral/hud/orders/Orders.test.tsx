@@ -109,10 +109,10 @@ it('leaves a reason to slow readers, until the next deed or another choice', asy
 it('asks before a ship ends without having done anything', async () => {
   const { user, sent } = await commanding(ALONE, 'red-brig')
   await user.click(order(/^Finish/))
-  await user.click(panel('Finish this one?').getByRole('button', { name: /Go back/ }))
-  expect([screen.queryByRole('region', { name: 'Finish this one?' }), sent()]).toEqual([null, []])
+  await user.click(panel('End the turn of the red brig?').getByRole('button', { name: /Go back/ }))
+  expect([screen.queryByRole('region', { name: 'End the turn of the red brig?' }), sent()]).toEqual([null, []])
   await user.click(order(/^Finish/))
-  await user.click(panel('Finish this one?').getByRole('button', { name: /Finish/ }))
+  await user.click(panel('End the turn of the red brig?').getByRole('button', { name: /Finish/ }))
   expect(sent()).toEqual([{ kind: 'finish', ship: 'red-brig' }])
 })
 

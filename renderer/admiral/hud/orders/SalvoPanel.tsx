@@ -6,7 +6,7 @@ import { ADMIRAL } from '../../commands.ts'
 import { isGathered, salvoMates } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { nameIn, unitTitle } from '../../names.ts'
+import { nameIn, unitClass } from '../../names.ts'
 import { Stepper } from './Stepper.tsx'
 import './orderForms.css'
 
@@ -20,22 +20,23 @@ export function SalvoPanel({ view, intent }: SalvoPanelProps) {
   const t = useText()
   const mates = salvoMates(intent)
   return (
-    <fieldset className="adm-salvo" data-testid="salvo">
-      <legend className="label" title={t('salvo.about')}>
-        {t('salvo.title')}
-      </legend>
-      {mates.map((mate) => (
-        <Mate key={mate.ship} mate={mate} view={view} intent={intent} />
-      ))}
-      <p className="about">{t('salvo.about')}</p>
-      <button
-        type="button"
-        className="button is-quiet is-small"
-        onClick={() => useIntent.getState().gather()}
-        data-testid="salvo-all"
-      >
-        <CommandKey of={ADMIRAL.commands.salvo} /> {t(isGathered(intent) ? 'salvo.none' : 'salvo.all')}
-      </button>
+    <fieldset className="adm-salvo" aria-label={t('salvo.title')} data-testid="salvo">
+      <div className="adm-line">
+        <span className="label">{t('salvo.title')}</span>
+        <button
+          type="button"
+          className="button is-quiet is-small"
+          onClick={() => useIntent.getState().gather()}
+          data-testid="salvo-all"
+        >
+          <CommandKey of={ADMIRAL.commands.salvo} /> {t(isGathered(intent) ? 'salvo.none' : 'salvo.all')}
+        </button>
+      </div>
+      <div className="adm-mates">
+        {mates.map((mate) => (
+          <Mate key={mate.ship} mate={mate} view={view} intent={intent} />
+        ))}
+      </div>
     </fieldset>
   )
 }
@@ -50,7 +51,7 @@ function Mate({ mate: { ship, shots: most }, view, intent }: SalvoPanelProps & {
   const named = { unit: nameIn(t, view, ship, 'gen') }
   return (
     <Stepper
-      label={unit ? unitTitle(t, view, unit) : ship}
+      label={unit ? unitClass(t, view, unit) : ship}
       value={shots}
       less={shots > 0 ? t('salvo.less', named) : null}
       more={shots < most ? t('salvo.more', named) : null}

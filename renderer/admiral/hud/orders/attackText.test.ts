@@ -23,15 +23,29 @@ describe('what is told of an attack', () => {
 
   it('is what a hit does, and what answers it', () => {
     expect(told(seen(duel))).toEqual([
-      'A hit: 3 damage to the hull',
-      'Last shots of the round: a hit rolls a second die, on 6 she sinks',
+      'One die for all shots: either all hit or none',
+      'A hit: hull −3',
+      'Last shot: a hit rolls one more die. A 6 is critical: she sinks',
       'Return fire: 2 shots, 50%',
     ])
   })
 
   it('says so when a hit is the end of her', () => {
     const state = seen({ 'red-line': 'h8 N', 'blue-galleon': ['k8 NE', { hullDamage: 3 }] })
-    expect(told(state)).toEqual(['A hit: 3 damage to the hull', 'A hit sinks her', 'No return fire is possible'])
+    expect(told(state)).toEqual([
+      'One die for all shots: either all hit or none',
+      'A hit sinks her',
+      'No return fire is possible',
+    ])
+  })
+
+  it('says nothing of a common die for one shot, and says what silences a fort', () => {
+    const board = { forts: [{ id: 'blue-fort', team: 'blue', at: 'k8', hullDamage: 2, shotsLeft: 0 }] }
+    expect(told(seen({ 'red-line': 'h8 N' }, { board }), { ...shot, target: 'blue-fort', shots: 1 })).toEqual([
+      'A hit silences the fort: then it can be taken',
+      '2 more shots are left for this round',
+      'No return fire is possible',
+    ])
   })
 
   it('warns of Swift wherever he may command', () => {

@@ -24,7 +24,17 @@ export function fireFacts(
   move: FireMove | SalvoMove,
   prospect: Prospect,
 ): readonly Fact[] {
-  return [...hitFacts(t, view, move, prospect), ...replyFacts(t, view, move, prospect), ...moveFacts(t, view, move)]
+  return [
+    ...diceFacts(t, move),
+    ...hitFacts(t, view, move, prospect),
+    ...replyFacts(t, view, move, prospect),
+    ...moveFacts(t, view, move),
+  ]
+}
+
+/** Several shots at once share one die (A-FIRE). */
+function diceFacts(t: Translate, move: FireMove | SalvoMove): readonly Fact[] {
+  return move.kind === 'salvo' || move.shots > 1 ? [plain(t('fire.together'))] : []
 }
 
 /** A ship that fires on her way sails no farther (A-ROUND). */
@@ -44,9 +54,12 @@ function hitFacts(
   const unit = unitNamed(view, target)
   if (!unit || faces.length === 0) return []
   const isFort = !isShip(unit)
-  const facts: Fact[] = [plain(t(aim === 'hull' ? 'fire.hull' : 'fire.sails', { n: damage }))]
-  if (sinks) facts.push(good(t(isFort ? 'fire.silences' : 'fire.sinks')))
-  else if (critical) facts.push(good(t(isFort ? 'fire.critical.fort' : `fire.critical.${aim}`)))
+  const facts: Fact[] = [
+    sinks
+      ? good(t(isFort ? 'fire.silences' : 'fire.sinks'))
+      : plain(t(aim === 'hull' ? 'fire.hull' : 'fire.sails', { n: damage })),
+  ]
+  if (critical && !sinks) facts.push(good(t(isFort ? 'fire.critical.fort' : `fire.critical.${aim}`)))
   const left = move.kind === 'fire' ? (unitNamed(view, move.ship)?.shotsLeft ?? 0) - move.shots : 0
   if (left > 0) facts.push(plain(t('fire.left', { n: left })))
   return facts
