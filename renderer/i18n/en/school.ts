@@ -54,8 +54,9 @@ export const school = {
   'goal.jackal.treasure': 'and the galleon’s treasure',
   'goal.jackal.treasures': { one: 'and {n} treasure', other: 'and {n} treasures' },
   'goal.sea-battle': 'Find and sink all {n} ships of your rival before yours are sunk.',
-  'goal.admiral.duel': 'Sink or take all enemy ships, or take their fort; after {rounds} rounds most hull left wins.',
-  'goal.admiral.battle': 'Sink or take all enemy ships; after {rounds} rounds most hull left wins.',
+  'goal.admiral.duel':
+    'Sink or take all enemy ships, or take their fort; after {rounds} rounds whoever has more hull left wins.',
+  'goal.admiral.battle': 'Sink or take all enemy ships; after {rounds} rounds whoever has more hull left wins.',
   'goal.admiral.treasure':
     'Bring treasure from the islands to your port: there is gold for {gold}. Whoever has landed most by round {rounds} wins.',
 
@@ -91,9 +92,9 @@ export const school = {
   'tip.jackal.uncork': 'A bottle can help the pirate on {at}: make a move first, then use it.',
   'tip.admiral.wind': 'The wind blows {toward}: the numbers round a ship tell how many cells she can sail each way.',
   'tip.admiral.board':
-    'She lies beside the {target}: boarding can take a ship whole, with the crews and one die deciding.',
+    'She lies beside the {target}. In a boarding each side rolls a die and adds its hull: whoever has more gets the ship.',
   'tip.admiral.answered':
-    'You can fire at the {target}, and her guns bear on you too: expect an answer. The panel of the shot tells both chances.',
+    'You can fire at the {target}, but those guns reach you too: expect an answer. The panel of the shot tells both chances.',
   'tip.admiral.fire': 'Your guns reach the {target}. The nearer the target, the more faces of the die hit.',
   'tip.admiral.fort':
     'A fort fires in all eight directions. When its hull is gone it falls silent, and any ship of yours beside it can take it.',

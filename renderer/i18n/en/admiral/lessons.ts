@@ -35,7 +35,7 @@ export const admiralLessons = {
     'Click the hulk, choose “Sails” and press “Fire!”. The percentage over her is your chance to hit. You have three shots, and each new round gives them back. If she slips away, turn your side to her again where the arrow is.',
   'lesson.gunnery.close': 'Come closer',
   'lesson.gunnery.close.text':
-    'Sail to the arrow: guns hit more often from close by. Keep your side to the hulk. One move is not enough? The arrow shows the next cell. She fires back only if you are right beside her.',
+    'Sail to the arrow: guns hit more often from close by. Keep your side to the hulk. One move is not enough? The arrow shows the next cell. She fires back only if you are right beside her: those cells are red.',
   'lesson.gunnery.sink': 'Sink her',
   'lesson.gunnery.sink.text':
     'Click the hulk, choose “Hull” and fire. Her hull is 4, and each hit takes one. When the last shot of your round hits, one more die is rolled. On a 6 she sinks at once.',
@@ -87,7 +87,7 @@ export const admiralLessons = {
   'lesson.captains': 'Captains',
   'lesson.captains.about': 'Rapid sails further, Target shoots straighter, Berserk boards harder',
   'lesson.captains.learnt':
-    'Rapid: a cell further. Target: straighter shots. Berserk: 1 more in boarding. There is a fourth, Swift: he fires before whoever aims at him. Whom you use, the enemy has seen.',
+    'Rapid: a cell further. Target: straighter shots. Berserk: 1 more in boarding. There is a fourth, Swift: he fires before whoever aims at him. Once you use a captain, the enemy has seen him.',
   'lesson.captains.rapid': 'Rapid',
   'lesson.captains.rapid.text':
     'Click the brig in the north, tick her captain (U), and sail. He is Rapid: in a fresh wind his ship goes a cell further. His card lies face down: the enemy does not know who he is.',
@@ -120,7 +120,7 @@ export const admiralLessons = {
     'Choose the brig and press “Repair” (P), then “Repair” once more. A ship mends 2 points of hull or sails, and does nothing else that turn. Has she sailed already? End your turn (E) and mend in the new round.',
   'lesson.weather.astray.away': 'That way leads off the port. It is in the east, round your fort.',
   'lesson.weather.astray.left':
-    'She left the port, and only there ships are mended. Sail in again, or take it back: “Back a step”.',
+    'She left the port, and ships are mended only there. Sail in again, or take it back: “Back a step”.',
 
   'lesson.skirmish': 'A small battle',
   'lesson.skirmish.about': 'Two ships against two, with everything you have learnt',

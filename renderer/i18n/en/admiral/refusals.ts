@@ -10,7 +10,7 @@ export const admiralRefusals = {
   'refusal.already-done': 'She has already acted this round: choose another, or end the turn.',
   'refusal.another-is-active': 'First finish with the one that is acting.',
   'refusal.answer-the-offer': 'First answer the question that is put to you.',
-  'refusal.nothing-offered': 'Nothing is offered to you now.',
+  'refusal.nothing-offered': 'You are not asked anything now.',
   'refusal.not-offered': 'Now only those who are asked may fire, and only at those named in the question.',
   'refusal.a-fort-stays': 'A fort does not move: it can only fire.',
   'refusal.move-is-over': 'She has already moved or turned: one of the two a round.',
@@ -46,7 +46,7 @@ export const admiralRefusals = {
   'why.no-ship-chosen': 'First choose one of your ships or forts.',
   'why.no-way-back':
     'No ship sails backwards: turn her on the spot, or steer round. This key takes back the last step of a planned course.',
-  'why.aim-first': 'First lay the guns on a target.',
+  'why.aim-first': 'First choose a target for the guns.',
   'why.salvo-alone': 'No other ship or fort of yours can join this salvo.',
   'why.others-wait': 'She has nothing left to do, but others have: choose one of them, or end the turn.',
   'why.nobody-else': 'None of your others is waiting for an order.',

@@ -105,7 +105,7 @@ export const admiralHud = {
   'danger.sail': 'дойдут',
   'hint.adm.orders': '{Unit} {at}: отдайте приказ',
   'hint.adm.spent': '{Unit} {at}: больше делать нечего',
-  'hint.adm.other': 'Новый приказ закончит ход: {unit} {at}',
+  'hint.adm.other': 'Приказ этому закончит ход другого: {unit} {at}',
   'key.adm.next': 'Следующий',
   'key.adm.danger': 'Опасность',
   'key.adm.danger.next': 'След. раунд',
