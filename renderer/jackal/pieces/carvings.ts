@@ -15,9 +15,12 @@ export interface Carvings {
   readonly castShadows: boolean
 }
 
+/** The most tiles on which Low can draw carvings within its budget (`frameBudget.ts`). */
+export const MOST_ON_LOW = 220
+
 /**
- * Which carvings a board of so many tiles has; null where its tiles are drawn. Low bears none on hundreds of tiles, even if
- * the player wants them: it could not draw them.
+ * Which carvings a board of so many tiles has; null where its tiles are drawn. Low bears none on more than it can draw,
+ * even if the player wants them.
  */
 export function carvingsOf(
   tiles: number,
@@ -25,7 +28,7 @@ export function carvingsOf(
   chosen: Settings['tiles'],
 ): Carvings | null {
   if (chosen === 'drawn' || (chosen === 'auto' && carvings === 'none')) return null
-  if (tier === 'low' && hasManyTiles(tiles)) return null
+  if (tier === 'low' && tiles > MOST_ON_LOW) return null
   const lined = carvings === 'lined'
   return { detail: lined && !hasManyTiles(tiles) ? 'full' : 'low', lined, castShadows: lined && flatThingsCastShadows }
 }
