@@ -5,6 +5,7 @@ import { director } from '../ui/camera.ts'
 import { useSettings } from '../ui/settings.ts'
 import { followStory } from './StoryCamera.tsx'
 import type { Shot } from './shot.ts'
+import { useStoryFocus } from './storyFocus.ts'
 
 const CHEST: Shot = { points: [{ x: 3, y: 0, z: -2 }], weight: 'telling', lasts: 2000 }
 let stop = () => {}
@@ -15,8 +16,12 @@ function following(change: Partial<Settings>) {
   useSettings.setState({ settings: { ...defaultSettings('en'), reducedMotion: 'off', ...change } })
   stop = followStory(
     (_, { kind }) =>
-      ({ chest: CHEST, 'red carries': { ...CHEST, by: 'red' }, 'white carries': { ...CHEST, by: 'white' } })[kind] ??
-      null,
+      ({
+        chest: CHEST,
+        passes: { ...CHEST, weight: 'passing' } as const,
+        'red carries': { ...CHEST, by: 'red' },
+        'white carries': { ...CHEST, by: 'white' },
+      })[kind] ?? null,
     (seat) => seat === 'white',
   )
   return director.pose
@@ -108,4 +113,27 @@ it('lets the strength in the settings say how near it comes', () => {
     return distance
   })
   expect(distances[0]).toBeLessThan(distances[1] ?? 0)
+})
+
+it('puts its focus on what is worth a look, until the shot ends or a hand takes the camera', () => {
+  following({ storyCamera: 'full' })
+  const focus = () => useStoryFocus.getState().at
+  play('chest')
+  expect(focus()).toEqual({ x: 3, y: 0, z: -2 })
+  idle()
+  vi.advanceTimersByTime(500)
+  expect(focus()).toBeNull()
+  settle()
+  play('chest')
+  settle()
+  director.orbitBy(0.2, 0)
+  expect(focus()).toBeNull()
+})
+
+it('puts no focus on what only passes', () => {
+  following({ storyCamera: 'full' })
+  play('step')
+  play('passes')
+  settle()
+  expect([director.pose.distance < 20, useStoryFocus.getState().at]).toEqual([true, null])
 })

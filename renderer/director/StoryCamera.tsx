@@ -5,7 +5,9 @@ import { isPlayedHere } from '../host/viewer.ts'
 import { useShownStore } from '../playback/shownStore.ts'
 import { director } from '../ui/camera.ts'
 import { prefersReducedMotion, useSettings } from '../ui/settings.ts'
+import { StoryLens } from './StoryLens.tsx'
 import { framingOf, type Shot, strengthOf, type Weight } from './shot.ts'
+import { middleOf, useStoryFocus } from './storyFocus.ts'
 
 /** Durations of the ways to a shot and back, milliseconds at speed 1. */
 const THERE = 650
@@ -29,6 +31,7 @@ export function followStory(find: ShotFinder, isHere: (seat: Seat) => boolean = 
     if (!running) return
     window.clearTimeout(running.timer)
     running = null
+    focusOn(null)
     director.endShot(BACK / pace().speed)
   }
   const endIn = (ms: number) => window.setTimeout(end, ms)
@@ -45,6 +48,7 @@ export function followStory(find: ShotFinder, isHere: (seat: Seat) => boolean = 
       return
     if (running) window.clearTimeout(running.timer)
     running = { weight: shot.weight, timer: endIn(shot.lasts / speed) }
+    focusOn(shot)
   }
   const stopFollowing = useShownStore.subscribe((now, before) => {
     if (now.current && now.current !== before.current) begin(before.shown, now.current)
@@ -56,12 +60,18 @@ export function followStory(find: ShotFinder, isHere: (seat: Seat) => boolean = 
     handUntil = performance.now() + HAND
     if (running) window.clearTimeout(running.timer)
     running = null
+    focusOn(null)
   }
   return () => {
     stopFollowing()
     end()
     director.onHand = () => {}
   }
+}
+
+/** The lens is for what is worth a look, not for what passes. */
+function focusOn(shot: Shot | null): void {
+  useStoryFocus.setState({ at: shot && shot.weight !== 'passing' ? middleOf(shot.points) : null })
 }
 
 function pace() {
@@ -74,7 +84,7 @@ function pace() {
 const isSeatHere = (seat: Seat): boolean => isPlayedHere(useSession.getState().match?.seats ?? [], seat)
 
 /** The camera that follows what happens on a game's table. Stands inside the canvas of a match. */
-export function StoryCamera({ find }: { readonly find: ShotFinder }): null {
+export function StoryCamera({ find }: { readonly find: ShotFinder }) {
   useEffect(() => followStory(find, isSeatHere), [find])
-  return null
+  return <StoryLens />
 }

@@ -30,6 +30,10 @@ describe('the tiers', () => {
     for (const name of QUALITY_TIERS) expect(QUALITY[name].tier).toBe(name)
   })
 
+  it('have a lens for story shots on High alone', () => {
+    expect(QUALITY_TIERS.filter((name) => QUALITY[name].storyLens)).toEqual(['high'])
+  })
+
   it('never lose a feature from a lower to a higher tier', () => {
     const { low, medium, high } = QUALITY
     for (const [less, more] of [

@@ -22,6 +22,8 @@ export interface Quality {
   readonly moonlight: boolean
   readonly haze: boolean
   readonly vignette: boolean
+  /** Whether story shots blur what lies far from their focus, and let light bloom there. */
+  readonly storyLens: boolean
   readonly lanternGlow: boolean
   readonly props: 'all' | 'lantern-and-map'
   readonly anisotropy: 4 | 8 | 16
@@ -49,6 +51,7 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     moonlight: false,
     haze: false,
     vignette: true,
+    storyLens: false,
     lanternGlow: true,
     props: 'lantern-and-map',
     anisotropy: 4,
@@ -71,6 +74,7 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     moonlight: true,
     haze: true,
     vignette: true,
+    storyLens: false,
     lanternGlow: true,
     props: 'all',
     anisotropy: 8,
@@ -93,6 +97,7 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     moonlight: true,
     haze: true,
     vignette: true,
+    storyLens: true,
     lanternGlow: true,
     props: 'all',
     anisotropy: 16,

@@ -1,8 +1,12 @@
 import { useLayoutEffect } from 'react'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { hint } from '../../../engine/jackal/foresight.ts'
 import { legalMoves } from '../../../engine/jackal/moves.ts'
 import type { JackalEvent, StepCause } from '../../../engine/jackal/types.ts'
+import { StoryLens } from '../../director/StoryLens.tsx'
+import { useStoryFocus } from '../../director/storyFocus.ts'
 import { useIntent } from '../../jackal/intent/intent.ts'
+import { cellSpot } from '../../jackal/table/anchors.ts'
 import { cellNamed as at, openTile } from '../jackalBoard.ts'
 import { dressed, fullBoard, middleGame } from '../middleGame.ts'
 import type { GalleryScene } from '../scenes.tsx'
@@ -236,6 +240,21 @@ function Aiming() {
   return <JackalScene moment={{ state: middleGame }} />
 }
 
+/** A story shot of a chest, through the lens that High has. */
+function ThroughLens() {
+  useLayoutEffect(() => {
+    const { x, z } = cellSpot(CLASSIC_ISLAND, at('e4'))
+    useStoryFocus.setState({ at: { x, y: 0.2, z } })
+    return () => useStoryFocus.setState({ at: null })
+  }, [])
+  return (
+    <>
+      <JackalScene moment={{ state: middleGame }} />
+      <StoryLens />
+    </>
+  )
+}
+
 /** Scenes of Jackal's table for the gallery. */
 export const JACKAL_SCENES: Readonly<Record<string, GalleryScene>> = {
   ...Object.fromEntries(
@@ -247,5 +266,6 @@ export const JACKAL_SCENES: Readonly<Record<string, GalleryScene>> = {
   'jackal-live': { camera: 'jackal/play', content: () => <LiveJackalScene moment={{ state: middleGame }} /> },
   'jackal-busy': { camera: 'jackal/showcase', content: () => <LiveJackalScene moment={BUSY} /> },
   'jackal-behind-sails': { camera: 'jackal/play', content: () => <JackalScene moment={{ state: behindSails }} /> },
+  'jackal-lens': { camera: 'jackal/close', content: ThroughLens },
   'jackal-aim': { camera: 'jackal/showcase', content: Aiming },
 }

@@ -7,7 +7,7 @@ import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { blankSprite, placeSprite } from '../../table/sprites/sprite.ts'
 import { useTableFrame } from '../../table/useTableFrame.ts'
 import { useIntent } from '../intent/intent.ts'
-import { useFaceSheet } from '../pieces/materials.ts'
+import { useTileAtlas } from '../pieces/materials.ts'
 import { isSpent } from '../pieces/spent.ts'
 import { cellSpot, QUARTER } from '../table/anchors.ts'
 import { shownNow } from '../table/shown.ts'
@@ -19,9 +19,9 @@ const SIDE = 0.95
 
 const sprite = blankSprite()
 
-/** The two tiles of an earthquake as they would lie once they have changed places. */
+/** The two tiles of an earthquake as they would lie once they have changed places; their carvings do so in `Reliefs`. */
 export function SwapPreview() {
-  const { colours, grid } = useFaceSheet()
+  const { colours, grid } = useTileAtlas()
   const batch = useMemo(
     () =>
       new SpriteBatch({ texture: colours, columns: grid, rows: grid }, { capacity: 2, renderOrder: 5, lifted: true }),

@@ -63,18 +63,23 @@ export class ReliefBatch {
     for (let i = 0; i < this.capacity; i++) this.mesh.setVisibleAt(this.mesh.addInstance(first), false)
   }
 
-  /** Draws what stands on the tiles of a state, as far as it has risen and as its parts are posed. */
-  show(state: JackalState | null, poses: Poses): void {
+  /**
+   * Draws what stands on the tiles of a state, as far as it has risen and as its parts are posed.
+   *
+   * @param swap two cells whose tiles are shown as if they had changed places; null for none
+   */
+  show(state: JackalState | null, poses: Poses, swap: readonly [Cell, Cell] | null = null): void {
     this.drawn = 0
-    if (state) for (const cell of this.land) this.showCell(state, cell, poses)
+    const seen = state && swap ? exchanged(state, swap) : state
+    if (seen) for (const cell of this.land) this.showCell(seen, cell, poses, swap?.includes(cell))
     for (let i = this.drawn; i < this.capacity; i++) this.mesh.setVisibleAt(i, false)
   }
 
-  private showCell(state: JackalState, cell: Cell, poses: Poses): void {
+  private showCell(state: JackalState, cell: Cell, poses: Poses, isPreviewed = false): void {
     const tile = state.tiles[cell]
     if (!tile) return
     const name = carvingOf(tile)
-    const stands = stand(cell, poses)
+    const stands = stand(cell, poses, isPreviewed)
     if (name && stands) this.showCarving(name, { state, cell, tile, poses })
     for (const part of FLEETING) {
       const pose = poses.moved(partTarget(cell, part))
@@ -112,9 +117,19 @@ interface TileOn {
   readonly poses: Poses
 }
 
+/** The state with the tiles of two cells exchanged. */
+function exchanged(state: JackalState, [a, b]: readonly [Cell, Cell]): JackalState {
+  const [tiles, atA, atB] = [[...state.tiles], state.tiles[a], state.tiles[b]]
+  if (!atA || !atB) return state
+  tiles[a] = atB
+  tiles[b] = atA
+  return { ...state, tiles }
+}
+
 /** Writes where the carving of a cell stands, as far as it has risen; false while it lies in the wood. */
-function stand(cell: Cell, poses: Poses): boolean {
-  const pose = poses.get(tileTarget(cell))
+function stand(cell: Cell, poses: Poses, isPreviewed: boolean): boolean {
+  const lies = poses.get(tileTarget(cell))
+  const pose = lies && isPreviewed ? { ...lies, tiltX: 0, tiltZ: 0 } : lies
   if (!pose || pose.opacity < 0.5) return false
   const height = risen(Math.cos(pose.tiltX) * Math.cos(pose.tiltZ))
   if (height <= 0) return false

@@ -1,12 +1,14 @@
 import { useEffect, useMemo } from 'react'
 import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import { LINED_PARTS, PART_NAMES, type PartName } from '../../../models/relief/parts.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { type LoadedModel, useModel } from '../../table/loading/loadModel.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
 import { useTableFrame } from '../../table/useTableFrame.ts'
 import { paletteNow } from '../../ui/palettes.ts'
+import { pointingOf } from '../highlights/pointing.ts'
+import { useIntent } from '../intent/intent.ts'
 import { shownNow, useBoard } from '../table/shown.ts'
 import type { Carvings } from './carvings.ts'
 import { ReliefBatch } from './ReliefBatch.ts'
@@ -33,6 +35,16 @@ function Lines({ isLight }: { readonly isLight: boolean }) {
   return <Batch name="relief lines" model={useModel('relief-lines', isLight)} parts={LINED_PARTS} />
 }
 
+/** The two cells that an earthquake would exchange, as one value; null while nothing is pointed at. */
+function swapNow(): string | null {
+  return pointingOf(useIntent.getState(), useShownStore.getState().busy).swap?.join() ?? null
+}
+
+function cellsOf(swap: string): readonly [number, number] {
+  const [a = -1, b = -1] = swap.split(',').map(Number)
+  return [a, b]
+}
+
 interface BatchProps {
   readonly name: string
   readonly model: LoadedModel
@@ -49,9 +61,9 @@ function Batch({ name, model, parts, castsShadows = false }: BatchProps) {
   useEffect(() => () => void batch.mesh.dispose(), [batch])
   const refreshShadows = useShadowRefresh()
   useTableFrame(
-    () => [batch, shownNow(), playback.poses.version, paletteNow()],
-    ([, shown]) => {
-      batch.show(shown, playback.poses)
+    () => [batch, shownNow(), playback.poses.version, paletteNow(), swapNow()],
+    ([, shown, , , swap]) => {
+      batch.show(shown, playback.poses, swap && cellsOf(swap))
       if (castsShadows) refreshShadows()
     },
   )
