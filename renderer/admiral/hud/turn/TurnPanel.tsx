@@ -21,7 +21,9 @@ export function TurnPanel({ view }: { readonly view: AdmiralState }) {
       t('adm.assigning')
     ) : (
       <>
-        <span className="turn-count">{t('adm.round', round)}</span>{' '}
+        <span className="turn-count" title={t('adm.round', round)}>
+          {t('adm.round.short', round)}
+        </span>{' '}
         <span className="turn-about">
           {t(isAsked ? (isOwn ? 'adm.asked.you' : 'adm.asked') : isOwn ? 'adm.you' : 'adm.turnOf')}
         </span>

@@ -15,9 +15,9 @@ const turn = () => screen.getByTestId('hud-turn').textContent ?? ''
 it('names who has the turn, and who is asked in it', async () => {
   const table = await admiralTable(DUEL, { names })
   table.panel((view) => <TurnPanel view={view} />)
-  expect(turn()).toMatch(/Round 1 of \d+ · turn of.*Grace/)
+  expect(turn()).toMatch(/Round 1\/\d+ · turn of.*Grace/)
   await table.play(fire('red-brig', 'blue-brig'))
-  expect(turn()).toMatch(/Round 1 of \d+ · decision of.*Drake/)
+  expect(turn()).toMatch(/Round 1\/\d+ · decision of.*Drake/)
 })
 
 it('names the winner at the end, whoever had the turn', async () => {

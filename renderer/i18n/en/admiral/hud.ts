@@ -1,6 +1,7 @@
 /** Admiral: panels, hints and prompts. */
 export const admiralHud = {
   'adm.round': 'Round {n} of {of}',
+  'adm.round.short': 'Round {n}/{of}',
   'adm.turnOf': '· turn of',
   'adm.assigning': 'Assigning captains',
   'adm.asked': '· decision of',

@@ -1,6 +1,7 @@
 /** Admiral: panels, hints and prompts. */
 export const admiralHud = {
   'adm.round': 'Раунд {n} из {of}',
+  'adm.round.short': 'Раунд {n}/{of}',
   'adm.turnOf': '· ходят',
   'adm.assigning': 'Назначают капитанов',
   'adm.asked': '· решают',
