@@ -49,12 +49,6 @@ it('a salvo is told where several bear on the same target', () => {
   )
 })
 
-it('critical hits are told when a shot is a ship’s last', () => {
-  const none = { 'red-line': ['h8 N', { shotsLeft: 0 }], 'blue-brig': 'k8 NE' } as never
-  expect(ids(battle({ 'red-frigate': 'h8 N', 'blue-brig': 'k8 NE' }))).toContain('admiral/critical')
-  expect(ids(battle(none))).not.toContain('admiral/critical')
-})
-
 it('forts are told when one can be fired at', () => {
   const board = { forts: [{ id: 'blue-fort', team: 'blue', at: 'k8' }] }
   expect(ids(battle({ 'red-line': 'h8 N' }, { board }))).toContain('admiral/fort')

@@ -55,10 +55,6 @@ const ADMIRAL_TIPS = [
     },
   },
   {
-    id: 'admiral/critical',
-    tell: (now, t) => (shots(now).some((shot) => isLastShot(now.view, shot)) ? t('tip.admiral.critical') : null),
-  },
-  {
     id: 'admiral/hot',
     tell: (now, t) => (sailors(now).some((ship) => isUnderFireSomewhere(now.view, ship)) ? t('tip.admiral.hot') : null),
   },
@@ -94,10 +90,6 @@ const shots = ({ moves }: Now): readonly FireMove[] => moves.filter((move) => mo
 /** Several ships or forts can fire at the same target. */
 const isSharedTarget = (now: Now, { ship, target }: FireMove): boolean =>
   shots(now).some((other) => other.target === target && other.ship !== ship)
-
-/** It uses up all shots that the ship or fort has this round, so that a hit may be critical (A-FIRE). */
-const isLastShot = (view: AdmiralState, { ship, shots }: FireMove): boolean =>
-  unitNamed(view, ship)?.shotsLeft === (shots ?? 1)
 
 /** Ships that can sail. */
 const sailors = ({ moves }: Now): readonly UnitId[] => [

@@ -100,8 +100,6 @@ export const school = {
     'A fort fires in all eight directions. When its hull is gone it falls silent, and any ship of yours beside it can take it.',
   'tip.admiral.salvo':
     'Several of yours reach the {target}. A salvo (G) rolls one die for all of them: either all hit or none.',
-  'tip.admiral.critical':
-    'When the last shot that a ship has this round hits, one more die is rolled. A 6 is critical: the target sinks at once.',
   'tip.admiral.hot': 'A red cell: enemies can fire at a ship that stops there. Click it to see which.',
   'tip.admiral.repair': 'In port, the {ship} can mend hull and sails instead of sailing.',
   'tip.admiral.captain': 'A captain can help with an order. Used once, his card is seen by everybody.',
