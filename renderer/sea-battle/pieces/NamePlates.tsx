@@ -30,21 +30,14 @@ export function usePlateTexts(near: SeaSeat): readonly PlateText[] {
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)
   return useMemo(() => {
     if (nearFlag === null || farFlag === null || isLesson) return []
-    const nameOn = (seat: SeaSeat) => {
-      const name = names[seat] ?? ''
+    const plateOf = (seat: SeaSeat, flag: Flag): PlateText => {
       // while a fleet is placed, the far sea is its harbour and nobody else's
-      if (name === '' || (placing !== null && placing !== seat)) return ''
-      return isOwn && seat === near ? t('sea.own') : name
+      if (placing !== null && placing !== seat) return { name: t('sea.harbour'), flag: null, palette }
+      const name = names[seat] ?? ''
+      const said = name !== '' && isOwn && seat === near ? t('sea.own') : name
+      return { name: said, flag: placing === seat ? chosen : flag, palette }
     }
-    const flags = [
-      [near, nearFlag],
-      [far, farFlag],
-    ] as const
-    return flags.map(([seat, flag]) => ({
-      name: nameOn(seat),
-      flag: placing === seat ? chosen : flag,
-      palette,
-    }))
+    return [plateOf(near, nearFlag), plateOf(far, farFlag)]
   }, [nearFlag, farFlag, names, near, far, placing, chosen, palette, isOwn, t, isLesson])
 }
 

@@ -8,10 +8,11 @@ import { TABLE_LEVEL } from '../../table/TableTop.tsx'
 import { FLAG_BOX, FLAG_DRAWINGS, fillOf } from '../flagDrawings.ts'
 import { TRAYS, type Tray, trayMiddle } from '../table/anchors.ts'
 
-/** What a plate says: whose sea lies behind it. */
+/** What a plate says: whose sea lies behind it, or that it is the harbour. */
 export interface PlateText {
   readonly name: string
-  readonly flag: Flag
+  /** Null for what is nobody's: the harbour. */
+  readonly flag: Flag | null
   /** The colours of the flag. */
   readonly palette: Palette
 }
@@ -69,12 +70,13 @@ export function drawPlates(texture: CanvasTexture, plates: readonly PlateText[])
   texture.needsUpdate = true
 }
 
-/** A brass plate with the flag and the engraved name. */
+/** A brass plate with the engraved name behind the flag. */
 function drawPlate(g: CanvasRenderingContext2D, { name, flag, palette }: PlateText): void {
   g.font = PLATE_FONT
+  const beside = flag === null ? MARGIN : FLAG_WIDTH + 2 * MARGIN
   const room = WIDTH - 4 * MARGIN - FLAG_WIDTH
   const text = Math.min(room, g.measureText(name).width)
-  const width = text + FLAG_WIDTH + 3 * MARGIN
+  const width = text + beside + MARGIN
   const left = (WIDTH - width) / 2
   g.beginPath()
   g.roundRect(left, 6, width, HEIGHT - 12, 22)
@@ -86,13 +88,19 @@ function drawPlate(g: CanvasRenderingContext2D, { name, flag, palette }: PlateTe
   g.lineWidth = 7
   g.strokeStyle = '#4a2c12'
   g.stroke()
-  drawFlag(g, { flag, palette }, left + MARGIN, (HEIGHT - (FLAG_WIDTH * FLAG_BOX.height) / FLAG_BOX.width) / 2)
+  if (flag !== null)
+    drawFlag(g, { flag, palette }, left + MARGIN, (HEIGHT - (FLAG_WIDTH * FLAG_BOX.height) / FLAG_BOX.width) / 2)
   g.fillStyle = '#2a170a'
   g.textBaseline = 'middle'
-  g.fillText(name, left + FLAG_WIDTH + 2 * MARGIN, HEIGHT / 2 + 4, room)
+  g.fillText(name, left + beside, HEIGHT / 2 + 4, room)
 }
 
-function drawFlag(g: CanvasRenderingContext2D, { flag, palette }: Omit<PlateText, 'name'>, x: number, y: number): void {
+function drawFlag(
+  g: CanvasRenderingContext2D,
+  { flag, palette }: { readonly flag: Flag; readonly palette: Palette },
+  x: number,
+  y: number,
+): void {
   g.save()
   g.translate(x, y)
   g.scale(FLAG_WIDTH / FLAG_BOX.width, FLAG_WIDTH / FLAG_BOX.width)

@@ -3,6 +3,7 @@ export const seaBattleHud = {
   'sea.turnOf': 'Turn of',
   'sea.yourShot': 'Your shot',
   'sea.own': 'Your sea',
+  'sea.harbour': 'Harbour',
   'sea.placing': 'Placing the fleet',
   'sea.places': '{n} of {of} ships at sea',
   'sea.shot': 'Shot {n}',

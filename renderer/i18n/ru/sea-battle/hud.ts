@@ -3,6 +3,7 @@ export const seaBattleHud = {
   'sea.turnOf': 'Стреляет',
   'sea.yourShot': 'Ваш выстрел',
   'sea.own': 'Ваше море',
+  'sea.harbour': 'Гавань',
   'sea.placing': 'Расставляет флот',
   'sea.places': 'В море {n} из {of} кораблей',
   'sea.shot': 'Выстрел {n}',
