@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { FLAGS, Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { SEATS, type SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { bent } from '../../../models/ship/bend.ts'
-import { mirrored } from '../../../models/ship/mirror.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
@@ -17,7 +16,7 @@ import { useResources } from '../../table/resources.tsx'
 import type { PlacementState } from '../placement/berthing.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { shipTarget, slotTarget } from '../table/anchors.ts'
-import { bearingOf, hullTurns, squaresOf, type Tack } from '../table/bearing.ts'
+import { bearingOf, hullTurns, squaresOf } from '../table/bearing.ts'
 import { isSeaBattleView, shipsSeen } from '../view.ts'
 import { useLook } from './looks.ts'
 import { slotSquares } from './slots.ts'
@@ -29,13 +28,13 @@ const MOST_ALIKE = 8
 /** How much brighter charcoal sails are than painted, or they would drown in the indigo sea. */
 const PIRATE_SAILS = 1.7
 
-/** A hull: whose flag, how many cells, the turns round its corners, and from which side it has the wind. */
-type HullName = `${Flag}/${1 | 2 | 3 | 4}/${string}/${Tack}`
+/** A hull: whose flag, how many cells, and the turns round its corners. */
+type HullName = `${Flag}/${1 | 2 | 3 | 4}/${string}`
 
 function hullName(flag: Flag, squares: Parameters<typeof bearingOf>[0]): HullName {
-  const { turns, tack } = bearingOf(squares)
+  const { turns } = bearingOf(squares)
   const length = squares.length as 1 | 2 | 3 | 4 // no other ships sail
-  return `${flag}/${length}/${/[LR]/.test(turns) ? turns : ''}/${tack}`
+  return `${flag}/${length}/${/[LR]/.test(turns) ? turns : ''}`
 }
 
 interface Sighted {
@@ -115,21 +114,16 @@ interface HullProps {
 function Hull({ name, models, slots }: HullProps) {
   const { shared } = useResources()
   const copiesOf = useMemo(() => copiesWith(name, slots), [name, slots])
-  const [fleet, length, turns = '', tack] = name.split('/')
+  const [fleet, length, turns = ''] = name.split('/')
   const flag = fleet === 'pirates' ? 'pirates' : 'royal'
   const { paints, dye } = useLook(flag)
   const { wood, cloth } = useShipMaterials(flag === 'pirates' ? PIRATE_SAILS : 1, dye)
   const model = models.get(`${flag}/${length}`)
   if (!model) return null
-  const part = (which: 'body' | 'cloth') => {
-    const straight = model.part(which)
-    // as modelled, the yards are braced for wind from port
-    if (turns === '' && tack === 'port') return straight
-    return shared(`sea-battle/${name}/${which}`, () => {
-      const braced = tack === 'port' ? straight : mirrored(straight)
-      return turns === '' ? braced : bent(braced, hullTurns(turns))
-    })
-  }
+  const part = (which: 'body' | 'cloth') =>
+    turns === ''
+      ? model.part(which)
+      : shared(`sea-battle/${name}/${which}`, () => bent(model.part(which), hullTurns(turns)))
   return (
     <>
       <Copies

@@ -42,7 +42,7 @@ it('a sunk ship of the enemy comes into sight as a wreck, and only she', async (
   const royal = () =>
     [1, 2, 3, 4].flatMap((length) => {
       try {
-        return scene.copies(`royal/${length}//port hulls`)
+        return scene.copies(`royal/${length}/ hulls`)
       } catch {
         return []
       }

@@ -4,7 +4,6 @@ import { ALL_CELLS, parseCell } from '../../../engine/sea-battle/cells.ts'
 import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import { fleetShip } from '../../../models/sea-battle/ships.ts'
-import { mirrored } from '../../../models/ship/mirror.ts'
 import { midBattle } from '../../gallery/seaBoard.ts'
 import { writePoseMatrix } from '../../playback/copies/poseMatrix.ts'
 import type { Pose } from '../../playback/motion/poses.ts'
@@ -21,7 +20,6 @@ import {
   WATER,
   wreckPose,
 } from './anchors.ts'
-import { bearingOf, squaresOf, type Tack } from './bearing.ts'
 import { homeIn } from './layout.ts'
 
 const cell = (name: string) => parseCell(name) ?? -1
@@ -51,12 +49,12 @@ describe('the two trays', () => {
 const REACH = 0.5 + 0.35
 
 /** The room that a royal ship of so many cells takes in a pose. */
-function boundsOf(length: 1 | 2 | 3 | 4, pose: Pose, tack: Tack): Box3 {
+function boundsOf(length: 1 | 2 | 3 | 4, pose: Pose): Box3 {
   const matrix = new Matrix4()
   writePoseMatrix(pose, matrix)
   const box = new Box3()
   for (const part of Object.values(fleetShip('royal', length, 'low'))) {
-    const geometry = (tack === 'port' ? part.clone() : mirrored(part)).applyMatrix4(matrix)
+    const geometry = part.clone().applyMatrix4(matrix)
     geometry.computeBoundingBox()
     box.union(geometry.boundingBox ?? new Box3())
   }
@@ -89,7 +87,7 @@ describe('a ship', () => {
       ['c4', 'c5', 'c6', 'c7'],
     ]) {
       const sunk = ship(...cells.slice(0, length))
-      const { min, max } = boundsOf(length, wreckPose('far', sunk), bearingOf(squaresOf(sunk)).tack)
+      const { min, max } = boundsOf(length, wreckPose('far', sunk))
       const [first, last] = [sunk[0], sunk.at(-1)].map((at) => cellSpot('far', at ?? 0))
       expect(max.y).toBeLessThan(WATER + 0.1)
       expect(min.x).toBeGreaterThan((first?.x ?? 0) - REACH)

@@ -9,16 +9,10 @@ const bearing = (...names: string[]) => bearingOf(squaresOf(ship(...names)))
 
 describe('the bearing of a ship', () => {
   it('is east along a rank and south along a file', () => {
-    expect(bearing('c4', 'd4', 'e4')).toEqual({ turns: 'F', yaw: 0, tack: 'port', east: 3, south: 3 })
+    expect(bearing('c4', 'd4', 'e4')).toEqual({ turns: 'F', yaw: 0, east: 3, south: 3 })
     const down = bearing('c4', 'c5')
     expect(Math.cos(down.yaw)).toBeCloseTo(0)
     expect(Math.sin(down.yaw)).toBe(-1)
-  })
-
-  it('has the wind from the north-west: on port heading east, on starboard heading south', () => {
-    expect(bearing('c4', 'd4').tack).toBe('port')
-    expect(bearing('c4', 'c5').tack).toBe('starboard')
-    expect(bearing('b2', 'b3', 'b4', 'b5').tack).toBe('starboard')
   })
 
   it('goes round the corners of a bent ship', () => {

@@ -1,20 +1,15 @@
 import { fileOf, rankOf } from '../../../engine/sea-battle/cells.ts'
 import type { Ship } from '../../../engine/sea-battle/types.ts'
 import { courseOf, type Turn } from '../../../models/ship/bend.ts'
-import { LIGHT_BREEZE } from '../../table/water/breeze.ts'
 
 /** A square of a ship, counted in cells to the east and to the south of anywhere. */
 export type Square = readonly [east: number, south: number]
-
-/** From which side the wind comes to a ship. */
-export type Tack = 'port' | 'starboard'
 
 /** How a ship lies: the turns of her hull from the stern, her heading there, and the middle of her squares. */
 export interface Bearing {
   readonly turns: string
   /** Radians, counter-clockwise seen from above; 0 is east. */
   readonly yaw: number
-  readonly tack: Tack
   readonly east: number
   readonly south: number
 }
@@ -32,7 +27,6 @@ const HULLS: Readonly<Record<number, readonly string[]>> = {
 interface Candidate {
   readonly turns: string
   readonly yaw: number
-  readonly tack: Tack
   readonly squares: readonly Square[]
   /** The more of her heads east and south, the better her sails are seen. */
   readonly seen: number
@@ -47,17 +41,9 @@ function candidate(turns: string, quarter: number): Candidate {
   return {
     turns,
     yaw: quarter * QUARTER,
-    tack: tackOn(headings),
     squares: course.map(({ x, z }) => [x * cos + z * sin, z * cos - x * sin]),
     seen: headings.reduce((sum, heading) => sum + Math.cos(heading) - 1.05 * Math.sin(heading), 0),
   }
-}
-
-/** The tack of most of a hull: the breeze over the table blows to the south-east. */
-function tackOn(headings: readonly number[]): Tack {
-  const [windX, windZ] = LIGHT_BREEZE
-  const toStarboard = headings.reduce((sum, h) => sum + windX * Math.sin(h) + windZ * Math.cos(h), 0)
-  return toStarboard > 0 ? 'port' : 'starboard'
 }
 
 const candidatesOf = (length: number): readonly Candidate[] =>
@@ -68,7 +54,7 @@ const candidatesOf = (length: number): readonly Candidate[] =>
         .sort((a, b) => b.seen - a.seen)
 
 /** A boat of one cell shows her side. */
-const LONE: Candidate = { turns: '', yaw: 0, tack: 'port', squares: [[0, 0]], seen: 0 }
+const LONE: Candidate = { turns: '', yaw: 0, squares: [[0, 0]], seen: 0 }
 
 const CANDIDATES = new Map([1, 2, 3, 4].map((length) => [length, candidatesOf(length)]))
 
@@ -79,8 +65,7 @@ export function bearingOf(squares: readonly Square[]): Bearing {
   const fits = ({ squares: own }: Candidate) =>
     own.every(([x, z]) => squares.some(([e, s]) => Math.hypot(e - east - x, s - south - z) < 0.1))
   const found = CANDIDATES.get(squares.length)?.find(fits) ?? LONE
-  const { turns, yaw, tack } = found
-  return { turns, yaw, tack, east, south }
+  return { turns: found.turns, yaw: found.yaw, east, south }
 }
 
 /** The squares of a ship's cells: files to the east, ranks to the south. */

@@ -1,5 +1,5 @@
 import { type Material, MeshDepthMaterial } from 'three'
-import { LIGHT_BREEZE } from '../water/breeze.ts'
+import { LIGHT_BREEZE } from '../water/seaWind.ts'
 import { patchFurther } from './shaderChunks.ts'
 
 /**

@@ -21,5 +21,5 @@ export const seaBattleLog = {
   'inspection.told.hit': 'попадание',
   'inspection.told.sunk': 'корабль потоплен',
   'inspection.wins': 'По правилу осмотра: {text}.',
-  'end.fleet-sunk': 'Весь вражеский флот на дне.',
+  'end.fleet-sunk': 'Один из флотов целиком на дне.',
 } as const
