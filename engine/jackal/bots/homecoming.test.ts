@@ -20,6 +20,38 @@ describe('gold that one move brings aboard', () => {
     expect(move).toEqual({ kind: 'go', piece: 'white-1', to: at('g1'), carry: 'coin' })
   })
 
+  it.each([
+    ['over a balloon', { e5: 'chest-1=1', e6: 'balloon' }, 'e6'],
+    ['over an arrow', { e2: 'chest-1=1', f2: 'arrow-1/E', g2: 'arrow-1/S' }, 'f2'],
+    ['over ice', { g3: 'chest-1=1', g2: 'ice' }, 'g2'],
+  ])('is brought there %s as well', (_how, tiles, to) => {
+    const [start = ''] = Object.keys(tiles)
+    const view = beach(tiles, { pieces: { 'white-1': start } })
+    expect(bringHome(view, 'white')).toEqual({ kind: 'go', piece: 'white-1', to: at(to), carry: 'coin' })
+  })
+
+  it('is brought into the lifeboat as well', () => {
+    const view = beach(
+      { e2: 'chest-1=1' },
+      {
+        pieces: { 'white-1': 'e2' },
+        options: { lifeboat: true },
+        more: { lifeboat: { at: 'e1', afloat: true, team: 'white', sides: ['S'] } },
+      },
+    )
+    expect(bringHome(view, 'white')).toMatchObject({ piece: 'white-1', to: at('e1'), carry: 'coin' })
+  })
+
+  it('is brought on where a fork leads home, by the way that does', () => {
+    const game = island('', {
+      tiles: { e2: 'chest-1=1', f2: 'arrow-2/E', d2: '.', g2: 'arrow-4' },
+      pieces: { 'white-1': 'e2' },
+    })
+    game.go('white-1', 'f2', { carry: 'coin' })
+    expect(game.state.decision?.kind).toBe('onward')
+    expect(bringHome(game.state, 'white')).toMatchObject({ piece: 'white-1', to: at('g2') })
+  })
+
   it('is the treasure rather than a coin', () => {
     const view = beach({ g2: 'chest-1=1', f2: 'galleon=T' })
     expect(bringHome(view, 'white')).toMatchObject({ piece: 'white-2', carry: 'treasure' })

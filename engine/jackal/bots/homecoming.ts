@@ -1,26 +1,32 @@
 import type { Seat } from '../../kernel/game.ts'
-import { LOAD_VALUES } from '../data/loads.ts'
+import { routesOf } from '../foresight.ts'
 import { legalMoves } from '../moves.ts'
 import type { JackalMove, JackalState } from '../types.ts'
-import { shipAt } from '../world.ts'
+import { findPiece } from '../world.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
 
 /**
- * The move that brings most gold aboard at once, without a bottle where there is the choice; null where none does. A coin
- * in the hold is worth more than any other step: it cannot be lost there, and who carries it is free again.
+ * The move that brings most gold aboard at once, on foot or over tiles that send one on, to a ship or the lifeboat; without
+ * a bottle where there is the choice. Null where none does. A coin in the hold is worth more than any other step: it cannot
+ * be lost there, and who carries it is free again.
  */
 export function bringHome(view: JackalState, seat: Seat): JackalMove | null {
   const side = sideOfSeat(view, seat)
   if (sideOf(view.options, view.turn) !== side) return null
   let [best, most]: [JackalMove | null, number] = [null, 0]
   for (const move of legalMoves(view, seat)) {
-    if (move.kind !== 'go' || !move.carry) continue
-    const ship = shipAt(view, move.to)
-    if (!ship || sideOf(view.options, ship.id) !== side) continue
-    const worth = LOAD_VALUES[move.carry] - (move.bottle ? BOTTLE : 0)
+    const worth = goldBrought(view, move) - (move.kind === 'go' && move.bottle ? BOTTLE : 0)
     if (worth > most) [best, most] = [move, worth]
   }
   return best
+}
+
+/** The gold that a move brings aboard where its player chooses each fork for it. */
+function goldBrought(view: JackalState, move: JackalMove): number {
+  if (move.kind !== 'go') return 0
+  const load = move.carry ?? findPiece(view, move.piece)?.load
+  if (!load || load === 'boat') return 0
+  return Math.max(0, ...routesOf(view, move).map(({ gold }) => gold))
 }
 
 /** What a bottle is worth, in coins. */
