@@ -63,7 +63,7 @@ function Batch({ name, model, parts, castsShadows = false }: BatchProps) {
   useTableFrame(
     () => [batch, shownNow(), playback.poses.version, paletteNow(), swapNow()],
     ([, shown, , , swap]) => {
-      batch.show(shown, playback.poses, swap && cellsOf(swap))
+      batch.show(shown, playback.poses, swap === null ? null : cellsOf(swap))
       if (castsShadows) refreshShadows()
     },
   )
