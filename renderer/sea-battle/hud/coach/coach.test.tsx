@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cell } from '../../../../engine/testkit/fleet.ts'
 import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { useAim } from '../../intent/aim.ts'
+import { usePlacement } from '../../placement/placementStore.ts'
 import { SeaBattleHud } from '../SeaBattleHud.tsx'
 
 const ALONE = { viewer: 'north', bots: ['south'] } as const
@@ -30,5 +31,14 @@ describe('the coach of Sea Battle', () => {
     const table = await seaBattleTable({ north: null, south: null }, ALONE)
     table.panel(<SeaBattleHud />)
     expect(screen.queryByTestId('btn-coach')).toBeNull()
+  })
+
+  it('lays out a whole fleet for who asks it before the battle, to be changed at will', async () => {
+    const table = await seaBattleTable({ north: null, south: null }, ALONE)
+    const user = table.panel(<SeaBattleHud />)
+    await user.keyboard('q')
+    expect(note()).toContain('Lay the fleet like this')
+    expect(usePlacement.getState().slots.every(({ berth }) => berth !== null)).toBe(true)
+    expect(table.host.asked('match:play')).toEqual([])
   })
 })

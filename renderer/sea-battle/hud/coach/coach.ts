@@ -4,21 +4,23 @@ import { sidesOf } from '../../../../engine/sea-battle/cells.ts'
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { marksOf } from '../../../../engine/sea-battle/marks.ts'
 import { closeTo } from '../../../../engine/sea-battle/placement.ts'
-import type { Cell, SeaBattleMove, SeaBattleState, SeaSeat } from '../../../../engine/sea-battle/types.ts'
+import type { Cell, SeaBattleMove, SeaBattleState, SeaSeat, Ship } from '../../../../engine/sea-battle/types.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useLanguage } from '../../../i18n/useText.ts'
 import { useShownStore } from '../../../playback/shownStore.ts'
 import { coordinateOf } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
+import { usePlacement } from '../../placement/placementStore.ts'
 import { isSeaBattleView } from '../../view.ts'
 
-/** The coach of Sea Battle: where to fire and what speaks for it. */
+/** The coach of Sea Battle: where to fire and what speaks for it; before the battle, a fleet to begin with. */
 export const SEA_BATTLE_COACH: GameCoach = {
   even: 0.004,
   tell(advice, { t }) {
     const { shown } = useShownStore.getState()
     const at = cellOf(advice)
+    if (fleetOf(advice)) return { title: t('coach.sea.place'), plain: [t('coach.sea.place.why')], gains: [], risks: [] }
     if (!isSeaBattleView(shown) || at === null) return null
     const title = t('coach.sea.fire', { cell: coordinateOf(at, useLanguage.getState().language) })
     const reasons = reasonsFor(shown, shown.turn, at, t)
@@ -32,13 +34,20 @@ export const SEA_BATTLE_COACH: GameCoach = {
   layOut(advice) {
     const at = cellOf(advice)
     if (at !== null) useAim.getState().aimAt(at)
+    const ships = fleetOf(advice)
+    if (ships) usePlacement.getState().fill(ships)
   },
 }
 
-/** The host advises moves of the open match's game; where fleets are laid out, none that is told here. */
+/** The host advises moves of the open match's game. */
 function cellOf({ move }: AdvisedMove): Cell | null {
   const advised = move as unknown as SeaBattleMove
   return advised.kind === 'fire' ? advised.at : null
+}
+
+function fleetOf({ move }: AdvisedMove): readonly Ship[] | null {
+  const advised = move as unknown as SeaBattleMove // as above
+  return advised.kind === 'place' ? advised.ships : null
 }
 
 interface Reasons {
