@@ -122,5 +122,5 @@ export const jackalLessons = {
     'One thing more. Send a pirate from the ship to the tile where the arrow points: a bear sleeps there. It chases him back aboard and at once takes a step toward whoever is nearest on land.',
   'lesson.waters.paw': 'Watch its paw',
   'lesson.waters.paw.text':
-    'After each of your turns it steps toward whoever is nearest on land. Click the pirate ashore and point at a lit tile: the paw shows where the bear goes then. Make a move after which it catches nobody. With all aboard it stands still: then go ashore first, well away from it.',
+    'After each of your turns it steps toward whoever is nearest on land. Click a pirate ashore and point at a lit tile: the paw shows where it goes. Make a move after which it catches nobody. All aboard? Then go ashore first, well away from it.',
 } as const
