@@ -28,6 +28,11 @@ export function meanOf({ sum, trials }: Candidate): number {
   return trials === 0 ? Number.NEGATIVE_INFINITY : sum / trials
 }
 
+/** A candidate afresh, as if it had done in so many trials as it did so far; one never tried stays so. */
+export function weighed({ move, sum, trials }: Candidate, weight: number): Candidate {
+  return trials === 0 ? candidateOf(move) : { move, sum: (sum / trials) * weight, trials: weight }
+}
+
 /** The legal moves without those that must end in death, unless all do. Another side's men may well be sent to die. */
 export function sensibleMoves(view: JackalState, seat: Seat): readonly JackalMove[] {
   const moves = legalMoves(view, seat)

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { JackalState } from '../types.ts'
 import type { Candidate, Ranked } from './candidates.ts'
-import { best, candidateOf, rankByOnePly, sensibleMoves, tryAll } from './candidates.ts'
+import { best, candidateOf, rankByOnePly, sensibleMoves, tryAll, weighed } from './candidates.ts'
 import type { Sandboxes } from './sandbox.ts'
 import { sandboxesFor } from './sandboxes.ts'
 
@@ -12,13 +12,15 @@ export interface MediumSettings {
   /** Worlds in which all moves are tried once to find the shortlist. */
   readonly onePlyWorlds: number
   readonly shortlist: number
+  /** How many playouts those looks count as: few playouts tell less than a look does. */
+  readonly lookWeight: number
   /** How far playouts go, in turns of every team. */
   readonly rounds: number
   /** How far playouts stray from what the policy likes best, in tenths of a coin. */
   readonly whims: number
 }
 
-const MEDIUM: MediumSettings = { onePlyWorlds: 6, shortlist: 8, rounds: 2, whims: 3 }
+const MEDIUM: MediumSettings = { onePlyWorlds: 6, shortlist: 8, lookWeight: 4, rounds: 2, whims: 3 }
 
 /**
  * Flat Monte Carlo over dealt worlds: a shortlist by one-ply looks, then playouts by the policy, cut off by the
@@ -37,7 +39,7 @@ export function rankByPlayouts(
   const worlds = worldsFor(settings, budget.left / moves.length)
   const sandboxes = sandboxesFor(view, seat, budget)
   const ranked = rankByOnePly(moves.map(candidateOf), sandboxes, worlds, rng, budget)
-  const shortlist = ranked.slice(0, settings.shortlist).map(({ move }) => candidateOf(move))
+  const shortlist = ranked.slice(0, settings.shortlist).map((candidate) => weighed(candidate, settings.lookWeight))
   return halve({ sandboxes, turns: settings.rounds * view.teams.length, rng, budget, settings }, shortlist)
 }
 

@@ -99,7 +99,7 @@ export const jackalHud = {
   'follow.held': 'Trapped until a friend comes',
   'follow.lost': 'Lost in the cave until another one is open',
   'follow.death': 'He dies',
-  'follow.gone': 'Both leave the game',
+  'follow.gone': 'Friday meets the missionary, and both leave the island',
   'follow.fork': 'Many ways lead on from there',
   'follow.choose': 'You choose: {ends}',
   'follow.others': { one: '{n} more', other: '{n} more' },

@@ -105,7 +105,7 @@ export const jackalHud = {
   'follow.held': 'Попадёт в ловушку и будет ждать товарища',
   'follow.lost': 'Заблудится в пещере, пока не откроют другую',
   'follow.death': 'Погибнет',
-  'follow.gone': 'Оба выйдут из игры',
+  'follow.gone': 'Пятница и миссионер встретятся, и оба уйдут с острова',
   'follow.fork': 'Оттуда ведёт много путей',
   'follow.choose': 'На выбор: {ends}',
   'follow.others': { one: 'ещё {n}', few: 'ещё {n}', many: 'ещё {n}', other: 'ещё {n}' },
