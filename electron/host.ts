@@ -18,6 +18,7 @@ import { saveHandlers } from './handlers/saves.ts'
 import { screensHandlers } from './handlers/screens.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import { updateHandlers } from './handlers/updates.ts'
+import { Analyses } from './matches/analysis/analyses.ts'
 import { BotMemory } from './matches/bots/botMemory.ts'
 import { Bots } from './matches/bots/bots.ts'
 import { Coach } from './matches/coach/coach.ts'
@@ -70,6 +71,7 @@ export class Host implements PageListener {
   private readonly store: Store
   private readonly bots: Bots
   private readonly adviser: Bots
+  private readonly analyses: Analyses
   private readonly matches: RunningMatches
   private readonly memory: BotMemory
   private readonly sessions: Sessions
@@ -93,6 +95,7 @@ export class Host implements PageListener {
     this.memory = memory
     this.bots = new Bots({ script: dependencies.botScript, log })
     this.adviser = new Bots({ script: dependencies.botScript, log })
+    this.analyses = new Analyses(this.adviser, log)
     this.matches = new RunningMatches(store, this.bots, log, memory)
     this.updates = electronUpdates(() => settings.current.updates, log, dependencies.names)
     this.sessions = new Sessions(this.matches, () => this.matchesChanged())
@@ -170,6 +173,7 @@ export class Host implements PageListener {
     await this.store.closeAll()
     await this.memory.idle()
     await this.bots.close()
+    this.analyses.end()
     await this.adviser.close()
   }
 
@@ -178,7 +182,14 @@ export class Host implements PageListener {
     const language = () => settings.current.language
     const dialogs = fileDialogs(mainWindow.window, language)
     const coach = new Coach(this.adviser)
-    const matches = matchHandlers(sessions, store, gameOf, (request) => this.screens.askForLuck(request), coach)
+    const matches = matchHandlers(
+      sessions,
+      store,
+      gameOf,
+      (request) => this.screens.askForLuck(request),
+      coach,
+      this.analyses,
+    )
     const saves = saveHandlers(store, sessions, dialogs)
     return {
       ...appHandlers({ info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }, log),

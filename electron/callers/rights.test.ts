@@ -34,6 +34,8 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'match:look': { id, viewer: 'north' },
   'match:shown': { id, moves: 1 },
   'match:replay': { id },
+  'match:analysis': { id, skip: 0 },
+  'match:stopAnalysis': { id },
   'match:advise': { id, seat: 'north' },
   'match:deal': { id },
   'screens:state': {},

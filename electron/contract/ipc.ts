@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { MatchAdvice } from './advice.ts'
+import type { AnalysisPart } from './analysis.ts'
 import type { Json } from './json.ts'
 import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup, OpenedDeal, Player } from './match.ts'
 import type { PageMessage } from './pageMessage.ts'
@@ -11,6 +12,7 @@ import type { TablePlace } from './tableAddress.ts'
 import type { UpdateState } from './updates.ts'
 
 export { type AdvisedMove, coachObstacle, type MatchAdvice, type NoCoach } from './advice.ts'
+export type { AnalysisPart, JudgedMove } from './analysis.ts'
 export { BOT_LEVELS_OF, type BotLevel } from './botLevels.ts'
 export { type AtTimeEnd, CLOCK_BOUNDS, LOST_ON_TIME, type MatchClock, type SeatTime, type TimeLimit } from './clock.ts'
 export type {
@@ -125,6 +127,13 @@ export interface Channels {
    * matches that are or were against other people, and after the end.
    */
   'match:advise': { request: { id: string; seat: Seat }; response: MatchAdvice }
+  /**
+   * What is known of the decisions of a saved match that is over, without the first `skip`. Goes on with the analysis in the
+   * background, until `match:stopAnalysis`; ask again for more.
+   */
+  'match:analysis': { request: { id: string; skip: number }; response: AnalysisPart }
+  /** Stops an analysis; what is known is kept as long as the program runs. */
+  'match:stopAnalysis': { request: { id: string }; response: null }
   'match:replay': { request: { id: string }; response: Replay }
   /** Opens the deal of a match that is over and checks it. */
   'match:deal': { request: { id: string }; response: OpenedDeal }

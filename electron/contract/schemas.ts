@@ -108,6 +108,8 @@ export const REQUESTS = {
   'match:look': z.strictObject({ id: saveId, viewer: seatName }),
   'match:shown': z.strictObject({ id: saveId, moves: z.int().min(0), covered: z.literal(true).exactOptional() }),
   'match:advise': z.strictObject({ id: saveId, seat: seatName }),
+  'match:analysis': z.strictObject({ id: saveId, skip: z.int().min(0) }),
+  'match:stopAnalysis': byId,
   'match:replay': byId,
   'match:deal': byId,
   'screens:state': nothing,

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { Sessions } from '../callers/sessions.ts'
 import { type Json, type MatchInfo, type MatchSetup, playsElsewhere, type SaveInfo } from '../contract/ipc.ts'
+import { silentLog } from '../log.ts'
 import { firstViewer } from '../matches/access.ts'
+import { Analyses, NO_JUDGE } from '../matches/analysis/analyses.ts'
 import { Coach, NOBODY } from '../matches/coach/coach.ts'
 import { openingsOf } from '../matches/commitments.ts'
 import { openDeal } from '../matches/deal.ts'
@@ -24,6 +26,7 @@ type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
  *
  * @param askForLuck asks other screens to add to the luck of a new match
  * @param coach tells people what it would do
+ * @param analyses look back on matches that are over
  */
 export function matchHandlers(
   sessions: Sessions,
@@ -31,6 +34,7 @@ export function matchHandlers(
   games: GameLookup,
   askForLuck: AskForLuck = async () => null,
   coach = new Coach(NOBODY),
+  analyses = new Analyses(NO_JUDGE, silentLog),
 ): MatchHandlers {
   return {
     'match:create': async (setup) => {
@@ -81,6 +85,18 @@ export function matchHandlers(
     'match:advise': ({ id, seat }, caller) => {
       const { live } = sessions.sessionOf(caller, id)
       return coach.advise(live, caller.rights, seat)
+    },
+    'match:analysis': async ({ id, skip }) => {
+      if (analyses.knows(id)) return analyses.go(id, skip, null)
+      const { game, match, content } = await store.peek(id)
+      if (!content.summary.outcome) throw new Refused('not-allowed', 'the match is not over')
+      if (content.summary.header.lesson !== undefined) throw new Refused('not-allowed', 'a lesson is not analysed')
+      await requireNoTwin(content.summary, store)
+      return analyses.go(id, skip, { game, match })
+    },
+    'match:stopAnalysis': ({ id }) => {
+      analyses.stop(id)
+      return null
     },
     'match:deal': async ({ id }) => {
       const { game, match, content } = await store.peek(id)

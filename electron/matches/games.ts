@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { ADMIRAL_JUDGE } from '../../engine/admiral/bots/judge.ts'
 import { RULESET } from '../../engine/admiral/data/ruleset.ts'
 import { parseRuleset } from '../../engine/admiral/data/rulesetFile.ts'
 import { sidesOf as admiralSides } from '../../engine/admiral/fleet.ts'
 import { scores as admiralScores } from '../../engine/admiral/outcome.ts'
 import type { AdmiralShape } from '../../engine/admiral/types.ts'
+import { JACKAL_JUDGE } from '../../engine/jackal/bots/judge.ts'
 import { scores as jackalScores, sidesOf as jackalSides } from '../../engine/jackal/outcome.ts'
 import type { JackalShape } from '../../engine/jackal/types.ts'
 import { HIDDEN } from '../../engine/kernel/game.ts'
 import { ADMIRAL, JACKAL, SEA_BATTLE } from '../../engine/protocol/games.ts'
+import { SEA_BATTLE_JUDGE } from '../../engine/sea-battle/bots/judge.ts'
 import { commitments, openings } from '../../engine/sea-battle/inspection/openings.ts'
 import { scores as seaBattleScores } from '../../engine/sea-battle/outcome.ts'
 import { SEATS, type SeaBattleShape } from '../../engine/sea-battle/types.ts'
@@ -19,6 +22,7 @@ const jackal: HostedGame<JackalShape> = {
   match: JACKAL,
   ruleOf: JACKAL.ruleOf,
   bots: JACKAL.bots,
+  judge: JACKAL_JUDGE,
   sides: jackalSides,
   scores: jackalScores,
 }
@@ -28,6 +32,7 @@ const admiral: HostedGame<AdmiralShape> = {
   match: ADMIRAL,
   ruleOf: ADMIRAL.ruleOf,
   bots: ADMIRAL.bots,
+  judge: ADMIRAL_JUDGE,
   secretMoves: true,
   isAnswer: ({ offer }) => offer !== null,
   sides: admiralSides,
@@ -43,6 +48,7 @@ const seaBattle: HostedGame<SeaBattleShape> = {
   match: SEA_BATTLE,
   ruleOf: SEA_BATTLE.ruleOf,
   bots: SEA_BATTLE.bots,
+  judge: SEA_BATTLE_JUDGE,
   scores: seaBattleScores,
   inspection: { commitments, openings },
   learning: {

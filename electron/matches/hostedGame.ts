@@ -1,5 +1,6 @@
 import type { Bots } from '../../engine/kernel/bots.ts'
 import type { GameShape, Seat } from '../../engine/kernel/game.ts'
+import type { Judge } from '../../engine/kernel/judging.ts'
 import type { Parsed } from '../../engine/kernel/parsed.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
 import type { GameId, Json } from '../contract/ipc.ts'
@@ -12,6 +13,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
   ruleOf(refusal: G['refusal']): string | undefined
   /** They get only the view of their own seat and the lessons about its opponents. */
   readonly bots: Bots<G>
+  /** Looks back on matches that are over. */
+  readonly judge: Judge<G>
   /** True if a seat's legal moves reveal its secrets: for other viewers, moves are then listed from what they see. */
   readonly secretMoves?: true
   /** Whether the seat that is asked answers another's move, and hides something that its answer depends on. */

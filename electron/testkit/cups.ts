@@ -1,5 +1,6 @@
 import { type Bot, botsOf } from '../../engine/kernel/bots.ts'
 import { type GameRules, HIDDEN, type Hidden, type Outcome, type Seat } from '../../engine/kernel/game.ts'
+import type { Judge } from '../../engine/kernel/judging.ts'
 import { accepted, rejected } from '../../engine/kernel/parsed.ts'
 import { shuffled } from '../../engine/kernel/rng.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
@@ -148,10 +149,23 @@ const idler: Bot<CupsShape> = {
   },
 }
 
+/** Rolling is best; points are all that counts. */
+const cupsJudge: Judge<CupsShape> = {
+  positions: 1,
+  continues: (last, next) => last.kind === 'wink' && next.kind === 'wink',
+  judge(_view, _seat, [played]) {
+    if (!played || played.kind === 'pass') return null
+    if (played.kind === 'roll') return { best: 0.6, played: 0.6, other: 0.4 }
+    return { best: 0.6, played: 0.4, other: 0.6, better: { move: { kind: 'roll' }, value: 0.6 } }
+  },
+  assess: ({ points }, seat) => (points[seat] ?? 0) / 100,
+}
+
 /** Cups under the id of a real game. */
 export const cups: HostedGame<CupsShape> = {
   id: 'jackal',
   match: cupsMatch,
   ruleOf: (refusal) => `C-${refusal.toUpperCase()}`,
+  judge: cupsJudge,
   bots: botsOf(['easy', 'medium'], { easy: idler, medium: idler }),
 }

@@ -5,6 +5,7 @@ import { createAnswerer, type Handlers } from '../handlers/answer.ts'
 import { matchHandlers } from '../handlers/matches.ts'
 import { type FileDialogs, saveHandlers } from '../handlers/saves.ts'
 import { silentLog } from '../log.ts'
+import type { Analyses } from '../matches/analysis/analyses.ts'
 import type { Coach } from '../matches/coach/coach.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import { RunningMatches } from '../matches/runningMatches.ts'
@@ -16,11 +17,11 @@ import { ScriptedThinker } from './subscribers.ts'
 const noDialogs: FileDialogs = { askWhatToRead: async () => [], askWhereToWrite: async () => null }
 
 /** A host for matches of Cups, called by channel; by the window unless another caller is given. */
-export async function openCupsHost(games: GameLookup = onlyCups, coach?: Coach) {
+export async function openCupsHost(games: GameLookup = onlyCups, coach?: Coach, analyses?: Analyses) {
   const store = await cupsStore(await freshFolder(), games)
   const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
   const handlers = {
-    ...matchHandlers(sessions, store, games, undefined, coach),
+    ...matchHandlers(sessions, store, games, undefined, coach, analyses),
     ...saveHandlers(store, sessions, noDialogs),
   }
   const answer = createAnswerer(handlers as Handlers, silentLog) // tests use no other channels

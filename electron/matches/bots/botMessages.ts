@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
-import type { AdvisedMove, BotLevel, GameId, Json } from '../../contract/ipc.ts'
+import type { AdvisedMove, BotLevel, GameId, Json, JudgedMove } from '../../contract/ipc.ts'
 
 /** A question to a bot. It knows only its own seat's view, the lessons it remembers and a random seed. */
 export interface BotQuestion {
@@ -21,7 +21,28 @@ export interface NumberedQuestion extends BotQuestion {
   readonly advice?: true
 }
 
-export type BotReply = MoveReply | AdviceReply
+export interface NumberedJudging extends JudgingQuestion {
+  readonly number: number
+}
+
+/** A question about a decision that was made, and how the seat stood after it where luck had a part in it. */
+export interface JudgingQuestion {
+  readonly game: GameId
+  readonly seat: Seat
+  readonly view: Json
+  readonly played: readonly Json[]
+  /** The seat's view afterwards; null where no luck was drawn and nothing was shown. */
+  readonly after: Json | null
+  readonly seed: number
+}
+
+/** A decision in numbers; see `JudgedMove`. */
+export type Judged = Pick<JudgedMove, 'best' | 'played' | 'other' | 'after' | 'better'>
+
+/** Null for what is no decision. */
+export type JudgingReply = { readonly number: number; readonly judged: Judged | null } | Failure
+
+export type BotReply = MoveReply | AdviceReply | JudgingReply
 
 export type MoveReply = { readonly number: number; readonly move: Json } | Failure
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { AdvisedMove, Json } from '../../contract/ipc.ts'
 import type { Log } from '../../log.ts'
 import { Mutex } from '../../mutex.ts'
-import type { BotQuestion, BotReply, NumberedQuestion } from './botMessages.ts'
+import type { BotQuestion, BotReply, Judged, JudgingQuestion, NumberedQuestion } from './botMessages.ts'
 
 export interface BotsSetting {
   /** Script of the worker. */
@@ -18,6 +18,11 @@ const MEMORY_MB = 512
 /** A timer cannot be set for longer, in milliseconds. */
 const LONGEST_TIMER = 0x7fff_ffff
 
+type Question = BotQuestion | (JudgingQuestion & { readonly thinkingTime: number })
+
+/** A judgement counts its positions; with so many milliseconds more than its grace something is wrong. */
+const JUDGING_TIME = 10_000
+
 type Wanted = Pick<NumberedQuestion, 'advice'>
 
 /** Runs bots in a worker thread, one question at a time. A failed worker is replaced on the next question. */
@@ -26,11 +31,18 @@ export class Bots {
   private readonly asking = new Mutex()
   private worker: Worker | null = null
   private number = 0
-  private current: BotQuestion | null = null
+  private current: Question | null = null
   private interrupted = false
 
   constructor(setting: BotsSetting) {
     this.setting = setting
+  }
+
+  /** What a decision was worth; null for what is none. Throws as `choose`. */
+  async judge(question: JudgingQuestion): Promise<Judged | null> {
+    const reply = await this.asking.runExclusive(() => this.ask({ ...question, thinkingTime: JUDGING_TIME }, {}))
+    if (!('judged' in reply)) throw new Error('no judgement')
+    return reply.judged
   }
 
   /** Starts the thread, so that the first question need not wait for it. */
@@ -53,7 +65,7 @@ export class Bots {
   }
 
   /** Cancels the current question, if any; with `question` only that one. */
-  async interrupt(question: BotQuestion | null = this.current): Promise<void> {
+  async interrupt(question: Question | null = this.current): Promise<void> {
     if (question !== null && this.current === question) await this.close()
   }
 
@@ -63,7 +75,7 @@ export class Bots {
     await this.dismiss()
   }
 
-  private async ask(question: BotQuestion, wanted: Wanted): Promise<BotReply> {
+  private async ask(question: Question, wanted: Wanted): Promise<BotReply> {
     const number = ++this.number
     this.current = question
     this.interrupted = false
@@ -73,7 +85,8 @@ export class Bots {
       if ('failure' in reply) throw new Error(reply.failure)
       return reply
     } catch (error) {
-      if (!this.interrupted) this.setting.log.warn('bot failed', { level: question.level, error })
+      if (!this.interrupted)
+        this.setting.log.warn('bot failed', { level: 'level' in question ? question.level : 'judge', error })
       await this.dismiss()
       throw error
     } finally {
@@ -82,7 +95,7 @@ export class Bots {
   }
 
   /** The worker's next message; rejects when the worker ends or times out. */
-  private answer(question: NumberedQuestion): Promise<BotReply> {
+  private answer(question: Question & { readonly number: number }): Promise<BotReply> {
     const worker = this.hire()
     const timeout = Math.min(LONGEST_TIMER, question.thinkingTime + (this.setting.grace ?? GRACE))
     let forget = () => {}

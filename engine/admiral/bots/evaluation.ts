@@ -1,3 +1,4 @@
+import { expectedResult } from '../../kernel/bots.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { areAllied, isFighting } from '../fleet.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
@@ -9,6 +10,14 @@ const VICTORY = 1000
 const PLACE = 0.5
 const LANDED = 3
 const CARRIED = 1.5
+
+/** The lead with which three in four matches are won, in points of a brig's hull. */
+const SCALE = 8
+
+/** The expected result of whoever stands so well, from 0 to 1. */
+export function resultOf(worth: number): number {
+  return expectedResult(worth, SCALE)
+}
 
 /** How well a side stands, in points of a brig's hull: what floats, what it bears on, and gold. */
 export function evaluate(state: AdmiralState, seat: Seat, temper: Temper): number {

@@ -1,4 +1,4 @@
-import { type Advice, type Bot, expectedResult, inOrder } from '../../kernel/bots.ts'
+import { type Advice, type Bot, inOrder } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
@@ -7,7 +7,7 @@ import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { chooseAssignment } from './assigning.ts'
 import { rankEasily } from './easy.ts'
-import { evaluate } from './evaluation.ts'
+import { evaluate, resultOf } from './evaluation.ts'
 import { type RatedPlan, rankPlans } from './medium.ts'
 
 /** Admiral's bots. Budgets are in positions. */
@@ -52,12 +52,9 @@ function plansFor(
         .map((move) => ({ plan: [move], worth: null }))
 }
 
-/** The lead with which three in four matches are won, in points of a brig's hull. */
-const SCALE = 8
-
 function adviceOf({ plan, worth }: RatedPlan, view: AdmiralState, seat: Seat): readonly Advice<AdmiralMove>[] {
   const [move, ...sequel] = plan
   if (!move) return []
-  const value = expectedResult(worth ?? evaluate(view, seat, 'wary'), SCALE)
+  const value = resultOf(worth ?? evaluate(view, seat, 'wary'))
   return [{ move, ...(sequel.length > 0 && { sequel }), value }]
 }

@@ -62,18 +62,69 @@ export function rankPlans(
       .slice(0, 1)
       .map((move) => ({ plan: [move], worth: null }))
   if (others.length === 0) return [{ plan: liked, worth: null }]
-  const search: Search = { view, seat, rng, liked, budget, par: { sum: 0, trials: 0 } }
-  const rivals = others.map(rivalOf)
-  for (let i = 0; i < settings.looks; i++) tryEach(search, rivals, carryOut)
-  search.par = { sum: 0, trials: 0 }
-  const ranked = halve(
-    search,
-    best(rivals, settings.shortlist).map(({ plan }) => rivalOf(plan)),
-  )
+  const search = searchFrom(view, seat, liked, rng, budget)
+  const ranked = rivalsOf(search, others, settings)
   const [rival] = ranked
   const own = { plan: liked, worth: parOf(search) }
   const rated = ranked.map((one) => ({ plan: one.plan, worth: worthOf(search, one) }))
   return rival && leadOf(rival, settings.margin) > 0 ? [...rated.slice(0, 1), own, ...rated.slice(1)] : [own, ...rated]
+}
+
+function searchFrom(view: AdmiralState, seat: Seat, liked: Plan, rng: Rng, budget: Budget): Search {
+  return { view, seat, rng, liked, budget, par: { sum: 0, trials: 0 } }
+}
+
+/** The best rivals of the liked plan, tried until the budget is spent. */
+function rivalsOf(search: Search, others: readonly Plan[], settings: MediumSettings): readonly Rival[] {
+  const rivals = others.map(rivalOf)
+  for (let i = 0; i < settings.looks; i++) tryEach(search, rivals, carryOut)
+  search.par = { sum: 0, trials: 0 }
+  return halve(
+    search,
+    best(rivals, settings.shortlist).map(({ plan }) => rivalOf(plan)),
+  )
+}
+
+/** What a plan that was played led to in the mean, and the best other one with its lead over it. */
+export interface Comparison {
+  /** As `evaluate` counts. */
+  readonly worth: number
+  /** Null where there is no other. */
+  readonly rival: { readonly plan: Plan; readonly lead: number; readonly isClear: boolean } | null
+}
+
+/** Compares a plan with what else could have been done, as `rankPlans` compares plans with the liked one. */
+export function compareWith(
+  view: AdmiralState,
+  seat: Seat,
+  played: Plan,
+  rng: Rng,
+  budget: Budget,
+  settings: MediumSettings = MEDIUM,
+): Comparison {
+  const key = JSON.stringify(played)
+  const others = plansOf(view, seat as TeamId, settings).filter((plan) => JSON.stringify(plan) !== key) // seats are teams
+  const search = searchFrom(view, seat, played, rng, budget)
+  const [best] = others.length > 0 ? rivalsOf(search, others, settings) : []
+  if (search.par.trials === 0) tryEach(search, [], playOut)
+  const rival = best && {
+    plan: best.plan,
+    lead: best.trials === 0 ? 0 : best.sum / best.trials,
+    isClear: leadOf(best, settings.margin) > 0,
+  }
+  return { worth: parOf(search) ?? 0, rival: rival ?? null }
+}
+
+/** What a position leads to in the mean for a seat if all go on by the policy, as `evaluate` counts. */
+export function worthFor(view: AdmiralState, seat: Seat, rng: Rng, budget: Budget): number {
+  const search = searchFrom(view, seat, [], rng, budget)
+  let left: number
+  do {
+    left = budget.left
+    tryEach(search, [], playOut)
+    // Where nobody can go on, as while captains are given out, trials cost nothing and differ by nothing.
+  } while (budget.left > 0 && budget.left < left)
+  return parOf(search) ?? 0
 }
 
 /** What the liked plan leads to in the mean. */

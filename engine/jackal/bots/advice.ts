@@ -44,10 +44,13 @@ export function adviceFrom(ranked: Ranked, view: JackalState, seat: Seat): reado
 
 /** Advice without moves that are the same to whoever looks at the table: of men alike at one place, one goes. */
 export function unlike(advice: readonly Advice<JackalMove>[], view: JackalState): readonly Advice<JackalMove>[] {
-  const keys = advice.map(({ move }) =>
-    canonical('piece' in move ? { ...move, piece: traitsOf(view, move.piece) } : move),
-  )
+  const keys = advice.map(({ move }) => keyOf(move, view))
   return advice.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+}
+
+/** Equal for moves that are the same to whoever looks at the table. */
+export function keyOf(move: JackalMove, view: JackalState): string {
+  return canonical('piece' in move ? { ...move, piece: traitsOf(view, move.piece) } : move)
 }
 
 function traitsOf({ pieces }: JackalState, id: PieceId): object {

@@ -42,6 +42,7 @@ export class RuleSandboxes implements Sandboxes {
         const whimsical = { ...style, whims }
         return evaluate(playOut(playInWorld(world, move, whimsical), turns, whimsical), seat, fresh)
       },
+      onward: (turns, whims) => evaluate(playOut(world, turns, { ...style, whims }), seat, fresh),
     }
   }
 

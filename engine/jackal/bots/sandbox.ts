@@ -8,6 +8,8 @@ export interface Sandbox {
   after(move: JackalMove): number
   /** How it stands some turns later, everybody playing by the policy. */
   later(move: JackalMove, turns: number, whims: Whims): number
+  /** How it stands some turns later without any move of its own first. */
+  onward(turns: number, whims: Whims): number
 }
 
 /** Deals worlds from the view of a seat, and judges moves by its view alone. */

@@ -42,6 +42,7 @@ const TURN = 0.7
 
 /** What a seat may expect of the match by what is left to hit on both sides, from 0 to 1. */
 export function resultAt(own: SeaLeft, others: SeaLeft, hasTurn: boolean): number {
+  if (own.hits === 0 || others.hits === 0) return own.hits === 0 ? 1 : 0
   return expectedResult(shotsFor(others) - shotsFor(own) + (hasTurn ? TURN : -TURN), SCALE)
 }
 

@@ -43,6 +43,7 @@ function thoughts(sandboxes: Sandboxes, view: JackalState, seat: string, seed: n
     score: sandboxes.score(move),
     after: world.after(move),
     later: world.later(move, 2 * view.teams.length, whims),
+    onward: world.onward(2 * view.teams.length, whims),
     left: budget.left,
     drawn: rng.drawn,
   }))

@@ -43,6 +43,7 @@ export class CoreSandboxes implements Sandboxes {
     return {
       after: (move) => this.after(world, this.codeOf(move)),
       later: (move, turns, whims) => this.later(world, this.codeOf(move), turns, whims),
+      onward: (turns, whims) => this.onward(world, turns, whims),
     }
   }
 
@@ -69,6 +70,13 @@ export class CoreSandboxes implements Sandboxes {
     trial.copy(world)
     makeCounted(trial, move, style)
     playOutCore(trial, turns, style)
+    return evaluateCore(trial, this.seat, this.fresh)
+  }
+
+  private onward(world: Core, turns: number, whims: Whims): number {
+    const { trial } = this
+    trial.copy(world)
+    playOutCore(trial, turns, this.styleWith(whims))
     return evaluateCore(trial, this.seat, this.fresh)
   }
 

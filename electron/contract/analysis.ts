@@ -1,0 +1,30 @@
+import type { Seat } from '../../engine/kernel/game.ts'
+import type { AdvisedMove } from './advice.ts'
+
+/**
+ * A decision of a finished match, looked back on. Results are those that the seat could expect, by its own view, from 0 (lost)
+ * to 1 (won). `played` less `best` is what it gave away by choice, `after` less `played` what luck brought.
+ */
+export interface JudgedMove {
+  /** The recording that shows so many moves shows its first move next. */
+  readonly move: number
+  /** How many moves it took. */
+  readonly count: number
+  readonly seat: Seat
+  readonly best: number
+  readonly played: number
+  /** Of the best beside what was played; null where there was nothing else. */
+  readonly other: number | null
+  readonly after: number
+  /** What would have been better. */
+  readonly better?: AdvisedMove
+}
+
+/** What an analysis has found out so far. */
+export interface AnalysisPart {
+  /** Moves that have been looked at, of all. */
+  readonly done: number
+  readonly of: number
+  /** In the order of the match, without those that were asked to be left out. */
+  readonly judged: readonly JudgedMove[]
+}

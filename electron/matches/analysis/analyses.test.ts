@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchSetup } from '../../contract/ipc.ts'
+import { silentLog } from '../../log.ts'
+import { guest } from '../../testkit/callers.ts'
+import { openCupsHost } from '../../testkit/cupsHost.ts'
+import { onlyCups } from '../../testkit/cupsMatches.ts'
+import type { JudgingQuestion } from '../bots/botMessages.ts'
+import { judge } from '../bots/judgeThinking.ts'
+import { Analyses, type MoveJudge } from './analyses.ts'
+
+const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
+const OTHER = { name: 'Bob', player: { kind: 'human' } } as const
+const SEALED = { game: 'jackal', options: { turns: 3 }, seats: { north: HUMAN, south: OTHER } } as const
+const SETUP = { ...SEALED, seed: 4 } as const
+const MOVES = [
+  ['north', { kind: 'peek', cup: 2 }],
+  ['south', { kind: 'wink' }],
+  ['south', { kind: 'wink' }],
+  ['south', { kind: 'roll' }],
+  ['north', { kind: 'roll' }],
+] as const
+
+/** Judges in this thread, one question after the other, each when the test says so. */
+class PatientJudge implements MoveJudge {
+  readonly asked: JudgingQuestion[] = []
+  private readonly waiting: (() => void)[] = []
+  isPatient = false
+
+  async judge(question: JudgingQuestion) {
+    this.asked.push(question)
+    if (this.isPatient) await new Promise<void>((resolve) => this.waiting.push(resolve))
+    const reply = judge(onlyCups, { ...question, number: 1 })
+    if (!('judged' in reply)) throw new Error('no judgement')
+    return reply.judged
+  }
+
+  release(): void {
+    for (const go of this.waiting.splice(0)) go()
+  }
+}
+
+const soon = async () => {
+  for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+async function analysingHost() {
+  const moveJudge = new PatientJudge()
+  const host = await openCupsHost(onlyCups, undefined, new Analyses(moveJudge, silentLog))
+  const play = async (moves: readonly (typeof MOVES)[number][] = MOVES, setup: MatchSetup = SETUP) => {
+    const { id } = await host.value('match:create', setup)
+    await host.value('match:open', { id })
+    for (const [seat, move] of moves) await host.value('match:play', { id, seat, move })
+    return id
+  }
+  const whole = async (id: string) => {
+    await host.value('match:analysis', { id, skip: 0 })
+    await soon()
+    return host.value('match:analysis', { id, skip: 0 })
+  }
+  return { ...host, moveJudge, play, whole }
+}
+
+const refused = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
+
+describe('the analysis of a match', () => {
+  it('tells of each decision what it was worth, and what luck brought where there was any', async () => {
+    const { play, whole, store } = await analysingHost()
+    const id = await play()
+    const { done, of, judged } = await whole(id)
+    expect([done, of]).toEqual([5, 5])
+    const { match } = await store.peek(id)
+    const rolled = match.entries[3]?.after as { readonly points: Readonly<Record<string, number>> } // of Cups
+    expect(judged.map(({ move, count, seat }) => [move, count, seat])).toEqual([
+      [0, 1, 'north'],
+      [1, 2, 'south'],
+      [3, 1, 'south'],
+      [4, 1, 'north'],
+    ])
+    expect(judged[1]).toMatchObject({ best: 0.6, played: 0.4, after: 0.4, better: { move: { kind: 'roll' } } })
+    expect(judged[2]?.after).toBe((rolled.points.south ?? Number.NaN) / 100)
+  })
+
+  it('hands the judge what the seat itself saw, before and after, and nothing else', async () => {
+    const { play, whole, moveJudge } = await analysingHost()
+    await whole(await play())
+    const [peeked, winked] = moveJudge.asked
+    const cupsIn = (view: unknown) => (view as { cups: readonly unknown[] }).cups
+    expect(cupsIn(peeked?.view)).toEqual(Array(6).fill('hidden'))
+    expect(cupsIn(peeked?.after).filter((cup) => cup !== 'hidden')).toHaveLength(1)
+    expect(cupsIn(winked?.view)).toEqual(Array(6).fill('hidden'))
+    expect(winked?.after).toBeNull()
+  })
+
+  it('grows while it is asked for, and is told on from where the page has it', async () => {
+    const { play, moveJudge, value } = await analysingHost()
+    moveJudge.isPatient = true
+    const id = await play()
+    expect(await value('match:analysis', { id, skip: 0 })).toEqual({ done: 0, of: 5, judged: [] })
+    moveJudge.release()
+    await soon()
+    const first = await value('match:analysis', { id, skip: 0 })
+    expect([first.done, first.judged.length]).toEqual([1, 1])
+    moveJudge.release()
+    await soon()
+    expect((await value('match:analysis', { id, skip: 1 })).judged.map(({ move }) => move)).toEqual([1])
+  })
+
+  it('stops when it is told to, keeps what it knows, and goes on from there', async () => {
+    const { play, moveJudge, value } = await analysingHost()
+    moveJudge.isPatient = true
+    const id = await play()
+    await value('match:analysis', { id, skip: 0 })
+    await value('match:stopAnalysis', { id })
+    moveJudge.release()
+    await soon()
+    expect(moveJudge.asked).toHaveLength(1)
+    moveJudge.isPatient = false
+    expect((await value('match:analysis', { id, skip: 0 })).judged).toHaveLength(1)
+    await soon()
+    expect((await value('match:analysis', { id, skip: 0 })).judged).toHaveLength(4)
+  })
+
+  it('gives the same numbers again, and asks for nothing twice', async () => {
+    const first = await analysingHost()
+    const second = await analysingHost()
+    const id = await first.play()
+    const told = await first.whole(id)
+    expect(await first.whole(id)).toEqual(told)
+    expect(first.moveJudge.asked).toHaveLength(4)
+    expect((await second.whole(await second.play())).judged).toEqual(told.judged)
+  })
+
+  it('makes room for another match, which people ask about instead', async () => {
+    const { play, moveJudge, value } = await analysingHost()
+    moveJudge.isPatient = true
+    const [one, two] = [await play(), await play()]
+    await value('match:analysis', { id: one, skip: 0 })
+    await value('match:analysis', { id: two, skip: 0 })
+    moveJudge.isPatient = false
+    moveJudge.release()
+    await soon()
+    expect((await value('match:analysis', { id: two, skip: 0 })).done).toBe(5)
+    expect(moveJudge.asked).toHaveLength(5)
+  })
+})
+
+describe('the host refuses to analyse', () => {
+  it('a match that is not over, against people or bots', async () => {
+    const { play, call, moveJudge } = await analysingHost()
+    const id = await play(MOVES.slice(0, 2))
+    expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
+    expect(moveJudge.asked).toEqual([])
+  })
+
+  it('a match whose copy is still played', async () => {
+    const { play, call, value } = await analysingHost()
+    const id = await play(MOVES.slice(0, 2), SEALED)
+    await value('saves:copy', { id, title: 'A copy' })
+    for (const [seat, move] of MOVES.slice(2)) await value('match:play', { id, seat, move })
+    expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
+  })
+
+  it('lessons, pages of seats, and what is no request', async () => {
+    const { play, call } = await analysingHost()
+    const lesson = await play(MOVES, { ...SETUP, lesson: 'first' })
+    expect(await call('match:analysis', { id: lesson, skip: 0 })).toEqual(refused('not-allowed'))
+    const id = await play()
+    expect(await call('match:analysis', { id, skip: 0 }, guest(id, { seats: ['north'] }))).toEqual(
+      refused('not-allowed'),
+    )
+    expect(await call('match:analysis', { id, skip: -1 })).toEqual(refused('bad-request'))
+  })
+})

@@ -1,0 +1,149 @@
+import type { GameShape } from '../../../engine/kernel/game.ts'
+import type { Match } from '../../../engine/match/match.ts'
+import type { AnalysisPart, JudgedMove } from '../../contract/ipc.ts'
+import type { Log } from '../../log.ts'
+import type { Judged, JudgingQuestion } from '../bots/botMessages.ts'
+import type { HostedGame } from '../hostedGame.ts'
+import { asJson } from '../standing.ts'
+import { type Decision, decisionsOf, hasLuck } from './decisions.ts'
+
+/** Judges decisions in a thread of its own. */
+export interface MoveJudge {
+  judge(question: JudgingQuestion): Promise<Judged | null>
+}
+
+/** Where nobody judges. */
+export const NO_JUDGE: MoveJudge = { judge: async () => null }
+
+/** A match that is over, with its game. */
+export interface Finished {
+  readonly game: HostedGame
+  readonly match: Match<GameShape>
+}
+
+/** So many analyses are kept; older ones are begun anew. */
+const MOST_KEPT = 12
+
+/** Looks back on matches that are over, decision by decision in the background, one match at a time. */
+export class Analyses {
+  private readonly judge: MoveJudge
+  private readonly log: Log
+  private readonly known = new Map<string, Analysis>()
+  private running: Analysis | null = null
+
+  constructor(judge: MoveJudge, log: Log) {
+    this.judge = judge
+    this.log = log
+  }
+
+  /** Whether the match has to be read for `go`. */
+  knows(id: string): boolean {
+    return this.known.has(id)
+  }
+
+  /**
+   * Goes on with a match, in place of any other, and returns what is known of it, without the first `skip` decisions.
+   *
+   * @param finished the match; needed unless it is known
+   */
+  go(id: string, skip: number, finished: Finished | null): AnalysisPart {
+    const analysis = this.known.get(id) ?? (finished && this.begin(id, finished))
+    if (!analysis) return { done: 0, of: 0, judged: [] }
+    if (this.running !== analysis) this.running?.stop()
+    this.running = analysis
+    analysis.goOn()
+    return analysis.part(skip)
+  }
+
+  /** Stops with a match; what is known of it is kept. */
+  stop(id: string): void {
+    this.known.get(id)?.stop()
+  }
+
+  /** Stops for good: the thread ends. */
+  end(): void {
+    this.running?.stop()
+  }
+
+  private begin(id: string, finished: Finished): Analysis {
+    const analysis = new Analysis(id, finished, this.judge, this.log)
+    this.known.set(id, analysis)
+    for (const oldest of [...this.known.keys()].slice(0, -MOST_KEPT)) {
+      this.stop(oldest)
+      this.known.delete(oldest)
+    }
+    return analysis
+  }
+}
+
+/** One match that is looked back on. */
+class Analysis {
+  private readonly id: string
+  private readonly judge: MoveJudge
+  private readonly log: Log
+  private readonly game: HostedGame
+  private readonly decisions: readonly Decision[]
+  private readonly of: number
+  private readonly judged: JudgedMove[] = []
+  private next = 0
+  private isWanted = false
+  private isRunning = false
+
+  constructor(id: string, { game, match }: Finished, judge: MoveJudge, log: Log) {
+    this.id = id
+    this.judge = judge
+    this.log = log
+    this.game = game
+    this.decisions = decisionsOf(game, match)
+    this.of = match.entries.length
+  }
+
+  part(skip: number): AnalysisPart {
+    const done = this.decisions[this.next]?.move ?? this.of
+    return { done, of: this.of, judged: this.judged.slice(skip) }
+  }
+
+  goOn(): void {
+    this.isWanted = true
+    if (!this.isRunning) void this.run()
+  }
+
+  stop(): void {
+    this.isWanted = false
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true
+    while (this.isWanted) {
+      const decision = this.decisions[this.next]
+      if (!decision) break
+      const judged = await this.look(decision)
+      if (judged) this.judged.push(judged)
+      this.next++
+    }
+    this.isRunning = false
+  }
+
+  /** Null for what is no decision, and where thinking failed. */
+  private async look({ move, entries }: Decision): Promise<JudgedMove | null> {
+    const [first] = entries
+    const last = entries.at(-1)
+    if (!first || !last) return null
+    const { rules } = this.game.match
+    const { seat } = first
+    try {
+      const judged = await this.judge.judge({
+        game: this.game.id,
+        seat,
+        view: asJson(rules.view(first.before, seat)),
+        played: entries.map((entry) => asJson(entry.move)),
+        after: entries.some(hasLuck) ? asJson(rules.view(last.after, seat)) : null,
+        seed: move,
+      })
+      return judged && { move, count: entries.length, seat, ...judged }
+    } catch (error) {
+      this.log.warn('decision not judged', { id: this.id, error })
+      return null
+    }
+  }
+}

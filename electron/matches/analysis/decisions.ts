@@ -1,0 +1,29 @@
+import type { GameShape } from '../../../engine/kernel/game.ts'
+import type { Entry } from '../../../engine/match/entry.ts'
+import type { Match } from '../../../engine/match/match.ts'
+import type { HostedGame } from '../hostedGame.ts'
+
+/** Moves of one seat that are one decision. */
+export interface Decision {
+  /** Moves made before it. */
+  readonly move: number
+  readonly entries: readonly Entry<GameShape>[]
+}
+
+/** The decisions of a match, in order. */
+export function decisionsOf({ judge }: HostedGame, { entries }: Match<GameShape>): readonly Decision[] {
+  const decisions: { readonly move: number; readonly entries: Entry<GameShape>[] }[] = []
+  for (const [move, entry] of entries.entries()) {
+    const last = decisions.at(-1)?.entries
+    const before = last?.at(-1)
+    const isSame = before?.seat === entry.seat && !hasLuck(before) && judge.continues(before.move, entry.move)
+    if (last && isSame) last.push(entry)
+    else decisions.push({ move, entries: [entry] })
+  }
+  return decisions
+}
+
+/** Whether dice were rolled, or something hidden was shown. */
+export function hasLuck({ drewLuck, events }: Entry<GameShape>): boolean {
+  return drewLuck || events.some((event) => event.reveals)
+}

@@ -1,0 +1,36 @@
+import { openStream } from '../../../engine/kernel/rng.ts'
+import type { AdvisedMove, Json } from '../../contract/ipc.ts'
+import type { GameLookup } from '../hostedGame.ts'
+import { asJson } from '../standing.ts'
+import type { Judged, JudgingReply, NumberedJudging } from './botMessages.ts'
+
+/** What a decision was worth, by the views of its seat alone; returns an error as a failure instead of throwing. */
+export function judge(games: GameLookup, question: NumberedJudging): JudgingReply {
+  const { number, game } = question
+  try {
+    const hosted = games(game)
+    if (!hosted) return { number, failure: 'unknown game' }
+    return { number, judged: judgedBy(hosted.judge, question) }
+  } catch (error) {
+    return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+type HostedJudge = NonNullable<ReturnType<GameLookup>>['judge']
+
+function judgedBy(judge: HostedJudge, { view, seat, played, after, seed }: NumberedJudging): Judged | null {
+  // The host created these views and moves with the rules of the same game.
+  const known = <T>(json: Json) => json as unknown as T
+  const moves = played.map((move) => known<{ kind: string }>(move))
+  const { positions } = judge
+  const found = judge.judge(known<object>(view), seat, moves, openStream(seed, 'judge'), positions)
+  if (!found) return null
+  const { better, ...values } = found
+  const then =
+    after === null ? found.played : judge.assess(known<object>(after), seat, openStream(seed, 'after'), positions)
+  return { ...values, after: then, ...(better && { better: inJson(better) }) }
+}
+
+function inJson({ move, sequel, value }: { move: object; sequel?: readonly object[]; value: number }): AdvisedMove {
+  return { move: asJson(move), ...(sequel && { sequel: sequel.map(asJson) }), value }
+}

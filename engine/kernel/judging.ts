@@ -1,0 +1,64 @@
+import type { Advice } from './bots.ts'
+import type { GameShape, Seat } from './game.ts'
+import type { Rng } from './rng.ts'
+
+/** What a decision was worth, seen from the view of its seat before it. All numbers are expected results, 0 (lost) to 1 (won). */
+export interface Judgement<Move> {
+  /** Of the best that was found: never less than `played`. */
+  readonly best: number
+  /** Of what was played. */
+  readonly played: number
+  /** Of the best beside what was played; null where there was nothing else. */
+  readonly other: number | null
+  /** What would have been better; missing where nothing was, as far as that can be told from luck. */
+  readonly better?: Advice<Move>
+}
+
+/**
+ * Looks back on a match: what its decisions were worth, and how a seat stood after them. It thinks with a fixed number of
+ * positions, so that the same view, luck and positions give the same numbers on every machine.
+ */
+export interface Judge<G extends GameShape> {
+  /** Positions for one decision. */
+  readonly positions: number
+  /** Whether a move carries on what its seat's last one began: both are one decision then. */
+  continues(last: G['move'], next: G['move']): boolean
+  /** Null for what is no decision of the game, as an offer to end it. */
+  judge(
+    view: G['state'],
+    seat: Seat,
+    played: readonly G['move'][],
+    rng: Rng,
+    positions: number,
+  ): Judgement<G['move']> | null
+  /** The expected result of a seat by its view, whoever decides next. */
+  assess(view: G['state'], seat: Seat, rng: Rng, positions: number): number
+}
+
+/** By how much one move did better than another in the same trials. */
+export class Lead {
+  private sum = 0
+  private squares = 0
+  private trials = 0
+
+  add(lead: number): void {
+    this.sum += lead
+    this.squares += lead * lead
+    this.trials++
+  }
+
+  get mean(): number {
+    return this.trials === 0 ? 0 : this.sum / this.trials
+  }
+
+  /**
+   * Whether it cannot well be luck: at least two standard errors above nothing.
+   *
+   * @param doubt variance that is assumed beside what was seen: a few trials may agree by luck
+   */
+  isClear(doubt: number): boolean {
+    if (this.trials === 0) return false
+    const variance = Math.max(0, this.squares / this.trials - this.mean * this.mean) + doubt
+    return this.mean > 2 * Math.sqrt(variance / this.trials)
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { ADMIRAL_JUDGE } from '../admiral/bots/judge.ts'
+import { JACKAL_JUDGE } from '../jackal/bots/judge.ts'
+import type { GameShape, Seat } from '../kernel/game.ts'
+import { type Judge, Lead } from '../kernel/judging.ts'
+import { playMove } from '../kernel/play.ts'
+import { openStream } from '../kernel/rng.ts'
+import { SEA_BATTLE_JUDGE } from '../sea-battle/bots/judge.ts'
+import { battle, cell } from '../testkit/fleet.ts'
+import { island } from '../testkit/island.ts'
+import { ADMIRAL, JACKAL, SEA_BATTLE, type TableGame } from './games.ts'
+
+type Judged = readonly [name: string, game: TableGame<GameShape>, judge: Judge<GameShape>]
+
+/** A game of any kind: which one is no matter to whoever only plays by the rules. */
+function judged<G extends GameShape>(name: string, game: TableGame<G>, judge: Judge<G>): Judged {
+  return [name, game as unknown as TableGame<GameShape>, judge as unknown as Judge<GameShape>]
+}
+
+const GAMES: readonly Judged[] = [
+  judged('Jackal', JACKAL, JACKAL_JUDGE),
+  judged('Admiral', ADMIRAL, ADMIRAL_JUDGE),
+  judged('Sea Battle', SEA_BATTLE, SEA_BATTLE_JUDGE),
+]
+const FEW = 120
+
+/** Shows every n-th decision of a match that is played at random. */
+function visit(
+  game: TableGame<GameShape>,
+  apart: number,
+  show: (view: object, seat: Seat, move: GameShape['move'], after: object) => void,
+): void {
+  const options = game.parseOptions({})
+  if (!options.ok) throw new Error(options.problem.what)
+  const rng = openStream(5, 'moves')
+  let state = game.rules.setup(options.value, openStream(5, 'deal'))
+  for (let i = 0; i < 110; i++) {
+    const [seat] = game.rules.awaiting(state)
+    const easy = game.bots.at('easy')
+    if (seat === undefined || !easy.ok) return
+    const view = game.rules.view(state, seat)
+    const legal = game.rules.legalMoves(view, seat)
+    const move = legal[rng.int(Math.max(1, legal.length))] ?? easy.value.choose(view, seat, rng)
+    state = playMove(game.rules, state, seat, move, rng).state
+    if (i % apart === 0) show(view, seat, move, game.rules.view(state, seat))
+  }
+}
+
+describe.each(GAMES)('looking back on %s', (_, game, judge) => {
+  it('finds nothing worth less than what was played, and only legal moves better', () => {
+    let decisions = 0
+    visit(game, 8, (view, seat, move) => {
+      const found = judge.judge(view, seat, [move], openStream(1, 'judge'), FEW)
+      if (!found) return
+      decisions++
+      expect(found.best).toBeGreaterThanOrEqual(found.played)
+      expect(found.better !== undefined).toBe(found.best > found.played)
+      if (found.better) expect(game.rules.refuse(view, seat, found.better.move)).toBeNull()
+      for (const value of [found.best, found.played]) expect(value).toSatisfy((one: number) => one >= 0 && one <= 1)
+    })
+    expect(decisions).toBeGreaterThan(5)
+  })
+
+  it('gives the same numbers for the same views, luck and positions', () => {
+    visit(game, 30, (view, seat, move, after) => {
+      const look = () => [
+        judge.judge(view, seat, [move], openStream(2, 'judge'), FEW),
+        judge.assess(after, seat, openStream(2, 'after'), FEW),
+      ]
+      expect(look()).toEqual(look())
+    })
+  })
+})
+
+describe('a decision looked back on', () => {
+  it('of Jackal: whoever walks to the cannibals would better have gone anywhere else', () => {
+    const game = island('cannibal . \n . .', { at: 'd4', pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
+    const view = JACKAL.rules.view(game.state, 'white')
+    const legal = JACKAL.rules.legalMoves(view, 'white')
+    const move = legal.find((one) => JACKAL.rules.hint(view, one).fatal === true)
+    if (!move) throw new Error('no way to the cannibals')
+    const found = JACKAL_JUDGE.judge(view, 'white', [move], openStream(1, 'judge'), 1500)
+    expect(found?.better).toBeDefined()
+    expect((found?.best ?? 0) - (found?.played ?? 0)).toBeGreaterThan(0.03)
+  })
+
+  it('of Sea Battle: beside a hit it would have been better, and a hit is luck that a miss is not', () => {
+    const view = SEA_BATTLE.rules.view(battle({ south: 'e5 e6', northFired: 'e5' }), 'north')
+    const found = SEA_BATTLE_JUDGE.judge(view, 'north', [{ kind: 'fire', at: cell('a10') }], openStream(1, 'judge'), 1)
+    if (found?.better?.move.kind !== 'fire') throw new Error('nothing better')
+    expect(['d5', 'f5', 'e4', 'e6'].map(cell)).toContain(found.better.move.at)
+    const beside = SEA_BATTLE_JUDGE.judge(view, 'north', [{ kind: 'fire', at: cell('e4') }], openStream(1, 'judge'), 1)
+    const missed = { ...battle({ south: 'e5 e6', northFired: 'e5 e4' }), turn: 'south' } as const
+    const after = SEA_BATTLE_JUDGE.assess(SEA_BATTLE.rules.view(missed, 'north'), 'north', openStream(1, 'after'), 1)
+    expect(after).toBeLessThan(beside?.played ?? 0)
+  })
+
+  it('of Admiral: manoeuvres of one ship in a row are one course', () => {
+    const steer = (ship: string) => ({ kind: 'steer', ship, turn: 'none' }) as const
+    expect(ADMIRAL_JUDGE.continues(steer('red-brig'), steer('red-brig'))).toBe(true)
+    expect(ADMIRAL_JUDGE.continues(steer('red-brig'), steer('red-line'))).toBe(false)
+  })
+})
+
+it('a lead is clear only once it cannot well be luck', () => {
+  const lead = new Lead()
+  expect(lead.isClear(1)).toBe(false)
+  for (const one of [3, 1, 2]) lead.add(one)
+  expect(lead.isClear(16)).toBe(false)
+  for (let i = 0; i < 60; i++) lead.add(2)
+  expect([lead.mean, lead.isClear(16)]).toEqual([2, true])
+})

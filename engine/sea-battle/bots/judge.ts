@@ -1,0 +1,38 @@
+import type { Judge } from '../../kernel/judging.ts'
+import { ALL_CELLS } from '../cells.ts'
+import { opponentOf } from '../marks.ts'
+import { SEATS, type SeaBattleShape } from '../types.ts'
+import { byChance, hitChances, leftFor, resultAt, resultOfShot } from './odds.ts'
+
+/** Chances are estimates: so far apart two cells are as good as each other. */
+const DOUBT = 0.03
+
+/** Sea Battle looked back on: shots are compared by their chance to hit. Laying out a fleet is nothing that can be judged. */
+export const SEA_BATTLE_JUDGE: Judge<SeaBattleShape> = {
+  positions: 1,
+  continues: () => false,
+  judge(view, seat, [played]) {
+    const own = SEATS.find((one) => one === seat)
+    if (!own || played?.kind !== 'fire') return null
+    const chances = hitChances(view, own)
+    const chanceAt = (cell: number) => chances[cell] ?? 0
+    const valueAt = (cell: number) => resultOfShot(view, own, chanceAt(cell))
+    const fired = new Set(view.shots[own].map((shot) => shot.at))
+    const [best] = byChance(
+      ALL_CELLS.filter((cell) => cell !== played.at && !fired.has(cell)),
+      chances,
+    )
+    const value = valueAt(played.at)
+    if (best === undefined) return { best: value, played: value, other: null }
+    const other = valueAt(best)
+    const isBetter = chanceAt(best) > chanceAt(played.at) + DOUBT
+    if (!isBetter) return { best: value, played: value, other: Math.min(other, value) }
+    return { best: other, played: value, other, better: { move: { kind: 'fire', at: best }, value: other } }
+  },
+  assess(view, seat) {
+    const own = SEATS.find((one) => one === seat)
+    if (view.result) return view.result.winners.includes(seat) ? 1 / view.result.winners.length : 0
+    if (!own) return 0.5
+    return resultAt(leftFor(view, own), leftFor(view, opponentOf(own)), view.turn === own)
+  },
+}
