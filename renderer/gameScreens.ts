@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { MatchInfo, MatchSetup, Replay } from '../electron/contract/ipc.ts'
-import type { Outcome, Viewer } from '../engine/kernel/game.ts'
+import type { Outcome, Seat, Viewer } from '../engine/kernel/game.ts'
 import type { SecretRules } from './host/viewer.ts'
 import type { GameCoach } from './hud/coach/gameCoach.ts'
 import type { ReplayHudProps } from './hud/ReplayFrame.tsx'
@@ -62,6 +62,8 @@ export interface GameScreens extends SecretRules {
   readonly RulePicture: ComponentType<{ readonly id: string; readonly size: number }>
   /** What a match is about. */
   readonly goalOf: GoalOf
+  /** '#rrggbb' of a seat, in the player's palette. */
+  seatColour(seat: Seat, view: unknown): string
   /** What the coach says and lays out. */
   readonly coach: GameCoach
   /** What a first match points out. */

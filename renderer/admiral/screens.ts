@@ -1,5 +1,7 @@
+import { TEAMS } from '../../engine/admiral/types.ts'
 import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
+import { paletteNow, TEAM_COLOURS } from '../ui/palettes.ts'
 import { ADMIRAL, ASSIGNING, SIGHTS } from './commands.ts'
 import { goalOf } from './goal.ts'
 import { AdmiralHud } from './hud/AdmiralHud.tsx'
@@ -48,6 +50,7 @@ export const admiralScreens: GameScreens = {
   RulePicture,
   goalOf,
   coach: ADMIRAL_COACH,
+  seatColour: (seat) => TEAM_COLOURS[paletteNow()].admiral[TEAMS.find((team) => team === seat) ?? 'red'],
   findTips: findAdmiralTips,
   lessons: ADMIRAL_COURSE,
   puzzles: ADMIRAL_PUZZLES,

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Replay } from '../../electron/contract/ipc.ts'
 import { useMatchName } from '../i18n/useMatchName.ts'
 import { REPLAY } from '../input/tableCommands.ts'
@@ -71,6 +71,9 @@ export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panel
   )
 }
 
+/** What else there is to a recording, as its analysis: a button beside those that move it. */
+export const ReplayMore = createContext<ReactNode>(null)
+
 const SPEEDS = [0.5, 1, 2, 4] as const
 
 /** Where a recording is, and what moves it. */
@@ -122,6 +125,7 @@ function ReplayButtons({ recording }: { readonly recording: Recording }) {
         <StepIcon />
       </IconButton>
       <Speeds label={t('replay.speed')} speeds={SPEEDS} />
+      {useContext(ReplayMore)}
     </div>
   )
 }

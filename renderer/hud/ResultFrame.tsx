@@ -22,6 +22,8 @@ export interface ResultActions {
   readonly onMenu: (() => void) | null
   /** Pictures can be written to files: this is the program's own window. */
   readonly savesPictures?: boolean
+  /** The match looked back on; missing where nobody does. */
+  readonly analysis?: ReactNode
   /** Closes the result, to look at the table. */
   readonly onClose: () => void
 }
@@ -98,6 +100,7 @@ export function ResultFrame(props: ResultFrameProps) {
         </p>
       )}
       <OwnSeats.Provider value={own}>{children}</OwnSeats.Provider>
+      {props.analysis}
       {match && <OpenedDealNote match={match} />}
     </Dialog>
   )

@@ -1,6 +1,8 @@
 import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
+import { TEAMS } from '../../engine/jackal/types.ts'
 import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
+import { paletteNow, TEAM_COLOURS } from '../ui/palettes.ts'
 import { deckWords } from './boardWords.ts'
 import { JACKAL } from './commands.ts'
 import { goalOf } from './goal.ts'
@@ -51,6 +53,7 @@ export const jackalScreens: GameScreens = {
   RulePicture,
   goalOf,
   coach: JACKAL_COACH,
+  seatColour: (seat) => TEAM_COLOURS[paletteNow()].jackal[TEAMS.find((team) => team === seat) ?? 'white'],
   findTips: findJackalTips,
   lessons: JACKAL_COURSE,
   puzzles: JACKAL_PUZZLES,

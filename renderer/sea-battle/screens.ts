@@ -1,6 +1,9 @@
+import type { Seat } from '../../engine/kernel/game.ts'
+import type { Flag } from '../../engine/sea-battle/data/fleet.ts'
 import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
 import { useShownStore, useTableGame } from '../playback/shownStore.ts'
+import { paletteNow, TEAM_COLOURS } from '../ui/palettes.ts'
 import { BATTLE, PLACING } from './commands.ts'
 import { PLACING_GESTURES } from './gestures.ts'
 import { goalOf } from './goal.ts'
@@ -47,6 +50,7 @@ export const seaBattleScreens: GameScreens = {
   RulePicture,
   goalOf,
   coach: SEA_BATTLE_COACH,
+  seatColour: (seat, view) => TEAM_COLOURS[paletteNow()]['sea-battle'][flagOf(seat, view)],
   findTips: findSeaBattleTips,
   lessons: SEA_BATTLE_COURSE,
   puzzles: SEA_BATTLE_PUZZLES,
@@ -69,4 +73,13 @@ export const seaBattleScreens: GameScreens = {
   rematch: ({ seats }, shown) => (isSeaBattleView(shown) ? rematchOf(seats, shown.options) : null),
   positions: positionsIn,
   namedTurns,
+}
+
+/** The flag that tells a seat from the other: its own, unless both sail under the same. */
+function flagOf(seat: Seat, view: unknown): Flag {
+  const usual = seat === 'north' ? 'pirates' : 'royal'
+  if (!isSeaBattleView(view)) return usual
+  const { north, south } = view.fleets
+  const own = seat === 'north' ? north : south
+  return own && north?.flag !== south?.flag ? own.flag : usual
 }

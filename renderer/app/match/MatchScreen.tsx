@@ -14,6 +14,7 @@ import { beginMatch } from '../newMatch/beginMatch.ts'
 import { watchReplay } from '../saves/saves.ts'
 import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
+import { MatchAnalysis } from './MatchAnalysis.tsx'
 import { CopySheet, PauseSheet } from './PauseSheet.tsx'
 import { Sheets } from './Sheets.tsx'
 import { useCurtain } from './useCurtain.tsx'
@@ -87,6 +88,7 @@ function MatchSheets() {
       onReplay={replay}
       onMenu={() => void leaveToMenu()}
       savesPictures
+      analysis={!isGuest && lesson === undefined && <MatchAnalysis match={match} onWatch={replay} />}
       onClose={closeSheet}
     />
   )

@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import { call } from '../../host/client.ts'
 import { readEvent } from '../../host/readEvent.ts'
 import { namesOf, sideOf } from '../../host/viewer.ts'
+import { ReplayMore } from '../../hud/ReplayFrame.tsx'
 import { RecordedTurns } from '../../hud/story/ReplayMarks.tsx'
 import { RecordedSeats } from '../../hud/useWords.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
@@ -17,6 +18,7 @@ import { useIsFlat } from '../flat/useFlatTable.ts'
 import { gameScreens } from '../games.ts'
 import { continueMatch } from '../saves/saves.ts'
 import { Sheets } from './Sheets.tsx'
+import { useReplayAnalysis } from './useReplayAnalysis.tsx'
 
 interface ReplayScreenProps {
   readonly id: string
@@ -61,20 +63,29 @@ function Recording({ replay, firstMove, onLeave }: RecordingProps) {
   const recording = useRecording(positions, steps, firstMove)
   const t = useText()
   const seats = useMemo(() => seatsIn(replay.match, t), [replay, t])
-  const turns = useMemo(() => {
+  const decided = useMemo(() => {
     if (!replay.match.outcome) return []
     const nameOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? seat
     return namedTurns({ positions, steps: replay.steps }, { t, nameOf })
   }, [replay, positions, seats, t, namedTurns])
+  const analysis = useReplayAnalysis(replay, positions, seats)
+  const turns = analysis.moments.length > 0 ? analysis.moments : decided
+  const watch = (move: number) => {
+    recording.setPlaying(false)
+    recording.seek(move)
+  }
   if (positions.length === 0) return null
   return (
     <RecordedSeats value={seats}>
       <RecordedTurns value={turns}>
-        {isFlat ? (
-          <FlatReplay replay={replay} recording={recording} onLeave={onLeave} />
-        ) : (
-          <ReplayHud replay={replay} recording={recording} onLeave={onLeave} />
-        )}
+        <ReplayMore value={analysis.button}>
+          {isFlat ? (
+            <FlatReplay replay={replay} recording={recording} onLeave={onLeave} />
+          ) : (
+            <ReplayHud replay={replay} recording={recording} onLeave={onLeave} />
+          )}
+        </ReplayMore>
+        {analysis.sheet(watch)}
       </RecordedTurns>
       <Sheets game={replay.match.game} />
     </RecordedSeats>

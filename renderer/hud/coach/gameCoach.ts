@@ -14,6 +14,8 @@ export interface ToldAdvice {
 export interface GameCoach {
   /** A move of what is asked now in words; null while the table shows something else. */
   tell(advice: AdvisedMove, words: Words): ToldAdvice | null
+  /** A move by its name alone, at any moment of a match; null where the view is another game's. */
+  name(view: unknown, advice: AdvisedMove, words: Words): string | null
   /** Lays a move out on the table as if the player had chosen it; sends nothing. */
   layOut(advice: AdvisedMove): void
   /** So far apart, in expected result, two moves are still as good as each other. */

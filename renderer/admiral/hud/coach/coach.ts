@@ -1,6 +1,7 @@
 import type { AdvisedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { type Berth, reachable } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralMove, AdmiralState } from '../../../../engine/admiral/types.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
 import type { Translate } from '../../../i18n/t.ts'
@@ -8,6 +9,7 @@ import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { courseOf } from '../../intent/layingOut.ts'
 import { headingName, nameIn, unitTitle } from '../../names.ts'
+import { isAdmiralView } from '../../view.ts'
 import { factsOf } from './facts.ts'
 
 /** The coach of Admiral: orders in words, laid out as if they had been chosen. */
@@ -22,11 +24,16 @@ export const ADMIRAL_COACH: GameCoach = {
     const told = (kind: (typeof facts)[number]['kind']) =>
       facts.filter((one) => one.kind === kind).map(({ text }) => text)
     return {
-      title: titleOf(move, plan, state, state.view, t),
+      title: titleOf(move, courseFor(move, plan, state), state.view, t),
       plain: told('plain'),
       gains: told('good'),
       risks: told('grave'),
     }
+  },
+  name(view, advice, { t }) {
+    const plan = planOf(advice)
+    const [move] = plan
+    return isAdmiralView(view) && move ? titleOf(move, courseIn(view, plan), view, t) : null
   },
   layOut: (advice) => useIntent.getState().layOut(planOf(advice)),
 }
@@ -36,23 +43,29 @@ function planOf({ move, sequel = [] }: AdvisedMove): readonly AdmiralMove[] {
   return [move, ...sequel] as unknown as readonly AdmiralMove[]
 }
 
-function titleOf(
-  move: AdmiralMove,
-  plan: readonly AdmiralMove[],
-  state: IntentState,
-  view: AdmiralState,
-  t: Translate,
-): string {
+/** The course of a plan among those that the ship may be ordered to now. */
+function courseFor(move: AdmiralMove, plan: readonly AdmiralMove[], state: IntentState): Berth | null {
+  return move.kind === 'steer' ? courseOf(state, move.ship, plan) : null
+}
+
+/** The course of a plan in any view. */
+function courseIn(view: AdmiralState, plan: readonly AdmiralMove[]): Berth | null {
+  const [first] = plan
+  if (first?.kind !== 'steer') return null
+  const way = plan.map((move) => (move.kind === 'steer' ? move.turn : null)).join()
+  return reachable(view, first.ship, first.captain === true).find((berth) => berth.way.join() === way) ?? null
+}
+
+function titleOf(move: AdmiralMove, course: Berth | null, view: AdmiralState, t: Translate): string {
   if (move.kind === 'decline' || move.kind === 'loot' || move.kind === 'assign') return t(`coach.adm.${move.kind}`)
   const id = move.kind === 'salvo' ? move.with[0]?.ship : move.ship
   const unit = id === undefined ? null : unitNamed(view, id)
   const Unit = unit ? unitTitle(t, view, unit) : ''
   switch (move.kind) {
-    case 'steer': {
-      const course = courseOf(state, move.ship, plan)
-      const { at, heading } = course ?? { at: 0, heading: 'N' as const }
-      return t('coach.adm.sail', { Unit, at: printCell(at), heading: headingName(t, heading) })
-    }
+    case 'steer':
+      return course
+        ? t('coach.adm.sail', { Unit, at: printCell(course.at), heading: headingName(t, course.heading) })
+        : t('coach.adm.on', { Unit })
     case 'turn':
       return t('coach.adm.turn', { Unit, heading: headingName(t, move.heading) })
     case 'fire':

@@ -1,6 +1,7 @@
 /** Admiral: what the coach says of an order. */
 export const admiralCoach = {
   'coach.adm.sail': '{Unit}: sail to {at}, bow to the {heading}',
+  'coach.adm.on': '{Unit}: sail on',
   'coach.adm.turn': '{Unit}: turn, bow to the {heading}',
   'coach.adm.fire': '{Unit}: fire at {target}',
   'coach.adm.chance': 'hits {percent} times in a hundred',

@@ -1,6 +1,7 @@
 /** Адмирал: что подсказчик говорит о приказе. */
 export const admiralCoach = {
   'coach.adm.sail': '{Unit}: курс на {at}, нос на {heading}',
+  'coach.adm.on': '{Unit}: идти дальше',
   'coach.adm.turn': '{Unit}: поворот, нос на {heading}',
   'coach.adm.fire': '{Unit}: огонь, цель — {target}',
   'coach.adm.chance': 'попадёт {percent} раз из ста',

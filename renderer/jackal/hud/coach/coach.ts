@@ -6,6 +6,7 @@ import { opening, type Translate } from '../../../i18n/t.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { onLaidOut } from '../../intent/layingOut.ts'
 import { pieceFullName, pieceName } from '../../names.ts'
+import { isJackalView } from '../../view.ts'
 import { actionLabel } from '../turn/actionHint.ts'
 import { factsOf } from './facts.ts'
 
@@ -20,6 +21,7 @@ export const JACKAL_COACH: GameCoach = {
     const laid = { ...state, ...onLaidOut(state, move).patch }
     return { title: opening(titleOf(move, view, t)), ...factsOf(move, laid, view, t) }
   },
+  name: (view, advice, { t }) => (isJackalView(view) ? opening(titleOf(moveOf(advice), view, t)) : null),
   layOut: (advice) => useIntent.getState().layOut(moveOf(advice)),
 }
 

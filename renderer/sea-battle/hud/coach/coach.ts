@@ -31,6 +31,10 @@ export const SEA_BATTLE_COACH: GameCoach = {
       risks: [...reasons.against, t('coach.sea.miss')],
     }
   },
+  name(_view, advice, { t }) {
+    const at = cellOf(advice)
+    return at === null ? null : t('coach.sea.fire', { cell: coordinateOf(at, useLanguage.getState().language) })
+  },
   layOut(advice) {
     const at = cellOf(advice)
     if (at !== null) useAim.getState().aimAt(at)

@@ -1,0 +1,119 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnalysisPart, JudgedMove } from '../../../electron/contract/ipc.ts'
+import { useAnalysis } from '../../host/analysis.ts'
+import { setHost } from '../../host/client.ts'
+import { scriptedHost } from '../../testkit/scriptedHost.ts'
+import type { GameCoach } from '../coach/gameCoach.ts'
+import { RecordedSeats } from '../useWords.ts'
+import { AnalysisPanel } from './AnalysisPanel.tsx'
+
+const ID = '20260101-000000-00'
+const human = { kind: 'human' } as const
+const SEATS = [
+  { seat: 'white', name: 'Anne', player: human },
+  { seat: 'red', name: 'Bob', player: human },
+]
+const COACH: GameCoach = {
+  even: 0.01,
+  tell: () => null,
+  name: (view, { move }) => `${String(move)} in ${String(view)}`,
+  layOut: () => {},
+}
+const quiet = { count: 1, seat: 'white', best: 0.5, played: 0.5, other: 0.5, after: 0.5 }
+const LOST: JudgedMove = { ...quiet, move: 0, best: 0.8, better: { move: 'a way home', value: 0.8 } }
+const LUCKY: JudgedMove = { ...quiet, move: 1, seat: 'red', after: 0.7 }
+
+/** A host that finds out one decision with each question. */
+function patientHost(all: readonly JudgedMove[]) {
+  let known = 0
+  const host = scriptedHost({
+    'match:analysis': ({ skip }): AnalysisPart => {
+      known = Math.min(all.length, known + 1)
+      return { done: known, of: all.length, judged: all.slice(skip, known) }
+    },
+    'match:stopAnalysis': () => null,
+  })
+  setHost(host)
+  return host
+}
+
+function show(onWatch: (move: number) => void = () => {}) {
+  const panel = (
+    <RecordedSeats value={SEATS}>
+      <AnalysisPanel
+        id={ID}
+        seats={['white', 'red']}
+        outcome={{ winners: ['white'], scores: {}, reason: 'x' }}
+        positions={['the start', 'the middle', 'the end']}
+        coach={COACH}
+        colourOf={() => '#ffffff'}
+        onWatch={onWatch}
+      />
+    </RecordedSeats>
+  )
+  render(panel)
+  return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+}
+
+const button = (name: RegExp) => screen.queryByRole('button', { name })
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  useAnalysis.setState(useAnalysis.getInitialState())
+})
+
+describe('the analysis of a match', () => {
+  it('begins when it is asked for, grows, and names what would have been better and what luck did', async () => {
+    const host = patientHost([LOST, LUCKY])
+    const user = show()
+    expect(host.asked('match:analysis')).toEqual([])
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    expect(button(/Anne had something better: a way home in the start\. Move 1 ?-30%/)).not.toBeNull()
+    expect(button(/Bob was lucky/)).toBeNull()
+    screen.getByRole('progressbar')
+    await act(async () => vi.advanceTimersByTimeAsync(1000))
+    expect(button(/Bob was lucky\. Move 2 ?\+20%/)).not.toBeNull()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(host.asked('match:analysis').map(({ skip }) => skip)).toEqual([0, 1])
+  })
+
+  it('leads from each moment into the recording', async () => {
+    patientHost([LOST])
+    const watched: number[] = []
+    const user = show((move) => watched.push(move))
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await user.click(screen.getByRole('button', { name: /something better/ }))
+    expect(watched).toEqual([0])
+  })
+
+  it('stops and goes on from there', async () => {
+    const host = patientHost([LOST, LUCKY, { ...quiet, move: 2 }])
+    const user = show()
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await user.click(screen.getByRole('button', { name: /Stop/ }))
+    await act(async () => vi.advanceTimersByTimeAsync(3000))
+    expect([host.asked('match:analysis').length, host.asked('match:stopAnalysis').length]).toEqual([1, 1])
+    await user.click(screen.getByRole('button', { name: /Go on/ }))
+    expect(host.asked('match:analysis').at(-1)).toEqual({ id: ID, skip: 1 })
+  })
+
+  it('stops when nobody looks any more', async () => {
+    const host = patientHost([LOST, LUCKY, { ...quiet, move: 2 }])
+    const user = show()
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    cleanup()
+    await act(async () => vi.advanceTimersByTimeAsync(3000))
+    expect([host.asked('match:analysis').length, host.asked('match:stopAnalysis').length]).toEqual([1, 1])
+  })
+
+  it('tells each player what choice and luck brought him in all', async () => {
+    patientHost([LOST])
+    const user = show()
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    expect(screen.getByRole('row', { name: /Anne/ }).textContent).toBe('Anne-30%0%')
+  })
+})

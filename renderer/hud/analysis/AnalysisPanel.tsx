@@ -1,0 +1,158 @@
+import { useEffect, useMemo } from 'react'
+import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
+import { startAnalysis, stopAnalysis, useAnalysis } from '../../host/analysis.ts'
+import { useLanguage } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { PlayIcon } from '../../ui/icons.tsx'
+import type { GameCoach } from '../coach/gameCoach.ts'
+import { useWords } from '../useWords.ts'
+import { ExpectationChart } from './ExpectationChart.tsx'
+import { balancesOf, expectationOf, type Moment, momentsOf } from './moments.ts'
+import { momentText } from './momentText.ts'
+import '../story/turnList.css'
+
+interface AnalysisPanelProps {
+  readonly id: string
+  readonly seats: readonly Seat[]
+  readonly outcome: Outcome | null
+  /** The views before the first move and after each. */
+  readonly positions: readonly unknown[]
+  readonly coach: GameCoach
+  readonly colourOf: (seat: Seat, view: unknown) => string
+  /** Watches the recording from so many moves on. */
+  readonly onWatch: (move: number) => void
+}
+
+/** A match looked back on: what each could expect, where most was lost or won by choice, and what luck brought. It grows while one looks. */
+export function AnalysisPanel({ id, seats, outcome, positions, coach, colourOf, onWatch }: AnalysisPanelProps) {
+  const words = useWords()
+  const { t, nameOf } = words
+  const analysed = useAnalysis()
+  const isOwn = analysed.id === id
+  const judged = isOwn ? analysed.judged : []
+  const of = Math.max(1, positions.length - 1)
+  const moments = useMemo(() => momentsOf(judged), [judged])
+  const last = positions.at(-1)
+  useEffect(() => stopAnalysis, [])
+  return (
+    <section className="analysis" aria-label={t('analysis.title')} data-testid="analysis">
+      <Progress id={id} />
+      {judged.length > 0 && (
+        <>
+          <ExpectationChart
+            curves={seats.map((seat) => expectationOf(judged, seat, of, outcome))}
+            looks={seats.map((seat) => ({ name: nameOf(seat), colour: colourOf(seat, last) }))}
+            moments={moments}
+            of={of}
+          />
+          {moments.length > 0 ? (
+            <ol className="turn-list parchment" aria-label={t('analysis.moments')}>
+              {moments.map((moment, index) => (
+                <MomentLine
+                  key={`${moment.kind} ${moment.judged.move}`}
+                  n={index + 1}
+                  moment={moment}
+                  text={momentText(moment, positions, coach, words)}
+                  onWatch={onWatch}
+                />
+              ))}
+            </ol>
+          ) : (
+            <p className="analysis-about">{t('analysis.calm')}</p>
+          )}
+          <Balances seats={seats} />
+          <p className="analysis-about">{t('analysis.about')}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** How far it has come, and the button that starts, stops and goes on. */
+function Progress({ id }: { readonly id: string }) {
+  const { t } = useWords()
+  const { id: known, done, of, isRunning } = useAnalysis()
+  const isOwn = known === id
+  const isDone = isOwn && of > 0 && done >= of
+  return (
+    <div className="analysis-head">
+      <h3 className="story-title">{t('analysis.title')}</h3>
+      {isOwn && !isDone && <progress value={done} max={Math.max(1, of)} aria-label={t('analysis.progress')} />}
+      {isOwn && isRunning ? (
+        <Button small kind="quiet" onClick={stopAnalysis} testId="analysis-stop">
+          {t('analysis.stop')}
+        </Button>
+      ) : (
+        !isDone && (
+          <Button small onClick={() => void startAnalysis(id)} testId="analysis-start">
+            {t(isOwn && done > 0 ? 'analysis.goOn' : 'analysis.start')}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}
+
+interface MomentLineProps {
+  readonly n: number
+  readonly moment: Moment
+  readonly text: string
+  readonly onWatch: (move: number) => void
+}
+
+function MomentLine({ n, moment: { judged, swing }, text, onWatch }: MomentLineProps) {
+  const { t } = useWords()
+  const percent = usePercent()
+  return (
+    <li>
+      <Button kind="quiet" className="turn-told" onClick={() => onWatch(judged.move)} testId={`analysis-moment-${n}`}>
+        <span className="turn-number">{n}</span>
+        <span className="turn-text">
+          {text} <span className="turn-round">{t('analysis.move', { n: judged.move + 1 })}</span>
+        </span>
+        <span className="turn-standing">{percent(swing)}</span>
+        <PlayIcon size={1.125} />
+      </Button>
+    </li>
+  )
+}
+
+/** A change of the expected result in whole percent, with its sign. */
+function usePercent(): (swing: number) => string {
+  const language = useLanguage((state) => state.language)
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(language, {
+      style: 'percent',
+      maximumFractionDigits: 0,
+      signDisplay: 'exceptZero',
+    })
+    return (swing) => format.format(swing)
+  }, [language])
+}
+
+/** What choice and luck brought each seat in all. */
+function Balances({ seats }: { readonly seats: readonly Seat[] }) {
+  const { t, nameOf } = useWords()
+  const percent = usePercent()
+  const judged = useAnalysis((state) => state.judged)
+  return (
+    <table className="result-table parchment" aria-label={t('analysis.balance')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('analysis.player')}</th>
+          <th scope="col">{t('analysis.choice')}</th>
+          <th scope="col">{t('analysis.luck')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {balancesOf(judged, seats).map(({ seat, choice, luck }) => (
+          <tr key={seat}>
+            <th scope="row">{nameOf(seat)}</th>
+            <td>{percent(choice)}</td>
+            <td>{percent(luck)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

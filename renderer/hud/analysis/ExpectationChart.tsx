@@ -1,0 +1,73 @@
+import type { SideLook } from '../story/CurveChart.tsx'
+import { labelPlaces } from '../story/chart.ts'
+import type { Expected, Moment } from './moments.ts'
+import '../story/curveChart.css'
+import './expectationChart.css'
+
+interface ExpectationChartProps {
+  /** By seat, in the order of `looks`. */
+  readonly curves: readonly (readonly Expected[])[]
+  readonly looks: readonly Pick<SideLook, 'name' | 'colour'>[]
+  readonly moments: readonly Moment[]
+  /** Moves of the match. */
+  readonly of: number
+}
+
+/** Strokes that tell the seats apart without their colours. */
+const DASHES = ['none', '9 4', '2 4', '12 3 2 3'] as const
+const NUMBERS_APART = 4.5
+
+/** What each seat could expect, from nothing to all: a chart for the eye; the moments below say its turns in words. */
+export function ExpectationChart({ curves, looks, moments, of }: ExpectationChartProps) {
+  const x = (move: number) => (100 * move) / Math.max(1, of)
+  const numbers = labelPlaces(
+    moments.map(({ judged }) => x(judged.move)),
+    NUMBERS_APART,
+  )
+  return (
+    <figure className="curve expectation parchment" aria-hidden="true" data-testid="analysis-chart">
+      <div className="curve-plot">
+        <span className="curve-most">100%</span>
+        <span className="curve-least">0</span>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className="curve-grid" d="M0 0H100M0 50H100M0 100H100" />
+          {moments.map(({ judged, kind }) => (
+            <path key={`${kind} ${judged.move}`} className="curve-turn" d={`M${x(judged.move)} 0V100`} />
+          ))}
+          {looks.map(({ name, colour }, index) => (
+            <g key={name}>
+              <path className="curve-casing" d={linePath(curves[index] ?? [], x)} />
+              <path
+                className="curve-line"
+                d={linePath(curves[index] ?? [], x)}
+                stroke={colour}
+                strokeDasharray={DASHES[index % DASHES.length]}
+              />
+            </g>
+          ))}
+        </svg>
+        {moments.map(({ judged, kind }, index) => (
+          <span key={`${kind} ${judged.move}`} className="curve-number" style={{ left: `${numbers[index] ?? 0}%` }}>
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <ul className="expectation-names">
+        {looks.map(({ name, colour }) => (
+          <li key={name}>
+            <i style={{ background: colour }} /> {name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+const print = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** A curve as a path, in percent of the chart; y from the top. */
+export function linePath(curve: readonly Expected[], x: (move: number) => number): string {
+  return curve
+    .map(({ move, result }, index) => `${index === 0 ? 'M' : 'L'}${print(x(move))} ${print(100 - 100 * result)}`)
+    .join('')
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { JudgedMove } from '../../../electron/contract/ipc.ts'
+import { balancesOf, choiceOf, expectationOf, luckOf, momentsOf } from './moments.ts'
+
+const calm = { count: 1, seat: 'white', best: 0.5, played: 0.5, other: 0.5, after: 0.5 }
+const at = (move: number, more: Partial<JudgedMove> = {}): JudgedMove => ({ ...calm, move, ...more })
+const END = { winners: ['white'], scores: {}, reason: 'x' }
+
+it('choice is what was played less the best, and luck what came of it less what was played', () => {
+  const one = at(0, { best: 0.6, played: 0.45, after: 0.7 })
+  expect([choiceOf(one), luckOf(one)].map((n) => Math.round(n * 100))).toEqual([-15, 25])
+})
+
+describe('the moments of a match', () => {
+  it('are the few in which most was lost or found by choice, and those of the greatest luck, in their order', () => {
+    const judged = [
+      at(0, { best: 0.52, played: 0.5 }),
+      at(1, { best: 0.7, played: 0.5 }),
+      at(2, { after: 0.8 }),
+      at(3, { after: 0.2 }),
+      at(4, { other: 0.3 }),
+    ]
+    expect(momentsOf(judged).map(({ kind, judged: { move } }) => [kind, move])).toEqual([
+      ['lost', 1],
+      ['lucky', 2],
+      ['unlucky', 3],
+      ['found', 4],
+    ])
+  })
+
+  it('are not many: three of what was lost, the greatest', () => {
+    const judged = [1, 2, 3, 4, 5].map((n) => at(n, { best: 0.5 + n / 20, played: 0.5, other: 0.5 + n / 20 }))
+    expect(momentsOf(judged).map(({ judged: { move } }) => move)).toEqual([3, 4, 5])
+  })
+
+  it('are none of where nothing was chosen or drawn', () => {
+    expect(momentsOf([at(0), at(1, { other: null })])).toEqual([])
+  })
+})
+
+it('in all, each seat has its own choice and luck', () => {
+  const judged = [at(0, { best: 0.6 }), at(1, { seat: 'red', after: 0.75 }), at(2, { best: 0.7 })]
+  const [white, red] = balancesOf(judged, ['white', 'red'])
+  expect(white).toMatchObject({ decisions: 2, luck: 0 })
+  expect(white?.choice).toBeCloseTo(-0.3)
+  expect(red).toMatchObject({ decisions: 1, choice: 0, luck: 0.25 })
+})
+
+describe('the curve of what a seat could expect', () => {
+  const judged = [at(0, { best: 0.4, after: 0.6 }), at(1, { seat: 'red' }), at(2, { count: 2, best: 0.7, after: 0.8 })]
+
+  it('goes by its own decisions, before and after each, to how the match ended', () => {
+    expect(expectationOf(judged, 'white', 4, END)).toEqual([
+      { move: 0, result: 0.4 },
+      { move: 1, result: 0.6 },
+      { move: 2, result: 0.7 },
+      { move: 4, result: 0.8 },
+      { move: 4, result: 1 },
+    ])
+    expect(expectationOf(judged, 'red', 4, END).at(-1)).toEqual({ move: 4, result: 0 })
+  })
+
+  it('tells no end of a match that has not been looked at to its end', () => {
+    expect(expectationOf(judged, 'white', 9, END).at(-1)).toEqual({ move: 4, result: 0.8 })
+  })
+})

@@ -1,0 +1,91 @@
+import type { JudgedMove } from '../../../electron/contract/ipc.ts'
+import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
+
+/** What a decision gave away: 0, or below. */
+export const choiceOf = ({ best, played }: JudgedMove): number => played - best
+
+/** What luck brought: below 0 where it took. */
+export const luckOf = ({ played, after }: JudgedMove): number => after - played
+
+/** What was best and is far better than all else, as far as it was played. */
+const foundIn = ({ best, played, other }: JudgedMove): number =>
+  other !== null && played >= best ? Math.max(0, played - other) : 0
+
+export type MomentKind = 'lost' | 'found' | 'lucky' | 'unlucky'
+
+/** A moment that decided much. */
+export interface Moment {
+  readonly kind: MomentKind
+  /** By how much the expected result changed, or would have. */
+  readonly swing: number
+  readonly judged: JudgedMove
+}
+
+/** Smaller changes than these are no moments. */
+const LEAST = { choice: 0.03, found: 0.06, luck: 0.05 } as const
+const MOST = { lost: 3, found: 2, luck: 3 } as const
+
+/** The few moments in which most was lost or won by choice, and those of the greatest luck, in the order of the match. */
+export function momentsOf(judged: readonly JudgedMove[]): readonly Moment[] {
+  const lost = judged.map((one): Moment => ({ kind: 'lost', swing: choiceOf(one), judged: one }))
+  const found = judged.map((one): Moment => ({ kind: 'found', swing: foundIn(one), judged: one }))
+  const luck = judged.map((one): Moment => {
+    const swing = luckOf(one)
+    return { kind: swing > 0 ? 'lucky' : 'unlucky', swing, judged: one }
+  })
+  const told = [
+    ...greatest(lost, LEAST.choice, MOST.lost),
+    ...greatest(found, LEAST.found, MOST.found),
+    ...greatest(luck, LEAST.luck, MOST.luck),
+  ]
+  return told.toSorted((a, b) => a.judged.move - b.judged.move)
+}
+
+function greatest(moments: readonly Moment[], least: number, most: number): readonly Moment[] {
+  return moments
+    .filter(({ swing }) => Math.abs(swing) >= least)
+    .toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
+    .slice(0, most)
+}
+
+/** What choice and luck brought a seat in all. */
+export interface Balance {
+  readonly seat: Seat
+  readonly decisions: number
+  readonly choice: number
+  readonly luck: number
+}
+
+export function balancesOf(judged: readonly JudgedMove[], seats: readonly Seat[]): readonly Balance[] {
+  return seats.map((seat) => {
+    const own = judged.filter((one) => one.seat === seat)
+    const sum = (part: (one: JudgedMove) => number) => own.reduce((total, one) => total + part(one), 0)
+    return { seat, decisions: own.length, choice: sum(choiceOf), luck: sum(luckOf) }
+  })
+}
+
+/** What a seat could expect after so many moves. */
+export interface Expected {
+  readonly move: number
+  readonly result: number
+}
+
+/** How a seat's expected result went: before each of its decisions, after it, and as the match ended. */
+export function expectationOf(
+  judged: readonly JudgedMove[],
+  seat: Seat,
+  of: number,
+  outcome: Outcome | null,
+): readonly Expected[] {
+  const own = judged
+    .filter((one) => one.seat === seat)
+    .flatMap(({ move, count, best, after }) => [
+      { move, result: best },
+      { move: move + count, result: after },
+    ])
+  const last = judged.at(-1)
+  const isWhole = last !== undefined && last.move + last.count >= of
+  if (!outcome || !isWhole) return own
+  const won = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0
+  return [...own, { move: of, result: won }]
+}
