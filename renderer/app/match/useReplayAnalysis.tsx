@@ -47,7 +47,17 @@ export function useReplayAnalysis(
     ),
     sheet: (onWatch) =>
       isOpen && (
-        <Dialog title={t('analysis.open')} surface="wood" testId="analysis-sheet" onClose={() => open(false)}>
+        <Dialog
+          title={t('analysis.open')}
+          surface="wood"
+          testId="analysis-sheet"
+          onClose={() => open(false)}
+          actions={
+            <Button onClick={() => open(false)} testId="analysis-close">
+              {t('common.close')}
+            </Button>
+          }
+        >
           <AnalysisPanel
             id={match.id}
             seats={match.seats.map(({ seat }) => seat)}
