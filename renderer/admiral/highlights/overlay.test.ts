@@ -52,6 +52,16 @@ describe('the overlay', () => {
     expect(rays.filter((ray) => ray.lit).map((ray) => ray.line.ray)).toEqual(['N', 'E'])
   })
 
+  it('shows no rays of a fort that has fallen silent', () => {
+    const raysOfFort = (hullDamage: number) => {
+      const forts = [{ id: 'blue-fort', team: 'blue', at: 'm8', hullDamage }]
+      const seen = battle({ 'red-line': 'h8 N' }, { board: { forts } })
+      return overlayOf({ ...looking(seen), hoveredUnit: 'blue-fort' }, seen, 'red', false).rays
+    }
+    expect(raysOfFort(2)).toHaveLength(8)
+    expect(raysOfFort(3)).toEqual([])
+  })
+
   it('marks what stops a ray', () => {
     const { stops } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
     expect(stops.map(printCell)).toEqual(['e8'])

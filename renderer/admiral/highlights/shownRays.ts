@@ -21,10 +21,10 @@ export interface ShownRays {
 /** Which rays are lit: all, those on which an enemy lies, or that which reaches a target. */
 export type Lit = 'all' | 'bearing' | { readonly target: UnitId }
 
-/** Rays with their chances, and what stops them. */
+/** Rays with their chances, and what stops them; a silent fort has none. */
 export function raysOf(state: AdmiralState, unit: Unit, lying: Lying | null, lit: Lit, marksman: boolean): ShownRays {
   const at = unit.at === null ? null : (lying?.at ?? unit.at)
-  if (at === null) return { rays: [], stops: [] }
+  if (at === null || !isFighting(state, unit)) return { rays: [], stops: [] }
   const lines = fireLines(state, unit, lying)
   const rays = lines.map((line) => ({
     line,
