@@ -12,8 +12,12 @@ describe('the chance of a hit', () => {
   it('is highest beside a ship that was hit, and nothing beside one that is down', () => {
     const wounded = { south: 'e5 e6', northFired: 'e5' }
     expect(chanceAt(wounded, 'e6')).toBeGreaterThan(0.15)
-    expect(chanceAt(wounded, 'a1')).toBeLessThan(chanceAt(wounded, 'e6') / 2)
+    expect(chanceAt(wounded, 'a1')).toBeLessThan(chanceAt(wounded, 'e6'))
     expect(chanceAt({ south: 'e5', northFired: 'e5' }, 'e6')).toBe(0)
+  })
+
+  it('is something far from a wounded ship, too', () => {
+    expect(chanceAt({ south: 'e5 e6', northFired: 'e5' }, 'a10')).toBeGreaterThan(0.05)
   })
 
   it('is about the share of the sea that ships take before the first shot', () => {

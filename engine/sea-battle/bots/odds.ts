@@ -2,6 +2,7 @@ import { expectedResult } from '../../kernel/bots.ts'
 import { FLEET } from '../data/fleet.ts'
 import { opponentOf } from '../marks.ts'
 import type { Cell, SeaBattleState, SeaSeat } from '../types.ts'
+import { shipChances } from './density.ts'
 import { habitsFor } from './habits.ts'
 import { findingsOf } from './knowledge.ts'
 import { layoutsOf } from './layouts.ts'
@@ -18,7 +19,20 @@ const MOST_COUNTED = 400
 export function hitChances(view: SeaBattleState, seat: SeaSeat): Float64Array {
   const blank = firstReckoning(view.options, habitsFor(undefined))
   const reckoning = findingsOf(view, seat).reduce(reckon, blank)
-  return (counted(reckoning) ?? mixedChances(reckoning)).map((chance) => Math.min(1, chance))
+  return (counted(reckoning) ?? estimated(reckoning)).map((chance) => Math.min(1, chance))
+}
+
+/** While a ship is wounded, gunners look for her alone; the others lie where they lay before. */
+function estimated(reckoning: Reckoning): Float64Array {
+  const { known, opinions } = reckoning
+  const wounded = mixedChances(reckoning)
+  if (known.wounds.length === 0) return wounded
+  const whole = { ...known, wounds: [] }
+  const elsewhere = mixedChances({
+    known: whole,
+    opinions: opinions.map((one) => ({ ...one, chances: shipChances(whole, one.habit) })),
+  })
+  return wounded.map((chance, cell) => Math.max(chance, elsewhere[cell] ?? 0))
 }
 
 /** The share of the layouts that are left in which a ship lies on a cell; null while there are too many of them, or none. */
