@@ -1,6 +1,6 @@
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
-import { cellsNamed, type JackalLesson, movedBy, pieceNamed, turnsOver } from './lesson.ts'
+import { cellsNamed, type JackalLesson, movedBy, pieceNamed } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 /** Turntables, those who live on the island, and the grove (J-TURNTABLE, J-FRIDAY, J-BEN, J-MISSIONARY, J-GROVE). */
@@ -29,8 +29,9 @@ export const RESIDENTS: JackalLesson = {
       title: 'lesson.residents.jungle',
       text: 'lesson.residents.jungle.text',
       short: true,
-      done: (deed) => turnsOver(deed, 'jungle'),
-      missed: needs(),
+      // what was found before it was asked for counts: a tile is turned over once
+      done: ({ after }) => isOpen(after, 'd2'),
+      missed: spoilt,
       next: (view) => cellsNamed(view, 'd2'),
     },
     {
@@ -38,44 +39,44 @@ export const RESIDENTS: JackalLesson = {
       text: 'lesson.residents.on.text',
       short: true,
       done: (deed) => movedBy(deed, 'turntable'),
-      missed: needs(),
+      missed: spoilt,
       next: (view) => cellsNamed(view, 'd2'),
     },
     {
       title: 'lesson.residents.friday',
       text: 'lesson.residents.friday.text',
       short: true,
-      done: (deed) => turnsOver(deed, 'friday'),
-      missed: needs(),
+      done: ({ after }) => pieceNamed(after, 'friday') !== null,
+      missed: spoilt,
       next: (view) => cellsNamed(view, 'd3'),
     },
     {
       title: 'lesson.residents.carry',
       text: 'lesson.residents.carry.text',
-      done: ({ event }) => event.kind === 'loadScored',
-      missed: needs(isCoinAshore),
+      done: ({ after }) => after.teams.some(({ gold }) => gold > 0),
+      missed: spoilt,
       next: (view) => cellsNamed(view, isAt(view, 'friday', 'c2') ? 'd1' : 'c2'),
       by: (view) => placeOf(view, 'friday'),
     },
     {
       title: 'lesson.residents.ben',
       text: 'lesson.residents.ben.text',
-      done: (deed) => turnsOver(deed, 'ben'),
-      missed: needs(),
+      done: ({ after }) => pieceNamed(after, 'ben') !== null,
+      missed: spoilt,
       next: (view) => cellsNamed(view, 'd4'),
     },
     {
       title: 'lesson.residents.missionary',
       text: 'lesson.residents.missionary.text',
-      done: (deed) => turnsOver(deed, 'missionary'),
-      missed: needs(),
+      done: ({ after }) => pieceNamed(after, 'missionary') !== null,
+      missed: spoilt,
       next: (view) => cellsNamed(view, 'd5'),
     },
     {
       title: 'lesson.residents.bottle',
       text: 'lesson.residents.bottle.text',
-      done: ({ event }) => event.kind === 'missionaryArmed',
-      missed: needs(canDrink),
+      done: ({ after }) => pieceNamed(after, 'missionary')?.fighter === true,
+      missed: spoilt,
       next: (view) => cellsNamed(view, 'e6'),
       by: (view) => placeOf(view, 'missionary'),
     },
@@ -83,7 +84,7 @@ export const RESIDENTS: JackalLesson = {
       title: 'lesson.residents.grove',
       text: 'lesson.residents.grove.text',
       done: ({ event }) => event.kind === 'groveEntered',
-      missed: needs(isGroveClosed),
+      missed: spoilt,
       next: (view) => cellsNamed(view, 'c6'),
     },
     {
@@ -110,11 +111,16 @@ function aheadOfBlack(view: JackalState): readonly Cell[] {
   return view.teams.flatMap(({ id, ship }) => (id === 'black' && ship !== null ? [ship] : []))
 }
 
-/** A step that cannot be done any more once all who fight are dead, or that asks for more besides. */
-function needs(more: (view: JackalState) => boolean = () => true): (view: JackalState) => PlainTextKey | null {
-  const isManned = ({ pieces }: JackalState) =>
-    pieces.some(({ team, type, at }) => team === 'white' && type === 'pirate' && typeof at === 'number')
-  return (view) => (isManned(view) && more(view) ? null : 'lesson.residents.missed')
+/**
+ * Why the lesson cannot be passed any more: all who fight are dead, no coin is left, the missionary or his bottle is gone,
+ * or the grove was entered too soon. Asked in every step, as going back leads no further than to where a step began.
+ */
+function spoilt(view: JackalState): PlainTextKey | null {
+  const isManned = view.pieces.some(
+    ({ team, type, at }) => team === 'white' && type === 'pirate' && typeof at === 'number',
+  )
+  const isGood = isManned && hasCoin(view) && canDrink(view) && !isOpen(view, 'c6')
+  return isGood ? null : 'lesson.residents.missed'
 }
 
 const placeOf = (view: JackalState, id: string) => {
@@ -125,19 +131,20 @@ const placeOf = (view: JackalState, id: string) => {
 const isAt = (view: JackalState, id: string, cell: string): boolean =>
   placeOf(view, id).some((at) => cellsNamed(view, cell).includes(at))
 
-function isCoinAshore({ tiles }: JackalState): boolean {
-  return tiles.some((tile) => (tile?.coins ?? 0) > 0 || tile?.steps.some(({ coins }) => coins > 0))
+/** A coin is aboard, or can still be brought there. */
+function hasCoin({ teams, tiles }: JackalState): boolean {
+  const isAshore = tiles.some((tile) => (tile?.coins ?? 0) > 0 || tile?.steps.some(({ coins }) => coins > 0))
+  return isAshore || teams.some(({ gold }) => gold > 0)
 }
 
-/** The missionary lives, and there is a bottle for him. */
+/** The missionary is armed, or he lives or is still to be found, and there is a bottle for him. */
 function canDrink(view: JackalState): boolean {
-  const isClosed = cellsNamed(view, 'e6').some((cell) => view.tiles[cell]?.open === false)
-  return (
-    placeOf(view, 'missionary').length > 0 &&
-    (isClosed || view.teams.some(({ id, bottles }) => id === 'white' && bottles > 0))
-  )
+  const missionary = pieceNamed(view, 'missionary')
+  if (missionary?.fighter) return true
+  const isThere = missionary === null || typeof missionary.at === 'number'
+  return isThere && (!isOpen(view, 'e6') || view.teams.some(({ id, bottles }) => id === 'white' && bottles > 0))
 }
 
-function isGroveClosed(view: JackalState): boolean {
-  return cellsNamed(view, 'c6').some((cell) => view.tiles[cell]?.open === false)
+function isOpen(view: JackalState, name: string): boolean {
+  return cellsNamed(view, name).some((cell) => view.tiles[cell]?.open === true)
 }
