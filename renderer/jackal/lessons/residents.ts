@@ -1,6 +1,6 @@
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
-import { cellsNamed, type JackalLesson, movedBy, pieceNamed } from './lesson.ts'
+import { cellsNamed, type JackalLesson, movedBy, ownShip, pieceNamed } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 /** Turntables, those who live on the island, and the grove (J-TURNTABLE, J-FRIDAY, J-BEN, J-MISSIONARY, J-GROVE). */
@@ -55,7 +55,7 @@ export const RESIDENTS: JackalLesson = {
       text: 'lesson.residents.carry.text',
       done: ({ after }) => after.teams.some(({ gold }) => gold > 0),
       missed: spoilt,
-      next: (view) => cellsNamed(view, isAt(view, 'friday', 'c2') ? 'd1' : 'c2'),
+      next: (view) => (isAt(view, 'friday', 'c2') ? ownShip(view) : cellsNamed(view, 'c2')),
       by: (view) => placeOf(view, 'friday'),
     },
     {
