@@ -17,6 +17,8 @@ export interface SheetOrder {
   readonly scenes: readonly string[]
   /** Of one picture, pixels. */
   readonly picture: { readonly width: number; readonly height: number }
+  /** The part of each picture that is shown; the whole where it is left out. */
+  readonly cut?: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly placed: readonly Placed[]
 }
 
@@ -24,7 +26,7 @@ const GAP_COLOUR = '#222222'
 
 /** Takes pictures of scenes with `capture.ts` and puts them on one sheet, which `save` writes. Throws where one is missing. */
 export async function takeSheet(
-  { options, scenes, picture, placed }: SheetOrder,
+  { options, scenes, picture, cut, placed }: SheetOrder,
   save: (sheet: Sharp) => Promise<unknown>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sheet-'))
@@ -33,10 +35,18 @@ export async function takeSheet(
     const order = ['renderer/gallery/capture.ts', scenes.join(), join(folder, 'p.png'), '--size', size, ...options]
     const { status } = spawnSync(process.execPath, order, { stdio: 'inherit' })
     if (status !== 0) throw new Error('not all pictures were taken')
-    const width = Math.max(...placed.map(({ left }) => left)) + picture.width
-    const height = Math.max(...placed.map(({ top }) => top)) + picture.height
+    const shown = cut ?? { left: 0, top: 0, ...picture }
+    const width = Math.max(...placed.map(({ left }) => left)) + shown.width
+    const height = Math.max(...placed.map(({ top }) => top)) + shown.height
     const blank = sharp({ create: { width, height, channels: 3, background: GAP_COLOUR } })
-    const layers = placed.map(({ name, left, top }) => ({ input: join(folder, `p-${name}.png`), left, top }))
+    const layers = await Promise.all(
+      placed.map(async ({ name, left, top }) => {
+        const input = await sharp(join(folder, `p-${name}.png`))
+          .extract(shown)
+          .toBuffer()
+        return { input, left, top }
+      }),
+    )
     await save(blank.composite(layers))
   } finally {
     await rm(folder, { recursive: true, force: true })

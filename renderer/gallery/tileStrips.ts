@@ -1,6 +1,6 @@
 /**
  * Puts the lives of Jackal's carved tiles on one sheet: three pictures each, as the part begins to move, at its height
- * and towards the end: `node renderer/gallery/tileStrips.ts <sheet.png> [--tier high] [--only cannon,cave]`
+ * and towards the end: `node renderer/gallery/tileStrips.ts <sheet.png|jpg> [--tier high] [--only cannon,cave]`
  */
 import { parseArgs } from 'node:util'
 import { takeSheet } from './pictureSheet.ts'
@@ -30,4 +30,6 @@ const placed = scenes.flatMap((scene, index) =>
   })),
 )
 const options = ['--tier', values.tier, '--each', `share=${SHARES}`]
-await takeSheet({ options, scenes, picture: PICTURE, placed }, (drawn) => drawn.png().toFile(sheet))
+await takeSheet({ options, scenes, picture: PICTURE, placed }, (drawn) =>
+  (sheet.endsWith('.jpg') ? drawn.jpeg({ quality: 78, mozjpeg: true }) : drawn.png()).toFile(sheet),
+)
