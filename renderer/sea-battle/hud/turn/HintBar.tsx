@@ -105,6 +105,7 @@ function FireHint() {
             command={BATTLE.commands['other-sea']}
             label={t(own === null ? 'key.ownSea' : 'key.enemySea')}
             onClick={() => useAim.getState().changeSea()}
+            testId="btn-other-sea"
           />
         )}
         {seats && isShared(seats) && viewer !== 'spectator' && (
