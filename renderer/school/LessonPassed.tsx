@@ -20,13 +20,13 @@ export function LessonPassed({ match, lesson }: LessonPassedProps) {
   return (
     <div className="lesson-passed">
       <p aria-live="polite">{t(lesson.learnt)}</p>
-      {next ? (
+      {next && (
         <Button kind="main" onClick={() => begin(match, next)} testId="lesson-next">
           {t('lesson.next', { title: t(next.title) })}
         </Button>
-      ) : (
-        <OnwardButtons match={match} onward={onward} />
       )}
+      {lesson.isEnough && <FirstMatchButton match={match} onward={onward} kind={next ? 'plain' : 'main'} />}
+      {!next && <PuzzlesButton match={match} onward={onward} />}
       <Button onClick={() => begin(match, lesson)} testId="lesson-again">
         {t('lesson.again')}
       </Button>
@@ -37,23 +37,33 @@ export function LessonPassed({ match, lesson }: LessonPassedProps) {
   )
 }
 
-/** After the last lesson of a game: a first match, and the puzzles from the first that is not solved yet. */
-function OnwardButtons({ match, onward }: { readonly match: MatchInfo; readonly onward: Onward }) {
+interface OnwardProps {
+  readonly match: MatchInfo
+  readonly onward: Onward
+}
+
+/** Leaves for a first match. */
+function FirstMatchButton({ match, onward, kind }: OnwardProps & { readonly kind: 'main' | 'plain' }) {
+  const t = useText()
+  return (
+    <Button
+      kind={kind}
+      onClick={() => void close(match).then(() => startMatch(onward.firstMatch(t)))}
+      testId="lesson-first-match"
+    >
+      {t('firstMatch.title')}
+    </Button>
+  )
+}
+
+/** Leaves for the puzzles, the first that is not solved yet. */
+function PuzzlesButton({ match, onward }: OnwardProps) {
   const t = useText()
   const stars = useSettings(({ settings }) => settings.stars)
   const puzzle = onward.puzzles.find(({ id }) => stars[id] === undefined) ?? onward.puzzles[0]
   return (
-    <>
-      <Button
-        kind="main"
-        onClick={() => void close(match).then(() => startMatch(onward.firstMatch(t)))}
-        testId="lesson-first-match"
-      >
-        {t('lesson.firstMatch')}
-      </Button>
-      <Button onClick={() => closeForList(match, puzzle?.id)} testId="lesson-puzzles">
-        {t('puzzle.leave')}
-      </Button>
-    </>
+    <Button onClick={() => closeForList(match, puzzle?.id)} testId="lesson-puzzles">
+      {t('puzzle.leave')}
+    </Button>
   )
 }

@@ -42,6 +42,8 @@ export interface GuidedLesson extends LessonCard {
   /** The lesson to take after this one; null after the last. */
   readonly next: LessonCard | null
   readonly onward: Onward
+  /** Whoever has passed it knows enough for a first match. */
+  readonly isEnough: boolean
   /** Left out where every step is done by moves. */
   readonly draft?: LessonDraft
   /** Left out where a finger points at cells alone. */
@@ -76,6 +78,7 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
     ...(course.hand && { hand: course.hand }),
     setup: (t) => setupOf(course, lesson, t),
     onward: course.onward,
+    isEnough: index + 1 >= ENOUGH,
     get next() {
       return guided[index + 1] ?? null
     },
@@ -114,6 +117,9 @@ function told({
 }
 
 type Told = 'id' | 'title' | 'about' | 'learnt' | 'advice' | 'steps' | 'draft'
+
+/** So many lessons are enough for a first match; the others can wait. */
+const ENOUGH = 2
 
 /** The seed of every lesson: whoever plays it alike meets the same luck. */
 const LUCK = 1

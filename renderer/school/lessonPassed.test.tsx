@@ -36,6 +36,12 @@ describe.each(EACH)('after a lesson of %s', (game, course) => {
     expect(screen.queryByTestId('lesson-first-match')).toBeNull()
   })
 
+  it('offers a first match from the second one on', async () => {
+    const { table, user } = await passed(course, 1)
+    await user.click(screen.getByRole('button', { name: 'First easy match' }))
+    expect(table.host.asked('match:create')).toMatchObject([{ game }])
+  })
+
   it('offers a first match against easy bots alone after the last', async () => {
     const { table, user } = await passed(course, -1)
     expect(screen.queryByTestId('lesson-next')).toBeNull()

@@ -12,6 +12,7 @@ import { useSettings } from '../../ui/settings.ts'
 import { useKeptScroll } from '../../ui/useKeptScroll.ts'
 import { gameScreens } from '../games.ts'
 import { continueMatch, useSaves } from '../saves/saves.ts'
+import { FirstMatchCard } from './FirstMatchCard.tsx'
 import './lessonsScreen.css'
 
 /** The lessons of all games. */
@@ -93,6 +94,7 @@ function Course({ game, lessons, puzzles, saves }: CourseProps) {
         {lessons.map((lesson) => (
           <Lesson key={lesson.id} lesson={lesson} saves={saves} />
         ))}
+        <FirstMatchCard game={game} />
       </ul>
       <Puzzles puzzles={puzzles} saves={saves} />
     </section>

@@ -10,6 +10,7 @@ import { gameScreens } from '../games.ts'
 import { PlannedRoom } from '../screens/PlannedRoom.tsx'
 import { usePlanning } from '../screens/planning.ts'
 import { beginMatch } from './beginMatch.ts'
+import { FirstMatchOffer } from './FirstMatchCard.tsx'
 import './gameCards.css'
 
 /** The choice of game, and its form. */
@@ -37,6 +38,7 @@ export function NewMatchScreen() {
           <GameCard key={id} id={id} chosen={id === game} onChoose={choose} />
         ))}
       </div>
+      <FirstMatchOffer game={game} />
       <PlannedRoom isWanted={isWanted} />
       <NewMatchPlan value={plan}>
         <NewMatchForm onStart={(setup) => void beginMatch(setup)} />

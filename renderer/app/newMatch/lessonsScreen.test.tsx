@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { GAME_IDS, type MatchInfo, type SaveInfo, type Settings } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
@@ -139,4 +139,39 @@ it('shows the lesson that one comes back to where it would be out of sight', asy
   await list({}, [], 'gunnery')
   expect(shown).toEqual(['lesson-gunnery'])
   vi.restoreAllMocks()
+})
+
+describe('the first easy match', () => {
+  const kind = (game: string) => screen.getByTestId(`first-match-${game}`).className
+
+  it.each(GAME_IDS)('stands at the end of the lessons of %s, and is played against the weakest bots', async (game) => {
+    const { host, user } = await list({})
+    await user.click(screen.getByTestId(`first-match-${game}`))
+    const [setup] = host.asked('match:create')
+    const levels = Object.values(setup?.seats ?? {}).flatMap(({ player }) => ('level' in player ? [player.level] : []))
+    expect([setup?.game, setup?.lesson, [...new Set(levels)]]).toEqual([game, undefined, ['easy']])
+  })
+
+  it('is what to do next once two lessons of its game are passed', async () => {
+    await list({ lessonsPassed: ['ashore', 'sailing', 'gunnery'] })
+    expect(kind('admiral')).not.toBe(kind('jackal'))
+  })
+
+  const offered = async (saves: readonly SaveInfo[]) => {
+    await list({}, saves)
+    cleanup()
+    goTo({ name: 'new', game: 'jackal' })
+    render(<NewMatchScreen />)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10))) // the saves
+    return screen.queryByTestId('first-match-jackal') !== null
+  }
+
+  it('is offered over the form of a new match to whoever has begun no match of the game', async () => {
+    const { lesson, ...match } = left('match-1', '')
+    expect(await offered([left('lesson-1', 'tiles')])).toBe(true)
+    cleanup()
+    expect(await offered([match])).toBe(false)
+    cleanup()
+    expect(await offered([{ ...match, game: 'admiral' }])).toBe(true)
+  })
 })

@@ -1,0 +1,53 @@
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { startMatch } from '../../ui/newMatch/startMatch.ts'
+import { useSettings } from '../../ui/settings.ts'
+import { gameScreens } from '../games.ts'
+import { useSaves } from '../saves/saves.ts'
+import './lessonsScreen.css'
+
+interface FirstMatchCardProps {
+  readonly game: GameId
+}
+
+/** A first match of a game, after its lessons in their list. */
+export function FirstMatchCard({ game }: FirstMatchCardProps) {
+  const t = useText()
+  const { lessons } = gameScreens(game)
+  const isReady = useSettings(({ settings }) =>
+    lessons.some(({ id, isEnough }) => isEnough && settings.lessonsPassed.includes(id)),
+  )
+  const onward = lessons[0]?.onward
+  return (
+    onward && (
+      <li className="lesson-card">
+        <span>
+          <span className="title">{t('firstMatch.title')}</span>
+          <span className="about">{t('firstMatch.about')}</span>
+        </span>
+        <Button
+          kind={isReady ? 'main' : 'plain'}
+          label={t('firstMatch.begin', { game: t(`game.${game}`) })}
+          onClick={() => void startMatch(onward.firstMatch(t))}
+          testId={`first-match-${game}`}
+        >
+          {t('lessons.start')}
+        </Button>
+      </li>
+    )
+  )
+}
+
+/** The same over the form of a new match, for whoever has begun no match of the game yet. */
+export function FirstMatchOffer({ game }: FirstMatchCardProps) {
+  const [list] = useSaves()
+  const isNew = list?.saves.every((save) => save.game !== game || save.lesson !== undefined) ?? false
+  return (
+    isNew && (
+      <ul className="first-match">
+        <FirstMatchCard game={game} />
+      </ul>
+    )
+  )
+}
