@@ -237,6 +237,14 @@ describe('bringing into sight', () => {
     expect(at(3, 0).every((point) => besidePanel(pictureOf(director.pose, ASPECT, point)))).toBe(true)
   })
 
+  it('finds a place that is not in the middle of the window', () => {
+    const director = inPlay()
+    director.zoomBy(0.5, { x: 0, z: 0 }, 0)
+    const overPanels = (place: { x: number; y: number }) => inWindow(place) && place.y > 0.15
+    expect(director.bringIntoSight(at(0, 0), overPanels, 0)).toBe(true)
+    expect(at(0, 0).every((point) => overPanels(pictureOf(director.pose, ASPECT, point)))).toBe(true)
+  })
+
   it('stays where nothing helps', () => {
     const director = inPlay()
     const before = director.pose

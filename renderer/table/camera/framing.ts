@@ -88,7 +88,10 @@ export function clearFocus(
   return firstSeen({ ...from, distance: full }, preset, focusTarget(spot, preset), shares, isSeen)
 }
 
-/** The pose shifted towards the middle of points, just so far that all are seen; null where nothing has to move, or can. */
+/**
+ * The pose shifted towards the middle of points, just so far that all are seen, else beside it: what panels leave need not
+ * lie in the middle of the window. Null where nothing has to move, or can.
+ */
 export function shiftedPose(
   from: CameraPose,
   preset: CameraPreset,
@@ -98,12 +101,11 @@ export function shiftedPose(
   if (points.length === 0) return null
   const spot = middleOf(points)
   const { x, y, z } = from.target
-  const shifted = SHIFTS.map((share) => {
-    const target = { x: x + (spot.x - x) * share, y, z: z + (spot.z - z) * share }
-    return withinLimits({ ...from, target }, preset)
-  })
+  const at = (x: number, z: number) => withinLimits({ ...from, target: { x, y, z } }, preset)
+  const shifted = SHIFTS.map((share) => at(x + (spot.x - x) * share, z + (spot.z - z) * share))
   const found = shifted.find(isSeen)
-  return found && found !== shifted[0] ? found : null
+  if (found) return found === shifted[0] ? null : found
+  return ASIDE.map((aside) => at(spot.x + aside.x, spot.z + aside.z)).find(isSeen) ?? null
 }
 
 /** How large a shot of the story shows what it is about. */
