@@ -3,7 +3,7 @@ import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { FlatFrame } from '../../flat/FlatFrame.tsx'
 import { useTableGame } from '../../playback/shownStore.ts'
 import { usePlacement } from '../placement/placementStore.ts'
-import { nearSeatOf, useSeaBattleView } from '../view.ts'
+import { hasNoShips, nearSeatOf, useSeaBattleView } from '../view.ts'
 import { EnemySea } from './battle/EnemySea.tsx'
 import { FireDock } from './battle/FireDock.tsx'
 import { FleetHead } from './battle/FleetHead.tsx'
@@ -15,7 +15,7 @@ import { SeaNews } from './SeaNews.tsx'
 import { SeaTopBar } from './SeaTopBar.tsx'
 import './seaTable.css'
 
-/** The flat table of Sea Battle: a fleet to be laid, then the enemy's sea over one's own. */
+/** The flat table of Sea Battle: a fleet to be laid, then the enemy's sea over one's own; in a puzzle there is none. */
 export function SeaTable() {
   const view = useSeaBattleView()
   const placing = usePlacement((state) => state.seat !== null)
@@ -42,7 +42,7 @@ function Battle({ view }: { readonly view: SeaBattleState }) {
       top={<SeaTopBar view={view} />}
       head={<FleetHead view={view} seat={opponentOf(near)} />}
       board={<EnemySea view={view} owner={opponentOf(near)} />}
-      side={<OwnSea view={view} owner={near} />}
+      side={!hasNoShips(view, near) && <OwnSea view={view} owner={near} />}
       dock={<FireDock view={view} />}
       news={<SeaNews view={view} />}
     />

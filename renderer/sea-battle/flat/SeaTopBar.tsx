@@ -9,6 +9,7 @@ import { useAim } from '../intent/aim.ts'
 import { endReasonText } from '../log/sentences.ts'
 import { useLastShot } from '../log/useLastShot.ts'
 import { usePlacement } from '../placement/placementStore.ts'
+import { hasNoShips } from '../view.ts'
 
 /** Whose shot it is, or who lays a fleet. */
 export function SeaTopBar({ view }: { readonly view: SeaBattleState }) {
@@ -30,7 +31,8 @@ export function SeaTopBar({ view }: { readonly view: SeaBattleState }) {
     return <TopBar flag={flag} title={t('place.title')} line={t('sea.places', { n, of: FLEET.length })} />
   }
   const again = last !== null && last !== 'miss'
-  const shot = t('sea.shot', { n: view.shots[seat].length + 1 })
+  // a puzzle's own panel counts the shots that are left
+  const shot = hasNoShips(view, seat) ? '' : t('sea.shot', { n: view.shots[seat].length + 1 })
   const line = isPlacing(view) ? t('sea.placing') : again && aiming ? t('hint.fire.again') : shot
   const mine = aiming && viewer === seat
   return (

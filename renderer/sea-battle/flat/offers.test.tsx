@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { openStream } from '../../../engine/kernel/rng.ts'
 import { printCell } from '../../../engine/sea-battle/cells.ts'
 import { legalMoves } from '../../../engine/sea-battle/moves.ts'
-import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { parsePosition } from '../../../engine/sea-battle/position.ts'
+import { seaBattleTable, seaBattleTableFrom } from '../../testkit/seaBattle.ts'
 import { useAim } from '../intent/aim.ts'
+import { PUZZLES } from '../puzzles/puzzles.ts'
 import { SeaTable } from './SeaTable.tsx'
 
 const EN = { settings: { language: 'en' } } as const
@@ -31,6 +34,21 @@ it('offers with both tables exactly the cells that may be fired at, move by move
     if (shots[turn].every((shot) => shot.at !== at)) await table.play({ kind: 'fire', at: printCell(at) })
   }
   expect(asked).toBeGreaterThan(10)
+})
+
+it('shows in a puzzle neither an own sea without ships nor how many shots were fired before it', async () => {
+  const puzzle = PUZZLES.find(({ id }) => id === 'puzzle-line')
+  const state = parsePosition(puzzle?.position, openStream(1, 'deal'))
+  if (!state.ok) throw new Error(state.problem.what)
+  const table = await seaBattleTableFrom(state.value, {
+    ...EN,
+    viewer: 'south',
+    bots: ['north'],
+    lesson: 'puzzle-line',
+  })
+  table.panel(<SeaTable />)
+  expect(screen.getByTestId('flat-turn').textContent).toBe('Your shot')
+  expect(screen.queryByText('Your sea')).toBeNull()
 })
 
 it('offers nothing to other eyes than the seat’s own', async () => {
