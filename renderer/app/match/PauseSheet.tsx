@@ -1,6 +1,7 @@
 import type { GameId, MatchInfo } from '../../../electron/contract/ipc.ts'
 import { hasFlatTable } from '../../flatGames.ts'
 import { call } from '../../host/client.ts'
+import { askCoach, coachedNow, whyNoCoach } from '../../host/coach.ts'
 import { useSession } from '../../host/session.ts'
 import { DealNote } from '../../hud/DealNote.tsx'
 import { useMatchName } from '../../i18n/useMatchName.ts'
@@ -74,7 +75,25 @@ function MatchItems() {
         {t('menu.screens')}
       </Button>
       <GoalButton />
+      <CoachButton />
     </>
+  )
+}
+
+/** Asks the coach, where nobody but bots plays against the player. */
+function CoachButton() {
+  const t = useText()
+  const may = useSession((state) => whyNoCoach(state) === null)
+  const ask = () => {
+    closeSheets()
+    if (coachedNow().phase === 'quiet') void askCoach()
+  }
+  return (
+    may && (
+      <Button onClick={ask} testId="pause-coach">
+        {t('coach.ask')}
+      </Button>
+    )
   )
 }
 

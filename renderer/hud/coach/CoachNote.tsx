@@ -109,6 +109,7 @@ export function CoachKey() {
         label={t('coach.key')}
         pressed={phase !== 'quiet'}
         onClick={() => void askCoach()}
+        inMenu
         testId="btn-coach"
       />
     )

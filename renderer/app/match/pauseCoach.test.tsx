@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { PauseSheet } from './PauseSheet.tsx'
+
+const PLAN = { pieces: { 'white-1': 'e5', 'red-1': 'g13' } } as const
+const ask = () => screen.queryByRole('button', { name: /What would you do/ })
+
+it('the menu asks the coach, who is then on the table', async () => {
+  const table = await jackalTable('. .', PLAN, { viewer: 'white', bots: ['red'] })
+  const user = table.panel(<PauseSheet onClose={() => {}} />)
+  const button = ask()
+  if (!button) throw new Error('no coach in the menu')
+  await user.click(button)
+  expect(table.host.asked('match:advise')).toEqual([{ id: 'jackal-1', seat: 'white' }])
+})
+
+it('the menu has no coach in a match against people', async () => {
+  const table = await jackalTable('. .', PLAN, { viewer: 'white' })
+  table.panel(<PauseSheet onClose={() => {}} />)
+  expect(ask()).toBeNull()
+})
