@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Bots, botsOf } from '../kernel/bots.ts'
+import type { Judge } from '../kernel/judging.ts'
 import { holdBlindness } from './blindness.ts'
 import type { LawKit } from './laws.ts'
 import { redealToy, type ToyShape, type ToyState, toyGame } from './toy.ts'
@@ -46,6 +47,18 @@ describe('the law of blindness', () => {
         match,
       ),
     ).toThrow('taker chooses')
+  })
+
+  it('is broken by a judge that has seen what its seat may not know', () => {
+    const open = { ...kit, game: { ...toyGame, rules: { ...toyGame.rules, view: (state: ToyState) => state } } }
+    const dull = botsOf<ToyShape, 'dull'>(['dull'], { dull: { choose: () => ({ kind: 'roll' }), advise: () => [] } })
+    const judge: Judge<ToyShape> = {
+      positions: 1,
+      continues: () => false,
+      judge: () => null,
+      assess: ({ cards }) => Number(cards[0]?.value) / 100,
+    }
+    expect(() => holdBlindness(open, dull, { ...match, judge })).toThrow('the judge finds')
   })
 
   it('is broken by a bot that hides from its choice, and not from its advice, what it has seen', () => {

@@ -1,6 +1,7 @@
 import type { Bots } from '../kernel/bots.ts'
 import { canonical } from '../kernel/fingerprint.ts'
 import type { GameShape } from '../kernel/game.ts'
+import type { Judge } from '../kernel/judging.ts'
 import { playMove } from '../kernel/play.ts'
 import { openStream } from '../kernel/rng.ts'
 import { LawBroken, type LawKit } from './laws.ts'
@@ -14,11 +15,14 @@ export interface BlindMatch<G extends GameShape> {
   /** Positions that a bot may look at for one move. */
   readonly budget: number
   readonly moves: number
+  /** Looks back on what is played; missing where nobody does. */
+  readonly judge?: Judge<G>
 }
 
 /**
  * Law Blindness: a bot's choice does not depend on what its seat may not know. Plays a match at random; at some decisions
- * what is hidden from the seat is dealt again, and every level must choose and advise the same. Throws `LawBroken`.
+ * what is hidden from the seat is dealt again, and every level must choose and advise the same, and the
+ * judge think the same of what is played. Throws `LawBroken`.
  *
  * @returns how often something hidden had really become something else
  */
@@ -34,6 +38,7 @@ export function holdBlindness<G extends GameShape>(kit: LawKit<G>, bots: Bots<G>
       const other = kit.redeal(state, { state, events: [] }, seat, rng)
       for (const level of bots.levels) holdChoice(rules, bots, level, [state, other], seat, match)
       if (canonical(other) !== canonical(state)) redealt++
+      holdJudgement(rules, [state, other], seat, match)
     }
     const legal = rules.legalMoves(rules.view(state, seat), seat)
     const move = legal[rng.int(Math.max(1, legal.length))]
@@ -41,6 +46,24 @@ export function holdBlindness<G extends GameShape>(kit: LawKit<G>, bots: Bots<G>
     state = playMove(rules, state, seat, move, rng).state
   }
   return redealt
+}
+
+function holdJudgement<G extends GameShape>(
+  rules: LawKit<G>['game']['rules'],
+  states: readonly G['state'][],
+  seat: string,
+  { seed, budget, options, judge }: BlindMatch<G>,
+): void {
+  const [state] = states
+  const [move] = state === undefined ? [] : rules.legalMoves(rules.view(state, seat), seat)
+  if (!judge || !move) return
+  const found = states.map((one) => {
+    const view = rules.view(one, seat)
+    const after = judge.assess(view, seat, openStream(seed, 'after'), budget)
+    return canonical([judge.judge(view, seat, [move], openStream(seed, 'judge'), budget), after])
+  })
+  if (new Set(found).size === 1) return
+  throw new LawBroken(`seed ${seed}, options ${canonical(options)}: the judge finds ${found.join(' or ')} for ${seat}`)
 }
 
 function holdChoice<G extends GameShape>(

@@ -3,6 +3,7 @@ import { JACKAL } from '../../protocol/games.ts'
 import { blindMatches } from '../../testkit/batches.node.ts'
 import { holdBlindness } from '../../testkit/blindness.ts'
 import { jackalKit } from '../../testkit/jackalKit.ts'
+import { JACKAL_JUDGE } from '../bots/judge.ts'
 
 const VARIANTS = [
   { players: 2 },
@@ -13,6 +14,8 @@ const VARIANTS = [
 it.each(blindMatches(jackalKit.game, VARIANTS))(
   'Blindness: bots choose the same whatever is hidden, seed $seed',
   (match) => {
-    expect(holdBlindness(jackalKit, JACKAL.bots, { ...match, every: 40, budget: 120, moves: 400 })).toBeGreaterThan(0)
+    expect(
+      holdBlindness(jackalKit, JACKAL.bots, { ...match, judge: JACKAL_JUDGE, every: 40, budget: 120, moves: 400 }),
+    ).toBeGreaterThan(0)
   },
 )

@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { goTo, openSheet } from '../../ui/screens.ts'
+import { MatchScreen } from './MatchScreen.tsx'
+
+const PLAN = { pieces: { 'white-1': 'e5', 'red-1': 'g13' } } as const
+
+/** The result of a match that red has lost after one move. */
+async function ended(lesson?: string) {
+  const seating = { viewer: 'white', bots: ['red'], ...(lesson !== undefined && { lesson }) } as const
+  const table = await jackalTable('. .', PLAN, seating)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  const user = table.panel(<MatchScreen />)
+  for (const seat of ['red', 'black', 'yellow']) await act(async () => table.loseOnTime(seat))
+  await act(async () => openSheet({ name: 'result' }))
+  return { table, user }
+}
+
+const analyse = () => screen.queryByRole('button', { name: /Analyse the match/ })
+
+beforeEach(() => goTo({ name: 'match' }))
+
+it('the result of a match has its analysis, which begins when it is asked for', async () => {
+  const { table, user } = await ended()
+  screen.getByTestId('result-screen')
+  expect(table.host.asked('match:analysis')).toEqual([])
+  const button = analyse()
+  if (!button) throw new Error('no analysis')
+  await user.click(button)
+  expect(table.host.asked('match:analysis')).toEqual([{ id: 'jackal-1', skip: 0 }])
+})
+
+it('the end of a lesson has none', async () => {
+  await ended('first')
+  expect(analyse()).toBeNull()
+})
