@@ -52,7 +52,7 @@ export const admiralOrders = {
   'course.bearers': 'Enemies that can fire at her there: {units}',
   'course.targets': 'From there she can fire at: {units}',
   'course.quiet': 'No enemy can fire at her there this round',
-  'course.comers': 'Enemies that can still come and fire at her there this round: {units}',
+  'course.comers': 'Can still come and fire at her this round: {units}',
   'tip.comers': { one: '{n} enemy can still come and fire', other: '{n} enemies can still come and fire' },
   'tip.bearers': { one: '{n} enemy can fire at her there', other: '{n} enemies can fire at her there' },
   'tip.targets': { one: '{n} target from there', other: '{n} targets from there' },

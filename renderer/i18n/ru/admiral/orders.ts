@@ -62,7 +62,7 @@ export const admiralOrders = {
   'course.bearers': 'Там его могут обстрелять: {units}',
   'course.targets': 'Оттуда есть цели: {units}',
   'course.quiet': 'В этом раунде его там никто не достанет',
-  'course.comers': 'Ещё могут подойти туда и выстрелить в этом раунде: {units}',
+  'course.comers': 'Ещё могут подойти и выстрелить в этом раунде: {units}',
   'tip.comers': {
     one: 'Подойти и выстрелить может {n} враг',
     few: 'Подойти и выстрелить могут {n} врага',
