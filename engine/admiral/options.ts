@@ -22,6 +22,7 @@ const optionsSchema = z.strictObject({
   autoReply: z.union([reply, z.partialRecord(team, reply)]).default('ask'),
   rememberCaptains: z.boolean().default(false),
   freshStart: z.boolean().exactOptional(),
+  tieByHull: z.boolean().exactOptional(),
   shipNames: z.partialRecord(team, shipNames).optional(),
   /** Numbers of the user's own; see `data/ruleset.ts`. */
   ruleset: z.unknown().optional(),

@@ -31,7 +31,18 @@ export function scores(state: AdmiralState): Readonly<Record<TeamId, number>> {
 
 function pointsOf(state: AdmiralState, team: TeamId): number {
   if (state.options.scenario === 'treasure') return state.teams.find((entry) => entry.id === team)?.gold ?? 0
-  return unitsOf(state, team).reduce((sum, unit) => sum + hullLeft(state, unit), 0)
+  return hullOf(state, team)
+}
+
+const hullOf = (state: AdmiralState, team: TeamId): number =>
+  unitsOf(state, team).reduce((sum, unit) => sum + hullLeft(state, unit), 0)
+
+/** Of those who share a treasure hunt, who has most hull left among partners, where that was agreed. */
+function tieBroken(state: AdmiralState, leading: readonly TeamId[]): readonly TeamId[] {
+  if (state.options.scenario !== 'treasure' || !state.options.tieByHull) return leading
+  const hull = (team: TeamId) => sideOf(state.options, team).reduce((sum, one) => sum + hullOf(state, one), 0)
+  const most = Math.max(...leading.map(hull))
+  return leading.filter((team) => hull(team) === most)
 }
 
 /** The event that ends the match: the side left wins, otherwise whoever has most; several may share it. */
@@ -41,5 +52,9 @@ export function matchEnded(state: AdmiralState, reason: EndReason): Extract<Admi
   const standing = teams.filter((team) => !hasLost(state, sideOf(state.options, team)))
   const eligible = standing.length > 0 ? standing : teams
   const best = Math.max(...eligible.map((team) => points[team]))
-  return { kind: 'matchEnded', winners: eligible.filter((team) => points[team] === best), scores: points, reason }
+  const winners = tieBroken(
+    state,
+    eligible.filter((team) => points[team] === best),
+  )
+  return { kind: 'matchEnded', winners, scores: points, reason }
 }

@@ -11,13 +11,14 @@ const USUAL: AdmiralOptions = {
   roundLimit: RULESET.rounds.value,
   autoReply: 'ask',
   rememberCaptains: false,
+  freshStart: true,
 }
 
-/** A duel of two, the same without captains, a race for treasure, and two against two. */
+/** A duel of two, the same without captains, a race for treasure, and two against two, begun as the window's form begins them. */
 export const ADMIRAL_TABLES: Readonly<Record<string, AdmiralOptions>> = {
   duel: USUAL,
   bare: { ...USUAL, captains: 'none' },
-  treasure: { ...USUAL, scenario: 'treasure' },
+  treasure: { ...USUAL, scenario: 'treasure', tieByHull: true },
   pairs: {
     ...USUAL,
     players: 4,

@@ -7,7 +7,8 @@ export function goalOf(t: Translate, shown: unknown): string | null {
   const { options, treasures, ships, forts } = shown
   if (options.scenario === 'treasure') {
     const gold = [...treasures, ...ships].reduce((sum, { gold }) => sum + gold, 0)
-    return t('goal.admiral.treasure', { gold, rounds: options.roundLimit })
+    const goal = t('goal.admiral.treasure', { gold, rounds: options.roundLimit })
+    return options.tieByHull ? `${goal} ${t('goal.admiral.tie')}` : goal
   }
   return t(forts.length > 0 ? 'goal.admiral.duel' : 'goal.admiral.battle', { rounds: options.roundLimit })
 }

@@ -3,7 +3,7 @@ import { batches, playBatch } from './matches.node.ts'
 
 const VARIANTS = [
   { roundLimit: 6 },
-  { roundLimit: 6, scenario: 'treasure', captains: 2, freshStart: true },
+  { roundLimit: 6, scenario: 'treasure', captains: 2, freshStart: true, tieByHull: true },
   {
     roundLimit: 5,
     players: 4,

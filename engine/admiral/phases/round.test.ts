@@ -194,6 +194,51 @@ describe('A-SCENARIO', () => {
     expect(game.state.result).toEqual({ winners: ['red'], scores: { red: 3, blue: 0 }, reason: 'all-landed' })
   })
 
+  describe('a hunt that ends with equally much gold', () => {
+    const options = { scenario: 'treasure', roundLimit: 1 }
+    const endOf = (
+      more: Json,
+      teams: readonly Json[] = [
+        { id: 'red', gold: 3 },
+        { id: 'blue', gold: 3 },
+      ],
+    ) => {
+      const ships = { 'red-brig': 'c3 N', 'blue-galleon': ['l8 N', { gold: 2 }] } as const
+      const game = sea({ ships, teams, options: { ...options, ...more } })
+      for (const ship of ['red-brig', 'red-far', 'blue-galleon', 'blue-far']) game.play(finish(ship))
+      return game.state.result
+    }
+
+    it('is shared', () => {
+      expect(endOf({})).toMatchObject({ winners: ['red', 'blue'], scores: { red: 3, blue: 3 } })
+      expect(endOf({ tieByHull: false })).toMatchObject({ winners: ['red', 'blue'] })
+    })
+
+    it('is won by the most hull left where that was agreed, whatever is still aboard', () => {
+      expect(endOf({ tieByHull: true })).toMatchObject({ winners: ['blue'], scores: { red: 3, blue: 3 } })
+    })
+
+    it('is still won by the most gold where there is more of it', () => {
+      expect(
+        endOf({ tieByHull: true }, [
+          { id: 'red', gold: 4 },
+          { id: 'blue', gold: 3 },
+        ]),
+      ).toMatchObject({
+        winners: ['red'],
+      })
+    })
+
+    it('is shared where the hulls are equal, too', () => {
+      const game = sea({
+        ships: { 'blue-brig': ['l8 N', { gold: 1 }], 'red-brig': 'c3 N' },
+        options: { ...options, tieByHull: true },
+      })
+      for (const ship of ['red-brig', 'red-far', 'blue-brig', 'blue-far']) game.play(finish(ship))
+      expect(game.state.result).toMatchObject({ winners: ['red', 'blue'] })
+    })
+  })
+
   it('treasure goes down with the ship that carries it', () => {
     const ships = { 'red-brig': 'k8 N', 'blue-brig': ['l8 N', { hullDamage: 2, shotsLeft: 0, gold: 2 }] } as const
     const game = sea({ ships, options: { scenario: 'treasure' }, dice: [5] })

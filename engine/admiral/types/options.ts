@@ -22,6 +22,8 @@ export interface AdmiralOptions {
   readonly rememberCaptains: boolean
   /** The first rounds (`freshRounds` of the ruleset) bring neither calm nor storm; left out, they bring any weather. */
   readonly freshStart?: boolean
+  /** A treasure hunt that ends with equally much gold is won by the most hull left; left out, it is shared. */
+  readonly tieByHull?: boolean
   /** What a team calls its ships, in the order of its squadron; the others keep the names that a page gives them. */
   readonly shipNames?: Readonly<Partial<Record<TeamId, readonly string[]>>>
   /** Numbers of the user's own instead of the common ones. */

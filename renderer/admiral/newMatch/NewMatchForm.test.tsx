@@ -35,6 +35,16 @@ it('starts a match with the chosen scenario, squadrons and captains', async () =
   expect(Object.keys(setup.seats).sort()).toEqual(['blue', 'gold', 'green', 'red'])
 })
 
+it('asks only of a hunt for treasure whether the hull decides where the gold is equal', async () => {
+  const { onStart, user } = form()
+  await user.click(choose(/Scenario/, /^Duel/))
+  expect(screen.queryByTestId('option-tieByHull')).toBeNull()
+  await user.click(choose(/Scenario/, /^Treasure/))
+  await user.click(screen.getByTestId('option-tieByHull'))
+  await user.click(start())
+  expect(onStart.mock.lastCall?.[0].options.tieByHull).toBe(false)
+})
+
 it('lets each squadron name its ships, and says where a name is too long', async () => {
   const { onStart, user } = form()
   await user.click(screen.getByText('Names of ships'))

@@ -201,6 +201,9 @@ function OptionFields({ draft, errors }: OptionFieldsProps) {
       {draft.scenario !== 'custom' && (
         <OptionToggle option="freshStart" value={draft.freshStart} onChange={(freshStart) => change({ freshStart })} />
       )}
+      {draft.scenario === 'treasure' && (
+        <OptionToggle option="tieByHull" value={draft.tieByHull} onChange={(tieByHull) => change({ tieByHull })} />
+      )}
       <OptionNumber
         option="roundLimit"
         value={draft.roundLimit}

@@ -48,6 +48,13 @@ describe('a new match', () => {
     )
   })
 
+  it('lets the hull decide a hunt with equal gold unless that is unchecked; a duel has no gold', () => {
+    const hunt = (part: Partial<Draft>) => parseOptions(setupOf(draft({ scenario: 'treasure', ...part }), name).options)
+    expect(hunt({})).toMatchObject({ value: { tieByHull: true } })
+    expect(hunt({ tieByHull: false })).toMatchObject({ value: { tieByHull: false } })
+    expect(setupOf(draft({}), name).options).not.toHaveProperty('tieByHull')
+  })
+
   it('makes opposite sides allies in pairs, and only where four play', () => {
     const pairs = draft({ players: 4, alliances: 'pairs' })
     expect(allyOf(pairs, 'red')).toBe('green')
@@ -156,6 +163,7 @@ describe('a kept draft', () => {
       roundLimit: '12',
       rememberCaptains: true,
       freshStart: false,
+      tieByHull: false,
       replies: { red: 'hull', blue: 'never', green: 'ask', gold: 'sails' },
       seats: { ...FIRST_DRAFT.seats, gold: { name: 'Mary', kind: 'human' } },
     }

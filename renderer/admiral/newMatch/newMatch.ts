@@ -47,6 +47,7 @@ export interface Draft extends SeatedDraft<TeamId> {
   readonly roundLimit: string
   readonly rememberCaptains: boolean
   readonly freshStart: boolean
+  readonly tieByHull: boolean
   /** How offers of fire are answered for each person. */
   readonly replies: Readonly<Record<TeamId, ReplyChoice>>
   /** Names of each squadron's ships as they were typed, with commas between them. */
@@ -63,6 +64,7 @@ export const FIRST_DRAFT: Draft = {
   roundLimit: String(numbersIn(RULESET).rounds),
   rememberCaptains: false,
   freshStart: true,
+  tieByHull: true,
   seats: {
     red: { name: null, kind: 'human' },
     blue: { name: null, kind: 'medium' },
@@ -94,6 +96,7 @@ export const DRAFT_READERS: DraftReaders<Draft> = {
   roundLimit: typedNumber,
   rememberCaptains: flag,
   freshStart: flag,
+  tieByHull: flag,
   seats: seatDrafts('admiral', FIRST_DRAFT.seats),
   clock: readClock,
   replies: readReplies,
@@ -151,7 +154,8 @@ export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSe
   if (scenario === 'custom' && position) {
     return { game: 'admiral', options: {}, position: withOptions(position.value, choices(draft)), ...seated }
   }
-  const dealt = { ...sidesOf(draft), scenario, freshStart: draft.freshStart }
+  const { freshStart, tieByHull } = draft
+  const dealt = { ...sidesOf(draft), scenario, freshStart, ...(scenario === 'treasure' && { tieByHull }) }
   return { game: 'admiral', options: { ...dealt, ...choices(draft) }, ...seated }
 }
 

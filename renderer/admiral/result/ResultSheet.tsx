@@ -9,7 +9,7 @@ import { Flag } from '../hud/Flag.tsx'
 import { endReasonText } from '../log/sentences.ts'
 import { readEvents, useAdmiralView } from '../view.ts'
 import { AdmiralStory } from './AdmiralStory.tsx'
-import { type ResultLine, resultLines } from './result.ts'
+import { isTieBroken, type ResultLine, resultLines } from './result.ts'
 import { Squadrons } from './Squadrons.tsx'
 
 interface ResultProps extends ResultActions {
@@ -31,7 +31,8 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ad
     steps.flatMap(({ events }) => readEvents(events)),
   )
   const hunts = view.options.scenario === 'treasure'
-  const reason = `${endReasonText(t, outcome.reason)} ${t('adm.rounds', { n: view.round })}.`
+  const tie = isTieBroken(view, outcome) ? ` ${t('result.tie')}` : ''
+  const reason = `${endReasonText(t, outcome.reason)}${tie} ${t('adm.rounds', { n: view.round })}.`
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>
       <Squadrons view={view} lines={lines} hunts={hunts} />

@@ -28,6 +28,8 @@ export const admiralNewMatch = {
   'option.rememberCaptains.about': 'Off: a card turned down is unknown again',
   'option.freshStart': 'Fair wind at the start',
   'option.freshStart.about': 'No storm or calm in the first two rounds',
+  'option.tieByHull': 'Equal gold: hull decides',
+  'option.tieByHull.about': 'Off: whoever has landed equally much shares the victory',
   'option.autoReply': 'When {team} may fire in another’s turn',
   'reply.ask': 'Ask',
   'reply.never': 'Never fire',

@@ -29,6 +29,8 @@ export const admiralNewMatch = {
   'option.rememberCaptains.about': 'Если выключено, снова закрытая карта опять неизвестна',
   'option.freshStart': 'Свежий ветер в начале',
   'option.freshStart.about': 'В первых двух раундах ни бури, ни штиля',
+  'option.tieByHull': 'Золота поровну — решает корпус',
+  'option.tieByHull.about': 'Если выключено, победу делят',
   'option.autoReply': 'Огонь в чужой ход: {team}',
   'reply.ask': 'Спрашивать',
   'reply.never': 'Не стрелять',
