@@ -42,7 +42,7 @@ const SAID = `main
       gridcell d6: Open sea. (unavailable)
     row 5
       gridcell b5: Open sea. Can be reached, 1 point left.
-      gridcell c5: Open sea. Can be reached, her move ends there. Under fire.
+      gridcell c5: Open sea. Her move ends there. Under fire.
       gridcell Red frigate e5: hull 4 of 4, sails 6 of 6, shots 1 of 1, has not acted. Heading north.
     row 4
       gridcell c4: Open sea. Can be reached, 4 points left. Under fire.

@@ -25,7 +25,7 @@ function notesOn(view: AdmiralState, overlay: Overlay, cell: Cell, t: Translate)
     notes.push(percent === null ? t('flat.admiral.boardable') : t('flat.admiral.target', { percent }))
   }
   const berth = overlay.berths.find((one) => one.cell === cell)
-  if (berth) notes.push(berth.left > 0 ? t('flat.admiral.reach', { n: berth.left }) : t('flat.admiral.reach.last'))
+  if (berth) notes.push(berth.left > 0 ? t('flat.admiral.reach', { n: berth.left }) : t('course.over'))
   if (berth?.underFire) notes.push(t('flat.admiral.hot'))
   const guns = overlay.underFire.get(cell) ?? 0
   if (guns > 0) notes.push(t('flat.admiral.danger', { n: guns }))

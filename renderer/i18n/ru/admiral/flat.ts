@@ -6,7 +6,6 @@ export const admiralFlat = {
   'flat.admiral.ahead': 'Полный вперёд',
   'flat.admiral.aheadTo': 'прямо до {at}',
   'flat.admiral.choices': 'Все варианты',
-  'flat.admiral.courses': 'Курсы',
   'flat.admiral.none': 'Сейчас больше ничего сделать нельзя',
   'flat.admiral.reach': {
     one: 'Можно дойти, останется {n} очко',
@@ -14,7 +13,6 @@ export const admiralFlat = {
     many: 'Можно дойти, останется {n} очков',
     other: 'Можно дойти, останется {n} очка',
   },
-  'flat.admiral.reach.last': 'Можно дойти, там ход закончится',
   'flat.admiral.hot': 'Под огнём',
   'flat.admiral.target': 'Попадание {percent}%',
   'flat.admiral.boardable': 'Можно взять на абордаж',

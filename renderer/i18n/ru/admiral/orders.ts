@@ -44,8 +44,8 @@ export const admiralOrders = {
   'course.turn': 'Разворот на месте',
   'course.sail': 'Идти',
   'course.turnTo': 'Повернуть на {heading}',
-  'course.other': 'другой курс',
   'course.heading': 'Курс на {heading}',
+  'course.other': 'другой курс',
   'course.left': {
     one: 'Там останется {n} очко хода',
     few: 'Там останется {n} очка хода',
@@ -63,24 +63,6 @@ export const admiralOrders = {
   'course.targets': 'Оттуда есть цели: {units}',
   'course.quiet': 'В этом раунде его там никто не достанет',
   'course.comers': 'Ещё могут подойти и выстрелить в этом раунде: {units}',
-  'tip.comers': {
-    one: 'Подойти и выстрелить может {n} враг',
-    few: 'Подойти и выстрелить могут {n} врага',
-    many: 'Подойти и выстрелить могут {n} врагов',
-    other: 'Подойти и выстрелить могут {n} врага',
-  },
-  'tip.bearers': {
-    one: 'Там его может обстрелять {n} враг',
-    few: 'Там его могут обстрелять {n} врага',
-    many: 'Там его могут обстрелять {n} врагов',
-    other: 'Там его могут обстрелять {n} врага',
-  },
-  'tip.targets': {
-    one: 'оттуда {n} цель',
-    few: 'оттуда {n} цели',
-    many: 'оттуда {n} целей',
-    other: 'оттуда {n} цели',
-  },
 
   'fire.title': 'Огонь по {unit}',
   'fire.by': 'Стреляет {unit}: {guns}, {distance}',
