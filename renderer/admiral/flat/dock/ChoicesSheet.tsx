@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
-import { SideButton } from '../../../flat/FlatDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { Button } from '../../../ui/controls.tsx'
@@ -14,30 +12,28 @@ import { boardingsOf, shootablesOf } from '../../intent/targets.ts'
 import { headingName, nameIn } from '../../names.ts'
 import { berthsOf, turnsFor } from './choices.ts'
 
-/** Opens the list of all that the chosen ship can do: for screen readers, and where cells are small. */
-export function ChoicesButton({ view }: { readonly view: AdmiralState }) {
+interface ChoicesSheetProps {
+  readonly view: AdmiralState
+  readonly onClose: () => void
+}
+
+/** All that the chosen ship can do: for screen readers, and where cells are small. */
+export function ChoicesSheet({ view, onClose }: ChoicesSheetProps) {
   const { t } = useWords()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
-    <>
-      <SideButton label={t('flat.admiral.choices')} kind="quiet" onPress={() => setOpen(true)} testId="flat-choices" />
-      {isOpen && (
-        <Dialog
-          title={t('flat.admiral.choices')}
-          surface="parchment"
-          onClose={close}
-          testId="choices-sheet"
-          actions={
-            <Button autoFocus onClick={close}>
-              {t('flat.close')}
-            </Button>
-          }
-        >
-          <Choices view={view} onChosen={close} />
-        </Dialog>
-      )}
-    </>
+    <Dialog
+      title={t('flat.admiral.choices')}
+      surface="parchment"
+      onClose={onClose}
+      testId="choices-sheet"
+      actions={
+        <Button autoFocus onClick={onClose}>
+          {t('flat.close')}
+        </Button>
+      }
+    >
+      <Choices view={view} onChosen={onClose} />
+    </Dialog>
   )
 }
 

@@ -10,7 +10,7 @@ import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { canSail } from '../../intent/targets.ts'
-import { ChoicesButton } from './ChoicesSheet.tsx'
+import { ChoicesButton } from './ChoicesButton.tsx'
 import { ShipRail } from './ShipRail.tsx'
 import { WhyNote } from './WhyNote.tsx'
 

@@ -8,7 +8,6 @@ import { endReasonText } from '../../log/sentences.ts'
 import { whyText } from '../../refusalText.ts'
 import { useLater } from '../later.ts'
 import { useIsCovered } from '../sight.ts'
-import { EndDock } from './EndDock.tsx'
 import { HiddenDock } from './HiddenDock.tsx'
 import { OrdersDock } from './OrdersDock.tsx'
 
@@ -32,7 +31,8 @@ function Asked({ view }: { readonly view: AdmiralState }) {
   const later = useLater()
   if (view.assigning.length > 0) return later && <later.AssignDock view={view} />
   if (isCovered && tellsCaptains(intent)) return <HiddenDock />
-  if (intent.prompt?.kind === 'finish' && !offerOf(intent)) return <EndDock view={view} ships={intent.prompt.ships} />
+  if (intent.prompt?.kind === 'finish' && !offerOf(intent))
+    return later && <later.EndDock view={view} ships={intent.prompt.ships} />
   if (!isChoosing(intent)) return <OrdersDock view={view} intent={intent} />
   return later && <later.Choosing view={view} />
 }

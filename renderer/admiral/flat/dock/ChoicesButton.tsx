@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import { SideButton } from '../../../flat/FlatDock.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { useLater } from '../later.ts'
+
+/** Opens the list of all that the chosen ship can do. */
+export function ChoicesButton({ view }: { readonly view: AdmiralState }) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const later = useLater()
+  return (
+    <>
+      <SideButton label={t('flat.admiral.choices')} kind="quiet" onPress={() => setOpen(true)} testId="flat-choices" />
+      {isOpen && later && <later.ChoicesSheet view={view} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
