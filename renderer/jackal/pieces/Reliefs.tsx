@@ -35,9 +35,17 @@ function Lines({ isLight }: { readonly isLight: boolean }) {
   return <Batch name="relief lines" model={useModel('relief-lines', isLight)} parts={LINED_PARTS} />
 }
 
-/** The two cells that an earthquake would exchange, as one value; null while nothing is pointed at. */
+let seen: { readonly intent: object; readonly busy: boolean; readonly swap: string | null } | null = null
+
+/**
+ * The two cells that an earthquake would exchange, as one value; null while nothing is pointed at. Read in every frame: it is
+ * computed when the intent has changed.
+ */
 function swapNow(): string | null {
-  return pointingOf(useIntent.getState(), useShownStore.getState().busy).swap?.join() ?? null
+  const [intent, { busy }] = [useIntent.getState(), useShownStore.getState()]
+  if (seen?.intent !== intent || seen.busy !== busy)
+    seen = { intent, busy, swap: pointingOf(intent, busy).swap?.join() ?? null }
+  return seen.swap
 }
 
 function cellsOf(swap: string): readonly [number, number] {
