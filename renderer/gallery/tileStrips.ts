@@ -29,7 +29,7 @@ const placed = scenes.flatMap((scene, index) =>
     top: Math.floor(index / COLUMNS) * stripHeight,
   })),
 )
-const options = ['--tier', values.tier, '--each', `share=${SHARES}`]
+const options = ['--tier', values.tier, '--query', 'tiles=carved', '--each', `share=${SHARES}`]
 await takeSheet({ options, scenes, picture: PICTURE, placed }, (drawn) =>
-  (sheet.endsWith('.jpg') ? drawn.jpeg({ quality: 78, mozjpeg: true }) : drawn.png()).toFile(sheet),
+  (sheet.endsWith('.jpg') ? drawn.jpeg({ quality: 66, mozjpeg: true }) : drawn.png()).toFile(sheet),
 )
