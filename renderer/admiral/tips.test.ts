@@ -41,6 +41,12 @@ it('danger is told from the second round on', () => {
   expect(ids(battle(ships, { round: 2 }))).toContain('admiral/danger')
 })
 
+it('who begins a round is told once another one does', () => {
+  const ships = { 'red-brig': 'h8 E', 'blue-brig': 'p8 E' }
+  expect(ids(battle(ships, { round: 1 }))).not.toContain('admiral/first')
+  expect(ids(battle(ships, { round: 2 }))).toContain('admiral/first')
+})
+
 it('a salvo is told where several bear on the same target', () => {
   const two = battle({ 'red-line': 'h8 N', 'red-frigate': 'k11 E', 'blue-brig': 'k8 NE' })
   expect(tips(two).find(({ id }) => id === 'admiral/salvo')?.text).toContain('the blue brig')

@@ -55,6 +55,10 @@ const ADMIRAL_TIPS = [
     },
   },
   {
+    id: 'admiral/first',
+    tell: ({ view, moves }, t) => (view.round >= 2 && moves.length > 0 ? t('tip.admiral.first') : null),
+  },
+  {
     id: 'admiral/hot',
     tell: (now, t) => (sailors(now).some((ship) => isUnderFireSomewhere(now.view, ship)) ? t('tip.admiral.hot') : null),
   },

@@ -4,8 +4,8 @@ import { onAimed, onGrappled } from './gunneryRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
 
 /**
- * Moves of one ship are laid out as if they had been chosen: her course, her target with the guns laid on it, or whom she
- * boards. Nothing is sent, and nothing is laid out of what is not asked for.
+ * Moves of one ship are laid out as if they had been chosen: her course, her target with the guns laid on it, whom she
+ * boards, or that she is done. Nothing is sent, and nothing is laid out of what is not asked for.
  */
 export function onLaidOut(state: IntentState, plan: readonly AdmiralMove[]): Reaction {
   const [move] = plan
@@ -35,6 +35,8 @@ function layingOf(chosen: IntentState, move: AdmiralMove, plan: readonly Admiral
       return { ...onGrappled(chosen, move.target)?.patch, ...captainOf(chosen) }
     case 'repair':
       return { prompt: { kind: 'repair', hull: move.hull, sails: move.sails } }
+    case 'finish':
+      return { prompt: { kind: 'finish', ships: [move.ship], plan: null } }
     default:
       return {}
   }

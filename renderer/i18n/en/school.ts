@@ -103,6 +103,8 @@ export const school = {
     'A fort fires in all eight directions. When its hull is gone it falls silent, and any ship of yours beside it can take it.',
   'tip.admiral.salvo':
     'Several of yours reach the {target}. A salvo (G) rolls one die for all of them: either all hit or none.',
+  'tip.admiral.first':
+    'Another squadron begins each round. Whoever sailed last in one round may sail first in the next.',
   'tip.admiral.hot': 'A red cell: enemies can fire at a ship that stops there. Click it to see which.',
   'tip.admiral.repair': 'In port, the {ship} can mend hull and sails instead of sailing.',
   'tip.admiral.captain': 'A captain can help with an order. Used once, his card is seen by everybody.',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { admiralTable } from '../../../testkit/admiral.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -19,6 +19,15 @@ describe('the coach of Admiral', () => {
     const { selected, target, prompt } = useIntent.getState()
     expect([selected, target, prompt?.kind]).toEqual(['red-line', 'blue-galleon', 'fire'])
     expect(table.host.asked('match:play')).toEqual([])
+  })
+
+  it('asks for a ship that is to do no more whether she is done, and Enter answers', async () => {
+    const table = await admiralTable(FAR, ALONE)
+    const user = table.panel(<AdmiralHud />)
+    act(() => useIntent.getState().layOut([{ kind: 'finish', ship: 'red-line' }]))
+    expect(useIntent.getState().prompt).toMatchObject({ kind: 'finish', ships: ['red-line'] })
+    await user.keyboard('{Enter}')
+    expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish', ship: 'red-line' } }])
   })
 
   it('lays out a whole course, and tells where it leads', async () => {

@@ -27,7 +27,7 @@ export const admiralOrders = {
   'order.why.no-points-left': 'no points left',
   'order.why.move-is-over': 'move is over',
   'order.why.way-blocked': 'way is blocked',
-  'order.why.not-alongside': 'nobody beside her',
+  'order.why.not-alongside': 'none alongside',
   'order.why.fort-still-fires': 'fort still fires',
   'order.why.not-in-port': 'not in port',
   'order.why.wrong-repair': 'nothing to mend',
