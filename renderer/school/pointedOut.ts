@@ -29,3 +29,6 @@ export function usePointedCells(which: keyof PointedOut = 'cells'): readonly num
   const isBusy = useShownStore(({ busy }) => busy)
   return isAsked && !isBusy ? cells : NONE
 }
+
+/** Whether the finger is on a cell: what is to be done next is done there. */
+export const isPointedOut = (cell: number): boolean => usePointedOut.getState().cells.includes(cell)

@@ -62,6 +62,11 @@ const targetOf = (one: Selected): string =>
 /** Chooses beside the cell while something is asked there, else among the buttons, else of the crew beside the ship. */
 function chooseNth(n: number): void {
   const state = intent()
+  const goer = state.prompt?.who?.[n - 1]
+  if (goer) {
+    state.sendThere(goer)
+    return
+  }
   const choices = state.prompt ? state.prompt.moves : actionsOf(state)
   const choice = choices[n - 1]
   const man = choices.length === 0 ? crewOf(state)?.men[n - 1] : undefined

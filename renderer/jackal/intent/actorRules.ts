@@ -6,7 +6,7 @@ import { onNextFreeable } from './uncorkRules.ts'
 
 /** Chooses who is to act. */
 export function select(selected: Selected): Reaction {
-  return { patch: { selected, carry: null, bottle: false, prompt: null, why: null } }
+  return { patch: { selected, kept: false, carry: null, bottle: false, prompt: null, why: null } }
 }
 
 export function isSame(a: Selected, b: Selected | null): boolean {

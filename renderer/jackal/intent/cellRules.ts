@@ -23,17 +23,39 @@ import { onFreeable } from './uncorkRules.ts'
 export function onCell(state: IntentState, cell: Cell): Reaction {
   if (!state.asked) return NOTHING
   if (state.order) return onArrangedCell(state, cell)
+  const another = onAnother(state, cell)
+  if (another) return another
   const target = targetAt(state, cell)
   if (target) return onTarget(state, target)
   if (cell === state.first) return { patch: { first: null, why: null } }
+  if (isAheadOfCrew(state, cell)) return onReachable(state, cell) ?? NOTHING
   return onOccupied(state, cell) ?? onReachable(state, cell) ?? explained(state, cell)
 }
 
-/** Those who could go to a cell: of a chosen ship's crew, or of all while nobody is chosen. */
+/** Enter, or the button that names the deed: as a click on a cell, but a lit one is gone to, whoever stands there. */
+export function onConfirmed(state: IntentState, cell: Cell): Reaction {
+  return onCell({ ...state, kept: state.kept && targetAt(state, cell) === null }, cell)
+}
+
+/**
+ * While whoever moved last is chosen by himself, a click on a cell with others of the own who may act means those, and one
+ * on his own cell means him, as if nobody were chosen. Only a ship where he may bring a load is first offered to him.
+ */
+export function onAnother(state: IntentState, cell: Cell): Reaction | null {
+  const { kept, selected, view, prompt } = state
+  if (!kept || !view || !selected) return null
+  if (selected.kind === 'piece' && placeOf(selected.id, view) === cell) return select(selected)
+  const brings = targetAt(state, cell)?.moves.some(({ move }) => move.kind === 'go' && move.carry)
+  if (brings && vesselAt(view, cell) !== null && prompt?.cell !== cell) return null
+  return onOccupied(state, cell)
+}
+
+/** Those who could go to a cell: of a chosen ship's crew, or of all while the player has chosen nobody. */
 export function ableToReach(state: IntentState, cell: Cell): readonly Selected[] {
-  if (state.selected?.kind === 'piece') return []
+  const chosen = state.kept ? null : state.selected
+  if (chosen?.kind === 'piece') return []
   const crew = crewMovers(state).map((id): Selected => ({ kind: 'piece', id }))
-  const all = state.selected ? crew : selectablesOf(state.asked)
+  const all = chosen ? crew : selectablesOf(state.asked)
   return all.filter((selected) => isOwnTarget({ ...state, selected }, cell))
 }
 
@@ -43,15 +65,27 @@ function isOwnTarget(state: IntentState, cell: Cell): boolean {
   return moves.some(({ move }) => state.selected?.kind === 'piece' || move.kind === 'sail')
 }
 
-/** With nobody chosen, a cell that only one can reach chooses him and goes there; of several the first is only chosen. */
+/** With nobody chosen, a cell that only one can reach takes him there, or any of several alike; of others it is asked who goes. */
 function onReachable(state: IntentState, cell: Cell): Reaction | null {
-  const able = ableToReach(state, cell)
-  const pieces = able.filter((one) => one.kind === 'piece').map(({ id }) => id)
-  const [first] = able
-  if (!first) return null
-  const { patch: chosen } = select(first)
-  const isSure = able.length === 1 || (pieces.length === able.length && areAlike(pieces, state.view))
-  if (!isSure) return { patch: { ...chosen } }
+  const able = oneOfAlike(ableToReach(state, cell), state)
+  const [only] = able
+  if (!only) return null
+  return able.length === 1
+    ? onGoer(state, only, cell)
+    : { patch: { prompt: { cell, moves: [], who: able }, why: null } }
+}
+
+/** Those among whom it makes a difference who goes: of pirates alike only the first. */
+function oneOfAlike(able: readonly Selected[], { view }: IntentState): readonly Selected[] {
+  return able.filter((one, index) => {
+    const before = able.slice(0, index)
+    return !before.some((other) => one.kind === 'piece' && other.kind === 'piece' && areAlike([one.id, other.id], view))
+  })
+}
+
+/** Somebody is chosen and goes to a cell: what may be asked of him there is asked next. */
+function onGoer(state: IntentState, goer: Selected, cell: Cell): Reaction {
+  const { patch: chosen } = select(goer)
   const next = { ...state, ...chosen }
   const target = targetAt(next, cell)
   const reaction = target ? onTarget(next, target) : NOTHING
@@ -84,12 +118,27 @@ function needsSecondClick({ bottle, first, view }: IntentState, choice: Choice):
 /** Sends a move; of an earthquake's two tiles the first is only kept. */
 function settled(state: IntentState, move: JackalMove): Reaction {
   const decision = decisionOf(state)
-  if (move.kind !== 'swap' || decision?.kind !== 'swap' || decision.first !== null) return sent([move])
+  if (move.kind !== 'swap' || decision?.kind !== 'swap' || decision.first !== null) return remembered(state, move)
   if (state.first === null) return { patch: { first: move.cell, why: null, prompt: null } }
   return sent([{ kind: 'swap', cell: state.first }, move])
 }
 
-/** A click on a figure: selects one's own ashore, takes the ship or boat of one aboard, else means the cell it stands on. */
+/** Sends a move and keeps in mind who of the crew moved last. */
+function remembered({ view, moved }: IntentState, move: JackalMove): Reaction {
+  const { send = [], patch } = sent([move])
+  if (!view || (move.kind !== 'go' && move.kind !== 'sail')) return { send, ...(patch && { patch }) }
+  return { send, patch: { ...patch, moved: { ...moved, [view.turn]: move.kind === 'go' ? move.piece : null } } }
+}
+
+/** Whether some of a chosen ship's or boat's crew can step onto a tile, whoever of the own stands there. */
+function isAheadOfCrew(state: IntentState, cell: Cell): boolean {
+  const isChosen = state.selected?.kind === 'ship' && state.view !== null
+  return (
+    isChosen && vesselAt(state.view, cell) === null && ableToReach(state, cell).some(({ kind }) => kind === 'piece')
+  )
+}
+
+/** A click on a figure: selects one's own ashore, takes the ship or boat of one aboard, else means the cell it stands on, as it does ahead of a chosen ship. */
 export function onPiece(state: IntentState, id: PieceId): Reaction {
   const cell = placeOf(id, state.view)
   if (cell === null) return NOTHING
@@ -97,6 +146,7 @@ export function onPiece(state: IntentState, id: PieceId): Reaction {
   if (freed) return freed
   const own = moversOf(state.asked).includes(id)
   if (state.view && vesselAt(state.view, cell) !== null) return onCell(state, cell)
+  if (isAheadOfCrew(state, cell)) return onCell(state, cell)
   if (own && !isSelectedPiece(state, id) && !state.order) return select({ kind: 'piece', id })
   if (own || targetAt(state, cell) || state.order) return onCell(state, cell)
   return explainedPiece(state, id, cell)
@@ -120,4 +170,9 @@ export function onShip(state: IntentState, team: TeamId): Reaction {
 /** A choice made beside the cell or by a button: sent without asking again. */
 export function onChosen(state: IntentState, move: JackalMove): Reaction {
   return state.asked ? settled(state, move) : NOTHING
+}
+
+/** Who goes, chosen beside the cell where it was asked. */
+export function onSentThere(state: IntentState, goer: Selected): Reaction {
+  return state.asked && state.prompt ? onGoer(state, goer, state.prompt.cell) : NOTHING
 }

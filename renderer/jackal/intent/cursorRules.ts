@@ -1,7 +1,7 @@
 import { cellAt, heightOf, stepFrom, widthOf } from '../../../engine/jackal/cells.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { onOccupied, select } from './actorRules.ts'
-import { ableToReach } from './cellRules.ts'
+import { ableToReach, onAnother } from './cellRules.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { onArrangedCell } from './lighthouseIntent.ts'
 import { explained } from './reasonRules.ts'
@@ -55,6 +55,8 @@ function answered(state: IntentState, cell: Cell): Reaction {
   if (!state.asked) return NOTHING
   if (state.order) return onArrangedCell(state, cell)
   if (targetAt(state, cell)) return NOTHING
+  const another = onAnother(state, cell)
+  if (another) return another
   const [able] = ableToReach(state, cell)
   return onOccupied(state, cell) ?? (able ? select(able) : explained(state, cell))
 }

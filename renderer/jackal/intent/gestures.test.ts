@@ -85,13 +85,16 @@ describe('choosing who acts', () => {
     expect(click(state, 'g2').send).toEqual([{ kind: 'go', piece: 'white-3', to: cellNamed('g2') }])
   })
 
-  it('with the ship chosen and a crew of several kinds, it chooses the first who can, and sends nobody yet', () => {
+  it('with the ship chosen and a crew of several kinds, it is asked who of them goes there', () => {
     const mixed = new JackalBoard().pirate('white', 'aboard').resident('friday', 'white', 'aboard').state()
     const state = clicked(asking(mixed), 'g1')
     expect(lit(state)).not.toContain(cellNamed('g2'))
     const { send, patch } = click(state, 'g2')
     expect(send).toBeUndefined()
-    expect(patch?.selected).toEqual({ kind: 'piece', id: 'white-1' })
+    expect(patch?.prompt?.who).toEqual([
+      { kind: 'piece', id: 'white-1' },
+      { kind: 'piece', id: 'friday' },
+    ])
   })
 
   it('a ship that nobody can sail gives the first aboard who can act', () => {

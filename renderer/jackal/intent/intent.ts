@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { openReactions } from '../../host/reactions.ts'
 import { onNext, onPortrait } from './actorRules.ts'
-import { onCell, onChosen, onPiece, onShip } from './cellRules.ts'
+import { onCell, onChosen, onConfirmed, onPiece, onSentThere, onShip } from './cellRules.ts'
 import { onAimed, onCursor, onTouched } from './cursorRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onLaidOut } from './layingOut.ts'
@@ -17,6 +17,8 @@ interface IntentActions {
   clickCell(cell: Cell): void
   clickPiece(id: PieceId): void
   clickShip(team: TeamId): void
+  /** Whoever is chosen to go to the cell beside which it was asked who does. */
+  sendThere(goer: Selected): void
   /** One of a crew, or the ship, chosen by a portrait. */
   choosePortrait(one: Selected): void
   /** While others move: chooses whom to think about. */
@@ -55,6 +57,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     clickCell: (cell) => react(onCell(get(), cell)),
     clickPiece: (id) => react(onPiece(get(), id)),
     clickShip: (team) => react(onShip(get(), team)),
+    sendThere: (goer) => react(onSentThere(get(), goer)),
     choosePortrait: (one) => react(onPortrait(get(), one)),
     plan: (selected) => react(onPlanned(get(), selected)),
     hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered })),
@@ -63,7 +66,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     moveCursor: (east, north) => react(onCursor(get(), east, north)),
     confirm: () => {
       const { cursor } = get()
-      react(cursor === null ? onCursor(get(), 0, 0) : onCell(get(), cursor))
+      react(cursor === null ? onCursor(get(), 0, 0) : onConfirmed(get(), cursor))
     },
     cancel: () => react(onCancel(get())),
     choose: (move) => react(onChosen(get(), move)),

@@ -1,4 +1,4 @@
-import type { Cell, Decision, JackalMove, JackalRefusal } from '../../../engine/jackal/types.ts'
+import type { Cell, Decision, JackalMove, JackalRefusal, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import type { ReactionOf } from '../../host/reactions.ts'
 import type { Choice, Selected, Selection } from './targets.ts'
 
@@ -6,6 +6,8 @@ import type { Choice, Selected, Selection } from './targets.ts'
 export interface Prompt {
   readonly cell: Cell
   readonly moves: readonly Choice[]
+  /** Those of whom one is to go there, where that is asked first; `moves` is empty then. */
+  readonly who?: readonly Selected[]
 }
 
 /** Why a gesture leads to nothing, where no rule of the engine is asked. */
@@ -26,6 +28,10 @@ export interface Why {
 
 /** What the player at this screen is about to do. Nothing of it is known to the host before a move is sent. */
 export interface IntentState extends Selection {
+  /** The chosen one was not chosen by the player: he moved last. A click that means another takes that one at once. */
+  readonly kept: boolean
+  /** Of each team the piece that moved last; null once its ship did. */
+  readonly moved: Readonly<Partial<Record<TeamId, PieceId | null>>>
   /** Whoever is thought about while others move. */
   readonly planned: Selected | null
   readonly hovered: Cell | null
@@ -46,6 +52,8 @@ export const IDLE_INTENT: IntentState = {
   asked: null,
   view: null,
   selected: null,
+  kept: false,
+  moved: {},
   planned: null,
   carry: null,
   bottle: false,

@@ -12,7 +12,8 @@ export function onLaidOut(state: IntentState, move: JackalMove): Reaction {
   const selected = actorOf(move) ?? state.selected
   const carry = (move.kind === 'go' && move.carry) || null
   const bottle = move.kind === 'go' && move.bottle === true
-  return { patch: { selected, carry, bottle, cursor: cellOf(move, view), hovered: null, prompt: null, why: null } }
+  const cursor = cellOf(move, view)
+  return { patch: { selected, kept: false, carry, bottle, cursor, hovered: null, prompt: null, why: null } }
 }
 
 function actorOf(move: JackalMove): Selected | null {

@@ -1,15 +1,25 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
+import { vesselAt } from '../table/vessels.ts'
 import { isSame } from './actorRules.ts'
 import { IDLE_INTENT, type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { lookedAt } from './lighthouseIntent.ts'
-import { type Asked, areAlike, moversOf, type Selected, selectablesOf } from './targets.ts'
+import { type Asked, areAlike, moversOf, placeOf, type Selected, selectablesOf } from './targets.ts'
 
 /** A new question, or none: everything half done is forgotten; the only one that can act is chosen. */
 export function onAsked(state: IntentState, asked: Asked | null, view: JackalState | null): Reaction {
-  const { hovered, cursor, planned } = state
-  const fresh: IntentState = { ...IDLE_INTENT, hovered, cursor, asked, view, planned: asked ? null : planned }
+  const { hovered, cursor, planned, moved } = state
+  const fresh: IntentState = { ...IDLE_INTENT, hovered, cursor, moved, asked, view, planned: asked ? null : planned }
   const selected = chosenBefore(planned, asked) ?? onlyChoice(fresh)
-  return { patch: { ...fresh, selected, order: lookedAt(fresh) } }
+  const last = selected ? null : lastMoved(fresh)
+  return { patch: { ...fresh, selected: selected ?? last, kept: last !== null, order: lookedAt(fresh) } }
+}
+
+/** At the start of a turn, the piece of the crew that moved last, if he is ashore and can act. */
+function lastMoved({ asked, view, moved }: IntentState): Selected | null {
+  const id = view && !view.decision ? moved[view.turn] : null
+  const at = id ? placeOf(id, view) : null
+  if (!view || !id || at === null || vesselAt(view, at) !== null) return null
+  return moversOf(asked).includes(id) ? { kind: 'piece', id } : null
 }
 
 /** Whoever was thought about while others moved is chosen, if he can act. */
@@ -39,6 +49,6 @@ export function onCancel(state: IntentState): Reaction | null {
   if (state.picked !== null) return { patch: { picked: null } }
   if (state.first !== null) return { patch: { first: null } }
   if (state.carry || state.bottle) return { patch: { carry: null, bottle: false } }
-  if (state.selected && selectablesOf(state.asked).length > 1) return { patch: { selected: null } }
+  if (state.selected && selectablesOf(state.asked).length > 1) return { patch: { selected: null, kept: false } }
   return null
 }

@@ -1,13 +1,14 @@
 import { act } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { cellNamed } from '../../../engine/testkit/drawnIsland.ts'
 import { playback } from '../../playback/shownStore.ts'
+import { pointOut } from '../../school/pointedOut.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { openPointer } from '../../testkit/openPointer.tsx'
 import { director } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
-import { cellSpot, TILE_TOP } from './anchors.ts'
+import { cellSpot, pieceTarget, TILE_TOP } from './anchors.ts'
 import { Pointer } from './Pointer.tsx'
 
 const focused = vi.spyOn(director, 'focusOn')
@@ -119,6 +120,45 @@ it('with a coin taken up, a click on another of the own goes to him', async () =
   await expect
     .poll(() => table.host.asked('match:play'))
     .toMatchObject([{ move: { piece: 'white-1', to: cellNamed(CLASSIC_ISLAND, 'f5'), carry: 'coin' } }])
+})
+
+describe('while whoever moved last is chosen by himself', () => {
+  const abreast = { pieces: { 'white-1': 'e5', 'white-2': 'f5' } }
+  /** A hat of those who stand at the far edge of their tile: it is over the cell behind. */
+  const hatOf = (cell: string) => ({ ...at(cell, 0.6), z: at(cell).z - 0.25 })
+  const kept = async () => {
+    const table = await jackalTable('. . .', abreast, { viewer: 'white' })
+    useIntent.setState({ selected: { kind: 'piece', id: 'white-1' }, kept: true })
+    for (const id of ['white-1', 'white-2']) {
+      const pose = playback.poses.get(pieceTarget(id))
+      if (pose) pose.z -= 0.25
+    }
+    return { table, pointer: await openPointer(<Pointer />) }
+  }
+  afterEach(() => pointOut([]))
+
+  it('a click on his hat, over the lit cell behind it, keeps him', async () => {
+    const { table, pointer } = await kept()
+    pointer.click(hatOf('e5'))
+    expect(useIntent.getState()).toMatchObject({ selected: { id: 'white-1' }, kept: false })
+    expect(table.host.asked('match:play')).toEqual([])
+  })
+
+  it('a click on the hat of another chooses that one', async () => {
+    const { pointer } = await kept()
+    pointer.click(hatOf('f5'))
+    expect(chosen().selected).toEqual({ kind: 'piece', id: 'white-2' })
+  })
+
+  it.each(['e5', 'f5'])('in a lesson that points out the cell behind the hat of %s, he goes there', async (cell) => {
+    const { table, pointer } = await kept()
+    const behind = cell.replace('5', '6')
+    pointOut([cellNamed(CLASSIC_ISLAND, behind)])
+    pointer.click(hatOf(cell))
+    await expect
+      .poll(() => table.host.asked('match:play'))
+      .toMatchObject([{ move: { piece: 'white-1', to: cellNamed(CLASSIC_ISLAND, behind) } }])
+  })
 })
 
 it('with the ship chosen, a click on a swimmer of the own sails onto him', async () => {

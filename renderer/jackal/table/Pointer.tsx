@@ -3,6 +3,7 @@ import { areOthersMoving } from '../../host/othersMove.ts'
 import { useSession } from '../../host/session.ts'
 import { ownSeats } from '../../hud/recap/lookback.ts'
 import { playback } from '../../playback/shownStore.ts'
+import { isPointedOut } from '../../school/pointedOut.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import type { ClickManner } from '../../table/picking/pointerPicker.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
@@ -112,15 +113,16 @@ function targetUnder(pointed: Pointed | null): Cell | null {
 /**
  * A figure hides part of the cell behind it: it is meant where it can be chosen now and is not chosen yet, unless the cell
  * behind it is lit. On the lit cell on which it stands the figure is chosen and the rest of the cell is gone to; a ship
- * that may sail there is meant to pick it up.
+ * that may sail there is meant to pick it up. While the player himself has chosen nobody, figures come before the cells lit
+ * for whoever moved last, save one pointed out to a pupil.
  */
 function isMeant(pointed: Pointed, cell: Cell | null): boolean {
   const intent = useIntent.getState()
   const target = cell === null ? null : targetAt(intent, cell)
-  if (target && !standsOn(pointed, target)) return false
+  if (target && !standsOn(pointed, target) && (!intent.kept || isPointedOut(target.cell))) return false
   if (pointed.kind === 'ship') return sailersOf(intent.asked).includes(pointed.team)
   if (freeableOf(intent.asked).includes(pointed.id)) return true
-  const chosen = intent.selected?.kind === 'piece' && intent.selected.id === pointed.id
+  const chosen = intent.selected?.kind === 'piece' && intent.selected.id === pointed.id && !intent.kept
   return moversOf(intent.asked).includes(pointed.id) && !chosen
 }
 

@@ -149,6 +149,12 @@ export const jackalHud = {
   'key.choose': 'Choose',
 
   'prompt.title': 'Choose',
+  'prompt.who': 'Who goes?',
+  'goer.on': '{name} on {cell}',
+  'goer.aboard': '{name} from the ship',
+  'goer.inBoat': '{name} from the lifeboat',
+  'goer.ship': 'the ship',
+  'goer.boat': 'the lifeboat',
   'prompt.fatal': 'Certain death. Are you sure?',
   'prompt.flight': 'The airplane will not fly again after this',
   'prompt.plain': 'Go',

@@ -160,6 +160,12 @@ export const jackalHud = {
   'key.choose': 'Выбрать',
 
   'prompt.title': 'Выберите',
+  'prompt.who': 'Кто пойдёт?',
+  'goer.on': '{name} с {cell}',
+  'goer.aboard': '{name} с корабля',
+  'goer.inBoat': '{name} из шлюпки',
+  'goer.ship': 'корабль',
+  'goer.boat': 'шлюпка',
   'prompt.fatal': 'Верная смерть. Точно?',
   'prompt.flight': 'После этого самолёт больше не взлетит',
   'prompt.plain': 'Идти',

@@ -35,7 +35,7 @@ export function Rail({ view, intent }: RailProps) {
   const { t } = useWords()
   const able = selectablesOf(intent.asked)
   const goals = targetsOf(intent)
-  const who = intent.selected ? aroundChosen(intent, able) : able
+  const who = intent.selected && !intent.kept ? aroundChosen(intent, able) : able
   const shown = goals.length <= MOST_GOALS ? goals : []
   if (who.length + shown.length === 0) return null
   return (

@@ -19,5 +19,5 @@ export function aimedAt(intent: IntentState): Aimed | null {
 
 /** What cannot be taken back is asked about once more: death, the exchange of an earthquake, a spent bottle. */
 export function isGrave(moves: readonly Choice[]): boolean {
-  return moves.every(isFatal) || moves.length === 1
+  return moves.length === 1 || (moves.length > 0 && moves.every(isFatal))
 }

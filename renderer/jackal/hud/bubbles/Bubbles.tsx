@@ -1,8 +1,5 @@
-import { type ReactNode, useRef } from 'react'
-import type { Cell } from '../../../../engine/jackal/types.ts'
 import { sounds } from '../../../audio/sounds.ts'
 import { Coin } from '../../../hud/Coin.tsx'
-import { useCellAnchor } from '../../../hud/panels/panels.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { Why as WhyNot } from '../../../hud/Why.tsx'
 import { ChoiceKey, CommandKey } from '../../../input/CommandKey.tsx'
@@ -15,6 +12,8 @@ import { type Choice, isFatal } from '../../intent/targets.ts'
 import { whyText } from '../../refusalText.ts'
 import { Bottle, Treasure } from '../insignia.tsx'
 import { actionHint, choiceLabel } from '../turn/actionHint.ts'
+import { Bubble } from './Bubble.tsx'
+import { WhoBubble } from './WhoBubble.tsx'
 import './bubbles.css'
 
 /** What is asked or explained beside a cell; the spoken table says it too. */
@@ -23,27 +22,10 @@ export function Bubbles() {
   const why = useIntent((state) => state.why)
   return (
     <>
-      {prompt && <PromptBubble key={`prompt${prompt.cell}`} prompt={prompt} />}
+      {prompt?.who && <WhoBubble key={`who${prompt.cell}`} cell={prompt.cell} who={prompt.who} />}
+      {prompt && !prompt.who && <PromptBubble key={`prompt${prompt.cell}`} prompt={prompt} />}
       {why && <WhyBubble key={`why${why.cell}`} why={why} />}
     </>
-  )
-}
-
-interface BubbleProps {
-  readonly cell: Cell
-  readonly className: string
-  readonly label: string
-  readonly testId: string
-  readonly children: ReactNode
-}
-
-function Bubble({ cell, className, label, testId, children }: BubbleProps) {
-  const ref = useRef<HTMLElement>(null)
-  useCellAnchor(ref, cell, 'above')
-  return (
-    <section ref={ref} className={`bubble ${className}`} aria-label={label} data-testid={testId}>
-      {children}
-    </section>
   )
 }
 

@@ -3,17 +3,26 @@ import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
 import { isShortFlight } from '../../intent/flightRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { type Choice, isFatal, placeOf, targetAt, targetsOf, vesselCellOf } from '../../intent/targets.ts'
+import {
+  type Choice,
+  isFatal,
+  placeOf,
+  type Selected,
+  targetAt,
+  targetsOf,
+  vesselCellOf,
+} from '../../intent/targets.ts'
 import { pieceFullName } from '../../names.ts'
 import { whyText } from '../../refusalText.ts'
 import { tileCardOf } from '../tileCard/tileCard.ts'
 import { choiceLabel } from '../turn/actionHint.ts'
+import { goerName } from '../turn/goerName.ts'
 import { prospectSentences } from '../turn/prospect.ts'
 
 /** What a cell holds, what may be chosen there or why not, and last its rule. */
 export function cellWords(view: JackalState, intent: IntentState, cell: Cell, t: Translate): string {
   const { title, cell: name, notes, rule } = tileCardOf(view, cell, t)
-  return [`${name}: ${title}`, ...new Set(notes), ...optionsAt(intent, cell, t), rule].map(ended).join(' ')
+  return [`${name}: ${title}`, ...new Set(notes), ...optionsAt(view, intent, cell, t), rule].map(ended).join(' ')
 }
 
 /** The keyboard's cell, and the cell beside which something is asked or explained, if a pointer chose another one. */
@@ -24,10 +33,12 @@ export function pointedWords(view: JackalState, intent: IntentState, t: Translat
   return cells.flatMap((cell) => (cell === null ? [] : [cellWords(view, intent, cell, t)])).join(' ')
 }
 
-function optionsAt(intent: IntentState, cell: Cell, t: Translate): readonly string[] {
+function optionsAt(view: JackalState, intent: IntentState, cell: Cell, t: Translate): readonly string[] {
   const { prompt, why } = intent
   if (prompt?.cell === cell) {
     const isFlight = prompt.moves.some(({ move }) => isShortFlight(intent.view, move))
+    if (prompt.who)
+      return [`${t('prompt.who')} ${t('spoken.choices', { choices: numberedGoers(prompt.who, view, t) })}`]
     const choices = t('spoken.choices', { choices: numbered(prompt.moves, intent, t) })
     return isFlight ? [t('prompt.flight'), choices] : [choices]
   }
@@ -46,6 +57,9 @@ function numbered(moves: readonly Choice[], { view }: IntentState, t: Translate)
   })
   return said.join(', ')
 }
+
+const numberedGoers = (who: readonly Selected[], view: JackalState, t: Translate): string =>
+  who.map((one, index) => `${index + 1} ${goerName(one, view, t)}`).join(', ')
 
 /** Who has been chosen to act, where he stands and where he may go. */
 export function chosenWords(intent: IntentState, t: Translate): string {

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { hint } from '../../../engine/jackal/foresight.ts'
+import { legalMoves } from '../../../engine/jackal/moves.ts'
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
+import { onNext } from './actorRules.ts'
+import { onCell, onPiece, onSentThere, onShip } from './cellRules.ts'
+import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import { onCarry } from './loadRules.ts'
+import { onAsked, onCancel } from './questionRules.ts'
+import { targetsOf } from './targets.ts'
+
+const applied = (state: IntentState, { patch }: Reaction): IntentState => ({ ...state, ...patch })
+const asked = (view: JackalState, before: IntentState = IDLE_INTENT): IntentState => {
+  const moves = legalMoves(view, 'white').map((move) => ({ move, hint: hint(view, move) }))
+  return applied(before, onAsked(before, { seat: 'white', moves }, view))
+}
+const click = (state: IntentState, cell: string): Reaction => onCell(state, cellNamed(cell))
+const man = (id: string) => ({ kind: 'piece', id }) as const
+
+/** Two men ashore, both one step from g3; a third aboard before g2, where he meets nobody. */
+const beach = () =>
+  new JackalBoard()
+    .row(2, '. . . . empty1 empty1 empty1')
+    .row(3, '. . . . empty1 empty2 empty3')
+    .row(4, '. . . . empty1 empty2 empty3')
+    .pirate('white', 'f3')
+    .pirate('white', 'h4')
+    .pirate('white', 'aboard')
+    .coins('f3', 1)
+
+describe('a cell that several can reach', () => {
+  it('asks who of them goes there, and sends nobody yet', () => {
+    const { send, patch } = click(asked(beach().state()), 'g3')
+    expect(send).toBeUndefined()
+    expect(patch?.selected).toBeUndefined()
+    expect(patch?.prompt).toMatchObject({ cell: cellNamed('g3'), who: [man('white-1'), man('white-2')] })
+  })
+
+  it('sends the one who is named, and asks him about his coin first', () => {
+    const state = applied(asked(beach().state()), click(asked(beach().state()), 'g3'))
+    expect(onSentThere(state, man('white-2')).send).toEqual([{ kind: 'go', piece: 'white-2', to: cellNamed('g3') }])
+    const { send, patch } = onSentThere(state, man('white-1'))
+    expect([send, patch?.prompt?.moves.length, patch?.prompt?.who]).toEqual([undefined, 2, undefined])
+  })
+
+  it('is let go by Esc', () => {
+    const state = applied(asked(beach().state()), click(asked(beach().state()), 'g3'))
+    expect(onCancel(state)?.patch).toEqual({ prompt: null })
+  })
+})
+
+describe('with the ship chosen', () => {
+  const crowded = () => asked(beach().pirate('white', 'g2').state())
+
+  it.each([
+    ['the tile ahead', (state: IntentState) => click(state, 'g2')],
+    ['the own man who stands there', (state: IntentState) => onPiece(state, 'white-4')],
+  ])('a click on %s sends one of her crew to him', (_, gesture) => {
+    const state = applied(crowded(), onShip(crowded(), 'white'))
+    expect(gesture(state).send).toEqual([{ kind: 'go', piece: 'white-3', to: cellNamed('g2') }])
+  })
+
+  it('a crew of several kinds is asked who goes to him', () => {
+    const mixed = asked(beach().pirate('white', 'g2').resident('ben', 'white', 'aboard').state())
+    const state = applied(mixed, onShip(mixed, 'white'))
+    expect(onPiece(state, 'white-4').patch?.prompt?.who).toEqual([man('white-3'), man('ben')])
+  })
+})
+
+describe('whoever moved last', () => {
+  /** The turn after one of the men went somewhere, or stayed where he was for all that the table shows. */
+  const nextTurn = (view: JackalState, mover: string, cell: string): IntentState => {
+    const state = applied(asked(view), onPiece(asked(view), mover))
+    const gone = applied(state, click(state, cell))
+    expect(gone.asked).toBeNull()
+    return asked(view, applied(gone, onAsked(gone, null, view)))
+  }
+  const again = (board = beach()) => nextTurn(board.state(), 'white-2', 'g3')
+
+  it('is chosen at the start of the next turn, and what he reaches is lit', () => {
+    expect(again()).toMatchObject({ selected: man('white-2'), kept: true })
+    expect(targetsOf(again()).map(({ cell }) => cell)).toContain(cellNamed('g3'))
+  })
+
+  it('is not while he cannot act, nor once he is aboard', () => {
+    const view = beach().state()
+    const withHim = (change: Partial<JackalState['pieces'][number]>): JackalState => ({
+      ...view,
+      pieces: view.pieces.map((one) => (one.id === 'white-2' ? { ...one, ...change } : one)),
+    })
+    for (const change of [{ trapped: true }, { at: cellNamed('g1') }]) {
+      expect(asked(withHim(change), again()).selected).toBeNull()
+    }
+  })
+
+  it('is not once the ship has moved', () => {
+    const view = beach().state()
+    const aboard = applied(again(), onShip(again(), 'white'))
+    const gone = applied(aboard, click(aboard, 'f1'))
+    expect(asked(view, gone).selected).toBeNull()
+  })
+
+  it('goes where others could go as well', () => {
+    expect(click(again(), 'g3').send).toEqual([{ kind: 'go', piece: 'white-2', to: cellNamed('g3') }])
+  })
+
+  it('leaves a cell that he does not reach to the one who does', () => {
+    expect(click(again(), 'f2').send).toEqual([{ kind: 'go', piece: 'white-1', to: cellNamed('f2') }])
+  })
+
+  it('leaves the ship and the men beside him to be chosen by a click', () => {
+    const beside = again(beach().pirate('white', 'g4'))
+    expect(click(beside, 'g4').patch).toMatchObject({ selected: man('white-4'), kept: false })
+    expect(click(beside, 'g1').patch).toMatchObject({ selected: { kind: 'ship', team: 'white' } })
+  })
+
+  it('stays chosen by a click on himself', () => {
+    for (const gesture of [click(again(), 'h4'), onPiece(again(), 'white-2')]) {
+      expect(gesture).toMatchObject({ patch: { selected: man('white-2'), kept: false, why: null } })
+      expect(gesture.send).toBeUndefined()
+    }
+  })
+
+  it('once chosen by the player, tells why he does not reach a cell', () => {
+    const chosen = applied(again(), click(again(), 'h4'))
+    expect(click(chosen, 'f2').patch?.why?.refusal).toBe('too-far')
+  })
+
+  it('brings his coin home by one click on the ship, and a second one chooses her', () => {
+    const view = beach().pirate('white', 'g2').coins('g2', 1).state()
+    const home = asked(view, { ...asked(view), moved: { white: 'white-4' } })
+    expect(home.selected).toEqual(man('white-4'))
+    const offered = applied(home, click(home, 'g1'))
+    expect(offered.prompt?.moves.map(({ move }) => 'carry' in move)).toEqual([true, false])
+    expect(click(offered, 'g1').patch?.selected).toEqual({ kind: 'ship', team: 'white' })
+  })
+
+  it('is followed by the next one with Tab, takes his coin with E, and is let go by Esc', () => {
+    expect(onNext(again(), 1).patch?.selected).toEqual(man('white-3'))
+    expect(onCancel(again())?.patch).toMatchObject({ selected: null, kept: false })
+    const loaded = beach().coins('h4', 1).state()
+    const state = asked(loaded, again())
+    expect(onCarry(state).patch).toMatchObject({ carry: 'coin', kept: false })
+  })
+})
