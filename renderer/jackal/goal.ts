@@ -1,5 +1,5 @@
 import { tileRow } from '../../engine/jackal/data/tiles.ts'
-import type { Deck } from '../../engine/jackal/types.ts'
+import type { Deck, JackalState } from '../../engine/jackal/types.ts'
 import type { Translate } from '../i18n/t.ts'
 import { isJackalView } from './view.ts'
 
@@ -16,6 +16,17 @@ export function goldIn(deck: Deck): Gold {
     coins: rows.reduce((sum, { row, count }) => sum + count * (row.coins ?? 0), 0),
     treasures: rows.reduce((sum, { row, count }) => sum + (row.treasure ? count : 0), 0),
   }
+}
+
+/**
+ * How many coins aboard win at once, where that can be told from the beginning: the match ends once it is decided, and each
+ * crew plays for itself on an island of coins alone (J-END). Null elsewhere.
+ */
+export function coinsToWin({ board, options, teams }: JackalState): number | null {
+  const { coins, treasures } = goldIn(board.deck)
+  const seats = new Set(teams.map(({ seat }) => seat))
+  const isEachForItself = seats.size === teams.length && options.alliances === 'none'
+  return treasures === 0 && options.endWhenDecided && isEachForItself ? enoughOf(coins) : null
 }
 
 /** What the match is about: how much gold the island hides, and where it is to go (J-END). */

@@ -2,6 +2,7 @@ import type { JackalState } from '../../../engine/jackal/types.ts'
 import { Coin } from '../../hud/Coin.tsx'
 import { SeatClock } from '../../hud/clock/SeatClock.tsx'
 import { useWords } from '../../hud/useWords.ts'
+import { coinsToWin } from '../goal.ts'
 import { type Crew, crewsOf } from '../hud/crews/crews.ts'
 import { toldOf } from '../hud/crews/told.ts'
 import { Bottle, Flag, Hat } from '../hud/insignia.tsx'
@@ -9,24 +10,37 @@ import { Bottle, Flag, Hat } from '../hud/insignia.tsx'
 /** Gold of all teams, a hat for each pirate, bottles in store. */
 export function Scores({ view }: { readonly view: JackalState }) {
   const { t } = useWords()
+  const toWin = coinsToWin(view)
   return (
     <ul className="isle-scores wood" aria-label={t('hud.scores')} data-testid="flat-scores">
       {crewsOf(view).map((crew, place, crews) => (
-        <Score key={crew.id} crew={crew} isFirst={crews.findIndex(({ seat }) => seat === crew.seat) === place} />
+        <Score
+          key={crew.id}
+          crew={crew}
+          toWin={toWin}
+          isFirst={crews.findIndex(({ seat }) => seat === crew.seat) === place}
+        />
       ))}
     </ul>
   )
 }
 
+interface ScoreProps {
+  readonly crew: Crew
+  readonly toWin: number | null
+  readonly isFirst: boolean
+}
+
 /** The clock of a player stands below the first of his crews. */
-function Score({ crew, isFirst }: { readonly crew: Crew; readonly isFirst: boolean }) {
+function Score({ crew, toWin, isFirst }: ScoreProps) {
   const { t } = useWords()
   return (
     <li className="isle-score" data-acting={crew.acting}>
-      <span className="visually-hidden">{toldOf(t, crew)}</span>
+      <span className="visually-hidden">{toldOf(t, crew, toWin)}</span>
       <p aria-hidden="true">
         <Flag team={crew.id} width={1.6875} />
         <span className="flat-count">{crew.gold}</span>
+        {toWin !== null && <span>{t('hud.toWin', { n: toWin })}</span>}
         <Coin size={1.125} />
       </p>
       <p className="isle-score-men" aria-hidden="true">

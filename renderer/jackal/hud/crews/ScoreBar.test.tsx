@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { JackalState } from '../../../../engine/jackal/types.ts'
 import { jackalTable } from '../../../testkit/jackal.ts'
+import { FIRST_ISLAND } from '../../newMatch/firstIsland.ts'
 import { ScoreBar } from './ScoreBar.tsx'
 
 const plan = {
@@ -31,4 +33,17 @@ it('marks the team that is to move', async () => {
   expect(acting()).toMatch(/^White/)
   await table.play({ kind: 'go', piece: 'white-1', to: 'e6' })
   expect(acting()).toMatch(/^Red/)
+})
+
+it('tells in a race how much gold wins', async () => {
+  const table = await jackalTable('. .', plan)
+  const race = (view: JackalState): JackalState => ({
+    ...view,
+    board: { ...view.board, deck: FIRST_ISLAND.deck },
+    options: { ...view.options, endWhenDecided: true },
+  })
+  table.panel((view) => <ScoreBar view={race(view)} />)
+  const [white] = screen.getAllByRole('listitem')
+  expect(white?.title).toMatch(/^White: 5 coins of 6,/)
+  expect(white?.querySelector('.score-line')?.textContent).toBe('5of 62')
 })

@@ -4,6 +4,7 @@ import { SeatClock } from '../../../hud/clock/SeatClock.tsx'
 import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { YouTag } from '../../../hud/YouTag.tsx'
+import { coinsToWin } from '../../goal.ts'
 import { Bottle, Flag, Hat } from '../insignia.tsx'
 import { type Crew, crewsOf } from './crews.ts'
 import { toldOf } from './told.ts'
@@ -12,22 +13,35 @@ import './scoreBar.css'
 /** Gold of all teams, with a hat for each pirate and the bottles in store. */
 export function ScoreBar({ view }: { readonly view: JackalState }) {
   const { t } = useWords()
+  const toWin = coinsToWin(view)
   return (
     <section className="score-bar wood screwed" aria-label={t('hud.scores')} data-testid="hud-scores">
       <ul>
         {crewsOf(view).map((crew, place, crews) => (
-          <Score key={crew.id} crew={crew} isFirst={crews.findIndex(({ seat }) => seat === crew.seat) === place} />
+          <Score
+            key={crew.id}
+            crew={crew}
+            toWin={toWin}
+            isFirst={crews.findIndex(({ seat }) => seat === crew.seat) === place}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
+interface ScoreProps {
+  readonly crew: Crew
+  /** So many coins win at once; null where that is not known. */
+  readonly toWin: number | null
+  readonly isFirst: boolean
+}
+
 /** The clock of a player stands beside the first of his crews. */
-function Score({ crew, isFirst }: { readonly crew: Crew; readonly isFirst: boolean }) {
+function Score({ crew, toWin, isFirst }: ScoreProps) {
   const { t } = useWords()
   const you = useIsOwn(crew.seat) ? ` (${t('hud.you')})` : ''
-  const told = `${toldOf(t, crew)}${you}`
+  const told = `${toldOf(t, crew, toWin)}${you}`
   return (
     <li className="score" data-acting={crew.acting} data-testid={`score-${crew.id}`} title={told}>
       <span className="visually-hidden">{told}</span>
@@ -47,6 +61,7 @@ function Score({ crew, isFirst }: { readonly crew: Crew; readonly isFirst: boole
           </p>
           <p className="score-line">
             <span className="score-gold">{crew.gold}</span>
+            {toWin !== null && <span className="score-to-win">{t('hud.toWin', { n: toWin })}</span>}
             <Coin size={1.1875} />
             {crew.alliance && (
               <span className="score-together">

@@ -50,4 +50,10 @@ describe('crews', () => {
   it('play a round in as many turns as there are crews', () => {
     expect([0, 4, 5, 8].map((turnNumber) => roundsOf({ ...view, turnNumber }))).toEqual([1, 1, 2, 2])
   })
+
+  it('count the round in which the match ended, but none that nobody played', () => {
+    const endedBy = (reason: string) =>
+      roundsOf({ ...view, turnNumber: 8, result: { winners: [], scores: {}, reason } })
+    expect([endedBy('decided'), endedBy('idle')]).toEqual([3, 2])
+  })
 })

@@ -60,7 +60,11 @@ export function commanderOf(view: JackalState): Seat | null {
 /** The round that is played; a round is one turn of each crew, from 1. */
 export const roundOf = ({ turnNumber, teams }: JackalState): number => Math.floor(turnNumber / teams.length) + 1
 
-/** Rounds played so far: turns over teams. */
+/** How a match ends whose last turn has passed already; every other end comes within a turn, which counts (J-END). */
+const ENDED_BETWEEN_TURNS: readonly string[] = ['idle', 'nobody-able']
+
+/** Rounds played so far, the one in which the match ended included: turns over teams. */
 export function roundsOf(view: JackalState): number {
+  if (view.result && !ENDED_BETWEEN_TURNS.includes(view.result.reason)) return roundOf(view)
   return Math.max(1, Math.ceil(view.turnNumber / Math.max(1, view.teams.length)))
 }

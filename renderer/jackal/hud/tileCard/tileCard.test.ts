@@ -47,7 +47,7 @@ describe('the card at the cursor', () => {
     expect(card('e4')).toMatchObject({ title: 'Horse', notes: ['Seen from the lighthouse'] })
   })
 
-  it('tells what is left of the gold that a tile was turned up with', () => {
+  it('tells of gold that is gone, and not where the coins that lie there are from', () => {
     const looted = new JackalBoard()
       .open('b4', 'chest-3')
       .open('c4', 'chest-2')
@@ -60,7 +60,7 @@ describe('the card at the cursor', () => {
       .state()
     const notesOf = (cell: string) => tileCardOf(looted, cellNamed(cell), t).notes
     expect(['b4', 'c4', 'd4', 'e4'].flatMap(notesOf)).toEqual([
-      '1 of 3 coins left',
+      'Here: 1 coin',
       'Empty: all coins are gone',
       'Here: 2 coins',
       'The treasure is gone',

@@ -70,13 +70,12 @@ function loadsOn(tile: Tile, t: Translate): string[] {
   return [...here, ...onSteps]
 }
 
-/** What is left of the gold that a tile was turned up with; null for other tiles, and where as much or more lies there. */
+/** What a tile that was turned up with gold says once that is gone; null for others. Coins there may be from elsewhere. */
 function leftOf({ kind, open, coins, treasure }: Tile, t: Translate): string[] | null {
   if (!open || kind === 'closed') return null
   const row = tileRow(kind)
   if (row.treasure) return treasure ? null : [t('card.noTreasure'), ...heaped(coins, t)]
-  if (row.coins === undefined || coins >= row.coins) return null
-  return [coins === 0 ? t('card.looted') : t('card.left', { n: coins, of: row.coins }), ...heaped(0, t, treasure)]
+  return row.coins === undefined || coins > 0 ? null : [t('card.looted'), ...heaped(0, t, treasure)]
 }
 
 function heaped(coins: number, t: Translate, treasure = false): string[] {
