@@ -151,6 +151,12 @@ describe.each(LANGUAGES)('the %s catalog covers', (language) => {
 })
 
 describe('the translator', () => {
+  it('keeps a dash on the line of the word before it', () => {
+    const text = translator('ru')('lesson.tiles.swim.text')
+    expect(text).toContain('Вплавь\u00a0— одна клетка')
+    expect(text).not.toContain(' —')
+  })
+
   it('fills parameters in', () => {
     expect(translator('en')('saves.imported', { title: 'Tortuga' })).toBe('“Tortuga” has been added to your saves')
   })

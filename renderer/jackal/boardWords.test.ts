@@ -21,7 +21,7 @@ describe('what texts say of board and deck', () => {
   })
 
   it('agrees with its numbers in Russian', () => {
-    expect(textOf('ru', 'J-BOARD')).toContain('Поле — 13 на 13 клеток: буквы a–m')
+    expect(textOf('ru', 'J-BOARD')).toContain('Поле\u00a0— 13 на 13 клеток: буквы a–m')
     expect(textOf('ru', 'J-DECK')).toContain('те же 117 клеток, но в новом порядке: 16 сундуков, в них 37 монет')
     expect(jackalScreens.about(translator('ru'))).toBe(
       'Остров сокровищ: 117 закрытых клеток, 37 монет, один клад галеона',

@@ -23,12 +23,12 @@ const shot = (at: string, result: 'miss' | 'hit' | 'sunk', ship: readonly string
 
 describe('the log of a battle', () => {
   it('names cells by the letters of the language', () => {
-    expect(tell(shot('g7', 'miss'), words('ru'))).toBe('Нора: Ж7 — мимо')
+    expect(tell(shot('g7', 'miss'), words('ru'))).toBe('Нора: Ж7\u00a0— мимо')
     expect(tell(shot('g7', 'hit'), words('en'))).toBe('Нора: G7, a hit!')
   })
 
   it('says which ship goes down', () => {
-    expect(tell(shot('j10', 'sunk', ['h10', 'i10', 'j10']), words('ru'))).toBe('Нора: К10 — потоплен трёхпалубный!')
+    expect(tell(shot('j10', 'sunk', ['h10', 'i10', 'j10']), words('ru'))).toBe('Нора: К10\u00a0— потоплен трёхпалубный!')
     expect(tell(shot('a1', 'sunk', ['a1']), words('en'))).toBe('Нора: A1, sunk! A boat goes down')
   })
 

@@ -8,7 +8,7 @@ export const jackalHud = {
   'hud.toWin': 'of {n}',
   'hud.together': 'Together with {ally}: {n} gold',
   'hud.hidden': 'still hidden',
-  'hud.goldLeft': '{n} gold left',
+  'hud.goldLeft': '{n} ashore',
   'hud.hidden.open': 'What is still hidden',
   'hud.cursor': 'Tile at the cursor',
 
@@ -33,7 +33,8 @@ export const jackalHud = {
   'card.bear.next': 'as things stand it next steps to {cell}',
   'card.bear.stays': 'with nobody ashore it stands still',
   'card.boat': 'Lifeboat of {team}',
-  'card.boat.rule': 'Rowed a cell a turn in any direction, near the shore of its side. Enemies who touch it die.',
+  'card.boat.rule':
+    'Rowed a cell a turn, diagonally too, off the shore where it was launched. Enemies who touch it die.',
   'card.closed': 'Closed tile',
   'card.closed.rule': 'Turned over when somebody arrives empty-handed.',
   'card.seen': 'seen from the lighthouse',
@@ -131,7 +132,7 @@ export const jackalHud = {
   'odds.title': 'What may lie there: {odds}',
   'odds.gold': 'gold {n}%',
   'odds.sent': 'sent on {n}%',
-  'odds.slow': 'slow ground {n}%',
+  'odds.slow': 'turntable {n}%',
   'odds.held': 'trap or rum {n}%',
   'odds.death': 'cannibal {n}%',
   'odds.else': 'other {n}%',

@@ -9,7 +9,7 @@ export const jackalLessons = {
     'Gold lies hidden under the tiles of this island. Your three pirates wait aboard. Click the lit tile straight ahead of your ship: one pirate jumps ashore. Nobody leaves a ship any other way.',
   'lesson.ashore.open': 'Turn a tile over',
   'lesson.ashore.open.text':
-    'A pirate goes one tile a turn, diagonally too. Step on a tile that lies face down, and it turns over, whatever it is. Go straight on, to where the arrow points.',
+    'A pirate goes one tile a turn, diagonally too. Step on a tile that lies face down, and it turns over, whatever it is. Go straight on, to the tile in the golden frame.',
   'lesson.ashore.lift': 'Take a coin',
   'lesson.ashore.lift.text':
     'A chest with two coins! They lie on the tile now. A pirate carries one. Choose him and click the tile he came from. A box asks about the coin: answer “With the coin”, by mouse or with the key 1.',
@@ -61,14 +61,13 @@ export const jackalLessons = {
     'Now your own pirate sits in the trap. He gets out when a friend comes to him: bring another pirate ashore. Then both are free.',
 
   'lesson.residents': 'Islanders and odd tiles',
-  'lesson.residents.about':
-    'A tile that takes two turns, Friday, Ben Gunn, a missionary, and a grove that swaps captains',
+  'lesson.residents.about': 'A turntable, Friday, Ben Gunn, a missionary, and a grove that swaps captains',
   'lesson.residents.learnt':
-    'Islanders go with the crew that finds them. Ben Gunn does what a pirate does, Friday carries gold but cannot fight, the missionary carries nothing, and nobody fights where he stands. The card of a tile tells it all again: point at it.',
+    'Islanders go with the crew that finds them. Ben Gunn does what a pirate does, Friday carries gold but cannot fight, the missionary carries nothing, and nobody fights on his tile. The card of a tile tells it all again: point at it.',
   'lesson.residents.missed': 'Those whom this step needs are gone. Go back a step and take care of them.',
-  'lesson.residents.jungle': 'A slow tile',
+  'lesson.residents.jungle': 'A turntable',
   'lesson.residents.jungle.text':
-    'Step ashore. Jungle lies there, and it takes two turns to get through: your pirate is on its first step now.',
+    'Step ashore. Jungle lies there, a turntable: a tile that is crossed one step a turn. Your pirate will stand on the first step of two.',
   'lesson.residents.on': 'One step further',
   'lesson.residents.on.text':
     'Click him, then the very tile he stands on: he goes on to its second step, the last. From there he leaves next turn as usual. A desert has three steps, a swamp four, mountains five.',
@@ -83,10 +82,10 @@ export const jackalLessons = {
     'Send the pirate on from d3 to d4. Old Ben Gunn lives there. He joins you and can do all that a pirate can.',
   'lesson.residents.missionary': 'The missionary',
   'lesson.residents.missionary.text':
-    'Go on to d5. The missionary lives there: he comes along and turns tiles over, but carries nothing, and nobody fights where he stands. Keep Friday away from him: if they meet, both leave the island.',
+    'Go on to d5. The missionary lives there: he comes along and turns tiles over, but carries nothing, and nobody fights on his tile. Keep Friday away from him: if they meet, both leave the island.',
   'lesson.residents.bottle': 'A bottle for him',
   'lesson.residents.bottle.text':
-    'A bottle lies hidden at e6. Send the missionary there: one sip, and he is a pirate like the others. From a tile beside him others can hand him one too. Bottles also get men out of traps and off slow tiles.',
+    'A bottle lies hidden at e6. Send the missionary there: one sip, and he fights and carries gold like any pirate, though he keeps his name. Others can hand him one from a tile beside him. Bottles are kept aboard; they also get men out of traps and off turntables.',
   'lesson.residents.grove': 'A grove',
   'lesson.residents.grove.text':
     'Send somebody to c6. A grove lies there, where all lose their way: for one turn of each crew, the next player commands it.',
@@ -101,7 +100,7 @@ export const jackalLessons = {
     'In Archipelago a ship goes as many cells as she has sailors aboard, and one boards her from all sides. Gold in the lifeboat counts like gold in the ship. The bear walks only after the turns of whoever woke it; from ships and boats it keeps away.',
   'lesson.waters.sail': 'Sail round the island',
   'lesson.waters.sail.text':
-    'Here ships go anywhere, round corners too, as many cells as they have sailors aboard: you have three. Click your ship, then the cell where the arrow points.',
+    'Here ships go anywhere, round corners too, as many cells as they have sailors aboard: you have three. Click your ship, then the cell in the golden frame.',
   'lesson.waters.trampoline': 'Leap',
   'lesson.waters.trampoline.text':
     'Click the tile e3: from a ship one steps onto any tile beside her. A trampoline lies under it and throws your pirate over one cell, in any of eight directions. Click where he shall land.',
@@ -113,14 +112,16 @@ export const jackalLessons = {
     'A pirate carries the boat as he would a coin. Click the sea beside him: he steps in with the boat, and she floats with him aboard. In the same turn he may row one cell further.',
   'lesson.waters.row': 'Row to the islet',
   'lesson.waters.row.text':
-    'Click the boat, then the water beside her where the arrow points: one cell a turn. Once she lies at the islet, send your pirate ashore as from a ship.',
+    'Click the boat, then the water in the golden frame: one cell a turn. Once she lies at the islet, send your pirate ashore as from a ship.',
   'lesson.waters.gold': 'Gold aboard',
   'lesson.waters.gold.text':
     'A chest lies at i4. Take a coin from there and carry it into the boat: it is scored. No need to bring it to the ship.',
   'lesson.waters.bear': 'Wake the bear',
   'lesson.waters.bear.text':
-    'One thing more. Send a pirate from the ship to the tile where the arrow points: a bear sleeps there. It chases him back aboard and at once takes a step toward whoever is nearest on land.',
+    'One thing more. Send a pirate from the ship to e2: a bear sleeps there. It chases him back aboard and at once takes a step toward whoever is nearest on land.',
   'lesson.waters.paw': 'Watch its paw',
   'lesson.waters.paw.text':
-    'After each of your turns it steps toward whoever is nearest on land. Click a pirate ashore and point at a lit tile: the paw shows where it goes. Make a move after which it catches nobody. All aboard? Then go ashore first, well away from it.',
+    'After each of your turns it steps toward whoever is nearest on its island. Get away from it: move a pirate on that island so that it follows and catches nobody. Point at a lit tile: the paw shows where it will step. Nobody there? Then go ashore from the ship first, into the frame.',
+  'lesson.waters.astray':
+    'The bear stayed where it is: nobody is on its island. Go ashore there from the ship, well away from it.',
 } as const

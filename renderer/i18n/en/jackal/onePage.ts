@@ -23,8 +23,8 @@ export const jackalOnePage = {
     'The game is over when no gold is left to bring. Most gold wins, equal gold shares the victory; lost pirates do not count.',
   'onePage.jackal.arrow': 'On at once, one step along an arrow of your choice, even into the sea.',
   'onePage.jackal.turntable':
-    'You cross slowly, one step a turn: {steps}. Enemies are hit only on the step that you enter.',
+    'A turntable is crossed one step a turn: {steps}. Enemies are hit only on the step that you enter.',
   'onePage.jackal.chest': 'Put {coins} coins on it, as many as it shows.',
   'onePage.jackal.bottle':
-    '{bottles} bottles for your ship, as many as it shows. One gets a pirate out of a trap or off a slow tile.',
+    '{bottles} bottles for your ship, as many as it shows. One gets a pirate out of a trap or off a turntable.',
 } as const

@@ -5,7 +5,7 @@ export const jackalRefusals = {
   'refusal.no-such-piece': 'There is no such piece.',
   'refusal.not-your-piece': 'It is not his crew’s turn: choose one of the crew that moves now.',
   'refusal.out-of-play': 'He is not on the map: choose another.',
-  'refusal.trapped': 'He sits in a trap: a friend who comes to him, a bottle or an enemy’s blow gets him out.',
+  'refusal.trapped': 'He sits in a trap: a friend who comes to him or a bottle gets him out.',
   'refusal.drunk': 'He is sleeping off the rum this turn: choose another.',
   'refusal.lost-in-cave': 'He is lost inside the cave. He comes out when another cave is opened or an exit is free.',
   'refusal.too-far': 'Too far: one step takes him no farther than the lit cells.',

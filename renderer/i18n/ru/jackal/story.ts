@@ -2,12 +2,12 @@
 export const jackalStory = {
   'story.crews': 'Золото в трюмах',
   'story.gold': {
-    one: '{name}: в трюм доставлена {n} монета.',
-    few: '{name}: в трюм доставлено {n} монеты.',
-    many: '{name}: в трюм доставлено {n} монет.',
-    other: '{name}: в трюм доставлено {n} монеты.',
+    one: '{name} привозит {n} монету.',
+    few: '{name} привозит {n} монеты.',
+    many: '{name} привозит {n} монет.',
+    other: '{name} привозит {n} монеты.',
   },
-  'story.treasure': '{name}: в трюм доставлен клад с галеона, золота всего {n}.',
+  'story.treasure': '{name} привозит клад с галеона: {n} золота.',
   'story.tiles': 'Открыто клеток',
   'story.found': 'Найдено золота',
   'story.luck.tiles':

@@ -36,6 +36,7 @@ describe('labels', () => {
       'With the treasure',
       'Use a bottle',
     ])
+    expect(choiceLabel(go({ carry: 'coin', bottle: true }), all, t)).toBe('With the coin, use a bottle')
     expect(choiceLabel(plain, [plain], t)).toBe('Go')
     expect(choiceLabel(plain, [plain, go({ carry: 'coin' })], t)).toBe('Leave the coin')
   })

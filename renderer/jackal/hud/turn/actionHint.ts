@@ -1,5 +1,5 @@
 import type { Decision, JackalMove, JackalState, Load, PieceId, StepCause } from '../../../../engine/jackal/types.ts'
-import type { Translate } from '../../../i18n/t.ts'
+import { continuing, type Translate } from '../../../i18n/t.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { type Choice, loadsOf, moversOf, placingOf, sailersOf, targetsOf } from '../../intent/targets.ts'
@@ -77,7 +77,7 @@ export function choiceLabel(
   if (move.kind !== 'go') return t(CHOICES[move.kind] ?? 'prompt.plain')
   const parts = [move.carry && t(`prompt.${move.carry}`), move.bottle && t('prompt.bottle')]
   const told = parts.filter((part) => typeof part === 'string')
-  if (told.length) return told.join(', ')
+  if (told.length) return told.map((part, index) => (index > 0 ? continuing(part) : part)).join(', ')
   const [load, another] = new Set(others.flatMap(loadOf))
   if (load === undefined) return t('prompt.plain')
   return t(another === undefined ? `prompt.leave.${load}` : 'prompt.empty')
