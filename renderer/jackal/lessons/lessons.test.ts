@@ -125,6 +125,16 @@ describe('the bear of the waters', () => {
     if (lander) match.choose(lander)
     expect(match.done).toHaveLength(8)
   })
+
+  it('is said to stay where it is after a turn with nobody on its island, and only then', () => {
+    const astray = (...moves: readonly Omit<WayMove, 'done'>[]) => {
+      const { match } = taken(...moves)
+      const steps = match.entries.map(({ seat, events }) => ({ by: seat, events }))
+      return JACKAL_COURSE[index]?.astray(match.start.state, steps, steps.length - 1, 7)
+    }
+    expect(astray({ by: 'white-1', to: 'e4' })).toBeNull()
+    expect(astray({ by: 'white-1', to: 'e4' }, { by: 'white', to: 'f1' })).toBe('lesson.waters.astray')
+  })
 })
 
 /** How many steps are done before the n-th move of a way. */

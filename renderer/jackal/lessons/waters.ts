@@ -1,6 +1,7 @@
 import { isBeside } from '../../../engine/jackal/cells.ts'
 import { bearStep } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
+import type { PlainTextKey } from '../../i18n/t.ts'
 import { cellsNamed, type JackalDeed, type JackalLesson, movedBy, ownShip } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
@@ -72,6 +73,7 @@ export const WATERS: JackalLesson = {
       title: 'lesson.waters.paw',
       text: 'lesson.waters.paw.text',
       done: isEscape,
+      astray: leavesBear,
       next: (view) => (bearStep(view) === null ? landings(view) : []),
     },
   ],
@@ -84,6 +86,12 @@ export const WATERS: JackalLesson = {
 function isEscape({ event, before, earlier }: JackalDeed): boolean {
   const hasWalked = earlier.some(({ kind }) => kind === 'bearWalked') && before.bear?.fresh === false
   return event.kind === 'turnPassed' && hasWalked && hasGold(before) && !earlier.some(isBearsCatch)
+}
+
+/** A turn ends in which the bear had nobody to walk after: it crosses no water. */
+function leavesBear({ event, before, earlier }: JackalDeed): PlainTextKey | null {
+  const isAlone = before.bear?.fresh === false && !earlier.some(({ kind }) => kind === 'bearWalked')
+  return event.kind === 'turnPassed' && isAlone ? 'lesson.waters.astray' : null
 }
 
 /** Where somebody can go ashore from the ship, as far from the bear as he can. */
