@@ -3,16 +3,27 @@ import { expect, it } from 'vitest'
 import { cellNamed } from '../gallery/jackalBoard.ts'
 import { jackalTable } from '../testkit/jackal.ts'
 import { PointedOut } from './PointedOut.tsx'
-import { pointOut } from './pointedOut.ts'
+import { framedNow, pointOut } from './pointedOut.ts'
 
-it('frames what comes after as well, and points its finger only at what is first', async () => {
+const [ACTOR, TARGET] = [cellNamed('e5'), cellNamed('f5')]
+
+it('points its finger at who is to act, whom a ring marks, and frames where to', async () => {
   const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { viewer: 'white' })
   table.panel(<PointedOut />)
-  act(() => pointOut([cellNamed('e5')], [cellNamed('f5'), cellNamed('e5')]))
-  const counted = () => [screen.queryAllByTestId('pointed-frame').length, screen.queryAllByTestId('pointed-out').length]
-  expect(counted()).toEqual([2, 1])
-  act(() => pointOut([cellNamed('f5')]))
-  expect(counted()).toEqual([1, 1])
+  const fingers = () => screen.queryAllByTestId('pointed-out').map(({ dataset }) => Number(dataset.cell))
+  act(() => pointOut([ACTOR], [TARGET]))
+  expect(fingers()).toEqual([ACTOR])
+  expect(framedNow()).toEqual({ targets: [TARGET], actors: [ACTOR] })
+  act(() => pointOut([TARGET]))
+  expect(fingers()).toEqual([TARGET])
+  expect(framedNow()).toEqual({ targets: [TARGET], actors: [] })
   act(() => pointOut([]))
-  expect(counted()).toEqual([0, 0])
+  expect(fingers()).toEqual([])
+  expect(framedNow()).toEqual({ targets: [], actors: [] })
+})
+
+it('frames once who is to act where he stands', async () => {
+  await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { viewer: 'white' })
+  act(() => pointOut([ACTOR], [ACTOR]))
+  expect(framedNow()).toEqual({ targets: [ACTOR], actors: [] })
 })

@@ -20,6 +20,42 @@ export function pointOut(cells: readonly number[], later: readonly number[] = []
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((cell, index) => cell === b[index])
 
+/** What is marked on the ground. */
+export interface Framed {
+  /** Where the next thing is to be done. */
+  readonly targets: readonly number[]
+  /** Who is to do it, while he is not chosen yet. */
+  readonly actors: readonly number[]
+}
+
+const NOTHING: Framed = { targets: [], actors: [] }
+let last: { readonly of: PointedOut; readonly framed: Framed } | null = null
+
+/** What is marked on the ground now: nothing unless it is the player's turn and nothing plays. The same object as long as it is the same. */
+export function framedNow(): Framed {
+  if (!isAskedNow()) return NOTHING
+  const of = usePointedOut.getState()
+  if (last?.of !== of) last = { of, framed: framedOf(of) }
+  return last.framed
+}
+
+function framedOf({ cells, later }: PointedOut): Framed {
+  if (later.length === 0) return { targets: cells, actors: [] }
+  return { targets: later, actors: cells.filter((cell) => !later.includes(cell)) }
+}
+
+const isAskedNow = (): boolean => useSession.getState().standing?.asked != null && !useShownStore.getState().busy
+
+/** Tells of every change of what is marked on the ground. */
+export const pointingChanges = {
+  subscribe(changed: () => void): () => void {
+    const ends = [usePointedOut, useSession, useShownStore].map((store) => store.subscribe(changed))
+    return () => {
+      for (const end of ends) end()
+    }
+  },
+}
+
 const NONE: readonly number[] = []
 
 /** The cells that are pointed out now: none unless it is the player's turn and nothing plays. */

@@ -82,7 +82,6 @@ it('stands off the chosen ship and the buoy, and does not flee from the pointer'
   expect(cellsInSight(state, SAILING)).toContain(7)
   expect(movingPanels().map(({ element, steady }) => [element.dataset.testid, steady])).toEqual([
     ['lesson-guide', true],
-    ['pointed-frame', false],
     ['pointed-out', false],
   ])
 })

@@ -12,16 +12,16 @@ export const ADMIRAL_HAND: LessonHand = {
   first: (cells, by) => firstOf(cells, by, useIntent.getState()),
 }
 
-/** The places of all who can do something at one of some cells; these cells once who is chosen can, or while nobody can. */
+/** The place of one who can do something at one of some cells; these cells once who is chosen can, or while nobody can. */
 function firstOf(cells: readonly Cell[], by: readonly Cell[] | null, state: IntentState): readonly Cell[] {
   const { asked, view, selected } = state
   if (!asked || !view) return cells
   const isWanted = selected !== null && (by === null || by.includes(placeOf(view, selected) ?? -1))
   if (isWanted && canAct(state, selected, cells)) return cells
-  if (by !== null && by.length > 0 && !isWanted) return by
+  if (by !== null && by.length > 0 && !isWanted) return by.slice(0, 1)
   const able = unitsToAct(asked).filter((unit) => canAct(state, unit, cells))
   const places = able.map((unit) => placeOf(view, unit)).filter((place) => place !== null)
-  return places.length > 0 ? [...new Set(places)] : cells
+  return places.length > 0 ? places.slice(0, 1) : cells
 }
 
 function canAct(state: IntentState, unit: UnitId, cells: readonly Cell[]): boolean {

@@ -407,6 +407,26 @@ function Finger() {
 }
 
 it.each([
+  ['from above at a bare cell', null, [], 0],
+  ['from below at who stands on his cell: he and what is written over him are seen above it', null, [0], Math.PI],
+  ['from below where what comes after lies behind', 1, [], Math.PI],
+])('points %s', (_how, after, taken, way) => {
+  const placeOf = (cell: number, east = 0, north = 0) => ({ x: 300 + 40 * east, y: 200 - 40 * (cell + north) })
+  const boxOf = (cell: number) => boxAt(placeOf(cell, -0.4, 0.4), { width: 32, height: 32 })
+  render(<Before after={after} />)
+  arrange({ ...scene, placeOf, boxOf, others: taken.map(boxOf) })
+  const turned = document.getElementById('before')?.style.getPropertyValue('--way') ?? ''
+  expect(Number.parseFloat(turned)).toBeCloseTo(way, 2)
+})
+
+/** A finger at one cell, while another one comes after it. */
+function Before({ after }: { readonly after: number | null }) {
+  const ref = useRef<HTMLDivElement>(null)
+  usePointerAnchor(ref, 0, after)
+  return <div ref={ref} id="before" />
+}
+
+it.each([
   ['in sight', { x: 300, y: 200 }, { x: 300, y: 200 }, null],
   ['beyond the right edge', { x: 1400, y: 300 }, { x: 920, y: 300 }, 1.5 * Math.PI],
   ['beyond the left edge', { x: -200, y: 300 }, { x: 40, y: 300 }, 0.5 * Math.PI],

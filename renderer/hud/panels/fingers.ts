@@ -51,12 +51,19 @@ export function placeFingers(
   const cells = panels.flatMap(({ anchor }) => (anchor.kind === 'pointer' ? anchor.cell : []))
   for (const { element, anchor } of panels) {
     if (anchor.kind !== 'pointer') continue
-    const { cell } = anchor
-    const pointed = cells.filter((one) => one !== cell).flatMap((one) => scene.boxOf(one) ?? [])
+    const { cell, away } = anchor
+    const kept = [...cells, ...(away === null ? [] : [away])].filter((one) => one !== cell)
     const own = scene.boxOf(cell)
-    const seen = [...scene.seen.filter((box) => !own || !isSameBox(box, own)), ...pointed]
+    const above = own && scene.others?.some((box) => isSameBox(box, own)) ? [raised(own)] : []
+    const others = scene.seen.filter((box) => !own || !isSameBox(box, own))
+    const seen = [...others, ...kept.flatMap((one) => scene.boxOf(one) ?? []), ...above]
     stand(element, cell, { ...scene, seen }, covered, rem)
   }
+}
+
+/** Where who stands on a cell is seen, with what is written over him. */
+function raised({ left, right, top, bottom }: Box): Box {
+  return { left, right, top: 2 * top - bottom, bottom: top }
 }
 
 function stand(element: HTMLElement, cell: number, scene: FingerScene, covered: readonly Box[], rem: number): void {

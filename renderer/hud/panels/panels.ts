@@ -11,8 +11,8 @@ export type Anchor =
   | { readonly kind: 'home' }
   /** At the middle of a cell: what stands round it is told how one cell to the east and to the north looks on the page. */
   | { readonly kind: 'round'; readonly cell: number }
-  /** Touching the edge of a cell from the side where it covers least, or at the edge of the window toward it, with `data-beyond`; `--way` turns it clockwise from pointing down, `--size` is its share of its full size. */
-  | { readonly kind: 'pointer'; readonly cell: number }
+  /** Touching the edge of a cell from the side where it covers least, or at the edge of the window toward it, with `data-beyond`; `--way` turns it clockwise from pointing down, `--size` is its share of its full size. It leaves the cell `away` in sight. */
+  | { readonly kind: 'pointer'; readonly cell: number; readonly away: number | null }
   /** Over a cell and over other captions; covers what it must. */
   | { readonly kind: 'caption'; readonly cell: number }
 
@@ -51,13 +51,19 @@ export function panelsChanged(): void {
   for (const listener of listeners) listener()
 }
 
+function anchorOf(kind: Anchor['kind'], cell: number, away: number | null, side: Side): Anchor {
+  if (kind === 'cell') return { kind, cell, away, side }
+  if (kind === 'pointer') return { kind, cell, away }
+  return kind === 'home' ? { kind } : { kind, cell }
+}
+
 function useMoving(ref: RefObject<HTMLElement | null>, panel: Omit<MovingPanel, 'element'>): void {
   const { rank, yields, steady = false } = panel
   const { kind, cell, away, side } = { cell: 0, away: null, side: 'above' as Side, ...panel.anchor }
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const anchor: Anchor = kind === 'cell' ? { kind, cell, away, side } : kind === 'home' ? { kind } : { kind, cell }
+    const anchor = anchorOf(kind, cell, away, side)
     const entry = { element, anchor, rank, yields, steady }
     moving.add(entry)
     changes++
@@ -98,9 +104,9 @@ export function useRoundAnchor(ref: RefObject<HTMLElement | null>, cell: number)
   useMoving(ref, { anchor: { kind: 'round', cell }, rank: RANKS.tip, yields: false })
 }
 
-/** Keeps a finger at the edge of a cell, or at the edge of the window where that is out of sight. */
-export function usePointerAnchor(ref: RefObject<HTMLElement | null>, cell: number): void {
-  useMoving(ref, { anchor: { kind: 'pointer', cell }, rank: RANKS.tip, yields: false })
+/** Keeps a finger at the edge of a cell and off the cell `away`, or at the edge of the window where that is out of sight. */
+export function usePointerAnchor(ref: RefObject<HTMLElement | null>, cell: number, away: number | null = null): void {
+  useMoving(ref, { anchor: { kind: 'pointer', cell, away }, rank: RANKS.tip, yields: false })
 }
 
 /** Keeps a caption over a cell while it is mounted, and off other captions. */

@@ -55,6 +55,7 @@ export const ASHORE: JackalLesson = {
       title: 'lesson.ashore.second',
       text: 'lesson.ashore.second.text',
       done: ({ after }) => after.teams.some(({ gold }) => gold >= 2),
+      by: besideCoins,
       next: nextToFetch,
     },
   ],

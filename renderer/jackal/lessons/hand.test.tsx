@@ -24,6 +24,13 @@ it('points first at who can go there, then at the cell', async () => {
   expect(await finger('f6', { kind: 'piece', id: 'white-1' })).toEqual(['f6'])
 })
 
+it('points at one alone where several can go there, ashore rather than aboard', async () => {
+  expect(await finger('g2', FAR)).toHaveLength(1)
+  const { view } = await jackalTable('. .', { pieces: { 'white-1': 'f2', 'white-2': 'i8', 'white-3': 'g1' } })
+  act(() => useIntent.setState({ selected: FAR }))
+  expect(JACKAL_HAND.first([cellNamed('g2')], null).map((cell) => printCell(view.board, cell))).toEqual(['f2'])
+})
+
 it('points first at the ship that can sail there, then at the cell', async () => {
   expect(await finger('h1', FAR)).toEqual(['g1'])
   expect(await finger('h1', SHIP)).toEqual(['h1'])

@@ -9,15 +9,16 @@ export const JACKAL_HAND: LessonHand = {
   first: (cells, by) => firstOf(cells, by, useIntent.getState()),
 }
 
-/** The places of all who can move to one of some cells; these cells once who is chosen can, or while nobody can. */
+/** The place of one who can move to one of some cells, ashore rather than aboard; these cells once who is chosen can, or while nobody can. */
 export function firstOf(cells: readonly Cell[], by: readonly Cell[] | null, selection: Selection): readonly Cell[] {
   const { asked, view, selected } = selection
   const at = selected?.kind === 'piece' ? placeOf(selected.id, view) : selected && vesselCellOf(view, selected)
-  if (by !== null && by.length > 0 && !by.includes(at ?? -1)) return by
+  if (by !== null && by.length > 0 && !by.includes(at ?? -1)) return by.slice(0, 1)
   if (targetsOf(selection).some(({ cell }) => cells.includes(cell))) return cells
   const moves = (asked?.moves ?? []).filter(({ move }) => cells.includes(cellOf(move, view) ?? -1))
   const places = moves.map((choice) => placeOfActor(choice, selection)).filter((place) => place !== null)
-  return places.length > 0 ? [...new Set(places)] : cells
+  const place = places.find((one) => view?.tiles[one] != null) ?? places[0]
+  return place === undefined ? cells : [place]
 }
 
 function placeOfActor({ move }: Choice, { view }: Selection): Cell | null {

@@ -2,6 +2,7 @@ import { ALL_CELLS } from '../../../engine/sea-battle/cells.ts'
 import { marksOf } from '../../../engine/sea-battle/marks.ts'
 import { type Sights, usePlacedPanels } from '../../hud/panels/usePlacedPanels.ts'
 import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
+import { PointedFrames } from '../../school/PointedFrames.tsx'
 import type { Point } from '../../table/spot.ts'
 import { useAim } from '../intent/aim.ts'
 import { heldCells } from '../placement/berthing.ts'
@@ -38,8 +39,8 @@ function others(): readonly number[] {
   return marksOf(shown, near).hits.map((cell) => placeOf('far', cell))
 }
 
-/** Stands inside the canvas: keeps captions over their cells, and panels off what must be seen. */
-export function CellAnchors(): null {
+/** Stands inside the canvas: frames what a lesson points out, keeps captions over their cells, and panels off what must be seen. */
+export function CellAnchors() {
   usePlacedPanels(SIGHTS)
-  return null
+  return <PointedFrames pointOf={SIGHTS.pointOf} />
 }

@@ -3,6 +3,7 @@ import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
 import { useSession } from '../../../host/session.ts'
 import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanels.ts'
+import { PointedFrames } from '../../../school/PointedFrames.tsx'
 import type { Point } from '../../../table/spot.ts'
 import { spotOver } from '../../highlights/written.ts'
 import { berthsOf } from '../../intent/courseRules.ts'
@@ -81,8 +82,8 @@ const SIGHTS: Sights = {
   steady: true,
 }
 
-/** Stands inside the canvas: keeps the panels off what must be seen. */
-export function CellAnchors(): null {
+/** Stands inside the canvas: frames what a lesson points out, keeps the panels off what must be seen. */
+export function CellAnchors() {
   usePlacedPanels(SIGHTS)
-  return null
+  return <PointedFrames pointOf={SIGHTS.pointOf} />
 }

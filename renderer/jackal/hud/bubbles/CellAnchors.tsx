@@ -1,6 +1,7 @@
 import { heightOf, widthOf } from '../../../../engine/jackal/cells.ts'
 import type { Board, Cell } from '../../../../engine/jackal/types.ts'
 import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanels.ts'
+import { PointedFrames } from '../../../school/PointedFrames.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { placeOf, targetsOf, vesselCellOf } from '../../intent/targets.ts'
@@ -34,10 +35,18 @@ const SIGHTS: Sights = {
   seen: () => cellsInSight(useIntent.getState()),
   kept: () => cellsKept(useIntent.getState()),
   choices: () => targetsOf(useIntent.getState()).map(({ cell }) => cell),
+  others: cellsTaken,
   rows() {
     const board = shownNow()?.board
     return board ? rowsOf(board) : []
   },
+}
+
+/** Cells where somebody stands or a ship lies. */
+function cellsTaken(): readonly Cell[] {
+  const shown = shownNow()
+  const places = [...(shown?.pieces ?? []).map(({ at }) => at), ...(shown?.teams ?? []).map(({ ship }) => ship)]
+  return places.flatMap((at) => (typeof at === 'number' && at >= 0 ? at : []))
 }
 
 /** The first and the last cell of each rank, the sea among them. */
@@ -46,8 +55,8 @@ function rowsOf(board: Board): readonly (readonly Cell[])[] {
   return Array.from({ length: heightOf(board) }, (_, rank) => [rank * width, (rank + 1) * width - 1])
 }
 
-/** Stands inside the canvas: keeps the panels off what must be seen. */
-export function CellAnchors(): null {
+/** Stands inside the canvas: frames what a lesson points out, keeps the panels off what must be seen. */
+export function CellAnchors() {
   usePlacedPanels(SIGHTS)
-  return null
+  return <PointedFrames pointOf={SIGHTS.pointOf} />
 }
