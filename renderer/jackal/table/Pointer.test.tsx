@@ -9,6 +9,7 @@ import { openPointer } from '../../testkit/openPointer.tsx'
 import { director } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
 import { cellSpot, pieceTarget, TILE_TOP } from './anchors.ts'
+import { homesOf } from './layout.ts'
 import { Pointer } from './Pointer.tsx'
 
 const focused = vi.spyOn(director, 'focusOn')
@@ -129,10 +130,12 @@ describe('while whoever moved last is chosen by himself', () => {
   const kept = async () => {
     const table = await jackalTable('. . .', abreast, { viewer: 'white' })
     useIntent.setState({ selected: { kind: 'piece', id: 'white-1' }, kept: true })
-    for (const id of ['white-1', 'white-2']) {
-      const pose = playback.poses.get(pieceTarget(id))
-      if (pose) pose.z -= 0.25
-    }
+    const homes = homesOf(table.view)
+    const far = ['white-1', 'white-2'].map(pieceTarget)
+    playback.poses.setHomes((target) => {
+      const home = homes(target)
+      return home && far.includes(target) ? { ...home, z: home.z - 0.25 } : home
+    })
     return { table, pointer: await openPointer(<Pointer />) }
   }
   afterEach(() => pointOut([]))

@@ -28,7 +28,9 @@ describe('the log of a battle', () => {
   })
 
   it('says which ship goes down', () => {
-    expect(tell(shot('j10', 'sunk', ['h10', 'i10', 'j10']), words('ru'))).toBe('Нора: К10\u00a0— потоплен трёхпалубный!')
+    expect(tell(shot('j10', 'sunk', ['h10', 'i10', 'j10']), words('ru'))).toBe(
+      'Нора: К10\u00a0— потоплен трёхпалубный!',
+    )
     expect(tell(shot('a1', 'sunk', ['a1']), words('en'))).toBe('Нора: A1, sunk! A boat goes down')
   })
 
