@@ -1,9 +1,10 @@
 import type { BufferGeometry } from 'three'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Route } from '../../../engine/jackal/foresight.ts'
 import { pirate } from '../../../models/crew/crew.ts'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
 import { Poses } from '../../playback/motion/poses.ts'
+import { pointOut } from '../../school/pointedOut.ts'
 import { QUARTERS, stepFrom } from '../../table/camera/quarter.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { cellAtSpot, pieceTarget, TILE_TOP } from '../table/anchors.ts'
@@ -213,6 +214,15 @@ describe('marks of the intent', () => {
     const [strike] = named(sprites, 'strike')
     expect(strike && cellAtSpot(board().board, strike)).toBe(cellNamed('d4'))
     expect(strike?.y).toBeGreaterThan(TILE_TOP)
+  })
+
+  it('lift what a target brings over the frame that points a pupil to it', () => {
+    const heights = () =>
+      named(pointing({ aloft: [{ cell: cellNamed('g1'), sign: 'plusOne' }] }), 'plusOne').map(({ y }) => y)
+    const [usual = 0] = heights()
+    pointOut([cellNamed('g1')])
+    onTestFinished(() => pointOut([]))
+    expect(heights()[0]).toBeGreaterThan(usual + 0.3)
   })
 
   it('dot every route, what they share once, and say what awaits at their ends', () => {

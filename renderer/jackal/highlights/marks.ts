@@ -2,6 +2,7 @@ import type { Palette } from '../../../electron/contract/ipc.ts'
 import type { BearStep, Route } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import type { Pose, Poses } from '../../playback/motion/poses.ts'
+import { isPointedOut } from '../../school/pointedOut.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import type { Selected } from '../intent/targets.ts'
 import type { Voyage } from '../intent/voyage.ts'
@@ -143,6 +144,9 @@ function isAboard(state: JackalState, id: string): boolean {
 const OVER_SHIP = 0.62
 const OVER_TILE = 0.42
 
+/** So much higher a sign over a deck stands clear of the frame around a ship that a pupil is pointed to, cells. */
+const CLEAR_OF_FRAME = 0.5
+
 /** Height over a tile at which a sign stands over the head of whoever is trapped there, cells. */
 const OVER_CAPTIVE = 0.92
 
@@ -151,7 +155,8 @@ function putAloft(sprite: Sprite, cell: Cell, sign: AloftSign, state: JackalStat
   const ship = state.teams.find((team) => team.ship === cell)
   const pose = ship && poses.get(shipTarget(ship.id))
   const { x, z } = cellSpot(state.board, cell)
-  if (pose) placeSprite(sprite, pose.x, pose.y + OVER_DECK * pose.scale, pose.z, OVER_SHIP, DECAL[sign])
+  const lift = isPointedOut(cell) ? CLEAR_OF_FRAME : 0
+  if (pose) placeSprite(sprite, pose.x, pose.y + OVER_DECK * pose.scale + lift, pose.z, OVER_SHIP, DECAL[sign])
   else if (sign === 'bottle') placeSprite(sprite, x, levelOf(state, cell) + OVER_CAPTIVE, z, OVER_TILE, DECAL[sign])
   else placeSprite(sprite, x - 0.27, levelOf(state, cell) + 0.12, z - 0.25, OVER_TILE, DECAL[sign])
   put(sprite)

@@ -16,8 +16,9 @@ async function hiding(
   turn: 'white' | 'red',
   pieces: Readonly<Record<string, string>>,
   eye: Point = SOUTH,
+  tiles: Readonly<Record<string, string>> = {},
 ): Promise<readonly string[]> {
-  const { view } = await jackalTable('. .', { turn, pieces })
+  const { view } = await jackalTable('. .', { turn, pieces, tiles })
   const places = placesToSee(view, useIntent.getState(), playback.poses)
   const ships = view.teams.map(({ id }) => ({ id, pose: playback.poses.get(`ship/${id}`) }))
   return ships.flatMap(({ id, pose }) => (pose && hidesAny(pose, eye, places) ? id : []))
@@ -37,4 +38,11 @@ it('sails hide a lit cell behind them from a low camera, and from the usual one 
   const aboard = { 'white-1': 'g1', 'white-2': 'g1', 'red-1': 'c7' }
   expect(await hiding('white', aboard)).toEqual([])
   expect(await hiding('white', aboard, LOW)).toEqual(['white'])
+})
+
+it('sails hide coins on the tile before the ship, and are seen through; not those that lie in sight', async () => {
+  const ashore = { 'white-1': 'c5', 'white-2': 'g1', 'red-1': 'c7' }
+  const withCoins = (cell: string) => hiding('red', ashore, LOW, { [cell]: 'chest-2=1' })
+  expect(await withCoins('g2')).toEqual(['white'])
+  expect(await withCoins('c4')).toEqual([])
 })

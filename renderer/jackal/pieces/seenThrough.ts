@@ -7,7 +7,7 @@ import type { Point } from '../../table/spot.ts'
 import { prefersReducedMotion, useSettings } from '../../ui/settings.ts'
 import { useIntent } from '../intent/intent.ts'
 import { type Selection, targetsOf } from '../intent/targets.ts'
-import { cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
+import { cellSpot, pieceTarget, pileTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
 import { shownNow } from '../table/shown.ts'
 import { vesselAt } from '../table/vessels.ts'
 
@@ -31,15 +31,26 @@ export interface PlaceToSee extends Point {
   readonly isLit: boolean
 }
 
-/** What must be seen, whatever is in front of it: figures overboard and ashore, and lit cells; not where a ship lies. */
+/** What must be seen, whatever is in front of it: figures overboard and ashore, coins, and lit cells; not where a ship lies. */
 export function placesToSee(state: JackalState, selection: Selection, poses: Poses): readonly PlaceToSee[] {
   const isOff = (cell: unknown): cell is Cell => typeof cell === 'number' && vesselAt(state, cell) === null
   const faces = state.pieces.flatMap(({ id, at }) => {
     const pose = isOff(at) ? poses.get(pieceTarget(id)) : null
     return pose ? { x: pose.x, y: pose.y + FACE * pose.scale, z: pose.z, isLit: false } : []
   })
+  const coins = pilesOf(state).flatMap((target) => {
+    const pose = poses.get(target)
+    return pose ? { x: pose.x, y: pose.y, z: pose.z, isLit: false } : []
+  })
   const lit = targetsOf(selection).filter(({ cell }) => isOff(cell))
-  return [...faces, ...lit.map(({ cell }) => ({ ...cellSpot(state.board, cell), y: TILE_TOP, isLit: true }))]
+  return [...faces, ...coins, ...lit.map(({ cell }) => ({ ...cellSpot(state.board, cell), y: TILE_TOP, isLit: true }))]
+}
+
+/** Every pile of coins that lies ashore. */
+function pilesOf({ tiles }: JackalState): readonly string[] {
+  return tiles.flatMap((tile, cell) =>
+    tile ? [tile, ...tile.steps].flatMap(({ coins }, step) => (coins > 0 ? pileTarget(cell, step) : [])) : [],
+  )
 }
 
 /** Whether a ship's sails are between the camera and one of some places. */
@@ -81,7 +92,7 @@ function sailsOf({ x, y, z, yaw, scale }: Readonly<Pose>): readonly Upright[] {
 }
 
 /**
- * Lets the sails of a ship vanish while they hide a swimmer, another figure or a lit cell from the camera.
+ * Lets the sails of a ship vanish while they hide a swimmer, another figure, coins or a lit cell from the camera.
  * @param vanished how much of them has vanished, 0–1: is changed
  */
 export function useSeenThrough(team: TeamId, vanished: { value: number }): void {
