@@ -16,6 +16,8 @@ export interface ResultActions {
   readonly onAgain: (() => void) | null
   /** The same with each player one seat on; null where that is no other match. */
   readonly onSwap: (() => void) | null
+  /** What a beginner who has won may try next, named by its button; missing for all others. */
+  readonly onward?: { readonly label: string; readonly go: () => void } | null
   /** Watches the recording, from so many moves on or from its beginning; null where none can be shown. */
   readonly onReplay: ((move?: number) => void) | null
   /** Null where there is no menu to go to. */
@@ -48,7 +50,7 @@ function titleOf(
 
 /** The winner, the game's details, and what to do next. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { outcome, reason, onAgain, onSwap, onReplay, onMenu, onClose, children } = props
+  const { outcome, reason, onAgain, onSwap, onward = null, onReplay, onMenu, onClose, children } = props
   const words = useWords()
   const { t } = words
   const match = useSession((state) => state.match)
@@ -78,11 +80,17 @@ export function ResultFrame(props: ResultFrameProps) {
               {t(match?.seats.length === 2 ? 'result.swap' : 'result.rotate')}
             </Button>
           )}
-          {onAgain ? (
-            <Button kind="main" onClick={onAgain} autoFocus testId="result-again">
+          {onAgain && (
+            <Button kind={onward ? 'plain' : 'main'} onClick={onAgain} autoFocus={!onward} testId="result-again">
               {t('result.again')}
             </Button>
-          ) : (
+          )}
+          {onAgain && onward && (
+            <Button kind="main" onClick={onward.go} autoFocus testId="result-onward">
+              {onward.label}
+            </Button>
+          )}
+          {!onAgain && (
             <Button kind="main" onClick={onClose} autoFocus testId="result-close">
               {t('common.close')}
             </Button>

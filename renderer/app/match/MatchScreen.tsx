@@ -18,6 +18,7 @@ import { MatchAnalysis } from './MatchAnalysis.tsx'
 import { CopySheet, PauseSheet } from './PauseSheet.tsx'
 import { Sheets } from './Sheets.tsx'
 import { useCurtain } from './useCurtain.tsx'
+import { useOnward } from './useOnward.ts'
 import { useResult } from './useResult.ts'
 
 /** The table during a match. Behind the curtain the panels are unmounted, so that their secrets leave memory. */
@@ -65,6 +66,7 @@ function MatchSheets() {
   const { Result, rematch } = useGameScreens()
   const sheet = useScreen((state) => state.sheet)
   const isGuest = useIsGuest()
+  const onward = useOnward(isGuest ? null : match)
   if (!match) return null
   if (sheet?.name === 'pause') return isGuest ? <GuestMenu onClose={closeSheet} /> : <PauseSheet onClose={closeSheet} />
   if (sheet?.name === 'copy') return <CopySheet match={match} onCancel={closeSheet} onDone={closeSheets} />
@@ -85,6 +87,7 @@ function MatchSheets() {
       outcome={standing.outcome}
       onAgain={isGuest ? null : () => again(asBefore)}
       onSwap={!isGuest && lesson === undefined && match.seats.length > 1 ? () => again(swapSeats) : null}
+      onward={onward}
       onReplay={replay}
       onMenu={() => void leaveToMenu()}
       savesPictures

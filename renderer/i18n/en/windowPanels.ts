@@ -10,6 +10,8 @@ export const windowPanels = {
   'result.title.lost': 'You have lost',
   'result.sum': 'Together',
   'result.again': 'Play again',
+  'result.onward.lesson': 'Next lesson: {title}',
+  'result.onward.match': 'A harder match',
   'result.swap': 'Swap sides',
   'result.rotate': 'Again, each one seat on',
   'result.replay': 'Watch the replay',

@@ -10,6 +10,8 @@ export const windowPanels = {
   'result.title.lost': 'Вы проиграли',
   'result.sum': 'Вместе',
   'result.again': 'Сыграть ещё',
+  'result.onward.lesson': 'Следующий урок: {title}',
+  'result.onward.match': 'Партия посложнее',
   'result.swap': 'Поменяться сторонами',
   'result.rotate': 'Ещё раз, каждый на место дальше',
   'result.replay': 'Смотреть запись',

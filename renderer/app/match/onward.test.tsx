@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { goTo, useScreen } from '../../ui/screens.ts'
+import { MatchScreen } from './MatchScreen.tsx'
+
+interface Seen {
+  readonly bots?: readonly string[]
+  readonly passed?: readonly string[]
+  readonly lesson?: string
+}
+
+/** White brings the last coin of the island home, and so wins. */
+async function won({ bots = ['red'], passed = [], lesson }: Seen = {}) {
+  goTo({ name: 'match' })
+  const table = await jackalTable(
+    'empty=1',
+    { at: 'g2', pieces: { 'white-1': 'g2', 'red-1': 'a7' }, farCoin: false },
+    { viewer: 'white', bots, settings: { lessonsPassed: passed }, ...(lesson !== undefined && { lesson }) },
+  )
+  const user = table.panel(<MatchScreen />)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'g1', carry: 'coin' })
+  await screen.findByTestId('result-screen')
+  return user
+}
+
+const onward = () => screen.queryByTestId('result-onward')
+
+it('after a win against easy bots leads to the first lesson that is not passed, before all else', async () => {
+  await won({ passed: ['ashore'] })
+  expect(onward()?.textContent).toBe('Next lesson: Tiles that act')
+  expect(document.activeElement).toBe(onward())
+})
+
+it('leads whoever takes no lessons to the form of a harder match', async () => {
+  const user = await won()
+  const button = onward()
+  expect(button?.textContent).toBe('A harder match')
+  if (button) await user.click(button)
+  await expect.poll(() => useScreen.getState().screen).toMatchObject({ name: 'new', game: 'jackal' })
+})
+
+it.each([
+  ['among people', { bots: [] }],
+  ['lost', { bots: ['white'] }],
+] as const)('says nothing of it after a match %s', async (_, seen) => {
+  await won(seen)
+  expect(onward()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByTestId('result-again'))
+})

@@ -1,0 +1,28 @@
+import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import { leaveMatch, useSession } from '../../host/session.ts'
+import type { ResultActions } from '../../hud/ResultFrame.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { startMatch } from '../../ui/newMatch/startMatch.ts'
+import { goTo } from '../../ui/screens.ts'
+import { useSettings } from '../../ui/settings.ts'
+import { useGameScreens } from '../games.ts'
+import { nextStepOf } from './nextStep.ts'
+
+/** The button of the result that leads a beginner on; null while the match goes on, and where there is none to lead. */
+export function useOnward(match: MatchInfo | null): NonNullable<ResultActions['onward']> | null {
+  const t = useText()
+  const { lessons } = useGameScreens()
+  const passed = useSettings(({ settings }) => settings.lessonsPassed)
+  const outcome = useSession(({ standing }) => standing?.outcome ?? null)
+  const next = match && outcome && nextStepOf(match, outcome, lessons, passed)
+  if (!match || !next) return null
+  const { game } = match
+  if (next.kind === 'match') {
+    return { label: t('result.onward.match'), go: () => void leaveMatch().then(() => goTo({ name: 'new', game })) }
+  }
+  const { lesson } = next
+  return {
+    label: t('result.onward.lesson', { title: t(lesson.title) }),
+    go: () => void leaveMatch().then(() => startMatch(lesson.setup(t))),
+  }
+}
