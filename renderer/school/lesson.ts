@@ -21,6 +21,8 @@ export interface LessonStep<View, Event> {
   readonly short?: true
   /** What to tell of a deed of the pupil's that is beside the point, where one deed is not enough; null of any other. */
   astray?(deed: LessonDeed<View, Event>): PlainTextKey | null
+  /** Done by the deed of the step before it where what it asks is so already. */
+  readonly standing?: true
   /** Whether an event does what is asked. */
   done(deed: LessonDeed<View, Event>): boolean
   /** The cells where the next thing to do is: they are pointed out on the table. Nothing is where it is left out. */
@@ -100,10 +102,18 @@ export function doneAfter<View, Event>(
   const moves: number[] = []
   for (const deed of deeds) {
     if (steps.at(-1)?.done(deed)) return steps.map((_, index) => moves[index] ?? deed.move)
-    for (let step = steps[moves.length]; step?.done(deed); step = step.drafted && steps[moves.length])
+    for (let step = steps[moves.length]; step?.done(deed); step = goesOn(step, steps[moves.length]))
       moves.push(deed.move)
   }
   return moves
+}
+
+/** The step after one that is done, where the same deed may do it. */
+function goesOn<View, Event>(
+  done: LessonStep<View, Event>,
+  next: LessonStep<View, Event> | undefined,
+): LessonStep<View, Event> | undefined {
+  return done.drafted || next?.standing ? next : undefined
 }
 
 /**

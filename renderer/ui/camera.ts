@@ -143,8 +143,7 @@ export function areInSight(points: readonly Point[]): boolean {
 export function frameInSight(points: readonly Point[], farthest: number): boolean {
   const canvas = document.querySelector('.table canvas')
   if (!canvas) return false
-  const frames = (covers: string) =>
-    director.frame(points, (place) => isFree(canvas, place, covers), farthest, duration())
+  const frames = (covers: string) => director.frame(points, (place) => isFree(canvas, place, covers), farthest, slide())
   return frames(COVERS) || frames(PANELS)
 }
 

@@ -34,6 +34,9 @@ const NUMBERS: Ruleset = {
 /** Half of the range of a ship of the line, from where a 6 hits too (A-FIRE). */
 const CLOSE = RULESET.classes.line.range.value / 2
 
+/** Odd numbers, which hit wherever half of the numbers do: the first shots of a pupil are no disappointment. */
+const LUCKY = [5, 3, 1, 5, 3, 5, 1, 3] as const
+
 const ANYWHERE = Number.POSITIVE_INFINITY
 
 /** Whether the pupil's broadside bears on the hulk, within so many cells. */
@@ -64,6 +67,7 @@ export const GUNNERY: AdmiralLesson = {
       { id: LINE, class: 'line', team: 'red', at: 'c3', heading: 'N' },
       { id: HULK, class: 'galleon', team: 'blue', at: 'h5', heading: 'N', sailDamage: SAILS - 1 },
     ],
+    dice: LUCKY,
     // a ruleset is plain JSON by its schema; only its type does not say so
     options: { ruleset: NUMBERS as unknown as Json },
   }),
@@ -86,6 +90,7 @@ export const GUNNERY: AdmiralLesson = {
     {
       title: 'lesson.gunnery.close',
       text: 'lesson.gunnery.close.text',
+      standing: true,
       done: (deed) => isAdrift(deed.after) && bears(deed.after, CLOSE) && !isPassing(deed),
       astray: anyOf(fired('lesson.gunnery.astray.far'), idle(LINE)),
       next: (view) => aimed(view, CLOSE),

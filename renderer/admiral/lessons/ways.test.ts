@@ -22,6 +22,17 @@ describe('the way through each lesson', () => {
   )
 })
 
+describe('the first shots of the gunnery lesson', () => {
+  it('hit the last sail, and who lies close enough then need not come closer', () => {
+    const lesson = ADMIRAL_COURSE.find(({ id }) => id === 'gunnery')
+    if (!lesson) throw new Error('no gunnery')
+    const pupil = new AdmiralPupil(lesson, 'keys')
+    pupil.order({ ship: 'red-line', sail: 'e5 N', way: '><' })
+    pupil.order({ ship: 'red-line', fire: 'blue-hulk', shots: 3, aim: 'sails' })
+    expect(pupil.match.done).toEqual([2, 3, 3])
+  })
+})
+
 /** What is told of the orders of a pupil, each after those before it; null of one that is not beside the point. */
 function toldOf(id: string, ...orders: readonly Order[]) {
   const lesson = ADMIRAL_COURSE.find((one) => one.id === id)

@@ -30,8 +30,8 @@ afterEach(() => {
 })
 
 /** Opens a match on a state, in which bots have these seats, and asks whose turn it is. */
-async function openedWith(state: AdmiralState, bots: readonly string[]) {
-  const table = await admiralTableFrom(state, { bots, settings: { reducedMotion: 'on' } })
+async function openedWith(state: AdmiralState, bots: readonly string[], reducedMotion: 'on' | 'off' = 'on') {
+  const table = await admiralTableFrom(state, { bots, settings: { reducedMotion } })
   useIntent.getState().ask({ seat: state.turn, moves: [] }, state)
   table.panel(<OpeningCamera />)
 }
@@ -47,6 +47,18 @@ it('looks at the own squadron from near where a dealt match begins, and at all o
     const { x, y } = pictureOf(director.pose, 1.6, { ...cellSpot(state.board, at ?? 0), y: 0 })
     expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1)
   }
+})
+
+/** Nobody has aimed at anything in that time, ms. */
+const BEFORE_A_HAND = 250
+
+it('is there before a hand aims at what may be clicked already', async () => {
+  const framed = vi.spyOn(director, 'frame')
+  const { state } = dealt({ captains: 'none' })
+  await openedWith(state, others(state), 'off')
+  await waitFor(() => expect(framed).toHaveBeenCalled(), { timeout: 3000 })
+  const durations = framed.mock.calls.map((call) => call[3] ?? Number.POSITIVE_INFINITY)
+  expect(Math.max(...durations)).toBeLessThanOrEqual(BEFORE_A_HAND)
 })
 
 it.each([

@@ -12,10 +12,10 @@ export const admiralLessons = {
     'The brig is chosen. Click the lit cell ahead of her, where the arrow points, and click it once more to sail there. Sailing costs points, the farther the more.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
-    'The wind blows to the south, and the buoy lies to the north. Turn toward it: click the cell the arrow points at, then once more. The number in a cell is how many points will be left. No arrow? Then her points are spent: press “Finish” (X).',
+    'The wind blows to the south, and the buoy lies to the north. Turn toward it: click the cell the arrow points at, then once more. The number in a cell is how many points will be left. No arrow? Press “Finish” (X).',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
-    'Sail on toward the buoy. When her points are spent, press “Finish” (X): your rival moves, and a new round gives her all her points back. The numbers round her say how many she has on each heading: many before the wind, few against it.',
+    'Sail on toward the buoy. When her points are spent, her turn ends by itself; “Finish” (X) ends it sooner. A new round gives her all her points back. The numbers round her say how many she has on each heading: many before the wind, few against it.',
   'lesson.sailing.buoy': 'Reach the buoy',
   'lesson.sailing.buoy.text':
     'Stop beside the buoy, or on it. Straight against the wind she makes only a cell or two a round, so sail aslant. The small arrows in a cell show which way she will face there.',
@@ -35,7 +35,7 @@ export const admiralLessons = {
     'Click the hulk, choose “Sails” and press “Fire!”. The percentage over her is your chance to hit. You have three shots, and each new round gives them back. If she slips away, turn your side to her again where the arrow is.',
   'lesson.gunnery.close': 'Come closer',
   'lesson.gunnery.close.text':
-    'Sail to the arrow: guns hit more often from close by. Keep your side to the hulk. One move is not enough? The arrow shows the next cell. She fires back only if you are right beside her: those cells are red.',
+    'Guns hit more often from close by: sail to the arrow, your side to the hulk. No arrow, as she has sailed already? Press “Finish” (X): a new round brings it back. She fires back only if you are right beside her: those cells are red.',
   'lesson.gunnery.sink': 'Sink her',
   'lesson.gunnery.sink.text':
     'Click the hulk, choose “Hull” and fire. Her hull is 4, and each hit takes one. When the last shot of your round hits, one more die is rolled. On a 6 she sinks at once.',
