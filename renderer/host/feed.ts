@@ -47,6 +47,7 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
     undo: standing.undo,
     sentAfter: 0,
     snapshots: before.snapshots + 1,
+    coming: [],
   })
   reportShown(match)
   void readHistory(match.id, viewer)
@@ -91,7 +92,8 @@ function receiveBatch(message: Batch): void {
   witnessBook.meet(match)
   const isCurrent = () => useSession.getState().snapshots === snapshots
   if (endLook(message, isCurrent)) return
-  useSession.setState({ undo: standing.undo })
+  const step = { by, events: events.map(({ event }) => event) }
+  useSession.setState(({ coming }) => ({ undo: standing.undo, coming: [...coming, step] }))
   enqueued += events.length
   const end = enqueued
   playback.enqueue(
@@ -100,7 +102,9 @@ function receiveBatch(message: Batch): void {
   )
   const isInstant = playback.isIdle // players who want no animation want no pause either
   void whenShown(end, isCurrent).then(() => {
-    if (isCurrent()) recordStep(match.moves, { by, events: events.map(({ event }) => event) })
+    if (!isCurrent()) return
+    useSession.setState(({ coming }) => ({ coming: coming.filter((one) => one !== step) }))
+    recordStep(match.moves, step)
   })
   void playback.whenIdle().then(() => {
     if (!isCurrent()) return

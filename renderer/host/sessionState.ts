@@ -19,6 +19,8 @@ export interface SessionState {
   readonly start: Json | null
   /** One per move since the start, for the log. */
   readonly steps: readonly SessionStep[]
+  /** Those after them that the table has not shown to the end yet. */
+  readonly coming: readonly SessionStep[]
   /** Whether sent moves are unanswered. */
   readonly sending: boolean
   /** Number of moves that were shown when this screen last sent one; 0 before. */
@@ -37,6 +39,7 @@ export const CLOSED: SessionState = {
   standing: null,
   start: null,
   steps: [],
+  coming: [],
   sending: false,
   sentAfter: 0,
   snapshots: 0,

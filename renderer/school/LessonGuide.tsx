@@ -31,12 +31,13 @@ export function LessonGuide({ course }: { readonly course: readonly GuidedLesson
 function Guide({ match, lesson }: GuideProps) {
   const t = useText()
   const ref = useRef<HTMLElement>(null)
-  useSteadyPanel(ref)
   const doneAfter = useDoneAfter(lesson)
   const drafted = useDrafted(lesson)
   const done = Math.max(doneAfter.length, drafted)
   const step = lesson.steps[done]
+  useSteadyPanel(ref, step === undefined)
   const trouble = useTrouble(lesson, done)
+  const isDoing = useIsDoing(lesson, done)
   usePointing(lesson, done)
   useAstray(lesson, done)
   return (
@@ -44,7 +45,7 @@ function Guide({ match, lesson }: GuideProps) {
       <PointedOut />
       <section
         ref={ref}
-        className={`lesson-guide parchment${step ? ' is-on' : ''}`}
+        className={`lesson-guide parchment${step ? ' is-on' : ''}${step && isDoing ? ' is-doing' : ''}`}
         aria-label={t(lesson.title)}
         data-testid="lesson-guide"
         data-done={done}
@@ -58,13 +59,30 @@ function Guide({ match, lesson }: GuideProps) {
         <div className="lesson-foot">
           <ol className="lesson-steps" aria-label={t('lesson.step', { done, all: lesson.steps.length })}>
             {lesson.steps.map(({ title }, index) => (
-              <li key={title} className={index < done ? 'is-done' : index === done ? 'is-next' : ''} title={t(title)} />
+              <li key={title} className={markOf(index, done, isDoing)} title={t(title)} />
             ))}
           </ol>
           {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} drafted={drafted} />}
         </div>
       </section>
     </>
+  )
+}
+
+/** How a step is marked: it is done as soon as its deed is, though the table still shows that. */
+function markOf(step: number, done: number, isDoing: boolean): string {
+  if (step < done || (step === done && isDoing)) return 'is-done'
+  return step === done ? 'is-next' : ''
+}
+
+/** Whether the step is done by what the table still shows. */
+function useIsDoing(lesson: GuidedLesson, done: number): boolean {
+  const start = useSession((state) => state.start)
+  const steps = useSession((state) => state.steps)
+  const coming = useSession((state) => state.coming)
+  return useMemo(
+    () => coming.length > 0 && lesson.doneAfter(start, [...steps, ...coming]).length > done,
+    [lesson, start, steps, coming, done],
   )
 }
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { useSession } from '../host/session.ts'
 import { JACKAL_COURSE } from '../jackal/lessons/lessons.ts'
 import { useShownStore } from '../playback/shownStore.ts'
 import { jackalTable } from '../testkit/jackal.ts'
@@ -16,4 +17,22 @@ it('calls a step too late once a move is over, not in the middle of it, when a c
   expect(title()).toBe('Step ashore')
   act(() => useShownStore.setState({ busy: false }))
   expect(title()).toBe('Too late for that')
+})
+
+it('marks a step as done while the table still shows its deed, and says the next one after that', async () => {
+  const [lesson] = JACKAL_COURSE
+  if (!lesson) throw new Error('there is a first lesson')
+  const doneAfter: typeof lesson.doneAfter = (_start, steps) => steps.map((_, index) => index + 1)
+  const table = await jackalTable('. .', {}, { lesson: lesson.id, viewer: 'white', settings: { language: 'en' } })
+  table.panel(<LessonGuide course={[{ ...lesson, next: null, missed: () => null, doneAfter }]} />)
+  const marks = () => screen.getAllByRole('listitem').map(({ className }) => className)
+  const title = () => screen.getByRole('heading', { level: 2 }).textContent
+  const step = { by: 'white', events: [] }
+  expect(marks().slice(0, 2)).toEqual(['is-next', ''])
+  act(() => useSession.setState({ coming: [step] }))
+  expect(marks().slice(0, 2)).toEqual(['is-done', ''])
+  expect(title()).toBe('Step ashore')
+  act(() => useSession.setState({ coming: [], steps: [step] }))
+  expect(marks().slice(0, 2)).toEqual(['is-done', 'is-next'])
+  expect(title()).toBe('Turn a tile over')
 })

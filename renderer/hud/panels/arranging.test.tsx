@@ -394,9 +394,23 @@ it('takes what is read step by step back to its home once the camera has freed i
   expect(boxOf('bare').toJSON()).toMatchObject({ x: home.left, y: home.top })
 })
 
-function BareOrders() {
+it('leaves what is read where it is once nothing on the table is asked for any more', () => {
+  const home = boxAt({ x: 100, y: 200 }, { width: 300, height: 150 })
+  SIZES.set('bare', home)
+  onTestFinished(() => void SIZES.delete('bare'))
+  render(
+    <div className="hud">
+      <BareOrders rests />
+    </div>,
+  )
+  const covered = boxAt({ x: 150, y: 250 }, { width: 30, height: 40 })
+  arrange({ ...scene, seen: [covered], kept: [covered] })
+  expect(boxOf('bare').toJSON()).toMatchObject({ x: home.left, y: home.top })
+})
+
+function BareOrders({ rests = false }: { readonly rests?: boolean }) {
   const ref = useRef<HTMLElement>(null)
-  useSteadyPanel(ref)
+  useSteadyPanel(ref, rests)
   return <section ref={ref} id="bare" />
 }
 

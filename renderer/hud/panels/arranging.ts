@@ -80,8 +80,11 @@ function measured(panels: readonly MovingPanel[]): readonly Placed[] {
 const staysPut = ({ steady, anchor }: Placed, { isSteady }: Scene): boolean =>
   steady === true || (isSteady === true && anchor.kind === 'home')
 
-const seenBy = (panel: Placed, scene: Scene): readonly Box[] =>
-  staysPut(panel, scene) ? (scene.isMoving ? [] : (scene.kept ?? scene.seen)) : scene.seen
+function seenBy(panel: Placed, scene: Scene): readonly Box[] {
+  if (panel.rests) return []
+  if (!staysPut(panel, scene)) return scene.seen
+  return scene.isMoving ? [] : (scene.kept ?? scene.seen)
+}
 
 /** Where the layout's panels are while nothing is open beside a cell. */
 type Resting = ReadonlyMap<Placed, Placement>

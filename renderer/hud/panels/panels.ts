@@ -26,6 +26,8 @@ export interface MovingPanel {
   readonly yields: boolean
   /** Makes way for nothing but what is kept: it would flee from the pointer. */
   readonly steady?: boolean
+  /** Makes way for other panels alone: nothing on the table is asked for any more. */
+  readonly rests?: boolean
 }
 
 /** Order of placing: what is decided, then orders, then what explains, then what can wait, then what only follows the pointer. */
@@ -58,13 +60,13 @@ function anchorOf(kind: Anchor['kind'], cell: number, away: number | null, side:
 }
 
 function useMoving(ref: RefObject<HTMLElement | null>, panel: Omit<MovingPanel, 'element'>): void {
-  const { rank, yields, steady = false } = panel
+  const { rank, yields, steady = false, rests = false } = panel
   const { kind, cell, away, side } = { cell: 0, away: null, side: 'above' as Side, ...panel.anchor }
   useEffect(() => {
     const element = ref.current
     if (!element) return
     const anchor = anchorOf(kind, cell, away, side)
-    const entry = { element, anchor, rank, yields, steady }
+    const entry = { element, anchor, rank, yields, steady, rests }
     moving.add(entry)
     changes++
     const watch = new ResizeObserver(panelsChanged)
@@ -76,7 +78,7 @@ function useMoving(ref: RefObject<HTMLElement | null>, panel: Omit<MovingPanel, 
       watch.disconnect()
       panelsChanged()
     }
-  }, [ref, kind, cell, away, side, rank, yields, steady])
+  }, [ref, kind, cell, away, side, rank, yields, steady, rests])
 }
 
 /** Keeps an element beside a cell while it is mounted, and off the line to the cell `away`. */
@@ -119,7 +121,11 @@ export function useMovingPanel(ref: RefObject<HTMLElement | null>, rank: keyof t
   useMoving(ref, { anchor: { kind: 'home' }, rank: RANKS[rank], yields })
 }
 
-/** Keeps an element where the layout puts it, or as near as who acts and what is chosen allow; it has buttons of its own. */
-export function useSteadyPanel(ref: RefObject<HTMLElement | null>): void {
-  useMoving(ref, { anchor: { kind: 'home' }, rank: RANKS.orders, yields: false, steady: true })
+/**
+ * Keeps an element where the layout puts it, or as near as who acts and what is chosen allow; it has buttons of its own.
+ *
+ * @param rests whether it may cover these, as nothing is asked any more
+ */
+export function useSteadyPanel(ref: RefObject<HTMLElement | null>, rests = false): void {
+  useMoving(ref, { anchor: { kind: 'home' }, rank: RANKS.orders, yields: false, steady: true, rests })
 }
