@@ -89,6 +89,24 @@ it('what is selected after the hand has gone on from its press waits until it re
   expect(poses[2]).not.toEqual(before)
 })
 
+const key = (name: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key: name }))
+
+it('what a key chooses comes out at once, though the pointer has just been moved', () => {
+  point()
+  key('Tab')
+  const before = director.pose
+  expect(posesDuring(() => select(COVERED))[0]).not.toEqual(before)
+})
+
+it.each(['Shift', 'Control', 'Alt', 'Meta'])('%s alone is no press: a hand that aims goes on aiming', (name) => {
+  point()
+  key(name)
+  const before = director.pose
+  const poses = posesDuring(() => select(COVERED), after(300), after(300))
+  expect(poses.slice(0, 2)).toEqual([before, before])
+  expect(poses[2]).not.toEqual(before)
+})
+
 it('what keys choose comes out at once, as the pointer is at rest', () => {
   after(10_000)()
   const before = director.pose

@@ -6,8 +6,12 @@ const REST = 500
 let moved = Number.NEGATIVE_INFINITY
 let pressed: ScreenPoint | null = null
 
+/** Keys that do nothing by themselves: they change what the hand at the pointer does. */
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'])
+
 /** Whoever has just pressed something aims at nothing else yet; a hand that only trembles has not gone on. */
 function press(event: MouseEvent | KeyboardEvent): void {
+  if ('key' in event && MODIFIERS.has(event.key)) return
   moved = Number.NEGATIVE_INFINITY
   pressed = 'clientX' in event ? { x: event.clientX, y: event.clientY } : null
 }

@@ -1,23 +1,11 @@
-import type { ScreenPoint } from '../picking/press.ts'
 import type { Point, Spot } from '../spot.ts'
 import { Aim } from './aim.ts'
-import { framedBetween } from './band.ts'
-import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName, type Free } from './cameraPresets.ts'
-import { ease, type Flight, flightTo, type Purpose } from './flight.ts'
+import { Composition } from './Composition.ts'
+import type { CameraPreset, CameraPresetName, Free } from './cameraPresets.ts'
+import { type Flight, flightTo, flown, type Purpose } from './flight.ts'
 import { aroundSpot, clearFocus, type Framing, focusPose, nearPose, shiftedPose, shotPose } from './framing.ts'
 import { withinLimits } from './limits.ts'
-import {
-  type CameraPose,
-  fittedFov,
-  isSame,
-  movedAlike,
-  type PicturePoint,
-  panned,
-  pictureOf,
-  poseBetween,
-  poseOf,
-  spotSeenAt,
-} from './pose.ts'
+import { type CameraPose, isSame, movedAlike, type PicturePoint, panned } from './pose.ts'
 import { zoomed } from './zoom.ts'
 
 /** Duration of a cut from one preset to another, milliseconds. */
@@ -30,27 +18,22 @@ const STEP = 160
  * `requestFrame`.
  */
 export class CameraDirector {
-  /** As it was asked for. */
-  private composed: CameraPreset
-  /** The same between the panels. */
-  private preset: CameraPreset
-  private free: Free | null = null
+  private readonly view: Composition
   private current: CameraPose
   private flight: Flight | null = null
   /** Where it returns from a shot; below, where a shot that `hold` has stopped goes on to. */
   private rest: CameraPose | null = null
   private held: CameraPose | null = null
-  private aspect = 1.6
-  private readonly aim = new Aim()
+  /** What the hand at the pointer aims at. */
+  readonly aim = new Aim(() => this.flight?.isSlide === true)
   /** Called whenever a frame is needed. Set by the rig. */
   requestFrame: () => void = () => {}
   /** Called when the player moves the camera. Set by whoever shows shots. */
   onHand: () => void = () => {}
 
   constructor(preset: CameraPresetName | CameraPreset) {
-    this.composed = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
-    this.preset = this.composed
-    this.current = this.home()
+    this.view = new Composition(preset)
+    this.current = this.view.home
   }
 
   get pose(): CameraPose {
@@ -66,29 +49,18 @@ export class CameraDirector {
     return this.flight?.isCut === true
   }
 
-  /** Tells where the pointer is over the table; null where it is not. */
-  pointAt(at: ScreenPoint | null): void {
-    this.aim.point(at)
-  }
-
-  /** The view that a press at a place of the page is meant for, where the table has slid from under the pointer by itself. */
-  viewAimedAt(at: ScreenPoint): CameraPose | null {
-    return this.aim.viewAt(at, this.isSliding)
-  }
-
   /**
    * Moves to a preset with one eased movement.
    * @param ms duration; 0 jumps, for reduced motion
    */
   flyTo(preset: CameraPresetName | CameraPreset, ms: number = CUT): void {
-    this.composed = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
-    this.preset = framedBetween(this.composed, this.free, this.aspect)
-    this.travel(this.home(), ms, 'cut')
+    this.view.compose(preset)
+    this.travel(this.view.home, ms, 'cut')
   }
 
   /** Returns to the preset. */
   reset(ms: number = CUT): void {
-    this.travel(this.home(), ms)
+    this.travel(this.view.home, ms)
   }
 
   /** Orbits around the target by angles in radians, within the limits. */
@@ -102,7 +74,7 @@ export class CameraDirector {
    * @param at the spot that stays where it is in the picture; null zooms in at the target, and out towards the preset
    */
   zoomBy(factor: number, at: Spot | null = null, ms: number = STEP): void {
-    this.moveTo(zoomed(this.taken(), factor, at, this.preset), ms)
+    this.moveTo(zoomed(this.taken(), factor, at, this.view.preset), ms)
   }
 
   /**
@@ -111,9 +83,9 @@ export class CameraDirector {
    */
   focusOn(spot: Spot, ms: number = CUT, isFree: (place: PicturePoint) => boolean = () => false): void {
     const from = this.taken()
-    const isSeen = this.isSeenBy(aroundSpot(spot, this.preset), isFree)
-    const clear = clearFocus(from, this.home().distance, this.preset, spot, isSeen)
-    this.moveTo(clear ?? focusPose(from, this.preset, spot), ms)
+    const isSeen = this.view.sight(aroundSpot(spot, this.view.preset), isFree)
+    const clear = clearFocus(from, this.view.home.distance, this.view.preset, spot, isSeen)
+    this.moveTo(clear ?? focusPose(from, this.view.preset, spot), ms)
   }
 
   /**
@@ -122,14 +94,14 @@ export class CameraDirector {
    * @param isFree whether a place of the picture is inside the window, and under no panel
    */
   bringIntoSight(points: readonly Point[], isFree: (place: PicturePoint) => boolean, ms: number = CUT): boolean {
-    const found = shiftedPose(this.rest ?? this.goal(), this.preset, points, this.isSeenBy(points, isFree))
+    const found = shiftedPose(this.rest ?? this.goal(), this.view.preset, points, this.view.sight(points, isFree))
     if (found) this.settle(found, ms)
     return found !== null
   }
 
   /** Whether all points can be seen from where the camera is going. */
   sees(points: readonly Point[], isFree: (place: PicturePoint) => boolean): boolean {
-    return this.isSeenBy(points, isFree)(this.rest ?? this.goal())
+    return this.view.sight(points, isFree)(this.rest ?? this.goal())
   }
 
   /**
@@ -143,7 +115,7 @@ export class CameraDirector {
     farthest: number,
     ms: number = CUT,
   ): boolean {
-    const pose = nearPose(this.home(), this.preset, points, farthest, this.isSeenBy(points, isFree))
+    const pose = nearPose(this.view.home, this.view.preset, points, farthest, this.view.sight(points, isFree))
     if (pose) this.settle(pose, ms)
     return pose !== null
   }
@@ -155,7 +127,7 @@ export class CameraDirector {
   shoot(points: readonly Point[], framing: Framing, ms: number): boolean {
     if (this.isCutting || this.held) return false
     const rest = this.rest ?? this.goal()
-    const pose = shotPose(rest, this.preset, this.aspect, points, framing)
+    const pose = shotPose(rest, this.view.preset, this.view.aspect, points, framing)
     if (!pose) return false
     this.travel(pose, ms, 'shot')
     this.rest = rest
@@ -165,7 +137,7 @@ export class CameraDirector {
   /** Returns from a shot to where the camera was. */
   endShot(ms: number): void {
     if (!this.rest) return
-    const back = { ...this.rest, fov: this.home().fov }
+    const back = { ...this.rest, fov: this.view.home.fov }
     this.rest = null
     if (this.held) this.held = back
     else this.travel(back, ms, 'shot')
@@ -188,7 +160,7 @@ export class CameraDirector {
 
   /** The spot of the table at a place of the picture; null at the horizon and above. */
   spotAt(place: PicturePoint): Spot | null {
-    return spotSeenAt(this.current, this.aspect, place)
+    return this.view.spotAt(this.current, place)
   }
 
   /** Shifts the target by cells to the right and away from the viewer, within the limits. */
@@ -198,34 +170,28 @@ export class CameraDirector {
 
   /** Sets the window's aspect ratio; the field of view follows it. */
   setAspect(aspect: number): void {
-    if (aspect === this.aspect) return
-    this.reframe(this.free, aspect)
+    if (aspect === this.view.aspect) return
+    this.reframe(this.view.free, aspect)
   }
 
   /** Frames the table between panels: what they leave of the window, or null for all of it. Glides if it stands. */
   setFree(free: Free | null, ms = 0): void {
-    this.reframe(free, this.aspect, ms)
+    this.reframe(free, this.view.aspect, ms)
   }
 
   /** Updates the pose for a time in milliseconds. Returns whether more frames are needed. */
   update(now: number): boolean {
-    const flight = this.flight
-    if (!flight) return false
-    const start = flight.start ?? now
-    const share = flight.duration > 0 ? Math.min(1, (now - start) / flight.duration) : 1
-    this.current = poseBetween(flight.from, flight.to, ease(share))
-    this.flight = share < 1 ? { ...flight, start } : null
-    return share < 1
+    if (this.flight) [this.current, this.flight] = flown(this.flight, now)
+    this.aim.see(now)
+    return this.moving
   }
 
   /** Frames the table anew; where the player has moved the view, it moves by as much. */
   private reframe(free: Free | null, aspect: number, ms = 0): void {
-    const before = this.home()
-    const kind = aspect === this.aspect ? 'slide' : 'step'
-    this.free = free
-    this.aspect = aspect
-    this.preset = framedBetween(this.composed, free, aspect)
-    const after = this.home()
+    const before = this.view.home
+    const kind = aspect === this.view.aspect ? 'slide' : 'step'
+    this.view.fit(free, aspect)
+    const after = this.view.home
     if (isSame(before, after)) return
     const moved = (pose: CameraPose) => movedAlike(pose, before, after)
     const stands = !this.flight && !this.rest && !this.held
@@ -235,14 +201,6 @@ export class CameraDirector {
     if (this.rest) this.rest = moved(this.rest)
     if (this.held) this.held = moved(this.held)
     this.requestFrame()
-  }
-
-  private isSeenBy(points: readonly Point[], isFree: (place: PicturePoint) => boolean): (pose: CameraPose) => boolean {
-    return (pose) => points.every((point) => isFree(pictureOf(pose, this.aspect, point)))
-  }
-
-  private home(): CameraPose {
-    return { ...poseOf(this.preset), fov: fittedFov(this.preset, this.aspect) }
   }
 
   /** Where the camera is going. Steps start from it, so that quick ones add up. */
@@ -265,16 +223,12 @@ export class CameraDirector {
     else this.travel(pose, ms, 'slide')
   }
 
-  private get isSliding(): boolean {
-    return this.flight?.isSlide === true
-  }
-
   private moveTo(pose: CameraPose, ms: number): void {
-    this.travel(withinLimits(pose, this.preset), ms)
+    this.travel(withinLimits(pose, this.view.preset), ms)
   }
 
   private travel(to: CameraPose, duration: number, kind: Purpose = 'step'): void {
-    if (kind === 'slide') this.aim.begin(this.current, this.isSliding)
+    if (kind === 'slide') this.aim.begin(this.current)
     else this.aim.forget()
     this.flight = duration > 0 ? flightTo(to, this.current, duration, kind) : null
     this.rest = null

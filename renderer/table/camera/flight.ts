@@ -1,4 +1,4 @@
-import type { CameraPose } from './pose.ts'
+import { type CameraPose, poseBetween } from './pose.ts'
 
 /** A movement of the camera. */
 export interface Flight {
@@ -33,4 +33,11 @@ export type Purpose = 'cut' | 'shot' | 'slide' | 'step'
 export function flightTo(to: CameraPose, from: CameraPose, duration: number, purpose: Purpose): Flight {
   const kinds = { isCut: purpose === 'cut', isShot: purpose === 'shot', isSlide: purpose === 'slide' }
   return { from: beside(from, to), to, duration, start: null, ...kinds }
+}
+
+/** Where a flight is at a time in milliseconds, and what is left of it. Its first frame starts it. */
+export function flown(flight: Flight, now: number): [pose: CameraPose, left: Flight | null] {
+  const start = flight.start ?? now
+  const share = flight.duration > 0 ? Math.min(1, (now - start) / flight.duration) : 1
+  return [poseBetween(flight.from, flight.to, ease(share)), share < 1 ? { ...flight, start } : null]
 }

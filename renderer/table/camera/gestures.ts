@@ -29,9 +29,9 @@ export function listenForCameraGestures(canvas: HTMLCanvasElement, director: Cam
   const camera = { canvas, director }
   listenForDrags(camera, options)
   listenForPinches(camera, options)
-  const point = (event: PointerEvent) => director.pointAt(place(event))
+  const point = (event: PointerEvent) => director.aim.point(place(event))
   for (const kind of ['pointermove', 'pointerdown'] as const) canvas.addEventListener(kind, point, options)
-  canvas.addEventListener('pointerleave', () => director.pointAt(null), options)
+  canvas.addEventListener('pointerleave', () => director.aim.point(null), options)
   const hold = () => director.hold()
   const letGo = () => director.letGo()
   canvas.addEventListener('pointerdown', hold, options)

@@ -15,9 +15,9 @@ it('a press at rest finds the cell from under which the table has slid, another 
     take(camera, director.pose)
     camera.updateMatrixWorld()
   }
-  const cellAt = (at: typeof HAND) => groundUnder(rayThrough(cameraAimedAt(camera, at), 0.2, 0.1), 0)
+  const cellAt = (at: typeof HAND) => groundUnder(rayThrough(cameraAimedAt(camera, at, 0), 0.2, 0.1), 0)
   director.zoomBy(0.6, { x: 0, z: 0 }, 0)
-  director.pointAt(HAND)
+  director.aim.point(HAND)
   draw()
   const before = cellAt(HAND)
   director.bringIntoSight([{ x: -5, y: 0, z: 0 }], ({ x }) => x > -0.3, 0)
@@ -25,5 +25,5 @@ it('a press at rest finds the cell from under which the table has slid, another 
   expect(cellAt(HAND)?.x).toBeCloseTo(before?.x ?? Number.NaN)
   expect(cellAt(AWAY)?.x).not.toBeCloseTo(before?.x ?? Number.NaN, 0)
   end()
-  expect(cameraAimedAt(camera, HAND)).toBe(camera)
+  expect(cameraAimedAt(camera, HAND, 0)).toBe(camera)
 })

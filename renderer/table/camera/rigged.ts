@@ -23,12 +23,20 @@ export function take(camera: PerspectiveCamera, pose: CameraPose): void {
   camera.updateProjectionMatrix()
 }
 
-/** The camera through which a press at a place of the page is meant: as it was before the table slid from under the pointer. */
-export function cameraAimedAt(camera: Camera, at: ScreenPoint): Camera {
-  const pose = directors.get(camera)?.viewAimedAt(at)
+/**
+ * The camera through which a press at a place of the page is meant: as it was before the table slid from under the pointer.
+ * @param now the time in milliseconds, by the clock of frames
+ */
+export function cameraAimedAt(camera: Camera, at: ScreenPoint, now: number): Camera {
+  const pose = directors.get(camera)?.aim.viewAt(at, now)
   if (!pose || !(camera instanceof PerspectiveCamera)) return camera
   const before = camera.clone()
   take(before, pose)
   before.updateMatrixWorld()
   return before
+}
+
+/** Tells whoever moves a camera that the player acts on what it shows now, at a place of the page. */
+export function actAt(camera: Camera, at: ScreenPoint): void {
+  directors.get(camera)?.aim.actAt(at)
 }

@@ -43,12 +43,46 @@ it('keeps what a pointer at rest points at while the camera shakes', () => {
   expect(listener.onHover).toHaveBeenCalledTimes(3)
 })
 
+describe('a press on a table that slides', () => {
+  const meant = { ground: { x: 3, z: 2 }, id: null }
+  let slid = 0
+
+  beforeEach(() => {
+    slid = 0
+    picker = new PointerPicker(
+      ({ clientX, clientY }) => pickAt({ clientX: clientX + slid, clientY }),
+      () => listener,
+    )
+    picker.down(at(300, 200))
+    slid = 150
+  })
+
+  it('clicks what was under it when it was put down', () => {
+    picker.up(at(300, 200))
+    expect(listener.onClick).toHaveBeenCalledExactlyOnceWith(meant, { nth: 1, byTouch: false })
+  })
+
+  it('asks by a long press about what was under it when it was put down', () => {
+    vi.advanceTimersByTime(600)
+    expect(listener.onLongPress).toHaveBeenCalledExactlyOnceWith(meant)
+  })
+
+  it('double-clicks what its click meant, not what an earlier one did', () => {
+    picker.up(at(300, 200))
+    picker.doubleClick(at(300, 200))
+    picker.down(at(300, 200))
+    picker.up(at(300, 200))
+    picker.doubleClick(at(300, 200))
+    expect(listener.onDoubleClick.mock.calls).toEqual([[meant], [{ ground: { x: 4.5, z: 2 }, id: null }]])
+  })
+})
+
 describe('a click', () => {
   it('is a press and a release in about the same place', () => {
     picker.down(at(300, 200))
     picker.up(at(303, 201))
     expect(listener.onClick).toHaveBeenCalledExactlyOnceWith(
-      { ground: { x: 3.03, z: 2.01 }, id: null },
+      { ground: { x: 3, z: 2 }, id: null },
       { nth: 1, byTouch: false },
     )
   })

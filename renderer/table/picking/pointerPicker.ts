@@ -34,6 +34,8 @@ export interface PointerAt extends PageAt {
 interface Press {
   readonly pointer: number
   readonly start: ScreenPoint
+  /** What it means: what was under it when it was put down. */
+  readonly pick: Pick
   timer: ReturnType<typeof setTimeout> | null
   nth: number
   /** Already a drag of the camera or a long press, so that its release is no click. */
@@ -57,6 +59,8 @@ export class PointerPicker {
   private hovered: Pick | null = null
   private lastMove: ScreenPoint | null = null
   private lastTap: Tap | null = null
+  /** What the last click meant; null once something else is pressed. */
+  private clicked: Pick | null = null
 
   /**
    * @param pickAt what is under a point of the screen
@@ -73,10 +77,11 @@ export class PointerPicker {
     if (at.button !== 0 || this.press) return
     const start = { x: at.clientX, y: at.clientY }
     const nth = at.pointerType === 'touch' ? this.nthTap(start) : 1
-    const press: Press = { pointer: at.pointerId, start, timer: null, nth, consumed: false }
+    const press: Press = { pointer: at.pointerId, start, pick: this.pickAt(at), timer: null, nth, consumed: false }
     const { onLongPress } = this.listener()
-    if (onLongPress) press.timer = setTimeout(() => this.hold(press, at, onLongPress), LONG_PRESS)
+    if (onLongPress) press.timer = setTimeout(() => this.hold(press, onLongPress), LONG_PRESS)
     this.press = press
+    this.clicked = null
   }
 
   /** Handles `mousedown`, which follows `pointerdown` and alone tells how many clicks the system counts as one. */
@@ -102,12 +107,12 @@ export class PointerPicker {
     if (byTouch) this.lastTap = press.consumed ? null : { nth: press.nth, at: press.start, when: performance.now() }
     if (press.consumed)
       this.lastMove = null // the camera was turned: something else is there now
-    else this.listener().onClick?.(this.pickAt(at), { nth: press.nth, byTouch })
+    else this.click(press, byTouch)
     consume(press)
   }
 
   doubleClick(at: PageAt): void {
-    this.listener().onDoubleClick?.(this.pickAt(at))
+    this.listener().onDoubleClick?.(this.clicked ?? this.pickAt(at))
   }
 
   /** Handles `pointercancel` and the end of listening. */
@@ -129,10 +134,15 @@ export class PointerPicker {
     return isNear ? last.nth + 1 : 1
   }
 
-  private hold(press: Press, at: PointerAt, notify: (pick: Pick) => void): void {
+  private click({ pick, nth }: Press, byTouch: boolean): void {
+    this.clicked = pick
+    this.listener().onClick?.(pick, { nth, byTouch })
+  }
+
+  private hold(press: Press, notify: (pick: Pick) => void): void {
     consume(press)
-    this.hovered = this.pickAt(at)
-    notify(this.hovered)
+    this.hovered = press.pick
+    notify(press.pick)
   }
 
   private hover(pick: Pick | null): void {

@@ -1,25 +1,39 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
+import { actAt } from '../camera/rigged.ts'
 import { Grab, type GrabListener } from './grab.ts'
-import { type Ground, usePickAt } from './usePickAt.ts'
+import type { PageAt } from './pointerPicker.ts'
+import { asSeen, type Ground, usePickAt } from './usePickAt.ts'
 
-/** Lets things on the table be grabbed. Handled events do not reach the camera. */
+/**
+ * Lets things on the table be grabbed. Handled events do not reach the camera. Grabbed is what is seen under the pointer, also
+ * where the table has just slid: what is held goes on from where it is seen.
+ */
 export function useGrab(grabbing: GrabListener & Ground): void {
   const canvas = useThree((state) => state.gl.domElement)
-  const pickAt = usePickAt(grabbing)
+  const get = useThree((state) => state.get)
+  const pickAt = usePickAt(grabbing, asSeen)
   const current = useRef(grabbing)
   useEffect(() => {
     current.current = grabbing
   })
-  useEffect(() => listen(canvas, new Grab(pickAt, () => current.current)), [canvas, pickAt])
+  useEffect(() => {
+    const act = ({ clientX, clientY }: PageAt) => actAt(get().camera, { x: clientX, y: clientY })
+    return listen(canvas, new Grab(pickAt, () => current.current), act)
+  }, [canvas, get, pickAt])
 }
 
-/** Listens in the capture phase and stops events that the grab handles. */
-function listen(canvas: HTMLCanvasElement, grab: Grab): () => void {
+/**
+ * Listens in the capture phase and stops events that the grab handles.
+ * @param act called where the grab has handled an event of the pointer
+ */
+function listen(canvas: HTMLCanvasElement, grab: Grab, act: (at: PageAt) => void): () => void {
   const listening = new AbortController()
   const options = { signal: listening.signal, capture: true }
-  const keep = (event: Event, meant: boolean) => {
-    if (meant) event.stopImmediatePropagation()
+  const keep = (event: PointerEvent, meant: boolean) => {
+    if (!meant) return
+    event.stopImmediatePropagation()
+    act(event)
   }
   canvas.addEventListener(
     'pointerdown',
