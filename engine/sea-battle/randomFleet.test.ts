@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openStream, type Rng } from '../kernel/rng.ts'
-import { ALL_CELLS } from './cells.ts'
+import { ALL_CELLS, parseCell } from './cells.ts'
 import { type PlacementOptions, placementFault } from './placement.ts'
-import { layOneByOne, randomFleet } from './randomFleet.ts'
+import { layOneByOne, randomFleet, restOfFleet } from './randomFleet.ts'
 import type { Ship } from './types.ts'
 
 const VARIANTS: readonly PlacementOptions[] = [
@@ -69,5 +69,26 @@ describe('fleets drawn evenly', () => {
     )
     // One, two along and upright; six of three; nineteen of four less four T.
     expect(forms.size).toBe(1 + 2 + 6 + 15)
+  })
+})
+
+describe('the rest of a fleet', () => {
+  const shipsOf = (text: string): readonly Ship[] =>
+    text.split('|').map((ship) => ship.split(' ').map((name) => parseCell(name) ?? -1))
+
+  it.each(VARIANTS)('makes a legal fleet with the ships that lie, in the variant %j', (options) => {
+    const laid = shipsOf('c3 d3 e3 f3|a6 b6 c6|j10')
+    const rest = restOfFleet(laid, options, openStream(1, 'rest')) ?? []
+    expect(placementFault([...laid, ...rest], options)).toBeNull()
+  })
+
+  it('is none where all ships lie', () => {
+    const options = VARIANTS[0] ?? { touch: 'none', shapes: 'straight' }
+    expect(restOfFleet(randomFleet(options, openStream(1, 'all')), options, openStream(1, 'rest'))).toEqual([])
+  })
+
+  it('is refused where no room is left for one of them', () => {
+    const crowded = shipsOf('e5|b6|e8|f2|h4 i4|h9 i9|c9 c10|b2 b3 b4|g6 h6 i6')
+    expect(restOfFleet(crowded, { touch: 'none', shapes: 'straight' }, openStream(1, 'rest'))).toBeNull()
   })
 })

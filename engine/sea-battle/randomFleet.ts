@@ -23,6 +23,52 @@ export function randomFleet(options: PlacementOptions, rng: Rng): readonly Ship[
   return layOneByOne(options, rng)
 }
 
+/** Tries of laying what is left of a fleet; with any room to speak of some dozens are enough. */
+const REST_TRIES = 2_000
+
+/**
+ * What is left of a fleet, laid at random around ships that lie already (S-PLACE).
+ *
+ * @param laid ships that lie as they may
+ * @returns the other ships, the longest first; null where no room was found for them
+ */
+export function restOfFleet(laid: readonly Ship[], options: PlacementOptions, rng: Rng): readonly Ship[] | null {
+  const taken = noneBarred()
+  for (const ship of laid) bar(taken, ship, options)
+  const berths = lengthsLeft(laid).map((length) => berthsFor(length, options.shapes))
+  for (let tries = 0; tries < REST_TRIES; tries++) {
+    const rest = layWhereFree(berths, taken.slice(), options, rng)
+    if (rest) return rest
+  }
+  return null
+}
+
+function lengthsLeft(laid: readonly Ship[]): readonly number[] {
+  const lengths = laid.map((ship) => ship.length)
+  return FLEET.filter((length) => {
+    const index = lengths.indexOf(length)
+    if (index >= 0) lengths.splice(index, 1)
+    return index < 0
+  })
+}
+
+function layWhereFree(
+  berths: readonly (readonly Ship[])[],
+  barred: Barred,
+  options: PlacementOptions,
+  rng: Rng,
+): readonly Ship[] | null {
+  const ships: Ship[] = []
+  for (const any of berths) {
+    const free = any.filter((berth) => isFree(berth, barred))
+    const ship = free[rng.int(Math.max(1, free.length))]
+    if (!ship) return null
+    bar(barred, ship, options)
+    ships.push(ship)
+  }
+  return ships
+}
+
 /** Cells that no further ship may occupy are 1. */
 type Barred = Uint8Array
 

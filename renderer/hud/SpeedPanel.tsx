@@ -15,10 +15,12 @@ const SPEEDS: readonly Settings['speed'][] = [1, 2, 4]
 interface SpeedPanelProps {
   readonly logShown: boolean
   readonly onLog: () => void
+  /** Takes back a change of what is not played yet; before any move of the match. */
+  readonly takeBack?: (() => void) | null
 }
 
 /** Playback speed, undo, rules, log and menu. A speed that only the settings offer is shown while it is the chosen one. */
-export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
+export function SpeedPanel({ logShown, onLog, takeBack = null }: SpeedPanelProps) {
   const { t } = useWords()
   const busy = useShownStore((state) => state.busy)
   const maySkipAhead = useSession((state) => canSkipAhead(state, busy))
@@ -42,9 +44,9 @@ export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
         <MyTurnIcon />
       </IconButton>
       <IconButton
-        label={t('hud.undo')}
-        blocked={'why' in allowed ? t(`undo.${allowed.why}`) : null}
-        onClick={() => void undo()}
+        label={t(takeBack ? 'key.undo' : 'hud.undo')}
+        blocked={!takeBack && 'why' in allowed ? t(`undo.${allowed.why}`) : null}
+        onClick={takeBack ?? (() => void undo())}
         testId="btn-undo-icon"
       >
         <UndoIcon />

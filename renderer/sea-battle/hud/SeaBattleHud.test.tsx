@@ -208,3 +208,13 @@ it('says in the panels which captain the reader is, and that the shot is hers', 
   expect(screen.getByTestId('hud-turn').textContent).toContain('Turn of')
   expect(screen.getByTestId('fleet-north').querySelector('.you-tag')).not.toBeNull()
 })
+
+it('the button of undo takes back how the ships were laid at random', async () => {
+  const { user } = await heard({ north: null, south: null })
+  const undo = screen.getByTestId('btn-undo-icon')
+  expect(undo.getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getByTestId('place-random'))
+  expect(undo.getAttribute('aria-disabled')).toBeNull()
+  await user.click(undo)
+  expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
+})

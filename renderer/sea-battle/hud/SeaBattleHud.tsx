@@ -19,6 +19,8 @@ import { TipNote } from '../../school/tips/TipNote.tsx'
 import { goalOf } from '../goal.ts'
 import { SEA_BATTLE_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
+import { takeBackLaying } from '../placement/fleetOrders.ts'
+import { mayTakeBack } from '../placement/handling.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { SEA_BATTLE_PUZZLES } from '../puzzles/puzzles.ts'
 import { useShotsOnTable } from '../recap/shotStore.ts'
@@ -47,6 +49,7 @@ export function SeaBattleHud() {
   const language = useLanguage((state) => state.language)
   const find = useMemo(() => seaBattleBeat(language), [language])
   const placing = usePlacement((state) => state.seat !== null)
+  const canTakeBack = usePlacement(mayTakeBack)
   // a lesson speaks of what is next; what was is told when asked for
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)
   const [logShown, toggleLog] = useLogToggle(isLesson)
@@ -67,7 +70,7 @@ export function SeaBattleHud() {
       phase={placing ? 'placing' : 'battle'}
       turn={isPuzzle ? <FleetBar view={view} /> : <TurnPanel view={view} />}
       scores={!isPuzzle && <FleetBar view={view} />}
-      menu={<SpeedPanel logShown={logShown} onLog={toggleLog} />}
+      menu={<SpeedPanel logShown={logShown} onLog={toggleLog} takeBack={canTakeBack ? takeBackLaying : null} />}
       pages={
         placing ? (
           <PlacementPanel />

@@ -1,8 +1,11 @@
 import type { Rng } from '../../../engine/kernel/rng.ts'
-import { randomFleet } from '../../../engine/sea-battle/randomFleet.ts'
+import { randomFleet, restOfFleet } from '../../../engine/sea-battle/randomFleet.ts'
+import type { Ship } from '../../../engine/sea-battle/types.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { playMoves, useSession } from '../../host/session.ts'
-import { placeMove } from './berthing.ts'
+import { currentText } from '../../i18n/useText.ts'
+import { showNotice } from '../../ui/toasts/toasts.ts'
+import { type PlacementState, placeMove, shipsLaid } from './berthing.ts'
 import { usePlacement } from './placementStore.ts'
 
 /** Luck that nothing depends on: the host judges and records the fleet as laid by hand. */
@@ -12,13 +15,34 @@ const anyLuck: Rng = {
   drawn: 0,
 }
 
-/** Lays a whole fleet at random, to be looked at and changed before the battle. */
+/**
+ * Lays at random the ships that still wait, around those that lie; with all or none at sea a whole fleet anew. Where
+ * there is no room for the others, nothing moves and that is told.
+ */
 export function layAtRandom(): void {
-  const { seat, options, fill, held, cancel } = usePlacement.getState()
+  const { seat, fill, held, cancel } = usePlacement.getState()
   if (seat === null) return
   if (held) cancel()
-  fill(randomFleet(options, anyLuck))
+  const ships = fleetFrom(usePlacement.getState())
+  if (!ships) {
+    showNotice(currentText()('place.noRoom'))
+    return
+  }
+  fill(ships)
   sounds.play('ship', { volume: 0.6 })
+}
+
+function fleetFrom(state: PlacementState): readonly Ship[] | null {
+  const laid = shipsLaid(state)
+  if (laid.length === 0 || laid.length === state.slots.length) return randomFleet(state.options, anyLuck)
+  const rest = restOfFleet(laid, state.options, anyLuck)?.slice()
+  // every slot keeps its ship: the rest has the lengths that wait, in the same order
+  return rest ? state.slots.map(({ berth }) => berth ?? rest.shift() ?? []) : null
+}
+
+/** Takes back the last change of how the ships lie. */
+export function takeBackLaying(): void {
+  usePlacement.getState().undo()
 }
 
 /** Takes all ships back into the harbour. */

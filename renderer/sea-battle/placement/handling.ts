@@ -1,6 +1,16 @@
 import { cellAt, FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
+import type { Ship } from '../../../engine/sea-battle/types.ts'
 import { type Square, squaresOf } from '../table/bearing.ts'
-import { cellsAtFault, EMPTY_FLEET, type Held, heldCells, type PlacementState, type Slot, slotOn } from './berthing.ts'
+import {
+  cellsAtFault,
+  EMPTY_FLEET,
+  type Held,
+  heldCells,
+  type PlacementState,
+  type Slot,
+  slotOn,
+  slotsOf,
+} from './berthing.ts'
 import { isBesideField } from './faults.ts'
 import { formCount, shapeSquares } from './shapes.ts'
 
@@ -79,6 +89,9 @@ export function remembered(before: PlacementState, patch: Patch): Patch {
   return isSame ? patch : { ...patch, earlier: [...before.earlier, was] }
 }
 
+/** Whether the ships lay otherwise before, and none is in hand. */
+export const mayTakeBack = ({ held, earlier }: PlacementState): boolean => held === null && earlier.length > 0
+
 /** Takes back the last gesture that changed how the ships lie; null where there is none. */
 export function takenBack({ earlier }: PlacementState): Patch | null {
   const slots = earlier.at(-1)
@@ -94,6 +107,14 @@ export function returned({ slots, held }: PlacementState, index: number): Patch 
 }
 
 export const cleared: Patch = { slots: EMPTY_FLEET, held: null }
+
+/** The slots of a whole fleet; a ship that lies so already keeps her bow where it is. */
+export function refilled(before: readonly Slot[], ships: readonly Ship[]): readonly Slot[] {
+  return slotsOf(ships).map((slot, index) => {
+    const was = before[index]
+    return was && slot.berth && String(was.berth) === String(slot.berth) ? was : slot
+  })
+}
 
 /** The keyboard's square moves, and the ship in hand with it. */
 export function stepped(state: PlacementState, east: number, south: number): Patch {

@@ -4,7 +4,7 @@ import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import type { SeaBattleOptions, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
 import type { Spot } from '../../table/spot.ts'
 import type { Square } from '../table/bearing.ts'
-import { NOBODY_PLACES, type PlacementState, slotsOf } from './berthing.ts'
+import { NOBODY_PLACES, type PlacementState } from './berthing.ts'
 import { refusalAfter, refusedDrop } from './faults.ts'
 import {
   cleared,
@@ -14,6 +14,7 @@ import {
   letGo,
   moved,
   type Patch,
+  refilled,
   remembered,
   reshaped,
   returned,
@@ -30,7 +31,7 @@ interface PlacementActions {
   /** Closes it, and forgets where the ships lay. */
   end(): void
   setFlag(flag: Flag): void
-  /** Shows a whole fleet, as after a placement at random. */
+  /** Shows a whole fleet, as after a placement at random; a ship that lies so already keeps her bow where it is. */
   fill(ships: readonly Ship[] | Hidden): void
   /** Takes a ship in hand; `at` is the square of the field that was pointed at, `point` the pointer on the table. */
   take(slot: number, at: Square | null, point: Spot | null): void
@@ -69,7 +70,7 @@ export const usePlacement = create<PlacementState & PlacementActions>((set, get)
     end: () => set(NOBODY_PLACES),
     setFlag: (flag) => set({ flag }),
     fill: (ships) => {
-      if (ships !== HIDDEN) gesture({ slots: slotsOf(ships), held: null })
+      if (ships !== HIDDEN) gesture({ slots: refilled(get().slots, ships), held: null })
     },
     take: (slot, at, point) => gesture(taken(get(), slot, at, point)),
     move: (at, point) => set(refusalAfter(get(), moved(get(), at, point))),

@@ -19,6 +19,7 @@ export const seaBattleHud = {
   'place.left': 'Ships to place',
   'place.all': 'All ten ships are in place.',
   'place.random': 'At random',
+  'place.noRoom': 'There is no room left for the other ships. Move some of those at sea, or clear them.',
   'place.clear': 'Clear',
   'place.confirm': 'To battle!',
   'place.rule.none': 'Ships may not touch, not even at the corners.',

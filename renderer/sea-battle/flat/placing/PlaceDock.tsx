@@ -2,11 +2,12 @@ import { Dock, DockRow, FlatDock, MainButton, SideButton } from '../../../flat/F
 import { useSession } from '../../../host/session.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useLanguage } from '../../../i18n/useText.ts'
-import { DiceIcon } from '../../../ui/icons.tsx'
+import { DiceIcon, UndoIcon } from '../../../ui/icons.tsx'
 import { faultWords } from '../../hud/spoken/placementWords.ts'
 import { placeMove } from '../../placement/berthing.ts'
 import { layingFault } from '../../placement/faults.ts'
-import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
+import { clearFleet, layAtRandom, putToSea, takeBackLaying } from '../../placement/fleetOrders.ts'
+import { mayTakeBack } from '../../placement/handling.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { formCount } from '../../placement/shapes.ts'
 import { layAndTakeNext } from '../../placement/taking.ts'
@@ -62,6 +63,9 @@ function WholeFleet() {
   return (
     <Dock hint={hint}>
       <DockRow>
+        {mayTakeBack(placement) && (
+          <SideButton label={t('key.undo')} icon={<UndoIcon />} onPress={takeBackLaying} testId="flat-take-back" />
+        )}
         <SideButton label={t('place.random')} icon={<DiceIcon />} onPress={layAtRandom} testId="place-random" />
         <SideButton
           label={t('place.clear')}
