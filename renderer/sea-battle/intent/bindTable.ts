@@ -6,6 +6,7 @@ import { stopAll } from '../../host/stops.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { usePlacement } from '../placement/placementStore.ts'
+import { fadeRefusals } from '../placement/refusalFade.ts'
 import { isSeaBattleView } from '../view.ts'
 import { sendShotsTo, useAim } from './aim.ts'
 
@@ -43,7 +44,12 @@ export function bindTable(): () => void {
       ask()
     })
   })
-  const stop = stopAll(useSession.subscribe(ask), useShownStore.subscribe(ask), usePlacement.subscribe(knock))
+  const stop = stopAll(
+    useSession.subscribe(ask),
+    useShownStore.subscribe(ask),
+    usePlacement.subscribe(knock),
+    fadeRefusals(),
+  )
   ask()
   return () => {
     stop()

@@ -55,7 +55,7 @@ export interface PlacementState {
   readonly held: Held | null
   /** The keyboard's square; null until a key is used. */
   readonly cursor: Square | null
-  /** Until the next gesture. */
+  /** Until the next gesture, or for a while once the ship is out of hand. */
   readonly refused: Refused | null
   /** How the ships lay before each gesture that changed it, the oldest first. */
   readonly earlier: readonly (readonly Slot[])[]

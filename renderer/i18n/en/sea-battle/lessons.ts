@@ -15,7 +15,7 @@ export const seaBattleLessons = {
     'Ships may not touch, not even at the corners. Hold one close to another and see: red cells are forbidden, and a note says why. Go on until five ships lie.',
   'lesson.fleet.rest': 'The whole fleet',
   'lesson.fleet.rest.text':
-    'Lay the other five. Or let chance do it: “At random” (G) lays all ten. You may still take up any ship and lay her elsewhere.',
+    'Lay the other five. Or let chance do it: “At random” (G) lays them round yours. You may still take up any ship and lay her elsewhere.',
   'lesson.fleet.sea': 'To battle!',
   'lesson.fleet.sea.text':
     'All ten lie as they may. Choose a flag and press “To battle!” (B). From then on no ship moves.',

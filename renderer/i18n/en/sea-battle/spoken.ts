@@ -28,5 +28,5 @@ export const seaBattleSpoken = {
   'place.spoken.blocked': 'Too close to another ship.',
   'place.spoken.todo': 'Place your fleet: {n} of {of} ships at sea.',
   'place.spoken.keys':
-    '{next}: next ship. The arrows move it, {turn} turns it, {confirm} places it. {random}: all at random. {battle}: to battle.',
+    '{next}: next ship. The arrows move it, {turn} turns it, {confirm} places it. {random}: the others at random. {battle}: to battle.',
 } as const

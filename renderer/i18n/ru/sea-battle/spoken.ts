@@ -30,5 +30,5 @@ export const seaBattleSpoken = {
   'place.spoken.blocked': 'Слишком близко к другому кораблю.',
   'place.spoken.todo': 'Расставьте флот: в море {n} из {of} кораблей.',
   'place.spoken.keys':
-    '{next} — следующий корабль, стрелки двигают, {turn} поворачивает, {confirm} ставит. {random} — всё наугад. {battle} — к бою.',
+    '{next} — следующий корабль, стрелки двигают, {turn} поворачивает, {confirm} ставит. {random} — остальные наугад. {battle} — к бою.',
 } as const
