@@ -66,7 +66,7 @@ const SAID = `main
     button Sail 5 points ↑
     button Turn R
     button Fire 1 shot F
-    button Board nobody beside her B (unavailable)
+    button Board none alongside B (unavailable)
     button Repair not in port P (unavailable)
     button Finish X
     button All choices

@@ -47,7 +47,7 @@ it('tells how many shots a ship has where she can fire', async () => {
 it('tells on each greyed order why it is', async () => {
   await commanding(ALONE, 'red-brig')
   expect(order(/^Fire/).textContent).toContain('8 cells off')
-  expect(order(/^Board/).textContent).toContain('nobody beside her')
+  expect(order(/^Board/).textContent).toContain('none alongside')
   expect(order(/^Repair/).textContent).toContain('not in port')
 })
 
