@@ -58,6 +58,7 @@ const PAGE_LAYERS = [
 /** What every game-independent part of the page may import. */
 const PAGE_GROUND = [
   'engine/kernel/dealName.ts',
+  'engine/kernel/ending.ts',
   'engine/kernel/game.ts',
   'engine/kernel/jointSeed.ts',
   'engine/kernel/textHash.ts',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ADMIRAL_JUDGE } from '../admiral/bots/judge.ts'
 import { JACKAL_JUDGE } from '../jackal/bots/judge.ts'
+import { resultAtEnd } from '../kernel/ending.ts'
 import type { GameShape, Seat } from '../kernel/game.ts'
 import { type Judge, Lead } from '../kernel/judging.ts'
 import { playMove } from '../kernel/play.ts'
-import { openStream } from '../kernel/rng.ts'
+import { openStream, type Rng } from '../kernel/rng.ts'
 import { SEA_BATTLE_JUDGE } from '../sea-battle/bots/judge.ts'
 import { battle, cell } from '../testkit/fleet.ts'
 import { island } from '../testkit/island.ts'
@@ -99,6 +100,40 @@ describe('a decision looked back on', () => {
     const steer = (ship: string) => ({ kind: 'steer', ship, turn: 'none' }) as const
     expect(ADMIRAL_JUDGE.continues(steer('red-brig'), steer('red-brig'))).toBe(true)
     expect(ADMIRAL_JUDGE.continues(steer('red-brig'), steer('red-line'))).toBe(false)
+  })
+})
+
+describe('a match that is over', () => {
+  it('is won whole by partners, and by halves where two sides win', () => {
+    const pairs = [
+      ['white', 'black'],
+      ['red', 'yellow'],
+    ]
+    expect(['white', 'black', 'red'].map((seat) => resultAtEnd(['white', 'black'], pairs, seat))).toEqual([1, 1, 0])
+    expect(resultAtEnd(['white', 'black', 'red', 'yellow'], pairs, 'red')).toBe(0.5)
+    expect(resultAtEnd(['white', 'red'], [['white'], ['red'], ['black']], 'red')).toBe(0.5)
+  })
+
+  it('of pairs is worth a whole match to both who won it, in Jackal and in Admiral', () => {
+    const jackal = JACKAL.parseOptions({ alliances: 'pairs' })
+    const admiral = ADMIRAL.parseOptions({
+      players: 4,
+      alliances: [['red', 'green']],
+    })
+    if (!jackal.ok || !admiral.ok) throw new Error('no options')
+    const island = JACKAL.rules.setup(jackal.value, openStream(1, 'deal'))
+    const wonIsland = { ...island, result: { winners: ['white', 'black'], scores: {}, reason: 'x' } }
+    const sea = ADMIRAL.rules.setup(admiral.value, openStream(1, 'deal'))
+    const wonSea = { ...sea, result: { winners: ['red', 'green'], scores: {}, reason: 'x' } }
+    const assess = <V>(
+      judge: { assess: (view: V, seat: Seat, rng: Rng, positions: number) => number },
+      view: V,
+      seat: Seat,
+    ) => judge.assess(view, seat, openStream(1, 'after'), FEW)
+    expect(['white', 'black', 'red'].map((seat) => assess(JACKAL_JUDGE, wonIsland as typeof island, seat))).toEqual([
+      1, 1, 0,
+    ])
+    expect(['red', 'green', 'blue'].map((seat) => assess(ADMIRAL_JUDGE, wonSea as typeof sea, seat))).toEqual([1, 1, 0])
   })
 })
 

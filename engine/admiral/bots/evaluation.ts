@@ -1,6 +1,7 @@
 import { expectedResult } from '../../kernel/bots.ts'
+import { resultAtEnd } from '../../kernel/ending.ts'
 import type { Seat } from '../../kernel/game.ts'
-import { areAllied, isFighting } from '../fleet.ts'
+import { areAllied, isFighting, sidesOf } from '../fleet.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
 import { placeScores, type Temper } from './places.ts'
 import { worthOf } from './worth.ts'
@@ -22,8 +23,8 @@ export function resultOf(worth: number): number {
 /** How well a side stands, in points of a brig's hull: what floats, what it bears on, and gold. */
 export function evaluate(state: AdmiralState, seat: Seat, temper: Temper): number {
   if (state.result) {
-    const share = state.result.winners.includes(seat) ? 1 / state.result.winners.length : -1
-    return VICTORY * share
+    const won = resultAtEnd(state.result.winners, sidesOf(state), seat)
+    return VICTORY * (won > 0 ? won : -1)
   }
   const team = state.teams.find((entry) => entry.id === seat)?.id ?? 'red'
   const sign = (other: TeamId) => (areAllied(state.options, team, other) ? 1 : -1)

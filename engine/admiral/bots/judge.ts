@@ -1,5 +1,7 @@
 import { Budget } from '../../kernel/budget.ts'
+import { resultAtEnd } from '../../kernel/ending.ts'
 import type { Judge } from '../../kernel/judging.ts'
+import { sidesOf } from '../fleet.ts'
 import type { AdmiralShape } from '../types.ts'
 import { resultOf } from './evaluation.ts'
 import { compareWith, worthFor } from './medium.ts'
@@ -21,7 +23,7 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   },
   assess(view, seat, rng, positions) {
     const { result } = view
-    if (result) return result.winners.includes(seat) ? 1 / result.winners.length : 0
+    if (result) return resultAtEnd(result.winners, sidesOf(view), seat)
     return resultOf(worthFor(view, seat, rng, new Budget(positions)))
   },
 }

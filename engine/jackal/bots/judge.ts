@@ -1,7 +1,9 @@
 import { Budget } from '../../kernel/budget.ts'
+import { resultAtEnd } from '../../kernel/ending.ts'
 import { type Judge, Lead } from '../../kernel/judging.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { legalMoves } from '../moves.ts'
+import { sidesOf } from '../outcome.ts'
 import type { JackalMove, JackalShape, JackalState } from '../types.ts'
 import { expectations, keyOf } from './advice.ts'
 import { candidateOf, rankByOnePly, sensibleMoves } from './candidates.ts'
@@ -43,7 +45,7 @@ export const JACKAL_JUDGE: Judge<JackalShape> = {
   },
   assess(view, seat, rng, positions) {
     const { result } = view
-    if (result) return result.winners.includes(seat) ? 1 / result.winners.length : 0
+    if (result) return resultAtEnd(result.winners, sidesOf(view), seat)
     const budget = new Budget(positions)
     const sandboxes = sandboxesFor(view, seat, budget)
     let [sum, trials, left] = [0, 0, budget.left]

@@ -1,3 +1,4 @@
+import { resultAtEnd } from '../../kernel/ending.ts'
 import type { Judge } from '../../kernel/judging.ts'
 import { ALL_CELLS } from '../cells.ts'
 import { opponentOf } from '../marks.ts'
@@ -6,6 +7,8 @@ import { byChance, hitChances, leftFor, resultAt, resultOfShot } from './odds.ts
 
 /** Chances are estimates: so far apart two cells are as good as each other. */
 const DOUBT = 0.03
+
+const SIDES = SEATS.map((seat) => [seat])
 
 /** Sea Battle looked back on: shots are compared by their chance to hit. Laying out a fleet is nothing that can be judged. */
 export const SEA_BATTLE_JUDGE: Judge<SeaBattleShape> = {
@@ -31,7 +34,7 @@ export const SEA_BATTLE_JUDGE: Judge<SeaBattleShape> = {
   },
   assess(view, seat) {
     const own = SEATS.find((one) => one === seat)
-    if (view.result) return view.result.winners.includes(seat) ? 1 / view.result.winners.length : 0
+    if (view.result) return resultAtEnd(view.result.winners, SIDES, seat)
     if (!own) return 0.5
     return resultAt(leftFor(view, own), leftFor(view, opponentOf(own)), view.turn === own)
   },

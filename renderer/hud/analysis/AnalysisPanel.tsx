@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import type { JudgedMove } from '../../../electron/contract/ipc.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { startAnalysis, stopAnalysis, useAnalysis } from '../../host/analysis.ts'
 import { useLanguage } from '../../i18n/useText.ts'
@@ -10,6 +11,9 @@ import { ExpectationChart } from './ExpectationChart.tsx'
 import { balancesOf, expectationOf, type Moment, momentsOf } from './moments.ts'
 import { momentText } from './momentText.ts'
 import '../story/turnList.css'
+
+/** The same in every render. */
+const NONE: readonly JudgedMove[] = []
 
 interface AnalysisPanelProps {
   readonly id: string
@@ -29,10 +33,11 @@ export function AnalysisPanel({ id, seats, outcome, positions, coach, colourOf, 
   const { t, nameOf } = words
   const analysed = useAnalysis()
   const isOwn = analysed.id === id
-  const judged = isOwn ? analysed.judged : []
+  const judged = isOwn ? analysed.judged : NONE
   const of = Math.max(1, positions.length - 1)
   const moments = useMemo(() => momentsOf(judged), [judged])
   const last = positions.at(-1)
+  const sides = coach.sides?.(last) ?? seats.map((seat) => [seat])
   useEffect(() => stopAnalysis, [])
   return (
     <section className="analysis" aria-label={t('analysis.title')} data-testid="analysis">
@@ -40,8 +45,8 @@ export function AnalysisPanel({ id, seats, outcome, positions, coach, colourOf, 
       {judged.length > 0 && (
         <>
           <ExpectationChart
-            curves={seats.map((seat) => expectationOf(judged, seat, of, outcome))}
-            looks={seats.map((seat) => ({ name: nameOf(seat), colour: colourOf(seat, last) }))}
+            curves={seats.map((seat) => expectationOf(judged, seat, of, outcome, sides))}
+            looks={seats.map((seat) => ({ seat, name: nameOf(seat), colour: colourOf(seat, last) }))}
             moments={moments}
             of={of}
           />
@@ -60,7 +65,7 @@ export function AnalysisPanel({ id, seats, outcome, positions, coach, colourOf, 
           ) : (
             <p className="analysis-about">{t('analysis.calm')}</p>
           )}
-          <Balances seats={seats} />
+          <Balances seats={seats} judged={judged} />
           <p className="analysis-about">{t('analysis.about')}</p>
         </>
       )}
@@ -71,13 +76,16 @@ export function AnalysisPanel({ id, seats, outcome, positions, coach, colourOf, 
 /** How far it has come, and the button that starts, stops and goes on. */
 function Progress({ id }: { readonly id: string }) {
   const { t } = useWords()
-  const { id: known, done, of, isRunning } = useAnalysis()
+  const { id: known, done, of, isRunning, isRefused } = useAnalysis()
   const isOwn = known === id
   const isDone = isOwn && of > 0 && done >= of
   return (
     <div className="analysis-head">
       <h3 className="story-title">{t('analysis.title')}</h3>
-      {isOwn && !isDone && <progress value={done} max={Math.max(1, of)} aria-label={t('analysis.progress')} />}
+      {isOwn && !isDone && !isRefused && (
+        <progress value={done} max={Math.max(1, of)} aria-label={t('analysis.progress')} />
+      )}
+      {isOwn && isRefused && <p className="analysis-about">{t('analysis.refused')}</p>}
       {isOwn && isRunning ? (
         <Button small kind="quiet" onClick={stopAnalysis} testId="analysis-stop">
           {t('analysis.stop')}
@@ -131,10 +139,9 @@ function usePercent(): (swing: number) => string {
 }
 
 /** What choice and luck brought each seat in all. */
-function Balances({ seats }: { readonly seats: readonly Seat[] }) {
+function Balances({ seats, judged }: { readonly seats: readonly Seat[]; readonly judged: readonly JudgedMove[] }) {
   const { t, nameOf } = useWords()
   const percent = usePercent()
-  const judged = useAnalysis((state) => state.judged)
   return (
     <table className="result-table parchment" aria-label={t('analysis.balance')}>
       <thead>

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/kernel/game.ts'
 import type { SideLook } from '../story/CurveChart.tsx'
 import { labelPlaces } from '../story/chart.ts'
 import type { Expected, Moment } from './moments.ts'
@@ -7,7 +8,7 @@ import './expectationChart.css'
 interface ExpectationChartProps {
   /** By seat, in the order of `looks`. */
   readonly curves: readonly (readonly Expected[])[]
-  readonly looks: readonly Pick<SideLook, 'name' | 'colour'>[]
+  readonly looks: readonly (Pick<SideLook, 'name' | 'colour'> & { readonly seat: Seat })[]
   readonly moments: readonly Moment[]
   /** Moves of the match. */
   readonly of: number
@@ -34,8 +35,8 @@ export function ExpectationChart({ curves, looks, moments, of }: ExpectationChar
           {moments.map(({ judged, kind }) => (
             <path key={`${kind} ${judged.move}`} className="curve-turn" d={`M${x(judged.move)} 0V100`} />
           ))}
-          {looks.map(({ name, colour }, index) => (
-            <g key={name}>
+          {looks.map(({ seat, colour }, index) => (
+            <g key={seat}>
               <path className="curve-casing" d={linePath(curves[index] ?? [], x)} />
               <path
                 className="curve-line"
@@ -53,8 +54,8 @@ export function ExpectationChart({ curves, looks, moments, of }: ExpectationChar
         ))}
       </div>
       <ul className="expectation-names">
-        {looks.map(({ name, colour }) => (
-          <li key={name}>
+        {looks.map(({ seat, name, colour }) => (
+          <li key={seat}>
             <i style={{ background: colour }} /> {name}
           </li>
         ))}

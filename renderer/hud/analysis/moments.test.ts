@@ -4,6 +4,7 @@ import { balancesOf, choiceOf, expectationOf, luckOf, momentsOf } from './moment
 
 const calm = { count: 1, seat: 'white', best: 0.5, played: 0.5, other: 0.5, after: 0.5 }
 const at = (move: number, more: Partial<JudgedMove> = {}): JudgedMove => ({ ...calm, move, ...more })
+const SIDES = [['white'], ['red']]
 const END = { winners: ['white'], scores: {}, reason: 'x' }
 
 it('choice is what was played less the best, and luck what came of it less what was played', () => {
@@ -50,17 +51,26 @@ describe('the curve of what a seat could expect', () => {
   const judged = [at(0, { best: 0.4, after: 0.6 }), at(1, { seat: 'red' }), at(2, { count: 2, best: 0.7, after: 0.8 })]
 
   it('goes by its own decisions, before and after each, to how the match ended', () => {
-    expect(expectationOf(judged, 'white', 4, END)).toEqual([
+    expect(expectationOf(judged, 'white', 4, END, SIDES)).toEqual([
       { move: 0, result: 0.4 },
       { move: 1, result: 0.6 },
       { move: 2, result: 0.7 },
       { move: 4, result: 0.8 },
       { move: 4, result: 1 },
     ])
-    expect(expectationOf(judged, 'red', 4, END).at(-1)).toEqual({ move: 4, result: 0 })
+    expect(expectationOf(judged, 'red', 4, END, SIDES).at(-1)).toEqual({ move: 4, result: 0 })
+  })
+
+  it('ends at a whole win for both partners', () => {
+    const end = { ...END, winners: ['white', 'black'] }
+    const sides = [
+      ['white', 'black'],
+      ['red', 'yellow'],
+    ]
+    expect(expectationOf(judged, 'white', 4, end, sides).at(-1)).toEqual({ move: 4, result: 1 })
   })
 
   it('tells no end of a match that has not been looked at to its end', () => {
-    expect(expectationOf(judged, 'white', 9, END).at(-1)).toEqual({ move: 4, result: 0.8 })
+    expect(expectationOf(judged, 'white', 9, END, SIDES).at(-1)).toEqual({ move: 4, result: 0.8 })
   })
 })

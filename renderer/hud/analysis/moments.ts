@@ -1,4 +1,5 @@
 import type { JudgedMove } from '../../../electron/contract/ipc.ts'
+import { resultAtEnd } from '../../../engine/kernel/ending.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 
 /** What a decision gave away: 0, or below. */
@@ -70,12 +71,18 @@ export interface Expected {
   readonly result: number
 }
 
-/** How a seat's expected result went: before each of its decisions, after it, and as the match ended. */
+/**
+ * How a seat's expected result went: before each of its decisions, after it, and as the match ended.
+ *
+ * @param of moves of the match
+ * @param sides the seats that win together
+ */
 export function expectationOf(
   judged: readonly JudgedMove[],
   seat: Seat,
   of: number,
   outcome: Outcome | null,
+  sides: readonly (readonly Seat[])[],
 ): readonly Expected[] {
   const own = judged
     .filter((one) => one.seat === seat)
@@ -86,6 +93,5 @@ export function expectationOf(
   const last = judged.at(-1)
   const isWhole = last !== undefined && last.move + last.count >= of
   if (!outcome || !isWhole) return own
-  const won = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0
-  return [...own, { move: of, result: won }]
+  return [...own, { move: of, result: resultAtEnd(outcome.winners, sides, seat) }]
 }

@@ -1,4 +1,5 @@
 import type { AdvisedMove } from '../../../electron/contract/ipc.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Words } from '../../i18n/words.ts'
 
 /** A move that the coach tells of, in words. */
@@ -18,6 +19,8 @@ export interface GameCoach {
   name(view: unknown, advice: AdvisedMove, words: Words): string | null
   /** Lays a move out on the table as if the player had chosen it; sends nothing. */
   layOut(advice: AdvisedMove): void
+  /** The seats that win together; missing in games where each plays alone. */
+  sides?(view: unknown): readonly (readonly Seat[])[]
   /** So far apart, in expected result, two moves are still as good as each other. */
   readonly even: number
 }

@@ -1,6 +1,6 @@
 import type { AdvisedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/admiral/cells.ts'
-import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { sidesOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import { type Berth, reachable } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralMove, AdmiralState } from '../../../../engine/admiral/types.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
@@ -35,6 +35,7 @@ export const ADMIRAL_COACH: GameCoach = {
     const [move] = plan
     return isAdmiralView(view) && move ? titleOf(move, courseIn(view, plan), view, t) : null
   },
+  sides: (view) => (isAdmiralView(view) ? sidesOf(view) : []),
   layOut: (advice) => useIntent.getState().layOut(planOf(advice)),
 }
 

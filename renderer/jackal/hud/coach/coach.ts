@@ -3,6 +3,7 @@ import { printCell } from '../../../../engine/jackal/cells.ts'
 import type { JackalMove, JackalState } from '../../../../engine/jackal/types.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
+import { sidesOf } from '../../alliances.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { onLaidOut } from '../../intent/layingOut.ts'
 import { pieceFullName, pieceName } from '../../names.ts'
@@ -22,6 +23,7 @@ export const JACKAL_COACH: GameCoach = {
     return { title: opening(titleOf(move, view, t)), ...factsOf(move, laid, view, t) }
   },
   name: (view, advice, { t }) => (isJackalView(view) ? opening(titleOf(moveOf(advice), view, t)) : null),
+  sides: (view) => (isJackalView(view) ? sidesOf(view) : []),
   layOut: (advice) => useIntent.getState().layOut(moveOf(advice)),
 }
 
