@@ -70,7 +70,9 @@ export class Host implements PageListener {
   private readonly settings: SettingsFile
   private readonly store: Store
   private readonly bots: Bots
+  /** Thinks for people: it advises them, and judges what was played. */
   private readonly adviser: Bots
+  private readonly coach: Coach
   private readonly analyses: Analyses
   private readonly matches: RunningMatches
   private readonly memory: BotMemory
@@ -95,10 +97,15 @@ export class Host implements PageListener {
     this.memory = memory
     this.bots = new Bots({ script: dependencies.botScript, log })
     this.adviser = new Bots({ script: dependencies.botScript, log })
+    this.coach = new Coach(this.adviser)
     this.analyses = new Analyses(this.adviser, log)
     this.matches = new RunningMatches(store, this.bots, log, memory)
     this.updates = electronUpdates(() => settings.current.updates, log, dependencies.names)
-    this.sessions = new Sessions(this.matches, () => this.matchesChanged())
+    this.sessions = new Sessions(
+      this.matches,
+      () => this.matchesChanged(),
+      (live, caller) => this.coach.drop(live, caller.rights),
+    )
     this.givenFiles = new GivenFiles(store, this.replays)
     this.fileOpener = new FileOpener(mainWindow.window, () => settings.current.language, this.openActions(), log)
     this.screens = electronScreens({
@@ -181,13 +188,12 @@ export class Host implements PageListener {
     const { log, settings, store, sessions, mainWindow } = this
     const language = () => settings.current.language
     const dialogs = fileDialogs(mainWindow.window, language)
-    const coach = new Coach(this.adviser)
     const matches = matchHandlers(
       sessions,
       store,
       gameOf,
       (request) => this.screens.askForLuck(request),
-      coach,
+      this.coach,
       this.analyses,
     )
     const saves = saveHandlers(store, sessions, dialogs)
@@ -224,6 +230,7 @@ export class Host implements PageListener {
 
   /** Guests follow the window to its match. Lessons are nobody else's business. */
   private matchesChanged(): void {
+    if (!this.sessions.any) void this.adviser.rest()
     this.tellUpdates()
     const match = this.sessions.infoOf(this.mainWindow)
     this.screens.tableIs(match && match.lesson === undefined ? match.id : null)

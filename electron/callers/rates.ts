@@ -22,6 +22,7 @@ const RATES: { readonly [C in Channel]?: Rate } = {
   'saves:list': { burst: 60, perSecond: 10 },
   'match:open': { burst: 60, perSecond: 5 },
   'match:advise': { burst: 20, perSecond: 2 },
+  'match:analysis': { burst: 60, perSecond: 5 },
   'match:replay': { burst: 60, perSecond: 5 },
   'match:deal': { burst: 10, perSecond: 1 },
   'match:seat': { burst: 60, perSecond: 5 },

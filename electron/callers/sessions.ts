@@ -1,4 +1,5 @@
 import type { MatchInfo } from '../contract/ipc.ts'
+import type { LiveMatch } from '../matches/liveMatch.ts'
 import type { RunningMatches, Session } from '../matches/runningMatches.ts'
 import { Mutex } from '../mutex.ts'
 import { Refused } from '../refused.ts'
@@ -13,11 +14,20 @@ export class Sessions {
   /** Serializes changes, so that a caller that opens two matches at once ends up with one. */
   private readonly mutex = new Mutex()
   private readonly onChange: () => void
+  private readonly onLeft: (live: LiveMatch, caller: Caller) => void
 
-  /** @param onChange called after a caller has opened or left a match */
-  constructor(matches: RunningMatches, onChange: () => void = () => {}) {
+  /**
+   * @param onChange called after a caller has opened or left a match
+   * @param onLeft called when a caller leaves a match, in whatever way
+   */
+  constructor(
+    matches: RunningMatches,
+    onChange: () => void = () => {},
+    onLeft: (live: LiveMatch, caller: Caller) => void = () => {},
+  ) {
     this.matches = matches
     this.onChange = onChange
+    this.onLeft = onLeft
   }
 
   /** Whether any caller has a match open. */
@@ -84,6 +94,7 @@ export class Sessions {
   private async end(caller: Caller): Promise<void> {
     const session = this.sessions.get(caller)
     this.sessions.delete(caller)
+    if (session) this.onLeft(session.live, caller)
     if (session && !this.lent.delete(caller)) await this.matches.unsubscribe(session)
     this.onChange()
   }

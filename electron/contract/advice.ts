@@ -26,7 +26,7 @@ export type NoCoach = 'over' | 'lesson' | 'people' | 'not-here'
  * match against other people, at this screen or another, nobody is told what to do. Null where it may.
  */
 export function coachObstacle(
-  match: Pick<MatchInfo, 'seats' | 'outcome' | 'lesson' | 'playersBefore'>,
+  match: Pick<MatchInfo, 'seats' | 'outcome' | 'lesson' | 'playersBefore' | 'hadPeople'>,
   seat: Seat,
 ): NoCoach | null {
   if (match.lesson !== undefined) return 'lesson'
@@ -35,5 +35,6 @@ export function coachObstacle(
   if (!own || !playsHere(own.player)) return 'not-here'
   const others = match.seats.filter((one) => one.seat !== seat).map(({ player }) => player)
   const before = Object.entries(match.playersBefore ?? {}).flatMap(([one, player]) => (one === seat ? [] : [player]))
-  return [...others, ...before].some(({ kind }) => kind === 'human') ? 'people' : null
+  const hasBots = (match.hadPeople ?? []).every((one) => one === seat)
+  return !hasBots || [...others, ...before].some(({ kind }) => kind === 'human') ? 'people' : null
 }

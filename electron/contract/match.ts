@@ -147,4 +147,6 @@ export interface MatchInfo {
   readonly lostOnTime?: readonly Seat[]
   /** Who played those seats before bots took them. */
   readonly playersBefore?: Readonly<Record<Seat, Player>>
+  /** Seats that bots play now and people have played, or may have: nobody is coached against them. Missing where there are none. */
+  readonly hadPeople?: readonly Seat[]
 }

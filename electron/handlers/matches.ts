@@ -46,7 +46,6 @@ export function matchHandlers(
     },
     'match:open': async ({ id }, caller) => saveInfo((await sessions.open(caller, id)).live.save.summary),
     'match:leave': async ({ id }, caller) => {
-      if (sessions.matchOf(caller) === id) coach.drop(sessions.sessionOf(caller, id).live)
       await sessions.leave(caller, id)
       return null
     },
@@ -87,7 +86,10 @@ export function matchHandlers(
       return coach.advise(live, caller.rights, seat)
     },
     'match:analysis': async ({ id, skip }) => {
-      if (analyses.knows(id)) return analyses.go(id, skip, null)
+      if (analyses.knows(id)) {
+        await requireStill(id, store, analyses)
+        return analyses.go(id, skip, null)
+      }
       const { game, match, content } = await store.peek(id)
       if (!content.summary.outcome) throw new Refused('not-allowed', 'the match is not over')
       if (content.summary.header.lesson !== undefined) throw new Refused('not-allowed', 'a lesson is not analysed')
@@ -138,11 +140,23 @@ async function requireUncopied(summary: SaveSummary, seat: Seat, store: Store): 
     throw new Refused('not-allowed', `a copy of this match shows what ${seat} hides`)
 }
 
+/** Throws for an analysis under way whose match has been removed, or of which a copy has come that is still played. */
+async function requireStill(id: string, store: Store, analyses: Analyses): Promise<void> {
+  const { saves } = await store.list()
+  const own = saves.find((one) => one.id === id)
+  if (own && twinsAmong(saves, own).every(({ outcome }) => outcome)) return
+  analyses.forget(id)
+  throw own ? new Refused('not-allowed', 'a copy is still played') : new Refused('no-such-save', id)
+}
+
 /** Other saves of the same secret: copies and imports of a match. */
 async function twinsOf(summary: SaveSummary, store: Store): Promise<readonly SaveInfo[]> {
-  const { id, deal } = matchInfo(summary)
-  if (deal?.kind !== 'sealed') return []
   const { saves } = await store.list()
+  return twinsAmong(saves, matchInfo(summary))
+}
+
+function twinsAmong(saves: readonly SaveInfo[], { id, deal }: Pick<MatchInfo, 'id' | 'deal'>): readonly SaveInfo[] {
+  if (deal?.kind !== 'sealed') return []
   return saves.filter((one) => one.id !== id && one.deal?.kind === 'sealed' && one.deal.hash === deal.hash)
 }
 

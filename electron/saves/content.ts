@@ -197,7 +197,15 @@ export function matchInfo(summary: SaveSummary): MatchInfo {
     ...(clock === undefined ? {} : { clock }),
     ...(lostOnTime.length === 0 ? {} : { lostOnTime }),
     ...(Object.keys(playersBefore).length === 0 ? {} : { playersBefore }),
+    ...hadPeople(summary),
   }
+}
+
+/** A bot's seat that began as a person's or changed hands: it could be handed to a bot to be coached, and back again. */
+function hadPeople({ header, seats, seatedAfter }: SaveSummary): Pick<MatchInfo, 'hadPeople'> {
+  const began = new Set(header.seats.flatMap(({ seat, player }) => (player.kind === 'human' ? [seat] : [])))
+  const had = seats.filter(({ seat, player }) => player.kind === 'bot' && (began.has(seat) || seat in seatedAfter))
+  return had.length === 0 ? {} : { hadPeople: had.map(({ seat }) => seat) }
 }
 
 export function saveInfo(summary: SaveSummary): SaveInfo {

@@ -19,7 +19,11 @@ const noDialogs: FileDialogs = { askWhatToRead: async () => [], askWhereToWrite:
 /** A host for matches of Cups, called by channel; by the window unless another caller is given. */
 export async function openCupsHost(games: GameLookup = onlyCups, coach?: Coach, analyses?: Analyses) {
   const store = await cupsStore(await freshFolder(), games)
-  const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
+  const sessions = new Sessions(
+    new RunningMatches(store, new ScriptedThinker(), silentLog),
+    () => {},
+    (live, caller) => coach?.drop(live, caller.rights),
+  )
   const handlers = {
     ...matchHandlers(sessions, store, games, undefined, coach, analyses),
     ...saveHandlers(store, sessions, noDialogs),
@@ -33,5 +37,5 @@ export async function openCupsHost(games: GameLookup = onlyCups, coach?: Coach, 
     if (!answered.ok) throw new Error(answered.problem.code)
     return answered.value as Channels[C]['response'] // the response type of this channel
   }
-  return { call, value, feed: window.feed, store }
+  return { call, value, feed: window.feed, store, sessions, window }
 }

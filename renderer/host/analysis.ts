@@ -13,44 +13,51 @@ export interface Analysed {
   /** In the order of the match. */
   readonly judged: readonly JudgedMove[]
   readonly isRunning: boolean
+  /** The host does not look back on it: a copy is still played. */
+  readonly isRefused: boolean
 }
 
-const NOTHING: Analysed = { id: null, done: 0, of: 0, judged: [], isRunning: false }
+const NOTHING: Analysed = { id: null, done: 0, of: 0, judged: [], isRunning: false, isRefused: false }
 
 export const useAnalysis = create<Analysed>(() => NOTHING)
 
 /** Pause between two questions for more, ms. */
 const PAUSE = 400
 
+/** Number of the run that follows the host now: stopped and begun again, only the last one goes on. */
+let run = 0
+
 /** Has the host look back on a match, or go on with it, and follows what it finds out until it is done or stopped. */
 export async function startAnalysis(id: string): Promise<void> {
   const known = useAnalysis.getState()
   if (known.id === id && known.isRunning) return
-  useAnalysis.setState({ ...(known.id === id ? known : NOTHING), id, isRunning: true })
-  while (isWanted(id)) {
-    const more = await ask(id)
-    if (!more) return
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
-  }
+  const own = ++run
+  useAnalysis.setState({ ...(known.id === id ? known : NOTHING), id, isRunning: true, isRefused: false })
+  while (await ask(id, own)) await new Promise((resolve) => setTimeout(resolve, PAUSE))
 }
 
-const isWanted = (id: string) => useAnalysis.getState().id === id && useAnalysis.getState().isRunning
+const isWanted = (id: string, own: number) => {
+  const known = useAnalysis.getState()
+  return own === run && known.id === id && known.isRunning
+}
 
 /** Whether there may be more to ask for. */
-async function ask(id: string): Promise<boolean> {
+async function ask(id: string, own: number): Promise<boolean> {
+  if (!isWanted(id, own)) return false
   const skip = useAnalysis.getState().judged.length
   const answer = await call('match:analysis', { id, skip })
-  if (useAnalysis.getState().id !== id) return false
+  if (own !== run || useAnalysis.getState().id !== id) return false
   if (!answer.ok) {
-    useAnalysis.setState(NOTHING)
-    reportProblem(answer.problem)
+    const isRefused = answer.problem.code === 'not-allowed'
+    useAnalysis.setState(isRefused ? { ...NOTHING, id, isRefused } : NOTHING)
+    if (!isRefused) reportProblem(answer.problem)
     return false
   }
   const { done, of, judged } = answer.value
   const all = [...useAnalysis.getState().judged.slice(0, skip), ...judged]
   const isDone = done >= of
   useAnalysis.setState({ done, of, judged: all, ...(isDone && { isRunning: false }) })
-  return !isDone && isWanted(id)
+  return !isDone && isWanted(id, own)
 }
 
 /** Stops looking back; what is known stays. */

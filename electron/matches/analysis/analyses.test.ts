@@ -25,13 +25,20 @@ class PatientJudge implements MoveJudge {
   readonly asked: JudgingQuestion[] = []
   private readonly waiting: (() => void)[] = []
   isPatient = false
+  rests = 0
+  isFailing = false
 
   async judge(question: JudgingQuestion) {
     this.asked.push(question)
+    if (this.isFailing) throw new Error('no idea')
     if (this.isPatient) await new Promise<void>((resolve) => this.waiting.push(resolve))
     const reply = judge(onlyCups, { ...question, number: 1 })
     if (!('judged' in reply)) throw new Error('no judgement')
     return reply.judged
+  }
+
+  async rest() {
+    this.rests++
   }
 
   release(): void {
@@ -45,7 +52,8 @@ const soon = async () => {
 
 async function analysingHost() {
   const moveJudge = new PatientJudge()
-  const host = await openCupsHost(onlyCups, undefined, new Analyses(moveJudge, silentLog))
+  const clock = { now: 0 }
+  const host = await openCupsHost(onlyCups, undefined, new Analyses(moveJudge, silentLog, () => clock.now))
   const play = async (moves: readonly (typeof MOVES)[number][] = MOVES, setup: MatchSetup = SETUP) => {
     const { id } = await host.value('match:create', setup)
     await host.value('match:open', { id })
@@ -57,7 +65,7 @@ async function analysingHost() {
     await soon()
     return host.value('match:analysis', { id, skip: 0 })
   }
-  return { ...host, moveJudge, play, whole }
+  return { ...host, clock, moveJudge, play, whole }
 }
 
 const refused = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
@@ -120,6 +128,27 @@ describe('the analysis of a match', () => {
     expect((await value('match:analysis', { id, skip: 0 })).judged).toHaveLength(4)
   })
 
+  it('rests when nobody has asked about it for a while, lets the thread end, and goes on when asked again', async () => {
+    const { play, moveJudge, value, clock } = await analysingHost()
+    moveJudge.isPatient = true
+    const id = await play()
+    await value('match:analysis', { id, skip: 0 })
+    clock.now += 5000
+    moveJudge.release()
+    await soon()
+    expect([moveJudge.asked.length, moveJudge.rests]).toEqual([1, 1])
+    moveJudge.isPatient = false
+    await value('match:analysis', { id, skip: 0 })
+    await soon()
+    expect((await value('match:analysis', { id, skip: 0 })).done).toBe(5)
+  })
+
+  it('goes on past what cannot be judged', async () => {
+    const { play, whole, moveJudge } = await analysingHost()
+    moveJudge.isFailing = true
+    expect(await whole(await play())).toEqual({ done: 5, of: 5, judged: [] })
+  })
+
   it('gives the same numbers again, and asks for nothing twice', async () => {
     const first = await analysingHost()
     const second = await analysingHost()
@@ -158,6 +187,21 @@ describe('the host refuses to analyse', () => {
     await value('saves:copy', { id, title: 'A copy' })
     for (const [seat, move] of MOVES.slice(2)) await value('match:play', { id, seat, move })
     expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
+  })
+
+  it('a match that it has begun, once a copy comes that is still played, or the match is removed', async () => {
+    const { play, call, value, whole, store } = await analysingHost()
+    const id = await play(MOVES.slice(0, 2), SEALED)
+    const early = (await store.peek(id)).content
+    for (const [seat, move] of MOVES.slice(2)) await value('match:play', { id, seat, move })
+    expect((await whole(id)).done).toBe(5)
+    const copy = store.newId()
+    await store.add({ ...early, summary: { ...early.summary, header: { ...early.summary.header, id: copy } } })
+    expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
+    await value('saves:remove', { id: copy })
+    expect((await whole(id)).done).toBe(5)
+    await value('saves:remove', { id })
+    expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('no-such-save'))
   })
 
   it('lessons, pages of seats, and what is no request', async () => {

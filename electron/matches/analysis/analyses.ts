@@ -10,10 +10,12 @@ import { type Decision, decisionsOf, hasLuck } from './decisions.ts'
 /** Judges decisions in a thread of its own. */
 export interface MoveJudge {
   judge(question: JudgingQuestion): Promise<Judged | null>
+  /** Nothing more is asked for now: its thread may end. */
+  rest(): Promise<void>
 }
 
 /** Where nobody judges. */
-export const NO_JUDGE: MoveJudge = { judge: async () => null }
+export const NO_JUDGE: MoveJudge = { judge: async () => null, rest: async () => undefined }
 
 /** A match that is over, with its game. */
 export interface Finished {
@@ -23,17 +25,22 @@ export interface Finished {
 
 /** So many analyses are kept; older ones are begun anew. */
 const MOST_KEPT = 12
+/** An analysis that nobody has asked about for so long rests, in milliseconds; pages ask several times a second. */
+const PATIENCE = 3000
 
 /** Looks back on matches that are over, decision by decision in the background, one match at a time. */
 export class Analyses {
   private readonly judge: MoveJudge
   private readonly log: Log
+  private readonly now: () => number
   private readonly known = new Map<string, Analysis>()
   private running: Analysis | null = null
 
-  constructor(judge: MoveJudge, log: Log) {
+  /** @param now milliseconds; never goes back */
+  constructor(judge: MoveJudge, log: Log, now: () => number = () => performance.now()) {
     this.judge = judge
     this.log = log
+    this.now = now
   }
 
   /** Whether the match has to be read for `go`. */
@@ -60,13 +67,19 @@ export class Analyses {
     this.known.get(id)?.stop()
   }
 
+  /** Forgets a match that is removed. */
+  forget(id: string): void {
+    this.stop(id)
+    this.known.delete(id)
+  }
+
   /** Stops for good: the thread ends. */
   end(): void {
     this.running?.stop()
   }
 
   private begin(id: string, finished: Finished): Analysis {
-    const analysis = new Analysis(id, finished, this.judge, this.log)
+    const analysis = new Analysis(id, finished, this.judge, this.log, this.now)
     this.known.set(id, analysis)
     for (const oldest of [...this.known.keys()].slice(0, -MOST_KEPT)) {
       this.stop(oldest)
@@ -81,18 +94,22 @@ class Analysis {
   private readonly id: string
   private readonly judge: MoveJudge
   private readonly log: Log
+  private readonly now: () => number
   private readonly game: HostedGame
-  private readonly decisions: readonly Decision[]
+  /** Empty once all are judged: they hold every state of the match. */
+  private decisions: readonly Decision[]
   private readonly of: number
   private readonly judged: JudgedMove[] = []
   private next = 0
-  private isWanted = false
+  private askedAt = 0
+  private isStopped = true
   private isRunning = false
 
-  constructor(id: string, { game, match }: Finished, judge: MoveJudge, log: Log) {
+  constructor(id: string, { game, match }: Finished, judge: MoveJudge, log: Log, now: () => number) {
     this.id = id
     this.judge = judge
     this.log = log
+    this.now = now
     this.game = game
     this.decisions = decisionsOf(game, match)
     this.of = match.entries.length
@@ -104,12 +121,18 @@ class Analysis {
   }
 
   goOn(): void {
-    this.isWanted = true
+    this.isStopped = false
+    this.askedAt = this.now()
     if (!this.isRunning) void this.run()
   }
 
   stop(): void {
-    this.isWanted = false
+    this.isStopped = true
+  }
+
+  /** Whether somebody still waits for it. */
+  private get isWanted(): boolean {
+    return !this.isStopped && this.now() - this.askedAt < PATIENCE
   }
 
   private async run(): Promise<void> {
@@ -121,7 +144,9 @@ class Analysis {
       if (judged) this.judged.push(judged)
       this.next++
     }
+    if (this.next >= this.decisions.length) this.decisions = []
     this.isRunning = false
+    void this.judge.rest()
   }
 
   /** Null for what is no decision, and where thinking failed. */
@@ -142,7 +167,7 @@ class Analysis {
       })
       return judged && { move, count: entries.length, seat, ...judged }
     } catch (error) {
-      this.log.warn('decision not judged', { id: this.id, error })
+      if (this.isWanted) this.log.warn('decision not judged', { id: this.id, error })
       return null
     }
   }

@@ -60,3 +60,8 @@ function inJson({ move, sequel, value }: Advice<object>): AdvisedMove {
 export function thoughtSeed({ start, entries }: Match<GameShape>, seat: Seat): number {
   return openStream(start.seed, `bot/${seat}/${entries.length}`).int(0x1_0000_0000)
 }
+
+/** The seed of a coach's thinking: another in each match, and nothing that a bot of the seat will think by. */
+export function adviceSeed({ start, entries }: Match<GameShape>, seat: Seat): number {
+  return openStream(start.seed, `coach/${seat}/${entries.length}`).int(0x1_0000_0000)
+}

@@ -66,6 +66,45 @@ describe('the bots’ thread', () => {
     expect(await answer).toEqual({ kind: 'roll' })
   })
 
+  it('thinks nothing about a question that is cancelled before its turn', async () => {
+    const bots = faultyBots()
+    const first = bots.choose(question('white'))
+    const second = question('sticks')
+    const waiting = expect(bots.choose(second)).rejects.toThrow('not asked any more')
+    await bots.interrupt(second)
+    expect(await first).toEqual({ kind: 'roll' })
+    await waiting
+    expect(await bots.choose(question('red'))).toEqual({ kind: 'roll' })
+  })
+
+  it('hires nobody once it is closed, for questions that wait or come later', async () => {
+    let hired = 0
+    const count = () => hired++
+    process.on('worker', count)
+    const bots = faultyBots()
+    const answers = ['sticks', 'white'].map((seat) => expect(bots.choose(question(seat))).rejects.toThrow())
+    await new Promise((resolve) => setImmediate(resolve))
+    await bots.close()
+    await Promise.all(answers)
+    await expect(bots.choose(question('red'))).rejects.toThrow('not asked any more')
+    process.off('worker', count)
+    expect(hired).toBe(1)
+  })
+
+  it('rests between questions, and not while it thinks', async () => {
+    let ended = 0
+    const bots = faultyBots()
+    process.once('worker', (worker) => worker.on('exit', () => ended++))
+    const answer = bots.choose(question('white'))
+    await new Promise((resolve) => setImmediate(resolve))
+    await bots.rest()
+    expect(await answer).toEqual({ kind: 'roll' })
+    expect(ended).toBe(0)
+    await bots.rest()
+    expect(ended).toBe(1)
+    expect(await bots.choose(question('red'))).toEqual({ kind: 'roll' })
+  })
+
   it('starts ahead of the first question', async () => {
     let started = 0
     const count = () => started++

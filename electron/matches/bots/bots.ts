@@ -18,10 +18,10 @@ const MEMORY_MB = 512
 /** A timer cannot be set for longer, in milliseconds. */
 const LONGEST_TIMER = 0x7fff_ffff
 
-type Question = BotQuestion | (JudgingQuestion & { readonly thinkingTime: number })
-
 /** A judgement counts its positions; with so many milliseconds more than its grace something is wrong. */
 const JUDGING_TIME = 10_000
+
+type Question = BotQuestion | (JudgingQuestion & { readonly thinkingTime: number })
 
 type Wanted = Pick<NumberedQuestion, 'advice'>
 
@@ -33,16 +33,11 @@ export class Bots {
   private number = 0
   private current: Question | null = null
   private interrupted = false
+  private readonly cancelled = new WeakSet<Question>()
+  private isClosed = false
 
   constructor(setting: BotsSetting) {
     this.setting = setting
-  }
-
-  /** What a decision was worth; null for what is none. Throws as `choose`. */
-  async judge(question: JudgingQuestion): Promise<Judged | null> {
-    const reply = await this.asking.runExclusive(() => this.ask({ ...question, thinkingTime: JUDGING_TIME }, {}))
-    if (!('judged' in reply)) throw new Error('no judgement')
-    return reply.judged
   }
 
   /** Starts the thread, so that the first question need not wait for it. */
@@ -64,18 +59,38 @@ export class Bots {
     return reply.advice
   }
 
-  /** Cancels the current question, if any; with `question` only that one. */
-  async interrupt(question: Question | null = this.current): Promise<void> {
-    if (question !== null && this.current === question) await this.close()
+  /** What a decision was worth; null for what is none. Throws as `choose`. */
+  async judge(question: JudgingQuestion): Promise<Judged | null> {
+    const reply = await this.asking.runExclusive(() => this.ask({ ...question, thinkingTime: JUDGING_TIME }, {}))
+    if (!('judged' in reply)) throw new Error('no judgement')
+    return reply.judged
   }
 
-  /** Ends the thread. */
+  /** Cancels the current question, if any; with `question` only that one, be it asked already or still to be asked. */
+  async interrupt(question: Question | null = this.current): Promise<void> {
+    if (question === null) return
+    if (this.current !== question) this.cancelled.add(question)
+    else await this.stop()
+  }
+
+  /** Ends the thread until the next question, unless it is busy. */
+  async rest(): Promise<void> {
+    if (this.current === null) await this.dismiss()
+  }
+
+  /** Ends the thread for good: whatever waits is refused. */
   async close(): Promise<void> {
+    this.isClosed = true
+    await this.stop()
+  }
+
+  private async stop(): Promise<void> {
     this.interrupted = true
     await this.dismiss()
   }
 
   private async ask(question: Question, wanted: Wanted): Promise<BotReply> {
+    if (this.isClosed || this.cancelled.has(question)) throw new Error('not asked any more')
     const number = ++this.number
     this.current = question
     this.interrupted = false

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { coachObstacle } from '../../contract/ipc.ts'
 import { guest, windowCaller } from '../../testkit/callers.ts'
 import { openCupsHost } from '../../testkit/cupsHost.ts'
 import { onlyCups } from '../../testkit/cupsMatches.ts'
 import type { BotQuestion } from '../bots/botMessages.ts'
-import { adviseOn } from '../bots/botThinking.ts'
+import { adviseOn, thoughtSeed } from '../bots/botThinking.ts'
 import { type Adviser, Coach } from './coach.ts'
 
 const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
@@ -56,7 +57,6 @@ describe('the coach', () => {
     expect(told.advice.map(({ value: worth }) => worth)).toEqual([0.75, 0.5])
     const { match } = await store.peek(id)
     expect(adviser.asked).toEqual([expect.objectContaining({ seat: 'north', view: match.view('north'), lessons: [] })])
-    expect(JSON.stringify(adviser.asked)).not.toContain('11')
   })
 
   it('gives the same advice to the same question', async () => {
@@ -65,6 +65,19 @@ describe('the coach', () => {
     expect(await value('match:advise', { id, seat: 'north' })).toEqual(
       await value('match:advise', { id, seat: 'north' }),
     )
+  })
+
+  it('thinks by other luck in each match, and not by that of a bot which takes the seat', async () => {
+    const { adviser, open, value, store } = await coachedHost()
+    const ids = [await open({ ...ALONE, seed: 4 }), await open({ ...ALONE, seed: 5 })]
+    for (const id of ids) {
+      await value('match:open', { id })
+      await value('match:advise', { id, seat: 'north' })
+    }
+    const [one, other] = adviser.asked.map(({ seed }) => seed)
+    expect(one).not.toBe(other)
+    const { match } = await store.peek(ids[0] ?? '')
+    expect(one).not.toBe(thoughtSeed(match, 'north'))
   })
 
   it('says nothing of moves that were asked about and are over', async () => {
@@ -86,6 +99,23 @@ describe('the coach', () => {
     goOn()
     await first
     expect(adviser.cancelled).toEqual(adviser.asked)
+  })
+
+  it('gives up a question when the page goes without a word, but not when somebody else leaves', async () => {
+    const { adviser, open, call, sessions, window } = await coachedHost()
+    const id = await open(ALONE)
+    const onlooker = guest(id)
+    await sessions.open(onlooker, id)
+    let goOn = () => {}
+    adviser.before = () => new Promise<void>((resolve) => (goOn = resolve))
+    const first = call('match:advise', { id, seat: 'north' })
+    await new Promise((resolve) => setImmediate(resolve))
+    await sessions.leave(onlooker)
+    expect(adviser.cancelled).toEqual([])
+    await sessions.leave(window)
+    expect(adviser.cancelled).toEqual(adviser.asked)
+    goOn()
+    expect(await first).toEqual(refused('not-your-turn'))
   })
 })
 
@@ -113,6 +143,17 @@ describe('the host refuses advice', () => {
     await value('match:seat', { id, seat: 'south', player: ELSEWHERE.player })
     await value('match:seat', { id, seat: 'south', player: BOT.player })
     expect(await call('match:advise', { id, seat: 'north' })).toEqual(refused('not-allowed', 'people'))
+  })
+
+  it('where the window knows it, too: every match tells which of its bots sit in for people', async () => {
+    const { open, value, store } = await coachedHost()
+    const id = await open({ ...ALONE, seats: { ...ALONE.seats, south: ELSEWHERE } })
+    await value('match:seat', { id, seat: 'south', player: BOT.player })
+    const { saves } = await store.list()
+    const told = saves.map((match) => [match.hadPeople, coachObstacle(match, 'north')])
+    expect(told).toEqual([[['south'], 'people']])
+    const fresh = await value('match:create', ALONE)
+    expect([fresh.hadPeople, coachObstacle(fresh, 'north')]).toEqual([undefined, null])
   })
 
   it('in lessons and puzzles', async () => {

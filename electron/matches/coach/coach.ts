@@ -3,6 +3,7 @@ import { type AdvisedMove, BOT_LEVELS_OF, coachObstacle, type MatchAdvice } from
 import { Refused } from '../../refused.ts'
 import { type MatchAccess, ownSeats } from '../access.ts'
 import type { BotQuestion } from '../bots/botMessages.ts'
+import { adviceSeed } from '../bots/botThinking.ts'
 import { THINKING_TIME } from '../bots/thinkingTime.ts'
 import type { LiveMatch } from '../liveMatch.ts'
 import { asJson } from '../standing.ts'
@@ -26,7 +27,7 @@ const MOST = 3
 /** Tells people who play against bots alone what it would do, from their own seat's view and nothing else. */
 export class Coach {
   private readonly adviser: Adviser
-  private readonly asked = new Map<LiveMatch, BotQuestion>()
+  private readonly asked = new Map<LiveMatch, Asked>()
 
   constructor(adviser: Adviser) {
     this.adviser = adviser
@@ -41,42 +42,46 @@ export class Coach {
     const { state, entries } = live.match
     const question = questionOf(live, seat)
     this.drop(live)
-    this.asked.set(live, question)
+    this.asked.set(live, { question, by: access })
     try {
       const advice = await this.adviser.advise(question)
+      if (this.asked.get(live)?.question !== question) throw new Refused('not-your-turn', 'not asked any more')
       requireCoaching(live, access, seat)
       if (live.match.state !== state) throw new Refused('not-your-turn', 'the match has gone on')
       return { moves: entries.length, advice: advice.slice(0, MOST) }
     } catch (error) {
-      throw this.asked.get(live) === question ? error : new Refused('not-your-turn', 'not asked any more')
+      throw this.asked.get(live)?.question === question ? error : new Refused('not-your-turn', 'not asked any more')
     } finally {
-      if (this.asked.get(live) === question) this.asked.delete(live)
+      if (this.asked.get(live)?.question === question) this.asked.delete(live)
     }
   }
 
-  /** Gives up what is thought about for a match: it goes on, or nobody waits for it any more. */
-  drop(live: LiveMatch): void {
-    const question = this.asked.get(live)
+  /**
+   * Gives up what is thought about for a match: it goes on, or nobody waits for it any more.
+   *
+   * @param by only what was asked with this access: whoever else leaves asked nothing
+   */
+  drop(live: LiveMatch, by?: MatchAccess): void {
+    const asked = this.asked.get(live)
+    if (!asked || (by && asked.by !== by)) return
     this.asked.delete(live)
-    if (question) void this.adviser.interrupt(question)
+    void this.adviser.interrupt(asked.question)
   }
+}
+
+interface Asked {
+  readonly question: BotQuestion
+  readonly by: MatchAccess
 }
 
 function requireCoaching(live: LiveMatch, access: MatchAccess, seat: Seat): void {
   if (!ownSeats(live.info, access).includes(seat)) throw new Refused('not-your-seat', `may not ask for ${seat}`)
   const obstacle = coachObstacle(live.info, seat)
   if (obstacle !== null) throw new Refused('not-allowed', `no advice: ${obstacle}`)
-  if (hasHadPeople(live, seat)) throw new Refused('not-allowed', 'no advice: people have played the other seats')
   if (!live.awaiting.includes(seat)) throw new Refused('not-your-turn', `${seat} has nothing to decide`)
 }
 
-/** Whether anybody but a bot has played another seat: it could be handed to a bot to ask, and back again. */
-function hasHadPeople({ save: { summary } }: LiveMatch, seat: Seat): boolean {
-  const others = summary.header.seats.filter((one) => one.seat !== seat)
-  return others.some(({ seat: other, player }) => player.kind === 'human' || other in summary.seatedAfter)
-}
-
-/** The best that the game has, for as long as it may take. The number of moves is luck enough: it tells nothing of the match's. */
+/** The best that the game has, for as long as it may take. */
 function questionOf({ game, match }: LiveMatch, seat: Seat): BotQuestion {
   const level = BOT_LEVELS_OF[game.id].at(-1) ?? 'easy'
   return {
@@ -85,7 +90,7 @@ function questionOf({ game, match }: LiveMatch, seat: Seat): BotQuestion {
     view: asJson(match.view(seat)),
     seat,
     lessons: [],
-    seed: match.entries.length,
+    seed: adviceSeed(match, seat),
     thinkingTime: THINKING_TIME[level],
   }
 }

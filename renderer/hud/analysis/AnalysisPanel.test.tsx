@@ -101,6 +101,26 @@ describe('the analysis of a match', () => {
     expect(host.asked('match:analysis').at(-1)).toEqual({ id: ID, skip: 1 })
   })
 
+  it('is followed once however soon it is stopped and begun again', async () => {
+    const host = patientHost([LOST, LUCKY, ...[2, 3, 4, 5].map((move) => ({ ...quiet, move }))])
+    const user = show()
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await user.click(screen.getByRole('button', { name: /Stop/ }))
+    await user.click(screen.getByRole('button', { name: /Go on/ }))
+    await act(async () => vi.advanceTimersByTimeAsync(5000))
+    expect(host.asked('match:analysis').map(({ skip }) => skip)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(button(/Go on/)).toBeNull()
+  })
+
+  it('says why it is refused while a copy is still played', async () => {
+    const host = patientHost([LOST])
+    host.refuse('match:analysis', { code: 'not-allowed' })
+    const user = show()
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await screen.findByText(/copy of this match is still being played/)
+    expect(button(/Analyse the match/)).not.toBeNull()
+  })
+
   it('stops when nobody looks any more', async () => {
     const host = patientHost([LOST, LUCKY, { ...quiet, move: 2 }])
     const user = show()

@@ -73,7 +73,7 @@ export const windowPanels = {
   'coach.behind.clear': 'clearly worse',
   'coach.why.waits': 'The coach speaks when it is your turn.',
   'coach.why.people': 'Against other people you play without a coach.',
-  'coach.why.lesson': 'Here you find it out yourself: this task has hints of its own.',
+  'coach.why.lesson': 'Find it out for yourself here. There are hints if you get stuck.',
   'coach.why.over': 'The match is over: there is nothing left to advise.',
   'coach.why.not-here': 'The coach only helps those who play at this screen.',
 
@@ -83,6 +83,7 @@ export const windowPanels = {
   'analysis.stop': 'Stop',
   'analysis.progress': 'Moves looked at',
   'analysis.open': 'Analysis',
+  'analysis.refused': 'A copy of this match is still being played. Once it is over, you can look back on both.',
   'analysis.moments': 'Where most was decided',
   'analysis.move': 'Move {n}',
   'analysis.lost': '{name} had something better: {better}.',
@@ -96,5 +97,5 @@ export const windowPanels = {
   'analysis.choice': 'Given away by choice',
   'analysis.luck': 'Brought by luck',
   'analysis.about':
-    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew. Luck is what dice and tiles brought beyond what could be expected.',
+    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew. Luck is what chance brought on top of what could be expected.',
 } as const
