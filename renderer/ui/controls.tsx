@@ -101,6 +101,8 @@ interface Segment<V> {
   readonly value: V
   readonly label: ReactNode
   readonly about?: string
+  /** Said under the pointer. */
+  readonly tooltip?: string
   readonly testId?: string
 }
 
@@ -119,7 +121,7 @@ export function Segments<V extends string | number>({ label, value, options, onC
   return (
     <div className="segments" role="radiogroup" aria-label={label} data-testid={testId}>
       {options.map((option) => (
-        <label key={option.value} className="segment">
+        <label key={option.value} className="segment" title={option.tooltip}>
           <input
             type="radio"
             name={name}

@@ -85,6 +85,20 @@ it.each(['medium', 'hard'] as const)('the gunner %s goes on along a ship hit twi
   expect(['e4', 'e7']).toEqual(expect.arrayContaining([...found]))
 })
 
+it.each(BOT_LEVELS)('the gunner %s sails under the flag that the opponent has not taken', (level) => {
+  for (const [taken, left] of [
+    ['royal', 'pirates'],
+    ['pirates', 'royal'],
+  ] as const) {
+    const options = VARIANTS[0] ?? { touch: 'none', shapes: 'straight' }
+    const state = shootingRange(options, 1)
+    const fleets = { north: null, south: state.fleets.south && { ...state.fleets.south, flag: taken } }
+    const view = seaBattle.view({ ...state, fleets }, 'north')
+    const flags = [1, 2, 3].map((seed) => BOTS[level].choose(view, 'north', openStream(seed, 'bot')))
+    expect(flags).toEqual(Array(3).fill(expect.objectContaining({ kind: 'place', flag: left })))
+  }
+})
+
 describe('the gunner hard', () => {
   it('looks along the rim after ships were found there', () => {
     const plan = { northFired: 'e5 f6 d3 g4 a1 a2 a3 a4 j7 c10', south: 'a1 a2 a3 a4, j7, c10, a6 a7, j1 j2 j3' }

@@ -3,8 +3,9 @@ import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { ALL_CELLS } from '../cells.ts'
 import type { BotLevel } from '../data/botLevels.ts'
-import { FLAGS } from '../data/fleet.ts'
-import type { Cell, SeaBattleMove, SeaBattleOptions, SeaBattleShape, SeaBattleState, SeaSeat, Ship } from '../types.ts'
+import { FLAGS, otherFlag } from '../data/fleet.ts'
+import { opponentOf } from '../marks.ts'
+import type { Cell, SeaBattleMove, SeaBattleShape, SeaBattleState, SeaSeat, Ship } from '../types.ts'
 import { SEATS } from '../types.ts'
 import { fleetInSomeStyle } from './admiralty.ts'
 import { GUNNERS, type GunnerMaker } from './gunner.ts'
@@ -22,7 +23,7 @@ export const BOTS: Readonly<Record<BotLevel, Bot<SeaBattleShape>>> = {
 function gunnerBot(gunnerFor: GunnerMaker): Bot<SeaBattleShape> {
   const chosen: Bot<SeaBattleShape>['choose'] = (view, seat, rng, { lessons = [] } = {}) => {
     const own = seatNamed(seat)
-    if (view.fleets[own] === null) return placement(view.options, rng)
+    if (view.fleets[own] === null) return placement(view, own, rng)
     const fleets = lessons as readonly (readonly Ship[])[] // whoever keeps lessons has read them as fleets
     const blank = gunnerFor(view.options, { fleets })
     const gunner = findingsOf(view, own).reduce((one, finding) => one.after(finding), blank)
@@ -61,7 +62,9 @@ function shots(view: SeaBattleState, seat: SeaSeat, at: Cell): readonly Advice<S
   return inOrder(advice(at), byChance(others, chances).slice(0, OTHERS).map(advice))
 }
 
-function placement(options: SeaBattleOptions, rng: Rng): SeaBattleMove {
-  const flag = FLAGS[rng.int(FLAGS.length)] ?? 'pirates'
+/** A fleet in some style, under the flag that the opponent has not taken. */
+function placement({ options, fleets }: SeaBattleState, seat: SeaSeat, rng: Rng): SeaBattleMove {
+  const drawn = FLAGS[rng.int(FLAGS.length)] ?? 'pirates' // drawn in any case: what follows must not depend on it
+  const flag = otherFlag(fleets[opponentOf(seat)]?.flag) ?? drawn
   return { kind: 'place', flag, ships: fleetInSomeStyle(options, rng) }
 }

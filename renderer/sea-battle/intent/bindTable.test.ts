@@ -72,4 +72,10 @@ describe('the table', () => {
     expect(usePlacement.getState().seat).toBeNull()
     expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
   })
+
+  it('offers the flag that the opponent has not taken', () => {
+    const placing = { seat: 'south', moves: [{ move: { kind: 'placeRandom', flag: 'royal' }, hint: {} }] }
+    ask({ ...beforeBattle(), fleets: { north: { flag: 'royal', ships: [] }, south: null } }, placing)
+    expect(usePlacement.getState().flag).toBe('pirates')
+  })
 })

@@ -1,4 +1,6 @@
 import type { Standing } from '../../../electron/contract/ipc.ts'
+import { otherFlag } from '../../../engine/sea-battle/data/fleet.ts'
+import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleMove, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { playMoves, useSession } from '../../host/session.ts'
@@ -74,7 +76,7 @@ function place(view: SeaBattleState | null, seat: SeaSeat | null): void {
   const wanted = view && seat !== null && view.fleets[seat] === null ? seat : null
   if (placement.seat === wanted) return
   if (wanted === null || view === null) placement.end()
-  else placement.begin(wanted, view.options, USUAL_FLAG[wanted])
+  else placement.begin(wanted, view.options, otherFlag(view.fleets[opponentOf(wanted)]?.flag) ?? USUAL_FLAG[wanted])
 }
 
 function cellsOf({ asked }: Standing): readonly number[] {

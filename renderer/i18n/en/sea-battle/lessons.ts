@@ -18,7 +18,7 @@ export const seaBattleLessons = {
     'Lay the other five. Or let chance do it: “At random” (G) lays them round yours. You may still take up any ship and lay her elsewhere.',
   'lesson.fleet.sea': 'To battle!',
   'lesson.fleet.sea.text':
-    'All ten lie as they may. Choose a flag and press “To battle!” (B). From then on no ship moves.',
+    'All ten lie as they may. Choose a flag (it only changes your sails) and press “To battle!” (B). From then on no ship moves.',
   'lesson.fleet.shot': 'Your first shot',
   'lesson.fleet.shot.text':
     'The blue chart hides your rival’s sea. Fire at any cell of it: click it, or use arrows and Enter. Who hits fires again, who misses passes the turn.',

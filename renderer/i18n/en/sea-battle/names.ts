@@ -9,6 +9,9 @@ export const seaBattleNames = {
 
   'flag.pirates': 'Pirates',
   'flag.royal': 'Royal fleet',
+  'flag.pirates.about': 'Pirates: a black flag and dark sails. The flag changes nothing in the battle.',
+  'flag.royal.about': 'Royal fleet: a blue flag and white sails. The flag changes nothing in the battle.',
+  'flag.rival': 'Your opponent sails under it.',
   'flag.pirates.under': 'the black flag',
   'flag.royal.under': 'the king’s flag',
   'mark.miss': 'water',

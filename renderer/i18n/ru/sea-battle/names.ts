@@ -9,6 +9,9 @@ export const seaBattleNames = {
 
   'flag.pirates': 'Пираты',
   'flag.royal': 'Королевский флот',
+  'flag.pirates.about': 'Пираты: чёрный флаг и тёмные паруса. На бой флаг не влияет.',
+  'flag.royal.about': 'Королевский флот: синий флаг и белые паруса. На бой флаг не влияет.',
+  'flag.rival': 'Под ним уже идёт соперник.',
   'flag.pirates.under': 'чёрным флагом',
   'flag.royal.under': 'королевским флагом',
   'mark.miss': 'мимо',

@@ -40,3 +40,12 @@ it('sends the fleet with its ships and the chosen flag', async () => {
   expect(sent).toMatchObject({ seat: 'north', move: { kind: 'place', flag: 'royal' } })
   expect(table.view.fleets.north).toMatchObject({ flag: 'royal' })
 })
+
+it('says under the pointer what a flag is for, and which one the opponent has', async () => {
+  const table = await seaBattleTable({ north: null }, { viewer: 'north' })
+  table.panel(<PlacementPanel />)
+  const taken = table.view.fleets.south?.flag === 'royal' ? /Royal/ : /Pirates/
+  const told = (flag: RegExp) => screen.getByRole('radio', { name: flag }).closest('label')?.title
+  expect(told(/Pirates/)).toMatch(/^Pirates: .* changes nothing in the battle\./)
+  expect(told(taken)).toMatch(/Your opponent sails under it\.$/)
+})

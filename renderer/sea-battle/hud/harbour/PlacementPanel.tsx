@@ -1,4 +1,5 @@
-import { FLAGS } from '../../../../engine/sea-battle/data/fleet.ts'
+import { FLAGS, type Flag as FlagName } from '../../../../engine/sea-battle/data/fleet.ts'
+import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import { useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { CommandKey } from '../../../input/CommandKey.tsx'
@@ -9,8 +10,16 @@ import { PLACING } from '../../commands.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { whyNoBattle } from '../../placement/vainKeys.ts'
+import { useSeaBattleView } from '../../view.ts'
 import { Flag } from '../insignia.tsx'
 import './placementPanel.css'
+
+/** The flag that the other captain has taken. */
+function useRivalFlag(): FlagName | undefined {
+  const view = useSeaBattleView()
+  const seat = usePlacement((state) => state.seat)
+  return seat && view ? view.fleets[opponentOf(seat)]?.flag : undefined
+}
 
 /** Flag, order at random, and the way into battle, while a fleet is placed. */
 export function PlacementPanel() {
@@ -18,6 +27,7 @@ export function PlacementPanel() {
   const placement = usePlacement()
   const sending = useSession((state) => state.sending)
   const blocked = whyNoBattle(placement, t)
+  const rival = useRivalFlag()
   const isEmpty = placement.slots.every(({ berth }) => berth === null)
   return (
     <section className="placement wood screwed" aria-label={t('place.title')} data-testid="placement">
@@ -33,6 +43,7 @@ export function PlacementPanel() {
               <span className="placement-flag-name">{t(`flag.${flag}`)}</span>
             </span>
           ),
+          tooltip: [t(`flag.${flag}.about`), flag === rival && t('flag.rival')].filter(Boolean).join(' '),
           testId: `flag-${flag}`,
         }))}
       />
