@@ -15,9 +15,19 @@ describe('a ship that is being placed', () => {
     expect(isOverHarbour(x)).toBe(true)
   })
 
-  it('hangs under the pointer by the square that is held', () => {
+  it('hangs over the cells that she would take, wherever in a square or beside the field the pointer is', () => {
+    fleet().take(9, null, { x: 0, z: 0 })
+    for (const east of [9, 10]) {
+      const { x, z } = cellSpot('near', 49)
+      fleet().move([east, 4], { x: x + east - 8.7, z: z - 0.4 })
+      expect(slotPose(fleet(), 9)).toMatchObject({ x, z })
+      expect(slotPose(fleet(), 9).y).toBeGreaterThan(0)
+    }
+  })
+
+  it('hangs under the pointer by the square that is held, where no cells are hers', () => {
     fleet().take(0, null, { x: -3, z: 1 })
-    fleet().move([4, 4], { x: -3, z: 1 })
+    fleet().move(null, { x: -3, z: 1 })
     const pose = slotPose(fleet(), 0)
     expect(pose.x).toBeCloseTo(-2.5)
     expect(pose.z).toBeCloseTo(1)

@@ -22,20 +22,17 @@ export function slotPose(state: PlacementState, index: number): Pose {
   return slot.berth ? floatingPose('near', squaresOf(slot.berth)) : harbourPose(index, slotSquares(slot))
 }
 
-/** The ship in hand: under the pointer, or over the cells that the keyboard has led her to. */
+/** The ship in hand: over the cells that she would take, so that it is seen where she comes to lie; elsewhere under the pointer. */
 function heldPose(state: PlacementState, slot: Slot): Pose {
   const { held } = state
   const squares = slotSquares(slot)
-  const { yaw, east, south } = bearingOf(squares)
-  if (held?.point) {
-    const [gripEast, gripSouth] = squares[held.grip] ?? [0, 0]
-    const { x, z } = held.point
-    return poseAt(x + east - gripEast, WATER + HELD_HIGH, z + south - gripSouth, { yaw, tiltX: 0.06 })
-  }
   const cells = heldCells(state)
-  if (!cells) return harbourPose(held?.slot ?? 0, squares)
-  const pose = floatingPose('near', squaresOf(cells))
-  return { ...pose, y: WATER + HELD_HIGH, tiltX: 0.06 }
+  if (cells) return { ...floatingPose('near', squaresOf(cells)), y: WATER + HELD_HIGH, tiltX: 0.06 }
+  if (!held?.point) return harbourPose(held?.slot ?? 0, squares)
+  const { yaw, east, south } = bearingOf(squares)
+  const [gripEast, gripSouth] = squares[held.grip] ?? [0, 0]
+  const { x, z } = held.point
+  return poseAt(x + east - gripEast, WATER + HELD_HIGH, z + south - gripSouth, { yaw, tiltX: 0.06 })
 }
 
 /** How fast a ship follows, milliseconds until two thirds of the way are done. */
