@@ -3,9 +3,11 @@ import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
 import { useSession } from '../../../host/session.ts'
 import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanels.ts'
+import { memoizePerObject } from '../../../playback/memoizePerObject.ts'
 import { PointedFrames } from '../../../school/PointedFrames.tsx'
 import type { Point } from '../../../table/spot.ts'
-import { spotOver } from '../../highlights/written.ts'
+import { raysOf } from '../../highlights/shownRays.ts'
+import { chancesOn, spotOver } from '../../highlights/written.ts'
 import { berthsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
@@ -51,13 +53,27 @@ function cellsTaken({ view }: IntentState): readonly Cell[] {
   return units.flatMap(({ at }) => (at === null ? [] : at))
 }
 
-/** Cells over which the chances to hit are seen that hang over targets: what points at a target leaves its chance in sight. */
+/** Cells over which chances to hit are seen, over targets and on the rays to them: what points at a target leaves them in sight. */
 export function cellsWritten({ view, asked, selected }: IntentState, eye: Point | null): readonly Cell[] {
   const targets = view ? shootablesOf(asked, selected) : []
-  return targets.flatMap(({ target }) => {
+  const over = targets.flatMap(({ target }) => {
     const spot = view && spotOver(view, target, eye)
     return view && spot ? (cellAtSpot(view.board, spot) ?? []) : []
   })
+  return view && selected !== null ? [...over, ...cellsOnRays(view, selected)] : over
+}
+
+const knownRays = memoizePerObject((_view: AdmiralState) => new Map<UnitId, readonly Cell[]>())
+
+/** Cells on which the chances of a ship or fort are written that bears on somebody. */
+function cellsOnRays(view: AdmiralState, id: UnitId): readonly Cell[] {
+  const known = knownRays(view)
+  const unit = unitNamed(view, id)
+  const rays = unit && !known.has(id) ? raysOf(view, unit, null, 'bearing', false).rays : []
+  const cells =
+    known.get(id) ?? rays.flatMap((ray) => chancesOn(ray).flatMap(({ index }) => ray.line.cells[index]?.cell ?? []))
+  known.set(id, cells)
+  return cells
 }
 
 const STEPS = [-2, -1, 0, 1, 2] as const
