@@ -1,15 +1,12 @@
 import type { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { openStream, type Rng } from '../../kernel/rng.ts'
-import { activationOf, isShip, unitsOf } from '../fleet.ts'
-import { reachable } from '../foresight.ts'
 import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
-import type { AdmiralMove, AdmiralState, Ship, TeamId } from '../types.ts'
+import type { AdmiralState, TeamId } from '../types.ts'
 import { evaluate } from './evaluation.ts'
-import { passingRisk, placeScores } from './places.ts'
+import { type Plan, plansOf } from './plans.ts'
 import { playInWorld, playUntil } from './playout.ts'
-import { likedMove, mayBeForestalled } from './policy.ts'
 import { dealWorld } from './worlds.ts'
 
 /** How the search is set up; kept together so that variants can be matched against each other. */
@@ -24,9 +21,6 @@ export interface MediumSettings {
 }
 
 const MEDIUM: MediumSettings = { berths: 6, looks: 2, shortlist: 6, margin: 2 }
-
-/** Moves of one ship that belong together. */
-export type Plan = readonly AdmiralMove[]
 
 /** A plan, and how it did so far. */
 export interface RatedPlan {
@@ -56,7 +50,7 @@ export function rankPlans(
   budget: Budget,
   settings: MediumSettings = MEDIUM,
 ): readonly RatedPlan[] {
-  const [liked, ...others] = plansOf(view, seat as TeamId, settings) // seats are teams
+  const [liked, ...others] = plansOf(view, seat as TeamId, settings.berths) // seats are teams
   if (!liked)
     return legalMoves(view, seat)
       .slice(0, 1)
@@ -103,7 +97,7 @@ export function compareWith(
   settings: MediumSettings = MEDIUM,
 ): Comparison {
   const key = JSON.stringify(played)
-  const others = plansOf(view, seat as TeamId, settings).filter((plan) => JSON.stringify(plan) !== key) // seats are teams
+  const others = plansOf(view, seat as TeamId, settings.berths).filter((plan) => JSON.stringify(plan) !== key) // seats are teams
   const search = searchFrom(view, seat, played, rng, budget)
   const [best] = others.length > 0 ? rivalsOf(search, others, settings) : []
   if (search.par.trials === 0) tryEach(search, [], playOut)
@@ -231,49 +225,4 @@ function playOut(search: Search, world: AdmiralState, plan: Plan, luck: Rng): Ad
   const passed = playUntil(carryOut(search, world, plan, luck), isPassed, luck, search.budget)
   const isOver = (now: AdmiralState) => now.round > passed.round || now.turn !== passed.turn
   return playUntil(passed, isOver, luck, search.budget)
-}
-
-/** What is worth trying, the liked move first: answers as they are, or each ship's shots, boardings and ways. */
-function plansOf(view: AdmiralState, team: TeamId, { berths }: MediumSettings): readonly Plan[] {
-  const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, berths)
-  const liked = likedMove(view)
-  const all = liked && refuse(view, team, liked) === null ? [[liked], ...plans] : plans
-  const keys = all.map((plan) => JSON.stringify(plan))
-  return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
-}
-
-function deeds(view: AdmiralState, team: TeamId, berths: number): readonly Plan[] {
-  const plain = legalMoves(view, team).filter((move) => isWorthTrying(view, move))
-  const ships = unitsOf(view, team).filter(isShip)
-  const ways = ships.filter((ship) => canSail(view, ship)).flatMap((ship) => waysOf(view, ship, berths))
-  return [...plain.map((move) => [move]), ...ways]
-}
-
-/** Steering is tried as whole ways, cards are turned only by being used, and salvos by halves tell little. */
-function isWorthTrying(view: AdmiralState, move: AdmiralMove): boolean {
-  if (move.kind === 'steer' || move.kind === 'captain') return false
-  if (move.kind === 'fire') return move.shots === 1
-  return move.kind !== 'finish' || view.activation === null || view.activation.ship === move.ship
-}
-
-function canSail({ activation }: AdmiralState, ship: Ship): boolean {
-  return ship.at !== null && !ship.done && (activation === null || activation.ship === ship.id)
-}
-
-function waysOf(view: AdmiralState, ship: Ship, count: number): readonly Plan[] {
-  const begins = activationOf(view, ship.id).stage === 'begun'
-  const rapid = begins && ship.captain === 'rapid' && view.wind.strength === 'fresh'
-  const declared = rapid || mayBeForestalled(view, ship)
-  const score = placeScores(view, ship, 'wary')
-  const risk = passingRisk(view, ship)
-  return reachable(view, ship.id, rapid)
-    .map(({ at, heading, way, path }) => ({ way, value: score(at, heading) - risk(path) }))
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, count)
-    .map(({ way }) =>
-      way.map((turn, i): AdmiralMove => {
-        const move = { kind: 'steer', ship: ship.id, turn } as const
-        return declared && i === 0 ? { ...move, captain: true } : move
-      }),
-    )
 }

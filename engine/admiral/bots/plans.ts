@@ -1,0 +1,59 @@
+import { activationOf, isShip, unitsOf } from '../fleet.ts'
+import { reachable } from '../foresight.ts'
+import { legalMoves } from '../moves.ts'
+import { refuse } from '../refuse.ts'
+import type { AdmiralMove, AdmiralState, Ship, TeamId } from '../types.ts'
+import { passingRisk, placeScores } from './places.ts'
+import { likedMove, mayBeForestalled } from './policy.ts'
+
+/** Moves of one ship that belong together. */
+export type Plan = readonly AdmiralMove[]
+
+/**
+ * What is worth trying, the liked move first: answers as they are, or each ship's shots, boardings and ways.
+ *
+ * @param berths of each ship, at most
+ */
+export function plansOf(view: AdmiralState, team: TeamId, berths: number): readonly Plan[] {
+  const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, berths)
+  const liked = likedMove(view)
+  const all = liked && refuse(view, team, liked) === null ? [[liked], ...plans] : plans
+  const keys = all.map((plan) => JSON.stringify(plan))
+  return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+}
+
+function deeds(view: AdmiralState, team: TeamId, berths: number): readonly Plan[] {
+  const plain = legalMoves(view, team).filter((move) => isWorthTrying(view, move))
+  const ships = unitsOf(view, team).filter(isShip)
+  const ways = ships.filter((ship) => canSail(view, ship)).flatMap((ship) => waysOf(view, ship, berths))
+  return [...plain.map((move) => [move]), ...ways]
+}
+
+/** Steering is tried as whole ways, cards are turned only by being used, and salvos by halves tell little. */
+function isWorthTrying(view: AdmiralState, move: AdmiralMove): boolean {
+  if (move.kind === 'steer' || move.kind === 'captain') return false
+  if (move.kind === 'fire') return move.shots === 1
+  return move.kind !== 'finish' || view.activation === null || view.activation.ship === move.ship
+}
+
+function canSail({ activation }: AdmiralState, ship: Ship): boolean {
+  return ship.at !== null && !ship.done && (activation === null || activation.ship === ship.id)
+}
+
+function waysOf(view: AdmiralState, ship: Ship, count: number): readonly Plan[] {
+  const begins = activationOf(view, ship.id).stage === 'begun'
+  const rapid = begins && ship.captain === 'rapid' && view.wind.strength === 'fresh'
+  const declared = rapid || mayBeForestalled(view, ship)
+  const score = placeScores(view, ship, 'wary')
+  const risk = passingRisk(view, ship)
+  return reachable(view, ship.id, rapid)
+    .map(({ at, heading, way, path }) => ({ way, value: score(at, heading) - risk(path) }))
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, count)
+    .map(({ way }) =>
+      way.map((turn, i): AdmiralMove => {
+        const move = { kind: 'steer', ship: ship.id, turn } as const
+        return declared && i === 0 ? { ...move, captain: true } : move
+      }),
+    )
+}
