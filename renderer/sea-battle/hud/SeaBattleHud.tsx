@@ -38,6 +38,7 @@ import { SpokenSea } from './spoken/SpokenSea.tsx'
 import { SeaBattleHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
 import { seaBattleSign } from './turn/turnSign.tsx'
+import './lessonBelow.css'
 import './seaBattleHud.css'
 
 const NO_TRAILS: readonly Trail[] = []
