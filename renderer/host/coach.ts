@@ -13,9 +13,13 @@ export interface Coached {
   readonly advice: readonly AdvisedMove[]
   /** Place of the move that is laid out on the table. */
   readonly looked: number
+  /** Whether that one was pressed; the first is looked at by itself. */
+  readonly isPressed: boolean
+  /** Whether it has been laid out: once for each press, however often the panel is built anew. */
+  readonly isLaid: boolean
 }
 
-const QUIET: Coached = { standing: null, phase: 'quiet', advice: [], looked: 0 }
+const QUIET: Coached = { standing: null, phase: 'quiet', advice: [], looked: 0, isPressed: false, isLaid: false }
 
 const useCoached = create<Coached>(() => QUIET)
 
@@ -61,7 +65,12 @@ export function dismissCoach(): void {
   useCoached.setState(QUIET)
 }
 
-/** Lays out another of the moves that were told. */
+/** Lays out one of the moves that were told, which the player has pressed. */
 export function lookAtAdvice(looked: number): void {
-  useCoached.setState({ looked })
+  useCoached.setState({ looked, isPressed: true, isLaid: false })
+}
+
+/** The move that is looked at lies on the table now. */
+export function adviceLaid(): void {
+  useCoached.setState({ isLaid: true })
 }

@@ -44,11 +44,12 @@ function layingOf(chosen: IntentState, move: AdmiralMove, plan: readonly Admiral
 
 const captainOf = ({ withCaptain }: IntentState) => ({ withCaptain })
 
-/** The course that a plan takes her; null where she cannot be ordered there. */
+/** The turns of a plan, step by step. */
+export const wayOf = (plan: readonly AdmiralMove[]) =>
+  plan.flatMap((move) => (move.kind === 'steer' ? [move.turn] : []))
+
+/** The course that a plan takes her, and no other; null where she cannot be ordered there. */
 export function courseOf(state: IntentState, ship: UnitId, plan: readonly AdmiralMove[]): IntentState['course'] {
-  const way = plan.map((move) => (move.kind === 'steer' ? move.turn : null))
-  const berths = berthsOf({ ...state, selected: ship })
-  return (
-    berths.find((berth) => berth.way.join() === way.join()) ?? berths.find((berth) => berth.way[0] === way[0]) ?? null
-  )
+  const way = wayOf(plan).join()
+  return berthsOf({ ...state, selected: ship }).find((berth) => berth.way.join() === way) ?? null
 }

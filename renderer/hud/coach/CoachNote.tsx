@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { askCoach, dismissCoach, lookAtAdvice, useCoach, whyNoCoach } from '../../host/coach.ts'
+import { adviceLaid, askCoach, dismissCoach, lookAtAdvice, useCoach, whyNoCoach } from '../../host/coach.ts'
 import { useSession } from '../../host/session.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
@@ -20,14 +20,16 @@ interface CoachNoteProps {
 export function CoachNote({ coach, offers = false }: CoachNoteProps) {
   const words = useWords()
   const { t } = words
-  const { phase, advice, looked } = useCoach()
+  const { phase, advice, looked, isPressed, isLaid } = useCoach()
   const busy = useShownStore((state) => state.busy)
   const sending = useSession((state) => state.sending)
   const may = useSession((state) => whyNoCoach(state) === null)
   const shown = phase === 'told' ? advice[looked] : undefined
   useEffect(() => {
-    if (shown) coach.layOut(shown)
-  }, [coach, shown])
+    if (!shown || isLaid) return
+    coach.layOut(shown, isPressed)
+    adviceLaid()
+  }, [coach, shown, isPressed, isLaid])
   if (busy || sending || !may) return null
   if (phase === 'quiet') return offers ? <Offer /> : null
   return (

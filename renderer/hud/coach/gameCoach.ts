@@ -17,8 +17,12 @@ export interface GameCoach {
   tell(advice: AdvisedMove, words: Words): ToldAdvice | null
   /** A move by its name alone, at any moment of a match; null where the view is another game's. */
   name(view: unknown, advice: AdvisedMove, words: Words): string | null
-  /** Lays a move out on the table as if the player had chosen it; sends nothing. */
-  layOut(advice: AdvisedMove): void
+  /**
+   * Lays a move out on the table as if the player had chosen it; sends nothing.
+   *
+   * @param isPressed whether the player asked for just this one: only then may it replace what he has laid out himself
+   */
+  layOut(advice: AdvisedMove, isPressed: boolean): void
   /** The seats that win together; missing in games where each plays alone. */
   sides?(view: unknown): readonly (readonly Seat[])[]
   /** So far apart, in expected result, two moves are still as good as each other. */

@@ -1,8 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { sea } from '../../../../engine/testkit/sea.ts'
+import { translator } from '../../../i18n/t.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
+import { berthsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { courseOf } from '../../intent/layingOut.ts'
 import { AdmiralHud } from '../AdmiralHud.tsx'
+import { ADMIRAL_COACH } from './coach.ts'
 
 const DUEL = { ships: { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 3 }] } } as const
 const FAR = { ships: { 'red-line': 'k8 N', 'blue-galleon': 'q14 S' } } as const
@@ -15,7 +20,7 @@ describe('the coach of Admiral', () => {
     const user = table.panel(<AdmiralHud />)
     await user.keyboard('q')
     expect(told()[0]).toMatch(/^Red ship of the line.*: fire at blue galleon/)
-    expect(screen.getByTestId('coach').textContent).toMatch(/hits \d+ times in a hundred/)
+    expect(screen.getByTestId('coach').textContent).toMatch(/\d+% to hit/)
     const { selected, target, prompt } = useIntent.getState()
     expect([selected, target, prompt?.kind]).toEqual(['red-line', 'blue-galleon', 'fire'])
     expect(table.host.asked('match:play')).toEqual([])
@@ -28,6 +33,24 @@ describe('the coach of Admiral', () => {
     expect(useIntent.getState().prompt).toMatchObject({ kind: 'finish', ships: ['red-line'] })
     await user.keyboard('{Enter}')
     expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish', ship: 'red-line' } }])
+  })
+
+  it('lays out no other course than the one advised', async () => {
+    await admiralTable(FAR, ALONE)
+    const steer = (turn: 'none' | 'right') => ({ kind: 'steer', ship: 'red-line', turn }) as const
+    const [near] = berthsOf({ ...useIntent.getState(), selected: 'red-line' })
+    const first = steer(near?.way[0] === 'right' ? 'right' : 'none')
+    const beyondReach = Array.from({ length: 30 }, () => first)
+    expect(courseOf(useIntent.getState(), 'red-line', beyondReach)).toBeNull()
+    const reached = near?.way.map((turn) => ({ ...first, turn })) ?? []
+    expect(courseOf(useIntent.getState(), 'red-line', reached)).toEqual(near)
+  })
+
+  it('names what is to be done with a captain', () => {
+    const view = sea(FAR).state
+    const advice = { move: { kind: 'captain', ship: 'red-line', do: 'ashore' }, value: 0.5 }
+    const words = { t: translator('en'), nameOf: (seat: string) => seat }
+    expect(ADMIRAL_COACH.name(view, advice, words)).toMatch(/^Red ship of the line.*: send the captain ashore$/)
   })
 
   it('lays out a whole course, and tells where it leads', async () => {

@@ -7,7 +7,7 @@ import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { courseOf } from '../../intent/layingOut.ts'
+import { courseOf, wayOf } from '../../intent/layingOut.ts'
 import { headingName, nameIn, unitTitle } from '../../names.ts'
 import { isAdmiralView } from '../../view.ts'
 import { factsOf } from './facts.ts'
@@ -53,7 +53,7 @@ function courseFor(move: AdmiralMove, plan: readonly AdmiralMove[], state: Inten
 function courseIn(view: AdmiralState, plan: readonly AdmiralMove[]): Berth | null {
   const [first] = plan
   if (first?.kind !== 'steer') return null
-  const way = plan.map((move) => (move.kind === 'steer' ? move.turn : null)).join()
+  const way = wayOf(plan).join()
   return reachable(view, first.ship, first.captain === true).find((berth) => berth.way.join() === way) ?? null
 }
 
@@ -74,6 +74,8 @@ function titleOf(move: AdmiralMove, course: Berth | null, view: AdmiralState, t:
       return t('coach.adm.fire', { Unit, target: nameIn(t, view, move.target) })
     case 'board':
       return t('coach.adm.board', { Unit, target: nameIn(t, view, move.target) })
+    case 'captain':
+      return t(`coach.adm.${move.do}`, { Unit })
     default:
       return t(`coach.adm.${move.kind}`, { Unit })
   }

@@ -1,13 +1,33 @@
-import { screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cell } from '../../../../engine/testkit/fleet.ts'
+import { type BattlePlan, battle, cell } from '../../../../engine/testkit/fleet.ts'
+import { translator } from '../../../i18n/t.ts'
 import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { useAim } from '../../intent/aim.ts'
+import { EMPTY_FLEET } from '../../placement/berthing.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { SeaBattleHud } from '../SeaBattleHud.tsx'
+import { reasonsFor } from './coach.ts'
 
 const ALONE = { viewer: 'north', bots: ['south'] } as const
 const note = () => screen.getByTestId('coach').textContent ?? ''
+
+const reasonAt = (at: string, options: BattlePlan['options'] = {}) => {
+  const view = battle({ south: 'e5 e6 e7', northFired: 'e5 e6', options })
+  return reasonsFor(view, 'north', cell(at), translator('en')).for[0] ?? ''
+}
+
+describe('why a cell beside hits is good advice', () => {
+  it('is that it lies in line with them, at an end alone', () => {
+    expect(['e4', 'e7'].map((at) => /^In line/.test(reasonAt(at)))).toEqual([true, true])
+    expect(['d5', 'f6'].map((at) => /^In line/.test(reasonAt(at)))).toEqual([false, false])
+  })
+
+  it('is only that it is beside them where ships may be bent', () => {
+    const beside = ['e4', 'd5', 'f6'].map((at) => reasonAt(at, { shapes: 'bent' }))
+    expect(beside.every((why) => why.startsWith('Right beside your hit'))).toBe(true)
+  })
+})
 
 describe('the coach of Sea Battle', () => {
   it('goes on beside a hit, says why, and aims there without firing', async () => {
@@ -40,5 +60,22 @@ describe('the coach of Sea Battle', () => {
     expect(note()).toContain('Lay the fleet like this')
     expect(usePlacement.getState().slots.every(({ berth }) => berth !== null)).toBe(true)
     expect(table.host.asked('match:play')).toEqual([])
+  })
+
+  it('leaves a fleet half laid out alone until its advice is pressed, and lays it out once', async () => {
+    const table = await seaBattleTable({ north: null, south: null }, ALONE)
+    const user = table.panel(<SeaBattleHud />)
+    const own = EMPTY_FLEET.map((slot, place) => (place === 9 ? { ...slot, berth: [cell('a1')] } : slot))
+    act(() => usePlacement.setState({ slots: own }))
+    await user.keyboard('q')
+    expect(note()).toContain('Lay the fleet like this')
+    expect(usePlacement.getState().slots).toEqual(own)
+    await user.click(screen.getByTestId('coach-1'))
+    expect(usePlacement.getState().slots.every(({ berth }) => berth !== null)).toBe(true)
+    act(() => usePlacement.getState().clear())
+    cleanup()
+    table.panel(<SeaBattleHud />)
+    expect(note()).toContain('Lay the fleet like this')
+    expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import type { AdvisedMove } from '../../../../electron/contract/ipc.ts'
 import { berthsFor } from '../../../../engine/sea-battle/berths.ts'
-import { sidesOf } from '../../../../engine/sea-battle/cells.ts'
+import { cellAt, fileOf, rankOf, sidesOf } from '../../../../engine/sea-battle/cells.ts'
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { marksOf } from '../../../../engine/sea-battle/marks.ts'
 import { closeTo } from '../../../../engine/sea-battle/placement.ts'
@@ -35,11 +35,13 @@ export const SEA_BATTLE_COACH: GameCoach = {
     const at = cellOf(advice)
     return at === null ? null : t('coach.sea.fire', { cell: coordinateOf(at, useLanguage.getState().language) })
   },
-  layOut(advice) {
+  layOut(advice, isPressed) {
     const at = cellOf(advice)
     if (at !== null) useAim.getState().aimAt(at)
     const ships = fleetOf(advice)
-    if (ships) usePlacement.getState().fill(ships)
+    const { slots, fill } = usePlacement.getState()
+    const isBegun = slots.some(({ berth }) => berth !== null)
+    if (ships && (isPressed || !isBegun)) fill(ships)
   },
 }
 
@@ -63,12 +65,16 @@ interface Reasons {
 export function reasonsFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): Reasons {
   const { hits } = marksOf(view, seat)
   const beside = hits.filter((hit) => sidesOf(hit).includes(at))
-  const isInLine = beside.some((hit) => hits.some((other) => sidesOf(hit).includes(other)))
+  // A bent ship may go on beside any of her cells.
+  const isInLine = view.options.shapes === 'straight' && beside.some((hit) => hits.includes(beyond(at, hit)))
   if (beside.length > 0) return { for: [t(isInLine ? 'coach.sea.line' : 'coach.sea.beside')], against: [] }
   const length = longestThere(view, seat, at)
   if (length === null || length.ways < TIGHT) return { for: [], against: [t('coach.sea.tight')] }
   return { for: [t('coach.sea.room', { ship: t(`ship.${length.length}`), n: length.ways })], against: [] }
 }
+
+/** The cell on the other side of a neighbour; −1 off the field. */
+const beyond = (at: Cell, next: Cell): Cell => cellAt(2 * fileOf(next) - fileOf(at), 2 * rankOf(next) - rankOf(at))
 
 /** With fewer ways than this there is hardly room. */
 const TIGHT = 2
