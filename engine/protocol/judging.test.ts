@@ -94,6 +94,9 @@ describe('a decision looked back on', () => {
     const missed = { ...battle({ south: 'e5 e6', northFired: 'e5 e4' }), turn: 'south' } as const
     const after = SEA_BATTLE_JUDGE.assess(SEA_BATTLE.rules.view(missed, 'north'), 'north', openStream(1, 'after'), 1)
     expect(after).toBeLessThan(beside?.played ?? 0)
+    const hit = { ...battle({ south: 'e5 e6 e7', northFired: 'e5 e6' }), turn: 'north' } as const
+    const afterHit = SEA_BATTLE_JUDGE.assess(SEA_BATTLE.rules.view(hit, 'north'), 'north', openStream(1, 'after'), 1)
+    expect(afterHit).toBeGreaterThan(beside?.played ?? 1)
   })
 
   it('of Admiral: manoeuvres of one ship in a row are one course', () => {

@@ -48,11 +48,17 @@ function answer<T>(
       ...ask(bot.value, seen, seat, openStream(seed, 'bot'), { lessons, isOverdue: () => now() >= deadline }),
     }
   } catch (error) {
-    return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { number, failure: failureOf(error) }
   }
 }
 
-function inJson({ move, sequel, value }: Advice<object>): AdvisedMove {
+/** What the log is told of an error in the thread. */
+export function failureOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Advice as it leaves the thread. */
+export function inJson({ move, sequel, value }: Advice<object>): AdvisedMove {
   return { move: asJson(move), ...(sequel && { sequel: sequel.map(asJson) }), value }
 }
 

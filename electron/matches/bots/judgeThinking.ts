@@ -1,8 +1,8 @@
 import { openStream } from '../../../engine/kernel/rng.ts'
-import type { AdvisedMove, Json } from '../../contract/ipc.ts'
+import type { Json } from '../../contract/ipc.ts'
 import type { GameLookup } from '../hostedGame.ts'
-import { asJson } from '../standing.ts'
 import type { Judged, JudgingReply, NumberedJudging } from './botMessages.ts'
+import { failureOf, inJson } from './botThinking.ts'
 
 /** What a decision was worth, by the views of its seat alone; returns an error as a failure instead of throwing. */
 export function judge(games: GameLookup, question: NumberedJudging): JudgingReply {
@@ -12,7 +12,7 @@ export function judge(games: GameLookup, question: NumberedJudging): JudgingRepl
     if (!hosted) return { number, failure: 'unknown game' }
     return { number, judged: judgedBy(hosted.judge, question) }
   } catch (error) {
-    return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { number, failure: failureOf(error) }
   }
 }
 
@@ -29,8 +29,4 @@ function judgedBy(judge: HostedJudge, { view, seat, played, after, seed }: Numbe
   const then =
     after === null ? found.played : judge.assess(known<object>(after), seat, openStream(seed, 'after'), positions)
   return { ...values, after: then, ...(better && { better: inJson(better) }) }
-}
-
-function inJson({ move, sequel, value }: { move: object; sequel?: readonly object[]; value: number }): AdvisedMove {
-  return { move: asJson(move), ...(sequel && { sequel: sequel.map(asJson) }), value }
 }

@@ -39,9 +39,9 @@ function patientHost(all: readonly JudgedMove[]) {
   return host
 }
 
-function show(onWatch: (move: number) => void = () => {}) {
+function show(onWatch: (move: number) => void = () => {}, seats = SEATS) {
   const panel = (
-    <RecordedSeats value={SEATS}>
+    <RecordedSeats value={seats}>
       <AnalysisPanel
         id={ID}
         seats={['white', 'red']}
@@ -128,6 +128,17 @@ describe('the analysis of a match', () => {
     cleanup()
     await act(async () => vi.advanceTimersByTimeAsync(3000))
     expect([host.asked('match:analysis').length, host.asked('match:stopAnalysis').length]).toEqual([1, 1])
+  })
+
+  it('tells two players of one name apart', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    patientHost([LOST])
+    const namesakes = SEATS.map((one) => ({ ...one, name: 'Anne' }))
+    const user = show(() => {}, namesakes)
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    expect(screen.getByTestId('analysis-chart').querySelectorAll('li')).toHaveLength(2)
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
   })
 
   it('tells each player what choice and luck brought him in all', async () => {
