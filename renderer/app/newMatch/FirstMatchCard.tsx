@@ -7,6 +7,13 @@ import { gameScreens } from '../games.ts'
 import { useSaves } from '../saves/saves.ts'
 import './lessonsScreen.css'
 
+/** Sea Battle's is a whole match, with all ships; the others' are shorter than usual. */
+const ABOUT = {
+  jackal: 'firstMatch.about',
+  admiral: 'firstMatch.about',
+  'sea-battle': 'firstMatch.about.whole',
+} as const satisfies Readonly<Record<GameId, string>>
+
 interface FirstMatchCardProps {
   readonly game: GameId
 }
@@ -24,7 +31,7 @@ export function FirstMatchCard({ game }: FirstMatchCardProps) {
       <li className="lesson-card">
         <span>
           <span className="title">{t('firstMatch.title')}</span>
-          <span className="about">{t('firstMatch.about')}</span>
+          <span className="about">{t(ABOUT[game])}</span>
         </span>
         <Button
           kind={isReady ? 'main' : 'plain'}

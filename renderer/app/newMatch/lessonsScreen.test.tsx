@@ -157,6 +157,13 @@ describe('the first easy match', () => {
     expect(kind('admiral')).not.toBe(kind('jackal'))
   })
 
+  it('promises to be short only where it is: Sea Battle has all its ships', async () => {
+    await list({})
+    const told = (game: string) => screen.getByTestId(`first-match-${game}`).closest('li')?.textContent
+    expect(told('jackal')).toMatch(/Short, and against the weakest bot/)
+    expect(told('sea-battle')).toMatch(/A whole battle, but against the weakest bot/)
+  })
+
   const offered = async (saves: readonly SaveInfo[]) => {
     await list({}, saves)
     cleanup()

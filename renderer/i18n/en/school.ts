@@ -15,6 +15,7 @@ export const school = {
   'lesson.leave': 'To the lessons',
   'firstMatch.title': 'First easy match',
   'firstMatch.about': 'Short, and against the weakest bot: a good way to begin.',
+  'firstMatch.about.whole': 'A whole battle, but against the weakest bot: a good way to begin.',
   'firstMatch.begin': 'Begin the first easy match: {game}',
   'lesson.kept': 'You can leave at any time: the list of lessons goes on where you stopped.',
   'lesson.back': 'Back a step',
