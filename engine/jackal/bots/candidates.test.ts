@@ -4,8 +4,9 @@ import { best, type Candidate, candidateOf, weighed } from './candidates.ts'
 
 const move = (team: 'white' | 'red'): JackalMove => ({ kind: 'sail', team, to: 1 })
 
-it('what was found so far counts as so many trials, however many there were', () => {
+it('what was found so far counts as so many trials, however many more there were', () => {
   expect(weighed({ move: move('white'), sum: 30, trials: 6 }, 4)).toEqual({ move: move('white'), sum: 20, trials: 4 })
+  expect(weighed({ move: move('white'), sum: 5, trials: 1 }, 4)).toEqual({ move: move('white'), sum: 5, trials: 1 })
   expect(weighed(candidateOf(move('white')), 4)).toEqual(candidateOf(move('white')))
 })
 

@@ -28,9 +28,10 @@ export function meanOf({ sum, trials }: Candidate): number {
   return trials === 0 ? Number.NEGATIVE_INFINITY : sum / trials
 }
 
-/** A candidate afresh, as if it had done in so many trials as it did so far; one never tried stays so. */
+/** A candidate afresh, as if it had done in so many trials as it did so far, though in no more than there were; one never tried stays so. */
 export function weighed({ move, sum, trials }: Candidate, weight: number): Candidate {
-  return trials === 0 ? candidateOf(move) : { move, sum: (sum / trials) * weight, trials: weight }
+  const counted = Math.min(weight, trials)
+  return trials === 0 ? candidateOf(move) : { move, sum: (sum / trials) * counted, trials: counted }
 }
 
 /** The legal moves without those that must end in death, unless all do. Another side's men may well be sent to die. */

@@ -11,9 +11,9 @@ import type { JackalEvent } from '../types.ts'
 /** Positions that a bot may look at for one move: a plausible player is all that is wanted. */
 const BUDGETS: Readonly<Record<BotLevel, number>> = { easy: 20, medium: 40 }
 /** A match may idle for so many rounds, so that its end alone does not bound a stand-off. */
-const IDLE_ROUNDS = 20
+const IDLE_ROUNDS = 40
 /** Turns of all crews together in which bots may do nothing that counts. */
-const MOST_AIMLESS = 60
+const MOST_AIMLESS = 100
 
 /** What brings a match on: a tile turned, a load that lies elsewhere or is gone, a blow, a death, somebody gained or freed. */
 const PROGRESS: ReadonlySet<JackalEvent['kind']> = new Set([
