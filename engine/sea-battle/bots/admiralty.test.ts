@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { openStream } from '../../kernel/rng.ts'
 import { battle } from '../../testkit/fleet.ts'
-import { BOT_LEVELS } from '../data/botLevels.ts'
+import { BOT_LEVELS, type BotLevel } from '../data/botLevels.ts'
+import { otherFlag } from '../data/fleet.ts'
 import { placementFault } from '../placement.ts'
+import type { SeaBattleState } from '../types.ts'
 import { fleetInSomeStyle } from './admiralty.ts'
 import { edgeShare } from './habits.ts'
 import { BOTS } from './index.ts'
@@ -31,14 +33,20 @@ it('bots mix their styles: some fleets hug the edges, some keep off them', () =>
   expect(onRim.filter((cells) => cells <= 5).length).toBeGreaterThan(4)
 })
 
-it.each(BOT_LEVELS)('the bot %s places a whole fleet under either flag', (level) => {
-  const state = battle({ north: null })
-  const flags = Array.from({ length: 20 }, (_, seed) => {
-    const move = BOTS[level].choose(state, 'north', openStream(seed, 'bot'))
-    return move.kind === 'place' && placementFault(move.ships, state.options) === null ? move.flag : move.kind
-  })
-  expect(new Set(flags)).toEqual(new Set(['pirates', 'royal']))
+it.each(BOT_LEVELS)('the bot %s places a whole fleet under either flag, and under the one that is left', (level) => {
+  const flagsIn = (state: SeaBattleState) => new Set(SEEDS.map((seed) => flagOf(level, state, seed)))
+  expect(flagsIn(battle({ north: null, south: null }))).toEqual(new Set(['pirates', 'royal']))
+  const left = battle({ north: null })
+  expect(flagsIn(left)).toEqual(new Set([otherFlag(left.fleets.south?.flag)]))
 })
+
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed)
+
+/** The flag under which a bot places a whole fleet; what else it does where it does not. */
+function flagOf(level: BotLevel, state: SeaBattleState, seed: number): string {
+  const move = BOTS[level].choose(state, 'north', openStream(seed, 'bot'))
+  return move.kind === 'place' && placementFault(move.ships, state.options) === null ? move.flag : move.kind
+}
 
 it('a bot plays for a seat of the match only', () => {
   expect(() => BOTS.easy.choose(battle(), 'west', openStream(0, 'bot'))).toThrow(RangeError)
