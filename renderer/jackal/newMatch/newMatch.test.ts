@@ -14,7 +14,7 @@ import { JACKAL } from '../../../engine/protocol/games.ts'
 import { mapText } from '../../i18n/mapText.ts'
 import { translator } from '../../i18n/t.ts'
 import { dealFaultIn, isFaultless } from '../../ui/newMatch/draft.ts'
-import { goldIn } from '../goal.ts'
+import { goldIn } from '../gold.ts'
 import type { PlayableMap } from '../workshop/ownMaps.ts'
 import { checkDraft, type Draft, FIRST_DRAFT, firstMatch, MODES, rematchOf, seatsOf, setupOf } from './newMatch.ts'
 

@@ -1,7 +1,7 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { Translate } from '../../i18n/t.ts'
-import { coinsToWin, goldIn } from '../goal.ts'
+import { coinsToWin, goldIn } from '../gold.ts'
 import { endReasonText } from '../log/sentences.ts'
 
 /** Why the match ended; a race that was won as its goal said, by those very numbers. */
