@@ -38,6 +38,9 @@ function actorOf(move: Move): string | null {
 const WAITS = 150
 const PAUSE = 100
 
+/** A corner of a tile that figures in its middle leave free, in cells from there. */
+const FREE_PART = { x: 0.4, z: 0.4 }
+
 /** A player with deterministic choices, so that a match is always played the same way. */
 export class Sailor {
   private readonly app: RunningApp
@@ -142,15 +145,28 @@ export class Sailor {
     if (actor !== null) await this.select(actor, choice)
     if (this.hands === 'keys') return this.makeByKeys(move, cell)
     await this.app.clickCell(cell)
+    if (actor !== null && (await this.hasChosenAnother(actor, choice))) {
+      await this.select(actor, choice)
+      await this.app.clickCell(cell, FREE_PART)
+    }
     await this.settlePrompt(move)
     if (move.kind === 'swap') await this.chooseSecond()
   }
 
-  /** Selects an actor; Tab cycles through those that can act. */
+  /** Whether a click chose one of the own who stands in the middle of the tile: the rest of it is gone to. */
+  private async hasChosenAnother(actor: string, asked: ProbedChoice): Promise<boolean> {
+    const { seat, played, selected, prompt } = await this.choice()
+    return seat === asked.seat && played === asked.played && prompt.length === 0 && selected !== actor
+  }
+
+  /**
+   * Selects an actor; Tab cycles through those that can act. Whoever moved last is chosen by himself, but a click on a hat
+   * over a cell means the cell only once somebody was chosen by hand.
+   */
   private async select(actor: string, { moves }: ProbedChoice): Promise<void> {
     for (let tries = 0; tries <= moves.length; tries++) {
-      if ((await this.choice()).selected === actor) return
       await this.app.page.keyboard.press('Tab')
+      if ((await this.choice()).selected === actor) return
     }
     throw new Error(`${actor} cannot be selected`)
   }
