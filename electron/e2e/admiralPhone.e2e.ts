@@ -82,7 +82,7 @@ describe('a phone with a squadron', () => {
     await phone.locator('[data-offer=answer]').waitFor()
     await picture('offer')
     await tap('btn-fire')
-    await phone.getByText(/^Last shots/).waitFor() // she may answer with what she has left
+    await phone.getByText(/^Last shot: /).waitFor() // she may answer with what she has left
     await tap('offer-decline')
     await blue({ kind: 'finish', ship: 'enemy' })
     await blue({ kind: 'finish', ship: 'enemy' }) // who came second begins the next round
