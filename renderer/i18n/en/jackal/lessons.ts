@@ -85,7 +85,7 @@ export const jackalLessons = {
     'Go on to d5. The missionary lives there: he comes along and turns tiles over, but carries nothing, and nobody fights on his tile. Keep Friday away from him: if they meet, both leave the island.',
   'lesson.residents.bottle': 'A bottle for him',
   'lesson.residents.bottle.text':
-    'A bottle lies hidden at e6. Send the missionary there: one sip, and he fights and carries gold like any pirate, though he keeps his name. Others can hand him one from a tile beside him. Bottles are kept aboard; they also get men out of traps and off turntables.',
+    'A bottle lies hidden at e6. Send the missionary there: one sip, and he fights and carries gold like a pirate. Bottles are kept aboard; they also get men out of traps and off turntables.',
   'lesson.residents.grove': 'A grove',
   'lesson.residents.grove.text':
     'Send somebody to c6. A grove lies there, where all lose their way: for one turn of each crew, the next player commands it.',
@@ -121,7 +121,7 @@ export const jackalLessons = {
     'One thing more. Send a pirate from the ship to e2: a bear sleeps there. It chases him back aboard and at once takes a step toward whoever is nearest on land.',
   'lesson.waters.paw': 'Watch its paw',
   'lesson.waters.paw.text':
-    'After each of your turns it steps toward whoever is nearest on its island. Get away from it: move a pirate on that island so that it follows and catches nobody. Point at a lit tile: the paw shows where it will step. Nobody there? Then go ashore from the ship first, into the frame.',
+    'After your turn it steps toward the nearest man on its island. Move a pirate there so that it follows and catches nobody: at a lit tile the paw shows its step. Nobody there? First go ashore, into the frame.',
   'lesson.waters.astray':
     'The bear stayed where it is: nobody is on its island. Go ashore there from the ship, well away from it.',
 } as const
