@@ -28,7 +28,11 @@ export function meanOf({ sum, trials }: Candidate): number {
   return trials === 0 ? Number.NEGATIVE_INFINITY : sum / trials
 }
 
-/** A candidate afresh, as if it had done in so many trials as it did so far, though in no more than there were; one never tried stays so. */
+/**
+ * A candidate with the same mean, counted as fewer trials.
+ *
+ * @param weight trials that count, at most
+ */
 export function weighed({ move, sum, trials }: Candidate, weight: number): Candidate {
   const counted = Math.min(weight, trials)
   return trials === 0 ? candidateOf(move) : { move, sum: (sum / trials) * counted, trials: counted }

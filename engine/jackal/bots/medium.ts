@@ -12,7 +12,7 @@ export interface MediumSettings {
   /** Worlds in which all moves are tried once to find the shortlist. */
   readonly onePlyWorlds: number
   readonly shortlist: number
-  /** How many playouts those looks count as: few playouts tell less than a look does. */
+  /** How many playouts those looks count as, at most: few playouts tell less than a look does. */
   readonly lookWeight: number
   /** How far playouts go, in turns of every team. */
   readonly rounds: number
