@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
+import type { Json } from '../contract/json.ts'
 import type { Settings } from '../contract/settings.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { framesInASecond } from './driver/frames.ts'
@@ -43,7 +44,7 @@ describe('a new match', () => {
 })
 
 /** Opens a position on a tier and tells what a frame costs once nothing moves any more. */
-async function costOf(position: object, settings: Partial<Settings>) {
+async function costOf(position: Json, settings: Partial<Settings>) {
   const seat = { name: 'Ann', player: { kind: 'human' } } as const
   const seats = { white: seat, red: seat, black: seat, yellow: seat }
   await value(app, 'match:create', { game: 'jackal', options: {}, position, seats })

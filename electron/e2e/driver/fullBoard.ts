@@ -41,7 +41,7 @@ const shipsAt = (ships: Readonly<Record<string, string>>) =>
 /** A position on it in which everything there is lies open: all tiles and gold, all crews, the bear, and the boat afloat. */
 export const FULL_BOARD = {
   game: 'jackal',
-  options: { variant: 'archipelago', lifeboat: true, map: BOARD },
+  options: { variant: 'archipelago', lifeboat: true, map: { ...BOARD } },
   board: { default: { kind: 'empty', open: true }, tiles: tilesOf(BOARD) },
   teams: shipsAt({ white: 'f1', red: 'a6', black: 'f25', yellow: 'y6' }),
   pieces: everyCrew({ white: 'f3', red: 'c6', black: 'f23', yellow: 'w6' }),
