@@ -18,16 +18,14 @@ import { saveHandlers } from './handlers/saves.ts'
 import { screensHandlers } from './handlers/screens.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import { updateHandlers } from './handlers/updates.ts'
-import { Analyses } from './matches/analysis/analyses.ts'
+import { Advisers } from './matches/advisers.ts'
 import { BotMemory } from './matches/bots/botMemory.ts'
 import { Bots } from './matches/bots/bots.ts'
-import { Coach } from './matches/coach/coach.ts'
 import { gameOf } from './matches/games.ts'
 import { GivenFiles } from './matches/givenFiles.ts'
 import { OpenedReplays } from './matches/openedReplays.ts'
 import { RunningMatches } from './matches/runningMatches.ts'
 import { Refused } from './refused.ts'
-import { contentOf } from './saves/sharing/fileContent.ts'
 import { openStore, type Store } from './saves/store.ts'
 import { REAL_CLOCK } from './screens/clock.ts'
 import { electronScreens, type ScreensParts } from './screens/electronScreens.ts'
@@ -42,7 +40,8 @@ import type { Updates } from './updates/updates.ts'
 import { fileDialogs, jsonDialogs, showUnrecoverable } from './window/dialogs.ts'
 import type { MainWindow, PageListener } from './window/mainWindow.ts'
 import type { OpenRequest } from './window/openRequests/commandLine.ts'
-import { FileOpener, type OpenActions } from './window/openRequests/fileOpener.ts'
+import { FileOpener } from './window/openRequests/fileOpener.ts'
+import { openActions } from './window/openRequests/openActions.ts'
 import type { RequestGroup } from './window/openRequests/openRequestQueue.ts'
 import type { NameLookup } from './window/page/nameLookup.ts'
 import { PendingOpen } from './window/page/pendingOpen.ts'
@@ -70,10 +69,7 @@ export class Host implements PageListener {
   private readonly settings: SettingsFile
   private readonly store: Store
   private readonly bots: Bots
-  /** Thinks for people: it advises them, and judges what was played. */
-  private readonly adviser: Bots
-  private readonly coach: Coach
-  private readonly analyses: Analyses
+  private readonly advisers: Advisers
   private readonly matches: RunningMatches
   private readonly memory: BotMemory
   private readonly sessions: Sessions
@@ -96,18 +92,18 @@ export class Host implements PageListener {
     this.store = store
     this.memory = memory
     this.bots = new Bots({ script: dependencies.botScript, log })
-    this.adviser = new Bots({ script: dependencies.botScript, log })
-    this.coach = new Coach(this.adviser)
-    this.analyses = new Analyses(this.adviser, log)
+    this.advisers = new Advisers(dependencies.botScript, log)
     this.matches = new RunningMatches(store, this.bots, log, memory)
     this.updates = electronUpdates(() => settings.current.updates, log, dependencies.names)
     this.sessions = new Sessions(
       this.matches,
       () => this.matchesChanged(),
-      (live, caller) => this.coach.drop(live, caller.rights),
+      (live, caller) => this.advisers.coach.drop(live, caller.rights),
     )
-    this.givenFiles = new GivenFiles(store, this.replays)
-    this.fileOpener = new FileOpener(mainWindow.window, () => settings.current.language, this.openActions(), log)
+    const { replays, pendingOpen } = this
+    this.givenFiles = new GivenFiles(store, replays)
+    const actions = openActions({ store, replays, givenFiles: this.givenFiles, mainWindow, pendingOpen })
+    this.fileOpener = new FileOpener(mainWindow.window, () => settings.current.language, actions, log)
     this.screens = electronScreens({
       matches: this.matches,
       sessions: this.sessions,
@@ -180,8 +176,7 @@ export class Host implements PageListener {
     await this.store.closeAll()
     await this.memory.idle()
     await this.bots.close()
-    this.analyses.end()
-    await this.adviser.close()
+    await this.advisers.close()
   }
 
   private handlers(): Handlers {
@@ -193,8 +188,8 @@ export class Host implements PageListener {
       store,
       gameOf,
       (request) => this.screens.askForLuck(request),
-      this.coach,
-      this.analyses,
+      this.advisers.coach,
+      this.advisers.analyses,
     )
     const saves = saveHandlers(store, sessions, dialogs)
     return {
@@ -230,7 +225,7 @@ export class Host implements PageListener {
 
   /** Guests follow the window to its match. Lessons are nobody else's business. */
   private matchesChanged(): void {
-    if (!this.sessions.any) void this.adviser.rest()
+    if (!this.sessions.any) this.advisers.rest()
     this.tellUpdates()
     const match = this.sessions.infoOf(this.mainWindow)
     this.screens.tableIs(match && match.lesson === undefined ? match.id : null)
@@ -279,27 +274,5 @@ export class Host implements PageListener {
     await this.reports.prepare()
     const error = await shell.openPath(this.reports.folder)
     if (error !== '') throw new Refused('folder-not-shown', error, { file: this.reports.folder })
-  }
-
-  private openActions(): OpenActions {
-    return {
-      contentOf: ({ path, expected }) => contentOf(path, expected),
-      importMatch: (path) => this.importMatch(path),
-      watchReplay: (path) => this.watchReplay(path),
-      openAll: (files) => this.givenFiles.openAll(files),
-      tell: (files) => void this.mainWindow.sendToLoadedPage({ kind: 'files', files }),
-    }
-  }
-
-  private async importMatch(path: string): Promise<void> {
-    const { id } = await this.store.importFile(path)
-    this.pendingOpen.setForNextPage({ kind: 'reopen', id })
-    this.mainWindow.reload()
-  }
-
-  private async watchReplay(path: string): Promise<void> {
-    const { id } = await this.replays.open(path)
-    this.pendingOpen.setForNextPage({ kind: 'watch', id })
-    this.mainWindow.reload()
   }
 }
