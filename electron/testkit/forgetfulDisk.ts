@@ -97,5 +97,5 @@ function contentOf(steps: readonly ContentStep[]): Buffer {
 export function createdFolders(first: string | undefined, path: string): string[] {
   if (first === undefined) return []
   const rest = relative(first, path).split(sep).filter(Boolean)
-  return rest.reduce((folders, name) => [...folders, join(folders.at(-1) ?? first, name)], [first])
+  return [first, ...rest.map((_, depth) => join(first, ...rest.slice(0, depth + 1)))]
 }
