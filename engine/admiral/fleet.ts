@@ -53,6 +53,11 @@ export function isFighting(state: AdmiralState, unit: Unit): boolean {
   return hullLeft(state, unit) > 0
 }
 
+/** Who begins a round: the first player moves on by one each round (A-ROUND). */
+export function firstOf({ teams }: Pick<AdmiralState, 'teams'>, round: number): TeamId {
+  return teams[(round - 1) % teams.length]?.id ?? 'red'
+}
+
 /** The teams that a team fights beside, itself included. */
 export function sideOf({ alliances }: AdmiralOptions, team: TeamId): readonly TeamId[] {
   return alliances.find((side) => side.includes(team)) ?? [team]

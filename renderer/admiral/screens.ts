@@ -3,6 +3,7 @@ import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
 import { paletteNow, TEAM_COLOURS } from '../ui/palettes.ts'
 import { ADMIRAL, ASSIGNING, SIGHTS } from './commands.ts'
+import { FlatMarks } from './flatMarks/FlatMarks.tsx'
 import { goalOf } from './goal.ts'
 import { AdmiralHud } from './hud/AdmiralHud.tsx'
 import { useAssigning } from './hud/captains/assigning.ts'
@@ -34,6 +35,7 @@ import { isAdmiralView } from './view.ts'
 /** Admiral as the window's screens know it. */
 export const admiralScreens: GameScreens = {
   Table: PlayTable,
+  FlatMarks,
   camera: 'admiral/play',
   Hud: AdmiralHud,
   tableCommands: ADMIRAL_COMMANDS,

@@ -11,13 +11,13 @@ export interface FlatShell {
   readonly dock: ReactNode
   /** What a lesson asks for next; missing where there are no lessons. */
   readonly lesson?: ReactNode
-  /** Fingers over the cells that a lesson points out; missing where there are no lessons. */
+  /** What the window lays over a board: fingers of a lesson, marks of the game; missing on pages that have none. */
   readonly Fingers?: ComponentType<FingersProps>
   /** Hides what only this player may know; null where nobody else can see it. */
   readonly secrets: Secrets | null
 }
 
-/** A board over which fingers point. */
+/** A board that something is laid over. */
 export interface FingersProps {
   readonly columns: number
   /** The cell of the board, by rows from the top left, for a cell of the game; null where it is on another board. */

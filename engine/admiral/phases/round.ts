@@ -1,6 +1,6 @@
 import type { Rng } from '../../kernel/rng.ts'
 import type { AdmiralTurn } from '../agenda.ts'
-import { hasLost, numbersOf, sideOf, teamsAfter, unitNamed } from '../fleet.ts'
+import { firstOf, hasLost, numbersOf, sideOf, teamsAfter, unitNamed } from '../fleet.ts'
 import { HEADINGS } from '../geometry/headings.ts'
 import { canDoMore, hasTargets } from '../moves.ts'
 import { endReason, matchEnded } from '../outcome.ts'
@@ -54,11 +54,6 @@ function beginRound(turn: AdmiralTurn, round: number): void {
   turn.emit({ kind: 'roundBegan', round, wind, first: firstOf(turn.state, round), reveals: true })
   if (wind.strength === 'storm') driftAll(turn)
   endIfDecided(turn)
-}
-
-/** The first player moves on by one each round. */
-export function firstOf({ teams }: Pick<AdmiralState, 'teams'>, round: number): TeamId {
-  return teams[(round - 1) % teams.length]?.id ?? 'red'
 }
 
 /** One of eight directions, and a strength by its weight, which is fresh where the options say that a match begins so. */

@@ -2,9 +2,9 @@ import { demand, demandPart } from '../../kernel/reading.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { isOnField, printCell } from '../cells.ts'
 import { fault } from '../data/faults.ts'
-import { classOf, gunNumbersOf, isSea, numbersOf } from '../fleet.ts'
+import { classOf, firstOf, gunNumbersOf, isSea, numbersOf } from '../fleet.ts'
 import { parseOptions } from '../options.ts'
-import { firstOf, spinVane } from '../phases/round.ts'
+import { spinVane } from '../phases/round.ts'
 import {
   type Activation,
   type AdmiralOptions,

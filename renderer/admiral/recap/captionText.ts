@@ -6,7 +6,7 @@ import { headingName, nameIn } from '../names.ts'
 import type { Damage, Deed } from './recap.ts'
 
 /** A deed in a few words, as they stand over its cell; null when there is nothing to say. */
-export function captionText({ told, damage }: Deed, words: Words): string | null {
+export function captionText({ told, damage }: Pick<Deed, 'told' | 'damage'>, words: Words): string | null {
   const { t } = words
   const { event, before } = told
   if (damage) return damageText(damage, before, words)

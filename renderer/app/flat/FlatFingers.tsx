@@ -1,20 +1,29 @@
 import type { FingersProps } from '../../flat/shell.ts'
 import { usePointedCells } from '../../school/pointedOut.ts'
+import { FlatMarks } from './FlatMarks.tsx'
 import './flatFingers.css'
 
-/** A finger over each cell of a flat board that is pointed out. */
-export function FlatFingers({ columns, indexOf }: FingersProps) {
-  return usePointedCells()
-    .flatMap((cell) => indexOf(cell) ?? [])
-    .map((index) => <Finger key={index} column={index % columns} row={Math.floor(index / columns)} />)
+/** A frame and a finger at each cell of a flat board that is pointed out, and what the game marks there. */
+export function FlatFingers(board: FingersProps) {
+  const { columns, indexOf } = board
+  const pointed = usePointedCells().flatMap((cell) => indexOf(cell) ?? [])
+  return (
+    <>
+      <FlatMarks {...board} />
+      {pointed.map((index) => (
+        <Finger key={index} column={index % columns} row={Math.floor(index / columns)} />
+      ))}
+    </>
+  )
 }
 
-/** A finger with its tip near the middle of a cell: from above, in the upper rows from below. */
+/** A frame round a cell, and a finger with its tip on the frame: from above, in the upper rows from below. */
 function Finger({ column, row }: { readonly column: number; readonly row: number }) {
   const turn = row < FINGER_ROWS ? 'rotate(180)' : ''
   return (
     <g transform={`translate(${column + 0.5} ${row + 0.5}) ${turn}`} data-testid="flat-pointed-out">
-      <path className="flat-finger" d="M0 -.14L-.36 -.72H-.15V-1.36H.15V-.72H.36Z" />
+      <rect className="flat-pointed-frame" x="-.47" y="-.47" width=".94" height=".94" rx=".14" />
+      <path className="flat-finger" d="M0 -.44L-.3 -.86H-.13V-1.3H.13V-.86H.3Z" />
     </g>
   )
 }

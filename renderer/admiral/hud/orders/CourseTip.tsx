@@ -18,7 +18,7 @@ import type { IntentState } from '../../intent/intentState.ts'
 import { pointedCourse } from '../../intent/pointed.ts'
 import type { Fact } from './attackText.ts'
 import { comersTo } from './comers.ts'
-import { leftOn } from './courseText.ts'
+import { leftOn, quietText } from './courseText.ts'
 import { FactList } from './FactList.tsx'
 import './courseTip.css'
 
@@ -71,6 +71,6 @@ function prospect(t: Translate, view: AdmiralState, ship: UnitId, course: Berth,
     comers.length > 0 && t('tip.comers', { n: comers.length }),
   ].filter((part) => part !== false)
   const isGrave = isStuck || dangers.length > 0
-  const text = parts.length > 0 ? parts.slice(0, 2).join(' · ') : t('course.quiet')
+  const text = parts.length > 0 ? parts.slice(0, 2).join(' · ') : quietText(t, view, ship)
   return { text, kind: isGrave ? 'grave' : 'plain' }
 }

@@ -48,7 +48,7 @@ function hitFacts(
   t: Translate,
   view: AdmiralState,
   move: FireMove | SalvoMove,
-  { damage, sinks, critical, faces }: Prospect,
+  { guns, damage, sinks, critical, faces }: Prospect,
 ): readonly Fact[] {
   const { target, aim } = move
   const unit = unitNamed(view, target)
@@ -61,7 +61,7 @@ function hitFacts(
   ]
   if (critical && !sinks) facts.push(good(t(isFort ? 'fire.critical.fort' : `fire.critical.${aim}`)))
   const left = move.kind === 'fire' ? (unitNamed(view, move.ship)?.shotsLeft ?? 0) - move.shots : 0
-  if (left > 0) facts.push(plain(t('fire.left', { n: left })))
+  if (left > 0) facts.push(plain(t(guns === 'broadside' ? 'fire.left' : 'fire.left.chaser', { n: left })))
   return facts
 }
 

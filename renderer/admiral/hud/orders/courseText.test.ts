@@ -38,8 +38,15 @@ describe('what is told of a course', () => {
   it('is quiet where nobody bears', () => {
     expect(told(seen({ 'red-brig': 'k5 N' }), 'k7')).toEqual([
       '3 points left there',
-      'No enemy can fire at her there this round',
+      'No enemy can fire at her there this round, but an enemy begins the next',
     ])
+  })
+
+  it('says nothing of a next round where there is none, or an own ship begins it', () => {
+    const quiet = 'No enemy can fire at her there this round'
+    const last = { round: 40, options: { roundLimit: 40 } }
+    expect(told(seen({ 'red-brig': 'k5 N' }, last), 'k7')).toContain(quiet)
+    expect(told(seen({ 'red-brig': 'k5 N' }, { round: 2 }), 'k7')).toContain(quiet)
   })
 
   it('tells the gold that it brings', () => {

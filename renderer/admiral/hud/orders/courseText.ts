@@ -1,3 +1,4 @@
+import { areAllied, firstOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import {
   type Berth,
   bearersOn,
@@ -35,7 +36,7 @@ export function courseFacts(
   course: Berth,
   declared: boolean,
 ): readonly Fact[] {
-  return factsOf(t, view, prospectOn(view, ship, course, declared))
+  return factsOf(t, view, ship, prospectOn(view, ship, course, declared))
 }
 
 /** What awaits a ship on a course and at its end, if her captain is declared with it, or is not. */
@@ -61,6 +62,7 @@ export function leftOn(view: AdmiralState, ship: UnitId, course: Berth): number 
 function factsOf(
   t: Translate,
   view: AdmiralState,
+  ship: UnitId,
   { dangers, bearers, comers, targets, cargo, left }: CourseProspect,
 ): readonly Fact[] {
   const names = (ids: readonly UnitId[]) => [...new Set(ids)].map((id) => nameIn(t, view, id)).join(', ')
@@ -72,9 +74,17 @@ function factsOf(
   if (swift?.length) facts.push(grave(t('course.swift', { units: names(swift) })))
   if (bearers.length > 0) facts.push(grave(t('course.bearers', { units: names(bearers) })))
   if (comers.length > 0) facts.push(grave(t('course.comers', { units: names(comers) })))
-  if (bearers.length + comers.length === 0) facts.push(good(t('course.quiet')))
+  if (bearers.length + comers.length === 0) facts.push(good(quietText(t, view, ship)))
   if (targets.length > 0) facts.push(good(t('course.targets', { units: names(targets) })))
   return graveFirst(facts)
+}
+
+/** Nobody can fire at her in this round; whether an enemy may be the first to act in the next one. */
+export function quietText(t: Translate, view: AdmiralState, ship: UnitId): string {
+  const { round, options, turn } = view
+  const own = unitNamed(view, ship)?.team ?? turn
+  const isAnother = round < options.roundLimit && !areAllied(options, own, firstOf(view, round + 1))
+  return t(isAnother ? 'course.quiet.enemyNext' : 'course.quiet')
 }
 
 function leftFacts(t: Translate, left: CourseProspect['left']): readonly Fact[] {

@@ -41,7 +41,7 @@ export const admiralLessons = {
     'Click the hulk, choose “Hull” and fire. Her hull is 4, and each hit takes one. When the last shot of your round hits, one more die is rolled. On a 6 she sinks at once.',
   'lesson.gunnery.astray.hull':
     'You fired at the hull, but her sails are what counts now. Choose “Sails” (A) before you fire.',
-  'lesson.gunnery.astray.far': 'From far off it is hard to hit. Sail closer first: the arrow shows the cell.',
+  'lesson.gunnery.astray.far': 'Shots from so far seldom hit. Sail closer first: the arrow shows the cell.',
   'lesson.gunnery.astray.sails': 'Her sails are gone already. Choose “Hull” (A) before you fire.',
 
   'lesson.boarding': 'Boarding',

@@ -52,6 +52,7 @@ export const admiralOrders = {
   'course.bearers': 'Enemies that can fire at her there: {units}',
   'course.targets': 'From there she can fire at: {units}',
   'course.quiet': 'No enemy can fire at her there this round',
+  'course.quiet.enemyNext': 'No enemy can fire at her there this round, but an enemy begins the next',
   'course.comers': 'Can still come and fire at her this round: {units}',
 
   'fire.title': 'Fire at the {unit}',
@@ -75,6 +76,10 @@ export const admiralOrders = {
   'fire.sinks': 'A hit sinks her',
   'fire.silences': 'A hit silences the fort: then it can be taken',
   'fire.left': { one: '{n} more shot is left for this round', other: '{n} more shots are left for this round' },
+  'fire.left.chaser': {
+    one: 'Bow and stern guns fire once a round: {n} more shot for her broadsides',
+    other: 'Bow and stern guns fire once a round: {n} more shots for her broadsides',
+  },
   'fire.critical.hull': 'Last shot: a hit rolls one more die. A 6 is critical: she sinks',
   'fire.critical.sails': 'Last shot: a hit rolls one more die. A 6 is critical: all her sails are gone',
   'fire.critical.fort': 'Last shot: a hit rolls one more die. A 6 is critical: the fort falls silent',

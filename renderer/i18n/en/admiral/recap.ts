@@ -7,6 +7,8 @@ export const admiralRecap = {
   'caption.shipTaken': '{Unit} is taken',
   'caption.fortTaken': '{Unit} is taken',
   'caption.missed': '{Unit}: missed',
+  'caption.gun.hit': 'Hit!',
+  'caption.gun.miss': 'Missed',
   'caption.boardingFought': 'Boarding: the {winner} wins',
   'caption.treasureLoaded': '{Unit} loads {gold}',
   'caption.shipTurned': '{Unit} turns to the {heading}',

@@ -7,6 +7,8 @@ export const admiralRecap = {
   'caption.shipTaken': '{Unit} захвачен',
   'caption.fortTaken': '{Unit} взят',
   'caption.missed': '{Unit}: мимо',
+  'caption.gun.hit': 'Попал!',
+  'caption.gun.miss': 'Мимо',
   'caption.boardingFought': 'Абордаж: победил {winner}',
   'caption.treasureLoaded': '{Unit} грузит {gold}',
   'caption.shipTurned': '{Unit} развернулся на {heading}',

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
+import type { FingersProps } from '../../flat/shell.ts'
+import { useSession } from '../../host/session.ts'
+import { useWords } from '../../hud/useWords.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { sceneNamed } from '../lessons/scenes.ts'
+import { isAdmiralView, readEvents } from '../view.ts'
+import { type FlatDeed, flatDeedOf, type ThrownDie } from './flatDeed.ts'
+import './flatMarks.css'
+
+/** What the window lays over the flat sea: the buoy of a lesson, and what happens now in words and dice. */
+export function FlatMarks({ columns, indexOf }: FingersProps) {
+  const lesson = useSession((state) => state.match?.lesson)
+  const words = useWords()
+  const happening = useHappening()
+  const placeOf = (cell: number): Place | null => {
+    const index = indexOf(cell)
+    return index === null ? null : { x: (index % columns) + 0.5, y: Math.floor(index / columns) + 0.5 }
+  }
+  const buoy = sceneNamed(lesson)?.buoy ?? null
+  const moored = buoy === null ? null : placeOf(buoy)
+  const deed = happening && flatDeedOf(happening.event, happening.before, words)
+  return (
+    <>
+      {moored && <Buoy {...moored} />}
+      {deed && <DeedMark deed={deed} columns={columns} placeOf={placeOf} />}
+    </>
+  )
+}
+
+/** In cells from the north-western corner. */
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+interface Happening {
+  readonly event: AdmiralEvent
+  readonly before: AdmiralState
+}
+
+/** The event that plays now, with what was shown before it; null while nothing plays. */
+function useHappening(): Happening | null {
+  const [happening, setHappening] = useState<Happening | null>(null)
+  useEffect(
+    () =>
+      useShownStore.subscribe(({ current }, last) => {
+        if (current === last.current) return
+        const [event] = current === null ? [] : readEvents([current])
+        setHappening(event && isAdmiralView(last.shown) ? { event, before: last.shown } : null)
+      }),
+    [],
+  )
+  return happening
+}
+
+function Buoy({ x, y }: Place) {
+  return (
+    <g transform={`translate(${x} ${y})`} data-testid="flat-buoy">
+      <path className="flat-buoy-float" d="M-.24 .12a.24 .14 0 0 0 .48 0L.09 -.22H-.09Z" />
+      <path className="flat-buoy-band" d="M-.19 .04L-.14 -.09H.14L.19 .04Z" />
+      <path className="flat-buoy-flag" d="M0 -.22V-.44L.2 -.36L0 -.29" />
+    </g>
+  )
+}
+
+interface DeedMarkProps {
+  readonly deed: FlatDeed
+  readonly columns: number
+  placeOf(cell: number): Place | null
+}
+
+/** So far from the sides a line of words has its middle over its cell, cells. */
+const MARGIN = 4
+/** Side of a die and the step to the next, cells. */
+const DIE = 0.62
+const DIE_STEP = 0.74
+
+function DeedMark({ deed: { cell, text, dice, from }, columns, placeOf }: DeedMarkProps) {
+  const at = placeOf(cell)
+  if (!at) return null
+  const anchor = at.x < MARGIN ? 'start' : at.x > columns - MARGIN ? 'end' : 'middle'
+  const isHigh = at.y < 2
+  const start =
+    anchor === 'start' ? 0 : anchor === 'end' ? -(dice.length - 1) * DIE_STEP : -((dice.length - 1) * DIE_STEP) / 2
+  return (
+    <g data-testid="flat-deed">
+      {from
+        .flatMap((gun) => placeOf(gun) ?? [])
+        .map(({ x, y }) => (
+          <path key={`${x}/${y}`} className="flat-shot" d={`M${x} ${y}L${at.x} ${at.y}`} />
+        ))}
+      <g transform={`translate(${at.x} ${at.y + (isHigh ? 0.95 : -0.62)})`}>
+        <text className="flat-deed" textAnchor={anchor}>
+          {text}
+        </text>
+        {dice.map((die, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice never change places
+          <Die key={index} die={die} x={start + index * DIE_STEP} y={isHigh ? 0.55 : -0.78} />
+        ))}
+      </g>
+    </g>
+  )
+}
+
+function Die({ die: { pips, won }, x, y }: Place & { readonly die: ThrownDie }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        className={won ? 'flat-die is-won' : 'flat-die'}
+        x={-DIE / 2}
+        y={-DIE / 2}
+        width={DIE}
+        height={DIE}
+        rx="0.1"
+      />
+      <text className="flat-die-pips" y="0.15">
+        {pips}
+      </text>
+    </g>
+  )
+}
