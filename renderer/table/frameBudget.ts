@@ -6,6 +6,17 @@ export interface FrameWork {
   readonly triangles: number
 }
 
+/** What the last frame cost, as tests read it. Triangles and draw calls include the shadow pass when it was redrawn. */
+export interface FrameCost extends FrameWork {
+  /** Frames drawn so far, including those of the environment map at the start: compare two readings. */
+  readonly frames: number
+  readonly geometries: number
+  readonly textures: number
+  readonly programs: number
+  /** The most that any frame has cost so far, the shadow pass included: what is still draws it only once. */
+  readonly dearest: FrameWork
+}
+
 /** The most that a frame of the fullest table may cost on a tier, shadow pass included. */
 export const FRAME_BUDGETS = {
   low: { drawCalls: 80, triangles: 80_000 },

@@ -6,6 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
+import type { FrameCost } from '../../../renderer/table/frameBudget.ts'
 import { PROBE, STAND_IN } from '../../contract/environment.ts'
 import type { HostApi, Settings } from '../../contract/ipc.ts'
 import { launchInstalled } from './installed.ts'
@@ -201,7 +202,7 @@ export class RunningApp {
   }
 
   /** The cost of the last frame and the number of frames so far. */
-  async frameCost(): Promise<{ frames: number; drawCalls: number; triangles: number }> {
+  async frameCost(): Promise<FrameCost> {
     await this.page.waitForFunction(() => 'tableProbe' in window)
     const cost = await this.page.evaluate(() => (window as PageWindow).tableProbe ?? null)
     if (cost === null) throw new Error('no table is shown')
@@ -264,5 +265,5 @@ interface PageWindow extends Window {
   readonly placeProbe?: {
     cellToScreen(cell: string, beside?: { x: number; z: number }): { x: number; y: number } | null
   }
-  readonly tableProbe?: { frames: number; drawCalls: number; triangles: number }
+  readonly tableProbe?: FrameCost
 }

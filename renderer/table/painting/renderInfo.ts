@@ -1,18 +1,8 @@
 import { addAfterEffect, useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
 import type { WebGLRenderer } from 'three'
+import type { FrameCost, FrameWork } from '../frameBudget.ts'
 import { isProbed } from '../probed.ts'
-
-/** What the last frame cost. Triangles and draw calls include the shadow pass when it was redrawn. */
-export interface FrameCost {
-  /** Frames drawn so far, including those of the environment map at the start: compare two readings. */
-  frames: number
-  drawCalls: number
-  triangles: number
-  geometries: number
-  textures: number
-  programs: number
-}
 
 declare global {
   interface Window {
@@ -21,15 +11,20 @@ declare global {
   }
 }
 
-function readCost(gl: WebGLRenderer): FrameCost {
+function readCost(gl: WebGLRenderer, before: FrameWork = { drawCalls: 0, triangles: 0 }): FrameCost {
   const { render, memory, programs } = gl.info
+  const { calls: drawCalls, triangles } = render
   return {
     frames: render.frame,
-    drawCalls: render.calls,
-    triangles: render.triangles,
+    drawCalls,
+    triangles,
     geometries: memory.geometries,
     textures: memory.textures,
     programs: programs?.length ?? 0,
+    dearest: {
+      drawCalls: Math.max(drawCalls, before.drawCalls),
+      triangles: Math.max(triangles, before.triangles),
+    },
   }
 }
 
@@ -39,7 +34,7 @@ export function RenderProbe(): null {
   useEffect(() => {
     if (!isProbed(window.location.search)) return
     const stop = addAfterEffect(() => {
-      window.tableProbe = readCost(gl)
+      window.tableProbe = readCost(gl, window.tableProbe?.dearest)
     })
     return () => {
       stop()
