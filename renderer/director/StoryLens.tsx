@@ -1,4 +1,4 @@
-import { useFrame, useThree } from '@react-three/fiber'
+import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { pagePointOf } from '../table/picking/pagePoint.ts'
 import { useQuality } from '../table/resources.tsx'
@@ -23,7 +23,9 @@ export function StoryLens(): null {
     if (!storyLens || !parentElement) return
     const made = new LensElement(parentElement)
     lens.current = made
+    const stopBlooming = addAfterEffect(() => made.bloomOf(canvas))
     return () => {
+      stopBlooming()
       lens.current = null
       made.dispose()
     }

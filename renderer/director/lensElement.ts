@@ -1,20 +1,22 @@
 import type { PagePoint } from '../table/picking/pagePoint.ts'
+import { BloomElement } from './bloomElement.ts'
 
 /** How long the lens takes to clear, milliseconds; then it costs nothing any more. */
 const CLEARS = 700
 
-const LAYERS = ['story-soft', 'story-softer', 'story-bloom', 'story-edges'] as const
+const layer = (className: string) => Object.assign(document.createElement('div'), { className })
 
 /** The page elements of the story's lens over a canvas. */
 export class LensElement {
   private readonly root = document.createElement('div')
+  private readonly bloom = new BloomElement()
   private clearing: ReturnType<typeof setTimeout> | undefined
 
   constructor(over: Element) {
     this.root.className = 'story-lens'
     this.root.hidden = true
     this.root.setAttribute('aria-hidden', 'true')
-    for (const name of LAYERS) this.root.append(Object.assign(document.createElement('div'), { className: name }))
+    this.root.append(layer('story-soft'), layer('story-softer'), this.bloom.element, layer('story-edges'))
     over.append(this.root)
   }
 
@@ -33,6 +35,11 @@ export class LensElement {
   set focus({ x, y }: PagePoint) {
     this.root.style.setProperty('--focus-x', `${x.toFixed(1)}%`)
     this.root.style.setProperty('--focus-y', `${y.toFixed(1)}%`)
+  }
+
+  /** Lets the light of a picture that has just been drawn bloom, where the lens lies over it. */
+  bloomOf(picture: HTMLCanvasElement): void {
+    if (!this.root.hidden) this.bloom.copy(picture)
   }
 
   dispose(): void {
