@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { SQUADRONS, type SquadronId } from '../teams.ts'
+import { SQUADRON_PAINT, SQUADRONS, type SquadronId } from '../teams.ts'
 import { CARD_FACES, cardSvg, smallCardSvg } from './cards/faces.ts'
 import { SHIP_CLASSES } from './squadron/classes.ts'
 import { EMBLEMS } from './squadron/clothArt.ts'
@@ -29,6 +29,17 @@ const emblemSvg = (team: SquadronId) =>
 describe('the drawings of Admiral', () => {
   it.each(pairs(SHIP_CLASSES))('tell a %s from a %s by shape', async (a, b) => {
     expect(await difference(shipSilhouette(a, 'red'), shipSilhouette(b, 'red'))).toBeGreaterThan(12)
+  })
+
+  it.each([
+    ['brig', 2 + 1 + 1],
+    ['frigate', 3 + 1 + 2],
+    ['line', 3 + 1 + 2],
+    ['galleon', 2 + 1 + 1],
+  ] as const)('show the sails of a %s as on the table: one a mast, %i with those fore and aft', (shipClass, sails) => {
+    const { sail } = SQUADRON_PAINT.blue
+    const drawn = shipSilhouette(shipClass, 'blue').split(`fill="${sail}"`).length - 1
+    expect(drawn).toBe(sails)
   })
 
   it.each(pairs(SQUADRONS))('tell flag and emblem of %s from those of %s without colour', async (a, b) => {

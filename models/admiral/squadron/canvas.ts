@@ -49,7 +49,7 @@ function square(plan: SailPlan, team: SquadronId, detail: Detail, lost: number):
 }
 
 /** The square sails: where a gaff sail stands, it takes the place of the lowest one. */
-export function squares(lines: Lines, { canvas }: SquadronForm): readonly SailPlan[] {
+function squares(lines: Lines, { canvas }: SquadronForm): readonly SailPlan[] {
   const [aft] = mastsOf(lines)
   const plans = sailPlans(lines)
   if (canvas.aft !== 'gaff' || !aft) return plans
@@ -60,7 +60,7 @@ export function squares(lines: Lines, { canvas }: SquadronForm): readonly SailPl
 const REEFED = 0.2
 
 /** All square sails of a mast as one, so large that its shape and colour are seen from far. */
-export function oneAMast(plans: readonly SailPlan[]): readonly SailPlan[] {
+function oneAMast(plans: readonly SailPlan[]): readonly SailPlan[] {
   const stacks: SailPlan[][] = []
   for (const plan of plans) {
     const stack = stacks.at(-1)
@@ -75,6 +75,9 @@ export function oneAMast(plans: readonly SailPlan[]): readonly SailPlan[] {
     return [{ ...highest, foot, footWidth: lowest.footWidth, belly: lowest.belly, emblem: lowest.emblem }]
   })
 }
+
+/** The square sails that she sets, one a mast, from the stern forward. */
+export const mastSails = (lines: Lines, form: SquadronForm): readonly SailPlan[] => oneAMast(squares(lines, form))
 
 function aftMast(lines: Lines): Mast {
   const [aft] = mastsOf(lines)
@@ -186,27 +189,25 @@ function jib(corners: Corners, team: SquadronId, detail: Detail, lost: number): 
   }
 }
 
-/** A small square sail under the bowsprit. */
-function spritsail(lines: Lines, team: SquadronId, detail: Detail): Sail {
+/** A small square sail under the bowsprit, if she has one. */
+export function spritsails(lines: Lines, { canvas }: SquadronForm): readonly SailPlan[] {
+  if (!canvas.spritsail) return []
   const end = bowspritEnd(lines)
   const heel = lines.along(1)
   const [x, y] = [heel + (end[0] - heel) * 0.6, lines.rail(1) + (end[1] - lines.rail(1)) * 0.55 - 0.02]
   const width = lines.form.beam * 0.95
-  return square(
+  return [
     { x: x - 0.015, foot: y - 0.22, head: y, footWidth: width, headWidth: width * 0.92, belly: 0.1, emblem: false },
-    team,
-    detail,
-    NEVER,
-  )
+  ]
 }
 
 function sailsOf(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): readonly Sail[] {
   const aft = form.canvas.aft === 'gaff' ? gaffSail : lateenSail
   return [
-    ...oneAMast(squares(lines, form)).map((plan) => square(plan, team, detail, lossNear(lines, plan.x))),
+    ...mastSails(lines, form).map((plan) => square(plan, team, detail, lossNear(lines, plan.x))),
     aft(lines, form, team, detail),
     ...jibCorners(lines, form).map((corners) => jib(corners, team, detail, lossNear(lines, corners.head[0]))),
-    ...(form.canvas.spritsail ? [spritsail(lines, team, detail)] : []),
+    ...spritsails(lines, form).map((plan) => square(plan, team, detail, NEVER)),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { Triple } from '../../geometry/solids.ts'
 import type { Lines } from '../../ship/lines.ts'
 import { bowspritEnd, mastsOf, type SailPlan } from '../../ship/rig.ts'
 import { SQUADRON_PAINT, type SquadronId } from '../../teams.ts'
-import { gaffCorners, jibCorners, lateenCorners, squares } from './canvas.ts'
+import { gaffCorners, jibCorners, lateenCorners, mastSails, spritsails } from './canvas.ts'
 import { type CLASSES, paintOf, type ShipClass } from './classes.ts'
 import { EMBLEMS } from './clothArt.ts'
 import { FLAG_OUTLINES } from './flagArt.ts'
@@ -60,7 +60,7 @@ function squareSail({ x, foot, head, footWidth, headWidth, belly }: SailPlan): s
   const [a, b, c, d] = [place(x - h, top), place(x + h, top), place(x + f + ahead * 0.3, low), place(x - f, low)]
   const [q, r, s] = [
     place(x + (h + f) / 2 + ahead * 1.5, (top + low) / 2),
-    place(x, low + 0.07),
+    place(x, low + Math.min(0.07, (top - low) * 0.12)),
     place(x - (h + f) / 2 + ahead * 1.1, (top + low) / 2),
   ]
   return (
@@ -98,16 +98,20 @@ function canvasOf(lines: Lines & { readonly form: (typeof CLASSES)[ShipClass] },
   const aft = form.canvas.aft === 'gaff' ? gaffCorners(lines, form) : lateenCorners(lines, form)
   return (
     [...triangles, closed(aft.map(flat))].map((outline) => sail(outline, team)).join('') +
-    [...squares(lines, form)]
+    [...mastSails(lines, form), ...spritsails(lines, form)]
       .reverse()
       .map((plan) => sail(squareSail(plan), team) + (plan.emblem ? emblem(plan, team) : ''))
       .join('')
   )
 }
 
-function emblem({ x, foot, head, belly }: SailPlan, team: SquadronId): Markup {
-  const [cx, cy] = place(x + belly * 0.6, (foot + head) / 2 + 0.02)
-  return at(cx, cy, [0.14, 0.17], 0, EMBLEMS[team](SQUADRON_PAINT[team].accent))
+/** The emblem's share of its sail's width, and how high on it; it is seen a little from the side, as the sail is. */
+const ON_SAIL = { width: 0.26, height: 0.31, up: 0.45 } as const
+
+function emblem({ x, foot, head, footWidth, belly }: SailPlan, team: SquadronId): Markup {
+  const [cx, cy] = place(x + belly * 0.6, foot + (head - foot) * ON_SAIL.up)
+  const size: Point = [footWidth * ON_SAIL.width, footWidth * ON_SAIL.height]
+  return at(cx, cy, size, 0, EMBLEMS[team](SQUADRON_PAINT[team].accent))
 }
 
 /** The SVG document of a team's ship of a class, seen from her starboard side, 256 units wide, bow to the right. */
