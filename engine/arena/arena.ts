@@ -35,11 +35,24 @@ export function playPair<G extends GameShape>(contest: Contest<G>, seed: number)
 
 /** One match in which A takes every other seat, beginning with number `first`. */
 function playMatch<G extends GameShape>(contest: Contest<G>, seed: number, first: 0 | 1): Score {
-  const { rules, options, a, b } = contest
-  const start = contest.start?.(seed) ?? rules.setup(options, openStream(seed, 'deal'))
-  const seatsOfA = rules.seats(start).filter((_, number) => number % 2 === first)
+  const { rules, a, b } = contest
+  const start = startOf(contest, seed)
+  const seatsOfA = everyOther(rules.seats(start), first)
   const outcome = playToEnd(rules, start, seed, (seat) => (seatsOfA.includes(seat) ? a : b))
   return scoreOf(outcome, seatsOfA)
+}
+
+/** Where the match of a seed begins. */
+export function startOf<G extends GameShape>(
+  { rules, options, start }: Pick<Contest<G>, 'rules' | 'options' | 'start'>,
+  seed: number,
+): G['state'] {
+  return start?.(seed) ?? rules.setup(options, openStream(seed, 'deal'))
+}
+
+/** Every other seat, beginning with number `first`: those of one player. */
+export function everyOther(seats: readonly Seat[], first: 0 | 1): readonly Seat[] {
+  return seats.filter((_, number) => number % 2 === first)
 }
 
 /** Plays on until the match is over; every move played is shown to `watch`. Throws when it does not end. */
@@ -50,22 +63,61 @@ export function playToEnd<G extends GameShape>(
   playerOf: (seat: Seat) => Player<G>,
   watch: (played: Played<G>) => void = () => {},
 ): Outcome {
-  const dice = openStream(seed, 'dice')
-  const thinking = new Map(rules.seats(start).map((seat) => [seat, openStream(seed, `bot/${seat}`)]))
-  let state = start
-  for (let decisions = 0; decisions < ENDLESS; decisions++) {
-    const [seat] = rules.awaiting(state)
-    const outcome = rules.outcome(state)
-    if (seat === undefined || outcome) return outcome ?? { winners: [], scores: {}, reason: 'unfinished' }
-    const rng = thinking.get(seat) ?? dice
-    const played = playMove(rules, state, seat, playerOf(seat)(rules.view(state, seat), seat, rng), dice)
-    watch(played)
-    state = played.state
-  }
-  throw new RangeError(`the match dealt from seed ${seed} does not end`)
+  const match = new ArenaMatch(rules, start, seed)
+  while (match.actor !== null) watch(match.play(match.choiceOf(playerOf(match.actor))))
+  return match.outcome
 }
 
-function scoreOf({ winners }: Outcome, seats: readonly Seat[]): Score {
+/** A match under way, one decision after the other. */
+export class ArenaMatch<G extends GameShape> {
+  readonly rules: GameRules<G>
+  state: G['state']
+  private readonly seed: number
+  private readonly dice: Rng
+  private readonly thinking: ReadonlyMap<Seat, Rng>
+  private decisions = 0
+
+  constructor(rules: GameRules<G>, start: G['state'], seed: number) {
+    this.rules = rules
+    this.state = start
+    this.seed = seed
+    this.dice = openStream(seed, 'dice')
+    this.thinking = new Map(rules.seats(start).map((seat) => [seat, openStream(seed, `bot/${seat}`)]))
+  }
+
+  /** The seat that must decide, the first of several; null when the match is over. */
+  get actor(): Seat | null {
+    return this.rules.outcome(this.state) ? null : (this.rules.awaiting(this.state)[0] ?? null)
+  }
+
+  /** How it ended; nobody has won a match that goes on. */
+  get outcome(): Outcome {
+    return this.rules.outcome(this.state) ?? { winners: [], scores: {}, reason: 'unfinished' }
+  }
+
+  /** What a player would do for the seat that must decide. */
+  choiceOf(player: Player<G>): G['move'] {
+    const seat = this.deciding()
+    return player(this.rules.view(this.state, seat), seat, this.thinking.get(seat) ?? this.dice)
+  }
+
+  /** Plays a legal move of the seat that must decide. Throws when the match has lasted too long to end. */
+  play(move: G['move']): Played<G> {
+    if (++this.decisions > ENDLESS) throw new RangeError(`the match dealt from seed ${this.seed} does not end`)
+    const played = playMove(this.rules, this.state, this.deciding(), move, this.dice)
+    this.state = played.state
+    return played
+  }
+
+  private deciding(): Seat {
+    const { actor } = this
+    if (actor === null) throw new RangeError('the match is over')
+    return actor
+  }
+}
+
+/** What the seats of one player have won of a match. */
+export function scoreOf({ winners }: Outcome, seats: readonly Seat[]): Score {
   if (winners.length === 0) return 0.5
   return winners.filter((seat) => seats.includes(seat)).length / winners.length
 }

@@ -1,39 +1,62 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { PairScores } from './arena.ts'
-import type { PairOrder, PairReport } from './pairWorker.node.ts'
+import type { PairReport } from './guests/contestant.ts'
+import type { PairOrder } from './pairWorker.node.ts'
 
 /** Fewer pairs are played without workers: starting one costs as much as a few matches. */
 const WORTH_A_WORKER = 2
 
+/** Work for a crew: hands out pairs, and takes them back played. */
+export interface Heap<Order extends PairOrder> {
+  /** The next pair to be played; null when there is none any more. */
+  next(): Order | null
+  note(order: Order, report: PairReport): void
+}
+
 /** Plays the pairs of all seeds, spread over the cores; scores come in the order of the seeds. */
 export async function playPairs(
-  order: PairOrder,
+  order: Omit<PairOrder, 'seed'>,
   seeds: readonly number[],
   onPair: (done: number) => void,
 ): Promise<readonly PairScores[]> {
   const scores = new Map<number, PairScores>()
   const waiting = [...seeds]
-  const hands = Math.max(1, Math.min(availableParallelism(), Math.floor(seeds.length / WORTH_A_WORKER)))
-  const note = ({ seed, scores: pair }: PairReport) => {
-    scores.set(seed, pair)
-    onPair(scores.size)
-  }
-  await Promise.all(Array.from({ length: hands }, () => work(order, waiting, note)))
+  await playHeap(seeds.length, {
+    next() {
+      const seed = waiting.shift()
+      return seed === undefined ? null : { ...order, seed }
+    },
+    note({ seed }, report) {
+      scores.set(seed, report.scores)
+      onPair(scores.size)
+    },
+  })
   return seeds.map((seed) => scores.get(seed)).filter((pair) => pair !== undefined)
 }
 
-/** One worker takes seeds from the heap until none is left. */
-function work(order: PairOrder, waiting: number[], note: (report: PairReport) => void): Promise<void> {
-  const worker = new Worker(new URL('./pairWorker.node.ts', import.meta.url), { workerData: order })
+/**
+ * Plays a heap of pairs until none is left, spread over the cores.
+ *
+ * @param expected about how many there are
+ */
+export async function playHeap<Order extends PairOrder>(expected: number, heap: Heap<Order>): Promise<void> {
+  const hands = Math.max(1, Math.min(availableParallelism(), Math.floor(expected / WORTH_A_WORKER)))
+  await Promise.all(Array.from({ length: hands }, () => work(heap)))
+}
+
+/** One worker takes pairs from the heap until none is left. */
+function work<Order extends PairOrder>(heap: Heap<Order>): Promise<void> {
+  const worker = new Worker(new URL('./pairWorker.node.ts', import.meta.url))
   return new Promise((resolve, reject) => {
+    let order: Order | null = null
     const next = () => {
-      const seed = waiting.shift()
-      if (seed === undefined) worker.terminate().then(() => resolve(), reject)
-      else worker.postMessage(seed)
+      order = heap.next()
+      if (order) worker.postMessage(order)
+      else worker.terminate().then(() => resolve(), reject)
     }
     worker.on('message', (report: PairReport) => {
-      note(report)
+      if (order) heap.note(order, report)
       next()
     })
     worker.on('error', reject)

@@ -3,6 +3,7 @@ import { optionsSchema, parseOptions } from '../jackal/options.ts'
 import type { JackalOptions } from '../jackal/types.ts'
 import { JACKAL } from '../protocol/games.ts'
 import { type ArenaGame, arenaGameOf, type Ground } from './arenaGame.ts'
+import { goldRunner } from './goldRunner.ts'
 
 /** Who has won is known before the last coin is home: matches end then, and sooner when nothing happens. */
 export const USUAL: JackalOptions = {
@@ -39,4 +40,5 @@ export const jackalArena: ArenaGame = arenaGameOf(JACKAL, JACKAL_TABLES, {
     hasLifeboat: true,
     on: optionsOn,
   },
+  yardsticks: { greedy: goldRunner },
 })

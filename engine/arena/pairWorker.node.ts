@@ -1,25 +1,25 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { PairScores } from './arena.ts'
-import type { Pairing } from './arenaGame.ts'
+import { parentPort } from 'node:worker_threads'
 import { arenaGame } from './games.ts'
+import { closedPairing, type OpenPairing, type PairReport } from './guests/contestant.ts'
+import { startProgram } from './guests/program.node.ts'
 
-/** What a worker is started with. */
+/** A pair to be played. */
 export interface PairOrder {
   readonly game: string
-  readonly pairing: Pairing
-}
-
-/** A pair played, by its seed. */
-export interface PairReport {
+  readonly pairing: OpenPairing
   readonly seed: number
-  readonly scores: PairScores
 }
 
-/** Plays the pair of every seed it is sent. */
-const { game, pairing } = workerData as PairOrder // tournament.node.ts starts no other
-const play = arenaGame(game)?.pairs(pairing)
-parentPort?.on('message', (seed: number) => {
-  if (!play) throw new RangeError(`no game ${game}`)
-  const report: PairReport = { seed, scores: play(seed) }
+/** Plays every pair that it is sent. */
+parentPort?.on('message', async (order: PairOrder) => {
+  const report: PairReport = await play(order)
   parentPort?.postMessage(report)
 })
+
+async function play({ game: id, pairing, seed }: PairOrder): Promise<PairReport> {
+  const game = arenaGame(id)
+  if (!game) throw new RangeError(`no game ${id}`)
+  const closed = closedPairing(pairing)
+  if (closed) return { scores: game.pairs(closed)(seed), forfeits: [] }
+  return game.openPairs(pairing, startProgram)(seed)
+}

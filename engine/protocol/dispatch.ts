@@ -18,6 +18,7 @@ import {
   requestSchema,
 } from './schemas.ts'
 import { type ProtocolHost, Session } from './session.ts'
+import type { Table } from './table.ts'
 
 const METHODS: Methods = { ...infoMethods, ...matchMethods, ...playMethods, ...watchMethods }
 
@@ -26,9 +27,10 @@ export interface Dispatcher {
   answer(line: string): string | null
 }
 
-/** A fresh line of talk over any transport that carries lines of text. */
-export function createDispatcher(host: ProtocolHost): Dispatcher {
+/** A fresh line of talk over any transport that carries lines of text, about a match under way if there is one. */
+export function createDispatcher(host: ProtocolHost, table?: Table): Dispatcher {
   const session = new Session(host)
+  if (table) session.open(table)
   return {
     answer(line) {
       session.beginLine()

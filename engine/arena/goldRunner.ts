@@ -1,0 +1,54 @@
+import { sensibleMoves } from '../jackal/bots/candidates.ts'
+import { type Chart, chartOf } from '../jackal/bots/chart.ts'
+import { sideOf, sideOfSeat } from '../jackal/bots/sides.ts'
+import type { Field } from '../jackal/bots/ways.ts'
+import { type Route, routesOf } from '../jackal/foresight.ts'
+import type { JackalMove, JackalShape, JackalState } from '../jackal/types.ts'
+import { findPiece } from '../jackal/world.ts'
+import type { Player } from './arena.ts'
+
+/** Each kind of deed comes before the next, however good that one is. */
+const GOLD_HOME = 4000
+const HIT = 3000
+const LADEN = 2000
+const EMPTY = 1000
+
+/**
+ * A greedy gold-runner, a yardstick between random play and the easy bot: brings gold aboard where it can, else hits an
+ * enemy with free hands, else carries gold a step nearer home, else goes to the nearest gold, a closed tile where none is
+ * nearer. It looks at what one move does, thinks of no answer, and takes any move where none of these is to be had.
+ */
+export const goldRunner: Player<JackalShape> = (view, seat, rng) => {
+  if (view.decision?.kind === 'oath') return { kind: 'swear', loud: true }
+  if (view.decision?.kind === 'endOffer') return { kind: 'decline' }
+  const isOwn = sideOf(view.options, view.turn) === sideOfSeat(view, seat)
+  const chart = chartOf(view)
+  let [best, most]: [JackalMove | null, number] = [null, Number.NEGATIVE_INFINITY]
+  for (const move of sensibleMoves(view, seat)) {
+    const worth = (isOwn ? worthOf(view, chart, move) : 0) + rng.unit()
+    if (worth > most) [best, most] = [move, worth]
+  }
+  if (!best) throw new RangeError(`${seat} has nothing to decide`)
+  return best
+}
+
+/** What a move is worth on the way that does most; 0 for what gets nobody nearer to anything. */
+function worthOf(view: JackalState, chart: Chart, move: JackalMove): number {
+  if (move.kind !== 'go') return 0
+  const piece = findPiece(view, move.piece)
+  const side = sideOf(view.options, view.turn)
+  const isLaden = (move.carry ?? piece?.load ?? 'boat') !== 'boat'
+  const field = (isLaden ? chart.home : chart.errand)[side]
+  if (!piece || typeof piece.at !== 'number' || !field) return 0
+  const before = field[piece.at] ?? Number.POSITIVE_INFINITY
+  return Math.max(0, ...routesOf(view, move).map((route) => worthOfRoute(route, isLaden, field, before)))
+}
+
+function worthOfRoute({ path, ends, strikes, gold }: Route, isLaden: boolean, field: Field, before: number): number {
+  if (ends === 'death' || ends === 'gone' || ends === 'lost') return 0
+  if (gold > 0) return GOLD_HOME + gold
+  if (strikes.length > 0 && !isLaden) return HIT + strikes.length
+  const after = field[path.at(-1)?.cell ?? -1] ?? Number.POSITIVE_INFINITY
+  if (after >= before) return 0
+  return (isLaden ? LADEN : EMPTY) - Math.min(after, EMPTY / 2)
+}

@@ -1,0 +1,38 @@
+import type { GameShape, Viewer } from '../../kernel/game.ts'
+import type { TableGame } from '../../protocol/games.ts'
+import type { SentEvent } from '../../protocol/table.ts'
+import type { ArenaMatch } from '../arena.ts'
+
+/** What has happened in a match, as each viewer may hear it. */
+export class Chronicle<G extends GameShape> {
+  private readonly game: TableGame<G>
+  private readonly match: ArenaMatch<G>
+  private readonly entries: { readonly event: G['event']; readonly before: G['state'] }[] = []
+
+  constructor(game: TableGame<G>, match: ArenaMatch<G>) {
+    this.game = game
+    this.match = match
+  }
+
+  /** Events so far; they are numbered from 1. */
+  get length(): number {
+    return this.entries.length
+  }
+
+  /** Plays a move in the match, and writes down what comes of it. */
+  play(move: G['move']): void {
+    let before = this.match.state
+    for (const event of this.match.play(move).events) {
+      this.entries.push({ event, before })
+      before = this.match.rules.evolve(before, event)
+    }
+  }
+
+  /** The events with a number above `since`, without those withheld from the viewer. */
+  heardBy(viewer: Viewer, since: number): readonly SentEvent[] {
+    return this.entries.slice(since).flatMap(({ event, before }, i) => {
+      const heard = this.match.rules.redact(event, viewer, before)
+      return heard ? [{ n: since + i + 1, ...this.game.printEvent(heard, this.match.state) }] : []
+    })
+  }
+}
