@@ -6,7 +6,7 @@ export interface Estimate {
 }
 
 /** Standard deviations that hold 95 % of a normal distribution. */
-const Z = 1.959964
+export const Z = 1.959964
 
 /**
  * The mean of pair scores (each from 0 to 1) with its interval after Wilson, which stays within 0 and 1. Matches of

@@ -47,11 +47,11 @@ export function printSummary(title: string, { pairs, wins, draws, losses, score,
   ].join('\n')
 }
 
-function percent(part: number): string {
+export function percent(part: number): string {
   return `${(100 * part).toFixed(1)} %`
 }
 
-function points(elo: number): string {
+export function points(elo: number): string {
   if (!Number.isFinite(elo)) return elo > 0 ? '+∞' : '−∞'
   const rounded = Math.round(elo)
   return rounded < 0 ? `−${-rounded}` : `+${rounded}`

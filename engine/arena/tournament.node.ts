@@ -1,10 +1,13 @@
-/** `npm run tournament -- --game jackal --a medium --b easy --pairs 50`: which of two levels plays better, and by how much. */
+/** `npm run tournament`: all levels against each other, or which of two plays better, and by how much. */
 
 import type { Entrant, Pairing } from './arenaGame.ts'
+import { BadArguments, WrongFile } from './badArguments.ts'
 import { playPairs } from './crew.node.ts'
+import { asksForTwo, readRobinArguments } from './roundRobin/robinArguments.node.ts'
+import { runRobin } from './roundRobin/runRobin.node.ts'
 import { printRow, printSummary, type Summary, summarise, TABLE_HEAD } from './summary.ts'
 import type { TournamentPlan } from './tournamentArguments.node.ts'
-import { BadArguments, readArguments, USAGE } from './tournamentArguments.node.ts'
+import { readArguments, USAGE } from './tournamentArguments.node.ts'
 
 async function run(plan: TournamentPlan): Promise<void> {
   if (plan.everywhere) return runEverywhere(plan)
@@ -48,9 +51,12 @@ function nameOf({ level, budget }: Entrant): string {
 }
 
 try {
-  await run(readArguments(process.argv.slice(2)))
+  const args = process.argv.slice(2)
+  if (asksForTwo(args)) await run(readArguments(args))
+  else await runRobin(readRobinArguments(args), args)
 } catch (error) {
-  if (!(error instanceof BadArguments)) throw error
-  console.error(`${error.message}\n\n${USAGE}`)
+  if (error instanceof BadArguments) console.error(`${error.message}\n\n${USAGE}`)
+  else if (error instanceof WrongFile) console.error(error.message)
+  else throw error
   process.exitCode = 2
 }

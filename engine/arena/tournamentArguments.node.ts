@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { ArenaGame, Ground, Pairing } from './arenaGame.ts'
+import { BadArguments } from './badArguments.ts'
 import { ARENA_IDS, arenaGame } from './games.ts'
 
 /** What the tournament was asked to do. */
@@ -13,28 +14,34 @@ export interface TournamentPlan {
   readonly json: boolean
 }
 
-export const USAGE = `npm run tournament -- --game jackal --a medium --b easy --pairs 50
-  --game G      ${ARENA_IDS.join(', ')}
-  --a L, --b L  levels to compare; random is one of them
-  --pairs N     pairs of matches: one deal each, seats swapped
+export const USAGE = `npm run tournament -- --game jackal                                 all against all
+npm run tournament -- --game jackal --a medium --b easy --pairs 50   two levels
+  --game G      ${ARENA_IDS.join(', ')} (default: the first)
+  --pairs N     pairs of matches: one deal each, seats swapped (default 20)
   --seed S      the first deal; the next pairs take the next numbers (default 1)
-  --budget B    positions a move for both; --budget-a, --budget-b for one (default: the level's own)
+  --budget B    positions a move for all bots (default: the level's own)
   --players T   the table (default: the first): jackal 2, 4, pairs;
                 admiral duel, bare, treasure, pairs; sea-battle classic, corners, bent, edges
   --variant V   jackal classic, archipelago (default: the first)
   --map M       a map of Jackal (default: island)
-  --lifeboat    with the lifeboat of Jackal, also --everywhere
-  --everywhere  in every variant and on every map of Jackal: a table of which level is better where
-  --json        print the result as JSON`
-
-/** Something in the arguments is not as it should be; the message is for whoever typed them. */
-export class BadArguments extends Error {}
+  --lifeboat    with the lifeboat of Jackal
+  --json        print the result as JSON
+all against all:
+  --entrants L  levels by commas, medium:2000 with so many positions a move (default: all levels, and random play)
+  --program C   a program that speaks the table protocol, by its command line; may be given again
+  --seconds S   what a program may take for a move (default 10)
+  --sprt E0 E1  each pairing ends as soon as one of two Elo differences is shown, --pairs at most (default 400)
+  --results F   keeps each pair in a file; the same command goes on where it stopped
+  --ladder      writes the result into the ladder that the README and the form of a new match quote
+two levels:
+  --a L, --b L  levels to compare; random is one of them
+  --budget-a B, --budget-b B   positions a move for one of them
+  --everywhere  in every variant and on every map of Jackal: a table of which level is better where`
 
 /** Reads the command line. Throws BadArguments. */
 export function readArguments(args: readonly string[]): TournamentPlan {
   const values = parsed(args)
-  const game = arenaGame(values.game)
-  if (!game) throw new BadArguments(`--game ${values.game}: there are ${ARENA_IDS.join(', ')}`)
+  const game = gameNamed(values.game)
   const table = among(values.players ?? game.tables[0] ?? '', game.tables, '--players')
   const a = entrant(game, '--a', values.a, values['budget-a'] ?? values.budget)
   const b = entrant(game, '--b', values.b, values['budget-b'] ?? values.budget)
@@ -46,6 +53,12 @@ export function readArguments(args: readonly string[]): TournamentPlan {
     seed: wholeNumber(values.seed, '--seed', 0),
     json: values.json,
   }
+}
+
+export function gameNamed(id: string): ArenaGame {
+  const game = arenaGame(id)
+  if (!game) throw new BadArguments(`--game ${id}: there are ${ARENA_IDS.join(', ')}`)
+  return game
 }
 
 function parsed(args: readonly string[]) {
@@ -90,7 +103,8 @@ interface GroundWords {
   readonly lifeboat: boolean
 }
 
-function ground(game: ArenaGame, { variant, map, lifeboat }: GroundWords): Ground {
+/** Where matches are played, as the arguments say. Throws BadArguments. */
+export function ground(game: ArenaGame, { variant, map, lifeboat }: GroundWords): Ground {
   if (lifeboat && !game.hasLifeboat) throw new BadArguments(`--lifeboat: ${game.id} has none`)
   return {
     ...(variant !== undefined && { variant: among(variant, game.variants, '--variant') }),
@@ -104,14 +118,16 @@ function entrant(game: ArenaGame, flag: string, level: string, budget: string | 
   return budget === undefined ? { level } : { level, budget: wholeNumber(budget, '--budget', 1) }
 }
 
-function among(text: string, names: readonly string[], flag: string): string {
+/** A text that must be one of some names. Throws BadArguments. */
+export function among(text: string, names: readonly string[], flag: string): string {
   if (!names.includes(text)) {
     throw new BadArguments(`${flag} ${text}: there are ${names.length > 0 ? names.join(', ') : 'none in this game'}`)
   }
   return text
 }
 
-function wholeNumber(text: string, flag: string, least: number): number {
+/** A number without sign and fraction. Throws BadArguments. */
+export function wholeNumber(text: string, flag: string, least: number): number {
   const number = Number(text)
   if (!/^\d+$/.test(text) || number < least || !Number.isSafeInteger(number)) {
     throw new BadArguments(`${flag} ${text}: a whole number from ${least}`)

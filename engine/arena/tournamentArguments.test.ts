@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BadArguments, readArguments } from './tournamentArguments.node.ts'
+import { BadArguments } from './badArguments.ts'
+import { readArguments } from './tournamentArguments.node.ts'
 
 const read = (line: string) => readArguments(line.split(' '))
 
@@ -50,7 +51,7 @@ describe('the arguments of a tournament', () => {
     ['--variant modern', '--variant modern: there are classic, archipelago'],
     ['--game admiral --map clover', '--map clover: there are none in this game'],
     ['--game chess', '--game chess: there are jackal'],
-    ['--a hard', '--a hard: there are random, easy, medium'],
+    ['--a hard', '--a hard: there are random, greedy, easy, medium'],
     ['--players 5', '--players 5: there are 2, 4, pairs'],
     ['--pairs 0', '--pairs 0: a whole number from 1'],
     ['--pairs 1.5', '--pairs 1.5: a whole number from 1'],

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { accepted, type Parsed, problemOf, rejected } from '../../kernel/parsed.ts'
+import type { Estimate } from '../elo.ts'
+import { type Contestant, isOutside } from '../guests/contestant.ts'
+import { points } from '../summary.ts'
+import { nameOf, type RobinPlan } from './plan.ts'
+import type { Standings } from './standings.ts'
+
+const rungSchema = z.strictObject({
+  /** A level of bots, or a yardstick such as random play. */
+  level: z.string().min(1),
+  /** Positions that it looked at for a move, where that was not its usual number. */
+  budget: z.int().min(1).optional(),
+  /** Against the lowest level of bots, which has 0. */
+  elo: z.number(),
+  /** Ends of the 95 % interval; null where it has no end, because all matches were won, or lost. */
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  /** Pairs of matches that it has played. */
+  pairs: z.int().min(1),
+})
+
+const ladderSchema = z.array(
+  z.strictObject({
+    game: z.string().min(1),
+    table: z.string().min(1),
+    /** Strongest first. */
+    rungs: z.array(rungSchema).min(2),
+    /** The command that made it. */
+    command: z.string().startsWith('npm run tournament'),
+    /** The day on which it was made: 2026-11-27. */
+    date: z.iso.date(),
+  }),
+)
+
+/** How strong the levels of the games are, one entry a game. */
+export type Ladder = z.infer<typeof ladderSchema>
+export type LadderEntry = Ladder[number]
+export type Rung = z.infer<typeof rungSchema>
+
+/** Reads a ladder. */
+export function readLadder(text: string): Parsed<Ladder> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return rejected('', 'not JSON')
+  }
+  const ladder = ladderSchema.safeParse(value)
+  return ladder.success ? accepted(ladder.data) : { ok: false, problem: problemOf(ladder.error) }
+}
+
+/** The entry of a game as a round robin has found it. Programs outside have no place in it. */
+export function entryOf(plan: RobinPlan, { table }: Standings, command: string, date: string): LadderEntry {
+  const rungs = table.flatMap(({ name, elo, pairs }) => {
+    const one = plan.contestants.find((contestant) => nameOf(contestant) === name)
+    return one && !isOutside(one) ? [rungOf(one, elo, pairs)] : []
+  })
+  return { game: plan.game.id, table: plan.place.table, rungs, command, date }
+}
+
+function rungOf({ level, budget }: Exclude<Contestant, { program: string }>, elo: Estimate, pairs: number): Rung {
+  return {
+    level,
+    ...(budget !== undefined && { budget }),
+    elo: Math.round(elo.value),
+    low: finite(elo.low),
+    high: finite(elo.high),
+    pairs,
+  }
+}
+
+function finite(elo: number): number | null {
+  return Number.isFinite(elo) ? Math.round(elo) : null
+}
+
+/** The ladder with a game's entry in place of its old one. */
+export function withEntry(ladder: Ladder, entry: LadderEntry): Ladder {
+  const at = ladder.findIndex(({ game }) => game === entry.game)
+  return at < 0 ? [...ladder, entry] : ladder.with(at, entry)
+}
+
+/** The ladder as a table for people. */
+export function printLadder(ladder: Ladder): string {
+  const rows = ladder.flatMap(({ game, rungs, command, date }) => [
+    ...rungs.map((rung) => printRung(game, rung)),
+    `| | ${date}, \`${command}\` | | | |`,
+  ])
+  return ['| Game | Level | Elo | 95 % | Pairs |\n|---|---|---|---|---|', ...rows].join('\n')
+}
+
+function printRung(game: string, { level, budget, elo, low, high, pairs }: Rung): string {
+  const name = budget === undefined ? level : `${level} (${budget} positions a move)`
+  const interval = `${points(low ?? Number.NEGATIVE_INFINITY)} to ${points(high ?? Number.POSITIVE_INFINITY)}`
+  return `| ${game} | ${name} | ${points(elo)} | ${interval} | ${pairs} |`
+}

@@ -1,0 +1,29 @@
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
+import { WrongFile } from '../badArguments.ts'
+import { headLine, type PlayedPair, pairLine, readResults } from './resultLines.ts'
+
+/** The file to which the results of a tournament are written as they come. */
+export interface ResultsFile {
+  /** What it held already. */
+  readonly pairs: readonly PlayedPair[]
+  /** Something about it that whoever started the tournament should know; null if there is nothing. */
+  readonly note: string | null
+  append(pair: PlayedPair): void
+}
+
+/** Without a file nothing is kept. */
+export const NO_FILE: ResultsFile = { pairs: [], note: null, append: () => {} }
+
+/** Opens the file of a tournament, or begins it. Throws WrongFile where it is one of something else. */
+export function openResults(path: string, print: Readonly<Record<string, unknown>>): ResultsFile {
+  const results = readResults(existsSync(path) ? readFileSync(path, 'utf8') : '', print)
+  if (!results.ok) throw new WrongFile(`${path}, ${results.problem.where}: ${results.problem.what}`)
+  const { pairs, whole, rest } = results.value
+  if (rest !== '') truncateSync(path, Buffer.byteLength(readFileSync(path, 'utf8').slice(0, whole)))
+  if (whole === 0) appendFileSync(path, headLine(print))
+  return {
+    pairs,
+    note: rest === '' ? null : `${path}: the last line was only half written and was dropped`,
+    append: (pair) => appendFileSync(path, pairLine(pair)),
+  }
+}

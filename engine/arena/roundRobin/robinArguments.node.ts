@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util'
+import type { ArenaGame } from '../arenaGame.ts'
+import { BadArguments } from '../badArguments.ts'
+import type { Contestant } from '../guests/contestant.ts'
+import { among, gameNamed, ground, wholeNumber } from '../tournamentArguments.node.ts'
+import { nameOf, type RobinPlan } from './plan.ts'
+import type { Hypotheses } from './sprt.ts'
+
+/** A round robin that was asked for, and what is to become of its result. */
+export interface RobinOrder {
+  readonly plan: RobinPlan
+  /** The file that keeps the results, if there is one. */
+  readonly results: string | null
+  /** Whether the result is written into the ladder. */
+  readonly ladder: boolean
+  readonly json: boolean
+}
+
+/** Arguments that compare two levels; without any of them everybody meets everybody. */
+const OF_TWO = ['--a', '--b', '--budget-a', '--budget-b', '--everywhere']
+
+export function asksForTwo(args: readonly string[]): boolean {
+  return args.some((arg) => OF_TWO.includes(arg.split('=')[0] ?? ''))
+}
+
+/** Reads the command line of a round robin. Throws BadArguments. */
+export function readRobinArguments(args: readonly string[]): RobinOrder {
+  const values = parsed(args)
+  const game = gameNamed(values.game)
+  const sprt = values.sprt === undefined ? null : hypotheses(values.sprt)
+  const contestants = contestantsOf(game, values)
+  return {
+    plan: {
+      game,
+      place: {
+        table: among(values.players ?? game.tables[0] ?? '', game.tables, '--players'),
+        ...ground(game, values),
+      },
+      contestants,
+      length: {
+        seed: wholeNumber(values.seed, '--seed', 0),
+        pairs: wholeNumber(values.pairs ?? (sprt ? '400' : '20'), '--pairs', 1),
+        sprt,
+      },
+    },
+    results: values.results ?? null,
+    ladder: values.ladder,
+    json: values.json,
+  }
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    return parseArgs({
+      args: [...joined(args)],
+      options: {
+        game: { ...text, default: 'jackal' },
+        entrants: text,
+        program: { ...text, multiple: true, default: [] },
+        seconds: { ...text, default: '10' },
+        pairs: text,
+        sprt: text,
+        seed: { ...text, default: '1' },
+        budget: text,
+        players: text,
+        variant: text,
+        map: text,
+        lifeboat: flag,
+        results: text,
+        ladder: flag,
+        json: flag,
+      },
+    }).values
+  } catch (error) {
+    throw new BadArguments(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Both numbers after `--sprt` as one value. */
+function joined(args: readonly string[]): readonly string[] {
+  const at = args.indexOf('--sprt')
+  if (at < 0) return args
+  return [...args.slice(0, at), `--sprt=${args.slice(at + 1, at + 3).join(',')}`, ...args.slice(at + 3)]
+}
+
+function hypotheses(text: string): Hypotheses {
+  const [elo0, elo1, ...more] = text
+    .split(',')
+    .map((part) => (/^-?\d+(\.\d+)?$/.test(part) ? Number(part) : Number.NaN))
+  if (elo0 === undefined || elo1 === undefined || more.length > 0 || !(elo0 < elo1)) {
+    throw new BadArguments(
+      `--sprt ${text.replace(',', ' ')}: two Elo differences, the smaller first, such as --sprt 0 100`,
+    )
+  }
+  return { elo0, elo1 }
+}
+
+interface ContestantWords {
+  readonly entrants?: string
+  readonly program: readonly string[]
+  readonly seconds: string
+  readonly budget?: string
+}
+
+function contestantsOf(
+  game: ArenaGame,
+  { entrants, program, seconds, budget }: ContestantWords,
+): readonly Contestant[] {
+  const named = entrants === undefined ? game.levels : entrants.split(',').filter((name) => name !== '')
+  const limit = wholeNumber(seconds, '--seconds', 1)
+  const contestants: Contestant[] = named.map((name) => levelNamed(game, name, budget))
+  for (const command of program) {
+    if (command.trim() === '') throw new BadArguments('--program: a command line, such as --program "node bot.js"')
+    contestants.push({ program: command, seconds: limit })
+  }
+  const names = contestants.map(nameOf)
+  const twice = names.find((name, i) => names.indexOf(name) !== i)
+  if (twice !== undefined) throw new BadArguments(`${twice} takes part twice`)
+  if (names.length < 2) throw new BadArguments('a round robin takes two at least')
+  return contestants
+}
+
+/** A level, with a budget behind a colon where it is not the usual one. */
+function levelNamed(game: ArenaGame, text: string, budget: string | undefined): Contestant {
+  const [level = '', own, ...more] = text.split(':')
+  among(level, game.levels, '--entrants')
+  if (more.length > 0) throw new BadArguments(`--entrants ${text}: a level and a budget, such as medium:2000`)
+  const positions = own ?? (game.bots.includes(level) ? budget : undefined)
+  return positions === undefined ? { level } : { level, budget: wholeNumber(positions, '--entrants', 1) }
+}
