@@ -20,7 +20,7 @@ export function goldIn(deck: Deck): Gold {
  * How many coins aboard win at once, where that can be told from the beginning: the match ends once it is decided, and each
  * crew plays for itself on an island of coins alone (J-END). Null elsewhere.
  */
-export function coinsToWin({ board, options, teams }: JackalState): number | null {
+export function coinsToWin({ board, options, teams }: Pick<JackalState, 'board' | 'options' | 'teams'>): number | null {
   const { coins, treasures } = goldIn(board.deck)
   const seats = new Set(teams.map(({ seat }) => seat))
   const isEachForItself = seats.size === teams.length && options.alliances === 'none'

@@ -5,7 +5,7 @@ import { useWords } from '../../hud/useWords.ts'
 import { Flag } from '../hud/Flag.tsx'
 import { actingTeam } from '../hud/fleet/fleets.ts'
 import { useIntent } from '../intent/intent.ts'
-import { endReasonText } from '../log/sentences.ts'
+import { endReasonText } from '../log/endReason.ts'
 
 /** Whose turn it is, or whom a question is for. */
 export function WatersTopBar({ view }: { readonly view: AdmiralState }) {
@@ -16,7 +16,7 @@ export function WatersTopBar({ view }: { readonly view: AdmiralState }) {
   const winner = result && view.teams.find(({ id }) => result.winners.includes(id))
   const team = winner?.id ?? TEAMS.find((one) => one === asked) ?? actingTeam(view)
   const flag = <Flag team={team} width={1.75} />
-  if (result) return <TopBar flag={flag} title={t('hud.over')} line={endReasonText(t, result.reason)} />
+  if (result) return <TopBar flag={flag} title={t('hud.over')} line={endReasonText(t, view, result)} />
   const mine = t(offer ? 'flat.admiral.answer' : 'flat.admiral.mine')
   return (
     <TopBar

@@ -1,18 +1,10 @@
-import { LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
 import { printCell } from '../../../engine/admiral/cells.ts'
 import { shipNamed, unitNamed } from '../../../engine/admiral/fleet.ts'
-import {
-  type AdmiralEvent,
-  type AdmiralState,
-  END_REASONS,
-  type EndReason,
-  type OfferKind,
-  type UnitId,
-} from '../../../engine/admiral/types.ts'
-import type { Translate } from '../../i18n/t.ts'
+import type { AdmiralEvent, AdmiralState, OfferKind, UnitId } from '../../../engine/admiral/types.ts'
 import { opening } from '../../i18n/t.ts'
 import { type Words, winnersText } from '../../i18n/words.ts'
 import { captainName, headingName, nameIn } from '../names.ts'
+import { endReasonText } from './endReason.ts'
 
 /** Words, and what the table looked like before the event. */
 export interface Telling extends Words {
@@ -121,8 +113,8 @@ const TELLERS: Tellers = {
     if (stoppedBy && from === to) return telling.t(`log.shipHeld.${stoppedBy}`, { Unit, at: printCell(from) })
     return telling.t(stoppedBy ? `log.shipDrifted.${stoppedBy}` : 'log.shipDrifted', { Unit, path: driftOf(event) })
   },
-  matchEnded: (event, words) =>
-    words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
+  matchEnded: (event, { before, ...words }) =>
+    words.t('log.matchEnded', { reason: endReasonText(words.t, before, event), winner: winnersText(event, words) }),
 }
 
 function title(id: UnitId, { t, before }: Telling): string {
@@ -197,11 +189,4 @@ function tellLoot({ to, gold, captain }: EventOf<'lootShifted'>, { t, before }: 
   return gold > 0
     ? t('log.lootShifted.both', { captain: name, unit, gold: said })
     : t('log.lootShifted.captain', { captain: name, unit })
-}
-
-/** Why the match ended; an unknown reason of another rules version stays silent. */
-export function endReasonText(t: Translate, reason: string): string {
-  if (reason === LOST_ON_TIME) return t('end.time')
-  const known = END_REASONS.find((one): one is EndReason => one === reason)
-  return known ? t(`end.${known}`) : ''
 }

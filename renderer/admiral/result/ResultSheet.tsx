@@ -6,10 +6,10 @@ import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import { YouTag } from '../../hud/YouTag.tsx'
 import { Flag } from '../hud/Flag.tsx'
-import { endReasonText } from '../log/sentences.ts'
+import { endReasonText } from '../log/endReason.ts'
 import { readEvents, useAdmiralView } from '../view.ts'
 import { AdmiralStory } from './AdmiralStory.tsx'
-import { isTieBroken, type ResultLine, resultLines } from './result.ts'
+import { type ResultLine, resultLines } from './result.ts'
 import { Squadrons } from './Squadrons.tsx'
 
 interface ResultProps extends ResultActions {
@@ -31,8 +31,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ad
     steps.flatMap(({ events }) => readEvents(events)),
   )
   const hunts = view.options.scenario === 'treasure'
-  const tie = isTieBroken(view, outcome) ? ` ${t('result.tie')}` : ''
-  const reason = `${endReasonText(t, outcome.reason)}${tie} ${t('adm.rounds', { n: view.round })}.`
+  const reason = `${endReasonText(t, view, outcome)} ${t('adm.rounds', { n: view.round })}.`
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>
       <Squadrons view={view} lines={lines} hunts={hunts} />

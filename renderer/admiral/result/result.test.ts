@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { battle } from '../../gallery/admiralBoard.ts'
-import { isTieBroken, resultLines } from './result.ts'
+import { resultLines } from './result.ts'
 
 const state = battle({ ships: ['line red m5 N', 'brig red k5 N', 'galleon blue t9 S'] })
 const [line, , galleon] = state.ships.map(({ id }) => id)
@@ -28,13 +28,4 @@ it('the winner comes first, with what is left, taken and hit', () => {
   const [first, second] = resultLines(state, outcome, events)
   expect(first).toMatchObject({ team: 'red', wins: true, afloat: 2, taken: 1, shots: 4, accuracy: 50, hull: 10 })
   expect(second).toMatchObject({ team: 'blue', wins: false, accuracy: null })
-})
-
-it('the hull decided only where that was agreed of a hunt and somebody else has as much gold', () => {
-  const hunt = { ...state, options: { ...state.options, scenario: 'treasure', tieByHull: true } } as const
-  const even = { winners: ['red'], scores: { red: 6, blue: 6 } }
-  expect(isTieBroken(hunt, even)).toBe(true)
-  expect(isTieBroken(hunt, { ...even, scores: { red: 6, blue: 3 } })).toBe(false)
-  expect(isTieBroken(hunt, { ...even, winners: ['red', 'blue'] })).toBe(false)
-  expect(isTieBroken({ options: { ...hunt.options, tieByHull: false } }, even)).toBe(false)
 })

@@ -48,16 +48,6 @@ export function resultLines(
   return lines.toSorted((a, b) => Number(b.wins) - Number(a.wins) || b.score - a.score)
 }
 
-/** Whether others have landed as much gold as the winners, and the hull left decided (A-SCENARIO). */
-export function isTieBroken(
-  { options }: Pick<AdmiralState, 'options'>,
-  { winners, scores }: Pick<Outcome, 'winners' | 'scores'>,
-): boolean {
-  if (options.scenario !== 'treasure' || !options.tieByHull) return false
-  const best = Math.max(...winners.map((seat) => scores[seat] ?? 0))
-  return Object.entries(scores).some(([seat, score]) => !winners.includes(seat) && score === best)
-}
-
 interface Fired {
   readonly team: TeamId | undefined
   readonly shots: number

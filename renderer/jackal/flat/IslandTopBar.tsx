@@ -5,7 +5,7 @@ import { useWords } from '../../hud/useWords.ts'
 import { commanderOf, roundOf } from '../hud/crews/crews.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { useIntent } from '../intent/intent.ts'
-import { endReasonText } from '../log/sentences.ts'
+import { endReasonText } from '../log/endReason.ts'
 
 /** Whose turn it is, or whom a question is for. */
 export function IslandTopBar({ view }: { readonly view: JackalState }) {
@@ -16,7 +16,7 @@ export function IslandTopBar({ view }: { readonly view: JackalState }) {
   if (result) {
     const winner = teams.find(({ seat }) => result.winners.includes(seat))?.id ?? turn
     return (
-      <TopBar flag={<Flag team={winner} width={1.75} />} title={t('hud.over')} line={endReasonText(t, result.reason)} />
+      <TopBar flag={<Flag team={winner} width={1.75} />} title={t('hud.over')} line={endReasonText(t, view, result)} />
     )
   }
   const seat = asked ?? commanderOf(view)

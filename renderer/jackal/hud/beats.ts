@@ -29,7 +29,7 @@ export function jackalBeat(event: { readonly kind: string }, before: unknown, wo
 function beatOf(event: JackalEvent, before: JackalState, words: Words): Beat | null {
   const title = titleOf(event, before)
   const n = event.kind === 'loadScored' ? goldAfter(event, before) : 0
-  return title && { title: words.t(`beat.${title}`, { n }), text: tell(event, before.board, words) }
+  return title && { title: words.t(`beat.${title}`, { n }), text: tell(event, before, words) }
 }
 
 function goldAfter({ team, value }: Scored, { teams }: JackalState): number {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { Board } from '../../../engine/jackal/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { Coin } from '../../hud/Coin.tsx'
 import type { LogLine } from '../../hud/LogPages.tsx'
@@ -7,6 +6,7 @@ import { useToldStart, useToldSteps, useWords } from '../../hud/useWords.ts'
 import type { Words } from '../../i18n/words.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { isJackalView, readEvents } from '../view.ts'
+import type { Terms } from './endReason.ts'
 import { byTurn, goldScored, type JoinedEntry, paragraph, writeLog } from './logbook.ts'
 
 /** The log of a match or a recording, oldest first; empty until its beginning is known. */
@@ -18,7 +18,7 @@ export function useLogLines(
   return useMemo(() => {
     if (!isJackalView(start)) return []
     const told = steps.map(({ by, events }) => ({ by, events: readEvents(events) }))
-    const lines = byTurn(writeLog(start, told)).map((entry) => lineOf(entry, start.board, words))
+    const lines = byTurn(writeLog(start, told)).map((entry) => lineOf(entry, start, words))
     // The first tile of an earthquake, or a bottle kept, goes without saying.
     return lines.filter(({ text }) => text !== '')
   }, [start, steps, words])
@@ -32,14 +32,14 @@ export function useMatchLines(): readonly LogLine[] {
   return useMemo(() => lines.toReversed(), [lines])
 }
 
-function lineOf(entry: JoinedEntry, board: Board, words: Words): LogLine {
+function lineOf(entry: JoinedEntry, terms: Terms, words: Words): LogLine {
   const gold = goldScored(entry)
   return {
     move: entry.move,
     last: entry.last,
     part: entry.part,
     flag: <Flag team={entry.team} width={1.375} />,
-    text: paragraph(entry, board, words),
+    text: paragraph(entry, terms, words),
     gain: gold > 0 && (
       <span className="log-gold">
         {words.t('log.gold', { n: gold })}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
 import { cellNamed, JackalBoard, openTile } from '../../gallery/jackalBoard.ts'
 import { translator } from '../../i18n/t.ts'
@@ -15,7 +14,8 @@ const scoring: readonly JackalEvent[] = [
   { kind: 'loadScored', piece: 'red-1', team: 'red', load: 'treasure', value: 3 },
   { kind: 'turnPassed', from: 'red', to: 'black', seat: 'black', sobered: [] },
 ]
-const teams = new JackalBoard().pirate('white', 'g1').state().teams
+const terms = new JackalBoard().pirate('white', 'g1').state()
+const { teams } = terms
 const log = writeLog({ turn: 'white', teams }, [
   { by: 'white', events: landing },
   { by: 'red', events: scoring },
@@ -31,9 +31,7 @@ describe('the log', () => {
   })
 
   it('tells a whole move in one paragraph', () => {
-    expect(log[0] && paragraph(log[0], CLASSIC_ISLAND, words)).toBe(
-      'Pirate goes ashore at g2. Opened g2: a chest, 2 coins.',
-    )
+    expect(log[0] && paragraph(log[0], terms, words)).toBe('Pirate goes ashore at g2. Opened g2: a chest, 2 coins.')
   })
 
   it('does not say that a coin lies where its bearer stops, but does where he had to leave it', () => {
@@ -54,7 +52,7 @@ describe('the log', () => {
       load: 'coin',
     })
     const told = (event: JackalEvent) =>
-      paragraph({ move: 1, team: 'white', commander: null, events: [walk, event] }, CLASSIC_ISLAND, words)
+      paragraph({ move: 1, team: 'white', commander: null, events: [walk, event] }, terms, words)
     expect(told(dropped(g2))).toBe('Pirate g1 → g2 with a coin.')
     expect(told(dropped(g1))).toBe('Pirate g1 → g2 with a coin. The coin lies on g1.')
   })
@@ -74,7 +72,7 @@ describe('the log', () => {
       [1, 'red'],
       [2, 'black'],
     ])
-    expect(told.slice(0, 2).map((entry) => paragraph(entry, CLASSIC_ISLAND, words))).toEqual([
+    expect(told.slice(0, 2).map((entry) => paragraph(entry, terms, words))).toEqual([
       'Pirate goes ashore at g2. Opened g2: a chest, 2 coins.',
       'Red: nobody left, turn skipped.',
     ])
@@ -88,7 +86,7 @@ describe('the log', () => {
   it('says who commands a crew that is not his', () => {
     const [entry] = writeLog({ turn: 'white', teams }, [{ by: 'red', events: landing }])
     expect(entry).toMatchObject({ team: 'white', commander: 'red' })
-    expect(entry && paragraph(entry, CLASSIC_ISLAND, words)).toMatch(/^Red commands\. Pirate goes ashore at g2\./i)
+    expect(entry && paragraph(entry, terms, words)).toMatch(/^Red commands\. Pirate goes ashore at g2\./i)
   })
 
   it('tells the steps of one turn together', () => {

@@ -1,6 +1,7 @@
-import type { Board, JackalEvent, JackalState, TeamId } from '../../../engine/jackal/types.ts'
+import type { JackalEvent, JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { joinSentences, type Words } from '../../i18n/words.ts'
+import type { Terms } from './endReason.ts'
 import { tell } from './sentences.ts'
 
 /** What one recorded move led to. */
@@ -78,10 +79,10 @@ function turnAfter(team: TeamId, events: readonly JackalEvent[]): TeamId {
 }
 
 /** The sentences of an entry as one paragraph. */
-export function paragraph(entry: LogEntry, board: Board, words: Words): string {
+export function paragraph(entry: LogEntry, terms: Terms, words: Words): string {
   const { commander, events } = entry
   const told = events.filter((event, index) => !isImplied(event, events.slice(0, index)))
-  const sentences = told.map((event) => tell(event, board, words)).filter((sentence) => sentence !== null)
+  const sentences = told.map((event) => tell(event, terms, words)).filter((sentence) => sentence !== null)
   const commanded = commander !== null && words.t('log.commanded', { name: words.nameOf(commander) })
   return joinSentences(commanded === false ? sentences : [commanded, ...sentences])
 }

@@ -1,15 +1,14 @@
-import { LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
 import { printCell } from '../../../engine/jackal/cells.ts'
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import { tileRow } from '../../../engine/jackal/data/tiles.ts'
 import { isFerry } from '../../../engine/jackal/geometry/terrain.ts'
-import type { Board, Cell, EndReason, JackalEvent, Load, Tile } from '../../../engine/jackal/types.ts'
-import { END_REASONS } from '../../../engine/jackal/types.ts'
+import type { Cell, JackalEvent, Load, Tile } from '../../../engine/jackal/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { opening } from '../../i18n/t.ts'
 import { type Words, winnersText } from '../../i18n/words.ts'
 import { pieceFullName, pieceName, typeOfPiece } from '../names.ts'
 import { seenCause } from '../seenCause.ts'
+import { endReasonText, type Terms } from './endReason.ts'
 
 type Kind = JackalEvent['kind']
 type EventOf<K extends Kind> = Extract<JackalEvent, { kind: K }>
@@ -18,16 +17,16 @@ type Tellers = { readonly [K in Kind]: (event: EventOf<K>, telling: Telling) => 
 
 /** What a sentence is told with. */
 interface Telling extends Words {
-  readonly board: Board
+  readonly terms: Terms
   /** The name of a cell. */
   readonly at: (cell: Cell) => string
 }
 
 /** One event as a sentence of the ship's log, without its full stop; null when it goes without saying. */
-export function tell(event: JackalEvent, board: Board, words: Words): string | null {
+export function tell(event: JackalEvent, terms: Terms, words: Words): string | null {
   // the table holds for each kind the teller of that kind, which the compiler cannot follow through an index
   const teller = TELLERS[event.kind] as (event: JackalEvent, telling: Telling) => string | null
-  const sentence = teller(event, { ...words, board, at: (cell) => printCell(board, cell) })
+  const sentence = teller(event, { ...words, terms, at: (cell) => printCell(terms.board, cell) })
   return sentence && opening(sentence)
 }
 
@@ -82,19 +81,21 @@ const TELLERS: Tellers = {
   endOffered: ({ by }, { t, nameOf }) => t('log.endOffered', { name: nameOf(by) }),
   endAccepted: ({ by }, { t, nameOf }) => t('log.endAccepted', { name: nameOf(by) }),
   endDeclined: ({ by }, { t, nameOf }) => t('log.endDeclined', { name: nameOf(by) }),
-  matchEnded: (event, words) =>
-    words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
+  matchEnded: (event, { terms, ...words }) =>
+    words.t('log.matchEnded', { reason: endReasonText(words.t, terms, event), winner: winnersText(event, words) }),
 }
 
 /** A step into the sea with the boat goes without saying: its launch is told. */
 function tellMove(event: EventOf<'pieceMoved'>, telling: Telling): string | null {
-  const { t, board } = telling
+  const { t, terms } = telling
   const told = tellStep(event, telling)
-  return told && isFerry(board, event.to) && !isFerry(board, event.from) ? t('log.ontoFerry', { told }) : told
+  return told && isFerry(terms.board, event.to) && !isFerry(terms.board, event.from)
+    ? t('log.ontoFerry', { told })
+    : told
 }
 
-function tellStep(event: EventOf<'pieceMoved'>, { t, at, board }: Telling): string | null {
-  const cause = seenCause(board, event)
+function tellStep(event: EventOf<'pieceMoved'>, { t, at, terms }: Telling): string | null {
+  const cause = seenCause(terms.board, event)
   if (cause === 'launch') return null
   const names = { Piece: pieceName(t, event.piece), from: at(event.from), to: at(event.to) }
   if (cause === 'turntable') return t('log.pieceMoved.turntable', { ...names, step: event.step })
@@ -143,10 +144,3 @@ export const tileName = (t: Translate, kind: TileKind): string => t(`tile.${kind
 
 /** The rule of a kind of tile in two or three lines. */
 export const tileRule = (t: Translate, kind: TileKind): string => t(`tile.${kind}.rule`)
-
-/** Why the match ended; an unknown reason of another rules version stays silent. */
-export function endReasonText(t: Translate, reason: string): string {
-  if (reason === LOST_ON_TIME) return t('end.time')
-  const known = END_REASONS.find((one): one is EndReason => one === reason)
-  return known ? t(`end.${known}`) : ''
-}

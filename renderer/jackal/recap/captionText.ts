@@ -32,7 +32,7 @@ export function captionText({ told, team }: Pick<Deed, 'told' | 'team'>, words: 
     case 'tileRevealed':
       return foundText(event.tile, name, words)
     default:
-      return tell(event, before.board, words)
+      return tell(event, before, words)
   }
 }
 

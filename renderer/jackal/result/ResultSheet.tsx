@@ -10,9 +10,9 @@ import { useWords } from '../../hud/useWords.ts'
 import { YouTag } from '../../hud/YouTag.tsx'
 import { roundsOf } from '../hud/crews/crews.ts'
 import { Flag, Treasure } from '../hud/insignia.tsx'
+import { endReasonText } from '../log/endReason.ts'
 import { readEvents, useJackalView } from '../view.ts'
 import { JackalStory } from './JackalStory.tsx'
-import { reasonText } from './reasonText.ts'
 import { type ResultLine, resultLines } from './result.ts'
 import { watersText } from './waters.ts'
 
@@ -34,7 +34,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
     outcome,
     steps.map(({ events }) => ({ events: readEvents(events) })),
   )
-  const ended = `${reasonText(t, view, outcome)} ${t('result.rounds', { n: roundsOf(view) })}.`
+  const ended = `${endReasonText(t, view, outcome)} ${t('result.rounds', { n: roundsOf(view) })}.`
   const reason = [ended, watersText(t, view)].filter(Boolean).join(' ')
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>

@@ -62,6 +62,7 @@ describe('the log of a battle', () => {
       reason: 'fleet-sunk',
     }
     expect(tell(ended, words('en'))).toContain('Sam wins')
+    expect(tell(ended, words('en'))).toContain(endReasonText(words('en').t, 'fleet-sunk'))
     expect(endReasonText(translator('en'), 'of-another-version')).toBe('')
   })
 })

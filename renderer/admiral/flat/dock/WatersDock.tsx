@@ -4,7 +4,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { offerOf } from '../../intent/targets.ts'
-import { endReasonText } from '../../log/sentences.ts'
+import { endReasonText } from '../../log/endReason.ts'
 import { whyText } from '../../refusalText.ts'
 import { useLater } from '../later.ts'
 import { useIsCovered } from '../sight.ts'
@@ -20,7 +20,7 @@ export function WatersDock({ view }: { readonly view: AdmiralState }) {
     <FlatDock
       asked={isAsked ? <Asked view={view} /> : null}
       vain={why && whyText(t, why).text}
-      {...(view.result && { reason: endReasonText(t, view.result.reason) })}
+      {...(view.result && { reason: endReasonText(t, view, view.result) })}
     />
   )
 }

@@ -65,4 +65,5 @@ export const admiralLog = {
   'end.fort-taken': 'The last fort of one side has been taken.',
   'end.all-landed': 'All the gold has been landed.',
   'end.round-limit': 'The last round is over.',
+  'end.tie': 'Equal gold: the most hull left decided.',
 } as const

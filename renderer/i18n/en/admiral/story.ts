@@ -12,7 +12,6 @@ export const admiralStory = {
   'beat.fortTaken': 'The fort is taken!',
   'beat.goldLanded': 'Gold ashore!',
   'beat.shipTaken': 'A prize!',
-  'result.tie': 'Equal gold: the most hull left decided.',
   'result.squadron': 'Squadron',
   'result.afloat': 'Ships',
   'result.prizes': 'Prizes',

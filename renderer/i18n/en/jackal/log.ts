@@ -4,6 +4,7 @@ export const jackalLog = {
   'end.nobody-able': 'Nobody can act any more.',
   'end.agreed': 'The players agreed to end the match.',
   'end.decided': 'Too little gold is left to catch the leader.',
+  'end.race': 'The winner brought {n} of the {of} coins aboard: just what it took.',
   'end.idle': 'Too many rounds passed without anything new.',
   'log.pieceMoved.walk': '{Piece} {from} → {to}',
   'log.pieceMoved.walk.coin': '{Piece} {from} → {to} with a coin',

@@ -19,6 +19,5 @@ export const jackalStory = {
   'result.gold': 'Gold',
   'result.treasure': 'Treasure',
   'result.dead': 'Dead',
-  'result.race': 'The winner brought {n} of the {of} coins aboard: just what it took.',
   'result.rounds': { one: '{n} round', other: '{n} rounds' },
 } as const

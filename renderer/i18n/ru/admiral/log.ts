@@ -65,4 +65,5 @@ export const admiralLog = {
   'end.fort-taken': 'Взят последний форт одной из сторон.',
   'end.all-landed': 'Всё золото на берегу.',
   'end.round-limit': 'Последний раунд окончен.',
+  'end.tie': 'Золота поровну: решил остаток корпуса.',
 } as const

@@ -13,7 +13,6 @@ export const admiralStory = {
   'beat.fortTaken': 'Форт взят!',
   'beat.goldLanded': 'Золото на берегу!',
   'beat.shipTaken': 'Приз!',
-  'result.tie': 'Золота поровну: решил остаток корпуса.',
   'result.squadron': 'Эскадра',
   'result.afloat': 'Корабли',
   'result.prizes': 'Призы',

@@ -4,6 +4,7 @@ export const jackalLog = {
   'end.nobody-able': 'Ходить больше некому.',
   'end.agreed': 'Игроки договорились закончить.',
   'end.decided': 'Оставшегося золота не хватит, чтобы догнать лидера.',
+  'end.race': 'У победителя на борту {n} из {of} монет: столько и было нужно.',
   'end.idle': 'Слишком много кругов прошло впустую.',
   'log.pieceMoved.walk': '{Piece} {from} → {to}',
   'log.pieceMoved.walk.coin': '{Piece} {from} → {to} с монетой',

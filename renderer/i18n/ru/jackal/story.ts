@@ -30,6 +30,5 @@ export const jackalStory = {
   'result.gold': 'Золото',
   'result.treasure': 'Клад',
   'result.dead': 'Погибшие',
-  'result.race': 'У победителя на борту {n} из {of} монет: столько и было нужно.',
   'result.rounds': { one: '{n} круг', few: '{n} круга', many: '{n} кругов', other: '{n} круга' },
 } as const

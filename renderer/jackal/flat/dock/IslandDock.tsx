@@ -4,7 +4,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf } from '../../intent/intentState.ts'
 import { freeableOf } from '../../intent/uncorkRules.ts'
-import { endReasonText } from '../../log/sentences.ts'
+import { endReasonText } from '../../log/endReason.ts'
 import { whyText } from '../../refusalText.ts'
 import { isGrave } from './aimed.ts'
 import { ConfirmDock } from './ConfirmDock.tsx'
@@ -23,7 +23,7 @@ export function IslandDock({ view }: { readonly view: JackalState }) {
     <FlatDock
       asked={isAsked ? <Asked view={view} /> : null}
       vain={why && whyText(t, why).text}
-      {...(view.result && { reason: endReasonText(t, view.result.reason) })}
+      {...(view.result && { reason: endReasonText(t, view, view.result) })}
     />
   )
 }

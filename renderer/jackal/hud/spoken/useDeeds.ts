@@ -18,7 +18,7 @@ export function useDeeds(): readonly Deed[] {
       steps.map(({ by, events }) => ({ by, events: readEvents(events) })),
     )
     return entries.flatMap((entry) => {
-      const told = paragraph(entry, start.board, words)
+      const told = paragraph(entry, start, words)
       if (told === '') return []
       return [{ move: entry.move, text: `${words.t(`team.${entry.team}`)}: ${told}`, own: entry.team === viewer }]
     })

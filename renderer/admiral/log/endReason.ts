@@ -1,0 +1,21 @@
+import { LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
+import { type AdmiralState, END_REASONS, type EndReason } from '../../../engine/admiral/types.ts'
+import type { Outcome } from '../../../engine/kernel/game.ts'
+import type { Translate } from '../../i18n/t.ts'
+
+type Terms = Pick<AdmiralState, 'options'>
+
+/** Why a match ended, in the log as on the page of its result; an unknown reason of another rules version stays silent. */
+export function endReasonText(t: Translate, terms: Terms, outcome: Outcome): string {
+  if (outcome.reason === LOST_ON_TIME) return t('end.time')
+  const known = END_REASONS.find((one): one is EndReason => one === outcome.reason)
+  const reason = known ? t(`end.${known}`) : ''
+  return isTieBroken(terms, outcome) ? `${reason} ${t('end.tie')}` : reason
+}
+
+/** Whether others have landed as much gold as the winners, and the hull left decided (A-SCENARIO). */
+function isTieBroken({ options }: Terms, { winners, scores }: Outcome): boolean {
+  if (options.scenario !== 'treasure' || !options.tieByHull) return false
+  const best = Math.max(...winners.map((seat) => scores[seat] ?? 0))
+  return Object.entries(scores).some(([seat, score]) => !winners.includes(seat) && score === best)
+}
