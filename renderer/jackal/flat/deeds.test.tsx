@@ -81,6 +81,18 @@ it('asks once more before certain death, and can be taken back', async () => {
   expect(table.host.asked('match:play')).toHaveLength(1)
 })
 
+it('warns before the airplane is spent on a step, and does not say to choose where there is one way', async () => {
+  const table = await jackalTable('airplane .', BEACH, EN)
+  const user = table.panel(<IslandTable />)
+  await touch('e5')
+  await touch('f5')
+  await user.click(screen.getByRole('button', { name: 'Go to f5' }))
+  expect(within(dock()).getByRole('alert').textContent?.trim()).toBe('The airplane will not fly again after this')
+  expect(within(dock()).queryByText('Choose')).toBeNull()
+  await user.click(screen.getByTestId('prompt-cancel'))
+  expect(table.host.asked('match:play')).toEqual([])
+})
+
 it('offers a coin to be taken or left at the cell aimed at', async () => {
   const table = await jackalTable('empty=1 .', BEACH, EN)
   const user = table.panel(<IslandTable />)

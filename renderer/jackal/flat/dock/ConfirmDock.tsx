@@ -1,8 +1,7 @@
 import { Dock, DockRow, MainButton, SideButton } from '../../../flat/FlatDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { SkullIcon } from '../../../ui/icons.tsx'
-import { choiceLabel } from '../../hud/turn/actionHint.ts'
-import { isShortFlight } from '../../intent/flightRules.ts'
+import { choiceLabel, promptTitle } from '../../hud/turn/actionHint.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { Prompt } from '../../intent/intentState.ts'
 import { isFatal } from '../../intent/targets.ts'
@@ -12,13 +11,13 @@ import { AimCard } from '../side/AimCard.tsx'
 export function ConfirmDock({ prompt: { cell, moves } }: { readonly prompt: Prompt }) {
   const { t } = useWords()
   const fatal = moves.every(isFatal)
-  const isFlight = useIntent(({ view }) => moves.some(({ move }) => isShortFlight(view, move)))
+  const view = useIntent((state) => state.view)
+  const title = promptTitle(moves, t, view)
   return (
     <Dock surface="parchment">
       <p className={`flat-dock-title ${fatal ? 'isle-danger' : ''}`} role="alert">
-        {fatal && <SkullIcon size={1.5} />} {t(fatal ? 'prompt.fatal' : 'prompt.title')}
+        {fatal && <SkullIcon size={1.5} />} {title}
       </p>
-      {isFlight && <p>{t('prompt.flight')}</p>}
       <AimCard cell={cell} />
       <DockRow>
         <SideButton
@@ -28,7 +27,7 @@ export function ConfirmDock({ prompt: { cell, moves } }: { readonly prompt: Prom
           testId="prompt-cancel"
         />
         {moves.map((choice, index) => {
-          const label = choiceLabel(choice, moves, t)
+          const label = choiceLabel(choice, moves, t, view)
           const onPress = () => useIntent.getState().choose(choice.move)
           return isFatal(choice) ? (
             <SideButton

@@ -3,7 +3,7 @@ import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
 import { Dock, DockRow, MainButton, SideButton, UndoButton } from '../../../flat/FlatDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { Bottle } from '../../hud/insignia.tsx'
-import { actionHint, actionLabel, choiceLabel } from '../../hud/turn/actionHint.ts'
+import { actionHint, actionLabel, choiceLabel, promptTitle } from '../../hud/turn/actionHint.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { actionsOf, type Choice, targetsOf } from '../../intent/targets.ts'
@@ -23,7 +23,15 @@ export function UncorkDock({ view, intent }: UncorkDockProps) {
   return (
     <Dock surface="parchment" hint={actionHint(intent, words)}>
       {intent.cursor !== null && <AimCard cell={intent.cursor} />}
-      <fieldset className="isle-choices" aria-label={words.t('prompt.title')} data-testid="prompt">
+      <fieldset
+        className="isle-choices"
+        aria-label={promptTitle(
+          freeable.map(({ choice }) => choice),
+          words.t,
+          intent.view,
+        )}
+        data-testid="prompt"
+      >
         {freeable.map((one) => (
           <Freeing key={JSON.stringify(one.choice.move)} view={view} {...one} isMain={one === main} />
         ))}

@@ -41,12 +41,24 @@ it('warns of certain death before anybody goes', async () => {
 
 it('warns that a step from the airplane is its only flight, but not on the way to a far tile', async () => {
   const { table, user } = await pointed('airplane .', 'f5')
-  const bubble = within(screen.getByRole('region', { name: 'Choose' }))
+  const bubble = within(screen.getByRole('region', { name: 'The airplane will not fly again after this' }))
   bubble.getByText('The airplane will not fly again after this')
   await user.click(bubble.getByRole('button', { name: /No, not that/ }))
   expect(table.host.asked('match:play')).toEqual([])
   act(() => useIntent.getState().clickCell(cellNamed('g7')))
   expect(table.host.asked('match:play')).toMatchObject([{ move: { to: cellNamed('g7') } }])
+})
+
+it('names the only way, a bottle spent, and lets it be taken back', async () => {
+  const plan = { pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'g1' }, teams: { white: { bottles: 1 } } }
+  const table = await jackalTable('trap .', plan, { viewer: 'white', settings: { language: 'en' } })
+  const user = table.panel(<Bubbles />)
+  act(() => useIntent.getState().clickPiece('white-1'))
+  act(() => useIntent.getState().clickCell(cellNamed('f5')))
+  const bubble = within(screen.getByRole('region', { name: 'Use a bottle' }))
+  await user.click(bubble.getByRole('button', { name: /No, not that/ }))
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(table.host.asked('match:play')).toEqual([])
 })
 
 it('says why a cell cannot be reached, and opens the rule', async () => {

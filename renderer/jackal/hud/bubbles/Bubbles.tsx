@@ -11,7 +11,7 @@ import type { Prompt, Why } from '../../intent/intentState.ts'
 import { type Choice, isFatal } from '../../intent/targets.ts'
 import { whyText } from '../../refusalText.ts'
 import { Bottle, Treasure } from '../insignia.tsx'
-import { actionHint, choiceLabel } from '../turn/actionHint.ts'
+import { actionHint, choiceLabel, promptTitle } from '../turn/actionHint.ts'
 import { Bubble } from './Bubble.tsx'
 import { WhoBubble } from './WhoBubble.tsx'
 import './bubbles.css'
@@ -32,12 +32,13 @@ export function Bubbles() {
 function PromptBubble({ prompt: { cell, moves } }: { readonly prompt: Prompt }) {
   const { t } = useWords()
   const fatal = moves.every(isFatal)
-  const isFlight = useIntent(({ view }) => moves.some(({ move }) => isShortFlight(view, move)))
+  const view = useIntent((state) => state.view)
+  const isFlight = moves.some(({ move }) => isShortFlight(view, move))
   return (
     <Bubble
       cell={cell}
       className={`wood ${fatal ? 'is-fatal' : ''}`}
-      label={t(fatal ? 'prompt.fatal' : 'prompt.title')}
+      label={promptTitle(moves, t, view)}
       testId="prompt"
     >
       {isFlight && <p className="bubble-note">{t('prompt.flight')}</p>}
@@ -49,7 +50,7 @@ function PromptBubble({ prompt: { cell, moves } }: { readonly prompt: Prompt }) 
       {moves.map((choice, index) => (
         <ChoiceButton key={JSON.stringify(choice.move)} choice={choice} all={moves} index={index} />
       ))}
-      {(fatal || isFlight || moves.some(({ move }) => move.kind === 'swap')) && <TakeBack />}
+      {(moves.length === 1 || fatal || isFlight) && <TakeBack />}
     </Bubble>
   )
 }

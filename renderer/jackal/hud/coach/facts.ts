@@ -14,6 +14,7 @@ import {
   endsTold,
   loadKey,
   MOST_ENDS,
+  onlyEnd,
   routeTold,
   struckTold,
   type Told,
@@ -31,16 +32,16 @@ export function factsOf(move: JackalMove, laid: IntentState, view: JackalState, 
   if (move.kind !== 'go')
     return told({ gains: [move.kind === 'sail' ? t('coach.jackal.landing') : null], risks: [bear] })
   const routes = routesFor(move, view)
-  const [only, another] = routes
+  const only = onlyEnd(routes, view, t)
   const left = leftBehind(laid, target)
   const shared = [left && t(`follow.leaves.${left}`), move.bottle ? t('coach.jackal.bottle') : null, bear]
-  if (another) {
+  if (routes.length > 1 && !only) {
     const line = t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) })
     return told({ plain: [line], gains: [struckTold(routes, t)], risks: shared })
   }
   if (!only) return told({ risks: shared })
   const { plain, gains = [], risks = [] } = factsOfRoute(only, move, view, t)
-  return told({ plain, gains: [struckTold([only], t), ...gains], risks: [...risks, ...shared] })
+  return told({ plain, gains: [struckTold(routes, t), ...gains], risks: [...risks, ...shared] })
 }
 
 interface Sides {

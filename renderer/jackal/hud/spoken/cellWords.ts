@@ -39,7 +39,8 @@ function optionsAt(view: JackalState, intent: IntentState, cell: Cell, t: Transl
     const isFlight = prompt.moves.some(({ move }) => isShortFlight(intent.view, move))
     if (prompt.who)
       return [`${t('prompt.who')} ${t('spoken.choices', { choices: numberedGoers(prompt.who, view, t) })}`]
-    const choices = t('spoken.choices', { choices: numbered(prompt.moves, intent, t) })
+    const all = numbered(prompt.moves, intent, t)
+    const choices = prompt.moves.length > 1 ? t('spoken.choices', { choices: all }) : all
     return isFlight ? [t('prompt.flight'), choices] : [choices]
   }
   if (why?.cell === cell) return [whyText(t, why).text]

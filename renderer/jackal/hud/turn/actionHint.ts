@@ -1,8 +1,9 @@
 import type { Decision, JackalMove, JackalState, Load, PieceId, StepCause } from '../../../../engine/jackal/types.ts'
 import { continuing, type Translate } from '../../../i18n/t.ts'
 import type { Words } from '../../../i18n/words.ts'
+import { isShortFlight } from '../../intent/flightRules.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
-import { type Choice, loadsOf, moversOf, placingOf, sailersOf, targetsOf } from '../../intent/targets.ts'
+import { type Choice, isFatal, loadsOf, moversOf, placingOf, sailersOf, targetsOf } from '../../intent/targets.ts'
 import { freeableOf } from '../../intent/uncorkRules.ts'
 import { typeOfPiece } from '../../names.ts'
 
@@ -81,6 +82,14 @@ export function choiceLabel(
   const [load, another] = new Set(others.flatMap(loadOf))
   if (load === undefined) return t('prompt.plain')
   return t(another === undefined ? `prompt.leave.${load}` : 'prompt.empty')
+}
+
+/** What stands over the choices at a cell: a warning, the only one by its name, or that one may choose. */
+export function promptTitle(choices: readonly Choice[], t: Translate, view: JackalState | null): string {
+  if (choices.every(isFatal)) return t('prompt.fatal')
+  const [only, another] = choices
+  if (!only || another) return t('prompt.title')
+  return isShortFlight(view, only.move) ? t('prompt.flight') : choiceLabel(only, choices, t, view)
 }
 
 /** Whom a bottle frees, and from which step of how many; friends on one turntable are told apart by their steps. */

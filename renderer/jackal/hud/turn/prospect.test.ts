@@ -141,6 +141,12 @@ describe('what follows from a move', () => {
     expect(waysTold(pointedAt('. .', 'f5'), t)).toBeNull()
   })
 
+  it('names no choice where every way comes to one end', () => {
+    const thrownBack = pointedAt('. arrow-2', 'f5', { tiles: { f6: 'crocodile', f4: 'rum' } })
+    expect(told(thrownBack)).toEqual(['Sent on to f4: Barrel of rum', null])
+    expect(waysTold(thrownBack, t)).toBeNull()
+  })
+
   it('says nothing where nothing can be chosen, and speaks Russian', () => {
     expect(told(pointedAt('. .', 'k9'))).toBeNull()
     const laden = pointedAt('empty=1 .', 'f5')

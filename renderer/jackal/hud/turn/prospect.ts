@@ -36,16 +36,16 @@ export function prospectOf(intent: IntentState, t: Translate): Prospect | null {
   const bear = bearTold(bearAfterChoices(view, target.moves), view, t)
   if (!move) return otherTold(target, view, bear, t)
   const routes = routesFor(move, view)
-  const [only, another] = routes
-  if (!only) return null
+  if (routes.length === 0) return null
+  const only = onlyEnd(routes, view, t)
   const left = leftBehind(intent, target)
   const leaves = left && t(`follow.leaves.${left}`)
-  if (another)
+  if (!only)
     return {
       line: t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) }),
       more: joined([leaves, struckTold(routes, t), bear]),
     }
-  const more = joined([leaves, ...sequelTold(only, move, target, view, t), bear])
+  const more = joined([leaves, struckTold(routes, t), ...sequelTold(only, move, target, view, t), bear])
   return { line: routeTold(only, view, t), more, isPlain: isPlain(only) }
 }
 
@@ -78,7 +78,15 @@ export function waysTold(intent: IntentState, t: Translate): string | null {
   const target = pointedTarget(intent)
   const move = target && toldMove(target, view)
   const routes = view && move ? routesFor(move, view) : []
-  return view && routes.length > 1 ? t('follow.choose', { ends: endsTold(routes, view, t, routes.length) }) : null
+  const isChoice = view && routes.length > 1 && !onlyEnd(routes, view, t)
+  return isChoice ? t('follow.choose', { ends: endsTold(routes, view, t, routes.length) }) : null
+}
+
+/** The shortest of a move's ways where all come to one end, such as back from a crocodile; null where ends can be chosen from. */
+export function onlyEnd(routes: readonly Route[], view: JackalState, t: Translate): Route | null {
+  const ends = new Set(routes.map((route) => endTold(route, view, t)))
+  const [shortest = null] = routes.toSorted((a, b) => a.path.length - b.path.length)
+  return ends.size === 1 ? shortest : null
 }
 
 function pointedTarget(intent: IntentState): Target | null {
@@ -134,10 +142,10 @@ export function routeTold(route: Route, view: JackalState, t: Translate): string
   return t(via, { cell: name, tile: tileNameAt(cell, view, t) })
 }
 
-/** Who is hit, how far it is home with gold from there, and who could hit back. */
+/** How far it is home with gold from there, and who could hit back. */
 function sequelTold(route: Route, move: Go, target: Target, view: JackalState, t: Translate): Told[] {
   const cell = endOf(route)
-  const told: Told[] = [struckTold([route], t)]
+  const told: Told[] = []
   if (cell !== null && route.ends === 'rest') told.push(homeTold(move, cell, target, view, t))
   if (cell !== null && (route.ends === 'rest' || route.ends === 'sea')) told.push(dangerTold(move, cell, view, t))
   return told
