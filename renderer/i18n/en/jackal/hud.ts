@@ -34,7 +34,9 @@ export const jackalHud = {
   'card.bear.stays': 'with nobody ashore it stands still',
   'card.boat': 'Lifeboat of {team}',
   'card.boat.rule':
-    'Rowed a cell a turn, diagonally too, off the shore where it was launched. Enemies who touch it die.',
+    'Rowed a cell a turn, diagonally too, along the side where it was launched. Enemies who touch it die.',
+  'card.boat.strait': 'Rowed a cell a turn, diagonally too, in the straits. Enemies who touch it die.',
+  'card.boat.gone': 'the boat is gone',
   'card.closed': 'Closed tile',
   'card.closed.rule': 'Turned over when somebody arrives empty-handed.',
   'card.seen': 'seen from the lighthouse',

@@ -46,7 +46,8 @@ export const jackalRefusals = {
   'refusal.not-your-boat': 'That is another crew’s boat.',
   'refusal.no-sailor-in-boat':
     'Nobody in the boat can row it: that takes a pirate or Ben Gunn of the crew whose turn it is.',
-  'refusal.not-in-its-waters': 'The lifeboat goes by water, one cell a turn, near the shore where it was launched.',
+  'refusal.not-in-its-waters':
+    'The lifeboat goes a cell a turn and keeps to its waters: the side of the map, or the straits, where it was launched.',
   'refusal.no-boat-aboard': 'A ship takes no boat aboard: launch it into the open sea.',
   'refusal.cannot-revive': 'Only a pirate who began his turn with the native woman can revive.',
   'refusal.nobody-to-revive': 'No pirate of this colour is dead.',

@@ -84,7 +84,7 @@ export const jackalTiles = {
   'tile.thicket.name': 'Thicket',
   'tile.thicket.rule': 'So dense that enemies pass each other unseen. No fighting, no gold.',
   'tile.lifeboat.name': 'Lifeboat',
-  'tile.lifeboat.rule': 'A boat lies here. Carry it to the shore like a coin and launch it into the sea.',
+  'tile.lifeboat.rule': 'A lifeboat is found here: it is carried to the shore like a coin and launched into the sea.',
   'tile.trampoline.name': 'Trampoline',
   'tile.trampoline.rule': 'Throws you and your load at once over one cell, in any direction.',
   'tile.bear.name': 'Bear',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { JackalState } from '../../../../engine/jackal/types.ts'
 import { cellNamed, JackalBoard } from '../../../gallery/jackalBoard.ts'
 import { translator } from '../../../i18n/t.ts'
 import { tileCardOf } from './tileCard.ts'
@@ -67,6 +68,18 @@ describe('the card at the cursor', () => {
     ])
     expect(tileCardOf(looted, cellNamed('c4'), t).face).toMatchObject({ kind: 'chest-2', spent: true })
     expect(tileCardOf(looted, cellNamed('b4'), t).face).toMatchObject({ spent: false })
+  })
+
+  it('tells of the lifeboat where it is found, that it is gone from there, and in which waters it is rowed', () => {
+    const found = new JackalBoard().open('c4', 'lifeboat').state()
+    const at = (lifeboat: JackalState['lifeboat'], cell: string) =>
+      tileCardOf({ ...found, lifeboat }, cellNamed(cell), t)
+    const ashore = { at: cellNamed('c4'), afloat: false } as const
+    const afloat = { at: cellNamed('c1'), afloat: true, team: 'white' } as const
+    expect(at(ashore, 'c4').notes).toEqual(['Here: lifeboat'])
+    expect(at({ ...afloat, sides: ['S'] }, 'c4').notes).toEqual(['The boat is gone'])
+    expect(at({ ...afloat, sides: ['S'] }, 'c1').rule).toMatch(/along the side where it was launched/)
+    expect(at({ ...afloat, sides: [] }, 'c1').rule).toMatch(/in the straits/)
   })
 
   it('knows sea, open sea and ships', () => {

@@ -93,7 +93,7 @@ function seaCard(view: JackalState, cell: Cell, t: Translate): Base {
   const boat = boatAt(view, cell)
   if (boat) {
     const title = t('card.boat', { team: t(`team.${boat.team}`) })
-    return { title, rule: t('card.boat.rule'), notes: [], face: null }
+    return { title, rule: t(boat.sides.length > 0 ? 'card.boat.rule' : 'card.boat.strait'), notes: [], face: null }
   }
   const sea = isSwimmable(view.board, cell) ? 'card.sea' : 'card.deep'
   return { title: t(sea), rule: t(`${sea}.${isRoamed(view) ? 'roams' : 'rule'}`), notes: [], face: null }
@@ -119,9 +119,11 @@ function bearHere(view: JackalState, cell: Cell, t: Translate): string[] {
   ]
 }
 
-/** The lifeboat where it lies ashore. */
-function boatHere({ lifeboat }: JackalState, cell: Cell, t: Translate): string[] {
-  return lifeboat?.at === cell && !lifeboat.afloat ? [t('card.here', { who: t('load.boat') })] : []
+/** The lifeboat where it lies ashore; where it was found and lies no more, that it is gone. */
+function boatHere({ lifeboat, tiles }: JackalState, cell: Cell, t: Translate): string[] {
+  if (lifeboat?.at === cell && !lifeboat.afloat) return [t('card.here', { who: t('load.boat') })]
+  const tile = tiles[cell]
+  return tile?.kind === 'lifeboat' && tile.open ? [t('card.boat.gone')] : []
 }
 
 function whoIsHere(view: JackalState, cell: Cell, t: Translate): string[] {
