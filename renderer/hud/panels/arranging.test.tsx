@@ -140,6 +140,26 @@ function openDialog(changes: object, under: boolean = false) {
   return { before, now: boxOf('dialog').toJSON() }
 }
 
+it('keeps the lower edge of a panel that the layout stands on the ground, however much it tells', () => {
+  const heights = [80, 180, 80, 180]
+  const [orders = SHIP, buttons = SHIP] = [SIZES.get('orders'), SIZES.get('buttons')]
+  onTestFinished(() => void SIZES.set('orders', orders).set('buttons', buttons))
+  SIZES.set('buttons', boxAt({ x: 304, y: 500 }, { width: 400, height: 90 }))
+  render(
+    <div className="hud">
+      <nav id="buttons" className="wood" />
+      <Orders />
+    </div>,
+  )
+  const feet = heights.map((height) => {
+    SIZES.set('orders', boxAt({ x: 20, y: 590 - height }, { width: 286, height }))
+    arrange(scene)
+    return boxOf('orders').bottom
+  })
+  expect(boxOf('orders').left).toBe(10)
+  expect(new Set(feet)).toEqual(new Set([590]))
+})
+
 it('a dialog stays where it is when a panel that makes way grows toward it', () => {
   const rests = SIZES.get('orders') ?? SHIP
   onTestFinished(() => void SIZES.set('orders', rests))

@@ -79,17 +79,18 @@ export function heldAt(
 
 /** The same place; as near as can be where the panel has grown out of it. Null where something else has come there. */
 function grownAt(
-  { home }: Placed,
+  panel: Placed,
   stood: Stand,
   around: Surroundings,
   least: number,
   isUnderHand: boolean,
 ): Placement | null {
+  const { home } = panel
   const [size, before] = [sizeOf(home), sizeOf(stood.home)]
   const isHome = Math.hypot(stood.at.x - stood.home.left, stood.at.y - stood.home.top) < 1
-  const at = isHome ? { x: home.left, y: home.top } : stood.at
   const isShrunk = stood.height < before.height
   const height = isShrunk ? Math.min(size.height, stood.height) : size.height
+  const at = isHome ? { x: home.left, y: home.top } : keptAt(panel, stood, height)
   const box = boxAt(at, { width: size.width, height })
   const same = { at, height, isFree: true }
   if (isInside(box, around.window) && covering(box, [...around.seen, ...around.panels]) === 0) return same
@@ -97,6 +98,12 @@ function grownAt(
   const near = placePanel([at], size, least, around)
   if (near.isFree) return near
   return isUnderHand ? same : null
+}
+
+/** Where a panel off its home stands with another height: on the edge that the layout keeps, be it the upper or the lower. */
+function keptAt({ anchor, home }: Placed, { at, height, home: before }: Stand, now: number): PagePoint {
+  const standsOnBottom = anchor.kind === 'home' && Math.abs(home.bottom - before.bottom) < 1
+  return standsOnBottom ? { x: at.x, y: at.y + height - now } : at
 }
 
 const anchorOf = ({ anchor }: Placed): string => JSON.stringify(anchor)
