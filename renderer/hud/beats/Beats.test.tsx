@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sounds } from '../../audio/sounds.ts'
+import { useSession } from '../../host/session.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { ASKED } from '../../testkit/asked.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { Beats } from './Beats.tsx'
 import type { BeatFinder } from './beat.ts'
@@ -44,6 +46,20 @@ describe('a beat', () => {
     expect(beat()).not.toBeNull()
     act(() => vi.advanceTimersByTime(201))
     expect(beat()).toBeNull()
+  })
+
+  it('goes sooner from the table of whoever can act', () => {
+    const session = useSession.getState()
+    happens('sinks', 4)
+    act(() => vi.advanceTimersByTime(500))
+    act(() => {
+      useShownStore.setState({ busy: false, current: null })
+      useSession.setState({ standing: ASKED })
+    })
+    expect(beat()).not.toBeNull()
+    act(() => vi.advanceTimersByTime(201))
+    expect(beat()).toBeNull()
+    act(() => useSession.setState(session))
   })
 
   it('is heard when it is framed, once, and not when it is skipped', () => {

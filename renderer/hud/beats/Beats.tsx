@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { sounds } from '../../audio/sounds.ts'
+import { useMayAct } from '../../host/mayAct.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useWords } from '../useWords.ts'
@@ -12,15 +13,22 @@ const LEAST = 700
 /** Speeds above this leave no time to read. */
 const FASTEST = 2
 
+interface Shown extends Beat {
+  readonly position: number
+  /** On the page's clock, milliseconds. */
+  readonly since: number
+}
+
 /**
  * What will be remembered of a match, framed for a moment while it happens: a ship sinks, a treasure is home. The log
- * tells it to screen readers; nothing here can be clicked. What is skipped is not framed, and a skip ends what is.
+ * tells it to screen readers; nothing here can be clicked. What is skipped is not framed, and a skip ends what is. Whoever
+ * can act has it out of sight as soon as it may have been read.
  */
 export function Beats({ find }: { readonly find: BeatFinder }) {
   const words = useWords()
   const latest = useRef({ find, words })
   latest.current = { find, words }
-  const [beat, setBeat] = useState<(Beat & { readonly position: number }) | null>(null)
+  const [beat, setBeat] = useState<Shown | null>(null)
   useEffect(
     () =>
       useShownStore.subscribe((now, before) => {
@@ -29,17 +37,19 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
         if (now.position !== before.position + 1 || !now.current || speed === 0 || speed > FASTEST) return
         const found = latest.current.find(now.current, before.shown, latest.current.words)
         if (!found) return
-        setBeat({ ...found, position: now.position })
+        setBeat({ ...found, position: now.position, since: performance.now() })
         sounds.play('moment', { volume: 0.6 })
       }),
     [],
   )
+  const mayAct = useMayAct()
   useEffect(() => {
     if (!beat) return
     const { speed } = useSettings.getState().settings
-    const timer = setTimeout(() => setBeat(null), Math.max(LEAST, LASTS / Math.max(1, speed)))
+    const lasts = mayAct ? LEAST : Math.max(LEAST, LASTS / Math.max(1, speed))
+    const timer = setTimeout(() => setBeat(null), Math.max(0, beat.since + lasts - performance.now()))
     return () => clearTimeout(timer)
-  }, [beat])
+  }, [beat, mayAct])
   return (
     <div className="beats" aria-hidden="true">
       {beat && (

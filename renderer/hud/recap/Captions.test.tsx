@@ -1,5 +1,8 @@
-import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useSession } from '../../host/session.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { ASKED } from '../../testkit/asked.ts'
 import { type Caption, Captions } from './Captions.tsx'
 
 const caption = (move: number, cell: number, mine = false): Caption => ({
@@ -30,4 +33,32 @@ it('leaves out what tells little where there is more to tell', () => {
 it('marks what concerns the reader', () => {
   const { container } = render(<Captions captions={[caption(1, 1), caption(2, 2, true)]} />)
   expect(container.querySelector('.is-mine')?.textContent).toBe('at 2')
+})
+
+it('leaves the table to whoever can act, once they may have been read, and waits for what is still shown', () => {
+  vi.useFakeTimers()
+  const [session, shown] = [useSession.getState(), useShownStore.getState()]
+  const isRead = () => screen.getByTestId('captions').classList.contains('is-read')
+  try {
+    render(<Captions captions={[caption(1, 1), caption(2, 2, true)]} />)
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(isRead()).toBe(false)
+    act(() => {
+      useShownStore.setState({ busy: true })
+      useSession.setState({ standing: ASKED })
+    })
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(isRead()).toBe(false)
+    act(() => useShownStore.setState({ busy: false }))
+    act(() => void vi.advanceTimersByTime(3000))
+    expect(isRead()).toBe(false)
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(isRead()).toBe(true)
+    act(() => useSession.setState({ standing: null }))
+    expect(isRead()).toBe(false)
+  } finally {
+    vi.useRealTimers()
+    act(() => useSession.setState(session))
+    act(() => useShownStore.setState(shown))
+  }
 })

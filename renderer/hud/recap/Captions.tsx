@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMayAct } from '../../host/mayAct.ts'
 import { useCaptionAnchor } from '../panels/panels.ts'
 import './captions.css'
 
@@ -30,15 +31,36 @@ export function chosenCaptions(captions: readonly Caption[]): readonly Caption[]
   return chosen.slice(0, MOST).toSorted((a, b) => a.move - b.move)
 }
 
-/** What others did, told over the places where they did it. */
+/** How long they stay in one's own turn: a glance at the table, and each of them read, milliseconds. */
+const GLANCE = 1500
+const READING = 1000
+
+/**
+ * What others did, told over the places where they did it. Whoever can act has the table to himself as soon as he may have
+ * read them: the log and the trails go on telling it.
+ */
 export function Captions({ captions }: { readonly captions: readonly Caption[] }) {
+  const chosen = chosenCaptions(captions)
+  const isRead = useIsRead(chosen.length)
   return (
-    <div className="captions" data-testid="captions">
-      {chosenCaptions(captions).map((caption) => (
+    <div className={isRead ? 'captions is-read' : 'captions'} data-testid="captions">
+      {chosen.map((caption) => (
         <CaptionTag key={`${caption.move}/${caption.cell}`} caption={caption} />
       ))}
     </div>
   )
+}
+
+function useIsRead(count: number): boolean {
+  const mayAct = useMayAct()
+  const [isRead, setRead] = useState(false)
+  useEffect(() => {
+    setRead(false)
+    if (!mayAct || count === 0) return
+    const timer = setTimeout(() => setRead(true), GLANCE + count * READING)
+    return () => clearTimeout(timer)
+  }, [mayAct, count])
+  return isRead
 }
 
 function CaptionTag({ caption: { cell, flag, text, mine } }: { readonly caption: Caption }) {

@@ -1,0 +1,11 @@
+import type { Standing } from '../../electron/contract/ipc.ts'
+
+/** White is asked, and nothing else is known. */
+export const ASKED: Standing = {
+  awaiting: ['white'],
+  asked: { seat: 'white', moves: [] },
+  thinking: null,
+  canUndo: false,
+  undo: { why: 'nothing-played' },
+  outcome: null,
+}
