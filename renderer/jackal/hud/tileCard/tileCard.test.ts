@@ -74,7 +74,7 @@ describe('the card at the cursor', () => {
     const found = new JackalBoard().open('c4', 'lifeboat').state()
     const at = (lifeboat: JackalState['lifeboat'], cell: string) =>
       tileCardOf({ ...found, lifeboat }, cellNamed(cell), t)
-    const ashore = { at: cellNamed('c4'), afloat: false } as const
+    const ashore = { at: cellNamed('c4'), step: 0, afloat: false } as const
     const afloat = { at: cellNamed('c1'), afloat: true, team: 'white' } as const
     expect(at(ashore, 'c4').notes).toEqual(['Here: lifeboat'])
     expect(at({ ...afloat, sides: ['S'] }, 'c4').notes).toEqual(['The boat is gone'])
