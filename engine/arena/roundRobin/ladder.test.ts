@@ -73,7 +73,8 @@ describe('the ladder', () => {
     expect(printLadder([ENTRY]).split('\n').slice(2)).toEqual([
       '| toy | medium (500 positions a move) | +120 | +40 to +∞ | 30 |',
       '| toy | easy | +0 | +0 to +0 | 30 |',
-      `| | 2026-11-27, \`${COMMAND}\` | | | |`,
+      '',
+      `- toy, 2026-11-27: \`${COMMAND}\``,
     ])
   })
 })

@@ -80,13 +80,11 @@ export function withEntry(ladder: Ladder, entry: LadderEntry): Ladder {
   return at < 0 ? [...ladder, entry] : ladder.with(at, entry)
 }
 
-/** The ladder as a table for people. */
+/** The ladder as a table for people, and the commands that made it. */
 export function printLadder(ladder: Ladder): string {
-  const rows = ladder.flatMap(({ game, rungs, command, date }) => [
-    ...rungs.map((rung) => printRung(game, rung)),
-    `| | ${date}, \`${command}\` | | | |`,
-  ])
-  return ['| Game | Level | Elo | 95 % | Pairs |\n|---|---|---|---|---|', ...rows].join('\n')
+  const rows = ladder.flatMap(({ game, rungs }) => rungs.map((rung) => printRung(game, rung)))
+  const makers = ladder.map(({ game, command, date }) => `- ${game}, ${date}: \`${command}\``)
+  return ['| Game | Level | Elo | 95 % | Pairs |\n|---|---|---|---|---|', ...rows, '', ...makers].join('\n')
 }
 
 function printRung(game: string, { level, budget, elo, low, high, pairs }: Rung): string {

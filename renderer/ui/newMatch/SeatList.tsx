@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
+import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../controls.tsx'
 import { TextField } from '../TextField.tsx'
@@ -14,6 +15,7 @@ import {
   type SeatDraft,
   type SeatDrafts,
 } from './draft.ts'
+import { type Strength, strengthsOf } from './strengths.ts'
 
 interface SeatListProps<S extends Seat> {
   readonly game: GameId
@@ -36,24 +38,45 @@ interface SeatListProps<S extends Seat> {
 export function SeatList<S extends Seat>(props: SeatListProps<S>) {
   const { game, playing, seats, dealName, errors, defaultName, onChange, sideOf, badgeOf, fieldsOf } = props
   return (
-    <ul className="seats">
-      {playing.map((seat) => (
-        <SeatRow
-          key={seat}
-          seat={seat}
-          side={sideOf(seat)}
-          badge={badgeOf(seat)}
-          draft={seats[seat]}
-          defaultName={defaultName(seat)}
-          error={errors[seat]}
-          kinds={offeredKinds(game, dealName, seats[seat].kind)}
-          onChange={(part) => onChange({ ...seats, [seat]: { ...seats[seat], ...part } })}
-        >
-          {fieldsOf?.(seat)}
-        </SeatRow>
-      ))}
-    </ul>
+    <>
+      <ul className="seats">
+        {playing.map((seat) => (
+          <SeatRow
+            key={seat}
+            seat={seat}
+            side={sideOf(seat)}
+            badge={badgeOf(seat)}
+            draft={seats[seat]}
+            defaultName={defaultName(seat)}
+            error={errors[seat]}
+            game={game}
+            kinds={offeredKinds(game, dealName, seats[seat].kind)}
+            onChange={(part) => onChange({ ...seats, [seat]: { ...seats[seat], ...part } })}
+          >
+            {fieldsOf?.(seat)}
+          </SeatRow>
+        ))}
+      </ul>
+      <Strengths game={game} />
+    </>
   )
+}
+
+/** How strong the bots are, where that was measured. */
+function Strengths({ game }: { readonly game: GameId }) {
+  const t = useText()
+  const strengths = strengthsOf(game)
+  if (strengths.length === 0) return null
+  return (
+    <p className="seat-strengths" data-testid="bot-strengths">
+      {strengthText(strengths, t)}
+    </p>
+  )
+}
+
+/** What is known of some levels, in a sentence. */
+function strengthText(strengths: readonly Strength[], t: Translate): string {
+  return t('new.strengths', { levels: strengths.map(({ level, wins }) => t(`strength.${level}`, { wins })).join(', ') })
 }
 
 interface SeatRowProps {
@@ -63,13 +86,18 @@ interface SeatRowProps {
   readonly draft: SeatDraft
   readonly defaultName: string
   readonly error: NameError | undefined
+  readonly game: GameId
   readonly kinds: readonly PlayerKind[]
   readonly onChange: (part: Partial<SeatDraft>) => void
   readonly children: ReactNode
 }
 
-function SeatRow({ seat, side, badge, draft, defaultName, error, kinds, onChange, children }: SeatRowProps) {
+function SeatRow({ seat, side, badge, draft, defaultName, error, game, kinds, onChange, children }: SeatRowProps) {
   const t = useText()
+  const tooltipOf = (kind: PlayerKind) => {
+    const known = strengthsOf(game).filter(({ level }) => level === kind)
+    return known.length > 0 ? { tooltip: strengthText(known, t) } : {}
+  }
   return (
     <li className="seat">
       <div className="seat-team">{badge}</div>
@@ -87,7 +115,12 @@ function SeatRow({ seat, side, badge, draft, defaultName, error, kinds, onChange
         label={t('new.kind', { team: side })}
         value={draft.kind}
         onChange={(kind) => onChange({ kind })}
-        options={kinds.map((kind) => ({ value: kind, label: t(`player.${kind}`), testId: `seat-${seat}-${kind}` }))}
+        options={kinds.map((kind) => ({
+          value: kind,
+          label: t(`player.${kind}`),
+          ...tooltipOf(kind),
+          testId: `seat-${seat}-${kind}`,
+        }))}
         testId={`seat-${seat}-kind`}
       />
       {children}
