@@ -58,6 +58,7 @@ const TEXTS: readonly DrawnText[] = [
     '.waters-spoke text',
     drawn('.waters-spoke circle', 'fill').flatMap((disc) => WATERS.map((water) => over(disc, water))),
   ),
+  edged('admiral/flatMarks/FlatMarks.tsx', '.flat-deed'),
   {
     file: 'admiral/rulesBook/RuleDrawing.tsx',
     text: coloursIn(/<text[^>]*fill="(#\w+)"/.exec(RULE_DRAWING)?.[1] ?? ''),

@@ -68,6 +68,16 @@ export function colourDistance(one: string, other: string, vision: Vision): numb
   return ciede2000(seen(one), seen(other))
 }
 
+/** How much lighter the lighter of two colours looks, as WCAG 2 counts contrast: from 1 to 21. It is all that is left in grey. */
+export function lightnessContrast(one: string, other: string, vision: Vision): number {
+  const lightness = (colour: string) => {
+    const [r, g, b] = within(times(VISION_MATRICES[vision], linearRgb(colour)))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [dark = 0, light = 0] = [lightness(one), lightness(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
 const DEGREE = Math.PI / 180
 const hueOf = (b: number, a: number) => (Math.atan2(b, a) / DEGREE + 360) % 360
 /** The share of chroma that makes greys count: 25⁷ is the standard's constant. */

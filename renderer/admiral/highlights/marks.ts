@@ -61,10 +61,10 @@ function putCell({ sprite, field, put }: Place, cell: Cell, name: DecalName, siz
 /** How strongly a cell is hatched on which one enemy bears, two, or more. */
 const HATCHED = [0.3, 0.65, 1] as const
 
-/** The more enemies bear on a cell, the stronger its hatching; a line goes round all that they reach. */
+/** The more enemies bear on a cell, the stronger its hatching, both ways from two on; a line goes round all that they reach. */
 function putDanger({ sprite, field, put }: Place, cell: Cell, guns: number, reach: ReadonlyMap<Cell, number>): void {
   const { x, z } = cellSpot(field, cell)
-  placeSprite(sprite, x, WATER + LIFT.danger, z, 1, DECAL.hatch)
+  placeSprite(sprite, x, WATER + LIFT.danger, z, 1, guns > 1 ? DECAL.crossHatch : DECAL.hatch)
   sprite.flat = true
   sprite.opacity = HATCHED[Math.min(guns, HATCHED.length) - 1] ?? 0
   put(sprite)

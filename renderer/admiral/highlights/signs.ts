@@ -104,8 +104,9 @@ const arrow = around((g) => {
   g.fill(head)
 }, CELL)
 
+/** The chosen one has a shaft. */
 const chosenArrow = around((g) => {
-  const head = new Path2D('M0,-112L74,52Q38,28 0,28Q-38,28 -74,52Z')
+  const head = new Path2D('M0,-112L78,24H28V108H-28V24H-78Z')
   g.shadowColor = '#ffbf3f'
   g.shadowBlur = 20
   g.strokeStyle = INK
@@ -150,16 +151,21 @@ const pointer = around((g) => {
   g.fill(head)
 }, CELL)
 
-/** Round a ship that can be fired at. */
-const reticle = around((g) => drawReticle(g, '#ffd76a'), CELL)
+const HAIRS = 'M0,-120V-70M0,120V70M-120,0H-70M120,0H70'
+const WEDGES = 'M-24,-122H24L0,-62ZM-24,122H24L0,62ZM-122,-24V24L-62,0ZM122,-24V24L62,0Z'
+
+/** Round a ship that can be fired at: a ring with hairs, round the chosen one with solid wedges. */
+const reticle = around((g) => drawReticle(g, '#ffd76a', HAIRS), CELL)
 const chosenReticle = around((g) => {
   g.shadowColor = '#ffbf3f'
   g.shadowBlur = 22
-  drawReticle(g, '#fff6d8')
+  drawReticle(g, '#fff6d8', WEDGES)
+  g.fillStyle = '#fff6d8'
+  g.fill(new Path2D(WEDGES))
 }, CELL)
 
-function drawReticle(g: CanvasRenderingContext2D, colour: string): void {
-  const marks = new Path2D('M0,-120V-70M0,120V70M-120,0H-70M120,0H70')
+function drawReticle(g: CanvasRenderingContext2D, colour: string, path: string): void {
+  const marks = new Path2D(path)
   for (const [style, width] of [
     ['rgba(42,24,14,0.8)', 28],
     [colour, 15],
@@ -197,16 +203,26 @@ const stop = around((g) => {
   g.stroke(cross)
 }, CELL)
 
-/** A cell that enemies bear on: hatched, so that it is told from a red strip. */
+/** A cell that an enemy bears on: hatched, so that it is told from a red strip. */
 const hatch: Drawing = (g, side) => {
   g.fillStyle = 'rgba(226,67,47,0.36)'
   g.fillRect(0, 0, side, side)
+  drawHatching(g, side, side)
+}
+
+/** A cell that several bear on: hatched both ways. */
+const crossHatch: Drawing = (g, side) => {
+  hatch(g, side)
+  drawHatching(g, side, -side)
+}
+
+function drawHatching(g: CanvasRenderingContext2D, side: number, slant: number): void {
   g.strokeStyle = 'rgba(255,150,120,0.7)'
   g.lineWidth = side * 0.04
-  for (let k = -side; k < side * 2; k += side / 2) {
+  for (let k = -side; k < side * 3; k += side / 2) {
     g.beginPath()
     g.moveTo(k, side)
-    g.lineTo(k + side, 0)
+    g.lineTo(k + slant, 0)
     g.stroke()
   }
 }
@@ -241,6 +257,7 @@ export const SIGNS = {
   threat,
   stop,
   hatch,
+  crossHatch,
   enemyBerth,
   dot,
   outline,

@@ -183,7 +183,7 @@ function figure(text: string): Drawing {
 }
 
 /** What lies on tiles and over heads to say what is so and what may be done. */
-const DECALS = {
+export const DECALS = {
   target: lit('#fff0b4', '#ffbf3f', '255,205,80', 0.95),
   fatal,
   barred,

@@ -164,7 +164,7 @@ const wreck = around((g) => {
 const struck = lit('#ff8f76', '#e2432f', '226,67,47', 0.9)
 
 /** What lies on the water to say what is so and what may be done. */
-const DECALS = {
+export const DECALS = {
   foam,
   aim,
   outline,

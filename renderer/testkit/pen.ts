@@ -1,0 +1,56 @@
+import { vi } from 'vitest'
+import type { Drawing } from '../table/sprites/sheet.ts'
+
+/** What a picture fills or strokes in one colour. */
+interface Paint {
+  readonly how: 'fill' | 'stroke'
+  readonly colour: string
+  readonly width: number
+}
+
+/** How a picture is drawn. */
+export interface Drawn {
+  readonly paints: readonly Paint[]
+  /** What it is made of without colours, sizes and places: two that agree in this look alike to who sees no colour. */
+  readonly shape: string
+}
+
+const PAINTS: Readonly<Record<string, Paint['how']>> = {
+  fill: 'fill',
+  fillRect: 'fill',
+  fillText: 'fill',
+  stroke: 'stroke',
+  strokeRect: 'stroke',
+  strokeText: 'stroke',
+}
+const PLACES = new Set(['translate', 'scale', 'createRadialGradient', 'createLinearGradient'])
+
+class Path {
+  readonly path: string
+  constructor(path = '') {
+    this.path = path
+  }
+}
+
+/** Draws a picture of a sheet with a pen that only notes what it is told. */
+export function drawn(picture: Drawing, side = 192): Drawn {
+  vi.stubGlobal('Path2D', Path)
+  const paints: Paint[] = []
+  const shape: string[] = []
+  const pen = { strokeStyle: '' as unknown, fillStyle: '' as unknown, lineWidth: 1 }
+  const note = (name: string, [path]: readonly unknown[]) => {
+    if (PLACES.has(name)) return { addColorStop: vi.fn() }
+    shape.push(path instanceof Path ? `${name} ${path.path.replace(/[^a-z]/gi, '')}` : name)
+    const how = PAINTS[name]
+    const colour = how === 'fill' ? pen.fillStyle : pen.strokeStyle
+    if (how && typeof colour === 'string') paints.push({ how, colour, width: pen.lineWidth })
+    return undefined
+  }
+  const g = new Proxy(pen, {
+    get: (target, name) =>
+      name in target ? Reflect.get(target, name) : (...given: readonly unknown[]) => note(String(name), given),
+  })
+  picture(g as never, side)
+  vi.unstubAllGlobals()
+  return { paints, shape: shape.join(',') }
+}
