@@ -11,7 +11,7 @@ const PICTURE = { width: 800, height: 500 } as const
 /** Maps beside each other. */
 const COLUMNS = 2
 const GAP = 8
-const QUALITY = 72
+const QUALITY = 62
 
 const file = resolve(import.meta.dirname, '../../build/screenshots/jackal-maps.jpg')
 const { values } = parseArgs({ options: { tier: { type: 'string', default: 'high' } } })
