@@ -54,5 +54,6 @@ export function percent(part: number): string {
 export function points(elo: number): string {
   if (!Number.isFinite(elo)) return elo > 0 ? '+∞' : '−∞'
   const rounded = Math.round(elo)
+  if (rounded === 0) return '0'
   return rounded < 0 ? `−${-rounded}` : `+${rounded}`
 }

@@ -72,7 +72,7 @@ describe('the ladder', () => {
   it('is told in a table', () => {
     expect(printLadder([ENTRY]).split('\n').slice(2)).toEqual([
       '| toy | medium (500 positions a move) | +120 | +40 to +∞ | 30 |',
-      '| toy | easy | +0 | +0 to +0 | 30 |',
+      '| toy | easy | 0 |  | 30 |',
       '',
       `- toy, 2026-11-27: \`${COMMAND}\``,
     ])

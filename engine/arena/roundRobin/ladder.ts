@@ -89,6 +89,7 @@ export function printLadder(ladder: Ladder): string {
 
 function printRung(game: string, { level, budget, elo, low, high, pairs }: Rung): string {
   const name = budget === undefined ? level : `${level} (${budget} positions a move)`
-  const interval = `${points(low ?? Number.NEGATIVE_INFINITY)} to ${points(high ?? Number.POSITIVE_INFINITY)}`
+  const ends = [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY]
+  const interval = ends.every((end) => end === elo) ? '' : ends.map(points).join(' to ')
   return `| ${game} | ${name} | ${points(elo)} | ${interval} | ${pairs} |`
 }
