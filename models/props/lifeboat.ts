@@ -9,9 +9,10 @@ const BEAM = 0.17
 const GUNWALE = 0.1
 const KEEL = -0.06
 const PLANKS = '#b98446'
-const INSIDE = '#8a5a2e'
-const STRAKE = '#c8453a'
-const RAIL = '#6f4122'
+const INSIDE = '#d6a566'
+const STRAKE = '#d93a2e'
+const THWARTS = '#7a4a24'
+const RAIL = '#c42f28'
 const OAR = '#e0c08a'
 
 /** From stern (0) to bow (1): pointed at both ends. */
@@ -62,7 +63,7 @@ export function lifeboat(): BufferGeometry {
     part(rod([-REACH, sheer(0) - 0.1, 0], [-REACH - 0.01, sheer(0) + 0.03, 0], 0.02, 0.016, 6), RAIL),
     part(rod([REACH, sheer(1) - 0.1, 0], [REACH + 0.015, sheer(1) + 0.05, 0], 0.02, 0.016, 6), RAIL),
     ...[-0.2, 0.02, 0.22].map((x) =>
-      part(box([0.06, 0.018, 0.29 - Math.abs(x) * 0.3], [x, GUNWALE - 0.025, 0]), PLANKS),
+      part(box([0.06, 0.018, 0.29 - Math.abs(x) * 0.3], [x, GUNWALE - 0.025, 0]), THWARTS),
     ),
     ...oar(0.055),
     ...oar(-0.06),

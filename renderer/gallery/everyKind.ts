@@ -15,9 +15,12 @@ export const KIND_PLACES = NAMES.filter((name) => name !== 'ferry').map((name, i
   cell: CELLS[index] ?? '',
 }))
 
-/** Every kind of tile once, nobody on it. */
+/** Every kind of tile once, nobody on it; the lifeboat lies where it is found. */
 export function everyKind(): JackalBoard {
   const board = new JackalBoard()
-  for (const { name, cell } of KIND_PLACES) board.open(cell, name)
+  for (const { name, cell } of KIND_PLACES) {
+    board.open(cell, name)
+    if (name === 'lifeboat') board.boat(cell)
+  }
   return board
 }

@@ -10,12 +10,16 @@ const DRAUGHT = 0.03
 const AFLOAT_SIZE = 1.12
 const SEAT_SIZE = 0.66
 
-/** The lifeboat ashore: across the far half of its tile, or beside the disc of a step. */
+/** The lifeboat ashore: across the far half of its tile, heeled so that her side is seen, or beside the disc of a step. */
 export function beachedPose(board: Board, cell: Cell, kind: TileKind, step: number, front: Quarter = 0): Pose {
-  const disc = step === 0 ? { x: -0.02, z: -0.2 } : stepSpot(kind, step)
-  const scale = step === 0 ? 0.92 : 0.6
-  const seen = poseAt(disc.x, TILE_TOP + 0.07, disc.z, { yaw: 0.3, tiltX: 0.16, scale })
-  return frontPose(cellSpot(board, cell), front, seen)
+  return frontPose(cellSpot(board, cell), front, step === 0 ? BEACHED : besideStep(kind, step))
+}
+
+const BEACHED = poseAt(-0.02, TILE_TOP + 0.1, -0.17, { yaw: 0.25, tiltX: -0.35, scale: 0.95 })
+
+function besideStep(kind: TileKind, step: number): Pose {
+  const { x, z } = stepSpot(kind, step)
+  return poseAt(x, TILE_TOP + 0.07, z, { yaw: 0.3, tiltX: 0.16, scale: 0.6 })
 }
 
 /** The lifeboat afloat lies along its side of the board, at a corner across it. */
