@@ -42,7 +42,7 @@ const FLOORS: Readonly<Partial<Record<TileKind, number>>> = {
   ice: 0.05,
   caramba: 0.055,
   earthquake: 0.05,
-  trampoline: 0.06,
+  trampoline: 0.16,
 }
 
 /** How high over its tile a piece stands on a carving: on a floor, or on a step of a turntable (from 1), cells. */

@@ -103,6 +103,10 @@ export function rays(count: number, radii: readonly number[], turn = 0): readonl
   })
 }
 
+/** A round face lying flat, its middle at the height given. */
+export const disc = (r: number, height: number, sides: number): BufferGeometry =>
+  new ShapeGeometry(flat(rays(sides, [r]))).rotateX(-Math.PI / 2).translate(0, height, 0)
+
 interface SlabShape {
   readonly height: number
   readonly bevel?: number

@@ -1,18 +1,32 @@
-import { ball, cone, drum, rod, type Triple, turned } from '../../geometry/solids.ts'
+import type { BufferGeometry } from 'three'
+import { ball, placed, ring, rod, type Triple, turned } from '../../geometry/solids.ts'
 import type { Carver } from '../bench/Carver.ts'
-import { FLAME, THIN } from '../bench/finishes.ts'
+import { BARE, THIN, TIMBER } from '../bench/finishes.ts'
+import { disc } from '../bench/forms.ts'
+import { flame } from '../motifs/flame.ts'
 import { skull } from '../motifs/skull.ts'
 
 const POT = [
-  [0.14, 0],
-  [0.25, 0.1],
-  [0.225, 0.225],
-  [0.26, 0.25],
-  [0.25, 0.28],
-  [0.19, 0.26],
+  [0.1, 0],
+  [0.22, 0.05],
+  [0.26, 0.13],
+  [0.225, 0.22],
+] as const
+const RIM = [
+  [0.225, 0.215],
+  [0.285, 0.25],
+  [0.215, 0.265],
 ] as const
 
-const MIDDLE = -0.08
+const MIDDLE = -0.04
+
+const FLAMES = [
+  [-0.24, 0.1, 0.13],
+  [-0.13, 0.19, 0.17],
+  [-0.02, 0.22, 0.21],
+  [0.09, 0.19, 0.16],
+  [0.19, 0.1, 0.12],
+] as const
 
 const BUBBLES = [
   [-0.12, 0.09, 0.05],
@@ -21,37 +35,54 @@ const BUBBLES = [
   [-0.05, 0.13, 0.036],
 ] as const
 
-/** A cauldron over the fire, a skull in the soup. */
+/** Leans back with the pot. */
+const lay = (solid: BufferGeometry) => placed(solid, [MIDDLE, 0.08, -0.03], [-0.36, 0, 0])
+
+/** A cauldron over the fire, a skull and bones in the soup. */
 export function cannibal(carver: Carver): void {
-  const logs = carver.cut(3, 2)
-  for (let i = 0; i < logs; i++) {
-    const angle = (i / logs) * Math.PI * 2 + 0.6
-    const foot: Triple = [MIDDLE + Math.cos(angle) * 0.34, 0.02, -0.04 + Math.sin(angle) * 0.24]
-    carver.add(rod(foot, [MIDDLE + Math.cos(angle) * 0.06, 0.06, -0.04], 0.038, 0.032, 4), '#8a5230', { grain: 0.8 })
-  }
-  const flames = 5
-  for (let i = 0; i < flames; i++) {
-    const angle = (i / flames) * Math.PI * 2 + 0.4
-    const h = i % 2 ? 0.16 : 0.12
-    const at: Triple = [MIDDLE + Math.cos(angle) * 0.25, h * 0.65 + 0.01, -0.04 + Math.sin(angle) * 0.2]
-    carver.add(cone(0.05, h * 1.35, at, carver.cut(5, 3)), i % 2 ? '#ff9a2a' : '#ff6a1c', FLAME)
-  }
-  const sides = carver.cut(8, 6)
-  const pot = carver.isFull ? POT : [POT[0], POT[1], POT[3], POT[5]]
-  carver.add(turned(pot, sides).translate(MIDDLE, 0.05, -0.06), '#464a56', { roughness: 0.5, grain: 0.1 })
-  carver.add(drum(0.2, 0.2, 0.01, [MIDDLE, 0.3, -0.06], sides), '#c8692c', { line: 0, shade: 0.4 })
-  carver.add(rod([MIDDLE - 0.16, 0.28, -0.04], [MIDDLE - 0.22, 0.43, -0.09], 0.022, 0.02, 4), '#f4e8c8', {
-    ...THIN,
-    fine: true,
-  })
-  carver.add(ball(0.034, [MIDDLE - 0.225, 0.44, -0.09], [1.3, 0.8, 1], 5, 3), '#f4e8c8', { ...THIN, fine: true })
+  fire(carver)
+  pot(carver)
+  bone(carver, [MIDDLE - 0.12, 0.3, -0.14], [MIDDLE - 0.27, 0.455, -0.2])
+  bone(carver, [MIDDLE + 0.14, 0.3, -0.14], [MIDDLE + 0.29, 0.455, -0.2])
   carver.part('cannibal-skull', () =>
-    skull(carver, { at: [MIDDLE + 0.03, 0.36, -0.05], size: 0.56, back: 0.6, lined: false }),
+    skull(carver, { at: [MIDDLE, 0.38, -0.14], size: 0.62, back: 0.62, lined: false }),
   )
   carver.part('cannibal-bubbles', () => {
     for (const [x, z, r] of BUBBLES) {
-      const bubble = ball(r, [MIDDLE + x, 0.31, z - 0.06], [1, 0.9, 1], carver.cut(6, 5), 3)
-      carver.add(bubble, '#e58a45', { ...THIN, roughness: 0.25, grain: 0 })
+      const bubble = lay(ball(r, [x, 0.27, z], [1, 0.9, 1], carver.cut(6, 5), 3))
+      carver.add(bubble, '#ffb54a', { ...THIN, roughness: 0.25, grain: 0 })
     }
   })
+}
+
+function fire(carver: Carver): void {
+  for (const side of carver.isFull ? [-1, 1] : [1]) {
+    const log = rod([MIDDLE - side * 0.33, 0.035, 0.24], [MIDDLE + side * 0.3, 0.05, 0.1], 0.04, 0.036, 4, true)
+    carver.add(log, '#6b3d20', TIMBER)
+  }
+  for (const [x, z, h] of FLAMES) {
+    flame(carver, [MIDDLE + x, 0.03, z], 0.085, h * 1.15, '#ff5a10')
+    flame(carver, [MIDDLE + x, 0.03, z + 0.055], 0.05, h * 0.66, '#ffc02e')
+  }
+}
+
+function pot(carver: Carver): void {
+  const sides = carver.cut(9, 7)
+  const iron = { roughness: 0.5, grain: 0.1 }
+  carver.add(lay(turned(POT, sides)), '#3c404c', iron)
+  carver.add(lay(turned(RIM, sides)), '#777f92', iron)
+  carver.add(lay(disc(0.22, 0.252, sides)), '#ef9a35', { ...BARE, shade: 0.2 })
+  for (const x of [-0.27, 0.27]) {
+    const handle = ring(0.06, 0.018, [x, 0.16, 0.03], { sides: 3, segments: 6, turn: [0, 0, 0] })
+    carver.add(lay(handle), '#777f92', { ...BARE, fine: true })
+  }
+}
+
+/** A bone that sticks out of the soup. */
+function bone(carver: Carver, foot: Triple, top: Triple): void {
+  const [x, y, z] = top
+  carver.add(rod(foot, top, 0.03, 0.026, 4, true), '#fbf3dc', BARE)
+  for (const dx of [-0.032, 0.032]) {
+    carver.add(ball(0.042, [x + dx, y + 0.012, z], [1, 1, 1], carver.cut(5, 4), carver.cut(3, 2)), '#fbf3dc', BARE)
+  }
 }

@@ -1,4 +1,4 @@
-import type { BufferGeometry } from 'three'
+import { type BufferGeometry, ShapeGeometry } from 'three'
 import { outline } from '../../geometry/outline.ts'
 import { ball, plate, rod } from '../../geometry/solids.ts'
 import type { Carver } from '../bench/Carver.ts'
@@ -11,33 +11,36 @@ const traced = (steps: readonly (readonly number[])[]) =>
   outline(steps.map((step) => step.map((value, i) => (i % 2 === 0 ? dl(value - 128) : dl(214 - value)))))
 
 const HEAD = [
-  [84, 214],
-  [76, 160, 104, 132],
-  [92, 142, 64, 160],
-  [34, 174, 22, 150],
-  [14, 128, 44, 108],
-  [74, 72, 122, 52],
-  [124, 28],
-  [142, 50],
-  [188, 64, 198, 122],
-  [204, 170, 200, 214],
+  [92, 214],
+  [84, 176, 116, 142],
+  [100, 150, 84, 164],
+  [60, 184, 38, 172],
+  [14, 164, 18, 140],
+  [24, 118, 52, 100],
+  [76, 66, 104, 54],
+  [112, 28],
+  [126, 48],
+  [188, 60, 200, 124],
+  [206, 172, 204, 214],
 ]
 const MANE = [
-  [130, 46],
-  [198, 50, 214, 122],
-  [218, 170, 210, 214],
-  [196, 214],
-  [204, 150, 186, 114],
-  [168, 82, 126, 66],
+  [118, 48],
+  [144, 26],
+  [152, 40],
+  [210, 56, 224, 124],
+  [230, 170, 224, 214],
+  [184, 214],
+  [192, 156, 172, 122],
+  [152, 88, 118, 72],
 ]
-/** The white on its nose, from the brow down. */
-const BLAZE = [
-  [104, 70],
-  [66, 96, 44, 118],
-  [34, 128, 30, 142],
-  [46, 142],
-  [70, 118, 112, 84],
-].map((step) => step.map((value, i) => (i % 2 === 0 ? dl(value - 128) : dl(214 - value))))
+/** The dark end of its nose. */
+const NOSE = [
+  [52, 100],
+  [24, 118, 18, 140],
+  [14, 164, 38, 172],
+  [50, 176, 62, 174],
+  [56, 136, 72, 82],
+]
 const BASE = [
   [-0.25, -0.09],
   [0, -0.14, 0.25, -0.09],
@@ -48,7 +51,7 @@ const BASE = [
 /** A knight of chess, leaning back. */
 export function horse(carver: Carver): void {
   const base = slab(outline(BASE), { height: 0.04, bevel: carver.cut(0.012, 0), curve: carver.cut(2, 1) })
-  carver.add(base.translate(-0.045, 0, 0.08), '#6b4021', { grain: 0.7 })
+  carver.add(base.translate(-0.045, 0, 0.08), '#8a5a30', { grain: 0.7 })
   carver.part('horse-head', () => head(carver))
 }
 
@@ -57,15 +60,16 @@ function head(carver: Carver): void {
   const stand = (solid: BufferGeometry) => solid.scale(0.84, 0.82, 1).rotateX(-0.46).translate(-0.065, 0.035, 0.07)
   const curve = 2
   const neck = plate(traced(HEAD), { depth: 0.1, bevel: carver.cut(0.028, 0), rise: 0.03, curve })
-  carver.add(stand(neck), '#b5672c', { grain: 0.5, shade: 0.7 })
+  carver.add(stand(neck), '#bb6a2b', { grain: 0.5, shade: 0.7, line: 0.014 })
   const mane = plate(traced(MANE), { depth: 0.13, bevel: carver.cut(0.012, 0), curve }).translate(0, 0, -0.005)
-  carver.add(stand(mane), '#3f2416', { grain: 0.6, line: 0 })
-  carver.add(stand(ball(0.068, [dl(-18), dl(116), 0.135], [1, 1.1, 0.6], carver.cut(7, 5), 3)), '#fff6df', { line: 0 })
-  carver.add(stand(ball(0.04, [dl(-22), dl(113), 0.175], [1, 1, 0.5], carver.cut(6, 4), 2)), '#2a180e', { line: 0 })
-  const blaze = plate(outline(BLAZE), { depth: 0.01, curve: 1 })
-  carver.add(stand(blaze.translate(0, 0, 0.13)), '#fff1d2', { line: 0, shade: 0.3 })
+  carver.add(stand(mane), '#2e180e', { grain: 0.6, line: 0 })
+  const nose = new ShapeGeometry(traced(NOSE), curve).translate(0, 0, carver.cut(0.134, 0.104))
+  carver.add(stand(nose), '#7d4420', { line: 0, shade: 0.5 })
+  carver.add(stand(ball(0.062, [dl(-20), dl(118), 0.135], [1, 1.1, 0.6], carver.cut(7, 5), 3)), '#fff6df', { line: 0 })
+  carver.add(stand(ball(0.044, [dl(-24), dl(114), 0.172], [1, 1, 0.5], carver.cut(6, 4), 2)), '#1d0f0a', { line: 0 })
   const strap = { ...METAL, line: 0 }
-  carver.add(stand(rod([dl(-66), dl(100), 0.135], [dl(-44), dl(64), 0.135], 0.016, 0.016, 4, true)), '#e9b94c', strap)
-  carver.add(stand(rod([dl(-44), dl(66), 0.135], [dl(24), dl(118), 0.135], 0.016, 0.016, 4, true)), '#e9b94c', strap)
-  carver.add(stand(ball(0.02, [dl(-92), dl(62), 0.125], [1, 1, 0.6], 5, 3)), '#4a2410', { line: 0 })
+  const z = carver.cut(0.138, 0.112)
+  carver.add(stand(rod([dl(-62), dl(136), z], [dl(-56), dl(48), z], 0.019, 0.019, 4, true)), '#e2352c', strap)
+  carver.add(stand(rod([dl(-58), dl(64), z], [dl(22), dl(128), z], 0.019, 0.019, 4, true)), '#e2352c', strap)
+  carver.add(stand(ball(0.024, [dl(-92), dl(68), z - 0.005], [1, 1, 0.6], 5, 3)), '#1d0d07', { line: 0 })
 }

@@ -1,7 +1,8 @@
+import { BufferGeometry, Float32BufferAttribute } from 'three'
 import { box, placed, plate, type Triple } from '../../geometry/solids.ts'
 import type { Carver } from '../bench/Carver.ts'
 import { LEAF, STONE } from '../bench/finishes.ts'
-import { blade, flat, lump, rays, type Spot, slab } from '../bench/forms.ts'
+import { flat, lump, rays, type Spot, slab } from '../bench/forms.ts'
 import { flower, palm, tuft } from '../motifs/plants.ts'
 
 /** Empty tiles, picture 1: flowers. */
@@ -24,26 +25,48 @@ export function lonePalm(carver: Carver): void {
 
 /** Picture 3: a scallop and a starfish. */
 export function shell(carver: Carver): void {
-  const [x, z] = [-0.07, 0.16]
+  const at: Triple = [-0.07, 0.05, 0.22]
+  const lay = (solid: BufferGeometry) => placed(solid, at, [-0.95, 0, 0])
   const ribs = carver.cut(7, 5)
   const rim = Array.from({ length: ribs * 2 + 1 }, (_, i): Spot => {
-    const angle = ((i / (ribs * 2)) * 2 - 1) * 1.35
-    const r = (0.38 - Math.abs(angle) * 0.055) * (i % 2 ? 1.03 : 0.95)
-    return [Math.sin(angle) * r, Math.cos(angle) * r]
+    const angle = ((i / (ribs * 2)) * 2 - 1) * 1.2
+    const r = (0.4 - Math.abs(angle) * 0.06) * (i % 2 ? 1.06 : 0.93)
+    return [Math.sin(angle) * r, 0.03 + Math.cos(angle) * r]
   })
-  const fan = plate(flat([[-0.06, 0], ...rim, [0.06, 0]]), { depth: 0.03, bevel: carver.cut(0.03, 0), rise: 0.035 })
-  const glossy = { grain: 0.05, roughness: 0.5, line: 0.014 }
-  carver.add(placed(fan, [x, carver.cut(0.02, 0.035), z], [-Math.PI / 2 + 0.14, 0, 0]), '#f2a98e', glossy)
+  const fan = plate(flat([[-0.06, 0], ...rim, [0.06, 0]]), { depth: 0.03 })
+  const glossy = { grain: 0.05, roughness: 0.5, line: 0.016, shade: 0.5 }
+  carver.add(lay(fan), '#c4473f', glossy)
   for (let i = 0; i < ribs; i++) {
-    const angle = ((i + 0.5) / ribs) * 2.7 - 1.35
-    const r = 0.35 - Math.abs(angle) * 0.055
-    const tip: Triple = [x + Math.sin(angle) * r, 0.09, z - Math.cos(angle) * r]
-    const rib = blade([x, 0.065, z - 0.02], tip, { width: carver.cut(0.034, 0.046), keel: 0.035, lift: 0.012 })
-    carver.add(rib, '#ffd9c2', { facet: true, grain: 0, line: 0, roughness: 0.5 })
+    const angle = ((i + 0.5) / ribs) * 2.4 - 1.2
+    const r = 0.41 - Math.abs(angle) * 0.06
+    carver.add(lay(rib(angle, r, carver.cut(0.034, 0.05))), '#ff9d86', { ...glossy, line: 0, facet: true })
   }
-  carver.add(box([0.2, 0.07, 0.07], [x, 0.04, z + 0.015]), '#e08a70', { grain: 0.1 })
-  const star = slab(flat(rays(10, [0.042, 0.105], 0.5)), { height: 0.03, bevel: carver.cut(0.014, 0) })
-  carver.add(star.translate(0.29, 0, -0.27), '#ee7a3c', { grain: 0.1 })
+  carver.add(lay(box([0.22, 0.075, 0.07], [0, 0, 0.02])), '#e8735e', glossy)
+  const star = slab(flat(rays(10, [0.045, 0.12], 0.5)), { height: 0.03, bevel: carver.cut(0.014, 0) })
+  carver.add(star.translate(0.29, 0, -0.27), '#ee6a2c', { grain: 0.1 })
+}
+
+/** A rib of a scallop, widening from its hinge to the rim. */
+function rib(angle: number, length: number, width: number): BufferGeometry {
+  const [tip, low, high] = [length * 0.93, 0.05, 0.07]
+  const corners = [
+    [0, low, 0.031],
+    [width, tip, 0.031],
+    [0, length, 0.045],
+    [-width, tip, 0.031],
+  ] as const
+  const ridge = [0, tip * 0.8, high] as const
+  const faces = [0, 1, 2, 3].flatMap((i) => [corners[i], corners[(i + 1) % 4], ridge])
+  const solid = new BufferGeometry()
+  solid.setAttribute(
+    'position',
+    new Float32BufferAttribute(
+      faces.flatMap((point) => [...(point ?? [])]),
+      3,
+    ),
+  )
+  solid.computeVertexNormals()
+  return solid.rotateZ(-angle).translate(0, 0.03, 0)
 }
 
 /** Picture 4: stones. */

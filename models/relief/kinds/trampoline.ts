@@ -1,36 +1,73 @@
-import { box, drum, ring } from '../../geometry/solids.ts'
+import { BufferGeometry, Float32BufferAttribute } from 'three'
+import { placed, plate, ring, rod, type Triple } from '../../geometry/solids.ts'
 import type { Carver } from '../bench/Carver.ts'
-import { flat, slab } from '../bench/forms.ts'
-import { dl } from '../bench/units.ts'
+import { BARE, THIN } from '../bench/finishes.ts'
+import { disc, flat } from '../bench/forms.ts'
+import { footing } from '../stations.ts'
 
-const HEAD = flat([
-  [dl(-18), dl(97)],
-  [0, dl(124)],
-  [dl(18), dl(97)],
-])
-const NET = 0.05
+const HEIGHT = footing('trampoline')
+const RIM = 0.34
+const NET = 0.215
+const STEEL = '#dfe6ee'
 
-/** A round trampoline with an arrow in each of the eight directions. */
+/** A round trampoline on its legs: a net between springs, an arrow that a coil throws up from it. */
 export function trampoline(carver: Carver): void {
-  for (let i = 0; i < 8; i++) {
-    const turn = (i / 8) * Math.PI * 2
-    const long = i % 2 ? 1.08 : 1
-    const head = slab(HEAD, { height: 0.03, bevel: 0 }, carver.detail).scale(1, 1, long).rotateY(turn)
-    carver.add(head, '#e87f24', { line: 0.01, grain: 0.1, shade: 0.5 })
+  const sides = carver.cut(16, 12)
+  carver.add(disc(RIM, 0.004, sides), '#2a1a10', { ...BARE, shade: 0 })
+  const legs = carver.cut(6, 4)
+  for (let i = 0; i < legs; i++) {
+    const angle = ((i + 0.5) / legs) * Math.PI * 2
+    const [x, z] = [Math.cos(angle), Math.sin(angle)]
+    const leg = rod([x * 0.39, 0, z * 0.39], [x * RIM, HEIGHT, z * RIM], 0.024, 0.024, 4, true)
+    carver.add(leg, '#8f98a6', THIN)
   }
-  const sides = carver.cut(16, 10)
-  const rim = ring(dl(74), dl(14), [0, 0.045, 0], { sides: carver.cut(5, 3), segments: sides })
-  carver.add(rim.scale(1, 0.9, 1), '#d6493c', { grain: 0.15, roughness: 0.45, line: 0.012 })
-  carver.part('trampoline-net', () => net(carver, sides))
+  const rim = ring(RIM, 0.032, [0, HEIGHT - 0.012, 0], { sides: carver.cut(5, 3), segments: sides })
+  carver.add(rim, '#d6493c', { grain: 0.15, roughness: 0.45, line: 0.012, shade: 0.6 })
+  carver.part('trampoline-net', () => {
+    net(carver, sides)
+    arrow(carver)
+  })
 }
 
 /** What gives and springs back. */
 function net(carver: Carver, sides: number): void {
-  carver.add(drum(dl(66), dl(66), NET, [0, NET / 2, 0], sides), '#2f4a66', { line: 0, shade: 0.5, grain: 0.1 })
-  for (let i = 0; i < carver.cut(4, 2); i++) {
-    const turn = (i / carver.cut(4, 2)) * Math.PI
-    const strap = box([dl(118), 0.006, 0.014], [0, NET + 0.003, 0], [0, turn, 0])
-    carver.add(strap, '#7d9dc0', { line: 0, shade: 0 })
+  carver.add(disc(NET, HEIGHT - 0.004, sides), '#20364f', { ...BARE, shade: 0.2, grain: 0.1 })
+  carver.add(zigzag(carver.cut(36, 24)), STEEL, { ...BARE, shade: 0 })
+}
+
+/** The springs: a wire from the net to the rim and back all round. */
+function zigzag(turns: number): BufferGeometry {
+  const point = (i: number, more: number) => {
+    const angle = (i / turns) * Math.PI * 2
+    const r = (i % 2 ? RIM - 0.02 : NET - 0.004) + more
+    return [Math.cos(angle) * r, HEIGHT, Math.sin(angle) * r]
   }
-  carver.add(drum(dl(13), dl(13), 0.012, [0, NET + 0.006, 0], carver.cut(8, 6)), '#f6efdc', { line: 0, shade: 0 })
+  const wire = 0.014
+  const faces = Array.from({ length: turns }, (_, i) => [
+    [point(i, -wire), point(i + 1, wire), point(i, wire)],
+    [point(i, -wire), point(i + 1, -wire), point(i + 1, wire)],
+  ]).flat(3)
+  const solid = new BufferGeometry()
+  solid.setAttribute('position', new Float32BufferAttribute(faces, 3))
+  solid.computeVertexNormals()
+  return solid
+}
+
+const HEAD = flat([
+  [-0.16, 0],
+  [0.16, 0],
+  [0, 0.17],
+])
+
+/** Where it throws: up, on a coil. */
+function arrow(carver: Carver): void {
+  const lay = (solid: BufferGeometry) => placed(solid, [0, HEIGHT, 0.04], [-0.62, 0, 0])
+  const windings = carver.cut(5, 4)
+  const rise = 0.2 / windings
+  const bend = (i: number): Triple => [i % 2 ? 0.075 : -0.075, i * rise, 0]
+  for (let i = 0; i < windings; i++) {
+    carver.add(lay(rod(bend(i), bend(i + 1), 0.02, 0.02, carver.cut(4, 3), true)), STEEL, { line: 0.008, shade: 0.4 })
+  }
+  const head = plate(HEAD, { depth: 0.03 }).translate(0, 0.2, -0.015)
+  carver.add(lay(head), '#ffcf3f', { line: 0.014, grain: 0, shade: 0.1 })
 }
