@@ -80,3 +80,46 @@ it('gold brought home and a ship wrecked by a storm are followed, damage by shot
   const landed = { kind: 'goldLanded', ship: 'red-brig', team: 'red', fort: 'fort', gold: 3 } as AdmiralEvent
   expect(findAdmiralShot(state, landed)?.weight).toBe('great')
 })
+
+describe('what everybody remembers', () => {
+  const { state } = sea({ ships: { 'red-brig': 'e5 E', 'blue-line': 'f5 W', 'blue-frigate': 'm9 W' } })
+  const at = (name: string) => parseCell(name) ?? -1
+  const seen = (event: object) => findAdmiralShot(state, event as AdmiralEvent) // only what shots read
+
+  it.each([
+    ['boarding', { kind: 'boardingBegan', ship: 'red-brig', target: 'blue-line' }, ['e5', 'f5'], 'great'],
+    ['a prize', { kind: 'shipTaken', ship: 'blue-line', by: 'red-brig' }, ['e5', 'f5'], 'great'],
+    ['a sinking', { kind: 'shipSunk', ship: 'blue-line', at: at('f5') }, ['f5'], 'great'],
+    ['a captain who shows himself', { kind: 'captainShown', ship: 'red-brig' }, ['e5'], 'telling'],
+    ['treasure taken aboard', { kind: 'treasureLoaded', ship: 'red-brig', at: at('e5') }, ['e5'], 'telling'],
+    [
+      'a critical hit',
+      { kind: 'criticalRolled', by: 'red-brig', target: 'blue-line', critical: true },
+      ['e5', 'f5'],
+      'great',
+    ],
+    ['the end of the match', { kind: 'matchEnded', winners: ['blue'] }, ['f5', 'm9', 'x16'], 'great'],
+  ] as const)('is shown with all who take part: %s', (_, event, cells, weight) => {
+    const shot = seen(event)
+    expect(shot?.weight).toBe(weight)
+    for (const cell of cells)
+      expect(shot?.points).toContainEqual(expect.objectContaining(cellSpot(state.board, at(cell))))
+    expect(shot?.points).toHaveLength(2 * cells.length)
+  })
+})
+
+it('a fort that falls silent and one that is taken are shown', () => {
+  const state = seaOf(3)
+  const [fort] = state.forts
+  const [ship] = state.ships.filter((one) => one.at !== null)
+  if (!fort || !ship) throw new Error('a sea without forts')
+  const weights = [
+    { kind: 'fortSilenced', fort: fort.id },
+    { kind: 'fortTaken', fort: fort.id, by: ship.id, team: ship.team },
+  ].map((event) => {
+    const shot = findAdmiralShot(state, event as AdmiralEvent) // only what shots read
+    expect(shot?.points).toContainEqual(expect.objectContaining(cellSpot(state.board, fort.at)))
+    return shot?.weight
+  })
+  expect(weights).toEqual(['great', 'great'])
+})

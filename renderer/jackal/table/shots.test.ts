@@ -79,3 +79,32 @@ describe('a rival’s telling moves', () => {
     ])
   })
 })
+
+describe('what everybody remembers', () => {
+  const [team] = dealt.teams
+  if (!team) throw new Error('nobody plays')
+
+  it.each([
+    ['the treasure brought home', { kind: 'loadScored', load: 'treasure' }, 'great'],
+    ['a coin brought home', { kind: 'loadScored', load: 'coin' }, 'passing'],
+    ['the end of the match', { kind: 'matchEnded', winners: [team.seat], scores: {}, reason: 'gold' }, 'great'],
+  ] as const)('is looked at aboard: %s', (_, event, weight) => {
+    const told = { piece: 'white-1', team: team.id, value: 1, ...event } as unknown as JackalEvent // only what shots read
+    expect(findJackalShot(dealt, told)).toMatchObject({ weight, points: [cellSpot(dealt.board, team.ship)] })
+  })
+
+  it('a flight from where it begins to where it ends', () => {
+    const [from, to] = dealt.tiles.flatMap((tile, cell) => (tile ? [cell] : []))
+    const flown = {
+      kind: 'pieceMoved',
+      piece: 'white-1',
+      from,
+      to,
+      step: 0,
+      load: null,
+      cause: 'cannon',
+    } as JackalEvent
+    const ends = [from, to].map((cell) => expect.objectContaining(cellSpot(dealt.board, cell ?? -1)))
+    expect(findJackalShot(dealt, flown)?.points).toEqual(ends)
+  })
+})
