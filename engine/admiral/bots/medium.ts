@@ -1,4 +1,5 @@
 import type { Budget } from '../../kernel/budget.ts'
+import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { openStream, type Rng } from '../../kernel/rng.ts'
 import { legalMoves } from '../moves.ts'
@@ -96,8 +97,8 @@ export function compareWith(
   budget: Budget,
   settings: MediumSettings = MEDIUM,
 ): Comparison {
-  const key = JSON.stringify(played)
-  const others = plansOf(view, seat as TeamId, settings.berths).filter((plan) => JSON.stringify(plan) !== key) // seats are teams
+  const key = canonical(played)
+  const others = plansOf(view, seat as TeamId, settings.berths).filter((plan) => canonical(plan) !== key) // seats are teams
   const search = searchFrom(view, seat, played, rng, budget)
   const [best] = others.length > 0 ? rivalsOf(search, others, settings) : []
   if (search.par.trials === 0) tryEach(search, [], playOut)

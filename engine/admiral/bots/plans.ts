@@ -1,3 +1,4 @@
+import { canonical } from '../../kernel/fingerprint.ts'
 import { activationOf, isShip, unitsOf } from '../fleet.ts'
 import { reachable } from '../foresight.ts'
 import { legalMoves } from '../moves.ts'
@@ -18,7 +19,7 @@ export function plansOf(view: AdmiralState, team: TeamId, berths: number): reado
   const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, berths)
   const liked = likedMove(view)
   const all = liked && refuse(view, team, liked) === null ? [[liked], ...plans] : plans
-  const keys = all.map((plan) => JSON.stringify(plan))
+  const keys = all.map(canonical)
   return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }
 
