@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { book as english } from '../../renderer/i18n/en/book.ts'
 import { book as russian } from '../../renderer/i18n/ru/book.ts'
@@ -113,16 +112,6 @@ const CLEAR = ['f3', 'l3', 'l5', 'l8', 'f8', 'i2']
 /** Left and top of the lesson's card; its text makes it higher or lower. */
 const guideCorner = async () => (await boxesOf(['lesson-guide']))[0]?.split(' ').slice(1, 3)
 
-/** Waits until a panel stays where it is: it goes home once the camera of a match that begins has come to rest. */
-async function atRest(panel: Locator): Promise<void> {
-  for (let before = await panel.boundingBox(); ; ) {
-    await page.waitForTimeout(500)
-    const now = await panel.boundingBox()
-    if (JSON.stringify(now) === JSON.stringify(before)) return
-    before = now
-  }
-}
-
 describe('a lesson of Admiral in a small window', () => {
   it('is read and played without anything that moves or scrolls', async () => {
     await clicks('btn-menu', 'pause-menu', 'menu-lessons', 'lesson-sailing')(app)
@@ -168,7 +157,8 @@ describe('the guide of a lesson in a small window', () => {
       const guide = page.getByTestId('lesson-guide')
       await guide.waitFor()
       await page.waitForFunction(() => document.querySelector('[data-testid="table-note"]') === null)
-      await atRest(guide)
+      // it goes home once the camera of a match that begins has come to rest
+      await app.atRest(() => guide.boundingBox())
       const buttons = await boxesOf(['lesson-back', 'lesson-restart'])
       for (const texts of [english, russian]) {
         const text = longestOf(texts, lessons)

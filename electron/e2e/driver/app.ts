@@ -179,12 +179,17 @@ export class RunningApp {
     return point
   }
 
-  /** Waits until a place of the board has stayed where it is for half a second: panels that appear move the camera once more. */
-  async boardAtRest(place: string): Promise<void> {
-    for (let before = await this.cellToScreen(place); ; ) {
+  /** Waits until a place of the board stays where it is: panels that appear move the camera once more. */
+  boardAtRest(place: string): Promise<void> {
+    return this.atRest(() => this.cellToScreen(place))
+  }
+
+  /** Waits until what is looked at has been the same for half a second. */
+  async atRest(look: () => Promise<unknown>): Promise<void> {
+    for (let before = JSON.stringify(await look()); ; ) {
       await this.page.waitForTimeout(500)
-      const now = await this.cellToScreen(place)
-      if (now.x === before.x && now.y === before.y) return
+      const now = JSON.stringify(await look())
+      if (now === before) return
       before = now
     }
   }
