@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnalysisPart, JudgedMove } from '../../../electron/contract/ipc.ts'
 import { useAnalysis } from '../../host/analysis.ts'
 import { setHost } from '../../host/client.ts'
+import { useLanguage } from '../../i18n/useText.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import type { GameCoach } from '../coach/gameCoach.ts'
 import { RecordedSeats } from '../useWords.ts'
@@ -64,6 +65,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   useAnalysis.setState(useAnalysis.getInitialState())
+  useLanguage.setState(useLanguage.getInitialState())
 })
 
 describe('the analysis of a match', () => {
@@ -139,6 +141,14 @@ describe('the analysis of a match', () => {
     expect(screen.getByTestId('analysis-chart').querySelectorAll('li')).toHaveLength(2)
     expect(complaints).not.toHaveBeenCalled()
     complaints.mockRestore()
+  })
+
+  it('writes its shares as the language does', async () => {
+    useLanguage.setState({ language: 'ru' })
+    patientHost([LOST])
+    const user = show()
+    await user.click(screen.getByTestId('analysis-start'))
+    expect(screen.getByTestId('analysis-chart').textContent).toMatch(/^100\s%0\s%/)
   })
 
   it('tells each player what choice and luck brought him in all', async () => {

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react'
 import type { JudgedMove } from '../../../electron/contract/ipc.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { startAnalysis, stopAnalysis, useAnalysis } from '../../host/analysis.ts'
-import { useLanguage } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { PlayIcon } from '../../ui/icons.tsx'
 import type { GameCoach } from '../coach/gameCoach.ts'
@@ -10,6 +9,7 @@ import { useWords } from '../useWords.ts'
 import { ExpectationChart } from './ExpectationChart.tsx'
 import { balancesOf, expectationOf, type Moment, momentsOf } from './moments.ts'
 import { momentText } from './momentText.ts'
+import { usePercents } from './usePercents.ts'
 import '../story/turnList.css'
 
 /** The same in every render. */
@@ -110,7 +110,7 @@ interface MomentLineProps {
 
 function MomentLine({ n, moment: { judged, swing }, text, onWatch }: MomentLineProps) {
   const { t } = useWords()
-  const percent = usePercent()
+  const { change } = usePercents()
   return (
     <li>
       <Button kind="quiet" className="turn-told" onClick={() => onWatch(judged.move)} testId={`analysis-moment-${n}`}>
@@ -118,30 +118,17 @@ function MomentLine({ n, moment: { judged, swing }, text, onWatch }: MomentLineP
         <span className="turn-text">
           {text} <span className="turn-round">{t('analysis.move', { n: judged.move + 1 })}</span>
         </span>
-        <span className="turn-standing">{percent(swing)}</span>
+        <span className="turn-standing">{change(swing)}</span>
         <PlayIcon size={1.125} />
       </Button>
     </li>
   )
 }
 
-/** A change of the expected result in whole percent, with its sign. */
-function usePercent(): (swing: number) => string {
-  const language = useLanguage((state) => state.language)
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(language, {
-      style: 'percent',
-      maximumFractionDigits: 0,
-      signDisplay: 'exceptZero',
-    })
-    return (swing) => format.format(swing)
-  }, [language])
-}
-
 /** What choice and luck brought each seat in all. */
 function Balances({ seats, judged }: { readonly seats: readonly Seat[]; readonly judged: readonly JudgedMove[] }) {
   const { t, nameOf } = useWords()
-  const percent = usePercent()
+  const { change } = usePercents()
   return (
     <table className="result-table parchment" aria-label={t('analysis.balance')}>
       <thead>
@@ -155,8 +142,8 @@ function Balances({ seats, judged }: { readonly seats: readonly Seat[]; readonly
         {balancesOf(judged, seats).map(({ seat, choice, luck }) => (
           <tr key={seat}>
             <th scope="row">{nameOf(seat)}</th>
-            <td>{percent(choice)}</td>
-            <td>{percent(luck)}</td>
+            <td>{change(choice)}</td>
+            <td>{change(luck)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import type { SideLook } from '../story/CurveChart.tsx'
 import { labelPlaces } from '../story/chart.ts'
 import type { Expected, Moment } from './moments.ts'
+import { usePercents } from './usePercents.ts'
 import '../story/curveChart.css'
 import './expectationChart.css'
 
@@ -21,6 +22,7 @@ const NUMBERS_APART = 4.5
 /** What each seat could expect, from nothing to all: a chart for the eye; the moments below say its turns in words. */
 export function ExpectationChart({ curves, looks, moments, of }: ExpectationChartProps) {
   const x = (move: number) => (100 * move) / Math.max(1, of)
+  const { share } = usePercents()
   const numbers = labelPlaces(
     moments.map(({ judged }) => x(judged.move)),
     NUMBERS_APART,
@@ -28,8 +30,8 @@ export function ExpectationChart({ curves, looks, moments, of }: ExpectationChar
   return (
     <figure className="curve expectation parchment" aria-hidden="true" data-testid="analysis-chart">
       <div className="curve-plot">
-        <span className="curve-most">100%</span>
-        <span className="curve-least">0</span>
+        <span className="curve-most">{share(1)}</span>
+        <span className="curve-least">{share(0)}</span>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="curve-grid" d="M0 0H100M0 50H100M0 100H100" />
           {moments.map(({ judged, kind }) => (

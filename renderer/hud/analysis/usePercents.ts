@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { useLanguage } from '../../i18n/useText.ts'
+
+/** Shares in whole percent as the language writes them: one as it is, a change with its sign. */
+export function usePercents(): {
+  readonly share: (part: number) => string
+  readonly change: (swing: number) => string
+} {
+  const language = useLanguage((state) => state.language)
+  return useMemo(() => {
+    const percent = { style: 'percent', maximumFractionDigits: 0 } as const
+    const plain = new Intl.NumberFormat(language, percent)
+    const signed = new Intl.NumberFormat(language, { ...percent, signDisplay: 'exceptZero' })
+    return { share: (part) => plain.format(part), change: (swing) => signed.format(swing) }
+  }, [language])
+}
