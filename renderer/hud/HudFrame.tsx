@@ -26,6 +26,8 @@ interface HudFrameProps {
   readonly card?: ReactNode
   /** The card holds what is decided now: it is placed first and never hidden. */
   readonly cardDecides?: boolean
+  /** The card has no buttons: it lets the pointer through and moves off the cell pointed at. */
+  readonly cardOnlyTells?: boolean
   readonly hint: ReactNode
   readonly corner?: ReactNode
   /** Over all panels. */
@@ -45,6 +47,7 @@ export function HudFrame({
   centre,
   card,
   cardDecides = false,
+  cardOnlyTells = false,
   hint,
   corner,
   children,
@@ -54,7 +57,7 @@ export function HudFrame({
   const cornerSlot = useRef<HTMLDivElement>(null)
   const own = useOwnSeats()
   useFreeBand(hud)
-  useMovingPanel(cardSlot, cardDecides ? 'decision' : 'card', !cardDecides)
+  useMovingPanel(cardSlot, cardDecides ? 'decision' : 'card', !cardDecides, cardOnlyTells)
   useMovingPanel(cornerSlot, 'log', true)
   useEffect(() => {
     if (!hud.current) return
@@ -77,7 +80,7 @@ export function HudFrame({
         <div className="hud-menu">{menu}</div>
         <div className="hud-log">{pages}</div>
         <div className="hud-centre">{centre}</div>
-        <div ref={cardSlot} className="hud-card">
+        <div ref={cardSlot} className={cardOnlyTells ? 'hud-card only-tells' : 'hud-card'}>
           {card}
         </div>
         <div className="hud-hint">{hint}</div>

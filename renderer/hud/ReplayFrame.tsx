@@ -32,6 +32,8 @@ interface ReplayFrameProps extends ReplayHudProps {
   /** Panel below the menu corner. */
   readonly below?: ReactNode
   readonly card?: ReactNode
+  /** The card has no buttons. */
+  readonly cardOnlyTells?: boolean
   readonly corner?: ReactNode
 }
 

@@ -43,6 +43,12 @@ function Orders() {
   return <section ref={ref} id="orders" className="parchment" />
 }
 
+function Card() {
+  const ref = useRef<HTMLElement>(null)
+  useMovingPanel(ref, 'card', true, true)
+  return <section ref={ref} id="orders" className="parchment" />
+}
+
 function Dialog({ cell }: { readonly cell: number }) {
   const ref = useRef<HTMLElement>(null)
   useCellAnchor(ref, cell, 'right')
@@ -139,6 +145,23 @@ function openDialog(changes: object, under: boolean = false) {
   arrange({ ...beside, ...changes })
   return { before, now: boxOf('dialog').toJSON() }
 }
+
+it('takes a panel that only tells off the cell under the pointer, and leaves it there', () => {
+  const pointed = boxAt({ x: 60, y: 150 }, { width: 30, height: 40 })
+  const elsewhere = boxAt({ x: 500, y: 400 }, { width: 30, height: 40 })
+  render(
+    <div className="hud">
+      <Card />
+    </div>,
+  )
+  const places = [elsewhere, pointed, elsewhere].map((cell) => {
+    arrange({ ...scene, seen: [SHIP, cell], kept: [SHIP] })
+    return boxOf('orders').toJSON()
+  })
+  expect(places[0]).toEqual(homeOf('orders'))
+  expect(sharedArea(boxOf('orders'), pointed)).toBe(0)
+  expect(places[2]).toEqual(places[1])
+})
 
 it('keeps the lower edge of a panel that the layout stands on the ground, however much it tells', () => {
   const heights = [80, 180, 80, 180]

@@ -50,7 +50,7 @@ export const leave = (element: HTMLElement): boolean => stands.delete(element)
 
 /**
  * Where a panel stands already, as long as that is free: what moves on the table moves no panel that is in nobody's way, and
- * what is only pointed at moves none, for its buttons are on the pointer's way. Under the pointer, and while the camera is
+ * what is only pointed at moves none that has buttons, for they are on the pointer's way. Under the pointer, and while the camera is
  * on its way, it stays over whatever comes there. Null where it must be placed anew, as once the camera rests that was on
  * its way when the panel opened.
  *
@@ -69,7 +69,7 @@ export function heldAt(
   if (!isUnderHand && stood.anchor !== anchorOf(panel)) return null
   const isWaiting = isUnderHand || scene.isMoving === true
   if (stood.inFlight && !isWaiting) return null
-  const seen = isWaiting ? [] : (scene.kept ?? scene.seen)
+  const seen = isWaiting ? [] : panel.onlyTells ? scene.seen : (scene.kept ?? scene.seen)
   const held = grownAt(panel, stood, { ...around, seen, spared: [], others: [], board: [] }, least, isUnderHand)
   if (!held || isWaiting || !isSameSize(sizeOf(panel.home), sizeOf(stood.home))) return held
   const box = boxAt(held.at, { width: sizeOf(panel.home).width, height: held.height })

@@ -26,6 +26,8 @@ export interface MovingPanel {
   readonly yields: boolean
   /** Makes way for nothing but what is kept: it would flee from the pointer. */
   readonly steady?: boolean
+  /** Has nothing to be pressed and lets the pointer through: it moves off what is pointed at. */
+  readonly onlyTells?: boolean
   /** Makes way for other panels alone: nothing on the table is asked for any more. */
   readonly rests?: boolean
 }
@@ -60,13 +62,13 @@ function anchorOf(kind: Anchor['kind'], cell: number, away: number | null, side:
 }
 
 function useMoving(ref: RefObject<HTMLElement | null>, panel: Omit<MovingPanel, 'element'>): void {
-  const { rank, yields, steady = false, rests = false } = panel
+  const { rank, yields, steady = false, onlyTells = false, rests = false } = panel
   const { kind, cell, away, side } = { cell: 0, away: null, side: 'above' as Side, ...panel.anchor }
   useEffect(() => {
     const element = ref.current
     if (!element) return
     const anchor = anchorOf(kind, cell, away, side)
-    const entry = { element, anchor, rank, yields, steady, rests }
+    const entry = { element, anchor, rank, yields, steady, onlyTells, rests }
     moving.add(entry)
     changes++
     const watch = new ResizeObserver(panelsChanged)
@@ -78,7 +80,7 @@ function useMoving(ref: RefObject<HTMLElement | null>, panel: Omit<MovingPanel, 
       watch.disconnect()
       panelsChanged()
     }
-  }, [ref, kind, cell, away, side, rank, yields, steady, rests])
+  }, [ref, kind, cell, away, side, rank, yields, steady, onlyTells, rests])
 }
 
 /** Keeps an element beside a cell while it is mounted, and off the line to the cell `away`. */
@@ -116,9 +118,18 @@ export function useCaptionAnchor(ref: RefObject<HTMLElement | null>, cell: numbe
   useMoving(ref, { anchor: { kind: 'caption', cell }, rank: RANKS.tip, yields: false })
 }
 
-/** Keeps an element where the layout puts it, or as near as what must be seen allows. */
-export function useMovingPanel(ref: RefObject<HTMLElement | null>, rank: keyof typeof RANKS, yields = false): void {
-  useMoving(ref, { anchor: { kind: 'home' }, rank: RANKS[rank], yields })
+/**
+ * Keeps an element where the layout puts it, or as near as what must be seen allows.
+ *
+ * @param onlyTells whether it lets the pointer through
+ */
+export function useMovingPanel(
+  ref: RefObject<HTMLElement | null>,
+  rank: keyof typeof RANKS,
+  yields = false,
+  onlyTells = false,
+): void {
+  useMoving(ref, { anchor: { kind: 'home' }, rank: RANKS[rank], yields, onlyTells })
 }
 
 /**

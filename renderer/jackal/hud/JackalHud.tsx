@@ -65,6 +65,7 @@ export function JackalHud() {
       pages={<RecapPanel captions={captions}>{logShown && <MatchLog lines={lines} />}</RecapPanel>}
       centre={<Decisions />}
       card={<TileCardPanel view={view} />}
+      cardOnlyTells
       hint={
         <>
           <CoachNote coach={JACKAL_COACH} />

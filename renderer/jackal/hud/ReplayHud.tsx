@@ -25,6 +25,7 @@ export function JackalReplayHud(props: ReplayHudProps) {
       }
       scores={<ScoreBar view={view} />}
       card={<TileCardPanel view={view} />}
+      cardOnlyTells
       corner={<DeckCounter view={view} />}
     />
   )
