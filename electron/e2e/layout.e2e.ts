@@ -71,9 +71,14 @@ const ALWAYS = ['speed-1', 'btn-undo-icon', 'btn-menu']
 async function faultsAt({ cells, hovered, buttons = [] }: Moment): Promise<string[]> {
   const found: string[] = []
   for (const { width, height, scale } of isWhole ? [...ALWAYS_TRIED, ...OTHERS] : ALWAYS_TRIED) {
+    // A player has the pointer in the settings or at the window's edge then, and aims at what has come to rest.
+    await page.mouse.move(0, 0)
     await setTextScale(scale)
     await app.resize({ width, height })
-    if (hovered) await app.hoverCell(hovered)
+    if (hovered) {
+      await app.boardAtRest(hovered)
+      await app.hoverCell(hovered)
+    }
     const faults = await faultsOf(app, { cells, buttons: [...buttons, ...ALWAYS] })
     found.push(...faults.map((fault) => `${width}x${height} at ${scale}: ${fault}`))
   }

@@ -33,9 +33,10 @@ async function measure({ cells, buttons }: Wanted): Promise<string[]> {
   const REACH = 0.3
   /**
    * How long all must have stood still once the table is set, and how long is waited for it at most, ms: the camera moves
-   * once panels rest.
+   * once panels rest. On a busy machine one frame takes as long, so that several must have shown it.
    */
   const STILL = 300
+  const STILL_FRAMES = 6
   const LONGEST = 30_000
   const hud = () => document.querySelector('.hud')
 
@@ -82,10 +83,14 @@ async function measure({ cells, buttons }: Wanted): Promise<string[]> {
   const rest = async (): Promise<void> => {
     const begun = performance.now()
     const isBeingSet = () => document.querySelector('[data-testid="table-note"]') !== null
-    for (let before = '', since = begun; performance.now() - since < STILL && performance.now() - begun < LONGEST; ) {
+    for (
+      let [before, since, still] = ['', begun, 0];
+      (performance.now() - since < STILL || still < STILL_FRAMES) && performance.now() - begun < LONGEST;
+      still++
+    ) {
       await new Promise(requestAnimationFrame)
       const now = look()
-      if (now !== before || isBeingSet()) since = performance.now()
+      if (now !== before || isBeingSet()) [since, still] = [performance.now(), 0]
       before = now
     }
   }
