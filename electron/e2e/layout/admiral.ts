@@ -1,51 +1,5 @@
-import type { Json } from '../../contract/ipc.ts'
+import { type Battle, battle, FORT, ship } from './battle.ts'
 import { again, cellClicks, clicks, inTurn, keys, type Moment, type Position } from './moment.ts'
-
-/** A ship as positions have it; the battle names her team's seat. */
-interface Ship {
-  readonly [key: string]: Json
-}
-
-interface Battle {
-  readonly ships: readonly Ship[]
-  readonly seats?: readonly string[]
-  readonly captains?: Json
-  readonly more?: Position
-  readonly board?: Position
-}
-
-const ship = (id: string, type: string, at: string, heading: string, more: Position = {}): Ship => ({
-  id,
-  class: type,
-  team: id.split('-')[0] ?? 'red',
-  at,
-  heading,
-  ...more,
-})
-
-/** Ships that lie out of the way, so that the squadrons are whole in the panels. */
-const RED = [
-  ship('red-2', 'brig', 'c14', 'E'),
-  ship('red-3', 'frigate', 'e15', 'E'),
-  ship('red-4', 'galleon', 'c2', 'E'),
-]
-const BLUE = [ship('blue-2', 'brig', 'w14', 'W'), ship('blue-3', 'line', 'v2', 'W')]
-
-function battle({ ships, seats = ['red', 'blue'], captains = 'none', more = {}, board = {} }: Battle) {
-  const spare = [...RED, ...BLUE].filter((one) => !ships.some(({ id, at }) => id === one.id || at === one.at))
-  const position: Position = {
-    game: 'admiral',
-    options: { captains, scenario: 'custom', players: seats.length, roundLimit: 30 },
-    board: { width: 24, height: 16, ...board },
-    wind: { toward: 'NE', strength: 'fresh' },
-    round: 12,
-    teams: seats.map((id) => ({ id })),
-    ships: [...ships, ...spare],
-    turn: 'red',
-    ...more,
-  }
-  return { game: 'admiral', options: {}, position } as const
-}
 
 const admiral = (name: string, plan: Battle, rest: Omit<Moment, 'name' | 'match' | 'people' | 'seats'>): Moment => ({
   name: `Admiral: ${name}`,
@@ -55,11 +9,14 @@ const admiral = (name: string, plan: Battle, rest: Omit<Moment, 'name' | 'match'
   ...rest,
 })
 
+/** Whether FORT is a fifth of red's, said in a moment's name. */
+const under = (board: Position): string => (board === FORT ? ', under two rows of ships' : '')
+
 /** A course planned from a cell to another. */
-const course = (from: string, heading: string, to: string): Moment =>
+const course = (from: string, heading: string, to: string, board: Position = {}): Moment =>
   admiral(
-    `a course from ${from} to ${to}`,
-    { ships: [ship('red-1', 'frigate', from, heading)] },
+    `a course from ${from} to ${to}${under(board)}`,
+    { ships: [ship('red-1', 'frigate', from, heading)], board },
     {
       gestures: cellClicks(from, to),
       cells: [from, to],
@@ -69,10 +26,10 @@ const course = (from: string, heading: string, to: string): Moment =>
   )
 
 /** Who fires and who is fired at. */
-const fire = (from: string, heading: string, at: string): Moment =>
+const fire = (from: string, heading: string, at: string, board: Position = {}): Moment =>
   admiral(
-    `fire from ${from} at ${at}`,
-    { ships: [ship('red-1', 'line', from, heading), ship('blue-1', 'galleon', at, 'N')] },
+    `fire from ${from} at ${at}${under(board)}`,
+    { ships: [ship('red-1', 'line', from, heading), ship('blue-1', 'galleon', at, 'N')], board },
     { gestures: cellClicks(from, at), cells: [from, at], hovered: at, buttons: ['btn-fire'] },
   )
 
@@ -105,6 +62,13 @@ export const ADMIRAL_MOMENTS: readonly Moment[] = [
     buttons: ['assign-random'],
   },
   admiral('nobody chosen', { ships: [ship('red-1', 'line', 'l2', 'N')] }, { cells: ['l2'], buttons: ['end-turn'] }),
+  again(
+    admiral(
+      'nobody chosen, under two rows of ships',
+      { ships: [ship('red-1', 'line', 'l16', 'N')], board: FORT },
+      { cells: ['l16', 'l15'], buttons: ['end-turn'] },
+    ),
+  ),
   admiral(
     'a ship chosen',
     { ships: [ship('red-1', 'line', 'c8', 'N')] },
@@ -115,6 +79,7 @@ export const ADMIRAL_MOMENTS: readonly Moment[] = [
   again(course('b3', 'N', 'b6')),
   again(course('t13', 'N', 't15')),
   again(course('u5', 'E', 'w5')),
+  again(course('l13', 'N', 'l15', FORT)),
   course('l3', 'S', 'l1'),
   again(course('d2', 'E', 'g2')),
   admiral(
@@ -126,6 +91,7 @@ export const ADMIRAL_MOMENTS: readonly Moment[] = [
   again(fire('r8', 'N', 'u8')),
   again(fire('e4', 'N', 'b4')),
   again(fire('l13', 'E', 'l15')),
+  again(fire('l14', 'E', 'l16', FORT)),
   fire('l3', 'E', 'l1'),
   admiral(
     'a salvo',
@@ -157,7 +123,7 @@ export const ADMIRAL_MOMENTS: readonly Moment[] = [
     'repair',
     {
       ships: [ship('red-1', 'line', 'd9', 'N', { hullDamage: 2, sailDamage: 2 })],
-      board: { land: ['c9'], forts: [{ id: 'fort', team: 'red', at: 'c9' }] },
+      board: FORT,
     },
     { gestures: inTurn(cellClicks('d9'), clicks('order-repair')), cells: ['d9'], buttons: ['btn-repair'] },
   ),
@@ -166,7 +132,7 @@ export const ADMIRAL_MOMENTS: readonly Moment[] = [
     {
       ships: [ship('red-1', 'line', 'd9', 'N', { captain: 'rapid' })],
       captains: 'all',
-      board: { land: ['c9'], forts: [{ id: 'fort', team: 'red', at: 'c9' }] },
+      board: FORT,
     },
     { gestures: inTurn(cellClicks('d9'), clicks('order-captain')), cells: ['d9'] },
   ),
