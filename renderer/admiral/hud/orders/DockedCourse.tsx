@@ -6,6 +6,7 @@ import { CloseIcon } from '../../../ui/icons.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { BubbleFrame, type BubbleProps } from '../bubbles/Bubble.tsx'
 import { ChoicePanel } from './ChoicePanel.tsx'
+import './dockedCourse.css'
 
 /** Up to this width a panel beside a cell covers the cells that she could sail to instead, rem. */
 const NARROW = 68
