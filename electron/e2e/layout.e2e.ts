@@ -71,10 +71,10 @@ const ALWAYS = ['speed-1', 'btn-undo-icon', 'btn-menu']
 async function faultsAt({ cells, hovered, buttons = [] }: Moment): Promise<string[]> {
   const found: string[] = []
   for (const { width, height, scale } of isWhole ? [...ALWAYS_TRIED, ...OTHERS] : ALWAYS_TRIED) {
-    // A player has the pointer in the settings or at the window's edge then, and aims at what has come to rest.
-    await page.mouse.move(0, 0)
     await setTextScale(scale)
     await app.resize({ width, height })
+    // A panel stays under a hand that rests on it, and a player aims at what has come to rest.
+    await page.mouse.move(0, 0)
     if (hovered) {
       await app.boardAtRest(hovered)
       await app.hoverCell(hovered)
