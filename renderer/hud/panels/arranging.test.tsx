@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { arrange } from './arranging.ts'
 import { type Box, boxAt, sharedArea } from './box.ts'
 import {
+  onPanelsChanged,
   useCaptionAnchor,
   useCellAnchor,
   useMovingPanel,
@@ -234,6 +235,18 @@ it('nothing moves a dialog from under the pointer, nor while the camera is on it
   cleanup()
   const flying = openDialog({ boxOf: () => cell, seen: [cell], kept: [cell], isMoving: true })
   expect(flying.now).toEqual(flying.before)
+})
+
+it('a dialog that stayed over its ship under the pointer makes way once the pointer leaves it', () => {
+  const cell = moved(SHIP, 100, 0)
+  const isOver = { ...scene, boxOf: () => cell, seen: [cell], kept: [cell] }
+  openDialog(isOver, true)
+  const dialog = document.getElementById('dialog')
+  if (dialog) vi.mocked(dialog.matches).mockImplementation(() => false)
+  onTestFinished(onPanelsChanged(() => arrange(isOver)))
+  expect(sharedArea(boxOf('dialog'), cell)).toBeGreaterThan(0)
+  dialog?.dispatchEvent(new Event('pointerleave'))
+  expect(sharedArea(boxOf('dialog'), cell)).toBe(0)
 })
 
 const HOME = boxAt({ x: 10, y: 130 }, { width: 140, height: 220 })

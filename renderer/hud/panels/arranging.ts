@@ -40,7 +40,7 @@ export function arrange(scene: Scene): void {
     scene.others,
     scene.isMoving,
     fixed,
-    panels.map(({ home, rank }) => [home, rank]),
+    panels.map(({ home, rank, element }) => [home, rank, element.matches(':hover')]),
     anchored,
   ])
   if (now === last) return

@@ -73,11 +73,14 @@ function useMoving(ref: RefObject<HTMLElement | null>, panel: Omit<MovingPanel, 
     changes++
     const watch = new ResizeObserver(panelsChanged)
     watch.observe(element)
+    // under the pointer it may have stayed over something
+    element.addEventListener('pointerleave', panelsChanged)
     panelsChanged()
     return () => {
       moving.delete(entry)
       changes++
       watch.disconnect()
+      element.removeEventListener('pointerleave', panelsChanged)
       panelsChanged()
     }
   }, [ref, kind, cell, away, side, rank, yields, steady, onlyTells, rests])
