@@ -73,8 +73,8 @@ async function faultsAt({ cells, hovered, buttons = [] }: Moment): Promise<strin
   for (const { width, height, scale } of isWhole ? [...ALWAYS_TRIED, ...OTHERS] : ALWAYS_TRIED) {
     await setTextScale(scale)
     await app.resize({ width, height })
-    // A panel stays under a hand that rests on it, and a player aims at what has come to rest.
-    await page.mouse.move(0, 0)
+    // A panel that has come under the hand stays there until the hand leaves it.
+    if (await page.locator(':is(.wood, .parchment):hover').count()) await page.mouse.move(0, 0)
     if (hovered) {
       await app.boardAtRest(hovered)
       await app.hoverCell(hovered)
