@@ -19,19 +19,19 @@ const HEAD = [
   [24, 118, 52, 100],
   [76, 66, 104, 54],
   [112, 28],
-  [126, 48],
-  [188, 60, 200, 124],
+  [125, 48],
+  [144, 26],
+  [152, 52],
+  [190, 66, 200, 124],
   [206, 172, 204, 214],
 ]
 const MANE = [
-  [118, 48],
-  [144, 26],
-  [152, 40],
-  [210, 56, 224, 124],
-  [230, 170, 224, 214],
-  [184, 214],
-  [192, 156, 172, 122],
-  [152, 88, 118, 72],
+  [146, 52],
+  [206, 58, 218, 124],
+  [224, 170, 218, 214],
+  [186, 214],
+  [196, 156, 178, 120],
+  [162, 88, 138, 70],
 ]
 /** The dark end of its nose. */
 const NOSE = [
@@ -60,7 +60,7 @@ function head(carver: Carver): void {
   const stand = (solid: BufferGeometry) => solid.scale(0.84, 0.82, 1).rotateX(-0.46).translate(-0.065, 0.035, 0.07)
   const curve = 2
   const neck = plate(traced(HEAD), { depth: 0.1, bevel: carver.cut(0.028, 0), rise: 0.03, curve })
-  carver.add(stand(neck), '#bb6a2b', { grain: 0.5, shade: 0.7, line: 0.014 })
+  carver.add(stand(neck), '#c97a34', { grain: 0.5, shade: 0.7, line: 0.014 })
   const mane = plate(traced(MANE), { depth: 0.13, bevel: carver.cut(0.012, 0), curve }).translate(0, 0, -0.005)
   carver.add(stand(mane), '#2e180e', { grain: 0.6, line: 0 })
   const nose = new ShapeGeometry(traced(NOSE), curve).translate(0, 0, carver.cut(0.134, 0.104))
