@@ -17,13 +17,13 @@ export function FlatFingers(board: FingersProps) {
   )
 }
 
-/** A frame round a cell, and a finger with its tip on the frame: from above, in the upper rows from below. */
+/** A frame round a cell, and a finger outside it: from above, in the upper rows from below. */
 function Finger({ column, row }: { readonly column: number; readonly row: number }) {
   const turn = row < FINGER_ROWS ? 'rotate(180)' : ''
   return (
     <g transform={`translate(${column + 0.5} ${row + 0.5}) ${turn}`} data-testid="flat-pointed-out">
       <rect className="flat-pointed-frame" x="-.47" y="-.47" width=".94" height=".94" rx=".14" />
-      <path className="flat-finger" d="M0 -.44L-.3 -.86H-.13V-1.3H.13V-.86H.3Z" />
+      <path className="flat-finger" d="M0 -.66L-.3 -1.06H-.13V-1.46H.13V-1.06H.3Z" />
     </g>
   )
 }
