@@ -40,7 +40,7 @@ function foundText(tile: Tile, name: string, { t }: Words): string | null {
   if (tile.kind === 'closed') return null
   const { coins, treasure } = tileRow(tile.kind)
   if (treasure) return t('caption.tileRevealed.treasure', { name })
-  return coins ? t('caption.tileRevealed.coins', { name, coins: t('count.coins', { n: coins }) }) : null
+  return coins ? t('caption.tileRevealed.coins', { name, n: coins }) : null
 }
 
 /** Whoever commands a team when no grove is at work. */

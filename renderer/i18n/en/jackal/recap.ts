@@ -16,6 +16,6 @@ export const jackalRecap = {
   'caption.pieceLost': '{Piece} is lost in the cave',
   'caption.groveEntered': '{name} is lost in the grove',
   'caption.lighthouseClimbed': '{name} climbs the lighthouse',
-  'caption.tileRevealed.coins': '{name} finds {coins}',
+  'caption.tileRevealed.coins': { one: '{name} finds {n} coin', other: '{name} finds {n} coins' },
   'caption.tileRevealed.treasure': '{name} finds the galleon!',
 } as const

@@ -16,6 +16,11 @@ export const jackalRecap = {
   'caption.pieceLost': '{Piece} заблудился в пещере',
   'caption.groveEntered': '{name} плутает в роще',
   'caption.lighthouseClimbed': '{name} лезет на маяк',
-  'caption.tileRevealed.coins': '{name}: найдено {coins}',
+  'caption.tileRevealed.coins': {
+    one: '{name}: найдена {n} монета',
+    few: '{name}: найдено {n} монеты',
+    many: '{name}: найдено {n} монет',
+    other: '{name}: найдено {n} монеты',
+  },
   'caption.tileRevealed.treasure': '{name} находит галеон!',
 } as const
