@@ -113,9 +113,13 @@ const AREAS: readonly Area[] = [
   },
   {
     files: /^electron\/contract\//,
-    ours: ['electron/contract/', 'engine/kernel/', ...GAME_IDS.map((name) => `engine/${name}/data/botLevels.ts`)],
+    ours: [
+      'electron/contract/',
+      'engine/kernel/',
+      ...GAME_IDS.flatMap((name) => [`engine/${name}/data/botLevels.ts`, `engine/${name}/data/botTempers.ts`]),
+    ],
     packages: ['zod'],
-    because: 'the contract is all that host and page share; of a game it knows the levels of its bots',
+    because: 'the contract is all that host and page share; of a game it knows the levels and tempers of its bots',
   },
   {
     files: /^electron\/preload\.ts$/,

@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { LuckShare } from '../../engine/kernel/jointSeed.ts'
 import type { BotLevel } from './botLevels.ts'
+import type { BotTemper } from './botTempers.ts'
 import type { MatchClock } from './clock.ts'
 import type { Json } from './json.ts'
 
@@ -11,7 +12,14 @@ export type GameId = (typeof GAME_IDS)[number]
 export const GAMES_ELSEWHERE: readonly GameId[] = ['jackal', 'admiral', 'sea-battle']
 
 /** Who plays a seat. */
-export type Player = HumanPlayer | { readonly kind: 'bot'; readonly level: BotLevel }
+export type Player = HumanPlayer | BotPlayer
+
+/** A bot of a level, and its manner of play if it has one of its own. */
+export interface BotPlayer {
+  readonly kind: 'bot'
+  readonly level: BotLevel
+  readonly temper?: BotTemper
+}
 
 /** A person, at this screen unless `elsewhere`. */
 export interface HumanPlayer {

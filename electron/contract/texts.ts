@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_DEAL_NAME, seedOfDeal } from '../../engine/kernel/dealName.ts'
-import { BOT_LEVELS_OF, type BotLevel, CLOCK_BOUNDS } from './ipc.ts'
+import { BOT_LEVELS_OF, BOT_TEMPERS_OF, type BotLevel, type BotTemper, CLOCK_BOUNDS } from './ipc.ts'
 import { LONGEST_NAME, LONGEST_TITLE, textFault } from './plainText.ts'
 
 const plainText = (longest: number) =>
@@ -49,13 +49,22 @@ const botLevel = z.enum(levels, {
   error: ({ input }) => `no bot ${typeof input === 'string' ? input : typeof input}: there are ${levels.join(', ')}`,
 })
 
-/** The player of a seat in a new match. Whether the game has a bot of this level is checked later. */
-export const player = z.discriminatedUnion('kind', [human, z.strictObject({ kind: z.literal('bot'), level: botLevel })])
+const tempers: readonly BotTemper[] = [...new Set(Object.values(BOT_TEMPERS_OF).flat())]
 
-/** The player of a seat in a file: later versions may have other bot levels. */
+/** The player of a seat in a new match. Whether the game has a bot of this level and temper is checked later. */
+export const player = z.discriminatedUnion('kind', [
+  human,
+  z.strictObject({ kind: z.literal('bot'), level: botLevel, temper: z.enum(tempers).exactOptional() }),
+])
+
+/** The player of a seat in a file: later versions may have other bot levels and tempers. */
 export const writtenPlayer = z.discriminatedUnion('kind', [
   human,
-  z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(24) }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    level: z.string().min(1).max(24),
+    temper: z.string().min(1).max(24).exactOptional(),
+  }),
 ])
 
 const seconds = ([least, most]: readonly [number, number]) => {

@@ -67,10 +67,14 @@ function matchFromPosition({ match: game }: HostedGame, setup: MatchSetup, seed:
   return matchFrom(game, { options: game.optionsOf(state.value), seed, state: state.value })
 }
 
-/** Throws `bad-request` for a bot that the game does not have. */
+/** Throws `bad-request` for a bot, or a manner of one, that the game does not have. */
 export function requireBot({ bots }: HostedGame, player: Player): void {
   const bot = player.kind === 'bot' ? bots.at(player.level) : null
   if (bot && !bot.ok) throw badPart('seats', bot.problem)
+  const temper = player.kind === 'bot' ? player.temper : undefined
+  if (temper !== undefined && !bots.tempers.includes(temper)) {
+    throw new Refused('bad-request', `seats.temper: no ${temper} here: there are ${bots.tempers.join(', ') || 'none'}`)
+  }
 }
 
 function badPart(part: string, { where, what, rule }: Problem): Refused {

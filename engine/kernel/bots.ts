@@ -13,6 +13,8 @@ export interface BotOptions {
   readonly isOverdue?: () => boolean
   /** What earlier matches against the same people taught, in the game's own form. Levels that learn nothing ignore it. */
   readonly lessons?: readonly unknown[]
+  /** A manner of play, by its name in the game; plain where it is left out or unknown. */
+  readonly temper?: string | undefined
 }
 
 /** A move, and what its seat may expect of it. */
@@ -60,6 +62,8 @@ export function expectedResult(lead: number, scale: number): number {
 export interface Bots<G extends GameShape> {
   /** Weakest first. */
   readonly levels: readonly string[]
+  /** Manners of play that a bot of any level may have. */
+  readonly tempers: readonly string[]
   /** The bot of a level; where there is no such level, a problem that names those there are. */
   at(level: string): Parsed<Bot<G>>
 }
@@ -68,9 +72,11 @@ export interface Bots<G extends GameShape> {
 export function botsOf<G extends GameShape, Level extends string>(
   levels: readonly Level[],
   bots: Readonly<Record<NoInfer<Level>, Bot<G>>>,
+  tempers: readonly string[] = [],
 ): Bots<G> {
   return {
     levels,
+    tempers,
     at(name) {
       const level = levels.find((one) => one === name)
       return level ? accepted(bots[level]) : rejected('level', `no bot ${name}: there are ${levels.join(', ')}`)

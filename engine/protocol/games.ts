@@ -1,5 +1,6 @@
 import { BOTS as ADMIRAL_BOTS } from '../admiral/bots/index.ts'
 import { BOT_LEVELS as ADMIRAL_LEVELS } from '../admiral/data/botLevels.ts'
+import { BOT_TEMPERS as ADMIRAL_TEMPERS } from '../admiral/data/botTempers.ts'
 import { ruleOf as admiralRuleOf } from '../admiral/data/refusals.ts'
 import { parseOptions as parseAdmiralOptions } from '../admiral/options.ts'
 import { scores as admiralScores } from '../admiral/outcome.ts'
@@ -9,6 +10,7 @@ import type { AdmiralShape } from '../admiral/types.ts'
 import * as admiralWire from '../admiral/wire.ts'
 import { BOTS as JACKAL_BOTS } from '../jackal/bots/index.ts'
 import { BOT_LEVELS as JACKAL_LEVELS } from '../jackal/data/botLevels.ts'
+import { BOT_TEMPERS as JACKAL_TEMPERS } from '../jackal/data/botTempers.ts'
 import { ruleOf as jackalRuleOf } from '../jackal/data/refusals.ts'
 import { namesMap, parseOptions as parseJackalOptions } from '../jackal/options.ts'
 import { scores as jackalScores } from '../jackal/outcome.ts'
@@ -63,7 +65,7 @@ export const JACKAL: TableGame<JackalShape> = {
   printEvent: jackalWire.printEvent,
   scores: jackalScores,
   ruleOf: jackalRuleOf,
-  bots: botsOf(JACKAL_LEVELS, JACKAL_BOTS),
+  bots: botsOf(JACKAL_LEVELS, JACKAL_BOTS, JACKAL_TEMPERS),
 }
 
 /** Sea Battle as the protocol and the host know it. */
@@ -101,5 +103,5 @@ export const ADMIRAL: TableGame<AdmiralShape> = {
   scores: admiralScores,
   ruleOf: admiralRuleOf,
   unlisted: ['salvo'],
-  bots: botsOf(ADMIRAL_LEVELS, ADMIRAL_BOTS),
+  bots: botsOf(ADMIRAL_LEVELS, ADMIRAL_BOTS, ADMIRAL_TEMPERS),
 }

@@ -5,6 +5,8 @@ import type { AdvisedMove, BotLevel, GameId, Json, JudgedMove } from '../../cont
 export interface BotQuestion {
   readonly game: GameId
   readonly level: BotLevel
+  /** The manner that it plays by; missing for none of its own. */
+  readonly temper?: string
   readonly view: Json
   readonly seat: Seat
   /** Lessons from earlier, finished matches against the people in this match. */

@@ -31,7 +31,7 @@ type Ask<T> = (bot: Bot<GameShape>, seen: object, seat: Seat, rng: Rng, options:
 
 function answer<T>(
   games: GameLookup,
-  { number, game, level, view, seat, lessons, seed, thinkingTime }: NumberedQuestion,
+  { number, game, level, temper, view, seat, lessons, seed, thinkingTime }: NumberedQuestion,
   now: () => number,
   ask: Ask<T>,
 ): (T & { readonly number: number }) | { readonly number: number; readonly failure: string } {
@@ -45,7 +45,7 @@ function answer<T>(
     if (!bot.ok) return { number, failure: bot.problem.what }
     return {
       number,
-      ...ask(bot.value, seen, seat, openStream(seed, 'bot'), { lessons, isOverdue: () => now() >= deadline }),
+      ...ask(bot.value, seen, seat, openStream(seed, 'bot'), { lessons, temper, isOverdue: () => now() >= deadline }),
     }
   } catch (error) {
     return { number, failure: failureOf(error) }

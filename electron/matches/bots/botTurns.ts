@@ -204,7 +204,14 @@ export class BotTurns {
     const lessons = this.memory.lessonsAbout(game.id, people)
     const seed = thoughtSeed(match, seat)
     const thinkingTime = THINKING_TIME[level]
-    return { game: game.id, level, seat, view: asJson(match.view(seat)), lessons, seed, thinkingTime }
+    const view = asJson(match.view(seat))
+    return { game: game.id, level, ...this.mannerOf(seat), seat, view, lessons, seed, thinkingTime }
+  }
+
+  /** The manner that a bot plays by; one that moves for a person has none. */
+  private mannerOf(seat: Seat): Pick<BotQuestion, 'temper'> {
+    const player = this.live.info.seats.find((one) => one.seat === seat)?.player
+    return player?.kind === 'bot' && player.temper !== undefined ? { temper: player.temper } : {}
   }
 
   /** What the bot's policy likes, found in this thread: the other has failed twice. Null if it has none. */

@@ -7,6 +7,7 @@ import type { AdmiralMove, AdmiralState } from '../types.ts'
 import { evaluate } from './evaluation.ts'
 import { playInWorld, playUntil } from './playout.ts'
 import { likedMove } from './policy.ts'
+import { type Fondness, PLAIN } from './tempers.ts'
 import { dealWorld } from './worlds.ts'
 
 const WORLDS = 3
@@ -27,18 +28,25 @@ export interface RatedMove {
  * Looks one move ahead: plays each legal move in a few dealt worlds, lets offers be answered, and puts first the one that
  * stands best afterwards.
  */
-export function rankEasily(view: AdmiralState, seat: Seat, rng: Rng, budget: Budget): readonly RatedMove[] {
+export function rankEasily(
+  view: AdmiralState,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+  fondness: Fondness = PLAIN,
+): readonly RatedMove[] {
   const moves = legalMoves(view, seat).filter((move) => !isIdle(move))
   if (moves.length <= 1) return moves.map((move) => ({ move, worth: null }))
   const count = Math.max(1, Math.min(WORLDS, Math.floor(budget.left / (2 * moves.length))))
   const worlds = Array.from({ length: count }, () => dealWorld(view, rng))
-  const rated: { readonly move: AdmiralMove; readonly worth: number }[] = []
+  const rated: { readonly move: AdmiralMove; readonly worth: number; readonly liking: number }[] = []
   for (const move of moves) {
     if (budget.isOverdue()) return [{ move: soundMove(view, seat) ?? move, worth: null }]
     const sum = worlds.reduce((total, world) => total + scoreAfter(world, move, seat, rng, budget), 0)
-    rated.push({ move, worth: sum / worlds.length - costOf(move) + WHIM * rng.unit() })
+    const worth = sum / worlds.length - costOf(move) + WHIM * rng.unit()
+    rated.push({ move, worth, liking: worth + fondness([move]) })
   }
-  return rated.toSorted((a, b) => b.worth - a.worth)
+  return rated.toSorted((a, b) => b.liking - a.liking).map(({ move, worth }) => ({ move, worth }))
 }
 
 /** What the policy likes, if it may be played: the moves weighed so far say nothing of those left. */

@@ -9,6 +9,7 @@ import { chooseAssignment } from './assigning.ts'
 import { rankEasily } from './easy.ts'
 import { evaluate, resultOf } from './evaluation.ts'
 import { type RatedPlan, rankPlans } from './medium.ts'
+import { type Fondness, fondnessOf } from './tempers.ts'
 
 /** Admiral's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
@@ -16,12 +17,13 @@ export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
   medium: searcher(6_000, rankPlans),
 }
 
-type Search = (view: AdmiralState, seat: Seat, rng: Rng, budget: Budget) => readonly RatedPlan[]
+type Search = (view: AdmiralState, seat: Seat, rng: Rng, budget: Budget, fondness: Fondness) => readonly RatedPlan[]
 
 /** A bot that searches for every move but the assignment of its captains. */
 function searcher(usualBudget: number, search: Search): Bot<AdmiralShape> {
-  const rank: Bot<AdmiralShape>['advise'] = (view, seat, rng, { budget = usualBudget, isOverdue } = {}) => {
-    const plans = plansFor(view, seat, () => search(view, seat, rng, new Budget(budget, isOverdue)), rng)
+  const rank: Bot<AdmiralShape>['advise'] = (view, seat, rng, { budget = usualBudget, isOverdue, temper } = {}) => {
+    const searched = () => search(view, seat, rng, new Budget(budget, isOverdue), fondnessOf(temper, view))
+    const plans = plansFor(view, seat, searched, rng)
     const [first, ...others] = plans.flatMap((rated) => adviceOf(rated, view, seat))
     if (!first) throw new RangeError(`${seat} has nothing to decide`)
     return inOrder(first, others)

@@ -8,6 +8,7 @@ import type { AdmiralState, TeamId } from '../types.ts'
 import { evaluate } from './evaluation.ts'
 import { type Plan, plansOf } from './plans.ts'
 import { playInWorld, playUntil } from './playout.ts'
+import { type Fondness, PLAIN } from './tempers.ts'
 import { dealWorld } from './worlds.ts'
 
 /** How the search is set up; kept together so that variants can be matched against each other. */
@@ -33,6 +34,8 @@ export interface RatedPlan {
 /** A plan, and by how much it did better than the liked one in the same worlds with the same dice. */
 interface Rival {
   readonly plan: Plan
+  /** How much more than the liked plan it is liked for its own sake, see `Fondness`. */
+  readonly fondness: number
   sum: number
   squares: number
   trials: number
@@ -49,6 +52,7 @@ export function rankPlans(
   seat: Seat,
   rng: Rng,
   budget: Budget,
+  fondness: Fondness = PLAIN,
   settings: MediumSettings = MEDIUM,
 ): readonly RatedPlan[] {
   const [liked, ...others] = plansOf(view, seat as TeamId, settings.berths) // seats are teams
@@ -57,7 +61,7 @@ export function rankPlans(
       .slice(0, 1)
       .map((move) => ({ plan: [move], worth: null }))
   if (others.length === 0) return [{ plan: liked, worth: null }]
-  const search = searchFrom(view, seat, liked, rng, budget)
+  const search = searchFrom(view, seat, liked, rng, budget, fondness)
   const ranked = rivalsOf(search, others, settings)
   const [rival] = ranked
   const own = { plan: liked, worth: parOf(search) }
@@ -65,18 +69,25 @@ export function rankPlans(
   return rival && leadOf(rival, settings.margin) > 0 ? [...rated.slice(0, 1), own, ...rated.slice(1)] : [own, ...rated]
 }
 
-function searchFrom(view: AdmiralState, seat: Seat, liked: Plan, rng: Rng, budget: Budget): Search {
-  return { view, seat, rng, liked, budget, par: { sum: 0, trials: 0 } }
+function searchFrom(
+  view: AdmiralState,
+  seat: Seat,
+  liked: Plan,
+  rng: Rng,
+  budget: Budget,
+  fondness: Fondness = PLAIN,
+): Search {
+  return { view, seat, rng, liked, budget, fondness, par: { sum: 0, trials: 0 } }
 }
 
 /** The best rivals of the liked plan, tried until the budget is spent. */
 function rivalsOf(search: Search, others: readonly Plan[], settings: MediumSettings): readonly Rival[] {
-  const rivals = others.map(rivalOf)
+  const rivals = others.map((plan) => rivalOf(search, plan))
   for (let i = 0; i < settings.looks; i++) tryEach(search, rivals, carryOut)
   search.par = { sum: 0, trials: 0 }
   return halve(
     search,
-    best(rivals, settings.shortlist).map(({ plan }) => rivalOf(plan)),
+    best(rivals, settings.shortlist).map(({ plan }) => rivalOf(search, plan)),
   )
 }
 
@@ -139,12 +150,13 @@ interface Search {
   readonly rng: Rng
   readonly liked: Plan
   readonly budget: Budget
+  readonly fondness: Fondness
   /** What the liked plan led to so far. */
   par: { readonly sum: number; readonly trials: number }
 }
 
-function rivalOf(plan: Plan): Rival {
-  return { plan, sum: 0, squares: 0, trials: 0 }
+function rivalOf({ fondness, liked }: Search, plan: Plan): Rival {
+  return { plan, fondness: fondness(plan) - fondness(liked), sum: 0, squares: 0, trials: 0 }
 }
 
 /** Spends the budget in equal parts on ever fewer rivals. */
@@ -169,18 +181,20 @@ function stagesFor(count: number): number {
 
 function best(rivals: readonly Rival[], count: number): readonly Rival[] {
   const isTried = rivals.some(({ trials }) => trials > 0)
-  return (isTried ? rivals.toSorted((a, b) => b.sum / b.trials - a.sum / a.trials) : rivals).slice(0, count)
+  return (isTried ? rivals.toSorted((a, b) => likingOf(b) - likingOf(a)) : rivals).slice(0, count)
 }
+
+const likingOf = ({ sum, trials, fondness }: Rival): number => sum / trials + fondness
 
 /** Variance of a lead that is assumed beside what was seen: a few trials may agree by luck. */
 const DOUBT = 4
 
-/** The mean lead over the liked plan, less so many standard errors; no lead without a trial. */
-function leadOf({ sum, squares, trials }: Rival, margin: number): number {
+/** The mean lead over the liked plan and how much more it is liked, less so many standard errors; no lead without a trial. */
+function leadOf({ sum, squares, trials, fondness }: Rival, margin: number): number {
   if (trials === 0) return 0
   const mean = sum / trials
   const variance = Math.max(0, squares / trials - mean * mean) + DOUBT
-  return mean - margin * Math.sqrt(variance / trials)
+  return mean - margin * Math.sqrt(variance / trials) + fondness
 }
 
 /** How a plan is tried. */

@@ -6,6 +6,7 @@ import { legalMoves } from '../moves.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import type { Sandboxes } from './sandbox.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
+import type { Fondness } from './tempers.ts'
 
 /** A move and how well it did so far. */
 export interface Candidate {
@@ -13,10 +14,17 @@ export interface Candidate {
   /** Sum over the trials. */
   sum: number
   trials: number
+  /** How much it is liked for its own sake, see `Fondness`; missing for nothing. */
+  readonly fondness?: number
 }
 
 export function candidateOf(move: JackalMove): Candidate {
   return { move, sum: 0, trials: 0 }
+}
+
+/** Moves as candidates, with how much they are liked for their own sake. */
+export function candidatesOf(moves: readonly JackalMove[], fondness: Fondness): readonly Candidate[] {
+  return moves.map((move) => ({ ...candidateOf(move), fondness: fondness(move) }))
 }
 
 /** Candidates, best first. */
@@ -28,14 +36,20 @@ export function meanOf({ sum, trials }: Candidate): number {
   return trials === 0 ? Number.NEGATIVE_INFINITY : sum / trials
 }
 
+/** By what candidates are ranked: how well they did, and how much they are liked. */
+function likingOf(candidate: Candidate): number {
+  return meanOf(candidate) + (candidate.fondness ?? 0)
+}
+
 /**
  * A candidate with the same mean, counted as fewer trials.
  *
  * @param weight trials that count, at most
  */
-export function weighed({ move, sum, trials }: Candidate, weight: number): Candidate {
+export function weighed(candidate: Candidate, weight: number): Candidate {
+  const { sum, trials } = candidate
   const counted = Math.min(weight, trials)
-  return trials === 0 ? candidateOf(move) : { move, sum: (sum / trials) * counted, trials: counted }
+  return { ...candidate, sum: trials === 0 ? 0 : (sum / trials) * counted, trials: counted }
 }
 
 /** The legal moves without those that must end in death, unless all do. Another side's men may well be sent to die. */
@@ -84,12 +98,13 @@ export function tryAll(
 
 /** What the policy likes best comes first; it asks nothing that the view does not show. */
 function rankByPolicy(candidates: readonly Candidate[], sandboxes: Sandboxes): readonly Candidate[] {
-  const scores = new Map(candidates.map((candidate) => [candidate, sandboxes.score(candidate.move)]))
+  const scoreOf = ({ move, fondness = 0 }: Candidate) => sandboxes.score(move) + fondness
+  const scores = new Map(candidates.map((candidate) => [candidate, scoreOf(candidate)]))
   return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
 }
 
 /** The best of the candidates so far, best first; of equals, and of those never tried, the one listed first. */
 export function best(candidates: readonly Candidate[], count: number): readonly Candidate[] {
   const wasTried = candidates.some(isTried)
-  return (wasTried ? candidates.toSorted((a, b) => meanOf(b) - meanOf(a)) : candidates).slice(0, count)
+  return (wasTried ? candidates.toSorted((a, b) => likingOf(b) - likingOf(a)) : candidates).slice(0, count)
 }

@@ -13,6 +13,7 @@ import { explore } from './exploring.ts'
 import { bringHome } from './homecoming.ts'
 import { rankByPlayouts } from './medium.ts'
 import { placeShip } from './placing.ts'
+import { type Fondness, fondnessOf } from './tempers.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
 
 /** Jackal's bots. Budgets are in positions. */
@@ -21,12 +22,12 @@ export const BOTS: Readonly<Record<BotLevel, Bot<JackalShape>>> = {
   medium: searcher(40_000, rankByPlayouts),
 }
 
-type Search = (view: JackalState, seat: Seat, rng: Rng, budget: Budget) => Ranked
+type Search = (view: JackalState, seat: Seat, rng: Rng, budget: Budget, fondness: Fondness) => Ranked
 
 /** A bot that searches wherever no plain answer will do. */
 function searcher(usualBudget: number, search: Search): Bot<JackalShape> {
-  const searched = (view: JackalState, seat: Seat, rng: Rng, { budget = usualBudget, isOverdue }: BotOptions) =>
-    search(view, seat, rng, new Budget(budget, isOverdue))
+  const searched = (view: JackalState, seat: Seat, rng: Rng, { budget = usualBudget, isOverdue, temper }: BotOptions) =>
+    search(view, seat, rng, new Budget(budget, isOverdue), fondnessOf(temper, view, seat))
   return {
     choose(view, seat, rng, options = {}) {
       const move = settled(view, seat, rng) ?? bringHome(view, seat) ?? explore(view, seat, rng)

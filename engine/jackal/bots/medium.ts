@@ -3,9 +3,10 @@ import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { JackalState } from '../types.ts'
 import type { Candidate, Ranked } from './candidates.ts'
-import { best, candidateOf, rankByOnePly, sensibleMoves, tryAll, weighed } from './candidates.ts'
+import { best, candidatesOf, rankByOnePly, sensibleMoves, tryAll, weighed } from './candidates.ts'
 import type { Sandboxes } from './sandbox.ts'
 import { sandboxesFor } from './sandboxes.ts'
+import { type Fondness, PLAIN } from './tempers.ts'
 
 /** How the search is set up; kept together so that variants can be matched against each other. */
 export interface MediumSettings {
@@ -32,13 +33,15 @@ export function rankByPlayouts(
   seat: Seat,
   rng: Rng,
   budget: Budget,
+  fondness: Fondness = PLAIN,
   settings: MediumSettings = MEDIUM,
 ): Ranked {
   const moves = sensibleMoves(view, seat)
-  if (moves.length <= 1) return moves.map(candidateOf)
+  const candidates = candidatesOf(moves, fondness)
+  if (moves.length <= 1) return candidates
   const worlds = worldsFor(settings, budget.left / moves.length)
   const sandboxes = sandboxesFor(view, seat, budget)
-  const ranked = rankByOnePly(moves.map(candidateOf), sandboxes, worlds, rng, budget)
+  const ranked = rankByOnePly(candidates, sandboxes, worlds, rng, budget)
   const shortlist = ranked.slice(0, settings.shortlist).map((candidate) => weighed(candidate, settings.lookWeight))
   return halve({ sandboxes, turns: settings.rounds * view.teams.length, rng, budget, settings }, shortlist)
 }

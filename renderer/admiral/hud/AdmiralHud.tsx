@@ -1,5 +1,6 @@
 import { useSession } from '../../host/session.ts'
 import { Beats } from '../../hud/beats/Beats.tsx'
+import { useSayings } from '../../hud/beats/useSayings.ts'
 import { CoachNote } from '../../hud/coach/CoachNote.tsx'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
@@ -28,6 +29,7 @@ import { ShipCard } from './fleet/ShipCard.tsx'
 import { ADMIRAL_COMMANDS } from './gameCommands.ts'
 import { DockedCourse, useIsCourseDocked } from './orders/DockedCourse.tsx'
 import { Orders } from './orders/Orders.tsx'
+import { ADMIRAL_SAYINGS } from './sayings.ts'
 import { SpokenWaters } from './spoken/SpokenWaters.tsx'
 import { AdmiralHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
@@ -48,6 +50,7 @@ export function AdmiralHud() {
   const recap = useRecap()
   const captions = useCaptions(recap)
   useTrailsOnTable(useTrails(recap), useMarkedPoint())
+  const findBeat = useSayings(admiralBeat, ADMIRAL_SAYINGS)
   if (!view) return null
   const assigning = view.assigning.length > 0
   return (
@@ -79,7 +82,7 @@ export function AdmiralHud() {
       <PuzzleGuide puzzles={ADMIRAL_PUZZLES} />
       <Captions captions={captions} />
       <TurnSweep signOf={admiralSign} />
-      <Beats find={admiralBeat} />
+      <Beats find={findBeat} />
     </HudFrame>
   )
 }

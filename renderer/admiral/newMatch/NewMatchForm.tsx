@@ -22,8 +22,9 @@ import {
   CAPTAIN_COUNTS,
   checkDraft,
   type Draft,
-  defaultNames,
+  drawn,
   PLAYER_COUNTS,
+  playerNames,
   setupOf,
   teamsOf,
 } from './newMatch.ts'
@@ -34,7 +35,8 @@ import './newMatchForm.css'
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
   const t = useText()
   const draft = drafts.use()
-  const errors = checkDraft(draft, defaultNames(t))
+  const names = playerNames(draft, t)
+  const errors = checkDraft(draft, names)
   usePreloaded()
   return (
     <NewMatchFrame
@@ -59,7 +61,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
             seats={draft.seats}
             dealName={draft.dealName}
             errors={errors.names}
-            defaultName={defaultNames(t)}
+            defaultName={names}
             onChange={(seats) => change({ seats })}
             sideOf={(team) => t(`fleet.${team}.short`)}
             badgeOf={(team) => <SeatBadge team={team} ally={allyOf(draft, team)} />}
@@ -70,10 +72,11 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       options={<OptionFields draft={draft} errors={errors} />}
       clock={<ClockChoice clock={draft.clock} onChange={(clock) => change({ clock })} />}
       fault={firstFault(errors, (team) => t(`fleet.${team}.short`), t)}
-      setup={() => setupOf(draft, defaultNames(t))}
+      setup={() => setupOf(draft, names)}
       onStart={() => {
         drafts.keep()
-        onStart(setupOf(draft, defaultNames(t)))
+        const started = drawn(draft)
+        onStart(setupOf(started, playerNames(started, t)))
       }}
     />
   )

@@ -21,6 +21,7 @@ import {
   seatedSetup,
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
+import { characterNames, drawTempers } from '../../ui/newMatch/tempers.ts'
 import { areShipNames, namesIn } from './shipNamesTyped.ts'
 
 export const PLAYER_COUNTS = [2, 3, 4] as const
@@ -146,6 +147,13 @@ export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): Erro
     shipNames: !teamsOf(draft).every((team) => areShipNames(draft.shipNames[team])),
   }
 }
+
+/** The default names of a draft: those of the characters that play, and of the squadrons. */
+export const playerNames = (draft: Draft, t: Translate): DefaultName<TeamId> =>
+  characterNames('admiral', draft.seats, teamsOf(draft), defaultNames(t), t)
+
+/** The draft as it is started: nothing is left to be drawn. */
+export const drawn = (draft: Draft): Draft => ({ ...draft, seats: drawTempers('admiral', draft.seats, teamsOf(draft)) })
 
 /** The setup that a faultless draft asks for. */
 export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSetup {

@@ -10,6 +10,8 @@ import './beats.css'
 /** How long a beat is shown, milliseconds at speed 1; never shorter than it takes to read two words. */
 const LASTS = 1200
 const LEAST = 700
+/** How much longer what somebody says is shown. */
+const SPOKEN = 2
 /** Speeds above this leave no time to read. */
 const FASTEST = 2
 
@@ -46,7 +48,8 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
   useEffect(() => {
     if (!beat) return
     const { speed } = useSettings.getState().settings
-    const lasts = mayAct ? LEAST : Math.max(LEAST, LASTS / Math.max(1, speed))
+    const plainly = mayAct ? LEAST : Math.max(LEAST, LASTS / Math.max(1, speed))
+    const lasts = beat.isSpoken ? SPOKEN * plainly : plainly
     const timer = setTimeout(() => setBeat(null), Math.max(0, beat.since + lasts - performance.now()))
     return () => clearTimeout(timer)
   }, [beat, mayAct])

@@ -9,6 +9,8 @@ export interface Beat {
   readonly picture?: ReactNode
   /** What is written below in italics: a name, or what somebody says. */
   readonly line?: string
+  /** Somebody speaks: it takes longer to read. */
+  readonly isSpoken?: true
 }
 
 /** The beat of an event as the viewer hears it, on the view before it; null for most. */

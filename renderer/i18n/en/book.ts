@@ -25,6 +25,7 @@ import { jackalWorkshop } from './jackal/workshop.ts'
 import { join } from './join.ts'
 import { newMatch } from './newMatch.ts'
 import { saves } from './saves.ts'
+import { sayings } from './sayings.ts'
 import { school } from './school.ts'
 import { screens } from './screens.ts'
 import { seaBattleCoach } from './sea-battle/coach.ts'
@@ -36,6 +37,7 @@ import { seaBattlePuzzles } from './sea-battle/puzzles.ts'
 import { seaBattleRecap } from './sea-battle/recap.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { seaBattleStory } from './sea-battle/story.ts'
+import { tempers } from './tempers.ts'
 import { updates } from './updates.ts'
 import { windowPanels } from './windowPanels.ts'
 
@@ -44,6 +46,8 @@ export const book = {
   ...app,
   ...windowPanels,
   ...newMatch,
+  ...tempers,
+  ...sayings,
   ...jackalCoach,
   ...admiralCoach,
   ...seaBattleCoach,

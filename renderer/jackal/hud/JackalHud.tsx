@@ -1,5 +1,6 @@
 import { useSession } from '../../host/session.ts'
 import { Beats } from '../../hud/beats/Beats.tsx'
+import { useSayings } from '../../hud/beats/useSayings.ts'
 import { CoachNote } from '../../hud/coach/CoachNote.tsx'
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
@@ -28,6 +29,7 @@ import { JACKAL_COACH } from './coach/coach.ts'
 import { ScoreBar } from './crews/ScoreBar.tsx'
 import { DeckCounter } from './deck/DeckCounter.tsx'
 import { JACKAL_COMMANDS } from './gameCommands.ts'
+import { JACKAL_SAYINGS } from './sayings.ts'
 import { SpokenIsland } from './spoken/SpokenIsland.tsx'
 import { TileCardPanel } from './tileCard/TileCardPanel.tsx'
 import { Arrange } from './turn/Arrange.tsx'
@@ -48,6 +50,7 @@ export function JackalHud() {
   const recap = useRecap()
   const captions = useCaptions(recap)
   useTrailsOnTable(useTrails(recap), useMarkedPoint())
+  const findBeat = useSayings(jackalBeat, JACKAL_SAYINGS)
   if (!view) return null
   return (
     <HudFrame
@@ -84,7 +87,7 @@ export function JackalHud() {
       <OddsTip />
       <Captions captions={captions} />
       <TurnSweep signOf={jackalSign} />
-      <Beats find={jackalBeat} />
+      <Beats find={findBeat} />
     </HudFrame>
   )
 }

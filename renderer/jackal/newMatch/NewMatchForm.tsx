@@ -19,9 +19,10 @@ import {
   checkDraft,
   DRAFT_READERS,
   type Draft,
-  defaultNames,
+  drawn,
   FIRST_DRAFT,
   MODES,
+  playerNames,
   seatsOf,
   secondTeamOf,
   setupOf,
@@ -34,10 +35,10 @@ const { change } = drafts
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
   const t = useText()
   const draft = drafts.use()
-  const errors = checkDraft(draft, defaultNames(t))
+  const names = playerNames(draft, t)
+  const errors = checkDraft(draft, names)
   const ownMaps = useOwnMaps()
   useMapToPlay(ownMaps)
-  const setup = () => setupOf(draft, defaultNames(t), ownMaps)
   return (
     <NewMatchFrame
       players={
@@ -60,7 +61,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
             seats={draft.seats}
             dealName={draft.dealName}
             errors={errors.names}
-            defaultName={defaultNames(t)}
+            defaultName={names}
             onChange={(seats) => change({ seats })}
             sideOf={(team) => t(`team.${team}`)}
             badgeOf={(team) => <SeatBadge team={team} second={secondTeamOf(draft, team)} />}
@@ -70,10 +71,11 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       options={<OptionFields draft={draft} errors={errors} ownMaps={ownMaps} />}
       clock={<ClockChoice clock={draft.clock} onChange={(clock) => change({ clock })} />}
       fault={firstFault(errors, (team) => t(`team.${team}`), t)}
-      setup={setup}
+      setup={() => setupOf(draft, names, ownMaps)}
       onStart={() => {
         drafts.keep()
-        onStart(setup())
+        const started = drawn(draft)
+        onStart(setupOf(started, playerNames(started, t), ownMaps))
       }}
     />
   )

@@ -13,6 +13,7 @@ import {
   seatedSetup,
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
+import { characterNames, drawTempers } from '../../ui/newMatch/tempers.ts'
 import type { PlayableMap } from '../workshop/ownMaps.ts'
 import { FIRST_ISLAND, FIRST_ISLAND_LABEL } from './firstIsland.ts'
 import { DRAWN, FIRST_MAP, labelOf, type MapDraft, mapOptions, parseSize } from './maps/mapChoice.ts'
@@ -71,6 +72,13 @@ export const defaultNames =
   (t: Translate) =>
   (team: TeamId): string =>
     t(`player.default.${team}`)
+
+/** The default names of a draft: those of the characters that play, and of the seats. */
+export const playerNames = (draft: Draft, t: Translate): DefaultName<TeamId> =>
+  characterNames('jackal', draft.seats, seatsOf(draft), defaultNames(t), t)
+
+/** The draft as it is started: nothing is left to be drawn. */
+export const drawn = (draft: Draft): Draft => ({ ...draft, seats: drawTempers('jackal', draft.seats, seatsOf(draft)) })
 
 /** What of a draft is kept for the next start of the program. */
 export const DRAFT_READERS: DraftReaders<Draft> = {

@@ -16,6 +16,8 @@ import {
   type SeatDrafts,
 } from './draft.ts'
 import { type Strength, strengthsOf } from './strengths.ts'
+import { TemperField } from './TemperField.tsx'
+import type { TemperChoice } from './tempers.ts'
 
 interface SeatListProps<S extends Seat> {
   readonly game: GameId
@@ -52,6 +54,7 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
             game={game}
             kinds={offeredKinds(game, dealName, seats[seat].kind)}
             onChange={(part) => onChange({ ...seats, [seat]: { ...seats[seat], ...part } })}
+            onTemper={(temper) => onChange({ ...seats, [seat]: withTemper(seats[seat], temper) })}
           >
             {fieldsOf?.(seat)}
           </SeatRow>
@@ -60,6 +63,10 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
       <Strengths game={game} />
     </>
   )
+}
+
+function withTemper({ name, kind }: SeatDraft, temper: TemperChoice | undefined): SeatDraft {
+  return { name, kind, ...(temper !== undefined && { temper }) }
 }
 
 /** How strong the bots are, where that was measured. */
@@ -89,11 +96,14 @@ interface SeatRowProps {
   readonly game: GameId
   readonly kinds: readonly PlayerKind[]
   readonly onChange: (part: Partial<SeatDraft>) => void
+  readonly onTemper: (temper: TemperChoice | undefined) => void
   readonly children: ReactNode
 }
 
-function SeatRow({ seat, side, badge, draft, defaultName, error, game, kinds, onChange, children }: SeatRowProps) {
+function SeatRow(props: SeatRowProps) {
+  const { game, seat, side, badge, draft, defaultName, error, kinds, onChange, onTemper, children } = props
   const t = useText()
+  const isBot = draft.kind !== 'human' && draft.kind !== 'elsewhere'
   const tooltipOf = (kind: PlayerKind) => {
     const known = strengthsOf(game).filter(({ level }) => level === kind)
     return known.length > 0 ? { tooltip: strengthText(known, t) } : {}
@@ -111,18 +121,21 @@ function SeatRow({ seat, side, badge, draft, defaultName, error, game, kinds, on
         maxLength={40}
         testId={`seat-${seat}-name`}
       />
-      <Segments
-        label={t('new.kind', { team: side })}
-        value={draft.kind}
-        onChange={(kind) => onChange({ kind })}
-        options={kinds.map((kind) => ({
-          value: kind,
-          label: t(`player.${kind}`),
-          ...tooltipOf(kind),
-          testId: `seat-${seat}-${kind}`,
-        }))}
-        testId={`seat-${seat}-kind`}
-      />
+      <div className="seat-player">
+        <Segments
+          label={t('new.kind', { team: side })}
+          value={draft.kind}
+          onChange={(kind) => onChange({ kind })}
+          options={kinds.map((kind) => ({
+            value: kind,
+            label: t(`player.${kind}`),
+            ...tooltipOf(kind),
+            testId: `seat-${seat}-${kind}`,
+          }))}
+          testId={`seat-${seat}-kind`}
+        />
+        {isBot && <TemperField game={game} seat={seat} side={side} value={draft.temper} onChange={onTemper} />}
+      </div>
       {children}
     </li>
   )

@@ -13,6 +13,7 @@ import { LONGEST_NAME, type TextFault, textFault } from '../../../electron/contr
 import { LONGEST_DEAL_NAME, seedOfDeal } from '../../../engine/kernel/dealName.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { type ClockDraft, clockSetup } from './clockDraft.ts'
+import { ANY, chosenTemper, type TemperChoice } from './tempers.ts'
 
 /** `elsewhere`: a person on another screen. */
 export type PlayerKind = 'human' | 'elsewhere' | BotLevel
@@ -22,6 +23,8 @@ export interface SeatDraft {
   /** Null until it is edited; then the default name of the language applies. */
   readonly name: string | null
   readonly kind: PlayerKind
+  /** The manner of a bot that plays there; missing for plain play. */
+  readonly temper?: TemperChoice
 }
 
 /** Drafts of all seats of the game, including those that do not play in this match. */
@@ -155,7 +158,7 @@ function plansOf<S extends Seat>(
   seats: SeatDrafts<S>,
   defaultName: DefaultName<S>,
 ): Readonly<Record<Seat, SeatPlan>> {
-  const plan = (seat: S): SeatPlan => ({ name: nameOf(seats, seat, defaultName), player: playerOf(seats[seat].kind) })
+  const plan = (seat: S): SeatPlan => ({ name: nameOf(seats, seat, defaultName), player: plannedPlayer(seats[seat]) })
   return Object.fromEntries(playing.map((seat) => [seat, plan(seat)]))
 }
 
@@ -166,6 +169,13 @@ export function againstEasy<S extends Seat>(seats: SeatDrafts<S>): SeatDrafts<S>
     draft.kind === 'human' ? draft : { ...draft, kind: 'easy' },
   ])
   return Object.fromEntries(rows) as SeatDrafts<S> // fromEntries loses the key type
+}
+
+/** Whoever plays a seat as it is drafted; a manner that is still to be drawn is none. */
+function plannedPlayer(draft: SeatDraft): Player {
+  const player = playerOf(draft.kind)
+  const temper = chosenTemper(draft)
+  return player.kind !== 'bot' || temper === undefined || temper === ANY ? player : { ...player, temper }
 }
 
 /** Whoever plays a seat of this kind. */

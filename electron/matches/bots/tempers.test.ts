@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { BotTemper, Player } from '../../contract/ipc.ts'
+import { player } from '../../contract/texts.ts'
+import { silentLog } from '../../log.ts'
+import { cupsStore, onlyCups, saveCups } from '../../testkit/cupsMatches.ts'
+import { freshFolder } from '../../testkit/folders.ts'
+import { quiet } from '../../testkit/subscribers.ts'
+import { FULL_ACCESS } from '../access.ts'
+import { gameOf } from '../games.ts'
+import { LiveMatch } from '../liveMatch.ts'
+import { dealMatch } from '../newMatch.ts'
+import type { BotQuestion } from './botMessages.ts'
+import { BotTurns } from './botTurns.ts'
+
+const bot = (temper?: string) => ({ kind: 'bot', level: 'easy', ...(temper !== undefined && { temper }) }) as Player
+
+/** What the bot of a saved match is asked, after the save was closed and opened again. */
+async function askedOf(south: Player): Promise<BotQuestion> {
+  const folder = await freshFolder()
+  const first = await cupsStore(folder)
+  const id = await saveCups(first, { south })
+  await first.closeAll()
+  const store = await cupsStore(folder, onlyCups)
+  const asked: BotQuestion[] = []
+  const thinker = {
+    choose: async (question: BotQuestion) => {
+      asked.push(question)
+      return { kind: 'roll' }
+    },
+    prepare: () => {},
+    interrupt: async () => undefined,
+  }
+  const live = new LiveMatch(await store.open(id), () => turns.step())
+  const turns = new BotTurns(live, thinker, silentLog)
+  const subscription = live.subscribe(FULL_ACCESS, () => {})
+  await live.play(subscription, 'north', { kind: 'roll' })
+  live.acknowledge(subscription, 1)
+  await quiet()
+  await live.idle()
+  live.unsubscribeAll()
+  const [question] = asked
+  if (!question) throw new Error('the bot was not asked')
+  return question
+}
+
+describe('the manner of a bot', () => {
+  it('stays in the save, and is told to the thread that thinks', async () => {
+    expect(await askedOf(bot('raider'))).toMatchObject({ level: 'easy', temper: 'raider' })
+  })
+
+  it('is left out of the question of a plain bot, as it is out of saves of earlier versions', async () => {
+    expect(await askedOf(bot())).not.toHaveProperty('temper')
+  })
+
+  it('of a later version does not keep its save from being played', async () => {
+    expect(await askedOf(bot('poet'))).toMatchObject({ temper: 'poet' })
+  })
+
+  it.each([
+    [undefined, true],
+    ['raider', true],
+    ['raker', true],
+    ['poet', false],
+    [null, false],
+  ])('%s may be asked for: %s', (temper, isKnown) => {
+    const wanted = { kind: 'bot', level: 'easy', ...(temper !== undefined && { temper }) }
+    expect(player.safeParse(wanted).success).toBe(isKnown)
+  })
+
+  it.each([
+    ['jackal', 'raider', null],
+    ['jackal', 'raker', 'seats.temper: no raker here: there are gold-hunter, raider, cautious'],
+    ['sea-battle', 'raider', 'seats.temper: no raider here: there are none'],
+  ] as const)('must be one of %s: %s', (game, temper, problem) => {
+    const seats = gameOf(game)?.match.rules.id === 'jackal' ? ['white', 'black'] : ['north', 'south']
+    const plan = { name: 'Bot', player: { kind: 'bot', level: 'easy', temper: temper satisfies BotTemper } } as const
+    const options = game === 'jackal' ? { players: 2, crews: 1 } : {}
+    const deal = () =>
+      dealMatch({ game, options, seats: Object.fromEntries(seats.map((seat) => [seat, plan])) }, gameOf)
+    if (problem === null) expect(deal().seats.map((seat) => seat.player)).toEqual([plan.player, plan.player])
+    else expect(deal).toThrow(problem)
+  })
+})

@@ -1,0 +1,78 @@
+import type { GameShape, Seat } from '../kernel/game.ts'
+import { openStream } from '../kernel/rng.ts'
+import type { TableGame } from '../protocol/games.ts'
+import { type Player, playToEnd, type Score } from './arena.ts'
+
+/** A bot of a game, and the manner that it has or not. */
+export interface MannerPlan<G extends GameShape> {
+  readonly options: G['options']
+  readonly level: string
+  readonly budget?: number
+  readonly temper: string
+}
+
+/** What is counted of one side's play, by name. */
+export type Tally = Record<string, number>
+
+/** A game whose manners are counted: `count` notes what an event tells of whoever moved. */
+export interface MannerGame<G extends GameShape> extends Pick<TableGame<G>, 'rules' | 'bots'> {
+  count(tally: Tally, event: G['event'], before: G['state']): void
+}
+
+/** What two matches of a deal told: the scores of the tempered, and what was counted of both. */
+export interface MannerPair {
+  readonly scores: readonly [Score, Score]
+  readonly tempered: Tally
+  readonly plain: Tally
+}
+
+/** Plays one deal twice, a bot with a temper against a plain one of the same level and budget, seats swapped. */
+export function playManners<G extends GameShape>(game: MannerGame<G>, plan: MannerPlan<G>, seed: number): MannerPair {
+  const [tempered, plain]: [Tally, Tally] = [{}, {}]
+  const score = (first: 0 | 1) => playOne(game, plan, seed, first, { tempered, plain })
+  return { scores: [score(0), score(1)], tempered, plain }
+}
+
+function playOne<G extends GameShape>(
+  game: MannerGame<G>,
+  plan: MannerPlan<G>,
+  seed: number,
+  first: 0 | 1,
+  tallies: Pick<MannerPair, 'tempered' | 'plain'>,
+): Score {
+  const { rules } = game
+  const start = rules.setup(plan.options, openStream(seed, 'deal'))
+  const seats = rules.seats(start).filter((_, number) => number % 2 === first)
+  const [own, other] = [playerOf(game, plan, plan.temper), playerOf(game, plan, undefined)]
+  const isOwn = (seat: Seat) => seats.includes(seat)
+  let before = start
+  const outcome = playToEnd(
+    rules,
+    start,
+    seed,
+    (seat) => (isOwn(seat) ? own : other),
+    ({ events, state }) => {
+      const [mover] = rules.awaiting(before)
+      const tally = mover !== undefined && isOwn(mover) ? tallies.tempered : tallies.plain
+      for (const event of events) game.count(tally, event, before)
+      before = state
+    },
+  )
+  const { winners } = outcome
+  return winners.length === 0 ? 0.5 : winners.filter(isOwn).length / winners.length
+}
+
+function playerOf<G extends GameShape>(
+  { bots }: MannerGame<G>,
+  { level, budget }: MannerPlan<G>,
+  temper: string | undefined,
+): Player<G> {
+  const bot = bots.at(level)
+  if (!bot.ok) throw new RangeError(bot.problem.what)
+  return (view, seat, rng) => bot.value.choose(view, seat, rng, { budget, temper })
+}
+
+/** Adds to what is counted under a name. */
+export function note(tally: Tally, name: string, amount = 1): void {
+  tally[name] = (tally[name] ?? 0) + amount
+}

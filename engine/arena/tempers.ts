@@ -1,0 +1,102 @@
+import { rakes } from '../admiral/bots/traits.ts'
+import { shipNamed, unitNamed } from '../admiral/fleet.ts'
+import type { AdmiralShape } from '../admiral/types.ts'
+import { parseOptions } from '../jackal/options.ts'
+import type { Board, JackalOptions, JackalShape } from '../jackal/types.ts'
+import { ADMIRAL, JACKAL } from '../protocol/games.ts'
+import { ADMIRAL_TABLES } from './admiral.ts'
+import type { PairScores } from './arena.ts'
+import { USUAL } from './jackal.ts'
+import { type MannerGame, type MannerPair, note, playManners, type Tally } from './manners.ts'
+import { type Summary, summarise } from './summary.ts'
+
+/** Small enough for many matches: an island of 21 tiles with eleven coins. */
+const ISLET = {
+  map: ['~~~~~~~', '~~###~~', '~#####~', '~#####~', '~#####~', '~~###~~', '~~~~~~~'],
+  deck: {
+    empty: 4,
+    'arrow-1': 1,
+    'arrow-2': 1,
+    'arrow-4': 1,
+    horse: 1,
+    jungle: 1,
+    ice: 1,
+    trap: 1,
+    crocodile: 1,
+    'chest-1': 1,
+    'chest-2': 2,
+    'chest-3': 2,
+    balloon: 1,
+    cannon: 1,
+    ben: 1,
+    'bottle-1': 1,
+  },
+} as const satisfies Board
+
+/** Two players with a crew each on the islet. */
+function onIslet(): JackalOptions {
+  const options = parseOptions({ ...USUAL, crews: 1, map: ISLET, idleRounds: 15 })
+  if (!options.ok) throw new RangeError(options.problem.what)
+  return options.value
+}
+
+const JACKAL_MANNERS: MannerGame<JackalShape> = {
+  ...JACKAL,
+  count(tally, event) {
+    if (event.kind === 'turnPassed') note(tally, 'turns')
+    if (event.kind === 'pieceStruck') note(tally, 'hits')
+    if (event.kind === 'tileRevealed') note(tally, 'tiles turned')
+    if (event.kind === 'loadLifted' && event.load !== 'boat') note(tally, 'loads lifted')
+  },
+}
+
+const ADMIRAL_MANNERS: MannerGame<AdmiralShape> = {
+  ...ADMIRAL,
+  count(tally, event, before) {
+    if (event.kind === 'boardingBegan') note(tally, 'boardings')
+    if (event.kind === 'activationEnded') note(tally, 'ships’ turns')
+    if (event.kind !== 'shotsFired') return
+    note(tally, 'shots')
+    const shooter = event.by[0] && shipNamed(before, event.by[0].ship)
+    if (shooter && rakes(before, shooter, unitNamed(before, event.target))) note(tally, 'rakes')
+  },
+}
+
+/** Which temper is compared with plain play, at which level, and how long it thinks, in positions a move. */
+export interface TemperPlan {
+  readonly game: string
+  readonly temper: string
+  readonly level: string
+  readonly budget?: number
+}
+
+/** What many pairs of matches told of a temper. */
+export interface TemperReport {
+  readonly summary: Summary
+  readonly tempered: Tally
+  readonly plain: Tally
+}
+
+/** Matches of a temper against plain play of the same level and budget, by the seed of their deal. Throws RangeError for what there is not. */
+export function temperPairs({ game, ...plan }: TemperPlan): (seed: number) => MannerPair {
+  if (game === 'jackal') return (seed) => playManners(JACKAL_MANNERS, { ...plan, options: onIslet() }, seed)
+  const options = ADMIRAL_TABLES.bare
+  if (game !== 'admiral' || !options) throw new RangeError(`no tempers in ${game}`)
+  return (seed) => playManners(ADMIRAL_MANNERS, { ...plan, options }, seed)
+}
+
+/** Sums pairs up. */
+export function reportOf(pairs: readonly MannerPair[]): TemperReport {
+  const scores = pairs.map((pair): PairScores => pair.scores)
+  return {
+    summary: summarise(scores),
+    tempered: summed(pairs.map((pair) => pair.tempered)),
+    plain: summed(pairs.map((pair) => pair.plain)),
+  }
+}
+
+function summed(tallies: readonly Tally[]): Tally {
+  const sum: Tally = {}
+  for (const tally of tallies) for (const [name, amount] of Object.entries(tally)) note(sum, name, amount)
+  return sum
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { playMove } from '../../kernel/play.ts'
+import { openStream } from '../../kernel/rng.ts'
+import type { IslandPlan } from '../../testkit/drawnIsland.ts'
+import { island } from '../../testkit/island.ts'
+import { jackalKit } from '../../testkit/jackalKit.ts'
+import { BOT_LEVELS, type BotLevel } from '../data/botLevels.ts'
+import { BOT_TEMPERS, type BotTemper } from '../data/botTempers.ts'
+import { parseOptions } from '../options.ts'
+import { jackal } from '../rules.ts'
+import type { JackalMove, JackalState } from '../types.ts'
+import { printMove } from '../wire.ts'
+import { BOTS } from './index.ts'
+import { fondnessOf, MOST_FONDNESS } from './tempers.ts'
+
+/** How much a temper likes white's pirate at f5 to go somewhere, with a coin where he has one. */
+function liking(temper: string, to: string, plan: IslandPlan): number {
+  const { state } = island('. . .', { ...plan, pieces: { 'white-1': 'f5', ...plan.pieces } })
+  const wanted = (move: JackalMove) => (printMove(move, state) as { to?: string }).to === to
+  const move = jackal.legalMoves(state, 'white').findLast(wanted)
+  if (!move) throw new Error(`no move to ${to}`)
+  return fondnessOf(temper, state, 'white')(move)
+}
+
+/** A match of two after some random moves. */
+function midMatch(seed: number, moves: number): JackalState {
+  const options = parseOptions({ players: 2 })
+  if (!options.ok) throw new Error(options.problem.what)
+  const rng = openStream(seed, 'moves')
+  let state = jackal.setup(options.value, openStream(seed, 'deal'))
+  for (let i = 0; i < moves; i++) {
+    const seat = jackal.awaiting(state)[0] ?? 'nobody'
+    const legal = jackal.legalMoves(state, seat)
+    const move = legal[rng.int(legal.length)]
+    if (move) state = playMove(jackal, state, seat, move, rng).state
+  }
+  return state
+}
+
+function chosen(level: BotLevel, temper: BotTemper, state: JackalState): JackalMove {
+  const seat = jackal.awaiting(state)[0] ?? 'nobody'
+  const view = jackal.view(state, seat)
+  return BOTS[level].choose(view, seat, openStream(1, 'bot'), { budget: 300, temper })
+}
+
+describe('what is liked for its own sake', () => {
+  it('a raider hits, and rather where gold is to be had', () => {
+    const blow = liking('raider', 'g5', { pieces: { 'red-1': 'g5' } })
+    const robbery = liking('raider', 'g5', { pieces: { 'red-1': 'g5' }, tiles: { g5: 'empty=1' } })
+    expect([blow > 0, robbery > blow]).toEqual([true, true])
+    expect(liking('raider', 'g5', {})).toBe(0)
+  })
+
+  it('a gold-hunter goes to gold in the open, and brings it home', () => {
+    expect(liking('gold-hunter', 'g5', { tiles: { h5: 'empty=1' } })).toBeGreaterThan(0)
+    expect(liking('gold-hunter', 'g6', { tiles: { g3: 'empty=1' } })).toBeLessThan(0)
+    expect(liking('gold-hunter', 'f4', { tiles: { f5: 'empty=1' } })).toBeGreaterThan(0)
+  })
+
+  it('the cautious shun tiles that nobody has turned, and places beside enemies', () => {
+    const unknown = liking('cautious', 'g5', { tiles: { g5: '?empty' } })
+    const beside = liking('cautious', 'g5', { pieces: { 'red-1': 'h5' } })
+    expect([unknown < 0, beside < 0]).toEqual([true, true])
+    expect(liking('cautious', 'g5', {})).toBe(0)
+  })
+})
+
+describe.each(BOT_TEMPERS)('a %s pirate', (temper) => {
+  it('likes and shuns nothing by more than its level can bear', () => {
+    const crowd = { 'red-1': 'g5', 'red-2': 'g5', 'red-3': 'g5' }
+    const much = liking(temper, 'g5', { pieces: crowd, tiles: { g5: 'empty=3' } })
+    expect(Math.abs(much)).toBeLessThanOrEqual(MOST_FONDNESS)
+  })
+
+  it.each(BOT_LEVELS)('chooses the same at the level %s whatever lies on tiles that it does not know', (level) => {
+    for (let seed = 1; seed <= 2; seed++) {
+      const state = midMatch(seed, 60)
+      const seat = jackal.awaiting(state)[0] ?? 'nobody'
+      const redealt = jackalKit.redeal(state, { state, events: [] }, seat, openStream(seed, 'redeal'))
+      expect(redealt.tiles).not.toEqual(state.tiles)
+      expect(chosen(level, temper, redealt)).toEqual(chosen(level, temper, state))
+    }
+  })
+})

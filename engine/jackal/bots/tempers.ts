@@ -1,0 +1,33 @@
+import type { Seat } from '../../kernel/game.ts'
+import { BOT_TEMPERS, type BotTemper } from '../data/botTempers.ts'
+import type { JackalMove, JackalState } from '../types.ts'
+import { sideOf, sideOfSeat } from './sides.ts'
+import { type Trait, traitsIn } from './traits.ts'
+
+/** How much a bot likes a move for its own sake, whatever comes of it, in tenths of a coin. */
+export type Fondness = (move: JackalMove) => number
+
+/** Of whoever likes moves only for what comes of them. */
+export const PLAIN: Fondness = () => 0
+
+/** What each temper likes, in tenths of a coin. */
+export const TEMPERS = {
+  'gold-hunter': { carries: 3, fetches: 2 },
+  raider: { strikes: 4, looms: 1 },
+  cautious: { explores: -1, dares: -1, carries: 1 },
+} as const satisfies Readonly<Record<BotTemper, Readonly<Partial<Record<Trait, number>>>>>
+
+/** No move is liked or shunned by more, in tenths of a coin: whoever loses more by his manners plays badly. */
+export const MOST_FONDNESS = 8
+
+/** How much a bot of a temper likes the moves of its seat; plainly where there is no such temper, or another side's men go. */
+export function fondnessOf(temper: string | undefined, view: JackalState, seat: Seat): Fondness {
+  const known = BOT_TEMPERS.find((one) => one === temper)
+  if (!known || sideOf(view.options, view.turn) !== sideOfSeat(view, seat)) return PLAIN
+  const traitOf = traitsIn(view)
+  const likes = Object.entries(TEMPERS[known]) as [Trait, number][] // entries lose the key type
+  return (move) => {
+    const sum = likes.reduce((total, [trait, weight]) => total + weight * traitOf(move, trait), 0)
+    return Math.max(-MOST_FONDNESS, Math.min(MOST_FONDNESS, sum))
+  }
+}

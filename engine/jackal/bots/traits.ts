@@ -1,0 +1,79 @@
+import { goldOn } from '../gold.ts'
+import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
+import { areAllied, findPiece, foesOn, hasTile } from '../world.ts'
+import { loadWithin } from './goldValue.ts'
+import { sideOf } from './sides.ts'
+import { crowFlight, type Field, NO_WAY, turnsHome } from './ways.ts'
+
+/** A step of somebody ashore, as traits look at it. */
+interface Step {
+  readonly view: JackalState
+  readonly piece: Piece
+  readonly at: Cell
+  readonly to: Cell
+  readonly isLaden: boolean
+  /** Turns home for whoever carries a load. */
+  readonly home: () => Field
+}
+
+/** What can be seen of a step by whoever watches, each by how much: mostly 0 or 1, and less than 0 for its opposite. */
+export const TRAITS = {
+  /** Brings gold nearer home. */
+  carries: ({ isLaden, at, to, home }) => (isLaden ? Math.sign((home()[at] ?? 0) - (home()[to] ?? 0)) : 0),
+  /** Comes nearer to gold that lies in the open. */
+  fetches: ({ view, piece, at, to, isLaden }) =>
+    isLaden || loadWithin(view, piece, at) > 0 ? 0 : Math.sign(toGold(view, at) - toGold(view, to)),
+  /** Hits enemies, twice as much those with gold at hand. */
+  strikes: ({ view, piece, to }) =>
+    foesOn(view, piece, to).reduce((sum, foe) => sum + (loadWithin(view, foe, to) > 0 ? 2 : 1), 0),
+  /** Comes to stand beside enemies ashore, where they want to go on. */
+  looms: ({ view, piece, at, to }) => Math.sign(foesBeside(view, piece, to) - foesBeside(view, piece, at)),
+  /** Goes where nobody knows what awaits him. */
+  explores: ({ view, to }) => (view.tiles[to]?.open === false ? 1 : 0),
+  /** Ends within reach of enemies. */
+  dares: ({ view, piece, to }) => (foesBeside(view, piece, to) > 0 ? 1 : 0),
+} as const satisfies Readonly<Record<string, (step: Step) => number>>
+
+export type Trait = keyof typeof TRAITS
+
+/** A trait of the moves of a position; those that are no step on land have none. */
+export function traitsIn(view: JackalState): (move: JackalMove, trait: Trait) => number {
+  let home: Field | null = null
+  return (move, trait) => {
+    const step = stepOf(view, move)
+    if (!step) return 0
+    const known = () => {
+      home ??= turnsHome(view, sideOf(view.options, view.turn))
+      return home
+    }
+    return TRAITS[trait]({ ...step, home: known })
+  }
+}
+
+function stepOf(view: JackalState, move: JackalMove): Omit<Step, 'home'> | null {
+  const piece = move.kind === 'go' ? findPiece(view, move.piece) : undefined
+  if (move.kind !== 'go' || !piece || typeof piece.at !== 'number') return null
+  const load = move.carry ?? piece.load
+  return { view, piece, at: piece.at, to: move.to, isLaden: load === 'coin' || load === 'treasure' }
+}
+
+/** King's steps to the nearest gold in the open; as many from everywhere where there is none. */
+function toGold({ board, tiles }: JackalState, cell: Cell): number {
+  let least = NO_WAY
+  for (const [other, tile] of tiles.entries()) {
+    if (tile?.open && goldOn(tile) > 0) least = Math.min(least, crowFlight(board, other, cell))
+  }
+  return least
+}
+
+/** Enemies ashore within a king's step. */
+function foesBeside(view: JackalState, piece: Piece, cell: Cell): number {
+  return view.pieces.filter(
+    ({ at, lost, team }) =>
+      typeof at === 'number' &&
+      lost === null &&
+      hasTile(view, at) &&
+      crowFlight(view.board, at, cell) === 1 &&
+      !areAllied(view.options, team, piece.team),
+  ).length
+}

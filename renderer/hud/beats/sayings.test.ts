@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { BOT_TEMPERS_OF, type BotTemper, type GameId, type Player } from '../../../electron/contract/ipc.ts'
+import '../../i18n/all.ts'
+import { isPlainText, LANGUAGES, translator } from '../../i18n/t.ts'
+import { LINES, type Occasion, type Speakers, sayingOf } from './sayings.ts'
+
+const raider: Player = { kind: 'bot', level: 'easy', temper: 'raider' }
+const match = (white: Player, more: Partial<Speakers> = {}): Speakers => ({
+  game: 'jackal',
+  seats: [
+    { seat: 'white', player: white },
+    { seat: 'red', player: { kind: 'human' } },
+  ],
+  ...more,
+})
+const HURT = { seat: 'white', occasion: 'hurt' } as const
+const said = (speakers: Speakers, turn: number, spoke: number | null = null) => sayingOf(speakers, HURT, turn, spoke, 8)
+
+describe('a saying', () => {
+  it('is one of the lines that the manner has for the occasion, another in the next turn', () => {
+    expect([4, 5, 6].map((turn) => said(match(raider), turn))).toEqual([
+      'say.jackal.raider.hurt.1',
+      'say.jackal.raider.hurt.2',
+      'say.jackal.raider.hurt.1',
+    ])
+  })
+
+  it('comes from bots with a manner of their own alone', () => {
+    expect(said(match({ kind: 'bot', level: 'easy' }), 4)).toBeNull()
+    expect(said(match({ kind: 'human' }), 4)).toBeNull()
+    const poet = { kind: 'bot', level: 'easy', temper: 'poet' } as unknown as Player // of a later version
+    expect(said(match(poet), 4)).toBeNull()
+  })
+
+  it('is kept back for some turns after the last one, unless that was taken back', () => {
+    expect([10, 17, 18].map((turn) => said(match(raider), turn, 10) !== null)).toEqual([false, false, true])
+    expect(said(match(raider), 9, 10)).not.toBeNull()
+  })
+
+  it('interrupts no lesson', () => {
+    expect(said(match(raider, { lesson: 'first-steps' }), 4)).toBeNull()
+  })
+})
+
+const OCCASIONS: Readonly<Partial<Record<GameId, readonly Occasion[]>>> = {
+  jackal: ['gold', 'hurt', 'prize', 'won'],
+  admiral: ['hurt', 'sinks', 'prize', 'won'],
+}
+
+describe.each(LANGUAGES)('the lines in %s', (language) => {
+  const t = translator(language)
+  const lines = Object.entries(OCCASIONS).flatMap(([game, occasions]) =>
+    (BOT_TEMPERS_OF[game as GameId] as readonly BotTemper[]).flatMap((temper) =>
+      occasions.flatMap((occasion) =>
+        Array.from({ length: LINES }, (_, i) => `say.${game}.${temper}.${occasion}.${i + 1}`),
+      ),
+    ),
+  )
+  const texts = lines.map((key) => (isPlainText(key) ? t(key) : `missing ${key}`))
+
+  it('are there for every manner and occasion, no two the same, each short', () => {
+    expect(texts.filter((text) => text.startsWith('missing'))).toEqual([])
+    expect(new Set(texts).size).toBe(2 * 3 * 4 * LINES)
+    expect(texts.filter((text) => text.length > 56)).toEqual([])
+  })
+})

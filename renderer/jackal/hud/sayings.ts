@@ -1,0 +1,39 @@
+import type { JackalEvent, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import type { Cause, Occasion } from '../../hud/beats/sayings.ts'
+import type { SayingSource } from '../../hud/beats/useSayings.ts'
+import { isJackalView } from '../view.ts'
+
+/** Turns from one saying to the next: with four crews, two rounds. */
+const PAUSE = 8
+
+/** What bots speak about: gold that they bring home, blows that they take, the treasure, and victory. */
+export const JACKAL_SAYINGS: SayingSource = {
+  causeOf: (event, before) => (isJackalView(before) ? causeOf(event as JackalEvent, before) : null), // of the same game
+  turnOf: (view) => (isJackalView(view) ? view.turnNumber : 0),
+  pause: PAUSE,
+}
+
+function causeOf(event: JackalEvent, before: JackalState): Cause | null {
+  switch (event.kind) {
+    case 'loadScored':
+      return byTeam(before, event.team, event.load === 'treasure' ? 'prize' : 'gold')
+    case 'tileRevealed':
+      return event.tile.treasure ? byPiece(before, event.by, 'prize') : null
+    case 'pieceStruck':
+      return byPiece(before, event.piece, 'hurt')
+    case 'matchEnded':
+      return event.winners[0] === undefined ? null : { seat: event.winners[0], occasion: 'won' }
+    default:
+      return null
+  }
+}
+
+function byPiece(before: JackalState, id: PieceId, occasion: Occasion): Cause | null {
+  const piece = before.pieces.find((one) => one.id === id)
+  return piece ? byTeam(before, piece.team, occasion) : null
+}
+
+function byTeam({ teams }: JackalState, id: TeamId, occasion: Occasion): Cause | null {
+  const team = teams.find((one) => one.id === id)
+  return team ? { seat: team.seat, occasion } : null
+}
