@@ -13,7 +13,7 @@ export const PLAIN: Fondness = () => 0
 export const TEMPERS = {
   raker: { rakes: 0.8 },
   boarder: { boards: 1, closes: 0.4 },
-  cautious: { dares: -0.4, closes: -0.3, retires: 0.3 },
+  cautious: { dares: -0.2, closes: -0.15, retires: 0.15 },
 } as const satisfies Readonly<Record<BotTemper, Readonly<Partial<Record<Trait, number>>>>>
 
 /** No plan is liked or shunned by more, in points of a brig's hull: whoever loses more by his manners plays badly. */
