@@ -8,13 +8,15 @@ import './why.css'
 /** Why a move is not allowed, and the rule behind it. */
 export interface RefusalText {
   readonly text: string
+  /** Over it, where nothing is forbidden. */
+  readonly title?: string
   /** Rule id, e.g. `J-GOLD`. */
   readonly rule: string
 }
 
 /** Why something is not allowed; the rule opens the rules book. It stays, as some read slowly, until the next deed. */
 export function Why({
-  refusal: { text, rule },
+  refusal: { text, title, rule },
   onClose,
 }: {
   readonly refusal: RefusalText
@@ -24,7 +26,7 @@ export function Why({
   return (
     <>
       <div className="why-head">
-        <p className="title">{t('why.title')}</p>
+        <p className="title">{title ?? t('why.title')}</p>
         <IconButton label={t('common.close')} onClick={onClose}>
           <CloseIcon size={0.9375} />
         </IconButton>

@@ -9,8 +9,9 @@ export function refusalText(t: Translate, refusal: SeaBattleRefusal): RefusalTex
   return { text: t(`refusal.${refusal}`), rule: ruleOf(refusal) }
 }
 
-/** Why a shot was refused, and by which rule. */
+/** Why a shot was refused, or is to be chosen again, and by which rule. */
 export function refusedShotText(t: Translate, { why }: Pick<RefusedShot, 'why'>): RefusalText {
+  if (why === 'sure-water') return { title: t('why.sure-water.title'), text: t('why.sure-water'), rule: 'S-MARKS' }
   return why === 'own-sea' ? { text: t('why.own-sea'), rule: 'S-SHOT' } : refusalText(t, why)
 }
 

@@ -80,14 +80,20 @@ export class Captain {
   /** Fires at a cell when it may. */
   async fire(cell: number): Promise<void> {
     await this.mayFire()
-    if (this.hands === 'keys') await this.fireByKeys(cell)
-    else await this.app.clickCell(`far/${nameOf(cell)}`)
+    const shoot = () => (this.hands === 'keys' ? this.fireByKeys(cell) : this.app.clickCell(`far/${nameOf(cell)}`))
+    await shoot()
+    if (await this.isAskedAgain()) await shoot()
     this.shots++
     await this.app.page.waitForFunction(
       (at) => !(window as PageWindow).battleProbe?.().open.includes(at),
       nameOf(cell),
       { polling: 20 },
     )
+  }
+
+  /** Whether the cell is surely water, so that only a second choice fires at it. */
+  private isAskedAgain(): Promise<boolean> {
+    return this.app.page.evaluate(() => (window as PageWindow).battleProbe?.().stores.aim.refused?.why === 'sure-water')
   }
 
   /** Takes the cursor to a cell with the arrows, and fires. */
@@ -142,7 +148,7 @@ export interface PageWindow extends Window {
     readonly stores: {
       readonly session: { readonly viewer: string; readonly match: { readonly id: string } | null }
       readonly table: { readonly shown: Battle | null }
-      readonly aim: { readonly cursor: number | null }
+      readonly aim: { readonly cursor: number | null; readonly refused: { readonly why: string } | null }
       readonly placement: { readonly slots: readonly { readonly berth: Ship | null }[] }
     }
   }

@@ -23,11 +23,11 @@ export function SeaNews({ view }: { readonly view: SeaBattleState }) {
   )
 }
 
-/** Why nothing came of what was tried out of turn. */
+/** Why nothing came of what was tried out of turn, or must be chosen again. */
 function useVainWords(): string {
   const { t } = useWords()
   const refused = useAim((state) => state.refused)
-  return refused?.why === 'not-your-turn' ? refusedShotText(t, refused).text : ''
+  return refused?.why === 'not-your-turn' || refused?.why === 'sure-water' ? refusedShotText(t, refused).text : ''
 }
 
 /** The ship in hand, where she is and whether she may lie there. */

@@ -218,3 +218,16 @@ it('the button of undo takes back how the ships were laid at random', async () =
   await user.click(undo)
   expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
 })
+
+it('a shot at sure water is asked about at the cell, in the card and by ear, and fired when it is chosen once more', async () => {
+  const { table, user } = await heard({ options: { autoMark: true }, northFired: 'j7' })
+  await user.keyboard('{ArrowUp}{ArrowRight>9/}{ArrowDown>3/}{Enter}')
+  expect(screen.getByTestId('asked-again').textContent).toBe('Surely water. Fire anyway?')
+  expect(screen.getByRole('region', { name: 'Fire anyway?' }).textContent).toContain('Choose it once more')
+  expect(said('cell')).toBe('J8. Surely water. That cell is surely water. Choose it once more to fire there anyway.')
+  expect(table.host.asked('match:play')).toEqual([])
+  await user.keyboard('{Escape}')
+  expect(screen.queryByTestId('asked-again')).toBeNull()
+  await user.keyboard('{Enter}{Enter}')
+  expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'fire', at: cell('j8') } }])
+})

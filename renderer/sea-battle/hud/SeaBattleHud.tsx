@@ -27,6 +27,7 @@ import { useShotsOnTable } from '../recap/shotStore.ts'
 import { useHitsTold, useMarkedPoint, useMissedText, useShots } from '../recap/useRecap.tsx'
 import { findSeaBattleTips } from '../tips.ts'
 import { hasNoShips, nearSeatOf, useSeaBattleView } from '../view.ts'
+import { AskedAgain } from './AskedAgain.tsx'
 import { seaBattleBeat } from './beats.ts'
 import { SEA_BATTLE_COACH } from './coach/coach.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'
@@ -95,6 +96,7 @@ export function SeaBattleHud() {
       }
     >
       <PuzzleGuide puzzles={SEA_BATTLE_PUZZLES} />
+      <AskedAgain />
       <TurnSweep signOf={seaBattleSign} />
       <Beats find={find} />
     </HudFrame>

@@ -20,6 +20,29 @@ it('fires at cells that the host offers, once an answer', () => {
   expect(fired).toEqual(['e6'])
 })
 
+it('fires at sure water only when it is chosen once more, by click, key or tap', () => {
+  const choices = {
+    click: () => aim().fire(cell('e6')),
+    key: () => aim().confirm(),
+    tap: () => aim().tap(cell('e6')),
+  }
+  for (const [name, choose] of Object.entries(choices)) {
+    aim().forget()
+    aim().ask([cell('a1'), cell('e6')], [cell('e6')])
+    if (name === 'key') aim().aimAt(cell('e6'))
+    expect([name, choose(), aim().refused]).toEqual([name, false, { cell: cell('e6'), why: 'sure-water' }])
+    expect([name, choose(), aim().refused]).toEqual([name, true, null])
+  }
+  expect(fired).toEqual(['e6', 'e6', 'e6'])
+})
+
+it('asks anew about sure water after another cell was chosen', () => {
+  aim().ask([cell('a1'), cell('e6'), cell('e7')], [cell('e6'), cell('e7')])
+  for (const name of ['e6', 'e7', 'e6']) expect(aim().fire(cell(name))).toBe(false)
+  expect(aim().fire(cell('a1'))).toBe(true)
+  expect(fired).toEqual(['a1'])
+})
+
 it('fires by keyboard from a cell that stays on the field', () => {
   expect(aim().confirm()).toBe(false)
   aim().step(1, 0)

@@ -7,6 +7,8 @@ import type { Tray } from '../table/anchors.ts'
 export interface AimState {
   /** Cells that may be fired at now; empty while it is not this player's turn. */
   readonly open: ReadonlySet<Cell>
+  /** Those of them that must be empty: a shot there is asked for twice. */
+  readonly sure: ReadonlySet<Cell>
   /** The cell of the far tray under the pointer. */
   readonly hovered: Cell | null
   /** The cell of the near tray under the pointer; null while a fleet is laid out there. */
@@ -21,15 +23,15 @@ export interface AimState {
   readonly refused: RefusedShot | null
 }
 
-/** A cell of the enemy's sea that was fired at before or out of turn, or one of one's own sea. */
+/** A cell of the enemy's sea that was fired at before or out of turn, or must be empty, or one of one's own sea. */
 export interface RefusedShot {
   readonly cell: Cell
-  readonly why: 'already-fired' | 'not-your-turn' | 'own-sea'
+  readonly why: 'already-fired' | 'not-your-turn' | 'own-sea' | 'sure-water'
 }
 
 interface AimActions {
-  /** The cells that the host offers to fire at; an empty list while nothing is asked here. */
-  ask(cells: readonly Cell[]): void
+  /** The cells that the host offers to fire at, and those that must be empty; an empty list while nothing is asked here. */
+  ask(cells: readonly Cell[], sure?: readonly Cell[]): void
   /** The pointer is over a cell of the far tray, of the near one, or over neither. */
   hover(cell: Cell | null, own?: Cell | null): void
   /** Aims at a cell, open or not, as a touch on a flat table does. */
@@ -38,7 +40,7 @@ interface AimActions {
   changeSea(): void
   /** Arrow keys, in files to the east and ranks to the south. */
   step(east: number, south: number): void
-  /** A click: fires where that is allowed, and answers whether it did. */
+  /** A click: fires where that is allowed, at sure water only when it is chosen again, and answers whether it did. */
   fire(cell: Cell): boolean
   /** A tap: aims, and at what is aimed at already it fires, as a finger covers what it points at. */
   tap(cell: Cell): boolean
@@ -57,10 +59,11 @@ export function sendShotsTo(receiver: (at: Cell) => void): void {
   send = receiver
 }
 
-const NOTHING_OPEN: ReadonlySet<Cell> = new Set()
+const NOTHING: ReadonlySet<Cell> = new Set()
 const MIDDLE = cellAt(4, 4)
 const AT_REST: AimState = {
-  open: NOTHING_OPEN,
+  open: NOTHING,
+  sure: NOTHING,
   hovered: null,
   hoveredOwn: null,
   cursor: null,
@@ -72,7 +75,7 @@ const AT_REST: AimState = {
 /** Aiming at the far tray. */
 export const useAim = create<AimState & AimActions>((set, get) => ({
   ...AT_REST,
-  ask: (cells) => set({ open: cells.length > 0 ? new Set(cells) : NOTHING_OPEN, refused: null }),
+  ask: (cells, sure = []) => set({ open: setOf(cells), sure: setOf(sure), refused: null }),
   hover: (hovered, hoveredOwn = null) => {
     if (get().hoveredOwn !== hoveredOwn) set({ hoveredOwn })
     if (get().hovered !== hovered) set(hovered === null ? { hovered } : { hovered, byKeys: false })
@@ -89,19 +92,24 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
     set({ ...(own === null ? { cursor: moved } : { own: moved }), byKeys: true, refused: null })
   },
   fire: (cell) => {
-    const { open } = get()
+    const { open, sure, refused } = get()
     if (!open.has(cell)) {
       if (open.size > 0) set({ refused: { cell, why: 'already-fired' } })
       return false
     }
-    set({ open: NOTHING_OPEN, refused: null }) // one shot an answer: the host asks again
+    const isWarned = refused?.why === 'sure-water' && refused.cell === cell
+    if (sure.has(cell) && !isWarned) {
+      set({ refused: { cell, why: 'sure-water' } })
+      return false
+    }
+    set({ open: NOTHING, refused: null }) // one shot an answer: the host asks again
     send(cell)
     return true
   },
   tap: (cell) => {
-    const { open, cursor, own, fire } = get()
+    const { open, sure, cursor, own, fire } = get()
     if (!open.has(cell) || (cursor === cell && own === null)) return fire(cell)
-    set({ cursor: cell, own: null, refused: null })
+    set({ cursor: cell, own: null, refused: sure.has(cell) ? { cell, why: 'sure-water' } : null })
     return false
   },
   refuseOwn: (cell) => {
@@ -114,6 +122,8 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
   },
   forget: () => set(AT_REST),
 }))
+
+const setOf = (cells: readonly Cell[]): ReadonlySet<Cell> => (cells.length > 0 ? new Set(cells) : NOTHING)
 
 /** What is pointed at: by the pointer in the far tray or by the keyboard in either, whichever moved last. */
 export function pointedPlace(aim: AimState): { readonly tray: Tray; readonly cell: Cell } | null {

@@ -1,12 +1,19 @@
 import type { Standing } from '../../../electron/contract/ipc.ts'
 import { otherFlag } from '../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
-import { SEATS, type SeaBattleMove, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import {
+  type Cell,
+  SEATS,
+  type SeaBattleMove,
+  type SeaBattleState,
+  type SeaSeat,
+} from '../../../engine/sea-battle/types.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { playMoves, useSession } from '../../host/session.ts'
 import { stopAll } from '../../host/stops.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
+import { emptyMarks } from '../pieces/marks.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { fadeRefusals } from '../placement/refusalFade.ts'
 import { isSeaBattleView } from '../view.ts'
@@ -18,10 +25,10 @@ export function bindTable(): () => void {
   let aimedFor: Standing | null = null
   let look: string | null = null
 
-  const aim = (standing: Standing | null) => {
+  const aim = (standing: Standing | null, sure: readonly Cell[] = []) => {
     if (aimedFor === standing) return
     aimedFor = standing
-    useAim.getState().ask(standing ? cellsOf(standing) : [])
+    useAim.getState().ask(standing ? cellsOf(standing) : [], sure)
   }
   const ask = () => {
     const { match, standing, sending, viewer } = useSession.getState()
@@ -34,7 +41,7 @@ export function bindTable(): () => void {
     const seat = view && standing?.asked?.seat === viewer ? seatNamed(viewer) : null
     if (!busy || isPlaced(view)) place(view, seat)
     const isAsked = seat !== null && !busy && !sending && standing !== answered && view?.fleets[seat] !== null
-    aim(isAsked ? standing : null)
+    aim(isAsked ? standing : null, isAsked && view ? emptyMarks(view, opponentOf(seat)) : [])
   }
 
   sendShotsTo((at) => {

@@ -9,5 +9,8 @@ export const seaBattleRefusals = {
   'refusal.ships-overlap': 'There is another ship there.',
   'refusal.ships-touch': 'Too close to another ship.',
 
+  'why.sure-water.title': 'Fire anyway?',
+  'why.sure-water': 'That cell is surely water. Choose it once more to fire there anyway.',
+  'why.sure-water.short': 'Surely water. Fire anyway?',
   'why.own-sea': 'That is your own sea: fire at the enemy’s.',
 } as const

@@ -9,5 +9,8 @@ export const seaBattleRefusals = {
   'refusal.ships-overlap': 'Здесь уже стоит корабль.',
   'refusal.ships-touch': 'Слишком близко к другому кораблю.',
 
+  'why.sure-water.title': 'Всё равно стрелять?',
+  'why.sure-water': 'Здесь точно вода. Выберите эту клетку ещё раз, если всё равно стреляете.',
+  'why.sure-water.short': 'Точно вода. Стрелять?',
   'why.own-sea': 'Это ваше море: стреляют по вражескому.',
 } as const

@@ -16,14 +16,14 @@ const InspectionNote = lazy(async () => ({
 
 /** Fires at the cell aimed at, or says why not. */
 export function FireDock({ view }: { readonly view: SeaBattleState }) {
-  const { t } = useWords()
+  const words = useWords()
   const aiming = useAim((state) => state.open.size > 0)
   const refused = useAim((state) => state.refused)
   return (
     <FlatDock
       asked={aiming ? <Asked /> : null}
-      vain={refused && refusedShotText(t, refused).text}
-      {...(view.result && { reason: endReasonText(t, view.result.reason), verdict: <InspectionNote view={view} /> })}
+      vain={refused && refusedShotText(words.t, refused).text}
+      {...(view.result && { reason: endReasonText(view.result, words), verdict: <InspectionNote view={view} /> })}
     />
   )
 }
@@ -31,9 +31,10 @@ export function FireDock({ view }: { readonly view: SeaBattleState }) {
 function Asked() {
   const { t } = useWords()
   const language = useLanguage((state) => state.language)
-  const { open, cursor, confirm } = useAim()
+  const { open, cursor, refused, confirm } = useAim()
   const isOpen = cursor !== null && open.has(cursor)
-  const hint = cursor === null || isOpen ? t('flat.sea.aim') : refusalText(t, 'already-fired').text
+  const free = refused?.why === 'sure-water' ? refusedShotText(t, refused).text : t('flat.sea.aim')
+  const hint = cursor === null || isOpen ? free : refusalText(t, 'already-fired').text
   const label = isOpen ? t('hint.fire.at', { cell: coordinateOf(cursor, language) }) : t('key.fire')
   return (
     <Dock hint={hint}>

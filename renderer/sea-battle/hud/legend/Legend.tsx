@@ -16,9 +16,10 @@ export function Legend({ view }: { readonly view: SeaBattleState }) {
   const t = useText()
   const refused = useAim((aim) => aim.refused)
   if (refused !== null) {
+    const refusal = refusedShotText(t, refused)
     return (
-      <section className="legend parchment" aria-label={t('why.title')} data-testid="why">
-        <Why refusal={refusedShotText(t, refused)} onClose={() => useAim.setState({ refused: null })} />
+      <section className="legend parchment" aria-label={refusal.title ?? t('why.title')} data-testid="why">
+        <Why refusal={refusal} onClose={() => useAim.setState({ refused: null })} />
       </section>
     )
   }
