@@ -54,7 +54,7 @@ it('the mouse fires at once, and a double click fires once', async () => {
 
 const slow = { settings: { speed: 1 } } as const
 
-it('while the own hit is shown, a click on another square fires at it and one on a square shot at only skips', async () => {
+it('while the own hit is shown, a click on another square fires at it, and one on the square that is hit only skips', async () => {
   const table = await seaBattleTable({}, { viewer: 'north', ...slow })
   const { click } = await openPointer(<Pointer />)
   for (const name of ['a10', 'b10', 'b10', 'c10']) {
@@ -64,10 +64,22 @@ it('while the own hit is shown, a click on another square fires at it and one on
   expect(shots(table).map(({ move }) => move)).toEqual(
     ['a10', 'b10', 'c10'].map((name) => ({ kind: 'fire', at: cells(name)[0] })),
   )
+  expect(useAim.getState().refused).toBeNull()
 })
 
-it('while the shot that sinks a ship is shown, a click on a square beside her only skips', async () => {
-  const table = await seaBattleTable({}, { viewer: 'north', ...slow })
+it('while the own hit is shown, a click on a square that was shot at before tells so', async () => {
+  const table = await seaBattleTable({ northFired: 'j1' }, { viewer: 'north', ...slow })
+  const { click } = await openPointer(<Pointer />)
+  for (const name of ['a10', 'j1']) {
+    click(intoFar(name))
+    await act(async () => {})
+  }
+  expect(shots(table)).toHaveLength(1)
+  expect(useAim.getState().refused).toEqual({ cell: cells('j1')[0], why: 'already-fired' })
+})
+
+it('while the shot that sinks a ship is shown, a click on a square beside her asks whether to fire at sure water', async () => {
+  const table = await seaBattleTable({ options: { autoMark: true } }, { viewer: 'north', ...slow })
   const { click } = await openPointer(<Pointer />)
   for (const name of ['j7', 'j6']) {
     click(intoFar(name))
@@ -75,9 +87,23 @@ it('while the shot that sinks a ship is shown, a click on a square beside her on
   }
   expect(playback.isIdle).toBe(true)
   expect(shots(table)).toHaveLength(1)
+  expect(useAim.getState().refused).toEqual({ cell: cells('j6')[0], why: 'sure-water' })
+  click(intoFar('j6'))
+  expect(shots(table)).toHaveLength(2)
 })
 
-it('while the enemy fires, a click on a square only skips', async () => {
+it('while the own miss is shown, a click on another square tells to wait', async () => {
+  const table = await seaBattleTable({}, { viewer: 'north', bots: ['south'], ...slow })
+  const { click } = await openPointer(<Pointer />)
+  for (const name of ['j1', 'c3']) {
+    click(intoFar(name))
+    await act(async () => {})
+  }
+  expect(shots(table)).toHaveLength(1)
+  expect(useAim.getState().refused).toEqual({ cell: cells('c3')[0], why: 'not-your-turn' })
+})
+
+it('while the enemy misses, a click on a square fires at it', async () => {
   const table = await seaBattleTable({ turn: 'south' }, { viewer: 'north', bots: ['south'], ...slow })
   const { click } = await openPointer(<Pointer />)
   await table.play({ kind: 'fire', at: 'b10' })
@@ -85,8 +111,22 @@ it('while the enemy fires, a click on a square only skips', async () => {
   click(intoFar('c3'))
   expect(playback.isIdle).toBe(true)
   await act(async () => {})
-  expect(useAim.getState().open.has(cells('c3')[0] ?? -1)).toBe(true)
+  expect(shots(table).map(({ move }) => move)).toEqual([{ kind: 'fire', at: cells('c3')[0] }])
+})
+
+it('while the enemy hits, a click on a square tells to wait, and one beside the seas only skips', async () => {
+  const table = await seaBattleTable({ turn: 'south' }, { viewer: 'north', bots: ['south'], ...slow })
+  const { click } = await openPointer(<Pointer />)
+  await table.play({ kind: 'fire', at: 'a1' })
+  click({ x: 0, y: WATER, z: 9 })
+  await act(async () => {})
+  expect([playback.isIdle, useAim.getState().refused]).toEqual([true, null])
+  await table.play({ kind: 'fire', at: 'a2' })
+  click(intoFar('c3'))
+  await act(async () => {})
+  expect(playback.isIdle).toBe(true)
   expect(shots(table)).toEqual([])
+  expect(useAim.getState().refused).toEqual({ cell: cells('c3')[0], why: 'not-your-turn' })
 })
 
 it.each([

@@ -1,6 +1,5 @@
 import { cellAt } from '../../../engine/sea-battle/cells.ts'
-import { opponentOf } from '../../../engine/sea-battle/marks.ts'
-import type { Cell } from '../../../engine/sea-battle/types.ts'
+import type { Cell, SeaBattleEvent } from '../../../engine/sea-battle/types.ts'
 import { playback, useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import type { ClickManner } from '../../table/picking/pointerPicker.ts'
@@ -10,17 +9,16 @@ import type { Spot } from '../../table/spot.ts'
 import { focusCamera } from '../../ui/camera.ts'
 import { useAim } from '../intent/aim.ts'
 import { tellToWait } from '../intent/tellToWait.ts'
-import { emptyMarks } from '../pieces/marks.ts'
 import { slotHome } from '../pieces/slotPoses.ts'
 import { slotOn, snapped } from '../placement/berthing.ts'
 import { usePlacement } from '../placement/placementStore.ts'
-import { isSeaBattleView, nearSeatOf } from '../view.ts'
+import { nearSeatOf } from '../view.ts'
 import { cellAtSpot, cellSpot, isOverHarbour, squareAt, TRAYS, WATER } from './anchors.ts'
 import { slotNamed, slotUprights } from './uprights.ts'
 
 /**
  * Aims at the far tray, looks at a cell of either, and moves ships by hand while the fleet is placed. While something plays,
- * a click skips it; while one's own shot plays, it fires the next one as well.
+ * a click skips it, and one on the far tray fires as well.
  */
 export function Pointer(): null {
   usePlacing()
@@ -41,6 +39,7 @@ function click(pick: Pick, { nth, byTouch }: ClickManner): void {
   const cell = aimedAt(pick)
   const own = ownAt(pick)
   if (playback.isIdle) shoot(cell, own, byTouch)
+  else if (hasFired) playback.skip()
   else skipThenShoot(cell, byTouch)
 }
 
@@ -50,24 +49,21 @@ function shoot(cell: Cell | null, own: Cell | null, byTouch: boolean): void {
   else if (cell !== null && !hasFired) hasFired = byTouch ? useAim.getState().tap(cell) : useAim.getState().fire(cell)
 }
 
-/** A square that was open already while one's own shot was shown is fired at next, unless that shot has proved it water. */
+/** What plays is skipped. Then the square is fired at if it is one's turn, and if it is not, that is told. */
 function skipThenShoot(cell: Cell | null, byTouch: boolean): void {
-  const ofOthers = playback.isShowingOthers
-  const { hovered } = useAim.getState()
-  const isAimedAt = hovered === null || hovered === cell // a shaking camera shows another one there
-  const isKnown = cell !== null && isSurelyWater(cell)
+  // a shaking camera shows another square there: meant is the one that is framed
+  const meant = cell === null ? null : (useAim.getState().hovered ?? cell)
+  const isUnderFire = meant !== null && meant === cellUnderFire()
   playback.skip()
-  if (ofOthers || cell === null || !isAimedAt) return
-  void playback.whenIdle().then(() => {
-    if (useAim.getState().open.has(cell) && isSurelyWater(cell) === isKnown) shoot(cell, null, byTouch)
-  })
+  if (meant === null || isUnderFire) return
+  void playback.whenIdle().then(() => shoot(meant, null, byTouch))
 }
 
-function isSurelyWater(cell: Cell): boolean {
-  const { shown } = useShownStore.getState()
-  return (
-    isSeaBattleView(shown) && emptyMarks(shown, opponentOf(nearSeatOf(useTableGame.getState().near))).includes(cell)
-  )
+/** The square of the far tray at which the shot that is shown was fired. */
+function cellUnderFire(): Cell | null {
+  const event = useShownStore.getState().current as SeaBattleEvent | null // of the game on the table
+  const near = nearSeatOf(useTableGame.getState().near)
+  return event?.kind === 'shotFired' && event.by === near ? event.at : null
 }
 
 /** Looks at a cell of either sea from near, unless the two clicks were a shot, or moved ships. */
