@@ -89,6 +89,15 @@ export class OpenScene {
     return mesh instanceof Mesh && !Array.isArray(mesh.material) ? mesh.material.name : null
   }
 
+  /** What tells apart the materials of all that stands in the scene, seen or hidden: the painter prepares each once. */
+  materials(): readonly string[] {
+    const found = new Set<string>()
+    this.renderer.scene.instance.traverse((object) => {
+      if (object instanceof Mesh) for (const { uuid } of [object.material].flat()) found.add(uuid)
+    })
+    return [...found].sort()
+  }
+
   /** A thing that stands alone; null while it is not drawn. */
   thing(name: string): Drawn | null {
     const object = this.find(name)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { FLAGS, Flag } from '../../../engine/sea-battle/data/fleet.ts'
+import { FLAGS, type Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { SEATS, type SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { bent } from '../../../models/ship/bend.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
@@ -58,6 +58,9 @@ function placedIn({ seat, flag, slots }: PlacementState): readonly Sighted[] {
   return slots.map((slot, i) => ({ hull: hullName(flag, slotSquares(slot)), target: slotTarget(i) }))
 }
 
+/** Hulls that nobody may see yet: their paint and cloth are prepared with the table, not when the first enemy ship sinks. */
+const ALWAYS: readonly HullName[] = FLAGS.map((flag) => `${flag}/1/` as const)
+
 const namesOf = (sighted: readonly Sighted[]) => [...new Set(sighted.map(({ hull }) => hull))].sort().join()
 
 /** All ships that are seen and those that are being placed: two draw calls for each kind of hull. */
@@ -70,7 +73,7 @@ export function Ships() {
       .join(),
   )
   const slots = useMemo(() => (placed === '' ? [] : (placed.split(',') as HullName[])), [placed]) // joined just before
-  const names = [...new Set([...sailing.split(','), ...slots])].filter((name) => name !== '') as HullName[] // as above
+  const names = [...new Set([...ALWAYS, ...sailing.split(','), ...slots])].filter((name) => name !== '') as HullName[] // as above
   return names.map((name) => <Hull key={name} name={name} models={models} slots={slots} />)
 }
 

@@ -56,6 +56,17 @@ it('a sunk ship of the enemy comes into sight as a wreck, and only she', async (
   expect(Math.hypot((wreck?.x ?? 0) - x, (wreck?.z ?? 0) - z)).toBeLessThan(0.5)
 })
 
+it('brings no new material when the first ship of the enemy sinks, as preparing one holds up the picture', async () => {
+  const table = await seaBattleTable({}, slow)
+  const scene = await openScene(<Ships />)
+  const before = scene.materials()
+  expect(before.length).toBeGreaterThan(0)
+  await table.play({ kind: 'fire', at: 'j7' })
+  await scene.rest()
+  expect(scene.copies('royal/1/ hulls')).toHaveLength(1)
+  expect(scene.materials()).toEqual(before)
+})
+
 it('fire burns over a hit while the ship floats, and goes out when she is sunk', async () => {
   const table = await seaBattleTable({}, slow)
   const scene = await openScene(<Fires near="north" reducedMotion={false} />)
