@@ -5,7 +5,7 @@ import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
 import { easeOutCubic } from '../../playback/motion/easing.ts'
 import { bob, fade, glide, grow, hop, rise, stay, together } from '../../playback/motion/motion.ts'
 import { poseAt } from '../../playback/motion/poses.ts'
-import { gunTarget, shipTarget, trayMiddle, trayOf, WATER } from '../table/anchors.ts'
+import { gunTarget, HOIST, hoistSpot, shipTarget, trayMiddle, trayOf, WATER } from '../table/anchors.ts'
 import { shipsSeen } from '../view.ts'
 import { pegsAside } from './shots.ts'
 import { effect, ends, type SeaBattleCue, type SeaBattleScene, type Viewpoint } from './staging.ts'
@@ -46,8 +46,7 @@ function arrival(
 
 /** A flag goes up over a seat's sea. */
 function hoist(flag: Flag, seat: SeaSeat, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
-  const x = trayMiddle(trayOf(seat, viewpoint.near))
-  return [effect(flag, at, { x, y: 0.6, z: -5.6 }, { size: 1.1 })]
+  return [effect(flag, at, hoistSpot(trayOf(seat, viewpoint.near)), { size: HOIST.size })]
 }
 
 /** Drums, both flags, and the gun of whoever fires first jumps to. */

@@ -2,6 +2,7 @@ import { type Burst, put, symbol, TAU } from '../../playback/effects/burst.ts'
 import { COMMON_BURSTS } from '../../playback/effects/bursts.ts'
 import { blaze, column, splinters, trace } from '../../playback/effects/gunnery.ts'
 import { easeOutCubic, within } from '../../playback/motion/easing.ts'
+import { HOIST } from '../table/anchors.ts'
 import type { EffectName } from './names.ts'
 import { PICTURE } from './pictures.ts'
 
@@ -34,6 +35,6 @@ export const BURSTS: Readonly<Record<EffectName, Burst>> = {
   blaze,
   splinters,
   barrels,
-  pirates: symbol(PICTURE.pirates, 1.5, 0.9),
-  royal: symbol(PICTURE.royal, 1.5, 0.9),
+  pirates: symbol(PICTURE.pirates, HOIST.side, HOIST.rise),
+  royal: symbol(PICTURE.royal, HOIST.side, HOIST.rise),
 }

@@ -5,7 +5,7 @@ import { WATER_Y } from '../../../models/anchors.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import { leanTowards } from '../../playback/motion/motion.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
-import type { Spot } from '../../table/spot.ts'
+import type { Point, Spot } from '../../table/spot.ts'
 import { bearingOf, type Square, squaresOf } from './bearing.ts'
 
 /** Which of the two trays: the near one is the viewer's own sea on the left, the far one the enemy's on the right. */
@@ -110,6 +110,14 @@ const MARK_SIZE = 0.48
 export function markPose(tray: Tray, cell: Cell): Pose {
   const { x, z } = cellSpot(tray, cell)
   return poseAt(x, WATER, z, { scale: MARK_SIZE })
+}
+
+/** A flag that goes up over a sea: the side of its picture, how much larger it is drawn, and how far it rises (cells). */
+export const HOIST = { side: 1.5, size: 1.1, rise: 0.9 } as const
+
+/** Where it begins to rise: within the sea, as panels stand before what is beyond the far rail. */
+export function hoistSpot(tray: Tray): Point {
+  return { x: trayMiddle(tray), y: 0.6, z: -3.4 }
 }
 
 /** Where the guns stand: the viewer's before the trays, the enemy's behind them, each on the table. */

@@ -5,7 +5,7 @@ import { CAMERA_PRESETS, type Covered } from '../../table/camera/cameraPresets.t
 import { fittedFov, pictureOf, poseOf } from '../../table/camera/pose.ts'
 import type { Point } from '../../table/spot.ts'
 import { plateCorners } from '../pieces/namePlates.ts'
-import { cellSpot, TRAYS, trayMiddle, WATER } from './anchors.ts'
+import { cellSpot, HOIST, hoistSpot, TRAYS, trayMiddle, WATER } from './anchors.ts'
 import { LETTER_HEIGHT, LETTER_LAID, LETTER_RAIL } from './railLetters.ts'
 
 type Box = readonly [left: number, top: number, right: number, bottom: number]
@@ -99,6 +99,24 @@ it.each(Object.entries(WINDOWS).filter(([name]) => name.startsWith('the battle')
         window.panels.some(([left, top, right, bottom]) => isWithin([left, right], x) && isWithin([top, bottom], y)),
       )
     expect(under).toEqual([])
+  },
+)
+
+it.each(Object.entries(WINDOWS))(
+  '%s: no panel covers a flag that goes up, nor do the letters of the far rail',
+  (_, window) => {
+    const at = seen(window)
+    const half = (HOIST.side * HOIST.size) / 2
+    const letters = at({ x: trayMiddle('near'), y: LETTER_LAID.height, z: -LETTER_RAIL }).y
+    for (const { x, y, z } of TRAYS.map(hoistSpot)) {
+      const middle = at({ x, y: y + HOIST.rise, z })
+      // it faces the camera: as wide on the page as half of it is at its height
+      const reach = at({ x: x + half, y: y + HOIST.rise, z }).x - middle.x
+      expect(middle.y - reach).toBeGreaterThan(letters)
+      const isUnder = ([left, top, right, bottom]: Box) =>
+        middle.x + reach > left && middle.x - reach < right && middle.y + reach > top && middle.y - reach < bottom
+      expect(window.panels.filter(isUnder)).toEqual([])
+    }
   },
 )
 
