@@ -13,7 +13,8 @@ import { hasNoShips } from '../view.ts'
 
 /** Whose shot it is, or who lays a fleet. */
 export function SeaTopBar({ view }: { readonly view: SeaBattleState }) {
-  const { t, nameOf } = useWords()
+  const words = useWords()
+  const { t, nameOf } = words
   const placement = usePlacement()
   const aiming = useAim((state) => state.open.size > 0)
   const viewer = useSession((state) => state.viewer)
@@ -23,7 +24,7 @@ export function SeaTopBar({ view }: { readonly view: SeaBattleState }) {
     const [winner] = view.result.winners
     const known = SEATS.find((one) => one === winner) ?? seat
     const flag = <Flag flag={fleetStatus(view, known).flag} width={1.75} />
-    return <TopBar flag={flag} title={t('hud.over')} line={endReasonText(t, view.result.reason)} />
+    return <TopBar flag={flag} title={t('hud.over')} line={endReasonText(view.result, words)} />
   }
   if (placement.seat !== null) {
     const n = placement.slots.filter(({ berth }) => berth !== null).length

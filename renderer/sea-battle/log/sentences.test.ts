@@ -61,8 +61,8 @@ describe('the log of a battle', () => {
       scores: { north: 3, south: 10 },
       reason: 'fleet-sunk',
     }
-    expect(tell(ended, words('en'))).toContain('Sam wins')
-    expect(tell(ended, words('en'))).toContain(endReasonText(words('en').t, 'fleet-sunk'))
-    expect(endReasonText(translator('en'), 'of-another-version')).toBe('')
+    expect(tell(ended, words('en'))).toContain('Нора’s whole fleet is at the bottom of the sea. Sam wins')
+    expect(endReasonText(ended, words('ru'))).toBe('Весь флот игрока Нора на дне.')
+    expect(endReasonText({ ...ended, reason: 'of-another-version' }, words('en'))).toBe('')
   })
 })

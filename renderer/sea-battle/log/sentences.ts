@@ -1,5 +1,7 @@
 import { LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
-import type { SeaBattleEvent, SeaSeat } from '../../../engine/sea-battle/types.ts'
+import type { Outcome } from '../../../engine/kernel/game.ts'
+import { opponentOf } from '../../../engine/sea-battle/marks.ts'
+import { SEATS, type SeaBattleEvent, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { Language, Translate } from '../../i18n/t.ts'
 import { opening } from '../../i18n/t.ts'
 import { joinSentences, type Words, winnersText } from '../../i18n/words.ts'
@@ -23,7 +25,7 @@ const TELLERS: Tellers = {
   turnPassed: () => null,
   fleetsOpened: (_event, { t }) => t('log.fleetsOpened'),
   matchEnded: (event, words) =>
-    words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
+    words.t('log.matchEnded', { reason: endReasonText(event, words), winner: winnersText(event, words) }),
 }
 
 function tellShot({ by, at, result, ship }: EventOf<'shotFired'>, { t, nameOf, language }: SeaBattleWords): string {
@@ -58,8 +60,9 @@ export function moverOf(events: readonly SeaBattleEvent[]): SeaSeat | null {
   return first?.kind === 'shotFired' ? first.by : null
 }
 
-/** Why the match ended; an unknown reason of another rules version stays silent. */
-export function endReasonText(t: Translate, reason: string): string {
+/** Why the match ended, and whose fleet is at the bottom; an unknown reason of another rules version stays silent. */
+export function endReasonText({ reason, winners }: Pick<Outcome, 'reason' | 'winners'>, { t, nameOf }: Words): string {
   if (reason === LOST_ON_TIME) return t('end.time')
-  return reason === 'fleet-sunk' ? t('end.fleet-sunk') : ''
+  const winner = SEATS.find((seat) => winners.includes(seat))
+  return reason === 'fleet-sunk' && winner ? t('end.fleet-sunk', { name: nameOf(opponentOf(winner)) }) : ''
 }

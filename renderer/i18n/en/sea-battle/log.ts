@@ -21,5 +21,5 @@ export const seaBattleLog = {
   'inspection.told.hit': 'a hit',
   'inspection.told.sunk': 'a ship sunk',
   'inspection.wins': 'By the rule of inspection: {text}.',
-  'end.fleet-sunk': 'The whole fleet is at the bottom of the sea.',
+  'end.fleet-sunk': '{name}’s whole fleet is at the bottom of the sea.',
 } as const

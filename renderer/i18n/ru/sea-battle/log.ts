@@ -21,5 +21,5 @@ export const seaBattleLog = {
   'inspection.told.hit': 'попадание',
   'inspection.told.sunk': 'корабль потоплен',
   'inspection.wins': 'По правилу осмотра: {text}.',
-  'end.fleet-sunk': 'Один из флотов целиком на дне.',
+  'end.fleet-sunk': 'Весь флот игрока {name} на дне.',
 } as const
