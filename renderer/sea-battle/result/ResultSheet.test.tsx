@@ -10,11 +10,11 @@ const all = (ships: string) => ships.replaceAll(',', '')
 const nothing = () => {}
 
 /** The last shot of a battle is fired, and the result opens. */
-async function ended(more: Partial<ComponentProps<typeof SeaBattleResult>>) {
+async function ended(more: Partial<ComponentProps<typeof SeaBattleResult>>, bots: readonly string[] = []) {
   const fired = all(SOUTH_SHIPS).split(' ')
   const table = await seaBattleTable(
     { northFired: fired.slice(0, -1).join(' ') },
-    { viewer: 'north', names: { north: 'Grace', south: 'Drake' } },
+    { viewer: 'north', names: { north: 'Grace', south: 'Drake' }, bots },
   )
   await table.play({ kind: 'fire', at: fired.at(-1) ?? '' })
   const outcome = { winners: ['north'], scores: { north: 10, south: 0 }, reason: 'fleet-sunk' }
@@ -74,7 +74,7 @@ it('shows the winner, and under each sea what was sunk and fired at there', asyn
       onClose={nothing}
     />,
   )
-  expect(document.body.textContent).toContain('The whole fleet is at the bottom of the sea. 23 shots.')
+  expect(document.body.textContent).toContain('Drake’s whole fleet is at the bottom of the sea. 23 shots.')
   const [grace, drake] = screen.getAllByRole('listitem')
   if (!grace || !drake) throw new Error('two captains are listed')
   expect(grace.textContent).toMatch(/^Grace.*Ships sunk0 of 10.*Shots by Drake2.*Hits50%/)
@@ -82,4 +82,11 @@ it('shows the winner, and under each sea what was sunk and fired at there', asyn
   within(grace).getByRole('img', { name: 'Grace’s sea' })
   within(drake).getByRole('img', { name: 'Drake’s sea' })
   expect(drake.querySelectorAll('.field-ship.is-sunk')).toHaveLength(10)
+})
+
+it('names what is counted under each sea as the reader’s own: shots at his fleet under his sea, his shots under the other', async () => {
+  await ended({}, ['south'])
+  const [own, other] = ['north', 'south'].map((seat) => screen.getByTestId(`result-${seat}`).textContent)
+  expect(own).toMatch(/^Grace’s seayou.*Your ships sunk0 of 10Shots at your fleet0Of them hits–/)
+  expect(other).toMatch(/^Drake’s sea.*Ships you sank10 of 10Your shots20Your hits100%/)
 })

@@ -2,6 +2,7 @@ import type { Outcome } from '../../../engine/kernel/game.ts'
 import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
+import { useIsOwn } from '../../hud/ownSeats.ts'
 import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
 import { Afloat } from '../../hud/story/Afloat.tsx'
 import { useFirstShowing } from '../../hud/story/useFirstShowing.ts'
@@ -28,10 +29,11 @@ export function SeaBattleResult(props: ResultProps) {
 }
 
 function Result({ view, outcome, ...actions }: ResultProps & { readonly view: SeaBattleState }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const isFresh = useFirstShowing('glug')
   const shots = view.shots.north.length + view.shots.south.length
-  const reason = `${endReasonText(t, outcome.reason)} ${t('result.shotsFired', { n: shots })}.`
+  const reason = `${endReasonText(outcome, words)} ${t('result.shotsFired', { n: shots })}.`
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>
       <ul className="sea-result">
@@ -49,6 +51,16 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Se
   )
 }
 
+/** What is counted in one sea, named as the reader sees it: whose shots fell there, and at whose fleet. */
+function useCountedWords({ seat }: ResultLine) {
+  const { t, nameOf } = useWords()
+  const [isOwn, isTarget] = [useIsOwn(seat), useIsOwn(opponentOf(seat))]
+  if (isOwn) return { sunk: t('result.sunk.own'), shots: t('result.shots.own'), hits: t('result.hits.own') }
+  if (isTarget) return { sunk: t('result.sunk.yours'), shots: t('result.shots.yours'), hits: t('result.hits.yours') }
+  const shots = t('result.shotsBy', { name: nameOf(opponentOf(seat)) })
+  return { sunk: t('result.sunk'), shots, hits: t('result.accuracy') }
+}
+
 interface CaptainProps {
   readonly view: SeaBattleState
   readonly line: ResultLine
@@ -58,6 +70,7 @@ interface CaptainProps {
 function Captain({ view, line, isFresh }: CaptainProps) {
   const { t, nameOf } = useWords()
   const { seat, wins, sunk, shots, accuracy } = line
+  const counted = useCountedWords(line)
   const ships = fleetStatus(view, seat).ships.map((ship, index) => ({
     id: String(index),
     picture: <Silhouette length={ship.length} cell={0.75} />,
@@ -67,22 +80,22 @@ function Captain({ view, line, isFresh }: CaptainProps) {
     <li className="sea-captain parchment" data-wins={wins} data-testid={`result-${seat}`}>
       <p className="sea-captain-name">
         <Flag flag={fleetStatus(view, seat).flag} width={2} />
-        {nameOf(seat)}
+        {t('result.field', { name: nameOf(seat) })}
         <YouTag seat={seat} />
       </p>
       <Afloat ships={ships} isFresh={isFresh} />
       <FieldChart view={view} owner={seat} label={t('result.field', { name: nameOf(seat) })} />
       <dl>
         <div>
-          <dt>{t('result.sunk')}</dt>
+          <dt>{counted.sunk}</dt>
           <dd>{t('sea.afloat', { n: sunk, of: FLEET.length })}</dd>
         </div>
         <div>
-          <dt>{t('result.shotsBy', { name: nameOf(opponentOf(seat)) })}</dt>
+          <dt>{counted.shots}</dt>
           <dd>{shots}</dd>
         </div>
         <div>
-          <dt>{t('result.accuracy')}</dt>
+          <dt>{counted.hits}</dt>
           <dd>{accuracy === null ? '–' : t('result.share', { n: accuracy })}</dd>
         </div>
       </dl>

@@ -10,6 +10,12 @@ export const seaBattleStory = {
     'Expected is what blind shots would hit: whole enemy decks among the cells not yet fired at, shot by shot.',
   'story.nth': 'Shot',
   'result.sunk': 'Ships sunk',
+  'result.sunk.own': 'Your ships sunk',
+  'result.sunk.yours': 'Ships you sank',
   'result.shotsBy': 'Shots by {name}',
+  'result.shots.own': 'Shots at your fleet',
+  'result.shots.yours': 'Your shots',
+  'result.hits.own': 'Of them hits',
+  'result.hits.yours': 'Your hits',
   'result.shotsFired': { one: '{n} shot', other: '{n} shots' },
 } as const

@@ -20,6 +20,12 @@ export const seaBattleStory = {
     'Ожидалось столько, сколько попаданий дала бы стрельба вслепую: перед каждым выстрелом — доля целых палуб врага среди клеток, по которым ещё не стреляли.',
   'story.nth': 'Выстрел',
   'result.sunk': 'Потоплено кораблей',
+  'result.sunk.own': 'Ваших потоплено',
+  'result.sunk.yours': 'Вы потопили',
   'result.shotsBy': 'Выстрелы ({name})',
+  'result.shots.own': 'Стреляли по вам',
+  'result.shots.yours': 'Ваши выстрелы',
+  'result.hits.own': 'Попали',
+  'result.hits.yours': 'Вы попали',
   'result.shotsFired': { one: '{n} выстрел', few: '{n} выстрела', many: '{n} выстрелов', other: '{n} выстрела' },
 } as const
