@@ -16,6 +16,7 @@ import {
   putPlacement,
   putRipples,
   putStruck,
+  putWounds,
   putWrecks,
 } from './marks.ts'
 import { drawDecalSheet } from './pictures.ts'
@@ -52,6 +53,7 @@ export function Decals({ near }: { readonly near: SeaSeat }) {
       putLastShots(sprite, shown, near, recent, put)
       putStruck(sprite, near, recent, put)
       if (placement.seat === null) putAim(sprite, aim, put)
+      putWounds(sprite, shown, near, { x, y, z }, put)
       putPlacement(sprite, placement, { x, y, z }, put)
     },
   })

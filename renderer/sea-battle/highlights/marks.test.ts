@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseCell } from '../../../engine/sea-battle/cells.ts'
 import { midBattle } from '../../gallery/seaBoard.ts'
 import { Poses } from '../../playback/motion/poses.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { SEAS } from '../../table/water/palette.ts'
+import { contrast, LARGE, named, over } from '../../testkit/contrast.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { cellSpot, shipTarget, WATER } from '../table/anchors.ts'
 import { homesFor } from '../table/layout.ts'
-import { putEmptyMarks, putFoam, putPlacement, putRipples, putWrecks } from './marks.ts'
-import { DECAL } from './pictures.ts'
+import { putEmptyMarks, putFoam, putPlacement, putRipples, putWounds, putWrecks } from './marks.ts'
+import { DECAL, RING, WOUND } from './pictures.ts'
 
 function drawn(
   marks: (sprite: Sprite, state: ReturnType<typeof midBattle>, poses: Poses, put: (s: Sprite) => void) => void,
@@ -33,6 +36,41 @@ it('leaves a ship that is going down to her motion', () => {
     putWrecks(sprite, state, 'south', poses, put)
   })
   expect(wrecks).toHaveLength(3)
+})
+
+it('marks before her sails every hit on a ship that is seen and floats, and none on a ship out of sight', () => {
+  const state = midBattle()
+  const eye = { x: 0, y: 14, z: 12 }
+  const marked: Sprite[] = []
+  putWounds(blankSprite(), state, 'south', eye, (sprite) => marked.push({ ...sprite }))
+  // the north has hit c2, d2 and g4 and sunk j2; what the south has hit is out of its sight
+  expect(marked.map(({ picture }) => picture)).toEqual([DECAL.wound, DECAL.wound, DECAL.wound])
+  for (const [i, name] of ['c2', 'd2', 'g4'].entries()) {
+    const { x, z } = cellSpot('near', parseCell(name) ?? -1)
+    const sprite = marked[i] ?? blankSprite()
+    const [toX, toY, toZ] = [sprite.x - x, sprite.y - WATER, sprite.z - z]
+    expect(Math.hypot(toX, toY, toZ)).toBeGreaterThan(2)
+    // on the way to the eye
+    expect([toX / toY, toZ / toY]).toEqual([
+      expect.closeTo((eye.x - x) / (eye.y - WATER)),
+      expect.closeTo((eye.z - z) / (eye.y - WATER)),
+    ])
+  }
+})
+
+const waters = Object.values(SEAS['sea-battle/own']).concat(Object.values(SEAS['sea-battle/enemy']))
+/** The painted seas, and the lightest and darkest that their light makes of them. */
+const SEEN_SEAS = [...waters.filter((value) => /^#/.test(String(value))).map(String), '#30b4b2', '#182c66']
+
+it.each(SEEN_SEAS)('rings on sure water and wounds stand out from the sea of the colour %s, three to one', (sea) => {
+  const best = (...inks: readonly string[]) =>
+    Math.max(...inks.map((ink) => contrast(over(named(ink), named(sea)), named(sea))))
+  expect(best(RING.dark, RING.light)).toBeGreaterThanOrEqual(LARGE)
+  expect(best(WOUND.ink, WOUND.cream)).toBeGreaterThanOrEqual(LARGE)
+})
+
+it('a wound’s red stands out from its ring', () => {
+  expect(contrast(named(WOUND.red), named(WOUND.cream))).toBeGreaterThanOrEqual(LARGE)
 })
 
 it('leaves rings where the last ball of a seat met nothing, until that seat fires again', () => {

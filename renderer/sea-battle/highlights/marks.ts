@@ -5,11 +5,11 @@ import type { Poses } from '../../playback/motion/poses.ts'
 import type { Point, Spot } from '../../table/spot.ts'
 import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import type { AimState } from '../intent/aim.ts'
-import { emptyMarks } from '../pieces/marks.ts'
+import { burning, emptyMarks } from '../pieces/marks.ts'
 import { blockedCells, cellsAtFault, heldCells, type PlacementState } from '../placement/berthing.ts'
 import type { Shot } from '../recap/recap.ts'
 import { cellSpot, markTarget, pegTarget, shipTarget, squareSpot, type Tray, trayOf, WATER } from '../table/anchors.ts'
-import { shotsInto } from '../view.ts'
+import { shipsSeen, shotsInto } from '../view.ts'
 import { DECAL } from './pictures.ts'
 
 const LIFT = 0.012
@@ -17,7 +17,8 @@ const CELL_SIZE = 1.02
 const FOAM_SIZE = 0.52
 const RIPPLES_SIZE = 1.35
 const CROSS_SIZE = 0.6
-/** How far before a ship in hand her crosses are, cells: further than her masts reach. */
+const WOUND_SIZE = 0.42
+/** How far before a ship the marks on her are, cells: further than her masts reach. */
 const BEFORE_SAILS = 2.2
 
 function lay(sprite: Sprite, { x, z }: Spot, picture: number, size: number, lift = 0): void {
@@ -50,7 +51,7 @@ export function putRipples(sprite: Sprite, state: SeaBattleState, poses: Poses, 
   }
 }
 
-/** Water that must be empty: a faint ring, quieter than any shot. */
+/** Water that must be empty: a ring, quieter than any shot. */
 export function putEmptyMarks(sprite: Sprite, state: SeaBattleState, poses: Poses, put: Put): void {
   for (const owner of SEATS) {
     for (const cell of emptyMarks(state, owner)) {
@@ -59,6 +60,17 @@ export function putEmptyMarks(sprite: Sprite, state: SeaBattleState, poses: Pose
       lay(sprite, pose, DECAL.empty, pose.scale)
       sprite.opacity = pose.opacity
       put(sprite)
+    }
+  }
+}
+
+/** A mark over every hit on a ship that is seen and floats, before her sails. */
+export function putWounds(sprite: Sprite, state: SeaBattleState, near: SeaSeat, eye: Point, put: Put): void {
+  for (const owner of SEATS) {
+    const seen = new Set(shipsSeen(state, owner).flat())
+    for (const cell of burning(state, owner)) {
+      if (seen.has(cell))
+        putBeforeSails(sprite, trayOf(owner, near), cell, eye, { picture: DECAL.wound, size: WOUND_SIZE }, put)
     }
   }
 }
@@ -135,7 +147,7 @@ export function putPlacement(sprite: Sprite, state: PlacementState, eye: Point, 
     lay(sprite, cellSpot(near, cell), faults.has(cell) ? DECAL.illegal : DECAL.legal, CELL_SIZE, 0.002)
     put(sprite)
   }
-  for (const cell of faults) putCross(sprite, cell, eye, put)
+  for (const cell of faults) putBeforeSails(sprite, near, cell, eye, { picture: DECAL.cross, size: CROSS_SIZE }, put)
   for (const cell of (state.held ? null : state.refused?.cells) ?? []) {
     lay(sprite, cellSpot(near, cell), DECAL.illegal, CELL_SIZE, 0.002)
     put(sprite)
@@ -145,11 +157,23 @@ export function putPlacement(sprite: Sprite, state: PlacementState, eye: Point, 
   put(sprite)
 }
 
-/** A cross where a cell is seen, so much nearer to the camera that no sail hides it. */
-function putCross(sprite: Sprite, cell: Cell, eye: Point, put: Put): void {
-  const { x, z } = cellSpot('near', cell)
+interface Picture {
+  readonly picture: number
+  readonly size: number
+}
+
+/** A picture where a cell is seen, so much nearer to the camera that no sail hides it. */
+function putBeforeSails(
+  sprite: Sprite,
+  tray: Tray,
+  cell: Cell,
+  eye: Point,
+  { picture, size }: Picture,
+  put: Put,
+): void {
+  const { x, z } = cellSpot(tray, cell)
   const [toX, toY, toZ] = [eye.x - x, eye.y - WATER, eye.z - z]
   const share = BEFORE_SAILS / Math.hypot(toX, toY, toZ)
-  placeSprite(sprite, x + toX * share, WATER + toY * share, z + toZ * share, CROSS_SIZE, DECAL.cross)
+  placeSprite(sprite, x + toX * share, WATER + toY * share, z + toZ * share, size, picture)
   put(sprite)
 }

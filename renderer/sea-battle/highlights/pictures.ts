@@ -131,11 +131,14 @@ const ripples = around((g) => {
   }
 }, CELL)
 
-/** Water that must be empty. */
+/** What tells a ring from light water and from dark. */
+export const RING = { dark: 'rgba(4,18,48,0.92)', light: 'rgba(232,241,255,0.96)' } as const
+
+/** Water that must be empty: a thin ring, quieter than any shot. */
 const empty = around((g) => {
   for (const [colour, width] of [
-    ['rgba(10,26,60,0.5)', 34],
-    ['rgba(219,233,255,0.86)', 18],
+    [RING.dark, 46],
+    [RING.light, 18],
   ] as const) {
     g.strokeStyle = colour
     g.lineWidth = width
@@ -160,6 +163,27 @@ const wreck = around((g) => {
   }
 }, CELL)
 
+/** What tells a wound from sails, light or dark, and from the water. */
+export const WOUND = { ink: '#2a0b06', cream: '#fff0d8', red: '#d8301e' } as const
+
+/** A hit on a ship that is seen: her sails hide the peg. A ball's hole, ringed, told from other marks without its colour. */
+const wound = around((g) => {
+  for (const [colour, radius] of [
+    [WOUND.ink, 118],
+    [WOUND.cream, 104],
+    [WOUND.red, 78],
+  ] as const) {
+    g.fillStyle = colour
+    g.beginPath()
+    g.arc(0, 0, radius, 0, Math.PI * 2)
+    g.fill()
+  }
+  g.lineCap = 'round'
+  g.strokeStyle = WOUND.cream
+  g.lineWidth = 24
+  strokeCross(g, 34)
+}, CELL)
+
 /** A hit on the one who looks, until his next shot: its corners tell it from other frames without its colour. */
 const struck = lit('#ff8f76', '#e2432f', '226,67,47', 0.9)
 
@@ -178,6 +202,7 @@ export const DECALS = {
   wreck,
   struck,
   ripples,
+  wound,
 } as const satisfies Record<string, Drawing>
 
 /** Places of the pictures on the sheet. */
