@@ -57,6 +57,9 @@ export const windowPanels = {
   'story.notSaved': 'The picture could not be written there. Choose another folder, or check the disk.',
   'story.notDrawn': 'The picture could not be drawn. The match is saved, and its replay as well.',
   'beat.shipSunk': 'Sunk!',
+  'beat.first': '{name} fires first',
+  'beat.first.draw': 'Drawn by lot',
+  'beat.first.chosen': 'As chosen before the match',
 
   'coach.key': 'Advice',
   'coach.title': 'What would you do?',

@@ -57,6 +57,9 @@ export const windowPanels = {
   'story.notSaved': 'Картинку не удалось туда записать. Выберите другую папку или проверьте диск.',
   'story.notDrawn': 'Картинку не удалось нарисовать. Партия и её запись сохранены.',
   'beat.shipSunk': 'Потоплен!',
+  'beat.first': 'Первый выстрел: {name}',
+  'beat.first.draw': 'Так выпал жребий',
+  'beat.first.chosen': 'Так выбрали перед партией',
 
   'coach.key': 'Совет',
   'coach.title': 'Совет',

@@ -20,6 +20,17 @@ it('frames a ship that is sunk, by whom and where', () => {
   expect(beat?.text).toMatch(/Drake.*B2/)
 })
 
+it.each([
+  ['draw', 'Drawn by lot'],
+  ['south', 'As chosen before the match'],
+] as const)('says who fires first, and why with the option %s', (first, why) => {
+  const view = { ...midBattle(), options: { ...midBattle().options, first } }
+  expect(seaBattleBeat('en')({ kind: 'battleJoined', first: 'south' }, view, words)).toEqual({
+    title: 'Drake fires first',
+    text: why,
+  })
+})
+
 it('frames no miss and no hit', () => {
   for (const result of ['miss', 'hit'] as const)
     expect(seaBattleBeat('en')(shot(result), midBattle(), words)).toBeNull()

@@ -20,3 +20,14 @@ it('tells the shots, the newest first, with the name of who fired', async () => 
   expect(lines[1]).toContain('Grace: J1, water')
   expect(lines[2]).toContain('Grace: J7, sunk! A boat goes down')
 })
+
+it('tells the beginning of the battle in a line of its own', async () => {
+  const table = await seaBattleTable({ south: null }, { viewer: 'south', names: { north: 'Grace', south: 'Drake' } })
+  table.panel(<Log />)
+  await table.play({ kind: 'placeRandom', flag: 'royal' })
+  const lines = screen.getAllByRole('listitem').map((line) => line.textContent ?? '')
+  expect(lines).toEqual([
+    expect.stringMatching(/^The battle begins: (Grace|Drake) fires first, drawn by lot\./),
+    expect.stringMatching(/^Drake puts to sea under the king’s flag\./),
+  ])
+})

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
+import type { SeaBattleEvent, SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { LogLine } from '../../hud/LogPages.tsx'
 import { useToldSteps, useWords } from '../../hud/useWords.ts'
 import { useLanguage } from '../../i18n/useText.ts'
@@ -12,20 +12,29 @@ import { moverOf, paragraph } from './sentences.ts'
 export function useLogLines(steps: readonly { readonly events: readonly unknown[] }[]): readonly LogLine[] {
   const words = useWords()
   const language = useLanguage((state) => state.language)
-  const fleets = useSeaBattleView()?.fleets
+  const { fleets, options } = useSeaBattleView() ?? {}
+  const first = options?.first
   const [north, south] = [fleets?.north?.flag ?? USUAL_FLAG.north, fleets?.south?.flag ?? USUAL_FLAG.south]
   return useMemo(() => {
     const flags: Readonly<Record<SeaSeat, typeof north>> = { north, south }
-    return steps.map((step, index): LogLine => {
-      const events = readEvents(step.events)
-      const seat = moverOf(events)
-      return {
-        move: index + 1,
-        flag: seat && <Flag flag={flags[seat]} width={1.375} />,
-        text: paragraph(events, { ...words, language }),
-      }
-    })
-  }, [steps, words, language, north, south])
+    return steps.flatMap((step, index) =>
+      partsOf(readEvents(step.events)).map((events, part): LogLine => {
+        const seat = moverOf(events)
+        return {
+          move: index + 1,
+          part,
+          flag: seat && <Flag flag={flags[seat]} width={1.375} />,
+          text: paragraph(events, { ...words, language, first }),
+        }
+      }),
+    )
+  }, [steps, words, language, first, north, south])
+}
+
+/** The beginning of the battle has a line of its own: it is no deed of whoever was the last to put to sea. */
+function partsOf(events: readonly SeaBattleEvent[]): readonly (readonly SeaBattleEvent[])[] {
+  const begun = events.findIndex(({ kind }) => kind === 'battleJoined')
+  return begun <= 0 ? [events] : [events.slice(0, begun), events.slice(begun)]
 }
 
 /** The log of the match or recording on the table, newest first. */

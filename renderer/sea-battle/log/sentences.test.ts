@@ -46,6 +46,14 @@ describe('the log of a battle', () => {
     expect(paragraph(events, words('en'))).toBe('Нора: B2, water.')
   })
 
+  it('says who fires first, and why', () => {
+    const joined: SeaBattleEvent = { kind: 'battleJoined', first: 'south' }
+    const told = (first: 'draw' | 'north' | 'south') => tell(joined, { ...words('en'), first })
+    expect(told('draw')).toBe('The battle begins: Sam fires first, drawn by lot')
+    expect(told('south')).toBe('The battle begins: Sam fires first, as chosen before the match')
+    expect(tell(joined, words('ru'))).toBe('Бой начинается. Первый выстрел по жребию: Sam')
+  })
+
   it('tells that both fleets are open with the end (S-INSPECT)', () => {
     const opened: SeaBattleEvent = { kind: 'fleetsOpened', fleets: { north: [[0]], south: [[99]] }, reveals: true }
     expect([tell(opened, words('en')), tell(opened, words('ru'))]).toEqual([

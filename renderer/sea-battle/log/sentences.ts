@@ -1,7 +1,7 @@
 import { LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
-import { SEATS, type SeaBattleEvent, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { SEATS, type SeaBattleEvent, type SeaBattleOptions, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { Language, Translate } from '../../i18n/t.ts'
 import { opening } from '../../i18n/t.ts'
 import { joinSentences, type Words, winnersText } from '../../i18n/words.ts'
@@ -10,6 +10,8 @@ import { coordinateOf } from '../coordinates.ts'
 /** Words, with the letters of the files. */
 export interface SeaBattleWords extends Words {
   readonly language: Language
+  /** How it was settled who fires first: by lot unless told. */
+  readonly first?: SeaBattleOptions['first'] | undefined
 }
 
 type Kind = SeaBattleEvent['kind']
@@ -20,7 +22,8 @@ type Tellers = { readonly [K in Kind]: (event: EventOf<K>, words: SeaBattleWords
 const TELLERS: Tellers = {
   fleetPlaced: ({ seat, flag }, { t, nameOf }) =>
     t('log.fleetPlaced', { name: nameOf(seat), flag: t(`flag.${flag}.under`) }),
-  battleJoined: ({ first }, { t, nameOf }) => t('log.battleJoined', { name: nameOf(first) }),
+  battleJoined: ({ first }, { t, nameOf, first: settled = 'draw' }) =>
+    t(settled === 'draw' ? 'log.battleJoined.draw' : 'log.battleJoined.chosen', { name: nameOf(first) }),
   shotFired: tellShot,
   turnPassed: () => null,
   fleetsOpened: (_event, { t }) => t('log.fleetsOpened'),

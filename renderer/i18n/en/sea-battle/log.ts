@@ -1,7 +1,8 @@
 /** Sea Battle: what happened, in words: an entry an event, and how a match ended. */
 export const seaBattleLog = {
   'log.fleetPlaced': '{name} puts to sea under {flag}',
-  'log.battleJoined': 'The battle begins: {name} fires first',
+  'log.battleJoined.draw': 'The battle begins: {name} fires first, drawn by lot',
+  'log.battleJoined.chosen': 'The battle begins: {name} fires first, as chosen before the match',
   'log.shotFired.miss': '{name}: {cell}, water',
   'log.shotFired.hit': '{name}: {cell}, a hit!',
   'log.shotFired.sunk': '{name}: {cell}, sunk! A {ship} goes down',

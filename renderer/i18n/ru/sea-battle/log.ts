@@ -1,7 +1,8 @@
 /** Sea Battle: what happened, in words: an entry an event, and how a match ended. */
 export const seaBattleLog = {
   'log.fleetPlaced': '{name} выводит флот под {flag}',
-  'log.battleJoined': 'Бой начинается, первый выстрел: {name}',
+  'log.battleJoined.draw': 'Бой начинается. Первый выстрел по жребию: {name}',
+  'log.battleJoined.chosen': 'Бой начинается. Первый выстрел, как выбрано перед партией: {name}',
   'log.shotFired.miss': '{name}: {cell} — мимо',
   'log.shotFired.hit': '{name}: {cell} — ранен!',
   'log.shotFired.sunk': '{name}: {cell} — потоплен {ship}!',
