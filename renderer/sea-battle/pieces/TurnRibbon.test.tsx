@@ -16,8 +16,13 @@ it('the trays bear the colour of the fleet that fires', async () => {
   expect(scene.material('turn ribbon')).toBe(`ribbon ${colours[south]}`)
 })
 
-it('are bare while fleets are placed', async () => {
-  await seaBattleTable({ north: null, south: null })
+it('the trays are bare while fleets are placed, and their ribbon is ready for the battle', async () => {
+  const table = await seaBattleTable({ south: null }, { viewer: 'south' })
   const scene = await openScene(<TurnRibbon />)
-  expect(scene.material('turn ribbon')).toBeNull()
+  expect(scene.thing('turn ribbon')).toBeNull()
+  const before = scene.materials()
+  await table.play({ kind: 'placeRandom', flag: 'royal' })
+  await scene.rest()
+  expect(scene.thing('turn ribbon')).not.toBeNull()
+  expect(scene.materials()).toEqual(before)
 })

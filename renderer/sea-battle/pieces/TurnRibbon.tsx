@@ -32,8 +32,12 @@ function flagToFire(shown: unknown): Flag | null {
 export function TurnRibbon() {
   const flag = useShownStore(({ shown }) => flagToFire(shown))
   const palette = usePalette()
-  if (flag === null) return null
+  const worn = flag ?? 'pirates'
   return (
-    <RailRibbon trays={RAILS} paint={{ cloth: TEAM_COLOURS[palette]['sea-battle'][flag], mark: FLAG_MARKS[flag] }} />
+    <RailRibbon
+      trays={RAILS}
+      paint={{ cloth: TEAM_COLOURS[palette]['sea-battle'][worn], mark: FLAG_MARKS[worn] }}
+      isShown={flag !== null}
+    />
   )
 }

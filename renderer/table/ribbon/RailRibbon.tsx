@@ -10,17 +10,19 @@ interface RailRibbonProps {
   /** Constant, or one list for each measure. */
   readonly trays: readonly RibbonTray[]
   readonly paint: RibbonPaint
+  /** A hidden one is prepared with the table, so that nothing is waited for when it is shown; true if missing. */
+  readonly isShown?: boolean
 }
 
 /** A painted ribbon round the trays, in one draw call: it tells from afar whose turn it is. */
-export function RailRibbon({ trays, paint: { cloth, mark } }: RailRibbonProps) {
+export function RailRibbon({ trays, paint: { cloth, mark }, isShown = true }: RailRibbonProps) {
   const geometry = useMemo(() => ribbonGeometry(trays), [trays])
   useEffect(() => () => geometry.dispose(), [geometry])
   const map = useMemo(() => drawRibbon({ cloth, mark }), [cloth, mark])
   useEffect(() => () => map.dispose(), [map])
   // One material for every turn: another one would be compiled each time the turn passes.
   return (
-    <mesh name="turn ribbon" geometry={geometry} receiveShadow>
+    <mesh name="turn ribbon" geometry={geometry} visible={isShown} receiveShadow>
       <meshLambertMaterial
         name={`ribbon ${cloth}`}
         map={map}
