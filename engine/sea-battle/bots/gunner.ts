@@ -22,8 +22,8 @@ export interface Gunner {
 export type GunnerMaker = (options: SeaBattleOptions, memory?: Memory) => Gunner
 
 export const GUNNERS: Readonly<Record<BotLevel, GunnerMaker>> = {
-  easy: (options) => observer(blankKnowledge(options), aimEasily),
-  medium: (options) => observer(blankKnowledge(options), aimByDensity),
+  easy: (options) => observer(blankKnowledge(options), aimForgetfully),
+  medium: (options) => observer(blankKnowledge(options), aimCarefully),
   hard: (options, memory) => reckoner(firstReckoning(options, habitsFor(memory))),
 }
 
@@ -35,16 +35,21 @@ function reckoner(reckoning: Reckoning): Gunner {
   return { aim: (rng) => aimByHabits(reckoning, rng), after: (finding) => reckoner(reckon(reckoning, finding)) }
 }
 
-/** Fires anywhere but close to ships that are down, and finishes what it has hit. */
-function aimEasily({ open, cleared, wounds }: Knowledge, rng: Rng): Cell {
-  const possible = open.filter((cell) => !cleared.has(cell))
+/** How often, in percent, the weakest gunner forgets the water round ships that are down. */
+const FORGETS = 40
+
+/** Fires anywhere, now and then into water that must be empty, and to any side of what it has hit. */
+function aimForgetfully({ open, cleared, wounds }: Knowledge, rng: Rng): Cell {
+  const possible = rng.int(100) < FORGETS ? open : open.filter((cell) => !cleared.has(cell))
   const beside = possible.filter((cell) => sidesOf(cell).some((next) => wounds.includes(next)))
   return pick([beside, possible, open].find((cells) => cells.length > 0) ?? [], rng)
 }
 
-/** Fires where most of the berths that are left have a ship. */
-function aimByDensity(known: Knowledge, rng: Rng): Cell {
-  return likeliest(known, berthCounts(known), rng)
+/** Fires wherever a ship may be, and finishes what it has hit where most of its berths lie. */
+function aimCarefully(known: Knowledge, rng: Rng): Cell {
+  const counts = berthCounts(known)
+  const possible = known.open.filter((cell) => (counts[cell] ?? 0) > 0)
+  return known.wounds.length > 0 || possible.length === 0 ? likeliest(known, counts, rng) : pick(possible, rng)
 }
 
 /** How many berths of ships afloat lie on each cell; of a wounded ship, while there is one. */
