@@ -58,9 +58,12 @@ it('marks before her sails every hit on a ship that is seen and floats, and none
   }
 })
 
-const waters = Object.values(SEAS['sea-battle/own']).concat(Object.values(SEAS['sea-battle/enemy']))
 /** The painted seas, and the lightest and darkest that their light makes of them. */
-const SEEN_SEAS = [...waters.filter((value) => /^#/.test(String(value))).map(String), '#30b4b2', '#182c66']
+const SEEN_SEAS: readonly string[] = [
+  ...[SEAS['sea-battle/own'], SEAS['sea-battle/enemy']].flatMap(({ shallow, mid, deep }) => [shallow, mid, deep]),
+  '#30b4b2',
+  '#182c66',
+]
 
 it.each(SEEN_SEAS)('rings on sure water and wounds stand out from the sea of the colour %s, three to one', (sea) => {
   const best = (...inks: readonly string[]) =>

@@ -25,7 +25,8 @@ it.each([
   ['south', 'As chosen before the match'],
 ] as const)('says who fires first, and why with the option %s', (first, why) => {
   const view = { ...midBattle(), options: { ...midBattle().options, first } }
-  expect(seaBattleBeat('en')({ kind: 'battleJoined', first: 'south' }, view, words)).toEqual({
+  const joined = { kind: 'battleJoined', first: 'south' }
+  expect(seaBattleBeat('en')(joined, view, words)).toEqual({
     title: 'Drake fires first',
     text: why,
   })

@@ -5,7 +5,7 @@ export const seaBattleHud = {
   'sea.own': 'Your sea',
   'sea.harbour': 'Harbour',
   'sea.placing': 'Placing the fleet',
-  'sea.places': '{n} of {of} ships at sea',
+  'sea.places': '{n} of {of} at sea',
   'sea.shot': 'Shot {n}',
   'sea.fleets': 'Ships left',
   'sea.fleet': '{name}: {n} of {of} ships afloat',

@@ -5,7 +5,7 @@ export const seaBattleHud = {
   'sea.own': 'Ваше море',
   'sea.harbour': 'Гавань',
   'sea.placing': 'Расставляет флот',
-  'sea.places': 'В море {n} из {of} кораблей',
+  'sea.places': 'В море {n} из {of}',
   'sea.shot': 'Выстрел {n}',
   'sea.fleets': 'Корабли на плаву',
   'sea.fleet': '{name}: на плаву {n} из {of}',

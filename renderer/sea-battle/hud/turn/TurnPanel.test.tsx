@@ -26,7 +26,7 @@ it('names the winner at the end', async () => {
 it('counts the ships of the player who places', async () => {
   const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north', names })
   table.panel((view) => <TurnPanel view={view} />)
-  expect(panel()).toMatch(/Grace.*0 of 10 ships at sea/)
+  expect(panel()).toMatch(/Grace.*0 of 10 at sea/)
   act(layAtRandom)
-  expect(panel()).toMatch(/10 of 10 ships at sea/)
+  expect(panel()).toMatch(/10 of 10 at sea/)
 })
