@@ -75,9 +75,10 @@ async function faultsAt({ cells, hovered, buttons = [] }: Moment): Promise<strin
     await app.resize({ width, height })
     // A panel that has come under the hand stays there until the hand leaves it.
     if (await page.locator(':is(.wood, .parchment):hover').count()) await page.mouse.move(0, 0)
-    if (hovered) {
-      await app.boardAtRest(hovered)
-      await app.hoverCell(hovered)
+    // The hand comes from who acts: what is told of a cell is beside the pointer of the other window still.
+    for (const cell of hovered ? [...cells.slice(0, 1), hovered] : []) {
+      await app.boardAtRest(cell)
+      await app.hoverCell(cell)
     }
     const faults = await faultsOf(app, { cells, buttons: [...buttons, ...ALWAYS] })
     found.push(...faults.map((fault) => `${width}x${height} at ${scale}: ${fault}`))
