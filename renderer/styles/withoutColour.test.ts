@@ -13,9 +13,20 @@ const hex = ([r, g, b]: Colour) =>
   `#${[r, g, b].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 const between = (one: Colour, other: Colour, vision: Vision) => lightnessContrast(hex(one), hex(other), vision)
 
-const declared = (selector: string, name: string) =>
-  RULES.find((rule) => rule.selector === selector && rule.declared.has(name))?.declared.get(name) ?? ''
-const fillOf = (selector: string): Colour => declaredColours(declared(selector, 'fill'))[0] ?? named('')
+const found = (selector: string, name: string) =>
+  RULES.find((rule) => rule.selector === selector && rule.declared.has(name))?.declared.get(name)
+
+/** Throws where it is declared nowhere: a renamed rule must not pass as black. */
+function declared(selector: string, name: string): string {
+  const value = found(selector, name)
+  if (value === undefined) throw new Error(`no rule of ${selector} declares ${name}`)
+  return value
+}
+function fillOf(selector: string): Colour {
+  const [fill] = declaredColours(declared(selector, 'fill'))
+  if (!fill) throw new Error(`the fill of ${selector} is no colour`)
+  return fill
+}
 
 /** Whatever lies on a cell and must not be taken for the other that may lie there. */
 const PAIRS: readonly (readonly [string, Drawing, Drawing])[] = [
@@ -110,7 +121,7 @@ describe.each(VISIONS)('with %s vision, whose lightness is that of grey', (visio
   ] as const)('what is left is seen: %s', (selector, ground) => {
     const paints = [
       ...declaredColours(declared(selector, 'background')),
-      ...declaredColours(declared(selector, 'box-shadow')),
+      ...declaredColours(found(selector, 'box-shadow') ?? ''),
     ]
     const best = Math.max(...paints.map((paint) => between(over(paint, ground), ground, vision)))
     expect(best).toBeGreaterThanOrEqual(LARGE)

@@ -34,7 +34,8 @@ class Path {
 
 /** Draws a picture of a sheet with a pen that only notes what it is told. */
 export function drawn(picture: Drawing, side = 192): Drawn {
-  vi.stubGlobal('Path2D', Path)
+  const before = globalThis.Path2D
+  globalThis.Path2D = Path as never
   const paints: Paint[] = []
   const shape: string[] = []
   const pen = { strokeStyle: '' as unknown, fillStyle: '' as unknown, lineWidth: 1 }
@@ -50,7 +51,10 @@ export function drawn(picture: Drawing, side = 192): Drawn {
     get: (target, name) =>
       name in target ? Reflect.get(target, name) : (...given: readonly unknown[]) => note(String(name), given),
   })
-  picture(g as never, side)
-  vi.unstubAllGlobals()
+  try {
+    picture(g as never, side)
+  } finally {
+    globalThis.Path2D = before
+  }
   return { paints, shape: shape.join(',') }
 }

@@ -21,6 +21,8 @@ export const WORK_LIMIT = 60_000
 
 /** A board counts as at rest when it has stayed where it is for so many frames. */
 const STILL_FRAMES = 4
+/** So often what must come to rest is looked at, every half second. */
+const MOST_LOOKS = 80
 
 export interface StartOptions {
   /** Folder of saves, settings and logs; a new one if missing. */
@@ -184,12 +186,14 @@ export class RunningApp {
     return this.atRest(() => this.cellToScreen(place))
   }
 
-  /** Waits until what is looked at has been the same for half a second. */
+  /** Waits until what is looked at has been the same for half a second. Throws what it last was if it never is. */
   async atRest(look: () => Promise<unknown>): Promise<void> {
-    for (let before = JSON.stringify(await look()); ; ) {
+    let before = JSON.stringify(await look())
+    for (let left = MOST_LOOKS; left > 0; left--) {
       await this.page.waitForTimeout(500)
       const now = JSON.stringify(await look())
       if (now === before) return
+      if (left === 1) throw new Error(`it does not come to rest: ${before}, then ${now}`)
       before = now
     }
   }

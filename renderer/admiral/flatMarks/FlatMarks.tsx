@@ -71,8 +71,9 @@ interface DeedMarkProps {
   placeOf(cell: number): Place | null
 }
 
-/** So far from the sides a line of words has its middle over its cell, cells. */
-const MARGIN = 4
+/** Half the width of a letter of the words over a cell, and what is left beside them, cells. */
+const HALF_LETTER = 0.13
+const MARGIN = 0.3
 /** Side of a die and the step to the next, cells. */
 const DIE = 0.62
 const DIE_STEP = 0.74
@@ -80,10 +81,9 @@ const DIE_STEP = 0.74
 function DeedMark({ deed: { cell, text, dice, from }, columns, placeOf }: DeedMarkProps) {
   const at = placeOf(cell)
   if (!at) return null
-  const anchor = at.x < MARGIN ? 'start' : at.x > columns - MARGIN ? 'end' : 'middle'
   const isHigh = at.y < 2
-  const start =
-    anchor === 'start' ? 0 : anchor === 'end' ? -(dice.length - 1) * DIE_STEP : -((dice.length - 1) * DIE_STEP) / 2
+  const middle = middleWithin(at.x, text.length * HALF_LETTER + MARGIN, columns)
+  const first = middle - ((dice.length - 1) * DIE_STEP) / 2
   return (
     <g data-testid="flat-deed">
       {from
@@ -91,18 +91,22 @@ function DeedMark({ deed: { cell, text, dice, from }, columns, placeOf }: DeedMa
         .map(({ x, y }) => (
           <path key={`${x}/${y}`} className="flat-shot" d={`M${x} ${y}L${at.x} ${at.y}`} />
         ))}
-      <g transform={`translate(${at.x} ${at.y + (isHigh ? 0.95 : -0.62)})`}>
-        <text className="flat-deed" textAnchor={anchor}>
+      <g transform={`translate(0 ${at.y + (isHigh ? 0.95 : -0.62)})`}>
+        <text className="flat-deed" x={middle}>
           {text}
         </text>
         {dice.map((die, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice never change places
-          <Die key={index} die={die} x={start + index * DIE_STEP} y={isHigh ? 0.55 : -0.78} />
+          <Die key={index} die={die} x={first + index * DIE_STEP} y={isHigh ? 0.55 : -0.78} />
         ))}
       </g>
     </g>
   )
 }
+
+/** Where words so wide to each side have their middle: over their cell, unless a side of the board cuts them there. */
+const middleWithin = (x: number, half: number, columns: number): number =>
+  half * 2 > columns ? columns / 2 : Math.min(Math.max(x, half), columns - half)
 
 function Die({ die: { pips, won }, x, y }: Place & { readonly die: ThrownDie }) {
   return (

@@ -49,10 +49,20 @@ function diceOf(event: AdmiralEvent): readonly ThrownDie[] {
   ]
 }
 
+/** What is told by a sign or few words; whole sentences are for the log. */
+const NOTED: ReadonlySet<AdmiralEvent['kind']> = new Set([
+  'shipSunk',
+  'shipTaken',
+  'fortTaken',
+  'boardingFought',
+  'treasureLoaded',
+])
+
 function deedOf(event: AdmiralEvent, before: AdmiralState): Pick<Deed, 'told' | 'cell' | 'damage'> | null {
   const told = { event, before, move: 0, by: '', gunner: null }
   const hit = damageOf(event)
-  if (!hit) return event.kind === 'criticalRolled' ? placed(event.target) : notedOf(told)
+  if (!hit && event.kind === 'criticalRolled') return placed(event.target)
+  if (!hit) return NOTED.has(event.kind) ? notedOf(told) : null
   return placed(hit.unit, hit)
 
   function placed(unit: string, damage: Deed['damage'] = null) {

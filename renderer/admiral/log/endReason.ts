@@ -9,7 +9,8 @@ type Terms = Pick<AdmiralState, 'options'>
 export function endReasonText(t: Translate, terms: Terms, outcome: Outcome): string {
   if (outcome.reason === LOST_ON_TIME) return t('end.time')
   const known = END_REASONS.find((one): one is EndReason => one === outcome.reason)
-  const reason = known ? t(`end.${known}`) : ''
+  if (!known) return ''
+  const reason = t(`end.${known}`)
   return isTieBroken(terms, outcome) ? `${reason} ${t('end.tie')}` : reason
 }
 

@@ -51,14 +51,26 @@ export function Captions({ captions }: { readonly captions: readonly Caption[] }
   )
 }
 
+/** How often it is looked whether the table can be seen, milliseconds. */
+const LOOK = 250
+
+/** Behind a sheet and in a hidden window nobody reads. */
+const isTableSeen = (): boolean => !document.hidden && document.querySelector('dialog[open]') === null
+
 function useIsRead(count: number): boolean {
   const mayAct = useMayAct()
   const [isRead, setRead] = useState(false)
   useEffect(() => {
     setRead(false)
     if (!mayAct || count === 0) return
-    const timer = setTimeout(() => setRead(true), GLANCE + count * READING)
-    return () => clearTimeout(timer)
+    let left = GLANCE + count * READING
+    const timer = setInterval(() => {
+      if (isTableSeen()) left -= LOOK
+      if (left > 0) return
+      setRead(true)
+      clearInterval(timer)
+    }, LOOK)
+    return () => clearInterval(timer)
   }, [mayAct, count])
   return isRead
 }

@@ -5,7 +5,7 @@ import type { Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import { view } from '../../../../engine/admiral/view.ts'
 import { type Json, sea } from '../../../../engine/testkit/sea.ts'
 import { translator } from '../../../i18n/t.ts'
-import { courseFacts, leftOn } from './courseText.ts'
+import { courseFacts, leftOn, quietText } from './courseText.ts'
 
 const en = translator('en')
 const ru = translator('ru')
@@ -47,6 +47,12 @@ describe('what is told of a course', () => {
     const last = { round: 40, options: { roundLimit: 40 } }
     expect(told(seen({ 'red-brig': 'k5 N' }, last), 'k7')).toContain(quiet)
     expect(told(seen({ 'red-brig': 'k5 N' }, { round: 2 }), 'k7')).toContain(quiet)
+  })
+
+  it('passes over whoever has no ship to begin a round with', () => {
+    const state = seen({ 'red-brig': 'k5 N' })
+    const sunk = state.ships.map((ship) => (ship.team === 'blue' ? { ...ship, at: null } : ship))
+    expect(quietText(en, { ...state, ships: sunk }, BRIG)).toBe('No enemy can fire at her there this round')
   })
 
   it('tells the gold that it brings', () => {

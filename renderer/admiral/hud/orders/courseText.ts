@@ -1,4 +1,4 @@
-import { areAllied, firstOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { areAllied, firstOf, teamsAfter, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import {
   type Berth,
   bearersOn,
@@ -8,7 +8,7 @@ import {
   pointsToSail,
   targetsFrom,
 } from '../../../../engine/admiral/foresight.ts'
-import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
+import type { AdmiralState, TeamId, UnitId } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { nameIn } from '../../names.ts'
 import { type Fact, good, grave, plain } from './attackText.ts'
@@ -79,11 +79,18 @@ function factsOf(
   return graveFirst(facts)
 }
 
+/** Who acts first in a round: whoever has no ship left is passed over (A-ROUND). */
+function beginnerOf(view: AdmiralState, round: number): TeamId {
+  const first = firstOf(view, round)
+  const canAct = (team: TeamId) => view.ships.some((ship) => ship.team === team && ship.at !== null)
+  return [first, ...teamsAfter(view, first)].find(canAct) ?? first
+}
+
 /** Nobody can fire at her in this round; whether an enemy may be the first to act in the next one. */
 export function quietText(t: Translate, view: AdmiralState, ship: UnitId): string {
   const { round, options, turn } = view
   const own = unitNamed(view, ship)?.team ?? turn
-  const isAnother = round < options.roundLimit && !areAllied(options, own, firstOf(view, round + 1))
+  const isAnother = round < options.roundLimit && !areAllied(options, own, beginnerOf(view, round + 1))
   return t(isAnother ? 'course.quiet.enemyNext' : 'course.quiet')
 }
 

@@ -41,7 +41,11 @@ function PromptBubble({ prompt: { cell, moves } }: { readonly prompt: Prompt }) 
       label={promptTitle(moves, t, view)}
       testId="prompt"
     >
-      {isFlight && <p className="bubble-note">{t('prompt.flight')}</p>}
+      {isFlight && (
+        <p className="bubble-note" aria-hidden={moves.length === 1}>
+          {t('prompt.flight')}
+        </p>
+      )}
       {fatal && (
         <p className="bubble-danger">
           <SkullIcon size={1.375} /> {t('prompt.fatal')}

@@ -86,8 +86,8 @@ export function choiceLabel(
 
 /** What stands over the choices at a cell: a warning, the only one by its name, or that one may choose. */
 export function promptTitle(choices: readonly Choice[], t: Translate, view: JackalState | null): string {
-  if (choices.every(isFatal)) return t('prompt.fatal')
   const [only, another] = choices
+  if (only && choices.every(isFatal)) return t('prompt.fatal')
   if (!only || another) return t('prompt.title')
   return isShortFlight(view, only.move) ? t('prompt.flight') : choiceLabel(only, choices, t, view)
 }
