@@ -41,7 +41,9 @@ export function bindTable(): () => void {
     const seat = view && standing?.asked?.seat === viewer ? seatNamed(viewer) : null
     if (!busy || isPlaced(view)) place(view, seat)
     const isAsked = seat !== null && !busy && !sending && standing !== answered && view?.fleets[seat] !== null
-    aim(isAsked ? standing : null, isAsked && view ? emptyMarks(view, opponentOf(seat)) : [])
+    // A broken view is told of where it is drawn.
+    const isWhole = view !== null && 'shots' in view
+    aim(isAsked ? standing : null, isAsked && isWhole ? emptyMarks(view, opponentOf(seat)) : [])
   }
 
   sendShotsTo((at) => {

@@ -22,19 +22,21 @@ export function TemperField({ game, seat, side, value, onChange }: TemperFieldPr
   const choices = temperChoices(game)
   if (choices.length === 0) return null
   const words = { none: t('temper.none'), of: (choice: TemperChoice) => temperWord(game, choice, t) }
+  const chosen = t('temper.chosen', { temper: value === undefined ? words.none : words.of(value) })
   return (
     <>
       <button
         type="button"
         className="button is-quiet is-small seat-temper"
         aria-expanded={isOpen}
+        aria-label={`${side}. ${chosen}`}
         data-testid={`seat-${seat}-temper`}
         onClick={() => {
           sounds.play('click', { bus: 'interface' })
           setOpen(!isOpen)
         }}
       >
-        {t('temper.chosen', { temper: value === undefined ? words.none : words.of(value) })}
+        {chosen}
       </button>
       {isOpen && (
         <Segments<TemperChoice | 'none'>
