@@ -1,7 +1,6 @@
 import type { GameShape, Seat } from '../kernel/game.ts'
-import { openStream } from '../kernel/rng.ts'
 import type { TableGame } from '../protocol/games.ts'
-import { type Player, playToEnd, type Score } from './arena.ts'
+import { everyOther, type Player, playToEnd, type Score, scoreOf, startOf } from './arena.ts'
 
 /** A bot of a game, and the manner that it has or not. */
 export interface MannerPlan<G extends GameShape> {
@@ -41,8 +40,8 @@ function playOne<G extends GameShape>(
   tallies: Pick<MannerPair, 'tempered' | 'plain'>,
 ): Score {
   const { rules } = game
-  const start = rules.setup(plan.options, openStream(seed, 'deal'))
-  const seats = rules.seats(start).filter((_, number) => number % 2 === first)
+  const start = startOf({ rules, options: plan.options }, seed)
+  const seats = everyOther(rules.seats(start), first)
   const [own, other] = [playerOf(game, plan, plan.temper), playerOf(game, plan, undefined)]
   const isOwn = (seat: Seat) => seats.includes(seat)
   let before = start
@@ -58,8 +57,7 @@ function playOne<G extends GameShape>(
       before = state
     },
   )
-  const { winners } = outcome
-  return winners.length === 0 ? 0.5 : winners.filter(isOwn).length / winners.length
+  return scoreOf(outcome, seats)
 }
 
 function playerOf<G extends GameShape>(
