@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { ADMIRAL, JACKAL } from '../protocol/games.ts'
+import { BadArguments } from './badArguments.ts'
+import type { TemperPlan } from './tempers.ts'
+import { among, wholeNumber } from './tournamentArguments.node.ts'
+
+/** Which temper is compared with plain play, in how many pairs of matches. */
+export interface TemperOrder {
+  readonly plan: Required<TemperPlan>
+  readonly pairs: number
+  readonly seed: number
+}
+
+const BOTS = { jackal: JACKAL.bots, admiral: ADMIRAL.bots } as const
+
+/** Reads the command line of a comparison. Throws BadArguments. */
+export function readTemperArguments(args: readonly string[]): TemperOrder {
+  const values = parsed(args)
+  const game = among(values.game, Object.keys(BOTS), '--game')
+  const bots = game === 'jackal' ? BOTS.jackal : BOTS.admiral
+  return {
+    plan: {
+      game,
+      temper: among(values.temper, bots.tempers, '--temper'),
+      level: among(values.level, bots.levels, '--level'),
+      budget: wholeNumber(values.budget, '--budget', 1),
+    },
+    pairs: wholeNumber(values.pairs, '--pairs', 1),
+    seed: wholeNumber(values.seed, '--seed', 0),
+  }
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        game: { ...text, default: 'jackal' },
+        temper: { ...text, default: 'raider' },
+        level: { ...text, default: 'easy' },
+        budget: { ...text, default: '400' },
+        pairs: { ...text, default: '50' },
+        seed: { ...text, default: '1' },
+      },
+    }).values
+  } catch (error) {
+    throw new BadArguments(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { BadArguments } from './badArguments.ts'
+import { readTemperArguments } from './temperArguments.node.ts'
+
+const words = (line: string) => readTemperArguments(line === '' ? [] : line.split(' '))
+
+it('the arguments of a comparison of tempers say which, and how many pairs', () => {
+  expect(words('')).toEqual({
+    plan: { game: 'jackal', temper: 'raider', level: 'easy', budget: 400 },
+    pairs: 50,
+    seed: 1,
+  })
+  expect(words('--game admiral --temper raker --level medium --budget 900 --pairs 3 --seed 7')).toEqual({
+    plan: { game: 'admiral', temper: 'raker', level: 'medium', budget: 900 },
+    pairs: 3,
+    seed: 7,
+  })
+})
+
+it.each([
+  ['--temper raidr', '--temper raidr: there are gold-hunter, raider, cautious'],
+  ['--temper raker', 'there are gold-hunter'],
+  ['--game chess', '--game chess: there are jackal, admiral'],
+  ['--level grand', 'there are easy, medium'],
+  ['--pairs x', '--pairs x: a whole number from 1'],
+  ['--pairs 0', 'a whole number from 1'],
+  ['--budget 0', 'a whole number from 1'],
+  ['--paris 5', 'Unknown option'],
+])('%s is refused in words', (line, told) => {
+  expect(() => words(line)).toThrow(BadArguments)
+  expect(() => words(line)).toThrow(told)
+})
