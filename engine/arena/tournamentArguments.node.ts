@@ -127,10 +127,11 @@ export function among(text: string, names: readonly string[], flag: string): str
 }
 
 /** A number without sign and fraction. Throws BadArguments. */
-export function wholeNumber(text: string, flag: string, least: number): number {
+export function wholeNumber(text: string, flag: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
   const number = Number(text)
-  if (!/^\d+$/.test(text) || number < least || !Number.isSafeInteger(number)) {
-    throw new BadArguments(`${flag} ${text}: a whole number from ${least}`)
+  if (!/^\d+$/.test(text) || number < least || number > most) {
+    const limit = most < Number.MAX_SAFE_INTEGER ? ` to ${most}` : ''
+    throw new BadArguments(`${flag} ${text}: a whole number from ${least}${limit}`)
   }
   return number
 }

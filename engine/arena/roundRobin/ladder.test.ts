@@ -79,6 +79,24 @@ describe('the ladder', () => {
   })
 })
 
+it('an entry from a sequential test says so, in the file and in the table', () => {
+  const plan: RobinPlan = {
+    game: toyArena,
+    place: { table: 'four' },
+    contestants: [{ level: 'easy' }, { level: 'medium' }],
+    length: { seed: 1, pairs: 1, sprt: { elo0: 0, elo1: 100 } },
+  }
+  const robin = new Robin(plan, [])
+  robin.note({ pairing: 0, seed: 1 }, { scores: [1, 0.5], forfeits: [] })
+  const entry = entryOf(plan, standingsOf(robin), COMMAND, '2026-11-27')
+  expect(entry.sprt).toEqual({ elo0: 0, elo1: 100 })
+  expect(readLadder(JSON.stringify([entry])).ok).toBe(true)
+  const [, , medium, easy, , maker] = printLadder([entry]).split('\n')
+  expect(medium).toContain('| 1, until shown |')
+  expect(easy).toContain('| 1 |')
+  expect(maker).toContain('shows rather too large a one')
+})
+
 describe('the ladder of this program', () => {
   const ladder = loadLadder(LADDER)
 

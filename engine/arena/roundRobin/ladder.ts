@@ -26,6 +26,8 @@ const ladderSchema = z.array(
     table: z.string().min(1),
     /** Strongest first. */
     rungs: z.array(rungSchema).min(2),
+    /** The two Elo differences of a sequential test, where each pairing ended as soon as one of them was shown. */
+    sprt: z.strictObject({ elo0: z.number(), elo1: z.number() }).optional(),
     /** The command that made it. */
     command: z.string().startsWith('npm run tournament'),
     /** The day on which it was made: 2026-11-27. */
@@ -56,7 +58,8 @@ export function entryOf(plan: RobinPlan, { table }: Standings, command: string, 
     const one = plan.contestants.find((contestant) => nameOf(contestant) === name)
     return one && !isOutside(one) ? [rungOf(one, elo, pairs)] : []
   })
-  return { game: plan.game.id, table: plan.place.table, rungs, command, date }
+  const { sprt } = plan.length
+  return { game: plan.game.id, table: plan.place.table, rungs, ...(sprt && { sprt }), command, date }
 }
 
 function rungOf({ level, budget }: Exclude<Contestant, { program: string }>, elo: Estimate, pairs: number): Rung {
@@ -82,14 +85,22 @@ export function withEntry(ladder: Ladder, entry: LadderEntry): Ladder {
 
 /** The ladder as a table for people, and the commands that made it. */
 export function printLadder(ladder: Ladder): string {
-  const rows = ladder.flatMap(({ game, rungs }) => rungs.map((rung) => printRung(game, rung)))
-  const makers = ladder.map(({ game, command, date }) => `- ${game}, ${date}: \`${command}\``)
+  const rows = ladder.flatMap(({ game, rungs, sprt }) =>
+    rungs.map((rung) => printRung(game, rung, sprt && rung.elo !== 0 ? ', until shown' : '')),
+  )
+  const makers = ladder.map(
+    ({ game, command, date, sprt }) => `- ${game}, ${date}: \`${command}\`${sprt ? STOPPED : ''}`,
+  )
   return ['| Game | Level | Elo | 95 % | Pairs |\n|---|---|---|---|---|', ...rows, '', ...makers].join('\n')
 }
 
-function printRung(game: string, { level, budget, elo, low, high, pairs }: Rung): string {
+/** What is to be known of an entry from a sequential test. */
+const STOPPED = ' (until shown: it stopped as soon as a difference was shown, and so shows rather too large a one)'
+
+/** @param how what is to be told beside the number of pairs */
+function printRung(game: string, { level, budget, elo, low, high, pairs }: Rung, how: string): string {
   const name = budget === undefined ? level : `${level} (${budget} positions a move)`
   const ends = [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY]
   const interval = ends.every((end) => end === elo) ? '' : ends.map(points).join(' to ')
-  return `| ${game} | ${name} | ${points(elo)} | ${interval} | ${pairs} |`
+  return `| ${game} | ${name} | ${points(elo)} | ${interval} | ${pairs}${how} |`
 }

@@ -18,11 +18,14 @@ export function loadLadder(path = LADDER): Ladder {
   return ladder.value
 }
 
-/** Writes the result of a round robin into the ladder, and the ladder into the README. */
+/** Writes the result of a round robin into the ladder, and the ladder into the README. Throws where that would be no ladder. */
 export function writeLadder(plan: RobinPlan, standings: Standings, command: string): void {
   const date = new Date().toISOString().slice(0, 10)
   const ladder = withEntry(loadLadder(), entryOf(plan, standings, command, date))
-  writeFileSync(LADDER, `${JSON.stringify(ladder, null, 2)}\n`)
+  const text = `${JSON.stringify(ladder, null, 2)}\n`
+  const read = readLadder(text)
+  if (!read.ok) throw new Error(`not written: ${read.problem.where}: ${read.problem.what}`)
+  writeFileSync(LADDER, text)
   writeFileSync(README, quoting(readFileSync(README, 'utf8'), ladder))
 }
 

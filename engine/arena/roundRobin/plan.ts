@@ -1,5 +1,6 @@
 import type { ArenaGame, Ground } from '../arenaGame.ts'
 import { type Contestant, isOutside, type OpenPairing } from '../guests/contestant.ts'
+import { USUAL_BUDGETS } from '../usualBudgets.ts'
 import type { Length } from './schedule.ts'
 
 /** A round robin: everybody meets everybody else. */
@@ -50,6 +51,7 @@ export function printOf({ game, place, contestants, length }: RobinPlan): Readon
   return {
     game: game.id,
     rules: game.rulesVersion,
+    budgets: USUAL_BUDGETS[game.id] ?? {},
     ...place,
     seed: length.seed,
     contestants: contestants.map((one) =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toyArena } from '../../testkit/toyTable.ts'
+import { WrongFile } from '../badArguments.ts'
+import { arenaGame } from '../games.ts'
 import { closedPairing } from '../guests/contestant.ts'
 import { anchorOf, meetsOf, nameOf, pairingOf, printOf, type RobinPlan } from './plan.ts'
 import { printStandings } from './printing.ts'
@@ -51,6 +53,17 @@ describe('a round robin', () => {
     expect(more.kept).toHaveLength(9)
     expect(printOf({ ...PLAN, length: { ...PLAN.length, pairs: 3 } })).toEqual(printOf(PLAN))
     expect(printOf({ ...PLAN, length: { ...PLAN.length, seed: 2 } })).not.toEqual(printOf(PLAN))
+  })
+
+  it('refuses results of somebody who does not take part', () => {
+    const stranger: PlayedPair = { a: 'grand', b: 'easy', seed: 1, scores: [1, 1] }
+    expect(() => new Robin(PLAN, [stranger])).toThrow(WrongFile)
+    expect(() => new Robin(PLAN, [stranger])).toThrow('grand against easy, who do not meet')
+  })
+
+  it('is told by the budgets of its bots, too', () => {
+    const game = arenaGame('jackal') ?? toyArena
+    expect(printOf({ ...PLAN, game })).toMatchObject({ game: 'jackal', budgets: { easy: 400, medium: 40_000 } })
   })
 
   it('rates all, the lowest level of bots at 0', () => {

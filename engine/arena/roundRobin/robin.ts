@@ -1,3 +1,4 @@
+import { WrongFile } from '../badArguments.ts'
 import type { PairReport } from '../guests/contestant.ts'
 import { meetsOf, nameOf, type RobinPlan } from './plan.ts'
 import type { PlayedPair } from './resultLines.ts'
@@ -10,7 +11,7 @@ export class Robin {
   private readonly names: readonly string[]
   private readonly meets: ReturnType<typeof meetsOf>
 
-  /** @param pairs what was played before */
+  /** Throws WrongFile where two of them do not meet. @param pairs what was played before */
   constructor(plan: RobinPlan, pairs: readonly PlayedPair[]) {
     this.plan = plan
     this.names = plan.contestants.map(nameOf)
@@ -35,6 +36,7 @@ export class Robin {
 
   private recall({ a, b, seed, scores, forfeits = [] }: PlayedPair): void {
     const pairing = this.meets.findIndex((meet) => this.names[meet.a] === a && this.names[meet.b] === b)
+    if (pairing < 0) throw new WrongFile(`the results tell of ${a} against ${b}, who do not meet in this tournament`)
     this.schedule.note({ pairing, seed }, { scores, forfeits })
   }
 }

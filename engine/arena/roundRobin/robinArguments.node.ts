@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { ArenaGame } from '../arenaGame.ts'
+import type { ArenaGame, Entrant } from '../arenaGame.ts'
 import { BadArguments } from '../badArguments.ts'
-import type { Contestant } from '../guests/contestant.ts'
+import { type Contestant, isOutside } from '../guests/contestant.ts'
 import { among, gameNamed, ground, wholeNumber } from '../tournamentArguments.node.ts'
 import { nameOf, type RobinPlan } from './plan.ts'
 import type { Hypotheses } from './sprt.ts'
@@ -29,13 +29,15 @@ export function readRobinArguments(args: readonly string[]): RobinOrder {
   const game = gameNamed(values.game)
   const sprt = values.sprt === undefined ? null : hypotheses(values.sprt)
   const contestants = contestantsOf(game, values)
+  const place = {
+    table: among(values.players ?? game.tables[0] ?? '', game.tables, '--players'),
+    ...ground(game, values),
+  }
+  if (values.ladder) mustSuitLadder(game, place, contestants)
   return {
     plan: {
       game,
-      place: {
-        table: among(values.players ?? game.tables[0] ?? '', game.tables, '--players'),
-        ...ground(game, values),
-      },
+      place,
       contestants,
       length: {
         seed: wholeNumber(values.seed, '--seed', 0),
@@ -46,6 +48,23 @@ export function readRobinArguments(args: readonly string[]): RobinOrder {
     results: values.results ?? null,
     ladder: values.ladder,
     json: values.json,
+  }
+}
+
+/** A rung is told against the lowest level, at the usual table on the usual ground. Throws BadArguments. */
+function mustSuitLadder(
+  game: ArenaGame,
+  { table, ...rest }: RobinPlan['place'],
+  contestants: readonly Contestant[],
+): void {
+  const [lowest = ''] = game.bots
+  const levels = contestants.flatMap((one) => (isOutside(one) ? [] : [one.level]))
+  if (levels.length < 2) throw new BadArguments('--ladder: two levels at least')
+  if (!levels.includes(lowest)) throw new BadArguments(`--ladder: all is told against ${lowest}, which must take part`)
+  if (table !== game.tables[0] || Object.keys(rest).length > 0) {
+    throw new BadArguments(
+      '--ladder: leave out --players, --variant, --map and --lifeboat; it tells of the usual match',
+    )
   }
 }
 
@@ -97,6 +116,9 @@ function hypotheses(text: string): Hypotheses {
   return { elo0, elo1 }
 }
 
+/** A day: timers cannot wait for longer than 24 of them. */
+const MOST_SECONDS = 86_400
+
 interface ContestantWords {
   readonly entrants?: string
   readonly program: readonly string[]
@@ -109,8 +131,8 @@ function contestantsOf(
   { entrants, program, seconds, budget }: ContestantWords,
 ): readonly Contestant[] {
   const named = entrants === undefined ? game.levels : entrants.split(',').filter((name) => name !== '')
-  const limit = wholeNumber(seconds, '--seconds', 1)
-  const contestants: Contestant[] = named.map((name) => levelNamed(game, name, budget))
+  const limit = wholeNumber(seconds, '--seconds', 1, MOST_SECONDS)
+  const contestants: Contestant[] = named.map((name) => levelNamed(game, name, budget)).toSorted(weakestFirst(game))
   for (const command of program) {
     if (command.trim() === '') throw new BadArguments('--program: a command line, such as --program "node bot.js"')
     contestants.push({ program: command, seconds: limit })
@@ -122,8 +144,15 @@ function contestantsOf(
   return contestants
 }
 
+/** Levels as the game names them, each with its smaller budgets first and its usual one last. */
+function weakestFirst({ levels }: ArenaGame): (a: Entrant, b: Entrant) => number {
+  const rank = ({ level }: Entrant) => levels.indexOf(level)
+  const budget = (one: Entrant) => one.budget ?? Number.MAX_SAFE_INTEGER
+  return (a, b) => rank(a) - rank(b) || budget(a) - budget(b)
+}
+
 /** A level, with a budget behind a colon where it is not the usual one. */
-function levelNamed(game: ArenaGame, text: string, budget: string | undefined): Contestant {
+function levelNamed(game: ArenaGame, text: string, budget: string | undefined): Entrant {
   const [level = '', own, ...more] = text.split(':')
   among(level, game.levels, '--entrants')
   if (more.length > 0) throw new BadArguments(`--entrants ${text}: a level and a budget, such as medium:2000`)

@@ -21,8 +21,8 @@ describe('the arguments of a round robin', () => {
     expect(contestants).toEqual([
       { level: 'random' },
       { level: 'easy', budget: 300 },
-      { level: 'medium', budget: 2000 },
       { level: 'medium', budget: 500 },
+      { level: 'medium', budget: 2000 },
     ])
   })
 
@@ -49,12 +49,24 @@ describe('the arguments of a round robin', () => {
   })
 
   it('say where, and what becomes of the result', () => {
-    expect(words('--map clover --variant archipelago --results r.jsonl --ladder --json')).toMatchObject({
+    expect(words('--map clover --variant archipelago --results r.jsonl --json')).toMatchObject({
       plan: { place: { table: '2', map: 'clover', variant: 'archipelago' } },
       results: 'r.jsonl',
-      ladder: true,
+      ladder: false,
       json: true,
     })
+    expect(words('--players 2 --ladder').ladder).toBe(true)
+  })
+
+  it('let the weaker stand first, however they were typed', () => {
+    const { contestants } = words('--game jackal --entrants medium,medium:500,easy,medium:2000,random').plan
+    expect(contestants).toEqual([
+      { level: 'random' },
+      { level: 'easy' },
+      { level: 'medium', budget: 500 },
+      { level: 'medium', budget: 2000 },
+      { level: 'medium' },
+    ])
   })
 
   it.each([
@@ -67,7 +79,13 @@ describe('the arguments of a round robin', () => {
     ['--sprt 5', 'two Elo differences'],
     ['--sprt 0 high', 'two Elo differences'],
     ['--game chess', 'there are jackal'],
-    ['--seconds 0', '--seconds 0'],
+    ['--seconds 0', '--seconds 0: a whole number from 1 to 86400'],
+    ['--seconds 3000000', 'a whole number from 1 to 86400'],
+    ['--game sea-battle --entrants medium,hard --ladder', '--ladder: all is told against easy'],
+    ['--entrants easy --program bot --ladder', '--ladder: two levels at least'],
+    ['--map clover --ladder', '--ladder: leave out --players'],
+    ['--variant archipelago --ladder', '--ladder: leave out --players'],
+    ['--players pairs --ladder', '--ladder: leave out --players'],
     ['--a easy', 'Unknown option'],
   ])('%s is refused in words', (line, told) => {
     expect(() => words(line)).toThrow(BadArguments)
@@ -91,4 +109,13 @@ it.each([
 it('the command that is told leads to the same result', () => {
   const args = ['--game', 'jackal', '--program', 'node a.js', '--results', 'r.jsonl', '--ladder', '--sprt', '0', '100']
   expect(commandOf(args)).toBe('npm run tournament -- --game jackal --program "node a.js" --sprt 0 100')
+})
+
+it.each([
+  ['node a.js', '"node a.js"'],
+  ['node "my bot.js"', `'node "my bot.js"'`],
+  ['echo $HOME', `'echo $HOME'`],
+  [`it's "one"`, `'it'\\''s "one"'`],
+])('the program %s is told so that a shell reads it as it was', (program, told) => {
+  expect(commandOf(['--program', program])).toBe(`npm run tournament -- --program ${told}`)
 })

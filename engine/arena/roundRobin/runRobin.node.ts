@@ -52,5 +52,11 @@ function titleOf({ plan }: Robin): string {
 /** The command that leads to the same result: what was to become of it is left out. */
 export function commandOf(args: readonly string[]): string {
   const own = args.filter((arg, i) => !/^--(results|ladder|json)\b/.test(arg) && args[i - 1] !== '--results')
-  return ['npm run tournament --', ...own.map((arg) => (/^[\w.,:/=-]+$/.test(arg) ? arg : `"${arg}"`))].join(' ')
+  return ['npm run tournament --', ...own.map(quoted)].join(' ')
+}
+
+/** An argument as a shell takes it: in plain quotes unless something in it means more to the shell. */
+function quoted(arg: string): string {
+  if (/^[\w.,:/=-]+$/.test(arg)) return arg
+  return /["$`\\!]/.test(arg) ? `'${arg.replaceAll("'", "'\\''")}'` : `"${arg}"`
 }

@@ -83,7 +83,8 @@ function Strengths({ game }: { readonly game: GameId }) {
 
 /** What is known of some levels, in a sentence. */
 function strengthText(strengths: readonly Strength[], t: Translate): string {
-  return t('new.strengths', { levels: strengths.map(({ level, wins }) => t(`strength.${level}`, { wins })).join(', ') })
+  const levels = strengths.map(({ level, wins, isLeast }) => t(`strength.${level}${isLeast ? '.least' : ''}`, { wins }))
+  return t('new.strengths', { levels: levels.join(', ') })
 }
 
 interface SeatRowProps {

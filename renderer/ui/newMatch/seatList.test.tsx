@@ -18,7 +18,7 @@ it('says how strong the bots are, under the seats and on each level', () => {
       badgeOf={() => null}
     />,
   )
-  expect(screen.getByTestId('bot-strengths').textContent).toContain(`a medium one wins about ${wins}`)
+  expect(screen.getByTestId('bot-strengths').textContent).toContain(`medium wins at least ${wins}`)
   const tooltips = ['easy', 'medium'].map((level) => screen.getByTestId(`seat-red-${level}`).closest('label')?.title)
-  expect(tooltips).toEqual(['', `Of 100 matches against an easy bot, a medium one wins about ${wins}.`])
+  expect(tooltips).toEqual(['', `Of 100 matches against an easy bot, medium wins at least ${wins}.`])
 })

@@ -12,14 +12,35 @@ it('are the expected wins against the easy bot, to the nearest five', () => {
     entry('sea-battle', { hard: 191, medium: 100, easy: 0, random: -700 }),
   ]
   expect(strengthsOf('sea-battle', ladder)).toEqual([
-    { level: 'medium', wins: 65 },
-    { level: 'hard', wins: 75 },
+    { level: 'medium', wins: 65, isLeast: false },
+    { level: 'hard', wins: 75, isLeast: false },
   ])
 })
 
 it('never promise all matches, nor none', () => {
-  expect(strengthsOf('jackal', [entry('jackal', { medium: 2000 })])).toEqual([{ level: 'medium', wins: 95 }])
-  expect(strengthsOf('jackal', [entry('jackal', { medium: -2000 })])).toEqual([{ level: 'medium', wins: 5 }])
+  expect(strengthsOf('jackal', [entry('jackal', { medium: 2000 })])).toMatchObject([{ level: 'medium', wins: 95 }])
+  expect(strengthsOf('jackal', [entry('jackal', { medium: -2000 })])).toMatchObject([{ level: 'medium', wins: 5 }])
+})
+
+it.each([
+  [undefined, false],
+  [1000, true],
+  [39_999, true],
+  [40_000, false],
+  [80_000, false],
+])('with %s positions a move in Jackal are the least that can be expected: %s', (budget, isLeast) => {
+  const rung = { level: 'medium', elo: 9, ...(budget !== undefined && { budget }) }
+  expect(strengthsOf('jackal', [{ game: 'jackal', rungs: [rung] }])).toMatchObject([{ isLeast }])
+})
+
+it('are those of the level with most positions a move', () => {
+  const few = { level: 'medium', budget: 500, elo: 0 }
+  const more = { level: 'medium', budget: 2000, elo: 191 }
+  const usual = { level: 'medium', elo: 400 }
+  const winsOf = (...rungs: readonly { level: string; budget?: number; elo: number }[]) =>
+    strengthsOf('jackal', [{ game: 'jackal', rungs }])[0]?.wins
+  expect(winsOf(few, more)).toBe(75)
+  expect(winsOf(few, usual, more)).toBe(90)
 })
 
 it('are unknown of games and levels that the ladder does not have', () => {
