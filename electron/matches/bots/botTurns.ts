@@ -117,8 +117,13 @@ export class BotTurns {
   }
 
   /** Whether the match and the player of the seat are still those of the question. */
-  private isCurrent({ question: { seat, level }, before }: Thinking): boolean {
-    return this.live.match.state === before && this.live.botAt(seat) === level
+  private isCurrent({ question, before }: Thinking): boolean {
+    return this.live.match.state === before && this.isAsked(question)
+  }
+
+  /** Whether the seat is still played by the bot of the question, in the same manner. */
+  private isAsked({ seat, level, temper }: BotQuestion): boolean {
+    return this.live.botAt(seat) === level && this.mannerOf(seat).temper === temper
   }
 
   private awaitedBot(): { seat: Seat; level: BotLevel } | null {
@@ -133,10 +138,9 @@ export class BotTurns {
   /** One move of a bot. It ends early when the match has changed: a person took the last move back, or the seat over. */
   private async turn(seat: Seat, level: BotLevel): Promise<void> {
     const before = this.live.match.state
-    const isBot = () => this.live.botAt(seat) === level
-    const goesOn = () => this.live.hasPace && this.live.match.state === before && isBot()
     const asked = this.clock.now()
     const question = this.question(seat, level)
+    const goesOn = () => this.live.hasPace && this.isCurrent({ question, before })
     const attempts = [
       () => this.think(question, before),
       // Thinking as long again would fail again: this time without search.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BotTemper, Player } from '../../contract/ipc.ts'
+import type { BotTemper, Json, Player } from '../../contract/ipc.ts'
 import { player } from '../../contract/texts.ts'
 import { silentLog } from '../../log.ts'
 import { cupsStore, onlyCups, saveCups } from '../../testkit/cupsMatches.ts'
@@ -54,6 +54,34 @@ describe('the manner of a bot', () => {
 
   it('of a later version does not keep its save from being played', async () => {
     expect(await askedOf(bot('poet'))).toMatchObject({ temper: 'poet' })
+  })
+
+  it('is asked anew when it is changed while the bot thinks, and the old answer is not played', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await saveCups(store, { south: bot('raider') })
+    const asked: (string | undefined)[] = []
+    const answers: (() => void)[] = []
+    const thinker = {
+      choose: ({ temper }: BotQuestion) => {
+        asked.push(temper)
+        return new Promise<Json>((resolve) => answers.push(() => resolve({ kind: 'roll' })))
+      },
+      prepare: () => {},
+      interrupt: async () => undefined,
+    }
+    const live = new LiveMatch(await store.open(id), () => turns.step())
+    const turns = new BotTurns(live, thinker, silentLog)
+    const subscription = live.subscribe(FULL_ACCESS, () => {})
+    await live.play(subscription, 'north', { kind: 'roll' })
+    live.acknowledge(subscription, 1)
+    await quiet()
+    const before = live.match.state
+    await live.setPlayer('south', bot())
+    answers[0]?.()
+    await quiet()
+    expect(asked).toEqual(['raider', undefined])
+    expect(live.match.state).toBe(before)
+    live.unsubscribeAll()
   })
 
   it.each([
