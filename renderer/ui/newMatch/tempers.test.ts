@@ -49,6 +49,15 @@ describe('a manner that was chosen', () => {
     expect(TEAMS.map(names)).toEqual(['Roaring Rob', 'Captain of red', 'Captain of black'])
     expect(checkSeated({ seats, dealName: '' }, TEAMS, names).names).toEqual({})
   })
+
+  it('leaves its name to whoever had it typed, so that no draw can give it twice', () => {
+    const person: SeatDraft = { name: ' Roaring Rob ', kind: 'human' }
+    const seats = drawTempers('jackal', { white: person, red: bot('any'), black: bot('cautious') }, TEAMS, () => 0.999)
+    expect(seats.red.temper).toBe('raider')
+    const names = characterNames('jackal', seats, TEAMS, usual, t)
+    expect(TEAMS.map(names)).toEqual(['Captain of white', 'Captain of red', 'Tiptoe Tim'])
+    expect(checkSeated({ seats, dealName: '' }, TEAMS, names).names).toEqual({})
+  })
 })
 
 describe('any manner', () => {

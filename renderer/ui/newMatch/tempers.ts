@@ -28,7 +28,7 @@ export function chosenTemper({ kind, temper }: SeatDraft): TemperChoice | undefi
 
 /**
  * The default names of the seats with those of the characters whose manners bots have; the second of the same manner keeps
- * the name of its seat.
+ * the name of its seat, and so does whoever plays where the character's name was typed for another.
  */
 export function characterNames<S extends Seat>(
   game: GameId,
@@ -41,7 +41,10 @@ export function characterNames<S extends Seat>(
   return (seat) => {
     const temper = chosenTemper(seats[seat])
     const isFirst = tempers.indexOf(temper) === playing.indexOf(seat)
-    return temper === undefined || temper === ANY || !isFirst ? defaultName(seat) : t(nameKey(game, temper))
+    if (temper === undefined || temper === ANY || !isFirst) return defaultName(seat)
+    const name = t(nameKey(game, temper))
+    const isTyped = playing.some((other) => other !== seat && seats[other].name?.trim() === name)
+    return isTyped ? defaultName(seat) : name
   }
 }
 
