@@ -1,6 +1,6 @@
 /** What bots with manners of their own say when something happens: `say.`, game, manner, occasion and number. */
 export const sayings = {
-  'say.jackal.gold-hunter.gold.1': 'Shiny! Come to Molly.',
+  'say.jackal.gold-hunter.gold.1': 'Shiny! Come to me, little one.',
   'say.jackal.gold-hunter.gold.2': 'One more, and I’ll need a bigger hold.',
   'say.jackal.gold-hunter.hurt.1': 'Mind the purse! Oh, and me.',
   'say.jackal.gold-hunter.hurt.2': 'Hit me all you like, but leave the coins.',
@@ -40,12 +40,12 @@ export const sayings = {
   'say.admiral.boarder.prize.2': 'Knock, knock. Nobody home? Even better.',
   'say.admiral.boarder.won.1': 'Somebody help me count my ships!',
   'say.admiral.boarder.won.2': 'My hooks are blunt. A fine day!',
-  'say.admiral.cautious.hurt.1': 'And the paint was still wet!',
+  'say.admiral.cautious.hurt.1': 'And her paint was still wet!',
   'say.admiral.cautious.hurt.2': 'Did I not say we should stay in port?',
   'say.admiral.cautious.sinks.1': 'Oh! Was that us?',
   'say.admiral.cautious.sinks.2': 'From a safe distance, as it should be.',
   'say.admiral.cautious.prize.1': 'Take her home at once, before she gets scratched.',
   'say.admiral.cautious.prize.2': 'Boarding? Me? The door was open.',
   'say.admiral.cautious.won.1': 'Home in time for tea.',
-  'say.admiral.cautious.won.2': 'Who hurries, sinks. We did neither.',
+  'say.admiral.cautious.won.2': 'The hasty ones sank. We took our time.',
 } as const

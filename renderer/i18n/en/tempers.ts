@@ -1,7 +1,7 @@
 /** The manners of bots and the characters that have them, as the form of a new match offers them. */
 export const tempers = {
-  'temper.of': 'Manner of the bot of {team}',
-  'temper.chosen': 'Manner: {temper}',
+  'temper.of': 'Playing style of the bot: {team}',
+  'temper.chosen': 'Style: {temper}',
   'temper.none': 'plain',
   'temper.any': 'any',
   'temper.jackal.gold-hunter': 'gold-hunter',

@@ -173,11 +173,11 @@ it('opens with the map of the workshop, and leads there', async () => {
 it('gives a bot a manner by name, and its character’s name with it', async () => {
   const user = form()
   await user.click(screen.getByRole('radio', { name: /^Duel/ }))
-  const manner = screen.getByRole('button', { name: /Manner: plain/ })
+  const manner = screen.getByRole('button', { name: /Style: plain/ })
   expect(screen.queryByRole('radio', { name: 'raider' })).toBeNull()
   await user.click(manner)
   await user.click(screen.getByRole('radio', { name: 'raider' }))
-  expect(screen.getByRole('button', { name: /Manner: raider/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Style: raider/ })).toBeTruthy()
   await user.click(start())
   expect(onStart.mock.calls[0]?.[0].seats.black).toEqual({
     name: 'Roaring Rob',
