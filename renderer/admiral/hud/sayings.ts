@@ -9,29 +9,31 @@ const PAUSE = 2
 
 /** What bots speak about: ships that they lose, sink or take, and victory. */
 export const ADMIRAL_SAYINGS: SayingSource = {
-  causeOf: (event, before) => (isAdmiralView(before) ? causeOf(event as AdmiralEvent, before) : null), // of the same game
+  causesOf: (event, before) => (isAdmiralView(before) ? causesOf(event as AdmiralEvent, before) : []), // of the same game
   turnOf: (view) => (isAdmiralView(view) ? view.round : 0),
   pause: PAUSE,
 }
 
-function causeOf(event: AdmiralEvent, before: AdmiralState): Cause | null {
+function causesOf(event: AdmiralEvent, before: AdmiralState): readonly Cause[] {
   switch (event.kind) {
     case 'shipSunk':
-      return sunk(before, event.ship)
+      return sunk(event, before)
     case 'shipTaken':
-      return { seat: event.to, occasion: 'prize' }
+      return [{ seat: event.to, occasion: 'prize' }]
     case 'matchEnded':
-      return event.winners[0] === undefined ? null : { seat: event.winners[0], occasion: 'won' }
+      return event.winners.map((seat) => ({ seat, occasion: 'won' }))
     default:
-      return null
+      return []
   }
 }
 
-/** Whoever's turn it is has sunk an enemy, or lost a ship of his own. */
-function sunk(before: AdmiralState, id: string): Cause | null {
+type Sunk = Extract<AdmiralEvent, { readonly kind: 'shipSunk' }>
+
+/** Whoever's turn it is has sunk an enemy, or lost a ship of his own; storms sink for nobody. */
+function sunk({ ship: id, cause }: Sunk, before: AdmiralState): readonly Cause[] {
   const ship = shipNamed(before, id)
-  if (!ship) return null
-  return areAllied(before.options, ship.team, before.turn)
-    ? { seat: ship.team, occasion: 'hurt' }
-    : { seat: before.turn, occasion: 'sinks' }
+  if (!ship) return []
+  const lost: Cause = { seat: ship.team, occasion: 'hurt' }
+  const isOwn = areAllied(before.options, ship.team, before.turn)
+  return isOwn || cause === 'storm' ? [lost] : [{ seat: before.turn, occasion: 'sinks' }, lost]
 }

@@ -10,7 +10,11 @@ import type { BeatFinder } from './beat.ts'
 
 /** Frames what is called `sinks`, and names how many ships the view before it had. */
 const find: BeatFinder = ({ kind }, before) =>
-  kind === 'sinks' ? { title: 'Sunk!', text: `${(before as { ships: number }).ships} ships before` } : null
+  kind === 'sinks'
+    ? { title: 'Sunk!', text: `${(before as { ships: number }).ships} ships before` }
+    : kind === 'is spoken of'
+      ? { title: 'Sunk!', text: null, line: 'Albatross', said: 'Rob: Ha!' }
+      : null
 
 const start = useShownStore.getState()
 const settings = useSettings.getState().settings
@@ -45,6 +49,15 @@ describe('a beat', () => {
     act(() => vi.advanceTimersByTime(1000))
     expect(beat()).not.toBeNull()
     act(() => vi.advanceTimersByTime(201))
+    expect(beat()).toBeNull()
+  })
+
+  it('keeps its ship’s name beside what somebody says, and stays longer', () => {
+    happens('is spoken of', 4)
+    expect(beat()).toBe('Sunk!AlbatrossRob: Ha!')
+    act(() => vi.advanceTimersByTime(2300))
+    expect(beat()).not.toBeNull()
+    act(() => vi.advanceTimersByTime(101))
     expect(beat()).toBeNull()
   })
 

@@ -49,7 +49,7 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
     if (!beat) return
     const { speed } = useSettings.getState().settings
     const plainly = mayAct ? LEAST : Math.max(LEAST, LASTS / Math.max(1, speed))
-    const lasts = beat.isSpoken ? SPOKEN * plainly : plainly
+    const lasts = beat.said !== undefined ? SPOKEN * plainly : plainly
     const timer = setTimeout(() => setBeat(null), Math.max(0, beat.since + lasts - performance.now()))
     return () => clearTimeout(timer)
   }, [beat, mayAct])
@@ -61,6 +61,7 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
           <strong className="title">{beat.title}</strong>
           {beat.text !== null && <span>{beat.text}</span>}
           {beat.line !== undefined && <em>{beat.line}</em>}
+          {beat.said !== undefined && <em>{beat.said}</em>}
         </p>
       )}
     </div>

@@ -7,10 +7,10 @@ export interface Beat {
   readonly text: string | null
   /** Who it is about. */
   readonly picture?: ReactNode
-  /** What is written below in italics: a name, or what somebody says. */
+  /** What is written below in italics: a name, or a captain's line. */
   readonly line?: string
-  /** Somebody speaks: it takes longer to read. */
-  readonly isSpoken?: true
+  /** What a bot says about it, below everything else; it takes longer to read. */
+  readonly said?: string
 }
 
 /** The beat of an event as the viewer hears it, on the view before it; null for most. */

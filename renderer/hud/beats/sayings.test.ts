@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BOT_TEMPERS_OF, type BotTemper, type GameId, type Player } from '../../../electron/contract/ipc.ts'
 import '../../i18n/all.ts'
 import { isPlainText, LANGUAGES, translator } from '../../i18n/t.ts'
-import { LINES, type Occasion, type Speakers, sayingOf } from './sayings.ts'
+import { LINES, type Occasion, type Speakers, sayingOf, withSaying } from './sayings.ts'
 
 const raider: Player = { kind: 'bot', level: 'easy', temper: 'raider' }
 const match = (white: Player, more: Partial<Speakers> = {}): Speakers => ({
@@ -17,12 +17,10 @@ const HURT = { seat: 'white', occasion: 'hurt' } as const
 const said = (speakers: Speakers, turn: number, spoke: number | null = null) => sayingOf(speakers, HURT, turn, spoke, 8)
 
 describe('a saying', () => {
-  it('is one of the lines that the manner has for the occasion, another in the next turn', () => {
-    expect([4, 5, 6].map((turn) => said(match(raider), turn))).toEqual([
-      'say.jackal.raider.hurt.1',
-      'say.jackal.raider.hurt.2',
-      'say.jackal.raider.hurt.1',
-    ])
+  it.each([1, 2, 3, 4, 8])('is now one line of the manner, now the other, in turns %i apart', (apart) => {
+    const lines = Array.from({ length: 12 }, (_, i) => said(match(raider), apart * i))
+    expect(new Set(lines)).toEqual(new Set(['say.jackal.raider.hurt.1', 'say.jackal.raider.hurt.2']))
+    expect(said(match(raider), 4)).toBe(said(match(raider), 4))
   })
 
   it('comes from bots with a manner of their own alone', () => {
@@ -35,6 +33,18 @@ describe('a saying', () => {
   it('is kept back for some turns after the last one, unless that was taken back', () => {
     expect([10, 17, 18].map((turn) => said(match(raider), turn, 10) !== null)).toEqual([false, false, true])
     expect(said(match(raider), 9, 10)).not.toBeNull()
+  })
+
+  it('is never kept back where it tells of victory', () => {
+    const won = { seat: 'white', occasion: 'won' } as const
+    expect(sayingOf(match(raider), won, 10, 10, 8)).toMatch(/^say\.jackal\.raider\.won\.[12]$/)
+    expect(sayingOf(match(raider, { lesson: 'first-steps' }), won, 10, null, 8)).toBeNull()
+  })
+
+  it('stands below all that a moment tells, and makes one where there was none', () => {
+    const beat = { title: 'Sunk', text: 'She is gone.', line: 'Brig Albatross' }
+    expect(withSaying(beat, 'Rob', 'Ha!')).toEqual({ ...beat, said: 'Rob: Ha!' })
+    expect(withSaying(null, 'Rob', 'Ha!')).toEqual({ title: 'Rob', text: null, said: 'Ha!' })
   })
 
   it('interrupts no lesson', () => {

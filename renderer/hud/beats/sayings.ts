@@ -1,6 +1,8 @@
 import type { GameId, Player } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
+import { avalanche } from '../../../engine/kernel/textHash.ts'
 import { isPlainText, type PlainTextKey } from '../../i18n/t.ts'
+import type { Beat } from './beat.ts'
 
 /** What a bot with a manner of its own has something to say about; no game has all of them. */
 export type Occasion = 'gold' | 'hurt' | 'prize' | 'sinks' | 'won'
@@ -24,7 +26,7 @@ export const LINES = 2
 
 /**
  * What is said about something that happens in a turn; null where nobody has anything to say, or somebody has spoken less than so
- * many turns ago. The same match says the same each time it is watched.
+ * many turns ago; victory waits for nobody. The same match says the same each time it is watched.
  *
  * @param spoke the turn of what was said last; a later one was taken back
  * @param pause turns from one saying to the next, at least
@@ -36,9 +38,18 @@ export function sayingOf(
   spoke: number | null,
   pause: number,
 ): PlainTextKey | null {
-  if (lesson !== undefined || (spoke !== null && spoke <= turn && turn - spoke < pause)) return null
+  const isTooSoon = spoke !== null && spoke <= turn && turn - spoke < pause
+  if (lesson !== undefined || (isTooSoon && occasion !== 'won')) return null
   const player = seats.find((one) => one.seat === seat)?.player
   if (player?.kind !== 'bot' || player.temper === undefined) return null
-  const key = `say.${game}.${player.temper}.${occasion}.${1 + (turn % LINES)}`
+  const key = `say.${game}.${player.temper}.${occasion}.${1 + lineIn(turn)}`
   return isPlainText(key) ? key : null
+}
+
+/** Scattered: a seat's own turns are always as many apart. */
+const lineIn = (turn: number): number => avalanche(turn) % LINES
+
+/** A beat with what somebody says about it; what is no moment of its own becomes one. */
+export function withSaying(beat: Beat | null, name: string, said: string): Beat {
+  return beat ? { ...beat, said: `${name}: ${said}` } : { title: name, text: null, said }
 }

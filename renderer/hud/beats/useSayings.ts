@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react'
 import { useSession } from '../../host/session.ts'
-import type { Beat, BeatFinder } from './beat.ts'
-import { type Cause, sayingOf } from './sayings.ts'
+import type { BeatFinder } from './beat.ts'
+import { type Cause, sayingOf, withSaying } from './sayings.ts'
 
 /** How a game tells what bots may speak about. */
 export interface SayingSource {
-  /** What an event, on the view before it, means to a seat; null for most. */
-  causeOf(event: { readonly kind: string }, before: unknown): Cause | null
+  /** What an event, on the view before it, means to seats, who may speak first standing first; nothing for most. */
+  causesOf(event: { readonly kind: string }, before: unknown): readonly Cause[]
   /** Counts the turns, or whatever passes in the game. */
   turnOf(view: unknown): number
   /** Turns from one saying to the next, at least. */
@@ -14,25 +14,24 @@ export interface SayingSource {
 }
 
 /** Beats with what bots say about them; what is no moment of its own becomes one when somebody speaks. */
-export function useSayings(find: BeatFinder, { causeOf, turnOf, pause }: SayingSource): BeatFinder {
+export function useSayings(find: BeatFinder, { causesOf, turnOf, pause }: SayingSource): BeatFinder {
   const spoke = useRef<{ readonly match: string; readonly turn: number } | null>(null)
   return useMemo(
     () => (event, before, words) => {
       const beat = find(event, before, words)
       const { match } = useSession.getState()
-      const cause = match && causeOf(event, before)
-      if (!match || !cause) return beat
+      const causes = match ? causesOf(event, before) : []
+      if (!match || causes.length === 0) return beat
       const turn = turnOf(before)
       const last = spoke.current?.match === match.id ? spoke.current.turn : null
-      const saying = sayingOf(match, cause, turn, last, pause)
-      if (saying === null) return beat
-      spoke.current = { match: match.id, turn }
-      return spoken(beat, words.nameOf(cause.seat), words.t(saying))
+      for (const cause of causes) {
+        const saying = sayingOf(match, cause, turn, last, pause)
+        if (saying === null) continue
+        spoke.current = { match: match.id, turn }
+        return withSaying(beat, words.nameOf(cause.seat), words.t(saying))
+      }
+      return beat
     },
-    [find, causeOf, turnOf, pause],
+    [find, causesOf, turnOf, pause],
   )
-}
-
-function spoken(beat: Beat | null, name: string, line: string): Beat {
-  return { ...(beat ?? { title: name, text: null }), line: beat ? `${name}: ${line}` : line, isSpoken: true }
 }

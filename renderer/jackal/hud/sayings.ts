@@ -8,32 +8,32 @@ const PAUSE = 8
 
 /** What bots speak about: gold that they bring home, blows that they take, the treasure, and victory. */
 export const JACKAL_SAYINGS: SayingSource = {
-  causeOf: (event, before) => (isJackalView(before) ? causeOf(event as JackalEvent, before) : null), // of the same game
+  causesOf: (event, before) => (isJackalView(before) ? causesOf(event as JackalEvent, before) : []), // of the same game
   turnOf: (view) => (isJackalView(view) ? view.turnNumber : 0),
   pause: PAUSE,
 }
 
-function causeOf(event: JackalEvent, before: JackalState): Cause | null {
+function causesOf(event: JackalEvent, before: JackalState): readonly Cause[] {
   switch (event.kind) {
     case 'loadScored':
       return byTeam(before, event.team, event.load === 'treasure' ? 'prize' : 'gold')
     case 'tileRevealed':
-      return event.tile.treasure ? byPiece(before, event.by, 'prize') : null
+      return event.tile.treasure ? byPiece(before, event.by, 'prize') : []
     case 'pieceStruck':
       return byPiece(before, event.piece, 'hurt')
     case 'matchEnded':
-      return event.winners[0] === undefined ? null : { seat: event.winners[0], occasion: 'won' }
+      return event.winners.map((seat) => ({ seat, occasion: 'won' }))
     default:
-      return null
+      return []
   }
 }
 
-function byPiece(before: JackalState, id: PieceId, occasion: Occasion): Cause | null {
+function byPiece(before: JackalState, id: PieceId, occasion: Occasion): readonly Cause[] {
   const piece = before.pieces.find((one) => one.id === id)
-  return piece ? byTeam(before, piece.team, occasion) : null
+  return piece ? byTeam(before, piece.team, occasion) : []
 }
 
-function byTeam({ teams }: JackalState, id: TeamId, occasion: Occasion): Cause | null {
+function byTeam({ teams }: JackalState, id: TeamId, occasion: Occasion): readonly Cause[] {
   const team = teams.find((one) => one.id === id)
-  return team ? { seat: team.seat, occasion } : null
+  return team ? [{ seat: team.seat, occasion }] : []
 }

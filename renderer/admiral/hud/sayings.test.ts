@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { parsePosition } from '../../../engine/admiral/position.ts'
+import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
+import { openStream } from '../../../engine/kernel/rng.ts'
+import { ADMIRAL_SAYINGS } from './sayings.ts'
+
+/** Red's turn. */
+const position = {
+  game: 'admiral',
+  options: { captains: 'none', scenario: 'custom' },
+  board: { width: 12, height: 12 },
+  wind: { toward: 'E', strength: 'fresh' },
+  teams: [{ id: 'red' }, { id: 'blue' }],
+  ships: [
+    { id: 'red-brig', class: 'brig', team: 'red', at: 'c3', heading: 'N' },
+    { id: 'blue-brig', class: 'brig', team: 'blue', at: 'e3', heading: 'N' },
+  ],
+  turn: 'red',
+}
+
+function causes(event: AdmiralEvent) {
+  const parsed = parsePosition(position, openStream(1, 'deal'))
+  if (!parsed.ok) throw new Error(`${parsed.problem.where}: ${parsed.problem.what}`)
+  return ADMIRAL_SAYINGS.causesOf(event, parsed.value)
+}
+
+const sinks = (ship: string, cause: 'shot' | 'critical' | 'storm') => causes({ kind: 'shipSunk', ship, at: 40, cause })
+
+const REDS_LOSS = { seat: 'red', occasion: 'hurt' }
+const BLUES_LOSS = { seat: 'blue', occasion: 'hurt' }
+
+it.each(['shot', 'critical'] as const)(
+  'an enemy sunk by a %s is spoken about by who sank him, or else by who lost her',
+  (cause) => {
+    expect(sinks('blue-brig', cause)).toEqual([{ seat: 'red', occasion: 'sinks' }, BLUES_LOSS])
+  },
+)
+
+it('a ship lost in the own turn hurts', () => {
+  expect(sinks('red-brig', 'shot')).toEqual([REDS_LOSS])
+})
+
+it('nobody boasts of what a storm has sunk', () => {
+  expect(sinks('blue-brig', 'storm')).toEqual([BLUES_LOSS])
+  expect(sinks('red-brig', 'storm')).toEqual([REDS_LOSS])
+})
+
+it('prizes concern who takes them, victory the winners', () => {
+  const taken = { kind: 'shipTaken', ship: 'red-brig', from: 'red', to: 'blue', by: 'blue-brig' } as const
+  expect(causes(taken)).toEqual([{ seat: 'blue', occasion: 'prize' }])
+  const ended = { kind: 'matchEnded', winners: ['blue'], scores: {}, reason: 'fleet-lost' } as const
+  expect(causes(ended)).toEqual([{ seat: 'blue', occasion: 'won' }])
+})
