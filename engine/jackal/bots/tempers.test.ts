@@ -19,7 +19,7 @@ function liking(temper: string, to: string, plan: IslandPlan): number {
   const wanted = (move: JackalMove) => (printMove(move, state) as { to?: string }).to === to
   const move = jackal.legalMoves(state, 'white').findLast(wanted)
   if (!move) throw new Error(`no move to ${to}`)
-  return fondnessOf(temper, state, 'white')(move)
+  return fondnessOf(temper, jackal.view(state, 'white'), 'white')(move)
 }
 
 /** A match of two after some random moves. */
@@ -51,6 +51,14 @@ describe('what is liked for its own sake', () => {
     expect(liking('raider', 'g5', {})).toBe(0)
   })
 
+  it('a raider hits nobody on another step of a turntable', () => {
+    const foe = (step: number) => ({ tiles: { g5: 'jungle' }, pieces: { 'red-1': { at: 'g5', step } } })
+    expect(liking('raider', 'g5', foe(1)) - liking('raider', 'g5', foe(2))).toBeGreaterThan(0)
+    const on = { tiles: { f5: 'jungle' }, pieces: { 'white-1': { at: 'f5', step: 1 } } }
+    const before = { ...on, pieces: { ...on.pieces, 'red-1': { at: 'f5', step: 2 } } }
+    expect(liking('raider', 'f5', before)).toBeGreaterThan(liking('raider', 'f5', on))
+  })
+
   it('a gold-hunter goes to gold in the open, and brings it home', () => {
     expect(liking('gold-hunter', 'g5', { tiles: { h5: 'empty=1' } })).toBeGreaterThan(0)
     expect(liking('gold-hunter', 'g6', { tiles: { g3: 'empty=1' } })).toBeLessThan(0)
@@ -62,6 +70,20 @@ describe('what is liked for its own sake', () => {
     const beside = liking('cautious', 'g5', { pieces: { 'red-1': 'h5' } })
     expect([unknown < 0, beside < 0]).toEqual([true, true])
     expect(liking('cautious', 'g5', {})).toBe(0)
+  })
+
+  it('the cautious do not shun a tile that they have seen from the lighthouse', () => {
+    const { state } = island('. . .', { pieces: { 'white-1': 'f5' }, tiles: { g5: '?empty' } })
+    const seenBy = (seat: string): JackalState => ({
+      ...state,
+      tiles: state.tiles.map((tile) => (tile && !tile.open ? { ...tile, seenBy: [seat] } : tile)),
+    })
+    const least = (seen: JackalState) => {
+      const view = jackal.view(seen, 'white')
+      return Math.min(...jackal.legalMoves(view, 'white').map(fondnessOf('cautious', view, 'white')))
+    }
+    expect(least(seenBy('red'))).toBeLessThan(0)
+    expect(least(seenBy('white'))).toBe(0)
   })
 })
 

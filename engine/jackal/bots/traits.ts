@@ -1,6 +1,6 @@
 import { goldOn } from '../gold.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
-import { areAllied, findPiece, foesOn, hasTile } from '../world.ts'
+import { areAllied, entryStep, findPiece, foesAt, hasTile } from '../world.ts'
 import { loadWithin } from './goldValue.ts'
 import { sideOf } from './sides.ts'
 import { crowFlight, type Field, NO_WAY, turnsHome } from './ways.ts'
@@ -25,11 +25,14 @@ export const TRAITS = {
     isLaden || loadWithin(view, piece, at) > 0 ? 0 : Math.sign(toGold(view, at) - toGold(view, to)),
   /** Hits enemies, twice as much those with gold at hand. */
   strikes: ({ view, piece, to }) =>
-    foesOn(view, piece, to).reduce((sum, foe) => sum + (loadWithin(view, foe, to) > 0 ? 2 : 1), 0),
+    foesAt(view, piece, to, stepAfter(view, piece, to)).reduce(
+      (sum, foe) => sum + (loadWithin(view, foe, to) > 0 ? 2 : 1),
+      0,
+    ),
   /** Comes to stand beside enemies ashore, where they want to go on. */
   looms: ({ view, piece, at, to }) => Math.sign(foesBeside(view, piece, to) - foesBeside(view, piece, at)),
   /** Goes where nobody knows what awaits him. */
-  explores: ({ view, to }) => (view.tiles[to]?.open === false ? 1 : 0),
+  explores: ({ view, to }) => (view.tiles[to]?.kind === 'closed' ? 1 : 0),
   /** Ends within reach of enemies. */
   dares: ({ view, piece, to }) => (foesBeside(view, piece, to) > 0 ? 1 : 0),
 } as const satisfies Readonly<Record<string, (step: Step) => number>>
@@ -55,6 +58,13 @@ function stepOf(view: JackalState, move: JackalMove): Omit<Step, 'home'> | null 
   if (move.kind !== 'go' || !piece || typeof piece.at !== 'number') return null
   const load = move.carry ?? piece.load
   return { view, piece, at: piece.at, to: move.to, isLaden: load === 'coin' || load === 'treasure' }
+}
+
+/** On which step of a turntable a move ends; 0 elsewhere. */
+function stepAfter({ tiles }: JackalState, piece: Piece, to: Cell): number {
+  if (piece.at === to) return piece.step + 1
+  const tile = tiles[to]
+  return tile ? entryStep(piece, tile) : 0
 }
 
 /** King's steps to the nearest gold in the open; as many from everywhere where there is none. */
