@@ -6,7 +6,7 @@ import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
 import { evaluate } from './evaluation.ts'
-import { type Plan, plansOf } from './plans.ts'
+import { type Plan, plansOf, wholeWay } from './plans.ts'
 import { playInWorld, playUntil } from './playout.ts'
 import { type Fondness, PLAIN } from './tempers.ts'
 import { dealWorld } from './worlds.ts'
@@ -77,7 +77,9 @@ function searchFrom(
   budget: Budget,
   fondness: Fondness = PLAIN,
 ): Search {
-  return { view, seat, rng, liked, budget, fondness, par: { sum: 0, trials: 0 } }
+  // The policy's first step stands for a whole way, and the others are whole ways.
+  const ownFondness = fondness === PLAIN ? 0 : fondness(wholeWay(view, liked))
+  return { view, seat, rng, liked, budget, fondness, ownFondness, par: { sum: 0, trials: 0 } }
 }
 
 /** The best rivals of the liked plan, tried until the budget is spent. */
@@ -151,12 +153,14 @@ interface Search {
   readonly liked: Plan
   readonly budget: Budget
   readonly fondness: Fondness
+  /** How much the liked plan is liked for its own sake. */
+  readonly ownFondness: number
   /** What the liked plan led to so far. */
   par: { readonly sum: number; readonly trials: number }
 }
 
-function rivalOf({ fondness, liked }: Search, plan: Plan): Rival {
-  return { plan, fondness: fondness(plan) - fondness(liked), sum: 0, squares: 0, trials: 0 }
+function rivalOf({ fondness, ownFondness }: Search, plan: Plan): Rival {
+  return { plan, fondness: fondness(plan) - ownFondness, sum: 0, squares: 0, trials: 0 }
 }
 
 /** Spends the budget in equal parts on ever fewer rivals. */

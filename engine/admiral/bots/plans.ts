@@ -1,5 +1,5 @@
 import { canonical } from '../../kernel/fingerprint.ts'
-import { activationOf, isShip, unitsOf } from '../fleet.ts'
+import { activationOf, isShip, shipNamed, unitsOf } from '../fleet.ts'
 import { reachable } from '../foresight.ts'
 import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
@@ -21,6 +21,15 @@ export function plansOf(view: AdmiralState, team: TeamId, berths: number): reado
   const all = liked && refuse(view, team, liked) === null ? [[liked], ...plans] : plans
   const keys = all.map(canonical)
   return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+}
+
+/** The whole way that the policy means where its first step is liked; the plan itself where it is none. */
+export function wholeWay(view: AdmiralState, plan: Plan): Plan {
+  const [first, next] = plan
+  const ship = first?.kind === 'steer' && next === undefined ? shipNamed(view, first.ship) : null
+  if (!ship || first?.kind !== 'steer') return plan
+  const [, ...others] = waysOf(view, ship, 1)[0] ?? []
+  return [first, ...others]
 }
 
 function deeds(view: AdmiralState, team: TeamId, berths: number): readonly Plan[] {

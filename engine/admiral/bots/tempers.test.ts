@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { Budget } from '../../kernel/budget.ts'
+import { playMove } from '../../kernel/play.ts'
 import { openStream } from '../../kernel/rng.ts'
+import { admiralKit } from '../../testkit/admiralKit.ts'
+import { BOT_LEVELS } from '../data/botLevels.ts'
 import { BOT_TEMPERS } from '../data/botTempers.ts'
 import { legalMoves } from '../moves.ts'
+import { parseOptions } from '../options.ts'
 import { parsePosition } from '../position.ts'
+import { admiral } from '../rules.ts'
 import type { AdmiralMove, AdmiralState } from '../types.ts'
-import { fondnessOf, MOST_FONDNESS } from './tempers.ts'
+import { BOTS } from './index.ts'
+import { rankPlans } from './medium.ts'
+import { type Plan, wholeWay } from './plans.ts'
+import { likedMove } from './policy.ts'
+import { fondnessBy, fondnessOf, MOST_FONDNESS } from './tempers.ts'
 
 interface ShipPlan {
   readonly id: string
@@ -66,8 +76,65 @@ describe('what is liked for its own sake', () => {
   })
 })
 
-it.each(BOT_TEMPERS)('the %s admiral likes and shuns nothing by more than his level can bear', (temper) => {
+it('nothing is liked or shunned by more than a level can bear', () => {
   const state = sea(OWN, enemy('m8', 'E'))
-  const fondness = fondnessOf(temper, state)
-  for (const move of legalMoves(state, 'red')) expect(Math.abs(fondness([move]))).toBeLessThanOrEqual(MOST_FONDNESS)
+  const rake = legalMoves(state, 'red').find((move) => fires(move) && fondnessBy({ rakes: 1 }, state)([move]) > 0)
+  if (!rake) throw new Error('nothing to rake')
+  expect(fondnessBy({ rakes: 5 }, state)([rake])).toBe(MOST_FONDNESS)
+  expect(fondnessBy({ rakes: -5 }, state)([rake])).toBe(-MOST_FONDNESS)
+})
+
+describe('a way that the policy means', () => {
+  const state = sea(OWN, enemy('s3', 'S'))
+  const liked = likedMove(state)
+
+  it('is what the policy goes on to sail, and is weighed as a whole against others', () => {
+    if (liked?.kind !== 'steer') throw new Error('the policy does not sail')
+    const way = wholeWay(state, [liked])
+    expect(way.length).toBeGreaterThan(1)
+    let now = state
+    for (const move of way) {
+      expect(likedMove(now)).toEqual(move)
+      now = playMove(admiral, now, 'red', move, openStream(1, 'luck')).state
+    }
+    const weighed: Plan[] = []
+    const fondness = (plan: Plan) => weighed.push(plan)
+    rankPlans(state, 'red', openStream(1, 'bot'), new Budget(100), fondness)
+    expect(weighed).toContainEqual(way)
+    expect(weighed).not.toContainEqual([liked])
+  })
+
+  it('is the plan itself where nobody sails, or the whole is there', () => {
+    const finish: Plan = [{ kind: 'finish', ship: 'red-brig' }]
+    expect(wholeWay(state, finish)).toBe(finish)
+    const whole = wholeWay(state, liked ? [liked] : [])
+    expect(wholeWay(state, whole)).toBe(whole)
+  })
+})
+
+/** A duel with captains, after some random moves. */
+function midMatch(seed: number): AdmiralState {
+  const options = parseOptions({ players: 2, scenario: 'duel' })
+  if (!options.ok) throw new Error(options.problem.what)
+  const rng = openStream(seed, 'moves')
+  let state = admiral.setup(options.value, openStream(seed, 'deal'))
+  for (let i = 0; i < 40; i++) {
+    const seat = admiral.awaiting(state)[0] ?? 'nobody'
+    const legal = admiral.legalMoves(state, seat)
+    const move = legal[rng.int(legal.length)]
+    if (move) state = playMove(admiral, state, seat, move, rng).state
+  }
+  return state
+}
+
+describe.each(BOT_TEMPERS)('a %s admiral', (temper) => {
+  it.each(BOT_LEVELS)('chooses the same at the level %s whoever commands the ships of others', (level) => {
+    const state = midMatch(1)
+    const seat = admiral.awaiting(state)[0] ?? 'nobody'
+    const redealt = admiralKit.redeal(state, { state, events: [] }, seat, openStream(1, 'redeal'))
+    expect(redealt.ships).not.toEqual(state.ships)
+    const chosen = (one: AdmiralState) =>
+      BOTS[level].choose(admiral.view(one, seat), seat, openStream(1, 'bot'), { budget: 100, temper })
+    expect(chosen(redealt)).toEqual(chosen(state))
+  })
 })

@@ -22,9 +22,13 @@ export const MOST_FONDNESS = 1.2
 /** How much a bot of a temper likes the plans of its seat; plainly where there is no such temper. */
 export function fondnessOf(temper: string | undefined, view: AdmiralState): Fondness {
   const known = BOT_TEMPERS.find((one) => one === temper)
-  if (!known) return PLAIN
+  return known ? fondnessBy(TEMPERS[known], view) : PLAIN
+}
+
+/** How much plans are liked by so many points for each trait, within bounds. */
+export function fondnessBy(weights: Readonly<Partial<Record<Trait, number>>>, view: AdmiralState): Fondness {
   const traitOf = traitsIn(view)
-  const likes = Object.entries(TEMPERS[known]) as [Trait, number][] // entries lose the key type
+  const likes = Object.entries(weights) as [Trait, number][] // entries lose the key type
   return (plan) => {
     const sum = likes.reduce((total, [trait, weight]) => total + weight * traitOf(plan, trait), 0)
     return Math.max(-MOST_FONDNESS, Math.min(MOST_FONDNESS, sum))
