@@ -25,10 +25,11 @@ export function bindTable(): () => void {
   let aimedFor: Standing | null = null
   let look: string | null = null
 
-  const aim = (standing: Standing | null, sure: readonly Cell[] = []) => {
+  /** `sureOf` is asked once for each question: it looks at the whole sea. */
+  const aim = (standing: Standing | null, sureOf: () => readonly Cell[] = () => []) => {
     if (aimedFor === standing) return
     aimedFor = standing
-    useAim.getState().ask(standing ? cellsOf(standing) : [], sure)
+    useAim.getState().ask(standing ? cellsOf(standing) : [], sureOf())
   }
   const ask = () => {
     const { match, standing, sending, viewer } = useSession.getState()
@@ -43,7 +44,7 @@ export function bindTable(): () => void {
     const isAsked = seat !== null && !busy && !sending && standing !== answered && view?.fleets[seat] !== null
     // A broken view is told of where it is drawn.
     const isWhole = view !== null && 'shots' in view
-    aim(isAsked ? standing : null, isAsked && isWhole ? emptyMarks(view, opponentOf(seat)) : [])
+    aim(isAsked ? standing : null, () => (isAsked && isWhole ? emptyMarks(view, opponentOf(seat)) : []))
   }
 
   sendShotsTo((at) => {
