@@ -1,24 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import type { FingersProps } from '../../flat/shell.ts'
-import { useSession } from '../../host/session.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
-import { sceneNamed } from '../lessons/scenes.ts'
+import { useBuoy } from '../lessons/useBuoy.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
 import { type FlatDeed, flatDeedOf, type ThrownDie } from './flatDeed.ts'
 import './flatMarks.css'
 
 /** What the window lays over the flat sea: the buoy of a lesson, and what happens now in words and dice. */
 export function FlatMarks({ columns, indexOf }: FingersProps) {
-  const lesson = useSession((state) => state.match?.lesson)
   const words = useWords()
   const happening = useHappening()
   const placeOf = (cell: number): Place | null => {
     const index = indexOf(cell)
     return index === null ? null : { x: (index % columns) + 0.5, y: Math.floor(index / columns) + 0.5 }
   }
-  const buoy = sceneNamed(lesson)?.buoy ?? null
+  const buoy = useBuoy()
   const moored = buoy === null ? null : placeOf(buoy)
   const deed = happening && flatDeedOf(happening.event, happening.before, words)
   return (

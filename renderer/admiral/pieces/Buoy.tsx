@@ -1,16 +1,14 @@
 import { useEffect } from 'react'
-import { useSession } from '../../host/session.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
-import { sceneNamed } from '../lessons/scenes.ts'
+import { useBuoy } from '../lessons/useBuoy.ts'
 import { cellSpot, WATER } from '../table/anchors.ts'
 import { useChart } from './sea/useChart.ts'
 
 /** The buoy of a lesson that has one. */
 export function Buoy() {
-  const lesson = useSession((state) => state.match?.lesson)
-  const cell = sceneNamed(lesson)?.buoy ?? null
+  const cell = useBuoy()
   const chart = useChart()
   if (cell === null || !chart) return null
   return <MooredBuoy {...cellSpot(chart, cell)} />
