@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ADMIRAL, JACKAL } from '../protocol/games.ts'
-import { BadArguments } from './badArguments.ts'
+import { orBadArguments } from './badArguments.ts'
 import type { TemperPlan } from './tempers.ts'
 import { among, wholeNumber } from './tournamentArguments.node.ts'
 
@@ -32,8 +32,8 @@ export function readTemperArguments(args: readonly string[]): TemperOrder {
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const
-  try {
-    return parseArgs({
+  return orBadArguments(() =>
+    parseArgs({
       args: [...args],
       options: {
         game: { ...text, default: 'jackal' },
@@ -43,8 +43,6 @@ function parsed(args: readonly string[]) {
         pairs: { ...text, default: '50' },
         seed: { ...text, default: '1' },
       },
-    }).values
-  } catch (error) {
-    throw new BadArguments(error instanceof Error ? error.message : String(error))
-  }
+    }),
+  ).values
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { ArenaGame, Ground, Pairing } from './arenaGame.ts'
-import { BadArguments } from './badArguments.ts'
+import { BadArguments, orBadArguments } from './badArguments.ts'
 import { ARENA_IDS, arenaGame } from './games.ts'
 
 /** What the tournament was asked to do. */
@@ -63,8 +63,8 @@ export function gameNamed(id: string): ArenaGame {
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const
-  try {
-    return parseArgs({
+  return orBadArguments(() =>
+    parseArgs({
       args: [...args],
       options: {
         game: { ...text, default: 'jackal' },
@@ -82,10 +82,8 @@ function parsed(args: readonly string[]) {
         everywhere: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
-    }).values
-  } catch (error) {
-    throw new BadArguments(error instanceof Error ? error.message : String(error))
-  }
+    }),
+  ).values
 }
 
 /** True where the game has places to go over, and no single one is named. */

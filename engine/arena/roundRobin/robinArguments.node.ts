@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { ArenaGame, Entrant } from '../arenaGame.ts'
-import { BadArguments } from '../badArguments.ts'
+import { BadArguments, orBadArguments } from '../badArguments.ts'
 import { type Contestant, isOutside } from '../guests/contestant.ts'
 import { among, gameNamed, ground, wholeNumber } from '../tournamentArguments.node.ts'
 import { nameOf, type RobinPlan } from './plan.ts'
@@ -71,8 +71,8 @@ function mustSuitLadder(
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
-  try {
-    return parseArgs({
+  return orBadArguments(() =>
+    parseArgs({
       args: [...joined(args)],
       options: {
         game: { ...text, default: 'jackal' },
@@ -91,10 +91,8 @@ function parsed(args: readonly string[]) {
         ladder: flag,
         json: flag,
       },
-    }).values
-  } catch (error) {
-    throw new BadArguments(error instanceof Error ? error.message : String(error))
-  }
+    }),
+  ).values
 }
 
 /** Both numbers after `--sprt` as one value. */
