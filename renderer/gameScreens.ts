@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MatchInfo, MatchSetup, Replay } from '../electron/contract/ipc.ts'
 import type { Outcome, Seat, Viewer } from '../engine/kernel/game.ts'
-import type { FingersProps } from './flat/shell.ts'
+import type { BoardMarksProps } from './flat/shell.ts'
 import type { SecretRules } from './host/viewer.ts'
 import type { GameCoach } from './hud/coach/gameCoach.ts'
 import type { ReplayHudProps } from './hud/ReplayFrame.tsx'
@@ -39,7 +39,7 @@ export interface GameScreens extends SecretRules {
   /** What stands inside the canvas. */
   readonly Table: ComponentType<TableProps>
   /** What this window lays over the flat board beside what the board itself shows. */
-  readonly FlatMarks?: ComponentType<FingersProps>
+  readonly FlatMarks?: ComponentType<BoardMarksProps>
   /** From where the table is played. */
   readonly camera: CameraPresetName
   /** The panels over a running match. */

@@ -12,13 +12,13 @@ export interface FlatShell {
   /** What a lesson asks for next; missing where there are no lessons. */
   readonly lesson?: ReactNode
   /** What the window lays over a board: fingers of a lesson, marks of the game; missing on pages that have none. */
-  readonly Fingers?: ComponentType<FingersProps>
+  readonly BoardMarks?: ComponentType<BoardMarksProps>
   /** Hides what only this player may know; null where nobody else can see it. */
   readonly secrets: Secrets | null
 }
 
 /** A board that something is laid over. */
-export interface FingersProps {
+export interface BoardMarksProps {
   readonly columns: number
   /** The cell of the board, by rows from the top left, for a cell of the game; null where it is on another board. */
   readonly indexOf: (cell: number) => number | null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
-import type { FingersProps } from '../../flat/shell.ts'
+import type { BoardMarksProps } from '../../flat/shell.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { useBuoy } from '../lessons/useBuoy.ts'
@@ -9,7 +9,7 @@ import { type FlatDeed, flatDeedOf, type ThrownDie } from './flatDeed.ts'
 import './flatMarks.css'
 
 /** What the window lays over the flat sea: the buoy of a lesson, and what happens now in words and dice. */
-export function FlatMarks({ columns, indexOf }: FingersProps) {
+export function FlatMarks({ columns, indexOf }: BoardMarksProps) {
   const words = useWords()
   const happening = useHappening()
   const placeOf = (cell: number): Place | null => {

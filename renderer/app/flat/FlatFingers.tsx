@@ -1,15 +1,15 @@
-import type { FingersProps } from '../../flat/shell.ts'
+import type { BoardMarksProps } from '../../flat/shell.ts'
 import { usePointedCells } from '../../school/pointedOut.ts'
-import { FlatMarks } from './FlatMarks.tsx'
+import { GameMarks } from './GameMarks.tsx'
 import './flatFingers.css'
 
 /** A frame and a finger at each cell of a flat board that is pointed out, and what the game marks there. */
-export function FlatFingers(board: FingersProps) {
+export function FlatFingers(board: BoardMarksProps) {
   const { columns, indexOf } = board
   const pointed = usePointedCells().flatMap((cell) => indexOf(cell) ?? [])
   return (
     <>
-      <FlatMarks {...board} />
+      <GameMarks {...board} />
       {pointed.map((index) => (
         <Finger key={index} column={index % columns} row={Math.floor(index / columns)} />
       ))}

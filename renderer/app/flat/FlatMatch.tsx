@@ -51,7 +51,7 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
           <PuzzleGuide puzzles={puzzles} />
         </>
       ),
-      Fingers: FlatFingers,
+      BoardMarks: FlatFingers,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),
     [hides, coach, lessons, puzzles, goalOf, findTips],

@@ -5,7 +5,7 @@ import { ReplayBar, type ReplayHudProps, useReplayCommands } from '../../hud/Rep
 import { RecordedStart, RecordedSteps, useWords } from '../../hud/useWords.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { Button } from '../../ui/controls.tsx'
-import { FlatMarks } from './FlatMarks.tsx'
+import { GameMarks } from './GameMarks.tsx'
 import { useFlatGame } from './useFlatTable.ts'
 
 /** A recording on the flat table: the controls of the recording in the dock. */
@@ -24,7 +24,7 @@ export function FlatReplay({ replay, recording, onLeave }: ReplayHudProps) {
       </Button>
     </>
   )
-  const shell: FlatShell = { onMenu: onLeave, clock: null, onResult: null, dock, Fingers: FlatMarks, secrets: null }
+  const shell: FlatShell = { onMenu: onLeave, clock: null, onResult: null, dock, BoardMarks: GameMarks, secrets: null }
   return (
     <RecordedStart value={replay.start}>
       <RecordedSteps value={told}>

@@ -46,7 +46,7 @@ export interface FlatBoardProps extends BoardSize {
  * finger: a touch aims at the nearest open one.
  */
 export function FlatBoard({ edges, indexOf, children, ...grid }: FlatBoardProps) {
-  const { Fingers } = useFlatShell()
+  const { BoardMarks } = useFlatShell()
   const { columns, rows, aim } = grid
   const size = { '--columns': columns, '--rows': rows } as CSSProperties // React types no custom properties
   return (
@@ -57,7 +57,7 @@ export function FlatBoard({ edges, indexOf, children, ...grid }: FlatBoardProps)
         <div className="flat-field">
           <svg className="flat-picture" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" focusable="false">
             {children}
-            {Fingers && indexOf && <Fingers columns={columns} indexOf={indexOf} />}
+            {BoardMarks && indexOf && <BoardMarks columns={columns} indexOf={indexOf} />}
           </svg>
           <BoardCells {...grid} {...(edges && { rowNames: edges.rows })} />
         </div>

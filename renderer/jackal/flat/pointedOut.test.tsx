@@ -9,7 +9,7 @@ import type { Seating } from '../../testkit/openTable.tsx'
 import { IslandTable } from './IslandTable.tsx'
 
 /** The window around the table, in which lessons are. */
-const SHELL = { onMenu: () => {}, clock: null, onResult: null, dock: null, Fingers: FlatFingers, secrets: null }
+const SHELL = { onMenu: () => {}, clock: null, onResult: null, dock: null, BoardMarks: FlatFingers, secrets: null }
 
 /** How the fingers of the board stand, from its top left corner. */
 const fingers = () => screen.queryAllByTestId('flat-pointed-out').map((finger) => finger.getAttribute('transform'))
