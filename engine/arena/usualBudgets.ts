@@ -1,5 +1,8 @@
+import { BOT_BUDGETS as ADMIRAL_BUDGETS } from '../admiral/data/botBudgets.ts'
+import { BOT_BUDGETS as JACKAL_BUDGETS } from '../jackal/data/botBudgets.ts'
+
 /** How many positions the levels of a game look at for a move unless told otherwise; levels that search nothing are missing. */
 export const USUAL_BUDGETS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  jackal: { easy: 400, medium: 40_000 },
-  admiral: { easy: 300, medium: 6_000 },
+  jackal: JACKAL_BUDGETS,
+  admiral: ADMIRAL_BUDGETS,
 }

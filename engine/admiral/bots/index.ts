@@ -2,6 +2,7 @@ import { type Advice, type Bot, inOrder } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
+import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
@@ -13,8 +14,10 @@ import { type Fondness, fondnessOf } from './tempers.ts'
 
 /** Admiral's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
-  easy: searcher(300, (...asked) => rankEasily(...asked).map(({ move, worth }) => ({ plan: [move], worth }))),
-  medium: searcher(6_000, rankPlans),
+  easy: searcher(BOT_BUDGETS.easy, (...asked) =>
+    rankEasily(...asked).map(({ move, worth }) => ({ plan: [move], worth })),
+  ),
+  medium: searcher(BOT_BUDGETS.medium, rankPlans),
 }
 
 type Search = (view: AdmiralState, seat: Seat, rng: Rng, budget: Budget, fondness: Fondness) => readonly RatedPlan[]

@@ -3,6 +3,7 @@ import { Budget } from '../../kernel/budget.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
+import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import type { BotLevel } from '../data/botLevels.ts'
 import type { JackalMove, JackalShape, JackalState } from '../types.ts'
 import { adviceFrom, standingOf, unlike } from './advice.ts'
@@ -18,8 +19,8 @@ import { dealWorld, unknownOf } from './worlds.ts'
 
 /** Jackal's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<JackalShape>>> = {
-  easy: searcher(400, rankEasily),
-  medium: searcher(40_000, rankByPlayouts),
+  easy: searcher(BOT_BUDGETS.easy, rankEasily),
+  medium: searcher(BOT_BUDGETS.medium, rankByPlayouts),
 }
 
 type Search = (view: JackalState, seat: Seat, rng: Rng, budget: Budget, fondness: Fondness) => Ranked
