@@ -29,7 +29,7 @@ export const BASE_PAINT: Readonly<Record<SquadronId, string>> = {
 }
 
 /** Share of the length, from the point backward, in which the sides run together. */
-const TAPER = 0.16
+const TAPER = 0.27
 /** How far rim, line and top lie inside each other, of the half length; across they keep the same breadth. */
 const INSETS = { rim: 0, line: 0.035, top: 0.078 } as const
 const ACROSS = 1.3

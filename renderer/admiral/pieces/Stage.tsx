@@ -36,6 +36,7 @@ import { Pennants } from './ships/Pennants.tsx'
 import { createRigMaterials, type RigMaterials } from './ships/rigMaterial.ts'
 import { Ships } from './ships/Ships.tsx'
 import { TurnRibbon } from './TurnRibbon.tsx'
+import { Tags } from './tags/Tags.tsx'
 import { Vane } from './Vane.tsx'
 
 /** Half sides of the tray that the fog is composed for, cells. */
@@ -111,6 +112,7 @@ function Waters({ chart, reducedMotion }: { readonly chart: Chart; readonly redu
         <Fleets teams={teams} reducedMotion={reducedMotion} />
         <Bases />
         <Pennants />
+        <Tags />
         <DamageMarks wind={wind} moving={!reducedMotion} />
       </LoadingBoundary>
       <LoadingBoundary>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellAt, parseCell, stepFrom } from '../../../engine/admiral/cells.ts'
 import { HEADINGS, type Heading, turned } from '../../../engine/admiral/geometry/headings.ts'
-import { baseMarks } from '../pieces/bases/baseMarks.ts'
 import {
   alongYaw,
   braceFor,
@@ -10,7 +9,6 @@ import {
   cellSpot,
   diePose,
   headingYaw,
-  nearSide,
   sailsPose,
   shipPose,
   vanePose,
@@ -118,21 +116,12 @@ describe('cards', () => {
     expect(cardPose(ship, true).tiltX).toBe(0)
   })
 
-  it.each(HEADINGS)('leave in sight the squadron’s mark on the base of a ship that heads %s', (heading) => {
+  it.each(HEADINGS)('lie clear of the arrow at the bow of a ship that heads %s', (heading) => {
     const ship = shipPose(FIELD, cell('f6'), heading)
-    const [ahead, near] = [alongYaw(ship.yaw), nearSide(ship.yaw)]
     const card = cardPose(ship, false)
-    const mark = baseMarks({
-      class: 'galleon',
-      hull: 4,
-      hullLeft: 4,
-      speed: 4,
-      speedLeft: 4,
-    })[0]
-    const { along = 0, aside = 0 } = mark ?? {}
-    const [x, z] = [ship.x + along * ahead.x + aside * near.x, ship.z + along * ahead.z + aside * near.z]
-    expect(mark?.picture).toBe('hull')
-    expect(Math.hypot(card.x - x, card.z - z)).toBeGreaterThan(0.4)
+    const bow = alongYaw(ship.yaw)
+    expect(cellAtSpot(FIELD, card)).toBe(cell('f6'))
+    expect(Math.hypot(card.x - ship.x - 0.5 * bow.x, card.z - ship.z - 0.5 * bow.z)).toBeGreaterThan(0.4)
   })
 })
 

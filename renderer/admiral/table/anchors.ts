@@ -79,12 +79,6 @@ export function alongYaw(yaw: number): Spot {
 /** True for a ship whose starboard is turned towards the viewer. */
 export const isStarboardNear = (yaw: number): boolean => -Math.sin(yaw) >= -1e-6
 
-/** One cell to that side of a ship which is turned towards the viewer. */
-export function nearSide(yaw: number): Spot {
-  const side = isStarboardNear(yaw) ? 1 : -1
-  return { x: side * Math.cos(yaw), z: -side * Math.sin(yaw) }
-}
-
 /** A ship afloat in a cell. */
 export function shipPose(field: Field, at: Cell, heading: Heading): Pose {
   const { x, z } = cellSpot(field, at)
@@ -193,21 +187,19 @@ const FACE_DOWN = Math.PI
 const CARD_SIZE = 0.95
 const CARD_LIFT = 0.06
 
-/** How far a captain's card lies to the side of his ship's middle and before it, cells. */
-const CARD_OFF = 0.47
+/** How far a captain's card lies beside his ship's middle, and before or behind it, cells. */
+const CARD_OFF = { aside: 0.47, before: 0.47, behind: 0.3 } as const
 
 /**
- * The captain's card on the sea, at the near right corner of his ship's cell, beside the marks on her base; at the left one
- * where her squadron's mark is at the right.
+ * The captain's card on the sea, at the near right corner of his ship's cell; where her bow points to a near corner, at the
+ * far one of that side: there it lies clear of her tag and of the arrow at her bow.
  */
 export function cardPose(ship: Spot & Pick<Pose, 'yaw'>, faceUp: boolean): Pose {
-  const [ahead, near] = [alongYaw(ship.yaw), nearSide(ship.yaw)]
-  const isMarkThere = Math.min(near.x - ahead.x, near.z - ahead.z) > CARD_OFF
-  return poseAt(ship.x + (isMarkThere ? -CARD_OFF : CARD_OFF), WATER + CARD_LIFT, ship.z + CARD_OFF, {
-    tiltX: faceUp ? 0 : FACE_DOWN,
-    yaw: 0.12,
-    scale: CARD_SIZE,
-  })
+  const bow = alongYaw(ship.yaw)
+  const isAslant = bow.z > 0.3 && Math.abs(bow.x) > 0.3
+  const x = ship.x + (isAslant && bow.x < 0 ? -CARD_OFF.aside : CARD_OFF.aside)
+  const z = ship.z + (isAslant ? -CARD_OFF.behind : CARD_OFF.before)
+  return poseAt(x, WATER + CARD_LIFT, z, { tiltX: faceUp ? 0 : FACE_DOWN, yaw: 0.12, scale: CARD_SIZE })
 }
 
 /** The `index`-th card before a fort: fanned out on the beach. */

@@ -1,7 +1,8 @@
 import { useFrame } from '@react-three/fiber'
 import { use, useEffect, useMemo } from 'react'
-import { type BufferGeometry, Mesh, MeshLambertMaterial, type Quaternion, Vector3 } from 'three'
-import { type Quarter, quarterOf } from '../camera/quarter.ts'
+import { type BufferGeometry, Mesh, MeshLambertMaterial } from 'three'
+import type { Quarter } from '../camera/quarter.ts'
+import { sideOf } from '../camera/sideOf.ts'
 import { drawLettering, type EdgeNames, letteringFont } from './lettering.ts'
 
 interface RailLettersProps {
@@ -10,14 +11,6 @@ interface RailLettersProps {
   readonly geometry: BufferGeometry
   /** The same to be read from each side of the table, where the camera goes round it. */
   readonly bySide?: Readonly<Record<Quarter, BufferGeometry>>
-}
-
-const rightward = new Vector3()
-
-/** From which side of the table a camera looks. */
-function sideOf({ quaternion }: { readonly quaternion: Quaternion }): Quarter {
-  const { x, z } = rightward.set(1, 0, 0).applyQuaternion(quaternion)
-  return quarterOf(Math.atan2(-z, x))
 }
 
 /** Coordinates in brass on the rails, in one draw call. The caller disposes the geometries. */

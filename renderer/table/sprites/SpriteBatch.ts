@@ -75,6 +75,8 @@ export interface BatchOptions {
   readonly renderOrder: number
   /** Moves flat sprites towards the camera, to avoid z-fighting with the tiles. */
   readonly lifted?: boolean
+  /** Drawn over whatever stands before them. */
+  readonly isOver?: boolean
 }
 
 /** Many sprites of one sheet in one draw call. Memory is allocated once. */
@@ -89,7 +91,10 @@ export class SpriteBatch {
   private readonly tint: InstancedBufferAttribute
   private readonly glow: InstancedBufferAttribute
 
-  constructor({ texture, columns, rows, inset = 0 }: Sheet, { capacity, renderOrder, lifted = false }: BatchOptions) {
+  constructor(
+    { texture, columns, rows, inset = 0 }: Sheet,
+    { capacity, renderOrder, lifted = false, isOver = false }: BatchOptions,
+  ) {
     this.capacity = capacity
     this.place = this.attribute('place', 4)
     this.shape = this.attribute('shape', 4)
@@ -105,6 +110,7 @@ export class SpriteBatch {
       uniforms: { pictures: { value: texture }, sheet: { value: [columns, rows] }, inset: { value: inset } },
       transparent: true,
       depthWrite: false,
+      depthTest: !isOver,
       toneMapped: false,
       blending: CustomBlending,
       blendSrc: OneFactor,

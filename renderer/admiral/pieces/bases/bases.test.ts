@@ -1,14 +1,12 @@
 import { Matrix4, MeshBasicMaterial, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { PALETTES } from '../../../../electron/contract/ipc.ts'
-import { numbersIn, RULESET } from '../../../../engine/admiral/data/ruleset.ts'
 import { HEADINGS } from '../../../../engine/admiral/geometry/headings.ts'
-import { SHIP_CLASSES, type ShipClass } from '../../../../engine/admiral/types.ts'
+import { SHIP_CLASSES } from '../../../../engine/admiral/types.ts'
 import {
   BASES,
   baseFace,
   baseRim,
-  FACE_SHARE,
   FIELD_PAINT,
   halfBreadthAt,
   spanOf,
@@ -18,36 +16,13 @@ import { SQUADRON_PAINT, SQUADRONS } from '../../../../models/teams.ts'
 import { battle } from '../../../gallery/admiralBoard.ts'
 import { createInstances } from '../../../playback/copies/instances.ts'
 import { Poses } from '../../../playback/motion/poses.ts'
-import { CAMERA_PRESETS } from '../../../table/camera/cameraPresets.ts'
-import { pictureOf, poseOf } from '../../../table/camera/pose.ts'
-import type { Point } from '../../../table/spot.ts'
 import type { Sprite } from '../../../table/sprites/sprite.ts'
 import { SEAS } from '../../../table/water/palette.ts'
 import { colourDistance, linearRgb, VISIONS } from '../../../ui/colourVision.ts'
-import { nearSide, shipTarget } from '../../table/anchors.ts'
+import { alongYaw } from '../../table/anchors.ts'
 import { homesOf } from '../../table/layout.ts'
-import { type BaseFacts, type BaseMark, baseMarks, flagshipOf, honourOf, MARKS_ON_BASE } from './baseMarks.ts'
-import { BASE_PICTURE, type BasePicture } from './basePictures.ts'
-import { addBaseMarks, baseColour, basesOf, placeBases } from './bases.ts'
-
-const PLAY = poseOf(CAMERA_PRESETS['admiral/play'])
-const WINDOW = { width: 1280, height: 800 } as const
-
-const seen = (point: Point) => pictureOf(PLAY, WINDOW.width / WINDOW.height, point)
-/** How high in the window of the play camera a point is seen, pixels from its middle. */
-const heightOf = (point: Point): number => (seen(point).y * WINDOW.height) / 2
-const PIXELS_A_CELL = ((seen({ x: 0.5, y: 0, z: 0 }).x - seen({ x: -0.5, y: 0, z: 0 }).x) * WINDOW.width) / 2
-
-const facts = (name: ShipClass, more: Partial<BaseFacts> = {}): BaseFacts => ({
-  class: name,
-  hull: 7,
-  hullLeft: 7,
-  speed: 6,
-  speedLeft: 6,
-  ...more,
-})
-const count = (marks: readonly BaseMark[], picture: BasePicture): number =>
-  marks.filter((mark) => mark.picture === picture).length
+import { addBowArrows, baseColour, basesOf, placeBases } from './bases.ts'
+import { flagshipOf, honourOf } from './honours.ts'
 
 describe.each(SHIP_CLASSES)('the base of a %s', (name) => {
   const base = BASES[name]
@@ -68,34 +43,6 @@ describe.each(SHIP_CLASSES)('the base of a %s', (name) => {
     expect(over).toBeLessThan(0.14)
     expect(halfBreadthAt(base, base.fore - Math.max(0, over)) / base.halfBeam).toBeLessThan(0.8)
   })
-
-  it('has room for all marks, none in another', () => {
-    const marks = baseMarks(facts(name)).filter(({ picture }) => picture !== 'arrow')
-    for (const { along, aside, size } of marks) {
-      expect(aside + size / 2).toBeLessThanOrEqual(halfBreadthAt(base, along) * FACE_SHARE + 0.02)
-      expect(along - size / 2).toBeGreaterThan(-base.aft + 0.04)
-    }
-    for (const [i, a] of marks.entries())
-      for (const b of marks.slice(i + 1))
-        expect(Math.max(Math.abs(a.along - b.along), Math.abs(a.aside - b.aside))).toBeGreaterThanOrEqual(
-          (a.size + b.size) / 2 - 1e-9,
-        )
-  })
-
-  it('bears hull points five pixels wide in the middle of the field in a window of 1280 × 800, and no mark much smaller', () => {
-    const { hull, straight } = numbersIn(RULESET).classes[name]
-    const marks = baseMarks({ class: name, hull, hullLeft: hull, speed: straight, speedLeft: straight })
-    for (const { size, picture } of marks)
-      expect(size * 1.06 * PIXELS_A_CELL).toBeGreaterThanOrEqual(picture === 'hull' || picture === 'arrow' ? 4.95 : 4.5)
-  })
-
-  it('leaves the base behind her in sight: her masts end before its marks', () => {
-    const top = Math.max(...SHIP_MEASURES[name].masts.map((mast) => mast.top[1])) * 1.06
-    const behind = { x: 0, y: 0, z: -1 }
-    const marks = baseMarks(facts('line', { hull: 7 })).filter(({ aside }) => aside > 0)
-    const lowest = Math.max(...marks.map(({ aside, size }) => aside + size / 2)) * 1.06
-    expect(heightOf({ x: 0, y: top, z: 0 })).toBeLessThan(heightOf({ ...behind, z: behind.z + lowest }))
-  })
 })
 
 describe.each(SQUADRONS)('every base of the %s squadron', (team) => {
@@ -103,22 +50,6 @@ describe.each(SQUADRONS)('every base of the %s squadron', (team) => {
     for (const palette of PALETTES)
       for (const vision of VISIONS)
         expect(colourDistance(baseColour(team, palette), SEAS.admiral.deep, vision)).toBeGreaterThan(10)
-  })
-})
-
-describe('the marks on a base', () => {
-  it('tell hull, sails and class one by one', () => {
-    const marks = baseMarks(facts('galleon', { hull: 4, hullLeft: 1, speed: 4, speedLeft: 2 }))
-    const pictures = ['hull', 'hullLost', 'speed', 'speedLost', 'star', 'arrow'] as const
-    expect(pictures.map((picture) => count(marks, picture))).toEqual([1, 3, 2, 2, 3, 1])
-    expect(SHIP_CLASSES.map((name) => count(baseMarks(facts(name)), 'star'))).toEqual([4, 3, 2, 1])
-  })
-
-  it('tell large numbers in proportion, and never that nothing is left of what is not gone', () => {
-    const marks = baseMarks(facts('line', { hull: 99, hullLeft: 1, speed: 26, speedLeft: 26 }))
-    expect([count(marks, 'hull'), count(marks, 'hullLost')]).toEqual([1, 11])
-    expect(count(marks, 'speed')).toBe(8)
-    expect(marks.length).toBeLessThanOrEqual(MARKS_ON_BASE)
   })
 })
 
@@ -132,14 +63,6 @@ const STATE = battle({
 })
 const [BRIG, GALLEON, PRIZE] = STATE.ships
 
-function spritesOf(): readonly Sprite[] {
-  const poses = new Poses()
-  poses.setHomes(homesOf(STATE))
-  const sprites: Sprite[] = []
-  addBaseMarks(STATE, basesOf(STATE, poses), (sprite) => sprites.push({ ...sprite }))
-  return sprites
-}
-
 describe('a squadron', () => {
   it('is led from the heaviest ship that is no prize; when she sinks, from the next', () => {
     expect(flagshipOf(STATE, 'red')).toBe(GALLEON)
@@ -147,23 +70,24 @@ describe('a squadron', () => {
     expect(flagshipOf(sunk, 'red')).toBe(BRIG)
     expect([BRIG, GALLEON, PRIZE].map((ship) => ship && honourOf(STATE, ship))).toEqual([null, 'flagship', 'prize'])
   })
+})
 
-  it('bears its marks on the viewer’s side of every base, the arrow at her bow', () => {
+describe('the arrow at her bow', () => {
+  it.each(HEADINGS)('lies before the point of the base of a ship that heads %s, and points ahead', (heading) => {
+    const state = battle({ ships: [`brig red f5 ${heading}`] })
     const poses = new Poses()
-    poses.setHomes(homesOf(STATE))
-    const sprites = spritesOf()
-    const near = (id: string) => {
-      const pose = poses.get(shipTarget(id))
-      return sprites.filter(({ x, z }) => Math.hypot(x - (pose?.x ?? 99), z - (pose?.z ?? 99)) < 0.75)
-    }
-    for (const ship of [GALLEON, PRIZE]) {
-      const z = poses.get(shipTarget(ship?.id ?? ''))?.z ?? 0
-      const rows = near(ship?.id ?? '').filter(({ picture }) => picture !== BASE_PICTURE.arrow)
-      expect(rows.length).toBeGreaterThan(7)
-      for (const mark of rows) expect(mark.z).toBeGreaterThan(z + 0.1)
-    }
-    const arrow = near(GALLEON?.id ?? '').find(({ picture }) => picture === BASE_PICTURE.arrow)
-    expect((arrow?.x ?? 0) - (poses.get(shipTarget(GALLEON?.id ?? ''))?.x ?? 0)).toBeGreaterThan(0.3)
+    poses.setHomes(homesOf(state))
+    const arrows: Sprite[] = []
+    const bases = basesOf(state, poses)
+    addBowArrows(bases, { x: 0, y: 27, z: 18 }, (sprite) => arrows.push({ ...sprite }))
+    const [arrow] = arrows
+    const [base] = bases
+    const away = { x: (arrow?.x ?? 0) - (base?.pose.x ?? 0), z: (arrow?.z ?? 0) - (base?.pose.z ?? 0) }
+    const ahead = alongYaw(base?.pose.yaw ?? 0)
+    expect(arrows).toHaveLength(1)
+    expect(away.x * ahead.x + away.z * ahead.z).toBeGreaterThan(BASES.brig.fore)
+    expect(Math.cos(arrow?.turn ?? 0)).toBeCloseTo(ahead.x)
+    expect(-Math.sin(arrow?.turn ?? 0)).toBeCloseTo(ahead.z)
   })
 })
 
@@ -212,8 +136,7 @@ describe('the dark field of a base', () => {
     plates.faces.getMatrixAt(0, placed)
     const [ship] = bases
     const field = new Vector3(0, 0, -0.5).applyMatrix4(placed)
-    const near = nearSide(ship?.pose.yaw ?? 0)
-    expect((field.x - (ship?.pose.x ?? 0)) * near.x + (field.z - (ship?.pose.z ?? 0)) * near.z).toBeLessThan(-0.1)
+    expect(field.z).toBeLessThan((ship?.pose.z ?? 0) + 0.05)
   })
 })
 

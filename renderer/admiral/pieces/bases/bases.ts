@@ -6,11 +6,11 @@ import { BOW_TURN } from '../../../../models/admiral/squadron/measures.ts'
 import { writePoseMatrix } from '../../../playback/copies/poseMatrix.ts'
 import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { VANISH } from '../../../table/materials/fading.ts'
+import type { Point } from '../../../table/spot.ts'
 import { blankSprite, type Put, placeSprite } from '../../../table/sprites/sprite.ts'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
-import { alongYaw, isStarboardNear, nearSide, shipTarget, WATER } from '../../table/anchors.ts'
-import { baseFacts, baseMarks } from './baseMarks.ts'
-import { BASE_PICTURE } from './basePictures.ts'
+import { alongYaw, isStarboardNear, shipTarget, WATER } from '../../table/anchors.ts'
+import { closeness } from '../tags/closeness.ts'
 
 /** The colour of a team's bases in a palette. */
 export const baseColour = (team: TeamId, palette: Palette): string =>
@@ -90,24 +90,27 @@ function showFirst(mesh: InstancedMesh, count: number): void {
 
 const sprite = blankSprite()
 
-/** The marks on the bases: what is left of hull and sails, class and heading of every ship. */
-export function addBaseMarks(state: AdmiralState, bases: readonly Base[], add: Put): void {
+/** The arrow before her bow: its side and how far its middle is over the point of her base, cells. */
+const ARROW = { side: 0.36, before: 0.04 } as const
+
+/** An arrow at the bow of every ship, over her sails. */
+export function addBowArrows(bases: readonly Base[], eye: Point, add: Put): void {
   for (const { ship, pose } of bases) {
     if (ship.at === null) continue
     const ahead = alongYaw(pose.yaw)
-    const near = nearSide(pose.yaw)
+    const away = pose.scale * (BASES[ship.class].fore + ARROW.before)
     const y = pose.y + (BASE_TOP + OVER_FACE) * pose.scale
-    for (const { along, aside, size: side, picture } of baseMarks(baseFacts(state, ship))) {
-      const x = pose.x + pose.scale * (along * ahead.x + aside * near.x)
-      const z = pose.z + pose.scale * (along * ahead.z + aside * near.z)
-      placeSprite(sprite, x, y, z, side * pose.scale, BASE_PICTURE[picture])
-      sprite.flat = true
-      sprite.turn = UPRIGHT.has(picture) ? 0 : pose.yaw + BOW_TURN
-      sprite.opacity = pose.opacity
-      add(sprite)
-    }
+    placeSprite(
+      sprite,
+      pose.x + away * ahead.x,
+      y,
+      pose.z + away * ahead.z,
+      ARROW.side * closeness(eye, pose) * pose.scale,
+      0,
+    )
+    sprite.flat = true
+    sprite.turn = pose.yaw + BOW_TURN
+    sprite.opacity = pose.opacity
+    add(sprite)
   }
 }
-
-/** Marks that stand upright before the viewer; all others point to the bow. */
-const UPRIGHT: ReadonlySet<string> = new Set(['star'])

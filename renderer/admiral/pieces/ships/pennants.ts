@@ -8,8 +8,8 @@ import type { Drawing } from '../../../table/sprites/sheet.ts'
 import { blankSprite, placeSprite, type Sprite } from '../../../table/sprites/sprite.ts'
 import type { TeamColours } from '../../../ui/palettes.ts'
 import { fortTarget, shipTarget } from '../../table/anchors.ts'
-import { type Honour, honourOf } from '../bases/baseMarks.ts'
 import { HONOUR_PICTURES } from '../bases/basePictures.ts'
+import { type Honour, honourOf } from '../bases/honours.ts'
 
 /** A squadron's mark in its colour, with a pale edge inside an ink line: its shape shows on dark water and on dark paint. */
 function mark(team: TeamId, colour: string): Drawing {

@@ -1,0 +1,10 @@
+import { type Quaternion, Vector3 } from 'three'
+import { type Quarter, quarterOf } from './quarter.ts'
+
+const rightward = new Vector3()
+
+/** From which side of the table a camera looks. */
+export function sideOf({ quaternion }: { readonly quaternion: Quaternion }): Quarter {
+  const { x, z } = rightward.set(1, 0, 0).applyQuaternion(quaternion)
+  return quarterOf(Math.atan2(-z, x))
+}
