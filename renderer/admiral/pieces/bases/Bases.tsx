@@ -27,7 +27,7 @@ export function Bases() {
   useEffect(() => () => arrows.dispose(), [arrows])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
-    ({ camera }) => [plates, arrows, shownNow(), playback.poses.version, palette, ...camera.position],
+    ({ camera }) => [plates, arrows, shownNow(), playback.poses.version, palette, ...camera.position.toArray()],
     ([, , shown, , , x, y, z]) => {
       const bases = shown ? basesOf(shown, playback.poses) : []
       placeBases(plates, bases, palette)

@@ -30,7 +30,7 @@ export function Tags() {
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.dispose(), [sheet])
   useTableFrame(
-    ({ camera }) => [batch, shownNow(), playback.poses.version, letters, sideOf(camera), ...camera.position],
+    ({ camera }) => [batch, shownNow(), playback.poses.version, letters, sideOf(camera), ...camera.position.toArray()],
     ([, shown, , , from, x, y, z]) => {
       batch.begin()
       const draw: Parameters<typeof addTags>[3] = (index, facts) => sheet.draw(index, facts, letters[facts.class])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numbersIn, RULESET } from '../../../../engine/admiral/data/ruleset.ts'
-import { HEADINGS } from '../../../../engine/admiral/geometry/headings.ts'
+import { HEADINGS, type Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import { SHIP_CLASSES, type ShipClass } from '../../../../engine/admiral/types.ts'
 import { battle } from '../../../gallery/admiralBoard.ts'
 import { LANGUAGES, translator } from '../../../i18n/t.ts'
@@ -30,7 +30,7 @@ function pixelOf(point: Point) {
 const PIXELS_A_CELL = pixelOf({ x: 0.5, y: 0, z: 0 }).x - pixelOf({ x: -0.5, y: 0, z: 0 }).x
 
 /** A ship alone at sea, and what is drawn for her. */
-function drawn(ship: `${ShipClass} red ${string}`, from: (typeof QUARTERS)[number] = 0) {
+function drawn(ship: `${ShipClass} red ${string} ${Heading}`, from: (typeof QUARTERS)[number] = 0) {
   const state = battle({ ships: [ship] })
   const poses = new Poses()
   poses.setHomes(homesOf(state))
