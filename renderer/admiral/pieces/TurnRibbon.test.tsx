@@ -18,3 +18,11 @@ it('the tray bears the colour of the squadron whose turn it is, also while anoth
   await table.play(finish('red-far') as object)
   expect(scene.material('turn ribbon')).toBe(`ribbon ${blue}`)
 })
+
+it('the tray is bare while captains are given out, and its ribbon is ready for the battle', async () => {
+  const ships = { 'red-brig': 'k5 N', 'blue-brig': 'm5 N' }
+  await admiralTable({ ships, phase: 'assign', options: { captains: 1 }, assigning: ['red', 'blue'] })
+  const scene = await openScene(<TurnRibbon field={{ width: 24, height: 16 }} />)
+  expect(scene.thing('turn ribbon')).toBeNull()
+  expect(scene.materials()).toHaveLength(1)
+})

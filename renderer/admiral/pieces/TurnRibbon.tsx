@@ -10,11 +10,10 @@ import { isAdmiralView } from '../view.ts'
 /** Where on the rails the letters end (cells). */
 const FROM = 0.72
 
-/** Round the tray, the ribbon of the squadron whose turn it is; none while captains are placed, and at the end. */
+/** Round the tray, the ribbon of the squadron whose turn it is; hidden while captains are placed, and at the end. */
 export function TurnRibbon({ field: { width, height } }: { readonly field: Field }) {
-  const squadron = useShownStore(({ shown }) =>
-    isAdmiralView(shown) && !shown.result && shown.assigning.length === 0 ? shown.turn : null,
-  )
+  const squadron = useShownStore(({ shown }) => (isAdmiralView(shown) ? shown.turn : null))
+  const isShown = useShownStore(({ shown }) => isAdmiralView(shown) && !shown.result && shown.assigning.length === 0)
   const palette = usePalette()
   const trays = useMemo(() => {
     const { margin, rail } = SEA_FRAME
@@ -22,5 +21,5 @@ export function TurnRibbon({ field: { width, height } }: { readonly field: Field
   }, [width, height])
   if (squadron === null) return null
   const paint = { cloth: TEAM_COLOURS[palette].admiral[squadron], mark: SQUADRON_MARKS[squadron] }
-  return <RailRibbon trays={trays} paint={paint} />
+  return <RailRibbon trays={trays} paint={paint} isShown={isShown} />
 }
