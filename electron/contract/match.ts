@@ -14,7 +14,7 @@ export const GAMES_ELSEWHERE: readonly GameId[] = ['jackal', 'admiral', 'sea-bat
 /** Who plays a seat. */
 export type Player = HumanPlayer | BotPlayer
 
-/** A bot of a level, and its manner of play if it has one of its own. */
+/** A bot of a level, and its temper if it has one of its own. */
 export interface BotPlayer {
   readonly kind: 'bot'
   readonly level: BotLevel

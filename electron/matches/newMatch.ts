@@ -67,7 +67,7 @@ function matchFromPosition({ match: game }: HostedGame, setup: MatchSetup, seed:
   return matchFrom(game, { options: game.optionsOf(state.value), seed, state: state.value })
 }
 
-/** Throws `bad-request` for a bot, or a manner of one, that the game does not have. */
+/** Throws `bad-request` for a bot, or a temper of one, that the game does not have. */
 export function requireBot({ bots }: HostedGame, player: Player): void {
   const bot = player.kind === 'bot' ? bots.at(player.level) : null
   if (bot && !bot.ok) throw badPart('seats', bot.problem)

@@ -121,7 +121,7 @@ export class BotTurns {
     return this.live.match.state === before && this.isAsked(question)
   }
 
-  /** Whether the seat is still played by the bot of the question, in the same manner. */
+  /** Whether the seat is still played by the bot of the question, with the same temper. */
   private isAsked({ seat, level, temper }: BotQuestion): boolean {
     return this.live.botAt(seat) === level && this.mannerOf(seat).temper === temper
   }
@@ -212,7 +212,7 @@ export class BotTurns {
     return { game: game.id, level, ...this.mannerOf(seat), seat, view, lessons, seed, thinkingTime }
   }
 
-  /** The manner that a bot plays by; one that moves for a person has none. */
+  /** The temper that a bot plays by; one that moves for a person has none. */
   private mannerOf(seat: Seat): Pick<BotQuestion, 'temper'> {
     const player = this.live.info.seats.find((one) => one.seat === seat)?.player
     return player?.kind === 'bot' && player.temper !== undefined ? { temper: player.temper } : {}

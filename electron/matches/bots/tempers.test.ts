@@ -43,7 +43,7 @@ async function askedOf(south: Player): Promise<BotQuestion> {
   return question
 }
 
-describe('the manner of a bot', () => {
+describe('the temper of a bot', () => {
   it('stays in the save, and is told to the thread that thinks', async () => {
     expect(await askedOf(bot('raider'))).toMatchObject({ level: 'easy', temper: 'raider' })
   })

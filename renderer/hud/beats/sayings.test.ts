@@ -17,13 +17,13 @@ const HURT = { seat: 'white', occasion: 'hurt' } as const
 const said = (speakers: Speakers, turn: number, spoke: number | null = null) => sayingOf(speakers, HURT, turn, spoke, 8)
 
 describe('a saying', () => {
-  it.each([1, 2, 3, 4, 8])('is now one line of the manner, now the other, in turns %i apart', (apart) => {
+  it.each([1, 2, 3, 4, 8])('is now one line of the temper, now the other, in turns %i apart', (apart) => {
     const lines = Array.from({ length: 12 }, (_, i) => said(match(raider), apart * i))
     expect(new Set(lines)).toEqual(new Set(['say.jackal.raider.hurt.1', 'say.jackal.raider.hurt.2']))
     expect(said(match(raider), 4)).toBe(said(match(raider), 4))
   })
 
-  it('comes from bots with a manner of their own alone', () => {
+  it('comes from bots with a temper of their own alone', () => {
     expect(said(match({ kind: 'bot', level: 'easy' }), 4)).toBeNull()
     expect(said(match({ kind: 'human' }), 4)).toBeNull()
     const poet = { kind: 'bot', level: 'easy', temper: 'poet' } as unknown as Player // of a later version
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the lines in %s', (language) => {
   )
   const texts = lines.map((key) => (isPlainText(key) ? t(key) : `missing ${key}`))
 
-  it('are there for every manner and occasion, no two the same, each short', () => {
+  it('are there for every temper and occasion, no two the same, each short', () => {
     expect(texts.filter((text) => text.startsWith('missing'))).toEqual([])
     expect(new Set(texts).size).toBe(2 * 3 * 4 * LINES)
     expect(texts.filter((text) => text.length > 56)).toEqual([])

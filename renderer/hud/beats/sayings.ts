@@ -4,7 +4,7 @@ import { avalanche } from '../../../engine/kernel/textHash.ts'
 import { isPlainText, type PlainTextKey } from '../../i18n/t.ts'
 import type { Beat } from './beat.ts'
 
-/** What a bot with a manner of its own has something to say about; no game has all of them. */
+/** What a bot with a temper of its own has something to say about; no game has all of them. */
 export type Occasion = 'gold' | 'hurt' | 'prize' | 'sinks' | 'won'
 
 /** Something that happened to a seat, for everybody to see. */

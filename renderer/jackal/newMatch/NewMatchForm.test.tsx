@@ -170,12 +170,12 @@ it('opens with the map of the workshop, and leads there', async () => {
   expect(useScreen.getState().screen.name).toBe('workshop')
 })
 
-it('gives a bot a manner by name, and its character’s name with it', async () => {
+it('gives a bot a temper by name, and its character’s name with it', async () => {
   const user = form()
   await user.click(screen.getByRole('radio', { name: /^Duel/ }))
-  const manner = screen.getByRole('button', { name: /Style: plain/ })
+  const temper = screen.getByRole('button', { name: /Style: plain/ })
   expect(screen.queryByRole('radio', { name: 'raider' })).toBeNull()
-  await user.click(manner)
+  await user.click(temper)
   await user.click(screen.getByRole('radio', { name: 'raider' }))
   expect(screen.getByRole('button', { name: /Style: raider/ })).toBeTruthy()
   await user.click(start())

@@ -15,7 +15,7 @@ interface TemperFieldProps {
   readonly onChange: (temper: TemperChoice | undefined) => void
 }
 
-/** The manner of a bot: a button that says which, and shows all there are. */
+/** The temper of a bot: a button that says which, and shows all there are. */
 export function TemperField({ game, seat, side, value, onChange }: TemperFieldProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

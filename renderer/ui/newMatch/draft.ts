@@ -23,7 +23,7 @@ export interface SeatDraft {
   /** Null until it is edited; then the default name of the language applies. */
   readonly name: string | null
   readonly kind: PlayerKind
-  /** The manner of a bot that plays there; missing for plain play. */
+  /** The temper of a bot that plays there; missing for plain play. */
   readonly temper?: TemperChoice
 }
 
@@ -171,7 +171,7 @@ export function againstEasy<S extends Seat>(seats: SeatDrafts<S>): SeatDrafts<S>
   return Object.fromEntries(rows) as SeatDrafts<S> // fromEntries loses the key type
 }
 
-/** Whoever plays a seat as it is drafted; a manner that is still to be drawn is none. */
+/** Whoever plays a seat as it is drafted; a temper that is still to be drawn is none. */
 function plannedPlayer(draft: SeatDraft): Player {
   const player = playerOf(draft.kind)
   const temper = chosenTemper(draft)

@@ -27,7 +27,7 @@ const setupOf = (seats: SeatDrafts<Team>) =>
     characterNames('jackal', seats, TEAMS, usual, t),
   ).seats
 
-describe('a manner that was chosen', () => {
+describe('a temper that was chosen', () => {
   it('goes into the match with the name of its character, unless another was typed', () => {
     expect(setupOf({ white: person, red: bot('raider'), black: bot('cautious', 'Grace') })).toEqual({
       white: { name: 'Captain of white', player: { kind: 'human' } },
@@ -60,7 +60,7 @@ describe('a manner that was chosen', () => {
   })
 })
 
-describe('any manner', () => {
+describe('any temper', () => {
   const any = { white: bot('any'), red: bot('raider'), black: bot('any') }
 
   it.each([0, 0.5, 0.999])('is drawn from those that nobody has yet, with luck %d', (luck) => {
@@ -85,14 +85,14 @@ describe('what is kept of a draft', () => {
       { seats: { red: { name: null, kind: 'easy', temper } } },
     ).seats.red
 
-  it('has the manner, and none where it is missing, damaged or of another game', () => {
+  it('has the temper, and none where it is missing, damaged or of another game', () => {
     expect(kept('raider')).toEqual({ name: null, kind: 'easy', temper: 'raider' })
     expect(kept('any')).toEqual({ name: null, kind: 'easy', temper: 'any' })
     for (const other of [undefined, null, 7, 'raker', 'poet']) expect(kept(other)).toEqual({ name: null, kind: 'easy' })
   })
 })
 
-it('every manner of a game has a word and a name of its own that fits, in each language', () => {
+it('every temper of a game has a word and a name of its own that fits, in each language', () => {
   for (const language of LANGUAGES) {
     for (const game of GAME_IDS) {
       const seats = { white: person, red: person, black: person }

@@ -3,31 +3,31 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import type { PlainTextKey, Translate } from '../../i18n/t.ts'
 import type { DefaultName, SeatDraft, SeatDrafts } from './draft.ts'
 
-/** One of the game's manners that is drawn when the match is started. */
+/** One of the game's tempers that is drawn when the match is started. */
 export const ANY = 'any'
 /** What may be chosen for a bot besides its plain play. */
 export type TemperChoice = BotTemper | typeof ANY
 
 type NamedTemper = { [G in GameId]: `${G}.${(typeof BOT_TEMPERS_OF)[G][number]}` }[GameId]
 
-/** What is offered for the bots of a game; nothing where they play in one manner only. */
+/** What is offered for the bots of a game; nothing where they have one temper only. */
 export function temperChoices(game: GameId): readonly TemperChoice[] {
   const tempers: readonly BotTemper[] = BOT_TEMPERS_OF[game]
   return tempers.length === 0 ? [] : [ANY, ...tempers]
 }
 
-/** A choice as it was kept; undefined if the game has no such manner. */
+/** A choice as it was kept; undefined if the game has no such temper. */
 export function readTemper(game: GameId, kept: unknown): TemperChoice | undefined {
   return temperChoices(game).find((choice) => choice === kept)
 }
 
-/** What was chosen for a seat; undefined where a person plays, and for a bot without a manner of its own. */
+/** What was chosen for a seat; undefined where a person plays, and for a bot without a temper of its own. */
 export function chosenTemper({ kind, temper }: SeatDraft): TemperChoice | undefined {
   return kind === 'human' || kind === 'elsewhere' ? undefined : temper
 }
 
 /**
- * The default names of the seats with those of the characters whose manners bots have; the second of the same manner keeps
+ * The default names of the seats with those of the characters whose tempers bots have; the second of the same temper keeps
  * the name of its seat, and so does whoever plays where the character's name was typed for another.
  */
 export function characterNames<S extends Seat>(
@@ -56,7 +56,7 @@ export function temperWord(game: GameId, choice: TemperChoice, t: Translate): st
   return choice === ANY ? t('temper.any') : t(`temper.${game}.${choice}` as `temper.${NamedTemper}`) // a game's own
 }
 
-/** The seats with a manner drawn for each bot that may have any: one that nobody else has, as long as there are some. */
+/** The seats with a temper drawn for each bot that may have any: one that nobody else has, as long as there are some. */
 export function drawTempers<S extends Seat>(
   game: GameId,
   seats: SeatDrafts<S>,
