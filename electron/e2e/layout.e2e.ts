@@ -72,7 +72,10 @@ function windowsOf(place: number): readonly Window[] {
 }
 
 /** The faults of a moment in some windows, each with its window. */
-async function faultsAt({ cells, hovered, buttons = [] }: Moment, windows: readonly Window[]): Promise<string[]> {
+async function faultsAt(
+  { cells, others = [], hovered, buttons = [] }: Moment,
+  windows: readonly Window[],
+): Promise<string[]> {
   const found: string[] = []
   for (const { width, height, scale } of windows) {
     await setTextScale(scale)
@@ -84,7 +87,8 @@ async function faultsAt({ cells, hovered, buttons = [] }: Moment, windows: reado
       await app.boardAtRest(cell)
       await app.hoverCell(cell)
     }
-    const faults = await faultsOf(app, { cells, buttons: [...buttons, ...ALWAYS] })
+    const seen = scale === 1 ? [...cells, ...others] : cells
+    const faults = await faultsOf(app, { cells: seen, buttons: [...buttons, ...ALWAYS] })
     found.push(...faults.map((fault) => `${width}x${height} at ${scale}: ${fault}`))
   }
   return found

@@ -8,6 +8,7 @@ import { RenderProbe } from './painting/renderInfo.ts'
 import { isCoarse } from './probed.ts'
 import { QUALITY } from './quality.ts'
 import { ResourcesProvider } from './resources.tsx'
+import { avoidEndlessFiltering } from './softwareRendering.ts'
 
 const EXPOSURE = 1.12
 /** Device pixel ratio for tests that do not look at the picture. */
@@ -55,7 +56,10 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, onDrawn, children }
         toneMappingExposure: EXPOSURE,
         outputColorSpace: SRGBColorSpace,
       }}
-      onCreated={skipShaderChecks}
+      onCreated={({ gl }) => {
+        skipShaderChecks(gl)
+        avoidEndlessFiltering(gl)
+      }}
       style={ALL_GESTURES_OURS}
       camera={{ fov: 33, near: 0.5, far: 120, position: [0, 19.8, 15.9] }}
     >
@@ -76,6 +80,6 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, onDrawn, children }
  * Checking each shader for compile errors blocks until it has compiled, which slows the start. Done in development
  * only.
  */
-function skipShaderChecks({ gl }: { readonly gl: WebGLRenderer }): void {
+function skipShaderChecks(gl: WebGLRenderer): void {
   gl.debug.checkShaderErrors = import.meta.env.DEV
 }

@@ -1,5 +1,6 @@
 import type { QualityTier } from '../../electron/contract/ipc.ts'
 import { chooseTier, type GraphicsSpeed } from './quality.ts'
+import { isSoftware } from './softwareRendering.ts'
 
 const WIDTH = 640
 const HEIGHT = 400
@@ -64,12 +65,6 @@ function timeFrame(gl: WebGL2RenderingContext, seed: WebGLUniformLocation, frame
   gl.drawArrays(gl.TRIANGLES, 0, 3)
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4))
   return performance.now() - start
-}
-
-function isSoftware(gl: WebGL2RenderingContext): boolean {
-  const extension = gl.getExtension('WEBGL_debug_renderer_info')
-  const name: unknown = extension ? gl.getParameter(extension.UNMASKED_RENDERER_WEBGL) : ''
-  return /swiftshader|llvmpipe|software|basic render/i.test(String(name))
 }
 
 /** Measures the graphics speed, which takes some tens of milliseconds; null without WebGL 2. */

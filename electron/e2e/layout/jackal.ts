@@ -138,7 +138,7 @@ export const JACKAL_MOMENTS: readonly Moment[] = [
   jackal(
     'the ship chosen',
     {},
-    { gestures: keys('Tab', 'Tab'), cells: ['g1', 'f1', 'h1', 'i1', 'h2', 'k2'], hovered: 'f1' },
+    { gestures: keys('Tab', 'Tab'), cells: ['g1', 'f1'], others: ['h1', 'i1', 'h2', 'k2'], hovered: 'f1' },
   ),
   again(aboard('white', 'g1', 'g2')),
   aboard('red', 'a7', 'b7'),

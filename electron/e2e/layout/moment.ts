@@ -17,6 +17,8 @@ export interface Moment {
   readonly gestures?: (app: RunningApp) => Promise<void>
   /** Cells that must not be covered: of who acts, and of what is chosen. */
   readonly cells: readonly string[]
+  /** Further cells to go to, that must not be covered with text of the usual size; larger text leaves no room for all. */
+  readonly others?: readonly string[]
   /** The cell that the pointer is over. */
   readonly hovered?: string
   /** The same decision as another moment's, elsewhere on the table. */
