@@ -5,6 +5,7 @@ import { arrange } from './arranging.ts'
 import { type Box, boxAt, sharedArea } from './box.ts'
 import {
   onPanelsChanged,
+  useBeyondAnchor,
   useCaptionAnchor,
   useCellAnchor,
   useMovingPanel,
@@ -53,6 +54,13 @@ function Card() {
 function Dialog({ cell }: { readonly cell: number }) {
   const ref = useRef<HTMLElement>(null)
   useCellAnchor(ref, cell, 'right')
+  return <section ref={ref} id="dialog" className="wood" />
+}
+
+/** Beyond a cell as seen from a ship. */
+function Crew({ beside, ship }: { readonly beside: number; readonly ship: number }) {
+  const ref = useRef<HTMLElement>(null)
+  useBeyondAnchor(ref, beside, ship)
   return <section ref={ref} id="dialog" className="wood" />
 }
 
@@ -226,6 +234,23 @@ it('a dialog keeps its place while its cell moves near it, and leaves it where t
     expect(now).not.toEqual(before)
     expect(sharedArea(boxOf('dialog'), cell)).toBe(0)
   }
+})
+
+it('a crew beyond its cell leaves it as soon as it would cover it, whatever it covered before', () => {
+  const view = (ship: Box, beside: Box, choices: readonly Box[]) =>
+    arrange({ ...scene, boxOf: (cell: number) => [ship, beside][cell] ?? null, seen: [ship], choices })
+  const at = (x: number) => boxAt({ x, y: 280 }, { width: 30, height: 40 })
+  render(
+    <div className="hud">
+      <Crew beside={1} ship={0} />
+    </div>,
+  )
+  view(at(420), at(450), [boxAt({ x: 0, y: 0 }, WINDOW)]) // it covers something wherever it is
+  const before = boxOf('dialog').toJSON()
+  view(at(420), at(560), [])
+  const crew = boxOf('dialog')
+  expect(crew.toJSON()).not.toEqual(before)
+  expect([at(420), at(560)].map((cell) => sharedArea(crew, cell))).toEqual([0, 0])
 })
 
 it('nothing moves a dialog from under the pointer, nor while the camera is on its way', () => {

@@ -1,4 +1,5 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
+import { sparedBy } from './anchorPlaces.ts'
 import { apart, type Box, boxAt, isInside, type Size, sharedArea, sizeOf } from './box.ts'
 import { type Placement, placePanel, type Surroundings } from './placement.ts'
 import type { Placed, Scene } from './scene.ts'
@@ -74,7 +75,13 @@ export function heldAt(
   if (!held || isWaiting || !isSameSize(sizeOf(panel.home), sizeOf(stood.home))) return held
   const box = boxAt(held.at, { width: sizeOf(panel.home).width, height: held.height })
   if (gapTo(panel, box, scene) > Math.max(stood.gap, ASTRAY * rem)) return null
+  if (isOverOwnCells(panel, box, scene)) return null
   return covering(box, around.spared) > stood.covers ? null : held
+}
+
+/** Whether a panel that stands beyond its cell has come over that cell or over the one from which it is seen. */
+function isOverOwnCells({ anchor }: Placed, box: Box, scene: Scene): boolean {
+  return anchor.kind === 'cell' && anchor.side === 'beyond' && covering(box, sparedBy(anchor, scene)) > 0
 }
 
 /** The same place; as near as can be where the panel has grown out of it. Null where something else has come there. */
