@@ -21,7 +21,7 @@ export function Bases() {
   const plates = usePlates(capacity)
   const sheet = useMemo(() => drawSheet(Object.values(BASE_PICTURES), 1, SIDE), [])
   const arrows = useMemo(
-    () => new SpriteBatch(sheet, { capacity: capacity, renderOrder: 16, isOver: true }),
+    () => new SpriteBatch(sheet, { capacity: capacity, renderOrder: 22, isOver: true }),
     [sheet, capacity],
   )
   useEffect(() => () => arrows.dispose(), [arrows])

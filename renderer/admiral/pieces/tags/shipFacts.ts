@@ -22,13 +22,3 @@ export function shipFacts(state: AdmiralState, ship: Ship): ShipFacts {
     speedLeft: Math.max(0, straight - ship.sailDamage),
   }
 }
-
-/** Points are told one by one up to so many, above that in proportion. */
-export const MOST_POINTS = 10
-
-/** For each mark of a row, whether that point is left: never none where something is left. */
-export function pointsOf(whole: number, left: number): readonly boolean[] {
-  const count = Math.min(whole, MOST_POINTS)
-  const shown = whole <= MOST_POINTS ? left : Math.ceil((left * MOST_POINTS) / whole)
-  return Array.from({ length: count }, (_, i) => i < shown)
-}

@@ -1,30 +1,34 @@
-import { CREAM, INK } from '../../../table/sprites/drawing.ts'
-import { pointsOf, type ShipFacts } from './shipFacts.ts'
+import { CREAM } from '../../../table/sprites/drawing.ts'
+import type { ShipFacts } from './shipFacts.ts'
 
-/** A tag in its sheet, pixels: about twice as large as it is seen when the whole sea is. */
-export const TAG = { width: 128, height: 44 } as const
+/** A tag in its sheet, pixels: more than twice as large as it is seen when the whole sea is. */
+export const TAG = { width: 116, height: 38 } as const
 /** Room round a tag in its sheet, so that none shows at the edge of another. */
 export const TAG_ROOM = 4
 
 const FONT = '800 40px "Alegreya Sans", sans-serif'
+const WOOD = '#2b190d'
+const EDGE = '#8b6a35'
 const GILT = '#ffd75e'
-const LOST = '#8e3526'
-const CANVAS = '#dcefff'
-/** Where the letter and the rows lie, pixels. */
+/** What is whole is pale on wood; where something is lost, it is dark on a pale red field. */
+const WHOLE = CREAM
+const HURT = { field: '#ff9d7a', ink: '#3a0d06' } as const
+
+/** Where the letter and both numbers lie, pixels. */
 const LETTER = { middle: 16, width: 24 } as const
-const ROW = { left: 31, right: 124, height: 18, gap: 2 } as const
-const SAILS_TOP = 3
-const HULL_TOP = 23
-/** The widest mark with the room after it. */
-const WIDEST = 12
+const SAILS_LEFT = 30
+const HULL_LEFT = 73
+const NUMBER = { width: 41, sign: 15, middle: 28, room: 23 } as const
+/** Height of letters and figures alike. */
+const TALL = 27
 
 const ready = new Map<string, Promise<void>>()
 
-/** Resolves when letters can be drawn; a canvas does not wait for a font by itself. */
+/** Resolves when letters and numbers can be drawn; a canvas does not wait for a font by itself. */
 export function tagFont(letters: string): Promise<void> {
   const known = ready.get(letters)
   if (known) return known
-  const loading = document.fonts.load(FONT, letters).then(
+  const loading = document.fonts.load(FONT, `${letters}0123456789`).then(
     () => {},
     () => {}, // without the font the fallback's letters must do
   )
@@ -32,49 +36,49 @@ export function tagFont(letters: string): Promise<void> {
   return loading
 }
 
-/** How wide the tag of a ship is, pixels of its picture: it ends where its longer row does. */
-export function tagWidth({ hull, speed }: Pick<ShipFacts, 'hull' | 'speed'>): number {
-  const points = Math.max(pointsOf(hull, hull).length, pointsOf(speed, speed).length)
-  return ROW.left + points * stepOf(points) + ROW.gap
-}
-
-/** A mark with the room after it, where a row has so many, pixels. */
-const stepOf = (points: number): number => Math.min(WIDEST, (ROW.right - ROW.left) / points)
-
-/** Draws a tag with its upper left corner at the origin: the letter of her class, her sails, and her hull under them. */
+/** Draws a tag with its upper left corner at the origin: the letter of her class, then what is left of her sails and of her hull. */
 export function drawTag(g: CanvasRenderingContext2D, facts: ShipFacts, letter: string): void {
   g.clearRect(-TAG_ROOM, -TAG_ROOM, TAG.width + 2 * TAG_ROOM, TAG.height + 2 * TAG_ROOM)
-  g.fillStyle = INK
+  g.fillStyle = WOOD
+  g.strokeStyle = EDGE
+  g.lineWidth = 2
   g.beginPath()
-  g.roundRect(0, 0, tagWidth(facts), TAG.height, 7)
+  g.roundRect(1, 1, TAG.width - 2, TAG.height - 2, 8)
   g.fill()
+  g.stroke()
   g.font = FONT
   g.textAlign = 'center'
-  g.textBaseline = 'middle'
   g.fillStyle = GILT
-  g.fillText(letter, LETTER.middle, TAG.height / 2 + 3, LETTER.width)
-  drawRow(g, SAILS_TOP, pointsOf(facts.speed, facts.speedLeft), CANVAS, sail)
-  drawRow(g, HULL_TOP, pointsOf(facts.hull, facts.hullLeft), CREAM, plank)
+  write(g, letter, LETTER.middle, LETTER.width)
+  drawNumber(g, SAILS_LEFT, facts.speedLeft, facts.speed, SAIL)
+  drawNumber(g, HULL_LEFT, facts.hullLeft, facts.hull, HULL)
 }
 
-/** The outline of a mark in a box. */
-type Mark = (left: number, top: number, width: number, height: number) => Path2D
+/** A sail full of wind, and a hull seen from her side; both 15 by 26 pixels. */
+const SAIL = 'M1,6L15,19L1,32Z'
+const HULL = 'M0,14H15L12,29H3Z'
 
-/** A sail full of wind. */
-const sail: Mark = (left, top, width, height) =>
-  new Path2D(`M${left},${top}L${left + width},${top + height * 0.55}L${left},${top + height}Z`)
-
-const plank: Mark = (left, top, width, height) => {
-  const path = new Path2D()
-  path.rect(left, top, width, height)
-  return path
-}
-
-function drawRow(g: CanvasRenderingContext2D, top: number, points: readonly boolean[], fill: string, mark: Mark): void {
-  const step = stepOf(points.length)
-  for (const [i, isLeft] of points.entries()) {
-    const path = mark(ROW.left + i * step, top, step - ROW.gap, ROW.height)
-    g.fillStyle = isLeft ? fill : LOST
-    g.fill(path)
+function drawNumber(g: CanvasRenderingContext2D, left: number, points: number, whole: number, sign: string): void {
+  const isHurt = points < whole
+  g.save()
+  g.translate(left, 0)
+  if (isHurt) {
+    g.fillStyle = HURT.field
+    g.fillRect(-2, 3, NUMBER.width, TAG.height - 6)
   }
+  g.fillStyle = isHurt ? HURT.ink : WHOLE
+  g.fill(new Path2D(sign))
+  write(g, String(points), NUMBER.middle, NUMBER.room)
+  g.restore()
+}
+
+/** Writes a text as tall as all others, and no wider than its room: the font's own figures are lower than its letters. */
+function write(g: CanvasRenderingContext2D, text: string, middle: number, room: number): void {
+  const { width, actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = g.measureText(text)
+  const tall = TALL / Math.max(1, above + below)
+  g.save()
+  g.translate(middle, (TAG.height + TALL) / 2)
+  g.scale(Math.min(tall, room / Math.max(1, width)), tall)
+  g.fillText(text, 0, -below)
+  g.restore()
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { numbersIn, RULESET } from '../../../../engine/admiral/data/ruleset.ts'
 import { HEADINGS, type Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import { SHIP_CLASSES, type ShipClass } from '../../../../engine/admiral/types.ts'
 import { battle } from '../../../gallery/admiralBoard.ts'
@@ -13,9 +12,9 @@ import type { Sprite } from '../../../table/sprites/sprite.ts'
 import { homesOf } from '../../table/layout.ts'
 import { addBowArrows, basesOf } from '../bases/bases.ts'
 import { closeness } from './closeness.ts'
-import { MOST_POINTS, pointsOf, type ShipFacts, shipFacts } from './shipFacts.ts'
+import { shipFacts } from './shipFacts.ts'
 import { TAG_CELL } from './TagSheet.ts'
-import { TAG, tagWidth } from './tagPicture.ts'
+import { TAG } from './tagPicture.ts'
 import { addTags } from './tags.ts'
 
 const PLAY = poseOf(CAMERA_PRESETS['admiral/play'])
@@ -34,24 +33,21 @@ function drawn(ship: `${ShipClass} red ${string} ${Heading}`, from: (typeof QUAR
   const state = battle({ ships: [ship] })
   const poses = new Poses()
   poses.setHomes(homesOf(state))
-  const [tags, arrows, told]: [Sprite[], Sprite[], ShipFacts[]] = [[], [], []]
-  const draw = (_: number, facts: ShipFacts) => told.push(facts)
-  addTags(state, poses, { from, eye: EYE }, draw, (sprite) => tags.push({ ...sprite }))
+  const [tags, arrows]: [Sprite[], Sprite[]] = [[], []]
+  addTags(
+    state,
+    poses,
+    { from, eye: EYE },
+    () => {},
+    (sprite) => tags.push({ ...sprite }),
+  )
   const bases = basesOf(state, poses)
   addBowArrows(bases, EYE, (sprite) => arrows.push({ ...sprite }))
   const [tag] = tags
   const [arrow] = arrows
-  const [facts] = told
   const [base] = bases
-  if (!tag || !arrow || !facts || !base) throw new Error('nothing is drawn')
-  return { tag, arrow, facts, ship: base.pose }
-}
-
-/** Left and right end of what is drawn in a tag's picture, pixels of the window. */
-function endsOf({ tag, facts }: ReturnType<typeof drawn>) {
-  const scale = (tag.size * PIXELS_A_CELL) / TAG_CELL.width
-  const left = pixelOf(tag).x - (TAG.width / 2) * scale
-  return { left, right: left + tagWidth(facts) * scale }
+  if (!tag || !arrow || !base) throw new Error('nothing is drawn')
+  return { tag, arrow, ship: base.pose }
 }
 
 describe('what a tag tells', () => {
@@ -62,12 +58,6 @@ describe('what a tag tells', () => {
     expect(ship && shipFacts(STATE, ship)).toEqual({ class: 'galleon', hull: 4, hullLeft: 3, speed: 4, speedLeft: 2 })
   })
 
-  it('is told point by point, in proportion where there are many, and never as nothing while something is left', () => {
-    expect(pointsOf(4, 3)).toEqual([true, true, true, false])
-    expect(pointsOf(99, 1).filter(Boolean)).toHaveLength(1)
-    expect(pointsOf(99, 99)).toHaveLength(MOST_POINTS)
-  })
-
   it.each(LANGUAGES)('has another letter for each class in %s', (language) => {
     const letters = SHIP_CLASSES.map((name) => translator(language)(`class.${name}.letter`))
     expect(new Set(letters).size).toBe(SHIP_CLASSES.length)
@@ -76,23 +66,19 @@ describe('what a tag tells', () => {
 })
 
 describe.each(SHIP_CLASSES)('the tag of a %s', (name) => {
-  it('has room for her points, each four pixels wide in the middle of the field in a window of 1280 × 800', () => {
-    const { hull, straight } = numbersIn(RULESET).classes[name]
+  it('is 13 pixels high in the middle of the field in a window of 1280 × 800, within the width of her cell', () => {
     const { tag } = drawn(`${name} red l8 N`)
-    const width = tagWidth({ hull, speed: straight })
-    const step = (width - 33) / Math.max(hull, straight)
-    expect(width).toBeLessThanOrEqual(TAG.width)
-    expect((step * tag.size * PIXELS_A_CELL) / TAG_CELL.width).toBeGreaterThan(4)
+    expect((tag.size * PIXELS_A_CELL * TAG.height) / TAG_CELL.width).toBeGreaterThanOrEqual(13)
+    expect((tag.size * TAG.width) / TAG_CELL.width).toBeLessThanOrEqual(1)
   })
 
   it.each(HEADINGS)('leaves the arrow at her bow in sight when she heads %s', (heading) => {
     const one = drawn(`${name} red l8 ${heading}`)
     const arrow = pixelOf(one.arrow)
-    const { left, right } = endsOf(one)
-    const half = (one.tag.size * PIXELS_A_CELL * TAG.height) / TAG_CELL.width / 2
-    const middle = pixelOf(one.tag).y
-    const aside = Math.max(left - arrow.x, arrow.x - right)
-    const above = Math.abs(arrow.y - middle) - half
+    const tag = pixelOf(one.tag)
+    const scale = (one.tag.size * PIXELS_A_CELL) / TAG_CELL.width / 2
+    const aside = Math.abs(arrow.x - tag.x) - scale * TAG.width
+    const above = Math.abs(arrow.y - tag.y) - scale * TAG.height
     expect(Math.max(aside, above)).toBeGreaterThan(3)
   })
 })

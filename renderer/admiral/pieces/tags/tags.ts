@@ -7,10 +7,10 @@ import { alongYaw, shipTarget, WATER } from '../../table/anchors.ts'
 import { closeness } from './closeness.ts'
 import { type ShipFacts, shipFacts } from './shipFacts.ts'
 import { TAG_CELL } from './TagSheet.ts'
-import { TAG, tagWidth } from './tagPicture.ts'
+import { TAG } from './tagPicture.ts'
 
-/** Width of a tag's picture where the whole sea is seen, how far its lower edge is before her middle, and its height over the water, cells. */
-const PLACE = { width: 1.08, edge: 0.54, above: 0.06 } as const
+/** Width of a tag where the whole sea is seen, how far its lower edge is before her middle, and its height over the water, cells. */
+const PLACE = { width: 1, edge: 0.54, above: 0.06 } as const
 /** Where her bow is turned to the viewer the arrow there stays free: so far to her middle, and to where a bow lies aslant. */
 const BESIDE_ARROW = { edge: 0.3, end: 0.2 } as const
 
@@ -51,17 +51,12 @@ export function addTags(
   for (const [index, ship] of state.ships.entries()) {
     const pose = poses.get(shipTarget(ship.id))
     if (!pose || pose.opacity < 0.05 || ship.at === null) continue
-    const facts = shipFacts(state, ship)
-    draw(index, facts)
+    draw(index, shipFacts(state, ship))
     const width = PLACE.width * closeness(eye, pose)
-    const share = tagWidth(facts) / TAG.width
     const bow = alongYaw(pose.yaw)
-    const place = tagPlace(
-      { right: bow.x * right.x + bow.z * right.z, near: bow.x * near.x + bow.z * near.z },
-      share * width,
-    )
-    const aside = place.right + ((1 - share) / 2) * width // the picture is wider than what is drawn in it
-    const before = place.edge - (width * TAG.height) / TAG.width / 2 / LEANT
+    const seen = { right: bow.x * right.x + bow.z * right.z, near: bow.x * near.x + bow.z * near.z }
+    const { right: aside, edge } = tagPlace(seen, width)
+    const before = edge - (width * TAG.height) / TAG.width / 2 / LEANT
     const x = pose.x + aside * right.x + before * near.x
     const z = pose.z + aside * right.z + before * near.z
     placeSprite(sprite, x, WATER + PLACE.above, z, (width * TAG_CELL.width) / TAG.width, index)
