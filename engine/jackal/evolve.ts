@@ -9,34 +9,35 @@ export function evolve(state: JackalState, event: JackalEvent): JackalState {
   switch (event.kind) {
     case 'loadLifted': {
       const { piece, cell, step, load } = event
-      const lifted = withPiece(state, piece, { load })
+      const lifted = withPiece(state, piece, (one) => ({ ...one, load }))
       return load === 'boat' ? lifted : withTile(lifted, cell, (tile) => takeLoad(tile, step, load))
     }
     case 'pieceMoved': {
-      const moved = withPiece(state, event.piece, { at: event.to, step: event.step })
+      const moved = withPiece(state, event.piece, (piece) => ({ ...piece, at: event.to, step: event.step }))
       return event.load === 'boat' ? withBoat(moved, event.to, event.step) : moved
     }
     case 'tileRevealed':
       return { ...setTile(state, event.cell, event.tile), eventful: true }
     case 'loadDropped': {
       const { piece, cell, step, load } = event
-      const dropped = withPiece(state, piece, { load: null })
+      const dropped = withPiece(state, piece, emptyHanded)
       if (load === 'boat') return withBoat(dropped, cell, step)
       return withTile(dropped, cell, (tile) => layLoad(tile, step, load))
     }
     case 'loadScored': {
-      const scored = withTeam(withPiece(state, event.piece, { load: null }), event.team, (team) => ({
+      const scored = withTeam(withPiece(state, event.piece, emptyHanded), event.team, (team) => ({
+        ...team,
         gold: team.gold + event.value,
       }))
       return { ...scored, eventful: true }
     }
     case 'loadLost': {
-      const lost = withPiece(state, event.piece, { load: null })
+      const lost = withPiece(state, event.piece, emptyHanded)
       return event.load === 'boat' ? { ...lost, lifeboat: null } : { ...lost, eventful: true }
     }
     case 'shipSailed':
       return moveCrew(
-        withTeam(state, event.team, () => ({ ship: event.to })),
+        withTeam(state, event.team, (team) => ({ ...team, ship: event.to })),
         event.aboard,
         event.to,
       )
@@ -44,43 +45,46 @@ export function evolve(state: JackalState, event: JackalEvent): JackalState {
       return withBoat(state, event.cell, 0)
     case 'boatLaunched': {
       const { cell, team, sides } = event
-      return { ...withPiece(state, event.piece, { load: null }), lifeboat: { at: cell, afloat: true, team, sides } }
+      return { ...withPiece(state, event.piece, emptyHanded), lifeboat: { at: cell, afloat: true, team, sides } }
     }
     case 'boatRowed': {
       const { to, team, sides } = event
       return moveCrew({ ...state, lifeboat: { at: to, afloat: true, team, sides } }, event.aboard, to)
     }
     case 'swimmerRescued':
-      return withPiece(state, event.piece, { at: event.cell })
+      return withPiece(state, event.piece, (piece) => ({ ...piece, at: event.cell }))
     case 'pieceStruck':
-      return withPiece(state, event.piece, { at: event.ship, step: 0, trapped: false })
+      return withPiece(state, event.piece, (piece) => sentTo(piece, event.ship))
     case 'fridayTurned':
-      return withPiece(state, event.piece, { team: event.to })
+      return withPiece(state, event.piece, (piece) => ({ ...piece, team: event.to }))
     case 'pieceDied':
-      return { ...withPiece(state, event.piece, removed(state, event.piece)), eventful: true }
+      return { ...withPiece(state, event.piece, dead), eventful: true }
     case 'pieceLeft':
-      return withPiece(state, event.piece, { ...OUT_OF_PLAY, at: 'gone' })
+      return withPiece(state, event.piece, gone)
     case 'pieceTrapped':
-      return withPiece(state, event.piece, { trapped: true })
+      return withPiece(state, event.piece, (piece) => ({ ...piece, trapped: true }))
     case 'pieceFreed':
-      return withPiece(state, event.piece, { trapped: false })
+      return withPiece(state, event.piece, (piece) => ({ ...piece, trapped: false }))
     case 'pieceDrank':
-      return withPiece(state, event.piece, { drunk: true })
+      return withPiece(state, event.piece, (piece) => ({ ...piece, drunk: true }))
     case 'pieceLost':
-      return withPiece(state, event.piece, { lost: { since: event.since, awaits: event.awaits } })
+      return withPiece(state, event.piece, (piece) => ({
+        ...piece,
+        lost: { since: event.since, awaits: event.awaits },
+      }))
     case 'pieceEmerged':
-      return withPiece(state, event.piece, { at: event.to, lost: null })
+      return withPiece(state, event.piece, (piece) => ({ ...piece, at: event.to, lost: null }))
     case 'pieceRevived':
-      return withPiece(state, event.piece, { at: event.cell })
+      return withPiece(state, event.piece, (piece) => ({ ...piece, at: event.cell }))
     case 'pieceJoined':
       return { ...state, pieces: [...state.pieces, event.piece] }
     case 'missionaryArmed':
-      return withPiece(state, event.piece, { fighter: true })
+      return withPiece(state, event.piece, (piece) => ({ ...piece, fighter: true }))
     case 'bottlesFound':
-      return withTeam(state, event.team, (team) => ({ bottles: team.bottles + event.count }))
+      return withTeam(state, event.team, (team) => ({ ...team, bottles: team.bottles + event.count }))
     case 'bottleUsed':
     case 'bottleGiven':
-      return withTeam(state, event.team, (team) => ({ bottles: team.bottles - 1 }))
+      return withTeam(state, event.team, (team) => ({ ...team, bottles: team.bottles - 1 }))
     case 'airplaneUsed':
     case 'lighthouseClimbed':
       return withTile(state, event.cell, (tile) => ({ ...tile, used: true }))
@@ -98,7 +102,7 @@ export function evolve(state: JackalState, event: JackalEvent): JackalState {
     case 'bearWalked':
       return state.bear ? { ...state, bear: { ...state.bear, at: event.to } } : state
     case 'pieceMauled':
-      return withPiece(state, event.piece, { at: event.ship, step: 0, trapped: false })
+      return withPiece(state, event.piece, (piece) => sentTo(piece, event.ship))
     case 'shipPlaced':
       return placeShip(state, event.team, event.cell)
     case 'groveEntered':
@@ -128,19 +132,40 @@ export function evolve(state: JackalState, event: JackalEvent): JackalState {
 
 const OUT_OF_PLAY = { step: 0, load: null, trapped: false, drunk: false, lost: null } as const
 
-/** Pirates wait among the dead; residents are gone for good (J-DEATH). */
-function removed(state: JackalState, id: PieceId): Partial<Piece> {
-  const piece = state.pieces.find((one) => one.id === id)
-  return { ...OUT_OF_PLAY, at: piece?.type === 'pirate' ? 'dead' : 'gone' }
+function emptyHanded(piece: Piece): Piece {
+  return { ...piece, load: null }
 }
 
-function withPiece(state: JackalState, id: PieceId, change: Partial<Piece>): JackalState {
-  const pieces = state.pieces.slice()
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i]
-    if (piece && piece.id === id) pieces[i] = { ...piece, ...change }
-  }
-  return { ...state, pieces }
+/** Flies to its ship, free of any trap. */
+function sentTo(piece: Piece, ship: Cell): Piece {
+  return { ...piece, at: ship, step: 0, trapped: false }
+}
+
+/** Pirates wait among the dead; residents are gone for good (J-DEATH). */
+function dead(piece: Piece): Piece {
+  return piece.type === 'pirate' ? { ...piece, ...OUT_OF_PLAY, at: 'dead' } : gone(piece)
+}
+
+function gone(piece: Piece): Piece {
+  return { ...piece, ...OUT_OF_PLAY, at: 'gone' }
+}
+
+function withPiece(state: JackalState, id: PieceId, change: (piece: Piece) => Piece): JackalState {
+  return withPieces(state, (piece) => (piece.id === id ? change(piece) : piece))
+}
+
+function withPieces(state: JackalState, change: (piece: Piece) => Piece): JackalState {
+  return { ...state, pieces: changed(state.pieces, change) }
+}
+
+/**
+ * Copied by `slice`, which leaves a list packed; `map` would make it a list with holes to V8, and code that meets lists of
+ * both sorts is slower.
+ */
+function changed<T>(list: readonly T[], change: (one: T) => T): readonly T[] {
+  const copy = list.slice()
+  for (let i = 0; i < copy.length; i++) copy[i] = change(copy[i] as T) // in range by the loop
+  return copy
 }
 
 /** The boat lies ashore, or goes with whoever has it in hand (J-BOAT). */
@@ -148,8 +173,8 @@ function withBoat(state: JackalState, at: Cell, step: number): JackalState {
   return { ...state, lifeboat: { at, step, afloat: false } }
 }
 
-function withTeam(state: JackalState, id: TeamId, change: (team: Team) => Partial<Team>): JackalState {
-  return { ...state, teams: state.teams.map((team) => (team.id === id ? { ...team, ...change(team) } : team)) }
+function withTeam(state: JackalState, id: TeamId, change: (team: Team) => Team): JackalState {
+  return { ...state, teams: changed(state.teams, (team) => (team.id === id ? change(team) : team)) }
 }
 
 function setTile(state: JackalState, cell: Cell, tile: Tile): JackalState {
@@ -163,8 +188,7 @@ function withTile(state: JackalState, cell: Cell, change: (tile: Tile) => Tile):
 }
 
 function moveCrew(state: JackalState, aboard: readonly PieceId[], to: Cell): JackalState {
-  const pieces = state.pieces.map((piece) => (aboard.includes(piece.id) ? { ...piece, at: to } : piece))
-  return { ...state, pieces }
+  return withPieces(state, (piece) => (aboard.includes(piece.id) ? { ...piece, at: to } : piece))
 }
 
 /** Whoever waits aboard comes along; choosing places is no idling (J-ARCH). */
@@ -172,7 +196,7 @@ function placeShip(state: JackalState, id: TeamId, cell: Cell): JackalState {
   const waiting = state.pieces.filter((piece) => piece.team === id && piece.at === UNPLACED).map((piece) => piece.id)
   return {
     ...moveCrew(
-      withTeam(state, id, () => ({ ship: cell })),
+      withTeam(state, id, (team) => ({ ...team, ship: cell })),
       waiting,
       cell,
     ),
@@ -183,11 +207,10 @@ function placeShip(state: JackalState, id: TeamId, cell: Cell): JackalState {
 /** Whoever is lost inside a cave goes along with its tile. */
 function followCaves(state: JackalState, [a, b]: readonly [Cell, Cell]): JackalState {
   if (!state.pieces.some((piece) => piece.lost && (piece.at === a || piece.at === b))) return state
-  const pieces = state.pieces.map((piece) => {
+  return withPieces(state, (piece) => {
     if (!piece.lost || (piece.at !== a && piece.at !== b)) return piece
     return { ...piece, at: piece.at === a ? b : a }
   })
-  return { ...state, pieces }
 }
 
 function arrangeTiles(state: JackalState, event: Extract<JackalEvent, { kind: 'tilesArranged' }>): JackalState {
@@ -201,10 +224,10 @@ function arrangeTiles(state: JackalState, event: Extract<JackalEvent, { kind: 't
 }
 
 function passTurn(state: JackalState, to: TeamId, sobered: readonly PieceId[]): JackalState {
-  const pieces =
+  const { pieces } =
     sobered.length === 0
-      ? state.pieces
-      : state.pieces.map((piece) => (sobered.includes(piece.id) ? { ...piece, drunk: false } : piece))
+      ? state
+      : withPieces(state, (piece) => (sobered.includes(piece.id) ? { ...piece, drunk: false } : piece))
   return {
     ...state,
     pieces,

@@ -55,20 +55,24 @@ const BURIED = Object.fromEntries(
  * who could fetch it. Generous on purpose: enemies in the way, turns spent and blows are left out (J-END).
  */
 export function canGoldBeWon(state: JackalState): boolean {
-  if (!isGoldAshore(state)) return false
-  if (hasClosedTile(state)) return true
+  const { isGoldAshore, hasClosedTile } = survey(state)
+  if (!isGoldAshore || hasClosedTile) return isGoldAshore
   const laden = groundOf(state.board).filter((cell) => goldOn(state.tiles[cell] as Tile) > 0) // where there are tiles
   return carriers(state).some((team) => canWin(state, team, laden))
 }
 
-function isGoldAshore(state: JackalState): boolean {
-  for (const tile of state.tiles) if (tile && goldOn(tile) > 0) return true
-  return state.pieces.some((piece) => piece.load !== null && piece.load !== 'boat')
-}
-
-function hasClosedTile(state: JackalState): boolean {
-  for (const tile of state.tiles) if (tile && !tile.open) return true
-  return false
+/** One look over the island, no further than it takes to find both. */
+function survey({ tiles, pieces }: JackalState): { readonly isGoldAshore: boolean; readonly hasClosedTile: boolean } {
+  let isGoldAshore = pieces.some((piece) => piece.load !== null && piece.load !== 'boat')
+  let hasClosedTile = false
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i]
+    if (!tile) continue
+    isGoldAshore ||= goldOn(tile) > 0
+    hasClosedTile ||= !tile.open
+    if (isGoldAshore && hasClosedTile) break
+  }
+  return { isGoldAshore, hasClosedTile }
 }
 
 /** Teams that have somebody left who carries loads. */

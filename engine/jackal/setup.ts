@@ -31,7 +31,7 @@ export function setupOn(board: Board, options: JackalOptions, rng: Rng): JackalS
     board,
     tiles: dealTiles(board, rng),
     teams,
-    pieces: teams.flatMap((team) => CREWS[team.id].map((id) => pirateAboard(id, team))),
+    pieces: crewsAboard(teams),
     lifeboat: null,
     bear: null,
     turn: 'white',
@@ -50,6 +50,13 @@ function homeTeam(board: Board, options: JackalOptions, id: TeamId): Team {
   const side = HOME_SIDES[id]
   const ship = options.variant === 'archipelago' ? UNPLACED : harbourOf(board, side)
   return { id, side, seat: seatFor(options, id), ship, gold: 0, bottles: 0 }
+}
+
+/** Pushed one by one: `flatMap` would make the list one with holes to V8, as told in `evolve.ts`. */
+function crewsAboard(teams: readonly Team[]): readonly Piece[] {
+  const pieces: Piece[] = []
+  for (const team of teams) for (const id of CREWS[team.id]) pieces.push(pirateAboard(id, team))
+  return pieces
 }
 
 function dealTiles(board: Board, rng: Rng): readonly (Tile | null)[] {

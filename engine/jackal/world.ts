@@ -1,7 +1,6 @@
 import type { Seat } from '../kernel/game.ts'
-import { stepFrom } from './cells.ts'
 import { TILE_KINDS, tileRow } from './data/tiles.ts'
-import { SHORES } from './geometry/shores.ts'
+import { straightAshore } from './geometry/shores.ts'
 import { landNeighboursOf } from './geometry/terrain.ts'
 import type { BoatAfloat, Cell, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
 import { TEAMS } from './types.ts'
@@ -26,8 +25,7 @@ export function pieceOf(state: JackalState, id: PieceId): Piece {
 }
 
 export function findPiece(state: JackalState, id: PieceId): Piece | undefined {
-  for (const piece of state.pieces) if (piece.id === id) return piece
-  return undefined
+  return state.pieces.find((piece) => piece.id === id)
 }
 
 export function teamOf(state: JackalState, id: TeamId): Team {
@@ -50,8 +48,7 @@ export function roams({ options }: Pick<JackalState, 'options'>): boolean {
 
 /** The ship lying on a cell. */
 export function shipAt(state: JackalState, cell: Cell): Team | null {
-  for (const team of state.teams) if (team.ship === cell) return team
-  return null
+  return state.teams.find((team) => team.ship === cell) ?? null
 }
 
 /** The launched lifeboat, if it lies on a cell (J-BOAT). */
@@ -95,9 +92,22 @@ export function isFighter(piece: Piece): boolean {
   return piece.type !== 'friday' && !isPreacher(piece)
 }
 
+/**
+ * On the board and on this cell. That `at` is a number is asked first: V8 compares what may be text as well more slowly,
+ * and nothing is asked more often.
+ */
+export function standsAt({ at, lost }: Piece, cell: Cell): boolean {
+  return typeof at === 'number' && at === cell && lost === null
+}
+
+/** True where nobody is on a cell. */
+export function isDeserted({ pieces }: JackalState, cell: Cell): boolean {
+  return !pieces.some((piece) => standsAt(piece, cell))
+}
+
 /** Everybody on a cell, the lost ones left out. */
 export function piecesAt(state: JackalState, cell: Cell): readonly Piece[] {
-  return state.pieces.filter((piece) => piece.at === cell && piece.lost === null)
+  return state.pieces.filter((piece) => standsAt(piece, cell))
 }
 
 /** Steps of the turntable of a kind; 0 for all other tiles. */
@@ -125,7 +135,7 @@ export function isHeldBySteps({ type, step }: Piece, tile: Tile): boolean {
 export function foesAt(state: JackalState, piece: Piece, cell: Cell, step: number): readonly Piece[] {
   let foes: Piece[] | null = null
   for (const other of state.pieces) {
-    if (other.at !== cell || other.lost !== null || other.step !== step) continue
+    if (!standsAt(other, cell) || other.step !== step) continue
     if (areAllied(state.options, piece.team, other.team)) continue
     if (foes === null) foes = [other]
     else foes.push(other)
@@ -143,17 +153,13 @@ export function foesOn(state: JackalState, piece: Piece, cell: Cell): readonly P
 /** True when another own or allied piece is on the cell. */
 export function hasFriendAt(state: JackalState, piece: Piece, cell: Cell): boolean {
   return state.pieces.some(
-    (other) =>
-      other.id !== piece.id &&
-      other.at === cell &&
-      other.lost === null &&
-      areAllied(state.options, piece.team, other.team),
+    (other) => other.id !== piece.id && standsAt(other, cell) && areAllied(state.options, piece.team, other.team),
   )
 }
 
 /** The tiles that can be stepped onto from a ship: straight ahead (J-SHIP), or all around (J-ARCH). */
 export function landingsOf(state: JackalState, team: Team): readonly Cell[] {
-  if (!roams(state)) return [stepFrom(state.board, team.ship, SHORES[team.side].inward)]
+  if (!roams(state)) return straightAshore(state.board, team.side, team.ship)
   return isPlaced(team) ? landNeighboursOf(state.board, team.ship) : []
 }
 

@@ -38,6 +38,22 @@ export function laneOf(board: Board, side: Side): readonly Cell[] {
   return lanesOf(board)[side]
 }
 
+const aheadOf = perMap((board) => ({
+  S: stepsAhead(board, SHORES.S),
+  W: stepsAhead(board, SHORES.W),
+  N: stepsAhead(board, SHORES.N),
+  E: stepsAhead(board, SHORES.E),
+}))
+
+/** The one cell straight ahead of a ship of a side (J-SHIP). */
+export function straightAshore(board: Board, side: Side, ship: Cell): readonly Cell[] {
+  return aheadOf(board)[side][ship] ?? []
+}
+
+function stepsAhead(board: Board, { inward }: Shore): readonly (readonly Cell[])[] {
+  return cellsOf(board).map((cell) => [stepFrom(board, cell, inward)])
+}
+
 /** Where a side's ship starts: the harbour drawn on the map, else the middle of its lane. Throws where it has neither. */
 export function harbourOf(board: Board, side: Side): Cell {
   const harbour = findHarbour(board, side)

@@ -6,8 +6,10 @@ import {
   entryStep,
   foesAt,
   foesOn,
+  isDeserted,
   isFighter,
   isPreacher,
+  standsAt,
   tileAt,
   turntableSteps,
   vesselAt,
@@ -19,11 +21,38 @@ import {
  * Coming onto an enemy ship is deadly, not barred.
  */
 export function barrierAt(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
+  return cellBarrier(state, piece, load, cell) ?? foesBarrier(state, piece, load, cell)
+}
+
+/**
+ * What keeps a piece from choosing a cell to go to: what keeps it from coming there, and the missionary it stands with.
+ * Asked of every step that is listed; most lead where nobody is.
+ */
+export function choiceBarrier(state: JackalState, piece: Piece, load: Load | null, to: Cell): JackalRefusal | null {
+  const barrier = cellBarrier(state, piece, load, to)
+  if (barrier !== null || isNobodyMet(state, to)) return barrier
+  return foesBarrier(state, piece, load, to) ?? strikeBarrier(state, piece, to)
+}
+
+/** Nobody is on the cell, or its tile is closed and says nothing of fights. */
+function isNobodyMet(state: JackalState, cell: Cell): boolean {
+  return state.tiles[cell]?.open === false || isDeserted(state, cell)
+}
+
+/** What keeps a piece from a cell whoever is there. */
+function cellBarrier(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
   if (cell < 0) return 'off-the-board'
   const tile = state.tiles[cell]
   if (!tile) return isSwimmable(state.board, cell) || vesselAt(state, cell) ? null : 'off-the-board'
   if (!tile.open) return load === null ? null : 'closed-with-load'
-  return tileBarrier(state, piece, load, cell, tile) ?? fightBarrier(state, piece, load, cell, entryStep(piece, tile))
+  return tileBarrier(state, piece, load, cell, tile)
+}
+
+/** What keeps a piece from a cell with enemies. */
+function foesBarrier(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
+  const tile = state.tiles[cell]
+  if (!tile?.open || isDeserted(state, cell)) return null
+  return fightBarrier(state, piece, load, cell, entryStep(piece, tile))
 }
 
 function tileBarrier(
@@ -72,11 +101,7 @@ export function strikeBarrier(state: JackalState, piece: Piece, to: Cell, step?:
 
 /** A missionary of any team other than the piece itself is on the cell. */
 function hasPreacherBeside(state: JackalState, piece: Piece, cell: Cell): boolean {
-  for (const other of state.pieces) {
-    if (other.type !== 'missionary' || other.fighter || other.id === piece.id) continue
-    if (other.at === cell && other.lost === null) return true
-  }
-  return false
+  return state.pieces.some((other) => isPreacher(other) && other.id !== piece.id && standsAt(other, cell))
 }
 
 /** Whether the ship or the launched boat on the cell, if any, is the piece's own or an ally's. */

@@ -1,7 +1,7 @@
 import { landOf } from '../geometry/terrain.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Piece, PieceId } from '../types.ts'
 import { hasTile, pieceOf } from '../world.ts'
-import { barrierAt, strikeBarrier } from './barriers.ts'
+import { choiceBarrier } from './barriers.ts'
 
 /** Island tiles that a piece can be flown to from a cell (J-AIRPLANE): any but where it may not come. */
 export function flightsFrom(state: JackalState, piece: Piece, load: Load | null, from: Cell): readonly Cell[] {
@@ -10,7 +10,7 @@ export function flightsFrom(state: JackalState, piece: Piece, load: Load | null,
 
 function flightBarrier(state: JackalState, piece: Piece, load: Load | null, to: Cell): JackalRefusal | null {
   if (state.bear?.at === to) return 'bear-there'
-  return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
+  return choiceBarrier(state, piece, load, to)
 }
 
 /** Where a piece that has just reached the airplane may fly on to, with what it has in hand. */

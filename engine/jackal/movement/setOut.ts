@@ -4,7 +4,7 @@ import { loadsAt } from '../tileFolds.ts'
 import { canFlyFrom, destinationsOf } from '../tiles/airplane.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause, Tile } from '../types.ts'
 import { boatAt, hasTile, isHeldBySteps, isPreacher, landingsOf, shipAt, vesselAt } from '../world.ts'
-import { barrierAt, fightBarrier, strikeBarrier, vesselSide } from './barriers.ts'
+import { barrierAt, choiceBarrier, fightBarrier, strikeBarrier, vesselSide } from './barriers.ts'
 
 /** How a piece stands at the start of its move, which decides where it may set out for. */
 export type Footing = 'aboard' | 'swimming' | 'turntable' | 'airplane' | 'ground'
@@ -46,7 +46,7 @@ export function setOutBarrier(
   if (!hasTile(state, at) && vesselAt(state, at) === null) return 'no-landing-from-water'
   if (to === at) return stepBarrier(state, piece, load, at)
   if (state.bear?.at === to) return 'bear-there'
-  return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
+  return choiceBarrier(state, piece, load, to)
 }
 
 function seaBarrier(state: JackalState, piece: Piece, load: Load | null, at: Cell, to: Cell): JackalRefusal | null {
@@ -54,7 +54,7 @@ function seaBarrier(state: JackalState, piece: Piece, load: Load | null, at: Cel
   if (vessel === 'enemy') return load === null ? null : 'enemy-ship-with-load'
   if (vessel === 'friendly') return load === 'boat' ? 'no-boat-aboard' : null
   if (hasTile(state, at)) return load === 'boat' ? barrierAt(state, piece, load, to) : 'no-jumping-into-the-sea'
-  return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
+  return choiceBarrier(state, piece, load, to)
 }
 
 /** Going one step on along a turntable. */

@@ -25,7 +25,9 @@ export function stepOnto(turn: JackalTurn, chain: Chain, to: Cell, cause: StepCa
   // Under the bear a closed tile stays closed: a step would tell what it is.
   const step = land && turn.state.bear?.at !== to ? entryStep(piece, tileAt(turn.state, to)) : 0
   turn.emit({ kind: 'pieceMoved', piece: piece.id, from, to, step, cause, load: piece.load })
-  const further = { ...chain, steps: [...chain.steps, { from, to, manner }] }
+  const { origin, originStep, steps } = chain
+  // Named one by one: copying the chain by `...` is slower.
+  const further: Chain = { piece: piece.id, origin, originStep, steps: [...steps, { from, to, manner }] }
   if (land) comeToLand(turn, further, to)
   else comeToSea(turn, further, to)
 }

@@ -9,10 +9,11 @@ import { bottleStoreFor, isOnBoard, isPreacher } from '../world.ts'
 export function recipientsFor(state: JackalState, giver: Piece): readonly Recipient[] {
   const at = giver.at
   if (typeof at !== 'number' || giver.lost || bottleStoreFor(state, giver.team) === null) return []
-  return state.pieces.flatMap((piece) => {
-    if (piece.id === giver.id || !isOnBoard(piece) || typeof piece.at !== 'number') return []
-    if (!isBeside(state.board, at, piece.at)) return []
-    if (piece.type === 'friday') return ['friday' as const]
-    return isPreacher(piece) ? ['missionary' as const] : []
-  })
+  const recipients: Recipient[] = []
+  for (const piece of state.pieces) {
+    if (piece.type !== 'friday' && !isPreacher(piece)) continue
+    if (piece.id === giver.id || !isOnBoard(piece) || typeof piece.at !== 'number') continue
+    if (isBeside(state.board, at, piece.at)) recipients.push(piece.type === 'friday' ? 'friday' : 'missionary')
+  }
+  return recipients
 }

@@ -4,7 +4,7 @@ import { isBoatWater } from '../geometry/boatWaters.ts'
 import { SHORES } from '../geometry/shores.ts'
 import { isLand, landNeighboursOf, neighboursOf } from '../geometry/terrain.ts'
 import type { Board, BoatAfloat, Cell, JackalRefusal, JackalState } from '../types.ts'
-import { areAllied, isFighter, isOnBoard, roams, shipAt } from '../world.ts'
+import { areAllied, isFighter, roams, shipAt, standsAt } from '../world.ts'
 
 /** Why the team whose turn it is may not row the lifeboat to a cell; null when it may (J-BOAT). */
 export function rowBarrier(state: JackalState, to: Cell): JackalRefusal | null {
@@ -17,9 +17,7 @@ export function rowerBarrier(state: JackalState): JackalRefusal | null {
   if (!lifeboat) return 'no-lifeboat'
   if (!lifeboat.afloat) return 'boat-ashore'
   if (!areAllied(options, lifeboat.team, turn)) return 'not-your-boat'
-  const manned = pieces.some(
-    (piece) => piece.at === lifeboat.at && piece.team === turn && isOnBoard(piece) && isFighter(piece),
-  )
+  const manned = pieces.some((piece) => piece.team === turn && standsAt(piece, lifeboat.at) && isFighter(piece))
   return manned ? null : 'no-sailor-in-boat'
 }
 

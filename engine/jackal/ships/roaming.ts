@@ -2,7 +2,7 @@ import { stepFrom, vectorBetween } from '../cells.ts'
 import { seaBeside } from '../geometry/islands.ts'
 import { isSea } from '../geometry/terrain.ts'
 import type { Cell, JackalState, Team } from '../types.ts'
-import { isFighter, isOnBoard, vesselAt } from '../world.ts'
+import { isFighter, standsAt, vesselAt } from '../world.ts'
 
 /**
  * Cells that a ship can sail to in one action: as many as she has sailors of her own aboard, by sides, round corners;
@@ -24,7 +24,7 @@ export function roamingTargets(state: JackalState, ship: Team): readonly Cell[] 
 export function speedOf(state: JackalState, ship: Team): number {
   let sailors = 0
   for (const piece of state.pieces) {
-    if (piece.team === ship.id && piece.at === ship.ship && isOnBoard(piece) && isFighter(piece)) sailors++
+    if (piece.team === ship.id && standsAt(piece, ship.ship) && isFighter(piece)) sailors++
   }
   return sailors
 }

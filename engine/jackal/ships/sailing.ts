@@ -2,7 +2,7 @@ import { perMap } from '../geometry/perMap.ts'
 import { laneOf } from '../geometry/shores.ts'
 import { isSea } from '../geometry/terrain.ts'
 import type { Cell, JackalRefusal, JackalState, Side, Team } from '../types.ts'
-import { areAllied, boatAt, isFighter, isOnBoard, isPlaced, piecesAt, roams, shipAt, vesselAt } from '../world.ts'
+import { areAllied, boatAt, isFighter, isPlaced, piecesAt, roams, shipAt, standsAt, vesselAt } from '../world.ts'
 import { roamingTargets } from './roaming.ts'
 
 /**
@@ -12,7 +12,7 @@ import { roamingTargets } from './roaming.ts'
 export function berthsBeside(state: JackalState, ship: Team): readonly Cell[] {
   if (roams(state)) return isPlaced(ship) ? roamingTargets(state, ship) : []
   const berths = berthsOf(state.board)[ship.side]
-  const beside = berths.get(ship.ship) ?? []
+  const beside = berths.get(ship.ship) ?? NOWHERE
   return state.lifeboat?.afloat ? beside.flatMap((berth) => berthBeyond(state, berths, ship.ship, berth)) : beside
 }
 
@@ -31,6 +31,8 @@ function berthBeyond(state: JackalState, berths: Berths, from: Cell, next: Cell)
   return berth === undefined ? [] : [berth]
 }
 
+const NOWHERE: readonly Cell[] = []
+
 type Berths = ReadonlyMap<Cell, readonly Cell[]>
 
 /** The next cells of each cell of the lanes. */
@@ -47,12 +49,29 @@ function berthsAlong(lane: readonly Cell[]): Berths {
   return new Map(lane.map((cell, i) => [cell, [lane[i - 1], lane[i + 1]].filter((next) => next !== undefined)]))
 }
 
+/** Cells that the team whose turn it is may sail a ship to. */
+export function sailTargets(state: JackalState, ship: Team): readonly Cell[] {
+  if (commandBarrier(state, ship) !== null) return NOWHERE
+  return berthsBeside(state, ship).filter((to) => berthBarrier(state, ship, to) === null)
+}
+
 /** Why the team whose turn it is may not sail a ship to a cell; null when it may. */
 export function sailBarrier(state: JackalState, ship: Team, to: Cell): JackalRefusal | null {
+  const barrier = commandBarrier(state, ship)
+  if (barrier !== null) return barrier
+  return berthsBeside(state, ship).includes(to) ? berthBarrier(state, ship, to) : distanceBarrier(state, to)
+}
+
+/** Why the team whose turn it is may not sail a ship anywhere. */
+function commandBarrier(state: JackalState, ship: Team): JackalRefusal | null {
   if (!areAllied(state.options, ship.id, state.turn)) return 'not-your-ship'
   if (roams(state) && ship.id !== state.turn) return 'not-your-ship'
-  if (!hasSailor(state, ship)) return 'no-sailor-aboard'
-  if (!berthsBeside(state, ship).includes(to) || shipAt(state, to)) return distanceBarrier(state, to)
+  return hasSailor(state, ship) ? null : 'no-sailor-aboard'
+}
+
+/** Why a ship may not sail to a cell within her reach. */
+function berthBarrier(state: JackalState, ship: Team, to: Cell): JackalRefusal | null {
+  if (shipAt(state, to)) return distanceBarrier(state, to)
   if (!state.options.shipPicksUpSwimmers && hasFriendlySwimmer(state, ship, to)) return 'own-swimmer-in-the-way'
   return null
 }
@@ -64,9 +83,7 @@ function distanceBarrier(state: JackalState, to: Cell): JackalRefusal {
 
 /** At least one sailor of the acting team itself must be aboard. */
 function hasSailor(state: JackalState, ship: Team): boolean {
-  return state.pieces.some(
-    (piece) => piece.team === state.turn && piece.at === ship.ship && isOnBoard(piece) && isFighter(piece),
-  )
+  return state.pieces.some((piece) => piece.team === state.turn && standsAt(piece, ship.ship) && isFighter(piece))
 }
 
 function hasFriendlySwimmer(state: JackalState, ship: Team, to: Cell): boolean {

@@ -37,10 +37,22 @@ export function isFreeExit(state: JackalState, piece: Piece, exit: Cell): boolea
 }
 
 function otherOpenCaves(tiles: JackalState['tiles'], cell: Cell): readonly Cell[] {
+  return openCaves(tiles).filter((at) => at !== cell)
+}
+
+/** Kept for the island asked about last: a listing asks again and again, and most moves leave all tiles as they are. */
+let known: { readonly tiles: JackalState['tiles']; readonly caves: readonly Cell[] } = { tiles: [], caves: [] }
+
+function openCaves(tiles: JackalState['tiles']): readonly Cell[] {
+  if (known.tiles !== tiles) known = { tiles, caves: findOpenCaves(tiles) }
+  return known.caves
+}
+
+function findOpenCaves(tiles: JackalState['tiles']): readonly Cell[] {
   const caves: Cell[] = []
   for (let at = 0; at < tiles.length; at++) {
     const tile = tiles[at]
-    if (tile?.open && tile.kind === 'cave' && at !== cell) caves.push(at)
+    if (tile?.open && tile.kind === 'cave') caves.push(at)
   }
   return caves
 }
@@ -69,8 +81,9 @@ function emerge(turn: Turn<JackalShape>, piece: Piece, to: Cell): void {
 }
 
 /** Whoever is inside, the longest lost first. */
-function lostPieces(state: JackalState): readonly Piece[] {
-  return state.pieces.filter((piece) => piece.lost !== null).sort((a, b) => (a.lost?.since ?? 0) - (b.lost?.since ?? 0))
+function lostPieces({ pieces }: JackalState): readonly Piece[] {
+  const lost = pieces.filter((piece) => piece.lost !== null)
+  return lost.length < 2 ? lost : lost.sort((a, b) => (a.lost?.since ?? 0) - (b.lost?.since ?? 0))
 }
 
 /** The number that the next one lost gets. */

@@ -76,7 +76,14 @@ const TILE_RULES = {
 } as const satisfies Record<Tile['kind'], TileRule>
 
 /** A map: read on every step, and faster than an object of so many keys. */
-const BY_KIND: ReadonlyMap<string, TileRule> = new Map(Object.entries(TILE_RULES))
+const BY_KIND: ReadonlyMap<string, TileRule> = new Map(
+  Object.entries<TileRule>(TILE_RULES).map(([kind, rule]) => [kind, complete(rule)]),
+)
+
+/** The rule with every hook named, so that all rules have one shape, which V8 reads faster than many. */
+function complete({ loads, fights, passage, barrier, onOpen, onRest }: TileRule): TileRule {
+  return { loads, fights, passage, barrier, onOpen, onRest } as TileRule // hooks left out read as undefined either way
+}
 
 /** The behaviour of an open tile. */
 export function tileRule(kind: Tile['kind']): TileRule {
