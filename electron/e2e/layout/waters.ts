@@ -91,7 +91,7 @@ export const WATERS_MOMENTS: readonly Moment[] = [
       crew: [{ at: 'l11' }, { at: 'b3' }],
       more: { bear: { at: 'h5', wokenBy: 'white' } },
     },
-    { gestures: cellClicks('b3'), cells: ['b3', 'b2', 'h5'], hovered: 'b2' },
+    { gestures: cellClicks('b3'), cells: ['b3', 'b2'], others: ['h5'], hovered: 'b2' },
   ),
   moment(
     'a bottle after the move',
