@@ -1,0 +1,97 @@
+import type { Budget } from '../../kernel/budget.ts'
+import type { Seat } from '../../kernel/game.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import type { JackalState } from '../types.ts'
+import type { Candidate, Ranked } from './candidates.ts'
+import { best, candidatesOf, rankByOnePly, sensibleMoves, tryAll, weighed } from './candidates.ts'
+import type { Sandboxes } from './sandbox.ts'
+import { sandboxesFor } from './sandboxes.ts'
+import { type Fondness, PLAIN } from './tempers.ts'
+
+/** How the search is set up; kept together so that variants can be matched against each other. */
+export interface FlatSettings {
+  /** Worlds in which all moves are tried once to find the shortlist. */
+  readonly onePlyWorlds: number
+  readonly shortlist: number
+  /** How many playouts those looks count as, at most: few playouts tell less than a look does. */
+  readonly lookWeight: number
+  /** How far playouts go, in turns of every team. */
+  readonly rounds: number
+  /** How far playouts stray from what the policy likes best, in tenths of a coin. */
+  readonly whims: number
+  /** What it may overrate a move by, in tenths of a coin. */
+  readonly error: number
+}
+
+export const NEAR: FlatSettings = { onePlyWorlds: 6, shortlist: 8, lookWeight: 4, rounds: 2, whims: 3, error: 0 }
+
+/** As near, and often a little wrong about what a move is worth. */
+export const ROUGH: FlatSettings = { ...NEAR, error: 2 }
+
+/** With many positions there is time to look at more moves, and further. */
+export const FAR: FlatSettings = { onePlyWorlds: 12, shortlist: 12, lookWeight: 4, rounds: 3, whims: 3, error: 0 }
+
+/**
+ * Flat Monte Carlo over dealt worlds: a shortlist by one-ply looks, then playouts by the policy, cut off by the
+ * evaluation. Each time the budget allows, the worse half of the shortlist drops out (sequential halving): whoever stayed
+ * longer stands before who dropped out.
+ */
+export function rankByPlayouts(
+  view: JackalState,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+  fondness: Fondness = PLAIN,
+  settings: FlatSettings = NEAR,
+): Ranked {
+  const moves = sensibleMoves(view, seat)
+  const { error } = settings
+  const candidates = candidatesOf(moves, (move) => fondness(move) + (error === 0 ? 0 : error * rng.unit()))
+  if (moves.length <= 1) return candidates
+  const worlds = worldsFor(settings, budget.left / moves.length)
+  const sandboxes = sandboxesFor(view, seat, budget)
+  const ranked = rankByOnePly(candidates, sandboxes, worlds, rng, budget)
+  const shortlist = ranked.slice(0, settings.shortlist).map((candidate) => weighed(candidate, settings.lookWeight))
+  return halve({ sandboxes, turns: settings.rounds * view.teams.length, rng, budget, settings }, shortlist)
+}
+
+/** At least one world; not so many that the playouts would get less than most of the positions. */
+function worldsFor({ onePlyWorlds }: FlatSettings, positionsPerMove: number): number {
+  return Math.max(1, Math.min(onePlyWorlds, Math.floor(positionsPerMove / 4)))
+}
+
+interface Search {
+  readonly sandboxes: Sandboxes
+  /** How far playouts go. */
+  readonly turns: number
+  readonly rng: Rng
+  readonly budget: Budget
+  readonly settings: FlatSettings
+}
+
+/** Spends the budget in equal parts on ever fewer candidates. */
+function halve(search: Search, shortlist: readonly Candidate[]): Ranked {
+  const dropped: Candidate[] = []
+  let left = shortlist
+  for (let stages = stagesFor(shortlist.length); stages > 0; stages--) {
+    const until = search.budget.left - search.budget.left / stages
+    do tryEach(search, left)
+    while (search.budget.left > until && !search.budget.isOverdue())
+    const ranked = best(left, left.length)
+    left = ranked.slice(0, Math.ceil(left.length / 2))
+    dropped.unshift(...ranked.slice(left.length))
+  }
+  return [...left, ...dropped]
+}
+
+/** Halvings until one is left. */
+function stagesFor(count: number): number {
+  return count <= 1 ? 0 : 1 + stagesFor(Math.ceil(count / 2))
+}
+
+/** One playout of every candidate, all in the same dealt world and with the same whims. */
+function tryEach({ sandboxes, turns, rng, budget, settings }: Search, candidates: readonly Candidate[]): void {
+  const world = sandboxes.deal(rng)
+  const whims = { seed: rng.int(0x7fff_ffff), size: settings.whims }
+  tryAll(candidates, budget, ({ move }) => world.later(move, turns, whims))
+}
