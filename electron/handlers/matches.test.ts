@@ -48,7 +48,7 @@ describe('a match', () => {
 
   it.each([
     ['hard', 'seats.level: no bot hard: there are easy, medium'],
-    ['godlike', 'seats.south.player.level: no bot godlike: there are easy, medium, hard'],
+    ['godlike', 'seats.south.player.level: no bot godlike: there are easy, medium, hard, master'],
   ])('is not created with the bot %s, and the refusal lists the levels', async (level, detail) => {
     const { call } = await openCupsHost()
     const bot = { name: 'Bob', player: { kind: 'bot', level: level as BotLevel } } as const // a page could send this

@@ -21,7 +21,7 @@ it.each([
   ['--temper raidr', '--temper raidr: there are gold-hunter, raider, cautious'],
   ['--temper raker', 'there are gold-hunter'],
   ['--game chess', '--game chess: there are jackal, admiral'],
-  ['--level grand', 'there are easy, medium'],
+  ['--level grand', 'there are easy, medium, hard, master'],
   ['--pairs x', '--pairs x: a whole number from 1'],
   ['--pairs 0', 'a whole number from 1'],
   ['--budget 0', 'a whole number from 1'],

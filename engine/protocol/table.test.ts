@@ -281,7 +281,7 @@ describe('match.bot', () => {
   })
 
   it('says which levels there are', () => {
-    const data = { where: 'level', what: 'no bot godlike: there are easy, medium' }
+    const data = { where: 'level', what: 'no bot godlike: there are easy, medium, hard, master' }
     expect(loaded().call('match.bot', { level: 'godlike' }).error).toMatchObject({ data })
   })
 })

@@ -5,7 +5,7 @@ import { readMove } from '../moveForm.ts'
 import { asJson } from '../standing.ts'
 import { think } from './botThinking.ts'
 
-/** What Jackal's medium bot answers to the first question of a match, by a clock that goes on at each look at it. */
+/** What Jackal's master answers to the first question of a match, by a clock that goes on at each look at it. */
 function answerAfter(thinkingTime: number) {
   const jackal = gameOf('jackal')
   const options = jackal?.match.parseOptions({ players: 2 })
@@ -16,7 +16,7 @@ function answerAfter(thinkingTime: number) {
   const clock = () => looks++
   const reply = think(
     gameOf,
-    { number: 7, game: 'jackal', level: 'medium', view, seat: 'white', lessons: [], seed: 9, thinkingTime },
+    { number: 7, game: 'jackal', level: 'master', view, seat: 'white', lessons: [], seed: 9, thinkingTime },
     clock,
   )
   const move = 'move' in reply ? readMove(jackal.match, match.state, reply.move) : null

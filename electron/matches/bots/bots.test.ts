@@ -166,7 +166,7 @@ describe('a Jackal bot in its thread', () => {
   it('fails for an unknown level', async () => {
     const bots = new Bots({ script: new URL('./botWorker.ts', import.meta.url), log: silentLog })
     opened.push(bots)
-    const asked: BotQuestion = { ...question('white'), level: 'hard' }
-    await expect(bots.choose(asked)).rejects.toThrow('no bot hard: there are easy, medium')
+    const asked: BotQuestion = { ...question('white'), game: 'sea-battle', level: 'master' }
+    await expect(bots.choose(asked)).rejects.toThrow('no bot master: there are easy, medium, hard')
   })
 })

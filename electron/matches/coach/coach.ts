@@ -83,7 +83,7 @@ function requireCoaching(live: LiveMatch, access: MatchAccess, seat: Seat): void
 
 /** The best that the game has, for as long as it may take. */
 function questionOf({ game, match }: LiveMatch, seat: Seat): BotQuestion {
-  const level = BOT_LEVELS_OF[game.id].at(-1) ?? 'easy'
+  const level = BOT_LEVELS_OF[game.id].findLast((one) => game.bots.levels.includes(one)) ?? 'easy'
   return {
     game: game.id,
     level,

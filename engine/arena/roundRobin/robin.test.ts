@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BOT_BUDGETS } from '../../jackal/data/botBudgets.ts'
 import { toyArena } from '../../testkit/toyTable.ts'
 import { WrongFile } from '../badArguments.ts'
 import { arenaGame } from '../games.ts'
@@ -63,7 +64,7 @@ describe('a round robin', () => {
 
   it('is told by the budgets of its bots, too', () => {
     const game = arenaGame('jackal') ?? toyArena
-    expect(printOf({ ...PLAN, game })).toMatchObject({ game: 'jackal', budgets: { easy: 400, medium: 40_000 } })
+    expect(printOf({ ...PLAN, game })).toMatchObject({ game: 'jackal', budgets: BOT_BUDGETS })
   })
 
   it('rates all, the lowest level of bots at 0', () => {

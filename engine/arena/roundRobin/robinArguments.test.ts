@@ -10,7 +10,7 @@ describe('the arguments of a round robin', () => {
   it('let all levels of a game meet, twenty pairs each, unless told otherwise', () => {
     expect(read().plan).toMatchObject({
       place: { table: '2' },
-      contestants: [{ level: 'random' }, { level: 'greedy' }, { level: 'easy' }, { level: 'medium' }],
+      contestants: ['random', 'greedy', 'easy', 'medium', 'hard', 'master'].map((level) => ({ level })),
       length: { seed: 1, pairs: 20, sprt: null },
     })
     expect(words('--game sea-battle').plan.contestants).toHaveLength(4)
@@ -72,7 +72,7 @@ describe('the arguments of a round robin', () => {
   it.each([
     ['--entrants easy', 'takes two'],
     ['--entrants easy,easy', 'easy takes part twice'],
-    ['--entrants easy,grand', '--entrants grand: there are random, greedy, easy, medium'],
+    ['--entrants easy,grand', '--entrants grand: there are random, greedy, easy, medium, hard, master'],
     ['--entrants easy,medium:1:2', 'a level and a budget'],
     ['--entrants easy,medium:x', 'a whole number from 1'],
     ['--sprt 100 0', 'the smaller first'],

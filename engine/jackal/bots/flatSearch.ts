@@ -19,17 +19,12 @@ export interface FlatSettings {
   readonly rounds: number
   /** How far playouts stray from what the policy likes best, in tenths of a coin. */
   readonly whims: number
-  /** What it may overrate a move by, in tenths of a coin. */
-  readonly error: number
 }
 
-export const NEAR: FlatSettings = { onePlyWorlds: 6, shortlist: 8, lookWeight: 4, rounds: 2, whims: 3, error: 0 }
-
-/** As near, and often a little wrong about what a move is worth. */
-export const ROUGH: FlatSettings = { ...NEAR, error: 2 }
+export const NEAR: FlatSettings = { onePlyWorlds: 6, shortlist: 8, lookWeight: 4, rounds: 2, whims: 3 }
 
 /** With many positions there is time to look at more moves, and further. */
-export const FAR: FlatSettings = { onePlyWorlds: 12, shortlist: 12, lookWeight: 4, rounds: 3, whims: 3, error: 0 }
+export const FAR: FlatSettings = { onePlyWorlds: 12, shortlist: 12, lookWeight: 4, rounds: 3, whims: 3 }
 
 /**
  * Flat Monte Carlo over dealt worlds: a shortlist by one-ply looks, then playouts by the policy, cut off by the
@@ -45,8 +40,7 @@ export function rankByPlayouts(
   settings: FlatSettings = NEAR,
 ): Ranked {
   const moves = sensibleMoves(view, seat)
-  const { error } = settings
-  const candidates = candidatesOf(moves, (move) => fondness(move) + (error === 0 ? 0 : error * rng.unit()))
+  const candidates = candidatesOf(moves, fondness)
   if (moves.length <= 1) return candidates
   const worlds = worldsFor(settings, budget.left / moves.length)
   const sandboxes = sandboxesFor(view, seat, budget)

@@ -11,8 +11,8 @@ import { plainAnswer } from './answers.ts'
 import type { Ranked } from './candidates.ts'
 import { rankEasily } from './easy.ts'
 import { explore } from './exploring.ts'
+import { FAR, type FlatSettings, NEAR, rankByPlayouts } from './flatSearch.ts'
 import { bringHome } from './homecoming.ts'
-import { rankByPlayouts } from './medium.ts'
 import { placeShip } from './placing.ts'
 import { type Fondness, fondnessOf } from './tempers.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
@@ -20,10 +20,16 @@ import { dealWorld, unknownOf } from './worlds.ts'
 /** Jackal's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<JackalShape>>> = {
   easy: searcher(BOT_BUDGETS.easy, rankEasily),
-  medium: searcher(BOT_BUDGETS.medium, rankByPlayouts),
+  medium: searcher(BOT_BUDGETS.medium, flatSearch(NEAR)),
+  hard: searcher(BOT_BUDGETS.hard, flatSearch(NEAR)),
+  master: searcher(BOT_BUDGETS.master, flatSearch(FAR)),
 }
 
 type Search = (view: JackalState, seat: Seat, rng: Rng, budget: Budget, fondness: Fondness) => Ranked
+
+function flatSearch(settings: FlatSettings): Search {
+  return (view, seat, rng, budget, fondness) => rankByPlayouts(view, seat, rng, budget, fondness, settings)
+}
 
 /** A bot that searches wherever no plain answer will do. */
 function searcher(usualBudget: number, search: Search): Bot<JackalShape> {

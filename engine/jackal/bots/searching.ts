@@ -8,7 +8,7 @@ import { candidateOf, rankByOnePly, sensibleMoves } from './candidates.ts'
 import { CoreGame, dealerOf } from './core/thinking/searchable.ts'
 import { codeOfMove } from './core/translation/moves.ts'
 import { readCore } from './core/translation/reading.ts'
-import { rankByPlayouts } from './medium.ts'
+import { rankByPlayouts } from './flatSearch.ts'
 import { sandboxesFor } from './sandboxes.ts'
 
 /** How the search is set up; kept together so that variants can be matched against each other. */

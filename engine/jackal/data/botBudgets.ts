@@ -1,4 +1,9 @@
 import type { BotLevel } from './botLevels.ts'
 
 /** How many positions each level looks at for a move unless told otherwise. */
-export const BOT_BUDGETS = { easy: 400, medium: 40_000 } as const satisfies Readonly<Record<BotLevel, number>>
+export const BOT_BUDGETS = {
+  easy: 400,
+  medium: 200,
+  hard: 1_000,
+  master: 40_000,
+} as const satisfies Readonly<Record<BotLevel, number>>

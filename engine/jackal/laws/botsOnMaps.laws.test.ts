@@ -9,7 +9,7 @@ import { generatedMap } from '../maps/generatedMap.ts'
 import type { JackalEvent } from '../types.ts'
 
 /** Positions that a bot may look at for one move: a plausible player is all that is wanted. */
-const BUDGETS: Readonly<Record<BotLevel, number>> = { easy: 20, medium: 40 }
+const BUDGETS: Readonly<Record<BotLevel, number>> = { easy: 20, medium: 40, hard: 40, master: 40 }
 /** A match may idle for so many rounds, so that its end alone does not bound a stand-off. */
 const IDLE_ROUNDS = 40
 /** Turns of all crews together in which bots may do nothing that counts. */
@@ -42,16 +42,16 @@ interface Table {
 const ARCHIPELAGO = { variant: 'archipelago' }
 const PAIRS = { players: 4, alliances: 'pairs' }
 
-/** Each map once or twice, and between them both variants, all tables, both levels and the lifeboat. */
+/** Each map once or twice, and between them both variants, all tables, all levels and the lifeboat. */
 const TABLES: readonly Table[] = [
   { map: 'island', level: 'easy', seed: 1, options: { players: 2, lifeboat: true } },
   { map: 'great-island', level: 'easy', seed: 2, options: { players: 4 } },
-  { map: 'clover', level: 'medium', seed: 1, options: PAIRS },
+  { map: 'clover', level: 'hard', seed: 1, options: PAIRS },
   { map: 'island', level: 'medium', seed: 2, options: { ...ARCHIPELAGO, players: 4 } },
   { map: 'archipelago', level: 'easy', seed: 2, options: { ...ARCHIPELAGO, ...PAIRS } },
   { map: 'atoll', level: 'easy', seed: 2, options: { ...ARCHIPELAGO, players: 4 } },
   { map: 'clover', level: 'easy', seed: 2, options: { ...ARCHIPELAGO, players: 2 } },
-  { map: 'skerries', level: 'medium', seed: 1, options: { ...ARCHIPELAGO, players: 2, lifeboat: true } },
+  { map: 'skerries', level: 'master', seed: 1, options: { ...ARCHIPELAGO, players: 2, lifeboat: true } },
 ]
 
 const DRAWN: Table = {

@@ -4,7 +4,7 @@ import { SeatList } from './SeatList.tsx'
 import { strengthsOf } from './strengths.ts'
 
 it('says how strong the bots are, under the seats and on each level', () => {
-  const { wins } = strengthsOf('jackal').find(({ level }) => level === 'medium') ?? {}
+  const { wins } = strengthsOf('jackal').find(({ level }) => level === 'hard') ?? {}
   render(
     <SeatList
       game="jackal"
@@ -18,7 +18,7 @@ it('says how strong the bots are, under the seats and on each level', () => {
       badgeOf={() => null}
     />,
   )
-  expect(screen.getByTestId('bot-strengths').textContent).toContain(`medium wins at least ${wins}`)
-  const tooltips = ['easy', 'medium'].map((level) => screen.getByTestId(`seat-red-${level}`).closest('label')?.title)
-  expect(tooltips).toEqual(['', `Of 100 matches against an easy bot, medium wins at least ${wins}.`])
+  expect(screen.getByTestId('bot-strengths').textContent).toContain(`a hard one wins about ${wins}`)
+  const tooltips = ['easy', 'hard'].map((level) => screen.getByTestId(`seat-red-${level}`).closest('label')?.title)
+  expect(tooltips).toEqual(['', `Of 100 matches against an easy bot, a hard one wins about ${wins}.`])
 })

@@ -28,15 +28,15 @@ it.each([
   [39_999, true],
   [40_000, false],
   [80_000, false],
-])('with %s positions a move in Jackal are the least that can be expected: %s', (budget, isLeast) => {
-  const rung = { level: 'medium', elo: 9, ...(budget !== undefined && { budget }) }
+])('with %s positions a move of a master of Jackal are the least that can be expected: %s', (budget, isLeast) => {
+  const rung = { level: 'master', elo: 9, ...(budget !== undefined && { budget }) }
   expect(strengthsOf('jackal', [{ game: 'jackal', rungs: [rung] }])).toMatchObject([{ isLeast }])
 })
 
 it('are those of the level with most positions a move', () => {
-  const few = { level: 'medium', budget: 500, elo: 0 }
-  const more = { level: 'medium', budget: 2000, elo: 191 }
-  const usual = { level: 'medium', elo: 400 }
+  const few = { level: 'master', budget: 500, elo: 0 }
+  const more = { level: 'master', budget: 2000, elo: 191 }
+  const usual = { level: 'master', elo: 400 }
   const winsOf = (...rungs: readonly { level: string; budget?: number; elo: number }[]) =>
     strengthsOf('jackal', [{ game: 'jackal', rungs }])[0]?.wins
   expect(winsOf(few, more)).toBe(75)
