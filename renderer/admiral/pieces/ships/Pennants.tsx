@@ -18,7 +18,7 @@ export function Pennants() {
     [palette],
   )
   const batch = useMemo(
-    () => new SpriteBatch(sheet, { capacity: Math.max(1, 2 * units), renderOrder: 17 }),
+    () => new SpriteBatch(sheet, { capacity: Math.max(1, 2 * units), renderOrder: 21 }),
     [sheet, units],
   )
   useEffect(() => () => batch.dispose(), [batch])

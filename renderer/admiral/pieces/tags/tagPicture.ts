@@ -10,9 +10,9 @@ const FONT = '800 40px "Alegreya Sans", sans-serif'
 const WOOD = '#2b190d'
 const EDGE = '#8b6a35'
 const GILT = '#ffd75e'
-/** What is whole is pale on wood; where something is lost, it is dark on a pale red field. */
+/** What is whole is pale on wood; where something is lost, it is dark on a pale field. */
 const WHOLE = CREAM
-const HURT = { field: '#ff9d7a', ink: '#3a0d06' } as const
+const HURT = { field: '#ffc3a3', ink: '#2b0803' } as const
 
 /** Where the letter and both numbers lie, pixels. */
 const LETTER = { middle: 16, width: 24 } as const
@@ -55,7 +55,7 @@ export function drawTag(g: CanvasRenderingContext2D, facts: ShipFacts, letter: s
 }
 
 /** A sail full of wind, and a hull seen from her side; both 15 by 26 pixels. */
-const SAIL = 'M1,6L15,19L1,32Z'
+const SAIL = 'M3,5L15,31H3Z'
 const HULL = 'M0,14H15L12,29H3Z'
 
 function drawNumber(g: CanvasRenderingContext2D, left: number, points: number, whole: number, sign: string): void {
