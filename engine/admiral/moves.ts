@@ -36,7 +36,9 @@ function movesOf(state: AdmiralState, unit: Unit): readonly AdmiralMove[] {
 /** True when something besides `finish` is left to the active ship or fort. */
 export function canDoMore(state: AdmiralState, unit: Unit): boolean {
   const asked = { ...state, turn: unit.team, offer: null }
-  return deedsOf(asked, unit).some((move) => refuse(asked, unit.team, move) === null)
+  const isLegal = (move: AdmiralMove) => refuse(asked, unit.team, move) === null
+  // Most ships that can do more can sail on: the rest is listed only where they cannot.
+  return (isShip(unit) && sailingOf(unit).some(isLegal)) || deedsOf(asked, unit).some(isLegal)
 }
 
 /** True when a fort or ship can fire at anything. */

@@ -24,7 +24,7 @@ it('Admiral is on offer with its options, its bots, and salvos that are not list
   expect(info).toMatchObject({
     id: 'admiral',
     options: { players: 2, captains: 'all', scenario: 'duel', roundLimit: 40, autoReply: 'ask' },
-    bots: ['easy', 'medium'],
+    bots: ['easy', 'medium', 'hard', 'master'],
     unlistedMoves: ['salvo'],
   })
 })

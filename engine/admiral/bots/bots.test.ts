@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { openStream } from '../../kernel/rng.ts'
 import { dealt, sea } from '../../testkit/sea.ts'
+import { parseCell } from '../cells.ts'
 import { BOT_LEVELS } from '../data/botLevels.ts'
 import { CAPTAINS } from '../data/captains.ts'
 import { admiral } from '../rules.ts'
 import type { AdmiralState } from '../types.ts'
 import { view } from '../view.ts'
 import { chanceToWin } from './boardings.ts'
+import { STEADFAST, WARY } from './conduct.ts'
 import { BOTS } from './index.ts'
 import { likedMove } from './policy.ts'
 import { dealWorld } from './worlds.ts'
@@ -95,6 +97,27 @@ it('medium leaves port with her squadron in the first fresh round of a match', (
   const fresh: AdmiralState = { ...state, wind: { toward: 'E', strength: 'fresh' } }
   const move = BOTS.medium.choose(view(fresh, 'red'), 'red', rng(), { budget: 60 })
   expect(move.kind).toBe('steer')
+})
+
+describe('a patient squadron', () => {
+  const { state } = dealt({ captains: 'none' })
+  const inRound = (round: number): AdmiralState => ({ ...state, round, wind: { toward: 'E', strength: 'fresh' } })
+  const sails = (level: 'hard' | 'master', round: number) =>
+    BOTS[level].choose(view(inRound(round), 'red'), 'red', rng(), { budget: 20 }).kind === 'steer'
+
+  it('stays in port for a while, and then sails for an enemy who has stayed, too', () => {
+    expect([sails('hard', 1), sails('hard', 2)]).toEqual([false, true])
+    expect([sails('master', 2), sails('master', 4), sails('master', 5)]).toEqual([false, false, true])
+  })
+
+  it('goes on waiting for an enemy who has come out', () => {
+    const ships = state.ships.map((ship, i) =>
+      ship.team === 'blue' ? { ...ship, at: parseCell(`o${3 + 2 * (i % 5)}`) } : ship,
+    )
+    const met: AdmiralState = { ...inRound(5), ships }
+    expect(likedMove(met, WARY)?.kind).toBe('steer')
+    expect(likedMove(met, STEADFAST)?.kind).not.toBe('steer')
+  })
 })
 
 it('the policy takes a silent fort that it lies beside', () => {

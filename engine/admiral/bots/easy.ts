@@ -4,6 +4,7 @@ import type { Rng } from '../../kernel/rng.ts'
 import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
 import type { AdmiralMove, AdmiralState } from '../types.ts'
+import { EAGER } from './conduct.ts'
 import { evaluate } from './evaluation.ts'
 import { playInWorld, playUntil } from './playout.ts'
 import { likedMove } from './policy.ts'
@@ -70,6 +71,6 @@ function scoreAfter(world: AdmiralState, move: AdmiralMove, seat: Seat, rng: Rng
   return evaluate(
     playUntil(after, (state) => state.offer === null, rng, budget),
     seat,
-    'eager',
+    EAGER,
   )
 }

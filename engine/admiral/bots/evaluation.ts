@@ -3,7 +3,8 @@ import { resultAtEnd } from '../../kernel/ending.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { areAllied, isFighting, sidesOf } from '../fleet.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
-import { placeScores, type Temper } from './places.ts'
+import type { Conduct } from './conduct.ts'
+import { placeScores } from './places.ts'
 import { worthOf } from './worth.ts'
 
 const VICTORY = 1000
@@ -21,7 +22,7 @@ export function resultOf(worth: number): number {
 }
 
 /** How well a side stands, in points of a brig's hull: what floats, what it bears on, and gold. */
-export function evaluate(state: AdmiralState, seat: Seat, temper: Temper): number {
+export function evaluate(state: AdmiralState, seat: Seat, conduct: Conduct): number {
   if (state.result) {
     const won = resultAtEnd(state.result.winners, sidesOf(state), seat)
     return VICTORY * (won > 0 ? won : -1)
@@ -30,13 +31,13 @@ export function evaluate(state: AdmiralState, seat: Seat, temper: Temper): numbe
   const sign = (other: TeamId) => (areAllied(state.options, team, other) ? 1 : -1)
   const units = [...state.ships, ...state.forts]
   const force = units.reduce((sum, unit) => sum + sign(unit.team) * worthOf(state, unit), 0)
-  return force + PLACE * placesOf(state, team, temper) + goldOf(state, sign)
+  return force + PLACE * placesOf(state, team, conduct) + goldOf(state, sign)
 }
 
-function placesOf(state: AdmiralState, team: TeamId, temper: Temper): number {
+function placesOf(state: AdmiralState, team: TeamId, conduct: Conduct): number {
   return state.ships
     .filter((ship) => areAllied(state.options, team, ship.team) && isFighting(state, ship))
-    .reduce((sum, ship) => sum + (ship.at === null ? 0 : placeScores(state, ship, temper)(ship.at, ship.heading)), 0)
+    .reduce((sum, ship) => sum + (ship.at === null ? 0 : placeScores(state, ship, conduct)(ship.at, ship.heading)), 0)
 }
 
 function goldOf(state: AdmiralState, sign: (team: TeamId) => number): number {

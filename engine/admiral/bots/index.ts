@@ -7,9 +7,10 @@ import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { chooseAssignment } from './assigning.ts'
+import { type Conduct, PATIENT, STEADFAST, WARY } from './conduct.ts'
 import { rankEasily } from './easy.ts'
 import { evaluate, resultOf } from './evaluation.ts'
-import { type RatedPlan, rankPlans } from './medium.ts'
+import { type RatedPlan, rankPlans, USUAL_PLANS } from './planning.ts'
 import { type Fondness, fondnessOf } from './tempers.ts'
 
 /** Admiral's bots. Budgets are in positions. */
@@ -17,10 +18,17 @@ export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
   easy: searcher(BOT_BUDGETS.easy, (...asked) =>
     rankEasily(...asked).map(({ move, worth }) => ({ plan: [move], worth })),
   ),
-  medium: searcher(BOT_BUDGETS.medium, rankPlans),
+  medium: searcher(BOT_BUDGETS.medium, planningBy(WARY)),
+  hard: searcher(BOT_BUDGETS.hard, planningBy(PATIENT)),
+  master: searcher(BOT_BUDGETS.master, planningBy(STEADFAST)),
 }
 
 type Search = (view: AdmiralState, seat: Seat, rng: Rng, budget: Budget, fondness: Fondness) => readonly RatedPlan[]
+
+/** Plans of whoever goes about the battle so, and takes the others to do so, too. */
+function planningBy(conduct: Conduct): Search {
+  return (...asked) => rankPlans(...asked, { ...USUAL_PLANS, conduct })
+}
 
 /** A bot that searches for every move but the assignment of its captains. */
 function searcher(usualBudget: number, search: Search): Bot<AdmiralShape> {
@@ -60,6 +68,6 @@ function plansFor(
 function adviceOf({ plan, worth }: RatedPlan, view: AdmiralState, seat: Seat): readonly Advice<AdmiralMove>[] {
   const [move, ...sequel] = plan
   if (!move) return []
-  const value = resultOf(worth ?? evaluate(view, seat, 'wary'))
+  const value = resultOf(worth ?? evaluate(view, seat, WARY))
   return [{ move, ...(sequel.length > 0 && { sequel }), value }]
 }

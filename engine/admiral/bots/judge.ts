@@ -4,7 +4,7 @@ import type { Judge } from '../../kernel/judging.ts'
 import { sidesOf } from '../fleet.ts'
 import type { AdmiralShape } from '../types.ts'
 import { resultOf } from './evaluation.ts'
-import { compareWith, worthFor } from './medium.ts'
+import { compareWith, worthFor } from './planning.ts'
 
 /** Admiral looked back on: what was played is compared with other plans in the same worlds, with the same dice to come. */
 export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {

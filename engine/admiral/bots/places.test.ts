@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sea } from '../../testkit/sea.ts'
 import { parseCell } from '../cells.ts'
 import { shipNamed } from '../fleet.ts'
+import { EAGER, WARY } from './conduct.ts'
 import { passingRisk, placeScores } from './places.ts'
 
 const cells = (...names: readonly string[]) => names.map((name) => parseCell(name) ?? 0)
@@ -10,7 +11,7 @@ describe('a place', () => {
   const state = sea({ ships: { 'red-frigate': 'k4 N', 'blue-galleon': ['n8 E', { shotsLeft: 0 }] } }).state
   const ship = shipNamed(state, 'red-frigate')
   const score = (at: string, heading: 'N' | 'NE') =>
-    ship ? placeScores(state, ship, 'eager')(cells(at)[0] ?? 0, heading) : 0
+    ship ? placeScores(state, ship, EAGER)(cells(at)[0] ?? 0, heading) : 0
 
   it('is better where guns bear than where none do', () => {
     expect(score('m8', 'N')).toBeGreaterThan(score('m8', 'NE'))
@@ -49,7 +50,7 @@ describe('a wary ship', () => {
   const worth = (ships: Parameters<typeof sea>[0]['ships'], at: string, id = 'red-line') => {
     const { state } = sea({ ships })
     const ship = shipNamed(state, id)
-    return ship ? placeScores(state, ship, 'wary')(cells(at)[0] ?? 0, 'E') : Number.NaN
+    return ship ? placeScores(state, ship, WARY)(cells(at)[0] ?? 0, 'E') : Number.NaN
   }
 
   it('closes with the enemy while her fellows are beside her, and waits for those far behind', () => {

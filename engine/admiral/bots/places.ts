@@ -3,6 +3,7 @@ import { activationOf, classOf, gunNumbersOf, isEnemy, isFighting, isShip, numbe
 import { HEADINGS, type Heading } from '../geometry/headings.ts'
 import { hasShots } from '../gunnery/lines.ts'
 import type { AdmiralState, Cell, Fort, Ship, Unit } from '../types.ts'
+import type { Conduct } from './conduct.ts'
 import { expectedHarm } from './gunnery.ts'
 import { NO_WAY, roadsOf } from './roads.ts'
 import { costOfHit } from './worth.ts'
@@ -28,14 +29,11 @@ const PLACE_WEIGHTS = {
   passing: 0.7,
 }
 
-/** How a commander goes about the battle: each ship at the enemy at once, or in company and minding who may come. */
-export type Temper = 'eager' | 'wary'
-
 /**
  * What each manoeuvre to the nearest enemy costs a ship while nobody is in range, whatever her fellows do: the wary go
  * on alone as the rounds run short.
  */
-const APPROACH: Readonly<Record<Temper, (state: AdmiralState) => number>> = {
+const APPROACH: Readonly<Record<'eager' | 'wary', (state: AdmiralState) => number>> = {
   eager: () => 0.15,
   wary: ({ round, options }) => (0.25 * round * round) / (options.roundLimit * options.roundLimit),
 }
@@ -62,15 +60,16 @@ const SECOND = 0.3
 export type PlaceScore = (at: Cell, heading: Heading) => number
 
 /** What a ship can hit from each place, what can hit her there, and where she can go on to. */
-export function placeScores(state: AdmiralState, ship: Ship, temper: Temper): PlaceScore {
+export function placeScores(state: AdmiralState, ship: Ship, conduct: Conduct): PlaceScore {
   const enemies = [...state.ships, ...state.forts].filter(
     (unit) => isEnemy(state, ship.team, unit) && isFighting(state, unit),
   )
   const silent = state.forts.filter((fort) => isEnemy(state, ship.team, fort) && !isFighting(state, fort))
-  const approach = APPROACH[temper](state)
-  const isWary = temper === 'wary'
+  const { isWary } = conduct
+  const isWaiting = isWaitingIn(state, ship, enemies, conduct)
+  const approach = isWaiting ? 0 : (isWary ? APPROACH.wary : APPROACH.eager)(state)
   const foremost = isWary ? wayOfFellows(state, ship, enemies) - LEAD : 0
-  const isMeeting = isWary && isToBeMet(state, enemies)
+  const isMeeting = isWary && !isWaiting && isToBeMet(state, enemies)
   return (at, heading) => {
     const here = { ...ship, at, heading }
     const { chance, danger } = exchange(state, here, at, enemies)
@@ -93,9 +92,19 @@ export function placeScores(state: AdmiralState, ship: Ship, temper: Temper): Pl
 }
 
 /** Whether to sail for the enemy: early, when most of his ships have come out, and wherever there is treasure at sea. */
-function isToBeMet({ round, options, forts }: AdmiralState, enemies: readonly Unit[]): boolean {
-  if (round <= SALLY || options.scenario === 'treasure') return true
-  const ships = enemies.filter(isShip)
+function isToBeMet(state: AdmiralState, enemies: readonly Unit[]): boolean {
+  return state.round <= SALLY || state.options.scenario === 'treasure' || areOut(state, enemies.filter(isShip))
+}
+
+/** Whether a squadron in its port lets the enemy come: a while in any case, and longer as he has come out. */
+function isWaitingIn(state: AdmiralState, { team }: Ship, enemies: readonly Unit[], { patience }: Conduct): boolean {
+  if (patience === 0 || state.options.scenario === 'treasure') return false
+  const own = state.ships.filter((ship) => ship.team === team && isFighting(state, ship))
+  return !areOut(state, own) && (state.round <= patience || areOut(state, enemies.filter(isShip)))
+}
+
+/** Whether most of some ships are away from the forts of their teams. */
+function areOut({ forts }: AdmiralState, ships: readonly Ship[]): boolean {
   const out = ships.filter(({ at, team }) =>
     forts.every((fort) => fort.team !== team || at === null || distanceBetween(fort.at, at) > OUT),
   )
@@ -194,8 +203,11 @@ function silentFortNear(silent: readonly Fort[], at: Cell): number {
 /** Manoeuvres to the nearest enemy. */
 function wayTo(state: AdmiralState, enemies: readonly Unit[], at: Cell, heading: Heading): number {
   const roads = roadsOf(state.board)
-  const costs = enemies.flatMap((enemy) => (enemy.at === null ? [] : roads.cost(at, heading, enemy.at)))
-  return costs.length === 0 ? 0 : Math.min(...costs)
+  let nearest = Number.POSITIVE_INFINITY
+  for (const enemy of enemies) {
+    if (enemy.at !== null) nearest = Math.min(nearest, roads.cost(at, heading, enemy.at))
+  }
+  return nearest === Number.POSITIVE_INFINITY ? 0 : nearest
 }
 
 /** Where treasure is played for: the way to it, or home with it. */

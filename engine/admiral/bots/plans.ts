@@ -4,6 +4,7 @@ import { reachable } from '../foresight.ts'
 import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
 import type { AdmiralMove, AdmiralState, Ship, TeamId } from '../types.ts'
+import { type Conduct, WARY } from './conduct.ts'
 import { passingRisk, placeScores } from './places.ts'
 import { likedMove, mayBeForestalled } from './policy.ts'
 
@@ -15,27 +16,27 @@ export type Plan = readonly AdmiralMove[]
  *
  * @param berths of each ship, at most
  */
-export function plansOf(view: AdmiralState, team: TeamId, berths: number): readonly Plan[] {
-  const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, berths)
-  const liked = likedMove(view)
+export function plansOf(view: AdmiralState, team: TeamId, berths: number, conduct = WARY): readonly Plan[] {
+  const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, berths, conduct)
+  const liked = likedMove(view, conduct)
   const all = liked && refuse(view, team, liked) === null ? [[liked], ...plans] : plans
   const keys = all.map(canonical)
   return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }
 
 /** The whole way that the policy means where its first step is liked; the plan itself where it is none. */
-export function wholeWay(view: AdmiralState, plan: Plan): Plan {
+export function wholeWay(view: AdmiralState, plan: Plan, conduct = WARY): Plan {
   const [first, next] = plan
   const ship = first?.kind === 'steer' && next === undefined ? shipNamed(view, first.ship) : null
   if (!ship || first?.kind !== 'steer') return plan
-  const [, ...others] = waysOf(view, ship, 1)[0] ?? []
+  const [, ...others] = waysOf(view, ship, 1, conduct)[0] ?? []
   return [first, ...others]
 }
 
-function deeds(view: AdmiralState, team: TeamId, berths: number): readonly Plan[] {
+function deeds(view: AdmiralState, team: TeamId, berths: number, conduct: Conduct): readonly Plan[] {
   const plain = legalMoves(view, team).filter((move) => isWorthTrying(view, move))
   const ships = unitsOf(view, team).filter(isShip)
-  const ways = ships.filter((ship) => canSail(view, ship)).flatMap((ship) => waysOf(view, ship, berths))
+  const ways = ships.filter((ship) => canSail(view, ship)).flatMap((ship) => waysOf(view, ship, berths, conduct))
   return [...plain.map((move) => [move]), ...ways]
 }
 
@@ -50,11 +51,11 @@ function canSail({ activation }: AdmiralState, ship: Ship): boolean {
   return ship.at !== null && !ship.done && (activation === null || activation.ship === ship.id)
 }
 
-function waysOf(view: AdmiralState, ship: Ship, count: number): readonly Plan[] {
+function waysOf(view: AdmiralState, ship: Ship, count: number, conduct: Conduct): readonly Plan[] {
   const begins = activationOf(view, ship.id).stage === 'begun'
   const rapid = begins && ship.captain === 'rapid' && view.wind.strength === 'fresh'
   const declared = rapid || mayBeForestalled(view, ship)
-  const score = placeScores(view, ship, 'wary')
+  const score = placeScores(view, ship, conduct)
   const risk = passingRisk(view, ship)
   return reachable(view, ship.id, rapid)
     .map(({ at, heading, way, path }) => ({ way, value: score(at, heading) - risk(path) }))

@@ -5,7 +5,8 @@ import { awaiting } from '../awaiting.ts'
 import { refuse } from '../refuse.ts'
 import { admiral } from '../rules.ts'
 import type { AdmiralMove, AdmiralState } from '../types.ts'
-import { likedMove } from './policy.ts'
+import { type Conduct, WARY } from './conduct.ts'
+import { likedCourse } from './policy.ts'
 
 /** Plays a move in a dealt world. */
 export function playInWorld(world: AdmiralState, move: AdmiralMove, rng: Rng, budget: Budget): AdmiralState {
@@ -21,14 +22,24 @@ export function playUntil(
   isThere: (state: AdmiralState) => boolean,
   rng: Rng,
   budget: Budget,
+  conduct: Conduct = WARY,
 ): AdmiralState {
   let state = from
+  let way: readonly AdmiralMove[] = []
   // A move that was liked and then cannot be played would be liked for ever.
   for (let moves = 0; moves < 400 && !state.result && !isThere(state) && budget.left > -2000; moves++) {
     const [seat] = awaiting(state)
-    const move = likedMove(state)
-    if (seat === undefined || !move || refuse(state, seat, move) !== null) break
-    state = playInWorld(state, move, rng, budget)
+    const course = courseOn(state, way, conduct)
+    if (seat === undefined || !course || refuse(state, seat, course.move) !== null) break
+    state = playInWorld(state, course.move, rng, budget)
+    way = state.offer ? [] : course.sequel
   }
   return state
+}
+
+/** On along the way that was meant, as long as that can be sailed; otherwise what is liked now. */
+function courseOn(state: AdmiralState, [next, ...others]: readonly AdmiralMove[], conduct: Conduct) {
+  const isOpen = next?.kind === 'steer' && state.activation?.ship === next.ship && state.activation.stage === 'moving'
+  const isSailed = isOpen && refuse(state, state.turn, next) === null
+  return isSailed ? { move: next, sequel: others } : likedCourse(state, conduct)
 }

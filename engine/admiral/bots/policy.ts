@@ -23,6 +23,7 @@ import type {
   UnitId,
 } from '../types.ts'
 import { boardingValue } from './boardings.ts'
+import { type Conduct, WARY } from './conduct.ts'
 import { expectedHarm } from './gunnery.ts'
 import { type PlaceScore, passingRisk, placeScores } from './places.ts'
 
@@ -31,17 +32,33 @@ const WORTH_THE_WAY = 0.05
 /** Boarding is tried from so many points of expected gain. */
 const WORTH_BOARDING = 0.5
 
-/** A sound move found without search: what playouts are played by. Null while captains are assigned. */
-export function likedMove(state: AdmiralState): AdmiralMove | null {
+/** A sound move found without search. Null while captains are assigned. */
+export function likedMove(state: AdmiralState, conduct = WARY): AdmiralMove | null {
+  return likedCourse(state, conduct)?.move ?? null
+}
+
+/** A liked move, and the manoeuvres that are meant to follow it if nobody's fire hinders her. */
+export interface LikedCourse {
+  readonly move: AdmiralMove
+  readonly sequel: readonly SteerMove[]
+}
+
+/** The liked move with the rest of the way that it begins: what playouts are played by. */
+export function likedCourse(state: AdmiralState, conduct: Conduct): LikedCourse | null {
   const [team] = awaiting(state)
   if (team === undefined || state.assigning.length > 0) return null
-  if (state.offer) return likedAnswer(state, state.offer)
+  if (state.offer) return alone(likedAnswer(state, state.offer))
   const unit = unitToAct(state, team)
   if (!unit) return null
-  if (!isShip(unit)) return bestShot(state, unit) ?? { kind: 'finish', ship: unit.id }
-  const deed = likedDeed(state, unit)
-  return deed.kind !== 'finish' && mayBeForestalled(state, unit) ? { ...deed, captain: true } : deed
+  if (!isShip(unit)) return alone(bestShot(state, unit) ?? { kind: 'finish', ship: unit.id })
+  const { move, sequel } = likedDeed(state, unit, conduct)
+  return move.kind !== 'finish' && mayBeForestalled(state, unit)
+    ? { move: { ...move, captain: true }, sequel }
+    : { move, sequel }
 }
+
+/** A move that nothing is meant to follow. */
+const alone = <M extends AdmiralMove>(move: M) => ({ move, sequel: [] })
 
 /** Swift commands a ship that has done nothing yet, and an enemy's may fire at her before she does (A-REPLY). */
 export function mayBeForestalled(state: AdmiralState, ship: Ship): boolean {
@@ -72,20 +89,28 @@ function unitToAct(state: AdmiralState, team: TeamId): Unit | null {
   return best(ready)?.unit ?? null
 }
 
-function likedDeed(state: AdmiralState, ship: Ship): Deed {
+function likedDeed(
+  state: AdmiralState,
+  ship: Ship,
+  conduct: Conduct,
+): { readonly move: Deed; readonly sequel: readonly SteerMove[] } {
   const shot = bestShot(state, ship)
   const prize = bestPrize(state, ship)
-  if (prize) return shot ?? prize
-  const way = bestWay(state, ship)
+  if (prize) return alone(shot ?? prize)
+  const way = bestWay(state, ship, conduct)
   // Who bears on somebody as well as she ever will fires before she sails.
   const now = shot ? (bestTarget(state, ship)?.value ?? 0) : 0
-  if (shot && (!way || now >= way.value)) return shot
-  return way?.move ?? shot ?? mend(state, ship) ?? { kind: 'finish', ship: ship.id }
+  if (shot && (!way || now >= way.value)) return alone(shot)
+  return way ?? alone(shot ?? mend(state, ship) ?? { kind: 'finish', ship: ship.id })
 }
 
 interface Rated<T> {
   readonly move: T
   readonly value: number
+}
+
+interface RatedWay extends Rated<SteerMove | TurnMove> {
+  readonly sequel: readonly SteerMove[]
 }
 
 /** The best of a list; null of an empty one. */
@@ -126,33 +151,35 @@ function bestPrize(state: AdmiralState, ship: Ship): BoardMove | null {
   return found && found.value > WORTH_BOARDING ? found.move : null
 }
 
-/** The first step towards the best place she can come to, if it is better than where she is. */
-function bestWay(state: AdmiralState, ship: Ship): Rated<DeedMove> | null {
+/** The way to the best place she can come to, if it is better than where she is. */
+function bestWay(state: AdmiralState, ship: Ship, conduct: Conduct): RatedWay | null {
   if (ship.at === null) return null
-  const score = placeScores(state, ship, 'wary')
+  const score = placeScores(state, ship, conduct)
   const here = score(ship.at, ship.heading)
   const found = best([...steers(state, ship, score), ...turns(state, ship, score)])
   if (!found || found.value <= here + WORTH_THE_WAY) return null
   return refuse(state, ship.team, found.move) === null ? found : null
 }
 
-/** Ways to every berth in reach, by their first manoeuvre; Rapid is used where he leads further. */
-function steers(state: AdmiralState, ship: Ship, score: PlaceScore): readonly Rated<SteerMove>[] {
+/** Ways to every berth in reach; Rapid is used where he leads further. */
+function steers(state: AdmiralState, ship: Ship, score: PlaceScore): readonly RatedWay[] {
   const rapid =
     ship.captain === 'rapid' && activationOf(state, ship.id).stage === 'begun' && state.wind.strength === 'fresh'
   const risk = passingRisk(state, ship)
   return reachable(state, ship.id, rapid).map(({ at, heading, way, path }) => {
-    const move = { kind: 'steer', ship: ship.id, turn: way[0] ?? 'none' } as const
-    return { move: rapid ? { ...move, captain: true } : move, value: score(at, heading) - risk(path) }
+    const [first = 'none', ...others] = way
+    const move = { kind: 'steer', ship: ship.id, turn: first } as const
+    const sequel = others.map((turn) => ({ kind: 'steer', ship: ship.id, turn }) as const)
+    return { move: rapid ? { ...move, captain: true } : move, sequel, value: score(at, heading) - risk(path) }
   })
 }
 
-function turns(state: AdmiralState, ship: Ship, score: PlaceScore): readonly Rated<TurnMove>[] {
+function turns(state: AdmiralState, ship: Ship, score: PlaceScore): readonly RatedWay[] {
   const { at } = ship
   if (at === null || activationOf(state, ship.id).stage !== 'begun') return []
   return HEADINGS.map((heading) => ({ kind: 'turn', ship: ship.id, heading }) as const)
     .filter((move) => refuse(state, ship.team, move) === null)
-    .map((move) => ({ move, value: score(at, move.heading) }))
+    .map((move) => ({ ...alone(move), value: score(at, move.heading) }))
 }
 
 /** Repairs what can be repaired in port, the hull first. */

@@ -1,4 +1,9 @@
 import type { BotLevel } from './botLevels.ts'
 
 /** How many positions each level looks at for a move unless told otherwise. */
-export const BOT_BUDGETS = { easy: 300, medium: 6_000 } as const satisfies Readonly<Record<BotLevel, number>>
+export const BOT_BUDGETS = {
+  easy: 300,
+  medium: 3_000,
+  hard: 4_000,
+  master: 6_000,
+} as const satisfies Readonly<Record<BotLevel, number>>

@@ -5,6 +5,7 @@ import { openStream, type Rng } from '../../kernel/rng.ts'
 import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
+import { type Conduct, WARY } from './conduct.ts'
 import { evaluate } from './evaluation.ts'
 import { type Plan, plansOf, wholeWay } from './plans.ts'
 import { playInWorld, playUntil } from './playout.ts'
@@ -12,7 +13,9 @@ import { type Fondness, PLAIN } from './tempers.ts'
 import { dealWorld } from './worlds.ts'
 
 /** How the search is set up; kept together so that variants can be matched against each other. */
-export interface MediumSettings {
+export interface PlanSettings {
+  /** How everybody is taken to go about the battle. */
+  readonly conduct: Conduct
   /** Berths of each ship that are tried. */
   readonly berths: number
   /** Worlds in which every plan is carried out once to find the shortlist. */
@@ -22,7 +25,10 @@ export interface MediumSettings {
   readonly margin: number
 }
 
-const MEDIUM: MediumSettings = { berths: 6, looks: 2, shortlist: 6, margin: 2 }
+export const USUAL_PLANS: PlanSettings = { conduct: WARY, berths: 6, looks: 2, shortlist: 6, margin: 2 }
+
+/** With fewer positions there is no look at every plan: what the policy likes is played. */
+const FEWEST = 50
 
 /** A plan, and how it did so far. */
 export interface RatedPlan {
@@ -53,15 +59,15 @@ export function rankPlans(
   rng: Rng,
   budget: Budget,
   fondness: Fondness = PLAIN,
-  settings: MediumSettings = MEDIUM,
+  settings: PlanSettings = USUAL_PLANS,
 ): readonly RatedPlan[] {
-  const [liked, ...others] = plansOf(view, seat as TeamId, settings.berths) // seats are teams
+  const [liked, ...others] = plansOf(view, seat as TeamId, settings.berths, settings.conduct) // seats are teams
   if (!liked)
     return legalMoves(view, seat)
       .slice(0, 1)
       .map((move) => ({ plan: [move], worth: null }))
-  if (others.length === 0) return [{ plan: liked, worth: null }]
-  const search = searchFrom(view, seat, liked, rng, budget, fondness)
+  if (others.length === 0 || budget.left < FEWEST) return [liked, ...others].map((plan) => ({ plan, worth: null }))
+  const search = searchFrom(view, seat, liked, rng, budget, settings, fondness)
   const ranked = rivalsOf(search, others, settings)
   const [rival] = ranked
   const own = { plan: liked, worth: parOf(search) }
@@ -75,15 +81,16 @@ function searchFrom(
   liked: Plan,
   rng: Rng,
   budget: Budget,
+  { conduct }: PlanSettings,
   fondness: Fondness = PLAIN,
 ): Search {
   // The policy's first step stands for a whole way, and the others are whole ways.
-  const ownFondness = fondness === PLAIN ? 0 : fondness(wholeWay(view, liked))
-  return { view, seat, rng, liked, budget, fondness, ownFondness, par: { sum: 0, trials: 0 } }
+  const ownFondness = fondness === PLAIN ? 0 : fondness(wholeWay(view, liked, conduct))
+  return { view, seat, rng, liked, budget, conduct, fondness, ownFondness, par: { sum: 0, trials: 0 } }
 }
 
 /** The best rivals of the liked plan, tried until the budget is spent. */
-function rivalsOf(search: Search, others: readonly Plan[], settings: MediumSettings): readonly Rival[] {
+function rivalsOf(search: Search, others: readonly Plan[], settings: PlanSettings): readonly Rival[] {
   const rivals = others.map((plan) => rivalOf(search, plan))
   for (let i = 0; i < settings.looks; i++) tryEach(search, rivals, carryOut)
   search.par = { sum: 0, trials: 0 }
@@ -108,11 +115,13 @@ export function compareWith(
   played: Plan,
   rng: Rng,
   budget: Budget,
-  settings: MediumSettings = MEDIUM,
+  settings: PlanSettings = USUAL_PLANS,
 ): Comparison {
   const key = canonical(played)
-  const others = plansOf(view, seat as TeamId, settings.berths).filter((plan) => canonical(plan) !== key) // seats are teams
-  const search = searchFrom(view, seat, played, rng, budget)
+  const others = plansOf(view, seat as TeamId, settings.berths, settings.conduct).filter(
+    (plan) => canonical(plan) !== key,
+  ) // seats are teams
+  const search = searchFrom(view, seat, played, rng, budget, settings)
   const [best] = others.length > 0 ? rivalsOf(search, others, settings) : []
   if (search.par.trials === 0) tryEach(search, [], playOut)
   const rival = best && {
@@ -125,7 +134,7 @@ export function compareWith(
 
 /** What a position leads to in the mean for a seat if all go on by the policy, as `evaluate` counts. */
 export function worthFor(view: AdmiralState, seat: Seat, rng: Rng, budget: Budget): number {
-  const search = searchFrom(view, seat, [], rng, budget)
+  const search = searchFrom(view, seat, [], rng, budget, USUAL_PLANS)
   let left: number
   do {
     left = budget.left
@@ -152,6 +161,7 @@ interface Search {
   readonly rng: Rng
   readonly liked: Plan
   readonly budget: Budget
+  readonly conduct: Conduct
   readonly fondness: Fondness
   /** How much the liked plan is liked for its own sake. */
   readonly ownFondness: number
@@ -211,7 +221,8 @@ type Trial = (search: Search, world: AdmiralState, plan: Plan, luck: Rng) => Adm
 function tryEach(search: Search, rivals: readonly Rival[], trial: Trial): void {
   const world = dealWorld(search.view, search.rng)
   const seed = search.rng.int(0x7fff_ffff)
-  const worth = (plan: Plan) => evaluate(trial(search, world, plan, openStream(seed, 'luck')), search.seat, 'wary')
+  const worth = (plan: Plan) =>
+    evaluate(trial(search, world, plan, openStream(seed, 'luck')), search.seat, search.conduct)
   const values: number[] = []
   for (const plan of [search.liked, ...rivals.map((rival) => rival.plan)]) {
     if (search.budget.isOverdue()) return
@@ -228,12 +239,12 @@ function tryEach(search: Search, rivals: readonly Rival[], trial: Trial): void {
 }
 
 /** Plays the plan as far as it goes, offers answered by the policy. */
-function carryOut({ seat, budget }: Search, world: AdmiralState, plan: Plan, luck: Rng): AdmiralState {
+function carryOut({ seat, budget, conduct }: Search, world: AdmiralState, plan: Plan, luck: Rng): AdmiralState {
   let state = world
   for (const move of plan) {
     if (refuse(state, seat, move) !== null) break
     state = playInWorld(state, move, luck, budget)
-    state = playUntil(state, (now) => now.offer === null, luck, budget)
+    state = playUntil(state, (now) => now.offer === null, luck, budget, conduct)
   }
   return state
 }
@@ -241,7 +252,7 @@ function carryOut({ seat, budget }: Search, world: AdmiralState, plan: Plan, luc
 /** Goes on by the policy until the next has had his turn, or a new round has begun. */
 function playOut(search: Search, world: AdmiralState, plan: Plan, luck: Rng): AdmiralState {
   const isPassed = (now: AdmiralState) => now.round > world.round || now.turn !== world.turn
-  const passed = playUntil(carryOut(search, world, plan, luck), isPassed, luck, search.budget)
+  const passed = playUntil(carryOut(search, world, plan, luck), isPassed, luck, search.budget, search.conduct)
   const isOver = (now: AdmiralState) => now.round > passed.round || now.turn !== passed.turn
-  return playUntil(passed, isOver, luck, search.budget)
+  return playUntil(passed, isOver, luck, search.budget, search.conduct)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Budget } from '../../kernel/budget.ts'
 import { openStream } from '../../kernel/rng.ts'
 import { sea } from '../../testkit/sea.ts'
-import { compareWith } from './medium.ts'
+import { compareWith } from './planning.ts'
 import { type Plan, plansOf } from './plans.ts'
 
 const { state } = sea({ ships: { 'red-line': 'k8 N', 'blue-line': 'm8 N' } })
