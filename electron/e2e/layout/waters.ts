@@ -31,7 +31,7 @@ function waters({ variant, tiles = {}, crew, more = {} }: Waters) {
 const moment = (
   name: string,
   plan: Waters,
-  rest: Pick<Moment, 'cells' | 'gestures' | 'hovered' | 'buttons'>,
+  rest: Pick<Moment, 'cells' | 'others' | 'gestures' | 'hovered' | 'buttons'>,
 ): Moment => ({
   name: `Jackal: ${name}`,
   match: waters(plan),
