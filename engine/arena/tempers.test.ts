@@ -5,7 +5,7 @@ const PAIRS = 8
 
 /** What is counted of a temper and of plain play in the same deals, on both sides of them. */
 function counted(game: string, temper: string, what: string, pairs = PAIRS): { tempered: number; plain: number } {
-  const play = temperPairs({ game, temper, level: 'easy', budget: 200 })
+  const play = temperPairs({ game, temper, level: 'medium', budget: 100 })
   const { tempered, plain } = reportOf(Array.from({ length: pairs }, (_, i) => play(1 + i)))
   return { tempered: tempered[what] ?? 0, plain: plain[what] ?? 0 }
 }

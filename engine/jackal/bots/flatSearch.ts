@@ -19,12 +19,17 @@ export interface FlatSettings {
   readonly rounds: number
   /** How far playouts stray from what the policy likes best, in tenths of a coin. */
   readonly whims: number
+  /** What it may overrate a move by, in tenths of a coin. */
+  readonly error: number
 }
 
-export const NEAR: FlatSettings = { onePlyWorlds: 6, shortlist: 8, lookWeight: 4, rounds: 2, whims: 3 }
+export const NEAR: FlatSettings = { onePlyWorlds: 6, shortlist: 8, lookWeight: 4, rounds: 2, whims: 3, error: 0 }
+
+/** Like `NEAR`, but sometimes mistaken about a move. */
+export const FALLIBLE: FlatSettings = { ...NEAR, error: 2 }
 
 /** With many positions there is time to look at more moves, and further. */
-export const FAR: FlatSettings = { onePlyWorlds: 12, shortlist: 12, lookWeight: 4, rounds: 3, whims: 3 }
+export const FAR: FlatSettings = { onePlyWorlds: 12, shortlist: 12, lookWeight: 4, rounds: 3, whims: 3, error: 0 }
 
 /**
  * Flat Monte Carlo over dealt worlds: a shortlist by one-ply looks, then playouts by the policy, cut off by the
@@ -40,7 +45,7 @@ export function rankByPlayouts(
   settings: FlatSettings = NEAR,
 ): Ranked {
   const moves = sensibleMoves(view, seat)
-  const candidates = candidatesOf(moves, fondness)
+  const candidates = candidatesOf(moves, (move) => fondness(move) + settings.error * rng.unit())
   if (moves.length <= 1) return candidates
   const worlds = worldsFor(settings, budget.left / moves.length)
   const sandboxes = sandboxesFor(view, seat, budget)
