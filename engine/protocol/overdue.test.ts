@@ -25,7 +25,7 @@ const TABLES: readonly Table[] = [
 
 const MOVES = 240
 /** Every so many moves of a random match all levels are asked. */
-const APART = 4
+const APART = 8
 
 function botOf(game: TableGame<GameShape>, level: string): Bot<GameShape> {
   const bot = game.bots.at(level)

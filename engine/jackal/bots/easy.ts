@@ -8,7 +8,7 @@ import { type Fondness, PLAIN } from './tempers.ts'
 
 const WORLDS = 3
 /** What it may overrate a move by, in tenths of a coin: nobody's first choice is always the best. */
-const WHIM = 4
+const WHIM = 2.5
 
 /**
  * Looks one move ahead: plays each legal move in a few dealt worlds and likes best the one that stands best afterwards.
