@@ -39,11 +39,9 @@ const PAINT = 0.004
 
 /** Height of the face of a base over its underside. */
 export const BASE_TOP = THICKNESS + 2 * PAINT
-/** Share of the half beam up to which the face reaches. */
-export const FACE_SHARE = 1 - INSETS.top * ACROSS
 
 /**
- * The dark field behind a ship: how far it lies inside the rim and how far it reaches to starboard, toward the viewer. Sails and oak stand out before it; the team's colour stays around it and under the marks.
+ * The dark field behind a ship: how far it lies inside the rim and how far it reaches to starboard, toward the viewer. Sails and oak stand out before it; the team's colour stays around it.
  */
 const FIELD = { inset: 0.15, starboard: 0.3, over: 0.003 } as const
 /** What a team's colour is multiplied with there. */
