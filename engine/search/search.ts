@@ -1,5 +1,6 @@
 import { Budget } from '../kernel/budget.ts'
 import type { Rng } from '../kernel/rng.ts'
+import { halvings } from './halving.ts'
 import { Part, type Score, total } from './part.ts'
 import type { Question, Searchable } from './searchable.ts'
 import type { SearchSettings } from './settings.ts'
@@ -52,11 +53,6 @@ function halve<Move>(parts: Parts<Move>, moves: readonly Move[], settings: Searc
   const pars = rankedBy(parts, par)
   if (!best) return pars
   return isClear(totalOf(parts, best.move), settings) ? [best, ...pars, ...others] : [...pars, best, ...others]
-}
-
-/** Until one is left. */
-function halvings(count: number): number {
-  return count <= 1 ? 0 : 1 + halvings(Math.ceil(count / 2))
 }
 
 /** Whether a lead cannot well be luck. Without a trial there is none. */

@@ -2,6 +2,7 @@ import type { Budget } from '../../kernel/budget.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { openStream, type Rng } from '../../kernel/rng.ts'
+import { halve, halvings } from '../../search/halving.ts'
 import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
@@ -94,10 +95,13 @@ function rivalsOf(search: Search, others: readonly Plan[], settings: PlanSetting
   const rivals = others.map((plan) => rivalOf(search, plan))
   for (let i = 0; i < settings.looks; i++) tryEach(search, rivals, carryOut)
   search.par = { sum: 0, trials: 0 }
-  return halve(
-    search,
-    best(rivals, settings.shortlist).map(({ plan }) => rivalOf(search, plan)),
-  )
+  const shortlist = best(rivals, settings.shortlist).map(({ plan }) => rivalOf(search, plan))
+  return halve(shortlist, {
+    budget: search.budget,
+    stages: halvings(shortlist.length) + 1, // and a last look at the one that is left
+    tryEach: (left) => tryEach(search, left, playOut),
+    rank: (left) => best(left, left.length),
+  })
 }
 
 /** What a plan that was played led to in the mean, and the best other one with its lead over it. */
@@ -171,26 +175,6 @@ interface Search {
 
 function rivalOf({ fondness, ownFondness }: Search, plan: Plan): Rival {
   return { plan, fondness: fondness(plan) - ownFondness, sum: 0, squares: 0, trials: 0 }
-}
-
-/** Spends the budget in equal parts on ever fewer rivals. */
-function halve(search: Search, shortlist: readonly Rival[]): readonly Rival[] {
-  const dropped: Rival[] = []
-  let left = shortlist
-  for (let stages = stagesFor(shortlist.length); stages > 0; stages--) {
-    const until = search.budget.left - search.budget.left / stages
-    do tryEach(search, left, playOut)
-    while (search.budget.left > until && !search.budget.isOverdue())
-    const ranked = best(left, left.length)
-    left = ranked.slice(0, Math.ceil(left.length / 2))
-    dropped.unshift(...ranked.slice(left.length))
-  }
-  return [...left, ...dropped]
-}
-
-/** Halvings until one is left, and a last look at that one. */
-function stagesFor(count: number): number {
-  return count <= 1 ? 1 : 1 + stagesFor(Math.ceil(count / 2))
 }
 
 function best(rivals: readonly Rival[], count: number): readonly Rival[] {

@@ -1,6 +1,7 @@
 import type { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
+import { halve, halvings } from '../../search/halving.ts'
 import type { JackalState } from '../types.ts'
 import type { Candidate, Ranked } from './candidates.ts'
 import { best, candidatesOf, rankByOnePly, sensibleMoves, tryAll, weighed } from './candidates.ts'
@@ -51,7 +52,13 @@ export function rankByPlayouts(
   const sandboxes = sandboxesFor(view, seat, budget)
   const ranked = rankByOnePly(candidates, sandboxes, worlds, rng, budget)
   const shortlist = ranked.slice(0, settings.shortlist).map((candidate) => weighed(candidate, settings.lookWeight))
-  return halve({ sandboxes, turns: settings.rounds * view.teams.length, rng, budget, settings }, shortlist)
+  const search = { sandboxes, turns: settings.rounds * view.teams.length, rng, budget, settings }
+  return halve(shortlist, {
+    budget,
+    stages: halvings(shortlist.length),
+    tryEach: (left) => tryEach(search, left),
+    rank: (left) => best(left, left.length),
+  })
 }
 
 /** At least one world; not so many that the playouts would get less than most of the positions. */
@@ -66,26 +73,6 @@ interface Search {
   readonly rng: Rng
   readonly budget: Budget
   readonly settings: FlatSettings
-}
-
-/** Spends the budget in equal parts on ever fewer candidates. */
-function halve(search: Search, shortlist: readonly Candidate[]): Ranked {
-  const dropped: Candidate[] = []
-  let left = shortlist
-  for (let stages = stagesFor(shortlist.length); stages > 0; stages--) {
-    const until = search.budget.left - search.budget.left / stages
-    do tryEach(search, left)
-    while (search.budget.left > until && !search.budget.isOverdue())
-    const ranked = best(left, left.length)
-    left = ranked.slice(0, Math.ceil(left.length / 2))
-    dropped.unshift(...ranked.slice(left.length))
-  }
-  return [...left, ...dropped]
-}
-
-/** Halvings until one is left. */
-function stagesFor(count: number): number {
-  return count <= 1 ? 0 : 1 + stagesFor(Math.ceil(count / 2))
 }
 
 /** One playout of every candidate, all in the same dealt world and with the same whims. */
