@@ -1,14 +1,14 @@
 /** `npm run tempers -- --game jackal --temper raider --level easy --budget 400 --pairs 50`: what a temper does, and what it costs. */
 
 import { BadArguments } from './badArguments.ts'
-import type { MannerPair, Tally } from './manners.ts'
 import { printSummary } from './summary.ts'
 import { readTemperArguments, type TemperOrder } from './temperArguments.node.ts'
+import type { Tally, TemperedPair } from './temperedPair.ts'
 import { reportOf, temperPairs } from './tempers.ts'
 
 function run({ plan, pairs, seed }: TemperOrder): void {
   const play = temperPairs(plan)
-  const played: MannerPair[] = []
+  const played: TemperedPair[] = []
   for (let i = 0; i < pairs; i++) played.push(play(seed + i))
   const { summary, tempered, plain } = reportOf(played)
   const { game, temper, level, budget } = plan

@@ -7,8 +7,8 @@ import { ADMIRAL, JACKAL } from '../protocol/games.ts'
 import { ADMIRAL_TABLES } from './admiral.ts'
 import type { PairScores } from './arena.ts'
 import { USUAL } from './jackal.ts'
-import { type MannerGame, type MannerPair, note, playManners, type Tally } from './manners.ts'
 import { type Summary, summarise } from './summary.ts'
+import { note, playTemperedPair, type Tally, type TemperedPair, type TemperGame } from './temperedPair.ts'
 
 /** Small enough for many matches: an island of 21 tiles with eleven coins. */
 const ISLET = {
@@ -40,7 +40,7 @@ function onIslet(): JackalOptions {
   return options.value
 }
 
-const JACKAL_MANNERS: MannerGame<JackalShape> = {
+const JACKAL_COUNTED: TemperGame<JackalShape> = {
   ...JACKAL,
   count(tally, event) {
     if (event.kind === 'turnPassed') note(tally, 'turns')
@@ -50,7 +50,7 @@ const JACKAL_MANNERS: MannerGame<JackalShape> = {
   },
 }
 
-const ADMIRAL_MANNERS: MannerGame<AdmiralShape> = {
+const ADMIRAL_COUNTED: TemperGame<AdmiralShape> = {
   ...ADMIRAL,
   count(tally, event, before) {
     if (event.kind === 'boardingBegan') note(tally, 'boardings')
@@ -78,15 +78,15 @@ export interface TemperReport {
 }
 
 /** Matches of a temper against plain play of the same level and budget, by the seed of their deal. Throws RangeError for what there is not. */
-export function temperPairs({ game, ...plan }: TemperPlan): (seed: number) => MannerPair {
-  if (game === 'jackal') return (seed) => playManners(JACKAL_MANNERS, { ...plan, options: onIslet() }, seed)
+export function temperPairs({ game, ...plan }: TemperPlan): (seed: number) => TemperedPair {
+  if (game === 'jackal') return (seed) => playTemperedPair(JACKAL_COUNTED, { ...plan, options: onIslet() }, seed)
   const options = ADMIRAL_TABLES.bare
   if (game !== 'admiral' || !options) throw new RangeError(`no tempers in ${game}`)
-  return (seed) => playManners(ADMIRAL_MANNERS, { ...plan, options }, seed)
+  return (seed) => playTemperedPair(ADMIRAL_COUNTED, { ...plan, options }, seed)
 }
 
 /** Sums pairs up. */
-export function reportOf(pairs: readonly MannerPair[]): TemperReport {
+export function reportOf(pairs: readonly TemperedPair[]): TemperReport {
   const scores = pairs.map((pair): PairScores => pair.scores)
   return {
     summary: summarise(scores),

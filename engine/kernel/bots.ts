@@ -13,7 +13,7 @@ export interface BotOptions {
   readonly isOverdue?: () => boolean
   /** What earlier matches against the same people taught, in the game's own form. Levels that learn nothing ignore it. */
   readonly lessons?: readonly unknown[]
-  /** A manner of play, by its name in the game; plain where it is left out or unknown. */
+  /** A temper, by its name in the game: what the bot likes for its own sake; plain where it is left out or unknown. */
   readonly temper?: string | undefined
 }
 
@@ -62,7 +62,7 @@ export function expectedResult(lead: number, scale: number): number {
 export interface Bots<G extends GameShape> {
   /** Weakest first. */
   readonly levels: readonly string[]
-  /** Manners of play that a bot of any level may have. */
+  /** Tempers that a bot of any level may have. */
   readonly tempers: readonly string[]
   /** The bot of a level; where there is no such level, a problem that names those there are. */
   at(level: string): Parsed<Bot<G>>

@@ -123,7 +123,7 @@ export class BotTurns {
 
   /** Whether the seat is still played by the bot of the question, with the same temper. */
   private isAsked({ seat, level, temper }: BotQuestion): boolean {
-    return this.live.botAt(seat) === level && this.mannerOf(seat).temper === temper
+    return this.live.botAt(seat) === level && this.temperOf(seat).temper === temper
   }
 
   private awaitedBot(): { seat: Seat; level: BotLevel } | null {
@@ -209,11 +209,11 @@ export class BotTurns {
     const seed = thoughtSeed(match, seat)
     const thinkingTime = THINKING_TIME[level]
     const view = asJson(match.view(seat))
-    return { game: game.id, level, ...this.mannerOf(seat), seat, view, lessons, seed, thinkingTime }
+    return { game: game.id, level, ...this.temperOf(seat), seat, view, lessons, seed, thinkingTime }
   }
 
   /** The temper that a bot plays by; one that moves for a person has none. */
-  private mannerOf(seat: Seat): Pick<BotQuestion, 'temper'> {
+  private temperOf(seat: Seat): Pick<BotQuestion, 'temper'> {
     const player = this.live.info.seats.find((one) => one.seat === seat)?.player
     return player?.kind === 'bot' && player.temper !== undefined ? { temper: player.temper } : {}
   }

@@ -33,9 +33,8 @@ const PLACE_WEIGHTS = {
  * What each manoeuvre to the nearest enemy costs a ship while nobody is in range, whatever her fellows do: the wary go
  * on alone as the rounds run short.
  */
-const APPROACH: Readonly<Record<'eager' | 'wary', (state: AdmiralState) => number>> = {
-  eager: () => 0.15,
-  wary: ({ round, options }) => (0.25 * round * round) / (options.roundLimit * options.roundLimit),
+function approachIn({ round, options: { roundLimit } }: AdmiralState, { isWary }: Conduct): number {
+  return isWary ? (0.25 * round * round) / (roundLimit * roundLimit) : 0.15
 }
 
 /** So many manoeuvres before the mean of her fellows a ship gains nothing by going on: alone she meets all guns. */
@@ -67,7 +66,7 @@ export function placeScores(state: AdmiralState, ship: Ship, conduct: Conduct): 
   const silent = state.forts.filter((fort) => isEnemy(state, ship.team, fort) && !isFighting(state, fort))
   const { isWary } = conduct
   const isWaiting = isWaitingIn(state, ship, enemies, conduct)
-  const approach = isWaiting ? 0 : (isWary ? APPROACH.wary : APPROACH.eager)(state)
+  const approach = isWaiting ? 0 : approachIn(state, conduct)
   const foremost = isWary ? wayOfFellows(state, ship, enemies) - LEAD : 0
   const isMeeting = isWary && !isWaiting && isToBeMet(state, enemies)
   return (at, heading) => {

@@ -16,7 +16,7 @@ export const TEMPERS = {
   cautious: { dares: -0.2, closes: -0.15, retires: 0.15 },
 } as const satisfies Readonly<Record<BotTemper, Readonly<Partial<Record<Trait, number>>>>>
 
-/** No plan is liked or shunned by more, in points of a brig's hull: whoever loses more by his manners plays badly. */
+/** No plan is liked or shunned by more, in points of a brig's hull: whoever loses more by his temper plays badly. */
 export const MOST_FONDNESS = 1.2
 
 /** How much a bot of a temper likes the plans of its seat; plainly where there is no such temper. */

@@ -61,8 +61,8 @@ export function sensibleMoves(view: JackalState, seat: Seat): readonly JackalMov
 }
 
 /**
- * Tries every move once in each world, follows its forced choices, and puts the best first. A whim of so many tenths of
- * a coin, at most, is added to each move. Without time for a single world the policy ranks them.
+ * Tries every move once in each world, follows its forced choices, and puts the best first. Each move is overrated by so many
+ * tenths of a coin, at most. Without time for a single world the policy ranks them.
  */
 export function rankByOnePly(
   candidates: readonly Candidate[],
@@ -70,10 +70,10 @@ export function rankByOnePly(
   worlds: number,
   rng: Rng,
   budget: Budget,
-  whim = 0,
+  error = 0,
 ): readonly Candidate[] {
   const dealt = Array.from({ length: worlds }, () => sandboxes.deal(rng))
-  for (const candidate of candidates) candidate.sum += whim * worlds * rng.unit()
+  for (const candidate of candidates) candidate.sum += error * worlds * rng.unit()
   for (const world of dealt) tryAll(candidates, budget, ({ move }) => world.after(move))
   const isUntried = candidates.every(({ trials }) => trials === 0)
   return isUntried ? rankByPolicy(candidates, sandboxes) : best(candidates, candidates.length)

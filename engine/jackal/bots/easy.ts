@@ -8,7 +8,7 @@ import { type Fondness, PLAIN } from './tempers.ts'
 
 const WORLDS = 3
 /** What it may overrate a move by, in tenths of a coin: nobody's first choice is always the best. */
-const WHIM = 2.5
+const ERROR = 2.5
 
 /**
  * Looks one move ahead: plays each legal move in a few dealt worlds and likes best the one that stands best afterwards.
@@ -26,5 +26,5 @@ export function rankEasily(
   if (moves.length <= 1) return candidates
   const worlds = Math.max(1, Math.min(WORLDS, Math.floor(budget.left / moves.length)))
   const sandboxes = sandboxesFor(view, seat, budget)
-  return rankByOnePly(candidates, sandboxes, worlds, rng, budget, WHIM)
+  return rankByOnePly(candidates, sandboxes, worlds, rng, budget, ERROR)
 }

@@ -17,7 +17,7 @@ export const TEMPERS = {
   cautious: { explores: -1, dares: -1, carries: 1 },
 } as const satisfies Readonly<Record<BotTemper, Readonly<Partial<Record<Trait, number>>>>>
 
-/** No move is liked or shunned by more, in tenths of a coin: whoever loses more by his manners plays badly. */
+/** No move is liked or shunned by more, in tenths of a coin: whoever loses more by his temper plays badly. */
 export const MOST_FONDNESS = 8
 
 /** How much a bot of a temper likes the moves of its seat; plainly where there is no such temper, or another side's men go. */

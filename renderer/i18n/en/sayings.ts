@@ -1,4 +1,4 @@
-/** What bots with manners of their own say when something happens: `say.`, game, manner, occasion and number. */
+/** What bots with tempers of their own say when something happens: `say.`, game, temper, occasion and number. */
 export const sayings = {
   'say.jackal.gold-hunter.gold.1': 'Shiny! Come to me, little one.',
   'say.jackal.gold-hunter.gold.2': 'One more, and I’ll need a bigger hold.',

@@ -2,8 +2,8 @@ import type { GameShape, Seat } from '../kernel/game.ts'
 import type { TableGame } from '../protocol/games.ts'
 import { everyOther, type Player, playToEnd, type Score, scoreOf, startOf } from './arena.ts'
 
-/** A bot of a game, and the manner that it has or not. */
-export interface MannerPlan<G extends GameShape> {
+/** A bot of a game, and the temper that one of the two has. */
+export interface TemperedPlan<G extends GameShape> {
   readonly options: G['options']
   readonly level: string
   readonly budget?: number
@@ -13,31 +13,35 @@ export interface MannerPlan<G extends GameShape> {
 /** What is counted of one side's play, by name. */
 export type Tally = Record<string, number>
 
-/** A game whose manners are counted: `count` notes what an event tells of whoever moved. */
-export interface MannerGame<G extends GameShape> extends Pick<TableGame<G>, 'rules' | 'bots'> {
+/** A game of which it is counted how tempers play: `count` notes what an event tells of whoever moved. */
+export interface TemperGame<G extends GameShape> extends Pick<TableGame<G>, 'rules' | 'bots'> {
   count(tally: Tally, event: G['event'], before: G['state']): void
 }
 
 /** What two matches of a deal told: the scores of the tempered, and what was counted of both. */
-export interface MannerPair {
+export interface TemperedPair {
   readonly scores: readonly [Score, Score]
   readonly tempered: Tally
   readonly plain: Tally
 }
 
 /** Plays one deal twice, a bot with a temper against a plain one of the same level and budget, seats swapped. */
-export function playManners<G extends GameShape>(game: MannerGame<G>, plan: MannerPlan<G>, seed: number): MannerPair {
+export function playTemperedPair<G extends GameShape>(
+  game: TemperGame<G>,
+  plan: TemperedPlan<G>,
+  seed: number,
+): TemperedPair {
   const [tempered, plain]: [Tally, Tally] = [{}, {}]
   const score = (first: 0 | 1) => playOne(game, plan, seed, first, { tempered, plain })
   return { scores: [score(0), score(1)], tempered, plain }
 }
 
 function playOne<G extends GameShape>(
-  game: MannerGame<G>,
-  plan: MannerPlan<G>,
+  game: TemperGame<G>,
+  plan: TemperedPlan<G>,
   seed: number,
   first: 0 | 1,
-  tallies: Pick<MannerPair, 'tempered' | 'plain'>,
+  tallies: Pick<TemperedPair, 'tempered' | 'plain'>,
 ): Score {
   const { rules } = game
   const start = startOf({ rules, options: plan.options }, seed)
@@ -61,8 +65,8 @@ function playOne<G extends GameShape>(
 }
 
 function playerOf<G extends GameShape>(
-  { bots }: MannerGame<G>,
-  { level, budget }: MannerPlan<G>,
+  { bots }: TemperGame<G>,
+  { level, budget }: TemperedPlan<G>,
   temper: string | undefined,
 ): Player<G> {
   const bot = bots.at(level)
