@@ -1,5 +1,6 @@
 import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace } from 'three'
 import { type Quarter, stepFrom } from '../camera/quarter.ts'
+import { fontReady } from './fontReady.ts'
 
 /** One glyph's square in the picture, pixels. */
 const GLYPH = 96
@@ -27,19 +28,10 @@ export interface GlyphPlace {
 }
 
 const fontOf = ({ size }: EdgeNames): string => `800 ${Math.round(GLYPH * size)}px Alegreya, serif`
-const fonts = new Map<string, Promise<void>>()
 
-/** Resolves when the names can be drawn; a canvas does not wait for a font by itself. */
+/** Resolves when the names can be drawn. */
 export function letteringFont(names: EdgeNames): Promise<void> {
-  const glyphs = [...names.files, ...names.ranks].join('')
-  const known = fonts.get(glyphs)
-  if (known) return known
-  const loading = document.fonts.load(fontOf(names), glyphs).then(
-    () => {},
-    () => {}, // without the font the fallback's letters must do
-  )
-  fonts.set(glyphs, loading)
-  return loading
+  return fontReady(fontOf(names), [...names.files, ...names.ranks].join(''))
 }
 
 const columnsOf = ({ files, ranks }: EdgeNames): number => Math.max(files.length, ranks.length)

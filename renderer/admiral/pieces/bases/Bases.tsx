@@ -5,7 +5,7 @@ import { drawSheet } from '../../../table/sprites/sheet.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { usePalette } from '../../../ui/palettes.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
-import { BASE_PICTURES } from './basePictures.ts'
+import { BOW_ARROW } from './basePictures.ts'
 import { addBowArrows, basesOf, placeBases } from './bases.ts'
 import { usePlates } from './usePlates.ts'
 
@@ -19,20 +19,20 @@ export function Bases() {
   )
   const palette = usePalette()
   const plates = usePlates(capacity)
-  const sheet = useMemo(() => drawSheet(Object.values(BASE_PICTURES), 1, SIDE), [])
-  const arrows = useMemo(
-    () => new SpriteBatch(sheet, { capacity: capacity, renderOrder: 22, isOver: true }),
-    [sheet, capacity],
-  )
+  const sheet = useMemo(() => drawSheet([BOW_ARROW], 1, SIDE), [])
+  const arrows = useMemo(() => new SpriteBatch(sheet, { capacity, renderOrder: 22, isOver: true }), [sheet, capacity])
   useEffect(() => () => arrows.dispose(), [arrows])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
-    ({ camera }) => [plates, arrows, shownNow(), playback.poses.version, palette, ...camera.position.toArray()],
-    ([, , shown, , , x, y, z]) => {
-      const bases = shown ? basesOf(shown, playback.poses) : []
-      placeBases(plates, bases, palette)
+    () => [plates, shownNow(), playback.poses.version, palette],
+    ([, shown]) => placeBases(plates, shown ? basesOf(shown, playback.poses) : [], palette),
+  )
+  // The arrows depend on where the camera is, the bases do not.
+  useTableFrame(
+    ({ camera }) => [arrows, shownNow(), playback.poses.version, ...camera.position.toArray()],
+    ([, shown, , x, y, z]) => {
       arrows.begin()
-      if (shown) addBowArrows(bases, { x, y, z }, (sprite) => arrows.add(sprite))
+      if (shown) addBowArrows(basesOf(shown, playback.poses), { x, y, z }, (sprite) => arrows.add(sprite))
       arrows.end()
     },
   )

@@ -25,5 +25,5 @@ export const HONOUR_PICTURES = { flagship: mark(GILT, CROWN), prize: mark(CREAM,
   Drawing
 >
 
-/** The marks on the bases of ships. */
-export const BASE_PICTURES = { arrow: mark(CREAM, ARROW) } as const satisfies Record<string, Drawing>
+/** The arrow before the bow of a ship. */
+export const BOW_ARROW = mark(CREAM, ARROW)

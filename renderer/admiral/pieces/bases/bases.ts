@@ -10,7 +10,7 @@ import type { Point } from '../../../table/spot.ts'
 import { blankSprite, type Put, placeSprite } from '../../../table/sprites/sprite.ts'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
 import { alongYaw, isStarboardNear, shipTarget, WATER } from '../../table/anchors.ts'
-import { closeness } from '../tags/closeness.ts'
+import { closeness } from '../closeness.ts'
 
 /** The colour of a team's bases in a palette. */
 export const baseColour = (team: TeamId, palette: Palette): string =>
@@ -100,14 +100,8 @@ export function addBowArrows(bases: readonly Base[], eye: Point, add: Put): void
     const ahead = alongYaw(pose.yaw)
     const away = pose.scale * (BASES[ship.class].fore + ARROW.before)
     const y = pose.y + (BASE_TOP + OVER_FACE) * pose.scale
-    placeSprite(
-      sprite,
-      pose.x + away * ahead.x,
-      y,
-      pose.z + away * ahead.z,
-      ARROW.side * closeness(eye, pose) * pose.scale,
-      0,
-    )
+    const side = ARROW.side * closeness(eye, pose) * pose.scale
+    placeSprite(sprite, pose.x + away * ahead.x, y, pose.z + away * ahead.z, side, 0)
     sprite.flat = true
     sprite.turn = pose.yaw + BOW_TURN
     sprite.opacity = pose.opacity

@@ -9,9 +9,10 @@ import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { TagSheet } from './TagSheet.ts'
 import { tagFont } from './tagPicture.ts'
-import { addTags, type ClassLetters } from './tags.ts'
+import { addTags } from './tags.ts'
 
-function lettersOf(t: Translate): ClassLetters {
+/** The letters by which the classes go on their tags. */
+function lettersOf(t: Translate): Readonly<Record<ShipClass, string>> {
   const letters = SHIP_CLASSES.map((name) => [name, t(`class.${name}.letter`)] as const)
   return Object.fromEntries(letters) as Record<ShipClass, string> // one for each
 }

@@ -1,3 +1,4 @@
+import { fontReady } from '../../../table/lettering/fontReady.ts'
 import { CREAM } from '../../../table/sprites/drawing.ts'
 import type { ShipFacts } from './shipFacts.ts'
 
@@ -18,22 +19,13 @@ const HURT = { field: '#ffc3a3', ink: '#2b0803' } as const
 const LETTER = { middle: 16, width: 24 } as const
 const SAILS_LEFT = 30
 const HULL_LEFT = 73
-const NUMBER = { width: 41, sign: 15, middle: 28, room: 23 } as const
+const NUMBER = { width: 41, middle: 28, room: 23 } as const
 /** Height of letters and figures alike. */
 const TALL = 27
 
-const ready = new Map<string, Promise<void>>()
-
-/** Resolves when letters and numbers can be drawn; a canvas does not wait for a font by itself. */
+/** Resolves when letters and figures can be drawn. */
 export function tagFont(letters: string): Promise<void> {
-  const known = ready.get(letters)
-  if (known) return known
-  const loading = document.fonts.load(FONT, `${letters}0123456789`).then(
-    () => {},
-    () => {}, // without the font the fallback's letters must do
-  )
-  ready.set(letters, loading)
-  return loading
+  return fontReady(FONT, `${letters}0123456789`)
 }
 
 /** Draws a tag with its upper left corner at the origin: the letter of her class, then what is left of her sails and of her hull. */
@@ -54,7 +46,7 @@ export function drawTag(g: CanvasRenderingContext2D, facts: ShipFacts, letter: s
   drawNumber(g, HULL_LEFT, facts.hullLeft, facts.hull, HULL)
 }
 
-/** A sail full of wind, and a hull seen from her side; both 15 by 26 pixels. */
+/** A jib, and a hull seen from her side. */
 const SAIL = 'M3,5L15,31H3Z'
 const HULL = 'M0,14H15L12,29H3Z'
 

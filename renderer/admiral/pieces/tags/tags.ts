@@ -1,10 +1,10 @@
-import type { AdmiralState, ShipClass } from '../../../../engine/admiral/types.ts'
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import type { Poses } from '../../../playback/motion/poses.ts'
 import { type Quarter, stepFrom } from '../../../table/camera/quarter.ts'
 import type { Point } from '../../../table/spot.ts'
 import { blankSprite, type Put, placeSprite } from '../../../table/sprites/sprite.ts'
 import { alongYaw, shipTarget, WATER } from '../../table/anchors.ts'
-import { closeness } from './closeness.ts'
+import { closeness } from '../closeness.ts'
 import { type ShipFacts, shipFacts } from './shipFacts.ts'
 import { TAG_CELL } from './TagSheet.ts'
 import { TAG } from './tagPicture.ts'
@@ -15,13 +15,13 @@ const PLACE = { width: 1, edge: 0.54, above: 0.06 } as const
 const BESIDE_ARROW = { edge: 0.3, end: 0.2 } as const
 
 /** Where a tag hangs, as the viewer sees it: right of her middle, and its lower edge before it, cells. */
-export interface TagPlace {
+interface TagPlace {
   readonly right: number
   readonly edge: number
 }
 
 /** Where the tag of a ship hangs whose bow points so far to the viewer's right and towards him, of a length of one cell. */
-export function tagPlace(bow: { readonly right: number; readonly near: number }, width: number): TagPlace {
+function tagPlace(bow: { readonly right: number; readonly near: number }, width: number): TagPlace {
   if (bow.near < 0.3) return { right: 0, edge: PLACE.edge }
   if (Math.abs(bow.right) < 0.3) return { right: 0, edge: BESIDE_ARROW.edge }
   const aside = Math.max(0, width / 2 - BESIDE_ARROW.end)
@@ -32,7 +32,7 @@ export function tagPlace(bow: { readonly right: number; readonly near: number },
 const LEANT = 0.83
 
 /** From where the table is looked at. */
-export interface TagView {
+interface TagView {
   readonly from: Quarter
   readonly eye: Point
 }
@@ -65,6 +65,3 @@ export function addTags(
     add(sprite)
   }
 }
-
-/** The letters by which the classes go on their tags. */
-export type ClassLetters = Readonly<Record<ShipClass, string>>

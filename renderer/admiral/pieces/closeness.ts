@@ -1,4 +1,4 @@
-import type { Point } from '../../../table/spot.ts'
+import type { Point } from '../../table/spot.ts'
 
 /** How far the camera is from the middle of the usual field where it shows all of it, cells. */
 const WHOLE_SEA = 33
