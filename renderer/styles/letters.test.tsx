@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { FRAME } from '../../models/textures/woodStyles.ts'
 import { drawDecalSheet as drawSeaDecals } from '../admiral/highlights/pictures.ts'
 import { edgeNames } from '../admiral/pieces/Letters.tsx'
+import { TagSheet } from '../admiral/pieces/tags/TagSheet.ts'
 import { drawEnd } from '../hud/story/picture/endPicture.ts'
 import { drawDecalSheet as drawIslandDecals } from '../jackal/highlights/pictures.ts'
 import { drawTag } from '../sea-battle/highlights/CoordinateTag.tsx'
@@ -39,6 +40,18 @@ it.each([null, '#3d2411'])('names on the rails can be read on their wood, plate 
 it('chances, distances and points on the sea of Admiral can be read', () => {
   drawSeaDecals()
   expect(kept.written.map(({ text }) => text)).toEqual(expect.arrayContaining(['17%', '100%', '0', '9']))
+  expectReadable()
+})
+
+it('a tag of Admiral can be read, whether the ship is whole or hurt, and is drawn again only when what it tells changes', () => {
+  const sheet = new TagSheet(1)
+  const whole = { class: 'galleon', hull: 4, hullLeft: 4, speed: 4, speedLeft: 4 } as const
+  sheet.draw(0, whole, 'G')
+  sheet.draw(0, whole, 'G')
+  expect(kept.written.map(({ text }) => text)).toEqual(['G', '4', '4'])
+  sheet.draw(0, { ...whole, hullLeft: 3 }, 'G')
+  expect(kept.written.slice(3).map(({ text }) => text)).toEqual(['G', '4', '3'])
+  expect(kept.written.every(({ on }) => on !== null)).toBe(true)
   expectReadable()
 })
 

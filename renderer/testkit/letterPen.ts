@@ -100,8 +100,8 @@ export class LetterPen {
     for (const colour of coloursOf(this.fillStyle)) this.written.push({ text, colour, on })
   }
 
-  measureText(text: string): { readonly width: number } {
-    return { width: text.length * 10 }
+  measureText(text: string): Pick<TextMetrics, 'width' | 'actualBoundingBoxAscent' | 'actualBoundingBoxDescent'> {
+    return { width: text.length * 10, actualBoundingBoxAscent: 20, actualBoundingBoxDescent: 0 }
   }
 
   createLinearGradient(): { readonly stops: string[]; addColorStop(at: number, colour: string): void } {

@@ -112,8 +112,10 @@ function Waters({ chart, reducedMotion }: { readonly chart: Chart; readonly redu
         <Fleets teams={teams} reducedMotion={reducedMotion} />
         <Bases />
         <Pennants />
-        <Tags />
         <DamageMarks wind={wind} moving={!reducedMotion} />
+      </LoadingBoundary>
+      <LoadingBoundary>
+        <Tags />
       </LoadingBoundary>
       <LoadingBoundary>
         <Props />

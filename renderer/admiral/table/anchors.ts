@@ -187,19 +187,21 @@ const FACE_DOWN = Math.PI
 const CARD_SIZE = 0.95
 const CARD_LIFT = 0.06
 
-/** How far a captain's card lies beside his ship's middle, and before or behind it, cells. */
-const CARD_OFF = { aside: 0.47, before: 0.47, behind: 0.3 } as const
+/** How far a captain's card lies beside his ship's middle, and behind it, cells. */
+const CARD_OFF = { aside: 0.36, behind: 0.3 } as const
 
 /**
- * The captain's card on the sea, at the near right corner of his ship's cell; where her bow points to a near corner, at the
- * far one of that side: there it lies clear of her tag and of the arrow at her bow.
+ * The captain's card on the sea, in the far right corner of his ship's cell; where her bow points there, in the far left one:
+ * it lies clear of the arrow at her bow, and of her tag, which hangs on the near side.
  */
 export function cardPose(ship: Spot & Pick<Pose, 'yaw'>, faceUp: boolean): Pose {
   const bow = alongYaw(ship.yaw)
-  const isAslant = bow.z > 0.3 && Math.abs(bow.x) > 0.3
-  const x = ship.x + (isAslant && bow.x < 0 ? -CARD_OFF.aside : CARD_OFF.aside)
-  const z = ship.z + (isAslant ? -CARD_OFF.behind : CARD_OFF.before)
-  return poseAt(x, WATER + CARD_LIFT, z, { tiltX: faceUp ? 0 : FACE_DOWN, yaw: 0.12, scale: CARD_SIZE })
+  const aside = bow.x > 0.3 ? -CARD_OFF.aside : CARD_OFF.aside
+  return poseAt(ship.x + aside, WATER + CARD_LIFT, ship.z - CARD_OFF.behind, {
+    tiltX: faceUp ? 0 : FACE_DOWN,
+    yaw: 0.12,
+    scale: CARD_SIZE,
+  })
 }
 
 /** The `index`-th card before a fort: fanned out on the beach. */

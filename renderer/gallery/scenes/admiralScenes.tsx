@@ -30,6 +30,32 @@ function strait(wind = 'SE fresh'): AdmiralState {
   })
 }
 
+/** Two squadrons in lines of battle, ships in all neighbouring cells and on all headings. */
+function lines(): AdmiralState {
+  return battle({
+    ships: [
+      'line red f9 N',
+      'frigate red f8 N',
+      'galleon red f7 N',
+      'brig red f6 N',
+      'line blue j9 E',
+      'galleon blue i9 E',
+      'frigate blue h9 E',
+      'brig blue k9 S',
+      'brig green o9 SW',
+      'frigate green p9 SE',
+      'line green o8 SE',
+      'galleon green p8 SW',
+      'brig gold n5 NW',
+      'frigate gold o4 NW',
+      'galleon gold p4 W',
+      'line gold o5 S',
+    ],
+    teams: ['red', 'blue', 'green', 'gold'],
+    wind: 'W fresh',
+  })
+}
+
 /** What shots do: sails in shreds, hulls that smoke and burn, a fort fallen silent, captains who wait ashore. */
 function aftermath(): AdmiralState {
   return battle({
@@ -67,6 +93,7 @@ const MOMENTS: Readonly<Record<string, Exhibit>> = {
   admiral: { state: () => opening() },
   'admiral-battle': { state: strait, camera: 'admiral/battle' },
   'admiral-middle': { state: strait },
+  'admiral-lines': { state: lines },
   'admiral-course': { state: strait, camera: 'admiral/battle', dress: thinkOfCourse },
   'admiral-aftermath': { state: aftermath, camera: 'admiral/close' },
   'admiral-storm': { state: () => strait('SW storm'), camera: 'admiral/battle' },

@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import { playback } from '../../../playback/shownStore.ts'
+import { sideOf } from '../../../table/camera/sideOf.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { usePalette } from '../../../ui/palettes.ts'
+import { useSettings } from '../../../ui/settings.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { BOW_ARROW } from './basePictures.ts'
 import { addBowArrows, basesOf, placeBases } from './bases.ts'
@@ -18,21 +20,30 @@ export function Bases() {
     useShown(({ ships }) => ships.length, 0),
   )
   const palette = usePalette()
+  const textScale = useSettings((state) => state.settings.textScale)
   const plates = usePlates(capacity)
   const sheet = useMemo(() => drawSheet([BOW_ARROW], 1, SIDE), [])
-  const arrows = useMemo(() => new SpriteBatch(sheet, { capacity, renderOrder: 22, isOver: true }), [sheet, capacity])
+  const arrows = useMemo(() => new SpriteBatch(sheet, { capacity, renderOrder: 23, isOver: true }), [sheet, capacity])
   useEffect(() => () => arrows.dispose(), [arrows])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
     () => [plates, shownNow(), playback.poses.version, palette],
     ([, shown]) => placeBases(plates, shown ? basesOf(shown, playback.poses) : [], palette),
   )
-  // The arrows depend on where the camera is, the bases do not.
+  // The arrows lie over the tags of neighbours; they depend on where the camera is, the bases do not.
   useTableFrame(
-    ({ camera }) => [arrows, shownNow(), playback.poses.version, ...camera.position.toArray()],
-    ([, shown, , x, y, z]) => {
+    ({ camera }) => [
+      arrows,
+      shownNow(),
+      playback.poses.version,
+      textScale,
+      sideOf(camera),
+      ...camera.position.toArray(),
+    ],
+    ([, shown, , textScale, from, x, y, z]) => {
       arrows.begin()
-      if (shown) addBowArrows(basesOf(shown, playback.poses), { x, y, z }, (sprite) => arrows.add(sprite))
+      const view = { from, eye: { x, y, z }, textScale }
+      if (shown) addBowArrows(basesOf(shown, playback.poses), view, (sprite) => arrows.add(sprite))
       arrows.end()
     },
   )

@@ -73,19 +73,21 @@ describe('a squadron', () => {
 })
 
 describe('the arrow at her bow', () => {
-  it.each(HEADINGS)('lies before the point of the base of a ship that heads %s, and points ahead', (heading) => {
+  it.each(HEADINGS)('reaches beyond the point of the base of a ship that heads %s, and points ahead', (heading) => {
     const state = battle({ ships: [`brig red f5 ${heading}`] })
     const poses = new Poses()
     poses.setHomes(homesOf(state))
     const arrows: Sprite[] = []
     const bases = basesOf(state, poses)
-    addBowArrows(bases, { x: 0, y: 27, z: 18 }, (sprite) => arrows.push({ ...sprite }))
+    const view = { from: 0, eye: { x: 0, y: 27, z: 18 }, textScale: 1 } as const
+    addBowArrows(bases, view, (sprite) => arrows.push({ ...sprite }))
     const [arrow] = arrows
     const [base] = bases
     const away = { x: (arrow?.x ?? 0) - (base?.pose.x ?? 0), z: (arrow?.z ?? 0) - (base?.pose.z ?? 0) }
     const ahead = alongYaw(base?.pose.yaw ?? 0)
     expect(arrows).toHaveLength(1)
-    expect(away.x * ahead.x + away.z * ahead.z).toBeGreaterThan(BASES.brig.fore)
+    const tip = (arrow?.size ?? 0) * 0.375
+    expect(away.x * ahead.x + away.z * ahead.z + tip).toBeGreaterThan(BASES.brig.fore)
     expect(Math.cos(arrow?.turn ?? 0)).toBeCloseTo(ahead.x)
     expect(-Math.sin(arrow?.turn ?? 0)).toBeCloseTo(ahead.z)
   })
@@ -135,8 +137,9 @@ describe('the dark field of a base', () => {
     const placed = new Matrix4()
     plates.faces.getMatrixAt(0, placed)
     const [ship] = bases
-    const field = new Vector3(0, 0, -0.5).applyMatrix4(placed)
-    expect(field.z).toBeLessThan((ship?.pose.z ?? 0) + 0.05)
+    const [field, lit] = [-0.5, 0.5].map((side) => new Vector3(0, 0, side).applyMatrix4(placed))
+    expect(field?.z).toBeLessThan((ship?.pose.z ?? 0) + 0.05)
+    expect((field?.z ?? 0) - (lit?.z ?? 0)).toBeLessThan(0.001)
   })
 })
 

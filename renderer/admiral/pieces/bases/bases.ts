@@ -6,11 +6,10 @@ import { BOW_TURN } from '../../../../models/admiral/squadron/measures.ts'
 import { writePoseMatrix } from '../../../playback/copies/poseMatrix.ts'
 import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { VANISH } from '../../../table/materials/fading.ts'
-import type { Point } from '../../../table/spot.ts'
 import { blankSprite, type Put, placeSprite } from '../../../table/sprites/sprite.ts'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
 import { alongYaw, isStarboardNear, shipTarget, WATER } from '../../table/anchors.ts'
-import { closeness } from '../closeness.ts'
+import { closeness, facing, type SeaView, seenBow } from '../seaView.ts'
 
 /** The colour of a team's bases in a palette. */
 export const baseColour = (team: TeamId, palette: Palette): string =>
@@ -90,17 +89,21 @@ function showFirst(mesh: InstancedMesh, count: number): void {
 
 const sprite = blankSprite()
 
-/** The arrow before her bow: its side and how far its middle is over the point of her base, cells. */
-const ARROW = { side: 0.36, before: 0.04 } as const
+/**
+ * The arrow at her bow: its side, and how far its middle is over the point of her base, cells. It stays on the base, where the
+ * tag of a ship ahead may hang beyond; turned to the viewer, where nothing hangs, it lies before it.
+ */
+const ARROW = { side: 0.36, over: -0.08, beforeViewer: 0.04 } as const
 
 /** An arrow at the bow of every ship, over her sails. */
-export function addBowArrows(bases: readonly Base[], eye: Point, add: Put): void {
+export function addBowArrows(bases: readonly Base[], view: SeaView, add: Put): void {
   for (const { ship, pose } of bases) {
     if (ship.at === null) continue
     const ahead = alongYaw(pose.yaw)
-    const away = pose.scale * (BASES[ship.class].fore + ARROW.before)
+    const over = ARROW.over + (ARROW.beforeViewer - ARROW.over) * facing(seenBow(pose.yaw, view.from))
+    const away = pose.scale * (BASES[ship.class].fore + over)
     const y = pose.y + (BASE_TOP + OVER_FACE) * pose.scale
-    const side = ARROW.side * closeness(eye, pose) * pose.scale
+    const side = ARROW.side * closeness(view, pose) * pose.scale
     placeSprite(sprite, pose.x + away * ahead.x, y, pose.z + away * ahead.z, side, 0)
     sprite.flat = true
     sprite.turn = pose.yaw + BOW_TURN

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { playback } from '../../../playback/shownStore.ts'
+import { sideOf } from '../../../table/camera/sideOf.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
@@ -18,16 +19,16 @@ export function Pennants() {
     [palette],
   )
   const batch = useMemo(
-    () => new SpriteBatch(sheet, { capacity: Math.max(1, 2 * units), renderOrder: 21 }),
+    () => new SpriteBatch(sheet, { capacity: Math.max(1, 2 * units), renderOrder: 21, isOver: true }),
     [sheet, units],
   )
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
-    () => [batch, shownNow(), playback.poses.version],
-    ([, shown]) => {
+    ({ camera }) => [batch, shownNow(), playback.poses.version, sideOf(camera)],
+    ([, shown, , from]) => {
       batch.begin()
-      if (shown) addPennants(shown, playback.poses, (sprite) => batch.add(sprite))
+      if (shown) addPennants(shown, playback.poses, from, (sprite) => batch.add(sprite))
       batch.end()
     },
   )

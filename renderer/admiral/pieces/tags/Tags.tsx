@@ -6,6 +6,7 @@ import { playback } from '../../../playback/shownStore.ts'
 import { sideOf } from '../../../table/camera/sideOf.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
+import { useSettings } from '../../../ui/settings.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { TagSheet } from './TagSheet.ts'
 import { tagFont } from './tagPicture.ts'
@@ -21,21 +22,31 @@ function lettersOf(t: Translate): Readonly<Record<ShipClass, string>> {
 export function Tags() {
   const ships = useShown((state) => state.ships.length, 0)
   const t = useText()
+  const textScale = useSettings((state) => state.settings.textScale)
   const letters = useMemo(() => lettersOf(t), [t])
   use(tagFont(Object.values(letters).join('')))
   const sheet = useMemo(() => new TagSheet(ships), [ships])
   const batch = useMemo(
-    () => new SpriteBatch(sheet, { capacity: Math.max(1, ships), renderOrder: 23, isOver: true }),
+    () => new SpriteBatch(sheet, { capacity: Math.max(1, ships), renderOrder: 22, isOver: true }),
     [sheet, ships],
   )
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.dispose(), [sheet])
   useTableFrame(
-    ({ camera }) => [batch, shownNow(), playback.poses.version, letters, sideOf(camera), ...camera.position.toArray()],
-    ([, shown, , , from, x, y, z]) => {
+    ({ camera }) => [
+      batch,
+      shownNow(),
+      playback.poses.version,
+      letters,
+      textScale,
+      sideOf(camera),
+      ...camera.position.toArray(),
+    ],
+    ([, shown, , , textScale, from, x, y, z]) => {
       batch.begin()
       const draw: Parameters<typeof addTags>[3] = (index, facts) => sheet.draw(index, facts, letters[facts.class])
-      if (shown) addTags(shown, playback.poses, { from, eye: { x, y, z } }, draw, (sprite) => batch.add(sprite))
+      const view = { from, eye: { x, y, z }, textScale }
+      if (shown) addTags(shown, playback.poses, view, draw, (sprite) => batch.add(sprite))
       batch.end()
     },
   )

@@ -7,7 +7,7 @@ export const TAG = { width: 116, height: 38 } as const
 /** Room round a tag in its sheet, so that none shows at the edge of another. */
 export const TAG_ROOM = 4
 
-const FONT = '800 40px "Alegreya Sans", sans-serif'
+const FONT = '700 40px "Alegreya Sans", sans-serif'
 const WOOD = '#2b190d'
 const EDGE = '#8b6a35'
 const GILT = '#ffd75e'
@@ -59,8 +59,8 @@ function drawNumber(g: CanvasRenderingContext2D, left: number, points: number, w
     g.fillRect(-2, 3, NUMBER.width, TAG.height - 6)
   }
   g.fillStyle = isHurt ? HURT.ink : WHOLE
-  g.fill(new Path2D(sign))
   write(g, String(points), NUMBER.middle, NUMBER.room)
+  g.fill(new Path2D(sign))
   g.restore()
 }
 
