@@ -14,10 +14,10 @@ export interface BaseMeasures {
 
 /** The larger the class, the larger the base. */
 export const BASES = {
-  line: { fore: 0.5, aft: 0.565, halfBeam: 0.45 },
-  galleon: { fore: 0.46, aft: 0.54, halfBeam: 0.44 },
-  frigate: { fore: 0.46, aft: 0.51, halfBeam: 0.42 },
-  brig: { fore: 0.41, aft: 0.46, halfBeam: 0.42 },
+  line: { fore: 0.5, aft: 0.565, halfBeam: 0.46 },
+  galleon: { fore: 0.44, aft: 0.52, halfBeam: 0.46 },
+  frigate: { fore: 0.47, aft: 0.52, halfBeam: 0.34 },
+  brig: { fore: 0.36, aft: 0.4, halfBeam: 0.34 },
 } as const satisfies Readonly<Record<ShipClass, BaseMeasures>>
 
 /** Paint of the bases. No two are equally light: they are told apart in grey as well. */

@@ -56,7 +56,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     bowsprit: { ahead: 0.3, up: 0.24 },
     canvas: { jibs: 2, aft: 'gaff', boom: [0.3, 0.33], spritsail: false },
     beak: 0.14,
-    onTable: 1.26,
+    onTable: 1.28,
   },
   /** Towering castles fore and aft, a long beak, few large sails and a slanting yard on the mizzen. */
   galleon: {
@@ -83,7 +83,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     bowsprit: { ahead: 0.38, up: 0.3 },
     canvas: { jibs: 0, aft: 'lateen', boom: [0.3, 0.5], spritsail: true },
     beak: 0.26,
-    onTable: 1.2,
+    onTable: 1.16,
   },
   /** Long and lean, flush decks, one row of guns under tall narrow sails. */
   frigate: {
@@ -110,7 +110,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     bowsprit: { ahead: 0.4, up: 0.17 },
     canvas: { jibs: 2, aft: 'gaff', boom: [0.13, 0.36], spritsail: false },
     beak: 0.1,
-    onTable: 1.12,
+    onTable: 1.14,
   },
   /** Two masts on a small round hull, with a great gaff sail behind. */
   brig: {
@@ -130,13 +130,13 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
       { t: 0.74, height: 0.92, tiers: 2 },
     ],
     lowestYard: 0.2,
-    tiers: [0.38, 0.28],
+    tiers: [0.45, 0.3],
     gunDecks: [0.68],
     guns: { from: 0.27, step: 0.16, count: 4 },
     bowsprit: { ahead: 0.3, up: 0.16 },
     canvas: { jibs: 1, aft: 'gaff', boom: [0.13, 0.42], spritsail: false },
     beak: 0.07,
-    onTable: 0.98,
+    onTable: 0.87,
   },
 }
 
