@@ -9,6 +9,8 @@ import type { LiveEffect } from './liveEffects.ts'
 
 /** Confetti and fountains for four winners need about 560. */
 const CAPACITY = 768
+/** Dice are thrown two at a time, each with six faces and a frame. */
+const READ_CAPACITY = 32
 const COLUMNS = 8
 /** Side of one picture, pixels. */
 const SIDE = 128
@@ -19,25 +21,43 @@ export interface EffectsProps {
   readonly pictures: Readonly<Record<string, Drawing>>
 }
 
-/** All live effects in one draw call; none while nothing is live. */
+/** All live effects in one draw call, what is to be read in another; none while nothing is live. */
 export function Effects({ bursts, pictures }: EffectsProps) {
   const sheet = useMemo(() => drawSheet(Object.values(pictures), COLUMNS, SIDE), [pictures])
-  const batch = useMemo(() => new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 20 }), [sheet])
+  const batches = useMemo(
+    () => ({
+      seen: new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 20 }),
+      read: new SpriteBatch(sheet, { capacity: READ_CAPACITY, renderOrder: 25 }),
+    }),
+    [sheet],
+  )
   useEffect(
     () => () => {
-      batch.dispose()
+      batches.seen.dispose()
+      batches.read.dispose()
       sheet.texture.dispose()
     },
-    [batch, sheet],
+    [batches, sheet],
   )
   useFrame(() => {
     const { alive, clock } = playback.effects
-    if (alive.length === 0 && !batch.mesh.visible) return
-    batch.begin()
-    for (const effect of alive) drawEffect(batch, bursts[effect.name], effect, clock)
-    batch.end()
+    const { seen, read } = batches
+    if (alive.length === 0 && !seen.mesh.visible && !read.mesh.visible) return
+    seen.begin()
+    read.begin()
+    for (const effect of alive) {
+      const burst = bursts[effect.name]
+      if (burst) drawEffect(burst.isRead ? read : seen, burst, effect, clock)
+    }
+    seen.end()
+    read.end()
   })
-  return <primitive object={batch.mesh} />
+  return (
+    <>
+      <primitive object={batches.seen.mesh} />
+      <primitive object={batches.read.mesh} />
+    </>
+  )
 }
 
 const sprite = blankSprite()
@@ -45,8 +65,7 @@ let seed = 0
 let particle = 0
 const luck = (k: number): number => luckOf(seed, particle, k)
 
-function drawEffect(batch: SpriteBatch, burst: Burst | undefined, effect: LiveEffect, clock: number): void {
-  if (!burst) return
+function drawEffect(batch: SpriteBatch, burst: Burst, effect: LiveEffect, clock: number): void {
   const age = Math.min(1, Math.max(0, (clock - effect.bornAt) / effect.lasts))
   seed = effect.seed
   for (particle = 0; particle < burst.count; particle++) {
