@@ -28,8 +28,24 @@ export const BASE_PAINT: Readonly<Record<SquadronId, string>> = {
   gold: '#d99c20',
 }
 
-/** Share of the length, from the point backward, in which the sides run together. */
-const TAPER = 0.27
+/** The outline of a base, its middle on the origin, one unit to bow, stern and sides. */
+interface BaseForm {
+  /** Share of the length over which the sides run together at the bow. */
+  readonly taper: number
+  /** Half breadth halfway along the taper: more than a half is a full bow, less a hollow one. */
+  readonly fullness: number
+  /** How far the corners of the stern are rounded, along and across. */
+  readonly stern: readonly [along: number, across: number]
+}
+
+/** Each class by an outline of its own: a broad plate, a round one, a lance, a drop. */
+const FORMS = {
+  line: { taper: 0.2, fullness: 0.6, stern: [0.08, 0.12] },
+  galleon: { taper: 0.42, fullness: 0.86, stern: [0.5, 0.6] },
+  frigate: { taper: 0.44, fullness: 0.5, stern: [0.1, 0.16] },
+  brig: { taper: 0.5, fullness: 0.68, stern: [0.6, 0.85] },
+} as const satisfies Readonly<Record<ShipClass, BaseForm>>
+
 /** How far rim, line and top lie inside each other, of the half length; across they keep the same breadth. */
 const INSETS = { rim: 0, line: 0.035, top: 0.078 } as const
 const ACROSS = 1.3
@@ -47,33 +63,36 @@ const FIELD = { inset: 0.15, starboard: 0.3, over: 0.003 } as const
 /** What a team's colour is multiplied with there. */
 export const FIELD_PAINT = '#4d4d4d'
 
-/** Steps of each round corner. */
-const CURVE = 2
+/** Steps of each curve. */
+const CURVE = 4
 
-/** A plate with a square stern and a pointed bow, one unit from its middle to each end. */
-function pointed(inset: number): Shape {
+/** The outline of a class's base, so far inside its rim. */
+function plateOutline(shipClass: ShipClass, inset: number): Shape {
+  const { taper, fullness, stern } = FORMS[shipClass]
   const [long, wide] = [1 - inset, 1 - inset * ACROSS]
-  const shoulder = long - 2 * TAPER
+  const shoulder = long - 2 * taper
+  const [along, across] = [stern[0] * long, stern[1] * wide]
+  const bow = [long - taper, wide * (2 * fullness - 0.5)] as const
   return outline([
-    [-long + 0.14, -wide],
+    [-long + along, -wide],
     [shoulder, -wide],
-    [long - 0.16, -wide * 0.52, long, 0],
-    [long - 0.16, wide * 0.52, shoulder, wide],
-    [-long + 0.14, wide],
-    [-long, wide, -long, wide - 0.2],
-    [-long, -wide + 0.2],
-    [-long, -wide, -long + 0.14, -wide],
+    [bow[0], -bow[1], long, 0],
+    [bow[0], bow[1], shoulder, wide],
+    [-long + along, wide],
+    [-long, wide, -long, wide - across],
+    [-long, -wide + across],
+    [-long, -wide, -long + along, -wide],
   ])
 }
 
 /** A plate lying flat at a height, seen from above. */
-function sheet(inset: number, y: number): BufferGeometry {
-  return new ShapeGeometry(pointed(inset), CURVE).rotateX(-Math.PI / 2).translate(0, y, 0)
+function sheet(shipClass: ShipClass, inset: number, y: number): BufferGeometry {
+  return new ShapeGeometry(plateOutline(shipClass, inset), CURVE).rotateX(-Math.PI / 2).translate(0, y, 0)
 }
 
 /** The upright edge of a board that lies on the water. */
-function edge(inset: number, height: number): BufferGeometry {
-  const points = pointed(inset).getPoints(CURVE)
+function edge(shipClass: ShipClass, inset: number, height: number): BufferGeometry {
+  const points = plateOutline(shipClass, inset).getPoints(CURVE)
   return surface(
     points.length - 1,
     1,
@@ -87,18 +106,18 @@ function edge(inset: number, height: number): BufferGeometry {
 
 const WAXED = { roughness: 0.6, grain: 0.35 }
 
-/** The dark rim and the cream line of a base; its middle on the origin, one unit to bow, stern and sides. */
-export function baseRim(): BufferGeometry {
+/** The dark rim and the cream line of a class's base; its middle on the origin, one unit to bow, stern and sides. */
+export function baseRim(shipClass: ShipClass): BufferGeometry {
   return joined([
-    part(edge(INSETS.rim, THICKNESS), '#24130a', WAXED),
-    part(sheet(INSETS.rim, THICKNESS), '#24130a', WAXED),
-    part(sheet(INSETS.line, THICKNESS + PAINT), '#f7ebc8', WAXED),
+    part(edge(shipClass, INSETS.rim, THICKNESS), '#24130a', WAXED),
+    part(sheet(shipClass, INSETS.rim, THICKNESS), '#24130a', WAXED),
+    part(sheet(shipClass, INSETS.line, THICKNESS + PAINT), '#f7ebc8', WAXED),
   ])
 }
 
 /** The dark field: it reaches from port to a little to starboard. */
-function field(): BufferGeometry {
-  const points = pointed(FIELD.inset).getPoints(CURVE)
+function field(shipClass: ShipClass): BufferGeometry {
+  const points = plateOutline(shipClass, FIELD.inset).getPoints(CURVE)
   const shape = new Shape(points.map(({ x, y }) => new Vector2(x, Math.max(y, -FIELD.starboard))))
   return new ShapeGeometry(shape).rotateX(-Math.PI / 2).translate(0, BASE_TOP + FIELD.over, 0)
 }
@@ -118,21 +137,17 @@ function mirrorable(sheet: BufferGeometry): BufferGeometry {
   return joined([sheet, turned])
 }
 
-/** The face of a base in white and grey, to be tinted; placed like its rim, the field to port: mirror it where that is near. */
-export function baseFace(): BufferGeometry {
-  return mirrorable(joined([part(sheet(INSETS.top, BASE_TOP), '#ffffff', WAXED), part(field(), FIELD_PAINT, WAXED)]))
+/** The face of a class's base in white and grey, to be tinted; placed like its rim, the field to port: mirror it where that is near. */
+export function baseFace(shipClass: ShipClass): BufferGeometry {
+  return mirrorable(
+    joined([
+      part(sheet(shipClass, INSETS.top, BASE_TOP), '#ffffff', WAXED),
+      part(field(shipClass), FIELD_PAINT, WAXED),
+    ]),
+  )
 }
 
 /** Half the length of a base, and its middle along the keel. */
 export function spanOf({ fore, aft }: BaseMeasures): { readonly half: number; readonly middle: number } {
   return { half: (fore + aft) / 2, middle: (fore - aft) / 2 }
-}
-
-/** Half the breadth of a base so far from the origin toward the bow. */
-export function halfBreadthAt(base: BaseMeasures, along: number): number {
-  const { half, middle } = spanOf(base)
-  const ahead = (along - middle) / half
-  const shoulder = 1 - 2 * TAPER
-  if (Math.abs(ahead) > 1) return 0
-  return base.halfBeam * (ahead <= shoulder ? 1 : 1 - (ahead - shoulder) / (1 - shoulder))
 }

@@ -28,7 +28,7 @@ const squadrons = sum(TEAMS.flatMap((team) => SHIP_CLASSES.map((name) => models(
 const forts = sum(TEAMS.map((team) => models(`fort/${team}@low`)))
 const chests = treasures.length * MODELS.treasure.triangles
 const cards = 16 * MODELS['card/hidden'].triangles
-const bases = state.ships.length * (trianglesOf(baseRim()) + trianglesOf(baseFace()))
+const bases = sum(state.ships.map(({ class: name }) => trianglesOf(baseRim(name)) + trianglesOf(baseFace(name))))
 /** Marks, strokes and glows: two triangles each. */
 const sprites = 2000
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { printCell } from '../../../engine/admiral/cells.ts'
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { type AdmiralState, SHIP_CLASSES } from '../../../engine/admiral/types.ts'
 import { finish, fire, steer } from '../../../engine/testkit/sea.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { useResources } from '../../table/resources.tsx'
@@ -72,10 +72,11 @@ it('a sunk ship goes down and takes her base with her', async () => {
       <Bases />
     </>,
   )
-  expect([scene.copies('blue galleon hulls').length, scene.copies('base faces').length]).toEqual([1, 4])
+  const bases = () => SHIP_CLASSES.flatMap((name) => scene.copies(`${name} base faces`))
+  expect([scene.copies('blue galleon hulls').length, bases().length]).toEqual([1, 4])
   await table.play(fire('red-brig', 'blue-galleon'))
   await scene.rest()
-  expect([scene.copies('blue galleon hulls').length, scene.copies('base faces').length]).toEqual([0, 3])
+  expect([scene.copies('blue galleon hulls').length, bases().length]).toEqual([0, 3])
 })
 
 it('a hit on a fort shows its hull points', async () => {
@@ -91,7 +92,7 @@ it('a hit on a fort shows its hull points', async () => {
 it('a ship that turns takes her base round with her', async () => {
   const table = await admiralTable(duel(), slow)
   const scene = await openScene(<Bases />)
-  const base = () => scene.copies('base rims')[0]
+  const base = () => scene.copies('brig base rims')[0]
   const before = base()
   await table.play(steer('red-brig', 'left'))
   await scene.rest()

@@ -15,6 +15,25 @@ export function around(draw: (g: CanvasRenderingContext2D) => void, units = 128)
   }
 }
 
+/** A filled path inside lines of their own colours and widths, the outermost first. */
+export function edged(
+  fill: string,
+  shape: string,
+  lines: readonly (readonly [string, number])[],
+  units?: number,
+): Drawing {
+  return around((g) => {
+    const path = new Path2D(shape)
+    for (const [line, width] of lines) {
+      g.strokeStyle = line
+      g.lineWidth = width
+      g.stroke(path)
+    }
+    g.fillStyle = fill
+    g.fill(path)
+  }, units)
+}
+
 /** A filled path with the ink line that all drawings have. */
 export function inked(g: CanvasRenderingContext2D, path: string, fill: string, line = 6): void {
   const shape = new Path2D(path)

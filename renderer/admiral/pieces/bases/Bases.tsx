@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { TEAMS } from '../../../../engine/admiral/types.ts'
 import { playback } from '../../../playback/shownStore.ts'
 import { sideOf } from '../../../table/camera/sideOf.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
@@ -7,13 +8,14 @@ import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { usePalette } from '../../../ui/palettes.ts'
 import { useSettings } from '../../../ui/settings.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
-import { BOW_ARROW } from './basePictures.ts'
-import { addBowArrows, basesOf, placeBases } from './bases.ts'
+import { bowArrow } from './basePictures.ts'
+import { addBowArrows, baseColour, basesOf, placeBases } from './bases.ts'
+import { Plates } from './Plates.tsx'
 import { usePlates } from './usePlates.ts'
 
 const SIDE = 64
 
-/** The painted bases on which the ships stand, and the arrows at their bows: three draw calls for all ships. */
+/** The painted bases on which the ships stand, and the arrows at their bows: two draw calls a class, one for all arrows. */
 export function Bases() {
   const capacity = Math.max(
     1,
@@ -22,15 +24,23 @@ export function Bases() {
   const palette = usePalette()
   const textScale = useSettings((state) => state.settings.textScale)
   const plates = usePlates(capacity)
-  const sheet = useMemo(() => drawSheet([BOW_ARROW], 1, SIDE), [])
-  const arrows = useMemo(() => new SpriteBatch(sheet, { capacity, renderOrder: 23, isOver: true }), [sheet, capacity])
+  const sheet = useMemo(
+    () =>
+      drawSheet(
+        TEAMS.map((team) => bowArrow(baseColour(team, palette))),
+        2,
+        SIDE,
+      ),
+    [palette],
+  )
+  const arrows = useMemo(() => new SpriteBatch(sheet, { capacity, renderOrder: 22, isOver: true }), [sheet, capacity])
   useEffect(() => () => arrows.dispose(), [arrows])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
     () => [plates, shownNow(), playback.poses.version, palette],
     ([, shown]) => placeBases(plates, shown ? basesOf(shown, playback.poses) : [], palette),
   )
-  // The arrows lie over the tags of neighbours; they depend on where the camera is, the bases do not.
+  // The arrows depend on where the camera is, the bases do not.
   useTableFrame(
     ({ camera }) => [
       arrows,
@@ -49,8 +59,7 @@ export function Bases() {
   )
   return (
     <>
-      <primitive object={plates.rims} name="base rims" receiveShadow />
-      <primitive object={plates.faces} name="base faces" receiveShadow />
+      <Plates plates={plates} name="base" />
       <primitive object={arrows.mesh} name="bow arrows" />
     </>
   )

@@ -2,15 +2,8 @@ import { Matrix4, MeshBasicMaterial, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { PALETTES } from '../../../../electron/contract/ipc.ts'
 import { HEADINGS } from '../../../../engine/admiral/geometry/headings.ts'
-import { SHIP_CLASSES } from '../../../../engine/admiral/types.ts'
-import {
-  BASES,
-  baseFace,
-  baseRim,
-  FIELD_PAINT,
-  halfBreadthAt,
-  spanOf,
-} from '../../../../models/admiral/squadron/bases.ts'
+import { SHIP_CLASSES, type ShipClass, TEAMS } from '../../../../engine/admiral/types.ts'
+import { BASES, baseFace, baseRim, FIELD_PAINT, spanOf } from '../../../../models/admiral/squadron/bases.ts'
 import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
 import { SQUADRON_PAINT, SQUADRONS } from '../../../../models/teams.ts'
 import { battle } from '../../../gallery/admiralBoard.ts'
@@ -39,9 +32,7 @@ describe.each(SHIP_CLASSES)('the base of a %s', (name) => {
   })
 
   it('touches no more than the stern of the ship ahead with her point', () => {
-    const over = (base.fore + BASES.line.aft) * 1.06 - 1
-    expect(over).toBeLessThan(0.14)
-    expect(halfBreadthAt(base, base.fore - Math.max(0, over)) / base.halfBeam).toBeLessThan(0.8)
+    expect((base.fore + BASES.line.aft) * 1.06 - 1).toBeLessThan(0.14)
   })
 })
 
@@ -73,8 +64,8 @@ describe('a squadron', () => {
 })
 
 describe('the arrow at her bow', () => {
-  it.each(HEADINGS)('reaches beyond the point of the base of a ship that heads %s, and points ahead', (heading) => {
-    const state = battle({ ships: [`brig red f5 ${heading}`] })
+  it.each(HEADINGS)('lies ahead of a ship that heads %s, in her cell, points ahead and bears her colour', (heading) => {
+    const state = battle({ ships: [`brig blue f5 ${heading}`] })
     const poses = new Poses()
     poses.setHomes(homesOf(state))
     const arrows: Sprite[] = []
@@ -85,11 +76,13 @@ describe('the arrow at her bow', () => {
     const [base] = bases
     const away = { x: (arrow?.x ?? 0) - (base?.pose.x ?? 0), z: (arrow?.z ?? 0) - (base?.pose.z ?? 0) }
     const ahead = alongYaw(base?.pose.yaw ?? 0)
-    expect(arrows).toHaveLength(1)
     const tip = (arrow?.size ?? 0) * 0.375
-    expect(away.x * ahead.x + away.z * ahead.z + tip).toBeGreaterThan(BASES.brig.fore)
+    expect(arrows).toHaveLength(1)
+    expect(away.x * ahead.x + away.z * ahead.z).toBeGreaterThan(0.35)
+    expect(Math.max(Math.abs(away.x), Math.abs(away.z)) + tip).toBeLessThan(0.52)
     expect(Math.cos(arrow?.turn ?? 0)).toBeCloseTo(ahead.x)
     expect(-Math.sin(arrow?.turn ?? 0)).toBeCloseTo(ahead.z)
+    expect(TEAMS[arrow?.picture ?? -1]).toBe('blue')
   })
 })
 
@@ -131,11 +124,20 @@ describe('the dark field of a base', () => {
     const poses = new Poses()
     poses.setHomes(homesOf(state))
     const material = new MeshBasicMaterial()
-    const plates = { rims: createInstances(baseRim(), material, 1), faces: createInstances(baseFace(), material, 1) }
+    const platesOf = (name: ShipClass) => ({
+      rims: createInstances(baseRim(name), material, 1),
+      faces: createInstances(baseFace(name), material, 1),
+    })
+    const plates = {
+      line: platesOf('line'),
+      galleon: platesOf('galleon'),
+      frigate: platesOf('frigate'),
+      brig: platesOf('brig'),
+    }
     const bases = basesOf(state, poses)
     placeBases(plates, bases, 'default')
     const placed = new Matrix4()
-    plates.faces.getMatrixAt(0, placed)
+    plates.brig.faces.getMatrixAt(0, placed)
     const [ship] = bases
     const [field, lit] = [-0.5, 0.5].map((side) => new Vector3(0, 0, side).applyMatrix4(placed))
     expect(field?.z).toBeLessThan((ship?.pose.z ?? 0) + 0.05)
@@ -143,15 +145,38 @@ describe('the dark field of a base', () => {
   })
 })
 
-describe('the plates', () => {
+describe.each(SHIP_CLASSES)('the plates of a %s', (name) => {
   it('lie between stern and point, and are few triangles', () => {
-    for (const plate of [baseRim(), baseFace()]) {
+    for (const plate of [baseRim(name), baseFace(name)]) {
       plate.computeBoundingBox()
       const { min, max } = plate.boundingBox ?? {}
       expect(min?.x).toBeGreaterThanOrEqual(-1)
       expect(max?.x).toBeLessThanOrEqual(1)
-      expect(plate.getAttribute('position').count / 3).toBeLessThan(100)
+      expect(plate.getAttribute('position').count / 3).toBeLessThan(160)
     }
-    expect(spanOf(BASES.line).half).toBeGreaterThan(spanOf(BASES.brig).half)
+  })
+})
+
+describe('the bases of no two classes', () => {
+  /** How broad a base is at the bow, amidships and at the stern, and how long, cells. */
+  function measuresOf(name: ShipClass): readonly number[] {
+    const position = baseRim(name).getAttribute('position')
+    const { half } = spanOf(BASES[name])
+    const broadest = (from: number, to: number) => {
+      let most = 0
+      for (let i = 0; i < position.count; i++) {
+        const x = position.getX(i)
+        if (x >= from && x <= to) most = Math.max(most, Math.abs(position.getZ(i)))
+      }
+      return most * BASES[name].halfBeam
+    }
+    return [half, broadest(0.3, 0.8), broadest(-1, -0.97)]
+  }
+
+  it('have one outline', () => {
+    const all = SHIP_CLASSES.map(measuresOf)
+    for (const [i, a] of all.entries())
+      for (const b of all.slice(i + 1))
+        expect(Math.max(...a.map((measure, k) => Math.abs(measure - (b[k] ?? 0))))).toBeGreaterThan(0.07)
   })
 })

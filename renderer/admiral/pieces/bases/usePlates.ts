@@ -1,25 +1,36 @@
 import { useEffect, useMemo } from 'react'
+import type { BufferGeometry } from 'three'
+import { SHIP_CLASSES, type ShipClass } from '../../../../engine/admiral/types.ts'
 import { baseFace, baseRim } from '../../../../models/admiral/squadron/bases.ts'
 import { loaded } from '../../../../models/geometry/loaded.ts'
 import { createInstances, disposeInstances } from '../../../playback/copies/instances.ts'
 import { useFadingPieceMaterial } from '../../../table/materials/fadingMaterials.ts'
 import { useResources } from '../../../table/resources.tsx'
-import type { Plates } from './bases.ts'
+import type { FleetPlates, Plates } from './bases.ts'
 
-/** Plates for the bases of so many ships, freed when they are no longer wanted. */
-export function usePlates(capacity: number): Plates {
+/** Plates for the bases of so many ships of any class, freed when they are no longer wanted. */
+export function usePlates(capacity: number): FleetPlates {
   const { shared } = useResources()
   const wood = useFadingPieceMaterial()
-  const rim = shared('admiral/base rim', () => loaded(baseRim()))
-  const face = shared('admiral/base face', () => loaded(baseFace()))
-  const plates = useMemo(
-    () => ({ rims: createInstances(rim, wood, capacity), faces: createInstances(face, wood, capacity) }),
-    [rim, face, wood, capacity],
-  )
+  const plates = useMemo(() => {
+    const made = (what: string, geometry: () => BufferGeometry) =>
+      createInstances(
+        shared(`admiral/base ${what}`, () => loaded(geometry())),
+        wood,
+        capacity,
+      )
+    const entries = SHIP_CLASSES.map((name): readonly [ShipClass, Plates] => [
+      name,
+      { rims: made(`rim ${name}`, () => baseRim(name)), faces: made(`face ${name}`, () => baseFace(name)) },
+    ])
+    return Object.fromEntries(entries) as FleetPlates // one for each class
+  }, [shared, wood, capacity])
   useEffect(
     () => () => {
-      disposeInstances(plates.rims)
-      disposeInstances(plates.faces)
+      for (const { rims, faces } of Object.values(plates)) {
+        disposeInstances(rims)
+        disposeInstances(faces)
+      }
     },
     [plates],
   )

@@ -11,6 +11,7 @@ import { flagPose, flagTarget, sailsPose, sailsTarget, shipPose, shipTarget } fr
 import { tornShare } from '../../table/layout.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { baseUnder, placeBases } from '../bases/bases.ts'
+import { Plates } from '../bases/Plates.tsx'
 import { usePlates } from '../bases/usePlates.ts'
 import { dyeOf } from './dyes.ts'
 import type { RigMaterials } from './rigMaterial.ts'
@@ -49,8 +50,7 @@ function GhostOf({ ship, rig }: { readonly ship: Ship; readonly rig: RigMaterial
     <>
       <primitive object={hulls} name="ghost hull" />
       <primitive object={sails} name="ghost sails" />
-      <primitive object={plates.rims} name="ghost rim" />
-      <primitive object={plates.faces} name="ghost base" />
+      <Plates plates={plates} name="ghost base" />
     </>
   )
 }

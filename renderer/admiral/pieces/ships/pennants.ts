@@ -4,7 +4,7 @@ import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
 import { SQUADRONS } from '../../../../models/teams.ts'
 import type { Poses } from '../../../playback/motion/poses.ts'
 import { type Quarter, stepFrom } from '../../../table/camera/quarter.ts'
-import { around, CREAM, INK } from '../../../table/sprites/drawing.ts'
+import { CREAM, edged, INK } from '../../../table/sprites/drawing.ts'
 import type { Drawing } from '../../../table/sprites/sheet.ts'
 import { blankSprite, placeSprite, type Sprite } from '../../../table/sprites/sprite.ts'
 import type { TeamColours } from '../../../ui/palettes.ts'
@@ -15,20 +15,11 @@ import { facing, type SeenBow, seenBow } from '../seaView.ts'
 
 /** A squadron's mark in its colour, with a pale edge inside an ink line: its shape shows on dark water and on dark paint. */
 function mark(team: TeamId, colour: string): Drawing {
-  const shape = SQUADRON_MARKS[team]
-  return around((g) => {
-    const path = new Path2D(shape)
-    for (const [line, width] of [
-      [INK, 22],
-      [CREAM, 13],
-    ] as const) {
-      g.strokeStyle = line
-      g.lineWidth = width
-      g.stroke(path)
-    }
-    g.fillStyle = colour
-    g.fill(path)
-  }, MARK_BOX + 22)
+  const lines = [
+    [INK, 22],
+    [CREAM, 13],
+  ] as const
+  return edged(colour, SQUADRON_MARKS[team], lines, MARK_BOX + 22)
 }
 
 /** The marks of all squadrons in the colours of a palette, and what ships are honoured with. */
@@ -50,7 +41,7 @@ const SIDE = 0.32
  * of whoever is behind her. Where her bow is turned to the viewer her tag lies higher, and so does the mark; where it is
  * turned away the arrow lies there, and the mark sinks to this share of its height.
  */
-const ABOVE = { ship: -0.18, facing: 0.14, fort: 0.1 } as const
+const ABOVE = { ship: -0.18, facing: 0.22, fort: 0.1 } as const
 const SUNKEN = 0.3
 /** Side of what she is honoured with, beside the mark. */
 const HONOUR = 0.28

@@ -27,7 +27,7 @@ export function Tags() {
   use(tagFont(Object.values(letters).join('')))
   const sheet = useMemo(() => new TagSheet(ships), [ships])
   const batch = useMemo(
-    () => new SpriteBatch(sheet, { capacity: Math.max(1, ships), renderOrder: 22, isOver: true }),
+    () => new SpriteBatch(sheet, { capacity: Math.max(1, ships), renderOrder: 23, isOver: true }),
     [sheet, ships],
   )
   useEffect(() => () => batch.dispose(), [batch])

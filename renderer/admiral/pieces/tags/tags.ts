@@ -14,7 +14,7 @@ const PLACE = { width: 1, above: 0.06 } as const
  * How far the lower edge of a tag is before the middle of its ship, as the viewer sees it, cells. Where her bow is turned to
  * him the tag gives way to the arrow there. It never leaves the cell of its ship: neighbours have tags of their own.
  */
-const EDGE = { usual: 0.48, besideArrow: 0.28 } as const
+const EDGE = { usual: 0.48, besideArrow: 0.22 } as const
 
 /** How high things on the water look from above, of what they look face on. */
 const LEANT = 0.83
