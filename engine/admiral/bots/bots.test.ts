@@ -110,13 +110,24 @@ describe('a patient squadron', () => {
     expect([sails('master', 2), sails('master', 4), sails('master', 5)]).toEqual([false, false, true])
   })
 
-  it('goes on waiting for an enemy who has come out', () => {
+  /** The enemy before port, in so many rounds. */
+  function met(round: number): AdmiralState {
     const ships = state.ships.map((ship, i) =>
       ship.team === 'blue' ? { ...ship, at: parseCell(`o${3 + 2 * (i % 5)}`) } : ship,
     )
-    const met: AdmiralState = { ...inRound(5), ships }
-    expect(likedMove(met, WARY)?.kind).toBe('steer')
-    expect(likedMove(met, STEADFAST)?.kind).not.toBe('steer')
+    return { ...inRound(round), ships }
+  }
+
+  it('goes on waiting for an enemy who has come out, but not for one who stands off for ever', () => {
+    expect(likedMove(met(5), WARY)?.kind).toBe('steer')
+    expect(likedMove(met(5), STEADFAST)?.kind).not.toBe('steer')
+    expect(likedMove(met(12), STEADFAST)?.kind).not.toBe('steer')
+    expect(likedMove(met(13), STEADFAST)?.kind).toBe('steer')
+  })
+
+  it('does not wait beside a fort that has fallen silent', () => {
+    const forts = state.forts.map((fort) => (fort.team === 'red' ? { ...fort, hullDamage: 99 } : fort))
+    expect(likedMove({ ...met(5), forts }, STEADFAST)?.kind).toBe('steer')
   })
 })
 

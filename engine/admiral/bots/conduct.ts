@@ -4,7 +4,8 @@ export interface Conduct {
   readonly isWary: boolean
   /**
    * So many rounds the squadron lies in port, to have the enemy under the guns of the fort. It goes on lying there where he
-   * has come out meanwhile; otherwise it sails for him, so that two of a kind do not wait for each other. 0: it sails at once.
+   * has come out meanwhile, if not for ever; otherwise it sails for him, so that two of a kind do not wait for each other.
+   * 0: it sails at once.
    */
   readonly patience: number
 }

@@ -43,6 +43,9 @@ const LEAD = 3
 /** So many rounds the wary look for an enemy who stays in port, where forts and repairs give him the better of it. */
 const SALLY = 6
 
+/** Share of the rounds after which nobody waits any more for an enemy who has come out: he may stand off to the end. */
+const LONGEST_WAIT = 0.3
+
 /** A ship farther than so many cells from her fort has come out. */
 const OUT = 4
 
@@ -99,13 +102,16 @@ function isToBeMet(state: AdmiralState, enemies: readonly Unit[]): boolean {
 function isWaitingIn(state: AdmiralState, { team }: Ship, enemies: readonly Unit[], { patience }: Conduct): boolean {
   if (patience === 0 || state.options.scenario === 'treasure') return false
   const own = state.ships.filter((ship) => ship.team === team && isFighting(state, ship))
-  return !areOut(state, own) && (state.round <= patience || areOut(state, enemies.filter(isShip)))
+  if (areOut(state, own)) return false
+  const isWorthIt = state.round <= LONGEST_WAIT * state.options.roundLimit
+  return state.round <= patience || (isWorthIt && areOut(state, enemies.filter(isShip)))
 }
 
-/** Whether most of some ships are away from the forts of their teams. */
-function areOut({ forts }: AdmiralState, ships: readonly Ship[]): boolean {
+/** Whether most of some ships are away from the guns of their forts. */
+function areOut(state: AdmiralState, ships: readonly Ship[]): boolean {
+  const guns = state.forts.filter((fort) => isFighting(state, fort))
   const out = ships.filter(({ at, team }) =>
-    forts.every((fort) => fort.team !== team || at === null || distanceBetween(fort.at, at) > OUT),
+    guns.every((fort) => fort.team !== team || at === null || distanceBetween(fort.at, at) > OUT),
   )
   return 2 * out.length > ships.length
 }
