@@ -112,7 +112,7 @@ const sprite = blankSprite()
  * aslant, and how far it then lies from the viewer where she heads across his view. It stays in her cell, so that it is
  * taken for nobody else's, and clear of her tag.
  */
-const ARROW = { side: 0.36, straight: 0.37, aslant: 0.5, back: 0.08 } as const
+const ARROW = { side: 0.36, straight: 0.37, aslant: 0.44, back: 0.08 } as const
 
 /** An arrow in her squadron's colour at the bow of every ship, over her sails. */
 export function addBowArrows(bases: readonly Base[], view: SeaView, add: Put): void {

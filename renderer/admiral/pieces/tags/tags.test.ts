@@ -108,9 +108,9 @@ const OWN = [0, 0] as const
 const BESIDE = [OWN, [0, 1], [0, -1], [1, 0], [1, 1], [1, -1], [-1, 0], [-1, 1], [-1, -1]] as const
 
 describe.each(SHIP_CLASSES)('the tag of a %s', (name) => {
-  it('is 13 pixels high in the middle of the field in a window of 1280 × 800, within the width of her cell', () => {
+  it('is 12 pixels high in the middle of the field in a window of 1280 × 800, within the width of her cell', () => {
     const { tag } = drawn(`${name} red l8 N`)
-    expect((tag.size * PIXELS_A_CELL * TAG.height) / TAG_CELL.width).toBeGreaterThanOrEqual(13)
+    expect((tag.size * PIXELS_A_CELL * TAG.height) / TAG_CELL.width).toBeGreaterThanOrEqual(12)
     expect((tag.size * TAG.width) / TAG_CELL.width).toBeLessThanOrEqual(1)
   })
 

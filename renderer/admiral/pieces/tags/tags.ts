@@ -9,7 +9,7 @@ import { TAG_CELL } from './TagSheet.ts'
 import { TAG } from './tagPicture.ts'
 
 /** Width of a tag where the whole sea is seen, and its height over the water, cells. */
-const PLACE = { width: 1, above: 0.06 } as const
+const PLACE = { width: 0.96, above: 0.06 } as const
 /**
  * How far the lower edge of a tag is before the middle of its ship, as the viewer sees it, cells. Where her bow is turned to
  * him the tag gives way to the arrow there. It never leaves the cell of its ship: neighbours have tags of their own.
