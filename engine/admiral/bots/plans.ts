@@ -4,7 +4,7 @@ import { reachable } from '../foresight.ts'
 import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
 import type { AdmiralMove, AdmiralState, Ship, TeamId } from '../types.ts'
-import { type Conduct, WARY } from './conduct.ts'
+import type { Conduct } from './conduct.ts'
 import { passingRisk, placeScores } from './places.ts'
 import { likedMove, mayBeForestalled } from './policy.ts'
 
@@ -16,7 +16,7 @@ export type Plan = readonly AdmiralMove[]
  *
  * @param berths of each ship, at most
  */
-export function plansOf(view: AdmiralState, team: TeamId, berths: number, conduct = WARY): readonly Plan[] {
+export function plansOf(view: AdmiralState, team: TeamId, berths: number, conduct: Conduct): readonly Plan[] {
   const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, berths, conduct)
   const liked = likedMove(view, conduct)
   const all = liked && refuse(view, team, liked) === null ? [[liked], ...plans] : plans
@@ -25,7 +25,7 @@ export function plansOf(view: AdmiralState, team: TeamId, berths: number, conduc
 }
 
 /** The whole way that the policy means where its first step is liked; the plan itself where it is none. */
-export function wholeWay(view: AdmiralState, plan: Plan, conduct = WARY): Plan {
+export function wholeWay(view: AdmiralState, plan: Plan, conduct: Conduct): Plan {
   const [first, next] = plan
   const ship = first?.kind === 'steer' && next === undefined ? shipNamed(view, first.ship) : null
   if (!ship || first?.kind !== 'steer') return plan
