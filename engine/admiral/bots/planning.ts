@@ -31,8 +31,11 @@ export function planningBy(conduct: Conduct): PlanSettings {
   return { conduct, berths: 6, looks: 2, shortlist: 6, margin: 2 }
 }
 
-/** With fewer positions there is no look at every plan: what the policy likes is played. */
-const FEWEST = 50
+/**
+ * With fewer positions there is no look at every plan: what the policy likes is played. A temper counts for nothing then, as
+ * it is weighed against what plans lead to.
+ */
+export const FEWEST_POSITIONS = 50
 
 /** A plan, and how it did so far. */
 export interface RatedPlan {
@@ -70,7 +73,8 @@ export function rankPlans(
     return legalMoves(view, seat)
       .slice(0, 1)
       .map((move) => ({ plan: [move], worth: null }))
-  if (others.length === 0 || budget.left < FEWEST) return [liked, ...others].map((plan) => ({ plan, worth: null }))
+  if (others.length === 0 || budget.left < FEWEST_POSITIONS)
+    return [liked, ...others].map((plan) => ({ plan, worth: null }))
   const search = searchFrom(view, seat, liked, rng, budget, settings, fondness)
   const ranked = rivalsOf(search, others, settings)
   const [rival] = ranked

@@ -12,10 +12,10 @@ import { admiral } from '../rules.ts'
 import type { AdmiralMove, AdmiralState } from '../types.ts'
 import { WARY } from './conduct.ts'
 import { BOTS } from './index.ts'
-import { planningBy, rankPlans } from './planning.ts'
+import { FEWEST_POSITIONS, planningBy, rankPlans } from './planning.ts'
 import { type Plan, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
-import { fondnessBy, fondnessOf, MOST_FONDNESS } from './tempers.ts'
+import { type Fondness, fondnessBy, fondnessOf, MOST_FONDNESS, PLAIN } from './tempers.ts'
 
 interface ShipPlan {
   readonly id: string
@@ -103,6 +103,14 @@ describe('a way that the policy means', () => {
     rankPlans(state, 'red', openStream(1, 'bot'), new Budget(100), fondness, planningBy(WARY))
     expect(weighed).toContainEqual(way)
     expect(weighed).not.toContainEqual([liked])
+  })
+
+  it('is played whatever the temper where there are too few positions to look at others', () => {
+    const first = (positions: number, fondness: Fondness) =>
+      rankPlans(state, 'red', openStream(1, 'bot'), new Budget(positions), fondness, planningBy(WARY))[0]?.plan
+    const stays: Fondness = ([move]) => (move?.kind === 'finish' ? 100 : 0)
+    expect(first(FEWEST_POSITIONS, stays)).toEqual([expect.objectContaining({ kind: 'finish' })])
+    expect(first(FEWEST_POSITIONS - 1, stays)).toEqual(first(FEWEST_POSITIONS - 1, PLAIN))
   })
 
   it('is the plan itself where nobody sails, or the whole is there', () => {
