@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { FEWEST_POSITIONS } from '../admiral/bots/planning.ts'
 import { ADMIRAL, JACKAL } from '../protocol/games.ts'
 import { orBadArguments } from './badArguments.ts'
 import type { TemperPlan } from './tempers.ts'
@@ -18,16 +19,22 @@ export function readTemperArguments(args: readonly string[]): TemperOrder {
   const values = parsed(args)
   const game = among(values.game, Object.keys(BOTS), '--game')
   const bots = game === 'jackal' ? BOTS.jackal : BOTS.admiral
+  const level = among(values.level, bots.levels, '--level')
   return {
     plan: {
       game,
       temper: among(values.temper, bots.tempers, '--temper'),
-      level: among(values.level, bots.levels, '--level'),
-      budget: wholeNumber(values.budget, '--budget', 1),
+      level,
+      budget: wholeNumber(values.budget, '--budget', fewestPositions(game, level)),
     },
     pairs: wholeNumber(values.pairs, '--pairs', 1),
     seed: wholeNumber(values.seed, '--seed', 0),
   }
+}
+
+/** With fewer a temper counts for nothing: there would be nothing to compare. */
+function fewestPositions(game: string, level: string): number {
+  return game === 'admiral' && level !== 'easy' ? FEWEST_POSITIONS : 1
 }
 
 function parsed(args: readonly string[]) {

@@ -17,7 +17,13 @@ it('the arguments of a comparison of tempers say which, and how many pairs', () 
   })
 })
 
+it('a temper is compared with as few positions as let it count', () => {
+  const budget = (line: string) => words(`--game admiral --temper raker ${line}`).plan.budget
+  expect([budget('--level medium --budget 50'), budget('--level easy --budget 1')]).toEqual([50, 1])
+})
+
 it.each([
+  ['--game admiral --temper raker --level medium --budget 49', '--budget 49: a whole number from 50'],
   ['--temper raidr', '--temper raidr: there are gold-hunter, raider, cautious'],
   ['--temper raker', 'there are gold-hunter'],
   ['--game chess', '--game chess: there are jackal, admiral'],

@@ -2,8 +2,8 @@ import type { GameShape, Seat } from '../kernel/game.ts'
 import type { TableGame } from '../protocol/games.ts'
 import { everyOther, type Player, playToEnd, type Score, scoreOf, startOf } from './arena.ts'
 
-/** A bot of a game, and the temper that one of the two has. */
-export interface TemperedPlan<G extends GameShape> {
+/** Which bot both players of a pair are and where they play, and the temper that one of them has. */
+export interface PairPlan<G extends GameShape> {
   readonly options: G['options']
   readonly level: string
   readonly budget?: number
@@ -28,7 +28,7 @@ export interface TemperedPair {
 /** Plays one deal twice, a bot with a temper against a plain one of the same level and budget, seats swapped. */
 export function playTemperedPair<G extends GameShape>(
   game: TemperGame<G>,
-  plan: TemperedPlan<G>,
+  plan: PairPlan<G>,
   seed: number,
 ): TemperedPair {
   const [tempered, plain]: [Tally, Tally] = [{}, {}]
@@ -38,7 +38,7 @@ export function playTemperedPair<G extends GameShape>(
 
 function playOne<G extends GameShape>(
   game: TemperGame<G>,
-  plan: TemperedPlan<G>,
+  plan: PairPlan<G>,
   seed: number,
   first: 0 | 1,
   tallies: Pick<TemperedPair, 'tempered' | 'plain'>,
@@ -66,7 +66,7 @@ function playOne<G extends GameShape>(
 
 function playerOf<G extends GameShape>(
   { bots }: TemperGame<G>,
-  { level, budget }: TemperedPlan<G>,
+  { level, budget }: PairPlan<G>,
   temper: string | undefined,
 ): Player<G> {
   const bot = bots.at(level)

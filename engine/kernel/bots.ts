@@ -13,7 +13,10 @@ export interface BotOptions {
   readonly isOverdue?: () => boolean
   /** What earlier matches against the same people taught, in the game's own form. Levels that learn nothing ignore it. */
   readonly lessons?: readonly unknown[]
-  /** A temper, by its name in the game: what the bot likes for its own sake; plain where it is left out or unknown. */
+  /**
+   * A temper, by its name in the game: what the bot likes for its own sake; plain where it is left out or unknown. It is
+   * weighed against what moves lead to: where a bot has no positions or no time to look at them, it may count for nothing.
+   */
   readonly temper?: string | undefined
 }
 

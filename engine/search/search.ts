@@ -31,14 +31,18 @@ export function search<World, Move>(
     const own = new Budget(share, budget.isOverdue)
     return new Part(gameFor, question, rng.int(0x7fff_ffff), own, settings)
   })
-  const rank = settings.root === 'halving' ? halve : trust
+  const rank = settings.root === 'halving' ? dropByHalves : trust
   return rank(parts, question.moves, settings)
 }
 
 type Parts<Move> = readonly Pick<Part<unknown, Move>, 'scoreOf' | 'spendAlike' | 'spendOnBest'>[]
 
 /** Spends the budget in equal parts on ever fewer moves, and on what they are measured by. */
-function halve<Move>(parts: Parts<Move>, moves: readonly Move[], settings: SearchSettings): readonly Ranked<Move>[] {
+function dropByHalves<Move>(
+  parts: Parts<Move>,
+  moves: readonly Move[],
+  settings: SearchSettings,
+): readonly Ranked<Move>[] {
   const par = settings.caution > 0 ? moves.slice(0, 1) : []
   const dropped: Ranked<Move>[] = []
   let left = moves.slice(par.length)

@@ -10,6 +10,7 @@ import { view } from '../view.ts'
 import { chanceToWin } from './boardings.ts'
 import { STEADFAST, WARY } from './conduct.ts'
 import { BOTS } from './index.ts'
+import { ADMIRAL_JUDGE } from './judge.ts'
 import { likedMove } from './policy.ts'
 import { dealWorld } from './worlds.ts'
 
@@ -78,7 +79,7 @@ it.each([
 describe('A-REPLY: Swift is declared with the first deed', () => {
   const liked = (blue: string, captain = 'swift') => {
     const ships = { 'red-frigate': ['k8 E', { captain }], 'blue-galleon': [blue, { captain: 'rapid' }] } as const
-    return likedMove(sea({ ships, options: { captains: 'all' }, wind: 'E fresh' }).state)
+    return likedMove(sea({ ships, options: { captains: 'all' }, wind: 'E fresh' }).state, WARY)
   }
 
   it('where an enemy’s Swift may fire before it', () => {
@@ -110,6 +111,21 @@ describe('a patient squadron', () => {
     expect([sails('master', 2), sails('master', 4), sails('master', 5)]).toEqual([false, false, true])
   })
 
+  it('takes a position for what it is worth to whoever waits so', () => {
+    const value = (level: 'medium' | 'hard' | 'master') =>
+      BOTS[level].advise(view(inRound(1), 'red'), 'red', rng(), { budget: 20 })[0]?.value
+    expect([value('hard'), value('master')]).toEqual([0.5, 0.5])
+    expect(value('medium')).not.toBe(0.5)
+  })
+
+  it('is not blamed for waiting when a match is looked back on', () => {
+    const seen = view(inRound(1), 'red')
+    const waits = likedMove(seen, STEADFAST)
+    if (!waits) throw new Error('nothing is liked')
+    expect(ADMIRAL_JUDGE.judge(seen, 'red', [waits], rng(), 300)).toMatchObject({ best: 0.5, played: 0.5 })
+    expect(ADMIRAL_JUDGE.assess(seen, 'red', rng(), 300)).toBeCloseTo(0.5, 1)
+  })
+
   /** The enemy before port, in so many rounds. */
   function met(round: number): AdmiralState {
     const ships = state.ships.map((ship, i) =>
@@ -131,9 +147,16 @@ describe('a patient squadron', () => {
   })
 })
 
+it('easy attacks at once even where it has no time to look', () => {
+  const ships = { 'red-line': 'j8 E', 'red-brig': 'b9 E', 'blue-line': 'w8 W' } as const
+  const { state } = sea({ ships })
+  expect(likedMove(state, WARY)?.kind).toBe('finish')
+  expect(BOTS.easy.choose(state, 'red', rng(), { isOverdue: () => true }).kind).toBe('steer')
+})
+
 it('the policy takes a silent fort that it lies beside', () => {
   const board = { forts: [{ id: 'blue-fort', team: 'blue', at: 'l9', hullDamage: 3 }] }
-  expect(likedMove(sea({ ships: { 'red-brig': 'k8 N' }, board }).state)).toMatchObject({
+  expect(likedMove(sea({ ships: { 'red-brig': 'k8 N' }, board }).state, WARY)).toMatchObject({
     kind: 'board',
     target: 'blue-fort',
   })

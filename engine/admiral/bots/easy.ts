@@ -4,11 +4,11 @@ import type { Rng } from '../../kernel/rng.ts'
 import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
 import type { AdmiralMove, AdmiralState } from '../types.ts'
-import { EAGER } from './conduct.ts'
+import type { Conduct } from './conduct.ts'
 import { evaluate } from './evaluation.ts'
 import { playInWorld, playUntil } from './playout.ts'
 import { likedMove } from './policy.ts'
-import { type Fondness, PLAIN } from './tempers.ts'
+import type { Fondness } from './tempers.ts'
 import { dealWorld } from './worlds.ts'
 
 const WORLDS = 3
@@ -28,13 +28,16 @@ export interface RatedMove {
 /**
  * Looks one move ahead: plays each legal move in a few dealt worlds, lets offers be answered, and puts first the one that
  * stands best afterwards.
+ *
+ * @param conduct how everybody is taken to go about the battle
  */
 export function rankEasily(
   view: AdmiralState,
   seat: Seat,
   rng: Rng,
   budget: Budget,
-  fondness: Fondness = PLAIN,
+  fondness: Fondness,
+  conduct: Conduct,
 ): readonly RatedMove[] {
   const moves = legalMoves(view, seat).filter((move) => !isIdle(move))
   if (moves.length <= 1) return moves.map((move) => ({ move, worth: null }))
@@ -42,8 +45,8 @@ export function rankEasily(
   const worlds = Array.from({ length: count }, () => dealWorld(view, rng))
   const rated: { readonly move: AdmiralMove; readonly worth: number; readonly liking: number }[] = []
   for (const move of moves) {
-    if (budget.isOverdue()) return [{ move: soundMove(view, seat) ?? move, worth: null }]
-    const sum = worlds.reduce((total, world) => total + scoreAfter(world, move, seat, rng, budget), 0)
+    if (budget.isOverdue()) return [{ move: soundMove(view, seat, conduct) ?? move, worth: null }]
+    const sum = worlds.reduce((total, world) => total + scoreAfter(world, move, seat, rng, budget, conduct), 0)
     const worth = sum / worlds.length - costOf(move) + WHIM * rng.unit()
     rated.push({ move, worth, liking: worth + fondness([move]) })
   }
@@ -51,8 +54,8 @@ export function rankEasily(
 }
 
 /** What the policy likes, if it may be played: the moves weighed so far say nothing of those left. */
-function soundMove(view: AdmiralState, seat: Seat): AdmiralMove | null {
-  const liked = likedMove(view)
+function soundMove(view: AdmiralState, seat: Seat, conduct: Conduct): AdmiralMove | null {
+  const liked = likedMove(view, conduct)
   return liked && refuse(view, seat, liked) === null ? liked : null
 }
 
@@ -66,11 +69,18 @@ function isIdle(move: AdmiralMove): boolean {
   return move.kind === 'captain'
 }
 
-function scoreAfter(world: AdmiralState, move: AdmiralMove, seat: Seat, rng: Rng, budget: Budget): number {
+function scoreAfter(
+  world: AdmiralState,
+  move: AdmiralMove,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+  conduct: Conduct,
+): number {
   const after = playInWorld(world, move, rng, budget)
   return evaluate(
-    playUntil(after, (state) => state.offer === null, rng, budget),
+    playUntil(after, (state) => state.offer === null, rng, budget, conduct),
     seat,
-    EAGER,
+    conduct,
   )
 }

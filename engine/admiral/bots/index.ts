@@ -7,35 +7,44 @@ import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { chooseAssignment } from './assigning.ts'
-import { type Conduct, PATIENT, STEADFAST, WARY } from './conduct.ts'
+import { type Conduct, EAGER, PATIENT, STEADFAST, WARY } from './conduct.ts'
 import { rankEasily } from './easy.ts'
 import { evaluate, resultOf } from './evaluation.ts'
-import { type RatedPlan, rankPlans, USUAL_PLANS } from './planning.ts'
+import { planningBy, type RatedPlan, rankPlans } from './planning.ts'
 import { type Fondness, fondnessOf } from './tempers.ts'
 
 /** Admiral's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
-  easy: searcher(BOT_BUDGETS.easy, (...asked) =>
-    rankEasily(...asked).map(({ move, worth }) => ({ plan: [move], worth })),
-  ),
-  medium: searcher(BOT_BUDGETS.medium, planningBy(WARY)),
-  hard: searcher(BOT_BUDGETS.hard, planningBy(PATIENT)),
-  master: searcher(BOT_BUDGETS.master, planningBy(STEADFAST)),
+  easy: searcher(BOT_BUDGETS.easy, EAGER, singleMoves),
+  medium: searcher(BOT_BUDGETS.medium, WARY, wholePlans),
+  hard: searcher(BOT_BUDGETS.hard, PATIENT, wholePlans),
+  master: searcher(BOT_BUDGETS.master, STEADFAST, wholePlans),
 }
 
-type Search = (view: AdmiralState, seat: Seat, rng: Rng, budget: Budget, fondness: Fondness) => readonly RatedPlan[]
+/** What a level thinks of, best first, taking everybody to go about the battle as it does itself. */
+type Search = (
+  view: AdmiralState,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+  fondness: Fondness,
+  conduct: Conduct,
+) => readonly RatedPlan[]
 
-/** Plans of whoever goes about the battle so, and takes the others to do so, too. */
-function planningBy(conduct: Conduct): Search {
-  return (...asked) => rankPlans(...asked, { ...USUAL_PLANS, conduct })
+function singleMoves(...asked: Parameters<Search>): readonly RatedPlan[] {
+  return rankEasily(...asked).map(({ move, worth }) => ({ plan: [move], worth }))
+}
+
+function wholePlans(...[view, seat, rng, budget, fondness, conduct]: Parameters<Search>): readonly RatedPlan[] {
+  return rankPlans(view, seat, rng, budget, fondness, planningBy(conduct))
 }
 
 /** A bot that searches for every move but the assignment of its captains. */
-function searcher(usualBudget: number, search: Search): Bot<AdmiralShape> {
+function searcher(usualBudget: number, conduct: Conduct, search: Search): Bot<AdmiralShape> {
   const rank: Bot<AdmiralShape>['advise'] = (view, seat, rng, { budget = usualBudget, isOverdue, temper } = {}) => {
-    const searched = () => search(view, seat, rng, new Budget(budget, isOverdue), fondnessOf(temper, view))
+    const searched = () => search(view, seat, rng, new Budget(budget, isOverdue), fondnessOf(temper, view), conduct)
     const plans = plansFor(view, seat, searched, rng)
-    const [first, ...others] = plans.flatMap((rated) => adviceOf(rated, view, seat))
+    const [first, ...others] = plans.flatMap((rated) => adviceOf(rated, view, seat, conduct))
     if (!first) throw new RangeError(`${seat} has nothing to decide`)
     return inOrder(first, others)
   }
@@ -65,9 +74,15 @@ function plansFor(
         .map((move) => ({ plan: [move], worth: null }))
 }
 
-function adviceOf({ plan, worth }: RatedPlan, view: AdmiralState, seat: Seat): readonly Advice<AdmiralMove>[] {
+/** A plan as advice; one that was never tried is worth as much as the position. */
+function adviceOf(
+  { plan, worth }: RatedPlan,
+  view: AdmiralState,
+  seat: Seat,
+  conduct: Conduct,
+): readonly Advice<AdmiralMove>[] {
   const [move, ...sequel] = plan
   if (!move) return []
-  const value = resultOf(worth ?? evaluate(view, seat, WARY))
+  const value = resultOf(worth ?? evaluate(view, seat, conduct))
   return [{ move, ...(sequel.length > 0 && { sequel }), value }]
 }

@@ -3,8 +3,12 @@ import { resultAtEnd } from '../../kernel/ending.ts'
 import type { Judge } from '../../kernel/judging.ts'
 import { sidesOf } from '../fleet.ts'
 import type { AdmiralShape } from '../types.ts'
+import { STEADFAST } from './conduct.ts'
 import { resultOf } from './evaluation.ts'
-import { compareWith, worthFor } from './planning.ts'
+import { compareWith, planningBy, worthFor } from './planning.ts'
+
+/** As the best level plans, which the coach asks: nobody is blamed for what he was told to do. */
+const SETTINGS = planningBy(STEADFAST)
 
 /** Admiral looked back on: what was played is compared with other plans in the same worlds, with the same dice to come. */
 export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
@@ -13,7 +17,7 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   judge(view, seat, played, rng, positions) {
     const [first] = played
     if (!first || view.assigning.length > 0 || first.kind === 'captain') return null
-    const { worth, rival } = compareWith(view, seat, played, rng, new Budget(positions))
+    const { worth, rival } = compareWith(view, seat, played, rng, new Budget(positions), SETTINGS)
     const value = resultOf(worth)
     if (!rival) return { best: value, played: value, other: null }
     const other = resultOf(worth + rival.lead)
@@ -24,6 +28,6 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   assess(view, seat, rng, positions) {
     const { result } = view
     if (result) return resultAtEnd(result.winners, sidesOf(view), seat)
-    return resultOf(worthFor(view, seat, rng, new Budget(positions)))
+    return resultOf(worthFor(view, seat, rng, new Budget(positions), SETTINGS))
   },
 }

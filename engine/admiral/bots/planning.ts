@@ -6,7 +6,7 @@ import { halve, halvings } from '../../search/halving.ts'
 import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
-import { type Conduct, WARY } from './conduct.ts'
+import type { Conduct } from './conduct.ts'
 import { evaluate } from './evaluation.ts'
 import { type Plan, plansOf, wholeWay } from './plans.ts'
 import { playInWorld, playUntil } from './playout.ts'
@@ -26,10 +26,16 @@ export interface PlanSettings {
   readonly margin: number
 }
 
-export const USUAL_PLANS: PlanSettings = { conduct: WARY, berths: 6, looks: 2, shortlist: 6, margin: 2 }
+/** The usual search of whoever goes about the battle so. */
+export function planningBy(conduct: Conduct): PlanSettings {
+  return { conduct, berths: 6, looks: 2, shortlist: 6, margin: 2 }
+}
 
-/** With fewer positions there is no look at every plan: what the policy likes is played. */
-const FEWEST = 50
+/**
+ * With fewer positions there is no look at every plan: what the policy likes is played. A temper counts for nothing then, as
+ * it is weighed against what plans lead to.
+ */
+export const FEWEST_POSITIONS = 50
 
 /** A plan, and how it did so far. */
 export interface RatedPlan {
@@ -59,15 +65,16 @@ export function rankPlans(
   seat: Seat,
   rng: Rng,
   budget: Budget,
-  fondness: Fondness = PLAIN,
-  settings: PlanSettings = USUAL_PLANS,
+  fondness: Fondness,
+  settings: PlanSettings,
 ): readonly RatedPlan[] {
   const [liked, ...others] = plansOf(view, seat as TeamId, settings.berths, settings.conduct) // seats are teams
   if (!liked)
     return legalMoves(view, seat)
       .slice(0, 1)
       .map((move) => ({ plan: [move], worth: null }))
-  if (others.length === 0 || budget.left < FEWEST) return [liked, ...others].map((plan) => ({ plan, worth: null }))
+  if (others.length === 0 || budget.left < FEWEST_POSITIONS)
+    return [liked, ...others].map((plan) => ({ plan, worth: null }))
   const search = searchFrom(view, seat, liked, rng, budget, settings, fondness)
   const ranked = rivalsOf(search, others, settings)
   const [rival] = ranked
@@ -82,7 +89,7 @@ function searchFrom(
   liked: Plan,
   rng: Rng,
   budget: Budget,
-  { conduct }: PlanSettings,
+  { conduct }: Pick<PlanSettings, 'conduct'>,
   fondness: Fondness = PLAIN,
 ): Search {
   // The policy's first step stands for a whole way, and the others are whole ways.
@@ -119,7 +126,7 @@ export function compareWith(
   played: Plan,
   rng: Rng,
   budget: Budget,
-  settings: PlanSettings = USUAL_PLANS,
+  settings: PlanSettings,
 ): Comparison {
   const key = canonical(played)
   const others = plansOf(view, seat as TeamId, settings.berths, settings.conduct).filter(
@@ -137,8 +144,14 @@ export function compareWith(
 }
 
 /** What a position leads to in the mean for a seat if all go on by the policy, as `evaluate` counts. */
-export function worthFor(view: AdmiralState, seat: Seat, rng: Rng, budget: Budget): number {
-  const search = searchFrom(view, seat, [], rng, budget, USUAL_PLANS)
+export function worthFor(
+  view: AdmiralState,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+  settings: Pick<PlanSettings, 'conduct'>,
+): number {
+  const search = searchFrom(view, seat, [], rng, budget, settings)
   let left: number
   do {
     left = budget.left

@@ -1,12 +1,12 @@
 import { canonical } from '../../kernel/fingerprint.ts'
-import { activationOf, isShip, shipNamed, unitsOf } from '../fleet.ts'
+import { activationOf, isShip, unitsOf } from '../fleet.ts'
 import { reachable } from '../foresight.ts'
 import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
 import type { AdmiralMove, AdmiralState, Ship, TeamId } from '../types.ts'
-import { type Conduct, WARY } from './conduct.ts'
+import type { Conduct } from './conduct.ts'
 import { passingRisk, placeScores } from './places.ts'
-import { likedMove, mayBeForestalled } from './policy.ts'
+import { likedCourse, likedMove, mayBeForestalled } from './policy.ts'
 
 /** Moves of one ship that belong together. */
 export type Plan = readonly AdmiralMove[]
@@ -16,7 +16,7 @@ export type Plan = readonly AdmiralMove[]
  *
  * @param berths of each ship, at most
  */
-export function plansOf(view: AdmiralState, team: TeamId, berths: number, conduct = WARY): readonly Plan[] {
+export function plansOf(view: AdmiralState, team: TeamId, berths: number, conduct: Conduct): readonly Plan[] {
   const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, berths, conduct)
   const liked = likedMove(view, conduct)
   const all = liked && refuse(view, team, liked) === null ? [[liked], ...plans] : plans
@@ -24,13 +24,11 @@ export function plansOf(view: AdmiralState, team: TeamId, berths: number, conduc
   return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }
 
-/** The whole way that the policy means where its first step is liked; the plan itself where it is none. */
-export function wholeWay(view: AdmiralState, plan: Plan, conduct = WARY): Plan {
-  const [first, next] = plan
-  const ship = first?.kind === 'steer' && next === undefined ? shipNamed(view, first.ship) : null
-  if (!ship || first?.kind !== 'steer') return plan
-  const [, ...others] = waysOf(view, ship, 1, conduct)[0] ?? []
-  return [first, ...others]
+/** The whole way that the policy means where the plan is its first step alone; otherwise the plan itself. */
+export function wholeWay(view: AdmiralState, plan: Plan, conduct: Conduct): Plan {
+  const course = likedCourse(view, conduct)
+  if (!course || course.sequel.length === 0 || canonical(plan) !== canonical([course.move])) return plan
+  return [course.move, ...course.sequel]
 }
 
 function deeds(view: AdmiralState, team: TeamId, berths: number, conduct: Conduct): readonly Plan[] {

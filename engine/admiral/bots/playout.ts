@@ -5,7 +5,7 @@ import { awaiting } from '../awaiting.ts'
 import { refuse } from '../refuse.ts'
 import { admiral } from '../rules.ts'
 import type { AdmiralMove, AdmiralState } from '../types.ts'
-import { type Conduct, WARY } from './conduct.ts'
+import type { Conduct } from './conduct.ts'
 import { likedCourse } from './policy.ts'
 
 /** Plays a move in a dealt world. */
@@ -22,7 +22,7 @@ export function playUntil(
   isThere: (state: AdmiralState) => boolean,
   rng: Rng,
   budget: Budget,
-  conduct: Conduct = WARY,
+  conduct: Conduct,
 ): AdmiralState {
   let state = from
   let way: readonly AdmiralMove[] = []

@@ -23,7 +23,7 @@ import type {
   UnitId,
 } from '../types.ts'
 import { boardingValue } from './boardings.ts'
-import { type Conduct, WARY } from './conduct.ts'
+import type { Conduct } from './conduct.ts'
 import { expectedHarm } from './gunnery.ts'
 import { type PlaceScore, passingRisk, placeScores } from './places.ts'
 
@@ -33,7 +33,7 @@ const WORTH_THE_WAY = 0.05
 const WORTH_BOARDING = 0.5
 
 /** A sound move found without search. Null while captains are assigned. */
-export function likedMove(state: AdmiralState, conduct = WARY): AdmiralMove | null {
+export function likedMove(state: AdmiralState, conduct: Conduct): AdmiralMove | null {
   return likedCourse(state, conduct)?.move ?? null
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dealt, type Json, sea } from '../../testkit/sea.ts'
 import { parseCell } from '../cells.ts'
 import type { Heading } from '../geometry/headings.ts'
+import { WARY } from './conduct.ts'
 import { likedMove } from './policy.ts'
 import { NO_WAY, roadsOf } from './roads.ts'
 
@@ -45,5 +46,5 @@ it('a ship with a reef before her bow turns to get out', () => {
   const ships = { 'red-galleon': 'k8 E', 'blue-line': 'w8 W' }
   const { state } = sea({ ships, board: { reefs: ['l8'] }, wind: 'E fresh', round: 30 })
   const idle = { ...state, ships: state.ships.map((ship) => (ship.id === 'red-far' ? { ...ship, done: true } : ship)) }
-  expect(likedMove(idle)).toMatchObject({ kind: 'turn', ship: 'red-galleon' })
+  expect(likedMove(idle, WARY)).toMatchObject({ kind: 'turn', ship: 'red-galleon' })
 })

@@ -10,11 +10,12 @@ import { parseOptions } from '../options.ts'
 import { parsePosition } from '../position.ts'
 import { admiral } from '../rules.ts'
 import type { AdmiralMove, AdmiralState } from '../types.ts'
+import { WARY } from './conduct.ts'
 import { BOTS } from './index.ts'
-import { rankPlans } from './planning.ts'
+import { FEWEST_POSITIONS, planningBy, rankPlans } from './planning.ts'
 import { type Plan, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
-import { fondnessBy, fondnessOf, MOST_FONDNESS } from './tempers.ts'
+import { type Fondness, fondnessBy, fondnessOf, MOST_FONDNESS, PLAIN } from './tempers.ts'
 
 interface ShipPlan {
   readonly id: string
@@ -86,29 +87,37 @@ it('nothing is liked or shunned by more than a level can bear', () => {
 
 describe('a way that the policy means', () => {
   const state = sea(OWN, enemy('s3', 'S'))
-  const liked = likedMove(state)
+  const liked = likedMove(state, WARY)
 
   it('is what the policy goes on to sail, and is weighed as a whole against others', () => {
     if (liked?.kind !== 'steer') throw new Error('the policy does not sail')
-    const way = wholeWay(state, [liked])
+    const way = wholeWay(state, [liked], WARY)
     expect(way.length).toBeGreaterThan(1)
     let now = state
     for (const move of way) {
-      expect(likedMove(now)).toEqual(move)
+      expect(likedMove(now, WARY)).toEqual(move)
       now = playMove(admiral, now, 'red', move, openStream(1, 'luck')).state
     }
     const weighed: Plan[] = []
     const fondness = (plan: Plan) => weighed.push(plan)
-    rankPlans(state, 'red', openStream(1, 'bot'), new Budget(100), fondness)
+    rankPlans(state, 'red', openStream(1, 'bot'), new Budget(100), fondness, planningBy(WARY))
     expect(weighed).toContainEqual(way)
     expect(weighed).not.toContainEqual([liked])
   })
 
+  it('is played whatever the temper where there are too few positions to look at others', () => {
+    const first = (positions: number, fondness: Fondness) =>
+      rankPlans(state, 'red', openStream(1, 'bot'), new Budget(positions), fondness, planningBy(WARY))[0]?.plan
+    const stays: Fondness = ([move]) => (move?.kind === 'finish' ? 100 : 0)
+    expect(first(FEWEST_POSITIONS, stays)).toEqual([expect.objectContaining({ kind: 'finish' })])
+    expect(first(FEWEST_POSITIONS - 1, stays)).toEqual(first(FEWEST_POSITIONS - 1, PLAIN))
+  })
+
   it('is the plan itself where nobody sails, or the whole is there', () => {
     const finish: Plan = [{ kind: 'finish', ship: 'red-brig' }]
-    expect(wholeWay(state, finish)).toBe(finish)
-    const whole = wholeWay(state, liked ? [liked] : [])
-    expect(wholeWay(state, whole)).toBe(whole)
+    expect(wholeWay(state, finish, WARY)).toBe(finish)
+    const whole = wholeWay(state, liked ? [liked] : [], WARY)
+    expect(wholeWay(state, whole, WARY)).toBe(whole)
   })
 })
 

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { Budget } from '../../kernel/budget.ts'
+import { openStream } from '../../kernel/rng.ts'
 import type { JackalMove } from '../types.ts'
-import { best, type Candidate, candidateOf, weighed } from './candidates.ts'
+import { best, type Candidate, candidateOf, meanOf, overrated, rankByOnePly, weighed } from './candidates.ts'
+import type { Sandbox, Sandboxes } from './sandbox.ts'
 
 const move = (team: 'white' | 'red'): JackalMove => ({ kind: 'sail', team, to: 1 })
 
@@ -25,4 +28,38 @@ it('one unlucky trial does not turn over what many looks have found, many trials
       1,
     )[0]?.move
   expect([afterTrials(1), afterTrials(20)]).toEqual([move('white'), move('red')])
+})
+
+describe('a move that is overrated', () => {
+  const isWhite = (one: JackalMove) => one.kind === 'sail' && one.team === 'white'
+  const world: Sandbox = { after: (one) => (isWhite(one) ? 12 : 10), later: () => 0, onward: () => 0 }
+  const sandboxes: Sandboxes = { deal: () => world, score: (one) => (isWhite(one) ? 12 : 10) }
+  /** White's move stands better by 2, and red's is overrated by so much; time runs out after so many trials. */
+  const ranked = (error: number, trials: number) => {
+    let asked = 0
+    const candidates = [candidateOf(move('white')), { ...candidateOf(move('red')), error }]
+    return rankByOnePly(candidates, sandboxes, [world, world, world], new Budget(9, () => ++asked > trials))
+  }
+  const first = (error: number, trials: number) => ranked(error, trials)[0]?.move
+
+  it('seems better by as much however few of its trials count', () => {
+    for (const trials of [6, 5, 2])
+      expect([first(1.5, trials), first(2.5, trials)]).toEqual([move('white'), move('red')])
+  })
+
+  it('is not worth more for that', () => {
+    expect(ranked(2.5, 6).map(meanOf)).toEqual([10, 12])
+  })
+
+  it('is what the policy says where there was no time to look at it', () => {
+    expect(first(2.5, 1)).toEqual(move('white'))
+  })
+
+  it('is so by chance, and by no more than it may be', () => {
+    const candidates = Array.from({ length: 50 }, () => candidateOf(move('white')))
+    const errors = overrated(candidates, 2, openStream(1, 'bot')).map(({ error }) => error ?? 0)
+    expect(Math.min(...errors)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...errors)).toBeLessThanOrEqual(2)
+    expect(new Set(errors).size).toBe(50)
+  })
 })

@@ -4,7 +4,7 @@ import type { Rng } from '../../kernel/rng.ts'
 import { hint } from '../foresight.ts'
 import { legalMoves } from '../moves.ts'
 import type { JackalMove, JackalState } from '../types.ts'
-import type { Sandboxes } from './sandbox.ts'
+import type { Sandbox, Sandboxes } from './sandbox.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
 import type { Fondness } from './tempers.ts'
 
@@ -16,6 +16,8 @@ export interface Candidate {
   trials: number
   /** How much it is liked for its own sake, see `Fondness`; missing for nothing. */
   readonly fondness?: number
+  /** By how much it is overrated where it is ranked by its trials; missing for nothing. What is advised knows nothing of it. */
+  readonly error?: number
 }
 
 export function candidateOf(move: JackalMove): Candidate {
@@ -27,6 +29,11 @@ export function candidatesOf(moves: readonly JackalMove[], fondness: Fondness): 
   return moves.map((move) => ({ ...candidateOf(move), fondness: fondness(move) }))
 }
 
+/** The same candidates, each overrated by chance by so many tenths of a coin, at most. */
+export function overrated(candidates: readonly Candidate[], most: number, rng: Rng): readonly Candidate[] {
+  return candidates.map((candidate) => ({ ...candidate, error: most * rng.unit() }))
+}
+
 /** Candidates, best first. */
 export type Ranked = readonly Candidate[]
 
@@ -36,9 +43,10 @@ export function meanOf({ sum, trials }: Candidate): number {
   return trials === 0 ? Number.NEGATIVE_INFINITY : sum / trials
 }
 
-/** By what candidates are ranked: how well they did, and how much they are liked. */
+/** By what candidates are ranked: how well they seem to have done, and how much they are liked. */
 function likingOf(candidate: Candidate): number {
-  return meanOf(candidate) + (candidate.fondness ?? 0)
+  const { fondness = 0, error = 0 } = candidate
+  return meanOf(candidate) + fondness + error
 }
 
 /**
@@ -61,20 +69,16 @@ export function sensibleMoves(view: JackalState, seat: Seat): readonly JackalMov
 }
 
 /**
- * Tries every move once in each world, follows its forced choices, and puts the best first. Each move is overrated by so many
- * tenths of a coin, at most. Without time for a single world the policy ranks them.
+ * Tries every move once in each dealt world, follows its forced choices, and puts the best first. Without time for a single
+ * world the policy ranks them.
  */
 export function rankByOnePly(
   candidates: readonly Candidate[],
   sandboxes: Sandboxes,
-  worlds: number,
-  rng: Rng,
+  worlds: readonly Sandbox[],
   budget: Budget,
-  error = 0,
 ): readonly Candidate[] {
-  const dealt = Array.from({ length: worlds }, () => sandboxes.deal(rng))
-  for (const candidate of candidates) candidate.sum += error * worlds * rng.unit()
-  for (const world of dealt) tryAll(candidates, budget, ({ move }) => world.after(move))
+  for (const world of worlds) tryAll(candidates, budget, ({ move }) => world.after(move))
   const isUntried = candidates.every(({ trials }) => trials === 0)
   return isUntried ? rankByPolicy(candidates, sandboxes) : best(candidates, candidates.length)
 }

@@ -2,7 +2,8 @@ import type { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { JackalState } from '../types.ts'
-import { candidatesOf, type Ranked, rankByOnePly, sensibleMoves } from './candidates.ts'
+import { candidatesOf, overrated, type Ranked, rankByOnePly, sensibleMoves } from './candidates.ts'
+import { dealWorlds } from './sandbox.ts'
 import { sandboxesFor } from './sandboxes.ts'
 import { type Fondness, PLAIN } from './tempers.ts'
 
@@ -24,7 +25,8 @@ export function rankEasily(
   const moves = sensibleMoves(view, seat)
   const candidates = candidatesOf(moves, fondness)
   if (moves.length <= 1) return candidates
-  const worlds = Math.max(1, Math.min(WORLDS, Math.floor(budget.left / moves.length)))
+  const count = Math.max(1, Math.min(WORLDS, Math.floor(budget.left / moves.length)))
   const sandboxes = sandboxesFor(view, seat, budget)
-  return rankByOnePly(candidates, sandboxes, worlds, rng, budget, ERROR)
+  const worlds = dealWorlds(sandboxes, count, rng)
+  return rankByOnePly(overrated(candidates, ERROR, rng), sandboxes, worlds, budget)
 }

@@ -4,8 +4,8 @@ import type { Rng } from '../../kernel/rng.ts'
 import { halve, halvings } from '../../search/halving.ts'
 import type { JackalState } from '../types.ts'
 import type { Candidate, Ranked } from './candidates.ts'
-import { best, candidatesOf, rankByOnePly, sensibleMoves, tryAll, weighed } from './candidates.ts'
-import type { Sandboxes } from './sandbox.ts'
+import { best, candidatesOf, overrated, rankByOnePly, sensibleMoves, tryAll, weighed } from './candidates.ts'
+import { dealWorlds, type Sandboxes } from './sandbox.ts'
 import { sandboxesFor } from './sandboxes.ts'
 import { type Fondness, PLAIN } from './tempers.ts'
 
@@ -46,11 +46,11 @@ export function rankByPlayouts(
   settings: FlatSettings = NEAR,
 ): Ranked {
   const moves = sensibleMoves(view, seat)
-  const candidates = candidatesOf(moves, (move) => fondness(move) + settings.error * rng.unit())
+  const candidates = overrated(candidatesOf(moves, fondness), settings.error, rng)
   if (moves.length <= 1) return candidates
-  const worlds = worldsFor(settings, budget.left / moves.length)
+  const count = worldsFor(settings, budget.left / moves.length)
   const sandboxes = sandboxesFor(view, seat, budget)
-  const ranked = rankByOnePly(candidates, sandboxes, worlds, rng, budget)
+  const ranked = rankByOnePly(candidates, sandboxes, dealWorlds(sandboxes, count, rng), budget)
   const shortlist = ranked.slice(0, settings.shortlist).map((candidate) => weighed(candidate, settings.lookWeight))
   const search = { sandboxes, turns: settings.rounds * view.teams.length, rng, budget, settings }
   return halve(shortlist, {

@@ -7,7 +7,7 @@ import { sidesOf } from '../outcome.ts'
 import type { JackalMove, JackalShape, JackalState } from '../types.ts'
 import { expectations, keyOf } from './advice.ts'
 import { candidateOf, rankByOnePly, sensibleMoves } from './candidates.ts'
-import type { Sandboxes } from './sandbox.ts'
+import { dealWorlds, type Sandboxes } from './sandbox.ts'
 import { sandboxesFor } from './sandboxes.ts'
 
 /** Worlds in which all moves are tried once to find those that are judged. */
@@ -32,7 +32,8 @@ export const JACKAL_JUDGE: Judge<JackalShape> = {
     const others = [...keys.values()]
     const budget = new Budget(positions)
     const sandboxes = sandboxesFor(view, seat, budget)
-    const ranked = rankByOnePly(others.map(candidateOf), sandboxes, others.length > 0 ? LOOKS : 0, rng, budget)
+    const worlds = dealWorlds(sandboxes, others.length > 0 ? LOOKS : 0, rng)
+    const ranked = rankByOnePly(others.map(candidateOf), sandboxes, worlds, budget)
     const rivals = ranked.slice(0, RIVALS).map(({ move }) => ({ move, lead: new Lead() }))
     const par = compare(sandboxes, played, rivals, view, rng, budget)
     const resultOf = expectations(view)

@@ -19,5 +19,10 @@ export interface Sandboxes {
   score(move: JackalMove): number
 }
 
+/** So many worlds. */
+export function dealWorlds(sandboxes: Sandboxes, count: number, rng: Rng): readonly Sandbox[] {
+  return Array.from({ length: count }, () => sandboxes.deal(rng))
+}
+
 /** What a turn is worth in which nothing is moved and nothing comes of it, in tenths of a coin. */
 export const WASTE = 3

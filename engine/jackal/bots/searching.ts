@@ -9,6 +9,7 @@ import { CoreGame, dealerOf } from './core/thinking/searchable.ts'
 import { codeOfMove } from './core/translation/moves.ts'
 import { readCore } from './core/translation/reading.ts'
 import { rankByPlayouts } from './flatSearch.ts'
+import { dealWorlds } from './sandbox.ts'
 import { sandboxesFor } from './sandboxes.ts'
 
 /** How the search is set up; kept together so that variants can be matched against each other. */
@@ -56,9 +57,9 @@ export function chooseBySearch(
   if (!base) return rankByPlayouts(view, seat, rng, budget)[0]?.move
   const moves = sensibleMoves(view, seat)
   if (moves.length <= 1) return moves[0]
-  const worlds = Math.max(1, Math.min(settings.onePlyWorlds, Math.floor(budget.left / moves.length / 8)))
+  const count = Math.max(1, Math.min(settings.onePlyWorlds, Math.floor(budget.left / moves.length / 8)))
   const sandboxes = sandboxesFor(view, seat, budget)
-  const ranked = rankByOnePly(moves.map(candidateOf), sandboxes, worlds, rng, budget)
+  const ranked = rankByOnePly(moves.map(candidateOf), sandboxes, dealWorlds(sandboxes, count, rng), budget)
   const shortlist = new Map(ranked.slice(0, settings.shortlist).map(({ move }) => [codeOfMove(base, move), move]))
   const question = { seat, moves: [...shortlist.keys()], deal: dealerOf(base, view) }
   const outlook = { turns: settings.rounds * view.teams.length, whims: settings.whims }
