@@ -2,6 +2,7 @@ import type { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { halve, halvings } from '../../search/halving.ts'
+import type { BotLevel } from '../data/botLevels.ts'
 import type { JackalState } from '../types.ts'
 import type { Candidate, Ranked } from './candidates.ts'
 import { best, candidatesOf, overrated, rankByOnePly, sensibleMoves, tryAll, weighed } from './candidates.ts'
@@ -24,13 +25,17 @@ export interface FlatSettings {
   readonly error: number
 }
 
-export const NEAR: FlatSettings = { onePlyWorlds: 6, shortlist: 8, lookWeight: 4, rounds: 2, whims: 3, error: 0 }
+const PLAIN_SETTINGS: FlatSettings = { onePlyWorlds: 6, shortlist: 8, lookWeight: 4, rounds: 2, whims: 3, error: 0 }
 
-/** Like `NEAR`, but sometimes mistaken about a move. */
-export const FALLIBLE: FlatSettings = { ...NEAR, error: 2 }
-
-/** With many positions there is time to look at more moves, and further. */
-export const FAR: FlatSettings = { onePlyWorlds: 12, shortlist: 12, lookWeight: 4, rounds: 3, whims: 3, error: 0 }
+/**
+ * The settings of the levels that search. Looks right after a move, in many worlds, tell more than playouts do: `master` takes
+ * three times as many and trusts them more.
+ */
+export const FLAT_SETTINGS = {
+  medium: { ...PLAIN_SETTINGS, error: 2 },
+  hard: { ...PLAIN_SETTINGS, error: 1.2 },
+  master: { ...PLAIN_SETTINGS, onePlyWorlds: 18, lookWeight: 18 },
+} as const satisfies Readonly<Record<Exclude<BotLevel, 'easy'>, FlatSettings>>
 
 /**
  * Flat Monte Carlo over dealt worlds: a shortlist by one-ply looks, then playouts by the policy, cut off by the
@@ -43,7 +48,7 @@ export function rankByPlayouts(
   rng: Rng,
   budget: Budget,
   fondness: Fondness = PLAIN,
-  settings: FlatSettings = NEAR,
+  settings: FlatSettings = PLAIN_SETTINGS,
 ): Ranked {
   const moves = sensibleMoves(view, seat)
   const candidates = overrated(candidatesOf(moves, fondness), settings.error, rng)

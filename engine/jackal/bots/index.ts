@@ -11,7 +11,7 @@ import { plainAnswer } from './answers.ts'
 import type { Ranked } from './candidates.ts'
 import { rankEasily } from './easy.ts'
 import { explore } from './exploring.ts'
-import { FALLIBLE, FAR, type FlatSettings, NEAR, rankByPlayouts } from './flatSearch.ts'
+import { FLAT_SETTINGS, type FlatSettings, rankByPlayouts } from './flatSearch.ts'
 import { bringHome } from './homecoming.ts'
 import { placeShip } from './placing.ts'
 import { type Fondness, fondnessOf } from './tempers.ts'
@@ -20,9 +20,9 @@ import { dealWorld, unknownOf } from './worlds.ts'
 /** Jackal's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<JackalShape>>> = {
   easy: searcher(BOT_BUDGETS.easy, rankEasily),
-  medium: searcher(BOT_BUDGETS.medium, flatSearch(FALLIBLE)),
-  hard: searcher(BOT_BUDGETS.hard, flatSearch(NEAR)),
-  master: searcher(BOT_BUDGETS.master, flatSearch(FAR)),
+  medium: searcher(BOT_BUDGETS.medium, flatSearch(FLAT_SETTINGS.medium)),
+  hard: searcher(BOT_BUDGETS.hard, flatSearch(FLAT_SETTINGS.hard)),
+  master: searcher(BOT_BUDGETS.master, flatSearch(FLAT_SETTINGS.master)),
 }
 
 type Search = (view: JackalState, seat: Seat, rng: Rng, budget: Budget, fondness: Fondness) => Ranked

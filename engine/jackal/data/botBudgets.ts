@@ -5,5 +5,5 @@ export const BOT_BUDGETS = {
   easy: 400,
   medium: 200,
   hard: 1_000,
-  master: 40_000,
+  master: 3_000,
 } as const satisfies Readonly<Record<BotLevel, number>>
