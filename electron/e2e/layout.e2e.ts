@@ -60,6 +60,8 @@ const OTHERS: readonly Window[] = [
   { width: 1280, height: 720, scale: 2 },
 ]
 
+const ALL_WINDOWS = [USUAL, SMALLEST, ...OTHERS]
+
 const ALL_MOMENTS = [...JACKAL_MOMENTS, ...WATERS_MOMENTS, ...ADMIRAL_MOMENTS, ...SEA_BATTLE_MOMENTS]
 const MOMENTS = isWhole ? ALL_MOMENTS : ALL_MOMENTS.filter(({ isAgain }) => !isAgain)
 
@@ -67,7 +69,7 @@ const ALWAYS = ['speed-1', 'btn-undo-icon', 'btn-menu']
 
 /** Where a moment is looked at, by its place among all. */
 function windowsOf(place: number): readonly Window[] {
-  if (isWhole) return [USUAL, SMALLEST, ...OTHERS]
+  if (isWhole) return ALL_WINDOWS
   return place % 4 === 0 ? [USUAL] : [SMALLEST]
 }
 
@@ -113,12 +115,15 @@ describe('the panels', () => {
   it('show two crews each in one row', async () => {
     await restore()
     await openMoment(app, TWO_CREWS_EACH)
-    const tops = await page
-      .locator('[data-testid^=score-]')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-    expect(tops).toHaveLength(4)
-    expect(new Set(tops).size).toBe(1)
-    expect(await faultsAt(TWO_CREWS_EACH, windowsOf(0))).toEqual([])
+    for (const window of [USUAL, SMALLEST]) {
+      await app.resize(window)
+      const tops = await page
+        .locator('[data-testid^=score-]')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(tops).toHaveLength(4)
+      expect(new Set(tops).size).toBe(1)
+    }
+    expect(await faultsAt(TWO_CREWS_EACH, isWhole ? ALL_WINDOWS : [USUAL, SMALLEST])).toEqual([])
   })
 })
 

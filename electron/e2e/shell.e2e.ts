@@ -26,6 +26,32 @@ const isInSight = (testId: string) =>
     return edges.every(([atX, atY]) => element.contains(document.elementFromPoint(atX, atY)))
   })
 
+/** So many fields from the one that has the focus, as Tab goes through them. */
+async function fieldsByTab(count: number): Promise<readonly (string | null)[]> {
+  const found = [await focused()]
+  while (found.length < count) {
+    await page.keyboard.press('Tab')
+    found.push(await focused())
+  }
+  return found
+}
+
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? null)
+
+/** Where a field is seen; a choice has its label's place. */
+const placeOf = (field: string) =>
+  page.getByTestId(field).evaluate((element) => {
+    const { left, top, bottom } = (element.closest('label') ?? element).getBoundingClientRect()
+    return { left, top, bottom }
+  })
+
+/** Fields as they are read: line by line, and each line from the left. */
+async function asRead(fields: readonly string[]): Promise<readonly string[]> {
+  const places = await Promise.all(fields.map(async (field) => ({ field, ...(await placeOf(field)) })))
+  const byLine = places.toSorted((a, b) => (a.top >= b.bottom ? 1 : b.top >= a.bottom ? -1 : a.left - b.left))
+  return byLine.map(({ field }) => field)
+}
+
 describe('in the smallest window', () => {
   it.each([1, 1.5, 2])('the start and Jackal’s first player are in sight at text size %d', async (scale) => {
     await setTextScale(scale)
@@ -35,6 +61,18 @@ describe('in the smallest window', () => {
       expect(await isInSight('start-match')).toBe(true)
       if (game === 'jackal') expect(await isInSight('seat-white-kind')).toBe(true)
     }
+    await page.getByTestId('back').click()
+  })
+
+  it('Tab goes through the fields of a player in the order in which they are seen', async () => {
+    await setTextScale(1)
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('game-jackal').click()
+    await page.getByTestId('seat-red-easy').check()
+    await page.getByTestId('seat-red-temper').click()
+    const fields = ['temper', 'name', 'easy', 'temper-none'].map((field) => `seat-red-${field}`)
+    expect(await fieldsByTab(fields.length)).toEqual(fields)
+    expect(await asRead(fields)).toEqual(fields)
     await page.getByTestId('back').click()
   })
 

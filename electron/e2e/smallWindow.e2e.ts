@@ -141,12 +141,13 @@ const LESSONS = {
   shots: ['fleet', 'shots'],
 }
 
-/** The longest text of a step in these lessons, in a language. */
+/** The longest text of a step in these lessons, in a language, with what is told of the table after it. */
 function longestOf(texts: Readonly<Record<string, unknown>>, lessons: readonly string[]): string {
   const steps = Object.entries(texts).filter(([key]) =>
     lessons.some((lesson) => key.startsWith(`lesson.${lesson}.`) && key.endsWith('.text')),
   )
-  return steps.map(([, text]) => String(text)).sort((a, b) => b.length - a.length)[0] ?? ''
+  const told = steps.map(([key, text]) => [text, texts[key.replace(/text$/, 'table')] ?? ''].join(' '))
+  return told.sort((a, b) => b.length - a.length)[0] ?? ''
 }
 
 describe('the guide of a lesson in a small window', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BotLevel } from '../contract/ipc.ts'
 import { windowCaller } from '../testkit/callers.ts'
 import { openCupsHost } from '../testkit/cupsHost.ts'
+import { onlyEarlyCups } from '../testkit/cupsMatches.ts'
 
 const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
 const EXPERT = { name: 'Bob', player: { kind: 'bot', level: 'hard' } } as const
@@ -41,7 +42,7 @@ describe('a match', () => {
     ['a bot of a level that plays other games', { ...SETUP, seats: { ...SETUP.seats, south: EXPERT } }],
     ['a seat too many', { ...SETUP, seats: { ...SETUP.seats, west: HUMAN } }],
   ])('is not created with %s', async (_, setup) => {
-    const { call, value } = await openCupsHost()
+    const { call, value } = await openCupsHost(onlyEarlyCups)
     expect(await call('match:create', setup)).toEqual(fails('bad-request'))
     expect((await value('saves:list', {})).saves).toEqual([])
   })
@@ -50,7 +51,7 @@ describe('a match', () => {
     ['hard', 'seats.level: no bot hard: there are easy, medium'],
     ['godlike', 'seats.south.player.level: no bot godlike: there are easy, medium, hard, master'],
   ])('is not created with the bot %s, and the refusal lists the levels', async (level, detail) => {
-    const { call } = await openCupsHost()
+    const { call } = await openCupsHost(onlyEarlyCups)
     const bot = { name: 'Bob', player: { kind: 'bot', level: level as BotLevel } } as const // a page could send this
     const answer = await call('match:create', { ...SETUP, seats: { ...SETUP.seats, south: bot } })
     expect(answer).toMatchObject({ ok: false, problem: { code: 'bad-request', detail } })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../engine/match/steps.ts'
 import type { BotLevel } from '../contract/ipc.ts'
 import { cups } from '../testkit/cups.ts'
-import { cupsStore, onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
+import { cupsStore, onlyCups, onlyEarlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { FIRST_SUM, printLine } from './journal/checksum.ts'
 import { SAVE_VERSION } from './journal/lines.ts'
@@ -158,7 +158,7 @@ describe('a save of a later program', () => {
     ['a bot that no game has yet', 'godlike'],
     ['a bot that only other games have', 'hard'],
   ])('because it names %s is treated alike, and says which bots there are', async (_, level) => {
-    const store = await cupsStore(await freshFolder())
+    const store = await cupsStore(await freshFolder(), onlyEarlyCups)
     // As written by a program that has this bot.
     const id = await saveCups(store, { south: { kind: 'bot', level: level as BotLevel } })
     const file = await readFile(store.folder.fileOf(id))

@@ -4,6 +4,7 @@ import type { Judge } from '../../engine/kernel/judging.ts'
 import { accepted, rejected } from '../../engine/kernel/parsed.ts'
 import { shuffled } from '../../engine/kernel/rng.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
+import { BOT_LEVELS_OF } from '../contract/ipc.ts'
 import type { HostedGame } from '../matches/hostedGame.ts'
 
 /**
@@ -167,5 +168,11 @@ export const cups: HostedGame<CupsShape> = {
   match: cupsMatch,
   ruleOf: (refusal) => `C-${refusal.toUpperCase()}`,
   judge: cupsJudge,
+  bots: botsOf(BOT_LEVELS_OF.jackal, { easy: idler, medium: idler, hard: idler, master: idler }),
+}
+
+/** Cups as an early version has it, whose bots are of two levels only. */
+export const earlyCups: HostedGame<CupsShape> = {
+  ...cups,
   bots: botsOf(['easy', 'medium'], { easy: idler, medium: idler }),
 }

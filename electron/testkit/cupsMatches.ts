@@ -7,11 +7,12 @@ import { silentLog } from '../log.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import type { OpenSave } from '../saves/openSave.ts'
 import { openStore, type Store } from '../saves/store.ts'
-import { type CupsMove, cups } from './cups.ts'
+import { type CupsMove, cups, earlyCups } from './cups.ts'
 import './folders.ts' // imported first, so that stores are closed before their folders are removed
 import { tickingClock } from './tickingClock.ts'
 
 export const onlyCups: GameLookup = (id) => (id === cups.id ? cups : null)
+export const onlyEarlyCups: GameLookup = (id) => (id === earlyCups.id ? earlyCups : null)
 
 /** A store that is closed after the test. */
 export async function cupsStore(folder: string, games: GameLookup = onlyCups): Promise<Store> {

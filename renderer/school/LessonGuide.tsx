@@ -15,20 +15,26 @@ import { pointOut } from './pointedOut.ts'
 import { begin, rewind } from './taking.ts'
 import './lessonGuide.css'
 
+interface LessonGuideProps {
+  readonly course: readonly GuidedLesson[]
+  /** The match is on a flat table. */
+  readonly isFlat?: boolean
+}
+
 interface GuideProps {
   readonly match: MatchInfo
   readonly lesson: GuidedLesson
 }
 
 /** Beside a match that is a lesson: what to do next, and what is done. Draws nothing in any other match. */
-export function LessonGuide({ course }: { readonly course: readonly GuidedLesson[] }) {
+export function LessonGuide({ course, isFlat = false }: LessonGuideProps) {
   const match = useSession((state) => state.match)
   const lesson = course.find(({ id }) => id === match?.lesson)
   if (!match || !lesson) return null
-  return <Guide match={match} lesson={lesson} />
+  return <Guide match={match} lesson={lesson} isFlat={isFlat} />
 }
 
-function Guide({ match, lesson }: GuideProps) {
+function Guide({ match, lesson, isFlat }: GuideProps & { readonly isFlat: boolean }) {
   const t = useText()
   const ref = useRef<HTMLElement>(null)
   const doneAfter = useDoneAfter(lesson)
@@ -52,7 +58,10 @@ function Guide({ match, lesson }: GuideProps) {
       >
         <h2 className="title">{step ? t(trouble?.title ?? step.title) : t('lesson.passed')}</h2>
         {step ? (
-          <p aria-live="polite">{t(trouble?.text ?? step.text)}</p>
+          <p aria-live="polite">
+            {t(trouble?.text ?? step.text)}
+            {!trouble && !isFlat && step.tableText && ` ${t(step.tableText)}`}
+          </p>
         ) : (
           <LessonPassed match={match} lesson={lesson} />
         )}

@@ -1,7 +1,7 @@
 import type { GameId, MatchSetup } from '../../electron/contract/ipc.ts'
 import { teller } from '../hud/recap/told.ts'
 import type { PlainTextKey, Translate } from '../i18n/t.ts'
-import { deedsOf, doneAfter, type Lesson, type LessonDraft, type LessonHand } from './lesson.ts'
+import { deedsOf, doneAfter, type Lesson, type LessonDraft, type LessonHand, type LessonStep } from './lesson.ts'
 import type { PuzzleCard } from './puzzle.ts'
 
 /** What a game brings to its lessons. */
@@ -38,7 +38,7 @@ export interface LessonCard {
 export interface GuidedLesson extends LessonCard {
   readonly learnt: PlainTextKey
   readonly advice?: PlainTextKey
-  readonly steps: readonly { readonly title: PlainTextKey; readonly text: PlainTextKey }[]
+  readonly steps: readonly Pick<LessonStep<unknown, unknown>, 'title' | 'text' | 'tableText'>[]
   /** The lesson to take after this one; null after the last. */
   readonly next: LessonCard | null
   readonly onward: Onward

@@ -17,6 +17,8 @@ export interface LessonDeed<View, Event> {
 export interface LessonStep<View, Event> {
   readonly title: PlainTextKey
   readonly text: PlainTextKey
+  /** Told after the text, of what a flat table does not have. */
+  readonly tableText?: PlainTextKey
   /** One deed does it, so any other is told to be beside the point. */
   readonly short?: true
   /** What to tell of a deed of the pupil's that is beside the point, where one deed is not enough; null of any other. */

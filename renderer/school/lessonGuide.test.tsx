@@ -1,8 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { ADMIRAL_COURSE } from '../admiral/lessons/lessons.ts'
 import { useSession } from '../host/session.ts'
 import { JACKAL_COURSE } from '../jackal/lessons/lessons.ts'
 import { useShownStore } from '../playback/shownStore.ts'
+import { admiralTable } from '../testkit/admiral.ts'
 import { jackalTable } from '../testkit/jackal.ts'
 import { LessonGuide } from './LessonGuide.tsx'
 
@@ -35,4 +37,22 @@ it('marks a step as done while the table still shows its deed, and says the next
   act(() => useSession.setState({ coming: [], steps: [step] }))
   expect(marks().slice(0, 2)).toEqual(['is-done', 'is-next'])
   expect(title()).toBe('Turn a tile over')
+})
+
+it('tells of what only the 3D table has there, and not on the flat one', async () => {
+  const [lesson] = ADMIRAL_COURSE
+  if (!lesson) throw new Error('there is a first lesson')
+  const table = await admiralTable(
+    { ships: { 'red-brig': 'f3 E' } },
+    { lesson: lesson.id, settings: { language: 'en' } },
+  )
+  const course = [{ ...lesson, missed: () => null }]
+  const told = (isFlat: boolean) => {
+    table.panel(<LessonGuide course={course} isFlat={isFlat} />)
+    const { textContent } = screen.getByText(/The brig is chosen/)
+    cleanup()
+    return textContent
+  }
+  expect(told(false)).toContain('The tag before her reads: B')
+  expect(told(true)).not.toContain('tag')
 })

@@ -74,7 +74,7 @@ describe('a time a move', () => {
     expect(thinker.asked).toEqual([])
     hand.pass(1)
     await reached(1)
-    expect(thinker.asked).toMatchObject([{ seat: 'north', level: 'medium' }])
+    expect(thinker.asked).toMatchObject([{ seat: 'north', level: 'hard' }])
     expect(live.match.entries[0]?.seat).toBe('north')
     expect(live.info.seats[0]?.player).toEqual({ kind: 'human' })
     expect(clocks()).toMatchObject({ north: '30000' })

@@ -1,7 +1,7 @@
 import type { GameShape, Outcome, Seat } from '../../../engine/kernel/game.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import type { Match } from '../../../engine/match/match.ts'
-import { BOT_LEVELS_OF, type BotLevel, type FeedMessage, type MatchInfo } from '../../contract/ipc.ts'
+import type { BotLevel, FeedMessage, MatchInfo } from '../../contract/ipc.ts'
 import { problemOf } from '../../refused.ts'
 import type { OpenedMatch } from '../../saves/store.ts'
 import type { Clock } from '../../screens/clock.ts'
@@ -9,6 +9,9 @@ import type { HostedGame } from '../hostedGame.ts'
 import { endOnTime, endWithout } from './loss.ts'
 import { MatchClocks, type MoveTimes } from './matchClocks.ts'
 import type { Times } from './times.ts'
+
+/** The bot that plays for whoever has no time left. Every game has it, and unlike Jackal’s lower ones it errs nowhere on purpose. */
+export const STAND_IN = 'hard' satisfies BotLevel
 
 /** A running match, as the keeper of its time knows it. */
 export interface TimedMatch {
@@ -58,7 +61,7 @@ export class TimeKeeper {
 
   /** The bot that moves for a person whose time is over; null while there is time. */
   standInFor(seat: Seat): BotLevel | null {
-    return this.clocks?.isOver(seat) ? this.standIn : null
+    return this.clocks?.isOver(seat) ? STAND_IN : null
   }
 
   /** After how many moves a seat was last played by another player, or by a bot because its time was over. */
@@ -114,11 +117,6 @@ export class TimeKeeper {
     if (message) this.actions.tell(message)
   }
 
-  private get standIn(): BotLevel {
-    const levels: readonly BotLevel[] = BOT_LEVELS_OF[this.live.info.game]
-    return levels.find((level) => level === 'medium') ?? 'easy'
-  }
-
   /** Acts on the end of a seat's time, unless its move came just before. */
   private endTime(seat: Seat): Promise<void> {
     return this.actions.exclusively(async () => {
@@ -140,7 +138,7 @@ export class TimeKeeper {
   private async lose(seat: Seat): Promise<void> {
     const { game, match, save } = this.live
     const end = endOnTime(game, match.state, [...save.summary.lostOnTime, seat])
-    await save.addLoss(seat, end ?? { kind: 'bot', level: this.standIn })
+    await save.addLoss(seat, end ?? { kind: 'bot', level: STAND_IN })
     this.clocks?.refresh()
     if (end) this.actions.ended()
     else this.actions.reseated()

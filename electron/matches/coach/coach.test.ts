@@ -56,7 +56,9 @@ describe('the coach', () => {
     expect(told.moves).toBe(0)
     expect(told.advice.map(({ value: worth }) => worth)).toEqual([0.75, 0.5])
     const { match } = await store.peek(id)
-    expect(adviser.asked).toEqual([expect.objectContaining({ seat: 'north', view: match.view('north'), lessons: [] })])
+    expect(adviser.asked).toEqual([
+      expect.objectContaining({ seat: 'north', level: 'master', view: match.view('north'), lessons: [] }),
+    ])
   })
 
   it('gives the same advice to the same question', async () => {

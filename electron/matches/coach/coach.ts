@@ -83,7 +83,8 @@ function requireCoaching(live: LiveMatch, access: MatchAccess, seat: Seat): void
 
 /** The best that the game has, for as long as it may take. */
 function questionOf({ game, match }: LiveMatch, seat: Seat): BotQuestion {
-  const level = BOT_LEVELS_OF[game.id].findLast((one) => game.bots.levels.includes(one)) ?? 'easy'
+  const levels = BOT_LEVELS_OF[game.id]
+  const level = levels.at(-1) ?? levels[0]
   return {
     game: game.id,
     level,

@@ -8,7 +8,7 @@ import { gameOf } from '../../matches/games.ts'
 import { OpenedReplays } from '../../matches/openedReplays.ts'
 import { replayOf } from '../../matches/replay.ts'
 import { Refused } from '../../refused.ts'
-import { cupsStore, onlyCups, playInto, saveCups } from '../../testkit/cupsMatches.ts'
+import { cupsStore, onlyCups, onlyEarlyCups, playInto, saveCups } from '../../testkit/cupsMatches.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { sampleReplay } from '../../testkit/saveBytes.ts'
 import { createSlicer } from '../../timeSlices.ts'
@@ -34,8 +34,8 @@ async function written(content: string | Uint8Array): Promise<string> {
   return path
 }
 
-const problemOf = (path: string) =>
-  readReplayFile(path, 'replay-1', onlyCups).then(
+const problemOf = (path: string, games = onlyCups) =>
+  readReplayFile(path, 'replay-1', games).then(
     () => null,
     (error: unknown) => (error instanceof Refused ? error.problem : error),
   )
@@ -175,7 +175,7 @@ describe('a hostile replay', () => {
     const [north, south] = file.match.seats
     const seats = [north, { ...south, player: { kind: 'bot', level: 'hard' } }]
     const path = await written(JSON.stringify({ ...file, match: { ...file.match, seats } }))
-    expect(await problemOf(path)).toMatchObject({
+    expect(await problemOf(path, onlyEarlyCups)).toMatchObject({
       code: 'file-too-new',
       where: 'match.seats.1.player.level',
       reason: { code: 'unknown-level', facts: { level: 'hard', levels: 'easy, medium' } },

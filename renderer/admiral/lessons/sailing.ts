@@ -49,6 +49,7 @@ export const SAILING: AdmiralLesson = {
     {
       title: 'lesson.sailing.set',
       text: 'lesson.sailing.set.text',
+      tableText: 'lesson.sailing.set.table',
       done: ({ event }) => sails(event),
       astray: idle(BRIG),
       next: (view) => cellAheadOf(view, BRIG),

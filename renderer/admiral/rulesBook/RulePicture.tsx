@@ -5,8 +5,9 @@ import { Silhouette } from '../hud/insignia.tsx'
 import { WindRose } from '../hud/turn/WindRose.tsx'
 import { RuleDrawing } from './RuleDrawing.tsx'
 import { DRAWN } from './rulesBook.ts'
+import { TagPicture } from './TagPicture.tsx'
 
-/** A drawing of the book of rules: `unit/brig`, `captain/swift`, `wind/storm`, `drawing/arcs`. */
+/** A drawing of the book of rules: `unit/brig`, `tag/galleon`, `captain/swift`, `wind/storm`, `drawing/arcs`. */
 export function RulePicture({ id, size }: { readonly id: string; readonly size: number }) {
   const [kind, name] = id.split('/')
   const unit = [...SHIP_CLASSES, 'fort' as const].find((one) => one === name)
@@ -14,6 +15,7 @@ export function RulePicture({ id, size }: { readonly id: string; readonly size: 
   const strength = STRENGTHS.find((one) => one === name)
   const drawing = Object.values(DRAWN).find((one) => one === name)
   if (kind === 'unit' && unit) return <Silhouette kind={unit} team="red" width={size} />
+  if (kind === 'tag') return <TagPicture width={size * 2} />
   if (kind === 'captain' && captain) return <CaptainCard card={captain} width={size * 0.8} />
   if (kind === 'wind' && strength) return <WindRose wind={{ toward: 'NE', strength }} size={size} />
   return kind === 'drawing' && drawing ? <RuleDrawing drawing={drawing} size={size * 1.3} /> : null

@@ -25,6 +25,12 @@ describe('the book of rules', () => {
   })
 })
 
+it.each(LANGUAGES)('names in %s the letters that the tags of ships bear', (language) => {
+  const t = translator(language)
+  const [letters = ''] = /\((.*)\)/.exec(t('rule.A-CLASS.text').split('\n').at(-1) ?? '') ?? []
+  expect(letters.match(/\p{Lu}/gu)).toEqual(SHIP_CLASSES.map((name) => t(`class.${name}.letter`)))
+})
+
 /** The numbers that a rule names in figures, in order. */
 function figuresOf(text: string): readonly number[] {
   return [...text.matchAll(/\d+/g)].map(([figure]) => Number(figure))

@@ -23,13 +23,15 @@ export const DRAWN = {
 export type DrawingId = (typeof DRAWN)[keyof typeof DRAWN]
 
 const FIGURES: Readonly<Partial<Record<RuleId, (t: Translate) => readonly RuleFigure[]>>> = {
-  'A-CLASS': (t) =>
-    [...SHIP_CLASSES, 'fort' as const].map((kind) => ({
+  'A-CLASS': (t) => [
+    ...[...SHIP_CLASSES, 'fort' as const].map((kind) => ({
       id: `unit/${kind}`,
       name: className(t, kind),
       rule: '',
       count: null,
     })),
+    { id: 'tag/galleon', name: t('rule.A-CLASS.tag'), rule: '', count: null },
+  ],
   'A-ROUND': (t) =>
     STRENGTHS.map((strength) => ({ id: `wind/${strength}`, name: t(`wind.${strength}`), rule: '', count: null })),
   'C-CAPTAINS': (t) =>

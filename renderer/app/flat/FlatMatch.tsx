@@ -47,7 +47,7 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
           <CoachNote coach={coach} offers />
           <GoalNote goalOf={goalOf} />
           <TipNote find={findTips} />
-          <LessonGuide course={lessons} />
+          <LessonGuide course={lessons} isFlat />
           <PuzzleGuide puzzles={puzzles} />
         </>
       ),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -16,7 +16,7 @@ import {
   type SeatDrafts,
 } from './draft.ts'
 import { type Strength, strengthsOf } from './strengths.ts'
-import { TemperField } from './TemperField.tsx'
+import { TemperButton, TemperList } from './TemperField.tsx'
 import type { TemperChoice } from './tempers.ts'
 
 interface SeatListProps<S extends Seat> {
@@ -101,17 +101,17 @@ interface SeatRowProps {
   readonly children: ReactNode
 }
 
+/** Side, temper and name in one line, then all who may play, then the tempers: in the order in which they are seen. */
 function SeatRow(props: SeatRowProps) {
-  const { game, seat, side, badge, draft, defaultName, error, kinds, onChange, onTemper, children } = props
+  const { game, seat, side, badge, draft, defaultName, error, onChange, onTemper, children } = props
   const t = useText()
+  const [isOpen, setOpen] = useState(false)
   const isBot = draft.kind !== 'human' && draft.kind !== 'elsewhere'
-  const tooltipOf = (kind: PlayerKind) => {
-    const known = strengthsOf(game).filter(({ level }) => level === kind)
-    return known.length > 0 ? { tooltip: strengthText(known, t) } : {}
-  }
+  const temper = { game, seat, side, value: draft.temper }
   return (
     <li className="seat">
       <div className="seat-team">{badge}</div>
+      {isBot && <TemperButton {...temper} isOpen={isOpen} onOpen={setOpen} />}
       <TextField
         label={t('new.name', { team: side })}
         hideLabel
@@ -122,22 +122,32 @@ function SeatRow(props: SeatRowProps) {
         maxLength={40}
         testId={`seat-${seat}-name`}
       />
-      <div className="seat-player">
-        <Segments
-          label={t('new.kind', { team: side })}
-          value={draft.kind}
-          onChange={(kind) => onChange({ kind })}
-          options={kinds.map((kind) => ({
-            value: kind,
-            label: t(`player.${kind}`),
-            ...tooltipOf(kind),
-            testId: `seat-${seat}-${kind}`,
-          }))}
-          testId={`seat-${seat}-kind`}
-        />
-        {isBot && <TemperField game={game} seat={seat} side={side} value={draft.temper} onChange={onTemper} />}
-      </div>
+      <KindField {...props} />
+      {isBot && isOpen && <TemperList {...temper} onChange={onTemper} />}
       {children}
     </li>
+  )
+}
+
+/** Who plays a seat. */
+function KindField({ game, seat, side, draft, kinds, onChange }: SeatRowProps) {
+  const t = useText()
+  const tooltipOf = (kind: PlayerKind) => {
+    const known = strengthsOf(game).filter(({ level }) => level === kind)
+    return known.length > 0 ? { tooltip: strengthText(known, t) } : {}
+  }
+  return (
+    <Segments
+      label={t('new.kind', { team: side })}
+      value={draft.kind}
+      onChange={(kind) => onChange({ kind })}
+      options={kinds.map((kind) => ({
+        value: kind,
+        label: t(`player.${kind}`),
+        ...tooltipOf(kind),
+        testId: `seat-${seat}-${kind}`,
+      }))}
+      testId={`seat-${seat}-kind`}
+    />
   )
 }

@@ -1,58 +1,66 @@
-import { useState } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { sounds } from '../../audio/sounds.ts'
+import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../controls.tsx'
 import { type TemperChoice, temperChoices, temperWord } from './tempers.ts'
 
-interface TemperFieldProps {
+interface TemperProps {
   readonly game: GameId
   readonly seat: Seat
   /** Name of the seat. */
   readonly side: string
   readonly value: TemperChoice | undefined
+}
+
+interface TemperButtonProps extends TemperProps {
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+}
+
+/** Says which temper a bot has, and opens the list of all there are; nothing where the game has none. */
+export function TemperButton({ game, seat, side, value, isOpen, onOpen }: TemperButtonProps) {
+  const t = useText()
+  if (temperChoices(game).length === 0) return null
+  const chosen = t('temper.chosen', { temper: wordFor(game, value ?? 'none', t) })
+  return (
+    <button
+      type="button"
+      className="button is-quiet is-small seat-temper"
+      aria-expanded={isOpen}
+      aria-label={`${side}. ${chosen}`}
+      data-testid={`seat-${seat}-temper`}
+      onClick={() => {
+        sounds.play('click', { bus: 'interface' })
+        onOpen(!isOpen)
+      }}
+    >
+      {chosen}
+    </button>
+  )
+}
+
+interface TemperListProps extends TemperProps {
   readonly onChange: (temper: TemperChoice | undefined) => void
 }
 
-/** The temper of a bot: a button that says which, and shows all there are. */
-export function TemperField({ game, seat, side, value, onChange }: TemperFieldProps) {
+/** All tempers that a bot may have. */
+export function TemperList({ game, seat, side, value, onChange }: TemperListProps) {
   const t = useText()
-  const [isOpen, setOpen] = useState(false)
-  const choices = temperChoices(game)
-  if (choices.length === 0) return null
-  const words = { none: t('temper.none'), of: (choice: TemperChoice) => temperWord(game, choice, t) }
-  const chosen = t('temper.chosen', { temper: value === undefined ? words.none : words.of(value) })
   return (
-    <>
-      <button
-        type="button"
-        className="button is-quiet is-small seat-temper"
-        aria-expanded={isOpen}
-        aria-label={`${side}. ${chosen}`}
-        data-testid={`seat-${seat}-temper`}
-        onClick={() => {
-          sounds.play('click', { bus: 'interface' })
-          setOpen(!isOpen)
-        }}
-      >
-        {chosen}
-      </button>
-      {isOpen && (
-        <Segments<TemperChoice | 'none'>
-          label={t('temper.of', { team: side })}
-          value={value ?? 'none'}
-          onChange={(choice) => onChange(choice === 'none' ? undefined : choice)}
-          options={[
-            { value: 'none' as const, label: words.none, testId: `seat-${seat}-temper-none` },
-            ...choices.map((choice) => ({
-              value: choice,
-              label: words.of(choice),
-              testId: `seat-${seat}-temper-${choice}`,
-            })),
-          ]}
-        />
-      )}
-    </>
+    <Segments<TemperChoice | 'none'>
+      label={t('temper.of', { team: side })}
+      value={value ?? 'none'}
+      onChange={(choice) => onChange(choice === 'none' ? undefined : choice)}
+      options={(['none', ...temperChoices(game)] as const).map((choice) => ({
+        value: choice,
+        label: wordFor(game, choice, t),
+        testId: `seat-${seat}-temper-${choice}`,
+      }))}
+    />
   )
 }
+
+const wordFor = (game: GameId, choice: TemperChoice | 'none', t: Translate): string =>
+  choice === 'none' ? t('temper.none') : temperWord(game, choice, t)

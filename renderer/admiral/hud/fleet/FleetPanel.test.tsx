@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fire, steer } from '../../../../engine/testkit/sea.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
@@ -60,6 +60,14 @@ it('shows the card of the ship under the pointer', async () => {
   expect(card()).toMatch(/Galleon.*to the north.*Hull4 of 4/)
   await user.hover(chip(/^Red brig/))
   expect(card()).toMatch(/Brig.*Hull3 of 3.*Captain Target, face down/)
+})
+
+it('shows on the card the letter of the ship’s tag, and reads out her class alone', async () => {
+  const { user } = await fleets()
+  await user.hover(chip(/^Blue galleon/))
+  const letter = within(screen.getByTestId('ship-card')).getByText('G')
+  expect(letter.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(card()).toMatch(/^GGalleon/)
 })
 
 it('keeps the enemy’s captain secret, and says who he may be when asked', async () => {

@@ -28,7 +28,10 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
   return (
     <section className="ship-card parchment" data-testid="ship-card" data-unit={unit.id}>
       <div className="ship-card-head">
-        <Silhouette kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={3.75} />
+        <span className="ship-card-picture">
+          <Silhouette kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={3.75} />
+          {ship && <ClassLetter ship={ship} />}
+        </span>
         <div>
           <p className="title">{unitClass(t, view, unit)}</p>
           <ShipName view={view} unit={unit} />
@@ -56,6 +59,16 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** The letter by which her class goes on her tag; those who hear the card are told the class itself. */
+function ClassLetter({ ship }: { readonly ship: Ship }) {
+  const t = useText()
+  return (
+    <span className="ship-card-letter" aria-hidden="true">
+      {t(`class.${ship.class}.letter`)}
+    </span>
   )
 }
 

@@ -10,6 +10,8 @@ export const admiralLessons = {
   'lesson.sailing.set': 'Set sail',
   'lesson.sailing.set.text':
     'The brig is chosen. Click the lit cell ahead of her, where the arrow points, and click it once more to sail there. Sailing costs points, the farther the more.',
+  'lesson.sailing.set.table':
+    'The tag before her reads: B for brig, then how much is left of her sails and of her hull. Where some is lost it turns pale.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
     'The wind blows to the south, and the buoy lies to the north. Turn toward it: click the cell the arrow points at, then once more. The number in a cell is how many points will be left. No arrow? Press “Finish” (X).',

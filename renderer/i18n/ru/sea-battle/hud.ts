@@ -9,7 +9,7 @@ export const seaBattleHud = {
   'sea.shot': 'Выстрел {n}',
   'sea.fleets': 'Корабли на плаву',
   'sea.fleet': '{name}: на плаву {n} из {of}',
-  'sea.laying': 'ставит флот',
+  'sea.laying': 'расставляет флот',
   'sea.ready': 'флот готов',
   'sea.afloat': '{n} из {of}',
   'sea.legend': 'Что значат метки',
