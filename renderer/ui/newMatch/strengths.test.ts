@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { BOT_BUDGETS } from '../../../engine/jackal/data/botBudgets.ts'
 import { strengthsOf } from './strengths.ts'
+
+const MASTER = BOT_BUDGETS.master
 
 const entry = (game: string, elo: Readonly<Record<string, number>>) => ({
   game,
@@ -24,10 +27,10 @@ it('never promise all matches, nor none', () => {
 
 it.each([
   [undefined, false],
-  [1000, true],
-  [39_999, true],
-  [40_000, false],
-  [80_000, false],
+  [MASTER / 2, true],
+  [MASTER - 1, true],
+  [MASTER, false],
+  [2 * MASTER, false],
 ])('with %s positions a move of a master of Jackal are the least that can be expected: %s', (budget, isLeast) => {
   const rung = { level: 'master', elo: 9, ...(budget !== undefined && { budget }) }
   expect(strengthsOf('jackal', [{ game: 'jackal', rungs: [rung] }])).toMatchObject([{ isLeast }])
