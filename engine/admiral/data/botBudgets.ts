@@ -3,7 +3,7 @@ import type { BotLevel } from './botLevels.ts'
 /** How many positions each level looks at for a move unless told otherwise. */
 export const BOT_BUDGETS = {
   easy: 300,
-  medium: 3_000,
-  hard: 4_000,
-  master: 6_000,
+  medium: 150,
+  hard: 300,
+  master: 600,
 } as const satisfies Readonly<Record<BotLevel, number>>

@@ -32,8 +32,8 @@ const PLAIN_SETTINGS: FlatSettings = { onePlyWorlds: 6, shortlist: 8, lookWeight
  * three times as many and trusts them more.
  */
 export const FLAT_SETTINGS = {
-  medium: { ...PLAIN_SETTINGS, error: 2 },
-  hard: { ...PLAIN_SETTINGS, error: 1.2 },
+  medium: { ...PLAIN_SETTINGS, error: 2.3 },
+  hard: { ...PLAIN_SETTINGS, error: 1.5 },
   master: { ...PLAIN_SETTINGS, onePlyWorlds: 18, lookWeight: 18 },
 } as const satisfies Readonly<Record<Exclude<BotLevel, 'easy'>, FlatSettings>>
 
