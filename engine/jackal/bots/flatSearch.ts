@@ -33,7 +33,7 @@ const PLAIN_SETTINGS: FlatSettings = { onePlyWorlds: 6, shortlist: 8, lookWeight
  */
 export const FLAT_SETTINGS = {
   medium: { ...PLAIN_SETTINGS, error: 2.3 },
-  hard: { ...PLAIN_SETTINGS, error: 1.5 },
+  hard: { ...PLAIN_SETTINGS, error: 0.8 },
   master: { ...PLAIN_SETTINGS, onePlyWorlds: 18, lookWeight: 18 },
 } as const satisfies Readonly<Record<Exclude<BotLevel, 'easy'>, FlatSettings>>
 
