@@ -31,6 +31,9 @@ ImageLoader.prototype.load = (_url, onLoad) => {
   return image
 }
 
+// All fonts are there, as no letter is drawn.
+Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true })
+
 /** A canvas context that accepts every call and draws nothing. */
 const context: object = new Proxy(() => context, { get: () => context, set: () => true })
 HTMLCanvasElement.prototype.getContext = () => context as never // supports whatever drawing code calls

@@ -55,7 +55,6 @@ const notices = () => useToasts.getState().toasts.map(({ text }) => text)
 beforeEach(() => {
   useLanguage.setState({ language: 'en' })
   useToasts.setState({ toasts: [] })
-  Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true })
 })
 
 it('writes who won, why, and what each side has, inside the picture, and has the host save it', async () => {
