@@ -34,7 +34,11 @@ ImageLoader.prototype.load = (_url, onLoad) => {
 // All fonts are there, as no letter is drawn.
 Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true })
 
-/** A canvas context that accepts every call and draws nothing. */
-const context: object = new Proxy(() => context, { get: () => context, set: () => true })
+/** A canvas context that accepts every call and draws nothing; its letters have a size. */
+const measureText = () => ({ width: 8, actualBoundingBoxAscent: 8, actualBoundingBoxDescent: 2 })
+const context: object = new Proxy(() => context, {
+  get: (_, name) => (name === 'measureText' ? measureText : context),
+  set: () => true,
+})
 HTMLCanvasElement.prototype.getContext = () => context as never // supports whatever drawing code calls
 Object.assign(globalThis, { Path2D: class {} })
