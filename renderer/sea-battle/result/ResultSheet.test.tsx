@@ -43,6 +43,7 @@ it('has the luck of the shots against blind ones', async () => {
 })
 
 it('says in words that a picture could not be drawn', async () => {
+  vi.spyOn(document.fonts, 'load').mockRejectedValue(new Error('no fonts'))
   useToasts.setState({ toasts: [] })
   const { user } = await ended({ savesPictures: true })
   await user.click(screen.getByRole('button', { name: 'Save a picture' }))
