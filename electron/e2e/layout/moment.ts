@@ -47,13 +47,12 @@ export const clicks =
 /** The camera brings what panels cover into sight once the pointer has rested for half a second; ms. */
 const POINTER_RESTS = 700
 
-/** Clicks a cell of the table, and another as a person does: when the camera has brought it into sight. */
+/** Clicks cells of the table as a person does: each when the camera has come to rest and has brought it into sight. */
 export const cellClicks =
-  (first: string, ...others: readonly string[]) =>
+  (...cells: readonly string[]) =>
   async (app: RunningApp): Promise<void> => {
-    await app.clickCell(first)
-    for (const cell of others) {
-      await app.page.waitForTimeout(POINTER_RESTS)
+    for (const [index, cell] of cells.entries()) {
+      if (index > 0) await app.page.waitForTimeout(POINTER_RESTS)
       await app.boardAtRest(cell)
       await app.clickCell(cell)
     }
