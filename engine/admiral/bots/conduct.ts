@@ -18,6 +18,3 @@ export const WARY: Conduct = { isWary: true, patience: 0 }
 
 /** Gives the enemy a round to come. */
 export const PATIENT: Conduct = { isWary: true, patience: 1 }
-
-/** Gives the enemy some rounds: about the time that a squadron takes to come across. */
-export const STEADFAST: Conduct = { isWary: true, patience: 4 }

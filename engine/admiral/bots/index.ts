@@ -7,7 +7,7 @@ import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { chooseAssignment } from './assigning.ts'
-import { type Conduct, EAGER, PATIENT, STEADFAST, WARY } from './conduct.ts'
+import { type Conduct, EAGER, PATIENT, WARY } from './conduct.ts'
 import { rankEasily } from './easy.ts'
 import { evaluate, resultOf } from './evaluation.ts'
 import { planningBy, type RatedPlan, rankPlans } from './planning.ts'
@@ -16,9 +16,9 @@ import { type Fondness, fondnessOf } from './tempers.ts'
 /** Admiral's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
   easy: searcher(BOT_BUDGETS.easy, EAGER, singleMoves),
-  medium: searcher(BOT_BUDGETS.medium, WARY, wholePlans),
-  hard: searcher(BOT_BUDGETS.hard, PATIENT, wholePlans),
-  master: searcher(BOT_BUDGETS.master, STEADFAST, wholePlans),
+  medium: searcher(BOT_BUDGETS.medium, EAGER, wholePlans),
+  hard: searcher(BOT_BUDGETS.hard, WARY, wholePlans),
+  master: searcher(BOT_BUDGETS.master, PATIENT, wholePlans),
 }
 
 /** What a level thinks of, best first, taking everybody to go about the battle as it does itself. */

@@ -3,12 +3,12 @@ import { resultAtEnd } from '../../kernel/ending.ts'
 import type { Judge } from '../../kernel/judging.ts'
 import { sidesOf } from '../fleet.ts'
 import type { AdmiralShape } from '../types.ts'
-import { STEADFAST } from './conduct.ts'
+import { PATIENT } from './conduct.ts'
 import { resultOf } from './evaluation.ts'
 import { compareWith, planningBy, worthFor } from './planning.ts'
 
 /** As the best level plans, which the coach asks: nobody is blamed for what he was told to do. */
-const SETTINGS = planningBy(STEADFAST)
+const SETTINGS = planningBy(PATIENT)
 
 /** Admiral looked back on: what was played is compared with other plans in the same worlds, with the same dice to come. */
 export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
