@@ -253,30 +253,6 @@ it('a crew beyond its cell leaves it as soon as it would cover it, whatever it c
   expect([at(420), at(560)].map((cell) => sharedArea(crew, cell))).toEqual([0, 0])
 })
 
-it('a crew that had to cover the cell beside her ship does not run from the cell under the pointer', () => {
-  const [ship, beside] = [0, 30].map((x) => moved(SHIP, x, 0))
-  const hole = { left: 445, top: 170, right: 770, bottom: 430 }
-  const board = [{ right: hole.left }, { left: hole.right }, { bottom: hole.top }, { top: hole.bottom }].map(
-    (side) => ({
-      ...boxAt({ x: 0, y: 0 }, WINDOW),
-      ...side,
-    }),
-  )
-  const view = { ...scene, boxOf: (cell: number) => [ship, beside][cell] ?? null, board: () => board, kept: [SHIP] }
-  render(
-    <div className="hud">
-      <Crew beside={1} ship={0} />
-    </div>,
-  )
-  arrange(view)
-  const before = boxOf('dialog').toJSON()
-  expect(beside && sharedArea(boxOf('dialog'), beside)).toBeGreaterThan(0)
-  const pointed = moved(SHIP, 200, 0)
-  arrange({ ...view, seen: [SHIP, pointed] })
-  expect(sharedArea(boxOf('dialog'), pointed)).toBeGreaterThan(0)
-  expect(boxOf('dialog').toJSON()).toEqual(before)
-})
-
 it('nothing moves a dialog from under the pointer, nor while the camera is on its way', () => {
   const cell = moved(SHIP, 100, 0)
   const under = openDialog({ boxOf: () => cell, seen: [cell], kept: [cell] }, true)
@@ -358,20 +334,6 @@ it('what opened beside a cell while the camera was on its way is placed anew onc
   const fresh = openDialog({})
   expect(rested).toEqual(fresh.before)
   expect(rested).not.toEqual(opened)
-})
-
-it('what opened while the camera was on its way does not run from the cell under the pointer, once it rests', () => {
-  render(
-    <div className="hud">
-      <Dialog cell={0} />
-    </div>,
-  )
-  arrange({ ...scene, kept: [SHIP], isMoving: true })
-  arrange({ ...scene, kept: [SHIP] })
-  const rested = boxOf('dialog')
-  const pointed = boxAt({ x: rested.x + 40, y: rested.y + 40 }, { width: 40, height: 40 })
-  arrange({ ...scene, kept: [SHIP], seen: [SHIP, pointed] })
-  expect(boxOf('dialog').toJSON()).toEqual(rested.toJSON())
 })
 
 it('a panel that made way goes home once the camera has moved on and left its place free, and no sooner', () => {

@@ -13,8 +13,6 @@ interface Stand {
   readonly window: Size
   /** How many choices it covers. */
   readonly covers: number
-  /** How many of the cells that it should stand beyond it covers nevertheless. */
-  readonly coversOwn: number
   /** How far from its cell, in CSS pixels. */
   readonly gap: number
   /** It found its place while the camera was on its way: nothing was yet where it stays. */
@@ -32,20 +30,15 @@ const stands = new WeakMap<HTMLElement, Stand>()
 export function stand(panel: Placed, found: Placement, scene: Scene, spared: readonly Box[]): void {
   const box = boxAt(found.at, { width: sizeOf(panel.home).width, height: found.height })
   const before = stands.get(panel.element)
-  const covers = { covers: covering(box, spared), coversOwn: covering(box, ownCells(panel, scene)) }
-  const isSame = before?.at.x === found.at.x && before.at.y === found.at.y && before.anchor === anchorOf(panel)
-  const isHeld = isSame && (isWaiting(panel, scene) || (!before.inFlight && !coversMore(covers, before)))
-  const told = isHeld ? before : { ...covers, gap: gapTo(panel, box, scene) }
+  const isHeld = before?.at.x === found.at.x && before.at.y === found.at.y && before.anchor === anchorOf(panel)
+  const { covers, gap } = isHeld ? before : { covers: covering(box, spared), gap: gapTo(panel, box, scene) }
   const inFlight = isHeld ? before.inFlight : scene.isMoving === true
   const view = isHeld && scene.isMoving ? before.view : scene.view
   const { at, height } = found
   const { home } = panel
   const { window } = scene
-  stands.set(panel.element, { ...told, at, height, home, anchor: anchorOf(panel), window, inFlight, view })
+  stands.set(panel.element, { at, height, home, anchor: anchorOf(panel), window, covers, gap, inFlight, view })
 }
-
-/** Whether a panel stays over whatever comes there: under the pointer, and while the camera is on its way. */
-const isWaiting = ({ element }: Placed, { isMoving }: Scene): boolean => isMoving === true || element.matches(':hover')
 
 /** Whether the camera has come to rest elsewhere since a panel found its place; not while the pointer is over it. */
 export function isSeenAnew({ element }: Placed, scene: Scene): boolean {
@@ -75,24 +68,21 @@ export function heldAt(
   if (!stood || !isSameSize(stood.window, scene.window)) return null
   const isUnderHand = panel.element.matches(':hover')
   if (!isUnderHand && stood.anchor !== anchorOf(panel)) return null
-  const waits = isWaiting(panel, scene)
-  if (stood.inFlight && !waits) return null
-  const seen = waits ? [] : panel.onlyTells ? scene.seen : (scene.kept ?? scene.seen)
+  const isWaiting = isUnderHand || scene.isMoving === true
+  if (stood.inFlight && !isWaiting) return null
+  const seen = isWaiting ? [] : panel.onlyTells ? scene.seen : (scene.kept ?? scene.seen)
   const held = grownAt(panel, stood, { ...around, seen, spared: [], others: [], board: [] }, least, isUnderHand)
-  if (!held || waits || !isSameSize(sizeOf(panel.home), sizeOf(stood.home))) return held
+  if (!held || isWaiting || !isSameSize(sizeOf(panel.home), sizeOf(stood.home))) return held
   const box = boxAt(held.at, { width: sizeOf(panel.home).width, height: held.height })
   if (gapTo(panel, box, scene) > Math.max(stood.gap, ASTRAY * rem)) return null
-  const covers = { covers: covering(box, around.spared), coversOwn: covering(box, ownCells(panel, scene)) }
-  return coversMore(covers, stood) ? null : held
+  if (isOverOwnCells(panel, box, scene)) return null
+  return covering(box, around.spared) > stood.covers ? null : held
 }
 
-type Covers = Pick<Stand, 'covers' | 'coversOwn'>
-
-const coversMore = (now: Covers, stood: Covers): boolean => now.covers > stood.covers || now.coversOwn > stood.coversOwn
-
-/** Of a panel that stands beyond its cell, that cell and the one from which it is seen. */
-const ownCells = ({ anchor }: Placed, scene: Scene): readonly Box[] =>
-  anchor.kind === 'cell' && anchor.side === 'beyond' ? sparedBy(anchor, scene) : []
+/** Whether a panel that stands beyond its cell has come over that cell or over the one from which it is seen. */
+function isOverOwnCells({ anchor }: Placed, box: Box, scene: Scene): boolean {
+  return anchor.kind === 'cell' && anchor.side === 'beyond' && covering(box, sparedBy(anchor, scene)) > 0
+}
 
 /** The same place; as near as can be where the panel has grown out of it. Null where something else has come there. */
 function grownAt(
