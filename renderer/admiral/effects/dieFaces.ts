@@ -13,7 +13,7 @@ const GOES = 260
 function upright(picture: number, side: number): Burst {
   return {
     count: 1,
-    isRead: true,
+    isOnTop: true,
     draw(sprite, age, _index, _luck, { from, size, lasts }) {
       const ms = age * lasts
       put(sprite, picture, from.x, from.y, from.z, side * size * easeOutBack(within(ms, 0, COMES)))

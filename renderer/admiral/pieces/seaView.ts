@@ -1,4 +1,6 @@
+import type { Camera } from 'three'
 import { type Quarter, stepFrom } from '../../table/camera/quarter.ts'
+import { sideOf } from '../../table/camera/sideOf.ts'
 import type { Point } from '../../table/spot.ts'
 import { alongYaw } from '../table/anchors.ts'
 
@@ -8,6 +10,17 @@ export interface SeaView {
   readonly eye: Point
   readonly textScale: number
 }
+
+/** What a view of the sea is made of, for a table frame to compare. */
+type ViewKeys = readonly [textScale: number, from: Quarter, x: number, y: number, z: number]
+
+export const viewKeys = (camera: Camera, textScale: number): ViewKeys => [
+  textScale,
+  sideOf(camera),
+  ...camera.position.toArray(),
+]
+
+export const viewOf = ([textScale, from, x, y, z]: ViewKeys): SeaView => ({ from, eye: { x, y, z }, textScale })
 
 /** How far the camera is from the middle of the usual field where it shows all of it, cells. */
 const WHOLE_SEA = 33

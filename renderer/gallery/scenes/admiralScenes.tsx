@@ -30,7 +30,7 @@ function strait(wind = 'SE fresh'): AdmiralState {
   })
 }
 
-/** Two squadrons in lines of battle, ships in all neighbouring cells and on all headings. */
+/** Four squadrons in close order: a column, a line, a ring and a cluster, with ships in neighbouring cells on all headings. */
 function lines(): AdmiralState {
   return battle({
     ships: [

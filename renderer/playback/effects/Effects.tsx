@@ -10,7 +10,7 @@ import type { LiveEffect } from './liveEffects.ts'
 /** Confetti and fountains for four winners need about 560. */
 const CAPACITY = 768
 /** Dice are thrown two at a time, each with six faces and a frame. */
-const READ_CAPACITY = 32
+const ON_TOP_CAPACITY = 32
 const COLUMNS = 8
 /** Side of one picture, pixels. */
 const SIDE = 128
@@ -21,41 +21,41 @@ export interface EffectsProps {
   readonly pictures: Readonly<Record<string, Drawing>>
 }
 
-/** All live effects in one draw call, what is to be read in another; none while nothing is live. */
+/** All live effects in one draw call, what is on top in another; none while nothing is live. */
 export function Effects({ bursts, pictures }: EffectsProps) {
   const sheet = useMemo(() => drawSheet(Object.values(pictures), COLUMNS, SIDE), [pictures])
   const batches = useMemo(
     () => ({
-      seen: new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 20 }),
-      read: new SpriteBatch(sheet, { capacity: READ_CAPACITY, renderOrder: 25 }),
+      usual: new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 20 }),
+      onTop: new SpriteBatch(sheet, { capacity: ON_TOP_CAPACITY, renderOrder: 25 }),
     }),
     [sheet],
   )
   useEffect(
     () => () => {
-      batches.seen.dispose()
-      batches.read.dispose()
+      batches.usual.dispose()
+      batches.onTop.dispose()
       sheet.texture.dispose()
     },
     [batches, sheet],
   )
   useFrame(() => {
     const { alive, clock } = playback.effects
-    const { seen, read } = batches
-    if (alive.length === 0 && !seen.mesh.visible && !read.mesh.visible) return
-    seen.begin()
-    read.begin()
+    const { usual, onTop } = batches
+    if (alive.length === 0 && !usual.mesh.visible && !onTop.mesh.visible) return
+    usual.begin()
+    onTop.begin()
     for (const effect of alive) {
       const burst = bursts[effect.name]
-      if (burst) drawEffect(burst.isRead ? read : seen, burst, effect, clock)
+      if (burst) drawEffect(burst.isOnTop ? onTop : usual, burst, effect, clock)
     }
-    seen.end()
-    read.end()
+    usual.end()
+    onTop.end()
   })
   return (
     <>
-      <primitive object={batches.seen.mesh} />
-      <primitive object={batches.read.mesh} />
+      <primitive object={batches.usual.mesh} />
+      <primitive object={batches.onTop.mesh} />
     </>
   )
 }

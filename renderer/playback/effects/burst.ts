@@ -11,8 +11,8 @@ export type Luck = (k: number) => number
 export interface Burst {
   readonly count: number
   readonly draw: (sprite: Sprite, age: number, index: number, luck: Luck, effect: LiveEffect) => void
-  /** It is to be read, so no mark on the table lies over it. */
-  readonly isRead?: true
+  /** It is drawn over the marks on the table, so that it can be read. */
+  readonly isOnTop?: true
 }
 
 export const TAU = Math.PI * 2

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { TEAMS } from '../../../../engine/admiral/types.ts'
 import { playback } from '../../../playback/shownStore.ts'
-import { sideOf } from '../../../table/camera/sideOf.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { usePalette } from '../../../ui/palettes.ts'
 import { useSettings } from '../../../ui/settings.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
+import { viewKeys, viewOf } from '../seaView.ts'
 import { bowArrow } from './basePictures.ts'
 import { addBowArrows, baseColour, basesOf, placeBases } from './bases.ts'
 import { Plates } from './Plates.tsx'
@@ -42,18 +42,10 @@ export function Bases() {
   )
   // The arrows depend on where the camera is, the bases do not.
   useTableFrame(
-    ({ camera }) => [
-      arrows,
-      shownNow(),
-      playback.poses.version,
-      textScale,
-      sideOf(camera),
-      ...camera.position.toArray(),
-    ],
-    ([, shown, , textScale, from, x, y, z]) => {
+    ({ camera }) => [arrows, shownNow(), playback.poses.version, ...viewKeys(camera, textScale)],
+    ([, shown, , ...view]) => {
       arrows.begin()
-      const view = { from, eye: { x, y, z }, textScale }
-      if (shown) addBowArrows(basesOf(shown, playback.poses), view, (sprite) => arrows.add(sprite))
+      if (shown) addBowArrows(basesOf(shown, playback.poses), viewOf(view), (sprite) => arrows.add(sprite))
       arrows.end()
     },
   )

@@ -3,11 +3,11 @@ import { SHIP_CLASSES, type ShipClass } from '../../../../engine/admiral/types.t
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { playback } from '../../../playback/shownStore.ts'
-import { sideOf } from '../../../table/camera/sideOf.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { useSettings } from '../../../ui/settings.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
+import { viewKeys, viewOf } from '../seaView.ts'
 import { TagSheet } from './TagSheet.ts'
 import { tagFont } from './tagPicture.ts'
 import { addTags } from './tags.ts'
@@ -33,20 +33,11 @@ export function Tags() {
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.dispose(), [sheet])
   useTableFrame(
-    ({ camera }) => [
-      batch,
-      shownNow(),
-      playback.poses.version,
-      letters,
-      textScale,
-      sideOf(camera),
-      ...camera.position.toArray(),
-    ],
-    ([, shown, , , textScale, from, x, y, z]) => {
+    ({ camera }) => [batch, shownNow(), playback.poses.version, letters, ...viewKeys(camera, textScale)],
+    ([, shown, , , ...view]) => {
       batch.begin()
       const draw: Parameters<typeof addTags>[3] = (index, facts) => sheet.draw(index, facts, letters[facts.class])
-      const view = { from, eye: { x, y, z }, textScale }
-      if (shown) addTags(shown, playback.poses, view, draw, (sprite) => batch.add(sprite))
+      if (shown) addTags(shown, playback.poses, viewOf(view), draw, (sprite) => batch.add(sprite))
       batch.end()
     },
   )
