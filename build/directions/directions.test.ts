@@ -85,7 +85,7 @@ describe('allows', () => {
   it.each([
     ['engine/jackal/moves.ts', "import type { Seat } from '../kernel/game.ts'"],
     ['engine/jackal/tiles/arrow.ts', "import { turn } from '../cells.ts'"],
-    ['engine/jackal/bots/flatSearch.ts', "import { rules } from '../rules.ts'"],
+    ['engine/jackal/bots/thinking.ts', "import { rules } from '../rules.ts'"],
     ['engine/jackal/tournament.node.ts', "import { parseArgs } from 'node:util'"],
     ['engine/cli.ts', "import { dispatch } from './protocol/dispatch.ts'"],
     ['engine/protocol/schemas.ts', "import { z } from 'zod'"],

@@ -1,5 +1,5 @@
-import { sensibleMoves } from '../jackal/bots/candidates.ts'
 import { type Chart, chartOf } from '../jackal/bots/chart.ts'
+import { sensibleMoves } from '../jackal/bots/sensibleMoves.ts'
 import { sideOf, sideOfSeat } from '../jackal/bots/sides.ts'
 import type { Field } from '../jackal/bots/ways.ts'
 import { type Route, routesOf } from '../jackal/foresight.ts'

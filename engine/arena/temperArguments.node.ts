@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { FEWEST_POSITIONS } from '../admiral/bots/planning.ts'
+import { FEWEST_POSITIONS } from '../admiral/bots/thinking.ts'
 import { ADMIRAL, JACKAL } from '../protocol/games.ts'
 import { orBadArguments } from './badArguments.ts'
 import type { TemperPlan } from './tempers.ts'

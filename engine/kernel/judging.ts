@@ -34,31 +34,3 @@ export interface Judge<G extends GameShape> {
   /** The expected result of a seat by its view, whoever decides next. */
   assess(view: G['state'], seat: Seat, rng: Rng, positions: number): number
 }
-
-/** By how much one move did better than another in the same trials. */
-export class Lead {
-  private sum = 0
-  private squares = 0
-  private trials = 0
-
-  add(lead: number): void {
-    this.sum += lead
-    this.squares += lead * lead
-    this.trials++
-  }
-
-  get mean(): number {
-    return this.trials === 0 ? 0 : this.sum / this.trials
-  }
-
-  /**
-   * Whether it cannot well be luck: at least two standard errors above nothing.
-   *
-   * @param doubt variance that is assumed beside what was seen: a few trials may agree by luck
-   */
-  isClear(doubt: number): boolean {
-    if (this.trials === 0) return false
-    const variance = Math.max(0, this.squares / this.trials - this.mean * this.mean) + doubt
-    return this.mean > 2 * Math.sqrt(variance / this.trials)
-  }
-}

@@ -3,7 +3,7 @@ import { ADMIRAL_JUDGE } from '../admiral/bots/judge.ts'
 import { JACKAL_JUDGE } from '../jackal/bots/judge.ts'
 import { resultAtEnd } from '../kernel/ending.ts'
 import type { GameShape, Seat } from '../kernel/game.ts'
-import { type Judge, Lead } from '../kernel/judging.ts'
+import type { Judge } from '../kernel/judging.ts'
 import { playMove } from '../kernel/play.ts'
 import { openStream, type Rng } from '../kernel/rng.ts'
 import { SEA_BATTLE_JUDGE } from '../sea-battle/bots/judge.ts'
@@ -138,13 +138,4 @@ describe('a match that is over', () => {
     ])
     expect(['red', 'green', 'blue'].map((seat) => assess(ADMIRAL_JUDGE, wonSea as typeof sea, seat))).toEqual([1, 1, 0])
   })
-})
-
-it('a lead is clear only once it cannot well be luck', () => {
-  const lead = new Lead()
-  expect(lead.isClear(1)).toBe(false)
-  for (const one of [3, 1, 2]) lead.add(one)
-  expect(lead.isClear(16)).toBe(false)
-  for (let i = 0; i < 60; i++) lead.add(2)
-  expect([lead.mean, lead.isClear(16)]).toEqual([2, true])
 })

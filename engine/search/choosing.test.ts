@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { choose, log2 } from './choosing.ts'
-import { History, InformationSet, type Tally } from './tree.ts'
+import { InformationSet, type Tally } from './tree.ts'
 
-const TASTE = { exploration: 0, width: { first: 9, growth: 0 }, history: 0 }
+const TASTE = { exploration: 0, width: { first: 9, growth: 0 } }
 
 function noted(tally: Tally, ...values: readonly number[]): void {
   for (const value of values) {
@@ -11,14 +11,12 @@ function noted(tally: Tally, ...values: readonly number[]): void {
   }
 }
 
-/** A decision between moves that came to so much each time they were tried, elsewhere as well. */
-function decision(here: Readonly<Record<string, readonly number[]>>, elsewhere: typeof here = {}) {
+/** A decision between moves that came to so much each time they were tried. */
+function decision(known: Readonly<Record<string, readonly number[]>>) {
   const set = new InformationSet()
-  const history = new History()
-  for (const [move, values] of Object.entries(here)) noted(set.of(move), ...values)
-  for (const [move, values] of Object.entries(elsewhere)) noted(history.of('left', move), ...values)
-  return (taste: Partial<typeof TASTE> = {}, moves = Object.keys(here)) =>
-    choose(set, 'left', moves, (move) => move, history, { ...TASTE, ...taste })?.move
+  for (const [move, values] of Object.entries(known)) noted(set.of(move), ...values)
+  return (taste: Partial<typeof TASTE> = {}, moves = Object.keys(known)) =>
+    choose(set, 'left', moves, (move) => move, { ...TASTE, ...taste })?.move
 }
 
 describe('a choice in the tree', () => {
@@ -38,11 +36,6 @@ describe('a choice in the tree', () => {
   it('does not explore what was seldom on offer more for that', () => {
     const between = decision({ stay: [0.5, 0.5, 0.5, 0.5], sail: [0.4, 0.4] })
     expect(between({ exploration: 0.1 })).toBe('stay')
-  })
-
-  it('of equals falls on what did well elsewhere in the tree', () => {
-    const between = decision({ stay: [0.5], sail: [0.5] }, { stay: [0.1], sail: [0.9] })
-    expect([between(), between({ history: 1 })]).toEqual(['stay', 'sail'])
   })
 
   it('looks no further down the list than it may, and further with every visit', () => {

@@ -1,17 +1,15 @@
 import type { Seat } from '../kernel/game.ts'
 import type { SearchSettings } from './settings.ts'
-import type { History, InformationSet, Tally } from './tree.ts'
+import type { InformationSet, Tally } from './tree.ts'
 
 /** A move that was chosen in the tree. */
 export interface Choice<Move> {
   readonly move: Move
   readonly seat: Seat
   readonly tally: Tally
-  /** The move's tally over the whole tree. */
-  readonly fame: Tally
 }
 
-type Taste = Pick<SearchSettings, 'exploration' | 'width' | 'history'>
+type Taste = Pick<SearchSettings, 'exploration' | 'width'>
 
 /**
  * Chooses by upper confidence bounds among as many of the candidates as the visits allow (progressive widening), the most
@@ -22,7 +20,6 @@ export function choose<Move>(
   seat: Seat,
   candidates: readonly Move[],
   keyOf: (move: Move) => string,
-  history: History,
   taste: Taste,
 ): Choice<Move> | null {
   const width = Math.floor(taste.width.first + taste.width.growth * Math.sqrt(set.visits))
@@ -30,10 +27,9 @@ export function choose<Move>(
   let bestBound = Number.NEGATIVE_INFINITY
   set.visits++
   for (const move of candidates.slice(0, Math.max(1, width))) {
-    const key = keyOf(move)
-    const choice = { move, seat, tally: set.of(key), fame: history.of(seat, key) }
+    const choice = { move, seat, tally: set.of(keyOf(move)) }
     choice.tally.offered++
-    const bound = boundOf(choice.tally, choice.fame, taste)
+    const bound = boundOf(choice.tally, taste)
     if (bound > bestBound) {
       best = choice
       bestBound = bound
@@ -43,11 +39,9 @@ export function choose<Move>(
 }
 
 /** What a move may be worth at best. Untried ones come first, the most promising before the others. */
-function boundOf(tally: Tally, fame: Tally, { exploration, history }: Taste): number {
-  const { mean, trials, offered } = tally
+function boundOf({ mean, trials, offered }: Tally, { exploration }: Taste): number {
   if (trials === 0) return Number.MAX_VALUE
-  const doubt = exploration * Math.sqrt(log2(offered) / trials)
-  return mean + doubt + (history * fame.mean) / ((1 - mean) * trials + 1)
+  return mean + exploration * Math.sqrt(log2(offered) / trials)
 }
 
 /** The binary logarithm of a whole number from 1, straight between powers of two: the same on every machine. */

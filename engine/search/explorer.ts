@@ -3,23 +3,16 @@ import type { Rng } from '../kernel/rng.ts'
 import { type Choice, choose } from './choosing.ts'
 import type { Searchable } from './searchable.ts'
 import type { SearchSettings } from './settings.ts'
-import { History, InformationSet } from './tree.ts'
+import { InformationSet } from './tree.ts'
 
 /** Where each observer is in its tree. */
 type Standpoints = Map<Seat, InformationSet>
 
-/** A move that was tried, and what it came to. */
-export interface Trial<Move> {
-  readonly move: Move
-  readonly value: number
-}
-
-/** Grows the trees of one search, a trial at a time: down by what did well, a playout, and back up with its value. */
+/** Grows the trees of one search, a trial at a time: down by what did well, a playout, and back up with its worth. */
 export class Explorer<World, Move> {
   private readonly game: Searchable<World, Move>
   private readonly seat: Seat
   private readonly settings: SearchSettings
-  private readonly history = new History()
   private readonly roots: ReadonlyMap<Seat, InformationSet>
 
   /** @param seat who searches */
@@ -31,37 +24,29 @@ export class Explorer<World, Move> {
     this.roots = new Map(observers.map((observer) => [observer, new InformationSet()]))
   }
 
-  /**
-   * Tries whichever of some moves may be the best one in a world.
-   *
-   * @returns the move, and its worth for the searching seat. Null where there is no move.
-   */
-  tryBest(world: World, moves: readonly Move[], luck: Rng): Trial<Move> | null {
-    const root = this.standpoint(this.roots, this.seat)
-    const choice = this.chooseAt(root, this.seat, moves)
-    return choice && { move: choice.move, value: this.descend(world, choice, luck) }
-  }
-
-  private descend(world: World, first: Choice<Move>, luck: Rng): number {
+  /** Tries a move of the searching seat in a world; its worth to that seat. */
+  try(world: World, move: Move, luck: Rng): number {
     const { game, settings } = this
     const at: Standpoints = new Map(this.roots)
     const path: Choice<Move>[] = []
     let here = world
-    let choice: Choice<Move> | null = first
+    let choice = this.chooseAt(at, this.seat, [move])
     while (choice) {
-      const isNew: boolean = choice.tally.trials === 0
+      const { move: chosen, tally } = choice
+      const isNew = tally.trials === 0
+      const before = here
       path.push(choice)
-      const after = game.play(here, choice.move, luck)
-      this.notice(at, here, choice.move, after)
-      here = after
-      const actor: Seat | null = isNew || path.length > settings.depth ? null : game.actor(here)
-      choice = actor === null ? null : this.chooseAt(this.standpoint(at, actor), actor, game.candidates(here))
+      here = game.play(before, chosen, luck)
+      const actor = isNew || path.length > settings.depth ? null : game.actor(here)
+      if (actor === null) break
+      this.notice(at, before, chosen, here)
+      choice = this.chooseAt(at, actor, game.candidates(here))
     }
     return this.reward(path, game.playout(here, luck))
   }
 
-  private chooseAt(set: InformationSet, seat: Seat, moves: readonly Move[]): Choice<Move> | null {
-    return choose(set, seat, moves, (move) => this.game.keyOf(move), this.history, this.settings)
+  private chooseAt(at: Standpoints, seat: Seat, moves: readonly Move[]): Choice<Move> | null {
+    return choose(this.standpoint(at, seat), seat, moves, (move) => this.game.keyOf(move), this.settings)
   }
 
   /** Every observer goes on by what it sees of a move. */
@@ -70,7 +55,7 @@ export class Explorer<World, Move> {
   }
 
   /** The set in which a seat decides: its own where it has a tree, otherwise that of the searching seat. */
-  private standpoint(at: ReadonlyMap<Seat, InformationSet>, seat: Seat): InformationSet {
+  private standpoint(at: Standpoints, seat: Seat): InformationSet {
     const set = at.get(seat) ?? at.get(this.seat)
     if (!set) throw new RangeError(`${this.seat} is not at the table`)
     return set
@@ -79,15 +64,11 @@ export class Explorer<World, Move> {
   /** Gives every seat on the path what the end is worth to it; the worth for the searching seat. */
   private reward(path: readonly Choice<Move>[], end: World): number {
     const values = new Map<Seat, number>()
-    const valueFor = (seat: Seat) => {
+    for (const { seat, tally } of path) {
       const value = values.get(seat) ?? this.game.value(end, seat)
       values.set(seat, value)
-      return value
+      tally.add(value)
     }
-    for (const { seat, tally, fame } of path) {
-      tally.add(valueFor(seat))
-      fame.add(valueFor(seat))
-    }
-    return valueFor(this.seat)
+    return values.get(this.seat) ?? this.game.value(end, this.seat)
   }
 }

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest'
-import { Budget } from '../kernel/budget.ts'
 import { halve, halvings } from './halving.ts'
 
-/** Candidates are numbers, the larger the better; each trial of one costs a position. */
-function halved(numbers: readonly number[], budget: Budget, stages = halvings(numbers.length)) {
-  const rounds: (readonly number[])[] = []
-  const tryEach = (left: readonly number[]) => {
-    rounds.push(left)
-    budget.left -= left.length
-  }
+/** Candidates are numbers, the larger the better. */
+function halved(numbers: readonly number[], stages = halvings(numbers.length)) {
+  const spent: (readonly [count: number, stages: number])[] = []
+  const spend = ({ length }: readonly number[], still: number) => spent.push([length, still])
   const rank = (left: readonly number[]) => left.toSorted((a, b) => b - a)
-  return { ranked: halve(numbers, { budget, stages, tryEach, rank }), rounds }
+  return { ranked: halve(numbers, { stages, spend, rank }), spent }
 }
 
 it('takes as many halvings as leave one', () => {
@@ -18,19 +14,24 @@ it('takes as many halvings as leave one', () => {
 })
 
 it('puts who stayed longer before who dropped out', () => {
-  expect(halved([3, 1, 4, 2], new Budget(0)).ranked).toEqual([4, 3, 2, 1])
+  expect(halved([3, 1, 4, 2]).ranked).toEqual([4, 3, 2, 1])
 })
 
-it('spends a budget in equal parts, on fewer candidates each time', () => {
-  const { rounds } = halved([3, 1, 4, 2], new Budget(16))
-  expect(rounds.map(({ length }) => length)).toEqual([4, 4, 2, 2, 2, 2])
+it('spends equal parts on fewer candidates each time', () => {
+  expect(halved([3, 1, 4, 2, 5]).spent).toEqual([
+    [5, 3],
+    [3, 2],
+    [2, 1],
+  ])
 })
 
-it('tries everybody once where there is nothing to spend, and no more once it is overdue', () => {
-  expect(halved([3, 1, 4, 2], new Budget(0)).rounds).toHaveLength(2)
-  expect(halved([3, 1, 4, 2], new Budget(1000, () => true)).rounds).toHaveLength(2)
+it('looks once more at the last one where there is a stage more', () => {
+  expect(halved([3, 4], 2).spent).toEqual([
+    [2, 2],
+    [1, 1],
+  ])
 })
 
 it('leaves candidates as they are without a stage', () => {
-  expect(halved([3], new Budget(9))).toEqual({ ranked: [3], rounds: [] })
+  expect(halved([3])).toEqual({ ranked: [3], spent: [] })
 })

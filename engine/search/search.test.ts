@@ -5,17 +5,13 @@ import { bestFor, type HideoutMove, type HideoutRules, hideout, hiding, outside 
 import { Part } from './part.ts'
 import { search } from './search.ts'
 import type { Question } from './searchable.ts'
-import type { SearchSettings } from './settings.ts'
+import { FLAT, type SearchSettings } from './settings.ts'
 
 const SETTINGS: SearchSettings = {
-  observers: 'multi',
-  root: 'confidence',
+  ...FLAT,
   depth: 3,
   exploration: 0.7,
   width: { first: 8, growth: 0 },
-  history: 0,
-  caution: 0,
-  doubt: 0,
   parts: 2,
 }
 
@@ -41,47 +37,47 @@ const best = (asked: Asked) => ranking(asked)[0]?.move
 const SEEDS = Array.from({ length: 5 }, (_, seed) => seed)
 const always = (asked: Asked) => [...new Set(SEEDS.map((seed) => JSON.stringify(best({ ...asked, seed }))))]
 
-describe.each(['halving', 'confidence'] as const)('a search that spends its budget by %s', (root) => {
+describe('a search', () => {
   it('does not believe that it will know where the prize is: it leaves', () => {
-    expect(always({ settings: { root } })).toEqual(['"leave"'])
+    expect(always({})).toEqual(['"leave"'])
   })
 
   it('enters where one look of two is worth more than leaving', () => {
-    expect(always({ rules: { leaves: 0.4 }, settings: { root } })).toEqual(['"enter"'])
+    expect(always({ rules: { leaves: 0.4 } })).toEqual(['"enter"'])
   })
 
   it('reckons with what it will hear before it looks', () => {
     const four = { caves: 4, leaves: 0.38 }
-    expect(always({ rules: { ...four, echo: true }, settings: { root }, positions: 12_000 })).toEqual(['"enter"'])
-    expect(always({ rules: { ...four, echo: false }, settings: { root } })).toEqual(['"leave"'])
+    expect(always({ rules: { ...four, echo: true }, positions: 12_000 })).toEqual(['"enter"'])
+    expect(always({ rules: { ...four, echo: false } })).toEqual(['"leave"'])
   })
 
   it('does not see the future without a tree: looking at random finds one prize of four', () => {
-    const asked = { rules: { caves: 4, leaves: 0.38, echo: true }, settings: { root, depth: 0 } }
+    const asked = { rules: { caves: 4, leaves: 0.38, echo: true }, settings: { depth: 0 } }
     expect(always(asked)).toEqual(['"leave"'])
   })
 
   it('hides where nobody sees it with a tree for each seat, and yields with one tree for all', () => {
     const asked = { rules: { leaves: 0 }, at: hiding, positions: 8000 }
-    expect(always({ ...asked, settings: { root, observers: 'multi' } })).not.toContain('"yield"')
-    expect(always({ ...asked, settings: { root, observers: 'single' } })).toEqual(['"yield"'])
+    expect(always({ ...asked, settings: { observers: 'multi' } })).not.toContain('"yield"')
+    expect(always({ ...asked, settings: { observers: 'single' } })).toEqual(['"yield"'])
   })
 
   it('comes near to the worth of the best play', () => {
     for (const rules of [{ leaves: 0.6 }, { leaves: 0.1 }, { caves: 4, leaves: 0.3, echo: true }]) {
-      const [first] = ranking({ rules, settings: { root }, positions: 20_000 })
+      const [first] = ranking({ rules, positions: 20_000 })
       expect(first?.mean).toBeCloseTo(bestFor({ ...RULES, ...rules }), 1)
     }
   })
 
   it('gives the same ranking for the same question, luck and budget, whether or not time may be called', () => {
-    const asked = { rules: { caves: 4, echo: true }, settings: { root, parts: 3 }, positions: 900 }
+    const asked = { rules: { caves: 4, echo: true }, settings: { parts: 3 }, positions: 900 }
     expect(ranking({ ...asked, isOverdue: () => false })).toEqual(ranking(asked))
     expect(ranking({ ...asked, seed: 2 })).not.toEqual(ranking(asked))
   })
 
   it('spends its budget, and hardly more', () => {
-    const tried = ranking({ settings: { root }, positions: 3000 }).reduce((sum, { trials }) => sum + trials, 0)
+    const tried = ranking({ positions: 3000 }).reduce((sum, { trials }) => sum + trials, 0)
     // A trial takes one position or two.
     expect(tried).toBeGreaterThan(1400)
     expect(tried).toBeLessThan(3010)
@@ -91,8 +87,8 @@ describe.each(['halving', 'confidence'] as const)('a search that spends its budg
     let asked = 0
     const after = (count: number) => () => ++asked > count
     const rules = { leaves: 0.4 }
-    const settings = { root, parts: 1 }
-    if (root === 'halving') expect(best({ rules, settings, isOverdue: () => true })).toBe('leave')
+    const settings = { parts: 1 }
+    expect(best({ rules, settings, isOverdue: () => true })).toBe('leave')
     expect(best({ rules, settings, positions: 1e9, isOverdue: after(600) })).toBe('enter')
   })
 })
@@ -119,7 +115,7 @@ describe('a part of a search', () => {
 })
 
 describe('a cautious search', () => {
-  const settings = { root: 'halving', caution: 3, doubt: 0.1 } as const
+  const settings = { caution: 3, doubt: 0.1 } as const
 
   it('plays another move than the most promising only when it is clearly better', () => {
     const rules = { leaves: 0.4 }
@@ -134,28 +130,50 @@ describe('a cautious search', () => {
   })
 })
 
-describe('a narrow search', () => {
-  it('tries no more candidates than its width allows', () => {
-    const width = { first: 2, growth: 0 }
-    const tried = ranking({ rules: { caves: 5 }, at: hiding, settings: { width } }).filter(({ trials }) => trials > 0)
-    expect(tried.map(({ move }) => move)).toHaveLength(2)
+describe('a search that looks first', () => {
+  const looks = { worlds: 3, share: 1, weight: 3 }
+  const rules = { leaves: 0.5 }
+
+  it('goes by what a move is worth at once where looks decide, and spends no more', () => {
+    const [first, second] = ranking({ rules, settings: { looks, shortlist: 0 } })
+    expect(first).toEqual({ move: 'leave', mean: 0.5, trials: 3 })
+    expect(second).toEqual({ move: 'enter', mean: 0, trials: 3 })
   })
 
-  it('grows wider with its visits', () => {
-    const width = { first: 1, growth: 0.1 }
-    const tried = (positions: number) =>
-      ranking({ rules: { caves: 30 }, at: hiding, settings: { width, parts: 1 }, positions }).filter(
-        ({ trials }) => trials > 0,
-      ).length
-    expect([tried(10), tried(3000)]).toEqual([1, expect.toSatisfy((count: number) => count > 3 && count < 9)])
+  it('ranks by liking as well, and tells the worth alone', () => {
+    const liking = (move: HideoutMove) => (move === 'enter' ? 0.6 : 0)
+    const at = (all: HideoutRules) => ({ ...outside(all), liking })
+    expect(ranking({ rules, at, settings: { looks, shortlist: 0 } })[0]).toMatchObject({ move: 'enter', mean: 0 })
+  })
+
+  it('tries on only what is on the shortlist, and counts its looks as they weigh', () => {
+    const shortlist = (length: number) =>
+      ranking({ rules, settings: { looks, shortlist: length, parts: 1 }, positions: 60 })
+    expect(shortlist(1).map(({ move }) => move)).toEqual(['leave'])
+    const [enter] = shortlist(2).filter(({ move }) => move === 'enter')
+    expect(enter?.trials).toBeGreaterThan(3)
+  })
+
+  it('looks into one world at least, and into no more than its share pays for', () => {
+    const trialsWith = (share: number) =>
+      ranking({ rules, settings: { looks: { ...looks, share }, shortlist: 0 }, positions: 10 })[0]?.trials
+    expect([trialsWith(0), trialsWith(0.4), trialsWith(1)]).toEqual([1, 2, 3])
+  })
+
+  it('goes by the order of the question where time runs out before every move was looked at', () => {
+    let asked = 0
+    const ranked = ranking({ rules, settings: { looks, shortlist: 0 }, isOverdue: () => ++asked > 1 })
+    expect(ranked.map(({ move, trials }) => [move, trials])).toEqual([
+      ['leave', 0],
+      ['enter', 0],
+    ])
   })
 })
 
 it('a search with one move to choose from spends nothing', () => {
   const question = { ...outside(RULES), moves: ['leave'] as const }
   const budget = new Budget(100)
-  const settings = { ...SETTINGS, root: 'halving' } as const
-  expect(search(hideout(RULES), question, openStream(1, 'luck'), budget, settings)).toEqual([
+  expect(search(hideout(RULES), question, openStream(1, 'luck'), budget, SETTINGS)).toEqual([
     { move: 'leave', mean: 0, trials: 0 },
   ])
   expect(budget.left).toBe(100)

@@ -1,88 +1,65 @@
 import { Budget } from '../kernel/budget.ts'
 import type { Rng } from '../kernel/rng.ts'
-import { halvings } from './halving.ts'
-import { Part, type Score, total } from './part.ts'
-import type { Question, Searchable } from './searchable.ts'
+import { halve, halvings } from './halving.ts'
+import { lookAtEach } from './looking.ts'
+import { Part } from './part.ts'
+import { type Score, total, weighed } from './scores.ts'
+import type { GameFor, Question } from './searchable.ts'
 import type { SearchSettings } from './settings.ts'
-
-/** A move, and how it did in the trials that it was part of. */
-export interface Ranked<Move> {
-  readonly move: Move
-  /** Mean worth from 0 to 1; 0 without a trial. */
-  readonly mean: number
-  readonly trials: number
-}
+import { type Ranked, Standings } from './standings.ts'
 
 /**
- * Information-set Monte Carlo tree search. The same question, luck, budget and settings give the same ranking, best first,
- * on every machine. Where the budget calls time, the best so far comes first: the most promising move if nothing was tried.
- *
- * @param gameFor the game, taking its positions from a budget
+ * Information-set Monte Carlo tree search: a look at every move, a shortlist, and sequential halving among its moves, each
+ * with a tree of what is answered to it. The same question, luck, budget and settings give the same ranking, best first, on
+ * every machine; moves that did not come on the shortlist are left out of it. Where the budget calls time, the best so far
+ * comes first: the most promising move if nothing was tried.
  */
 export function search<World, Move>(
-  gameFor: (budget: Budget) => Searchable<World, Move>,
+  gameFor: GameFor<World, Move>,
   question: Question<World, Move>,
   rng: Rng,
   budget: Budget,
   settings: SearchSettings,
 ): readonly Ranked<Move>[] {
+  if (question.moves.length <= 1) return question.moves.map((move) => ({ move, mean: 0, trials: 0 }))
+  const looks = lookAtEach(gameFor(budget), question, rng, budget, settings.looks)
+  const looked = new Standings(question, settings, (move) => looks.of(move))
+  if (settings.shortlist === 0) return looked.tell(looked.rank(question.moves))
+  const parts = partsOf(gameFor, question, rng, budget, settings)
+  const found = (move: Move): Score => total(parts.map((part) => part.scoreOf(move)))
+  const scoreOf = (move: Move) => total([weighed(looks.of(move), settings.looks.weight), found(move)])
+  return tryOn(looked.shortlist(question.moves), parts, new Standings(question, settings, scoreOf))
+}
+
+type Parts<World, Move> = readonly Part<World, Move>[]
+
+function partsOf<World, Move>(
+  gameFor: GameFor<World, Move>,
+  question: Question<World, Move>,
+  rng: Rng,
+  budget: Budget,
+  settings: SearchSettings,
+): Parts<World, Move> {
   const share = Math.floor(budget.left / settings.parts)
-  const parts = Array.from({ length: settings.parts }, () => {
+  return Array.from({ length: settings.parts }, () => {
     const own = new Budget(share, budget.isOverdue)
     return new Part(gameFor, question, rng.int(0x7fff_ffff), own, settings)
   })
-  const rank = settings.root === 'halving' ? dropByHalves : trust
-  return rank(parts, question.moves, settings)
 }
-
-type Parts<Move> = readonly Pick<Part<unknown, Move>, 'scoreOf' | 'spendAlike' | 'spendOnBest'>[]
 
 /** Spends the budget in equal parts on ever fewer moves, and on what they are measured by. */
-function dropByHalves<Move>(
-  parts: Parts<Move>,
-  moves: readonly Move[],
-  settings: SearchSettings,
+function tryOn<World, Move>(
+  shortlist: readonly Move[],
+  parts: Parts<World, Move>,
+  standings: Standings<Move>,
 ): readonly Ranked<Move>[] {
-  const par = settings.caution > 0 ? moves.slice(0, 1) : []
-  const dropped: Ranked<Move>[] = []
-  let left = moves.slice(par.length)
-  for (let stages = halvings(left.length) + par.length; stages > 0; stages--) {
-    for (const part of parts) part.spendAlike([...par, ...left], stages)
-    const ranked = rankedBy(parts, left)
-    const kept = Math.ceil(left.length / 2)
-    dropped.unshift(...ranked.slice(kept))
-    left = ranked.slice(0, kept).map(({ move }) => move)
-  }
-  const [best, ...others] = [...rankedBy(parts, left), ...dropped]
-  const pars = rankedBy(parts, par)
-  if (!best) return pars
-  return isClear(totalOf(parts, best.move), settings) ? [best, ...pars, ...others] : [...pars, best, ...others]
-}
-
-/** Whether a lead cannot well be luck. Without a trial there is none. */
-function isClear({ lead, squares, trials }: Score, { caution, doubt }: SearchSettings): boolean {
-  if (caution === 0) return true
-  if (trials === 0) return false
-  const mean = lead / trials
-  const variance = Math.max(0, squares / trials - mean * mean) + doubt
-  return mean > caution * Math.sqrt(variance / trials)
-}
-
-/** Each part goes where it does best; what was tried most is best known. */
-function trust<Move>(parts: Parts<Move>, moves: readonly Move[]): readonly Ranked<Move>[] {
-  for (const part of parts) part.spendOnBest()
-  return rankedBy(parts, moves).toSorted((a, b) => b.trials - a.trials)
-}
-
-/** Best first; of equals, and of those never tried, the more promising. */
-function rankedBy<Move>(parts: Parts<Move>, moves: readonly Move[]): readonly Ranked<Move>[] {
-  const ranked = moves.map((move) => {
-    const { sum, trials } = totalOf(parts, move)
-    return { move, mean: trials === 0 ? 0 : sum / trials, trials }
+  const par = standings.par === undefined ? [] : [standings.par]
+  const ranked = halve(shortlist, {
+    stages: halvings(shortlist.length) + par.length, // where there is a par, the last one is compared with it by itself
+    spend(left, stages) {
+      for (const part of parts) part.spendAlike([...par, ...left], stages)
+    },
+    rank: (left) => standings.rank(left),
   })
-  return ranked.toSorted((a, b) => b.mean - a.mean)
-}
-
-function totalOf<Move>(parts: Parts<Move>, move: Move): Score {
-  return total(parts.map((part) => part.scoreOf(move)))
+  return standings.tell(standings.withPar(ranked))
 }

@@ -1,5 +1,3 @@
-import type { Seat } from '../kernel/game.ts'
-
 /** How a move did in the trials it was part of, for the seat that made it. */
 export class Tally {
   sum = 0
@@ -31,15 +29,6 @@ export class InformationSet {
   /** The set in which the seat is after it has seen so much. */
   after(glimpse: string): InformationSet {
     return known(this.next, glimpse, () => new InformationSet())
-  }
-}
-
-/** How moves did anywhere in a tree, by who made them. */
-export class History {
-  private readonly tallies = new Map<string, Tally>()
-
-  of(seat: Seat, move: string): Tally {
-    return known(this.tallies, `${seat} ${move}`, () => new Tally())
   }
 }
 

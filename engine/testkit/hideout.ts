@@ -53,6 +53,7 @@ export function hideout(rules: HideoutRules): (budget: Budget) => Searchable<Hid
       keyOf: (move) => JSON.stringify(move),
       play,
       glimpse: (before, move, _, seat) => glimpse(rules, before, move, seat),
+      look: (world, move, seat) => worthOf(play(world, move), seat),
       playout(world, luck) {
         let end = world
         while (actor(end) !== null) {
@@ -61,10 +62,12 @@ export function hideout(rules: HideoutRules): (budget: Budget) => Searchable<Hid
         }
         return end
       },
-      value: ({ won }, seat) => (seat === SEEKER ? won : 1 - won),
+      value: worthOf,
     }
   }
 }
+
+const worthOf = ({ won }: Hideout, seat: Seat): number => (seat === SEEKER ? won : 1 - won)
 
 /** The seeker before the caves: the prize lies in any of them. */
 export function outside({ caves }: HideoutRules): Question<Hideout, HideoutMove> {

@@ -12,10 +12,11 @@ import { admiral } from '../rules.ts'
 import type { AdmiralMove, AdmiralState } from '../types.ts'
 import { WARY } from './conduct.ts'
 import { BOTS } from './index.ts'
-import { FEWEST_POSITIONS, planningBy, rankPlans } from './planning.ts'
+import { LEVELS } from './levels.ts'
 import { type Plan, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
 import { type Fondness, fondnessBy, fondnessOf, MOST_FONDNESS, PLAIN } from './tempers.ts'
+import { FEWEST_POSITIONS, rankPlans } from './thinking.ts'
 
 interface ShipPlan {
   readonly id: string
@@ -88,6 +89,10 @@ it('nothing is liked or shunned by more than a level can bear', () => {
 describe('a way that the policy means', () => {
   const state = sea(OWN, enemy('s3', 'S'))
   const liked = likedMove(state, WARY)
+  const ranked = (positions: number, fondness: Fondness) => {
+    const subject = { view: state, seat: 'red', rng: openStream(1, 'bot'), budget: new Budget(positions) }
+    return rankPlans(subject, LEVELS.hard, fondness)
+  }
 
   it('is what the policy goes on to sail, and is weighed as a whole against others', () => {
     if (liked?.kind !== 'steer') throw new Error('the policy does not sail')
@@ -100,14 +105,13 @@ describe('a way that the policy means', () => {
     }
     const weighed: Plan[] = []
     const fondness = (plan: Plan) => weighed.push(plan)
-    rankPlans(state, 'red', openStream(1, 'bot'), new Budget(100), fondness, planningBy(WARY))
+    ranked(100, fondness)
     expect(weighed).toContainEqual(way)
     expect(weighed).not.toContainEqual([liked])
   })
 
   it('is played whatever the temper where there are too few positions to look at others', () => {
-    const first = (positions: number, fondness: Fondness) =>
-      rankPlans(state, 'red', openStream(1, 'bot'), new Budget(positions), fondness, planningBy(WARY))[0]?.plan
+    const first = (positions: number, fondness: Fondness) => ranked(positions, fondness)[0]?.move
     const stays: Fondness = ([move]) => (move?.kind === 'finish' ? 100 : 0)
     expect(first(FEWEST_POSITIONS, stays)).toEqual([expect.objectContaining({ kind: 'finish' })])
     expect(first(FEWEST_POSITIONS - 1, stays)).toEqual(first(FEWEST_POSITIONS - 1, PLAIN))

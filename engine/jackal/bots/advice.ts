@@ -1,10 +1,10 @@
 import { type Advice, expectedResult, inOrder } from '../../kernel/bots.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
+import type { Ranked } from '../../search/standings.ts'
 import { closedTile } from '../deck.ts'
 import { goldAshore, goldOn } from '../gold.ts'
 import type { JackalMove, JackalState, PieceId } from '../types.ts'
-import { isTried, meanOf, type Ranked } from './candidates.ts'
 import { evaluate } from './evaluation.ts'
 import { freshness } from './goldValue.ts'
 import { unknownOf } from './worlds.ts'
@@ -32,12 +32,16 @@ export function standingOf(view: JackalState, seat: Seat): number {
   return expectations(view)(evaluate(view, seat, freshness(view)))
 }
 
-/** The candidates of a search as advice; those that were never tried are as good as the position. */
-export function adviceFrom(ranked: Ranked, view: JackalState, seat: Seat): readonly Advice<JackalMove>[] {
+/** What a search has ranked as advice; moves that were never tried are as good as the position. */
+export function adviceFrom(
+  ranked: readonly Ranked<JackalMove>[],
+  view: JackalState,
+  seat: Seat,
+): readonly Advice<JackalMove>[] {
   const resultOf = expectations(view)
-  const [first, ...others] = ranked.map((candidate) => ({
-    move: candidate.move,
-    value: isTried(candidate) ? resultOf(meanOf(candidate)) : standingOf(view, seat),
+  const [first, ...others] = ranked.map(({ move, mean, trials }) => ({
+    move,
+    value: trials > 0 ? resultOf(mean) : standingOf(view, seat),
   }))
   return first ? inOrder(first, others) : []
 }

@@ -31,6 +31,8 @@ export const WORTH = {
   /** As many bottles count, no more. */
   bottles: 3,
   won: 40,
+  /** A turn in which nothing is moved and nothing comes of it, as it is looked at. */
+  waste: -3,
 } as const
 
 /**

@@ -8,33 +8,28 @@ import type { BotLevel } from '../data/botLevels.ts'
 import type { JackalMove, JackalShape, JackalState } from '../types.ts'
 import { adviceFrom, standingOf, unlike } from './advice.ts'
 import { plainAnswer } from './answers.ts'
-import type { Ranked } from './candidates.ts'
-import { rankEasily } from './easy.ts'
 import { explore } from './exploring.ts'
-import { FLAT_SETTINGS, type FlatSettings, rankByPlayouts } from './flatSearch.ts'
 import { bringHome } from './homecoming.ts'
+import { LEVELS, searchAs } from './levels.ts'
 import { placeShip } from './placing.ts'
-import { type Fondness, fondnessOf } from './tempers.ts'
+import { fondnessOf } from './tempers.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
 
 /** Jackal's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<JackalShape>>> = {
-  easy: searcher(BOT_BUDGETS.easy, rankEasily),
-  medium: searcher(BOT_BUDGETS.medium, flatSearch(FLAT_SETTINGS.medium)),
-  hard: searcher(BOT_BUDGETS.hard, flatSearch(FLAT_SETTINGS.hard)),
-  master: searcher(BOT_BUDGETS.master, flatSearch(FLAT_SETTINGS.master)),
-}
-
-type Search = (view: JackalState, seat: Seat, rng: Rng, budget: Budget, fondness: Fondness) => Ranked
-
-function flatSearch(settings: FlatSettings): Search {
-  return (view, seat, rng, budget, fondness) => rankByPlayouts(view, seat, rng, budget, fondness, settings)
+  easy: botOf('easy'),
+  medium: botOf('medium'),
+  hard: botOf('hard'),
+  master: botOf('master'),
 }
 
 /** A bot that searches wherever no plain answer will do. */
-function searcher(usualBudget: number, search: Search): Bot<JackalShape> {
-  const searched = (view: JackalState, seat: Seat, rng: Rng, { budget = usualBudget, isOverdue, temper }: BotOptions) =>
-    search(view, seat, rng, new Budget(budget, isOverdue), fondnessOf(temper, view, seat))
+function botOf(level: BotLevel): Bot<JackalShape> {
+  const searched = (view: JackalState, seat: Seat, rng: Rng, options: BotOptions) => {
+    const { budget = BOT_BUDGETS[level], isOverdue, temper } = options
+    const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
+    return searchAs(LEVELS[level], subject, fondnessOf(temper, view, seat))
+  }
   return {
     choose(view, seat, rng, options = {}) {
       const move = settled(view, seat, rng) ?? bringHome(view, seat) ?? explore(view, seat, rng)

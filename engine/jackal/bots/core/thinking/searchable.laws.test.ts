@@ -10,12 +10,14 @@ import { jackal } from '../../../rules.ts'
 import { setup } from '../../../setup.ts'
 import type { JackalState } from '../../../types.ts'
 import { isPlaced } from '../../../world.ts'
-import { chooseBySearch, SEARCHING } from '../../searching.ts'
+import { LEVELS } from '../../levels.ts'
+import { sensibleMoves } from '../../sensibleMoves.ts'
+import { think } from '../../thinking.ts'
 import type { MoveCode } from '../codes.ts'
 import type { Core } from '../core.ts'
 import { readCore } from '../translation/reading.ts'
 import { writeCore } from '../translation/writing.ts'
-import { CoreGame, dealerOf } from './searchable.ts'
+import { coreTable } from './searchable.ts'
 
 const VARIANTS: readonly object[] = [
   { idleRounds: 12, players: 2 },
@@ -25,7 +27,17 @@ const VARIANTS: readonly object[] = [
 ]
 /** One position in so many is searched. */
 const APART = 40
-const OUTLOOK = { turns: 8, whims: 3 }
+const OUTLOOK = { rounds: 2, whims: 3 }
+/** A search with a tree, which sees most. */
+const SEARCH = {
+  ...LEVELS.master.search,
+  depth: 2,
+  exploration: 15,
+  width: { first: 4, growth: 0 },
+  parts: 2,
+} as const
+/** Moves of Jackal use none. */
+const LUCK = openStream(1, 'luck')
 const FEW = 200
 
 /** A view, and what a search makes of it. */
@@ -35,11 +47,12 @@ interface Asked {
   readonly core: Core
 }
 
-const gameOf = ({ core, view }: Asked, budget = new Budget(FEW)) => new CoreGame(core, view, budget, OUTLOOK)
+const tableOf = ({ core, view }: Asked) => coreTable(core, view, OUTLOOK)
+const gameOf = (asked: Asked) => tableOf(asked).gameFor(new Budget(FEW))
 
 /** Law: a world that is dealt from a view looks like it to its seat. */
 function holdDeals(asked: Asked, rng: Rng): readonly Core[] {
-  const deal = dealerOf(asked.core, asked.view)
+  const { deal } = tableOf(asked)
   const worlds = [deal(rng), deal(rng)]
   for (const world of worlds) expect(jackal.view(writeCore(world), asked.seat)).toEqual(asked.view)
   return worlds
@@ -52,7 +65,7 @@ function holdIgnorance(asked: Asked, worlds: readonly Core[]): void {
     const moves = game.candidates(world)
     const others = game.seats.filter((seat) => seat !== asked.seat)
     return moves.map((move) => {
-      const after = game.play(world, move)
+      const after = game.play(world, move, LUCK)
       return [game.keyOf(move), ...others.map((seat) => game.glimpse(world, move, after, seat))]
     })
   })
@@ -62,8 +75,11 @@ function holdIgnorance(asked: Asked, worlds: readonly Core[]): void {
 /** Law: with all that is hidden from its seat dealt again, a search chooses the same. */
 function holdBlindness({ view, seat }: Asked, state: JackalState, rng: Rng): boolean {
   const other = jackalKit.redeal(state, { state, events: [] }, seat, rng)
-  const choose = (one: JackalState) =>
-    chooseBySearch(jackal.view(one, seat), seat, openStream(1, 'luck'), new Budget(FEW))
+  const choose = (one: JackalState) => {
+    const seen = jackal.view(one, seat)
+    const subject = { view: seen, seat, rng: openStream(1, 'luck'), budget: new Budget(FEW) }
+    return think(subject, sensibleMoves(seen, seat), { ...OUTLOOK, search: SEARCH }, () => 0)
+  }
   expect(choose(other)).toEqual(choose(state))
   expect(jackal.view(other, seat)).toEqual(view)
   return JSON.stringify(other.tiles) !== JSON.stringify(state.tiles)
@@ -71,9 +87,9 @@ function holdBlindness({ view, seat }: Asked, state: JackalState, rng: Rng): boo
 
 /** Law: the parts of a search come to the same in whatever order, and by however many workers, they are done. */
 function holdParts(asked: Asked, moves: readonly MoveCode[]): void {
-  const question = { seat: asked.seat, moves, deal: dealerOf(asked.core, asked.view) }
-  const partOf = (seed: number) =>
-    new Part((budget) => gameOf(asked, budget), question, seed, new Budget(FEW), SEARCHING.search)
+  const { gameFor, deal } = tableOf(asked)
+  const question = { seat: asked.seat, moves, deal }
+  const partOf = (seed: number) => new Part(gameFor, question, seed, new Budget(FEW), SEARCH)
   const spend = (parts: readonly ReturnType<typeof partOf>[]) => {
     for (const stages of [2, 1]) for (const part of parts) part.spendAlike(moves, stages)
     return parts.map((part) => moves.map((move) => part.scoreOf(move)))

@@ -7,14 +7,17 @@ import { GO, kindOfMove, LAY_BACK, LOOK_AT, type MoveCode, toOf } from '../codes
 import type { Core } from '../core.ts'
 import { ASKED, PEEK } from '../layout.ts'
 import { readCore } from '../translation/reading.ts'
-import { CoreGame, dealerOf } from './searchable.ts'
+import { coreTable } from './searchable.ts'
+
+/** Moves of Jackal use none. */
+const LUCK = openStream(1, 'luck')
 
 function searched(state: JackalState) {
   const core = readCore(state)
   if (!core) throw new Error('the core does not take the position on')
   const budget = new Budget(1000)
-  const game = new CoreGame(core, state, budget, { turns: 8, whims: 0 })
-  return { game, core, budget, world: dealerOf(core, state)(openStream(1, 'deal')) }
+  const { gameFor, deal } = coreTable(core, state, { rounds: 2, whims: 0 })
+  return { game: gameFor(budget), budget, world: deal(openStream(1, 'deal')) }
 }
 
 /** White looks from a lighthouse at two tiles, a chest among them. */
@@ -28,9 +31,9 @@ function atLighthouse() {
   }
   const lighthouse = game
     .candidates(world)
-    .find((move) => kindOfMove(move) === GO && game.play(world, move).get(ASKED) === PEEK)
+    .find((move) => kindOfMove(move) === GO && game.play(world, move, LUCK).get(ASKED) === PEEK)
   if (lighthouse === undefined) throw new Error('no way to the lighthouse')
-  return { game, inside: game.play(world, lighthouse), first }
+  return { game, inside: game.play(world, lighthouse, LUCK), first }
 }
 
 describe('Jackal for the search', () => {
@@ -40,7 +43,7 @@ describe('Jackal for the search', () => {
       game
         .candidates(inside)
         .filter((move) => kindOfMove(move) === LOOK_AT)
-        .map((move) => game.glimpse(inside, move, game.play(inside, move), seat))
+        .map((move) => game.glimpse(inside, move, game.play(inside, move, LUCK), seat))
     expect(told('white')).not.toEqual(told('red'))
     expect(told('red')).toEqual(
       game
@@ -54,17 +57,17 @@ describe('Jackal for the search', () => {
     const { game, inside, first } = atLighthouse()
     let here = inside
     while (game.candidates(here).some((move) => kindOfMove(move) === LOOK_AT))
-      here = game.play(here, first(here, LOOK_AT))
+      here = game.play(here, first(here, LOOK_AT), LUCK)
     const orders = game.candidates(here).filter((move) => kindOfMove(move) === LAY_BACK)
     const told = (seat: string) =>
-      new Set(orders.map((order) => game.glimpse(here, order, game.play(here, order), seat))).size
+      new Set(orders.map((order) => game.glimpse(here, order, game.play(here, order, LUCK), seat))).size
     expect([orders.length > 1, told('white'), told('red')]).toEqual([true, orders.length, 1])
   })
 
   it('offers first what the policy likes best', () => {
     const { game, world } = searched(island('empty=1', { at: 'g2', pieces: { 'white-1': 'g2' } }).state)
     const [best = -1] = game.candidates(world)
-    const after = game.play(world, best)
+    const after = game.play(world, best, LUCK)
     expect(game.value(after, 'white')).toBeGreaterThan(game.value(world, 'white'))
     expect(game.value(after, 'red')).toBeLessThan(game.value(world, 'red'))
   })
@@ -72,9 +75,9 @@ describe('Jackal for the search', () => {
   it('leaves the world that a move is tried in as it was, and pays for each position', () => {
     const { game, world, budget } = searched(island('. .', { pieces: { 'white-1': 'e5' } }).state)
     const before = world.words.slice()
-    for (const move of game.candidates(world).slice(0, 3)) game.play(world, move)
-    const end = game.playout(world, openStream(1, 'luck'))
+    for (const move of game.candidates(world).slice(0, 3)) game.play(world, move, LUCK)
     expect(world.words).toEqual(before)
+    const end = game.playout(world, openStream(1, 'luck'))
     expect(budget.left).toBeLessThan(1000 - 3)
     expect(game.actor(end)).toBeNull()
   })

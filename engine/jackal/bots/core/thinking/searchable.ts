@@ -3,50 +3,54 @@ import type { Seat } from '../../../../kernel/game.ts'
 import type { Rng } from '../../../../kernel/rng.ts'
 import type { Searchable } from '../../../../search/searchable.ts'
 import type { JackalState } from '../../../types.ts'
+import { WORTH } from '../../evaluation.ts'
 import { freshness } from '../../goldValue.ts'
+import type { Outlook, Table } from '../../table.ts'
 import { NO_WHIMS } from '../../whims.ts'
 import { unknownOf } from '../../worlds.ts'
 import { kindOfMove, LAY_BACK, LOOK_AT, type MoveCode, MoveList, toOf } from '../codes.ts'
 import { type Core, kindOf, tileOf } from '../core.ts'
-import { ASKED, NOTHING, TURN_NUMBER } from '../layout.ts'
+import { ASKED, AT, EVENTFUL, IDLE_TURNS, NOTHING, PIECES, SHIP, STEP, TURN_NUMBER } from '../layout.ts'
 import { listMoves } from '../listing/listing.ts'
 import { seatToMove } from '../making/turns.ts'
+import { codeOfMove } from '../translation/moves.ts'
 import { CoreChart } from './chart.ts'
 import { evaluateCore } from './evaluation.ts'
 import { type CoreStyle, makeCounted, playOutCore } from './playout.ts'
 import { scoreCode } from './policy.ts'
 import { CoreWorlds } from './worlds.ts'
 
-/** How far a search of Jackal looks ahead. */
-export interface Outlook {
-  /** Turns after the question at which playouts end and the position is judged. */
-  readonly turns: number
-  /** How far playouts stray from what the policy likes best, in tenths of a coin. */
-  readonly whims: number
+/** Jackal for the search in the core. @param base the view, tiles unknown */
+export function coreTable(base: Core, view: JackalState, outlook: Outlook): Table<Core, MoveCode> {
+  const worlds = new CoreWorlds(base, unknownOf(view))
+  const chart = new CoreChart(base.frame.ground.cells).draw(base)
+  return {
+    gameFor: (budget) => new CoreGame(base, freshness(view), chart, outlook, budget),
+    deal: (rng) => worlds.deal(rng),
+    score: (move) => scoreCode(base, chart, move),
+    moveOf: (move) => codeOfMove(base, move),
+  }
 }
 
-/** Half the lead, in tenths of a coin, between a value of 0 and one of 1. */
-const SPAN = 150
 const LIST = new MoveList()
 
-/** Jackal for the search, in the core: worlds in which every tile is known, moves by their codes. */
-export class CoreGame implements Searchable<Core, MoveCode> {
+/** Worlds in which every tile is known, moves by their codes. */
+class CoreGame implements Searchable<Core, MoveCode> {
   readonly seats: readonly Seat[]
   private readonly style: CoreStyle
   private readonly whims: number
   private readonly last: number
   private readonly fresh: number
-  /** How every seat stands now: values tell what comes on top of it. */
-  private readonly leads = new Map<Seat, number>()
+  /** Where moves are looked at; its memory is used again. */
+  private readonly trial: Core
 
-  /** @param base a view, tiles unknown; @param budget pays for every position */
-  constructor(base: Core, view: JackalState, budget: Budget, outlook: Outlook) {
+  constructor(base: Core, fresh: number, chart: CoreChart, { rounds, whims }: Outlook, budget: Budget) {
     this.seats = base.frame.seats
-    this.style = { chart: new CoreChart(base.frame.ground.cells).draw(base), whims: NO_WHIMS, budget }
-    this.whims = outlook.whims
-    this.last = base.get(TURN_NUMBER) + outlook.turns
-    this.fresh = freshness(view)
-    for (const seat of this.seats) this.leads.set(seat, this.leadOf(base, seat))
+    this.style = { chart, whims: NO_WHIMS, budget }
+    this.whims = whims
+    this.last = base.get(TURN_NUMBER) + rounds * base.frame.teams.length + 1
+    this.fresh = fresh
+    this.trial = base.clone()
   }
 
   actor(world: Core): Seat | null {
@@ -68,6 +72,14 @@ export class CoreGame implements Searchable<Core, MoveCode> {
     return String(move)
   }
 
+  look(world: Core, move: MoveCode, seat: Seat): number {
+    const { trial, style } = this
+    trial.copy(world)
+    makeCounted(trial, move, style)
+    if (trial.get(ASKED) !== NOTHING) playOutCore(trial, 0, style)
+    return this.value(trial, seat) + (isWaste(world, trial) ? WORTH.waste : 0)
+  }
+
   play(world: Core, move: MoveCode): Core {
     const after = world.clone()
     makeCounted(after, move, this.style)
@@ -87,23 +99,27 @@ export class CoreGame implements Searchable<Core, MoveCode> {
 
   playout(world: Core, luck: Rng): Core {
     const whims = { seed: luck.int(0x7fff_ffff), size: this.whims }
-    const end = world.clone()
-    playOutCore(end, this.last - end.get(TURN_NUMBER), { ...this.style, whims })
-    return end
+    playOutCore(world, this.last - world.get(TURN_NUMBER), { ...this.style, whims })
+    return world
   }
 
   value(world: Core, seat: Seat): number {
-    const gained = this.leadOf(world, seat) - (this.leads.get(seat) ?? 0)
-    return Math.max(0, Math.min(1, 0.5 + gained / (2 * SPAN)))
-  }
-
-  private leadOf(world: Core, seat: Seat): number {
     return evaluateCore(world, this.seats.indexOf(seat), this.fresh)
   }
 }
 
-/** Deals worlds that agree with a view. */
-export function dealerOf(base: Core, view: JackalState): (rng: Rng) => Core {
-  const worlds = new CoreWorlds(base, unknownOf(view))
-  return (rng) => worlds.deal(rng)
+/** True when everybody is where he was, and nothing came of it. */
+function isWaste(before: Core, after: Core): boolean {
+  if (after.get(IDLE_TURNS) === 0 || after.get(EVENTFUL) === 1) return false
+  const pieces = after.get(PIECES)
+  if (pieces !== before.get(PIECES)) return false
+  for (let piece = 0; piece < pieces; piece++) {
+    if (after.get(AT + piece) !== before.get(AT + piece) || after.get(STEP + piece) !== before.get(STEP + piece)) {
+      return false
+    }
+  }
+  for (let team = 0; team < after.frame.teams.length; team++) {
+    if (after.get(SHIP + team) !== before.get(SHIP + team)) return false
+  }
+  return true
 }

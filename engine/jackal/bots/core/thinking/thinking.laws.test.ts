@@ -10,10 +10,10 @@ import { jackal } from '../../../rules.ts'
 import { setup } from '../../../setup.ts'
 import type { JackalState } from '../../../types.ts'
 import { isPlaced } from '../../../world.ts'
-import { RuleSandboxes } from '../../ruleSandbox.ts'
-import type { Sandboxes } from '../../sandbox.ts'
+import { ruleTable } from '../../ruleTable.ts'
+import type { Table } from '../../table.ts'
 import { readCore } from '../translation/reading.ts'
-import { CoreSandboxes } from './sandbox.ts'
+import { coreTable } from './searchable.ts'
 
 const VARIANTS: readonly object[] = [
   { idleRounds: 12 },
@@ -27,37 +27,43 @@ const VARIANTS: readonly object[] = [
 /** One position in so many is thought about, and so many moves in each. */
 const APART = 20
 const MOVES = 4
-const SIZE = 3
+const OUTLOOK = { rounds: 2, whims: 3 }
 
 const taken = <T>(list: readonly T[], i: number): T => list[i % list.length] as T // a list that is not empty
 
 /** What a seat thinks of some moves, and how much luck and budget that took. */
-function thoughts(sandboxes: Sandboxes, view: JackalState, seat: string, seed: number, budget: Budget): unknown {
-  const rng = openStream(seed, 'sandbox')
+function thoughts<World, Move>(table: Table<World, Move>, view: JackalState, seat: string, seed: number): unknown {
+  const rng = openStream(seed, 'thoughts')
+  const budget = new Budget(1000)
+  const game = table.gameFor(budget)
   const moves = jackal.legalMoves(view, seat)
-  const world = sandboxes.deal(rng)
-  const whims = { seed: rng.int(0x7fff_ffff), size: SIZE }
+  const world = table.deal(rng)
   const chosen = Array.from({ length: MOVES }, () => taken(moves, rng.int(moves.length)))
-  return chosen.map((move) => ({
-    move,
-    score: sandboxes.score(move),
-    after: world.after(move),
-    later: world.later(move, 2 * view.teams.length, whims),
-    onward: world.onward(2 * view.teams.length, whims),
-    left: budget.left,
-    drawn: rng.drawn,
-  }))
+  const tried = chosen.map((legal) => {
+    const move = table.moveOf(legal)
+    const after = game.play(world, move, rng)
+    const next = game.actor(after)
+    return {
+      legal,
+      score: table.score(move),
+      look: game.look(world, move, seat, rng),
+      next,
+      answers: next === null ? 0 : game.candidates(after).length,
+      later: game.value(game.playout(after, openStream(seed, 'luck')), seat),
+    }
+  })
+  const onward = game.value(game.playout(world, openStream(seed, 'luck')), seat)
+  return { tried, onward, left: budget.left, drawn: rng.drawn }
 }
 
 function expectAlike(state: JackalState, seed: number): void {
   const [seat] = jackal.awaiting(state)
   if (seat === undefined || !state.teams.every(isPlaced)) return
   const view = jackal.view(state, seat)
-  const [byCore, byRules] = [new Budget(1000), new Budget(1000)]
   const core = readCore(view)
   if (!core) throw new Error('the core does not take the position on')
-  const inCore = thoughts(new CoreSandboxes(core, view, seat, byCore), view, seat, seed, byCore)
-  expect(inCore).toEqual(thoughts(new RuleSandboxes(view, seat, byRules), view, seat, seed, byRules))
+  const inCore = thoughts(coreTable(core, view, OUTLOOK), view, seat, seed)
+  expect(inCore).toEqual(thoughts(ruleTable(view, OUTLOOK), view, seat, seed))
 }
 
 /** Plays a match at random; now and then the seat to move thinks. */

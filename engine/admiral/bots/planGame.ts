@@ -1,0 +1,90 @@
+import type { Budget } from '../../kernel/budget.ts'
+import { canonical } from '../../kernel/fingerprint.ts'
+import type { Seat } from '../../kernel/game.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import type { Searchable } from '../../search/searchable.ts'
+import { awaiting } from '../awaiting.ts'
+import { refuse } from '../refuse.ts'
+import { admiral } from '../rules.ts'
+import type { AdmiralState } from '../types.ts'
+import type { Conduct } from './conduct.ts'
+import { evaluate } from './evaluation.ts'
+import { type Plan, plansOf } from './plans.ts'
+import { playInWorld, playUntil } from './playout.ts'
+
+/** How everybody is taken to think. */
+export interface Outlook {
+  readonly conduct: Conduct
+  /** Berths of each ship that are tried. */
+  readonly berths: number
+}
+
+/**
+ * Admiral for the search: moves are whole plans, and playouts go on by the policy until the enemy has had his turn. Worth is in
+ * points of a brig's hull.
+ */
+export class PlanGame implements Searchable<AdmiralState, Plan> {
+  readonly seats: readonly Seat[]
+  private readonly view: AdmiralState
+  private readonly outlook: Outlook
+  private readonly budget: Budget
+
+  constructor(view: AdmiralState, outlook: Outlook, budget: Budget) {
+    this.seats = admiral.seats(view)
+    this.view = view
+    this.outlook = outlook
+    this.budget = budget
+  }
+
+  actor(world: AdmiralState): Seat | null {
+    return awaiting(world)[0] ?? null
+  }
+
+  /** What the policy likes comes first. */
+  candidates(world: AdmiralState): readonly Plan[] {
+    const [team] = awaiting(world)
+    return team === undefined ? [] : plansOf(world, team, this.outlook.berths, this.outlook.conduct)
+  }
+
+  keyOf(plan: Plan): string {
+    return canonical(plan)
+  }
+
+  look(world: AdmiralState, plan: Plan, seat: Seat, luck: Rng): number {
+    return this.value(this.play(world, plan, luck), seat)
+  }
+
+  /** Plays the plan as far as it goes, offers answered by the policy. */
+  play(world: AdmiralState, plan: Plan, luck: Rng): AdmiralState {
+    const [seat] = awaiting(world)
+    let state = world
+    for (const move of plan) {
+      if (seat === undefined || refuse(state, seat, move) !== null) break
+      state = this.playUntil(playInWorld(state, move, luck, this.budget), ({ offer }) => offer === null, luck)
+    }
+    return state
+  }
+
+  /** Everybody sees all that is done; what dice show is left out. */
+  glimpse(_before: AdmiralState, plan: Plan): string {
+    return canonical(plan)
+  }
+
+  playout(world: AdmiralState, luck: Rng): AdmiralState {
+    const passed = this.playUntil(world, (now) => isPast(now, this.view), luck)
+    return this.playUntil(passed, (now) => isPast(now, passed), luck)
+  }
+
+  value(world: AdmiralState, seat: Seat): number {
+    return evaluate(world, seat, this.outlook.conduct)
+  }
+
+  private playUntil(from: AdmiralState, isThere: (now: AdmiralState) => boolean, luck: Rng): AdmiralState {
+    return playUntil(from, isThere, luck, this.budget, this.outlook.conduct)
+  }
+}
+
+/** Whether another has the turn, or a new round has begun. */
+function isPast(now: AdmiralState, before: AdmiralState): boolean {
+  return now.round > before.round || now.turn !== before.turn
+}

@@ -1,0 +1,110 @@
+import type { Budget } from '../../kernel/budget.ts'
+import { canonical } from '../../kernel/fingerprint.ts'
+import type { Seat } from '../../kernel/game.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import { expectation } from '../../search/expectation.ts'
+import { search } from '../../search/search.ts'
+import type { GameFor } from '../../search/searchable.ts'
+import { FLAT, type SearchSettings } from '../../search/settings.ts'
+import type { Ranked } from '../../search/standings.ts'
+import { legalMoves } from '../moves.ts'
+import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
+import { type Outlook, PlanGame } from './planGame.ts'
+import { type Plan, plansOf, wholeWay } from './plans.ts'
+import { likedMove } from './policy.ts'
+import { type Fondness, PLAIN } from './tempers.ts'
+import { dealWorld } from './worlds.ts'
+
+/** Who thinks about what, with which luck and how many positions. */
+export interface Subject {
+  readonly view: AdmiralState
+  readonly seat: Seat
+  readonly rng: Rng
+  readonly budget: Budget
+}
+
+/** How somebody thinks. */
+export interface Thinking extends Outlook {
+  readonly search: SearchSettings
+}
+
+/** Plans by a look at each, then by playouts; what the policy likes is played unless another does clearly better. */
+export const PLANNING: SearchSettings = {
+  ...FLAT,
+  looks: { worlds: 2, share: 1, weight: 0 },
+  shortlist: 6,
+  caution: 2,
+  doubt: 4,
+}
+
+/** One move at a time, by looks alone. */
+export const ONE_MOVE: SearchSettings = { ...FLAT, looks: { worlds: 6, share: 1 / 2, weight: 6 }, shortlist: 0 }
+
+/**
+ * With fewer positions there is no look at every plan: what the policy likes is played. A temper counts for nothing then, as
+ * it is weighed against what plans lead to.
+ */
+export const FEWEST_POSITIONS = 50
+
+/** Whole plans, best first; empty where the policy has none. */
+export function rankPlans(subject: Subject, thinking: Thinking, fondness: Fondness): readonly Ranked<Plan>[] {
+  const { view, seat, budget } = subject
+  const { conduct, berths } = thinking
+  const plans = plansOf(view, seat as TeamId, berths, conduct) // seats are teams
+  if (budget.left < FEWEST_POSITIONS) return plans.map((move) => ({ move, mean: 0, trials: 0 }))
+  // The policy's first step stands for a whole way, and the others are whole ways.
+  const [liked] = plans
+  const liking = (plan: Plan) => fondness(plan === liked ? wholeWay(view, plan, conduct) : plan)
+  return rank(subject, plans, thinking, fondness === PLAIN ? undefined : liking)
+}
+
+/** What it takes off a finish that the ship could still do something. */
+const IDLE = 0.05
+/** What it takes off a move that a captain is declared with it: who commands is best not known. More than a whim. */
+const SHOWN = 0.03
+/** So little of chance that it only decides between moves about as good. */
+const WHIM = 0.02
+
+/** Single moves, best first; where time runs out before all were looked at, the one that the policy likes. */
+export function rankMoves(subject: Subject, thinking: Thinking, fondness: Fondness): readonly Ranked<Plan>[] {
+  const { view, seat, rng } = subject
+  const liked = canonical(likedMove(view, thinking.conduct))
+  // Turning cards about or going ashore gains nothing at one look ahead, and could go on for ever.
+  const moves = legalMoves(view, seat).filter(({ kind }) => kind !== 'captain')
+  const first = moves.filter((move) => canonical(move) === liked)
+  const plans = [...first, ...moves.filter((move) => !first.includes(move))].map((move): Plan => [move])
+  const whims = new Map(plans.map((plan) => [plan, WHIM * rng.unit()]))
+  const liking = (plan: Plan) => fondness(plan) + (whims.get(plan) ?? 0) - costOf(plan[0])
+  return rank(subject, plans, thinking, liking)
+}
+
+function costOf(move: AdmiralMove | undefined): number {
+  if (move?.kind === 'finish') return IDLE
+  return move && 'captain' in move && move.captain === true ? SHOWN : 0
+}
+
+/** A plan that was played and the others, measured by it; `thinking` has to be cautious. */
+export function comparePlans(subject: Subject, played: Plan, thinking: Thinking): readonly Ranked<Plan>[] {
+  const key = canonical(played)
+  const { view, seat } = subject
+  const plans = plansOf(view, seat as TeamId, thinking.berths, thinking.conduct) // seats are teams
+  return rank(subject, [played, ...plans.filter((plan) => canonical(plan) !== key)], thinking)
+}
+
+/** What a position is worth to the seat in the mean if all go on by the policy, in points of a brig's hull. */
+export function prospect(subject: Subject, outlook: Outlook): number {
+  return expectation(gameFor(subject, outlook), questionOf(subject), subject.rng, subject.budget)
+}
+
+function rank(subject: Subject, moves: readonly Plan[], thinking: Thinking, liking: Fondness = PLAIN) {
+  const question = { ...questionOf(subject), moves, liking }
+  return search(gameFor(subject, thinking), question, subject.rng, subject.budget, thinking.search)
+}
+
+function questionOf({ view, seat }: Subject) {
+  return { seat, deal: (rng: Rng) => dealWorld(view, rng) }
+}
+
+function gameFor({ view }: Subject, outlook: Outlook): GameFor<AdmiralState, Plan> {
+  return (budget) => new PlanGame(view, outlook, budget)
+}

@@ -1,0 +1,36 @@
+import { FLAT, type SearchSettings } from '../../search/settings.ts'
+import type { Ranked } from '../../search/standings.ts'
+import type { BotLevel } from '../data/botLevels.ts'
+import type { JackalMove } from '../types.ts'
+import { sensibleMoves } from './sensibleMoves.ts'
+import type { Fondness } from './tempers.ts'
+import { type Subject, type Thinking, think } from './thinking.ts'
+
+/** How a level thinks; kept together so that variants can be matched against each other. */
+export interface LevelSettings extends Thinking {
+  /** What it may overrate a move by, in tenths of a coin. */
+  readonly error: number
+}
+
+/** Looks right after each move, then playouts; all moves of a round share their worlds and whims. */
+const SEARCH: SearchSettings = { ...FLAT, looks: { worlds: 6, share: 1 / 4, weight: 4 }, shortlist: 8 }
+const PLAIN: LevelSettings = { rounds: 2, whims: 3, search: SEARCH, error: 0 }
+
+/**
+ * `easy` looks one move ahead and no further: nobody's first choice is always the best. Looks in many worlds tell more than
+ * playouts do: `master` takes three times as many as `hard` and trusts them more.
+ */
+export const LEVELS = {
+  easy: { ...PLAIN, search: { ...SEARCH, looks: { worlds: 3, share: 1, weight: 3 }, shortlist: 0 }, error: 2.5 },
+  medium: { ...PLAIN, error: 2.3 },
+  hard: { ...PLAIN, error: 0.8 },
+  master: { ...PLAIN, search: { ...SEARCH, looks: { worlds: 18, share: 1 / 4, weight: 18 } } },
+} as const satisfies Readonly<Record<BotLevel, LevelSettings>>
+
+/** The moves worth thinking about, best first, as somebody with such settings sees it. */
+export function searchAs(settings: LevelSettings, subject: Subject, fondness: Fondness): readonly Ranked<JackalMove>[] {
+  const { view, seat, rng } = subject
+  const moves = sensibleMoves(view, seat)
+  const errors = new Map(moves.map((move) => [move, settings.error * rng.unit()]))
+  return think(subject, moves, settings, (move) => fondness(move) + (errors.get(move) ?? 0))
+}

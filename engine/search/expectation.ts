@@ -1,0 +1,22 @@
+import type { Budget } from '../kernel/budget.ts'
+import { openStream, type Rng } from '../kernel/rng.ts'
+import type { GameFor, Question } from './searchable.ts'
+
+/** What a position is worth to a seat in the mean if all play on from it: playouts in dealt worlds until the budget is spent. */
+export function expectation<World, Move>(
+  gameFor: GameFor<World, Move>,
+  { seat, deal }: Pick<Question<World, Move>, 'seat' | 'deal'>,
+  rng: Rng,
+  budget: Budget,
+): number {
+  const game = gameFor(budget)
+  let [sum, trials, left] = [0, 0, budget.left]
+  do {
+    left = budget.left
+    const world = deal(rng)
+    sum += game.value(game.playout(world, openStream(rng.int(0x7fff_ffff), 'luck')), seat)
+    trials++
+    // Where nobody can go on, trials cost nothing and differ by nothing.
+  } while (budget.left > 0 && budget.left < left)
+  return sum / trials
+}

@@ -1,0 +1,66 @@
+import { isClear, leadOf, meanOf, type Score } from './scores.ts'
+import type { Question } from './searchable.ts'
+import type { SearchSettings } from './settings.ts'
+
+/** A move, and how it did. */
+export interface Ranked<Move> {
+  readonly move: Move
+  /**
+   * Mean worth in the game's measure, 0 without a trial. Where moves are measured by the most promising one, that one's and
+   * the mean lead over it: all are told apart by the same luck then.
+   */
+  readonly mean: number
+  readonly trials: number
+}
+
+/** How the moves of a question stand, by what has been found out about them. */
+export class Standings<Move> {
+  /** What the others are measured by: the most promising move of a cautious search. */
+  readonly par: Move | undefined
+  private readonly likingOf: (move: Move) => number
+  private readonly scoreOf: (move: Move) => Score
+  private readonly settings: SearchSettings
+
+  constructor(
+    { moves, liking }: Pick<Question<unknown, Move>, 'moves' | 'liking'>,
+    settings: SearchSettings,
+    scoreOf: (move: Move) => Score,
+  ) {
+    this.par = settings.caution > 0 ? moves[0] : undefined
+    this.likingOf = liking ?? (() => 0)
+    this.scoreOf = scoreOf
+    this.settings = settings
+  }
+
+  /** By worth and liking, best first; of equals, and where nothing was tried, the more promising. */
+  rank(moves: readonly Move[]): readonly Move[] {
+    if (moves.every((move) => this.scoreOf(move).trials === 0)) return moves
+    const rates = new Map(moves.map((move) => [move, meanOf(this.scoreOf(move)) + this.likingOf(move)]))
+    return moves.toSorted((a, b) => (rates.get(b) ?? 0) - (rates.get(a) ?? 0))
+  }
+
+  /** As many of the best as are tried further, without what they are measured by. */
+  shortlist(moves: readonly Move[]): readonly Move[] {
+    const others = moves.filter((move) => move !== this.par)
+    return this.rank(others).slice(0, this.settings.shortlist)
+  }
+
+  /** The best of the others stands before the par where it is clearly better. */
+  withPar(ranked: readonly Move[]): readonly Move[] {
+    const { par } = this
+    if (par === undefined) return ranked
+    const [best, ...others] = ranked
+    if (best === undefined) return [par]
+    const liking = this.likingOf(best) - this.likingOf(par)
+    return isClear(this.scoreOf(best), liking, this.settings) ? [best, par, ...others] : [par, best, ...others]
+  }
+
+  tell(moves: readonly Move[]): readonly Ranked<Move>[] {
+    const par = this.par === undefined ? null : this.scoreOf(this.par)
+    return moves.map((move) => {
+      const score = this.scoreOf(move)
+      const mean = par && score.trials > 0 ? meanOf(par) + leadOf(score) : meanOf(score)
+      return { move, mean, trials: score.trials }
+    })
+  }
+}
