@@ -47,6 +47,8 @@ const JACKAL_COUNTED: TemperGame<JackalShape> = {
     if (event.kind === 'pieceStruck') note(tally, 'hits')
     if (event.kind === 'tileRevealed') note(tally, 'tiles turned')
     if (event.kind === 'loadLifted' && event.load !== 'boat') note(tally, 'loads lifted')
+    if (event.kind === 'pieceMoved' && (event.load ?? 'boat') !== 'boat') note(tally, 'steps with gold')
+    if (event.kind === 'loadScored') note(tally, 'loads brought home')
   },
 }
 
