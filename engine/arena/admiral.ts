@@ -14,11 +14,13 @@ const USUAL: AdmiralOptions = {
   freshStart: true,
 }
 
-/** A duel of two, the same without captains, a race for treasure, and two against two, begun as the window's form begins them. */
+/** A duel of two, the same without captains, a race for treasure, all against all, and two against two, begun as the window's form begins them. */
 export const ADMIRAL_TABLES: Readonly<Record<string, AdmiralOptions>> = {
   duel: USUAL,
   bare: { ...USUAL, captains: 'none' },
   treasure: { ...USUAL, scenario: 'treasure', tieByHull: true },
+  three: { ...USUAL, players: 3 },
+  four: { ...USUAL, players: 4 },
   pairs: {
     ...USUAL,
     players: 4,

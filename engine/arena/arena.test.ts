@@ -72,9 +72,9 @@ describe('Jackal in the arena', () => {
     expect(optionsOn(USUAL, { variant: 'archipelago' })).toMatchObject({ lifeboat: false })
   })
 
-  it.each(['2', '4', 'pairs'])('can be played at the table %s', (table) => {
+  it.each(['2', '3', '4', 'pairs'])('can be played at the table %s', (table) => {
     const play = arenaGame('jackal')?.pairs({ table, a: { level: 'random' }, b: { level: 'random' } })
-    for (const score of play?.(1) ?? []) expect([0, 0.5, 1]).toContain(score)
+    for (const score of play?.(1) ?? []) expect([0, 1 / 3, 1 / 2, 2 / 3, 1]).toContain(score)
     expect.assertions(2)
   })
 })

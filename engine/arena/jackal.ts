@@ -18,9 +18,10 @@ export const USUAL: JackalOptions = {
   idleRounds: 25,
 }
 
-/** Two players with two crews each, four players for themselves, four in pairs. */
+/** Two players with two crews each, three or four for themselves, four in pairs. */
 const JACKAL_TABLES: Readonly<Record<string, JackalOptions>> = {
   '2': USUAL,
+  '3': { ...USUAL, players: 3 },
   '4': { ...USUAL, players: 4 },
   pairs: { ...USUAL, players: 4, alliances: 'pairs' },
 }

@@ -20,8 +20,8 @@ npm run tournament -- --game jackal --a medium --b easy --pairs 50   two levels
   --pairs N     pairs of matches: one deal each, seats swapped (default 20)
   --seed S      the first deal; the next pairs take the next numbers (default 1)
   --budget B    positions a move for all bots (default: the level's own)
-  --players T   the table (default: the first): jackal 2, 4, pairs;
-                admiral duel, bare, treasure, pairs; sea-battle classic, corners, bent, edges
+  --players T   the table (default: the first): jackal 2, 3, 4, pairs;
+                admiral duel, bare, treasure, three, four, pairs; sea-battle classic, corners, bent, edges
   --variant V   jackal classic, archipelago (default: the first)
   --map M       a map of Jackal (default: island)
   --lifeboat    with the lifeboat of Jackal

@@ -52,7 +52,7 @@ describe('the arguments of a tournament', () => {
     ['--game admiral --map clover', '--map clover: there are none in this game'],
     ['--game chess', '--game chess: there are jackal'],
     ['--a grand', '--a grand: there are random, greedy, easy, medium, hard, master'],
-    ['--players 5', '--players 5: there are 2, 4, pairs'],
+    ['--players 5', '--players 5: there are 2, 3, 4, pairs'],
     ['--pairs 0', '--pairs 0: a whole number from 1'],
     ['--pairs 1.5', '--pairs 1.5: a whole number from 1'],
     ['--seed x', '--seed x: a whole number from 0'],
