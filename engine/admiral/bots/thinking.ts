@@ -38,7 +38,7 @@ export const PLANNING: SearchSettings = {
 }
 
 /** One move at a time, by looks alone. */
-export const ONE_MOVE: SearchSettings = { ...FLAT, looks: { worlds: 6, share: 1 / 2, weight: 6 }, shortlist: 0 }
+export const ONE_MOVE: SearchSettings = { ...FLAT, looks: { worlds: 3, share: 1 / 2, weight: 3 }, shortlist: 0 }
 
 /**
  * With fewer positions there is no look at every plan: what the policy likes is played. A temper counts for nothing then, as
