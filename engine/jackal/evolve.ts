@@ -151,7 +151,11 @@ function gone(piece: Piece): Piece {
 }
 
 function withPiece(state: JackalState, id: PieceId, change: (piece: Piece) => Piece): JackalState {
-  return withPieces(state, (piece) => (piece.id === id ? change(piece) : piece))
+  const pieces = state.pieces.slice()
+  const number = pieces.findIndex((piece) => piece.id === id)
+  const piece = pieces[number]
+  if (piece) pieces[number] = change(piece)
+  return { ...state, pieces }
 }
 
 function withPieces(state: JackalState, change: (piece: Piece) => Piece): JackalState {

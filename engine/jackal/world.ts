@@ -100,11 +100,6 @@ export function standsAt({ at, lost }: Piece, cell: Cell): boolean {
   return typeof at === 'number' && at === cell && lost === null
 }
 
-/** True where nobody is on a cell. */
-export function isDeserted({ pieces }: JackalState, cell: Cell): boolean {
-  return !pieces.some((piece) => standsAt(piece, cell))
-}
-
 /** Everybody on a cell, the lost ones left out. */
 export function piecesAt(state: JackalState, cell: Cell): readonly Piece[] {
   return state.pieces.filter((piece) => standsAt(piece, cell))

@@ -1,4 +1,5 @@
 import { isSwimmable } from '../geometry/terrain.ts'
+import { isDeserted } from '../occupancy.ts'
 import { tileRule } from '../tiles/index.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from '../types.ts'
 import {
@@ -6,7 +7,6 @@ import {
   entryStep,
   foesAt,
   foesOn,
-  isDeserted,
   isFighter,
   isPreacher,
   standsAt,

@@ -68,6 +68,7 @@ function bringOut(turn: Turn<JackalShape>, lost: readonly Piece[], cave: Cell): 
 
 /** Lets out those who were shut in only by guards, as soon as an exit is free. */
 export function releaseGuarded(turn: Turn<JackalShape>): void {
+  if (turn.state.pieces.every(({ lost }) => lost === null)) return
   for (const piece of lostPieces(turn.state)) {
     if (piece.lost?.awaits !== 'exit' || typeof piece.at !== 'number') continue
     const exit = freeExits(turn.state, piece, piece.at)[0]
