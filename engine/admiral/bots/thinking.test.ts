@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Budget } from '../../kernel/budget.ts'
 import { openStream } from '../../kernel/rng.ts'
+import { admiralKit } from '../../testkit/admiralKit.ts'
 import { sea } from '../../testkit/sea.ts'
+import { admiral } from '../rules.ts'
+import type { AdmiralState } from '../types.ts'
 import { WARY } from './conduct.ts'
 import { LEVELS } from './levels.ts'
 import { type Plan, plansOf } from './plans.ts'
-import { comparePlans } from './thinking.ts'
+import { PLAIN } from './tempers.ts'
+import { comparePlans, rankPlans } from './thinking.ts'
 
 const { state } = sea({ ships: { 'red-line': 'k8 N', 'blue-line': 'm8 N' } })
 
@@ -28,4 +32,35 @@ it('a plan is compared with others, not with itself in another order of its keys
     expect(compared(rewritten(plan))).toEqual(compared(plan))
     expect(compared(rewritten(plan)).others.map(({ move }) => move)).not.toContainEqual(plan)
   }
+})
+
+describe('a search with a tree', () => {
+  const thinking = {
+    ...LEVELS.hard,
+    search: { ...LEVELS.hard.search, depth: 2, exploration: 2, width: { first: 4, growth: 0 } },
+  }
+  /** Blue's captains are hidden from red. */
+  const { state } = sea({
+    ships: {
+      'red-line': ['k8 N', { captain: 'swift' }],
+      'blue-line': ['m8 N', { captain: 'rapid' }],
+      'blue-brig': ['n9 N', { captain: 'target' }],
+    },
+    options: { captains: 'all' },
+  })
+  const ranked = (view: AdmiralState) =>
+    rankPlans({ view, seat: 'red', rng: openStream(1, 'bot'), budget: new Budget(300) }, thinking, PLAIN)
+
+  it('plays what is legal, and the same again', () => {
+    const [first] = ranked(admiral.view(state, 'red'))
+    expect(first?.move[0] && admiral.refuse(state, 'red', first.move[0])).toBeNull()
+    expect(first?.trials).toBeGreaterThan(0)
+    expect(ranked(admiral.view(state, 'red'))).toEqual(ranked(admiral.view(state, 'red')))
+  })
+
+  it('thinks the same whichever captains are hidden from it', () => {
+    const other = admiralKit.redeal(state, { state, events: [] }, 'red', openStream(2, 'redeal'))
+    expect(other.ships.map(({ captain }) => captain)).not.toEqual(state.ships.map(({ captain }) => captain))
+    expect(ranked(admiral.view(other, 'red'))).toEqual(ranked(admiral.view(state, 'red')))
+  })
 })
