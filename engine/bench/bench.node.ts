@@ -1,6 +1,7 @@
 /** `npm run bench`, `npm run bench -- --game sea-battle --games 20000`: how fast the rules run and how well bots aim. */
 import { parseArgs } from 'node:util'
 import { admiralBench } from './admiral.ts'
+import { botsBench } from './bots.ts'
 import { raceBy, rateBy } from './clock.node.ts'
 import { jackalBench } from './jackal.ts'
 import { jackalBoardsBench } from './jackalBoards.ts'
@@ -10,8 +11,8 @@ import { printRows } from './row.ts'
 import { seaBattleBench } from './seaBattle.ts'
 
 const USAGE = `npm run bench -- --game sea-battle --games 20000
-  --game G   jackal, jackal-boards (from 9 × 9 to 25 × 25), jackal-core (beside the rules), admiral or sea-battle
-             (default: all)
+  --game G   jackal, jackal-boards (from 9 × 9 to 25 × 25), jackal-core (beside the rules), admiral, sea-battle,
+             or bots (how long every level thinks; default: all)
   --games N  games of Sea Battle behind each mean, at least 2 (default 200)
   --json     print the figures as JSON`
 
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, (games: number) => Bench>> = {
   'jackal-core': () => jackalCoreBench,
   admiral: () => admiralBench,
   'sea-battle': seaBattleBench,
+  bots: () => botsBench,
 }
 
 interface Plan {

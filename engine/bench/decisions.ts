@@ -11,48 +11,32 @@ interface Decision<G extends GameShape> {
   readonly seat: Seat
 }
 
-/** A bot to be timed. */
-export interface TimedPlayer<G extends GameShape> {
-  readonly name: string
-  readonly choose: Player<G>
-}
-
 /** So many decisions of one match are kept, spread evenly over it. */
 const KEPT = 24
 
 /**
- * Decisions of real matches: how fast legal moves are listed, at the beginning and at the end, and how fast bots decide.
- *
- * @param players the first plays the match whose decisions are kept; all are timed.
+ * Decisions of a match between two players alike: how fast legal moves are listed, at the beginning and at the end.
  */
-export function decisionRows<G extends GameShape>(
+export function listingRows<G extends GameShape>(
   { rules, options }: Pick<RandomGame<G>, 'rules' | 'options'>,
-  players: readonly [TimedPlayer<G>, ...TimedPlayer<G>[]],
+  choose: Player<G>,
   rate: Rate,
 ): readonly Row[] {
-  const all = decisionsOf(rules, options, players[0].choose)
+  const all = decisionsOf(rules, options, choose)
   const list = (decisions: readonly Decision<G>[]) =>
     rate(() => {
       for (const { view, seat } of decisions) rules.legalMoves(view, seat)
       return decisions.length
     })
   const half = Math.floor(all.length / 2)
-  const decide = ({ name, choose }: TimedPlayer<G>): Row => {
-    const rng = openStream(1, name)
-    const work = () => {
-      for (const { view, seat } of all) choose(view, seat, rng)
-      return all.length
-    }
-    return { name: `decisions of the ${name} bot`, value: rate(work), unit: '/s' }
-  }
   return [
     { name: 'legal moves listed, first half of a match', value: list(all.slice(0, half)), unit: '/s' },
     { name: 'legal moves listed, second half', value: list(all.slice(half)), unit: '/s' },
-    ...players.map(decide),
   ]
 }
 
-function decisionsOf<G extends GameShape>(
+/** Some decisions of a match in which everybody chooses alike. */
+export function decisionsOf<G extends GameShape>(
   rules: RandomGame<G>['rules'],
   options: G['options'],
   choose: Player<G>,

@@ -7,7 +7,7 @@ import { jackal } from '../jackal/rules.ts'
 import type { JackalOptions, JackalState } from '../jackal/types.ts'
 import { openStream } from '../kernel/rng.ts'
 import { playThrough } from './randomPlay.ts'
-import type { Bench, Race, Rate, Row } from './row.ts'
+import { type Bench, oneByOne, type Race, type Row } from './row.ts'
 
 /** Matches that are played again and again by both. */
 const MATCHES = 20
@@ -26,12 +26,6 @@ export const jackalCoreBench: Bench = {
   rows: (rate, race = oneByOne(rate)) =>
     Object.entries(GROUNDS).flatMap(([name, options]) => rowsOf(name, optionsOf(options), race)),
 }
-
-/** One piece of work after the other, where nothing is compared closely. */
-const oneByOne =
-  (rate: Rate): Race =>
-  (works) =>
-    works.map((work) => rate(work))
 
 function rowsOf(name: string, options: JackalOptions, race: Race): readonly Row[] {
   const game = { rules: jackal, options }

@@ -11,6 +11,12 @@ export type Rate = (work: () => number) => number
 /** Times several pieces of work by turns, so that a busy machine strikes all alike; the rate of each. */
 export type Race = (works: readonly (() => number)[]) => readonly number[]
 
+/** One piece of work after the other, where nothing is compared closely. */
+export const oneByOne =
+  (rate: Rate): Race =>
+  (works) =>
+    works.map((work) => rate(work))
+
 /** A part of the bench: what it measures, all rows from one `rate`, and from one `race` what is compared. */
 export interface Bench {
   readonly title: string
