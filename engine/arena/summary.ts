@@ -6,6 +6,7 @@ import { eloDifference, meanScore } from './elo.ts'
 export interface Summary {
   readonly pairs: number
   readonly wins: number
+  /** Shared with others, in whatever parts. */
   readonly draws: number
   readonly losses: number
   /** Mean score of a match, from 0 to 1. */
@@ -19,9 +20,9 @@ export function summarise(pairs: readonly PairScores[]): Summary {
   const means = pairs.map(([first, second]) => (first + second) / 2)
   return {
     pairs: pairs.length,
-    wins: matches.filter((score) => score > 0.5).length,
-    draws: matches.filter((score) => score === 0.5).length,
-    losses: matches.filter((score) => score < 0.5).length,
+    wins: matches.filter((score) => score === 1).length,
+    draws: matches.filter((score) => score > 0 && score < 1).length,
+    losses: matches.filter((score) => score === 0).length,
     score: meanScore(means),
     elo: eloDifference(means),
   }

@@ -2,7 +2,10 @@ import type { Budget } from '../kernel/budget.ts'
 import { openStream, type Rng } from '../kernel/rng.ts'
 import type { GameFor, Question } from './searchable.ts'
 
-/** What a position is worth to a seat in the mean if all play on from it: playouts in dealt worlds until the budget is spent. */
+/**
+ * What a position is worth to a seat in the mean if all play on from it: playouts in dealt worlds until the budget is spent or
+ * time runs out, at least one.
+ */
 export function expectation<World, Move>(
   gameFor: GameFor<World, Move>,
   { seat, deal }: Pick<Question<World, Move>, 'seat' | 'deal'>,
@@ -17,6 +20,6 @@ export function expectation<World, Move>(
     sum += game.value(game.playout(world, openStream(rng.int(0x7fff_ffff), 'luck')), seat)
     trials++
     // Where nobody can go on, trials cost nothing and differ by nothing.
-  } while (budget.left > 0 && budget.left < left)
+  } while (budget.left > 0 && budget.left < left && !budget.isOverdue())
   return sum / trials
 }

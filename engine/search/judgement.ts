@@ -6,7 +6,7 @@ import type { Ranked } from './standings.ts'
  * What a move that was played was worth, by a cautious search that measured the others by it.
  *
  * @param resultOf the expected result of a seat to whom a position is worth so much, from 0 to 1
- * @param movesOf the moves that belong together in one of those that were ranked
+ * @param movesOf the moves that a ranked order consists of
  */
 export function judged<Order, Move>(
   ranked: readonly Ranked<Order>[],

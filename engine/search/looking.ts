@@ -5,25 +5,28 @@ import type { Question, Searchable } from './searchable.ts'
 import type { SearchSettings } from './settings.ts'
 
 /**
- * Looks at every move right after it, in dealt worlds, in each of them with the same luck: at least in one, unless time runs
- * out. A world in which not all moves were looked at counts for nothing.
+ * Looks at every move right after it, in dealt worlds: in one of them at least, unless time runs out, and in another as long
+ * as the share of the budget pays for it. A world in which not all moves were looked at counts for nothing. Moves that are
+ * measured by one of them share their luck; otherwise each has its own, so that a few bad dice do not speak against all.
  */
 export function lookAtEach<World, Move>(
   game: Searchable<World, Move>,
   { seat, moves, deal }: Question<World, Move>,
   rng: Rng,
   budget: Budget,
-  { worlds, share }: SearchSettings['looks'],
+  { looks: { worlds, share }, caution }: SearchSettings,
 ): Scores<Move> {
   const scores = new Scores<Move>()
-  const count = Math.min(worlds, Math.max(1, Math.floor((share * budget.left) / moves.length)))
-  for (let i = 0; i < count; i++) {
+  const whole = budget.left
+  const isPaid = (count: number) => ((count + 1) / count) * (whole - budget.left) <= share * whole
+  for (let count = 0; count < worlds && (count === 0 || isPaid(count)); count++) {
     const world = deal(rng)
     const seed = rng.int(0x7fff_ffff)
+    const luck = openStream(seed, 'luck')
     const values: number[] = []
     for (const move of moves) {
       if (budget.isOverdue()) return scores
-      values.push(game.look(world, move, seat, openStream(seed, 'luck')))
+      values.push(game.look(world, move, seat, caution > 0 ? openStream(seed, 'luck') : luck))
     }
     scores.note(moves, values)
   }

@@ -35,9 +35,14 @@ export class Part<World, Move> {
    * each dealt world every one of them once, with the same luck to come. None counts where time runs out before all are tried.
    */
   spendAlike(moves: readonly Move[], stages: number): void {
-    const until = this.budget.left - this.budget.left / stages
-    do this.tryEach(moves)
-    while (this.budget.left > until && !this.budget.isOverdue())
+    const { budget } = this
+    const until = budget.left - budget.left / stages
+    let left: number
+    do {
+      left = budget.left
+      this.tryEach(moves)
+      // Where nobody can go on, as once a match is over, trials cost nothing and differ by nothing.
+    } while (budget.left > until && budget.left < left && !budget.isOverdue())
   }
 
   private tryEach(moves: readonly Move[]): void {

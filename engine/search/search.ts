@@ -22,7 +22,7 @@ export function search<World, Move>(
   settings: SearchSettings,
 ): readonly Ranked<Move>[] {
   if (question.moves.length <= 1) return question.moves.map((move) => ({ move, mean: 0, trials: 0 }))
-  const looks = lookAtEach(gameFor(budget), question, rng, budget, settings.looks)
+  const looks = lookAtEach(gameFor(budget), question, rng, budget, settings)
   const looked = new Standings(question, settings, (move) => looks.of(move))
   if (settings.shortlist === 0) return looked.tell(looked.rank(question.moves))
   const parts = partsOf(gameFor, question, rng, budget, settings)

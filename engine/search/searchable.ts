@@ -12,7 +12,7 @@ export interface Searchable<World, Move> {
   readonly seats: readonly Seat[]
   /** Who decides next; null where nobody does, or where the search should look no further. */
   actor(world: World): Seat | null
-  /** What the actor might do, the most promising first; never empty while there is an actor. */
+  /** What the actor might do, the most promising first. */
   candidates(world: World): readonly Move[]
   /** Equal for moves that are the same order, whatever the world. */
   keyOf(move: Move): string
@@ -25,7 +25,7 @@ export interface Searchable<World, Move> {
    * Luck may be left out: the set then stands for all that luck may bring (an open loop).
    */
   glimpse(before: World, move: Move, after: World, seat: Seat): string
-  /** Plays on from a leaf as far as it is worth while; the world that it is given is of no more use to anybody. */
+  /** Plays on from a leaf as far as it is worth while; may overwrite the world that it is given. */
   playout(world: World, luck: Rng): World
   /** What a world is worth to a seat. */
   value(world: World, seat: Seat): number

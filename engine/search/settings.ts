@@ -3,9 +3,9 @@ export interface SearchSettings {
   /** Every move is looked at right after it, in so many worlds, to find those that are tried further. */
   readonly looks: {
     readonly worlds: number
-    /** The part of the budget that looks may take, beyond one world. */
+    /** The part of the budget that looks may take; the first world is looked into whatever it costs. */
     readonly share: number
-    /** As how many trials they count beside those that follow. */
+    /** How many trials they count as beside those that follow. */
     readonly weight: number
   }
   /** Moves that are tried further; 0 where looks decide. */
@@ -19,7 +19,7 @@ export interface SearchSettings {
   readonly observers: 'single' | 'multi'
   /** What it is worth to try something in the tree that was seldom tried, in the game's measure. */
   readonly exploration: number
-  /** Of the candidates of a decision so many are tried, and `growth` more for each root of its visits. */
+  /** So many of the candidates of a decision are tried, plus `growth` times the square root of its visits. */
   readonly width: { readonly first: number; readonly growth: number }
   /**
    * Standard errors by which another move must be better than the most promising one to stand before it; 0 for none. The

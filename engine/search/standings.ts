@@ -6,16 +6,17 @@ import type { SearchSettings } from './settings.ts'
 export interface Ranked<Move> {
   readonly move: Move
   /**
-   * Mean worth in the game's measure, 0 without a trial. Where moves are measured by the most promising one, that one's and
-   * the mean lead over it: all are told apart by the same luck then.
+   * Mean worth in the game's measure, 0 without a trial. In a cautious search the mean of the par and the mean lead over it,
+   * so that moves tried in different worlds can be compared.
    */
   readonly mean: number
+  /** Looks are included as far as they count. */
   readonly trials: number
 }
 
 /** How the moves of a question stand, by what has been found out about them. */
 export class Standings<Move> {
-  /** What the others are measured by: the most promising move of a cautious search. */
+  /** The move that the others are measured by: in a cautious search the most promising one, otherwise none. */
   readonly par: Move | undefined
   private readonly likingOf: (move: Move) => number
   private readonly scoreOf: (move: Move) => Score
@@ -39,7 +40,7 @@ export class Standings<Move> {
     return moves.toSorted((a, b) => (rates.get(b) ?? 0) - (rates.get(a) ?? 0))
   }
 
-  /** As many of the best as are tried further, without what they are measured by. */
+  /** As many of the best as are tried further, without the par. */
   shortlist(moves: readonly Move[]): readonly Move[] {
     const others = moves.filter((move) => move !== this.par)
     return this.rank(others).slice(0, this.settings.shortlist)

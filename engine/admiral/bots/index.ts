@@ -1,16 +1,17 @@
 import { type Advice, type Bot, inOrder } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
 import type { Ranked } from '../../search/standings.ts'
+import type { Subject } from '../../search/subject.ts'
+import { awaiting } from '../awaiting.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
-import type { AdmiralMove, AdmiralShape, TeamId } from '../types.ts'
+import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { chooseAssignment } from './assigning.ts'
 import { evaluate, resultOf } from './evaluation.ts'
-import { LEVELS, searchAs } from './levels.ts'
+import { LEVELS, type LevelSettings } from './levels.ts'
 import type { Plan } from './plans.ts'
 import { fondnessOf } from './tempers.ts'
-import type { Subject } from './thinking.ts'
 
 /** Admiral's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
@@ -23,11 +24,13 @@ export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
 /** A bot that searches for every move but the assignment of its captains. */
 function botOf(level: BotLevel): Bot<AdmiralShape> {
   const advise: Bot<AdmiralShape>['advise'] = (view, seat, rng, options = {}) => {
+    if (!awaiting(view).some((team) => team === seat)) throw new RangeError(`${seat} has nothing to decide`)
     const { budget = BOT_BUDGETS[level], isOverdue, temper } = options
+    const settings: LevelSettings = LEVELS[level]
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
-    const plans = given(subject) ?? searchAs(level, subject, fondnessOf(temper, view))
+    const plans = given(subject) ?? settings.rank(subject, settings, fondnessOf(temper, view))
     const ranked = plans.length > 0 ? plans : firstLegal(subject)
-    const standing = resultOf(evaluate(view, seat, LEVELS[level].conduct))
+    const standing = resultOf(evaluate(view, seat, settings.conduct))
     const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, standing))
     if (!first) throw new RangeError(`${seat} has nothing to decide`)
     return inOrder(first, others)
@@ -43,13 +46,13 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
 }
 
 /** Captains are given out without search; null where none are. */
-function given({ view, seat, rng }: Subject): readonly Ranked<Plan>[] | null {
+function given({ view, seat, rng }: Subject<AdmiralState>): readonly Ranked<Plan>[] | null {
   const assigned = view.assigning.length > 0 ? chooseAssignment(view, seat as TeamId, rng) : null // seats are teams
   return assigned ? [untried(assigned)] : null
 }
 
 /** Where a search has nothing to say, any move will do. */
-function firstLegal({ view, seat }: Subject): readonly Ranked<Plan>[] {
+function firstLegal({ view, seat }: Subject<AdmiralState>): readonly Ranked<Plan>[] {
   return legalMoves(view, seat).slice(0, 1).map(untried)
 }
 

@@ -1,19 +1,22 @@
 import type { Ranked } from '../../search/standings.ts'
+import type { Subject } from '../../search/subject.ts'
 import type { BotLevel } from '../data/botLevels.ts'
+import type { AdmiralState } from '../types.ts'
 import { EAGER, PATIENT, WARY } from './conduct.ts'
 import type { Plan } from './plans.ts'
 import type { Fondness } from './tempers.ts'
-import { ONE_MOVE, PLANNING, rankMoves, rankPlans, type Subject, type Thinking } from './thinking.ts'
+import { ONE_MOVE, PLANNING, rankMoves, rankPlans, type Thinking } from './thinking.ts'
 
-/** Levels differ by how they go about the battle; everybody is taken to do so alike. */
-export const LEVELS = {
-  easy: { conduct: EAGER, berths: 0, search: ONE_MOVE },
-  medium: { conduct: EAGER, berths: 6, search: PLANNING },
-  hard: { conduct: WARY, berths: 6, search: PLANNING },
-  master: { conduct: PATIENT, berths: 6, search: PLANNING },
-} as const satisfies Readonly<Record<BotLevel, Thinking>>
-
-/** What a level thinks of, best first: `easy` of one move, the others of whole plans. */
-export function searchAs(level: BotLevel, subject: Subject, fondness: Fondness): readonly Ranked<Plan>[] {
-  return (level === 'easy' ? rankMoves : rankPlans)(subject, LEVELS[level], fondness)
+/** How a level thinks. */
+export interface LevelSettings extends Thinking {
+  /** What it thinks of, best first: single moves, or whole plans. */
+  rank(subject: Subject<AdmiralState>, thinking: Thinking, fondness: Fondness): readonly Ranked<Plan>[]
 }
+
+/** The levels that plan differ by how they go about the battle; everybody is taken to do so alike. */
+export const LEVELS = {
+  easy: { conduct: EAGER, berths: 0, search: ONE_MOVE, rank: rankMoves },
+  medium: { conduct: EAGER, berths: 6, search: PLANNING, rank: rankPlans },
+  hard: { conduct: WARY, berths: 6, search: PLANNING, rank: rankPlans },
+  master: { conduct: PATIENT, berths: 6, search: PLANNING, rank: rankPlans },
+} as const satisfies Readonly<Record<BotLevel, LevelSettings>>

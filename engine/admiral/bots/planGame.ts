@@ -40,10 +40,11 @@ export class PlanGame implements Searchable<AdmiralState, Plan> {
     return awaiting(world)[0] ?? null
   }
 
-  /** What the policy likes comes first. */
+  /** By what their seat sees; what the policy likes comes first. */
   candidates(world: AdmiralState): readonly Plan[] {
     const [team] = awaiting(world)
-    return team === undefined ? [] : plansOf(world, team, this.outlook.berths, this.outlook.conduct)
+    const { berths, conduct } = this.outlook
+    return team === undefined ? [] : plansOf(admiral.view(world, team), team, berths, conduct)
   }
 
   keyOf(plan: Plan): string {

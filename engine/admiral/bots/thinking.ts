@@ -1,12 +1,11 @@
-import type { Budget } from '../../kernel/budget.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
-import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { expectation } from '../../search/expectation.ts'
 import { search } from '../../search/search.ts'
 import type { GameFor } from '../../search/searchable.ts'
 import { FLAT, type SearchSettings } from '../../search/settings.ts'
 import type { Ranked } from '../../search/standings.ts'
+import type { Subject } from '../../search/subject.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
 import { type Outlook, PlanGame } from './planGame.ts'
@@ -14,14 +13,6 @@ import { type Plan, plansOf, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
 import { type Fondness, PLAIN } from './tempers.ts'
 import { dealWorld } from './worlds.ts'
-
-/** Who thinks about what, with which luck and how many positions. */
-export interface Subject {
-  readonly view: AdmiralState
-  readonly seat: Seat
-  readonly rng: Rng
-  readonly budget: Budget
-}
 
 /** How somebody thinks. */
 export interface Thinking extends Outlook {
@@ -38,7 +29,7 @@ export const PLANNING: SearchSettings = {
 }
 
 /** One move at a time, by looks alone. */
-export const ONE_MOVE: SearchSettings = { ...FLAT, looks: { worlds: 3, share: 1 / 2, weight: 3 }, shortlist: 0 }
+export const ONE_MOVE: SearchSettings = { ...FLAT, looks: { worlds: 3, share: 1 / 2, weight: 0 }, shortlist: 0 }
 
 /**
  * With fewer positions there is no look at every plan: what the policy likes is played. A temper counts for nothing then, as
@@ -47,7 +38,11 @@ export const ONE_MOVE: SearchSettings = { ...FLAT, looks: { worlds: 3, share: 1 
 export const FEWEST_POSITIONS = 50
 
 /** Whole plans, best first; empty where the policy has none. */
-export function rankPlans(subject: Subject, thinking: Thinking, fondness: Fondness): readonly Ranked<Plan>[] {
+export function rankPlans(
+  subject: Subject<AdmiralState>,
+  thinking: Thinking,
+  fondness: Fondness,
+): readonly Ranked<Plan>[] {
   const { view, seat, budget } = subject
   const { conduct, berths } = thinking
   const plans = plansOf(view, seat as TeamId, berths, conduct) // seats are teams
@@ -55,7 +50,7 @@ export function rankPlans(subject: Subject, thinking: Thinking, fondness: Fondne
   // The policy's first step stands for a whole way, and the others are whole ways.
   const [liked] = plans
   const liking = (plan: Plan) => fondness(plan === liked ? wholeWay(view, plan, conduct) : plan)
-  return rank(subject, plans, thinking, fondness === PLAIN ? undefined : liking)
+  return rank(subject, plans, thinking, fondness === PLAIN ? PLAIN : liking)
 }
 
 /** What it takes off a finish that the ship could still do something. */
@@ -66,7 +61,11 @@ const SHOWN = 0.03
 const WHIM = 0.02
 
 /** Single moves, best first; where time runs out before all were looked at, the one that the policy likes. */
-export function rankMoves(subject: Subject, thinking: Thinking, fondness: Fondness): readonly Ranked<Plan>[] {
+export function rankMoves(
+  subject: Subject<AdmiralState>,
+  thinking: Thinking,
+  fondness: Fondness,
+): readonly Ranked<Plan>[] {
   const { view, seat, rng } = subject
   const liked = canonical(likedMove(view, thinking.conduct))
   // Turning cards about or going ashore gains nothing at one look ahead, and could go on for ever.
@@ -84,7 +83,11 @@ function costOf(move: AdmiralMove | undefined): number {
 }
 
 /** A plan that was played and the others, measured by it; `thinking` has to be cautious. */
-export function comparePlans(subject: Subject, played: Plan, thinking: Thinking): readonly Ranked<Plan>[] {
+export function comparePlans(
+  subject: Subject<AdmiralState>,
+  played: Plan,
+  thinking: Thinking,
+): readonly Ranked<Plan>[] {
   const key = canonical(played)
   const { view, seat } = subject
   const plans = plansOf(view, seat as TeamId, thinking.berths, thinking.conduct) // seats are teams
@@ -92,19 +95,19 @@ export function comparePlans(subject: Subject, played: Plan, thinking: Thinking)
 }
 
 /** What a position is worth to the seat in the mean if all go on by the policy, in points of a brig's hull. */
-export function prospect(subject: Subject, outlook: Outlook): number {
+export function prospect(subject: Subject<AdmiralState>, outlook: Outlook): number {
   return expectation(gameFor(subject, outlook), questionOf(subject), subject.rng, subject.budget)
 }
 
-function rank(subject: Subject, moves: readonly Plan[], thinking: Thinking, liking: Fondness = PLAIN) {
+function rank(subject: Subject<AdmiralState>, moves: readonly Plan[], thinking: Thinking, liking: Fondness = PLAIN) {
   const question = { ...questionOf(subject), moves, liking }
   return search(gameFor(subject, thinking), question, subject.rng, subject.budget, thinking.search)
 }
 
-function questionOf({ view, seat }: Subject) {
+function questionOf({ view, seat }: Subject<AdmiralState>) {
   return { seat, deal: (rng: Rng) => dealWorld(view, rng) }
 }
 
-function gameFor({ view }: Subject, outlook: Outlook): GameFor<AdmiralState, Plan> {
+function gameFor({ view }: Subject<AdmiralState>, outlook: Outlook): GameFor<AdmiralState, Plan> {
   return (budget) => new PlanGame(view, outlook, budget)
 }

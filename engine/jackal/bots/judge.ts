@@ -8,7 +8,7 @@ import { sidesOf } from '../outcome.ts'
 import type { JackalShape } from '../types.ts'
 import { expectations, keyOf } from './advice.ts'
 import { sensibleMoves } from './sensibleMoves.ts'
-import { compare, prospect, type Thinking } from './thinking.ts'
+import { compare, outlookAfter, outlookFrom, prospect, type Thinking } from './thinking.ts'
 
 /** Others are compared with what was played until two standard errors tell them from it. */
 const THINKING: Thinking = {
@@ -28,7 +28,7 @@ export const JACKAL_JUDGE: Judge<JackalShape> = {
     const subject = { view, seat, rng, budget: new Budget(positions) }
     const resultOf = expectations(view)
     if (others.size === 0) {
-      const value = resultOf(prospect(subject, THINKING))
+      const value = resultOf(prospect(subject, outlookFrom(view, THINKING)))
       return { best: value, played: value, other: null }
     }
     return judged(compare(subject, played, [...others.values()], THINKING), played, resultOf, (move) => [move])
@@ -36,6 +36,7 @@ export const JACKAL_JUDGE: Judge<JackalShape> = {
   assess(view, seat, rng, positions) {
     const { result } = view
     if (result) return resultAtEnd(result.winners, sidesOf(view), seat)
-    return expectations(view)(prospect({ view, seat, rng, budget: new Budget(positions) }, THINKING))
+    const subject = { view, seat, rng, budget: new Budget(positions) }
+    return expectations(view)(prospect(subject, outlookAfter(view, THINKING)))
   },
 }

@@ -1,10 +1,11 @@
 import { FLAT, type SearchSettings } from '../../search/settings.ts'
 import type { Ranked } from '../../search/standings.ts'
+import type { Subject } from '../../search/subject.ts'
 import type { BotLevel } from '../data/botLevels.ts'
-import type { JackalMove } from '../types.ts'
+import type { JackalMove, JackalState } from '../types.ts'
 import { sensibleMoves } from './sensibleMoves.ts'
 import type { Fondness } from './tempers.ts'
-import { type Subject, type Thinking, think } from './thinking.ts'
+import { type Thinking, think } from './thinking.ts'
 
 /** How a level thinks; kept together so that variants can be matched against each other. */
 export interface LevelSettings extends Thinking {
@@ -17,18 +18,22 @@ const SEARCH: SearchSettings = { ...FLAT, looks: { worlds: 6, share: 1 / 4, weig
 const PLAIN: LevelSettings = { rounds: 2, whims: 3, search: SEARCH, error: 0 }
 
 /**
- * `easy` looks one move ahead and no further: nobody's first choice is always the best. Looks in many worlds tell more than
- * playouts do: `master` takes three times as many as `hard` and trusts them more.
+ * `easy` looks no further than its own move. Looks in many worlds tell more than playouts do: `master` takes three times as
+ * many as `hard` and trusts them more. All but `master` err, or they would hardly differ.
  */
 export const LEVELS = {
-  easy: { ...PLAIN, search: { ...SEARCH, looks: { worlds: 3, share: 1, weight: 3 }, shortlist: 0 }, error: 2.5 },
+  easy: { ...PLAIN, search: { ...SEARCH, looks: { worlds: 3, share: 1, weight: 0 }, shortlist: 0 }, error: 2.5 },
   medium: { ...PLAIN, error: 2.3 },
   hard: { ...PLAIN, error: 0.8 },
   master: { ...PLAIN, search: { ...SEARCH, looks: { worlds: 18, share: 1 / 4, weight: 18 } } },
 } as const satisfies Readonly<Record<BotLevel, LevelSettings>>
 
 /** The moves worth thinking about, best first, as somebody with such settings sees it. */
-export function searchAs(settings: LevelSettings, subject: Subject, fondness: Fondness): readonly Ranked<JackalMove>[] {
+export function searchAs(
+  settings: LevelSettings,
+  subject: Subject<JackalState>,
+  fondness: Fondness,
+): readonly Ranked<JackalMove>[] {
   const { view, seat, rng } = subject
   const moves = sensibleMoves(view, seat)
   const errors = new Map(moves.map((move) => [move, settings.error * rng.unit()]))

@@ -36,11 +36,11 @@ class RuleGame implements Searchable<JackalState, JackalMove> {
   private readonly fresh: number
   private readonly budget: Budget
 
-  constructor(view: JackalState, chart: Chart, { rounds, whims }: Outlook, budget: Budget) {
+  constructor(view: JackalState, chart: Chart, { turns, whims }: Outlook, budget: Budget) {
     this.seats = jackal.seats(view)
     this.chart = chart
     this.whims = whims
-    this.last = view.turnNumber + rounds * view.teams.length + 1
+    this.last = view.turnNumber + turns
     this.fresh = freshness(view)
     this.budget = budget
   }

@@ -4,8 +4,8 @@ import type { JackalMove } from '../types.ts'
 
 /** How far a search looks ahead. */
 export interface Outlook {
-  /** Turns of every team, after the one in question, until playouts end and the position is judged. */
-  readonly rounds: number
+  /** Turns from the view until playouts end and the position is judged. */
+  readonly turns: number
   /** How far playouts stray from what the policy likes best, in tenths of a coin. */
   readonly whims: number
 }

@@ -13,7 +13,7 @@ export const PLAIN: Fondness = () => 0
 /** What each temper likes, in tenths of a coin. */
 export const TEMPERS = {
   'gold-hunter': { carries: 5, fetches: 4 },
-  raider: { strikes: 4, looms: 1 },
+  raider: { strikes: 3, looms: 0.5 },
   cautious: { explores: -1, dares: -1, carries: 1 },
 } as const satisfies Readonly<Record<BotTemper, Readonly<Partial<Record<Trait, number>>>>>
 

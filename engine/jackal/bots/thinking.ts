@@ -1,58 +1,73 @@
-import type { Budget } from '../../kernel/budget.ts'
-import type { Seat } from '../../kernel/game.ts'
-import type { Rng } from '../../kernel/rng.ts'
 import { expectation } from '../../search/expectation.ts'
 import { search } from '../../search/search.ts'
 import type { SearchSettings } from '../../search/settings.ts'
 import type { Ranked } from '../../search/standings.ts'
+import type { Subject } from '../../search/subject.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { coreTable } from './core/thinking/searchable.ts'
 import { readCore } from './core/translation/reading.ts'
 import { ruleTable } from './ruleTable.ts'
 import type { Outlook, Table } from './table.ts'
+import { type Fondness, PLAIN } from './tempers.ts'
 
-/** Who thinks about what, with which luck and how many positions. */
-export interface Subject {
-  readonly view: JackalState
-  readonly seat: Seat
-  readonly rng: Rng
-  readonly budget: Budget
+/** How far somebody looks ahead. */
+export interface Foresight {
+  /** Turns of every team after the move in question until playouts end. */
+  readonly rounds: number
+  /** How far playouts stray from what the policy likes best, in tenths of a coin. */
+  readonly whims: number
 }
 
 /** How somebody thinks. */
-export interface Thinking extends Outlook {
+export interface Thinking extends Foresight {
   readonly search: SearchSettings
 }
-
-/** By how much more a move is liked than for what it is worth, in tenths of a coin. */
-export type Liking = (move: JackalMove) => number
 
 /**
  * Searches among moves of a seat, best first, their worth in tenths of a coin. Where time runs out before any was tried, what
  * the policy likes best comes first.
+ *
+ * @param liking by how much more a move is liked than for what it is worth, in tenths of a coin
  */
 export function think(
-  subject: Subject,
+  subject: Subject<JackalState>,
   moves: readonly JackalMove[],
-  { search: settings, ...outlook }: Thinking,
-  liking: Liking,
+  thinking: Thinking,
+  liking: Fondness,
 ): readonly Ranked<JackalMove>[] {
-  return withTable(subject.view, outlook, (table) => ranked(table, subject, byPolicy(table, moves), settings, liking))
+  const { view } = subject
+  return withTable(view, outlookFrom(view, thinking), (table) =>
+    ranked(table, subject, byPolicy(table, moves), thinking.search, liking),
+  )
 }
 
-/** The same among a move and others that are measured by it: `search` has to be cautious. */
+/** The same among a move and others that are measured by it: the search has to be cautious. */
 export function compare(
-  subject: Subject,
+  subject: Subject<JackalState>,
   par: JackalMove,
   others: readonly JackalMove[],
-  { search: settings, ...outlook }: Thinking,
+  thinking: Thinking,
 ): readonly Ranked<JackalMove>[] {
-  return withTable(subject.view, outlook, (table) => ranked(table, subject, [par, ...others], settings, () => 0))
+  const { view } = subject
+  return withTable(view, outlookFrom(view, thinking), (table) =>
+    ranked(table, subject, [par, ...others], thinking.search, PLAIN),
+  )
 }
 
 /** What a position is worth to the seat in the mean if all play on by the policy, in tenths of a coin. */
-export function prospect({ view, seat, rng, budget }: Subject, outlook: Outlook): number {
+export function prospect({ view, seat, rng, budget }: Subject<JackalState>, outlook: Outlook): number {
   return withTable(view, outlook, ({ gameFor, deal }) => expectation(gameFor, { seat, deal }, rng, budget))
+}
+
+/** From a move that is to be made in this turn: the turn itself, and those that follow. */
+export function outlookFrom({ teams }: JackalState, { rounds, whims }: Foresight): Outlook {
+  return { turns: 1 + rounds * teams.length, whims }
+}
+
+/** After a move, to the same end as `outlookFrom` before it: it has taken its turn, unless something is still asked. */
+export function outlookAfter(view: JackalState, foresight: Foresight): Outlook {
+  const { turns, whims } = outlookFrom(view, foresight)
+  return { turns: view.decision ? turns : turns - 1, whims }
 }
 
 /** In the core, or by the rules where the core does not take the position on. Both think alike. */
@@ -68,10 +83,10 @@ function byPolicy<World, Move>({ score, moveOf }: Table<World, Move>, moves: rea
 
 function ranked<World, Move>(
   { gameFor, deal, moveOf }: Table<World, Move>,
-  { seat, rng, budget }: Subject,
+  { seat, rng, budget }: Subject<JackalState>,
   moves: readonly JackalMove[],
   settings: SearchSettings,
-  liking: Liking,
+  liking: Fondness,
 ): readonly Ranked<JackalMove>[] {
   const orders = new Map(moves.map((move) => [moveOf(move), move]))
   const likings = new Map([...orders].map(([order, move]) => [order, liking(move)]))

@@ -12,7 +12,7 @@ import type { JackalState } from '../../../types.ts'
 import { isPlaced } from '../../../world.ts'
 import { LEVELS } from '../../levels.ts'
 import { sensibleMoves } from '../../sensibleMoves.ts'
-import { think } from '../../thinking.ts'
+import { outlookFrom, think } from '../../thinking.ts'
 import type { MoveCode } from '../codes.ts'
 import type { Core } from '../core.ts'
 import { readCore } from '../translation/reading.ts'
@@ -27,7 +27,7 @@ const VARIANTS: readonly object[] = [
 ]
 /** One position in so many is searched. */
 const APART = 40
-const OUTLOOK = { rounds: 2, whims: 3 }
+const FORESIGHT = { rounds: 2, whims: 3 }
 /** A search with a tree, which sees most. */
 const SEARCH = {
   ...LEVELS.master.search,
@@ -47,7 +47,7 @@ interface Asked {
   readonly core: Core
 }
 
-const tableOf = ({ core, view }: Asked) => coreTable(core, view, OUTLOOK)
+const tableOf = ({ core, view }: Asked) => coreTable(core, view, outlookFrom(view, FORESIGHT))
 const gameOf = (asked: Asked) => tableOf(asked).gameFor(new Budget(FEW))
 
 /** Law: a world that is dealt from a view looks like it to its seat. */
@@ -78,7 +78,7 @@ function holdBlindness({ view, seat }: Asked, state: JackalState, rng: Rng): boo
   const choose = (one: JackalState) => {
     const seen = jackal.view(one, seat)
     const subject = { view: seen, seat, rng: openStream(1, 'luck'), budget: new Budget(FEW) }
-    return think(subject, sensibleMoves(seen, seat), { ...OUTLOOK, search: SEARCH }, () => 0)
+    return think(subject, sensibleMoves(seen, seat), { ...FORESIGHT, search: SEARCH }, () => 0)
   }
   expect(choose(other)).toEqual(choose(state))
   expect(jackal.view(other, seat)).toEqual(view)

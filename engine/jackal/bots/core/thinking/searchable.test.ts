@@ -16,7 +16,7 @@ function searched(state: JackalState) {
   const core = readCore(state)
   if (!core) throw new Error('the core does not take the position on')
   const budget = new Budget(1000)
-  const { gameFor, deal } = coreTable(core, state, { rounds: 2, whims: 0 })
+  const { gameFor, deal } = coreTable(core, state, { turns: 9, whims: 0 })
   return { game: gameFor(budget), budget, world: deal(openStream(1, 'deal')) }
 }
 

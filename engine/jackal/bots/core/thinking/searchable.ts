@@ -44,11 +44,11 @@ class CoreGame implements Searchable<Core, MoveCode> {
   /** Where moves are looked at; its memory is used again. */
   private readonly trial: Core
 
-  constructor(base: Core, fresh: number, chart: CoreChart, { rounds, whims }: Outlook, budget: Budget) {
+  constructor(base: Core, fresh: number, chart: CoreChart, { turns, whims }: Outlook, budget: Budget) {
     this.seats = base.frame.seats
     this.style = { chart, whims: NO_WHIMS, budget }
     this.whims = whims
-    this.last = base.get(TURN_NUMBER) + rounds * base.frame.teams.length + 1
+    this.last = base.get(TURN_NUMBER) + turns
     this.fresh = fresh
     this.trial = base.clone()
   }

@@ -27,7 +27,7 @@ const VARIANTS: readonly object[] = [
 /** One position in so many is thought about, and so many moves in each. */
 const APART = 20
 const MOVES = 4
-const OUTLOOK = { rounds: 2, whims: 3 }
+const OUTLOOK = { turns: 9, whims: 3 }
 
 const taken = <T>(list: readonly T[], i: number): T => list[i % list.length] as T // a list that is not empty
 
