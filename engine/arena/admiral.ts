@@ -14,7 +14,10 @@ const USUAL: AdmiralOptions = {
   freshStart: true,
 }
 
-/** A duel of two, the same without captains, a race for treasure, all against all, and two against two, begun as the window's form begins them. */
+/**
+ * A duel of two, the same without captains, a race for treasure, three or four all against all, and two against two, begun as
+ * the window's form begins them.
+ */
 export const ADMIRAL_TABLES: Readonly<Record<string, AdmiralOptions>> = {
   duel: USUAL,
   bare: { ...USUAL, captains: 'none' },

@@ -79,6 +79,15 @@ describe('Jackal in the arena', () => {
   })
 })
 
+it.each(['three', 'four', 'pairs'])('Admiral can be played at the table %s', (table) => {
+  const play = arenaGame('admiral')?.pairs({ table, a: { level: 'random' }, b: { level: 'random' } })
+  for (const score of play?.(1) ?? []) {
+    expect(score).toBeGreaterThanOrEqual(0)
+    expect(score).toBeLessThanOrEqual(1)
+  }
+  expect.assertions(4)
+})
+
 describe('the summary of a tournament', () => {
   const summary = summarise([
     [1, 1],
@@ -90,6 +99,10 @@ describe('the summary of a tournament', () => {
   it('counts matches and rates by pairs', () => {
     expect(summary).toMatchObject({ pairs: 4, wins: 4, draws: 2, losses: 2, score: { value: 0.625 } })
     expect(summary.elo.value).toBeCloseTo(88.7, 1)
+  })
+
+  it('counts a victory that others have a part in as shared, whatever the part', () => {
+    expect(summarise([[2 / 3, 1 / 3]])).toMatchObject({ wins: 0, draws: 2, losses: 0, score: { value: 0.5 } })
   })
 
   it('is told in a few lines', () => {

@@ -1,4 +1,4 @@
-/** `npm run bench`, `npm run bench -- --game sea-battle --games 20000`: how fast the rules run and how well bots aim. */
+/** `npm run bench`, `npm run bench -- --game sea-battle --games 20000`: how fast the rules run, how long bots think and how well they aim. */
 import { parseArgs } from 'node:util'
 import { admiralBench } from './admiral.ts'
 import { botsBench } from './bots.ts'

@@ -130,6 +130,22 @@ describe('a cautious search', () => {
   })
 })
 
+describe('a narrow search', () => {
+  /** What the hider expects whose seeker thinks of so many candidates, leaving first. */
+  const hiderExpects = (first: number) =>
+    ranking({
+      rules: { caves: 2, leaves: 0.1 },
+      at: hiding,
+      settings: { width: { first, growth: 0 } },
+      positions: 9000,
+    })[0]?.mean
+
+  it('expects of others only what its width has room for', () => {
+    expect(hiderExpects(1)).toBeCloseTo(0.9, 1)
+    expect(hiderExpects(8)).toBeLessThan(0.7)
+  })
+})
+
 describe('a search that looks first', () => {
   const looks = { worlds: 3, share: 1, weight: 3 }
   const rules = { leaves: 0.5 }
@@ -146,12 +162,15 @@ describe('a search that looks first', () => {
     expect(ranking({ rules, at, settings: { looks, shortlist: 0 } })[0]).toMatchObject({ move: 'enter', mean: 0 })
   })
 
-  it('tries on only what is on the shortlist, and counts its looks as they weigh', () => {
-    const shortlist = (length: number) =>
-      ranking({ rules, settings: { looks, shortlist: length, parts: 1 }, positions: 60 })
-    expect(shortlist(1).map(({ move }) => move)).toEqual(['leave'])
-    const [enter] = shortlist(2).filter(({ move }) => move === 'enter')
-    expect(enter?.trials).toBeGreaterThan(3)
+  it('tries on only what is on the shortlist', () => {
+    const ranked = ranking({ rules, settings: { looks, shortlist: 1, parts: 1 }, positions: 60 })
+    expect(ranked.map(({ move }) => move)).toEqual(['leave'])
+  })
+
+  it('counts its looks as they weigh beside what follows', () => {
+    const trialsAt = (weight: number) =>
+      ranking({ rules, settings: { looks: { ...looks, weight }, parts: 1 }, positions: 60 })[0]?.trials ?? 0
+    expect([1, 2, 3, 9].map((weight) => trialsAt(weight) - trialsAt(0))).toEqual([1, 2, 3, 3])
   })
 
   it('looks into one world at least, and into no more than its share pays for', () => {
@@ -168,6 +187,13 @@ describe('a search that looks first', () => {
       ['enter', 0],
     ])
   })
+})
+
+it('a search ends where trials cost nothing', () => {
+  const over = { ...outside(RULES), deal: () => ({ prize: 0, stage: 'over', won: 1 }) as const }
+  const free = (budget: Budget) => ({ ...hideout(RULES)(budget), play: <World>(world: World) => world })
+  const ranked = search(free, over, openStream(1, 'luck'), new Budget(1000), SETTINGS)
+  expect(ranked.map(({ trials }) => trials > 0)).toEqual([true, true])
 })
 
 it('a search with one move to choose from spends nothing', () => {

@@ -52,6 +52,24 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
   })
 })
 
+it.each(BOT_LEVELS)('the %s bot says so where its seat has nothing to decide', (level) => {
+  const { state } = sea({ ships: { 'red-line': 'k8 N', 'blue-line': 'm8 N' } })
+  const over = { ...state, result: { winners: ['red'], scores: {}, reason: 'fleet-lost' } } as AdmiralState
+  for (const [view, seat] of [
+    [state, 'blue'],
+    [over, 'red'],
+  ] as const)
+    expect(() => BOTS[level].choose(view, seat, rng())).toThrow('nothing to decide')
+})
+
+it('the easy bot sinks or takes a hulk whatever its luck', () => {
+  const ships = { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 3 }] } as const
+  for (let luck = 1; luck <= 30; luck++) {
+    const move = BOTS.easy.choose(sea({ ships }).state, 'red', openStream(luck, 'bot'))
+    expect(['fire', 'board']).toContain(move.kind)
+  }
+})
+
 it('a world that is dealt gives every hidden card a face that its team may have, each once', () => {
   const ships = {
     'red-line': ['k8 N', { captain: 'swift' }],

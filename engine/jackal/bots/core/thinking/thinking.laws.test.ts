@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { Budget } from '../../../../kernel/budget.ts'
 import { playMove } from '../../../../kernel/play.ts'
 import { openStream, type Rng } from '../../../../kernel/rng.ts'
+import { search } from '../../../../search/search.ts'
+import { FLAT, type SearchSettings } from '../../../../search/settings.ts'
 import { type Batch, batchesOf, FIRST_SEED } from '../../../../testkit/batches.node.ts'
 import { randomIsland } from '../../../../testkit/randomIsland.ts'
 import { parseOptions } from '../../../options.ts'
@@ -28,6 +30,15 @@ const VARIANTS: readonly object[] = [
 const APART = 20
 const MOVES = 4
 const OUTLOOK = { turns: 9, whims: 3 }
+const SEARCHED = 80
+const TREE: SearchSettings = {
+  ...FLAT,
+  looks: { worlds: 1, share: 1, weight: 1 },
+  depth: 2,
+  exploration: 15,
+  width: { first: 3, growth: 0 },
+  parts: 2,
+}
 
 const taken = <T>(list: readonly T[], i: number): T => list[i % list.length] as T // a list that is not empty
 
@@ -64,6 +75,20 @@ function expectAlike(state: JackalState, seed: number): void {
   if (!core) throw new Error('the core does not take the position on')
   const inCore = thoughts(coreTable(core, view, OUTLOOK), view, seat, seed)
   expect(inCore).toEqual(thoughts(ruleTable(view, OUTLOOK), view, seat, seed))
+  if (seed % 3 === 0) expectRankedAlike(view, seat, seed)
+}
+
+/** A search with a tree ranks alike, too: a world that one trial had changed for the next would tell. */
+function expectRankedAlike(view: JackalState, seat: string, seed: number): void {
+  const core = readCore(view)
+  if (!core) throw new Error('the core does not take the position on')
+  const moves = jackal.legalMoves(view, seat).slice(0, MOVES)
+  const ranked = <World, Move>({ gameFor, deal, moveOf }: Table<World, Move>) => {
+    const asked = { seat, moves: moves.map(moveOf), deal }
+    const found = search(gameFor, asked, openStream(seed, 'search'), new Budget(SEARCHED), TREE)
+    return found.map(({ move, ...score }) => ({ ...score, move: asked.moves.indexOf(move) }))
+  }
+  expect(ranked(coreTable(core, view, OUTLOOK))).toEqual(ranked(ruleTable(view, OUTLOOK)))
 }
 
 /** Plays a match at random; now and then the seat to move thinks. */

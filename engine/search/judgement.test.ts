@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { judged } from './judgement.ts'
+
+/** Orders are texts of moves; a worth is its own result. */
+const judge = (ranked: readonly (readonly [order: string, mean: number])[], played = 'stay') =>
+  judged(
+    ranked.map(([move, mean]) => ({ move, mean, trials: 1 })),
+    played,
+    (worth) => worth,
+    (order) => [order.slice(0, 4), ...order.slice(4).split(' ').slice(1)],
+  )
+
+it('what was played is best where nothing else could be done', () => {
+  expect(judge([['stay', 0.4]])).toEqual({ best: 0.4, played: 0.4, other: null })
+})
+
+it('what was played is best where no other is clearly better, even if one seems so', () => {
+  expect(
+    judge([
+      ['stay', 0.4],
+      ['sail', 0.3],
+    ]),
+  ).toEqual({ best: 0.4, played: 0.4, other: 0.3 })
+  expect(
+    judge([
+      ['stay', 0.4],
+      ['sail', 0.5],
+    ]),
+  ).toEqual({ best: 0.4, played: 0.4, other: 0.4 })
+})
+
+it('what is clearly better is told with all its moves', () => {
+  const better = { move: 'sail', sequel: ['port', 'fire'], value: 0.6 }
+  expect(
+    judge([
+      ['sail port fire', 0.6],
+      ['stay', 0.4],
+      ['fire', 0.5],
+    ]),
+  ).toEqual({ best: 0.6, played: 0.4, other: 0.6, better })
+})
