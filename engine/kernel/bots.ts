@@ -6,6 +6,8 @@ import type { Rng } from './rng.ts'
 export interface BotOptions {
   /** Positions to look at for one move; the level's own number when left out. Levels that search nothing ignore it. */
   readonly budget?: number | undefined
+  /** Where no budget is given: so many times the level's own number of positions; once when left out. */
+  readonly effort?: number
   /**
    * Whether the best move so far must be played at once. Asked now and then by levels that search; the policy's choice is
    * played where nothing better has been found. A budget that is completed gives the same move with and without it.

@@ -7,7 +7,8 @@ import type { Conduct } from './conduct.ts'
 import { placeScores } from './places.ts'
 import { worthOf } from './worth.ts'
 
-const VICTORY = 1000
+/** Just above all that floats and stands: much more, and a chance of one in a hundred would outweigh everything else. */
+const VICTORY = 60
 /** What a place is worth against what is there already. */
 const PLACE = 0.5
 const LANDED = 3

@@ -1,5 +1,6 @@
 import { type Advice, type Bot, inOrder } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
+import { canonical } from '../../kernel/fingerprint.ts'
 import type { Ranked } from '../../search/standings.ts'
 import type { Subject } from '../../search/subject.ts'
 import { awaiting } from '../awaiting.ts'
@@ -25,7 +26,7 @@ export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
 function botOf(level: BotLevel): Bot<AdmiralShape> {
   const advise: Bot<AdmiralShape>['advise'] = (view, seat, rng, options = {}) => {
     if (!awaiting(view).some((team) => team === seat)) throw new RangeError(`${seat} has nothing to decide`)
-    const { budget = BOT_BUDGETS[level], isOverdue, temper } = options
+    const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, temper } = options
     const settings: LevelSettings = LEVELS[level]
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
     const plans = given(subject) ?? settings.rank(subject, settings, fondnessOf(temper, view))
@@ -33,7 +34,7 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
     const standing = resultOf(evaluate(view, seat, settings.conduct))
     const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, standing))
     if (!first) throw new RangeError(`${seat} has nothing to decide`)
-    return inOrder(first, others)
+    return unlike(inOrder(first, others))
   }
   return {
     choose(...asked) {
@@ -43,6 +44,17 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
     },
     advise,
   }
+}
+
+/** Advice without orders that differ in the number of shots alone: of those the first stands. */
+function unlike(advice: readonly Advice<AdmiralMove>[]): readonly Advice<AdmiralMove>[] {
+  const keys = advice.map(({ move, sequel }) => canonical([...withoutShots(move), sequel ?? []]))
+  return advice.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+}
+
+function withoutShots(move: AdmiralMove): readonly unknown[] {
+  if (move.kind === 'fire') return [move.ship, move.target, move.aim]
+  return move.kind === 'salvo' ? [move.with.map(({ ship }) => ship), move.target, move.aim] : [move]
 }
 
 /** Captains are given out without search; null where none are. */

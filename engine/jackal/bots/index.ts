@@ -2,9 +2,11 @@ import { type Advice, type Bot, type BotOptions, inOrder } from '../../kernel/bo
 import { Budget } from '../../kernel/budget.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
+import { playMove } from '../../kernel/play.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import type { BotLevel } from '../data/botLevels.ts'
+import { jackal } from '../rules.ts'
 import type { JackalMove, JackalShape, JackalState } from '../types.ts'
 import { adviceFrom, standingOf, unlike } from './advice.ts'
 import { plainAnswer } from './answers.ts'
@@ -12,7 +14,7 @@ import { explore } from './exploring.ts'
 import { bringHome } from './homecoming.ts'
 import { LEVELS, searchAs } from './levels.ts'
 import { placeShip } from './placing.ts'
-import { fondnessOf } from './tempers.ts'
+import { fondnessOf, PLAIN } from './tempers.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
 
 /** Jackal's bots. Budgets are in positions. */
@@ -26,7 +28,7 @@ export const BOTS: Readonly<Record<BotLevel, Bot<JackalShape>>> = {
 /** A bot that searches wherever no plain answer will do. */
 function botOf(level: BotLevel): Bot<JackalShape> {
   const searched = (view: JackalState, seat: Seat, rng: Rng, options: BotOptions) => {
-    const { budget = BOT_BUDGETS[level], isOverdue, temper } = options
+    const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, temper } = options
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
     return searchAs(LEVELS[level], subject, fondnessOf(temper, view, seat))
   }
@@ -40,12 +42,30 @@ function botOf(level: BotLevel): Bot<JackalShape> {
       if (answer) return [{ move: answer, value: standingOf(view, seat) }]
       const sure = bringHome(view, seat) ?? explore(view, seat, rng)
       const advice = adviceFrom(searched(view, seat, rng, options), view, seat)
-      const first = sure ? preferred(sure, advice) : advice[0]
+      const first = sure ? valued(sure, advice) : advice[0]
       const others = advice.slice(sure ? 0 : 1).filter((one) => !isSame(one.move, sure))
-      return unlike(inOrder(found(first, seat), others), view)
+      return unlike(inOrder(found(first, seat), others), view).map((one) => withSecond(one, view, seat, rng, options))
     },
   }
 }
+
+/** The first of two tiles to be exchanged, with the second one that suits it best (J-QUAKE); other moves stand alone. */
+function withSecond(
+  advice: Advice<JackalMove>,
+  view: JackalState,
+  seat: Seat,
+  rng: Rng,
+  options: BotOptions,
+): Advice<JackalMove> {
+  if (advice.move.kind !== 'swap' || view.decision?.kind !== 'swap' || view.decision.first !== null) return advice
+  const { state } = playMove(jackal, view, seat, advice.move, rng)
+  const subject = { view: state, seat, rng, budget: new Budget(SECOND, options.isOverdue) }
+  const [second] = searchAs(LEVELS.hard, subject, PLAIN)
+  return second ? { ...advice, sequel: [second.move] } : advice
+}
+
+/** Positions for each of them. */
+const SECOND = 600
 
 /** What needs neither search nor choice. */
 function settled(view: JackalState, seat: Seat, rng: Rng): JackalMove | null {
@@ -53,9 +73,9 @@ function settled(view: JackalState, seat: Seat, rng: Rng): JackalMove | null {
   return plain ?? placeShip(view, rng)
 }
 
-/** A move that is played before any search: worth as much as the best that was found. */
-function preferred(move: JackalMove, [best]: readonly Advice<JackalMove>[]): Advice<JackalMove> {
-  return { move, value: best?.value ?? 0.5 }
+/** A move that is played before any search, for what the search thinks of it; as good as the best where it was not on its list. */
+function valued(move: JackalMove, advice: readonly Advice<JackalMove>[]): Advice<JackalMove> {
+  return advice.find((one) => isSame(one.move, move)) ?? { move, value: advice[0]?.value ?? 0.5 }
 }
 
 function isSame(move: JackalMove, other: JackalMove | null): boolean {

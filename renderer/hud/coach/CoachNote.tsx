@@ -33,7 +33,7 @@ export function CoachNote({ coach, offers = false }: CoachNoteProps) {
   if (busy || sending || !may) return null
   if (phase === 'quiet') return offers ? <Offer /> : null
   return (
-    <section className="goal-note coach-note parchment" aria-label={t('coach.title')} data-testid="coach">
+    <section className="goal-note coach-note is-asked parchment" aria-label={t('coach.title')} data-testid="coach">
       {phase === 'thinking' ? (
         <p aria-live="polite">{t('coach.thinking')}</p>
       ) : (

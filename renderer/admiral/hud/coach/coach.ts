@@ -14,7 +14,7 @@ import { factsOf } from './facts.ts'
 
 /** The coach of Admiral: orders in words, laid out as if they had been chosen. */
 export const ADMIRAL_COACH: GameCoach = {
-  even: 0.012,
+  even: 0.006,
   tell(advice, { t }) {
     const state = useIntent.getState()
     const plan = planOf(advice)
@@ -71,7 +71,7 @@ function titleOf(move: AdmiralMove, course: Berth | null, view: AdmiralState, t:
       return t('coach.adm.turn', { Unit, heading: headingName(t, move.heading) })
     case 'fire':
     case 'salvo':
-      return t('coach.adm.fire', { Unit, target: nameIn(t, view, move.target) })
+      return t(`coach.adm.fire.${move.aim}`, { Unit, target: nameIn(t, view, move.target) })
     case 'board':
       return t('coach.adm.board', { Unit, target: nameIn(t, view, move.target) })
     case 'captain':

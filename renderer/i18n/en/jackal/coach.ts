@@ -11,6 +11,7 @@ export const jackalCoach = {
   'coach.jackal.revive': 'Bring a pirate back to life',
   'coach.jackal.peek': 'Look under {cell}',
   'coach.jackal.swap': 'Choose the tile {cell}',
+  'coach.jackal.swap.both': 'Swap the tiles {cell} and {other}',
   'coach.jackal.uncork': 'Free {who} with a bottle',
   'coach.jackal.arrange': 'Lay the tiles back in this order: {cells}',
   'coach.jackal.landing': 'The crew can step ashore somewhere else next turn',

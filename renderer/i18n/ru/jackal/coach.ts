@@ -11,6 +11,7 @@ export const jackalCoach = {
   'coach.jackal.revive': 'Вернуть пирата к жизни',
   'coach.jackal.peek': 'Заглянуть под клетку {cell}',
   'coach.jackal.swap': 'Выбрать клетку {cell}',
+  'coach.jackal.swap.both': 'Поменять местами клетки {cell} и {other}',
   'coach.jackal.uncork': 'За бутылку рома освободится {who}',
   'coach.jackal.arrange': 'Положить клетки обратно в таком порядке: {cells}',
   'coach.jackal.landing': 'Следующим ходом команда сойдёт на берег в другом месте',

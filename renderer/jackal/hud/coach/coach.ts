@@ -13,16 +13,16 @@ import { factsOf } from './facts.ts'
 
 /** The coach of Jackal: moves in words, laid out as keys would choose them. */
 export const JACKAL_COACH: GameCoach = {
-  even: 0.012,
+  even: 0.004,
   tell(advice, { t }): ToldAdvice | null {
     const state = useIntent.getState()
     const move = moveOf(advice)
     const { view } = state
     if (!view || !state.asked) return null
     const laid = { ...state, ...onLaidOut(state, move).patch }
-    return { title: opening(titleOf(move, view, t)), ...factsOf(move, laid, view, t) }
+    return { title: opening(titleOf(advice, view, t)), ...factsOf(move, laid, view, t) }
   },
-  name: (view, advice, { t }) => (isJackalView(view) ? opening(titleOf(moveOf(advice), view, t)) : null),
+  name: (view, advice, { t }) => (isJackalView(view) ? opening(titleOf(advice, view, t)) : null),
   sides: (view) => (isJackalView(view) ? sidesOf(view) : []),
   layOut: (advice) => useIntent.getState().layOut(moveOf(advice)),
 }
@@ -30,7 +30,8 @@ export const JACKAL_COACH: GameCoach = {
 /** The host advises moves of the open match's game. */
 const moveOf = ({ move }: AdvisedMove) => move as unknown as JackalMove
 
-function titleOf(move: JackalMove, view: JackalState, t: Translate): string {
+function titleOf(advice: AdvisedMove, view: JackalState, t: Translate): string {
+  const move = moveOf(advice)
   const cellName = (cell: number) => printCell(view.board, cell)
   switch (move.kind) {
     case 'go': {
@@ -46,7 +47,7 @@ function titleOf(move: JackalMove, view: JackalState, t: Translate): string {
     case 'peek':
       return t('coach.jackal.peek', { cell: cellName(move.cell) })
     case 'swap':
-      return t('coach.jackal.swap', { cell: cellName(move.cell) })
+      return swapTitle(move.cell, secondOf(advice), cellName, t)
     case 'uncork':
       return t('coach.jackal.uncork', { who: pieceName(t, move.piece) })
     case 'arrange':
@@ -54,4 +55,17 @@ function titleOf(move: JackalMove, view: JackalState, t: Translate): string {
     default:
       return actionLabel(move, view.decision, t)
   }
+}
+
+/** The other one of two tiles to be exchanged, where the first is to be chosen. */
+function secondOf({ sequel = [] }: AdvisedMove): number | null {
+  const [next] = sequel as unknown as readonly JackalMove[] // the host advises moves of the open match's game
+  return next?.kind === 'swap' ? next.cell : null
+}
+
+function swapTitle(cell: number, other: number | null, cellName: (cell: number) => string, t: Translate): string {
+  const first = cellName(cell)
+  return other === null
+    ? t('coach.jackal.swap', { cell: first })
+    : t('coach.jackal.swap.both', { cell: first, other: cellName(other) })
 }
