@@ -4,6 +4,7 @@ import { openStream } from '../../kernel/rng.ts'
 import type { IslandPlan } from '../../testkit/drawnIsland.ts'
 import { type Island, island } from '../../testkit/island.ts'
 import { jackalKit } from '../../testkit/jackalKit.ts'
+import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import { BOT_LEVELS, type BotLevel } from '../data/botLevels.ts'
 import { parseOptions } from '../options.ts'
 import { jackal } from '../rules.ts'
@@ -141,6 +142,28 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     const state = midMatch(7, 50)
     expect(chosen(level, state, 3)).toEqual(chosen(level, state, 3))
   })
+})
+
+it('advice on an earthquake names both tiles', () => {
+  const quakes = questionsOfMatches().get('swap') ?? []
+  const first = quakes.find(({ decision }) => decision?.kind === 'swap' && decision.first === null)
+  if (!first) throw new Error('no earthquake')
+  const [seat = 'nobody'] = jackal.awaiting(first)
+  const advice = BOTS.master.advise(jackal.view(first, seat), seat, openStream(1, 'bot'), { budget: FEW })
+  expect(advice.length).toBeGreaterThan(0)
+  for (const { move, sequel = [] } of advice) {
+    const after = playMove(jackal, first, seat, move, openStream(1, 'luck')).state
+    expect(sequel).toHaveLength(1)
+    for (const second of sequel) expect(jackal.refuse(after, seat, second)).toBeNull()
+  }
+})
+
+it('advice with more effort is found with as many more positions', () => {
+  const state = midMatch(7, 50)
+  const [seat = 'nobody'] = jackal.awaiting(state)
+  const advised = (options: object) => BOTS.medium.advise(jackal.view(state, seat), seat, openStream(1, 'bot'), options)
+  expect(advised({ effort: 3 })).toEqual(advised({ budget: 3 * BOT_BUDGETS.medium }))
+  expect(advised({ effort: 3 })).not.toEqual(advised({}))
 })
 
 describe('a bot that has nothing to decide', () => {

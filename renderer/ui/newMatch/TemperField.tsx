@@ -4,7 +4,7 @@ import { sounds } from '../../audio/sounds.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../controls.tsx'
-import { type TemperChoice, temperChoices, temperWord } from './tempers.ts'
+import { type TemperChoice, temperChoices, temperManner, temperWord } from './tempers.ts'
 
 interface TemperProps {
   readonly game: GameId
@@ -45,20 +45,25 @@ interface TemperListProps extends TemperProps {
   readonly onChange: (temper: TemperChoice | undefined) => void
 }
 
-/** All tempers that a bot may have. */
+/** All tempers that a bot may have, and what the chosen one means. */
 export function TemperList({ game, seat, side, value, onChange }: TemperListProps) {
   const t = useText()
   return (
-    <Segments<TemperChoice | 'none'>
-      label={t('temper.of', { team: side })}
-      value={value ?? 'none'}
-      onChange={(choice) => onChange(choice === 'none' ? undefined : choice)}
-      options={(['none', ...temperChoices(game)] as const).map((choice) => ({
-        value: choice,
-        label: wordFor(game, choice, t),
-        testId: `seat-${seat}-temper-${choice}`,
-      }))}
-    />
+    <>
+      <Segments<TemperChoice | 'none'>
+        label={t('temper.of', { team: side })}
+        value={value ?? 'none'}
+        onChange={(choice) => onChange(choice === 'none' ? undefined : choice)}
+        options={(['none', ...temperChoices(game)] as const).map((choice) => ({
+          value: choice,
+          label: wordFor(game, choice, t),
+          testId: `seat-${seat}-temper-${choice}`,
+        }))}
+      />
+      <p className="temper-manner" aria-live="polite">
+        {temperManner(game, value ?? 'none', t)}
+      </p>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { SeatList } from './SeatList.tsx'
 import { strengthsOf } from './strengths.ts'
 
@@ -21,4 +22,29 @@ it('says how strong the bots are, under the seats and on each level', () => {
   expect(screen.getByTestId('bot-strengths').textContent).toContain(`a hard one wins about ${wins}`)
   const tooltips = ['easy', 'hard'].map((level) => screen.getByTestId(`seat-red-${level}`).closest('label')?.title)
   expect(tooltips).toEqual(['', `Of 100 matches against an easy bot, a hard one wins about ${wins}.`])
+})
+
+it('says what the style of a bot means', async () => {
+  const onChange = vi.fn()
+  const user = userEvent.setup()
+  const list = (temper?: 'raider') => (
+    <SeatList
+      game="jackal"
+      playing={['white', 'red']}
+      seats={{ white: { name: null, kind: 'human' }, red: { name: null, kind: 'easy', ...(temper && { temper }) } }}
+      dealName=""
+      errors={{}}
+      defaultName={(seat) => seat}
+      onChange={onChange}
+      sideOf={(seat) => seat}
+      badgeOf={() => null}
+    />
+  )
+  const { rerender } = render(list())
+  await user.click(screen.getByTestId('seat-red-temper'))
+  expect(screen.getByText('Plays for what a move brings, and for nothing else.')).toBeTruthy()
+  await user.click(screen.getByTestId('seat-red-temper-raider'))
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ red: { temper: 'raider' } })
+  rerender(list('raider'))
+  expect(screen.getByText('Likes to hit, those who carry gold most of all.')).toBeTruthy()
 })

@@ -56,6 +56,12 @@ export function temperWord(game: GameId, choice: TemperChoice, t: Translate): st
   return choice === ANY ? t('temper.any') : t(`temper.${game}.${choice}` as `temper.${NamedTemper}`) // a game's own
 }
 
+/** What a choice means, in a sentence. */
+export function temperManner(game: GameId, choice: TemperChoice | 'none', t: Translate): string {
+  if (choice === ANY || choice === 'none') return t(`temper.${choice}.manner`)
+  return t(`temper.${game}.${choice}.manner` as `temper.${NamedTemper}.manner`) // a game's own
+}
+
 /** The seats with a temper drawn for each bot that may have any: one that nobody else has, as long as there are some. */
 export function drawTempers<S extends Seat>(
   game: GameId,

@@ -46,6 +46,30 @@ describe('the coach of Admiral', () => {
     expect(courseOf(useIntent.getState(), 'red-line', reached)).toEqual(near)
   })
 
+  it('tells what speaks for staying in port', async () => {
+    const fort = { id: 'red-fort', team: 'red', at: 'k9', hullDamage: 0, shotsLeft: 2 }
+    const gains = async (at: string) => {
+      await admiralTable({ ships: { 'red-line': `${at} N`, 'blue-galleon': 'q14 S' }, board: { forts: [fort] } }, ALONE)
+      const advice = { move: { kind: 'finish', ship: 'red-line' }, value: 0.5 }
+      return ADMIRAL_COACH.tell(advice, { t: translator('en'), nameOf: (seat) => seat })?.gains
+    }
+    expect(await gains('k8')).toEqual(['Whoever comes for her here comes under the fort’s guns as well'])
+    expect(await gains('c2')).toEqual([])
+  })
+
+  it('tells at which part of a ship to fire', () => {
+    const view = sea(DUEL).state
+    const words = { t: translator('en'), nameOf: (seat: string) => seat }
+    const named = (aim: string) =>
+      ADMIRAL_COACH.name(
+        view,
+        { move: { kind: 'fire', ship: 'red-line', target: 'blue-galleon', shots: 1, aim }, value: 0.5 },
+        words,
+      )
+    expect(named('hull')).toMatch(/: fire at blue galleon, at the hull$/)
+    expect(named('sails')).toMatch(/: fire at blue galleon, at the sails$/)
+  })
+
   it('names what is to be done with a captain', () => {
     const view = sea(FAR).state
     const advice = { move: { kind: 'captain', ship: 'red-line', do: 'ashore' }, value: 0.5 }

@@ -1,4 +1,4 @@
-import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { friendlyPorts, shipNamed, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import { boardingOdds, prospectOf } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralMove, AdmiralState } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
@@ -37,6 +37,11 @@ export function factsOf(
     case 'board': {
       const odds = boardingOdds(view, move)
       return odds ? boardingFacts(t, odds) : []
+    }
+    case 'finish': {
+      const ship = shipNamed(view, move.ship)
+      const isGuarded = ship !== null && friendlyPorts(view, ship).length > 0
+      return isGuarded ? [{ text: t('coach.adm.guarded'), kind: 'good' }] : []
     }
     default:
       return []

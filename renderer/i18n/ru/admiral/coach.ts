@@ -9,6 +9,7 @@ export const admiralCoach = {
   'coach.adm.board': '{Unit}: на абордаж, цель — {target}',
   'coach.adm.repair': '{Unit}: чиниться',
   'coach.adm.finish': '{Unit}: на этот круг всё',
+  'coach.adm.guarded': 'Кто подойдёт к ней здесь, окажется и под пушками форта',
   'coach.adm.decline': 'Пропустить',
   'coach.adm.loot': 'Забрать добычу с приза',
   'coach.adm.ashore': '{Unit}: отпустить капитана на берег',

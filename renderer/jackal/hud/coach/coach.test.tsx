@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { AdvisedMove } from '../../../../electron/contract/ipc.ts'
 import { cellNamed } from '../../../gallery/jackalBoard.ts'
 import { useSession } from '../../../host/session.ts'
+import { translator } from '../../../i18n/t.ts'
 import { jackalTable } from '../../../testkit/jackal.ts'
 import { useToasts } from '../../../ui/toasts/toasts.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { JackalHud } from '../JackalHud.tsx'
+import { JACKAL_COACH } from './coach.ts'
 
 const COIN_HOME = ['empty=1', { at: 'g2', pieces: { 'white-1': 'g2', 'white-2': 'g1', 'red-1': 'g13' } }] as const
 const BOTS = ['red'] as const
@@ -52,6 +55,20 @@ describe('the coach of Jackal', () => {
       { kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' },
     ])
     expect(note()).toBeNull()
+  })
+
+  it('tells both tiles that it would swap', async () => {
+    await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
+    const words = { t: translator('en'), nameOf: (seat: string) => seat }
+    const { view } = useIntent.getState()
+    const swap = (cell: string) => ({ kind: 'swap', cell: cellNamed(cell) })
+    const named = (sequel: readonly object[]) =>
+      JACKAL_COACH.name(
+        view,
+        { move: swap('c4'), ...(sequel.length > 0 && { sequel }), value: 0.5 } as AdvisedMove,
+        words,
+      )
+    expect([named([]), named([swap('h7')])]).toEqual(['Choose the tile c4', 'Swap the tiles c4 and h7'])
   })
 
   it('is sent away by the same key, and by its button', async () => {
