@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parsePosition } from '../../../engine/admiral/position.ts'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
-import { ADMIRAL_SAYINGS } from './sayings.ts'
+import { ADMIRAL_SAYINGS } from './sayings.tsx'
 
 /** Red's turn. */
 const position = {

@@ -43,8 +43,9 @@ describe('a saying', () => {
 
   it('stands below all that a moment tells, and makes one where there was none', () => {
     const beat = { title: 'Sunk', text: 'She is gone.', line: 'Brig Albatross' }
-    expect(withSaying(beat, 'Rob', 'Ha!')).toEqual({ ...beat, said: 'Rob: Ha!' })
-    expect(withSaying(null, 'Rob', 'Ha!')).toEqual({ title: 'Rob', text: null, said: 'Ha!' })
+    const rob = { name: 'Rob', flag: 'a flag' }
+    expect(withSaying(beat, rob, 'Ha!')).toEqual({ ...beat, said: 'Rob: Ha!' })
+    expect(withSaying(null, rob, 'Ha!')).toEqual({ title: 'Rob', text: null, picture: 'a flag', said: 'Ha!' })
   })
 
   it('interrupts no lesson', () => {

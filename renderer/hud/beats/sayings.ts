@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { GameId, Player } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { avalanche } from '../../../engine/kernel/textHash.ts'
@@ -49,7 +50,13 @@ export function sayingOf(
 /** Scattered: a seat's own turns are always as many apart. */
 const lineIn = (turn: number): number => avalanche(turn) % LINES
 
+/** Who says something, and under which flag. */
+export interface Speaker {
+  readonly name: string
+  readonly flag: ReactNode
+}
+
 /** A beat with what somebody says about it; what is no moment of its own becomes one. */
-export function withSaying(beat: Beat | null, name: string, said: string): Beat {
-  return beat ? { ...beat, said: `${name}: ${said}` } : { title: name, text: null, said }
+export function withSaying(beat: Beat | null, { name, flag }: Speaker, said: string): Beat {
+  return beat ? { ...beat, said: `${name}: ${said}` } : { title: name, text: null, picture: flag, said }
 }

@@ -1,4 +1,5 @@
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
 import type { BeatFinder } from './beat.ts'
 import { type Cause, sayingOf, withSaying } from './sayings.ts'
@@ -9,12 +10,14 @@ export interface SayingSource {
   causesOf(event: { readonly kind: string }, before: unknown): readonly Cause[]
   /** Counts the turns, or whatever passes in the game. */
   turnOf(view: unknown): number
+  /** The flag that a seat plays under. */
+  flagOf(seat: Seat, view: unknown): ReactNode
   /** Turns from one saying to the next, at least. */
   readonly pause: number
 }
 
 /** Beats with what bots say about them; what is no moment of its own becomes one when somebody speaks. */
-export function useSayings(find: BeatFinder, { causesOf, turnOf, pause }: SayingSource): BeatFinder {
+export function useSayings(find: BeatFinder, { causesOf, turnOf, flagOf, pause }: SayingSource): BeatFinder {
   const spoke = useRef<{ readonly match: string; readonly turn: number } | null>(null)
   return useMemo(
     () => (event, before, words) => {
@@ -28,10 +31,11 @@ export function useSayings(find: BeatFinder, { causesOf, turnOf, pause }: Saying
         const saying = sayingOf(match, cause, turn, last, pause)
         if (saying === null) continue
         spoke.current = { match: match.id, turn }
-        return withSaying(beat, words.nameOf(cause.seat), words.t(saying))
+        const speaker = { name: words.nameOf(cause.seat), flag: flagOf(cause.seat, before) }
+        return withSaying(beat, speaker, words.t(saying))
       }
       return beat
     },
-    [find, causesOf, turnOf, pause],
+    [find, causesOf, turnOf, flagOf, pause],
   )
 }

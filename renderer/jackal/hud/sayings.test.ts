@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
-import { JACKAL_SAYINGS } from './sayings.ts'
+import { JACKAL_SAYINGS } from './sayings.tsx'
 
 const before = new JackalBoard().pirate('white', 'c3').state()
 const at = cellNamed('c3')

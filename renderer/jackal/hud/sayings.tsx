@@ -1,7 +1,8 @@
 import type { JackalEvent, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
-import type { Cause, Occasion } from '../../hud/beats/sayings.ts'
+import type { Cause, Occasion } from '../../hud/beats/sayings.tsx'
 import type { SayingSource } from '../../hud/beats/useSayings.ts'
 import { isJackalView } from '../view.ts'
+import { Flag } from './insignia.tsx'
 
 /** Turns from one saying to the next: with four crews, two rounds. */
 const PAUSE = 8
@@ -10,6 +11,10 @@ const PAUSE = 8
 export const JACKAL_SAYINGS: SayingSource = {
   causesOf: (event, before) => (isJackalView(before) ? causesOf(event as JackalEvent, before) : []), // of the same game
   turnOf: (view) => (isJackalView(view) ? view.turnNumber : 0),
+  flagOf(seat, view) {
+    const team = isJackalView(view) ? view.teams.find((one) => one.seat === seat) : undefined
+    return team ? <Flag team={team.id} width={3.5} /> : null
+  },
   pause: PAUSE,
 }
 

@@ -1,8 +1,9 @@
 import { areAllied, shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
-import type { Cause } from '../../hud/beats/sayings.ts'
+import type { Cause } from '../../hud/beats/sayings.tsx'
 import type { SayingSource } from '../../hud/beats/useSayings.ts'
 import { isAdmiralView } from '../view.ts'
+import { Flag } from './Flag.tsx'
 
 /** Rounds from one saying to the next. */
 const PAUSE = 2
@@ -11,6 +12,10 @@ const PAUSE = 2
 export const ADMIRAL_SAYINGS: SayingSource = {
   causesOf: (event, before) => (isAdmiralView(before) ? causesOf(event as AdmiralEvent, before) : []), // of the same game
   turnOf: (view) => (isAdmiralView(view) ? view.round : 0),
+  flagOf(seat, view) {
+    const team = isAdmiralView(view) ? view.teams.find(({ id }) => id === seat) : undefined
+    return team ? <Flag team={team.id} width={3.5} /> : null
+  },
   pause: PAUSE,
 }
 
