@@ -7,8 +7,11 @@ import type { Conduct } from './conduct.ts'
 import { placeScores } from './places.ts'
 import { worthOf } from './worth.ts'
 
-/** Just above all that floats and stands: much more, and a chance of one in a hundred would outweigh everything else. */
-const VICTORY = 60
+/**
+ * What a match won is worth. `keen`: the slightest chance of it outweighs everything else, which is how bots play. `sober`: just
+ * more than all that floats and stands, so that what is told to people rises and falls with the battle.
+ */
+export const VICTORY = { keen: 1000, sober: 60 } as const
 /** What a place is worth against what is there already. */
 const PLACE = 0.5
 const LANDED = 3
@@ -23,10 +26,10 @@ export function resultOf(worth: number): number {
 }
 
 /** How well a side stands, in points of a brig's hull: what floats, what it bears on, and gold. */
-export function evaluate(state: AdmiralState, seat: Seat, conduct: Conduct): number {
+export function evaluate(state: AdmiralState, seat: Seat, conduct: Conduct, victory: number = VICTORY.keen): number {
   if (state.result) {
     const won = resultAtEnd(state.result.winners, sidesOf(state), seat)
-    return VICTORY * (won > 0 ? won : -1)
+    return victory * (won > 0 ? won : -1)
   }
   const team = state.teams.find((entry) => entry.id === seat)?.id ?? 'red'
   const sign = (other: TeamId) => (areAllied(state.options, team, other) ? 1 : -1)

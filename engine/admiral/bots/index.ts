@@ -9,7 +9,7 @@ import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { chooseAssignment } from './assigning.ts'
-import { evaluate, resultOf } from './evaluation.ts'
+import { evaluate, resultOf, VICTORY } from './evaluation.ts'
 import { LEVELS, type LevelSettings } from './levels.ts'
 import type { Plan } from './plans.ts'
 import { fondnessOf } from './tempers.ts'
@@ -27,7 +27,8 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
   const advise: Bot<AdmiralShape>['advise'] = (view, seat, rng, options = {}) => {
     if (!awaiting(view).some((team) => team === seat)) throw new RangeError(`${seat} has nothing to decide`)
     const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, temper } = options
-    const settings: LevelSettings = LEVELS[level]
+    // Whoever asks for more effort is a person who wants to know what moves are worth.
+    const settings: LevelSettings = effort > 1 ? { ...LEVELS[level], victory: VICTORY.sober } : LEVELS[level]
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
     const plans = given(subject) ?? settings.rank(subject, settings, fondnessOf(temper, view))
     const ranked = plans.length > 0 ? plans : firstLegal(subject)

@@ -4,13 +4,13 @@ import type { Judge } from '../../kernel/judging.ts'
 import { judged } from '../../search/judgement.ts'
 import { sidesOf } from '../fleet.ts'
 import type { AdmiralMove, AdmiralShape } from '../types.ts'
-import { resultOf } from './evaluation.ts'
+import { resultOf, VICTORY } from './evaluation.ts'
 import { LEVELS } from './levels.ts'
 import type { Plan } from './plans.ts'
 import { comparePlans, prospect } from './thinking.ts'
 
 /** As the best level plans, which the coach asks: nobody is blamed for what he was told to do. */
-const THINKING = LEVELS.master
+const THINKING = { ...LEVELS.master, victory: VICTORY.sober }
 
 /** Admiral looked back on: what was played is compared with other plans in the same worlds, with the same dice to come. */
 export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {

@@ -15,6 +15,8 @@ import { playInWorld, playUntil } from './playout.ts'
 /** How everybody is taken to think. */
 export interface Outlook {
   readonly conduct: Conduct
+  /** What a match won is worth, see `VICTORY`; keenly, where it is left out. */
+  readonly victory?: number
   /** Berths of each ship that are tried. */
   readonly berths: number
 }
@@ -77,7 +79,7 @@ export class PlanGame implements Searchable<AdmiralState, Plan> {
   }
 
   value(world: AdmiralState, seat: Seat): number {
-    return evaluate(world, seat, this.outlook.conduct)
+    return evaluate(world, seat, this.outlook.conduct, this.outlook.victory)
   }
 
   private playUntil(from: AdmiralState, isThere: (now: AdmiralState) => boolean, luck: Rng): AdmiralState {

@@ -24,7 +24,7 @@ export interface Thinking extends Outlook {
 /** Plans by a look at each, then by playouts; what the policy likes is played unless another does clearly better. */
 export const PLANNING: SearchSettings = {
   ...FLAT,
-  looks: { worlds: 2, share: 1, weight: 0 },
+  looks: { worlds: 2, share: 10, weight: 0 }, // both, whatever they cost
   shortlist: 6,
   caution: 2,
   doubt: 4,

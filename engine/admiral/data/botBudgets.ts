@@ -1,9 +1,12 @@
 import type { BotLevel } from './botLevels.ts'
 
-/** How many positions each level looks at for a move unless told otherwise. */
+/**
+ * How many positions each level looks at for a move unless told otherwise; where that is too few to try every plan once in each
+ * stage of the search, it looks at more.
+ */
 export const BOT_BUDGETS = {
   easy: 300,
-  medium: 500,
-  hard: 700,
-  master: 1_000,
+  medium: 150,
+  hard: 300,
+  master: 600,
 } as const satisfies Readonly<Record<BotLevel, number>>
