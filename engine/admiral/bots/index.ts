@@ -1,5 +1,6 @@
 import { type Advice, type Bot, inOrder } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
+import { distinct } from '../../kernel/distinct.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import type { Ranked } from '../../search/standings.ts'
 import type { Subject } from '../../search/subject.ts'
@@ -49,8 +50,7 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
 
 /** Advice without orders that differ in the number of shots alone: of those the first stands. */
 function unlike(advice: readonly Advice<AdmiralMove>[]): readonly Advice<AdmiralMove>[] {
-  const keys = advice.map(({ move, sequel }) => canonical([...withoutShots(move), sequel ?? []]))
-  return advice.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+  return distinct(advice, ({ move, sequel }) => canonical([...withoutShots(move), sequel ?? []]))
 }
 
 function withoutShots(move: AdmiralMove): readonly unknown[] {

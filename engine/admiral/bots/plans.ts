@@ -1,3 +1,4 @@
+import { distinct } from '../../kernel/distinct.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import { activationOf, isShip, unitsOf } from '../fleet.ts'
 import { reachable } from '../foresight.ts'
@@ -20,8 +21,7 @@ export function plansOf(view: AdmiralState, team: TeamId, berths: number, conduc
   const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, berths, conduct)
   const liked = likedMove(view, conduct)
   const all = liked && refuse(view, team, liked) === null ? [[liked], ...plans] : plans
-  const keys = all.map(canonical)
-  return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+  return distinct(all, canonical)
 }
 
 /** The whole way that the policy means where the plan is its first step alone; otherwise the plan itself. */

@@ -1,4 +1,5 @@
 import { type Advice, expectedResult, inOrder } from '../../kernel/bots.ts'
+import { distinct } from '../../kernel/distinct.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Ranked } from '../../search/standings.ts'
@@ -48,8 +49,7 @@ export function adviceFrom(
 
 /** Advice without moves that are the same to whoever looks at the table: of men alike at one place, one goes. */
 export function unlike(advice: readonly Advice<JackalMove>[], view: JackalState): readonly Advice<JackalMove>[] {
-  const keys = advice.map(({ move }) => keyOf(move, view))
-  return advice.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+  return distinct(advice, ({ move }) => keyOf(move, view))
 }
 
 /** Equal for moves that are the same to whoever looks at the table. */
