@@ -44,7 +44,9 @@ function botOf(level: BotLevel): Bot<JackalShape> {
       const advice = adviceFrom(searched(view, seat, rng, options), view, seat)
       const first = sure ? valued(sure, advice) : advice[0]
       const others = advice.slice(sure ? 0 : 1).filter((one) => !isSame(one.move, sure))
-      return unlike(inOrder(found(first, seat), others), view).map((one) => withSecond(one, view, seat, rng, options))
+      return unlike(inOrder(found(first, seat), others), view).map((one) =>
+        withSecond(one, view, seat, rng, options, level),
+      )
     },
   }
 }
@@ -55,12 +57,13 @@ function withSecond(
   view: JackalState,
   seat: Seat,
   rng: Rng,
-  options: BotOptions,
+  { isOverdue }: BotOptions,
+  level: BotLevel,
 ): Advice<JackalMove> {
   if (advice.move.kind !== 'swap' || view.decision?.kind !== 'swap' || view.decision.first !== null) return advice
   const { state } = playMove(jackal, view, seat, advice.move, rng)
-  const subject = { view: state, seat, rng, budget: new Budget(SECOND, options.isOverdue) }
-  const [second] = searchAs(LEVELS.hard, subject, PLAIN)
+  const subject = { view: state, seat, rng, budget: new Budget(SECOND, isOverdue) }
+  const [second] = searchAs(LEVELS[level], subject, PLAIN)
   return second ? { ...advice, sequel: [second.move] } : advice
 }
 
