@@ -17,8 +17,8 @@ export interface LevelSettings extends Thinking {
  * The levels that plan differ by how they go about the battle; everybody is taken to do so alike.
  */
 export const LEVELS = {
-  easy: { conduct: EAGER, berths: 0, error: 0.02, search: ONE_MOVE, rank: rankMoves },
-  medium: { conduct: EAGER, berths: 6, error: 0, search: PLANNING, rank: rankPlans },
-  hard: { conduct: WARY, berths: 6, error: 0, search: PLANNING, rank: rankPlans },
-  master: { conduct: PATIENT, berths: 6, error: 0, search: PLANNING, rank: rankPlans },
+  easy: { conduct: EAGER, berths: 0, search: ONE_MOVE, rank: rankMoves },
+  medium: { conduct: EAGER, berths: 6, search: PLANNING, rank: rankPlans },
+  hard: { conduct: WARY, berths: 6, search: PLANNING, rank: rankPlans },
+  master: { conduct: PATIENT, berths: 6, search: PLANNING, rank: rankPlans },
 } as const satisfies Readonly<Record<BotLevel, LevelSettings>>

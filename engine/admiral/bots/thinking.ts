@@ -16,8 +16,6 @@ import { dealWorld } from './worlds.ts'
 
 /** How somebody thinks. */
 export interface Thinking extends Outlook {
-  /** What a plan may be overrated by, in points of a brig's hull; the least of chance decides between plans about as good. */
-  readonly error: number
   readonly search: SearchSettings
 }
 
@@ -51,15 +49,16 @@ export function rankPlans(
   if (budget.left < FEWEST_POSITIONS) return plans.map((move) => ({ move, mean: 0, trials: 0 }))
   // The policy's first step stands for a whole way, and the others are whole ways.
   const [liked] = plans
-  const own =
+  const liking =
     fondness === PLAIN ? PLAIN : (plan: Plan) => fondness(plan === liked ? wholeWay(view, plan, conduct) : plan)
-  const errors = errorsOf(plans, thinking, subject)
-  return rank(subject, plans, thinking, (plan) => own(plan) + (errors.get(plan) ?? 0))
+  return rank(subject, plans, thinking, liking)
 }
 
+/** What a single move may be overrated by, in points of a brig's hull, so that chance decides between moves about as good. */
+const ERROR = 0.02
 /** What it takes off a finish that the ship could still do something. */
 const IDLE = 0.05
-/** What it takes off a move that a captain is declared with it: who commands is best not known. More than `easy` errs by. */
+/** What it takes off a move that a captain is declared with it: who commands is best not known. More than `ERROR`. */
 const SHOWN = 0.03
 
 /** Single moves, best first; where time runs out before all were looked at, the one that the policy likes. */
@@ -74,14 +73,9 @@ export function rankMoves(
   const moves = legalMoves(view, seat).filter(({ kind }) => kind !== 'captain')
   const first = moves.filter((move) => canonical(move) === liked)
   const plans = [...first, ...moves.filter((move) => !first.includes(move))].map((move): Plan => [move])
-  const errors = errorsOf(plans, thinking, subject)
+  const errors = new Map(plans.map((plan) => [plan, ERROR * subject.rng.unit()]))
   const liking = (plan: Plan) => fondness(plan) + (errors.get(plan) ?? 0) - costOf(plan[0])
   return rank(subject, plans, thinking, liking)
-}
-
-/** By how much each is overrated. */
-function errorsOf(plans: readonly Plan[], { error }: Thinking, { rng }: Subject<AdmiralState>) {
-  return new Map(plans.map((plan) => [plan, error * rng.unit()]))
 }
 
 function costOf(move: AdmiralMove | undefined): number {
