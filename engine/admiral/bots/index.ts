@@ -27,9 +27,8 @@ export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
 function botOf(level: BotLevel): Bot<AdmiralShape> {
   const advise: Bot<AdmiralShape>['advise'] = (view, seat, rng, options = {}) => {
     if (!awaiting(view).some((team) => team === seat)) throw new RangeError(`${seat} has nothing to decide`)
-    const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, temper } = options
-    // Whoever asks for more effort is a person who wants to know what moves are worth.
-    const settings: LevelSettings = effort > 1 ? { ...LEVELS[level], victory: VICTORY.sober } : LEVELS[level]
+    const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, sober = false, temper } = options
+    const settings: LevelSettings = { ...LEVELS[level], victory: sober ? VICTORY.sober : VICTORY.keen }
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
     const plans = given(subject) ?? settings.rank(subject, settings, fondnessOf(temper, view))
     const ranked = plans.length > 0 ? plans : firstLegal(subject)
