@@ -3,6 +3,7 @@ import type { TileKind } from './data/tiles.ts'
 import { TILE_KINDS, tileRow } from './data/tiles.ts'
 import { isBoatWater } from './geometry/boatWaters.ts'
 import { seaOf, seasOf } from './geometry/islands.ts'
+import { perIsland } from './geometry/perIsland.ts'
 import { laneOf } from './geometry/shores.ts'
 import { cellsOf, groundOf, isSwimmable, landNeighboursOf } from './geometry/terrain.ts'
 import { waysFrom } from './movement/onward.ts'
@@ -55,25 +56,26 @@ const BURIED = Object.fromEntries(
  * who could fetch it. Generous on purpose: enemies in the way, turns spent and blows are left out (J-END).
  */
 export function canGoldBeWon(state: JackalState): boolean {
-  const { isGoldAshore, hasClosedTile } = survey(state)
+  const { hasGold, hasClosedTile } = survey(state.tiles)
+  const isGoldAshore = hasGold || state.pieces.some(({ load }) => load !== null && load !== 'boat')
   if (!isGoldAshore || hasClosedTile) return isGoldAshore
   const laden = groundOf(state.board).filter((cell) => goldOn(state.tiles[cell] as Tile) > 0) // where there are tiles
   return carriers(state).some((team) => canWin(state, team, laden))
 }
 
 /** One look over the island, no further than it takes to find both. */
-function survey({ tiles, pieces }: JackalState): { readonly isGoldAshore: boolean; readonly hasClosedTile: boolean } {
-  let isGoldAshore = pieces.some((piece) => piece.load !== null && piece.load !== 'boat')
+const survey = perIsland((tiles): { readonly hasGold: boolean; readonly hasClosedTile: boolean } => {
+  let hasGold = false
   let hasClosedTile = false
   for (let i = 0; i < tiles.length; i++) {
     const tile = tiles[i]
     if (!tile) continue
-    isGoldAshore ||= goldOn(tile) > 0
+    hasGold ||= goldOn(tile) > 0
     hasClosedTile ||= !tile.open
-    if (isGoldAshore && hasClosedTile) break
+    if (hasGold && hasClosedTile) break
   }
-  return { isGoldAshore, hasClosedTile }
-}
+  return { hasGold, hasClosedTile }
+})
 
 /** Teams that have somebody left who carries loads. */
 function carriers(state: JackalState): readonly Team[] {

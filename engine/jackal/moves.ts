@@ -11,9 +11,6 @@ import { closedCells } from './tiles/lighthouse.ts'
 import type { Cell, Decision, JackalMove, JackalState, Load, Piece } from './types.ts'
 import { bottleStoreFor, commanderOf, isHeldBySteps, isOnBoard, isPlaced, roams } from './world.ts'
 
-/** Told of each move in turn; returns true to stop the listing. */
-type Visit = (move: JackalMove) => boolean
-
 /** Seats that must decide now: one at a time, none when the match is over. */
 export function awaiting(state: JackalState): readonly Seat[] {
   if (state.result) return []
@@ -24,60 +21,63 @@ export function awaiting(state: JackalState): readonly Seat[] {
 /** Every legal move of a seat; empty when it is not to decide. Offering the end is legal but never listed. */
 export function legalMoves(state: JackalState, seat: Seat): readonly JackalMove[] {
   if (!awaiting(state).includes(seat)) return []
-  const moves: JackalMove[] = []
-  const collect: Visit = (move) => {
-    moves.push(move)
-    return false
-  }
-  if (state.decision) listAnswers(state, state.decision, collect)
-  else listActions(state, collect)
-  return moves
+  if (!state.decision) return actionsIn(state)
+  const answers: JackalMove[] = []
+  listAnswers(state, state.decision, answers)
+  return answers
 }
 
 /** True when the team whose turn it is has anything to do. */
 export function canAct(state: JackalState): boolean {
-  return listActions(state, () => true)
+  return actionsIn(state).length > 0
+}
+
+/** Kept for the position asked about last: a turn passes to who can act, and what he can do is asked for next. */
+let known: { readonly state: JackalState; readonly actions: readonly JackalMove[] } | null = null
+
+function actionsIn(state: JackalState): readonly JackalMove[] {
+  if (known?.state !== state) {
+    const actions: JackalMove[] = []
+    listActions(state, actions)
+    known = { state, actions }
+  }
+  return known.actions
 }
 
 /** Actions at the start of a turn: a piece's move, a ship's, a revival (J-TURN). */
-function listActions(state: JackalState, visit: Visit): boolean {
-  if (!roams(state)) return listMoves(state, visit)
-  if (state.teams.some((team) => !isPlaced(team))) return listPlaces(state, visit)
-  let isAnyListed = false
-  const noting: Visit = (move) => {
-    isAnyListed = true
-    return visit(move)
-  }
-  return listMoves(state, noting) || (!isAnyListed && listUncorkings(state, visit))
+function listActions(state: JackalState, moves: JackalMove[]): void {
+  if (roams(state) && state.teams.some((team) => !isPlaced(team))) return listPlaces(state, moves)
+  listMoves(state, moves)
+  if (roams(state) && moves.length === 0) listUncorkings(state, moves)
 }
 
 /** Places for the ship of the team to move, before play (J-ARCH). */
-function listPlaces(state: JackalState, visit: Visit): boolean {
-  return placesFor(state).some((to) => visit({ kind: 'place', team: state.turn, to }))
+function listPlaces(state: JackalState, moves: JackalMove[]): void {
+  for (const to of placesFor(state)) moves.push({ kind: 'place', team: state.turn, to })
 }
 
 /** A bottle in place of a move (J-ARCH). */
-function listUncorkings(state: JackalState, visit: Visit): boolean {
-  return uncorkable(state).some(({ id }) => visit({ kind: 'uncork', piece: id }))
+function listUncorkings(state: JackalState, moves: JackalMove[]): void {
+  for (const { id } of uncorkable(state)) moves.push({ kind: 'uncork', piece: id })
 }
 
-function listMoves(state: JackalState, visit: Visit): boolean {
+function listMoves(state: JackalState, moves: JackalMove[]): void {
   const { pieces, turn } = state
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] as Piece // in range by the loop
-    if (piece.team === turn && isAble(piece) && listPiece(state, piece, visit)) return true
+    if (piece.team === turn && isAble(piece)) listPiece(state, piece, moves)
   }
   for (const ship of state.teams) {
-    for (const to of sailTargets(state, ship)) if (visit({ kind: 'sail', team: ship.id, to })) return true
+    for (const to of sailTargets(state, ship)) moves.push({ kind: 'sail', team: ship.id, to })
   }
-  return rowerBarrier(state) === null && listRows(state, visit)
+  if (rowerBarrier(state) === null) listRows(state, moves)
 }
 
 /** Where the launched lifeboat can be rowed (J-BOAT). */
-function listRows(state: JackalState, visit: Visit): boolean {
+function listRows(state: JackalState, moves: JackalMove[]): void {
   const { lifeboat } = state
-  if (!lifeboat?.afloat) return false
-  return rowTargets(state).some((to) => visit({ kind: 'sail', team: lifeboat.team, to, boat: true }))
+  if (!lifeboat?.afloat) return
+  for (const to of rowTargets(state)) moves.push({ kind: 'sail', team: lifeboat.team, to, boat: true })
 }
 
 /** Neither dead, lost nor drunk; the trapped are able with a bottle. */
@@ -85,14 +85,14 @@ function isAble(piece: Piece): boolean {
   return isOnBoard(piece) && !piece.drunk
 }
 
-function listPiece(state: JackalState, piece: Piece, visit: Visit): boolean {
+function listPiece(state: JackalState, piece: Piece, moves: JackalMove[]): void {
   const { at } = piece
-  if (typeof at !== 'number') return false
-  if (!piece.trapped && listWays(state, piece, at, false, visit)) return true
+  if (typeof at !== 'number') return
+  if (!piece.trapped) listWays(state, piece, at, false, moves)
   if (!roams(state) && needsBottle(state, piece, at) && bottleStoreFor(state, piece.team) !== null) {
-    if (listWays(state, piece, at, true, visit)) return true
+    listWays(state, piece, at, true, moves)
   }
-  return revivalBarrier(state, piece) === null && visit({ kind: 'revive', piece: piece.id })
+  if (revivalBarrier(state, piece) === null) moves.push({ kind: 'revive', piece: piece.id })
 }
 
 /** A bottle helps out of a trap and off a turntable before its last step (J-BOTTLE). */
@@ -102,17 +102,16 @@ export function needsBottle(state: JackalState, piece: Piece, at: Cell): boolean
   return tile ? isHeldBySteps(piece, tile) : false
 }
 
-function listWays(state: JackalState, piece: Piece, at: Cell, bottle: boolean, visit: Visit): boolean {
+function listWays(state: JackalState, piece: Piece, at: Cell, bottle: boolean, moves: JackalMove[]): void {
   const cells = firstSteps(state, at, footingOf(state, piece, at), bottle)
   const burdens = burdensWithin(state, piece, at)
   // Counted, as in `listMoves`: V8 makes no plain loop of `for … of` here, and no loops are busier.
   for (let i = 0; i < cells.length; i++) {
     const to = cells[i] as Cell // in range by the loop
     for (const load of burdens) {
-      if (setOutBarrier(state, piece, load, at, to) === null && visit(goMove(piece, to, load, bottle))) return true
+      if (setOutBarrier(state, piece, load, at, to) === null) moves.push(goMove(piece, to, load, bottle))
     }
   }
-  return false
 }
 
 /** What the piece may set out with: nothing first, then each load within reach. */
@@ -130,41 +129,41 @@ function goMove({ id }: Piece, to: Cell, carry: Load | null, bottle: boolean): J
   return bottle ? { kind: 'go', piece: id, to, carry, bottle: true } : { kind: 'go', piece: id, to, carry }
 }
 
-function listAnswers(state: JackalState, decision: Decision, visit: Visit): void {
+function listAnswers(state: JackalState, decision: Decision, moves: JackalMove[]): void {
   switch (decision.kind) {
     case 'onward':
-      for (const to of decision.to) visit({ kind: 'go', piece: decision.chain.piece, to })
+      for (const to of decision.to) moves.push({ kind: 'go', piece: decision.chain.piece, to })
       return
     case 'arrival':
       if (decision.flight) {
         for (const to of flightTargets(state, decision.chain.piece)) {
-          visit({ kind: 'go', piece: decision.chain.piece, to })
+          moves.push({ kind: 'go', piece: decision.chain.piece, to })
         }
       }
-      if (decision.boat) listRows(state, visit)
-      for (const to of decision.give) visit({ kind: 'give', to })
-      visit({ kind: 'decline' })
+      if (decision.boat) listRows(state, moves)
+      for (const to of decision.give) moves.push({ kind: 'give', to })
+      moves.push({ kind: 'decline' })
       return
     case 'peek':
-      for (const cell of closedCells(state, decision.looked)) visit({ kind: 'peek', cell })
+      for (const cell of closedCells(state, decision.looked)) moves.push({ kind: 'peek', cell })
       return
     case 'arrange':
-      for (const order of permutations(decision.looked)) visit({ kind: 'arrange', order })
+      for (const order of permutations(decision.looked)) moves.push({ kind: 'arrange', order })
       return
     case 'swap':
-      for (const cell of swapChoices(state, decision)) visit({ kind: 'swap', cell })
+      for (const cell of swapChoices(state, decision)) moves.push({ kind: 'swap', cell })
       return
     case 'oath':
-      visit({ kind: 'swear', loud: true })
-      visit({ kind: 'swear', loud: false })
+      moves.push({ kind: 'swear', loud: true })
+      moves.push({ kind: 'swear', loud: false })
       return
     case 'uncork':
-      listUncorkings(state, visit)
-      visit({ kind: 'decline' })
+      listUncorkings(state, moves)
+      moves.push({ kind: 'decline' })
       return
     case 'endOffer':
-      visit({ kind: 'acceptEnd' })
-      visit({ kind: 'decline' })
+      moves.push({ kind: 'acceptEnd' })
+      moves.push({ kind: 'decline' })
       return
     default:
       decision satisfies never

@@ -1,4 +1,5 @@
 import type { Turn } from '../../kernel/game.ts'
+import { perIsland } from '../geometry/perIsland.ts'
 import { neighboursOf } from '../geometry/terrain.ts'
 import type { Cell, JackalRefusal, JackalShape, JackalState, Load, Piece } from '../types.ts'
 import { areAllied, foesAt } from '../world.ts'
@@ -40,22 +41,14 @@ function otherOpenCaves(tiles: JackalState['tiles'], cell: Cell): readonly Cell[
   return openCaves(tiles).filter((at) => at !== cell)
 }
 
-/** Kept for the island asked about last: a listing asks again and again, and most moves leave all tiles as they are. */
-let known: { readonly tiles: JackalState['tiles']; readonly caves: readonly Cell[] } = { tiles: [], caves: [] }
-
-function openCaves(tiles: JackalState['tiles']): readonly Cell[] {
-  if (known.tiles !== tiles) known = { tiles, caves: findOpenCaves(tiles) }
-  return known.caves
-}
-
-function findOpenCaves(tiles: JackalState['tiles']): readonly Cell[] {
+const openCaves = perIsland((tiles): readonly Cell[] => {
   const caves: Cell[] = []
   for (let at = 0; at < tiles.length; at++) {
     const tile = tiles[at]
     if (tile?.open && tile.kind === 'cave') caves.push(at)
   }
   return caves
-}
+})
 
 /** A new cave brings out those lost longest and their friends; hostile ones wait for the next. */
 function bringOut(turn: Turn<JackalShape>, lost: readonly Piece[], cave: Cell): void {
