@@ -6,9 +6,9 @@ import type { Ranked } from '../../search/standings.ts'
 import { closedTile } from '../deck.ts'
 import { goldAshore, goldOn } from '../gold.ts'
 import type { JackalMove, JackalState, PieceId } from '../types.ts'
-import { evaluate } from './evaluation.ts'
-import { freshness } from './goldValue.ts'
 import { unknownOf } from './worlds.ts'
+import { evaluate } from './worth/evaluation.ts'
+import { freshness } from './worth/goldValue.ts'
 
 /** The lead with which three in four matches are won, in tenths of a coin: fitted to matches of `easy` against itself. */
 const LEAST_SCALE = 5

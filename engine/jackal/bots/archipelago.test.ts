@@ -6,8 +6,8 @@ import { distanceBetween, printCell } from '../cells.ts'
 import { parseOptions } from '../options.ts'
 import { setup } from '../setup.ts'
 import type { JackalMove } from '../types.ts'
-import { chartOf } from './chart.ts'
 import { BOTS } from './index.ts'
+import { chartOf } from './ways/chart.ts'
 
 const ARCH = { variant: 'archipelago' } as const
 

@@ -5,11 +5,11 @@ import { groundOf } from '../geometry/terrain.ts'
 import { goldOn } from '../gold.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
 import { findPiece, hasTile, roams, teamOf, vesselAt } from '../world.ts'
-import { turnsInLane } from './laneWays.ts'
 import { sensibleMoves } from './sensibleMoves.ts'
 import { sideOf } from './sides.ts'
-import { swimsTo } from './swims.ts'
-import { type Field, overLanes, turnsHome, turnsOfErrand, turnsToUnknown } from './ways.ts'
+import { turnsInLane } from './ways/laneWays.ts'
+import { swimsTo } from './ways/swims.ts'
+import { type Field, overLanes, turnsHome, turnsOfErrand, turnsToUnknown } from './ways/ways.ts'
 
 /** Rounds in which nothing happens until somebody takes a risk; in twice as many, every second move does. */
 const STAND_OFF = 3

@@ -1,9 +1,9 @@
 import { goldOn } from '../gold.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
 import { areAllied, entryStep, findPiece, foesAt, hasTile } from '../world.ts'
-import { loadWithin } from './goldValue.ts'
 import { sideOf } from './sides.ts'
-import { crowFlight, type Field, NO_WAY, turnsHome } from './ways.ts'
+import { crowFlight, type Field, NO_WAY, turnsHome } from './ways/ways.ts'
+import { loadWithin } from './worth/goldValue.ts'
 
 /** A step of somebody ashore, as traits look at it. */
 interface Step {

@@ -1,6 +1,6 @@
 import { RESIDENTS } from '../../../types.ts'
-import { CARRIED, HASTE, stepsToSeaFrom, AFLOAT as WORTH_AFLOAT } from '../../boatValue.ts'
-import { patience } from '../../patience.ts'
+import { CARRIED, HASTE, stepsToSeaFrom, AFLOAT as WORTH_AFLOAT } from '../../worth/boatValue.ts'
+import { patience } from '../../worth/patience.ts'
 import { type Core, firstOf, hereOf, type PieceNumber, sideOfTeam, teamOf } from '../core.ts'
 import { AFLOAT, ANYBODY, BOAT, BOAT_AT, BOAT_STEP, BOAT_TEAM, NO_BOAT, RESIDENT, STEP } from '../layout.ts'
 

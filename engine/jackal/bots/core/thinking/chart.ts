@@ -1,6 +1,6 @@
-import { turnsAtSea } from '../../seaWays.ts'
 import { SIDE_COUNT, type SideNumber } from '../../sides.ts'
-import { CLOSED, NO_WAY } from '../../ways.ts'
+import { turnsAtSea } from '../../ways/seaWays.ts'
+import { CLOSED, NO_WAY } from '../../ways/ways.ts'
 import { type Core, look } from '../core.ts'
 import { SHIP, UNPLACED_AT } from '../layout.ts'
 import { guessHome, guessHomes, startHomes } from './homes.ts'

@@ -1,6 +1,6 @@
-import { WORTH } from '../../evaluation.ts'
-import { freshnessAtHand } from '../../goldValue.ts'
 import { SIDE_COUNT } from '../../sides.ts'
+import { WORTH } from '../../worth/evaluation.ts'
+import { freshnessAtHand } from '../../worth/goldValue.ts'
 import { type Core, cellOf, isFighter, look, type PieceNumber, sideOfTeam, teamOf } from '../core.ts'
 import { BOTTLE_STORE, GOLD, PIECES, RESULT } from '../layout.ts'
 import { addBoat } from './boat.ts'
@@ -14,7 +14,7 @@ const FIGHTERS = new Int32Array(SIDE_COUNT)
 let chart = new CoreChart(0)
 
 /**
- * How good a position is for the side of a seat against the best other side: `evaluate` of `../../evaluation.ts`, number for
+ * How good a position is for the side of a seat against the best other side: `evaluate` of `../../worth/evaluation.ts`, number for
  * number.
  *
  * @param seat its place in the order of play

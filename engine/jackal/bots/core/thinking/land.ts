@@ -1,5 +1,5 @@
 import type { Cell } from '../../../types.ts'
-import { leaveOf } from '../../survey.ts'
+import { leaveOf } from '../../ways/survey.ts'
 import { caveAt } from '../caves.ts'
 import { type Core, isOpen, kindOf, look, tileOf } from '../core.ts'
 import { canFlyFrom } from '../footing.ts'

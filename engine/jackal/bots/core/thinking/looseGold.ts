@@ -1,6 +1,6 @@
-import { DELAYS, LOOSE, weight } from '../../goldValue.ts'
 import { SIDE_COUNT } from '../../sides.ts'
-import { crowFlights, NO_WAY } from '../../ways.ts'
+import { crowFlights, NO_WAY } from '../../ways/ways.ts'
+import { DELAYS, LOOSE, weight } from '../../worth/goldValue.ts'
 import { type Core, cellOf, hereOf, look, type PieceNumber, sideOfTeam, teamOf, tileOf } from '../core.ts'
 import { ANY_VESSEL, DRUNK, LOST, MOST_PIECES, OPEN, PIECES, PREACHER, SEEN_SHIFT, TRAPPED } from '../layout.ts'
 import type { CoreChart } from './chart.ts'

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../types.ts'
-import { OFF_SHORE, WORTH } from '../../evaluation.ts'
-import { patience } from '../../patience.ts'
-import { swimsTo } from '../../swims.ts'
-import { NO_WAY } from '../../ways.ts'
+import { swimsTo } from '../../ways/swims.ts'
+import { NO_WAY } from '../../ways/ways.ts'
+import { OFF_SHORE, WORTH } from '../../worth/evaluation.ts'
+import { patience } from '../../worth/patience.ts'
 import {
   type Core,
   cellOf,

@@ -1,5 +1,5 @@
 import type { Budget } from '../../../../kernel/budget.ts'
-import type { Whims } from '../../whims.ts'
+import type { Whims } from '../../policy/whims.ts'
 import { type MoveCode, MoveList } from '../codes.ts'
 import type { Core } from '../core.ts'
 import { ASKED, NOTHING, RESULT, TURN_NUMBER } from '../layout.ts'

@@ -1,9 +1,9 @@
 import type { Cell } from '../../../types.ts'
-import { stepsToSeaFrom } from '../../boatValue.ts'
-import { LAUNCHED, UNCORKED } from '../../policy.ts'
-import { swimsTo } from '../../swims.ts'
+import { LAUNCHED, UNCORKED } from '../../policy/policy.ts'
 import { HOPELESS } from '../../tileWorth.ts'
-import { NO_WAY } from '../../ways.ts'
+import { swimsTo } from '../../ways/swims.ts'
+import { NO_WAY } from '../../ways/ways.ts'
+import { stepsToSeaFrom } from '../../worth/boatValue.ts'
 import { storeFor } from '../bottles.ts'
 import {
   ACCEPT_END,
@@ -38,7 +38,7 @@ import { seatToMove } from '../making/turns.ts'
 import { scoreSail } from './sailing.ts'
 import { type Guide, scoreCarry, scoreWalk } from './walking.ts'
 
-/** A quick score of a legal move, without making it: `scoreMove` of `../../policy.ts`, number for number. */
+/** A quick score of a legal move, without making it: `scoreMove` of `../../policy/policy.ts`, number for number. */
 export function scoreCode(core: Core, guide: Guide, move: MoveCode): number {
   switch (kindOfMove(move)) {
     case GO:

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../types.ts'
-import { MEETING_RANGE } from '../../policy.ts'
-import { crowFlights, NO_WAY } from '../../ways.ts'
+import { MEETING_RANGE } from '../../policy/policy.ts'
+import { crowFlights, NO_WAY } from '../../ways/ways.ts'
 import { isMarked, type MoveCode, toOf, whoOf } from '../codes.ts'
 import { type Core, cellOf, firstOf, look, sideOfTeam, tileOf } from '../core.ts'
 import { BOAT_AT, LOST, PIECES, SHIP, SIDE_CREW, TURN } from '../layout.ts'

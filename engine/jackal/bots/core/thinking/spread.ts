@@ -1,5 +1,5 @@
 import type { Cell } from '../../../types.ts'
-import { NO_WAY } from '../../ways.ts'
+import { NO_WAY } from '../../ways/ways.ts'
 import { type Core, look } from '../core.ts'
 import { MOST_CELLS } from '../marks.ts'
 import type { Land } from './land.ts'

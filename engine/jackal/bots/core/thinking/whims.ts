@@ -1,5 +1,5 @@
 import { avalanche } from '../../../../kernel/textHash.ts'
-import type { Whims } from '../../whims.ts'
+import type { Whims } from '../../policy/whims.ts'
 import { EXCHANGE, GO, kindOfMove, LOOK_AT, loadOf, type MoveCode, SAIL, toOf, whoOf } from '../codes.ts'
 import { type Core, look, type PieceNumber } from '../core.ts'
 import { TURN_NUMBER } from '../layout.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BadArguments } from './badArguments.ts'
+import { BadArguments } from '../badArguments.ts'
 import { readTemperArguments } from './temperArguments.node.ts'
 
 const words = (line: string) => readTemperArguments(line === '' ? [] : line.split(' '))

@@ -1,11 +1,11 @@
-import { perMap } from '../geometry/perMap.ts'
-import { cellsOf, isLand, isSwimmable } from '../geometry/terrain.ts'
-import { stepsFromBoat } from '../ships/lifeboat.ts'
-import type { Board, BoatAfloat, Cell, JackalState } from '../types.ts'
-import { hasTile } from '../world.ts'
+import { perMap } from '../../geometry/perMap.ts'
+import { cellsOf, isLand, isSwimmable } from '../../geometry/terrain.ts'
+import { stepsFromBoat } from '../../ships/lifeboat.ts'
+import type { Board, BoatAfloat, Cell, JackalState } from '../../types.ts'
+import { hasTile } from '../../world.ts'
+import { sideOf } from '../sides.ts'
+import { crowFlight, type Field } from '../ways/ways.ts'
 import { patience } from './patience.ts'
-import { sideOf } from './sides.ts'
-import { crowFlight, type Field } from './ways.ts'
 
 /** What the lifeboat is worth in tenths of a coin: afloat, beside what its place saves; and in sight of the sea. */
 export const AFLOAT = 7

@@ -1,13 +1,13 @@
-import { isBeside } from '../cells.ts'
-import type { TileKind } from '../data/tiles.ts'
-import { isSameMap } from '../geometry/perMap.ts'
-import { cellsOf, groundOf } from '../geometry/terrain.ts'
-import { tileRule } from '../tiles/index.ts'
-import type { Passage, Ways } from '../tiles/tileRule.ts'
-import type { Cell, JackalState, Tile } from '../types.ts'
-import { turntableSteps } from '../world.ts'
+import { isBeside } from '../../cells.ts'
+import type { TileKind } from '../../data/tiles.ts'
+import { isSameMap } from '../../geometry/perMap.ts'
+import { cellsOf, groundOf } from '../../geometry/terrain.ts'
+import { tileRule } from '../../tiles/index.ts'
+import type { Passage, Ways } from '../../tiles/tileRule.ts'
+import type { Cell, JackalState, Tile } from '../../types.ts'
+import { turntableSteps } from '../../world.ts'
+import { worthOf } from '../tileWorth.ts'
 import { StepSorter, type StepsInto } from './steps.ts'
-import { worthOf } from './tileWorth.ts'
 
 /** A board and the tiles that lie on it. */
 type Land = Pick<JackalState, 'board' | 'tiles'>

@@ -1,6 +1,6 @@
-import { perMap } from '../geometry/perMap.ts'
-import { cellsOf, isSwimmable, neighboursOf } from '../geometry/terrain.ts'
-import type { Board, Cell } from '../types.ts'
+import { perMap } from '../../geometry/perMap.ts'
+import { cellsOf, isSwimmable, neighboursOf } from '../../geometry/terrain.ts'
+import type { Board, Cell } from '../../types.ts'
 import { crowFlights, NO_WAY } from './ways.ts'
 
 /** What the want of a way through the water adds to the king's steps, in turns. */

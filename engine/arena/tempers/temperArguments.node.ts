@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { FEWEST_POSITIONS } from '../admiral/bots/thinking.ts'
-import { ADMIRAL, JACKAL } from '../protocol/games.ts'
-import { orBadArguments } from './badArguments.ts'
+import { FEWEST_POSITIONS } from '../../admiral/bots/thinking.ts'
+import { ADMIRAL, JACKAL } from '../../protocol/games.ts'
+import { orBadArguments } from '../badArguments.ts'
+import { among, wholeNumber } from '../tournamentArguments.node.ts'
 import type { TemperPlan } from './tempers.ts'
-import { among, wholeNumber } from './tournamentArguments.node.ts'
 
 /** Which temper is compared with plain play, in how many pairs of matches. */
 export interface TemperOrder {

@@ -1,6 +1,6 @@
-import type { GameShape, Seat } from '../kernel/game.ts'
-import type { TableGame } from '../protocol/games.ts'
-import { everyOther, type Player, playToEnd, type Score, scoreOf, startOf } from './arena.ts'
+import type { GameShape, Seat } from '../../kernel/game.ts'
+import type { TableGame } from '../../protocol/games.ts'
+import { everyOther, type Player, playToEnd, type Score, scoreOf, startOf } from '../arena.ts'
 
 /** Which bot both players of a pair are and where they play, and the temper that one of them has. */
 export interface PairPlan<G extends GameShape> {

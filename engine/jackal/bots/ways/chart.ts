@@ -1,5 +1,5 @@
-import type { JackalState } from '../types.ts'
-import { sideOf } from './sides.ts'
+import type { JackalState } from '../../types.ts'
+import { sideOf } from '../sides.ts'
 import type { Field } from './ways.ts'
 import { turnsHome, turnsOfErrand } from './ways.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { openStream } from '../../kernel/rng.ts'
-import { boating } from '../../testkit/boating.ts'
-import { cellNamed, type IslandPlan } from '../../testkit/drawnIsland.ts'
-import type { Json } from '../../testkit/island.ts'
-import { parseMove } from '../wire.ts'
-import { chartOf } from './chart.ts'
+import { openStream } from '../../../kernel/rng.ts'
+import { boating } from '../../../testkit/boating.ts'
+import { cellNamed, type IslandPlan } from '../../../testkit/drawnIsland.ts'
+import type { Json } from '../../../testkit/island.ts'
+import { parseMove } from '../../wire.ts'
+import { BOTS } from '../index.ts'
+import { scoreMove } from '../policy/policy.ts'
+import { chartOf } from '../ways/chart.ts'
 import { evaluate } from './evaluation.ts'
-import { BOTS } from './index.ts'
-import { scoreMove } from './policy.ts'
 
 const AFLOAT = { at: 'd1', afloat: true, team: 'white' }
 

@@ -1,7 +1,7 @@
 /** `npm run tempers -- --game jackal --temper raider --level easy --budget 400 --pairs 50`: what a temper does, and what it costs. */
 
-import { BadArguments } from './badArguments.ts'
-import { printSummary } from './summary.ts'
+import { BadArguments } from '../badArguments.ts'
+import { printSummary } from '../summary.ts'
 import { readTemperArguments, type TemperOrder } from './temperArguments.node.ts'
 import type { Tally, TemperedPair } from './temperedPair.ts'
 import { reportOf, temperPairs } from './tempers.ts'

@@ -1,6 +1,6 @@
-import { stepFrom } from '../cells.ts'
-import { laneOf, SHORES } from '../geometry/shores.ts'
-import type { Board, Cell, Side } from '../types.ts'
+import { stepFrom } from '../../cells.ts'
+import { laneOf, SHORES } from '../../geometry/shores.ts'
+import type { Board, Cell, Side } from '../../types.ts'
 import { NO_WAY } from './seaWays.ts'
 import type { Field } from './ways.ts'
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../types.ts'
+import type { Cell } from '../../types.ts'
 
 /** Steps between cells, by where they end: those into a cell lie from `first[cell]` up to `first[cell + 1]` in `from`. */
 export interface StepsInto {

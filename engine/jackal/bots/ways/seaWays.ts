@@ -1,8 +1,8 @@
-import { seaBeside } from '../geometry/islands.ts'
-import { perMap } from '../geometry/perMap.ts'
-import { cellsOf, isSwimmable, landNeighboursOf } from '../geometry/terrain.ts'
-import { speedOf } from '../ships/roaming.ts'
-import type { Board, Cell, JackalState, Team } from '../types.ts'
+import { seaBeside } from '../../geometry/islands.ts'
+import { perMap } from '../../geometry/perMap.ts'
+import { cellsOf, isSwimmable, landNeighboursOf } from '../../geometry/terrain.ts'
+import { speedOf } from '../../ships/roaming.ts'
+import type { Board, Cell, JackalState, Team } from '../../types.ts'
 import type { Field } from './ways.ts'
 
 /** Turns for a cell of sea that a roaming ship is expected to sail with some of her crew aboard (J-ARCH). */

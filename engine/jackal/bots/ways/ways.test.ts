@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { IslandPlan } from '../../testkit/drawnIsland.ts'
-import { island } from '../../testkit/island.ts'
-import { parseCell } from '../cells.ts'
-import { CLASSIC_ISLAND } from '../data/boards.ts'
+import type { IslandPlan } from '../../../testkit/drawnIsland.ts'
+import { island } from '../../../testkit/island.ts'
+import { parseCell } from '../../cells.ts'
+import { CLASSIC_ISLAND } from '../../data/boards.ts'
 import { turnsHome, turnsOfErrand } from './ways.ts'
 
 const WHITE = 0

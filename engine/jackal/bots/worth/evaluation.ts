@@ -1,14 +1,14 @@
-import type { Seat } from '../../kernel/game.ts'
-import type { Cell, JackalState, Piece, Team, TeamId } from '../types.ts'
-import { boatAt, hasTile, isAlive, isFighter, isPreacher, landingsOf, roams, shipAt, teamOf } from '../world.ts'
+import type { Seat } from '../../../kernel/game.ts'
+import type { Cell, JackalState, Piece, Team, TeamId } from '../../types.ts'
+import { boatAt, hasTile, isAlive, isFighter, isPreacher, landingsOf, roams, shipAt, teamOf } from '../../world.ts'
+import { goldOfSides, leadOf, sideOf, sideOfSeat } from '../sides.ts'
+import type { Chart } from '../ways/chart.ts'
+import { chartOf } from '../ways/chart.ts'
+import { swimsTo } from '../ways/swims.ts'
+import { type Field, NO_WAY } from '../ways/ways.ts'
 import { addBoat, errandFromBoat } from './boatValue.ts'
-import type { Chart } from './chart.ts'
-import { chartOf } from './chart.ts'
 import { addLooseGold, freshnessAtHand, loadWithin } from './goldValue.ts'
 import { patience } from './patience.ts'
-import { goldOfSides, leadOf, sideOf, sideOfSeat } from './sides.ts'
-import { swimsTo } from './swims.ts'
-import { type Field, NO_WAY } from './ways.ts'
 
 /** What things are worth, in tenths of a coin brought home. */
 export const WORTH = {

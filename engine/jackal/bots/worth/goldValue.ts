@@ -1,13 +1,13 @@
-import type { Seat } from '../../kernel/game.ts'
-import { LOAD_VALUES } from '../data/loads.ts'
-import { goldOn } from '../gold.ts'
-import { loadsAt } from '../tileFolds.ts'
-import type { Board, Cell, JackalState, Piece, Tile } from '../types.ts'
-import { hasTile, isOnBoard, isPreacher, vesselAt } from '../world.ts'
-import type { Chart } from './chart.ts'
-import type { SideNumber } from './sides.ts'
-import { SIDE_COUNT, sideOf } from './sides.ts'
-import { crowFlight } from './ways.ts'
+import type { Seat } from '../../../kernel/game.ts'
+import { LOAD_VALUES } from '../../data/loads.ts'
+import { goldOn } from '../../gold.ts'
+import { loadsAt } from '../../tileFolds.ts'
+import type { Board, Cell, JackalState, Piece, Tile } from '../../types.ts'
+import { hasTile, isOnBoard, isPreacher, vesselAt } from '../../world.ts'
+import type { SideNumber } from '../sides.ts'
+import { SIDE_COUNT, sideOf } from '../sides.ts'
+import type { Chart } from '../ways/chart.ts'
+import { crowFlight } from '../ways/ways.ts'
 
 /** What a coin ashore is worth to all sides together, in tenths of a coin brought home. */
 export const LOOSE = 2.5

@@ -1,6 +1,6 @@
-import { avalanche } from '../../kernel/textHash.ts'
-import { cellsOf } from '../geometry/terrain.ts'
-import type { Board, JackalMove, JackalState } from '../types.ts'
+import { avalanche } from '../../../kernel/textHash.ts'
+import { cellsOf } from '../../geometry/terrain.ts'
+import type { Board, JackalMove, JackalState } from '../../types.ts'
 
 /**
  * What makes playouts stray from what the policy likes best. The same whims add the same to the same move in the same

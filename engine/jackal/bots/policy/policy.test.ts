@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { IslandPlan } from '../../testkit/drawnIsland.ts'
-import { island, type Json } from '../../testkit/island.ts'
-import { parseMove } from '../wire.ts'
-import { chartOf } from './chart.ts'
+import type { IslandPlan } from '../../../testkit/drawnIsland.ts'
+import { island, type Json } from '../../../testkit/island.ts'
+import { parseMove } from '../../wire.ts'
+import { chartOf } from '../ways/chart.ts'
 import { scoreMove } from './policy.ts'
 
 /** What the policy thinks of a move, in tenths of a coin. */
