@@ -12,7 +12,7 @@ const LAND = new Land()
 const SPREAD = new Spread()
 const WANTED = new Wanted()
 
-/** The ways of each side, by its number: the same as `Chart` in `../../chart.ts`, drawn from a core. */
+/** The ways of each side, by its number: the same as `Chart` in `../../ways/chart.ts`, drawn from a core. */
 export class CoreChart {
   /** Turns from each cell to bring a load home. */
   readonly home: readonly Turns[]

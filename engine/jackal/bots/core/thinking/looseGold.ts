@@ -14,7 +14,7 @@ const DELAY = new Int32Array(MOST_PIECES)
 const TURNS = new Float64Array(SIDE_COUNT)
 const NEVER = Number.POSITIVE_INFINITY
 
-/** Shares the gold that lies ashore out among the sides: `addLooseGold` of `../../goldValue.ts`. */
+/** Shares the gold that lies ashore out among the sides: `addLooseGold` of `../../worth/goldValue.ts`. */
 export function addLooseGold(core: Core, seat: number, chart: CoreChart, fresh: number, values: Float64Array): void {
   const { cells, ground } = core.frame.ground
   const seen = 1 << (SEEN_SHIFT + seat)
