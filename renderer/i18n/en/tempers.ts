@@ -4,6 +4,7 @@ export const tempers = {
   'temper.chosen': 'Style: {temper}',
   'temper.none': 'plain',
   'temper.any': 'any',
+  'temper.any.name': 'whoever is drawn',
   'temper.none.manner': 'Plays for what a move brings, and for nothing else.',
   'temper.any.manner': 'One of these, drawn when the match begins.',
   'temper.jackal.gold-hunter.manner': 'Runs for gold that lies in the open, and carries it home.',

@@ -4,6 +4,7 @@ export const tempers = {
   'temper.chosen': 'Нрав: {temper}',
   'temper.none': 'обычный',
   'temper.any': 'какой выпадет',
+  'temper.any.name': 'кто выпадет',
   'temper.none.manner': 'Смотрит только на выгоду хода.',
   'temper.any.manner': 'Один из этих, по жребию в начале партии.',
   'temper.jackal.gold-hunter.manner': 'Бежит за открытым золотом и несёт его домой.',

@@ -17,7 +17,7 @@ import {
 } from './draft.ts'
 import { type Strength, strengthsOf } from './strengths.ts'
 import { TemperButton, TemperList } from './TemperField.tsx'
-import type { TemperChoice } from './tempers.ts'
+import { ANY, chosenTemper, type TemperChoice } from './tempers.ts'
 
 interface SeatListProps<S extends Seat> {
   readonly game: GameId
@@ -108,6 +108,9 @@ function SeatRow(props: SeatRowProps) {
   const [isOpen, setOpen] = useState(false)
   const isBot = draft.kind !== 'human' && draft.kind !== 'elsewhere'
   const temper = { game, seat, side, value: draft.temper }
+  // Whoever is drawn brings his own name.
+  const isDrawn = chosenTemper(draft) === ANY
+  const usualName = isDrawn ? '' : defaultName
   return (
     <li className="seat">
       <div className="seat-team">{badge}</div>
@@ -115,8 +118,9 @@ function SeatRow(props: SeatRowProps) {
       <TextField
         label={t('new.name', { team: side })}
         hideLabel
-        value={draft.name ?? defaultName}
-        onChange={(typed) => onChange({ name: typed === defaultName ? null : typed })}
+        value={draft.name ?? usualName}
+        {...(isDrawn && { placeholder: t('temper.any.name') })}
+        onChange={(typed) => onChange({ name: typed === usualName ? null : typed })}
         error={error && t(`error.${error}`)}
         errors={NAME_ERRORS.map((one) => t(`error.${one}`))}
         maxLength={40}

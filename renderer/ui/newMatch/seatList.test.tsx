@@ -48,3 +48,31 @@ it('says what the style of a bot means', async () => {
   rerender(list('raider'))
   expect(screen.getByText('Likes to hit, those who carry gold most of all.')).toBeTruthy()
 })
+
+it('names nobody for a bot whose style is drawn: the one who is drawn brings his own name', async () => {
+  const onChange = vi.fn()
+  const user = userEvent.setup()
+  const list = (name: string | null, temper: 'any' | 'raider') => (
+    <SeatList
+      game="jackal"
+      playing={['white', 'red']}
+      seats={{ white: { name: null, kind: 'human' }, red: { name, kind: 'easy', temper } }}
+      dealName=""
+      errors={{}}
+      defaultName={(seat) => `Captain of ${seat}`}
+      onChange={onChange}
+      sideOf={(seat) => seat}
+      badgeOf={() => null}
+    />
+  )
+  const field = () => screen.getByTestId<HTMLInputElement>('seat-red-name')
+  const { rerender } = render(list(null, 'any'))
+  expect([field().value, field().placeholder]).toEqual(['', 'whoever is drawn'])
+  await user.type(field(), 'G')
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ red: { name: 'G', temper: 'any' } })
+  rerender(list('G', 'any'))
+  await user.clear(field())
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ red: { name: null } })
+  rerender(list(null, 'raider'))
+  expect(field().value).toBe('Captain of red')
+})
