@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { SideLook } from '../story/CurveChart.tsx'
-import { labelPlaces } from '../story/chart.ts'
+import { roomFor, TurnNumbers, turnLine } from '../story/TurnNumbers.tsx'
+import { rowCount, useRows } from '../story/useRows.ts'
 import type { Expected, Moment } from './moments.ts'
 import { usePercents } from './usePercents.ts'
 import '../story/curveChart.css'
@@ -17,25 +19,30 @@ interface ExpectationChartProps {
 
 /** Strokes that tell the seats apart without their colours. */
 const DASHES = ['none', '9 4', '2 4', '12 3 2 3'] as const
-const NUMBERS_APART = 4.5
+/** Width of a moment's number with the space beside it, rem. */
+const NUMBER = 1.25
 
 /** What each seat could expect, from nothing to all: a chart for the eye; the moments below say its turns in words. */
 export function ExpectationChart({ curves, looks, moments, of }: ExpectationChartProps) {
   const x = (move: number) => (100 * move) / Math.max(1, of)
   const { share } = usePercents()
-  const numbers = labelPlaces(
-    moments.map(({ judged }) => x(judged.move)),
-    NUMBERS_APART,
-  )
+  const plot = useRef<HTMLDivElement>(null)
+  const numbers = moments.map(({ judged }) => x(judged.move))
+  const rows = useRows(plot, numbers, NUMBER)
   return (
-    <figure className="curve expectation parchment" aria-hidden="true" data-testid="analysis-chart">
-      <div className="curve-plot">
+    <figure
+      className="curve expectation parchment"
+      style={roomFor(rowCount(rows))}
+      aria-hidden="true"
+      data-testid="analysis-chart"
+    >
+      <div ref={plot} className="curve-plot">
         <span className="curve-most">{share(1)}</span>
         <span className="curve-least">{share(0)}</span>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="curve-grid" d="M0 0H100M0 50H100M0 100H100" />
-          {moments.map(({ judged, kind }) => (
-            <path key={`${kind} ${judged.move}`} className="curve-turn" d={`M${x(judged.move)} 0V100`} />
+          {moments.map(({ judged }, index) => (
+            <path key={judged.move} className="curve-turn" d={turnLine(x(judged.move), rows[index] ?? 0)} />
           ))}
           {looks.map(({ seat, colour }, index) => (
             <g key={seat}>
@@ -49,11 +56,14 @@ export function ExpectationChart({ curves, looks, moments, of }: ExpectationChar
             </g>
           ))}
         </svg>
-        {moments.map(({ judged, kind }, index) => (
-          <span key={`${kind} ${judged.move}`} className="curve-number" style={{ left: `${numbers[index] ?? 0}%` }}>
-            {index + 1}
-          </span>
+        {moments.map(({ judged }) => (
+          <i
+            key={judged.move}
+            className="curve-spot"
+            style={{ left: `${x(judged.move)}%`, top: `${100 - 100 * judged.best}%` }}
+          />
         ))}
+        <TurnNumbers places={numbers} rows={rows} />
       </div>
       <ul className="expectation-names">
         {looks.map(({ seat, name, colour }) => (

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { labelPlaces, measure, roundRows, roundTicks, stepPath } from './chart.ts'
 import type { DecidingTurn, MatchCurve } from './curve.ts'
+import { roomFor, TurnNumbers, turnLine } from './TurnNumbers.tsx'
+import { rowCount, useRows } from './useRows.ts'
 import './curveChart.css'
 
 /** How a side of a match is shown. */
@@ -28,27 +30,26 @@ const DASHES = ['none', '9 4', '2 4', '12 3 2 3'] as const
 
 /** Least distance of two names at the ends, in percent of the height. */
 const APART = 16
-/** Least distance of two numbers of turns, in percent of the width. */
-const NUMBERS_APART = 4.5
+/** Width of a turn's number with the space beside it, rem. */
+const NUMBER = 1.25
 
 /** What each side had, move by move: a chart for the eye, a table of the same for who hears the page. */
 export function CurveChart({ curve, looks, turns, caption, start, rounds }: CurveChartProps) {
   const at = measure(curve)
   const ends = curve.standings.at(-1) ?? []
   const places = labelPlaces(ends.map(at.y), APART)
-  const numbers = labelPlaces(
-    turns.map(({ from }) => at.x(from + 1)),
-    NUMBERS_APART,
-  )
+  const plot = useRef<HTMLDivElement>(null)
+  const numbers = turns.map(({ from }) => at.x(from + 1))
+  const rows = useRows(plot, numbers, NUMBER)
   return (
-    <figure className="curve parchment">
-      <div className="curve-plot" aria-hidden="true">
+    <figure className="curve parchment" style={roomFor(rowCount(rows))}>
+      <div ref={plot} className="curve-plot" aria-hidden="true">
         <span className="curve-most">{at.most}</span>
         <span className="curve-least">0</span>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="curve-grid" d="M0 0H100M0 50H100M0 100H100" />
-          {turns.map(({ from }) => (
-            <path key={from} className="curve-turn" d={`M${at.x(from + 1)} 0V100`} />
+          {turns.map(({ from }, index) => (
+            <path key={from} className="curve-turn" d={turnLine(at.x(from + 1), rows[index] ?? 0)} />
           ))}
           {looks.map(({ colour }, side) => (
             <g key={curve.sides[side]}>
@@ -62,11 +63,7 @@ export function CurveChart({ curve, looks, turns, caption, start, rounds }: Curv
             </g>
           ))}
         </svg>
-        {turns.map(({ from }, index) => (
-          <span key={from} className="curve-number" style={{ left: `${numbers[index] ?? 0}%` }}>
-            {index + 1}
-          </span>
-        ))}
+        <TurnNumbers places={numbers} rows={rows} />
         {looks.map(({ flag }, side) => (
           <span key={curve.sides[side]} className="curve-end" style={{ top: `${places[side] ?? 0}%` }}>
             {flag}
@@ -86,28 +83,30 @@ export function CurveChart({ curve, looks, turns, caption, start, rounds }: Curv
 
 function CurveTable({ curve, looks, caption, start, rounds }: Omit<CurveChartProps, 'turns'>) {
   return (
-    <table className="visually-hidden">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{rounds}</th>
-          {looks.map(({ name }, side) => (
-            <th key={curve.sides[side]} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {roundRows(curve).map(({ round, standings }) => (
-          <tr key={round}>
-            <th scope="row">{round === 0 ? start : round}</th>
-            {curve.sides.map((side, index) => (
-              <td key={side}>{standings[index]}</td>
+    <div className="visually-hidden">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{rounds}</th>
+            {looks.map(({ name }, side) => (
+              <th key={curve.sides[side]} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {roundRows(curve).map(({ round, standings }) => (
+            <tr key={round}>
+              <th scope="row">{round === 0 ? start : round}</th>
+              {curve.sides.map((side, index) => (
+                <td key={side}>{standings[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -35,7 +35,7 @@ it('marks on the bar of a recording lead to the turns that decided the match, by
   expect(one.setPlaying).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('keeps marks of turns that follow each other apart', () => {
+it('keeps marks of turns that follow each other apart, each below its own turn', () => {
   render(
     <RecordedTurns
       value={[
@@ -46,7 +46,20 @@ it('keeps marks of turns that follow each other apart', () => {
       <ReplayBar title="A match" recording={recording(100)} />
     </RecordedTurns>,
   )
-  expect([...document.querySelectorAll('li')].map((mark) => mark.style.left)).toEqual(['50%', '55%'])
+  const marks = [...document.querySelectorAll('li')]
+  expect(marks.map(({ style }) => style.left)).toEqual(['50%', '51%'])
+  expect(marks.map(({ style }) => style.getPropertyValue('--row'))).toEqual(['0', '1'])
+})
+
+it('marks the turn that is shown next as the chosen one', () => {
+  const turns = [2, 7].map((move) => ({ move, text: `Turn ${move}.` }))
+  render(
+    <RecordedTurns value={turns}>
+      <ReplayBar title="A match" recording={{ ...recording(), at: 7 }} />
+    </RecordedTurns>,
+  )
+  const chosen = screen.getAllByRole('button', { name: /^Move/ }).map((mark) => mark.getAttribute('aria-current'))
+  expect(chosen).toEqual([null, 'step'])
 })
 
 it('has no marks where nothing has decided anything yet', () => {

@@ -1,39 +1,61 @@
-import { createContext, useContext } from 'react'
+import { type CSSProperties, createContext, useContext, useRef } from 'react'
 import { sounds } from '../../audio/sounds.ts'
 import type { Recording } from '../../playback/useRecording.ts'
 import { useWords } from '../useWords.ts'
-import { labelPlaces } from './chart.ts'
 import type { NamedTurn } from './story.ts'
+import { rowCount, useRows } from './useRows.ts'
 import './replayMarks.css'
 
 /** The turns that decided the match whose recording is watched; none while it goes on. */
 export const RecordedTurns = createContext<readonly NamedTurn[]>([])
 
-/** Least distance of two marks, in percent of the bar: none covers another. */
-const APART = 5
+/** Width of a mark with the space beside it, rem. */
+const MARK = 1.625
 
 /** Marks below the bar of a recording, where the turns lie that decided the match. Each leads there. */
 export function ReplayMarks({ recording }: { readonly recording: Recording }) {
-  const { t } = useWords()
   const turns = useContext(RecordedTurns)
-  const { of, seek, setPlaying } = recording
-  if (turns.length === 0) return null
-  const places = labelPlaces(
-    turns.map(({ move }) => (100 * move) / Math.max(1, of)),
-    APART,
-  )
+  return turns.length === 0 ? null : <Marks recording={recording} turns={turns} />
+}
+
+interface MarksProps {
+  readonly recording: Recording
+  readonly turns: readonly NamedTurn[]
+}
+
+/** Each stands below the knob of the bar when it shows that turn next. */
+function Marks({ recording: { at, of, seek, setPlaying }, turns }: MarksProps) {
+  const { t } = useWords()
+  const bar = useRef<HTMLUListElement>(null)
+  const places = turns.map(({ move }) => (100 * move) / Math.max(1, of))
+  const rows = useRows(bar, places, MARK)
   const show = (move: number) => {
     sounds.play('click', { bus: 'interface' })
     setPlaying(false)
     seek(move)
   }
   return (
-    <ul className="replay-marks" aria-label={t('story.marks')}>
+    <ul
+      ref={bar}
+      className="replay-marks"
+      aria-label={t('story.marks')}
+      style={{ '--rows': rowCount(rows) } as CSSProperties} // React types no custom properties
+    >
       {turns.map(({ move, text }, index) => {
         const name = t('story.mark', { n: move + 1, text })
         return (
-          <li key={move} style={{ left: `${places[index] ?? 0}%` }}>
-            <button type="button" className="replay-mark" aria-label={name} title={name} onClick={() => show(move)}>
+          <li
+            key={move}
+            style={{ left: `${places[index] ?? 0}%`, '--row': rows[index] ?? 0 } as CSSProperties} // as above
+          >
+            <button
+              type="button"
+              className="replay-mark"
+              aria-label={name}
+              aria-current={move === at ? 'step' : undefined}
+              title={name}
+              onClick={() => show(move)}
+            >
               {index + 1}
             </button>
           </li>

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Rows for marks along a line, the first at the line itself: each mark stays at its place, and none lies on another. */
+export function rowsOf(places: readonly number[], apart: number): readonly number[] {
+  const order = places.map((place, mark) => ({ place, mark })).toSorted((a, b) => a.place - b.place)
+  const rows = new Map<number, number>()
+  const lasts: number[] = []
+  for (const { place, mark } of order) {
+    const free = lasts.findIndex((last) => place - last >= apart)
+    const row = free < 0 ? lasts.length : free
+    lasts[row] = place
+    rows.set(mark, row)
+  }
+  return places.map((_, mark) => rows.get(mark) ?? 0)
+}
+
+/** Least distance of two marks before the line has been measured, percent. */
+const UNMEASURED = 4.5
+
+/**
+ * Rows for marks on an element, by how wide it is now: the larger the text, the fewer fit beside each other.
+ *
+ * @param places percent of its width
+ * @param size of a mark with the space beside it, rem
+ */
+export function useRows(
+  line: RefObject<HTMLElement | null>,
+  places: readonly number[],
+  size: number,
+): readonly number[] {
+  const [apart, setApart] = useState(UNMEASURED)
+  useEffect(() => {
+    const element = line.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const look = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      if (element.clientWidth > 0) setApart((100 * size * rem) / element.clientWidth)
+    }
+    const watch = new ResizeObserver(look)
+    watch.observe(element)
+    const text = new MutationObserver(look)
+    text.observe(document.documentElement, { attributes: true, attributeFilter: ['data-text-scale'] })
+    return () => {
+      watch.disconnect()
+      text.disconnect()
+    }
+  }, [line, size])
+  return rowsOf(places, apart)
+}
+
+/** How many rows there are; one at least. */
+export const rowCount = (rows: readonly number[]): number => 1 + Math.max(0, ...rows)
