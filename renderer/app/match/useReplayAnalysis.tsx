@@ -34,7 +34,7 @@ export function useReplayAnalysis(
   const judged = useAnalysis((state) => (state.id === match.id ? state.judged : null))
   const moments = useMemo(() => {
     const nameOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? seat
-    const inOrder = momentsOf(judged ?? [])
+    const inOrder = momentsOf(judged ?? [], positions.length - 1)
     return inOrder.map((one) => ({ move: one.judged.move, text: momentText(one, positions, coach, { t, nameOf }) }))
   }, [judged, seats, positions, coach, t])
   const isSaved = match.deal !== undefined && match.outcome !== null && match.lesson === undefined

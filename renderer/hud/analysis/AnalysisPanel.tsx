@@ -35,7 +35,7 @@ export function AnalysisPanel({ id, seats, outcome, positions, coach, colourOf, 
   const isOwn = analysed.id === id
   const judged = isOwn ? analysed.judged : NONE
   const of = Math.max(1, positions.length - 1)
-  const moments = useMemo(() => momentsOf(judged), [judged])
+  const moments = useMemo(() => momentsOf(judged, of), [judged, of])
   const last = positions.at(-1)
   const sides = coach.sides?.(last) ?? seats.map((seat) => [seat])
   useEffect(() => stopAnalysis, [])

@@ -15,13 +15,13 @@ it('choice is what was played less the best, and luck what came of it less what 
 describe('the moments of a match', () => {
   it('are the few in which most was lost or found by choice, and those of the greatest luck, in their order', () => {
     const judged = [
-      at(0, { best: 0.52, played: 0.5 }),
+      at(0, { best: 0.51, played: 0.5 }),
       at(1, { best: 0.7, played: 0.5 }),
       at(2, { after: 0.8 }),
       at(3, { after: 0.2 }),
       at(4, { other: 0.3 }),
     ]
-    expect(momentsOf(judged).map(({ kind, judged: { move } }) => [kind, move])).toEqual([
+    expect(momentsOf(judged, 5).map(({ kind, judged: { move } }) => [kind, move])).toEqual([
       ['lost', 1],
       ['lucky', 2],
       ['unlucky', 3],
@@ -29,13 +29,29 @@ describe('the moments of a match', () => {
     ])
   })
 
-  it('are not many: three of what was lost, the greatest', () => {
+  it('are not many: three of what was lost, the greatest of each third of the match', () => {
     const judged = [1, 2, 3, 4, 5].map((n) => at(n, { best: 0.5 + n / 20, played: 0.5, other: 0.5 + n / 20 }))
-    expect(momentsOf(judged).map(({ judged: { move } }) => move)).toEqual([3, 4, 5])
+    expect(momentsOf(judged, 6).map(({ judged: { move } }) => move)).toEqual([1, 3, 5])
   })
 
   it('are none of where nothing was chosen or drawn', () => {
-    expect(momentsOf([at(0), at(1, { other: null })])).toEqual([])
+    expect(momentsOf([at(0), at(1, { other: null })], 2)).toEqual([])
+  })
+
+  it('are told of each third of a match, though the end of one changes more at once', () => {
+    const lost = (move: number, by: number) => at(move, { best: 0.5 + by })
+    const judged = [lost(10, 0.02), lost(50, 0.03), lost(80, 0.2), lost(85, 0.15), lost(90, 0.1)]
+    expect(momentsOf(judged, 100).map(({ judged: { move } }) => move)).toEqual([10, 50, 80])
+  })
+
+  it('of a part in which nothing was decided are told of another, but none twice in a row', () => {
+    const lost = (move: number, by: number) => at(move, { best: 0.5 + by })
+    const judged = [lost(10, 0.01), lost(80, 0.2), lost(81, 0.15), lost(90, 0.1)]
+    expect(momentsOf(judged, 100).map(({ judged: { move } }) => move)).toEqual([80, 90])
+  })
+
+  it('are one of each decision: what was given away, where luck changed it, too', () => {
+    expect(momentsOf([at(0, { best: 0.6, after: 0.9 })], 1).map(({ kind }) => kind)).toEqual(['lost'])
   })
 })
 

@@ -23,31 +23,45 @@ export interface Moment {
 }
 
 /** Smaller changes than these are no moments. */
-const LEAST = { choice: 0.03, found: 0.06, luck: 0.05 } as const
+const LEAST = { choice: 0.015, found: 0.03, luck: 0.03 } as const
 const MOST = { lost: 3, found: 2, luck: 3 } as const
 
-/** The few moments in which most was lost or won by choice, and those of the greatest luck, in the order of the match. */
-export function momentsOf(judged: readonly JudgedMove[]): readonly Moment[] {
+/** A match is told in so many parts of as many moves: the same deed changes more, the less is left to be won after it. */
+const PARTS = 3
+/** Two moments of one kind are at least such a share of the match apart: else one of them tells of both. */
+const APART = 0.03
+
+/**
+ * The few moments in which most was lost or won by choice, and those of the greatest luck, in the order of the match: of
+ * each kind the greatest of each part of it first. Of one decision there is one moment; what was chosen comes before luck.
+ *
+ * @param of moves of the match
+ */
+export function momentsOf(judged: readonly JudgedMove[], of: number): readonly Moment[] {
   const lost = judged.map((one): Moment => ({ kind: 'lost', swing: choiceOf(one), judged: one }))
   const found = judged.map((one): Moment => ({ kind: 'found', swing: foundIn(one), judged: one }))
-  const luck = judged.map((one): Moment => {
+  const chosen = [...greatest(lost, LEAST.choice, MOST.lost, of), ...greatest(found, LEAST.found, MOST.found, of)]
+  const left = judged.filter((one) => !chosen.some((moment) => moment.judged === one))
+  const luck = left.map((one): Moment => {
     const swing = luckOf(one)
     return { kind: swing > 0 ? 'lucky' : 'unlucky', swing, judged: one }
   })
-  const told = [
-    ...greatest(lost, LEAST.choice, MOST.lost),
-    ...greatest(found, LEAST.found, MOST.found),
-    ...greatest(luck, LEAST.luck, MOST.luck),
-  ]
-  return told.toSorted((a, b) => a.judged.move - b.judged.move)
+  return [...chosen, ...greatest(luck, LEAST.luck, MOST.luck, of)].toSorted((a, b) => a.judged.move - b.judged.move)
 }
 
-function greatest(moments: readonly Moment[], least: number, most: number): readonly Moment[] {
-  return moments
+function greatest(moments: readonly Moment[], least: number, most: number, of: number): readonly Moment[] {
+  const ranked = moments
     .filter(({ swing }) => Math.abs(swing) >= least)
     .toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
-    .slice(0, most)
+  const told: Moment[] = []
+  const isNew = ({ judged }: Moment) => told.every((one) => Math.abs(one.judged.move - judged.move) >= APART * of)
+  const ofParts = Array.from({ length: PARTS }, (_, part) => ranked.find((one) => partOf(one, of) === part))
+  const firsts = ranked.filter((one) => ofParts.includes(one))
+  for (const one of [...firsts, ...ranked]) if (told.length < most && !told.includes(one) && isNew(one)) told.push(one)
+  return told
 }
+
+const partOf = ({ judged: { move } }: Moment, of: number): number => Math.floor((PARTS * move) / Math.max(1, of))
 
 /** What choice and luck brought a seat in all. */
 export interface Balance {
