@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { useAnalysis } from '../../host/analysis.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { goTo, openSheet } from '../../ui/screens.ts'
 import { MatchScreen } from './MatchScreen.tsx'
@@ -7,9 +8,9 @@ import { MatchScreen } from './MatchScreen.tsx'
 const PLAN = { pieces: { 'white-1': 'e5', 'red-1': 'g13' } } as const
 
 /** The result of a match that red has lost after one move. */
-async function ended(lesson?: string) {
+async function ended(lesson?: string, drawing = '. .') {
   const seating = { viewer: 'white', bots: ['red'], ...(lesson !== undefined && { lesson }) } as const
-  const table = await jackalTable('. .', PLAN, seating)
+  const table = await jackalTable(drawing, PLAN, seating)
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
   const user = table.panel(<MatchScreen />)
   for (const seat of ['red', 'black', 'yellow']) await act(async () => table.loseOnTime(seat))
@@ -20,6 +21,7 @@ async function ended(lesson?: string) {
 const analyse = () => screen.queryByRole('button', { name: /Analyse the match/ })
 
 beforeEach(() => goTo({ name: 'match' }))
+afterEach(() => act(() => useAnalysis.setState(useAnalysis.getInitialState())))
 
 it('the result of a match has its analysis, which begins when it is asked for', async () => {
   const { table, user } = await ended()
@@ -29,6 +31,18 @@ it('the result of a match has its analysis, which begins when it is asked for', 
   if (!button) throw new Error('no analysis')
   await user.click(button)
   expect(table.host.asked('match:analysis')).toEqual([{ id: 'jackal-1', skip: 0 }])
+})
+
+it('tells of luck once: the plainer table goes when the analysis has its own', async () => {
+  await ended(undefined, '. ?rum')
+  const headings = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent)
+  const luck = () => ['Expected', 'Own moves'].map((heading) => headings().includes(heading))
+  const judged = [{ move: 0, count: 1, seat: 'white', best: 0.5, played: 0.5, other: null, after: 0.6 }]
+  expect(luck()).toEqual([true, false])
+  await act(async () => useAnalysis.setState({ id: 'another match', judged }))
+  expect(luck()).toEqual([true, false])
+  await act(async () => useAnalysis.setState({ id: 'jackal-1', judged }))
+  expect(luck()).toEqual([false, true])
 })
 
 it('the end of a lesson has none', async () => {

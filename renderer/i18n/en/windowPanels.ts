@@ -95,10 +95,10 @@ export const windowPanels = {
   'analysis.lucky': '{name} was lucky.',
   'analysis.unlucky': '{name} was out of luck.',
   'analysis.calm': 'So far nothing has decided much at once.',
-  'analysis.balance': 'Choice and luck in all',
+  'analysis.balance': 'What choice and luck did to the chances to win',
   'analysis.player': 'Player',
-  'analysis.choice': 'Given away by choice',
-  'analysis.luck': 'Brought by luck',
+  'analysis.choice': 'Own moves',
+  'analysis.luck': 'Luck',
   'analysis.about':
-    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew. Luck is what chance brought on top of what could be expected.',
+    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew. The table adds up by how much own moves and luck changed it: luck is what came on top of what could be expected.',
 } as const
