@@ -92,4 +92,6 @@ export interface GameScreens extends SecretRules {
   positions(replay: Replay): readonly unknown[]
   /** The turns that decided a match that is over, in words; `positions` are those of the same record. */
   namedTurns(told: Told<unknown>, words: Words): readonly NamedTurn[]
+  /** What so many moves from one on led to, in the sentences of the log; `told` is a record as above. */
+  deedText(told: Told<unknown>, from: number, count: number, words: Words): string
 }

@@ -2,11 +2,15 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import type { Json } from './json.ts'
 import { type MatchInfo, playsHere } from './match.ts'
 
-/** A move that a coach tells of. */
-export interface AdvisedMove {
+/** What a seat does, or might do, at one go. */
+export interface PlannedMove {
   readonly move: Json
   /** Moves of the same seat that carry on what it begins, in order. */
   readonly sequel?: readonly Json[]
+}
+
+/** A move that a coach tells of. */
+export interface AdvisedMove extends PlannedMove {
   /** Expected result of the match for the seat, from 0 (lost) to 1 (won). */
   readonly value: number
 }

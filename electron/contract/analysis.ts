@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/kernel/game.ts'
-import type { AdvisedMove } from './advice.ts'
+import type { AdvisedMove, PlannedMove } from './advice.ts'
 
 /**
  * A decision of a finished match, looked back on. Results are those that the seat could expect, by its own view, from 0 (lost)
@@ -11,6 +11,8 @@ export interface JudgedMove {
   /** How many moves it took. */
   readonly count: number
   readonly seat: Seat
+  /** What was played. */
+  readonly made: PlannedMove
   readonly best: number
   readonly played: number
   /** Of the best beside what was played; null where there was nothing else. */

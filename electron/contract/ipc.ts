@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts'
 import type { TablePlace } from './tableAddress.ts'
 import type { UpdateState } from './updates.ts'
 
-export { type AdvisedMove, coachObstacle, type MatchAdvice, type NoCoach } from './advice.ts'
+export { type AdvisedMove, coachObstacle, type MatchAdvice, type NoCoach, type PlannedMove } from './advice.ts'
 export type { AnalysisPart, JudgedMove } from './analysis.ts'
 export { BOT_LEVELS_OF, type BotLevel } from './botLevels.ts'
 export { BOT_TEMPERS_OF, type BotTemper } from './botTempers.ts'

@@ -16,6 +16,7 @@ import { bindIntent } from './intent/bindIntent.ts'
 import { showChoices } from './intent/choiceProbe.ts'
 import { useIntent } from './intent/intent.ts'
 import { ADMIRAL_COURSE } from './lessons/lessons.ts'
+import { deedText } from './log/deedText.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { positionsIn } from './positions.ts'
@@ -70,4 +71,5 @@ export const admiralScreens: GameScreens = {
   rematch: (match, shown) => (isAdmiralView(shown) ? rematchOf(match, shown) : null),
   positions: positionsIn,
   namedTurns,
+  deedText,
 }

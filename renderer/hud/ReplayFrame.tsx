@@ -76,6 +76,9 @@ export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panel
 /** What else there is to a recording, as its analysis: a button beside those that move it. */
 export const ReplayMore = createContext<ReactNode>(null)
 
+/** What is said of the place where a recording stands, in its bar. */
+export const ReplayNote = createContext<ReactNode>(null)
+
 const SPEEDS = [0.5, 1, 2, 4] as const
 
 /** Where a recording is, and what moves it. */
@@ -102,6 +105,7 @@ export function ReplayBar({ title, recording }: { readonly title: string; readon
         data-testid="replay-scrub"
       />
       <ReplayMarks recording={recording} />
+      {useContext(ReplayNote)}
       <ReplayButtons recording={recording} />
     </section>
   )

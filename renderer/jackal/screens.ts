@@ -17,6 +17,7 @@ import { bindIntent } from './intent/bindIntent.ts'
 import { showChoices } from './intent/choiceProbe.ts'
 import { useIntent } from './intent/intent.ts'
 import { JACKAL_COURSE } from './lessons/lessons.ts'
+import { deedText } from './log/deedText.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { positionsIn } from './positions.ts'
@@ -71,4 +72,5 @@ export const jackalScreens: GameScreens = {
   rematch: (match, shown) => (isJackalView(shown) ? rematchOf(match, shown.options) : null),
   positions: positionsIn,
   namedTurns,
+  deedText,
 }

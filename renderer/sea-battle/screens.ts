@@ -17,6 +17,7 @@ import { useAim } from './intent/aim.ts'
 import { bindTable } from './intent/bindTable.ts'
 import { showChoices } from './intent/choiceProbe.ts'
 import { SEA_BATTLE_COURSE } from './lessons/lessons.ts'
+import { deedText } from './log/deedText.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { usePlacement } from './placement/placementStore.ts'
@@ -73,6 +74,7 @@ export const seaBattleScreens: GameScreens = {
   rematch: ({ seats }, shown) => (isSeaBattleView(shown) ? rematchOf(seats, shown.options) : null),
   positions: positionsIn,
   namedTurns,
+  deedText,
 }
 
 /** The flag that tells a seat from the other: its own, unless both sail under the same. */

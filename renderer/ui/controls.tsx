@@ -16,6 +16,8 @@ interface ButtonProps {
   readonly autoFocus?: boolean
   /** Accessible name where several buttons read the same; begins with what is read. */
   readonly label?: string
+  /** It leads to where one is. */
+  readonly current?: boolean
   readonly className?: string
   readonly testId?: string
 }
@@ -28,6 +30,7 @@ export function Button(props: ButtonProps) {
     submits,
     blocked = null,
     label,
+    current = false,
     className = '',
     testId,
     onClick,
@@ -40,6 +43,7 @@ export function Button(props: ButtonProps) {
       type={submits ? 'submit' : 'button'}
       className={classes}
       aria-label={label}
+      aria-current={current ? true : undefined}
       aria-disabled={blocked === null ? undefined : true}
       aria-description={blocked ?? undefined}
       data-testid={testId}

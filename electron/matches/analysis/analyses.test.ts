@@ -84,6 +84,12 @@ describe('the analysis of a match', () => {
       [3, 1, 'south'],
       [4, 1, 'north'],
     ])
+    expect(judged.map(({ made }) => made)).toEqual([
+      { move: { kind: 'peek', cup: 2 } },
+      { move: { kind: 'wink' }, sequel: [{ kind: 'wink' }] },
+      { move: { kind: 'roll' } },
+      { move: { kind: 'roll' } },
+    ])
     expect(judged[1]).toMatchObject({ best: 0.6, played: 0.4, after: 0.4, better: { move: { kind: 'roll' } } })
     expect(judged[2]?.after).toBe((rolled.points.south ?? Number.NaN) / 100)
   })

@@ -151,21 +151,23 @@ class Analysis {
 
   /** Null for what is no decision, and where thinking failed. */
   private async look({ move, entries }: Decision): Promise<JudgedMove | null> {
-    const [first] = entries
+    const [first, ...others] = entries
     const last = entries.at(-1)
     if (!first || !last) return null
     const { rules } = this.game.match
     const { seat } = first
+    const sequel = others.map((entry) => asJson(entry.move))
+    const made = { move: asJson(first.move), ...(sequel.length > 0 && { sequel }) }
     try {
       const judged = await this.judge.judge({
         game: this.game.id,
         seat,
         view: asJson(rules.view(first.before, seat)),
-        played: entries.map((entry) => asJson(entry.move)),
+        played: [made.move, ...sequel],
         after: entries.some(hasLuck) ? asJson(rules.view(last.after, seat)) : null,
         seed: move,
       })
-      return judged && { move, count: entries.length, seat, ...judged }
+      return judged && { move, count: entries.length, seat, made, ...judged }
     } catch (error) {
       if (this.isWanted) this.log.warn('decision not judged', { id: this.id, error })
       return null

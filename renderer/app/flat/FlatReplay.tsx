@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { type FlatShell, FlatShellContext } from '../../flat/shell.ts'
+import { type BoardMarksProps, type FlatShell, FlatShellContext } from '../../flat/shell.ts'
 import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
 import { ReplayBar, type ReplayHudProps, useReplayCommands } from '../../hud/ReplayFrame.tsx'
 import { RecordedStart, RecordedSteps, useWords } from '../../hud/useWords.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { Button } from '../../ui/controls.tsx'
+import { FlatWays } from './FlatWays.tsx'
 import { GameMarks } from './GameMarks.tsx'
 import { useFlatGame } from './useFlatTable.ts'
 
@@ -24,12 +25,29 @@ export function FlatReplay({ replay, recording, onLeave }: ReplayHudProps) {
       </Button>
     </>
   )
-  const shell: FlatShell = { onMenu: onLeave, clock: null, onResult: null, dock, BoardMarks: GameMarks, secrets: null }
+  const shell: FlatShell = {
+    onMenu: onLeave,
+    clock: null,
+    onResult: null,
+    dock,
+    BoardMarks: RecordingMarks,
+    secrets: null,
+  }
   return (
     <RecordedStart value={replay.start}>
       <RecordedSteps value={told}>
         <FlatShellContext value={shell}>{game && <game.Table />}</FlatShellContext>
       </RecordedSteps>
     </RecordedStart>
+  )
+}
+
+/** What the game marks, and the moves of the moment that is looked at. */
+function RecordingMarks(board: BoardMarksProps) {
+  return (
+    <>
+      <GameMarks {...board} />
+      <FlatWays {...board} />
+    </>
   )
 }

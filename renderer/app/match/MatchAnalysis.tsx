@@ -12,21 +12,25 @@ interface MatchAnalysisProps {
 
 /** The match on the table, looked back on once it is over. */
 export function MatchAnalysis({ match, onWatch }: MatchAnalysisProps) {
-  const { coach, positions, seatColour } = gameScreens(match.game)
+  const { coach, deedText, positions, seatColour } = gameScreens(match.game)
   const { start, steps, viewer } = useSession()
   const told = useMemo(
-    () => (start === null ? [] : positions({ match, viewer, start, steps })),
-    [match, viewer, start, steps, positions],
+    () => ({
+      positions: start === null ? [] : positions({ match, viewer, start, steps }),
+      steps,
+      coach,
+      deedText,
+    }),
+    [match, viewer, start, steps, positions, coach, deedText],
   )
-  if (told.length < 2) return null
+  if (told.positions.length < 2) return null
   const seats = match.seats.map(({ seat }) => seat)
   return (
     <AnalysisPanel
       id={match.id}
       seats={seats}
       outcome={match.outcome}
-      positions={told}
-      coach={coach}
+      told={told}
       colourOf={seatColour}
       onWatch={onWatch}
     />

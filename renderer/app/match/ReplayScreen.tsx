@@ -4,7 +4,8 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import { call } from '../../host/client.ts'
 import { readEvent } from '../../host/readEvent.ts'
 import { namesOf, sideOf } from '../../host/viewer.ts'
-import { ReplayMore } from '../../hud/ReplayFrame.tsx'
+import { DrawnWays } from '../../hud/analysis/drawnWays.ts'
+import { ReplayMore, ReplayNote } from '../../hud/ReplayFrame.tsx'
 import { RecordedTurns } from '../../hud/story/ReplayMarks.tsx'
 import { RecordedSeats } from '../../hud/useWords.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
@@ -68,8 +69,8 @@ function Recording({ replay, firstMove, onLeave }: RecordingProps) {
     const nameOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? seat
     return namedTurns({ positions, steps: replay.steps }, { t, nameOf })
   }, [replay, positions, seats, t, namedTurns])
-  const analysis = useReplayAnalysis(replay, positions, seats)
-  const turns = analysis.moments.length > 0 ? analysis.moments : decided
+  const analysis = useReplayAnalysis(replay, positions, seats, recording)
+  const turns = analysis.turns.length > 0 ? analysis.turns : decided
   const watch = (move: number) => {
     recording.setPlaying(false)
     recording.seek(move)
@@ -79,11 +80,15 @@ function Recording({ replay, firstMove, onLeave }: RecordingProps) {
     <RecordedSeats value={seats}>
       <RecordedTurns value={turns}>
         <ReplayMore value={analysis.button}>
-          {isFlat ? (
-            <FlatReplay replay={replay} recording={recording} onLeave={onLeave} />
-          ) : (
-            <ReplayHud replay={replay} recording={recording} onLeave={onLeave} />
-          )}
+          <ReplayNote value={analysis.note}>
+            <DrawnWays value={analysis.ways}>
+              {isFlat ? (
+                <FlatReplay replay={replay} recording={recording} onLeave={onLeave} />
+              ) : (
+                <ReplayHud replay={replay} recording={recording} onLeave={onLeave} />
+              )}
+            </DrawnWays>
+          </ReplayNote>
         </ReplayMore>
         {analysis.sheet(watch)}
       </RecordedTurns>

@@ -37,7 +37,8 @@ it('tells of luck once: the plainer table goes when the analysis has its own', a
   await ended(undefined, '. ?rum')
   const headings = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent)
   const luck = () => ['Expected', 'Own moves'].map((heading) => headings().includes(heading))
-  const judged = [{ move: 0, count: 1, seat: 'white', best: 0.5, played: 0.5, other: null, after: 0.6 }]
+  const made = { move: { kind: 'go', piece: 'white-1', to: 0 } }
+  const judged = [{ move: 0, count: 1, seat: 'white', made, best: 0.5, played: 0.5, other: null, after: 0.6 }]
   expect(luck()).toEqual([true, false])
   await act(async () => useAnalysis.setState({ id: 'another match', judged }))
   expect(luck()).toEqual([true, false])

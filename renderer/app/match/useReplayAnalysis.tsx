@@ -3,10 +3,14 @@ import type { MatchInfo, Replay } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { useAnalysis } from '../../host/analysis.ts'
 import { AnalysisPanel } from '../../hud/analysis/AnalysisPanel.tsx'
-import { momentsOf } from '../../hud/analysis/moments.ts'
-import { momentText } from '../../hud/analysis/momentText.ts'
+import { type DrawnWay, drawnWays, trailsOf } from '../../hud/analysis/drawnWays.ts'
+import { MomentNote } from '../../hud/analysis/MomentNote.tsx'
+import { type Moment, momentsOf } from '../../hud/analysis/moments.ts'
+import { momentText, type Recounting, wholeText } from '../../hud/analysis/momentText.ts'
 import type { NamedTurn } from '../../hud/story/story.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
+import type { Recording } from '../../playback/useRecording.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { gameScreens } from '../games.ts'
@@ -18,7 +22,11 @@ interface ReplayAnalysis {
   /** Its sheet, while it is open. */
   sheet(onWatch: (move: number) => void): ReactNode
   /** What it has found so far, for the marks of the recording. */
-  readonly moments: readonly NamedTurn[]
+  readonly turns: readonly NamedTurn[]
+  /** What is said of the moment that the recording stands at; null where it stands at none. */
+  readonly note: ReactNode
+  /** Where the moves of that moment go, which lie on the table. */
+  readonly ways: readonly DrawnWay[]
 }
 
 /** The analysis of a saved match whose recording is watched: a replay from a file holds no moves to judge. */
@@ -26,19 +34,26 @@ export function useReplayAnalysis(
   replay: Replay,
   positions: readonly unknown[],
   seats: MatchInfo['seats'],
+  recording: Recording,
 ): ReplayAnalysis {
   const t = useText()
   const [isOpen, open] = useState(false)
   const { match } = replay
-  const { coach, seatColour } = gameScreens(match.game)
-  const judged = useAnalysis((state) => (state.id === match.id ? state.judged : null))
-  const moments = useMemo(() => {
+  const told = useRecounting(replay, positions)
+  const moments = useMoments(match.id, positions.length - 1)
+  const turns = useMemo(() => {
     const nameOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? seat
-    const inOrder = momentsOf(judged ?? [], positions.length - 1)
-    return inOrder.map((one) => ({ move: one.judged.move, text: momentText(one, positions, coach, { t, nameOf }) }))
-  }, [judged, seats, positions, coach, t])
+    return moments.map((one) => ({ move: one.judged.move, text: wholeText(momentText(one, told, { t, nameOf })) }))
+  }, [moments, seats, told, t])
+  const place = recording.playing ? -1 : moments.findIndex((one) => one.judged.move === recording.at)
+  const moment = moments[place]
+  const ways = useMemo(() => (moment ? drawnWays(moment, told, replay.viewer) : NO_WAYS), [moment, told, replay.viewer])
+  useTrailsOnTable(
+    useMemo(() => trailsOf(ways), [ways]),
+    null,
+  )
   const isSaved = match.deal !== undefined && match.outcome !== null && match.lesson === undefined
-  if (!isSaved || isGuest()) return { button: null, sheet: () => null, moments: [] }
+  if (!isSaved || isGuest()) return { button: null, sheet: () => null, turns: [], note: null, ways: NO_WAYS }
   return {
     button: (
       <Button small onClick={() => open(true)} testId="replay-analysis">
@@ -47,31 +62,62 @@ export function useReplayAnalysis(
     ),
     sheet: (onWatch) =>
       isOpen && (
-        <Dialog
-          title={t('analysis.open')}
-          surface="wood"
-          testId="analysis-sheet"
-          onClose={() => open(false)}
-          actions={
-            <Button onClick={() => open(false)} testId="analysis-close">
-              {t('common.close')}
-            </Button>
-          }
-        >
-          <AnalysisPanel
-            id={match.id}
-            seats={match.seats.map(({ seat }) => seat)}
-            outcome={match.outcome}
-            positions={positions}
-            coach={coach}
-            colourOf={seatColour}
-            onWatch={(move) => {
-              open(false)
-              onWatch(move)
-            }}
-          />
-        </Dialog>
+        <AnalysisSheet match={match} told={told} at={recording.at} onWatch={onWatch} onClose={() => open(false)} />
       ),
-    moments: [...new Map(moments.map((one) => [one.move, one])).values()],
+    turns,
+    note: moment && <MomentNote moments={moments} place={place} told={told} onWatch={recording.seek} />,
+    ways,
   }
+}
+
+/** The same in every render. */
+const NO_WAYS: readonly DrawnWay[] = []
+
+/** The moments that are known of a match. */
+function useMoments(id: string, of: number): readonly Moment[] {
+  const judged = useAnalysis((state) => (state.id === id ? state.judged : null))
+  return useMemo(() => momentsOf(judged ?? [], of), [judged, of])
+}
+
+function useRecounting({ match, steps }: Replay, positions: readonly unknown[]): Recounting {
+  const { coach, deedText } = gameScreens(match.game)
+  return useMemo(() => ({ positions, steps, coach, deedText }), [positions, steps, coach, deedText])
+}
+
+interface AnalysisSheetProps {
+  readonly match: MatchInfo
+  readonly told: Recounting
+  readonly at: number
+  readonly onWatch: (move: number) => void
+  readonly onClose: () => void
+}
+
+function AnalysisSheet({ match, told, at, onWatch, onClose }: AnalysisSheetProps) {
+  const t = useText()
+  return (
+    <Dialog
+      title={t('analysis.open')}
+      surface="wood"
+      testId="analysis-sheet"
+      onClose={onClose}
+      actions={
+        <Button onClick={onClose} testId="analysis-close">
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <AnalysisPanel
+        id={match.id}
+        seats={match.seats.map(({ seat }) => seat)}
+        outcome={match.outcome}
+        told={told}
+        colourOf={gameScreens(match.game).seatColour}
+        at={at}
+        onWatch={(move) => {
+          onClose()
+          onWatch(move)
+        }}
+      />
+    </Dialog>
+  )
 }

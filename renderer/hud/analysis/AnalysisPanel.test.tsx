@@ -9,6 +9,7 @@ import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import type { GameCoach } from '../coach/gameCoach.ts'
 import { RecordedSeats } from '../useWords.ts'
 import { AnalysisPanel } from './AnalysisPanel.tsx'
+import type { Recounting } from './momentText.ts'
 
 const ID = '20260101-000000-00'
 const human = { kind: 'human' } as const
@@ -20,11 +21,19 @@ const COACH: GameCoach = {
   even: 0.01,
   tell: () => null,
   name: (view, { move }) => `${String(move)} in ${String(view)}`,
+  wayOf: () => null,
   layOut: () => {},
 }
-const quiet = { count: 1, seat: 'white', best: 0.5, played: 0.5, other: 0.5, after: 0.5 }
+const quiet = { count: 1, seat: 'white', made: { move: 'a step' }, best: 0.5, played: 0.5, other: 0.5, after: 0.5 }
 const LOST: JudgedMove = { ...quiet, move: 0, best: 0.8, better: { move: 'a way home', value: 0.8 } }
 const LUCKY: JudgedMove = { ...quiet, move: 1, seat: 'red', after: 0.7 }
+
+const TOLD: Recounting = {
+  positions: ['the start', 'the middle', 'the end'],
+  steps: [],
+  coach: COACH,
+  deedText: (_told, from, count) => `${count} came of move ${from + 1}.`,
+}
 
 /** A host that finds out one decision with each question. */
 function patientHost(all: readonly JudgedMove[]) {
@@ -40,15 +49,15 @@ function patientHost(all: readonly JudgedMove[]) {
   return host
 }
 
-function show(onWatch: (move: number) => void = () => {}, seats = SEATS) {
+function show(onWatch: (move: number) => void = () => {}, seats = SEATS, at?: number) {
   const panel = (
     <RecordedSeats value={seats}>
       <AnalysisPanel
         id={ID}
         seats={['white', 'red']}
         outcome={{ winners: ['white'], scores: {}, reason: 'x' }}
-        positions={['the start', 'the middle', 'the end']}
-        coach={COACH}
+        told={TOLD}
+        {...(at !== undefined && { at })}
         colourOf={() => '#ffffff'}
         onWatch={onWatch}
       />
@@ -74,11 +83,13 @@ describe('the analysis of a match', () => {
     const user = show()
     expect(host.asked('match:analysis')).toEqual([])
     await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
-    expect(button(/Anne had something better: a way home in the start\. Move 1 ?-30%/)).not.toBeNull()
+    expect(
+      button(/Anne chose “a step in the start”\. Move 1 ?Better: “a way home in the start”\. ?-30%/),
+    ).not.toBeNull()
     expect(button(/Bob was lucky/)).toBeNull()
     screen.getByRole('progressbar')
     await act(async () => vi.advanceTimersByTimeAsync(1000))
-    expect(button(/Bob was lucky\. Move 2 ?\+20%/)).not.toBeNull()
+    expect(button(/Bob was lucky\. 1 came of move 2\. Move 2 ?\+20%/)).not.toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(host.asked('match:analysis').map(({ skip }) => skip)).toEqual([0, 1])
   })
@@ -88,8 +99,15 @@ describe('the analysis of a match', () => {
     const watched: number[] = []
     const user = show((move) => watched.push(move))
     await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
-    await user.click(screen.getByRole('button', { name: /something better/ }))
+    await user.click(screen.getByRole('button', { name: /Better/ }))
     expect(watched).toEqual([0])
+  })
+
+  it('marks the moment that the recording stands at as the chosen one', async () => {
+    patientHost([LOST])
+    const user = show(() => {}, SEATS, 0)
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    expect(screen.getByRole('button', { name: /Better/, current: true })).toBeTruthy()
   })
 
   it('stops and goes on from there', async () => {

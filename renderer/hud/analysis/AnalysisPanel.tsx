@@ -4,13 +4,15 @@ import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { startAnalysis, stopAnalysis, useAnalysis } from '../../host/analysis.ts'
 import { Button } from '../../ui/controls.tsx'
 import { PlayIcon } from '../../ui/icons.tsx'
-import type { GameCoach } from '../coach/gameCoach.ts'
 import { useWords } from '../useWords.ts'
+import { signsOf } from './drawnWays.ts'
 import { ExpectationChart } from './ExpectationChart.tsx'
 import { balancesOf, expectationOf, type Moment, momentsOf } from './moments.ts'
-import { momentText } from './momentText.ts'
+import { type MomentText, momentText, type Recounting } from './momentText.ts'
+import { SignMark } from './SignMark.tsx'
 import { usePercents } from './usePercents.ts'
 import '../story/turnList.css'
+import './momentNote.css'
 
 /** The same in every render. */
 const NONE: readonly JudgedMove[] = []
@@ -19,25 +21,27 @@ interface AnalysisPanelProps {
   readonly id: string
   readonly seats: readonly Seat[]
   readonly outcome: Outcome | null
-  /** The views before the first move and after each. */
-  readonly positions: readonly unknown[]
-  readonly coach: GameCoach
+  /** The record, in the words of its game. */
+  readonly told: Recounting
   readonly colourOf: (seat: Seat, view: unknown) => string
+  /** The moves that the recording shows now: the moment that it stands at is the chosen one. Missing where none is watched. */
+  readonly at?: number
   /** Watches the recording from so many moves on. */
   readonly onWatch: (move: number) => void
 }
 
 /** A match looked back on: what each could expect, where most was lost or won by choice, and what luck brought. It grows while one looks. */
-export function AnalysisPanel({ id, seats, outcome, positions, coach, colourOf, onWatch }: AnalysisPanelProps) {
+export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch }: AnalysisPanelProps) {
   const words = useWords()
   const { t, nameOf } = words
   const analysed = useAnalysis()
   const isOwn = analysed.id === id
   const judged = isOwn ? analysed.judged : NONE
+  const { positions } = told
   const of = Math.max(1, positions.length - 1)
   const moments = useMemo(() => momentsOf(judged, of), [judged, of])
   const last = positions.at(-1)
-  const sides = coach.sides?.(last) ?? seats.map((seat) => [seat])
+  const sides = told.coach.sides?.(last) ?? seats.map((seat) => [seat])
   useEffect(() => stopAnalysis, [])
   return (
     <section className="analysis" aria-label={t('analysis.title')} data-testid="analysis">
@@ -54,10 +58,11 @@ export function AnalysisPanel({ id, seats, outcome, positions, coach, colourOf, 
             <ol className="turn-list parchment" aria-label={t('analysis.moments')}>
               {moments.map((moment, index) => (
                 <MomentLine
-                  key={`${moment.kind} ${moment.judged.move}`}
+                  key={moment.judged.move}
                   n={index + 1}
                   moment={moment}
-                  text={momentText(moment, positions, coach, words)}
+                  text={momentText(moment, told, words)}
+                  isChosen={moment.judged.move === at}
                   onWatch={onWatch}
                 />
               ))}
@@ -104,19 +109,39 @@ function Progress({ id }: { readonly id: string }) {
 interface MomentLineProps {
   readonly n: number
   readonly moment: Moment
-  readonly text: string
+  readonly text: MomentText
+  readonly isChosen: boolean
   readonly onWatch: (move: number) => void
 }
 
-function MomentLine({ n, moment: { judged, swing }, text, onWatch }: MomentLineProps) {
+function MomentLine({ n, moment, text: { said, better }, isChosen, onWatch }: MomentLineProps) {
   const { t } = useWords()
   const { change } = usePercents()
+  const { judged, swing } = moment
+  const sign = signsOf(moment)
   return (
     <li>
-      <Button kind="quiet" className="turn-told" onClick={() => onWatch(judged.move)} testId={`analysis-moment-${n}`}>
+      <Button
+        kind="quiet"
+        className={isChosen ? 'turn-told is-chosen' : 'turn-told'}
+        onClick={() => onWatch(judged.move)}
+        current={isChosen}
+        testId={`analysis-moment-${n}`}
+      >
         <span className="turn-number">{n}</span>
         <span className="turn-text">
-          {text} <span className="turn-round">{t('analysis.move', { n: judged.move + 1 })}</span>
+          <span className="moment-line">
+            <SignMark sign={sign.made} />
+            <span>
+              {said} <span className="turn-round">{t('analysis.move', { n: judged.move + 1 })}</span>
+            </span>
+          </span>
+          {better !== null && (
+            <span className="moment-line">
+              <SignMark sign={sign.better} />
+              <span>{better}</span>
+            </span>
+          )}
         </span>
         <span className="turn-standing">{change(swing)}</span>
         <PlayIcon size={1.125} />

@@ -1,17 +1,43 @@
 import type { Words } from '../../i18n/words.ts'
 import type { GameCoach } from '../coach/gameCoach.ts'
+import type { Told } from '../story/story.ts'
 import type { Moment } from './moments.ts'
 
-/** A moment as one sentence: whose, and what would have been better or what luck did. */
+/** What the moments of a match are told by: its record and the words of its game. */
+export interface Recounting extends Told<unknown> {
+  readonly coach: GameCoach
+  /** What so many moves from one on led to, in the sentences of the log. */
+  deedText(told: Told<unknown>, from: number, count: number, words: Words): string
+}
+
+/** A moment in words. */
+export interface MomentText {
+  /** Whose it was and what was played, or what luck did. */
+  readonly said: string
+  /** What would have been better; null where nothing would. */
+  readonly better: string | null
+}
+
+/** Says of a moment what was played, what would have been better, and what luck made of it. */
 export function momentText(
   { kind, judged }: Pick<Moment, 'kind' | 'judged'>,
-  positions: readonly unknown[],
-  coach: GameCoach,
+  told: Recounting,
   words: Words,
-): string {
+): MomentText {
   const { t, nameOf } = words
   const name = nameOf(judged.seat)
-  const better = judged.better && coach.name(positions[judged.move], judged.better, words)
-  if (kind === 'lost') return better ? t('analysis.lost', { name, better }) : t('analysis.lost.plain', { name })
-  return t(`analysis.${kind}`, { name })
+  const view = told.positions[judged.move]
+  const made = told.coach.name(view, judged.made, words)
+  if (kind === 'lucky' || kind === 'unlucky') {
+    const deed = told.deedText(told, judged.move, judged.count, words)
+    return { said: [t(`analysis.${kind}`, { name }), deed].join(' ').trim(), better: null }
+  }
+  if (kind === 'found') return { said: made ? t('analysis.found', { name, made }) : name, better: null }
+  const better = judged.better ? told.coach.name(view, judged.better, words) : null
+  const said = made ? t('analysis.made', { name, made }) : t('analysis.lost.plain', { name })
+  if (better === null) return { said, better: null }
+  return { said, better: better === made ? t('analysis.better.otherwise') : t('analysis.better', { better }) }
 }
+
+/** A moment as one paragraph. */
+export const wholeText = ({ said, better }: MomentText): string => (better === null ? said : `${said} ${better}`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { JudgedMove } from '../../../electron/contract/ipc.ts'
 import { balancesOf, choiceOf, expectationOf, luckOf, momentsOf } from './moments.ts'
 
-const calm = { count: 1, seat: 'white', best: 0.5, played: 0.5, other: 0.5, after: 0.5 }
+const calm = { count: 1, seat: 'white', made: { move: 'a step' }, best: 0.5, played: 0.5, other: 0.5, after: 0.5 }
 const at = (move: number, more: Partial<JudgedMove> = {}): JudgedMove => ({ ...calm, move, ...more })
 const SIDES = [['white'], ['red']]
 const END = { winners: ['white'], scores: {}, reason: 'x' }

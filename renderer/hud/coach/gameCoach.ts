@@ -1,6 +1,7 @@
-import type { AdvisedMove } from '../../../electron/contract/ipc.ts'
-import type { Seat } from '../../../engine/kernel/game.ts'
+import type { AdvisedMove, PlannedMove } from '../../../electron/contract/ipc.ts'
+import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
 import type { Words } from '../../i18n/words.ts'
+import type { Point } from '../../table/spot.ts'
 
 /** A move that the coach tells of, in words. */
 export interface ToldAdvice {
@@ -11,12 +12,27 @@ export interface ToldAdvice {
   readonly risks: readonly string[]
 }
 
+/** Where a move goes on the table: one place, or from where to where. */
+export interface MoveWay {
+  readonly kind: 'way' | 'shot'
+  /** As the game's anchors number them. */
+  readonly cells: readonly number[]
+  /** Of the same cells. */
+  readonly points: readonly Point[]
+}
+
 /** What a game brings to the coach. */
 export interface GameCoach {
   /** A move of what is asked now in words; null while the table shows something else. */
   tell(advice: AdvisedMove, words: Words): ToldAdvice | null
   /** A move by its name alone, at any moment of a match; null where the view is another game's. */
-  name(view: unknown, advice: AdvisedMove, words: Words): string | null
+  name(view: unknown, planned: PlannedMove, words: Words): string | null
+  /**
+   * Where a move goes, at any moment of a match; null where it has no place.
+   *
+   * @param near from whose side the table is seen
+   */
+  wayOf(view: unknown, planned: PlannedMove, near: Viewer): MoveWay | null
   /**
    * Lays a move out on the table as if the player had chosen it; sends nothing.
    *

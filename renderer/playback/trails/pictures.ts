@@ -4,6 +4,7 @@ import { CELL } from '../../table/sprites/cellMarks.ts'
 import { around, CREAM, INK } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
+import { WAY_SIGNS, type WaySign } from './signs.ts'
 
 /** Points to the north. */
 const ARROW = 'M0,-92L84,72L0,38L-84,72Z'
@@ -71,8 +72,14 @@ const place = around((g) => {
   }
 }, CELL)
 
-/** The marks of teams in ink, to be laid on a cream badge: shapes that need no colour to be told apart. */
-const MARKS = { ...SQUADRON_MARKS, ...RIBBON_MARKS } as const
+/** The marks of teams, and what a way is worth, in ink, to be laid on a cream badge: shapes that need no colour to be told apart. */
+const MARKS: Readonly<Record<keyof typeof SQUADRON_MARKS | keyof typeof RIBBON_MARKS | WaySign, string>> = {
+  ...SQUADRON_MARKS,
+  ...RIBBON_MARKS,
+  better: WAY_SIGNS.better.path,
+  worse: WAY_SIGNS.worse.path,
+  played: WAY_SIGNS.played.path,
+}
 
 /** Whose trail it is. */
 export type TrailMark = keyof typeof MARKS
@@ -85,6 +92,24 @@ const mark = (path: string): Drawing =>
     g.fillStyle = INK
     g.fill(new Path2D(path), 'evenodd')
   }, MARK_BOX / MARK_SHARE)
+
+/** A ring round a single place. */
+const spotRing = (strokes: readonly (readonly [string, number])[]) =>
+  around((g) => {
+    for (const [colour, width] of strokes) {
+      g.strokeStyle = colour
+      g.lineWidth = width
+      g.beginPath()
+      g.arc(0, 0, 96, 0, Math.PI * 2)
+      g.stroke()
+    }
+  }, CELL)
+
+const spotBed = spotRing([
+  [INK, 52],
+  [CREAM, 40],
+])
+const spotCore = spotRing([['#ffffff', 26]])
 
 const badge = around((g) => {
   g.fillStyle = INK
@@ -121,10 +146,12 @@ const PICTURES = {
   badge,
   ring,
   ...markPictures,
+  'spot/bed': spotBed,
+  'spot/core': spotCore,
 } as const satisfies Record<string, Drawing>
 
 /** What a trail is made of. */
-export type TrailPicture = 'dot' | 'band' | 'head'
+export type TrailPicture = 'dot' | 'band' | 'head' | 'spot'
 
 /** Places of the pictures on the sheet. */
 export const TRAIL = indicesOf(PICTURES)

@@ -67,3 +67,10 @@ it('has a badge with the mark of its team near its beginning, over everything el
 it('is nothing where nobody moved', () => {
   expect(drawn({ points: [at(1), at(1)] })).toEqual([])
 })
+
+it('is a ring where it is a single place, with its badge at the edge', () => {
+  const sprites = drawn({ kind: 'spot', mark: 'better', points: [at(3, 1)] })
+  expect(named(sprites, 'spot/core')).toEqual([expect.objectContaining({ x: 3, z: 1, red: 1, green: 0, blue: 0 })])
+  const [mark] = named(sprites, 'mark/better')
+  expect(Math.hypot((mark?.x ?? 0) - 3, (mark?.z ?? 0) - 1)).toBeCloseTo(0.61)
+})

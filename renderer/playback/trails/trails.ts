@@ -6,21 +6,24 @@ import { TRAIL, type TrailMark, type TrailPicture } from './pictures.ts'
 export interface Trail {
   /** 0xrrggbb. */
   readonly colour: number
-  /** Of the team, on a badge near where the trail begins: colour is not all that tells whose it is. */
-  readonly mark: TrailMark
-  /** On the ground, in order; a flight is its two ends. */
+  /** Of the team, or what the way is worth, on a badge near where the trail begins: colour is not all that tells it. Null: no badge. */
+  readonly mark: TrailMark | null
+  /** On the ground, in order; a flight is its two ends, a spot one place. */
   readonly points: readonly Point[]
-  readonly kind: 'way' | 'flight' | 'shot'
+  readonly kind: 'way' | 'flight' | 'shot' | 'spot'
   /** It concerns the one who looks at it. */
   readonly mine: boolean
 }
 
 /** Width of a way; distances between the marks of what flies, and their sizes; cells. */
 const WAY = 0.2
-const FLIGHT = { way: 0, flight: 0.36, shot: 0.44 } as const satisfies Readonly<Record<Trail['kind'], number>>
+const FLIGHT = { way: 0, spot: 0, flight: 0.36, shot: 0.44 } as const satisfies Readonly<Record<Trail['kind'], number>>
 const DOT = 0.2
 const HEAD = 0.5
 const BADGE = 0.42
+/** Width of a ring round a place, and how far its badge lies to the north and east, cells. */
+const SPOT = 1.6
+const SPOT_BADGE = 0.43
 /** How far from its beginning the badge lies, between what stands there and in the next cell. */
 const BADGE_AT = 0.5
 /** How much larger everything is that concerns oneself. */
@@ -43,6 +46,7 @@ interface Part extends Point {
 
 /** A trail: its team's badge, a ribbon along the ground or marks through the air, and an arrow at its end. */
 export function putTrail(sprite: Sprite, trail: Trail, put: Put): void {
+  if (trail.kind === 'spot') return putSpot(sprite, trail, put)
   if (legsOf(trail.points).length === 0) return
   const points = shortened(trail.points)
   const scale = trail.mine ? MINE : 1
@@ -53,14 +57,31 @@ export function putTrail(sprite: Sprite, trail: Trail, put: Put): void {
   putBadge(sprite, trail, put)
 }
 
-/** A cream badge with the team's mark in ink and its colour around. */
-function putBadge(sprite: Sprite, { points, kind, mark, mine, colour }: Trail, put: Put): void {
+/** A ring round a place, with the badge at its edge. */
+function putSpot(sprite: Sprite, trail: Trail, put: Put): void {
+  const [at] = trail.points
+  if (!at) return
+  const ring: Part = { ...at, picture: 'spot', size: SPOT, stretch: 1, turn: 0 }
+  putPart(sprite, ring, 'bed', 0xffffff, put)
+  putPart(sprite, ring, 'core', trail.colour, put)
+  putBadgeAt(sprite, { x: at.x + SPOT_BADGE, y: at.y, z: at.z - SPOT_BADGE }, trail, put)
+}
+
+/** The badge near where a trail begins. */
+function putBadge(sprite: Sprite, trail: Trail, put: Put): void {
+  const { points, kind } = trail
   const [leg] = legsOf(points)
   if (!leg) return
   const length = distance(...leg)
   const share = Math.min(0.5, BADGE_AT / length)
   const { x, y: ground, z } = between(...leg, share)
   const y = kind === 'way' ? ground : ground + riseAt(share, length)
+  putBadgeAt(sprite, { x, y, z }, trail, put)
+}
+
+/** A cream badge with a mark in ink and the trail's colour around. */
+function putBadgeAt(sprite: Sprite, { x, y, z }: Point, { mark, mine, colour }: Trail, put: Put): void {
+  if (mark === null) return
   for (const picture of ['badge', 'ring', `mark/${mark}`] as const) {
     placeSprite(sprite, x, y, z, BADGE * (mine ? MINE : 1), TRAIL[picture])
     if (picture === 'ring') paintSprite(sprite, colour)

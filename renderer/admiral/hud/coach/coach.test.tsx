@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
+import { printCell } from '../../../../engine/admiral/cells.ts'
 import { sea } from '../../../../engine/testkit/sea.ts'
 import { translator } from '../../../i18n/t.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
@@ -57,13 +59,27 @@ describe('the coach of Admiral', () => {
     expect(await gains('c2')).toEqual([])
   })
 
+  it('knows where a move goes: a course cell by cell, a shot from gun to target, all else where the ship lies', () => {
+    const view = sea(DUEL).state
+    const cells = (move: object, ...sequel: object[]) =>
+      ADMIRAL_COACH.wayOf(view, { move, sequel } as PlannedMove, 'red')?.cells.map(printCell)
+    const ahead = { kind: 'steer', ship: 'red-line', turn: 'none' }
+    expect(cells(ahead)).toEqual(['k8', 'k9'])
+    expect(cells({ kind: 'fire', ship: 'red-line', target: 'blue-galleon', shots: 1, aim: 'hull' })).toEqual([
+      'k8',
+      'l8',
+    ])
+    expect(cells({ kind: 'finish', ship: 'red-line' })).toEqual(['k8'])
+    expect(cells({ kind: 'decline' })).toBeUndefined()
+  })
+
   it('tells at which part of a ship to fire', () => {
     const view = sea(DUEL).state
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
     const named = (aim: string) =>
       ADMIRAL_COACH.name(
         view,
-        { move: { kind: 'fire', ship: 'red-line', target: 'blue-galleon', shots: 1, aim }, value: 0.5 },
+        { move: { kind: 'fire', ship: 'red-line', target: 'blue-galleon', shots: 1, aim } },
         words,
       )
     expect(named('hull')).toMatch(/: fire at blue galleon, at the hull$/)

@@ -1,14 +1,15 @@
-import type { AdvisedMove } from '../../../../electron/contract/ipc.ts'
+import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { sidesOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import { type Berth, reachable } from '../../../../engine/admiral/foresight.ts'
-import type { AdmiralMove, AdmiralState } from '../../../../engine/admiral/types.ts'
+import type { AdmiralMove, AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { courseOf, wayOf } from '../../intent/layingOut.ts'
 import { headingName, nameIn, unitTitle } from '../../names.ts'
+import { cellSpot, WATER } from '../../table/anchors.ts'
 import { isAdmiralView } from '../../view.ts'
 import { factsOf } from './facts.ts'
 
@@ -30,18 +31,47 @@ export const ADMIRAL_COACH: GameCoach = {
       risks: told('grave'),
     }
   },
-  name(view, advice, { t }) {
-    const plan = planOf(advice)
+  name(view, planned, { t }) {
+    const plan = planOf(planned)
     const [move] = plan
     return isAdmiralView(view) && move ? titleOf(move, courseIn(view, plan), view, t) : null
+  },
+  wayOf(view, planned) {
+    const plan = planOf(planned)
+    const [move] = plan
+    if (!isAdmiralView(view) || !move) return null
+    const cells = cellsOf(move, plan, view)
+    if (cells.length === 0) return null
+    const isShot = move.kind === 'fire' || move.kind === 'salvo'
+    const y = WATER + LIFT[isShot ? 'shot' : 'way']
+    return { kind: isShot ? 'shot' : 'way', cells, points: cells.map((cell) => ({ ...cellSpot(view.board, cell), y })) }
   },
   sides: (view) => (isAdmiralView(view) ? sidesOf(view) : []),
   layOut: (advice) => useIntent.getState().layOut(planOf(advice)),
 }
 
 /** The host advises moves of the open match's game. */
-function planOf({ move, sequel = [] }: AdvisedMove): readonly AdmiralMove[] {
+function planOf({ move, sequel = [] }: PlannedMove): readonly AdmiralMove[] {
   return [move, ...sequel] as unknown as readonly AdmiralMove[]
+}
+
+/** Height of a course over the water, and of a shot, cells. */
+const LIFT = { way: 0.016, shot: 0.3 } as const
+
+/** A course from where it sets out, a shot from gun to target, and the place of anything else; none of what has no place. */
+function cellsOf(move: AdmiralMove, plan: readonly AdmiralMove[], view: AdmiralState): readonly Cell[] {
+  const actor = actorOf(move)
+  const at = actor === null ? null : (unitNamed(view, actor)?.at ?? null)
+  if (at === null) return []
+  if (move.kind === 'steer') return [at, ...(courseIn(view, plan)?.path ?? [])]
+  const target = 'target' in move ? unitNamed(view, move.target)?.at : null
+  return typeof target === 'number' ? [at, target] : [at]
+}
+
+/** Who does it; null for what no ship or fort does by herself. */
+function actorOf(move: AdmiralMove): UnitId | null {
+  if (move.kind === 'assign' || move.kind === 'decline') return null
+  return move.kind === 'salvo' ? (move.with[0]?.ship ?? null) : move.ship
 }
 
 /** The course of a plan among those that the ship may be ordered to now. */
@@ -59,8 +89,8 @@ function courseIn(view: AdmiralState, plan: readonly AdmiralMove[]): Berth | nul
 
 function titleOf(move: AdmiralMove, course: Berth | null, view: AdmiralState, t: Translate): string {
   if (move.kind === 'decline' || move.kind === 'loot' || move.kind === 'assign') return t(`coach.adm.${move.kind}`)
-  const id = move.kind === 'salvo' ? move.with[0]?.ship : move.ship
-  const unit = id === undefined ? null : unitNamed(view, id)
+  const id = actorOf(move)
+  const unit = id === null ? null : unitNamed(view, id)
   const Unit = unit ? unitTitle(t, view, unit) : ''
   switch (move.kind) {
     case 'steer':

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { AdvisedMove } from '../../../../electron/contract/ipc.ts'
+import type { AdvisedMove, PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { cellNamed } from '../../../gallery/jackalBoard.ts'
 import { useSession } from '../../../host/session.ts'
 import { translator } from '../../../i18n/t.ts'
@@ -69,6 +69,17 @@ describe('the coach of Jackal', () => {
         words,
       )
     expect([named([]), named([swap('h7')])]).toEqual(['Choose the tile c4', 'Swap the tiles c4 and h7'])
+  })
+
+  it('knows where a move goes, and of an earthquake both tiles', async () => {
+    await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
+    const { view } = useIntent.getState()
+    const cells = (move: object, ...sequel: object[]) =>
+      JACKAL_COACH.wayOf(view, { move, sequel } as PlannedMove, 'white')?.cells
+    const [from, to] = [view?.pieces.find(({ id }) => id === 'white-1')?.at, cellNamed('c4')]
+    expect(cells({ kind: 'go', piece: 'white-1', to })).toEqual([from, to])
+    expect(cells({ kind: 'swap', cell: to }, { kind: 'swap', cell: cellNamed('h7') })).toEqual([to, cellNamed('h7')])
+    expect(cells({ kind: 'arrange', order: [to] })).toBeUndefined()
   })
 
   it('is sent away by the same key, and by its button', async () => {

@@ -1,4 +1,4 @@
-import type { AdvisedMove } from '../../../../electron/contract/ipc.ts'
+import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/jackal/cells.ts'
 import type { JackalMove, JackalState } from '../../../../engine/jackal/types.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
@@ -6,7 +6,9 @@ import { opening, type Translate } from '../../../i18n/t.ts'
 import { sidesOf } from '../../alliances.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { onLaidOut } from '../../intent/layingOut.ts'
+import { cellOf, placeOf, vesselCellOf } from '../../intent/targets.ts'
 import { pieceFullName, pieceName } from '../../names.ts'
+import { cellSpot, TILE_TOP, WATER } from '../../table/anchors.ts'
 import { isJackalView } from '../../view.ts'
 import { actionLabel } from '../turn/actionHint.ts'
 import { factsOf } from './facts.ts'
@@ -22,16 +24,39 @@ export const JACKAL_COACH: GameCoach = {
     const laid = { ...state, ...onLaidOut(state, move).patch }
     return { title: opening(titleOf(advice, view, t)), ...factsOf(move, laid, view, t) }
   },
-  name: (view, advice, { t }) => (isJackalView(view) ? opening(titleOf(advice, view, t)) : null),
+  name: (view, planned, { t }) => (isJackalView(view) ? opening(titleOf(planned, view, t)) : null),
+  wayOf(view, planned) {
+    const cells = isJackalView(view) ? cellsOf(planned, view) : []
+    if (!isJackalView(view) || cells.length === 0) return null
+    const points = cells.map((cell) => ({ ...cellSpot(view.board, cell), y: Math.max(TILE_TOP, WATER) + LIFT }))
+    return { kind: 'way', cells, points }
+  },
   sides: (view) => (isJackalView(view) ? sidesOf(view) : []),
   layOut: (advice) => useIntent.getState().layOut(moveOf(advice)),
 }
 
 /** The host advises moves of the open match's game. */
-const moveOf = ({ move }: AdvisedMove) => move as unknown as JackalMove
+const moveOf = ({ move }: PlannedMove) => move as unknown as JackalMove
 
-function titleOf(advice: AdvisedMove, view: JackalState, t: Translate): string {
-  const move = moveOf(advice)
+/** Height of a way over tiles and water, cells. */
+const LIFT = 0.03
+
+/** From where to where a move goes, or the cells that it is about. */
+function cellsOf(planned: PlannedMove, view: JackalState): readonly number[] {
+  const move = moveOf(planned)
+  if (move.kind === 'arrange') return []
+  const from =
+    move.kind === 'go' ? placeOf(move.piece, view) : move.kind === 'sail' ? vesselCellOf(view, shipOf(move)) : null
+  const to = move.kind === 'swap' ? (secondOf(planned) ?? move.cell) : cellOf(move, view)
+  const start = move.kind === 'swap' ? move.cell : from
+  return [...new Set([start, to])].filter((cell) => cell !== null)
+}
+
+const shipOf = ({ team, boat }: Extract<JackalMove, { kind: 'sail' }>) =>
+  ({ kind: 'ship', team, ...(boat && { boat }) }) as const
+
+function titleOf(planned: PlannedMove, view: JackalState, t: Translate): string {
+  const move = moveOf(planned)
   const cellName = (cell: number) => printCell(view.board, cell)
   switch (move.kind) {
     case 'go': {
@@ -47,7 +72,7 @@ function titleOf(advice: AdvisedMove, view: JackalState, t: Translate): string {
     case 'peek':
       return t('coach.jackal.peek', { cell: cellName(move.cell) })
     case 'swap':
-      return swapTitle(move.cell, secondOf(advice), cellName, t)
+      return swapTitle(move.cell, secondOf(planned), cellName, t)
     case 'uncork':
       return t('coach.jackal.uncork', { who: pieceName(t, move.piece) })
     case 'arrange':
@@ -58,7 +83,7 @@ function titleOf(advice: AdvisedMove, view: JackalState, t: Translate): string {
 }
 
 /** The other one of two tiles to be exchanged, where the first is to be chosen. */
-function secondOf({ sequel = [] }: AdvisedMove): number | null {
+function secondOf({ sequel = [] }: PlannedMove): number | null {
   const [next] = sequel as unknown as readonly JackalMove[] // the host advises moves of the open match's game
   return next?.kind === 'swap' ? next.cell : null
 }

@@ -6,8 +6,9 @@ import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { useAim } from '../../intent/aim.ts'
 import { EMPTY_FLEET } from '../../placement/berthing.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
+import { trayOfPlace } from '../../table/places.ts'
 import { SeaBattleHud } from '../SeaBattleHud.tsx'
-import { reasonsFor } from './coach.ts'
+import { reasonsFor, SEA_BATTLE_COACH } from './coach.ts'
 
 const ALONE = { viewer: 'north', bots: ['south'] } as const
 const note = () => screen.getByTestId('coach').textContent ?? ''
@@ -78,4 +79,15 @@ describe('the coach of Sea Battle', () => {
     expect(note()).toContain('Lay the fleet like this')
     expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
   })
+})
+
+it('knows where a shot goes: into the other sea, as the table lies for whoever looks', () => {
+  const view = battle({ south: 'e5 e6' })
+  const fire = { move: { kind: 'fire', at: cell('e5') } }
+  const trays = (['north', 'south'] as const).map((near) => {
+    const [place] = SEA_BATTLE_COACH.wayOf(view, fire, near)?.cells ?? []
+    return place === undefined ? null : trayOfPlace(place)
+  })
+  expect(view.turn).toBe('north')
+  expect(trays).toEqual(['far', 'near'])
 })

@@ -1,8 +1,8 @@
-import type { AdvisedMove } from '../../../../electron/contract/ipc.ts'
+import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { berthsFor } from '../../../../engine/sea-battle/berths.ts'
 import { cellAt, fileOf, rankOf, sidesOf } from '../../../../engine/sea-battle/cells.ts'
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
-import { marksOf } from '../../../../engine/sea-battle/marks.ts'
+import { marksOf, opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import { closeTo } from '../../../../engine/sea-battle/placement.ts'
 import type { Cell, SeaBattleMove, SeaBattleState, SeaSeat, Ship } from '../../../../engine/sea-battle/types.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
@@ -12,7 +12,9 @@ import { useShownStore } from '../../../playback/shownStore.ts'
 import { coordinateOf } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
-import { isSeaBattleView } from '../../view.ts'
+import { cellSpot, trayOf, WATER } from '../../table/anchors.ts'
+import { placeOf } from '../../table/places.ts'
+import { isSeaBattleView, nearSeatOf } from '../../view.ts'
 
 /** The coach of Sea Battle: where to fire and what speaks for it; before the battle, a fleet to begin with. */
 export const SEA_BATTLE_COACH: GameCoach = {
@@ -31,9 +33,15 @@ export const SEA_BATTLE_COACH: GameCoach = {
       risks: [...reasons.against, t('coach.sea.miss')],
     }
   },
-  name(_view, advice, { t }) {
-    const at = cellOf(advice)
+  name(_view, planned, { t }) {
+    const at = cellOf(planned)
     return at === null ? null : t('coach.sea.fire', { cell: coordinateOf(at, useLanguage.getState().language) })
+  },
+  wayOf(view, planned, near) {
+    const at = cellOf(planned)
+    if (!isSeaBattleView(view) || at === null) return null
+    const tray = trayOf(opponentOf(view.turn), nearSeatOf(near))
+    return { kind: 'shot', cells: [placeOf(tray, at)], points: [{ ...cellSpot(tray, at), y: WATER + LIFT }] }
   },
   layOut(advice, isPressed) {
     const at = cellOf(advice)
@@ -45,13 +53,16 @@ export const SEA_BATTLE_COACH: GameCoach = {
   },
 }
 
+/** Height of a mark over the water, cells. */
+const LIFT = 0.03
+
 /** The host advises moves of the open match's game. */
-function cellOf({ move }: AdvisedMove): Cell | null {
+function cellOf({ move }: PlannedMove): Cell | null {
   const advised = move as unknown as SeaBattleMove
   return advised.kind === 'fire' ? advised.at : null
 }
 
-function fleetOf({ move }: AdvisedMove): readonly Ship[] | null {
+function fleetOf({ move }: PlannedMove): readonly Ship[] | null {
   const advised = move as unknown as SeaBattleMove // as above
   return advised.kind === 'place' ? advised.ships : null
 }

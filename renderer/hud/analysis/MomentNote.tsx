@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/controls.tsx'
+import { StepBackIcon, StepIcon } from '../../ui/icons.tsx'
+import { useWords } from '../useWords.ts'
+import { signsOf } from './drawnWays.ts'
+import type { Moment } from './moments.ts'
+import { momentText, type Recounting } from './momentText.ts'
+import { SignMark } from './SignMark.tsx'
+import { usePercents } from './usePercents.ts'
+import '../story/turnList.css'
+import './momentNote.css'
+
+interface MomentNoteProps {
+  readonly moments: readonly Moment[]
+  /** Which of them it is. */
+  readonly place: number
+  readonly told: Recounting
+  /** Shows the recording after so many moves. */
+  readonly onWatch: (move: number) => void
+}
+
+/** The moment that a recording stands at: what is played next, and what would have been better, as they lie on the table. */
+export function MomentNote({ moments, place, told, onWatch }: MomentNoteProps) {
+  const words = useWords()
+  const { change } = usePercents()
+  const { t } = words
+  const moment = moments[place]
+  if (!moment) return null
+  const { said, better } = momentText(moment, told, words)
+  const sign = signsOf(moment)
+  const step = (by: 1 | -1, label: string, icon: ReactNode) => {
+    const other = moments[place + by]
+    return (
+      <IconButton label={label} disabled={!other} onClick={() => other && onWatch(other.judged.move)}>
+        {icon}
+      </IconButton>
+    )
+  }
+  return (
+    <div className="moment-place">
+      <section
+        className="moment-note parchment"
+        aria-label={t('analysis.moment', { n: place + 1 })}
+        data-testid="moment-note"
+      >
+        {step(-1, t('analysis.before'), <StepBackIcon />)}
+        <span className="turn-number">{place + 1}</span>
+        <div className="moment-told">
+          <p className="moment-line">
+            <SignMark sign={sign.made} />
+            <span>{said}</span>
+          </p>
+          {better !== null && (
+            <p className="moment-line">
+              <SignMark sign={sign.better} />
+              <span>{better}</span>
+            </p>
+          )}
+        </div>
+        <span className="turn-standing">{change(moment.swing)}</span>
+        {step(1, t('analysis.after'), <StepIcon />)}
+      </section>
+    </div>
+  )
+}

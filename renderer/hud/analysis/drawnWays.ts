@@ -1,0 +1,48 @@
+import { createContext } from 'react'
+import type { Viewer } from '../../../engine/kernel/game.ts'
+import { WAY_SIGNS, type WaySign } from '../../playback/trails/signs.ts'
+import type { Trail } from '../../playback/trails/trails.ts'
+import type { MoveWay } from '../coach/gameCoach.ts'
+import type { Moment } from './moments.ts'
+import type { Recounting } from './momentText.ts'
+
+/** Where a move of a moment goes, and what it was worth. */
+export interface DrawnWay extends MoveWay {
+  readonly sign: WaySign
+}
+
+/** The ways that lie on the board of the recording that is watched. */
+export const DrawnWays = createContext<readonly DrawnWay[]>([])
+
+/** What was worth how much in a moment: what was played, before what would have been better. */
+export function signsOf({ kind }: Pick<Moment, 'kind'>): { readonly made: WaySign; readonly better: WaySign } {
+  return { made: kind === 'lost' ? 'worse' : kind === 'found' ? 'better' : 'played', better: 'better' }
+}
+
+/**
+ * Where the moves of a moment go: what was played, and what would have been better. Of two that go the same way there is
+ * the better one.
+ *
+ * @param near from whose side the table is seen
+ */
+export function drawnWays(moment: Moment, { positions, coach }: Recounting, near: Viewer): readonly DrawnWay[] {
+  const { judged, kind } = moment
+  const view = positions[judged.move]
+  const sign = signsOf(moment)
+  const made = coach.wayOf(view, judged.made, near)
+  const better = kind === 'lost' && judged.better ? coach.wayOf(view, judged.better, near) : null
+  const isSame = made?.cells.join() === better?.cells.join()
+  return [
+    ...(made && !isSame ? [{ ...made, sign: sign.made }] : []),
+    ...(better ? [{ ...better, sign: sign.better }] : []),
+  ]
+}
+
+/** The ways as trails over the table, each with a ring and its sign where it ends. */
+export function trailsOf(ways: readonly DrawnWay[]): readonly Trail[] {
+  return ways.flatMap(({ sign, points, kind }): readonly Trail[] => {
+    const { colour } = WAY_SIGNS[sign]
+    const end: Trail = { colour, mark: sign, points: points.slice(-1), kind: 'spot', mine: true }
+    return points.length === 1 ? [end] : [{ colour, mark: null, points, kind, mine: true }, end]
+  })
+}

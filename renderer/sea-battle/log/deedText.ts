@@ -1,0 +1,12 @@
+import type { Told } from '../../hud/story/story.ts'
+import { useLanguage } from '../../i18n/useText.ts'
+import type { Words } from '../../i18n/words.ts'
+import { readEvents } from '../view.ts'
+import { paragraph } from './sentences.ts'
+
+/** What so many moves of a record led to, in the sentences of the log, without the end of the match. */
+export function deedText({ steps }: Told<unknown>, from: number, count: number, words: Words): string {
+  const events = steps.slice(from, from + count).flatMap((step) => readEvents(step.events))
+  const deeds = events.filter(({ kind }) => kind !== 'matchEnded' && kind !== 'fleetsOpened')
+  return paragraph(deeds, { ...words, language: useLanguage.getState().language })
+}
