@@ -92,7 +92,7 @@ export const windowPanels = {
   'analysis.moment': 'Момент {n}',
   'analysis.before': 'Предыдущий момент',
   'analysis.after': 'Следующий момент',
-  'analysis.made': '{name}: «{made}».',
+  'analysis.made': '{name}: сыграно «{made}».',
   'analysis.better': 'Лучше: «{better}».',
   'analysis.better.otherwise': 'Лучше: то же самое, но другим путём.',
   'analysis.lost.plain': '{name}: был ход лучше.',
