@@ -6,6 +6,7 @@ import { sidesOf as admiralSides } from '../../engine/admiral/fleet.ts'
 import { scores as admiralScores } from '../../engine/admiral/outcome.ts'
 import type { AdmiralShape } from '../../engine/admiral/types.ts'
 import { JACKAL_JUDGE } from '../../engine/jackal/bots/judge.ts'
+import { takesBack } from '../../engine/jackal/bots/takingBack.ts'
 import { scores as jackalScores, sidesOf as jackalSides } from '../../engine/jackal/outcome.ts'
 import type { JackalShape } from '../../engine/jackal/types.ts'
 import { HIDDEN } from '../../engine/kernel/game.ts'
@@ -23,6 +24,7 @@ const jackal: HostedGame<JackalShape> = {
   ruleOf: JACKAL.ruleOf,
   bots: JACKAL.bots,
   judge: JACKAL_JUDGE,
+  coaching: { even: 0.004, isSameTurn: (before, now) => before.turn === now.turn, takesBack },
   sides: jackalSides,
   scores: jackalScores,
 }

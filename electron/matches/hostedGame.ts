@@ -2,6 +2,7 @@ import type { Bots } from '../../engine/kernel/bots.ts'
 import type { GameShape, Seat } from '../../engine/kernel/game.ts'
 import type { Judge } from '../../engine/kernel/judging.ts'
 import type { Parsed } from '../../engine/kernel/parsed.ts'
+import type { Entry } from '../../engine/match/entry.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
 import type { GameId, Json } from '../contract/ipc.ts'
 
@@ -19,6 +20,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly secretMoves?: true
   /** Whether the seat that is asked answers another's move, and hides something that its answer depends on. */
   isAnswer?(state: G['state']): boolean
+  /** What keeps the coach from sending somebody to and fro; missing where no move can be taken back. */
+  readonly coaching?: Coaching<G>
   /** The seats that win together; missing if each wins for itself. */
   sides?(state: G['state']): readonly (readonly Seat[])[]
   /** What each seat has by now. */
@@ -29,6 +32,16 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly inspection?: Inspection<G>
   /** Missing if bots learn nothing about people. */
   readonly learning?: Learning<G>
+}
+
+/** What the coach tells apart. */
+export interface Coaching<G extends GameShape> {
+  /** So far apart, in expected result, two moves are still as good as each other. */
+  readonly even: number
+  /** Whether a seat that acted in one position acts for the same side in another. */
+  isSameTurn(before: G['state'], now: G['state']): boolean
+  /** Whether a move takes back for nothing what that side's last one did. */
+  takesBack(last: Pick<Entry<G>, 'before' | 'move'>, next: G['move']): boolean
 }
 
 /** The game's numbers, which a user's file can change. */

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { parseCell } from '../../../engine/jackal/cells.ts'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
+import type { JackalMove } from '../../../engine/jackal/types.ts'
+import { matchFrom } from '../../../engine/match/match.ts'
+import { JACKAL } from '../../../engine/protocol/games.ts'
+import { island } from '../../../engine/testkit/island.ts'
+import type { Json } from '../../contract/ipc.ts'
+import { cups } from '../../testkit/cups.ts'
+import { gameOf } from '../games.ts'
+import { onward } from './onward.ts'
+
+const go = (piece: string, to: string) => ({ kind: 'go', piece, to: parseCell(CLASSIC_ISLAND, to) ?? -1 }) as JackalMove
+const advised = (piece: string, to: string, value: number) => ({ move: { ...go(piece, to) } as Json, value })
+
+/** White has stepped from e5 to e6, or onto what lies there, and is asked anew after red. */
+function stepped(drawing: string) {
+  const { state } = island(drawing, { pieces: { 'white-1': 'e5', 'white-2': 'i5', 'red-1': 'k9' } })
+  const match = matchFrom(JACKAL, { options: state.options, seed: 1, state })
+  for (const [seat, move] of [
+    ['white', go('white-1', 'f5')],
+    ['red', go('red-1', 'k8')],
+  ] as const) {
+    const played = match.play(seat, move)
+    if (!played.ok) throw new Error(played.refusal)
+  }
+  return match
+}
+
+/** Where the advised moves go. */
+function told(value: number, drawing = '. .', game = gameOf('jackal')) {
+  if (!game) throw new Error('no game')
+  const advice = [advised('white-1', 'e5', 0.6), advised('white-2', 'i6', value), advised('white-1', 'g5', 0.5)]
+  const all = onward(advice, game, stepped(drawing), 'white')
+  return all
+    .map(({ move, value: worth }) => [(move as { to: number }).to, worth])
+    .map(([to = -1, worth]) => [to, worth])
+}
+const at = (name: string) => parseCell(CLASSIC_ISLAND, name)
+
+describe('the coach sends nobody to and fro', () => {
+  it('where another move is as good as the way back: that one comes first', () => {
+    expect(told(0.598)).toEqual([
+      [at('i6'), 0.6],
+      [at('e5'), 0.6],
+      [at('g5'), 0.5],
+    ])
+  })
+
+  it('but does where the way back is better', () => {
+    expect(told(0.59)[0]).toEqual([at('e5'), 0.6])
+  })
+
+  it('and after a tile was turned up, which may be reason enough to go back', () => {
+    expect(told(0.6, '. ?rum')[0]).toEqual([at('e5'), 0.6])
+  })
+
+  it('in games in which nothing can be taken back there is nothing to mend', () => {
+    expect(told(0.6, '. .', cups)[0]).toEqual([at('e5'), 0.6])
+  })
+})
