@@ -32,15 +32,22 @@ export function useRows(
   useEffect(() => {
     const element = line.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    const look = () => {
+    let frame = 0
+    const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       if (element.clientWidth > 0) setApart((100 * size * rem) / element.clientWidth)
+    }
+    // In a frame of its own: more rows may change the height of what is watched.
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
     }
     const watch = new ResizeObserver(look)
     watch.observe(element)
     const text = new MutationObserver(look)
     text.observe(document.documentElement, { attributes: true, attributeFilter: ['data-text-scale'] })
     return () => {
+      cancelAnimationFrame(frame)
       watch.disconnect()
       text.disconnect()
     }
