@@ -43,6 +43,8 @@ export interface IntentState extends Selection {
   readonly order: readonly Cell[] | null
   /** Place of the first of two of these tiles that change places. */
   readonly picked: number | null
+  /** A move of a button that the coach has laid out; it counts as long as no cell is pointed at by keys. */
+  readonly laid: JackalMove | null
 }
 
 /** What a gesture leads to. */
@@ -64,6 +66,7 @@ export const IDLE_INTENT: IntentState = {
   why: null,
   order: null,
   picked: null,
+  laid: null,
 }
 
 /** The decision asked of the acting seat; null at the start of a turn. */

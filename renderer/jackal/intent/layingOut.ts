@@ -1,10 +1,10 @@
 import type { JackalMove } from '../../../engine/jackal/types.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
-import { cellOf, type Selected } from './targets.ts'
+import { cellOf, isByButton, type Selected } from './targets.ts'
 
 /**
- * A move is laid out as if it had been chosen by keys: who goes, with what, and the cell that Enter would send him to. Nothing
- * for a move that is not asked for.
+ * A move is laid out as if it had been chosen by keys: who goes, with what, and the cell that Enter would send him to, or the
+ * button that Enter would press. Nothing for a move that is not asked for.
  */
 export function onLaidOut(state: IntentState, move: JackalMove): Reaction {
   const { asked, view } = state
@@ -13,7 +13,11 @@ export function onLaidOut(state: IntentState, move: JackalMove): Reaction {
   const carry = (move.kind === 'go' && move.carry) || null
   const bottle = move.kind === 'go' && move.bottle === true
   const cursor = cellOf(move, view)
-  return { patch: { selected, kept: false, carry, bottle, cursor, hovered: null, prompt: null, why: null } }
+  const laid = isByButton(move) ? move : null
+  const order = move.kind === 'arrange' ? move.order : state.order
+  return {
+    patch: { selected, kept: false, carry, bottle, cursor, laid, order, hovered: null, prompt: null, why: null },
+  }
 }
 
 function actorOf(move: JackalMove): Selected | null {

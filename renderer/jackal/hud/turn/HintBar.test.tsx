@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { cellNamed } from '../../../gallery/jackalBoard.ts'
 import { jackalTable } from '../../../testkit/jackal.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { JackalHud } from '../JackalHud.tsx'
 import { JackalHintBar } from './HintBar.tsx'
 
 const hint = () => document.querySelector('.hint-text')?.textContent
@@ -84,4 +85,25 @@ it('offers a bottle after the move by its key, or to end the turn without one', 
   screen.getByRole('button', { name: /End the turn without a bottle/ })
   await user.click(screen.getByRole('button', { name: /Use a bottle/ }))
   expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'uncork', piece: 'white-1' } }])
+})
+
+it('a bottle offered after the move is given by Enter, as its button says, wherever the keys point', async () => {
+  const table = await jackalTable('. .', {
+    teams: { white: { bottles: 1 } },
+    pieces: { 'white-1': 'e5', missionary: { team: 'white', at: 'g5' } },
+  })
+  const user = table.panel(<JackalHud />)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  screen.getByRole('button', { name: /Enter.*Give a bottle to the missionary/ })
+  await user.keyboard('{ArrowUp}{Enter}')
+  expect(table.host.asked('match:play')).toMatchObject([{ seat: 'white', move: { kind: 'give', to: 'missionary' } }])
+})
+
+it('Enter presses no button where a cell may be meant', async () => {
+  const table = await jackalTable('. ?airplane', { pieces: { 'white-1': 'e5' } })
+  const user = table.panel(<JackalHud />)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  screen.getByRole('button', { name: /1.*Stay here/ })
+  await user.keyboard('{Enter}')
+  expect(table.host.asked('match:play')).toEqual([])
 })

@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { CoachKey } from '../../../hud/coach/CoachNote.tsx'
 import { HelpKeys, HintBar, KeyAction, UndoKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { ChoiceKey } from '../../../input/CommandKey.tsx'
+import { ChoiceKey, CommandKey } from '../../../input/CommandKey.tsx'
 import { TABLE } from '../../../input/tableCommands.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { JACKAL } from '../../commands.ts'
+import { chosenAction } from '../../intent/chosenAction.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { actionsOf, loadsOf, mayUseBottle, selectablesOf } from '../../intent/targets.ts'
@@ -25,6 +26,8 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
   const decision = decisionOf(intent)
   const prospect = useMemo(() => prospectOf(intent, words.t), [intent, words.t])
   const actions = decision?.kind === 'oath' || decision?.kind === 'endOffer' ? [] : actionsOf(intent)
+  const chosen = chosenAction(intent)
+  const main = chosen?.move ?? actions[0]?.move
   return (
     <>
       {prospect ? <ProspectLines prospect={prospect} /> : <p className="hint-text">{actionHint(intent, words)}</p>}
@@ -33,12 +36,13 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
           {actions.map(({ move }, index) => (
             <Button
               key={JSON.stringify(move)}
-              kind={index === 0 ? 'main' : 'plain'}
+              kind={move === main ? 'main' : 'plain'}
               small
               onClick={() => useIntent.getState().choose(move)}
               testId={`action-${move.kind}${move.kind === 'give' ? `-${move.to}` : ''}`}
             >
-              <ChoiceKey n={index + 1} /> {actionLabel(move, decision, words.t)}
+              {move === chosen?.move ? <CommandKey of={TABLE.commands.confirm} /> : <ChoiceKey n={index + 1} />}{' '}
+              {actionLabel(move, decision, words.t)}
             </Button>
           ))}
         </div>
