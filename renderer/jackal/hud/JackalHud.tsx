@@ -29,6 +29,7 @@ import { JACKAL_COACH } from './coach/coach.ts'
 import { ScoreBar } from './crews/ScoreBar.tsx'
 import { DeckCounter } from './deck/DeckCounter.tsx'
 import { JACKAL_COMMANDS } from './gameCommands.ts'
+import { useRefusedOffer } from './refusedOffer.ts'
 import { JACKAL_SAYINGS } from './sayings.tsx'
 import { SpokenIsland } from './spoken/SpokenIsland.tsx'
 import { TileCardPanel } from './tileCard/TileCardPanel.tsx'
@@ -50,6 +51,7 @@ export function JackalHud() {
   const recap = useRecap()
   const captions = useCaptions(recap)
   useTrailsOnTable(useTrails(recap), useMarkedPoint())
+  useRefusedOffer(view)
   const findBeat = useSayings(jackalBeat, JACKAL_SAYINGS)
   if (!view) return null
   return (

@@ -204,6 +204,11 @@ export const jackalHud = {
   'endOffer.title': 'Strike the colours?',
   'endOffer.text': '{name} offers to end the match as it stands.',
   'endOffer.asked': 'What do you say, {name}?',
+  endRefused: '{name} plays on: there is gold left to win.',
+  'endRefused.ahead': '{name} plays on: {lead} gold ahead, but {left} not home yet may still decide.',
+  'endRefused.level': '{name} plays on: level so far, and {left} gold is not home yet.',
+  'endRefused.behind': '{name} plays on: {lag} gold behind, and {left} is not home yet.',
+  'endRefused.leave': 'To give up, leave the match: “{menu}”, then “{leave}”.',
 
   'grove.banner': 'You command {crew}',
   'grove.about': 'The grove has confused everybody. {turns} left',

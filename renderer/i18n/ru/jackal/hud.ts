@@ -209,6 +209,11 @@ export const jackalHud = {
   'endOffer.title': 'Спустить флаги?',
   'endOffer.text': '{name} предлагает закончить партию как есть.',
   'endOffer.asked': '{name}, ваше слово?',
+  endRefused: '{name} играет дальше: золото ещё не всё поделено.',
+  'endRefused.ahead': '{name} играет дальше: впереди на {lead}, но {left} золота ещё не поделено и может всё решить.',
+  'endRefused.level': '{name} играет дальше: пока поровну, а {left} золота ещё не поделено.',
+  'endRefused.behind': '{name} играет дальше: позади на {lag}, а {left} золота ещё не поделено.',
+  'endRefused.leave': 'Чтобы сдаться, просто выйдите из партии: «{menu}», затем «{leave}».',
 
   'grove.banner': 'Вы командуете {crew}',
   'grove.about': 'Роща всех запутала. Осталось: {turns}',

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { scores } from '../../../engine/jackal/outcome.ts'
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
+import { useSession } from '../../host/session.ts'
+import { useWords } from '../../hud/useWords.ts'
+import type { Words } from '../../i18n/words.ts'
+import { showNotice } from '../../ui/toasts/toasts.ts'
+import { sidesOf } from '../alliances.ts'
+import { isJackalView, readEvents } from '../view.ts'
+import { goldLeft } from './deck/deck.ts'
+
+/** Tells why a bot plays on that was asked to end the match: it weighs the gold alone (J-END). People need no reason. */
+export function useRefusedOffer(view: JackalState | null): void {
+  const words = useWords()
+  const start = useSession((state) => state.start)
+  const steps = useSession((state) => state.steps)
+  const before = useRef({ start, played: steps.length })
+  useEffect(() => {
+    const was = before.current
+    before.current = { start, played: steps.length }
+    // what was played before the match was opened again is past
+    const events = was.start === start ? steps.slice(was.played).flatMap((step) => readEvents(step.events)) : []
+    const refused = events.find((event) => event.kind === 'endDeclined')
+    const seats = useSession.getState().match?.seats ?? []
+    const isBot = seats.some(({ seat, player }) => seat === refused?.by && player.kind === 'bot')
+    if (!refused || !isBot || !isJackalView(view)) return
+    const isAlone = seats.filter(({ player }) => player.kind !== 'bot').length === 1
+    showNotice([refusalOf(view, refused.by, words), ...(isAlone ? [wayOut(words)] : [])].join(' '))
+  }, [start, steps, view, words])
+}
+
+/** Why a seat plays on, by the gold aboard and that which is left. */
+export function refusalOf(view: JackalState, seat: Seat, { t, nameOf }: Pick<Words, 't' | 'nameOf'>): string {
+  const [name, left, lead] = [nameOf(seat), goldLeft(view), leadOf(view, seat)]
+  if (left === null) return t('endRefused', { name })
+  if (lead === 0) return t('endRefused.level', { name, left })
+  return lead > 0 ? t('endRefused.ahead', { name, left, lead }) : t('endRefused.behind', { name, left, lag: -lead })
+}
+
+/** How far a seat's side is ahead of the best of the others, in gold aboard. */
+function leadOf(view: JackalState, seat: Seat): number {
+  const table = scores(view)
+  const others = sidesOf(view).filter((side) => !side.includes(seat))
+  return (table[seat] ?? 0) - Math.max(0, ...others.flat().map((other) => table[other] ?? 0))
+}
+
+/** Whoever plays against bots alone needs nobody's leave to stop. */
+const wayOut = ({ t }: Words): string => t('endRefused.leave', { menu: t('hud.menu'), leave: t('pause.menu') })
