@@ -1,16 +1,8 @@
 import type { Rng } from '../../kernel/rng.ts'
 import { cardsToAssign } from '../captains/assignment.ts'
-import type { Captain } from '../data/captains.ts'
+import { bestPlaces, worthOf } from '../captains/places.ts'
 import { legalMoves } from '../moves.ts'
-import type { AdmiralMove, AdmiralState, ShipClass, TeamId } from '../types.ts'
-
-/** How well each captain is placed aboard each class: Target where the guns are, Berserk where the hull is. */
-const PLACED: Readonly<Record<Captain, Readonly<Record<ShipClass, number>>>> = {
-  target: { line: 4, galleon: 3, frigate: 1, brig: 1 },
-  swift: { line: 3, galleon: 3, frigate: 2, brig: 1 },
-  berserk: { line: 3, galleon: 1.5, frigate: 2, brig: 0.5 },
-  rapid: { line: 1, galleon: 1, frigate: 2, brig: 2 },
-}
+import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
 
 /** A good assignment, but not always the same: an enemy who knows it in advance has half won. */
 export function chooseAssignment(state: AdmiralState, team: TeamId, rng: Rng): AdmiralMove | undefined {
@@ -26,10 +18,19 @@ export function chooseAssignment(state: AdmiralState, team: TeamId, rng: Rng): A
   return best
 }
 
+/** What a person is advised, always the same: each captain aboard the ship that his card names. */
+export function adviseAssignment(state: AdmiralState, team: TeamId): AdmiralMove | undefined {
+  const ships = state.ships.filter((ship) => ship.team === team && ship.at !== null)
+  const places = bestPlaces(ships).slice(0, cardsToAssign(state, team))
+  const isIt = (move: AdmiralMove) =>
+    move.kind === 'assign' && places.every(({ captain, ship }) => move.cards[ship.id] === captain)
+  return legalMoves(state, team).find(isIt)
+}
+
 function scoreOf(state: AdmiralState, move: AdmiralMove): number {
   if (move.kind !== 'assign') return 0
-  return Object.entries(move.cards).reduce((sum, [ship, card]) => {
-    const found = state.ships.find((one) => one.id === ship)
-    return sum + (found ? PLACED[card][found.class] : 0)
+  return Object.entries(move.cards).reduce((sum, [id, captain]) => {
+    const ship = state.ships.find((one) => one.id === id)
+    return sum + (ship ? worthOf({ captain, ship }) : 0)
   }, 0)
 }

@@ -9,7 +9,7 @@ import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
-import { chooseAssignment } from './assigning.ts'
+import { adviseAssignment, chooseAssignment } from './assigning.ts'
 import { evaluate, resultOf, VICTORY } from './evaluation.ts'
 import { LEVELS, type LevelSettings } from './levels.ts'
 import type { Plan } from './plans.ts'
@@ -30,7 +30,7 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
     const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, sober = false, temper } = options
     const settings: LevelSettings = { ...LEVELS[level], victory: sober ? VICTORY.sober : VICTORY.keen }
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
-    const plans = given(subject) ?? settings.rank(subject, settings, fondnessOf(temper, view))
+    const plans = given(subject, effort > 1) ?? settings.rank(subject, settings, fondnessOf(temper, view))
     const ranked = plans.length > 0 ? plans : firstLegal(subject)
     const standing = resultOf(evaluate(view, seat, settings.conduct))
     const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, standing))
@@ -57,9 +57,11 @@ function withoutShots(move: AdmiralMove): readonly unknown[] {
   return move.kind === 'salvo' ? [move.with.map(({ ship }) => ship), move.target, move.aim] : [move]
 }
 
-/** Captains are given out without search; null where none are. */
-function given({ view, seat, rng }: Subject<AdmiralState>): readonly Ranked<Plan>[] | null {
-  const assigned = view.assigning.length > 0 ? chooseAssignment(view, seat as TeamId, rng) : null // seats are teams
+/** Captains are given out without search; null where none are. A person is told where each does most, and no luck decides. */
+function given({ view, seat, rng }: Subject<AdmiralState>, isTold: boolean): readonly Ranked<Plan>[] | null {
+  if (view.assigning.length === 0) return null
+  const team = seat as TeamId // seats are teams
+  const assigned = isTold ? adviseAssignment(view, team) : chooseAssignment(view, team, rng)
   return assigned ? [untried(assigned)] : null
 }
 

@@ -39,7 +39,7 @@ function Panel({ team, view }: { readonly team: TeamId; readonly view: AdmiralSt
   const asked = useIntent((state) => state.asked)
   const left = wanted - Object.keys(cards).length
   const move = assignMove(asked, cards)
-  const advice = useMemo(() => adviceFor(view, ships, wanted), [view, ships, wanted])
+  const advice = useMemo(() => adviceFor(ships, wanted), [ships, wanted])
   return (
     <section className="assign wood screwed" aria-label={t('assign.title')} data-testid="assign">
       <h2 className="title">{t('assign.title')}</h2>

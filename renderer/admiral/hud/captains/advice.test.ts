@@ -11,15 +11,15 @@ function advised(
 ) {
   const { state }: { state: AdmiralState } = sea({ ships: { ...SQUADRON, 'blue-brig': 'p9 N' } })
   const ships = state.ships.filter(({ id }) => names.some((name) => name === id))
-  return adviceFor(state, ships, wanted)
+  return adviceFor(ships, wanted)
 }
 
 it('gives each captain the ship for which he does most, no ship two', () => {
   expect(advised(4).map(({ captain, ship }) => `${captain} ${ship.id}`)).toEqual([
     'target red-line',
-    'rapid red-galleon',
+    'rapid red-brig',
     'berserk red-frigate',
-    'swift red-brig',
+    'swift red-galleon',
   ])
 })
 

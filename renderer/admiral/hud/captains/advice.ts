@@ -1,5 +1,5 @@
+import { bestPlaces, worthOf } from '../../../../engine/admiral/captains/places.ts'
 import type { Captain } from '../../../../engine/admiral/data/captains.ts'
-import { classOf, gunNumbersOf } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
 
 /** Which ship a captain is advised for. */
@@ -14,40 +14,23 @@ export interface Advice {
 const EASIEST = ['target', 'rapid', 'berserk', 'swift'] as const satisfies readonly Captain[]
 
 /**
- * For whom each captain does most, from the numbers of the ships alone: no two for the same ship as long as there are
- * ships. Nothing of the rules depends on it.
+ * For whom each captain does most, as the coach gives them out: no two for the same ship as long as there are ships. Nothing
+ * of the rules depends on it.
  *
  * @param wanted how many captains are given out
  */
-export function adviceFor(view: AdmiralState, ships: readonly Ship[], wanted: number): readonly Advice[] {
-  let free = ships
+export function adviceFor(ships: readonly Ship[], wanted: number): readonly Advice[] {
+  const places = bestPlaces(ships)
   return EASIEST.flatMap((captain, place) => {
-    const worth = worthOf(view, captain)
-    const [ship] = (free.length > 0 ? free : ships).toSorted((a, b) => worth(b) - worth(a))
-    free = free.filter((one) => one !== ship)
+    const ship = places.find((one) => one.captain === captain)?.ship ?? bestFor(captain, ships)
     return ship ? [{ captain, ship, isFirst: captain !== 'swift' && place < wanted }] : []
   })
+}
+
+function bestFor(captain: Captain, ships: readonly Ship[]): Ship | undefined {
+  return ships.toSorted((a, b) => worthOf({ captain, ship: b }) - worthOf({ captain, ship: a }))[0]
 }
 
 /** What a captain is good for, by the scenario. */
 export const purposeOf = (captain: Captain, scenario: AdmiralState['options']['scenario']) =>
   captain === 'rapid' && scenario === 'treasure' ? ('rapid.treasure' as const) : captain
-
-type Worth = (ship: Ship) => number
-
-/** How much a captain does on a ship: shots for Target, strength for Berserk, speed for Rapid, range for Swift. */
-function worthOf(view: AdmiralState, captain: Captain): Worth {
-  const { scenario } = view.options
-  switch (captain) {
-    case 'target':
-      return (ship) => gunNumbersOf(view, ship).shots * 10 + gunNumbersOf(view, ship).range
-    case 'rapid':
-      return (ship) => classOf(view, ship).straight * (scenario === 'treasure' ? 1 : -1)
-    case 'berserk':
-      return (ship) => gunNumbersOf(view, ship).hull
-    case 'swift':
-      return (ship) => gunNumbersOf(view, ship).range
-    default:
-      return captain satisfies never
-  }
-}

@@ -46,7 +46,7 @@ it('says of each captain whom he helps, marks who suits a first match, and choos
   )
   table.panel((view) => <AssignPanel view={view} />)
   expect(button(/Target/).textContent).toMatch(/most shots: ship of the line m5good for a first match/)
-  expect(button(/Rapid/).textContent).toContain('keep up: ')
+  expect(button(/Rapid/).textContent).toContain('gives chase: brig')
   const marked = screen.getAllByRole('button').filter(({ textContent }) => textContent?.includes('first match'))
   expect(marked).toHaveLength(1)
   expect(screen.getByRole('status').textContent).toBe('1 card to give')

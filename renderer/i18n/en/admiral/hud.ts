@@ -57,10 +57,10 @@ export const admiralHud = {
   'assign.clear': 'Clear',
   'assign.empty': 'no captain',
   'assign.for.target': 'Best on the ship with the most shots: {unit}',
-  'assign.for.rapid': 'Lets a slow ship keep up: {unit}',
+  'assign.for.rapid': 'For a ship that scouts and gives chase: {unit}',
   'assign.for.rapid.treasure': 'For the ship that fetches the gold: {unit}',
-  'assign.for.berserk': 'For a stout ship that boards: {unit}',
-  'assign.for.swift': 'For a ship that comes under fire; you are asked whether to fire first: {unit}',
+  'assign.for.berserk': 'For a ship that goes to board: {unit}',
+  'assign.for.swift': 'For a ship with guns that comes under fire; you are asked whether to fire first: {unit}',
   'assign.first': 'good for a first match',
   'assign.out': 'Cards left over are out of play.',
 

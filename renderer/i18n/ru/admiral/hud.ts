@@ -68,10 +68,10 @@ export const admiralHud = {
   'assign.clear': 'Убрать',
   'assign.empty': 'без капитана',
   'assign.for.target': 'Кораблю, у которого больше всех выстрелов: {unit}',
-  'assign.for.rapid': 'Медленному кораблю, чтобы не отставал: {unit}',
+  'assign.for.rapid': 'Кораблю, который разведывает и догоняет: {unit}',
   'assign.for.rapid.treasure': 'Кораблю, который повезёт золото: {unit}',
-  'assign.for.berserk': 'Крепкому кораблю, который пойдёт на абордаж: {unit}',
-  'assign.for.swift': 'Кораблю под огнём; вас спросят, стрелять ли первым: {unit}',
+  'assign.for.berserk': 'Кораблю, который пойдёт на абордаж: {unit}',
+  'assign.for.swift': 'Кораблю с пушками, когда он под огнём; вас спросят, стрелять ли первым: {unit}',
   'assign.first': 'хорош для первой партии',
   'assign.out': 'Лишние карты в игре не участвуют.',
 

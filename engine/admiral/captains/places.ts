@@ -1,0 +1,41 @@
+import type { Captain } from '../data/captains.ts'
+import type { Ship, ShipClass } from '../types.ts'
+
+/** How well each captain is placed aboard each class: Target where the guns are, Berserk where the hull is. */
+const PLACED: Readonly<Record<Captain, Readonly<Record<ShipClass, number>>>> = {
+  target: { line: 4, galleon: 3, frigate: 1, brig: 1 },
+  swift: { line: 3, galleon: 3, frigate: 2, brig: 1 },
+  berserk: { line: 3, galleon: 1.5, frigate: 2, brig: 0.5 },
+  rapid: { line: 1, galleon: 1, frigate: 2, brig: 2 },
+}
+
+/** A captain aboard a ship. */
+export interface CaptainPlace {
+  readonly captain: Captain
+  readonly ship: Ship
+}
+
+export const worthOf = ({ captain, ship }: CaptainPlace): number => PLACED[captain][ship.class]
+
+/** Who does most comes first, whoever else does as much after him. */
+const BY_WORTH = ['target', 'swift', 'berserk', 'rapid'] as const satisfies readonly Captain[]
+
+/** Where the captains together do most, no two aboard one ship; where there are fewer ships, some have none. */
+export function bestPlaces(ships: readonly Ship[]): readonly CaptainPlace[] {
+  return placed(BY_WORTH, ships).toSorted((a, b) => worthOf(b) - worthOf(a))
+}
+
+function placed([captain, ...others]: readonly Captain[], ships: readonly Ship[]): readonly CaptainPlace[] {
+  if (captain === undefined || ships.length === 0) return []
+  const aboard = ships.map((ship) => [
+    { captain, ship },
+    ...placed(
+      others,
+      ships.filter((one) => one !== ship),
+    ),
+  ])
+  const ways = others.length < ships.length ? aboard : [...aboard, placed(others, ships)]
+  return ways.reduce((best, way) => (sumOf(way) > sumOf(best) ? way : best))
+}
+
+const sumOf = (places: readonly CaptainPlace[]): number => places.reduce((sum, place) => sum + worthOf(place), 0)
