@@ -1,6 +1,6 @@
 import type { Rng } from '../../kernel/rng.ts'
 import { cardsToAssign } from '../captains/assignment.ts'
-import { bestPlaces, worthOf } from '../captains/places.ts'
+import { bestPlaces, worthOf } from '../data/captainPlaces.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
 

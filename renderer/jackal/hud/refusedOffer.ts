@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { scores } from '../../../engine/jackal/outcome.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
@@ -40,9 +39,11 @@ export function refusalOf(view: JackalState, seat: Seat, { t, nameOf }: Pick<Wor
 
 /** How far a seat's side is ahead of the best of the others, in gold aboard. */
 function leadOf(view: JackalState, seat: Seat): number {
-  const table = scores(view)
-  const others = sidesOf(view).filter((side) => !side.includes(seat))
-  return (table[seat] ?? 0) - Math.max(0, ...others.flat().map((other) => table[other] ?? 0))
+  const goldOf = (side: readonly Seat[]) =>
+    view.teams.reduce((sum, team) => sum + (side.includes(team.seat) ? team.gold : 0), 0)
+  const sides = sidesOf(view)
+  const own = sides.find((side) => side.includes(seat)) ?? []
+  return goldOf(own) - Math.max(0, ...sides.filter((side) => side !== own).map(goldOf))
 }
 
 /** Whoever plays against bots alone needs nobody's leave to stop. */

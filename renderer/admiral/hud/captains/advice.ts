@@ -1,4 +1,4 @@
-import { bestPlaces, worthOf } from '../../../../engine/admiral/captains/places.ts'
+import { bestPlaces, worthOf } from '../../../../engine/admiral/data/captainPlaces.ts'
 import type { Captain } from '../../../../engine/admiral/data/captains.ts'
 import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
 

@@ -1,5 +1,5 @@
-import type { Captain } from '../data/captains.ts'
 import type { Ship, ShipClass } from '../types.ts'
+import type { Captain } from './captains.ts'
 
 /** How well each captain is placed aboard each class: Target where the guns are, Berserk where the hull is. */
 const PLACED: Readonly<Record<Captain, Readonly<Record<ShipClass, number>>>> = {
