@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useEffect, useMemo } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { CAPTAINS, type Captain } from '../../../../engine/admiral/data/captains.ts'
 import type { AdmiralState, Ship, TeamId } from '../../../../engine/admiral/types.ts'
@@ -40,6 +40,10 @@ function Panel({ team, view }: { readonly team: TeamId; readonly view: AdmiralSt
   const left = wanted - Object.keys(cards).length
   const move = assignMove(asked, cards)
   const advice = useMemo(() => adviceFor(ships, wanted), [ships, wanted])
+  const [looked, look] = useState<Captain | null>(null)
+  const adviceLine = (captain: Captain) => (
+    <AdviceLine advice={advice.find((one) => one.captain === captain)} scenario={view.options.scenario} />
+  )
   return (
     <section className="assign wood screwed" aria-label={t('assign.title')} data-testid="assign">
       <h2 className="title">{t('assign.title')}</h2>
@@ -48,16 +52,17 @@ function Panel({ team, view }: { readonly team: TeamId; readonly view: AdmiralSt
       </p>
       <ul className="assign-cards">
         {CAPTAINS.map((captain, index) => (
-          <CardInHand key={captain} captain={captain} number={index + 1}>
-            <AdviceLine advice={advice.find((one) => one.captain === captain)} scenario={view.options.scenario} />
+          <CardInHand key={captain} captain={captain} number={index + 1} onLook={look}>
+            {adviceLine(captain)}
           </CardInHand>
         ))}
       </ul>
       <ul className="assign-ships">
         {ships.map((ship) => (
-          <Slot key={ship.id} ship={ship} team={team} />
+          <Slot key={ship.id} ship={ship} team={team} onLook={look} />
         ))}
       </ul>
+      <ToldCard looked={looked} adviceOf={adviceLine} />
       <p className="assign-left" role="status">
         {left > 0 ? t('assign.left', { n: left }) : t('assign.done')}
       </p>
@@ -73,6 +78,23 @@ function Panel({ team, view }: { readonly team: TeamId; readonly view: AdmiralSt
         </Button>
       </div>
     </section>
+  )
+}
+
+interface ToldCardProps {
+  readonly looked: Captain | null
+  readonly adviceOf: (captain: Captain) => ReactNode
+}
+
+/** Where the cards have no room for it: what the one does that is looked at, or in hand. Its button says it to readers. */
+function ToldCard({ looked, adviceOf }: ToldCardProps) {
+  const t = useText()
+  const held = useAssigning((state) => state.held)
+  const told = looked ?? held ?? CAPTAINS[0]
+  return (
+    <p className="assign-told" aria-hidden="true" data-testid="captain-told">
+      <b>{t(`captain.${told}`)}:</b> {t(`captain.${told}.rule`)}. <span>{adviceOf(told)}</span>
+    </p>
   )
 }
 
@@ -114,14 +136,25 @@ function AdviceLine({ advice, scenario }: AdviceLineProps) {
   )
 }
 
+type Look = (captain: Captain | null) => void
+
+/** What a card is looked at by: the pointer over it, or the focus on it. */
+const lookingAt = (captain: Captain | null, onLook: Look) => ({
+  onPointerEnter: () => onLook(captain),
+  onPointerLeave: () => onLook(null),
+  onFocus: () => onLook(captain),
+  onBlur: () => onLook(null),
+})
+
 interface CardProps {
   readonly captain: Captain
+  readonly onLook: Look
   readonly number: number
   readonly children: ReactNode
 }
 
 /** A card that can be given: dragged, or taken in hand by a click or its number. */
-function CardInHand({ captain, number, children }: CardProps) {
+function CardInHand({ captain, number, onLook, children }: CardProps) {
   const t = useText()
   const held = useAssigning((state) => state.held === captain)
   const given = useAssigning((state) => Object.values(state.cards).includes(captain))
@@ -134,6 +167,7 @@ function CardInHand({ captain, number, children }: CardProps) {
         aria-pressed={held}
         data-given={given}
         onClick={() => useAssigning.getState().hold(captain)}
+        {...lookingAt(captain, onLook)}
         onDragStart={(event) => event.dataTransfer.setData(DRAGGED, captain)}
         onDragEnd={giveKeyboardBack}
         data-testid={`captain-${captain}`}
@@ -149,10 +183,17 @@ function CardInHand({ captain, number, children }: CardProps) {
   )
 }
 
+interface SlotProps {
+  readonly ship: Ship
+  readonly team: TeamId
+  readonly onLook: Look
+}
+
 /** A ship with the card she has been given. */
-function Slot({ ship, team }: { readonly ship: Ship; readonly team: TeamId }) {
+function Slot({ ship, team, onLook }: SlotProps) {
   const t = useText()
   const card = useAssigning((state) => state.cards[ship.id])
+  const looking = lookingAt(card ?? null, onLook)
   const at = ship.at === null ? '' : printCell(ship.at)
   const { give, put, takeBack } = useAssigning.getState()
   const drop = (event: DragEvent) => {
@@ -175,8 +216,15 @@ function Slot({ ship, team }: { readonly ship: Ship; readonly team: TeamId }) {
         onDragEnd={giveKeyboardBack}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
-        onPointerEnter={() => useIntent.getState().hoverUnit(ship.id)}
-        onPointerLeave={() => useIntent.getState().hoverUnit(null)}
+        {...looking}
+        onPointerEnter={() => {
+          looking.onPointerEnter()
+          useIntent.getState().hoverUnit(ship.id)
+        }}
+        onPointerLeave={() => {
+          looking.onPointerLeave()
+          useIntent.getState().hoverUnit(null)
+        }}
         data-testid={`assign-${ship.id}`}
         data-card={card ?? ''}
       >

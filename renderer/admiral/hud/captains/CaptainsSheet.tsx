@@ -1,4 +1,5 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
+import { CAPTAINS } from '../../../../engine/admiral/data/captains.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { useWords } from '../../../hud/useWords.ts'
@@ -39,6 +40,18 @@ export function CaptainsSheet({ onClose }: { readonly onClose: () => void }) {
           <TeamCaptains key={known.team} known={known} view={view} />
         ))}
       </div>
+      <h3 className="captains-team">{t('captains.deeds')}</h3>
+      <dl className="captains-deeds">
+        {CAPTAINS.map((captain) => (
+          <div key={captain} className="captains-place">
+            <CaptainCard card={captain} width={1.75} />
+            <span>
+              <dt>{t(`captain.${captain}`)}</dt>
+              <dd>{t(`captain.${captain}.rule`)}</dd>
+            </span>
+          </div>
+        ))}
+      </dl>
     </Dialog>
   )
 }
@@ -86,6 +99,7 @@ function Place({
   const where = unit
     ? `${unitClass(t, view, unit)} ${unit.at === null ? '' : printCell(unit.at)}`
     : opening(t('captains.ashoreAt', { unit: nameIn(t, view, fort ?? '', 'gen') }))
+  const only = maybe.length === 1 ? maybe[0] : undefined
   return (
     <li className="captains-place" data-testid={ship === null ? undefined : `captain-of-${ship}`}>
       <CaptainCard card={card} width={1.75} />
@@ -95,6 +109,7 @@ function Place({
           {maybe.length === 1 ? '' : `${t('captains.maybe')} `}
           {maybe.map((one) => captainName(t, one)).join(', ')}
         </span>
+        {only && <span className="about">{t(`captain.${only}.rule`)}</span>}
       </span>
     </li>
   )

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fire } from '../../../../engine/testkit/sea.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
@@ -50,6 +50,24 @@ it('says of each captain whom he helps, marks who suits a first match, and choos
   const marked = screen.getAllByRole('button').filter(({ textContent }) => textContent?.includes('first match'))
   expect(marked).toHaveLength(1)
   expect(screen.getByRole('status').textContent).toBe('1 card to give')
+})
+
+it('tells what a card does that the pointer or the focus is on, else the one in hand or given', async () => {
+  const { user } = await assigning()
+  const told = () => screen.getByTestId('captain-told').textContent
+  await user.hover(button(/Berserk/))
+  expect(told()).toContain('Berserk: +1 to the die in boarding')
+  await user.unhover(button(/Berserk/))
+  act(() => button(/Target/).focus())
+  expect(told()).toContain('Target: All guns of his ship hit on a rolled 2 as well')
+  act(() => button(/Target/).blur())
+  await user.click(button(/Swift/))
+  await user.unhover(button(/Swift/))
+  expect(told()).toMatch(/^Swift: Fires first/)
+  await user.click(button(/^Brig k5/i))
+  await user.hover(button(/Rapid/))
+  await user.hover(button(/^Brig k5/i))
+  expect(told()).toMatch(/^Swift: Fires first/)
 })
 
 it('deals at random and takes all back', async () => {

@@ -65,6 +65,7 @@ export const admiralHud = {
   'assign.out': 'Cards left over are out of play.',
 
   'captains.title': 'Captains',
+  'captains.deeds': 'What they do',
   'captains.about': 'What the rules and the open cards tell you; nothing else is known.',
   'captains.maybe': 'may be',
   'captains.lost': 'lost',

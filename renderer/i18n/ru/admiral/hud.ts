@@ -76,6 +76,7 @@ export const admiralHud = {
   'assign.out': 'Лишние карты в игре не участвуют.',
 
   'captains.title': 'Капитаны',
+  'captains.deeds': 'Что они умеют',
   'captains.about': 'Что известно по правилам и открытым картам; больше не знает никто.',
   'captains.maybe': 'может быть',
   'captains.lost': 'погиб',
