@@ -41,6 +41,7 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
   const { game, playing, seats, dealName, errors, defaultName, onChange, sideOf, badgeOf, fieldsOf } = props
   return (
     <>
+      <Strengths game={game} />
       <ul className="seats">
         {playing.map((seat) => (
           <SeatRow
@@ -60,7 +61,6 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
           </SeatRow>
         ))}
       </ul>
-      <Strengths game={game} />
     </>
   )
 }
@@ -69,7 +69,7 @@ function withTemper({ name, kind }: SeatDraft, temper: TemperChoice | undefined)
   return { name, kind, ...(temper !== undefined && { temper }) }
 }
 
-/** How strong the bots are, where that was measured. */
+/** How strong the bots are, where that was measured: over the players, so that it is in sight where a level is chosen. */
 function Strengths({ game }: { readonly game: GameId }) {
   const t = useText()
   const strengths = strengthsOf(game)

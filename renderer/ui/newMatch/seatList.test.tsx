@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { SeatList } from './SeatList.tsx'
 import { strengthsOf } from './strengths.ts'
 
-it('says how strong the bots are, under the seats and on each level', () => {
+it('says how strong the bots are, over the seats and on each level', () => {
   const { wins } = strengthsOf('jackal').find(({ level }) => level === 'hard') ?? {}
   render(
     <SeatList
@@ -19,7 +19,10 @@ it('says how strong the bots are, under the seats and on each level', () => {
       badgeOf={() => null}
     />,
   )
-  expect(screen.getByTestId('bot-strengths').textContent).toContain(`a hard one wins about ${wins}`)
+  const told = screen.getByTestId('bot-strengths')
+  expect(told.textContent).toContain(`a hard one wins about ${wins}`)
+  const first = screen.getByTestId('seat-white-easy')
+  expect(told.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
   const tooltips = ['easy', 'hard'].map((level) => screen.getByTestId(`seat-red-${level}`).closest('label')?.title)
   expect(tooltips).toEqual(['', `Of 100 matches against an easy bot, a hard one wins about ${wins}.`])
 })
