@@ -220,3 +220,21 @@ describe('with text for a television', () => {
     await clicks('btn-menu', 'pause-lessons')(app)
   })
 })
+
+describe('Admiral with large text in the smallest window', () => {
+  it.each([1.5, 2])('has orders, the ship’s card and the coach in reach, one beside the other: ×%f', async (scale) => {
+    await app.resize({ width: 960, height: 600 })
+    await page.evaluate((textScale) => {
+      document.documentElement.dataset.textScale = String(textScale)
+    }, scale)
+    await openMoment(app, DUEL)
+    await page.keyboard.press('Tab')
+    const buttons = ['order-sail', 'order-finish', 'end-turn', 'btn-coach', 'btn-zoom-in', 'btn-overview']
+    expect(await faultsOf(app, { cells: [], buttons })).toEqual([])
+    expect(await page.getByTestId('ship-card').isVisible()).toBe(true)
+    await page.getByTestId('btn-coach').click()
+    await page.getByTestId('coach-1').waitFor()
+    expect(await faultsOf(app, { cells: [], buttons: ['end-turn', 'coach-1', 'coach-close'] })).toEqual([])
+    await app.screenshot(`small-admiral-large-${scale}`)
+  })
+})

@@ -37,6 +37,7 @@ import { admiralSign } from './turn/turnSign.tsx'
 import { WindPanel } from './turn/WindPanel.tsx'
 import './admiralHud.css'
 import './smallWindow.css'
+import './televisionText.css'
 
 /** Everything the page draws over the table while a match of Admiral is played. */
 export function AdmiralHud() {

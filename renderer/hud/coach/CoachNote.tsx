@@ -99,8 +99,12 @@ function Offer() {
   )
 }
 
-/** Asks the coach, where nobody but bots plays against the player. */
-export function CoachKey() {
+/**
+ * Asks the coach, where nobody but bots plays against the player.
+ *
+ * @param inMenu whether it may be hidden where space is short
+ */
+export function CoachKey({ inMenu = true }: { readonly inMenu?: boolean }) {
   const { t } = useWords()
   const may = useSession((state) => whyNoCoach(state) === null)
   const { phase } = useCoach()
@@ -111,7 +115,7 @@ export function CoachKey() {
         label={t('coach.key')}
         pressed={phase !== 'quiet'}
         onClick={() => void askCoach()}
-        inMenu
+        inMenu={inMenu}
         testId="btn-coach"
       />
     )

@@ -55,7 +55,7 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
   if (view && view.assigning.length > 0) return <HelpOnly />
   return (
     <div className="hint-keys">
-      {isMarked ? <DangerLegend /> : <CoachKey />}
+      {isMarked ? <DangerLegend /> : <CoachKey inMenu={false} />}
       <UndoKey />
       {!view?.offer && leftToAct(intent) !== 0 && (
         <KeyAction
@@ -117,7 +117,7 @@ function DangerLegend() {
 function HelpOnly() {
   return (
     <div className="hint-keys">
-      <CoachKey />
+      <CoachKey inMenu={false} />
       <HelpKeys />
     </div>
   )
