@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type Fight, fight, summariseFights } from './fights.ts'
 
-const FIGHT: Fight = { rounds: 20, firstShot: 4, shots: 30, isShared: false, reason: 'fleet-lost' }
+const FIGHT: Fight = {
+  rounds: 20,
+  firstShot: 4,
+  shots: 30,
+  landings: 0,
+  leftAtDoor: 0,
+  isShared: false,
+  reason: 'fleet-lost',
+}
 
 describe('a fight', () => {
   it('is the same again from the same seed, and its first shot falls in one of its rounds', () => {
@@ -24,5 +32,10 @@ describe('fights', () => {
     expect(summariseFights(fights)).toMatchObject({ matches: 3, firstShot: 8, rounds: 20, shots: 30, withoutShot: 1 })
     expect(summariseFights(fights).shared).toBeCloseTo(1 / 3)
     expect(summariseFights(fights).reasons).toEqual({ 'fleet-lost': 3 })
+  })
+
+  it('are summed up with all the gold that they brought ashore, or left at the door', () => {
+    const hunt = { ...FIGHT, landings: 3, leftAtDoor: 1 }
+    expect(summariseFights([hunt, FIGHT, hunt])).toMatchObject({ landings: 6, leftAtDoor: 2 })
   })
 })

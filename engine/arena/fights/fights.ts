@@ -1,10 +1,12 @@
-import { BOTS } from '../admiral/bots/index.ts'
-import type { BotLevel } from '../admiral/data/botLevels.ts'
-import { admiral } from '../admiral/rules.ts'
-import type { AdmiralShape } from '../admiral/types.ts'
-import { openStream } from '../kernel/rng.ts'
-import { ADMIRAL_TABLES } from './admiral.ts'
-import { type Player, playToEnd } from './arena.ts'
+import { BOTS } from '../../admiral/bots/index.ts'
+import type { BotLevel } from '../../admiral/data/botLevels.ts'
+import { admiral } from '../../admiral/rules.ts'
+import type { AdmiralEvent, AdmiralShape } from '../../admiral/types.ts'
+import type { Played } from '../../kernel/play.ts'
+import { openStream } from '../../kernel/rng.ts'
+import { ADMIRAL_TABLES } from '../admiral.ts'
+import { type Player, playToEnd } from '../arena.ts'
+import { AdmiralDoor } from './admiralDoor.ts'
 
 /** What is played: a level against itself at a table of Admiral. The budget is in positions a move. */
 export interface FightPlan {
@@ -19,6 +21,9 @@ export interface Fight {
   /** The round of the first shot; null where none was fired. */
   readonly firstShot: number | null
   readonly shots: number
+  /** How often gold was brought ashore, and how often a ship's turn ended with gold that one sure manoeuvre would have landed. */
+  readonly landings: number
+  readonly leftAtDoor: number
   /** Whether several share the victory. */
   readonly isShared: boolean
   readonly reason: string
@@ -32,20 +37,29 @@ export function fight({ table, level, budget }: FightPlan, seed: number): Fight 
   let rounds = 1
   let firstShot: number | null = null
   let shots = 0
+  let landings = 0
   const start = admiral.setup(options, openStream(seed, 'deal'))
+  const door = new AdmiralDoor(start)
   const { winners, reason } = playToEnd(
     admiral,
     start,
     seed,
     () => player,
-    ({ events, state }) => {
-      const fired = events.filter(({ kind }) => kind === 'shotsFired').length
+    (played) => {
+      const fired = countOf(played, 'shotsFired')
       if (fired > 0) firstShot ??= rounds
       shots += fired
-      rounds = state.round
+      landings += countOf(played, 'goldLanded')
+      rounds = played.state.round
+      door.watch(played)
     },
   )
-  return { rounds, firstShot, shots, isShared: winners.length > 1, reason }
+  const { leftAtDoor } = door
+  return { rounds, firstShot, shots, landings, leftAtDoor, isShared: winners.length > 1, reason }
+}
+
+function countOf({ events }: Played<AdmiralShape>, kind: AdmiralEvent['kind']): number {
+  return events.filter((event) => event.kind === kind).length
 }
 
 /** What is told of many fights. */
@@ -55,6 +69,9 @@ export interface FightSummary {
   readonly firstShot: number
   readonly rounds: number
   readonly shots: number
+  /** In all matches together. */
+  readonly landings: number
+  readonly leftAtDoor: number
   /** Part of the matches whose victory was shared. */
   readonly shared: number
   readonly withoutShot: number
@@ -70,10 +87,16 @@ export function summariseFights(fights: readonly Fight[]): FightSummary {
     firstShot: median(fights.map((one) => one.firstShot ?? Number.POSITIVE_INFINITY)),
     rounds: median(fights.map((one) => one.rounds)),
     shots: median(fights.map((one) => one.shots)),
+    landings: sum(fights.map((one) => one.landings)),
+    leftAtDoor: sum(fights.map((one) => one.leftAtDoor)),
     shared: fights.filter((one) => one.isShared).length / fights.length,
     withoutShot: fights.filter((one) => one.firstShot === null).length,
     reasons,
   }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** The one in the middle; of two the greater. */
