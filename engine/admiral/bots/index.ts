@@ -11,6 +11,7 @@ import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { adviseAssignment, chooseAssignment } from './assigning.ts'
 import { evaluate, resultOf, VICTORY } from './evaluation.ts'
+import { landGold } from './landing.ts'
 import { LEVELS, type LevelSettings } from './levels.ts'
 import type { Plan } from './plans.ts'
 import { fondnessOf } from './tempers.ts'
@@ -31,7 +32,7 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
     const settings: LevelSettings = { ...LEVELS[level], victory: sober ? VICTORY.sober : VICTORY.keen }
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
     const plans = given(subject, effort > 1) ?? settings.rank(subject, settings, fondnessOf(temper, view))
-    const ranked = plans.length > 0 ? plans : firstLegal(subject)
+    const ranked = landed(subject, settings, plans.length > 0 ? plans : firstLegal(subject))
     const standing = resultOf(evaluate(view, seat, settings.conduct))
     const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, standing))
     if (!first) throw new RangeError(`${seat} has nothing to decide`)
@@ -39,6 +40,9 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
   }
   return {
     choose(...asked) {
+      const [view, seat] = asked
+      const landing = landGold(view, seat, LEVELS[level].conduct)
+      if (landing) return landing
       const [first] = advise(...asked)
       if (!first) throw new RangeError(`${asked[1]} has nothing to decide`)
       return first.move
@@ -63,6 +67,18 @@ function given({ view, seat, rng }: Subject<AdmiralState>, isTold: boolean): rea
   const team = seat as TeamId // seats are teams
   const assigned = isTold ? adviseAssignment(view, team) : chooseAssignment(view, team, rng)
   return assigned ? [untried(assigned)] : null
+}
+
+/** The plans with gold that can be landed at once before all others: that is not weighed. */
+function landed(
+  { view, seat }: Subject<AdmiralState>,
+  { conduct }: LevelSettings,
+  ranked: readonly Ranked<Plan>[],
+): readonly Ranked<Plan>[] {
+  const landing = landGold(view, seat, conduct)
+  if (!landing) return ranked
+  const isIt = ({ move: plan }: Ranked<Plan>) => canonical(plan) === canonical([landing])
+  return [ranked.find(isIt) ?? untried(landing), ...ranked.filter((one) => !isIt(one))]
 }
 
 /** Where a search has nothing to say, any move will do. */

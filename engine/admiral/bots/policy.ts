@@ -126,7 +126,8 @@ function bestTarget(state: AdmiralState, unit: Unit): { readonly target: Unit; r
   return best(bearing.map((target) => ({ target, value: expectedHarm(state, unit, target, unit.shotsLeft) })))
 }
 
-function bestShot(state: AdmiralState, unit: Unit): FireMove | null {
+/** A shot at what the unit can hurt most; null where she has none, or bears on nobody. */
+export function bestShot(state: AdmiralState, unit: Unit): FireMove | null {
   if (activationOf(state, unit.id).stage === 'repaired') return null
   const found = bestTarget(state, unit)
   if (!found) return null

@@ -1,0 +1,58 @@
+import { playMove } from '../../kernel/play.ts'
+import { openStream } from '../../kernel/rng.ts'
+import { activationOf, isInPort, shipNamed } from '../fleet.ts'
+import { refuse } from '../refuse.ts'
+import { admiral } from '../rules.ts'
+import { type AdmiralMove, type AdmiralState, RUDDERS, type Ship, type SteerMove } from '../types.ts'
+import type { Conduct } from './conduct.ts'
+import { placeScores } from './places.ts'
+import { bestShot } from './policy.ts'
+
+/**
+ * In a treasure hunt, the move that lands gold at once, with nobody asked for fire before that: a manoeuvre into the own port, or
+ * there a shot or the end of the move. Null where there is none. Gold ashore is worth more than any other deed: it cannot be lost
+ * there. A ship that came into port by a storm or as a prize has to sail within it.
+ */
+export function landGold(view: AdmiralState, seat: string, conduct: Conduct): AdmiralMove | null {
+  if (view.options.scenario !== 'treasure' || view.offer || view.assigning.length > 0) return null
+  for (const ship of view.ships) {
+    if (ship.team !== seat || ship.gold === 0 || ship.at === null) continue
+    const move = isMoored(view, ship)
+      ? (bestShot(view, ship) ?? { kind: 'finish', ship: ship.id })
+      : wayHome(view, ship, conduct)
+    if (move && refuse(view, seat, move) === null) return move
+  }
+  return null
+}
+
+/** Under way in her own port, so that her gold goes ashore as soon as her move ends. */
+function isMoored(view: AdmiralState, { id, at, team }: Ship): boolean {
+  if (at === null || activationOf(view, id).stage !== 'moving') return false
+  return view.forts.some((fort) => fort.team === team && isInPort(view, at, fort))
+}
+
+/** The manoeuvre home that leads to the best place. */
+function wayHome(view: AdmiralState, ship: Ship, conduct: Conduct): SteerMove | null {
+  const score = placeScores(view, ship, conduct)
+  let [best, most]: [SteerMove | null, number] = [null, Number.NEGATIVE_INFINITY]
+  for (const move of manoeuvres(ship)) {
+    const there = refuse(view, ship.team, move) === null ? afterLanding(view, move) : null
+    const value = there && there.at !== null ? score(there.at, there.heading) : Number.NEGATIVE_INFINITY
+    if (value > most) [best, most] = [move, value]
+  }
+  return best
+}
+
+/** Rapid helps where he is needed: of two that lead to the same place the one without him stands. */
+function manoeuvres({ id, captain }: Ship): readonly SteerMove[] {
+  const plain = RUDDERS.map((turn): SteerMove => ({ kind: 'steer', ship: id, turn }))
+  return captain === 'rapid' ? [...plain, ...plain.map((move): SteerMove => ({ ...move, captain: true }))] : plain
+}
+
+/** The ship after a manoeuvre that lands her gold, or lets her do so by ending her move; null where it does not. */
+function afterLanding(view: AdmiralState, move: SteerMove): Ship | null {
+  const { events, state } = playMove(admiral, view, view.turn, move, openStream(1, 'landing'))
+  const ship = shipNamed(state, move.ship)
+  const isAshore = events.some(({ kind }) => kind === 'goldLanded')
+  return ship && (isAshore || (!state.offer && isMoored(state, ship))) ? ship : null
+}
