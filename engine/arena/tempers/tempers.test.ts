@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { reportOf, temperPairs } from './tempers.ts'
+import { reportOf, type TemperPlan, temperPairs } from './tempers.ts'
+
+const PIRATES = { game: 'jackal', level: 'medium', budget: 100 }
+/** The easy bot with its usual positions: it is much faster than the others, and weighs a temper against looks alone. */
+const ADMIRALS = { game: 'admiral', level: 'easy', budget: 300 }
 
 /** What is counted of a temper and of plain play in the same deals, on both sides of them. */
-function played(temper: string, pairs: number) {
-  const play = temperPairs({ game: 'jackal', temper, level: 'medium', budget: 100 })
+function played(temper: string, pairs: number, who: Omit<TemperPlan, 'temper'> = PIRATES) {
+  const play = temperPairs({ ...who, temper })
   const { tempered, plain } = reportOf(Array.from({ length: pairs }, (_, i) => play(1 + i)))
   const count = (what: string) => ({ tempered: tempered[what] ?? 0, plain: plain[what] ?? 0 })
   return { count }
@@ -23,6 +27,17 @@ it('a gold-hunter spends more of his turns carrying gold', { timeout: 240_000 },
 it('a cautious pirate turns fewer tiles', { timeout: 240_000 }, () => {
   const { tempered, plain } = played('cautious', 8).count('tiles turned')
   expect(tempered).toBeLessThan(0.95 * plain)
+})
+
+it('a raker among admirals fires into more sterns and bows', { timeout: 240_000 }, () => {
+  const { tempered, plain } = played('raker', 8, ADMIRALS).count('rakes')
+  expect(tempered).toBeGreaterThan(1.3 * plain)
+})
+
+it('a cautious admiral spends fewer of his turns sailing at the enemy', { timeout: 240_000 }, () => {
+  const { count } = played('cautious', 2, ADMIRALS)
+  const [closing, turns] = [count('manoeuvres towards the enemy'), count('ships’ turns')]
+  expect(closing.tempered / turns.tempered).toBeLessThan((0.6 * closing.plain) / turns.plain)
 })
 
 it('a temper that a game does not have plays plainly', { timeout: 240_000 }, () => {

@@ -1,6 +1,7 @@
 import { rakes } from '../../admiral/bots/traits.ts'
-import { shipNamed, unitNamed } from '../../admiral/fleet.ts'
-import type { AdmiralShape } from '../../admiral/types.ts'
+import { distanceBetween } from '../../admiral/cells.ts'
+import { isEnemy, shipNamed, unitNamed } from '../../admiral/fleet.ts'
+import type { AdmiralEvent, AdmiralShape, AdmiralState, Cell } from '../../admiral/types.ts'
 import { parseOptions } from '../../jackal/options.ts'
 import type { Board, JackalOptions, JackalShape } from '../../jackal/types.ts'
 import { ADMIRAL, JACKAL } from '../../protocol/games.ts'
@@ -57,11 +58,23 @@ const ADMIRAL_COUNTED: TemperGame<AdmiralShape> = {
   count(tally, event, before) {
     if (event.kind === 'boardingBegan') note(tally, 'boardings')
     if (event.kind === 'activationEnded') note(tally, 'ships’ turns')
+    if (event.kind === 'shipMoved' && comesNearer(before, event)) note(tally, 'manoeuvres towards the enemy')
     if (event.kind !== 'shotsFired') return
     note(tally, 'shots')
     const shooter = event.by[0] && shipNamed(before, event.by[0].ship)
     if (shooter && rakes(before, shooter, unitNamed(before, event.target))) note(tally, 'rakes')
   },
+}
+
+/** Whether a manoeuvre brings a ship nearer to the nearest ship of the enemy. */
+function comesNearer(
+  state: AdmiralState,
+  { ship: id, from, to }: Extract<AdmiralEvent, { kind: 'shipMoved' }>,
+): boolean {
+  const ship = shipNamed(state, id)
+  const enemies = state.ships.flatMap((other) => (ship && isEnemy(state, ship.team, other) ? (other.at ?? []) : []))
+  const toNearest = (at: Cell) => Math.min(...enemies.map((enemy) => distanceBetween(at, enemy)))
+  return toNearest(to) < toNearest(from)
 }
 
 /** Which temper is compared with plain play, at which level, and how long it thinks, in positions a move. */
