@@ -26,8 +26,11 @@ function goldBrought(view: JackalState, move: JackalMove): number {
   if (move.kind !== 'go') return 0
   const load = move.carry ?? findPiece(view, move.piece)?.load
   if (!load || load === 'boat') return 0
-  return Math.max(0, ...routesOf(view, move).map(({ gold }) => gold))
+  return Math.max(0, ...routesOf(view, move, MOST_WAYS).map(({ gold }) => gold))
 }
+
+/** Horses, flights and ice in a row have some hundred ways on; one of them may lead home. */
+const MOST_WAYS = 1000
 
 /** What a bottle is worth, in coins. */
 const BOTTLE = 0.5

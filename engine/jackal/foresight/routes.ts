@@ -53,15 +53,15 @@ export interface Route {
 /** A move's routes are told up to this number. */
 export const MOST_ROUTES = 24
 
-/** Every way that a piece's move can go, each fork followed; empty for moves of other kinds. */
-export function routesOf(view: JackalState, move: JackalMove): readonly Route[] {
+/** Every way that a piece's move can go, each fork followed, so many at most; empty for moves of other kinds. */
+export function routesOf(view: JackalState, move: JackalMove, most = MOST_ROUTES): readonly Route[] {
   const start = move.kind === 'go' ? settingOutOf(view, move) : null
-  return start && move.kind === 'go' ? routesTo(start, move.to) : []
+  return start && move.kind === 'go' ? routesTo(start, move.to, most) : []
 }
 
 /** Every way on from a first step. */
-export function routesTo({ thought, cause, manner }: SettingOut, to: Cell): readonly Route[] {
-  return follow(thought, { cell: to, cause }, manner, { left: MOST_ROUTES })
+export function routesTo({ thought, cause, manner }: SettingOut, to: Cell, most = MOST_ROUTES): readonly Route[] {
+  return follow(thought, { cell: to, cause }, manner, { left: most })
 }
 
 const ENDED = { path: [], strikes: [], gold: 0, sinks: false } as const
