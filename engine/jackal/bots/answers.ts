@@ -10,9 +10,10 @@ export function plainAnswer(world: JackalState, seat: Seat): JackalMove | null {
   return acceptsEnd(world, seat) ? { kind: 'acceptEnd' } : { kind: 'decline' }
 }
 
-/** The end is welcome to a side that is clearly ahead, or when nothing has happened for long. */
+/** The end is welcome to a side that is clearly ahead or can catch nobody any more, or when nothing has happened for long. */
 function acceptsEnd(world: JackalState, seat: Seat): boolean {
   const lead = leadOf(world, sideOfSeat(world, seat), goldOfSides(world))
   const idleLimit = world.options.idleRounds * world.teams.length
-  return lead > goldAshore(world) / 2 || world.idleTurns > idleLimit / 2
+  const left = goldAshore(world)
+  return lead > left / 2 || -lead > left || world.idleTurns > idleLimit / 2
 }

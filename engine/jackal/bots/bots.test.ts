@@ -99,10 +99,11 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
   })
 
   it.each([
-    ['accepts the end when nobody can catch it', 9, 'acceptEnd'],
-    ['declines the end when it is behind', 0, 'decline'],
-  ])('%s', (_what, gold, answer) => {
-    const game = island('. .', { teams: { red: { gold }, white: { gold: 4 } } })
+    ['accepts the end when nobody can catch it', '. .', 9, 'acceptEnd'],
+    ['declines the end when it is behind and can still catch up', '. empty=5', 0, 'decline'],
+    ['accepts the end when it can catch nobody', '. empty=2', 0, 'acceptEnd'],
+  ])('%s', (_what, land, gold, answer) => {
+    const game = island(land, { teams: { red: { gold }, white: { gold: 4 } } })
     game.play('white', { kind: 'offerEnd' })
     expect(game.actor).toBe('red')
     expect(choose(game)).toEqual({ kind: answer })
