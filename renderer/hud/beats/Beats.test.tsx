@@ -116,6 +116,16 @@ describe('a beat', () => {
     happens('sinks', 4)
     expect(beat()).toBeNull()
   })
+
+  it('is framed at any speed but at once where somebody speaks', () => {
+    const heardAt = (speed: 0 | 4) => {
+      act(() => useSettings.setState({ settings: { ...settings, speed } }))
+      happens('is spoken of', 4)
+      return beat()
+    }
+    expect(heardAt(0)).toBeNull()
+    expect(heardAt(4)).toContain('Rob: Ha!')
+  })
 })
 
 it('nothing is framed when another match is put on the table', () => {

@@ -12,7 +12,7 @@ const LASTS = 1200
 const LEAST = 700
 /** How much longer what somebody says is shown. */
 const SPOKEN = 2
-/** Speeds above this leave no time to read. */
+/** Speeds above this leave no time to read, unless somebody speaks. */
 const FASTEST = 2
 
 interface Shown extends Beat {
@@ -36,9 +36,9 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
       useShownStore.subscribe((now, before) => {
         if (playback.isUnseen) return setBeat(null)
         const { speed } = useSettings.getState().settings
-        if (now.position !== before.position + 1 || !now.current || speed === 0 || speed > FASTEST) return
+        if (now.position !== before.position + 1 || !now.current || speed === 0) return
         const found = latest.current.find(now.current, before.shown, latest.current.words)
-        if (!found) return
+        if (!found || (speed > FASTEST && found.said === undefined)) return
         setBeat({ ...found, position: now.position, since: performance.now() })
         sounds.play('moment', { volume: 0.6 })
       }),
