@@ -105,5 +105,5 @@ export const windowPanels = {
   'analysis.choice': 'Own moves',
   'analysis.luck': 'Luck',
   'analysis.about':
-    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew. The table adds up by how much own moves and luck changed it: luck is what came on top of what could be expected.',
+    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew. The table adds up by how much own moves and luck changed it: luck is what came on top of what could be expected. What the others did makes up the rest.',
 } as const
