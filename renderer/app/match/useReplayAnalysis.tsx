@@ -9,6 +9,7 @@ import { type Moment, momentsOf } from '../../hud/analysis/moments.ts'
 import { momentText, type Recounting, wholeText } from '../../hud/analysis/momentText.ts'
 import type { NamedTurn } from '../../hud/story/story.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useTableGame } from '../../playback/shownStore.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import type { Recording } from '../../playback/useRecording.ts'
 import { Button } from '../../ui/controls.tsx'
@@ -47,7 +48,9 @@ export function useReplayAnalysis(
   }, [moments, seats, told, t])
   const place = recording.playing ? -1 : moments.findIndex((one) => one.judged.move === recording.at)
   const moment = moments[place]
-  const ways = useMemo(() => (moment ? drawnWays(moment, told, replay.viewer) : NO_WAYS), [moment, told, replay.viewer])
+  // A recording in which all is seen lies as its player sat, which its viewer does not tell.
+  const near = useTableGame((table) => table.near)
+  const ways = useMemo(() => (moment ? drawnWays(moment, told, near) : NO_WAYS), [moment, told, near])
   useTrailsOnTable(
     useMemo(() => trailsOf(ways), [ways]),
     null,
