@@ -43,7 +43,7 @@ export interface IntentState extends Selection {
   readonly order: readonly Cell[] | null
   /** Place of the first of two of these tiles that change places. */
   readonly picked: number | null
-  /** A move of a button that the coach has laid out; it counts as long as no cell is pointed at by keys. */
+  /** What the coach has laid out; a move of a button counts as long as no cell is pointed at by keys. */
   readonly laid: JackalMove | null
 }
 

@@ -1,6 +1,6 @@
 import type { JackalMove } from '../../../engine/jackal/types.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
-import { cellOf, isByButton, type Selected } from './targets.ts'
+import { cellOf, type Selected } from './targets.ts'
 
 /**
  * A move is laid out as if it had been chosen by keys: who goes, with what, and the cell that Enter would send him to, or the
@@ -13,11 +13,23 @@ export function onLaidOut(state: IntentState, move: JackalMove): Reaction {
   const carry = (move.kind === 'go' && move.carry) || null
   const bottle = move.kind === 'go' && move.bottle === true
   const cursor = cellOf(move, view)
-  const laid = isByButton(move) ? move : null
   const order = move.kind === 'arrange' ? move.order : state.order
   return {
-    patch: { selected, kept: false, carry, bottle, cursor, laid, order, hovered: null, prompt: null, why: null },
+    patch: { selected, kept: false, carry, bottle, cursor, laid: move, order, hovered: null, prompt: null, why: null },
   }
+}
+
+/** The move laid out, while who goes, with what and where is as it laid them; null for one that a button gives. */
+export function laidMove(state: IntentState): JackalMove | null {
+  const { laid, prompt } = state
+  const { patch } = laid ? onLaidOut(state, laid) : NOTHING
+  if (!laid || !patch || prompt !== null || state.cursor === null) return null
+  const isKept = JSON.stringify(choiceIn(state)) === JSON.stringify(choiceIn({ ...state, ...patch }))
+  return isKept ? laid : null
+}
+
+function choiceIn({ selected, carry, bottle, cursor }: IntentState): object {
+  return { selected, carry, bottle, cursor }
 }
 
 function actorOf(move: JackalMove): Selected | null {

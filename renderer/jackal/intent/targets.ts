@@ -246,7 +246,4 @@ export function actionsOf(selection: Pick<Selection, 'asked' | 'selected'>): Cho
   })
 }
 
-/** Whether only a button gives the move: it points at no cell. */
-export const isByButton = ({ kind }: JackalMove): boolean => BUTTON_MOVES.has(kind)
-
 const BUTTON_MOVES: ReadonlySet<JackalMove['kind']> = new Set(['swear', 'give', 'acceptEnd', 'decline'])

@@ -57,6 +57,18 @@ describe('the coach of Jackal', () => {
     expect(note()).toBeNull()
   })
 
+  it('leaves the coin that it says nothing of, without asking once more', async () => {
+    const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
+    const user = table.panel(<JackalHud />)
+    await user.keyboard('q')
+    act(() => JACKAL_COACH.layOut({ move: { kind: 'go', piece: 'white-1', to: cellNamed('g1') }, value: 0.5 }, true))
+    await user.keyboard('{Enter}')
+    expect(useIntent.getState().prompt).toBeNull()
+    expect(table.host.asked('match:play').map(({ move: played }) => played)).toEqual([
+      { kind: 'go', piece: 'white-1', to: cellNamed('g1') },
+    ])
+  })
+
   it('tells both tiles that it would swap', async () => {
     await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
