@@ -21,6 +21,7 @@ import { jackalPuzzles } from './jackal/puzzles.ts'
 import { jackalRecap } from './jackal/recap.ts'
 import { jackalRules } from './jackal/rules.ts'
 import { jackalStory } from './jackal/story.ts'
+import { jackalWindowPanels } from './jackal/windowPanels.ts'
 import { jackalWorkshop } from './jackal/workshop.ts'
 import { join } from './join.ts'
 import { newMatch } from './newMatch.ts'
@@ -69,6 +70,7 @@ export const book = {
   ...join,
   ...jackalRules,
   ...jackalOnePage,
+  ...jackalWindowPanels,
   ...jackalLessons,
   ...jackalPuzzles,
   ...admiralLessons,

@@ -1,4 +1,4 @@
-/** What bots with tempers of their own say when something happens: `say.`, game, temper, occasion and number. */
+/** What bots say: with tempers of their own when something happens (`say.`, game, temper, occasion and number), and when they play on. */
 export const sayings = {
   'say.jackal.gold-hunter.gold.1': 'Shiny! Come to me, little one.',
   'say.jackal.gold-hunter.gold.2': 'One more, and I’ll need a bigger hold.',
@@ -48,4 +48,9 @@ export const sayings = {
   'say.admiral.cautious.prize.2': 'Boarding? Me? The door was open.',
   'say.admiral.cautious.won.1': 'Home in time for tea.',
   'say.admiral.cautious.won.2': 'The hasty ones sank. We took our time.',
+  endRefused: '{name} plays on: there is gold left to win.',
+  'endRefused.ahead': '{name} plays on: {lead} gold ahead, but {left} not home yet may still decide.',
+  'endRefused.level': '{name} plays on: level so far, and {left} gold is not home yet.',
+  'endRefused.behind': '{name} plays on: {lag} gold behind, and {left} is not home yet.',
+  'endRefused.leave': 'To give up, leave the match: “{menu}”, then “{leave}”.',
 } as const

@@ -1,4 +1,4 @@
-/** What bots with tempers of their own say when something happens: `say.`, game, temper, occasion and number. */
+/** What bots say: with tempers of their own when something happens (`say.`, game, temper, occasion and number), and when they play on. */
 export const sayings = {
   'say.jackal.gold-hunter.gold.1': 'Блестит — значит, моё!',
   'say.jackal.gold-hunter.gold.2': 'В трюме тесно? Ничего, потеснимся.',
@@ -48,4 +48,9 @@ export const sayings = {
   'say.admiral.cautious.prize.2': 'Абордаж? Я? Да у них было не заперто.',
   'say.admiral.cautious.won.1': 'Успели домой к чаю.',
   'say.admiral.cautious.won.2': 'Кто спешил, тот на дне. А мы дома.',
+  endRefused: '{name} играет дальше: золото ещё не всё поделено.',
+  'endRefused.ahead': '{name} играет дальше: впереди на {lead}, но {left} золота ещё не поделено и может всё решить.',
+  'endRefused.level': '{name} играет дальше: пока поровну, а {left} золота ещё не поделено.',
+  'endRefused.behind': '{name} играет дальше: позади на {lag}, а {left} золота ещё не поделено.',
+  'endRefused.leave': 'Чтобы сдаться, просто выйдите из партии: «{menu}», затем «{leave}».',
 } as const

@@ -21,16 +21,14 @@ export function onLaidOut(state: IntentState, move: JackalMove): Reaction {
 
 /** The move laid out, while who goes, with what and where is as it laid them; null for one that a button gives. */
 export function laidMove(state: IntentState): JackalMove | null {
-  const { laid, prompt } = state
-  const { patch } = laid ? onLaidOut(state, laid) : NOTHING
-  if (!laid || !patch || prompt !== null || state.cursor === null) return null
-  const isKept = JSON.stringify(choiceIn(state)) === JSON.stringify(choiceIn({ ...state, ...patch }))
-  return isKept ? laid : null
+  const { laid, prompt, cursor } = state
+  if (!laid || prompt || cursor === null) return null
+  const { patch } = onLaidOut(state, laid)
+  return patch && choiceIn(state) === choiceIn({ ...state, ...patch }) ? laid : null
 }
 
-function choiceIn({ selected, carry, bottle, cursor }: IntentState): object {
-  return { selected, carry, bottle, cursor }
-}
+const choiceIn = ({ selected, carry, bottle, cursor }: IntentState): string =>
+  JSON.stringify([selected, carry, bottle, cursor])
 
 function actorOf(move: JackalMove): Selected | null {
   if (move.kind === 'go' || move.kind === 'revive') return { kind: 'piece', id: move.piece }

@@ -1,7 +1,6 @@
 /** Jackal: panels, hints and prompts. */
 export const jackalHud = {
   'pause.offerEnd': 'Offer to end the match',
-  'pause.offerEnd.sure': 'Ends the match if all agree: press again',
   'hud.turnOf': '· turn of',
   'hud.round': 'Round {n}',
   'hud.team': '{team}: {gold}, {men} alive, {dead}, {bottles}',
@@ -52,12 +51,6 @@ export const jackalHud = {
   'card.friday': 'carries gold, cannot fight',
   'card.preacher': 'carries nothing, and nobody fights on his tile',
   'card.armed': 'a pirate now',
-
-  'crew.title': 'Aboard the ship of {team}',
-  'crew.titleBoat': 'Aboard the lifeboat of {team}',
-  'crew.ship': 'The ship: sail her',
-  'crew.boat': 'The lifeboat: row it',
-  'crew.man': '{name}, {n}',
 
   'hint.choose': 'Choose a pirate or the ship',
   'hint.choosePiece': 'Choose who moves',
@@ -199,16 +192,10 @@ export const jackalHud = {
   'oath.title': 'Caramba!',
   'oath.text': 'A misfortune! A real pirate swears out loud, at once. Whoever stays polite is lost.',
   'arrange.title': 'Seen from the lighthouse',
-  'arrange.text': 'Drag the tiles, or choose two to swap them.',
   'arrange.slot': '{tile} goes to {cell}',
   'endOffer.title': 'Strike the colours?',
   'endOffer.text': '{name} offers to end the match as it stands.',
   'endOffer.asked': 'What do you say, {name}?',
-  endRefused: '{name} plays on: there is gold left to win.',
-  'endRefused.ahead': '{name} plays on: {lead} gold ahead, but {left} not home yet may still decide.',
-  'endRefused.level': '{name} plays on: level so far, and {left} gold is not home yet.',
-  'endRefused.behind': '{name} plays on: {lag} gold behind, and {left} is not home yet.',
-  'endRefused.leave': 'To give up, leave the match: “{menu}”, then “{leave}”.',
 
   'grove.banner': 'You command {crew}',
   'grove.about': 'The grove has confused everybody. {turns} left',

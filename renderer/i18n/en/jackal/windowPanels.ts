@@ -1,0 +1,13 @@
+/** Jackal: what only the window says: panels, and numbers of its rules and maps. */
+export const jackalWindowPanels = {
+  'crew.title': 'Aboard the ship of {team}',
+  'crew.titleBoat': 'Aboard the lifeboat of {team}',
+  'crew.man': '{name}, {n}',
+  'pause.offerEnd.sure': 'Ends the match if all agree: press again',
+  'arrange.text': 'Drag the tiles, or choose two to swap them.',
+  'crew.ship': 'The ship: sail her',
+  'crew.boat': 'The lifeboat: row it',
+  'count.tiles': { one: '{n} tile', other: '{n} tiles' },
+  'count.hiddenTiles': { one: '{n} hidden tile', other: '{n} hidden tiles' },
+  'count.chests': { one: '{n} chest', other: '{n} chests' },
+} as const

@@ -1,0 +1,18 @@
+/** Jackal: what only the window says: panels, and numbers of its rules and maps. */
+export const jackalWindowPanels = {
+  'crew.title': 'На борту корабля: {team}',
+  'crew.titleBoat': 'В шлюпке: {team}',
+  'crew.man': 'На борту: {name}, {n}',
+  'pause.offerEnd.sure': 'Партия кончится, если все согласны: нажмите ещё раз',
+  'arrange.text': 'Перетащите клетки или выберите две, чтобы поменять их местами.',
+  'crew.ship': 'Корабль: встать к штурвалу',
+  'crew.boat': 'Шлюпка: сесть на вёсла',
+  'count.tiles': { one: '{n} клетка', few: '{n} клетки', many: '{n} клеток', other: '{n} клетки' },
+  'count.hiddenTiles': {
+    one: '{n} закрытая клетка',
+    few: '{n} закрытые клетки',
+    many: '{n} закрытых клеток',
+    other: '{n} закрытой клетки',
+  },
+  'count.chests': { one: '{n} сундук', few: '{n} сундука', many: '{n} сундуков', other: '{n} сундука' },
+} as const
