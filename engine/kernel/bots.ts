@@ -9,10 +9,10 @@ export interface BotOptions {
   /** Where no budget is given: so many times the level's own number of positions; once when left out. */
   readonly effort?: number
   /**
-   * Whether values are to rise and fall with the match, as people are told. Otherwise a bot may be keener on victory than the
-   * mean of results would be, which plays better. Games whose bots are not keen ignore it.
+   * Whether a person is told: values rise and fall with the match, and no luck decides between what is equally good. Otherwise a
+   * bot may be keener on victory than the mean of results would be, which plays better. Games without such a difference ignore it.
    */
-  readonly sober?: boolean
+  readonly forPeople?: boolean
   /**
    * Whether the best move so far must be played at once. Asked now and then by levels that search; the policy's choice is
    * played where nothing better has been found. A budget that is completed gives the same move with and without it.

@@ -21,7 +21,7 @@ export function think(games: GameLookup, question: NumberedQuestion, now = REAL_
 /** What a bot thinks of the moves of its seat, its own first; as `think`. */
 export function adviseOn(games: GameLookup, question: NumberedQuestion, now = REAL_NOW): AdviceReply {
   return answer(games, question, now, (bot, seen, seat, rng, options) => ({
-    advice: bot.advise(seen, seat, rng, { ...options, effort: ADVICE, sober: true }).map(inJson),
+    advice: bot.advise(seen, seat, rng, { ...options, effort: ADVICE, forPeople: true }).map(inJson),
   }))
 }
 

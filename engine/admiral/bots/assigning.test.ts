@@ -6,7 +6,7 @@ import { BOTS } from './index.ts'
 /** What somebody who is told is advised: captains by the class of their ships. */
 function told(captains: number | 'all', seed: number): readonly string[] {
   const { state } = dealt({ players: 2, scenario: 'duel', captains })
-  const [first] = BOTS.hard.advise(state, 'red', openStream(seed, 'coach'), { effort: 2 })
+  const [first] = BOTS.hard.advise(state, 'red', openStream(seed, 'coach'), { forPeople: true })
   if (first?.move.kind !== 'assign') throw new Error('no captains are given out')
   const classOf = (id: string) => state.ships.find((ship) => ship.id === id)?.class
   return Object.entries(first.move.cards)

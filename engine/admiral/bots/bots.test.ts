@@ -65,7 +65,8 @@ it.each(BOT_LEVELS)('the %s bot says so where its seat has nothing to decide', (
 it('what people are told rises and falls with the battle, while bots are keen on victory alone', () => {
   const ships = { 'red-line': 'k8 N', 'blue-line': 'm8 N' } as const
   const { state } = sea({ ships, options: { roundLimit: 1 } })
-  const expected = (sober: boolean) => BOTS.master.advise(state, 'red', rng(), { budget: 2000, sober })[0]?.value
+  const expected = (forPeople: boolean) =>
+    BOTS.master.advise(state, 'red', rng(), { budget: 2000, forPeople })[0]?.value
   expect(expected(false)).toBeGreaterThan(0.99)
   expect(expected(true)).toBeGreaterThan(0.6)
   expect(expected(true)).toBeLessThan(0.97)

@@ -28,10 +28,10 @@ export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
 function botOf(level: BotLevel): Bot<AdmiralShape> {
   const advise: Bot<AdmiralShape>['advise'] = (view, seat, rng, options = {}) => {
     if (!awaiting(view).some((team) => team === seat)) throw new RangeError(`${seat} has nothing to decide`)
-    const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, sober = false, temper } = options
-    const settings: LevelSettings = { ...LEVELS[level], victory: sober ? VICTORY.sober : VICTORY.keen }
+    const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, forPeople = false, temper } = options
+    const settings: LevelSettings = { ...LEVELS[level], victory: forPeople ? VICTORY.sober : VICTORY.keen }
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
-    const plans = given(subject, effort > 1) ?? settings.rank(subject, settings, fondnessOf(temper, view))
+    const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(temper, view))
     const ranked = landed(subject, settings, plans.length > 0 ? plans : firstLegal(subject))
     const standing = resultOf(evaluate(view, seat, settings.conduct))
     const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, standing))
@@ -62,10 +62,10 @@ function withoutShots(move: AdmiralMove): readonly unknown[] {
 }
 
 /** Captains are given out without search; null where none are. A person is told where each does most, and no luck decides. */
-function given({ view, seat, rng }: Subject<AdmiralState>, isTold: boolean): readonly Ranked<Plan>[] | null {
+function given({ view, seat, rng }: Subject<AdmiralState>, forPeople: boolean): readonly Ranked<Plan>[] | null {
   if (view.assigning.length === 0) return null
   const team = seat as TeamId // seats are teams
-  const assigned = isTold ? adviseAssignment(view, team) : chooseAssignment(view, team, rng)
+  const assigned = forPeople ? adviseAssignment(view, team) : chooseAssignment(view, team, rng)
   return assigned ? [untried(assigned)] : null
 }
 

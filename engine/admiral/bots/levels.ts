@@ -13,9 +13,7 @@ export interface LevelSettings extends Thinking {
   rank(subject: Subject<AdmiralState>, thinking: Thinking, fondness: Fondness): readonly Ranked<Plan>[]
 }
 
-/**
- * The levels that plan differ by how they go about the battle; everybody is taken to do so alike.
- */
+/** The levels that plan differ by how they go about the battle; everybody is taken to do so alike. */
 export const LEVELS = {
   easy: { conduct: EAGER, berths: 0, search: ONE_MOVE, rank: rankMoves },
   medium: { conduct: EAGER, berths: 6, search: PLANNING, rank: rankPlans },
