@@ -117,11 +117,12 @@ function entrant(game: ArenaGame, flag: string, level: string, budget: string | 
 }
 
 /** A text that must be one of some names. Throws BadArguments. */
-export function among(text: string, names: readonly string[], flag: string): string {
-  if (!names.includes(text)) {
+export function among<T extends string>(text: string, names: readonly T[], flag: string): T {
+  const found = names.find((name) => name === text)
+  if (found === undefined) {
     throw new BadArguments(`${flag} ${text}: there are ${names.length > 0 ? names.join(', ') : 'none in this game'}`)
   }
-  return text
+  return found
 }
 
 /** A number without sign and fraction. Throws BadArguments. */

@@ -15,6 +15,7 @@ export interface CaptainPlace {
   readonly ship: Ship
 }
 
+/** How much a captain does aboard a ship, by `PLACED`: more or less than another, in no measure. */
 export const worthOf = ({ captain, ship }: CaptainPlace): number => PLACED[captain][ship.class]
 
 /** Who does most comes first, whoever else does as much after him. */

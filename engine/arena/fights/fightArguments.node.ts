@@ -30,21 +30,14 @@ export function readFightArguments(args: readonly string[]): FightOrder {
   const { game, players, level, matches, seed, budget } = parsed(args)
   const order = { matches: wholeNumber(matches, '--matches', 1), seed: wholeNumber(seed, '--seed', 0) }
   const positions = budget === undefined ? {} : { budget: wholeNumber(budget, '--budget', 1) }
-  if (oneOf(game, ['admiral', 'jackal'], '--game') === 'jackal') {
+  if (among(game, ['admiral', 'jackal'], '--game') === 'jackal') {
     if (players !== undefined) throw new BadArguments('--players: Jackal is played by two with two crews each')
-    return { ...order, game: 'jackal', plan: { level: oneOf(level, JACKAL_LEVELS, '--level'), ...positions } }
+    return { ...order, game: 'jackal', plan: { level: among(level, JACKAL_LEVELS, '--level'), ...positions } }
   }
-  const known = oneOf(level, ADMIRAL_LEVELS, '--level')
+  const known = among(level, ADMIRAL_LEVELS, '--level')
   const tables =
     players === undefined ? ['duel', 'treasure'] : [among(players, Object.keys(ADMIRAL_TABLES), '--players')]
   return { ...order, game: 'admiral', plans: tables.map((table) => ({ table, level: known, ...positions })) }
-}
-
-/** One of some names. Throws BadArguments. */
-function oneOf<T extends string>(text: string, names: readonly T[], flag: string): T {
-  const found = names.find((name) => name === text)
-  if (found === undefined) throw new BadArguments(`${flag} ${text}: there are ${names.join(', ')}`)
-  return found
 }
 
 function parsed(args: readonly string[]) {
