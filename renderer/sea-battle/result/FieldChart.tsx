@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ALL_CELLS, FIELD_SIZE, fileOf, rankOf } from '../../../engine/sea-battle/cells.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { Cell, SeaBattleState, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
@@ -11,12 +12,14 @@ interface FieldChartProps {
   /** Whose fleet lies there. */
   readonly owner: SeaSeat
   readonly label: string
+  /** What is laid over it, whose unit is a cell. */
+  readonly children?: ReactNode
 }
 
 const EDGE = 1.2
 
 /** A seat's own sea as a small chart: the ships that are known, and where it was fired at. */
-export function FieldChart({ view, owner, label }: FieldChartProps) {
+export function FieldChart({ view, owner, label, children }: FieldChartProps) {
   const language = useLanguage((state) => state.language)
   const side = FIELD_SIZE + EDGE
   return (
@@ -51,6 +54,7 @@ export function FieldChart({ view, owner, label }: FieldChartProps) {
           r={result === 'miss' ? 0.15 : 0.22}
         />
       ))}
+      {children}
     </svg>
   )
 }

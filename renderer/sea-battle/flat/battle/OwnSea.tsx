@@ -1,3 +1,4 @@
+import { FIELD_SIZE } from '../../../../engine/sea-battle/cells.ts'
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import type { SeaBattleState, SeaSeat } from '../../../../engine/sea-battle/types.ts'
 import { FlatLog } from '../../../flat/FlatLog.tsx'
@@ -8,6 +9,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { fleetStatus } from '../../hud/fleet/fleets.ts'
 import { useMatchLines } from '../../log/logLines.tsx'
 import { FieldChart } from '../../result/FieldChart.tsx'
+import { cellOfPlace } from '../../table/places.ts'
 import { HiddenChart } from './HiddenChart.tsx'
 
 interface OwnSeaProps {
@@ -19,14 +21,21 @@ interface OwnSeaProps {
 export function OwnSea({ view, owner }: OwnSeaProps) {
   const { t, nameOf } = useWords()
   const isHidden = useIsHidden()
-  const hidesSecrets = useFlatShell().secrets !== null
+  const { secrets, BoardMarks } = useFlatShell()
+  const hidesSecrets = secrets !== null
   const viewer = useSession((state) => state.viewer)
   const lines = useMatchLines()
   const label = viewer === owner ? t('flat.sea.own') : t('result.field', { name: nameOf(owner) })
   return (
     <section className="flat-own parchment" aria-label={label} data-testid="flat-own-sea">
       <div className="flat-own-chart">
-        {isHidden ? <HiddenChart label={label} /> : <FieldChart view={view} owner={owner} label={label} />}
+        {isHidden ? (
+          <HiddenChart label={label} />
+        ) : (
+          <FieldChart view={view} owner={owner} label={label}>
+            {BoardMarks && <BoardMarks columns={FIELD_SIZE} indexOf={(place) => cellOfPlace('near', place)} />}
+          </FieldChart>
+        )}
       </div>
       <div className="flat-own-words">
         <h2 className="flat-own-title">
