@@ -1,3 +1,4 @@
+import { opening } from '../../i18n/t.ts'
 import type { Words } from '../../i18n/words.ts'
 import type { GameCoach } from '../coach/gameCoach.ts'
 import type { Told } from '../story/story.ts'
@@ -30,7 +31,7 @@ export function momentText(
   const made = told.coach.name(view, judged.made, words)
   if (kind === 'lucky' || kind === 'unlucky') {
     const deed = told.deedText(told, judged.move, judged.count, words)
-    return { said: [t(`analysis.${kind}`, { name }), deed].join(' ').trim(), better: null }
+    return { said: [t(`analysis.${kind}`, { name }), withoutName(deed, name)].join(' ').trim(), better: null }
   }
   if (kind === 'found') return { said: made ? t('analysis.found', { name, made }) : name, better: null }
   const better = judged.better ? told.coach.name(view, judged.better, words) : null
@@ -38,6 +39,10 @@ export function momentText(
   if (better === null) return { said, better: null }
   return { said, better: better === made ? t('analysis.better.otherwise') : t('analysis.better', { better }) }
 }
+
+/** A deed that begins with whose it was, where that has just been said. */
+const withoutName = (deed: string, name: string): string =>
+  deed.startsWith(`${name}: `) ? opening(deed.slice(name.length + 2)) : deed
 
 /** A moment as one paragraph. */
 export const wholeText = ({ said, better }: MomentText): string => (better === null ? said : `${said} ${better}`)
