@@ -167,6 +167,12 @@ export function onShip(state: IntentState, team: TeamId): Reaction {
   return ship === undefined ? NOTHING : onCell(state, ship)
 }
 
+/** Moves that the coach has laid out and the player confirms: they say with what one goes, so nothing is asked again. */
+export function onAdvised(state: IntentState, [move, ...sequel]: readonly JackalMove[]): Reaction {
+  if (!state.asked || !move) return NOTHING
+  return sequel.length > 0 ? sent([move, ...sequel]) : settled(state, move)
+}
+
 /** A choice made beside the cell or by a button: sent without asking again. */
 export function onChosen(state: IntentState, move: JackalMove): Reaction {
   return state.asked ? settled(state, move) : NOTHING

@@ -10,7 +10,7 @@ type Question = Pick<IntentState, 'asked' | 'view' | 'selected' | 'cursor' | 'la
 export function chosenAction(state: Question): Choice | null {
   const { asked, cursor, laid } = state
   const actions = actionsOf(state)
-  const isLaid = ({ move }: Choice) => cursor === null && JSON.stringify(move) === JSON.stringify(laid)
+  const isLaid = ({ move }: Choice) => cursor === null && JSON.stringify(move) === JSON.stringify(laid[0])
   const advised = actions.find(isLaid)
   if (advised || !asked || actions.length < asked.moves.length) return advised ?? null
   const refuses = decisionOf(state)?.kind === 'endOffer'

@@ -17,7 +17,7 @@ export function onCursor(state: IntentState, east: number, north: number): React
   if (!view) return NOTHING
   const from = state.cursor ?? startOfFreeing(state) ?? startOfCursor(state, view)
   const to = stepFrom(view.board, from, [east, north])
-  return { patch: to < 0 ? { cursor: from, why: null } : { cursor: to, hovered: null, why: null } }
+  return { patch: { laid: [], why: null, ...(to < 0 ? { cursor: from } : { cursor: to, hovered: null }) } }
 }
 
 /** Where the keyboard begins: at who is to act, at the first place that a ship may take, else in the middle of the board. */

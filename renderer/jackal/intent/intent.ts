@@ -2,10 +2,10 @@ import { create } from 'zustand'
 import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { openReactions } from '../../host/reactions.ts'
 import { onNext, onPortrait } from './actorRules.ts'
-import { onCell, onChosen, onConfirmed, onPiece, onSentThere, onShip } from './cellRules.ts'
+import { onAdvised, onCell, onChosen, onConfirmed, onPiece, onSentThere, onShip } from './cellRules.ts'
 import { onAimed, onCursor, onTouched } from './cursorRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
-import { onLaidOut } from './layingOut.ts'
+import { onLaidOut, stillLaid } from './layingOut.ts'
 import { onArranged, onSeenTile, onSwapSeen } from './lighthouseIntent.ts'
 import { onBottle, onCarry } from './loadRules.ts'
 import { onAsked, onCancel, onPlanned } from './questionRules.ts'
@@ -34,8 +34,10 @@ interface IntentActions {
   /** False when there was nothing to take back. */
   cancel(): boolean
   choose(move: JackalMove): void
-  /** Shows a move as if keys had chosen it; sends nothing. */
-  layOut(move: JackalMove): void
+  /** Shows a move, and what is played right after it, as if keys had chosen them; sends nothing. */
+  layOut(move: JackalMove, sequel?: readonly JackalMove[]): void
+  /** Sends what is laid out; false when nothing is any more. */
+  playLaid(): boolean
   toggleCarry(): void
   toggleBottle(): void
   nextPiece(step?: 1 | -1): void
@@ -70,7 +72,11 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     },
     cancel: () => react(onCancel(get())),
     choose: (move) => react(onChosen(get(), move)),
-    layOut: (move) => react(onLaidOut(get(), move)),
+    layOut: (move, sequel) => react(onLaidOut(get(), move, sequel)),
+    playLaid: () => {
+      const moves = stillLaid(get())
+      return moves.length > 0 && react(onAdvised(get(), moves))
+    },
     toggleCarry: () => react(onCarry(get())),
     toggleBottle: () => react(onBottle(get())),
     nextPiece: (step = 1) => react(onNext(get(), step)),

@@ -43,8 +43,8 @@ export interface IntentState extends Selection {
   readonly order: readonly Cell[] | null
   /** Place of the first of two of these tiles that change places. */
   readonly picked: number | null
-  /** What the coach has laid out; a move of a button counts as long as no cell is pointed at by keys. */
-  readonly laid: JackalMove | null
+  /** What the coach has laid out, one move after the other; it counts as long as nothing else is chosen or pointed at. */
+  readonly laid: readonly JackalMove[]
 }
 
 /** What a gesture leads to. */
@@ -66,7 +66,7 @@ export const IDLE_INTENT: IntentState = {
   why: null,
   order: null,
   picked: null,
-  laid: null,
+  laid: [],
 }
 
 /** The decision asked of the acting seat; null at the start of a turn. */

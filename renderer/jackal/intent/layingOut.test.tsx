@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
+import { pointingOf } from '../highlights/pointing.ts'
 import { confirmChoice } from './confirmChoice.ts'
 import { useIntent } from './intent.ts'
 
@@ -40,4 +41,44 @@ it('Enter declines to end the match, as the panel shows', async () => {
   await table.play({ kind: 'offerEnd' })
   confirmChoice()
   expect(played(table)).toEqual([{ kind: 'decline' }])
+})
+
+const COIN = ['empty=1', { at: 'g2', pieces: { 'white-1': 'g2', 'white-2': 'g1', 'red-1': 'g13' } }] as const
+
+it.each([
+  ['with the coin', { carry: 'coin' }],
+  ['without the coin', {}],
+] as const)('Enter goes %s as advised, without asking about it', async (_, load) => {
+  const table = await jackalTable(...COIN)
+  const advised = { kind: 'go', piece: 'white-1', to: cellNamed('g1'), ...load } as const
+  useIntent.getState().layOut(advised)
+  confirmChoice()
+  expect([useIntent.getState().prompt, played(table)]).toEqual([null, [advised]])
+})
+
+it('once the player has moved the cursor away and back, Enter asks about the coin as ever', async () => {
+  const table = await jackalTable(...COIN)
+  useIntent.getState().layOut({ kind: 'go', piece: 'white-1', to: cellNamed('g1') })
+  useIntent.getState().moveCursor(1, 0)
+  useIntent.getState().moveCursor(-1, 0)
+  confirmChoice()
+  expect([useIntent.getState().prompt?.moves.length, played(table)]).toEqual([2, []])
+})
+
+it('a load that is taken up after the advice comes along', async () => {
+  const table = await jackalTable(...COIN)
+  useIntent.getState().layOut({ kind: 'go', piece: 'white-1', to: cellNamed('g1') })
+  useIntent.getState().toggleCarry()
+  confirmChoice()
+  expect(played(table)).toMatchObject([{ carry: 'coin' }])
+})
+
+it('Enter swaps both tiles of an earthquake as advised, the first chosen and the second pointed at', async () => {
+  const table = await jackalTable('. ?earthquake', { pieces: { 'white-1': 'e5' } })
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  const [first, second] = (['c3', 'e3'] as const).map((cell) => ({ kind: 'swap', cell: cellNamed(cell) }) as const)
+  if (first && second) useIntent.getState().layOut(first, [second])
+  expect(pointingOf(useIntent.getState(), false).swap).toEqual([cellNamed('c3'), cellNamed('e3')])
+  confirmChoice()
+  await vi.waitFor(() => expect(played(table)).toEqual([first, second]))
 })

@@ -4,31 +4,45 @@ import { cellOf, type Selected } from './targets.ts'
 
 /**
  * A move is laid out as if it had been chosen by keys: who goes, with what, and the cell that Enter would send him to, or the
- * button that Enter would press. Nothing for a move that is not asked for.
+ * button that Enter would press. Of two tiles that change places the first is chosen and the second pointed at. Nothing for
+ * a move that is not asked for.
+ *
+ * @param sequel what is played right after it
  */
-export function onLaidOut(state: IntentState, move: JackalMove): Reaction {
+export function onLaidOut(state: IntentState, move: JackalMove, sequel: readonly JackalMove[] = []): Reaction {
   const { asked, view } = state
-  if (!asked || !view || !asked.moves.some((one) => JSON.stringify(one.move) === JSON.stringify(move))) return NOTHING
-  const selected = actorOf(move) ?? state.selected
-  const carry = (move.kind === 'go' && move.carry) || null
-  const bottle = move.kind === 'go' && move.bottle === true
-  const cursor = cellOf(move, view)
-  const order = move.kind === 'arrange' ? move.order : state.order
+  if (!asked || !view || !asked.moves.some((one) => isSameMove(one.move, move))) return NOTHING
+  const [second] = sequel
+  const isSwap = move.kind === 'swap' && second?.kind === 'swap'
   return {
-    patch: { selected, kept: false, carry, bottle, cursor, laid: move, order, hovered: null, prompt: null, why: null },
+    patch: {
+      selected: actorOf(move) ?? state.selected,
+      kept: false,
+      carry: (move.kind === 'go' && move.carry) || null,
+      bottle: move.kind === 'go' && move.bottle === true,
+      first: isSwap ? move.cell : null,
+      cursor: cellOf(isSwap ? second : move, view),
+      order: move.kind === 'arrange' ? move.order : state.order,
+      laid: [move, ...sequel],
+      hovered: null,
+      prompt: null,
+      why: null,
+    },
   }
 }
 
-/** The move laid out, while who goes, with what and where is as it laid them; null for one that a button gives. */
-export function laidMove(state: IntentState): JackalMove | null {
-  const { laid, prompt, cursor } = state
-  if (!laid || prompt || cursor === null) return null
-  const { patch } = onLaidOut(state, laid)
-  return patch && choiceIn(state) === choiceIn({ ...state, ...patch }) ? laid : null
+/** The moves that Enter plays because they are laid out; none once anything else is chosen, asked or pointed at. */
+export function stillLaid(state: IntentState): readonly JackalMove[] {
+  const [move, ...sequel] = state.laid
+  const patch = move && onLaidOut(state, move, sequel).patch
+  const isUntouched = patch && CHOSEN.every((part) => JSON.stringify(patch[part]) === JSON.stringify(state[part]))
+  return isUntouched ? state.laid : []
 }
 
-const choiceIn = ({ selected, carry, bottle, cursor }: IntentState): string =>
-  JSON.stringify([selected, carry, bottle, cursor])
+/** What tells one choice of the player from another. */
+const CHOSEN = ['selected', 'carry', 'bottle', 'first', 'cursor', 'order', 'prompt'] as const
+
+const isSameMove = (one: JackalMove, other: JackalMove) => JSON.stringify(one) === JSON.stringify(other)
 
 function actorOf(move: JackalMove): Selected | null {
   if (move.kind === 'go' || move.kind === 'revive') return { kind: 'piece', id: move.piece }
