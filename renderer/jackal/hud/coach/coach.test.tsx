@@ -46,6 +46,21 @@ describe('the coach of Jackal', () => {
     expect(useIntent.getState().carry).toBeNull()
   })
 
+  it('tells with and without the coin apart at the same cell', async () => {
+    await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
+    const titles = (['en', 'ru'] as const).map((language) =>
+      [{ carry: 'coin' }, {}].map((load) => {
+        const words = { t: translator(language), nameOf: (seat: string) => seat }
+        const move = { kind: 'go', piece: 'white-1', to: cellNamed('g1'), ...load }
+        return JACKAL_COACH.tell({ move, value: 0.5 } as AdvisedMove, words)?.title.replaceAll('\u00a0', ' ')
+      }),
+    )
+    expect(titles).toEqual([
+      ['White pirate to g1 with the coin', 'White pirate to g1 without the coin'],
+      ['Белый пират с монетой — на g1', 'Белый пират без монеты — на g1'],
+    ])
+  })
+
   it('plays what is laid out when the player confirms it, and goes with the question', async () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)

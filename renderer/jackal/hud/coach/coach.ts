@@ -1,12 +1,12 @@
 import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/jackal/cells.ts'
-import type { JackalMove, JackalState } from '../../../../engine/jackal/types.ts'
+import { type JackalMove, type JackalState, LOADS } from '../../../../engine/jackal/types.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
 import { sidesOf } from '../../alliances.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { onLaidOut } from '../../intent/layingOut.ts'
-import { cellOf, placeOf, vesselCellOf } from '../../intent/targets.ts'
+import { type Asked, cellOf, placeOf, vesselCellOf } from '../../intent/targets.ts'
 import { pieceFullName, pieceName } from '../../names.ts'
 import { cellSpot, TILE_TOP, WATER } from '../../table/anchors.ts'
 import { isJackalView } from '../../view.ts'
@@ -21,8 +21,8 @@ export const JACKAL_COACH: GameCoach = {
     const move = moveOf(advice)
     const { view } = state
     if (!view || !state.asked) return null
-    const laid = { ...state, ...onLaidOut(state, move).patch }
-    return { title: opening(titleOf(advice, view, t)), ...factsOf(move, laid, view, t) }
+    const laid = { ...state, ...onLaidOut(state, move, sequelOf(advice)).patch }
+    return { title: opening(titleOf(advice, view, t, state.asked)), ...factsOf(move, laid, view, t) }
   },
   name: (view, planned, { t }) => (isJackalView(view) ? opening(titleOf(planned, view, t)) : null),
   wayOf(view, planned) {
@@ -32,11 +32,12 @@ export const JACKAL_COACH: GameCoach = {
     return { kind: 'way', cells, points }
   },
   sides: (view) => (isJackalView(view) ? sidesOf(view) : []),
-  layOut: (advice) => useIntent.getState().layOut(moveOf(advice)),
+  layOut: (advice) => useIntent.getState().layOut(moveOf(advice), sequelOf(advice)),
 }
 
 /** The host advises moves of the open match's game. */
 const moveOf = ({ move }: PlannedMove) => move as unknown as JackalMove
+const sequelOf = ({ sequel = [] }: PlannedMove) => sequel as unknown as readonly JackalMove[] // as above
 
 /** Height of a way over tiles and water, cells. */
 const LIFT = 0.03
@@ -55,13 +56,14 @@ function cellsOf(planned: PlannedMove, view: JackalState): readonly number[] {
 const shipOf = ({ team, boat }: Extract<JackalMove, { kind: 'sail' }>) =>
   ({ kind: 'ship', team, ...(boat && { boat }) }) as const
 
-function titleOf(planned: PlannedMove, view: JackalState, t: Translate): string {
+function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: Asked | null = null): string {
   const move = moveOf(planned)
   const cellName = (cell: number) => printCell(view.board, cell)
   switch (move.kind) {
     case 'go': {
       const said = { who: pieceFullName(t, move.piece), cell: cellName(move.to) }
-      return move.carry ? t(`coach.jackal.go.${move.carry}`, said) : t('coach.jackal.go', said)
+      const load = move.carry ?? loadLeft(move, asked)
+      return load ? t(`coach.jackal.go.${load}`, said) : t('coach.jackal.go', said)
     }
     case 'sail':
       return t(move.boat ? 'coach.jackal.row' : 'coach.jackal.sail', { cell: cellName(move.to) })
@@ -82,9 +84,18 @@ function titleOf(planned: PlannedMove, view: JackalState, t: Translate): string 
   }
 }
 
+/** What he could take to the same cell but goes without; null where he has no choice. */
+function loadLeft({ piece, to }: Extract<JackalMove, { kind: 'go' }>, asked: Asked | null) {
+  const goes = asked?.moves.flatMap(({ move }) => (move.kind === 'go' ? [move] : [])) ?? []
+  const loads = goes.filter((go) => go.piece === piece && go.to === to).map(({ carry }) => carry)
+  const [load, another] = LOADS.filter((one) => loads.includes(one))
+  if (!load) return null
+  return another ? 'empty' : (`no-${load}` as const)
+}
+
 /** The other one of two tiles to be exchanged, where the first is to be chosen. */
-function secondOf({ sequel = [] }: PlannedMove): number | null {
-  const [next] = sequel as unknown as readonly JackalMove[] // the host advises moves of the open match's game
+function secondOf(planned: PlannedMove): number | null {
+  const [next] = sequelOf(planned)
   return next?.kind === 'swap' ? next.cell : null
 }
 
