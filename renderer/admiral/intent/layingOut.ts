@@ -16,6 +16,17 @@ export function onLaidOut(state: IntentState, plan: readonly AdmiralMove[]): Rea
   return { patch: { ...patch, ...layingOf(chosen, move, plan) } }
 }
 
+/** Whether these moves lie out, with nothing chosen otherwise since, so that Enter orders just them. */
+export function isStillLaid(state: IntentState, plan: readonly AdmiralMove[]): boolean {
+  const { patch } = onLaidOut(state, plan)
+  if (!patch?.course && !patch?.prompt) return false
+  const laid = { ...state, ...patch }
+  return CHOSEN.every((part) => JSON.stringify(laid[part]) === JSON.stringify(state[part]))
+}
+
+/** What tells one choice of the player from another. */
+const CHOSEN = ['selected', 'course', 'target', 'aim', 'shots', 'salvo', 'withCaptain', 'prompt'] as const
+
 function layingOf(chosen: IntentState, move: AdmiralMove, plan: readonly AdmiralMove[]): Partial<IntentState> {
   switch (move.kind) {
     case 'steer':

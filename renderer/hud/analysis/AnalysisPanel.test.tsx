@@ -18,6 +18,7 @@ const SEATS = [
   { seat: 'red', name: 'Bob', player: human },
 ]
 const COACH: GameCoach = {
+  useIsLaid: () => false,
   even: 0.01,
   tell: () => null,
   name: (view, { move }) => `${String(move)} in ${String(view)}`,

@@ -26,6 +26,7 @@ const TOLD: Recounting = {
   positions: [],
   steps: [],
   coach: {
+    useIsLaid: () => false,
     even: 0.01,
     tell: () => null,
     layOut: () => {},

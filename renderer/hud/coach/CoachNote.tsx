@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
+import type { AdvisedMove } from '../../../electron/contract/ipc.ts'
 import { adviceLaid, askCoach, dismissCoach, lookAtAdvice, useCoach, whyNoCoach } from '../../host/coach.ts'
 import { useSession } from '../../host/session.ts'
+import { CommandKey } from '../../input/CommandKey.tsx'
 import { TABLE } from '../../input/tableCommands.ts'
+import { useHasKeys } from '../../input/useHasKeys.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { Button, IconButton } from '../../ui/controls.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { KeyAction } from '../HintBar.tsx'
+import { useKeyName } from '../spoken/useKeyName.ts'
 import { useWords } from '../useWords.ts'
 import { type GameCoach, type ToldAdvice, verdictOf } from './gameCoach.ts'
 import './coachNote.css'
@@ -54,7 +58,12 @@ export function CoachNote({ coach, offers = false }: CoachNoteProps) {
                     <strong>{told.title}</strong>
                     {verdict && <span className="coach-verdict">{t(`coach.${verdict}`)}</span>}
                   </button>
-                  {place === looked && <Sides told={told} />}
+                  {place === looked && (
+                    <>
+                      <Sides told={told} />
+                      <ConfirmHint coach={coach} advice={one} />
+                    </>
+                  )}
                 </li>
               )
             )
@@ -87,6 +96,21 @@ function Sides({ told: { plain, gains, risks } }: { readonly told: ToldAdvice })
         </>
       )}
     </dl>
+  )
+}
+
+/** That a key plays the move, as long as it does. */
+function ConfirmHint({ coach, advice }: { readonly coach: GameCoach; readonly advice: AdvisedMove }) {
+  const { t } = useWords()
+  const hasKeys = useHasKeys()
+  const keyOf = useKeyName()
+  const isLaid = coach.useIsLaid(advice)
+  const { confirm } = TABLE.commands
+  if (!isLaid || !hasKeys || keyOf(confirm) === '') return null
+  return (
+    <p className="coach-confirm" data-testid="coach-confirm">
+      <CommandKey of={confirm} /> {t('coach.confirm')}
+    </p>
   )
 }
 

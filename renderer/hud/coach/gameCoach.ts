@@ -39,6 +39,8 @@ export interface GameCoach {
    * @param isPressed whether the player asked for just this one: only then may it replace what he has laid out himself
    */
   layOut(advice: AdvisedMove, isPressed: boolean): void
+  /** A hook: whether the move lies out untouched, so that the key that confirms plays just that. */
+  useIsLaid(advice: AdvisedMove): boolean
   /** The seats that win together; missing in games where each plays alone. */
   sides?(view: unknown): readonly (readonly Seat[])[]
   /** So far apart, in expected result, two moves are still as good as each other. */

@@ -66,6 +66,7 @@ export const windowPanels = {
   'coach.ask': 'What would you do?',
   'coach.close': 'Send the coach away',
   'coach.thinking': 'Let me think…',
+  'coach.confirm': 'plays it',
   'coach.gain': 'For it:',
   'coach.risk': 'Against it:',
   'coach.lead.clear': 'clearly the best',

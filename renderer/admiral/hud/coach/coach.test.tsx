@@ -23,6 +23,7 @@ describe('the coach of Admiral', () => {
     await user.keyboard('q')
     expect(told()[0]).toMatch(/^Red ship of the line.*: fire at blue galleon/)
     expect(screen.getByTestId('coach').textContent).toMatch(/\d+% to hit/)
+    expect(screen.getByTestId('coach-confirm').textContent).toBe('Enter plays it')
     const { selected, target, prompt } = useIntent.getState()
     expect([selected, target, prompt?.kind]).toEqual(['red-line', 'blue-galleon', 'fire'])
     expect(table.host.asked('match:play')).toEqual([])

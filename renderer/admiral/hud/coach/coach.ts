@@ -7,7 +7,7 @@ import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { courseOf, wayOf } from '../../intent/layingOut.ts'
+import { courseOf, isStillLaid, wayOf } from '../../intent/layingOut.ts'
 import { headingName, nameIn, unitTitle } from '../../names.ts'
 import { cellSpot, WATER } from '../../table/anchors.ts'
 import { isAdmiralView } from '../../view.ts'
@@ -47,6 +47,7 @@ export const ADMIRAL_COACH: GameCoach = {
     return { kind: isShot ? 'shot' : 'way', cells, points: cells.map((cell) => ({ ...cellSpot(view.board, cell), y })) }
   },
   sides: (view) => (isAdmiralView(view) ? sidesOf(view) : []),
+  useIsLaid: (advice) => useIntent((state) => isStillLaid(state, planOf(advice))),
   layOut: (advice) => useIntent.getState().layOut(planOf(advice)),
 }
 

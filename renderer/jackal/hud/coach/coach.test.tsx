@@ -46,6 +46,22 @@ describe('the coach of Jackal', () => {
     expect(useIntent.getState().carry).toBeNull()
   })
 
+  it('says which key plays what lies out, until the player chooses otherwise, and that key plays the move looked at', async () => {
+    const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
+    const user = table.panel(<JackalHud />)
+    const hint = () => screen.queryByTestId('coach-confirm')?.textContent ?? null
+    await user.keyboard('q')
+    expect(hint()).toBe('Enter plays it')
+    await user.keyboard('{ArrowUp}')
+    expect(hint()).toBeNull()
+    await user.click(move(2))
+    expect(hint()).toBe('Enter plays it')
+    expect(useIntent.getState().laid).toHaveLength(1)
+    const laid = useIntent.getState().laid
+    await user.keyboard('{Enter}')
+    expect(table.host.asked('match:play').map(({ move: played }) => played)).toEqual(laid)
+  })
+
   it('tells with and without the coin apart at the same cell', async () => {
     await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const titles = (['en', 'ru'] as const).map((language) =>

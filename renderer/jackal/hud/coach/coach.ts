@@ -5,7 +5,7 @@ import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
 import { sidesOf } from '../../alliances.ts'
 import { useIntent } from '../../intent/intent.ts'
-import { onLaidOut } from '../../intent/layingOut.ts'
+import { onLaidOut, stillLaid } from '../../intent/layingOut.ts'
 import { type Asked, cellOf, placeOf, vesselCellOf } from '../../intent/targets.ts'
 import { pieceFullName, pieceName } from '../../names.ts'
 import { cellSpot, TILE_TOP, WATER } from '../../table/anchors.ts'
@@ -32,6 +32,10 @@ export const JACKAL_COACH: GameCoach = {
     return { kind: 'way', cells, points }
   },
   sides: (view) => (isJackalView(view) ? sidesOf(view) : []),
+  useIsLaid(advice) {
+    const plan = JSON.stringify([moveOf(advice), ...sequelOf(advice)])
+    return useIntent((state) => JSON.stringify(stillLaid(state)) === plan)
+  },
   layOut: (advice) => useIntent.getState().layOut(moveOf(advice), sequelOf(advice)),
 }
 

@@ -38,6 +38,7 @@ describe('the coach of Sea Battle', () => {
     expect(note()).toContain('Right beside your hit')
     expect(note()).toContain('A miss gives the turn away')
     expect(['d5', 'f5', 'e4', 'e6'].map(cell)).toContain(useAim.getState().cursor)
+    expect(note()).toContain('Enter plays it')
     expect(table.host.asked('match:play')).toEqual([])
   })
 
@@ -59,6 +60,7 @@ describe('the coach of Sea Battle', () => {
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
     expect(note()).toContain('Lay the fleet like this')
+    expect(note()).not.toContain('plays it')
     expect(usePlacement.getState().slots.every(({ berth }) => berth !== null)).toBe(true)
     expect(table.host.asked('match:play')).toEqual([])
   })

@@ -43,6 +43,12 @@ export const SEA_BATTLE_COACH: GameCoach = {
     const tray = trayOf(opponentOf(view.turn), nearSeatOf(near))
     return { kind: 'shot', cells: [placeOf(tray, at)], points: [{ ...cellSpot(tray, at), y: WATER + LIFT }] }
   },
+  useIsLaid(advice) {
+    const at = cellOf(advice)
+    return useAim(
+      ({ own, cursor, open, sure }) => at !== null && own === null && cursor === at && open.has(at) && !sure.has(at),
+    )
+  },
   layOut(advice, isPressed) {
     const at = cellOf(advice)
     if (at !== null) useAim.getState().aimAt(at)
