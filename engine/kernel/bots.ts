@@ -27,6 +27,9 @@ export interface BotOptions {
   readonly temper?: string | undefined
 }
 
+/** Advice tells moves apart by their worth, which takes so many times the positions of choosing one. */
+export const ADVICE_EFFORT = 10
+
 /** A move, and what its seat may expect of it. */
 export interface Advice<Move> {
   readonly move: Move

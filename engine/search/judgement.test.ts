@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judged } from './judgement.ts'
+import { comparedTwice, judged } from './judgement.ts'
 
 /** Orders are texts of moves; a worth is its own result. */
 const judge = (ranked: readonly (readonly [order: string, mean: number])[], played = 'stay') =>
@@ -38,4 +38,20 @@ it('what is clearly better is told with all its moves', () => {
       ['fire', 0.5],
     ]),
   ).toEqual({ best: 0.6, played: 0.4, other: 0.6, better })
+})
+
+it('what seems better is compared once more, alone, and is told as that one shows it', () => {
+  const alone = (rival: string | null) =>
+    rival === null ? ['sail', 'stay', 'fire'] : rival === 'sail' ? ['stay', 'sail'] : ['stay']
+  const ranked = comparedTwice('stay', (rival) => alone(rival).map((move) => ({ move, mean: 0.5, trials: 1 })))
+  expect(ranked.map(({ move }) => move)).toEqual(['stay', 'sail'])
+})
+
+it('what nothing seems better than is compared once', () => {
+  const asked: (string | null)[] = []
+  comparedTwice('stay', (rival) => {
+    asked.push(rival)
+    return ['stay', 'sail'].map((move) => ({ move, mean: 0.5, trials: 1 }))
+  })
+  expect(asked).toEqual([null])
 })

@@ -1,4 +1,4 @@
-import type { Advice, Bot, BotOptions } from '../../../engine/kernel/bots.ts'
+import { ADVICE_EFFORT, type Advice, type Bot, type BotOptions } from '../../../engine/kernel/bots.ts'
 import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import { openStream, type Rng } from '../../../engine/kernel/rng.ts'
 import type { Match } from '../../../engine/match/match.ts'
@@ -21,12 +21,9 @@ export function think(games: GameLookup, question: NumberedQuestion, now = REAL_
 /** What a bot thinks of the moves of its seat, its own first; as `think`. */
 export function adviseOn(games: GameLookup, question: NumberedQuestion, now = REAL_NOW): AdviceReply {
   return answer(games, question, now, (bot, seen, seat, rng, options) => ({
-    advice: bot.advise(seen, seat, rng, { ...options, effort: ADVICE, forPeople: true }).map(inJson),
+    advice: bot.advise(seen, seat, rng, { ...options, effort: ADVICE_EFFORT, forPeople: true }).map(inJson),
   }))
 }
-
-/** Advice tells moves apart by their worth, which takes so many times the positions of choosing one. */
-const ADVICE = 10
 
 const REAL_NOW = () => performance.now()
 

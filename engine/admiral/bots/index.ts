@@ -12,7 +12,7 @@ import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.t
 import { adviseAssignment, chooseAssignment } from './assigning.ts'
 import { evaluate, resultOf, VICTORY } from './evaluation.ts'
 import { landGold } from './landing.ts'
-import { LEVELS, type LevelSettings } from './levels.ts'
+import { FOR_PEOPLE, LEVELS, type LevelSettings } from './levels.ts'
 import type { Plan } from './plans.ts'
 import { fondnessOf } from './tempers.ts'
 
@@ -29,7 +29,7 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
   const advise: Bot<AdmiralShape>['advise'] = (view, seat, rng, options = {}) => {
     if (!awaiting(view).some((team) => team === seat)) throw new RangeError(`${seat} has nothing to decide`)
     const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, forPeople = false, temper } = options
-    const settings: LevelSettings = { ...LEVELS[level], victory: forPeople ? VICTORY.sober : VICTORY.keen }
+    const settings = settingsOf(level, forPeople)
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
     const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(temper, view))
     const ranked = landed(subject, settings, plans.length > 0 ? plans : firstLegal(subject))
@@ -49,6 +49,12 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
     },
     advise,
   }
+}
+
+/** The best level tells people what is best as `FOR_PEOPLE` says; others tell how they would play themselves, but soberly. */
+function settingsOf(level: BotLevel, forPeople: boolean): LevelSettings {
+  if (!forPeople) return { ...LEVELS[level], victory: VICTORY.keen }
+  return level === 'master' ? FOR_PEOPLE : { ...LEVELS[level], victory: VICTORY.sober }
 }
 
 /** Advice without orders that differ in the number of shots alone: of those the first stands. */

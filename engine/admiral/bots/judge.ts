@@ -1,28 +1,44 @@
+import { ADVICE_EFFORT } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
 import { resultAtEnd } from '../../kernel/ending.ts'
+import { canonical } from '../../kernel/fingerprint.ts'
+import type { Seat } from '../../kernel/game.ts'
 import type { Judge } from '../../kernel/judging.ts'
-import { judged } from '../../search/judgement.ts'
+import { comparedTwice, judged, ONCE_MORE } from '../../search/judgement.ts'
+import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import { sidesOf } from '../fleet.ts'
-import type { AdmiralMove, AdmiralShape } from '../types.ts'
-import { resultOf, VICTORY } from './evaluation.ts'
-import { LEVELS } from './levels.ts'
+import type { AdmiralMove, AdmiralShape, AdmiralState } from '../types.ts'
+import { resultOf } from './evaluation.ts'
+import { landGold } from './landing.ts'
+import { FOR_PEOPLE } from './levels.ts'
 import type { Plan } from './plans.ts'
-import { comparePlans, prospect } from './thinking.ts'
+import { comparePlans, prospect, type Thinking } from './thinking.ts'
 
-/** As the best level plans, which the coach asks: nobody is blamed for what he was told to do. */
-const THINKING = { ...LEVELS.master, victory: VICTORY.sober }
+/** As the coach plans, and with as many positions: nobody is blamed for what he was told to do. */
+const THINKING: Thinking = FOR_PEOPLE
+const AGAIN: Thinking = { ...THINKING, search: { ...ONCE_MORE, doubt: THINKING.search.doubt } }
+
+/** Gold that can be landed at once is: bots and the coach weigh nothing against it. */
+function isLanding(view: AdmiralState, seat: Seat, [first]: Plan): boolean {
+  const landing = landGold(view, seat, THINKING.conduct)
+  return landing !== null && canonical(first) === canonical(landing)
+}
 
 /** Admiral looked back on: what was played is compared with other plans in the same worlds, with the same dice to come. */
 export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
-  positions: 500,
+  positions: ADVICE_EFFORT * BOT_BUDGETS.master,
   continues: (last, next) => last.kind === 'steer' && next.kind === 'steer' && last.ship === next.ship,
   judge(view, seat, played, rng, positions) {
     const [first] = played
     if (!first || view.assigning.length > 0 || first.kind === 'captain') return null
-    const subject = { view, seat, rng, budget: new Budget(positions) }
-    const ranked = comparePlans(subject, played, THINKING)
-    if (ranked.length === 1) {
-      const value = resultOf(prospect(subject, THINKING))
+    const subject = () => ({ view, seat, rng, budget: new Budget(positions) })
+    const ranked = isLanding(view, seat, played)
+      ? []
+      : comparedTwice<Plan>(played, (rival) =>
+          rival ? comparePlans(subject(), played, AGAIN, [rival]) : comparePlans(subject(), played, THINKING),
+        )
+    if (ranked.length <= 1) {
+      const value = resultOf(prospect(subject(), THINKING))
       return { best: value, played: value, other: null }
     }
     const movesOf = ([move = first, ...sequel]: Plan): readonly [AdmiralMove, ...Plan] => [move, ...sequel]

@@ -5,6 +5,7 @@ import { BOT_LEVELS, type BotLevel } from '../data/botLevels.ts'
 import { view } from '../view.ts'
 import { EAGER } from './conduct.ts'
 import { BOTS } from './index.ts'
+import { ADMIRAL_JUDGE } from './judge.ts'
 import { landGold } from './landing.ts'
 
 const FORTS = [
@@ -88,4 +89,12 @@ describe('nothing is landed at once', () => {
     expect(game.ship('red-brig').at).toBe('f9')
     expect(landing(game)).toBeNull()
   })
+})
+
+it('whoever lands gold is not blamed for it when a match is looked back on, as the coach advises it', () => {
+  const game = hunt({ ...AT_THE_DOOR, 'blue-brig': 'f11 W' })
+  const move = landGold(game.state, 'red', EAGER)
+  if (!move) throw new Error('nothing to land')
+  const judged = ADMIRAL_JUDGE.judge(view(game.state, 'red'), 'red', [move], openStream(1, 'judge'), 300)
+  expect(judged).toMatchObject({ other: null, best: judged?.played })
 })

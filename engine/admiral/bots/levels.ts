@@ -3,6 +3,7 @@ import type { Subject } from '../../search/subject.ts'
 import type { BotLevel } from '../data/botLevels.ts'
 import type { AdmiralState } from '../types.ts'
 import { EAGER, PATIENT, WARY } from './conduct.ts'
+import { VICTORY } from './evaluation.ts'
 import type { Plan } from './plans.ts'
 import type { Fondness } from './tempers.ts'
 import { ONE_MOVE, PLANNING, rankMoves, rankPlans, type Thinking } from './thinking.ts'
@@ -20,3 +21,13 @@ export const LEVELS = {
   hard: { conduct: WARY, berths: 6, search: PLANNING, rank: rankPlans },
   master: { conduct: PATIENT, berths: 6, search: PLANNING, rank: rankPlans },
 } as const satisfies Readonly<Record<BotLevel, LevelSettings>>
+
+/**
+ * How people are told what is best, by the coach and in the look back: as the best level thinks, but soberly, and with most plans
+ * tried further. By two looks the coach left out plans that the look back then found, and blamed his own advice for.
+ */
+export const FOR_PEOPLE: LevelSettings = {
+  ...LEVELS.master,
+  victory: VICTORY.sober,
+  search: { ...PLANNING, looks: { worlds: 12, share: 1 / 4, weight: 0 }, shortlist: 24 },
+}

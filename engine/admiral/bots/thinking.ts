@@ -83,15 +83,16 @@ function costOf(move: AdmiralMove | undefined): number {
   return move && 'captain' in move && move.captain === true ? SHOWN : 0
 }
 
-/** A plan that was played and the others, measured by it; `thinking` has to be cautious. */
+/** A plan that was played and all others, or some, measured by it; `thinking` has to be cautious. */
 export function comparePlans(
   subject: Subject<AdmiralState>,
   played: Plan,
   thinking: Thinking,
+  others?: readonly Plan[],
 ): readonly Ranked<Plan>[] {
   const key = canonical(played)
   const { view, seat } = subject
-  const plans = plansOf(view, seat as TeamId, thinking.berths, thinking.conduct) // seats are teams
+  const plans = others ?? plansOf(view, seat as TeamId, thinking.berths, thinking.conduct) // seats are teams
   return rank(subject, [played, ...plans.filter((plan) => canonical(plan) !== key)], thinking)
 }
 

@@ -5,8 +5,10 @@ import { island } from '../../testkit/island.ts'
 import { parseCell } from '../cells.ts'
 import { CLASSIC_ISLAND } from '../data/boards.ts'
 import { BOT_LEVELS } from '../data/botLevels.ts'
+import type { JackalMove } from '../types.ts'
 import { bringHome } from './homecoming.ts'
 import { BOTS } from './index.ts'
+import { JACKAL_JUDGE } from './judge.ts'
 
 const at = (name: string) => parseCell(CLASSIC_ISLAND, name) ?? Number.NaN
 /** White's ship lies at g1: its pirates come aboard from f2, g2 and h2. */
@@ -50,6 +52,15 @@ describe('gold that one move brings aboard', () => {
     game.go('white-1', 'f2', { carry: 'coin' })
     expect(game.state.decision?.kind).toBe('onward')
     expect(bringHome(game.state, 'white')).toMatchObject({ piece: 'white-1', to: at('g2') })
+  })
+
+  it('is nothing to be blamed for when a match is looked back on, as the coach advises it', () => {
+    const view = beach({ g2: 'chest-1=1' })
+    const move = bringHome(view, 'white')
+    if (!move) throw new Error('nothing to bring home')
+    const judged = (...played: readonly JackalMove[]) =>
+      JACKAL_JUDGE.judge(view, 'white', played, openStream(1, 'judge'), 200)
+    expect(judged(move)).toMatchObject({ other: null, best: judged(move)?.played })
   })
 
   it('is the treasure rather than a coin', () => {

@@ -1,12 +1,15 @@
+import { ADVICE_EFFORT } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
 import { resultAtEnd } from '../../kernel/ending.ts'
 import type { Judge } from '../../kernel/judging.ts'
-import { judged } from '../../search/judgement.ts'
+import { comparedTwice, judged, ONCE_MORE } from '../../search/judgement.ts'
 import { FLAT } from '../../search/settings.ts'
+import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import { legalMoves } from '../moves.ts'
 import { sidesOf } from '../outcome.ts'
 import type { JackalShape } from '../types.ts'
 import { expectations, keyOf } from './advice.ts'
+import { bringHome } from './homecoming.ts'
 import { sensibleMoves } from './sensibleMoves.ts'
 import { compare, outlookAfter, outlookFrom, prospect, type Thinking } from './thinking.ts'
 
@@ -17,9 +20,14 @@ const THINKING: Thinking = {
   search: { ...FLAT, looks: { worlds: 3, share: 1, weight: 0 }, shortlist: 5, caution: 2, doubt: 16 },
 }
 
+const AGAIN: Thinking = { ...THINKING, search: { ...ONCE_MORE, doubt: THINKING.search.doubt } }
+/** So many times the positions of a look weigh what seems better once more: as many as the coach has. */
+const AGAIN_POSITIONS = 15
+const POSITIONS = (ADVICE_EFFORT * BOT_BUDGETS.master) / AGAIN_POSITIONS
+
 /** Jackal looked back on: moves are compared in the same dealt worlds, with the same whims, by playouts of the policy. */
 export const JACKAL_JUDGE: Judge<JackalShape> = {
-  positions: 1800,
+  positions: POSITIONS,
   continues: () => false,
   judge(view, seat, [played], rng, positions) {
     if (!played || !legalMoves(view, seat).some((move) => keyOf(move, view) === keyOf(played, view))) return null
@@ -27,11 +35,19 @@ export const JACKAL_JUDGE: Judge<JackalShape> = {
     others.delete(keyOf(played, view))
     const subject = { view, seat, rng, budget: new Budget(positions) }
     const resultOf = expectations(view)
-    if (others.size === 0) {
+    const home = bringHome(view, seat)
+    // Gold that can be brought home is: bots and the coach weigh nothing against it.
+    const isSure = home !== null && keyOf(home, view) === keyOf(played, view)
+    if (others.size === 0 || isSure) {
       const value = resultOf(prospect(subject, outlookFrom(view, THINKING)))
       return { best: value, played: value, other: null }
     }
-    return judged(compare(subject, played, [...others.values()], THINKING), played, resultOf, (move) => [move])
+    const ranked = comparedTwice(played, (rival) =>
+      rival
+        ? compare({ ...subject, budget: new Budget(AGAIN_POSITIONS * positions) }, played, [rival], AGAIN)
+        : compare(subject, played, [...others.values()], THINKING),
+    )
+    return judged(ranked, played, resultOf, (move) => [move])
   },
   assess(view, seat, rng, positions) {
     const { result } = view
