@@ -31,6 +31,8 @@ interface AssigningActions {
   /** Gives a card to a ship at once. */
   put(captain: Captain, ship: UnitId): void
   takeBack(ship: UnitId): void
+  /** Gives out these cards as if the player had; nothing that the rules do not take. */
+  layOut(cards: Cards): void
   deal(luck: () => number): void
   clear(): void
 }
@@ -58,9 +60,17 @@ export const useAssigning = create<AssigningState & AssigningActions>((set, get)
   },
   put: (captain, ship) => set({ cards: givenTo(get(), captain, ship), held: null }),
   takeBack: (ship) => set({ cards: without(get().cards, (id) => id === ship) }),
+  layOut: (cards) => assignMove(get().asked, cards) && set({ cards, held: null }),
   deal: (luck) => set({ cards: dealt(get(), luck), held: null }),
   clear: () => set({ cards: {}, held: null }),
 }))
+
+/** Whether just these cards are given, and none is in hand: to confirm gives out these. */
+export function areGiven({ cards, held }: Pick<AssigningState, 'cards' | 'held'>, advised: Cards): boolean {
+  const ships = Object.keys(advised)
+  const isSame = Object.keys(cards).length === ships.length && ships.every((ship) => cards[ship] === advised[ship])
+  return held === null && isSame
+}
 
 /** How many cards the moves give out. */
 function cardsIn({ moves }: Asked): number {

@@ -9,10 +9,17 @@ import { berthsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { courseOf } from '../../intent/layingOut.ts'
 import { AdmiralHud } from '../AdmiralHud.tsx'
+import { useAssigning } from '../captains/assigning.ts'
 import { ADMIRAL_COACH } from './coach.ts'
 
 const DUEL = { ships: { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 3 }] } } as const
 const FAR = { ships: { 'red-line': 'k8 N', 'blue-galleon': 'q14 S' } } as const
+const ASSIGNING = {
+  ships: { 'red-brig': 'k5 N', 'red-line': 'm5 N', 'blue-brig': 'p9 N', 'blue-line': 'q9 N' },
+  options: { captains: 1 },
+  phase: 'assign',
+  assigning: ['red', 'blue'],
+} as const
 const ALONE = { viewer: 'red', bots: ['blue'] } as const
 const told = () => screen.getAllByTestId(/^coach-\d$/).map(({ textContent }) => textContent ?? '')
 
@@ -27,6 +34,33 @@ describe('the coach of Admiral', () => {
     const { selected, target, prompt } = useIntent.getState()
     expect([selected, target, prompt?.kind]).toEqual(['red-line', 'blue-galleon', 'fire'])
     expect(table.host.asked('match:play')).toEqual([])
+  })
+
+  it('gives out the captains, and Enter sends them as advised', async () => {
+    const table = await admiralTable(ASSIGNING, ALONE)
+    const user = table.panel(<AdmiralHud />)
+    await user.keyboard('q')
+    expect(told()[0]).toBe('Give out the captains')
+    expect(screen.getByTestId('coach-confirm').textContent).toBe('Enter plays it')
+    const { cards } = useAssigning.getState()
+    expect(Object.keys(cards)).toHaveLength(1)
+    expect(table.host.asked('match:play')).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'assign', cards } }])
+  })
+
+  it('leaves captains that the player has given out already, until its advice is pressed', async () => {
+    const table = await admiralTable(ASSIGNING, ALONE)
+    const user = table.panel(<AdmiralHud />)
+    act(() => useAssigning.getState().put('swift', 'red-brig'))
+    await user.keyboard('q')
+    expect(useAssigning.getState().cards).toEqual({ 'red-brig': 'swift' })
+    expect(screen.queryByTestId('coach-confirm')).toBeNull()
+    await user.click(screen.getByTestId('coach-1'))
+    expect(useAssigning.getState().cards).not.toEqual({ 'red-brig': 'swift' })
+    expect(screen.getByTestId('coach-confirm').textContent).toBe('Enter plays it')
+    act(() => useAssigning.getState().clear())
+    expect(screen.queryByTestId('coach-confirm')).toBeNull()
   })
 
   it('asks for a ship that is to do no more whether she is done, and Enter answers', async () => {

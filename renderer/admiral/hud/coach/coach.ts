@@ -11,6 +11,7 @@ import { courseOf, isStillLaid, wayOf } from '../../intent/layingOut.ts'
 import { headingName, nameIn, unitTitle } from '../../names.ts'
 import { cellSpot, WATER } from '../../table/anchors.ts'
 import { isAdmiralView } from '../../view.ts'
+import { areGiven, type Cards, useAssigning } from '../captains/assigning.ts'
 import { factsOf } from './facts.ts'
 
 /** The coach of Admiral: orders in words, laid out as if they had been chosen. */
@@ -47,8 +48,24 @@ export const ADMIRAL_COACH: GameCoach = {
     return { kind: isShot ? 'shot' : 'way', cells, points: cells.map((cell) => ({ ...cellSpot(view.board, cell), y })) }
   },
   sides: (view) => (isAdmiralView(view) ? sidesOf(view) : []),
-  useIsLaid: (advice) => useIntent((state) => isStillLaid(state, planOf(advice))),
-  layOut: (advice) => useIntent.getState().layOut(planOf(advice)),
+  useIsLaid(advice) {
+    const cards = cardsOf(advice)
+    const isGiven = useAssigning((state) => cards !== null && areGiven(state, cards))
+    const isOrdered = useIntent((state) => isStillLaid(state, planOf(advice)))
+    return cards === null ? isOrdered : isGiven
+  },
+  layOut(advice, isPressed) {
+    const cards = cardsOf(advice)
+    if (cards === null) return useIntent.getState().layOut(planOf(advice))
+    const given = useAssigning.getState()
+    if (isPressed || Object.keys(given.cards).length === 0) given.layOut(cards)
+  },
+}
+
+/** Who is to command which ship; null for what gives out no captains. */
+function cardsOf(advice: PlannedMove): Cards | null {
+  const [move] = planOf(advice)
+  return move?.kind === 'assign' ? move.cards : null
 }
 
 /** The host advises moves of the open match's game. */
