@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { SessionState } from '../host/sessionState.ts'
 import { seatsHere } from '../host/viewer.ts'
@@ -21,6 +22,11 @@ export function readersSeats({
   if (here.length < 2 || (looks && !here.includes(viewer))) return looks ? [viewer] : here
   const asked = standing?.asked?.seat
   return asked !== undefined && here.includes(asked) ? [asked] : []
+}
+
+/** Whether one person plays against bots alone: whoever stops then keeps nobody waiting. */
+export function isAgainstBots(seats: MatchInfo['seats'] = []): boolean {
+  return seats.length > 1 && seats.filter(({ player }) => player.kind !== 'bot').length === 1
 }
 
 /** Whether a seat is the reader's. */

@@ -4,6 +4,7 @@ import { call } from '../../host/client.ts'
 import { askCoach, coachedNow, whyNoCoach } from '../../host/coach.ts'
 import { useSession } from '../../host/session.ts'
 import { DealNote } from '../../hud/DealNote.tsx'
+import { isAgainstBots } from '../../hud/ownSeats.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { isPuzzle } from '../../school/leftover.ts'
@@ -57,6 +58,7 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
         </Button>
       </nav>
       <p className="pause-note">{t(lesson ? `${lesson}.kept` : 'pause.saved')}</p>
+      {!lesson && isAgainstBots(match?.seats) && <p className="pause-note">{t('pause.giveUp')}</p>}
       {match && <DealNote match={match} />}
     </Dialog>
   )

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { admiralTable } from '../../testkit/admiral.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { PauseSheet } from './PauseSheet.tsx'
 
@@ -19,4 +20,15 @@ it('the menu has no coach in a match against people', async () => {
   const table = await jackalTable('. .', PLAN, { viewer: 'white' })
   table.panel(<PauseSheet onClose={() => {}} />)
   expect(ask()).toBeNull()
+})
+
+it('the menu says how one gives up against bots, as no rules know it, and not where somebody would be left waiting', async () => {
+  const says = /to give up against bots, just leave/
+  const alone = await admiralTable({ ships: { 'red-brig': 'k8 N', 'blue-brig': 'p8 S' } }, { bots: ['blue'] })
+  alone.panel(<PauseSheet onClose={() => {}} />)
+  expect(screen.getByText(says)).toBeTruthy()
+  cleanup()
+  const people = await jackalTable('. .', PLAN)
+  people.panel(<PauseSheet onClose={() => {}} />)
+  expect(screen.queryByText(says)).toBeNull()
 })

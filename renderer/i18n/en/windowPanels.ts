@@ -28,6 +28,7 @@ export const windowPanels = {
   'curtain.team': 'Everyone else, please look away.',
   'curtain.hold': 'Hold to reveal',
   'curtain.keys': 'Press and hold here, or hold Space or Enter',
+  'pause.giveUp': 'There is no resigning: to give up against bots, just leave.',
   'hud.undo': 'Undo',
   'hud.camera': 'View',
   'hud.camera.nothing': 'First choose a piece or a cell',

@@ -4,6 +4,13 @@ import { jackalTable } from '../../testkit/jackal.ts'
 import { OfferEnd } from './OfferEnd.tsx'
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Offer to end the match' })
+/** Why the button does nothing, as it is read out and stands on it; null where it does something. */
+function obstacle(): string | null {
+  const said = button().getAttribute('aria-description')
+  expect(button().getAttribute('aria-disabled')).toBe(said === null ? null : 'true')
+  expect(button().textContent).toBe(`Offer to end the match${said ?? ''}`)
+  return said
+}
 
 it('offers the end for the player asked when it is pressed again, and leaves the menu', async () => {
   const table = await jackalTable('. .')
@@ -19,19 +26,22 @@ it('offers the end for the player asked when it is pressed again, and leaves the
 it('offers it once a turn', async () => {
   const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } })
   table.panel(<OfferEnd onDone={() => {}} />)
-  expect(button().disabled).toBe(false)
+  expect(obstacle()).toBeNull()
   await table.play({ kind: 'offerEnd' })
   await table.play({ kind: 'decline' })
-  expect(button().disabled).toBe(true)
+  expect(obstacle()).toBe('Once a turn is enough')
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
-  expect(button().disabled).toBe(false)
+  expect(obstacle()).toBeNull()
 })
 
 it('offers it neither in the middle of a turn nor in that of a bot', async () => {
   const table = await jackalTable('. ?caramba', { pieces: { 'white-1': 'e5' } }, { bots: ['red'] })
-  table.panel(<OfferEnd onDone={() => {}} />)
+  const user = table.panel(<OfferEnd onDone={() => {}} />)
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
-  expect([table.view.decision?.kind, button().disabled]).toEqual(['oath', true])
+  expect([table.view.decision?.kind, obstacle()]).toEqual(['oath', 'Only at the start of your turn'])
+  await user.click(button())
+  await user.click(button())
+  expect(table.host.asked('match:play').filter(({ move }) => JSON.stringify(move).includes('offerEnd'))).toEqual([])
   await table.play({ kind: 'swear', loud: true })
-  expect([table.view.turn, button().disabled]).toEqual(['red', true])
+  expect([table.view.turn, obstacle()]).toEqual(['red', 'Only at the start of your turn'])
 })

@@ -9,16 +9,23 @@ export function OfferEnd({ onDone }: { readonly onDone: () => void }) {
   const t = useText()
   const view = useJackalView()
   const seat = useSession((state) => state.standing?.asked?.seat ?? null)
-  const mayOffer = seat !== null && view !== null && view.decision === null && !view.endOffered
+  const isDue = seat !== null && view !== null && view.decision === null
+  const obstacle = !isDue ? t('pause.offerEnd.turn') : view.endOffered ? t('pause.offerEnd.once') : null
   const [isSure, setSure] = useState(false)
   const offer = () => {
+    if (obstacle !== null) return
     if (!isSure) return setSure(true)
     onDone()
     if (seat) void playMoves(seat, [{ kind: 'offerEnd' }])
   }
   return (
-    <Button disabled={!mayOffer} onClick={offer} testId="pause-offer-end">
-      {t(isSure ? 'pause.offerEnd.sure' : 'pause.offerEnd')}
+    <Button blocked={obstacle} onClick={offer} testId="pause-offer-end">
+      <span>{t(isSure ? 'pause.offerEnd.sure' : 'pause.offerEnd')}</span>
+      {obstacle !== null && (
+        <span className="pause-obstacle" aria-hidden="true">
+          {obstacle}
+        </span>
+      )}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
+import { isAgainstBots } from '../../hud/ownSeats.ts'
 import { useWords } from '../../hud/useWords.ts'
 import type { Words } from '../../i18n/words.ts'
 import { showNotice } from '../../ui/toasts/toasts.ts'
@@ -24,7 +25,7 @@ export function useRefusedOffer(view: JackalState | null): void {
     const seats = useSession.getState().match?.seats ?? []
     const isBot = seats.some(({ seat, player }) => seat === refused?.by && player.kind === 'bot')
     if (!refused || !isBot || !isJackalView(view)) return
-    const isAlone = seats.filter(({ player }) => player.kind !== 'bot').length === 1
+    const isAlone = isAgainstBots(seats)
     showNotice([refusalOf(view, refused.by, words), ...(isAlone ? [wayOut(words)] : [])].join(' '))
   }, [start, steps, view, words])
 }

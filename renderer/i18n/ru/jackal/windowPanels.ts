@@ -4,6 +4,8 @@ export const jackalWindowPanels = {
   'crew.titleBoat': 'В шлюпке: {team}',
   'crew.man': 'На борту: {name}, {n}',
   'pause.offerEnd.sure': 'Партия кончится, если все согласны: нажмите ещё раз',
+  'pause.offerEnd.turn': 'Только в начале своего хода',
+  'pause.offerEnd.once': 'За ход — только один раз',
   'arrange.text': 'Перетащите клетки или выберите две, чтобы поменять их местами.',
   'crew.ship': 'Корабль: встать к штурвалу',
   'crew.boat': 'Шлюпка: сесть на вёсла',
