@@ -41,6 +41,12 @@ const choice = () =>
 /** Where the red squadron lies, without its fort. */
 const ownCells = async () => (await choice()).able.flatMap(({ cell }) => cell ?? [])
 
+/** Sets the text size as the settings do. */
+const setTextScale = (scale: number) =>
+  page.evaluate((textScale) => {
+    document.documentElement.dataset.textScale = String(textScale)
+  }, scale)
+
 /** The panels that keep their places, by their test ids. */
 const PANELS = ['hud-turn', 'hud-fleets', 'hud-wind', 'hud-hint', 'hud-log', 'ship-card', 'orders'] as const
 
@@ -103,6 +109,54 @@ describe('Admiral in a small window', () => {
     expect(await faultsOf(app, { cells: [], buttons: ['btn-danger-next'] })).toEqual([])
     expect(await boxesOf(PANELS)).toEqual(before)
     await clicks('btn-danger')(app)
+  })
+})
+
+describe('Admiral in a small window with the largest text', () => {
+  it.each([
+    ['alone', []],
+    ['with the coach below it', ['KeyQ']],
+  ] as const)('asks whole whether the turn ends, %s', async (_, keys) => {
+    await openMoment(app, DUEL)
+    await setTextScale(2)
+    for (const key of keys) await page.keyboard.press(key)
+    if (keys.length > 0) await page.getByTestId('coach-1').waitFor()
+    await page.getByTestId('end-turn').click()
+    const panel = page.getByTestId('end')
+    const cut = () => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    const title = panel.getByRole('heading')
+    await expect
+      .poll(async () => [(await cut()) < 2, ((await title.boundingBox())?.width ?? 0) > 200])
+      .toEqual([true, true])
+    await page.getByTestId('end-back').click()
+    await setTextScale(1)
+  })
+})
+
+/** The part of the window's height between the panels above the table and the bar of a recording. */
+const freeShare = () =>
+  page.evaluate(() => {
+    const above = [...document.querySelectorAll('.hud-turn > .wood, .hud-scores > *')]
+    const top = Math.max(...above.map((one) => one.getBoundingClientRect().bottom))
+    const bottom = document.querySelector('.replay-bar')?.getBoundingClientRect().top ?? 0
+    return (bottom - top) / window.innerHeight
+  })
+
+describe('a recording in a small window', () => {
+  it.each([
+    [1, 0.5],
+    [2, 0.4],
+  ])('leaves room to the table with text of size %f: %f of the height', async (scale, least) => {
+    await openMoment(app, DUEL)
+    await page.getByTestId('end-turn').click()
+    await page.getByTestId('end-sure').click()
+    await page.locator('.log-line').first().click()
+    await page.getByTestId('replay-position').waitFor({ state: 'attached' })
+    await setTextScale(scale)
+    await expect.poll(freeShare).toBeGreaterThan(least)
+    await setTextScale(1)
+    await clicks('replay-leave')(app)
+    await page.locator('.hint-bar').waitFor()
   })
 })
 
@@ -179,11 +233,6 @@ describe('the guide of a lesson in a small window', () => {
 })
 
 describe('with text for a television', () => {
-  const setTextScale = (scale: number) =>
-    page.evaluate((textScale) => {
-      document.documentElement.dataset.textScale = String(textScale)
-    }, scale)
-
   it('the list of lessons has every button in sight, and no text is cut off', async () => {
     await app.resize({ width: 1280, height: 720 })
     await setTextScale(2)

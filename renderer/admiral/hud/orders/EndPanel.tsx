@@ -28,6 +28,7 @@ export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonl
     <Bubble
       cell={at}
       surface="wood"
+      className="is-end"
       title={endTitle(t, view, units, untouched ? 'untouched' : endsTurn ? 'turn' : 'one')}
       testId="end"
     >
