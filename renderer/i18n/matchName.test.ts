@@ -25,10 +25,10 @@ const wonBy = (...winners: readonly string[]): Partial<NamedMatch> => ({
 describe('the name of a match', () => {
   it.each([
     [match(['Ann', 'Bob', '-', '-']), 'Jackal: Ann, Bob and 2 bots'],
-    [match(['Ann', '-']), 'Jackal: Ann and 1 bot'],
+    [match(['Ann', '-']), 'Jackal: Ann and Francis (bot)'],
     [match(['-', '-', '-']), 'Jackal: 3 bots'],
     [match(['Ann', 'Bob'], { game: 'sea-battle', ...wonBy('white') }), 'Sea Battle: Ann beat Bob'],
-    [match(['Ann', '-', '-'], wonBy('red')), 'Jackal: 1 bot beat Ann and 1 bot'],
+    [match(['Ann', '-', '-'], wonBy('red')), 'Jackal: Francis (bot) beat Ann and Francis (bot)'],
     [match(['Ann', 'Bob', '-', '-'], wonBy('white', 'red')), 'Jackal: Ann and Bob beat 2 bots'],
     [match(['Ann', 'Bob'], wonBy('white', 'red')), 'Jackal: Ann and Bob, a draw'],
     [match(['Ann', 'Bob'], wonBy()), 'Jackal: Ann and Bob, a draw'],
@@ -39,7 +39,7 @@ describe('the name of a match', () => {
   it.each([
     [match(['Анна', 'Боб', '-', '-']), 'Шакал: Анна, Боб и 2 бота'],
     [match(['Анна', 'Боб'], { game: 'sea-battle', ...wonBy('white') }), 'Морской бой: Анна (победа), Боб'],
-    [match(['Анна', '-'], wonBy('red')), 'Шакал: 1 бот (победа), Анна'],
+    [match(['Анна', '-'], wonBy('red')), 'Шакал: Francis (бот) (победа), Анна'],
   ])('is in the reader’s language', (named, name) => {
     expect(matchName(named, 'ru')).toBe(name)
   })

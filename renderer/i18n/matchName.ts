@@ -45,10 +45,15 @@ function sides(seats: NamedMatch['seats'], winners: readonly Seat[]) {
   return [seats.filter(won), seats.filter((plan) => !won(plan))] as const
 }
 
-/** People by name and the number of bots: 'Ann, Bob and 2 bots'. */
+/** People by name, a bot that is alone among them as well, else the number of bots: 'Ann, Bob and 2 bots'. */
 function listed(seats: NamedMatch['seats'], language: Language): string {
   const people = seats.filter(({ player }) => player.kind === 'human').map(({ name }) => name)
-  const bots = seats.length - people.length
-  const parts = bots === 0 ? people : [...people, translator(language)('match.bots', { n: bots })]
+  const bots = seats.filter(({ player }) => player.kind !== 'human')
+  const t = translator(language)
+  const [bot] = bots
+  const parts = [
+    ...people,
+    ...(bot ? [bots.length > 1 ? t('match.bots', { n: bots.length }) : t('match.bot', { name: bot.name })] : []),
+  ]
   return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(parts)
 }

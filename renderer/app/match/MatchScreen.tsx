@@ -11,7 +11,6 @@ import { useGameScreens } from '../games.ts'
 import { GuestMenu } from '../join/GuestMenu.tsx'
 import { useIsGuest } from '../join/guest.ts'
 import { beginMatch } from '../newMatch/beginMatch.ts'
-import { watchReplay } from '../saves/saves.ts'
 import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
 import { MatchAnalysis } from './MatchAnalysis.tsx'
@@ -78,10 +77,7 @@ function MatchSheets() {
       void leaveMatch().then(() => beginMatch(change({ ...setup, ...(match.clock && { clock: match.clock }) })))
   }
   const asBefore = (setup: MatchSetup) => (lesson === undefined ? setup : { ...setup, lesson })
-  const replay = (move = 0) =>
-    void leaveMatch().then(() =>
-      isGuest ? goTo({ name: 'replay', id: match.id, move, from: 'match' }) : watchReplay(match.id, move),
-    )
+  const replay = (move = 0) => void leaveMatch().then(() => goTo({ name: 'replay', id: match.id, move, from: 'match' }))
   return (
     <Result
       outcome={standing.outcome}

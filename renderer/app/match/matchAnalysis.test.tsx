@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useAnalysis } from '../../host/analysis.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
-import { goTo, openSheet } from '../../ui/screens.ts'
+import { goTo, openSheet, useScreen } from '../../ui/screens.ts'
 import { MatchScreen } from './MatchScreen.tsx'
 
 const PLAN = { pieces: { 'white-1': 'e5', 'red-1': 'g13' } } as const
@@ -44,6 +44,12 @@ it('tells of luck once: the plainer table goes when the analysis has its own', a
   expect(luck()).toEqual([true, false])
   await act(async () => useAnalysis.setState({ id: 'jackal-1', judged }))
   expect(luck()).toEqual([false, true])
+})
+
+it('the replay of a result leads back to it', async () => {
+  const { user } = await ended()
+  await user.click(screen.getByTestId('result-replay'))
+  await vi.waitFor(() => expect(useScreen.getState().screen).toMatchObject({ name: 'replay', from: 'match' }))
 })
 
 it('the end of a lesson has none', async () => {

@@ -184,7 +184,7 @@ it('calls a match without a name of its own by game, players and result, the tim
   const unnamed = save('first', { title: '2026-11-20 18:05', outcome: OVER })
   const bot = { kind: 'bot', level: 'easy' } as const
   await shelf([{ ...unnamed, seats: [...unnamed.seats, { seat: 'red', name: 'Francis', player: bot }] }])
-  const title = 'Jackal: Grace beat 1 bot'
+  const title = 'Jackal: Grace beat Francis \\(bot\\)'
   await screen.findByRole('heading', { name: new RegExp(`^${title}`) })
   expect(screen.getByRole('button', { name: new RegExp(`^Delete: ${title}, .*1970`) }).textContent).toBe('Delete')
   expect(row(/Grace beat/).getByText(/1970.* · 3 moves$/)).toBeTruthy()

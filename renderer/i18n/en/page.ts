@@ -4,6 +4,7 @@ export const page = {
   'common.close': 'Close',
   'match.name.won': '{game}: {winners} beat {losers}',
   'match.name.draw': '{game}: {players}, a draw',
+  'match.bot': '{name} (bot)',
   'match.bots': { one: '{n} bot', other: '{n} bots' },
   'trouble.title': 'Trouble',
   'trouble.dismiss': 'Dismiss',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { sounds } from '../../audio/sounds.ts'
@@ -45,9 +46,11 @@ interface TemperListProps extends TemperProps {
   readonly onChange: (temper: TemperChoice | undefined) => void
 }
 
-/** All tempers that a bot may have, and what the chosen one means. */
+/** All tempers that a bot may have, and what the chosen one means: in sight once it is opened. */
 export function TemperList({ game, seat, side, value, onChange }: TemperListProps) {
   const t = useText()
+  const manner = useRef<HTMLParagraphElement>(null)
+  useEffect(() => manner.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <>
       <Segments<TemperChoice | 'none'>
@@ -60,7 +63,7 @@ export function TemperList({ game, seat, side, value, onChange }: TemperListProp
           testId: `seat-${seat}-temper-${choice}`,
         }))}
       />
-      <p className="temper-manner" aria-live="polite">
+      <p ref={manner} className="temper-manner" aria-live="polite">
         {temperManner(game, value ?? 'none', t)}
       </p>
     </>

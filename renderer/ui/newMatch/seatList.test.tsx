@@ -44,7 +44,9 @@ it('says what the style of a bot means', async () => {
     />
   )
   const { rerender } = render(list())
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(screen.getByTestId('seat-red-temper'))
+  expect(scrolledTo.mock.contexts).toEqual([screen.getByText('Plays for what a move brings, and for nothing else.')])
   expect(screen.getByText('Plays for what a move brings, and for nothing else.')).toBeTruthy()
   await user.click(screen.getByTestId('seat-red-temper-raider'))
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ red: { temper: 'raider' } })

@@ -91,7 +91,7 @@ function FireHint() {
     <>
       <p className="hint-text">{aimed === null ? t(told) : t('hint.fire.at', { cell: aimed })}</p>
       <div className="hint-keys">
-        <CoachKey />
+        <CoachKey inMenu={false} />
         <KeyAction command={CURSOR} label={t('key.aim')} onClick={() => useAim.getState().step(0, 0)} />
         {cursor !== null && own === null && (
           <KeyAction
