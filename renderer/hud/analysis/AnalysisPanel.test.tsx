@@ -174,6 +174,6 @@ describe('the analysis of a match', () => {
     patientHost([LOST])
     const user = show()
     await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
-    expect(screen.getByRole('row', { name: /Anne/ }).textContent).toBe('Anne-30%0%')
+    expect(screen.getByRole('row', { name: /Anne/ }).textContent).toBe('Anne80%-30%0%0%50%')
   })
 })

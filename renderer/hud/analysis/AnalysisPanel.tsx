@@ -7,7 +7,7 @@ import { PlayIcon } from '../../ui/icons.tsx'
 import { useWords } from '../useWords.ts'
 import { signsOf } from './drawnWays.ts'
 import { ExpectationChart } from './ExpectationChart.tsx'
-import { balancesOf, expectationOf, type Moment, momentsOf } from './moments.ts'
+import { type Balance, balanceOf, expectationOf, type Moment, momentsOf } from './moments.ts'
 import { type MomentText, momentText, type Recounting } from './momentText.ts'
 import { SignMark } from './SignMark.tsx'
 import { usePercents } from './usePercents.ts'
@@ -42,6 +42,7 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
   const moments = useMemo(() => momentsOf(judged, of), [judged, of])
   const last = positions.at(-1)
   const sides = told.coach.sides?.(last) ?? seats.map((seat) => [seat])
+  const curves = seats.map((seat) => expectationOf(judged, seat, of, outcome, sides))
   useEffect(() => stopAnalysis, [])
   return (
     <section className="analysis" aria-label={t('analysis.title')} data-testid="analysis">
@@ -49,7 +50,7 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
       {judged.length > 0 && (
         <>
           <ExpectationChart
-            curves={seats.map((seat) => expectationOf(judged, seat, of, outcome, sides))}
+            curves={curves}
             looks={seats.map((seat) => ({ seat, name: nameOf(seat), colour: colourOf(seat, last) }))}
             moments={moments}
             of={of}
@@ -70,7 +71,7 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
           ) : (
             <p className="analysis-about">{t('analysis.calm')}</p>
           )}
-          <Balances seats={seats} judged={judged} />
+          <Balances balances={seats.map((seat, place) => balanceOf(judged, seat, curves[place] ?? []))} />
           <p className="analysis-about">{t('analysis.about')}</p>
         </>
       )}
@@ -150,25 +151,30 @@ function MomentLine({ n, moment, text: { said, better }, isChosen, onWatch }: Mo
   )
 }
 
-/** What choice and luck brought each seat in all. */
-function Balances({ seats, judged }: { readonly seats: readonly Seat[]; readonly judged: readonly JudgedMove[] }) {
+/** What choice, luck and the others did to each seat in all, from the start to the end. */
+function Balances({ balances }: { readonly balances: readonly Balance[] }) {
   const { t, nameOf } = useWords()
-  const { change } = usePercents()
+  const { share, change } = usePercents()
   return (
     <table className="result-table parchment" aria-label={t('analysis.balance')}>
       <thead>
         <tr>
-          <th scope="col">{t('analysis.player')}</th>
-          <th scope="col">{t('analysis.choice')}</th>
-          <th scope="col">{t('analysis.luck')}</th>
+          {(['player', 'begin', 'choice', 'luck', 'others', 'end'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`analysis.${column}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {balancesOf(judged, seats).map(({ seat, choice, luck }) => (
+        {balances.map(({ seat, start, choice, luck, others, end }) => (
           <tr key={seat}>
             <th scope="row">{nameOf(seat)}</th>
-            <td>{change(choice)}</td>
-            <td>{change(luck)}</td>
+            <td>{share(start / 100)}</td>
+            <td>{change(choice / 100)}</td>
+            <td>{change(luck / 100)}</td>
+            <td>{change(others / 100)}</td>
+            <td>{share(end / 100)}</td>
           </tr>
         ))}
       </tbody>

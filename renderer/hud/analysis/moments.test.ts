@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { JudgedMove } from '../../../electron/contract/ipc.ts'
-import { balancesOf, choiceOf, expectationOf, luckOf, momentsOf } from './moments.ts'
+import { balanceOf, choiceOf, expectationOf, luckOf, momentsOf } from './moments.ts'
 
 const calm = { count: 1, seat: 'white', made: { move: 'a step' }, best: 0.5, played: 0.5, other: 0.5, after: 0.5 }
 const at = (move: number, more: Partial<JudgedMove> = {}): JudgedMove => ({ ...calm, move, ...more })
@@ -55,12 +55,28 @@ describe('the moments of a match', () => {
   })
 })
 
-it('in all, each seat has its own choice and luck', () => {
+describe('in all', () => {
   const judged = [at(0, { best: 0.6 }), at(1, { seat: 'red', after: 0.75 }), at(2, { best: 0.7 })]
-  const [white, red] = balancesOf(judged, ['white', 'red'])
-  expect(white).toMatchObject({ decisions: 2, luck: 0 })
-  expect(white?.choice).toBeCloseTo(-0.3)
-  expect(red).toMatchObject({ decisions: 1, choice: 0, luck: 0.25 })
+  const balance = (seat: string) => balanceOf(judged, seat, expectationOf(judged, seat, 3, END, SIDES))
+
+  it('each seat has its own choice and luck, and what the others did is the rest', () => {
+    expect(balance('white')).toEqual({ seat: 'white', start: 60, choice: -30, luck: 0, others: 70, end: 100 })
+    expect(balance('red')).toEqual({ seat: 'red', start: 50, choice: 0, luck: 25, others: -75, end: 0 })
+  })
+
+  it('the numbers of a row add up as they are read', () => {
+    const thirds = [
+      at(0, { best: 0.674, played: 0.333, after: 0.667 }),
+      at(1, { best: 0.126, played: 0.114, after: 0.115 }),
+    ]
+    const { start, choice, luck, others, end } = balanceOf(
+      thirds,
+      'white',
+      expectationOf(thirds, 'white', 9, null, SIDES),
+    )
+    expect([start, choice, luck, end]).toEqual([67, -35, 34, 12])
+    expect(start + choice + luck + others).toBe(end)
+  })
 })
 
 describe('the curve of what a seat could expect', () => {

@@ -63,21 +63,28 @@ function greatest(moments: readonly Moment[], least: number, most: number, of: n
 
 const partOf = ({ judged: { move } }: Moment, of: number): number => Math.floor((PARTS * move) / Math.max(1, of))
 
-/** What choice and luck brought a seat in all. */
+/** How a seat came from what it could expect at the start to how it ended, in whole percent that add up. */
 export interface Balance {
   readonly seat: Seat
-  readonly decisions: number
+  readonly start: number
   readonly choice: number
   readonly luck: number
+  /** What the others did, and all that is left. */
+  readonly others: number
+  readonly end: number
 }
 
-export function balancesOf(judged: readonly JudgedMove[], seats: readonly Seat[]): readonly Balance[] {
-  return seats.map((seat) => {
-    const own = judged.filter((one) => one.seat === seat)
-    const sum = (part: (one: JudgedMove) => number) => own.reduce((total, one) => total + part(one), 0)
-    return { seat, decisions: own.length, choice: sum(choiceOf), luck: sum(luckOf) }
-  })
+/** What choice, luck and the others did to a seat, of whose expectation this is the curve. */
+export function balanceOf(judged: readonly JudgedMove[], seat: Seat, curve: readonly Expected[]): Balance {
+  const own = judged.filter((one) => one.seat === seat)
+  const sum = (part: (one: JudgedMove) => number) => percentOf(own.reduce((total, one) => total + part(one), 0))
+  const end = percentOf(curve.at(-1)?.result ?? 0)
+  const [start, choice, luck] = [percentOf(curve[0]?.result ?? 0), sum(choiceOf), sum(luckOf)]
+  return { seat, start, choice, luck, others: end - start - choice - luck, end }
 }
+
+/** Never −0, which would be written with its sign. */
+const percentOf = (share: number): number => Math.round(100 * share) + 0
 
 /** What a seat could expect after so many moves. */
 export interface Expected {

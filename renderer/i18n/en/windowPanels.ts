@@ -104,8 +104,11 @@ export const windowPanels = {
   'analysis.calm': 'So far nothing has decided much at once.',
   'analysis.balance': 'What choice and luck did to the chances to win',
   'analysis.player': 'Player',
+  'analysis.begin': 'Start',
   'analysis.choice': 'Own moves',
   'analysis.luck': 'Luck',
+  'analysis.others': 'Others',
+  'analysis.end': 'End',
   'analysis.about':
-    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew. The table adds up by how much own moves and luck changed it: luck is what came on top of what could be expected. What the others did makes up the rest.',
+    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew. Each row of the table adds up from the start to the end, over all moves, so that a part may be more than 100%: own moves are what was lost against the best ones, luck is what came on top of what could be expected, and what the others did is the rest.',
 } as const
