@@ -36,15 +36,24 @@ export function filesOf(folder: string, page: string): PageFiles {
 
 const isScript = (file: string): boolean => file.endsWith('.js')
 
+const importsAtOnce = (code: string): readonly string[] =>
+  [...code.matchAll(STATIC)].map(([, name]) => `assets/${name}`)
+
 function closure(files: readonly string[], read: (file: string) => string): readonly string[] {
   const found = new Set<string>()
   const todo = [...files]
   for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
     if (found.has(file)) continue
     found.add(file)
-    if (isScript(file)) todo.push(...[...read(file).matchAll(STATIC)].map(([, name]) => `assets/${name}`))
+    if (isScript(file)) todo.push(...importsAtOnce(read(file)))
   }
   return [...found]
+}
+
+/** Whether what a file imports at once imports it in turn: the bundler parted them wrongly. */
+export function waitsForItself(folder: string, file: string): boolean {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  return isScript(file) && importsAtOnce(read(file)).some((one) => closure([one], read).includes(file))
 }
 
 /** Pictures are compressed already; what a style sheet says of pictures is loaded only where it applies. */

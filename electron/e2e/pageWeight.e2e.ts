@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesOf, weightOf } from '../../build/pageWeight.ts'
+import { filesOf, waitsForItself, weightOf } from '../../build/pageWeight.ts'
 import { GAMES_ELSEWHERE, type GameId } from '../contract/ipc.ts'
 
 const pages = join(import.meta.dirname, '../../out/renderer')
@@ -42,6 +42,11 @@ describe('the page of a seat', () => {
     )
     const offers = code.filter((file) => /import\(`\.\/SeatTable-/.test(readFileSync(join(pages, file), 'utf8')))
     expect([offers.length, code.filter((file) => /SeatTable-/.test(file))]).toEqual([1, []])
+  })
+
+  it('has no files that wait for each other', () => {
+    const waits = [...new Set([...always, ...later.flat()])].filter((file) => waitsForItself(pages, file))
+    expect(waits).toEqual([])
   })
 
   it('takes from the window’s fonts only some', () => {
