@@ -5,8 +5,9 @@ import { parseRuleset } from '../../engine/admiral/data/rulesetFile.ts'
 import { sidesOf as admiralSides } from '../../engine/admiral/fleet.ts'
 import { scores as admiralScores } from '../../engine/admiral/outcome.ts'
 import type { AdmiralShape } from '../../engine/admiral/types.ts'
+import { timesRound } from '../../engine/jackal/bots/circling.ts'
 import { JACKAL_JUDGE } from '../../engine/jackal/bots/judge.ts'
-import { takesBack } from '../../engine/jackal/bots/takingBack.ts'
+import { EVEN } from '../../engine/jackal/data/even.ts'
 import { scores as jackalScores, sidesOf as jackalSides } from '../../engine/jackal/outcome.ts'
 import type { JackalShape } from '../../engine/jackal/types.ts'
 import { HIDDEN } from '../../engine/kernel/game.ts'
@@ -24,7 +25,7 @@ const jackal: HostedGame<JackalShape> = {
   ruleOf: JACKAL.ruleOf,
   bots: JACKAL.bots,
   judge: JACKAL_JUDGE,
-  coaching: { even: 0.004, isSameTurn: (before, now) => before.turn === now.turn, takesBack },
+  coaching: { even: EVEN, timesRound },
   sides: jackalSides,
   scores: jackalScores,
 }

@@ -20,7 +20,7 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly secretMoves?: true
   /** Whether the seat that is asked answers another's move, and hides something that its answer depends on. */
   isAnswer?(state: G['state']): boolean
-  /** What keeps the coach from sending somebody to and fro; missing where no move can be taken back. */
+  /** What keeps the coach from leading somebody in circles; missing where no move can be taken back. */
   readonly coaching?: Coaching<G>
   /** The seats that win together; missing if each wins for itself. */
   sides?(state: G['state']): readonly (readonly Seat[])[]
@@ -38,10 +38,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
 export interface Coaching<G extends GameShape> {
   /** So far apart, in expected result, two moves are still as good as each other. */
   readonly even: number
-  /** Whether a seat that acted in one position acts for the same side in another. */
-  isSameTurn(before: G['state'], now: G['state']): boolean
-  /** Whether a move takes back for nothing what that side's last one did. */
-  takesBack(last: Pick<Entry<G>, 'before' | 'move'>, next: G['move']): boolean
+  /** How often each of some moves leads its side round to where its deeds have brought it before, for nothing. */
+  timesRound(deeds: readonly Entry<G>[], now: G['state'], moves: readonly G['move'][]): readonly number[]
 }
 
 /** The game's numbers, which a user's file can change. */

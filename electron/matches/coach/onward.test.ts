@@ -13,19 +13,24 @@ import { onward } from './onward.ts'
 const go = (piece: string, to: string) => ({ kind: 'go', piece, to: parseCell(CLASSIC_ISLAND, to) ?? -1 }) as JackalMove
 const advised = (piece: string, to: string, value: number) => ({ move: { ...go(piece, to) } as Json, value })
 
-/** White has stepped from e5 to e6, or onto what lies there, and is asked anew after red. */
-function stepped(drawing: string) {
+/** White's moves from e5 and i5, each of which red answers by a step to or fro. */
+function played(moves: readonly JackalMove[], drawing = '. .') {
   const { state } = island(drawing, { pieces: { 'white-1': 'e5', 'white-2': 'i5', 'red-1': 'k9' } })
   const match = matchFrom(JACKAL, { options: state.options, seed: 1, state })
-  for (const [seat, move] of [
-    ['white', go('white-1', 'f5')],
-    ['red', go('red-1', 'k8')],
-  ] as const) {
-    const played = match.play(seat, move)
-    if (!played.ok) throw new Error(played.refusal)
+  for (const [index, move] of moves.entries()) {
+    for (const [seat, one] of [
+      ['white', move],
+      ['red', go('red-1', index % 2 === 0 ? 'k8' : 'k9')],
+    ] as const) {
+      const entry = match.play(seat, one)
+      if (!entry.ok) throw new Error(entry.refusal)
+    }
   }
   return match
 }
+
+/** White has stepped from e5 to f5, or onto what lies there, and is asked anew after red. */
+const stepped = (drawing: string) => played([go('white-1', 'f5')], drawing)
 
 /** Where the advised moves go. */
 function told(value: number, drawing = '. .', game = gameOf('jackal')) {
@@ -38,7 +43,7 @@ function told(value: number, drawing = '. .', game = gameOf('jackal')) {
 }
 const at = (name: string) => parseCell(CLASSIC_ISLAND, name)
 
-describe('the coach sends nobody to and fro', () => {
+describe('the coach leads nobody in circles', () => {
   it('where another move is as good as the way back: that one comes first', () => {
     expect(told(0.598)).toEqual([
       [at('i6'), 0.6],
@@ -53,6 +58,17 @@ describe('the coach sends nobody to and fro', () => {
 
   it('and after a tile was turned up, which may be reason enough to go back', () => {
     expect(told(0.6, '. ?rum')[0]).toEqual([at('e5'), 0.6])
+  })
+
+  it('and each time round rather sends him elsewhere, though that be a little worse', () => {
+    const round = [go('white-1', 'f5'), go('white-2', 'i6'), go('white-1', 'e5'), go('white-2', 'i5')]
+    const advice = [advised('white-1', 'f5', 0.6), advised('white-1', 'e6', 0.59)]
+    const firstAfter = (times: number) => {
+      const game = gameOf('jackal')
+      const match = played(Array.from({ length: times }, () => round).flat())
+      return game && onward(advice, game, match, 'white')[0]?.move
+    }
+    expect([firstAfter(1), firstAfter(2)]).toEqual([go('white-1', 'f5'), go('white-1', 'e6')])
   })
 
   it('in games in which nothing can be taken back there is nothing to mend', () => {

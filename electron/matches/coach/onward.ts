@@ -2,12 +2,12 @@ import { inOrder } from '../../../engine/kernel/bots.ts'
 import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import type { AdvisedMove } from '../../contract/ipc.ts'
-import { hasLuck } from '../analysis/decisions.ts'
 import type { HostedGame } from '../hostedGame.ts'
 
 /**
- * Advice that sends nobody to and fro: where its best move takes back what the side's last one did, another that is as good
- * comes first. A bot sees nothing but the position, and may like one way as much as the way back.
+ * Advice that leads nobody in circles: where its best move takes a side back to where it has been, for nothing, another that
+ * is as good comes first, and each time round one that is further behind. A bot sees nothing but the position, and may like
+ * one way as much as the way back.
  */
 export function onward(
   advice: readonly AdvisedMove[],
@@ -16,14 +16,24 @@ export function onward(
   seat: Seat,
 ): readonly AdvisedMove[] {
   const [first] = advice
-  const last = coaching && entries.findLast((one) => one.seat === seat && coaching.isSameTurn(one.before, state))
-  if (!first || !coaching || !last || hasLuck(last)) return advice
+  if (!first || !coaching) return advice
+  const deeds = entries.filter((one) => one.seat === seat)
   // The host advises moves of the same game.
-  const isBack = ({ move }: AdvisedMove) => coaching.takesBack(last, move as unknown as GameShape['move'])
-  const other = advice.find((one) => !isBack(one) && first.value - one.value < coaching.even)
-  if (!isBack(first) || !other) return advice
+  const moves = advice.map(({ move }) => move as unknown as GameShape['move'])
+  const times = coaching.timesRound(deeds, state, moves)
+  const worths = advice.map(({ value }, place) => value - tedium(times[place] ?? 0, coaching.even))
+  const best = advice[worths.indexOf(Math.max(...worths))] ?? first
+  if (best === first) return advice
   return inOrder(
-    { ...other, value: first.value },
-    advice.filter((one) => one !== other),
+    { ...best, value: first.value },
+    advice.filter((one) => one !== best),
   )
 }
+
+/** What going round costs, in expected result: twice as much each time, and a little more. */
+function tedium(times: number, even: number): number {
+  return even * (2 ** Math.min(times, MOST_TIMES) - 1)
+}
+
+/** More often makes no difference any more. */
+const MOST_TIMES = 6

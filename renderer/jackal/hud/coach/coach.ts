@@ -1,5 +1,6 @@
 import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/jackal/cells.ts'
+import { EVEN } from '../../../../engine/jackal/data/even.ts'
 import { type JackalMove, type JackalState, LOADS } from '../../../../engine/jackal/types.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
@@ -15,7 +16,7 @@ import { factsOf } from './facts.ts'
 
 /** The coach of Jackal: moves in words, laid out as keys would choose them. */
 export const JACKAL_COACH: GameCoach = {
-  even: 0.004,
+  even: EVEN,
   tell(advice, { t }): ToldAdvice | null {
     const state = useIntent.getState()
     const move = moveOf(advice)

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { matchFrom } from '../../match/match.ts'
+import { JACKAL } from '../../protocol/games.ts'
+import { island } from '../../testkit/island.ts'
+import { parseCell } from '../cells.ts'
+import { CLASSIC_ISLAND } from '../data/boards.ts'
+import type { JackalMove } from '../types.ts'
+import { timesRound } from './circling.ts'
+
+const MEN = { 'white-1': 'e5', 'white-2': 'i5', 'red-1': 'k9' }
+const go = (piece: string, to: string, carry?: 'coin') =>
+  ({ kind: 'go', piece, to: parseCell(CLASSIC_ISLAND, to), ...(carry && { carry }) }) as JackalMove
+
+/** After white's moves, each of which red answers by a step of its own. */
+function after(moves: readonly JackalMove[], drawing: string) {
+  const { state } = island(drawing, { pieces: MEN })
+  const match = matchFrom(JACKAL, { options: state.options, seed: 1, state })
+  for (const [index, move] of moves.entries()) {
+    for (const [seat, one] of [
+      ['white', move],
+      ['red', go('red-1', index % 2 === 0 ? 'k8' : 'k9')],
+    ] as const) {
+      const played = match.play(seat, one)
+      if (!played.ok) throw new Error(played.refusal)
+    }
+  }
+  return match
+}
+
+function times(moves: readonly JackalMove[], next: JackalMove, drawing = '. .'): number | undefined {
+  const match = after(moves, drawing)
+  const own = match.entries.filter(({ seat }) => seat === 'white')
+  return timesRound(own, match.state, [next])[0]
+}
+
+const ROUND = [go('white-1', 'f5'), go('white-2', 'i6'), go('white-1', 'e5'), go('white-2', 'i5')]
+
+describe('a crew goes round', () => {
+  it('by a step back, and not by a step on', () => {
+    expect(times([go('white-1', 'f5')], go('white-1', 'e5'))).toBe(1)
+    expect(times([go('white-1', 'f5')], go('white-1', 'g5'))).toBe(0)
+  })
+
+  it('by the last of four steps that lead to where it began, and by the first of the next four', () => {
+    expect(times(ROUND.slice(0, 3), go('white-2', 'i5'))).toBe(1)
+    expect(times(ROUND, go('white-1', 'f5'))).toBe(1)
+    expect(times([...ROUND, ...ROUND], go('white-1', 'f5'))).toBe(2)
+  })
+
+  it('whichever of two pirates alike comes to stand there', () => {
+    expect(times([go('white-1', 'f6'), go('white-2', 'h5')], go('white-2', 'i5'))).toBe(1)
+  })
+
+  it('no more once a tile was turned up: that may be reason enough to come back', () => {
+    expect(times([go('white-1', 'f5')], go('white-1', 'e5'), '. ?rum')).toBe(0)
+  })
+})

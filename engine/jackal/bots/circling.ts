@@ -1,0 +1,69 @@
+import { canonical } from '../../kernel/fingerprint.ts'
+import { goldOn } from '../gold.ts'
+import type { Cell, JackalEvent, JackalMove, JackalState, Piece, TeamId } from '../types.ts'
+import { keyOf } from './advice.ts'
+
+/** What a crew has done in a turn: all that is to be known of an entry of the match. */
+export interface Deed {
+  readonly before: JackalState
+  readonly move: JackalMove
+  readonly after: JackalState
+  readonly events: readonly JackalEvent[]
+}
+
+/** Crews that go in circles do so within as many moves of their own. */
+const MEMORY = 60
+
+/**
+ * How often each of some moves brings a crew back to where it has been since it last turned up a tile, brought gold home or lost a man,
+ * or does from there what it has done before. Enemies may have moved meanwhile, which is no reason to go round again.
+ *
+ * @param deeds of the seat whose turn it is, the oldest first
+ */
+export function timesRound(deeds: readonly Deed[], now: JackalState, moves: readonly JackalMove[]): readonly number[] {
+  const own = sinceGain(deeds.filter(({ before }) => before.turn === now.turn)).slice(-MEMORY)
+  const stood = own.flatMap(({ before, after }, index) => (index === 0 ? [before, after] : [after]))
+  const standings = stood.map((state) => standing(state, now.turn))
+  const here = standing(now, now.turn)
+  const done = own
+    .filter(({ before }) => standing(before, now.turn) === here)
+    .map(({ before, move }) => keyOf(move, before))
+  return moves.map((move) => Math.max(count(standings, standingAfter(now, move)), count(done, keyOf(move, now))))
+}
+
+const count = (all: readonly string[], wanted: string | null): number => all.filter((one) => one === wanted).length
+
+function sinceGain(deeds: readonly Deed[]): readonly Deed[] {
+  return deeds.slice(deeds.findLastIndex(({ events }) => events.some(isGain)) + 1)
+}
+
+const isGain = ({ kind }: JackalEvent): boolean => GAINS.has(kind)
+const GAINS: ReadonlySet<JackalEvent['kind']> = new Set(['tileRevealed', 'loadScored', 'pieceDied', 'pieceRevived'])
+
+/** Equal where a crew stands alike, with as much gold at hand: which of its men is where does not matter. */
+function standing({ decision, pieces, teams, tiles }: JackalState, team: TeamId): string {
+  const men = pieces.filter((piece) => piece.team === team).map((piece) => manAt(piece, tiles))
+  return canonical([decision?.kind ?? null, teams.find(({ id }) => id === team)?.ship ?? null, men.toSorted()])
+}
+
+function manAt({ at, step, type }: Piece, tiles: JackalState['tiles']): string {
+  const tile = typeof at === 'number' ? tiles[at] : null
+  return `${type} ${at} ${step} ${tile?.open ? goldOn(tile) : 0}`
+}
+
+/** Where a crew stands once a move is made, as far as that needs no playing: with empty hands over open ground, or on its ship. */
+function standingAfter(state: JackalState, move: JackalMove): string | null {
+  if (move.kind === 'go' && move.carry === undefined) {
+    const men = state.pieces.map((piece) => (piece.id === move.piece ? { ...piece, at: move.to, step: 0 } : piece))
+    return standing({ ...state, pieces: men, decision: null }, state.turn)
+  }
+  if (move.kind !== 'sail' || move.boat) return null
+  const from = state.teams.find(({ id }) => id === move.team)?.ship
+  return standing({ ...sailed(state, move.team, from, move.to), decision: null }, state.turn)
+}
+
+function sailed(state: JackalState, team: TeamId, from: Cell | undefined, to: Cell): JackalState {
+  const teams = state.teams.map((one) => (one.id === team ? { ...one, ship: to } : one))
+  const pieces = state.pieces.map((piece) => (piece.at === from ? { ...piece, at: to } : piece))
+  return { ...state, teams, pieces }
+}
