@@ -106,7 +106,8 @@ function courseIn(view: AdmiralState, plan: readonly AdmiralMove[]): Berth | nul
 }
 
 function titleOf(move: AdmiralMove, course: Berth | null, view: AdmiralState, t: Translate): string {
-  if (move.kind === 'decline' || move.kind === 'loot' || move.kind === 'assign') return t(`coach.adm.${move.kind}`)
+  if (move.kind === 'decline') return t(view.offer?.kind === 'loot' ? 'loot.none' : 'offer.decline')
+  if (move.kind === 'loot' || move.kind === 'assign') return t(`coach.adm.${move.kind}`)
   const id = actorOf(move)
   const unit = id === null ? null : unitNamed(view, id)
   const Unit = unit ? unitTitle(t, view, unit) : ''

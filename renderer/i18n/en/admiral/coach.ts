@@ -10,7 +10,6 @@ export const admiralCoach = {
   'coach.adm.repair': '{Unit}: repair',
   'coach.adm.finish': '{Unit}: done for this round',
   'coach.adm.guarded': 'Whoever comes for her here comes under the fort’s guns as well',
-  'coach.adm.decline': 'Let it pass',
   'coach.adm.loot': 'Take the prize’s goods along',
   'coach.adm.ashore': '{Unit}: send the captain ashore',
   'coach.adm.aboard': '{Unit}: take a captain aboard',

@@ -10,7 +10,6 @@ export const admiralCoach = {
   'coach.adm.repair': '{Unit}: чиниться',
   'coach.adm.finish': '{Unit}: на этот круг всё',
   'coach.adm.guarded': 'Кто подойдёт к ней здесь, окажется и под пушками форта',
-  'coach.adm.decline': 'Пропустить',
   'coach.adm.loot': 'Забрать добычу с приза',
   'coach.adm.ashore': '{Unit}: отпустить капитана на берег',
   'coach.adm.aboard': '{Unit}: взять капитана на борт',

@@ -77,6 +77,15 @@ describe('the coach of Jackal', () => {
     ])
   })
 
+  it('tells two pirates apart that could go to the same cell, by where they stand', async () => {
+    const place = { at: 'e5', pieces: { 'white-1': 'e5', 'white-2': 'g5', 'red-1': 'k9' } }
+    await jackalTable('. . .', place, { viewer: 'white', bots: BOTS })
+    const words = { t: translator('en'), nameOf: (seat: string) => seat }
+    const told = (piece: string, to: string) =>
+      JACKAL_COACH.tell({ move: { kind: 'go', piece, to: cellNamed(to) }, value: 0.5 } as AdvisedMove, words)?.title
+    expect([told('white-1', 'f5'), told('white-2', 'f5')]).toEqual(['Pirate on e5 to f5', 'Pirate on g5 to f5'])
+  })
+
   it('plays what is laid out when the player confirms it, and goes with the question', async () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)

@@ -3,7 +3,7 @@ import { printCell } from '../../../../engine/jackal/cells.ts'
 import { EVEN } from '../../../../engine/jackal/data/even.ts'
 import { type JackalMove, type JackalState, LOADS } from '../../../../engine/jackal/types.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
-import { opening, type Translate } from '../../../i18n/t.ts'
+import { continuing, opening, type Translate } from '../../../i18n/t.ts'
 import { sidesOf } from '../../alliances.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { onLaidOut, stillLaid } from '../../intent/layingOut.ts'
@@ -12,6 +12,7 @@ import { pieceFullName, pieceName } from '../../names.ts'
 import { cellSpot, TILE_TOP, WATER } from '../../table/anchors.ts'
 import { isJackalView } from '../../view.ts'
 import { actionLabel } from '../turn/actionHint.ts'
+import { goerName } from '../turn/goerName.ts'
 import { factsOf } from './facts.ts'
 
 /** The coach of Jackal: moves in words, laid out as keys would choose them. */
@@ -40,6 +41,8 @@ export const JACKAL_COACH: GameCoach = {
   layOut: (advice) => useIntent.getState().layOut(moveOf(advice), sequelOf(advice)),
 }
 
+type Go = Extract<JackalMove, { kind: 'go' }>
+
 /** The host advises moves of the open match's game. */
 const moveOf = ({ move }: PlannedMove) => move as unknown as JackalMove
 const sequelOf = ({ sequel = [] }: PlannedMove) => sequel as unknown as readonly JackalMove[] // as above
@@ -66,9 +69,11 @@ function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: A
   const cellName = (cell: number) => printCell(view.board, cell)
   switch (move.kind) {
     case 'go': {
-      const said = { who: pieceFullName(t, move.piece), cell: cellName(move.to) }
+      const said = { who: whoGoes(move, view, t, asked), cell: cellName(move.to) }
       const load = move.carry ?? loadLeft(move, asked)
-      return load ? t(`coach.jackal.go.${load}`, said) : t('coach.jackal.go', said)
+      const title = load ? t(`coach.jackal.go.${load}`, said) : t('coach.jackal.go', said)
+      const bottle = bottleChosen(move, asked)
+      return bottle ? `${title}, ${continuing(t(bottle))}` : title
     }
     case 'sail':
       return t(move.boat ? 'coach.jackal.row' : 'coach.jackal.sail', { cell: cellName(move.to) })
@@ -89,10 +94,30 @@ function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: A
   }
 }
 
+/** A man by his name, and by where he stands where another of that name could go to the same cell. */
+function whoGoes({ piece, to }: Go, view: JackalState, t: Translate, asked: Asked | null): string {
+  const name = pieceFullName(t, piece)
+  const at = placeOf(piece, view)
+  const isAlike = (one: Go) => one.to === to && placeOf(one.piece, view) !== at && pieceFullName(t, one.piece) === name
+  return goesOf(asked).some(isAlike) ? goerName({ kind: 'piece', id: piece }, view, t) : name
+}
+
+/** Whether a bottle is spent on the way, where it is for him to choose. */
+function bottleChosen(move: Go, asked: Asked | null): 'prompt.bottle' | 'key.bottle.keep' | null {
+  const { piece, to, carry, bottle } = move
+  const isOther = (one: Go) => one.piece === piece && one.to === to && one.carry === carry && one.bottle !== bottle
+  if (!goesOf(asked).some(isOther)) return null
+  return bottle ? 'prompt.bottle' : 'key.bottle.keep'
+}
+
+const goesOf = (asked: Asked | null): readonly Go[] =>
+  asked?.moves.flatMap(({ move }) => (move.kind === 'go' ? [move] : [])) ?? []
+
 /** What he could take to the same cell but goes without; null where he has no choice. */
-function loadLeft({ piece, to }: Extract<JackalMove, { kind: 'go' }>, asked: Asked | null) {
-  const goes = asked?.moves.flatMap(({ move }) => (move.kind === 'go' ? [move] : [])) ?? []
-  const loads = goes.filter((go) => go.piece === piece && go.to === to).map(({ carry }) => carry)
+function loadLeft({ piece, to }: Go, asked: Asked | null) {
+  const loads = goesOf(asked)
+    .filter((go) => go.piece === piece && go.to === to)
+    .map(({ carry }) => carry)
   const [load, another] = LOADS.filter((one) => loads.includes(one))
   if (!load) return null
   return another ? 'empty' : (`no-${load}` as const)
