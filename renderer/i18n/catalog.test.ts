@@ -35,6 +35,19 @@ describe('both catalogs', () => {
     expect(Object.keys(CATALOGS.ru).sort()).toEqual(Object.keys(CATALOGS.en).sort())
   })
 
+  it('set the percent sign as each language does: off its number in Russian, where no line breaks', () => {
+    const set = (language: 'en' | 'ru') =>
+      entries(language).flatMap(([, message]) => formsOf(message).flatMap((text) => text.match(/.%/g) ?? []))
+    expect([...new Set(set('ru'))]).toEqual(['\u00a0%'])
+    expect([...new Set(set('en'))]).toEqual(['}%'])
+  })
+
+  it('call a round of Admiral by one word', () => {
+    const ofAdmiral = entries('ru').filter(([key]) => /adm\.|admiral|course\.|fire\./.test(key))
+    const calls = ofAdmiral.filter(([, message]) => formsOf(message).some((text) => /\sкруга?(?![а-яё])/.test(text)))
+    expect(calls.map(([key]) => key)).toEqual([])
+  })
+
   it('name the same parameters in every form', () => {
     const different = entries('en').flatMap(([key, message]) => {
       const wanted = holesOf(formsOf(message).at(-1) ?? '')

@@ -10,7 +10,7 @@ export const updates = {
   'updates.checking': 'Ищем новую версию…',
   'updates.postponed': 'Открыта партия: проверка начнётся, когда вы из неё выйдете.',
   'updates.postponedTo': 'Есть версия {version}. Она загрузится, когда не будет открыта ни одна партия.',
-  'updates.loading': 'Загружается версия {version}: {percent}%',
+  'updates.loading': 'Загружается версия {version}: {percent} %',
   'updates.ready': 'Версия {version} готова.',
   'updates.unable.sources': 'Эта копия запущена из исходного кода и сама не обновляется.',
   'updates.unable.no-feed': 'Этот пакет собран без адреса обновлений.',

@@ -60,7 +60,7 @@ describe('what is told of an attack', () => {
     const state = seen(duel)
     const prospect = prospectOf(state, shot)
     expect(prospect && gunnerText(ru, state, 'red-line', prospect)).toBe('Стреляет красный линкор № 1: борт, 3 клетки')
-    expect(told(state, shot, ru)).toContain('Ответный огонь: 2 выстрела, 50%')
+    expect(told(state, shot, ru)).toContain('Ответный огонь: 2 выстрела, 50 %')
   })
 })
 

@@ -14,7 +14,7 @@ export const admiralFlat = {
     other: 'Можно дойти, останется {n} очка',
   },
   'flat.admiral.hot': 'Под огнём',
-  'flat.admiral.target': 'Попадание {percent}%',
+  'flat.admiral.target': 'Попадание {percent} %',
   'flat.admiral.boardable': 'Можно взять на абордаж',
   'flat.admiral.danger': {
     one: 'Сюда может стрелять {n} враг',

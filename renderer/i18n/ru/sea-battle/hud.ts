@@ -66,6 +66,6 @@ export const seaBattleHud = {
   'curtain.fleet': 'Флот каждого игрока — тайна.',
   'curtain.leave': 'Главное меню',
   'result.accuracy': 'Попадания',
-  'result.share': '{n} %',
+  'result.share': '{n} %',
   'result.field': 'Море: {name}',
 } as const
