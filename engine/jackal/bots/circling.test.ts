@@ -51,6 +51,12 @@ describe('a crew goes round', () => {
     expect(times([go('white-1', 'f6'), go('white-2', 'h5')], go('white-2', 'i5'))).toBe(1)
   })
 
+  it('with a coin, too, that it carries there and back', () => {
+    const carried = [go('white-1', 'f5', 'coin'), go('white-2', 'i6'), go('white-1', 'e5', 'coin')]
+    expect(times(carried.slice(0, 1), go('white-1', 'e5', 'coin'), 'empty=1 .')).toBe(1)
+    expect(times(carried, go('white-1', 'f5', 'coin'), 'empty=1 .')).toBe(1)
+  })
+
   it('no more once a tile was turned up: that may be reason enough to come back', () => {
     expect(times([go('white-1', 'f5')], go('white-1', 'e5'), '. ?rum')).toBe(0)
   })

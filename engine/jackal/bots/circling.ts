@@ -1,4 +1,5 @@
 import { canonical } from '../../kernel/fingerprint.ts'
+import { LOAD_VALUES } from '../data/loads.ts'
 import { goldOn } from '../gold.ts'
 import type { Cell, JackalEvent, JackalMove, JackalState, Piece, TeamId } from '../types.ts'
 import { keyOf } from './advice.ts'
@@ -41,25 +42,29 @@ const isGain = ({ kind }: JackalEvent): boolean => GAINS.has(kind)
 const GAINS: ReadonlySet<JackalEvent['kind']> = new Set(['tileRevealed', 'loadScored', 'pieceDied', 'pieceRevived'])
 
 /** Equal where a crew stands alike, with as much gold at hand: which of its men is where does not matter. */
-function standing({ decision, pieces, teams, tiles }: JackalState, team: TeamId): string {
+function standing({ pieces, teams, tiles }: Ground, team: TeamId): string {
   const men = pieces.filter((piece) => piece.team === team).map((piece) => manAt(piece, tiles))
-  return canonical([decision?.kind ?? null, teams.find(({ id }) => id === team)?.ship ?? null, men.toSorted()])
+  return canonical([teams.find(({ id }) => id === team)?.ship ?? null, men.toSorted()])
 }
 
-function manAt({ at, step, type }: Piece, tiles: JackalState['tiles']): string {
+type Ground = Pick<JackalState, 'pieces' | 'teams' | 'tiles'>
+
+/** What lies underfoot and what is in hand come to the same: a man is asked on his way, too, with his load in hand. */
+function manAt({ at, load, step, type }: Piece, tiles: JackalState['tiles']): string {
   const tile = typeof at === 'number' ? tiles[at] : null
-  return `${type} ${at} ${step} ${tile?.open ? goldOn(tile) : 0}`
+  return `${type} ${at} ${step} ${(tile?.open ? goldOn(tile) : 0) + (load ? LOAD_VALUES[load] : 0)}`
 }
 
-/** Where a crew stands once a move is made, as far as that needs no playing: with empty hands over open ground, or on its ship. */
+/** Where a crew stands once a man has stepped or its ship has sailed, as far as that needs no playing. */
 function standingAfter(state: JackalState, move: JackalMove): string | null {
-  if (move.kind === 'go' && move.carry === undefined) {
-    const men = state.pieces.map((piece) => (piece.id === move.piece ? { ...piece, at: move.to, step: 0 } : piece))
-    return standing({ ...state, pieces: men, decision: null }, state.turn)
+  if (move.kind === 'go') {
+    const gone = (piece: Piece) => ({ ...piece, at: move.to, step: 0, load: move.carry ?? piece.load })
+    const pieces = state.pieces.map((piece) => (piece.id === move.piece ? gone(piece) : piece))
+    return standing({ ...state, pieces }, state.turn)
   }
   if (move.kind !== 'sail' || move.boat) return null
   const from = state.teams.find(({ id }) => id === move.team)?.ship
-  return standing({ ...sailed(state, move.team, from, move.to), decision: null }, state.turn)
+  return standing(sailed(state, move.team, from, move.to), state.turn)
 }
 
 function sailed(state: JackalState, team: TeamId, from: Cell | undefined, to: Cell): JackalState {
