@@ -12,7 +12,7 @@ import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.t
 import { adviseAssignment, chooseAssignment } from './assigning.ts'
 import { evaluate, resultOf, VICTORY } from './evaluation.ts'
 import { landGold } from './landing.ts'
-import { FOR_PEOPLE, LEVELS, type LevelSettings } from './levels.ts'
+import { type LevelSettings, settingsForPeople, settingsOf } from './levels.ts'
 import type { Plan } from './plans.ts'
 import { fondnessOf } from './tempers.ts'
 
@@ -28,8 +28,9 @@ export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
 function botOf(level: BotLevel): Bot<AdmiralShape> {
   const advise: Bot<AdmiralShape>['advise'] = (view, seat, rng, options = {}) => {
     if (!awaiting(view).some((team) => team === seat)) throw new RangeError(`${seat} has nothing to decide`)
-    const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, forPeople = false, temper } = options
-    const settings = settingsOf(level, forPeople)
+    const { effort = 1, isOverdue, forPeople = false, temper } = options
+    const settings = settingsFor(level, view, forPeople)
+    const { budget = effort * settings.effort * BOT_BUDGETS[level] } = options
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
     const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(temper, view))
     const ranked = landed(subject, settings, plans.length > 0 ? plans : firstLegal(subject))
@@ -41,7 +42,7 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
   return {
     choose(...asked) {
       const [view, seat] = asked
-      const landing = landGold(view, seat, LEVELS[level].conduct)
+      const landing = landGold(view, seat, settingsOf(level, view).conduct)
       if (landing) return landing
       const [first] = advise(...asked)
       if (!first) throw new RangeError(`${asked[1]} has nothing to decide`)
@@ -51,10 +52,10 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
   }
 }
 
-/** The best level tells people what is best as `FOR_PEOPLE` says; others tell how they would play themselves, but soberly. */
-function settingsOf(level: BotLevel, forPeople: boolean): LevelSettings {
-  if (!forPeople) return { ...LEVELS[level], victory: VICTORY.keen }
-  return level === 'master' ? FOR_PEOPLE : { ...LEVELS[level], victory: VICTORY.sober }
+/** The best level tells people what is best in a way of its own; others tell how they would play themselves, but soberly. */
+function settingsFor(level: BotLevel, view: AdmiralState, forPeople: boolean): LevelSettings {
+  if (!forPeople) return settingsOf(level, view)
+  return level === 'master' ? settingsForPeople(view) : { ...settingsOf(level, view), victory: VICTORY.sober }
 }
 
 /** Advice without orders that differ in the number of shots alone: of those the first stands. */

@@ -10,35 +10,43 @@ import { sidesOf } from '../fleet.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState } from '../types.ts'
 import { resultOf } from './evaluation.ts'
 import { landGold } from './landing.ts'
-import { FOR_PEOPLE } from './levels.ts'
+import { settingsForPeople } from './levels.ts'
 import type { Plan } from './plans.ts'
 import { comparePlans, prospect, type Thinking } from './thinking.ts'
 
-/** As the coach plans, and with as many positions: nobody is blamed for what he was told to do. */
-const THINKING: Thinking = FOR_PEOPLE
-const AGAIN: Thinking = { ...THINKING, search: { ...ONCE_MORE, doubt: THINKING.search.doubt } }
+/** Two plans compared once more. */
+const onceMore = (thinking: Thinking): Thinking => ({
+  ...thinking,
+  search: { ...ONCE_MORE, doubt: thinking.search.doubt },
+})
 
 /** Gold that can be landed at once is: bots and the coach weigh nothing against it. */
 function isLanding(view: AdmiralState, seat: Seat, [first]: Plan): boolean {
-  const landing = landGold(view, seat, THINKING.conduct)
+  const landing = landGold(view, seat, settingsForPeople(view).conduct)
   return landing !== null && canonical(first) === canonical(landing)
 }
 
-/** Admiral looked back on: what was played is compared with other plans in the same worlds, with the same dice to come. */
+/**
+ * Admiral looked back on: what was played is compared with other plans in the same worlds, with the same dice to come. It thinks as
+ * the coach plans, and with as many positions: nobody is blamed for what he was told to do.
+ */
 export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   positions: ADVICE_EFFORT * BOT_BUDGETS.master,
   continues: (last, next) => last.kind === 'steer' && next.kind === 'steer' && last.ship === next.ship,
   judge(view, seat, played, rng, positions) {
     const [first] = played
     if (!first || view.assigning.length > 0 || first.kind === 'captain') return null
+    const thinking = settingsForPeople(view)
     const subject = () => ({ view, seat, rng, budget: new Budget(positions) })
     const ranked = isLanding(view, seat, played)
       ? []
       : comparedTwice<Plan>(played, (rival) =>
-          rival ? comparePlans(subject(), played, AGAIN, [rival]) : comparePlans(subject(), played, THINKING),
+          rival
+            ? comparePlans(subject(), played, onceMore(thinking), [rival])
+            : comparePlans(subject(), played, thinking),
         )
     if (ranked.length <= 1) {
-      const value = resultOf(prospect(subject(), THINKING))
+      const value = resultOf(prospect(subject(), thinking))
       return { best: value, played: value, other: null }
     }
     const movesOf = ([move = first, ...sequel]: Plan): readonly [AdmiralMove, ...Plan] => [move, ...sequel]
@@ -47,6 +55,6 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   assess(view, seat, rng, positions) {
     const { result } = view
     if (result) return resultAtEnd(result.winners, sidesOf(view), seat)
-    return resultOf(prospect({ view, seat, rng, budget: new Budget(positions) }, THINKING))
+    return resultOf(prospect({ view, seat, rng, budget: new Budget(positions) }, settingsForPeople(view)))
   },
 }

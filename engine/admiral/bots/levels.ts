@@ -2,32 +2,66 @@ import type { Ranked } from '../../search/standings.ts'
 import type { Subject } from '../../search/subject.ts'
 import type { BotLevel } from '../data/botLevels.ts'
 import type { AdmiralState } from '../types.ts'
-import { EAGER, PATIENT, WARY } from './conduct.ts'
+import {
+  type Battle,
+  battleOf,
+  type Conduct,
+  EAGER,
+  ONLOOKER,
+  PATIENT,
+  RASH,
+  THIRD_PARTY,
+  WARY,
+  withGold,
+} from './conduct.ts'
 import { VICTORY } from './evaluation.ts'
 import type { Plan } from './plans.ts'
 import type { Fondness } from './tempers.ts'
-import { ONE_MOVE, PLANNING, rankMoves, rankPlans, type Thinking } from './thinking.ts'
+import { ONE_MOVE, PLANNING, PLANNING_WIDELY, rankMoves, rankPlans, type Thinking } from './thinking.ts'
 
-/** How a level thinks. */
+/** How a level thinks in one kind of battle. */
 export interface LevelSettings extends Thinking {
+  /** How many times the usual positions it looks at. */
+  readonly effort: number
   /** What it thinks of, best first: single moves, or whole plans. */
   rank(subject: Subject<AdmiralState>, thinking: Thinking, fondness: Fondness): readonly Ranked<Plan>[]
 }
 
-/** The levels that plan differ by how they go about the battle; everybody is taken to do so alike. */
-export const LEVELS = {
-  easy: { conduct: EAGER, berths: 0, search: ONE_MOVE, rank: rankMoves },
-  medium: { conduct: EAGER, berths: 6, search: PLANNING, rank: rankPlans },
-  hard: { conduct: WARY, berths: 6, search: PLANNING, rank: rankPlans },
-  master: { conduct: PATIENT, berths: 6, search: PLANNING, rank: rankPlans },
-} as const satisfies Readonly<Record<BotLevel, LevelSettings>>
+/** How a level goes about each kind of battle. */
+type Conducts = Readonly<Record<Battle, Conduct>>
+
+/** What tells the levels apart; everybody is taken to go about the battle as the bot itself does. */
+const CONDUCTS = {
+  easy: { duel: EAGER, pairs: EAGER, melee: RASH, hunt: withGold(EAGER, 0.06) },
+  medium: { duel: EAGER, pairs: EAGER, melee: WARY, hunt: withGold(EAGER, 0.06) },
+  hard: { duel: WARY, pairs: WARY, melee: ONLOOKER, hunt: WARY },
+  master: { duel: PATIENT, pairs: { ...ONLOOKER, weights: WARY.weights }, melee: THIRD_PARTY, hunt: WARY },
+} as const satisfies Readonly<Record<BotLevel, Conducts>>
+
+const BY_MOVES = { effort: 1, berths: 0, search: ONE_MOVE, rank: rankMoves }
+const BY_PLANS = { effort: 1, berths: 6, search: PLANNING, rank: rankPlans }
+const BY_MORE_PLANS = { ...BY_PLANS, effort: 4, search: PLANNING_WIDELY }
+
+/** How a level thinks in the battle that is seen. */
+export function settingsOf(level: BotLevel, view: AdmiralState): LevelSettings {
+  const battle = battleOf(view)
+  return { ...thinkingOf(level, battle), conduct: CONDUCTS[level][battle], victory: VICTORY.keen }
+}
+
+function thinkingOf(level: BotLevel, battle: Battle) {
+  if (level === 'easy') return BY_MOVES
+  return level === 'master' && battle === 'hunt' ? BY_MORE_PLANS : BY_PLANS
+}
 
 /**
  * How people are told what is best, by the coach and in the look back: as the best level thinks, but soberly, and with most plans
  * tried further. By two looks the coach left out plans that the look back then found, and blamed his own advice for.
  */
-export const FOR_PEOPLE: LevelSettings = {
-  ...LEVELS.master,
-  victory: VICTORY.sober,
-  search: { ...PLANNING, looks: { worlds: 12, share: 1 / 4, weight: 0 }, shortlist: 24 },
+export function settingsForPeople(view: AdmiralState): LevelSettings {
+  return {
+    ...settingsOf('master', view),
+    effort: 1,
+    victory: VICTORY.sober,
+    search: { ...PLANNING, looks: { worlds: 12, share: 1 / 4, weight: 0 }, shortlist: 24 },
+  }
 }

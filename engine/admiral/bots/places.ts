@@ -8,23 +8,16 @@ import { expectedHarm } from './gunnery.ts'
 import { NO_WAY, roadsOf } from './roads.ts'
 import { costOfHit } from './worth.ts'
 
-/** What counts how much, in points of a brig's hull. */
+/** What counts how much, in points of a brig's hull, whatever the conduct. */
 const PLACE_WEIGHTS = {
   /** What may happen in a later round, of what may happen now. */
   later: 0.45,
-  /** A little less than one's own chances, or nobody would ever come near. */
-  danger: 0.5,
-  /** For each manoeuvre to the nearest enemy, as far as the squadron keeps together. */
-  company: 0.12,
   /** For each manoeuvre to the own port, when the enemy will not come out of his. */
   home: 0.03,
-  /** Of what enemies may do who have to sail before they bear: few will, and not on every ship. */
-  threat: 0.2,
   /** Storms are rare; nobody stays in port for fear of them. */
   fear: 0.4,
   /** For each cell nearer to a silent fort, which is there for the taking. */
   prey: 0.8,
-  gold: 0.25,
   /** Of what may be fired at a ship on her way. */
   passing: 0.7,
 }
@@ -33,8 +26,8 @@ const PLACE_WEIGHTS = {
  * What each manoeuvre to the nearest enemy costs a ship while nobody is in range, whatever her fellows do: the wary go
  * on alone as the rounds run short.
  */
-function approachIn({ round, options: { roundLimit } }: AdmiralState, { isWary }: Conduct): number {
-  return isWary ? (0.25 * round * round) / (roundLimit * roundLimit) : 0.15
+function approachIn({ round, options: { roundLimit } }: AdmiralState, { isWary, weights }: Conduct): number {
+  return isWary ? (weights.approach * round * round) / (roundLimit * roundLimit) : weights.approach
 }
 
 /** So many manoeuvres before the mean of her fellows a ship gains nothing by going on: alone she meets all guns. */
@@ -67,7 +60,7 @@ export function placeScores(state: AdmiralState, ship: Ship, conduct: Conduct): 
     (unit) => isEnemy(state, ship.team, unit) && isFighting(state, unit),
   )
   const silent = state.forts.filter((fort) => isEnemy(state, ship.team, fort) && !isFighting(state, fort))
-  const { isWary } = conduct
+  const { isWary, weights } = conduct
   const isWaiting = isWaitingIn(state, ship, enemies, conduct)
   const approach = isWaiting ? 0 : approachIn(state, conduct)
   const foremost = isWary ? wayOfFellows(state, ship, enemies) - LEAD : 0
@@ -76,19 +69,12 @@ export function placeScores(state: AdmiralState, ship: Ship, conduct: Conduct): 
     const here = { ...ship, at, heading }
     const { chance, danger } = exchange(state, here, at, enemies)
     const left = chance > 0 ? 0 : wayTo(state, enemies, at, heading)
-    const company = isMeeting && chance <= 0 ? PLACE_WEIGHTS.company * Math.max(foremost, left) : 0
+    const company = isMeeting && chance <= 0 ? weights.company * Math.max(foremost, left) : 0
     const home = isWary && !isMeeting && chance <= 0 ? PLACE_WEIGHTS.home * wayHome(state, ship, at, heading) : 0
-    const goal = goldScore(state, here, at, heading) + PLACE_WEIGHTS.prey * silentFortNear(silent, at)
-    const threat = isWary ? PLACE_WEIGHTS.threat * threatTo(state, here, at, enemies) : 0
+    const goal = goldScore(state, here, at, heading, weights.gold) + PLACE_WEIGHTS.prey * silentFortNear(silent, at)
+    const threat = isWary ? weights.threat * threatTo(state, here, at, enemies) : 0
     return (
-      chance +
-      goal -
-      PLACE_WEIGHTS.danger * danger -
-      threat -
-      stormRisk(state, here, at) -
-      company -
-      home -
-      approach * left
+      chance + goal - weights.danger * danger - threat - stormRisk(state, here, at) - company - home - approach * left
     )
   }
 }
@@ -98,13 +84,16 @@ function isToBeMet(state: AdmiralState, enemies: readonly Unit[]): boolean {
   return state.round <= SALLY || state.options.scenario === 'treasure' || areOut(state, enemies.filter(isShip))
 }
 
-/** Whether a squadron in its port lets the enemy come: a while in any case, and longer as he has come out. */
-function isWaitingIn(state: AdmiralState, { team }: Ship, enemies: readonly Unit[], { patience }: Conduct): boolean {
+/** Whether a squadron in its port lets the enemy come: a while in any case, and longer as the enemies have come out; to an onlooker one will do. */
+function isWaitingIn(state: AdmiralState, { team }: Ship, enemies: readonly Unit[], conduct: Conduct): boolean {
+  const { patience, isOnlooker } = conduct
   if (patience === 0 || state.options.scenario === 'treasure') return false
   const own = state.ships.filter((ship) => ship.team === team && isFighting(state, ship))
   if (areOut(state, own)) return false
   const isWorthIt = state.round <= LONGEST_WAIT * state.options.roundLimit
-  return state.round <= patience || (isWorthIt && areOut(state, enemies.filter(isShip)))
+  const ships = enemies.filter(isShip)
+  const groups = isOnlooker ? state.teams.map(({ id }) => ships.filter((ship) => ship.team === id)) : [ships]
+  return state.round <= patience || (isWorthIt && groups.some((group) => areOut(state, group)))
 }
 
 /** Whether most of some ships are away from the guns of their forts. */
@@ -215,8 +204,8 @@ function wayTo(state: AdmiralState, enemies: readonly Unit[], at: Cell, heading:
   return nearest === Number.POSITIVE_INFINITY ? 0 : nearest
 }
 
-/** Where treasure is played for: the way to it, or home with it. */
-function goldScore(state: AdmiralState, ship: Ship, at: Cell, heading: Heading): number {
+/** Where treasure is played for: the way to it, or home with it, by what a manoeuvre nearer counts. */
+function goldScore(state: AdmiralState, ship: Ship, at: Cell, heading: Heading, weight: number): number {
   if (state.options.scenario !== 'treasure') return 0
   const roads = roadsOf(state.board)
   // A road ends near its goal; the last cells are counted as the crow flies.
@@ -225,8 +214,8 @@ function goldScore(state: AdmiralState, ship: Ship, at: Cell, heading: Heading):
     const homes = state.forts.filter((fort) => fort.team === ship.team)
     const home = portsAt(state, at).some((fort) => fort.team === ship.team)
     if (home) return 2 * ship.gold
-    return -PLACE_WEIGHTS.gold * ship.gold * Math.min(NO_WAY, ...homes.map((fort) => wayTo(fort.at)))
+    return -weight * ship.gold * Math.min(NO_WAY, ...homes.map((fort) => wayTo(fort.at)))
   }
   const near = state.treasures.map((one) => (isBeside(one.at, at) ? 0 : wayTo(one.at)) - one.gold)
-  return near.length === 0 ? 0 : -2 * PLACE_WEIGHTS.gold * Math.min(...near)
+  return near.length === 0 ? 0 : -2 * weight * Math.min(...near)
 }

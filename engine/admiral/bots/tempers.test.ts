@@ -12,7 +12,7 @@ import { admiral } from '../rules.ts'
 import type { AdmiralMove, AdmiralState } from '../types.ts'
 import { WARY } from './conduct.ts'
 import { BOTS } from './index.ts'
-import { LEVELS } from './levels.ts'
+import { settingsOf } from './levels.ts'
 import { type Plan, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
 import { type Fondness, fondnessBy, fondnessOf, MOST_FONDNESS, PLAIN } from './tempers.ts'
@@ -91,7 +91,7 @@ describe('a way that the policy means', () => {
   const liked = likedMove(state, WARY)
   const ranked = (positions: number, fondness: Fondness) => {
     const subject = { view: state, seat: 'red', rng: openStream(1, 'bot'), budget: new Budget(positions) }
-    return rankPlans(subject, LEVELS.hard, fondness)
+    return rankPlans(subject, settingsOf('hard', state), fondness)
   }
 
   it('is what the policy goes on to sail, and is weighed as a whole against others', () => {

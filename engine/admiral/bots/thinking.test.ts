@@ -8,7 +8,7 @@ import { admiral } from '../rules.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
 import { WARY } from './conduct.ts'
 import { BOTS } from './index.ts'
-import { LEVELS } from './levels.ts'
+import { settingsOf } from './levels.ts'
 import { PlanGame } from './planGame.ts'
 import { type Plan, plansOf } from './plans.ts'
 import { likedMove } from './policy.ts'
@@ -17,10 +17,11 @@ import { comparePlans, rankMoves, rankPlans } from './thinking.ts'
 import { dealWorld } from './worlds.ts'
 
 const { state } = sea({ ships: { 'red-line': 'k8 N', 'blue-line': 'm8 N' } })
+const HARD = settingsOf('hard', state)
 
 function compared(plan: Plan) {
   const subject = { view: state, seat: 'red', rng: openStream(1, 'judge'), budget: new Budget(300) }
-  const ranked = comparePlans(subject, plan, LEVELS.hard)
+  const ranked = comparePlans(subject, plan, HARD)
   const others = ranked.filter(({ move }) => move !== plan)
   return { worth: ranked.find(({ move }) => move === plan)?.mean, others }
 }
@@ -41,8 +42,8 @@ it('a plan is compared with others, not with itself in another order of its keys
 
 describe('a search with a tree', () => {
   const thinking = {
-    ...LEVELS.hard,
-    search: { ...LEVELS.hard.search, depth: 2, exploration: 2, width: { first: 4, growth: 0 } },
+    ...HARD,
+    search: { ...HARD.search, depth: 2, exploration: 2, width: { first: 4, growth: 0 } },
   }
   const { state } = sea({
     ships: {
@@ -67,7 +68,7 @@ describe('a search with a tree', () => {
     for (const at of duelOfEasyBots()) {
       const [team = 'red'] = admiral.awaiting(at)
       const view = admiral.view(at, team)
-      const game = new PlanGame(view, LEVELS.hard, new Budget(1000))
+      const game = new PlanGame(view, HARD, new Budget(1000))
       const worlds = [1, 2, 3, 4].map((luck) => dealWorld(view, openStream(luck, 'deal')))
       const offered = (plansIn: (world: AdmiralState) => readonly Plan[]) =>
         new Set(worlds.map((world) => canonical(plansIn(world)))).size
@@ -93,7 +94,7 @@ function duelOfEasyBots(): readonly AdmiralState[] {
 
 it('where time runs out before every move was looked at, the one that the policy likes comes first', () => {
   const subject = { view: state, seat: 'red', rng: openStream(1, 'bot'), budget: new Budget(300, () => true) }
-  const [first] = rankMoves(subject, LEVELS.easy, PLAIN)
-  expect(first).toMatchObject({ move: [likedMove(state, LEVELS.easy.conduct)], trials: 0 })
+  const [first] = rankMoves(subject, settingsOf('easy', state), PLAIN)
+  expect(first).toMatchObject({ move: [likedMove(state, settingsOf('easy', state).conduct)], trials: 0 })
   expect(admiral.legalMoves(state, 'red')[0]).not.toEqual(first?.move[0])
 })

@@ -28,6 +28,13 @@ export const PLANNING: SearchSettings = {
   doubt: 4,
 }
 
+/** As planning, with more worlds looked into and more plans tried further: that pays where positions are plenty. */
+export const PLANNING_WIDELY: SearchSettings = {
+  ...PLANNING,
+  looks: { worlds: 6, share: 10, weight: 0 },
+  shortlist: 16,
+}
+
 /** One move at a time, by looks alone. */
 export const ONE_MOVE: SearchSettings = { ...FLAT, looks: { worlds: 3, share: 1 / 2, weight: 0 }, shortlist: 0 }
 
