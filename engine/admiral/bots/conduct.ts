@@ -50,7 +50,7 @@ export const WARY: Conduct = { ...EAGER, isWary: true, weights: { ...WEIGHTS, ap
 /** Gives the enemy a round to come. */
 export const PATIENT: Conduct = { ...WARY, patience: 1 }
 
-/** Lies in port for four rounds, and on as long as some enemy is out; sails by ships then. */
+/** Lies in port for four rounds, and on while some enemy is out; later each ship sails by herself, few before the rounds run short. */
 export const ONLOOKER: Conduct = {
   ...WARY,
   patience: 4,
