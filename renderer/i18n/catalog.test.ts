@@ -39,7 +39,7 @@ describe('both catalogs', () => {
     const set = (language: 'en' | 'ru') =>
       entries(language).flatMap(([, message]) => formsOf(message).flatMap((text) => text.match(/.%/g) ?? []))
     expect([...new Set(set('ru'))]).toEqual(['\u00a0%'])
-    expect([...new Set(set('en'))]).toEqual(['}%'])
+    expect(set('en').filter((sign) => !/[}\d]%/.test(sign))).toEqual([])
   })
 
   it('call a round of Admiral by one word', () => {
