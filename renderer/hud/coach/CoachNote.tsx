@@ -22,8 +22,7 @@ interface CoachNoteProps {
 
 /** What the coach would do for what is asked: two or three moves, one of them laid out on the table. */
 export function CoachNote({ coach, offers = false }: CoachNoteProps) {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const { phase, advice, looked, isPressed, isLaid } = useCoach()
   const busy = useShownStore((state) => state.busy)
   const sending = useSession((state) => state.sending)
@@ -42,38 +41,45 @@ export function CoachNote({ coach, offers = false }: CoachNoteProps) {
         <p aria-live="polite">{t('coach.thinking')}</p>
       ) : (
         <ol className="coach-moves" aria-live="polite">
-          {advice.map((one, place) => {
-            const told = coach.tell(one, words)
-            const verdict = verdictOf(advice, place, coach.even)
-            return (
-              told && (
-                <li key={JSON.stringify(one)}>
-                  <button
-                    type="button"
-                    className="coach-move"
-                    aria-pressed={place === looked}
-                    onClick={() => lookAtAdvice(place)}
-                    data-testid={`coach-${place + 1}`}
-                  >
-                    <strong>{told.title}</strong>
-                    {verdict && <span className="coach-verdict">{t(`coach.${verdict}`)}</span>}
-                  </button>
-                  {place === looked && (
-                    <>
-                      <Sides told={told} />
-                      <ConfirmHint coach={coach} advice={one} />
-                    </>
-                  )}
-                </li>
-              )
-            )
-          })}
+          {advice.map((one, place) => (
+            <Line key={JSON.stringify(one)} coach={coach} place={place} />
+          ))}
         </ol>
       )}
       <IconButton label={t('coach.close')} onClick={dismissCoach} testId="coach-close">
         <CloseIcon size={0.9375} />
       </IconButton>
     </section>
+  )
+}
+
+/** A move that is advised; the one looked at with what speaks for and against it. */
+function Line({ coach, place }: { readonly coach: GameCoach; readonly place: number }) {
+  const words = useWords()
+  const { advice, looked } = useCoach()
+  const one = advice[place]
+  const told = one && coach.tell(one, words)
+  if (!told) return null
+  const verdict = verdictOf(advice, place, coach.even)
+  return (
+    <li>
+      <button
+        type="button"
+        className="coach-move"
+        aria-pressed={place === looked}
+        onClick={() => lookAtAdvice(place)}
+        data-testid={`coach-${place + 1}`}
+      >
+        <strong>{told.title}</strong>
+        {verdict && <span className="coach-verdict">{words.t(`coach.${verdict}`)}</span>}
+      </button>
+      {place === looked && (
+        <>
+          <Sides told={told} />
+          <ConfirmHint coach={coach} advice={one} />
+        </>
+      )}
+    </li>
   )
 }
 
