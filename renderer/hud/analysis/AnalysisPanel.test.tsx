@@ -175,5 +175,6 @@ describe('the analysis of a match', () => {
     const user = show()
     await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
     expect(screen.getByRole('row', { name: /Anne/ }).textContent).toBe('Anne80%-30%0%0%50%')
+    expect(screen.queryByRole('row', { name: /Bob/ })).toBeNull()
   })
 })

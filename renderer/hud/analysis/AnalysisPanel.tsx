@@ -32,8 +32,7 @@ interface AnalysisPanelProps {
 
 /** A match looked back on: what each could expect, where most was lost or won by choice, and what luck brought. It grows while one looks. */
 export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch }: AnalysisPanelProps) {
-  const words = useWords()
-  const { t, nameOf } = words
+  const { t, nameOf } = useWords()
   const analysed = useAnalysis()
   const isOwn = analysed.id === id
   const judged = isOwn ? analysed.judged : NONE
@@ -55,23 +54,8 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
             moments={moments}
             of={of}
           />
-          {moments.length > 0 ? (
-            <ol className="turn-list parchment" aria-label={t('analysis.moments')}>
-              {moments.map((moment, index) => (
-                <MomentLine
-                  key={moment.judged.move}
-                  n={index + 1}
-                  moment={moment}
-                  text={momentText(moment, told, words)}
-                  isChosen={moment.judged.move === at}
-                  onWatch={onWatch}
-                />
-              ))}
-            </ol>
-          ) : (
-            <p className="analysis-about">{t('analysis.calm')}</p>
-          )}
-          <Balances balances={seats.map((seat, place) => balanceOf(judged, seat, curves[place] ?? []))} />
+          <Moments moments={moments} told={told} at={at} onWatch={onWatch} />
+          <Balances balances={seats.flatMap((seat, place) => balanceOf(judged, seat, curves[place] ?? []) ?? [])} />
           <p className="analysis-about">{t('analysis.about')}</p>
         </>
       )}
@@ -104,6 +88,32 @@ function Progress({ id }: { readonly id: string }) {
         )
       )}
     </div>
+  )
+}
+
+interface MomentsProps extends Pick<AnalysisPanelProps, 'told' | 'onWatch'> {
+  readonly moments: readonly Moment[]
+  readonly at: number | undefined
+}
+
+/** The moments that decided most, or that there have been none. */
+function Moments({ moments, told, at, onWatch }: MomentsProps) {
+  const words = useWords()
+  const { t } = words
+  if (moments.length === 0) return <p className="analysis-about">{t('analysis.calm')}</p>
+  return (
+    <ol className="turn-list parchment" aria-label={t('analysis.moments')}>
+      {moments.map((moment, index) => (
+        <MomentLine
+          key={moment.judged.move}
+          n={index + 1}
+          moment={moment}
+          text={momentText(moment, told, words)}
+          isChosen={moment.judged.move === at}
+          onWatch={onWatch}
+        />
+      ))}
+    </ol>
   )
 }
 
@@ -151,7 +161,7 @@ function MomentLine({ n, moment, text: { said, better }, isChosen, onWatch }: Mo
   )
 }
 
-/** What choice, luck and the others did to each seat in all, from the start to the end. */
+/** What choice, luck and the others did in all to each seat of which something is known, from the start to the end. */
 function Balances({ balances }: { readonly balances: readonly Balance[] }) {
   const { t, nameOf } = useWords()
   const { share, change } = usePercents()

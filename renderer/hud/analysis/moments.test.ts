@@ -64,17 +64,19 @@ describe('in all', () => {
     expect(balance('red')).toEqual({ seat: 'red', start: 50, choice: 0, luck: 25, others: -75, end: 0 })
   })
 
+  it('a seat has no row before one of its decisions is looked back on', () => {
+    const known = judged.slice(0, 1)
+    expect(balanceOf(known, 'red', expectationOf(known, 'red', 3, END, SIDES))).toBeNull()
+  })
+
   it('the numbers of a row add up as they are read', () => {
     const thirds = [
       at(0, { best: 0.674, played: 0.333, after: 0.667 }),
       at(1, { best: 0.126, played: 0.114, after: 0.115 }),
     ]
-    const { start, choice, luck, others, end } = balanceOf(
-      thirds,
-      'white',
-      expectationOf(thirds, 'white', 9, null, SIDES),
-    )
-    expect([start, choice, luck, end]).toEqual([67, -35, 34, 12])
+    const row = balanceOf(thirds, 'white', expectationOf(thirds, 'white', 9, null, SIDES))
+    expect(row).toEqual({ seat: 'white', start: 67, choice: -35, luck: 34, others: -54, end: 12 })
+    const { start = 0, choice = 0, luck = 0, others = 0, end } = row ?? {}
     expect(start + choice + luck + others).toBe(end)
   })
 })

@@ -74,12 +74,13 @@ export interface Balance {
   readonly end: number
 }
 
-/** What choice, luck and the others did to a seat, of whose expectation this is the curve. */
-export function balanceOf(judged: readonly JudgedMove[], seat: Seat, curve: readonly Expected[]): Balance {
+/** What choice, luck and the others did to a seat, of whose expectation this is the curve; null while nothing is known of it. */
+export function balanceOf(judged: readonly JudgedMove[], seat: Seat, curve: readonly Expected[]): Balance | null {
+  const [first, last] = [curve[0], curve.at(-1)]
+  if (!first || !last) return null
   const own = judged.filter((one) => one.seat === seat)
   const sum = (part: (one: JudgedMove) => number) => percentOf(own.reduce((total, one) => total + part(one), 0))
-  const end = percentOf(curve.at(-1)?.result ?? 0)
-  const [start, choice, luck] = [percentOf(curve[0]?.result ?? 0), sum(choiceOf), sum(luckOf)]
+  const [start, choice, luck, end] = [percentOf(first.result), sum(choiceOf), sum(luckOf), percentOf(last.result)]
   return { seat, start, choice, luck, others: end - start - choice - luck, end }
 }
 
