@@ -39,7 +39,7 @@ describe('the name of a match', () => {
   it.each([
     [match(['Анна', 'Боб', '-', '-']), 'Шакал: Анна, Боб и 2 бота'],
     [match(['Анна', 'Боб'], { game: 'sea-battle', ...wonBy('white') }), 'Морской бой: Анна (победа), Боб'],
-    [match(['Анна', '-'], wonBy('red')), 'Шакал: Francis (бот) (победа), Анна'],
+    [match(['Анна', '-'], wonBy('red')), 'Шакал: бот Francis (победа), Анна'],
   ])('is in the reader’s language', (named, name) => {
     expect(matchName(named, 'ru')).toBe(name)
   })

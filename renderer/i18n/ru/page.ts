@@ -4,7 +4,7 @@ export const page = {
   'common.close': 'Закрыть',
   'match.name.won': '{game}: {winners} (победа), {losers}',
   'match.name.draw': '{game}: {players}, ничья',
-  'match.bot': '{name} (бот)',
+  'match.bot': 'бот {name}',
   'match.bots': { one: '{n} бот', few: '{n} бота', many: '{n} ботов', other: '{n} бота' },
   'trouble.title': 'Неполадка',
   'trouble.dismiss': 'Убрать',
