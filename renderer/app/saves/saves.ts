@@ -32,8 +32,8 @@ export async function continueMatch(id: string): Promise<void> {
 }
 
 /** Shows the recording of a save, or of a replay file that the host has opened, from its start. */
-export function watchReplay(id: string, move = 0): void {
-  goTo({ name: 'replay', id, move, from: 'menu' })
+export function watchReplay(id: string): void {
+  goTo({ name: 'replay', id, move: 0, from: 'menu' })
 }
 
 /** Leaves the match on the table for a map, which is opened in the workshop. The games are not loaded with the menu. */
