@@ -9,8 +9,9 @@ export interface BotOptions {
   /** Where no budget is given: so many times the level's own number of positions; once when left out. */
   readonly effort?: number
   /**
-   * Whether a person is told: values rise and fall with the match, and no luck decides between what is equally good. Otherwise a
-   * bot may be keener on victory than the mean of results would be, which plays better. Games without such a difference ignore it.
+   * Whether a person is told: values rise and fall with the match, more moves may be weighed to the end, and no luck decides between
+   * what is equally good. Otherwise a bot may be keener on victory than the mean of results would be, which plays better. Games
+   * without such a difference ignore it.
    */
   readonly forPeople?: boolean
   /**

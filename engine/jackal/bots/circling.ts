@@ -16,8 +16,8 @@ export interface Deed {
 const MEMORY = 60
 
 /**
- * How often each of some moves brings a crew back to where it has been since it last turned up a tile, brought gold home or lost a man,
- * or does from there what it has done before. Enemies may have moved meanwhile, which is no reason to go round again.
+ * How often each of some moves brings a crew back to where it has been since it last turned up a tile, brought gold home, or somebody
+ * died or came back to life by what it did, or does from there what it has done before. Enemies may have moved meanwhile, which is no reason to go round again.
  *
  * @param deeds of the seat whose turn it is, the oldest first
  */
