@@ -3,7 +3,7 @@ import { printCell } from '../../../../engine/jackal/cells.ts'
 import { EVEN } from '../../../../engine/jackal/data/even.ts'
 import { type JackalMove, type JackalState, LOADS } from '../../../../engine/jackal/types.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
-import { continuing, opening, type Translate } from '../../../i18n/t.ts'
+import { opening, type Translate } from '../../../i18n/t.ts'
 import { sidesOf } from '../../alliances.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { onLaidOut, stillLaid } from '../../intent/layingOut.ts'
@@ -71,9 +71,7 @@ function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: A
     case 'go': {
       const said = { who: whoGoes(move, view, t, asked), cell: cellName(move.to) }
       const load = move.carry ?? loadLeft(move, asked)
-      const title = load ? t(`coach.jackal.go.${load}`, said) : t('coach.jackal.go', said)
-      const bottle = bottleChosen(move, asked)
-      return bottle ? `${title}, ${continuing(t(bottle))}` : title
+      return load ? t(`coach.jackal.go.${load}`, said) : t('coach.jackal.go', said)
     }
     case 'sail':
       return t(move.boat ? 'coach.jackal.row' : 'coach.jackal.sail', { cell: cellName(move.to) })
@@ -100,14 +98,6 @@ function whoGoes({ piece, to }: Go, view: JackalState, t: Translate, asked: Aske
   const at = placeOf(piece, view)
   const isAlike = (one: Go) => one.to === to && placeOf(one.piece, view) !== at && pieceFullName(t, one.piece) === name
   return goesOf(asked).some(isAlike) ? goerName({ kind: 'piece', id: piece }, view, t) : name
-}
-
-/** Whether a bottle is spent on the way, where it is for him to choose. */
-function bottleChosen(move: Go, asked: Asked | null): 'prompt.bottle' | 'key.bottle.keep' | null {
-  const { piece, to, carry, bottle } = move
-  const isOther = (one: Go) => one.piece === piece && one.to === to && one.carry === carry && one.bottle !== bottle
-  if (!goesOf(asked).some(isOther)) return null
-  return bottle ? 'prompt.bottle' : 'key.bottle.keep'
 }
 
 const goesOf = (asked: Asked | null): readonly Go[] =>
