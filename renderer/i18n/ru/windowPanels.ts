@@ -67,7 +67,7 @@ export const windowPanels = {
   'coach.ask': 'Что посоветуете?',
   'coach.close': 'Отпустить подсказчика',
   'coach.thinking': 'Дайте подумать…',
-  'coach.confirm': '— сделать этот ход',
+  'coach.confirm': '— так и сделать',
   'coach.gain': 'За:',
   'coach.risk': 'Против:',
   'coach.lead.clear': 'явно лучше всего',
