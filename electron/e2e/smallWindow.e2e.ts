@@ -112,13 +112,14 @@ describe('Admiral in a small window', () => {
   })
 })
 
-describe('Admiral in a small window with the largest text', () => {
+describe('Admiral in a small window asks whole whether the turn ends', () => {
   it.each([
-    ['alone', []],
-    ['with the coach below it', ['KeyQ']],
-  ] as const)('asks whole whether the turn ends, %s', async (_, keys) => {
+    ['with the largest text', 2, []],
+    ['with the largest text and the coach below it', 2, ['KeyQ']],
+    ['with text of the usual size and the coach below it', 1, ['KeyQ']],
+  ] as const)('%s', async (_, scale, keys) => {
     await openMoment(app, DUEL)
-    await setTextScale(2)
+    await setTextScale(scale)
     for (const key of keys) await page.keyboard.press(key)
     if (keys.length > 0) await page.getByTestId('coach-1').waitFor()
     await page.getByTestId('end-turn').click()
