@@ -1,36 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { parseCell } from '../../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
-import type { JackalMove } from '../../../engine/jackal/types.ts'
-import { matchFrom } from '../../../engine/match/match.ts'
-import { JACKAL } from '../../../engine/protocol/games.ts'
-import { island } from '../../../engine/testkit/island.ts'
+import { go, walked } from '../../../engine/testkit/walks.ts'
 import type { Json } from '../../contract/ipc.ts'
 import { cups } from '../../testkit/cups.ts'
 import { gameOf } from '../games.ts'
 import { onward } from './onward.ts'
 
-const go = (piece: string, to: string) => ({ kind: 'go', piece, to: parseCell(CLASSIC_ISLAND, to) ?? -1 }) as JackalMove
 const advised = (piece: string, to: string, value: number) => ({ move: { ...go(piece, to) } as Json, value })
 
-/** White's moves from e5 and i5, each of which red answers by a step to or fro. */
-function played(moves: readonly JackalMove[], drawing = '. .') {
-  const { state } = island(drawing, { pieces: { 'white-1': 'e5', 'white-2': 'i5', 'red-1': 'k9' } })
-  const match = matchFrom(JACKAL, { options: state.options, seed: 1, state })
-  for (const [index, move] of moves.entries()) {
-    for (const [seat, one] of [
-      ['white', move],
-      ['red', go('red-1', index % 2 === 0 ? 'k8' : 'k9')],
-    ] as const) {
-      const entry = match.play(seat, one)
-      if (!entry.ok) throw new Error(entry.refusal)
-    }
-  }
-  return match
-}
-
 /** White has stepped from e5 to f5, or onto what lies there, and is asked anew after red. */
-const stepped = (drawing: string) => played([go('white-1', 'f5')], drawing)
+const stepped = (drawing: string) => walked([go('white-1', 'f5')], drawing)
 
 /** Where the advised moves go. */
 function told(value: number, drawing = '. .', game = gameOf('jackal')) {
@@ -65,7 +45,7 @@ describe('the coach leads nobody in circles', () => {
     const advice = [advised('white-1', 'f5', 0.6), advised('white-1', 'e6', 0.59)]
     const firstAfter = (times: number) => {
       const game = gameOf('jackal')
-      const match = played(Array.from({ length: times }, () => round).flat())
+      const match = walked(Array.from({ length: times }, () => round).flat(), '. .')
       return game && onward(advice, game, match, 'white')[0]?.move
     }
     expect([firstAfter(1), firstAfter(2)]).toEqual([go('white-1', 'f5'), go('white-1', 'e6')])

@@ -1,34 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { matchFrom } from '../../match/match.ts'
-import { JACKAL } from '../../protocol/games.ts'
-import { island } from '../../testkit/island.ts'
-import { parseCell } from '../cells.ts'
-import { CLASSIC_ISLAND } from '../data/boards.ts'
+import { go, walked } from '../../testkit/walks.ts'
 import type { JackalMove } from '../types.ts'
 import { timesRound } from './circling.ts'
 
-const MEN = { 'white-1': 'e5', 'white-2': 'i5', 'red-1': 'k9' }
-const go = (piece: string, to: string, carry?: 'coin') =>
-  ({ kind: 'go', piece, to: parseCell(CLASSIC_ISLAND, to), ...(carry && { carry }) }) as JackalMove
-
-/** After white's moves, each of which red answers by a step of its own. */
-function after(moves: readonly JackalMove[], drawing: string) {
-  const { state } = island(drawing, { pieces: MEN })
-  const match = matchFrom(JACKAL, { options: state.options, seed: 1, state })
-  for (const [index, move] of moves.entries()) {
-    for (const [seat, one] of [
-      ['white', move],
-      ['red', go('red-1', index % 2 === 0 ? 'k8' : 'k9')],
-    ] as const) {
-      const played = match.play(seat, one)
-      if (!played.ok) throw new Error(played.refusal)
-    }
-  }
-  return match
-}
-
 function times(moves: readonly JackalMove[], next: JackalMove, drawing = '. .'): number | undefined {
-  const match = after(moves, drawing)
+  const match = walked(moves, drawing)
   const own = match.entries.filter(({ seat }) => seat === 'white')
   return timesRound(own, match.state, [next])[0]
 }
