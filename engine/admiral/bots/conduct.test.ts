@@ -5,7 +5,7 @@ import { parseCell } from '../cells.ts'
 import { BOT_LEVELS } from '../data/botLevels.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
 import { view } from '../view.ts'
-import { battleOf, type Conduct, ONLOOKER, PATIENT, THIRD_PARTY, WARY } from './conduct.ts'
+import { battleOf, CAREFUL_ONLOOKER, type Conduct, ONLOOKER, PATIENT, WARY } from './conduct.ts'
 import { BOTS } from './index.ts'
 import { settingsOf } from './levels.ts'
 import { likedMove } from './policy.ts'
@@ -56,7 +56,11 @@ describe('a melee of three', () => {
 
   it('every level that plans goes about it otherwise than the level below', () => {
     const seen = view(state, 'red')
-    expect(BOT_LEVELS.slice(1).map((level) => settingsOf(level, seen).conduct)).toEqual([WARY, ONLOOKER, THIRD_PARTY])
+    expect(BOT_LEVELS.slice(1).map((level) => settingsOf(level, seen).conduct)).toEqual([
+      WARY,
+      ONLOOKER,
+      CAREFUL_ONLOOKER,
+    ])
   })
 
   it.each([

@@ -59,7 +59,7 @@ export const ONLOOKER: Conduct = {
 }
 
 /** As an onlooker, and keeps out of the way of guns more than others do. */
-export const THIRD_PARTY: Conduct = { ...ONLOOKER, weights: { ...ONLOOKER.weights, threat: 0.6, danger: 0.9 } }
+export const CAREFUL_ONLOOKER: Conduct = { ...ONLOOKER, weights: { ...ONLOOKER.weights, threat: 0.6, danger: 0.9 } }
 
 /** The same conduct, but keener or less keen on treasure. */
 export const withGold = (conduct: Conduct, gold: number): Conduct => ({

@@ -5,12 +5,12 @@ import type { AdmiralState } from '../types.ts'
 import {
   type Battle,
   battleOf,
+  CAREFUL_ONLOOKER,
   type Conduct,
   EAGER,
   ONLOOKER,
   PATIENT,
   RASH,
-  THIRD_PARTY,
   WARY,
   withGold,
 } from './conduct.ts'
@@ -35,7 +35,7 @@ const CONDUCTS = {
   easy: { duel: EAGER, pairs: EAGER, melee: RASH, hunt: withGold(EAGER, 0.06) },
   medium: { duel: EAGER, pairs: EAGER, melee: WARY, hunt: withGold(EAGER, 0.06) },
   hard: { duel: WARY, pairs: WARY, melee: ONLOOKER, hunt: WARY },
-  master: { duel: PATIENT, pairs: { ...ONLOOKER, weights: WARY.weights }, melee: THIRD_PARTY, hunt: WARY },
+  master: { duel: PATIENT, pairs: { ...ONLOOKER, weights: WARY.weights }, melee: CAREFUL_ONLOOKER, hunt: WARY },
 } as const satisfies Readonly<Record<BotLevel, Conducts>>
 
 const BY_MOVES = { effort: 1, berths: 0, search: ONE_MOVE, rank: rankMoves }
