@@ -1,7 +1,9 @@
-import { type Advice, type Bot, inOrder } from '../../kernel/bots.ts'
+import { type Advice, type Bot, type BotOptions, inOrder } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
 import { distinct } from '../../kernel/distinct.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
+import type { Seat } from '../../kernel/game.ts'
+import type { Rng } from '../../kernel/rng.ts'
 import type { Ranked } from '../../search/standings.ts'
 import type { Subject } from '../../search/subject.ts'
 import { awaiting } from '../awaiting.ts'
@@ -24,32 +26,46 @@ export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
   master: botOf('master'),
 }
 
-/** A bot that searches for every move but the assignment of its captains. */
+/** A bot that searches for every move but the assignment of its captains, and gold that it can land at once. */
 function botOf(level: BotLevel): Bot<AdmiralShape> {
-  const advise: Bot<AdmiralShape>['advise'] = (view, seat, rng, options = {}) => {
-    if (!awaiting(view).some((team) => team === seat)) throw new RangeError(`${seat} has nothing to decide`)
-    const { effort = 1, isOverdue, forPeople = false, temper } = options
-    const settings = settingsFor(level, view, forPeople)
-    const { budget = effort * settings.effort * BOT_BUDGETS[level] } = options
-    const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
-    const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(temper, view))
-    const ranked = landed(subject, settings, plans.length > 0 ? plans : firstLegal(subject))
-    const standing = resultOf(evaluate(view, seat, settings.conduct))
-    const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, standing))
-    if (!first) throw new RangeError(`${seat} has nothing to decide`)
-    return unlike(inOrder(first, others))
-  }
   return {
-    choose(...asked) {
-      const [view, seat] = asked
-      const landing = landGold(view, seat, settingsOf(level, view).conduct)
-      if (landing) return landing
-      const [first] = advise(...asked)
-      if (!first) throw new RangeError(`${asked[1]} has nothing to decide`)
+    choose(view, seat, rng, options = {}) {
+      const task = taskFor(level, view, seat, options)
+      if (task.landing) return task.landing
+      const [first] = weighed(task, rng, options)
+      if (!first) throw new RangeError(`${seat} has nothing to decide`)
       return first.move
     },
-    advise,
+    advise: (view, seat, rng, options = {}) => weighed(taskFor(level, view, seat, options), rng, options),
   }
+}
+
+/** What is asked, how a level thinks about it, and the move that lands gold at once. */
+interface Task {
+  readonly level: BotLevel
+  readonly view: AdmiralState
+  readonly seat: Seat
+  readonly settings: LevelSettings
+  readonly landing: AdmiralMove | null
+}
+
+function taskFor(level: BotLevel, view: AdmiralState, seat: Seat, { forPeople = false }: BotOptions): Task {
+  if (!awaiting(view).some((team) => team === seat)) throw new RangeError(`${seat} has nothing to decide`)
+  const settings = settingsFor(level, view, forPeople)
+  return { level, view, seat, settings, landing: landGold(view, seat, settings.conduct) }
+}
+
+function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<AdmiralMove>[] {
+  const { level, view, seat, settings, landing } = task
+  const { effort = 1, isOverdue, forPeople = false, temper } = options
+  const { budget = effort * settings.effort * BOT_BUDGETS[level] } = options
+  const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
+  const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(temper, view))
+  const ranked = landed(landing, plans.length > 0 ? plans : firstLegal(subject))
+  const standing = resultOf(evaluate(view, seat, settings.conduct))
+  const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, standing))
+  if (!first) throw new RangeError(`${seat} has nothing to decide`)
+  return unlike(inOrder(first, others))
 }
 
 /** The best level tells people what is best in a way of its own; others tell how they would play themselves, but soberly. */
@@ -77,12 +93,7 @@ function given({ view, seat, rng }: Subject<AdmiralState>, forPeople: boolean): 
 }
 
 /** The plans with gold that can be landed at once before all others: that is not weighed. */
-function landed(
-  { view, seat }: Subject<AdmiralState>,
-  { conduct }: LevelSettings,
-  ranked: readonly Ranked<Plan>[],
-): readonly Ranked<Plan>[] {
-  const landing = landGold(view, seat, conduct)
+function landed(landing: AdmiralMove | null, ranked: readonly Ranked<Plan>[]): readonly Ranked<Plan>[] {
   if (!landing) return ranked
   const isIt = ({ move: plan }: Ranked<Plan>) => canonical(plan) === canonical([landing])
   return [ranked.find(isIt) ?? untried(landing), ...ranked.filter((one) => !isIt(one))]
