@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { GAMES_ELSEWHERE } from '../electron/contract/ipc.ts'
-import { reachedFrom } from './directions/reached.ts'
+import { importedBy, isCode, reachedFrom } from './directions/reached.ts'
 
 /** A chunk, by what the name of its file begins with. Paths are relative to the root of the project. */
 export interface PageChunk {
@@ -26,13 +26,13 @@ export function pageChunks(): readonly PageChunk[] {
   const sharedBefore = (file: string) => seat.has(file) || window.has(file)
   const isShared = (file: string) => tables.filter(([, files]) => files.has(file)).length > 1
   const shared = tables.flatMap(([, files]) => [...files].filter((file) => isShared(file) && !sharedBefore(file)))
-  const isOwn = (file: string, game: string) => !isShared(file) && !sharedBefore(file) && buildsOn(file, game)
+  const isOfOne = (file: string) => !isShared(file) && !sharedBefore(file) && in3d.has(file)
   return [
     chunk('common', seat, (file) => window.has(file)),
     chunk('pages', seat, (file) => otherPages.has(file) && !window.has(file)),
     chunk('tables', shared, (file) => in3d.has(file)),
     chunk('flat', shared, (file) => !in3d.has(file)),
-    ...tables.map(([game, own]) => chunk(`of-${game}`, own, (file) => isOwn(file, game) && in3d.has(file))),
+    ...tables.map(([game, own]) => chunk(`of-${game}`, buildingOn(game, own), isOfOne)),
   ]
 }
 
@@ -49,14 +49,24 @@ export function pageChunkGroups() {
 
 /** The project's own files that some bring at once. */
 function loadedBy(files: readonly string[]): ReadonlySet<string> {
-  const reached = [...reachedFrom(files, '', 'at once').keys()].map((name) => name.replaceAll('\\', '/'))
+  const reached = namesOf([...reachedFrom(files, '', 'at once').keys()])
   return new Set(reached.filter((name) => existsSync(join(ROOT, name))))
 }
 
-/** Whether a file is a game's own, or cannot be without one that is. */
-function buildsOn(file: string, game: string): boolean {
-  return [...loadedBy([file])].some((one) => one.split('/')[1] === game)
+/** Those of a table's files that are its game's own, or cannot be without one that is; each file is read once. */
+function buildingOn(game: string, files: ReadonlySet<string>): ReadonlySet<string> {
+  const importers = new Map<string, string[]>()
+  for (const file of files) {
+    for (const name of isCode(file) ? namesOf(importedBy(file, 'at once')) : []) {
+      importers.set(name, [...(importers.get(name) ?? []), file])
+    }
+  }
+  const building = new Set([...files].filter((file) => file.split('/')[1] === game))
+  for (const file of building) for (const importer of importers.get(file) ?? []) building.add(importer)
+  return new Set([...files].filter((file) => building.has(file)))
 }
+
+const namesOf = (paths: readonly string[]): readonly string[] => paths.map((path) => path.replaceAll('\\', '/'))
 
 function chunk(name: string, files: Iterable<string>, belongs: (file: string) => boolean): PageChunk {
   return { name, files: new Set([...files].filter(belongs)) }

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { importsOf } from './importsOf.ts'
 
-const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\./.test(file)
+/** Whether a file is code that runs, and no test. */
+export const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\./.test(file)
 
 /** The files of folders that run in a page, without their tests. */
 export function filesIn(folder: string): readonly string[] {
@@ -29,15 +30,20 @@ export function reachedFrom(
   const reached = new Map(files.map((file) => [file, '']))
   const todo = [...files]
   for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
-    for (const { specifier, typeOnly, later } of importsOf(readFileSync(file, 'utf8'))) {
-      if (typeOnly || (later && when === 'at once')) continue
-      const name = specifier.startsWith('.') ? join(dirname(file), specifier) : specifier
+    for (const name of importedBy(file, when)) {
       if (reached.has(name) || name === except) continue
       reached.set(name, file)
       if (isCode(name) && existsSync(name)) todo.push(name)
     }
   }
   return reached
+}
+
+/** The files and packages that one file imports itself. */
+export function importedBy(file: string, when: 'ever' | 'at once' = 'ever'): readonly string[] {
+  return importsOf(readFileSync(file, 'utf8'))
+    .filter(({ typeOnly, later }) => !typeOnly && !(later && when === 'at once'))
+    .map(({ specifier }) => (specifier.startsWith('.') ? join(dirname(file), specifier) : specifier))
 }
 
 /** The files by which one is reached: `a.ts > b.ts > c.ts`. */
