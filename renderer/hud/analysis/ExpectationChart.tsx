@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { Seat } from '../../../engine/kernel/game.ts'
+import { usePercents } from '../../i18n/usePercents.ts'
 import type { SideLook } from '../story/CurveChart.tsx'
 import { roomFor, TurnNumbers, turnLine } from '../story/TurnNumbers.tsx'
 import { rowCount, useRows } from '../story/useRows.ts'
 import type { Expected, Moment } from './moments.ts'
-import { usePercents } from './usePercents.ts'
 import '../story/curveChart.css'
 import './expectationChart.css'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePercents } from '../../i18n/usePercents.ts'
 import { IconButton } from '../../ui/controls.tsx'
 import { StepBackIcon, StepIcon } from '../../ui/icons.tsx'
 import { useWords } from '../useWords.ts'
@@ -6,7 +7,6 @@ import { signsOf } from './drawnWays.ts'
 import type { Moment } from './moments.ts'
 import { momentText, type Recounting } from './momentText.ts'
 import { SignMark } from './SignMark.tsx'
-import { usePercents } from './usePercents.ts'
 import '../story/turnList.css'
 import './momentNote.css'
 

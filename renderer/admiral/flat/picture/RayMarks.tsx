@@ -1,5 +1,6 @@
 import { sectorOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { Board } from '../../../../engine/admiral/types.ts'
+import { usePercents } from '../../../i18n/usePercents.ts'
 import type { ShownRay } from '../../highlights/shownRays.ts'
 import { chancesOn } from '../../highlights/written.ts'
 import { middleOf } from '../board/boardCells.ts'
@@ -11,6 +12,7 @@ interface RayMarksProps {
 
 /** Rays of fire: a chevron a cell, the chance to hit once in each band; nearer bands are stronger. */
 export function RayMarks({ board, rays }: RayMarksProps) {
+  const { share } = usePercents()
   return rays.map((ray, index) => {
     const chances = chancesOn(ray)
     return (
@@ -22,7 +24,7 @@ export function RayMarks({ board, rays }: RayMarksProps) {
           return (
             <g key={cell} transform={`translate(${x} ${y})`} className={`is-${band}`}>
               {told ? (
-                <text y="0.13">{Math.round(told.chance * 100)}%</text>
+                <text y="0.13">{share(told.chance)}</text>
               ) : (
                 <path d="M-0.2 0.12L0-0.14L0.2 0.12" transform={`rotate(${sectorOf(ray.line.ray) * 45})`} />
               )}

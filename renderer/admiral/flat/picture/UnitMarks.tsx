@@ -1,5 +1,6 @@
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
+import { usePercents } from '../../../i18n/usePercents.ts'
 import type { Overlay } from '../../highlights/overlay.ts'
 import { middleOf } from '../board/boardCells.ts'
 
@@ -12,6 +13,7 @@ interface UnitMarksProps {
 
 /** Who is chosen, who is still to act, who bears on her and who can be attacked. */
 export function UnitMarks({ view, overlay, below = false }: UnitMarksProps) {
+  const { share } = usePercents()
   const { selected, waiting, bearers, targets } = overlay
   const at = (id: UnitId) => {
     const cell = unitNamed(view, id)?.at
@@ -36,7 +38,7 @@ export function UnitMarks({ view, overlay, below = false }: UnitMarksProps) {
           place && (
             <g key={unit} className="waters-target" data-chosen={chosen} transform={`translate(${place.x} ${place.y})`}>
               <path d="M-0.48-0.26V-0.48H-0.26M0.26-0.48H0.48V-0.26M0.48 0.26V0.48H0.26M-0.26 0.48H-0.48V0.26" />
-              {chance !== null && <text y="-0.56">{Math.round(chance * 100)}%</text>}
+              {chance !== null && <text y="-0.56">{share(chance)}</text>}
             </g>
           )
         )

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLanguage } from '../../i18n/useText.ts'
+import { useLanguage } from './useText.ts'
 
 /** Shares in whole percent as the language writes them: one as it is, a change with its sign. */
 export function usePercents(): {
