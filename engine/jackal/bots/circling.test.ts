@@ -3,8 +3,8 @@ import { go, walked } from '../../testkit/walks.ts'
 import type { JackalMove } from '../types.ts'
 import { timesRound } from './circling.ts'
 
-function times(moves: readonly JackalMove[], next: JackalMove, drawing = '. .'): number | undefined {
-  const match = walked(moves, drawing)
+function times(moves: readonly JackalMove[], next: JackalMove, drawing = '. .', second = 'i5'): number | undefined {
+  const match = walked(moves, drawing, second)
   const own = match.entries.filter(({ seat }) => seat === 'white')
   return timesRound(own, match.state, [next])[0]
 }
@@ -31,6 +31,14 @@ describe('a crew goes round', () => {
     const carried = [go('white-1', 'f5', 'coin'), go('white-2', 'i6'), go('white-1', 'e5', 'coin')]
     expect(times(carried.slice(0, 1), go('white-1', 'e5', 'coin'), 'empty=1 .')).toBe(1)
     expect(times(carried, go('white-1', 'f5', 'coin'), 'empty=1 .')).toBe(1)
+  })
+
+  it('with the coin that was lifted from under another, who stays', () => {
+    expect(times([go('white-2', 'f5', 'coin')], go('white-2', 'e5', 'coin'), 'empty=1 .', 'e5')).toBe(1)
+  })
+
+  it('by a step onto an arrow that leads back', () => {
+    expect(times([go('white-1', 'e6')], go('white-1', 'f5'), '. <')).toBe(1)
   })
 
   it('no more once a tile was turned up: that may be reason enough to come back', () => {

@@ -1,7 +1,11 @@
 import { canonical } from '../../kernel/fingerprint.ts'
+import { playMove } from '../../kernel/play.ts'
+import { openStream } from '../../kernel/rng.ts'
 import { LOAD_VALUES } from '../data/loads.ts'
 import { goldOn } from '../gold.ts'
-import type { Cell, JackalEvent, JackalMove, JackalState, Piece, TeamId } from '../types.ts'
+import { awaiting } from '../moves.ts'
+import { jackal } from '../rules.ts'
+import type { JackalEvent, JackalMove, JackalState, Piece, TeamId } from '../types.ts'
 import { keyOf } from './advice.ts'
 
 /** What a crew has done in a turn: all that is to be known of an entry of the match. */
@@ -20,6 +24,7 @@ const MEMORY = 60
  * died or came back to life by what it did, or does from there what it has done before. Enemies may have moved meanwhile, which is no reason to go round again.
  *
  * @param deeds of the seat whose turn it is, the oldest first
+ * @param moves legal ones
  */
 export function timesRound(deeds: readonly Deed[], now: JackalState, moves: readonly JackalMove[]): readonly number[] {
   const own = sinceGain(deeds.filter(({ before }) => before.turn === now.turn)).slice(-MEMORY)
@@ -42,12 +47,10 @@ const isGain = ({ kind }: JackalEvent): boolean => GAINS.has(kind)
 const GAINS: ReadonlySet<JackalEvent['kind']> = new Set(['tileRevealed', 'loadScored', 'pieceDied', 'pieceRevived'])
 
 /** Equal where a crew stands alike, with as much gold at hand: which of its men is where does not matter. */
-function standing({ pieces, teams, tiles }: Ground, team: TeamId): string {
+function standing({ pieces, teams, tiles }: JackalState, team: TeamId): string {
   const men = pieces.filter((piece) => piece.team === team).map((piece) => manAt(piece, tiles))
   return canonical([teams.find(({ id }) => id === team)?.ship ?? null, men.toSorted()])
 }
-
-type Ground = Pick<JackalState, 'pieces' | 'teams' | 'tiles'>
 
 /** What lies underfoot and what is in hand come to the same: a man is asked on his way, too, with his load in hand. */
 function manAt({ at, load, step, type }: Piece, tiles: JackalState['tiles']): string {
@@ -55,20 +58,10 @@ function manAt({ at, load, step, type }: Piece, tiles: JackalState['tiles']): st
   return `${type} ${at} ${step} ${(tile?.open ? goldOn(tile) : 0) + (load ? LOAD_VALUES[load] : 0)}`
 }
 
-/** Where a crew stands once a man has stepped or its ship has sailed, as far as that needs no playing. */
+/** Where a crew stands, by the rules, once a man has stepped or its ship has sailed; null after a gain, and for what else is done. */
 function standingAfter(state: JackalState, move: JackalMove): string | null {
-  if (move.kind === 'go') {
-    const gone = (piece: Piece) => ({ ...piece, at: move.to, step: 0, load: move.carry ?? piece.load })
-    const pieces = state.pieces.map((piece) => (piece.id === move.piece ? gone(piece) : piece))
-    return standing({ ...state, pieces }, state.turn)
-  }
-  if (move.kind !== 'sail' || move.boat) return null
-  const from = state.teams.find(({ id }) => id === move.team)?.ship
-  return standing(sailed(state, move.team, from, move.to), state.turn)
-}
-
-function sailed(state: JackalState, team: TeamId, from: Cell | undefined, to: Cell): JackalState {
-  const teams = state.teams.map((one) => (one.id === team ? { ...one, ship: to } : one))
-  const pieces = state.pieces.map((piece) => (piece.at === from ? { ...piece, at: to } : piece))
-  return { ...state, teams, pieces }
+  const [seat] = awaiting(state)
+  if (seat === undefined || !(move.kind === 'go' || (move.kind === 'sail' && !move.boat))) return null
+  const { state: after, events } = playMove(jackal, state, seat, move, openStream(1, 'round'))
+  return events.some(isGain) ? null : standing(after, state.turn)
 }
