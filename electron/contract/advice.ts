@@ -15,7 +15,7 @@ export interface AdvisedMove extends PlannedMove {
   readonly value: number
 }
 
-/** What the coach would do for a seat, best first. */
+/** What the coach would do for a seat. The first may be a little behind others that lead in circles; these stand best first. */
 export interface MatchAdvice {
   /** So many moves had been made when it was asked. */
   readonly moves: number

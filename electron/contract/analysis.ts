@@ -22,6 +22,9 @@ export interface JudgedMove {
   readonly better?: AdvisedMove
 }
 
+/** So much of the expected result given away by choice is told as a mistake. */
+export const MISTAKE = 0.015
+
 /** What an analysis has found out so far. */
 export interface AnalysisPart {
   /** Moves that have been looked at, of all. */

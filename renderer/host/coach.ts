@@ -9,7 +9,7 @@ export interface Coached {
   /** The question that it is about; null as long as nothing was asked. */
   readonly standing: Standing | null
   readonly phase: 'quiet' | 'thinking' | 'told'
-  /** Best first; empty until it is told. */
+  /** In the order in which it is told; empty until then. */
   readonly advice: readonly AdvisedMove[]
   /** Place of the move that is laid out on the table. */
   readonly looked: number

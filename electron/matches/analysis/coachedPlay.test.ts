@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import { createMatch, type Match } from '../../../engine/match/match.ts'
-import type { GameId, Json } from '../../contract/ipc.ts'
+import { type GameId, type Json, MISTAKE } from '../../contract/ipc.ts'
 import type { BotQuestion, Judged } from '../bots/botMessages.ts'
 import { adviceSeed, adviseOn, think, thoughtSeed } from '../bots/botThinking.ts'
 import { judge } from '../bots/judgeThinking.ts'
@@ -13,8 +13,6 @@ import { readMove } from '../moveForm.ts'
 import { asJson } from '../standing.ts'
 import { type Decision, decisionsOf, hasLuck } from './decisions.ts'
 
-/** What is above this is told as a mistake. */
-const LEAST = 0.015
 const ENOUGH_TIME = 600_000
 
 /** A match for two in which the first seat follows its coach and the other is a bot. */
@@ -95,5 +93,5 @@ it('blames nobody who plays Admiral as the coach tells him to', { timeout: 120_0
   match.play(40)
   const judged = match.judged()
   expect(judged.length).toBeGreaterThan(8)
-  expect(judged.filter(({ best, played }) => best - played >= LEAST)).toEqual([])
+  expect(judged.filter(({ best, played }) => best - played >= MISTAKE)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCell } from '../../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { go, walked } from '../../../engine/testkit/walks.ts'
-import type { Json } from '../../contract/ipc.ts'
+import { type Json, MISTAKE } from '../../contract/ipc.ts'
 import { cups } from '../../testkit/cups.ts'
 import { gameOf } from '../games.ts'
 import { onward } from './onward.ts'
@@ -24,9 +24,9 @@ function told(value: number, drawing = '. .', game = gameOf('jackal')) {
 const at = (name: string) => parseCell(CLASSIC_ISLAND, name)
 
 describe('the coach leads nobody in circles', () => {
-  it('where another move is as good as the way back: that one comes first', () => {
+  it('where another move is as good as the way back: that one comes first, with the value that it has', () => {
     expect(told(0.598)).toEqual([
-      [at('i6'), 0.6],
+      [at('i6'), 0.598],
       [at('e5'), 0.6],
       [at('g5'), 0.5],
     ])
@@ -40,15 +40,16 @@ describe('the coach leads nobody in circles', () => {
     expect(told(0.6, '. ?rum')[0]).toEqual([at('e5'), 0.6])
   })
 
-  it('and each time round rather sends him elsewhere, though that be a little worse', () => {
+  it('and each time round rather sends him elsewhere, though that be a little worse, but no mistake', () => {
     const round = [go('white-1', 'f5'), go('white-2', 'i6'), go('white-1', 'e5'), go('white-2', 'i5')]
-    const advice = [advised('white-1', 'f5', 0.6), advised('white-1', 'e6', 0.59)]
-    const firstAfter = (times: number) => {
+    const firstAfter = (times: number, other: number) => {
       const game = gameOf('jackal')
       const match = walked(Array.from({ length: times }, () => round).flat(), '. .')
+      const advice = [advised('white-1', 'f5', 0.6), advised('white-1', 'e6', other)]
       return game && onward(advice, game, match, 'white')[0]?.move
     }
-    expect([firstAfter(1), firstAfter(2)]).toEqual([go('white-1', 'f5'), go('white-1', 'e6')])
+    expect([firstAfter(1, 0.59), firstAfter(2, 0.59)]).toEqual([go('white-1', 'f5'), go('white-1', 'e6')])
+    expect(firstAfter(4, 0.6 - MISTAKE)).toEqual(go('white-1', 'f5'))
   })
 
   it('in games in which nothing can be taken back there is nothing to mend', () => {

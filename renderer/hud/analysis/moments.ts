@@ -1,4 +1,4 @@
-import type { JudgedMove } from '../../../electron/contract/ipc.ts'
+import { type JudgedMove, MISTAKE } from '../../../electron/contract/ipc.ts'
 import { resultAtEnd } from '../../../engine/kernel/ending.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 
@@ -23,7 +23,7 @@ export interface Moment {
 }
 
 /** Smaller changes than these are no moments. */
-const LEAST = { choice: 0.015, found: 0.03, luck: 0.03 } as const
+const LEAST = { choice: MISTAKE, found: 0.03, luck: 0.03 } as const
 const MOST = { lost: 3, found: 2, luck: 3 } as const
 
 /** A match is told in so many parts of as many moves: the same deed changes more, the less is left to be won after it. */

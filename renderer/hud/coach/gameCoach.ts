@@ -48,17 +48,35 @@ export interface GameCoach {
 }
 
 /** How a move stands against the others that are told. */
-export type Verdict = 'lead.clear' | 'lead.some' | 'lead.even' | 'behind.even' | 'behind.some' | 'behind.clear'
+export type Verdict =
+  | 'lead.clear'
+  | 'lead.some'
+  | 'lead.even'
+  | 'lead.onward'
+  | 'behind.even'
+  | 'behind.some'
+  | 'behind.clear'
+  | 'behind.round'
 
 /** So many times as far apart as what is even, one is clearly better. */
 const CLEARLY = 4
 
-/** How the one at a place stands: the first against the second, the others against the first; null where it is alone. */
+/**
+ * How the one at a place stands: the first against the second, the others against the first; null where it is alone. Whatever is
+ * better than the first leads in circles.
+ */
 export function verdictOf(advice: readonly AdvisedMove[], place: number, even: number): Verdict | null {
   const [first, second] = advice
   const one = advice[place]
   if (!first || !second || !one) return null
-  const side = place === 0 ? 'lead' : 'behind'
-  const apart = place === 0 ? first.value - second.value : first.value - one.value
-  return `${side}.${apart < even ? 'even' : apart < CLEARLY * even ? 'some' : 'clear'}`
+  if (place === 0) {
+    const ahead = first.value - second.value
+    return ahead <= -even ? 'lead.onward' : `lead.${howFar(ahead, even)}`
+  }
+  const behind = first.value - one.value
+  return behind <= -even ? 'behind.round' : `behind.${howFar(behind, even)}`
+}
+
+function howFar(apart: number, even: number): 'even' | 'some' | 'clear' {
+  return apart < even ? 'even' : apart < CLEARLY * even ? 'some' : 'clear'
 }
