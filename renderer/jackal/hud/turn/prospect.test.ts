@@ -105,7 +105,7 @@ describe('what follows from a move', () => {
   it('at a closed tile tells the odds of what is left of the deck', () => {
     const tiles = Object.fromEntries(['f6', 'f7', 'f8', 'f9', 'g6', 'g7', 'g8', 'g9'].map((cell) => [cell, 'chest-1']))
     const line = (plan: IslandPlan) => told(pointedAt('. ?empty', 'f5', plan))?.[0]
-    expect(line({})).toMatch(/^Closed tile f5: gold \d+%, trap or rum \d+%, death \d+%$/)
+    expect(line({})).toMatch(/^Closed tile f5: gold \d+%, trap or rum \d+%, cannibal \d+%$/)
     expect(line({ tiles })).not.toBe(line({}))
   })
 
