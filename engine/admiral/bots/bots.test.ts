@@ -72,6 +72,13 @@ it('what people are told rises and falls with the battle, while bots are keen on
   expect(expected(true)).toBeLessThan(0.97)
 })
 
+it('where a storm lets no ship sail, people are told once that one is done', () => {
+  const ships = { 'red-line': 'c3 N', 'red-brig': 'e3 N', 'red-frigate': 'g3 N', 'blue-line': 'r12 N' } as const
+  const { state } = sea({ ships, wind: 'E storm' })
+  const advice = BOTS.master.advise(state, 'red', rng(), { budget: 60, forPeople: true })
+  expect(advice.filter(({ move }) => move.kind === 'finish')).toHaveLength(1)
+})
+
 it('the easy bot sinks or takes a hulk whatever its luck', () => {
   const ships = { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 3 }] } as const
   for (let luck = 1; luck <= 30; luck++) {

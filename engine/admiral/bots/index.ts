@@ -74,12 +74,13 @@ function settingsFor(level: BotLevel, view: AdmiralState, forPeople: boolean): L
   return level === 'master' ? settingsForPeople(view) : { ...settingsOf(level, view), victory: VICTORY.sober }
 }
 
-/** Advice without orders that differ in the number of shots alone: of those the first stands. */
+/** Advice without orders that differ in the number of shots alone, or in who is done for the round: of those the first stands. */
 function unlike(advice: readonly Advice<AdmiralMove>[]): readonly Advice<AdmiralMove>[] {
-  return distinct(advice, ({ move, sequel }) => canonical([...withoutShots(move), sequel ?? []]))
+  return distinct(advice, ({ move, sequel }) => canonical([...essence(move), sequel ?? []]))
 }
 
-function withoutShots(move: AdmiralMove): readonly unknown[] {
+function essence(move: AdmiralMove): readonly unknown[] {
+  if (move.kind === 'finish') return [move.kind]
   if (move.kind === 'fire') return [move.ship, move.target, move.aim]
   return move.kind === 'salvo' ? [move.with.map(({ ship }) => ship), move.target, move.aim] : [move]
 }
