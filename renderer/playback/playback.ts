@@ -1,18 +1,11 @@
 import type { GameBinding, Origin, Pace, Shown } from './binding.ts'
 import { type Cue, cuesFor, type Scene, type SoundPlayer, withRest } from './cue.ts'
 import { LiveEffects } from './effects/liveEffects.ts'
+import { EventQueue, type Queued } from './eventQueue.ts'
 import { tempoOf } from './interest.ts'
 import { type Homes, Poses } from './motion/poses.ts'
 import { reduceCues } from './reducedMotion.ts'
 import { type CueContext, Running } from './running.ts'
-
-const OWN: Origin = { ofOthers: false }
-
-interface Queued<E> {
-  readonly event: E
-  readonly ofOthers: boolean
-  readonly rest: number
-}
 
 const NO_HOMES: Homes = () => null
 
@@ -29,7 +22,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   private ofOthers = false
   private sounds: SoundPlayer | null = null
   private isSkipping = false
-  private queue: Queued<E>[] = []
+  private readonly queue = new EventQueue<E>()
   private running: Running<E> | null = null
   private next: S | null = null
   /** A view loaded while no game was attached. */
@@ -85,7 +78,7 @@ export class Playback<S, E extends { readonly kind: string }> {
 
   /** Shows a whole view without motion and clears the queue; null shows nothing. */
   load(view: S | null): void {
-    this.queue = []
+    this.queue.clear()
     this.drop()
     this.effects.clear()
     this.pendingView = this.binding ? null : view
@@ -101,10 +94,9 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   /** Queues events in order; at speed 0 folds them before it returns. */
-  enqueue(events: readonly E[], { ofOthers, rest = 0 }: Origin = OWN): void {
+  enqueue(events: readonly E[], origin?: Origin): void {
     if (events.length === 0) return
-    const last = events.length - 1
-    this.queue.push(...events.map((event, index) => ({ event, ofOthers, rest: index === last ? rest : 0 })))
+    this.queue.add(events, origin)
     if (this.isInstant) {
       this.skip()
       return
@@ -116,7 +108,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   /** The view once everything queued and then these events are folded; shows nothing of it. */
   foresee(events: readonly E[]): S | null {
     const begun = this.running?.folded === false ? [this.running.event] : []
-    const ahead = [...begun, ...this.queue.map(({ event }) => event), ...events]
+    const ahead = [...begun, ...this.queue.events, ...events]
     return ahead.reduce((state, event) => this.stateAfter(event, state), this.state.shown)
   }
 
@@ -125,9 +117,8 @@ export class Playback<S, E extends { readonly kind: string }> {
     if (!this.binding) return
     this.isSkipping = true
     if (this.running) this.end(this.running)
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+    for (let next = this.queue.take(); next; next = this.queue.take())
       this.fold(next.event, this.stateAfter(next.event))
-    }
     this.effects.clear()
     this.settle()
     this.isSkipping = false
@@ -146,7 +137,7 @@ export class Playback<S, E extends { readonly kind: string }> {
 
   /** Whether deeds of others are being played, or are next. */
   get isShowingOthers(): boolean {
-    return this.running ? this.ofOthers : (this.queue[0]?.ofOthers ?? false)
+    return this.running ? this.ofOthers : (this.queue.next?.ofOthers ?? false)
   }
 
   private get isInstant(): boolean {
@@ -154,7 +145,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   get isIdle(): boolean {
-    return this.queue.length === 0 && this.running === null
+    return this.queue.isEmpty && this.running === null
   }
 
   /** Advances by `ms` of real time; returns whether another frame is needed. */
@@ -175,7 +166,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   private begin(): Running<E> {
-    const { event, ofOthers, rest } = this.queue.shift() as Queued<E> // the caller has checked that events are queued
+    const { event, ofOthers, rest } = this.queue.take() as Queued<E> // the caller has checked that events are queued
     const { interests } = this.binding ?? {}
     this.ofOthers = ofOthers
     this.next = this.stateAfter(event)
