@@ -6,75 +6,18 @@ import { HelpKeys, HintBar, KeyAction } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useLanguage } from '../../../i18n/useText.ts'
 import { CURSOR, TABLE } from '../../../input/tableCommands.ts'
-import { BATTLE, PLACING } from '../../commands.ts'
+import { BATTLE } from '../../commands.ts'
 import { coordinateOf } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
 import { useLastShot } from '../../log/useLastShot.ts'
-import { type PlacementState, placeMove } from '../../placement/berthing.ts'
-import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
-import { formCount } from '../../placement/shapes.ts'
-import { faultTold } from '../spoken/placementWords.ts'
+import { PlaceHint } from './PlaceHint.tsx'
 
 /** What can be done now in Sea Battle, with the keys that do it. */
 export function SeaBattleHintBar() {
   const placing = usePlacement((state) => state.seat !== null)
   const aiming = useAim((state) => state.open.size > 0)
   return <HintBar asked={placing ? <PlaceHint /> : aiming ? <FireHint /> : null} />
-}
-
-type PlaceText = 'hint.place' | 'hint.place.held' | 'hint.place.cursor' | 'hint.place.ready'
-
-function placeText(state: PlacementState): PlaceText {
-  if (state.held) return state.held.point ? 'hint.place.held' : 'hint.place.cursor'
-  return placeMove(state) ? 'hint.place.ready' : 'hint.place'
-}
-
-function PlaceHint() {
-  const { t } = useWords()
-  const placement = usePlacement()
-  const { held, slots, options } = placement
-  const language = useLanguage((state) => state.language)
-  const told = faultTold(placement, { t, language })
-  const length = held ? (slots[held.slot]?.length ?? 1) : 1
-  return (
-    <>
-      <p className={`hint-text${told ? ' is-fault' : ''}`}>{told ?? t(placeText(placement))}</p>
-      <div className="hint-keys">
-        <KeyAction
-          command={TABLE.commands['next-piece']}
-          label={t('key.nextShip')}
-          onClick={() => placement.next()}
-          testId="btn-next"
-        />
-        {(held || placement.cursor) && (
-          <KeyAction
-            command={TABLE.commands.confirm}
-            label={t(held ? 'key.lay' : 'key.take')}
-            onClick={() => placement.confirm()}
-            testId="btn-lay"
-          />
-        )}
-        {held && length > 1 && (
-          <KeyAction command={PLACING.commands.turn} label={t('key.turn')} onClick={() => placement.turn(1)} />
-        )}
-        {held && formCount(length, options.shapes) > 1 && (
-          <KeyAction command={PLACING.commands.shape} label={t('key.shape')} onClick={() => placement.reshape(1)} />
-        )}
-        {held && (
-          <KeyAction command={TABLE.commands.cancel} label={t('key.cancel')} onClick={() => void placement.cancel()} />
-        )}
-        {!held && <KeyAction command={PLACING.commands.random} label={t('key.random')} onClick={layAtRandom} />}
-        {!held && slots.some(({ berth }) => berth) && (
-          <KeyAction command={PLACING.commands.clear} label={t('key.clear')} onClick={clearFleet} />
-        )}
-        {placeMove(placement) && (
-          <KeyAction command={PLACING.commands.battle} label={t('key.battle')} onClick={putToSea} />
-        )}
-        <HelpKeys />
-      </div>
-    </>
-  )
 }
 
 function FireHint() {
