@@ -14,8 +14,13 @@ import { Silhouette } from '../insignia.tsx'
 import { endTitle } from './endTitle.ts'
 import './orderForms.css'
 
+interface EndPanelProps {
+  readonly view: AdmiralState
+  readonly ships: readonly UnitId[]
+}
+
 /** An end with something still to be done is asked about. */
-export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonly ships: readonly UnitId[] }) {
+export function EndPanel({ view, ships }: EndPanelProps) {
   const t = useText()
   const intent = useIntent()
   const able = unitsToLose(intent)
@@ -41,19 +46,28 @@ export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonl
           </li>
         ))}
       </ul>
-      <div className="adm-buttons">
-        <Button
-          {...(!untouched && { kind: 'main' })}
-          onClick={() => useIntent.getState().finishSure()}
-          testId="end-sure"
-        >
-          <CommandKey of={untouched ? ADMIRAL.commands['end-turn'] : TABLE.commands.confirm} />{' '}
-          {t(endsTurn ? 'end.do' : 'end.do.one')}
-        </Button>
-        <Button {...(untouched && { kind: 'main' })} onClick={() => useIntent.getState().cancel()} testId="end-back">
-          <CommandKey of={untouched ? TABLE.commands.confirm : TABLE.commands.cancel} /> {t('end.back')}
-        </Button>
-      </div>
+      <Answers endsTurn={endsTurn} untouched={untouched} />
     </Bubble>
+  )
+}
+
+interface AnswersProps {
+  readonly endsTurn: boolean
+  readonly untouched: boolean
+}
+
+/** To end it all the same, or to go back; where nobody has acted yet, the key that confirms goes back. */
+function Answers({ endsTurn, untouched }: AnswersProps) {
+  const t = useText()
+  const { confirm, cancel } = TABLE.commands
+  return (
+    <div className="adm-buttons">
+      <Button {...(!untouched && { kind: 'main' })} onClick={() => useIntent.getState().finishSure()} testId="end-sure">
+        <CommandKey of={untouched ? ADMIRAL.commands['end-turn'] : confirm} /> {t(endsTurn ? 'end.do' : 'end.do.one')}
+      </Button>
+      <Button {...(untouched && { kind: 'main' })} onClick={() => useIntent.getState().cancel()} testId="end-back">
+        <CommandKey of={untouched ? confirm : cancel} /> {t('end.back')}
+      </Button>
+    </div>
   )
 }
