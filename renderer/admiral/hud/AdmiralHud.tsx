@@ -38,6 +38,7 @@ import { WindPanel } from './turn/WindPanel.tsx'
 import './admiralHud.css'
 import './smallWindow.css'
 import './televisionText.css'
+import './smallestTelevision.css'
 
 /** Everything the page draws over the table while a match of Admiral is played. */
 export function AdmiralHud() {
