@@ -1,23 +1,11 @@
 import { join } from 'node:path'
 import { app, shell } from 'electron'
-import type { Caller } from './callers/caller.ts'
 import { Sessions } from './callers/sessions.ts'
 import type { AppInfo } from './contract/ipc.ts'
 import type { RecentLog } from './crashes/recentLog.ts'
 import type { CrashReports, CrashSource } from './crashes/reports.ts'
 import { type Answerer, createAnswerer, type Handlers } from './handlers/answer.ts'
-import { appHandlers } from './handlers/app.ts'
-import { fileHandlers } from './handlers/files.ts'
-import { givenFileHandlers } from './handlers/givenFiles.ts'
-import { joiningHandlers } from './handlers/joining.ts'
-import { mapFileHandlers } from './handlers/mapFiles.ts'
-import { matchHandlers } from './handlers/matches.ts'
-import { pictureHandlers } from './handlers/pictures.ts'
-import { replayHandlers } from './handlers/replays.ts'
-import { saveHandlers } from './handlers/saves.ts'
-import { screensHandlers } from './handlers/screens.ts'
-import { settingsHandlers } from './handlers/settings.ts'
-import { updateHandlers } from './handlers/updates.ts'
+import { hostHandlers } from './handlers/hostHandlers.ts'
 import { Advisers } from './matches/advisers.ts'
 import { BotMemory } from './matches/bots/botMemory.ts'
 import { Bots } from './matches/bots/bots.ts'
@@ -37,7 +25,7 @@ import type { SettingsFile } from './settings.ts'
 import { isStandIn } from './standIn.ts'
 import { electronUpdates } from './updates/electronUpdates.ts'
 import type { Updates } from './updates/updates.ts'
-import { fileDialogs, jsonDialogs, showUnrecoverable } from './window/dialogs.ts'
+import { showUnrecoverable } from './window/dialogs.ts'
 import type { MainWindow, PageListener } from './window/mainWindow.ts'
 import type { OpenRequest } from './window/openRequests/commandLine.ts'
 import { FileOpener } from './window/openRequests/fileOpener.ts'
@@ -180,47 +168,25 @@ export class Host implements PageListener {
   }
 
   private handlers(): Handlers {
-    const { log, settings, store, sessions, mainWindow } = this
-    const language = () => settings.current.language
-    const dialogs = fileDialogs(mainWindow.window, language)
-    const matches = matchHandlers(
-      sessions,
+    const { log, settings, store, sessions, mainWindow, screens, joining, updates, replays } = this
+    const { givenFiles, pendingOpen, advisers } = this
+    const program = { info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }
+    return hostHandlers({
+      log,
+      settings,
       store,
-      gameOf,
-      (request) => this.screens.askForLuck(request),
-      this.advisers.coach,
-      this.advisers.analyses,
-    )
-    const saves = saveHandlers(store, sessions, dialogs)
-    return {
-      ...appHandlers({ info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }, log),
-      ...settingsHandlers(settings, ({ fullscreen }) => {
-        mainWindow.setFullscreen(fullscreen)
-        this.updates.settingChanged()
-      }),
-      ...updateHandlers(this.updates, () => this.close()),
-      ...matches,
-      'match:open': (request, caller) => {
-        this.clearPendingOpen(caller)
-        return matches['match:open'](request, caller)
-      },
-      ...saves,
-      'saves:remove': async (request, caller) => {
-        await this.screens.drop(request.id)
-        return saves['saves:remove'](request, caller)
-      },
-      ...screensHandlers(this.screens),
-      ...joiningHandlers(this.joining),
-      ...replayHandlers(this.replays, dialogs),
-      'match:replay': async (request, caller) => {
-        this.clearPendingOpen(caller)
-        return (await this.replays.get(request.id)) ?? matches['match:replay'](request, caller)
-      },
-      ...mapFileHandlers(dialogs),
-      ...pictureHandlers(dialogs),
-      ...givenFileHandlers(this.givenFiles, dialogs),
-      ...fileHandlers(gameOf, jsonDialogs(mainWindow.window, language)),
-    }
+      sessions,
+      mainWindow,
+      screens,
+      joining,
+      updates,
+      replays,
+      givenFiles,
+      pendingOpen,
+      advisers,
+      program,
+      close: () => this.close(),
+    })
   }
 
   /** Guests follow the window to its match. Lessons are nobody else's business. */
@@ -247,11 +213,6 @@ export class Host implements PageListener {
 
   private tellUpdates(): void {
     this.updates.setMatchOpen(this.sessions.any || this.isAtOtherTable)
-  }
-
-  /** Only the window's own calls clear what the page is to open. */
-  private clearPendingOpen(caller: Caller): void {
-    if (caller === this.mainWindow) this.pendingOpen.clear()
   }
 
   private info(): AppInfo {

@@ -1,0 +1,106 @@
+import type { Caller } from '../callers/caller.ts'
+import type { Sessions } from '../callers/sessions.ts'
+import type { Log } from '../log.ts'
+import type { Advisers } from '../matches/advisers.ts'
+import { gameOf } from '../matches/games.ts'
+import type { GivenFiles } from '../matches/givenFiles.ts'
+import type { OpenedReplays } from '../matches/openedReplays.ts'
+import type { Store } from '../saves/store.ts'
+import type { Joining } from '../screens/joining/joining.ts'
+import type { OtherScreens } from '../screens/otherScreens.ts'
+import type { SettingsFile } from '../settings.ts'
+import type { Updates } from '../updates/updates.ts'
+import { fileDialogs, jsonDialogs } from '../window/dialogs.ts'
+import type { MainWindow } from '../window/mainWindow.ts'
+import type { PendingOpen } from '../window/page/pendingOpen.ts'
+import type { Handlers } from './answer.ts'
+import { appHandlers, type Program } from './app.ts'
+import { fileHandlers } from './files.ts'
+import { givenFileHandlers } from './givenFiles.ts'
+import { joiningHandlers } from './joining.ts'
+import { mapFileHandlers } from './mapFiles.ts'
+import { matchHandlers } from './matches.ts'
+import { pictureHandlers } from './pictures.ts'
+import { replayHandlers } from './replays.ts'
+import { saveHandlers } from './saves.ts'
+import { screensHandlers } from './screens.ts'
+import { settingsHandlers } from './settings.ts'
+import { updateHandlers } from './updates.ts'
+
+/** The parts of the host that answer calls. */
+export interface HostParts {
+  readonly log: Log
+  readonly settings: SettingsFile
+  readonly store: Store
+  readonly sessions: Sessions
+  readonly mainWindow: MainWindow
+  readonly screens: OtherScreens
+  readonly joining: Joining
+  readonly updates: Updates
+  readonly replays: OpenedReplays
+  readonly givenFiles: GivenFiles
+  readonly pendingOpen: PendingOpen
+  readonly advisers: Advisers
+  readonly program: Program
+  /** Closes the host before an update is installed. */
+  readonly close: () => Promise<void>
+}
+
+/** Handlers of all channels. */
+export function hostHandlers(parts: HostParts): Handlers {
+  const { log, settings, mainWindow, updates } = parts
+  const language = () => settings.current.language
+  const dialogs = fileDialogs(mainWindow.window, language)
+  return {
+    ...appHandlers(parts.program, log),
+    ...settingsHandlers(settings, ({ fullscreen }) => {
+      mainWindow.setFullscreen(fullscreen)
+      updates.settingChanged()
+    }),
+    ...updateHandlers(updates, parts.close),
+    ...openingHandlers(parts, dialogs),
+    ...savesWithGuests(parts, dialogs),
+    ...screensHandlers(parts.screens),
+    ...joiningHandlers(parts.joining),
+    ...mapFileHandlers(dialogs),
+    ...pictureHandlers(dialogs),
+    ...givenFileHandlers(parts.givenFiles, dialogs),
+    ...fileHandlers(gameOf, jsonDialogs(mainWindow.window, language)),
+  }
+}
+
+type Dialogs = ReturnType<typeof fileDialogs>
+
+/** Matches and replays: what the window opens by itself is not pending any more. */
+function openingHandlers(parts: HostParts, dialogs: Dialogs) {
+  const { sessions, store, screens, advisers, replays, pendingOpen, mainWindow } = parts
+  const askForLuck: typeof screens.askForLuck = (request) => screens.askForLuck(request)
+  const matches = matchHandlers(sessions, store, gameOf, askForLuck, advisers.coach, advisers.analyses)
+  const opened = (caller: Caller) => {
+    if (caller === mainWindow) pendingOpen.clear()
+  }
+  return {
+    ...matches,
+    ...replayHandlers(replays, dialogs),
+    'match:open': (request, caller) => {
+      opened(caller)
+      return matches['match:open'](request, caller)
+    },
+    'match:replay': async (request, caller) => {
+      opened(caller)
+      return (await replays.get(request.id)) ?? matches['match:replay'](request, caller)
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** Saves; guests leave a match before it is removed. */
+function savesWithGuests({ store, sessions, screens }: HostParts, dialogs: Dialogs) {
+  const saves = saveHandlers(store, sessions, dialogs)
+  return {
+    ...saves,
+    'saves:remove': async (request, caller) => {
+      await screens.drop(request.id)
+      return saves['saves:remove'](request, caller)
+    },
+  } satisfies Partial<Handlers>
+}
