@@ -7,4 +7,7 @@ import { compile, runAppTest } from './appTests.ts'
 const LAYOUT = { LAYOUT: 'all' } as const
 const layout = (language: 'en' | 'ru') => runAppTest('layout.e2e.ts', { ...LAYOUT, LAYOUT_LANGUAGE: language })
 
-process.exitCode = compile() || layout('en') || layout('ru') || runAppTest('smallWindow.e2e.ts', LAYOUT)
+const small = (file: string) => runAppTest(file, LAYOUT)
+
+process.exitCode =
+  compile() || layout('en') || layout('ru') || small('smallWindow.e2e.ts') || small('smallLessons.e2e.ts')
