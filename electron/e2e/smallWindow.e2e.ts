@@ -81,6 +81,7 @@ describe('Admiral in a small window', () => {
 
 describe('Admiral in a small window asks whole whether the turn ends', () => {
   it.each([
+    ['with text of the usual size', 1, []],
     ['with the largest text', 2, []],
     ['with the largest text and the coach below it', 2, ['KeyQ']],
     ['with text of the usual size and the coach below it', 1, ['KeyQ']],
@@ -96,6 +97,7 @@ describe('Admiral in a small window asks whole whether the turn ends', () => {
     await expect
       .poll(async () => [(await cut()) < 2, ((await title.boundingBox())?.width ?? 0) > 200])
       .toEqual([true, true])
+    await app.screenshot(`small-end-${scale}-${keys.length}`)
     await page.getByTestId('end-back').click()
     await setTextScale(page, 1)
   })
