@@ -50,6 +50,15 @@ describe('turns home with a load', () => {
     expect(turnsHome(state, WHITE)[at('b7')]).toBe(6)
   })
 
+  it('are no fewer, where they are a guess, from an arrow that leads back than from where it leads', () => {
+    const ring =
+      'crocodile crocodile crocodile crocodile\ncrocodile . crocodile crocodile\ncrocodile crocodile arrow-1d/W crocodile\ncrocodile crocodile crocodile crocodile'
+    const { state } = island(ring, { at: 'e5', pieces: { 'white-1': 'g1' } })
+    const field = turnsHome(state, WHITE)
+    const [start, arrow] = [field[at('f7')] ?? 0, field[at('g6')] ?? 0]
+    expect(arrow).toBe(start)
+  })
+
   it('are more of a guess the more is open already', () => {
     const closedIn = (around: string) => {
       const ring = 'crocodile crocodile crocodile\ncrocodile . crocodile\ncrocodile crocodile crocodile'

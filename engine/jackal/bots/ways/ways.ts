@@ -1,10 +1,11 @@
 import { distanceBetween } from '../../cells.ts'
 import { perMap } from '../../geometry/perMap.ts'
 import { laneOf } from '../../geometry/shores.ts'
-import { cellsOf, groundOf, landOf } from '../../geometry/terrain.ts'
+import { cellsOf, groundOf, isLand, landOf } from '../../geometry/terrain.ts'
 import { goldOn } from '../../gold.ts'
 import { rowTargets } from '../../ships/lifeboat.ts'
-import type { Board, Cell, JackalState, Team } from '../../types.ts'
+import { tileRule } from '../../tiles/index.ts'
+import type { Board, Cell, JackalState, Team, Tile } from '../../types.ts'
 import { isFighter, isPlaced, roams } from '../../world.ts'
 import type { SideNumber } from '../sides.ts'
 import { sideOf } from '../sides.ts'
@@ -37,7 +38,7 @@ export function turnsHome(state: JackalState, side: SideNumber): Field {
   boatBerths(state, side, spread)
   for (const cell of survey.homes) spread.start(cell, 0)
   const field = spread.run()
-  guessTheRest(state.board, field, ships, survey.closed.length / landOf(state.board).length)
+  guessTheRest(state, field, ships, survey.closed.length / landOf(state.board).length)
   return field
 }
 
@@ -71,13 +72,31 @@ function boatBerths(state: JackalState, side: SideNumber, spread: Spread): void 
   for (const cell of rowTargets(state)) spread.start(cell, SAILING + (manned ? 0 : MANNING))
 }
 
-/** Early on the tiles in between will soon be open; later there may be no way at all. */
-function guessTheRest(board: Board, field: Float64Array, ships: readonly Team[], closed: number): void {
+/**
+ * Early on the tiles in between will soon be open; later there may be no way at all. A tile that sends one on is as far from home as
+ * where it sends him, or a load would be carried for ever onto an arrow that leads back.
+ */
+function guessTheRest(
+  { board, tiles }: JackalState,
+  field: Float64Array,
+  ships: readonly Team[],
+  closed: number,
+): void {
   const doubt = doubtFor(closed)
   const flight = flightsHome(board, ships)
   for (const cell of groundOf(board)) {
-    if ((field[cell] as number) >= NO_WAY) field[cell] = doubt + 1.5 * (flight[cell] as number) // one a cell
+    if ((field[cell] as number) < NO_WAY) continue // one a cell, as below
+    const exits = exitsOf(board, cell, tiles[cell])
+    const nearest = exits.length === 0 ? flight[cell] : Math.min(...exits.map((exit) => flight[exit] ?? NO_WAY))
+    field[cell] = doubt + 1.5 * (nearest as number)
   }
+}
+
+/** Land that an open tile sends one on to; none where one may stay. */
+function exitsOf(board: Board, cell: Cell, tile: Tile | null | undefined): readonly Cell[] {
+  if (!tile?.open) return []
+  const { passage } = tileRule(tile.kind)
+  return passage.kind === 'sends' ? passage.to(board, cell, tile).filter((to) => isLand(board, to)) : []
 }
 
 /** Turns that a guess adds where no way leads home, by the share of tiles that are closed. */

@@ -3,10 +3,12 @@ import { type Cell, SIDES } from '../../../types.ts'
 import type { SideNumber } from '../../sides.ts'
 import { sailingFrom } from '../../ways/seaWays.ts'
 import { crowFlights, doubtFor, MANNING, NO_WAY, SAILING } from '../../ways/ways.ts'
-import { type Core, hereOf, look, sideOfTeam, type TeamNumber } from '../core.ts'
+import { type Core, hereOf, isOpen, kindOf, look, sideOfTeam, type TeamNumber, tileOf } from '../core.ts'
+import { SENDS_ALONG, SENDS_LEAPING, SENDS_OVER, WAY } from '../kinds.ts'
 import { AFLOAT, ANYBODY, BOAT, BOAT_AT, BOAT_TEAM, FRIDAY, PREACHER, SHIP, UNPLACED_AT } from '../layout.ts'
 import { speedOf } from '../listing/roaming.ts'
 import { rowTarget } from '../rowing.ts'
+import { findWaysFrom, wayFrom } from '../waysFrom.ts'
 import type { Land } from './land.ts'
 import type { Spread, Turns } from './spread.ts'
 
@@ -62,14 +64,38 @@ export function guessHomes(core: Core, side: SideNumber, land: Land, home: Turns
   for (let cell = 0; cell < cells; cell++) if (look(ground, cell) !== 0) guessHome(core, side, land, home, cell)
 }
 
-/** Early on the tiles in between will soon be open; later there may be no way at all. */
+/** Early on the tiles in between will soon be open; later there may be no way at all. A tile that sends one on counts as its exits. */
 export function guessHome(core: Core, side: SideNumber, land: Land, home: Turns, cell: Cell): void {
   if ((home[cell] as number) < NO_WAY) return // a number a cell
-  const { board, ground, sideOf } = core.frame
+  const { ground } = core.frame
+  home[cell] = doubtFor(land.closedCount / ground.land.length) + 1.5 * flightThrough(core, side, cell)
+}
+
+/** King's steps to the nearest ship of a side: from where the tile sends one on, or from the cell itself. */
+function flightThrough(core: Core, side: SideNumber, cell: Cell): number {
+  const tile = tileOf(core, cell)
+  const exits = isOpen(tile) && isSender(tile) ? findWaysFrom(core, cell) : 0
+  let nearest = -1
+  for (let i = 0; i < exits; i++) {
+    const exit = wayFrom(i)
+    if (exit < 0 || look(core.frame.ground.ground, exit) !== 1) continue
+    const flight = flightHome(core, side, exit)
+    if (nearest < 0 || flight < nearest) nearest = flight
+  }
+  return nearest < 0 ? flightHome(core, side, cell) : nearest
+}
+
+function isSender(tile: number): boolean {
+  const way = look(WAY, kindOf(tile))
+  return way === SENDS_ALONG || way === SENDS_LEAPING || way === SENDS_OVER
+}
+
+function flightHome(core: Core, side: SideNumber, cell: Cell): number {
+  const { board, sideOf } = core.frame
   const flights = crowFlights(board)
   let flight: number = NO_WAY
   for (let team = 0; team < sideOf.length; team++) {
     if (look(sideOf, team) === side) flight = Math.min(flight, flights[core.get(SHIP + team)]?.[cell] ?? NO_WAY)
   }
-  home[cell] = doubtFor(land.closedCount / ground.land.length) + 1.5 * flight
+  return flight
 }
