@@ -9,14 +9,15 @@ const FORT = 50
 /** What a boarding is worth: the prize by the chance of winning her, less one's own ship by that of losing. */
 export function boardingValue(state: AdmiralState, ship: Ship, target: Unit): number {
   if (!isShip(target)) return FORT
-  const edge =
-    hullLeft(state, ship) -
-    hullLeft(state, target) +
-    berserkBonus(state, ship, true) -
-    berserkBonus(state, target, true)
-  const chance = chanceToWin(edge)
+  const chance = chanceOfBoarding(state, ship, target)
   // A prize counts twice: the enemy loses her, and she is won.
   return 2 * (chance * worthOf(state, target) - (1 - chance) * worthOf(state, ship))
+}
+
+/** Chance that a ship takes another by boarding her, as far as is known who commands them. */
+export function chanceOfBoarding(state: AdmiralState, ship: Ship, target: Ship): number {
+  const bonus = berserkBonus(state, ship, true) - berserkBonus(state, target, true)
+  return chanceToWin(hullLeft(state, ship) - hullLeft(state, target) + bonus)
 }
 
 /** Chance that a die with an edge beats another die. */

@@ -60,7 +60,7 @@ function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<Adm
   const { effort = 1, isOverdue, forPeople = false, temper } = options
   const { budget = effort * settings.effort * BOT_BUDGETS[level] } = options
   const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
-  const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(temper, view))
+  const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(temper, level, view))
   const ranked = landed(landing, plans.length > 0 ? plans : firstLegal(subject))
   const standing = resultOf(evaluate(view, seat, settings.conduct))
   const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, standing))

@@ -15,7 +15,7 @@ import { BOTS } from './index.ts'
 import { settingsOf } from './levels.ts'
 import { type Plan, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
-import { type Fondness, fondnessBy, fondnessOf, MOST_FONDNESS, PLAIN } from './tempers.ts'
+import { type Fondness, fondnessBy, fondnessOf, LOVED, MOST_FONDNESS, PLAIN } from './tempers.ts'
 import { FEWEST_POSITIONS, rankPlans } from './thinking.ts'
 
 interface ShipPlan {
@@ -23,6 +23,8 @@ interface ShipPlan {
   readonly team: 'red' | 'blue'
   readonly at: string
   readonly heading: string
+  readonly hullDamage?: number
+  readonly shotsLeft?: number
 }
 
 /** Red to move, brigs without captains on an open sea. */
@@ -52,7 +54,7 @@ const enemy = (at: string, heading: string): ShipPlan => ({ id: 'blue-brig', tea
 function liking(temper: string, state: AdmiralState, isMeant: (move: AdmiralMove) => boolean): number {
   const moves = legalMoves(state, 'red').filter(isMeant)
   if (moves.length === 0) throw new Error('no such move')
-  const fondness = fondnessOf(temper, state)
+  const fondness = fondnessOf(temper, 'medium', state)
   return Math.max(...moves.map((move) => fondness([move])))
 }
 
@@ -67,10 +69,22 @@ describe('what is liked for its own sake', () => {
     expect(liking('raker', sea(OWN, enemy('m8', 'N')), fires)).toBe(0)
   })
 
-  it('the boarder boards, and sails towards the enemy', () => {
-    expect(liking('boarder', sea(OWN, enemy('l8', 'N')), boards)).toBeGreaterThan(0)
-    expect(liking('boarder', sea(OWN, enemy('k14', 'N')), sailsOn)).toBeGreaterThan(0)
-    expect(liking('boarder', sea(OWN, enemy('k2', 'N')), sailsOn)).toBeLessThan(0)
+  it('the boarder boards whom he may well take, when his guns can do no more', () => {
+    const [spent, hurt] = [{ shotsLeft: 0 }, { hullDamage: 1 }]
+    const likes = (own: ShipPlan, other: ShipPlan) => liking('boarder', sea(own, other), boards) > 0
+    expect(likes({ ...OWN, ...spent }, enemy('l8', 'N'))).toBe(true)
+    expect(likes(OWN, enemy('l8', 'N'))).toBe(false)
+    expect(likes({ ...OWN, ...spent, ...hurt }, enemy('l8', 'N'))).toBe(false)
+    expect(likes({ ...OWN, ...spent, ...hurt }, { ...enemy('l8', 'N'), ...hurt })).toBe(true)
+  })
+
+  it('the boarder sails alongside whom he may well take, the more so the surer he is, and not away from her', () => {
+    const towards = (other: Partial<ShipPlan>, own = OWN) =>
+      liking('boarder', sea(own, { ...enemy('l9', 'N'), ...other }), sailsOn)
+    expect(towards({})).toBeGreaterThan(0)
+    expect(towards({ hullDamage: 1 })).toBeGreaterThan(towards({}))
+    expect(towards({}, { ...OWN, hullDamage: 1 })).toBe(0)
+    expect(towards({ at: 'l8' })).toBeLessThan(0)
   })
 
   it('the cautious sail away from the enemy, rather than towards him', () => {
@@ -123,6 +137,17 @@ describe('a way that the policy means', () => {
     const whole = wholeWay(state, liked ? [liked] : [], WARY)
     expect(wholeWay(state, whole, WARY)).toBe(whole)
   })
+})
+
+it('a plan that a temper loves is played unless another does clearly better', () => {
+  const state = sea({ ...OWN, shotsLeft: 0 }, enemy('l8', 'N'), { ...enemy('u2', 'N'), id: 'blue-other' })
+  const boards: Fondness = ([move]) => (move?.kind === 'board' ? 1 : 0)
+  const first = (fondness: Fondness) => {
+    const subject = { view: state, seat: 'red', rng: openStream(1, 'bot'), budget: new Budget(150) }
+    return rankPlans(subject, settingsOf('medium', state), fondness)[0]?.move[0]?.kind
+  }
+  expect(first((plan) => LOVED * boards(plan))).toBe('board')
+  expect(first((plan) => 0.99 * LOVED * boards(plan))).not.toBe('board')
 })
 
 /** A duel with captains, after some random moves. */

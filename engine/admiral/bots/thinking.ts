@@ -8,10 +8,11 @@ import type { Ranked } from '../../search/standings.ts'
 import type { Subject } from '../../search/subject.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
+import type { Conduct } from './conduct.ts'
 import { type Outlook, PlanGame } from './planGame.ts'
 import { type Plan, plansOf, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
-import { type Fondness, PLAIN } from './tempers.ts'
+import { type Fondness, LOVED, PLAIN } from './tempers.ts'
 import { dealWorld } from './worlds.ts'
 
 /** How somebody thinks. */
@@ -52,13 +53,26 @@ export function rankPlans(
 ): readonly Ranked<Plan>[] {
   const { view, seat, budget } = subject
   const { conduct, berths } = thinking
+  const liking = likingOfWays(view, conduct, fondness)
   const plans = plansOf(view, seat as TeamId, berths, conduct) // seats are teams
   if (budget.left < FEWEST_POSITIONS) return plans.map((move) => ({ move, mean: 0, trials: 0 }))
-  // The policy's first step stands for a whole way, and the others are whole ways.
-  const [liked] = plans
-  const liking =
-    fondness === PLAIN ? PLAIN : (plan: Plan) => fondness(plan === liked ? wholeWay(view, plan, conduct) : plan)
-  return rank(subject, plans, thinking, liking)
+  return rank(subject, lovedFirst(plans, liking), thinking, liking)
+}
+
+/** The policy's first step stands for the whole way that it begins; other plans are whole ways. */
+function likingOfWays(view: AdmiralState, conduct: Conduct, fondness: Fondness): Fondness {
+  const liked = fondness === PLAIN ? null : likedMove(view, conduct)
+  if (!liked) return fondness
+  const step = canonical([liked])
+  const way = wholeWay(view, [liked], conduct)
+  return (plan) => fondness(canonical(plan) === step ? way : plan)
+}
+
+/** The plan first that is liked most, where that is loved: it is played unless another does clearly better. */
+function lovedFirst(plans: readonly Plan[], liking: Fondness): readonly Plan[] {
+  if (liking === PLAIN) return plans
+  const [top] = plans.map((plan) => ({ plan, much: liking(plan) })).toSorted((a, b) => b.much - a.much)
+  return top && top.much >= LOVED ? [top.plan, ...plans.filter((plan) => plan !== top.plan)] : plans
 }
 
 /** What a single move may be overrated by, in points of a brig's hull, so that chance decides between moves about as good. */

@@ -1,19 +1,24 @@
-import { distanceBetween } from '../cells.ts'
+import { distanceBetween, sharesSide } from '../cells.ts'
 import { isEnemy, isFighting, isShip, shipNamed, unitNamed, unitsOf } from '../fleet.ts'
-import { reachable } from '../foresight.ts'
+import { coursesFrom, seaWithout } from '../foresight/berths.ts'
+import { type Berth, mooring, reachable } from '../foresight.ts'
 import { gunsToward } from '../geometry/arcs.ts'
 import { opposite } from '../geometry/headings.ts'
-import { bearingOf, hasShots } from '../gunnery/lines.ts'
-import type { AdmiralMove, AdmiralState, Cell, Ship, Unit } from '../types.ts'
+import { bearingOf, hasShots, shotsBearing } from '../gunnery/lines.ts'
+import type { AdmiralMove, AdmiralState, Ship, Unit, UnitId } from '../types.ts'
+import { chanceOfBoarding, chanceToWin } from './boardings.ts'
 import type { Plan } from './plans.ts'
 
 /** What a plan makes of a ship: where she lies now, and where it leads her. */
 interface Course {
   readonly view: AdmiralState
   readonly before: Ship
-  readonly after: Ship
+  readonly after: Placed
   readonly last: AdmiralMove
 }
+
+/** A ship where she lies, or would, and the points that she could still sail with. */
+type Placed = Ship & Pick<Berth, 'left'>
 
 /** What can be seen of a plan by whoever watches, each by how much: mostly from −1 to 1. */
 export const TRAITS = {
@@ -23,8 +28,11 @@ export const TRAITS = {
     if (!isWay(last)) return 0
     return Number(rakesAny(view, after)) - Number(rakesAny(view, before))
   },
-  /** Boards somebody. */
-  boards: ({ last }) => (last.kind === 'board' ? 1 : 0),
+  /** Boards somebody whom she has a fair chance to take, when her guns can do no more to him: by that chance. */
+  boards: ({ view, before, last }) => (last.kind === 'board' ? chanceOfPrize(view, before, last.target) : 0),
+  /** Comes to lie where she has a fair chance to take somebody by boarding, or where she can sail on to such a place: by that chance. */
+  grapples: ({ view, before, after, last }) =>
+    last.kind === 'steer' ? prizeFrom(view, after) - prizeFrom(view, { ...before, left: pointsOf(view, before) }) : 0,
   /** Comes nearer to the nearest enemy ship: so many cells are a whole. */
   closes: ({ view, before, after, last }) => (isWay(last) ? share(toEnemy(view, before) - toEnemy(view, after)) : 0),
   /** Comes nearer to a fort of her own. */
@@ -47,19 +55,19 @@ export function traitsIn(view: AdmiralState): (plan: Plan, trait: Trait) => numb
 }
 
 /** Where plans lead ships; berths are looked up once for each. */
-function berthsIn(view: AdmiralState): (ship: Ship, plan: Plan) => Ship {
-  const known = new Map<string, ReadonlyMap<string, Pick<Ship, 'heading'> & { readonly at: Cell }>>()
+function berthsIn(view: AdmiralState): (ship: Ship, plan: Plan) => Placed {
+  const known = new Map<string, ReadonlyMap<string, Pick<Berth, 'at' | 'heading' | 'left'>>>()
   return (ship, plan) => {
     const [first] = plan
-    if (first?.kind === 'turn') return { ...ship, heading: first.heading }
-    if (first?.kind !== 'steer') return ship
+    if (first?.kind === 'turn') return { ...ship, heading: first.heading, left: 0 }
+    if (first?.kind !== 'steer') return { ...ship, left: 0 }
     const rapid = ship.captain === 'rapid' && first.captain === true
     const key = `${ship.id} ${rapid}`
     const berths = known.get(key) ?? new Map(reachable(view, ship.id, rapid).map((one) => [one.way.join(), one]))
     known.set(key, berths)
     const way = plan.flatMap((move) => (move.kind === 'steer' ? [move.turn] : [])).join()
-    const { at, heading } = berths.get(way) ?? ship
-    return { ...ship, at, heading }
+    const berth = berths.get(way)
+    return berth ? { ...ship, at: berth.at, heading: berth.heading, left: berth.left } : { ...ship, left: 0 }
   }
 }
 
@@ -79,6 +87,42 @@ const enemiesOf = (view: AdmiralState, { team }: Ship): readonly Ship[] =>
 
 const rakesAny = (view: AdmiralState, ship: Ship): boolean =>
   enemiesOf(view, ship).some((enemy) => rakes(view, ship, enemy))
+
+/** A boarding is fair at even strength, although the defender has the tie. */
+const FAIR = chanceToWin(0)
+
+/** Chance of taking a unit by boarding; 0 where it is less than fair. A silent fort is taken without a die. */
+function chanceToTake(view: AdmiralState, ship: Ship, target: Unit | null): number {
+  if (!target || !isShip(target)) return Number(target !== null)
+  const chance = chanceOfBoarding(view, ship, target)
+  return chance >= FAIR ? chance : 0
+}
+
+/** The same of a unit that her guns can do no more to; 0 as long as they can. */
+function chanceOfPrize(view: AdmiralState, ship: Ship, id: UnitId): number {
+  const target = unitNamed(view, id)
+  return target && shotsBearing(view, ship, target) > 0 ? 0 : chanceToTake(view, ship, target)
+}
+
+/** Chance of taking the ship alongside that she takes most easily; 0 where no boarding would be fair. */
+function prizeBeside(view: AdmiralState, ship: Ship): number {
+  const alongside = enemiesOf(view, ship).filter(({ at }) => at !== null && ship.at !== null && sharesSide(at, ship.at))
+  return Math.max(0, ...alongside.map((enemy) => chanceToTake(view, ship, enemy)))
+}
+
+/** What a prize counts for that she has yet to sail to, of one alongside. */
+const IN_REACH = 0.7
+
+/** The chance of the best prize alongside; less where she would have to sail on to her. */
+function prizeFrom(view: AdmiralState, ship: Placed): number {
+  const here = prizeBeside(view, ship)
+  const { at, heading, left } = ship
+  if (at === null || left < 1) return here
+  const berths = coursesFrom(seaWithout(view, ship.id), { at, heading, left, way: [], path: [] })
+  return Math.max(here, ...berths.map((berth) => IN_REACH * prizeBeside(view, { ...ship, at: berth.at })))
+}
+
+const pointsOf = (view: AdmiralState, { id }: Ship): number => mooring(view, id)?.left ?? 0
 
 function toEnemy(view: AdmiralState, ship: Ship): number {
   return nearest(ship, enemiesOf(view, ship))

@@ -34,6 +34,11 @@ it('a raker among admirals fires into more sterns and bows', { timeout: 240_000 
   expect(tempered).toBeGreaterThan(1.3 * plain)
 })
 
+it('a boarder among admirals boards more often', { timeout: 240_000 }, () => {
+  const { tempered, plain } = played('boarder', 12, ADMIRALS).count('boardings')
+  expect(tempered).toBeGreaterThan(1.3 * plain)
+})
+
 it('a cautious admiral spends fewer of his turns sailing at the enemy', { timeout: 240_000 }, () => {
   const { count } = played('cautious', 2, ADMIRALS)
   const [closing, turns] = [count('manoeuvres towards the enemy'), count('ships’ turns')]
