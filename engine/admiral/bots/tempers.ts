@@ -15,7 +15,7 @@ type Weights = Readonly<Partial<Record<Trait, number>>>
 /** What each temper likes, in points of a brig's hull. */
 export const TEMPERS = {
   raker: { rakes: 0.8 },
-  boarder: { boards: 2.2, grapples: 2.2 },
+  boarder: { boards: 2.2, grapples: 5 },
   cautious: { dares: -0.2, closes: -0.15, retires: 0.15 },
 } as const satisfies Readonly<Record<BotTemper, Weights>>
 
@@ -26,7 +26,7 @@ export const TEMPERS = {
 const AT_LEVELS: Readonly<Partial<Record<BotLevel, Readonly<Partial<Record<BotTemper, Weights>>>>>> = {
   easy: {
     boarder: { boards: 4, grapples: 5 },
-    cautious: { dares: -0.5, closes: -0.15, retires: 0.07 },
+    cautious: { dares: -0.5, closes: -0.15, retires: 0.065 },
   },
 }
 

@@ -36,13 +36,13 @@ it('a raker among admirals fires into more sterns and bows', { timeout: 240_000 
 
 it('a boarder among admirals boards more often', { timeout: 240_000 }, () => {
   const { tempered, plain } = played('boarder', 12, ADMIRALS).count('boardings')
-  expect(tempered).toBeGreaterThan(1.3 * plain)
+  expect(tempered).toBeGreaterThan(1.5 * plain)
 })
 
 it('a cautious admiral spends fewer of his turns sailing at the enemy', { timeout: 240_000 }, () => {
-  const { count } = played('cautious', 2, ADMIRALS)
+  const { count } = played('cautious', 4, ADMIRALS)
   const [closing, turns] = [count('manoeuvres towards the enemy'), count('ships’ turns')]
-  expect(closing.tempered / turns.tempered).toBeLessThan((0.6 * closing.plain) / turns.plain)
+  expect(closing.tempered / turns.tempered).toBeLessThan((0.8 * closing.plain) / turns.plain)
 })
 
 it('a temper that a game does not have plays plainly', { timeout: 240_000 }, () => {
