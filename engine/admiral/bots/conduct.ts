@@ -47,6 +47,9 @@ export const RASH: Conduct = { ...EAGER, weights: { ...WEIGHTS, approach: 1.2 } 
 /** Sails for the enemy at once, but in company. */
 export const WARY: Conduct = { ...EAGER, isWary: true, weights: { ...WEIGHTS, approach: 0.25 } }
 
+/** The same, but minds enemies who have yet to sail half as much. */
+export const BOLD: Conduct = { ...WARY, weights: { ...WARY.weights, threat: 0.1 } }
+
 /** Gives the enemy a round to come. */
 export const PATIENT: Conduct = { ...WARY, patience: 1 }
 
@@ -58,8 +61,11 @@ export const ONLOOKER: Conduct = {
   weights: { ...WARY.weights, company: 0 },
 }
 
-/** As an onlooker, and keeps out of the way of guns more than others do. */
-export const CAREFUL_ONLOOKER: Conduct = { ...ONLOOKER, weights: { ...ONLOOKER.weights, threat: 0.6, danger: 0.9 } }
+/** As an onlooker, in less of a hurry, and keeps out of the way of guns more than others do. */
+export const CAREFUL_ONLOOKER: Conduct = {
+  ...ONLOOKER,
+  weights: { ...ONLOOKER.weights, threat: 0.6, danger: 1.5, approach: 0.15 },
+}
 
 /** The same conduct, but keener or less keen on treasure. */
 export const withGold = (conduct: Conduct, gold: number): Conduct => ({

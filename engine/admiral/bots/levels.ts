@@ -4,6 +4,7 @@ import type { BotLevel } from '../data/botLevels.ts'
 import type { AdmiralState } from '../types.ts'
 import {
   type Battle,
+  BOLD,
   battleOf,
   CAREFUL_ONLOOKER,
   type Conduct,
@@ -34,13 +35,23 @@ type Conducts = Readonly<Record<Battle, Conduct>>
 const CONDUCTS = {
   easy: { duel: EAGER, pairs: EAGER, melee: RASH, hunt: withGold(EAGER, 0.06) },
   medium: { duel: EAGER, pairs: EAGER, melee: WARY, hunt: withGold(EAGER, 0.06) },
-  hard: { duel: WARY, pairs: WARY, melee: ONLOOKER, hunt: WARY },
+  hard: { duel: WARY, pairs: BOLD, melee: ONLOOKER, hunt: WARY },
   master: { duel: PATIENT, pairs: { ...ONLOOKER, weights: WARY.weights }, melee: CAREFUL_ONLOOKER, hunt: WARY },
 } as const satisfies Readonly<Record<BotLevel, Conducts>>
 
 const BY_MOVES = { effort: 1, berths: 0, search: ONE_MOVE, rank: rankMoves }
 const BY_PLANS = { effort: 1, berths: 6, search: PLANNING, rank: rankPlans }
 const BY_MORE_PLANS = { ...BY_PLANS, effort: 4, search: PLANNING_WIDELY }
+/** Ships sail as the policy likes; what is weighed is whom to fire at and whom to board. */
+const BY_DEEDS = { ...BY_PLANS, berths: 0 }
+
+/** In a melee ways that the search preferred to the policy's led the master to his harm (README). */
+const MASTERS_THINKING = {
+  duel: BY_PLANS,
+  pairs: BY_MORE_PLANS,
+  melee: BY_DEEDS,
+  hunt: BY_MORE_PLANS,
+} as const satisfies Readonly<Record<Battle, Omit<LevelSettings, 'conduct' | 'victory'>>>
 
 /** How a level thinks in the battle that is seen. */
 export function settingsOf(level: BotLevel, view: AdmiralState): LevelSettings {
@@ -50,7 +61,7 @@ export function settingsOf(level: BotLevel, view: AdmiralState): LevelSettings {
 
 function thinkingOf(level: BotLevel, battle: Battle) {
   if (level === 'easy') return BY_MOVES
-  return level === 'master' && battle === 'hunt' ? BY_MORE_PLANS : BY_PLANS
+  return level === 'master' ? MASTERS_THINKING[battle] : BY_PLANS
 }
 
 /**
@@ -60,7 +71,7 @@ function thinkingOf(level: BotLevel, battle: Battle) {
 export function settingsForPeople(view: AdmiralState): LevelSettings {
   return {
     ...settingsOf('master', view),
-    effort: 1,
+    ...BY_PLANS,
     victory: VICTORY.sober,
     search: { ...PLANNING, looks: { worlds: 12, share: 1 / 4, weight: 0 }, shortlist: 24 },
   }
