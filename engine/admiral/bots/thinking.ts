@@ -8,8 +8,8 @@ import type { Ranked } from '../../search/standings.ts'
 import type { Subject } from '../../search/subject.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
-import { type Outlook, PlanGame } from './planGame.ts'
-import { type Plan, plansOf, wholeWay } from './plans.ts'
+import { type Outlook, PlanGame, plansFor } from './planGame.ts'
+import { type Plan, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
 import { type Fondness, PLAIN } from './tempers.ts'
 import { dealWorld } from './worlds.ts'
@@ -51,8 +51,8 @@ export function rankPlans(
   fondness: Fondness,
 ): readonly Ranked<Plan>[] {
   const { view, seat, budget } = subject
-  const { conduct, berths } = thinking
-  const plans = plansOf(view, seat as TeamId, berths, conduct) // seats are teams
+  const { conduct } = thinking
+  const plans = plansFor(thinking, view, seat as TeamId) // seats are teams
   if (budget.left < FEWEST_POSITIONS) return plans.map((move) => ({ move, mean: 0, trials: 0 }))
   // The policy's first step stands for a whole way, and the others are whole ways.
   const [liked] = plans
@@ -99,7 +99,7 @@ export function comparePlans(
 ): readonly Ranked<Plan>[] {
   const key = canonical(played)
   const { view, seat } = subject
-  const plans = others ?? plansOf(view, seat as TeamId, thinking.berths, thinking.conduct) // seats are teams
+  const plans = others ?? plansFor(thinking, view, seat as TeamId) // seats are teams
   return rank(subject, [played, ...plans.filter((plan) => canonical(plan) !== key)], thinking)
 }
 
