@@ -66,6 +66,7 @@ function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<Adm
   const ranked = landed(landing, plans.length > 0 ? plans : firstLegal(subject))
   const standing = evaluate(view, seat, settings.conduct)
   if (forPeople) {
+    if (landing) return told(ranked.slice(0, 1), standing) // nothing is weighed against that
     const counsels = counselOf({ view, seat, conduct: settings.conduct }, ranked)
     return told(weighedAnew(counsels, { ...subject, budget: new Budget(budget, isOverdue) }, settings), standing)
   }

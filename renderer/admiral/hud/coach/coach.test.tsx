@@ -68,7 +68,7 @@ describe('the coach of Admiral', () => {
     const table = await admiralTable(STORM, ALONE)
     const user = table.panel(<AdmiralHud />)
     await user.keyboard('q')
-    expect(told()).toEqual(['Let this round pass'])
+    expect(told()).toEqual(['End the turn'])
     expect(screen.getByTestId('coach-do').textContent).toMatch(/End the turn$/)
     expect(screen.queryByTestId('end')).toBeNull()
     await user.keyboard('q')

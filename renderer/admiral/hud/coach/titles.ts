@@ -1,7 +1,7 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
-import { friendlyPorts, isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { friendlyPorts, isShip, unitNamed, unitsOf } from '../../../../engine/admiral/fleet.ts'
 import { type Berth, courseAlong } from '../../../../engine/admiral/foresight.ts'
-import { endOfTurn } from '../../../../engine/admiral/moves.ts'
+import { canDoMore, endOfTurn } from '../../../../engine/admiral/moves.ts'
 import type { AdmiralMove, AdmiralState, RepairMove, Unit, UnitId } from '../../../../engine/admiral/types.ts'
 import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import type { Translate } from '../../../i18n/t.ts'
@@ -71,11 +71,16 @@ export function endsTurn(view: AdmiralState, plan: Plan): boolean {
   return ended.length === plan.length && endOfTurn(view, view.turn).every((id) => ended.includes(id))
 }
 
-/** How a turn is ended: after deeds, or without any, all in port or elsewhere. */
+/** How a turn is ended: after all that could be done, or by choice without any deed, all in port or elsewhere. */
 export function waysToPass(view: AdmiralState): 'end' | 'stay' | 'hold' {
   const ships = view.ships.filter(({ team, at }) => team === view.turn && at !== null)
-  if (view.activation !== null || ships.some(({ done }) => done)) return 'end'
+  if (view.activation !== null || ships.some(({ done }) => done) || !isAnybodyAble(view)) return 'end'
   return ships.every((ship) => friendlyPorts(view, ship).length > 0) ? 'stay' : 'hold'
+}
+
+/** Whether any ship or fort whose turn it is could still do something. */
+function isAnybodyAble(view: AdmiralState): boolean {
+  return unitsOf(view, view.turn).some((unit) => unit.at !== null && !unit.done && canDoMore(view, unit))
 }
 
 /** A ship or fort, with where she lies if there are others like her, and with her captain if he is declared. */
