@@ -1,3 +1,4 @@
+import type { Beside } from '../../engine/kernel/bots.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { Json } from './json.ts'
 import { type MatchInfo, playsHere } from './match.ts'
@@ -13,6 +14,10 @@ export interface PlannedMove {
 export interface AdvisedMove extends PlannedMove {
   /** Expected result of the match for the seat, from 0 (lost) to 1 (won). */
   readonly value: number
+  /** The same in the game's own measure, see `Advice`. */
+  readonly worth?: number
+  /** Why it is no choice beside the first; missing where it is. */
+  readonly beside?: Beside
 }
 
 /** What the coach would do for a seat. The first may be a little behind others that lead in circles; these stand best first. */

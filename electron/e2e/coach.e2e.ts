@@ -7,6 +7,9 @@ const app = await startApp({ settings: { ...FAST_SETTINGS, language: 'en' } })
 afterAll(() => app.discard())
 
 const { page } = app
+/** Moves of the match of a game, as it is saved. */
+const movesOf = async (game: string) =>
+  (await value(app, 'saves:list', {})).saves.find((one) => one.game === game)?.moves
 const moves = () => page.getByTestId(/^coach-\d$/)
 
 it('the coach thinks in its thread, shows its moves on the table, and Enter plays the one that is laid out', async () => {
@@ -21,6 +24,17 @@ it('the coach thinks in its thread, shows its moves on the table, and Enter play
   await moves().nth(0).click()
   await page.keyboard.press('Enter')
   await page.getByTestId('coach').waitFor({ state: 'detached' })
-  const { saves } = await value(app, 'saves:list', {})
-  expect(saves[0]?.moves).toBeGreaterThan(0)
+  await expect.poll(() => movesOf('jackal')).toBeGreaterThan(0)
+})
+
+it('ends a turn of Admiral in which nobody can act by the coach’s one line and Enter, without a question over the table', async () => {
+  const match = { game: 'admiral', options: { players: 2, captains: 'none' } } as const
+  await openMoment(app, { name: 'Admiral', match, people: ['red'], seats: ['red', 'blue'], seed: 3, cells: [] })
+  await page.getByText('Nobody can act').first().waitFor()
+  await page.getByTestId('btn-coach').click()
+  await moves().first().waitFor()
+  expect(await moves().first().textContent()).toMatch(/^End the turn/)
+  expect(await page.getByTestId('end').count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => movesOf('admiral')).toBeGreaterThan(3)
 })

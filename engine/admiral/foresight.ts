@@ -1,5 +1,5 @@
 /** What can be foretold from a view alone: chances, lines of fire, courses. Everything here changes nothing. */
-export { type Berth, isDeadEnd, mooring, pointsToSail, reachable, sailedOn } from './foresight/berths.ts'
+export { type Berth, courseAlong, isDeadEnd, mooring, pointsToSail, reachable, sailedOn } from './foresight/berths.ts'
 export { type BoardingOdds, boardingOdds, THROWS } from './foresight/boardingOdds.ts'
 export { facesAt, facesOf, gunnersOn, hint } from './foresight/chances.ts'
 export { bearersOn, type Danger, dangersOf, type Lying, targetsFrom } from './foresight/dangers.ts'

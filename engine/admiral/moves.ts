@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/game.ts'
 import { awaiting } from './awaiting.ts'
 import { assignments } from './captains/assignment.ts'
 import { CAPTAINS } from './data/captains.ts'
-import { isEnemy, isShip, numbersOf } from './fleet.ts'
+import { isEnemy, isShip, numbersOf, unitsOf } from './fleet.ts'
 import { HEADINGS } from './geometry/headings.ts'
 import { chancesOf, lootOf } from './gunnery/chances.ts'
 import { shotsBearing } from './gunnery/lines.ts'
@@ -10,7 +10,7 @@ import { refuse } from './refuse.ts'
 
 export { awaiting } from './awaiting.ts'
 
-import type { AdmiralMove, AdmiralState, Aim, DeedMove, Offer, Ship, TeamId, Unit } from './types.ts'
+import type { AdmiralMove, AdmiralState, Aim, DeedMove, Offer, Ship, TeamId, Unit, UnitId } from './types.ts'
 import { AIMS, CAPTAIN_DEEDS, RUDDERS } from './types.ts'
 
 /** Every legal move of a seat but salvos of several ships; empty when it is not to decide. */
@@ -44,6 +44,18 @@ export function canDoMore(state: AdmiralState, unit: Unit): boolean {
 /** True when a fort or ship can fire at anything. */
 export function hasTargets(state: AdmiralState, unit: Unit): boolean {
   return targetsOf(state, unit).length > 0
+}
+
+/**
+ * Whose ends together end the turn of a team: every ship, and forts with something to fire at. Forts come first, since the last
+ * ship's end passes the turn; the active one comes last, since the end of her move may be fired at.
+ */
+export function endOfTurn(view: AdmiralState, team: TeamId): readonly UnitId[] {
+  const weight = (unit: Unit) => (view.activation?.ship === unit.id ? 2 : isShip(unit) ? 1 : 0)
+  return unitsOf(view, team)
+    .filter((unit) => unit.at !== null && !unit.done && (isShip(unit) || hasTargets(view, unit)))
+    .toSorted((a, b) => weight(a) - weight(b))
+    .map(({ id }) => id)
 }
 
 /** Everything that a unit might do; what is not legal just now is sorted out by `refuse`. */

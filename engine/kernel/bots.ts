@@ -31,6 +31,12 @@ export interface BotOptions {
 /** Advice tells moves apart by their worth, which takes so many times the positions of choosing one. */
 export const ADVICE_EFFORT = 10
 
+/**
+ * Why a move is no choice beside the first that is advised. `order`: it may as well come before it. `later`: it only puts it
+ * off.
+ */
+export type Beside = 'order' | 'later'
+
 /** A move, and what its seat may expect of it. */
 export interface Advice<Move> {
   readonly move: Move
@@ -38,6 +44,10 @@ export interface Advice<Move> {
   readonly sequel?: readonly Move[]
   /** Expected result of the match, from 0 (lost) to 1 (won). */
   readonly value: number
+  /** The same in the game's own measure, which tells moves apart where the result hardly moves; missing where none is finer. */
+  readonly worth?: number
+  /** Told to people only. */
+  readonly beside?: Beside
 }
 
 /** A player by machine. */
@@ -50,15 +60,23 @@ export interface Bot<G extends GameShape> {
   /**
    * What the bot would do, then the other moves that it has thought about, the better first, none of them worth more than
    * the first. It sees as little as `choose`, plays by the same rules of thought, and its first move is what `choose` gives
-   * for the same view, luck and options. Throws RangeError when the seat has nothing to decide.
+   * for the same view, luck and options; a person may be told it in another form, and last what is `beside` it. Throws RangeError
+   * when the seat has nothing to decide.
    */
   advise(view: G['state'], seat: Seat, rng: Rng, options?: BotOptions): readonly Advice<G['move']>[]
 }
 
 /** Advice with its first entry as the best: no other is given a higher value, and the rest stand in the order of theirs. */
 export function inOrder<Move>(first: Advice<Move>, others: readonly Advice<Move>[]): readonly Advice<Move>[] {
-  const rest = others.map((one) => ({ ...one, value: Math.min(one.value, first.value) }))
+  const rest = others.map((one) => notAbove(one, first))
   return [first, ...rest.toSorted((a, b) => b.value - a.value)]
+}
+
+/** Advice that is worth no more than other. */
+export function notAbove<Move>(one: Advice<Move>, first: Advice<Move>): Advice<Move> {
+  const { worth, value } = one
+  const lower = worth !== undefined && first.worth !== undefined && { worth: Math.min(worth, first.worth) }
+  return { ...one, value: Math.min(value, first.value), ...lower }
 }
 
 /**

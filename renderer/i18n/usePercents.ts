@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { withMinus } from './minus.ts'
 import { useLanguage } from './useText.ts'
 
 /** Shares in whole percent as the language writes them: one as it is, a change with its sign. */
@@ -11,6 +12,6 @@ export function usePercents(): {
     const percent = { style: 'percent', maximumFractionDigits: 0 } as const
     const plain = new Intl.NumberFormat(language, percent)
     const signed = new Intl.NumberFormat(language, { ...percent, signDisplay: 'exceptZero' })
-    return { share: (part) => plain.format(part), change: (swing) => signed.format(swing) }
+    return { share: (part) => plain.format(part), change: (swing) => withMinus(signed.format(swing)) }
   }, [language])
 }

@@ -199,7 +199,7 @@ export class OpenTable<View> {
     const { bots } = hosted(this.table.game)
     const bot = bots.at(bots.levels.at(-1) ?? '')
     if (!bot.ok) throw new Error(bot.problem.what)
-    const advice = bot.value.advise(this.match.view(seat), seat, openStream(1, 'bot'), { budget: 400 })
+    const advice = bot.value.advise(this.match.view(seat), seat, openStream(1, 'bot'), { budget: 400, forPeople: true })
     const asJson = (move: object) => move as unknown as Json // moves are plain JSON
     const told = advice.slice(0, 3).map(({ move, sequel, value }) => ({
       move: asJson(move),

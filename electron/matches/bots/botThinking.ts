@@ -58,8 +58,8 @@ export function failureOf(error: unknown): string {
 }
 
 /** Advice as it leaves the thread. */
-export function inJson({ move, sequel, value }: Advice<object>): AdvisedMove {
-  return { move: asJson(move), ...(sequel && { sequel: sequel.map(asJson) }), value }
+export function inJson({ move, sequel, ...told }: Advice<object>): AdvisedMove {
+  return { move: asJson(move), ...(sequel && { sequel: sequel.map(asJson) }), ...told }
 }
 
 /** The seed of a bot's thinking about its next move in a match. */

@@ -1,4 +1,4 @@
-import { type Advice, type Bot, type BotOptions, inOrder } from '../../kernel/bots.ts'
+import { type Advice, type Bot, type BotOptions, inOrder, notAbove } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
 import { distinct } from '../../kernel/distinct.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
@@ -12,9 +12,11 @@ import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { adviseAssignment, chooseAssignment } from './assigning.ts'
+import { type Counsel, counselOf } from './counsel.ts'
 import { evaluate, resultOf, VICTORY } from './evaluation.ts'
 import { landGold } from './landing.ts'
-import { type LevelSettings, settingsForPeople, settingsOf } from './levels.ts'
+import { type LevelSettings, settingsOf } from './levels.ts'
+import { thinkingForPeople, weighedAnew } from './people.ts'
 import type { Plan } from './plans.ts'
 import { fondnessOf } from './tempers.ts'
 
@@ -62,7 +64,12 @@ function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<Adm
   const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
   const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(temper, level, view))
   const ranked = landed(landing, plans.length > 0 ? plans : firstLegal(subject))
-  const standing = resultOf(evaluate(view, seat, settings.conduct))
+  const standing = evaluate(view, seat, settings.conduct)
+  if (forPeople) {
+    if (landing) return told(ranked.slice(0, 1), standing) // nothing is weighed against that
+    const counsels = counselOf({ view, seat, conduct: settings.conduct }, ranked)
+    return told(weighedAnew(counsels, { ...subject, budget: new Budget(budget, isOverdue) }, settings), standing)
+  }
   const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, standing))
   if (!first) throw new RangeError(`${seat} has nothing to decide`)
   return unlike(inOrder(first, others))
@@ -71,7 +78,15 @@ function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<Adm
 /** The best level tells people what is best in a way of its own; others tell how they would play themselves, but soberly. */
 function settingsFor(level: BotLevel, view: AdmiralState, forPeople: boolean): LevelSettings {
   if (!forPeople) return settingsOf(level, view)
-  return level === 'master' ? settingsForPeople(view) : { ...settingsOf(level, view), victory: VICTORY.sober }
+  return level === 'master' ? thinkingForPeople(view) : { ...settingsOf(level, view), victory: VICTORY.sober }
+}
+
+/** Counsel as advice with what it is worth: none seems better than the first. */
+function told(counsels: readonly Counsel[], standing: number): readonly Advice<AdmiralMove>[] {
+  const advice = counsels.flatMap((counsel) => adviceOf(counsel, standing))
+  const worths = counsels.map(({ mean, trials }) => (trials > 0 ? mean : standing))
+  const [first, ...others] = advice.map((one, place) => ({ ...one, worth: worths[place] ?? standing }))
+  return first ? [first, ...others.map((one) => notAbove(one, first))] : []
 }
 
 /** Advice without orders that differ in the number of shots alone, or in who is done for the round: of those the first stands. */
@@ -110,8 +125,9 @@ function untried(move: AdmiralMove): Ranked<Plan> {
 }
 
 /** A plan as advice; one that was never tried is worth as much as the position. */
-function adviceOf({ move: plan, mean, trials }: Ranked<Plan>, standing: number): readonly Advice<AdmiralMove>[] {
+function adviceOf({ move: plan, mean, trials, beside }: Counsel, standing: number): readonly Advice<AdmiralMove>[] {
   const [move, ...sequel] = plan
   if (!move) return []
-  return [{ move, ...(sequel.length > 0 && { sequel }), value: trials > 0 ? resultOf(mean) : standing }]
+  const more = { ...(sequel.length > 0 && { sequel }), ...(beside && { beside }) }
+  return [{ move, ...more, value: resultOf(trials > 0 ? mean : standing) }]
 }

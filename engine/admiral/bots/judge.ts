@@ -7,11 +7,13 @@ import type { Judge } from '../../kernel/judging.ts'
 import { comparedTwice, judged, ONCE_MORE } from '../../search/judgement.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import { sidesOf } from '../fleet.ts'
-import type { AdmiralMove, AdmiralShape, AdmiralState } from '../types.ts'
+import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { resultOf } from './evaluation.ts'
 import { landGold } from './landing.ts'
-import { settingsForPeople } from './levels.ts'
+import { thinkingForPeople } from './people.ts'
+import { plansFor } from './planGame.ts'
 import type { Plan } from './plans.ts'
+import { excludes } from './sequels.ts'
 import { comparePlans, prospect, type Thinking } from './thinking.ts'
 
 /** Two plans compared once more. */
@@ -20,9 +22,15 @@ const onceMore = (thinking: Thinking): Thinking => ({
   search: { ...ONCE_MORE, doubt: thinking.search.doubt },
 })
 
+/** What might have been done in place of a plan: another ship's turn may as well come after it. */
+function rivalsOf(view: AdmiralState, seat: Seat, played: Plan, thinking: Thinking): readonly Plan[] {
+  const asker = { view, seat, conduct: thinking.conduct }
+  return plansFor(thinking, view, seat as TeamId).filter((plan) => excludes(asker, plan, played)) // seats are teams
+}
+
 /** Gold that can be landed at once is: bots and the coach weigh nothing against it. */
 function isLanding(view: AdmiralState, seat: Seat, [first]: Plan): boolean {
-  const landing = landGold(view, seat, settingsForPeople(view).conduct)
+  const landing = landGold(view, seat, thinkingForPeople(view).conduct)
   return landing !== null && canonical(first) === canonical(landing)
 }
 
@@ -36,14 +44,14 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   judge(view, seat, played, rng, positions) {
     const [first] = played
     if (!first || view.assigning.length > 0 || first.kind === 'captain') return null
-    const thinking = settingsForPeople(view)
+    const thinking = thinkingForPeople(view)
     const subject = () => ({ view, seat, rng, budget: new Budget(positions) })
     const ranked = isLanding(view, seat, played)
       ? []
       : comparedTwice<Plan>(played, (rival) =>
           rival
             ? comparePlans(subject(), played, onceMore(thinking), [rival])
-            : comparePlans(subject(), played, thinking),
+            : comparePlans(subject(), played, thinking, rivalsOf(view, seat, played, thinking)),
         )
     if (ranked.length <= 1) {
       const value = resultOf(prospect(subject(), thinking))
@@ -55,6 +63,6 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   assess(view, seat, rng, positions) {
     const { result } = view
     if (result) return resultAtEnd(result.winners, sidesOf(view), seat)
-    return resultOf(prospect({ view, seat, rng, budget: new Budget(positions) }, settingsForPeople(view)))
+    return resultOf(prospect({ view, seat, rng, budget: new Budget(positions) }, thinkingForPeople(view)))
   },
 }

@@ -6,7 +6,7 @@ import type { Searchable } from '../../search/searchable.ts'
 import { awaiting } from '../awaiting.ts'
 import { refuse } from '../refuse.ts'
 import { admiral } from '../rules.ts'
-import type { AdmiralState } from '../types.ts'
+import type { AdmiralState, TeamId } from '../types.ts'
 import type { Conduct } from './conduct.ts'
 import { evaluate } from './evaluation.ts'
 import { type Plan, plansOf } from './plans.ts'
@@ -19,6 +19,8 @@ export interface Outlook {
   readonly victory?: number
   /** Berths of each ship that are tried. */
   readonly berths: number
+  /** Berths out of harm's way that are tried as well; none, where it is left out. */
+  readonly refuges?: number
 }
 
 /**
@@ -45,8 +47,7 @@ export class PlanGame implements Searchable<AdmiralState, Plan> {
   /** By what their seat sees; what the policy likes comes first. */
   candidates(world: AdmiralState): readonly Plan[] {
     const [team] = awaiting(world)
-    const { berths, conduct } = this.outlook
-    return team === undefined ? [] : plansOf(admiral.view(world, team), team, berths, conduct)
+    return team === undefined ? [] : plansFor(this.outlook, admiral.view(world, team), team)
   }
 
   keyOf(plan: Plan): string {
@@ -85,6 +86,11 @@ export class PlanGame implements Searchable<AdmiralState, Plan> {
   private playUntil(from: AdmiralState, isThere: (now: AdmiralState) => boolean, luck: Rng): AdmiralState {
     return playUntil(from, isThere, luck, this.budget, this.outlook.conduct)
   }
+}
+
+/** What is worth trying to whoever thinks so. */
+export function plansFor({ berths, refuges, conduct }: Outlook, view: AdmiralState, team: TeamId): readonly Plan[] {
+  return plansOf(view, team, berths, conduct, refuges)
 }
 
 /** Whether another has the turn, or a new round has begun. */

@@ -16,9 +16,17 @@ export type Plan = readonly AdmiralMove[]
  * What is worth trying, the liked move first: answers as they are, or each ship's shots, boardings and ways.
  *
  * @param berths of each ship, at most
+ * @param refuges berths of each ship beside those, the safest first
  */
-export function plansOf(view: AdmiralState, team: TeamId, berths: number, conduct: Conduct): readonly Plan[] {
-  const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, berths, conduct)
+export function plansOf(
+  view: AdmiralState,
+  team: TeamId,
+  berths: number,
+  conduct: Conduct,
+  refuges = 0,
+): readonly Plan[] {
+  const choice = { berths, refuges, conduct }
+  const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, choice)
   const liked = likedMove(view, conduct)
   const all = liked && refuse(view, team, liked) === null ? [[liked], ...plans] : plans
   return distinct(all, canonical)
@@ -31,10 +39,17 @@ export function wholeWay(view: AdmiralState, plan: Plan, conduct: Conduct): Plan
   return [course.move, ...course.sequel]
 }
 
-function deeds(view: AdmiralState, team: TeamId, berths: number, conduct: Conduct): readonly Plan[] {
+/** Which berths of a ship are tried. */
+interface Choice {
+  readonly berths: number
+  readonly refuges: number
+  readonly conduct: Conduct
+}
+
+function deeds(view: AdmiralState, team: TeamId, choice: Choice): readonly Plan[] {
   const plain = legalMoves(view, team).filter((move) => isWorthTrying(view, move))
   const ships = unitsOf(view, team).filter(isShip)
-  const ways = ships.filter((ship) => canSail(view, ship)).flatMap((ship) => waysOf(view, ship, berths, conduct))
+  const ways = ships.filter((ship) => canSail(view, ship)).flatMap((ship) => waysOf(view, ship, choice))
   return [...plain.map((move) => [move]), ...ways]
 }
 
@@ -49,20 +64,30 @@ function canSail({ activation }: AdmiralState, ship: Ship): boolean {
   return ship.at !== null && !ship.done && (activation === null || activation.ship === ship.id)
 }
 
-function waysOf(view: AdmiralState, ship: Ship, count: number, conduct: Conduct): readonly Plan[] {
+/** Whoever runs minds guns, and nothing that lies ahead. */
+const runningFrom = ({ weights, ...conduct }: Conduct): Conduct => ({
+  ...conduct,
+  isWary: true,
+  weights: { ...weights, danger: 3, threat: 1.5, approach: 0, company: 0 },
+})
+
+function waysOf(view: AdmiralState, ship: Ship, { berths, refuges, conduct }: Choice): readonly Plan[] {
   const begins = activationOf(view, ship.id).stage === 'begun'
   const rapid = begins && ship.captain === 'rapid' && view.wind.strength === 'fresh'
   const declared = rapid || mayBeForestalled(view, ship)
-  const score = placeScores(view, ship, conduct)
+  const courses = reachable(view, ship.id, rapid)
   const risk = passingRisk(view, ship)
-  return reachable(view, ship.id, rapid)
-    .map(({ at, heading, way, path }) => ({ way, value: score(at, heading) - risk(path) }))
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, count)
-    .map(({ way }) =>
-      way.map((turn, i): AdmiralMove => {
-        const move = { kind: 'steer', ship: ship.id, turn } as const
-        return declared && i === 0 ? { ...move, captain: true } : move
-      }),
-    )
+  const best = (count: number, taste: Conduct) => {
+    const score = placeScores(view, ship, taste)
+    const rated = courses.map((course) => ({ course, value: score(course.at, course.heading) - risk(course.path) }))
+    const ranked = rated.toSorted((a, b) => b.value - a.value)
+    return ranked.slice(0, count).map(({ course }) => course)
+  }
+  const tried = refuges > 0 ? [...best(berths, conduct), ...best(refuges, runningFrom(conduct))] : best(berths, conduct)
+  return [...new Set(tried)].map(({ way }) =>
+    way.map((turn, i): AdmiralMove => {
+      const move = { kind: 'steer', ship: ship.id, turn } as const
+      return declared && i === 0 ? { ...move, captain: true } : move
+    }),
+  )
 }

@@ -9,8 +9,8 @@ import type { Subject } from '../../search/subject.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
 import type { Conduct } from './conduct.ts'
-import { type Outlook, PlanGame } from './planGame.ts'
-import { type Plan, plansOf, wholeWay } from './plans.ts'
+import { type Outlook, PlanGame, plansFor } from './planGame.ts'
+import { type Plan, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
 import { type Fondness, LOVED, PLAIN } from './tempers.ts'
 import { dealWorld } from './worlds.ts'
@@ -52,9 +52,9 @@ export function rankPlans(
   fondness: Fondness,
 ): readonly Ranked<Plan>[] {
   const { view, seat, budget } = subject
-  const { conduct, berths } = thinking
+  const { conduct } = thinking
   const liking = likingOfWays(view, conduct, fondness)
-  const plans = plansOf(view, seat as TeamId, berths, conduct) // seats are teams
+  const plans = plansFor(thinking, view, seat as TeamId) // seats are teams
   if (budget.left < FEWEST_POSITIONS) return plans.map((move) => ({ move, mean: 0, trials: 0 }))
   return rank(subject, lovedFirst(plans, liking), thinking, liking)
 }
@@ -113,7 +113,7 @@ export function comparePlans(
 ): readonly Ranked<Plan>[] {
   const key = canonical(played)
   const { view, seat } = subject
-  const plans = others ?? plansOf(view, seat as TeamId, thinking.berths, thinking.conduct) // seats are teams
+  const plans = others ?? plansFor(thinking, view, seat as TeamId) // seats are teams
   return rank(subject, [played, ...plans.filter((plan) => canonical(plan) !== key)], thinking)
 }
 

@@ -56,6 +56,16 @@ export function sailedOn(view: AdmiralState, id: UnitId, course: Berth, turn: Ru
   return nextBerths(seaWithout(view, id), course).find((berth) => berth.way.at(-1) === turn) ?? null
 }
 
+/**
+ * Where these manoeuvres lead a ship; null where they cannot all be sailed.
+ *
+ * @param declared her captain is declared with them
+ */
+export function courseAlong(view: AdmiralState, id: UnitId, way: readonly Rudder[], declared: boolean): Berth | null {
+  const start = mooring(view, id, declared)
+  return way.reduce<Berth | null>((course, turn) => course && sailedOn(view, id, course, turn), start)
+}
+
 /** Points that she can still sail with at a berth: none where land, a reef or another ship ends her move there (A-FRESH). */
 export function pointsToSail(view: AdmiralState, id: UnitId, berth: Berth): number {
   return nextBerths(seaWithout(view, id), berth).length > 0 ? berth.left : 0

@@ -9,7 +9,7 @@ import { onAim, onAimed, onAttack, onGather, onGrappled, onShots, onVolley } fro
 import { onAsked, onCancel, onCell, onChosen, onCovered, onNext, onSelected, onUnit } from './intentRules.ts'
 import { type Horizon, IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onArrow, onConfirm, onDigit } from './keyRules.ts'
-import { onLaidOut } from './layingOut.ts'
+import { onLaidOut, onTakenBack } from './layingOut.ts'
 import { type Order, onOrder } from './orders.ts'
 import { onRose } from './roseRules.ts'
 import type { Asked } from './targets.ts'
@@ -31,6 +31,8 @@ interface IntentActions {
   choose(move: AdmiralMove): void
   /** Shows moves of one ship as if they had been chosen; sends nothing. */
   layOut(plan: readonly AdmiralMove[]): void
+  /** Forgets what was laid out without a trace on the table. */
+  takeBack(): void
   nextUnit(step?: 1 | -1): void
   toggleDanger(horizon?: Horizon): void
   toggleRose(): void
@@ -88,6 +90,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     cancel: () => react(onCancel(get())),
     choose: (move) => react(onChosen(get(), move)),
     layOut: (plan) => react(onLaidOut(get(), plan)),
+    takeBack: () => react(onTakenBack(get())),
     nextUnit: (step = 1) => react(onNext(get(), step)),
     order: (order) => react(onOrder(get(), order)),
     toggleDanger: (horizon = 'round') => set({ danger: get().danger === horizon ? null : horizon }),

@@ -25,7 +25,13 @@ export type Prompt =
   | { readonly kind: 'repair'; readonly hull: number; readonly sails: number }
   | { readonly kind: 'captain' }
   /** Activations would end with something still to be done; then the plan is carried out. */
-  | { readonly kind: 'finish'; readonly ships: readonly UnitId[]; readonly plan: Plan | null }
+  | {
+      readonly kind: 'finish'
+      readonly ships: readonly UnitId[]
+      readonly plan: Plan | null
+      /** The coach has told of it: nothing is asked about it, and whoever confirms ends them. */
+      readonly isAdvised?: true
+    }
   | { readonly kind: 'loot'; readonly captain: boolean; readonly gold: number }
 
 /** Why no distances stand round an own ship that is chosen. */

@@ -50,7 +50,8 @@ export function onConfirm(state: IntentState): Reaction {
   if (why && !prompt && !course) return { patch: { why: null } }
   if (prompt?.kind === 'fire' || prompt?.kind === 'board') return onAttack(state)
   if (prompt?.kind === 'repair') return onRepair(state)
-  if (prompt?.kind === 'finish') return isUntouched(state) ? { patch: { ...AT_EASE } } : onFinishSure(state)
+  if (prompt?.kind === 'finish')
+    return isUntouched(state) && !prompt.isAdvised ? { patch: { ...AT_EASE } } : onFinishSure(state)
   if (prompt?.kind === 'loot') return onLoot(state)
   if (course) return onSail(state)
   if (offerOf(state)) return onChosen(state, { kind: 'decline' }) // nobody may fire: there is nothing else to choose

@@ -1,11 +1,12 @@
+import { courseAlong } from '../../../engine/admiral/foresight.ts'
 import type { AdmiralMove, UnitId } from '../../../engine/admiral/types.ts'
-import { berthsOf, onTurnAsked } from './courseRules.ts'
+import { berthsOf, onTurnAsked, usesCaptain } from './courseRules.ts'
 import { onAimed, onGrappled } from './gunneryRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
 
 /**
  * Moves of one ship are laid out as if they had been chosen: her course, her target with the guns laid on it, whom she
- * boards, or that she is done. Nothing is sent, and nothing is laid out of what is not asked for.
+ * boards, or whose turn ends. Nothing is sent, and nothing is laid out of what is not asked for.
  */
 export function onLaidOut(state: IntentState, plan: readonly AdmiralMove[]): Reaction {
   const [move] = plan
@@ -47,10 +48,19 @@ function layingOf(chosen: IntentState, move: AdmiralMove, plan: readonly Admiral
     case 'repair':
       return { prompt: { kind: 'repair', hull: move.hull, sails: move.sails } }
     case 'finish':
-      return { prompt: { kind: 'finish', ships: [move.ship], plan: null } }
+      return { prompt: { kind: 'finish', ships: endedBy(plan), plan: null, isAdvised: true } }
     default:
       return {}
   }
+}
+
+/** Whose activations a plan ends. */
+export const endedBy = (plan: readonly AdmiralMove[]): readonly UnitId[] =>
+  plan.flatMap((move) => (move.kind === 'finish' ? [move.ship] : []))
+
+/** What was laid out without a trace on the table is forgotten, so that no key confirms it unseen. */
+export function onTakenBack({ prompt }: IntentState): Reaction {
+  return prompt?.kind === 'finish' && prompt.isAdvised ? { patch: { prompt: null } } : NOTHING
 }
 
 const captainOf = ({ withCaptain }: IntentState) => ({ withCaptain })
@@ -61,6 +71,8 @@ export const wayOf = (plan: readonly AdmiralMove[]) =>
 
 /** The course that a plan takes her, and no other; null where she cannot be ordered there. */
 export function courseOf(state: IntentState, ship: UnitId, plan: readonly AdmiralMove[]): IntentState['course'] {
-  const way = wayOf(plan).join()
-  return berthsOf({ ...state, selected: ship }).find((berth) => berth.way.join() === way) ?? null
+  const chosen = { ...state, selected: ship }
+  const way = wayOf(plan)
+  const berth = berthsOf(chosen).find((one) => one.way.join() === way.join())
+  return berth ?? (state.view && courseAlong(state.view, ship, way, usesCaptain(chosen)))
 }

@@ -85,7 +85,7 @@ describe('the analysis of a match', () => {
     expect(host.asked('match:analysis')).toEqual([])
     await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
     expect(
-      button(/Anne chose “a step in the start”\. Move 1 ?Better: “a way home in the start”\. ?-30%/),
+      button(/Anne chose “a step in the start”\. Move 1 ?Better: “a way home in the start”\. ?−30%/),
     ).not.toBeNull()
     expect(button(/Bob was lucky/)).toBeNull()
     screen.getByRole('progressbar')
@@ -174,7 +174,7 @@ describe('the analysis of a match', () => {
     patientHost([LOST])
     const user = show()
     await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
-    expect(screen.getByRole('row', { name: /Anne/ }).textContent).toBe('Anne80%-30%0%0%50%')
+    expect(screen.getByRole('row', { name: /Anne/ }).textContent).toBe('Anne80%−30%0%0%50%')
     expect(screen.queryByRole('row', { name: /Bob/ })).toBeNull()
   })
 })

@@ -33,6 +33,7 @@ export function CoachNote({ coach, offers = false }: CoachNoteProps) {
     coach.layOut(shown, isPressed)
     adviceLaid()
   }, [coach, shown, isPressed, isLaid])
+  useEffect(() => (shown ? () => coach.takeBack?.() : undefined), [coach, shown])
   if (busy || sending || !may) return null
   if (phase === 'quiet') return offers ? <Offer /> : null
   return (
@@ -76,7 +77,7 @@ function Line({ coach, place }: { readonly coach: GameCoach; readonly place: num
       {place === looked && (
         <>
           <Sides told={told} />
-          <ConfirmHint coach={coach} advice={one} />
+          <Confirm coach={coach} advice={one} />
         </>
       )}
     </li>
@@ -102,6 +103,20 @@ function Sides({ told: { plain, gains, risks } }: { readonly told: ToldAdvice })
         </>
       )}
     </dl>
+  )
+}
+
+/** A button where the table shows none for the move. */
+function Confirm({ coach, advice }: { readonly coach: GameCoach; readonly advice: AdvisedMove }) {
+  const words = useWords()
+  const doing = coach.doing?.(advice, words)
+  if (!doing) return <ConfirmHint coach={coach} advice={advice} />
+  return (
+    <p className="coach-confirm">
+      <Button small onClick={doing.press} testId="coach-do">
+        <CommandKey of={TABLE.commands.confirm} /> {doing.label}
+      </Button>
+    </p>
   )
 }
 

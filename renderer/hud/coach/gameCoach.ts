@@ -43,8 +43,18 @@ export interface GameCoach {
   useIsLaid(advice: AdvisedMove): boolean
   /** The seats that win together; missing in games where each plays alone. */
   sides?(view: unknown): readonly (readonly Seat[])[]
-  /** So far apart, in expected result, two moves are still as good as each other. */
+  /** What was laid out shows nowhere on the table, and is not told of any more. */
+  takeBack?(): void
+  /** Plays a move that shows nowhere on the table, and so can be pressed nowhere else; null for others. */
+  doing?(advice: AdvisedMove, words: Words): Doing | null
+  /** So far apart, in the game's own measure where advice has its worth, otherwise in expected result, two moves are as good as each other. */
   readonly even: number
+}
+
+/** A button that plays a move. */
+export interface Doing {
+  readonly label: string
+  readonly press: () => void
 }
 
 /** How a move stands against the others that are told. */
@@ -57,25 +67,32 @@ export type Verdict =
   | 'behind.some'
   | 'behind.clear'
   | 'behind.round'
+  | 'beside.order'
+  | 'beside.later'
 
 /** So many times as far apart as what is even, one is clearly better. */
 const CLEARLY = 4
 
 /**
- * How the one at a place stands: the first against the second, the others against the first; null where it is alone. Whatever is
- * better than the first leads in circles.
+ * How the one at a place stands: the first against the best of those that can be had in its place, these against the first; null
+ * where there are none. Whatever is better than the first leads in circles.
  */
 export function verdictOf(advice: readonly AdvisedMove[], place: number, even: number): Verdict | null {
-  const [first, second] = advice
+  const [first, ...others] = advice
   const one = advice[place]
-  if (!first || !second || !one) return null
+  if (!first || !one) return null
   if (place === 0) {
-    const ahead = first.value - second.value
+    const second = others.find(({ beside }) => beside === undefined)
+    if (!second) return null
+    const ahead = worthOf(first) - worthOf(second)
     return ahead <= -even ? 'lead.onward' : `lead.${howFar(ahead, even)}`
   }
-  const behind = first.value - one.value
+  if (one.beside) return `beside.${one.beside}`
+  const behind = worthOf(first) - worthOf(one)
   return behind <= -even ? 'behind.round' : `behind.${howFar(behind, even)}`
 }
+
+const worthOf = ({ worth, value }: AdvisedMove): number => worth ?? value
 
 function howFar(apart: number, even: number): 'even' | 'some' | 'clear' {
   return apart < even ? 'even' : apart < CLEARLY * even ? 'some' : 'clear'

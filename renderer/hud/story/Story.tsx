@@ -1,5 +1,3 @@
-import { useAnalysis } from '../../host/analysis.ts'
-import { useSession } from '../../host/session.ts'
 import { Button } from '../../ui/controls.tsx'
 import { useWords } from '../useWords.ts'
 import { CurveChart, type SideLook } from './CurveChart.tsx'
@@ -38,7 +36,6 @@ export function Story({ story, looks, counts, rounds, roundText, turnText, luck,
   const { t } = useWords()
   const { curve, turns } = story
   const isTried = story.luck.some(({ tries }) => tries > 0)
-  const isAnalysed = useIsAnalysed()
   return (
     <div className="story">
       <section aria-label={counts}>
@@ -54,19 +51,13 @@ export function Story({ story, looks, counts, rounds, roundText, turnText, luck,
           <TurnList {...{ curve, turns, roundText, onWatch }} textOf={turnText} />
         </section>
       )}
-      {isTried && !isAnalysed && (
+      {isTried && (
         <section className="story-luck" aria-label={t('story.luck')}>
           <LuckTable luck={story.luck} looks={looks} words={luck} />
         </section>
       )}
     </div>
   )
-}
-
-/** Whether the analysis of the match tells of its luck: one page does so once. */
-function useIsAnalysed(): boolean {
-  const id = useSession(({ match }) => match?.id)
-  return useAnalysis((analysed) => analysed.id === id && analysed.judged.length > 0)
 }
 
 interface PictureButtonProps extends Pick<StoryProps, 'looks' | 'counts'> {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { withMinus } from '../../i18n/minus.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 
 /** Numbers with one digit after the point, as the language writes them; `more` with its sign. */
@@ -8,6 +9,6 @@ export function useNumbers() {
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
     const plain = new Intl.NumberFormat(language, digits)
     const signed = new Intl.NumberFormat(language, { ...digits, signDisplay: 'exceptZero' })
-    return { mean: (value: number) => plain.format(value), more: (value: number) => signed.format(value) }
+    return { mean: (value: number) => plain.format(value), more: (value: number) => withMinus(signed.format(value)) }
   }, [language])
 }

@@ -31,9 +31,10 @@ function Asked({ view }: { readonly view: AdmiralState }) {
   const later = useLater()
   if (view.assigning.length > 0) return later && <later.AssignDock view={view} />
   if (isCovered && tellsCaptains(intent)) return <HiddenDock />
-  if (intent.prompt?.kind === 'finish' && !offerOf(intent))
+  const isAdvised = intent.prompt?.kind === 'finish' && intent.prompt.isAdvised === true
+  if (intent.prompt?.kind === 'finish' && !isAdvised && !offerOf(intent))
     return later && <later.EndDock view={view} ships={intent.prompt.ships} />
-  if (!isChoosing(intent)) return <OrdersDock view={view} intent={intent} />
+  if (isAdvised || !isChoosing(intent)) return <OrdersDock view={view} intent={intent} />
   return later && <later.Choosing view={view} />
 }
 

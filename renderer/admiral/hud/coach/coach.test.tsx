@@ -13,6 +13,7 @@ import { useAssigning } from '../captains/assigning.ts'
 import { ADMIRAL_COACH } from './coach.ts'
 
 const DUEL = { ships: { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 3 }] } } as const
+const STORM = { ...DUEL, ships: { 'red-line': 'k8 N', 'blue-galleon': 'q14 S' }, wind: 'N storm' } as const
 const FAR = { ships: { 'red-line': 'k8 N', 'blue-galleon': 'q14 S' } } as const
 const ASSIGNING = {
   ships: { 'red-brig': 'k5 N', 'red-line': 'm5 N', 'blue-brig': 'p9 N', 'blue-line': 'q9 N' },
@@ -63,13 +64,26 @@ describe('the coach of Admiral', () => {
     expect(screen.queryByTestId('coach-confirm')).toBeNull()
   })
 
-  it('asks for a ship that is to do no more whether she is done, and Enter answers', async () => {
-    const table = await admiralTable(FAR, ALONE)
+  it('ends the turn by Enter and asks nothing, but not once the coach is gone', async () => {
+    const table = await admiralTable(STORM, ALONE)
     const user = table.panel(<AdmiralHud />)
-    act(() => useIntent.getState().layOut([{ kind: 'finish', ship: 'red-line' }]))
-    expect(useIntent.getState().prompt).toMatchObject({ kind: 'finish', ships: ['red-line'] })
+    await user.keyboard('q')
+    expect(told()).toEqual(['End the turn'])
+    expect(screen.getByTestId('coach-do').textContent).toMatch(/End the turn$/)
+    expect(screen.queryByTestId('end')).toBeNull()
+    await user.keyboard('q')
+    expect(useIntent.getState().prompt).toBeNull()
+    await user.keyboard('q')
     await user.keyboard('{Enter}')
-    expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish', ship: 'red-line' } }])
+    expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish' } }, { move: { kind: 'finish' } }])
+  })
+
+  it('has a button for who has no keys', async () => {
+    const table = await admiralTable(STORM, ALONE)
+    const user = table.panel(<AdmiralHud />)
+    await user.keyboard('q')
+    await user.click(screen.getByTestId('coach-do'))
+    expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish' } }, { move: { kind: 'finish' } }])
   })
 
   it('lays out no other course than the one advised', async () => {
@@ -119,6 +133,41 @@ describe('the coach of Admiral', () => {
       )
     expect(named('hull')).toMatch(/: fire at blue galleon, at the hull$/)
     expect(named('sails')).toMatch(/: fire at blue galleon, at the sails$/)
+  })
+
+  it('calls no two moves the same that differ', () => {
+    const brigs = { 'red-brig': 'k8 N', 'blue-galleon': 'q14 S', 'red-brig-2': 'c3 N' } as const
+    const swift = ['m5 N', { captain: 'swift' }] as const
+    const view = sea({ ships: { ...brigs, 'red-frigate': swift }, options: { captains: 'all' } }).state
+    const words = { t: translator('en'), nameOf: (seat: string) => seat }
+    const named = (move: object, ...sequel: object[]) =>
+      ADMIRAL_COACH.name(view, { move, sequel } as PlannedMove, words)
+    expect(named({ kind: 'turn', ship: 'red-brig', heading: 'E' })).toMatch(/^Red brig.* at k8: turn/)
+    const turning = { kind: 'turn', ship: 'red-frigate', heading: 'E' }
+    expect(named(turning)).toBe('Red frigate: turn, bow to the east')
+    expect(named({ ...turning, captain: true })).toBe('Red frigate with Swift: turn, bow to the east')
+    const ahead = { kind: 'steer', ship: 'red-frigate', turn: 'none' }
+    expect(named({ ...ahead, captain: true }, ahead, ahead)).toBe(
+      'Red frigate with Swift: sail to m8, bow to the north',
+    )
+    const repair = { kind: 'repair', ship: 'red-frigate' }
+    expect(named({ ...repair, hull: 2, sails: 0 })).toBe('Red frigate: repair the hull (2)')
+    expect(named({ ...repair, hull: 1, sails: 1 })).toBe('Red frigate: repair hull (1) and sails (1)')
+  })
+
+  it('says of the end of a turn whether anything was done before', () => {
+    const forts = [{ id: 'red-fort', team: 'red', at: 'k9', hullDamage: 0, shotsLeft: 2 }]
+    const words = { t: translator('en'), nameOf: (seat: string) => seat }
+    const named = (brig: string, more: Readonly<Record<string, unknown>> = {}) => {
+      const ships = { 'red-line': 'k8 N', 'red-brig': [brig, more], 'blue-galleon': 'q14 S' } as const
+      const { state } = sea({ ships, board: { forts } })
+      const view = { ...state, ships: state.ships.filter(({ id }) => id !== 'red-far') }
+      const move = { kind: 'finish', ship: 'red-line' }
+      return ADMIRAL_COACH.name(view, { move, sequel: [{ kind: 'finish', ship: 'red-brig' }] }, words)
+    }
+    expect(named('l8 N')).toBe('Stay in port this round')
+    expect(named('c3 N')).toBe('Let this round pass')
+    expect(named('l8 N', { done: true })).toBe('End the turn')
   })
 
   it('names what is to be done with a captain', () => {

@@ -1,32 +1,29 @@
 import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
-import { printCell } from '../../../../engine/admiral/cells.ts'
+import { EVEN } from '../../../../engine/admiral/data/even.ts'
 import { sidesOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
-import { type Berth, reachable } from '../../../../engine/admiral/foresight.ts'
-import type { AdmiralMove, AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
+import type { AdmiralMove, AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
-import type { Translate } from '../../../i18n/t.ts'
 import { useIntent } from '../../intent/intent.ts'
-import type { IntentState } from '../../intent/intentState.ts'
-import { courseOf, isStillLaid, wayOf } from '../../intent/layingOut.ts'
-import { headingName, nameIn, unitTitle } from '../../names.ts'
+import { endedBy, isStillLaid } from '../../intent/layingOut.ts'
 import { cellSpot, WATER } from '../../table/anchors.ts'
 import { isAdmiralView } from '../../view.ts'
 import { areGiven, type Cards, useAssigning } from '../captains/assigning.ts'
 import { factsOf } from './facts.ts'
+import { actorOf, courseIn, endsTurn, titleOf } from './titles.ts'
 
 /** The coach of Admiral: orders in words, laid out as if they had been chosen. */
 export const ADMIRAL_COACH: GameCoach = {
-  even: 0.006,
+  even: EVEN,
   tell(advice, { t }) {
     const state = useIntent.getState()
     const plan = planOf(advice)
-    const [move] = plan
-    if (!state.view || !move) return null
+    const title = state.view && titleOf(plan, state.view, t)
+    if (!state.view || title === null) return null
     const facts = factsOf(t, state, state.view, plan)
     const told = (kind: (typeof facts)[number]['kind']) =>
       facts.filter((one) => one.kind === kind).map(({ text }) => text)
     return {
-      title: titleOf(move, courseFor(move, plan, state), state.view, t),
+      title,
       plain: told('plain'),
       gains: told('good'),
       risks: told('grave'),
@@ -34,8 +31,7 @@ export const ADMIRAL_COACH: GameCoach = {
   },
   name(view, planned, { t }) {
     const plan = planOf(planned)
-    const [move] = plan
-    return isAdmiralView(view) && move ? titleOf(move, courseIn(view, plan), view, t) : null
+    return isAdmiralView(view) ? titleOf(plan, view, t) : null
   },
   wayOf(view, planned) {
     const plan = planOf(planned)
@@ -53,6 +49,17 @@ export const ADMIRAL_COACH: GameCoach = {
     const isGiven = useAssigning((state) => cards !== null && areGiven(state, cards))
     const isOrdered = useIntent((state) => isStillLaid(state, planOf(advice)))
     return cards === null ? isOrdered : isGiven
+  },
+  takeBack: () => useIntent.getState().takeBack(),
+  doing(advice, { t }) {
+    const plan = planOf(advice)
+    const { view } = useIntent.getState()
+    if (!view || endedBy(plan).length === 0) return null
+    const press = () => {
+      useIntent.getState().layOut(plan)
+      useIntent.getState().finishSure()
+    }
+    return { label: t(endsTurn(view, plan) ? 'end.do' : 'end.do.one'), press }
   },
   layOut(advice, isPressed) {
     const cards = cardsOf(advice)
@@ -84,48 +91,4 @@ function cellsOf(move: AdmiralMove, plan: readonly AdmiralMove[], view: AdmiralS
   if (move.kind === 'steer') return [at, ...(courseIn(view, plan)?.path ?? [])]
   const target = 'target' in move ? unitNamed(view, move.target)?.at : null
   return typeof target === 'number' ? [at, target] : [at]
-}
-
-/** Who does it; null for what no ship or fort does by herself. */
-function actorOf(move: AdmiralMove): UnitId | null {
-  if (move.kind === 'assign' || move.kind === 'decline') return null
-  return move.kind === 'salvo' ? (move.with[0]?.ship ?? null) : move.ship
-}
-
-/** The course of a plan among those that the ship may be ordered to now. */
-function courseFor(move: AdmiralMove, plan: readonly AdmiralMove[], state: IntentState): Berth | null {
-  return move.kind === 'steer' ? courseOf(state, move.ship, plan) : null
-}
-
-/** The course of a plan in any view. */
-function courseIn(view: AdmiralState, plan: readonly AdmiralMove[]): Berth | null {
-  const [first] = plan
-  if (first?.kind !== 'steer') return null
-  const way = wayOf(plan).join()
-  return reachable(view, first.ship, first.captain === true).find((berth) => berth.way.join() === way) ?? null
-}
-
-function titleOf(move: AdmiralMove, course: Berth | null, view: AdmiralState, t: Translate): string {
-  if (move.kind === 'decline') return t(view.offer?.kind === 'loot' ? 'loot.none' : 'offer.decline')
-  if (move.kind === 'loot' || move.kind === 'assign') return t(`coach.adm.${move.kind}`)
-  const id = actorOf(move)
-  const unit = id === null ? null : unitNamed(view, id)
-  const Unit = unit ? unitTitle(t, view, unit) : ''
-  switch (move.kind) {
-    case 'steer':
-      return course
-        ? t('coach.adm.sail', { Unit, at: printCell(course.at), heading: headingName(t, course.heading) })
-        : t('coach.adm.on', { Unit })
-    case 'turn':
-      return t('coach.adm.turn', { Unit, heading: headingName(t, move.heading) })
-    case 'fire':
-    case 'salvo':
-      return t(`coach.adm.fire.${move.aim}`, { Unit, target: nameIn(t, view, move.target) })
-    case 'board':
-      return t('coach.adm.board', { Unit, target: nameIn(t, view, move.target) })
-    case 'captain':
-      return t(`coach.adm.${move.do}`, { Unit })
-    default:
-      return t(`coach.adm.${move.kind}`, { Unit })
-  }
 }

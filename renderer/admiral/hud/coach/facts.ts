@@ -4,9 +4,11 @@ import type { AdmiralMove, AdmiralState } from '../../../../engine/admiral/types
 import type { Translate } from '../../../i18n/t.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { courseOf } from '../../intent/layingOut.ts'
+import { unitsToAct } from '../../intent/targets.ts'
 import { captainName, nameIn } from '../../names.ts'
 import { boardingFacts, type Fact, fireFacts, percentOf } from '../orders/attackText.ts'
 import { courseFacts } from '../orders/courseText.ts'
+import { endsTurn, waysToPass } from './titles.ts'
 
 /** What a plan leads to, as the panels of orders tell it. */
 export function factsOf(
@@ -39,6 +41,7 @@ export function factsOf(
       return odds ? boardingFacts(t, odds) : []
     }
     case 'finish': {
+      if (endsTurn(view, plan)) return passing(t, state, view)
       const ship = shipNamed(view, move.ship)
       const isGuarded = ship !== null && friendlyPorts(view, ship).length > 0
       return isGuarded ? [{ text: t('coach.adm.guarded'), kind: 'good' }] : []
@@ -46,6 +49,12 @@ export function factsOf(
     default:
       return []
   }
+}
+
+/** Why the turn ends. */
+function passing(t: Translate, { asked }: IntentState, view: AdmiralState): readonly Fact[] {
+  if (unitsToAct(asked).length === 0) return [{ text: t('coach.adm.nothing'), kind: 'plain' }]
+  return waysToPass(view) === 'stay' ? [{ text: t('coach.adm.guarded.all'), kind: 'good' }] : []
 }
 
 /** Who would command which ship. */

@@ -20,11 +20,9 @@ export function Orders() {
   return (
     <>
       <ActionPanel />
-      {prompt?.kind === 'finish' && !offerOf(intent) ? (
-        <EndPanel view={view} ships={prompt.ships} />
-      ) : (
-        !isCourseDocked && <ChoicePanel intent={intent} view={view} />
-      )}
+      {prompt?.kind === 'finish' && !offerOf(intent)
+        ? !prompt.isAdvised && <EndPanel view={view} ships={prompt.ships} />
+        : !isCourseDocked && <ChoicePanel intent={intent} view={view} />}
       <Rose intent={intent} view={view} />
       <CourseTip intent={intent} view={view} />
       {why && <WhyBubble key={`${why.cell} ${why.refusal}`} why={why} />}

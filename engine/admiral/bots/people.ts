@@ -1,0 +1,37 @@
+import type { Subject } from '../../search/subject.ts'
+import type { AdmiralState } from '../types.ts'
+import type { Counsel } from './counsel.ts'
+import { type LevelSettings, settingsForPeople } from './levels.ts'
+import { comparePlans, type Thinking } from './thinking.ts'
+
+/** Berths out of harm's way that are tried of each ship beside those that the conduct likes. */
+const REFUGES = 3
+
+/** How the coach and the look back think: bots try no berths for their safety alone, but a person asks whether to run. */
+export function thinkingForPeople(view: AdmiralState): LevelSettings {
+  return { ...settingsForPeople(view), refuges: REFUGES }
+}
+
+/**
+ * What comes first and all that can be had in its place, compared once more by themselves: among the plans of a whole squadron each
+ * is tried too seldom to tell people which is better. Whatever leads then comes first, without a bot's caution.
+ */
+export function weighedAnew(
+  counsels: readonly Counsel[],
+  subject: Subject<AdmiralState>,
+  thinking: Thinking,
+): readonly Counsel[] {
+  const inPlace = counsels.filter(({ beside }) => beside === undefined)
+  const [first, ...others] = inPlace
+  if (!first || others.length === 0 || first.trials === 0) return counsels
+  const search = { ...thinking.search, caution: CAUTION }
+  const plans = others.map(({ move }) => move)
+  const ranked = comparePlans(subject, first.move, { ...thinking, search }, plans)
+  if (ranked.some(({ trials }) => trials === 0)) return counsels // time has run out
+  const [best = first, ...rest] = ranked
+  const besides = counsels.filter(({ beside }) => beside !== undefined)
+  return [best, ...rest.toSorted((a, b) => b.mean - a.mean), ...besides]
+}
+
+/** By so many usual errors a plan has to be ahead of the one that seemed best. */
+const CAUTION = 1

@@ -1,0 +1,103 @@
+import { printCell } from '../../../../engine/admiral/cells.ts'
+import { friendlyPorts, isShip, unitNamed, unitsOf } from '../../../../engine/admiral/fleet.ts'
+import { type Berth, courseAlong } from '../../../../engine/admiral/foresight.ts'
+import { canDoMore, endOfTurn } from '../../../../engine/admiral/moves.ts'
+import type { AdmiralMove, AdmiralState, RepairMove, Unit, UnitId } from '../../../../engine/admiral/types.ts'
+import { HIDDEN } from '../../../../engine/kernel/game.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { endedBy, wayOf } from '../../intent/layingOut.ts'
+import { captainName, headingName, nameIn, unitTitle } from '../../names.ts'
+
+type Plan = readonly AdmiralMove[]
+
+/** A plan by its name: who does what, so that no two that differ are called the same. Null for none. */
+export function titleOf(plan: Plan, view: AdmiralState, t: Translate): string | null {
+  const [move] = plan
+  if (!move) return null
+  if (move.kind === 'decline') return t(view.offer?.kind === 'loot' ? 'loot.none' : 'offer.decline')
+  if (move.kind === 'loot' || move.kind === 'assign') return t(`coach.adm.${move.kind}`)
+  if (move.kind === 'finish' && endsTurn(view, plan)) return t(`coach.adm.${waysToPass(view)}`)
+  return deedOf(move, plan, view, whoIn(t, view, move), t)
+}
+
+function deedOf(
+  move: Exclude<AdmiralMove, { kind: 'decline' | 'loot' | 'assign' }>,
+  plan: Plan,
+  view: AdmiralState,
+  Unit: string,
+  t: Translate,
+): string {
+  switch (move.kind) {
+    case 'steer': {
+      const course = courseIn(view, plan)
+      return course
+        ? t('coach.adm.sail', { Unit, at: printCell(course.at), heading: headingName(t, course.heading) })
+        : t('coach.adm.on', { Unit })
+    }
+    case 'turn':
+      return t('coach.adm.turn', { Unit, heading: headingName(t, move.heading) })
+    case 'fire':
+    case 'salvo':
+      return t(`coach.adm.fire.${move.aim}`, { Unit, target: nameIn(t, view, move.target) })
+    case 'board':
+      return t('coach.adm.board', { Unit, target: nameIn(t, view, move.target) })
+    case 'repair':
+      return t(`coach.adm.repair.${partsOf(move)}`, { Unit, hull: move.hull, sails: move.sails })
+    case 'captain':
+      return t(`coach.adm.${move.do}`, { Unit })
+    default:
+      return t(`coach.adm.${move.kind}`, { Unit })
+  }
+}
+
+const partsOf = ({ hull, sails }: RepairMove): 'hull' | 'sails' | 'both' =>
+  hull > 0 && sails > 0 ? 'both' : hull > 0 ? 'hull' : 'sails'
+
+/** Who carries a move out; null for what no ship or fort does by herself. */
+export function actorOf(move: AdmiralMove): UnitId | null {
+  if (move.kind === 'assign' || move.kind === 'decline') return null
+  return move.kind === 'salvo' ? (move.with[0]?.ship ?? null) : move.ship
+}
+
+/** The course of a plan in any view. */
+export function courseIn(view: AdmiralState, plan: Plan): Berth | null {
+  const [first] = plan
+  return first?.kind === 'steer' ? courseAlong(view, first.ship, wayOf(plan), first.captain === true) : null
+}
+
+/** Whether a plan ends the turn. */
+export function endsTurn(view: AdmiralState, plan: Plan): boolean {
+  const ended = endedBy(plan)
+  return ended.length === plan.length && endOfTurn(view, view.turn).every((id) => ended.includes(id))
+}
+
+/** How a turn is ended: after all that could be done, or by choice without any deed, all in port or elsewhere. */
+export function waysToPass(view: AdmiralState): 'end' | 'stay' | 'hold' {
+  const ships = view.ships.filter(({ team, at }) => team === view.turn && at !== null)
+  if (view.activation !== null || ships.some(({ done }) => done) || !isAnybodyAble(view)) return 'end'
+  return ships.every((ship) => friendlyPorts(view, ship).length > 0) ? 'stay' : 'hold'
+}
+
+/** Whether any ship or fort whose turn it is could still do something. */
+function isAnybodyAble(view: AdmiralState): boolean {
+  return unitsOf(view, view.turn).some((unit) => unit.at !== null && !unit.done && canDoMore(view, unit))
+}
+
+/** A ship or fort, with where she lies if there are others like her, and with her captain if he is declared. */
+function whoIn(t: Translate, view: AdmiralState, move: AdmiralMove): string {
+  const id = actorOf(move)
+  const unit = id === null ? null : unitNamed(view, id)
+  if (!unit) return ''
+  const named = unitTitle(t, view, unit)
+  const placed =
+    unit.at !== null && hasLike(view, unit) ? t('coach.adm.who.at', { unit: named, at: printCell(unit.at) }) : named
+  const card = isShip(unit) && 'captain' in move && move.captain === true ? unit.captain : null
+  return card === null || card === HIDDEN
+    ? placed
+    : t('coach.adm.who.captain', { unit: placed, captain: captainName(t, card) })
+}
+
+/** Whether another ship of the same squadron and class is afloat: a prize may be. */
+function hasLike({ ships }: AdmiralState, { id, team, class: kind }: Unit): boolean {
+  return ships.some((one) => one.id !== id && one.team === team && one.class === kind && one.at !== null)
+}
