@@ -12,12 +12,13 @@ function obstacle(): string | null {
   return said
 }
 
-it('offers the end for the player asked when it is pressed again, and leaves the menu', async () => {
+it('offers the end for the player asked when it is pressed again, not twice at once, and leaves the menu', async () => {
   const table = await jackalTable('. .')
   const onDone = vi.fn()
   const user = table.panel(<OfferEnd onDone={onDone} />)
-  await user.click(button())
-  expect(table.host.asked('match:play')).toEqual([])
+  await user.dblClick(button())
+  expect([table.host.asked('match:play'), onDone.mock.calls]).toEqual([[], []])
+  await new Promise((resolve) => setTimeout(resolve, 650))
   await user.click(screen.getByRole('button', { name: /press again/ }))
   expect(table.host.asked('match:play')).toEqual([{ id: 'jackal-1', seat: 'white', move: { kind: 'offerEnd' } }])
   expect(onDone).toHaveBeenCalledTimes(1)
