@@ -64,6 +64,7 @@ function PlaceHint() {
         {held && (
           <KeyAction command={TABLE.commands.cancel} label={t('key.cancel')} onClick={() => void placement.cancel()} />
         )}
+        {!held && <CoachKey />}
         {!held && <KeyAction command={PLACING.commands.random} label={t('key.random')} onClick={layAtRandom} />}
         {!held && slots.some(({ berth }) => berth) && (
           <KeyAction command={PLACING.commands.clear} label={t('key.clear')} onClick={clearFleet} />
