@@ -24,8 +24,8 @@ export type Prompt =
   | { readonly kind: 'board' }
   | { readonly kind: 'repair'; readonly hull: number; readonly sails: number }
   | { readonly kind: 'captain' }
-  /** Activations would end with something still to be done; then the plan is carried out. */
-  | { readonly kind: 'finish'; readonly ships: readonly UnitId[]; readonly plan: Plan | null }
+  /** Activations would end with something still to be done, all that are left or just some; then the plan is carried out. */
+  | { readonly kind: 'finish'; readonly ships: readonly UnitId[]; readonly isTurn: boolean; readonly plan: Plan | null }
   | { readonly kind: 'loot'; readonly captain: boolean; readonly gold: number }
 
 /** Why no distances stand round an own ship that is chosen. */

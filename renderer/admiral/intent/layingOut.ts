@@ -47,7 +47,7 @@ function layingOf(chosen: IntentState, move: AdmiralMove, plan: readonly Admiral
     case 'repair':
       return { prompt: { kind: 'repair', hull: move.hull, sails: move.sails } }
     case 'finish':
-      return { prompt: { kind: 'finish', ships: [move.ship], plan: null } }
+      return { prompt: { kind: 'finish', ships: [move.ship], isTurn: false, plan: null } }
     default:
       return {}
   }

@@ -32,7 +32,7 @@ function Asked({ view }: { readonly view: AdmiralState }) {
   if (view.assigning.length > 0) return later && <later.AssignDock view={view} />
   if (isCovered && tellsCaptains(intent)) return <HiddenDock />
   if (intent.prompt?.kind === 'finish' && !offerOf(intent))
-    return later && <later.EndDock view={view} ships={intent.prompt.ships} />
+    return later && <later.EndDock view={view} ships={intent.prompt.ships} isTurn={intent.prompt.isTurn} />
   if (!isChoosing(intent)) return <OrdersDock view={view} intent={intent} />
   return later && <later.Choosing view={view} />
 }

@@ -14,24 +14,24 @@ import { Silhouette } from '../insignia.tsx'
 import { endTitle } from './endTitle.ts'
 import './orderForms.css'
 
+interface EndPanelProps {
+  readonly view: AdmiralState
+  readonly ships: readonly UnitId[]
+  /** The whole turn ends, as asked, and not just what these do. */
+  readonly isTurn: boolean
+}
+
 /** An end with something still to be done is asked about. */
-export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonly ships: readonly UnitId[] }) {
+export function EndPanel({ view, ships, isTurn }: EndPanelProps) {
   const t = useText()
   const intent = useIntent()
   const able = unitsToLose(intent)
   const units = ships.filter((id) => able.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
   const at = units.at(-1)?.at
   if (typeof at !== 'number') return null
-  const endsTurn = able.every((id) => ships.includes(id))
-  const untouched = isUntouched(intent)
+  const asked = isUntouched(intent) ? 'untouched' : isTurn ? 'turn' : 'one'
   return (
-    <Bubble
-      cell={at}
-      surface="wood"
-      className="is-end"
-      title={endTitle(t, view, units, untouched ? 'untouched' : endsTurn ? 'turn' : 'one')}
-      testId="end"
-    >
+    <Bubble cell={at} surface="wood" className="is-end" title={endTitle(t, view, units, asked)} testId="end">
       <p>{t(units.length === 1 ? 'end.one' : 'end.all')}</p>
       <ul className="adm-ending">
         {units.map((unit) => (
@@ -41,19 +41,23 @@ export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonl
           </li>
         ))}
       </ul>
-      <div className="adm-buttons">
-        <Button
-          {...(!untouched && { kind: 'main' })}
-          onClick={() => useIntent.getState().finishSure()}
-          testId="end-sure"
-        >
-          <CommandKey of={untouched ? ADMIRAL.commands['end-turn'] : TABLE.commands.confirm} />{' '}
-          {t(endsTurn ? 'end.do' : 'end.do.one')}
-        </Button>
-        <Button {...(untouched && { kind: 'main' })} onClick={() => useIntent.getState().cancel()} testId="end-back">
-          <CommandKey of={untouched ? TABLE.commands.confirm : TABLE.commands.cancel} /> {t('end.back')}
-        </Button>
-      </div>
+      <Answers isTurn={isTurn} />
     </Bubble>
+  )
+}
+
+/** To end it all the same, or to go back: the key that asked ends a whole turn, and the one that confirms goes back. */
+function Answers({ isTurn }: { readonly isTurn: boolean }) {
+  const t = useText()
+  const { confirm, cancel } = TABLE.commands
+  return (
+    <div className="adm-buttons">
+      <Button {...(!isTurn && { kind: 'main' })} onClick={() => useIntent.getState().finishSure()} testId="end-sure">
+        <CommandKey of={isTurn ? ADMIRAL.commands['end-turn'] : confirm} /> {t(isTurn ? 'end.do' : 'end.do.one')}
+      </Button>
+      <Button {...(isTurn && { kind: 'main' })} onClick={() => useIntent.getState().cancel()} testId="end-back">
+        <CommandKey of={isTurn ? confirm : cancel} /> {t('end.back')}
+      </Button>
+    </div>
   )
 }

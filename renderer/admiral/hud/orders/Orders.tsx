@@ -21,7 +21,7 @@ export function Orders() {
     <>
       <ActionPanel />
       {prompt?.kind === 'finish' && !offerOf(intent) ? (
-        <EndPanel view={view} ships={prompt.ships} />
+        <EndPanel view={view} ships={prompt.ships} isTurn={prompt.isTurn} />
       ) : (
         !isCourseDocked && <ChoicePanel intent={intent} view={view} />
       )}
