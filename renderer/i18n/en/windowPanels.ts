@@ -68,7 +68,7 @@ export const windowPanels = {
   'coach.close': 'Send the coach away',
   'coach.thinking': 'Let me think…',
   'coach.confirm': 'plays it',
-  'coach.again': 'You have chosen otherwise; press the line to see it on the table again',
+  'coach.again': 'Press the line to see it on the table again',
   'coach.gain': 'For it:',
   'coach.risk': 'Against it:',
   'coach.lead.clear': 'clearly the best',

@@ -54,7 +54,7 @@ describe('the coach of Jackal', () => {
     expect(hint()).toBe('Enter plays it')
     await user.keyboard('{ArrowUp}')
     expect(hint()).toBeNull()
-    expect(screen.getByTestId('coach-again').textContent).toMatch(/^You have chosen otherwise/)
+    expect(screen.getByTestId('coach-again').textContent).toMatch(/^Press the line/)
     await user.click(move(1))
     expect([hint(), screen.queryByTestId('coach-again')]).toEqual(['Enter plays it', null])
     await user.click(move(2))
