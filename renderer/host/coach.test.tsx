@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { AdmiralHud } from '../admiral/hud/AdmiralHud.tsx'
 import { useAssigning } from '../admiral/hud/captains/assigning.ts'
 import { admiralTable } from '../testkit/admiral.ts'
+import { Presses } from '../ui/presses.ts'
 import { askCoach } from './coach.ts'
 import { useSession } from './session.ts'
 
@@ -53,12 +54,14 @@ it('forgets what was asked of the coach once something else is', async () => {
 it('orders nothing by the key that confirms while it is hammered on after the captains are given', async () => {
   const table = await admiralTable(ASSIGNING, { viewer: 'red', bots: ['blue'] })
   const user = table.panel(<AdmiralHud />)
+  const isNew = vi.spyOn(Presses.prototype, 'isNew').mockReturnValue(false)
+  onTestFinished(() => isNew.mockRestore())
   await user.keyboard('q')
   await user.keyboard('{Enter}')
   await table.play(BLUE, 'blue')
   await user.keyboard('{Enter}{Enter}{Enter}')
   expect(table.host.asked('match:play')).toHaveLength(1)
-  await new Promise((resolve) => setTimeout(resolve, 750))
+  isNew.mockReturnValue(true)
   await user.keyboard('{Enter}')
   await user.keyboard('{Enter}')
   expect(table.host.asked('match:play').length).toBeGreaterThan(1)

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { jackalTable } from '../../testkit/jackal.ts'
+import { Presses } from '../../ui/presses.ts'
 import { OfferEnd } from './OfferEnd.tsx'
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Offer to end the match' })
@@ -16,9 +17,11 @@ it('offers the end for the player asked when it is pressed again, not twice at o
   const table = await jackalTable('. .')
   const onDone = vi.fn()
   const user = table.panel(<OfferEnd onDone={onDone} />)
+  const isNew = vi.spyOn(Presses.prototype, 'isNew').mockReturnValueOnce(true).mockReturnValueOnce(false)
+  onTestFinished(() => isNew.mockRestore())
   await user.dblClick(button())
   expect([table.host.asked('match:play'), onDone.mock.calls]).toEqual([[], []])
-  await new Promise((resolve) => setTimeout(resolve, 650))
+  isNew.mockReturnValueOnce(true)
   await user.click(screen.getByRole('button', { name: /press again/ }))
   expect(table.host.asked('match:play')).toEqual([{ id: 'jackal-1', seat: 'white', move: { kind: 'offerEnd' } }])
   expect(onDone).toHaveBeenCalledTimes(1)
