@@ -116,7 +116,7 @@ function ConfirmHint({ coach, advice }: { readonly coach: GameCoach; readonly ad
   wasLaid.current ||= isLaid
   if (!isLaid && wasLaid.current)
     return (
-      <p className="coach-confirm" data-testid="coach-again">
+      <p className="coach-confirm is-again" data-testid="coach-again">
         {t('coach.again')}
       </p>
     )
