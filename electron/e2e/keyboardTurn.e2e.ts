@@ -70,7 +70,7 @@ describe('a turn of Admiral by the keyboard alone', () => {
 
     await press('KeyE')
     await page.getByTestId('end').getByText('Red brig').waitFor()
-    await press('Enter')
+    await press('KeyE')
     await page.getByTestId('hud-turn').getByText('Round 2').waitFor()
 
     expect(app.consoleErrors).toEqual([])

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { useSession } from '../host/session.ts'
 import { RuleButton } from '../hud/Why.tsx'
 import { opening } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
@@ -26,6 +27,7 @@ function readingTime({ text }: Toast): number {
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts)
   const slot = useToastSlot((state) => state.slot)
+  usePassing()
   const list = (
     <div className={slot ? 'toasts is-slotted' : 'toasts'}>
       <AwayNotices />
@@ -35,6 +37,15 @@ export function Toasts() {
     </div>
   )
   return slot ? createPortal(list, slot) : list
+}
+
+/** Whoever sends a move has read what was told of it. */
+function usePassing(): void {
+  const sending = useSession((state) => state.sending)
+  const pass = useToasts((state) => state.pass)
+  useEffect(() => {
+    if (sending) pass()
+  }, [sending, pass])
 }
 
 function ToastCard({ toast }: { readonly toast: Toast }) {

@@ -45,23 +45,49 @@ export function whyNoCoach({ match, standing }: Pick<SessionState, 'match' | 'st
   return obstacle ?? (asked === undefined ? 'waits' : null)
 }
 
+let stopFollowing = () => {}
+/** The host no longer has the position that was asked about, and the table not yet the one that follows. */
+let isOvertaken = false
+
 /** Asks what the coach would do; once more sends it away. Nothing waits for the answer. */
 export async function askCoach(): Promise<void> {
   const { match, standing } = useSession.getState()
-  if (coachedNow().phase !== 'quiet') return dismissCoach()
-  const seat = standing?.asked?.seat
-  if (!match || !standing || seat === undefined) return
-  useCoached.setState({ ...QUIET, standing, phase: 'thinking' })
-  const answer = await call('match:advise', { id: match.id, seat })
-  if (useCoached.getState().standing !== standing) return
-  if (answer.ok) return useCoached.setState({ phase: 'told', advice: answer.value.advice })
+  const isAsked = coachedNow().phase !== 'quiet'
   dismissCoach()
-  // Whoever has moved meanwhile waits for no answer.
-  if (useSession.getState().standing === standing && answer.problem.code !== 'not-your-turn')
-    reportProblem(answer.problem)
+  const seat = standing?.asked?.seat
+  if (isAsked || !match || !standing || seat === undefined) return
+  useCoached.setState({ ...QUIET, standing, phase: 'thinking' })
+  stopFollowing = useSession.subscribe((now, before) => follow(now.standing, before.standing))
+  const answer = await call('match:advise', { id: match.id, seat })
+  const { standing: now, phase } = coachedNow()
+  if (phase !== 'thinking' || !isSameQuestion(now, standing)) return
+  if (answer.ok) return useCoached.setState({ phase: 'told', advice: answer.value.advice })
+  if (answer.problem.code === 'not-your-turn') return overtaken(now !== standing)
+  dismissCoach()
+  reportProblem(answer.problem)
 }
 
+/** Another has decided while the coach thought: it is asked again if the question stays the same. */
+function overtaken(isShown: boolean): void {
+  useCoached.setState(QUIET)
+  isOvertaken = !isShown
+  if (isShown) void askCoach()
+}
+
+/** Where others decide at the same time, the coach goes on with the question as long as that stays the same. */
+function follow(now: Standing | null, before: Standing | null): void {
+  if (now === before) return
+  if (!isSameQuestion(now, before)) return dismissCoach()
+  if (isOvertaken) void askCoach()
+  else if (useCoached.getState().standing === before) useCoached.setState({ standing: now })
+}
+
+const isSameQuestion = (one: Standing | null, other: Standing | null): boolean =>
+  one?.asked != null && JSON.stringify(one.asked) === JSON.stringify(other?.asked)
+
 export function dismissCoach(): void {
+  stopFollowing()
+  isOvertaken = false
   useCoached.setState(QUIET)
 }
 

@@ -16,6 +16,8 @@ interface HudFrameProps {
   readonly testId?: string
   /** The table is framed anew when it changes: other panels stand below it from then on. */
   readonly phase?: string
+  /** The same for a note within the hint that stays until it is put away. */
+  readonly hasNote?: boolean
   readonly turn: ReactNode
   readonly scores: ReactNode
   readonly menu: ReactNode
@@ -40,6 +42,7 @@ export function HudFrame({
   log,
   testId,
   phase,
+  hasNote,
   turn,
   scores,
   menu,
@@ -67,7 +70,14 @@ export function HudFrame({
   }, [])
   return (
     // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
-    <div ref={hud} className={`hud is-log-${log}`} data-testid={testId} data-phase={phase} onClick={giveKeyboardBack}>
+    <div
+      ref={hud}
+      className={`hud is-log-${log}`}
+      data-testid={testId}
+      data-phase={phase}
+      data-note={hasNote}
+      onClick={giveKeyboardBack}
+    >
       {board}
       <div className="hud-grid">
         <OwnSeats.Provider value={own}>

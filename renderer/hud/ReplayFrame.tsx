@@ -42,9 +42,11 @@ export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panel
   const { t } = useWords()
   const [logShown, toggleLog] = useLogToggle()
   const shownLines = lines.filter(({ move, last = move }) => last <= recording.at).reverse()
+  const hasNote = Boolean(useContext(ReplayNote))
   useReplayCommands(recording, onLeave)
   return (
     <HudFrame
+      hasNote={hasNote}
       board={
         <SpokenTable hasCursor={false} game={replay.match.title}>
           <p aria-live="polite" aria-atomic="true">

@@ -32,7 +32,7 @@ describe('the undo button', () => {
   it.each([
     ['before the first move', '. .', 0, /no move yet/],
     ['after a tile was turned', '. ?rum', 1, /something hidden/],
-    ['after a bot has moved', '. .', 2, /A bot has moved/],
+    ['after a bot has moved', '. .', 2, /a bot has moved/],
   ])('says why it does nothing %s, and can be focused', async (_, drawing, moves, why) => {
     const { table, user } = await seated(drawing)
     if (moves > 0) await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })

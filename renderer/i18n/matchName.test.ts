@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../../electron/contract/match.ts'
 import { seatsIn } from './lessonMatch.ts'
-import { matchName, type NamedMatch, titleToEdit } from './matchName.ts'
+import { matchName, type NamedMatch, titleOfCopy, titleToEdit } from './matchName.ts'
 import { translator } from './t.ts'
 
 const human = { kind: 'human' } as const
@@ -47,6 +47,15 @@ describe('the name of a match', () => {
   it('is the player’s own if he gave one', () => {
     expect(matchName(match(['Ann'], { title: 'The long evening' }), 'ru')).toBe('The long evening')
     expect(matchName(match(['Ann'], { title: '2026-11-20 18:05 with Ann' }), 'en')).toBe('2026-11-20 18:05 with Ann')
+  })
+
+  it('of a copy is told from the match by its time', () => {
+    const now = new Date(2026, 10, 28, 20, 30)
+    expect(titleOfCopy(match(['Ann', '-']), 'en', now)).toBe('Jackal, Nov 28, 2026, 8:30 PM')
+    expect(titleOfCopy(match(['Ann'], { title: 'The long evening' }), 'ru', now)).toBe(
+      'The long evening, 28 нояб. 2026 г., 20:30',
+    )
+    expect([...titleOfCopy(match(['Ann'], { title: 'x'.repeat(60) }), 'ru', now)]).toHaveLength(60)
   })
 
   it('fits a field for titles', () => {

@@ -30,6 +30,20 @@ export function titleToEdit(match: NamedMatch, language: Language): string {
   return [...matchName(match, language)].slice(0, LONGEST_TITLE).join('').trim()
 }
 
+/** A name for a copy, told from that of the match by the time at which it is made. */
+export function titleOfCopy(match: NamedMatch, language: Language, now: Date): string {
+  const t = translator(language)
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(now)
+  const made = `, ${time.replaceAll(/\s/g, ' ')}`
+  const name = hasOwnTitle(match) ? match.title : t(`game.${match.game}`)
+  return (
+    [...name]
+      .slice(0, LONGEST_TITLE - made.length)
+      .join('')
+      .trim() + made
+  )
+}
+
 function derivedName({ game: id, seats, outcome }: NamedMatch, language: Language): string {
   const t = translator(language)
   const game = t(`game.${id}`)

@@ -16,6 +16,8 @@ export interface Command {
   readonly mouse?: MouseGesture
   /** Its keys cannot be changed: they must always lead out. */
   readonly isFixed?: true
+  /** Goes on while its key is held; any other needs a press for each time. */
+  readonly repeats?: true
 }
 
 /** The commands of one context: they apply at the same times. */

@@ -14,19 +14,38 @@ let isHeld = false
 /** Whether the command that is being given comes from a key that is held down, not from a new press. */
 export const isKeyHeld = (): boolean => isHeld
 
-/** Turns key presses into commands, unless a dialog or a field has the keyboard. Returns what stops it. */
+/** The keys that answer a dialog. */
+const ANSWERS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
+
+/** Pressed again within this many milliseconds of what answered a dialog, such a key is still meant for that. */
+const ANSWERING = 700
+
+/**
+ * Turns key presses into commands, unless a dialog or a field has the keyboard. A key that is held gives again only
+ * commands that go on so, and one that has just answered a dialog does nothing at the table. Returns what stops it.
+ */
 export function listenToKeyboard({ tables, run }: Receiver): () => void {
+  let answered = Number.NEGATIVE_INFINITY
+  const watch = ({ code, timeStamp }: KeyboardEvent) => {
+    const isAnswering = document.querySelector('dialog[open]') || timeStamp - answered < ANSWERING
+    if (ANSWERS.has(code) && isAnswering) answered = timeStamp
+  }
   const listen = (event: KeyboardEvent) => {
     if (document.querySelector('dialog[open]') || belongsToFocus(event.code, document.activeElement)) return
     const command = commandAt(chordsOf(event), tables(), chosenKeys())
     if (!command) return
     event.preventDefault()
+    if ((event.repeat && !command.repeats) || (ANSWERS.has(event.code) && event.timeStamp === answered)) return
     isHeld = event.repeat
     run(command)
     isHeld = false
   }
+  window.addEventListener('keydown', watch, true)
   window.addEventListener('keydown', listen)
-  return () => window.removeEventListener('keydown', listen)
+  return () => {
+    window.removeEventListener('keydown', watch, true)
+    window.removeEventListener('keydown', listen)
+  }
 }
 
 /** Turns right clicks into commands; a right drag moves the camera. Returns what stops it. */

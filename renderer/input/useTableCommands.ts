@@ -12,7 +12,7 @@ import { toggleGoal } from '../ui/goalAsked.ts'
 import { openSheet } from '../ui/screens.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
 import { focusTable, isFocusInPanels } from '../ui/tableFocus.ts'
-import { showNotice } from '../ui/toasts/toasts.ts'
+import { showPassingNotice } from '../ui/toasts/toasts.ts'
 import { followSelection } from './followSelection.ts'
 import { CHOICES, TABLE } from './tableCommands.ts'
 import { type CommandContext, handle, useCommands } from './useCommands.ts'
@@ -88,7 +88,7 @@ function toggleFlatTable(): void {
 /** A key has no place to show that it does nothing: the reason is told. */
 function undoOrSayWhyNot(): void {
   const { undo: allowed } = useSession.getState()
-  if ('why' in allowed) showNotice(currentText()(`undo.${allowed.why}`))
+  if ('why' in allowed) showPassingNotice(currentText()(`undo.${allowed.why}`))
   else void undo()
 }
 
@@ -96,7 +96,7 @@ function undoOrSayWhyNot(): void {
 function askCoachOrSayWhyNot(): void {
   const why = whyNoCoach(useSession.getState())
   if (why === null) void askCoach()
-  else showNotice(currentText()(`coach.why.${why}`))
+  else showPassingNotice(currentText()(`coach.why.${why}`))
 }
 
 function gesturesOf(game: GameCommands) {

@@ -39,7 +39,8 @@ export class AdmiralPupil {
     if ('end' in order) this.do(onFinishAll)
     else if ('answer' in order) this.do(order.answer === 'fire' ? onAttack : (state) => onChosen(state, DECLINE))
     else this.give(order)
-    if (this.intent.prompt?.kind === 'finish') this.do(this.hands === 'keys' ? onConfirm : onFinishSure)
+    const sure = this.hands === 'mouse' ? onFinishSure : 'end' in order ? onFinishAll : onConfirm
+    if (this.intent.prompt?.kind === 'finish') this.do(sure)
     if (this.match.match.entries.length === before) throw new Error(`${JSON.stringify(order)} leads to nothing`)
   }
 

@@ -11,6 +11,8 @@ export interface ScriptedHost extends HostApi {
   asked<C extends Channel>(channel: C): readonly Channels[C]['request'][]
   /** From now on the channel is answered with this problem. */
   refuse(channel: Channel, problem: Problem): void
+  /** From now on it is answered again. */
+  allow(channel: Channel): void
   /** Sends a message on the feed. */
   tell(message: PageMessage): void
 }
@@ -26,6 +28,7 @@ export function scriptedHost(answers: Answers): ScriptedHost {
       return own.map(({ request }) => request as Channels[C]['request']) // kept by `call`, with the type of its channel
     },
     refuse: (channel, problem) => void refused.set(channel, problem),
+    allow: (channel) => void refused.delete(channel),
     tell: (message) => {
       for (const listener of listeners) listener(message)
     },

@@ -46,7 +46,7 @@ export class Flagship {
     else await this.give(order)
     const isGone = ({ question }: Choice) => question !== asked.question
     const { prompt } = await this.until('carried out', (choice) => isGone(choice) || choice.prompt === 'finish')
-    // something could still be done: Enter would be no where nobody has acted yet
+    // something could still be done: Enter goes back from the end of a whole turn
     if (prompt === 'finish') await this.press('end' in order ? 'KeyE' : 'Enter', 'end-sure')
     await this.until('carried out', isGone)
   }

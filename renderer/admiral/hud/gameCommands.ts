@@ -6,6 +6,7 @@ import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
+import { Presses } from '../../ui/presses.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { ADMIRAL, ASSIGNING, SIGHTS } from '../commands.ts'
 import { nowOrAfterOrder } from '../intent/afterOrder.ts'
@@ -48,12 +49,26 @@ export const ADMIRAL_COMMANDS: GameCommands = {
   cursor: (east, north) => nowOrAfterOrder(() => intent().arrow(east, north)),
   choose: (n) => (assigning() ? assignByNumber(n) : chooseInTurn(n)),
   next: inTurn((step: 1 | -1) => nowOrAfterOrder(() => intent().nextUnit(step))),
-  confirm: () => (assigning() ? confirmAssignment() : confirmInTurn()),
+  confirm,
   cancel: () => (assigning() ? putDown() : intent().cancel()),
   selection,
   reach,
   glidesAmid: true,
   onSelection: (listener) => useIntent.subscribe(listener),
+}
+
+/** Presses of the key that confirms; a hand that hammers it pauses no longer than this many milliseconds. */
+const confirms = new Presses(700)
+
+/** The last of them was for the panel of captains, and so are those that follow it at once. */
+let isForPanel = false
+
+/** Does what is shown. Whoever has just given out the captains orders nothing by pressing on. */
+function confirm(): void {
+  const isNew = confirms.isNew()
+  isForPanel = assigning() || (isForPanel && !isNew)
+  if (assigning()) confirmAssignment()
+  else if (!isForPanel) confirmInTurn()
 }
 
 /** Where the course leads, else the target, the keyboard's cell, or the selected ship or fort. */

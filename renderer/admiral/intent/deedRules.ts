@@ -63,7 +63,7 @@ export function onFinish(state: IntentState): Reaction {
   if (unit === null) return NOTHING
   const isActive = activeOf(state) === unit
   const loses = isActive ? selected !== unit && wouldLose(state, unit) : unitsWithOrders(asked).includes(unit)
-  if (loses) return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [unit], plan: null } } }
+  if (loses) return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [unit], isTurn: false, plan: null } } }
   return ending([unit], null)
 }
 
@@ -74,7 +74,7 @@ export function onFinishAll(state: IntentState): Reaction {
   if (ships.length === 0) return told(state, offerOf(state) ? 'answer-the-offer' : 'nobody-else')
   return unitsToLose(state).length === 0
     ? ending(ships, null)
-    : { patch: { ...AT_EASE, prompt: { kind: 'finish', ships, plan: null } } }
+    : { patch: { ...AT_EASE, prompt: { kind: 'finish', ships, isTurn: true, plan: null } } }
 }
 
 /**
@@ -89,7 +89,7 @@ export function unitsToEnd({ asked, view }: Pick<IntentState, 'asked' | 'view'>)
   return ids.toSorted((a, b) => weight(a) - weight(b))
 }
 
-/** Whether the question is about passing a whole round, in which nobody has acted: Enter declines it there. */
+/** Whether the question is about passing a whole round, in which nobody has acted. */
 export function isUntouched({ prompt, view }: Pick<IntentState, 'prompt' | 'view'>): boolean {
   if (prompt?.kind !== 'finish' || prompt.ships.length < 2 || !view || view.activation) return false
   return view.ships.every(({ team, at, done }) => team !== view.turn || at === null || !done)

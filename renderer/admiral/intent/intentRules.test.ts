@@ -426,7 +426,7 @@ describe('ending', () => {
     begun.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
     const player = new Player(begun.state).do(onFinishAll)
     expect(unitsToEnd(player.state).at(-1)).toBe('red-brig')
-    expect(player.do(onConfirm).sent.length).toBe(3)
+    expect(player.do(onFinishAll).sent.length).toBe(3)
   })
 
   it('can be taken back step by step', () => {

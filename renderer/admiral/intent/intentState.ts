@@ -24,10 +24,11 @@ export type Prompt =
   | { readonly kind: 'board' }
   | { readonly kind: 'repair'; readonly hull: number; readonly sails: number }
   | { readonly kind: 'captain' }
-  /** Activations would end with something still to be done; then the plan is carried out. */
+  /** Activations would end with something still to be done, all that are left or just some; then the plan is carried out. */
   | {
       readonly kind: 'finish'
       readonly ships: readonly UnitId[]
+      readonly isTurn: boolean
       readonly plan: Plan | null
       /** The coach has told of it: nothing is asked about it, and whoever confirms ends them. */
       readonly isAdvised?: true

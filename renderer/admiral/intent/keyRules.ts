@@ -10,7 +10,7 @@ import {
   onRudder,
   onSail,
 } from './courseRules.ts'
-import { isUntouched, onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
+import { onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
 import { onAttack, onNextTarget, onShots } from './gunneryRules.ts'
 import { isOwn, onCell, onChosen, onLooked } from './intentRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
@@ -43,7 +43,7 @@ function onCursor({ cursor, view, selected }: IntentState, east: number, north: 
 
 /**
  * Enter: does what is shown, else plans a course to the cell pointed at, or full ahead. Where nothing is left to do it
- * ends the turn.
+ * ends the turn; asked whether to end it sooner, it goes back, and the key that asked ends it.
  */
 export function onConfirm(state: IntentState): Reaction {
   const { prompt, course, cursor, why, hovered, asked, selected } = state
@@ -51,7 +51,7 @@ export function onConfirm(state: IntentState): Reaction {
   if (prompt?.kind === 'fire' || prompt?.kind === 'board') return onAttack(state)
   if (prompt?.kind === 'repair') return onRepair(state)
   if (prompt?.kind === 'finish')
-    return isUntouched(state) && !prompt.isAdvised ? { patch: { ...AT_EASE } } : onFinishSure(state)
+    return prompt.isTurn && !prompt.isAdvised ? { patch: { ...AT_EASE } } : onFinishSure(state)
   if (prompt?.kind === 'loot') return onLoot(state)
   if (course) return onSail(state)
   if (offerOf(state)) return onChosen(state, { kind: 'decline' }) // nobody may fire: there is nothing else to choose

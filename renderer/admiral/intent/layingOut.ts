@@ -48,7 +48,7 @@ function layingOf(chosen: IntentState, move: AdmiralMove, plan: readonly Admiral
     case 'repair':
       return { prompt: { kind: 'repair', hull: move.hull, sails: move.sails } }
     case 'finish':
-      return { prompt: { kind: 'finish', ships: endedBy(plan), plan: null, isAdvised: true } }
+      return { prompt: { kind: 'finish', ships: endedBy(plan), isTurn: false, plan: null, isAdvised: true } }
     default:
       return {}
   }

@@ -8,14 +8,15 @@ const SHIPS = { 'red-brig': 'k5 N', 'red-frigate': 'h5 N', 'red-line': 'e5 N', '
 const untouched = () => new Player(sea({ ships: SHIPS }).state).do(onFinishAll)
 const begun = () => new Player(sea({ ships: { ...SHIPS, 'red-brig': ['k5 N', { done: true }] } }).state).do(onFinishAll)
 
-it('Enter does not pass a round in which nobody has acted; the key of the end, once more, does', () => {
-  expect(isUntouched(untouched().state)).toBe(true)
-  const back = untouched().do(onConfirm)
-  expect([back.state.prompt, back.sent]).toEqual([null, []])
+it('Enter goes back from the question whether the turn ends; the key of the end, once more, ends it', () => {
+  for (const asked of [untouched, begun]) {
+    const back = asked().do(onConfirm)
+    expect([back.state.prompt, back.sent]).toEqual([null, []])
+  }
   expect(untouched().do(onFinishAll).sent).toHaveLength(4)
+  expect(begun().do(onFinishAll).sent).toHaveLength(3)
 })
 
-it('Enter ends a turn in which somebody has acted', () => {
-  expect(isUntouched(begun().state)).toBe(false)
-  expect(begun().do(onConfirm).sent).toHaveLength(3)
+it('knows a round in which nobody has acted', () => {
+  expect([untouched, begun].map((asked) => isUntouched(asked().state))).toEqual([true, false])
 })

@@ -44,7 +44,7 @@ describe('while a ship is active that has no points left', () => {
     expect(player.sent).toEqual([])
     expect(player.state.prompt).toMatchObject({ kind: 'finish' })
     expect(unitsToLose(player.state)).toEqual(['red-frigate', 'red-far'])
-    expect(player.do(onConfirm).sent.map((move) => 'ship' in move && move.ship)).toEqual([
+    expect(player.do(onFinishAll).sent.map((move) => 'ship' in move && move.ship)).toEqual([
       'red-frigate',
       'red-far',
       'red-brig',

@@ -29,7 +29,7 @@ export function ordered(
   if (active === null || active === unit || !state.view) return sent(moves, { goal, acted: unit })
   const plan: Plan = { unit, moves, goal, before: scarsOf(state.view) }
   if (!wouldLose(state, active)) return ending([active], plan)
-  return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [active], plan } } }
+  return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [active], isTurn: false, plan } } }
 }
 
 /** Ends activations, then does what was planned. */

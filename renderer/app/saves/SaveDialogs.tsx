@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LONGEST_TITLE, textFault } from '../../../electron/contract/plainText.ts'
-import { type NamedMatch, titleToEdit } from '../../i18n/matchName.ts'
+import { type NamedMatch, titleOfCopy, titleToEdit } from '../../i18n/matchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -10,21 +10,21 @@ interface TitleDialogProps {
   readonly action: 'rename' | 'copy'
   readonly match: NamedMatch
   readonly onCancel: () => void
-  /** With the old title if the player has changed nothing: a match without a name of his own stays so. */
+  /** A match that is renamed keeps its old title if the player has changed nothing: without a name of his own it stays so. */
   readonly onDone: (title: string) => void
 }
 
 /** Asks for the title of a save or of its copy. */
 export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProps) {
   const t = useText()
-  const first = titleToEdit(
-    match,
-    useLanguage((state) => state.language),
+  const language = useLanguage((state) => state.language)
+  const [first] = useState(() =>
+    action === 'copy' ? titleOfCopy(match, language, new Date()) : titleToEdit(match, language),
   )
   const [title, setTitle] = useState(first)
   const given = title.trim()
   const isGood = textFault(given, LONGEST_TITLE) === null
-  const done = () => onDone(given === first ? match.title : given)
+  const done = () => onDone(action === 'rename' && given === first ? match.title : given)
   return (
     <Dialog
       title={t(`saves.${action}`)}

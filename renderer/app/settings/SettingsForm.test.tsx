@@ -58,7 +58,7 @@ it('offers palettes, the painted colours first', async () => {
 
 it('begins the tips of first matches anew when they are switched on', async () => {
   const { host, user } = await form()
-  const tips = screen.getByRole('switch', { name: /First matches point things out/ })
+  const tips = screen.getByRole('switch', { name: /Show tips in first matches/ })
   await user.click(tips)
   await user.click(tips)
   expect(host.asked('settings:change')).toEqual([{ tips: false }, { tips: true, tipsTold: [] }])

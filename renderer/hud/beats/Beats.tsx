@@ -56,7 +56,7 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
   return (
     <div className="beats" aria-hidden="true">
       {beat && (
-        <p key={beat.position} className="beat parchment" data-testid="beat">
+        <p key={beat.position} className="beat parchment" data-said={beat.said !== undefined} data-testid="beat">
           {beat.picture}
           <strong className="title">{beat.title}</strong>
           {beat.text !== null && <span>{beat.text}</span>}

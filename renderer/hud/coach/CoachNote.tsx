@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AdvisedMove } from '../../../electron/contract/ipc.ts'
 import { adviceLaid, askCoach, dismissCoach, lookAtAdvice, useCoach, whyNoCoach } from '../../host/coach.ts'
 import { useSession } from '../../host/session.ts'
@@ -77,7 +77,7 @@ function Line({ coach, place }: { readonly coach: GameCoach; readonly place: num
       {place === looked && (
         <>
           <Sides told={told} />
-          <Confirm coach={coach} advice={one} />
+          <Confirm key={JSON.stringify(one)} coach={coach} advice={one} />
         </>
       )}
     </li>
@@ -120,13 +120,21 @@ function Confirm({ coach, advice }: { readonly coach: GameCoach; readonly advice
   )
 }
 
-/** That a key plays the move, as long as it does. */
+/** That a key plays the move, as long as it does; then how it is laid out once more. */
 function ConfirmHint({ coach, advice }: { readonly coach: GameCoach; readonly advice: AdvisedMove }) {
   const { t } = useWords()
   const hasKeys = useHasKeys()
   const keyOf = useKeyName()
   const isLaid = coach.useIsLaid(advice)
   const { confirm } = TABLE.commands
+  const wasLaid = useRef(false)
+  wasLaid.current ||= isLaid
+  if (!isLaid && wasLaid.current)
+    return (
+      <p className="coach-confirm is-again" data-testid="coach-again">
+        {t('coach.again')}
+      </p>
+    )
   if (!isLaid || !hasKeys || keyOf(confirm) === '') return null
   return (
     <p className="coach-confirm" data-testid="coach-confirm">

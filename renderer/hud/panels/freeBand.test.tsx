@@ -49,6 +49,7 @@ interface HudProps {
   readonly dock?: string
   readonly hint?: string
   readonly note?: string | undefined
+  readonly hasNote?: boolean
 }
 
 function Hud({
@@ -59,11 +60,12 @@ function Hud({
   phase = 'battle',
   hint = 'hint',
   note,
+  hasNote,
 }: HudProps) {
   const ref = useRef<HTMLDivElement>(null)
   useFreeBand(ref)
   return (
-    <div ref={ref} className={`hud is-log-${log}`} data-phase={phase}>
+    <div ref={ref} className={`hud is-log-${log}`} data-phase={phase} data-note={hasNote}>
       <div className="hud-scores">
         <section id="scores" />
       </div>
@@ -121,6 +123,14 @@ it('the picture stays still while the hint changes, and is framed anew in anothe
 it('the picture stays still when the hint has more lines', () => {
   const { rerender } = render(<Hud log="beside" recap="line" />)
   rerender(<Hud log="beside" recap="line" hint="long" />)
+  resized()
+  expect(framed()).toEqual([90, 591 - NOTE])
+})
+
+it('the picture takes the room of a note within the hint once that is put away', () => {
+  const { rerender } = render(<Hud log="beside" recap="line" hint="long" hasNote={true} />)
+  expect(framed()).toEqual([90, 560 - NOTE])
+  rerender(<Hud log="beside" recap="line" hasNote={false} />)
   resized()
   expect(framed()).toEqual([90, 591 - NOTE])
 })

@@ -58,9 +58,9 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
   }, [hud])
 }
 
-/** Changes with the window, with the text size and with the phase of the match. */
+/** Changes with the window, with the text size, with the phase of the match and with a note that stays. */
 const sizeOf = (frame: HTMLElement): string =>
-  [frame.clientWidth, frame.clientHeight, fontSizeOf(frame), frame.dataset.phase].join()
+  [frame.clientWidth, frame.clientHeight, fontSizeOf(frame), frame.dataset.phase, frame.dataset.note].join()
 
 const fontSizeOf = (element: HTMLElement): string => getComputedStyle(element).fontSize
 

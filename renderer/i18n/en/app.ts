@@ -72,7 +72,7 @@ export const app = {
   'storyCamera.full': 'Closely',
   'settings.table': 'View of the table',
   'settings.tips': 'Tips',
-  'settings.tips.on': 'First matches point things out',
+  'settings.tips.on': 'Show tips in first matches',
   'settings.tips.on.about': 'Each thing once; switched on again, from the beginning',
   'settings.flatTable': 'Flat table',
   'settings.flatTable.about': 'Without 3D graphics: plainer, and light on the computer',

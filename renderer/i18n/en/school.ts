@@ -62,7 +62,7 @@ export const school = {
   'goal.admiral.battle': 'Sink or take all enemy ships; after {rounds} rounds whoever has more hull left wins.',
   'goal.admiral.tie': 'With equal gold, whoever has more hull left wins.',
   'goal.admiral.treasure':
-    'Bring treasure from the islands to your port: there is gold for {gold}. Whoever has landed most by round {rounds} wins.',
+    'Bring treasure from the islands to your port: {gold} gold in all. Whoever has landed most by round {rounds} wins.',
 
   'tip.title': 'Tip',
   'tip.close': 'Put the tip away',

@@ -68,6 +68,7 @@ export const windowPanels = {
   'coach.close': 'Отпустить подсказчика',
   'coach.thinking': 'Дайте подумать…',
   'coach.confirm': '— так и сделать',
+  'coach.again': 'Нажмите на строку, чтобы снова увидеть этот ход',
   'coach.gain': 'За:',
   'coach.risk': 'Против:',
   'coach.lead.clear': 'явно лучше всего',

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { jackalTable } from '../../testkit/jackal.ts'
+import { Presses } from '../../ui/presses.ts'
 import { OfferEnd } from './OfferEnd.tsx'
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Offer to end the match' })
@@ -12,12 +13,15 @@ function obstacle(): string | null {
   return said
 }
 
-it('offers the end for the player asked when it is pressed again, and leaves the menu', async () => {
+it('offers the end for the player asked when it is pressed again, not twice at once, and leaves the menu', async () => {
   const table = await jackalTable('. .')
   const onDone = vi.fn()
   const user = table.panel(<OfferEnd onDone={onDone} />)
-  await user.click(button())
-  expect(table.host.asked('match:play')).toEqual([])
+  const isNew = vi.spyOn(Presses.prototype, 'isNew').mockReturnValueOnce(true).mockReturnValueOnce(false)
+  onTestFinished(() => isNew.mockRestore())
+  await user.dblClick(button())
+  expect([table.host.asked('match:play'), onDone.mock.calls]).toEqual([[], []])
+  isNew.mockReturnValueOnce(true)
   await user.click(screen.getByRole('button', { name: /press again/ }))
   expect(table.host.asked('match:play')).toEqual([{ id: 'jackal-1', seat: 'white', move: { kind: 'offerEnd' } }])
   expect(onDone).toHaveBeenCalledTimes(1)

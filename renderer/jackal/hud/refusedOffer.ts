@@ -5,7 +5,7 @@ import { useSession } from '../../host/session.ts'
 import { isAgainstBots } from '../../hud/ownSeats.ts'
 import { useWords } from '../../hud/useWords.ts'
 import type { Words } from '../../i18n/words.ts'
-import { showNotice } from '../../ui/toasts/toasts.ts'
+import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { sidesOf } from '../alliances.ts'
 import { isJackalView, readEvents } from '../view.ts'
 import { goldLeft } from './deck/deck.ts'
@@ -26,7 +26,7 @@ export function useRefusedOffer(view: JackalState | null): void {
     const isBot = seats.some(({ seat, player }) => seat === refused?.by && player.kind === 'bot')
     if (!refused || !isBot || !isJackalView(view)) return
     const isAlone = isAgainstBots(seats)
-    showNotice([refusalOf(view, refused.by, words), ...(isAlone ? [wayOut(words)] : [])].join(' '))
+    showPassingNotice([refusalOf(view, refused.by, words), ...(isAlone ? [wayOut(words)] : [])].join(' '))
   }, [start, steps, view, words])
 }
 

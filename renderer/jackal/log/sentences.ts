@@ -142,5 +142,12 @@ function named(t: Translate, kind: TileKind): string {
 /** What a kind of tile is called. */
 export const tileName = (t: Translate, kind: TileKind): string => t(`tile.${kind}.name`)
 
+/** What a tile is called as it lies now: a chest turned up by what is left in it. */
+export function tileNameNow(t: Translate, { kind, open, coins }: Tile): string {
+  if (kind === 'closed') return t('card.closed')
+  if (!open || tileRow(kind).coins === undefined) return tileName(t, kind)
+  return coins > 0 ? t('tile.chest.left', { n: coins }) : t('tile.chest.empty')
+}
+
 /** The rule of a kind of tile in two or three lines. */
 export const tileRule = (t: Translate, kind: TileKind): string => t(`tile.${kind}.rule`)

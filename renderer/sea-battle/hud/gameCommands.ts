@@ -8,7 +8,7 @@ import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
 import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
-import { showNotice } from '../../ui/toasts/toasts.ts'
+import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { BATTLE, PLACING } from '../commands.ts'
 import { useAim } from '../intent/aim.ts'
 import { inTurn } from '../intent/tellToWait.ts'
@@ -47,7 +47,7 @@ const fireInTurn = inTurn(() => void useAim.getState().confirm())
 function doOrSay(whyNot: (state: PlacementState, t: Translate) => string | null, then: () => void): void {
   const reason = whyNot(usePlacement.getState(), currentText())
   if (reason === null) then()
-  else showNotice(reason)
+  else showPassingNotice(reason)
 }
 
 /** What commands do in Sea Battle: they move and lay the ship in hand, or aim and fire. */

@@ -4,7 +4,7 @@ import type { Ship } from '../../../engine/sea-battle/types.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { playMoves, useSession } from '../../host/session.ts'
 import { currentText } from '../../i18n/useText.ts'
-import { showNotice } from '../../ui/toasts/toasts.ts'
+import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { type PlacementState, placeMove, shipsLaid } from './berthing.ts'
 import { usePlacement } from './placementStore.ts'
 
@@ -25,7 +25,7 @@ export function layAtRandom(): void {
   if (held) cancel()
   const ships = fleetFrom(usePlacement.getState())
   if (!ships) {
-    showNotice(currentText()('place.noRoom'))
+    showPassingNotice(currentText()('place.noRoom'))
     return
   }
   fill(ships)

@@ -38,7 +38,7 @@ it('tells how many ships the battle waits for', () => {
 
 it('tells that all ships lie where another is asked for', () => {
   expect(whyNoneLeft(EMPTY, t)).toBeNull()
-  expect(whyNoneLeft(LAID, t)).toMatch(/All ships lie/)
+  expect(whyNoneLeft(LAID, t)).toMatch(/^All ships are placed/)
   const ship = LAID.slots[0]?.berth?.[0] ?? 0
   const on: PlacementState = { ...LAID, cursor: [ship % 10, Math.floor(ship / 10)] }
   expect(whyNothingToTake(on, t)).toBeNull()

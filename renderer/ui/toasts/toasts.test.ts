@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { goTo, openSheet } from '../screens.ts'
-import { showNotice, showProblem, useToasts } from './toasts.ts'
+import { showNotice, showPassingNotice, showProblem, useToasts } from './toasts.ts'
 
 beforeEach(() => useToasts.setState({ toasts: [] }))
 const shown = () => useToasts.getState().toasts
@@ -34,6 +34,13 @@ describe('toasts', () => {
     showNotice('ahoy')
     openSheet({ name: 'pause' })
     expect(shown()).toHaveLength(1)
+  })
+
+  it('about what is decided go once that is, and no others', () => {
+    showNotice('ahoy')
+    showPassingNotice('point at her and take her in hand')
+    useToasts.getState().pass()
+    expect(shown().map(({ text }) => text)).toEqual(['ahoy'])
   })
 
   it('removes a dismissed toast', () => {

@@ -7,15 +7,19 @@ export interface Toast {
   readonly kind: 'problem' | 'notice'
   readonly problem: Problem | null
   readonly text: string
+  /** It is about what the player decides now: it goes as soon as he has. */
+  readonly isPassing?: boolean
 }
 
 interface ToastState {
   readonly toasts: readonly Toast[]
   show(problem: Problem): void
-  notify(text: string): void
+  notify(text: string, isPassing?: boolean): void
   dismiss(id: number): void
   /** Removes what concerns the screen that is left. */
   leaveScreen(): void
+  /** The player has decided: removes what was about that. */
+  pass(): void
 }
 
 /** Problems that hold on every screen until they are mended. */
@@ -36,8 +40,9 @@ export const useToasts = create<ToastState>((set) => {
     show: (problem) => {
       if (problem.code !== 'cancelled') add({ kind: 'problem', problem, text: '' })
     },
-    notify: (text) => add({ kind: 'notice', problem: null, text }),
+    notify: (text, isPassing = false) => add({ kind: 'notice', problem: null, text, isPassing }),
     leaveScreen: () => set(({ toasts }) => ({ toasts: toasts.filter(isLasting) })),
+    pass: () => set(({ toasts }) => ({ toasts: toasts.filter(({ isPassing }) => !isPassing) })),
     dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }
 })
@@ -54,3 +59,5 @@ function isSame(a: Omit<Toast, 'id'>, b: Omit<Toast, 'id'>): boolean {
 export const showProblem = (problem: Problem): void => useToasts.getState().show(problem)
 /** Shows a notice. */
 export const showNotice = (text: string): void => useToasts.getState().notify(text)
+/** Shows a notice about what the player decides now; it goes with his next move. */
+export const showPassingNotice = (text: string): void => useToasts.getState().notify(text, true)

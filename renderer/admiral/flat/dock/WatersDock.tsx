@@ -33,7 +33,7 @@ function Asked({ view }: { readonly view: AdmiralState }) {
   if (isCovered && tellsCaptains(intent)) return <HiddenDock />
   const isAdvised = intent.prompt?.kind === 'finish' && intent.prompt.isAdvised === true
   if (intent.prompt?.kind === 'finish' && !isAdvised && !offerOf(intent))
-    return later && <later.EndDock view={view} ships={intent.prompt.ships} />
+    return later && <later.EndDock view={view} ships={intent.prompt.ships} isTurn={intent.prompt.isTurn} />
   if (isAdvised || !isChoosing(intent)) return <OrdersDock view={view} intent={intent} />
   return later && <later.Choosing view={view} />
 }

@@ -23,12 +23,16 @@ export function AssignPanel({ view }: { readonly view: AdmiralState }) {
   const team = view.assigning.find((one) => one === asked?.seat)
   useEffect(() => {
     if (asked && team && useAssigning.getState().asked !== asked) useAssigning.getState().begin(team, view, asked)
-    return () => {
+  }, [asked, team, view])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next team gives out its own
+  useEffect(
+    () => () => {
       // A panel that goes away is not left by the pointer.
       useIntent.getState().hoverUnit(null)
       if (!useSession.getState().curtain?.keepsLook) useAssigning.getState().end()
-    }
-  }, [asked, team, view])
+    },
+    [team],
+  )
   const ready = useAssigning((state) => state.seat !== null && state.seat === team)
   return team && ready ? <Panel team={team} view={view} /> : null
 }

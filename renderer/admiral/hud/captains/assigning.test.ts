@@ -8,7 +8,10 @@ const view = opening({ captains: 2 })
 const asked: Asked = { seat: 'red', moves: legalMoves(view, 'red').map((move) => ({ move, hint: {} })) }
 const store = () => useAssigning.getState()
 
-beforeEach(() => store().begin('red', view, asked))
+beforeEach(() => {
+  store().end()
+  store().begin('red', view, asked)
+})
 
 describe('giving captains out', () => {
   it('is done when as many as agreed are given, and then is a move that the host listed', () => {
@@ -26,6 +29,14 @@ describe('giving captains out', () => {
     store().put('target', 'red-line')
     store().put('rapid', 'red-frigate')
     expect(store().cards).toEqual({ 'red-brig': 'swift', 'red-line': 'target' })
+  })
+
+  it('goes on where others give out theirs at the same time, and begins anew for another question', () => {
+    store().put('swift', 'red-brig')
+    store().begin('red', view, { ...asked })
+    expect(store().cards).toEqual({ 'red-brig': 'swift' })
+    store().begin('red', view, { ...asked, moves: asked.moves.slice(1) })
+    expect(store().cards).toEqual({})
   })
 
   it('takes a card in hand first, and gives it to the next ship chosen', () => {

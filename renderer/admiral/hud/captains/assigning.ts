@@ -43,12 +43,11 @@ const NOTHING: AssigningState = { seat: null, asked: null, ships: [], wanted: 0,
 export const useAssigning = create<AssigningState & AssigningActions>((set, get) => ({
   ...NOTHING,
   begin: (seat, view, asked) =>
-    set({
-      ...NOTHING,
-      seat,
-      asked,
-      ships: view.ships.filter((ship) => ship.team === seat && ship.at !== null),
-      wanted: cardsIn(asked),
+    set((was) => {
+      // others give out theirs at the same time: what is asked stays the same, and so does what was given
+      if (was.seat === seat && JSON.stringify(was.asked) === JSON.stringify(asked)) return { asked }
+      const ships = view.ships.filter((ship) => ship.team === seat && ship.at !== null)
+      return { ...NOTHING, seat, asked, ships, wanted: cardsIn(asked) }
     }),
   end: () => set(NOTHING),
   hold: (captain) => set({ held: get().held === captain ? null : captain }),

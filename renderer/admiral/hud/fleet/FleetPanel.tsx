@@ -41,7 +41,9 @@ function Squadron({ view, fleet }: { readonly view: AdmiralState; readonly fleet
     <li className="adm-fleet" data-acting={acting} data-testid={`fleet-${id}`}>
       <p className="adm-fleet-head" title={spoken}>
         <Flag team={id} width={1.375} />
-        <span className="adm-fleet-name">{nameOf(id)}</span>
+        <span className="adm-fleet-name" title={nameOf(id)}>
+          {nameOf(id)}
+        </span>
         <YouTag seat={id} />
         {allies.map((ally) => (
           <span key={ally} title={t('new.ally', { team: t(`fleet.${ally}.short`) })}>

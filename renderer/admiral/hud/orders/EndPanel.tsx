@@ -17,26 +17,21 @@ import './orderForms.css'
 interface EndPanelProps {
   readonly view: AdmiralState
   readonly ships: readonly UnitId[]
+  /** The whole turn ends, as asked, and not just what these do. */
+  readonly isTurn: boolean
 }
 
 /** An end with something still to be done is asked about. */
-export function EndPanel({ view, ships }: EndPanelProps) {
+export function EndPanel({ view, ships, isTurn }: EndPanelProps) {
   const t = useText()
   const intent = useIntent()
   const able = unitsToLose(intent)
   const units = ships.filter((id) => able.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
   const at = units.at(-1)?.at
   if (typeof at !== 'number') return null
-  const endsTurn = able.every((id) => ships.includes(id))
-  const untouched = isUntouched(intent)
+  const asked = isUntouched(intent) ? 'untouched' : isTurn ? 'turn' : 'one'
   return (
-    <Bubble
-      cell={at}
-      surface="wood"
-      className="is-end"
-      title={endTitle(t, view, units, untouched ? 'untouched' : endsTurn ? 'turn' : 'one')}
-      testId="end"
-    >
+    <Bubble cell={at} surface="wood" className="is-end" title={endTitle(t, view, units, asked)} testId="end">
       <p>{t(units.length === 1 ? 'end.one' : 'end.all')}</p>
       <ul className="adm-ending">
         {units.map((unit) => (
@@ -46,27 +41,22 @@ export function EndPanel({ view, ships }: EndPanelProps) {
           </li>
         ))}
       </ul>
-      <Answers endsTurn={endsTurn} untouched={untouched} />
+      <Answers isTurn={isTurn} />
     </Bubble>
   )
 }
 
-interface AnswersProps {
-  readonly endsTurn: boolean
-  readonly untouched: boolean
-}
-
-/** To end it all the same, or to go back; where nobody has acted yet, the key that confirms goes back. */
-function Answers({ endsTurn, untouched }: AnswersProps) {
+/** To end it all the same, or to go back: the key that asked ends a whole turn, and the one that confirms goes back. */
+function Answers({ isTurn }: { readonly isTurn: boolean }) {
   const t = useText()
   const { confirm, cancel } = TABLE.commands
   return (
     <div className="adm-buttons">
-      <Button {...(!untouched && { kind: 'main' })} onClick={() => useIntent.getState().finishSure()} testId="end-sure">
-        <CommandKey of={untouched ? ADMIRAL.commands['end-turn'] : confirm} /> {t(endsTurn ? 'end.do' : 'end.do.one')}
+      <Button {...(!isTurn && { kind: 'main' })} onClick={() => useIntent.getState().finishSure()} testId="end-sure">
+        <CommandKey of={isTurn ? ADMIRAL.commands['end-turn'] : confirm} /> {t(isTurn ? 'end.do' : 'end.do.one')}
       </Button>
-      <Button {...(untouched && { kind: 'main' })} onClick={() => useIntent.getState().cancel()} testId="end-back">
-        <CommandKey of={untouched ? confirm : cancel} /> {t('end.back')}
+      <Button {...(isTurn && { kind: 'main' })} onClick={() => useIntent.getState().cancel()} testId="end-back">
+        <CommandKey of={isTurn ? confirm : cancel} /> {t('end.back')}
       </Button>
     </div>
   )

@@ -21,7 +21,7 @@ export function Orders() {
     <>
       <ActionPanel />
       {prompt?.kind === 'finish' && !offerOf(intent)
-        ? !prompt.isAdvised && <EndPanel view={view} ships={prompt.ships} />
+        ? !prompt.isAdvised && <EndPanel view={view} ships={prompt.ships} isTurn={prompt.isTurn} />
         : !isCourseDocked && <ChoicePanel intent={intent} view={view} />}
       <Rose intent={intent} view={view} />
       <CourseTip intent={intent} view={view} />

@@ -37,7 +37,7 @@ export const admiralLog = {
   'log.shipRepaired.sails': '{Unit} repairs in port: sails +{sails}',
   'log.captainShown': '{Unit}: captain {captain}!',
   'log.captainShown.faceUp': '{Unit}: captain {captain} stays face up',
-  'log.swiftDeclared': '{Unit}: no enemy Swift can fire before her now',
+  'log.swiftDeclared': '{Unit}: a Swift on the enemy’s side cannot fire before her',
   'log.captainTurnedDown': '{Unit}: the captain’s card is face down again',
   'log.captainLanded': '{Unit}: {captain} goes ashore in port',
   'log.captainLanded.saved': '{Unit}: {captain} swims ashore in port',

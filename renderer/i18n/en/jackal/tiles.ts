@@ -44,6 +44,8 @@ export const jackalTiles = {
   'tile.fort.rule': 'Nobody inside can be hit, and enemies stay out. No gold inside.',
   'tile.aborigine.name': 'Fort of the native woman',
   'tile.aborigine.rule': 'A fort. A pirate inside may spend a turn to revive a dead one of his colour.',
+  'tile.chest.empty': 'Empty chest',
+  'tile.chest.left': { one: 'Chest: {n} coin', other: 'Chest: {n} coins' },
   'tile.chest-1.name': 'Chest: 1 coin',
   'tile.chest-1.rule': 'When turned, 1 coin is put here.',
   'tile.chest-2.name': 'Chest: 2 coins',

@@ -36,7 +36,7 @@ export const seaBattleHud = {
     one: 'Not yet: {n} ship is still in harbour.',
     other: 'Not yet: {n} ships are still in harbour.',
   },
-  'place.vain.all': 'All ships lie. To move one, point at her and take her in hand.',
+  'place.vain.all': 'All ships are placed. To move one, point at her and take her in hand.',
 
   'hint.place': 'Drag your ships from the harbour into your sea',
   'hint.place.held': 'R or the wheel turns the ship, a click places it',

@@ -54,6 +54,9 @@ describe('the coach of Jackal', () => {
     expect(hint()).toBe('Enter plays it')
     await user.keyboard('{ArrowUp}')
     expect(hint()).toBeNull()
+    expect(screen.getByTestId('coach-again').textContent).toMatch(/^Press the line/)
+    await user.click(move(1))
+    expect([hint(), screen.queryByTestId('coach-again')]).toEqual(['Enter plays it', null])
     await user.click(move(2))
     expect(hint()).toBe('Enter plays it')
     expect(useIntent.getState().laid).toHaveLength(1)
@@ -84,6 +87,37 @@ describe('the coach of Jackal', () => {
     const told = (piece: string, to: string) =>
       JACKAL_COACH.tell({ move: { kind: 'go', piece, to: cellNamed(to) }, value: 0.5 } as AdvisedMove, words)?.title
     expect([told('white-1', 'f5'), told('white-2', 'f5')]).toEqual(['Pirate on e5 to f5', 'Pirate on g5 to f5'])
+  })
+
+  describe('in words', () => {
+    const told = (move: object, language: 'en' | 'ru' = 'en') =>
+      JACKAL_COACH.tell({ move, value: 0.5 } as AdvisedMove, {
+        t: translator(language),
+        nameOf: (seat: string) => seat,
+      })
+
+    it('says of one who crosses a tile on which step he goes on, as the log does', async () => {
+      const place = { at: 'e5', pieces: { 'white-1': { at: 'e5', step: 2 }, 'white-2': 'g5', 'red-1': 'k9' } }
+      await jackalTable('swamp . .', place, { viewer: 'white', bots: BOTS })
+      const on = { kind: 'go', piece: 'white-1', to: cellNamed('e5') }
+      expect(told(on)?.title).toBe('White pirate goes on at e5, step 3')
+      expect(told(on, 'ru')?.title).toBe('Белый пират идёт дальше по e5, шаг 3')
+    })
+
+    it('holds nothing against a swimmer that he comes into the water', async () => {
+      const place = { pieces: { 'white-1': 'a6', 'white-2': 'g1', 'red-1': 'g13' } }
+      await jackalTable('.', place, { viewer: 'white', bots: BOTS })
+      expect(told({ kind: 'go', piece: 'white-1', to: cellNamed('a5') })).toMatchObject({ risks: [] })
+    })
+
+    it('says for a fork that one of its ways leads to gold, and calls the chest by what is left in it', async () => {
+      const forked = '. chest-5=3 . \n . arrow-4 . \n . . .'
+      const place = { at: 'e4', pieces: { 'white-1': 'f4', 'white-2': 'g1', 'red-1': 'g13' } }
+      await jackalTable(forked, place, { viewer: 'white', bots: BOTS })
+      const facts = told({ kind: 'go', piece: 'white-1', to: cellNamed('f5') })
+      expect(facts?.gains).toContain('From there on to the gold at f6')
+      expect(facts?.plain.join()).toContain('f6 Chest: 3 coins')
+    })
   })
 
   it('plays what is laid out when the player confirms it, and goes with the question', async () => {

@@ -1,6 +1,7 @@
 import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/jackal/cells.ts'
 import { EVEN } from '../../../../engine/jackal/data/even.ts'
+import { tileRow } from '../../../../engine/jackal/data/tiles.ts'
 import { type JackalMove, type JackalState, LOADS } from '../../../../engine/jackal/types.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
@@ -68,11 +69,8 @@ function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: A
   const move = moveOf(planned)
   const cellName = (cell: number) => printCell(view.board, cell)
   switch (move.kind) {
-    case 'go': {
-      const said = { who: whoGoes(move, view, t, asked), cell: cellName(move.to) }
-      const load = move.carry ?? loadLeft(move, asked)
-      return load ? t(`coach.jackal.go.${load}`, said) : t('coach.jackal.go', said)
-    }
+    case 'go':
+      return goTitle(move, view, t, asked)
     case 'sail':
       return t(move.boat ? 'coach.jackal.row' : 'coach.jackal.sail', { cell: cellName(move.to) })
     case 'place':
@@ -90,6 +88,27 @@ function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: A
     default:
       return actionLabel(move, view.decision, t)
   }
+}
+
+/** Who goes where, and with what; whoever crosses a tile step by step goes on where he stands. */
+function goTitle(move: Go, view: JackalState, t: Translate, asked: Asked | null): string {
+  const cell = printCell(view.board, move.to)
+  const load = move.carry ?? loadLeft(move, asked)
+  const step = stepOn(move, view)
+  if (step !== null) {
+    const who = pieceFullName(t, move.piece)
+    return t('coach.jackal.on', { who, load: load ? t(`coach.jackal.on.${load}`) : '', cell, step })
+  }
+  const said = { who: whoGoes(move, view, t, asked), cell }
+  return load ? t(`coach.jackal.go.${load}`, said) : t('coach.jackal.go', said)
+}
+
+/** The step on which a move comes to stand on the tile that he is crossing, a bottle's on the last; null for any other. */
+function stepOn({ piece: id, to, bottle }: Go, view: JackalState): number | null {
+  const piece = view.pieces.find((one) => one.id === id)
+  const tile = view.tiles[to]
+  if (!piece || piece.at !== to || piece.step === 0 || !tile || tile.kind === 'closed') return null
+  return bottle ? (tileRow(tile.kind).steps ?? piece.step + 1) : piece.step + 1
 }
 
 /** A man by his name, and by where he stands where another of that name could go to the same cell. */

@@ -37,7 +37,7 @@ export function factsOf(move: JackalMove, laid: IntentState, view: JackalState, 
   const shared = [left && t(`follow.leaves.${left}`), move.bottle ? t('coach.jackal.bottle') : null, bear]
   if (routes.length > 1 && !only) {
     const line = t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) })
-    return told({ plain: [line], gains: [struckTold(routes, t)], risks: shared })
+    return told({ plain: [line], gains: [struckTold(routes, t), goldTold(routes, move, view, t)], risks: shared })
   }
   if (!only) return told({ risks: shared })
   const { plain, gains = [], risks = [] } = factsOfRoute(only, move, view, t)
@@ -62,6 +62,7 @@ function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): 
   const { ends, gold, path } = route
   if (ends === 'unknown') return oddsTold(view, t)
   const line = routeTold(route, view, t)
+  if (isSwimming(route)) return { risks: [dangerTold(move, move.to, view, t)] }
   if (LOSSES.has(ends)) return { risks: [line] }
   if (ends === 'ship' && gold > 0) return { gains: [line] }
   const at = endOf(route)
@@ -72,6 +73,20 @@ function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): 
   const gains = [homeTold(move, at, view, t), nearer, danger === null ? t('coach.jackal.safe') : null]
   return { plain: sent, gains, risks: [danger] }
 }
+
+/** Whoever swims on loses nothing by it. */
+const isSwimming = ({ path, ends, sinks }: Route): boolean =>
+  path.length === 1 && path[0]?.cause === 'swim' && ends === 'sea' && !sinks
+
+/** One of several ways leads to gold that lies in the open, for whoever has his hands free. */
+function goldTold(routes: readonly Route[], { carry }: Go, view: JackalState, t: Translate): Told {
+  const ends = routes.flatMap((route) => (route.ends === 'rest' ? [endOf(route)] : []))
+  const cell = carry ? undefined : ends.find((end) => end !== null && hasGold(view.tiles[end]))
+  return typeof cell === 'number' ? t('coach.jackal.gold', { cell: printCell(view.board, cell) }) : null
+}
+
+const hasGold = (tile: JackalState['tiles'][number] | undefined): boolean =>
+  tile?.open === true && (tile.coins > 0 || tile.treasure)
 
 /** What a closed tile may bring, as its odds. */
 function oddsTold(view: JackalState, t: Translate): Sides {
@@ -99,7 +114,7 @@ function homeTold({ piece, carry }: Go, at: Cell, view: JackalState, t: Translat
 function nearerTold({ piece, carry }: Go, at: Cell, view: JackalState, t: Translate): Told {
   const from = placeOf(piece, view)
   if (carry || from === null) return null
-  const gold = view.tiles.flatMap((tile, cell) => (tile?.open && (tile.coins > 0 || tile.treasure) ? [cell] : []))
+  const gold = view.tiles.flatMap((tile, cell) => (hasGold(tile) ? [cell] : []))
   const [nearest] = gold.toSorted((a, b) => distanceBetween(view.board, at, a) - distanceBetween(view.board, at, b))
   if (nearest === undefined || nearest === at) return null
   const comes = distanceBetween(view.board, at, nearest) < distanceBetween(view.board, from, nearest)

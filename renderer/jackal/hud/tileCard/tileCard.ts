@@ -4,7 +4,7 @@ import { bearStep } from '../../../../engine/jackal/foresight.ts'
 import { isSwimmable } from '../../../../engine/jackal/geometry/terrain.ts'
 import type { Cell, Facing, JackalState, Piece, Team, Tile } from '../../../../engine/jackal/types.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
-import { tileName, tileRule } from '../../log/sentences.ts'
+import { tileNameNow, tileRule } from '../../log/sentences.ts'
 import { pieceFullName } from '../../names.ts'
 import { isSpent } from '../../pieces/spent.ts'
 import { boatAt } from '../../table/vessels.ts'
@@ -55,7 +55,7 @@ function landCard(tile: Tile, t: Translate): Base {
   }
   const notes = [!tile.open && t('card.seen'), tile.used && t('card.used'), ...loadsOn(tile, t)]
   return {
-    title: tileName(t, kind),
+    title: tileNameNow(t, tile),
     rule: tileRule(t, kind),
     notes: notes.filter((note) => note !== false),
     face: { kind, picture, facing, spent: isSpent(tile) },

@@ -12,7 +12,7 @@ import { opening, type Translate } from '../../../i18n/t.ts'
 import { bearAfterChoices, routesFor } from '../../intent/foreseen.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { type Choice, leftBehind, type Target, targetAt } from '../../intent/targets.ts'
-import { tileName } from '../../log/sentences.ts'
+import { tileNameNow } from '../../log/sentences.ts'
 import { pieceFullName } from '../../names.ts'
 import { boatAt } from '../../table/vessels.ts'
 import { oddsOf } from '../tileCard/odds.ts'
@@ -220,6 +220,6 @@ const namesOf = (ids: readonly string[], t: Translate): string =>
 export const endOf = ({ path }: Route): Cell | null => path.at(-1)?.cell ?? null
 
 function tileNameAt(cell: Cell | null, view: JackalState, t: Translate): string {
-  const kind = cell === null ? undefined : view.tiles[cell]?.kind
-  return kind === undefined || kind === 'closed' ? t('card.closed') : tileName(t, kind)
+  const tile = cell === null ? null : view.tiles[cell]
+  return tile ? tileNameNow(t, tile) : t('card.closed')
 }

@@ -30,13 +30,28 @@ describe('why a cell beside hits is good advice', () => {
   })
 })
 
+describe('why a cell far from any hit is good advice', () => {
+  const whole = ['a1 b1 c1 d1', 'a3 b3 c3', 'a5 b5 c5', 'a7 b7', 'a9 b9', 'd7 e7']
+  const fired = (sunk: readonly string[]) => {
+    const view = battle({ south: [...whole, 'h1', 'h3', 'h5', 'h7'].join(', '), northFired: sunk.join(' ') })
+    return reasonsFor(view, 'north', cell('j10'), translator('en'))
+  }
+
+  it('is how the largest ship that is left fits there', () => {
+    expect(fired(['a1 b1 c1 d1'])).toEqual({ for: ['There is room for the ship of three in 2 ways'], against: [] })
+  })
+
+  it('is with ships of one cell alone that any cell may hold one, not that nothing fits', () => {
+    expect(fired(whole)).toEqual({ for: [expect.stringMatching(/^Only boats are left/)], against: [] })
+  })
+})
+
 describe('the coach of Sea Battle', () => {
   it('goes on beside a hit, says why, and aims there without firing', async () => {
     const table = await seaBattleTable({ south: 'e5 e6', northFired: 'e5' }, ALONE)
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
     expect(note()).toContain('Right beside your hit')
-    expect(note()).toContain('A miss gives the turn away')
     expect(['d5', 'f5', 'e4', 'e6'].map(cell)).toContain(useAim.getState().cursor)
     expect(note()).toContain('Enter plays it')
     expect(table.host.asked('match:play')).toEqual([])
@@ -49,9 +64,18 @@ describe('the coach of Sea Battle', () => {
     expect(note()).toMatch(/room for the ship of four in \d+ ways/)
   })
 
-  it('is not offered while fleets are laid out', async () => {
+  it('gives no reason twice: neither what a hit is good for nor what a miss costs', async () => {
+    const table = await seaBattleTable({ south: 'e5 e6', northFired: 'e5' }, ALONE)
+    const user = table.panel(<SeaBattleHud />)
+    await user.keyboard('q')
+    expect(note()).not.toMatch(/fire again|A miss/)
+  })
+
+  it('is offered while fleets are laid out, too, but not with a ship in hand', async () => {
     const table = await seaBattleTable({ north: null, south: null }, ALONE)
-    table.panel(<SeaBattleHud />)
+    const user = table.panel(<SeaBattleHud />)
+    screen.getByTestId('btn-coach')
+    await user.keyboard('{Tab}')
     expect(screen.queryByTestId('btn-coach')).toBeNull()
   })
 

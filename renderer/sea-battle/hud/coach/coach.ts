@@ -26,12 +26,7 @@ export const SEA_BATTLE_COACH: GameCoach = {
     if (!isSeaBattleView(shown) || at === null) return null
     const title = t('coach.sea.fire', { cell: coordinateOf(at, useLanguage.getState().language) })
     const reasons = reasonsFor(shown, shown.turn, at, t)
-    return {
-      title,
-      plain: [],
-      gains: [...reasons.for, t('coach.sea.hit')],
-      risks: [...reasons.against, t('coach.sea.miss')],
-    }
+    return { title, plain: [], gains: reasons.for, risks: reasons.against }
   },
   name(_view, planned, { t }) {
     const at = cellOf(planned)
@@ -85,9 +80,13 @@ export function reasonsFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Tra
   // A bent ship may go on beside any of her cells.
   const isInLine = view.options.shapes === 'straight' && beside.some((hit) => hits.includes(beyond(at, hit)))
   if (beside.length > 0) return { for: [t(isInLine ? 'coach.sea.line' : 'coach.sea.beside')], against: [] }
-  const length = longestThere(view, seat, at)
-  if (length === null || length.ways < TIGHT) return { for: [], against: [t('coach.sea.tight')] }
-  return { for: [t('coach.sea.room', { ship: t(`ship.${length.length}`), n: length.ways })], against: [] }
+  const afloat = afloatOf(view, seat)
+  const there = longestThere(view, seat, at, afloat)
+  // a cell that only a lesser ship still fits has hardly room; the largest that is left is what is looked for
+  if (there === null || (there.ways < TIGHT && there.length < Math.max(...afloat)))
+    return { for: [], against: [t('coach.sea.tight')] }
+  if (there.length === 1) return { for: [t('coach.sea.single')], against: [] }
+  return { for: [t('coach.sea.room', { ship: t(`ship.${there.length}`), n: there.ways })], against: [] }
 }
 
 /** The cell on the other side of a neighbour; −1 off the field. */
@@ -96,16 +95,22 @@ const beyond = (at: Cell, next: Cell): Cell => cellAt(2 * fileOf(next) - fileOf(
 /** With fewer ways than this there is hardly room. */
 const TIGHT = 2
 
-/** The longest ship afloat that may lie over a cell, and in how many ways; null where none may. */
-function longestThere(view: SeaBattleState, seat: SeaSeat, at: Cell) {
+/** The lengths of the enemy's ships that are left, the longest first. */
+function afloatOf(view: SeaBattleState, seat: SeaSeat) {
   const sunk = view.sunk[seat].map((ship) => ship.length)
+  const countOf = (lengths: readonly number[], length: number) => lengths.filter((one) => one === length).length
+  return LENGTHS.filter((length) => countOf(FLEET, length) > countOf(sunk, length))
+}
+
+const LENGTHS = [4, 3, 2, 1] as const
+
+/** The longest ship afloat that may lie over a cell, and in how many ways; null where none may. */
+function longestThere(view: SeaBattleState, seat: SeaSeat, at: Cell, afloat: ReturnType<typeof afloatOf>) {
   const barred = new Set([
     ...view.shots[seat].map((shot) => shot.at),
     ...view.sunk[seat].flat().flatMap((cell) => closeTo(cell, view.options)),
   ])
-  for (const length of [4, 3, 2, 1] as const) {
-    const left = FLEET.filter((one) => one === length).length - sunk.filter((one) => one === length).length
-    if (left <= 0) continue
+  for (const length of afloat) {
     const berths = berthsFor(length, view.options.shapes).filter((berth) => berth.includes(at))
     const ways = berths.filter((berth) => !berth.some((cell) => barred.has(cell))).length
     if (ways > 0) return { length, ways }

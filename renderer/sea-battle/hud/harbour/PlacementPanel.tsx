@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { CommandKey } from '../../../input/CommandKey.tsx'
 import { Button, Segments } from '../../../ui/controls.tsx'
 import { DiceIcon } from '../../../ui/icons.tsx'
-import { showNotice } from '../../../ui/toasts/toasts.ts'
+import { showPassingNotice } from '../../../ui/toasts/toasts.ts'
 import { PLACING } from '../../commands.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
@@ -60,7 +60,7 @@ export function PlacementPanel() {
         className="is-big"
         disabled={sending}
         blocked={blocked}
-        onClick={() => (blocked === null ? putToSea() : showNotice(blocked))}
+        onClick={() => (blocked === null ? putToSea() : showPassingNotice(blocked))}
         testId="place-confirm"
       >
         {t('place.confirm')} <CommandKey of={PLACING.commands.battle} />

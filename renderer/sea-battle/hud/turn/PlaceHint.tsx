@@ -1,3 +1,4 @@
+import { CoachKey } from '../../../hud/coach/CoachNote.tsx'
 import { HelpKeys, KeyAction } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useLanguage } from '../../../i18n/useText.ts'
@@ -77,6 +78,7 @@ function FleetKeys() {
   const isAnyLaid = usePlacement(({ slots }) => slots.some(({ berth }) => berth))
   return (
     <>
+      <CoachKey />
       <KeyAction command={PLACING.commands.random} label={t('key.random')} onClick={layAtRandom} />
       {isAnyLaid && <KeyAction command={PLACING.commands.clear} label={t('key.clear')} onClick={clearFleet} />}
     </>

@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { AdmiralHud } from '../admiral/hud/AdmiralHud.tsx'
+import { useAssigning } from '../admiral/hud/captains/assigning.ts'
+import { admiralTable } from '../testkit/admiral.ts'
+import { Presses } from '../ui/presses.ts'
+import { askCoach } from './coach.ts'
+import { useSession } from './session.ts'
+
+const ASSIGNING = {
+  ships: { 'red-brig': 'k5 N', 'blue-brig': 'p9 N' },
+  options: { captains: 1 },
+  phase: 'assign',
+  assigning: ['red', 'blue'],
+} as const
+const BLUE = { kind: 'assign', cards: { 'blue-brig': 'swift' } }
+
+async function assigning() {
+  const table = await admiralTable(ASSIGNING, { viewer: 'red', bots: ['blue'] })
+  table.panel(<AdmiralHud />)
+  return table
+}
+
+const told = () => screen.queryByTestId('coach-1')?.textContent ?? null
+
+it('keeps what the coach has said, and laid out, while another decides at the same time', async () => {
+  const table = await assigning()
+  await act(askCoach)
+  await table.play(BLUE, 'blue')
+  expect(told()).toBe('Give out the captains')
+  expect(Object.keys(useAssigning.getState().cards)).toHaveLength(1)
+})
+
+it('asks the coach again where another has decided before he could answer', async () => {
+  const table = await assigning()
+  table.host.refuse('match:advise', { code: 'not-your-turn' })
+  await act(askCoach)
+  expect(told()).toBeNull()
+  table.host.allow('match:advise')
+  await table.play(BLUE, 'blue')
+  expect((await screen.findByTestId('coach-1')).textContent).toBe('Give out the captains')
+})
+
+it('forgets what was asked of the coach once something else is', async () => {
+  const table = await assigning()
+  await act(askCoach)
+  await table.play({ kind: 'assign', cards: { 'red-brig': 'swift' } }, 'red')
+  expect(told()).toBeNull()
+  await table.play(BLUE, 'blue')
+  expect(useSession.getState().standing?.asked?.seat).toBe('red')
+  expect(told()).toBeNull()
+})
+
+it('orders nothing by the key that confirms while it is hammered on after the captains are given', async () => {
+  const table = await admiralTable(ASSIGNING, { viewer: 'red', bots: ['blue'] })
+  const user = table.panel(<AdmiralHud />)
+  const isNew = vi.spyOn(Presses.prototype, 'isNew').mockReturnValue(false)
+  onTestFinished(() => isNew.mockRestore())
+  await user.keyboard('q')
+  await user.keyboard('{Enter}')
+  await table.play(BLUE, 'blue')
+  await user.keyboard('{Enter}{Enter}{Enter}')
+  expect(table.host.asked('match:play')).toHaveLength(1)
+  isNew.mockReturnValue(true)
+  await user.keyboard('{Enter}')
+  await user.keyboard('{Enter}')
+  expect(table.host.asked('match:play').length).toBeGreaterThan(1)
+})
