@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { sea } from '../../../../engine/testkit/sea.ts'
 import { translator } from '../../../i18n/t.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
+import { Presses } from '../../../ui/presses.ts'
 import { berthsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { courseOf } from '../../intent/layingOut.ts'
@@ -25,6 +26,10 @@ const ALONE = { viewer: 'red', bots: ['blue'] } as const
 const told = () => screen.getAllByTestId(/^coach-\d$/).map(({ textContent }) => textContent ?? '')
 
 describe('the coach of Admiral', () => {
+  // What another test pressed a moment ago is no reason to take a key for a press too many.
+  beforeEach(() => void vi.spyOn(Presses.prototype, 'isNew').mockReturnValue(true))
+  afterEach(() => vi.restoreAllMocks())
+
   it('fires at a hulk, with the guns laid and what may come of it in words', async () => {
     const table = await admiralTable(DUEL, ALONE)
     const user = table.panel(<AdmiralHud />)
