@@ -70,7 +70,9 @@ export function onFinish(state: IntentState): Reaction {
 /** Ends the turn: all activations that are left. Where something could still be done, that is asked about first; a second time confirms. */
 export function onFinishAll(state: IntentState): Reaction {
   const ships = unitsToEnd(state)
-  if (state.prompt?.kind === 'finish' && String(state.prompt.ships) === String(ships)) return onFinishSure(state)
+  const { prompt } = state
+  const isAsked = prompt?.kind === 'finish' && !prompt.isAdvised && String(prompt.ships) === String(ships)
+  if (isAsked) return onFinishSure(state)
   if (ships.length === 0) return told(state, offerOf(state) ? 'answer-the-offer' : 'nobody-else')
   return unitsToLose(state).length === 0
     ? ending(ships, null)
