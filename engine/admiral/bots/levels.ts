@@ -42,10 +42,10 @@ const CONDUCTS = {
 const BY_MOVES = { effort: 1, berths: 0, search: ONE_MOVE, rank: rankMoves }
 const BY_PLANS = { effort: 1, berths: 6, search: PLANNING, rank: rankPlans }
 const BY_MORE_PLANS = { ...BY_PLANS, effort: 4, search: PLANNING_WIDELY }
-/** Ships sail as the policy likes; what is weighed is whom to fire at and whom to board. */
+/** Ships sail as the policy likes; all else is weighed: whom to fire at, whom to board, turns on the spot and repairs. */
 const BY_DEEDS = { ...BY_PLANS, berths: 0 }
 
-/** In a melee ways that the search preferred to the policy's led the master to his harm (README). */
+/** In a melee ways that the search preferred to the policy's led the master to his harm. */
 const MASTERS_THINKING = {
   duel: BY_PLANS,
   pairs: BY_MORE_PLANS,
@@ -65,8 +65,9 @@ function thinkingOf(level: BotLevel, battle: Battle) {
 }
 
 /**
- * How people are told what is best, by the coach and in the look back: as the best level thinks, but soberly, and with most plans
- * tried further. By two looks the coach left out plans that the look back then found, and blamed his own advice for.
+ * How people are told what is best, by the coach and in the look back: by the best level's conduct, but soberly, and with most plans
+ * tried further. Ways are weighed in every battle: in a melee that level weighs none, but a person asks where to sail. By two looks
+ * the coach left out plans that the look back then found, and blamed his own advice for.
  */
 export function settingsForPeople(view: AdmiralState): LevelSettings {
   return {

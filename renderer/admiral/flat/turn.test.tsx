@@ -159,3 +159,12 @@ it('tells to wait where something is touched in vain while others are to move', 
   await user.keyboard('{Enter}')
   expect(dock().textContent).toMatch(/not your turn/)
 })
+
+it('Enter at a cell looks there, although the coach has told to end the turn', async () => {
+  const table = await admiralTable({ ships: { 'red-brig': 'k5 N', 'blue-brig': 'n7 N' }, wind: 'N storm' }, EN)
+  const user = table.panel(<WatersTable />)
+  act(() => useIntent.getState().layOut([{ kind: 'finish', ship: 'red-brig' }]))
+  await act(async () => cell('n8').focus())
+  await user.keyboard('{Enter}{Enter}')
+  expect(sentBy(table)).toEqual([])
+})

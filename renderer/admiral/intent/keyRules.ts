@@ -14,6 +14,7 @@ import { onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShar
 import { onAttack, onNextTarget, onShots } from './gunneryRules.ts'
 import { isOwn, onCell, onChosen, onLooked } from './intentRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { isEndAdvised, onTakenBack } from './layingOut.ts'
 import { told } from './reasonRules.ts'
 import { canSail, captainDeedsOf, offerOf, unitsToAct } from './targets.ts'
 import { unitsToLose } from './waiting.ts'
@@ -31,14 +32,17 @@ export function onArrow(state: IntentState, east: number, north: number): Reacti
   return onRudder(state, north > 0 ? 'none' : east > 0 ? 'right' : 'left')
 }
 
-function onCursor({ cursor, view, selected }: IntentState, east: number, north: number): Reaction {
+function onCursor(state: IntentState, east: number, north: number): Reaction {
+  const { cursor, view, selected } = state
   if (!view) return NOTHING
+  const { patch } = onTakenBack(state) // Enter is for the cell from now on
   const { board } = view
   const start = (selected !== null && unitNamed(view, selected)?.at) || cellAt(board.width >> 1, board.height >> 1)
-  if (cursor === null) return { patch: { cursor: start, why: null } }
+  if (cursor === null) return { patch: { ...patch, cursor: start, why: null } }
   const [file, rank] = [fileOf(cursor) + east, rankOf(cursor) + north]
   const to = cellAt(file, rank)
-  return file >= 0 && rank >= 0 && isOnField(board, to) ? { patch: { cursor: to, hovered: null, why: null } } : NOTHING
+  if (file < 0 || rank < 0 || !isOnField(board, to)) return NOTHING
+  return { patch: { ...patch, cursor: to, hovered: null, why: null } }
 }
 
 /**
@@ -51,7 +55,7 @@ export function onConfirm(state: IntentState): Reaction {
   if (prompt?.kind === 'fire' || prompt?.kind === 'board') return onAttack(state)
   if (prompt?.kind === 'repair') return onRepair(state)
   if (prompt?.kind === 'finish')
-    return prompt.isTurn && !prompt.isAdvised ? { patch: { ...AT_EASE } } : onFinishSure(state)
+    return prompt.isTurn && !isEndAdvised(state) ? { patch: { ...AT_EASE } } : onFinishSure(state)
   if (prompt?.kind === 'loot') return onLoot(state)
   if (course) return onSail(state)
   if (offerOf(state)) return onChosen(state, { kind: 'decline' }) // nobody may fire: there is nothing else to choose
@@ -71,7 +75,7 @@ export function onDigit(state: IntentState, n: number): Reaction {
   if (prompt?.kind === 'fire') return onShots(state, n)
   const deed = prompt?.kind === 'captain' ? captainDeedsOf(asked, selected)[n - 1] : undefined
   if (deed) return onChosen(state, deed)
-  const unit = prompt ? undefined : unitsToAct(asked)[n - 1]
+  const unit = prompt && !isEndAdvised(state) ? undefined : unitsToAct(asked)[n - 1]
   if (offerOf(state)) return told(state, 'answer-the-offer')
   return unit === undefined ? told(state, 'no-such-number') : onLooked(unit)
 }

@@ -58,10 +58,13 @@ function layingOf(chosen: IntentState, move: AdmiralMove, plan: readonly Admiral
 export const endedBy = (plan: readonly AdmiralMove[]): readonly UnitId[] =>
   plan.flatMap((move) => (move.kind === 'finish' ? [move.ship] : []))
 
+/** Whether an end lies out of which the coach has told: it shows nowhere on the table. */
+export const isEndAdvised = ({ prompt }: Pick<IntentState, 'prompt'>): boolean =>
+  prompt?.kind === 'finish' && prompt.isAdvised === true
+
 /** What was laid out without a trace on the table is forgotten, so that no key confirms it unseen. */
-export function onTakenBack({ prompt }: IntentState): Reaction {
-  return prompt?.kind === 'finish' && prompt.isAdvised ? { patch: { prompt: null } } : NOTHING
-}
+export const onTakenBack = (state: IntentState): Reaction =>
+  isEndAdvised(state) ? { patch: { prompt: null } } : NOTHING
 
 const captainOf = ({ withCaptain }: IntentState) => ({ withCaptain })
 

@@ -106,15 +106,16 @@ function Sides({ told: { plain, gains, risks } }: { readonly told: ToldAdvice })
   )
 }
 
-/** A button where the table shows none for the move. */
+/** A button where the table shows none for the move, with the key as long as that plays it too. */
 function Confirm({ coach, advice }: { readonly coach: GameCoach; readonly advice: AdvisedMove }) {
   const words = useWords()
+  const isLaid = coach.useIsLaid(advice)
   const doing = coach.doing?.(advice, words)
   if (!doing) return <ConfirmHint coach={coach} advice={advice} />
   return (
     <p className="coach-confirm">
       <Button small onClick={doing.press} testId="coach-do">
-        <CommandKey of={TABLE.commands.confirm} /> {doing.label}
+        {isLaid && <CommandKey of={TABLE.commands.confirm} />} {doing.label}
       </Button>
     </p>
   )

@@ -7,6 +7,7 @@ import { playback } from '../../../playback/shownStore.ts'
 import { afterOrder, isOrderUnderWay } from '../../intent/afterOrder.ts'
 import { headingsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { isEndAdvised } from '../../intent/layingOut.ts'
 import { tellToWait } from '../../intent/tellToWait.ts'
 
 const unitAt = ({ ships, forts }: AdmiralState, cell: Cell): UnitId | null =>
@@ -55,7 +56,8 @@ export function confirmAt(cell: Cell | null): void {
   const intent = useIntent.getState()
   const { view, course, target, prompt } = intent
   const aimedAt = target === null || !view ? null : (unitNamed(view, target)?.at ?? null)
-  const isShown = cell === null || course?.at === cell || aimedAt === cell || (prompt && !course && target === null)
+  const isAsked = prompt !== null && !course && target === null && !isEndAdvised(intent) // the coach's end is for no cell
+  const isShown = cell === null || course?.at === cell || aimedAt === cell || isAsked
   if (isShown) intent.confirm()
   else intent.clickCell(cell)
 }

@@ -3,6 +3,7 @@ import { FlatDock } from '../../../flat/FlatDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
+import { isEndAdvised } from '../../intent/layingOut.ts'
 import { offerOf } from '../../intent/targets.ts'
 import { endReasonText } from '../../log/endReason.ts'
 import { whyText } from '../../refusalText.ts'
@@ -31,7 +32,7 @@ function Asked({ view }: { readonly view: AdmiralState }) {
   const later = useLater()
   if (view.assigning.length > 0) return later && <later.AssignDock view={view} />
   if (isCovered && tellsCaptains(intent)) return <HiddenDock />
-  const isAdvised = intent.prompt?.kind === 'finish' && intent.prompt.isAdvised === true
+  const isAdvised = isEndAdvised(intent)
   if (intent.prompt?.kind === 'finish' && !isAdvised && !offerOf(intent))
     return later && <later.EndDock view={view} ships={intent.prompt.ships} isTurn={intent.prompt.isTurn} />
   if (isAdvised || !isChoosing(intent)) return <OrdersDock view={view} intent={intent} />

@@ -1,8 +1,7 @@
-import { type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type DragEvent, type ReactNode, useMemo, useState } from 'react'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { CAPTAINS, type Captain } from '../../../../engine/admiral/data/captains.ts'
 import type { AdmiralState, Ship, TeamId } from '../../../../engine/admiral/types.ts'
-import { useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ChoiceKey, CommandKey } from '../../../input/CommandKey.tsx'
 import { TABLE } from '../../../input/tableCommands.ts'
@@ -15,24 +14,12 @@ import { Silhouette } from '../insignia.tsx'
 import { type Advice, adviceFor, purposeOf } from './advice.ts'
 import { assignMove, useAssigning } from './assigning.ts'
 import { CaptainCard } from './CaptainCard.tsx'
+import { useDraft } from './useDraft.ts'
 import './assignPanel.css'
 
 /** Where a player gives the captains to the ships, in secret (C-CAPTAINS). */
 export function AssignPanel({ view }: { readonly view: AdmiralState }) {
-  const asked = useIntent((state) => state.asked)
-  const team = view.assigning.find((one) => one === asked?.seat)
-  useEffect(() => {
-    if (asked && team && useAssigning.getState().asked !== asked) useAssigning.getState().begin(team, view, asked)
-  }, [asked, team, view])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next team gives out its own
-  useEffect(
-    () => () => {
-      // A panel that goes away is not left by the pointer.
-      useIntent.getState().hoverUnit(null)
-      if (!useSession.getState().curtain?.keepsLook) useAssigning.getState().end()
-    },
-    [team],
-  )
+  const team = useDraft(view)
   const ready = useAssigning((state) => state.seat !== null && state.seat === team)
   return team && ready ? <Panel team={team} view={view} /> : null
 }

@@ -83,6 +83,23 @@ describe('the coach of Admiral', () => {
     expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish' } }, { move: { kind: 'finish' } }])
   })
 
+  it('ends no turn by a key that was meant for what the player has chosen himself', async () => {
+    const table = await admiralTable(STORM, ALONE)
+    const user = table.panel(<AdmiralHud />)
+    const chosen = { kind: 'repair', hull: 1, sails: 0 } as const
+    act(() => useIntent.setState({ prompt: chosen }))
+    await user.keyboard('q')
+    expect(told()).toEqual(['End the turn'])
+    expect(useIntent.getState().prompt).toEqual(chosen)
+    expect(screen.getByTestId('coach-do').textContent).toBe(' End the turn')
+    await user.keyboard('{Enter}')
+    expect(table.host.asked('match:play')).toEqual([])
+    await user.click(screen.getByTestId('coach-1'))
+    expect(screen.getByTestId('coach-do').textContent).toBe('Enter End the turn')
+    await user.keyboard('{Enter}')
+    expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish' } }, { move: { kind: 'finish' } }])
+  })
+
   it('has a button for who has no keys', async () => {
     const table = await admiralTable(STORM, ALONE)
     const user = table.panel(<AdmiralHud />)

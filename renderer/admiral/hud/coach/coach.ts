@@ -63,10 +63,20 @@ export const ADMIRAL_COACH: GameCoach = {
   },
   layOut(advice, isPressed) {
     const cards = cardsOf(advice)
-    if (cards === null) return useIntent.getState().layOut(planOf(advice))
+    if (cards === null) return layOutOrders(planOf(advice), isPressed)
     const given = useAssigning.getState()
     if (isPressed || Object.keys(given.cards).length === 0) given.layOut(cards)
   },
+}
+
+/**
+ * An end shows nowhere on the table, so that it replaces nothing that the player has chosen while the coach thought: the key
+ * that was to sail or to fire would end the turn.
+ */
+function layOutOrders(plan: readonly AdmiralMove[], isPressed: boolean): void {
+  const { course, prompt, layOut } = useIntent.getState()
+  const isChosen = course !== null || prompt !== null
+  if (isPressed || !isChosen || endedBy(plan).length === 0) layOut(plan)
 }
 
 /** Who is to command which ship; null for what gives out no captains. */

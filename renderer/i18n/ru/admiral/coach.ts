@@ -15,7 +15,7 @@ export const admiralCoach = {
   'coach.adm.guarded.all': 'Кто нападёт на ваши корабли здесь, окажется и под пушками форта',
   'coach.adm.stay': 'Остаться в порту на этот раунд',
   'coach.adm.hold': 'Пропустить этот раунд',
-  'coach.adm.end': 'Закончить ход',
+  'coach.adm.end': 'Завершить ход',
   'coach.adm.nothing': 'Делать больше никому нечего',
   'coach.adm.who.at': '{unit} на {at}',
   'coach.adm.who.captain': '{unit}, капитан {captain}',
