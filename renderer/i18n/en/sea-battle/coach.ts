@@ -9,6 +9,6 @@ export const seaBattleCoach = {
     one: 'There is room for the {ship} in {n} way',
     other: 'There is room for the {ship} in {n} ways',
   },
-  'coach.sea.single': 'Only boats are left: one may lie in any cell not fired at',
+  'coach.sea.single': 'Only boats are left, and one may lie here',
   'coach.sea.tight': 'Hardly any ship still fits there',
 } as const
