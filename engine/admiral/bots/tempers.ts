@@ -14,7 +14,7 @@ type Weights = Readonly<Partial<Record<Trait, number>>>
 
 /** What each temper likes, in points of a brig's hull. */
 export const TEMPERS = {
-  raker: { rakes: 0.8 },
+  raker: { rakes: 1.1 },
   boarder: { boards: 2.2, grapples: 5 },
   cautious: { dares: -0.2, closes: -0.15, retires: 0.15 },
 } as const satisfies Readonly<Record<BotTemper, Weights>>
