@@ -2,6 +2,7 @@ import { distanceBetween, isOnField } from './cells.ts'
 import { type ClassNumbers, type GunNumbers, type Numbers, numbersIn, RULESET } from './data/ruleset.ts'
 import type {
   Activation,
+  AdmiralMove,
   AdmiralOptions,
   AdmiralState,
   Board,
@@ -140,4 +141,10 @@ export function activationOf({ activation }: AdmiralState, ship: UnitId): Activa
 export function isBeforeFirstDeed(state: AdmiralState, ship: UnitId): boolean {
   const { stage, fired, challenged } = activationOf(state, ship)
   return stage === 'begun' && !fired && !challenged
+}
+
+/** The ship or fort that carries a move out, of a salvo the first named; null for what none does by herself. */
+export function actorOf(move: AdmiralMove): UnitId | null {
+  if (move.kind === 'assign' || move.kind === 'decline') return null
+  return move.kind === 'salvo' ? (move.with[0]?.ship ?? null) : move.ship
 }

@@ -46,16 +46,24 @@ export function hasTargets(state: AdmiralState, unit: Unit): boolean {
   return targetsOf(state, unit).length > 0
 }
 
-/**
- * Whose ends together end the turn of a team: every ship, and forts with something to fire at. Forts come first, since the last
- * ship's end passes the turn; the active one comes last, since the end of her move may be fired at.
- */
+/** Whose ends together end the turn of a team, in their order: every ship, and forts with something to fire at. */
 export function endOfTurn(view: AdmiralState, team: TeamId): readonly UnitId[] {
-  const weight = (unit: Unit) => (view.activation?.ship === unit.id ? 2 : isShip(unit) ? 1 : 0)
-  return unitsOf(view, team)
-    .filter((unit) => unit.at !== null && !unit.done && (isShip(unit) || hasTargets(view, unit)))
-    .toSorted((a, b) => weight(a) - weight(b))
-    .map(({ id }) => id)
+  const left = unitsOf(view, team).filter(
+    (unit) => unit.at !== null && !unit.done && (isShip(unit) || hasTargets(view, unit)),
+  )
+  return inEndingOrder(
+    view,
+    left.map(({ id }) => id),
+  )
+}
+
+/**
+ * Units in the order in which they end a turn: forts first, since the last ship's end passes it; the active one last, since the end
+ * of her move may be fired at.
+ */
+export function inEndingOrder({ activation, forts }: AdmiralState, ids: readonly UnitId[]): readonly UnitId[] {
+  const weight = (id: UnitId) => (activation?.ship === id ? 2 : forts.some((fort) => fort.id === id) ? 0 : 1)
+  return ids.toSorted((a, b) => weight(a) - weight(b))
 }
 
 /** Everything that a unit might do; what is not legal just now is sorted out by `refuse`. */

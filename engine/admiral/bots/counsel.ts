@@ -2,11 +2,12 @@ import type { Beside } from '../../kernel/bots.ts'
 import { distinct } from '../../kernel/distinct.ts'
 import type { Ranked } from '../../search/standings.ts'
 import { EVEN } from '../data/even.ts'
+import { actorOf } from '../fleet.ts'
 import { courseAlong } from '../foresight.ts'
 import { endOfTurn } from '../moves.ts'
 import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
 import { type Plan, wholeWay } from './plans.ts'
-import { type Asker, actorOf, deedsAfter, excludes, isFort } from './sequels.ts'
+import { type Asker, deedsAfter, excludes, isFort } from './sequels.ts'
 
 /** A plan as people are told it. */
 export interface Counsel extends Ranked<Plan> {
@@ -30,7 +31,7 @@ export function counselOf(asker: Asker, ranked: readonly Ranked<Plan>[]): readon
   const others = plans.filter((one) => one !== best && one !== lead && isTold(view, lead, one))
   const counsels = others.map((one): Counsel => ({ ...one, ...besideOf(asker, lead, one) }))
   const inPlace = counsels.filter(({ beside }) => beside === undefined).toSorted((a, b) => b.mean - a.mean)
-  return [lead, ...inPlace, ...idle(counsels, lead, 'order'), ...idle(counsels, lead, 'later')]
+  return [lead, ...inPlace, ...bestBeside(counsels, lead, 'order'), ...bestBeside(counsels, lead, 'later')]
 }
 
 /** What comes first. Where that is a ship that does nothing: another's deed, if it is as good, or the end of the turn. */
@@ -50,7 +51,7 @@ function leadOf(asker: Asker, best: Ranked<Plan>, plans: readonly Ranked<Plan>[]
 /** That another ship does nothing is no news, nor that a fort holds its fire. */
 function isTold(view: AdmiralState, { move: [first] }: Ranked<Plan>, { move: [move] }: Ranked<Plan>): boolean {
   if (move?.kind !== 'finish') return true
-  return first?.kind !== 'finish' && actorOf(first) === move.ship && !isFort(view, move.ship)
+  return first !== undefined && first.kind !== 'finish' && actorOf(first) === move.ship && !isFort(view, move.ship)
 }
 
 function besideOf(asker: Asker, lead: Ranked<Plan>, { move: plan, mean }: Ranked<Plan>): { readonly beside?: Beside } {
@@ -71,7 +72,7 @@ function isSameShot(one: AdmiralMove, other: AdmiralMove): boolean {
 }
 
 /** Of those that exclude nothing one will do, and none that would do harm. */
-function idle(counsels: readonly Counsel[], { mean }: Ranked<Plan>, kind: Beside): readonly Counsel[] {
+function bestBeside(counsels: readonly Counsel[], { mean }: Ranked<Plan>, kind: Beside): readonly Counsel[] {
   const such = counsels.filter((one) => one.beside === kind && mean - one.mean < EVEN)
   return such.toSorted((a, b) => b.mean - a.mean).slice(0, 1)
 }
@@ -96,6 +97,6 @@ function substanceOf(view: AdmiralState, plan: Plan): string {
     case 'loot':
       return `loot ${move.captain} ${move.gold}`
     default:
-      return `${move?.kind} ${actorOf(move)}`
+      return move ? `${move.kind} ${actorOf(move)}` : ''
   }
 }

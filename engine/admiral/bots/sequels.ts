@@ -2,7 +2,7 @@ import { Budget } from '../../kernel/budget.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { openStream, type Rng } from '../../kernel/rng.ts'
 import { awaiting } from '../awaiting.ts'
-import { isShip, unitNamed } from '../fleet.ts'
+import { actorOf, isShip, unitNamed } from '../fleet.ts'
 import { refuse } from '../refuse.ts'
 import type { AdmiralMove, AdmiralState, UnitId } from '../types.ts'
 import type { Conduct } from './conduct.ts'
@@ -23,12 +23,6 @@ export interface Asker {
 const LUCKS = [1, 2, 3]
 /** Enough for all that a squadron does in a turn, and its enemies before it. */
 const MOST_MOVES = 120
-
-/** Who carries a move out; null for what no ship or fort does by herself. */
-export function actorOf(move: AdmiralMove | undefined): UnitId | null {
-  if (!move || move.kind === 'assign' || move.kind === 'decline') return null
-  return move.kind === 'salvo' ? (move.with[0]?.ship ?? null) : move.ship
-}
 
 /** Who has a part in a plan. */
 function actorsOf(plan: Plan): readonly (UnitId | null)[] {

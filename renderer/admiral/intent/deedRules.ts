@@ -1,3 +1,4 @@
+import { inEndingOrder } from '../../../engine/admiral/moves.ts'
 import type { UnitId } from '../../../engine/admiral/types.ts'
 import { mayUseCaptain } from './gunneryRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
@@ -79,16 +80,12 @@ export function onFinishAll(state: IntentState): Reaction {
     : { patch: { ...AT_EASE, prompt: { kind: 'finish', ships, isTurn: true, plan: null } } }
 }
 
-/**
- * Whose activations keep the turn: every ship, and forts with something to fire at. Forts come first, since the last
- * ship's end passes the turn; the active one last, since the end of her move may be fired at.
- */
+/** Whose activations keep the turn, in the order in which they end: every ship, and forts with something to fire at. */
 export function unitsToEnd({ asked, view }: Pick<IntentState, 'asked' | 'view'>): readonly UnitId[] {
   const able = unitsToAct(asked)
   const isFort = (id: UnitId) => view?.forts.some((fort) => fort.id === id) === true
   const ids = unitsLeft(asked).filter((id) => !isFort(id) || able.includes(id))
-  const weight = (id: UnitId) => (view?.activation?.ship === id ? 2 : isFort(id) ? 0 : 1)
-  return ids.toSorted((a, b) => weight(a) - weight(b))
+  return view ? inEndingOrder(view, ids) : ids
 }
 
 /** Whether the question is about passing a whole round, in which nobody has acted. */

@@ -1,6 +1,6 @@
 import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { EVEN } from '../../../../engine/admiral/data/even.ts'
-import { sidesOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { actorOf, sidesOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralMove, AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -9,7 +9,7 @@ import { cellSpot, WATER } from '../../table/anchors.ts'
 import { isAdmiralView } from '../../view.ts'
 import { areGiven, type Cards, useAssigning } from '../captains/assigning.ts'
 import { factsOf } from './facts.ts'
-import { actorOf, courseIn, endsTurn, titleOf } from './titles.ts'
+import { courseIn, endsTurn, titleOf } from './titles.ts'
 
 /** The coach of Admiral: orders in words, laid out as if they had been chosen. */
 export const ADMIRAL_COACH: GameCoach = {

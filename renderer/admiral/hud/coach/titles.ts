@@ -1,8 +1,8 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
-import { friendlyPorts, isShip, unitNamed, unitsOf } from '../../../../engine/admiral/fleet.ts'
+import { actorOf, friendlyPorts, isShip, unitNamed, unitsOf } from '../../../../engine/admiral/fleet.ts'
 import { type Berth, courseAlong } from '../../../../engine/admiral/foresight.ts'
 import { canDoMore, endOfTurn } from '../../../../engine/admiral/moves.ts'
-import type { AdmiralMove, AdmiralState, RepairMove, Unit, UnitId } from '../../../../engine/admiral/types.ts'
+import type { AdmiralMove, AdmiralState, RepairMove, Unit } from '../../../../engine/admiral/types.ts'
 import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { endedBy, wayOf } from '../../intent/layingOut.ts'
@@ -52,12 +52,6 @@ function deedOf(
 
 const partsOf = ({ hull, sails }: RepairMove): 'hull' | 'sails' | 'both' =>
   hull > 0 && sails > 0 ? 'both' : hull > 0 ? 'hull' : 'sails'
-
-/** Who carries a move out; null for what no ship or fort does by herself. */
-export function actorOf(move: AdmiralMove): UnitId | null {
-  if (move.kind === 'assign' || move.kind === 'decline') return null
-  return move.kind === 'salvo' ? (move.with[0]?.ship ?? null) : move.ship
-}
 
 /** The course of a plan in any view. */
 export function courseIn(view: AdmiralState, plan: Plan): Berth | null {
