@@ -111,7 +111,7 @@ function Confirm({ coach, advice }: { readonly coach: GameCoach; readonly advice
   const words = useWords()
   const isLaid = coach.useIsLaid(advice)
   const doing = coach.doing?.(advice, words)
-  if (!doing) return <ConfirmHint coach={coach} advice={advice} />
+  if (!doing) return <ConfirmHint isLaid={isLaid} />
   return (
     <p className="coach-confirm">
       <Button small onClick={doing.press} testId="coach-do">
@@ -122,11 +122,10 @@ function Confirm({ coach, advice }: { readonly coach: GameCoach; readonly advice
 }
 
 /** That a key plays the move, as long as it does; then how it is laid out once more. */
-function ConfirmHint({ coach, advice }: { readonly coach: GameCoach; readonly advice: AdvisedMove }) {
+function ConfirmHint({ isLaid }: { readonly isLaid: boolean }) {
   const { t } = useWords()
   const hasKeys = useHasKeys()
   const keyOf = useKeyName()
-  const isLaid = coach.useIsLaid(advice)
   const { confirm } = TABLE.commands
   const wasLaid = useRef(false)
   wasLaid.current ||= isLaid
