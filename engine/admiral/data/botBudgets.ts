@@ -2,7 +2,7 @@ import type { BotLevel } from './botLevels.ts'
 
 /**
  * How many positions each level looks at for a move unless told otherwise; where that is too few to try every plan once in each
- * stage of the search, it looks at more. In treasure hunts `master` looks at four times as many (`effort` in `bots/levels.ts`).
+ * stage of the search, it looks at more. In treasure hunts and in pairs `master` looks at four times as many (`effort` in `bots/levels.ts`).
  */
 export const BOT_BUDGETS = {
   easy: 300,
