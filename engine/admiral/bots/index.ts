@@ -15,8 +15,8 @@ import { adviseAssignment, chooseAssignment } from './assigning.ts'
 import { type Counsel, counselOf } from './counsel.ts'
 import { evaluate, resultOf, VICTORY } from './evaluation.ts'
 import { landGold } from './landing.ts'
-import { type LevelSettings, settingsOf } from './levels.ts'
-import { thinkingForPeople, weighedAnew } from './people.ts'
+import { type LevelSettings, settingsForPeople, settingsOf } from './levels.ts'
+import { weighedAnew } from './people.ts'
 import type { Plan } from './plans.ts'
 import { fondnessOf } from './tempers.ts'
 
@@ -78,7 +78,7 @@ function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<Adm
 /** The best level tells people what is best in a way of its own; others tell how they would play themselves, but soberly. */
 function settingsFor(level: BotLevel, view: AdmiralState, forPeople: boolean): LevelSettings {
   if (!forPeople) return settingsOf(level, view)
-  return level === 'master' ? thinkingForPeople(view) : { ...settingsOf(level, view), victory: VICTORY.sober }
+  return level === 'master' ? settingsForPeople(view) : { ...settingsOf(level, view), victory: VICTORY.sober }
 }
 
 /** Counsel as advice with what it is worth: none seems better than the first. */

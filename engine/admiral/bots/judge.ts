@@ -10,7 +10,7 @@ import { sidesOf } from '../fleet.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { resultOf } from './evaluation.ts'
 import { landGold } from './landing.ts'
-import { thinkingForPeople } from './people.ts'
+import { settingsForPeople } from './levels.ts'
 import { plansFor } from './planGame.ts'
 import type { Plan } from './plans.ts'
 import { excludes } from './sequels.ts'
@@ -30,7 +30,7 @@ function rivalsOf(view: AdmiralState, seat: Seat, played: Plan, thinking: Thinki
 
 /** Gold that can be landed at once is: bots and the coach weigh nothing against it. */
 function isLanding(view: AdmiralState, seat: Seat, [first]: Plan): boolean {
-  const landing = landGold(view, seat, thinkingForPeople(view).conduct)
+  const landing = landGold(view, seat, settingsForPeople(view).conduct)
   return landing !== null && canonical(first) === canonical(landing)
 }
 
@@ -44,7 +44,7 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   judge(view, seat, played, rng, positions) {
     const [first] = played
     if (!first || view.assigning.length > 0 || first.kind === 'captain') return null
-    const thinking = thinkingForPeople(view)
+    const thinking = settingsForPeople(view)
     const subject = () => ({ view, seat, rng, budget: new Budget(positions) })
     const ranked = isLanding(view, seat, played)
       ? []
@@ -63,6 +63,6 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   assess(view, seat, rng, positions) {
     const { result } = view
     if (result) return resultAtEnd(result.winners, sidesOf(view), seat)
-    return resultOf(prospect({ view, seat, rng, budget: new Budget(positions) }, thinkingForPeople(view)))
+    return resultOf(prospect({ view, seat, rng, budget: new Budget(positions) }, settingsForPeople(view)))
   },
 }

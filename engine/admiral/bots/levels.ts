@@ -45,7 +45,7 @@ const BY_MORE_PLANS = { ...BY_PLANS, effort: 4, search: PLANNING_WIDELY }
 /** Ships sail as the policy likes; all else is weighed: whom to fire at, whom to board, turns on the spot and repairs. */
 const BY_DEEDS = { ...BY_PLANS, berths: 0 }
 
-/** In a melee ways that the search preferred to the policy's led the master to his harm. */
+/** In a melee the master won fewer matches where the search chose his courses; the README has the figures. */
 const MASTERS_THINKING = {
   duel: BY_PLANS,
   pairs: BY_MORE_PLANS,
@@ -64,6 +64,9 @@ function thinkingOf(level: BotLevel, battle: Battle) {
   return level === 'master' ? MASTERS_THINKING[battle] : BY_PLANS
 }
 
+/** Berths out of harm's way that are tried of each ship beside those that the conduct likes: a person asks whether to run. */
+const REFUGES = 3
+
 /**
  * How people are told what is best, by the coach and in the look back: by the best level's conduct, but soberly, and with most plans
  * tried further. Ways are weighed in every battle: in a melee that level weighs none, but a person asks where to sail. By two looks
@@ -73,6 +76,7 @@ export function settingsForPeople(view: AdmiralState): LevelSettings {
   return {
     ...settingsOf('master', view),
     ...BY_PLANS,
+    refuges: REFUGES,
     victory: VICTORY.sober,
     search: { ...PLANNING, looks: { worlds: 12, share: 1 / 4, weight: 0 }, shortlist: 24 },
   }

@@ -1,16 +1,7 @@
 import type { Subject } from '../../search/subject.ts'
 import type { AdmiralState } from '../types.ts'
 import type { Counsel } from './counsel.ts'
-import { type LevelSettings, settingsForPeople } from './levels.ts'
 import { comparePlans, type Thinking } from './thinking.ts'
-
-/** Berths out of harm's way that are tried of each ship beside those that the conduct likes. */
-const REFUGES = 3
-
-/** How the coach and the look back think: bots try no berths for their safety alone, but a person asks whether to run. */
-export function thinkingForPeople(view: AdmiralState): LevelSettings {
-  return { ...settingsForPeople(view), refuges: REFUGES }
-}
 
 /**
  * What comes first and all that can be had in its place, compared once more by themselves: among the plans of a whole squadron each
