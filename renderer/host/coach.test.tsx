@@ -4,6 +4,7 @@ import { AdmiralHud } from '../admiral/hud/AdmiralHud.tsx'
 import { useAssigning } from '../admiral/hud/captains/assigning.ts'
 import { admiralTable } from '../testkit/admiral.ts'
 import { Presses } from '../ui/presses.ts'
+import { AHEAD_AFTER } from './adviceAhead.ts'
 import { askCoach } from './coach.ts'
 import { useSession } from './session.ts'
 
@@ -21,6 +22,7 @@ async function assigning() {
   return table
 }
 
+const untilThoughtAhead = () => new Promise((resolve) => setTimeout(resolve, 2 * AHEAD_AFTER))
 const told = () => screen.queryByTestId('coach-1')?.textContent ?? null
 
 it('keeps what the coach has said, and laid out, while another decides at the same time', async () => {
@@ -49,6 +51,34 @@ it('forgets what was asked of the coach once something else is', async () => {
   await table.play(BLUE, 'blue')
   expect(useSession.getState().standing?.asked?.seat).toBe('red')
   expect(told()).toBeNull()
+})
+
+it('thinks while the player does, once it was asked in a match, and tells the same then', async () => {
+  const table = await assigning()
+  const asked = () => table.host.asked('match:advise').length
+  await table.play(BLUE, 'blue')
+  await untilThoughtAhead()
+  expect(asked()).toBe(0)
+  await act(askCoach)
+  await table.play({ kind: 'assign', cards: { 'red-brig': 'swift' } }, 'red')
+  await vi.waitFor(() => expect(asked()).toBe(2))
+  await act(askCoach)
+  expect(asked()).toBe(2)
+  const early = told()
+  await act(askCoach)
+  await act(askCoach)
+  expect([early, asked()]).toEqual([told(), 2])
+  expect(early).not.toBeNull()
+})
+
+it('thinks about nothing ahead of a player who plays on at once', async () => {
+  const table = await assigning()
+  await act(askCoach)
+  await table.play({ kind: 'assign', cards: { 'red-brig': 'swift' } }, 'red')
+  await table.play(BLUE, 'blue')
+  useSession.setState(({ standing }) => ({ standing: standing && { ...standing, asked: null } }))
+  await untilThoughtAhead()
+  expect(table.host.asked('match:advise')).toHaveLength(1)
 })
 
 it('orders nothing by the key that confirms while it is hammered on after the captains are given', async () => {

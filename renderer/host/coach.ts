@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { type AdvisedMove, coachObstacle, type NoCoach, playsHere, type Standing } from '../../electron/contract/ipc.ts'
-import { call } from './client.ts'
+import { adviceFor, thinkAhead } from './adviceAhead.ts'
 import { reportProblem } from './feed.ts'
 import { type SessionState, useSession } from './sessionState.ts'
 
@@ -58,7 +58,8 @@ export async function askCoach(): Promise<void> {
   if (isAsked || !match || !standing || seat === undefined) return
   useCoached.setState({ ...QUIET, standing, phase: 'thinking' })
   stopFollowing = useSession.subscribe((now, before) => follow(now.standing, before.standing))
-  const answer = await call('match:advise', { id: match.id, seat })
+  thinkAhead(match)
+  const answer = await adviceFor(match, seat, standing)
   const { standing: now, phase } = coachedNow()
   if (phase !== 'thinking' || !isSameQuestion(now, standing)) return
   if (answer.ok) return useCoached.setState({ phase: 'told', advice: answer.value.advice })
