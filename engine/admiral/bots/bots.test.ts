@@ -146,6 +146,10 @@ describe('a patient squadron', () => {
     expect([sails('hard', 1), sails('master', 1), sails('master', 2)]).toEqual([true, false, true])
   })
 
+  it('goes for an enemy who stays in port in a late round as well, where one that sailed at once lies in port again', () => {
+    expect([sails('hard', 10), sails('master', 10)]).toEqual([false, true])
+  })
+
   it('takes a position for what it is worth to whoever waits so', () => {
     const value = (level: 'hard' | 'master') =>
       BOTS[level].advise(view(inRound(1), 'red'), 'red', rng(), { budget: 20 })[0]?.value

@@ -11,6 +11,8 @@ export interface Conduct {
    * 0: it sails at once.
    */
   readonly patience: number
+  /** So many rounds the wary look for an enemy who stays in port, where forts and repairs give him the better of it. */
+  readonly sallies: number
   /** Of several enemies, one who has come out is enough to go on lying in port: the others are left to fight him. */
   readonly isOnlooker: boolean
   readonly weights: ConductWeights
@@ -39,7 +41,7 @@ const WEIGHTS: ConductWeights = {
 }
 
 /** Attacks at once. */
-export const EAGER: Conduct = { isWary: false, patience: 0, isOnlooker: false, weights: WEIGHTS }
+export const EAGER: Conduct = { isWary: false, patience: 0, sallies: 6, isOnlooker: false, weights: WEIGHTS }
 
 /** Attacks at once and minds little else. */
 export const RASH: Conduct = { ...EAGER, weights: { ...WEIGHTS, approach: 1.2 } }
@@ -50,8 +52,8 @@ export const WARY: Conduct = { ...EAGER, isWary: true, weights: { ...WEIGHTS, ap
 /** The same, but minds enemies who have yet to sail half as much. */
 export const BOLD: Conduct = { ...WARY, weights: { ...WARY.weights, threat: 0.1 } }
 
-/** Gives the enemy a round to come. */
-export const PATIENT: Conduct = { ...WARY, patience: 1 }
+/** Gives the enemy a round to come, and then goes for him wherever he is. */
+export const PATIENT: Conduct = { ...WARY, patience: 1, sallies: Number.POSITIVE_INFINITY }
 
 /** Lies in port for four rounds, and on while some enemy is out; later each ship sails by herself, few before the rounds run short. */
 export const ONLOOKER: Conduct = {

@@ -33,9 +33,6 @@ function approachIn({ round, options: { roundLimit } }: AdmiralState, { isWary, 
 /** So many manoeuvres before the mean of her fellows a ship gains nothing by going on: alone she meets all guns. */
 const LEAD = 3
 
-/** So many rounds the wary look for an enemy who stays in port, where forts and repairs give him the better of it. */
-const SALLY = 6
-
 /** Share of the rounds after which nobody waits any more for an enemy who has come out: he may stand off to the end. */
 const LONGEST_WAIT = 0.3
 
@@ -64,7 +61,7 @@ export function placeScores(state: AdmiralState, ship: Ship, conduct: Conduct): 
   const isWaiting = isWaitingIn(state, ship, enemies, conduct)
   const approach = isWaiting ? 0 : approachIn(state, conduct)
   const foremost = isWary ? wayOfFellows(state, ship, enemies) - LEAD : 0
-  const isMeeting = isWary && !isWaiting && isToBeMet(state, enemies)
+  const isMeeting = isWary && !isWaiting && isToBeMet(state, enemies, conduct)
   return (at, heading) => {
     const here = { ...ship, at, heading }
     const { chance, danger } = exchange(state, here, at, enemies)
@@ -79,9 +76,9 @@ export function placeScores(state: AdmiralState, ship: Ship, conduct: Conduct): 
   }
 }
 
-/** Whether to sail for the enemy: early, when most of his ships have come out, and wherever there is treasure at sea. */
-function isToBeMet(state: AdmiralState, enemies: readonly Unit[]): boolean {
-  return state.round <= SALLY || state.options.scenario === 'treasure' || areOut(state, enemies.filter(isShip))
+/** Whether to sail for the enemy: as long as one sallies, when most of his ships have come out, and wherever there is treasure at sea. */
+function isToBeMet(state: AdmiralState, enemies: readonly Unit[], { sallies }: Conduct): boolean {
+  return state.round <= sallies || state.options.scenario === 'treasure' || areOut(state, enemies.filter(isShip))
 }
 
 /** Whether a squadron in its port lets the enemy come: a while in any case, and longer as the enemies have come out; to an onlooker one will do. */
