@@ -142,8 +142,8 @@ describe('a patient squadron', () => {
   const sails = (level: 'hard' | 'master', round: number) =>
     BOTS[level].choose(view(inRound(round), 'red'), 'red', rng(), { budget: 20 }).kind === 'steer'
 
-  it('stays in port for a round, and then sails for an enemy who has stayed, too', () => {
-    expect([sails('hard', 1), sails('master', 1), sails('master', 2)]).toEqual([true, false, true])
+  it('stays in port for three rounds, and then sails for an enemy who has stayed, too', () => {
+    expect([sails('hard', 1), sails('master', 3), sails('master', 4)]).toEqual([true, false, true])
   })
 
   it('goes for an enemy who stays in port in a late round as well, where one that sailed at once lies in port again', () => {

@@ -74,7 +74,7 @@ describe('a melee of three', () => {
 
 describe('what a squadron of two does', () => {
   const { state } = dealt({ captains: 'none' })
-  it('is told by the battle: master waits a round in a duel, and in a hunt not at all', () => {
+  it('is told by the battle: master waits three rounds in a duel, and in a hunt not at all', () => {
     const hunt = dealt({ scenario: 'treasure', captains: 'none' }).state
     expect(settingsOf('master', state).conduct).toEqual(PATIENT)
     expect(settingsOf('master', hunt).conduct.patience).toBe(0)

@@ -52,8 +52,8 @@ export const WARY: Conduct = { ...EAGER, isWary: true, weights: { ...WEIGHTS, ap
 /** The same, but minds enemies who have yet to sail half as much. */
 export const BOLD: Conduct = { ...WARY, weights: { ...WARY.weights, threat: 0.1 } }
 
-/** Gives the enemy a round to come, and then goes for him wherever he is. */
-export const PATIENT: Conduct = { ...WARY, patience: 1, sallies: Number.POSITIVE_INFINITY }
+/** Gives the enemy three rounds to come, and then goes for him wherever he is. */
+export const PATIENT: Conduct = { ...WARY, patience: 3, sallies: Number.POSITIVE_INFINITY }
 
 /** Lies in port for four rounds, and on while some enemy is out; later each ship sails by herself, few before the rounds run short. */
 export const ONLOOKER: Conduct = {
