@@ -9,6 +9,7 @@ import { sensibleMoves } from './sensibleMoves.ts'
 import { sideOf } from './sides.ts'
 import { turnsInLane } from './ways/laneWays.ts'
 import { swimsTo } from './ways/swims.ts'
+import { turnsGained } from './ways/turntables.ts'
 import { type Field, overLanes, turnsHome, turnsOfErrand, turnsToUnknown } from './ways/ways.ts'
 
 /** Rounds in which nothing happens until somebody takes a risk; in twice as many, every second move does. */
@@ -94,7 +95,7 @@ function gained(view: JackalState, field: Field, move: JackalMove): number {
   const piece = move.kind === 'go' && findPiece(view, move.piece)
   if (!piece || move.kind !== 'go' || typeof piece.at !== 'number') return 0
   if (!hasTile(view, piece.at) && vesselAt(view, piece.at) === null) return swumHome(view, piece, piece.at, move.to)
-  return (field[piece.at] ?? 0) - (field[move.to] ?? 0)
+  return turnsGained(field, piece.at, piece.step, move.to)
 }
 
 /** Swimmers can do nothing else; those ashore go first. */

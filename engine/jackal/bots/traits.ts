@@ -2,6 +2,7 @@ import { goldOn } from '../gold.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
 import { areAllied, entryStep, findPiece, foesAt, hasTile } from '../world.ts'
 import { sideOf } from './sides.ts'
+import { turnsGained } from './ways/turntables.ts'
 import { crowFlight, type Field, NO_WAY, turnsHome } from './ways/ways.ts'
 import { loadWithin } from './worth/goldValue.ts'
 
@@ -19,7 +20,7 @@ interface Step {
 /** What can be seen of a step by whoever watches, each by how much: mostly 0 or 1, and less than 0 for its opposite. */
 export const TRAITS = {
   /** Brings gold nearer home. */
-  carries: ({ isLaden, at, to, home }) => (isLaden ? Math.sign((home()[at] ?? 0) - (home()[to] ?? 0)) : 0),
+  carries: ({ piece, isLaden, at, to, home }) => (isLaden ? Math.sign(turnsGained(home(), at, piece.step, to)) : 0),
   /** Comes nearer to gold that lies in the open. */
   fetches: ({ view, piece, at, to, isLaden }) =>
     isLaden || loadWithin(view, piece, at) > 0 ? 0 : Math.sign(toGold(view, at) - toGold(view, to)),
