@@ -1,8 +1,7 @@
 import { goldOn } from '../gold.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
-import { areAllied, entryStep, findPiece, foesAt, hasTile, teamOf, vesselAt } from '../world.ts'
+import { areAllied, entryStep, findPiece, foesAt, hasTile, vesselAt } from '../world.ts'
 import { sideOf } from './sides.ts'
-import { swimsTo } from './ways/swims.ts'
 import { turnsGained } from './ways/turntables.ts'
 import { crowFlight, type Field, NO_WAY, turnsHome } from './ways/ways.ts'
 import { loadWithin } from './worth/goldValue.ts'
@@ -35,9 +34,8 @@ export const TRAITS = {
   looms: ({ view, piece, at, to }) => Math.sign(foesBeside(view, piece, to) - foesBeside(view, piece, at)),
   /** Goes where nobody knows what awaits him. */
   explores: ({ view, to }) => (view.tiles[to]?.kind === 'closed' ? 1 : 0),
-  /** Swims nearer to the own ship, or comes aboard. */
-  boards: ({ view, piece, at, to }) =>
-    isSwimming(view, at) ? Math.sign(swim(view, piece, at) - swim(view, piece, to)) : 0,
+  /** Comes out of the water, aboard. */
+  boards: ({ view, at, to }) => (isAfloat(view, at) && vesselAt(view, to) !== null ? 1 : 0),
   /** Ends within reach of enemies. */
   dares: ({ view, piece, to }) => (foesBeside(view, piece, to) > 0 ? 1 : 0),
 } as const satisfies Readonly<Record<string, (step: Step) => number>>
@@ -65,13 +63,8 @@ function stepOf(view: JackalState, move: JackalMove): Omit<Step, 'home'> | null 
   return { view, piece, at: piece.at, to: move.to, isLaden: load === 'coin' || load === 'treasure' }
 }
 
-function isSwimming(view: JackalState, at: Cell): boolean {
+function isAfloat(view: JackalState, at: Cell): boolean {
   return !hasTile(view, at) && vesselAt(view, at) === null
-}
-
-/** Turns of swimming to the own ship. */
-function swim(view: JackalState, { team }: Piece, at: Cell): number {
-  return swimsTo(view.board, teamOf(view, team).ship)[at] ?? NO_WAY
 }
 
 /** On which step of a turntable a move ends; 0 elsewhere. */
