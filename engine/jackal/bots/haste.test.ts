@@ -91,6 +91,11 @@ describe('a crew is in haste', () => {
     expect([walk, swimmer > 0]).toEqual([0, true])
   })
 
+  it('to carry gold into a cave, where another one lies nearer home (J-CAVE)', () => {
+    const view = laden('e10', { tiles: { f10: 'cave', g2: 'cave' }, pieces: { 'white-1': 'e10', 'red-1': 'k11' } })
+    expect(hasteFor(view, to(view, 'white-1', 'f10', { carry: 'coin' }))).toBeGreaterThan(0)
+  })
+
   it('and in none to carry gold away', () => {
     const view = laden('g4')
     expect(hasteFor(view, to(view, 'white-1', 'g5', { carry: 'coin' }))).toBeLessThan(0)

@@ -1,4 +1,7 @@
+import { isBeside } from '../cells.ts'
+import { isLand } from '../geometry/terrain.ts'
 import { goldOn } from '../gold.ts'
+import { tileRule } from '../tiles/index.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
 import { areAllied, entryStep, findPiece, foesAt, hasTile, vesselAt } from '../world.ts'
 import { sideOf } from './sides.ts'
@@ -20,7 +23,7 @@ interface Step {
 /** What can be seen of a step by whoever watches, each by how much: mostly 0 or 1, and less than 0 for its opposite. */
 export const TRAITS = {
   /** Brings gold nearer home. */
-  carries: ({ piece, isLaden, at, to, home }) => (isLaden ? Math.sign(turnsGained(home(), at, piece.step, to)) : 0),
+  carries: (step) => (step.isLaden ? Math.sign(gainedHomeward(step)) : 0),
   /** Comes nearer to gold that lies in the open. */
   fetches: ({ view, piece, at, to, isLaden }) =>
     isLaden || loadWithin(view, piece, at) > 0 ? 0 : Math.sign(toGold(view, at) - toGold(view, to)),
@@ -72,6 +75,24 @@ function stepAfter({ tiles }: JackalState, piece: Piece, to: Cell): number {
   if (piece.at === to) return piece.step + 1
   const tile = tiles[to]
   return tile ? entryStep(piece, tile) : 0
+}
+
+/** By how many turns a load comes nearer home, the nearest of where the tile leads on to. */
+function gainedHomeward({ view, piece, at, to, home }: Step): number {
+  return Math.max(...landingsOf(view, at, to).map((cell) => turnsGained(home(), at, piece.step, cell)))
+}
+
+/** The cells where a step onto a tile may end: out of another cave, or beyond ice; the tile itself where he may stay. */
+function landingsOf({ board, tiles }: JackalState, at: Cell, to: Cell): readonly Cell[] {
+  const tile = tiles[to]
+  const passage = tile?.open ? tileRule(tile.kind).passage : null
+  const cells =
+    passage?.kind === 'emerges'
+      ? passage.exits(tiles, to)
+      : passage?.kind === 'sendsByStep' && isBeside(board, at, to)
+        ? passage.after(board, { from: at, to, manner: 'straight' }).filter((cell) => isLand(board, cell))
+        : []
+  return cells.length > 0 ? cells : [to]
 }
 
 /** King's steps to the nearest gold in the open; as many from everywhere where there is none. */
