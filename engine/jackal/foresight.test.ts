@@ -5,7 +5,7 @@ import type { IslandPlan } from '../testkit/drawnIsland.ts'
 import { type Island, island } from '../testkit/island.ts'
 import { randomIsland } from '../testkit/randomIsland.ts'
 import { parseCell, printCell } from './cells.ts'
-import { hittersOf, type Route, type RouteEnd, routesOf, turnsHome, unknownKinds } from './foresight.ts'
+import { hittersOf, type Route, type RouteEnd, routesOf, turnsHome, turnsToSwim, unknownKinds } from './foresight.ts'
 import { legalMoves } from './moves.ts'
 import { parsePosition } from './position.ts'
 import { jackal } from './rules.ts'
@@ -220,6 +220,17 @@ describe('the way home with a load', () => {
     const ring = { f2: 'fort', h2: 'fort' }
     expect(home('rum', { tiles: ring })).toBe(3)
     expect(home('trap', { tiles: ring })).toBeNull()
+  })
+})
+
+describe('the way to the ship through the water', () => {
+  const swim = (from: string) => {
+    const { state } = island('.', { pieces: { 'white-1': from } })
+    return turnsToSwim(state, 'white-1', parseCell(state.board, from) ?? -1)
+  }
+
+  it('leads along the shore and round its corners, as nobody swims farther out (J-SWIM)', () => {
+    expect(['g1', 'f1', 'd1', 'a3'].map(swim)).toEqual([0, 1, 3, 6])
   })
 })
 

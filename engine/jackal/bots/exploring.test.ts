@@ -3,7 +3,7 @@ import { openStream } from '../../kernel/rng.ts'
 import type { IslandPlan } from '../../testkit/drawnIsland.ts'
 import { island } from '../../testkit/island.ts'
 import { printCell } from '../cells.ts'
-import { explore } from './exploring.ts'
+import { explore, tellWayOut } from './exploring.ts'
 
 /** What is done of its own accord over eight tries, by the kind of move: `white-1 to f5 with coin`. */
 function done(idleTurns: number, plan: IslandPlan): readonly string[] {
@@ -26,6 +26,13 @@ describe('sides that wait for each other', () => {
     const moves = done(60, guarded)
     expect(moves.length).toBeGreaterThan(4)
     for (const move of moves) expect(move).toMatch(/ with coin$/)
+  })
+
+  it('are told to bring gold home in every stand-off, and nothing by luck', () => {
+    const told = (idleTurns: number) =>
+      tellWayOut(island('empty=2 . empty', { farCoin: false, ...guarded, more: { idleTurns } }).state, 'white')
+    expect(told(6)).toBeNull()
+    for (const idleTurns of [8, 20, 60]) expect(told(idleTurns)).toMatchObject({ piece: 'white-1', carry: 'coin' })
   })
 
   it('take no risk in the middle of a move', () => {

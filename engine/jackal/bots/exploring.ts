@@ -9,6 +9,7 @@ import { sensibleMoves } from './sensibleMoves.ts'
 import { sideOf } from './sides.ts'
 import { turnsInLane } from './ways/laneWays.ts'
 import { swimsTo } from './ways/swims.ts'
+import { turnsGained } from './ways/turntables.ts'
 import { type Field, overLanes, turnsHome, turnsOfErrand, turnsToUnknown } from './ways/ways.ts'
 
 /** Rounds in which nothing happens until somebody takes a risk; in twice as many, every second move does. */
@@ -23,14 +24,36 @@ type Gain = (move: JackalMove) => number
  * for the others, and where none comes nearer to either.
  */
 export function explore(view: JackalState, seat: Seat, rng: Rng): JackalMove | null {
-  const rounds = Math.floor(view.idleTurns / view.teams.length)
-  if (view.decision || rounds <= STAND_OFF || rng.int(rounds) < STAND_OFF) return null
+  const rounds = roundsIdle(view)
+  if (!isStandOff(view) || rng.int(rounds) < STAND_OFF) return null
+  const shuns = rng.int(CAUTION) > 0
+  const carries = rng.int(CAUTION) > 0
+  return wayOut(view, seat, { shuns, carries })
+}
+
+/** The same as a person is told it: in every stand-off, gold first, and nothing by luck. */
+export function tellWayOut(view: JackalState, seat: Seat): JackalMove | null {
+  return isStandOff(view) ? wayOut(view, seat, { shuns: true, carries: true }) : null
+}
+
+const roundsIdle = ({ idleTurns, teams }: JackalState): number => Math.floor(idleTurns / teams.length)
+
+const isStandOff = (view: JackalState): boolean => view.decision === null && roundsIdle(view) > STAND_OFF
+
+/** What somebody minds who ends a stand-off. */
+interface Minds {
+  /** Whether he shuns quarrels. */
+  readonly shuns: boolean
+  /** Whether he brings gold home before all else. */
+  readonly carries: boolean
+}
+
+function wayOut(view: JackalState, seat: Seat, { shuns, carries }: Minds): JackalMove | null {
   const moves = sensibleMoves(view, seat)
-  const quarrel = rng.int(CAUTION) === 0 ? new Set<Cell>() : quarrelsome(view)
-  const { home, gold, unknown } = waysOut(view, quarrel)
-  const seeks = (Math.floor(rounds / SPELL) + sideOf(view.options, view.turn)) % 2
+  const { home, gold, unknown } = waysOut(view, shuns ? quarrelsome(view) : new Set())
+  const seeks = (Math.floor(roundsIdle(view) / SPELL) + sideOf(view.options, view.turn)) % 2
   const [first, second] = seeks === 0 ? [unknown, gold] : [gold, unknown]
-  const laden = rng.int(CAUTION) === 0 ? null : furthest(moves, home)
+  const laden = carries ? furthest(moves, home) : null
   return laden ?? furthest(moves, first) ?? furthest(moves, second) ?? furthest(moves, home)
 }
 
@@ -94,7 +117,7 @@ function gained(view: JackalState, field: Field, move: JackalMove): number {
   const piece = move.kind === 'go' && findPiece(view, move.piece)
   if (!piece || move.kind !== 'go' || typeof piece.at !== 'number') return 0
   if (!hasTile(view, piece.at) && vesselAt(view, piece.at) === null) return swumHome(view, piece, piece.at, move.to)
-  return (field[piece.at] ?? 0) - (field[move.to] ?? 0)
+  return turnsGained(field, piece.at, piece.step, move.to)
 }
 
 /** Swimmers can do nothing else; those ashore go first. */

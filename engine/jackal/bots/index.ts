@@ -6,11 +6,12 @@ import { playMove } from '../../kernel/play.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import type { BotLevel } from '../data/botLevels.ts'
+import { EVEN } from '../data/even.ts'
 import { jackal } from '../rules.ts'
 import type { JackalMove, JackalShape, JackalState } from '../types.ts'
 import { adviceFrom, standingOf, unlike } from './advice.ts'
 import { plainAnswer } from './answers.ts'
-import { explore } from './exploring.ts'
+import { explore, tellWayOut } from './exploring.ts'
 import { bringHome } from './homecoming.ts'
 import { LEVELS, searchAs } from './levels.ts'
 import { placeShip } from './placing.ts'
@@ -32,22 +33,23 @@ function botOf(level: BotLevel): Bot<JackalShape> {
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
     return searchAs(LEVELS[level], subject, fondnessOf(temper, view, seat))
   }
+  const advise: Bot<JackalShape>['advise'] = (view, seat, rng, options = {}) => {
+    const answer = settled(view, seat, rng)
+    if (answer) return [{ move: answer, value: standingOf(view, seat) }]
+    const sure = bringHome(view, seat) ?? (options.forPeople ? null : explore(view, seat, rng))
+    const advice = adviceFrom(searched(view, seat, rng, options), view, seat)
+    const led = options.forPeople ? endOfStandOff(advice, view, seat) : undefined
+    const first = found(sure ? valued(sure, advice) : (led ?? advice[0]), seat)
+    const others = advice.filter(({ move }) => !isSame(move, first.move))
+    return unlike(inOrder(first, others), view).map((one) => withSecond(one, view, seat, rng, options, level))
+  }
   return {
     choose(view, seat, rng, options = {}) {
+      if (options.forPeople) return found(advise(view, seat, rng, options)[0], seat).move
       const move = settled(view, seat, rng) ?? bringHome(view, seat) ?? explore(view, seat, rng)
       return found(move ?? searched(view, seat, rng, options)[0]?.move, seat)
     },
-    advise(view, seat, rng, options = {}) {
-      const answer = settled(view, seat, rng)
-      if (answer) return [{ move: answer, value: standingOf(view, seat) }]
-      const sure = bringHome(view, seat) ?? explore(view, seat, rng)
-      const advice = adviceFrom(searched(view, seat, rng, options), view, seat)
-      const first = sure ? valued(sure, advice) : advice[0]
-      const others = advice.slice(sure ? 0 : 1).filter((one) => !isSame(one.move, sure))
-      return unlike(inOrder(found(first, seat), others), view).map((one) =>
-        withSecond(one, view, seat, rng, options, level),
-      )
-    },
+    advise,
   }
 }
 
@@ -79,6 +81,17 @@ function settled(view: JackalState, seat: Seat, rng: Rng): JackalMove | null {
 /** A move that is played before any search, for what the search thinks of it; as good as the best where it was not on its list. */
 function valued(move: JackalMove, advice: readonly Advice<JackalMove>[]): Advice<JackalMove> {
   return advice.find((one) => isSame(one.move, move)) ?? { move, value: advice[0]?.value ?? 0.5 }
+}
+
+/** What ends a stand-off among what a person is told, unless something is better; undefined where nothing does. */
+function endOfStandOff(
+  advice: readonly Advice<JackalMove>[],
+  view: JackalState,
+  seat: Seat,
+): Advice<JackalMove> | undefined {
+  const way = tellWayOut(view, seat)
+  const best = advice[0]?.value ?? 0
+  return advice.find(({ move, value }) => isSame(move, way) && best - value < EVEN)
 }
 
 function isSame(move: JackalMove, other: JackalMove | null): boolean {

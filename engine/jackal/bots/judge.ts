@@ -7,8 +7,9 @@ import { FLAT } from '../../search/settings.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import { legalMoves } from '../moves.ts'
 import { sidesOf } from '../outcome.ts'
-import type { JackalShape } from '../types.ts'
+import type { JackalMove, JackalShape } from '../types.ts'
 import { expectations, keyOf } from './advice.ts'
+import { hasteOf } from './haste.ts'
 import { bringHome } from './homecoming.ts'
 import { sensibleMoves } from './sensibleMoves.ts'
 import { compare, outlookAfter, outlookFrom, prospect, type Thinking } from './thinking.ts'
@@ -42,10 +43,13 @@ export const JACKAL_JUDGE: Judge<JackalShape> = {
       const value = resultOf(prospect(subject, outlookFrom(view, THINKING)))
       return { best: value, played: value, other: null }
     }
+    // Nobody is blamed for the haste that bots and the coach are in.
+    const haste = Math.max(0, hasteOf(view, seat)(played))
+    const liking = (move: JackalMove) => (move === played ? haste : 0)
     const ranked = comparedTwice(played, (rival) =>
       rival
-        ? compare({ ...subject, budget: new Budget(AGAIN_POSITIONS * positions) }, played, [rival], AGAIN)
-        : compare(subject, played, [...others.values()], THINKING),
+        ? compare({ ...subject, budget: new Budget(AGAIN_POSITIONS * positions) }, [played, rival], AGAIN, liking)
+        : compare(subject, [played, ...others.values()], THINKING, liking),
     )
     return judged(ranked, played, resultOf, (move) => [move])
   },

@@ -3,6 +3,7 @@ import type { Ranked } from '../../search/standings.ts'
 import type { Subject } from '../../search/subject.ts'
 import type { BotLevel } from '../data/botLevels.ts'
 import type { JackalMove, JackalState } from '../types.ts'
+import { hasteOf } from './haste.ts'
 import { sensibleMoves } from './sensibleMoves.ts'
 import type { Fondness } from './tempers.ts'
 import { type Thinking, think } from './thinking.ts'
@@ -36,6 +37,7 @@ export function searchAs(
 ): readonly Ranked<JackalMove>[] {
   const { view, seat, rng } = subject
   const moves = sensibleMoves(view, seat)
+  const haste = hasteOf(view, seat)
   const errors = new Map(moves.map((move) => [move, settings.error * rng.unit()]))
-  return think(subject, moves, settings, (move) => fondness(move) + (errors.get(move) ?? 0))
+  return think(subject, moves, settings, (move) => fondness(move) + haste(move) + (errors.get(move) ?? 0))
 }

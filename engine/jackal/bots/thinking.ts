@@ -8,7 +8,7 @@ import { coreTable } from './core/thinking/searchable.ts'
 import { readCore } from './core/translation/reading.ts'
 import { ruleTable } from './ruleTable.ts'
 import type { Outlook, Table } from './table.ts'
-import { type Fondness, PLAIN } from './tempers.ts'
+import type { Fondness } from './tempers.ts'
 
 /** How far somebody looks ahead. */
 export interface Foresight {
@@ -44,13 +44,13 @@ export function think(
 /** The same among a move and others that are measured by it: the search has to be cautious. */
 export function compare(
   subject: Subject<JackalState>,
-  par: JackalMove,
-  others: readonly JackalMove[],
+  [par, ...others]: readonly [JackalMove, ...JackalMove[]],
   thinking: Thinking,
+  liking: Fondness,
 ): readonly Ranked<JackalMove>[] {
   const { view } = subject
   return withTable(view, outlookFrom(view, thinking), (table) =>
-    ranked(table, subject, [par, ...others], thinking.search, PLAIN),
+    ranked(table, subject, [par, ...others], thinking.search, liking),
   )
 }
 

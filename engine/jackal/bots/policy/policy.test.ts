@@ -89,6 +89,18 @@ describe('a step with a load', () => {
     expect(scoreOf('.\nempty=1', go('e6', { carry: 'coin' }))).toBeLessThan(0)
   })
 
+  it('goes on over a swamp step by step (J-TURNTABLE)', () => {
+    const game = island('empty=1 swamp', { at: 'f3', pieces: { 'white-1': 'f3', 'red-1': 'k9' } })
+    game.go('white-1', 'g3', { carry: 'coin' })
+    game.go('red-1', 'k8')
+    const [withCoin, without] = [{ carry: 'coin' }, {}].map((how) => {
+      const read = parseMove({ ...go('g3'), ...how }, game.state)
+      return read.ok ? scoreMove(game.state, chartOf(game.state), read.value) : Number.NaN
+    })
+    expect(withCoin).toBeGreaterThan(0)
+    expect(without).toBeLessThan(0)
+  })
+
   it('never goes to the cannibal', () => {
     expect(carried('cannibal')).toBe(-100)
   })

@@ -3,12 +3,12 @@ import { goldOn } from '../../gold.ts'
 import { tileRule } from '../../tiles/index.ts'
 import type { Cell, JackalMove, JackalState, Load, Piece, Tile } from '../../types.ts'
 import { areAllied, bottleStoreFor, commanderOf, findPiece, hasTile, roams, teamOf, vesselAt } from '../../world.ts'
-import type { SideNumber } from '../sides.ts'
 import { sideOf, sideOfSeat } from '../sides.ts'
 import { HOPELESS, worthOf } from '../tileWorth.ts'
 import type { Chart } from '../ways/chart.ts'
 import { swimsTo } from '../ways/swims.ts'
-import { crowFlight, NO_WAY } from '../ways/ways.ts'
+import { turnsGained } from '../ways/turntables.ts'
+import { crowFlight, type Field, NO_WAY } from '../ways/ways.ts'
 import { stepsToSeaFrom } from '../worth/boatValue.ts'
 import { loadWithin } from '../worth/goldValue.ts'
 
@@ -66,7 +66,7 @@ function scoreGo(state: JackalState, chart: Chart, { piece: id, to, carry, bottl
   const tile = state.tiles[to]
   if (!tile) return scoreSea(state, piece, load, to) - cost
   if (load === 'boat') return scoreBoat(state, piece.at, to) - cost
-  if (load !== null) return scoreCarry(chart, side, piece.at, to, tile) * (load === 'coin' ? 1 : 2) - cost
+  if (load !== null) return scoreCarry(chart.home[side], piece, piece.at, to, tile) * (load === 'coin' ? 1 : 2) - cost
   return scoreWalk(state, chart, piece, piece.at, to, tile) + (piece.trapped ? 8 : 0) - cost
 }
 
@@ -96,10 +96,9 @@ function scoreBoat({ board }: JackalState, at: Cell, to: Cell): number {
   return 4 * (stepsToSeaFrom(board, at) - stepsToSeaFrom(board, to)) - 1
 }
 
-function scoreCarry(chart: Chart, side: SideNumber, at: Cell, to: Cell, tile: Tile): number {
+function scoreCarry(home: Field | undefined, { step }: Piece, at: Cell, to: Cell, tile: Tile): number {
   if (tileRule(tile.kind).loads === 'eaten') return HOPELESS
-  const field = chart.home[side]
-  const gained = field ? (field[at] ?? 0) - (field[to] ?? 0) : 0
+  const gained = turnsGained(home, at, step, to)
   return gained > 0 ? 12 + 6 * Math.min(gained, 4) : -12
 }
 
@@ -110,7 +109,7 @@ function scoreWalk(state: JackalState, chart: Chart, piece: Piece, at: Cell, to:
   const gold = goldOn(tile)
   if (gold > 0 && at !== to) score += 10 + 2 * gold
   const errand = chart.errand[sideOf(state.options, piece.team)]
-  const gained = errand ? (errand[at] ?? 0) - (errand[to] ?? 0) : 0
+  const gained = turnsGained(errand, at, piece.step, to)
   return score + 2 * Math.max(-3, Math.min(3, gained)) + goldBeside(state, to)
 }
 

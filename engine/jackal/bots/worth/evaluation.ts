@@ -5,6 +5,7 @@ import { goldOfSides, leadOf, sideOf, sideOfSeat } from '../sides.ts'
 import type { Chart } from '../ways/chart.ts'
 import { chartOf } from '../ways/chart.ts'
 import { swimsTo } from '../ways/swims.ts'
+import { turnsFrom } from '../ways/turntables.ts'
 import { type Field, NO_WAY } from '../ways/ways.ts'
 import { addBoat, errandFromBoat } from './boatValue.ts'
 import { addLooseGold, freshnessAtHand, loadWithin } from './goldValue.ts'
@@ -86,8 +87,8 @@ function prospects(state: JackalState, piece: Piece, { home, errand }: Chart, he
   if (typeof at !== 'number') return 0
   const side = sideOf(state.options, piece.team)
   const load = loadWithin(state, piece, at)
-  const atHand = load === 0 ? 0 : held * load * patience(home[side]?.[at] ?? 0)
-  if (hasTile(state, at)) return Math.max(atHand, WORTH.errand * patience(errand[side]?.[at] ?? 0))
+  const atHand = load === 0 ? 0 : held * load * patience(turnsFrom(home[side], at, piece.step))
+  if (hasTile(state, at)) return Math.max(atHand, WORTH.errand * patience(turnsFrom(errand[side], at, piece.step)))
   const boat = boatAt(state, at)
   if (boat) return WORTH.errand * patience(1 + (errandFromBoat(state, boat, errand[side]) ?? OFF_SHORE))
   const ship = shipAt(state, at)

@@ -97,7 +97,7 @@ function goTitle(move: Go, view: JackalState, t: Translate, asked: Asked | null)
   const step = stepOn(move, view)
   if (step !== null) {
     const who = pieceFullName(t, move.piece)
-    return t('coach.jackal.on', { who, load: load ? t(`coach.jackal.on.${load}`) : '', cell, step })
+    return t(load ? `coach.jackal.on.${load}` : 'coach.jackal.on', { who, cell, step })
   }
   const said = { who: whoGoes(move, view, t, asked), cell }
   return load ? t(`coach.jackal.go.${load}`, said) : t('coach.jackal.go', said)

@@ -19,6 +19,8 @@ import {
   struckTold,
   type Told,
 } from '../turn/prospect.ts'
+import { aboardTold, headwayTold, swimTold } from './headway.ts'
+import { factsOfOther, type Sides } from './otherFacts.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
 type Facts = Pick<ToldAdvice, 'plain' | 'gains' | 'risks'>
@@ -26,28 +28,24 @@ type Facts = Pick<ToldAdvice, 'plain' | 'gains' | 'risks'>
 /** What a move leads to, gains and risks, as the hint tells it of the cell under the pointer. */
 export function factsOf(move: JackalMove, laid: IntentState, view: JackalState, t: Translate): Facts {
   const target = laid.cursor === null ? null : targetAt(laid, laid.cursor)
-  if (!target) return { plain: [], gains: [], risks: [] }
-  const step = bearAfterChoices(view, target.moves)
+  const step = target && bearAfterChoices(view, target.moves)
   const bear = step && step.reaches.length > 0 ? bearTold(step, view, t) : null
-  if (move.kind !== 'go')
-    return told({ gains: [move.kind === 'sail' ? t('coach.jackal.landing') : null], risks: [bear] })
+  if (move.kind !== 'go') {
+    const { risks = [], ...sides } = factsOfOther(move, laid.laid.slice(1), view, t)
+    return told({ ...sides, risks: [...risks, bear] })
+  }
+  if (!target) return told({})
   const routes = routesFor(move, view)
   const only = onlyEnd(routes, view, t)
   const left = leftBehind(laid, target)
   const shared = [left && t(`follow.leaves.${left}`), move.bottle ? t('coach.jackal.bottle') : null, bear]
   if (routes.length > 1 && !only) {
     const line = t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) })
-    return told({ plain: [line], gains: [struckTold(routes, t), goldTold(routes, move, view, t)], risks: shared })
+    return told({ plain: [line], gains: [struckTold(routes, t), ...forkTold(routes, move, view, t)], risks: shared })
   }
   if (!only) return told({ risks: shared })
   const { plain, gains = [], risks = [] } = factsOfRoute(only, move, view, t)
   return told({ plain, gains: [struckTold(routes, t), ...gains], risks: [...risks, ...shared] })
-}
-
-interface Sides {
-  readonly plain?: readonly Told[] | undefined
-  readonly gains?: readonly Told[] | undefined
-  readonly risks?: readonly Told[] | undefined
 }
 
 function told({ plain = [], gains = [], risks = [] }: Sides): Facts {
@@ -62,21 +60,38 @@ function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): 
   const { ends, gold, path } = route
   if (ends === 'unknown') return oddsTold(view, t)
   const line = routeTold(route, view, t)
-  if (isSwimming(route)) return { risks: [dangerTold(move, move.to, view, t)] }
+  if (isSwimming(route)) return { gains: [swimTold(move, view, t)], risks: [dangerTold(move, move.to, view, t)] }
   if (LOSSES.has(ends)) return { risks: [line] }
   if (ends === 'ship' && gold > 0) return { gains: [line] }
+  if (ends === 'ship') return { plain: [line], gains: [aboardTold(move, view, t)] }
+  if (ends === 'launch') return { gains: [line] }
   const at = endOf(route)
   if (at === null || ends !== 'rest') return { plain: [line] }
   const danger = dangerTold(move, at, view, t)
   const sent = path.length > 1 ? [line] : []
-  const nearer = nearerTold(move, at, view, t)
-  const gains = [homeTold(move, at, view, t), nearer, danger === null ? t('coach.jackal.safe') : null]
+  const goal = homeTold(move, at, view, t) ?? nearerTold(move, at, view, t) ?? headwayTold(move, at, view, t)
+  const gains = [goal, danger === null ? t('coach.jackal.safe') : null]
   return { plain: sent, gains, risks: [danger] }
 }
 
 /** Whoever swims on loses nothing by it. */
 const isSwimming = ({ path, ends, sinks }: Route): boolean =>
   path.length === 1 && path[0]?.cause === 'swim' && ends === 'sea' && !sinks
+
+/** What one of several ways leads to: gold aboard, gold in the open, the ship, a closed tile, or else nearer to one of them. */
+function forkTold(routes: readonly Route[], move: Go, view: JackalState, t: Translate): readonly Told[] {
+  if (routes.some(({ gold }) => gold > 0)) return [t('coach.jackal.fork.home')]
+  const leadsTo = (end: Route['ends']) => routes.some(({ ends }) => ends === end)
+  const told = [
+    goldTold(routes, move, view, t),
+    leadsTo('ship') ? t('coach.jackal.fork.ship') : null,
+    leadsTo('unknown') ? t('coach.jackal.fork.unknown') : null,
+  ].filter((one) => one !== null)
+  if (told.length > 0) return told
+  const rests = routes.flatMap((route) => (route.ends === 'rest' ? [endOf(route)] : [])).filter((end) => end !== null)
+  const homes = rests.map((end) => homeTold(move, end, view, t) ?? headwayTold(move, end, view, t))
+  return [homes.find((one) => one !== null) ?? null]
+}
 
 /** One of several ways leads to gold that lies in the open, for whoever has his hands free. */
 function goldTold(routes: readonly Route[], { carry }: Go, view: JackalState, t: Translate): Told {
@@ -93,7 +108,7 @@ function oddsTold(view: JackalState, t: Translate): Sides {
   const odds = oddsOf(view)
   const one = (fortune: 'gold' | 'held' | 'death') =>
     odds[fortune] > 0 ? t(`odds.${fortune}`, { n: odds[fortune] }) : null
-  return { gains: [one('gold')], risks: [one('held'), one('death')] }
+  return { gains: [one('gold') ?? t('coach.jackal.turned')], risks: [one('held'), one('death')] }
 }
 
 function homeTold({ piece, carry }: Go, at: Cell, view: JackalState, t: Translate): Told {

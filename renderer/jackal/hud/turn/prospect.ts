@@ -69,7 +69,10 @@ function otherTold({ moves }: Target, view: JackalState, bear: Told, t: Translat
   const freed = view.pieces.find(({ id }) => id === piece)
   const strikes = strikesOfUncorking(view, piece)
   const line = t(freed?.trapped ? 'follow.uncork.trap' : 'follow.uncork.step')
-  return { line, more: joined([strikes.length > 0 ? t('follow.strikes', { who: namesOf(strikes, t) }) : null, bear]) }
+  return {
+    line,
+    more: joined([strikes.length > 0 ? t('follow.strikes', { who: piecesTold(strikes, t) }) : null, bear]),
+  }
 }
 
 /** Every way of the move under the pointer with its end, where there are several; null else. */
@@ -167,7 +170,7 @@ export function bearTold(step: BearStep | null, { board, pieces }: JackalState, 
 }
 
 const idsTold = (pieces: readonly Piece[], t: Translate) =>
-  namesOf(
+  piecesTold(
     pieces.map(({ id }) => id),
     t,
   )
@@ -182,7 +185,7 @@ function joined(told: readonly Told[]): string | null {
 
 export function struckTold(routes: readonly Route[], t: Translate): string | null {
   const struck = [...new Set(routes.flatMap(({ strikes }) => strikes))]
-  return struck.length > 0 ? t('follow.strikes', { who: namesOf(struck, t) }) : null
+  return struck.length > 0 ? t('follow.strikes', { who: piecesTold(struck, t) }) : null
 }
 
 /** With what can be taken along, else with what lies there. */
@@ -214,7 +217,8 @@ export function dangerTold(move: Go, cell: Cell, view: JackalState, t: Translate
   return who.length > 0 ? t('follow.danger', { who: who.join(', ') }) : null
 }
 
-const namesOf = (ids: readonly string[], t: Translate): string =>
+/** Pieces by their names, each name once. */
+export const piecesTold = (ids: readonly string[], t: Translate): string =>
   [...new Set(ids.map((id) => pieceFullName(t, id)))].join(', ')
 
 export const endOf = ({ path }: Route): Cell | null => path.at(-1)?.cell ?? null

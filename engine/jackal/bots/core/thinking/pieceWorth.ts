@@ -1,5 +1,6 @@
 import type { Cell } from '../../../types.ts'
 import { swimsTo } from '../../ways/swims.ts'
+import { turnsFrom } from '../../ways/turntables.ts'
 import { NO_WAY } from '../../ways/ways.ts'
 import { OFF_SHORE, WORTH } from '../../worth/evaluation.ts'
 import { patience } from '../../worth/patience.ts'
@@ -17,7 +18,18 @@ import {
   teamOf,
   tileOf,
 } from '../core.ts'
-import { ANY_SHIP, ANY_VESSEL, BOAT_SIDES, BOTTLE_STORE, DRUNK, LOST, SHIP, SHIP_SHIFT, TRAPPED } from '../layout.ts'
+import {
+  ANY_SHIP,
+  ANY_VESSEL,
+  BOAT_SIDES,
+  BOTTLE_STORE,
+  DRUNK,
+  LOST,
+  SHIP,
+  SHIP_SHIFT,
+  STEP,
+  TRAPPED,
+} from '../layout.ts'
 import type { CoreChart } from './chart.ts'
 import { loadWithin } from './gold.ts'
 import type { Turns } from './spread.ts'
@@ -46,9 +58,10 @@ function prospects(core: Core, piece: PieceNumber, chart: CoreChart, held: numbe
   const side = sideOfTeam(core, teamOf(core, piece))
   const errand = chart.errand[side]
   if (tileOf(core, at) !== 0) {
+    const step = core.get(STEP + piece)
     const load = loadWithin(core, piece, at)
-    const atHand = load === 0 ? 0 : held * load * patience(chart.home[side]?.[at] ?? 0)
-    return Math.max(atHand, WORTH.errand * patience(errand?.[at] ?? 0))
+    const atHand = load === 0 ? 0 : held * load * patience(turnsFrom(chart.home[side], at, step))
+    return Math.max(atHand, WORTH.errand * patience(turnsFrom(errand, at, step)))
   }
   const here = hereOf(core, at)
   if ((here & ANY_SHIP) !== 0) {

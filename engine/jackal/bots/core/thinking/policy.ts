@@ -31,6 +31,7 @@ import {
   MOVER,
   RESIDENT,
   SHIP,
+  STEP,
   TRAPPED,
   TURN,
 } from '../layout.ts'
@@ -79,7 +80,8 @@ function scoreGo(core: Core, guide: Guide, move: MoveCode): number {
   if (tile === 0) return scoreSea(core, piece, load, at, to) - cost
   if (load === BOAT_IN_HAND) return scoreBoat(core, at, to) - cost
   const side = sideOfTeam(core, teamOf(core, piece))
-  if (load !== 0) return scoreCarry(guide.home[side], at, to, tile) * (load === COIN ? 1 : 2) - cost
+  if (load !== 0)
+    return scoreCarry(guide.home[side], core.get(STEP + piece), at, to, tile) * (load === COIN ? 1 : 2) - cost
   const freed = ((core.get(TRAPPED) >> piece) & 1) === 1 ? 8 : 0
   return scoreWalk(core, guide.errand[side], piece, at, to) + freed - cost
 }

@@ -1,6 +1,7 @@
 import { TILE_KINDS } from '../../../data/tiles.ts'
 import type { Cell } from '../../../types.ts'
 import { HOPELESS, worthOf } from '../../tileWorth.ts'
+import { turnsGained } from '../../ways/turntables.ts'
 import {
   type Core,
   firstOf,
@@ -14,7 +15,7 @@ import {
   tileOf,
 } from '../core.ts'
 import { LOADS, LOADS_EATEN, numberOfKind } from '../kinds.ts'
-import { AMOUNT_SHIFT, ANYBODY, FRIDAY, OPEN, PRIZE_BIT, TRAPPED } from '../layout.ts'
+import { AMOUNT_SHIFT, ANYBODY, FRIDAY, OPEN, PRIZE_BIT, STEP, TRAPPED } from '../layout.ts'
 import { goldOn, loadWithin } from './gold.ts'
 
 /** Turns for each cell. */
@@ -30,9 +31,9 @@ export interface Guide {
 const APPEAL = new Int32Array(64)
 for (const kind of TILE_KINDS) APPEAL[numberOfKind(kind)] = worthOf(kind).appeal
 
-export function scoreCarry(home: Field, at: Cell, to: Cell, tile: number): number {
+export function scoreCarry(home: Field, step: number, at: Cell, to: Cell, tile: number): number {
   if (isOpen(tile) && look(LOADS, kindOf(tile)) === LOADS_EATEN) return HOPELESS
-  const gained = home ? (home[at] ?? 0) - (home[to] ?? 0) : 0
+  const gained = turnsGained(home, at, step, to)
   return gained > 0 ? 12 + 6 * Math.min(gained, 4) : -12
 }
 
@@ -44,7 +45,7 @@ export function scoreWalk(core: Core, errand: Field, piece: PieceNumber, at: Cel
   let score = look(APPEAL, kindOf(tile)) - left + scoreMeeting(core, piece, to)
   const gold = goldOn(core, tile)
   if (gold > 0 && at !== to) score += 10 + 2 * gold
-  const gained = errand ? (errand[at] ?? 0) - (errand[to] ?? 0) : 0
+  const gained = turnsGained(errand, at, core.get(STEP + piece), to)
   return score + 2 * Math.max(-3, Math.min(3, gained)) + goldBeside(core, to)
 }
 

@@ -1,0 +1,63 @@
+import { distanceBetween, printCell } from '../../../../engine/jackal/cells.ts'
+import { tileRow } from '../../../../engine/jackal/data/tiles.ts'
+import { turnsToSwim } from '../../../../engine/jackal/foresight.ts'
+import type { Cell, JackalMove, JackalState, Piece } from '../../../../engine/jackal/types.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { vesselAt } from '../../table/vessels.ts'
+import type { Told } from '../turn/prospect.ts'
+
+type Go = Extract<JackalMove, { kind: 'go' }>
+
+/** How far a step to a place of rest gets somebody on: over the tile he is crossing, to his ship, or to a closed tile. */
+export function headwayTold(move: Go, at: Cell, view: JackalState, t: Translate): Told {
+  const piece = view.pieces.find(({ id }) => id === move.piece)
+  const from = piece?.at
+  if (!piece || typeof from !== 'number' || from < 0) return null
+  if (from === at && piece.step > 0) return crossingTold(piece, move, view.tiles[at], t)
+  const load = move.carry ?? piece.load
+  return load && load !== 'boat' ? shipwardTold(piece, from, at, view, t) : unknownTold(from, at, view, t)
+}
+
+/** Steps that are left of a turntable; with a bottle none are. */
+function crossingTold(
+  { step }: Piece,
+  { bottle }: Go,
+  tile: JackalState['tiles'][number] | undefined,
+  t: Translate,
+): Told {
+  if (!tile || tile.kind === 'closed') return null
+  const left = bottle ? 0 : (tileRow(tile.kind).steps ?? 0) - step - 1
+  return left > 0 ? t('coach.jackal.crosses', { n: left }) : t('coach.jackal.crossed')
+}
+
+/** As the crow flies, where no way home is known yet. */
+function shipwardTold({ team }: Piece, from: Cell, at: Cell, { board, teams }: JackalState, t: Translate): Told {
+  const ship = teams.find(({ id }) => id === team)?.ship ?? -1
+  if (ship < 0) return null
+  const left = distanceBetween(board, at, ship)
+  return left < distanceBetween(board, from, ship) ? t('coach.jackal.shipward', { n: left }) : null
+}
+
+function unknownTold(from: Cell, at: Cell, { board, tiles }: JackalState, t: Translate): Told {
+  const closed = tiles.flatMap((tile, cell) => (tile && !tile.open ? [cell] : []))
+  const [nearest] = closed.toSorted((a, b) => distanceBetween(board, at, a) - distanceBetween(board, at, b))
+  if (nearest === undefined) return null
+  const least = Math.min(...closed.map((cell) => distanceBetween(board, from, cell)))
+  const comes = distanceBetween(board, at, nearest) < least
+  return comes ? t('coach.jackal.unknown', { cell: printCell(board, nearest) }) : null
+}
+
+/** A swimmer comes nearer to his ship. */
+export function swimTold({ piece, to }: Go, view: JackalState, t: Translate): Told {
+  const from = view.pieces.find(({ id }) => id === piece)?.at
+  const left = turnsToSwim(view, piece, to)
+  const before = typeof from === 'number' ? turnsToSwim(view, piece, from) : null
+  return left !== null && before !== null && left < before ? t('coach.jackal.swims', { n: left }) : null
+}
+
+/** Whoever comes aboard without gold is out of the water, or where nobody hits him. */
+export function aboardTold({ piece }: Go, view: JackalState, t: Translate): Told {
+  const at = view.pieces.find(({ id }) => id === piece)?.at
+  const swam = typeof at === 'number' && !view.tiles[at] && vesselAt(view, at) === null
+  return t(swam ? 'coach.jackal.rescued' : 'coach.jackal.aboard')
+}

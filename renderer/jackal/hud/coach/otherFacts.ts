@@ -1,0 +1,94 @@
+import { distanceBetween, printCell } from '../../../../engine/jackal/cells.ts'
+import { strikesOfUncorking } from '../../../../engine/jackal/foresight.ts'
+import type { Cell, JackalMove, JackalState } from '../../../../engine/jackal/types.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { areAllied } from '../../alliances.ts'
+import { tileNameNow } from '../../log/sentences.ts'
+import { piecesTold, type Told } from '../turn/prospect.ts'
+
+type Other = Exclude<JackalMove, { kind: 'go' }>
+
+/** What speaks for and against a move, each as it may be. */
+export interface Sides {
+  readonly plain?: readonly Told[] | undefined
+  readonly gains?: readonly Told[] | undefined
+  readonly risks?: readonly Told[] | undefined
+}
+
+/** What becomes of a move that is nobody's step. */
+export function factsOfOther(move: Other, sequel: readonly JackalMove[], view: JackalState, t: Translate): Sides {
+  switch (move.kind) {
+    case 'sail':
+      return { gains: [...metTold(move.to, view, t), t('coach.jackal.landing')] }
+    case 'place':
+      return { gains: [shoreTold(move.to, view, t)] }
+    case 'revive':
+      return { gains: [t('coach.jackal.revived')] }
+    case 'peek':
+      return { gains: [t('coach.jackal.peeked')] }
+    case 'arrange':
+      return { gains: [t('coach.jackal.arranged')] }
+    case 'swap':
+      return { plain: [swapTold(move.cell, sequel, view, t)] }
+    case 'swear':
+      return { gains: [t(move.loud ? 'action.swear.about' : 'action.polite.about')] }
+    case 'give':
+      return { plain: [t(`coach.jackal.given.${move.to}`)], risks: [t('coach.jackal.bottle')] }
+    case 'uncork':
+      return uncorked(move.piece, view, t)
+    case 'decline':
+      return { gains: [keptTold(view, t)] }
+    default:
+      return {}
+  }
+}
+
+/** Whom the ship takes aboard, and whom she runs down. */
+function metTold(to: Cell, { options, pieces, turn }: JackalState, t: Translate): readonly Told[] {
+  const met = pieces.filter(({ at, lost }) => at === to && lost === null)
+  const own = met.filter(({ team }) => areAllied(options, team, turn)).map(({ id }) => id)
+  const foes = met.filter(({ team }) => !areAllied(options, team, turn)).map(({ id }) => id)
+  return [
+    own.length > 0 && options.shipPicksUpSwimmers ? t('coach.jackal.takes', { who: piecesTold(own, t) }) : null,
+    foes.length > 0 ? t('follow.strikes', { who: piecesTold(foes, t) }) : null,
+  ]
+}
+
+function shoreTold(to: Cell, { board, tiles }: JackalState, t: Translate): Told {
+  const beside = tiles.filter((tile, cell) => tile && !tile.open && distanceBetween(board, cell, to) === 1)
+  return beside.length > 0 ? t('coach.jackal.shore', { n: beside.length }) : null
+}
+
+/** Both tiles by their names, once both are known. */
+function swapTold(
+  cell: Cell,
+  [next]: readonly JackalMove[],
+  { board, decision, tiles }: JackalState,
+  t: Translate,
+): Told {
+  const chosen = decision?.kind === 'swap' ? decision.first : null
+  const other = chosen ?? (next?.kind === 'swap' ? next.cell : null)
+  const named = (one: Cell) => {
+    const tile = tiles[one]
+    return `${printCell(board, one)} ${tile ? tileNameNow(t, tile) : ''}`.trimEnd()
+  }
+  return other === null ? null : t('coach.jackal.swaps', { first: named(cell), other: named(other) })
+}
+
+function uncorked(piece: string, view: JackalState, t: Translate): Sides {
+  const isTrapped = view.pieces.some(({ id, trapped }) => id === piece && trapped)
+  const strikes = strikesOfUncorking(view, piece)
+  const struck = strikes.length > 0 ? t('follow.strikes', { who: piecesTold(strikes, t) }) : null
+  return {
+    gains: [t(isTrapped ? 'follow.uncork.trap' : 'follow.uncork.step'), struck],
+    risks: [t('coach.jackal.bottle')],
+  }
+}
+
+/** What is saved by whoever does without. */
+function keptTold({ decision }: JackalState, t: Translate): Told {
+  if (decision?.kind === 'uncork') return t('coach.jackal.bottle.kept')
+  if (decision?.kind !== 'arrival') return null
+  if (decision.flight) return t('coach.jackal.airplane.kept')
+  return decision.give.length > 0 ? t('coach.jackal.bottle.kept') : null
+}
