@@ -35,6 +35,8 @@ it('ends a turn of Admiral in which nobody can act by the coach’s one line and
   await moves().first().waitFor()
   expect(await moves().first().textContent()).toMatch(/^End the turn/)
   expect(await page.getByTestId('end').count()).toBe(0)
+  // as long as it takes to read the line: until then the key would be meant for something else
+  await page.waitForTimeout(600)
   await page.keyboard.press('Enter')
   await expect.poll(() => movesOf('admiral')).toBeGreaterThan(3)
 })

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { battle, ship } from './layout/battle.ts'
 import { clicks, type Moment, openMoment } from './layout/moment.ts'
 import { faultsOf } from './layout/rectangles.ts'
-import { choiceIn, panelBoxes, setTextScale } from './layout/smallWindow.ts'
+import { choiceIn, freeHeight, panelBoxes, setTextScale } from './layout/smallWindow.ts'
 
 const app = await startApp({ size: { width: 960, height: 600 }, settings: { ...FAST_SETTINGS, language: 'ru' } })
 afterAll(() => app.discard())
@@ -143,5 +144,52 @@ describe('Admiral with large text in the smallest window', () => {
     await page.getByTestId('coach-1').waitFor()
     expect(await faultsOf(app, { cells: [], buttons: ['end-turn', 'coach-1', 'coach-close'] })).toEqual([])
     await app.screenshot(`small-admiral-large-${scale}`)
+  })
+})
+
+describe('the coach in the smallest window', () => {
+  const LEAST = 0.55
+  const lines = () => page.getByTestId(/^coach-\d$/)
+
+  const ask = async (moment: Moment) => {
+    await app.resize({ width: 960, height: 600 })
+    await setTextScale(page, 1)
+    await openMoment(app, moment)
+    await page.keyboard.press('KeyQ')
+    await lines().first().waitFor()
+  }
+
+  it.each(['en', 'ru'] as const)('leaves over half of the height to the sea of Admiral: %s', async (language) => {
+    await app.change({ language })
+    await ask(DUEL)
+    expect(await lines().count()).toBeGreaterThan(1)
+    expect(await freeHeight(page)).toBeGreaterThan(LEAST)
+    const buttons = ['coach-1', 'coach-2', 'coach-close', 'end-turn', 'order-sail', 'btn-coach']
+    expect(await faultsOf(app, { cells: await ownCells(), buttons })).toEqual([])
+    await app.screenshot(`small-coach-admiral-${language}`)
+  })
+
+  it.each(['l2', 'v3'])('covers no cell that a line of his leads to, near the panels at %s', async (at) => {
+    const match = battle({ ships: [ship('red-1', 'frigate', at, 'E'), ship('blue-1', 'galleon', 'l14', 'N')] })
+    await ask({ name: `a frigate at ${at}`, match, people: ['red'], seats: ['red', 'blue'], cells: [] })
+    const led: string[] = []
+    for (const line of await lines().all()) {
+      await line.click()
+      const { course } = await choiceIn(page)
+      if (!course) continue
+      led.push(course.cell)
+      expect(await faultsOf(app, { cells: [course.cell], buttons: ['btn-sail', 'coach-close'] })).toEqual([])
+      expect(await freeHeight(page)).toBeGreaterThan(LEAST)
+    }
+    expect(led).not.toEqual([])
+  })
+
+  it('leaves over half of the height to the island of Jackal, and its cell free', async () => {
+    const match = { game: 'jackal', options: { players: 2 } } as const
+    await ask({ name: 'Jackal', match, people: ['white'], seats: ['white', 'red'], seed: 3, cells: [] })
+    expect(await freeHeight(page)).toBeGreaterThan(LEAST)
+    const buttons = ['coach-1', 'coach-close', 'btn-coach']
+    expect(await faultsOf(app, { cells: ['g1', 'g2'], buttons })).toEqual([])
+    await app.screenshot('small-coach-jackal')
   })
 })

@@ -32,6 +32,11 @@ export function ownSeats({ seats }: Pick<MatchInfo, 'seats'>, access: Pick<Match
   return seatsAt({ seats }, access.place).filter((seat) => isGranted(access.seats, seat))
 }
 
+/** Runs before anything waits for the match, so that not even the delay of a refusal reveals what others do. Throws `not-your-seat`. */
+export function requireSeat(info: MatchInfo, access: Pick<MatchAccess, 'seats' | 'place'>, seat: Seat): void {
+  if (!ownSeats(info, access).includes(seat)) throw new Refused('not-your-seat', `may not play ${seat}`)
+}
+
 /** The seats that people play at a place. */
 function seatsAt({ seats }: Pick<MatchInfo, 'seats'>, place: Place): Seat[] {
   const plays = place === 'here' ? playsHere : playsElsewhere

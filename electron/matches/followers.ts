@@ -1,11 +1,25 @@
-import type { MatchInfo } from '../contract/ipc.ts'
+import type { Seat } from '../../engine/kernel/game.ts'
 import { problemOf } from '../refused.ts'
 import { firstViewer } from './access.ts'
 import type { Moment, Subscription } from './subscription.ts'
 
+type Told = Parameters<Subscription['tell']>[0]
+
+/** What is told to those who follow a match, as it is when they are told. */
+export interface Followed {
+  readonly moment: Moment
+  /** The clocks as a message; null without a clock. */
+  readonly clocks: Told | null
+}
+
 /** All who follow one match. */
 export class Followers {
   private readonly all = new Set<Subscription>()
+  private readonly now: () => Followed
+
+  constructor(now: () => Followed) {
+    this.now = now
+  }
 
   get count(): number {
     return this.all.size
@@ -29,19 +43,32 @@ export class Followers {
   }
 
   /** Tells everybody the same. */
-  tell(message: Parameters<Subscription['tell']>[0]): void {
+  tell(message: Told): void {
     for (const subscription of this.all) subscription.tell(message)
   }
 
-  /** Notifies those with moves to choose last: the time to list their moves must not show in others' messages. */
-  notify(moment: Moment, notify: (subscription: Subscription) => void): void {
-    const asked = [...this.all].filter((one) => one.isAsked(moment))
-    const others = [...this.all].filter((one) => !asked.includes(one))
-    for (const subscription of [...others, ...asked]) notify(subscription)
+  /** Sends one of them the whole match. */
+  sendSnapshot(subscription: Subscription): void {
+    const { moment, clocks } = this.now()
+    subscription.sendSnapshot(moment)
+    if (clocks) subscription.tell(clocks)
   }
 
-  /** Gives each the first viewer that it may use now; who may use none follows no longer. */
-  renewViewers(info: MatchInfo): void {
+  sendSnapshots(): void {
+    this.notify((subscription, moment) => subscription.sendSnapshot(moment))
+  }
+
+  /** Sends what a seat has just played. */
+  sendBatches(by: Seat): void {
+    this.notify((subscription, moment) => subscription.sendBatch(moment, by))
+  }
+
+  /**
+   * Sends all a snapshot after a change of players, each as the first viewer that it may use now; who may use none follows no
+   * longer.
+   */
+  renew(): void {
+    const { info } = this.now().moment
     for (const subscription of this.all) {
       try {
         subscription.setViewer(firstViewer(info, subscription.access))
@@ -50,5 +77,16 @@ export class Followers {
         subscription.tell({ kind: 'trouble', matchId: info.id, problem: problemOf(error) })
       }
     }
+    this.sendSnapshots()
+  }
+
+  /** Notifies those with moves to choose last: the time to list their moves must not show in others' messages. */
+  private notify(notify: (subscription: Subscription, moment: Moment) => void): void {
+    const { moment } = this.now()
+    const asked = [...this.all].filter((one) => one.isAsked(moment))
+    const others = [...this.all].filter((one) => !asked.includes(one))
+    for (const subscription of [...others, ...asked]) notify(subscription, moment)
+    const { clocks } = this.now()
+    if (clocks) this.tell(clocks)
   }
 }

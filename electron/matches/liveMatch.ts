@@ -6,14 +6,15 @@ import { Refused } from '../refused.ts'
 import type { OpenSave } from '../saves/openSave.ts'
 import type { OpenedMatch } from '../saves/store.ts'
 import { type Clock, REAL_CLOCK } from '../screens/clock.ts'
-import { firstViewer, type MatchAccess, ownSeats, requireViewer } from './access.ts'
+import { firstViewer, type MatchAccess, ownSeats, requireSeat, requireViewer } from './access.ts'
 import { TimeKeeper } from './clock/timeKeeper.ts'
 import { Commitments } from './commitments.ts'
 import { Followers } from './followers.ts'
 import type { HostedGame } from './hostedGame.ts'
 import { prepareMove } from './moveForm.ts'
+import { Pace } from './pace.ts'
 import { requireChange } from './players.ts'
-import { awaitingOf, undoFor, undoObstacle } from './standing.ts'
+import { awaitingOf, undoFor } from './standing.ts'
 import { type Moment, Subscription } from './subscription.ts'
 
 /** A running match. It handles one change at a time, and saves each before it sends it to subscribers. */
@@ -22,7 +23,8 @@ export class LiveMatch {
   readonly match: Match<GameShape>
   readonly save: OpenSave
   private readonly mutex = new Mutex()
-  private readonly followers = new Followers()
+  readonly pace: Pace
+  private readonly followers: Followers
   private readonly onChange: () => void
   private readonly onEnd: () => void
   private readonly time: TimeKeeper
@@ -45,6 +47,8 @@ export class LiveMatch {
     this.commitments = new Commitments(game, match, save.summary.header.salt)
     this.onChange = onChange
     this.onEnd = onEnd
+    this.followers = new Followers(() => ({ moment: this.moment, clocks: this.time.message }))
+    this.pace = new Pace(this.followers, () => this.moment)
     this.time = new TimeKeeper(this, times, clock, {
       exclusively: (change) => this.mutex.runExclusive(change),
       changed: onChange,
@@ -62,25 +66,9 @@ export class LiveMatch {
     return this.followers.count > 0
   }
 
-  /** Whether a subscriber sets the pace; bots play only then. */
+  /** Whether a subscriber sets the pace. */
   get hasPace(): boolean {
-    return this.followers.pacers.length > 0
-  }
-
-  /** Whether a subscriber sets the pace and none of those is far behind. */
-  get readyForBots(): boolean {
-    return this.hasPace && this.followers.pacers.every((one) => one.isCaughtUp(this.match.entries.length))
-  }
-
-  /**
-   * Whether a bot's move may begin: while a person could take the last move back, only once those who set the pace have
-   * shown it. Bots think meanwhile.
-   */
-  get mayBotMove(): boolean {
-    const last = this.match.entries.at(-1)
-    if (!last || undoObstacle(this.match, last.seat, this.time.seatedAfter) !== null) return true
-    if (!this.info.seats.some(({ seat, player }) => seat === last.seat && player.kind === 'human')) return true
-    return this.followers.pacers.every((one) => one.hasShown(this.match.entries.length))
+    return this.pace.isSet
   }
 
   /** The seats that must decide now. */
@@ -105,7 +93,7 @@ export class LiveMatch {
     this.followers.add(subscription)
     if (access.setsPace) this.time.refresh()
     this.onChange()
-    this.sendSnapshot(subscription)
+    this.followers.sendSnapshot(subscription)
     if (access.setsPace) this.time.tell()
     return subscription
   }
@@ -136,13 +124,13 @@ export class LiveMatch {
   setViewer(subscription: Subscription, viewer: Viewer): Promise<void> {
     return this.mutex.runExclusive(async () => {
       subscription.setViewer(requireViewer(this.info, subscription.access, viewer))
-      this.sendSnapshot(subscription)
+      this.followers.sendSnapshot(subscription)
     })
   }
 
   /** Plays a person's move. Throws `not-your-seat`, `not-your-turn`, `bad-request`, `illegal-move` or `save-failed`. */
   async play({ access }: Subscription, seat: Seat, move: Json): Promise<void> {
-    this.requireSeat(access, seat)
+    requireSeat(this.info, access, seat)
     return this.mutex.runExclusive(() => this.playMove(seat, move))
   }
 
@@ -170,13 +158,13 @@ export class LiveMatch {
     return this.mutex.runExclusive(async () => {
       if (!this.info.seats.some((one) => one.seat === seat)) throw new Refused('bad-request', `seat: no ${seat}`)
       await this.save.addName(seat, name)
-      this.notifyAll((subscription, moment) => subscription.sendSnapshot(moment))
+      this.followers.sendSnapshots()
     })
   }
 
   /** Takes back the seat's latest move. Throws `not-your-seat`, `cannot-undo` or `save-failed`. */
   async undo({ access, viewer }: Subscription, seat: Seat): Promise<void> {
-    this.requireSeat(access, seat)
+    requireSeat(this.info, access, seat)
     return this.mutex.runExclusive(async () => {
       const undo = undoFor(this.moment, viewer, access)
       if (!('seat' in undo) || undo.seat !== seat) throw new Refused('cannot-undo')
@@ -185,7 +173,7 @@ export class LiveMatch {
       this.match.undo(seat)
       this.time.undone(seat, times)
       this.onChange()
-      this.notifyAll((subscription, moment) => subscription.sendSnapshot(moment))
+      this.followers.sendSnapshots()
     })
   }
 
@@ -199,7 +187,7 @@ export class LiveMatch {
       await this.save.addUndo(moves)
       this.match.rewind(moves)
       this.onChange()
-      this.notifyAll((subscription, moment) => subscription.sendSnapshot(moment))
+      this.followers.sendSnapshots()
     })
   }
 
@@ -223,36 +211,18 @@ export class LiveMatch {
     }
   }
 
-  private sendSnapshot(subscription: Subscription): void {
-    subscription.sendSnapshot(this.moment)
-    const { message } = this.time
-    if (message) subscription.tell(message)
-  }
-
   /** Sends all a snapshot after a change of players: of another viewer to those who may not look as theirs any more. */
   private renewAll(): void {
     this.time.refresh()
     this.onChange()
-    this.followers.renewViewers(this.info)
-    this.notifyAll((subscription, moment) => subscription.sendSnapshot(moment))
+    this.followers.renew()
   }
 
   /** The match has ended without a move. */
   private endNow(): void {
     this.onChange()
-    this.notifyAll((subscription, moment) => subscription.sendSnapshot(moment))
+    this.followers.sendSnapshots()
     this.onEnd()
-  }
-
-  /** Runs before anything waits for the match, so that not even the delay of a refusal reveals what others do. */
-  private requireSeat(access: MatchAccess, seat: Seat): void {
-    if (!ownSeats(this.info, access).includes(seat)) throw new Refused('not-your-seat', `may not play ${seat}`)
-  }
-
-  private notifyAll(notify: (subscription: Subscription, moment: Moment) => void): void {
-    const { moment } = this
-    this.followers.notify(moment, (subscription) => notify(subscription, moment))
-    this.time.tell()
   }
 
   private async playMove(seat: Seat, input: Json): Promise<void> {
@@ -263,7 +233,7 @@ export class LiveMatch {
     this.match.commit(entry)
     this.time.moved(entry, times)
     this.onChange()
-    this.notifyAll((subscription, moment) => subscription.sendBatch(moment, seat))
+    this.followers.sendBatches(seat)
     if (outcome) this.onEnd()
   }
 }

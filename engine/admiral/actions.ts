@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/game.ts'
 import { type AdmiralTurn, type Course, doNext } from './agenda.ts'
 import { declaresSwift } from './captains/swift.ts'
-import { isBeforeFirstDeed, shipNamed, unitNamed } from './fleet.ts'
+import { actorOf, isBeforeFirstDeed, shipNamed, unitNamed } from './fleet.ts'
 import { assign } from './phases/assignment.ts'
 import { board, fight, shiftLoot } from './phases/boarding.ts'
 import { attackWith, fireAttack } from './phases/gunnery.ts'
@@ -104,6 +104,7 @@ function begin({ turn }: Course, ship: UnitId): void {
 function announce(course: Course, move: DeedMove): void {
   const { turn } = course
   const id = actorOf(move)
+  if (id === null) return // never legal: a salvo without a gun
   begin(course, id)
   const ship = shipNamed(turn.state, id)
   const declared = move.captain === true
@@ -116,14 +117,10 @@ function announce(course: Course, move: DeedMove): void {
   if (ship && isFirst) doNext(course, ...readyOffers(turn.state, ship, spared))
 }
 
-/** The ship or fort whose activation a move belongs to: of a salvo, the first named. */
-function actorOf(move: DeedMove): UnitId {
-  return move.kind === 'salvo' ? (move.with[0]?.ship ?? '') : move.ship
-}
-
 /** What was announced is carried out unless the ship is gone. */
 function carryOut(course: Course, move: DeedMove): void {
-  const unit = unitNamed(course.turn.state, actorOf(move))
+  const id = actorOf(move)
+  const unit = id === null ? null : unitNamed(course.turn.state, id)
   if (!unit || unit.at === null || course.turn.state.activation?.ship !== unit.id) return
   const { turn } = course
   switch (move.kind) {

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { AdmiralHud } from '../admiral/hud/AdmiralHud.tsx'
 import { useAssigning } from '../admiral/hud/captains/assigning.ts'
 import { admiralTable } from '../testkit/admiral.ts'
+import { adviceIsRead } from '../testkit/reading.ts'
 import { Presses } from '../ui/presses.ts'
 import { AHEAD_AFTER } from './adviceAhead.ts'
 import { askCoach } from './coach.ts'
@@ -87,6 +88,7 @@ it('orders nothing by the key that confirms while it is hammered on after the ca
   const isNew = vi.spyOn(Presses.prototype, 'isNew').mockReturnValue(false)
   onTestFinished(() => isNew.mockRestore())
   await user.keyboard('q')
+  await adviceIsRead()
   await user.keyboard('{Enter}')
   await table.play(BLUE, 'blue')
   await user.keyboard('{Enter}{Enter}{Enter}')

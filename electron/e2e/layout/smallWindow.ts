@@ -35,3 +35,18 @@ export const panelBoxes = (page: Page, ids: readonly string[]) =>
       }),
     ids,
   )
+
+/** The part of the window's height that no panel takes in its middle, between those above the table and those below it. */
+export const freeHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const panels = [...document.querySelectorAll('.hud-grid :is(.wood, .parchment)')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    const middle = panels.filter(
+      ({ left, right, height }) => height > 0 && left < innerWidth * 0.7 && right > innerWidth * 0.3,
+    )
+    const isAbove = ({ top, bottom }: DOMRect) => top + bottom < innerHeight * 0.6
+    const ceiling = Math.max(0, ...middle.filter(isAbove).map(({ bottom }) => bottom))
+    const floor = Math.min(innerHeight, ...middle.filter((box) => !isAbove(box)).map(({ top }) => top))
+    return (floor - ceiling) / innerHeight
+  })

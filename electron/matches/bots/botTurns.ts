@@ -96,7 +96,7 @@ export class BotTurns {
       this.thinker.prepare()
     if (this.thinking && !this.isCurrent(this.thinking)) void this.thinker.interrupt(this.thinking.question)
     this.wake()
-    if (this.busy || !next || !this.live.readyForBots) return
+    if (this.busy || !next || !this.live.pace.readyForBots) return
     this.busy = true
     this.turn(next.seat, next.level).then(
       () => this.finishTurn(),
@@ -180,7 +180,7 @@ export class BotTurns {
 
   /** Waits until the move may begin; a person may take the last one back until then. */
   private async wait(goesOn: () => boolean): Promise<void> {
-    while (goesOn() && !this.live.mayBotMove) {
+    while (goesOn() && !this.live.pace.mayBotMove) {
       await new Promise<void>((resolve) => {
         this.wake = resolve
       })

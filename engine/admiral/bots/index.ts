@@ -12,13 +12,13 @@ import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { adviseAssignment, chooseAssignment } from './assigning.ts'
-import { type Counsel, counselOf } from './counsel.ts'
 import { evaluate, resultOf, VICTORY } from './evaluation.ts'
 import { landGold } from './landing.ts'
 import { type LevelSettings, settingsForPeople, settingsOf } from './levels.ts'
 import { weighedAnew } from './people.ts'
 import type { Plan } from './plans.ts'
 import { fondnessOf } from './tempers.ts'
+import { type ToldPlan, toldPlansOf } from './toldPlans.ts'
 
 /** Admiral's bots. Budgets are in positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
@@ -67,8 +67,8 @@ function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<Adm
   const standing = evaluate(view, seat, settings.conduct)
   if (forPeople) {
     if (landing) return told(ranked.slice(0, 1), standing) // nothing is weighed against that
-    const counsels = counselOf({ view, seat, conduct: settings.conduct }, ranked)
-    return told(weighedAnew(counsels, { ...subject, budget: new Budget(budget, isOverdue) }, settings), standing)
+    const comparable = toldPlansOf({ view, seat, conduct: settings.conduct }, ranked)
+    return told(weighedAnew(comparable, { ...subject, budget: new Budget(budget, isOverdue) }, settings), standing)
   }
   const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, standing))
   if (!first) throw new RangeError(`${seat} has nothing to decide`)
@@ -81,10 +81,10 @@ function settingsFor(level: BotLevel, view: AdmiralState, forPeople: boolean): L
   return level === 'master' ? settingsForPeople(view) : { ...settingsOf(level, view), victory: VICTORY.sober }
 }
 
-/** Counsel as advice with what it is worth: none seems better than the first. */
-function told(counsels: readonly Counsel[], standing: number): readonly Advice<AdmiralMove>[] {
-  const advice = counsels.flatMap((counsel) => adviceOf(counsel, standing))
-  const worths = counsels.map(({ mean, trials }) => (trials > 0 ? mean : standing))
+/** Plans that people are told as advice with what it is worth: none seems better than the first. */
+function told(plans: readonly ToldPlan[], standing: number): readonly Advice<AdmiralMove>[] {
+  const advice = plans.flatMap((plan) => adviceOf(plan, standing))
+  const worths = plans.map(({ mean, trials }) => (trials > 0 ? mean : standing))
   const [first, ...others] = advice.map((one, place) => ({ ...one, worth: worths[place] ?? standing }))
   return first ? [first, ...others.map((one) => notAbove(one, first))] : []
 }
@@ -125,7 +125,7 @@ function untried(move: AdmiralMove): Ranked<Plan> {
 }
 
 /** A plan as advice; one that was never tried is worth as much as the position. */
-function adviceOf({ move: plan, mean, trials, beside }: Counsel, standing: number): readonly Advice<AdmiralMove>[] {
+function adviceOf({ move: plan, mean, trials, beside }: ToldPlan, standing: number): readonly Advice<AdmiralMove>[] {
   const [move, ...sequel] = plan
   if (!move) return []
   const more = { ...(sequel.length > 0 && { sequel }), ...(beside && { beside }) }

@@ -1,26 +1,26 @@
 import type { Subject } from '../../search/subject.ts'
 import type { AdmiralState } from '../types.ts'
-import type { Counsel } from './counsel.ts'
 import { comparePlans, type Thinking } from './thinking.ts'
+import type { ToldPlan } from './toldPlans.ts'
 
 /**
  * What comes first and all that can be had in its place, compared once more by themselves: among the plans of a whole squadron each
  * is tried too seldom to tell people which is better. Whatever leads then comes first, without a bot's caution.
  */
 export function weighedAnew(
-  counsels: readonly Counsel[],
+  told: readonly ToldPlan[],
   subject: Subject<AdmiralState>,
   thinking: Thinking,
-): readonly Counsel[] {
-  const inPlace = counsels.filter(({ beside }) => beside === undefined)
+): readonly ToldPlan[] {
+  const inPlace = told.filter(({ beside }) => beside === undefined)
   const [first, ...others] = inPlace
-  if (!first || others.length === 0 || first.trials === 0) return counsels
+  if (!first || others.length === 0 || first.trials === 0) return told
   const search = { ...thinking.search, caution: CAUTION }
   const plans = others.map(({ move }) => move)
   const ranked = comparePlans(subject, first.move, { ...thinking, search }, plans)
-  if (ranked.some(({ trials }) => trials === 0)) return counsels // time has run out
+  if (ranked.some(({ trials }) => trials === 0)) return told // time has run out
   const [best = first, ...rest] = ranked
-  const besides = counsels.filter(({ beside }) => beside !== undefined)
+  const besides = told.filter(({ beside }) => beside !== undefined)
   return [best, ...rest.toSorted((a, b) => b.mean - a.mean), ...besides]
 }
 

@@ -44,11 +44,11 @@ function teamAfter(before: TeamId | null, told: Told): TeamId | null {
 
 /** The team whose deed an event is; null for what comes of a deed. */
 function doerOf({ event, before }: Told): TeamId | null {
-  const unit = actorOf(event)
+  const unit = doingUnit(event)
   return unit === null ? null : (unitNamed(before, unit)?.team ?? null)
 }
 
-function actorOf(event: AdmiralEvent): UnitId | null {
+function doingUnit(event: AdmiralEvent): UnitId | null {
   switch (event.kind) {
     case 'shipMoved':
     case 'shipTurned':

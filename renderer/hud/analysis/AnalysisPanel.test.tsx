@@ -18,7 +18,8 @@ const SEATS = [
   { seat: 'red', name: 'Bob', player: human },
 ]
 const COACH: GameCoach = {
-  useIsLaid: () => false,
+  isLaid: () => false,
+  onLaid: () => () => {},
   even: 0.01,
   tell: () => null,
   name: (view, { move }) => `${String(move)} in ${String(view)}`,

@@ -26,7 +26,8 @@ const TOLD: Recounting = {
   positions: [],
   steps: [],
   coach: {
-    useIsLaid: () => false,
+    isLaid: () => false,
+    onLaid: () => () => {},
     even: 0.01,
     tell: () => null,
     layOut: () => {},

@@ -7,7 +7,8 @@ import type { Moment } from './moments.ts'
 const points = (cells: readonly number[]) => cells.map((x) => ({ x, y: 0, z: 0 }))
 /** A game in which a move is the list of its cells. */
 const COACH: GameCoach = {
-  useIsLaid: () => false,
+  isLaid: () => false,
+  onLaid: () => () => {},
   even: 0.01,
   tell: () => null,
   name: () => null,

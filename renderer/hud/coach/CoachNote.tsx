@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { AdvisedMove } from '../../../electron/contract/ipc.ts'
 import { adviceLaid, askCoach, dismissCoach, lookAtAdvice, useCoach, whyNoCoach } from '../../host/coach.ts'
 import { useSession } from '../../host/session.ts'
@@ -12,6 +12,7 @@ import { KeyAction } from '../HintBar.tsx'
 import { useKeyName } from '../spoken/useKeyName.ts'
 import { useWords } from '../useWords.ts'
 import { type GameCoach, type ToldAdvice, verdictOf } from './gameCoach.ts'
+import { holdKeysBack } from './heldKeys.ts'
 import './coachNote.css'
 
 interface CoachNoteProps {
@@ -27,14 +28,19 @@ export function CoachNote({ coach, offers = false }: CoachNoteProps) {
   const busy = useShownStore((state) => state.busy)
   const sending = useSession((state) => state.sending)
   const may = useSession((state) => whyNoCoach(state) === null)
+  const isHidden = busy || sending || !may
   const shown = phase === 'told' ? advice[looked] : undefined
   useEffect(() => {
-    if (!shown || isLaid) return
+    if (!shown || isLaid || isHidden) return
     coach.layOut(shown, isPressed)
     adviceLaid()
-  }, [coach, shown, isPressed, isLaid])
+  }, [coach, shown, isPressed, isLaid, isHidden])
+  useEffect(
+    () => (shown && !isPressed && !isHidden ? holdKeysBack(() => coach.isLaid(shown)) : undefined),
+    [coach, shown, isPressed, isHidden],
+  )
   useEffect(() => (shown ? () => coach.takeBack?.() : undefined), [coach, shown])
-  if (busy || sending || !may) return null
+  if (isHidden) return null
   if (phase === 'quiet') return offers ? <Offer /> : null
   return (
     <section className="goal-note coach-note is-asked parchment" aria-label={t('coach.title')} data-testid="coach">
@@ -59,11 +65,12 @@ function Line({ coach, place }: { readonly coach: GameCoach; readonly place: num
   const words = useWords()
   const { advice, looked } = useCoach()
   const one = advice[place]
+  const isLaid = useSyncExternalStore(coach.onLaid, () => one !== undefined && coach.isLaid(one))
   const told = one && coach.tell(one, words)
   if (!told) return null
   const verdict = verdictOf(advice, place, coach.even)
   return (
-    <li>
+    <li data-laid={isLaid}>
       <button
         type="button"
         className="coach-move"
@@ -77,7 +84,7 @@ function Line({ coach, place }: { readonly coach: GameCoach; readonly place: num
       {place === looked && (
         <>
           <Sides told={told} />
-          <Confirm key={JSON.stringify(one)} coach={coach} advice={one} />
+          <Confirm key={JSON.stringify(one)} coach={coach} advice={one} isLaid={isLaid} />
         </>
       )}
     </li>
@@ -106,10 +113,15 @@ function Sides({ told: { plain, gains, risks } }: { readonly told: ToldAdvice })
   )
 }
 
+interface ConfirmProps {
+  readonly coach: GameCoach
+  readonly advice: AdvisedMove
+  readonly isLaid: boolean
+}
+
 /** A button where the table shows none for the move, with the key as long as that plays it too. */
-function Confirm({ coach, advice }: { readonly coach: GameCoach; readonly advice: AdvisedMove }) {
+function Confirm({ coach, advice, isLaid }: ConfirmProps) {
   const words = useWords()
-  const isLaid = coach.useIsLaid(advice)
   const doing = coach.doing?.(advice, words)
   if (!doing) return <ConfirmHint isLaid={isLaid} />
   return (

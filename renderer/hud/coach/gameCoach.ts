@@ -39,8 +39,10 @@ export interface GameCoach {
    * @param isPressed whether the player asked for just this one: only then may it replace what he has laid out himself
    */
   layOut(advice: AdvisedMove, isPressed: boolean): void
-  /** A hook: whether the move lies out untouched, so that the key that confirms plays just that. */
-  useIsLaid(advice: AdvisedMove): boolean
+  /** Whether the move lies out untouched, so that the key that confirms plays just that. */
+  isLaid(advice: AdvisedMove): boolean
+  /** Calls back whenever that may have changed. Returns what ends it. */
+  onLaid(listener: () => void): () => void
   /** The seats that win together; missing in games where each plays alone. */
   sides?(view: unknown): readonly (readonly Seat[])[]
   /** What was laid out shows nowhere on the table, and is not told of any more. */

@@ -5,6 +5,7 @@ import { printCell } from '../../../../engine/admiral/cells.ts'
 import { sea } from '../../../../engine/testkit/sea.ts'
 import { translator } from '../../../i18n/t.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
+import { adviceIsRead } from '../../../testkit/reading.ts'
 import { Presses } from '../../../ui/presses.ts'
 import { berthsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -51,6 +52,7 @@ describe('the coach of Admiral', () => {
     const { cards } = useAssigning.getState()
     expect(Object.keys(cards)).toHaveLength(1)
     expect(table.host.asked('match:play')).toEqual([])
+    await adviceIsRead()
     await user.keyboard('{Enter}')
     expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'assign', cards } }])
   })
@@ -79,6 +81,7 @@ describe('the coach of Admiral', () => {
     await user.keyboard('q')
     expect(useIntent.getState().prompt).toBeNull()
     await user.keyboard('q')
+    await adviceIsRead()
     await user.keyboard('{Enter}')
     expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish' } }, { move: { kind: 'finish' } }])
   })

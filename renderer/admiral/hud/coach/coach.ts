@@ -2,6 +2,7 @@ import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { EVEN } from '../../../../engine/admiral/data/even.ts'
 import { actorOf, sidesOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralMove, AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
+import { stopAll } from '../../../host/stops.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { endedBy, isStillLaid } from '../../intent/layingOut.ts'
@@ -44,12 +45,11 @@ export const ADMIRAL_COACH: GameCoach = {
     return { kind: isShot ? 'shot' : 'way', cells, points: cells.map((cell) => ({ ...cellSpot(view.board, cell), y })) }
   },
   sides: (view) => (isAdmiralView(view) ? sidesOf(view) : []),
-  useIsLaid(advice) {
+  isLaid(advice) {
     const cards = cardsOf(advice)
-    const isGiven = useAssigning((state) => cards !== null && areGiven(state, cards))
-    const isOrdered = useIntent((state) => isStillLaid(state, planOf(advice)))
-    return cards === null ? isOrdered : isGiven
+    return cards === null ? isStillLaid(useIntent.getState(), planOf(advice)) : areGiven(useAssigning.getState(), cards)
   },
+  onLaid: (listener) => stopAll(useIntent.subscribe(listener), useAssigning.subscribe(listener)),
   takeBack: () => useIntent.getState().takeBack(),
   doing(advice, { t }) {
     const plan = planOf(advice)

@@ -5,6 +5,7 @@ import { cellNamed } from '../../../gallery/jackalBoard.ts'
 import { useSession } from '../../../host/session.ts'
 import { translator } from '../../../i18n/t.ts'
 import { jackalTable } from '../../../testkit/jackal.ts'
+import { adviceIsRead } from '../../../testkit/reading.ts'
 import { useToasts } from '../../../ui/toasts/toasts.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { JackalHud } from '../JackalHud.tsx'
@@ -181,6 +182,7 @@ describe('the coach of Jackal', () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
     await user.keyboard('q')
+    await adviceIsRead()
     await user.keyboard('{Enter}')
     expect(table.host.asked('match:play').map(({ move: played }) => played)).toEqual([
       { kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' },

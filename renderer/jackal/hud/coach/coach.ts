@@ -35,10 +35,11 @@ export const JACKAL_COACH: GameCoach = {
     return { kind: 'way', cells, points }
   },
   sides: (view) => (isJackalView(view) ? sidesOf(view) : []),
-  useIsLaid(advice) {
-    const plan = JSON.stringify([moveOf(advice), ...sequelOf(advice)])
-    return useIntent((state) => JSON.stringify(stillLaid(state)) === plan)
+  isLaid(advice) {
+    const plan = [moveOf(advice), ...sequelOf(advice)]
+    return JSON.stringify(stillLaid(useIntent.getState())) === JSON.stringify(plan)
   },
+  onLaid: (listener) => useIntent.subscribe(listener),
   layOut: (advice) => useIntent.getState().layOut(moveOf(advice), sequelOf(advice)),
 }
 

@@ -21,7 +21,7 @@ export function TileCardPanel({ view }: { readonly view: JackalState }) {
       {face && <TileFace {...face} size={5.25} />}
       <div className="tile-words">
         <h2 className="title">
-          {title} <span className="tile-cell">{name}</span>
+          {unbroken(title)} <span className="tile-cell">{name}</span>
         </h2>
         <p className="tile-rule">{rule}</p>
         {notes.length > 0 && (
@@ -35,6 +35,9 @@ export function TileCardPanel({ view }: { readonly view: JackalState }) {
     </section>
   )
 }
+
+/** No line ends between a number and what it counts. */
+const unbroken = (title: string): string => title.replace(/(\d) /g, '$1\u00a0')
 
 /** Equal notes are told once with their number. */
 function counted(notes: readonly string[]): string[] {

@@ -38,12 +38,12 @@ export const SEA_BATTLE_COACH: GameCoach = {
     const tray = trayOf(opponentOf(view.turn), nearSeatOf(near))
     return { kind: 'shot', cells: [placeOf(tray, at)], points: [{ ...cellSpot(tray, at), y: WATER + LIFT }] }
   },
-  useIsLaid(advice) {
+  isLaid(advice) {
     const at = cellOf(advice)
-    return useAim(
-      ({ own, cursor, open, sure }) => at !== null && own === null && cursor === at && open.has(at) && !sure.has(at),
-    )
+    const { own, cursor, open, sure } = useAim.getState()
+    return at !== null && own === null && cursor === at && open.has(at) && !sure.has(at)
   },
+  onLaid: (listener) => useAim.subscribe(listener),
   layOut(advice, isPressed) {
     const at = cellOf(advice)
     if (at !== null) useAim.getState().aimAt(at)

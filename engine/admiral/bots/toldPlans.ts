@@ -10,7 +10,7 @@ import { type Plan, wholeWay } from './plans.ts'
 import { type Asker, deedsAfter, excludes, isFort } from './sequels.ts'
 
 /** A plan as people are told it. */
-export interface Counsel extends Ranked<Plan> {
+export interface ToldPlan extends Ranked<Plan> {
   /** Why there is no choice between it and the first; missing where there is. */
   readonly beside?: Beside
 }
@@ -19,7 +19,7 @@ export interface Counsel extends Ranked<Plan> {
  * Plans as people need them. Each leads somewhere else; the first is a deed as long as any is to be done, otherwise the end of the
  * turn; after it come those that can be had in its place, best first. What excludes nothing, as another ship's turn, comes last.
  */
-export function counselOf(asker: Asker, ranked: readonly Ranked<Plan>[]): readonly Counsel[] {
+export function toldPlansOf(asker: Asker, ranked: readonly Ranked<Plan>[]): readonly ToldPlan[] {
   const { view, conduct } = asker
   if (view.assigning.length > 0) return ranked
   const whole = ranked.map((one) => ({ ...one, move: wholeWay(view, one.move, conduct) }))
@@ -29,9 +29,9 @@ export function counselOf(asker: Asker, ranked: readonly Ranked<Plan>[]): readon
   const lead = leadOf(asker, best, plans)
   if (lead.trials === 0) return [lead] // nothing was weighed against it
   const others = plans.filter((one) => one !== best && one !== lead && isTold(view, lead, one))
-  const counsels = others.map((one): Counsel => ({ ...one, ...besideOf(asker, lead, one) }))
-  const inPlace = counsels.filter(({ beside }) => beside === undefined).toSorted((a, b) => b.mean - a.mean)
-  return [lead, ...inPlace, ...bestBeside(counsels, lead, 'order'), ...bestBeside(counsels, lead, 'later')]
+  const told = others.map((one): ToldPlan => ({ ...one, ...besideOf(asker, lead, one) }))
+  const inPlace = told.filter(({ beside }) => beside === undefined).toSorted((a, b) => b.mean - a.mean)
+  return [lead, ...inPlace, ...bestBeside(told, lead, 'order'), ...bestBeside(told, lead, 'later')]
 }
 
 /** What comes first. Where that is a ship that does nothing: another's deed, if it is as good, or the end of the turn. */
@@ -72,8 +72,8 @@ function isSameShot(one: AdmiralMove, other: AdmiralMove): boolean {
 }
 
 /** Of those that exclude nothing one will do, and none that would do harm. */
-function bestBeside(counsels: readonly Counsel[], { mean }: Ranked<Plan>, kind: Beside): readonly Counsel[] {
-  const such = counsels.filter((one) => one.beside === kind && mean - one.mean < EVEN)
+function bestBeside(told: readonly ToldPlan[], { mean }: Ranked<Plan>, kind: Beside): readonly ToldPlan[] {
+  const such = told.filter((one) => one.beside === kind && mean - one.mean < EVEN)
   return such.toSorted((a, b) => b.mean - a.mean).slice(0, 1)
 }
 

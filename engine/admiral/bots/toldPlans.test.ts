@@ -4,20 +4,20 @@ import { decline, finish, fire, type Json, type Sea, sea } from '../../testkit/s
 import type { AdmiralMove } from '../types.ts'
 import { view } from '../view.ts'
 import { PATIENT, WARY } from './conduct.ts'
-import { counselOf } from './counsel.ts'
 import { BOTS } from './index.ts'
 import { ADMIRAL_JUDGE } from './judge.ts'
 import type { Plan } from './plans.ts'
+import { toldPlansOf } from './toldPlans.ts'
 
 /** What a seat is told of plans of so much worth, in their order. */
-function counselled({ state }: Sea, seat: string, plans: readonly (readonly [number, ...Json[]])[], conduct = WARY) {
+function toldOf({ state }: Sea, seat: string, plans: readonly (readonly [number, ...Json[]])[], conduct = WARY) {
   const ranked = plans.map(([mean, ...moves]) => ({ move: moves as unknown as Plan, mean, trials: 9 })) // moves in public form
-  return counselOf({ view: view(state, seat), seat, conduct }, ranked)
+  return toldPlansOf({ view: view(state, seat), seat, conduct }, ranked)
 }
 
 /** Kinds, ships and whether they are a choice. */
-const told = (counsels: ReturnType<typeof counselOf>) =>
-  counsels.map(({ move: [first], beside }) => [first?.kind, first && 'ship' in first ? first.ship : null, beside])
+const told = (plans: ReturnType<typeof toldPlansOf>) =>
+  plans.map(({ move: [first], beside }) => [first?.kind, first && 'ship' in first ? first.ship : null, beside])
 
 const shot = (ship: string, target: string, more: Json = {}) => ({
   ...fire(ship, target),
@@ -39,7 +39,7 @@ describe('what a person is told instead of the first', () => {
       [4, shot('red-line', 'blue-galleon', { aim: 'sails' })],
       [3, finish('red-line')],
     ] as const
-    expect(told(counselled(sea(BATTLE), 'red', plans))).toEqual([
+    expect(told(toldOf(sea(BATTLE), 'red', plans))).toEqual([
       ['fire', 'red-line', undefined],
       ['fire', 'red-line', undefined],
       ['finish', 'red-line', undefined],
@@ -53,7 +53,7 @@ describe('what a person is told instead of the first', () => {
       [5, finish('red-brig')],
       [3, turn('red-brig', 'NE')],
     ] as const
-    expect(told(counselled(sea(BATTLE), 'red', plans))).toEqual([['fire', 'red-line', undefined]])
+    expect(told(toldOf(sea(BATTLE), 'red', plans))).toEqual([['fire', 'red-line', undefined]])
   })
 
   it('leads somewhere else: neither the captain nor the heading makes another plan', () => {
@@ -64,7 +64,7 @@ describe('what a person is told instead of the first', () => {
       [4, { kind: 'board', ship: 'red-line', target: 'blue-galleon', captain: true }],
       [1, { kind: 'board', ship: 'red-line', target: 'blue-galleon' }],
     ] as const
-    expect(counselled(sea(BATTLE), 'red', plans).map(({ mean }) => mean)).toEqual([5, 4])
+    expect(toldOf(sea(BATTLE), 'red', plans).map(({ mean }) => mean)).toEqual([5, 4])
   })
 
   it('is not to hold fire where the same shot is fired later', () => {
@@ -72,7 +72,7 @@ describe('what a person is told instead of the first', () => {
     game.play(fire('red-line', 'blue-line'))
     const both = (mean: number) =>
       told(
-        counselled(game, 'blue', [
+        toldOf(game, 'blue', [
           [5, shot('blue-line', 'red-line')],
           [mean, decline],
         ]),
@@ -83,8 +83,8 @@ describe('what a person is told instead of the first', () => {
 })
 
 describe('the first is', () => {
-  const ends = (counsels: ReturnType<typeof counselOf>) =>
-    counsels[0]?.move.map((move: AdmiralMove) => move.kind === 'finish' && move.ship)
+  const ends = (plans: ReturnType<typeof toldPlansOf>) =>
+    plans[0]?.move.map((move: AdmiralMove) => move.kind === 'finish' && move.ship)
 
   it('the end of the turn, as one, where nobody does anything more', () => {
     const port = { forts: [{ id: 'red-fort', team: 'red', at: 'k9', hullDamage: 0, shotsLeft: 2 }] }
@@ -98,9 +98,9 @@ describe('the first is', () => {
       [5, finish('red-brig')],
       [5, finish('red-far')],
     ] as const
-    const counsels = counselled(game, 'red', plans, PATIENT)
-    expect(ends(counsels)?.toSorted()).toEqual(['red-brig', 'red-far', 'red-line'])
-    expect(counsels).toHaveLength(1)
+    const all = toldOf(game, 'red', plans, PATIENT)
+    expect(ends(all)?.toSorted()).toEqual(['red-brig', 'red-far', 'red-line'])
+    expect(all).toHaveLength(1)
   })
 
   it('a deed rather than that somebody does nothing, if that is as good', () => {
@@ -110,8 +110,8 @@ describe('the first is', () => {
         [mean, shot('red-line', 'blue-galleon')],
         [1, turn('red-brig', 'E')],
       ] as const
-    expect(told(counselled(sea(BATTLE), 'red', plans(5)))[0]).toEqual(['fire', 'red-line', undefined])
-    expect(told(counselled(sea(BATTLE), 'red', plans(4)))[0]).toEqual(['finish', 'red-brig', undefined])
+    expect(told(toldOf(sea(BATTLE), 'red', plans(5)))[0]).toEqual(['fire', 'red-line', undefined])
+    expect(told(toldOf(sea(BATTLE), 'red', plans(4)))[0]).toEqual(['finish', 'red-brig', undefined])
   })
 })
 

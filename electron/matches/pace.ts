@@ -1,0 +1,47 @@
+import type { GameShape, Seat } from '../../engine/kernel/game.ts'
+import type { Match } from '../../engine/match/match.ts'
+import type { MatchInfo } from '../contract/ipc.ts'
+import type { Followers } from './followers.ts'
+import { undoObstacle } from './standing.ts'
+
+/** A running match, as its pace depends on it. */
+export interface PacedMatch {
+  readonly match: Match<GameShape>
+  readonly info: MatchInfo
+  /** As in `Moment`. */
+  readonly seatedAfter: Readonly<Record<Seat, number>>
+}
+
+/** How fast bots may go on: those who set the pace must have shown what was played. */
+export class Pace {
+  private readonly followers: Followers
+  private readonly now: () => PacedMatch
+
+  constructor(followers: Followers, now: () => PacedMatch) {
+    this.followers = followers
+    this.now = now
+  }
+
+  /** Whether a subscriber sets it; bots play only then. */
+  get isSet(): boolean {
+    return this.followers.pacers.length > 0
+  }
+
+  /** Whether a subscriber sets it and none of those is far behind. */
+  get readyForBots(): boolean {
+    const { entries } = this.now().match
+    return this.isSet && this.followers.pacers.every((one) => one.isCaughtUp(entries.length))
+  }
+
+  /**
+   * Whether a bot's move may begin: while a person could take the last move back, only once those who set the pace have
+   * shown it. Bots think meanwhile.
+   */
+  get mayBotMove(): boolean {
+    const { match, info, seatedAfter } = this.now()
+    const last = match.entries.at(-1)
+    if (!last || undoObstacle(match, last.seat, seatedAfter) !== null) return true
+    if (!info.seats.some(({ seat, player }) => seat === last.seat && player.kind === 'human')) return true
+    return this.followers.pacers.every((one) => one.hasShown(match.entries.length))
+  }
+}
