@@ -2,8 +2,9 @@ import { rakes } from '../../admiral/bots/traits.ts'
 import { distanceBetween } from '../../admiral/cells.ts'
 import { isEnemy, shipNamed, unitNamed } from '../../admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralShape, AdmiralState, Cell } from '../../admiral/types.ts'
+import { toGold } from '../../jackal/bots/traits.ts'
 import { parseOptions } from '../../jackal/options.ts'
-import type { Board, JackalOptions, JackalShape } from '../../jackal/types.ts'
+import type { Board, JackalEvent, JackalOptions, JackalShape, JackalState } from '../../jackal/types.ts'
 import { ADMIRAL, JACKAL } from '../../protocol/games.ts'
 import { ADMIRAL_TABLES } from '../admiral.ts'
 import type { PairScores } from '../arena.ts'
@@ -43,14 +44,20 @@ function onIslet(): JackalOptions {
 
 const JACKAL_COUNTED: TemperGame<JackalShape> = {
   ...JACKAL,
-  count(tally, event) {
+  count(tally, event, before) {
     if (event.kind === 'turnPassed') note(tally, 'turns')
     if (event.kind === 'pieceStruck') note(tally, 'hits')
     if (event.kind === 'tileRevealed') note(tally, 'tiles turned')
     if (event.kind === 'loadLifted' && event.load !== 'boat') note(tally, 'loads lifted')
     if (event.kind === 'pieceMoved' && (event.load ?? 'boat') !== 'boat') note(tally, 'steps with gold')
+    if (event.kind === 'pieceMoved' && nearsGold(before, event)) note(tally, 'steps towards gold')
     if (event.kind === 'loadScored') note(tally, 'loads brought home')
   },
+}
+
+/** Whether a step with empty hands leads nearer to gold that lies in the open. */
+function nearsGold(state: JackalState, { from, to, load }: Extract<JackalEvent, { kind: 'pieceMoved' }>): boolean {
+  return load === null && toGold(state, to) < toGold(state, from)
 }
 
 const ADMIRAL_COUNTED: TemperGame<AdmiralShape> = {

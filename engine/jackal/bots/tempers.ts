@@ -15,7 +15,7 @@ type Likes = Readonly<Partial<Record<Trait, number>>>
 
 /** What each temper likes, in tenths of a coin. */
 export const TEMPERS = {
-  'gold-hunter': { carries: 5, fetches: 4 },
+  'gold-hunter': { carries: 2, fetches: 3 },
   raider: { strikes: 3, looms: 0.5 },
   cautious: { explores: -1, dares: -1, carries: 1 },
 } as const satisfies Readonly<Record<BotTemper, Likes>>

@@ -96,7 +96,7 @@ function landingsOf({ board, tiles }: JackalState, at: Cell, to: Cell): readonly
 }
 
 /** King's steps to the nearest gold in the open; as many from everywhere where there is none. */
-function toGold({ board, tiles }: JackalState, cell: Cell): number {
+export function toGold({ board, tiles }: JackalState, cell: Cell): number {
   let least = NO_WAY
   for (const [other, tile] of tiles.entries()) {
     if (tile?.open && goldOn(tile) > 0) least = Math.min(least, crowFlight(board, other, cell))
