@@ -127,6 +127,14 @@ describe('the coach of Jackal', () => {
       expect(told(on, 'ru')?.gains).toContain('Потом ещё 3 шага до края клетки')
     })
 
+    it('tells nothing of steps where a crocodile drives him back to the tile that he has crossed', async () => {
+      const place = { at: 'e5', pieces: { 'white-1': { at: 'e5', step: 4 }, 'white-2': 'g5', 'red-1': 'k9' } }
+      await jackalTable('swamp crocodile', place, { viewer: 'white', bots: BOTS })
+      const { plain, gains } = told({ kind: 'go', piece: 'white-1', to: cellNamed('f5') }) ?? {}
+      expect(plain).toHaveLength(1)
+      expect(gains).not.toContain('Then he may leave the tile')
+    })
+
     it('tells a swimmer how near he comes to his ship, and when he is out of the water', async () => {
       const place = { pieces: { 'white-1': 'e1', 'white-2': 'g1', 'red-1': 'a7' } }
       await jackalTable('.', place, { viewer: 'white', bots: BOTS })
