@@ -22,8 +22,8 @@ export class LiveMatch {
   readonly game: HostedGame
   readonly match: Match<GameShape>
   readonly save: OpenSave
-  private readonly mutex = new Mutex()
   readonly pace: Pace
+  private readonly mutex = new Mutex()
   private readonly followers: Followers
   private readonly onChange: () => void
   private readonly onEnd: () => void

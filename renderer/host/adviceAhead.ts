@@ -7,7 +7,7 @@ import {
 } from '../../electron/contract/ipc.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 import { call } from './client.ts'
-import { type SessionState, useSession } from './sessionState.ts'
+import { useSession } from './sessionState.ts'
 
 /** A question stands for so many milliseconds before the coach thinks about it unasked: whoever plays on at once needs no advice. */
 export const AHEAD_AFTER = 400
@@ -45,7 +45,7 @@ export function thinkAhead({ id }: MatchInfo): void {
   const stop = useSession.subscribe((now, before) => {
     if (now.standing !== before.standing || now.match?.id !== id) clearTimeout(timer)
     if (now.match?.id !== id) return leave(id, stop)
-    if (now.standing !== before.standing) timer = setTimeout(() => thinkAbout(now), AHEAD_AFTER)
+    if (now.standing !== before.standing) timer = setTimeout(askAhead, AHEAD_AFTER)
   })
 }
 
@@ -56,8 +56,10 @@ function leave(id: string, stop: () => void): void {
   latest = null
 }
 
-function thinkAbout({ match, standing }: SessionState): void {
+/** Nothing is asked while moves are sent: the host would answer for the position after them. */
+function askAhead(): void {
+  const { match, standing, sending } = useSession.getState()
   const seat = standing?.asked?.seat
-  if (!match || !standing || seat === undefined || coachObstacle(match, seat) !== null) return
+  if (sending || !match || !standing || seat === undefined || coachObstacle(match, seat) !== null) return
   void adviceFor(match, seat, standing)
 }

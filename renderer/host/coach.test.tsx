@@ -23,7 +23,13 @@ async function assigning() {
   return table
 }
 
-const untilThoughtAhead = () => new Promise((resolve) => setTimeout(resolve, 2 * AHEAD_AFTER))
+/** From now on time goes by only as `pass` says. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
 const told = () => screen.queryByTestId('coach-1')?.textContent ?? null
 
 it('keeps what the coach has said, and laid out, while another decides at the same time', async () => {
@@ -54,15 +60,17 @@ it('forgets what was asked of the coach once something else is', async () => {
   expect(told()).toBeNull()
 })
 
-it('thinks while the player does, once it was asked in a match, and tells the same then', async () => {
+it('thinks while the player does, once it was asked in a match, and is not asked again then', async () => {
   const table = await assigning()
+  stopClock()
   const asked = () => table.host.asked('match:advise').length
   await table.play(BLUE, 'blue')
-  await untilThoughtAhead()
+  await pass(AHEAD_AFTER)
   expect(asked()).toBe(0)
   await act(askCoach)
   await table.play({ kind: 'assign', cards: { 'red-brig': 'swift' } }, 'red')
-  await vi.waitFor(() => expect(asked()).toBe(2))
+  await pass(AHEAD_AFTER)
+  expect(asked()).toBe(2)
   await act(askCoach)
   expect(asked()).toBe(2)
   const early = told()
@@ -72,14 +80,29 @@ it('thinks while the player does, once it was asked in a match, and tells the sa
   expect(early).not.toBeNull()
 })
 
-it('thinks about nothing ahead of a player who plays on at once', async () => {
+it('thinks about nothing ahead while what the player has decided is sent', async () => {
   const table = await assigning()
+  stopClock()
+  await table.play(BLUE, 'blue')
   await act(askCoach)
   await table.play({ kind: 'assign', cards: { 'red-brig': 'swift' } }, 'red')
-  await table.play(BLUE, 'blue')
-  useSession.setState(({ standing }) => ({ standing: standing && { ...standing, asked: null } }))
-  await untilThoughtAhead()
+  act(() => useSession.setState({ sending: true }))
+  await pass(AHEAD_AFTER)
+  act(() => useSession.setState({ sending: false }))
   expect(table.host.asked('match:advise')).toHaveLength(1)
+})
+
+it('thinks about nothing ahead of a player who plays on at once', async () => {
+  const table = await assigning()
+  stopClock()
+  await act(askCoach)
+  await table.play({ kind: 'assign', cards: { 'red-brig': 'swift' } }, 'red')
+  await pass(AHEAD_AFTER - 1)
+  await table.play(BLUE, 'blue')
+  await pass(1)
+  expect(table.host.asked('match:advise')).toHaveLength(1)
+  await pass(AHEAD_AFTER - 1)
+  expect(table.host.asked('match:advise')).toHaveLength(2)
 })
 
 it('orders nothing by the key that confirms while it is hammered on after the captains are given', async () => {

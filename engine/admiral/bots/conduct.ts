@@ -11,7 +11,7 @@ export interface Conduct {
    * 0: it sails at once.
    */
   readonly patience: number
-  /** So many rounds the wary look for an enemy who stays in port, where forts and repairs give him the better of it. */
+  /** Up to this round the wary sail for an enemy who stays in his port, although forts and repairs help him there. */
   readonly sallies: number
   /** Of several enemies, one who has come out is enough to go on lying in port: the others are left to fight him. */
   readonly isOnlooker: boolean

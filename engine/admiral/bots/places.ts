@@ -76,7 +76,7 @@ export function placeScores(state: AdmiralState, ship: Ship, conduct: Conduct): 
   }
 }
 
-/** Whether to sail for the enemy: as long as one sallies, when most of his ships have come out, and wherever there is treasure at sea. */
+/** Whether to sail for the enemy: in the rounds of sallies, when most of his ships have come out, and wherever there is treasure at sea. */
 function isToBeMet(state: AdmiralState, enemies: readonly Unit[], { sallies }: Conduct): boolean {
   return state.round <= sallies || state.options.scenario === 'treasure' || areOut(state, enemies.filter(isShip))
 }

@@ -40,15 +40,15 @@ const roundsIdle = ({ idleTurns, teams }: JackalState): number => Math.floor(idl
 
 const isStandOff = (view: JackalState): boolean => view.decision === null && roundsIdle(view) > STAND_OFF
 
-/** What somebody minds who ends a stand-off. */
-interface Minds {
-  /** Whether he shuns quarrels. */
+/** How a stand-off is ended. */
+interface Manner {
+  /** Whether quarrels are shunned. */
   readonly shuns: boolean
-  /** Whether he brings gold home before all else. */
+  /** Whether gold is brought home before all else. */
   readonly carries: boolean
 }
 
-function wayOut(view: JackalState, seat: Seat, { shuns, carries }: Minds): JackalMove | null {
+function wayOut(view: JackalState, seat: Seat, { shuns, carries }: Manner): JackalMove | null {
   const moves = sensibleMoves(view, seat)
   const { home, gold, unknown } = waysOut(view, shuns ? quarrelsome(view) : new Set())
   const seeks = (Math.floor(roundsIdle(view) / SPELL) + sideOf(view.options, view.turn)) % 2

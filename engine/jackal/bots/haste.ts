@@ -1,13 +1,12 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { JackalState } from '../types.ts'
-import { type Fondness, likingOf } from './tempers.ts'
+import { type Fondness, type Likes, likingOf } from './tempers.ts'
 
 /**
- * What everybody rather does at once, in tenths of a coin. To a look ahead it is all one in which order a crew does what there is
- * time for; it even gains by whatever the policy would not do by itself, and leaves the gold to the policy. Next turn it is the same
- * again, and so gold would lie about for ever.
+ * What a crew would rather do now than next turn, in tenths of a coin. A search values both orders alike, or even puts first what
+ * its playouts would leave undone, since they bring the gold home themselves. It does so again each turn, and the gold is never moved.
  */
-const HASTE = { carries: 2.5, explores: 0.5, fetches: 0.3, boards: 0.3 } as const
+const HASTE = { carries: 2.5, explores: 0.5, fetches: 0.3, boards: 0.3 } as const satisfies Likes
 
 /** How much a seat would rather make each move at once than later. */
 export function hasteOf(view: JackalState, seat: Seat): Fondness {

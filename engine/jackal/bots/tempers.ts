@@ -11,7 +11,7 @@ export type Fondness = (move: JackalMove) => number
 export const PLAIN: Fondness = () => 0
 
 /** How much each of some traits is liked, in tenths of a coin. */
-type Likes = Readonly<Partial<Record<Trait, number>>>
+export type Likes = Readonly<Partial<Record<Trait, number>>>
 
 /** What each temper likes, in tenths of a coin. */
 export const TEMPERS = {

@@ -45,7 +45,7 @@ export const TRAITS = {
 
 export type Trait = keyof typeof TRAITS
 
-/** A trait of the moves of a position; those that are no step on land have none. */
+/** A trait of the moves of a position; moves that are no step of a piece have none. */
 export function traitsIn(view: JackalState): (move: JackalMove, trait: Trait) => number {
   let home: Field | null = null
   return (move, trait) => {

@@ -2,7 +2,10 @@ import { isSwimmable, neighboursOf } from '../geometry/terrain.ts'
 import type { Cell, JackalState, PieceId } from '../types.ts'
 import { findPiece, teamOf } from '../world.ts'
 
-/** In how many turns a piece swims from a cell round the land to its ship (J-SWIM); null where no water leads there. */
+/**
+ * In how many turns a piece swims from a cell round the land to its ship (J-SWIM), as if no other ship lay in the way: those sail
+ * on. Null where no water leads there.
+ */
 export function turnsToSwim(view: JackalState, id: PieceId, cell: Cell): number | null {
   const piece = findPiece(view, id)
   const ship = piece ? teamOf(view, piece.team).ship : null

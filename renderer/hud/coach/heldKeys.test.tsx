@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AdmiralHud } from '../../admiral/hud/AdmiralHud.tsx'
 import { useIntent } from '../../admiral/intent/intent.ts'
 import { askCoach } from '../../host/coach.ts'
@@ -10,7 +10,7 @@ import { jackalTable } from '../../testkit/jackal.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { Presses } from '../../ui/presses.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
-import { UNREAD } from './heldKeys.ts'
+import { READING_TIME } from './heldKeys.ts'
 
 const press = (code: string) => act(async () => void fireEvent.keyDown(document.body, { code }))
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
@@ -56,7 +56,7 @@ describe('a key pressed while the coach’s line comes into sight', () => {
     await act(askCoach)
     expect(screen.getByTestId('coach-1')).not.toBeNull()
     await press('Enter')
-    await wait(UNREAD - 1)
+    await wait(READING_TIME - 1)
     await press('NumpadEnter')
     expect(played()).toBe(0)
     await wait(1)
@@ -72,17 +72,27 @@ describe('a key pressed while the coach’s line comes into sight', () => {
     expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish', ship: 'red-line' } }])
   })
 
+  it('answers a dialog that lies over the table', async () => {
+    await jackal()
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    onTestFinished(() => dialog.remove())
+    dialog.open = true
+    await act(askCoach)
+    const isDone = fireEvent.keyDown(dialog, { code: 'Enter' }) // false once a key was kept back
+    expect(isDone).toBe(true)
+  })
+
   it('is the key that the player has chosen to confirm with', async () => {
     const table = await jackal()
     const before = useSettings.getState().settings.keys
+    onTestFinished(() => act(() => changeSettings({ keys: before })))
     await act(() => changeSettings({ keys: { 'table/confirm': ['KeyY'] } }))
     await act(askCoach)
     await press('KeyY')
     expect(table.host.asked('match:play')).toHaveLength(0)
-    await wait(UNREAD)
+    await wait(READING_TIME)
     await press('KeyY')
     expect(table.host.asked('match:play')).toHaveLength(1)
-    await act(() => changeSettings({ keys: before }))
   })
 
   it('is taken at once for a line that the player has pressed', async () => {

@@ -2,20 +2,21 @@ import { chosenKeys, commandAt } from '../../input/bindings.ts'
 import { chordsOf } from '../../input/chords.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 
-/** A line that has been in sight for less than this has not been read: a key pressed then was meant for something else, ms. */
-export const UNREAD = 300
+/** Nobody has read a line that has been in sight for fewer milliseconds: a key pressed then was meant for something else. */
+export const READING_TIME = 300
 
-/** Keys that confirm on a cell of the flat table, and on a button, whatever else they mean. */
+/** Keys that confirm on a cell of the flat table, and on a button, whichever keys the player has chosen. */
 const ALWAYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
 
 /**
- * Keeps the keys that confirm from playing a move that has just come into sight by itself. Returns what ends it early.
+ * Keeps the keys that confirm from playing a move that has just come into sight by itself. A dialog that is open keeps its keys:
+ * they play nothing then. Returns what ends it early.
  *
  * @param isLaid whether such a key would play it
  */
 export function holdKeysBack(isLaid: () => boolean): () => void {
   const hold = (event: KeyboardEvent) => {
-    if (!confirms(event) || !isLaid()) return
+    if (!confirms(event) || document.querySelector('dialog[open]') || !isLaid()) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
@@ -23,7 +24,7 @@ export function holdKeysBack(isLaid: () => boolean): () => void {
     clearTimeout(timer)
     window.removeEventListener('keydown', hold, true)
   }
-  const timer = setTimeout(stop, UNREAD)
+  const timer = setTimeout(stop, READING_TIME)
   window.addEventListener('keydown', hold, true)
   return stop
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { turnsFrom, turnsGained } from './turntables.ts'
 
-/** A swamp of three steps on cell 0, an empty tile beside it on cell 1: one turn from home. */
+/** A desert, of three steps, on cell 0; beside it on cell 1 an empty tile, one turn from home. */
 const HOME = [4, 1]
 
 it('whoever has crossed some steps of a turntable is so many turns nearer', () => {

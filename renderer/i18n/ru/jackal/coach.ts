@@ -30,7 +30,7 @@ export const jackalCoach = {
   'coach.jackal.nearer': 'Ближе к золоту на {cell}',
   'coach.jackal.gold': 'Оттуда — к золоту на {cell}',
   'coach.jackal.safe': 'Там его никто не достанет',
-  'coach.jackal.aboard': 'На борту его никто не ударит',
+  'coach.jackal.aboard': 'На борту его никто не достанет',
   'coach.jackal.rescued': 'Выберется из воды',
   'coach.jackal.swims': {
     one: 'Ближе к кораблю: плыть ещё {n} ход',
@@ -52,7 +52,7 @@ export const jackalCoach = {
     other: 'Ближе к кораблю: останется {n} шага',
   },
   'coach.jackal.unknown': 'Ближе к закрытой клетке {cell}',
-  'coach.jackal.turned': 'Одной неизвестной клеткой меньше',
+  'coach.jackal.turned': 'Одной закрытой клеткой меньше',
   'coach.jackal.fork.home': 'Один из путей приведёт с золотом на борт',
   'coach.jackal.fork.ship': 'Один из путей ведёт на борт',
   'coach.jackal.fork.unknown': 'Один из путей ведёт на закрытую клетку',
@@ -69,6 +69,6 @@ export const jackalCoach = {
     one: 'Рядом {n} закрытая клетка',
     few: 'Рядом {n} закрытые клетки',
     many: 'Рядом {n} закрытых клеток',
-    other: 'Рядом {n} закрытых клеток',
+    other: 'Рядом {n} закрытой клетки',
   },
 } as const

@@ -13,20 +13,15 @@ export function headwayTold(move: Go, at: Cell, view: JackalState, t: Translate)
   const piece = view.pieces.find(({ id }) => id === move.piece)
   const from = piece?.at
   if (!piece || typeof from !== 'number' || from < 0) return null
-  if (from === at && piece.step > 0) return crossingTold(piece, move, view.tiles[at], t)
+  if (move.to === from && piece.step > 0) return crossingTold(piece, view.tiles[from], t)
   const load = move.carry ?? piece.load
   return load && load !== 'boat' ? shipwardTold(piece, from, at, view, t) : unknownTold(from, at, view, t)
 }
 
-/** Steps that are left of a turntable; with a bottle none are. */
-function crossingTold(
-  { step }: Piece,
-  { bottle }: Go,
-  tile: JackalState['tiles'][number] | undefined,
-  t: Translate,
-): Told {
+/** Steps that are left of a turntable after one more. */
+function crossingTold({ step }: Piece, tile: JackalState['tiles'][number] | undefined, t: Translate): Told {
   if (!tile || tile.kind === 'closed') return null
-  const left = bottle ? 0 : (tileRow(tile.kind).steps ?? 0) - step - 1
+  const left = (tileRow(tile.kind).steps ?? 0) - step - 1
   return left > 0 ? t('coach.jackal.crosses', { n: left }) : t('coach.jackal.crossed')
 }
 

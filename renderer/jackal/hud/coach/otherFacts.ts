@@ -8,14 +8,14 @@ import { piecesTold, type Told } from '../turn/prospect.ts'
 
 type Other = Exclude<JackalMove, { kind: 'go' }>
 
-/** What speaks for and against a move, each as it may be. */
+/** What is told of a move; null where there is nothing to tell. */
 export interface Sides {
   readonly plain?: readonly Told[] | undefined
   readonly gains?: readonly Told[] | undefined
   readonly risks?: readonly Told[] | undefined
 }
 
-/** What becomes of a move that is nobody's step. */
+/** What speaks for and against a move that is no step of a piece. */
 export function factsOfOther(move: Other, sequel: readonly JackalMove[], view: JackalState, t: Translate): Sides {
   switch (move.kind) {
     case 'sail':
