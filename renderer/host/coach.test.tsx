@@ -5,6 +5,7 @@ import { useAssigning } from '../admiral/hud/captains/assigning.ts'
 import { admiralTable } from '../testkit/admiral.ts'
 import { adviceIsRead } from '../testkit/reading.ts'
 import { Presses } from '../ui/presses.ts'
+import { useScreen } from '../ui/screens.ts'
 import { AHEAD_AFTER } from './adviceAhead.ts'
 import { askCoach } from './coach.ts'
 import { useSession } from './session.ts'
@@ -30,6 +31,7 @@ function stopClock(): void {
 }
 
 const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
+const sheet = () => useScreen.getState().sheet
 const told = () => screen.queryByTestId('coach-1')?.textContent ?? null
 
 it('keeps what the coach has said, and laid out, while another decides at the same time', async () => {
@@ -58,6 +60,16 @@ it('forgets what was asked of the coach once something else is', async () => {
   await table.play(BLUE, 'blue')
   expect(useSession.getState().standing?.asked?.seat).toBe('red')
   expect(told()).toBeNull()
+})
+
+it('is sent away by the key that goes back, before the menu comes', async () => {
+  const table = await admiralTable(ASSIGNING, { viewer: 'red', bots: ['blue'] })
+  const user = table.panel(<AdmiralHud />)
+  await act(askCoach)
+  await user.keyboard('{Escape}')
+  expect([told(), sheet()]).toEqual([null, null])
+  await user.keyboard('{Escape}')
+  expect(sheet()).toEqual({ name: 'pause' })
 })
 
 it('thinks while the player does, once it was asked in a match, and is not asked again then', async () => {

@@ -92,6 +92,13 @@ export function dismissCoach(): void {
   useCoached.setState(QUIET)
 }
 
+/** Sends the coach away; false when he is not here. */
+export function closeCoach(): boolean {
+  const isHere = coachedNow().phase !== 'quiet'
+  if (isHere) dismissCoach()
+  return isHere
+}
+
 /** Lays out one of the moves that were told, which the player has pressed. */
 export function lookAtAdvice(looked: number): void {
   useCoached.setState({ looked, isPressed: true, isLaid: false })

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { askCoach, whyNoCoach } from '../host/coach.ts'
+import { askCoach, closeCoach, whyNoCoach } from '../host/coach.ts'
 import { undo, useSession } from '../host/session.ts'
 import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
 import { currentText } from '../i18n/useText.ts'
@@ -133,7 +133,7 @@ function choicesOf({ choose }: GameCommands) {
 /** Leaves the panels first, takes back second, and opens the menu when nothing is left to take back. */
 function cancelOrPause(game: GameCommands): void {
   if (isFocusInPanels()) focusTable()
-  else if (!game.cancel() && !closeRecap()) openSheet({ name: 'pause' })
+  else if (!game.cancel() && !closeCoach() && !closeRecap()) openSheet({ name: 'pause' })
 }
 
 /** Goes to the panels' buttons, where Tab moves on; once more, or Esc, comes back to the table. */
