@@ -1,8 +1,10 @@
 import type { GameShape } from '../../../engine/kernel/game.ts'
+import type { Entry } from '../../../engine/match/entry.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import type { AnalysisPart, JudgedMove } from '../../contract/ipc.ts'
 import type { Log } from '../../log.ts'
 import type { Judged, JudgingQuestion } from '../bots/botMessages.ts'
+import { TOO_OFTEN, timesRound } from '../coach/onward.ts'
 import type { HostedGame } from '../hostedGame.ts'
 import { asJson } from '../standing.ts'
 import { type Decision, decisionsOf, hasLuck } from './decisions.ts'
@@ -149,6 +151,18 @@ class Analysis {
     void this.judge.rest()
   }
 
+  /** Nobody is blamed for leaving a circle that he has gone round too often: the coach would have told him to. */
+  private excused(judged: Judged, { before, seat }: Entry<GameShape>): Judged {
+    const { coaching } = this.game
+    if (!coaching || !judged.better) return judged
+    const earlier = this.decisions.slice(0, this.next).flatMap(({ entries }) => entries)
+    const deeds = earlier.filter((one) => one.seat === seat)
+    const [times = 0] = timesRound(coaching, deeds, before, [judged.better])
+    if (times < TOO_OFTEN) return judged
+    const { better, ...rest } = judged
+    return { ...rest, best: judged.played }
+  }
+
   /** Null for what is no decision, and where thinking failed. */
   private async look({ move, entries }: Decision): Promise<JudgedMove | null> {
     const [first, ...others] = entries
@@ -167,7 +181,7 @@ class Analysis {
         after: entries.some(hasLuck) ? asJson(rules.view(last.after, seat)) : null,
         seed: move,
       })
-      return judged && { move, count: entries.length, seat, made, ...judged }
+      return judged && { move, count: entries.length, seat, made, ...this.excused(judged, first) }
     } catch (error) {
       if (this.isWanted) this.log.warn('decision not judged', { id: this.id, error })
       return null

@@ -40,7 +40,7 @@ describe('the coach leads nobody in circles', () => {
     expect(told(0.6, '. ?rum')[0]).toEqual([at('e5'), 0.6])
   })
 
-  it('and each time round rather sends him elsewhere, though that be a little worse, but no mistake', () => {
+  it('and each time round rather sends him elsewhere, though that be a little worse, and after too many even if it looks like a mistake', () => {
     const round = [go('white-1', 'f5'), go('white-2', 'i6'), go('white-1', 'e5'), go('white-2', 'i5')]
     const firstAfter = (times: number, other: number) => {
       const game = gameOf('jackal')
@@ -49,7 +49,10 @@ describe('the coach leads nobody in circles', () => {
       return game && onward(advice, game, match, 'white')[0]?.move
     }
     expect([firstAfter(1, 0.59), firstAfter(2, 0.59)]).toEqual([go('white-1', 'f5'), go('white-1', 'e6')])
-    expect(firstAfter(4, 0.6 - MISTAKE)).toEqual(go('white-1', 'f5'))
+    expect([firstAfter(2, 0.6 - MISTAKE), firstAfter(4, 0.6 - MISTAKE)]).toEqual([
+      go('white-1', 'f5'),
+      go('white-1', 'e6'),
+    ])
   })
 
   it('in games in which nothing can be taken back there is nothing to mend', () => {

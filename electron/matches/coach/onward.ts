@@ -1,12 +1,13 @@
 import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
+import type { Entry } from '../../../engine/match/entry.ts'
 import type { Match } from '../../../engine/match/match.ts'
-import { type AdvisedMove, MISTAKE } from '../../contract/ipc.ts'
-import type { HostedGame } from '../hostedGame.ts'
+import { type AdvisedMove, MISTAKE, type PlannedMove } from '../../contract/ipc.ts'
+import type { Coaching, HostedGame } from '../hostedGame.ts'
 
 /**
  * Advice that leads nobody in circles: where its best move takes a side back to where it has been, for nothing, another that
- * is as good comes first, and each time round one that is further behind, but none that would be a mistake. Each keeps the value
- * that it has. A bot sees nothing but the position, and may like one way as much as the way back.
+ * is as good comes first, and each time round one that is further behind: none that would be a mistake, unless it has gone round too
+ * often. Each keeps the value that it has. A bot sees nothing but the position, and may like one way as much as the way back.
  */
 export function onward(
   advice: readonly AdvisedMove[],
@@ -16,15 +17,30 @@ export function onward(
 ): readonly AdvisedMove[] {
   const [first] = advice
   if (!first || !coaching) return advice
-  const near = advice.filter(({ value }) => first.value - value <= MOST_BEHIND)
   const deeds = entries.filter((one) => one.seat === seat)
-  // The host advises moves of the same game.
-  const moves = near.map(({ move }) => move as unknown as GameShape['move'])
-  const times = coaching.timesRound(deeds, state, moves)
-  const worths = near.map(({ value }, place) => value - tedium(times[place] ?? 0, coaching.even))
-  const told = near[worths.indexOf(Math.max(...worths))] ?? first
+  const times = timesRound(coaching, deeds, state, advice)
+  const most = (times[0] ?? 0) >= TOO_OFTEN ? Number.POSITIVE_INFINITY : MOST_BEHIND
+  const worths = advice.map(({ value }, place) =>
+    first.value - value > most ? Number.NEGATIVE_INFINITY : value - tedium(times[place] ?? 0, coaching.even),
+  )
+  const told = advice[worths.indexOf(Math.max(...worths))] ?? first
   return [told, ...advice.filter((one) => one !== told)]
 }
+
+/** How often each of some moves takes a seat back to where it has been, by what it has done. */
+export function timesRound(
+  coaching: Coaching<GameShape>,
+  deeds: readonly Entry<GameShape>[],
+  state: GameShape['state'],
+  planned: readonly PlannedMove[],
+): readonly number[] {
+  // The host tells and records moves of the same game.
+  const moves = planned.map(({ move }) => move as unknown as GameShape['move'])
+  return coaching.timesRound(deeds, state, moves)
+}
+
+/** Whoever has gone round so often has seen that it leads to nothing, whatever a look ahead promises. */
+export const TOO_OFTEN = 3
 
 /** The look back reckons by other luck: what comes first is less far behind than what that would call a mistake. */
 const MOST_BEHIND = 0.8 * MISTAKE
