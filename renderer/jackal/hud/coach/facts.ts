@@ -82,9 +82,10 @@ const isSwimming = ({ path, ends, sinks }: Route): boolean =>
 function forkTold(routes: readonly Route[], move: Go, view: JackalState, t: Translate): readonly Told[] {
   if (routes.some(({ gold }) => gold > 0)) return [t('coach.jackal.fork.home')]
   const leadsTo = (end: Route['ends']) => routes.some(({ ends }) => ends === end)
+  const isAboard = view.teams.some(({ ship }) => ship === placeOf(move.piece, view))
   const told = [
     goldTold(routes, move, view, t),
-    leadsTo('ship') ? t('coach.jackal.fork.ship') : null,
+    leadsTo('ship') && !isAboard ? t('coach.jackal.fork.ship') : null,
     leadsTo('unknown') ? t('coach.jackal.fork.unknown') : null,
   ].filter((one) => one !== null)
   if (told.length > 0) return told

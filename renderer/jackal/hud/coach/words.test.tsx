@@ -102,4 +102,12 @@ describe('the coach of Jackal says', () => {
     expect(facts?.gains).toContain('From there on to the gold at f6')
     expect(facts?.plain.join()).toContain('f6 Chest: 3 coins')
   })
+
+  it('says for a fork that one of its ways leads aboard to whoever is ashore alone', async () => {
+    const place = { tiles: { g2: 'arrow-4' }, pieces: { 'white-1': 'f3', 'white-2': 'g1', 'red-1': 'a7' } }
+    await jackalTable('.', place, { viewer: 'white', bots: BOTS })
+    const gains = (piece: string) => told({ kind: 'go', piece, to: cellNamed('g2') })?.gains
+    expect(gains('white-1')).toContain('One of the ways leads aboard')
+    expect(gains('white-2')).not.toContain('One of the ways leads aboard')
+  })
 })
