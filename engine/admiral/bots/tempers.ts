@@ -21,13 +21,15 @@ export const TEMPERS = {
 
 /**
  * What it likes instead at a level at which that would be too much or too little. `easy` attacks at once and is hit on the way, so that
- * whoever stays near his fort is the better off; and it tries a boarding three times, so that luck weighs more than a little fondness.
+ * whoever stays near his fort is the better off; and it tries a boarding three times, so that luck weighs more than a little fondness. `hard` plays what its policy likes unless another plan does
+ * clearly better, so that a little caution changes nothing.
  */
 const AT_LEVELS: Readonly<Partial<Record<BotLevel, Readonly<Partial<Record<BotTemper, Weights>>>>>> = {
   easy: {
     boarder: { boards: 4, grapples: 5 },
     cautious: { dares: -0.5, closes: -0.15, retires: 0.065 },
   },
+  hard: { cautious: { dares: -1, closes: -0.6, retires: 0.6 } },
 }
 
 /** No plan is liked or shunned by more, in points of a brig's hull: whoever loses more by his temper plays badly. */
