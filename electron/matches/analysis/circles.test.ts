@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest'
+import { go, walked } from '../../../engine/testkit/walks.ts'
+import { silentLog } from '../../log.ts'
+import { gameOf } from '../games.ts'
+import { asJson } from '../standing.ts'
+import { Analyses, type MoveJudge } from './analyses.ts'
+
+describe('whoever leaves a circle', () => {
+  const WAY_ROUND = go('white-1', 'f5')
+  const ROUND = [WAY_ROUND, go('white-2', 'i6'), go('white-1', 'e5'), go('white-2', 'i5')]
+  /** Calls the way round the better one, whatever was played. */
+  const ROUND_AGAIN: MoveJudge = {
+    judge: async () => ({
+      best: 0.6,
+      played: 0.57,
+      other: 0.6,
+      after: 0.57,
+      better: { move: asJson(WAY_ROUND), value: 0.6 },
+    }),
+    rest: async () => undefined,
+  }
+
+  /** What the last step of white gave away, after so many rounds for nothing. */
+  async function givenAway(rounds: number): Promise<number | undefined> {
+    const game = gameOf('jackal')
+    if (!game) throw new Error('no game')
+    const match = walked([...Array.from({ length: rounds }, () => ROUND).flat(), go('white-1', 'e6')], '. .')
+    const analyses = new Analyses(ROUND_AGAIN, silentLog)
+    analyses.go('id', 0, { game, match })
+    await vi.waitFor(() => expect(analyses.go('id', 0, null).done).toBe(match.entries.length))
+    const last = analyses.go('id', 0, null).judged.findLast(({ seat }) => seat === 'white')
+    return last && last.best - last.played
+  }
+
+  it('is blamed for it as long as that may have been too soon, but not after three rounds for nothing', async () => {
+    expect(await givenAway(1)).toBeCloseTo(0.03)
+    expect(await givenAway(4)).toBe(0)
+  })
+})
