@@ -1,10 +1,9 @@
 import { distanceBetween, printCell } from '../../../../engine/jackal/cells.ts'
-import { strikesOfUncorking } from '../../../../engine/jackal/foresight.ts'
-import type { Cell, JackalMove, JackalState } from '../../../../engine/jackal/types.ts'
+import type { Cell, JackalMove, JackalState, PieceId } from '../../../../engine/jackal/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { areAllied } from '../../alliances.ts'
 import { tileNameNow } from '../../log/sentences.ts'
-import { piecesTold, type Told } from '../turn/prospect.ts'
+import { piecesTold, type Told, uncorkingTold } from '../turn/prospect.ts'
 
 type Other = Exclude<JackalMove, { kind: 'go' }>
 
@@ -75,14 +74,9 @@ function swapTold(
   return other === null ? null : t('coach.jackal.swaps', { first: named(cell), other: named(other) })
 }
 
-function uncorked(piece: string, view: JackalState, t: Translate): Sides {
-  const isTrapped = view.pieces.some(({ id, trapped }) => id === piece && trapped)
-  const strikes = strikesOfUncorking(view, piece)
-  const struck = strikes.length > 0 ? t('follow.strikes', { who: piecesTold(strikes, t) }) : null
-  return {
-    gains: [t(isTrapped ? 'follow.uncork.trap' : 'follow.uncork.step'), struck],
-    risks: [t('coach.jackal.bottle')],
-  }
+function uncorked(piece: PieceId, view: JackalState, t: Translate): Sides {
+  const { line, struck } = uncorkingTold(piece, view, t)
+  return { gains: [line, struck], risks: [t('coach.jackal.bottle')] }
 }
 
 /** What is saved by whoever does without. */

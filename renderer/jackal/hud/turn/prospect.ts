@@ -7,7 +7,7 @@ import {
   strikesOfUncorking,
   turnsHome,
 } from '../../../../engine/jackal/foresight.ts'
-import type { Cell, JackalMove, JackalState, Load, Piece } from '../../../../engine/jackal/types.ts'
+import type { Cell, JackalMove, JackalState, Load, Piece, PieceId } from '../../../../engine/jackal/types.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
 import { bearAfterChoices, routesFor } from '../../intent/foreseen.ts'
 import type { IntentState } from '../../intent/intentState.ts'
@@ -65,13 +65,17 @@ const isPlain = ({ path, ends, gold }: Route): boolean =>
 function otherTold({ moves }: Target, view: JackalState, bear: Told, t: Translate): Prospect | null {
   const [only, another] = moves
   if (only?.move.kind !== 'uncork' || another) return bear === null ? null : { line: bear, more: null }
-  const { piece } = only.move
-  const freed = view.pieces.find(({ id }) => id === piece)
+  const { line, struck } = uncorkingTold(only.move.piece, view, t)
+  return { line, more: joined([struck, bear]) }
+}
+
+/** What a bottle does for a piece, and whom it hits by that. */
+export function uncorkingTold(piece: PieceId, view: JackalState, t: Translate): { line: string; struck: Told } {
+  const isTrapped = view.pieces.some(({ id, trapped }) => id === piece && trapped)
   const strikes = strikesOfUncorking(view, piece)
-  const line = t(freed?.trapped ? 'follow.uncork.trap' : 'follow.uncork.step')
   return {
-    line,
-    more: joined([strikes.length > 0 ? t('follow.strikes', { who: piecesTold(strikes, t) }) : null, bear]),
+    line: t(isTrapped ? 'follow.uncork.trap' : 'follow.uncork.step'),
+    struck: strikes.length > 0 ? t('follow.strikes', { who: piecesTold(strikes, t) }) : null,
   }
 }
 
