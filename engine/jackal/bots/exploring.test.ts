@@ -64,4 +64,20 @@ describe('sides that wait for each other', () => {
     expect(done.length).toBeGreaterThan(3)
     expect(new Set(done)).toEqual(new Set(['white-1 to b2']))
   })
+
+  const told = (drawing: string, plan: IslandPlan) =>
+    tellWayOut(island(drawing, { farCoin: false, ...plan, more: { idleTurns: 20 } }).state, 'white')
+
+  it('send on whoever is nearest, though others would come as much nearer', () => {
+    const tiles = { h5: '?chest-1' }
+    const at = (one: string, other: string) => told('. . . .', { tiles, pieces: { 'white-1': one, 'white-2': other } })
+    expect(at('e5', 'f5')).toMatchObject({ piece: 'white-2' })
+    expect(at('f5', 'e5')).toMatchObject({ piece: 'white-1' })
+  })
+
+  it('see where ice leads on the way to what is unknown', () => {
+    const { state } = island('. ice ?chest-1', { farCoin: false, pieces: { 'white-1': 'e5' }, more: { idleTurns: 20 } })
+    const move = tellWayOut(state, 'white')
+    expect(move?.kind === 'go' && printCell(state.board, move.to)).toBe('f5')
+  })
 })

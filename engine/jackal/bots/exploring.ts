@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { distanceBetween } from '../cells.ts'
+import { type RouteEnd, routesOf } from '../foresight/routes.ts'
 import { groundOf } from '../geometry/terrain.ts'
 import { goldOn } from '../gold.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
@@ -9,14 +10,20 @@ import { sensibleMoves } from './sensibleMoves.ts'
 import { sideOf } from './sides.ts'
 import { turnsInLane } from './ways/laneWays.ts'
 import { swimsTo } from './ways/swims.ts'
-import { turnsGained } from './ways/turntables.ts'
-import { type Field, overLanes, turnsHome, turnsOfErrand, turnsToUnknown } from './ways/ways.ts'
+import { turnsFrom } from './ways/turntables.ts'
+import { type Field, NO_WAY, overLanes, turnsHome, turnsOfErrand, turnsToUnknown } from './ways/ways.ts'
 
 /** Rounds in which nothing happens until somebody takes a risk; in twice as many, every second move does. */
 const STAND_OFF = 3
 
-/** By how many turns a move comes nearer to something. */
-type Gain = (move: JackalMove) => number
+/** How near a move comes to something, in turns, and by how many turns nearer than before. */
+interface Approach {
+  readonly left: number
+  readonly gain: number
+}
+
+/** Null where a move does not lead there at all. */
+type Approaching = (move: JackalMove) => Approach | null
 
 /**
  * Sides that wait for each other at the same gold could do so for ever, or exchange blows over it. After some rounds
@@ -36,7 +43,8 @@ export function tellWayOut(view: JackalState, seat: Seat): JackalMove | null {
   return isStandOff(view) ? wayOut(view, seat, { shuns: true, carries: true }) : null
 }
 
-const roundsIdle = ({ idleTurns, teams }: JackalState): number => Math.floor(idleTurns / teams.length)
+/** Rounds in which nothing has happened. */
+export const roundsIdle = ({ idleTurns, teams }: JackalState): number => Math.floor(idleTurns / teams.length)
 
 const isStandOff = (view: JackalState): boolean => view.decision === null && roundsIdle(view) > STAND_OFF
 
@@ -53,8 +61,8 @@ function wayOut(view: JackalState, seat: Seat, { shuns, carries }: Manner): Jack
   const { home, gold, unknown } = waysOut(view, shuns ? quarrelsome(view) : new Set())
   const seeks = (Math.floor(roundsIdle(view) / SPELL) + sideOf(view.options, view.turn)) % 2
   const [first, second] = seeks === 0 ? [unknown, gold] : [gold, unknown]
-  const laden = carries ? furthest(moves, home) : null
-  return laden ?? furthest(moves, first) ?? furthest(moves, second) ?? furthest(moves, home)
+  const laden = carries ? nearest(moves, home) : null
+  return laden ?? nearest(moves, first) ?? nearest(moves, second) ?? nearest(moves, home)
 }
 
 /** Rounds for which a side seeks the same, gold or what is unknown: who changes his mind with every move gets nowhere. */
@@ -63,29 +71,36 @@ const SPELL = 4
 /** In one of so many moves gold underfoot is left alone, or a quarrel is not shunned. */
 const CAUTION = 4
 
-/** The move that gains most; null where none gains anything. */
-function furthest(moves: readonly JackalMove[], gainOf: Gain): JackalMove | null {
+/**
+ * The move that comes nearest, and of those the one that gains most; null where none gains anything. Whoever is nearest goes on until
+ * he is there: were it whoever gains most, all would go a part of the way.
+ */
+function nearest(moves: readonly JackalMove[], approaching: Approaching): JackalMove | null {
   let best: JackalMove | null = null
-  let most = 0
+  let shortest: Approach = { left: Number.POSITIVE_INFINITY, gain: 0 }
   for (const move of moves) {
-    const gain = gainOf(move)
-    if (gain <= most) continue
+    const approach = approaching(move)
+    if (!approach || approach.gain <= 0) continue
+    if (approach.left > shortest.left || (approach.left === shortest.left && approach.gain <= shortest.gain)) continue
     best = move
-    most = gain
+    shortest = approach
   }
   return best
 }
 
 /** What ends a stand-off: gold that comes nearer home, somebody with empty hands nearer to gold, or to a closed tile. */
-function waysOut(view: JackalState, quarrel: ReadonlySet<Cell>): Readonly<Record<'home' | 'gold' | 'unknown', Gain>> {
+function waysOut(
+  view: JackalState,
+  quarrel: ReadonlySet<Cell>,
+): Readonly<Record<'home' | 'gold' | 'unknown', Approaching>> {
   const side = sideOf(view.options, view.turn)
   const home = turnsHome(view, side)
   const errand = overLanes(view, side, turnsOfErrand(view, home, side))
   const unknown = turnsToUnknown(view, side, quarrel)
   return {
-    home: (move) => (isLaden(move) && move.carry !== 'boat' ? gained(view, home, move) : 0),
-    gold: (move) => (isLaden(move) ? 0 : gained(view, errand, move)),
-    unknown: (move) => (isLaden(move) ? 0 : gained(view, unknown, move)),
+    home: (move) => (isLaden(move) && move.carry !== 'boat' ? approach(view, home, move) : null),
+    gold: (move) => (isLaden(move) ? null : approach(view, errand, move)),
+    unknown: (move) => (isLaden(move) ? null : approach(view, unknown, move)),
   }
 }
 
@@ -108,20 +123,37 @@ const BEARS_REACH = 2
 const isLaden = (move: JackalMove): move is Extract<JackalMove, { kind: 'go' }> =>
   move.kind === 'go' && move.carry !== undefined
 
-function gained(view: JackalState, field: Field, move: JackalMove): number {
-  if (move.kind === 'sail' && !move.boat) {
-    const ship = teamOf(view, move.team)
-    const turnsAt = (cell: Cell) => (roams(view) ? (field[cell] ?? 0) : turnsInLane(view.board, ship.side, cell, field))
-    return turnsAt(ship.ship) - turnsAt(move.to)
-  }
+function approach(view: JackalState, field: Field, move: JackalMove): Approach | null {
+  if (move.kind === 'sail' && !move.boat) return approachAtSea(view, field, move)
   const piece = move.kind === 'go' && findPiece(view, move.piece)
-  if (!piece || move.kind !== 'go' || typeof piece.at !== 'number') return 0
+  if (!piece || move.kind !== 'go' || typeof piece.at !== 'number') return null
   if (!hasTile(view, piece.at) && vesselAt(view, piece.at) === null) return swumHome(view, piece, piece.at, move.to)
-  return turnsGained(field, piece.at, piece.step, move.to)
+  const before = turnsFrom(field, piece.at, piece.step)
+  const isStepOn = move.to === piece.at
+  const left = isStepOn ? before - 1 : Math.min(...endsOf(view, move).map((end) => turnsFrom(field, end, 0)))
+  return { left, gain: before - left }
 }
 
+function approachAtSea(view: JackalState, field: Field, move: Extract<JackalMove, { kind: 'sail' }>): Approach {
+  const ship = teamOf(view, move.team)
+  const turnsAt = (cell: Cell) => (roams(view) ? (field[cell] ?? 0) : turnsInLane(view.board, ship.side, cell, field))
+  const left = turnsAt(move.to)
+  return { left, gain: turnsAt(ship.ship) - left }
+}
+
+/** Where a move may end alive and at liberty, each fork followed: ice, arrows and horses lead further than the first step. */
+function endsOf(view: JackalState, move: JackalMove): readonly Cell[] {
+  return routesOf(view, move).flatMap(({ path, ends }) => {
+    const end = path.at(-1)
+    return end && ARRIVALS.has(ends) ? [end.cell] : []
+  })
+}
+
+const ARRIVALS: ReadonlySet<RouteEnd> = new Set(['rest', 'unknown', 'ship', 'launch'])
+
 /** Swimmers can do nothing else; those ashore go first. */
-function swumHome(view: JackalState, { team }: Piece, at: Cell, to: Cell): number {
+function swumHome(view: JackalState, { team }: Piece, at: Cell, to: Cell): Approach {
   const swims = swimsTo(view.board, teamOf(view, team).ship)
-  return ((swims[at] ?? 0) - (swims[to] ?? 0)) / 2
+  const left = swims[to] ?? 0
+  return { left: NO_WAY + left, gain: ((swims[at] ?? 0) - left) / 2 }
 }

@@ -6,15 +6,15 @@ import { playMove } from '../../kernel/play.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import type { BotLevel } from '../data/botLevels.ts'
-import { EVEN } from '../data/even.ts'
 import { jackal } from '../rules.ts'
 import type { JackalMove, JackalShape, JackalState } from '../types.ts'
 import { adviceFrom, standingOf, unlike } from './advice.ts'
 import { plainAnswer } from './answers.ts'
-import { explore, tellWayOut } from './exploring.ts'
+import { explore } from './exploring.ts'
 import { bringHome } from './homecoming.ts'
 import { LEVELS, searchAs } from './levels.ts'
 import { placeShip } from './placing.ts'
+import { endOfStandOff } from './standOff.ts'
 import { fondnessOf, PLAIN } from './tempers.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
 
@@ -38,7 +38,9 @@ function botOf(level: BotLevel): Bot<JackalShape> {
     if (answer) return [{ move: answer, value: standingOf(view, seat) }]
     const sure = bringHome(view, seat) ?? (options.forPeople ? null : explore(view, seat, rng))
     const advice = adviceFrom(searched(view, seat, rng, options), view, seat)
-    const led = options.forPeople ? endOfStandOff(advice, view, seat) : undefined
+    const led = options.forPeople
+      ? endOfStandOff(advice, { view, seat, rng, budget: new Budget(SECOND, options.isOverdue) }, LEVELS[level])
+      : undefined
     const first = found(sure ? valued(sure, advice) : (led ?? advice[0]), seat)
     const others = advice.filter(({ move }) => !isSame(move, first.move))
     return unlike(inOrder(first, others), view).map((one) => withSecond(one, view, seat, rng, options, level))
@@ -69,7 +71,7 @@ function withSecond(
   return second ? { ...advice, sequel: [second.move] } : advice
 }
 
-/** Positions for each of them. */
+/** Positions for what is looked at once more. */
 const SECOND = 600
 
 /** What needs neither search nor choice. */
@@ -81,17 +83,6 @@ function settled(view: JackalState, seat: Seat, rng: Rng): JackalMove | null {
 /** A move that is played before any search, for what the search thinks of it; as good as the best where it was not on its list. */
 function valued(move: JackalMove, advice: readonly Advice<JackalMove>[]): Advice<JackalMove> {
   return advice.find((one) => isSame(one.move, move)) ?? { move, value: advice[0]?.value ?? 0.5 }
-}
-
-/** What ends a stand-off among what a person is told, unless something is better; undefined where nothing does. */
-function endOfStandOff(
-  advice: readonly Advice<JackalMove>[],
-  view: JackalState,
-  seat: Seat,
-): Advice<JackalMove> | undefined {
-  const way = tellWayOut(view, seat)
-  const best = advice[0]?.value ?? 0
-  return advice.find(({ move, value }) => isSame(move, way) && best - value < EVEN)
 }
 
 function isSame(move: JackalMove, other: JackalMove | null): boolean {

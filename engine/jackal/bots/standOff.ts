@@ -1,0 +1,49 @@
+import type { Advice } from '../../kernel/bots.ts'
+import { canonical } from '../../kernel/fingerprint.ts'
+import type { Subject } from '../../search/subject.ts'
+import { EVEN } from '../data/even.ts'
+import type { JackalMove, JackalState } from '../types.ts'
+import { adviceFrom } from './advice.ts'
+import { roundsIdle, tellWayOut } from './exploring.ts'
+import { PLAIN } from './tempers.ts'
+import { type Thinking, think } from './thinking.ts'
+
+/**
+ * What ends a stand-off among what a person is told, unless something is better; undefined where nothing does. A way out that the
+ * search has not kept on its shortlist is weighed against its best: among many moves that are as good, chance decides what is kept.
+ */
+export function endOfStandOff(
+  advice: readonly Advice<JackalMove>[],
+  subject: Subject<JackalState>,
+  thinking: Thinking,
+): Advice<JackalMove> | undefined {
+  const { view, seat } = subject
+  const [best] = advice
+  const way = tellWayOut(view, seat)
+  if (!best || !way) return undefined
+  const told = advice.find(({ move }) => isSame(move, way)) ?? weighed(way, best, subject, thinking)
+  return best.value - told.value < costAllowed(view) ? told : undefined
+}
+
+/** What a way out may cost, in expected result: the more the longer nothing happens, which a look ahead of a few rounds calls no loss. */
+const costAllowed = (view: JackalState): number => EVEN * Math.min(MOST_EVENS, Math.max(1, roundsIdle(view) / EVERY))
+
+/** Rounds after which it may cost as much again; never so much that it would be a mistake. */
+const EVERY = 4
+const MOST_EVENS = 3
+
+/** A move for what a search among it and the best one thinks of the two. */
+function weighed(
+  way: JackalMove,
+  best: Advice<JackalMove>,
+  subject: Subject<JackalState>,
+  thinking: Thinking,
+): Advice<JackalMove> {
+  const { view, seat } = subject
+  const ranked = think(subject, [best.move, way], thinking, PLAIN)
+  const foundFor = (move: JackalMove) => values.find((one) => isSame(one.move, move))?.value ?? best.value
+  const values = ranked.flatMap((one) => adviceFrom([one], view, seat))
+  return { ...best, move: way, value: best.value - Math.max(0, foundFor(best.move) - foundFor(way)) }
+}
+
+const isSame = (move: JackalMove, other: JackalMove): boolean => canonical(move) === canonical(other)
