@@ -15,7 +15,8 @@ it('every level of every game is timed, beside a loop', () => {
   const levels = ['Jackal', 'Admiral'].flatMap((game) =>
     ['easy', 'medium', 'hard', 'master'].map((level) => `${game}, ${level}`),
   )
-  const names = [...levels, ...['easy', 'medium', 'hard'].map((level) => `Sea Battle, ${level}`)]
+  const elsewhere = ['Admiral, treasure hunt, master', 'Admiral, pairs, master']
+  const names = [...levels, ...elsewhere, ...['easy', 'medium', 'hard'].map((level) => `Sea Battle, ${level}`)]
   expect(rows.map(({ name }) => name)).toEqual(names.flatMap((name) => [name, `${name}, in loops`]))
   expect(new Set(rows.map(({ value, unit }) => `${value} ${unit}`))).toEqual(new Set(['5 ms', '5 ×']))
 })

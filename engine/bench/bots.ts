@@ -23,16 +23,23 @@ export const botsBench: Bench = {
   rows: (rate, race = oneByOne(rate)) => [
     ...movesOf('Jackal', JACKAL, USUAL, race),
     ...movesOf('Admiral', ADMIRAL, ADMIRAL_TABLES.duel, race),
+    // The master looks at more positions there than in a duel.
+    ...movesOf('Admiral, treasure hunt', ADMIRAL, ADMIRAL_TABLES.treasure, race, ['master']),
+    ...movesOf('Admiral, pairs', ADMIRAL, ADMIRAL_TABLES.pairs, race, ['master']),
     ...movesOf('Sea Battle', SEA_BATTLE, { touch: 'none', shapes: 'straight', first: 'draw', autoMark: true }, race),
   ],
 }
 
-/** @param options of a usual match, whose decisions come from the weakest bots against each other */
+/**
+ * @param options of a usual match, whose decisions come from the weakest bots against each other
+ * @param levels that are timed; all of them when left out
+ */
 export function movesOf<G extends GameShape>(
   title: string,
   { rules, bots }: Pick<TableGame<G>, 'rules' | 'bots'>,
   options: G['options'] | undefined,
   race: Race,
+  levels: readonly string[] = bots.levels,
 ): readonly Row[] {
   const [weakest] = bots.levels
   if (options === undefined || weakest === undefined) throw new RangeError(`${title} has no bots, or nowhere to play`)
@@ -42,7 +49,7 @@ export function movesOf<G extends GameShape>(
     return bot.value.choose
   }
   const decisions = decisionsOf(rules, options, chooserAt(weakest))
-  return bots.levels.flatMap((level) => {
+  return levels.flatMap((level) => {
     const choose = chooserAt(level)
     const rng = openStream(1, level)
     const think = () => {
