@@ -54,7 +54,7 @@ it('a finished match is looked back on: the curve grows, and a moment leads into
   for (const count of points) expect(count).toBeGreaterThan(1)
   await app.screenshot('analysis')
   await first.click()
-  await page.getByTestId('replay-position').getByText('Move 0 of 5').waitFor()
+  await page.getByTestId('replay-position').getByText('Before move 1 of 5').waitFor()
   const note = await page.getByTestId('moment-note').textContent()
   expect(note).toMatch(/Anne chose “.*e3.*”\.Better: “.*g1.* with the coin”\./)
   for (const sign of ['worse', 'better']) await page.getByTestId(`flat-way-${sign}`).waitFor({ state: 'attached' })
