@@ -52,6 +52,10 @@ it('a finished match is looked back on: the curve grows, and a moment leads into
   )
   expect(points).toHaveLength(2)
   for (const count of points) expect(count).toBeGreaterThan(1)
+  await page
+    .getByTestId('analysis-moment-4')
+    .getByText(/The end\..*Anne wins\. Move 5/)
+    .scrollIntoViewIfNeeded()
   await app.screenshot('analysis')
   await first.click()
   await page.getByTestId('replay-position').getByText('Before move 1 of 5').waitFor()
