@@ -35,6 +35,11 @@ export class Sessions {
     return this.sessions.size > 0
   }
 
+  /** Whether any caller has this match open. */
+  isOpen(id: string): boolean {
+    return [...this.sessions.values()].some(({ live }) => live.info.id === id)
+  }
+
   /** Opens a match for a caller, which leaves its previous one. Throws `not-your-seat`, and as `Store.open`. */
   open(caller: Caller, id: string): Promise<Session> {
     return this.mutex.runExclusive(async () => {

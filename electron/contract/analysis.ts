@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/kernel/game.ts'
-import type { AdvisedMove, PlannedMove } from './advice.ts'
+import { type AdvisedMove, coachObstacle, type PlannedMove } from './advice.ts'
+import type { MatchInfo } from './match.ts'
 
 /**
- * A decision of a finished match, looked back on. Results are those that the seat could expect, by its own view, from 0 (lost)
+ * A decision of a match that nobody plays on, looked back on. Results are those that the seat could expect, by its own view, from 0 (lost)
  * to 1 (won). `played` less `best` is what it gave away by choice, `after` less `played` what luck brought.
  */
 export interface JudgedMove {
@@ -32,4 +33,16 @@ export interface AnalysisPart {
   readonly of: number
   /** In the order of the match, without those that were asked to be left out. */
   readonly judged: readonly JudgedMove[]
+}
+
+/**
+ * Whose decisions of a match may be looked back on, while nobody has it open: all of a match that is over; before its end
+ * those of somebody who plays against bots alone and may ask the coach, and whom they tell nothing but what he saw himself.
+ */
+export function seatsLookedBackOn(
+  match: Pick<MatchInfo, 'seats' | 'outcome' | 'lesson' | 'playersBefore' | 'hadPeople'>,
+): readonly Seat[] {
+  if (match.lesson !== undefined) return []
+  const seats = match.seats.map(({ seat }) => seat)
+  return match.outcome ? seats : seats.filter((seat) => coachObstacle(match, seat) === null)
 }

@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { Sessions } from '../callers/sessions.ts'
-import { type Json, type MatchInfo, type MatchSetup, playsElsewhere, type SaveInfo } from '../contract/ipc.ts'
+import {
+  type Json,
+  type MatchInfo,
+  type MatchSetup,
+  playsElsewhere,
+  type SaveInfo,
+  seatsLookedBackOn,
+} from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
 import { firstViewer } from '../matches/access.ts'
 import { Analyses, NO_JUDGE } from '../matches/analysis/analyses.ts'
@@ -26,7 +33,7 @@ type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
  *
  * @param askForLuck asks other screens to add to the luck of a new match
  * @param coach tells people what it would do
- * @param analyses look back on matches that are over
+ * @param analyses look back on matches that nobody plays on
  */
 export function matchHandlers(
   sessions: Sessions,
@@ -44,7 +51,11 @@ export function matchHandlers(
       const { condition: _, ...info } = await store.create(dealMatch(whole, games, luck), id)
       return info
     },
-    'match:open': async ({ id }, caller) => saveInfo((await sessions.open(caller, id)).live.save.summary),
+    'match:open': async ({ id }, caller) => {
+      const { live } = await sessions.open(caller, id)
+      if (!live.info.outcome) analyses.forget(id)
+      return saveInfo(live.save.summary)
+    },
     'match:leave': async ({ id }, caller) => {
       await sessions.leave(caller, id)
       return null
@@ -91,10 +102,11 @@ export function matchHandlers(
         return analyses.go(id, skip, null)
       }
       const { game, match, content } = await store.peek(id)
-      if (!content.summary.outcome) throw new Refused('not-allowed', 'the match is not over')
-      if (content.summary.header.lesson !== undefined) throw new Refused('not-allowed', 'a lesson is not analysed')
+      const seats = seatsLookedBackOn(matchInfo(content.summary))
+      if (seats.length === 0) throw new Refused('not-allowed', 'a lesson, or others play who are no bots')
+      if (!content.summary.outcome && sessions.isOpen(id)) throw new Refused('not-allowed', 'the match goes on')
       await requireNoTwin(content.summary, store)
-      return analyses.go(id, skip, { game, match })
+      return analyses.go(id, skip, { game, match, seats })
     },
     'match:stopAnalysis': ({ id }) => {
       analyses.stop(id)
@@ -140,7 +152,10 @@ async function requireUncopied(summary: SaveSummary, seat: Seat, store: Store): 
     throw new Refused('not-allowed', `a copy of this match shows what ${seat} hides`)
 }
 
-/** Throws for an analysis under way whose match has been removed, or of which a copy has come that is still played. */
+/**
+ * Throws for an analysis under way whose match has been removed, or of which a copy has come that is still played. A match
+ * that is played on has been forgotten as it was opened.
+ */
 async function requireStill(id: string, store: Store, analyses: Analyses): Promise<void> {
   const { saves } = await store.list()
   const own = saves.find((one) => one.id === id)

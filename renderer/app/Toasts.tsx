@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useSession } from '../host/session.ts'
 import { RuleButton } from '../hud/Why.tsx'
+import { useIsWiderThan } from '../hud/windowWidth.ts'
 import { opening } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { IconButton } from '../ui/controls.tsx'
@@ -12,6 +13,9 @@ import { type Toast, useToasts } from '../ui/toasts/toasts.ts'
 import { useGameScreens } from './games.ts'
 import { AwayNotices } from './screens/AwaySeats.tsx'
 import './toasts.css'
+
+/** In a window wider than so much, rem, the log stands beside the table. */
+const LOG_BESIDE = 59.5
 
 /** Milliseconds after which even the shortest notice disappears; problems stay until dismissed. */
 const NOTICE_TIME = 8000
@@ -27,9 +31,10 @@ function readingTime({ text }: Toast): number {
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts)
   const slot = useToastSlot((state) => state.slot)
+  const isWide = useIsWiderThan(LOG_BESIDE)
   usePassing()
   const list = (
-    <div className={slot ? 'toasts is-slotted' : 'toasts'}>
+    <div className={slot ? 'toasts is-slotted' : isWide ? 'toasts is-roomy' : 'toasts'}>
       <AwayNotices />
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -60,6 +60,13 @@ async function ask(id: string, own: number): Promise<boolean> {
   return !isDone && isWanted(id, own)
 }
 
+/** Stops looking back on a match and forgets what is known of it: it may be played on. */
+export function forgetAnalysis(id: string): void {
+  if (useAnalysis.getState().id !== id) return
+  stopAnalysis()
+  useAnalysis.setState(NOTHING)
+}
+
 /** Stops looking back; what is known stays. */
 export function stopAnalysis(): void {
   const { id, isRunning } = useAnalysis.getState()

@@ -12,7 +12,7 @@ import { HudFrame } from './HudFrame.tsx'
 import { type LogLine, LogPages, useLogToggle } from './LogPages.tsx'
 import { Speeds } from './Speeds.tsx'
 import { SpokenTable } from './spoken/SpokenBoard.tsx'
-import { ReplayMarks } from './story/ReplayMarks.tsx'
+import { ReplayMarks, usePlaceText } from './story/ReplayMarks.tsx'
 import { useWords } from './useWords.ts'
 import './replayFrame.css'
 
@@ -43,6 +43,7 @@ export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panel
   const [logShown, toggleLog] = useLogToggle()
   const shownLines = lines.filter(({ move, last = move }) => last <= recording.at).reverse()
   const hasNote = Boolean(useContext(ReplayNote))
+  const place = usePlaceText(recording)
   useReplayCommands(recording, onLeave)
   return (
     <HudFrame
@@ -50,7 +51,7 @@ export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panel
       board={
         <SpokenTable hasCursor={false} game={replay.match.title}>
           <p aria-live="polite" aria-atomic="true">
-            {t('replay.position', { n: recording.at, of: recording.of })}. {shownLines[0]?.text}
+            {place}. {shownLines[0]?.text}
           </p>
         </SpokenTable>
       }
@@ -91,7 +92,7 @@ export function ReplayBar({ title, recording }: { readonly title: string; readon
     <section className="replay-bar wood screwed" aria-label={t('replay.title')}>
       <p className="replay-head">
         <span className="replay-title">{title}</span>
-        <span data-testid="replay-position">{t('replay.position', { n: at, of })}</span>
+        <span data-testid="replay-position">{usePlaceText(recording)}</span>
       </p>
       <input
         className="slider replay-scrub"

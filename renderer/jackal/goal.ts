@@ -1,3 +1,4 @@
+import { LOAD_VALUES } from '../../engine/jackal/data/loads.ts'
 import type { Translate } from '../i18n/t.ts'
 import { enoughOf, goldIn } from './gold.ts'
 import { isJackalView } from './view.ts'
@@ -9,6 +10,8 @@ export function goalOf(t: Translate, shown: unknown): string | null {
   const gold = t('goal.jackal.coins', { n: coins })
   if (treasures === 0 && shown.options.endWhenDecided) return t('goal.jackal.race', { gold, n: enoughOf(coins) })
   if (treasures === 0) return t('goal.jackal', { gold })
-  const more = treasures === 1 ? t('goal.jackal.treasure') : t('goal.jackal.treasures', { n: treasures })
+  const worth = LOAD_VALUES.treasure
+  const more =
+    treasures === 1 ? t('goal.jackal.treasure', { worth }) : t('goal.jackal.treasures', { n: treasures, worth })
   return t('goal.jackal', { gold: `${gold} ${more}` })
 }

@@ -28,12 +28,12 @@ it('says with its own numbers what a match of Jackal is about', async () => {
   expect(goal()).toMatch(/^Bring gold to your ship: \d+ coins/)
 })
 
-it('counts the gold of the classic deck', () => {
+it('counts the gold of the classic deck, all forty of it: the treasure is worth three', () => {
   const deck = { 'chest-1': 5, 'chest-2': 5, 'chest-3': 3, 'chest-4': 2, 'chest-5': 1, galleon: 1, empty: 99 }
   const shown = { board: { deck }, pieces: [], tiles: [], teams: [], options: {} }
   const [en, ru] = [translator('en'), translator('ru')].map((t) => jackalGoal(t, shown))
-  expect(en).toContain('37 coins and the galleon’s treasure')
-  expect(ru).toContain('37 монет и клад галеона')
+  expect(en).toContain('37 coins and the galleon’s treasure, worth 3, lie hidden.')
+  expect(ru).toContain('37 монет и клад галеона, который стоит 3.')
 })
 
 it('says how many coins decide a match that ends then', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchSetup } from '../../contract/ipc.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
+import type { Json, MatchSetup } from '../../contract/ipc.ts'
 import { silentLog } from '../../log.ts'
 import { guest } from '../../testkit/callers.ts'
 import { openCupsHost } from '../../testkit/cupsHost.ts'
@@ -10,15 +11,16 @@ import { Analyses, type MoveJudge } from './analyses.ts'
 
 const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
 const OTHER = { name: 'Bob', player: { kind: 'human' } } as const
+const BOT = { kind: 'bot', level: 'easy' } as const
 const SEALED = { game: 'jackal', options: { turns: 3 }, seats: { north: HUMAN, south: OTHER } } as const
 const SETUP = { ...SEALED, seed: 4 } as const
-const MOVES = [
+const MOVES: readonly (readonly [Seat, Json])[] = [
   ['north', { kind: 'peek', cup: 2 }],
   ['south', { kind: 'wink' }],
   ['south', { kind: 'wink' }],
   ['south', { kind: 'roll' }],
   ['north', { kind: 'roll' }],
-] as const
+]
 
 /** Judges in this thread, one question after the other, each when the test says so. */
 class PatientJudge implements MoveJudge {
@@ -54,7 +56,7 @@ async function analysingHost() {
   const moveJudge = new PatientJudge()
   const clock = { now: 0 }
   const host = await openCupsHost(onlyCups, undefined, new Analyses(moveJudge, silentLog, () => clock.now))
-  const play = async (moves: readonly (typeof MOVES)[number][] = MOVES, setup: MatchSetup = SETUP) => {
+  const play = async (moves = MOVES, setup: MatchSetup = SETUP) => {
     const { id } = await host.value('match:create', setup)
     await host.value('match:open', { id })
     for (const [seat, move] of moves) await host.value('match:play', { id, seat, move })
@@ -179,12 +181,75 @@ describe('the analysis of a match', () => {
   })
 })
 
-describe('the host refuses to analyse', () => {
-  it('a match that is not over, against people or bots', async () => {
-    const { play, call, moveJudge } = await analysingHost()
-    const id = await play(MOVES.slice(0, 2))
+describe('a match against bots that is left before its end', () => {
+  const WINK = ['north', { kind: 'wink' }] as const
+  const begun = async () => {
+    const host = await analysingHost()
+    const id = await host.play([WINK], { ...SETUP, seats: { north: HUMAN, south: { name: 'Bob', player: BOT } } })
+    return { ...host, id, leave: () => host.value('match:leave', { id }) }
+  }
+
+  it('is looked back on for what its one person decided', async () => {
+    const { id, value, whole, leave } = await begun()
+    await value('match:play', { id, seat: 'north', move: { kind: 'roll' } })
+    await leave()
+    const { done, of, judged } = await whole(id)
+    expect([done, of, judged.map(({ seat, move }) => [seat, move])]).toEqual([
+      2,
+      2,
+      [
+        ['north', 0],
+        ['north', 1],
+      ],
+    ])
+  })
+
+  it('tells nothing of what the bots decided', async () => {
+    const { play, store } = await analysingHost()
+    const { game, match } = await store.peek(await play())
+    const moveJudge = new PatientJudge()
+    const analyses = new Analyses(moveJudge, silentLog)
+    analyses.go('left', 0, { game, match, seats: ['north'] })
+    await soon()
+    expect(moveJudge.asked.map(({ seat }) => seat)).toEqual(['north', 'north'])
+    expect(analyses.go('left', 0, null).judged.map(({ move }) => move)).toEqual([0, 4])
+  })
+
+  it('is not while it is on the table', async () => {
+    const { id, call, moveJudge } = await begun()
     expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
     expect(moveJudge.asked).toEqual([])
+  })
+
+  it('is looked back on anew once it has been played on', async () => {
+    const { id, value, call, whole, leave } = await begun()
+    await leave()
+    expect((await whole(id)).of).toBe(1)
+    await value('match:open', { id })
+    expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
+    await value('match:play', { id, seat: 'north', move: WINK[1] })
+    await leave()
+    const { of, judged } = await whole(id)
+    expect([of, judged.map(({ count }) => count)]).toEqual([2, [2]])
+  })
+})
+
+describe('the host refuses to analyse', () => {
+  it('a match against other people that is not over, whether they play on or have left it', async () => {
+    const { play, call, value, moveJudge } = await analysingHost()
+    const id = await play(MOVES.slice(0, 2))
+    expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
+    await value('match:leave', { id })
+    expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
+    expect(moveJudge.asked).toEqual([])
+  })
+
+  it('a match that people have left to bots', async () => {
+    const { play, call, value } = await analysingHost()
+    const id = await play(MOVES.slice(0, 2))
+    await value('match:seat', { id, seat: 'south', player: BOT, name: 'Bob' })
+    await value('match:leave', { id })
+    expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
   })
 
   it('a match whose copy is still played', async () => {

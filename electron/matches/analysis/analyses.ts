@@ -1,4 +1,4 @@
-import type { GameShape } from '../../../engine/kernel/game.ts'
+import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import type { AnalysisPart, JudgedMove } from '../../contract/ipc.ts'
@@ -19,10 +19,12 @@ export interface MoveJudge {
 /** Where nobody judges. */
 export const NO_JUDGE: MoveJudge = { judge: async () => null, rest: async () => undefined }
 
-/** A match that is over, with its game. */
-export interface Finished {
+/** A match that nobody plays on, with its game. */
+export interface Recorded {
   readonly game: HostedGame
   readonly match: Match<GameShape>
+  /** Whose decisions are looked back on. */
+  readonly seats: readonly Seat[]
 }
 
 /** So many analyses are kept; older ones are begun anew. */
@@ -30,7 +32,7 @@ const MOST_KEPT = 12
 /** An analysis that nobody has asked about for so long rests, in milliseconds; pages ask several times a second. */
 const PATIENCE = 3000
 
-/** Looks back on matches that are over, decision by decision in the background, one match at a time. */
+/** Looks back on matches that nobody plays on, decision by decision in the background, one match at a time. */
 export class Analyses {
   private readonly judge: MoveJudge
   private readonly log: Log
@@ -53,10 +55,10 @@ export class Analyses {
   /**
    * Goes on with a match, in place of any other, and returns what is known of it, without the first `skip` decisions.
    *
-   * @param finished the match; needed unless it is known
+   * @param recorded the match; needed unless it is known
    */
-  go(id: string, skip: number, finished: Finished | null): AnalysisPart {
-    const analysis = this.known.get(id) ?? (finished && this.begin(id, finished))
+  go(id: string, skip: number, recorded: Recorded | null): AnalysisPart {
+    const analysis = this.known.get(id) ?? (recorded && this.begin(id, recorded))
     if (!analysis) return { done: 0, of: 0, judged: [] }
     if (this.running !== analysis) this.running?.stop()
     this.running = analysis
@@ -69,7 +71,7 @@ export class Analyses {
     this.known.get(id)?.stop()
   }
 
-  /** Forgets a match that is removed. */
+  /** Forgets a match that is removed, or played on. */
   forget(id: string): void {
     this.stop(id)
     this.known.delete(id)
@@ -80,8 +82,8 @@ export class Analyses {
     this.running?.stop()
   }
 
-  private begin(id: string, finished: Finished): Analysis {
-    const analysis = new Analysis(id, finished, this.judge, this.log, this.now)
+  private begin(id: string, recorded: Recorded): Analysis {
+    const analysis = new Analysis(id, recorded, this.judge, this.log, this.now)
     this.known.set(id, analysis)
     for (const oldest of [...this.known.keys()].slice(0, -MOST_KEPT)) {
       this.stop(oldest)
@@ -107,13 +109,13 @@ class Analysis {
   private isStopped = true
   private isRunning = false
 
-  constructor(id: string, { game, match }: Finished, judge: MoveJudge, log: Log, now: () => number) {
+  constructor(id: string, { game, match, seats }: Recorded, judge: MoveJudge, log: Log, now: () => number) {
     this.id = id
     this.judge = judge
     this.log = log
     this.now = now
     this.game = game
-    this.decisions = decisionsOf(game, match)
+    this.decisions = decisionsOf(game, match).filter(({ entries: [first] }) => first && seats.includes(first.seat))
     this.of = match.entries.length
   }
 

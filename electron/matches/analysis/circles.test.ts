@@ -26,7 +26,7 @@ describe('whoever leaves a circle', () => {
     if (!game) throw new Error('no game')
     const match = walked([...Array.from({ length: rounds }, () => ROUND).flat(), go('white-1', 'e6')], '. .')
     const analyses = new Analyses(ROUND_AGAIN, silentLog)
-    analyses.go('id', 0, { game, match })
+    analyses.go('id', 0, { game, match, seats: ['white', 'red'] })
     await vi.waitFor(() => expect(analyses.go('id', 0, null).done).toBe(match.entries.length))
     const last = analyses.go('id', 0, null).judged.findLast(({ seat }) => seat === 'white')
     return last && last.best - last.played

@@ -36,7 +36,7 @@ export function excludes(asker: Asker, one: Plan, other: Plan): boolean {
   const both = actorsOf(other)
   if (view.offer || first === undefined || actorsOf(one).some((actor) => both.includes(actor))) return true
   return !LUCKS.some((luck) => {
-    const rng = openStream(luck, 'counsel')
+    const rng = openStream(luck, 'sequels')
     const played = playedOut(asker, one, rng)
     const active = played.activation?.ship
     const isEnded = active === undefined || refuse(played, seat, { kind: 'finish', ship: active }) !== null
@@ -47,7 +47,7 @@ export function excludes(asker: Asker, one: Plan, other: Plan): boolean {
 
 /** What the seat does after a plan until its own turn is over, if all go on by the policy. */
 export function deedsAfter(asker: Asker, plan: Plan): readonly AdmiralMove[] {
-  return LUCKS.flatMap((luck) => deedsBy(asker, plan, openStream(luck, 'counsel')))
+  return LUCKS.flatMap((luck) => deedsBy(asker, plan, openStream(luck, 'sequels')))
 }
 
 function deedsBy(asker: Asker, plan: Plan, rng: Rng): readonly AdmiralMove[] {

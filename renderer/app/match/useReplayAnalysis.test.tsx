@@ -1,6 +1,7 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import type { Replay } from '../../../electron/contract/ipc.ts'
+import type { MatchInfo, Replay } from '../../../electron/contract/ipc.ts'
 import { battle, cell } from '../../../engine/testkit/fleet.ts'
 import { useAnalysis } from '../../host/analysis.ts'
 import { setTable } from '../../playback/shownStore.ts'
@@ -11,7 +12,13 @@ const RECORDING = { at: 0, of: 1, playing: false, seek() {}, setPlaying() {}, fo
 
 /** A finished battle in which all is seen, as its replay gives it; nothing else of it is read here. */
 const REPLAY = {
-  match: { id: 'sea-1', game: 'sea-battle', deal: {}, outcome: {}, seats: [] },
+  match: {
+    id: 'sea-1',
+    game: 'sea-battle',
+    deal: {},
+    outcome: { winners: ['north'], scores: {}, reason: 'fleet-sunk' },
+    seats: [],
+  },
   viewer: 'open',
   start: {},
   steps: [],
@@ -32,4 +39,43 @@ it.each([
   const { result } = renderHook(() => useReplayAnalysis(REPLAY, [battle({ south: 'e5 e6' })], [], RECORDING))
   expect(result.current.ways.map(({ sign }) => sign)).toEqual(['worse', 'better'])
   expect(result.current.ways.flatMap(({ cells }) => cells.map(trayOfPlace))).toEqual(trays)
+})
+
+/** The sheet of analysis over the replay of a battle that is not over, against a bot or another person. */
+async function lookedBackOn(kind: 'bot' | 'human') {
+  const seats = [
+    { seat: 'north', name: 'Ann', player: { kind: 'human' } },
+    { seat: 'south', name: 'Bob', player: { kind, ...(kind === 'bot' && { level: 'easy' }) } },
+  ] as MatchInfo['seats'] // as above
+  const left: Replay = { ...REPLAY, match: { ...REPLAY.match, outcome: null, seats } }
+  const positions = [battle({ south: 'e5 e6' })]
+  const Sheet = () => {
+    const { button, sheet } = useReplayAnalysis(left, positions, seats, RECORDING)
+    return [button, sheet(() => {})].map((part, n) => <div key={n === 0 ? 'button' : 'sheet'}>{part}</div>)
+  }
+  const { unmount } = render(<Sheet />)
+  await userEvent.click(screen.getByRole('button', { name: 'Analysis' }))
+  return unmount
+}
+
+const start = () => screen.queryByRole('button', { name: /Analyse the match/ })
+
+it('a match against bots that was left may be analysed for one’s own moves, and says so', async () => {
+  await lookedBackOn('bot')
+  screen.getByText(/This match is not over: your own moves so far/)
+  expect(start()).not.toBeNull()
+})
+
+it('one against another person says that it has to be over first, and offers nothing', async () => {
+  await lookedBackOn('human')
+  screen.getByText(/Before its end only what one person plays against bots alone/)
+  expect(start()).toBeNull()
+})
+
+it('what is known of a match that may be played on is forgotten when its replay is left', async () => {
+  const leave = await lookedBackOn('bot')
+  await act(async () => useAnalysis.setState({ id: 'sea-1', judged: [lost] }))
+  screen.getByTestId('analysis-chart')
+  leave()
+  expect(useAnalysis.getState().id).toBeNull()
 })

@@ -1,11 +1,11 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import type { MatchInfo, Replay } from '../../../electron/contract/ipc.ts'
-import type { Seat } from '../../../engine/kernel/game.ts'
-import { useAnalysis } from '../../host/analysis.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type MatchInfo, type Replay, seatsLookedBackOn } from '../../../electron/contract/ipc.ts'
+import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
+import { forgetAnalysis, useAnalysis } from '../../host/analysis.ts'
 import { AnalysisPanel } from '../../hud/analysis/AnalysisPanel.tsx'
 import { type DrawnWay, drawnWays, trailsOf } from '../../hud/analysis/drawnWays.ts'
 import { MomentNote } from '../../hud/analysis/MomentNote.tsx'
-import { type Moment, momentsOf } from '../../hud/analysis/moments.ts'
+import { type Moment, placeOf, toldMoments } from '../../hud/analysis/moments.ts'
 import { momentText, type Recounting, wholeText } from '../../hud/analysis/momentText.ts'
 import type { NamedTurn } from '../../hud/story/story.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -30,7 +30,7 @@ interface ReplayAnalysis {
   readonly ways: readonly DrawnWay[]
 }
 
-/** The analysis of a saved match whose recording is watched: a replay from a file holds no moves to judge. */
+/** The analysis of a saved match whose recording is watched, or why there is none: a replay from a file holds no moves to judge. */
 export function useReplayAnalysis(
   replay: Replay,
   positions: readonly unknown[],
@@ -41,12 +41,12 @@ export function useReplayAnalysis(
   const [isOpen, open] = useState(false)
   const { match } = replay
   const told = useRecounting(replay, positions)
-  const moments = useMoments(match.id, positions.length - 1)
+  const moments = useMoments(match.id, positions.length - 1, match.outcome)
   const turns = useMemo(() => {
     const nameOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? seat
-    return moments.map((one) => ({ move: one.judged.move, text: wholeText(momentText(one, told, { t, nameOf })) }))
+    return moments.map((one) => ({ move: placeOf(one), text: wholeText(momentText(one, told, { t, nameOf })) }))
   }, [moments, seats, told, t])
-  const place = recording.playing ? -1 : moments.findIndex((one) => one.judged.move === recording.at)
+  const place = recording.playing ? -1 : moments.findIndex((one) => placeOf(one) === recording.at)
   const moment = moments[place]
   // A recording in which all is seen lies as its player sat, which its viewer does not tell.
   const near = useTableGame((table) => table.near)
@@ -55,7 +55,8 @@ export function useReplayAnalysis(
     useMemo(() => trailsOf(ways), [ways]),
     null,
   )
-  const isSaved = match.deal !== undefined && match.outcome !== null && match.lesson === undefined
+  useEffect(() => (match.outcome ? undefined : () => forgetAnalysis(match.id)), [match])
+  const isSaved = match.deal !== undefined && match.lesson === undefined
   if (!isSaved || isGuest()) return { button: null, sheet: () => null, turns: [], note: null, ways: NO_WAYS }
   return {
     button: (
@@ -77,9 +78,9 @@ export function useReplayAnalysis(
 const NO_WAYS: readonly DrawnWay[] = []
 
 /** The moments that are known of a match. */
-function useMoments(id: string, of: number): readonly Moment[] {
+function useMoments(id: string, of: number, outcome: Outcome | null): readonly Moment[] {
   const judged = useAnalysis((state) => (state.id === id ? state.judged : null))
-  return useMemo(() => momentsOf(judged ?? [], of), [judged, of])
+  return useMemo(() => toldMoments(judged ?? [], of, outcome), [judged, of, outcome])
 }
 
 function useRecounting({ match, steps }: Replay, positions: readonly unknown[]): Recounting {
@@ -97,6 +98,7 @@ interface AnalysisSheetProps {
 
 function AnalysisSheet({ match, told, at, onWatch, onClose }: AnalysisSheetProps) {
   const t = useText()
+  const seats = seatsLookedBackOn(match)
   return (
     <Dialog
       title={t('analysis.open')}
@@ -109,18 +111,23 @@ function AnalysisSheet({ match, told, at, onWatch, onClose }: AnalysisSheetProps
         </Button>
       }
     >
-      <AnalysisPanel
-        id={match.id}
-        seats={match.seats.map(({ seat }) => seat)}
-        outcome={match.outcome}
-        told={told}
-        colourOf={gameScreens(match.game).seatColour}
-        at={at}
-        onWatch={(move) => {
-          onClose()
-          onWatch(move)
-        }}
-      />
+      {match.outcome === null && (
+        <p className="analysis-about">{t(seats.length > 0 ? 'analysis.unfinished' : 'analysis.notOver')}</p>
+      )}
+      {seats.length > 0 && (
+        <AnalysisPanel
+          id={match.id}
+          seats={seats}
+          outcome={match.outcome}
+          told={told}
+          colourOf={gameScreens(match.game).seatColour}
+          at={at}
+          onWatch={(move) => {
+            onClose()
+            onWatch(move)
+          }}
+        />
+      )}
     </Dialog>
   )
 }

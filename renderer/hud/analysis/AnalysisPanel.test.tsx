@@ -96,6 +96,15 @@ describe('the analysis of a match', () => {
     expect(host.asked('match:analysis').map(({ skip }) => skip)).toEqual([0, 1])
   })
 
+  it('ends with how the match ended, by its last move, and leads there', async () => {
+    patientHost([LOST])
+    const watched: number[] = []
+    const user = show((move) => watched.push(move))
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await user.click(screen.getByRole('button', { name: /The end\. 1 came of move 2\. Anne wins\. Move 2$/ }))
+    expect(watched).toEqual([2])
+  })
+
   it('leads from each moment into the recording', async () => {
     patientHost([LOST])
     const watched: number[] = []

@@ -8,7 +8,7 @@ import { PlayIcon } from '../../ui/icons.tsx'
 import { useWords } from '../useWords.ts'
 import { signsOf } from './drawnWays.ts'
 import { ExpectationChart } from './ExpectationChart.tsx'
-import { type Balance, balanceOf, expectationOf, type Moment, momentsOf } from './moments.ts'
+import { type Balance, balanceOf, expectationOf, type Moment, moveNumberOf, placeOf, toldMoments } from './moments.ts'
 import { type MomentText, momentText, type Recounting } from './momentText.ts'
 import { SignMark } from './SignMark.tsx'
 import '../story/turnList.css'
@@ -38,7 +38,7 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
   const judged = isOwn ? analysed.judged : NONE
   const { positions } = told
   const of = Math.max(1, positions.length - 1)
-  const moments = useMemo(() => momentsOf(judged, of), [judged, of])
+  const moments = useMemo(() => toldMoments(judged, of, outcome), [judged, of, outcome])
   const last = positions.at(-1)
   const sides = told.coach.sides?.(last) ?? seats.map((seat) => [seat])
   const curves = seats.map((seat) => expectationOf(judged, seat, of, outcome, sides))
@@ -96,24 +96,28 @@ interface MomentsProps extends Pick<AnalysisPanelProps, 'told' | 'onWatch'> {
   readonly at: number | undefined
 }
 
-/** The moments that decided most, or that there have been none. */
+/** The moments that decided most, or that there have been none, and the end. */
 function Moments({ moments, told, at, onWatch }: MomentsProps) {
   const words = useWords()
   const { t } = words
-  if (moments.length === 0) return <p className="analysis-about">{t('analysis.calm')}</p>
   return (
-    <ol className="turn-list parchment" aria-label={t('analysis.moments')}>
-      {moments.map((moment, index) => (
-        <MomentLine
-          key={moment.judged.move}
-          n={index + 1}
-          moment={moment}
-          text={momentText(moment, told, words)}
-          isChosen={moment.judged.move === at}
-          onWatch={onWatch}
-        />
-      ))}
-    </ol>
+    <>
+      {moments.every(({ kind }) => kind === 'end') && <p className="analysis-about">{t('analysis.calm')}</p>}
+      {moments.length > 0 && (
+        <ol className="turn-list parchment" aria-label={t('analysis.moments')}>
+          {moments.map((moment, index) => (
+            <MomentLine
+              key={placeOf(moment)}
+              n={index + 1}
+              moment={moment}
+              text={momentText(moment, told, words)}
+              isChosen={placeOf(moment) === at}
+              onWatch={onWatch}
+            />
+          ))}
+        </ol>
+      )}
+    </>
   )
 }
 
@@ -128,33 +132,32 @@ interface MomentLineProps {
 function MomentLine({ n, moment, text: { said, better }, isChosen, onWatch }: MomentLineProps) {
   const { t } = useWords()
   const { change } = usePercents()
-  const { judged, swing } = moment
-  const sign = signsOf(moment)
+  const sign = moment.kind === 'end' ? null : signsOf(moment)
   return (
     <li>
       <Button
         kind="quiet"
         className={isChosen ? 'turn-told is-chosen' : 'turn-told'}
-        onClick={() => onWatch(judged.move)}
+        onClick={() => onWatch(placeOf(moment))}
         current={isChosen}
         testId={`analysis-moment-${n}`}
       >
         <span className="turn-number">{n}</span>
         <span className="turn-text">
           <span className="moment-line">
-            <SignMark sign={sign.made} />
+            {sign && <SignMark sign={sign.made} />}
             <span>
-              {said} <span className="turn-round">{t('analysis.move', { n: judged.move + 1 })}</span>
+              {said} <span className="turn-round">{t('analysis.move', { n: moveNumberOf(moment) })}</span>
             </span>
           </span>
           {better !== null && (
             <span className="moment-line">
-              <SignMark sign={sign.better} />
+              {sign && <SignMark sign={sign.better} />}
               <span>{better}</span>
             </span>
           )}
         </span>
-        <span className="turn-standing">{change(swing)}</span>
+        <span className="turn-standing">{moment.kind !== 'end' && change(moment.swing)}</span>
         <PlayIcon size={1.125} />
       </Button>
     </li>

@@ -4,7 +4,7 @@ import { usePercents } from '../../i18n/usePercents.ts'
 import type { SideLook } from '../story/CurveChart.tsx'
 import { roomFor, TurnNumbers, turnLine } from '../story/TurnNumbers.tsx'
 import { rowCount, useRows } from '../story/useRows.ts'
-import type { Expected, Moment } from './moments.ts'
+import { type Expected, type Moment, placeOf } from './moments.ts'
 import '../story/curveChart.css'
 import './expectationChart.css'
 
@@ -27,7 +27,8 @@ export function ExpectationChart({ curves, looks, moments, of }: ExpectationChar
   const x = (move: number) => (100 * move) / Math.max(1, of)
   const { share } = usePercents()
   const plot = useRef<HTMLDivElement>(null)
-  const numbers = moments.map(({ judged }) => x(judged.move))
+  const numbers = moments.map((moment) => x(placeOf(moment)))
+  const decided = moments.filter((moment) => moment.kind !== 'end')
   const rows = useRows(plot, numbers, NUMBER)
   return (
     <figure
@@ -41,8 +42,8 @@ export function ExpectationChart({ curves, looks, moments, of }: ExpectationChar
         <span className="curve-least">{share(0)}</span>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="curve-grid" d="M0 0H100M0 50H100M0 100H100" />
-          {moments.map(({ judged }, index) => (
-            <path key={judged.move} className="curve-turn" d={turnLine(x(judged.move), rows[index] ?? 0)} />
+          {moments.map((moment, index) => (
+            <path key={placeOf(moment)} className="curve-turn" d={turnLine(numbers[index] ?? 0, rows[index] ?? 0)} />
           ))}
           {looks.map(({ seat, colour }, index) => (
             <g key={seat}>
@@ -56,7 +57,7 @@ export function ExpectationChart({ curves, looks, moments, of }: ExpectationChar
             </g>
           ))}
         </svg>
-        {moments.map(({ judged }) => (
+        {decided.map(({ judged }) => (
           <i
             key={judged.move}
             className="curve-spot"

@@ -21,6 +21,7 @@ const judged: JudgedMove = {
 const MOMENTS: readonly Moment[] = [
   { kind: 'lost', swing: -0.1, judged },
   { kind: 'lucky', swing: 0.2, judged: { ...judged, move: 9 } },
+  { kind: 'end', of: 12, outcome: { winners: ['white'], scores: {}, reason: 'x' } },
 ]
 const TOLD: Recounting = {
   positions: [],
@@ -59,4 +60,10 @@ it('says what was played and what would have been better, and leads to the next 
 it('says of luck what it did', () => {
   show(1)
   expect(screen.getByTestId('moment-note').textContent).toBe('2Anne was lucky. A chest was found.+20%')
+})
+
+it('says of the end what the last move did and who won', () => {
+  show(2)
+  expect(screen.getByTestId('moment-note').textContent).toBe('3The end. A chest was found. Anne wins.')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next moment' }).disabled).toBe(true)
 })

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/controls.tsx'
 import { StepBackIcon, StepIcon } from '../../ui/icons.tsx'
 import { useWords } from '../useWords.ts'
 import { signsOf } from './drawnWays.ts'
-import type { Moment } from './moments.ts'
+import { type Moment, placeOf } from './moments.ts'
 import { momentText, type Recounting } from './momentText.ts'
 import { SignMark } from './SignMark.tsx'
 import '../story/turnList.css'
@@ -19,7 +19,7 @@ interface MomentNoteProps {
   readonly onWatch: (move: number) => void
 }
 
-/** The moment that a recording stands at: what is played next, and what would have been better, as they lie on the table. */
+/** The moment that a recording stands at: what is played next, and what would have been better, as they lie on the table; or how it ended. */
 export function MomentNote({ moments, place, told, onWatch }: MomentNoteProps) {
   const words = useWords()
   const { change } = usePercents()
@@ -27,11 +27,11 @@ export function MomentNote({ moments, place, told, onWatch }: MomentNoteProps) {
   const moment = moments[place]
   if (!moment) return null
   const { said, better } = momentText(moment, told, words)
-  const sign = signsOf(moment)
+  const sign = moment.kind === 'end' ? null : signsOf(moment)
   const step = (by: 1 | -1, label: string, icon: ReactNode) => {
     const other = moments[place + by]
     return (
-      <IconButton label={label} disabled={!other} onClick={() => other && onWatch(other.judged.move)}>
+      <IconButton label={label} disabled={!other} onClick={() => other && onWatch(placeOf(other))}>
         {icon}
       </IconButton>
     )
@@ -47,17 +47,17 @@ export function MomentNote({ moments, place, told, onWatch }: MomentNoteProps) {
         <span className="turn-number">{place + 1}</span>
         <div className="moment-told">
           <p className="moment-line">
-            <SignMark sign={sign.made} />
+            {sign && <SignMark sign={sign.made} />}
             <span>{said}</span>
           </p>
           {better !== null && (
             <p className="moment-line">
-              <SignMark sign={sign.better} />
+              {sign && <SignMark sign={sign.better} />}
               <span>{better}</span>
             </p>
           )}
         </div>
-        <span className="turn-standing">{change(moment.swing)}</span>
+        <span className="turn-standing">{moment.kind !== 'end' && change(moment.swing)}</span>
         {step(1, t('analysis.after'), <StepIcon />)}
       </section>
     </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { JudgedMove } from '../../../electron/contract/ipc.ts'
 import type { GameCoach } from '../coach/gameCoach.ts'
 import { drawnWays, trailsOf } from './drawnWays.ts'
-import type { Moment } from './moments.ts'
+import type { Moment, MomentKind } from './moments.ts'
 
 const points = (cells: readonly number[]) => cells.map((x) => ({ x, y: 0, z: 0 }))
 /** A game in which a move is the list of its cells. */
@@ -20,7 +20,7 @@ const COACH: GameCoach = {
 }
 const TOLD = { positions: ['a view'], steps: [], coach: COACH, deedText: () => '' }
 
-function moment(kind: Moment['kind'], made: number[], better?: number[]): Moment {
+function moment(kind: MomentKind, made: number[], better?: number[]): Moment {
   const judged: JudgedMove = {
     move: 0,
     count: 1,

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../engine/kernel/game.ts'
 import { WAY_SIGNS, type WaySign } from '../../playback/trails/signs.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
 import type { MoveWay } from '../coach/gameCoach.ts'
-import type { Moment } from './moments.ts'
+import type { DecidedMoment, Moment } from './moments.ts'
 import type { Recounting } from './momentText.ts'
 
 /** Where a move of a moment goes, and what it was worth. */
@@ -15,7 +15,7 @@ export interface DrawnWay extends MoveWay {
 export const DrawnWays = createContext<readonly DrawnWay[]>([])
 
 /** What was worth how much in a moment: what was played, before what would have been better. */
-export function signsOf({ kind }: Pick<Moment, 'kind'>): { readonly made: WaySign; readonly better: WaySign } {
+export function signsOf({ kind }: Pick<DecidedMoment, 'kind'>): { readonly made: WaySign; readonly better: WaySign } {
   return { made: kind === 'lost' ? 'worse' : kind === 'found' ? 'better' : 'played', better: 'better' }
 }
 
@@ -26,6 +26,7 @@ export function signsOf({ kind }: Pick<Moment, 'kind'>): { readonly made: WaySig
  * @param near from whose side the table is seen
  */
 export function drawnWays(moment: Moment, { positions, coach }: Recounting, near: Viewer): readonly DrawnWay[] {
+  if (moment.kind === 'end') return []
   const { judged, kind } = moment
   const view = positions[judged.move]
   const sign = signsOf(moment)

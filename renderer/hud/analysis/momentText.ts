@@ -1,8 +1,8 @@
 import { opening } from '../../i18n/t.ts'
-import type { Words } from '../../i18n/words.ts'
+import { joinSentences, type Words, winnersText } from '../../i18n/words.ts'
 import type { GameCoach } from '../coach/gameCoach.ts'
 import type { Told } from '../story/story.ts'
-import type { Moment } from './moments.ts'
+import type { DecidedMoment, EndMoment } from './moments.ts'
 
 /** What the moments of a match are told by: its record and the words of its game. */
 export interface Recounting extends Told<unknown> {
@@ -21,11 +21,13 @@ export interface MomentText {
 
 /** Says of a moment what was played, what would have been better, and what luck made of it. */
 export function momentText(
-  { kind, judged }: Pick<Moment, 'kind' | 'judged'>,
+  moment: Pick<DecidedMoment, 'kind' | 'judged'> | EndMoment,
   told: Recounting,
   words: Words,
 ): MomentText {
   const { t, nameOf } = words
+  if (moment.kind === 'end') return { said: endText(moment, told, words), better: null }
+  const { kind, judged } = moment
   const name = nameOf(judged.seat)
   const view = told.positions[judged.move]
   const made = told.coach.name(view, judged.made, words)
@@ -38,6 +40,12 @@ export function momentText(
   const said = made ? t('analysis.made', { name, made }) : t('analysis.lost.plain', { name })
   if (better === null) return { said, better: null }
   return { said, better: better === made ? t('analysis.better.otherwise') : t('analysis.better', { better }) }
+}
+
+/** What the last move did, and who won by it. */
+function endText({ of, outcome }: EndMoment, told: Recounting, words: Words): string {
+  const deed = of > 0 ? told.deedText(told, of - 1, 1, words) : ''
+  return joinSentences([words.t('analysis.ended'), deed, winnersText(outcome, words)].filter(Boolean))
 }
 
 /** A deed that begins with whose it was, where that has just been said. */

@@ -15,11 +15,33 @@ const foundIn = ({ best, played, other }: JudgedMove): number =>
 export type MomentKind = 'lost' | 'found' | 'lucky' | 'unlucky'
 
 /** A moment that decided much. */
-export interface Moment {
+export interface DecidedMoment {
   readonly kind: MomentKind
   /** By how much the expected result changed, or would have. */
   readonly swing: number
   readonly judged: JudgedMove
+}
+
+/** How the match ended. */
+export interface EndMoment {
+  readonly kind: 'end'
+  /** Moves of the match. */
+  readonly of: number
+  readonly outcome: Outcome
+}
+
+export type Moment = DecidedMoment | EndMoment
+
+/** Where the recording shows a moment: before what is decided in it, or after the last move. */
+export const placeOf = (moment: Moment): number => (moment.kind === 'end' ? moment.of : moment.judged.move)
+
+/** The number of the move that a moment is about. */
+export const moveNumberOf = (moment: Moment): number => (moment.kind === 'end' ? moment.of : moment.judged.move + 1)
+
+/** The moments that are told of a match: those that decided much, and its end. None before anything is known of it. */
+export function toldMoments(judged: readonly JudgedMove[], of: number, outcome: Outcome | null): readonly Moment[] {
+  if (judged.length === 0) return []
+  return [...momentsOf(judged, of), ...(outcome ? [{ kind: 'end', of, outcome } as const] : [])]
 }
 
 /** Smaller changes than these are no moments. */
@@ -37,31 +59,37 @@ const APART = 0.03
  *
  * @param of moves of the match
  */
-export function momentsOf(judged: readonly JudgedMove[], of: number): readonly Moment[] {
-  const lost = judged.map((one): Moment => ({ kind: 'lost', swing: choiceOf(one), judged: one }))
-  const found = judged.map((one): Moment => ({ kind: 'found', swing: foundIn(one), judged: one }))
+export function momentsOf(judged: readonly JudgedMove[], of: number): readonly DecidedMoment[] {
+  const lost = judged.map((one): DecidedMoment => ({ kind: 'lost', swing: choiceOf(one), judged: one }))
+  const found = judged.map((one): DecidedMoment => ({ kind: 'found', swing: foundIn(one), judged: one }))
   const chosen = [...greatest(lost, LEAST.choice, MOST.lost, of), ...greatest(found, LEAST.found, MOST.found, of)]
   const left = judged.filter((one) => !chosen.some((moment) => moment.judged === one))
-  const luck = left.map((one): Moment => {
+  const luck = left.map((one): DecidedMoment => {
     const swing = luckOf(one)
     return { kind: swing > 0 ? 'lucky' : 'unlucky', swing, judged: one }
   })
   return [...chosen, ...greatest(luck, LEAST.luck, MOST.luck, of)].toSorted((a, b) => a.judged.move - b.judged.move)
 }
 
-function greatest(moments: readonly Moment[], least: number, most: number, of: number): readonly Moment[] {
+function greatest(
+  moments: readonly DecidedMoment[],
+  least: number,
+  most: number,
+  of: number,
+): readonly DecidedMoment[] {
   const ranked = moments
     .filter(({ swing }) => Math.abs(swing) >= least)
     .toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
-  const told: Moment[] = []
-  const isNew = ({ judged }: Moment) => told.every((one) => Math.abs(one.judged.move - judged.move) >= APART * of)
+  const told: DecidedMoment[] = []
+  const isNew = ({ judged }: DecidedMoment) =>
+    told.every((one) => Math.abs(one.judged.move - judged.move) >= APART * of)
   const ofParts = Array.from({ length: PARTS }, (_, part) => ranked.find((one) => partOf(one, of) === part))
   const firsts = ranked.filter((one) => ofParts.includes(one))
   for (const one of [...firsts, ...ranked]) if (told.length < most && !told.includes(one) && isNew(one)) told.push(one)
   return told
 }
 
-const partOf = ({ judged: { move } }: Moment, of: number): number => Math.floor((PARTS * move) / Math.max(1, of))
+const partOf = ({ judged: { move } }: DecidedMoment, of: number): number => Math.floor((PARTS * move) / Math.max(1, of))
 
 /** How a seat came from what it could expect at the start to how it ended, in whole percent that add up. */
 export interface Balance {

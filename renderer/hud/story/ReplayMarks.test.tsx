@@ -66,3 +66,21 @@ it('has no marks where nothing has decided anything yet', () => {
   render(<ReplayBar title="A match" recording={recording()} />)
   expect(screen.queryByRole('list')).toBeNull()
 })
+
+it('calls the place before a turn by the number of that turn, and the end by that of the last move', () => {
+  const turns = [7, 10].map((move) => ({ move, text: 'Won.' }))
+  const place = (at: number, playing = false) => {
+    const { unmount } = render(
+      <RecordedTurns value={turns}>
+        <ReplayBar title="A match" recording={{ ...recording(), at, playing }} />
+      </RecordedTurns>,
+    )
+    const marks = screen.getAllByRole('button', { name: /^Move/ }).map((mark) => mark.getAttribute('aria-label'))
+    expect(marks).toEqual(['Move 8: Won.', 'Move 10: Won.'])
+    const text = screen.getByTestId('replay-position').textContent
+    unmount()
+    return text
+  }
+  expect([place(6), place(7), place(10)]).toEqual(['Move 6 of 10', 'Before move 8 of 10', 'Move 10 of 10'])
+  expect(place(7, true)).toBe('Move 7 of 10')
+})

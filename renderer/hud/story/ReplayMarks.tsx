@@ -9,6 +9,13 @@ import './replayMarks.css'
 /** The turns that decided the match whose recording is watched; none while it goes on. */
 export const RecordedTurns = createContext<readonly NamedTurn[]>([])
 
+/** Where a recording stands: after so many moves; at a turn that is told of, before that turn, by the number it is told with. */
+export function usePlaceText({ at, of, playing }: Pick<Recording, 'at' | 'of' | 'playing'>): string {
+  const { t } = useWords()
+  const isAtTurn = useContext(RecordedTurns).some(({ move }) => move === at)
+  return isAtTurn && !playing && at < of ? t('replay.before', { n: at + 1, of }) : t('replay.position', { n: at, of })
+}
+
 /** Width of a mark with the space beside it, rem. */
 const MARK = 1.625
 
@@ -42,7 +49,7 @@ function Marks({ recording: { at, of, seek, setPlaying }, turns }: MarksProps) {
       style={{ '--rows': rowCount(rows) } as CSSProperties} // React types no custom properties
     >
       {turns.map(({ move, text }, index) => {
-        const name = t('story.mark', { n: move + 1, text })
+        const name = t('story.mark', { n: Math.min(move + 1, of), text })
         return (
           <li
             key={move}

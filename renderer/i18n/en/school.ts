@@ -54,8 +54,8 @@ export const school = {
   'goal.jackal': 'Bring gold to your ship: {gold} lie hidden. Whoever brings most wins.',
   'goal.jackal.race': 'Bring gold to your ship: {gold} lie hidden. Whoever has {n} aboard first wins at once.',
   'goal.jackal.coins': { one: '{n} coin', other: '{n} coins' },
-  'goal.jackal.treasure': 'and the galleon’s treasure',
-  'goal.jackal.treasures': { one: 'and {n} treasure', other: 'and {n} treasures' },
+  'goal.jackal.treasure': 'and the galleon’s treasure, worth {worth},',
+  'goal.jackal.treasures': { one: 'and {n} treasure, worth {worth},', other: 'and {n} treasures, each worth {worth},' },
   'goal.sea-battle': 'Find and sink all {n} ships of your rival before yours are sunk.',
   'goal.admiral.duel':
     'Sink or take all enemy ships, or take their fort; after {rounds} rounds whoever has more hull left wins.',

@@ -22,6 +22,7 @@ export const windowPanels = {
   'replay.forth': 'One move forward',
   'replay.back': 'One move back',
   'replay.speed': 'Speed',
+  'replay.before': 'Before move {n} of {of}',
   'replay.position': 'Move {n} of {of}',
   'replay.leave': 'Leave the replay',
   'curtain.title': 'For {name}’s eyes only',
@@ -94,6 +95,10 @@ export const windowPanels = {
   'analysis.progress': 'Moves looked at',
   'analysis.open': 'Analysis',
   'analysis.refused': 'A copy of this match is still being played. Once it is over, you can look back on both.',
+  'analysis.unfinished':
+    'This match is not over: your own moves so far can be looked back on. Play on, and the analysis begins anew.',
+  'analysis.notOver':
+    'This match is not over. Before its end only what one person plays against bots alone can be looked back on.',
   'analysis.moments': 'Where most was decided',
   'analysis.move': 'Move {n}',
   'analysis.moment': 'Moment {n}',
@@ -106,6 +111,7 @@ export const windowPanels = {
   'analysis.found': '{name} chose “{made}”: the one good move.',
   'analysis.lucky': '{name} was lucky.',
   'analysis.unlucky': '{name} was out of luck.',
+  'analysis.ended': 'The end.',
   'analysis.calm': 'So far nothing has decided much at once.',
   'analysis.balance': 'What choice and luck did to the chances to win',
   'analysis.player': 'Player',
@@ -115,5 +121,5 @@ export const windowPanels = {
   'analysis.others': 'Others',
   'analysis.end': 'End',
   'analysis.about':
-    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew. Each row of the table adds up from the start to the end, over all moves, so that a part may be more than 100%: own moves are what was lost against the best ones, luck is what came on top of what could be expected, and what the others did is the rest.',
+    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew, if all play on as well as it would: whoever lets his chances lie falls only as they go by. Each row of the table adds up from the start to the end, over all moves, so that a part may be more than 100%: own moves are what was lost against the best ones, luck is what came on top of what could be expected, and what the others did is the rest.',
 } as const

@@ -74,12 +74,12 @@ export const school = {
   'goal.jackal.race':
     'Несите золото на свой корабль: спрятано {gold}. Кто первым принесёт на борт {n}, тот сразу победил.',
   'goal.jackal.coins': { one: '{n} монета', few: '{n} монеты', many: '{n} монет', other: '{n} монеты' },
-  'goal.jackal.treasure': 'и клад галеона',
+  'goal.jackal.treasure': 'и клад галеона, который стоит {worth}',
   'goal.jackal.treasures': {
-    one: 'и {n} клад',
-    few: 'и {n} клада',
-    many: 'и {n} кладов',
-    other: 'и {n} клада',
+    one: 'и {n} клад, он стоит {worth}',
+    few: 'и {n} клада, каждый стоит {worth}',
+    many: 'и {n} кладов, каждый стоит {worth}',
+    other: 'и {n} клада, каждый стоит {worth}',
   },
   'goal.sea-battle': 'Найдите и потопите все корабли соперника, их {n}, пока он не потопил ваши.',
   'goal.admiral.duel':

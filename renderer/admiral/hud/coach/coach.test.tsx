@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
+import type { AdvisedMove, PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { sea } from '../../../../engine/testkit/sea.ts'
 import { translator } from '../../../i18n/t.ts'
@@ -130,7 +130,63 @@ describe('the coach of Admiral', () => {
       return ADMIRAL_COACH.tell(advice, { t: translator('en'), nameOf: (seat) => seat })?.gains
     }
     expect(await gains('k8')).toEqual(['Whoever comes for her here comes under the fort’s guns as well'])
-    expect(await gains('c2')).toEqual([])
+    expect(await gains('c2')).toEqual(['No enemy can fire at her here this round', 'Nobody is in range from here'])
+  })
+
+  /** What speaks for and against a plan on the table. */
+  const reasons = (move: object, ...sequel: object[]) => {
+    const told = ADMIRAL_COACH.tell({ move, sequel, value: 0.5 } as AdvisedMove, {
+      t: translator('en'),
+      nameOf: (seat) => seat,
+    })
+    return { gains: told?.gains ?? [], risks: told?.risks ?? [] }
+  }
+  const ahead = { kind: 'steer', ship: 'red-line', turn: 'none' }
+
+  it('says why a turn ends before all have acted', async () => {
+    const end = ['red-line', 'red-far'].map((ship) => ({ kind: 'finish', ship }))
+    await admiralTable(FAR, ALONE)
+    expect(reasons({ ...end[0] }, { ...end[1] }).gains).toEqual([
+      'No enemy can fire at your ships where they lie this round',
+      'Those who could still act have nobody in range',
+    ])
+    await admiralTable({ ships: { 'red-line': 'k8 N', 'blue-galleon': 'l8 N' } }, ALONE)
+    expect(reasons({ ...end[0] }, { ...end[1] }).gains).toEqual([
+      'Shots that are kept can still answer fire this round',
+    ])
+  })
+
+  it('says of a course in a hunt that it leads to gold, and of gold aboard that it leads home', async () => {
+    const board = {
+      land: ['k12'],
+      treasures: [{ at: 'k12', gold: 2 }],
+      forts: [{ id: 'red-fort', team: 'red', at: 'k14', hullDamage: 0, shotsLeft: 2 }],
+    }
+    const hunt = (more: object) => ({
+      ships: { 'red-line': ['k8 N', more], 'blue-galleon': 'x1 S' } as never, // the same ship, laden or not
+      board,
+      options: { scenario: 'treasure' },
+    })
+    await admiralTable(hunt({}), ALONE)
+    expect(reasons(ahead).gains[0]).toBe('Nearer to the gold at k12: 3 cells away')
+    await admiralTable(hunt({ gold: 1 }), ALONE)
+    expect(reasons(ahead).gains[0]).toBe('Brings her gold nearer home: 5 cells away')
+  })
+
+  it('says what a course into fire is good for', async () => {
+    await admiralTable({ ships: { 'red-line': ['k8 N', { shotsLeft: 0 }], 'blue-galleon': 'k11 W' } }, ALONE)
+    const { gains, risks } = reasons(ahead)
+    expect(risks.length).toBeGreaterThan(0)
+    expect(gains).toEqual(['Comes nearer to blue galleon: 2 cells away'])
+  })
+
+  it('says what a ship is like once she has been mended', async () => {
+    const forts = [{ id: 'red-fort', team: 'red', at: 'k9', hullDamage: 0, shotsLeft: 2 }]
+    const torn = { 'red-line': ['k8 N', { hullDamage: 3, sailDamage: 1 }], 'blue-galleon': 'q14 S' } as const
+    await admiralTable({ ships: torn, board: { forts } }, ALONE)
+    expect(reasons({ kind: 'repair', ship: 'red-line', hull: 2, sails: 0 }).gains).toEqual([
+      expect.stringMatching(/^Then her hull is \d+ of \d+, her sails \d+ of \d+$/),
+    ])
   })
 
   it('knows where a move goes: a course cell by cell, a shot from gun to target, all else where the ship lies', () => {

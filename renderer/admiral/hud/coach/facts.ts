@@ -1,14 +1,16 @@
-import { friendlyPorts, shipNamed, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { shipNamed, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import { boardingOdds, prospectOf } from '../../../../engine/admiral/foresight.ts'
-import type { AdmiralMove, AdmiralState } from '../../../../engine/admiral/types.ts'
+import type { AdmiralMove, AdmiralState, RepairMove } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { courseOf } from '../../intent/layingOut.ts'
-import { unitsToAct } from '../../intent/targets.ts'
 import { captainName, nameIn } from '../../names.ts'
+import { statusOf } from '../fleet/fleets.ts'
 import { boardingFacts, type Fact, fireFacts, percentOf } from '../orders/attackText.ts'
 import { courseFacts } from '../orders/courseText.ts'
-import { endsTurn, waysToPass } from './titles.ts'
+import { sailingFacts } from './aims.ts'
+import { endFacts, finishFacts } from './ends.ts'
+import { endsTurn } from './titles.ts'
 
 /** What a plan leads to, as the panels of orders tell it. */
 export function factsOf(
@@ -22,7 +24,7 @@ export function factsOf(
   switch (move?.kind) {
     case 'steer': {
       const course = courseOf(state, move.ship, plan)
-      return course ? courseFacts(t, view, move.ship, course, move.captain === true) : []
+      return course ? sailingFacts(t, view, move.ship, course, move.captain === true) : []
     }
     case 'turn': {
       const at = unitNamed(view, move.ship)?.at
@@ -40,21 +42,27 @@ export function factsOf(
       const odds = boardingOdds(view, move)
       return odds ? boardingFacts(t, odds) : []
     }
-    case 'finish': {
-      if (endsTurn(view, plan)) return passing(t, state, view)
-      const ship = shipNamed(view, move.ship)
-      const isGuarded = ship !== null && friendlyPorts(view, ship).length > 0
-      return isGuarded ? [{ text: t('coach.adm.guarded'), kind: 'good' }] : []
-    }
+    case 'repair':
+      return mended(t, view, move)
+    case 'finish':
+      return endsTurn(view, plan) ? endFacts(t, state, view) : finishFacts(t, view, move.ship)
     default:
       return []
   }
 }
 
-/** Why the turn ends. */
-function passing(t: Translate, { asked }: IntentState, view: AdmiralState): readonly Fact[] {
-  if (unitsToAct(asked).length === 0) return [{ text: t('coach.adm.nothing'), kind: 'plain' }]
-  return waysToPass(view) === 'stay' ? [{ text: t('coach.adm.guarded.all'), kind: 'good' }] : []
+/** What is left of a ship once she has been mended. */
+function mended(t: Translate, view: AdmiralState, { ship: id, hull, sails }: RepairMove): readonly Fact[] {
+  const ship = shipNamed(view, id)
+  if (!ship) return []
+  const status = statusOf(view, ship)
+  const left = {
+    hull: status.hull.left + hull,
+    hullOf: status.hull.of,
+    sails: (status.sails?.left ?? 0) + sails,
+    sailsOf: status.sails?.of ?? 0,
+  }
+  return [{ text: t('coach.adm.mended', left), kind: 'good' }]
 }
 
 /** Who would command which ship. */

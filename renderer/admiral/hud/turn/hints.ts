@@ -29,7 +29,7 @@ export function hintText(t: Translate, intent: IntentState): string {
   if (!DEEDS.some((order) => canOrder(intent, order))) return t('hint.adm.spent', { Unit, at })
   const active = view.activation && unitNamed(view, view.activation.ship)
   if (active && active.id !== unit.id && active.at !== null)
-    return t('hint.adm.other', { unit: nameIn(t, view, active.id), at: printCell(active.at) })
+    return t('hint.adm.other', { unit: nameIn(t, view, active.id, 'gen'), at: printCell(active.at) })
   return t('hint.adm.orders', { Unit, at })
 }
 

@@ -14,7 +14,7 @@ export const jackalHud = {
   'deck.title': 'Still hidden',
   'deck.about': 'How many tiles of each kind have not been turned over yet.',
   'deck.gold': 'Gold under closed tiles: {coins}',
-  'deck.galleon': 'The galleon treasure is still hidden.',
+  'deck.galleon': 'The galleon treasure, worth {worth}, is still hidden.',
   'deck.left': '{n} of {of}',
 
   'card.sea': 'Sea',

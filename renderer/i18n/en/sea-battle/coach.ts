@@ -6,9 +6,22 @@ export const seaBattleCoach = {
   'coach.sea.beside': 'Right beside your hit: the ship may go on here',
   'coach.sea.line': 'In line with your hits: the ship must go on at one of her ends',
   'coach.sea.room': {
-    one: 'There is room for the {ship} in {n} way',
-    other: 'There is room for the {ship} in {n} ways',
+    one: 'Here {ship} may lie in {n} way',
+    other: 'Here {ship} may lie in {n} ways',
   },
+  'coach.sea.most': {
+    one: 'Here {ship} may lie in {n} way, nowhere in more',
+    other: 'Here {ship} may lie in {n} ways, nowhere in more',
+  },
+  'coach.sea.places': {
+    one: 'Of the {of} places left for {ship}, {n} takes in this cell',
+    other: 'Of the {of} places left for {ship}, {n} take in this cell',
+  },
+  'coach.sea.sure': 'Wherever {ship} lies, it takes in this cell',
+  'coach.sea.ship.2': 'a ship of two',
+  'coach.sea.ship.3': 'a ship of three',
+  'coach.sea.ship.4': 'the ship of four',
+  'coach.sea.last': 'the last {ship}',
   'coach.sea.single': 'Only boats are left, and one may lie here',
   'coach.sea.tight': 'Hardly any ship still fits there',
 } as const

@@ -107,7 +107,7 @@ export const admiralHud = {
   'danger.sail': 'дойдут',
   'hint.adm.orders': '{Unit} {at}: отдайте приказ',
   'hint.adm.spent': '{Unit} {at}: больше делать нечего',
-  'hint.adm.other': 'Приказ этому закончит ход другого: {unit} {at}',
+  'hint.adm.other': 'Приказ другому закончит ход {unit} на {at}',
   'key.adm.next': 'Следующий',
   'key.adm.danger': 'Опасность',
   'key.adm.danger.next': 'След. раунд',

@@ -1,3 +1,4 @@
+import { LOAD_VALUES } from '../../../../engine/jackal/data/loads.ts'
 import type { JackalState } from '../../../../engine/jackal/types.ts'
 import { Coin } from '../../../hud/Coin.tsx'
 import { useWords } from '../../../hud/useWords.ts'
@@ -61,7 +62,7 @@ function Deck({ view, onClose }: { readonly view: JackalState; readonly onClose:
     >
       <p className="about">
         {t('deck.about')} {t('deck.gold', { coins: t('count.coins', { n: gold.coins }) })}.{' '}
-        {gold.treasure && t('deck.galleon')}
+        {gold.treasure && t('deck.galleon', { worth: LOAD_VALUES.treasure })}
       </p>
       <ul className="deck-grid">
         {hidden.map(({ kind, left, of }) => (

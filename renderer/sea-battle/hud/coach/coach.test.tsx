@@ -32,13 +32,47 @@ describe('why a cell beside hits is good advice', () => {
 
 describe('why a cell far from any hit is good advice', () => {
   const whole = ['a1 b1 c1 d1', 'a3 b3 c3', 'a5 b5 c5', 'a7 b7', 'a9 b9', 'd7 e7']
-  const fired = (sunk: readonly string[]) => {
+  const fired = (sunk: readonly string[], at = 'j10') => {
     const view = battle({ south: [...whole, 'h1', 'h3', 'h5', 'h7'].join(', '), northFired: sunk.join(' ') })
-    return reasonsFor(view, 'north', cell('j10'), translator('en'))
+    return reasonsFor(view, 'north', cell(at), translator('en'))
+  }
+  const files = [...'abcdefghij']
+  const sea = files.flatMap((file) => Array.from({ length: 10 }, (_, rank) => `${file}${rank + 1}`))
+
+  /** In a sea where all is fired at but so many cells of column j, in which the ship of four lies. */
+  const inColumn = (length: number, at: string) => {
+    const isOpen = (one: string) => one.startsWith('j') && Number(one.slice(1)) <= length
+    const northFired = sea.filter((one) => !isOpen(one)).join(' ')
+    return reasonsFor(battle({ south: 'j2 j3 j4 j5', northFired }), 'north', cell(at), translator('en')).for
   }
 
-  it('is how the largest ship that is left fits there', () => {
-    expect(fired(['a1 b1 c1 d1'])).toEqual({ for: ['There is room for the ship of three in 2 ways'], against: [] })
+  it('is in an open sea how many ways the largest ship has there, and whether it has more anywhere', () => {
+    expect(fired([], 'e5').for).toEqual(['Here the ship of four may lie in 8 ways, nowhere in more'])
+    expect(fired([], 'e2').for).toEqual(['Here the ship of four may lie in 6 ways'])
+  })
+
+  it('is of a lesser ship where the largest hardly fits', () => {
+    expect(fired([])).toEqual({ for: ['Here a ship of two may lie in 2 ways'], against: [] })
+  })
+
+  it('is where few places are left how many of them lie there', () => {
+    expect(inColumn(10, 'j5')).toEqual(['Of the 7 places left for the ship of four, 4 take in this cell'])
+    expect(inColumn(10, 'j1')).toEqual(['Of the 7 places left for the ship of four, 1 takes in this cell'])
+  })
+
+  it('is that a ship lies there wherever she lies', () => {
+    expect(inColumn(6, 'j4')).toEqual(['Wherever the ship of four lies, it takes in this cell'])
+  })
+
+  it('is of the last ship of her kind, and says so', () => {
+    expect(fired(['a1 b1 c1 d1', 'a3 b3 c3'], 'h8').for).toEqual([
+      expect.stringMatching(/^Here the last ship of three/),
+    ])
+    expect(fired(['a1 b1 c1 d1'], 'h8').for).toEqual([expect.stringMatching(/^Here a ship of three/)])
+  })
+
+  it('is nothing where no ship fits', () => {
+    expect(inColumn(3, 'a1')).toEqual([])
   })
 
   it('is with ships of one cell alone that any cell may hold one, not that nothing fits', () => {
@@ -61,7 +95,7 @@ describe('the coach of Sea Battle', () => {
     const table = await seaBattleTable({}, ALONE)
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
-    expect(note()).toMatch(/room for the ship of four in \d+ ways/)
+    expect(note()).toMatch(/Here the ship of four may lie in \d+ ways/)
   })
 
   it('gives no reason twice: neither what a hit is good for nor what a miss costs', async () => {

@@ -80,40 +80,62 @@ export function reasonsFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Tra
   // A bent ship may go on beside any of her cells.
   const isInLine = view.options.shapes === 'straight' && beside.some((hit) => hits.includes(beyond(at, hit)))
   if (beside.length > 0) return { for: [t(isInLine ? 'coach.sea.line' : 'coach.sea.beside')], against: [] }
-  const afloat = afloatOf(view, seat)
-  const there = longestThere(view, seat, at, afloat)
-  // a cell that only a lesser ship still fits has hardly room; the largest that is left is what is looked for
-  if (there === null || (there.ways < TIGHT && there.length < Math.max(...afloat)))
-    return { for: [], against: [t('coach.sea.tight')] }
-  if (there.length === 1) return { for: [t('coach.sea.single')], against: [] }
-  return { for: [t('coach.sea.room', { ship: t(`ship.${there.length}`), n: there.ways })], against: [] }
+  const reason = roomFor(view, seat, at, t)
+  return reason === null ? { for: [], against: [t('coach.sea.tight')] } : { for: [reason], against: [] }
 }
 
 /** The cell on the other side of a neighbour; −1 off the field. */
 const beyond = (at: Cell, next: Cell): Cell => cellAt(2 * fileOf(next) - fileOf(at), 2 * rankOf(next) - rankOf(at))
 
-/** With fewer ways than this there is hardly room. */
-const TIGHT = 2
+/** So few places left for a ship are told one against the other; of more only how many there are. */
+const FEW_PLACES = 12
+/** A cell with less than this share of the ways that the best one has is no place to look for a ship. */
+const POOR = 0.5
 
-/** The lengths of the enemy's ships that are left, the longest first. */
+/** How the longest ship that may well be found at a cell still fits there, as a player would count it; null where hardly any does. */
+function roomFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): string | null {
+  const [afloat, barred] = [afloatOf(view, seat), barredIn(view, seat)]
+  if (afloat.every(({ length }) => length === 1)) return barred.has(at) ? null : t('coach.sea.single')
+  const isWounded = marksOf(view, seat).hits.length > 0
+  for (const { length, left, of } of afloat) {
+    if (length === 1) continue
+    const berths = berthsFor(length, view.options.shapes).filter((berth) => !berth.some((cell) => barred.has(cell)))
+    const ways = waysOver(berths)
+    const [n = 0, most] = [ways.get(at), Math.max(0, ...ways.values())]
+    const isLast = left === 1 && of > 1
+    const ship = isLast ? t('coach.sea.last', { ship: t(`ship.${length}`) }) : t(`coach.sea.ship.${length}`)
+    // a wounded ship may be the one that is looked for: she has other places
+    if (n > 0 && n === berths.length && !isWounded) return t('coach.sea.sure', { ship })
+    if (n > 0 && berths.length <= FEW_PLACES && !isWounded) return t('coach.sea.places', { ship, n, of: berths.length })
+    if (n > 0 && n >= POOR * most) return t(n === most ? 'coach.sea.most' : 'coach.sea.room', { ship, n })
+  }
+  return null
+}
+
+/** In how many of these places a ship lies over each cell. */
+function waysOver(berths: readonly (readonly Cell[])[]): ReadonlyMap<Cell, number> {
+  const ways = new Map<Cell, number>()
+  for (const cell of berths.flat()) ways.set(cell, (ways.get(cell) ?? 0) + 1)
+  return ways
+}
+
+/** The enemy's ships that are left by their lengths, the longest first, with how many there were. */
 function afloatOf(view: SeaBattleState, seat: SeaSeat) {
-  const sunk = view.sunk[seat].map((ship) => ship.length)
   const countOf = (lengths: readonly number[], length: number) => lengths.filter((one) => one === length).length
-  return LENGTHS.filter((length) => countOf(FLEET, length) > countOf(sunk, length))
+  const sunk = view.sunk[seat].map((ship) => ship.length)
+  return LENGTHS.flatMap((length) => {
+    const of = countOf(FLEET, length)
+    const left = of - countOf(sunk, length)
+    return left > 0 ? [{ length, left, of }] : []
+  })
 }
 
 const LENGTHS = [4, 3, 2, 1] as const
 
-/** The longest ship afloat that may lie over a cell, and in how many ways; null where none may. */
-function longestThere(view: SeaBattleState, seat: SeaSeat, at: Cell, afloat: ReturnType<typeof afloatOf>) {
-  const barred = new Set([
+/** The cells that no ship afloat can lie on whole. */
+function barredIn(view: SeaBattleState, seat: SeaSeat): ReadonlySet<Cell> {
+  return new Set([
     ...view.shots[seat].map((shot) => shot.at),
     ...view.sunk[seat].flat().flatMap((cell) => closeTo(cell, view.options)),
   ])
-  for (const length of afloat) {
-    const berths = berthsFor(length, view.options.shapes).filter((berth) => berth.includes(at))
-    const ways = berths.filter((berth) => !berth.some((cell) => barred.has(cell))).length
-    if (ways > 0) return { length, ways }
-  }
-  return null
 }

@@ -1,0 +1,73 @@
+import { afterAll, expect, it } from 'vitest'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { type Moment, openMoment } from './layout/moment.ts'
+import { faultsOf } from './layout/rectangles.ts'
+
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: { ...FAST_SETTINGS, language: 'en' } })
+afterAll(() => app.discard())
+
+const { page } = app
+const setTextScale = (scale: number) =>
+  page.evaluate((size) => {
+    document.documentElement.dataset.textScale = String(size)
+  }, scale)
+
+/** Whether two panels lie over each other. */
+const areOverlapping = (one: string, other: string) =>
+  page.evaluate(
+    ([a = '', b = '']) => {
+      const [first, second] = [a, b].map((panel) => document.querySelector(panel)?.getBoundingClientRect())
+      if (!first || !second) throw new Error(`no ${a} or ${b}`)
+      const apart = 0.5 // borders are drawn over half a pixel
+      const isBeside = first.right <= second.left + apart || second.right <= first.left + apart
+      return !isBeside && first.bottom > second.top + apart && second.bottom > first.top + apart
+    },
+    [one, other],
+  )
+
+const ISLAND: Moment = {
+  name: 'Jackal',
+  match: { game: 'jackal', options: { players: 3 } },
+  people: ['white'],
+  seats: ['white', 'red', 'black'],
+  seed: 3,
+  cells: ['g1', 'g2'],
+}
+
+it('the coach of Jackal stands beside the table where there is room, and hides neither ship nor target', async () => {
+  await openMoment(app, ISLAND)
+  await page.getByTestId('btn-coach').click()
+  await page.getByTestId('coach-1').waitFor()
+  expect(await faultsOf(app, { cells: ['g1', 'g2'], buttons: ['coach-1', 'coach-close', 'btn-coach'] })).toEqual([])
+  expect(await areOverlapping('[data-testid=coach]', '.log-panel')).toBe(false)
+  await app.screenshot('coach-beside')
+  await page.getByTestId('coach-close').click()
+})
+
+it('the answer to an offer to end a match covers no scores, of which it tells', async () => {
+  await openMoment(app, ISLAND)
+  await page.getByTestId('btn-menu').click()
+  await page.getByTestId('pause-offer-end').click()
+  // sooner it would be a double click, which sends nothing
+  await page.waitForTimeout(900)
+  await page.getByTestId('pause-offer-end').click()
+  await page.locator('.toast').waitFor({ timeout: 10_000 })
+  expect(await areOverlapping('.toast', '.hud-scores > *')).toBe(false)
+  await app.screenshot('offer-answered')
+})
+
+it.each([
+  { players: 3, seats: ['red', 'blue', 'green'], scale: 1.5 },
+  { players: 3, seats: ['red', 'blue', 'green'], scale: 2 },
+  { players: 4, seats: ['red', 'blue', 'green', 'gold'], scale: 1.5 },
+])('$players squadrons cover neither whose turn it is nor the menu: ×$scale', async ({ players, seats, scale }) => {
+  await setTextScale(scale)
+  await app.resize({ width: 960, height: 600 })
+  const match = { game: 'admiral', options: { players, captains: 'none' } } as const
+  await openMoment(app, { name: 'Admiral', match, people: ['red'], seats, seed: 3, cells: [] })
+  const scores = '.hud-scores > *'
+  expect(await areOverlapping(scores, '[data-testid=hud-turn]')).toBe(false)
+  expect(await areOverlapping(scores, '.hud-menu > *')).toBe(false)
+  if (scale === 1.5) expect(await page.getByTestId('hud-turn').getByText('Anne').isVisible()).toBe(true)
+  await app.screenshot(`squadrons-${players}-${scale}`)
+})
