@@ -1,7 +1,6 @@
 import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/jackal/cells.ts'
 import { EVEN } from '../../../../engine/jackal/data/even.ts'
-import { tileRow } from '../../../../engine/jackal/data/tiles.ts'
 import { type JackalMove, type JackalState, LOADS } from '../../../../engine/jackal/types.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
@@ -104,12 +103,10 @@ function goTitle(move: Go, view: JackalState, t: Translate, asked: Asked | null)
   return load ? t(`coach.jackal.go.${load}`, said) : t('coach.jackal.go', said)
 }
 
-/** The step on which a move comes to stand on the tile that he is crossing, a bottle's on the last; null for any other. */
-function stepOn({ piece: id, to, bottle }: Go, view: JackalState): number | null {
+/** The step on which a move comes to stand on the tile that he is crossing; null for any other: a bottle leads off the tile. */
+function stepOn({ piece: id, to }: Go, view: JackalState): number | null {
   const piece = view.pieces.find((one) => one.id === id)
-  const tile = view.tiles[to]
-  if (!piece || piece.at !== to || piece.step === 0 || !tile || tile.kind === 'closed') return null
-  return bottle ? (tileRow(tile.kind).steps ?? piece.step + 1) : piece.step + 1
+  return piece && piece.at === to && piece.step > 0 ? piece.step + 1 : null
 }
 
 /** A man by his name, and by where he stands where another of that name could go to the same cell. */
