@@ -1,4 +1,4 @@
-import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
+import type { AdvisedMove, PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/jackal/cells.ts'
 import { EVEN } from '../../../../engine/jackal/data/even.ts'
 import { type JackalMove, type JackalState, LOADS } from '../../../../engine/jackal/types.ts'
@@ -19,12 +19,10 @@ import { factsOf } from './facts.ts'
 export const JACKAL_COACH: GameCoach = {
   even: EVEN,
   tell(advice, { t }): ToldAdvice | null {
-    const state = useIntent.getState()
-    const move = moveOf(advice)
-    const { view } = state
-    if (!view || !state.asked) return null
-    const laid = { ...state, ...onLaidOut(state, move, sequelOf(advice)).patch }
-    return { title: opening(titleOf(advice, view, t, state.asked)), ...factsOf(move, laid, view, t) }
+    const { view, asked } = useIntent.getState()
+    if (!view || !asked) return null
+    const facts = factsNow(advice, view, t)
+    return { title: opening(titleOf(advice, view, t, asked)), ...facts }
   },
   name: (view, planned, { t }) => (isJackalView(view) ? opening(titleOf(planned, view, t)) : null),
   wayOf(view, planned) {
@@ -42,7 +40,15 @@ export const JACKAL_COACH: GameCoach = {
   layOut: (advice) => useIntent.getState().layOut(moveOf(advice), sequelOf(advice)),
 }
 
+/** What speaks for and against a move as if it lay out. */
+function factsNow(advice: AdvisedMove, view: JackalState, t: Translate) {
+  const state = useIntent.getState()
+  const move = moveOf(advice)
+  return factsOf(move, { ...state, ...onLaidOut(state, move, sequelOf(advice)).patch }, view, t)
+}
+
 type Go = Extract<JackalMove, { kind: 'go' }>
+type Sail = Extract<JackalMove, { kind: 'sail' }>
 
 /** The host advises moves of the open match's game. */
 const moveOf = ({ move }: PlannedMove) => move as unknown as JackalMove
@@ -62,8 +68,7 @@ function cellsOf(planned: PlannedMove, view: JackalState): readonly number[] {
   return [...new Set([start, to])].filter((cell) => cell !== null)
 }
 
-const shipOf = ({ team, boat }: Extract<JackalMove, { kind: 'sail' }>) =>
-  ({ kind: 'ship', team, ...(boat && { boat }) }) as const
+const shipOf = ({ team, boat }: Sail) => ({ kind: 'ship', team, ...(boat && { boat }) }) as const
 
 function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: Asked | null = null): string {
   const move = moveOf(planned)
@@ -72,7 +77,7 @@ function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: A
     case 'go':
       return goTitle(move, view, t, asked)
     case 'sail':
-      return t(move.boat ? 'coach.jackal.row' : 'coach.jackal.sail', { cell: cellName(move.to) })
+      return sailTitle(move, cellName(move.to), view, t)
     case 'place':
       return t('coach.jackal.place', { cell: cellName(move.to) })
     case 'revive':
@@ -88,6 +93,13 @@ function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: A
     default:
       return actionLabel(move, view.decision, t)
   }
+}
+
+/** Under the grove (J-GROVE) it is said whose ship it is. */
+function sailTitle({ team, boat }: Sail, cell: string, { groveTurns }: JackalState, t: Translate): string {
+  if (boat) return t('coach.jackal.row', { cell })
+  if (groveTurns === 0) return t('coach.jackal.sail', { cell })
+  return t('coach.jackal.sail.of', { ship: t(`follow.byShip.${team}`), cell })
 }
 
 /** Who goes where, and with what; whoever crosses a tile step by step goes on where he stands. */
@@ -114,7 +126,9 @@ function whoGoes({ piece, to }: Go, view: JackalState, t: Translate, asked: Aske
   const name = pieceFullName(t, piece)
   const at = placeOf(piece, view)
   const isAlike = (one: Go) => one.to === to && placeOf(one.piece, view) !== at && pieceFullName(t, one.piece) === name
-  return goesOf(asked).some(isAlike) ? goerName({ kind: 'piece', id: piece }, view, t) : name
+  return goesOf(asked).some(isAlike)
+    ? goerName({ kind: 'piece', id: piece }, view, t, view.groveTurns > 0 ? pieceFullName : pieceName)
+    : name
 }
 
 const goesOf = (asked: Asked | null): readonly Go[] =>
