@@ -14,15 +14,21 @@ import { isJackalView } from '../../view.ts'
 import { actionLabel } from '../turn/actionHint.ts'
 import { goerName } from '../turn/goerName.ts'
 import { factsOf } from './facts.ts'
+import { givenUp } from './givenUp.ts'
 
 /** The coach of Jackal: moves in words, laid out as keys would choose them. */
 export const JACKAL_COACH: GameCoach = {
   even: EVEN,
-  tell(advice, { t }): ToldAdvice | null {
+  tell(advice, { t }, best): ToldAdvice | null {
     const { view, asked } = useIntent.getState()
     if (!view || !asked) return null
     const facts = factsNow(advice, view, t)
-    return { title: opening(titleOf(advice, view, t, asked)), ...facts }
+    const given =
+      best && facts.risks.length === 0
+        ? givenUp({ advice, facts }, { advice: best, facts: factsNow(best, view, t) }, t)
+        : null
+    const risks = given === null ? facts.risks : [given]
+    return { title: opening(titleOf(advice, view, t, asked)), ...facts, risks }
   },
   name: (view, planned, { t }) => (isJackalView(view) ? opening(titleOf(planned, view, t)) : null),
   wayOf(view, planned) {

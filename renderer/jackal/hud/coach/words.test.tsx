@@ -182,3 +182,42 @@ describe('under the grove, where an enemies’ crew is led, the coach of Jackal'
     expect(told(step)?.title).toBe('White pirate on g3 to g4')
   })
 })
+
+describe('against a move that is worse, and against which nothing else speaks, the coach of Jackal tells', () => {
+  const place = { at: 'g2', pieces: { 'white-1': 'g2', 'white-2': 'd4', 'red-1': 'g13' } }
+  const home = { kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' }
+  const step = { kind: 'go', piece: 'white-2', to: cellNamed('d5') }
+  const risks = (move: object, worth: number, best?: object, language: 'en' | 'ru' = 'en') =>
+    JACKAL_COACH.tell(
+      { move, value: 0.5, worth } as AdvisedMove,
+      { t: translator(language), nameOf: (seat: string) => seat },
+      best && ({ move: best, value: 0.5, worth: 2 } as AdvisedMove),
+    )?.risks
+  const table = () => jackalTable('empty=1', place, { viewer: 'white', bots: BOTS })
+
+  it('what the best one has for it', async () => {
+    await table()
+    expect(risks(step, 1, home)).toEqual(['The best move instead: +1 gold aboard'])
+    expect(risks(step, 1, home, 'ru')).toEqual(['У лучшего хода зато: +1 золота на борт'])
+    expect(risks(step, 1)).toEqual([])
+  })
+
+  it('or by how many coins it falls short, where both have the same for them', async () => {
+    await table()
+    const other = { kind: 'go', piece: 'white-2', to: cellNamed('d3') }
+    const told = [1.8, 1.4, 1, -1].map((worth) => risks(other, worth, step)?.join())
+    expect(told).toEqual([
+      'In the end about a quarter of a coin less than the best move',
+      'In the end about half a coin less than the best move',
+      'In the end about 1 coin less than the best move',
+      'In the end about 3 coins less than the best move',
+    ])
+    expect(risks(other, -1, step, 'ru')).toEqual(['В итоге примерно на 3 монеты меньше, чем у лучшего хода'])
+  })
+
+  it('and leaves it at what speaks against the move itself', async () => {
+    const near = { ...place, pieces: { ...place.pieces, 'red-1': 'e6' } }
+    await jackalTable('empty=1', near, { viewer: 'white', bots: BOTS })
+    expect(risks(step, 1, home)).toEqual(['May be hit by: red pirate'])
+  })
+})
