@@ -36,7 +36,7 @@ export interface HostedGame<G extends GameShape = GameShape> {
 
 /** What the coach tells apart. */
 export interface Coaching<G extends GameShape> {
-  /** So far apart, in expected result, two moves are still as good as each other. */
+  /** So far apart, in the game's own measure where advice has its worth, otherwise in expected result, two moves are as good as each other. */
   readonly even: number
   /** How often each of some moves leads its side round to where its deeds have brought it before, for nothing. */
   timesRound(deeds: readonly Entry<G>[], now: G['state'], moves: readonly G['move'][]): readonly number[]

@@ -69,7 +69,12 @@ export interface Bot<G extends GameShape> {
 /** Advice with its first entry as the best: no other is given a higher value, and the rest stand in the order of theirs. */
 export function inOrder<Move>(first: Advice<Move>, others: readonly Advice<Move>[]): readonly Advice<Move>[] {
   const rest = others.map((one) => notAbove(one, first))
-  return [first, ...rest.toSorted((a, b) => b.value - a.value)]
+  return [first, ...rest.toSorted((a, b) => worthOf(b) - worthOf(a))]
+}
+
+/** What tells advice on the same question apart: the game's own measure where it is told, otherwise the expected result. */
+export function worthOf({ worth, value }: Pick<Advice<unknown>, 'worth' | 'value'>): number {
+  return worth ?? value
 }
 
 /** Advice that is worth no more than other. */

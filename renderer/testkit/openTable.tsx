@@ -12,6 +12,7 @@ import {
   type Settings,
 } from '../../electron/contract/ipc.ts'
 import { FULL_ACCESS } from '../../electron/matches/access.ts'
+import { inJson } from '../../electron/matches/bots/botThinking.ts'
 import { gameOf } from '../../electron/matches/games.ts'
 import { readMove } from '../../electron/matches/moveForm.ts'
 import { replayOf } from '../../electron/matches/replay.ts'
@@ -200,12 +201,7 @@ export class OpenTable<View> {
     const bot = bots.at(bots.levels.at(-1) ?? '')
     if (!bot.ok) throw new Error(bot.problem.what)
     const advice = bot.value.advise(this.match.view(seat), seat, openStream(1, 'bot'), { budget: 400, forPeople: true })
-    const asJson = (move: object) => move as unknown as Json // moves are plain JSON
-    const told = advice.slice(0, 3).map(({ move, sequel, value }) => ({
-      move: asJson(move),
-      ...(sequel && { sequel: sequel.map(asJson) }),
-      value,
-    }))
+    const told = advice.slice(0, 3).map(inJson)
     return { moves: this.match.entries.length, advice: told }
   }
 

@@ -7,7 +7,12 @@ import { cups } from '../../testkit/cups.ts'
 import { gameOf } from '../games.ts'
 import { onward } from './onward.ts'
 
-const advised = (piece: string, to: string, value: number) => ({ move: { ...go(piece, to) } as Json, value })
+/** As evenly as a match of Jackal begins, a coin is worth 0.04 of it. */
+const advised = (piece: string, to: string, value: number, worth = value / 0.04) => ({
+  move: { ...go(piece, to) } as Json,
+  value,
+  worth,
+})
 
 /** White has stepped from e5 to f5, or onto what lies there, and is asked anew after red. */
 const stepped = (drawing: string) => walked([go('white-1', 'f5')], drawing)
@@ -34,6 +39,12 @@ describe('the coach leads nobody in circles', () => {
 
   it('but does where the way back is better', () => {
     expect(told(0.59)[0]).toEqual([at('e5'), 0.6])
+  })
+
+  it('nor is a coin given up for that where the match is all but won', () => {
+    const game = gameOf('jackal')
+    const advice = [advised('white-1', 'e5', 0.995, 21), advised('white-2', 'i6', 0.994, 20)]
+    expect(game && onward(advice, game, stepped('. .'), 'white').map(({ worth }) => worth)).toEqual([21, 20])
   })
 
   it('and after a tile was turned up, which may be reason enough to go back', () => {

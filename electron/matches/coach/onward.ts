@@ -1,3 +1,4 @@
+import { worthOf } from '../../../engine/kernel/bots.ts'
 import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import type { Match } from '../../../engine/match/match.ts'
@@ -20,8 +21,8 @@ export function onward(
   const deeds = entries.filter((one) => one.seat === seat)
   const times = timesRound(coaching, deeds, state, advice)
   const most = (times[0] ?? 0) >= TOO_OFTEN ? Number.POSITIVE_INFINITY : MOST_BEHIND
-  const worths = advice.map(({ value }, place) =>
-    first.value - value > most ? Number.NEGATIVE_INFINITY : value - tedium(times[place] ?? 0, coaching.even),
+  const worths = advice.map((one, place) =>
+    first.value - one.value > most ? Number.NEGATIVE_INFINITY : worthOf(one) - tedium(times[place] ?? 0, coaching.even),
   )
   const told = advice[worths.indexOf(Math.max(...worths))] ?? first
   return [told, ...advice.filter((one) => one !== told)]
@@ -45,7 +46,7 @@ export const TOO_OFTEN = 3
 /** The look back reckons by other luck: what comes first is less far behind than what that would call a mistake. */
 const MOST_BEHIND = 0.8 * MISTAKE
 
-/** What going round costs, in expected result: twice as much each time, and a little more. */
+/** What going round costs, in the measure of what is even: twice as much each time, and a little more. */
 function tedium(times: number, even: number): number {
   return even * (2 ** Math.min(times, MOST_TIMES) - 1)
 }

@@ -6,8 +6,9 @@ import type { Ranked } from '../../search/standings.ts'
 import { closedTile } from '../deck.ts'
 import { goldAshore, goldOn } from '../gold.ts'
 import type { JackalMove, JackalState, PieceId } from '../types.ts'
+import { hasteOf } from './haste.ts'
 import { unknownOf } from './worlds.ts'
-import { evaluate } from './worth/evaluation.ts'
+import { evaluate, WORTH } from './worth/evaluation.ts'
 import { freshness } from './worth/goldValue.ts'
 
 /** The lead with which three in four matches are won, in tenths of a coin: fitted to matches of `easy` against itself. */
@@ -30,20 +31,28 @@ function goldLeft(view: JackalState): number {
 
 /** What a seat may expect as it stands, without looking ahead, from 0 to 1. */
 export function standingOf(view: JackalState, seat: Seat): number {
-  return expectations(view)(evaluate(view, seat, freshness(view)))
+  return expectations(view)(leadFrom(view, seat))
 }
 
-/** What a search has ranked as advice; moves that were never tried are as good as the position. */
+const leadFrom = (view: JackalState, seat: Seat): number => evaluate(view, seat, freshness(view))
+
+/**
+ * What a search has ranked as advice; moves that were never tried are as good as the position. People are told its worth in coins,
+ * with the haste that the search is in: where a lead decides the match, results hardly differ by a coin.
+ */
 export function adviceFrom(
   ranked: readonly Ranked<JackalMove>[],
   view: JackalState,
   seat: Seat,
+  forPeople = false,
 ): readonly Advice<JackalMove>[] {
   const resultOf = expectations(view)
-  const [first, ...others] = ranked.map(({ move, mean, trials }) => ({
-    move,
-    value: trials > 0 ? resultOf(mean) : standingOf(view, seat),
-  }))
+  const haste = hasteOf(view, seat)
+  const standing = leadFrom(view, seat)
+  const [first, ...others] = ranked.map(({ move, mean, trials }): Advice<JackalMove> => {
+    const lead = trials > 0 ? mean : standing
+    return { move, value: resultOf(lead), ...(forPeople && { worth: (lead + haste(move)) / WORTH.coin }) }
+  })
   return first ? inOrder(first, others) : []
 }
 

@@ -22,7 +22,7 @@ export function bringHome(view: JackalState, seat: Seat): JackalMove | null {
 }
 
 /** The gold that a move brings aboard where its player chooses each fork for it. */
-function goldBrought(view: JackalState, move: JackalMove): number {
+export function goldBrought(view: JackalState, move: JackalMove): number {
   if (move.kind !== 'go') return 0
   const load = move.carry ?? findPiece(view, move.piece)?.load
   if (!load || load === 'boat') return 0

@@ -1,4 +1,4 @@
-import { type Advice, type Bot, type BotOptions, inOrder } from '../../kernel/bots.ts'
+import { type Advice, type Beside, type Bot, type BotOptions, inOrder, worthOf } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
@@ -6,12 +6,13 @@ import { playMove } from '../../kernel/play.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import type { BotLevel } from '../data/botLevels.ts'
+import { EVEN } from '../data/even.ts'
 import { jackal } from '../rules.ts'
 import type { JackalMove, JackalShape, JackalState } from '../types.ts'
 import { adviceFrom, standingOf, unlike } from './advice.ts'
 import { plainAnswer } from './answers.ts'
 import { explore } from './exploring.ts'
-import { bringHome } from './homecoming.ts'
+import { bringHome, goldBrought } from './homecoming.ts'
 import { LEVELS, searchAs } from './levels.ts'
 import { placeShip } from './placing.ts'
 import { endOfStandOff } from './standOff.ts'
@@ -37,13 +38,15 @@ function botOf(level: BotLevel): Bot<JackalShape> {
     const answer = settled(view, seat, rng)
     if (answer) return [{ move: answer, value: standingOf(view, seat) }]
     const sure = bringHome(view, seat) ?? (options.forPeople ? null : explore(view, seat, rng))
-    const advice = adviceFrom(searched(view, seat, rng, options), view, seat)
+    const advice = adviceFrom(searched(view, seat, rng, options), view, seat, options.forPeople)
     const led = options.forPeople
       ? endOfStandOff(advice, { view, seat, rng, budget: new Budget(SECOND, options.isOverdue) }, LEVELS[level])
       : undefined
     const first = found(sure ? valued(sure, advice) : (led ?? advice[0]), seat)
     const others = advice.filter(({ move }) => !isSame(move, first.move))
-    return unlike(inOrder(first, others), view).map((one) => withSecond(one, view, seat, rng, options, level))
+    const ordered = unlike(inOrder(first, others), view)
+    const told = sure && options.forPeople ? withBeside(ordered, view) : ordered
+    return told.map((one) => withSecond(one, view, seat, rng, options, level))
   }
   return {
     choose(view, seat, rng, options = {}) {
@@ -82,8 +85,22 @@ function settled(view: JackalState, seat: Seat, rng: Rng): JackalMove | null {
 
 /** A move that is played before any search, for what the search thinks of it; as good as the best where it was not on its list. */
 function valued(move: JackalMove, advice: readonly Advice<JackalMove>[]): Advice<JackalMove> {
-  return advice.find((one) => isSame(one.move, move)) ?? { move, value: advice[0]?.value ?? 0.5 }
+  return advice.find((one) => isSame(one.move, move)) ?? { value: 0.5, ...advice[0], move }
 }
+
+/** Behind a move that brings gold aboard, what is as good is no choice in its place: it only puts that off, or may as well come first. */
+function withBeside(
+  [first, ...others]: readonly Advice<JackalMove>[],
+  view: JackalState,
+): readonly Advice<JackalMove>[] {
+  if (!first) return []
+  const isAsGood = (one: Advice<JackalMove>) =>
+    worthOf(first) - worthOf(one) < EVEN && goldBrought(view, one.move) === 0
+  const besideOf = ({ move }: Advice<JackalMove>): Beside => (actorOf(move) === actorOf(first.move) ? 'later' : 'order')
+  return [first, ...others.map((one) => (isAsGood(one) ? { ...one, beside: besideOf(one) } : one))]
+}
+
+const actorOf = (move: JackalMove): string => ('piece' in move ? move.piece : move.kind)
 
 function isSame(move: JackalMove, other: JackalMove | null): boolean {
   return canonical(move) === canonical(other)

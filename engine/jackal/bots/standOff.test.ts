@@ -41,12 +41,14 @@ describe('a person in a stand-off', () => {
   })
 
   it('may be led at a greater cost the longer nothing happens, never at that of a mistake', () => {
-    const leadsAt = (idleTurns: number, behind: number) => {
+    const leadsAt = (idleTurns: number, coins: number, behind: number) => {
       const view = standOff(idleTurns)
       const best = { move: led(view, 'f5', 'e5'), value: 0.5, worth: 0 }
-      return ended(view, [best, { move: led(view, 'f5', 'g5'), value: 0.5 - behind, worth: 0 }]) !== undefined
+      const way = { move: led(view, 'f5', 'g5'), value: 0.5 - behind, worth: -coins }
+      return ended(view, [best, way]) !== undefined
     }
-    expect([0.003, 0.006].map((behind) => leadsAt(10, behind))).toEqual([true, false])
-    expect([0.006, 0.011, 0.013].map((behind) => leadsAt(60, behind))).toEqual([true, true, false])
+    expect([0.09, 0.15].map((coins) => leadsAt(10, coins, 0))).toEqual([true, false])
+    expect([0.15, 0.29, 0.31].map((coins) => leadsAt(60, coins, 0))).toEqual([true, true, false])
+    expect([0.011, 0.013].map((behind) => leadsAt(60, 0.2, behind))).toEqual([true, false])
   })
 })

@@ -1,4 +1,4 @@
-import type { Advice } from '../../kernel/bots.ts'
+import { type Advice, worthOf } from '../../kernel/bots.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import type { Subject } from '../../search/subject.ts'
 import { EVEN } from '../data/even.ts'
@@ -22,15 +22,19 @@ export function endOfStandOff(
   const way = tellWayOut(view, seat)
   if (!best || !way) return undefined
   const told = advice.find(({ move }) => isSame(move, way)) ?? weighed(way, best, subject, thinking)
-  return best.value - told.value < costAllowed(view) ? told : undefined
+  const isCheap = worthOf(best) - worthOf(told) < costAllowed(view) && best.value - told.value < MOST_RISKED
+  return isCheap ? told : undefined
 }
 
-/** What a way out may cost, in expected result: the more the longer nothing happens, which a look ahead of a few rounds calls no loss. */
+/** What a way out may cost, in coins: the more the longer nothing happens, which a look ahead of a few rounds calls no loss. */
 const costAllowed = (view: JackalState): number => EVEN * Math.min(MOST_EVENS, Math.max(1, roundsIdle(view) / EVERY))
 
-/** Rounds after which it may cost as much again; never so much that it would be a mistake. */
+/** Rounds after which it may cost as much again. */
 const EVERY = 4
 const MOST_EVENS = 3
+
+/** In expected result; less than what a look back would call a mistake. */
+const MOST_RISKED = 0.012
 
 /** A move for what a search among it and the best one thinks of the two. */
 function weighed(
@@ -40,10 +44,12 @@ function weighed(
   thinking: Thinking,
 ): Advice<JackalMove> {
   const { view, seat } = subject
-  const ranked = think(subject, [best.move, way], thinking, PLAIN)
-  const foundFor = (move: JackalMove) => values.find((one) => isSame(one.move, move))?.value ?? best.value
-  const values = ranked.flatMap((one) => adviceFrom([one], view, seat))
-  return { ...best, move: way, value: best.value - Math.max(0, foundFor(best.move) - foundFor(way)) }
+  const found = adviceFrom(think(subject, [best.move, way], thinking, PLAIN), view, seat, true)
+  const one = found.find(({ move }) => isSame(move, best.move))
+  const other = found.find(({ move }) => isSame(move, way))
+  if (!one || !other) return { ...best, move: way }
+  const worth = worthOf(best) - Math.max(0, worthOf(one) - worthOf(other))
+  return { move: way, value: best.value - Math.max(0, one.value - other.value), worth }
 }
 
 const isSame = (move: JackalMove, other: JackalMove): boolean => canonical(move) === canonical(other)

@@ -1,2 +1,2 @@
-/** So far apart, in expected result from 0 to 1, two moves are still as good as each other: luck decides so much between them. */
-export const EVEN = 0.004
+/** So far apart, in coins, two moves are still as good as each other: luck decides so much between them. */
+export const EVEN = 0.1

@@ -11,7 +11,7 @@ import { CloseIcon } from '../../ui/icons.tsx'
 import { KeyAction } from '../HintBar.tsx'
 import { useKeyName } from '../spoken/useKeyName.ts'
 import { useWords } from '../useWords.ts'
-import { type GameCoach, type ToldAdvice, verdictOf } from './gameCoach.ts'
+import { type GameCoach, isWorse, type ToldAdvice, verdictOf } from './gameCoach.ts'
 import { holdKeysBack } from './heldKeys.ts'
 import './coachNote.css'
 
@@ -66,9 +66,9 @@ function Line({ coach, place }: { readonly coach: GameCoach; readonly place: num
   const { advice, looked } = useCoach()
   const one = advice[place]
   const isLaid = useSyncExternalStore(coach.onLaid, () => one !== undefined && coach.isLaid(one))
-  const told = one && coach.tell(one, words)
-  if (!told) return null
   const verdict = verdictOf(advice, place, coach.even)
+  const told = one && coach.tell(one, words, isWorse(verdict) ? advice[0] : undefined)
+  if (!told) return null
   return (
     <li data-laid={isLaid}>
       <button

@@ -23,8 +23,12 @@ export interface MoveWay {
 
 /** What a game brings to the coach. */
 export interface GameCoach {
-  /** A move of what is asked now in words; null while the table shows something else. */
-  tell(advice: AdvisedMove, words: Words): ToldAdvice | null
+  /**
+   * A move of what is asked now in words; null while the table shows something else.
+   *
+   * @param best the first that is told, where this one is worse: what is given up for it may speak against it
+   */
+  tell(advice: AdvisedMove, words: Words, best?: AdvisedMove): ToldAdvice | null
   /** A move by its name alone, at any moment of a match; null where the view is another game's. */
   name(view: unknown, planned: PlannedMove, words: Words): string | null
   /**
@@ -71,6 +75,11 @@ export type Verdict =
   | 'behind.round'
   | 'beside.order'
   | 'beside.later'
+
+/** Whether a verdict calls a move worse than the first. */
+export function isWorse(verdict: Verdict | null): boolean {
+  return verdict === 'behind.some' || verdict === 'behind.clear'
+}
 
 /** So many times as far apart as what is even, one is clearly better. */
 const CLEARLY = 4

@@ -81,7 +81,7 @@ export const windowPanels = {
   'coach.behind.clear': 'clearly worse',
   'coach.behind.round': 'a little better, but once more in a circle',
   'coach.beside.order': 'may as well come first: order matters little',
-  'coach.beside.later': 'only puts the shot off',
+  'coach.beside.later': 'only puts it off',
   'coach.why.waits': 'The coach speaks when it is your turn.',
   'coach.why.people': 'Against other people you play without a coach.',
   'coach.why.lesson': 'Find it out for yourself here. There are hints if you get stuck.',

@@ -81,7 +81,7 @@ export const windowPanels = {
   'coach.behind.clear': 'явно хуже',
   'coach.behind.round': 'немного лучше, но снова по кругу',
   'coach.beside.order': 'можно и сначала: порядок почти неважен',
-  'coach.beside.later': 'выстрел только откладывается',
+  'coach.beside.later': 'это только отложит дело',
   'coach.why.waits': 'Подсказчик ответит, когда будет ваш ход.',
   'coach.why.people': 'С другими людьми играют без подсказчика.',
   'coach.why.lesson': 'Здесь думайте сами. Не выходит? Для этого тут есть подсказки.',

@@ -42,9 +42,19 @@ describe('the coach of Jackal', () => {
     const user = table.panel(<JackalHud />)
     await user.keyboard('q')
     await user.click(move(2))
-    expect(move(2).textContent).toMatch(/worse|just as good/)
+    expect(move(2).textContent).toMatch(/worse|only puts it off|may as well come first/)
     expect(move(1).getAttribute('aria-pressed')).toBe('false')
     expect(useIntent.getState().carry).toBeNull()
+  })
+
+  it('tells what is given up by a move that is worse', async () => {
+    const away = { ...COIN_HOME[1], pieces: { ...COIN_HOME[1].pieces, 'white-2': 'd4' } }
+    const table = await jackalTable('empty=1', away, { viewer: 'white', bots: BOTS })
+    const user = table.panel(<JackalHud />)
+    await user.keyboard('q')
+    await user.click(move(2))
+    expect(move(2).textContent).toMatch(/ worse$/)
+    expect(sideOf('Against it:')).toBe('The best move instead: +1 gold aboard')
   })
 
   it('says which key plays what lies out, until the player chooses otherwise, and that key plays the move looked at', async () => {

@@ -1,7 +1,6 @@
-import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
+import type { AdvisedMove, PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/jackal/cells.ts'
 import { EVEN } from '../../../../engine/jackal/data/even.ts'
-import { tileRow } from '../../../../engine/jackal/data/tiles.ts'
 import { type JackalMove, type JackalState, LOADS } from '../../../../engine/jackal/types.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
@@ -15,17 +14,21 @@ import { isJackalView } from '../../view.ts'
 import { actionLabel } from '../turn/actionHint.ts'
 import { goerName } from '../turn/goerName.ts'
 import { factsOf } from './facts.ts'
+import { givenUp } from './givenUp.ts'
 
 /** The coach of Jackal: moves in words, laid out as keys would choose them. */
 export const JACKAL_COACH: GameCoach = {
   even: EVEN,
-  tell(advice, { t }): ToldAdvice | null {
-    const state = useIntent.getState()
-    const move = moveOf(advice)
-    const { view } = state
-    if (!view || !state.asked) return null
-    const laid = { ...state, ...onLaidOut(state, move, sequelOf(advice)).patch }
-    return { title: opening(titleOf(advice, view, t, state.asked)), ...factsOf(move, laid, view, t) }
+  tell(advice, { t }, best): ToldAdvice | null {
+    const { view, asked } = useIntent.getState()
+    if (!view || !asked) return null
+    const facts = factsNow(advice, view, t)
+    const given =
+      best && facts.risks.length === 0
+        ? givenUp({ advice, facts }, { advice: best, facts: factsNow(best, view, t) }, t)
+        : null
+    const risks = given === null ? facts.risks : [given]
+    return { title: opening(titleOf(advice, view, t, asked)), ...facts, risks }
   },
   name: (view, planned, { t }) => (isJackalView(view) ? opening(titleOf(planned, view, t)) : null),
   wayOf(view, planned) {
@@ -43,7 +46,15 @@ export const JACKAL_COACH: GameCoach = {
   layOut: (advice) => useIntent.getState().layOut(moveOf(advice), sequelOf(advice)),
 }
 
+/** What speaks for and against a move as if it lay out. */
+function factsNow(advice: AdvisedMove, view: JackalState, t: Translate) {
+  const state = useIntent.getState()
+  const move = moveOf(advice)
+  return factsOf(move, { ...state, ...onLaidOut(state, move, sequelOf(advice)).patch }, view, t)
+}
+
 type Go = Extract<JackalMove, { kind: 'go' }>
+type Sail = Extract<JackalMove, { kind: 'sail' }>
 
 /** The host advises moves of the open match's game. */
 const moveOf = ({ move }: PlannedMove) => move as unknown as JackalMove
@@ -63,8 +74,7 @@ function cellsOf(planned: PlannedMove, view: JackalState): readonly number[] {
   return [...new Set([start, to])].filter((cell) => cell !== null)
 }
 
-const shipOf = ({ team, boat }: Extract<JackalMove, { kind: 'sail' }>) =>
-  ({ kind: 'ship', team, ...(boat && { boat }) }) as const
+const shipOf = ({ team, boat }: Sail) => ({ kind: 'ship', team, ...(boat && { boat }) }) as const
 
 function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: Asked | null = null): string {
   const move = moveOf(planned)
@@ -73,7 +83,7 @@ function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: A
     case 'go':
       return goTitle(move, view, t, asked)
     case 'sail':
-      return t(move.boat ? 'coach.jackal.row' : 'coach.jackal.sail', { cell: cellName(move.to) })
+      return sailTitle(move, cellName(move.to), view, t)
     case 'place':
       return t('coach.jackal.place', { cell: cellName(move.to) })
     case 'revive':
@@ -91,6 +101,13 @@ function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: A
   }
 }
 
+/** Under the grove (J-GROVE) it is said whose ship it is. */
+function sailTitle({ team, boat }: Sail, cell: string, { groveTurns }: JackalState, t: Translate): string {
+  if (boat) return t('coach.jackal.row', { cell })
+  if (groveTurns === 0) return t('coach.jackal.sail', { cell })
+  return t('coach.jackal.sail.of', { ship: t(`follow.byShip.${team}`), cell })
+}
+
 /** Who goes where, and with what; whoever crosses a tile step by step goes on where he stands. */
 function goTitle(move: Go, view: JackalState, t: Translate, asked: Asked | null): string {
   const cell = printCell(view.board, move.to)
@@ -104,12 +121,10 @@ function goTitle(move: Go, view: JackalState, t: Translate, asked: Asked | null)
   return load ? t(`coach.jackal.go.${load}`, said) : t('coach.jackal.go', said)
 }
 
-/** The step on which a move comes to stand on the tile that he is crossing, a bottle's on the last; null for any other. */
-function stepOn({ piece: id, to, bottle }: Go, view: JackalState): number | null {
+/** The step on which a move comes to stand on the tile that he is crossing; null for any other: a bottle leads off the tile. */
+function stepOn({ piece: id, to }: Go, view: JackalState): number | null {
   const piece = view.pieces.find((one) => one.id === id)
-  const tile = view.tiles[to]
-  if (!piece || piece.at !== to || piece.step === 0 || !tile || tile.kind === 'closed') return null
-  return bottle ? (tileRow(tile.kind).steps ?? piece.step + 1) : piece.step + 1
+  return piece && piece.at === to && piece.step > 0 ? piece.step + 1 : null
 }
 
 /** A man by his name, and by where he stands where another of that name could go to the same cell. */
@@ -117,7 +132,9 @@ function whoGoes({ piece, to }: Go, view: JackalState, t: Translate, asked: Aske
   const name = pieceFullName(t, piece)
   const at = placeOf(piece, view)
   const isAlike = (one: Go) => one.to === to && placeOf(one.piece, view) !== at && pieceFullName(t, one.piece) === name
-  return goesOf(asked).some(isAlike) ? goerName({ kind: 'piece', id: piece }, view, t) : name
+  return goesOf(asked).some(isAlike)
+    ? goerName({ kind: 'piece', id: piece }, view, t, view.groveTurns > 0 ? pieceFullName : pieceName)
+    : name
 }
 
 const goesOf = (asked: Asked | null): readonly Go[] =>

@@ -1,8 +1,10 @@
 import { distanceBetween, printCell } from '../../../../engine/jackal/cells.ts'
-import { type Route, turnsHome } from '../../../../engine/jackal/foresight.ts'
-import type { Cell, JackalMove, JackalState } from '../../../../engine/jackal/types.ts'
+import { type BearStep, type Route, turnsHome } from '../../../../engine/jackal/foresight.ts'
+import type { Cell, JackalMove, JackalState, Load, Piece, PieceId } from '../../../../engine/jackal/types.ts'
+import type { Seat } from '../../../../engine/kernel/game.ts'
 import type { ToldAdvice } from '../../../hud/coach/gameCoach.ts'
 import type { Translate } from '../../../i18n/t.ts'
+import { areAllied } from '../../alliances.ts'
 import { bearAfterChoices, routesFor } from '../../intent/foreseen.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { leftBehind, placeOf, targetAt } from '../../intent/targets.ts'
@@ -15,37 +17,67 @@ import {
   loadKey,
   MOST_ENDS,
   onlyEnd,
+  piecesTold,
   routeTold,
   struckTold,
   type Told,
 } from '../turn/prospect.ts'
 import { aboardTold, headwayTold, swimTold } from './headway.ts'
-import { factsOfOther, type Sides } from './otherFacts.ts'
+import { factsOfOther } from './otherFacts.ts'
+import type { Sides } from './sides.ts'
+import { areOurs, foeLed, ofTeam, sidesOfFoe } from './whose.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
 type Facts = Pick<ToldAdvice, 'plain' | 'gains' | 'risks'>
 
 /** What a move leads to, gains and risks, as the hint tells it of the cell under the pointer. */
 export function factsOf(move: JackalMove, laid: IntentState, view: JackalState, t: Translate): Facts {
+  const seat = laid.asked?.seat ?? view.turn
   const target = laid.cursor === null ? null : targetAt(laid, laid.cursor)
-  const step = target && bearAfterChoices(view, target.moves)
-  const bear = step && step.reaches.length > 0 ? bearTold(step, view, t) : null
-  if (move.kind !== 'go') {
-    const { risks = [], ...sides } = factsOfOther(move, laid.laid.slice(1), view, t)
-    return told({ ...sides, risks: [...risks, bear] })
-  }
-  if (!target) return told({})
+  const foe = OURS.has(move.kind) ? null : foeLed(view, seat)
+  const sides =
+    move.kind === 'go'
+      ? target && factsOfGoing(move, leftBehind(laid, target), view, t)
+      : factsOfOther(move, laid.laid.slice(1), view, t)
+  const { plain = [], gains = [], risks = [] } = (foe && sides ? sidesOfFoe(sides, foe, t) : sides) ?? {}
+  const struck = move.kind === 'go' && target ? struckBy(routesFor(move, view), view, seat, t) : {}
+  const bear = target ? bearAfter(bearAfterChoices(view, target.moves), view, seat, t) : {}
+  return told({
+    plain,
+    gains: [...(struck.gains ?? []), ...gains, ...(bear.gains ?? [])],
+    risks: [...(struck.risks ?? []), ...risks, ...(bear.risks ?? [])],
+  })
+}
+
+/** What serves whoever plays it, whichever crew he leads. */
+const OURS: ReadonlySet<JackalMove['kind']> = new Set(['peek', 'arrange', 'swap'])
+
+/** Whom a move hits, and whether that is one of ours. */
+function struckBy(routes: readonly Route[], view: JackalState, seat: Seat, t: Translate): Sides {
+  const line = struckTold(routes, t)
+  const struck = routes.flatMap(({ strikes }) => strikes)
+  return areOurs(struck, view, seat) ? { risks: [line] } : { gains: [line] }
+}
+
+/** Whom the bear reaches then: that is good where none of ours is among them. */
+function bearAfter(step: BearStep | null, view: JackalState, seat: Seat, t: Translate): Sides {
+  if (!step || step.reaches.length === 0) return {}
+  const line = bearTold(step, view, t)
+  return areOurs(step.reaches, view, seat) ? { risks: [line] } : { gains: [line] }
+}
+
+/** What a step of a piece leads to, good or bad for its own crew. */
+function factsOfGoing(move: Go, left: Load | null, view: JackalState, t: Translate): Sides {
   const routes = routesFor(move, view)
   const only = onlyEnd(routes, view, t)
-  const left = leftBehind(laid, target)
-  const shared = [left && t(`follow.leaves.${left}`), move.bottle ? t('coach.jackal.bottle') : null, bear]
+  const shared = [left && t(`follow.leaves.${left}`), move.bottle ? t('coach.jackal.bottle') : null]
   if (routes.length > 1 && !only) {
     const line = t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) })
-    return told({ plain: [line], gains: [struckTold(routes, t), ...forkTold(routes, move, view, t)], risks: shared })
+    return { plain: [line], gains: forkTold(routes, move, view, t), risks: shared }
   }
-  if (!only) return told({ risks: shared })
-  const { plain, gains = [], risks = [] } = factsOfRoute(only, move, view, t)
-  return told({ plain, gains: [struckTold(routes, t), ...gains], risks: [...risks, ...shared] })
+  if (!only) return { risks: shared }
+  const { plain, gains, risks = [] } = factsOfRoute(only, move, view, t)
+  return { plain, gains, risks: [...risks, ...shared] }
 }
 
 function told({ plain = [], gains = [], risks = [] }: Sides): Facts {
@@ -62,7 +94,7 @@ function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): 
   const line = routeTold(route, view, t)
   if (isSwimming(route)) return { gains: [swimTold(move, view, t)], risks: [dangerTold(move, move.to, view, t)] }
   if (LOSSES.has(ends)) return { risks: [line] }
-  if (ends === 'ship' && gold > 0) return { gains: [line] }
+  if (ends === 'ship' && gold > 0) return { gains: [aboardWhom(route, line, move, view, t)] }
   if (ends === 'ship') return { plain: [line], gains: [aboardTold(move, view, t)] }
   if (ends === 'launch') return { gains: [line] }
   const at = endOf(route)
@@ -70,8 +102,26 @@ function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): 
   const danger = dangerTold(move, at, view, t)
   const sent = path.length > 1 ? [line] : []
   const goal = homeTold(move, at, view, t) ?? nearerTold(move, at, view, t) ?? headwayTold(move, at, view, t)
-  const gains = [goal, danger === null ? t('coach.jackal.safe') : null]
+  const freed = freedAt(at, move, view)
+  const frees = freed.length > 0 ? t('coach.jackal.frees', { who: piecesTold(freed, t) }) : null
+  const gains = [frees, goal, danger === null ? t('coach.jackal.safe') : null]
   return { plain: sent, gains, risks: [danger] }
+}
+
+/** Gold that comes aboard an ally's ship is told to be his. */
+function aboardWhom(route: Route, line: string, { piece }: Go, { pieces, teams }: JackalState, t: Translate): string {
+  const team = pieces.find(({ id }) => id === piece)?.team
+  const own = teams.find(({ id }) => id === team)
+  const ship = teams.find((one) => one.ship === endOf(route))
+  return ship && own && ship.seat !== own.seat ? ofTeam(line, ship.id, t) : line
+}
+
+/** Friends in the trap to which he comes: all of them may go then (J-TRAP). */
+function freedAt(at: Cell, move: Go, { options, pieces }: JackalState): readonly PieceId[] {
+  const team = pieces.find(({ id }) => id === move.piece)?.team
+  const isFreed = (one: Piece) =>
+    one.at === at && one.trapped && one.id !== move.piece && team && areAllied(options, one.team, team)
+  return pieces.filter(isFreed).map(({ id }) => id)
 }
 
 /** Whoever swims on loses nothing by it. */
@@ -82,8 +132,10 @@ const isSwimming = ({ path, ends, sinks }: Route): boolean =>
 function forkTold(routes: readonly Route[], move: Go, view: JackalState, t: Translate): readonly Told[] {
   if (routes.some(({ gold }) => gold > 0)) return [t('coach.jackal.fork.home')]
   const leadsTo = (end: Route['ends']) => routes.some(({ ends }) => ends === end)
+  const freed = routes.flatMap((route) => (route.ends === 'rest' ? freedAt(endOf(route) ?? -1, move, view) : []))
   const isAboard = view.teams.some(({ ship }) => ship === placeOf(move.piece, view))
   const told = [
+    freed.length > 0 ? t('coach.jackal.fork.frees', { who: piecesTold(freed, t) }) : null,
     goldTold(routes, move, view, t),
     leadsTo('ship') && !isAboard ? t('coach.jackal.fork.ship') : null,
     leadsTo('unknown') ? t('coach.jackal.fork.unknown') : null,

@@ -4,15 +4,9 @@ import type { Translate } from '../../../i18n/t.ts'
 import { areAllied } from '../../alliances.ts'
 import { tileNameNow } from '../../log/sentences.ts'
 import { piecesTold, type Told, uncorkingTold } from '../turn/prospect.ts'
+import type { Sides } from './sides.ts'
 
 type Other = Exclude<JackalMove, { kind: 'go' }>
-
-/** What is told of a move; null where there is nothing to tell. */
-export interface Sides {
-  readonly plain?: readonly Told[] | undefined
-  readonly gains?: readonly Told[] | undefined
-  readonly risks?: readonly Told[] | undefined
-}
 
 /** What speaks for and against a move that is no step of a piece. */
 export function factsOfOther(move: Other, sequel: readonly JackalMove[], view: JackalState, t: Translate): Sides {

@@ -110,4 +110,114 @@ describe('the coach of Jackal says', () => {
     expect(gains('white-1')).toContain('One of the ways leads aboard')
     expect(gains('white-2')).not.toContain('One of the ways leads aboard')
   })
+
+  it('tells that a man frees a friend out of the trap, or that one of his ways does', async () => {
+    const held = { 'white-2': { at: 'f5', trapped: true } }
+    const place = { at: 'e4', pieces: { 'white-1': 'e5', ...held, 'red-1': 'k9' } }
+    await jackalTable('. trap \n arrow-4 .', place, { viewer: 'white', bots: BOTS })
+    const to = (cell: string, language: 'en' | 'ru' = 'en') =>
+      told({ kind: 'go', piece: 'white-1', to: cellNamed(cell) }, language)?.gains
+    expect(to('f5')).toContain('Frees from the trap: white pirate')
+    expect(to('f5', 'ru')).toContain('Освободит из ловушки: белый пират')
+    expect(to('e6')?.join()).not.toMatch(/frees/i)
+    await jackalTable(
+      '. arrow-4 trap',
+      { ...place, at: 'd5', pieces: { ...place.pieces, 'white-1': 'd5' } },
+      { viewer: 'white', bots: BOTS },
+    )
+    expect(to('e5')).toContain('One of the ways frees from the trap: white pirate')
+  })
+
+  it('and nothing of the kind where an enemy is in the trap', async () => {
+    const place = { at: 'e5', pieces: { 'white-1': 'e5', 'white-2': 'g1', 'red-1': { at: 'f5', trapped: true } } }
+    await jackalTable('. trap', place, { viewer: 'white', bots: BOTS })
+    expect(told({ kind: 'go', piece: 'white-1', to: cellNamed('f5') })?.gains).toEqual(['Hits: red pirate'])
+  })
+
+  it.each([
+    ['an enemy', { 'red-1': 'i6' }, 'gains'],
+    ['one of ours', { 'white-2': 'i6', 'red-1': 'a7' }, 'risks'],
+  ] as const)('takes it for good or bad whom the bear reaches: %s', async (_, pieces, side) => {
+    const more = { bear: { at: 'h5', wokenBy: 'white' } }
+    const plan = { options: { variant: 'archipelago' }, pieces: { 'white-1': 'e5', ...pieces }, more }
+    await jackalTable('. .', plan, { viewer: 'white', bots: BOTS })
+    const facts = told({ kind: 'go', piece: 'white-1', to: cellNamed('f5') })
+    expect(facts?.[side].join()).toContain('The bear then steps to')
+  })
+})
+
+describe('under the grove, where an enemies’ crew is led, the coach of Jackal', () => {
+  const words = (language: 'en' | 'ru') => ({ t: translator(language), nameOf: (seat: string) => seat })
+  const told = (move: object, language: 'en' | 'ru' = 'en') =>
+    JACKAL_COACH.tell({ move, value: 0.5 } as AdvisedMove, words(language))
+  /** Red leads White's men for the turn. */
+  const led = (drawing: string, pieces: Record<string, string>) =>
+    jackalTable(drawing, { at: 'g2', pieces, more: { grove: { turnsLeft: 2 } } }, { viewer: 'red', bots: ['white'] })
+
+  it('says whose gold comes aboard, and holds it against the move', async () => {
+    await led('empty=1', { 'white-1': 'g2', 'white-2': 'g1', 'red-1': 'g13' })
+    const home = { kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' }
+    expect(told(home)).toMatchObject({ gains: [], risks: ['White: +1 gold aboard'] })
+    expect(told(home, 'ru')).toMatchObject({ gains: [], risks: ['У белых: +1 золота на борт'] })
+  })
+
+  it('takes for good what does the enemies harm', async () => {
+    await led('. cannibal', { 'white-1': 'g2', 'white-2': 'g1', 'red-1': 'g13' })
+    const death = told({ kind: 'go', piece: 'white-1', to: cellNamed('h2') })
+    expect(death).toMatchObject({ gains: ['White: he dies'], risks: [] })
+  })
+
+  it('holds against them that they hit our own men', async () => {
+    await led('. .', { 'white-1': 'g2', 'white-2': 'g1', 'red-1': 'h2' })
+    const { gains, risks } = told({ kind: 'go', piece: 'white-1', to: cellNamed('h2') }) ?? {}
+    expect([gains?.join(), risks?.[0]]).toEqual([expect.not.stringContaining('Hits'), 'Hits: red pirate'])
+  })
+
+  it('says whose ship sails, and of men who could go to the same cell whose they are', async () => {
+    await led('. .', { 'white-1': 'g1', 'white-2': 'g3', 'white-3': 'f3', 'red-1': 'g13' })
+    const sail = { kind: 'sail', team: 'white', to: cellNamed('h1') }
+    expect(told(sail)?.title).toBe('The white ship to h1')
+    expect(told(sail, 'ru')?.title.replaceAll('\u00a0', ' ')).toBe('Корабль белых — на h1')
+    const step = { kind: 'go', piece: 'white-2', to: cellNamed('g4') }
+    expect(told(step)?.title).toBe('White pirate on g3 to g4')
+  })
+})
+
+describe('against a move that is worse, and against which nothing else speaks, the coach of Jackal tells', () => {
+  const place = { at: 'g2', pieces: { 'white-1': 'g2', 'white-2': 'd4', 'red-1': 'g13' } }
+  const home = { kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' }
+  const step = { kind: 'go', piece: 'white-2', to: cellNamed('d5') }
+  const risks = (move: object, worth: number, best?: object, language: 'en' | 'ru' = 'en') =>
+    JACKAL_COACH.tell(
+      { move, value: 0.5, worth } as AdvisedMove,
+      { t: translator(language), nameOf: (seat: string) => seat },
+      best && ({ move: best, value: 0.5, worth: 2 } as AdvisedMove),
+    )?.risks
+  const table = () => jackalTable('empty=1', place, { viewer: 'white', bots: BOTS })
+
+  it('what the best one has for it', async () => {
+    await table()
+    expect(risks(step, 1, home)).toEqual(['The best move instead: +1 gold aboard'])
+    expect(risks(step, 1, home, 'ru')).toEqual(['У лучшего хода зато: +1 золота на борт'])
+    expect(risks(step, 1)).toEqual([])
+  })
+
+  it('or by how many coins it falls short, where both have the same for them', async () => {
+    await table()
+    const other = { kind: 'go', piece: 'white-2', to: cellNamed('d3') }
+    const told = [1.8, 1.4, 1, -1].map((worth) => risks(other, worth, step)?.join())
+    expect(told).toEqual([
+      'In the end about a quarter of a coin less than the best move',
+      'In the end about half a coin less than the best move',
+      'In the end about 1 coin less than the best move',
+      'In the end about 3 coins less than the best move',
+    ])
+    expect(risks(other, -1, step, 'ru')).toEqual(['В итоге примерно на 3 монеты меньше, чем у лучшего хода'])
+  })
+
+  it('and leaves it at what speaks against the move itself', async () => {
+    const near = { ...place, pieces: { ...place.pieces, 'red-1': 'e6' } }
+    await jackalTable('empty=1', near, { viewer: 'white', bots: BOTS })
+    expect(risks(step, 1, home)).toEqual(['May be hit by: red pirate'])
+  })
 })

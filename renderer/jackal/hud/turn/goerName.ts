@@ -5,11 +5,15 @@ import { placeOf, type Selected } from '../../intent/targets.ts'
 import { pieceName } from '../../names.ts'
 import { boatAt, vesselAt } from '../../table/vessels.ts'
 
-/** Somebody among several who can go to one cell, told apart by where he stands: 'pirate on f3', 'Ben Gunn, aboard'. */
-export function goerName(one: Selected, view: JackalState, t: Translate): string {
+/**
+ * Somebody among several who can go to one cell, told apart by where he stands: 'pirate on f3', 'Ben Gunn, aboard'.
+ *
+ * @param nameOf what he is called himself
+ */
+export function goerName(one: Selected, view: JackalState, t: Translate, nameOf = pieceName): string {
   if (one.kind === 'ship') return t(one.boat ? 'goer.boat' : 'goer.ship')
   const at = placeOf(one.id, view)
-  const name = pieceName(t, one.id)
+  const name = nameOf(t, one.id)
   if (at === null) return name
   if (vesselAt(view, at) === null) return t('goer.on', { name, cell: printCell(view.board, at) })
   return t(boatAt(view, at) ? 'goer.inBoat' : 'goer.aboard', { name })
