@@ -128,7 +128,15 @@ describe('the coach of Jackal says', () => {
     expect(to('e5')).toContain('One of the ways frees from the trap: white pirate')
   })
 
-  it('and nothing of the kind where an enemy is in the trap', async () => {
+  it('says whose ship it is to which a man of one’s own brings gold for an ally', async () => {
+    const pieces = { 'white-1': 'g12', 'black-1': 'd4', 'red-1': 'a7', 'yellow-1': 'm7' }
+    const place = { at: 'g12', options: { alliances: 'pairs' }, pieces }
+    await jackalTable('empty=1', place, { viewer: 'white', bots: ['red', 'black', 'yellow'] })
+    const home = { kind: 'go', piece: 'white-1', to: cellNamed('g13'), carry: 'coin' }
+    expect(told(home)?.gains).toEqual(['Black: +1 gold aboard'])
+  })
+
+  it('tells of nobody freed where an enemy is in the trap', async () => {
     const place = { at: 'e5', pieces: { 'white-1': 'e5', 'white-2': 'g1', 'red-1': { at: 'f5', trapped: true } } }
     await jackalTable('. trap', place, { viewer: 'white', bots: BOTS })
     expect(told({ kind: 'go', piece: 'white-1', to: cellNamed('f5') })?.gains).toEqual(['Hits: red pirate'])
