@@ -11,7 +11,7 @@ import {
 } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
 import { firstViewer } from '../matches/access.ts'
-import { Analyses, NO_JUDGE } from '../matches/analysis/analyses.ts'
+import { Analyses, NO_JUDGE, type Recorded } from '../matches/analysis/analyses.ts'
 import { Coach, NOBODY } from '../matches/coach/coach.ts'
 import { openingsOf } from '../matches/commitments.ts'
 import { openDeal } from '../matches/deal.ts'
@@ -97,16 +97,9 @@ export function matchHandlers(
       return coach.advise(live, caller.rights, seat)
     },
     'match:analysis': async ({ id, skip }) => {
-      if (analyses.knows(id)) {
-        await requireStill(id, store, analyses)
-        return analyses.go(id, skip, null)
-      }
-      const { game, match, content } = await store.peek(id)
-      const seats = seatsLookedBackOn(matchInfo(content.summary))
-      if (seats.length === 0) throw new Refused('not-allowed', 'a lesson, or others play who are no bots')
-      if (!content.summary.outcome && sessions.isOpen(id)) throw new Refused('not-allowed', 'the match goes on')
-      await requireNoTwin(content.summary, store)
-      return analyses.go(id, skip, { game, match, seats })
+      const recorded = analyses.knows(id) ? null : await recordedIn(id, store)
+      await requireStill(id, store, sessions, analyses)
+      return analyses.go(id, skip, recorded)
     },
     'match:stopAnalysis': ({ id }) => {
       analyses.stop(id)
@@ -152,16 +145,26 @@ async function requireUncopied(summary: SaveSummary, seat: Seat, store: Store): 
     throw new Refused('not-allowed', `a copy of this match shows what ${seat} hides`)
 }
 
+/** A match with those whose decisions may be looked back on. Throws `not-allowed` where there are none, and as `Store.peek`. */
+async function recordedIn(id: string, store: Store): Promise<Recorded> {
+  const { game, match, content } = await store.peek(id)
+  const seats = seatsLookedBackOn(matchInfo(content.summary))
+  if (seats.length === 0) throw new Refused('not-allowed', 'a lesson, or others play who are no bots')
+  return { game, match, seats }
+}
+
 /**
- * Throws for an analysis under way whose match has been removed, or of which a copy has come that is still played. A match
- * that is played on has been forgotten as it was opened.
+ * Throws, and forgets what was found out, where a match has been removed, where it is not over and on the table, or where there is a
+ * copy that is still played. Nothing is waited for once this is known.
  */
-async function requireStill(id: string, store: Store, analyses: Analyses): Promise<void> {
+async function requireStill(id: string, store: Store, sessions: Sessions, analyses: Analyses): Promise<void> {
   const { saves } = await store.list()
   const own = saves.find((one) => one.id === id)
-  if (own && twinsAmong(saves, own).every(({ outcome }) => outcome)) return
+  const isPlayed = own && !own.outcome && sessions.isOpen(id)
+  if (own && !isPlayed && twinsAmong(saves, own).every(({ outcome }) => outcome)) return
   analyses.forget(id)
-  throw own ? new Refused('not-allowed', 'a copy is still played') : new Refused('no-such-save', id)
+  if (!own) throw new Refused('no-such-save', id)
+  throw new Refused('not-allowed', isPlayed ? 'the match goes on' : 'a copy is still played')
 }
 
 /** Other saves of the same secret: copies and imports of a match. */

@@ -9,3 +9,4 @@ export { type Firepower, type Prospect, prospectOf } from './foresight/gunfire.t
 export { type GunReach, gunReach, nearestEnemy, SHOT_BARRIERS } from './foresight/gunReach.ts'
 export { roseOf, type Spoke } from './foresight/rose.ts'
 export { nextRoundOf, type Threat, threatsTo } from './foresight/threats.ts'
+export { hasShots } from './gunnery/lines.ts'

@@ -32,8 +32,8 @@ it('counts the gold of the classic deck, all forty of it: the treasure is worth 
   const deck = { 'chest-1': 5, 'chest-2': 5, 'chest-3': 3, 'chest-4': 2, 'chest-5': 1, galleon: 1, empty: 99 }
   const shown = { board: { deck }, pieces: [], tiles: [], teams: [], options: {} }
   const [en, ru] = [translator('en'), translator('ru')].map((t) => jackalGoal(t, shown))
-  expect(en).toContain('37 coins and the galleon’s treasure, worth 3, lie hidden.')
-  expect(ru).toContain('37 монет и клад галеона, который стоит 3.')
+  expect(en).toContain('37 coins and the galleon’s treasure, worth 3 coins, lie hidden.')
+  expect(ru).toContain('37 монет и клад галеона ценой в 3 монеты.')
 })
 
 it('says how many coins decide a match that ends then', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Json, MatchSetup } from '../../contract/ipc.ts'
 import { silentLog } from '../../log.ts'
@@ -217,6 +217,17 @@ describe('a match against bots that is left before its end', () => {
 
   it('is not while it is on the table', async () => {
     const { id, call, moveJudge } = await begun()
+    expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
+    expect(moveJudge.asked).toEqual([])
+  })
+
+  it('is not either when it is opened while the host looks for copies', async () => {
+    const { id, value, call, leave, store, moveJudge } = await begun()
+    await leave()
+    vi.spyOn(store, 'list').mockImplementationOnce(async () => {
+      await value('match:open', { id })
+      return store.list()
+    })
     expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
     expect(moveJudge.asked).toEqual([])
   })

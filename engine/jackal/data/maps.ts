@@ -2,7 +2,7 @@
 export const MAP_NAMES = ['island', 'great-island', 'archipelago', 'atoll', 'clover', 'skerries'] as const
 export type MapName = (typeof MAP_NAMES)[number]
 
-/** The maps for the base game too, where ships keep to their lanes (J-SHIP): nobody needs one to come to other land. */
+/** The maps for the base game too, where ships keep to their lanes (J-SHIP): all their land is reached on foot or by ferry. */
 export const CLASSIC_MAPS = ['island', 'great-island', 'clover'] as const satisfies readonly MapName[]
 
 /** The maps by name, in the signs of `Board.map`. All are the same seen from any of the four sides, so that none has an advantage. */

@@ -48,14 +48,8 @@ export function useReplayAnalysis(
   }, [moments, seats, told, t])
   const place = recording.playing ? -1 : moments.findIndex((one) => placeOf(one) === recording.at)
   const moment = moments[place]
-  // A recording in which all is seen lies as its player sat, which its viewer does not tell.
-  const near = useTableGame((table) => table.near)
-  const ways = useMemo(() => (moment ? drawnWays(moment, told, near) : NO_WAYS), [moment, told, near])
-  useTrailsOnTable(
-    useMemo(() => trailsOf(ways), [ways]),
-    null,
-  )
-  useEffect(() => (match.outcome ? undefined : () => forgetAnalysis(match.id)), [match])
+  const ways = useWays(moment, told)
+  useEffect(() => (match.outcome ? undefined : () => forgetAnalysis(match.id)), [match.id, match.outcome])
   const isSaved = match.deal !== undefined && match.lesson === undefined
   if (!isSaved || isGuest()) return { button: null, sheet: () => null, turns: [], note: null, ways: NO_WAYS }
   return {
@@ -81,6 +75,18 @@ const NO_WAYS: readonly DrawnWay[] = []
 function useMoments(id: string, of: number, outcome: Outcome | null): readonly Moment[] {
   const judged = useAnalysis((state) => (state.id === id ? state.judged : null))
   return useMemo(() => toldMoments(judged ?? [], of, outcome), [judged, of, outcome])
+}
+
+/** Where the moves of a moment go; they are drawn on the table. */
+function useWays(moment: Moment | undefined, told: Recounting): readonly DrawnWay[] {
+  // A recording in which all is seen lies as its player sat, which its viewer does not tell.
+  const near = useTableGame((table) => table.near)
+  const ways = useMemo(() => (moment ? drawnWays(moment, told, near) : NO_WAYS), [moment, told, near])
+  useTrailsOnTable(
+    useMemo(() => trailsOf(ways), [ways]),
+    null,
+  )
+  return ways
 }
 
 function useRecounting({ match, steps }: Replay, positions: readonly unknown[]): Recounting {

@@ -74,12 +74,12 @@ export const school = {
   'goal.jackal.race':
     'Несите золото на свой корабль: спрятано {gold}. Кто первым принесёт на борт {n}, тот сразу победил.',
   'goal.jackal.coins': { one: '{n} монета', few: '{n} монеты', many: '{n} монет', other: '{n} монеты' },
-  'goal.jackal.treasure': 'и клад галеона, который стоит {worth}',
+  'goal.jackal.treasure': 'и клад галеона ценой в {worth}',
   'goal.jackal.treasures': {
-    one: 'и {n} клад, он стоит {worth}',
-    few: 'и {n} клада, каждый стоит {worth}',
-    many: 'и {n} кладов, каждый стоит {worth}',
-    other: 'и {n} клада, каждый стоит {worth}',
+    one: 'и {n} клад ценой в {worth}',
+    few: 'и {n} клада ценой в {worth} каждый',
+    many: 'и {n} кладов ценой в {worth} каждый',
+    other: 'и {n} клада ценой в {worth} каждый',
   },
   'goal.sea-battle': 'Найдите и потопите все корабли соперника, их {n}, пока он не потопил ваши.',
   'goal.admiral.duel':

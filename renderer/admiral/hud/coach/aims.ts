@@ -1,11 +1,14 @@
 import { distanceBetween, isBeside, printCell } from '../../../../engine/admiral/cells.ts'
-import { friendlyPorts, shipNamed } from '../../../../engine/admiral/fleet.ts'
-import { type Berth, bearersOn, nearestEnemy } from '../../../../engine/admiral/foresight.ts'
+import { shipNamed } from '../../../../engine/admiral/fleet.ts'
+import { type Berth, nearestEnemy } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Ship, UnitId } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { nameIn } from '../../names.ts'
 import { type Fact, good } from '../orders/attackText.ts'
+import { cargoAt } from '../orders/cargo.ts'
+import { enemiesOn } from '../orders/comers.ts'
 import { courseFacts } from '../orders/courseText.ts'
+import { isGuarded } from './ends.ts'
 
 /** What speaks for a course and against it: the gold that it is sailed for, and what awaits her on it; else what else it is good for. */
 export function sailingFacts(
@@ -25,6 +28,7 @@ export function sailingFacts(
 function goldFacts(t: Translate, view: AdmiralState, ship: Ship, { at }: Berth): readonly Fact[] {
   if (ship.at === null || view.options.scenario === 'duel') return []
   if (ship.gold > 0) {
+    if (cargoAt(view, ship.id, at).lands > 0) return []
     const homes = view.forts.filter(({ team }) => team === ship.team).map((fort) => fort.at)
     const [before, after] = [ship.at, at].map((from) => Math.min(...homes.map((home) => distanceBetween(from, home))))
     const isNearer = after !== undefined && before !== undefined && after < before
@@ -41,9 +45,9 @@ function goldFacts(t: Translate, view: AdmiralState, ship: Ship, { at }: Berth):
 function placeFacts(t: Translate, view: AdmiralState, ship: Ship, course: Berth): readonly Fact[] {
   if (ship.at === null) return []
   const here = { at: ship.at, heading: ship.heading }
-  const [before, after] = [here, course].map((lying) => bearersOn(view, ship.id, lying).length)
+  const [before, after] = [here, course].map((lying) => enemiesOn(view, ship.id, lying).length)
   const facts: Fact[] = []
-  if (friendlyPorts(view, { ...ship, at: course.at }).length > 0) facts.push(good(t('coach.adm.guarded')))
+  if (isGuarded(view, { ...ship, at: course.at })) facts.push(good(t('coach.adm.guarded')))
   if (after !== undefined && before !== undefined && after < before)
     facts.push(good(t('coach.adm.fewer', { n: after, before })))
   const enemy = nearestEnemy(view, { ...ship, at: course.at })

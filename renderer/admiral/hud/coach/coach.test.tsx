@@ -124,13 +124,18 @@ describe('the coach of Admiral', () => {
 
   it('tells what speaks for staying in port', async () => {
     const fort = { id: 'red-fort', team: 'red', at: 'k9', hullDamage: 0, shotsLeft: 2 }
-    const gains = async (at: string) => {
-      await admiralTable({ ships: { 'red-line': `${at} N`, 'blue-galleon': 'q14 S' }, board: { forts: [fort] } }, ALONE)
+    const gains = async (at: string, more: object = {}) => {
+      const board = { forts: [{ ...fort, ...more }] }
+      await admiralTable({ ships: { 'red-line': `${at} N`, 'blue-galleon': 'q14 S' }, board }, ALONE)
       const advice = { move: { kind: 'finish', ship: 'red-line' }, value: 0.5 }
       return ADMIRAL_COACH.tell(advice, { t: translator('en'), nameOf: (seat) => seat })?.gains
     }
-    expect(await gains('k8')).toEqual(['Whoever comes for her here comes under the fort’s guns as well'])
-    expect(await gains('c2')).toEqual(['No enemy can fire at her here this round', 'Nobody is in range from here'])
+    expect(await gains('k8')).toEqual(['Covered by the fort’s guns'])
+    expect(await gains('k8', { hullDamage: 3, shotsLeft: 0 })).not.toContain('Covered by the fort’s guns')
+    expect(await gains('c2')).toEqual([
+      'No enemy can fire at her here this round',
+      'There is nobody to fire at from here',
+    ])
   })
 
   /** What speaks for and against a plan on the table. */
@@ -139,7 +144,7 @@ describe('the coach of Admiral', () => {
       t: translator('en'),
       nameOf: (seat) => seat,
     })
-    return { gains: told?.gains ?? [], risks: told?.risks ?? [] }
+    return { plain: told?.plain ?? [], gains: told?.gains ?? [], risks: told?.risks ?? [] }
   }
   const ahead = { kind: 'steer', ship: 'red-line', turn: 'none' }
 
@@ -148,12 +153,31 @@ describe('the coach of Admiral', () => {
     await admiralTable(FAR, ALONE)
     expect(reasons({ ...end[0] }, { ...end[1] }).gains).toEqual([
       'No enemy can fire at your ships where they lie this round',
-      'Those who could still act have nobody in range',
+      'Those who could still act have nobody to fire at',
     ])
     await admiralTable({ ships: { 'red-line': 'k8 N', 'blue-galleon': 'l8 N' } }, ALONE)
     expect(reasons({ ...end[0] }, { ...end[1] }).gains).toEqual([
       'Shots that are kept can still answer fire this round',
     ])
+  })
+
+  it('promises no answer to enemies who have acted, and calls nobody out of reach for want of shots', async () => {
+    const finish = { kind: 'finish', ship: 'red-line' }
+    await admiralTable({ ships: { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { done: true }] } }, ALONE)
+    expect(reasons(finish)).toEqual({ plain: [], gains: [], risks: [] })
+    await admiralTable({ ships: { 'red-line': ['k8 N', { shotsLeft: 0 }], 'blue-galleon': 'l8 N' } }, ALONE)
+    expect(reasons(finish)).toEqual({ plain: ['No shots are left'], gains: [], risks: [] })
+  })
+
+  it('counts those who can still come among the enemies who can fire at a ship', async () => {
+    const spent = ['k8 N', { shotsLeft: 0 }] as const
+    const acted = { 'blue-galleon': ['k11 W', { done: true }], 'blue-frigate': ['p8 N', { done: true }] } as const
+    await admiralTable({ ships: { 'red-line': spent, ...acted } }, ALONE)
+    expect(reasons(ahead).gains).toEqual(['Fewer enemies can fire at her there than here: 1, not 2'])
+    await admiralTable({ ships: { 'red-line': spent, 'blue-galleon': 'k11 W' } }, ALONE)
+    const { gains, risks } = reasons({ ...ahead, turn: 'right' })
+    expect(risks).toContain('Can still come and fire at her this round: blue galleon')
+    expect(gains).toEqual(['Comes nearer to blue galleon: 2 cells away'])
   })
 
   it('says of a course in a hunt that it leads to gold, and of gold aboard that it leads home', async () => {

@@ -1,49 +1,52 @@
-import { friendlyPorts, isShip, unitNamed, unitsOf } from '../../../../engine/admiral/fleet.ts'
-import { bearersOn } from '../../../../engine/admiral/foresight.ts'
+import { friendlyPorts, isFighting, isShip, unitNamed, unitsOf } from '../../../../engine/admiral/fleet.ts'
+import { hasShots } from '../../../../engine/admiral/foresight.ts'
 import { hasTargets } from '../../../../engine/admiral/moves.ts'
-import type { AdmiralState, Ship, UnitId } from '../../../../engine/admiral/types.ts'
+import type { AdmiralState, Ship, Unit, UnitId } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
+import { threatsIn } from '../../highlights/overlay.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { unitsToAct } from '../../intent/targets.ts'
 import { type Fact, good, plain } from '../orders/attackText.ts'
-import { comersTo } from '../orders/comers.ts'
+import { enemiesOn } from '../orders/comers.ts'
 
 /** Why the turn ends, though some could still act. */
 export function endFacts(t: Translate, { asked }: IntentState, view: AdmiralState): readonly Fact[] {
   const able = unitsToAct(asked)
   if (able.length === 0) return [plain(t('coach.adm.nothing'))]
   const ships = unitsOf(view, view.turn).filter((unit): unit is Ship => isShip(unit) && unit.at !== null)
-  const isGuarded = ships.length > 0 && ships.every((ship) => friendlyPorts(view, ship).length > 0)
-  if (isGuarded) return [good(t('coach.adm.guarded.all'))]
+  if (ships.length > 0 && ships.every((ship) => isGuarded(view, ship))) return [good(t('coach.adm.guarded.all'))]
   const isQuiet = ships.every((ship) => isQuietAt(view, ship))
-  return [...(isQuiet ? [good(t('coach.adm.quiet.all'))] : []), ...gunFacts(t, view, able, isQuiet, 'all')]
+  return [...(isQuiet ? [good(t('coach.adm.quiet.all'))] : []), ...gunFacts(t, view, able, 'all')]
 }
 
 /** Why one ship or fort does nothing more. */
 export function finishFacts(t: Translate, view: AdmiralState, id: UnitId): readonly Fact[] {
   const unit = unitNamed(view, id)
   if (!unit || unit.at === null) return []
-  if (isShip(unit) && friendlyPorts(view, unit).length > 0) return [good(t('coach.adm.guarded'))]
+  if (isShip(unit) && isGuarded(view, unit)) return [good(t('coach.adm.guarded'))]
   const isQuiet = isShip(unit) && isQuietAt(view, unit)
-  return [...(isQuiet ? [good(t('coach.adm.quiet.one'))] : []), ...gunFacts(t, view, [id], isQuiet, 'one')]
+  return [...(isQuiet ? [good(t('coach.adm.quiet.one'))] : []), ...gunFacts(t, view, [id], 'one')]
 }
 
-/** That nobody is in range; else that loaded guns can answer those who come. */
-function gunFacts(
-  t: Translate,
-  view: AdmiralState,
-  ids: readonly UnitId[],
-  isQuiet: boolean,
-  who: 'all' | 'one',
-): readonly Fact[] {
-  const units = ids.flatMap((id) => unitNamed(view, id) ?? [])
-  if (units.every((unit) => !hasTargets(view, unit))) return [good(t(`coach.adm.idle.${who}`))]
-  return isQuiet ? [] : [good(t('coach.adm.loaded'))]
+/** Whether a ship lies in the port of a fort whose guns are not silent. */
+export function isGuarded(view: AdmiralState, ship: Ship): boolean {
+  return friendlyPorts(view, ship).some((fort) => isFighting(view, fort))
+}
+
+/** That all shots are fired, or there is nobody to fire them at; else that they can answer an enemy who is still to act. */
+function gunFacts(t: Translate, view: AdmiralState, ids: readonly UnitId[], who: 'all' | 'one'): readonly Fact[] {
+  const loaded = ids.flatMap((id) => unitNamed(view, id) ?? []).filter((unit) => hasShots(view, unit))
+  if (loaded.length === 0) return [plain(t('coach.adm.spent'))]
+  if (!loaded.some((unit) => hasTargets(view, unit))) return [good(t(`coach.adm.idle.${who}`))]
+  return loaded.some((unit) => mayBeFiredAt(view, unit)) ? [good(t('coach.adm.loaded'))] : []
+}
+
+/** Whether an enemy who is still to act this round can fire at a ship or fort where it lies. */
+function mayBeFiredAt(view: AdmiralState, { at, team }: Unit): boolean {
+  return at !== null && threatsIn(view, team, 'round').some(({ fires }) => fires.has(at))
 }
 
 /** No enemy bears on her where she lies, or can come to where he does in this round. */
 function isQuietAt(view: AdmiralState, { id, at, heading }: Ship): boolean {
-  if (at === null) return true
-  const bearers = bearersOn(view, id, { at, heading })
-  return bearers.length === 0 && comersTo(view, id, at, bearers).length === 0
+  return at === null || enemiesOn(view, id, { at, heading }).length === 0
 }

@@ -1,4 +1,5 @@
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { bearersOn, type Lying } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
 import { threatsIn } from '../../highlights/overlay.ts'
 
@@ -8,4 +9,10 @@ export function comersTo(view: AdmiralState, ship: UnitId, cell: Cell, bearers: 
   if (!team) return []
   const threats = threatsIn(view, team, 'round').filter(({ unit, fires }) => fires.has(cell) && !bearers.includes(unit))
   return threats.map(({ unit }) => unit)
+}
+
+/** Enemies that bear on a ship where she lies, or would lie, or can still sail to where they do in this round. */
+export function enemiesOn(view: AdmiralState, ship: UnitId, lying: Lying): readonly UnitId[] {
+  const bearers = bearersOn(view, ship, lying)
+  return [...bearers, ...comersTo(view, ship, lying.at, bearers)]
 }

@@ -14,10 +14,10 @@ export const seaBattleCoach = {
     other: 'Here {ship} may lie in {n} ways, nowhere in more',
   },
   'coach.sea.places': {
-    one: 'Of the {of} places left for {ship}, {n} takes in this cell',
-    other: 'Of the {of} places left for {ship}, {n} take in this cell',
+    one: 'Of the {of} places left for {ship}, {n} covers this cell',
+    other: 'Of the {of} places left for {ship}, {n} cover this cell',
   },
-  'coach.sea.sure': 'Wherever {ship} lies, it takes in this cell',
+  'coach.sea.sure': 'Wherever {ship} lies, she covers this cell',
   'coach.sea.ship.2': 'a ship of two',
   'coach.sea.ship.3': 'a ship of three',
   'coach.sea.ship.4': 'the ship of four',

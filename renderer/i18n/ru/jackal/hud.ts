@@ -14,7 +14,7 @@ export const jackalHud = {
   'deck.title': 'Ещё закрыто',
   'deck.about': 'Сколько клеток каждого вида ещё не открыто.',
   'deck.gold': 'Золото под закрытыми клетками: {coins}',
-  'deck.galleon': 'Клад галеона, он стоит {worth}, ещё не найден.',
+  'deck.galleon': 'Клад галеона ценой в {worth} ещё не найден.',
   'deck.left': '{n} из {of}',
 
   'card.sea': 'Море',

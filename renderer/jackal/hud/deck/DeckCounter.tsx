@@ -62,7 +62,7 @@ function Deck({ view, onClose }: { readonly view: JackalState; readonly onClose:
     >
       <p className="about">
         {t('deck.about')} {t('deck.gold', { coins: t('count.coins', { n: gold.coins }) })}.{' '}
-        {gold.treasure && t('deck.galleon', { worth: LOAD_VALUES.treasure })}
+        {gold.treasure && t('deck.galleon', { worth: t('count.coins', { n: LOAD_VALUES.treasure }) })}
       </p>
       <ul className="deck-grid">
         {hidden.map(({ kind, left, of }) => (

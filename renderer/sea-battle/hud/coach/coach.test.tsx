@@ -56,12 +56,12 @@ describe('why a cell far from any hit is good advice', () => {
   })
 
   it('is where few places are left how many of them lie there', () => {
-    expect(inColumn(10, 'j5')).toEqual(['Of the 7 places left for the ship of four, 4 take in this cell'])
-    expect(inColumn(10, 'j1')).toEqual(['Of the 7 places left for the ship of four, 1 takes in this cell'])
+    expect(inColumn(10, 'j5')).toEqual(['Of the 7 places left for the ship of four, 4 cover this cell'])
+    expect(inColumn(10, 'j1')).toEqual(['Of the 7 places left for the ship of four, 1 covers this cell'])
   })
 
   it('is that a ship lies there wherever she lies', () => {
-    expect(inColumn(6, 'j4')).toEqual(['Wherever the ship of four lies, it takes in this cell'])
+    expect(inColumn(6, 'j4')).toEqual(['Wherever the ship of four lies, she covers this cell'])
   })
 
   it('is of the last ship of her kind, and says so', () => {
@@ -69,6 +69,16 @@ describe('why a cell far from any hit is good advice', () => {
       expect.stringMatching(/^Here the last ship of three/),
     ])
     expect(fired(['a1 b1 c1 d1'], 'h8').for).toEqual([expect.stringMatching(/^Here a ship of three/)])
+  })
+
+  it('counts no place that touches a ship which is hit', () => {
+    const view = battle({ south: whole.join(', '), northFired: 'b1' })
+    const near = reasonsFor(view, 'north', cell('b3'), translator('en')).for
+    const far = reasonsFor(view, 'north', cell('h3'), translator('en')).for
+    expect([near, far]).toEqual([
+      ['Here a ship of three may lie in 3 ways'],
+      ['Here the ship of four may lie in 6 ways'],
+    ])
   })
 
   it('is nothing where no ship fits', () => {

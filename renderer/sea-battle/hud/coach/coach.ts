@@ -132,10 +132,11 @@ function afloatOf(view: SeaBattleState, seat: SeaSeat) {
 
 const LENGTHS = [4, 3, 2, 1] as const
 
-/** The cells that no ship afloat can lie on whole. */
+/** Cells on which no ship without a hit can lie: those fired at, and those too close to a ship that is sunk or hit. */
 function barredIn(view: SeaBattleState, seat: SeaSeat): ReadonlySet<Cell> {
+  const { hits, sunk } = marksOf(view, seat)
   return new Set([
     ...view.shots[seat].map((shot) => shot.at),
-    ...view.sunk[seat].flat().flatMap((cell) => closeTo(cell, view.options)),
+    ...[...hits, ...sunk.flat()].flatMap((cell) => closeTo(cell, view.options)),
   ])
 }
