@@ -11,7 +11,7 @@ it('says whose turn ends by an order to another ship, where she lies', async () 
   useIntent.setState({ selected: 'red-brig' })
   const said = (['en', 'ru'] as const).map((language) => hintText(translator(language), useIntent.getState()))
   expect(said).toEqual([
-    'An order to this one ends the turn of the red ship of the line no. 1 k9',
+    'An order to this one ends the turn of the red ship of the line no. 1 at k9',
     'Приказ другому закончит ход красного линкора № 1 на k9',
   ])
 })

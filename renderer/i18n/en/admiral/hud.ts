@@ -94,7 +94,7 @@ export const admiralHud = {
   'danger.sail': 'sail there',
   'hint.adm.orders': '{Unit} {at}: give your orders',
   'hint.adm.spent': '{Unit} {at}: nothing left to do',
-  'hint.adm.other': 'An order to this one ends the turn of the {unit} {at}',
+  'hint.adm.other': 'An order to this one ends the turn of the {unit} at {at}',
   'key.adm.next': 'Next ship',
   'key.adm.danger': 'Danger',
   'key.adm.danger.next': 'Next round',
