@@ -10,13 +10,13 @@ export interface Decision {
   readonly entries: readonly Entry<GameShape>[]
 }
 
-/** The decisions of a match, in order. */
+/** The decisions of a match, in order. Dice end one; a card of one's own that is shown on the way does not. */
 export function decisionsOf({ judge }: HostedGame, { entries }: Match<GameShape>): readonly Decision[] {
   const decisions: { readonly move: number; readonly entries: Entry<GameShape>[] }[] = []
   for (const [move, entry] of entries.entries()) {
     const last = decisions.at(-1)?.entries
     const before = last?.at(-1)
-    const isSame = before?.seat === entry.seat && !hasLuck(before) && judge.continues(before.move, entry.move)
+    const isSame = before?.seat === entry.seat && !before.drewLuck && judge.continues(before.move, entry.move)
     if (last && isSame) last.push(entry)
     else decisions.push({ move, entries: [entry] })
   }
