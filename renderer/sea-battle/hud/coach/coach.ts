@@ -1,6 +1,7 @@
 import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { berthsFor } from '../../../../engine/sea-battle/berths.ts'
 import { cellAt, fileOf, rankOf, sidesOf } from '../../../../engine/sea-battle/cells.ts'
+import { EVEN } from '../../../../engine/sea-battle/data/even.ts'
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { marksOf, opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import { closeTo } from '../../../../engine/sea-battle/placement.ts'
@@ -18,7 +19,7 @@ import { isSeaBattleView, nearSeatOf } from '../../view.ts'
 
 /** The coach of Sea Battle: where to fire and what speaks for it; before the battle, a fleet to begin with. */
 export const SEA_BATTLE_COACH: GameCoach = {
-  even: 0.004,
+  even: EVEN,
   tell(advice, { t }) {
     const { shown } = useShownStore.getState()
     const at = cellOf(advice)
