@@ -101,7 +101,8 @@ function roomFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): R
   if (afloat.every(({ length }) => length === 1)) {
     return barred.has(at) ? tight : { for: [t('coach.sea.single')], against: [] }
   }
-  const rooms = afloat.flatMap((kind) => (kind.length === 1 ? [] : [roomOf(kind, view, barred, at)]))
+  const longer = afloat.filter(({ length }) => length > 1)
+  const rooms = longer.map((kind) => roomOf(kind, view, barred, at))
   // a wounded ship may be the one that is looked for: she has other places
   const isWounded = marksOf(view, seat).hits.length > 0
   const [told] = rooms.flatMap((room) => roomTold(room, isWounded, t) ?? [])
@@ -129,9 +130,9 @@ function roomOf(kind: Kind, { options }: SeaBattleState, barred: ReadonlySet<Cel
   return { kind, n: ways.get(at) ?? 0, most: Math.max(0, ...ways.values()), of: berths.length }
 }
 
-/** A room in words; null where it doesn't speak for the cell. */
+/** A room in words; null where it doesn't speak for the cell, and for boats, which find room anywhere. */
 function roomTold({ kind: { length, left, of: ships }, n, most, of }: Room, isWounded: boolean, t: Translate) {
-  if (n === 0 || n < GOOD * most) return null
+  if (length === 1 || n === 0 || n < GOOD * most) return null
   const isLast = left === 1 && ships > 1
   const ship = isLast ? t('coach.sea.last', { ship: t(`ship.${length}`) }) : t(`coach.sea.ship.${length}`)
   if (n === of && !isWounded) return t('coach.sea.sure', { ship })
