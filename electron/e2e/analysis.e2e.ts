@@ -34,6 +34,14 @@ const MOVES: readonly (readonly [string, Json])[] = [
 
 const seat = (name: string) => ({ name, player: { kind: 'human' } as const })
 
+/** How high the note of a moment stands that has much to tell, as a storm over a whole fleet has; in CSS pixels. */
+const heightOfLongNote = () =>
+  page.getByTestId('moment-note').evaluate((note) => {
+    const line = note.querySelector('.moment-line > span')
+    if (line) line.textContent = 'The storm drives the red galleon from h5 to i4. '.repeat(12)
+    return note.getBoundingClientRect().height
+  })
+
 it('a finished match is looked back on: the curve grows, and a moment leads into the replay', async () => {
   const seats = { white: seat('Anne'), black: seat('Edward') }
   const setup = { game: 'jackal', options: {}, position: POSITION, seats, seed: 7 } as const
@@ -63,6 +71,7 @@ it('a finished match is looked back on: the curve grows, and a moment leads into
   expect(note).toMatch(/Anne chose “.*e3.*”\.Better: “.*g1.* with the coin”\./)
   for (const sign of ['worse', 'better']) await page.getByTestId(`flat-way-${sign}`).waitFor({ state: 'attached' })
   await page.locator('.replay-mark[aria-current]').waitFor()
+  expect(await heightOfLongNote()).toBeLessThan(160)
   await page.getByTestId('replay-forth').click()
   await page.getByLabel('Moment 1', { exact: true }).waitFor({ state: 'detached' })
   expect(app.consoleErrors).toEqual([])

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { type Moment, openMoment } from './layout/moment.ts'
 import { faultsOf } from './layout/rectangles.ts'
+import { SEA_BATTLE_MOMENTS } from './layout/seaBattle.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: { ...FAST_SETTINGS, language: 'en' } })
 afterAll(() => app.discard())
@@ -41,6 +42,26 @@ it('the coach of Jackal stands beside the table where there is room, and hides n
   expect(await faultsOf(app, { cells: ['g1', 'g2'], buttons: ['coach-1', 'coach-close', 'btn-coach'] })).toEqual([])
   expect(await areOverlapping('[data-testid=coach]', '.log-panel')).toBe(false)
   await app.screenshot('coach-beside')
+  await page.getByTestId('coach-close').click()
+})
+
+it('the coach of Sea Battle has a line for each shot, and the reason below the one that it belongs to', async () => {
+  const match = SEA_BATTLE_MOMENTS.find(({ name }) => name.endsWith('a later shot'))
+  if (!match) throw new Error('no such moment')
+  await openMoment(app, match)
+  await page.keyboard.press('KeyQ')
+  await page.getByTestId('coach-2').click()
+  const shown = [1, 2].map((n) => page.getByTestId(`coach-${n}`))
+  const boxes = await Promise.all(
+    [...shown, page.locator('.coach-sides'), page.getByTestId('coach-3')].map((one) => one.boundingBox()),
+  )
+  for (const [i, box] of boxes.entries()) {
+    const above = boxes[i - 1]
+    if (above) expect(box?.y).toBeGreaterThan(above.y + above.height / 2)
+  }
+  const buttons = ['coach-1', 'coach-2', 'coach-3', 'coach-close']
+  expect(await faultsOf(app, { cells: match.cells, buttons })).toEqual([])
+  await app.screenshot('coach-sea-lines')
   await page.getByTestId('coach-close').click()
 })
 

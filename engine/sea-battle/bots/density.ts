@@ -30,10 +30,23 @@ interface Weighed {
  * @returns a number by cell, 0 to 1.
  */
 export function shipChances(known: Knowledge, habit: Habit): Float64Array {
+  const fleet = laidOut(known, habit)
+  return known.wounds.length > 0 ? woundCover(fleet, known.wounds) : fleetCover(fleet)
+}
+
+/** The same with all ships afloat, though one is wounded: she lies where her wound is, and only the others anywhere else. */
+export function seaChances(known: Knowledge, habit: Habit): Float64Array {
+  const fleet = laidOut(known, habit)
+  if (known.wounds.length === 0) return fleetCover(fleet)
+  const others = fleetCover(besides(fleet, known.wounds))
+  return woundCover(fleet, known.wounds).map((chance, cell) => Math.min(1, chance + (others[cell] ?? 0)))
+}
+
+function laidOut(known: Knowledge, habit: Habit): readonly Weighed[] {
   const fleet = weigh(known, habit)
   // Once round is enough: going round again wins no shot.
   for (const ship of fleet) giveWay(fleet, ship, habit, known)
-  return known.wounds.length > 0 ? woundCover(fleet, known.wounds) : fleetCover(fleet)
+  return fleet
 }
 
 function weigh(known: Knowledge, { prior }: Habit): readonly Weighed[] {
@@ -95,19 +108,43 @@ function fleetCover(fleet: readonly Weighed[]): Float64Array {
   return cover.map((chance) => Math.min(1, chance))
 }
 
-/** The cells of the ship hit first, whichever it is; it probably is the one that was hit elsewhere, too. */
-function woundCover(fleet: readonly Weighed[], [first = -1, ...others]: readonly Cell[]): Float64Array {
+/** The cells of the ship hit first, whichever it is. */
+function woundCover(fleet: readonly Weighed[], wounds: readonly Cell[]): Float64Array {
   const cover = new Float64Array(ALL_CELLS.length)
   let sum = 0
-  for (const { berths, weights, count } of fleet) {
+  for (const { berths, chances } of woundedBerths(fleet, wounds)) {
     berths.forEach((berth, i) => {
-      if (!berth.includes(first)) return
-      const weight = others.reduce((w, cell) => (berth.includes(cell) ? w * SAME_SHIP : w), count * (weights[i] ?? 0))
+      const weight = chances[i] ?? 0
       sum += weight
-      for (const cell of berth) add(cover, cell, weight)
+      if (weight > 0) for (const cell of berth) add(cover, cell, weight)
     })
   }
   return sum > 0 ? cover.map((weight) => weight / sum) : cover
+}
+
+/** The fleet without the ship hit first, as far as each may be that one. */
+function besides(fleet: readonly Weighed[], wounds: readonly Cell[]): readonly Weighed[] {
+  const [first = -1] = wounds
+  const shares = woundedBerths(fleet, wounds).map(({ chances }) => chances.reduce((a, b) => a + b, 0))
+  const whole = shares.reduce((a, b) => a + b, 0)
+  return fleet.map((ship, place) => {
+    const weights = ship.weights.map((weight, i) => (ship.berths[i]?.includes(first) ? 0 : weight))
+    const sum = weights.reduce((a, b) => a + b, 0)
+    const count = ship.count - (whole > 0 ? (shares[place] ?? 0) / whole : 0)
+    return { ...ship, count, weights: sum > 0 ? weights.map((weight) => weight / sum) : weights }
+  })
+}
+
+/** By length and berth: how likely it is the ship hit first, which probably is the one that was hit elsewhere, too; 0 for those off her. */
+function woundedBerths(fleet: readonly Weighed[], [first = -1, ...others]: readonly Cell[]) {
+  return fleet.map(({ berths, weights, count }) => ({
+    berths,
+    chances: weights.map((weight, i) => {
+      const berth = berths[i]
+      if (!berth?.includes(first)) return 0
+      return others.reduce((w, cell) => (berth.includes(cell) ? w * SAME_SHIP : w), count * weight)
+    }),
+  }))
 }
 
 function add(sums: Float64Array, cell: Cell, amount: number): void {

@@ -55,10 +55,11 @@ function shots(view: SeaBattleState, seat: SeaSeat, at: Cell): readonly Advice<S
   const chances = hitChances(view, seat)
   const fired = new Set(view.shots[seat].map((shot) => shot.at))
   const others = ALL_CELLS.filter((cell) => cell !== at && !fired.has(cell))
-  const advice = (cell: Cell): Advice<SeaBattleMove> => ({
-    move: { kind: 'fire', at: cell },
-    value: resultOfShot(view, seat, chances[cell] ?? 0),
-  })
+  // What a hit brings shrinks as a match is decided: the chance of one tells cells apart to the end.
+  const advice = (cell: Cell): Advice<SeaBattleMove> => {
+    const chance = chances[cell] ?? 0
+    return { move: { kind: 'fire', at: cell }, value: resultOfShot(view, seat, chance), worth: chance }
+  }
   return inOrder(advice(at), byChance(others, chances).slice(0, OTHERS).map(advice))
 }
 

@@ -1,12 +1,10 @@
 import { resultAtEnd } from '../../kernel/ending.ts'
 import type { Judge } from '../../kernel/judging.ts'
 import { ALL_CELLS } from '../cells.ts'
+import { EVEN } from '../data/even.ts'
 import { opponentOf } from '../marks.ts'
 import { SEATS, type SeaBattleShape } from '../types.ts'
 import { byChance, hitChances, leftFor, resultAt, resultOfShot } from './odds.ts'
-
-/** Chances are estimates: so far apart two cells are as good as each other. */
-const DOUBT = 0.03
 
 const SIDES = SEATS.map((seat) => [seat])
 
@@ -28,7 +26,7 @@ export const SEA_BATTLE_JUDGE: Judge<SeaBattleShape> = {
     const value = valueAt(played.at)
     if (best === undefined) return { best: value, played: value, other: null }
     const other = valueAt(best)
-    const isBetter = chanceAt(best) > chanceAt(played.at) + DOUBT
+    const isBetter = chanceAt(best) > chanceAt(played.at) + EVEN
     if (!isBetter) return { best: value, played: value, other: Math.min(other, value) }
     return { best: other, played: value, other, better: { move: { kind: 'fire', at: best }, value: other } }
   },

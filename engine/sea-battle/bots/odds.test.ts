@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStream } from '../../kernel/rng.ts'
 import { type BattlePlan, battle, cell } from '../../testkit/fleet.ts'
+import { EVEN } from '../data/even.ts'
 import { seaBattle } from '../rules.ts'
 import { BOTS } from './index.ts'
 import { hitChances, leftFor, resultAt } from './odds.ts'
@@ -18,6 +19,16 @@ describe('the chance of a hit', () => {
 
   it('is something far from a wounded ship, too', () => {
     expect(chanceAt({ south: 'e5 e6', northFired: 'e5' }, 'a10')).toBeGreaterThan(0.05)
+  })
+
+  it('adds up to the cells that ships still have, though one is wounded: she is not looked for elsewhere, too', () => {
+    for (const northFired of ['e5', 'j4 j8 e5 a10', 'e5 e6']) {
+      const view = viewOf({ south: 'e5 e6 e7', northFired })
+      const fired = new Set(view.shots.north.map(({ at }) => at))
+      const open = [...hitChances(view, 'north')].filter((_, at) => !fired.has(at))
+      const { hits } = leftFor(view, 'north')
+      expect(open.reduce((sum, chance) => sum + chance, 0) / hits).toBeCloseTo(1, 1)
+    }
   })
 
   it('is about the share of the sea that ships take before the first shot', () => {
@@ -45,4 +56,15 @@ it('advice in Sea Battle goes on beside a hit, and calls a shot far from it wors
   const ats = advice.map(({ move }) => (move.kind === 'fire' ? move.at : -1))
   expect(ats.slice(0, 4).toSorted()).toEqual(beside.toSorted())
   expect(advice[4]?.value).toBeLessThan(advice[3]?.value ?? 0)
+})
+
+it('advice in Sea Battle tells cells apart by the chance of a hit as well when the match is all but decided', () => {
+  const south = 'c1 d1 e1, h1 h2 h3, a3, a7 a8, j5 j6, c5 c6 c7 c8, e5 e6, g5'
+  const northFired = 'j4 j8 c1 d1 e1 b1 h1 h2 h3 a3 a7 a8 g10 d10 i1 j2 b10 j6'
+  const advice = BOTS.hard.advise(viewOf({ south, northFired }), 'north', openStream(1, 'bot'))
+  const ats = advice.map(({ move }) => (move.kind === 'fire' ? move.at : -1))
+  expect(ats.slice(0, 3).toSorted()).toEqual(['i6', 'j5', 'j7'].map(cell).toSorted())
+  const [first = 0, , third = 0, far = 0] = advice.map(({ worth = 0 }) => worth)
+  expect(first - third).toBeLessThan(EVEN)
+  expect(first - far).toBeGreaterThan(EVEN)
 })

@@ -2,7 +2,7 @@ import { expectedResult } from '../../kernel/bots.ts'
 import { FLEET } from '../data/fleet.ts'
 import { opponentOf } from '../marks.ts'
 import type { Cell, SeaBattleState, SeaSeat } from '../types.ts'
-import { shipChances } from './density.ts'
+import { seaChances } from './density.ts'
 import { habitsFor } from './habits.ts'
 import { findingsOf } from './knowledge.ts'
 import { layoutsOf } from './layouts.ts'
@@ -22,17 +22,14 @@ export function hitChances(view: SeaBattleState, seat: SeaSeat): Float64Array {
   return (counted(reckoning) ?? estimated(reckoning)).map((chance) => Math.min(1, chance))
 }
 
-/** While a ship is wounded, gunners look for her alone; the others lie where they lay before. */
+/** While a ship is wounded, gunners look for her alone; here the others count as well. */
 function estimated(reckoning: Reckoning): Float64Array {
   const { known, opinions } = reckoning
-  const wounded = mixedChances(reckoning)
-  if (known.wounds.length === 0) return wounded
-  const whole = { ...known, wounds: [] }
-  const elsewhere = mixedChances({
-    known: whole,
-    opinions: opinions.map((one) => ({ ...one, chances: shipChances(whole, one.habit) })),
+  if (known.wounds.length === 0) return mixedChances(reckoning)
+  return mixedChances({
+    known,
+    opinions: opinions.map((one) => ({ ...one, chances: seaChances(known, one.habit) })),
   })
-  return wounded.map((chance, cell) => Math.max(chance, elsewhere[cell] ?? 0))
 }
 
 /** The share of the layouts that are left in which a ship lies on a cell; null while there are too many of them, or none. */

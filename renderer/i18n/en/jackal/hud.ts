@@ -83,7 +83,7 @@ export const jackalHud = {
   'hint.endOffer': '{name} offers to end the match',
   'follow.rest': '{tile} at {cell}',
   'follow.sent': 'Sent on to {cell}: {tile}',
-  'follow.unknown': 'Closed tile {cell}: gold {gold}%, trap or rum {held}%, cannibal {death}%',
+  'follow.unknown': 'Closed tile {cell}: {odds}',
   'follow.ship': 'Aboard the ship',
   'follow.shipSent': 'Sent on aboard the ship',
   'follow.boat': 'Into the lifeboat',

@@ -22,6 +22,7 @@ export const seaBattleCoach = {
   'coach.sea.ship.3': 'a ship of three',
   'coach.sea.ship.4': 'the ship of four',
   'coach.sea.last': 'the last {ship}',
+  'coach.sea.edge': 'At the edge of the sea, where ships are often laid',
   'coach.sea.single': 'Only boats are left, and one may lie here',
   'coach.sea.tight': 'Hardly any ship still fits there',
 } as const

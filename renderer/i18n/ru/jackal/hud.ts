@@ -83,7 +83,7 @@ export const jackalHud = {
   'hint.endOffer': '{name} предлагает закончить',
   'follow.rest': 'На {cell}: {tile}',
   'follow.sent': 'Дальше на {cell}: {tile}',
-  'follow.unknown': 'Закрытая клетка {cell}: золото {gold} %, ловушка или ром {held} %, людоед {death} %',
+  'follow.unknown': 'Закрытая клетка {cell}: {odds}',
   'follow.ship': 'На борт корабля',
   'follow.shipSent': 'Дальше на борт корабля',
   'follow.boat': 'В шлюпку',

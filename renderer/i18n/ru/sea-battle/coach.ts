@@ -23,6 +23,7 @@ export const seaBattleCoach = {
   'coach.sea.ship.3': 'трёхпалубный',
   'coach.sea.ship.4': 'четырёхпалубный',
   'coach.sea.last': 'последний {ship}',
+  'coach.sea.edge': 'У края поля: там часто ставят корабли',
   'coach.sea.single': 'Остались только однопалубные, и здесь может стоять такой',
   'coach.sea.tight': 'Кораблям там почти нет места',
 } as const

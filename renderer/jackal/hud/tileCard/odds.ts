@@ -67,10 +67,12 @@ export function oddsOf(view: Pick<JackalState, 'board' | 'tiles'>): Readonly<Rec
   return { gold, sent, slow, held, death, else: rest }
 }
 
-/** The odds in words: `gold 17%, trap or rum 7%`. */
-export function oddsTold(view: Pick<JackalState, 'board' | 'tiles'>, t: Translate): string {
+/** The odds in words, without what there is none of: `gold 17%, trap or rum 7%`. */
+export function oddsTold(
+  view: Pick<JackalState, 'board' | 'tiles'>,
+  t: Translate,
+  told: readonly Fortune[] = FORTUNES,
+): string {
   const odds = oddsOf(view)
-  return FORTUNES.flatMap((fortune) => (odds[fortune] > 0 ? [t(`odds.${fortune}`, { n: odds[fortune] })] : [])).join(
-    ', ',
-  )
+  return told.flatMap((fortune) => (odds[fortune] > 0 ? [t(`odds.${fortune}`, { n: odds[fortune] })] : [])).join(', ')
 }

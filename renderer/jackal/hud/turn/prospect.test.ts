@@ -107,6 +107,7 @@ describe('what follows from a move', () => {
     const line = (plan: IslandPlan) => told(pointedAt('. ?empty', 'f5', plan))?.[0]
     expect(line({})).toMatch(/^Closed tile f5: gold \d+%, trap or rum \d+%, cannibal \d+%$/)
     expect(line({ tiles })).not.toBe(line({}))
+    expect(line({ tiles: { f6: 'cannibal' } })).toMatch(/^Closed tile f5: gold \d+%, trap or rum \d+%$/)
   })
 
   it('counts the turns home with the coin at hand, and with one that lies there', () => {

@@ -15,7 +15,7 @@ import { type Choice, leftBehind, type Target, targetAt } from '../../intent/tar
 import { tileNameNow } from '../../log/sentences.ts'
 import { pieceFullName } from '../../names.ts'
 import { boatAt } from '../../table/vessels.ts'
-import { oddsOf } from '../tileCard/odds.ts'
+import { oddsTold } from '../tileCard/odds.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
 
@@ -132,8 +132,8 @@ export function routeTold(route: Route, view: JackalState, t: Translate): string
   const cell = endOf(route)
   const name = cell === null ? '' : printCell(view.board, cell)
   if (route.ends === 'unknown') {
-    const { gold, held, death } = oddsOf(view)
-    return t('follow.unknown', { cell: name, gold, held, death })
+    const odds = oddsTold(view, t, ['gold', 'held', 'death']) || oddsTold(view, t)
+    return t('follow.unknown', { cell: name, odds })
   }
   if (route.ends === 'ship' && route.gold > 0) return t('follow.gold', { n: route.gold })
   if (route.ends === 'ship') {

@@ -48,16 +48,25 @@ describe('why a cell far from any hit is good advice', () => {
 
   it('is in an open sea how many ways the largest ship has there, and whether it has more anywhere', () => {
     expect(fired([], 'e5').for).toEqual(['Here the ship of four may lie in 8 ways, nowhere in more'])
-    expect(fired([], 'e2').for).toEqual(['Here the ship of four may lie in 6 ways'])
+    expect(fired([], 'e3').for).toEqual(['Here the ship of four may lie in 7 ways'])
   })
 
-  it('is of a lesser ship where the largest hardly fits', () => {
-    expect(fired([])).toEqual({ for: ['Here a ship of two may lie in 2 ways'], against: [] })
+  it('is of a lesser ship where the largest has many more ways elsewhere', () => {
+    expect(fired([], 'e2').for).toEqual(['Here a ship of three may lie in 5 ways'])
+  })
+
+  it('is at the edge, where all ships have fewer ways, that they are often laid there', () => {
+    for (const at of ['j4', 'g10', 'a1']) {
+      expect(fired([], at)).toEqual({ for: ['At the edge of the sea, where ships are often laid'], against: [] })
+    }
+  })
+
+  it('is no number of ways or places that is far from the most', () => {
+    expect(inColumn(10, 'j1')).toEqual([])
   })
 
   it('is where few places are left how many of them lie there', () => {
     expect(inColumn(10, 'j5')).toEqual(['Of the 7 places left for the ship of four, 4 cover this cell'])
-    expect(inColumn(10, 'j1')).toEqual(['Of the 7 places left for the ship of four, 1 covers this cell'])
   })
 
   it('is that a ship lies there wherever she lies', () => {
@@ -73,11 +82,11 @@ describe('why a cell far from any hit is good advice', () => {
 
   it('counts no place that touches a ship which is hit', () => {
     const view = battle({ south: whole.join(', '), northFired: 'b1' })
-    const near = reasonsFor(view, 'north', cell('b3'), translator('en')).for
-    const far = reasonsFor(view, 'north', cell('h3'), translator('en')).for
+    const near = reasonsFor(view, 'north', cell('c4'), translator('en')).for
+    const far = reasonsFor(view, 'north', cell('h4'), translator('en')).for
     expect([near, far]).toEqual([
-      ['Here a ship of three may lie in 3 ways'],
-      ['Here the ship of four may lie in 6 ways'],
+      ['Here a ship of three may lie in 5 ways'],
+      ['Here the ship of four may lie in 7 ways'],
     ])
   })
 
@@ -101,11 +110,11 @@ describe('the coach of Sea Battle', () => {
     expect(table.host.asked('match:play')).toEqual([])
   })
 
-  it('names the largest ship that has room where nothing was hit yet', async () => {
+  it('says of a cell at the edge, where nothing was hit yet, that ships are often laid there', async () => {
     const table = await seaBattleTable({}, ALONE)
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
-    expect(note()).toMatch(/Here the ship of four may lie in \d+ ways/)
+    expect(note()).toContain('At the edge of the sea')
   })
 
   it('gives no reason twice: neither what a hit is good for nor what a miss costs', async () => {

@@ -1,6 +1,7 @@
 import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { berthsFor } from '../../../../engine/sea-battle/berths.ts'
 import { cellAt, fileOf, rankOf, sidesOf } from '../../../../engine/sea-battle/cells.ts'
+import { EVEN } from '../../../../engine/sea-battle/data/even.ts'
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { marksOf, opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import { closeTo } from '../../../../engine/sea-battle/placement.ts'
@@ -18,7 +19,7 @@ import { isSeaBattleView, nearSeatOf } from '../../view.ts'
 
 /** The coach of Sea Battle: where to fire and what speaks for it; before the battle, a fleet to begin with. */
 export const SEA_BATTLE_COACH: GameCoach = {
-  even: 0.004,
+  even: EVEN,
   tell(advice, { t }) {
     const { shown } = useShownStore.getState()
     const at = cellOf(advice)
@@ -80,8 +81,7 @@ export function reasonsFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Tra
   // A bent ship may go on beside any of her cells.
   const isInLine = view.options.shapes === 'straight' && beside.some((hit) => hits.includes(beyond(at, hit)))
   if (beside.length > 0) return { for: [t(isInLine ? 'coach.sea.line' : 'coach.sea.beside')], against: [] }
-  const reason = roomFor(view, seat, at, t)
-  return reason === null ? { for: [], against: [t('coach.sea.tight')] } : { for: [reason], against: [] }
+  return roomFor(view, seat, at, t)
 }
 
 /** The cell on the other side of a neighbour; −1 off the field. */
@@ -91,25 +91,53 @@ const beyond = (at: Cell, next: Cell): Cell => cellAt(2 * fileOf(next) - fileOf(
 const FEW_PLACES = 12
 /** A cell with less than this share of the ways that the best one has is no place to look for a ship. */
 const POOR = 0.5
+/** From this share on it is among the best, so that their number speaks for it. */
+const GOOD = 0.8
 
-/** How the longest ship that may well be found at a cell still fits there, as a player would count it; null where hardly any does. */
-function roomFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): string | null {
+/** What the room says that ships still have at a cell, as a player would count it, by the longest for which it is among the best cells. */
+function roomFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): Reasons {
   const [afloat, barred] = [afloatOf(view, seat), barredIn(view, seat)]
-  if (afloat.every(({ length }) => length === 1)) return barred.has(at) ? null : t('coach.sea.single')
-  const isWounded = marksOf(view, seat).hits.length > 0
-  for (const { length, left, of } of afloat) {
-    if (length === 1) continue
-    const berths = berthsFor(length, view.options.shapes).filter((berth) => !berth.some((cell) => barred.has(cell)))
-    const ways = waysOver(berths)
-    const [n = 0, most] = [ways.get(at), Math.max(0, ...ways.values())]
-    const isLast = left === 1 && of > 1
-    const ship = isLast ? t('coach.sea.last', { ship: t(`ship.${length}`) }) : t(`coach.sea.ship.${length}`)
-    // a wounded ship may be the one that is looked for: she has other places
-    if (n > 0 && n === berths.length && !isWounded) return t('coach.sea.sure', { ship })
-    if (n > 0 && berths.length <= FEW_PLACES && !isWounded) return t('coach.sea.places', { ship, n, of: berths.length })
-    if (n > 0 && n >= POOR * most) return t(n === most ? 'coach.sea.most' : 'coach.sea.room', { ship, n })
+  const tight = { for: [], against: [t('coach.sea.tight')] }
+  if (afloat.every(({ length }) => length === 1)) {
+    return barred.has(at) ? tight : { for: [t('coach.sea.single')], against: [] }
   }
-  return null
+  const longer = afloat.filter(({ length }) => length > 1)
+  const rooms = longer.map((kind) => roomOf(kind, view, barred, at))
+  // a wounded ship may be the one that is looked for: she has other places
+  const isWounded = marksOf(view, seat).hits.length > 0
+  const [told] = rooms.flatMap((room) => roomTold(room, isWounded, t) ?? [])
+  if (told !== undefined) return { for: [told], against: [] }
+  // At the edge ships have the fewest ways, and yet people lay many there.
+  const isOpen = rooms.some(({ n, of }) => n > 0 && of > FEW_PLACES)
+  if (isOpen && isAtEdge(at)) return { for: [t('coach.sea.edge')], against: [] }
+  return rooms.some(({ n, most }) => n > 0 && n >= POOR * most) ? { for: [], against: [] } : tight
+}
+
+const isAtEdge = (at: Cell): boolean => [fileOf(at), rankOf(at)].some((line) => line === 0 || line === 9)
+
+/** The room that ships of a kind have at a cell. */
+interface Room {
+  readonly kind: Kind
+  /** Places that they have there, the most that they have at any cell, and all together. */
+  readonly n: number
+  readonly most: number
+  readonly of: number
+}
+
+function roomOf(kind: Kind, { options }: SeaBattleState, barred: ReadonlySet<Cell>, at: Cell): Room {
+  const berths = berthsFor(kind.length, options.shapes).filter((berth) => !berth.some((cell) => barred.has(cell)))
+  const ways = waysOver(berths)
+  return { kind, n: ways.get(at) ?? 0, most: Math.max(0, ...ways.values()), of: berths.length }
+}
+
+/** A room in words; null where it doesn't speak for the cell, and for boats, which find room anywhere. */
+function roomTold({ kind: { length, left, of: ships }, n, most, of }: Room, isWounded: boolean, t: Translate) {
+  if (length === 1 || n === 0 || n < GOOD * most) return null
+  const isLast = left === 1 && ships > 1
+  const ship = isLast ? t('coach.sea.last', { ship: t(`ship.${length}`) }) : t(`coach.sea.ship.${length}`)
+  if (n === of && !isWounded) return t('coach.sea.sure', { ship })
+  if (of <= FEW_PLACES && !isWounded) return t('coach.sea.places', { ship, n, of })
+  return t(n === most ? 'coach.sea.most' : 'coach.sea.room', { ship, n })
 }
 
 /** In how many of these places a ship lies over each cell. */
@@ -119,8 +147,15 @@ function waysOver(berths: readonly (readonly Cell[])[]): ReadonlyMap<Cell, numbe
   return ways
 }
 
-/** The enemy's ships that are left by their lengths, the longest first, with how many there were. */
-function afloatOf(view: SeaBattleState, seat: SeaSeat) {
+/** Ships of one length: how many are left, of how many. */
+interface Kind {
+  readonly length: (typeof LENGTHS)[number]
+  readonly left: number
+  readonly of: number
+}
+
+/** The enemy's ships that are left by their lengths, the longest first. */
+function afloatOf(view: SeaBattleState, seat: SeaSeat): readonly Kind[] {
   const countOf = (lengths: readonly number[], length: number) => lengths.filter((one) => one === length).length
   const sunk = view.sunk[seat].map((ship) => ship.length)
   return LENGTHS.flatMap((length) => {
