@@ -51,13 +51,20 @@ function patientHost(all: readonly JudgedMove[]) {
   return host
 }
 
-function show(onWatch: (move: number) => void = () => {}, seats = SEATS, at?: number) {
+const OVER = { winners: ['white'], scores: {}, reason: 'x' }
+
+function show(
+  onWatch: (move: number) => void = () => {},
+  seats = SEATS,
+  at?: number,
+  outcome: typeof OVER | null = OVER,
+) {
   const panel = (
     <RecordedSeats value={seats}>
       <AnalysisPanel
         id={ID}
         seats={['white', 'red']}
-        outcome={{ winners: ['white'], scores: {}, reason: 'x' }}
+        outcome={outcome}
         told={TOLD}
         {...(at !== undefined && { at })}
         colourOf={() => '#ffffff'}
@@ -186,5 +193,25 @@ describe('the analysis of a match', () => {
     await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
     expect(screen.getByRole('row', { name: /Anne/ }).textContent).toBe('Anne80%−30%0%0%50%')
     expect(screen.queryByRole('row', { name: /Bob/ })).toBeNull()
+  })
+
+  const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+  it('calls what a player comes to the end once the match has been looked at to its end', async () => {
+    patientHost([LOST, LUCKY])
+    const user = show()
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    expect(columns().at(-1)).toBe('Now')
+    await act(async () => vi.advanceTimersByTimeAsync(1000))
+    expect(columns().at(-1)).toBe('End')
+  })
+
+  it('calls it how he stands now in a match that is not over, and says what the columns sum up', async () => {
+    patientHost([LOST, LUCKY])
+    const user = show(() => {}, SEATS, undefined, null)
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await act(async () => vi.advanceTimersByTimeAsync(1000))
+    expect(columns()).toEqual(['Player', 'Start', 'Own moves', 'Luck', 'Others', 'Now'])
+    screen.getByText(/^Own moves: what they gave away.*Others: all that changed between/)
   })
 })
