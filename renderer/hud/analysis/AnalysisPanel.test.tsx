@@ -128,6 +128,18 @@ describe('the analysis of a match', () => {
     expect(screen.getByRole('button', { name: /Better/, current: true })).toBeTruthy()
   })
 
+  it('has that moment in sight, however long the list', async () => {
+    patientHost([LOST, LUCKY])
+    const seen: (string | null)[] = []
+    Element.prototype.scrollIntoView = function look(this: Element) {
+      seen.push(this.textContent)
+    }
+    const user = show(() => {}, SEATS, 1)
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await act(async () => vi.advanceTimersByTimeAsync(1000))
+    expect(seen).toEqual([expect.stringMatching(/Bob was lucky/)])
+  })
+
   it('stops and goes on from there', async () => {
     const host = patientHost([LOST, LUCKY, { ...quiet, move: 2 }])
     const user = show()

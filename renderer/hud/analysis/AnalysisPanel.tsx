@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { JudgedMove } from '../../../electron/contract/ipc.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { startAnalysis, stopAnalysis, useAnalysis } from '../../host/analysis.ts'
@@ -145,8 +145,13 @@ function MomentLine({ n, moment, text: { said, better }, isChosen, onWatch }: Mo
   const { t } = useWords()
   const { change } = usePercents()
   const sign = moment.kind === 'end' ? null : signsOf(moment)
+  const line = useRef<HTMLLIElement>(null)
+  // Whoever comes back from a moment finds himself where he was.
+  useEffect(() => {
+    if (isChosen) line.current?.scrollIntoView({ block: 'center' })
+  }, [isChosen])
   return (
-    <li>
+    <li ref={line}>
       <Button
         kind="quiet"
         className={isChosen ? 'turn-told is-chosen' : 'turn-told'}
