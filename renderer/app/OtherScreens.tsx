@@ -1,4 +1,4 @@
-import type { Screen } from '../ui/screens.ts'
+import type { ReplayPlace, Screen } from '../ui/screens.ts'
 import { Workshop } from './games.ts'
 import { useIsGuest } from './join/guest.ts'
 import { JoinScreen } from './join/JoinScreen.tsx'
@@ -53,8 +53,8 @@ export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { rea
 }
 
 /** A recording; that of another table's match leads back there. */
-function Recording({ screen }: { readonly screen: Extract<Screen, { readonly name: 'replay' }> }) {
-  const { id, move, from } = screen
+function Recording({ screen }: { readonly screen: ReplayPlace }) {
+  const { id, move, from, analysed = false } = screen
   const isGuest = useIsGuest()
-  return <ReplayScreen id={id} move={move} from={from} {...(isGuest && { onLeave: backToTable })} />
+  return <ReplayScreen id={id} move={move} from={from} analysed={analysed} {...(isGuest && { onLeave: backToTable })} />
 }

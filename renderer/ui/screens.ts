@@ -22,8 +22,19 @@ export type Screen =
   /** Draws islands on the table. */
   | { readonly name: 'workshop' }
   | { readonly name: 'match' }
-  /** `move` is where the recording starts, from 0. */
-  | { readonly name: 'replay'; readonly id: string; readonly move: number; readonly from: 'menu' | 'match' }
+  | ReplayPlace
+
+/** A recording that is watched. */
+export interface ReplayPlace {
+  readonly name: 'replay'
+  readonly id: string
+  /** Where the recording starts, from 0. */
+  readonly move: number
+  /** Leads back there: to the table of the match, its save, or the list of recordings. */
+  readonly from: 'menu' | 'saves' | 'match'
+  /** Opens the analysis over it at once. */
+  readonly analysed?: boolean
+}
 
 /** Whether the table is what the screen shows. */
 export const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'replay'

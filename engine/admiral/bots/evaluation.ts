@@ -1,4 +1,3 @@
-import { expectedResult } from '../../kernel/bots.ts'
 import { resultAtEnd } from '../../kernel/ending.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { areAllied, isFighting, sidesOf } from '../fleet.ts'
@@ -7,35 +6,38 @@ import type { Conduct } from './conduct.ts'
 import { placeScores } from './places.ts'
 import { worthOf } from './worth.ts'
 
+/** What an end of the match is worth by its result, from 0 to 1, in points of a brig's hull. */
+export type Victory = (result: number) => number
+
 /**
- * What a match won is worth. `keen`: the slightest chance of it outweighs everything else, which is how bots play. `sober`: just
- * more than all that floats and stands, so that what is told to people rises and falls with the battle.
+ * `keen`: the slightest chance to win, if only together with others, outweighs everything else, which is how bots play. `sober`: a match
+ * won is worth just more than all that floats and stands, and one half won nothing, so that what is told to people rises and falls with the
+ * battle, and an end that two share is told as half a win.
  */
-export const VICTORY = { keen: 1000, sober: 60 } as const
+export const VICTORY = {
+  keen: (result) => 1000 * (result > 0 ? result : -1),
+  sober: (result) => 60 * (2 * result - 1),
+} as const satisfies Readonly<Record<string, Victory>>
 /** What a place is worth against what is there already. */
-const PLACE = 0.5
+export const PLACE = 0.5
 const LANDED = 3
 const CARRIED = 1.5
 
-/** The lead with which three in four matches are won, in points of a brig's hull. */
-const SCALE = 8
-
-/** The expected result of whoever stands so well, from 0 to 1. */
-export function resultOf(worth: number): number {
-  return expectedResult(worth, SCALE)
-}
-
 /** How well a side stands, in points of a brig's hull: what floats, what it bears on, and gold. */
-export function evaluate(state: AdmiralState, seat: Seat, conduct: Conduct, victory: number = VICTORY.keen): number {
-  if (state.result) {
-    const won = resultAtEnd(state.result.winners, sidesOf(state), seat)
-    return victory * (won > 0 ? won : -1)
-  }
+export function evaluate(state: AdmiralState, seat: Seat, conduct: Conduct, victory: Victory = VICTORY.keen): number {
+  if (state.result) return victory(resultAtEnd(state.result.winners, sidesOf(state), seat))
   const team = state.teams.find((entry) => entry.id === seat)?.id ?? 'red'
   const sign = (other: TeamId) => (areAllied(state.options, team, other) ? 1 : -1)
   const units = [...state.ships, ...state.forts]
   const force = units.reduce((sum, unit) => sum + sign(unit.team) * worthOf(state, unit), 0)
   return force + PLACE * placesOf(state, team, conduct) + goldOf(state, sign)
+}
+
+/** What a side has by itself, in points of a brig's hull: what floats and stands, and gold. */
+export function strengthOf(state: AdmiralState, side: readonly TeamId[]): number {
+  const units = [...state.ships, ...state.forts]
+  const force = units.reduce((sum, unit) => sum + (side.includes(unit.team) ? worthOf(state, unit) : 0), 0)
+  return force + goldOf(state, (team) => (side.includes(team) ? 1 : 0))
 }
 
 function placesOf(state: AdmiralState, team: TeamId, conduct: Conduct): number {

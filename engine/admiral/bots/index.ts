@@ -12,12 +12,14 @@ import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { adviseAssignment, chooseAssignment } from './assigning.ts'
-import { evaluate, resultOf, VICTORY } from './evaluation.ts'
+import { evaluate, VICTORY } from './evaluation.ts'
+import { evenPlacesIn, expectations } from './expectations.ts'
 import { landGold } from './landing.ts'
 import { type LevelSettings, settingsForPeople, settingsOf } from './levels.ts'
 import { weighedAnew } from './people.ts'
 import type { Plan } from './plans.ts'
 import { fondnessOf } from './tempers.ts'
+import { expectationsAhead } from './thinking.ts'
 import { type ToldPlan, toldPlansOf } from './toldPlans.ts'
 
 /** Admiral's bots. Budgets are in positions. */
@@ -64,13 +66,13 @@ function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<Adm
   const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
   const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(temper, level, view))
   const ranked = landed(landing, plans.length > 0 ? plans : firstLegal(subject))
-  const standing = evaluate(view, seat, settings.conduct)
+  const measure = { standing: evaluate(view, seat, settings.conduct), resultOf: resultsFor(task, forPeople) }
   if (forPeople) {
-    if (landing) return told(ranked.slice(0, 1), standing) // nothing is weighed against that
+    if (landing) return told(ranked.slice(0, 1), measure) // nothing is weighed against that
     const comparable = toldPlansOf({ view, seat, conduct: settings.conduct }, ranked)
-    return told(weighedAnew(comparable, { ...subject, budget: new Budget(budget, isOverdue) }, settings), standing)
+    return told(weighedAnew(comparable, { ...subject, budget: new Budget(budget, isOverdue) }, settings), measure)
   }
-  const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, standing))
+  const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, measure))
   if (!first) throw new RangeError(`${seat} has nothing to decide`)
   return unlike(inOrder(first, others))
 }
@@ -81,9 +83,24 @@ function settingsFor(level: BotLevel, view: AdmiralState, forPeople: boolean): L
   return level === 'master' ? settingsForPeople(view) : { ...settingsOf(level, view), victory: VICTORY.sober }
 }
 
+/** By what plans are told. */
+interface Measure {
+  /** What the position is worth as it stands. */
+  readonly standing: number
+  /** What a seat may expect of what a plan is worth. */
+  readonly resultOf: (worth: number) => number
+}
+
+/** People are told what the look back will tell them; bots reckon by the position as it lies, which costs nothing. */
+function resultsFor({ view, seat, settings }: Task, forPeople: boolean): (worth: number) => number {
+  if (forPeople) return expectationsAhead(view, seat, settings)
+  return expectations(view, seat, evenPlacesIn(view, seat, settings.conduct))
+}
+
 /** Plans that people are told as advice with what it is worth: none seems better than the first. */
-function told(plans: readonly ToldPlan[], standing: number): readonly Advice<AdmiralMove>[] {
-  const advice = plans.flatMap((plan) => adviceOf(plan, standing))
+function told(plans: readonly ToldPlan[], measure: Measure): readonly Advice<AdmiralMove>[] {
+  const { standing } = measure
+  const advice = plans.flatMap((plan) => adviceOf(plan, measure))
   const worths = plans.map(({ mean, trials }) => (trials > 0 ? mean : standing))
   const [first, ...others] = advice.map((one, place) => ({ ...one, worth: worths[place] ?? standing }))
   return first ? [first, ...others.map((one) => notAbove(one, first))] : []
@@ -125,7 +142,8 @@ function untried(move: AdmiralMove): Ranked<Plan> {
 }
 
 /** A plan as advice; one that was never tried is worth as much as the position. */
-function adviceOf({ move: plan, mean, trials, beside }: ToldPlan, standing: number): readonly Advice<AdmiralMove>[] {
+function adviceOf(told: ToldPlan, { standing, resultOf }: Measure): readonly Advice<AdmiralMove>[] {
+  const { move: plan, mean, trials, beside } = told
   const [move, ...sequel] = plan
   if (!move) return []
   const more = { ...(sequel.length > 0 && { sequel }), ...(beside && { beside }) }

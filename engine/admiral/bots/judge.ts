@@ -8,13 +8,12 @@ import { comparedTwice, judged, ONCE_MORE } from '../../search/judgement.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import { sidesOf } from '../fleet.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
-import { resultOf } from './evaluation.ts'
 import { landGold } from './landing.ts'
 import { settingsForPeople } from './levels.ts'
 import { plansFor } from './planGame.ts'
 import type { Plan } from './plans.ts'
 import { excludes } from './sequels.ts'
-import { comparePlans, prospect, type Thinking } from './thinking.ts'
+import { comparePlans, expectationsAhead, prospect, type Thinking } from './thinking.ts'
 
 /** Two plans compared once more. */
 const onceMore = (thinking: Thinking): Thinking => ({
@@ -45,6 +44,7 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
     const [first] = played
     if (!first || view.assigning.length > 0 || first.kind === 'captain') return null
     const thinking = settingsForPeople(view)
+    const resultOf = expectationsAhead(view, seat, thinking)
     const subject = () => ({ view, seat, rng, budget: new Budget(positions) })
     const ranked = isLanding(view, seat, played)
       ? []
@@ -63,6 +63,8 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   assess(view, seat, rng, positions) {
     const { result } = view
     if (result) return resultAtEnd(result.winners, sidesOf(view), seat)
-    return resultOf(prospect({ view, seat, rng, budget: new Budget(positions) }, settingsForPeople(view)))
+    const thinking = settingsForPeople(view)
+    const worth = prospect({ view, seat, rng, budget: new Budget(positions) }, thinking)
+    return expectationsAhead(view, seat, thinking)(worth)
   },
 }

@@ -8,15 +8,15 @@ import { refuse } from '../refuse.ts'
 import { admiral } from '../rules.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
 import type { Conduct } from './conduct.ts'
-import { evaluate } from './evaluation.ts'
+import { evaluate, type Victory } from './evaluation.ts'
 import { type Plan, plansOf } from './plans.ts'
 import { playInWorld, playUntil } from './playout.ts'
 
 /** How everybody is taken to think. */
 export interface Outlook {
   readonly conduct: Conduct
-  /** What a match won is worth, see `VICTORY`; keenly, where it is left out. */
-  readonly victory?: number
+  /** What an end is worth, see `VICTORY`; keenly, where it is left out. */
+  readonly victory?: Victory
   /** Berths of each ship that are tried. */
   readonly berths: number
   /** Berths out of harm's way that are tried as well; none, where it is left out. */

@@ -1,5 +1,7 @@
+import { Budget } from '../../kernel/budget.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
-import type { Rng } from '../../kernel/rng.ts'
+import type { Seat } from '../../kernel/game.ts'
+import { openStream, type Rng } from '../../kernel/rng.ts'
 import { expectation } from '../../search/expectation.ts'
 import { search } from '../../search/search.ts'
 import type { GameFor } from '../../search/searchable.ts'
@@ -9,6 +11,7 @@ import type { Subject } from '../../search/subject.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
 import type { Conduct } from './conduct.ts'
+import { evenPlacesIn, expectations } from './expectations.ts'
 import { type Outlook, PlanGame, plansFor } from './planGame.ts'
 import { type Plan, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
@@ -120,6 +123,34 @@ export function comparePlans(
 /** What a position is worth to the seat in the mean if all go on by the policy, in points of a brig's hull. */
 export function prospect(subject: Subject<AdmiralState>, outlook: Outlook): number {
   return expectation(gameFor(subject, outlook), questionOf(subject), subject.rng, subject.budget)
+}
+
+/** A playout is told by the places that it leads to: there as well, what one side gains by them is measured by all. */
+class EvenGame extends PlanGame {
+  private readonly conduct: Conduct
+
+  constructor(view: AdmiralState, outlook: Outlook, budget: Budget) {
+    super(view, outlook, budget)
+    this.conduct = outlook.conduct
+  }
+
+  override value(world: AdmiralState, seat: Seat): number {
+    return evenPlacesIn(world, seat, this.conduct)
+  }
+}
+
+/** So many positions tell what places will be worth to everybody. */
+const EVEN_POSITIONS = 300
+
+/**
+ * What people are told that a seat may expect of what `prospect` or a comparison of plans finds: measured by the places that all
+ * ships come to if all go on by the policy. The same for the same view, whatever was drawn before.
+ */
+export function expectationsAhead(view: AdmiralState, seat: Seat, outlook: Outlook): (worth: number) => number {
+  const rng = openStream(1, 'even')
+  const subject = { view, seat, rng, budget: new Budget(EVEN_POSITIONS) }
+  const places = expectation((budget) => new EvenGame(view, outlook, budget), questionOf(subject), rng, subject.budget)
+  return expectations(view, seat, places)
 }
 
 function rank(subject: Subject<AdmiralState>, moves: readonly Plan[], thinking: Thinking, liking: Fondness = PLAIN) {

@@ -12,7 +12,7 @@ import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { currentText, useText } from '../../i18n/useText.ts'
 import { clearTable } from '../../playback/shownStore.ts'
 import { useRecording } from '../../playback/useRecording.ts'
-import { goTo } from '../../ui/screens.ts'
+import { goTo, type ReplayPlace } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { FlatReplay } from '../flat/FlatReplay.tsx'
 import { useIsFlat } from '../flat/useFlatTable.ts'
@@ -25,13 +25,15 @@ interface ReplayScreenProps {
   readonly id: string
   /** Number of moves shown at first. */
   readonly move: number
-  readonly from: 'menu' | 'match'
+  readonly from: ReplayPlace['from']
+  /** Whether the analysis is open at first. */
+  readonly analysed?: boolean
   /** Leads back; to where it came from unless told otherwise. */
   readonly onLeave?: () => void
 }
 
 /** A recorded match on the table: scrub, play, step, jump to a line of the log. */
-export function ReplayScreen({ id, move, from, onLeave }: ReplayScreenProps) {
+export function ReplayScreen({ id, move, from, analysed = false, onLeave }: ReplayScreenProps) {
   const [replay, setReplay] = useState<Replay | null>(null)
   useEffect(() => {
     void call('match:replay', { id }).then((answer) => {
@@ -46,17 +48,21 @@ export function ReplayScreen({ id, move, from, onLeave }: ReplayScreenProps) {
       }
     })
   }, [id])
-  const leave = () => (from === 'match' ? void continueMatch(id) : goTo({ name: 'replays' }))
-  return replay && <Recording replay={replay} firstMove={move} onLeave={onLeave ?? leave} />
+  const leave = () => {
+    if (from === 'match') void continueMatch(id)
+    else goTo({ name: from === 'saves' ? 'saves' : 'replays' })
+  }
+  return replay && <Recording replay={replay} firstMove={move} analysed={analysed} onLeave={onLeave ?? leave} />
 }
 
 interface RecordingProps {
   readonly replay: Replay
   readonly firstMove: number
+  readonly analysed: boolean
   readonly onLeave: () => void
 }
 
-function Recording({ replay, firstMove, onLeave }: RecordingProps) {
+function Recording({ replay, firstMove, analysed, onLeave }: RecordingProps) {
   const { positions: positionsOf, namedTurns, ReplayHud } = gameScreens(replay.match.game)
   const steps = useMemo(() => replay.steps.map(({ events }) => ({ events: events.map(readEvent) })), [replay])
   const positions = useMemo(() => positionsOf(replay), [positionsOf, replay])
@@ -69,7 +75,7 @@ function Recording({ replay, firstMove, onLeave }: RecordingProps) {
     const nameOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? seat
     return namedTurns({ positions, steps: replay.steps }, { t, nameOf })
   }, [replay, positions, seats, t, namedTurns])
-  const analysis = useReplayAnalysis(replay, positions, seats, recording)
+  const analysis = useReplayAnalysis(replay, positions, seats, recording, analysed)
   const turns = analysis.turns.length > 0 ? analysis.turns : decided
   const watch = (move: number) => {
     recording.setPlaying(false)

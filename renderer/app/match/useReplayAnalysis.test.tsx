@@ -58,6 +58,12 @@ async function lookedBackOn(kind: 'bot' | 'human') {
   return unmount
 }
 
+it('is open at once where the analysis was asked for in place of the recording', () => {
+  const Sheet = () => useReplayAnalysis(REPLAY, [battle({ south: 'e5 e6' })], [], RECORDING, true).sheet(() => {})
+  render(<Sheet />)
+  screen.getByRole('dialog', { name: 'Analysis' })
+})
+
 const start = () => screen.queryByRole('button', { name: /Analyse the match/ })
 
 it('a match against bots that was left may be analysed for one’s own moves, and says so', async () => {

@@ -30,15 +30,20 @@ interface ReplayAnalysis {
   readonly ways: readonly DrawnWay[]
 }
 
-/** The analysis of a saved match whose recording is watched, or why there is none: a replay from a file holds no moves to judge. */
+/**
+ * The analysis of a saved match whose recording is watched, or why there is none: a replay from a file holds no moves to judge.
+ *
+ * @param analysed whether it is open at first
+ */
 export function useReplayAnalysis(
   replay: Replay,
   positions: readonly unknown[],
   seats: MatchInfo['seats'],
   recording: Recording,
+  analysed = false,
 ): ReplayAnalysis {
   const t = useText()
-  const [isOpen, open] = useState(false)
+  const [isOpen, open] = useState(analysed)
   const { match } = replay
   const told = useRecounting(replay, positions)
   const moments = useMoments(match.id, positions.length - 1, match.outcome)

@@ -1,4 +1,4 @@
-import { LOST_ON_TIME, type SaveInfo } from '../../../electron/contract/ipc.ts'
+import { LOST_ON_TIME, type SaveInfo, seatsLookedBackOn } from '../../../electron/contract/ipc.ts'
 import { clockText } from '../../i18n/clockText.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { mapText } from '../../i18n/mapText.ts'
@@ -7,7 +7,7 @@ import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 
-export type SaveAction = 'open' | 'watch' | 'rename' | 'copy' | 'remove' | 'exportMatch' | 'exportReplay'
+export type SaveAction = 'open' | 'watch' | 'analyse' | 'rename' | 'copy' | 'remove' | 'exportMatch' | 'exportReplay'
 
 interface SaveRowProps {
   readonly save: SaveInfo
@@ -40,6 +40,7 @@ export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
       <div className="save-buttons">
         {!watchOnly && !save.outcome && button('open', t('saves.open'), 'main')}
         {button('watch', t('saves.watch'), watchOnly || save.outcome ? 'main' : 'plain')}
+        {!watchOnly && isLookedBackOn(save) && button('analyse', t('analysis.open'), 'plain')}
         {!watchOnly && button('rename', t('saves.rename'), 'quiet')}
         {!watchOnly && button('copy', t('saves.copy'), 'quiet')}
         {!watchOnly && button('exportMatch', t('saves.exportMatch'), 'quiet')}
@@ -48,6 +49,11 @@ export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
       </div>
     </li>
   )
+}
+
+/** Whether its recording has an analysis that tells something. */
+function isLookedBackOn(save: SaveInfo): boolean {
+  return save.moves > 0 && save.deal !== undefined && seatsLookedBackOn(save).length > 0
 }
 
 function SaveText({ save }: { readonly save: SaveInfo }) {

@@ -95,6 +95,28 @@ it('watches a save from its start', async () => {
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'first', move: 0 } })
 })
 
+it('leads from a save to its analysis, and from that back to the saves', async () => {
+  const { user } = await shelf([save('first', { deal: { kind: 'open', name: 'amber reef' }, outcome: OVER })])
+  await user.click(row(/first/).getByRole('button', { name: /^Analysis: / }))
+  expect(useScreen.getState().screen).toMatchObject({ name: 'replay', id: 'first', analysed: true, from: 'saves' })
+})
+
+it('offers an analysis of what is over and of what one plays against bots, and of nothing else', async () => {
+  const deal = { kind: 'open', name: 'amber reef' } as const
+  const human = (seat: string) => ({ seat, name: seat, player: { kind: 'human' } }) as const
+  const bot = { seat: 'red', name: 'Bot', player: { kind: 'bot', level: 'easy' } } as const
+  await shelf([
+    save('finished', { deal, outcome: OVER }),
+    save('botted', { deal, seats: [human('white'), bot] }),
+    save('peopled', { deal, seats: [human('white'), human('red')] }),
+    save('begun', { deal, seats: [human('white'), bot], moves: 0 }),
+    save('taught', { deal, outcome: OVER, lesson: 'first' }),
+  ])
+  const offered = (title: string) =>
+    row(new RegExp(title)).queryByRole('button', { name: /^Analysis: / }) !== null ? [title] : []
+  expect(['finished', 'botted', 'peopled', 'begun', 'taught'].flatMap(offered)).toEqual(['finished', 'botted'])
+})
+
 it('renames a save and shows its new title', async () => {
   const { host, user } = await shelf([save('first')])
   await user.click(row(/first/).getByRole('button', { name: /^Rename: / }))

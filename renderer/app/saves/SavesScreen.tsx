@@ -9,7 +9,7 @@ import { goTo } from '../../ui/screens.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { ConfirmRemoval, ExportWarning, TitleDialog } from './SaveDialogs.tsx'
 import { type SaveAction, SaveRow } from './SaveRow.tsx'
-import { continueMatch, exportSave, openFiles, useSaves, watchReplay } from './saves.ts'
+import { analyseSave, continueMatch, exportSave, openFiles, useSaves, watchReplay } from './saves.ts'
 import './savesScreen.css'
 
 /** The action whose dialog is open. */
@@ -22,7 +22,8 @@ export function SavesScreen() {
   const [pending, setPending] = useState<Pending | null>(null)
   const act = (action: SaveAction, save: SaveInfo) => {
     if (action === 'open') void continueMatch(save.id)
-    else if (action === 'watch') watchReplay(save.id)
+    else if (action === 'watch') watchReplay(save.id, 'saves')
+    else if (action === 'analyse') analyseSave(save.id)
     else if (action === 'exportMatch' && save.outcome) void exportSave(save.id, 'match')
     else if (action === 'exportReplay') void exportSave(save.id, 'replay')
     else setPending({ action, save })

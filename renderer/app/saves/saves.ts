@@ -32,8 +32,13 @@ export async function continueMatch(id: string): Promise<void> {
 }
 
 /** Shows the recording of a save, or of a replay file that the host has opened, from its start. */
-export function watchReplay(id: string): void {
-  goTo({ name: 'replay', id, move: 0, from: 'menu' })
+export function watchReplay(id: string, from: 'menu' | 'saves' = 'menu'): void {
+  goTo({ name: 'replay', id, move: 0, from })
+}
+
+/** Opens the analysis of a save, over its recording. */
+export function analyseSave(id: string): void {
+  goTo({ name: 'replay', id, move: 0, from: 'saves', analysed: true })
 }
 
 /** Leaves the match on the table for a map, which is opened in the workshop. The games are not loaded with the menu. */

@@ -51,13 +51,20 @@ function patientHost(all: readonly JudgedMove[]) {
   return host
 }
 
-function show(onWatch: (move: number) => void = () => {}, seats = SEATS, at?: number) {
+const OVER = { winners: ['white'], scores: {}, reason: 'x' }
+
+function show(
+  onWatch: (move: number) => void = () => {},
+  seats = SEATS,
+  at?: number,
+  outcome: typeof OVER | null = OVER,
+) {
   const panel = (
     <RecordedSeats value={seats}>
       <AnalysisPanel
         id={ID}
         seats={['white', 'red']}
-        outcome={{ winners: ['white'], scores: {}, reason: 'x' }}
+        outcome={outcome}
         told={TOLD}
         {...(at !== undefined && { at })}
         colourOf={() => '#ffffff'}
@@ -119,6 +126,18 @@ describe('the analysis of a match', () => {
     const user = show(() => {}, SEATS, 0)
     await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
     expect(screen.getByRole('button', { name: /Better/, current: true })).toBeTruthy()
+  })
+
+  it('has that moment in sight, however long the list', async () => {
+    patientHost([LOST, LUCKY])
+    const seen: (string | null)[] = []
+    Element.prototype.scrollIntoView = function look(this: Element) {
+      seen.push(this.textContent)
+    }
+    const user = show(() => {}, SEATS, 1)
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await act(async () => vi.advanceTimersByTimeAsync(1000))
+    expect(seen).toEqual([expect.stringMatching(/Bob was lucky/)])
   })
 
   it('stops and goes on from there', async () => {
@@ -186,5 +205,25 @@ describe('the analysis of a match', () => {
     await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
     expect(screen.getByRole('row', { name: /Anne/ }).textContent).toBe('Anne80%−30%0%0%50%')
     expect(screen.queryByRole('row', { name: /Bob/ })).toBeNull()
+  })
+
+  const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+  it('calls what a player comes to the end once the match has been looked at to its end', async () => {
+    patientHost([LOST, LUCKY])
+    const user = show()
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    expect(columns().at(-1)).toBe('Now')
+    await act(async () => vi.advanceTimersByTimeAsync(1000))
+    expect(columns().at(-1)).toBe('End')
+  })
+
+  it('calls it how he stands now in a match that is not over, and says what the columns sum up', async () => {
+    patientHost([LOST, LUCKY])
+    const user = show(() => {}, SEATS, undefined, null)
+    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await act(async () => vi.advanceTimersByTimeAsync(1000))
+    expect(columns()).toEqual(['Player', 'Start', 'Own moves', 'Luck', 'Others', 'Now'])
+    screen.getByText(/^Own moves: what they gave away.*Others: all that changed between/)
   })
 })

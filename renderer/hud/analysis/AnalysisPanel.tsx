@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { JudgedMove } from '../../../electron/contract/ipc.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { startAnalysis, stopAnalysis, useAnalysis } from '../../host/analysis.ts'
@@ -8,7 +8,16 @@ import { PlayIcon } from '../../ui/icons.tsx'
 import { useWords } from '../useWords.ts'
 import { signsOf } from './drawnWays.ts'
 import { ExpectationChart } from './ExpectationChart.tsx'
-import { type Balance, balanceOf, expectationOf, type Moment, moveNumberOf, placeOf, toldMoments } from './moments.ts'
+import {
+  type Balance,
+  balanceOf,
+  expectationOf,
+  isToldToEnd,
+  type Moment,
+  moveNumberOf,
+  placeOf,
+  toldMoments,
+} from './moments.ts'
 import { type MomentText, momentText, type Recounting } from './momentText.ts'
 import { SignMark } from './SignMark.tsx'
 import '../story/turnList.css'
@@ -55,7 +64,10 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
             of={of}
           />
           <Moments moments={moments} told={told} at={at} onWatch={onWatch} />
-          <Balances balances={seats.flatMap((seat, place) => balanceOf(judged, seat, curves[place] ?? []) ?? [])} />
+          <Balances
+            balances={seats.flatMap((seat, place) => balanceOf(judged, seat, curves[place] ?? []) ?? [])}
+            isOver={isToldToEnd(judged, of, outcome)}
+          />
           <p className="analysis-about">{t('analysis.about')}</p>
         </>
       )}
@@ -133,8 +145,13 @@ function MomentLine({ n, moment, text: { said, better }, isChosen, onWatch }: Mo
   const { t } = useWords()
   const { change } = usePercents()
   const sign = moment.kind === 'end' ? null : signsOf(moment)
+  const line = useRef<HTMLLIElement>(null)
+  // Whoever comes back from a moment finds himself where he was.
+  useEffect(() => {
+    if (isChosen) line.current?.scrollIntoView({ block: 'center' })
+  }, [isChosen])
   return (
-    <li>
+    <li ref={line}>
       <Button
         kind="quiet"
         className={isChosen ? 'turn-told is-chosen' : 'turn-told'}
@@ -164,15 +181,22 @@ function MomentLine({ n, moment, text: { said, better }, isChosen, onWatch }: Mo
   )
 }
 
+interface BalancesProps {
+  readonly balances: readonly Balance[]
+  /** Whether the last column tells how the match ended, or how it stands as far as is known. */
+  readonly isOver: boolean
+}
+
 /** What choice, luck and the others did in all to each seat of which something is known, from the start to the end. */
-function Balances({ balances }: { readonly balances: readonly Balance[] }) {
+function Balances({ balances, isOver }: BalancesProps) {
   const { t, nameOf } = useWords()
   const { share, change } = usePercents()
   return (
     <table className="result-table parchment" aria-label={t('analysis.balance')}>
+      <caption className="analysis-caption">{t('analysis.sums')}</caption>
       <thead>
         <tr>
-          {(['player', 'begin', 'choice', 'luck', 'others', 'end'] as const).map((column) => (
+          {(['player', 'begin', 'choice', 'luck', 'others', isOver ? 'end' : 'now'] as const).map((column) => (
             <th key={column} scope="col">
               {t(`analysis.${column}`)}
             </th>

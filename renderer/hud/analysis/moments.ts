@@ -121,6 +121,12 @@ export interface Expected {
   readonly result: number
 }
 
+/** Whether a match is over and has been looked at to its end: before that, the last that is known of a seat is how it stands so far. */
+export function isToldToEnd(judged: readonly JudgedMove[], of: number, outcome: Outcome | null): boolean {
+  const last = judged.at(-1)
+  return outcome !== null && last !== undefined && last.move + last.count >= of
+}
+
 /**
  * How a seat's expected result went: before each of its decisions, after it, and as the match ended.
  *
@@ -140,8 +146,6 @@ export function expectationOf(
       { move, result: best },
       { move: move + count, result: after },
     ])
-  const last = judged.at(-1)
-  const isWhole = last !== undefined && last.move + last.count >= of
-  if (!outcome || !isWhole) return own
+  if (!outcome || !isToldToEnd(judged, of, outcome)) return own
   return [...own, { move: of, result: resultAtEnd(outcome.winners, sides, seat) }]
 }

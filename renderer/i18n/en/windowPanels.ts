@@ -120,6 +120,9 @@ export const windowPanels = {
   'analysis.luck': 'Luck',
   'analysis.others': 'Others',
   'analysis.end': 'End',
+  'analysis.now': 'Now',
+  'analysis.sums':
+    'Own moves: what they gave away against the best ones. Others: all that changed between one’s own moves.',
   'analysis.about':
-    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew, if all play on as well as it would: whoever lets his chances lie falls only as they go by. Each row of the table adds up from the start to the end, over all moves, so that a part may be more than 100%: own moves are what was lost against the best ones, luck is what came on top of what could be expected, and what the others did is the rest.',
+    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew, if all play on as well as it would: whoever lets his chances lie falls only as they go by. A row adds up over all moves, so that a part may be more than 100%; luck is what came on top of what could be expected.',
 } as const
