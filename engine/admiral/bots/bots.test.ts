@@ -3,6 +3,7 @@ import { openStream } from '../../kernel/rng.ts'
 import { dealt, sea } from '../../testkit/sea.ts'
 import { parseCell } from '../cells.ts'
 import { BOT_LEVELS } from '../data/botLevels.ts'
+import type { BotTemper } from '../data/botTempers.ts'
 import { CAPTAINS } from '../data/captains.ts'
 import { admiral } from '../rules.ts'
 import type { AdmiralState } from '../types.ts'
@@ -139,11 +140,15 @@ it('hard leaves port with her squadron in the first fresh round of a match', () 
 describe('a patient squadron', () => {
   const { state } = dealt({ captains: 'none' })
   const inRound = (round: number): AdmiralState => ({ ...state, round, wind: { toward: 'E', strength: 'fresh' } })
-  const sails = (level: 'hard' | 'master', round: number) =>
-    BOTS[level].choose(view(inRound(round), 'red'), 'red', rng(), { budget: 20 }).kind === 'steer'
+  const sails = (level: 'hard' | 'master', round: number, temper?: BotTemper) =>
+    BOTS[level].choose(view(inRound(round), 'red'), 'red', rng(), { budget: 20, temper }).kind === 'steer'
 
   it('stays in port for three rounds, and then sails for an enemy who has stayed, too', () => {
     expect([sails('hard', 1), sails('master', 3), sails('master', 4)]).toEqual([true, false, true])
+  })
+
+  it('stays for five rounds where a master is cautious', () => {
+    expect([5, 6].map((round) => sails('master', round, 'cautious'))).toEqual([false, true])
   })
 
   it('goes for an enemy who stays in port in a late round as well, where one that sailed at once lies in port again', () => {

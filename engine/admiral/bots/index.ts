@@ -18,7 +18,7 @@ import { landGold } from './landing.ts'
 import { type LevelSettings, settingsForPeople, settingsOf } from './levels.ts'
 import { weighedAnew } from './people.ts'
 import type { Plan } from './plans.ts'
-import { fondnessOf } from './tempers.ts'
+import { fondnessOf, temperNamed } from './tempers.ts'
 import { expectationsAhead } from './thinking.ts'
 import { type ToldPlan, toldPlansOf } from './toldPlans.ts'
 
@@ -53,9 +53,9 @@ interface Task {
   readonly landing: AdmiralMove | null
 }
 
-function taskFor(level: BotLevel, view: AdmiralState, seat: Seat, { forPeople = false }: BotOptions): Task {
+function taskFor(level: BotLevel, view: AdmiralState, seat: Seat, { forPeople = false, temper }: BotOptions): Task {
   if (!awaiting(view).some((team) => team === seat)) throw new RangeError(`${seat} has nothing to decide`)
-  const settings = settingsFor(level, view, forPeople)
+  const settings = forPeople ? settingsForPerson(level, view) : settingsOf(level, view, temperNamed(temper))
   return { level, view, seat, settings, landing: landGold(view, seat, settings.conduct) }
 }
 
@@ -78,8 +78,7 @@ function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<Adm
 }
 
 /** The best level tells people what is best in a way of its own; others tell how they would play themselves, but soberly. */
-function settingsFor(level: BotLevel, view: AdmiralState, forPeople: boolean): LevelSettings {
-  if (!forPeople) return settingsOf(level, view)
+function settingsForPerson(level: BotLevel, view: AdmiralState): LevelSettings {
   return level === 'master' ? settingsForPeople(view) : { ...settingsOf(level, view), victory: VICTORY.sober }
 }
 

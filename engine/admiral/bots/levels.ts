@@ -1,6 +1,7 @@
 import type { Ranked } from '../../search/standings.ts'
 import type { Subject } from '../../search/subject.ts'
 import type { BotLevel } from '../data/botLevels.ts'
+import type { BotTemper } from '../data/botTempers.ts'
 import type { AdmiralState } from '../types.ts'
 import {
   type Battle,
@@ -12,6 +13,7 @@ import {
   ONLOOKER,
   PATIENT,
   RASH,
+  SLOW,
   WARY,
   withGold,
 } from './conduct.ts'
@@ -39,6 +41,11 @@ const CONDUCTS = {
   master: { duel: PATIENT, pairs: { ...ONLOOKER, weights: WARY.weights }, melee: CAREFUL_ONLOOKER, hunt: WARY },
 } as const satisfies Readonly<Record<BotLevel, Conducts>>
 
+/** Where fondness of plans does not make a temper visible, how a level goes about the battle by it instead: `master` trusts his search more. */
+const TEMPERED: Readonly<Partial<Record<BotLevel, Readonly<Partial<Record<BotTemper, Partial<Conducts>>>>>>> = {
+  master: { cautious: { duel: SLOW } },
+}
+
 const BY_MOVES = { effort: 1, berths: 0, search: ONE_MOVE, rank: rankMoves }
 const BY_PLANS = { effort: 1, berths: 6, search: PLANNING, rank: rankPlans }
 const BY_MORE_PLANS = { ...BY_PLANS, effort: 4, search: PLANNING_WIDELY }
@@ -54,9 +61,10 @@ const MASTERS_THINKING = {
 } as const satisfies Readonly<Record<Battle, Omit<LevelSettings, 'conduct' | 'victory'>>>
 
 /** How a level thinks in the battle that is seen. */
-export function settingsOf(level: BotLevel, view: AdmiralState): LevelSettings {
+export function settingsOf(level: BotLevel, view: AdmiralState, temper?: BotTemper): LevelSettings {
   const battle = battleOf(view)
-  return { ...thinkingOf(level, battle), conduct: CONDUCTS[level][battle], victory: VICTORY.keen }
+  const conduct = (temper && TEMPERED[level]?.[temper]?.[battle]) ?? CONDUCTS[level][battle]
+  return { ...thinkingOf(level, battle), conduct, victory: VICTORY.keen }
 }
 
 function thinkingOf(level: BotLevel, battle: Battle) {

@@ -41,9 +41,12 @@ export const MOST_FONDNESS = 2
  */
 export const LOVED = 1
 
+/** The temper of that name; undefined where there is none. */
+export const temperNamed = (name: string | undefined): BotTemper | undefined => BOT_TEMPERS.find((one) => one === name)
+
 /** How much a bot of a temper and a level likes the plans of its seat; plainly where there is no such temper. */
 export function fondnessOf(temper: string | undefined, level: BotLevel, view: AdmiralState): Fondness {
-  const known = BOT_TEMPERS.find((one) => one === temper)
+  const known = temperNamed(temper)
   return known ? fondnessBy(AT_LEVELS[level]?.[known] ?? TEMPERS[known], view) : PLAIN
 }
 
