@@ -147,8 +147,8 @@ describe('a patient squadron', () => {
     expect([sails('hard', 1), sails('master', 3), sails('master', 4)]).toEqual([true, false, true])
   })
 
-  it('stays for five rounds where a master is cautious', () => {
-    expect([5, 6].map((round) => sails('master', round, 'cautious'))).toEqual([false, true])
+  it('stays for four rounds where a master is cautious', () => {
+    expect([4, 5].map((round) => sails('master', round, 'cautious'))).toEqual([false, true])
   })
 
   it('goes for an enemy who stays in port in a late round as well, where one that sailed at once lies in port again', () => {

@@ -55,8 +55,8 @@ export const BOLD: Conduct = { ...WARY, weights: { ...WARY.weights, threat: 0.1 
 /** Gives the enemy three rounds to come, and then goes for him wherever he is. */
 export const PATIENT: Conduct = { ...WARY, patience: 3, sallies: Number.POSITIVE_INFINITY }
 
-/** The same, but gives him five rounds. */
-export const SLOW = { ...PATIENT, patience: 5 } as const satisfies Conduct
+/** The same, but gives him four rounds. */
+export const SLOW = { ...PATIENT, patience: 4 } as const satisfies Conduct
 
 /** Lies in port for four rounds, and on while some enemy is out; later each ship sails by herself, few before the rounds run short. */
 export const ONLOOKER: Conduct = {
