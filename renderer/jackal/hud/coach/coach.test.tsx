@@ -25,7 +25,7 @@ describe('the coach of Jackal', () => {
     const user = table.panel(<JackalHud />)
     await user.click(screen.getByRole('button', { name: ask }))
     expect(table.host.asked('match:advise')).toEqual([{ id: 'jackal-1', seat: 'white' }])
-    expect(move(1).textContent).toMatch(/^White pirate to g1 with the coin/)
+    expect(move(1).textContent).toMatch(/^Pirate on g2 to g1 with the coin/)
     expect(move(1).getAttribute('aria-pressed')).toBe('true')
     expect(sideOf('For it:')).toContain('+1 gold aboard')
     const { selected, carry, cursor } = useIntent.getState()
@@ -86,8 +86,8 @@ describe('the coach of Jackal', () => {
       }),
     )
     expect(titles).toEqual([
-      ['White pirate to g1 with the coin', 'White pirate to g1 without the coin'],
-      ['Белый пират с монетой — на g1', 'Белый пират без монеты — на g1'],
+      ['Pirate on g2 to g1 with the coin', 'Pirate on g2 to g1 without the coin'],
+      ['Пират с g2 с монетой — на g1', 'Пират с g2 без монеты — на g1'],
     ])
   })
 

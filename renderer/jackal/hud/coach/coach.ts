@@ -127,11 +127,11 @@ function stepOn({ piece: id, to }: Go, view: JackalState): number | null {
   return piece && piece.at === to && piece.step > 0 ? piece.step + 1 : null
 }
 
-/** A man by his name, and by where he stands where another of that name could go to the same cell. */
-function whoGoes({ piece, to }: Go, view: JackalState, t: Translate, asked: Asked | null): string {
+/** A man by his name, and by where he stands where another of that name could go from elsewhere: in a list of lines, each has one name. */
+function whoGoes({ piece }: Go, view: JackalState, t: Translate, asked: Asked | null): string {
   const name = pieceFullName(t, piece)
   const at = placeOf(piece, view)
-  const isAlike = (one: Go) => one.to === to && placeOf(one.piece, view) !== at && pieceFullName(t, one.piece) === name
+  const isAlike = (one: Go) => placeOf(one.piece, view) !== at && pieceFullName(t, one.piece) === name
   return goesOf(asked).some(isAlike)
     ? goerName({ kind: 'piece', id: piece }, view, t, view.groveTurns > 0 ? pieceFullName : pieceName)
     : name
