@@ -193,6 +193,12 @@ describe('the coach of Admiral', () => {
     })
     await admiralTable(hunt({}), ALONE)
     expect(reasons(ahead).gains[0]).toBe('Nearer to the gold at k12: 3 cells away')
+    const turned = { move: { kind: 'turn', ship: 'red-line', heading: 'NE' }, value: 0.4, worth: 1 } as AdvisedMove
+    const best = { move: ahead, value: 0.6, worth: 3 } as AdvisedMove
+    const words = { t: translator('en'), nameOf: (seat: string) => seat }
+    expect(ADMIRAL_COACH.tell(turned, words, best)?.risks).toEqual([
+      'The best order instead: nearer to the gold at k12: 3 cells away',
+    ])
     await admiralTable(hunt({ gold: 1 }), ALONE)
     expect(reasons(ahead).gains[0]).toBe('Brings her gold nearer home: 5 cells away')
   })

@@ -4,31 +4,29 @@ import { actorOf, sidesOf, unitNamed } from '../../../../engine/admiral/fleet.ts
 import type { AdmiralMove, AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
 import { stopAll } from '../../../host/stops.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
+import type { Translate } from '../../../i18n/t.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { endedBy, isStillLaid } from '../../intent/layingOut.ts'
 import { cellSpot, WATER } from '../../table/anchors.ts'
 import { isAdmiralView } from '../../view.ts'
 import { areGiven, type Cards, useAssigning } from '../captains/assigning.ts'
 import { factsOf } from './facts.ts'
+import { givenUp } from './givenUp.ts'
 import { courseIn, endsTurn, titleOf } from './titles.ts'
 
 /** The coach of Admiral: orders in words, laid out as if they had been chosen. */
 export const ADMIRAL_COACH: GameCoach = {
   even: EVEN,
-  tell(advice, { t }) {
-    const state = useIntent.getState()
-    const plan = planOf(advice)
-    const title = state.view && titleOf(plan, state.view, t)
-    if (!state.view || title === null) return null
-    const facts = factsOf(t, state, state.view, plan)
-    const told = (kind: (typeof facts)[number]['kind']) =>
-      facts.filter((one) => one.kind === kind).map(({ text }) => text)
-    return {
-      title,
-      plain: told('plain'),
-      gains: told('good'),
-      risks: told('grave'),
-    }
+  tell(advice, { t }, best) {
+    const { view } = useIntent.getState()
+    const title = view && titleOf(planOf(advice), view, t)
+    if (!view || title === null) return null
+    const facts = factsNow(advice, view, t)
+    const given =
+      best && facts.risks.length === 0
+        ? givenUp({ ...facts, worth: advice.worth }, { ...factsNow(best, view, t), worth: best.worth }, t)
+        : null
+    return { title, ...facts, risks: given === null ? facts.risks : [given] }
   },
   name(view, planned, { t }) {
     const plan = planOf(planned)
@@ -77,6 +75,14 @@ function layOutOrders(plan: readonly AdmiralMove[], isPressed: boolean): void {
   const { course, prompt, layOut } = useIntent.getState()
   const isChosen = course !== null || prompt !== null
   if (isPressed || !isChosen || endedBy(plan).length === 0) layOut(plan)
+}
+
+/** What speaks for and against a plan. */
+function factsNow(advice: PlannedMove, view: AdmiralState, t: Translate) {
+  const facts = factsOf(t, useIntent.getState(), view, planOf(advice))
+  const told = (kind: (typeof facts)[number]['kind']) =>
+    facts.filter((one) => one.kind === kind).map(({ text }) => text)
+  return { plain: told('plain'), gains: told('good'), risks: told('grave') }
 }
 
 /** Who is to command which ship; null for what gives out no captains. */

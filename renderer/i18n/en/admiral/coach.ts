@@ -36,4 +36,10 @@ export const admiralCoach = {
   'coach.adm.faceUp': '{Unit}: turn the captain’s card face up',
   'coach.adm.faceDown': '{Unit}: turn the captain’s card face down',
   'coach.adm.assign': 'Give out the captains',
+  'coach.adm.instead': 'The best order instead: {gain}',
+  'coach.adm.less.half': 'In the end about half a hit on a hull behind the best order',
+  'coach.adm.less': {
+    one: 'In the end about {n} hit on a hull behind the best order',
+    other: 'In the end about {n} hits on a hull behind the best order',
+  },
 } as const
