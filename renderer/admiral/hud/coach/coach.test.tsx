@@ -176,7 +176,7 @@ describe('the coach of Admiral', () => {
     expect(reasons(ahead).gains).toEqual(['Fewer enemies can fire at her there than here: 1, not 2'])
     await admiralTable({ ships: { 'red-line': spent, 'blue-galleon': 'k11 W' } }, ALONE)
     const { gains, risks } = reasons({ ...ahead, turn: 'right' })
-    expect(risks).toContain('Can still come and fire at her this round: blue galleon')
+    expect(risks).toContain('Can still bring guns to bear on her this round: blue galleon')
     expect(gains).toEqual(['Comes nearer to blue galleon: 2 cells away'])
   })
 

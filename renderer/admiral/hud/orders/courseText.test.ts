@@ -29,7 +29,7 @@ describe('what is told of a course', () => {
     expect(told(state, 'k10')).toEqual([
       'May fire at her on the way: blue frigate',
       'Enemies that can fire at her there: blue galleon',
-      'Can still come and fire at her this round: blue frigate',
+      'Can still bring guns to bear on her this round: blue frigate',
       'Her move ends there',
       'From there she can fire at: blue galleon',
     ])

@@ -53,7 +53,7 @@ export const admiralOrders = {
   'course.targets': 'From there she can fire at: {units}',
   'course.quiet': 'No enemy can fire at her there this round',
   'course.quiet.enemyNext': 'No enemy can fire at her there this round, but an enemy begins the next',
-  'course.comers': 'Can still come and fire at her this round: {units}',
+  'course.comers': 'Can still bring guns to bear on her this round: {units}',
 
   'fire.title': 'Fire at the {unit}',
   'fire.by': 'The {unit} fires: {guns}, {distance}',

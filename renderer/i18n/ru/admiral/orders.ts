@@ -63,7 +63,7 @@ export const admiralOrders = {
   'course.targets': 'Оттуда есть цели: {units}',
   'course.quiet': 'В этом раунде его там никто не достанет',
   'course.quiet.enemyNext': 'В этом раунде его там никто не достанет, но следующий начнёт враг',
-  'course.comers': 'Ещё могут подойти и выстрелить в этом раунде: {units}',
+  'course.comers': 'Ещё могут навести пушки и выстрелить в этом раунде: {units}',
 
   'fire.title': 'Огонь по {unit}',
   'fire.by': 'Стреляет {unit}: {guns}, {distance}',

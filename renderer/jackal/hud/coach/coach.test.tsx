@@ -165,8 +165,8 @@ describe('the coach of Jackal', () => {
     const user = table.panel(<JackalHud />)
     await user.keyboard('q')
     expect(move(1).textContent).toMatch(/^White pirate to [d-f][4-6]/)
-    expect(sideOf('For it:')).toMatch(/^gold \d+%/)
-    expect(sideOf('Against it:')).toMatch(/^trap or rum \d+%/)
+    expect(sideOf('For it:')).toMatch(/^Gold \d+%/)
+    expect(sideOf('Against it:')).toMatch(/^Trap or rum \d+%/)
   })
 
   it('has no button against people, and the key says why it keeps silent', async () => {

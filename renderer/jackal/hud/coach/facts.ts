@@ -3,7 +3,7 @@ import { type BearStep, type Route, turnsHome } from '../../../../engine/jackal/
 import type { Cell, JackalMove, JackalState, Load, Piece, PieceId } from '../../../../engine/jackal/types.ts'
 import type { Seat } from '../../../../engine/kernel/game.ts'
 import type { ToldAdvice } from '../../../hud/coach/gameCoach.ts'
-import type { Translate } from '../../../i18n/t.ts'
+import { continuing, opening, type Translate } from '../../../i18n/t.ts'
 import { areAllied } from '../../alliances.ts'
 import { bearAfterChoices, routesFor } from '../../intent/foreseen.ts'
 import type { IntentState } from '../../intent/intentState.ts'
@@ -90,7 +90,7 @@ const LOSSES: ReadonlySet<Route['ends']> = new Set(['sea', 'held', 'lost', 'deat
 
 function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): Sides {
   const { ends, gold, path } = route
-  if (ends === 'unknown') return oddsTold(view, t)
+  if (ends === 'unknown') return oddsTold(path, view, t)
   const line = routeTold(route, view, t)
   if (isSwimming(route)) return { gains: [swimTold(move, view, t)], risks: [dangerTold(move, move.to, view, t)] }
   if (LOSSES.has(ends)) return { risks: [line] }
@@ -156,12 +156,18 @@ function goldTold(routes: readonly Route[], { carry }: Go, view: JackalState, t:
 const hasGold = (tile: JackalState['tiles'][number] | undefined): boolean =>
   tile?.open === true && (tile.coins > 0 || tile.treasure)
 
-/** What a closed tile may bring, as its odds. */
-function oddsTold(view: JackalState, t: Translate): Sides {
+/** What the closed tile at the end of a way may bring, as its odds; it is named where another tile sends one on to it. */
+function oddsTold(path: Route['path'], view: JackalState, t: Translate): Sides {
   const odds = oddsOf(view)
   const one = (fortune: 'gold' | 'held' | 'death') =>
-    odds[fortune] > 0 ? t(`odds.${fortune}`, { n: odds[fortune] }) : null
-  return { gains: [one('gold') ?? t('coach.jackal.turned')], risks: [one('held'), one('death')] }
+    odds[fortune] > 0 ? opening(t(`odds.${fortune}`, { n: odds[fortune] })) : null
+  const gold = one('gold')
+  const end = path.at(-1)
+  const named =
+    end && path.length > 1 && gold
+      ? t('follow.unknown', { cell: printCell(view.board, end.cell), odds: continuing(gold) })
+      : gold
+  return { gains: [named ?? t('coach.jackal.turned')], risks: [one('held'), one('death')] }
 }
 
 function homeTold({ piece, carry }: Go, at: Cell, view: JackalState, t: Translate): Told {

@@ -45,6 +45,12 @@ describe('the coach of Jackal says', () => {
     expect(told(on, 'ru')?.gains).toContain('Потом ещё 3 шага до края клетки')
   })
 
+  it('names the closed tile that ice sends one on to', async () => {
+    await jackalTable('. ice ?chest-1', { pieces: { 'white-1': 'e5' } }, { viewer: 'white' })
+    const gainsAt = (cell: string) => told({ kind: 'go', piece: 'white-1', to: cellNamed(cell) })?.gains[0]
+    expect(plainSpaces(gainsAt('f5'))).toMatch(/^Closed tile g5: gold \d+%$/)
+  })
+
   it('tells nothing of steps where a crocodile drives him back to the tile that he has crossed', async () => {
     const place = { at: 'e5', pieces: { 'white-1': { at: 'e5', step: 4 }, 'white-2': 'g5', 'red-1': 'k9' } }
     await jackalTable('swamp crocodile', place, { viewer: 'white', bots: BOTS })
