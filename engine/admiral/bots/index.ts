@@ -36,9 +36,9 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
     choose(view, seat, rng, options = {}) {
       const task = taskFor(level, view, seat, options)
       if (task.landing) return task.landing
-      const [first] = weighed(task, rng, options)
-      if (!first) throw new RangeError(`${seat} has nothing to decide`)
-      return first.move
+      const move = options.forPeople ? weighed(task, rng, options)[0]?.move : rankedFor(task, rng, options)[0]?.move[0]
+      if (!move) throw new RangeError(`${seat} has nothing to decide`)
+      return move
     },
     advise: (view, seat, rng, options = {}) => weighed(taskFor(level, view, seat, options), rng, options),
   }
@@ -59,18 +59,28 @@ function taskFor(level: BotLevel, view: AdmiralState, seat: Seat, { forPeople = 
   return { level, view, seat, settings, landing: landGold(view, seat, settings.conduct) }
 }
 
-function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<AdmiralMove>[] {
+/** What a level thinks of, best first; what lands gold at once comes before all else. */
+function rankedFor(task: Task, rng: Rng, options: BotOptions): readonly Ranked<Plan>[] {
   const { level, view, seat, settings, landing } = task
-  const { effort = 1, isOverdue, forPeople = false, temper } = options
-  const { budget = effort * settings.effort * BOT_BUDGETS[level] } = options
-  const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
+  const { forPeople = false, temper } = options
+  const subject = { view, seat, rng, budget: budgetFor(task, options) }
   const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(temper, level, view))
-  const ranked = landed(landing, plans.length > 0 ? plans : firstLegal(subject))
+  return landed(landing, plans.length > 0 ? plans : firstLegal(subject))
+}
+
+function budgetFor({ level, settings }: Task, { effort = 1, budget, isOverdue }: BotOptions): Budget {
+  return new Budget(budget ?? effort * settings.effort * BOT_BUDGETS[level], isOverdue)
+}
+
+function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<AdmiralMove>[] {
+  const { view, seat, settings, landing } = task
+  const { forPeople = false } = options
+  const ranked = rankedFor(task, rng, options)
   const measure = { standing: evaluate(view, seat, settings.conduct), resultOf: resultsFor(task, forPeople) }
   if (forPeople) {
     if (landing) return told(ranked.slice(0, 1), measure) // nothing is weighed against that
     const comparable = toldPlansOf({ view, seat, conduct: settings.conduct }, ranked)
-    return told(weighedAnew(comparable, { ...subject, budget: new Budget(budget, isOverdue) }, settings), measure)
+    return told(weighedAnew(comparable, { view, seat, rng, budget: budgetFor(task, options) }, settings), measure)
   }
   const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, measure))
   if (!first) throw new RangeError(`${seat} has nothing to decide`)

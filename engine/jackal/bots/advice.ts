@@ -61,6 +61,11 @@ export function unlike(advice: readonly Advice<JackalMove>[], view: JackalState)
   return distinct(advice, ({ move }) => keyOf(move, view))
 }
 
+/** Whether two moves are one and the same. */
+export function isSame(move: JackalMove, other: JackalMove | null): boolean {
+  return canonical(move) === canonical(other)
+}
+
 /** Equal for moves that are the same to whoever looks at the table. */
 export function keyOf(move: JackalMove, view: JackalState): string {
   return canonical('piece' in move ? { ...move, piece: traitsOf(view, move.piece) } : move)

@@ -1,6 +1,5 @@
 import { type Advice, type Beside, type Bot, type BotOptions, inOrder, worthOf } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
-import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { playMove } from '../../kernel/play.ts'
 import type { Rng } from '../../kernel/rng.ts'
@@ -9,7 +8,7 @@ import type { BotLevel } from '../data/botLevels.ts'
 import { EVEN } from '../data/even.ts'
 import { jackal } from '../rules.ts'
 import type { JackalMove, JackalShape, JackalState } from '../types.ts'
-import { adviceFrom, standingOf, unlike } from './advice.ts'
+import { adviceFrom, isSame, standingOf, unlike } from './advice.ts'
 import { plainAnswer } from './answers.ts'
 import { explore } from './exploring.ts'
 import { bringHome, goldBrought } from './homecoming.ts'
@@ -39,9 +38,10 @@ function botOf(level: BotLevel): Bot<JackalShape> {
     if (answer) return [{ move: answer, value: standingOf(view, seat) }]
     const sure = bringHome(view, seat) ?? (options.forPeople ? null : explore(view, seat, rng))
     const advice = adviceFrom(searched(view, seat, rng, options), view, seat, options.forPeople)
-    const led = options.forPeople
-      ? endOfStandOff(advice, { view, seat, rng, budget: new Budget(SECOND, options.isOverdue) }, LEVELS[level])
-      : undefined
+    const led =
+      options.forPeople && !sure
+        ? endOfStandOff(advice, { view, seat, rng, budget: new Budget(SECOND, options.isOverdue) }, LEVELS[level])
+        : undefined
     const first = found(sure ? valued(sure, advice) : (led ?? advice[0]), seat)
     const others = advice.filter(({ move }) => !isSame(move, first.move))
     const ordered = unlike(inOrder(first, others), view)
@@ -101,10 +101,6 @@ function withBeside(
 }
 
 const actorOf = (move: JackalMove): string => ('piece' in move ? move.piece : move.kind)
-
-function isSame(move: JackalMove, other: JackalMove | null): boolean {
-  return canonical(move) === canonical(other)
-}
 
 function found<T>(one: T | undefined, seat: Seat): T {
   if (one === undefined) throw new RangeError(`${seat} has nothing to decide`)

@@ -1,9 +1,8 @@
 import { type Advice, worthOf } from '../../kernel/bots.ts'
-import { canonical } from '../../kernel/fingerprint.ts'
 import type { Subject } from '../../search/subject.ts'
 import { EVEN } from '../data/even.ts'
 import type { JackalMove, JackalState } from '../types.ts'
-import { adviceFrom } from './advice.ts'
+import { adviceFrom, isSame } from './advice.ts'
 import { roundsIdle, tellWayOut } from './exploring.ts'
 import { PLAIN } from './tempers.ts'
 import { type Thinking, think } from './thinking.ts'
@@ -51,5 +50,3 @@ function weighed(
   const worth = worthOf(best) - Math.max(0, worthOf(one) - worthOf(other))
   return { move: way, value: best.value - Math.max(0, one.value - other.value), worth }
 }
-
-const isSame = (move: JackalMove, other: JackalMove): boolean => canonical(move) === canonical(other)
