@@ -7,6 +7,7 @@ import { JACKAL_MOMENTS, TWO_CREWS_EACH } from './layout/jackal.ts'
 import { keys, type Moment, openMoment } from './layout/moment.ts'
 import { faultsOf } from './layout/rectangles.ts'
 import { SEA_BATTLE_MOMENTS } from './layout/seaBattle.ts'
+import { setTextScale } from './layout/smallWindow.ts'
 import { WATERS_MOMENTS } from './layout/waters.ts'
 
 const language = process.env.LAYOUT_LANGUAGE === 'ru' ? 'ru' : 'en'
@@ -14,12 +15,6 @@ const app = await startApp({ size: { width: 1280, height: 800 }, settings: { ...
 afterAll(() => app.discard())
 
 const { page } = app
-
-/** Sets the text size as the settings do. */
-const setTextScale = (textScale: number) =>
-  page.evaluate((scale) => {
-    document.documentElement.dataset.textScale = String(scale)
-  }, textScale)
 
 const fontSize = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
@@ -33,7 +28,7 @@ describe('text and panels', () => {
   ])('are $normal px in a window of $width x $height, and grow with the text size', async ({ normal, ...size }) => {
     await app.resize(size)
     for (const scale of [1, 1.25, 2]) {
-      await setTextScale(scale)
+      await setTextScale(page, scale)
       expect(await fontSize()).toBeCloseTo(normal * scale)
     }
   })
@@ -86,7 +81,7 @@ async function faultsAt(
 ): Promise<string[]> {
   const found: string[] = []
   for (const { width, height, scale } of windows) {
-    await setTextScale(scale)
+    await setTextScale(page, scale)
     await app.resize({ width, height })
     // A panel that has come under the hand stays there until the hand leaves it.
     if (await page.locator(':is(.wood, .parchment):hover').count()) await page.mouse.move(0, 0)
@@ -105,7 +100,7 @@ async function faultsAt(
 
 /** Back to the window in which moments are opened. */
 async function restore(): Promise<void> {
-  await setTextScale(1)
+  await setTextScale(page, 1)
   await app.resize({ width: 1280, height: 800 })
 }
 
@@ -150,7 +145,7 @@ describe('a battle in the smallest window', () => {
     )
 
   it('shows the whole own squadron at the start and whichever ship is chosen, and no panel moves', async () => {
-    await setTextScale(1)
+    await setTextScale(page, 1)
     await app.resize({ width: 960, height: 600 })
     await openMoment(app, { name: '', match: battle, people: ['red'], seats: ['red', 'blue'], cells: own })
     expect(await faultsOf(app, { cells: own, buttons: ['end-turn', ...ALWAYS] })).toEqual([])

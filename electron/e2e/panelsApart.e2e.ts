@@ -3,16 +3,12 @@ import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { type Moment, openMoment } from './layout/moment.ts'
 import { faultsOf } from './layout/rectangles.ts'
 import { SEA_BATTLE_MOMENTS } from './layout/seaBattle.ts'
+import { setTextScale } from './layout/smallWindow.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: { ...FAST_SETTINGS, language: 'en' } })
 afterAll(() => app.discard())
 
 const { page } = app
-const setTextScale = (scale: number) =>
-  page.evaluate((size) => {
-    document.documentElement.dataset.textScale = String(size)
-  }, scale)
-
 /** Whether two panels lie over each other. */
 const areOverlapping = (one: string, other: string) =>
   page.evaluate(
@@ -82,7 +78,7 @@ it.each([
   { players: 3, seats: ['red', 'blue', 'green'], scale: 2 },
   { players: 4, seats: ['red', 'blue', 'green', 'gold'], scale: 1.5 },
 ])('$players squadrons cover neither whose turn it is nor the menu: ×$scale', async ({ players, seats, scale }) => {
-  await setTextScale(scale)
+  await setTextScale(page, scale)
   await app.resize({ width: 960, height: 600 })
   const match = { game: 'admiral', options: { players, captains: 'none' } } as const
   await openMoment(app, { name: 'Admiral', match, people: ['red'], seats, seed: 3, cells: [] })

@@ -1,16 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { setTextScale } from './layout/smallWindow.ts'
 
 const app = await startApp({ size: { width: 960, height: 600 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
 const { page } = app
-
-/** Sets the text size as the settings do. */
-const setTextScale = (textScale: number) =>
-  page.evaluate((scale) => {
-    document.documentElement.dataset.textScale = String(scale)
-  }, textScale)
 
 /** Whether all of an element can be seen: it is in the window, and nothing covers or cuts it. */
 const isInSight = (testId: string) =>
@@ -54,7 +49,7 @@ async function asRead(fields: readonly string[]): Promise<readonly string[]> {
 
 describe('in the smallest window', () => {
   it.each([1, 1.5, 2])('the start and Jackal’s first player are in sight at text size %d', async (scale) => {
-    await setTextScale(scale)
+    await setTextScale(page, scale)
     await page.getByTestId('menu-new').click()
     for (const game of ['jackal', 'admiral', 'sea-battle']) {
       await page.getByTestId(`game-${game}`).click()
@@ -65,7 +60,7 @@ describe('in the smallest window', () => {
   })
 
   it('Tab goes through the fields of a player in the order in which they are seen', async () => {
-    await setTextScale(1)
+    await setTextScale(page, 1)
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-jackal').click()
     await page.getByTestId('seat-red-easy').check()
@@ -77,7 +72,7 @@ describe('in the smallest window', () => {
   })
 
   it('no field moves when errors appear', async () => {
-    await setTextScale(1)
+    await setTextScale(page, 1)
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-jackal').click()
     const places = () => Promise.all(['seat-yellow-name', 'new-seed'].map((id) => page.getByTestId(id).boundingBox()))
@@ -96,7 +91,7 @@ describe('a match', () => {
   it.each([1, 1.5, 2])('has the buttons of its sheets in sight at text size %d; Esc leads back', async (scale) => {
     if (scale === 1) await page.getByTestId('start-match').click()
     await page.getByTestId('btn-menu').waitFor()
-    await setTextScale(scale)
+    await setTextScale(page, scale)
     await page.getByTestId('btn-menu').click()
     for (const sheet of ['settings', 'rules']) {
       await page.getByTestId(`pause-${sheet}`).click()
@@ -110,7 +105,7 @@ describe('a match', () => {
   })
 
   it('never shows the table of another one', async () => {
-    await setTextScale(1)
+    await setTextScale(page, 1)
     await page.getByTestId('btn-menu').click()
     await page.getByTestId('pause-menu').click()
     await page.getByTestId('menu-new').click()
