@@ -88,6 +88,11 @@ export function continuing(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+/** The same, but a line that begins with one of some names keeps its capital. */
+export function afterColon(line: string, names: readonly string[]): string {
+  return names.some((name) => name === opening(name) && line.startsWith(name)) ? line : continuing(line)
+}
+
 /** Capitalises the first letter, for a phrase that opens a sentence. */
 export function opening(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

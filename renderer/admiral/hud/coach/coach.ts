@@ -4,6 +4,7 @@ import { actorOf, sidesOf, unitNamed } from '../../../../engine/admiral/fleet.ts
 import type { AdmiralMove, AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
 import { stopAll } from '../../../host/stops.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
+import { risksTold } from '../../../hud/coach/givenUp.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { endedBy, isStillLaid } from '../../intent/layingOut.ts'
@@ -11,7 +12,7 @@ import { cellSpot, WATER } from '../../table/anchors.ts'
 import { isAdmiralView } from '../../view.ts'
 import { areGiven, type Cards, useAssigning } from '../captains/assigning.ts'
 import { factsOf } from './facts.ts'
-import { givenUp } from './givenUp.ts'
+import { givenUpWords } from './givenUp.ts'
 import { courseIn, endsTurn, titleOf } from './titles.ts'
 
 /** The coach of Admiral: orders in words, laid out as if they had been chosen. */
@@ -22,11 +23,8 @@ export const ADMIRAL_COACH: GameCoach = {
     const title = view && titleOf(planOf(advice), view, t)
     if (!view || title === null) return null
     const facts = factsNow(advice, view, t)
-    const given =
-      best && facts.risks.length === 0
-        ? givenUp({ ...facts, worth: advice.worth }, { ...factsNow(best, view, t), worth: best.worth }, t)
-        : null
-    return { title, ...facts, risks: given === null ? facts.risks : [given] }
+    const other = best ? { ...factsNow(best, view, t), worth: best.worth } : null
+    return { title, ...facts, risks: risksTold({ ...facts, worth: advice.worth }, other, givenUpWords(t)) }
   },
   name(view, planned, { t }) {
     const plan = planOf(planned)

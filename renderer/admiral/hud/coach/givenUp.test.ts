@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
+import { risksTold, type Weighed } from '../../../hud/coach/givenUp.ts'
 import { translator } from '../../../i18n/t.ts'
-import { givenUp, type Praised } from './givenUp.ts'
+import { givenUpWords } from './givenUp.ts'
 
-const told = (one: Praised, best: Praised, language: 'en' | 'ru' = 'en') => givenUp(one, best, translator(language))
-const quiet = (worth: number): Praised => ({ gains: ['No enemy can fire at her there'], worth })
+const told = (one: Weighed, best: Weighed, language: 'en' | 'ru' = 'en') =>
+  risksTold(one, best, givenUpWords(translator(language)))[0] ?? null
+const quiet = (worth: number): Weighed => ({ gains: ['No enemy can fire at her there'], risks: [], worth })
 
 it('of an order against which nothing speaks it is told what the best one has for it', () => {
-  const best = { gains: ['No enemy can fire at her there', 'Nearer to the gold at i5: 3 cells away'], worth: 5 }
+  const best = {
+    gains: ['No enemy can fire at her there', 'Nearer to the gold at i5: 3 cells away'],
+    risks: [],
+    worth: 5,
+  }
   expect(told(quiet(3), best)).toBe('The best order instead: nearer to the gold at i5: 3 cells away')
 })
 
@@ -17,5 +23,5 @@ it('or else by how many hits on a hull it comes out behind', () => {
 })
 
 it('and nothing where nobody has reckoned', () => {
-  expect(told({ gains: [], worth: undefined }, { gains: [], worth: undefined })).toBeNull()
+  expect(told({ gains: [], risks: [], worth: undefined }, { gains: [], risks: [], worth: undefined })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { printCell } from '../../../../engine/jackal/cells.ts'
 import { EVEN } from '../../../../engine/jackal/data/even.ts'
 import { type JackalMove, type JackalState, LOADS } from '../../../../engine/jackal/types.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
+import { risksTold } from '../../../hud/coach/givenUp.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
 import { sidesOf } from '../../alliances.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -14,7 +15,7 @@ import { isJackalView } from '../../view.ts'
 import { actionLabel } from '../turn/actionHint.ts'
 import { goerName } from '../turn/goerName.ts'
 import { factsOf } from './facts.ts'
-import { givenUp } from './givenUp.ts'
+import { givenUpWords } from './givenUp.ts'
 
 /** The coach of Jackal: moves in words, laid out as keys would choose them. */
 export const JACKAL_COACH: GameCoach = {
@@ -23,11 +24,8 @@ export const JACKAL_COACH: GameCoach = {
     const { view, asked } = useIntent.getState()
     if (!view || !asked) return null
     const facts = factsNow(advice, view, t)
-    const given =
-      best && facts.risks.length === 0
-        ? givenUp({ advice, facts }, { advice: best, facts: factsNow(best, view, t) }, t)
-        : null
-    const risks = given === null ? facts.risks : [given]
+    const other = best ? { ...factsNow(best, view, t), worth: best.worth } : null
+    const risks = risksTold({ ...facts, worth: advice.worth }, other, givenUpWords(t))
     return { title: opening(titleOf(advice, view, t, asked)), ...facts, risks }
   },
   name: (view, planned, { t }) => (isJackalView(view) ? opening(titleOf(planned, view, t)) : null),

@@ -1,7 +1,7 @@
 import type { JackalState, PieceId, TeamId } from '../../../../engine/jackal/types.ts'
 import { RESIDENTS, TEAMS } from '../../../../engine/jackal/types.ts'
 import type { Seat } from '../../../../engine/kernel/game.ts'
-import { continuing, opening, type Translate } from '../../../i18n/t.ts'
+import { afterColon, type Translate } from '../../../i18n/t.ts'
 import { areAllied } from '../../alliances.ts'
 import type { Told } from '../turn/prospect.ts'
 import type { Sides } from './sides.ts'
@@ -32,5 +32,5 @@ export function ofTeam(line: string, team: TeamId, t: Translate): string {
 /** A line that follows a colon; names keep their capitals. */
 export function inSentence(line: string, t: Translate): string {
   const names = [...RESIDENTS.map((one) => t(`piece.${one}`)), ...TEAMS.map((team) => t(`team.${team}`))]
-  return names.some((name) => name === opening(name) && line.startsWith(name)) ? line : continuing(line)
+  return afterColon(line, names)
 }
