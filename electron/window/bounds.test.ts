@@ -5,7 +5,8 @@ import { freshFolder } from '../testkit/folders.ts'
 import { BoundsFile, startBounds } from './bounds.ts'
 
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 }
-const STORED = { x: 100, y: 50, width: 1200, height: 800, maximized: false }
+const BOUNDS = { x: 100, y: 50, width: 1200, height: 800 }
+const STORED = { ...BOUNDS, maximized: false }
 
 describe('the window', () => {
   it('opens where it was closed', async () => {
@@ -26,9 +27,50 @@ describe('the window', () => {
     expect(file.read()).toBeNull()
   })
 
-  it('moves to another screen when its own is gone', () => {
+  it.each([
+    ['far above', { x: 100, y: -760 }, { x: 100, y: 0 }],
+    ['with a bottom edge in sight only', { x: 100, y: -795 }, { x: 100, y: 0 }],
+    ['with half its title bar above', { y: -16 }, { y: 0 }],
+    ['under a panel at the top', { y: 10 }, { y: 40 }, { ...SCREEN, y: 40, height: 1040 }],
+    ['with its title bar below', { y: 1060 }, { y: 280 }],
+    ['too far to the right to be dragged', { x: 1900 }, { x: 720 }],
+    ['too far to the left to be dragged', { x: -1150 }, { x: 0 }],
+    ['above and beyond a corner', { x: -1100, y: -700 }, { x: 0, y: 0 }],
+  ])('brings back a title bar that is off the screen: %s', (_where, at, back, area = SCREEN) => {
+    expect(startBounds({ ...STORED, ...at }, [area])).toEqual({ ...BOUNDS, ...back })
+  })
+
+  it.each([
+    ['half beyond the right edge', { x: 1500 }],
+    ['half beyond the left edge', { x: -900 }],
+    ['half below', { y: 900 }],
+    ['snapped to a corner on Windows, its invisible edge beyond the screen', { x: -7, y: -7 }],
+  ])('stays where its title bar is at hand: %s', (_where, at) => {
+    expect(startBounds({ ...STORED, ...at }, [SCREEN])).toEqual({ ...BOUNDS, ...at })
+  })
+
+  it('knows all screens: a title bar is at hand on any of them, across two, and left of the first', () => {
+    const [left, upper] = [
+      { x: -1280, y: 0, width: 1280, height: 1024 },
+      { x: 0, y: -1080, width: 1920, height: 1080 },
+    ]
+    expect(startBounds({ ...STORED, x: -1270 }, [SCREEN, left])).toEqual({ ...BOUNDS, x: -1270 })
+    expect(startBounds({ ...STORED, y: -760 }, [SCREEN, upper])).toEqual({ ...BOUNDS, y: -760 })
+    const across = { x: -1000, y: 50, width: 2900, height: 800 }
+    expect(startBounds({ ...STORED, ...across }, [SCREEN, left])).toEqual(across)
+    // Most of the window is on the left screen, which is lower than the first.
+    const lower = { ...left, y: 400 }
+    expect(startBounds({ ...STORED, x: -1100, y: 100 }, [SCREEN, lower])).toEqual({ ...BOUNDS, x: -1200, y: 400 })
+  })
+
+  it('is not larger than a screen', () => {
+    expect(startBounds({ ...STORED, width: 3840, height: 2000 }, [SCREEN])).toEqual(SCREEN)
+    expect(startBounds({ ...STORED, height: 2000 }, [SCREEN])).toEqual({ x: 100, y: 0, width: 1200, height: 1080 })
+  })
+
+  it('has its default size when its screen is gone', () => {
     expect(startBounds({ ...STORED, x: 2500 }, [SCREEN])).toEqual({ width: 1440, height: 900 })
-    expect(startBounds({ ...STORED, x: 1900 }, [SCREEN])).toEqual({ width: 1440, height: 900 })
+    expect(startBounds({ ...STORED, y: -1200 }, [SCREEN])).toEqual({ width: 1440, height: 900 })
   })
 
   it('fits on a small screen', () => {

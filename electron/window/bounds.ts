@@ -66,21 +66,60 @@ function isLength(value: unknown, least: number): boolean {
   return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= MAX_LENGTH
 }
 
-/** Bounds for a new window: the stored ones if they are visible on a screen, else a default size that fits the first screen. */
+/**
+ * Bounds for a new window, in device-independent pixels. The stored ones, if the player can take hold of the title bar
+ * there; else moved onto the screen that shows most of them, and not larger than it; without such a screen a default size
+ * that fits the first one.
+ */
 export function startBounds(stored: StoredBounds | null, workAreas: readonly Rectangle[]): Partial<Rectangle> {
-  if (stored && workAreas.some((area) => overlap(stored, area) >= MIN_VISIBLE_AREA)) {
-    const { x, y, width, height } = stored
-    return { x, y, width, height }
+  if (stored) {
+    const { maximized: _, ...bounds } = stored
+    const isAtHand = workAreas.some((area) => holdsTitleBar(area, bounds)) && fitsOn(workAreas, bounds)
+    if (isAtHand) return bounds
+    const nearest = workAreas.toSorted((a, b) => overlap(bounds, b) - overlap(bounds, a))[0]
+    if (nearest && overlap(bounds, nearest) > 0) return within(nearest, bounds)
   }
   const screen = workAreas[0] ?? DEFAULT_SIZE
   return { width: Math.min(DEFAULT_SIZE.width, screen.width), height: Math.min(DEFAULT_SIZE.height, screen.height) }
 }
 
-/** Smallest visible area, in square pixels, with which a user can still find and move the window. */
-const MIN_VISIBLE_AREA = 200 * 200
+/** Height of a title bar, and how much of its width must be on one screen to drag it by. */
+const TITLE_BAR = { height: 32, grip: 200 }
+/** The invisible edge that Windows counts as part of a window: a window at the edge of a screen begins beyond it. */
+const EDGE = 8
 
-function overlap(a: Rectangle, b: Rectangle): number {
+function holdsTitleBar(area: Rectangle, bounds: Rectangle): boolean {
+  const isAbove = bounds.y < area.y - EDGE
+  const isBelow = bounds.y + TITLE_BAR.height > area.y + area.height
+  return !isAbove && !isBelow && shared(bounds, area).width >= TITLE_BAR.grip
+}
+
+/** Whether a window is no larger than all screens together. */
+function fitsOn(workAreas: readonly Rectangle[], { width, height }: Rectangle): boolean {
+  const reach = (start: 'x' | 'y', length: 'width' | 'height') =>
+    Math.max(...workAreas.map((area) => area[start] + area[length])) -
+    Math.min(...workAreas.map((area) => area[start])) +
+    2 * EDGE
+  return width <= reach('x', 'width') && height <= reach('y', 'height')
+}
+
+/** The bounds moved into an area, and made as small as it is. */
+function within(area: Rectangle, bounds: Rectangle): Rectangle {
+  const width = Math.min(bounds.width, area.width)
+  const height = Math.min(bounds.height, area.height)
+  const x = Math.max(area.x, Math.min(bounds.x, area.x + area.width - width))
+  const y = Math.max(area.y, Math.min(bounds.y, area.y + area.height - height))
+  return { x, y, width, height }
+}
+
+/** Size of what two rectangles share, at least zero each way. */
+function shared(a: Rectangle, b: Rectangle): { readonly width: number; readonly height: number } {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return width > 0 && height > 0 ? width * height : 0
+  return { width: Math.max(0, width), height: Math.max(0, height) }
+}
+
+function overlap(a: Rectangle, b: Rectangle): number {
+  const { width, height } = shared(a, b)
+  return width * height
 }
