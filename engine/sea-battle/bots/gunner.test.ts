@@ -5,9 +5,10 @@ import { type BattlePlan, battle, cell, ships } from '../../testkit/fleet.ts'
 import { redealFleets } from '../../testkit/seaBattleKit.ts'
 import { printCell } from '../cells.ts'
 import { BOT_LEVELS, type BotLevel } from '../data/botLevels.ts'
+import { closeTo } from '../placement.ts'
 import { randomFleet } from '../randomFleet.ts'
 import { seaBattle } from '../rules.ts'
-import type { SeaBattleOptions, SeaBattleState } from '../types.ts'
+import type { Cell, SeaBattleOptions, SeaBattleState } from '../types.ts'
 import type { Memory } from './habits.ts'
 import { BOTS } from './index.ts'
 
@@ -74,9 +75,9 @@ describe.each(BOT_LEVELS)('the gunner %s', (level) => {
   })
 })
 
-/** How many of so many shots go beside a ship that is down. */
-function besideWreck(level: BotLevel, shots: number): number {
-  const state = battle({ south: 'e5, a1', northFired: 'e5' })
+/** How many of a number of shots go beside the ship that is down on e5. */
+function besideWreck(level: BotLevel, shots: number, northFired = 'e5'): number {
+  const state = battle({ south: 'e5, a1', northFired })
   const near = ['d4', 'e4', 'f4', 'd5', 'f5', 'd6', 'e6', 'f6']
   return Array.from({ length: shots }, (_, seed) => aim(level, state, seed)).filter((at) => near.includes(at)).length
 }
@@ -85,11 +86,50 @@ it.each(['medium', 'hard'] as const)('the gunner %s does not look beside a ship 
   expect(besideWreck(level, 40)).toBe(0)
 })
 
-it('the gunner easy forgets now and then that there is water round a ship that is down', () => {
-  // of the 99 cells left 8 are such water, and two shots in five forget it
-  expect(besideWreck('easy', 1000)).toBeGreaterThan(15)
-  expect(besideWreck('easy', 1000)).toBeLessThan(55)
+describe('the gunner easy', () => {
+  it.each(VARIANTS)(
+    'does not fire beside a ship within three own turns after it sank, in the variant %j',
+    (options) => {
+      const counts = { early: 0, late: 0 }
+      for (let seed = 0; seed < 15; seed++) {
+        const { early, late } = shotsBesideWrecks(options, seed)
+        counts.early += early
+        counts.late += late
+      }
+      expect(counts.early).toBe(0)
+      expect(counts.late).toBeGreaterThan(15)
+    },
+  )
+
+  it('remembers the water beside a ship for the rest of that turn and three more, then forgets it now and then', () => {
+    const beside = (northFired: string) => besideWreck('easy', 400, northFired)
+    expect(beside('e5')).toBe(0)
+    expect(beside('e5 b10 h2 j5')).toBe(0)
+    // Of the 95 cells left 8 are such water, and two shots in five forget it: 14 are expected.
+    expect(beside('e5 b10 h2 j5 b8')).toBeGreaterThan(5)
+    expect(beside('e5 b10 h2 j5 b8')).toBeLessThan(25)
+  })
 })
+
+/** Shots of the easy gunner beside wrecks in one match, by whether the wreck sank within the last three own turns. */
+function shotsBesideWrecks(options: (typeof VARIANTS)[number], seed: number): { early: number; late: number } {
+  const sankAt = new Map<Cell, number>()
+  const counts = { early: 0, late: 0 }
+  let turn = 0
+  let state = shootingRange(options, seed)
+  while (!state.result) {
+    const at = cell(aim('easy', state, seed * 1000 + state.shots.north.length))
+    const since = sankAt.get(at)
+    if (since !== undefined) counts[turn - since <= 3 ? 'early' : 'late']++
+    const down = state.sunk.north.length
+    state = fired(state, at)
+    for (const ship of state.sunk.north.slice(down)) {
+      for (const near of ship.flatMap((one) => closeTo(one, options))) sankAt.set(near, turn)
+    }
+    if (state.shots.north.at(-1)?.result === 'miss') turn++
+  }
+  return counts
+}
 
 it.each(['medium', 'hard'] as const)('the gunner %s goes on along a ship hit twice', (level) => {
   const found = targets(level, { south: 'e5 e6 e7', northFired: 'e5 e6' })

@@ -35,12 +35,18 @@ function reckoner(reckoning: Reckoning): Gunner {
   return { aim: (rng) => aimByHabits(reckoning, rng), after: (finding) => reckoner(reckon(reckoning, finding)) }
 }
 
-/** How often, in percent, the weakest gunner forgets the water round ships that are down. */
+/** How often, in percent, the weakest gunner forgets the water beside ships that sank some turns ago. */
 const FORGETS = 40
+/** Own turns after a sinking in which the weakest gunner never forgets that ship. */
+const REMEMBERS = 3
 
 /** Fires anywhere, now and then into water that must be empty, and to any side of what it has hit. */
-function aimForgetfully({ open, cleared, wounds }: Knowledge, rng: Rng): Cell {
-  const possible = rng.int(100) < FORGETS ? open : open.filter((cell) => !cleared.has(cell))
+function aimForgetfully({ open, turns, cleared, wounds }: Knowledge, rng: Rng): Cell {
+  const forgets = rng.int(100) < FORGETS
+  const possible = open.filter((cell) => {
+    const since = cleared.get(cell)
+    return since === undefined || (forgets && turns - since > REMEMBERS)
+  })
   const beside = possible.filter((cell) => sidesOf(cell).some((next) => wounds.includes(next)))
   return pick([beside, possible, open].find((cells) => cells.length > 0) ?? [], rng)
 }

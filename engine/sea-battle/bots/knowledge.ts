@@ -9,8 +9,13 @@ export interface Knowledge {
   readonly options: SeaBattleOptions
   /** Cells not fired at. */
   readonly open: readonly Cell[]
-  /** Cells of ships that are down, and those that no other ship may occupy beside them. */
-  readonly cleared: ReadonlySet<Cell>
+  /** Own turns that are over: each ended with a miss (S-SHOT). */
+  readonly turns: number
+  /**
+   * Cells of ships that are down, and those that no other ship may occupy beside them (S-PLACE). The value is the number
+   * of own turns that were over when the last ship beside the cell sank.
+   */
+  readonly cleared: ReadonlyMap<Cell, number>
   /** Hits on ships still afloat. */
   readonly wounds: readonly Cell[]
   /** Ships that are down, in the order in which they sank. */
@@ -39,7 +44,7 @@ export function blankKnowledge(options: SeaBattleOptions): Knowledge {
     count: FLEET.filter((one) => one === length).length,
     berths: berthsFor(length, options.shapes),
   }))
-  return { options, open: ALL_CELLS, cleared: new Set(), wounds: [], sunk: [], afloat }
+  return { options, open: ALL_CELLS, turns: 0, cleared: new Map(), wounds: [], sunk: [], afloat }
 }
 
 /** What a seat has found out, in order, as its view tells it. */
@@ -51,7 +56,8 @@ export function findingsOf(view: SeaBattleState, seat: SeaSeat): readonly Findin
 /** What is known after one more shot. */
 export function learn(known: Knowledge, { shot, ship }: Finding): Knowledge {
   const open = known.open.filter((cell) => cell !== shot.at)
-  if (shot.result === 'miss') return { ...known, open, afloat: without(known.afloat, [shot.at]) }
+  if (shot.result === 'miss')
+    return { ...known, open, turns: known.turns + 1, afloat: without(known.afloat, [shot.at]) }
   if (ship) return { ...known, open, ...sink(known, ship) }
   const wounds = [...known.wounds, shot.at]
   return { ...known, open, wounds, afloat: wound(known, shot.at, new Set(wounds)) }
@@ -69,7 +75,7 @@ function sink(known: Knowledge, ship: Ship): Pick<Knowledge, 'cleared' | 'wounds
   const barred = new Set(ship.flatMap((cell) => [cell, ...closeTo(cell, known.options)]))
   const left = known.afloat.map((one) => (one.length === ship.length ? { ...one, count: one.count - 1 } : one))
   return {
-    cleared: new Set([...known.cleared, ...barred]),
+    cleared: new Map([...known.cleared, ...[...barred].map((cell) => [cell, known.turns] as const)]),
     wounds: known.wounds.filter((cell) => !ship.includes(cell)),
     sunk: [...known.sunk, ship],
     afloat: without(
