@@ -1,6 +1,7 @@
 import type { Sessions } from '../callers/sessions.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
+import { fileNameOf } from '../files/fileName.ts'
 import { requireDoubling } from '../matches/players.ts'
 import { Refused } from '../refused.ts'
 import { matchInfo } from '../saves/content.ts'
@@ -22,6 +23,11 @@ export interface FileDialogs {
   askWhatToRead(content: FileContent, count: 'one' | 'several'): Promise<readonly string[]>
 }
 
+const EXTENSIONS = { match: SAVE_EXTENSION, replay: REPLAY_EXTENSION } satisfies Record<
+  Exclude<FileContent, 'map'>,
+  string
+>
+
 /** Handlers for listing, changing, exporting and importing saves. */
 export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDialogs): SaveHandlers {
   return {
@@ -39,7 +45,7 @@ export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDial
     'saves:export': async ({ id, content }) => {
       const { match, content: save } = await store.peek(id)
       const info = matchInfo(save.summary)
-      const path = await dialogs.askWhereToWrite(fileName(info.title, content), content)
+      const path = await dialogs.askWhereToWrite(fileNameOf(info.title, EXTENSIONS[content]), content)
       if (path === null) throw new Refused('cancelled')
       const file = content === 'match' ? matchFile(save) : printReplay(match, info)
       await writeAtomic(path, await runInSlices(file)).catch(asSaveFailed)
@@ -51,14 +57,4 @@ export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDial
       return store.importFile(path)
     },
   }
-}
-
-/** A title as a file name that is valid on every system. */
-function fileName(title: string, content: Exclude<FileContent, 'map'>): string {
-  return `${fileStem(title) || 'match'}${content === 'match' ? SAVE_EXTENSION : REPLAY_EXTENSION}`
-}
-
-/** What of a title can stand in a file's name on every system; may be nothing. */
-export function fileStem(title: string): string {
-  return title.replace(/[^\p{L}\p{N} _-]+/gu, '-').replace(/^[ -]+|[ -]+$/g, '')
 }
