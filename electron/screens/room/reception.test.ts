@@ -34,6 +34,30 @@ describe('the room', () => {
     expect((await arrive(urlOf('seat'))).room?.guest.seat).toBe('south')
   })
 
+  it('keeps a free seat for its own address, and room for others, however many records one person makes', async () => {
+    const { server, settled, arrive, lose, urlOf } = await table()
+    const others = [await arrive(urlOf('room')), await arrive(urlOf('room'))]
+    const token = hashOfToken(urlOf('room').split('#')[1] ?? '')
+    const from = { token, name: '', device: 'phone', address: '192.168.1.66', language: 'en', resume: null } as const
+    const flood = async (name: string, isLeft: boolean) => {
+      for (let n = 0; n < 100; n++) {
+        const connection = `${name}${n}`
+        server.say({ kind: 'arrived', connection, screen: `${name}-${n}`, ...from })
+        if (isLeft) server.say({ kind: 'left', connection })
+      }
+      await settled()
+    }
+    await flood('gone', true)
+    await flood('open', false)
+    expect((await arrive(urlOf('room'))).closed).toBe(null)
+    const seated = await arrive(urlOf('seat'), { screen: 'seated' })
+    expect(seated.room?.guest.seat).toBe('south')
+    await lose(seated)
+    await flood('more', true)
+    expect((await arrive(urlOf('seat'), { screen: 'seated' })).room?.guest.seat).toBe('south')
+    expect(others.map(({ closed }) => closed)).toEqual([null, null])
+  })
+
   it('sends away who could not be let in, to come again', async () => {
     const { arrive, urlOf, matches } = await table()
     const subscribe = vi.spyOn(matches, 'subscribe').mockRejectedValueOnce(new Error('disk'))

@@ -3,6 +3,7 @@ import type { GuestRole } from '../../contract/screens.ts'
 import type { Clock } from '../clock.ts'
 import type { Tell } from '../feeds/broadcast.ts'
 import type { CloseReason } from '../link.ts'
+import { firstToGo } from './firstToGo.ts'
 import type { Arrival, GuestRecord, Guests } from './guests.ts'
 import type { IssuedLink, Links } from './links.ts'
 import type { Seating } from './seating.ts'
@@ -19,7 +20,10 @@ export interface ReceptionSetting {
   readonly forget: (guest: GuestRecord) => void
 }
 
-/** Most screens, those included that may come back: however many watch, players find room. */
+/**
+ * Most screens, those included that may come back: however many watch, players find room. With more, records without a seat
+ * make room (`firstToGo`).
+ */
 const MOST: Readonly<Record<GuestRole, number>> = { player: 100, watcher: 400 }
 /** How long somebody without a seat may be away, in milliseconds. */
 export const PATIENCE = 2 * 60 * 1000
@@ -121,9 +125,26 @@ export class Reception {
     const holder = channel.kind === 'seat' ? guests.on(channel.seat) : null
     if (holder && holder !== known && !(known && seating.isSeated(known))) return 'taken'
     if (!known)
-      return guests.all.filter((one) => one.role === role).length < MOST[role] ? guests.add(role, arrival) : 'full'
+      return this.makeRoom(role, channel.kind === 'seat' ? null : address) ? guests.add(role, arrival) : 'full'
     if (known.connection !== connection) this.disconnect(known, 'taken')
     return Object.assign(known, { connection, address, token: hash })
+  }
+
+  /**
+   * Makes room for one more record: those without a seat go first. Returns false if there is none.
+   *
+   * @param newcomer the address that asks for it; null: a seat's own address, which is never refused for records without one
+   */
+  private makeRoom(role: GuestRole, newcomer: string | null): boolean {
+    const { guests, seating } = this.setting
+    const records = guests.all.filter((one) => one.role === role)
+    if (records.length < MOST[role]) return true
+    const spare = firstToGo(
+      records.filter((guest) => !seating.isSeated(guest)),
+      newcomer,
+    )
+    if (spare) this.dismiss(spare, 'full')
+    return spare !== null
   }
 
   private disconnect({ connection }: GuestRecord, reason: CloseReason): void {
