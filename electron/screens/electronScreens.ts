@@ -43,7 +43,7 @@ export function electronScreens({
     answer,
     clock: REAL_CLOCK,
     wallClock: Date.now,
-    drawWords: () => drawWords(language()),
+    drawWords: (count) => drawWords(language(), count),
     networks: () => listNetworks(),
     openServer: (hear) => new ServerProcess(hear, { launch: () => forkServer(server.script, 'Other screens'), log }),
     pages: fileURLToPath(server.pages),

@@ -90,7 +90,7 @@ export type FromServer =
   /** Somebody has typed the right words. */
   | { readonly kind: 'asked'; readonly request: JoinRequest }
   | { readonly kind: 'askedNoMore'; readonly request: string }
-  /** The words are no longer good: somebody has used them, or too many have guessed. */
+  /** The words are no longer good, because too many wrong ones were tried. */
   | { readonly kind: 'wordsSpent' }
   /** A call of a guest: JSON of bounded size, depth and rate, not yet checked by a schema. `id` is echoed in the answer. */
   | {

@@ -57,6 +57,7 @@ export function screensOver(sessions: Sessions, server: FakeServer, matches?: Ru
   const clock = new VirtualClock()
   const shown: ScreensState[] = []
   const awake: boolean[] = []
+  const drawn: number[] = []
   let histories = 0
   const screens = new OtherScreens({
     source: { matches: matches as RunningMatches, newHistory: () => `h${++histories}` }, // given where a match is followed
@@ -64,7 +65,10 @@ export function screensOver(sessions: Sessions, server: FakeServer, matches?: Ru
     answer: answer ?? (async () => ({ ok: false, problem: { code: 'internal' } })),
     clock,
     wallClock: () => 1000 + clock.now(),
-    drawWords: () => ['anchor', 'raven', 'tulip'],
+    drawWords: (count) => {
+      drawn.push(count)
+      return ['anchor', 'raven', 'tulip']
+    },
     networks: () => [{ name: 'wlan0', address: '192.168.1.24' }],
     openServer: (hear) => server.open(hear),
     pages: '/pages',
@@ -74,7 +78,7 @@ export function screensOver(sessions: Sessions, server: FakeServer, matches?: Ru
     show: (state) => shown.push(state),
     log: silentLog,
   })
-  return { screens, clock, shown, awake }
+  return { screens, clock, shown, awake, drawn }
 }
 
 /** What a guest's screen has heard of the room and of its calls. */

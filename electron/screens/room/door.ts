@@ -1,16 +1,27 @@
 import type { JoinRequest, PairingWords } from '../../contract/screens.ts'
 import type { Clock } from '../clock.ts'
 import type { Tell } from '../feeds/broadcast.ts'
+import { FEWEST_WORDS } from './words.ts'
 
 /** How long words are good, in milliseconds. */
 export const WORDS_GOOD = 2 * 60 * 1000
+
+/**
+ * Words that were guessed at too often are replaced at once, so that strangers cannot keep the door shut. The bound for
+ * guesses: words from lists of 276 get 30 wrong guesses (`Limits.guesses`), so three of them are guessed with a probability
+ * of 30/276³, one in 700,000. The words that replace them are four, and they are replaced ten times at most before the table
+ * must ask for words again: that adds 300/276⁴, one in 19 million. All addresses together have 30 tries and one more every
+ * two seconds (`Limits.allTries`), so words that are guessed at in a loop still stay for a minute.
+ */
+const MOST_RENEWALS = 10
 
 export interface DoorSetting {
   readonly tell: Tell
   readonly clock: Clock
   /** Milliseconds since 1970. */
   readonly wallClock: () => number
-  readonly drawWords: () => readonly string[]
+  /** Draws so many words. */
+  readonly drawWords: (count: number) => readonly string[]
   readonly onChange: () => void
 }
 
@@ -19,6 +30,8 @@ export class Door {
   private readonly setting: DoorSetting
   private current: PairingWords | null = null
   private waiting: readonly JoinRequest[] = []
+  /** How often the words were replaced since the table asked for them. */
+  private renewals = 0
   private callOff = () => {}
 
   constructor(setting: DoorSetting) {
@@ -34,14 +47,15 @@ export class Door {
   }
 
   newWords(): void {
-    const { clock, wallClock, drawWords } = this.setting
-    this.setWords({ words: drawWords(), until: wallClock() + WORDS_GOOD })
-    this.callOff = clock.after(WORDS_GOOD, () => this.spend())
+    this.renewals = 0
+    this.draw(FEWEST_WORDS)
   }
 
-  /** The words are not good any more. */
-  spend(): void {
-    if (this.current) this.setWords(null)
+  /** The words were guessed at too often: others are good at once. */
+  replaceGuessed(): void {
+    if (!this.current) return
+    if (++this.renewals <= MOST_RENEWALS) this.draw(FEWEST_WORDS + 1)
+    else this.spend()
   }
 
   /** Somebody has typed the words, which are good only once. */
@@ -61,6 +75,17 @@ export class Door {
 
   close(): void {
     this.callOff()
+  }
+
+  private draw(count: number): void {
+    const { clock, wallClock, drawWords } = this.setting
+    this.setWords({ words: drawWords(count), until: wallClock() + WORDS_GOOD })
+    this.callOff = clock.after(WORDS_GOOD, () => this.spend())
+  }
+
+  /** The words are not good any more. */
+  private spend(): void {
+    if (this.current) this.setWords(null)
   }
 
   private setWords(words: PairingWords | null): void {

@@ -275,6 +275,17 @@ describe('words', () => {
     expect((await state())?.requests).toEqual([])
   })
 
+  it('are replaced at once when they were guessed at, by one word more and not for ever', async () => {
+    const { value, server, state, drawn } = await table()
+    await value('screens:newWords', {})
+    server.say({ kind: 'wordsSpent' })
+    expect((await state())?.words).not.toBeNull()
+    expect(server.told.at(-1)).toMatchObject({ kind: 'words', words: { words: ['anchor', 'raven', 'tulip'] } })
+    for (let times = 0; times < 20; times++) server.say({ kind: 'wordsSpent' })
+    expect((await state())?.words).toBeNull()
+    expect(drawn).toEqual([3, ...Array(10).fill(4)])
+  })
+
   it('are good for two minutes', async () => {
     const { value, clock, state } = await table()
     await value('screens:newWords', {})

@@ -7,7 +7,7 @@ import type { LuckRequest } from '../../matches/luck.ts'
 import { Mutex } from '../../mutex.ts'
 import { Refused } from '../../refused.ts'
 import type { FromServer } from '../link.ts'
-import { Door } from './door.ts'
+import { Door, type DoorSetting } from './door.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
 import { type GuestRecord, Guests, plainName } from './guests.ts'
 import { Links } from './links.ts'
@@ -18,7 +18,7 @@ import { Table, type TableSetting } from './table.ts'
 
 export interface RoomSetting extends TableSetting {
   readonly answer: Answerer
-  readonly drawWords: () => readonly string[]
+  readonly drawWords: DoorSetting['drawWords']
   readonly log: Log
   /** Called when what the window shows of the room has changed. */
   readonly onChange: () => void
@@ -84,7 +84,7 @@ export class Room implements RoomActions {
     else if (event.kind === 'delay') this.noteDelay(event.connection, event.milliseconds)
     else if (event.kind === 'asked') this.door.ask({ ...event.request, name: plainName(event.request.name) })
     else if (event.kind === 'askedNoMore') this.door.take(event.request)
-    else if (event.kind === 'wordsSpent') this.door.spend()
+    else if (event.kind === 'wordsSpent') this.door.replaceGuessed()
     else event satisfies never
   }
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '../../contract/ipc.ts'
 
-/** How many words are drawn. */
-const COUNT = 3
+/** How many words are drawn, where nothing asks for more. */
+export const FEWEST_WORDS = 3
 
 /** Short words for things, which are hard to mishear and easy to spell. */
 export const WORD_LISTS: Readonly<Record<Language, readonly string[]>> = {
@@ -49,9 +49,9 @@ export const WORD_LISTS: Readonly<Record<Language, readonly string[]>> = {
  * Draws words to be typed on another screen. They are good once and for two minutes, with few tries, and somebody at the
  * table opens the door: so some twenty million combinations are enough.
  */
-export function drawWords(language: Language): readonly string[] {
+export function drawWords(language: Language, count: number = FEWEST_WORDS): readonly string[] {
   const words = WORD_LISTS[language]
-  return Array.from({ length: COUNT }, () => words[randomInt(words.length)] ?? '')
+  return Array.from({ length: count }, () => words[randomInt(words.length)] ?? '')
 }
 
 function wordsOf(list: string): readonly string[] {

@@ -191,8 +191,8 @@ describe('words at the door', () => {
     server.tell(good)
     void knock(new TestGuest(server.port))
     await server.hear('asked')
-    await server.hear('wordsSpent')
-    expect((await knock(new TestGuest(server.port))).error).toMatchObject({ data: { code: 'wrong-words' } })
+    expect((await knock(new TestGuest(server.port))).error).toMatchObject({ data: { code: 'words-used-up' } })
+    expect(server.heard.some(({ kind }) => kind === 'wordsSpent')).toBe(false)
   })
 
   it('do not open it when the table refuses', async () => {
@@ -208,7 +208,19 @@ describe('words at the door', () => {
   it('are forgotten at their time', async () => {
     const server = await openTestServer()
     server.tell({ kind: 'words', words: { words, until: Date.now() - 1 } })
-    expect((await knock(new TestGuest(server.port))).error).toMatchObject({ data: { code: 'wrong-words' } })
+    expect((await knock(new TestGuest(server.port))).error).toMatchObject({ data: { code: 'words-used-up' } })
+  })
+
+  it('are replaced when they were guessed at too often, and who types the old ones learns it', async () => {
+    const server = await openTestServer({ guesses: 3 })
+    server.tell(good)
+    for (const wrong of ['one', 'two', 'three'])
+      expect((await knock(new TestGuest(server.port), [wrong])).error?.data?.code).toBe('wrong-words')
+    await server.hear('wordsSpent')
+    server.tell({ ...good, words: { ...good.words, words: ['oak', 'fox', 'sun', 'sea'] } })
+    expect((await knock(new TestGuest(server.port))).error?.data?.code).toBe('words-used-up')
+    void knock(new TestGuest(server.port), ['oak', 'fox', 'sun', 'sea'])
+    await server.hear('asked')
   })
 
   it('may be tried five times by one address', async () => {

@@ -27,9 +27,10 @@ export interface Limits {
   readonly allCalls: Rate
   /** Messages of one connection that are refused; with more it is closed. */
   readonly faults: Rate
-  /** Tries of words of one address, and of all addresses for the same words. */
+  /** Tries of words of one address, and of all addresses together; wrong guesses at the same words. */
   readonly tries: Rate
-  readonly allTries: number
+  readonly allTries: Rate
+  readonly guesses: number
   /** Those who wait at the door at the same time, and for how long. */
   readonly requests: number
   readonly waiting: number
@@ -77,7 +78,8 @@ export const LIMITS: Limits = {
   allCalls: { burst: 1000, perSecond: 500 },
   faults: { burst: 20, perSecond: 0.2 },
   tries: { burst: 5, perSecond: 5 / 60 },
-  allTries: 30,
+  allTries: { burst: 30, perSecond: 0.5 },
+  guesses: 30,
   requests: 8,
   waiting: 120 * SECOND,
   ping: 5 * SECOND,

@@ -152,7 +152,7 @@ export class Reception implements Desk {
     const { words, name, device, seat = null } = knock.data
     const were = this.words.areGood
     const verdict = this.words.try(words, connection.key)
-    if (were && !this.words.areGood) tell({ kind: 'wordsSpent' })
+    if (verdict !== 'right' && were && !this.words.areGood) tell({ kind: 'wordsSpent' })
     if (verdict !== 'right') return refuseWith(connection, call, verdict)
     const request = randomUUID()
     connection.stage = { kind: 'knocking', request, call, until: now() + limits.waiting }

@@ -248,9 +248,11 @@ describe('joining by words', () => {
 
   it.each([
     ['wrong-words', 'en', /These are not the words/],
+    ['words-used-up', 'en', /Type the words that the table shows now/],
     ['refused', 'en', /did not let you in/],
     ['too-many-tries', 'en', /Too many tries/],
     ['wrong-words', 'ru', /Слова не те/],
+    ['words-used-up', 'ru', /Введите те, что стол показывает сейчас/],
     ['refused', 'ru', /Вас не впустили/],
   ] as const)('says why it failed: %s in %s', async (code, language, text) => {
     const user = open()

@@ -46,6 +46,7 @@ export const join = {
   'join.fail.slow': 'This computer is too slow to follow the table.',
   'join.fail.full': 'The table has no room for more screens.',
   'join.fail.wrong': 'These are not the words. They are good once and change every two minutes.',
+  'join.fail.used': 'These words are used up. Type the words that the table shows now.',
   'join.fail.refused': 'The table did not let you in.',
   'join.fail.many': 'Too many tries. Wait a minute.',
 } as const

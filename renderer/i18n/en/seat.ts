@@ -26,6 +26,7 @@ export const seat = {
   'knock.join': 'Knock',
   'knock.waiting': 'You have knocked. Somebody at the table must let you in.',
   'knock.wrong': 'These are not the words. They change every two minutes.',
+  'knock.used': 'These words are used up. Type the words that the table shows now.',
   'knock.refused': 'The table did not let you in.',
   'knock.many': 'Too many tries. Wait a minute.',
 

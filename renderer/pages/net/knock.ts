@@ -9,7 +9,7 @@ const PATIENCE = 125_000
 /** What a knock came to: a token, or why there is none. */
 export type Knocked =
   | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'wrong' | 'refused' | 'many' | 'lost' }
+  | { readonly kind: 'wrong' | 'used' | 'refused' | 'many' | 'lost' }
 
 export interface KnockSetting {
   readonly open: OpenWire
@@ -43,10 +43,16 @@ export function knock({ open, clock, words, name, device }: KnockSetting): Promi
   })
 }
 
+/** What the codes of the table mean; an older page knows fewer of them. */
+const REFUSALS: ReadonlyMap<string, 'wrong' | 'used' | 'refused'> = new Map([
+  ['wrong-words', 'wrong'],
+  ['words-used-up', 'used'],
+  ['refused', 'refused'],
+])
+
 function outcomeOf(answer: Answer<unknown>): Knocked {
   if (answer.ok) return { kind: 'token', token: (answer.value as { readonly token: string }).token } // its shape was checked
   const { code, detail } = answer.problem
   if (code === NOT_CONNECTED.code) return { kind: 'lost' }
-  if (detail === 'wrong-words') return { kind: 'wrong' }
-  return { kind: detail === 'refused' ? 'refused' : 'many' }
+  return { kind: REFUSALS.get(detail ?? '') ?? 'many' }
 }

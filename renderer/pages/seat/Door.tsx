@@ -13,6 +13,7 @@ type Outcome = 'none' | 'waiting' | Exclude<Knocked['kind'], 'token'>
 const TEXTS = {
   waiting: 'knock.waiting',
   wrong: 'knock.wrong',
+  used: 'knock.used',
   refused: 'knock.refused',
   many: 'knock.many',
   lost: 'link.late',
