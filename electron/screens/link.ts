@@ -26,6 +26,15 @@ export interface Listen {
 /** A token, as SHA-256 in hexadecimal digits: the process never needs the token itself. */
 export type TokenHash = string
 
+/** By what those with a seat are known, when they come back or come to a seat. */
+export interface Seated {
+  /** The addresses of their screens, such as `192.168.1.24`. */
+  readonly addresses: readonly string[]
+  /** The secrets of their screens, and the tokens of all seats, as SHA-256 in hexadecimal digits. */
+  readonly screens: readonly string[]
+  readonly tokens: readonly TokenHash[]
+}
+
 /** What the host tells the process. */
 export type ToServer =
   | { readonly kind: 'listen'; readonly listen: Listen }
@@ -34,6 +43,8 @@ export type ToServer =
   | { readonly kind: 'about'; readonly about: TableAbout | null }
   /** The tokens that are good from now on; connections with others are closed with `revoked`. */
   | { readonly kind: 'tokens'; readonly hashes: readonly TokenHash[] }
+  /** Who has a seat, or the address of one: places are kept for them. */
+  | { readonly kind: 'seated'; readonly seated: Seated }
   /** The words that are good now; null: none. */
   | { readonly kind: 'words'; readonly words: PairingWords | null }
   /** Answers `asked`: a token for the one who waits at the door, or a refusal. */

@@ -17,6 +17,7 @@ const seat = text(24)
 /** A message of the host with a whole view, such as a snapshot, in characters. */
 const LONGEST_TEXT = 16 * 1024 * 1024
 const MOST_CONNECTIONS = 4096
+const MOST_SEATED = 64
 
 const listen = z.strictObject({
   host: address,
@@ -36,6 +37,14 @@ export const TO_SERVER = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stop') }),
   z.strictObject({ kind: z.literal('about'), about: ABOUT.nullable() }),
   z.strictObject({ kind: z.literal('tokens'), hashes: z.array(hash).max(MOST_CONNECTIONS) }),
+  z.strictObject({
+    kind: z.literal('seated'),
+    seated: z.strictObject({
+      addresses: z.array(address).max(MOST_SEATED),
+      screens: z.array(hash).max(MOST_SEATED),
+      tokens: z.array(hash).max(MOST_SEATED),
+    }),
+  }),
   z.strictObject({
     kind: z.literal('words'),
     words: z.strictObject({ words: z.array(text(64)).min(1).max(8), until: milliseconds }).nullable(),

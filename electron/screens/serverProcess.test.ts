@@ -11,6 +11,7 @@ const LISTEN: Listen = {
   version: '1.0.0',
   announceAs: null,
 }
+const SEATED: ToServer = { kind: 'seated', seated: { addresses: ['127.0.0.1'], screens: [], tokens: [] } }
 const TOKENS: ToServer = { kind: 'tokens', hashes: ['a'.repeat(64)] }
 const ARRIVED: FromServer = {
   kind: 'arrived',
@@ -79,11 +80,12 @@ describe('the server’s process', () => {
     const { server, children, heard } = played()
     server.tell({ kind: 'listen', listen: LISTEN })
     server.tell(TOKENS)
+    server.tell(SEATED)
     children[0]?.say({ kind: 'listening', port: 4173 })
     children[0]?.say(ARRIVED)
     children[0]?.exit(11)
     expect(heard.at(-1)).toEqual({ kind: 'left', connection: 'c1' })
-    expect(children[1]?.told).toEqual([TOKENS, { kind: 'listen', listen: { ...LISTEN, port: 4173 } }])
+    expect(children[1]?.told).toEqual([TOKENS, SEATED, { kind: 'listen', listen: { ...LISTEN, port: 4173 } }])
   })
 
   it('stays down after too many crashes, until it is asked to listen again', () => {

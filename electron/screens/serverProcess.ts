@@ -52,6 +52,7 @@ export class ServerProcess implements ScreensServer {
   /** What it was started for. */
   private task: Task | null = null
   private tokens: ToServer | null = null
+  private seated: ToServer | null = null
   private words: ToServer | null = null
   private about: ToServer | null = null
   private crashes: readonly number[] = []
@@ -69,6 +70,7 @@ export class ServerProcess implements ScreensServer {
     else if (message.kind === 'stop') this.stop()
     else {
       if (message.kind === 'tokens') this.tokens = message
+      if (message.kind === 'seated') this.seated = message
       if (message.kind === 'words') this.words = message
       if (message.kind === 'about') this.about = message
       this.child?.post(message)
@@ -97,7 +99,7 @@ export class ServerProcess implements ScreensServer {
     child.onExit((code) => {
       if (this.child === child) this.crashed(code)
     })
-    for (const message of [this.tokens, this.words, this.about, task]) if (message) child.post(message)
+    for (const message of [this.tokens, this.seated, this.words, this.about, task]) if (message) child.post(message)
   }
 
   /** The process ends by itself once its guests are told. */
@@ -114,6 +116,7 @@ export class ServerProcess implements ScreensServer {
     this.child = null
     this.task = null
     this.tokens = null
+    this.seated = null
     this.words = null
     this.about = null
     this.leaveAll()

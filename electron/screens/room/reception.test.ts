@@ -58,6 +58,19 @@ describe('the room', () => {
     expect(others.map(({ closed }) => closed)).toEqual([null, null])
   })
 
+  it('says for whom places are kept: screens with a seat, and the addresses of seats', async () => {
+    const { server, arrive, urlOf, value } = await table()
+    const kept = () => server.told.findLast((one) => one.kind === 'seated')?.seated
+    const tokens = [hashOfToken(urlOf('seat').split('#')[1] ?? '')]
+    expect(kept()).toEqual({ addresses: [], screens: [], tokens })
+    await arrive(urlOf('room'))
+    await arrive(urlOf('seat'), { screen: 'seated' })
+    expect(kept()).toEqual({ addresses: ['192.168.1.30'], screens: [hashOfToken('seated')], tokens })
+    const { room } = await value('screens:state', {})
+    await value('screens:release', { guest: room?.guests.find(({ seat }) => seat === 'south')?.id ?? '' })
+    expect(kept()).toMatchObject({ addresses: [], screens: [] })
+  })
+
   it('sends away who could not be let in, to come again', async () => {
     const { arrive, urlOf, matches } = await table()
     const subscribe = vi.spyOn(matches, 'subscribe').mockRejectedValueOnce(new Error('disk'))

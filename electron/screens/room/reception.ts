@@ -31,6 +31,8 @@ export const PATIENCE = 2 * 60 * 1000
 /** Lets guests in by their addresses, knows them again, and sends them away. Its methods must not overlap. */
 export class Reception {
   private readonly setting: ReceptionSetting
+  /** What was told last of those with a seat, as JSON. */
+  private toldSeated = ''
 
   constructor(setting: ReceptionSetting) {
     this.setting = setting
@@ -158,6 +160,21 @@ export class Reception {
     this.disconnect(guest, reason)
     this.setting.seating.forget(guest)
     this.setting.guests.remove(guest)
+  }
+
+  /** Says for whom the process with the sockets keeps places, if that has changed. */
+  tellSeated(): void {
+    const { guests, seating, links, tell } = this.setting
+    const seated = guests.all.filter((guest) => seating.isSeated(guest))
+    const tokens = links.all.flatMap(({ channel, hash }) => (channel.kind === 'seat' ? [hash] : []))
+    const addresses = [...new Set(seated.map(({ address }) => address))]
+    const message = {
+      kind: 'seated',
+      seated: { addresses, screens: seated.map(({ screen }) => screen), tokens },
+    } as const
+    const text = JSON.stringify(message)
+    if (text !== this.toldSeated) tell(message)
+    this.toldSeated = text
   }
 
   private tellTokens(): void {

@@ -219,6 +219,7 @@ export class Room implements RoomActions {
         this.setting.log.error('room not changed', { error })
       }
       this.reception.renewLinks()
+      this.reception.tellSeated()
       this.table.tellLobby()
       this.setting.onChange()
     })

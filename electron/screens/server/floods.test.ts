@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { openTestServer, ROOM, secret, TestGuest, type TestServer } from '../../testkit/guestServers.ts'
+import { hashOf } from './entry/tokens.ts'
 import { LIMITS } from './limits.ts'
 
 const CLOSED = 4000
@@ -142,16 +144,63 @@ describe('a connection without life', () => {
 })
 
 describe('strangers', () => {
-  it('have a few places, of all and of each address; guests have others', async () => {
+  /** Strangers who say nothing, from an address each in turn. */
+  const silent = async (port: number, addresses: readonly string[], each: number) => {
+    const guests = addresses.flatMap((localAddress) => Array.from({ length: each }, () => localAddress))
+    const strangers = guests.map((localAddress) => new TestGuest(port, { localAddress }))
+    await Promise.allSettled(strangers.map(({ opened }) => opened))
+    return strangers
+  }
+  const FLOOD = ['127.0.5.1', '127.0.5.2', '127.0.5.3', '127.0.5.4']
+
+  it('have a few places, and the oldest goes; guests have others', async () => {
     const server = await openTestServer({ strangers: { all: 100, perAddress: 3 } })
     const token = server.newToken()
-    await guestOf(server, token)
-    const strangers = Array.from({ length: 3 }, () => new TestGuest(server.port))
-    await Promise.all(strangers.map(({ opened }) => opened))
-    expect(await new TestGuest(server.port).closed).toEqual({ code: CLOSED, reason: 'full' })
-    strangers[0]?.socket.close()
-    await strangers[0]?.closed
+    const { guest } = await guestOf(server, token)
+    const [oldest, ...others] = await silent(server.port, ['127.0.0.1'], 3)
     expect((await new TestGuest(server.port).join(token)).result).toEqual(ROOM)
+    expect(await oldest?.closed).toEqual({ code: CLOSED, reason: 'full' })
+    for (const { socket } of [guest, ...others]) expect(socket.readyState).toBe(socket.OPEN)
+  })
+
+  it('keep no guest out, however many sockets they hold open', async () => {
+    const server = await openTestServer({ strangers: { all: 8, perAddress: 4 } })
+    await silent(server.port, FLOOD, 4)
+    const token = server.newToken()
+    for (let returns = 0; returns < 6; returns++) {
+      const { guest } = await guestOf(server, token)
+      guest.socket.terminate()
+      await silent(server.port, FLOOD, 1)
+    }
+  })
+
+  it('keep no guest out, however many connections they hold open without a word', async () => {
+    const server = await openTestServer({ sockets: { all: 12, perAddress: 4 } })
+    const hold = () =>
+      FLOOD.flatMap((localAddress) =>
+        Array.from({ length: 4 }, () => connect({ port: server.port, host: '127.0.0.1', localAddress })),
+      )
+    const token = server.newToken()
+    const held: Socket[] = []
+    for (let returns = 0; returns < 6; returns++) {
+      for (const socket of hold()) held.push(socket.on('error', () => undefined))
+      const { guest } = await guestOf(server, token)
+      guest.socket.terminate()
+    }
+    for (const socket of held) socket.destroy()
+  })
+
+  it('with a good token cannot take the places of those with a seat', async () => {
+    const server = await openTestServer({ guests: { all: 2, perAddress: 2 }, seated: { all: 2, perAddress: 2 } })
+    const [room, seat] = [server.newToken(), server.newToken()]
+    const screen = secret()
+    for (let crowd = 0; crowd < 2; crowd++) await guestOf(server, room)
+    const seated = { addresses: [], screens: [hashOf(screen)], tokens: [hashOf(seat)] }
+    server.tell({ kind: 'seated', seated })
+    expect((await new TestGuest(server.port).join(room)).error?.data?.code).toBe('full')
+    expect((await new TestGuest(server.port).join(room, { screen })).result).toEqual(ROOM)
+    expect((await new TestGuest(server.port).join(seat)).result).toEqual(ROOM)
+    expect((await new TestGuest(server.port).join(seat)).error?.data?.code).toBe('full')
   })
 })
 

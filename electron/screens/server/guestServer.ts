@@ -4,11 +4,11 @@ import type { Network, TableAbout } from '../../contract/screens.ts'
 import type { FromServer, Listen, ToServer } from '../link.ts'
 import { listNetworks } from '../networks.ts'
 import { Connection } from './connection/connection.ts'
-import { createHttp } from './http/http.ts'
+import { createHttp, type HttpSetting } from './http/http.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { type Announced, Announcement } from './network/announcement.ts'
 import { NetworkWatch } from './network/networkWatch.ts'
-import { addressKey, Places } from './rates/addresses.ts'
+import { addressKey } from './rates/addresses.ts'
 import type { Clock } from './rates/bucket.ts'
 import { Reception } from './reception.ts'
 
@@ -29,8 +29,6 @@ export class GuestServer {
   private readonly now: Clock
   private readonly reception: Reception
   private readonly watch: NetworkWatch
-  private readonly guests: Places
-  private readonly strangers: Places
   private readonly networks: typeof listNetworks
   private readonly announce: (announced: Announced) => Pick<Announcement, 'stop'>
   private app: FastifyInstance | null = null
@@ -50,8 +48,6 @@ export class GuestServer {
     this.networks = rest.networks ?? listNetworks
     this.announce = rest.announce ?? ((announced) => new Announcement(announced))
     this.watch = new NetworkWatch(this.networks, limits.look, (networks) => this.networksChanged(networks))
-    this.guests = new Places(limits.guests)
-    this.strangers = new Places(limits.strangers)
   }
 
   /** Carries out what the host says. The promise is for those who must know when it is done; it never rejects. */
@@ -68,6 +64,8 @@ export class GuestServer {
     switch (message.kind) {
       case 'tokens':
         return reception.setTokens(message.hashes)
+      case 'seated':
+        return reception.setSeated(message.seated)
       case 'words':
         return reception.setWords(message)
       case 'admit':
@@ -100,9 +98,11 @@ export class GuestServer {
     await this.stop()
     this.reception.version = listen.version
     try {
-      const { limits, now } = this
-      const onSocket = (socket: WebSocket, address: string) => this.accept(socket, address)
-      const app = await createHttp({ listen, limits, now, onSocket, onDevice: this.tellOnce({ kind: 'reached' }) })
+      const { limits, now, reception } = this
+      const onSocket: HttpSetting['onSocket'] = (...arrived) => this.accept(...arrived)
+      const isSeated = (key: string) => reception.isSeatedAt(key)
+      const onDevice = this.tellOnce({ kind: 'reached' })
+      const app = await createHttp({ listen, limits, now, onSocket, isSeated, onDevice })
       this.app = app
       this.listening = listen
       await app.listen({ host: listen.host, port: listen.port })
@@ -163,17 +163,10 @@ export class GuestServer {
     await Promise.all([app?.close().catch(() => undefined), announcement?.stop()])
   }
 
-  private accept(socket: WebSocket, address: string): void {
+  private accept(socket: WebSocket, address: string, vouch: () => void): void {
     const { limits, now, reception } = this
-    const key = addressKey(address)
-    const hasPlace = this.guests.take(key)
-    const mayEnter = hasPlace && this.strangers.take(key)
-    const connection = new Connection(socket, { id: `c${++this.count}`, address, key, limits, now, desk: reception })
-    socket.once('close', () => {
-      if (hasPlace) this.guests.giveBack(key)
-    })
-    if (mayEnter) reception.enter(connection, () => this.strangers.giveBack(key))
-    else connection.close('full')
+    const [id, key] = [`c${++this.count}`, addressKey(address)]
+    reception.enter(new Connection(socket, { id, address, key, limits, now, desk: reception, vouch }))
   }
 }
 

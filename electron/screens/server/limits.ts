@@ -5,8 +5,9 @@ import type { Rate } from './rates/bucket.ts'
 export interface Limits {
   /** TCP connections, of all and of one address: pages, their files and WebSockets. */
   readonly sockets: Share
-  /** WebSockets. */
+  /** WebSockets that have shown a good token, and further ones of those with a seat. */
   readonly guests: Share
+  readonly seated: Share
   /** WebSockets that have not shown a good token yet. */
   readonly strangers: Share
   /** New WebSockets of one address. */
@@ -49,7 +50,7 @@ export interface Limits {
   readonly look: number
 }
 
-/** So many together, and so many from one address. */
+/** The most together, and the most from one address. */
 export interface Share {
   readonly all: number
   readonly perAddress: number
@@ -60,11 +61,12 @@ const KB = 1024
 
 /**
  * Fewer sockets than the 1024 files that many systems allow a program. A household may stand behind one address, and the
- * overlays of a stream all come from this computer.
+ * overlays of a stream all come from this computer. WebSockets of all kinds leave places for pages (400 + 32 + 64 < 640).
  */
 export const LIMITS: Limits = {
   sockets: { all: 640, perAddress: 96 },
   guests: { all: 400, perAddress: 48 },
+  seated: { all: 32, perAddress: 32 },
   strangers: { all: 64, perAddress: 16 },
   arrivals: { burst: 40, perSecond: 2 },
   requestsPerMinute: 1500,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { FromServer, TokenHash, ToServer } from '../link.ts'
+import type { FromServer, Seated, TokenHash, ToServer } from '../link.ts'
 import { type CallId, RPC_CODES } from '../rpc.ts'
 import type { Connection, Desk, Stage } from './connection/connection.ts'
 import { type GuestRequest, JOIN, type Join, KNOCK, PING, protocolOf } from './connection/requests.ts'
@@ -8,7 +8,9 @@ import { hashOf, Tokens } from './entry/tokens.ts'
 import { PROTOCOL, versionGap } from './entry/versions.ts'
 import { Words } from './entry/words.ts'
 import type { Limits } from './limits.ts'
+import { addressKey, Places } from './rates/addresses.ts'
 import { Bucket, type Clock } from './rates/bucket.ts'
+import { Crowd } from './rates/crowd.ts'
 
 export interface ReceptionSetting {
   readonly limits: Limits
@@ -17,6 +19,8 @@ export interface ReceptionSetting {
   readonly wallClock: () => number
   readonly tell: (message: FromServer) => void
 }
+
+type TurnedAway = 'too-old' | 'too-new' | 'unknown-token' | 'full'
 
 /** Lets strangers in by tokens and words, and hands the calls of guests to the host. */
 export class Reception implements Desk {
@@ -27,7 +31,13 @@ export class Reception implements Desk {
   private readonly words: Words
   private readonly allCalls: Bucket
   private readonly connections = new Map<string, Connection>()
-  private readonly strangers = new Map<Connection, () => void>()
+  private readonly strangers: Crowd<Connection>
+  /** Places of those with a good token. */
+  private readonly guests: Places
+  private readonly seatedGuests: Places
+  private readonly places = new Map<Connection, Places>()
+  private seated: Seated = { addresses: [], screens: [], tokens: [] }
+  private seatedKeys: ReadonlySet<string> = new Set()
   /** Those who wait at the door, by the id of their request. */
   private readonly waiting = new Map<string, Connection>()
 
@@ -35,12 +45,30 @@ export class Reception implements Desk {
     this.setting = setting
     this.words = new Words(setting.limits, setting.now, setting.wallClock)
     this.allCalls = new Bucket(setting.limits.allCalls, setting.now)
+    const { strangers, guests, seated } = setting.limits
+    this.strangers = new Crowd(
+      strangers,
+      (key) => this.isSeatedAt(key),
+      (connection) => connection.close('full'),
+    )
+    this.guests = new Places(guests)
+    this.seatedGuests = new Places(seated)
   }
 
-  /** `onKnown` is called once: when the stranger has become a guest, or is gone. */
-  enter(connection: Connection, onKnown: () => void): void {
+  /** Takes a stranger in, or closes it if there is no place. */
+  enter(connection: Connection): void {
+    if (!this.strangers.enter(connection.key, connection)) return connection.close('full')
     this.connections.set(connection.id, connection)
-    this.strangers.set(connection, onKnown)
+  }
+
+  setSeated(seated: Seated): void {
+    this.seated = seated
+    this.seatedKeys = new Set(seated.addresses.map(addressKey))
+  }
+
+  /** Whether somebody with a seat has this address. */
+  isSeatedAt(key: string): boolean {
+    return this.seatedKeys.has(key)
   }
 
   find(id: string): Connection | undefined {
@@ -106,18 +134,15 @@ export class Reception implements Desk {
 
   ended(connection: Connection, before: Stage): void {
     this.connections.delete(connection.id)
-    this.isKnown(connection)
+    this.strangers.leave(connection)
+    this.places.get(connection)?.giveBack(connection.key)
+    this.places.delete(connection)
     if (before.kind === 'knocking') {
       this.waiting.delete(before.request)
       this.setting.tell({ kind: 'askedNoMore', request: before.request })
     }
     if (before.kind === 'arriving' || before.kind === 'guest')
       this.setting.tell({ kind: 'left', connection: connection.id })
-  }
-
-  private isKnown(connection: Connection): void {
-    this.strangers.get(connection)?.()
-    this.strangers.delete(connection)
   }
 
   private join(connection: Connection, call: CallId, params: unknown): void {
@@ -130,14 +155,26 @@ export class Reception implements Desk {
     if (gap !== null) return this.turnAway(connection, call, gap)
     const token = hashOf(join.data.token)
     if (!this.tokens.has(token)) return this.turnAway(connection, call, 'unknown-token')
+    if (!this.takePlace(connection, token, hashOf(join.data.screen))) return this.turnAway(connection, call, 'full')
     connection.token = token
-    this.isKnown(connection)
     connection.stage = { kind: 'arriving', call }
     this.setting.tell(arrivalOf(connection, token, join.data))
   }
 
+  /** A stranger with a good token becomes a guest. Returns false if there is no place. */
+  private takePlace(connection: Connection, token: TokenHash, screen: string): boolean {
+    const isSeated = this.seated.tokens.includes(token) || this.seated.screens.includes(screen)
+    const kinds = isSeated ? [this.seatedGuests, this.guests] : [this.guests]
+    const place = kinds.find((places) => places.take(connection.key))
+    if (!place) return false
+    this.places.set(connection, place)
+    this.strangers.leave(connection)
+    connection.vouch()
+    return true
+  }
+
   /** Answers the hello of somebody who cannot join, and closes. */
-  private turnAway(connection: Connection, call: CallId, reason: 'too-old' | 'too-new' | 'unknown-token'): void {
+  private turnAway(connection: Connection, call: CallId, reason: TurnedAway): void {
     connection.stage = { kind: 'stranger', until: this.setting.now() }
     connection.refuse(call, RPC_CODES.refused, reason, { code: reason, version: this.version, protocol: PROTOCOL })
     connection.close(reason)
@@ -157,6 +194,7 @@ export class Reception implements Desk {
     const request = randomUUID()
     connection.stage = { kind: 'knocking', request, call, until: now() + limits.waiting }
     this.waiting.set(request, connection)
+    this.strangers.vouch(connection)
     tell({ kind: 'asked', request: { id: request, name, device, address: connection.address, seat } })
   }
 

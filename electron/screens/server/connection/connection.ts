@@ -36,6 +36,8 @@ export interface ConnectionSetting {
   readonly limits: Limits
   readonly now: Clock
   readonly desk: Desk
+  /** Called when it has shown a good token. */
+  readonly vouch: () => void
 }
 
 /** One WebSocket of a stranger or guest: its limits, its queue and its pulse. */
@@ -43,6 +45,7 @@ export class Connection {
   readonly id: string
   readonly address: string
   readonly key: string
+  readonly vouch: () => void
   stage: Stage
   /** The token that it came with; null before. */
   token: TokenHash | null = null
@@ -56,10 +59,11 @@ export class Connection {
   private readonly faults: Bucket
   private lastDelay: number | null = null
 
-  constructor(socket: WebSocket, { id, address, key, limits, now, desk }: ConnectionSetting) {
+  constructor(socket: WebSocket, { id, address, key, limits, now, desk, vouch }: ConnectionSetting) {
     this.id = id
     this.address = address
     this.key = key
+    this.vouch = vouch
     this.socket = socket
     this.limits = limits
     this.now = now

@@ -9,8 +9,9 @@ import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
 import type { WebSocket } from 'ws'
 import { type Listen, PAGE_FILES, SOCKET_PATH } from '../../link.ts'
 import type { Limits } from '../limits.ts'
-import { addressKey, Places, plainAddress } from '../rates/addresses.ts'
+import { addressKey, plainAddress } from '../rates/addresses.ts'
 import { Buckets, type Clock } from '../rates/bucket.ts'
+import { Crowd } from '../rates/crowd.ts'
 import { headersFor } from './headers.ts'
 import { isForUs } from './origins.ts'
 
@@ -18,7 +19,10 @@ export interface HttpSetting {
   readonly listen: Listen
   readonly limits: Limits
   readonly now: Clock
-  readonly onSocket: (socket: WebSocket, address: string) => void
+  /** `vouch` is to be called when the WebSocket has shown a good token: its connection is dropped for no other from then on. */
+  readonly onSocket: (socket: WebSocket, address: string, vouch: () => void) => void
+  /** Whether somebody with a seat has this address. */
+  readonly isSeated: (key: string) => boolean
   /** Called when a connection of another device is accepted. */
   readonly onDevice: () => void
 }
@@ -48,7 +52,7 @@ export async function createHttp(setting: HttpSetting): Promise<FastifyInstance>
     },
   })
   app.removeAllContentTypeParsers()
-  limitConnections(app, setting)
+  const crowd = limitConnections(app, setting)
   // First, so that it sees every upgrade that is refused later and ends its connection.
   await app.register(fastifyWebsocket, {
     options: socketOptions(limits),
@@ -69,7 +73,7 @@ export async function createHttp(setting: HttpSetting): Promise<FastifyInstance>
   })
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => reply.code(404).send())
   await app.register(fastifyHelmet, headersFor(listen.names))
-  openSocket(app, setting)
+  openSocket(app, setting, crowd)
   await servePages(app, listen.pages)
   return app
 }
@@ -117,34 +121,38 @@ function socketOptions(limits: Limits) {
   }
 }
 
-function openSocket(app: FastifyInstance, { limits, now, onSocket }: HttpSetting): void {
-  const arrivals = new Buckets(limits.arrivals, now)
-  const mayArrive = async (request: FastifyRequest) => arrivals.take(addressKey(plainAddress(request.ip)))
+function openSocket(
+  app: FastifyInstance,
+  { limits, now, onSocket, isSeated }: HttpSetting,
+  crowd: Pick<Crowd<Socket>, 'vouch'>,
+): void {
+  const [strangers, seated] = [new Buckets(limits.arrivals, now), new Buckets(limits.arrivals, now)]
+  const mayArrive = (key: string) => (isSeated(key) ? seated : strangers).take(key)
   app.get(
     SOCKET_PATH,
     {
       websocket: true,
       preHandler: async (request, reply) => {
-        if (!(await mayArrive(request))) return reply.code(429).send()
+        if (!mayArrive(addressKey(plainAddress(request.ip)))) return reply.code(429).send()
       },
     },
-    (socket, request) => onSocket(socket, plainAddress(request.ip)),
+    (socket, request) => onSocket(socket, plainAddress(request.ip), () => crowd.vouch(request.raw.socket)),
   )
 }
 
-/** Refuses TCP connections above the limits before a byte of them is read, and leaves none open at the end. */
-function limitConnections(app: FastifyInstance, { listen, limits, onDevice }: HttpSetting): void {
-  const places = new Places(limits.sockets)
+/** Keeps TCP connections within the limits: the oldest without a good token makes room. Leaves none open at the end. */
+function limitConnections(app: FastifyInstance, { listen, limits, isSeated, onDevice }: HttpSetting): Crowd<Socket> {
   const open = new Set<Socket>()
+  const crowd = new Crowd<Socket>(limits.sockets, isSeated, (socket) => socket.destroy())
   app.server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress)
     if (address !== '127.0.0.1' && address !== listen.host) onDevice()
     const key = addressKey(address)
-    if (!places.take(key)) return socket.destroy()
+    if (!crowd.enter(key, socket)) return socket.destroy()
     open.add(socket)
     socket.once('close', () => {
       open.delete(socket)
-      places.giveBack(key)
+      crowd.leave(socket)
     })
     socket.setNoDelay(true)
   })
@@ -154,4 +162,5 @@ function limitConnections(app: FastifyInstance, { listen, limits, onDevice }: Ht
     await Promise.race([closed, setTimeout(limits.goodbye, undefined, { ref: false })])
     for (const socket of open) socket.destroy()
   })
+  return crowd
 }
