@@ -1,4 +1,4 @@
-import { LONGEST_TITLE, textFault } from './plainText.ts'
+import { LONGEST_TITLE, writtenFault } from './plainText.ts'
 
 /** The ways of play for which a map is drawn. */
 export const MAP_VARIANTS = ['classic', 'archipelago'] as const
@@ -36,7 +36,7 @@ function isOwnMap(value: unknown): value is OwnMap {
   if (!isTable(value) || Object.keys(value).toSorted().join() !== FIELDS.join()) return false
   const { id, name, variant, rows, deck } = value
   if (typeof id !== 'string' || !ID.test(id)) return false
-  if (typeof name !== 'string' || textFault(name, LONGEST_TITLE) !== null) return false
+  if (typeof name !== 'string' || writtenFault(name, LONGEST_TITLE) !== null) return false
   return MAP_VARIANTS.some((one) => one === variant) && areRows(rows) && (deck === null || isDeck(deck))
 }
 

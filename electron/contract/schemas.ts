@@ -5,7 +5,18 @@ import { isJson } from './json.ts'
 import { LONGEST_MESSAGE, LONGEST_STACK } from './plainText.ts'
 import { LONGEST_WATCH_DELAY } from './screens.ts'
 import { SETTING_CHECKS } from './settingChecks.ts'
-import { dealNameText, lessonId, mapLabel, matchClock, nameText, player, saveId, seatName, titleText } from './texts.ts'
+import {
+  dealNameText,
+  lessonId,
+  mapLabel,
+  matchClock,
+  nameText,
+  player,
+  saveId,
+  seatName,
+  titleText,
+  writtenTitle,
+} from './texts.ts'
 
 const nothing = z.strictObject({})
 const json = z.custom<Json>(isJson, 'not JSON')
@@ -134,9 +145,9 @@ export const REQUESTS = {
   'saves:import': nothing,
   'replays:open': nothing,
   'files:open': z.strictObject({ content: z.enum(['match', 'replay']) }),
-  'maps:export': z.strictObject({ name: titleText, text: mapText }),
+  'maps:export': z.strictObject({ name: writtenTitle, text: mapText }),
   'maps:import': nothing,
-  'pictures:export': z.strictObject({ name: titleText, png }),
+  'pictures:export': z.strictObject({ name: writtenTitle, png }),
   'files:choose': z.strictObject({ game: z.enum(GAME_IDS), kind: z.enum(FILE_KINDS) }),
   'files:saveRuleset': z.strictObject({ game: z.enum(GAME_IDS) }),
 } as const satisfies { readonly [C in Channel]: z.ZodType<Channels[C]['request']> }

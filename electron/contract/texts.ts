@@ -1,22 +1,39 @@
 import { z } from 'zod'
 import { LONGEST_DEAL_NAME, seedOfDeal } from '../../engine/kernel/dealName.ts'
 import { BOT_LEVELS_OF, BOT_TEMPERS_OF, type BotLevel, type BotTemper, CLOCK_BOUNDS } from './ipc.ts'
-import { LONGEST_NAME, LONGEST_TITLE, textFault } from './plainText.ts'
+import { LONGEST_NAME, LONGEST_TITLE, type TextFault, textFault, writtenFault } from './plainText.ts'
 
-const plainText = (longest: number) =>
+const FAULTS: Readonly<Record<TextFault, string>> = {
+  empty: 'shows nothing',
+  long: 'is too long',
+  unprintable: 'has characters that do not show, or too many marks on a letter',
+}
+
+const plainText = (longest: number, faultOf: typeof textFault) =>
   z
     .string()
     .trim()
-    .refine((text) => textFault(text, longest) === null, 'no plain text of its length')
+    .superRefine((text, context) => {
+      const fault = faultOf(text, longest)
+      if (fault !== null) context.addIssue({ code: 'custom', message: FAULTS[fault] })
+    })
 
-/** 1–60 printable characters. */
-export const titleText = plainText(LONGEST_TITLE)
+const dealName = (faultOf: typeof textFault) =>
+  plainText(LONGEST_DEAL_NAME, faultOf).refine((name) => seedOfDeal(name) !== null, 'no such number')
 
-/** 1–24 printable characters. */
-export const nameText = plainText(LONGEST_NAME)
+/** A title that a person enters: 1–60 printable characters. */
+export const titleText = plainText(LONGEST_TITLE, textFault)
+
+/** A name that a person enters: 1–24 printable characters. */
+export const nameText = plainText(LONGEST_NAME, textFault)
 
 /** The name of a deal: 1–40 printable characters, or digits that write a safe integer. */
-export const dealNameText = plainText(LONGEST_DEAL_NAME).refine((name) => seedOfDeal(name) !== null, 'no such number')
+export const dealNameText = dealName(textFault)
+
+/** The same in files: earlier versions accepted more, and what they wrote stays readable. */
+export const writtenTitle = plainText(LONGEST_TITLE, writtenFault)
+export const writtenName = plainText(LONGEST_NAME, writtenFault)
+export const writtenDealName = dealName(writtenFault)
 
 /** A seat, as its game names it. */
 export const seatName = z.string().min(1).max(24)
@@ -34,7 +51,7 @@ const mapWords = { variant: mapWord.exactOptional(), extra: mapWord.exactOptiona
 /** What a map is called, and how it is played. */
 export const mapLabel = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('known'), word: mapWord, ...mapWords }),
-  z.strictObject({ kind: z.literal('drawn'), name: titleText, ...mapWords }),
+  z.strictObject({ kind: z.literal('drawn'), name: writtenTitle, ...mapWords }),
 ])
 
 const human = z

@@ -51,6 +51,19 @@ describe('a save', () => {
     expect(await statesOf(store, id)).toHaveLength(5)
   })
 
+  it('opens with names and titles of an earlier version that nobody may enter today', async () => {
+    const folder = await freshFolder()
+    const store = await cupsStore(folder)
+    const id = await saveCups(store)
+    const { save } = await store.open(id)
+    await save.addName('north', 'Nora\u200b')
+    await save.rename('\u2800')
+    await store.closeAll()
+    const again = await cupsStore(folder)
+    expect((await again.list()).saves).toMatchObject([{ id, title: '\u2800', seats: [{ name: 'Nora\u200b' }, {}] }])
+    expect((await again.open(id)).save.summary.recovered).toBe(false)
+  })
+
   it('stores how the match ended', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store, { turns: 2 })

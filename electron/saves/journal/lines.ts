@@ -7,15 +7,15 @@ import type { MatchRecord, RecordEntry } from '../../../engine/match/record.ts'
 import { LATEST } from '../../clock.ts'
 import type { MatchInfo, Player } from '../../contract/ipc.ts'
 import {
-  dealNameText,
   lessonId,
   mapLabel,
   matchClock,
-  nameText,
   saveId,
   seatName,
-  titleText,
+  writtenDealName,
+  writtenName,
   writtenPlayer,
+  writtenTitle,
 } from '../../contract/texts.ts'
 import type { MatchLuck } from '../../matches/luck.ts'
 
@@ -27,7 +27,7 @@ export const SAVE_VERSION = 2
 export const milliseconds = z.int().min(0).max(LATEST)
 
 /** A seat and its player in a file. */
-export const writtenSeat = z.strictObject({ seat: seatName, name: nameText, player: writtenPlayer })
+export const writtenSeat = z.strictObject({ seat: seatName, name: writtenName, player: writtenPlayer })
 export type WrittenSeat = z.infer<typeof writtenSeat>
 
 /** The end of a match in a file. */
@@ -53,7 +53,7 @@ const header = z
     format: z.literal(SAVE_FORMAT),
     version: z.literal(SAVE_VERSION),
     id: saveId,
-    title: titleText,
+    title: writtenTitle,
     lesson: lessonId.exactOptional(),
     /** What its map is called; the map itself is in the record. */
     map: mapLabel.exactOptional(),
@@ -66,7 +66,7 @@ const header = z
     luck: luck.exactOptional(),
     salt: secret.exactOptional(),
     /** What the deal was named, where it was. */
-    dealName: dealNameText.exactOptional(),
+    dealName: writtenDealName.exactOptional(),
   })
   .refine(({ dealName, record }) => dealName === undefined || seedOfDeal(dealName) === record.seed, {
     error: 'gives another seed',
@@ -89,11 +89,11 @@ const line = z.discriminatedUnion('kind', [
     kind: z.literal('seat'),
     seat: seatName,
     player: writtenPlayer,
-    name: nameText.exactOptional(),
+    name: writtenName.exactOptional(),
     at: milliseconds,
   }),
   /** From here on the player of the seat has this name. */
-  z.strictObject({ kind: z.literal('name'), seat: seatName, name: nameText, at: milliseconds }),
+  z.strictObject({ kind: z.literal('name'), seat: seatName, name: writtenName, at: milliseconds }),
   /** After this number of moves so much time was left to each seat; `spent` by all clocks since the beginning. */
   z.strictObject({
     kind: z.literal('clock'),
@@ -104,7 +104,7 @@ const line = z.discriminatedUnion('kind', [
   }),
   /** This seat has lost on time; `outcome` if that ended the match. */
   z.strictObject({ kind: z.literal('lost'), seat: seatName, at: milliseconds, outcome: outcome.exactOptional() }),
-  z.strictObject({ kind: z.literal('title'), title: titleText, at: milliseconds }),
+  z.strictObject({ kind: z.literal('title'), title: writtenTitle, at: milliseconds }),
   /** Everything after move `moves` was damaged and cut off. */
   z.strictObject({ kind: z.literal('recovered'), moves: z.int().min(0), at: milliseconds }),
 ])

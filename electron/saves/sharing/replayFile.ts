@@ -5,7 +5,7 @@ import { accepted } from '../../../engine/kernel/parsed.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import type { Steps } from '../../../engine/match/steps.ts'
 import type { GameId, MatchInfo, Player, Replay } from '../../contract/ipc.ts'
-import { mapLabel, seatName, titleText } from '../../contract/texts.ts'
+import { mapLabel, seatName, writtenTitle } from '../../contract/texts.ts'
 import { readBounded } from '../../files/boundedRead.ts'
 import { LimitExceeded, parsePieces } from '../../files/jsonPieces.ts'
 import type { GameLookup, HostedGame } from '../../matches/hostedGame.ts'
@@ -31,7 +31,7 @@ const replayHead = z.strictObject({
   rulesVersion: z.int().min(1),
   match: z.strictObject({
     game: z.string(),
-    title: titleText,
+    title: writtenTitle,
     map: mapLabel.exactOptional(),
     createdAt: milliseconds,
     updatedAt: milliseconds,

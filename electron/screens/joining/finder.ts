@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 import { isIP, isIPv4 } from 'node:net'
 import type { Bonjour, Browser, Service } from 'bonjour-service'
 import { GAME_IDS } from '../../contract/match.ts'
-import { LONGEST_TITLE, textFault } from '../../contract/plainText.ts'
+import { LONGEST_TITLE, writtenFault } from '../../contract/plainText.ts'
 import type { FoundTable, Network, TableAbout } from '../../contract/screens.ts'
 import { PROTOCOL } from '../../contract/socket.ts'
 import { SERVICE } from '../link.ts'
@@ -93,7 +93,7 @@ function keyOf({ name, address, port }: FoundTable): string {
 
 function tableOf({ port = 0, txt, addresses = [], referer }: Partial<Service>): FoundTable | null {
   const { n: name, v: version, p: protocol, g: game, f: freeSeats } = isRecord(txt) ? txt : {}
-  if (typeof name !== 'string' || textFault(name, LONGEST_TITLE) !== null) return null
+  if (typeof name !== 'string' || writtenFault(name, LONGEST_TITLE) !== null) return null
   if (typeof version !== 'string' || !/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.]{1,32})?$/.test(version)) return null
   if (protocol !== String(PROTOCOL) || !Number.isInteger(port) || port < 1 || port > 65535) return null
   const address = addressOf(addresses, referer?.address)

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Caller } from '../../callers/caller.ts'
-import { LONGEST_NAME } from '../../contract/plainText.ts'
+import { cleanText, LONGEST_NAME } from '../../contract/plainText.ts'
 import type { Device, Guest, GuestRole } from '../../contract/screens.ts'
-import { nameText } from '../../contract/texts.ts'
 import type { FromServer, TokenHash } from '../link.ts'
 import { hashOfToken } from './links.ts'
 import type { Place } from './place.ts'
@@ -53,10 +52,9 @@ export class GuestRecord {
   }
 }
 
-/** A name that a screen gives itself; empty if it cannot be shown. */
+/** A name that a screen gives itself on arrival, without what cannot be shown; may be empty. */
 export function plainName(name: string): string {
-  const read = nameText.safeParse([...name.trim()].slice(0, LONGEST_NAME).join(''))
-  return read.success ? read.data : ''
+  return cleanText(name, LONGEST_NAME)
 }
 
 /** Who is in the room. */

@@ -24,4 +24,33 @@ describe('the names at a table', () => {
     const long = '⚓'.repeat(24)
     expect(uniqueName(long, [long])).toBe(`${'⚓'.repeat(22)} 2`)
   })
+
+  it.each(['Ann\u200b', 'A\u00adnn', 'ANN', 'Аnn', 'Ａｎｎ', 'Ann\u2800', 'Αnn'])(
+    'have a number where one looks like another: %j',
+    (twin) => {
+      expect(uniqueName(twin, ['Bob', 'Ann'])).toMatch(/ 2$/)
+    },
+  )
+
+  it.each([
+    ['Ian', 'lan'],
+    ['Bill', 'BiII'],
+    ['Straße', 'STRASSE'],
+    ['Å', 'A\u030a'],
+    ['Мэри', 'мэри'],
+    ['Player 0', 'Player O'],
+  ])('can be told apart: %s and %s cannot', (one, other) => {
+    expect([uniqueName(one, [other]), uniqueName(other, [one])]).toEqual([`${one} 2`, `${other} 2`])
+  })
+
+  it.each([
+    ['Ann', 'Anna'],
+    ['Ann', 'Aнн'],
+    ['Ann 1', 'Ann 2'],
+    ['हिन्दी', 'हन्द'],
+    ['👨', '👩'],
+    ['Zoe', 'Zoë'],
+  ])('stay as they are where they differ: %s and %s', (one, other) => {
+    expect(uniqueName(one, [other])).toBe(one)
+  })
 })

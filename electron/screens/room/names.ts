@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import type { MatchInfo } from '../../contract/ipc.ts'
 import { playsElsewhere } from '../../contract/ipc.ts'
 import { LONGEST_NAME } from '../../contract/plainText.ts'
+import { areTwins } from './twins.ts'
 
 type Seats = MatchInfo['seats']
 
@@ -12,8 +13,8 @@ export interface Named {
 }
 
 /**
- * The names of the seats with those sitting there: whoever plays on another screen is called as he calls himself, with a
- * number behind it where another seat has that name already.
+ * Returns the seats with the names of the people there. A guest has the name that they give themselves, with a number
+ * behind it if people could take it for the name of another seat.
  */
 export function namedSeats(seats: Seats, chairs: ReadonlyMap<Seat, Named>): Seats {
   const names = new Map(seats.map(({ seat, name }) => [seat, name]))
@@ -26,7 +27,7 @@ export function namedSeats(seats: Seats, chairs: ReadonlyMap<Seat, Named>): Seat
   return seats.map((plan) => ({ ...plan, name: names.get(plan.seat) ?? plan.name }))
 }
 
-/** A name that none of the others has, within the length of names: `Ann`, `Ann 2`. */
+/** Returns a name that cannot be taken for one of the others, within the length of names: `Ann`, `Ann 2`. */
 export function uniqueName(wanted: string, others: readonly string[]): string {
   for (let number = 1; ; number++) {
     const end = number === 1 ? '' : ` ${number}`
@@ -34,6 +35,6 @@ export function uniqueName(wanted: string, others: readonly string[]): string {
       .slice(0, LONGEST_NAME - end.length)
       .join('')
       .trimEnd()}${end}`
-    if (!others.includes(name)) return name
+    if (!others.some((other) => areTwins(other, name))) return name
   }
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { LONGEST_NAME } from '../../../electron/contract/plainText.ts'
+import { cleanText, LONGEST_NAME } from '../../../electron/contract/plainText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
@@ -32,7 +32,8 @@ export function Door({ open, why }: DoorProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const [words, name] = ['words', 'name'].map((field) => String(form.get(field) ?? '').trim()) as [string, string] // two fields
+    const [words, typed] = ['words', 'name'].map((field) => String(form.get(field) ?? '').trim()) as [string, string] // two fields
+    const name = cleanText(typed, LONGEST_NAME)
     if (words === '' || name === '') return
     setOutcome('waiting')
     const asked = { open, clock: realClock, words: words.toLowerCase().split(/[\s,.-]+/), name, device: ownDevice() }

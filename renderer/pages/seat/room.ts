@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { HostApi } from '../../../electron/contract/ipc.ts'
+import { cleanText, LONGEST_NAME } from '../../../electron/contract/plainText.ts'
 import type { Device, RoomMessage } from '../../../electron/contract/screens.ts'
 import type { CloseReason } from '../../../electron/contract/socket.ts'
 import { setHost } from '../../host/client.ts'
@@ -156,8 +157,9 @@ export async function watch(name: string): Promise<void> {
   if (match && viewer !== 'spectator') await lookAs('spectator')
 }
 
-/** Gives oneself a name that all see; a refusal is shown. */
-export async function giveName(name: string): Promise<void> {
+/** Gives oneself a name that all see, without what may not be in a name; a refusal is shown. */
+export async function giveName(typed: string): Promise<void> {
+  const name = cleanText(typed, LONGEST_NAME)
   if (!kept || name === '' || name === useRoom.getState().room?.guest.name) return
   kept.name = name
   const answer = await link?.call('room.rename', { name })

@@ -150,7 +150,7 @@ describe('the lobby', () => {
     const rename = screen.getByTestId<HTMLButtonElement>('lobby-rename')
     expect(rename.disabled).toBe(true)
     await user.clear(screen.getByTestId('lobby-name'))
-    await user.type(screen.getByTestId('lobby-name'), 'Captain Masha{Enter}')
+    await user.type(screen.getByTestId('lobby-name'), 'Captain\u200b Masha{Enter}')
     expect(table.asked('room.rename')).toEqual([{ name: 'Captain Masha' }])
     await user.click(screen.getByTestId('lobby-take-north'))
     await table.answer('room.rename', null)

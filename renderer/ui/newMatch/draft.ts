@@ -9,7 +9,7 @@ import {
   type Player,
   type SeatPlan,
 } from '../../../electron/contract/ipc.ts'
-import { LONGEST_NAME, type TextFault, textFault } from '../../../electron/contract/plainText.ts'
+import { cleanText, LONGEST_NAME, type TextFault, textFault } from '../../../electron/contract/plainText.ts'
 import { LONGEST_DEAL_NAME, seedOfDeal } from '../../../engine/kernel/dealName.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { type ClockDraft, clockSetup } from './clockDraft.ts'
@@ -216,7 +216,11 @@ export function withPlayersBack(match: MatchInfo): MatchInfo {
   return { ...match, seats: seats.map((one) => ({ ...one, player: playersBefore[one.seat] ?? one.player })) }
 }
 
-/** The same players at the same seats, for a rematch. */
+/** The same players at the same seats, for a rematch; names of old matches as they may be entered today. */
 export function sameSeats(seats: MatchInfo['seats']): Readonly<Record<Seat, SeatPlan>> {
-  return Object.fromEntries(seats.map(({ seat, name, player }) => [seat, { name, player }]))
+  const plan = ({ seat, name, player }: MatchInfo['seats'][number]): SeatPlan => ({
+    name: cleanText(name, LONGEST_NAME) || seat,
+    player,
+  })
+  return Object.fromEntries(seats.map((one) => [one.seat, plan(one)]))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { excessOf } from '../../../../engine/kernel/extent.ts'
 import { parseFlatJson } from '../../../../engine/kernel/flatJson.ts'
 import { DEVICES } from '../../../contract/screens.ts'
-import { nameText, seatName } from '../../../contract/texts.ts'
+import { nameText, seatName, writtenName } from '../../../contract/texts.ts'
 import { type CallId, RPC_CODES, type RpcCode } from '../../rpc.ts'
 import type { Limits } from '../limits.ts'
 
@@ -66,7 +66,8 @@ export const JOIN = z.strictObject({
   token,
   /** 128 random bits or more, by which a screen is known again. */
   screen: z.string().regex(/^[\w-]{22,64}$/),
-  name: nameText.exactOptional(),
+  /** The name that the screen keeps; an earlier version may have accepted it. */
+  name: writtenName.exactOptional(),
   device,
   language,
   resume: z.strictObject({ match: history, history, lastEvent: z.int().min(0) }).exactOptional(),
