@@ -45,6 +45,8 @@ export interface TableGame<G extends GameShape> extends MatchGame<G> {
   ruleOf(refusal: G['refusal']): string
   /** Kinds of moves that are legal but too many to be listed. */
   readonly unlisted?: readonly string[]
+  /** Of several seats that decide at once, the protocol asks the first alone. */
+  readonly inTurn?: true
   /** Cells that make a refused move illegal, where it names several. */
   cellsAtFault?(state: G['state'], move: G['move']): readonly string[]
   readonly bots: Bots<G>
@@ -82,6 +84,7 @@ export const SEA_BATTLE: TableGame<SeaBattleShape> = {
   scores: seaScores,
   ruleOf: seaRuleOf,
   unlisted: ['place'],
+  inTurn: true,
   cellsAtFault(state, move) {
     if (move.kind !== 'place') return []
     return (placementFault(move.ships, state.options)?.cells ?? []).map(printSeaCell)

@@ -78,7 +78,13 @@ class LiveTable<G extends GameShape> implements Table {
   }
 
   get actor(): Seat | null {
-    return this.match.awaiting()[0] ?? null
+    return this.awaiting[0] ?? null
+  }
+
+  /** The seats that may act. */
+  private get awaiting(): readonly Seat[] {
+    const awaiting = this.match.awaiting()
+    return this.game.inTurn ? awaiting.slice(0, 1) : awaiting
   }
 
   position(): unknown {
@@ -137,7 +143,7 @@ class LiveTable<G extends GameShape> implements Table {
 
   /** The seat that acts: the one named, if it must decide, else the first that must. */
   private deciding(said: Seat | undefined): Seat {
-    const awaiting = this.match.awaiting()
+    const { awaiting } = this
     const seat = said ?? awaiting[0]
     if (seat !== undefined && awaiting.includes(seat)) return seat
     const what = awaiting.length === 0 ? 'the match is over' : `${awaiting.join(' and ')} must decide`

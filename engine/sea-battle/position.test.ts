@@ -48,8 +48,8 @@ describe('a position', () => {
     expect(seaBattle.legalMoves(state, 'south')).toHaveLength(100)
   })
 
-  it('lacking a fleet is in placement: who lacks it acts, north first, whoever fires first', () => {
-    expect(seaBattle.awaiting(battle({ north: null, south: null, turn: 'south' }))).toEqual(['north'])
+  it('lacking a fleet is in placement: all who lack one act, whoever fires first', () => {
+    expect(seaBattle.awaiting(battle({ north: null, south: null, turn: 'south' }))).toEqual(['north', 'south'])
     expect(seaBattle.awaiting(battle({ north: null, turn: 'south' }))).toEqual(['north'])
     expect(seaBattle.awaiting(battle({ south: null, turn: 'north' }))).toEqual(['south'])
   })

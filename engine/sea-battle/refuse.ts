@@ -7,8 +7,8 @@ import type { SeaBattleMove, SeaBattleRefusal, SeaBattleState, SeaSeat } from '.
 /** Why a seat may not play a move; null when it may. */
 export function refuse(state: SeaBattleState, seat: Seat, move: SeaBattleMove): SeaBattleRefusal | null {
   if (state.result) return 'match-over'
-  const [actor] = awaiting(state)
-  if (actor === undefined || actor !== seat) return 'not-your-turn'
+  const actor = awaiting(state).find((one) => one === seat)
+  if (actor === undefined) return 'not-your-turn'
   const placing = state.fleets[actor] === null
   if (move.kind === 'fire') return placing ? 'fleet-not-placed' : refuseShot(state, actor, move.at)
   if (!placing) return 'already-placed'

@@ -144,7 +144,7 @@ describe('refused', () => {
     ['a shot while the other places', { south: null }, 'north', fire('a1'), 'not-your-turn'],
     ['a second placement', {}, 'north', place, 'already-placed'],
     ['a second placement at random', {}, 'north', { kind: 'placeRandom', flag: 'royal' }, 'already-placed'],
-    ['placing before the north has', { north: null, south: null }, 'south', place, 'not-your-turn'],
+    ['a second placement while the other places', { south: null }, 'north', place, 'not-your-turn'],
     ['a fleet that breaks the rules', { north: null }, 'north', place, 'wrong-ships'],
   ])('is %s', (_, plan, seat, move, refusal) => {
     expect(seaBattle.refuse(battle(plan), seat, move)).toBe(refusal)
@@ -157,9 +157,9 @@ describe('refused', () => {
 })
 
 describe('placing', () => {
-  it('is done by the north, then the south, then the battle is joined', () => {
+  it('is done by both, then the battle is joined', () => {
     const bare = battle({ north: null, south: null, options: { first: 'south' } })
-    expect(seaBattle.awaiting(bare)).toEqual(['north'])
+    expect(seaBattle.awaiting(bare)).toEqual(['north', 'south'])
     const half = play(bare, { kind: 'placeRandom', flag: 'royal' })
     expect(half.events.map(({ kind }) => kind)).toEqual(['fleetPlaced'])
     expect(seaBattle.awaiting(half.state)).toEqual(['south'])

@@ -4,7 +4,7 @@ import type { Flag } from './data/fleet.ts'
 /** A cell of the 10 × 10 field: file + 10 × rank, both from 0; `a1` is 0, `j10` is 99. See `cells.ts`. */
 export type Cell = number
 
-/** Seats in the order in which they place. */
+/** Seats in the order of the table. */
 export const SEATS = ['north', 'south'] as const
 export type SeaSeat = (typeof SEATS)[number]
 

@@ -4,7 +4,7 @@ import { SEATS } from '../../engine/sea-battle/types.ts'
 import type { OverlayGame } from '../overlayGame.ts'
 import { foldOnly } from '../playback/foldOnly.ts'
 import { attachGame } from '../playback/shownStore.ts'
-import { actingSeat, fleetStatus, isPlacing } from './hud/fleet/fleets.ts'
+import { actingSeats, fleetStatus, isPlacing } from './hud/fleet/fleets.ts'
 import { Flag, Silhouette } from './hud/insignia.tsx'
 import { TurnPanel } from './hud/turn/TurnPanel.tsx'
 import { useMatchLines } from './log/logLines.tsx'
@@ -34,7 +34,7 @@ export const seaBattleOverlay: OverlayGame = {
               // biome-ignore lint/suspicious/noArrayIndexKey: the list of ships never changes its order
               <Silhouette key={index} length={length} sunk={sunk} />
             )),
-            acting: shown.result === null && actingSeat(shown) === seat,
+            acting: shown.result === null && actingSeats(shown).includes(seat),
           }
         })
       : [],

@@ -8,7 +8,7 @@ import { YouTag } from '../../../hud/YouTag.tsx'
 import { useTableGame } from '../../../playback/shownStore.ts'
 import { hasNoShips, nearSeatOf } from '../../view.ts'
 import { Flag, Silhouette } from '../insignia.tsx'
-import { actingSeat, fleetStatus, isPlacing } from './fleets.ts'
+import { actingSeats, fleetStatus, isPlacing } from './fleets.ts'
 import './fleetBar.css'
 
 /** Ships left of both fleets, each over its own tray. */
@@ -32,7 +32,7 @@ function FleetCard({ view, seat }: { readonly view: SeaBattleState; readonly sea
   const of = FLEET.length
   const placing = t(isAtSea ? 'sea.ready' : 'sea.laying')
   const you = useIsOwn(seat) ? ` (${t('hud.you')})` : ''
-  const acting = view.result === null && actingSeat(view) === seat
+  const acting = view.result === null && actingSeats(view).includes(seat)
   return (
     <div className="fleet-card" data-acting={acting} data-testid={`fleet-${seat}`}>
       <p className="visually-hidden">

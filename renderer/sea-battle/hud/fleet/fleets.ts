@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../engine/kernel/game.ts'
 import { FLEET, type Flag } from '../../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../../engine/sea-battle/types.ts'
@@ -38,9 +39,16 @@ export function fleetStatus(view: SeaBattleState, seat: SeaSeat): FleetStatus {
   }
 }
 
-/** Who decides now: whoever must place a fleet, else who fires. */
-export function actingSeat(view: SeaBattleState): SeaSeat {
-  return SEATS.find((seat) => view.fleets[seat] === null) ?? view.turn
+/** The seats that decide now: all that lack a fleet, else the one that fires. */
+export function actingSeats(view: SeaBattleState): readonly SeaSeat[] {
+  const placing = SEATS.filter((seat) => view.fleets[seat] === null)
+  return placing.length > 0 ? placing : [view.turn]
+}
+
+/** The seat that decides now; of two that place their fleets, `asked`. */
+export function actingSeat(view: SeaBattleState, asked: Seat | null = null): SeaSeat {
+  const seats = actingSeats(view)
+  return seats.find((seat) => seat === asked) ?? seats[0] ?? view.turn
 }
 
 /** True while a fleet is still to be placed. */

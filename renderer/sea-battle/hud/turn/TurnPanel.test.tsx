@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { layAtRandom } from '../../placement/fleetOrders.ts'
+import { FleetBar } from '../fleet/FleetBar.tsx'
 import { TurnPanel } from './TurnPanel.tsx'
 
 const names = { north: 'Grace', south: 'Drake' } as const
@@ -29,4 +30,16 @@ it('counts the ships of the player who places', async () => {
   expect(panel()).toMatch(/Grace.*0 of 10 at sea/)
   act(layAtRandom)
   expect(panel()).toMatch(/10 of 10 at sea/)
+})
+
+it('names the seat that places at this screen, though the other one has not placed either', async () => {
+  const table = await seaBattleTable({ north: null, south: null }, { viewer: 'south', names })
+  table.panel((view) => (
+    <>
+      <TurnPanel view={view} />
+      <FleetBar view={view} />
+    </>
+  ))
+  expect(panel()).toMatch(/Drake.*0 of 10 at sea/)
+  for (const seat of ['north', 'south']) expect(screen.getByTestId(`fleet-${seat}`).dataset.acting).toBe('true')
 })

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/kernel/game.ts'
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../../engine/sea-battle/types.ts'
+import { useAskedSeat } from '../../../host/askedSeat.ts'
 import { OverFrame } from '../../../hud/OverFrame.tsx'
 import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
@@ -14,7 +15,7 @@ import { Flag } from '../insignia.tsx'
 export function TurnPanel({ view }: { readonly view: SeaBattleState }) {
   const { t, nameOf } = useWords()
   const placement = usePlacement()
-  const seat = actingSeat(view)
+  const seat = actingSeat(view, useAskedSeat())
   const isOwn = useIsOwn(seat)
   if (view.result)
     return <OverFrame outcome={view.result} flagOf={(winner) => <WinnersFlag view={view} seat={winner} />} />
