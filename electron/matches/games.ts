@@ -25,6 +25,7 @@ const jackal: HostedGame<JackalShape> = {
   ruleOf: JACKAL.ruleOf,
   bots: JACKAL.bots,
   judge: JACKAL_JUDGE,
+  consent: ({ decision }) => (decision?.kind === 'endOffer' ? { kind: 'acceptEnd' } : null),
   coaching: { even: EVEN, timesRound },
   sides: jackalSides,
   scores: jackalScores,

@@ -20,6 +20,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly secretMoves?: true
   /** Whether the seat that is asked answers another's move, and hides something that its answer depends on. */
   isAnswer?(state: G['state']): boolean
+  /** The move by which the seat that is asked agrees to what other seats have offered to all; null if it is asked something else. */
+  consent?(state: G['state']): G['move'] | null
   /** What keeps the coach from leading somebody in circles; missing where no move can be taken back. */
   readonly coaching?: Coaching<G>
   /** The seats that win together; missing if each wins for itself. */

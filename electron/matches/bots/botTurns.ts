@@ -141,7 +141,9 @@ export class BotTurns {
     const asked = this.clock.now()
     const question = this.question(seat, level)
     const goesOn = () => this.live.hasPace && this.isCurrent({ question, before })
+    const consent = this.consent(before)
     const attempts = [
+      ...(consent === null ? [] : [async () => consent]),
       () => this.think(question, before),
       // Thinking as long again would fail again: this time without search.
       () => this.think({ ...question, thinkingTime: 0 }, before),
@@ -155,6 +157,14 @@ export class BotTurns {
       if (move !== null && (await this.tryMove(seat, move, goesOn)) === 'settled') return
     }
     if (goesOn()) throw new Error('a listed move was refused')
+  }
+
+  /** A bot agrees to what one of several people offers to all: they decide among themselves. One person alone convinces it. */
+  private consent(state: GameShape['state']): Json | null {
+    const { game, info } = this.live
+    const people = info.seats.filter(({ player }) => player.kind === 'human')
+    const move = people.length > 1 ? game.consent?.(state) : null
+    return move ? asJson(move) : null
   }
 
   /** Holds a move back, so that the time since the question does not tell what the bot thought about. */

@@ -17,7 +17,7 @@ export function WatersTopBar({ view }: { readonly view: AdmiralState }) {
   const team = winner?.id ?? TEAMS.find((one) => one === asked) ?? actingTeam(view)
   const flag = <Flag team={team} width={1.75} />
   if (result) return <TopBar flag={flag} title={t('hud.over')} line={endReasonText(t, view, result)} />
-  const mine = t(offer ? 'flat.admiral.answer' : 'flat.admiral.mine')
+  const mine = t(offer ? 'flat.answer' : 'flat.admiral.mine')
   return (
     <TopBar
       flag={flag}

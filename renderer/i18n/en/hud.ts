@@ -39,6 +39,8 @@ export const hud = {
   'hud.over': 'Match over',
   'hud.you': 'you',
   'hud.yourTurn': '· your turn',
+  'hud.asked': '· decision of',
+  'hud.asked.you': '· you decide',
   'hud.scores': 'Gold of the teams',
   'hud.result': 'The result',
   'hud.menu': 'Menu',

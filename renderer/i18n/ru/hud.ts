@@ -39,6 +39,8 @@ export const hud = {
   'hud.over': 'Партия окончена',
   'hud.you': 'вы',
   'hud.yourTurn': '· ваш ход',
+  'hud.asked': '· решают',
+  'hud.asked.you': '· решаете вы',
   'hud.scores': 'Золото команд',
   'hud.result': 'Результат',
   'hud.menu': 'Меню',

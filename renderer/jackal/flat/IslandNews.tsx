@@ -2,6 +2,7 @@ import type { JackalState } from '../../../engine/jackal/types.ts'
 import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
 import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../hud/useWords.ts'
+import { deciding } from '../hud/crews/crews.ts'
 import { chosenWords } from '../hud/spoken/cellWords.ts'
 import { useDeeds } from '../hud/spoken/useDeeds.ts'
 import { actionHint } from '../hud/turn/actionHint.ts'
@@ -18,7 +19,8 @@ export function IslandNews({ view }: { readonly view: JackalState }) {
       chosen={chosenWords(intent, t)}
       cell={intent.why ? whyText(t, intent.why).text : ''}
       turn={useTurnWords(
-        intent.asked && `${t('spoken.turnOf', { name: t(`team.${view.turn}`) })} ${actionHint(intent, words)}`,
+        intent.asked &&
+          `${t('spoken.turnOf', { name: t(`team.${deciding(view).team}`) })} ${actionHint(intent, words)}`,
       )}
       deeds={useDeeds()}
     />

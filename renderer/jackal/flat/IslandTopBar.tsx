@@ -2,7 +2,7 @@ import type { JackalState } from '../../../engine/jackal/types.ts'
 import { TopBar } from '../../flat/TopBar.tsx'
 import { useSession } from '../../host/session.ts'
 import { useWords } from '../../hud/useWords.ts'
-import { commanderOf, roundOf } from '../hud/crews/crews.ts'
+import { deciding, roundOf } from '../hud/crews/crews.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { useIntent } from '../intent/intent.ts'
 import { endReasonText } from '../log/endReason.ts'
@@ -19,14 +19,14 @@ export function IslandTopBar({ view }: { readonly view: JackalState }) {
       <TopBar flag={<Flag team={winner} width={1.75} />} title={t('hud.over')} line={endReasonText(t, view, result)} />
     )
   }
-  const seat = asked ?? commanderOf(view)
+  const { team, seat, isAsked } = deciding(view)
+  const mine = t(isAsked ? 'flat.answer' : 'flat.jackal.mine')
+  const decider = asked ?? seat
   return (
     <TopBar
-      flag={<Flag team={turn} width={1.75} />}
-      title={
-        asked !== null && asked === viewer ? t('flat.jackal.mine') : seat === null ? t(`team.${turn}`) : nameOf(seat)
-      }
-      line={`${t(`team.${turn}`)} · ${t('hud.round', { n: roundOf(view) })}`}
+      flag={<Flag team={team} width={1.75} />}
+      title={asked !== null && asked === viewer ? mine : decider === null ? t(`team.${team}`) : nameOf(decider)}
+      line={`${t(`team.${team}`)} · ${t('hud.round', { n: roundOf(view) })}`}
     />
   )
 }

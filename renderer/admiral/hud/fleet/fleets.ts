@@ -1,5 +1,6 @@
 import { classOf, gunNumbersOf, hullLeft, isShip, sideOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Ashore, Fort, Ship, Team, TeamId, Unit, UnitId } from '../../../../engine/admiral/types.ts'
+import type { Seat } from '../../../../engine/kernel/game.ts'
 
 /** What a ship or fort is about this round. */
 export const CONDITIONS = ['ready', 'active', 'done', 'prize', 'sunk', 'silent'] as const
@@ -37,9 +38,9 @@ export interface Fleet extends Team {
   readonly acting: boolean
 }
 
-/** Who decides: the first of those who assign captains, whoever is asked, or whose turn it is. */
-export function actingTeam({ assigning, offer, turn }: AdmiralState): TeamId {
-  return assigning[0] ?? offer?.to ?? turn
+/** The team that decides: one that assigns captains, one that is offered something, or the one whose turn it is. Of several, `asked`. */
+export function actingTeam({ assigning, offer, turn }: AdmiralState, asked: Seat | null = null): TeamId {
+  return assigning.find((team) => team === asked) ?? assigning[0] ?? offer?.to ?? turn
 }
 
 /** All squadrons in order of play. */

@@ -1,5 +1,6 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import type { Seat } from '../../../../engine/kernel/game.ts'
+import { useAskedSeat } from '../../../host/askedSeat.ts'
 import { OverFrame } from '../../../hud/OverFrame.tsx'
 import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
@@ -10,7 +11,7 @@ import { actingTeam } from '../fleet/fleets.ts'
 /** Whose turn it is, or who is asked in another's turn. */
 export function TurnPanel({ view }: { readonly view: AdmiralState }) {
   const { t, nameOf } = useWords()
-  const team = actingTeam(view)
+  const team = actingTeam(view, useAskedSeat())
   const isOwn = useIsOwn(team)
   const round = { n: view.round, of: view.options.roundLimit }
   if (view.result)
@@ -25,7 +26,7 @@ export function TurnPanel({ view }: { readonly view: AdmiralState }) {
           {t('adm.round.short', round)}
         </span>{' '}
         <span className="turn-about">
-          {t(isAsked ? (isOwn ? 'adm.asked.you' : 'adm.asked') : isOwn ? 'adm.you' : 'adm.turnOf')}
+          {t(isAsked ? (isOwn ? 'hud.asked.you' : 'hud.asked') : isOwn ? 'adm.you' : 'adm.turnOf')}
         </span>
       </>
     )

@@ -20,6 +20,19 @@ it('names who has the turn, and who is asked in it', async () => {
   expect(turn()).toMatch(/Round 1\/\d+ · decision of.*Drake/)
 })
 
+it('names the side that assigns captains at this screen, though another one has not assigned them either', async () => {
+  const parts = {
+    ships: { 'red-brig': 'k5 N', 'blue-brig': 'k9 N' },
+    options: { captains: 'all' },
+    phase: 'assign',
+    assigning: ['red', 'blue'],
+  } as const
+  const table = await admiralTable(parts, { viewer: 'blue', names })
+  table.panel((view) => <TurnPanel view={view} />)
+  expect(turn()).toMatch(/Assigning captains.*Blue.*Drake/)
+  expect(screen.getByTestId('hud-turn').dataset.team).toBe('blue')
+})
+
 it('names the winner at the end, whoever had the turn', async () => {
   const scored = {
     ships: { 'red-brig': ['k5 N', { hullDamage: 1 }], 'blue-brig': 'k9 N' },

@@ -4,8 +4,6 @@ export const admiralHud = {
   'adm.round.short': 'Round {n}/{of}',
   'adm.turnOf': '· turn of',
   'adm.assigning': 'Assigning captains',
-  'adm.asked': '· decision of',
-  'adm.asked.you': '· you decide',
   'adm.you': '· you',
   'adm.fleets': 'Squadrons',
   'adm.fleet': '{team}: {afloat} of {of} ships afloat, {left} have not acted',

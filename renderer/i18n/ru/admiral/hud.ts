@@ -4,8 +4,6 @@ export const admiralHud = {
   'adm.round.short': 'Раунд {n}/{of}',
   'adm.turnOf': '· ходят',
   'adm.assigning': 'Назначают капитанов',
-  'adm.asked': '· решают',
-  'adm.asked.you': '· решаете вы',
   'adm.you': '· вы',
   'adm.fleets': 'Эскадры',
   'adm.fleet': '{team}: на плаву {afloat} из {of}, ещё не действовали: {left}',

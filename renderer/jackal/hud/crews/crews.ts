@@ -16,6 +16,7 @@ export interface Crew extends Team {
 
 /** Every team in order of play with its men. */
 export function crewsOf(view: JackalState): Crew[] {
+  const acting = deciding(view).team
   return view.teams.map((team) => {
     const men = view.pieces.filter((piece) => piece.team === team.id)
     const pirates = men.filter((piece) => piece.type === 'pirate')
@@ -28,7 +29,7 @@ export function crewsOf(view: JackalState): Crew[] {
       dead,
       alive,
       residents,
-      acting: view.result === null && team.id === view.turn,
+      acting: view.result === null && team.id === acting,
       alliance: allianceOf(view, team),
     }
   })
@@ -55,6 +56,22 @@ export function groveCommands(view: JackalState): { readonly team: TeamId; reado
 export function commanderOf(view: JackalState): Seat | null {
   const grove = groveCommands(view)[0]
   return grove ? grove.seat : (view.teams.find((team) => team.id === view.turn)?.seat ?? null)
+}
+
+/** Who decides, under which flag. */
+export interface Deciding {
+  readonly team: TeamId
+  readonly seat: Seat | null
+  /** The seat answers another one. */
+  readonly isAsked: boolean
+}
+
+/** The seat that is asked to end the match (J-END), else the one whose turn it is. */
+export function deciding(view: JackalState): Deciding {
+  const seat = view.decision?.kind === 'endOffer' ? view.decision.waiting[0] : undefined
+  const team = view.teams.find((one) => one.seat === seat)
+  if (team) return { team: team.id, seat: team.seat, isAsked: true }
+  return { team: view.turn, seat: commanderOf(view), isAsked: false }
 }
 
 /** The round that is played; a round is one turn of each crew, from 1. */

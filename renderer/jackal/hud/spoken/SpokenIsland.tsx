@@ -3,6 +3,7 @@ import { SpokenBoard } from '../../../hud/spoken/SpokenBoard.tsx'
 import { useTurnWords } from '../../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { deciding } from '../crews/crews.ts'
 import { actionHint } from '../turn/actionHint.ts'
 import { chosenWords, pointedWords } from './cellWords.ts'
 import { useDeeds } from './useDeeds.ts'
@@ -18,7 +19,8 @@ export function SpokenIsland({ view }: { readonly view: JackalState }) {
       chosen={chosenWords(intent, t)}
       cell={pointedWords(view, intent, t)}
       turn={useTurnWords(
-        intent.asked && `${t('spoken.turnOf', { name: t(`team.${view.turn}`) })} ${actionHint(intent, words)}`,
+        intent.asked &&
+          `${t('spoken.turnOf', { name: t(`team.${deciding(view).team}`) })} ${actionHint(intent, words)}`,
       )}
       deeds={useDeeds()}
     />

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { jackalTable } from '../../../testkit/jackal.ts'
+import { IslandTopBar } from '../../flat/IslandTopBar.tsx'
+import { ScoreBar } from '../crews/ScoreBar.tsx'
 import { GroveBanner, TurnPanel } from './TurnPanel.tsx'
 
 const names = { white: 'Flint', red: 'Silver' } as const
@@ -61,4 +63,27 @@ it('the grove’s banner tells who commands whom, and goes with the spell', asyn
     'Flint: the red crew',
     'Silver: the white crew',
   ])
+})
+
+it('an offer to end the match stands under the name and colour of the seat that is asked', async () => {
+  const table = await jackalTable('. .', { options: { players: 2 } }, { names, settings: { language: 'en' } })
+  table.panel((view) => (
+    <>
+      <TurnPanel view={view} />
+      <IslandTopBar view={view} />
+      <ScoreBar view={view} />
+    </>
+  ))
+  await table.play({ kind: 'offerEnd' })
+  expect(panel()).toMatch(/Round 1 · decision of.*Red.*Silver/)
+  expect(screen.getByTestId('hud-turn').dataset.team).toBe('red')
+  expect(screen.getByTestId('flat-turn').textContent).toBe('SilverRed · Round 1')
+})
+
+it('tells the seat at its own screen that it is asked, not that it is its turn', async () => {
+  const seating = { viewer: 'red', names, settings: { language: 'en' } } as const
+  const table = await jackalTable('. .', { options: { players: 2 } }, seating)
+  table.panel((view) => <IslandTopBar view={view} />)
+  await table.play({ kind: 'offerEnd' })
+  expect(screen.getByTestId('flat-turn').textContent).toBe('Your answer?Red · Round 1')
 })

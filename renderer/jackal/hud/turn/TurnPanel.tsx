@@ -5,24 +5,25 @@ import { OverFrame } from '../../../hud/OverFrame.tsx'
 import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { commanderOf, groveCommands, roundOf } from '../crews/crews.ts'
+import { deciding, groveCommands, roundOf } from '../crews/crews.ts'
 import { Flag } from '../insignia.tsx'
 import './grove.css'
 
 /** Whose turn it is. */
 export function TurnPanel({ view }: { readonly view: JackalState }) {
   const { t, nameOf } = useWords()
-  const seat = commanderOf(view)
-  const isOwn = useIsOwn(seat ?? null)
+  const { team, seat, isAsked } = deciding(view)
+  const isOwn = useIsOwn(seat)
   if (view.result)
     return <OverFrame outcome={view.result} flagOf={(winner) => <WinnersFlag view={view} seat={winner} />} />
+  const about = isAsked ? t(isOwn ? 'hud.asked.you' : 'hud.asked') : t(isOwn ? 'hud.yourTurn' : 'hud.turnOf')
   return (
     <TurnFrame
-      flag={<Flag team={view.turn} width={2.75} />}
-      about={`${t('hud.round', { n: roundOf(view) })} ${t(isOwn ? 'hud.yourTurn' : 'hud.turnOf')}`}
-      title={t(`team.${view.turn}`)}
+      flag={<Flag team={team} width={2.75} />}
+      about={`${t('hud.round', { n: roundOf(view) })} ${about}`}
+      title={t(`team.${team}`)}
       line={seat ? nameOf(seat) : ''}
-      side={view.turn}
+      side={team}
     />
   )
 }
