@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/kernel/game.ts'
+import type { RivalParts } from '../../engine/kernel/judging.ts'
 import { type AdvisedMove, coachObstacle, type PlannedMove } from './advice.ts'
 import type { MatchInfo } from './match.ts'
 
@@ -19,6 +20,8 @@ export interface JudgedMove {
   /** Of the best beside what was played; null where there was nothing else. */
   readonly other: number | null
   readonly after: number
+  /** How the other sides share what the seat's side leaves of the win chances: beside `best`, and beside `after`. */
+  readonly rivals: { readonly before: RivalParts; readonly after: RivalParts }
   /** What would have been better. */
   readonly better?: AdvisedMove
 }

@@ -160,6 +160,7 @@ const cupsJudge: Judge<CupsShape> = {
     return { best: 0.6, played: 0.4, other: 0.6, better: { move: { kind: 'roll' }, value: 0.6 } }
   },
   assess: ({ points }, seat) => (points[seat] ?? 0) / 100,
+  sides: ({ points }) => Object.keys(points).map((seat) => [seat]),
 }
 
 /** Cups under the id of a real game. */

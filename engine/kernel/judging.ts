@@ -31,6 +31,25 @@ export interface Judge<G extends GameShape> {
     rng: Rng,
     positions: number,
   ): Judgement<G['move']> | null
-  /** The expected result of a seat by its view, whoever decides next. */
+  /** The expected result of a seat by a view, which may be that of another seat; whoever decides next. */
   assess(view: G['state'], seat: Seat, rng: Rng, positions: number): number
+  /** The seats that win together, one list for each side of the match. */
+  sides(view: G['state']): readonly (readonly Seat[])[]
+}
+
+/** By seat of every other side: its side's part of the win chances that one side leaves. The parts of these sides add up to 1. */
+export type RivalParts = Readonly<Record<Seat, number>>
+
+/**
+ * Returns how the sides other than that of `seat` share what its win chance leaves: each in proportion to its expected result
+ * by the same view. So the win chances of all sides add up to 1. Empty where there is no other side.
+ */
+export function rivalParts<G extends GameShape>(judge: Judge<G>, view: G['state'], seat: Seat, rng: Rng): RivalParts {
+  const rivals = judge.sides(view).filter((side) => !side.includes(seat))
+  const positions = Math.ceil(judge.positions / Math.max(1, rivals.length))
+  // The only rival has all that is left.
+  const results = rivals.map(([first = seat]) => (rivals.length === 1 ? 1 : judge.assess(view, first, rng, positions)))
+  const whole = results.reduce((sum, result) => sum + result, 0)
+  const parts = results.map((result) => (whole > 0 ? result / whole : 1 / rivals.length))
+  return Object.fromEntries(rivals.flatMap((side, place) => side.map((one) => [one, parts[place] ?? 0])))
 }

@@ -3,7 +3,7 @@ import { ADMIRAL_JUDGE } from '../admiral/bots/judge.ts'
 import { JACKAL_JUDGE } from '../jackal/bots/judge.ts'
 import { resultAtEnd } from '../kernel/ending.ts'
 import type { GameShape, Seat } from '../kernel/game.ts'
-import type { Judge } from '../kernel/judging.ts'
+import { type Judge, rivalParts } from '../kernel/judging.ts'
 import { playMove } from '../kernel/play.ts'
 import { openStream, type Rng } from '../kernel/rng.ts'
 import { SEA_BATTLE_JUDGE } from '../sea-battle/bots/judge.ts'
@@ -103,6 +103,27 @@ describe('a decision looked back on', () => {
     const steer = (ship: string) => ({ kind: 'steer', ship, turn: 'none' }) as const
     expect(ADMIRAL_JUDGE.continues(steer('red-brig'), steer('red-brig'))).toBe(true)
     expect(ADMIRAL_JUDGE.continues(steer('red-brig'), steer('red-line'))).toBe(false)
+  })
+})
+
+describe('a match that begins', () => {
+  it.each([
+    [2, { players: 2 }],
+    [3, { players: 3 }],
+    [4, { players: 4 }],
+    [2, { players: 4, alliances: 'pairs' }],
+  ])('of %i sides in Jackal leaves each about its part of the whole', (sides, input) => {
+    const options = JACKAL.parseOptions(input)
+    if (!options.ok) throw new Error(options.problem.what)
+    const start = JACKAL.rules.setup(options.value, openStream(1, 'deal'))
+    const judge = { ...JACKAL_JUDGE, positions: FEW }
+    for (const [seat = ''] of judge.sides(start)) {
+      const view = JACKAL.rules.view(start, seat)
+      const own = judge.assess(view, seat, openStream(1, 'start'), FEW)
+      expect(own).toBeCloseTo(1 / sides, 1)
+      const parts = Object.values(rivalParts(judge, view, seat, openStream(1, 'rivals')))
+      for (const part of parts) expect(part).toBeCloseTo(1 / (sides - 1), 1)
+    }
   })
 })
 

@@ -15,6 +15,7 @@ describe('whoever leaves a circle', () => {
       played: 0.57,
       other: 0.6,
       after: 0.57,
+      rivals: { before: { red: 1 }, after: { red: 1 } },
       better: { move: asJson(WAY_ROUND), value: 0.6 },
     }),
     rest: async () => undefined,

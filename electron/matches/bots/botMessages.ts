@@ -39,7 +39,7 @@ export interface JudgingQuestion {
 }
 
 /** A decision in numbers; see `JudgedMove`. */
-export type Judged = Pick<JudgedMove, 'best' | 'played' | 'other' | 'after' | 'better'>
+export type Judged = Pick<JudgedMove, 'best' | 'played' | 'other' | 'after' | 'rivals' | 'better'>
 
 /** Null for what is no decision. */
 export type JudgingReply = { readonly number: number; readonly judged: Judged | null } | Failure

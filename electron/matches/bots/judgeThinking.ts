@@ -1,3 +1,4 @@
+import { rivalParts } from '../../../engine/kernel/judging.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import type { Json } from '../../contract/ipc.ts'
 import type { GameLookup } from '../hostedGame.ts'
@@ -26,7 +27,10 @@ function judgedBy(judge: HostedJudge, { view, seat, played, after, seed }: Numbe
   const found = judge.judge(known<object>(view), seat, moves, openStream(seed, 'judge'), positions)
   if (!found) return null
   const { better, ...values } = found
+  const partsIn = (json: Json) => rivalParts(judge, known<object>(json), seat, openStream(seed, 'rivals'))
+  const before = partsIn(view)
   const then =
     after === null ? found.played : judge.assess(known<object>(after), seat, openStream(seed, 'after'), positions)
-  return { ...values, after: then, ...(better && { better: inJson(better) }) }
+  const rivals = { before, after: after === null ? before : partsIn(after) }
+  return { ...values, after: then, rivals, ...(better && { better: inJson(better) }) }
 }

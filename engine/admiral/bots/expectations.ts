@@ -1,4 +1,4 @@
-import { expectedResult } from '../../kernel/bots.ts'
+import { expectedResult, shareAmong } from '../../kernel/bots.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { isFighting, sidesOf } from '../fleet.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
@@ -23,7 +23,7 @@ export function expectations(view: AdmiralState, seat: Seat, evenPlaces: number)
   const spare = Math.max(0, rivals.length - 1)
   const together = rivals.reduce((sum, strength) => sum + strength, 0)
   const even = evenPlaces - (spare * together) / Math.max(1, rivals.length)
-  return (worth) => shareOf(expectedResult(worth - even, SCALE), 1 + spare)
+  return (worth) => shareAmong(expectedResult(worth - even, SCALE), 1 + spare)
 }
 
 /** What the places of a side's ships would be worth in a position if each lay as well as all ships do in the mean. */
@@ -36,11 +36,6 @@ export function evenPlacesIn(state: AdmiralState, seat: Seat, conduct: Conduct):
   const own = ownSide(state, seat)
   const share = ships.filter(({ team }) => own.includes(team)).length / Math.max(1, ships.length)
   return PLACE * share * ships.reduce((sum, { score }) => sum + score, 0)
-}
-
-/** What is left of the chance against one rival where there are several, each as strong as the others. */
-function shareOf(chance: number, rivals: number): number {
-  return chance / (chance + rivals * (1 - chance))
 }
 
 function ownSide(state: AdmiralState, seat: Seat): readonly TeamId[] {

@@ -39,6 +39,7 @@ function isLanding(view: AdmiralState, seat: Seat, [first]: Plan): boolean {
  */
 export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   positions: ADVICE_EFFORT * BOT_BUDGETS.master,
+  sides: sidesOf,
   continues: (last, next) => last.kind === 'steer' && next.kind === 'steer' && last.ship === next.ship,
   judge(view, seat, played, rng, positions) {
     const [first] = played

@@ -1,4 +1,4 @@
-import { type Advice, expectedResult, inOrder } from '../../kernel/bots.ts'
+import { type Advice, expectedResult, inOrder, shareAmong } from '../../kernel/bots.ts'
 import { distinct } from '../../kernel/distinct.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
@@ -7,8 +7,9 @@ import { closedTile } from '../deck.ts'
 import { goldAshore, goldOn } from '../gold.ts'
 import type { JackalMove, JackalState, PieceId } from '../types.ts'
 import { hasteOf } from './haste.ts'
+import { sideOf, sideOfSeat } from './sides.ts'
 import { unknownOf } from './worlds.ts'
-import { evaluate, WORTH } from './worth/evaluation.ts'
+import { evaluate, WORTH, worthOfSides } from './worth/evaluation.ts'
 import { freshness } from './worth/goldValue.ts'
 
 /** The lead with which three in four matches are won, in tenths of a coin: fitted to matches of `easy` against itself. */
@@ -16,10 +17,28 @@ const LEAST_SCALE = 5
 /** How it grows with the root of the gold that nobody has brought home yet. */
 const OPEN_SCALE = 10
 
-/** What seats may expect of a lead in a position; the more gold is still to be won, the less a lead is worth. */
-export function expectations(view: JackalState): (lead: number) => number {
+/**
+ * What a seat may expect, from 0 to 1, of a lead over the best other side; the more gold is still to be won, the less a lead
+ * is worth. Of `n` sides that are level each may expect an `n`th: the others count as they stand behind the best of them.
+ */
+export function expectations(view: JackalState, seat: Seat): (lead: number) => number {
   const scale = LEAST_SCALE + OPEN_SCALE * Math.sqrt(goldLeft(view))
-  return (lead) => expectedResult(lead, scale)
+  const rivals = rivalsOf(view, seat, scale)
+  return (lead) => shareAmong(expectedResult(lead, scale), rivals)
+}
+
+/** How many rivals as strong as the best one the other sides make together, as they stand; at least 1. */
+function rivalsOf(view: JackalState, seat: Seat, scale: number): number {
+  const values = worthOfSides(view, seat, freshness(view))
+  const own = sideOfSeat(view, seat)
+  const others = [...new Set(view.teams.map(({ id }) => sideOf(view.options, id)))].filter((side) => side !== own)
+  const worths = others.map((side) => values[side] ?? 0)
+  const best = Math.max(...worths)
+  const odds = worths.map((worth) => expectedResult(worth - best, scale)).map((chance) => chance / (1 - chance))
+  return Math.max(
+    1,
+    odds.reduce((sum, one) => sum + one, 0),
+  )
 }
 
 /** Gold that may still be brought home: what is seen, and what the unknown tiles hold in the mean. */
@@ -31,7 +50,7 @@ function goldLeft(view: JackalState): number {
 
 /** What a seat may expect as it stands, without looking ahead, from 0 to 1. */
 export function standingOf(view: JackalState, seat: Seat): number {
-  return expectations(view)(leadFrom(view, seat))
+  return expectations(view, seat)(leadFrom(view, seat))
 }
 
 const leadFrom = (view: JackalState, seat: Seat): number => evaluate(view, seat, freshness(view))
@@ -46,7 +65,7 @@ export function adviceFrom(
   seat: Seat,
   forPeople = false,
 ): readonly Advice<JackalMove>[] {
-  const resultOf = expectations(view)
+  const resultOf = expectations(view, seat)
   const haste = hasteOf(view, seat)
   const standing = leadFrom(view, seat)
   const [first, ...others] = ranked.map(({ move, mean, trials }): Advice<JackalMove> => {

@@ -30,12 +30,13 @@ const POSITIONS = (ADVICE_EFFORT * BOT_BUDGETS.master) / AGAIN_POSITIONS
 export const JACKAL_JUDGE: Judge<JackalShape> = {
   positions: POSITIONS,
   continues: () => false,
+  sides: sidesOf,
   judge(view, seat, [played], rng, positions) {
     if (!played || !legalMoves(view, seat).some((move) => keyOf(move, view) === keyOf(played, view))) return null
     const others = new Map(sensibleMoves(view, seat).map((move) => [keyOf(move, view), move]))
     others.delete(keyOf(played, view))
     const subject = { view, seat, rng, budget: new Budget(positions) }
-    const resultOf = expectations(view)
+    const resultOf = expectations(view, seat)
     const home = bringHome(view, seat)
     // Gold that can be brought home is: bots and the coach weigh nothing against it.
     const isSure = home !== null && keyOf(home, view) === keyOf(played, view)
@@ -57,6 +58,6 @@ export const JACKAL_JUDGE: Judge<JackalShape> = {
     const { result } = view
     if (result) return resultAtEnd(result.winners, sidesOf(view), seat)
     const subject = { view, seat, rng, budget: new Budget(positions) }
-    return expectations(view)(prospect(subject, outlookAfter(view, THINKING)))
+    return expectations(view, seat)(prospect(subject, outlookAfter(view, THINKING)))
   },
 }

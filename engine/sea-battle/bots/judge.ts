@@ -12,6 +12,7 @@ const SIDES = SEATS.map((seat) => [seat])
 export const SEA_BATTLE_JUDGE: Judge<SeaBattleShape> = {
   positions: 1,
   continues: () => false,
+  sides: () => SIDES,
   judge(view, seat, [played]) {
     const own = SEATS.find((one) => one === seat)
     if (!own || played?.kind !== 'fire') return null

@@ -38,7 +38,19 @@ it('keeps what each could expect of his luck beside what the analysis tells of i
   const headings = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent)
   const luck = () => ['Expected', 'Own moves'].map((heading) => headings().includes(heading))
   const made = { move: { kind: 'go', piece: 'white-1', to: 0 } }
-  const judged = [{ move: 0, count: 1, seat: 'white', made, best: 0.5, played: 0.5, other: null, after: 0.6 }]
+  const judged = [
+    {
+      move: 0,
+      count: 1,
+      seat: 'white',
+      made,
+      best: 0.5,
+      played: 0.5,
+      other: null,
+      after: 0.6,
+      rivals: { before: {}, after: {} },
+    },
+  ]
   expect(luck()).toEqual([true, false])
   await act(async () => useAnalysis.setState({ id: 'another match', judged }))
   expect(luck()).toEqual([true, false])

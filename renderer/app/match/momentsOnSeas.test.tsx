@@ -31,7 +31,7 @@ const fire = (at: string) => ({ move: { kind: 'fire', at: cell(at) } })
 /** A seat's shot at A1, where J1 would have been better. */
 function shotOf(seat: SeaSeat): JudgedMove {
   const move = seat === 'north' ? 0 : 1
-  const worth = { best: 0.6, played: 0.5, other: 0.6, after: 0.5 }
+  const worth = { best: 0.6, played: 0.5, other: 0.6, after: 0.5, rivals: { before: {}, after: {} } }
   return { move, count: 1, seat, made: fire('a1'), ...worth, better: { ...fire('j1'), value: 0.6 } }
 }
 

@@ -26,7 +26,18 @@ const REPLAY = {
 
 const made = { move: { kind: 'fire', at: cell('e5') } }
 const better = { move: { kind: 'fire', at: cell('a1') }, value: 0.9 }
-const lost = { move: 0, count: 1, seat: 'north', made, better, best: 0.9, played: 0.4, other: 0.9, after: 0.4 }
+const lost = {
+  move: 0,
+  count: 1,
+  seat: 'north',
+  made,
+  better,
+  best: 0.9,
+  played: 0.4,
+  other: 0.9,
+  after: 0.4,
+  rivals: { before: {}, after: {} },
+}
 
 afterEach(() => act(() => useAnalysis.setState(useAnalysis.getInitialState())))
 

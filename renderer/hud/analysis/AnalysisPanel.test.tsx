@@ -26,9 +26,24 @@ const COACH: GameCoach = {
   wayOf: () => null,
   layOut: () => {},
 }
-const quiet = { count: 1, seat: 'white', made: { move: 'a step' }, best: 0.5, played: 0.5, other: 0.5, after: 0.5 }
+const quiet = {
+  count: 1,
+  seat: 'white',
+  made: { move: 'a step' },
+  best: 0.5,
+  played: 0.5,
+  other: 0.5,
+  after: 0.5,
+  rivals: { before: { red: 1 }, after: { red: 1 } },
+}
 const LOST: JudgedMove = { ...quiet, move: 0, best: 0.8, better: { move: 'a way home', value: 0.8 } }
-const LUCKY: JudgedMove = { ...quiet, move: 1, seat: 'red', after: 0.7 }
+const LUCKY: JudgedMove = {
+  ...quiet,
+  move: 1,
+  seat: 'red',
+  after: 0.7,
+  rivals: { before: { white: 1 }, after: { white: 1 } },
+}
 
 const TOLD: Recounting = {
   positions: ['the start', 'the middle', 'the end'],
@@ -204,7 +219,7 @@ describe('the analysis of a match', () => {
     const user = show()
     await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
     expect(screen.getByRole('row', { name: /Anne/ }).textContent).toBe('Anne80%−30%0%0%50%')
-    expect(screen.queryByRole('row', { name: /Bob/ })).toBeNull()
+    expect(screen.getByRole('row', { name: /Bob/ }).textContent).toBe('Bob20%0%0%+30%50%')
   })
 
   const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)

@@ -10,7 +10,7 @@ import { signsOf } from './drawnWays.ts'
 import { ExpectationChart } from './ExpectationChart.tsx'
 import {
   type Balance,
-  balanceOf,
+  balancesOf,
   expectationOf,
   isToldToEnd,
   type Moment,
@@ -64,10 +64,7 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
             of={of}
           />
           <Moments moments={moments} told={told} at={at} onWatch={onWatch} />
-          <Balances
-            balances={seats.flatMap((seat, place) => balanceOf(judged, seat, curves[place] ?? []) ?? [])}
-            isOver={isToldToEnd(judged, of, outcome)}
-          />
+          <Balances balances={balancesOf(judged, seats, curves, sides)} isOver={isToldToEnd(judged, of, outcome)} />
           <p className="analysis-about">{t('analysis.about')}</p>
         </>
       )}
@@ -187,7 +184,7 @@ interface BalancesProps {
   readonly isOver: boolean
 }
 
-/** What choice, luck and the others did in all to each seat of which something is known, from the start to the end. */
+/** What choice, luck and the others did in all to each seat, from the start to the end. */
 function Balances({ balances, isOver }: BalancesProps) {
   const { t, nameOf } = useWords()
   const { share, change } = usePercents()

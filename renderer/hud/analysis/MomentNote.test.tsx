@@ -16,6 +16,7 @@ const judged: JudgedMove = {
   played: 0.5,
   other: 0.6,
   after: 0.5,
+  rivals: { before: {}, after: {} },
   better: { move: 'a leap', value: 0.6 },
 }
 const MOMENTS: readonly Moment[] = [

@@ -30,6 +30,7 @@ function moment(kind: MomentKind, made: number[], better?: number[]): Moment {
     played: 0.5,
     other: 0.6,
     after: 0.5,
+    rivals: { before: {}, after: {} },
     ...(better && { better: { move: better, value: 0.6 } }),
   }
   return { kind, swing: 0.1, judged }

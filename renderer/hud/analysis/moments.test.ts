@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { JudgedMove } from '../../../electron/contract/ipc.ts'
-import { balanceOf, choiceOf, expectationOf, luckOf, momentsOf } from './moments.ts'
+import { openStream } from '../../../engine/kernel/rng.ts'
+import { type Balance, balancesOf, chanceAt, choiceOf, expectationOf, luckOf, momentsOf } from './moments.ts'
 
 const calm = { count: 1, seat: 'white', made: { move: 'a step' }, best: 0.5, played: 0.5, other: 0.5, after: 0.5 }
-const at = (move: number, more: Partial<JudgedMove> = {}): JudgedMove => ({ ...calm, move, ...more })
+const DUEL = { white: { red: 1 }, red: { white: 1 } } as const
+function at(move: number, more: Partial<JudgedMove> & { readonly seat?: keyof typeof DUEL } = {}): JudgedMove {
+  const rival = DUEL[more.seat ?? 'white']
+  return { ...calm, move, rivals: { before: rival, after: rival }, ...more }
+}
 const SIDES = [['white'], ['red']]
 const END = { winners: ['white'], scores: {}, reason: 'x' }
 
@@ -57,16 +62,22 @@ describe('the moments of a match', () => {
 
 describe('in all', () => {
   const judged = [at(0, { best: 0.6 }), at(1, { seat: 'red', after: 0.75 }), at(2, { best: 0.7 })]
-  const balance = (seat: string) => balanceOf(judged, seat, expectationOf(judged, seat, 3, END, SIDES))
+  const SEATS = ['white', 'red']
+  const balances = (known: readonly JudgedMove[], of: number, outcome: typeof END | null) => {
+    const curves = SEATS.map((seat) => expectationOf(known, seat, of, outcome, SIDES))
+    return balancesOf(known, SEATS, curves, SIDES)
+  }
 
   it('each seat has its own choice and luck, and what the others did is the rest', () => {
-    expect(balance('white')).toEqual({ seat: 'white', start: 60, choice: -30, luck: 0, others: 70, end: 100 })
-    expect(balance('red')).toEqual({ seat: 'red', start: 50, choice: 0, luck: 25, others: -75, end: 0 })
+    expect(balances(judged, 3, END)).toEqual([
+      { seat: 'white', start: 60, choice: -30, luck: 0, others: 70, end: 100 },
+      { seat: 'red', start: 40, choice: 0, luck: 25, others: -65, end: 0 },
+    ])
   })
 
-  it('a seat has no row before one of its decisions is looked back on', () => {
-    const known = judged.slice(0, 1)
-    expect(balanceOf(known, 'red', expectationOf(known, 'red', 3, END, SIDES))).toBeNull()
+  it('a seat has what the others leave it before one of its decisions is looked back on', () => {
+    const [, red] = balances(judged.slice(0, 1), 3, END)
+    expect(red).toEqual({ seat: 'red', start: 40, choice: 0, luck: 0, others: 10, end: 50 })
   })
 
   it('the numbers of a row add up as they are read', () => {
@@ -74,20 +85,99 @@ describe('in all', () => {
       at(0, { best: 0.674, played: 0.333, after: 0.667 }),
       at(1, { best: 0.126, played: 0.114, after: 0.115 }),
     ]
-    const row = balanceOf(thirds, 'white', expectationOf(thirds, 'white', 9, null, SIDES))
+    const [row] = balances(thirds, 9, null)
     expect(row).toEqual({ seat: 'white', start: 67, choice: -35, luck: 34, others: -54, end: 12 })
     const { start = 0, choice = 0, luck = 0, others = 0, end } = row ?? {}
     expect(start + choice + luck + others).toBe(end)
   })
 })
 
+/** Sides of a match, and decisions of its seats with win chances drawn at random. */
+interface Drawn {
+  readonly sides: readonly (readonly string[])[]
+  readonly judged: readonly JudgedMove[]
+}
+
+function drawn(sides: Drawn['sides'], seed: number): Drawn {
+  const rng = openStream(seed, 'chances')
+  const seats = sides.flat()
+  const partsBeside = (seat: string) => {
+    const rivals = sides.filter((side) => !side.includes(seat))
+    const weights = rivals.map(() => 1 + rng.int(99))
+    const whole = weights.reduce((sum, weight) => sum + weight, 0)
+    return Object.fromEntries(rivals.flatMap((side, i) => side.map((one) => [one, (weights[i] ?? 0) / whole])))
+  }
+  const judged = Array.from({ length: 12 }, (_, move) => {
+    const seat = seats[move % seats.length] ?? ''
+    const [best, after] = [rng.unit(), rng.unit()]
+    const rivals = { before: partsBeside(seat), after: partsBeside(seat) }
+    return { ...calm, move, seat, best, played: best, after, rivals }
+  })
+  return { sides, judged }
+}
+
+describe.each([
+  ['two players', [['a'], ['b']]],
+  ['three players', [['a'], ['b'], ['c']]],
+  ['four players', [['a'], ['b'], ['c'], ['d']]],
+  [
+    'pairs',
+    [
+      ['a', 'c'],
+      ['b', 'd'],
+    ],
+  ],
+  ['two allies against two players', [['a', 'c'], ['b'], ['d']]],
+])('the win chances of %s', (_, sides) => {
+  const SEEDS = Array.from({ length: 50 }, (_, seed) => seed)
+  const seats = sides.flat().toSorted()
+  const ofSides = (values: (seat: string) => number) => sides.reduce((sum, [first = '']) => sum + values(first), 0)
+
+  it('add up to 1 before and after each decision, and partners share theirs', () => {
+    for (const seed of SEEDS) {
+      for (const one of drawn(sides, seed).judged) {
+        for (const when of ['before', 'after'] as const) {
+          expect(ofSides((seat) => chanceAt(one, seat, when))).toBeCloseTo(1, 9)
+          for (const side of sides) {
+            expect(new Set(side.map((seat) => chanceAt(one, seat, when).toFixed(9))).size).toBe(1)
+          }
+        }
+      }
+    }
+  })
+
+  it('add up to 100 % as they are shown', () => {
+    const winners = sides[0] ?? []
+    for (const outcome of [null, { ...END, winners }, { ...END, winners: seats }]) {
+      for (const seed of SEEDS) {
+        const { judged } = drawn(sides, seed)
+        const curves = seats.map((seat) => expectationOf(judged, seat, 12, outcome, sides))
+        const balances = balancesOf(judged, seats, curves, sides)
+        const shown = (column: keyof Omit<Balance, 'seat'>) =>
+          ofSides((seat) => balances.find((one) => one.seat === seat)?.[column] ?? 0)
+        expect([shown('start'), shown('end')]).toEqual([100, 100])
+      }
+    }
+  })
+
+  it('of one seat are not blown up where the others are not shown', () => {
+    const { judged } = drawn(sides, 1)
+    const [seat = ''] = seats
+    const curve = expectationOf(judged, seat, 99, null, sides)
+    const [row] = balancesOf(judged, [seat], [curve], [[seat]])
+    expect(row?.start).toBe(Math.round(100 * (curve[0]?.result ?? 0)))
+  })
+})
+
 describe('the curve of what a seat could expect', () => {
   const judged = [at(0, { best: 0.4, after: 0.6 }), at(1, { seat: 'red' }), at(2, { count: 2, best: 0.7, after: 0.8 })]
 
-  it('goes by its own decisions, before and after each, to how the match ended', () => {
+  it('goes by every decision, before and after each, to how the match ended', () => {
     expect(expectationOf(judged, 'white', 4, END, SIDES)).toEqual([
       { move: 0, result: 0.4 },
       { move: 1, result: 0.6 },
+      { move: 1, result: 0.5 },
+      { move: 2, result: 0.5 },
       { move: 2, result: 0.7 },
       { move: 4, result: 0.8 },
       { move: 4, result: 1 },

@@ -1,6 +1,7 @@
 import { type JudgedMove, MISTAKE } from '../../../electron/contract/ipc.ts'
 import { resultAtEnd } from '../../../engine/kernel/ending.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
+import { percentsOf } from '../percents.ts'
 
 /** What a decision gave away: 0, or below. */
 export const choiceOf = ({ best, played }: JudgedMove): number => played - best
@@ -102,15 +103,44 @@ export interface Balance {
   readonly end: number
 }
 
-/** What choice, luck and the others did to a seat, of whose expectation this is the curve; null while nothing is known of it. */
-export function balanceOf(judged: readonly JudgedMove[], seat: Seat, curve: readonly Expected[]): Balance | null {
-  const [first, last] = [curve[0], curve.at(-1)]
-  if (!first || !last) return null
-  const own = judged.filter((one) => one.seat === seat)
-  const sum = (part: (one: JudgedMove) => number) => percentOf(own.reduce((total, one) => total + part(one), 0))
-  const [start, choice, luck, end] = [percentOf(first.result), sum(choiceOf), sum(luckOf), percentOf(last.result)]
-  return { seat, start, choice, luck, others: end - start - choice - luck, end }
+/**
+ * What choice, luck and the others did to each seat. At the start and at the end the percents of all sides are 100 together.
+ *
+ * @param curves by seat, in the order of `seats`
+ * @param sides the seats that win together
+ */
+export function balancesOf(
+  judged: readonly JudgedMove[],
+  seats: readonly Seat[],
+  curves: readonly (readonly Expected[])[],
+  sides: readonly (readonly Seat[])[],
+): readonly Balance[] {
+  const starts = percentsOfSeats(seats, sides, (place) => curves[place]?.[0]?.result ?? 0)
+  const ends = percentsOfSeats(seats, sides, (place) => curves[place]?.at(-1)?.result ?? 0)
+  return seats.map((seat, place) => {
+    const own = judged.filter((one) => one.seat === seat)
+    const sum = (part: (one: JudgedMove) => number) => percentOf(own.reduce((total, one) => total + part(one), 0))
+    const [start = 0, end = 0] = [starts[place], ends[place]]
+    const [choice, luck] = [sum(choiceOf), sum(luckOf)]
+    return { seat, start, choice, luck, others: end - start - choice - luck, end }
+  })
 }
+
+/** Win chances in whole percent, 100 for all sides together. What the sides of these seats leave belongs to sides not shown. */
+function percentsOfSeats(
+  seats: readonly Seat[],
+  sides: readonly (readonly Seat[])[],
+  chanceOf: (place: number) => number,
+): readonly number[] {
+  const first = sides.map((side) => seats.findIndex((seat) => side.includes(seat)))
+  const chances = first.map((place) => (place < 0 ? 0 : chanceOf(place)))
+  const rest = Math.max(0, 1 - chances.reduce((sum, chance) => sum + chance, 0))
+  const percents = percentsOf([...chances, rest < LEAST_REST ? 0 : rest])
+  return seats.map((seat) => percents[sides.findIndex((side) => side.includes(seat))] ?? 0)
+}
+
+/** Less than this is left by rounding alone. */
+const LEAST_REST = 1e-6
 
 /** Never −0, which would be written with its sign. */
 const percentOf = (share: number): number => Math.round(100 * share) + 0
@@ -127,8 +157,15 @@ export function isToldToEnd(judged: readonly JudgedMove[], of: number, outcome: 
   return outcome !== null && last !== undefined && last.move + last.count >= of
 }
 
+/** The win chance of a seat before a decision, or after it: those of all sides add up to 1. */
+export function chanceAt({ best, after, rivals, ...one }: JudgedMove, seat: Seat, when: 'before' | 'after'): number {
+  const own = when === 'before' ? best : after
+  const part = seat === one.seat ? undefined : rivals[when][seat]
+  return part === undefined ? own : (1 - own) * part
+}
+
 /**
- * How a seat's expected result went: before each of its decisions, after it, and as the match ended.
+ * How a seat's expected result went: before each decision of the match, after it, and as the match ended.
  *
  * @param of moves of the match
  * @param sides the seats that win together
@@ -140,12 +177,10 @@ export function expectationOf(
   outcome: Outcome | null,
   sides: readonly (readonly Seat[])[],
 ): readonly Expected[] {
-  const own = judged
-    .filter((one) => one.seat === seat)
-    .flatMap(({ move, count, best, after }) => [
-      { move, result: best },
-      { move: move + count, result: after },
-    ])
-  if (!outcome || !isToldToEnd(judged, of, outcome)) return own
-  return [...own, { move: of, result: resultAtEnd(outcome.winners, sides, seat) }]
+  const known = judged.flatMap((one) => [
+    { move: one.move, result: chanceAt(one, seat, 'before') },
+    { move: one.move + one.count, result: chanceAt(one, seat, 'after') },
+  ])
+  if (!outcome || !isToldToEnd(judged, of, outcome)) return known
+  return [...known, { move: of, result: resultAtEnd(outcome.winners, sides, seat) }]
 }

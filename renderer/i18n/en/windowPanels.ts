@@ -124,5 +124,5 @@ export const windowPanels = {
   'analysis.sums':
     'Own moves: what they gave away against the best ones. Others: all that changed between one’s own moves.',
   'analysis.about':
-    'The curve is the chance to win as a bot reckons it, knowing no more than that player knew, if all play on as well as it would: whoever lets his chances lie falls only as they go by. A row adds up over all moves, so that a part may be more than 100%; luck is what came on top of what could be expected.',
+    'The curves are the chances to win, 100% for all sides together. A bot estimates them at each decision, knows no more than the player who decides, and assumes that all play on as well as it would: a missed chance costs something only when it is gone. A row adds up over all moves, so that a part may be more than 100%; luck is what came on top of what could be expected.',
 } as const

@@ -24,6 +24,7 @@ it.each([
     played: 0.5,
     other: null,
     after: 0.6,
+    rivals: { before: {}, after: {} },
   }
   expect(momentText({ kind: 'lucky', judged }, told, words).said).toBe(said)
 })

@@ -43,14 +43,20 @@ export const WORTH = {
  * @param fresh what gold ashore is worth now, see `freshness`: of the position from which is looked ahead
  */
 export function evaluate(state: JackalState, seat: Seat, fresh = 1): number {
-  const side = sideOfSeat(state, seat)
+  const lead = leadOf(state, sideOfSeat(state, seat), worthOfSides(state, seat, fresh))
+  if (!state.result) return lead
+  return lead + (state.result.winners.includes(seat) ? WORTH.won : -WORTH.won)
+}
+
+/** What a position is worth to each side, by number, as far as a seat sees; once the match is over, the gold aboard alone. */
+export function worthOfSides(state: JackalState, seat: Seat, fresh = 1): readonly number[] {
   const values = goldOfSides(state).map((gold) => gold * WORTH.coin)
-  if (state.result) return leadOf(state, side, values) + (state.result.winners.includes(seat) ? WORTH.won : -WORTH.won)
+  if (state.result) return values
   const chart = chartOf(state)
   addLooseGold(state, seat, chart, fresh, values)
   addCrews(state, chart, WORTH.held * freshnessAtHand(fresh), values)
   addBoat(state, values)
-  return leadOf(state, side, values)
+  return values
 }
 
 /** @param held what a load is worth that somebody stands by */

@@ -1,8 +1,8 @@
 import type { TileKind } from '../../../../engine/jackal/data/tiles.ts'
 import { unknownKinds } from '../../../../engine/jackal/foresight.ts'
 import type { JackalState } from '../../../../engine/jackal/types.ts'
+import { percentsOf } from '../../../hud/percents.ts'
 import type { Translate } from '../../../i18n/t.ts'
-import { percentsOf } from './percents.ts'
 
 /** What a closed tile may mean to whoever opens it. */
 export const FORTUNES = ['gold', 'sent', 'slow', 'held', 'death', 'else'] as const
