@@ -15,9 +15,11 @@ import { sounds } from './audio/sounds.ts'
 import { call, onFiles } from './host/client.ts'
 import { listenToHost } from './host/feed.ts'
 import { playback } from './playback/shownStore.ts'
+import { ignoreInputMethod } from './ui/inputMethod.ts'
 import { followSystemMotion, listenForFullscreenKey, loadSettings } from './ui/settings.ts'
 import { showProblem } from './ui/toasts/toasts.ts'
 
+ignoreInputMethod()
 reportUncaughtErrors()
 const settings = loadSettings()
 listenToHost(showProblem)

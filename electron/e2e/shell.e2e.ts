@@ -71,6 +71,35 @@ describe('in the smallest window', () => {
     await page.getByTestId('back').click()
   })
 
+  it('the keys of an input method stay in the form, Enter and Esc too', async () => {
+    await setTextScale(page, 1)
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('game-jackal').click()
+    const name = page.getByTestId('seat-white-name')
+    await name.fill('')
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Input.imeSetComposition', { text: 'か', selectionStart: 1, selectionEnd: 1 })
+    for (const [code, windowsVirtualKeyCode] of [
+      ['Enter', 13],
+      ['Escape', 27],
+      ['Enter', 229],
+      ['Escape', 229],
+    ] as const) {
+      const key = { code, key: windowsVirtualKeyCode === 229 ? 'Process' : code, windowsVirtualKeyCode }
+      await devTools.send('Input.dispatchKeyEvent', {
+        type: 'keyDown',
+        ...key,
+        ...(code === 'Enter' && { text: '\r' }),
+      })
+      await devTools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+    }
+    expect(await name.inputValue()).toBe('か')
+    await devTools.send('Input.insertText', { text: '花' })
+    expect(await name.inputValue()).toBe('花')
+    await page.keyboard.press('Escape')
+    await page.getByTestId('menu-new').waitFor()
+  })
+
   it('no field moves when errors appear', async () => {
     await setTextScale(page, 1)
     await page.getByTestId('menu-new').click()

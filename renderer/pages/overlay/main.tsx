@@ -7,6 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
 import { listenToHost } from '../../host/feed.ts'
+import { ignoreInputMethod } from '../../ui/inputMethod.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { Keep, wishedSettings } from '../net/keep.ts'
 import { browserShelf, onlookerShelf } from '../net/shelves.ts'
@@ -16,6 +17,7 @@ import { readWishes } from '../onlooker/wishes.ts'
 import { loadTexts } from '../texts.ts'
 import { OverlayPage, overlayPartIn } from './OverlayPage.tsx'
 
+ignoreInputMethod()
 const wishes = readWishes(window.location.search)
 const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('sessionStorage')))
 const settings = wishedSettings(keep.settings(navigator.language), {

@@ -11,6 +11,7 @@ import { sounds } from '../../audio/sounds.ts'
 import { listenToHost } from '../../host/feed.ts'
 import { LuckBook, loadSeals } from '../../host/heard/luckBook.ts'
 import { playback } from '../../playback/shownStore.ts'
+import { ignoreInputMethod } from '../../ui/inputMethod.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { Keep, wishedSettings } from '../net/keep.ts'
@@ -20,6 +21,7 @@ import { loadTexts } from '../texts.ts'
 import { enterRoom, reconnect, wakeRoom } from './room.ts'
 import { SeatPage } from './SeatPage.tsx'
 
+ignoreInputMethod()
 const keep = new Keep(browserShelf('localStorage'))
 
 /** Takes the token out of the address, where others could read it. */

@@ -13,6 +13,7 @@ import { sounds } from '../../audio/sounds.ts'
 import { listenToHost } from '../../host/feed.ts'
 import { LuckBook } from '../../host/heard/luckBook.ts'
 import { playback } from '../../playback/shownStore.ts'
+import { ignoreInputMethod } from '../../ui/inputMethod.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
@@ -23,6 +24,7 @@ import { followAddress, followWaking, lookOn } from '../onlooker/onlooker.ts'
 import { readWishes } from '../onlooker/wishes.ts'
 import { WatchPage } from './WatchPage.tsx'
 
+ignoreInputMethod()
 const wishes = readWishes(window.location.search)
 const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('sessionStorage')))
 followAddress(keep)

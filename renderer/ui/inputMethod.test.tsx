@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render, renderHook } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { useKeyCapture } from '../app/keys/useKeyCapture.ts'
+import { listenToKeyboard } from '../input/devices.ts'
+import { TABLE } from '../input/tableCommands.ts'
+import { Dialog } from './Dialog.tsx'
+import { ignoreInputMethod } from './inputMethod.ts'
+import { ScreenFrame } from './ScreenFrame.tsx'
+
+const KEYS = ['Enter', 'NumpadEnter', 'Escape', 'Space', 'KeyN'] as const
+const BY_INPUT_METHOD = { composing: { isComposing: true }, 'taken, as Safari says it': { keyCode: 229 } } as const
+
+/** Starts with a page that ignores the input method, as every page does. */
+function startPage(): void {
+  onTestFinished(ignoreInputMethod())
+}
+
+/** Presses each key in a field; returns which of them the browser may still act on. */
+function press(field: Element, how: KeyboardEventInit): readonly string[] {
+  return KEYS.filter((code) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...how })),
+  )
+}
+
+/** A form's screen under a dialog, with a field in each; `heard` is called for what is done. */
+function Listeners({ heard }: { readonly heard: (what: string) => void }) {
+  return (
+    <>
+      <ScreenFrame title="Screen" testId="screen" onBack={() => heard('back')}>
+        <input data-testid="on-screen" />
+      </ScreenFrame>
+      <Dialog title="Dialog" surface="wood" onClose={() => heard('close')}>
+        <input data-testid="in-dialog" onKeyDown={() => heard('field')} />
+      </Dialog>
+    </>
+  )
+}
+
+describe('a key of an input method', () => {
+  it.each(Object.entries(BY_INPUT_METHOD))('does nothing but write: %s', (_name, how) => {
+    startPage()
+    const done: string[] = []
+    const page = render(<Listeners heard={(what) => done.push(what)} />)
+    onTestFinished(listenToKeyboard({ tables: () => [TABLE], run: ({ id }) => done.push(id) }))
+    for (const field of ['in-dialog', 'on-screen']) press(page.getByTestId(field), how)
+    page.container.querySelector('dialog')?.close()
+    const left = press(page.getByTestId('on-screen'), how)
+    expect(done).toEqual([])
+    expect(left).toEqual(['Space', 'KeyN'])
+  })
+
+  it.each(Object.entries(BY_INPUT_METHOD))('is not taken for a new key of a command: %s', (_name, how) => {
+    startPage()
+    const keys: unknown[] = []
+    renderHook(() => useKeyCapture(true, (key) => keys.push(key)))
+    press(document.body, how)
+    expect(keys).toEqual([])
+    press(document.body, {})
+    expect(keys).toHaveLength(KEYS.length)
+  })
+
+  it('differs from the same key without one, which leaves dialogs and screens', () => {
+    startPage()
+    const done: string[] = []
+    const page = render(<Listeners heard={(what) => done.push(what)} />)
+    press(page.getByTestId('in-dialog'), {})
+    page.container.querySelector('dialog')?.close()
+    press(page.getByTestId('on-screen'), {})
+    expect(done).toEqual(['field', 'field', 'field', 'close', 'field', 'field', 'back'])
+  })
+})
+
+describe('every page', () => {
+  const folder = join(import.meta.dirname, '..')
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
+  it.each(pages)('ignores the keys of an input method before it draws: %s', (page) => {
+    const script = /<script type="module" src="\.\/(.+)">/.exec(readFileSync(join(folder, page), 'utf8'))?.[1] ?? ''
+    const [before] = readFileSync(join(folder, script), 'utf8').split('createRoot(root)')
+    expect(before).toContain('\nignoreInputMethod()\n')
+  })
+})
