@@ -1,6 +1,6 @@
 import { Sessions } from '../callers/sessions.ts'
 import type { Channel, Channels, MatchInfo, MatchSetup } from '../contract/ipc.ts'
-import type { RoomMessage, ScreensState } from '../contract/screens.ts'
+import type { LuckMessage, RoomMessage, ScreensState } from '../contract/screens.ts'
 import { type Answerer, createAnswerer, type Handlers } from '../handlers/answer.ts'
 import { matchHandlers } from '../handlers/matches.ts'
 import { saveHandlers } from '../handlers/saves.ts'
@@ -84,6 +84,8 @@ export function screensOver(sessions: Sessions, server: FakeServer, matches?: Ru
 /** What a guest's screen has heard of the room and of its calls. */
 export class RoomGuest extends GuestScreen {
   readonly rooms: RoomMessage[] = []
+  /** How it was asked to add to the luck of matches. */
+  readonly sealed: LuckMessage[] = []
   readonly answers: { readonly result?: unknown; readonly error?: { readonly data?: { readonly code: string } } }[] = []
   closed: string | null = null
   readonly connection: string
@@ -100,6 +102,7 @@ export class RoomGuest extends GuestScreen {
   override hear(text: string): void {
     const { method, params } = JSON.parse(text)
     if (method === 'room.changed') this.rooms.push(params)
+    if (method === 'luck.sealed') this.sealed.push(params)
     super.hear(text)
   }
 }

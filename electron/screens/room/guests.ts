@@ -3,6 +3,7 @@ import type { Caller } from '../../callers/caller.ts'
 import { cleanText, LONGEST_NAME } from '../../contract/plainText.ts'
 import type { Device, Guest, GuestRole } from '../../contract/screens.ts'
 import type { FromServer, TokenHash } from '../link.ts'
+import { Keys } from './keys.ts'
 import { hashOfToken } from './links.ts'
 import type { Place } from './place.ts'
 
@@ -21,8 +22,7 @@ export class GuestRecord {
   /** The address that it came by last. */
   token: TokenHash
   connection: string | null
-  /** The addresses that it has learned. */
-  readonly knows = new Set<TokenHash>()
+  readonly keys: Keys
   /** Its chair at the table, also while the seat is played here or by a bot. */
   seat: Seat | null = null
   /** The time of a message there and back, in milliseconds. */
@@ -43,6 +43,7 @@ export class GuestRecord {
     this.name = plainName(arrival.name)
     this.address = arrival.address
     this.token = arrival.token
+    this.keys = new Keys(arrival.token)
     this.connection = arrival.connection
   }
 
@@ -87,6 +88,12 @@ export class Guests {
   known(screen: string, role: GuestRole): GuestRecord | null {
     const hash = hashOfToken(screen)
     return this.all.find((guest) => guest.screen === hash && guest.role === role) ?? null
+  }
+
+  /** The guest of a screen that comes by an old address of its own. */
+  ownerOf({ screen, token }: Arrival): GuestRecord | null {
+    const hash = hashOfToken(screen)
+    return this.all.find((guest) => guest.screen === hash && guest.keys.own.includes(token)) ?? null
   }
 
   add(role: GuestRole, arrival: Arrival): GuestRecord {

@@ -10,6 +10,8 @@ export interface IssuedLink {
   /** 128 random bits in base64url. */
   readonly token: string
   readonly hash: TokenHash
+  /** The guest who sits on its seat, or sat there last; null: no guest has since the link was issued. */
+  readonly holder: string | null
 }
 
 /** SHA-256 of a token, in hexadecimal digits. */
@@ -43,13 +45,11 @@ export class Links {
     return this.forChannel(({ kind }) => kind === 'room')
   }
 
-  /** Has a link for exactly these seats; those that stay keep theirs. Returns whether anything has changed. */
-  setSeats(seats: readonly Seat[]): boolean {
+  /** Has a link for exactly these seats; those that stay keep theirs. */
+  setSeats(seats: readonly Seat[]): void {
     const kept = this.links.filter(({ channel }) => channel.kind !== 'seat' || seats.includes(channel.seat))
     const missing = seats.filter((seat) => !this.ofSeat(seat))
-    if (kept.length === this.links.length && missing.length === 0) return false
     this.links = [...kept, ...missing.map((seat) => this.issue({ kind: 'seat', seat }))]
-    return true
   }
 
   ofSeat(seat: Seat): IssuedLink | null {
@@ -58,6 +58,20 @@ export class Links {
 
   byHash(hash: TokenHash): IssuedLink | null {
     return this.links.find((link) => link.hash === hash) ?? null
+  }
+
+  /**
+   * Renews the address of each seat that its guest has left: other guests may know it.
+   *
+   * @param holderOf returns the id of the guest on a seat
+   */
+  followHolders(holderOf: (seat: Seat) => string | null): void {
+    this.links = this.links.map((link) => {
+      if (link.channel.kind !== 'seat') return link
+      const holder = holderOf(link.channel.seat)
+      if (holder === link.holder) return link
+      return { ...(link.holder === null ? link : this.issue(link.channel)), holder }
+    })
   }
 
   /** Makes a link bad and puts another in its place; returns the one that was good. */
@@ -70,7 +84,7 @@ export class Links {
 
   private issue(channel: LinkChannel): IssuedLink {
     const token = drawToken()
-    return { id: `link-${++this.count}`, channel, token, hash: hashOfToken(token) }
+    return { id: `link-${++this.count}`, channel, token, hash: hashOfToken(token), holder: null }
   }
 
   private forChannel(is: (channel: LinkChannel) => boolean): IssuedLink {

@@ -1,8 +1,7 @@
-import type { Seat } from '../../../engine/kernel/game.ts'
 import type { GuestRole } from '../../contract/screens.ts'
 import type { Clock } from '../clock.ts'
 import type { Tell } from '../feeds/broadcast.ts'
-import type { CloseReason } from '../link.ts'
+import type { CloseReason, TokenHash } from '../link.ts'
 import { firstToGo } from './firstToGo.ts'
 import type { Arrival, GuestRecord, Guests } from './guests.ts'
 import type { IssuedLink, Links } from './links.ts'
@@ -33,6 +32,8 @@ export class Reception {
   private readonly setting: ReceptionSetting
   /** What was told last of those with a seat, as JSON. */
   private toldSeated = ''
+  /** The hashes that the server was told last. */
+  private told: readonly TokenHash[] = []
 
   constructor(setting: ReceptionSetting) {
     this.setting = setting
@@ -40,16 +41,16 @@ export class Reception {
   }
 
   async arrive(arrival: Arrival): Promise<void> {
-    const { tell, links, seating, table } = this.setting
-    const { connection } = arrival
-    const link = links.byHash(arrival.token)
-    const guest = link ? this.admitted(link, arrival) : 'revoked'
-    if (!link || typeof guest === 'string') {
-      tell({ kind: 'close', connection, reason: typeof guest === 'string' ? guest : 'revoked' })
+    const { tell, links, guests, seating, table } = this.setting
+    const { connection, token } = arrival
+    const link = links.byHash(token)
+    const guest = link ? this.admitted(link, arrival) : this.comingBack(guests.ownerOf(arrival), arrival)
+    if (typeof guest === 'string') {
+      tell({ kind: 'close', connection, reason: guest })
       return
     }
-    guest.knows.add(link.hash)
-    if (link.channel.kind === 'seat' && !seating.isSeated(guest)) guest.seat = link.channel.seat
+    guest.keys.comeBy(token)
+    if (link?.channel.kind === 'seat') seating.seatByAddress(guest, link.channel.seat, table.match)
     try {
       await table.enter(guest, connection, arrival.resume)
     } catch (error) {
@@ -82,54 +83,50 @@ export class Reception {
     const { links, guests, seating } = this.setting
     const old = links.renew(id)
     if (!old) return
-    this.tellTokens()
+    const holder = old.channel.kind === 'seat' ? seating.holderOf(old.channel.seat) : null
     for (const guest of guests.all) {
-      const isOnSeat = old.channel.kind === 'seat' && guest.seat === old.channel.seat
+      guest.keys.withdraw(old.hash)
       const cameByIt = guest.token === old.hash
-      if (isOnSeat || (cameByIt && !seating.isSeated(guest))) this.dismiss(guest, 'revoked')
+      if (guest === holder || (cameByIt && !seating.isSeated(guest))) this.dismiss(guest, 'revoked')
       else if (cameByIt) this.disconnect(guest, 'revoked')
     }
   }
 
+  /** Sends a guest away; the addresses of free seats that it knows are renewed. */
   release(id: string): void {
-    const { links, guests } = this.setting
+    const { links, guests, seating } = this.setting
     const guest = guests.get(id)
     if (!guest) return
-    const { seat } = guest
     this.dismiss(guest, 'released')
-    for (const link of links.all) if (this.opensSeatTo(guest, link, seat)) links.renew(link.id)
+    for (const { id, channel, hash } of links.all)
+      if (channel.kind === 'seat' && guest.keys.knows(hash) && !seating.holderOf(channel.seat)) links.renew(id)
+  }
+
+  /** Has an address for each seat of other screens, and tells which are good. A guest comes back by its own old ones. */
+  renewLinks(): void {
+    const { links, guests, seating, table } = this.setting
+    links.setSeats(seating.linked(table.match))
+    links.followHolders((seat) => seating.holderOf(seat)?.id ?? null)
+    for (const { keys } of guests.all) keys.keepOnly(links.hashes)
     this.tellTokens()
   }
 
-  /** Whether a guest that has gone could take a seat again by this address, which nobody else needs. */
-  private opensSeatTo({ knows }: GuestRecord, { channel, hash }: IssuedLink, seat: Seat | null): boolean {
-    if (channel.kind !== 'seat') return false
-    const { guests } = this.setting
-    const isOthers = guests.on(channel.seat) !== null || guests.all.some(({ token }) => token === hash)
-    return channel.seat === seat || (knows.has(hash) && !isOthers)
-  }
-
-  /** Has an address for each seat of other screens; those by which somebody came stay good. */
-  renewLinks(): void {
-    const { links, guests, seating, table } = this.setting
-    const used = links.all.flatMap(({ channel, hash }) =>
-      channel.kind === 'seat' && guests.all.some(({ token }) => token === hash) ? [channel.seat] : [],
-    )
-    if (links.setSeats([...new Set([...seating.linked(table.match), ...used])])) this.tellTokens()
-  }
-
   /** The guest that a screen is, or why it cannot come in. */
-  private admitted({ channel, hash }: IssuedLink, arrival: Arrival): GuestRecord | CloseReason {
+  private admitted({ channel }: IssuedLink, arrival: Arrival): GuestRecord | CloseReason {
     const { guests, seating } = this.setting
-    const { connection, screen, address } = arrival
+    const { screen, address } = arrival
     const role = channel.kind === 'watch' ? 'watcher' : 'player'
     const known = guests.known(screen, role)
-    const holder = channel.kind === 'seat' ? guests.on(channel.seat) : null
+    const holder = channel.kind === 'seat' ? seating.holderOf(channel.seat) : null
     if (holder && holder !== known && !(known && seating.isSeated(known))) return 'taken'
-    if (!known)
-      return this.makeRoom(role, channel.kind === 'seat' ? null : address) ? guests.add(role, arrival) : 'full'
+    if (known) return this.comingBack(known, arrival)
+    return this.makeRoom(role, channel.kind === 'seat' ? null : address) ? guests.add(role, arrival) : 'full'
+  }
+
+  private comingBack(known: GuestRecord | null, { connection, address, token }: Arrival): GuestRecord | CloseReason {
+    if (!known) return 'revoked'
     if (known.connection !== connection) this.disconnect(known, 'taken')
-    return Object.assign(known, { connection, address, token: hash })
+    return Object.assign(known, { connection, address, token })
   }
 
   /**
@@ -178,6 +175,10 @@ export class Reception {
   }
 
   private tellTokens(): void {
-    this.setting.tell({ kind: 'tokens', hashes: this.setting.links.hashes })
+    const { tell, links, guests } = this.setting
+    const hashes = [...new Set([...links.hashes, ...guests.all.flatMap(({ keys }) => keys.own)])]
+    if (this.told.join() === hashes.join()) return
+    this.told = hashes
+    tell({ kind: 'tokens', hashes })
   }
 }

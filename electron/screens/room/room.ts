@@ -69,7 +69,9 @@ export class Room implements RoomActions {
     const seats = this.seating.linked(match)
     const links = this.links.all.flatMap(({ id, channel, token }) => {
       if (channel.kind !== 'seat') return { id, channel, token, guest: null }
-      return seats.includes(channel.seat) ? { id, channel, token, guest: this.guests.on(channel.seat)?.id ?? null } : []
+      return seats.includes(channel.seat)
+        ? { id, channel, token, guest: this.seating.holderOf(channel.seat)?.id ?? null }
+        : []
     })
     const guests = this.guests.all.map(({ told }) => told)
     return { lobby: this.seating.lobby(match), links, words, guests, requests, watchDelay }
@@ -120,7 +122,7 @@ export class Room implements RoomActions {
   admit(request: string): void {
     const asked = this.door.take(request)
     if (!asked) return
-    const seat = asked.seat !== null && !this.guests.on(asked.seat) ? this.links.ofSeat(asked.seat) : null
+    const seat = asked.seat !== null && !this.seating.holderOf(asked.seat) ? this.links.ofSeat(asked.seat) : null
     this.setting.tell({ kind: 'admit', request, token: (seat ?? this.links.room).token })
   }
 
@@ -157,7 +159,7 @@ export class Room implements RoomActions {
     this.seating.sit(guest, seat, this.table.match)
     await this.run(() => this.table.placeAll())
     const link = this.links.ofSeat(seat)
-    if (link) guest.knows.add(link.hash)
+    if (link) guest.keys.give(link.hash)
     return { token: link?.token ?? null }
   }
 

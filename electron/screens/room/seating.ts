@@ -67,6 +67,21 @@ export class Seating {
     return namedSeats(match.seats, this.chairs)
   }
 
+  /** The guest of a seat: at the match that is being prepared if that has the seat, else at the present one. */
+  holderOf(seat: Seat): GuestRecord | null {
+    if (!this.isPlanned(seat)) return this.guests.on(seat)
+    return this.next?.chairs.get(seat) ?? null
+  }
+
+  /** Seats a guest who came by the address of a free seat, unless they have a seat already. */
+  seatByAddress(guest: GuestRecord, seat: Seat, match: MatchInfo | null): void {
+    if (this.holderOf(seat) !== null) return
+    const isPlanned = this.isPlanned(seat)
+    const isPlayed = seatsElsewhere(match?.seats ?? []).includes(seat)
+    if ((isPlayed || !isPlanned) && this.guests.on(seat) === null) guest.seat ??= seat
+    if (isPlanned && this.chairOf(guest, null) === null) this.choose(guest, seat)
+  }
+
   /** Throws `not-your-seat` if nobody plays there on another screen, and `seat-taken`. */
   sit(guest: GuestRecord, seat: Seat, match: MatchInfo | null): void {
     const seats = this.next?.table.seats ?? match?.seats ?? []
@@ -74,7 +89,7 @@ export class Seating {
     const holder = this.next ? this.next.chairs.get(seat) : this.guests.on(seat)
     if (holder && holder !== guest) throw new Refused('seat-taken')
     this.rise(guest)
-    if (this.next) this.next = { ...this.next, chairs: new Map([...this.next.chairs, [seat, guest]]) }
+    if (this.next) this.choose(guest, seat)
     else guest.seat = seat
   }
 
@@ -98,6 +113,15 @@ export class Seating {
   /** Whether a guest has a chair, now or at the next match. */
   isSeated(guest: GuestRecord): boolean {
     return guest.seat !== null || [...(this.next?.chairs.values() ?? [])].includes(guest)
+  }
+
+  private isPlanned(seat: Seat): boolean {
+    return this.next !== null && seatsElsewhere(this.next.table.seats).includes(seat)
+  }
+
+  /** Gives a guest a seat of the match that is being prepared. */
+  private choose(guest: GuestRecord, seat: Seat): void {
+    if (this.next) this.next = { ...this.next, chairs: new Map([...this.next.chairs, [seat, guest]]) }
   }
 
   private get chairs(): Chairs {
