@@ -106,12 +106,13 @@ export class Host implements PageListener {
     this.answer = createAnswerer(this.handlers(), log)
   }
 
-  /** Reads the stored saves and the bots' memory. */
+  /** Reads the stored saves and the bots' memory. Throws `folder-in-use`. */
   static async start(dependencies: HostDependencies): Promise<Host> {
     const { log } = dependencies
     const folder = app.getPath('userData')
     const saves = join(folder, 'saves')
     const store = await openStore({ folder: saves, games: gameOf, log, now: Date.now })
+    await store.folder.claim()
     const memory = await BotMemory.open(join(folder, 'bot-memory.json'), gameOf, log)
     return new Host(dependencies, store, memory)
   }

@@ -9,6 +9,7 @@ import { CrashReports } from './crashes/reports.ts'
 import { isWritable } from './files/writable.ts'
 import type { Host } from './host.ts'
 import { type Log, openLog } from './log.ts'
+import { problemOf } from './refused.ts'
 import { SettingsFile } from './settings.ts'
 import { listenForDrops, openChannel } from './window/channel.ts'
 import { MainWindow } from './window/mainWindow.ts'
@@ -105,8 +106,10 @@ async function reportStartFailure(
   reports: CrashReports,
 ): Promise<void> {
   log.error('no host', { error })
+  const { showInUse, showStartFailure } = await import('./window/dialogs.ts')
+  const problem = problemOf(error)
+  if (problem.code === 'folder-in-use') return showInUse(settings.current.language, problem)
   reports.write({ what: 'host', reason: 'not started', error, before: log.lines() })
-  const { showStartFailure } = await import('./window/dialogs.ts')
   await showStartFailure(settings.current.language, reports.folder)
 }
 

@@ -31,5 +31,6 @@ export const FILE_FAULTS = [
   'disk-protected',
   'disk-gone',
   'disk-other',
+  'held-by-process',
 ] as const
 export type FileFault = (typeof FILE_FAULTS)[number]

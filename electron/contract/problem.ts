@@ -16,6 +16,7 @@ export const PROBLEM_CODES = [
   'file-too-long',
   'file-invalid',
   'folder-not-shown',
+  'folder-in-use',
   'match-on-table',
   'not-connected',
   'screens-closed',

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { HostApi, PageMessage } from '../contract/ipc.ts'
+import { holdFolder } from '../testkit/folderHolder.ts'
 import { canMount, type SmallDisk, smallDisk } from '../testkit/smallDisk.ts'
 import { errorsUntil, FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
@@ -72,20 +73,36 @@ describe.runIf(canMount)('an unwritable data folder', () => {
   it('is reported to the player', async () => {
     disk = smallDisk(128)
     disk.setReadOnly(true)
-    const { electron, flags, display } = stage()
-    const program = spawn(electron, [...flags, root, `--user-data-dir=${disk.path}`], {
-      env: { ...process.env, LANGUAGE: 'en', ...(display === null ? {} : { DISPLAY: display }) },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    try {
-      const said = await errorsUntil(program, 'write-protected')
-      expect(said).toContain(disk.path)
-    } finally {
-      program.kill('SIGKILL')
-      await once(program, 'exit')
-    }
+    expect(await saidOfFolder(disk.path, 'write-protected')).toContain(disk.path)
   })
 })
+
+describe('a folder of saves that another process uses', () => {
+  it('is reported to the player, with the process', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'captains-table-'))
+    onTestFinished(() => rm(dataFolder, { recursive: true, force: true, maxRetries: 20 }))
+    const saves = join(dataFolder, 'saves')
+    await mkdir(saves)
+    const { pid } = await holdFolder(saves)
+    const said = await saidOfFolder(dataFolder, 'is running already')
+    expect(said).toContain(`(process ${pid}) uses the saves in ${saves}.`)
+  })
+})
+
+/** What the program says on the terminal when it is started on a data folder, as far as these words. */
+async function saidOfFolder(dataFolder: string, words: string): Promise<string> {
+  const { electron, flags, display } = stage()
+  const program = spawn(electron, [...flags, root, `--user-data-dir=${dataFolder}`], {
+    env: { ...process.env, LANGUAGE: 'en', ...(display === null ? {} : { DISPLAY: display }) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  try {
+    return await errorsUntil(program, words)
+  } finally {
+    program.kill('SIGKILL')
+    await once(program, 'exit')
+  }
+}
 
 interface CountingWindow extends Window {
   readonly host?: HostApi

@@ -5,6 +5,7 @@ import { saveId } from '../contract/texts.ts'
 import { UNFINISHED, writeAtomic } from '../files/atomicFile.ts'
 import { readBounded } from '../files/boundedRead.ts'
 import { SAVE_EXTENSION } from '../files/extensions.ts'
+import { lockFolder, type Unlock } from '../files/folderLock.ts'
 import { makeFolder } from '../files/makeFolder.ts'
 import { renameFile } from '../files/rename.ts'
 import { diskRefused, Refused, systemCode } from '../refused.ts'
@@ -24,6 +25,7 @@ export class SaveFolder {
   readonly path: string
   private readonly work: RunInSlices
   private readonly upgrade: Upgrade
+  private locking: Promise<Unlock | null> | null = null
 
   /**
    * @param work runs long work
@@ -58,6 +60,27 @@ export class SaveFolder {
     await makeFolder(this.path)
     const leftovers = (await readdir(this.path)).filter((name) => name.endsWith(UNFINISHED))
     await Promise.all(leftovers.map((name) => unlink(join(this.path, name)).catch(() => undefined)))
+  }
+
+  /**
+   * Keeps other processes out of the folder until `release`; everything that writes asks for this first. Throws
+   * `folder-in-use`. Does nothing on a disk that knows no locks or is gone, which the next write reports.
+   */
+  async claim(): Promise<void> {
+    this.locking ??= lockFolder(this.path).catch((error: unknown) => {
+      this.locking = null
+      if (error instanceof Refused) throw error
+      return null
+    })
+    await this.locking
+  }
+
+  /** Lets other processes into the folder. */
+  async release(): Promise<void> {
+    const locking = this.locking
+    this.locking = null
+    const unlock = await locking?.catch(() => null)
+    await unlock?.()
   }
 
   /** Ids of all saves. A file with another name, put here by hand, is renamed to an id. */
@@ -111,6 +134,7 @@ export class SaveFolder {
     const { summary } = content
     const { bytes } = await this.work(printSave(summary.header, linesOf(content)))
     await makeFolder(this.path)
+      .then(() => this.claim())
       .then(() => writeAtomic(this.fileOf(summary.header.id), bytes))
       .catch(asSaveFailed)
   }

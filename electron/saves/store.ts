@@ -138,6 +138,7 @@ export class Store {
     const closed = await Promise.allSettled([...this.held.keys()].map((id) => this.close(id)))
     this.closing = new AbortController()
     const failed = closed.find((one) => one.status === 'rejected')
+    await this.folder.release()
     if (failed) throw failed.reason
   }
 
@@ -165,6 +166,7 @@ export class Store {
   remove(id: string): Promise<void> {
     return this.writing.runExclusive(async () => {
       if (this.held.has(id)) throw new Error(`Save ${id} is open`)
+      await this.folder.claim()
       await this.folder.stampOf(id).catch(() => {
         throw new Refused('no-such-save', id)
       })
@@ -174,6 +176,7 @@ export class Store {
 
   private async openNow(id: string): Promise<OpenedMatch> {
     if (this.held.has(id)) throw new Error(`Save ${id} is open already`)
+    await this.folder.claim()
     const { read, loaded } = await this.load(id)
     const save = await this.hold(id, read, loaded)
     const { times } = loaded.content

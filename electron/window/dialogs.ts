@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog, type OpenDialogOptions } from 'electron'
-import { defaultSettings, type FileKind, type Language } from '../contract/ipc.ts'
+import { defaultSettings, type FileKind, type Language, type Problem } from '../contract/ipc.ts'
 import { MAP_EXTENSION, PICTURE_EXTENSION, REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 import type { JsonDialogs } from '../handlers/files.ts'
 import type { FileDialogs } from '../handlers/saves.ts'
@@ -100,6 +100,14 @@ export async function showStartFailure(language: Language, folder: string): Prom
   const detail = notStartedDetail(folder)
   console.error(`${notStarted} ${detail}`)
   await dialog.showMessageBox({ type: 'error', message: notStarted, detail, buttons: [close] })
+}
+
+/** Says, also on the terminal, that another process uses the folder of saves. */
+export async function showInUse(language: Language, { file = '', reason }: Problem): Promise<void> {
+  const { inUse, inUseDetail, close } = WORDS[language]
+  const detail = inUseDetail(file, String(reason?.facts?.process ?? '?'))
+  console.error(`${inUse} ${detail}`)
+  await dialog.showMessageBox({ type: 'error', message: inUse, detail, buttons: [close] })
 }
 
 /** Says, also on the terminal, that the data folder is not writable. There are no window and no settings yet. */

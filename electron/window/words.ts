@@ -24,6 +24,8 @@ export interface Words {
   readonly keepsCrashing: string
   readonly notStarted: string
   readonly notStartedDetail: (folder: string) => string
+  readonly inUse: string
+  readonly inUseDetail: (folder: string, process: string) => string
   readonly unwritable: (folder: string) => string
   readonly close: string
 }
@@ -54,6 +56,9 @@ const EN: Words = {
   keepsCrashing: 'The table cannot be shown: it keeps breaking down. Your match is saved.',
   notStarted: 'The game could not be started.',
   notStartedDetail: (folder) => `Your matches are as they were. What went wrong was written to ${folder}.`,
+  inUse: 'The game is running already.',
+  inUseDetail: (folder, process) =>
+    `Another copy (process ${process}) uses the saves in ${folder}. Close it first, so that no move is lost.`,
   unwritable: (folder) => `Nothing can be saved in ${folder}: the disk is full, write-protected or gone.`,
   close: 'Close',
 }
@@ -83,6 +88,9 @@ const RU: Words = {
   },
   keepsCrashing: 'Показать стол не удаётся: сбой повторяется раз за разом. Ваша партия сохранена.',
   notStarted: 'Игра не запустилась.',
+  inUse: 'Игра уже запущена.',
+  inUseDetail: (folder, process) =>
+    `С сохранениями в папке ${folder} работает другая копия игры (процесс ${process}). Сначала закройте её, иначе пропадут ходы.`,
   notStartedDetail: (folder) => `С вашими партиями ничего не случилось. Что пошло не так, записано в папку ${folder}.`,
   unwritable: (folder) => `В папке ${folder} ничего нельзя сохранить: диск полон, защищён от записи или пропал.`,
   close: 'Закрыть',

@@ -45,7 +45,7 @@ describe('in Russian', () => {
   it('nor is anything in the system’s dialogs', () => {
     const said = Object.values(WORDS.ru).flatMap((word) => {
       if (typeof word === 'object') return Object.values(word)
-      return typeof word === 'function' ? word('') : word
+      return typeof word === 'function' ? word('', '') : word
     })
     expect(said.length).toBeGreaterThan(15)
     expect(said.filter(isForeign)).toEqual([])

@@ -27,6 +27,7 @@ export const faults = {
   'fault.disk-protected': 'the disk or the folder is write-protected',
   'fault.disk-gone': 'the folder or the disk is missing',
   'fault.disk-other': 'the disk reported an error ({system})',
+  'fault.held-by-process': 'it is held by process {process}',
   'fault.address': 'it is an internet address, and only files on this computer can be opened',
   'fault.unprintable-name': 'its name contains characters that cannot be shown',
   'fault.other-extension': 'only matches (.ctmatch), replays (.ctreplay) and maps (.ctmap) can be opened',

@@ -19,6 +19,8 @@ export const problems = {
   'problem.cancelled': 'Cancelled.',
   'problem.internal': 'Something went wrong inside the game. The details are in the log.',
   'problem.folder-not-shown': 'The folder could not be opened. You can find it here:',
+  'problem.folder-in-use':
+    'Another running copy of the game uses this folder of saves. Close that copy first, so that no move is lost.',
   'problem.screens-closed': 'The table is not open to other screens.',
   'problem.screens-failed': 'Other screens cannot be let in. The details are in the log.',
   'problem.port-in-use': 'Another program on this computer uses this port. Choose another one.',

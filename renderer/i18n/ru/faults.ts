@@ -27,6 +27,7 @@ export const faults = {
   'fault.disk-protected': 'диск или папка защищены от записи',
   'fault.disk-gone': 'папка или диск недоступны',
   'fault.disk-other': 'диск сообщил об ошибке ({system})',
+  'fault.held-by-process': 'она занята процессом {process}',
   'fault.address': 'это адрес, а открываются только файлы с этого компьютера',
   'fault.unprintable-name': 'в имени есть знаки, которые нельзя показать',
   'fault.other-extension': 'открываются только партии (.ctmatch), записи (.ctreplay) и карты (.ctmap)',

@@ -1,0 +1,11 @@
+/** Holds the folder that it is given until it is killed; sends its parent `held`, or the code of the refusal. */
+import { lockFolder } from '../files/folderLock.ts'
+import { problemOf } from '../refused.ts'
+
+try {
+  await lockFolder(process.argv[2] ?? '')
+  process.send?.('held')
+  setInterval(() => {}, 1000)
+} catch (error) {
+  process.send?.(problemOf(error).code)
+}
