@@ -4,6 +4,7 @@ import type { BotLevel } from './botLevels.ts'
 import type { BotTemper } from './botTempers.ts'
 import type { MatchClock } from './clock.ts'
 import type { Json } from './json.ts'
+import type { Language } from './settings.ts'
 
 export const GAME_IDS = ['jackal', 'admiral', 'sea-battle'] as const
 export type GameId = (typeof GAME_IDS)[number]
@@ -151,6 +152,8 @@ export interface MatchInfo {
   /** What its map is called; missing for the game's usual one. */
   readonly map?: MapLabel
   readonly clock?: MatchClock
+  /** Whose letters name the cells at this table, for all screens alike; missing in older matches: each reader's own. */
+  readonly letters?: Language
   /** The seats that have lost on time, if any; bots play them to the end. */
   readonly lostOnTime?: readonly Seat[]
   /** Who played those seats before bots took them. */

@@ -1,5 +1,6 @@
 import { GAME_IDS } from './match.ts'
 import { UNPRINTABLE } from './plainText.ts'
+import { LANGUAGES } from './settings.ts'
 import { anyOf, count, dictionary, list, nullable, number, oneOf, optional, table, text } from './shapes.ts'
 
 export const MOST_SEATS = 16
@@ -58,6 +59,7 @@ export const match = table({
   lesson: optional(word),
   map: mapLabel,
   clock,
+  letters: optional(oneOf(...LANGUAGES)),
   lostOnTime: optional(list(seat, MOST_SEATS)),
   commitments: optional(dictionary(seat, digest)),
 })

@@ -73,9 +73,10 @@ type Dialogs = ReturnType<typeof fileDialogs>
 
 /** Matches and replays: what the window opens by itself is not pending any more. */
 function openingHandlers(parts: HostParts, dialogs: Dialogs) {
-  const { sessions, store, screens, advisers, replays, pendingOpen, mainWindow } = parts
+  const { sessions, store, screens, advisers, replays, pendingOpen, mainWindow, settings } = parts
   const askForLuck: typeof screens.askForLuck = (request) => screens.askForLuck(request)
-  const matches = matchHandlers(sessions, store, gameOf, askForLuck, advisers.coach, advisers.analyses)
+  const language = () => settings.current.language
+  const matches = matchHandlers(sessions, store, gameOf, askForLuck, advisers.coach, advisers.analyses, language)
   const opened = (caller: Caller) => {
     if (caller === mainWindow) pendingOpen.clear()
   }

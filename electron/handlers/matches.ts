@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import type { Sessions } from '../callers/sessions.ts'
 import {
   type Json,
+  type Language,
   type MatchInfo,
   type MatchSetup,
   playsElsewhere,
@@ -34,6 +35,7 @@ type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
  * @param askForLuck asks other screens to add to the luck of a new match
  * @param coach tells people what it would do
  * @param analyses look back on matches that nobody plays on
+ * @param language of this screen, whose letters name the cells of a new match
  */
 export function matchHandlers(
   sessions: Sessions,
@@ -42,13 +44,14 @@ export function matchHandlers(
   askForLuck: AskForLuck = async () => null,
   coach = new Coach(NOBODY),
   analyses = new Analyses(NO_JUDGE, silentLog),
+  language: () => Language | undefined = () => undefined,
 ): MatchHandlers {
   return {
     'match:create': async (setup) => {
       const whole = await withPosition(setup, store)
       const id = store.newId()
       const luck = await drawLuck(whole, id, askForLuck)
-      const { condition: _, ...info } = await store.create(dealMatch(whole, games, luck), id)
+      const { condition: _, ...info } = await store.create(dealMatch(whole, games, luck, language()), id)
       return info
     },
     'match:open': async ({ id }, caller) => {

@@ -53,6 +53,7 @@ const seaBattle: HostedGame<SeaBattleShape> = {
   ruleOf: SEA_BATTLE.ruleOf,
   bots: SEA_BATTLE.bots,
   judge: SEA_BATTLE_JUDGE,
+  hasLetters: true,
   scores: seaBattleScores,
   inspection: { commitments, openings },
   learning: {

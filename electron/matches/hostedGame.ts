@@ -24,6 +24,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
   consent?(state: G['state']): G['move'] | null
   /** What keeps the coach from leading somebody in circles; missing where no move can be taken back. */
   readonly coaching?: Coaching<G>
+  /** Players call its cells by the letters of a language: all at one table by the same. */
+  readonly hasLetters?: true
   /** The seats that win together; missing if each wins for itself. */
   sides?(state: G['state']): readonly (readonly Seat[])[]
   /** What each seat has by now. */

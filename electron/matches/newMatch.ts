@@ -4,7 +4,7 @@ import { jointSeed } from '../../engine/kernel/jointSeed.ts'
 import type { Problem } from '../../engine/kernel/parsed.ts'
 import { openStream, type Seed } from '../../engine/kernel/rng.ts'
 import { createMatch, type Match, matchFrom } from '../../engine/match/match.ts'
-import { type MatchSetup, type Player, playsElsewhere } from '../contract/ipc.ts'
+import { type Language, type MatchSetup, type Player, playsElsewhere } from '../contract/ipc.ts'
 import { Refused } from '../refused.ts'
 import type { SavePlan } from '../saves/newSave.ts'
 import type { GameLookup, HostedGame } from './hostedGame.ts'
@@ -14,8 +14,9 @@ import { drawSecret, type MatchLuck } from './luck.ts'
  * Deals a new match. Throws `bad-request` if game, options, position and seats do not fit together.
  *
  * @param luck what its seed is made of, where other screens were asked to add to it
+ * @param letters whose letters name the cells, in games that have such names
  */
-export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck): SavePlan {
+export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck, letters?: Language): SavePlan {
   const game = games(setup.game)
   if (!game) throw new Refused('bad-request', `game: ${setup.game} is not known`)
   const seed = openSeed(setup) ?? (luck ? jointSeed(luck.secret, luck.shares) : drawSecret())
@@ -36,6 +37,7 @@ export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck
     ...(lesson === undefined ? {} : { lesson }),
     ...(map === undefined ? {} : { map }),
     ...(clock === undefined ? {} : { clock }),
+    ...(letters !== undefined && game.hasLetters ? { letters } : {}),
     ...(dealName === undefined ? {} : { dealName }),
     ...(luck === undefined ? {} : { luck }),
     ...(game.inspection && match.start.dealt ? { salt: drawSecret() } : {}),

@@ -186,7 +186,7 @@ export function recordOf({ summary, entries }: SaveContent): MatchRecord {
 
 export function matchInfo(summary: SaveSummary): MatchInfo {
   const { header, title, seats, updatedAt, moves, outcome, lostOnTime, playersBefore } = summary
-  const { id, createdAt, record, lesson, map, clock } = header
+  const { id, createdAt, record, lesson, map, clock, letters } = header
   const deal = dealOf(record.seed, header)
   // The store opens only saves of known games.
   const info = { id, game: record.game as GameId, title, createdAt, updatedAt, moves, seats, outcome, deal }
@@ -195,6 +195,7 @@ export function matchInfo(summary: SaveSummary): MatchInfo {
     ...(lesson === undefined ? {} : { lesson }),
     ...(map === undefined ? {} : { map }),
     ...(clock === undefined ? {} : { clock }),
+    ...(letters === undefined ? {} : { letters }),
     ...(lostOnTime.length === 0 ? {} : { lostOnTime }),
     ...(Object.keys(playersBefore).length === 0 ? {} : { playersBefore }),
     ...hadPeople(summary),

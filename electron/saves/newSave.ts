@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MatchRecord } from '../../engine/match/record.ts'
-import type { MapLabel, MatchClock } from '../contract/ipc.ts'
+import type { Language, MapLabel, MatchClock } from '../contract/ipc.ts'
 import type { MatchLuck } from '../matches/luck.ts'
 import { SAVE_FORMAT, SAVE_VERSION, type SaveHeader } from './journal/lines.ts'
 
@@ -12,6 +12,7 @@ export interface SavePlan {
   readonly lesson?: string
   readonly map?: MapLabel
   readonly clock?: MatchClock
+  readonly letters?: Language
   readonly seats: SaveHeader['seats']
   readonly record: MatchRecord
   /** What the deal was named; its seed is the record's. */
@@ -24,7 +25,7 @@ export interface SavePlan {
 
 /** A header with a new id, unless one is given. `now` is milliseconds since 1970. */
 export function newHeader(
-  { title, lesson, map, clock, seats, record, dealName, luck, salt }: SavePlan,
+  { title, lesson, map, clock, letters, seats, record, dealName, luck, salt }: SavePlan,
   now: number,
   id = newId(now),
 ): SaveHeader {
@@ -36,6 +37,7 @@ export function newHeader(
     ...(lesson === undefined ? {} : { lesson }),
     ...(map === undefined ? {} : { map }),
     ...(clock === undefined ? {} : { clock }),
+    ...(letters === undefined ? {} : { letters }),
     createdAt: now,
     seats,
     record: { ...record, entries: [] },

@@ -35,7 +35,7 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
   // What another viewer saw, the log included, is cleared at once; the log is fetched again for this one.
   const known = before.match?.id === match.id && before.viewer === viewer
   const prepare = before.match?.id === match.id ? setTable : clearTable
-  prepare(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
+  prepare(match.game, sideOf(match.seats, viewer), namesOf(match.seats), match.letters)
   playback.load(endedView(message.view, standing.outcome))
   enqueued = 0
   forgetSteps()

@@ -17,7 +17,7 @@ export async function openMatch(id: string): Promise<Answer<SaveInfo>> {
 /** The snapshot may arrive before or after the answer; until it does, the table of the match is empty. */
 function enterMatch(answer: Answer<SaveInfo>): Answer<SaveInfo> {
   if (!answer.ok || useSession.getState().match?.id === answer.value.id) return answer
-  clearTable(answer.value.game, 'spectator', namesOf(answer.value.seats))
+  clearTable(answer.value.game, 'spectator', namesOf(answer.value.seats), answer.value.letters)
   useSession.setState({ ...CLOSED, match: answer.value })
   return answer
 }

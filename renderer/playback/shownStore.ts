@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { GameId } from '../../electron/contract/ipc.ts'
+import type { GameId, Language } from '../../electron/contract/ipc.ts'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { GameBinding, Shown } from './binding.ts'
 import { Playback } from './playback.ts'
@@ -46,22 +46,35 @@ interface TableGame {
   /** The viewer whose side is near the camera. */
   readonly near: Viewer
   readonly names: PlayerNames
+  /** Whose letters name the cells; null: the reader's. */
+  readonly letters: Language | null
   /** How many matches and recordings the table has been set for. */
   readonly setFor: number
 }
 
 /** Which game is on the table, and who plays it. The game's components attach it on mount. */
-export const useTableGame = create<TableGame>(() => ({ game: 'jackal', near: 'spectator', names: NOBODY, setFor: 0 }))
+export const useTableGame = create<TableGame>(() => ({
+  game: 'jackal',
+  near: 'spectator',
+  names: NOBODY,
+  letters: null,
+  setFor: 0,
+}))
 
 /** Clears the table for a game, unless it is already there. Views loaded from now on are of that game. */
-export function setTable(game: GameId, near: Viewer, names: PlayerNames = NOBODY): void {
+export function setTable(
+  game: GameId,
+  near: Viewer,
+  names: PlayerNames = NOBODY,
+  letters: Language | null = null,
+): void {
   if (useTableGame.getState().game !== game) playback.detach()
-  useTableGame.setState({ game, near, names })
+  useTableGame.setState({ game, near, names, letters })
 }
 
 /** Clears the table for another match or recording: nothing of what was on it stays, whatever its game. */
-export function clearTable(game: GameId, near: Viewer, names: PlayerNames): void {
-  setTable(game, near, names)
+export function clearTable(game: GameId, near: Viewer, names: PlayerNames, letters: Language | null = null): void {
+  setTable(game, near, names, letters)
   playback.load(null)
   useTableGame.setState(({ setFor }) => ({ setFor: setFor + 1 }))
 }

@@ -1,9 +1,20 @@
 import { fileOf, rankOf } from '../../engine/sea-battle/cells.ts'
 import type { Cell } from '../../engine/sea-battle/types.ts'
 import type { Language } from '../i18n/t.ts'
+import { useLanguage } from '../i18n/useText.ts'
+import { useTableGame } from '../playback/shownStore.ts'
 
 /** Letters of the files as players say them; Russian boards leave out Ё and Й (S-FIELD). */
 export const FILE_LETTERS: Readonly<Record<Language, string>> = { ru: 'АБВГДЕЖЗИК', en: 'ABCDEFGHIJ' }
+
+/** The language whose letters name the cells: the same for all screens of one table, else the reader's. */
+export function useLetters(): Language {
+  const language = useLanguage((state) => state.language)
+  return useTableGame(({ letters }) => letters) ?? language
+}
+
+/** As `useLetters`, outside components. */
+export const lettersNow = (): Language => useTableGame.getState().letters ?? useLanguage.getState().language
 
 /** A cell as players of a language call it: `Г7`, `D7`. */
 export function coordinateOf(cell: Cell, language: Language): string {

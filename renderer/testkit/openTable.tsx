@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import {
   type GameId,
   type Json,
+  type Language,
   LOST_ON_TIME,
   type MatchAdvice,
   type MatchClock,
@@ -40,6 +41,8 @@ export interface Seating {
   readonly names?: Readonly<Record<Seat, string>>
   /** Id of the lesson that the match is; none unless told otherwise. */
   readonly lesson?: string
+  /** Whose letters name the cells; the reader's unless told otherwise. */
+  readonly letters?: Language
   /** None unless told otherwise. It stands still: the test tells of its times. */
   readonly clock?: MatchClock
   /** Events are shown at once unless `speed` says otherwise. */
@@ -134,7 +137,7 @@ export class OpenTable<View> {
 
   /** The match as its host tells of it. */
   get info(): MatchInfo {
-    const { bots = [], names = {}, lesson, clock } = this.plan
+    const { bots = [], names = {}, lesson, clock, letters } = this.plan
     const human = { kind: 'human' } as const
     const bot = { kind: 'bot', level: 'easy' } as const
     const seats = this.match.seats().map((seat) => ({
@@ -149,7 +152,12 @@ export class OpenTable<View> {
     const outcome = isLost ? this.endOnTime() : this.match.outcome()
     const played = { moves: this.match.entries.length, outcome, ...(isLost && { lostOnTime }) }
     const known = { id: `${game}-1`, game, title: 'A test', ...times, ...played, seats }
-    return { ...known, ...(lesson === undefined ? {} : { lesson }), ...(clock === undefined ? {} : { clock }) }
+    return {
+      ...known,
+      ...(lesson === undefined ? {} : { lesson }),
+      ...(clock === undefined ? {} : { clock }),
+      ...(letters === undefined ? {} : { letters }),
+    }
   }
 
   private endOnTime(): Outcome {

@@ -5,7 +5,7 @@ import { isLuckNumber } from '../../../engine/kernel/jointSeed.ts'
 import { isSecret } from '../../../engine/kernel/rng.ts'
 import type { MatchRecord, RecordEntry } from '../../../engine/match/record.ts'
 import { LATEST } from '../../clock.ts'
-import type { MatchInfo, Player } from '../../contract/ipc.ts'
+import { LANGUAGES, type MatchInfo, type Player } from '../../contract/ipc.ts'
 import {
   lessonId,
   mapLabel,
@@ -48,6 +48,9 @@ const luck = z.strictObject({
     .max(16),
 })
 
+/** Whose letters name the cells. */
+export const cellLetters = z.enum(LANGUAGES)
+
 const header = z
   .strictObject({
     format: z.literal(SAVE_FORMAT),
@@ -58,6 +61,7 @@ const header = z
     /** What its map is called; the map itself is in the record. */
     map: mapLabel.exactOptional(),
     clock: matchClock.exactOptional(),
+    letters: cellLetters.exactOptional(),
     createdAt: milliseconds,
     /** In order of play. */
     seats: z.array(writtenSeat).min(1).max(16),

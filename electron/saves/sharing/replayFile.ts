@@ -11,7 +11,7 @@ import { LimitExceeded, parsePieces } from '../../files/jsonPieces.ts'
 import type { GameLookup, HostedGame } from '../../matches/hostedGame.ts'
 import { replayOf } from '../../matches/replay.ts'
 import { type RunInSlices, runInSlices } from '../../timeSlices.ts'
-import { milliseconds, outcome, writtenSeat } from '../journal/lines.ts'
+import { cellLetters, milliseconds, outcome, writtenSeat } from '../journal/lines.ts'
 import { unknownLevel } from '../loading.ts'
 import { notReadable, refusedFile, type Unread, unread, unreadFile } from '../unread.ts'
 import { MAX_MOVES, WORK_LIMIT } from './limits.ts'
@@ -33,6 +33,7 @@ const replayHead = z.strictObject({
     game: z.string(),
     title: writtenTitle,
     map: mapLabel.exactOptional(),
+    letters: cellLetters.exactOptional(),
     createdAt: milliseconds,
     updatedAt: milliseconds,
     moves: z.int().min(0),

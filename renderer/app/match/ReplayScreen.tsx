@@ -39,7 +39,7 @@ export function ReplayScreen({ id, move, from, analysed = false, onLeave }: Repl
     void call('match:replay', { id }).then((answer) => {
       if (answer.ok) {
         const { match, viewer, recovered } = answer.value
-        clearTable(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
+        clearTable(match.game, sideOf(match.seats, viewer), namesOf(match.seats), match.letters)
         setReplay(answer.value)
         if (recovered) showNotice(currentText()('replay.recovered'))
       } else {

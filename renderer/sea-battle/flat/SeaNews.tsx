@@ -2,7 +2,8 @@ import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
 import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../hud/useWords.ts'
-import { useLanguage } from '../../i18n/useText.ts'
+import { useLetters } from '../coordinates.ts'
+
 import { isPlacing } from '../hud/fleet/fleets.ts'
 import { placementWords } from '../hud/spoken/placementWords.ts'
 import { useDeeds } from '../hud/spoken/useDeeds.ts'
@@ -33,7 +34,7 @@ function useVainWords(): string {
 /** The ship in hand, where she is and whether she may lie there. */
 function useHeldWords(): string {
   const { t } = useWords()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const placement = usePlacement()
   return placement.held ? placementWords(placement, { t, language }) : ''
 }

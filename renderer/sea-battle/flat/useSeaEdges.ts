@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
 import type { BoardEdges } from '../../flat/board/FlatBoard.tsx'
-import { useLanguage } from '../../i18n/useText.ts'
-import { FILE_LETTERS } from '../coordinates.ts'
+
+import { FILE_LETTERS, useLetters } from '../coordinates.ts'
 
 /** Letters of the files and numbers of the ranks, as players of this language say them. */
 export function useSeaEdges(): BoardEdges {
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   return useMemo(
     () => ({
       columns: [...FILE_LETTERS[language]],

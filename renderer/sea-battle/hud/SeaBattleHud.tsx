@@ -7,7 +7,6 @@ import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { TurnSweep } from '../../hud/turnSweep/TurnSweep.tsx'
-import { useLanguage } from '../../i18n/useText.ts'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
@@ -16,6 +15,7 @@ import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
 import { TipNote } from '../../school/tips/TipNote.tsx'
+import { useLetters } from '../coordinates.ts'
 import { goalOf } from '../goal.ts'
 import { SEA_BATTLE_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines } from '../log/logLines.tsx'
@@ -48,7 +48,7 @@ const NO_TRAILS: readonly Trail[] = []
 export function SeaBattleHud() {
   const view = useSeaBattleView()
   const near = useTableGame((table) => table.near)
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const find = useMemo(() => seaBattleBeat(language), [language])
   const placing = usePlacement((state) => state.seat !== null)
   const canTakeBack = usePlacement(mayTakeBack)

@@ -5,16 +5,16 @@ import { witnessBook } from '../../host/heard/witnessBook.ts'
 import { useSession } from '../../host/session.ts'
 import { useOpenedDeal } from '../../hud/useOpenedDeal.ts'
 import { useWords } from '../../hud/useWords.ts'
-import { useLanguage } from '../../i18n/useText.ts'
+
 import { type Words, winnersText } from '../../i18n/words.ts'
-import { coordinateOf } from '../coordinates.ts'
+import { coordinateOf, useLetters } from '../coordinates.ts'
 import { type Inspection, inspect } from './inspect.ts'
 import '../../hud/dealNote.css'
 
 /** What this screen finds when it inspects both fleets at the end; nothing in matches that promised nothing. */
 export function InspectionNote({ view }: { readonly view: SeaBattleState }) {
   const words = useWords()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const match = useSession((state) => state.match)
   const outcome = useSession((state) => state.standing?.outcome ?? null)
   const deal = useOpenedDeal(match)

@@ -1,6 +1,6 @@
 import type { Told } from '../../hud/story/story.ts'
-import { useLanguage } from '../../i18n/useText.ts'
 import type { Words } from '../../i18n/words.ts'
+import { lettersNow } from '../coordinates.ts'
 import { readEvents } from '../view.ts'
 import { paragraph } from './sentences.ts'
 
@@ -8,5 +8,5 @@ import { paragraph } from './sentences.ts'
 export function deedText({ steps }: Told<unknown>, from: number, count: number, words: Words): string {
   const events = steps.slice(from, from + count).flatMap((step) => readEvents(step.events))
   const deeds = events.filter(({ kind }) => kind !== 'matchEnded' && kind !== 'fleetsOpened')
-  return paragraph(deeds, { ...words, language: useLanguage.getState().language })
+  return paragraph(deeds, { ...words, language: lettersNow() })
 }

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { SeaBattleEvent, SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { LogLine } from '../../hud/LogPages.tsx'
 import { useToldSteps, useWords } from '../../hud/useWords.ts'
-import { useLanguage } from '../../i18n/useText.ts'
+import { useLetters } from '../coordinates.ts'
+
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { readEvents, useSeaBattleView } from '../view.ts'
@@ -11,7 +12,7 @@ import { moverOf, paragraph } from './sentences.ts'
 /** The log of a match or a recording, oldest first. */
 export function useLogLines(steps: readonly { readonly events: readonly unknown[] }[]): readonly LogLine[] {
   const words = useWords()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const { fleets, options } = useSeaBattleView() ?? {}
   const first = options?.first
   const [north, south] = [fleets?.north?.flag ?? USUAL_FLAG.north, fleets?.south?.flag ?? USUAL_FLAG.south]

@@ -5,9 +5,9 @@ import type { Caption } from '../../hud/recap/Captions.tsx'
 import { useLookback } from '../../hud/recap/lookback.ts'
 import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
 import { useToldSteps, useWords } from '../../hud/useWords.ts'
-import { useLanguage } from '../../i18n/useText.ts'
+
 import type { Point } from '../../table/spot.ts'
-import { coordinateOf } from '../coordinates.ts'
+import { coordinateOf, useLetters } from '../coordinates.ts'
 import { spotOf } from '../hud/CellAnchors.tsx'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
@@ -33,7 +33,7 @@ export function useShots(): readonly Shot[] {
 /** Where the enemy missed, in a sentence; empty where he did not. */
 export function useMissedText(shots: readonly Shot[]): string {
   const { t } = useWords()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const misses = shots.filter(({ result }) => result === 'miss').map(({ at }) => coordinateOf(at, language))
   return misses.length > 0 ? t('recap.missed', { n: misses.length, cells: misses.join(', ') }) : ''
 }
@@ -50,7 +50,7 @@ export function useMarkedPoint(): Point | null {
  */
 export function useHitsTold(near: Viewer): readonly Caption[] {
   const { t } = useWords()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const shots = useShots()
   const fleets = useSeaBattleView()?.fleets
   const [north, south] = [fleets?.north?.flag ?? USUAL_FLAG.north, fleets?.south?.flag ?? USUAL_FLAG.south]

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ALL_CELLS, FIELD_SIZE, fileOf, rankOf } from '../../../engine/sea-battle/cells.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { Cell, SeaBattleState, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
-import { useLanguage } from '../../i18n/useText.ts'
-import { FILE_LETTERS } from '../coordinates.ts'
+
+import { FILE_LETTERS, useLetters } from '../coordinates.ts'
 import { isWreck, shipsSeen } from '../view.ts'
 import './fieldChart.css'
 
@@ -20,7 +20,7 @@ const EDGE = 1.2
 
 /** A seat's own sea as a small chart: the ships that are known, and where it was fired at. */
 export function FieldChart({ view, owner, label, children }: FieldChartProps) {
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const side = FIELD_SIZE + EDGE
   return (
     <svg

@@ -1,7 +1,7 @@
 import { cellAt, rankOf } from '../../../engine/sea-battle/cells.ts'
 import type { Cell } from '../../../engine/sea-battle/types.ts'
-import { useLanguage } from '../../i18n/useText.ts'
-import { FILE_LETTERS } from '../coordinates.ts'
+
+import { FILE_LETTERS, useLetters } from '../coordinates.ts'
 import { FlatShip } from '../flat/picture/FlatShip.tsx'
 import { HitPeg, MissPeg, SureWater } from '../flat/picture/pegs.tsx'
 import { SeaPicture } from '../flat/picture/SeaPicture.tsx'
@@ -52,7 +52,7 @@ export function SeaDrawing({ chart, width }: { readonly chart: SeaChart; readonl
 }
 
 function Rails({ rows }: Pick<SeaChart, 'rows'>) {
-  const letters = FILE_LETTERS[useLanguage((state) => state.language)].slice(0, rows[0]?.length)
+  const letters = FILE_LETTERS[useLetters()].slice(0, rows[0]?.length)
   return (
     <>
       <path className="sea-rail" d={`M${-RAIL} ${-RAIL}H99V0H0V99H${-RAIL}z`} />

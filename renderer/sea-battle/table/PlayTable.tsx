@@ -1,6 +1,7 @@
 import { StoryCamera } from '../../director/StoryCamera.tsx'
 import type { TableProps } from '../../gameScreens.ts'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
+import { useLetters } from '../coordinates.ts'
 import { CellAnchors } from '../hud/CellAnchors.tsx'
 import { nearSeatOf } from '../view.ts'
 import { FarSeaView } from './FarSeaView.tsx'
@@ -8,10 +9,10 @@ import { SEA_BATTLE_FINDERS } from './shots.ts'
 import { SeaBattleTable } from './Table.tsx'
 
 /** Both trays as they are played on. */
-export function PlayTable({ near, language, reducedMotion }: TableProps) {
+export function PlayTable({ near, reducedMotion }: TableProps) {
   return (
     <>
-      <SeaBattleTable viewer={near} language={language} reducedMotion={reducedMotion} />
+      <SeaBattleTable viewer={near} language={useLetters()} reducedMotion={reducedMotion} />
       <FarSeaView />
       <TrailDecals />
       <StoryCamera find={SEA_BATTLE_FINDERS[nearSeatOf(near)]} />

@@ -3,7 +3,8 @@ import { marksOf, opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState, SeaSeat } from '../../../../engine/sea-battle/types.ts'
 import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { useLanguage } from '../../../i18n/useText.ts'
+import { useLetters } from '../../coordinates.ts'
+
 import { cellNews } from '../../hud/spoken/cellWords.ts'
 import { useAim } from '../../intent/aim.ts'
 import { inTurn, tellToWait } from '../../intent/tellToWait.ts'
@@ -24,7 +25,7 @@ interface EnemySeaProps {
 /** The sea that is fired at: every shot and what it told. */
 export function EnemySea({ view, owner }: EnemySeaProps) {
   const { t, nameOf } = useWords()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const { open, cursor, aimAt, confirm } = useAim()
   const aiming = open.size > 0
   const nameOfCell = (cell: number) => {

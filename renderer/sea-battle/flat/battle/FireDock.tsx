@@ -2,8 +2,8 @@ import { lazy } from 'react'
 import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
 import { Dock, DockRow, FlatDock, MainButton, UndoButton } from '../../../flat/FlatDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { useLanguage } from '../../../i18n/useText.ts'
-import { coordinateOf } from '../../coordinates.ts'
+
+import { coordinateOf, useLetters } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
 import { endReasonText } from '../../log/sentences.ts'
 import { refusalText, refusedShotText } from '../../refusalText.ts'
@@ -30,7 +30,7 @@ export function FireDock({ view }: { readonly view: SeaBattleState }) {
 
 function Asked() {
   const { t } = useWords()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const { open, cursor, refused, confirm } = useAim()
   const isOpen = cursor !== null && open.has(cursor)
   const free = refused?.why === 'sure-water' ? refusedShotText(t, refused).text : t('flat.sea.aim')

@@ -1,7 +1,8 @@
 import { cellAt, FIELD_SIZE, fileOf, rankOf } from '../../../../engine/sea-battle/cells.ts'
 import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { useLanguage } from '../../../i18n/useText.ts'
+import { useLetters } from '../../coordinates.ts'
+
 import { cursorWords } from '../../hud/spoken/placementWords.ts'
 import { blockedCells, cellsAtFault, heldCells, type PlacementState, slotOn } from '../../placement/berthing.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
@@ -14,7 +15,7 @@ import { useSeaEdges } from '../useSeaEdges.ts'
 /** One's own sea while the fleet is laid. */
 export function OwnField() {
   const { t } = useWords()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const placement = usePlacement()
   const { held, cursor } = placement
   const at = held?.at ?? cursor

@@ -1,8 +1,8 @@
 import { Dock, DockRow, FlatDock, MainButton, SideButton } from '../../../flat/FlatDock.tsx'
 import { useSession } from '../../../host/session.ts'
 import { useWords } from '../../../hud/useWords.ts'
-import { useLanguage } from '../../../i18n/useText.ts'
 import { DiceIcon, UndoIcon } from '../../../ui/icons.tsx'
+import { useLetters } from '../../coordinates.ts'
 import { faultWords } from '../../hud/spoken/placementWords.ts'
 import { placeMove } from '../../placement/berthing.ts'
 import { layingFault } from '../../placement/faults.ts'
@@ -21,7 +21,7 @@ export function PlaceDock() {
 
 function ShipInHand() {
   const { t } = useWords()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const placement = usePlacement()
   const { held, slots, options } = placement
   const length = held ? (slots[held.slot]?.length ?? 1) : 1

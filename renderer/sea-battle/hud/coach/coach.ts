@@ -8,9 +8,9 @@ import { closeTo } from '../../../../engine/sea-battle/placement.ts'
 import type { Cell, SeaBattleMove, SeaBattleState, SeaSeat, Ship } from '../../../../engine/sea-battle/types.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
 import type { Translate } from '../../../i18n/t.ts'
-import { useLanguage } from '../../../i18n/useText.ts'
+
 import { useShownStore } from '../../../playback/shownStore.ts'
-import { coordinateOf } from '../../coordinates.ts'
+import { coordinateOf, lettersNow } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { cellSpot, trayOf, WATER } from '../../table/anchors.ts'
@@ -25,13 +25,13 @@ export const SEA_BATTLE_COACH: GameCoach = {
     const at = cellOf(advice)
     if (fleetOf(advice)) return { title: t('coach.sea.place'), plain: [t('coach.sea.place.why')], gains: [], risks: [] }
     if (!isSeaBattleView(shown) || at === null) return null
-    const title = t('coach.sea.fire', { cell: coordinateOf(at, useLanguage.getState().language) })
+    const title = t('coach.sea.fire', { cell: coordinateOf(at, lettersNow()) })
     const reasons = reasonsFor(shown, shown.turn, at, t)
     return { title, plain: [], gains: reasons.for, risks: reasons.against }
   },
   name(_view, planned, { t }) {
     const at = cellOf(planned)
-    return at === null ? null : t('coach.sea.fire', { cell: coordinateOf(at, useLanguage.getState().language) })
+    return at === null ? null : t('coach.sea.fire', { cell: coordinateOf(at, lettersNow()) })
   },
   wayOf(view, planned, near) {
     const at = cellOf(planned)

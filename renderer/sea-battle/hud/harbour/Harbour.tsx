@@ -1,6 +1,7 @@
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { RuleButton } from '../../../hud/Why.tsx'
-import { useLanguage, useText } from '../../../i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useLetters } from '../../coordinates.ts'
 import { shipName } from '../../log/sentences.ts'
 import { layingFault } from '../../placement/faults.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
@@ -18,7 +19,7 @@ interface Placeable {
 /** What is still to be laid and how ships may lie; the reason, where the ship in hand may not. */
 export function Harbour() {
   const t = useText()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const placement = usePlacement()
   const fault = layingFault(placement) ?? placement.refused?.fault ?? null
   const left = placement.slots.flatMap(({ length, berth }, slot) => (berth === null ? { length, slot } : []))

@@ -1,8 +1,9 @@
 import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
 import { Why } from '../../../hud/Why.tsx'
-import { useLanguage, useText } from '../../../i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useTableGame } from '../../../playback/shownStore.ts'
+import { useLetters } from '../../coordinates.ts'
 import { pointedPlace, useAim } from '../../intent/aim.ts'
 import { refusedShotText } from '../../refusalText.ts'
 import { nearSeatOf } from '../../view.ts'
@@ -41,7 +42,7 @@ export function Legend({ view }: { readonly view: SeaBattleState }) {
 /** The cell that is pointed at: what is known of it, and what follows. */
 function PointedCell({ view }: { readonly view: SeaBattleState }) {
   const t = useText()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const near = useTableGame((state) => nearSeatOf(state.near))
   const pointed = pointedPlace(useAim())
   if (pointed === null) return null

@@ -5,10 +5,10 @@ import { SpokenBoard } from '../../../hud/spoken/SpokenBoard.tsx'
 import { useKeyName } from '../../../hud/spoken/useKeyName.ts'
 import { useTurnWords } from '../../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../../hud/useWords.ts'
-import { useLanguage } from '../../../i18n/useText.ts'
 import { TABLE } from '../../../input/tableCommands.ts'
 import { useTableGame } from '../../../playback/shownStore.ts'
 import { PLACING } from '../../commands.ts'
+import { useLetters } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { refusedShotText } from '../../refusalText.ts'
@@ -33,7 +33,7 @@ export function SpokenSea({ view }: { readonly view: SeaBattleState }) {
 
 function useCellWords(view: SeaBattleState): string {
   const { t } = useWords()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const placement = usePlacement()
   const { cursor, own, refused } = useAim()
   const near = useTableGame((state) => nearSeatOf(state.near))

@@ -2,14 +2,15 @@ import { useMemo } from 'react'
 import { useSession } from '../../../host/session.ts'
 import type { Deed } from '../../../hud/spoken/SpokenRegions.tsx'
 import { useToldSteps, useWords } from '../../../hud/useWords.ts'
-import { useLanguage } from '../../../i18n/useText.ts'
+import { useLetters } from '../../coordinates.ts'
+
 import { moverOf, paragraph } from '../../log/sentences.ts'
 import { readEvents, useSeaBattleView } from '../../view.ts'
 
 /** What each move of the match led to, in words. */
 export function useDeeds(): readonly Deed[] {
   const words = useWords()
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const steps = useToldSteps()
   const first = useSeaBattleView()?.options.first
   const viewer = useSession((state) => state.viewer)

@@ -4,10 +4,10 @@ import { isShared } from '../../../host/viewer.ts'
 import { CoachKey } from '../../../hud/coach/CoachNote.tsx'
 import { HelpKeys, HintBar, KeyAction } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { useLanguage } from '../../../i18n/useText.ts'
+
 import { CURSOR, TABLE } from '../../../input/tableCommands.ts'
 import { BATTLE } from '../../commands.ts'
-import { coordinateOf } from '../../coordinates.ts'
+import { coordinateOf, useLetters } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
 import { useLastShot } from '../../log/useLastShot.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
@@ -25,7 +25,7 @@ function FireHint() {
   const last = useLastShot()
   const viewer = useSession((state) => state.viewer)
   const seats = useSession((state) => state.match?.seats)
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const { cursor, own, open } = useAim()
   // after a miss it is the other's shot that was last
   const told = !last || last === 'miss' ? 'hint.fire' : last === 'sunk' ? 'hint.fire.sunk' : 'hint.fire.again'

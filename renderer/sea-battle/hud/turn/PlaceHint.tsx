@@ -1,9 +1,9 @@
 import { CoachKey } from '../../../hud/coach/CoachNote.tsx'
 import { HelpKeys, KeyAction } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { useLanguage } from '../../../i18n/useText.ts'
 import { TABLE } from '../../../input/tableCommands.ts'
 import { PLACING } from '../../commands.ts'
+import { useLetters } from '../../coordinates.ts'
 import { type PlacementState, placeMove } from '../../placement/berthing.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
@@ -22,7 +22,7 @@ export function PlaceHint() {
   const { t } = useWords()
   const placement = usePlacement()
   const { held, cursor } = placement
-  const language = useLanguage((state) => state.language)
+  const language = useLetters()
   const told = faultTold(placement, { t, language })
   const { commands } = TABLE
   return (

@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runToEnd } from '../../engine/match/steps.ts'
+import { Sessions } from '../callers/sessions.ts'
+import type { GameId, Language, SeatPlan } from '../contract/ipc.ts'
+import { matchHandlers } from '../handlers/matches.ts'
+import { silentLog } from '../log.ts'
+import { printReplay, readReplayFile } from '../saves/sharing/replayFile.ts'
+import { seenFrom } from '../screens/feeds/feedLog.ts'
+import { windowCaller } from '../testkit/callers.ts'
+import { freshFolder } from '../testkit/folders.ts'
+import { gameStore } from '../testkit/seaMatches.ts'
+import { follow, ScriptedThinker } from '../testkit/subscribers.ts'
+import { gameOf } from './games.ts'
+import { RunningMatches } from './runningMatches.ts'
+
+const PERSON: SeatPlan = { name: 'Ann', player: { kind: 'human' } }
+const SEATS: Readonly<Partial<Record<GameId, Readonly<Record<string, SeatPlan>>>>> = {
+  'sea-battle': { north: PERSON, south: PERSON },
+  admiral: { red: PERSON, blue: PERSON },
+}
+
+/** A new match at a host with this language, or one of before there were letters. */
+async function begun(game: GameId, language?: Language) {
+  const store = await gameStore(await freshFolder())
+  const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
+  const handlers = matchHandlers(sessions, store, gameOf, undefined, undefined, undefined, () => language)
+  const info = await handlers['match:create']({ game, options: {}, seats: SEATS[game] ?? {} }, windowCaller())
+  return { store, info }
+}
+
+it.each(['en', 'ru'] as const)(
+  'the host’s language (%s) names the cells for all screens and copies',
+  async (language) => {
+    const { store, info } = await begun('sea-battle', language)
+    expect(info.letters).toBe(language)
+    const { latest, live } = await follow(store, info.id)
+    expect(latest('snapshot').match.letters).toBe(language)
+    expect(seenFrom(live.info, 'south').letters).toBe(language)
+    const copied = await store.copy(info.id, 'A copy')
+    expect(copied.letters).toBe(language)
+    const path = join(await freshFolder(), 'told.ctreplay')
+    await writeFile(path, runToEnd(printReplay(live.match, live.info)))
+    expect((await readReplayFile(path, 'told', gameOf)).match.letters).toBe(language)
+  },
+)
+
+it('a match of before has no letters of its own, nor has a game that names its cells alike in all languages', async () => {
+  expect('letters' in (await begun('sea-battle')).info).toBe(false)
+  expect('letters' in (await begun('admiral', 'ru')).info).toBe(false)
+})
