@@ -2,23 +2,18 @@ import { BOTS as ADMIRAL_BOTS } from '../admiral/bots/index.ts'
 import { BOT_LEVELS as ADMIRAL_LEVELS } from '../admiral/data/botLevels.ts'
 import { BOT_TEMPERS as ADMIRAL_TEMPERS } from '../admiral/data/botTempers.ts'
 import { ruleOf as admiralRuleOf } from '../admiral/data/refusals.ts'
-import { parseOptions as parseAdmiralOptions } from '../admiral/options.ts'
 import { scores as admiralScores } from '../admiral/outcome.ts'
-import * as admiralPosition from '../admiral/position.ts'
-import { admiral } from '../admiral/rules.ts'
+import { printView as printAdmiralView } from '../admiral/position.ts'
 import type { AdmiralShape } from '../admiral/types.ts'
-import * as admiralWire from '../admiral/wire.ts'
+import { printEvent as printAdmiralEvent } from '../admiral/wire.ts'
 import { BOTS as JACKAL_BOTS } from '../jackal/bots/index.ts'
 import { BOT_LEVELS as JACKAL_LEVELS } from '../jackal/data/botLevels.ts'
 import { BOT_TEMPERS as JACKAL_TEMPERS } from '../jackal/data/botTempers.ts'
 import { ruleOf as jackalRuleOf } from '../jackal/data/refusals.ts'
-import { namesMap, parseOptions as parseJackalOptions } from '../jackal/options.ts'
 import { scores as jackalScores } from '../jackal/outcome.ts'
-import { readStoredView } from '../jackal/position/storedView.ts'
-import * as jackalPosition from '../jackal/position.ts'
-import { jackal } from '../jackal/rules.ts'
+import { printView as printJackalView } from '../jackal/position.ts'
 import type { JackalShape } from '../jackal/types.ts'
-import * as jackalWire from '../jackal/wire.ts'
+import { printEvent as printJackalEvent } from '../jackal/wire.ts'
 import { type Bots, botsOf } from '../kernel/bots.ts'
 import type { GameShape, Seat, Viewer } from '../kernel/game.ts'
 import type { MatchGame } from '../match/game.ts'
@@ -26,13 +21,14 @@ import { BOTS as SEA_BOTS } from '../sea-battle/bots/index.ts'
 import { printCell as printSeaCell } from '../sea-battle/cells.ts'
 import { BOT_LEVELS as SEA_LEVELS } from '../sea-battle/data/botLevels.ts'
 import { ruleOf as seaRuleOf } from '../sea-battle/data/refusals.ts'
-import { parseOptions as parseSeaOptions } from '../sea-battle/options.ts'
 import { scores as seaScores } from '../sea-battle/outcome.ts'
 import { placementFault } from '../sea-battle/placement.ts'
-import * as seaPosition from '../sea-battle/position.ts'
-import { seaBattle } from '../sea-battle/rules.ts'
+import { printView as printSeaView } from '../sea-battle/position.ts'
 import type { SeaBattleShape } from '../sea-battle/types.ts'
-import * as seaWire from '../sea-battle/wire.ts'
+import { printEvent as printSeaEvent } from '../sea-battle/wire.ts'
+import { ADMIRAL_MATCH } from './recorded/admiral.ts'
+import { JACKAL_MATCH } from './recorded/jackal.ts'
+import { SEA_BATTLE_MATCH } from './recorded/seaBattle.ts'
 
 /** A game as the table protocol offers it. */
 export interface TableGame<G extends GameShape> extends MatchGame<G> {
@@ -54,17 +50,9 @@ export interface TableGame<G extends GameShape> extends MatchGame<G> {
 
 /** Jackal as the protocol and the host know it. */
 export const JACKAL: TableGame<JackalShape> = {
-  rules: jackal,
-  parseOptions: parseJackalOptions,
-  optionsOf: (state) => state.options,
-  namesContent: namesMap,
-  parsePosition: jackalPosition.parsePosition,
-  printPosition: jackalPosition.printPosition,
-  readStoredView,
-  printView: jackalPosition.printView,
-  parseMove: jackalWire.parseMove,
-  printMove: jackalWire.printMove,
-  printEvent: jackalWire.printEvent,
+  ...JACKAL_MATCH,
+  printView: printJackalView,
+  printEvent: printJackalEvent,
   scores: jackalScores,
   ruleOf: jackalRuleOf,
   bots: botsOf(JACKAL_LEVELS, JACKAL_BOTS, JACKAL_TEMPERS),
@@ -72,15 +60,9 @@ export const JACKAL: TableGame<JackalShape> = {
 
 /** Sea Battle as the protocol and the host know it. */
 export const SEA_BATTLE: TableGame<SeaBattleShape> = {
-  rules: seaBattle,
-  parseOptions: parseSeaOptions,
-  optionsOf: (state) => state.options,
-  parsePosition: seaPosition.parsePosition,
-  printPosition: seaPosition.printPosition,
-  printView: seaPosition.printView,
-  parseMove: seaWire.parseMove,
-  printMove: seaWire.printMove,
-  printEvent: seaWire.printEvent,
+  ...SEA_BATTLE_MATCH,
+  printView: printSeaView,
+  printEvent: printSeaEvent,
   scores: seaScores,
   ruleOf: seaRuleOf,
   unlisted: ['place'],
@@ -94,15 +76,9 @@ export const SEA_BATTLE: TableGame<SeaBattleShape> = {
 
 /** Admiral as the protocol and the host know it. */
 export const ADMIRAL: TableGame<AdmiralShape> = {
-  rules: admiral,
-  parseOptions: parseAdmiralOptions,
-  optionsOf: (state) => state.options,
-  parsePosition: admiralPosition.parsePosition,
-  printPosition: admiralPosition.printPosition,
-  printView: admiralPosition.printView,
-  parseMove: admiralWire.parseMove,
-  printMove: admiralWire.printMove,
-  printEvent: admiralWire.printEvent,
+  ...ADMIRAL_MATCH,
+  printView: printAdmiralView,
+  printEvent: printAdmiralEvent,
   scores: admiralScores,
   ruleOf: admiralRuleOf,
   unlisted: ['salvo'],

@@ -1,0 +1,17 @@
+import { parseOptions } from '../../admiral/options.ts'
+import { parsePosition, printPosition } from '../../admiral/position.ts'
+import { admiral } from '../../admiral/rules.ts'
+import type { AdmiralShape } from '../../admiral/types.ts'
+import { parseMove, printMove } from '../../admiral/wire.ts'
+import type { MatchGame } from '../../match/game.ts'
+
+/** Admiral as a match and its record need it: without bots. */
+export const ADMIRAL_MATCH: MatchGame<AdmiralShape> = {
+  rules: admiral,
+  parseOptions,
+  optionsOf: (state) => state.options,
+  parsePosition,
+  printPosition,
+  parseMove,
+  printMove,
+}

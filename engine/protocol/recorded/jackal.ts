@@ -1,0 +1,20 @@
+import { namesMap, parseOptions } from '../../jackal/options.ts'
+import { readStoredView } from '../../jackal/position/storedView.ts'
+import { parsePosition, printPosition } from '../../jackal/position.ts'
+import { jackal } from '../../jackal/rules.ts'
+import type { JackalShape } from '../../jackal/types.ts'
+import { parseMove, printMove } from '../../jackal/wire.ts'
+import type { MatchGame } from '../../match/game.ts'
+
+/** Jackal as a match and its record need it: without bots. */
+export const JACKAL_MATCH: MatchGame<JackalShape> = {
+  rules: jackal,
+  parseOptions,
+  optionsOf: (state) => state.options,
+  namesContent: namesMap,
+  parsePosition,
+  printPosition,
+  readStoredView,
+  parseMove,
+  printMove,
+}

@@ -1,0 +1,17 @@
+import type { MatchGame } from '../../match/game.ts'
+import { parseOptions } from '../../sea-battle/options.ts'
+import { parsePosition, printPosition } from '../../sea-battle/position.ts'
+import { seaBattle } from '../../sea-battle/rules.ts'
+import type { SeaBattleShape } from '../../sea-battle/types.ts'
+import { parseMove, printMove } from '../../sea-battle/wire.ts'
+
+/** Sea Battle as a match and its record need it: without bots. */
+export const SEA_BATTLE_MATCH: MatchGame<SeaBattleShape> = {
+  rules: seaBattle,
+  parseOptions,
+  optionsOf: (state) => state.options,
+  parsePosition,
+  printPosition,
+  parseMove,
+  printMove,
+}
