@@ -172,13 +172,23 @@ export function readPledges(params: unknown): PledgesMessage | null {
 
 const openings = optional(dictionary(seat, anything))
 const share = table({ seat, number: nullable(text(32, 32, (given) => /^[0-9a-f]{32}$/.test(given))) })
+const record = optional(
+  table({
+    rulesVersion: count,
+    options: some,
+    seed: anyOf(count, digest),
+    position: optional(some),
+    moves: list(table({ seat, move: table({ kind: word }) }), 100_000),
+  }),
+)
 const deal = anyOf(
-  table({ kind: oneOf('open'), seed: number, name: optional(name), openings }),
+  table({ kind: oneOf('open'), seed: number, name: optional(name), openings, record }),
   table({
     kind: oneOf('sealed'),
     hash: digest,
     secret: digest,
     openings,
+    record,
     check: oneOf('held', 'broken', 'other-rules'),
     joint: optional(table({ seed: digest, shares: list(share, MOST_SEATS) })),
   }),

@@ -39,6 +39,7 @@ export {
   type MatchInfo,
   type MatchSetup,
   type OpenedDeal,
+  type PlayedRecord,
   type Player,
   playsElsewhere,
   playsHere,
@@ -136,7 +137,7 @@ export interface Channels {
   /** Stops an analysis; what is known is kept as long as the program runs. */
   'match:stopAnalysis': { request: { id: string }; response: null }
   'match:replay': { request: { id: string }; response: Replay }
-  /** Opens the deal of a match that is over and checks it. */
+  /** Opens the deal of a match that is over and checks it; tells what deals and plays it again. */
   'match:deal': { request: { id: string }; response: OpenedDeal }
   'screens:state': { request: Record<string, never>; response: ScreensState }
   /**

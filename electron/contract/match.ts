@@ -114,7 +114,7 @@ export type Deal =
  * and the same luck for every move. `other-rules`: the moves were made under other rules, which only that version can check.
  * `joint`: what other screens added, and the seed that all of it gave together (`jointSeed`); missing as `sharedBy` is.
  */
-export type OpenedDeal = Openings &
+export type OpenedDeal = OpenedRecord &
   (
     | { readonly kind: 'open'; readonly seed: number; readonly name?: string }
     | {
@@ -126,9 +126,22 @@ export type OpenedDeal = Openings &
       }
   )
 
-/** What opens the commitments of a match, in the form of its game; missing where none were told. */
-interface Openings {
+interface OpenedRecord {
+  /** What opens the commitments of a match, in the form of its game; missing where none were made. */
   readonly openings?: Readonly<Record<Seat, Json>>
+  /** What gives the whole match again, for screens that check it themselves; missing from an earlier version of the host. */
+  readonly record?: PlayedRecord
+}
+
+/** What deals a match and plays it again under the same rules: every board, die and fleet follows from it. */
+export interface PlayedRecord {
+  readonly rulesVersion: number
+  readonly options: { readonly [key: string]: Json }
+  readonly seed: number | string
+  /** The first position in the public form of the game; missing where the seed dealt it. */
+  readonly position?: Json
+  /** In the public form of the game, without moves that were taken back. */
+  readonly moves: readonly { readonly seat: Seat; readonly move: Json }[]
 }
 
 /** A match as shown in lists and headers. Times are in milliseconds since 1970. */

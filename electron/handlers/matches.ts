@@ -15,7 +15,7 @@ import { firstViewer } from '../matches/access.ts'
 import { Analyses, NO_JUDGE, type Recorded } from '../matches/analysis/analyses.ts'
 import { Coach, NOBODY } from '../matches/coach/coach.ts'
 import { openingsOf } from '../matches/commitments.ts'
-import { openDeal } from '../matches/deal.ts'
+import { openDeal, playedRecordOf } from '../matches/deal.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import { type AskForLuck, drawLuck } from '../matches/luck.ts'
 import { dealMatch } from '../matches/newMatch.ts'
@@ -113,8 +113,9 @@ export function matchHandlers(
       if (!content.summary.outcome) throw new Refused('not-allowed', 'the match is not over')
       await requireNoTwin(content.summary, store)
       const { header } = content.summary
-      const deal = await runInSlices(openDeal(game, match, recordOf(content), header))
-      return { ...deal, ...openingsOf(game, match, header.salt) }
+      const record = recordOf(content)
+      const deal = await runInSlices(openDeal(game, match, record, header))
+      return { ...deal, ...openingsOf(game, match, header.salt), record: playedRecordOf(record) }
     },
     'match:replay': async ({ id }, caller) => {
       if (sessions.matchOf(caller) === id) {

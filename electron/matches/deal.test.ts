@@ -35,6 +35,8 @@ describe('the deal of a match', () => {
     expect(opened.hash).toBe(deal.hash)
     expect(createHash('sha256').update(Buffer.from(opened.secret, 'hex')).digest('hex')).toBe(deal.hash)
     expect(opened.check).toBe('held')
+    const moves = ['north', 'south'].map((seat) => ({ seat, move: { kind: 'roll' } }))
+    expect(opened.record).toEqual({ rulesVersion: 1, options: { turns: 2 }, seed: opened.secret, moves })
     // Nothing that the page was sent before it asked holds the secret.
     expect(JSON.stringify(host.feed)).not.toContain(opened.secret)
   })
@@ -75,14 +77,14 @@ describe('the deal of a match', () => {
   it('from a named seed is open from the beginning', async () => {
     const { host, id, deal } = await playedOut({ seed: 4711 })
     expect(deal).toEqual({ kind: 'open' })
-    expect(await host.value('match:deal', { id })).toEqual({ kind: 'open', seed: 4711 })
+    expect(await host.value('match:deal', { id })).toMatchObject({ kind: 'open', seed: 4711, record: { seed: 4711 } })
   })
 
   it('from a name is open, known by its name, and kept with the save and its copies', async () => {
     const { host, id, deal } = await playedOut({ dealName: ' Amber Reef ' })
     expect(deal).toEqual({ kind: 'open', name: 'Amber Reef' })
     const seed = seedOfDeal('amber reef')
-    expect(await host.value('match:deal', { id })).toEqual({ kind: 'open', seed, name: 'Amber Reef' })
+    expect(await host.value('match:deal', { id })).toMatchObject({ kind: 'open', seed, name: 'Amber Reef' })
     const { id: copied } = await host.value('saves:copy', { id, title: 'Copy' })
     const { saves } = await host.value('saves:list', {})
     expect(saves.find((one) => one.id === copied)?.deal).toEqual(deal)

@@ -6,7 +6,7 @@ import { loadingSteps } from '../../engine/match/load.ts'
 import { createMatch, type Match } from '../../engine/match/match.ts'
 import type { MatchRecord } from '../../engine/match/record.ts'
 import type { Steps } from '../../engine/match/steps.ts'
-import type { Deal, OpenedDeal } from '../contract/ipc.ts'
+import type { Deal, Json, OpenedDeal, PlayedRecord } from '../contract/ipc.ts'
 import type { HostedGame } from './hostedGame.ts'
 import type { MatchLuck } from './luck.ts'
 
@@ -49,6 +49,18 @@ export function* openDeal(
   const played = yield* loadingSteps(game, record, { prove: true })
   const isHeld = played.ok && played.match.entries.length === match.entries.length && isDealtBy(match, seed)
   return { ...sealed, check: isHeld ? 'held' : 'broken' }
+}
+
+/** What deals a match that is over and plays it again, for screens that check it. A dealt position follows from the seed. */
+export function playedRecordOf({ rulesVersion, options, seed, position, dealt, entries }: MatchRecord): PlayedRecord {
+  const isBrought = position !== undefined && dealt === undefined
+  return {
+    rulesVersion,
+    options: { ...options } as PlayedRecord['options'], // a record is JSON
+    seed,
+    ...(isBrought ? { position: position as Json } : {}),
+    moves: entries.map(({ seat, move }) => ({ seat, move: move as Json })),
+  }
 }
 
 /** A position that the players brought was dealt by nobody. */
