@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '../../electron/contract/ipc.ts'
 import { faults, PAGE_READS } from './directions.ts'
+import { filesIn, importedBy } from './reached.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -55,6 +56,17 @@ describe('rejects a planted violation:', () => {
     ['a screen imports a game', 'renderer/app/App.tsx', "import { Table } from '../sea-battle/table/Table.tsx'"],
     ['the page plays', 'renderer/jackal/screens.ts', "import { playMove } from '../../engine/kernel/play.ts'"],
     ['the page asks a bot', 'renderer/jackal/screens.ts', "import { easy } from '../../engine/jackal/bots/levels.ts'"],
+    [
+      'a panel plays a match again',
+      'renderer/hud/DealNote.tsx',
+      "import { loadMatch } from '../../engine/match/load.ts'",
+    ],
+    [
+      'the proof asks a bot',
+      'renderer/hud/proof/replay.ts',
+      "import { JACKAL } from '../../../engine/protocol/games.ts'",
+    ],
+    ['the proof imports a panel', 'renderer/hud/proof/replay.ts', "import { Why } from '../Why.tsx'"],
     ['the page imports the host', 'renderer/host/client.ts', "import { saves } from '../../electron/saves/store.ts'"],
     ['the page imports Electron', 'renderer/host/client.ts', "import { ipcRenderer } from 'electron'"],
     ['the page imports Node', 'renderer/host/client.ts', "const fs = await import('node:fs')"],
@@ -101,6 +113,8 @@ describe('allows', () => {
     ['renderer/jackal/screens.ts', "import { Sea } from '../table/Sea.tsx'"],
     ['renderer/jackal/screens.ts', "import type { GameScreens } from '../gameScreens.ts'"],
     ['renderer/hud/HudFrame.tsx', "import { Button } from '../ui/controls.tsx'"],
+    ['renderer/hud/proof/replay.ts', "import { createMatch } from '../../../engine/match/match.ts'"],
+    ['renderer/hud/proof/games.ts', "const load = () => import('../../../engine/protocol/recorded/jackal.ts')"],
     ['renderer/gameScreens.ts', "import type { ReplayHudProps } from './hud/ReplayFrame.tsx'"],
     ['renderer/main.tsx', "import { App } from './app/App.tsx'"],
     ['renderer/testkit/jackal.ts', "import { island } from '../../engine/testkit/island.ts'"],
@@ -111,6 +125,17 @@ describe('allows', () => {
     ['renderer/app/App.tsx', "import { HIDDEN } from '../../engine/kernel/game.ts'"],
   ])('%s: %s', (file, line) => {
     expect(allows(file, line)).toBe(true)
+  })
+})
+
+describe('what deals and plays a match again in the page', () => {
+  it('is imported in one place, by a call, so that no page loads it before the end of a match', () => {
+    const proof = join('renderer', 'hud', 'proof')
+    const outside = filesIn(join(root, 'renderer')).filter((file) => !file.includes(proof) && !file.includes('testkit'))
+    const importers = (when: 'ever' | 'at once') =>
+      outside.filter((file) => importedBy(file, when).some((name) => name.includes(proof)))
+    expect(importers('ever').map((file) => relative(root, file))).toEqual([join('renderer', 'hud', 'useDealState.ts')])
+    expect(importers('at once')).toEqual([])
   })
 })
 

@@ -61,6 +61,7 @@ const PAGE_GROUND = [
   'engine/arena/usualBudgets.ts',
   'engine/kernel/dealName.ts',
   'engine/kernel/ending.ts',
+  'engine/kernel/fingerprint.ts',
   'engine/kernel/game.ts',
   'engine/kernel/jointSeed.ts',
   'engine/kernel/textHash.ts',
@@ -222,6 +223,20 @@ const AREAS: readonly Area[] = [
     ours: ['renderer/', 'electron/contract/'],
     packages: [],
     because: 'the registries of screens, flat tables and overlays name the games and do no more',
+  },
+  {
+    files: /^renderer\/hud\/proof\//,
+    ours: [
+      'renderer/hud/proof/',
+      'renderer/host/heard/',
+      'engine/kernel/',
+      'engine/match/',
+      'engine/protocol/recorded/',
+      'electron/contract/',
+    ],
+    packages: ['zod'],
+    because:
+      'the proof of a deal plays a match again after its end, when all is open: no other code of the page deals, and it needs no other',
   },
   ...PAGE_LAYERS.map((layer, index) => ({
     files: new RegExp(`^renderer/${layer}/`),

@@ -1,14 +1,19 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import type { MatchInfo, OpenedDeal } from '../../electron/contract/ipc.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { MatchInfo, OpenedDeal, PlayedRecord } from '../../electron/contract/ipc.ts'
+import { gameOf } from '../../electron/matches/games.ts'
 import { jointSeed, sealOf } from '../../engine/kernel/jointSeed.ts'
+import { openStream } from '../../engine/kernel/rng.ts'
+import { createMatch } from '../../engine/match/match.ts'
 import { setHost } from '../host/client.ts'
 import { rememberLuckIn } from '../host/heard/heard.ts'
 import { LuckBook } from '../host/heard/luckBook.ts'
+import { receivedBook } from '../host/heard/receivedBook.ts'
+import { GuestTable } from '../testkit/guestTable.ts'
 import { scriptedHost } from '../testkit/scriptedHost.ts'
 import { useToasts } from '../ui/toasts/toasts.ts'
 import { DealNote, OpenedDealNote } from './DealNote.tsx'
-import { forgetDeals } from './useOpenedDeal.ts'
+import { forgetDeals } from './useDealState.ts'
 
 const SECRET = '34cd'.repeat(16)
 const HASH = sealOf(SECRET)
@@ -31,6 +36,18 @@ const SHARES = [{ seat: 'south', number: NUMBER }]
 const JOINT = { seed: jointSeed(SECRET, SHARES), shares: SHARES }
 
 beforeEach(forgetDeals)
+afterEach(() => rememberLuckIn(null))
+
+const shelf = { getItem: () => null, setItem: () => {} }
+const HONEST: OpenedDeal = { kind: 'sealed', hash: HASH, secret: SECRET, check: 'held', joint: JOINT }
+
+/** A page at the table of another host, that added its number to the luck. */
+async function guest() {
+  const book = new LuckBook(shelf, () => NUMBER)
+  await book.pledge({ match: MATCH.id, hash: HASH, seat: 'south' })
+  await book.reveal({ match: MATCH.id, pledges: [{ seat: 'south', hash: sealOf(NUMBER) }] })
+  rememberLuckIn(book)
+}
 
 function opened(deal: OpenedDeal) {
   const host = scriptedHost({ 'match:deal': () => deal })
@@ -54,7 +71,7 @@ describe('the note on the deal of a running match', () => {
 })
 
 describe('the note on the deal of a match that is over', () => {
-  it('goes on showing the seal while the host does not open it, and complains of nothing', async () => {
+  it('goes on showing the seal while the own host does not open it, and complains of nothing', async () => {
     const host = scriptedHost({})
     host.refuse('match:deal', { code: 'not-allowed' })
     setHost(host)
@@ -85,14 +102,62 @@ describe('the note on the deal of a match that is over', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('vouches for the luck on a screen that added to it, and shows what each added', async () => {
-    const book = new LuckBook({ getItem: () => null, setItem: () => {} }, () => NUMBER)
-    await book.pledge({ match: MATCH.id, hash: HASH, seat: 'south' })
-    await book.reveal({ match: MATCH.id, pledges: [{ seat: 'south', hash: sealOf(NUMBER) }] })
-    rememberLuckIn(book)
-    onTestFinished(() => rememberLuckIn(new LuckBook({ getItem: () => null, setItem: () => {} })))
-    opened({ kind: 'sealed', hash: HASH, secret: SECRET, check: 'held', joint: JOINT })
-    expect(await screen.findByText(/The luck was fair/)).toBeTruthy()
+  it('says to a guest that a deal which is not opened could not be checked', async () => {
+    for (const code of ['not-allowed', 'internal'] as const) {
+      forgetDeals()
+      const host = scriptedHost({})
+      host.refuse('match:deal', { code })
+      setHost(host)
+      await guest()
+      const { unmount } = render(<OpenedDealNote match={{ ...MATCH, deal: { kind: 'sealed', hash: HASH } }} />)
+      const note = await screen.findByText('The deal could not be checked: the host does not open it.')
+      expect(note.closest('[data-stand]')?.getAttribute('data-stand')).toBe('unproven')
+      expect(screen.queryByText(/Sealed deal/)).toBeNull()
+      unmount()
+    }
+  })
+
+  it('takes no host’s word: without a record nothing is proven, and what each added is shown', async () => {
+    await guest()
+    opened(HONEST)
+    expect(await screen.findByText(/the host sent no record of the match/)).toBeTruthy()
     expect([screen.getByText('Sam'), screen.getByText(NUMBER), screen.getByText(JOINT.seed)]).toHaveLength(3)
   })
+
+  it('says so where the host told no seal before the match', async () => {
+    rememberLuckIn(new LuckBook(shelf))
+    opened(HONEST)
+    expect(await screen.findByText(/the host told no seal before the first move/)).toBeTruthy()
+  })
 })
+
+describe('the note of a guest that plays the match again', () => {
+  it('vouches for the luck where all that it received follows', async () => {
+    await guest()
+    opened({ ...HONEST, record: await playedAway(JOINT.seed) })
+    expect(await screen.findByText(/^The luck was fair: all that this screen received/)).toBeTruthy()
+    expect(screen.getByTestId('deal').getAttribute('data-stand')).toBe('proven')
+  })
+
+  it('says with which move a changed host gave itself away', async () => {
+    await guest()
+    const record = await playedAway('99'.repeat(32))
+    opened({ ...HONEST, record: { ...record, seed: JOINT.seed } })
+    expect(await screen.findByText(/^The luck was not fair: what this screen received with move \d+/)).toBeTruthy()
+    expect(screen.getByTestId('deal').getAttribute('data-stand')).toBe('contradicted')
+  })
+})
+
+/** Plays a match from a seed, of which this page hears as a guest. Returns its record. */
+async function playedAway(seed: string): Promise<PlayedRecord> {
+  const game = gameOf('jackal')?.match
+  const options = game?.parseOptions({})
+  if (!game || !options?.ok) throw new Error('no Jackal')
+  const table = new GuestTable('jackal', createMatch(game, { options: options.value, seed }))
+  const away = await table.screen('spectator')
+  const luck = openStream(1, 'moves')
+  for (let step = 0; step < 12; step++) await table.stir(luck)
+  for (const message of away.heard)
+    if ('match' in message) receivedBook.note({ ...message, match: { ...message.match, id: MATCH.id } })
+  return table.record
+}

@@ -1,13 +1,14 @@
 import { Fragment, useState } from 'react'
 import type { Deal, MatchInfo, OpenedDeal } from '../../electron/contract/ipc.ts'
-import { heardLuckOf } from '../host/heard/heard.ts'
+import { heardLuckOf, isGuestPage } from '../host/heard/heard.ts'
 import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button } from '../ui/controls.tsx'
 import { copyText } from '../ui/copyText.ts'
-import { useIsStillSealed, useOpenedDeal } from './useOpenedDeal.ts'
+import { type DealVerdict, faultOfOpen, judgeDeal, type SealedDeal, standOf, type VerdictStand } from './dealVerdict.ts'
+import type { Proof } from './proof/proof.ts'
+import { useDealState } from './useDealState.ts'
 import './dealNote.css'
-import { judgeDeal, type SealedDeal } from './dealVerdict.ts'
 
 /** What is known of a running match's luck: its seal, or that it has none. */
 export function DealNote({ match }: { readonly match: MatchInfo }) {
@@ -38,12 +39,14 @@ function DealName({ deal }: { readonly deal: Deal | OpenedDeal }) {
 /** The luck of a match that is over, opened and checked. */
 export function OpenedDealNote({ match }: { readonly match: MatchInfo }) {
   const t = useText()
-  const deal = useOpenedDeal(match)
-  const isStillSealed = useIsStillSealed(match)
-  if (!deal) return isStillSealed ? <DealNote match={match} /> : null
+  const state = useDealState(match)
+  if (!state) return null
+  if (state.kind !== 'opened') return state.kind === 'refused' ? <RefusedNote match={match} /> : null
+  const { deal, proof } = state
+  const { text, stand } = proof === 'running' ? { text: t('deal.running') } : found(deal, proof, match, t)
   return (
-    <div className="deal-note" data-testid="deal">
-      <p>{wordsOf(deal, match, t)}</p>
+    <div className="deal-note" data-testid="deal" data-stand={stand}>
+      <p role="status">{text}</p>
       <DealName deal={deal} />
       {deal.kind === 'sealed' && (
         <details>
@@ -57,6 +60,17 @@ export function OpenedDealNote({ match }: { readonly match: MatchInfo }) {
           </dl>
         </details>
       )}
+    </div>
+  )
+}
+
+/** A deal that the host does not open. The own host has a reason, such as a copy that is still played; a guest cannot check that. */
+function RefusedNote({ match }: { readonly match: MatchInfo }) {
+  const t = useText()
+  if (!isGuestPage()) return <DealNote match={match} />
+  return (
+    <div className="deal-note" data-testid="deal" data-stand="unproven">
+      <p role="status">{t('deal.refused')}</p>
     </div>
   )
 }
@@ -83,13 +97,35 @@ function JointLuck({ joint, match }: JointProps) {
   )
 }
 
-function wordsOf(deal: OpenedDeal, match: MatchInfo, t: Translate): string {
-  if (deal.kind === 'open')
-    return deal.name === undefined ? t('deal.fromNumber', { seed: String(deal.seed) }) : openWords(deal, t)
-  const verdict = judgeDeal(deal, match, heardLuckOf(match.id))
+interface Found {
+  readonly text: string
+  /** Missing for an open deal, which promises nothing. */
+  readonly stand?: VerdictStand
+}
+
+/** What this screen has found out about a deal. */
+function found(deal: OpenedDeal, proof: Proof | null, match: MatchInfo, t: Translate): Found {
+  const heard = heardLuckOf(match.id)
+  const told = (verdict: DealVerdict) => ({
+    text: verdictText(verdict, deal, proof, match, t),
+    stand: standOf(verdict),
+  })
+  if (deal.kind === 'sealed') return told(judgeDeal(deal, match, heard, proof))
+  const fault = faultOfOpen(deal, heard, proof)
+  return fault ? told(fault) : { text: openedWords(deal, t) }
+}
+
+function verdictText(verdict: DealVerdict, deal: OpenedDeal, proof: Proof | null, match: MatchInfo, t: Translate) {
+  if (verdict === 'since') return t('deal.since', { move: proof?.kind === 'since' ? proof.moves : 0 })
+  if (verdict === 'other-move') return t('deal.other-move', { move: proof?.kind === 'other-move' ? proof.move : 0 })
   if (verdict !== 'shared') return t(`deal.${verdict}`)
-  const givers = deal.joint?.shares.flatMap(({ seat, number }) => (number === null ? [] : [seat])) ?? []
+  const shares = deal.kind === 'sealed' ? (deal.joint?.shares ?? []) : []
+  const givers = shares.flatMap(({ seat, number }) => (number === null ? [] : [seat]))
   return t('deal.shared', { names: namesOf(givers, match) })
+}
+
+function openedWords(deal: Extract<OpenedDeal, { kind: 'open' }>, t: Translate): string {
+  return deal.name === undefined ? t('deal.fromNumber', { seed: String(deal.seed) }) : openWords(deal, t)
 }
 
 function openWords({ name }: Extract<Deal, { kind: 'open' }>, t: Translate): string {

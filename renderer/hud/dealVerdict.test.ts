@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchInfo } from '../../electron/contract/ipc.ts'
+import type { MatchInfo, PlayedRecord } from '../../electron/contract/ipc.ts'
 import { jointSeed, type LuckShare, sealOf } from '../../engine/kernel/jointSeed.ts'
 import { LuckBook } from '../host/heard/luckBook.ts'
-import { judgeDeal, type SealedDeal } from './dealVerdict.ts'
+import { faultOfOpen, judgeDeal, type SealedDeal, standOf } from './dealVerdict.ts'
+import type { Proof } from './proof/proof.ts'
 
 const [SECRET, OTHER_SECRET] = ['5e'.repeat(32), '5f'.repeat(32)]
 const [OWN, THEIRS, CHOSEN] = ['01'.repeat(16), '02'.repeat(16), '03'.repeat(16)]
@@ -20,12 +21,16 @@ const MATCH: MatchInfo = {
 const north = (number: string | null): LuckShare => ({ seat: 'north', number })
 const south = (number: string | null): LuckShare => ({ seat: 'south', number })
 
+const FITS: Proof = { kind: 'fits' }
+const recordFrom = (seed: string): PlayedRecord => ({ rulesVersion: 1, options: {}, seed, moves: [] })
+
 /** What a host says at the end; honest unless told otherwise. */
 function opened(
   shares: readonly LuckShare[],
   { secret = SECRET, hash = sealOf(secret), check = 'held' as const } = {},
 ): SealedDeal {
-  return { kind: 'sealed', hash, secret, check, joint: { seed: jointSeed(secret, shares), shares } }
+  const seed = jointSeed(secret, shares)
+  return { kind: 'sealed', hash, secret, check, joint: { seed, shares }, record: recordFrom(seed) }
 }
 
 /** What the screen of `north` remembers after it gave its number; its tab was reloaded since. */
@@ -45,7 +50,7 @@ async function heard({ pledges = [north(OWN), south(THEIRS)], taken = true } = {
 
 describe('a screen that added to the luck', () => {
   it('vouches for an honest deal', async () => {
-    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard())).toBe('own')
+    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard(), FITS)).toBe('own')
   })
 
   it('catches a host that changes its secret after hearing the numbers, and tells another seal', async () => {
@@ -87,15 +92,43 @@ describe('a screen that added to the luck', () => {
   })
 
   it('tells of a number that was sealed and never given', async () => {
-    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, await heard())).toBe('withheld')
+    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, await heard(), FITS)).toBe('withheld')
   })
 
   it('vouches for a deal in which another screen was silent from the beginning', async () => {
-    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, await heard({ pledges: [north(OWN)] }))).toBe('own')
+    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, await heard({ pledges: [north(OWN)] }), FITS)).toBe(
+      'own',
+    )
   })
 
   it('accuses nobody where its number came too late', async () => {
-    expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, await heard({ taken: false }))).toBe('late')
+    expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, await heard({ taken: false }), FITS)).toBe('late')
+  })
+
+  it('vouches for nothing before it has played the match again, nor without a record', async () => {
+    const deal = opened([north(OWN), south(THEIRS)])
+    expect(judgeDeal(deal, MATCH, await heard())).toBe('unproven')
+    const { record: _, ...older } = deal
+    expect(judgeDeal(older, MATCH, await heard())).toBe('no-record')
+  })
+
+  it('catches a host that deals from a seed of its own and says that all held', async () => {
+    const honest = opened([north(OWN), south(THEIRS)])
+    const cheat = { ...honest, record: recordFrom(CHOSEN + CHOSEN) }
+    expect(judgeDeal(cheat, MATCH, await heard(), FITS)).toBe('other-seed')
+  })
+
+  it.each<[Proof, 'unproven' | 'contradicted']>([
+    [{ kind: 'other-board' }, 'contradicted'],
+    [{ kind: 'other-move', move: 4 }, 'contradicted'],
+    [{ kind: 'since', moves: 3 }, 'unproven'],
+    [{ kind: 'brought' }, 'unproven'],
+    [{ kind: 'undone' }, 'unproven'],
+    [{ kind: 'other-rules' }, 'unproven'],
+  ])('says what it has found by playing the match again: %j', async (proof, stand) => {
+    const verdict = judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard(), proof)
+    expect(verdict).toBe(proof.kind)
+    expect(standOf(verdict)).toBe(stand)
   })
 
   it('tells of a replay that does not follow', async () => {
@@ -110,7 +143,7 @@ describe('a screen that added nothing', () => {
   const met = (deal: SealedDeal, before: MatchInfo) => {
     const book = new LuckBook({ getItem: () => null, setItem: () => {} })
     book.meet(before)
-    return judgeDeal(deal, MATCH, book.of(ID))
+    return judgeDeal(deal, MATCH, book.of(ID), FITS)
   }
   const sealed: MatchInfo = { ...MATCH, deal: { kind: 'sealed', hash: sealOf(SECRET) } }
 
@@ -124,11 +157,26 @@ describe('a screen that added nothing', () => {
   })
 
   it('promises nothing where what was told before the match is forgotten', () => {
-    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, 'forgotten')).toBe('forgotten')
+    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, 'forgotten', FITS)).toBe('forgotten')
+  })
+
+  it('promises nothing where the host told no seal, and still finds what does not fit', () => {
+    const deal = opened([north(OWN), south(THEIRS)])
+    expect(judgeDeal(deal, MATCH, 'nothing', FITS)).toBe('nothing')
+    expect(judgeDeal(deal, MATCH, 'nothing', { kind: 'other-board' })).toBe('other-board')
+  })
+
+  it('is not taken in by a sealed deal that is opened as one from a named seed', async () => {
+    const open = { kind: 'open', seed: 4711, record: { ...recordFrom(''), seed: 4711 } } as const
+    expect(faultOfOpen(open, await heard(), FITS)).toBe('other-seal')
+    expect(faultOfOpen(open, 'nothing', FITS)).toBeNull()
+    expect(faultOfOpen(open, 'nothing', { kind: 'other-move', move: 1 })).toBe('other-move')
+    expect(faultOfOpen({ ...open, seed: 4712 }, 'nothing', FITS)).toBe('other-seed')
   })
 
   it('is a window beside its own host, too', async () => {
-    const { joint: _, ...alone } = opened([])
+    const { joint: _, ...told } = opened([])
+    const alone = { ...told, record: recordFrom(SECRET) }
     expect(judgeDeal(alone, sealed, null)).toBe('held')
     expect(judgeDeal({ ...alone, hash: sealOf(OTHER_SECRET) }, sealed, null)).toBe('other-seal')
   })

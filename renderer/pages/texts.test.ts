@@ -17,6 +17,7 @@ const TABLES = { jackal: jackalTable, admiral: admiralTable, 'sea-battle': seaBa
 /** What may be written as a key and is none, or is said only where its text is there. */
 const ELSEWHERE = [
   /^renderer\/i18n\//, // the texts themselves, and names of lessons that are looked for
+  /^engine\//, // the engine says codes, and has paths of positions that look like keys
   /[cC]ommands\.ts$/, // the names of commands, which the window’s list of keys shows
 ]
 const IF_LOADED = /^rule\./ // the book of rules: where it is not loaded, its number is said

@@ -1,13 +1,26 @@
 import type { HeardLuck, LuckBook } from './luckBook.ts'
+import { receivedBook } from './receivedBook.ts'
+
+/** What a screen knows from before the first move: `forgotten` if that lies too far back, `nothing` if no seal was told. */
+export type Heard = HeardLuck | 'forgotten' | 'nothing'
 
 let luck: LuckBook | null = null
 
-/** Sets what this page remembers of the luck of matches; a page beside its own host needs none. */
-export function rememberLuckIn(book: LuckBook): void {
+/** Sets what this page remembers of the luck of matches; null: it stands beside its own host and needs to check nothing. */
+export function rememberLuckIn(book: LuckBook | null): void {
   luck = book
 }
 
-/** What this screen heard of a match's luck before the first move; null beside its own host, `forgotten` if that lies too far back. */
-export function heardLuckOf(match: string): HeardLuck | 'forgotten' | null {
-  return luck?.isForgotten(match) ? 'forgotten' : (luck?.of(match) ?? null)
+/** What this guest's screen heard of a match's luck before the first move; null beside its own host. */
+export function heardLuckOf(match: string): Heard | null {
+  if (!luck) return null
+  return luck.isForgotten(match) ? 'forgotten' : (luck.of(match) ?? 'nothing')
 }
+
+/** Whether this page plays at the table of another host, whose word is checked. */
+export const isGuestPage = (): boolean => luck !== null
+
+const keepReceived = (): void => {
+  if (document.hidden) receivedBook.keep()
+}
+if (typeof document !== 'undefined') document.addEventListener('visibilitychange', keepReceived)

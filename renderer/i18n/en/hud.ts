@@ -6,14 +6,14 @@ export const hud = {
   'deal.named': 'Open deal “{name}”. Whoever knows its name can deal it again, and work out everything hidden.',
   'deal.copy': 'Copy its name',
   'deal.copied': 'Copied',
-  'deal.sealed': 'Sealed deal {seal}…: nobody can know it in advance or change it.',
+  'deal.sealed': 'Sealed deal {seal}…: told before the first move, opened and checked after the end.',
   'deal.sealedShared':
-    'Sealed deal {seal}…: the screens of {names} added to it. Nobody can know it in advance, choose it or change it.',
+    'Sealed deal {seal}…: told before the screens of {names} added to it, opened and checked after the end.',
   'deal.fromNumber': 'Open deal from the seed {seed}',
   'deal.held': 'The deal was fixed before the first move.',
   'deal.shared': 'The deal was fixed before the first move. The screens of {names} added to its luck.',
   'deal.own':
-    'The luck was fair: it came from the host’s sealed secret and from numbers of other screens, this one among them. Nobody chose it.',
+    'The luck was fair: all that this screen received follows from the host’s sealed secret and the numbers of other screens, this one among them.',
   'deal.late': 'The deal was fixed before the first move, without this screen: its number did not come in time.',
   'deal.withheld':
     'The deal was fixed before the first move, and this screen added to it. Another screen had promised a number and did not give it.',
@@ -26,6 +26,22 @@ export const hud = {
   'deal.other-rules': 'Dealt under another version of the rules: the deal cannot be checked.',
   'deal.forgotten':
     'The deal cannot be checked: this screen has heard of too many matches since, and does not remember its seal.',
+  'deal.running': 'This screen checks the deal…',
+  'deal.refused': 'The deal could not be checked: the host does not open it.',
+  'deal.unproven': 'The deal could not be checked: this screen could not play the match again.',
+  'deal.no-record': 'The deal could not be checked: the host sent no record of the match. An older host sends none.',
+  'deal.since':
+    'This screen came after move {move}. All that it received since then follows from the sealed deal; what was earlier it could not check.',
+  'deal.brought':
+    'The beginning could not be checked: it is a position that was set up, or a save of before 0.2.0. All luck after it follows from the sealed deal.',
+  'deal.undone':
+    'The deal could not be checked completely: some of what this screen received was taken back later. All the rest follows from the sealed deal.',
+  'deal.nothing': 'The deal could not be checked: the host told no seal before the first move.',
+  'deal.other-seed': 'The luck was not fair: the match was dealt from another seed than the sealed one.',
+  'deal.other-board':
+    'The luck was not fair: the first position that this screen received does not follow from the sealed deal.',
+  'deal.other-move':
+    'The luck was not fair: what this screen received with move {move} does not follow from the sealed deal.',
   'deal.details': 'Seal and secret',
   'deal.seal': 'Seal (SHA-256)',
   'deal.secret': 'Secret',

@@ -3,6 +3,7 @@ import type { Device, RoomMessage } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
 import { rememberLuckIn } from '../../host/heard/heard.ts'
 import type { LuckBook } from '../../host/heard/luckBook.ts'
+import { receivedBook } from '../../host/heard/receivedBook.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import type { Keep } from '../net/keep.ts'
@@ -54,7 +55,10 @@ export function lookOn({ keep, open, clock, device, settings, luck, isLive = () 
       if (room.match) luck?.meet(room.match)
       receiveRoom(room)
     },
-    onFeed: (message) => isLive() && host.tell(message),
+    onFeed: (message) => {
+      if (luck) receivedBook.note(message)
+      if (isLive()) host.tell(message)
+    },
     onTurnedAway: () => false,
   })
   const host = new NetHost({ call: (method, params) => tableLink.call(method, params), settings })

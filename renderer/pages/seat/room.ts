@@ -6,6 +6,7 @@ import type { CloseReason } from '../../../electron/contract/socket.ts'
 import { setHost } from '../../host/client.ts'
 import { rememberLuckIn } from '../../host/heard/heard.ts'
 import type { LuckBook } from '../../host/heard/luckBook.ts'
+import { receivedBook } from '../../host/heard/receivedBook.ts'
 import { leaveMatch, lookAs, useSession } from '../../host/session.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
@@ -83,7 +84,10 @@ export function enterRoom({
       if (room.match) luck.meet(room.match)
       receiveRoom(room)
     },
-    onFeed: (message) => isLive() && host.tell(message),
+    onFeed: (message) => {
+      receivedBook.note(message)
+      if (isLive()) host.tell(message)
+    },
     onTurnedAway: (reason) => {
       const hadSeat = keep.forgetSeat()
       if (hadSeat) useRoom.setState({ unseated: reason })
@@ -105,6 +109,7 @@ export function leaveRoom(): void {
   link?.end()
   link = null
   kept = null
+  rememberLuckIn(null)
   useRoom.setState(OUTSIDE)
 }
 

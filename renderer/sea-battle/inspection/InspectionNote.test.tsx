@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { Json } from '../../../electron/contract/ipc.ts'
 import { commitments, openings } from '../../../engine/sea-battle/inspection/openings.ts'
 import { battle, SOUTH_SHIPS } from '../../../engine/testkit/fleet.ts'
 import { setHost } from '../../host/client.ts'
+import { rememberLuckIn } from '../../host/heard/heard.ts'
+import { LuckBook } from '../../host/heard/luckBook.ts'
 import { witnessBook } from '../../host/heard/witnessBook.ts'
 import { useSession } from '../../host/session.ts'
-import { forgetDeals } from '../../hud/useOpenedDeal.ts'
+import { forgetDeals } from '../../hud/useDealState.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { InspectionNote } from './InspectionNote.tsx'
@@ -47,4 +49,23 @@ it('says who lied, how, and whose the victory is', async () => {
   await played(SOUTH_SHIPS.replace(', e6', ', i4'))
   expect(await screen.findByText('Drake’s fleet is not the one that was promised: a ship was moved.')).toBeTruthy()
   expect(screen.getByText('By the rule of inspection: Grace wins.')).toBeTruthy()
+})
+
+it.each([
+  ['promised nothing', true, /^The fleets could not be checked: the host promised nothing about them/],
+  ['opens nothing', false, 'The fleets could not be checked: the host does not open them.'],
+] as const)('says to a guest that the fleets could not be checked where the host %s', async (_how, isOpened, words) => {
+  rememberLuckIn(new LuckBook({ getItem: () => null, setItem: () => {} }))
+  onTestFinished(() => rememberLuckIn(null))
+  const table = await seaBattleTable(
+    { northFired: `j1 ${FIRED.slice(0, -1).join(' ')}`, southFired: 'a1 b1' },
+    { viewer: 'north', settings: { language: 'en' } },
+  )
+  await table.play({ kind: 'fire', at: FIRED.at(-1) ?? '' })
+  useSession.setState(({ match }) => ({ match: match && { ...match, id: 'unpromised' } }))
+  const host = scriptedHost({ 'match:deal': () => ({ kind: 'open', seed: 1 }) })
+  if (!isOpened) host.refuse('match:deal', { code: 'not-allowed' })
+  setHost(host)
+  table.panel(<InspectionNote view={table.view} />)
+  expect(await screen.findByText(words)).toBeTruthy()
 })

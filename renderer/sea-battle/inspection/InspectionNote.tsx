@@ -1,9 +1,10 @@
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { type Foul, outcomeJudged } from '../../../engine/sea-battle/inspection/judge.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { isGuestPage } from '../../host/heard/heard.ts'
 import { witnessBook } from '../../host/heard/witnessBook.ts'
 import { useSession } from '../../host/session.ts'
-import { useOpenedDeal } from '../../hud/useOpenedDeal.ts'
+import { useDealState } from '../../hud/useDealState.ts'
 import { useWords } from '../../hud/useWords.ts'
 
 import { type Words, winnersText } from '../../i18n/words.ts'
@@ -11,20 +12,27 @@ import { coordinateOf, useLetters } from '../coordinates.ts'
 import { type Inspection, inspect } from './inspect.ts'
 import '../../hud/dealNote.css'
 
-/** What this screen finds when it inspects both fleets at the end; nothing in matches that promised nothing. */
+/**
+ * What this screen finds when it inspects both fleets at the end. Where the host promised nothing or opens nothing, a guest is
+ * told that they could not be checked; beside the own host there is nothing to say.
+ */
 export function InspectionNote({ view }: { readonly view: SeaBattleState }) {
   const words = useWords()
   const language = useLetters()
   const match = useSession((state) => state.match)
   const outcome = useSession((state) => state.standing?.outcome ?? null)
-  const deal = useOpenedDeal(match)
-  if (!match || !outcome || !deal) return null
-  const found = inspect(view, witnessBook.of(match.id), deal.openings ?? {})
-  if (!found) return null
+  const deal = useDealState(match)
+  if (!match || !outcome || !deal || deal.kind === 'asked') return null
+  const found = deal.kind === 'opened' ? inspect(view, witnessBook.of(match.id), deal.deal.openings ?? {}) : null
+  const isChecked = found?.kind === 'inspected'
+  if (!isChecked && !isGuestPage()) return null
   const cell = (at: number) => coordinateOf(at, language)
+  const told = isChecked
+    ? sentences(found, outcome, words, cell)
+    : [words.t(found ? 'inspection.unpromised' : 'inspection.refused')]
   return (
     <div className="deal-note" data-testid="inspection" role="status">
-      {sentences(found, outcome, words, cell).map((sentence) => (
+      {told.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

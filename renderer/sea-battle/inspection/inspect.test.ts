@@ -38,7 +38,9 @@ function screen({ views = [battle(), battle(PLAYED)], promised = battle(), after
 }
 
 const opened = (state: SeaBattleState) => json(openings(state, saltOf))
-const HONEST = { fouls: { north: null, south: null }, isWhole: true }
+const HONEST = { kind: 'inspected', fouls: { north: null, south: null }, isWhole: true }
+
+const foulsOf = (found: ReturnType<typeof inspect>) => (found.kind === 'inspected' ? found.fouls : null)
 
 describe('a screen that inspects the fleets', () => {
   it('finds nothing against an honest host', () => {
@@ -59,19 +61,19 @@ describe('a screen that inspects the fleets', () => {
   it('catches a host that shifts a ship during the match and opens the fleet as it lies then', () => {
     const shifted = battle({ ...PLAYED, south: SHIFTED })
     const found = inspect(shifted, screen({ views: [battle(), shifted] }).of(ID), opened(battle({ south: SHIFTED })))
-    expect(found?.fouls).toEqual({ north: null, south: { reason: 'moved-ship' } })
+    expect(foulsOf(found)).toEqual({ north: null, south: { reason: 'moved-ship' } })
   })
 
   it('catches a host that shifts a ship and opens the fleet as it lay', () => {
     const shifted = battle({ south: SHIFTED, northFired: 'j1 e6' })
     const found = inspect(shifted, screen({ views: [shifted] }).of(ID), opened(battle()))
-    expect(found?.fouls.south).toMatchObject({ reason: 'false-answer', shot: 2, said: 'miss', truth: 'sunk' })
+    expect(foulsOf(found)?.south).toMatchObject({ reason: 'false-answer', shot: 2, said: 'miss', truth: 'sunk' })
   })
 
   it('catches a host that answers falsely and takes it back in its last view', () => {
     const lied = battle({ south: SHIFTED, northFired: 'j1 e6' })
     const found = inspect(battle({ northFired: 'j1 e6' }), screen({ views: [lied] }).of(ID), opened(battle()))
-    expect(found?.fouls).toEqual({ north: null, south: { reason: 'retold' } })
+    expect(foulsOf(found)).toEqual({ north: null, south: { reason: 'retold' } })
   })
 
   it('catches a host that tells an answer again, but differently, in between', () => {
@@ -81,12 +83,12 @@ describe('a screen that inspects the fleets', () => {
       battle({ northFired: 'e6' }),
     ]
     const found = inspect(battle({ northFired: 'e6' }), screen({ views }).of(ID), opened(battle()))
-    expect(found?.fouls.south).toEqual({ reason: 'retold' })
+    expect(foulsOf(found)?.south).toEqual({ reason: 'retold' })
   })
 
   it('catches a host that shows another fleet than it opens', () => {
     const found = inspect(battle({ south: SHIFTED }), screen({ views: [] }).of(ID), opened(battle()))
-    expect(found?.fouls.south).toEqual({ reason: 'moved-ship' })
+    expect(foulsOf(found)?.south).toEqual({ reason: 'moved-ship' })
   })
 
   it('catches a host that opens nothing, or nothing that can be read', () => {
@@ -96,7 +98,7 @@ describe('a screen that inspects the fleets', () => {
         north,
         ...(south !== undefined && { south: south as Json }),
       })
-      expect(found?.fouls).toEqual({ north: null, south: { reason: 'wrong-opening' } })
+      expect(foulsOf(found)).toEqual({ north: null, south: { reason: 'wrong-opening' } })
     }
   })
 
@@ -105,18 +107,18 @@ describe('a screen that inspects the fleets', () => {
     const north = { flag: 'pirates', ships: fleet } as const
     const promised = { ...battle(), fleets: { ...battle().fleets, north } }
     const found = inspect(promised, screen({ views: [], promised }).of(ID), opened(promised))
-    expect(found?.fouls.north).toMatchObject({ reason: 'illegal-fleet', fault: 'ships-touch' })
+    expect(foulsOf(found)?.north).toMatchObject({ reason: 'illegal-fleet', fault: 'ships-touch' })
   })
 
   it('holds a host to its first promise', () => {
     const book = screen({ promised: battle({ south: SHIFTED }) })
     book.meet({ id: ID, moves: 9, commitments: commitments(battle(), saltOf) })
-    expect(inspect(battle(PLAYED), book.of(ID), opened(battle()))?.fouls.south).toEqual({ reason: 'moved-ship' })
+    expect(foulsOf(inspect(battle(PLAYED), book.of(ID), opened(battle())))?.south).toEqual({ reason: 'moved-ship' })
   })
 
-  it('says nothing where nothing was promised', () => {
+  it('says so where nothing was promised', () => {
     const book = new WitnessBook({ getItem: () => null, setItem: () => {} })
     book.meet({ id: ID, moves: 2 })
-    expect(inspect(battle(PLAYED), book.of(ID), opened(battle()))).toBeNull()
+    expect(inspect(battle(PLAYED), book.of(ID), opened(battle()))).toEqual({ kind: 'unpromised' })
   })
 })

@@ -18,15 +18,20 @@ import { answersOf } from './witness.ts'
 const PLACEMENTS = 2
 
 export interface Inspection {
+  readonly kind: 'inspected'
   /** Null for a side that was honest. */
   readonly fouls: Readonly<Record<SeaSeat, Foul | null>>
   /** Whether the commitments were heard before the first shot, as far as this screen knows. */
   readonly isWhole: boolean
 }
 
+/** No commitment to any fleet was told: there is nothing to check. */
+export interface Unpromised {
+  readonly kind: 'unpromised'
+}
+
 /**
- * Checks what was opened at the end against what this screen heard during the match (S-INSPECT). Null where nothing was
- * promised to it.
+ * Checks what was opened at the end against what this screen heard during the match (S-INSPECT).
  *
  * @param view the end of the match, as the table shows it
  */
@@ -34,11 +39,12 @@ export function inspect(
   view: SeaBattleState,
   testimony: Testimony | null,
   openings: Readonly<Record<string, Json>>,
-): Inspection | null {
+): Inspection | Unpromised {
   const promised = SEATS.map((seat) => testimony?.commitments[seat])
-  if (!testimony || promised.every((one) => one === undefined)) return null
+  if (!testimony || promised.every((one) => one === undefined)) return { kind: 'unpromised' }
   const find = (seat: SeaSeat) => findingAt(seat, view, testimony, openings[seat])
   return {
+    kind: 'inspected',
     fouls: { north: find('north'), south: find('south') },
     isWhole: promised.every((one) => one !== undefined && one.moves <= PLACEMENTS),
   }

@@ -12,6 +12,9 @@ export const seaBattleLog = {
     'Inspected by this screen: both fleets lay as they were promised before the first shot, and every answer was true.',
   'inspection.honestSince':
     'Inspected by this screen: both fleets lay as they were promised when it joined, and every answer was true.',
+  'inspection.unpromised':
+    'The fleets could not be checked: the host promised nothing about them. It does so in every match but one from a position that was set up, or from a save of before 0.2.0.',
+  'inspection.refused': 'The fleets could not be checked: the host does not open them.',
   'inspection.wrong-opening': '{name}’s fleet was promised and not opened.',
   'inspection.moved-ship': '{name}’s fleet is not the one that was promised: a ship was moved.',
   'inspection.illegal-fleet': '{name}’s fleet lay against the rules: {cells}.',

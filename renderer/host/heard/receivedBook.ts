@@ -1,0 +1,120 @@
+import type { GameId, Json, MatchInfo } from '../../../electron/contract/ipc.ts'
+import type { GuestFeedMessage } from '../../../electron/contract/screens.ts'
+import { canonical } from '../../../engine/kernel/fingerprint.ts'
+import type { Viewer } from '../../../engine/kernel/game.ts'
+import type { PageShelf } from './matchBook.ts'
+
+/** One message of a match's feed as this screen received it. */
+export interface Received {
+  readonly kind: 'snapshot' | 'batch'
+  /** The viewer that it was cut for. */
+  readonly viewer: Viewer
+  /** Moves that had been played with it. */
+  readonly moves: number
+  /** `digestOf` of its view, or of its events. */
+  readonly digest: string
+}
+
+/** What this screen received of one match, in order. */
+export interface ReceivedFeed {
+  readonly match: string
+  readonly game: GameId
+  readonly messages: readonly Received[]
+}
+
+const KEY = 'received'
+/** Messages that are remembered of a match, each as about 60 characters; then the oldest are dropped. */
+const MOST = 20_000
+
+/**
+ * Remembers of each message of the current match a digest, so that the match can be compared with its record at the end.
+ * Outlasts a reload of the tab, if `keep` was called before.
+ */
+export class ReceivedBook {
+  private readonly shelf: PageShelf
+  private readonly most: number
+  private feed: { match: string; game: GameId; messages: Received[] } | null
+  private noted: Promise<void> = Promise.resolve()
+
+  /** `most`: the messages that are remembered. */
+  constructor(shelf: PageShelf, most = MOST) {
+    this.shelf = shelf
+    this.most = most
+    this.feed = keptIn(shelf)
+  }
+
+  /** Notes a message; those of another match begin a new list. */
+  note(message: GuestFeedMessage): void {
+    if (message.kind !== 'snapshot' && message.kind !== 'batch') return
+    const { kind, match, viewer } = message
+    const content = kind === 'snapshot' ? message.view : contentOfBatch(message.by, message.events)
+    this.noted = this.noted
+      .then(async () => this.add(match, { kind, viewer, moves: match.moves, digest: await digestOf(content) }))
+      .catch(() => this.forget(match.id)) // the hash did not load: without this message the list proves nothing
+  }
+
+  /** What was received of a match; null if that was nothing. */
+  async of(match: string): Promise<ReceivedFeed | null> {
+    await this.noted
+    return this.feed?.match === match ? this.feed : null
+  }
+
+  /** Writes the list to the shelf: the page may be closed or reloaded. */
+  keep(): void {
+    try {
+      this.shelf.setItem(KEY, JSON.stringify(this.feed))
+    } catch {
+      // A private window, or no room: remembered until the page is closed.
+    }
+  }
+
+  private add({ id, game }: MatchInfo, message: Received): void {
+    if (this.feed?.match !== id) this.feed = { match: id, game, messages: [] }
+    const { messages } = this.feed
+    messages.push(message)
+    if (messages.length > this.most) messages.splice(0, messages.length - Math.ceil(this.most / 2))
+  }
+
+  private forget(match: string): void {
+    if (this.feed?.match === match) this.feed = null
+  }
+}
+
+/** The content of a batch that is compared. */
+export const contentOfBatch = (by: string, events: readonly { readonly n: number; readonly event: unknown }[]) => ({
+  by,
+  events,
+})
+
+/** A digest of 128 bits of plain JSON, independent of the order of keys. */
+export async function digestOf(content: Json | object): Promise<string> {
+  const { textDigest } = await import('../../../engine/kernel/jointSeed.ts')
+  return shortDigest(content, textDigest)
+}
+
+/** `digestOf` with a hash that is loaded. */
+export const shortDigest = (content: unknown, textDigest: (text: string) => string): string =>
+  textDigest(canonical(content)).slice(0, 32)
+
+function keptIn(shelf: PageShelf): ReceivedBook['feed'] {
+  try {
+    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? 'null')
+    return isFeed(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** This page wrote it; only its outline is checked. */
+function isFeed(value: unknown): value is NonNullable<ReceivedBook['feed']> {
+  return typeof value === 'object' && value !== null && 'messages' in value && Array.isArray(value.messages)
+}
+
+/** The tab's own shelf; some private windows have none. */
+const tab: PageShelf = {
+  getItem: (key) => window.sessionStorage.getItem(key),
+  setItem: (key, text) => window.sessionStorage.setItem(key, text),
+}
+
+/** What this screen has received as a guest. */
+export const receivedBook = new ReceivedBook(tab)

@@ -1,0 +1,28 @@
+import { config } from 'zod'
+import type { PlayedRecord } from '../../../electron/contract/ipc.ts'
+import { Match } from '../../../engine/match/match.ts'
+import type { Steps } from '../../../engine/match/steps.ts'
+import type { ReceivedFeed } from '../../host/heard/receivedBook.ts'
+import { Comparison } from './comparing.ts'
+import { matchGameOf } from './games.ts'
+import { inSlices } from './inSlices.ts'
+import type { Proof } from './proof.ts'
+import { type Game, replaySteps } from './replay.ts'
+
+config({ jitless: true }) // the policy of the pages forbids code made from text
+
+/** Deals and plays a match again from its record, and compares it with all that this screen received. Takes its time. */
+export async function proveDeal(record: PlayedRecord, { game, messages }: ReceivedFeed): Promise<Proof> {
+  return inSlices(proofSteps(await matchGameOf(game), record, messages))
+}
+
+/** The steps of `proveDeal`. */
+export function* proofSteps(game: Game, record: PlayedRecord, messages: ReceivedFeed['messages']): Steps<Proof> {
+  const match = yield* replaySteps(game, record)
+  if (!(match instanceof Match)) return match
+  const found = yield* new Comparison(match, messages).steps()
+  if (found) return found
+  const [first] = messages
+  if (!first || first.moves > 0) return { kind: 'since', moves: first?.moves ?? record.moves.length }
+  return { kind: record.position === undefined ? 'fits' : 'brought' }
+}
