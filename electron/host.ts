@@ -111,7 +111,13 @@ export class Host implements PageListener {
     const { log } = dependencies
     const folder = app.getPath('userData')
     const saves = join(folder, 'saves')
-    const store = await openStore({ folder: saves, games: gameOf, log, now: Date.now })
+    const store = await openStore({
+      folder: saves,
+      games: gameOf,
+      log,
+      now: Date.now,
+      orderFile: join(folder, 'played.json'),
+    })
     await store.folder.claim()
     const memory = await BotMemory.open(join(folder, 'bot-memory.json'), gameOf, log)
     return new Host(dependencies, store, memory)

@@ -17,7 +17,7 @@ export interface SetAsideSave {
 
 /** All saves, and the files that cannot be opened. */
 export interface SaveList {
-  /** Newest first. */
+  /** The last played first. */
   readonly saves: readonly SaveInfo[]
   readonly setAside: readonly SetAsideSave[]
 }

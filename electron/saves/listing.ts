@@ -3,10 +3,13 @@ import type { Log } from '../log.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import { Mutex } from '../mutex.ts'
 import { diskRefused, problemOf, systemCode } from '../refused.ts'
-import { type SaveContent, saveInfo } from './content.ts'
+import { type SaveContent, type SaveSummary, saveInfo } from './content.ts'
 import type { SaveFolder } from './folder.ts'
 import { unknownTo } from './loading.ts'
 import { quarantine, quarantined, unreadable } from './quarantine.ts'
+
+/** The summary of a save whose match is open. */
+type Held = (id: string) => SaveSummary | undefined
 
 /** Lists saves; caches what was read of unchanged files. */
 export class Listing {
@@ -24,10 +27,10 @@ export class Listing {
   }
 
   /**
-   * Lists all saves and sets unreadable files aside. `held` returns the info of a save whose match is open. Throws
+   * Lists all saves in no order and sets unreadable files aside. `held` returns the summary of a save whose match is open. Throws
    * `save-failed` if the folder cannot be read.
    */
-  list(held: (id: string) => SaveInfo | null): Promise<SaveList> {
+  list(held: Held): Promise<SaveList> {
     return this.mutex
       .runExclusive(() => this.listNow(held))
       .catch((error: unknown) => {
@@ -35,16 +38,21 @@ export class Listing {
       })
   }
 
-  private async listNow(held: (id: string) => SaveInfo | null): Promise<SaveList> {
+  private async listNow(held: Held): Promise<SaveList> {
     const ids = await this.folder.ids()
-    const found = await Promise.all(ids.map(async (id) => held(id) ?? (await this.look(id))))
+    const found = await Promise.all(
+      ids.map(async (id) => {
+        const summary = held(id)
+        return summary ? saveInfo(summary) : this.look(id)
+      }),
+    )
     const saves = found.filter((one): one is SaveInfo => one !== null && 'id' in one)
     const unread = found.filter((one): one is SetAsideSave => one !== null && 'file' in one)
     const odd = (await this.folder.misnamed()).map(unreadable)
     const earlier = (await quarantined(this.folder.setAside)).filter(({ file }) =>
       unread.every((now) => now.file !== file),
     )
-    return { saves: saves.sort((a, b) => b.updatedAt - a.updatedAt), setAside: [...unread, ...odd, ...earlier] }
+    return { saves, setAside: [...unread, ...odd, ...earlier] }
   }
 
   /** Null for a file that has disappeared meanwhile. */

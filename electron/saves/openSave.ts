@@ -11,13 +11,16 @@ import type { SaveLine } from './journal/lines.ts'
 export class OpenSave {
   private readonly journal: Journal
   private readonly now: () => number
+  private readonly onPlay: () => Promise<void>
   private readonly writing = new Mutex()
   private current: SaveSummary
 
-  constructor(summary: SaveSummary, journal: Journal, now: () => number) {
+  /** @param onPlay called before each change of the moves is written; must not throw */
+  constructor(summary: SaveSummary, journal: Journal, now: () => number, onPlay = async () => {}) {
     this.current = summary
     this.journal = journal
     this.now = now
+    this.onPlay = onPlay
   }
 
   get summary(): SaveSummary {
@@ -97,6 +100,7 @@ export class OpenSave {
         if (!folded) throw new Error(`A ${line.kind} line does not follow move ${summary.moves}`)
         return folded
       }, this.current)
+      if (lines.some(({ kind }) => kind === 'move' || kind === 'undo' || kind === 'lost')) await this.onPlay()
       await this.journal.append(...lines)
       this.current = next
     })

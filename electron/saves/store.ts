@@ -20,6 +20,7 @@ import { Listing } from './listing.ts'
 import { type LoadedSave, loadSave } from './loading.ts'
 import { newHeader, newId, type SavePlan } from './newSave.ts'
 import { OpenSave } from './openSave.ts'
+import { PlayedOrder } from './playedOrder.ts'
 import { quarantine } from './quarantine.ts'
 import { readMatchFile } from './sharing/importFile.ts'
 import { refusedFile, type Unread } from './unread.ts'
@@ -30,6 +31,8 @@ export interface StoreSetting {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** File that keeps the order in which matches were played; without it that lasts as long as the store. */
+  readonly orderFile?: string
   /** Upgrades older saves; replaced in tests only. */
   readonly upgrade?: Upgrade
   /** Runs long work; replaced in tests only. */
@@ -63,6 +66,7 @@ export class Store {
   readonly folder: SaveFolder
   private readonly setting: StoreSetting
   private readonly listing: Listing
+  private readonly order: PlayedOrder
   private readonly held = new Map<string, OpenSave>()
   private readonly writing = new Mutex()
   private readonly importing = new Mutex()
@@ -76,15 +80,14 @@ export class Store {
     this.setting = setting
     this.work = (steps, limits) => work(steps, { workLimit: WORK_LIMIT, signal: this.closing.signal, ...limits })
     this.folder = new SaveFolder(setting.folder, this.work, setting.upgrade)
+    this.order = new PlayedOrder(setting.orderFile ?? null, setting.log)
     this.listing = new Listing(this.folder, setting.games, setting.log)
   }
 
-  /** All saves, newest first, and unreadable files. */
-  list(): Promise<SaveList> {
-    return this.listing.list((id) => {
-      const save = this.held.get(id)
-      return save ? saveInfo(save.summary) : null
-    })
+  /** All saves, the last played first, and unreadable files. */
+  async list(): Promise<SaveList> {
+    const { saves, setAside } = await this.listing.list((id) => this.held.get(id)?.summary)
+    return { saves: await this.order.sort(saves, this.setting.now()), setAside }
   }
 
   /** An id for the next save. */
@@ -93,9 +96,11 @@ export class Store {
   }
 
   /** Writes a new save without opening it, under an id of `newId` if one is given. */
-  create(plan: SavePlan, id?: string): Promise<SaveInfo> {
+  async create(plan: SavePlan, id?: string): Promise<SaveInfo> {
     const header = newHeader(plan, this.setting.now(), id)
-    return this.add({ summary: firstSummary(header), entries: [] })
+    const info = await this.add({ summary: firstSummary(header), entries: [] })
+    await this.order.note(info.id)
+    return info
   }
 
   /** Writes an imported match under a new id. */
@@ -219,7 +224,7 @@ export class Store {
       const stale = damaged || read.upgraded
       const written = stale ? await rewriteSave(path, content, this.folder.originals, this.work) : read.written
       const journal = new Journal(await guardFile(path, this.folder.originals), written)
-      const save = new OpenSave(content.summary, journal, this.setting.now)
+      const save = new OpenSave(content.summary, journal, this.setting.now, () => this.order.note(id))
       this.held.set(id, save)
       return save
     } catch (error) {
