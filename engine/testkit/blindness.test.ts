@@ -54,6 +54,7 @@ describe('the law of blindness', () => {
     const dull = botsOf<ToyShape, 'dull'>(['dull'], { dull: { choose: () => ({ kind: 'roll' }), advise: () => [] } })
     const judge: Judge<ToyShape> = {
       positions: 1,
+      sides: () => [],
       continues: () => false,
       judge: () => null,
       assess: ({ cards }) => Number(cards[0]?.value) / 100,
