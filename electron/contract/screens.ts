@@ -96,6 +96,8 @@ export interface Lobby {
   readonly map?: MapLabel
   /** Missing for a match without one. */
   readonly clock?: MatchClock
+  /** The table's own screen shows something else meanwhile. */
+  readonly hostAway?: true
   readonly seats: readonly LobbySeat[]
 }
 

@@ -114,6 +114,8 @@ export type FromServer =
   /** The connection's queue was full and has been emptied: it is sent nothing but answers until its next snapshot. */
   | { readonly kind: 'behind'; readonly connection: string }
   | { readonly kind: 'delay'; readonly connection: string; readonly milliseconds: number }
+  /** The guest's screen does not answer, or answers again. */
+  | { readonly kind: 'quiet'; readonly connection: string; readonly quiet: boolean }
 
 /** Where a guest's feed broke off. */
 export interface ResumePoint {

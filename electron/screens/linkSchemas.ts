@@ -100,4 +100,5 @@ export const FROM_SERVER = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('behind'), connection: id }),
   z.strictObject({ kind: z.literal('delay'), connection: id, milliseconds }),
+  z.strictObject({ kind: z.literal('quiet'), connection: id, quiet: z.boolean() }),
 ]) satisfies z.ZodType<FromServer>

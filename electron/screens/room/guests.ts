@@ -22,6 +22,8 @@ export class GuestRecord {
   /** The address that it came by last. */
   token: TokenHash
   connection: string | null
+  /** Its screen does not answer: it is out of reach, or frozen. */
+  isQuiet = false
   readonly keys: Keys
   /** Its chair at the table, also while the seat is played here or by a bot. */
   seat: Seat | null = null
@@ -47,9 +49,14 @@ export class GuestRecord {
     this.connection = arrival.connection
   }
 
+  /** Whether its screen is connected and answers. */
+  get isThere(): boolean {
+    return this.connection !== null && !this.isQuiet
+  }
+
   get told(): Guest {
-    const { id, name, device, address, seat, connection, delay } = this
-    return { id, name, device, address, seat, connected: connection !== null, delay }
+    const { id, name, device, address, seat, isThere, delay } = this
+    return { id, name, device, address, seat, connected: isThere, delay }
   }
 }
 

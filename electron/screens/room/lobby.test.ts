@@ -74,8 +74,8 @@ describe('a lobby', () => {
       seats: seats('white Ann here, red Bob away, black Cid away, yellow Dan bot'),
     } as const
     const sitters = new Map([
-      ['red', { id: 'g1', name: 'Masha', connection: 'c1' }],
-      ['black', { id: 'g2', name: '', connection: null }],
+      ['red', { id: 'g1', name: 'Masha', isThere: true }],
+      ['black', { id: 'g2', name: '', isThere: false }],
     ])
     expect(lobbyOf(table, 'match-1', sitters)).toEqual({
       game: 'jackal',

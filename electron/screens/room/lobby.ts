@@ -9,7 +9,8 @@ export type Chairs = ReadonlyMap<Seat, Sitter>
 /** What a lobby tells of a guest. */
 export interface Sitter extends Named {
   readonly id: string
-  readonly connection: string | null
+  /** Whether its screen is connected and answers. */
+  readonly isThere: boolean
 }
 
 type Seats = MatchInfo['seats']
@@ -24,7 +25,7 @@ export function lobbyOf(table: LobbyPlan, matchId: string | null, chairs: Chairs
 
 function lobbySeat({ seat, name, player }: Seats[number], sitter: Sitter | undefined): LobbySeat {
   const by = playsHere(player) ? 'here' : playsElsewhere(player) ? 'elsewhere' : 'bot'
-  return { seat, name, by, guest: sitter?.id ?? null, connected: (sitter?.connection ?? null) !== null }
+  return { seat, name, by, guest: sitter?.id ?? null, connected: sitter?.isThere ?? false }
 }
 
 /** The seats that other screens play. */

@@ -66,6 +66,7 @@ export class Reception {
     if (!guest) return
     table.leave(guest)
     guest.connection = null
+    guest.isQuiet = false
     guest.delay = null
     guest.lostAt = clock.now()
     clock.after(PATIENCE, () => forget(guest))

@@ -70,6 +70,33 @@ describe('a guest', () => {
     expect(await ask(guest, 'match.play', { seat: 'south', move: ROLL })).toEqual(refused('not-your-seat'))
   })
 
+  it('whose screen does not answer is away at the table at once, and back with its next word', async () => {
+    const { come, server, settled, state } = await table()
+    const guest = await come('south')
+    const seat = async () => (await state())?.lobby?.seats.find((one) => one.seat === 'south')
+    const say = async (isQuiet: boolean) => {
+      server.say({ kind: 'quiet', connection: guest.connection, quiet: isQuiet })
+      await settled()
+    }
+    await say(true)
+    expect(await seat()).toMatchObject({ guest: expect.any(String), connected: false })
+    expect((await state())?.guests).toMatchObject([{ connected: false }])
+    await say(false)
+    expect(await seat()).toMatchObject({ connected: true })
+  })
+
+  it('is told when the window of the table shows something else, and when it is back', async () => {
+    const { come, value, id } = await table()
+    const guest = await come('south')
+    expect(guest.room?.lobby).not.toHaveProperty('hostAway')
+    await value('match:leave', { id })
+    await until(() => guest.room?.lobby?.hostAway === true)
+    expect(guest.room?.lobby?.hostAway).toBe(true)
+    await value('match:open', { id })
+    await until(() => guest.room?.lobby?.hostAway === undefined)
+    expect(guest.room?.lobby).not.toHaveProperty('hostAway')
+  })
+
   it('takes no seat of others, and none that is played here or by a bot', async () => {
     const { come, ask } = await table(setup(ELSEWHERE, BOT))
     const first = await come('north')

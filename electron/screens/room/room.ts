@@ -84,6 +84,7 @@ export class Room implements RoomActions {
     else if (event.kind === 'left') void this.run(() => this.reception.lose(event.connection))
     else if (event.kind === 'behind') void this.run(() => this.catchUp(event.connection))
     else if (event.kind === 'delay') this.noteDelay(event.connection, event.milliseconds)
+    else if (event.kind === 'quiet') void this.run(() => this.noteQuiet(event.connection, event.quiet))
     else if (event.kind === 'asked') this.door.ask({ ...event.request, name: plainName(event.request.name) })
     else if (event.kind === 'askedNoMore') this.door.take(event.request)
     else if (event.kind === 'wordsSpent') this.door.replaceGuessed()
@@ -201,6 +202,11 @@ export class Room implements RoomActions {
     if (!guest || guest.delay === delay) return
     guest.delay = delay
     this.setting.onChange()
+  }
+
+  private noteQuiet(connection: string, isQuiet: boolean): void {
+    const guest = this.guests.at(connection)
+    if (guest) guest.isQuiet = isQuiet
   }
 
   private async answerCall({ connection, id, method, params }: Extract<RoomEvent, { kind: 'call' }>): Promise<void> {

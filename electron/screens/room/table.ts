@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../engine/kernel/game.ts'
 import type { Sessions } from '../../callers/sessions.ts'
 import { type MatchInfo, playsElsewhere } from '../../contract/ipc.ts'
-import type { RoomMessage } from '../../contract/screens.ts'
+import type { Lobby, RoomMessage } from '../../contract/screens.ts'
 import type { Clock } from '../clock.ts'
 import type { Tell } from '../feeds/broadcast.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
@@ -38,6 +38,8 @@ export class Table {
   private pace: Pace | null = null
   private watch: Watch
   private shownLobby = 'null'
+  /** The window does not show the match that is followed. */
+  private isHostAway = false
 
   /** @param onSeats called when the players of the match have changed */
   constructor(setting: TableSetting, guests: Guests, seating: Seating, onSeats: () => void) {
@@ -50,6 +52,12 @@ export class Table {
 
   get match(): MatchInfo | null {
     return this.followed?.info ?? null
+  }
+
+  /** What guests are told of the table. */
+  private get lobby(): Lobby | null {
+    const lobby = this.seating.lobby(this.match)
+    return lobby && this.isHostAway ? { ...lobby, hostAway: true } : lobby
   }
 
   get watchDelay(): number {
@@ -82,6 +90,7 @@ export class Table {
   async keepPace(windowMatch: string | null): Promise<void> {
     const { source, clock } = this.setting
     const id = this.followed?.id ?? null
+    this.isHostAway = id !== null && id !== windowMatch
     const isAttended = this.guests.connected.some((guest) => this.activeSeat(guest) !== null)
     const isNeeded = id !== null && id !== windowMatch && isAttended
     if (this.pace && !(isNeeded && this.pace.id === id)) {
@@ -104,7 +113,7 @@ export class Table {
     if (milliseconds === this.watch.delay) return
     this.watch.close()
     this.watch = this.newWatch(milliseconds)
-    this.watch.addLobby(this.seating.lobby(this.match))
+    this.watch.addLobby(this.lobby)
     for (const item of this.followed?.latest ?? []) this.watch.addItem(item)
     await this.placeAll()
   }
@@ -147,7 +156,7 @@ export class Table {
 
   /** Tells everybody of the lobby, if it has changed; those who watch later. */
   tellLobby(): void {
-    const lobby = this.seating.lobby(this.match)
+    const lobby = this.lobby
     const text = JSON.stringify(lobby)
     if (text === this.shownLobby) return
     this.shownLobby = text
@@ -226,7 +235,7 @@ export class Table {
     return {
       kind: 'room',
       guest: { id, name, role, seat: this.seating.chairOf(guest, this.activeSeat(guest)) },
-      lobby: isWatcher ? this.watch.lobby : this.seating.lobby(this.match),
+      lobby: isWatcher ? this.watch.lobby : this.lobby,
       match: isWatcher ? this.watch.match : match,
       now: this.setting.wallClock(),
     }

@@ -35,8 +35,9 @@ export interface Limits {
   /** Those who wait at the door at the same time, and for how long. */
   readonly requests: number
   readonly waiting: number
-  /** Time between pings, and after how long without any sign of life a connection is given up. */
+  /** Time between pings, how long an answer to one may take before its screen counts as away, and after how long without any sign of life a connection is given up. */
   readonly ping: number
+  readonly answer: number
   readonly silence: number
   /** What is handed to the system for one connection, and what may wait behind it. */
   readonly sending: number
@@ -84,7 +85,8 @@ export const LIMITS: Limits = {
   guesses: 30,
   requests: 8,
   waiting: 120 * SECOND,
-  ping: 5 * SECOND,
+  ping: 0.8 * SECOND,
+  answer: 0.7 * SECOND,
   silence: 16 * SECOND,
   sending: 64 * KB,
   queue: 192 * KB,

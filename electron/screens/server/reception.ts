@@ -132,6 +132,10 @@ export class Reception implements Desk {
     this.setting.tell({ kind: 'delay', connection: id, milliseconds })
   }
 
+  quiet({ id }: Connection, quiet: boolean): void {
+    this.setting.tell({ kind: 'quiet', connection: id, quiet })
+  }
+
   ended(connection: Connection, before: Stage): void {
     this.connections.delete(connection.id)
     this.strangers.leave(connection)
@@ -200,8 +204,9 @@ export class Reception implements Desk {
 
   private ping(connection: Connection, id: CallId, params: unknown): void {
     const ping = PING.safeParse(params)
-    if (ping.success) connection.succeed(id, { time: ping.data.time, now: this.setting.wallClock() })
-    else refuseParams(connection, id, ping.error)
+    if (!ping.success) return refuseParams(connection, id, ping.error)
+    connection.promise(ping.data.next ?? null)
+    connection.succeed(id, { time: ping.data.time, now: this.setting.wallClock() })
   }
 
   private call(connection: Connection, { id, method, params }: GuestRequest): void {

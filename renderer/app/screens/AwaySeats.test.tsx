@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ScreensState } from '../../../electron/contract/screens.ts'
 import { useSession } from '../../host/session.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
@@ -12,7 +12,7 @@ import { adoptScreens, useScreensStore } from './useScreensState.ts'
 type By = 'here' | 'elsewhere' | 'bot'
 
 /** A room in which Masha's phone plays the south. */
-const room = (id: string, by: By, connected: boolean): ScreensState => ({
+const room = (id: string, by: By, connected: boolean, guest: string | null = 'g1'): ScreensState => ({
   networks: [],
   room: {
     reach: { kind: 'computer' },
@@ -21,7 +21,7 @@ const room = (id: string, by: By, connected: boolean): ScreensState => ({
       game: 'sea-battle',
       title: 'Duel',
       matchId: id,
-      seats: [{ seat: 'south', name: 'Masha', by, guest: 'g1', connected }],
+      seats: [{ seat: 'south', name: 'Masha', by, guest, connected }],
     },
     links: [],
     words: null,
@@ -38,27 +38,24 @@ async function opened(panel = <Toasts />) {
   const table = await seaBattleTable({}, { viewer: 'spectator', names: { north: 'Ann', south: 'Masha' } })
   const user = table.panel(panel)
   const id = useSession.getState().match?.id ?? ''
-  const tell = (by: By, connected: boolean) => act(async () => adoptScreens(room(id, by, connected)))
+  const tell = (by: By, connected: boolean, guest?: null) =>
+    act(async () => adoptScreens(room(id, by, connected, guest)))
   const moved = () => table.host.asked('match:seat').map(({ seat, player }) => [seat, player])
   return { user, tell, moved }
 }
 
 const notice = () => screen.queryByTestId('away-south')?.textContent ?? null
-const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds))
 
 beforeEach(() => {
   useScreensStore.setState({ state: null, absences: {} })
-  vi.useFakeTimers({ now: 1_000_000, shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  return () => vi.useRealTimers()
 })
 
 describe('a seat whose screen is away', () => {
-  it('is told of at the table after twenty seconds, and is played here with one click', async () => {
+  it('is told of at the table at once, and is played here with one click', async () => {
     const { user, tell, moved } = await opened()
-    await tell('elsewhere', false)
-    await pass(18_000)
+    await tell('elsewhere', true)
     expect(notice()).toBeNull()
-    await pass(3000)
+    await tell('elsewhere', false)
     expect(notice()).toContain('Masha’s screen is away')
     await user.click(screen.getByTestId('away-south-here'))
     expect(moved()).toEqual([['south', { kind: 'human' }]])
@@ -67,7 +64,6 @@ describe('a seat whose screen is away', () => {
   it('is given to a bot and back when its screen has returned', async () => {
     const { user, tell, moved } = await opened()
     await tell('elsewhere', false)
-    await pass(21_000)
     await user.click(screen.getByTestId('away-south-bot'))
     await tell('bot', false)
     expect(notice()).toBeNull()
@@ -85,13 +81,11 @@ describe('a seat whose screen is away', () => {
   it('is waited for in silence, until it is away once more', async () => {
     const { user, tell } = await opened()
     await tell('elsewhere', false)
-    await pass(21_000)
     await user.click(screen.getByTestId('away-south-wait'))
     await tell('elsewhere', false)
     expect(notice()).toBeNull()
     await tell('elsewhere', true)
     await tell('elsewhere', false)
-    await pass(21_000)
     expect(notice()).not.toBeNull()
   })
 
@@ -102,6 +96,19 @@ describe('a seat whose screen is away', () => {
     await user.click(screen.getByTestId('away-south-bot'))
     expect(moved()).toHaveLength(1)
   })
+})
+
+it('a seat whose player has stood up is told of at once, and can be given to a bot', async () => {
+  const { user, tell, moved } = await opened()
+  await tell('elsewhere', false, null)
+  expect(notice()).toBeNull() // nobody has sat there yet
+  await tell('elsewhere', true)
+  await tell('elsewhere', false, null)
+  expect(notice()).toContain('Masha’s seat is free: its player has stood up.')
+  await user.click(screen.getByTestId('away-south-bot'))
+  expect(moved()).toEqual([['south', { kind: 'bot', level: 'medium' }]])
+  await tell('bot', false, null)
+  expect(notice()).toBeNull()
 })
 
 it('a seat that was taken over while its screen was there is not offered back', () => {

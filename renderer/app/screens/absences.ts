@@ -1,4 +1,4 @@
-import type { Lobby, ScreensState } from '../../../electron/contract/screens.ts'
+import type { Lobby, LobbySeat, ScreensState } from '../../../electron/contract/screens.ts'
 
 /** How a seat's screen has been, as far as the table has seen. */
 export interface Absence {
@@ -15,13 +15,33 @@ export type Absences = Readonly<Record<string, Absence>>
 
 const THERE: Absence = { since: null, isBack: false, isSettled: false }
 
-/** What has become of absences with what the host tells now. */
-export function absencesAfter(before: Absences, { room }: ScreensState, now: number): Absences {
-  const seats = room?.lobby?.seats ?? []
+/** The key of an absence: the guest of the seat, or the seat itself where its guest has stood up. */
+export const absenceKey = ({ seat, guest }: Pick<LobbySeat, 'seat' | 'guest'>): string => guest ?? `seat/${seat}`
+
+/**
+ * What has become of absences with what the host tells now.
+ *
+ * @param was the lobby that was told before
+ */
+export function absencesAfter(
+  before: Absences,
+  { room }: ScreensState,
+  now: number,
+  was: Lobby | null = null,
+): Absences {
+  const lobby = room?.lobby
   return Object.fromEntries(
-    seats.flatMap((seat) => (seat.guest === null ? [] : [[seat.guest, absenceAfter(before[seat.guest], seat, now)]])),
+    (lobby?.seats ?? []).flatMap((seat) => {
+      const key = absenceKey(seat)
+      const isLeft = seat.by === 'elsewhere' && (key in before || hadGuest(seat, was))
+      if (seat.guest === null && (lobby?.matchId !== was?.matchId || !isLeft)) return []
+      return [[key, absenceAfter(before[key], seat, now)]]
+    }),
   )
 }
+
+const hadGuest = ({ seat }: LobbySeat, was: Lobby | null): boolean =>
+  was?.seats.some((one) => one.seat === seat && one.guest !== null) === true
 
 function absenceAfter(before: Absence = THERE, { by, connected }: Lobby['seats'][number], now: number): Absence {
   if (!connected) return before.since === null ? { since: now, isBack: false, isSettled: false } : before

@@ -15,14 +15,17 @@ export const useScreensStore = create<ScreensStore>(() => ({ state: null, absenc
 
 /** Keeps what the host says of other screens. */
 export function adoptScreens(state: ScreensState): void {
-  useScreensStore.setState(({ absences }) => ({ state, absences: absencesAfter(absences, state, Date.now()) }))
+  useScreensStore.setState(({ absences, state: before }) => ({
+    state,
+    absences: absencesAfter(absences, state, Date.now(), before?.room?.lobby),
+  }))
 }
 
-/** The players have decided about a guest's absence or return. */
-export function settleAbsence(guest: string): void {
+/** The players have decided about an absence or return. */
+export function settleAbsence(key: string): void {
   useScreensStore.setState(({ absences }) => {
-    const absence = absences[guest]
-    return absence ? { absences: { ...absences, [guest]: { ...absence, isSettled: true } } } : {}
+    const absence = absences[key]
+    return absence ? { absences: { ...absences, [key]: { ...absence, isSettled: true } } } : {}
   })
 }
 

@@ -66,6 +66,7 @@ export const screens = {
   'screens.device.overlay': 'Stream overlay',
 
   'screens.away.told': '{name}’s screen is away. The seat is kept, and comes back with it.',
+  'screens.left.told': '{name}’s seat is free: its player has stood up.',
   'screens.away.wait': 'Wait',
   'screens.away.here': 'Play the seat here',
   'screens.away.bot': 'Give it to a bot',

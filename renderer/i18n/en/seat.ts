@@ -60,6 +60,9 @@ export const seat = {
 
   'seat.asked': 'Your move!',
   'seat.menu': 'Menu',
+  'seat.hostAway': 'The host is away from the table. You can play on.',
+  'seat.rise.sure': 'Leave your seat in the middle of the match? Anybody with its address may take it.',
+  'seat.rise.stay': 'Stay',
   'seat.sound': 'Sound',
   'seat.toLobby': 'To the seats',
   'seat.away': 'Your table is hidden',

@@ -81,6 +81,7 @@ export const screens = {
   'screens.device.overlay': 'Надпись для трансляции',
 
   'screens.away.told': 'Экран игрока {name} пропал. Место остаётся за ним и вернётся вместе с экраном.',
+  'screens.left.told': 'Место игрока {name} освободилось.',
   'screens.away.wait': 'Подождать',
   'screens.away.here': 'Играть за него здесь',
   'screens.away.bot': 'Отдать боту',

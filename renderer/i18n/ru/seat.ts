@@ -60,6 +60,9 @@ export const seat = {
 
   'seat.asked': 'Ваш ход!',
   'seat.menu': 'Меню',
+  'seat.hostAway': 'Хозяин стола отошёл. Играть можно дальше.',
+  'seat.rise.sure': 'Встать посреди партии? Ваше место сможет занять другой.',
+  'seat.rise.stay': 'Остаться',
   'seat.sound': 'Звук',
   'seat.toLobby': 'К местам',
   'seat.away': 'Ваш стол скрыт',

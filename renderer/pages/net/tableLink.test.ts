@@ -42,7 +42,15 @@ const SNAPSHOT = { kind: 'snapshot', match: MATCH, viewer: 'north', view: {}, st
 const BATCH = { kind: 'batch', match: MATCH, viewer: 'north', by: 'south', events: [], standing: STANDING }
 const at = (history: string, lastEvent: number) => ({ history, lastEvent })
 
-function screen({ hasOtherToken = false, show = (_: GuestFeedMessage) => {} } = {}) {
+function screen({
+  hasOtherToken = false,
+  show = (_: GuestFeedMessage) => {},
+  isSeen,
+}: {
+  readonly hasOtherToken?: boolean
+  readonly show?: (message: GuestFeedMessage) => void
+  readonly isSeen?: () => boolean
+} = {}) {
   const clock = new TestClock()
   const wires: TableEnd[] = []
   const states: LinkState[] = []
@@ -65,6 +73,7 @@ function screen({ hasOtherToken = false, show = (_: GuestFeedMessage) => {} } = 
       feed.push(message)
     },
     onTurnedAway: (reason) => turnedAway.push(reason) > 0 && hasOtherToken,
+    ...(isSeen && { isSeen }),
     luck: new LuckBook({ getItem: () => null, setItem: () => {} }, () => NUMBER),
   })
   const table = () => {
@@ -124,6 +133,20 @@ describe('joining', () => {
     await retried.clock.pass(1000)
     expect([turned.wires.length, turned.states.at(-1)]).toEqual([1, { kind: 'closed', reason: 'revoked' }])
     expect([retried.wires.length, retried.turnedAway]).toEqual([2, ['revoked']])
+  })
+})
+
+describe('a seated screen', () => {
+  it('promises every moment to speak again, as long as it is seen', async () => {
+    let isSeen = true
+    const { join, table, clock } = screen({ isSeen: () => isSeen })
+    await join()
+    const pings = () => table().heard.flatMap(({ method, params }) => (method === 'room.ping' ? [params.next] : []))
+    await clock.pass(2000)
+    expect(pings()).toEqual([800, 800, 800])
+    isSeen = false
+    await clock.pass(800)
+    expect(pings()).toEqual([800, 800, 800, undefined])
   })
 })
 

@@ -46,6 +46,11 @@ export interface LinkSetting {
   readonly onFeed: (message: GuestFeedMessage) => void
   /** The table turned this screen away; true if `hello` has another token to try. */
   readonly onTurnedAway: (reason: CloseReason) => boolean
+  /**
+   * Whether the player may be looking. While they are, a seated screen promises to speak every moment, so that the table sees
+   * when it is frozen; without this it promises nothing.
+   */
+  readonly isSeen?: () => boolean
   /** Adds to the luck of matches; without it this screen is silent. */
   readonly luck?: LuckGiver
 }
@@ -67,6 +72,9 @@ const SILENT = 5000
 /** How long a hello may go unanswered, milliseconds. */
 const HELLO = 8000
 
+/** How often a seated screen speaks, milliseconds. */
+const BEAT = 800
+
 /** With more nonsense than that within a minute the table is left for good. */
 const MOST_NONSENSE = 4
 const MINUTE = 60_000
@@ -86,6 +94,8 @@ export class TableLink {
   private tries = 0
   private heardAt = 0
   private callOff = () => {}
+  private stopBeating = () => {}
+  private isSeated = false
   /** When nonsense was heard. */
   private nonsense: readonly number[] = []
   private point: (FeedPoint & { readonly match: string }) | null = null
@@ -116,8 +126,14 @@ export class TableLink {
     this.callOff = this.setting.clock.after(HELLO, () => this.lose())
   }
 
+  /** The page goes out of sight: it promises nothing from now on. */
+  rest(): void {
+    this.beat()
+  }
+
   /** The page is in sight again, or the network is back: tries at once, or asks whether the table is still there. */
   wake(): void {
+    this.beat()
     if (this.isJoined) this.watch(0)
     else if (this.wire === null && this.tries > 0) this.connect()
   }
@@ -152,8 +168,23 @@ export class TableLink {
         this.tries = 0
         this.watch(QUIET)
         this.setting.onState({ kind: 'joined' })
-        this.setting.onRoom(room)
+        this.hearRoom(room)
+        this.beat()
       })
+  }
+
+  private hearRoom(room: RoomMessage): void {
+    this.isSeated = room.guest.seat !== null
+    this.setting.onRoom(room)
+  }
+
+  /** Speaks now and then. A page out of sight promises nothing: systems slow it down. */
+  private beat(): void {
+    const { clock, isSeen } = this.setting
+    this.stopBeating()
+    if (!this.isJoined || !isSeen) return
+    if (this.isSeated) void this.call('room.ping', { time: clock.now(), ...(isSeen() && { next: BEAT }) })
+    this.stopBeating = clock.after(BEAT, () => this.beat())
   }
 
   private hear(heard: Heard | null): void {
@@ -162,7 +193,7 @@ export class TableLink {
     if (this.calls.take(heard) || !('method' in heard)) return
     if (heard.method === 'room.changed') {
       const room = readRoom(heard.params)
-      if (room) this.setting.onRoom(room)
+      if (room) this.hearRoom(room)
     } else if (heard.method === 'luck.sealed') void this.pledgeLuck(readLuck(heard.params))
     else if (heard.method === 'luck.pledged') void this.addLuck(readPledges(heard.params))
     else if (heard.method.startsWith('feed.')) this.hearFeed(readFeed(heard.params))
@@ -253,6 +284,7 @@ export class TableLink {
   private drop(): void {
     const { wire } = this
     this.callOff()
+    this.stopBeating()
     this.wire = null
     this.isJoined = false
     this.calls.loseAll()

@@ -39,7 +39,7 @@ function Content({ open }: { readonly open: OpenWire }) {
   return <Lobby room={room} />
 }
 
-/** Says that the connection is not there, over whatever is shown. */
+/** Says that the connection or the host is not there, over whatever is shown. */
 function LinkNote() {
   const t = useText()
   const { link, room } = useRoom()
@@ -47,6 +47,12 @@ function LinkNote() {
     return (
       <p className="link-note wood" role="status">
         {t('link.lost')}
+      </p>
+    )
+  if (link?.kind === 'joined' && room?.lobby?.hostAway && room.match?.outcome === null)
+    return (
+      <p className="link-note wood" role="status">
+        {t('seat.hostAway')}
       </p>
     )
   if (link?.kind !== 'connecting' || room) return null

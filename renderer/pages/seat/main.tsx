@@ -18,7 +18,7 @@ import { Keep, wishedSettings } from '../net/keep.ts'
 import { browserShelf } from '../net/shelves.ts'
 import { realClock, webSocketTo } from '../net/wire.ts'
 import { loadTexts } from '../texts.ts'
-import { enterRoom, reconnect, wakeRoom } from './room.ts'
+import { enterRoom, reconnect, restRoom, wakeRoom } from './room.ts'
 import { SeatPage } from './SeatPage.tsx'
 
 ignoreInputMethod()
@@ -48,7 +48,8 @@ window.addEventListener('hashchange', () => {
 window.addEventListener('online', wakeRoom)
 window.addEventListener('pageshow', wakeRoom)
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) wakeRoom()
+  if (document.hidden) restRoom()
+  else wakeRoom()
 })
 
 void loadSeals()

@@ -94,6 +94,7 @@ export function enterRoom({
       return hadSeat
     },
     luck,
+    isSeen: () => !document.hidden,
   })
   const host = new NetHost({
     call: (method, params) => tableLink.call(method, params),
@@ -121,6 +122,9 @@ export function reconnect(): void {
 
 /** The page is seen again, or the network is back. */
 export const wakeRoom = (): void => link?.wake()
+
+/** The page goes out of sight. */
+export const restRoom = (): void => link?.rest()
 
 /** Joins with a token that the table has given. */
 export function joinWith(token: string): void {

@@ -277,6 +277,35 @@ describe('the seat', () => {
     expect(screen.queryByTestId('flat-table')).not.toBeNull()
   })
 
+  it('stands up in the middle of a match only after a question', async () => {
+    const { user } = await seated()
+    await user.click(screen.getByTestId('flat-menu'))
+    await user.click(await screen.findByTestId('seat-leave'))
+    expect(screen.getByText(/Leave your seat in the middle of the match/)).toBeTruthy()
+    await user.click(screen.getByTestId('seat-stay'))
+    expect(screen.queryByTestId('seat-menu')).toBeNull()
+    await user.click(screen.getByTestId('flat-menu'))
+    await user.click(await screen.findByTestId('seat-leave'))
+    expect(screen.queryByTestId('seat-menu')).not.toBeNull()
+    await user.click(screen.getByTestId('seat-leave-sure'))
+    expect(screen.queryByTestId('seat-menu')).toBeNull()
+  })
+
+  it('says over the table that the host is away, until they are back', async () => {
+    await seated()
+    const tell = (hostAway: boolean) =>
+      act(async () =>
+        useRoom.setState(({ room }) => {
+          const { hostAway: _, ...plain } = room?.lobby ?? {}
+          return { room: room && { ...room, lobby: { ...plain, ...(hostAway && { hostAway }) } as typeof room.lobby } }
+        }),
+      )
+    await tell(true)
+    expect(screen.getByText(/The host is away from the table/)).toBeTruthy()
+    await tell(false)
+    expect(screen.queryByText(/The host is away from the table/)).toBeNull()
+  })
+
   it('says that the connection is lost, over the table', async () => {
     await seated()
     await act(async () => useRoom.setState({ link: { kind: 'lost' } }))

@@ -23,6 +23,8 @@ export interface Desk {
   receive(connection: Connection, request: GuestRequest): void
   behind(connection: Connection): void
   delay(connection: Connection, milliseconds: number): void
+  /** A guest's screen does not answer, or answers again. */
+  quiet(connection: Connection, isQuiet: boolean): void
   /** The connection has ended, by whatever side; told once. `before`: how far it had come. */
   ended(connection: Connection, before: Stage): void
 }
@@ -58,6 +60,7 @@ export class Connection {
   private readonly calls: Bucket
   private readonly faults: Bucket
   private lastDelay: number | null = null
+  private wasQuiet = false
 
   constructor(socket: WebSocket, { id, address, key, limits, now, desk, vouch }: ConnectionSetting) {
     this.id = id
@@ -125,7 +128,20 @@ export class Connection {
     else if (stage.kind === 'knocking' && this.now() > stage.until) this.close('late')
     else if (this.pulse.isDead) this.drop()
     else if (this.outbox.stalled > this.limits.stall) this.drop()
-    else this.pulse.beat()
+    else this.beat()
+  }
+
+  /** The page promises to speak again within so many milliseconds; null: it does not. */
+  promise(next: number | null): void {
+    this.pulse.promise(next)
+  }
+
+  private beat(): void {
+    this.pulse.beat()
+    const { isQuiet } = this.pulse
+    if (this.stage.kind !== 'guest' || isQuiet === this.wasQuiet) return
+    this.wasQuiet = isQuiet
+    this.desk.quiet(this, isQuiet)
   }
 
   /** Ends the connection without a word: nobody reads it. */

@@ -2,17 +2,23 @@ import type { WebSocket } from 'ws'
 import type { Limits } from '../limits.ts'
 import type { Clock } from '../rates/bucket.ts'
 
-/** Pings one connection: measures its delay and notices when it is dead. */
+type PulseLimits = Pick<Limits, 'ping' | 'answer' | 'silence'>
+
+/** Pings one connection: measures its delay and notices when it does not answer, and when it is dead. */
 export class Pulse {
   private readonly socket: Pick<WebSocket, 'ping'>
-  private readonly limits: Pick<Limits, 'ping' | 'silence'>
+  private readonly limits: PulseLimits
   private readonly now: Clock
   private lastSign: number
   private lastPing: number
   private pending: { readonly mark: string; readonly at: number } | null = null
   private count = 0
+  /** When the first ping was sent that nothing has followed. */
+  private unanswered: number | null = null
+  /** Until when the page has to say something again; null: it has promised nothing. */
+  private promised: number | null = null
 
-  constructor(socket: Pick<WebSocket, 'ping'>, limits: Pick<Limits, 'ping' | 'silence'>, now: Clock) {
+  constructor(socket: Pick<WebSocket, 'ping'>, limits: PulseLimits, now: Clock) {
     this.socket = socket
     this.limits = limits
     this.now = now
@@ -24,9 +30,25 @@ export class Pulse {
     return this.now() - this.lastSign > this.limits.silence
   }
 
+  /**
+   * Whether the screen does not answer: its network is gone, or its page is frozen. The system answers pings for a frozen
+   * page, so a page promises to speak in time.
+   */
+  get isQuiet(): boolean {
+    const now = this.now()
+    const isUnanswered = this.unanswered !== null && now - this.unanswered > this.limits.answer
+    return isUnanswered || (this.promised !== null && now > this.promised)
+  }
+
   /** Anything that was heard of the other side. */
   sign(): void {
     this.lastSign = this.now()
+    this.unanswered = null
+  }
+
+  /** The page promises to speak again within so many milliseconds; null: it does not. */
+  promise(next: number | null): void {
+    this.promised = next === null ? null : this.now() + next + this.limits.answer
   }
 
   /** Sends a ping if one is due. */
@@ -34,6 +56,7 @@ export class Pulse {
     const now = this.now()
     if (now - this.lastPing < this.limits.ping) return
     this.lastPing = now
+    this.unanswered ??= now
     this.pending = { mark: String(++this.count), at: now }
     this.socket.ping(this.pending.mark)
   }

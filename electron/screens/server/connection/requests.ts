@@ -82,7 +82,7 @@ export const KNOCK = z.strictObject({
   seat: seatName.exactOptional(),
 })
 
-export const PING = z.strictObject({ time: z.number() })
+export const PING = z.strictObject({ time: z.number(), next: z.int().min(1).max(60_000).optional() })
 
 const ANY_JOIN = z.object({ protocol: z.int() })
 

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { PageMenu } from '../../PageMenu.tsx'
@@ -16,6 +18,8 @@ interface SeatMenuProps {
 export function SeatMenu({ onShowIn3d, onShowFlat, onClose }: SeatMenuProps) {
   const t = useText()
   const isSeated = useRoom(({ room }) => room?.guest.seat != null)
+  const isPlaying = useSession(({ standing }) => standing !== null && standing.outcome === null)
+  const [isAsked, setAsked] = useState(false)
   const showIn3d = (Table: typeof SeatTable) => {
     onClose()
     onShowIn3d(Table)
@@ -34,7 +38,18 @@ export function SeatMenu({ onShowIn3d, onShowFlat, onClose }: SeatMenuProps) {
       ) : (
         <ShowIn3d onLoaded={showIn3d} />
       )}
-      <Button kind="quiet" onClick={leave} testId="seat-leave">
+      {isAsked && <p role="status">{t('seat.rise.sure')}</p>}
+      {isAsked && (
+        <Button kind="main" onClick={onClose} testId="seat-stay">
+          {t('seat.rise.stay')}
+        </Button>
+      )}
+      <Button
+        kind={isAsked ? 'danger' : 'quiet'}
+        onClick={isSeated && isPlaying && !isAsked ? () => setAsked(true) : leave}
+        testId={isAsked ? 'seat-leave-sure' : 'seat-leave'}
+        key={isAsked ? 'sure' : 'ask'}
+      >
         {t(isSeated ? 'lobby.rise' : 'seat.toLobby')}
       </Button>
     </PageMenu>
