@@ -16,6 +16,7 @@ import { call, onFiles } from './host/client.ts'
 import { listenToHost } from './host/feed.ts'
 import { playback } from './playback/shownStore.ts'
 import { ignoreInputMethod } from './ui/inputMethod.ts'
+import { keepTapsInPlace } from './ui/onePress.ts'
 import { followSystemMotion, listenForFullscreenKey, loadSettings } from './ui/settings.ts'
 import { showProblem } from './ui/toasts/toasts.ts'
 
@@ -25,6 +26,7 @@ const settings = loadSettings()
 listenToHost(showProblem)
 onFiles(tellFiles)
 followSystemMotion()
+keepTapsInPlace()
 listenForFullscreenKey()
 playback.setSounds(sounds)
 await settings

@@ -2,8 +2,9 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { TABLE_PROPS } from '../../ui/tableFocus.ts'
 import { type BoardPoint, cellByKey, meantCell } from './aim.ts'
 import type { FlatBoardProps } from './FlatBoard.tsx'
+import { useCellsInSight } from './sight.ts'
 
-/** How far from a finger an open cell may be to be meant, CSS pixels: half of what a finger covers. */
+/** How far from a finger an open cell may be to be meant, CSS pixels: half of what a finger covers. The mouse means the cell under it. */
 const REACH = 24
 
 type BoardCellsProps = Omit<FlatBoardProps, 'edges' | 'indexOf' | 'children'>
@@ -14,6 +15,7 @@ export function BoardCells(props: BoardCellsProps) {
   const grid = useRef<HTMLDivElement>(null)
   const active = aim ?? start
   useFocusFollowingAim(grid, aim)
+  useCellsInSight(grid, props.sight)
   const pointing = usePointing(props)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot lie over a picture cell by cell
@@ -24,7 +26,6 @@ export function BoardCells(props: BoardCellsProps) {
       aria-label={label}
       tabIndex={-1}
       data-testid="flat-board"
-      data-pans={props.pans ?? false}
       {...pointing}
       onKeyDown={(event) => steer(event, props)}
     >
@@ -90,9 +91,6 @@ function indexUnder(element: EventTarget): number | null {
 
 const focusedCell = (element: EventTarget): number => indexOf(element) || 0
 
-/** How far from the pointer an open cell may be to be meant, CSS pixels: the mouse means the cell under it. */
-const reachOf = (pointerType: string): number => (pointerType === 'mouse' ? 0 : REACH)
-
 interface Pointing {
   onPointerDown(event: PointerEvent<HTMLElement>): void
   onPointerMove(event: PointerEvent<HTMLElement>): void
@@ -101,9 +99,12 @@ interface Pointing {
   onDoubleClick(): void
 }
 
-/** A finger or the mouse aims while it is down; a double click of the mouse confirms. */
+/**
+ * A tap aims when it ends: before that a finger may still scroll, and a panel that rises under it would take its click. The
+ * mouse aims while it is down; its double click confirms.
+ */
 function usePointing(props: BoardCellsProps): Pointing {
-  const { aim, onAim, onTouch, onHover, onConfirm, isOpen, columns, rows, pans = false } = props
+  const { aim, onAim, onTouch, onHover, onConfirm, isOpen, columns, rows } = props
   /** What the click that follows was begun with; null for the click of a screen reader, which has no place. */
   const device = useRef<string | null>(null)
   /** The cell that the finger or the mouse has meant last. */
@@ -120,18 +121,19 @@ function usePointing(props: BoardCellsProps): Pointing {
     onPointerDown: (event) => {
       if (event.button !== 0 || event.currentTarget.clientWidth === 0) return
       device.current = event.pointerType
-      if (pans && event.pointerType !== 'mouse') return
+      if (event.pointerType !== 'mouse') return
       event.currentTarget.setPointerCapture(event.pointerId) // a drag beside the board still aims
-      point(event, reachOf(event.pointerType))
+      point(event, 0)
     },
     onPointerMove: (event) => {
-      if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event, reachOf(event.pointerType))
-      else if (event.pointerType === 'mouse') onHover?.(indexUnder(event.target))
+      if (event.pointerType !== 'mouse') return
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event, 0)
+      else onHover?.(indexUnder(event.target))
     },
     onPointerLeave: () => onHover?.(null),
     onClick: (event) => {
       const hasPlace = device.current !== null && event.detail > 0
-      if (hasPlace && pans && device.current !== 'mouse') point(event, REACH)
+      if (hasPlace && device.current !== 'mouse') point(event, REACH)
       const index = hasPlace ? meantLast.current : indexOf(event.target)
       if (Number.isNaN(index)) return
       if (!hasPlace) onAim(index)

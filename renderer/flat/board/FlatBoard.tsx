@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useFlatShell } from '../shell.ts'
 import type { BoardSize } from './aim.ts'
 import { BoardCells } from './BoardCells.tsx'
+import type { Sight } from './sight.ts'
 import './flatBoard.css'
 
 /** Names of columns and rows at the board's edges. */
@@ -29,8 +30,8 @@ export interface FlatBoardProps extends BoardSize {
   onHover?(index: number | null): void
   /** Enter, Space or a double click: what the brass button does, at the cell aimed at. */
   onConfirm(): void
-  /** The board is larger than its place: a drag moves it, and only a touch that ends where it began aims. */
-  readonly pans?: boolean
+  /** What is kept in sight where the board does not fit: all that matters, then less and less. */
+  readonly sight?: Sight
   /** Without it the picture goes to the frame. */
   readonly edges?: BoardEdges
   /** What a screen reader calls the rows, where the edges do not name them; else it calls each by all its cells. */

@@ -14,6 +14,7 @@ import { listenToHost } from '../../host/feed.ts'
 import { LuckBook } from '../../host/heard/luckBook.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { ignoreInputMethod } from '../../ui/inputMethod.ts'
+import { keepTapsInPlace } from '../../ui/onePress.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
@@ -43,6 +44,7 @@ lookOn({
 })
 listenToHost(showProblem)
 followSystemMotion()
+keepTapsInPlace()
 followWaking()
 playback.setSounds(sounds)
 await loadSettings()

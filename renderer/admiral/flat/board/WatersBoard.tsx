@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
-import { type AdmiralState, type Cell, TEAMS } from '../../../../engine/admiral/types.ts'
+import { type AdmiralState, type Cell, TEAMS, type UnitId } from '../../../../engine/admiral/types.ts'
 import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
 import { ZoomPlace } from '../../../flat/board/ZoomPlace.tsx'
 import { areOthersMoving } from '../../../host/othersMove.ts'
@@ -12,6 +12,7 @@ import { type Overlay, overlayOf } from '../../highlights/overlay.ts'
 import { plannedBy } from '../../highlights/planned.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { type IntentState, leftOfAnswer } from '../../intent/intentState.ts'
+import { unitsToAct } from '../../intent/targets.ts'
 import { WatersPicture } from '../picture/WatersPicture.tsx'
 import { cellOfIndex, indexOfCell, middleOf } from './boardCells.ts'
 import { cellNames } from './cellNames.ts'
@@ -36,6 +37,7 @@ export function WatersBoard({ view }: { readonly view: AdmiralState }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another question nothing is pointed at any more
   useEffect(() => pointAt(view, null), [asked])
   const sight = cellInSight(intent, view)
+  const seen = cellsInSight(intent, view, open).map((cells) => cells.map((cell) => indexOfCell(board, cell)))
   const ranks = useMemo(() => Array.from({ length: board.height }, (_, i) => String(board.height - i)), [board.height])
   return (
     <ZoomPlace
@@ -49,11 +51,11 @@ export function WatersBoard({ view }: { readonly view: AdmiralState }) {
         columns={board.width}
         rows={board.height}
         rowNames={ranks}
-        pans
         nameOf={(index) => names[index] ?? printCell(cellOfIndex(board, index))}
         isOpen={(index) => open.has(cellOfIndex(board, index))}
         aim={hovered === null ? null : indexOfCell(board, hovered)}
         start={sight === null ? 0 : indexOfCell(board, sight)}
+        sight={seen}
         onAim={(index) => pointAt(view, cellOfIndex(board, index))}
         onTouch={(index) => touchCell(view, cellOfIndex(board, index))}
         onConfirm={() => confirmAt(useIntent.getState().hovered)}
@@ -85,6 +87,21 @@ function useCellNames(view: AdmiralState, overlay: Overlay): readonly string[] {
   const { berths, targets, underFire } = overlay
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the overlay these are all that cells speak of
   return useMemo(() => cellNames(view, overlay, t), [view, t, berths, targets, underFire])
+}
+
+/** What is kept in sight around whoever acts: all that it may choose, else its targets, else what is aimed at. */
+function cellsInSight(intent: IntentState, view: AdmiralState, open: ReadonlySet<Cell>): readonly (readonly Cell[])[] {
+  const { asked, selected, target, course } = intent
+  if (!asked) return []
+  const placeOf = (unit: UnitId) => unitNamed(view, unit)?.at ?? null
+  const own = new Set(unitsToAct(asked).map(placeOf))
+  const chosen = [selected, target].map((unit) => (unit === null ? null : placeOf(unit)))
+  const near = [...chosen, course?.at ?? null]
+  const targets = [...view.ships, ...view.forts]
+    .map(({ at }) => at)
+    .filter((at) => at !== null && open.has(at) && !own.has(at))
+  const choices = [...open].filter((cell) => !own.has(cell))
+  return [[...near, ...choices], [...near, ...targets], near].map((cells) => cells.filter((cell) => cell !== null))
 }
 
 /** The cell that stays in sight: what is aimed at or planned, else the ship chosen or acting. */

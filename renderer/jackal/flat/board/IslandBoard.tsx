@@ -20,7 +20,7 @@ import { inTurn, tellToWait } from '../../intent/tellToWait.ts'
 import { IslandPicture } from '../picture/IslandPicture.tsx'
 import type { IslandView } from '../useIslandView.ts'
 import { cellOfIndex, columnNamesOf, columnsOf, indexOfCell, middleOf, rowNamesOf, rowsOf } from './boardCells.ts'
-import { useSight } from './sight.ts'
+import { cellsInSight, useSight } from './sight.ts'
 
 /** The island: every cell says what it is, who and what is there, and what may be done. */
 export function IslandBoard({ view }: { readonly view: IslandView }) {
@@ -35,6 +35,7 @@ export function IslandBoard({ view }: { readonly view: IslandView }) {
   const [columns, rows] = [columnsOf(board), rowsOf(board)]
   const start = startOfCursor(intent, view)
   const sight = useSight(view, intent)
+  const seen = cellsInSight(intent).map((cells) => cells.map((cell) => indexOfCell(board, cell)))
   const edges = useMemo(() => ({ columns: columnNamesOf(board), rows: rowNamesOf(board) }), [board])
   const isLarge = Math.max(columns, rows) > LARGEST_WHOLE
   const grid = (
@@ -43,11 +44,12 @@ export function IslandBoard({ view }: { readonly view: IslandView }) {
       columns={columns}
       rows={rows}
       rowNames={edges.rows}
-      {...(isLarge && { pans: true, edges })}
+      {...(isLarge && { edges })}
       nameOf={(index) => names[index] ?? ''}
       isOpen={(index) => open.has(cellOfIndex(board, index))}
       aim={cursor === null ? null : indexOfCell(board, cursor)}
       start={indexOfCell(board, start)}
+      sight={seen}
       onAim={(index) => aimAt(cellOfIndex(board, index))}
       onTouch={(index) => touch(view, cellOfIndex(board, index))}
       onHover={(index) => hoverCell(index === null ? null : cellOfIndex(board, index))}

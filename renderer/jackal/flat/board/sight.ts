@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
 import { startOfCursor } from '../../intent/cursorRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
+import { placeOf, type Selected, selectablesOf, targetsOf, vesselCellOf } from '../../intent/targets.ts'
 
 /** The cell that a piece, a ship or the bear came to between two states; null where none did. */
 export function movedTo(before: JackalState, after: JackalState): Cell | null {
@@ -28,6 +29,20 @@ export function useSight(view: JackalState, intent: IntentState): Cell {
     set({ seen: view, cursor: intent.cursor, cell: aimed ?? moved ?? cell })
   }
   return intent.asked ? start : (cell ?? start)
+}
+
+/**
+ * The cells that are kept in sight while this screen is asked: whoever acts with all that it may choose, else with what is
+ * aimed at. While nobody is chosen, all who may act.
+ */
+export function cellsInSight(intent: IntentState): readonly (readonly Cell[])[] {
+  const { asked, view, selected, cursor } = intent
+  if (!asked || !view) return []
+  const placeOfOne = (one: Selected) => (one.kind === 'piece' ? placeOf(one.id, view) : vesselCellOf(view, one))
+  const who = (selected ? [selected] : selectablesOf(asked)).map(placeOfOne)
+  const goals = targetsOf(intent).map(({ cell }) => cell)
+  const groups = [[...who, ...goals, cursor], selected ? [...who, cursor] : [cursor]]
+  return groups.map((cells) => cells.filter((cell) => cell !== null))
 }
 
 interface Looked {

@@ -42,6 +42,7 @@ export function EnemySea({ view, owner }: EnemySeaProps) {
       nameOf={nameOfCell}
       isOpen={(cell) => open.has(cell)}
       aim={cursor}
+      sight={aiming && cursor !== null ? [[cursor]] : []}
       onAim={aimAt}
       indexOf={(place) => cellOfPlace('far', place)}
       onTouch={tellToWait}

@@ -19,6 +19,7 @@ export function OwnField() {
   const placement = usePlacement()
   const { held, cursor } = placement
   const at = held?.at ?? cursor
+  const inHand = heldCells(placement)
   return (
     <FlatBoard
       label={t('place.title')}
@@ -28,6 +29,7 @@ export function OwnField() {
       nameOf={(cell) => cursorWords({ ...placement, cursor: [fileOf(cell), rankOf(cell)] }, { t, language })}
       isOpen={(cell) => held !== null || slotOn(placement, cell) >= 0}
       aim={at ? cellAt(...at) : null}
+      sight={inHand ? [inHand] : []}
       onAim={touchField}
       indexOf={(place) => cellOfPlace('near', place)}
       onConfirm={() => (held ? layAndTakeNext() : placement.confirm())}

@@ -1,0 +1,59 @@
+/** What a press acts on. */
+const CONTROLS = 'button, a, summary, label, input, select, textarea, [role=grid]'
+
+/** How near to a finger a browser looks for what it means, CSS pixels. */
+const NEAR = 16
+
+/** How far a board may have moved under a finger that still means the same cell, CSS pixels. */
+const STILL = 4
+
+/** Where a finger went down. */
+interface Press {
+  /** What it is on, or what is near where it is on nothing. */
+  readonly controls: readonly Element[]
+  /** The upper edge of what it is on, CSS pixels; null where it is on nothing. */
+  readonly top: number | null
+}
+
+/**
+ * Makes a tap act on what the finger went down on, or on nothing: a browser gives the click to whatever lies under the finger
+ * when it lifts, also to a panel that has come there meanwhile. Returns what ends it.
+ */
+export function keepTapsInPlace(): () => void {
+  let press: Press | null = null
+  const begin = (event: PointerEvent) => {
+    press = event.pointerType === 'mouse' ? null : pressOf(event)
+  }
+  const check = (event: MouseEvent) => {
+    const clicked = event.target instanceof Element ? event.target.closest(CONTROLS) : null
+    if (!press || event.detail === 0 || !clicked || isMeant(press, clicked)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  document.addEventListener('pointerdown', begin, true)
+  document.addEventListener('click', check, true)
+  return () => {
+    document.removeEventListener('pointerdown', begin, true)
+    document.removeEventListener('click', check, true)
+  }
+}
+
+function pressOf({ target, clientX, clientY }: PointerEvent): Press {
+  const under = target instanceof Element ? target.closest(CONTROLS) : null
+  if (under) return { controls: [under], top: topOf(under) }
+  const steps = [-NEAR, 0, NEAR]
+  const near = steps.flatMap((x) => steps.map((y) => document.elementFromPoint(clientX + x, clientY + y)))
+  const controls = near.map((one) => one?.closest(CONTROLS)).filter((one) => one != null)
+  return { controls, top: null }
+}
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top
+
+/** Whether a click on a control was begun on it: its label counts as the control, and a board must not have moved. */
+function isMeant({ controls, top }: Press, clicked: Element): boolean {
+  if (top !== null && clicked.matches('[role=grid]') && Math.abs(topOf(clicked) - top) > STILL) return false
+  return controls.some(
+    (one) =>
+      one.contains(clicked) || clicked.contains(one) || (one instanceof HTMLLabelElement && one.control === clicked),
+  )
+}
