@@ -172,7 +172,9 @@ function OverDock({ reason, verdict }: Required<Pick<FlatDockProps, 'reason' | '
       </p>
       {reason !== '' && <p>{reason}</p>}
       {onResult ? (
-        <MainButton label={words.t('hud.result')} onPress={onResult} />
+        <DockRow>
+          <MainButton label={words.t('hud.result')} onPress={onResult} />
+        </DockRow>
       ) : (
         <p className="flat-dock-hint">{words.t('flat.next')}</p>
       )}

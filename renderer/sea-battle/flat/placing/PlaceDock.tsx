@@ -47,7 +47,9 @@ function ShipInHand() {
           testId="flat-put-back"
         />
       </DockRow>
-      <MainButton label={t('flat.sea.lay')} disabled={fault !== null} onPress={layAndTakeNext} />
+      <DockRow>
+        <MainButton label={t('flat.sea.lay')} disabled={fault !== null} onPress={layAndTakeNext} />
+      </DockRow>
     </Dock>
   )
 }
@@ -75,7 +77,9 @@ function WholeFleet() {
           testId="place-clear"
         />
       </DockRow>
-      <MainButton label={t('place.confirm')} disabled={!isReady || sending} onPress={putToSea} />
+      <DockRow>
+        <MainButton label={t('place.confirm')} disabled={!isReady || sending} onPress={putToSea} />
+      </DockRow>
     </Dock>
   )
 }
