@@ -30,15 +30,14 @@ export const askedSeat = () => useSession.getState().standing?.asked?.seat ?? 'n
 /** What was sent to the host, in order. */
 export const sentBy = (table: Table) => table.host.asked('match:play').map(({ move }) => move)
 
-/** Chooses who acts, as fingers do: the first of the rail, then another one until it is the one meant. */
+/** Chooses who acts, as fingers do: each has its place in the row. */
 async function choose(one: Selected): Promise<void> {
-  const rail = within(screen.getByTestId('flat-rail'))
-  const isChosen = () => JSON.stringify(useIntent.getState().selected) === JSON.stringify(one)
-  for (let tries = 0; !isChosen() && tries < 20; tries++) {
-    const [first] = [...rail.queryAllByRole('button', { pressed: true }), ...rail.getAllByRole('button')]
-    if (first) await press(first)
-  }
-  expect(isChosen()).toBe(true)
+  const place = selectablesOf(useIntent.getState().asked).findIndex(
+    (able) => JSON.stringify(able) === JSON.stringify(one),
+  )
+  const chip = within(screen.getByTestId('flat-men')).getAllByRole('button')[place]
+  if (chip) await press(chip)
+  expect(useIntent.getState().selected).toEqual(one)
 }
 
 /** Who is chosen before a move; null for moves with nobody to choose. */

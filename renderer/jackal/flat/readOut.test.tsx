@@ -55,9 +55,14 @@ const SAID = `main
   button 1 still hidden
   button Offer to end the match
   region What you can do
-    list Who acts and where to
+    list Who acts
       listitem
-        button White pirate c2. Next piece (pressed)
+        button White pirate d1
+      listitem
+        button White pirate c2 (pressed)
+      listitem
+        button Ship of White d1
+    list Where to
       listitem
         button c3: Open ground
       listitem

@@ -17,7 +17,9 @@ export function onCursor(state: IntentState, east: number, north: number): React
   if (!view) return NOTHING
   const from = state.cursor ?? startOfFreeing(state) ?? startOfCursor(state, view)
   const to = stepFrom(view.board, from, [east, north])
-  return { patch: { laid: [], why: null, ...(to < 0 ? { cursor: from } : { cursor: to, hovered: null }) } }
+  return {
+    patch: { isAimed: false, laid: [], why: null, ...(to < 0 ? { cursor: from } : { cursor: to, hovered: null }) },
+  }
 }
 
 /** Where the keyboard begins: at who is to act, at the first place that a ship may take, else in the middle of the board. */
@@ -34,6 +36,7 @@ export function onAimed({ prompt, why }: IntentState, cell: Cell): Reaction {
   return {
     patch: {
       cursor: cell,
+      isAimed: true,
       hovered: null,
       prompt: prompt?.cell === cell ? prompt : null,
       why: why?.cell === cell ? why : null,

@@ -37,6 +37,8 @@ export interface IntentState extends Selection {
   readonly hovered: Cell | null
   /** Where the keyboard points; null until an arrow key is pressed. */
   readonly cursor: Cell | null
+  /** The cursor is where a flat table is aimed at: the brass button goes there, so it lasts for one question alone. */
+  readonly isAimed: boolean
   readonly prompt: Prompt | null
   readonly why: Why | null
   /** The order in which the tiles seen from the lighthouse go back; null while none is asked. */
@@ -62,6 +64,7 @@ export const IDLE_INTENT: IntentState = {
   first: null,
   hovered: null,
   cursor: null,
+  isAimed: false,
   prompt: null,
   why: null,
   order: null,

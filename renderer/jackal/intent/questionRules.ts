@@ -5,10 +5,11 @@ import { IDLE_INTENT, type IntentState, NOTHING, type Reaction } from './intentS
 import { lookedAt } from './lighthouseIntent.ts'
 import { type Asked, areAlike, moversOf, placeOf, type Selected, selectablesOf } from './targets.ts'
 
-/** A new question, or none: everything half done is forgotten; the only one that can act is chosen. */
+/** A new question, or none: everything half done is forgotten, the aim of a flat table too; the only one that can act is chosen. */
 export function onAsked(state: IntentState, asked: Asked | null, view: JackalState | null): Reaction {
-  const { hovered, cursor, planned, moved } = state
-  const fresh: IntentState = { ...IDLE_INTENT, hovered, cursor, moved, asked, view, planned: asked ? null : planned }
+  const { hovered, planned, moved } = state
+  const aim = state.isAimed && asked ? null : { cursor: state.cursor, isAimed: state.isAimed }
+  const fresh: IntentState = { ...IDLE_INTENT, hovered, ...aim, moved, asked, view, planned: asked ? null : planned }
   const selected = chosenBefore(planned, asked) ?? onlyChoice(fresh)
   const last = selected ? null : lastMoved(fresh)
   return { patch: { ...fresh, selected: selected ?? last, kept: last !== null, order: lookedAt(fresh) } }

@@ -81,3 +81,14 @@ it('points at the cell of the pointer or of the keyboard, whichever moved last',
   aim().changeSea()
   expect(pointedPlace(aim())).toEqual({ tray: 'near', cell: cell('d5') })
 })
+
+it('keeps the aim of a flat table for one question alone, and the cell of the keyboard for the match', () => {
+  aim().aimAt(cell('e6'))
+  aim().ask([])
+  expect(aim().cursor).toBe(cell('e6'))
+  aim().ask([cell('a1'), cell('e6')])
+  expect(aim().cursor).toBeNull()
+  aim().step(1, 0)
+  aim().ask([cell('a1')])
+  expect(aim().cursor).not.toBeNull()
+})

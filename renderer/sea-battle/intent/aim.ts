@@ -17,6 +17,8 @@ export interface AimState {
   readonly cursor: Cell | null
   /** The keyboard's cell while it visits the near tray, one's own sea; null while it aims. */
   readonly own: Cell | null
+  /** The cursor is where a flat table is aimed at: the brass button fires there, so it lasts for one question alone. */
+  readonly isAimed: boolean
   /** Whether the keyboard's cell moved after the pointer's: it is the one that is told of. */
   readonly byKeys: boolean
   /** A cell that was chosen though it may not be fired at, until the next gesture. */
@@ -68,6 +70,7 @@ const AT_REST: AimState = {
   hoveredOwn: null,
   cursor: null,
   own: null,
+  isAimed: false,
   byKeys: false,
   refused: null,
 }
@@ -75,21 +78,24 @@ const AT_REST: AimState = {
 /** Aiming at the far tray. */
 export const useAim = create<AimState & AimActions>((set, get) => ({
   ...AT_REST,
-  ask: (cells, sure = []) => set({ open: setOf(cells), sure: setOf(sure), refused: null }),
+  ask: (cells, sure = []) => {
+    const isOver = get().isAimed && cells.length > 0
+    set({ open: setOf(cells), sure: setOf(sure), refused: null, ...(isOver && { cursor: null, isAimed: false }) })
+  },
   hover: (hovered, hoveredOwn = null) => {
     if (get().hoveredOwn !== hoveredOwn) set({ hoveredOwn })
     if (get().hovered !== hovered) set(hovered === null ? { hovered } : { hovered, byKeys: false })
   },
-  aimAt: (cursor) => set({ cursor, byKeys: true, refused: null }),
+  aimAt: (cursor) => set({ cursor, isAimed: true, byKeys: true, refused: null }),
   changeSea: () => {
     const { cursor, own } = get()
     const at = cursor ?? MIDDLE
-    set({ cursor: at, own: own === null ? at : null, byKeys: true, refused: null })
+    set({ cursor: at, own: own === null ? at : null, isAimed: false, byKeys: true, refused: null })
   },
   step: (east, south) => {
     const { cursor, own } = get()
     const moved = stepped(own ?? cursor, east, south)
-    set({ ...(own === null ? { cursor: moved } : { own: moved }), byKeys: true, refused: null })
+    set({ ...(own === null ? { cursor: moved } : { own: moved }), isAimed: false, byKeys: true, refused: null })
   },
   fire: (cell) => {
     const { open, sure, refused } = get()
@@ -109,7 +115,7 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
   tap: (cell) => {
     const { open, sure, cursor, own, fire } = get()
     if (!open.has(cell) || (cursor === cell && own === null)) return fire(cell)
-    set({ cursor: cell, own: null, refused: sure.has(cell) ? { cell, why: 'sure-water' } : null })
+    set({ cursor: cell, own: null, isAimed: false, refused: sure.has(cell) ? { cell, why: 'sure-water' } : null })
     return false
   },
   refuseOwn: (cell) => {

@@ -1,8 +1,8 @@
 /** Jackal on the flat table. */
 export const jackalFlat = {
   'flat.jackal.mine': 'Your turn',
-  'flat.jackal.rail': 'Who acts and where to',
-  'flat.jackal.next': 'another',
+  'flat.jackal.men': 'Who acts',
+  'flat.jackal.goals': 'Where to',
   'flat.jackal.go': 'Go to {cell}',
   'flat.jackal.sail': 'Sail to {cell}',
   'flat.jackal.row': 'Row to {cell}',

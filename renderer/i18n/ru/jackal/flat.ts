@@ -1,8 +1,8 @@
 /** Jackal on the flat table. */
 export const jackalFlat = {
   'flat.jackal.mine': 'Ваш ход',
-  'flat.jackal.rail': 'Кто ходит и куда',
-  'flat.jackal.next': 'другой',
+  'flat.jackal.men': 'Кто ходит',
+  'flat.jackal.goals': 'Куда',
   'flat.jackal.go': 'Идти на {cell}',
   'flat.jackal.sail': 'Плыть на {cell}',
   'flat.jackal.row': 'Грести на {cell}',

@@ -9,15 +9,7 @@ import { tileCardOf } from '../../hud/tileCard/tileCard.ts'
 import { isSame } from '../../intent/actorRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import {
-  crewOf,
-  placeOf,
-  type Selected,
-  selectablesOf,
-  type Target,
-  targetsOf,
-  vesselCellOf,
-} from '../../intent/targets.ts'
+import { placeOf, type Selected, selectablesOf, type Target, targetsOf, vesselCellOf } from '../../intent/targets.ts'
 import { pieceFullName } from '../../names.ts'
 import { vesselAt } from '../../table/vessels.ts'
 import { facingSeen } from '../board/boardCells.ts'
@@ -30,40 +22,36 @@ interface RailProps {
   readonly intent: IntentState
 }
 
-/** Large pictures of who may act and of where the chosen one may go, for fingers that cells are too small for. */
+/**
+ * Large pictures for fingers that cells are too small for: all who may act in one row, and below it where the chosen one may
+ * go. Each keeps its place, whoever is chosen.
+ */
 export function Rail({ view, intent }: RailProps) {
   const { t } = useWords()
   const able = selectablesOf(intent.asked)
   const goals = targetsOf(intent)
-  const who = intent.selected && !intent.kept ? aroundChosen(intent, able) : able
-  const shown = goals.length <= MOST_GOALS ? goals : []
-  if (who.length + shown.length === 0) return null
   return (
-    <ul className="isle-rail" aria-label={t('flat.jackal.rail')} data-testid="flat-rail">
-      {who.map((one) => (
-        <Actor
-          key={one.kind === 'piece' ? one.id : `${one.boat ? 'boat' : 'ship'} ${one.team}`}
-          one={one}
-          view={view}
-          intent={intent}
-        />
-      ))}
-      {shown.map((target) => (
-        <Goal key={target.cell} target={target} view={view} isAimed={target.cell === intent.cursor} />
-      ))}
-    </ul>
-  )
-}
-
-/** The chosen one, and who of his crew aboard could act instead. */
-function aroundChosen(intent: IntentState, able: readonly Selected[]): readonly Selected[] {
-  const { selected } = intent
-  if (able.length < 2 || !selected) return []
-  const crew = crewOf(intent)
-  if (!crew) return [selected]
-  const men = new Set(crew.men.map(({ id }) => id))
-  return able.filter((one) =>
-    one.kind === 'ship' ? one.team === crew.ship && one.boat === crew.boat : men.has(one.id),
+    <>
+      {able.length > 0 && (
+        <ul className="isle-rail" aria-label={t('flat.jackal.men')} data-testid="flat-men">
+          {able.map((one) => (
+            <Actor
+              key={one.kind === 'piece' ? one.id : `${one.boat ? 'boat' : 'ship'} ${one.team}`}
+              one={one}
+              view={view}
+              intent={intent}
+            />
+          ))}
+        </ul>
+      )}
+      {goals.length > 0 && goals.length <= MOST_GOALS && (
+        <ul className="isle-rail" aria-label={t('flat.jackal.goals')} data-testid="flat-goals">
+          {goals.map((target) => (
+            <Goal key={target.cell} target={target} view={view} isAimed={target.cell === intent.cursor} />
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
@@ -71,7 +59,7 @@ interface ActorProps extends RailProps {
   readonly one: Selected
 }
 
-/** Somebody who may act; pressed once more, another one is chosen in his place. */
+/** One who may act; a press chooses it. */
 function Actor({ one, view, intent: { selected } }: ActorProps) {
   const { t } = useWords()
   const isChosen = isSame(one, selected)
@@ -81,13 +69,12 @@ function Actor({ one, view, intent: { selected } }: ActorProps) {
     one.kind === 'piece'
       ? opening(pieceFullName(t, one.id))
       : t(one.boat ? 'card.boat' : 'card.ship', { team: t(`team.${one.team}`) })
-  const { choosePortrait, nextPiece } = useIntent.getState()
   return (
     <RailItem
-      label={isChosen ? `${name} ${cell}. ${t('key.next')}` : `${name} ${cell}`}
-      text={isChosen ? t('flat.jackal.next') : cell}
+      label={`${name} ${cell}`}
+      text={cell}
       pressed={isChosen}
-      onPress={() => (isChosen ? nextPiece() : choosePortrait(one))}
+      onPress={() => useIntent.getState().choosePortrait(one)}
     >
       <ActorPicture one={one} view={view} />
     </RailItem>
