@@ -1,5 +1,10 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** Touches a page as a finger does: touch events alone, from which the browser makes its clicks. */
 export class Finger {
   private readonly page: Page
@@ -14,9 +19,15 @@ export class Finger {
     await target.click({ trial: true })
     const box = await target.boundingBox()
     if (!box) throw new Error('nothing to touch')
+    await this.drag([{ x: box.x + box.width / 2, y: box.y + box.height / 2 }])
+  }
+
+  /** Goes down at the first point, over the others, and up at the last; one point alone is a tap. */
+  async drag([from, ...way]: readonly Point[]): Promise<void> {
+    if (!from) return
     const session = await this.touch()
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+    for (const point of way) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 

@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { FLAT_SETTINGS, startApp } from './driver/app.ts'
+import { call, value } from './driver/host.ts'
+import { addressOf } from './driver/phone.ts'
+import { PICTURES } from './driver/pictures.ts'
+import { PHONE_MOMENTS } from './phones/moments.ts'
+import { named, SeatPhone, SIZES, type Size } from './phones/phone.ts'
+import { chosenAndGoals, isMainInSight, outOfSight, unreachable } from './phones/reach.ts'
+
+/** Every moment in all sizes, with pictures, in place of a part of them: `npm run phones`. */
+const IS_WHOLE = process.env.PHONES === 'all'
+/** One of so many sizes is tried with each moment, another one with the next. */
+const SHARE = 5
+
+const app = await startApp({ settings: FLAT_SETTINGS })
+afterAll(() => app.discard())
+
+let opened: SeatPhone | null = null
+/** The one phone of all tests. */
+async function thePhone(): Promise<SeatPhone> {
+  opened ??= await SeatPhone.open(app)
+  return opened
+}
+
+const sizesOf = (turn: number): readonly Size[] => SIZES.filter((_, index) => IS_WHOLE || (index + turn) % SHARE === 0)
+
+/** What is wrong with the page in each of some sizes, in words; `cells` are to be in sight. */
+async function faultsIn(phone: SeatPhone, sizes: readonly Size[], name: string, cells: readonly string[] = []) {
+  const faults: string[] = []
+  for (const size of sizes) {
+    await phone.resize(size)
+    const hidden = await outOfSight(phone.page, [...cells, ...(await chosenAndGoals(phone.page))])
+    const isMainSeen = await isMainInSight(phone.page)
+    const found = [
+      ...(await unreachable(phone.page)),
+      ...hidden.map((cell) => `${cell} is out of sight`),
+      ...(isMainSeen ? [] : ['the main button is out of sight']),
+    ]
+    faults.push(...found.map((fault) => `${named(size)}: ${fault}`))
+    if (IS_WHOLE) {
+      const file = `${name.replace(/\W+/g, '-')}-${size.width}x${size.height}.png`
+      await phone.page.screenshot({ path: join(PICTURES, 'phones', file) })
+    }
+  }
+  return faults
+}
+
+const upright = SIZES.filter(({ width, height }) => width < height && height < 800)
+const jackal = PHONE_MOMENTS.find(({ name }) => name === 'Jackal: who is to act')
+const SEA = {
+  game: 'sea-battle',
+  options: { first: 'north' },
+  seats: {
+    north: { name: 'Anne', player: { kind: 'human', alone: true } },
+    south: { name: 'Masha', player: { kind: 'human', elsewhere: true } },
+  },
+} as const
+
+describe('every control of every page can be reached on every phone', () => {
+  it('of the lobby, a table that is left alone, its menu', async () => {
+    const { id } = await value(app, 'match:create', SEA)
+    await value(app, 'match:open', { id })
+    const phone = await thePhone()
+    await phone.page.getByTestId('lobby-sit').waitFor()
+    const faults = await faultsIn(phone, sizesOf(0), 'lobby')
+    await phone.touch('lobby-sit')
+    await phone.page.getByTestId('flat-table').waitFor()
+    await phone.touch('flat-menu')
+    await phone.page.getByTestId('seat-menu').waitFor()
+    faults.push(...(await faultsIn(phone, sizesOf(1), 'menu')))
+    await phone.page.keyboard.press('Escape')
+    await phone.page.evaluate(() => window.dispatchEvent(new Event('blur')))
+    await phone.page.getByTestId('away').waitFor()
+    faults.push(...(await faultsIn(phone, sizesOf(2), 'away')))
+    await phone.touch('away-back')
+    expect(faults).toEqual([])
+  })
+
+  for (const [turn, { name, setup, touches }] of PHONE_MOMENTS.filter((one) => IS_WHOLE || one.isUsual).entries()) {
+    it(name, async () => {
+      const phone = await thePhone()
+      await phone.play(setup)
+      const faults = await faultsIn(phone, sizesOf(turn), name)
+      if (touches.length > 0) {
+        await phone.resize({ width: 390, height: 844 })
+        for (const target of touches) await phone.touch(target)
+        const cells = touches.filter((target) => /^[a-x]\d+$/.test(target))
+        faults.push(...(await faultsIn(phone, sizesOf(turn), `${name} touched`, cells)))
+      }
+      expect(faults).toEqual([])
+    })
+  }
+})
+
+describe('a finger', () => {
+  it('does one thing with one tap: who is chosen stays when a panel rises', async () => {
+    if (!jackal) throw new Error('no such moment')
+    const phone = await thePhone()
+    for (const size of upright) {
+      await phone.resize(size)
+      await phone.play(jackal.setup)
+      await phone.touch('g2')
+      const [before] = await chosenAndGoals(phone.page)
+      await phone.touch('f2')
+      expect([named(size), before, (await chosenAndGoals(phone.page))[0]]).toEqual([named(size), 'g2', 'g2'])
+      expect(await phone.cell('f2').getAttribute('aria-selected')).toBe('true')
+    }
+  })
+
+  it('scrolls and chooses nothing with a swipe over the board', async () => {
+    if (!jackal) throw new Error('no such moment')
+    const phone = await thePhone()
+    await phone.resize({ width: 360, height: 640 })
+    await phone.play(jackal.setup)
+    await phone.touch('g2')
+    const [before, aimed] = [await chosenAndGoals(phone.page), await phone.aim()]
+    const scrolled = () => phone.page.locator('.flat-middle').evaluate(({ scrollTop }) => scrollTop)
+    const [box, from] = [await phone.page.locator('.flat-middle').boundingBox(), await scrolled()]
+    const [x, y] = [180, (box?.y ?? 0) + 60]
+    await phone.finger.drag([0, 10, 20, 40, 60, 80, 100, 120].map((way) => ({ x, y: y + way })))
+    await expect.poll(scrolled).toBeLessThan(from)
+    expect([await chosenAndGoals(phone.page), await phone.aim()]).toEqual([before, aimed])
+  })
+
+  it('has fired at nothing when its turn begins, wherever it touched the sea before', async () => {
+    const phone = await thePhone()
+    const id = await phone.play(SEA)
+    /** Refused once it is no longer the northern player's turn. */
+    const north = (move: { readonly [key: string]: string }) => call(app, 'match:play', { id, seat: 'north', move })
+    await north({ kind: 'placeRandom', flag: 'pirates' })
+    await phone.touch('place-random')
+    await phone.touch('flat-main')
+    await phone.page.getByTestId('flat-own-sea').waitFor()
+    await phone.touch('a1')
+    await expect.poll(() => phone.aim()).toBe(0)
+    const shots = ['a1', 'c1', 'e1', 'g1', 'i1', 'b3', 'd3', 'f3', 'h3', 'j3', 'a5', 'c5', 'e5', 'g5', 'i5'].values()
+    const main = phone.page.getByTestId('flat-main')
+    await expect
+      .poll(async () => {
+        await north({ kind: 'fire', at: shots.next().value ?? 'b7' })
+        return main.count()
+      })
+      .toBe(1)
+    expect([await phone.aim(), await main.isDisabled()]).toEqual([null, true])
+  })
+})
+
+it('reaches every control of a closed page and of the door', async () => {
+  const phone = await thePhone()
+  await value(app, 'screens:close', {})
+  const card = phone.page.locator('.seat-card')
+  await card.waitFor()
+  const faults = await faultsIn(phone, sizesOf(3), 'closed')
+  await value(app, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
+  const { origin, pathname } = new URL(await addressOf(app, 'room'))
+  await phone.page.evaluate(() => localStorage.clear())
+  await phone.page.goto(origin + pathname)
+  await phone.page.locator('[name=words]').waitFor()
+  faults.push(...(await faultsIn(phone, sizesOf(4), 'door')))
+  expect(faults).toEqual([])
+})

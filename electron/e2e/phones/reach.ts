@@ -1,0 +1,90 @@
+/** Measures a page of another screen: which of its controls a finger cannot reach, and which cells are out of sight. */
+import type { Page } from 'playwright-core'
+
+/**
+ * The controls that cannot be reached, in words: not in sight, and not brought there by scrolling what a finger scrolls.
+ * Leaves everything scrolled as it was.
+ */
+export const unreachable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const CONTROLS =
+      'button, a[href], input:not([type=radio], [type=checkbox]), select, label.segment, label.toggle, [role=gridcell][aria-disabled=false]'
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const isShown = (one: Element) =>
+      one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden, [inert]')
+    const rolling = [...document.querySelectorAll<HTMLElement>('*')].filter(
+      (one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth,
+    )
+    const isAtCentre = (one: Element) => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      if (width < 1 || height < 1) return false
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit !== null && (one.contains(hit) || hit.closest('label')?.contains(one) === true)
+    }
+    const before = rolling.map((one) => {
+      const isFree = /auto|scroll/.test(getComputedStyle(one).overflow)
+      return { one, isFree, left: one.scrollLeft, top: one.scrollTop }
+    })
+    /** Scrolls back: everything, or what a finger does not scroll. */
+    const restore = (isAll: boolean) => {
+      for (const { one, isFree, left, top } of before)
+        if ((isAll || !isFree) && (one.scrollLeft !== left || one.scrollTop !== top))
+          one.scrollTo({ left, top, behavior: 'instant' })
+    }
+    const faults = [...(dialog ?? document).querySelectorAll<HTMLElement>(CONTROLS)].flatMap((one) => {
+      if (!isShown(one) || isAtCentre(one)) return []
+      one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      restore(false)
+      const isReached = isAtCentre(one)
+      restore(true)
+      const name = one.dataset.testid ?? one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 30)
+      return isReached ? [] : [`${name} cannot be reached`]
+    })
+    if (document.documentElement.scrollWidth > window.innerWidth + 1) faults.push('the page is wider than the screen')
+    return faults
+  })
+
+/** What the name of a cell begins with, in Latin letters or Cyrillic ones, as the labels of the boards have it. */
+export const cellPattern = (name: string): string =>
+  `(^| )[${name[0]}${'абвгдежзик'['abcdefghij'.indexOf(name[0] ?? '')] ?? ''}]${name.slice(1)}[:.]`
+
+/** Which of the cells with these names a finger cannot touch where the page is scrolled to now. */
+export const outOfSight = (page: Page, cells: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(
+    (wanted) => {
+      const grid = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')]
+      const isHidden = (pattern: string) => {
+        const cell = grid.find((one) => new RegExp(pattern, 'i').test(one.ariaLabel ?? ''))
+        if (!cell) return true
+        const { left, top, width, height } = cell.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2) !== cell
+      }
+      return wanted.filter(({ pattern }) => isHidden(pattern)).map(({ name }) => name)
+    },
+    cells.map((name) => ({ name, pattern: cellPattern(name) })),
+  )
+
+/** Whether the button that does what is chosen lies whole on the screen, or there is none. */
+export const isMainInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const main = document.querySelector('.flat-dock .button.is-main')
+    if (!main) return true
+    const { left, top, right, bottom } = main.getBoundingClientRect()
+    const corners = [
+      [left + 12, top + 6],
+      [right - 12, bottom - 6],
+    ] as const
+    return corners.every(([x, y]) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && main.contains(hit)
+    })
+  })
+
+/** The cells of the man or ship that is chosen in Jackal and of where it may go, as the rows of the dock name them. */
+export const chosenAndGoals = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const chips = document.querySelectorAll(
+      '[data-testid=flat-men] [aria-pressed=true], [data-testid=flat-goals] button',
+    )
+    return [...chips].map((chip) => chip.textContent ?? '')
+  })
