@@ -1,4 +1,4 @@
-/** `npm run floods -- [connections]`: so many connections to the server of other screens, beside a guest who plays. */
+/** `npm run floods -- [connections]`: floods of the server of other screens, beside guests who play. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -6,10 +6,10 @@ const root = join(import.meta.dirname, '..')
 const [connections = '10000'] = process.argv.slice(2)
 if (!/^[1-9]\d{0,6}$/.test(connections)) throw new Error(`How many? ${connections} is no number.`)
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'build/vitest.config.ts', '--project', 'electron']
-const { status } = spawnSync(
-  process.execPath,
-  [...vitest, 'electron/screens/server/floods.test.ts', '-t', 'leave a guest who plays alone'],
-  { cwd: root, env: { ...process.env, CONNECTIONS: connections }, stdio: 'inherit' },
-)
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'build/vitest.floods.config.ts']
+const { status } = spawnSync(process.execPath, [...vitest, '-t', 'leave a guest who plays alone|beside a long match'], {
+  cwd: root,
+  env: { ...process.env, CONNECTIONS: connections },
+  stdio: 'inherit',
+})
 process.exitCode = status ?? 1

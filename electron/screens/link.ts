@@ -53,6 +53,15 @@ export type ToServer =
   | { readonly kind: 'welcome'; readonly connection: string; readonly room: RoomMessage }
   /** Answers `call` with a JSON-RPC response as text (`rpc.ts`). Answers are sent even to those who are behind. */
   | { readonly kind: 'answer'; readonly connection: string; readonly text: string }
+  /** A result that many answers have in common, as JSON: kept until another comes `instead`. */
+  | { readonly kind: 'share'; readonly key: string; readonly text: string; readonly instead: string | null }
+  /** Answers `call` with a shared result. */
+  | {
+      readonly kind: 'answerShared'
+      readonly connection: string
+      readonly id: number | string
+      readonly key: string
+    }
   /** One text for many connections, serialized once. `snapshot`: it replaces all that is still queued for them. */
   | {
       readonly kind: 'send'

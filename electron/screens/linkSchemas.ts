@@ -52,6 +52,8 @@ export const TO_SERVER = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('admit'), request: id, token: text(64).nullable() }),
   z.strictObject({ kind: z.literal('welcome'), connection: id, room: z.custom<Message<'welcome'>['room']>(isObject) }),
   z.strictObject({ kind: z.literal('answer'), connection: id, text: text(LONGEST_TEXT) }),
+  z.strictObject({ kind: z.literal('share'), key: id, text: text(LONGEST_TEXT), instead: id.nullable() }),
+  z.strictObject({ kind: z.literal('answerShared'), connection: id, id: z.union([z.number(), text(64)]), key: id }),
   z.strictObject({
     kind: z.literal('send'),
     connections: z.array(id).max(MOST_CONNECTIONS),

@@ -19,6 +19,11 @@ export function resultText(id: CallId, result: unknown): string {
   return JSON.stringify({ jsonrpc: '2.0', id, result: result ?? null })
 }
 
+/** What stands before and after a result that is text already. */
+export function aroundResult(id: CallId): readonly [string, string] {
+  return [`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":`, '}']
+}
+
 /** `data` says which limit or rule, and where. */
 export function errorText(id: CallId, code: RpcCode, message: string, data?: unknown): string {
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } })

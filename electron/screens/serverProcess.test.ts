@@ -81,11 +81,18 @@ describe('the server’s process', () => {
     server.tell({ kind: 'listen', listen: LISTEN })
     server.tell(TOKENS)
     server.tell(SEATED)
+    server.tell({ kind: 'share', key: 'old', text: '1', instead: null })
+    server.tell({ kind: 'share', key: 'new', text: '2', instead: 'old' })
     children[0]?.say({ kind: 'listening', port: 4173 })
     children[0]?.say(ARRIVED)
     children[0]?.exit(11)
     expect(heard.at(-1)).toEqual({ kind: 'left', connection: 'c1' })
-    expect(children[1]?.told).toEqual([TOKENS, SEATED, { kind: 'listen', listen: { ...LISTEN, port: 4173 } }])
+    expect(children[1]?.told).toEqual([
+      TOKENS,
+      SEATED,
+      { kind: 'share', key: 'new', text: '2', instead: null },
+      { kind: 'listen', listen: { ...LISTEN, port: 4173 } },
+    ])
   })
 
   it('stays down after too many crashes, until it is asked to listen again', () => {

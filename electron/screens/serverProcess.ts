@@ -55,6 +55,7 @@ export class ServerProcess implements ScreensServer {
   private seated: ToServer | null = null
   private words: ToServer | null = null
   private about: ToServer | null = null
+  private readonly shared = new Map<string, ToServer>()
   private crashes: readonly number[] = []
   private readonly connections = new Set<string>()
   private readonly requests = new Set<string>()
@@ -73,6 +74,10 @@ export class ServerProcess implements ScreensServer {
       if (message.kind === 'seated') this.seated = message
       if (message.kind === 'words') this.words = message
       if (message.kind === 'about') this.about = message
+      if (message.kind === 'share') {
+        if (message.instead !== null) this.shared.delete(message.instead)
+        this.shared.set(message.key, { ...message, instead: null })
+      }
       this.child?.post(message)
     }
   }
@@ -99,7 +104,8 @@ export class ServerProcess implements ScreensServer {
     child.onExit((code) => {
       if (this.child === child) this.crashed(code)
     })
-    for (const message of [this.tokens, this.seated, this.words, this.about, task]) if (message) child.post(message)
+    for (const message of [this.tokens, this.seated, this.words, this.about, ...this.shared.values(), task])
+      if (message) child.post(message)
   }
 
   /** The process ends by itself once its guests are told. */
@@ -119,6 +125,7 @@ export class ServerProcess implements ScreensServer {
     this.seated = null
     this.words = null
     this.about = null
+    this.shared.clear()
     this.leaveAll()
   }
 

@@ -161,10 +161,14 @@ export async function openRoomHost() {
 /** Connects guests to a fake server. */
 function guestsOf(server: FakeServer, settled: () => Promise<void>) {
   const guests = new Map<string, RoomGuest>()
+  const shared = new Map<string, unknown>()
   let count = 0
   server.onTell = (message) => {
     if (message.kind === 'send') for (const one of message.connections) guests.get(one)?.hear(message.text)
     if (message.kind === 'welcome') guests.get(message.connection)?.rooms.push(message.room)
+    if (message.kind === 'share') shared.set(message.key, JSON.parse(message.text))
+    if (message.kind === 'answerShared')
+      guests.get(message.connection)?.answers.push({ result: shared.get(message.key) })
     if (message.kind === 'answer') guests.get(message.connection)?.answers.push(JSON.parse(message.text))
     if (message.kind === 'close') closeWith(guests.get(message.connection), message.reason)
   }

@@ -7,9 +7,11 @@ import { nameText, saveId, seatName } from '../../contract/texts.ts'
 import type { Answerer } from '../../handlers/answer.ts'
 import type { Log } from '../../log.ts'
 import { problemOf, Refused } from '../../refused.ts'
-import { runInSlices } from '../../timeSlices.ts'
+import type { Tell } from '../feeds/broadcast.ts'
 import { type CallId, errorText, RPC_CODES, resultText } from '../rpc.ts'
 import type { GuestRecord } from './guests.ts'
+import { printReplay, printWhole } from './printing.ts'
+import { SharedTexts } from './sharedTexts.ts'
 
 /** What guests may do in the room. Each throws `Refused`. */
 export interface RoomActions {
@@ -28,10 +30,15 @@ export interface GuestCallsSetting {
   /** Milliseconds since 1970. */
   readonly wallClock: () => number
   readonly log: Log
+  /** Passes a message to the process that has the sockets. */
+  readonly tell: Tell
   readonly rates?: CallRates
 }
 
 type Method = (guest: GuestRecord, params: unknown) => unknown
+
+/** The answer to a call: a text, or the key of a result that the process with the sockets has. */
+export type GuestAnswer = { readonly text: string } | { readonly key: string }
 
 /** More than any hands do; whatever takes the host some work is allowed less often. */
 const USUAL: Rate = { burst: 60, perSecond: 20 }
@@ -62,18 +69,22 @@ export class GuestCalls {
   private readonly methods: Readonly<Record<string, Method>>
   /** The deal of the match that is over, opened once for all guests. */
   private deal: { readonly id: string; readonly opened: Promise<unknown> } | null = null
-  /** The log of a viewer up to its latest message, told once for all who ask for it. */
-  private readonly replays = new WeakMap<object, Promise<unknown>>()
+  private readonly shared: SharedTexts
+  /** Calls whose results many guests get. */
+  private readonly sharedMethods: Readonly<Record<string, (guest: GuestRecord) => Promise<string>>>
 
   constructor(setting: GuestCallsSetting) {
     const { actions, wallClock } = setting
     this.setting = setting
     this.rates = setting.rates ?? new CallRates()
+    this.shared = new SharedTexts(setting.tell)
+    this.sharedMethods = {
+      'match.deal': (guest) => this.dealFor(guest),
+      'match.replay': (guest) => this.replayFor(guest),
+    }
     this.methods = {
       'match.play': (guest, params) => this.pass('match:play', guest, params),
       'match.undo': (guest, params) => this.pass('match:undo', guest, params),
-      'match.deal': (guest) => this.openDeal(guest),
-      'match.replay': (guest) => this.replayFor(guest),
       'match.look': (guest, params) => actions.look(guest, parsed(lookParams, params).viewer),
       'match.shown': (guest, params) => noteShown(guest, parsed(shownParams, params).moves),
       'luck.pledge': (guest, params) => {
@@ -91,17 +102,19 @@ export class GuestCalls {
     }
   }
 
-  /** The answer as text; never throws. */
-  async answerTo(guest: GuestRecord, id: CallId, method: string, params: unknown): Promise<string> {
-    const known = Object.hasOwn(this.methods, method) ? this.methods[method] : undefined
-    if (!known) return errorText(id, RPC_CODES.noSuchMethod, 'no such method')
+  /** The answer; never throws. */
+  async answerTo(guest: GuestRecord, id: CallId, method: string, params: unknown): Promise<GuestAnswer> {
+    const own = Object.hasOwn(this.methods, method) ? this.methods[method] : undefined
+    const shared = Object.hasOwn(this.sharedMethods, method) ? this.sharedMethods[method] : undefined
+    if (!own && !shared) return { text: errorText(id, RPC_CODES.noSuchMethod, 'no such method') }
     try {
       if (!this.rates.take(guest, method, RATES[method] ?? USUAL)) throw new Refused('too-many-requests', method)
-      return resultText(id, (await known(guest, params)) ?? null)
+      if (shared) return { key: await shared(guest) }
+      return { text: resultText(id, (await own?.(guest, params)) ?? null) }
     } catch (error) {
       const problem = problemOf(error)
       if (problem.code === 'internal') this.setting.log.error('call of a guest failed', { channel: method, error })
-      return refusalText(id, problem)
+      return { text: refusalText(id, problem) }
     }
   }
 
@@ -128,13 +141,21 @@ export class GuestCalls {
     return opened
   }
 
-  private replayFor({ place }: GuestRecord): Promise<unknown> {
+  private async dealFor(guest: GuestRecord): Promise<string> {
+    const opened = this.openDeal(guest)
+    const deal = await opened
+    return this.shared.keyOf({ owner: this, version: () => opened, print: () => printWhole(deal) })
+  }
+
+  private replayFor({ place }: GuestRecord): Promise<string> {
     const log = place?.broadcast.log
-    const [now, replay] = [log?.snapshot, log?.replay()]
-    if (!now || !replay) throw new Refused('no-such-match')
-    const told = this.replays.get(now) ?? runInSlices(replay)
-    this.replays.set(now, told)
-    return told
+    if (!log) throw new Refused('no-such-match')
+    const soFar = () => {
+      const [now, replay] = [log.snapshot, log.replay()]
+      if (!now || !replay) throw new Refused('no-such-match')
+      return { now, replay }
+    }
+    return this.shared.keyOf({ owner: log, version: () => soFar().now, print: () => printReplay(soFar().replay) })
   }
 }
 

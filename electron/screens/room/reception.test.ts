@@ -81,7 +81,7 @@ describe('the room', () => {
   })
 
   it('opens the deal of a match, and tells its moves, once for all guests', async () => {
-    const { arrive, ask, value, urlOf, id, store } = await table()
+    const { arrive, ask, value, urlOf, id, store, server } = await table()
     const guests = [await arrive(urlOf('room')), await arrive(urlOf('room')), await arrive(urlOf('room'))]
     await value('match:play', { id, seat: 'north', move: { kind: 'roll' } })
     const peek = vi.spyOn(store, 'peek')
@@ -90,5 +90,6 @@ describe('the room', () => {
       expect(await ask(guest, 'match.replay')).toMatchObject({ result: { steps: [{ by: 'north' }] } })
     }
     expect(peek).toHaveBeenCalledTimes(1)
+    expect(server.told.filter(({ kind }) => kind === 'share')).toHaveLength(2)
   })
 })

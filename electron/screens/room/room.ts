@@ -212,8 +212,9 @@ export class Room implements RoomActions {
   private async answerCall({ connection, id, method, params }: Extract<RoomEvent, { kind: 'call' }>): Promise<void> {
     const guest = this.guests.at(connection)
     if (!guest) return
-    const text = await this.calls.answerTo(guest, id, method, params)
-    this.setting.tell({ kind: 'answer', connection, text })
+    const answer = await this.calls.answerTo(guest, id, method, params)
+    if ('text' in answer) this.setting.tell({ kind: 'answer', connection, text: answer.text })
+    else this.setting.tell({ kind: 'answerShared', connection, id, key: answer.key })
   }
 
   /** Makes a change, and tells everybody what follows from it. */

@@ -179,6 +179,35 @@ describe('a stranger', () => {
   })
 })
 
+describe('a result that many guests get', () => {
+  it('reaches each under the id of its own call, and is kept until another comes instead', async () => {
+    const server = await openTestServer()
+    server.welcomeAll()
+    const token = server.newToken()
+    const guests = [new TestGuest(server.port), new TestGuest(server.port)]
+    for (const guest of guests) await guest.join(token)
+    const connections = server.heard.flatMap((one) => (one.kind === 'arrived' ? [one.connection] : []))
+    const answer = (key: string, id: number | string) => {
+      for (const connection of connections) server.tell({ kind: 'answerShared', connection, id, key })
+    }
+    server.tell({ kind: 'share', key: 'one', text: '{"steps":["ёж"]}', instead: null })
+    answer('one', 'a "quoted" id')
+    for (const guest of guests)
+      expect(await guest.hear(({ id }) => id === 'a "quoted" id')).toEqual({
+        jsonrpc: '2.0',
+        id: 'a "quoted" id',
+        result: { steps: ['ёж'] },
+      })
+    server.tell({ kind: 'share', key: 'two', text: '[2]', instead: 'one' })
+    answer('one', 1)
+    answer('two', 2)
+    for (const guest of guests) {
+      expect((await guest.hear(({ id }) => id === 2)).result).toEqual([2])
+      expect(guest.texts.find(({ id }) => id === 1)?.error?.code).toBe(-32603)
+    }
+  })
+})
+
 describe('words at the door', () => {
   const words = ['anchor', 'lantern', 'parrot']
   const knock = (guest: TestGuest, said: readonly string[] = words, id = 'knock') =>

@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Network, TableAbout } from '../../contract/screens.ts'
 import type { FromServer, Listen, ToServer } from '../link.ts'
 import { listNetworks } from '../networks.ts'
+import { aroundResult, errorText, RPC_CODES } from '../rpc.ts'
 import { Connection } from './connection/connection.ts'
 import { createHttp, type HttpSetting } from './http/http.ts'
 import { LIMITS, type Limits } from './limits.ts'
@@ -31,6 +32,7 @@ export class GuestServer {
   private readonly watch: NetworkWatch
   private readonly networks: typeof listNetworks
   private readonly announce: (announced: Announced) => Pick<Announcement, 'stop'>
+  private readonly shared = new Map<string, Buffer>()
   private app: FastifyInstance | null = null
   private announcement: Pick<Announcement, 'stop'> | null = null
   private listening: Listen | null = null
@@ -74,6 +76,10 @@ export class GuestServer {
         return reception.welcome(message.connection, message.room)
       case 'answer':
         return reception.find(message.connection)?.answer(message.text)
+      case 'share':
+        return this.share(message)
+      case 'answerShared':
+        return this.answerShared(message)
       case 'send':
         return this.send(message.connections, message.text, message.snapshot)
       case 'close':
@@ -81,6 +87,20 @@ export class GuestServer {
       default:
         return message satisfies never
     }
+  }
+
+  private share({ key, text, instead }: Extract<ToServer, { kind: 'share' }>): void {
+    if (instead !== null) this.shared.delete(instead)
+    this.shared.set(key, Buffer.from(text))
+  }
+
+  /** All who get a shared result wait for the same bytes. */
+  private answerShared({ connection, id, key }: Extract<ToServer, { kind: 'answerShared' }>): void {
+    const bytes = this.shared.get(key)
+    const [before, after] = aroundResult(id)
+    const guest = this.reception.find(connection)
+    if (bytes) guest?.answer(before, bytes, after)
+    else guest?.answer(errorText(id, RPC_CODES.internal, 'not kept'))
   }
 
   /** The text becomes bytes once, whatever the number of its readers. */

@@ -88,9 +88,10 @@ export class Connection {
     if (this.stage.kind === 'guest') this.outbox.send(bytes, isSnapshot)
   }
 
-  answer(text: string): void {
+  /** Sends an answer, in parts where some of it is shared with others. */
+  answer(...parts: readonly (string | Buffer)[]): void {
     if (!this.isOpen) return
-    this.outbox.answer(Buffer.from(text))
+    this.outbox.answer(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
     if (this.outbox.isOverfull) this.drop()
   }
 

@@ -6,11 +6,11 @@ import type { Clock } from '../rates/bucket.ts'
 export type Writer = Pick<WebSocket, 'send' | 'bufferedAmount'>
 
 interface Waiting {
-  readonly bytes: Buffer
+  /** One message, in parts that may be shared with other outboxes. */
+  readonly parts: readonly Buffer[]
+  readonly size: number
   readonly isAnswer: boolean
 }
-
-const TEXT = { binary: false } as const
 
 /**
  * What is still to be sent to one connection. A little is handed to the system, a little more waits; when that is full, all
@@ -57,39 +57,41 @@ export class Outbox {
       this.isBehind = true
       return this.dropFeed()
     }
-    this.put({ bytes, isAnswer: false })
+    this.put({ parts: [bytes], size: bytes.length, isAnswer: false })
   }
 
   /** Sends the answer to a call. */
-  answer(bytes: Buffer): void {
-    this.put({ bytes, isAnswer: true })
+  answer(parts: readonly Buffer[]): void {
+    this.put({ parts, size: parts.reduce((sum, { length }) => sum + length, 0), isAnswer: true })
   }
 
   private put(message: Waiting): void {
-    if (this.waiting.length === 0 && this.writer.bufferedAmount < this.limits.sending) return this.hand(message.bytes)
+    if (this.waiting.length === 0 && this.writer.bufferedAmount < this.limits.sending) return this.hand(message.parts)
     this.waiting.push(message)
-    this.size += message.bytes.length
+    this.size += message.size
     this.flush()
   }
 
   private dropFeed(): void {
     this.waiting = this.waiting.filter(({ isAnswer }) => isAnswer)
-    this.size = this.waiting.reduce((sum, { bytes }) => sum + bytes.length, 0)
+    this.size = this.waiting.reduce((sum, { size }) => sum + size, 0)
   }
 
   private flush(): void {
     while (this.waiting.length > 0 && this.writer.bufferedAmount < this.limits.sending) {
       const next = this.waiting.shift()
       if (!next) return
-      this.size -= next.bytes.length
-      this.hand(next.bytes)
+      this.size -= next.size
+      this.hand(next.parts)
     }
   }
 
-  /** Hands bytes to the system. */
-  private hand(bytes: Buffer): void {
+  /** Hands a message to the system, each part as a frame: so nothing shared is copied. */
+  private hand(parts: readonly Buffer[]): void {
     if (this.writer.bufferedAmount === 0) this.progress = this.now()
-    this.writer.send(bytes, TEXT, this.onSent)
+    const last = parts.length - 1
+    for (const [index, part] of parts.entries())
+      this.writer.send(part, { binary: false, fin: index === last }, this.onSent)
   }
 
   private readonly onSent = (): void => {

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+import { project, root } from './vitest.config.ts'
+
+/** `npm run floods`: floods beside a table; each case has a line. */
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['verbose'],
+    hideSkippedTests: true,
+    fileParallelism: false,
+    projects: [
+      project('floods', ['electron/screens/server/floods.test.ts', 'electron/screens/**/*.floods.ts'], [], 600_000),
+    ],
+  },
+})

@@ -1,0 +1,72 @@
+import type { Steps } from '../../../engine/match/steps.ts'
+import { type RunInSlices, runInSlices } from '../../timeSlices.ts'
+import type { Tell } from '../feeds/broadcast.ts'
+
+/** Something of which every guest who asks gets the same text, such as the moves as one viewer may see them. */
+export interface SharedSource {
+  /** Whose text it is: there is one for each owner, the latest. */
+  readonly owner: object
+  /** What the text is made of now; another object when that has changed. */
+  readonly version: () => object
+  /** Makes the text. */
+  readonly print: () => Steps<string>
+}
+
+/** How many texts are kept: one for each viewer of a match and more. */
+const MOST = 12
+
+interface Making {
+  readonly version: object
+  readonly key: Promise<string>
+}
+
+/**
+ * Results that many guests get. Each is made in time slices, one of an owner at a time, and handed to the process with the
+ * sockets once, whatever the number of guests; answers then name its key.
+ */
+export class SharedTexts {
+  private readonly tell: Tell
+  private readonly run: RunInSlices
+  private readonly latest = new Map<object, Making>()
+  /** The keys of what the process has, by owners; the oldest first. */
+  private readonly told = new Map<object, string>()
+  private count = 0
+
+  constructor(tell: Tell, run: RunInSlices = runInSlices) {
+    this.tell = tell
+    this.run = run
+  }
+
+  /** Returns the key of a text that is at least as new as this call. Rejects as `print`. */
+  async keyOf(source: SharedSource): Promise<string> {
+    const { owner, version } = source
+    const before = this.latest.get(owner)
+    if (before && before.version !== version()) await before.key.catch(() => undefined)
+    const now = this.latest.get(owner)
+    if (now && (now !== before || now.version === version())) return now.key
+    const making: Making = { version: version(), key: this.make(source) }
+    this.latest.set(owner, making)
+    making.key.catch(() => {
+      if (this.latest.get(owner) === making) this.latest.delete(owner)
+    })
+    return making.key
+  }
+
+  private async make({ owner, print }: SharedSource): Promise<string> {
+    const text = await this.run(print())
+    const key = `shared-${++this.count}`
+    this.tell({ kind: 'share', key, text, instead: this.dropFor(owner) })
+    this.told.set(owner, key)
+    return key
+  }
+
+  /** Forgets what the owner had, else the oldest if there are too many. Returns its key. */
+  private dropFor(owner: object): string | null {
+    const [oldest] = this.told.size < MOST ? [] : this.told.keys()
+    const dropped = this.told.has(owner) ? owner : oldest
+    const key = (dropped && this.told.get(dropped)) ?? null
+    if (dropped) this.told.delete(dropped)
+    if (dropped && dropped !== owner) this.latest.delete(dropped)
+    return key
+  }
+}

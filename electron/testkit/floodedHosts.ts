@@ -1,0 +1,51 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import type { MatchSetup } from '../contract/ipc.ts'
+import type { Guest } from '../contract/screens.ts'
+import { freshFolder } from './folders.ts'
+import { builtPages } from './guestServers.ts'
+import type { Held } from './heldLoop.ts'
+
+/** What a test asks of a host in a process of its own. */
+export interface FloodedHostDeeds {
+  /** Opens the room and a match; returns its id and all addresses, by `room`, `watch` and the seats. */
+  open(request: { setup: MatchSetup }): Promise<{ id: string; links: Readonly<Record<string, string>> }>
+  /** Plays random moves; returns how many the match has, and how long the slowest took in milliseconds. */
+  play(request: { id: string; moves: number }): Promise<{ length: number; slowest: number }>
+  guests(request: object): Promise<readonly Guest[]>
+  /** What held the host's event loop longest since the last call. */
+  held(request: object): Promise<Held>
+  /** Resident memory of the host, in MiB. */
+  memory(request: object): Promise<number>
+  end(request: object): Promise<void>
+}
+
+const children: ChildProcess[] = []
+afterAll(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+/** A host in a process of its own, with the real games and the real server. Ends with the test file. */
+export async function startFloodedHost(): Promise<FloodedHostDeeds> {
+  const script = join(import.meta.dirname, 'floodedHost.ts')
+  const child = fork(script, [await freshFolder(), await builtPages()], { execArgv: [], stdio: 'inherit' })
+  children.push(child)
+  const waiting = new Map<number, (message: { answer?: unknown; error?: string }) => void>()
+  const ready = new Promise((resolve) => waiting.set(0, resolve))
+  child.on('message', ({ n, ...message }: { n: number; answer?: unknown; error?: string }) => {
+    waiting.get(n)?.(message)
+    waiting.delete(n)
+  })
+  let count = 0
+  const ask = (deed: string) => (more: object) =>
+    new Promise((resolve, reject) => {
+      const n = ++count
+      waiting.set(n, ({ answer, error }) => (error === undefined ? resolve(answer) : reject(new Error(error))))
+      child.send({ n, deed, more })
+    })
+  await ready
+  const names = ['open', 'play', 'guests', 'held', 'memory', 'end'] satisfies (keyof FloodedHostDeeds)[]
+  // Each answer is that of the deed with the same name.
+  return Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as FloodedHostDeeds
+}

@@ -1,0 +1,8 @@
+import { EventEmitter } from 'node:events'
+
+/** Entry of a plain child process that is what the utility process with the sockets is in Electron. */
+const port = Object.assign(new EventEmitter(), { postMessage: (message: unknown) => process.send?.(message) })
+process.on('message', (data) => port.emit('message', { data }))
+process.on('disconnect', () => process.exit(0))
+Object.assign(process, { parentPort: port })
+await import('../screens/server/main.ts')

@@ -1,0 +1,33 @@
+const TICK_MS = 5
+
+/** What held an event loop longest since the last reading, in milliseconds. */
+export interface Held {
+  /** Time of the processor that this thread took between two timers: its own work, whatever else the computer does. */
+  readonly own: number
+  /** The same by the clock: with all that other programs took. */
+  readonly wall: number
+}
+
+/** Measures how long the event loop of this process is held. Returns what reads the measure and begins again. */
+export function measureLoop(): () => Held {
+  let [own, wall] = [0, 0]
+  let [lastOwn, lastWall] = [ownMs(), performance.now()]
+  setInterval(() => {
+    const [nowOwn, nowWall] = [ownMs(), performance.now()]
+    own = Math.max(own, nowOwn - lastOwn)
+    wall = Math.max(wall, nowWall - lastWall - TICK_MS)
+    lastOwn = nowOwn
+    lastWall = nowWall
+  }, TICK_MS)
+  return () => {
+    const held = { own, wall }
+    own = 0
+    wall = 0
+    return held
+  }
+}
+
+function ownMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
