@@ -8,22 +8,31 @@ export interface VirtualDisplay {
   stop(): void
 }
 
-/** @throws when Xvfb is not installed or does not start */
+/**
+ * A shell that runs Xvfb until its standard input ends: by `stop`, or with this process, however that ends. Xvfb itself
+ * would stay when this process is killed.
+ */
+const WATCHED = 'Xvfb "$@" & exec 3>&-; read -r _; kill $!'
+
+/**
+ * Starts a display that outlives its programs. It is in a process group of its own: Ctrl+C in a terminal ends a whole
+ * group at once, and a program that loses its display while it ends reports a fatal error.
+ * @throws when Xvfb is not installed or does not start
+ */
 export async function startVirtualDisplay(screen = '1600x1000x24'): Promise<VirtualDisplay> {
   // Xvfb picks a free display number and writes it to file descriptor 3. Without -noreset it resets after a program's
   // last window closes and refuses the next program meanwhile.
   const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp', '-noreset']
-  const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  const failed = new Promise<never>((_resolve, reject) => {
-    server.once('error', () => reject(new Error('Xvfb cannot be started: is the package xvfb installed?')))
-    server.once('exit', (code) => reject(new Error(`Xvfb ended with code ${code}`)))
+  const shell = spawn('/bin/sh', ['-c', WATCHED, 'sh', ...args], {
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+    detached: true,
   })
-  failed.catch(() => undefined) // exiting after a successful start is not an error
-  // The caller may exit without stopping the server.
-  process.once('exit', () => server.kill())
   // The fourth entry of `stdio` makes this a readable pipe.
-  const number = await Promise.race([firstLine(server.stdio[3] as Readable), failed])
-  return { name: `:${number}`, stop: () => server.kill() }
+  const number = await firstLine(shell.stdio[3] as Readable)
+  const stop = () => void shell.stdin?.end()
+  if (number !== '') return { name: `:${number}`, stop }
+  stop()
+  throw new Error('Xvfb does not start: is the package xvfb installed?')
 }
 
 async function firstLine(stream: Readable): Promise<string> {
