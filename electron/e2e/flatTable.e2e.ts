@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
+import { withoutGraphics } from './driver/noGraphics.ts'
 
 interface ProbedChoice {
   readonly seat: string | null
@@ -94,13 +95,7 @@ describe('a computer without 3D graphics', async () => {
   const app = await startApp({ size: SIZE, settings: FAST_SETTINGS })
   afterAll(() => app.discard())
   const { page } = app
-  // what the page sees of a computer whose driver is blocked
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest])
-    } as typeof getContext // only one of its overloads matters here
-  })
+  await withoutGraphics(page)
   await page.reload()
 
   it('plays on the flat table at once', async () => {

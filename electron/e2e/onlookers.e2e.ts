@@ -4,6 +4,7 @@ import { parseCell } from '../../engine/sea-battle/cells.ts'
 import type { MatchSetup } from '../contract/ipc.ts'
 import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
+import { withoutGraphics } from './driver/noGraphics.ts'
 import { addressOf, openScreen } from './driver/phone.ts'
 import { PICTURES } from './driver/pictures.ts'
 
@@ -29,6 +30,17 @@ async function watched(setup: MatchSetup, path: string) {
   const at = (page: string) => `${origin}${page}${hash}`
   return { running, id, at, page: await openScreen(running, at(path), COMPUTER) }
 }
+
+/** What of a clean table is not its picture: texts and whatever can be pressed. */
+const besideTheTable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = [...document.querySelectorAll('button, input, dialog, [role="status"]')].map((one) => one.outerHTML)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      if (!texts.currentNode.parentElement?.closest('.flat-board, script'))
+        found.push(texts.currentNode.textContent ?? '')
+    return found.filter((one) => one.trim() !== '')
+  })
 
 const canvases = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('canvas').length)
 
@@ -57,6 +69,11 @@ describe('a screen that looks on', () => {
     expect(new URL(page.url()).hash).toBe('')
     await page.goto(at('/overlay/log?lang=en'))
     await page.getByRole('listitem').filter({ hasText: 'E4' }).waitFor()
+    await page.goto(at('/watch?clean&flat&lang=en'))
+    await page.getByTestId('flat-table').waitFor()
+    expect(await page.locator('.flat-board').count()).toBe(2)
+    await page.screenshot({ path: `${PICTURES}/watch-clean-flat.png` })
+    expect(await besideTheTable(page)).toEqual([])
   })
 
   it('draws the table without any panel for a stream, and each part of Admiral beside it', async () => {
@@ -78,7 +95,12 @@ describe('a screen that looks on', () => {
     await expect.poll(() => page.getByTestId('hud-turn').textContent()).toContain('Drake')
     await page.goto(at('/watch?clean&lang=en'))
     await expect.poll(() => canvases(page)).toBeGreaterThan(0)
-    expect(await page.getByRole('button').count()).toBe(0)
     await page.screenshot({ path: `${PICTURES}/watch-clean.png` })
+    expect(await besideTheTable(page)).toEqual([])
+    await withoutGraphics(page)
+    await page.goto(at('/watch?clean&lang=ru'))
+    await page.getByTestId('flat-table').waitFor()
+    await page.screenshot({ path: `${PICTURES}/watch-clean-without-graphics.png` })
+    expect(await besideTheTable(page)).toEqual([])
   })
 })

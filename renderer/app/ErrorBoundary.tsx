@@ -7,6 +7,8 @@ import { Button } from '../ui/controls.tsx'
 interface ErrorBoundaryProps {
   /** Leaves to the menu. A new `key` mounts the broken part again. */
   readonly onLeave: () => void
+  /** Shows nothing in place of the broken part. */
+  readonly isSilent?: boolean
   readonly children: ReactNode
 }
 
@@ -24,6 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override render() {
     if (!this.state.failed) return this.props.children
+    if (this.props.isSilent) return null
     const t = currentText()
     const leave = () => {
       this.props.onLeave()

@@ -17,8 +17,14 @@ import { reach } from './milestones.ts'
 import { useOverview } from './useOverview.ts'
 import './room.css'
 
+interface RoomProps {
+  readonly screen: Screen
+  /** Shows no notes over the table. */
+  readonly isClean?: boolean
+}
+
 /** The table. It stays for the life of the window, except while a match is on the flat table. */
-export function Room({ screen }: { readonly screen: Screen }) {
+export function Room({ screen, isClean = false }: RoomProps) {
   const settings = useSettings((state) => state.settings)
   const { game, near, setFor } = useTableGame()
   const { Table } = gameScreens(game)
@@ -49,7 +55,7 @@ export function Room({ screen }: { readonly screen: Screen }) {
           <Table key={game} near={near} language={settings.language} reducedMotion={prefersReducedMotion(settings)} />
         </TableCanvas>
       </div>
-      {(isAtTable(screen) || isWorkshop) && <LoadingNote />}
+      {(isAtTable(screen) || isWorkshop) && !isClean && <LoadingNote />}
     </>
   )
 }

@@ -22,7 +22,19 @@ interface FlatFrameProps {
  * The layout of a flat table. Upright: bar, board and panels, dock, one below the other; the middle scrolls where it has
  * to. Across: the board on the left, everything else on its right.
  */
-export function FlatFrame({ top, head, board, side, dock, news }: FlatFrameProps) {
+export function FlatFrame(parts: FlatFrameProps) {
+  return useFlatShell().isClean ? <CleanFrame board={parts.board} /> : <WholeFrame {...parts} />
+}
+
+function CleanFrame({ board }: Pick<FlatFrameProps, 'board'>) {
+  return (
+    <main className="flat" data-testid="flat-table" inert>
+      <div className="flat-clean">{board}</div>
+    </main>
+  )
+}
+
+function WholeFrame({ top, head, board, side, dock, news }: FlatFrameProps) {
   const { lesson } = useFlatShell()
   useFocusOnTable()
   return (

@@ -15,6 +15,8 @@ export interface FlatShell {
   readonly BoardMarks?: ComponentType<BoardMarksProps>
   /** Hides what only this player may know; null where nobody else can see it. */
   readonly secrets: Secrets | null
+  /** The boards alone, whole and without anything to press, as a picture for a stream. */
+  readonly isClean?: boolean
 }
 
 /** A board that something is laid over. */
@@ -30,7 +32,8 @@ export interface Secrets {
   show(): void
 }
 
-const ALONE: FlatShell = { onMenu: () => {}, clock: null, onResult: null, dock: null, secrets: null }
+/** Without a window or page around it. */
+export const ALONE: FlatShell = { onMenu: () => {}, clock: null, onResult: null, dock: null, secrets: null }
 
 /** What surrounds the flat table. */
 export const FlatShellContext = createContext<FlatShell>(ALONE)

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../hud/useWords.ts'
 import { Button } from '../../ui/controls.tsx'
+import { useFlatShell } from '../shell.ts'
 import type { BoardPoint } from './aim.ts'
 import { type Spot, usePinch } from './pinch.ts'
 import './zoomPlace.css'
@@ -29,8 +30,12 @@ interface Zoom {
   readonly spot: Spot | null
 }
 
-/** A board larger than its place: dragged with a finger, brought nearer with two or a button. */
-export function ZoomPlace({ columns, rows, sight, enough = Number.POSITIVE_INFINITY, children }: ZoomPlaceProps) {
+/** A board larger than its place: dragged with a finger, brought nearer with two or a button. On a clean table it is whole. */
+export function ZoomPlace(props: ZoomPlaceProps) {
+  return useFlatShell().isClean ? props.children : <Zoomed {...props} />
+}
+
+function Zoomed({ columns, rows, sight, enough = Number.POSITIVE_INFINITY, children }: ZoomPlaceProps) {
   const { t } = useWords()
   const place = useRef<HTMLDivElement>(null)
   const [{ cell, spot }, setZoom] = useState<Zoom>({ cell: CLOSE, spot: null })

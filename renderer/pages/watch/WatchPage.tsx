@@ -13,20 +13,21 @@ import { Toasts } from '../../app/Toasts.tsx'
 import { useSession } from '../../host/session.ts'
 import { closeSheet, goTo, type Screen, useScreen } from '../../ui/screens.ts'
 import { lookAgain, useOnlooker } from '../onlooker/onlooker.ts'
+import { CleanTable } from './CleanTable.tsx'
 import { WatchMenu } from './WatchMenu.tsx'
 import { WatchNote } from './WatchNote.tsx'
 
 type Replaying = Extract<Screen, { readonly name: 'replay' }>
 
-/** The table for those who look on. `clean`: without any panel, for a stream. */
+/** The table for those who look on. `clean`: the table and nothing else, for a stream. */
 export function WatchPage({ clean }: { readonly clean: boolean }) {
   const match = useSession((state) => state.match)
   const replaying = useReplaying()
   return (
     <>
-      <ErrorBoundary onLeave={() => window.location.reload()}>
-        <Room screen={replaying ?? { name: match ? 'match' : 'menu' }} />
-        {match && !replaying && <Live match={match} clean={clean} />}
+      <ErrorBoundary onLeave={() => window.location.reload()} isSilent={clean}>
+        <Room screen={replaying ?? { name: match ? 'match' : 'menu' }} isClean={clean} />
+        {match && !replaying && (clean ? <CleanTable match={match} /> : <Live match={match} />)}
         {replaying && (
           <ReplayScreen id={replaying.id} move={replaying.move} from="match" onLeave={backToLive} key={replaying.id} />
         )}
@@ -59,14 +60,13 @@ function useReplaying(): Replaying | null {
 }
 
 /** The running match, read only. */
-function Live({ match, clean }: { readonly match: MatchInfo; readonly clean: boolean }) {
+function Live({ match }: { readonly match: MatchInfo }) {
   const { bind, Hud } = useGameScreens()
   const isFlat = useIsFlat(match.game)
   const cannotDraw = useGraphics((state) => state.failed) && !isFlat
   const isMenuOpen = useScreen(({ sheet }) => sheet?.name === 'pause')
   useEffect(bind, [bind])
   if (cannotDraw) return null
-  if (clean) return isFlat ? <FlatMatch match={match} /> : null
   return (
     <>
       {isFlat ? <FlatMatch match={match} /> : <Hud />}

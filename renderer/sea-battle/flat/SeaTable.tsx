@@ -1,6 +1,7 @@
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { FlatFrame } from '../../flat/FlatFrame.tsx'
+import { useFlatShell } from '../../flat/shell.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { hasNoShips, nearSeatOf, useSeaBattleView } from '../view.ts'
@@ -37,11 +38,17 @@ function Placing({ view }: { readonly view: SeaBattleState }) {
 
 function Battle({ view }: { readonly view: SeaBattleState }) {
   const near = useTableGame((table) => nearSeatOf(table.near))
+  const isClean = useFlatShell().isClean ?? false
   return (
     <FlatFrame
       top={<SeaTopBar view={view} />}
       head={<FleetHead view={view} seat={opponentOf(near)} />}
-      board={<EnemySea view={view} owner={opponentOf(near)} />}
+      board={
+        <>
+          <EnemySea view={view} owner={opponentOf(near)} />
+          {isClean && <EnemySea view={view} owner={near} />}
+        </>
+      }
       side={!hasNoShips(view, near) && <OwnSea view={view} owner={near} />}
       dock={<FireDock view={view} />}
       news={<SeaNews view={view} />}
