@@ -40,6 +40,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'match:deal': { id },
   'screens:state': {},
   'screens:open': { reach: { kind: 'computer' } },
+  'screens:renew': { reach: { kind: 'computer' } },
   'screens:close': {},
   'screens:newWords': {},
   'screens:admit': { request: 'r1' },

@@ -141,11 +141,13 @@ export interface Channels {
   'match:deal': { request: { id: string }; response: OpenedDeal }
   'screens:state': { request: Record<string, never>; response: ScreensState }
   /**
-   * Lets other screens in, or lets them come another way. `port` is the usual one if missing; 0 is any. Every change is also
+   * Lets other screens in, or lets them come another way. `port` is that of last time if missing; 0 is any. Every change is also
    * told on the feed (`screens`), as with all channels of other screens.
    */
   'screens:open': { request: { reach: Reach; port?: number }; response: ScreensState }
-  /** Closes the room: all guests are sent away, and no address is good any more. */
+  /** Makes all addresses bad, with new ones in their places; opens a closed room, at another port if need be. */
+  'screens:renew': { request: { reach: Reach }; response: ScreensState }
+  /** Closes the room: all guests are sent away, and their addresses are good no more; the address to watch stays. */
   'screens:close': { request: Record<string, never>; response: ScreensState }
   /** Words for somebody who cannot scan an address; the earlier ones are no longer good. */
   'screens:newWords': { request: Record<string, never>; response: ScreensState }

@@ -125,6 +125,7 @@ export const REQUESTS = {
   'match:deal': byId,
   'screens:state': nothing,
   'screens:open': z.strictObject({ reach, port: z.int().min(0).max(65535).exactOptional() }),
+  'screens:renew': z.strictObject({ reach }),
   'screens:close': nothing,
   'screens:newWords': nothing,
   'screens:admit': z.strictObject({ request: shortText }),

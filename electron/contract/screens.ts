@@ -136,11 +136,20 @@ export interface Room {
   readonly problem: Problem | null
 }
 
+/** A door that could not be opened: the players decide what to do. */
+export interface BlockedDoor {
+  readonly reach: Reach
+  readonly port: number
+  readonly problem: Problem
+}
+
 /** The state of sharing, for the window of the table. */
 export interface ScreensState {
   readonly networks: readonly Network[]
   /** Null while nothing is shared. */
   readonly room: Room | null
+  /** Missing unless the last try to open the room has failed. */
+  readonly blocked?: BlockedDoor
 }
 
 /** The usual port, unless another is asked for. */

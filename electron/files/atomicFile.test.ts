@@ -20,7 +20,7 @@ async function heldFile(attempts: number) {
     wait: async () => undefined,
     platform: 'win32',
   })
-  return { folder, path, seen, write: (text: string) => writeAtomic(path, text, renameHeld) }
+  return { folder, path, seen, write: (text: string) => writeAtomic(path, text, { rename: renameHeld }) }
 }
 
 describe('replacing a file held by a scanner', () => {

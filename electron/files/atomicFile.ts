@@ -11,10 +11,14 @@ export const UNFINISHED = '.tmp'
  * Replaces a file atomically: after a crash it has the old or the new content, never a mixture.
  * @param rename replaced in tests only
  */
-export async function writeAtomic(path: string, data: string | Uint8Array, rename: Rename = renameFile): Promise<void> {
+export async function writeAtomic(
+  path: string,
+  data: string | Uint8Array,
+  { rename = renameFile, mode }: { readonly rename?: Rename; readonly mode?: number | undefined } = {},
+): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}${UNFINISHED}`
   try {
-    await writeDurable(draft, data)
+    await writeDurable(draft, data, mode)
     await rename(draft, path)
   } catch (error) {
     await unlink(draft).catch(() => undefined)
@@ -30,9 +34,12 @@ export async function dropDrafts(path: string): Promise<void> {
   await Promise.all(drafts.map((name) => unlink(join(dirname(path), name)).catch(() => undefined)))
 }
 
+/** Mode of a file that only its owner can read and write. */
+export const PRIVATE = 0o600
+
 /** Writes a new file and fsyncs it; fails with EEXIST if the file exists. */
-export async function writeDurable(path: string, data: string | Uint8Array): Promise<void> {
-  const file = await open(path, 'wx')
+export async function writeDurable(path: string, data: string | Uint8Array, mode?: number): Promise<void> {
+  const file = await open(path, 'wx', mode)
   try {
     await file.writeFile(data)
     await file.sync()

@@ -1,15 +1,18 @@
 import { dirname } from 'node:path'
 import { Mutex } from '../mutex.ts'
-import { dropDrafts, writeAtomic } from './atomicFile.ts'
+import { dropDrafts, PRIVATE, writeAtomic } from './atomicFile.ts'
 import { makeFolder } from './makeFolder.ts'
 
 /** A small file of the program itself, such as its settings. Writes are atomic and run one after another. */
 export class OwnFile {
   readonly path: string
+  private readonly mode: number | undefined
   private readonly writing = new Mutex()
 
-  constructor(path: string) {
+  /** @param isPrivate whether only this user may read it; on Windows the data folder is private already */
+  constructor(path: string, { isPrivate = false } = {}) {
     this.path = path
+    this.mode = isPrivate ? PRIVATE : undefined
     void this.writing.runExclusive(() => dropDrafts(path))
   }
 
@@ -17,7 +20,7 @@ export class OwnFile {
   write(text: string): Promise<void> {
     return this.writing.runExclusive(async () => {
       await makeFolder(dirname(this.path))
-      await writeAtomic(this.path, text)
+      await writeAtomic(this.path, text, { mode: this.mode })
     })
   }
 

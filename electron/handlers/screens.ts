@@ -13,6 +13,7 @@ export function screensHandlers(screens: OtherScreens): ScreensHandlers {
   return {
     'screens:state': () => screens.state,
     'screens:open': ({ reach, port }) => screens.open(reach, port),
+    'screens:renew': ({ reach }) => screens.renew(reach),
     'screens:close': () => screens.close(),
     'screens:newWords': () => after(screens.room.newWords()),
     'screens:admit': ({ request }) => after(screens.room.admit(request)),

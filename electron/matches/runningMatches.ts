@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { FeedMessage } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
 import { Mutex } from '../mutex.ts'
@@ -38,6 +39,11 @@ export class RunningMatches {
     this.log = log
     this.memory = memory
     this.clock = clock
+  }
+
+  /** The folder of the program's own data, in which the saves have a folder. */
+  get dataFolder(): string {
+    return dirname(this.store.folder.path)
   }
 
   /**

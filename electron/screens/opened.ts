@@ -1,8 +1,9 @@
 import type { Problem, ProblemCode } from '../contract/ipc.ts'
 import type { Lobby, Reach, ScreensState, TableAbout } from '../contract/screens.ts'
+import type { KeptAddresses, KeptTable } from './addressBook.ts'
 import type { FromServer } from './link.ts'
 import { hostInUrl } from './networks.ts'
-import type { Room } from './room/room.ts'
+import type { Room, RoomOrigin } from './room/room.ts'
 
 /** A room and the door to it. */
 export interface Opened {
@@ -14,6 +15,44 @@ export interface Opened {
   readonly since: number
   readonly reached: boolean
   readonly problem: Problem | null
+}
+
+/** What the server says of its door, and not of guests. */
+type DoorNews = Extract<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
+
+export function isDoorNews(message: FromServer): message is DoorNews {
+  return ['listening', 'failed', 'reached', 'networks'].includes(message.kind)
+}
+
+/** Returns the room after such news. A server that was replaced, or cannot listen, has lost its guests; the match goes on. */
+export function afterNews(opened: Opened, news: DoorNews): Opened {
+  switch (news.kind) {
+    case 'listening':
+      return { ...opened, port: news.port, problem: null }
+    case 'failed':
+      return { ...opened, problem: { code: problemCode(news) } }
+    case 'reached':
+      return { ...opened, reached: true }
+    case 'networks': {
+      const { reach } = opened
+      const isThere = reach.kind === 'computer' || news.networks.some(({ address }) => address === reach.address)
+      return { ...opened, problem: isThere ? null : { code: 'network-gone' } }
+    }
+    default:
+      return news satisfies never
+  }
+}
+
+/** What is kept of an open room over the end of the program. */
+export function keptOf({ room, reach, port }: Opened): KeptAddresses & { readonly table: KeptTable } {
+  const { watch, ...table } = room.kept
+  return { port, watch, table: { ...table, reach, isOpen: true } }
+}
+
+/** What a new room takes over: the table only if it was not closed and the window has no other match. */
+export function keptFor(windowMatch: string | null, { watch, table }: KeptAddresses): RoomOrigin {
+  const isSame = windowMatch === null || table?.match === null || table?.match === windowMatch
+  return { watch, table: isSame ? table : null }
 }
 
 /** What is told of the table to those who look for one. */

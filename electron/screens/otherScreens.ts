@@ -1,42 +1,46 @@
+import { join } from 'node:path'
 import type { LuckShare } from '../../engine/kernel/jointSeed.ts'
-import { type LobbyPlan, type Network, type Reach, type ScreensState, USUAL_PORT } from '../contract/screens.ts'
-import type { Log } from '../log.ts'
+import { type BlockedDoor, type LobbyPlan, type Reach, type ScreensState, USUAL_PORT } from '../contract/screens.ts'
 import type { LuckRequest } from '../matches/luck.ts'
 import { Mutex } from '../mutex.ts'
-import { Refused } from '../refused.ts'
-import type { FromServer, Listen } from './link.ts'
-import { aboutOf, detailOf, type Opened, problemCode, roomState } from './opened.ts'
+import { problemOf, Refused } from '../refused.ts'
+import { AddressBook, type AddressKeeper, type KeptAddresses, type KeptTable, NO_ADDRESSES } from './addressBook.ts'
+import type { FromServer } from './link.ts'
+import { Listening } from './listening.ts'
+import {
+  aboutOf,
+  afterNews,
+  detailOf,
+  isDoorNews,
+  keptFor,
+  keptOf,
+  type Opened,
+  problemCode,
+  roomState,
+} from './opened.ts'
 import { Room, type RoomSetting } from './room/room.ts'
-import type { OpenServer, ScreensServer } from './serverProcess.ts'
+import type { ScreensServer } from './serverProcess.ts'
+import type { OtherScreensSetting } from './setting.ts'
 
-export interface OtherScreensSetting extends Omit<RoomSetting, 'tell' | 'onChange'> {
-  readonly openServer: OpenServer
-  readonly networks: () => readonly Network[]
-  /** The folder of the built pages. */
-  readonly pages: string
-  readonly version: string
-  /** The name of this computer, under which the table is announced on a network. */
-  readonly computer: string
-  /** Keeps the computer awake, or lets it sleep again. */
-  readonly keepAwake: (awake: boolean) => void
-  /** Passes every change on to the window. */
-  readonly show: (state: ScreensState) => void
-  readonly log: Log
-}
-
-/** How long opening may take, in milliseconds: a busy computer needs more than ten seconds to start the server. */
-const OPENING = 30_000
+/** The file of the data folder with the addresses. */
+const ADDRESS_FILE = 'other-screens.json'
 /** Changes within this time are shown together, in milliseconds. */
 const SOON = 100
 
-/** Lets other screens in, and closes the door again. Nothing listens, and nothing is kept, while it is closed. */
+/**
+ * Lets other screens in, and closes the door again. Nothing listens while it is closed. Addresses are kept on disk: those of
+ * seats and the room until the table is closed, the port and the address to watch until new ones are asked for.
+ */
 export class OtherScreens {
   private readonly setting: OtherScreensSetting
   private readonly server: ScreensServer
+  private readonly listening: Listening
+  private readonly addresses: AddressKeeper
   private readonly opening = new Mutex()
   private opened: Opened | null = null
   private windowMatch: string | null = null
-  private awaited: ((answer: FromServer) => void) | null = null
+  /** The door that could not be opened; null: none, or another was opened since. */
+  private blocked: BlockedDoor | null = null
   private isShowing = false
   /** What was told last of the table to those who look for one, as JSON. */
   private lastAbout = 'null'
@@ -44,11 +48,16 @@ export class OtherScreens {
   constructor(setting: OtherScreensSetting) {
     this.setting = setting
     this.server = setting.openServer((message) => this.hear(message))
+    this.listening = new Listening(this.server, setting.clock, setting)
+    const { source, log } = setting
+    this.addresses = setting.addresses ?? new AddressBook(join(source.matches.dataFolder, ADDRESS_FILE), log)
   }
 
   get state(): ScreensState {
-    const isListening = this.opened !== null && this.opened.port > 0
-    return { networks: this.setting.networks(), room: this.opened && isListening ? roomState(this.opened) : null }
+    const { opened, blocked } = this
+    const isListening = opened !== null && opened.port > 0
+    const room = isListening ? roomState(opened) : null
+    return { networks: this.setting.networks(), room, ...(blocked && { blocked }) }
   }
 
   /** The room; throws `screens-closed` without one. */
@@ -57,23 +66,63 @@ export class OtherScreens {
     return this.opened.room
   }
 
-  /** Opens the room, or lets guests of an open one come another way. Throws `port-in-use`, `network-gone`, `screens-failed`. */
-  open(reach: Reach, port: number = USUAL_PORT): Promise<ScreensState> {
+  /**
+   * Opens the room, or lets guests of an open one come another way: at the port of last time unless another is given.
+   * Throws `port-in-use`, `network-gone`, `screens-failed`.
+   */
+  open(reach: Reach, port?: number): Promise<ScreensState> {
+    return this.opening.runExclusive(() => this.openAt(reach, port))
+  }
+
+  /** Makes all addresses bad, with new ones in their places. A closed room is opened, at any free port if need be. */
+  renew(reach: Reach): Promise<ScreensState> {
     return this.opening.runExclusive(async () => {
-      const before = this.opened
-      const { wallClock } = this.setting
-      const room = before?.room ?? this.newRoom()
-      this.opened ??= { room, reach, port: 0, since: wallClock(), reached: false, problem: null }
-      const answer = await this.listen(reach, port)
-      if (answer.kind === 'listening') {
-        this.opened = { room, reach, port: answer.port, since: wallClock(), reached: false, problem: null }
-        if (!before) await this.begin(room)
-        this.showSoon()
+      if (this.opened) {
+        await this.opened.room.revokeAll()
         return this.state
       }
-      if (before) await this.reopen(before, reach, answer)
-      else await this.shut()
-      throw new Refused(problemCode(answer), detailOf(answer))
+      await this.addresses.keep(NO_ADDRESSES)
+      try {
+        return await this.openAt(reach)
+      } catch (error) {
+        if (problemOf(error).code !== 'port-in-use') throw error
+        return await this.openAt(reach, 0)
+      }
+    })
+  }
+
+  private async openAt(reach: Reach, asked?: number): Promise<ScreensState> {
+    const { wallClock } = this.setting
+    const kept = await this.addresses.read()
+    const port = asked ?? kept.port ?? USUAL_PORT
+    const before = this.opened
+    const room = before?.room ?? this.newRoom(kept)
+    this.opened ??= { room, reach, port: 0, since: wallClock(), reached: false, problem: null }
+    const answer = await this.listening.begin(reach, port)
+    if (answer.kind === 'listening') {
+      this.blocked = null
+      this.opened = { room, reach, port: answer.port, since: wallClock(), reached: false, problem: null }
+      if (!before) await this.begin(room)
+      await this.keep()
+      this.showSoon()
+      return this.state
+    }
+    const problem = { code: problemCode(answer) }
+    if (before) await this.reopen(before, reach, answer)
+    else await this.shut()
+    if (!before) this.blocked = { reach, port, problem }
+    throw new Refused(problem.code, detailOf(answer))
+  }
+
+  /** Opens the table again that was open when the program was killed, with its match. */
+  private continueTable(match: string): Promise<void> {
+    return this.opening.runExclusive(async () => {
+      const { table, port } = await this.addresses.read()
+      if (this.opened || !table?.isOpen || table.match !== match || this.windowMatch !== match) return
+      await this.openAt(table.reach, port ?? undefined).catch((error: unknown) =>
+        this.setting.log.warn('other screens not opened again', { code: problemOf(error).code }),
+      )
+      this.showSoon()
     })
   }
 
@@ -85,15 +134,15 @@ export class OtherScreens {
       this.opened = { ...before, reach, problem }
       return
     }
-    const answer = await this.listen(before.reach, before.port)
+    const answer = await this.listening.begin(before.reach, before.port)
     this.opened = answer.kind === 'listening' ? { ...before, port: answer.port } : { ...before, problem }
     this.showSoon()
   }
 
-  /** Sends all guests away. */
+  /** Sends all guests away. The addresses of the room and of seats are good no more. */
   close(): Promise<ScreensState> {
     return this.opening.runExclusive(async () => {
-      if (this.opened) await this.shut()
+      await this.shutKeeping(() => null)
       return this.state
     })
   }
@@ -102,7 +151,8 @@ export class OtherScreens {
   tableIs(id: string | null): void {
     if (id === this.windowMatch) return
     this.windowMatch = id
-    void this.opened?.room.tableIs(id)
+    if (this.opened) void this.opened.room.tableIs(id)
+    else if (id !== null) void this.continueTable(id)
   }
 
   /** Lets go of a match that is to be removed. */
@@ -110,9 +160,9 @@ export class OtherScreens {
     await this.opened?.room.drop(id)
   }
 
-  /** Ends everything at once, as when the program ends. */
+  /** Ends everything at once, as when the program ends. The table is not opened again by itself; its addresses last. */
   async end(): Promise<void> {
-    await this.close()
+    await this.opening.runExclusive(() => this.shutKeeping((table) => ({ ...table, isOpen: false })))
     this.server.end()
   }
 
@@ -126,10 +176,26 @@ export class OtherScreens {
     return (await this.opened?.room.askForLuck(request)) ?? null
   }
 
-  private newRoom(): Room {
+  private newRoom(kept: KeptAddresses): Room {
     const { server } = this
     const tell: RoomSetting['tell'] = (message) => server.tell(message)
-    return new Room({ ...this.setting, tell, onChange: () => this.showSoon() })
+    const onChange = () => {
+      this.showSoon()
+      void this.keep()
+    }
+    return new Room({ ...this.setting, tell, onChange }, keptFor(this.windowMatch, kept))
+  }
+
+  private async keep(): Promise<void> {
+    if (this.opened && this.opened.port > 0) await this.addresses.keep(keptOf(this.opened))
+  }
+
+  /** @param tableAfter what is kept of the table */
+  private async shutKeeping(tableAfter: (table: KeptTable) => KeptTable | null): Promise<void> {
+    if (!this.opened) return
+    const kept = keptOf(this.opened)
+    await this.shut()
+    await this.addresses.keep({ ...kept, table: tableAfter(kept.table) })
   }
 
   private async begin(room: Room): Promise<void> {
@@ -147,57 +213,13 @@ export class OtherScreens {
     this.showSoon()
   }
 
-  private listen(reach: Reach, port: number): Promise<FromServer> {
-    const { clock } = this.setting
-    return new Promise((resolve) => {
-      const failed = { kind: 'failed', code: 'late', detail: 'no answer of the server' } as const
-      const callOff = clock.after(OPENING, () => this.awaited?.(failed))
-      this.awaited = (answer) => {
-        this.awaited = null
-        callOff()
-        resolve(answer)
-      }
-      this.server.tell({ kind: 'listen', listen: this.listenPlan(reach, port) })
-    })
-  }
-
-  private listenPlan(reach: Reach, port: number): Listen {
-    const { pages, version, computer } = this.setting
-    const host = reach.kind === 'computer' ? '127.0.0.1' : reach.address
-    const names = reach.kind === 'computer' ? ['127.0.0.1', 'localhost'] : [reach.address]
-    return { host, port, pages, version, names, announceAs: reach.kind === 'computer' ? null : computer }
-  }
-
   private hear(message: FromServer): void {
-    if (message.kind === 'listening' || message.kind === 'failed') {
-      if (this.awaited) this.awaited(message)
-      else this.changeListening(message)
-    } else if (message.kind === 'reached') this.noteReached()
-    else if (message.kind === 'networks') this.noteNetworks(message.networks)
-    else this.opened?.room.hear(message)
-  }
-
-  /** The process was replaced, or can listen no longer: guests are gone, and the match goes on. */
-  private changeListening(message: Extract<FromServer, { kind: 'listening' | 'failed' }>): void {
-    if (!this.opened) return
-    const { port } = this.opened
-    if (message.kind === 'listening') this.opened = { ...this.opened, port: message.port, problem: null }
-    else this.opened = { ...this.opened, port, problem: { code: problemCode(message) } }
-    this.showSoon()
-  }
-
-  private noteReached(): void {
-    if (!this.opened || this.opened.reached) return
-    this.opened = { ...this.opened, reached: true }
-    this.showSoon()
-  }
-
-  private noteNetworks(networks: readonly Network[]): void {
-    if (!this.opened) return
-    const { reach } = this.opened
-    const isThere = reach.kind === 'computer' || networks.some(({ address }) => address === reach.address)
-    this.opened = { ...this.opened, problem: isThere ? null : { code: 'network-gone' } }
-    this.showSoon()
+    if (this.listening.take(message)) return
+    if (!isDoorNews(message)) this.opened?.room.hear(message)
+    else if (this.opened) {
+      this.opened = afterNews(this.opened, message)
+      this.showSoon()
+    }
   }
 
   private showSoon(): void {

@@ -7,6 +7,7 @@ import { saveHandlers } from '../handlers/saves.ts'
 import { screensHandlers } from '../handlers/screens.ts'
 import { silentLog } from '../log.ts'
 import { RunningMatches } from '../matches/runningMatches.ts'
+import { type AddressKeeper, NO_ADDRESSES } from '../screens/addressBook.ts'
 import type { FromServer, ResumePoint, ToServer } from '../screens/link.ts'
 import { OtherScreens } from '../screens/otherScreens.ts'
 import { hashOfToken } from '../screens/room/links.ts'
@@ -52,8 +53,25 @@ export class FakeServer implements ScreensServer {
   }
 }
 
+/** Keeps addresses without a disk: a host that is given them comes after one that was killed. */
+export function addressesInMemory(): AddressKeeper {
+  let kept = NO_ADDRESSES
+  return {
+    read: async () => kept,
+    keep: async (next) => {
+      kept = next
+    },
+  }
+}
+
 /** Other screens over a fake server and a clock that the test moves. */
-export function screensOver(sessions: Sessions, server: FakeServer, matches?: RunningMatches, answer?: Answerer) {
+export function screensOver(
+  sessions: Sessions,
+  server: FakeServer,
+  matches?: RunningMatches,
+  answer?: Answerer,
+  addresses: AddressKeeper = addressesInMemory(),
+) {
   const clock = new VirtualClock()
   const shown: ScreensState[] = []
   const awake: boolean[] = []
@@ -77,6 +95,7 @@ export function screensOver(sessions: Sessions, server: FakeServer, matches?: Ru
     keepAwake: (is) => awake.push(is),
     show: (state) => shown.push(state),
     log: silentLog,
+    addresses,
   })
   return { screens, clock, shown, awake, drawn }
 }
@@ -108,8 +127,8 @@ export class RoomGuest extends GuestScreen {
 }
 
 /** A host for Cups with a window and other screens, called by channel. */
-export async function openRoomHost() {
-  const store = await cupsStore(await freshFolder())
+export async function openRoomHost({ folder, addresses }: { folder?: string; addresses?: AddressKeeper } = {}) {
+  const store = await cupsStore(folder ?? (await freshFolder()))
   const thinker = new ScriptedThinker()
   const matches = new RunningMatches(store, thinker, silentLog)
   const server = new FakeServer()
@@ -117,7 +136,7 @@ export async function openRoomHost() {
   const sessions: Sessions = new Sessions(matches, () => screens.tableIs(sessions.matchOf(window)))
   const dialogs = { askWhatToRead: async () => [], askWhereToWrite: async () => null }
   let answer: Answerer = async () => ({ ok: false, problem: { code: 'internal' } })
-  const over = screensOver(sessions, server, matches, (...call) => answer(...call))
+  const over = screensOver(sessions, server, matches, (...call) => answer(...call), addresses)
   const { screens } = over
   const saves = saveHandlers(store, sessions, dialogs)
   const handlers = {

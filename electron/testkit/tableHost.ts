@@ -10,7 +10,9 @@ import { gameOf } from '../matches/games.ts'
 import { RunningMatches } from '../matches/runningMatches.ts'
 import type { Store } from '../saves/store.ts'
 import { REAL_CLOCK } from '../screens/clock.ts'
-import { OtherScreens, type OtherScreensSetting } from '../screens/otherScreens.ts'
+import { OtherScreens } from '../screens/otherScreens.ts'
+import type { OtherScreensSetting } from '../screens/setting.ts'
+import { addressesInMemory } from './otherScreens.ts'
 
 export interface TableHostSetting
   extends Pick<OtherScreensSetting, 'openServer' | 'networks' | 'pages' | 'version' | 'computer'> {
@@ -37,6 +39,7 @@ export function tableHost({ store, thinker, window, ...setting }: TableHostSetti
     keepAwake: () => {},
     show: () => {},
     log: silentLog,
+    addresses: addressesInMemory(),
   })
   const handlers = {
     ...matchHandlers(sessions, store, gameOf, (request) => screens.askForLuck(request)),

@@ -2,12 +2,18 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Caller } from '../../callers/caller.ts'
 import { cleanText, LONGEST_NAME } from '../../contract/plainText.ts'
 import type { Device, Guest, GuestRole } from '../../contract/screens.ts'
+import type { KeptGuest } from '../addressBook.ts'
 import type { FromServer, TokenHash } from '../link.ts'
 import { Keys } from './keys.ts'
 import { hashOfToken } from './links.ts'
 import type { Place } from './place.ts'
 
 export type Arrival = Extract<FromServer, { readonly kind: 'arrived' }>
+
+/** What a record of a guest begins with; `screen` is the hash of the screen's secret. */
+interface ScreenFacts extends Pick<Arrival, 'device' | 'name' | 'address' | 'token' | 'screen'> {
+  readonly connection: string | null
+}
 
 /** A screen that has come in. It stays the same guest when its connection is lost and comes back. */
 export class GuestRecord {
@@ -37,16 +43,16 @@ export class GuestRecord {
   /** Whether it looks at everything, or at what everybody may see, once the match is over. */
   look: 'open' | 'spectator' | null = null
 
-  constructor(id: string, role: GuestRole, arrival: Arrival) {
+  constructor(id: string, role: GuestRole, from: ScreenFacts, keys: Keys) {
     this.id = id
     this.role = role
-    this.screen = hashOfToken(arrival.screen)
-    this.device = arrival.device
-    this.name = plainName(arrival.name)
-    this.address = arrival.address
-    this.token = arrival.token
-    this.keys = new Keys(arrival.token)
-    this.connection = arrival.connection
+    this.screen = from.screen
+    this.device = from.device
+    this.name = plainName(from.name)
+    this.address = from.address
+    this.token = from.token
+    this.keys = keys
+    this.connection = from.connection
   }
 
   /** Whether its screen is connected and answers. */
@@ -104,12 +110,31 @@ export class Guests {
   }
 
   add(role: GuestRole, arrival: Arrival): GuestRecord {
-    const guest = new GuestRecord(`guest-${++this.count}`, role, arrival)
-    this.byId.set(guest.id, guest)
-    return guest
+    return this.record(role, { ...arrival, screen: hashOfToken(arrival.screen) }, new Keys(arrival.token))
+  }
+
+  /** Keeps the seat of a guest from before the end of the program, until the screen is back. */
+  restore({ seat, opened, given, ...facts }: KeptGuest, now: number): void {
+    const token = given ?? opened ?? ''
+    const guest = this.record('player', { ...facts, token, address: '', connection: null }, new Keys(opened, given))
+    guest.seat = seat
+    guest.lostAt = now
+  }
+
+  /** What is kept over the end of the program of those with a seat. */
+  get kept(): readonly KeptGuest[] {
+    return this.all.flatMap(({ screen, device, name, seat, keys }) =>
+      seat === null ? [] : [{ screen, device, name, seat, ...keys.kept }],
+    )
   }
 
   remove(guest: GuestRecord): void {
     this.byId.delete(guest.id)
+  }
+
+  private record(role: GuestRole, facts: ScreenFacts, keys: Keys): GuestRecord {
+    const guest = new GuestRecord(`guest-${++this.count}`, role, facts, keys)
+    this.byId.set(guest.id, guest)
+    return guest
   }
 }

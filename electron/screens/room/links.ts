@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { LinkChannel } from '../../contract/screens.ts'
+import type { KeptTable } from '../addressBook.ts'
 import type { TokenHash } from '../link.ts'
 
 /** An address that is good, with its secret. */
@@ -12,6 +13,12 @@ export interface IssuedLink {
   readonly hash: TokenHash
   /** The guest who sits on its seat, or sat there last; null: no guest has since the link was issued. */
   readonly holder: string | null
+}
+
+/** The addresses that are kept over the end of the program. */
+export interface KeptLinks {
+  readonly watch: string | null
+  readonly table: Pick<KeptTable, 'room' | 'seats'> | null
 }
 
 /** SHA-256 of a token, in hexadecimal digits. */
@@ -29,8 +36,22 @@ export class Links {
   private links: readonly IssuedLink[]
   private count = 0
 
-  constructor() {
-    this.links = [this.issue({ kind: 'room' }), this.issue({ kind: 'watch' })]
+  /** Issues new addresses, or those that are kept. */
+  constructor({ watch, table }: KeptLinks = { watch: null, table: null }) {
+    const seats = table?.seats ?? []
+    this.links = [
+      this.issue({ kind: 'room' }, table?.room),
+      this.issue({ kind: 'watch' }, watch ?? undefined),
+      ...seats.map(({ seat, token }) => this.issue({ kind: 'seat', seat }, token)),
+    ]
+  }
+
+  /** What is kept over the end of the program. */
+  get kept() {
+    const seats = this.links.flatMap(({ channel, token }) =>
+      channel.kind === 'seat' ? [{ seat: channel.seat, token }] : [],
+    )
+    return { room: this.room.token, watch: this.forChannel(({ kind }) => kind === 'watch').token, seats }
   }
 
   get all(): readonly IssuedLink[] {
@@ -82,8 +103,7 @@ export class Links {
     return old
   }
 
-  private issue(channel: LinkChannel): IssuedLink {
-    const token = drawToken()
+  private issue(channel: LinkChannel, token = drawToken()): IssuedLink {
     return { id: `link-${++this.count}`, channel, token, hash: hashOfToken(token), holder: null }
   }
 

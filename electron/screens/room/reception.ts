@@ -106,7 +106,8 @@ export class Reception {
   /** Has an address for each seat of other screens, and tells which are good. A guest comes back by its own old ones. */
   renewLinks(): void {
     const { links, guests, seating, table } = this.setting
-    links.setSeats(seating.linked(table.match))
+    // The table of before the end of the program comes back with its match.
+    if (seating.hasTable(table.match)) links.setSeats(seating.linked(table.match))
     links.followHolders((seat) => seating.holderOf(seat)?.id ?? null)
     for (const { keys } of guests.all) keys.keepOnly(links.hashes)
     this.tellTokens()

@@ -6,6 +6,7 @@ import type { Log } from '../../log.ts'
 import type { LuckRequest } from '../../matches/luck.ts'
 import { Mutex } from '../../mutex.ts'
 import { Refused } from '../../refused.ts'
+import type { KeptAddresses, KeptTable } from '../addressBook.ts'
 import type { FromServer } from '../link.ts'
 import { Door, type DoorSetting } from './door.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
@@ -29,6 +30,9 @@ export interface RoomView extends Pick<RoomState, 'lobby' | 'words' | 'guests' |
   readonly links: readonly (Omit<RoomState['links'][number], 'url'> & { readonly token: string })[]
 }
 
+/** The addresses and guests with which a room begins. */
+export type RoomOrigin = Pick<KeptAddresses, 'watch' | 'table'>
+
 /** What reaches a room from outside. */
 export type RoomEvent = Exclude<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
 
@@ -42,7 +46,7 @@ const DELAY_STEP = 10
 export class Room implements RoomActions {
   private readonly setting: RoomSetting
   private readonly guests = new Guests()
-  private readonly links = new Links()
+  private readonly links: Links
   private readonly seating = new Seating(this.guests)
   private readonly table: Table
   private readonly reception: Reception
@@ -51,9 +55,14 @@ export class Room implements RoomActions {
   private readonly calls: GuestCalls
   private readonly work = new Mutex()
   private windowMatch: string | null = null
+  /** The match of before the end of the program. */
+  private readonly keptMatch: string | null
 
-  constructor(setting: RoomSetting) {
+  constructor(setting: RoomSetting, { watch, table: kept }: RoomOrigin) {
     this.setting = setting
+    this.keptMatch = kept?.match ?? null
+    this.links = new Links({ watch, table: kept })
+    for (const guest of kept?.guests ?? []) this.guests.restore(guest, setting.clock.now())
     this.table = new Table(setting, this.guests, this.seating, () => void this.run(() => this.table.placeAll()))
     this.door = new Door(setting)
     this.luck = new LuckDraws(this.guests, setting.tell, setting.clock)
@@ -75,6 +84,11 @@ export class Room implements RoomActions {
     })
     const guests = this.guests.all.map(({ told }) => told)
     return { lobby: this.seating.lobby(match), links, words, guests, requests, watchDelay }
+  }
+
+  /** What lasts longer than the program runs. */
+  get kept(): Omit<KeptTable, 'reach' | 'isOpen'> & { readonly watch: string } {
+    return { match: this.table.match?.id ?? this.keptMatch, ...this.links.kept, guests: this.guests.kept }
   }
 
   /** Handles what guests do. */
@@ -134,6 +148,13 @@ export class Room implements RoomActions {
   /** Makes an address bad, with a new one in its place. */
   revoke(link: string): Promise<void> {
     return this.run(() => this.reception.revoke(link))
+  }
+
+  /** Makes every address bad. */
+  revokeAll(): Promise<void> {
+    return this.run(() => {
+      for (const { id } of this.links.all) this.reception.revoke(id)
+    })
   }
 
   /** Sends a guest away. Its seat is free, under a new address. */

@@ -29,6 +29,11 @@ export class Seating {
     return match ? lobbyOf(match, match.id, this.chairs) : null
   }
 
+  /** Whether it is known which seats there are. */
+  hasTable(match: MatchInfo | null): boolean {
+    return match !== null || this.next !== null
+  }
+
   /** The seats that need an address: those of other screens, and those of guests whose seat is played here meanwhile. */
   linked(match: MatchInfo | null): readonly Seat[] {
     const planned = this.next ? seatsElsewhere(this.next.table.seats) : []

@@ -7,7 +7,7 @@ import { seatName } from './seatName.ts'
 
 interface AddressesProps {
   readonly room: Room
-  readonly actions: Pick<ScreensActions, 'copy' | 'revoke'>
+  readonly actions: Pick<ScreensActions, 'copy' | 'revoke' | 'renew'>
 }
 
 /** All addresses that are good now, each to be copied or withdrawn alone. */
@@ -22,6 +22,9 @@ export function Addresses({ room, actions }: AddressesProps) {
           <Address key={link.id} link={link} room={room} actions={actions} />
         ))}
       </ul>
+      <Button small kind="quiet" onClick={() => actions.renew(room.reach)} testId="screens-renew">
+        {t('screens.renew')}
+      </Button>
     </details>
   )
 }

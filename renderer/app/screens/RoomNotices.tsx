@@ -3,10 +3,12 @@ import type { ScreensState } from '../../../electron/contract/screens.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { showNotice } from '../../ui/toasts/toasts.ts'
+import { BlockedDoorDialog } from './BlockedDoorDialog.tsx'
+import { doing } from './doing.ts'
 import { useIsApart } from './useIsApart.ts'
 import { followScreens, useScreensStore } from './useScreensState.ts'
 
-/** Keeps what is known of other screens, and says what needs the panel while that is closed: who knocks, that nobody comes. */
+/** Keeps what is known of other screens, and says what needs the players: who knocks, that no phone comes, that the table cannot be opened. */
 export function RoomNotices() {
   useEffect(() => followScreens(tellOfKnocks), [])
   const room = useScreensStore(({ state }) => state?.room ?? null)
@@ -14,7 +16,7 @@ export function RoomNotices() {
   useEffect(() => {
     if (isApart && !isPanelOpen()) showNotice(currentText()('screens.apartNotice'))
   }, [isApart])
-  return null
+  return <BlockedDoorDialog actions={doing} />
 }
 
 function isPanelOpen(): boolean {

@@ -53,6 +53,7 @@ const doing = () =>
     newWords: vi.fn(),
     admit: vi.fn(),
     refuse: vi.fn(),
+    renew: vi.fn(),
     revoke: vi.fn(),
     release: vi.fn(),
     delayWatching: vi.fn(),

@@ -32,13 +32,14 @@ const ROOM: Room = {
 const OPEN: ScreensState = { ...CLOSED, room: ROOM }
 
 /** A host that answers calls about other screens and notes them. */
-function hosting(state: ScreensState) {
+function hosting(state: ScreensState, isShut = false) {
   const asked: [string, object][] = []
   let tell: (message: PageMessage) => void = () => {}
   setHost({
     // the answers of these channels have one form
     call: (async (channel: string, request: object) => {
       asked.push([channel, request])
+      if (isShut && channel === 'screens:open') return { ok: false, problem: { code: 'port-in-use' } }
       return channel === 'match:seat'
         ? { ok: false, problem: { code: 'not-your-seat' } }
         : { ok: true, value: channel === 'screens:open' ? OPEN : state }
@@ -51,13 +52,13 @@ function hosting(state: ScreensState) {
   return { asked, tell: (now: ScreensState) => act(async () => tell({ kind: 'screens', state: now })) }
 }
 
-async function opened(state: ScreensState) {
+async function opened(state: ScreensState, isShut = false) {
   const { lobby } = ROOM
   const seats = [{ seat: 'red', name: 'Ann', player: { kind: 'human' } }] as const
   const times = { createdAt: 0, updatedAt: 0, moves: 0, outcome: null }
   useSession.setState({ match: { id: lobby?.matchId ?? '', game: 'sea-battle', title: 'Duel', seats, ...times } })
   onTestFinished(() => useSession.setState({ match: null }))
-  const host = hosting(state)
+  const host = hosting(state, isShut)
   useToasts.setState({ toasts: [] })
   goTo({ name: 'screens' })
   await act(async () => {
@@ -94,6 +95,41 @@ describe('other screens', () => {
     await user.click(screen.getByTestId('seat-red-bot'))
     expect(asked.at(-1)).toEqual(['match:seat', { id, seat: 'red', player: { kind: 'bot', level: 'medium' } }])
     expect(toasts()).toContain('not-your-seat')
+  })
+})
+
+describe('a table that cannot be opened where its screens look for it', () => {
+  const reach = { kind: 'computer' } as const
+  const SHUT: ScreensState = { ...CLOSED, blocked: { reach, port: 4173, problem: { code: 'port-in-use' } } }
+
+  it('asks whether to try again or to make new addresses', async () => {
+    const { user, asked, tell } = await opened(CLOSED)
+    expect(screen.queryByTestId('blocked-door')).toBeNull()
+    await tell(SHUT)
+    expect(screen.getByTestId('blocked-door').textContent).toContain('Another program uses port 4173')
+    await user.click(screen.getByTestId('door-retry'))
+    expect(asked.at(-1)).toEqual(['screens:open', { reach }])
+    await tell(SHUT)
+    await user.click(screen.getByTestId('door-renew'))
+    expect(asked.at(-1)).toEqual(['screens:renew', { reach }])
+    await tell(OPEN)
+    expect(screen.queryByTestId('blocked-door')).toBeNull()
+  })
+
+  it('asks no more once it is put off, until it is tried again', async () => {
+    const { user, tell } = await opened(SHUT, true)
+    await user.click(screen.getByTestId('door-later'))
+    await tell(SHUT)
+    expect(screen.queryByTestId('blocked-door')).toBeNull()
+    await user.click(screen.getByTestId('reach-computer'))
+    expect(screen.getByTestId('blocked-door')).toBeDefined()
+    expect(toasts()).toEqual([])
+  })
+
+  it('offers no new addresses where they would not help', async () => {
+    const { tell } = await opened(CLOSED)
+    await tell({ ...CLOSED, blocked: { reach, port: 4173, problem: { code: 'network-gone' } } })
+    expect(screen.queryByTestId('door-renew')).toBeNull()
   })
 })
 

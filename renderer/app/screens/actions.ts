@@ -4,6 +4,8 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 /** What the table may do about other screens. Problems are shown by whoever carries it out. */
 export interface ScreensActions {
   open(reach: Reach): void
+  /** Makes all addresses bad, with new ones in their places; opens the table there if it is closed. */
+  renew(reach: Reach): void
   stop(): void
   newWords(): void
   admit(request: string): void

@@ -1,18 +1,20 @@
 import { BOT_LEVELS_OF } from '../../../electron/contract/botLevels.ts'
 import type { Channel, Channels, GameId, Player } from '../../../electron/contract/ipc.ts'
+import type { Reach } from '../../../electron/contract/screens.ts'
 import { call } from '../../host/client.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { copyText } from '../../ui/copyText.ts'
 import { playerOf } from '../../ui/newMatch/draft.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import type { ScreensActions } from './actions.ts'
-import { adoptScreens, useScreensStore } from './useScreensState.ts'
+import { adoptScreens, tryDoor, useScreensStore } from './useScreensState.ts'
 
 type ScreensChannel = Extract<Channel, `screens:${string}`>
 
 /** Carries out what the panel asks for; every refusal is shown. */
 export const doing: ScreensActions = {
-  open: (reach) => void tell('screens:open', { reach }),
+  open: (reach) => void open('screens:open', reach),
+  renew: (reach) => void open('screens:renew', reach),
   stop: () => void tell('screens:close', {}),
   newWords: () => void tell('screens:newWords', {}),
   admit: (request) => void tell('screens:admit', { request }),
@@ -30,6 +32,16 @@ export const doing: ScreensActions = {
 async function tell<C extends ScreensChannel>(channel: C, request: Channels[C]['request']): Promise<void> {
   const answer = await call(channel, request)
   if (answer.ok) adoptScreens(answer.value)
+  else showProblem(answer.problem)
+}
+
+/** A door that stays shut is asked about; every other refusal is shown. */
+async function open(channel: 'screens:open' | 'screens:renew', reach: Reach): Promise<void> {
+  tryDoor()
+  const answer = await call(channel, { reach })
+  if (answer.ok) return adoptScreens(answer.value)
+  const now = await call('screens:state', {})
+  if (now.ok && now.value.blocked) adoptScreens(now.value)
   else showProblem(answer.problem)
 }
 

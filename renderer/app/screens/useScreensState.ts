@@ -9,9 +9,11 @@ interface ScreensStore {
   /** What the host has last said of other screens; null until it has been asked. */
   readonly state: ScreensState | null
   readonly absences: Absences
+  /** The players have put off what to do about a door that cannot be opened. */
+  readonly isDoorPutOff: boolean
 }
 
-export const useScreensStore = create<ScreensStore>(() => ({ state: null, absences: {} }))
+export const useScreensStore = create<ScreensStore>(() => ({ state: null, absences: {}, isDoorPutOff: false }))
 
 /** Keeps what the host says of other screens. */
 export function adoptScreens(state: ScreensState): void {
@@ -20,6 +22,11 @@ export function adoptScreens(state: ScreensState): void {
     absences: absencesAfter(absences, state, Date.now(), before?.room?.lobby),
   }))
 }
+
+export const putOffDoor = (): void => useScreensStore.setState({ isDoorPutOff: true })
+
+/** The players try the door: when it stays shut, they are asked. */
+export const tryDoor = (): void => useScreensStore.setState({ isDoorPutOff: false })
 
 /** The players have decided about an absence or return. */
 export function settleAbsence(key: string): void {

@@ -18,6 +18,7 @@ const ACTIONS: ScreensActions = {
   newWords: nothing,
   admit: nothing,
   refuse: nothing,
+  renew: nothing,
   revoke: nothing,
   release: nothing,
   delayWatching: nothing,

@@ -22,7 +22,7 @@ export const screens = {
 
   'screens.links': { one: '{n} open address', other: '{n} open addresses' },
   'screens.links.about':
-    'Whoever has an address can use it. A withdrawn address is good no more: its screen is told so, and a new address takes its place.',
+    'Whoever has an address can use it. A withdrawn address is good no more: its screen is told so, and a new address takes its place. The address to watch stays the same at the next tables. “New addresses” withdraws all of them.',
   'screens.link.room': 'To the room, for every seat that is free',
   'screens.link.watch': 'To watch, also for streams',
   'screens.link.seat': 'To the seat {seat}',
@@ -33,6 +33,12 @@ export const screens = {
     'This deal is open, and whoever knows its name or seed can know all that is hidden: it is played at this screen only.',
   'screens.copyShort': 'Copy',
   'screens.copyOf': 'Copy: {what}',
+  'screens.renew': 'New addresses',
+  'screens.blocked': 'The table could not be opened',
+  'screens.blocked.port':
+    'Another program uses port {port}, where phones and streams look for this table. Close that program and try again, or make new addresses: then every screen must scan the code once more.',
+  'screens.blocked.retry': 'Try again',
+  'screens.blocked.later': 'Not now',
   'screens.revoke': 'Withdraw',
   'screens.revokeOf': 'Withdraw: {what}',
   'screens.alone': 'Nobody else sees this screen',

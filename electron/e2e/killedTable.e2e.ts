@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
+import { value } from './driver/host.ts'
+import { addressOf, openScreen, PHONE } from './driver/phone.ts'
+
+const SETUP = {
+  game: 'sea-battle',
+  options: { first: 'south' },
+  seats: {
+    north: { name: 'Anne', player: { kind: 'human', alone: true } },
+    south: { name: 'Drake', player: { kind: 'human', elsewhere: true } },
+  },
+} as const
+const OVERLAY = { width: 800, height: 300 }
+
+const running = new Set<RunningApp>()
+const start = async () => {
+  const app = await startApp({ settings: FLAT_SETTINGS })
+  running.add(app)
+  return app
+}
+afterAll(async () => {
+  for (const app of running) await app.discard()
+})
+
+describe('a table whose program is killed', () => {
+  it('is there again with “Continue”: a phone is back at its seat and an overlay at its match by themselves', async () => {
+    const [table, screens] = [await start(), await start()]
+    const { id } = await value(table, 'match:create', SETUP)
+    await value(table, 'match:open', { id })
+    await value(table, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
+    const phone = await openScreen(screens, await addressOf(table, 'room'), PHONE)
+    await phone.getByTestId('lobby-sit').click()
+    await phone.getByTestId('place-random').click()
+    const { origin, hash } = new URL(await addressOf(table, 'watch'))
+    const overlay = await openScreen(screens, `${origin}/overlay/score?lang=en${hash}`, OVERLAY)
+    await overlay.getByText('Anne').first().waitFor()
+    await value(table, 'match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'pirates' } })
+    if (process.platform !== 'win32') {
+      const { mode } = await stat(join(table.dataFolder, 'other-screens.json'))
+      expect(mode & 0o777).toBe(0o600)
+    }
+
+    await table.kill()
+    running.delete(table)
+    const again = await table.restart()
+    running.add(again)
+    await again.page.getByTestId('menu-continue').click()
+    const guests = async () => (await value(again, 'screens:state', {})).room?.guests ?? []
+    await expect
+      .poll(guests, { timeout: 60_000 })
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ seat: 'south', connected: true }),
+          expect.objectContaining({ device: 'overlay', connected: true }),
+        ]),
+      )
+    expect(new URL(await addressOf(again, 'watch')).origin).toBe(origin)
+    await phone.getByTestId('flat-main').click()
+    await phone.getByRole('gridcell', { name: /^E4\./ }).click()
+    await phone.getByRole('button', { name: 'Fire at E4' }).click()
+    await expect.poll(async () => (await value(again, 'saves:list', {})).saves).toMatchObject([{ id, moves: 3 }])
+    await overlay.getByText('Anne').first().waitFor()
+  })
+})

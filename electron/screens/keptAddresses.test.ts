@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchSetup, Player } from '../contract/ipc.ts'
+import type { Reach } from '../contract/screens.ts'
+import { freshFolder } from '../testkit/folders.ts'
+import { addressesInMemory, dealUnaided, openRoomHost } from '../testkit/otherScreens.ts'
+
+const COMPUTER: Reach = { kind: 'computer' }
+const HERE: Player = { kind: 'human' }
+const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
+const SETUP: MatchSetup = {
+  game: 'jackal',
+  options: { turns: 40 },
+  seats: { north: { name: 'Nora', player: HERE }, south: { name: 'Sam', player: ELSEWHERE } },
+}
+type Host = Awaited<ReturnType<typeof openRoomHost>>
+
+const roomOf = async ({ value }: Host) => (await value('screens:state', {})).room
+const addressOf = async (host: Host, channel: string) => {
+  const links = (await roomOf(host))?.links ?? []
+  const nameOf = (link: (typeof links)[number]) => (link.channel.kind === 'seat' ? 'seat' : link.channel.kind)
+  return links.find((link) => nameOf(link) === channel)?.url ?? ''
+}
+
+/** A program with a match on the open table, and what starts the next one on the same data folder. */
+async function table() {
+  const data = { folder: await freshFolder(), addresses: addressesInMemory() }
+  const first = await openRoomHost(data)
+  await first.value('screens:open', { reach: COMPUTER })
+  const { id } = await dealUnaided(first, SETUP)
+  await first.value('match:open', { id })
+  const closeSaves = async () => {
+    await first.matches.close()
+    await first.store.closeAll()
+  }
+  const next = async () => {
+    await closeSaves()
+    return openRoomHost(data)
+  }
+  return { first, id, next, data }
+}
+
+describe('after the program was killed', () => {
+  it('opening the match opens its table, where a guest is back at the seat by the address it has', async () => {
+    const { first, id, next } = await table()
+    const [seat, room, watch] = [
+      await addressOf(first, 'seat'),
+      await addressOf(first, 'room'),
+      await addressOf(first, 'watch'),
+    ]
+    await first.arrive(seat, { screen: 'phone', name: 'Masha' })
+    const host = await next()
+    expect(await roomOf(host)).toBeNull()
+    await host.value('match:open', { id })
+    const again = await roomOf(host)
+    expect(again?.address).toBe('127.0.0.1:4173')
+    expect(again?.links.map(({ url }) => url).toSorted()).toEqual([room, seat, watch].toSorted())
+    expect(again?.guests).toMatchObject([{ name: 'Masha', seat: 'south', connected: false }])
+    expect((await host.arrive(seat, { screen: 'another' })).closed).toBe('taken')
+    const back = await host.arrive(seat, { screen: 'phone' })
+    expect(back.room).toMatchObject({ guest: { name: 'Masha', seat: 'south' }, match: { id } })
+    expect((await host.arrive(watch)).room?.guest.role).toBe('watcher')
+  })
+
+  it('a guest who took a seat is back by the address of the room, and what is kept has no secret of the screen', async () => {
+    const { first, id, next, data } = await table()
+    const screen = 'secret-of-this-screen'
+    const guest = await first.arrive(await addressOf(first, 'room'), { screen })
+    await first.ask(guest, 'room.sit', { seat: 'south' })
+    const opened = await addressOf(first, 'room')
+    expect(JSON.stringify(await data.addresses.read())).not.toContain(screen)
+    const host = await next()
+    await host.value('match:open', { id })
+    expect((await host.arrive(opened, { screen })).room?.guest.seat).toBe('south')
+  })
+
+  it('a guest finds the seat where the table is opened before the match', async () => {
+    const { first, id, next } = await table()
+    const seat = await addressOf(first, 'seat')
+    const host = await next()
+    await host.value('screens:open', { reach: COMPUTER })
+    const back = await host.arrive(seat, { screen: 'phone' })
+    expect([back.closed, back.room?.match]).toEqual([null, null])
+    await host.value('match:open', { id })
+    expect(back.room).toMatchObject({ guest: { seat: 'south' }, match: { id } })
+  })
+
+  it('another match opens no table, and has new addresses of seats and the room', async () => {
+    const { first, next } = await table()
+    const before = [await addressOf(first, 'seat'), await addressOf(first, 'room'), await addressOf(first, 'watch')]
+    const host = await next()
+    const { id } = await dealUnaided(host, SETUP)
+    await host.value('match:open', { id })
+    expect(await roomOf(host)).toBeNull()
+    await host.value('screens:open', { reach: COMPUTER })
+    const after = [await addressOf(host, 'seat'), await addressOf(host, 'room'), await addressOf(host, 'watch')]
+    expect(after.map((url, index) => url === before[index])).toEqual([false, false, true])
+  })
+
+  it('the players are asked where the port is taken, and can try again', async () => {
+    const { first, id, next } = await table()
+    const seat = await addressOf(first, 'seat')
+    const host = await next()
+    host.server.onListen = { kind: 'failed', code: 'EADDRINUSE', detail: 'x' }
+    await host.value('match:open', { id })
+    const blocked = { reach: COMPUTER, port: 4173, problem: { code: 'port-in-use' } }
+    expect(await host.value('screens:state', {})).toMatchObject({ room: null, blocked })
+    host.clock.pass(100)
+    expect(host.shown.at(-1)).toMatchObject({ blocked })
+    host.server.onListen = { kind: 'listening', port: 4173 }
+    expect(await host.value('screens:open', { reach: COMPUTER })).not.toHaveProperty('blocked')
+    expect(await addressOf(host, 'seat')).toBe(seat)
+  })
+
+  it('the players are asked where the port is taken, and can have new addresses at another one', async () => {
+    const { first, id, next } = await table()
+    const before = [await addressOf(first, 'seat'), await addressOf(first, 'watch')]
+    const host = await next()
+    const { onTell } = host.server
+    host.server.onListen = { kind: 'failed', code: 'EADDRINUSE', detail: 'x' }
+    await host.value('match:open', { id })
+    host.server.onTell = (message) => {
+      onTell(message)
+      if (message.kind !== 'listen') return
+      const isTaken = message.listen.port === 4173
+      host.server.onListen = isTaken
+        ? { kind: 'failed', code: 'EADDRINUSE', detail: 'x' }
+        : { kind: 'listening', port: 50_000 }
+    }
+    const { room } = await host.value('screens:renew', { reach: COMPUTER })
+    expect(room?.address).toBe('127.0.0.1:50000')
+    const tokens = (room?.links ?? []).map(({ url }) => url.split('#')[1])
+    for (const url of before) expect(tokens).not.toContain(url.split('#')[1])
+  })
+})
+
+describe('addresses', () => {
+  it('of the room and of seats end when the table is closed; that to watch lasts', async () => {
+    const { first, next, id } = await table()
+    const before = [await addressOf(first, 'seat'), await addressOf(first, 'room'), await addressOf(first, 'watch')]
+    await first.value('screens:close', {})
+    await first.value('screens:open', { reach: COMPUTER })
+    const after = [await addressOf(first, 'seat'), await addressOf(first, 'room'), await addressOf(first, 'watch')]
+    expect(after.map((url, index) => url === before[index])).toEqual([false, false, true])
+    await first.value('screens:close', {})
+    const host = await next()
+    await host.value('match:open', { id })
+    expect(await roomOf(host)).toBeNull()
+  })
+
+  it('last over a quiet end of the program, which opens no table by itself', async () => {
+    const { first, next, id } = await table()
+    const seat = await addressOf(first, 'seat')
+    await first.screens.end()
+    const host = await next()
+    await host.value('match:open', { id })
+    expect(await roomOf(host)).toBeNull()
+    await host.value('screens:open', { reach: COMPUTER })
+    expect(await addressOf(host, 'seat')).toBe(seat)
+  })
+
+  it('are all renewed when the players ask for it, and the guests have to go', async () => {
+    const { first } = await table()
+    const before = (await roomOf(first))?.links.map(({ url }) => url) ?? []
+    const guest = await first.arrive(await addressOf(first, 'seat'))
+    const { room } = await first.value('screens:renew', { reach: COMPUTER })
+    expect(guest.closed).toBe('revoked')
+    expect(room?.links).toHaveLength(3)
+    for (const { url } of room?.links ?? []) expect(before).not.toContain(url)
+  })
+
+  it('keep the port that was free when the table was first opened', async () => {
+    const { first, next } = await table()
+    first.server.onListen = { kind: 'listening', port: 41_000 }
+    await first.value('screens:open', { reach: COMPUTER, port: 0 })
+    const host = await next()
+    await host.value('screens:open', { reach: COMPUTER })
+    expect(host.server.told.findLast(({ kind }) => kind === 'listen')).toMatchObject({ listen: { port: 41_000 } })
+  })
+})

@@ -1,0 +1,40 @@
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { ScreensActions } from './actions.ts'
+import { putOffDoor, useScreensStore } from './useScreensState.ts'
+
+/** Asks what to do when the table cannot be opened where its screens look for it. */
+export function BlockedDoorDialog({ actions }: { readonly actions: Pick<ScreensActions, 'open' | 'renew'> }) {
+  const t = useText()
+  const door = useScreensStore(({ state }) => state?.blocked ?? null)
+  const isPutOff = useScreensStore((store) => store.isDoorPutOff)
+  if (!door || isPutOff) return null
+  const { reach, port, problem } = door
+  const isPortTaken = problem.code === 'port-in-use'
+  return (
+    <Dialog
+      title={t('screens.blocked')}
+      surface="wood"
+      testId="blocked-door"
+      onClose={putOffDoor}
+      actions={
+        <>
+          <Button kind="quiet" onClick={putOffDoor} testId="door-later">
+            {t('screens.blocked.later')}
+          </Button>
+          {isPortTaken && (
+            <Button kind="quiet" onClick={() => actions.renew(reach)} testId="door-renew">
+              {t('screens.renew')}
+            </Button>
+          )}
+          <Button kind="main" onClick={() => actions.open(reach)} autoFocus testId="door-retry">
+            {t('screens.blocked.retry')}
+          </Button>
+        </>
+      }
+    >
+      <p>{isPortTaken ? t('screens.blocked.port', { port: String(port) }) : t(`problem.${problem.code}`)}</p>
+    </Dialog>
+  )
+}
