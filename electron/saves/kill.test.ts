@@ -89,6 +89,7 @@ async function faultyOldSaves(store: Store, told: readonly Acknowledged[]): Prom
   if (removed) return []
   const moves = (await store.peek(last.id)).match.entries.length
   await store.remove(last.id)
+  await store.folder.release() // for the next program
   return moves === last.moves ? [] : [`${last.id} has ${moves} moves after its upgrade and not ${last.moves}`]
 }
 
