@@ -12,12 +12,13 @@ import { diskRefused, Refused, systemCode } from '../refused.ts'
 import { type RunInSlices, runInSlices } from '../timeSlices.ts'
 import type { SaveContent } from './content.ts'
 import { linesOf } from './content.ts'
+import { readLongSave } from './journal/longSave.ts'
 import { printSave, type ReadSave, readSave } from './journal/reading.ts'
 import { type Upgrade, upgradeSave } from './journal/upgrades.ts'
 import { newId } from './newSave.ts'
 import { unreadFile } from './unread.ts'
 
-/** Larger files are not saves: the longest match takes a few megabytes. */
+/** Most bytes of a save without its undone moves: the longest match takes a few megabytes. */
 const MAX_SAVE_BYTES = 64 * 1024 * 1024
 
 /** The folder of saves: one file per match, with folders for files set aside. It knows nothing of open matches. */
@@ -25,16 +26,19 @@ export class SaveFolder {
   readonly path: string
   private readonly work: RunInSlices
   private readonly upgrade: Upgrade
+  private readonly most: number
   private locking: Promise<Unlock | null> | null = null
 
   /**
    * @param work runs long work
    * @param upgrade upgrades older saves; replaced in tests only
+   * @param most bytes of a save without its undone moves; replaced in tests only
    */
-  constructor(path: string, work: RunInSlices = runInSlices, upgrade: Upgrade = upgradeSave) {
+  constructor(path: string, work: RunInSlices = runInSlices, upgrade: Upgrade = upgradeSave, most = MAX_SAVE_BYTES) {
     this.path = path
     this.work = work
     this.upgrade = upgrade
+    this.most = most
   }
 
   /** Folder of unreadable files. */
@@ -114,13 +118,15 @@ export class SaveFolder {
   async read(id: string): Promise<ReadSave> {
     const path = this.fileOf(id)
     const read = await lstat(path)
-      .then((there) => (there.isFile() ? readBounded(path, MAX_SAVE_BYTES) : null))
+      .then((there) => (there.isFile() ? readBounded(path, this.most) : null))
       .catch((error: unknown) => {
         if (systemCode(error) === 'ENOENT') return null
         throw error
       })
     if (!read) throw new Refused('no-such-save', id)
-    return read.ok ? this.readBytes(id, read.bytes) : unreadFile(read)
+    if (read.ok) return this.readBytes(id, read.bytes)
+    const long = read.reason.code === 'too-large' ? await readLongSave(path, this.most, this.work) : null
+    return long?.ok ? { ...long, content: named(long.content, id) } : unreadFile(read)
   }
 
   /** Reads the bytes of a save. */

@@ -14,7 +14,7 @@ import { asSaveFailed, SaveFolder } from './folder.ts'
 import { guardFile } from './journal/guardedFile.ts'
 import { Journal } from './journal/journal.ts'
 import type { ReadSave } from './journal/reading.ts'
-import { cutBack, rewriteSave } from './journal/recover.ts'
+import { compactSave, recovered, rewriteSave } from './journal/recover.ts'
 import type { Upgrade } from './journal/upgrades.ts'
 import { Listing } from './listing.ts'
 import { type LoadedSave, loadSave } from './loading.ts'
@@ -35,6 +35,8 @@ export interface StoreSetting {
   readonly orderFile?: string
   /** Upgrades older saves; replaced in tests only. */
   readonly upgrade?: Upgrade
+  /** Most bytes of a save without its undone moves; replaced in tests only. */
+  readonly most?: number
   /** Runs long work; replaced in tests only. */
   readonly work?: RunInSlices
 }
@@ -79,7 +81,7 @@ export class Store {
     const { work = runInSlices } = given
     this.setting = setting
     this.work = (steps, limits) => work(steps, { workLimit: WORK_LIMIT, signal: this.closing.signal, ...limits })
-    this.folder = new SaveFolder(setting.folder, this.work, setting.upgrade)
+    this.folder = new SaveFolder(setting.folder, this.work, setting.upgrade, setting.most)
     this.order = new PlayedOrder(setting.orderFile ?? null, setting.log)
     this.listing = new Listing(this.folder, setting.games, setting.log)
   }
@@ -150,7 +152,7 @@ export class Store {
   /** The match of a save, open or not, for reading only; a damaged one is marked as recovered. Throws as `open`. */
   async peek(id: string): Promise<GoodLoad> {
     const { read, loaded } = await this.load(id)
-    return isDamaged(read, loaded) ? { ...loaded, content: recovered(loaded) } : loaded
+    return isDamaged(read, loaded) ? { ...loaded, content: recovered(loaded.content) } : loaded
   }
 
   /** Renames a save; opening it meanwhile waits. Throws as `open`. */
@@ -217,12 +219,13 @@ export class Store {
 
   private async hold(id: string, read: GoodRead, loaded: GoodLoad): Promise<OpenSave> {
     const damaged = isDamaged(read, loaded)
-    const content = damaged ? recovered(loaded) : loaded.content
+    const content = damaged ? recovered(loaded.content) : loaded.content
     if (damaged) this.setting.log.warn('save recovered', { id, moves: content.entries.length })
     try {
       const path = this.folder.fileOf(id)
-      const stale = damaged || read.upgraded
-      const written = stale ? await rewriteSave(path, content, this.folder.originals, this.work) : read.written
+      const written = await (damaged || read.upgraded
+        ? rewriteSave(path, content, this.folder.originals, this.work)
+        : compactSave(path, content, read, this.work))
       const journal = new Journal(await guardFile(path, this.folder.originals), written)
       const save = new OpenSave(content.summary, journal, this.setting.now, () => this.order.note(id))
       this.held.set(id, save)
@@ -240,9 +243,4 @@ async function renamed(save: OpenSave, title: string): Promise<SaveInfo> {
 
 function isDamaged(read: GoodRead, loaded: GoodLoad): boolean {
   return read.damaged || loaded.content !== read.content
-}
-
-/** The content of a damaged save up to its last complete move. */
-function recovered({ content }: GoodLoad): SaveContent {
-  return cutBack(content, content.entries.length)
 }

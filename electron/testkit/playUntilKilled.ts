@@ -94,6 +94,14 @@ async function play(opened: OpenedMatch): Promise<void> {
   acknowledgeMoves(opened)
 }
 
+/** Plays and takes back until the undone moves take most of the file, which is then compacted when it is opened. */
+async function wobble(opened: OpenedMatch): Promise<void> {
+  for (let times = 0; times < 2 * PERIOD; times++) {
+    await play(opened)
+    await undo(opened)
+  }
+}
+
 async function playOverwritten(store: Store, opened: OpenedMatch): Promise<void> {
   await overwrite(store, opened.save.info.id)
   await play(opened)
@@ -139,6 +147,8 @@ for (;;) {
   const opened = await store.open(await unfinished(store))
   if (first > 0 && first < 3) await exportMatch(store, opened.save.info.id)
   if (first === 3) await playOverwritten(store, opened)
-  while (opened.match.outcome() === null && opened.match.entries.length < PERIOD * 5) await step(store, opened)
+  if (first === 4) await wobble(opened)
+  while (first !== 4 && opened.match.outcome() === null && opened.match.entries.length < PERIOD * 5)
+    await step(store, opened)
   await store.close(opened.save.info.id)
 }

@@ -7,7 +7,7 @@ import { FIRST_SUM, parseLine, printLine } from './checksum.ts'
 import { parseHeader, parseSaveLine, SAVE_FORMAT, SAVE_VERSION, type SaveHeader, type SaveLine } from './lines.ts'
 import { type Upgrade, upgradeSave } from './upgrades.ts'
 
-const LINE_BREAK = 0x0a
+export const LINE_BREAK = 0x0a
 const OUR_START = `{"format":"${SAVE_FORMAT}"`
 
 export type ReadSave =
@@ -20,6 +20,10 @@ export type ReadSave =
       readonly damaged: boolean
       /** It was of an older version: the file must be rewritten before appending. */
       readonly upgraded: boolean
+      /** Lines of the file after the first, as far as it is readable. */
+      readonly lines: number
+      /** The file is too long for memory: `written` is without undone moves, and the file must be rewritten with it. */
+      readonly long?: true
     }
   | Unread
 
@@ -38,7 +42,7 @@ interface LineLimits {
 }
 
 /** Larger than any position of a user that the program can write. */
-const LIMITS: LineLimits = { first: 4 * 1024 * 1024, further: 4 * 1024 * 1024, most: Number.POSITIVE_INFINITY }
+export const LIMITS: LineLimits = { first: 4 * 1024 * 1024, further: 4 * 1024 * 1024, most: Number.POSITIVE_INFINITY }
 
 /** Reads a save as far as it is intact, yielding after each line. */
 export function* readSave(bytes: Buffer, { upgrade = upgradeSave, limits = LIMITS }: Reading = {}): Steps<ReadSave> {
@@ -61,6 +65,7 @@ export function* readSave(bytes: Buffer, { upgrade = upgradeSave, limits = LIMIT
     written: { bytes: bytes.subarray(0, last.end), sum: last.sum },
     damaged,
     upgraded: upgraded.upgraded,
+    lines: read,
   }
 }
 
@@ -106,29 +111,50 @@ function* openLines(bytes: Buffer, { first, further, most }: LineLimits): Steps<
   }
 }
 
+/** The content of a save, folded line by line; undone moves leave nothing behind. */
+export class ContentFold {
+  private readonly header: SaveHeader
+  private readonly entries: StoredEntry[] = []
+  private readonly times: (Times | undefined)[] = []
+  private summary: SaveSummary
+
+  constructor(header: SaveHeader) {
+    this.header = header
+    this.summary = firstSummary(header)
+  }
+
+  get content(): SaveContent {
+    const { summary, entries, times } = this
+    return { summary, entries, ...(this.header.clock && { times }) }
+  }
+
+  /** Takes one more line; null, and nothing changes, if it is none or does not follow. */
+  take(body: unknown): SaveLine | null {
+    const line = parseSaveLine(body)
+    const next = line && foldLine(this.summary, line)
+    if (!next) return null
+    if (line.kind === 'move') this.entries.push({ entry: line.entry, at: line.at })
+    if (line.kind === 'undo') {
+      this.entries.length = line.to
+      this.times.length = Math.min(this.times.length, line.to + 1)
+    }
+    if (line.kind === 'clock') this.times[line.moves] = { left: line.left, spent: line.spent }
+    this.summary = next
+    return line
+  }
+}
+
 function* readLines(
   header: SaveHeader,
   raw: readonly unknown[],
 ): Steps<{ readonly content: SaveContent; readonly read: number }> {
-  let summary: SaveSummary = firstSummary(header)
-  const entries: StoredEntry[] = []
-  const times: (Times | undefined)[] = []
+  const fold = new ContentFold(header)
   let read = 0
-  for (const body of raw) {
-    const line = parseSaveLine(body)
-    const next = line && foldLine(summary, line)
-    if (!next) break
-    if (line.kind === 'move') entries.push({ entry: line.entry, at: line.at })
-    if (line.kind === 'undo') {
-      entries.length = line.to
-      times.length = Math.min(times.length, line.to + 1)
-    }
-    if (line.kind === 'clock') times[line.moves] = { left: line.left, spent: line.spent }
-    summary = next
+  while (read < raw.length && fold.take(raw[read])) {
     read++
     yield
   }
-  return { content: { summary, entries, ...(header.clock && { times }) }, read }
+  return { content: fold.content, read }
 }
 
 /** A later program may use other checksums: its version may still be readable in the plain text. */

@@ -2,7 +2,7 @@ import { copyAside, folderAside } from '../../files/aside.ts'
 import { writeAtomic } from '../../files/atomicFile.ts'
 import type { RunInSlices } from '../../timeSlices.ts'
 import { endedOnTime, linesOf, type SaveContent } from '../content.ts'
-import { printSave, type WrittenLines } from './reading.ts'
+import { printSave, type ReadSave, type WrittenLines } from './reading.ts'
 
 /** The part of a save before the damage, marked as recovered. */
 export function cutBack({ summary, entries, times }: SaveContent, moves: number): SaveContent {
@@ -27,6 +27,11 @@ export function cutBack({ summary, entries, times }: SaveContent, moves: number)
   }
 }
 
+/** The content of a damaged save up to its last complete move. */
+export function recovered(content: SaveContent): SaveContent {
+  return cutBack(content, content.entries.length)
+}
+
 /** Rewrites a damaged or older file in today's format, keeping the original in `originals`. */
 export async function rewriteSave(
   path: string,
@@ -38,4 +43,29 @@ export async function rewriteSave(
   await copyAside(path, await folderAside(originals))
   await writeAtomic(path, written.bytes)
   return written
+}
+
+/** Undone moves may take as much room as all the rest, and so many bytes. */
+const SLACK = 16 * 1024
+
+/** Rewrites an intact file without its undone moves if they take much of its room; returns what the file holds then. */
+export async function compactSave(
+  path: string,
+  content: SaveContent,
+  { written, lines, long }: Extract<ReadSave, { ok: true }>,
+  work: RunInSlices,
+): Promise<WrittenLines> {
+  if (long) {
+    await writeAtomic(path, written.bytes)
+    return written
+  }
+  const needed = linesOf(content)
+  if (lines <= needed.length) return written
+  const compact = await work(printSave(content.summary.header, needed))
+  if (written.bytes.length <= 2 * compact.bytes.length + SLACK) return written
+  // On a full disk the file stays as it is.
+  return writeAtomic(path, compact.bytes).then(
+    () => compact,
+    () => written,
+  )
 }

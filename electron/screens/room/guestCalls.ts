@@ -45,10 +45,13 @@ const USUAL: Rate = { burst: 60, perSecond: 20 }
 const HEAVY: Rate = { burst: 8, perSecond: 0.5 }
 /** A name is a line of the save, and everybody is told. */
 const RARE: Rate = { burst: 5, perSecond: 0.1 }
+/** Undone moves stay in the file of an open match. */
+const UNDO: Rate = { burst: 30, perSecond: 1 }
 const RATES: Readonly<Record<string, Rate>> = {
   'match.replay': HEAVY,
   'match.deal': HEAVY,
   'match.look': HEAVY,
+  'match.undo': UNDO,
   'room.sit': HEAVY,
   'room.rename': RARE,
 }

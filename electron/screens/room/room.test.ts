@@ -156,6 +156,20 @@ describe('a guest', () => {
     for (let times = 0; times < 12; times++) answers.push(await ask(guest, 'match.replay'))
     expect(answers.at(-1)).toEqual(refused('too-many-requests'))
   })
+
+  it('takes back only as often as hands do, and plays on', async () => {
+    const { come, ask } = await table(setup(ELSEWHERE, HERE))
+    const guest = await come('north')
+    const move = { seat: 'north', move: { kind: 'wink' } }
+    const undone: unknown[] = []
+    for (let times = 0; times < 40; times++) {
+      await ask(guest, 'match.play', move)
+      undone.push(await ask(guest, 'match.undo', { seat: 'north' }))
+    }
+    expect(undone[0]).toMatchObject({ result: null })
+    expect(undone.at(-1)).toEqual(refused('too-many-requests'))
+    expect(await ask(guest, 'match.play', move)).toMatchObject({ result: null })
+  })
 })
 
 describe('a guest that is released', () => {
