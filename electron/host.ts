@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { app, shell } from 'electron'
 import { Sessions } from './callers/sessions.ts'
 import type { AppInfo } from './contract/ipc.ts'
+import { GraphicsCrashes } from './crashes/graphicsCrashes.ts'
 import type { RecentLog } from './crashes/recentLog.ts'
 import type { CrashReports, CrashSource } from './crashes/reports.ts'
+import { isWithoutCard, matchOfRestart, restartWithoutCard } from './crashes/withoutCard.ts'
 import { type Answerer, createAnswerer, type Handlers } from './handlers/answer.ts'
 import { hostHandlers } from './handlers/hostHandlers.ts'
 import { Advisers } from './matches/advisers.ts'
@@ -70,6 +72,7 @@ export class Host implements PageListener {
   private readonly givenFiles: GivenFiles
   private readonly fileOpener: FileOpener
   private readonly pendingOpen = new PendingOpen()
+  private readonly graphicsCrashes = new GraphicsCrashes(isWithoutCard())
 
   private constructor(dependencies: HostDependencies, store: Store, memory: BotMemory) {
     const { mainWindow, settings, log } = dependencies
@@ -89,6 +92,7 @@ export class Host implements PageListener {
       (live, caller) => this.advisers.coach.drop(live, caller.rights),
     )
     const { replays, pendingOpen } = this
+    pendingOpen.reopenMatch(matchOfRestart())
     this.givenFiles = new GivenFiles(store, replays)
     const actions = openActions({ store, replays, givenFiles: this.givenFiles, mainWindow, pendingOpen })
     this.fileOpener = new FileOpener(mainWindow.window, () => settings.current.language, actions, log)
@@ -128,12 +132,16 @@ export class Host implements PageListener {
     this.updates.start()
   }
 
-  /** Handles the end of a Chromium process other than the page. Without the GPU process the page must be reloaded. */
+  /** Handles the end of a Chromium process other than the page. Without the GPU process a page in 3D must be reloaded. */
   childProcessGone(isGraphics: boolean, reason: string, exitCode: number): void {
     this.report(isGraphics ? 'graphics' : 'helper', reason, exitCode)
     if (!isGraphics) return
-    this.pendingOpen.reopenMatch(this.sessions.matchOf(this.mainWindow))
-    this.mainWindow.recover()
+    const remedy = this.graphicsCrashes.add()
+    const match = this.sessions.matchOf(this.mainWindow)
+    if (remedy === 'restart') return restartWithoutCard(match)
+    if (remedy === 'wait') return
+    this.pendingOpen.reopenMatch(match)
+    this.mainWindow.reloadSoon()
   }
 
   pageGone(crashed: boolean): void {
@@ -223,6 +231,7 @@ export class Host implements PageListener {
   }
 
   private info(): AppInfo {
+    const graphics = this.graphicsCrashes.trouble
     return {
       version: app.getVersion(),
       electron: process.versions.electron ?? '',
@@ -231,6 +240,7 @@ export class Host implements PageListener {
       savesFolder: this.store.folder.path,
       reportsFolder: this.reports.folder,
       ...this.pendingOpen.appInfo(),
+      ...(graphics !== undefined && { graphics }),
     }
   }
 

@@ -180,6 +180,8 @@ function closeBeforeQuit(hostPromise: Promise<Host>, mainWindow: MainWindow, log
 const isForTests = inspectorAddress() !== undefined
 // Chromium blocks WebGL for a page after GPU crashes; this keeps it allowed.
 app.disableDomainBlockingFor3DAPIs()
+// Chromium would leave WebGL after three crashes of the GPU process and end the program after six: see `GraphicsCrashes`.
+app.commandLine.appendSwitch('disable-gpu-process-crash-limit')
 // Must run before the app is ready. A second instance must not open anything.
 protocol.registerSchemesAsPrivileged([{ scheme: PAGE_SCHEME, privileges: PAGE_PRIVILEGES }])
 const unlocking = refusedSwitches(app.isPackaged, isForTests, (name) => app.commandLine.hasSwitch(name))

@@ -82,6 +82,8 @@ export interface AppInfo {
   readonly reopen?: string
   /** The replay to show at once: just opened from a file. */
   readonly watch?: string
+  /** Missing while the GPU process works. It ended a moment ago; or it ended so often that 3D is not tried unasked. */
+  readonly graphics?: 'recovering' | 'failing'
 }
 
 /**

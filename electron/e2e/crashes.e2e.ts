@@ -34,15 +34,32 @@ async function reports(): Promise<{ readonly text: string; readonly report: Reco
   return texts.map((text) => ({ text, report: JSON.parse(text) }))
 }
 
+/** The GPU process; 0 while there is none. */
+const gpuProcess = () =>
+  app.program.evaluate(({ app: program }) => program.getAppMetrics().find(({ type }) => type === 'GPU')?.pid ?? 0)
+
 /** Crashes the GPU process; resolves when the page has been reloaded. */
 async function killGpuProcess(): Promise<void> {
-  const graphics = () =>
-    app.program.evaluate(({ app: program }) => program.getAppMetrics().find(({ type }) => type === 'GPU')?.pid ?? 0)
-  await expect.poll(graphics).toBeGreaterThan(0)
+  await expect.poll(gpuProcess).toBeGreaterThan(0)
   await inPage(app, 'window.isOld = true')
-  process.kill(await graphics(), 'SIGKILL')
+  process.kill(await gpuProcess(), 'SIGKILL')
   await expect.poll(() => inPage(app, 'window.isOld === true')).toBe(false)
 }
+
+/** Crashes the GPU process under a flat page, which stays; resolves when there is another one. */
+async function killFlatGpuProcess(): Promise<void> {
+  await expect.poll(gpuProcess).toBeGreaterThan(0)
+  const old = await gpuProcess()
+  process.kill(old, 'SIGKILL')
+  await expect.poll(async () => ![0, old].includes(await gpuProcess())).toBe(true)
+}
+
+/** Stops the clock of the host, so that all crashes are within a minute. */
+const stopClock = () =>
+  app.program.evaluate(() => {
+    const now = Date.now()
+    Date.now = () => now
+  })
 
 /** What the page shows of the match; null while it shows none. */
 const standing = () =>
@@ -58,8 +75,9 @@ const standing = () =>
 const framesDrawn = () => inPage(app, 'window.tableProbe?.frames ?? 0')
 
 describe('an open match', () => {
-  it('is restored when the GPU process is killed', async () => {
+  it('is restored in 3D when the GPU process is killed, and after the fourth time within a minute on the flat table', async () => {
     app = await startApp({ settings: FAST_SETTINGS })
+    await stopClock()
     const id = await newMatch(app, SEED)
     await app.page.reload()
     await app.page.getByTestId('menu-continue').click()
@@ -69,12 +87,21 @@ describe('an open match', () => {
     await killGpuProcess()
     await expect.poll(standing).toBe(before)
     await expect.poll(framesDrawn).toBeGreaterThan(0)
+    for (let times = 2; times <= 4; times++) await killGpuProcess()
+    await app.page.getByTestId('flat-table').waitFor()
+    await app.page.getByTestId('toast-notice').filter({ hasText: 'broke down several times' }).waitFor()
+    await killFlatGpuProcess()
+    await app.screenshot('flat-after-five-gpu-crashes')
     // It is the same match and can be played on.
     const move = { kind: 'sail', team: 'red', to: 91 }
     const answer = await callAfterCrash(app, 'match:play', { id, seat: 'red', move })
     expect(answer.ok || answer.problem.code === 'illegal-move', JSON.stringify(answer)).toBe(true)
+    await app.page.getByTestId('flat-menu').click()
+    await app.page.getByTestId('pause-flat').click()
+    await expect.poll(standing).toMatch(/\|/)
+    await expect.poll(framesDrawn).toBeGreaterThan(0)
     const broken = async () => (await reports()).map(({ report }) => report)
-    await expect.poll(broken).toMatchObject([{ what: 'graphics', reason: 'killed' }])
+    await expect.poll(broken).toMatchObject(Array.from({ length: 5 }, () => ({ what: 'graphics', reason: 'killed' })))
   })
 
   it('is restored when the page is killed, and the report is readable', async () => {
@@ -112,11 +139,7 @@ describe('a page that keeps crashing', () => {
     app.program.process().stderr?.on('data', (chunk) => {
       said += chunk
     })
-    // Stops the clock, so that all crashes are within a minute.
-    await app.program.evaluate(() => {
-      const now = Date.now()
-      Date.now = () => now
-    })
+    await stopClock()
     for (let crash = 1; crash <= 3; crash++) await killPage(app)
     const ended = once(app.program.process(), 'exit')
     void killPage(app).catch(() => undefined) // the program ends before it can answer

@@ -4,6 +4,7 @@ import type { Caller } from '../callers/caller.ts'
 import { LOCAL_WINDOW } from '../callers/rights.ts'
 import { FEED_CHANNEL } from '../contract/electronChannels.ts'
 import type { PageMessage } from '../contract/ipc.ts'
+import { CrashCount } from '../crashes/crashCount.ts'
 import type { Log } from '../log.ts'
 import { BoundsFile } from './bounds.ts'
 import { type WindowSetting, windowOptions } from './windowOptions.ts'
@@ -32,9 +33,8 @@ export interface PageListener {
 
 /** Chromium's error code for a load that was replaced by another. */
 const ABORTED = -3
-/** Most reloads after crashes within `CRASH_WINDOW` milliseconds. */
+/** Most reloads after crashes within a minute. */
 const MAX_RELOADS = 3
-const CRASH_WINDOW = 60_000
 /** Delay before changed bounds are written, in milliseconds. */
 const BOUNDS_DELAY = 500
 
@@ -47,7 +47,7 @@ export class MainWindow implements Caller {
   readonly rights = LOCAL_WINDOW
   private readonly setting: MainWindowSetting
   private readonly bounds: BoundsFile
-  private crashes: number[] = []
+  private readonly crashes = new CrashCount()
   private gaveUp = false
   private readonly loading = Promise.withResolvers<void>()
   /** Resolves when the last reload is done. */
@@ -183,13 +183,17 @@ export class MainWindow implements Caller {
     this.setting.listener.then(event, () => undefined)
   }
 
-  /** Reloads the page after it or the GPU process crashed; gives up after too many crashes. */
-  recover(): void {
-    const now = Date.now()
-    this.crashes = [...this.crashes.filter((at) => Math.abs(now - at) < CRASH_WINDOW), now]
-    if (this.crashes.length <= MAX_RELOADS) setImmediate(() => this.reload())
+  /** Reloads the page after it crashed; gives up after too many crashes. */
+  private recover(): void {
+    const crashes = this.crashes.add()
+    if (crashes <= MAX_RELOADS) this.reloadSoon()
     else if (!this.gaveUp) this.giveUp()
-    this.gaveUp = this.crashes.length > MAX_RELOADS
+    this.gaveUp = crashes > MAX_RELOADS
+  }
+
+  /** Reloads the page once the event that is being handled is over. */
+  reloadSoon(): void {
+    setImmediate(() => this.reload())
   }
 
   /** Resolves `load`, so that a host that waits for the page starts and gets the event. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { call } from '../host/client.ts'
 import { useScreen } from '../ui/screens.ts'
 import { useSettings } from '../ui/settings.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -14,10 +15,12 @@ const RoomNotices = lazy(async () => ({ default: (await behindMenu()).RoomNotice
 const AtOtherTable = lazy(async () => ({ default: (await behindMenu()).AtOtherTable }))
 const HelpKey = lazy(async () => ({ default: (await behindMenu()).HelpKey }))
 const Toasts = lazy(async () => ({ default: (await behindMenu()).Toasts }))
+const GraphicsNotice = lazy(async () => ({ default: (await behindMenu()).GraphicsNotice }))
 const TableBeingSet = lazy(async () => ({ default: (await behindMenu()).TableBeingSet }))
 const Room = lazy(async () => {
   const room = (await behindMenu()).Room
-  await prepareGraphics()
+  const info = await call('app:info', {})
+  await prepareGraphics(info.ok ? info.value.graphics : undefined)
   return { default: room }
 })
 
@@ -38,6 +41,7 @@ export function App() {
         {isMenuShown && <GivenFilesDialog />}
         {isMenuShown && <Toasts />}
         {isMenuShown && <HelpKey />}
+        {isMenuShown && <GraphicsNotice screen={screen} />}
         {isMenuShown && <RoomNotices />}
         {isMenuShown && <AtOtherTable />}
       </Suspense>

@@ -1,5 +1,6 @@
 /** Everything that the menu does not need, nine tenths of the page. It is loaded once the menu is usable. */
 
+export { GraphicsNotice } from './flat/GraphicsNotice.tsx'
 export { AtOtherTable } from './join/AtOtherTable.tsx'
 export { HelpKey } from './keys/HelpKey.tsx'
 export { OtherScreen } from './OtherScreens.tsx'

@@ -1,11 +1,16 @@
+import type { AppInfo } from '../../electron/contract/ipc.ts'
 import { canDraw } from '../table/canDraw.ts'
 import { measureQuality } from '../table/measureQuality.ts'
+import { tellGraphicsBroken, tellGraphicsMissing } from '../ui/graphics.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
-import { tellGraphicsMissing } from './flat/graphics.ts'
 
-/** Before the first table: measures the graphics once, which is saved with the settings, or tells that there are none. */
-export async function prepareGraphics(): Promise<void> {
-  if (!canDraw()) return tellGraphicsMissing()
+/**
+ * Before the first table: measures the graphics once, which is saved with the settings, or tells that there are none.
+ * `trouble` is what the host saw of them.
+ */
+export async function prepareGraphics(trouble?: AppInfo['graphics']): Promise<void> {
+  if (trouble === 'failing') return tellGraphicsBroken('failing')
+  if (!canDraw()) return trouble === 'recovering' ? tellGraphicsBroken('lost') : tellGraphicsMissing()
   const { quality, measuredQuality } = useSettings.getState().settings
   if (quality === 'auto' && measuredQuality === null) await changeSettings({ measuredQuality: measureQuality() })
 }

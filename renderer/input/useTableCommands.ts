@@ -9,8 +9,8 @@ import { centreCamera, turnTable, watchSelection, zoomIn, zoomOut } from '../ui/
 import { focusChosen, offerFocus } from '../ui/focusPoint.ts'
 import { toggleOpenPanel } from '../ui/folding.ts'
 import { toggleGoal } from '../ui/goalAsked.ts'
+import { chooseTable, isTableFlat } from '../ui/graphics.ts'
 import { openSheet } from '../ui/screens.ts'
-import { changeSettings, useSettings } from '../ui/settings.ts'
 import { focusTable, isFocusInPanels } from '../ui/tableFocus.ts'
 import { showPassingNotice } from '../ui/toasts/toasts.ts'
 import { followSelection } from './followSelection.ts'
@@ -82,7 +82,7 @@ const TABLE_HANDLERS = {
 
 /** Shows the match on the flat table or in 3D; what was chosen stays chosen. */
 function toggleFlatTable(): void {
-  void changeSettings({ flatTable: !useSettings.getState().settings.flatTable })
+  chooseTable(!isTableFlat())
 }
 
 /** A key has no place to show that it does nothing: the reason is told. */

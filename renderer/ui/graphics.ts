@@ -1,21 +1,76 @@
 import { create } from 'zustand'
+import { currentText } from '../i18n/useText.ts'
+import { canDraw } from '../table/canDraw.ts'
+import { changeSettings, useSettings } from './settings.ts'
+import { showNotice } from './toasts/toasts.ts'
 
 /** How long lost graphics are waited for before the flat table takes their place, milliseconds. */
 const PATIENCE = 4000
+/** How long after that, and after each vain try, 3D is tried again, milliseconds. */
+const AGAIN = 5000
+/** Graphics that are lost again within so many milliseconds after they came back are not tried again without being asked. */
+const UNSTABLE = 60_000
 
-/** Whether 3D graphics have failed: there are none, or they were lost and did not come back. */
-export const useGraphics = create<{ readonly failed: boolean }>(() => ({ failed: false }))
+/**
+ * Why there are no 3D graphics: this computer has none; they were lost and are tried again; they break down again and
+ * again, so only the player tries them.
+ */
+export type GraphicsFailure = 'missing' | 'lost' | 'failing'
+
+interface Graphics {
+  readonly failed: boolean
+  /** Null while they work. */
+  readonly why: GraphicsFailure | null
+}
+
+const WORKING: Graphics = { failed: false, why: null }
+
+/** Whether 3D graphics have failed: there are none, or they were lost and are not back. */
+export const useGraphics = create<Graphics>(() => WORKING)
 
 let waiting: ReturnType<typeof setTimeout> | undefined
+let lastReturn = Number.NEGATIVE_INFINITY
 
 /** Says that the graphics were lost, or are there again. */
 export function tellGraphicsLost(lost: boolean): void {
   clearTimeout(waiting)
-  if (lost) waiting = setTimeout(() => useGraphics.setState({ failed: true }), PATIENCE)
-  else useGraphics.setState({ failed: false })
+  if (lost) waiting = setTimeout(() => fail(performance.now() - lastReturn < UNSTABLE ? 'failing' : 'lost'), PATIENCE)
+  else useGraphics.setState(WORKING)
 }
 
 /** Says that graphics are missing altogether. */
 export function tellGraphicsMissing(): void {
-  useGraphics.setState({ failed: true })
+  fail('missing')
 }
+
+/** Says that graphics do not work now, though they did before. */
+export function tellGraphicsBroken(why: 'lost' | 'failing'): void {
+  fail(why)
+}
+
+function fail(why: GraphicsFailure): void {
+  clearTimeout(waiting)
+  useGraphics.setState({ failed: true, why })
+  if (why === 'lost') waiting = setTimeout(tryUntilBack, AGAIN)
+}
+
+function tryUntilBack(): void {
+  if (!tryGraphics()) waiting = setTimeout(tryUntilBack, AGAIN)
+}
+
+/** Shows 3D again if this computer can draw now. */
+function tryGraphics(): boolean {
+  if (!canDraw()) return false
+  lastReturn = performance.now()
+  tellGraphicsLost(false)
+  return true
+}
+
+/** Chooses the flat table or 3D. Where 3D has failed it is tried again; a notice says if it still does. */
+export function chooseTable(flat: boolean): void {
+  if (!flat && useGraphics.getState().failed && !tryGraphics()) showNotice(currentText()('graphics.still'))
+  if (useSettings.getState().settings.flatTable !== flat) void changeSettings({ flatTable: flat })
+}
+
+/** Whether matches are shown on the flat table: the player prefers it, or there are no 3D graphics. */
+export const isTableFlat = (): boolean => useSettings.getState().settings.flatTable || useGraphics.getState().failed

@@ -6,11 +6,11 @@ import { admiralTable } from '../../testkit/admiral.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { wantGoal } from '../../ui/goalAsked.ts'
+import { tellGraphicsMissing, useGraphics } from '../../ui/graphics.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { changeSettings } from '../../ui/settings.ts'
 import { MatchScreen } from '../match/MatchScreen.tsx'
 import { ReplayScreen } from '../match/ReplayScreen.tsx'
-import { tellGraphicsMissing, useGraphics } from './graphics.ts'
 
 const flat = () => screen.queryByTestId('flat-table')
 const hud = () => document.querySelector('.hud')

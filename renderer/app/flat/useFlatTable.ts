@@ -3,14 +3,19 @@ import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { FlatGame } from '../../flatGame.ts'
 import { hasFlatTable, loadFlatGame } from '../../flatGames.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
+import { useGraphics } from '../../ui/graphics.ts'
 import { useSettings } from '../../ui/settings.ts'
-import { useGraphics } from './graphics.ts'
 
 /** Whether a match of a game is shown on the flat table: the player prefers it, or there are no 3D graphics. */
 export function useIsFlat(game: GameId): boolean {
   const isPreferred = useSettings((state) => state.settings.flatTable)
   const isNeeded = useGraphics((state) => state.failed)
   return (isPreferred || isNeeded) && hasFlatTable(game)
+}
+
+/** Whether the player can choose between the flat table and 3D: the game has both, and this computer can draw. */
+export function useHasTableChoice(game: GameId): boolean {
+  return useGraphics((state) => state.why !== 'missing') && hasFlatTable(game)
 }
 
 /** The flat table of a game, tied to the playback; null until it is loaded. */

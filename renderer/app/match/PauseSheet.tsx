@@ -1,5 +1,4 @@
 import type { GameId, MatchInfo } from '../../../electron/contract/ipc.ts'
-import { hasFlatTable } from '../../flatGames.ts'
 import { call } from '../../host/client.ts'
 import { askCoach, coachedNow, whyNoCoach } from '../../host/coach.ts'
 import { useSession } from '../../host/session.ts'
@@ -11,10 +10,10 @@ import { isPuzzle } from '../../school/leftover.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { wantGoal } from '../../ui/goalAsked.ts'
+import { chooseTable } from '../../ui/graphics.ts'
 import { closeSheets, openSheet, useScreen } from '../../ui/screens.ts'
-import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
-import { useGraphics } from '../flat/graphics.ts'
+import { useHasTableChoice, useIsFlat } from '../flat/useFlatTable.ts'
 import { useGameScreens } from '../games.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
 import { AwayList } from '../screens/AwaySeats.tsx'
@@ -138,14 +137,13 @@ interface FlatTableButtonProps {
   readonly onDone: () => void
 }
 
-/** Shows the match on the flat table, or in 3D again. Nothing for a game without one, nor where only that can be shown. */
+/** Shows the match on the flat table, or in 3D again. Nothing for a game without one, nor where nothing else can be shown. */
 export function FlatTableButton({ game, onDone }: FlatTableButtonProps) {
   const t = useText()
-  const isFlat = useSettings((state) => state.settings.flatTable)
-  const hasFailed = useGraphics((state) => state.failed)
-  if (hasFailed || !hasFlatTable(game)) return null
+  const isFlat = useIsFlat(game)
+  if (!useHasTableChoice(game)) return null
   const toggle = () => {
-    void changeSettings({ flatTable: !isFlat })
+    chooseTable(!isFlat)
     onDone()
   }
   return (

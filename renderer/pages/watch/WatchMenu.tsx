@@ -1,11 +1,10 @@
 import type { GameId } from '../../../electron/contract/ipc.ts'
-import { useGraphics } from '../../app/flat/graphics.ts'
-import { hasFlatTable } from '../../flatGames.ts'
+import { useHasTableChoice, useIsFlat } from '../../app/flat/useFlatTable.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useHasKeys } from '../../input/useHasKeys.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
+import { chooseTable } from '../../ui/graphics.ts'
 import { openSheet } from '../../ui/screens.ts'
-import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { PageMenu } from '../PageMenu.tsx'
 
 interface WatchMenuProps {
@@ -17,17 +16,11 @@ interface WatchMenuProps {
 export function WatchMenu({ game, onClose }: WatchMenuProps) {
   const t = useText()
   const hasKeys = useHasKeys()
-  const flatTable = useSettings((state) => state.settings.flatTable)
-  const canChoose = !useGraphics((state) => state.failed) && hasFlatTable(game)
+  const isFlat = useIsFlat(game)
+  const canChoose = useHasTableChoice(game)
   return (
     <PageMenu title={t('watch.title')} testId="watch-menu" onClose={onClose}>
-      {canChoose && (
-        <Toggle
-          label={t('settings.flatTable')}
-          value={flatTable}
-          onChange={(on) => void changeSettings({ flatTable: on })}
-        />
-      )}
+      {canChoose && <Toggle label={t('settings.flatTable')} value={isFlat} onChange={chooseTable} />}
       <Button onClick={() => openSheet({ name: 'rules', query: '' })}>{t('menu.rules')}</Button>
       {hasKeys && <Button onClick={() => openSheet({ name: 'keys' })}>{t('keys.title')}</Button>}
     </PageMenu>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
 import { FlatMatch } from '../../app/flat/FlatMatch.tsx'
-import { useGraphics } from '../../app/flat/graphics.ts'
+import { GraphicsNotice } from '../../app/flat/GraphicsNotice.tsx'
 import { useIsFlat } from '../../app/flat/useFlatTable.ts'
 import { useGameScreens } from '../../app/games.ts'
 import { EndOfMatch } from '../../app/match/EndOfMatch.tsx'
@@ -11,6 +11,7 @@ import { Sheets } from '../../app/match/Sheets.tsx'
 import { Room } from '../../app/Room.tsx'
 import { Toasts } from '../../app/Toasts.tsx'
 import { useSession } from '../../host/session.ts'
+import { useGraphics } from '../../ui/graphics.ts'
 import { closeSheet, goTo, type Screen, useScreen } from '../../ui/screens.ts'
 import { lookAgain, useOnlooker } from '../onlooker/onlooker.ts'
 import { CleanTable } from './CleanTable.tsx'
@@ -23,10 +24,11 @@ type Replaying = Extract<Screen, { readonly name: 'replay' }>
 export function WatchPage({ clean }: { readonly clean: boolean }) {
   const match = useSession((state) => state.match)
   const replaying = useReplaying()
+  const screen: Screen = replaying ?? { name: match ? 'match' : 'menu' }
   return (
     <>
       <ErrorBoundary onLeave={() => window.location.reload()} isSilent={clean}>
-        <Room screen={replaying ?? { name: match ? 'match' : 'menu' }} isClean={clean} />
+        <Room screen={screen} isClean={clean} />
         {match && !replaying && (clean ? <CleanTable match={match} /> : <Live match={match} />)}
         {replaying && (
           <ReplayScreen id={replaying.id} move={replaying.move} from="match" onLeave={backToLive} key={replaying.id} />
@@ -34,6 +36,7 @@ export function WatchPage({ clean }: { readonly clean: boolean }) {
       </ErrorBoundary>
       {!clean && <WatchNote />}
       {!clean && <Toasts />}
+      {!clean && <GraphicsNotice screen={screen} />}
     </>
   )
 }
