@@ -153,12 +153,16 @@ export class GuestCalls {
   private replayFor({ place }: GuestRecord): Promise<string> {
     const log = place?.broadcast.log
     if (!log) throw new Refused('no-such-match')
-    const soFar = () => {
-      const [now, replay] = [log.snapshot, log.replay()]
-      if (!now || !replay) throw new Refused('no-such-match')
-      return { now, replay }
+    const version = () => {
+      if (!log.snapshot) throw new Refused('no-such-match')
+      return log.snapshot
     }
-    return this.shared.keyOf({ owner: log, version: () => soFar().now, print: () => printReplay(soFar().replay) })
+    const print = () => {
+      const replay = log.replay()
+      if (!replay) throw new Refused('no-such-match')
+      return printReplay(replay)
+    }
+    return this.shared.keyOf({ owner: log, version, print })
   }
 }
 
