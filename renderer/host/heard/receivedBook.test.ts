@@ -32,7 +32,12 @@ describe('what a screen received', () => {
     const book = new ReceivedBook(shelf)
     for (const moves of [0, 1]) book.note(snapshot(moves))
     const messages = await Promise.all(
-      [0, 1].map(async (moves) => ({ kind: 'snapshot', viewer: 'white', moves, digest: await digestOf({ moves }) })),
+      [0, 1].map(async (moves) => ({
+        kind: 'snapshot',
+        viewer: 'white',
+        moves,
+        digest: await digestOf({ view: { moves }, lastEvent: moves }),
+      })),
     )
     expect(await book.of(ID)).toEqual({ match: ID, game: 'jackal', messages })
     expect(await new ReceivedBook(shelf).of(ID)).toBeNull()

@@ -11,7 +11,7 @@ export interface Received {
   readonly viewer: Viewer
   /** Moves that had been played with it. */
   readonly moves: number
-  /** `digestOf` of its view, or of its events. */
+  /** `digestOf` of its content. */
   readonly digest: string
 }
 
@@ -47,7 +47,10 @@ export class ReceivedBook {
   note(message: GuestFeedMessage): void {
     if (message.kind !== 'snapshot' && message.kind !== 'batch') return
     const { kind, match, viewer } = message
-    const content = kind === 'snapshot' ? message.view : contentOfBatch(message.by, message.events)
+    const content =
+      message.kind === 'snapshot'
+        ? contentOfSnapshot(message.view, message.lastEvent)
+        : contentOfBatch(message.by, message.events)
     this.noted = this.noted
       .then(async () => this.add(match, { kind, viewer, moves: match.moves, digest: await digestOf(content) }))
       .catch(() => this.forget(match.id)) // the hash did not load: without this message the list proves nothing
@@ -85,6 +88,9 @@ export const contentOfBatch = (by: string, events: readonly { readonly n: number
   by,
   events,
 })
+
+/** The content of a snapshot that is compared. */
+export const contentOfSnapshot = (view: unknown, lastEvent: number) => ({ view, lastEvent })
 
 /** A digest of 128 bits of plain JSON, independent of the order of keys. */
 export async function digestOf(content: Json | object): Promise<string> {

@@ -3,13 +3,20 @@ import { textDigest } from '../../../engine/kernel/jointSeed.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import { Match } from '../../../engine/match/match.ts'
 import type { Steps } from '../../../engine/match/steps.ts'
-import { contentOfBatch, type Received, shortDigest } from '../../host/heard/receivedBook.ts'
+import { contentOfBatch, contentOfSnapshot, type Received, shortDigest } from '../../host/heard/receivedBook.ts'
 import type { Proof } from './proof.ts'
 
 /** The moves from the beginning to one moment. */
 type Line = readonly Entry<GameShape>[]
 
-/** Lines of moves that were taken back which are remembered, newest first. */
+/** Where a message stands: after some moves of the match, or of a line that was taken back later. */
+interface Place {
+  readonly moves: number
+  /** Null: the match as it was played to its end. */
+  readonly line: Line | null
+}
+
+/** Lines that were taken back which are remembered, the latest first. */
 const MOST_LINES = 8
 /** How many moves in a row are looked for that were taken back while the screen was away, and how many are tried. */
 const DEEPEST = 3
@@ -25,7 +32,8 @@ export class Comparison {
   private readonly messages: readonly Received[]
   private readonly lastSnapshot: number
   private takenBack: readonly Line[] = []
-  private isUnsure = false
+  /** Where the last message stands; null if that is not known. */
+  private place: Place | null = null
 
   constructor(match: Match<GameShape>, messages: readonly Received[]) {
     this.match = match
@@ -35,56 +43,92 @@ export class Comparison {
 
   /** What differs or could not be compared; null if all fits. */
   *steps(): Steps<Proof | null> {
+    let isUnsure = false
     for (const [index, message] of this.messages.entries()) {
       yield
-      const { moves } = message
-      if (moves <= this.match.entries.length && this.fits(message, this.match.entries[moves - 1])) continue
-      const isFollowed = index < this.lastSnapshot
-      const line = isFollowed ? yield* this.lineWith(message) : null
-      if (line) this.takenBack = [line, ...this.takenBack].slice(0, MOST_LINES)
-      else if (isFollowed && (message.kind === 'snapshot' || this.isUnsure)) this.isUnsure = true
-      else return moves === 0 ? { kind: 'other-board' } : { kind: 'other-move', move: moves }
+      const { kind, moves } = message
+      const goesOn = kind === 'batch' && this.place?.moves === moves - 1
+      const mayBeTakenBack = index < this.lastSnapshot && moves > 0
+      this.place = this.inMatch(message, goesOn) ?? (mayBeTakenBack ? yield* this.inLine(message, goesOn) : null)
+      if (this.place) continue
+      if (!mayBeTakenBack || goesOn) return moves === 0 ? { kind: 'other-board' } : { kind: 'other-move', move: moves }
+      isUnsure = true
     }
-    return this.isUnsure ? { kind: 'undone' } : null
+    return isUnsure ? { kind: 'undone' } : null
   }
 
-  /** Whether a message is what its viewer is sent with the last move so far; undefined before the first. */
-  private fits({ kind, viewer, digest }: Received, last: Entry<GameShape> | undefined): boolean {
-    const { match } = this
-    if (kind === 'snapshot') return digestOf(match.rules.view(last?.after ?? match.start.state, viewer)) === digest
-    return last !== undefined && digestOf(contentOfBatch(last.seat, match.entryFeed(last, viewer))) === digest
-  }
-
-  /** A line that gives a message, of which the last moves may be taken back; null if none is found. */
-  private *lineWith(message: Received): Steps<Line | null> {
+  /** The place of a message in the match as it was played to its end; null if it does not fit there. */
+  private inMatch(message: Received, goesOn: boolean): Place | null {
     const { moves } = message
-    const known = this.takenBack.find(({ length }) => length === moves)
-    if (known && this.fits(message, known.at(-1))) return known
-    let tries = MOST_TRIES
+    const { entries } = this.match
+    if (moves > entries.length || (goesOn && this.place?.line)) return null
+    return this.fits(message, entries[moves - 1]) ? { moves, line: null } : null
+  }
+
+  /** The place of a message in a line that was taken back later; null if none is found. */
+  private *inLine(message: Received, goesOn: boolean): Steps<Place | null> {
+    const line = goesOn ? yield* this.search(message, [this.lineTo(message.moves - 1)], 1) : yield* this.jump(message)
+    if (line) this.takenBack = [line, ...this.takenBack].slice(0, MOST_LINES)
+    return line && { moves: message.moves, line }
+  }
+
+  /** The moves up to the last message. */
+  private lineTo(moves: number): Line {
+    return this.place?.line ?? this.match.entries.slice(0, moves)
+  }
+
+  /** A line that gives a message which does not follow on the one before; null if none is found. */
+  private *jump(message: Received): Steps<Line | null> {
+    const { kind, moves } = message
+    const known = kind === 'snapshot' && this.linesOf(moves).find((line) => this.fits(message, line.at(-1)))
+    if (known) return known
     for (let depth = 1; depth <= Math.min(moves, DEEPEST); depth++) {
-      const lines = [this.match.entries.slice(0, moves - depth), ...this.takenBack]
-      for (const line of lines.filter(({ length }) => length === moves - depth)) {
-        for (const longer of this.followers(line, depth)) {
-          yield
-          if (this.fits(message, longer.at(-1))) return longer
-          if (--tries === 0) return null
-        }
+      const found = yield* this.search(message, this.linesOf(moves - depth), depth)
+      if (found) return found
+    }
+    return null
+  }
+
+  /** A line that gives a message and has some moves more than one of the lines; null if none is found. */
+  private *search(message: Received, lines: readonly Line[], depth: number): Steps<Line | null> {
+    let tries = depth === 1 ? Number.POSITIVE_INFINITY : MOST_TRIES
+    for (const line of lines) {
+      for (const longer of this.followers(line, depth)) {
+        yield
+        if (this.fits(message, longer.at(-1))) return longer
+        if (--tries === 0) return null
       }
     }
     return null
   }
 
+  /** The known lines after some moves, the latest first. */
+  private linesOf(moves: number): readonly Line[] {
+    const lines = [...this.takenBack, this.match.entries].filter(({ length }) => length >= moves)
+    const byEnd = new Map(lines.toReversed().map((line) => [line[moves - 1], line]))
+    return [...byEnd.values()].toReversed().map((line) => line.slice(0, moves))
+  }
+
   /** The line with some more moves, each legal, that may be taken back after it. */
   private *followers(line: Line, depth: number): Generator<Line> {
     if (depth === 0) return yield line
-    const { game, start } = this.match
+    const { game, start, rules } = this.match
     const played = new Match(game, start, line)
     for (const seat of played.awaiting()) {
-      for (const { move } of played.moves(seat)) {
+      for (const move of rules.legalMoves(played.view(seat), seat)) {
         const prepared = played.prepare(seat, move)
         if (prepared.ok && mayBeTakenBack(prepared.entry)) yield* this.followers([...line, prepared.entry], depth - 1)
       }
     }
+  }
+
+  /** Whether a message is what its viewer is sent after the last move so far; undefined before the first. */
+  private fits({ kind, viewer, digest }: Received, last: Entry<GameShape> | undefined): boolean {
+    const { match } = this
+    if (kind === 'batch')
+      return last !== undefined && digestOf(contentOfBatch(last.seat, match.entryFeed(last, viewer))) === digest
+    const view = match.rules.view(last?.after ?? match.start.state, viewer)
+    return digestOf(contentOfSnapshot(view, last ? last.firstEvent + last.events.length - 1 : 0)) === digest
   }
 }
 
