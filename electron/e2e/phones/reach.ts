@@ -64,11 +64,11 @@ export const outOfSight = (page: Page, cells: readonly string[]): Promise<readon
     cells.map((name) => ({ name, pattern: cellPattern(name) })),
   )
 
-/** Whether the button that does what is chosen lies whole on the screen, or there is none. */
+/** Whether the button that does what is chosen lies whole on the screen, or there is none, as behind a dialog. */
 export const isMainInSight = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const main = document.querySelector('.flat-dock .button.is-main')
-    if (!main) return true
+    if (!main || document.querySelector('dialog[open]')) return true
     const { left, top, right, bottom } = main.getBoundingClientRect()
     const corners = [
       [left + 12, top + 6],
