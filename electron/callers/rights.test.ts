@@ -30,6 +30,8 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'match:play': { id, seat: 'north', move: {} },
   'match:undo': { id, seat: 'north' },
   'match:rewind': { id, moves: 0 },
+  'match:giveUp': { id, seat: 'north' },
+  'match:playOut': { id, seat: 'north' },
   'match:seat': { id, seat: 'north', player: { kind: 'human' } },
   'match:look': { id, viewer: 'north' },
   'match:shown': { id, moves: 1 },

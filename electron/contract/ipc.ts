@@ -33,6 +33,7 @@ export {
   type FileKind,
   GAME_IDS,
   GAMES_ELSEWHERE,
+  GAVE_UP,
   type GameId,
   type HumanPlayer,
   type MapLabel,
@@ -118,6 +119,10 @@ export interface Channels {
    * Changes who plays a seat of a running match; all who follow it are sent a snapshot. A seat that a bot has played from
    * the beginning cannot be played here.
    */
+  /** The only person gives the match up: the best of the others wins. */
+  'match:giveUp': { request: { id: string; seat: Seat }; response: null }
+  /** A bot takes the seat of the only person, and all bots play on to the end without long thought. */
+  'match:playOut': { request: { id: string; seat: Seat }; response: null }
   'match:seat': { request: { id: string; seat: Seat; player: Player; name?: string }; response: null }
   /** Changes the caller's viewer to a human seat or 'spectator'. A snapshot follows. */
   'match:look': { request: { id: string; viewer: Viewer }; response: null }

@@ -6,6 +6,9 @@ import type { MatchClock } from './clock.ts'
 import type { Json } from './json.ts'
 import type { Language } from './settings.ts'
 
+/** The reason of an outcome after the only person has given up against bots. */
+export const GAVE_UP = 'gave-up'
+
 export const GAME_IDS = ['jackal', 'admiral', 'sea-battle'] as const
 export type GameId = (typeof GAME_IDS)[number]
 

@@ -115,6 +115,8 @@ export const REQUESTS = {
   'match:play': z.strictObject({ id: saveId, seat: seatName, move: json }),
   'match:undo': z.strictObject({ id: saveId, seat: seatName }),
   'match:rewind': z.strictObject({ id: saveId, moves: z.int().min(0) }),
+  'match:giveUp': z.strictObject({ id: saveId, seat: seatName }),
+  'match:playOut': z.strictObject({ id: saveId, seat: seatName }),
   'match:seat': z.strictObject({ id: saveId, seat: seatName, player, name: nameText.exactOptional() }),
   'match:look': z.strictObject({ id: saveId, viewer: seatName }),
   'match:shown': z.strictObject({ id: saveId, moves: z.int().min(0), covered: z.literal(true).exactOptional() }),

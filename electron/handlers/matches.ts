@@ -79,6 +79,18 @@ export function matchHandlers(
       await sessions.sessionOf(caller, id).live.rewind(moves)
       return null
     },
+    'match:giveUp': async ({ id, seat }, caller) => {
+      const { live, subscription } = sessions.sessionOf(caller, id)
+      coach.drop(live)
+      await live.giveUp(subscription, seat)
+      return null
+    },
+    'match:playOut': async ({ id, seat }, caller) => {
+      const { live, subscription } = sessions.sessionOf(caller, id)
+      coach.drop(live)
+      await live.playOut(subscription, seat)
+      return null
+    },
     'match:seat': async ({ id, seat, player, name }, caller) => {
       const { live } = sessions.sessionOf(caller, id)
       if (playsElsewhere(player)) await requireUncopied(live.save.summary, seat, store)

@@ -7,13 +7,14 @@ import type { OpenSave } from '../saves/openSave.ts'
 import type { OpenedMatch } from '../saves/store.ts'
 import { type Clock, REAL_CLOCK } from '../screens/clock.ts'
 import { firstViewer, type MatchAccess, ownSeats, requireSeat, requireViewer } from './access.ts'
+import { endGivenUp } from './clock/loss.ts'
 import { TimeKeeper } from './clock/timeKeeper.ts'
 import { Commitments } from './commitments.ts'
 import { Followers } from './followers.ts'
 import type { HostedGame } from './hostedGame.ts'
 import { prepareMove } from './moveForm.ts'
 import { Pace } from './pace.ts'
-import { requireChange } from './players.ts'
+import { requireAlone, requireChange } from './players.ts'
 import { awaitingOf, undoFor } from './standing.ts'
 import { type Moment, Subscription } from './subscription.ts'
 
@@ -30,6 +31,7 @@ export class LiveMatch {
   private readonly time: TimeKeeper
   private readonly commitments: Commitments
   private thinker: Seat | null = null
+  private hurried = false
 
   /**
    * @param onChange called after every move, undo and new subscription: a bot's turn may have come
@@ -80,6 +82,11 @@ export class LiveMatch {
   botAt(seat: Seat): BotLevel | null {
     const player = this.info.seats.find((one) => one.seat === seat)?.player
     return player?.kind === 'bot' ? player.level : this.time.standInFor(seat)
+  }
+
+  /** Whether bots think only for a moment, as nobody plays any more. */
+  get isHurried(): boolean {
+    return this.hurried
   }
 
   /** Sets the bot that is thinking; sent with the next message. */
@@ -149,6 +156,33 @@ export class LiveMatch {
     return this.mutex.runExclusive(async () => {
       requireChange(this, seat, player)
       await this.save.addPlayer(seat, player, name)
+      this.renewAll()
+    })
+  }
+
+  /** Ends the match as given up by the only person. Throws `not-your-seat`, `not-allowed` or `save-failed`. */
+  async giveUp({ access }: Subscription, seat: Seat): Promise<void> {
+    requireSeat(this.info, access, seat)
+    return this.mutex.runExclusive(async () => {
+      requireAlone(this.save.summary, seat)
+      await this.save.addGiveUp(seat, endGivenUp(this.game, this.match.state, seat))
+      this.time.refresh()
+      this.endNow()
+    })
+  }
+
+  /**
+   * Leaves the seat of the only person to a bot like another one there, and lets bots hurry from now on. Throws
+   * `not-your-seat`, `not-allowed` or `save-failed`.
+   */
+  async playOut({ access }: Subscription, seat: Seat): Promise<void> {
+    requireSeat(this.info, access, seat)
+    return this.mutex.runExclusive(async () => {
+      requireAlone(this.save.summary, seat)
+      const bot = this.info.seats.find(({ player }) => player.kind === 'bot')?.player
+      if (bot?.kind !== 'bot') throw new Refused('not-allowed', 'no bot plays')
+      await this.save.addPlayOut(seat, { kind: 'bot', level: bot.level })
+      this.hurried = true
       this.renewAll()
     })
   }

@@ -32,3 +32,11 @@ export function requireDoubling({ seats, seatedAfter, outcome }: SaveSummary): v
   if (seats.some(({ player }) => playsElsewhere(player))) throw new Refused('not-allowed', 'a seat is played elsewhere')
   if (Object.keys(seatedAfter).length > 0) throw new Refused('not-allowed', 'its players have changed')
 }
+
+/** Throws `not-allowed` unless this seat is played by the only person of a match that goes on and is no lesson. */
+export function requireAlone({ header, seats, outcome }: SaveSummary, seat: Seat): void {
+  const people = seats.filter(({ player }) => player.kind === 'human')
+  const isAlone = people.length === 1 && people[0]?.seat === seat && seats.length > 1
+  if (outcome !== null) throw new Refused('not-allowed', 'the match is over')
+  if (!isAlone || header.lesson !== undefined) throw new Refused('not-allowed', 'others play, too, or it is a lesson')
+}

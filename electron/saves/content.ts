@@ -19,7 +19,9 @@ export interface SaveSummary {
   readonly outcome: Outcome | null
   /** In the order in which they lost on time. */
   readonly lostOnTime: readonly Seat[]
-  /** Who played the seats that a bot has taken because they lost on time. */
+  /** The seat that has given the match up. */
+  readonly gaveUp: Seat | null
+  /** Who played the seats that a bot has taken because they lost on time, or left the rest of the match to it. */
   readonly playersBefore: Readonly<Record<Seat, Player>>
   /** Damaged moves at its end were cut off. */
   readonly recovered: boolean
@@ -51,6 +53,7 @@ export function firstSummary(header: SaveHeader): SaveSummary {
     moves: 0,
     outcome: null,
     lostOnTime: [],
+    gaveUp: null,
     playersBefore: {},
     recovered: false,
   }
@@ -75,6 +78,9 @@ export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | nu
       return line.moves === summary.moves ? summary : null
     case 'lost':
       return afterLoss(summary, line)
+    case 'gave-up':
+      if (summary.outcome || !summary.seats.some(({ seat }) => seat === line.seat)) return null
+      return { ...summary, gaveUp: line.seat, outcome: line.outcome, updatedAt: line.at }
     case 'title':
       return { ...summary, title: line.title }
     case 'recovered':
@@ -86,11 +92,14 @@ export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | nu
 
 function reseated(
   summary: SaveSummary,
-  { seat, player, name }: Extract<SaveLine, { kind: 'seat' }>,
+  { seat, player, name, playsOut }: Extract<SaveLine, { kind: 'seat' }>,
 ): SaveSummary | null {
-  if (!summary.seats.some((one) => one.seat === seat)) return null
+  const before = summary.seats.find((one) => one.seat === seat)
+  if (!before) return null
+  const { [seat]: _, ...others } = summary.playersBefore
+  const playersBefore = playsOut ? { ...others, [seat]: before.player } : summary.playersBefore
   const seats = summary.seats.map((one) => (one.seat === seat ? { seat, name: name ?? one.name, player } : one))
-  return { ...summary, seats, seatedAfter: { ...summary.seatedAfter, [seat]: summary.moves } }
+  return { ...summary, seats, playersBefore, seatedAfter: { ...summary.seatedAfter, [seat]: summary.moves } }
 }
 
 function renamed(summary: SaveSummary, { seat, name }: Extract<SaveLine, { kind: 'name' }>): SaveSummary | null {
@@ -113,7 +122,7 @@ function afterLoss(
 export function linesOf({ summary, entries, times = [] }: SaveContent): SaveLine[] {
   const moves = entries.flatMap(({ entry, at }, index): SaveLine[] => {
     const last = index === entries.length - 1
-    const ending = last && summary.outcome && !endedOnTime(summary) ? { outcome: summary.outcome } : {}
+    const ending = last && summary.outcome && endedByMove(summary) ? { outcome: summary.outcome } : {}
     const before = last ? [] : seatLines(summary, (after) => after === index + 1)
     return [{ kind: 'move', n: index + 1, entry, at, ...ending }, ...clockLines(times, index + 1, at), ...before]
   })
@@ -126,6 +135,7 @@ export function linesOf({ summary, entries, times = [] }: SaveContent): SaveLine
     ...moves,
     ...seatLines(summary, (after) => after >= entries.length),
     ...lossLines(summary, (isEnd) => isEnd),
+    ...giveUpLines(summary),
     ...(title === summary.header.title ? [] : [{ kind: 'title', title, at } as const]),
     ...(recovered ? [{ kind: 'recovered', moves: entries.length, at } as const] : []),
   ]
@@ -149,6 +159,12 @@ export function endedOnTime({ outcome }: Pick<SaveSummary, 'outcome'>): boolean 
   return outcome?.reason === LOST_ON_TIME
 }
 
+const endedByMove = (summary: SaveSummary): boolean => !endedOnTime(summary) && summary.gaveUp === null
+
+function giveUpLines({ gaveUp, outcome, updatedAt: at }: SaveSummary): SaveLine[] {
+  return gaveUp !== null && outcome ? [{ kind: 'gave-up', seat: gaveUp, at, outcome }] : []
+}
+
 /** The losses that ended the match, or the others; the moves do not depend on when those happened. */
 function lossLines(summary: SaveSummary, when: (isEnd: boolean) => boolean): SaveLine[] {
   const { lostOnTime, updatedAt: at, outcome } = summary
@@ -168,14 +184,20 @@ function playerLine({ header, playersBefore, updatedAt: at }: SaveSummary, seat:
 
 /** The latest changes of players that were made after such a number of moves. */
 function seatLines(
-  { header, seats, seatedAfter, updatedAt }: SaveSummary,
+  { header, seats, seatedAfter, updatedAt, lostOnTime, playersBefore }: SaveSummary,
   when: (moves: number) => boolean,
 ): SaveLine[] {
   return seats.flatMap(({ seat, name, player }): SaveLine[] => {
     const after = seatedAfter[seat]
     if (after === undefined || !when(after)) return []
     const isNew = header.seats.some((one) => one.seat === seat && one.name !== name)
-    return [{ kind: 'seat', seat, player, ...(isNew ? { name } : {}), at: updatedAt }]
+    const before = lostOnTime.includes(seat) ? undefined : playersBefore[seat]
+    const line = { kind: 'seat', seat, player, ...(isNew ? { name } : {}), at: updatedAt } as const
+    if (before === undefined) return [line]
+    return [
+      { kind: 'seat', seat, player: before, at: updatedAt },
+      { ...line, playsOut: true },
+    ]
   })
 }
 

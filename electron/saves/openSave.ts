@@ -72,6 +72,16 @@ export class OpenSave {
     return this.add({ kind: 'lost', seat, at }, { kind: 'seat', seat, player: then, at })
   }
 
+  /** Records that a seat has given the match up. Throws `save-failed`. */
+  addGiveUp(seat: Seat, outcome: Outcome): Promise<void> {
+    return this.add({ kind: 'gave-up', seat, at: this.now(), outcome })
+  }
+
+  /** Records that a bot plays the rest of the match for the player of a seat. Throws `save-failed`. */
+  addPlayOut(seat: Seat, player: Player): Promise<void> {
+    return this.add({ kind: 'seat', seat, player, playsOut: true, at: this.now() })
+  }
+
   /** Records who plays a seat from now on. Throws `save-failed`. */
   addPlayer(seat: Seat, player: Player, name?: string): Promise<void> {
     return this.add({ kind: 'seat', seat, player, ...(name === undefined ? {} : { name }), at: this.now() })

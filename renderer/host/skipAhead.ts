@@ -1,6 +1,9 @@
 import { create } from 'zustand'
 import type { Standing } from '../../electron/contract/ipc.ts'
+import type { Seat } from '../../engine/kernel/game.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
+import { call } from './client.ts'
+import { reportProblem } from './feed.ts'
 import { useSession } from './session.ts'
 import type { SessionState } from './sessionState.ts'
 import { type Stop, stopAll } from './stops.ts'
@@ -36,6 +39,19 @@ export function skipToMyTurn(): void {
   begunAt = session.standing
   useSkipAhead.setState({ isSkipping: true, isTold: false })
   playback.setHurried(true)
+}
+
+/** Leaves the only person's seat to a bot, and shows at once what follows, up to the result. */
+export async function playOut(seat: Seat): Promise<void> {
+  const { match, standing } = useSession.getState()
+  if (!match) return
+  begunAt = standing
+  useSkipAhead.setState({ isSkipping: true, isTold: false })
+  playback.setHurried(true)
+  const answer = await call('match:playOut', { id: match.id, seat })
+  if (answer.ok) return
+  endSkipping(false)
+  reportProblem(answer.problem)
 }
 
 /** Lists what happened to the player. */

@@ -6,7 +6,7 @@ import type { LiveMatch } from '../liveMatch.ts'
 import { asJson } from '../standing.ts'
 import type { BotQuestion } from './botMessages.ts'
 import { think, thoughtSeed } from './botThinking.ts'
-import { THINKING_TIME } from './thinkingTime.ts'
+import { HURRIED_TIME, THINKING_TIME } from './thinkingTime.ts'
 
 /** Chooses moves for bots. */
 export interface Thinker {
@@ -217,7 +217,7 @@ export class BotTurns {
     const people = this.live.info.seats.filter(({ player }) => player.kind === 'human').map(({ name }) => name)
     const lessons = this.memory.lessonsAbout(game.id, people)
     const seed = thoughtSeed(match, seat)
-    const thinkingTime = THINKING_TIME[level]
+    const thinkingTime = this.live.isHurried ? HURRIED_TIME : THINKING_TIME[level]
     const view = asJson(match.view(seat))
     return { game: game.id, level, ...this.temperOf(seat), seat, view, lessons, seed, thinkingTime }
   }

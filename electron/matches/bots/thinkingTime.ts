@@ -7,3 +7,6 @@ import type { BotLevel } from '../../contract/ipc.ts'
 export const THINKING_TIME = { easy: 2_000, medium: 4_000, hard: 6_000, master: 10_000 } as const satisfies Readonly<
   Record<BotLevel, number>
 >
+
+/** The same while nobody plays any more, and a person only waits for the result. */
+export const HURRIED_TIME = 60

@@ -1,5 +1,5 @@
 import type { GameShape, Outcome, Seat } from '../../../engine/kernel/game.ts'
-import { LOST_ON_TIME } from '../../contract/ipc.ts'
+import { GAVE_UP, LOST_ON_TIME } from '../../contract/ipc.ts'
 import type { HostedGame } from '../hostedGame.ts'
 
 type Sides = readonly (readonly Seat[])[]
@@ -26,4 +26,13 @@ export function endWithout(lost: readonly Seat[], outcome: Outcome | null): Outc
   const others = Object.entries(outcome.scores).filter(([seat]) => !lost.includes(seat))
   const best = Math.max(...others.map(([, score]) => score))
   return { ...outcome, winners: others.flatMap(([seat, score]) => (score === best ? [seat] : [])) }
+}
+
+/** The end of a match that a seat gives up: of the other sides the best by now wins, or those that share that. */
+export function endGivenUp(game: HostedGame, state: GameShape['state'], seat: Seat): Outcome {
+  const scores = game.scores?.(state) ?? {}
+  const sides = sidesOf(game, state).filter((side) => !side.includes(seat))
+  const worth = (side: readonly Seat[]) => Math.max(...side.map((one) => scores[one] ?? 0))
+  const best = Math.max(...sides.map(worth))
+  return { winners: sides.filter((side) => worth(side) === best).flat(), scores, reason: GAVE_UP }
 }

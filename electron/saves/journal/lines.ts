@@ -94,6 +94,8 @@ const line = z.discriminatedUnion('kind', [
     seat: seatName,
     player: writtenPlayer,
     name: writtenName.exactOptional(),
+    /** The player before has left the rest of the match to this bot. */
+    playsOut: z.literal(true).exactOptional(),
     at: milliseconds,
   }),
   /** From here on the player of the seat has this name. */
@@ -108,6 +110,8 @@ const line = z.discriminatedUnion('kind', [
   }),
   /** This seat has lost on time; `outcome` if that ended the match. */
   z.strictObject({ kind: z.literal('lost'), seat: seatName, at: milliseconds, outcome: outcome.exactOptional() }),
+  /** This seat has given the match up. */
+  z.strictObject({ kind: z.literal('gave-up'), seat: seatName, at: milliseconds, outcome }),
   z.strictObject({ kind: z.literal('title'), title: writtenTitle, at: milliseconds }),
   /** Everything after move `moves` was damaged and cut off. */
   z.strictObject({ kind: z.literal('recovered'), moves: z.int().min(0), at: milliseconds }),

@@ -19,6 +19,7 @@ export function cutBack({ summary, entries, times }: SaveContent, moves: number)
       moves,
       outcome: whole ? summary.outcome : null,
       lostOnTime: whole || !endedOnTime(summary) ? summary.lostOnTime : summary.lostOnTime.slice(0, -1),
+      gaveUp: whole ? summary.gaveUp : null,
       updatedAt,
       recovered: true,
     },

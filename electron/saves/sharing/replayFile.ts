@@ -61,6 +61,8 @@ export function* printReplay(match: Match<GameShape>, info: MatchInfo): Steps<Bu
     commitments: _commitments,
     clock: _clock,
     lostOnTime: _lost,
+    playersBefore: _before,
+    hadPeople: _had,
     ...told
   } = info
   const shown = { ...told, seats: told.seats.map((seat) => ({ ...seat, player: anywhere(seat.player) })) }

@@ -3,7 +3,6 @@ import { call } from '../../host/client.ts'
 import { askCoach, coachedNow, whyNoCoach } from '../../host/coach.ts'
 import { useSession } from '../../host/session.ts'
 import { DealNote } from '../../hud/DealNote.tsx'
-import { isAgainstBots } from '../../hud/ownSeats.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { isPuzzle } from '../../school/leftover.ts'
@@ -17,6 +16,7 @@ import { useHasTableChoice, useIsFlat } from '../flat/useFlatTable.ts'
 import { useGameScreens } from '../games.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
 import { AwayList } from '../screens/AwaySeats.tsx'
+import { GivingUp } from './GivingUp.tsx'
 import { leaveToLessons, leaveToMenu } from './leaveToMenu.ts'
 import './pauseSheet.css'
 
@@ -47,6 +47,7 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
         <BookAndSettings />
         {match && <FlatTableButton game={match.game} onDone={onClose} />}
         {!lesson && PauseActions && <PauseActions onDone={onClose} />}
+        {!lesson && <GivingUp onDone={onClose} />}
         {lesson && (
           <Button onClick={() => void leaveToLessons()} testId="pause-lessons">
             {t(`${lesson}.leave`)}
@@ -57,7 +58,6 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
         </Button>
       </nav>
       <p className="pause-note">{t(lesson ? `${lesson}.kept` : 'pause.saved')}</p>
-      {!lesson && isAgainstBots(match?.seats) && <p className="pause-note">{t('pause.giveUp')}</p>}
       {match && <DealNote match={match} />}
     </Dialog>
   )

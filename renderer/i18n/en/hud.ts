@@ -93,6 +93,7 @@ export const hud = {
   'clock.seconds': '{n} s',
   'clock.minutes': '{n} min',
   'clock.perMove': '{time} a move',
+  'end.gaveUp': 'The match was given up.',
   'end.time': 'Time ran out.',
 
   'why.title': "Why can't I?",

@@ -52,5 +52,5 @@ export const sayings = {
   'endRefused.ahead': '{name} plays on: {lead} gold ahead, but {left} not home yet may still decide.',
   'endRefused.level': '{name} plays on: level so far, and {left} gold is not home yet.',
   'endRefused.behind': '{name} plays on: {lag} gold behind, and {left} is not home yet.',
-  'endRefused.leave': 'To give up, leave the match: “{menu}”, then “{leave}”.',
+  'endRefused.leave': 'To give up, open “{menu}” and choose “{leave}”.',
 } as const

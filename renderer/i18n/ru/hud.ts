@@ -98,6 +98,7 @@ export const hud = {
   'clock.seconds': '{n} с',
   'clock.minutes': '{n} мин',
   'clock.perMove': '{time} на ход',
+  'end.gaveUp': 'Игрок сдался.',
   'end.time': 'Время вышло.',
 
   'why.title': 'Почему нельзя?',

@@ -52,5 +52,5 @@ export const sayings = {
   'endRefused.ahead': '{name} играет дальше: впереди на {lead}, но {left} золота ещё не поделено и может всё решить.',
   'endRefused.level': '{name} играет дальше: пока поровну, а {left} золота ещё не поделено.',
   'endRefused.behind': '{name} играет дальше: позади на {lag}, а {left} золота ещё не поделено.',
-  'endRefused.leave': 'Чтобы сдаться, просто выйдите из партии: «{menu}», затем «{leave}».',
+  'endRefused.leave': 'Чтобы сдаться, откройте «{menu}» и выберите «{leave}».',
 } as const

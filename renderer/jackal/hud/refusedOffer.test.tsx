@@ -26,7 +26,7 @@ it('a bot that is ahead and plays on says by how much, what may still decide, an
   await answered('decline', ['red', 'black', 'yellow'], 5)
   expect(told()).toHaveLength(1)
   expect(told()[0]).toMatch(
-    /^Bart plays on: 3 gold ahead, but 40 not home yet may still decide\. To give up, leave .*“Main menu”/,
+    /^Bart plays on: 3 gold ahead, but 40 not home yet may still decide\. To give up, open “Menu” and choose “Give up”\./,
   )
 })
 

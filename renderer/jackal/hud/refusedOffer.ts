@@ -47,5 +47,5 @@ function leadOf(view: JackalState, seat: Seat): number {
   return goldOf(own) - Math.max(0, ...sides.filter((side) => side !== own).map(goldOf))
 }
 
-/** Whoever plays against bots alone needs nobody's leave to stop. */
-const wayOut = ({ t }: Words): string => t('endRefused.leave', { menu: t('hud.menu'), leave: t('pause.menu') })
+/** A person who plays against bots alone may give up. */
+const wayOut = ({ t }: Words): string => t('endRefused.leave', { menu: t('hud.menu'), leave: t('pause.giveUp') })

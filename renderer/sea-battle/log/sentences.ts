@@ -1,4 +1,4 @@
-import { LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
+import { GAVE_UP, LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleEvent, type SeaBattleOptions, type SeaSeat } from '../../../engine/sea-battle/types.ts'
@@ -66,6 +66,7 @@ export function moverOf(events: readonly SeaBattleEvent[]): SeaSeat | null {
 /** Why the match ended, and whose fleet is at the bottom; an unknown reason of another rules version stays silent. */
 export function endReasonText({ reason, winners }: Pick<Outcome, 'reason' | 'winners'>, { t, nameOf }: Words): string {
   if (reason === LOST_ON_TIME) return t('end.time')
+  if (reason === GAVE_UP) return t('end.gaveUp')
   const winner = SEATS.find((seat) => winners.includes(seat))
   return reason === 'fleet-sunk' && winner ? t('end.fleet-sunk', { name: nameOf(opponentOf(winner)) }) : ''
 }

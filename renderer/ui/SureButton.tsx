@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from './controls.tsx'
+import { Presses } from './presses.ts'
+
+/** Slower than any double click: a player who presses again has read the question. */
+const APART = 600
+
+interface SureButtonProps {
+  readonly label: string
+  /** What pressing once more leads to. */
+  readonly question: string
+  /** Why it cannot be pressed now; null if it can. */
+  readonly obstacle?: string | null
+  readonly onSure: () => void
+  readonly testId: string
+}
+
+/** A button that acts when it is pressed a second time, after it has asked. */
+export function SureButton({ label, question, obstacle = null, onSure, testId }: SureButtonProps) {
+  const [isAsked, setAsked] = useState(false)
+  const [presses] = useState(() => new Presses(APART))
+  const press = () => {
+    if (!presses.isNew() || obstacle !== null) return
+    if (isAsked) onSure()
+    else setAsked(true)
+  }
+  return (
+    <Button blocked={obstacle} onClick={press} testId={testId}>
+      <span aria-live="polite">{isAsked ? question : label}</span>
+      {obstacle !== null && (
+        <span className="pause-obstacle" aria-hidden="true">
+          {obstacle}
+        </span>
+      )}
+    </Button>
+  )
+}
