@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchSetup, Player } from '../contract/ipc.ts'
 import type { Reach } from '../contract/screens.ts'
+import { addressesInMemory } from '../testkit/addresses.ts'
 import { freshFolder } from '../testkit/folders.ts'
-import { addressesInMemory, dealUnaided, openRoomHost } from '../testkit/otherScreens.ts'
+import { dealUnaided, openRoomHost } from '../testkit/otherScreens.ts'
 
 const COMPUTER: Reach = { kind: 'computer' }
 const HERE: Player = { kind: 'human' }

@@ -47,7 +47,8 @@ const readLoop = measureLoop()
 
 const deeds: FloodedHostDeeds = {
   async open({ setup }) {
-    await value('screens:open', { reach: { kind: 'computer' }, port: 0 })
+    const { room } = await value('screens:state', {})
+    if (!room) await value('screens:open', { reach: { kind: 'computer' }, port: 0 })
     const { id } = await value('match:create', setup)
     await value('match:open', { id })
     await screens.room.idle()

@@ -1,15 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { MatchSetup } from '../contract/ipc.ts'
 import type { Guest } from '../contract/screens.ts'
-import { freshFolder } from './folders.ts'
 import { builtPages } from './guestServers.ts'
 import type { Held } from './heldLoop.ts'
 
 /** What a test asks of a host in a process of its own. */
 export interface FloodedHostDeeds {
-  /** Opens the room and a match; returns its id and all addresses, by `room`, `watch` and the seats. */
+  /** Opens the room, if it is not open, and a new match; returns its id and all addresses, by `room`, `watch` and the seats. */
   open(request: { setup: MatchSetup }): Promise<{ id: string; links: Readonly<Record<string, string>> }>
   /** Plays random moves; returns how many the match has, and how long the slowest took in milliseconds. */
   play(request: { id: string; moves: number }): Promise<{ length: number; slowest: number }>
@@ -22,17 +23,25 @@ export interface FloodedHostDeeds {
 }
 
 const children: ChildProcess[] = []
+const folders: string[] = []
 afterAll(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** A host in a process of its own, with the real games and the real server. Ends with the test file. */
 export async function startFloodedHost(): Promise<FloodedHostDeeds> {
   const script = join(import.meta.dirname, 'floodedHost.ts')
-  const child = fork(script, [await freshFolder(), await builtPages()], { execArgv: [], stdio: 'inherit' })
+  const folder = mkdtempSync(join(tmpdir(), 'captains-table-floods-'))
+  folders.push(folder)
+  const child = fork(script, [folder, await builtPages()], { execArgv: [], stdio: 'inherit' })
   children.push(child)
   const waiting = new Map<number, (message: { answer?: unknown; error?: string }) => void>()
-  const ready = new Promise((resolve) => waiting.set(0, resolve))
+  const ready = new Promise<void>((resolve, reject) => {
+    waiting.set(0, () => resolve())
+    child.once('exit', (code) => reject(new Error(`the host ended with ${code}`)))
+  })
+  ready.catch(() => undefined)
   child.on('message', ({ n, ...message }: { n: number; answer?: unknown; error?: string }) => {
     waiting.get(n)?.(message)
     waiting.delete(n)

@@ -7,12 +7,13 @@ import { saveHandlers } from '../handlers/saves.ts'
 import { screensHandlers } from '../handlers/screens.ts'
 import { silentLog } from '../log.ts'
 import { RunningMatches } from '../matches/runningMatches.ts'
-import { type AddressKeeper, NO_ADDRESSES } from '../screens/addressBook.ts'
+import type { AddressKeeper } from '../screens/addressBook.ts'
 import type { FromServer, ResumePoint, ToServer } from '../screens/link.ts'
 import { OtherScreens } from '../screens/otherScreens.ts'
 import { hashOfToken } from '../screens/room/links.ts'
 import { NUMBER_PATIENCE, PLEDGE_PATIENCE } from '../screens/room/luckDraws.ts'
 import type { ScreensServer } from '../screens/serverProcess.ts'
+import { addressesInMemory } from './addresses.ts'
 import { windowCaller } from './callers.ts'
 import { cups } from './cups.ts'
 import { cupsStore, onlyCups } from './cupsMatches.ts'
@@ -50,17 +51,6 @@ export class FakeServer implements ScreensServer {
   get hashes(): readonly string[] {
     const last = this.told.findLast((message) => message.kind === 'tokens')
     return last ? last.hashes : []
-  }
-}
-
-/** Keeps addresses without a disk: a host that is given them comes after one that was killed. */
-export function addressesInMemory(): AddressKeeper {
-  let kept = NO_ADDRESSES
-  return {
-    read: async () => kept,
-    keep: async (next) => {
-      kept = next
-    },
   }
 }
 

@@ -12,7 +12,7 @@ import type { Store } from '../saves/store.ts'
 import { REAL_CLOCK } from '../screens/clock.ts'
 import { OtherScreens } from '../screens/otherScreens.ts'
 import type { OtherScreensSetting } from '../screens/setting.ts'
-import { addressesInMemory } from './otherScreens.ts'
+import { addressesInMemory } from './addresses.ts'
 
 export interface TableHostSetting
   extends Pick<OtherScreensSetting, 'openServer' | 'networks' | 'pages' | 'version' | 'computer'> {
