@@ -1,0 +1,39 @@
+import { afterAll, expect, it } from 'vitest'
+import type { GameId } from '../contract/ipc.ts'
+import { FLAT_SETTINGS, startApp } from './driver/app.ts'
+import { value } from './driver/host.ts'
+
+const app = await startApp({ size: { width: 960, height: 600 }, settings: FLAT_SETTINGS })
+afterAll(() => app.discard())
+
+const { page } = app
+
+/** Opens a match of a person against an easy bot, and its menu. */
+async function openMenu(game: GameId, person: string, bot: string): Promise<void> {
+  const seats = {
+    [person]: { name: 'Anne', player: { kind: 'human' } },
+    [bot]: { name: 'Edward', player: { kind: 'bot', level: 'easy' } },
+  } as const
+  const options = game === 'jackal' ? { players: 2 } : {}
+  await value(app, 'match:create', { game, options, seats, seed: 7 })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.getByTestId('menu-continue').click()
+  await page.getByTestId('flat-menu').click()
+  await page.getByTestId('pause').waitFor()
+}
+
+it('a person who gives up against a bot sees the result', async () => {
+  await openMenu('jackal', 'white', 'red')
+  await page.getByTestId('pause-give-up').click()
+  await page.getByTestId('pause-give-up').click()
+  await page.getByTestId('result-screen').waitFor()
+  expect(await page.getByTestId('result-winner').allTextContents()).toEqual(['Edward wins'])
+})
+
+it('bots play a match to its end for a person', async () => {
+  await openMenu('sea-battle', 'north', 'south')
+  await page.getByTestId('pause-play-out').click()
+  await page.getByTestId('pause-play-out').click()
+  await page.getByTestId('result-screen').waitFor()
+  expect(app.consoleErrors).toEqual([])
+})
