@@ -19,6 +19,7 @@ import {
   checkDraft,
   DRAFT_READERS,
   type Draft,
+  decidedField,
   drawn,
   FIRST_DRAFT,
   MODES,
@@ -132,8 +133,8 @@ function OptionFields({ draft, errors, ownMaps }: OptionFieldsProps) {
       <OptionToggle option="lifeboat" value={draft.lifeboat} onChange={(lifeboat) => change({ lifeboat })} />
       <OptionToggle
         option="endWhenDecided"
-        value={draft.endWhenDecided}
-        onChange={(endWhenDecided) => change({ endWhenDecided })}
+        value={draft[decidedField(draft)]}
+        onChange={(isOn) => change({ [decidedField(draft)]: isOn })}
       />
       <OptionNumber
         option="idleRounds"

@@ -21,6 +21,22 @@ import { checkDraft, type Draft, FIRST_DRAFT, firstMatch, MODES, rematchOf, seat
 const name = (team: string) => `Captain ${team}`
 const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
 
+it('a draft ends duels when they are decided, and larger tables only where it is asked for', () => {
+  const decided = (part: Partial<Draft>) => MODES.map((mode) => [mode, optionsOf({ mode, ...part }).endWhenDecided])
+  const duels = { duel2: true, duel1: true }
+  const others = { solo4: false, pairs: false, solo3: false }
+  expect(Object.fromEntries(decided({}))).toEqual({ ...others, ...duels })
+  const asked = { solo4: true, pairs: true, solo3: true, duel2: false, duel1: false }
+  expect(Object.fromEntries(decided({ endWhenDecided: true, endDuelWhenDecided: false }))).toEqual(asked)
+})
+
+/** The options of a match that a draft asks for. */
+function optionsOf(part: Partial<Draft>): JackalOptions {
+  const options = parseOptions(setupOf(draft(part), name).options)
+  if (!options.ok) throw new Error(options.problem.what)
+  return options.value
+}
+
 describe('a new match', () => {
   it.each(MODES)('in mode %s asks for exactly the seats that the rules will seat', (mode) => {
     const wanted = setupOf(draft({ mode }), name)

@@ -47,7 +47,10 @@ export interface Draft extends SeatedDraft<TeamId>, MapDraft {
   readonly mode: Mode
   readonly shipPicksUpSwimmers: boolean
   readonly lifeboat: boolean
+  /** Of three and four players. */
   readonly endWhenDecided: boolean
+  /** Of two players. */
+  readonly endDuelWhenDecided: boolean
   readonly idleRounds: string
 }
 
@@ -62,6 +65,7 @@ export const FIRST_DRAFT: Draft = {
   shipPicksUpSwimmers: true,
   lifeboat: false,
   endWhenDecided: false,
+  endDuelWhenDecided: true,
   idleRounds: '50',
   clock: FIRST_CLOCK,
   ...FIRST_MAP,
@@ -88,6 +92,7 @@ export const DRAFT_READERS: DraftReaders<Draft> = {
   shipPicksUpSwimmers: flag,
   lifeboat: flag,
   endWhenDecided: flag,
+  endDuelWhenDecided: flag,
   idleRounds: typedNumber,
   variant: oneOf(...VARIANTS),
   map: anyText,
@@ -136,12 +141,16 @@ export function setupOf(
       ...engineOptions(draft.mode),
       shipPicksUpSwimmers: draft.shipPicksUpSwimmers,
       ...mapOptions(draft, ownMaps),
-      endWhenDecided: draft.endWhenDecided,
+      endWhenDecided: draft[decidedField(draft)],
       idleRounds: parseRounds(draft.idleRounds, MOST_ROUNDS) ?? Number(FIRST_DRAFT.idleRounds),
     },
     ...seatedSetup(draft, seatsOf(draft), defaultName),
   }
 }
+
+/** The field of a draft that says whether its match ends when it is decided: duels have one of their own. */
+export const decidedField = ({ mode }: Draft): 'endWhenDecided' | 'endDuelWhenDecided' =>
+  MODE_ROWS[mode].options.players === 2 ? 'endDuelWhenDecided' : 'endWhenDecided'
 
 /** `crews` only says something where two play. */
 function engineOptions(mode: Mode): { players: number; alliances: string; crews?: number } {
@@ -150,7 +159,7 @@ function engineOptions(mode: Mode): { players: number; alliances: string; crews?
 }
 
 /** For two, to the point where nobody can be caught any more: the whole island with four crews takes an evening. */
-const SHORT = { mode: 'duel1', endWhenDecided: true, idleRounds: '15' } as const
+const SHORT = { mode: 'duel1', idleRounds: '15' } as const
 
 /** A first match after the lessons: short, and against the weakest bot. */
 export function firstMatch(t: Translate): MatchSetup {
