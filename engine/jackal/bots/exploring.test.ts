@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { playMove } from '../../kernel/play.ts'
 import { openStream } from '../../kernel/rng.ts'
 import type { IslandPlan } from '../../testkit/drawnIsland.ts'
 import { island } from '../../testkit/island.ts'
 import { printCell } from '../cells.ts'
+import { MAPS } from '../data/maps.ts'
+import { jackal } from '../rules.ts'
 import { explore, tellWayOut } from './exploring.ts'
 
 /** What is done of its own accord over eight tries, by the kind of move: `white-1 to f5 with coin`. */
@@ -79,5 +82,46 @@ describe('sides that wait for each other', () => {
     const { state } = island('. ice ?chest-1', { farCoin: false, pieces: { 'white-1': 'e5' }, more: { idleTurns: 20 } })
     const move = tellWayOut(state, 'white')
     expect(move?.kind === 'go' && printCell(state.board, move.to)).toBe('f5')
+  })
+})
+
+describe('a side without anything to do on its own leaf of the clover', () => {
+  const CLOSED_LEAF = { c15: '?chest-1', d15: '?empty' }
+
+  /** Cells that the bot's piece comes to by moves that no search decides, while nothing else is played. */
+  function crossing(tiles: IslandPlan['tiles'], from: string): readonly string[] {
+    const map = MAPS.clover.join('\n')
+    let { state } = island('', {
+      map,
+      farCoin: false,
+      tiles: { ...CLOSED_LEAF, ...tiles },
+      pieces: { 'white-1': from },
+    })
+    const cells: string[] = []
+    for (let left = 40; left > 0; left--) {
+      const move = explore(state, 'white', openStream(left, 'bot'))
+      if (move?.kind !== 'go') break
+      cells.push(printCell(state.board, move.to))
+      state = { ...playMove(jackal, state, 'white', move, openStream(left, 'move')).state, turn: 'white', idleTurns: 0 }
+    }
+    return cells
+  }
+
+  it('crosses by the ferries to a closed leaf at once, until a tile is so near that the search decides', () => {
+    const cells = crossing({}, 'c3')
+    expect(cells).toEqual(expect.arrayContaining(['g7', 'g11']))
+    expect(cells.length).toBeLessThan(12)
+  })
+
+  it('goes on over a horse in the middle, whose leap takes no turn', () => {
+    expect(crossing({ h9: 'horse' }, 'f6')).toEqual(expect.arrayContaining(['h9', 'g11']))
+  })
+
+  it('leaves the move to the search while a closed tile is near', () => {
+    expect(crossing({ d4: '?empty' }, 'c3')).toEqual([])
+  })
+
+  it('leaves the move to the search while gold is near', () => {
+    expect(crossing({ d4: 'empty=1' }, 'c3')).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { distanceBetween } from '../cells.ts'
 import { type RouteEnd, routesOf } from '../foresight/routes.ts'
 import { groundOf } from '../geometry/terrain.ts'
 import { goldOn } from '../gold.ts'
+import { tileRule } from '../tiles/index.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
 import { findPiece, hasTile, roams, teamOf, vesselAt } from '../world.ts'
 import { sensibleMoves } from './sensibleMoves.ts'
@@ -11,7 +12,7 @@ import { sideOf } from './sides.ts'
 import { turnsInLane } from './ways/laneWays.ts'
 import { swimsTo } from './ways/swims.ts'
 import { turnsFrom } from './ways/turntables.ts'
-import { type Field, NO_WAY, overLanes, turnsHome, turnsOfErrand, turnsToUnknown } from './ways/ways.ts'
+import { CLOSED, type Field, NO_WAY, overLanes, turnsHome, turnsOfErrand, turnsToUnknown } from './ways/ways.ts'
 
 /** Rounds in which nothing happens until somebody takes a risk; in twice as many, every second move does. */
 const STAND_OFF = 3
@@ -26,11 +27,16 @@ interface Approach {
 type Approaching = (move: JackalMove) => Approach | null
 
 /**
- * Sides that wait for each other at the same gold could do so for ever, or exchange blows over it. After some rounds
- * without anything new, more and more moves bring gold home or lead to a closed tile instead, whoever may hit there; null
- * for the others, and where none comes nearer to either.
+ * Returns a move that a search would not find; null where the search decides.
+ *
+ * A side with nothing to do near any of its pieces goes to the nearest closed tile, over ferries as well: a search does not
+ * look as far ahead. Sides that wait for each other at the same gold could do so for ever, or exchange blows over it. After
+ * some rounds without anything new, more and more moves bring gold home or lead to a closed tile instead, at any risk.
  */
 export function explore(view: JackalState, seat: Seat, rng: Rng): JackalMove | null {
+  if (!isUnderWay(view)) return null
+  const crossing = crossOver(view, seat)
+  if (crossing) return crossing
   const rounds = roundsIdle(view)
   if (!isStandOff(view) || rng.int(rounds) < STAND_OFF) return null
   const shuns = rng.int(CAUTION) > 0
@@ -43,10 +49,39 @@ export function tellWayOut(view: JackalState, seat: Seat): JackalMove | null {
   return isStandOff(view) ? wayOut(view, seat, { shuns: true, carries: true }) : null
 }
 
+/** Returns a move towards the nearest closed tile where all gold and all closed tiles are far from the side; null elsewhere. */
+function crossOver(view: JackalState, seat: Seat): JackalMove | null {
+  const side = sideOf(view.options, view.turn)
+  const errand = overLanes(view, side, turnsOfErrand(view, turnsHome(view, side), side))
+  const unknown = turnsToUnknown(view, side)
+  const isNear = ({ at, team, step }: Piece) => {
+    if (typeof at !== 'number' || sideOf(view.options, team) !== side || isSentOn(view, at)) return false
+    const toTile = turnsFrom(unknown, at, step)
+    return toTile < FAR.tile || turnsFrom(errand, at, step) < Math.min(FAR.gold, CLOSED + toTile)
+  }
+  if (view.pieces.some(isNear)) return null
+  const moves = sensibleMoves(view, seat)
+  return (
+    nearest(moves, waysOut(view, quarrelsome(view)).unknown) ?? nearest(moves, waysOut(view, new Set()).unknown) ?? null
+  )
+}
+
+/** Turns from which a closed tile is far, and gold with its way home. */
+const FAR = { tile: 3, gold: 13 } as const
+
+/** Whether the open tile of a cell sends on at once, so that a piece on it is still under way. */
+function isSentOn({ tiles }: JackalState, cell: Cell): boolean {
+  const tile = tiles[cell]
+  return tile?.open === true && tileRule(tile.kind).passage.kind === 'sends'
+}
+
 /** Rounds in which nothing has happened. */
 export const roundsIdle = ({ idleTurns, teams }: JackalState): number => Math.floor(idleTurns / teams.length)
 
-const isStandOff = (view: JackalState): boolean => view.decision === null && roundsIdle(view) > STAND_OFF
+const isStandOff = (view: JackalState): boolean => isUnderWay(view) && roundsIdle(view) > STAND_OFF
+
+/** Whether the seat is asked for a step: the first of a turn, or the next one where a tile leads on. */
+const isUnderWay = ({ decision }: JackalState): boolean => decision === null || decision.kind === 'onward'
 
 /** How a stand-off is ended. */
 interface Manner {
@@ -59,14 +94,17 @@ interface Manner {
 function wayOut(view: JackalState, seat: Seat, { shuns, carries }: Manner): JackalMove | null {
   const moves = sensibleMoves(view, seat)
   const { home, gold, unknown } = waysOut(view, shuns ? quarrelsome(view) : new Set())
-  const seeks = (Math.floor(roundsIdle(view) / SPELL) + sideOf(view.options, view.turn)) % 2
+  const seeks = (spellOf(view) + sideOf(view.options, view.turn)) % 2
   const [first, second] = seeks === 0 ? [unknown, gold] : [gold, unknown]
   const laden = carries ? nearest(moves, home) : null
   return laden ?? nearest(moves, first) ?? nearest(moves, second) ?? nearest(moves, home)
 }
 
-/** Rounds for which a side seeks the same, gold or what is unknown: who changes his mind with every move gets nowhere. */
+/** Rounds of the first spell in which a side seeks the same, gold or what is unknown. */
 const SPELL = 4
+
+/** The number of the spell. Each lasts as long as all before it, so that a way of any length is gone to its end. */
+const spellOf = (view: JackalState): number => 31 - Math.clz32(Math.max(1, Math.floor(roundsIdle(view) / SPELL)))
 
 /** In one of so many moves gold underfoot is left alone, or a quarrel is not shunned. */
 const CAUTION = 4
@@ -131,7 +169,8 @@ function approach(view: JackalState, field: Field, move: JackalMove): Approach |
   const before = turnsFrom(field, piece.at, piece.step)
   const isStepOn = move.to === piece.at
   const left = isStepOn ? before - 1 : Math.min(...endsOf(view, move).map((end) => turnsFrom(field, end, 0)))
-  return { left, gain: before - left }
+  // A piece that is sent on has to move, also where that takes no turn off the way.
+  return { left, gain: before - left + (isSentOn(view, piece.at) ? 1 : 0) }
 }
 
 function approachAtSea(view: JackalState, field: Field, move: Extract<JackalMove, { kind: 'sail' }>): Approach {
