@@ -21,7 +21,7 @@ it('is carried to the water, launched by touch and rowed on', async () => {
   expect(table.host.asked('match:play')).toMatchObject([
     { move: { kind: 'go', piece: 'white-1', to: cellNamed('e1'), carry: 'boat' } },
   ])
-  await screen.findByText(/Launched!/)
+  await screen.findByText(/^Launched!/)
   await touch('d1')
   await user.click(screen.getByRole('button', { name: 'Row to d1' }))
   expect(table.host.asked('match:play').at(-1)).toMatchObject({
