@@ -17,12 +17,10 @@ import { OpenedReplays } from './matches/openedReplays.ts'
 import { RunningMatches } from './matches/runningMatches.ts'
 import { Refused } from './refused.ts'
 import { openStore, type Store } from './saves/store.ts'
-import { REAL_CLOCK } from './screens/clock.ts'
+import { electronJoining } from './screens/electronJoining.ts'
 import { electronScreens, type ScreensParts } from './screens/electronScreens.ts'
-import { Joining } from './screens/joining/joining.ts'
-import { isNearby } from './screens/joining/nearby.ts'
+import type { Joining } from './screens/joining/joining.ts'
 import type { OtherScreens } from './screens/otherScreens.ts'
-import { forkServer } from './screens/serverChild.ts'
 import type { SettingsFile } from './settings.ts'
 import { isStandIn } from './standIn.ts'
 import { electronUpdates } from './updates/electronUpdates.ts'
@@ -105,7 +103,15 @@ export class Host implements PageListener {
       show: (state) => mainWindow.send({ kind: 'screens', state }),
       server: dependencies.server,
     })
-    this.joining = this.createJoining(dependencies.joiningScript)
+    this.joining = electronJoining({
+      script: dependencies.joiningScript,
+      show: (message) => mainWindow.send(message),
+      onConnected: (isConnected) => {
+        this.isAtOtherTable = isConnected
+        this.tellUpdates()
+      },
+      log,
+    })
     mainWindow.onUse(() => this.joining.noteAct())
     this.answer = createAnswerer(this.handlers(), log)
   }
@@ -210,20 +216,6 @@ export class Host implements PageListener {
     this.tellUpdates()
     const match = this.sessions.infoOf(this.mainWindow)
     this.screens.tableIs(match && match.lesson === undefined ? match.id : null)
-  }
-
-  private createJoining(script: URL): Joining {
-    return new Joining({
-      launch: () => forkServer(script, 'Joining'),
-      clock: REAL_CLOCK,
-      show: (message) => this.mainWindow.send(message),
-      isNearby: (host) => isNearby(host),
-      onConnected: (isConnected) => {
-        this.isAtOtherTable = isConnected
-        this.tellUpdates()
-      },
-      log: this.log,
-    })
   }
 
   private tellUpdates(): void {
