@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { type RunningApp, startApp } from './driver/app.ts'
+import { launch, type RunningApp, startApp } from './driver/app.ts'
 
 let app: RunningApp
 afterEach(() => app.discard())
@@ -12,6 +13,26 @@ it('exits when told to quit', async () => {
   app = await startApp()
   await menu()
   expect(await app.quit()).toBe(0)
+})
+
+it('ends without a complaint while its page still loads', async () => {
+  const { program, dataFolder } = await launch({})
+  const child = program.process()
+  const ended = once(child, 'exit')
+  try {
+    await program.evaluate(({ app, BrowserWindow }) => {
+      const quitSoon = () => setTimeout(() => app.quit())
+      if (BrowserWindow.getAllWindows().length > 0) quitSoon()
+      else app.once('browser-window-created', quitSoon)
+    })
+    expect((await ended)[0]).toBe(0)
+    const log = await readFile(join(dataFolder, 'logs', 'main.log'), 'utf8')
+    expect(log.split('\n').filter((line) => line.includes(' error '))).toEqual([])
+    expect(await readdir(dataFolder)).not.toContain('crashes')
+  } finally {
+    child.kill('SIGKILL')
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  }
 })
 
 it('saves the final bounds of its window', async () => {

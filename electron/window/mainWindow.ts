@@ -111,8 +111,9 @@ export class MainWindow implements Caller {
     this.reloaded = this.window.loadURL(this.setting.url).catch(() => undefined) // handled by the listeners of `load`
   }
 
-  /** Calls `used` whenever a key, a button or a finger is used in the window. */
+  /** Calls `used` whenever a key, a button or a finger is used in the window; never if it is already closed. */
   onUse(used: () => void): void {
+    if (this.window.isDestroyed()) return // the program ends while the host still starts
     this.window.webContents.on('input-event', (_event, { type }) => {
       if (USES.includes(type)) used()
     })
