@@ -12,7 +12,6 @@ import { listenToHost } from '../../host/feed.ts'
 import { LuckBook, loadSeals } from '../../host/heard/luckBook.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { ignoreInputMethod } from '../../ui/inputMethod.ts'
-import { keepTapsInPlace } from '../../ui/onePress.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { Keep, wishedSettings } from '../net/keep.ts'
@@ -42,7 +41,7 @@ enterRoom({ keep, luck: new LuckBook(browserShelf('sessionStorage')), open, cloc
 await loadSettings()
 listenToHost(showProblem)
 followSystemMotion()
-keepTapsInPlace()
+void import('../../ui/onePress.ts').then(({ keepTapsInPlace }) => keepTapsInPlace()) // the page is light
 playback.setSounds(sounds)
 window.addEventListener('hashchange', () => {
   if (takeToken()) reconnect()
