@@ -5,7 +5,7 @@ import { type Card, cardsOf, FERRY, layCard } from './deck.ts'
 import { harbourOf } from './geometry/shores.ts'
 import { cellsOf, isFerry, landOf } from './geometry/terrain.ts'
 import type { Board, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
-import { seatFor, teamsFor, UNPLACED } from './world.ts'
+import { newPiece, seatFor, teamsFor, UNPLACED } from './world.ts'
 
 /** The three pirates of each crew. */
 export const CREWS: Readonly<Record<TeamId, readonly PieceId[]>> = {
@@ -68,11 +68,6 @@ function dealTiles(board: Board, rng: Rng): readonly (Tile | null)[] {
 /** A fresh pirate standing on a cell. */
 function pirate(id: PieceId, team: TeamId, at: Piece['at']): Piece {
   return newPiece(id, 'pirate', team, at)
-}
-
-/** A piece in good order, empty-handed. */
-export function newPiece(id: PieceId, type: Piece['type'], team: TeamId, at: Piece['at']): Piece {
-  return { id, type, team, at, step: 0, load: null, trapped: false, drunk: false, fighter: false, lost: null }
 }
 
 function pirateAboard(id: PieceId, team: Team): Piece {

@@ -198,3 +198,8 @@ export function seatFor(options: JackalOptions, team: TeamId): Seat {
 export function groveTurnsAfter(state: JackalState): number {
   return state.groveEntered ? state.teams.length : Math.max(0, state.groveTurns - 1)
 }
+
+/** A piece in good order, empty-handed. */
+export function newPiece(id: PieceId, type: Piece['type'], team: TeamId, at: Piece['at']): Piece {
+  return { id, type, team, at, step: 0, load: null, trapped: false, drunk: false, fighter: false, lost: null }
+}

@@ -2,7 +2,7 @@ import { demand } from '../../kernel/reading.ts'
 import { printCell } from '../cells.ts'
 import type { RuleId } from '../data/ruleIds.ts'
 import { isGround, isSwimmable } from '../geometry/terrain.ts'
-import { CREWS, newPiece } from '../setup.ts'
+import { CREWS } from '../setup.ts'
 import {
   type Board,
   type Cell,
@@ -13,7 +13,7 @@ import {
   type Resident,
   type Tile,
 } from '../types.ts'
-import { areAllied, boatAt, entryStep, isPlaced, turntableSteps, UNPLACED } from '../world.ts'
+import { areAllied, boatAt, entryStep, isPlaced, newPiece, turntableSteps, UNPLACED } from '../world.ts'
 import type { PieceJson, PieceRead } from './schema.ts'
 
 /** What pieces stand on and beside. */

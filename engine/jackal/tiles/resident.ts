@@ -1,6 +1,5 @@
-import { newPiece } from '../setup.ts'
 import type { Resident } from '../types.ts'
-import { findPiece } from '../world.ts'
+import { findPiece, newPiece } from '../world.ts'
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
