@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
  * What one seat's own screen adds to the luck of a match: 128 random bits as 32 hexadecimal digits. Null where that screen
- * said nothing in time.
+ * did not give it in time.
  */
 export interface LuckShare {
   readonly seat: string

@@ -131,6 +131,26 @@ describe('the note on the deal of a match that is over', () => {
   })
 })
 
+describe('the note of a guest on an open deal', () => {
+  it('says that its luck was not sealed', async () => {
+    rememberLuckIn(new LuckBook(shelf))
+    opened({ kind: 'open', seed: 4711 })
+    const note = await screen.findByText(
+      /^The luck could not be checked: it was not sealed, and the host knew its seed/,
+    )
+    expect(note.closest('[data-stand]')?.getAttribute('data-stand')).toBe('unproven')
+  })
+
+  it('says with which move a seal came that was told too late', async () => {
+    const book = new LuckBook(shelf)
+    book.meet({ ...MATCH, moves: 40, deal: { kind: 'sealed', hash: HASH } })
+    rememberLuckIn(book)
+    const record = await playedAway(JOINT.seed)
+    opened({ ...HONEST, record })
+    expect(await screen.findByText(/told its seal only after move 40/)).toBeTruthy()
+  })
+})
+
 describe('the note of a guest that plays the match again', () => {
   it('vouches for the luck where all that it received follows', async () => {
     await guest()

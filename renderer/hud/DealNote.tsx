@@ -1,11 +1,18 @@
 import { Fragment, useState } from 'react'
 import type { Deal, MatchInfo, OpenedDeal } from '../../electron/contract/ipc.ts'
-import { heardLuckOf, isGuestPage } from '../host/heard/heard.ts'
+import { type Heard, heardLuckOf, isGuestPage } from '../host/heard/heard.ts'
 import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button } from '../ui/controls.tsx'
 import { copyText } from '../ui/copyText.ts'
-import { type DealVerdict, faultOfOpen, judgeDeal, type SealedDeal, standOf, type VerdictStand } from './dealVerdict.ts'
+import {
+  type DealVerdict,
+  judgeDeal,
+  judgeOpenDeal,
+  type SealedDeal,
+  standOf,
+  type VerdictStand,
+} from './dealVerdict.ts'
 import type { Proof } from './proof/proof.ts'
 import { useDealState } from './useDealState.ts'
 import './dealNote.css'
@@ -99,7 +106,7 @@ function JointLuck({ joint, match }: JointProps) {
 
 interface Found {
   readonly text: string
-  /** Missing for an open deal, which promises nothing. */
+  /** Missing for an open deal beside its own host, which promises nothing. */
   readonly stand?: VerdictStand
 }
 
@@ -107,21 +114,30 @@ interface Found {
 function found(deal: OpenedDeal, proof: Proof | null, match: MatchInfo, t: Translate): Found {
   const heard = heardLuckOf(match.id)
   const told = (verdict: DealVerdict) => ({
-    text: verdictText(verdict, deal, proof, match, t),
+    text: verdictText(verdict, { deal, heard, proof, match }, t),
     stand: standOf(verdict),
   })
   if (deal.kind === 'sealed') return told(judgeDeal(deal, match, heard, proof))
-  const fault = faultOfOpen(deal, heard, proof)
-  return fault ? told(fault) : { text: openedWords(deal, t) }
+  const verdict = judgeOpenDeal(deal, heard, proof)
+  return verdict ? told(verdict) : { text: openedWords(deal, t) }
 }
 
-function verdictText(verdict: DealVerdict, deal: OpenedDeal, proof: Proof | null, match: MatchInfo, t: Translate) {
+interface Checked {
+  readonly deal: OpenedDeal
+  readonly heard: Heard | null
+  readonly proof: Proof | null
+  readonly match: MatchInfo
+}
+
+function verdictText(verdict: DealVerdict, { deal, heard, proof, match }: Checked, t: Translate): string {
   if (verdict === 'since') return t('deal.since', { move: proof?.kind === 'since' ? proof.moves : 0 })
   if (verdict === 'other-move') return t('deal.other-move', { move: proof?.kind === 'other-move' ? proof.move : 0 })
-  if (verdict !== 'shared') return t(`deal.${verdict}`)
+  if (verdict === 'late-seal')
+    return t('deal.late-seal', { move: (typeof heard === 'object' ? heard?.moves : undefined) ?? 0 })
+  if (verdict !== 'joint') return t(`deal.${verdict}`)
   const shares = deal.kind === 'sealed' ? (deal.joint?.shares ?? []) : []
   const givers = shares.flatMap(({ seat, number }) => (number === null ? [] : [seat]))
-  return t('deal.shared', { names: namesOf(givers, match) })
+  return t('deal.joint', { names: namesOf(givers, match) })
 }
 
 function openedWords(deal: Extract<OpenedDeal, { kind: 'open' }>, t: Translate): string {

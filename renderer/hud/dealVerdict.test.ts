@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MatchInfo, PlayedRecord } from '../../electron/contract/ipc.ts'
 import { jointSeed, type LuckShare, sealOf } from '../../engine/kernel/jointSeed.ts'
 import { LuckBook } from '../host/heard/luckBook.ts'
-import { faultOfOpen, judgeDeal, type SealedDeal, standOf } from './dealVerdict.ts'
+import { judgeDeal, judgeOpenDeal, type SealedDeal, standOf } from './dealVerdict.ts'
 import type { Proof } from './proof/proof.ts'
 
 const [SECRET, OTHER_SECRET] = ['5e'.repeat(32), '5f'.repeat(32)]
@@ -15,7 +15,7 @@ const MATCH: MatchInfo = {
   createdAt: 0,
   updatedAt: 0,
   moves: 9,
-  seats: [],
+  seats: ['north', 'south', 'east'].map((seat) => ({ seat, name: seat, player: { kind: 'human', elsewhere: true } })),
   outcome: null,
 }
 const north = (number: string | null): LuckShare => ({ seat: 'north', number })
@@ -91,18 +91,50 @@ describe('a screen that added to the luck', () => {
     expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard({ pledges }))).toBe('other-number')
   })
 
-  it('tells of a number that was sealed and never given', async () => {
-    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, await heard(), FITS)).toBe('withheld')
+  it('says that a number which was sealed and never given was a choice', async () => {
+    const verdict = judgeDeal(opened([north(OWN), south(null)]), MATCH, await heard(), FITS)
+    expect([verdict, standOf(verdict)]).toEqual(['withheld', 'unproven'])
   })
 
   it('vouches for a deal in which another screen was silent from the beginning', async () => {
-    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, await heard({ pledges: [north(OWN)] }), FITS)).toBe(
-      'own',
-    )
+    const book = await heard({ pledges: [north(OWN)] })
+    expect(judgeDeal(opened([north(OWN)]), MATCH, book, FITS)).toBe('own')
   })
 
-  it('accuses nobody where its number came too late', async () => {
-    expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, await heard({ taken: false }), FITS)).toBe('late')
+  it.each<readonly [string, readonly LuckShare[]]>([
+    ['a seat that the match does not have', [north(OWN), south(THEIRS), { seat: 'x228713', number: null }]],
+    ['a seat twice', [north(OWN), south(THEIRS), south(THEIRS)]],
+    ['a silent seat twice', [north(OWN), south(THEIRS), south(null)]],
+    ['the seats in another order', [south(THEIRS), north(OWN)]],
+    ['no sealed number of another screen', [north(OWN)]],
+  ])('catches a host that counts %s', async (_what, shares) => {
+    expect(judgeDeal(opened(shares), MATCH, await heard(), FITS)).toBe('other-sum')
+  })
+
+  it('catches a host that told seals of seats which the match does not have, or of one twice', async () => {
+    for (const more of [{ seat: 'x228713', number: null }, south(THEIRS)]) {
+      const pledges = [north(OWN), south(THEIRS), more]
+      expect(judgeDeal(opened(pledges), MATCH, await heard({ pledges }), FITS)).toBe('other-sum')
+    }
+  })
+
+  it('can read a match of an older host, which counts silent screens, and does not vouch for it', async () => {
+    const shares = [north(OWN), south(THEIRS), { seat: 'east', number: null }]
+    const verdict = judgeDeal(opened(shares), MATCH, await heard({ pledges: [south(THEIRS), north(OWN)] }), FITS)
+    expect([verdict, standOf(verdict)]).toEqual(['unlisted', 'unproven'])
+  })
+
+  it('accuses nobody where its number came too late, and vouches for nothing', async () => {
+    for (const shares of [[south(THEIRS)], [north(null), south(THEIRS)]]) {
+      const pledges = shares.map(({ seat, number }) => ({ seat, number: number ?? OWN }))
+      const verdict = judgeDeal(opened(shares), MATCH, await heard({ taken: false, pledges }), FITS)
+      expect([verdict, standOf(verdict)]).toEqual(['late', 'unproven'])
+    }
+  })
+
+  it('catches an invented number, also where its own came too late', async () => {
+    const late = await heard({ taken: false })
+    expect(judgeDeal(opened([north(null), south(CHOSEN)]), MATCH, late, FITS)).toBe('other-number')
   })
 
   it('vouches for nothing before it has played the match again, nor without a record', async () => {
@@ -137,19 +169,38 @@ describe('a screen that added to the luck', () => {
       'other-rules',
     )
   })
+
+  it.each(['held', 'other-rules', 'broken'] as const)(
+    'goes by what it found itself where the host says %s',
+    async (check) => {
+      const deal = { ...opened([north(OWN), south(THEIRS)]), check }
+      for (const proof of [{ kind: 'other-board' }, { kind: 'other-move', move: 4 }] as const)
+        expect(judgeDeal(deal, MATCH, await heard(), proof)).toBe(proof.kind)
+      expect(judgeDeal({ ...deal, record: recordFrom(CHOSEN + CHOSEN) }, MATCH, await heard(), FITS)).toBe('other-seed')
+      expect(judgeDeal(deal, MATCH, await heard(), FITS)).toBe(check === 'broken' ? 'broken' : 'own')
+    },
+  )
 })
 
 describe('a screen that added nothing', () => {
-  const met = (deal: SealedDeal, before: MatchInfo) => {
+  const met = (deal: SealedDeal, ...before: readonly MatchInfo[]) => {
     const book = new LuckBook({ getItem: () => null, setItem: () => {} })
-    book.meet(before)
-    return judgeDeal(deal, MATCH, book.of(ID), FITS)
+    for (const one of before) book.meet(one)
+    return judgeDeal(deal, MATCH, book.of(ID) ?? 'nothing', FITS)
   }
-  const sealed: MatchInfo = { ...MATCH, deal: { kind: 'sealed', hash: sealOf(SECRET) } }
+  const begun: MatchInfo = { ...MATCH, moves: 0 }
+  const sealed: MatchInfo = { ...begun, deal: { kind: 'sealed', hash: sealOf(SECRET) } }
 
-  it('says who did, and no more than it knows', async () => {
-    expect(met(opened([north(OWN), south(null)]), sealed)).toBe('shared')
-    expect(met(opened([north(null), south(null)]), sealed)).toBe('held')
+  it('vouches for a deal of the host alone, and for none that others added to', () => {
+    expect(met(opened([]), sealed)).toBe('held')
+    for (const shares of [[north(OWN), south(THEIRS)], [north(null)]])
+      expect([met(opened(shares), sealed), standOf('shared')]).toEqual(['shared', 'unproven'])
+  })
+
+  it('vouches for nothing where the seal was told after the first move', () => {
+    const late: MatchInfo = { ...sealed, moves: 40 }
+    expect([met(opened([]), late), standOf('late-seal')]).toEqual(['late-seal', 'unproven'])
+    expect(met(opened([]), begun, { ...begun, moves: 40 }, sealed)).toBe('late-seal')
   })
 
   it('holds the host to the first seal that it was told', async () => {
@@ -164,20 +215,31 @@ describe('a screen that added nothing', () => {
     const deal = opened([north(OWN), south(THEIRS)])
     expect(judgeDeal(deal, MATCH, 'nothing', FITS)).toBe('nothing')
     expect(judgeDeal(deal, MATCH, 'nothing', { kind: 'other-board' })).toBe('other-board')
+    expect(judgeDeal({ ...deal, record: recordFrom(CHOSEN + CHOSEN) }, MATCH, 'nothing', FITS)).toBe('other-seed')
   })
 
   it('is not taken in by a sealed deal that is opened as one from a named seed', async () => {
     const open = { kind: 'open', seed: 4711, record: { ...recordFrom(''), seed: 4711 } } as const
-    expect(faultOfOpen(open, await heard(), FITS)).toBe('other-seal')
-    expect(faultOfOpen(open, 'nothing', FITS)).toBeNull()
-    expect(faultOfOpen(open, 'nothing', { kind: 'other-move', move: 1 })).toBe('other-move')
-    expect(faultOfOpen({ ...open, seed: 4712 }, 'nothing', FITS)).toBe('other-seed')
+    expect(judgeOpenDeal(open, await heard(), FITS)).toBe('other-seal')
+    expect(judgeOpenDeal(open, 'nothing', { kind: 'other-move', move: 1 })).toBe('other-move')
+    expect(judgeOpenDeal({ ...open, seed: 4712 }, 'nothing', FITS)).toBe('other-seed')
+  })
+
+  it('says of an open deal that its luck was not sealed, also without a record', () => {
+    for (const open of [
+      { kind: 'open', seed: 4711 },
+      { kind: 'open', seed: 4711, record: { ...recordFrom(''), seed: 4711 } },
+    ] as const)
+      for (const heard of ['nothing', 'forgotten'] as const) expect(judgeOpenDeal(open, heard, FITS)).toBe('unsealed')
+    expect(standOf('unsealed')).toBe('unproven')
+    expect(judgeOpenDeal({ kind: 'open', seed: 4711 }, null, null)).toBeNull()
   })
 
   it('is a window beside its own host, too', async () => {
     const { joint: _, ...told } = opened([])
     const alone = { ...told, record: recordFrom(SECRET) }
     expect(judgeDeal(alone, sealed, null)).toBe('held')
+    expect(judgeDeal(opened([north(OWN)]), sealed, null)).toBe('joint')
     expect(judgeDeal({ ...alone, hash: sealOf(OTHER_SECRET) }, sealed, null)).toBe('other-seal')
   })
 })

@@ -11,13 +11,22 @@ type OpenDeal = Extract<OpenedDeal, { readonly kind: 'open' }>
 export type VerdictStand = 'proven' | 'unproven' | 'contradicted'
 
 const STANDS = {
-  /** Fixed before the first move; `shared`: other screens added to it; `own`: this one did; `late`: its number was not in time. */
+  /** Fixed before the first move by the host alone, or with numbers of other screens, as its own window says. */
   held: 'proven',
-  shared: 'proven',
+  joint: 'proven',
+  /** This screen's number is in the luck. */
   own: 'proven',
-  late: 'proven',
-  /** A screen that had sealed a number did not give it: that is a choice, if of little use. */
-  withheld: 'proven',
+  /** It is, but a screen that had sealed a number did not give it, which is a choice between two deals. */
+  withheld: 'unproven',
+  /** Other screens added to the luck and this one did not: it was not asked, or its number was not in time. */
+  shared: 'unproven',
+  late: 'unproven',
+  /** The host counted screens that had sealed no number, as an older host does. */
+  unlisted: 'unproven',
+  /** The host told its seal after the first move. */
+  'late-seal': 'unproven',
+  /** The deal is open: the host knew the seed. */
+  unsealed: 'unproven',
   /** This screen has not played the match again, or cannot. */
   unproven: 'unproven',
   /** The host sends no record. */
@@ -52,53 +61,113 @@ export type DealVerdict = keyof typeof STANDS
 
 export const standOf = (verdict: DealVerdict): VerdictStand => STANDS[verdict]
 
+type Match = Pick<MatchInfo, 'deal' | 'seats'>
+
 /**
- * Checks an opened deal.
+ * Checks an opened deal. A contradiction comes before all that is missing.
  *
  * @param heard what this screen remembers of it; null at the host's own window, which takes the host's word
  * @param proof what this screen has found by playing the match again; null before, or where it cannot
  */
 export function judgeDeal(
   opened: SealedDeal,
-  { deal }: MatchInfo,
+  match: Match,
   heard: Heard | null,
   proof: Proof | null = null,
 ): DealVerdict {
-  if (heard === 'forgotten' || heard === 'nothing') return contradictionIn(proof) ?? heard
-  const told = heard?.hash ?? (deal?.kind === 'sealed' ? deal.hash : opened.hash)
-  if (told !== opened.hash) return 'other-seal'
-  if (sealOf(opened.secret) !== opened.hash) return 'other-secret'
-  const { joint, check, record } = opened
-  if (joint && jointSeed(opened.secret, joint.shares) !== joint.seed) return 'other-sum'
+  const luck = typeof heard === 'string' ? null : heard
+  const contradiction = faultOfSealed(opened, match, luck) ?? contradictionIn(proof)
+  if (contradiction) return contradiction
+  if (opened.check === 'broken') return 'broken'
+  if (typeof heard === 'string') return heard
+  const { check, joint, record } = opened
   const shares = joint?.shares ?? []
-  const own = heard?.own ? judgeOwn(shares, heard, heard.own) : null
-  if (own === 'left-out' || own === 'other-number') return own
-  if (check !== 'held') return check
-  if (record && record.seed !== (joint?.seed ?? opened.secret)) return 'other-seed'
-  if (heard && proof?.kind !== 'fits') return proof?.kind ?? (record ? 'unproven' : 'no-record')
-  return own ?? (shares.some(({ number }) => number !== null) ? 'shared' : 'held')
+  if (!luck) {
+    if (check !== 'held') return check
+    return shares.some(({ number }) => number !== null) ? 'joint' : 'held'
+  }
+  if (proof?.kind !== 'fits') return proof?.kind ?? (check === 'held' ? withoutProof(record) : check)
+  if (luck.moves) return 'late-seal'
+  return promiseOf(shares, luck)
 }
+
+const withoutProof = (record: SealedDeal['record']): DealVerdict => (record ? 'unproven' : 'no-record')
 
 type Shares = readonly LuckShare[]
 
-/** The promise that nobody chose the luck is given only by a screen whose own number is in it. */
-function judgeOwn(shares: Shares, { pledges }: HeardLuck, { seat, number, taken }: NonNullable<HeardLuck['own']>) {
-  const counted = shares.find((share) => share.seat === seat)?.number ?? null
-  if (counted === null) return taken ? 'left-out' : 'late'
+/** What contradicts a sealed deal in what the host opens, and in what this screen heard; null if nothing does. */
+function faultOfSealed(
+  { hash, secret, joint, record }: SealedDeal,
+  { deal, seats }: Match,
+  luck: HeardLuck | null,
+): DealVerdict | null {
+  const told = luck?.hash ?? (deal?.kind === 'sealed' ? deal.hash : hash)
+  if (told !== hash) return 'other-seal'
+  if (sealOf(secret) !== hash) return 'other-secret'
+  if (joint && jointSeed(secret, joint.shares) !== joint.seed) return 'other-sum'
+  const fault = luck && faultOfShares(joint?.shares ?? [], luck, seats)
+  if (fault) return fault
+  return record && record.seed !== (joint?.seed ?? secret) ? 'other-seed' : null
+}
+
+/** What contradicts the shares in the seals that this screen heard before its number was known. */
+function faultOfShares(shares: Shares, { own, pledges }: HeardLuck, seats: MatchInfo['seats']): DealVerdict | null {
+  const counted = own && numberAt(shares, own.seat)
+  if (own?.taken && counted === null) return 'left-out'
+  if (own && counted !== null && counted !== own.number) return 'other-number'
+  if (!pledges) return null
   const isSealed = ({ seat, number }: LuckShare) =>
-    number === null || pledges?.some((one) => one.seat === seat && one.hash === sealOf(number))
-  if (counted !== number || !shares.every(isSealed)) return 'other-number'
-  const numberOf = (seat: string) => shares.find((share) => share.seat === seat)?.number ?? null
-  return pledges?.every((one) => numberOf(one.seat) !== null) ? 'own' : 'withheld'
+    number === null || pledges.some((one) => one.seat === seat && one.hash === sealOf(number))
+  if (!shares.every(isSealed)) return 'other-number'
+  const order = seats.map(({ seat }) => seat)
+  const isOfMatch =
+    new Set(seatsOf(pledges)).size === pledges.length && pledges.every(({ seat }) => order.includes(seat))
+  const isKnown = isListed(shares, pledges) || isOlderList(shares, pledges, order)
+  return isOfMatch && isKnown ? null : 'other-sum'
+}
+
+/** What a deal promises that fits all that this screen received. */
+function promiseOf(shares: Shares, { own, pledges }: HeardLuck): DealVerdict {
+  if (!own || numberAt(shares, own.seat) === null) return own ? 'late' : shares.length > 0 ? 'shared' : 'held'
+  if (!pledges || !isListed(shares, pledges)) return 'unlisted'
+  return shares.every(({ number }) => number !== null) ? 'own' : 'withheld'
+}
+
+interface Seated {
+  readonly seat: string
+}
+
+const seatsOf = (list: readonly Seated[]): readonly string[] => list.map(({ seat }) => seat)
+
+const numberAt = (shares: Shares, seat: string): string | null =>
+  shares.find((share) => share.seat === seat)?.number ?? null
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether the shares are those of the screens that sealed a number, each once, in the order that was told before the numbers. */
+const isListed = (shares: Shares, pledges: readonly Seated[]): boolean => isSame(seatsOf(shares), seatsOf(pledges))
+
+/** Whether they are as an older host lists them: silent screens too, in the order of the seats. */
+function isOlderList(shares: Shares, pledges: readonly Seated[], order: readonly string[]): boolean {
+  const listed = seatsOf(shares)
+  const inOrder = order.filter((seat) => listed.includes(seat))
+  return isSame(listed, inOrder) && pledges.every(({ seat }) => listed.includes(seat))
 }
 
 /**
- * What contradicts a deal that is opened as one from a named seed: it was told as sealed, or this screen received something
- * else than the seed gives. Null if nothing does.
+ * The verdict of a guest's screen on a deal that is opened as one from a seed that the host knew: never proven, and
+ * contradicted where it was told as sealed or where this screen received something else than the seed gives. Null at the
+ * host's own window.
  */
-export function faultOfOpen({ seed, record }: OpenDeal, heard: Heard | null, proof: Proof | null): DealVerdict | null {
-  if (heard !== null && typeof heard === 'object') return 'other-seal'
-  return record && record.seed !== seed ? 'other-seed' : contradictionIn(proof)
+export function judgeOpenDeal(
+  { seed, record }: OpenDeal,
+  heard: Heard | null,
+  proof: Proof | null,
+): DealVerdict | null {
+  if (heard === null) return null
+  if (typeof heard === 'object') return 'other-seal'
+  return record && record.seed !== seed ? 'other-seed' : (contradictionIn(proof) ?? 'unsealed')
 }
 
 /** What a screen received that does not follow from the seed; null if it found nothing of that kind. */

@@ -56,9 +56,10 @@ export class LuckDraws {
     const pledged = this.stage(draw, PLEDGE_PATIENCE)
     this.tellPlayers((guest): LuckMessage => ({ match, hash, seat: seatOf(draw, guest) }), 'luck.sealed')
     await pledged
-    await this.hearNumbers(match, draw)
+    const sealed = elsewhere.filter((seat) => draw.pledges.has(seat))
+    await this.hearNumbers(match, draw, sealed)
     this.draws.delete(match)
-    return elsewhere.map((seat) => ({ seat, number: draw.numbers.get(seat) ?? null }))
+    return sealed.map((seat) => ({ seat, number: draw.numbers.get(seat) ?? null }))
   }
 
   /** Takes the seal of a guest's number. Throws `not-allowed` for whoever was not asked, comes late or has given one. */
@@ -78,11 +79,12 @@ export class LuckDraws {
     if (draw.numbers.size === draw.pledges.size) draw.goOn()
   }
 
-  private async hearNumbers(match: string, draw: Draw): Promise<void> {
+  /** `sealed`: the seats whose screens have sealed a number; they are the shares, in this order, whatever is given after it. */
+  private async hearNumbers(match: string, draw: Draw, sealed: readonly Seat[]): Promise<void> {
     draw.stage = 'numbers'
     if (draw.pledges.size === 0) return
     const heard = this.stage(draw, NUMBER_PATIENCE)
-    const pledges = [...draw.pledges].map(([seat, hash]) => ({ seat, hash }))
+    const pledges = sealed.map((seat) => ({ seat, hash: draw.pledges.get(seat) ?? '' }))
     this.tellPlayers((): PledgesMessage => ({ match, pledges }), 'luck.pledged')
     await heard
   }

@@ -53,6 +53,18 @@ describe('a screen that is asked for a number', () => {
     expect(book.of('m1')).toMatchObject({ hash: FIRST, own: null })
   })
 
+  it('takes no seal for one from before the match once it has seen the match, also after a reload', async () => {
+    const tab = shelf()
+    const match = { id: 'm1', moves: 0 }
+    new LuckBook(tab).meet(match)
+    new LuckBook(tab).meet({ ...match, moves: 3 })
+    const book = new LuckBook(tab, () => NUMBER)
+    expect([await book.pledge(asked), book.of('m1')]).toEqual([null, null])
+    book.meet({ ...match, deal: { kind: 'sealed', hash: FIRST } })
+    book.meet({ ...match, moves: 9, deal: { kind: 'sealed', hash: SECOND } })
+    expect(new LuckBook(tab).of('m1')).toMatchObject({ hash: FIRST, moves: 3 })
+  })
+
   it('cannot be made to forget a seal by talk of other matches', async () => {
     const tab = shelf()
     const book = new LuckBook(tab, () => NUMBER)

@@ -10,7 +10,12 @@ export interface HeardLuck {
   readonly pledges: PledgesMessage['pledges'] | null
   /** This screen's own number, and whether the table took it; null if it was not asked. */
   readonly own: { readonly seat: string; readonly number: string; readonly taken: boolean } | null
+  /** Moves that had been played when the seal was told; missing where that was before the match was dealt. */
+  readonly moves?: number
 }
+
+/** What is noted of a match, also of one whose seal has not been told. */
+type Noted = Omit<HeardLuck, 'hash'> & { readonly hash: string | null }
 
 const KEY = 'luck'
 /** Matches that are remembered; an evening has fewer. */
@@ -22,12 +27,12 @@ const MOST = 32
  */
 export class LuckBook {
   private readonly draw: () => string
-  private readonly book: MatchBook<HeardLuck>
+  private readonly book: MatchBook<Noted>
 
   /** `draw`: 128 random bits as 32 hexadecimal digits. */
   constructor(shelf: PageShelf, draw: () => string = randomNumber) {
     this.draw = draw
-    this.book = new MatchBook(shelf, KEY, MOST, isHeardLuck)
+    this.book = new MatchBook(shelf, KEY, MOST, isNoted)
   }
 
   /** The seal of this screen's number for a match; null if it is not asked, or has been asked for this match before. */
@@ -55,13 +60,22 @@ export class LuckBook {
     if (heard?.own) this.book.note(match, { ...heard, own: { ...heard.own, taken: true } })
   }
 
-  /** The first that is told of a match that was dealt without a question. */
-  meet({ id, deal }: MatchInfo): void {
-    if (deal?.kind === 'sealed' && !this.book.get(id)) this.book.note(id, { hash: deal.hash, pledges: null, own: null })
+  /**
+   * Notes the first that is told of a match that was dealt without a question: its seal, and after how many moves. Of a match
+   * that is told without a seal the moves count from which no later seal is one from before the first move.
+   */
+  meet({ id, deal, moves }: Pick<MatchInfo, 'id' | 'deal' | 'moves'>): void {
+    const known = this.book.get(id)
+    if (known && known.hash !== null) return
+    const hash = deal?.kind === 'sealed' ? deal.hash : null
+    const most = Math.max(moves, known?.moves ?? 0)
+    const isNews = !known || hash !== null || (known.moves === 0 && most > 0)
+    if (isNews) this.book.note(id, { hash, pledges: null, own: null, moves: most })
   }
 
   of(match: string): HeardLuck | null {
-    return this.book.get(match) ?? null
+    const noted = this.book.get(match)
+    return noted && noted.hash !== null ? { ...noted, hash: noted.hash } : null
   }
 
   /** Whether what was told of a match lies too far back, so that nothing told now can be checked. */
@@ -70,7 +84,7 @@ export class LuckBook {
   }
 }
 
-function isHeardLuck(value: unknown): value is HeardLuck {
+function isNoted(value: unknown): value is Noted {
   return typeof value === 'object' && value !== null && 'hash' in value && 'own' in value
 }
 

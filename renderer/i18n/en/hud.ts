@@ -11,17 +11,24 @@ export const hud = {
     'Sealed deal {seal}…: told before the screens of {names} added to it, opened and checked after the end.',
   'deal.fromNumber': 'Open deal from the seed {seed}',
   'deal.held': 'The deal was fixed before the first move.',
-  'deal.shared': 'The deal was fixed before the first move. The screens of {names} added to its luck.',
+  'deal.joint': 'The deal was fixed before the first move. The screens of {names} added to its luck.',
+  'deal.shared':
+    'The deal could not be checked completely: this screen added no number to its luck. All that it received follows from the seed that the host opened.',
   'deal.own':
     'The luck was fair: all that this screen received follows from the host’s sealed secret and the numbers of other screens, this one among them.',
-  'deal.late': 'The deal was fixed before the first move, without this screen: its number did not come in time.',
+  'deal.late':
+    'The deal could not be checked completely: the number of this screen did not come in time. All that it received follows from the seed that the host opened.',
+  'deal.unlisted':
+    'The deal could not be checked completely: the host counted screens that had promised no number. An older host does that.',
+  'deal.late-seal': 'The deal could not be checked: the host told its seal only after move {move}.',
+  'deal.unsealed': 'The luck could not be checked: it was not sealed, and the host knew its seed.',
   'deal.withheld':
-    'The deal was fixed before the first move, and this screen added to it. Another screen had promised a number and did not give it.',
+    'The deal could not be checked completely: another screen had promised a number and did not give it, so its owner had a choice. This screen added its own.',
   'deal.other-seal': 'The luck was not fair: the host opened another seal than was told before the match.',
   'deal.other-secret': 'The luck was not fair: the host’s secret does not match the seal told before the match.',
   'deal.other-sum': 'The luck was not fair: it was not made of the host’s secret and the numbers of the screens.',
   'deal.left-out': 'The luck was not fair: the host took this screen’s number and left it out.',
-  'deal.other-number': 'The luck was not fair: it holds a number that was chosen after this screen gave its own.',
+  'deal.other-number': 'The luck was not fair: it holds a number that was not sealed in time.',
   'deal.broken': 'The deal does not match its seal: the file of this match was changed.',
   'deal.other-rules': 'Dealt under another version of the rules: the deal cannot be checked.',
   'deal.forgotten':

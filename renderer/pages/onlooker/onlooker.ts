@@ -56,6 +56,7 @@ export function lookOn({ keep, open, clock, device, settings, luck, isLive = () 
       receiveRoom(room)
     },
     onFeed: (message) => {
+      if (luck && 'match' in message) luck.meet(message.match)
       if (luck) receivedBook.note(message)
       if (isLive()) host.tell(message)
     },

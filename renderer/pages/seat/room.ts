@@ -85,6 +85,7 @@ export function enterRoom({
       receiveRoom(room)
     },
     onFeed: (message) => {
+      if ('match' in message) luck.meet(message.match)
       receivedBook.note(message)
       if (isLive()) host.tell(message)
     },
