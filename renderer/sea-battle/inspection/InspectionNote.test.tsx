@@ -21,21 +21,33 @@ beforeEach(forgetDeals)
 
 /** A match played to its end at this screen, whose host opens this fleet of the south. */
 async function played(south: string) {
+  const { id, table } = await finished({ names: { north: 'Grace', south: 'Drake' } })
+  const opened = openedBy(battle({ south }))
+  const host = scriptedHost({ 'match:deal': () => ({ kind: 'open', seed: 1, openings: opened }) })
+  setHost(host)
+  table.panel(<InspectionNote view={table.view} />)
+  return { id, host }
+}
+
+/** A match played to its end, with what was promised noted before the last shot. */
+async function finished({ names }: { readonly names: Readonly<Record<string, string>> }) {
   const table = await seaBattleTable(
     { northFired: `j1 ${FIRED.slice(0, -1).join(' ')}`, southFired: 'a1 b1' },
-    { viewer: 'north', names: { north: 'Grace', south: 'Drake' }, settings: { language: 'en' } },
+    { viewer: 'north', names, settings: { language: 'en' } },
   )
   const id = useSession.getState().match?.id ?? ''
   witnessBook.meet({ id, moves: 2, commitments: commitments(battle(), saltOf) })
   const stop = witnessShots()
   await table.play({ kind: 'fire', at: FIRED.at(-1) ?? '' })
   stop()
-  const opened = JSON.parse(JSON.stringify(openings(battle({ south }), saltOf))) as Record<string, Json> // JSON
-  const host = scriptedHost({ 'match:deal': () => ({ kind: 'open', seed: 1, openings: opened }) })
-  setHost(host)
-  table.panel(<InspectionNote view={table.view} />)
-  return { id, host }
+  return { id, table }
 }
+
+const openedBy = (state: ReturnType<typeof battle>) =>
+  JSON.parse(JSON.stringify(openings(state, saltOf))) as Record<string, Json> // JSON
+
+const only = <T,>(all: Readonly<Record<string, T>>, seats: readonly string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([seat]) => seats.includes(seat)))
 
 it('says that an honest match was honest, and remembers every answer', async () => {
   const { id, host } = await played(SOUTH_SHIPS)
@@ -49,6 +61,25 @@ it('says who lied, how, and whose the victory is', async () => {
   await played(SOUTH_SHIPS.replace(', e6', ', i4'))
   expect(await screen.findByText('Drake’s fleet is not the one that was promised: a ship was moved.')).toBeTruthy()
   expect(screen.getByText('By the rule of inspection: Grace wins.')).toBeTruthy()
+})
+
+it.each([
+  [
+    'promises one fleet',
+    ['south'],
+    ['north', 'south'],
+    /^Grace’s fleet could not be checked: the host promised nothing/,
+  ],
+  ['opens one fleet', ['north', 'south'], ['south'], /^Grace’s fleet could not be checked: the host does not open it/],
+  ['opens no fleet', ['north', 'south'], [], 'The fleets could not be checked: the host does not open them.'],
+] as const)('accuses nobody where the host %s', async (id, promised, opened, words) => {
+  const { table } = await finished({ names: { north: 'Grace', south: 'Drake' } })
+  useSession.setState(({ match }) => ({ match: match && { ...match, id } }))
+  witnessBook.meet({ id, moves: 2, commitments: only(commitments(battle(), saltOf), promised) })
+  setHost(scriptedHost({ 'match:deal': () => ({ kind: 'open', seed: 1, openings: only(openedBy(battle()), opened) }) }))
+  table.panel(<InspectionNote view={table.view} />)
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByTestId('inspection').children).toHaveLength(1)
 })
 
 it.each([

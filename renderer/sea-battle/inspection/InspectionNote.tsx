@@ -41,15 +41,27 @@ export function InspectionNote({ view }: { readonly view: SeaBattleState }) {
 
 type PrintCell = (at: number) => string
 
-function sentences({ fouls, isWhole }: Inspection, outcome: Outcome, words: Words, cell: PrintCell): readonly string[] {
+function sentences(inspection: Inspection, outcome: Outcome, words: Words, cell: PrintCell): readonly string[] {
+  const { fouls, isWhole } = inspection
+  const gaps = gapSentences(inspection, words)
   const guilty = SEATS.filter((seat) => fouls[seat] !== null)
-  if (guilty.length === 0) return [words.t(isWhole ? 'inspection.honest' : 'inspection.honestSince')]
+  if (guilty.length === 0)
+    return gaps.length > 0 ? gaps : [words.t(isWhole ? 'inspection.honest' : 'inspection.honestSince')]
   const fault = (seat: SeaSeat) => fouls[seat] && foulText(fouls[seat], words.nameOf(seat), words, cell)
-  const told = guilty.map((seat) => fault(seat) ?? '')
+  const told = [...guilty.map((seat) => fault(seat) ?? ''), ...gaps]
   const judged = outcomeJudged(outcome, fouls)
   return judged.winners.length === 0
     ? told
     : [...told, words.t('inspection.wins', { text: winnersText(judged, words) })]
+}
+
+/** Which fleets could not be checked, and why. */
+function gapSentences({ unchecked }: Inspection, { t, nameOf }: Words): readonly string[] {
+  if (SEATS.every((seat) => unchecked[seat] === 'unopened')) return [t('inspection.refused')]
+  return SEATS.flatMap((seat) => {
+    const gap = unchecked[seat]
+    return gap ? [t(`inspection.one.${gap}`, { name: nameOf(seat) })] : []
+  })
 }
 
 function foulText(foul: Foul, name: string, { t }: Words, cell: PrintCell): string {

@@ -38,7 +38,8 @@ function screen({ views = [battle(), battle(PLAYED)], promised = battle(), after
 }
 
 const opened = (state: SeaBattleState) => json(openings(state, saltOf))
-const HONEST = { kind: 'inspected', fouls: { north: null, south: null }, isWhole: true }
+const NONE = { north: null, south: null }
+const HONEST = { kind: 'inspected', fouls: NONE, unchecked: NONE, isWhole: true }
 
 const foulsOf = (found: ReturnType<typeof inspect>) => (found.kind === 'inspected' ? found.fouls : null)
 
@@ -91,15 +92,47 @@ describe('a screen that inspects the fleets', () => {
     expect(foulsOf(found)?.south).toEqual({ reason: 'moved-ship' })
   })
 
-  it('catches a host that opens nothing, or nothing that can be read', () => {
-    for (const south of [undefined, null, [], { salt: 'x' }] as const) {
-      const { north } = opened(battle()) as { north: Json }
-      const found = inspect(battle(PLAYED), screen().of(ID), {
-        north,
-        ...(south !== undefined && { south: south as Json }),
-      })
+  it('catches a host that opens nothing that can be read', () => {
+    for (const south of [[], { salt: 'x' }] as const) {
+      const openings = { ...opened(battle()), south: south as Json }
+      const found = inspect(battle(PLAYED), screen().of(ID), openings)
       expect(foulsOf(found)).toEqual({ north: null, south: { reason: 'wrong-opening' } })
     }
+  })
+
+  it('accuses nobody of a fleet that the host does not open', () => {
+    const { north = null } = opened(battle())
+    for (const openings of [{ north }, { north, south: null }])
+      expect(inspect(battle(PLAYED), screen().of(ID), openings)).toEqual({
+        ...HONEST,
+        unchecked: { north: null, south: 'unopened' },
+      })
+    expect(inspect(battle(PLAYED), screen().of(ID), {})).toEqual({
+      ...HONEST,
+      unchecked: { north: 'unopened', south: 'unopened' },
+    })
+  })
+
+  it('accuses nobody of a fleet that the host did not promise, and still checks the other one', () => {
+    const book = new WitnessBook({ getItem: () => null, setItem: () => {} })
+    const { south = '' } = commitments(battle(), saltOf)
+    book.meet({ id: ID, moves: 2, commitments: { south } })
+    const unchecked = { north: 'unpromised', south: null }
+    expect(inspect(battle(PLAYED), book.of(ID), opened(battle()))).toEqual({ ...HONEST, unchecked, isWhole: false })
+    const shifted = battle({ south: SHIFTED })
+    expect(inspect(shifted, book.of(ID), opened(shifted))).toMatchObject({
+      fouls: { north: null, south: { reason: 'moved-ship' } },
+      unchecked,
+    })
+  })
+
+  it('finds an answer that was told twice, also about a fleet that is not opened', () => {
+    const lied = battle({ south: SHIFTED, northFired: 'j1 e6' })
+    const found = inspect(battle({ northFired: 'j1 e6' }), screen({ views: [lied] }).of(ID), {})
+    expect(found).toMatchObject({
+      fouls: { south: { reason: 'retold' } },
+      unchecked: { north: 'unopened', south: null },
+    })
   })
 
   it('catches a fleet that was promised against the rules', () => {

@@ -17,10 +17,15 @@ import { answersOf } from './witness.ts'
 /** Both fleets are placed by now; a commitment heard later was told after the first shot. */
 const PLACEMENTS = 2
 
+/** What is missing for the check of a fleet: the host told no commitment to it, or does not open it. */
+export type Gap = 'unpromised' | 'unopened'
+
 export interface Inspection {
   readonly kind: 'inspected'
-  /** Null for a side that was honest. */
+  /** Null for a side that was honest, or could not be checked. */
   readonly fouls: Readonly<Record<SeaSeat, Foul | null>>
+  /** Why a fleet could not be checked; null for one that was. */
+  readonly unchecked: Readonly<Record<SeaSeat, Gap | null>>
   /** Whether the commitments were heard before the first shot, as far as this screen knows. */
   readonly isWhole: boolean
 }
@@ -42,26 +47,34 @@ export function inspect(
 ): Inspection | Unpromised {
   const promised = SEATS.map((seat) => testimony?.commitments[seat])
   if (!testimony || promised.every((one) => one === undefined)) return { kind: 'unpromised' }
-  const find = (seat: SeaSeat) => findingAt(seat, view, testimony, openings[seat])
+  const find = (seat: SeaSeat) => foulAt(seat, view, testimony, openings[seat])
+  const fouls = { north: find('north'), south: find('south') }
+  const gapOf = (seat: SeaSeat): Gap | null => {
+    if (fouls[seat]) return null
+    if (!testimony.commitments[seat]) return 'unpromised'
+    return isOpened(openings[seat]) ? null : 'unopened'
+  }
   return {
     kind: 'inspected',
-    fouls: { north: find('north'), south: find('south') },
+    fouls,
+    unchecked: { north: gapOf('north'), south: gapOf('south') },
     isWhole: promised.every((one) => one !== undefined && one.moves <= PLACEMENTS),
   }
 }
 
-function findingAt(seat: SeaSeat, view: SeaBattleState, testimony: Testimony, opened: Json | undefined): Foul | null {
+const isOpened = (opened: Json | undefined): boolean => opened !== undefined && opened !== null
+
+/** What a side did wrong as far as it was promised and opened: the host alone causes what is missing. */
+function foulAt(seat: SeaSeat, view: SeaBattleState, testimony: Testimony, opened: Json | undefined): Foul | null {
   if (testimony.retold.includes(seat)) return { reason: 'retold' }
   const heard = testimony.answers[seat] ?? []
   const told = answersOf(view, seat)
   if (heard.some((answer, i) => i < told.length && told[i] !== answer)) return { reason: 'retold' }
+  const commitment = testimony.commitments[seat]?.hash
+  if (commitment === undefined || !isOpened(opened)) return null
   const opening = parseOpening(opened)
   const answers = (told.length > heard.length ? told : heard).map(readAnswer)
-  const foul = judge(
-    { options: view.options, commitment: testimony.commitments[seat]?.hash ?? '', answers },
-    opening,
-    textDigest,
-  )
+  const foul = judge({ options: view.options, commitment, answers }, opening, textDigest)
   if (foul) return foul
   const shown = view.fleets[seat]?.ships
   return opening && Array.isArray(shown) && !isSameFleet(opening.ships, shown) ? { reason: 'moved-ship' } : null

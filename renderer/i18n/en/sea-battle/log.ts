@@ -15,7 +15,9 @@ export const seaBattleLog = {
   'inspection.unpromised':
     'The fleets could not be checked: the host promised nothing about them. It does so in every match but one from a position that was set up, or from a save of before 0.2.0.',
   'inspection.refused': 'The fleets could not be checked: the host does not open them.',
-  'inspection.wrong-opening': '{name}’s fleet was promised and not opened.',
+  'inspection.one.unpromised': '{name}’s fleet could not be checked: the host promised nothing about it.',
+  'inspection.one.unopened': '{name}’s fleet could not be checked: the host does not open it.',
+  'inspection.wrong-opening': '{name}’s fleet was promised, and what was opened of it cannot be read.',
   'inspection.moved-ship': '{name}’s fleet is not the one that was promised: a ship was moved.',
   'inspection.illegal-fleet': '{name}’s fleet lay against the rules: {cells}.',
   'inspection.false-answer':

@@ -15,7 +15,9 @@ export const seaBattleLog = {
   'inspection.unpromised':
     'Флоты не удалось проверить: хозяин ничего о них не обещал. Так бывает только с расставленной позицией и с сохранением версии до 0.2.0.',
   'inspection.refused': 'Флоты не удалось проверить: хозяин их не раскрывает.',
-  'inspection.wrong-opening': 'Флот игрока {name} был обещан, но не раскрыт.',
+  'inspection.one.unpromised': 'Флот игрока {name} не удалось проверить: хозяин ничего о нём не обещал.',
+  'inspection.one.unopened': 'Флот игрока {name} не удалось проверить: хозяин его не раскрывает.',
+  'inspection.wrong-opening': 'Флот игрока {name} был обещан, но то, что раскрыто, нельзя прочесть.',
   'inspection.moved-ship': 'Флот игрока {name} не тот, что был обещан: корабль передвинут.',
   'inspection.illegal-fleet': 'Флот игрока {name} стоял не по правилам: {cells}.',
   'inspection.false-answer':
