@@ -10,6 +10,7 @@ export function screensHandlers(screens: OtherScreens): ScreensHandlers {
     await change
     return screens.state
   }
+  const afterKept = (change: Promise<void>): Promise<ScreensState> => after(change.then(() => screens.keep()))
   return {
     'screens:state': () => screens.state,
     'screens:open': ({ reach, port }) => screens.open(reach, port),
@@ -18,8 +19,8 @@ export function screensHandlers(screens: OtherScreens): ScreensHandlers {
     'screens:newWords': () => after(screens.room.newWords()),
     'screens:admit': ({ request }) => after(screens.room.admit(request)),
     'screens:refuse': ({ request }) => after(screens.room.refuse(request)),
-    'screens:revoke': ({ link }) => after(screens.room.revoke(link)),
-    'screens:release': ({ guest }) => after(screens.room.release(guest)),
+    'screens:revoke': ({ link }) => afterKept(screens.room.revoke(link)),
+    'screens:release': ({ guest }) => afterKept(screens.room.release(guest)),
     'screens:watchDelay': ({ milliseconds }) => after(screens.room.setWatchDelay(milliseconds)),
     'screens:plan': ({ plan }) => after(screens.plan(plan)),
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { MatchSetup, Player } from '../contract/ipc.ts'
 import type { Reach } from '../contract/screens.ts'
@@ -176,5 +177,21 @@ describe('addresses', () => {
     const host = await next()
     await host.value('screens:open', { reach: COMPUTER })
     expect(host.server.told.findLast(({ kind }) => kind === 'listen')).toMatchObject({ listen: { port: 41_000 } })
+  })
+})
+
+describe('an address that is withdrawn', () => {
+  it('is off the disk before the window is answered', async () => {
+    const { first, data } = await table()
+    const seat = (await roomOf(first))?.links.find(({ channel }) => channel.kind === 'seat')
+    const before = seat?.url.split('#')[1] ?? ''
+    expect(JSON.stringify(await data.addresses.read())).toContain(before)
+    const { keep } = data.addresses
+    data.addresses.keep = async (kept) => {
+      await sleep(20)
+      await keep(kept)
+    }
+    await first.value('screens:revoke', { link: seat?.id ?? '' })
+    expect(JSON.stringify(await data.addresses.read())).not.toContain(before)
   })
 })

@@ -79,6 +79,7 @@ export class OtherScreens {
     return this.opening.runExclusive(async () => {
       if (this.opened) {
         await this.opened.room.revokeAll()
+        await this.keep()
         return this.state
       }
       await this.addresses.keep(NO_ADDRESSES)
@@ -186,7 +187,8 @@ export class OtherScreens {
     return new Room({ ...this.setting, tell, onChange }, keptFor(this.windowMatch, kept))
   }
 
-  private async keep(): Promise<void> {
+  /** Resolves when the addresses are on disk, so that one that was withdrawn is not good again after a crash. */
+  async keep(): Promise<void> {
     if (this.opened && this.opened.port > 0) await this.addresses.keep(keptOf(this.opened))
   }
 

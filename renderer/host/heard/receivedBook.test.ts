@@ -39,10 +39,10 @@ describe('what a screen received', () => {
         digest: await digestOf({ view: { moves }, lastEvent: moves }),
       })),
     )
-    expect(await book.of(ID)).toEqual({ match: ID, game: 'jackal', messages })
+    expect(await book.of(ID)).toEqual({ match: ID, game: 'jackal', messages, isCut: false })
     expect(await new ReceivedBook(shelf).of(ID)).toBeNull()
     book.keep()
-    expect(await new ReceivedBook(shelf).of(ID)).toEqual({ match: ID, game: 'jackal', messages })
+    expect(await new ReceivedBook(shelf).of(ID)).toEqual({ match: ID, game: 'jackal', messages, isCut: false })
   })
 
   it('is of one match at a time', async () => {
@@ -51,6 +51,18 @@ describe('what a screen received', () => {
     book.note(snapshot(0, 'another'))
     expect(await book.of(ID)).toBeNull()
     expect((await book.of('another'))?.messages).toHaveLength(1)
+  })
+
+  it('is cut where the table showed another match in between and began again with this one', async () => {
+    const book = new ReceivedBook(tab())
+    for (const id of [ID, 'another', ID]) book.note(snapshot(0, id))
+    expect(await book.of(ID)).toMatchObject({ isCut: true })
+  })
+
+  it('is cut where the table fills the list with snapshots of the beginning', async () => {
+    const book = new ReceivedBook(tab(), 10)
+    for (let i = 0; i < 11; i++) book.note(snapshot(0))
+    expect(await book.of(ID)).toMatchObject({ isCut: true })
   })
 
   it('takes no more room than it may: the oldest is dropped', async () => {

@@ -2,7 +2,7 @@ import type { GameId, Json, MatchInfo } from '../../../electron/contract/ipc.ts'
 import type { GuestFeedMessage } from '../../../electron/contract/screens.ts'
 import { canonical } from '../../../engine/kernel/fingerprint.ts'
 import type { Viewer } from '../../../engine/kernel/game.ts'
-import type { PageShelf } from './matchBook.ts'
+import { MatchBook, type PageShelf } from './matchBook.ts'
 
 /** One message of a match's feed as this screen received it. */
 export interface Received {
@@ -20,9 +20,14 @@ export interface ReceivedFeed {
   readonly match: string
   readonly game: GameId
   readonly messages: readonly Received[]
+  /** Whether earlier messages of the match are not remembered any more. */
+  readonly isCut: boolean
 }
 
 const KEY = 'received'
+const BEGUN_KEY = 'receivedBegun'
+/** Matches of which the page knows that it has begun to remember them. */
+const MOST_BEGUN = 32
 /** Messages that are remembered of a match, each as about 60 characters; then the oldest are dropped. */
 const MOST = 20_000
 
@@ -33,13 +38,15 @@ const MOST = 20_000
 export class ReceivedBook {
   private readonly shelf: PageShelf
   private readonly most: number
-  private feed: { match: string; game: GameId; messages: Received[] } | null
+  private readonly begun: MatchBook<true>
+  private feed: { match: string; game: GameId; messages: Received[]; isCut: boolean } | null
   private noted: Promise<void> = Promise.resolve()
 
   /** `most`: the messages that are remembered. */
   constructor(shelf: PageShelf, most = MOST) {
     this.shelf = shelf
     this.most = most
+    this.begun = new MatchBook(shelf, BEGUN_KEY, MOST_BEGUN, (entry) => entry === true)
     this.feed = keptIn(shelf)
   }
 
@@ -72,10 +79,19 @@ export class ReceivedBook {
   }
 
   private add({ id, game }: MatchInfo, message: Received): void {
-    if (this.feed?.match !== id) this.feed = { match: id, game, messages: [] }
-    const { messages } = this.feed
-    messages.push(message)
-    if (messages.length > this.most) messages.splice(0, messages.length - Math.ceil(this.most / 2))
+    if (this.feed?.match !== id) this.feed = this.begin(id, game)
+    const { feed, most } = this
+    feed.messages.push(message)
+    if (feed.messages.length <= most) return
+    feed.messages.splice(0, feed.messages.length - Math.ceil(most / 2))
+    feed.isCut = true
+  }
+
+  /** Begins a list; where an earlier one of the same match was given up, the new one is cut. */
+  private begin(match: string, game: GameId): NonNullable<ReceivedBook['feed']> {
+    const isCut = this.begun.get(match) !== undefined || this.begun.isForgotten(match)
+    this.begun.note(match, true)
+    return { match, game, messages: [], isCut }
   }
 
   private forget(match: string): void {

@@ -9,9 +9,11 @@ export interface Testimony {
   readonly answers: Readonly<Record<string, readonly string[]>>
   /** The seats of which something was told again, but differently. */
   readonly retold: readonly string[]
+  /** The most moves that a message of the match has named: a commitment received now is no older, whatever its message names. */
+  readonly moves?: number
 }
 
-const NOTHING: Testimony = { commitments: {}, answers: {}, retold: [] }
+const NOTHING: Testimony = { commitments: {}, answers: {}, retold: [], moves: -1 }
 const KEY = 'witness'
 const MOST = 8
 
@@ -23,13 +25,14 @@ export class WitnessBook {
     this.book = new MatchBook(shelf, KEY, MOST, isTestimony)
   }
 
-  /** Notes the commitments of a match, unless others were told before. */
+  /** Notes how far a match has come, and its commitments, unless others were received before. */
   meet({ id, commitments, moves }: Pick<MatchInfo, 'id' | 'commitments' | 'moves'>): void {
     const known = this.of(id) ?? NOTHING
+    const most = Math.max(known.moves ?? -1, moves)
     const added = Object.entries(commitments ?? {}).filter(([seat]) => known.commitments[seat] === undefined)
-    if (added.length === 0) return
-    const noted = Object.fromEntries(added.map(([seat, hash]) => [seat, { hash, moves }]))
-    this.book.note(id, { ...known, commitments: { ...known.commitments, ...noted } })
+    if (added.length === 0 && most === known.moves) return
+    const noted = Object.fromEntries(added.map(([seat, hash]) => [seat, { hash, moves: most }]))
+    this.book.note(id, { ...known, moves: most, commitments: { ...known.commitments, ...noted } })
   }
 
   /** Notes what has been told about a seat's secret so far; a part of it is an earlier moment of the match. */
@@ -43,7 +46,7 @@ export class WitnessBook {
       this.book.note(match, { ...known, answers: { ...known.answers, [seat]: told } })
   }
 
-  /** Null if nothing was promised. */
+  /** Returns null if the match is not known. */
   of(match: string): Testimony | null {
     return this.book.get(match) ?? null
   }

@@ -12,8 +12,9 @@ import { type Game, replaySteps } from './replay.ts'
 config({ jitless: true }) // the policy of the pages forbids code made from text
 
 /** Deals and plays a match again from its record, and compares it with all that this screen received. Takes its time. */
-export async function proveDeal(record: PlayedRecord, { game, messages }: ReceivedFeed): Promise<Proof> {
-  return inSlices(proofSteps(await matchGameOf(game), record, messages))
+export async function proveDeal(record: PlayedRecord, { game, messages, isCut }: ReceivedFeed): Promise<Proof> {
+  const proof = await inSlices(proofSteps(await matchGameOf(game), record, messages))
+  return isCut && (proof.kind === 'fits' || proof.kind === 'since') ? { kind: 'forgotten' } : proof
 }
 
 /** The steps of `proveDeal`. */

@@ -143,6 +143,13 @@ describe('a screen that inspects the fleets', () => {
     expect(foulsOf(found)?.north).toMatchObject({ reason: 'illegal-fleet', fault: 'ships-touch' })
   })
 
+  it('does not take a promise for one before the first shot that comes with a snapshot of the beginning', () => {
+    const book = new WitnessBook({ getItem: () => null, setItem: () => {} })
+    book.meet({ id: ID, moves: 40 })
+    book.meet({ id: ID, moves: 2, commitments: commitments(battle(), saltOf) })
+    expect(inspect(battle(PLAYED), book.of(ID), opened(battle()))).toMatchObject({ isWhole: false })
+  })
+
   it('holds a host to its first promise', () => {
     const book = screen({ promised: battle({ south: SHIFTED }) })
     book.meet({ id: ID, moves: 9, commitments: commitments(battle(), saltOf) })
