@@ -27,7 +27,7 @@ it('ends without a complaint while its page still loads', async () => {
     })
     expect((await ended)[0]).toBe(0)
     const log = await readFile(join(dataFolder, 'logs', 'main.log'), 'utf8')
-    expect(log.split('\n').filter((line) => line.includes(' error '))).toEqual([])
+    expect(log.split('\n').filter((line) => line.includes('[error]'))).toEqual([])
     expect(await readdir(dataFolder)).not.toContain('crashes')
   } finally {
     child.kill('SIGKILL')
