@@ -8,8 +8,9 @@ import { useLanguage } from '../../i18n/useText.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { playNext } from '../workshop/ownMaps.ts'
+import { minutesOf } from './maps/mapChoice.ts'
 import { NewMatchForm } from './NewMatchForm.tsx'
-import { MODES } from './newMatch.ts'
+import { lengthTable, MODES } from './newMatch.ts'
 
 const onStart = vi.fn()
 beforeEach(() => onStart.mockReset())
@@ -106,11 +107,22 @@ it('offers maps and the way of play, with what is to be known of each', async ()
   await user.click(screen.getByRole('button', { name: /Map: Treasure island/ }))
   const dialog = within(screen.getByRole('dialog', { name: 'Map and way of play' }))
   await user.click(dialog.getByRole('radio', { name: /^Archipelago/ }))
-  await user.click(dialog.getByRole('radio', { name: /Atoll.*105 tiles, about 45 min.*best for 3.*4/ }))
+  await user.click(dialog.getByRole('radio', { name: /Atoll.*105 tiles, about \d+–\d+ min.*best for 3.*4/ }))
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   screen.getByRole('button', { name: /Map: Atoll.*Archipelago · 105 tiles/ })
   await user.click(start())
   expect(onStart.mock.lastCall?.[0].options).toMatchObject({ variant: 'archipelago', map: 'atoll' })
+})
+
+it('shows how long a match lasts with the chosen number of players and crews', async () => {
+  const user = form()
+  for (const mode of MODES) {
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${english[`mode.${mode}`]}`) }))
+    await user.click(screen.getByRole('button', { name: /^Map:/ }))
+    const { low, high } = minutesOf('island', 'classic', lengthTable({ mode }))
+    screen.getByRole('radio', { name: new RegExp(`Treasure island.* tiles, about ${low}–${high} min`) })
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+  }
 })
 
 it('offers no map in the classic way of play that its ships could not sail round, and says why', async () => {

@@ -22,6 +22,7 @@ import {
   decidedField,
   drawn,
   FIRST_DRAFT,
+  lengthTable,
   MODES,
   playerNames,
   seatsOf,
@@ -124,7 +125,7 @@ function OptionFields({ draft, errors, ownMaps }: OptionFieldsProps) {
   const t = useText()
   return (
     <>
-      <MapField draft={draft} own={ownMaps} onChange={change} />
+      <MapField draft={draft} own={ownMaps} table={lengthTable(draft)} onChange={change} />
       <OptionToggle
         option="shipPicksUpSwimmers"
         value={draft.shipPicksUpSwimmers}

@@ -3,6 +3,7 @@ import { playToEnd } from '../../../engine/arena/arena.ts'
 import { heightOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { deckFor, landIn } from '../../../engine/jackal/data/boards.ts'
 import { MAPS } from '../../../engine/jackal/data/maps.ts'
+import { TABLE_OPTIONS } from '../../../engine/jackal/data/mapTurns.ts'
 import { mapFaults } from '../../../engine/jackal/maps/mapFaults.ts'
 import { parseOptions } from '../../../engine/jackal/options.ts'
 import { setup } from '../../../engine/jackal/setup.ts'
@@ -16,7 +17,17 @@ import { translator } from '../../i18n/t.ts'
 import { dealFaultIn, isFaultless } from '../../ui/newMatch/draft.ts'
 import { goldIn } from '../gold.ts'
 import type { PlayableMap } from '../workshop/ownMaps.ts'
-import { checkDraft, type Draft, FIRST_DRAFT, firstMatch, MODES, rematchOf, seatsOf, setupOf } from './newMatch.ts'
+import {
+  checkDraft,
+  type Draft,
+  FIRST_DRAFT,
+  firstMatch,
+  lengthTable,
+  MODES,
+  rematchOf,
+  seatsOf,
+  setupOf,
+} from './newMatch.ts'
 
 const name = (team: string) => `Captain ${team}`
 const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
@@ -28,6 +39,10 @@ it('a draft ends duels when they are decided, and larger tables only where it is
   expect(Object.fromEntries(decided({}))).toEqual({ ...others, ...duels })
   const asked = { solo4: true, pairs: true, solo3: true, duel2: false, duel1: false }
   expect(Object.fromEntries(decided({ endWhenDecided: true, endDuelWhenDecided: false }))).toEqual(asked)
+})
+
+it.each(MODES)('the length of a match in mode %s was measured with the options that a draft begins with', (mode) => {
+  expect(optionsOf({ mode })).toMatchObject(TABLE_OPTIONS[lengthTable({ mode })])
 })
 
 /** The options of a match that a draft asks for. */

@@ -1,4 +1,5 @@
 import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
+import type { LengthTable } from '../../../engine/jackal/data/mapTurns.ts'
 import { type JackalOptions, type TeamId, VARIANTS } from '../../../engine/jackal/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { FIRST_CLOCK, readClock } from '../../ui/newMatch/clockDraft.ts'
@@ -151,6 +152,13 @@ export function setupOf(
 /** The field of a draft that says whether its match ends when it is decided: duels have one of their own. */
 export const decidedField = ({ mode }: Draft): 'endWhenDecided' | 'endDuelWhenDecided' =>
   MODE_ROWS[mode].options.players === 2 ? 'endDuelWhenDecided' : 'endWhenDecided'
+
+/** The kind of table whose match lengths a draft shows; two pairs count as four players. */
+export function lengthTable({ mode }: Pick<Draft, 'mode'>): LengthTable {
+  const { players, crews } = MODE_ROWS[mode].options
+  if (players === 2) return crews === 1 ? '2x1' : '2x2'
+  return players === 3 ? '3' : '4'
+}
 
 /** `crews` only says something where two play. */
 function engineOptions(mode: Mode): { players: number; alliances: string; crews?: number } {

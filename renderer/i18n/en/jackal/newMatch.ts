@@ -23,7 +23,7 @@ export const jackalNewMatch = {
   'map.title': 'Map and way of play',
   'map.done': 'Done',
   'map.ownDrawing': 'drawn for this match',
-  'map.minutes': 'about {n} min',
+  'map.minutes': 'about {low}–{high} min',
   'map.bestFor': '2–4 players, best for {players}',
   'map.unsuited': 'Archipelago only: in the classic way of play ships do not reach every island',
   'map.named': 'The name of the deal, “{name}”, draws it',

@@ -24,7 +24,7 @@ export const jackalNewMatch = {
   'map.title': 'Карта и правила плавания',
   'map.done': 'Готово',
   'map.ownDrawing': 'нарисована для этой партии',
-  'map.minutes': 'около {n} мин',
+  'map.minutes': '{low}–{high} мин',
   'map.bestFor': '2–4 игрока, лучше всего {players}',
   'map.unsuited': 'Только для архипелага: в классике корабли попадут не на все острова',
   'map.named': 'Её рисует название расклада — «{name}»',

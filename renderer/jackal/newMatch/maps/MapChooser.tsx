@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { landIn } from '../../../../engine/jackal/data/boards.ts'
 import { MAP_NAMES, MAPS } from '../../../../engine/jackal/data/maps.ts'
+import type { LengthTable } from '../../../../engine/jackal/data/mapTurns.ts'
 import { VARIANTS } from '../../../../engine/jackal/types.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button, Segments } from '../../../ui/controls.tsx'
@@ -27,11 +28,13 @@ interface MapFieldProps {
   readonly draft: MapDraft
   /** The player's own maps. */
   readonly own: readonly PlayableMap[]
+  /** The table that a match is played at: its length depends on it. */
+  readonly table: LengthTable
   readonly onChange: (part: Partial<MapDraft>) => void
 }
 
 /** The map of a new match, small; opens the chooser. */
-export function MapField({ draft, own, onChange }: MapFieldProps) {
+export function MapField({ draft, own, table, onChange }: MapFieldProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const rows = rowsOf(chosenMap(draft, own))
@@ -45,7 +48,9 @@ export function MapField({ draft, own, onChange }: MapFieldProps) {
           {t(`variant.${draft.variant}`)} · {t('count.tiles', { n: landIn(rows) })}
         </span>
       </Button>
-      {isOpen && <MapChooser draft={draft} own={own} onChange={onChange} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <MapChooser draft={draft} own={own} table={table} onChange={onChange} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }
@@ -60,7 +65,7 @@ function useMapName(own: readonly PlayableMap[]): (map: string) => string {
 }
 
 /** All maps with what one wants to know of them, and how ships are played. */
-function MapChooser({ draft, own, onChange, onClose }: MapFieldProps & { readonly onClose: () => void }) {
+function MapChooser({ draft, own, table, onChange, onClose }: MapFieldProps & { readonly onClose: () => void }) {
   const t = useText()
   const nameOf = useMapName(own)
   const group = useId()
@@ -103,6 +108,7 @@ function MapChooser({ draft, own, onChange, onClose }: MapFieldProps & { readonl
             rows={isMapName(map) ? MAPS[map] : rowsOf(chosenMap({ ...draft, map }, own))}
             name={nameOf(map)}
             draft={draft}
+            table={table}
             map={map}
             checked={map === shown}
             onChoose={() => onChange({ map })}
@@ -120,13 +126,15 @@ interface MapCardProps {
   readonly name: string
   readonly rows: readonly string[]
   readonly draft: MapDraft
+  readonly table: LengthTable
   readonly checked: boolean
   readonly onChoose: () => void
 }
 
-function MapCard({ group, map, name, rows, draft, checked, onChoose }: MapCardProps) {
+function MapCard({ group, map, name, rows, draft, table, checked, onChoose }: MapCardProps) {
   const t = useText()
-  const size = `${t('count.tiles', { n: landIn(rows) })}, ${t('map.minutes', { n: minutesOf(rows, draft.variant) })}`
+  const minutes = minutesOf(isMapName(map) ? map : rows, draft.variant, table)
+  const size = `${t('count.tiles', { n: landIn(rows) })}, ${t('map.minutes', { ...minutes })}`
   const suits = isSuited(map, draft.variant)
   const best = suits ? t('map.bestFor', { players: bestFor(rows) }) : t('map.unsuited')
   return (

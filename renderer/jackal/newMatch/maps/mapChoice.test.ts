@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boardFor } from '../../../../engine/jackal/data/boards.ts'
-import { MAP_NAMES, MAPS } from '../../../../engine/jackal/data/maps.ts'
+import { MAP_NAMES, MAPS, type MapName } from '../../../../engine/jackal/data/maps.ts'
+import { LENGTH_TABLES, MAP_TURNS } from '../../../../engine/jackal/data/mapTurns.ts'
 import { mapFaults } from '../../../../engine/jackal/maps/mapFaults.ts'
 import { parseOptions } from '../../../../engine/jackal/options.ts'
 import { VARIANTS } from '../../../../engine/jackal/types.ts'
@@ -10,6 +11,7 @@ import {
   chosenMap,
   DRAWN,
   FIRST_MAP,
+  isMapName,
   isSuited,
   mapOptions,
   minutesOf,
@@ -24,6 +26,12 @@ const SMALL: PlayableMap = {
   map: ['~~~~~', '~###~', '~###~', '~###~', '~~~~~'],
   deck: null,
 }
+
+function mapNamed(name: string): MapName {
+  if (!isMapName(name)) throw new Error(`no map is named ${name}`)
+  return name
+}
+
 const optionsFor = (part: object, own: readonly PlayableMap[] = []) =>
   mapOptions({ ...FIRST_MAP, lifeboat: false, ...part }, own)
 
@@ -69,8 +77,36 @@ describe('the chosen map', () => {
   })
 })
 
-it('tells how long a match lasts, and for how many it is', () => {
-  expect([minutesOf(MAPS.island, 'classic'), minutesOf(MAPS.island, 'archipelago')]).toEqual([45, 55])
+describe('the length of a match', () => {
+  const TABLES = VARIANTS.flatMap((variant) => LENGTH_TABLES.map((table) => [variant, table] as const))
+
+  it.each(TABLES)('is a range in steps of five minutes on every map: %s, %s', (variant, table) => {
+    for (const map of MAP_NAMES) {
+      const { low, high } = minutesOf(map, variant, table)
+      expect([low % 5, high % 5]).toEqual([0, 0])
+      expect(low).toBeGreaterThan(0)
+      expect(high).toBeGreaterThan(low)
+    }
+  })
+
+  it.each(TABLES)('is what was measured there, at four seconds a turn: %s, %s', (variant, table) => {
+    for (const [map, measured] of Object.entries(MAP_TURNS[variant])) {
+      const [shortest, longest] = measured[table].map((turns) => (turns * 4) / 60)
+      const { low, high } = minutesOf(mapNamed(map), variant, table)
+      expect(Math.abs(low - Number(shortest))).toBeLessThanOrEqual(2.5)
+      expect(Math.abs(high - Number(longest))).toBeLessThanOrEqual(high === low + 5 ? 5 : 2.5)
+    }
+  })
+
+  it.each(TABLES)('grows with the tiles of maps that were not measured: %s, %s', (variant, table) => {
+    const small = minutesOf(SMALL.map, variant, table)
+    const large = minutesOf([...MAPS['great-island']], variant, table)
+    expect(large.low).toBeGreaterThan(small.low)
+    expect(large.high).toBeGreaterThan(small.high)
+  })
+})
+
+it('tells for how many a map is', () => {
   expect([bestFor(MAPS.island), bestFor(MAPS['great-island']), bestFor(SMALL.map)]).toEqual([
     '3\u2060–\u20604',
     '4',

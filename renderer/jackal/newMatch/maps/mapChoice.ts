@@ -1,6 +1,7 @@
 import type { MapLabel } from '../../../../electron/contract/ipc.ts'
 import { deckFor, landIn } from '../../../../engine/jackal/data/boards.ts'
 import { CLASSIC_MAPS, MAP_NAMES, MAPS, type MapName } from '../../../../engine/jackal/data/maps.ts'
+import { type LengthTable, MAP_TURNS, type TurnRange } from '../../../../engine/jackal/data/mapTurns.ts'
 import { generatedMap, SMALLEST } from '../../../../engine/jackal/maps/generatedMap.ts'
 import type { Board, Deck, Variant } from '../../../../engine/jackal/types.ts'
 import { seedOfDeal } from '../../../../engine/kernel/dealName.ts'
@@ -104,12 +105,36 @@ export function mapOptions(draft: PlayDraft, own: readonly PlayableMap[]): MapOp
   return { ...variant, map: { map: map.map, deck: { ...deck } }, lifeboat }
 }
 
-/** Minutes that a tile adds to a match of four, measured on bots' matches with four seconds a turn. */
-const MINUTES_PER_TILE = { classic: 0.37, archipelago: 0.45 } as const satisfies Record<Variant, number>
+/** The pace of people, seconds a turn. */
+const PACE = 4
 
-/** About how long a match of four lasts, minutes, in steps of five. */
-export function minutesOf(map: readonly string[], variant: Variant): number {
-  return Math.max(10, 5 * Math.round((landIn(map) * MINUTES_PER_TILE[variant]) / 5))
+/** Minutes are shown in steps of this many. */
+const STEP = 5
+
+/** The shortest and the longest time of most matches, minutes. */
+interface Minutes {
+  readonly low: number
+  readonly high: number
+}
+
+/** Returns how long most matches last: as measured on a map that comes with the game, by the number of tiles on others. */
+export function minutesOf(map: MapName | readonly string[], variant: Variant, table: LengthTable): Minutes {
+  const [low, high] = turnsOn(map, variant, table)
+  const shortest = Math.max(STEP, inSteps(low))
+  return { low: shortest, high: Math.max(shortest + STEP, inSteps(high)) }
+}
+
+const inSteps = (turns: number): number => STEP * Math.round((turns * PACE) / 60 / STEP)
+
+function turnsOn(map: MapName | readonly string[], variant: Variant, table: LengthTable): TurnRange {
+  const measured: Partial<Record<MapName, Record<LengthTable, TurnRange>>> = MAP_TURNS[variant]
+  const known = typeof map === 'string' && measured[map]
+  if (known) return known[table]
+  const land = landIn(typeof map === 'string' ? MAPS[map] : map)
+  const names = MAP_NAMES.filter((name) => measured[name])
+  const meanOf = (end: 0 | 1) =>
+    names.reduce((sum, name) => sum + (measured[name]?.[table][end] ?? 0) / landIn(MAPS[name]), 0) / names.length
+  return [land * meanOf(0), land * meanOf(1)]
 }
 
 /** Tiles from which a map is better played by three or four than by two, and by four. */
