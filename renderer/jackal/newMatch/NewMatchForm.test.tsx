@@ -102,6 +102,17 @@ it('gives default names in the language, until the player has typed his own', as
   expect(names).not.toContain('Anne Bonny')
 })
 
+it('shows how long a match lasts with the chosen number of players and crews', async () => {
+  const user = form()
+  for (const mode of MODES) {
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${english[`mode.${mode}`]}`) }))
+    await user.click(screen.getByRole('button', { name: /^Map:/ }))
+    const { low, high } = minutesOf('island', 'classic', lengthTable({ mode }))
+    screen.getByRole('radio', { name: new RegExp(`Treasure island.* tiles, about ${low}–${high} min`) })
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+  }
+})
+
 it('offers maps and the way of play, with what is to be known of each', async () => {
   const user = form()
   await user.click(screen.getByRole('button', { name: /Map: Treasure island/ }))
@@ -112,17 +123,6 @@ it('offers maps and the way of play, with what is to be known of each', async ()
   screen.getByRole('button', { name: /Map: Atoll.*Archipelago · 105 tiles/ })
   await user.click(start())
   expect(onStart.mock.lastCall?.[0].options).toMatchObject({ variant: 'archipelago', map: 'atoll' })
-})
-
-it('shows how long a match lasts with the chosen number of players and crews', async () => {
-  const user = form()
-  for (const mode of MODES) {
-    await user.click(screen.getByRole('radio', { name: new RegExp(`^${english[`mode.${mode}`]}`) }))
-    await user.click(screen.getByRole('button', { name: /^Map:/ }))
-    const { low, high } = minutesOf('island', 'classic', lengthTable({ mode }))
-    screen.getByRole('radio', { name: new RegExp(`Treasure island.* tiles, about ${low}–${high} min`) })
-    await user.click(screen.getByRole('button', { name: 'Done' }))
-  }
 })
 
 it('offers no map in the classic way of play that its ships could not sail round, and says why', async () => {

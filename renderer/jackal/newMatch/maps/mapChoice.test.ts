@@ -91,10 +91,10 @@ describe('the length of a match', () => {
 
   it.each(TABLES)('is what was measured there, at four seconds a turn: %s, %s', (variant, table) => {
     for (const [map, measured] of Object.entries(MAP_TURNS[variant])) {
-      const [shortest, longest] = measured[table].map((turns) => (turns * 4) / 60)
+      const [shortest, longest] = measured[table]
       const { low, high } = minutesOf(mapNamed(map), variant, table)
-      expect(Math.abs(low - Number(shortest))).toBeLessThanOrEqual(2.5)
-      expect(Math.abs(high - Number(longest))).toBeLessThanOrEqual(high === low + 5 ? 5 : 2.5)
+      expect(Math.abs(low - (shortest * 4) / 60)).toBeLessThanOrEqual(2.5)
+      expect(Math.abs(high - (longest * 4) / 60)).toBeLessThanOrEqual(high === low + 5 ? 5 : 2.5)
     }
   })
 
