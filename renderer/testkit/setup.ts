@@ -12,6 +12,10 @@ afterEach(cleanup)
 // As generous as all timeouts of tests: it catches what never comes, not slow machines.
 configure({ asyncUtilTimeout: 20_000 })
 
+// Test files share a window: each begins as a new tab does.
+sessionStorage.clear()
+localStorage.clear()
+
 // The window that most people play in.
 Object.assign(window, { innerWidth: 1280, innerHeight: 800 })
 
