@@ -31,8 +31,7 @@ export const hud = {
   'deal.other-number': 'The luck was not fair: it holds a number that was not sealed in time.',
   'deal.broken': 'The deal does not match its seal: the file of this match was changed.',
   'deal.other-rules': 'Dealt under another version of the rules: the deal cannot be checked.',
-  'deal.forgotten':
-    'The deal cannot be checked: this screen has heard of too many matches since, and does not remember its seal.',
+  'deal.forgotten': 'The deal cannot be checked: this screen does not remember everything that it received.',
   'deal.running': 'This screen checks the deal…',
   'deal.refused': 'The deal could not be checked: the host does not open it.',
   'deal.unproven': 'The deal could not be checked: this screen could not play the match again.',
