@@ -130,13 +130,13 @@ export type OpenedDeal = OpenedRecord &
   )
 
 interface OpenedRecord {
-  /** What opens the commitments of a match, in the form of its game; missing where none were made. */
+  /** The data that opens the commitments of a match, in the form of its game; missing where none were made. */
   readonly openings?: Readonly<Record<Seat, Json>>
-  /** What gives the whole match again, for screens that check it themselves; missing from an earlier version of the host. */
+  /** The data from which screens replay the whole match to check it; missing from an earlier version of the host. */
   readonly record?: PlayedRecord
 }
 
-/** What deals a match and plays it again under the same rules: every board, die and fleet follows from it. */
+/** The data that deals a match and plays it again under the same rules: every board, die and fleet follows from it. */
 export interface PlayedRecord {
   readonly rulesVersion: number
   readonly options: { readonly [key: string]: Json }

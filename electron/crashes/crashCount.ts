@@ -1,4 +1,4 @@
-/** Crashes count together when they are within so many milliseconds. */
+/** Crashes count together when they are within this time, milliseconds. */
 const CRASH_WINDOW = 60_000
 
 /** Counts the crashes of a process within a minute. */
@@ -11,7 +11,7 @@ export class CrashCount {
     return this.crashes.length
   }
 
-  /** How many there were within the last minute. */
+  /** The number of crashes within the last minute. */
   get recent(): number {
     return this.recentOnes().length
   }

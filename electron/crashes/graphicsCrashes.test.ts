@@ -6,7 +6,7 @@ const MINUTE = 60_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Crashes so many times, with pauses in between; returns what was done each time. */
+/** Simulates `times` crashes with pauses between them; returns what was done each time. */
 function crash(crashes: GraphicsCrashes, times: number, pause = 1000): readonly GraphicsRemedy[] {
   return Array.from({ length: times }, () => {
     vi.advanceTimersByTime(pause)

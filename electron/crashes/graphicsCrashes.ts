@@ -1,14 +1,14 @@
 import type { AppInfo } from '../contract/ipc.ts'
 import { CrashCount } from './crashCount.ts'
 
-/** After so many crashes within a minute the page is flat: 3D may be what breaks the graphics. */
+/** The most crashes within a minute with the page in 3D. After more it is flat: 3D may be what breaks the graphics. */
 const MOST_IN_3D = 3
-/** After so many even a flat page breaks them: the program starts again and draws without the graphics card. */
+/** The most crashes within a minute. After more, flat pages crash too: the program starts again without the card. */
 const MOST_AT_ALL = 8
 
 /**
- * What is done after a crash of the GPU process. `reload`: the page is loaded again, in 3D or flat as `trouble` says.
- * `wait`: the flat page stays, as Chromium draws it again by itself. `restart`: the program starts without the card.
+ * The remedy after a crash of the GPU process. `reload`: the page is loaded again, in 3D or flat as `trouble` says.
+ * `wait`: the flat page stays, as Chromium itself draws it again. `restart`: the program starts without the card.
  */
 export type GraphicsRemedy = 'reload' | 'wait' | 'restart'
 
@@ -30,7 +30,7 @@ export class GraphicsCrashes {
     return crashes <= MOST_IN_3D + 1 ? 'reload' : 'wait'
   }
 
-  /** What a page that is loaded now should know. */
+  /** The state of the graphics that a page needs to know when it is loaded now. */
   get trouble(): AppInfo['graphics'] {
     const { recent } = this.count
     if (this.isWithoutCard || recent > MOST_IN_3D) return 'failing'

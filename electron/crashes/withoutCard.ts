@@ -6,7 +6,7 @@ const WITHOUT_CARD = 'disable-gpu'
 /** Our switch: the id of the match to open at once. */
 const MATCH = 'open-match'
 
-/** Whether this run draws without the graphics card. */
+/** Returns whether this run draws without the graphics card. */
 export const isWithoutCard = (): boolean => app.commandLine.hasSwitch(WITHOUT_CARD)
 
 /** The id of the match that was open before a restart; null without one. */

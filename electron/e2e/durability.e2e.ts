@@ -89,7 +89,7 @@ describe('a folder of saves that another process uses', () => {
   })
 })
 
-/** What the program says on the terminal when it is started on a data folder, as far as these words. */
+/** Starts the program on a data folder; returns its output on the terminal up to these words. */
 async function saidOfFolder(dataFolder: string, words: string): Promise<string> {
   const { electron, flags, display } = stage()
   const program = spawn(electron, [...flags, root, `--user-data-dir=${dataFolder}`], {

@@ -31,7 +31,7 @@ async function watched(setup: MatchSetup, path: string) {
   return { running, id, at, page: await openScreen(running, at(path), COMPUTER) }
 }
 
-/** What of a clean table is not its picture: texts and whatever can be pressed. */
+/** Returns the parts of a clean table that are not its picture: texts, and all that can be pressed. */
 const besideTheTable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = [...document.querySelectorAll('button, input, dialog, [role="status"]')].map((one) => one.outerHTML)

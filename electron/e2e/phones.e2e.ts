@@ -10,7 +10,7 @@ import { chosenAndGoals, isMainInSight, outOfSight, unreachable } from './phones
 
 /** Every moment in all sizes, with pictures, in place of a part of them: `npm run phones`. */
 const IS_WHOLE = process.env.PHONES === 'all'
-/** One of so many sizes is tried with each moment, another one with the next. */
+/** Each moment tries one of every `SHARE` sizes, and the next moment tries another one. */
 const SHARE = 5
 
 const app = await startApp({ settings: FLAT_SETTINGS })
@@ -25,7 +25,7 @@ async function thePhone(): Promise<SeatPhone> {
 
 const sizesOf = (turn: number): readonly Size[] => SIZES.filter((_, index) => IS_WHOLE || (index + turn) % SHARE === 0)
 
-/** What is wrong with the page in each of some sizes, in words; `cells` are to be in sight. */
+/** Returns the faults of the page in each of some sizes, in words; `cells` are to be in sight. */
 async function faultsIn(phone: SeatPhone, sizes: readonly Size[], name: string, cells: readonly string[] = []) {
   const faults: string[] = []
   for (const size of sizes) {

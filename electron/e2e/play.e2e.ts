@@ -7,7 +7,7 @@ import { freshFolder } from '../testkit/folders.ts'
 
 const PLAY = join(import.meta.dirname, '..', '..', 'build', 'play.ts')
 
-/** What a file of each running process says, with `\0` between the parts; a process may end meanwhile. */
+/** Returns this file of each running process, with `\0` between the parts; a process may end meanwhile. */
 function inProcesses(file: 'cmdline' | 'environ'): readonly string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

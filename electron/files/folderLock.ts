@@ -9,7 +9,7 @@ import { Refused, systemCode } from '../refused.ts'
 /** Gives a lock back. */
 export type Unlock = () => Promise<void>
 
-/** `O_EXLOCK` of macOS and the BSDs, which Node does not name: the file is locked for as long as it is open. */
+/** `O_EXLOCK` of macOS and the BSDs, which Node does not name: the file is locked while it is open. */
 const EXCLUSIVE_LOCK = 0x20
 const LOCK_FILE = 'in-use.lock'
 /** Milliseconds until a holder that does not answer stays unnamed. */
@@ -79,7 +79,7 @@ function listening(server: Server, address: string): Promise<void> {
   })
 }
 
-/** What the holder says; empty if it does not answer. */
+/** Returns the answer of the holder; empty if it does not answer. */
 function answerAt(address: string): Promise<string> {
   return new Promise((resolve) => {
     let text = ''

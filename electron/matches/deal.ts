@@ -51,7 +51,10 @@ export function* openDeal(
   return { ...sealed, check: isHeld ? 'held' : 'broken' }
 }
 
-/** What deals a match that is over and plays it again, for screens that check it. A dealt position follows from the seed. */
+/**
+ * Returns the data from which a screen deals a match that is over and plays it again, to check it. A dealt position
+ * follows from the seed.
+ */
 export function playedRecordOf({ rulesVersion, options, seed, position, dealt, entries }: MatchRecord): PlayedRecord {
   const isBrought = position !== undefined && dealt === undefined
   return {

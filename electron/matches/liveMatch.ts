@@ -84,7 +84,7 @@ export class LiveMatch {
     return player?.kind === 'bot' ? player.level : this.time.standInFor(seat)
   }
 
-  /** Whether bots think only for a moment, as nobody plays any more. */
+  /** True if bots think only for a moment, because no person plays any more. */
   get isHurried(): boolean {
     return this.hurried
   }

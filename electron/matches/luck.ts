@@ -6,7 +6,10 @@ import { type MatchInfo, type MatchSetup, playsElsewhere } from '../contract/ipc
 export interface MatchLuck {
   /** 256 bits as 64 hexadecimal digits. */
   readonly secret: string
-  /** Of the seats whose screens sealed a number, in the order in which the seals were told; an earlier version lists silent ones too. */
+  /**
+   * The shares of the seats whose screens sealed a number, in the order in which the host sent the seals. An earlier
+   * version also lists silent seats.
+   */
   readonly shares: readonly LuckShare[]
 }
 

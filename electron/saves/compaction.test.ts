@@ -12,7 +12,7 @@ const MOST = 64 * 1024
 const CLOCK = { kind: 'match', seconds: 600, increment: 5, atEnd: 'loses' } as const
 const left = (spent: number) => ({ left: { north: 600_000 - spent, south: 600_000 }, spent })
 
-/** A store that reads saves of so many bytes at most into memory. */
+/** Returns a store that reads saves of at most `most` bytes into memory. */
 async function storeOf(most: number, folder?: string): Promise<Store> {
   const path = folder ?? join(await freshFolder(), 'saves')
   const store = await openStore({ folder: path, games: onlyCups, log: silentLog, now: tickingClock(), most })

@@ -21,7 +21,7 @@ export interface SaveSummary {
   readonly lostOnTime: readonly Seat[]
   /** The seat that has given the match up. */
   readonly gaveUp: Seat | null
-  /** Who played the seats that a bot has taken because they lost on time, or left the rest of the match to it. */
+  /** The players of the seats that a bot has taken because they lost on time, or left the rest of the match to it. */
   readonly playersBefore: Readonly<Record<Seat, Player>>
   /** Damaged moves at its end were cut off. */
   readonly recovered: boolean

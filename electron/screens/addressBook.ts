@@ -26,7 +26,7 @@ export interface KeptTable {
   /** The match that the table follows; null: none yet. */
   readonly match: string | null
   readonly reach: Reach
-  /** Whether the table was open when the program last wrote this; the end of the program makes it false. */
+  /** True if the table was open when the program last wrote this; the end of the program makes it false. */
   readonly isOpen: boolean
   /** The token of the room, and of each seat of other screens. */
   readonly room: string
@@ -34,9 +34,9 @@ export interface KeptTable {
   readonly guests: readonly KeptGuest[]
 }
 
-/** What lasts longer than the program runs. */
+/** The data that lasts longer than the program runs. */
 export interface KeptAddresses {
-  /** Where the table was last reached; null: nowhere yet, or the addresses were renewed. */
+  /** The port where the table was last reached; null: nowhere yet, or the addresses were renewed. */
   readonly port: number | null
   /** The token of those who watch. */
   readonly watch: string | null

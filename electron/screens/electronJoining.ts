@@ -3,7 +3,7 @@ import { Joining, type JoiningSetting } from './joining/joining.ts'
 import { isNearby } from './joining/nearby.ts'
 import { forkServer } from './serverChild.ts'
 
-/** What the way to other tables needs of the program. */
+/** The parts of the program that the way to other tables needs. */
 export interface JoiningParts extends Pick<JoiningSetting, 'show' | 'onConnected' | 'log'> {
   /** Script of the process that talks to the tables of other copies. */
   readonly script: URL

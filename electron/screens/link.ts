@@ -43,7 +43,7 @@ export type ToServer =
   | { readonly kind: 'about'; readonly about: TableAbout | null }
   /** The tokens that are good from now on; connections with others are closed with `revoked`. */
   | { readonly kind: 'tokens'; readonly hashes: readonly TokenHash[] }
-  /** Who has a seat, or the address of one: places are kept for them. */
+  /** The screens that have a seat, or the address of one: places are kept for them. */
   | { readonly kind: 'seated'; readonly seated: Seated }
   /** The words that are good now; null: none. */
   | { readonly kind: 'words'; readonly words: PairingWords | null }

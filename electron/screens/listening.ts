@@ -3,10 +3,10 @@ import type { Clock } from './clock.ts'
 import type { FromServer, Listen } from './link.ts'
 import type { ScreensServer } from './serverProcess.ts'
 
-/** How long opening may take, in milliseconds: a busy computer needs more than ten seconds to start the server. */
+/** The longest time for opening, in milliseconds: a busy computer needs more than ten seconds to start the server. */
 const OPENING = 30_000
 
-/** What every opening of the door has in common. */
+/** The facts that all openings of the door have in common. */
 export interface DoorFacts {
   /** The folder of the built pages. */
   readonly pages: string

@@ -17,7 +17,7 @@ export interface Opened {
   readonly problem: Problem | null
 }
 
-/** What the server says of its door, and not of guests. */
+/** The messages of the server about its door, and not about guests. */
 type DoorNews = Extract<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
 
 export function isDoorNews(message: FromServer): message is DoorNews {
@@ -43,13 +43,13 @@ export function afterNews(opened: Opened, news: DoorNews): Opened {
   }
 }
 
-/** What is kept of an open room over the end of the program. */
+/** Returns the data of an open room that is kept over the end of the program. */
 export function keptOf({ room, reach, port }: Opened): KeptAddresses & { readonly table: KeptTable } {
   const { watch, ...table } = room.kept
   return { port, watch, table: { ...table, reach, isOpen: true } }
 }
 
-/** What a new room takes over: the table only if it was not closed and the window has no other match. */
+/** Returns the data that a new room takes over: the table only if not closed, and if the window has no other match. */
 export function keptFor(windowMatch: string | null, { watch, table }: KeptAddresses): RoomOrigin {
   const isSame = windowMatch === null || table?.match === null || table?.match === windowMatch
   return { watch, table: isSame ? table : null }

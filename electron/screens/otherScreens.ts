@@ -161,7 +161,7 @@ export class OtherScreens {
     await this.opened?.room.drop(id)
   }
 
-  /** Ends everything at once, as when the program ends. The table is not opened again by itself; its addresses last. */
+  /** Ends everything at once, as when the program ends. The table does not reopen automatically; its addresses last. */
   async end(): Promise<void> {
     await this.opening.runExclusive(() => this.shutKeeping((table) => ({ ...table, isOpen: false })))
     this.server.end()

@@ -19,7 +19,7 @@ export function resultText(id: CallId, result: unknown): string {
   return JSON.stringify({ jsonrpc: '2.0', id, result: result ?? null })
 }
 
-/** What stands before and after a result that is text already. */
+/** Returns the text before and after a result that is text already. */
 export function aroundResult(id: CallId): readonly [string, string] {
   return [`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":`, '}']
 }

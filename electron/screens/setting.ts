@@ -5,7 +5,7 @@ import type { DoorFacts } from './listening.ts'
 import type { RoomSetting } from './room/room.ts'
 import type { OpenServer } from './serverProcess.ts'
 
-/** What other screens need of the program. */
+/** The parts of the program that other screens need. */
 export interface OtherScreensSetting extends Omit<RoomSetting, 'tell' | 'onChange'>, DoorFacts {
   readonly openServer: OpenServer
   readonly networks: () => readonly Network[]
@@ -14,6 +14,6 @@ export interface OtherScreensSetting extends Omit<RoomSetting, 'tell' | 'onChang
   /** Passes every change on to the window. */
   readonly show: (state: ScreensState) => void
   readonly log: Log
-  /** What keeps addresses over the end of the program; a file of the data folder unless another is given. */
+  /** The keeper of addresses over the end of the program; a file of the data folder unless another is given. */
   readonly addresses?: AddressKeeper
 }

@@ -8,14 +8,14 @@ import type { Guest } from '../contract/screens.ts'
 import { builtPages } from './guestServers.ts'
 import type { Held } from './heldLoop.ts'
 
-/** What a test asks of a host in a process of its own. */
+/** The requests that a test makes to a host in a process of its own. */
 export interface FloodedHostDeeds {
   /** Opens the room, if it is not open, and a new match; returns its id and all addresses, by `room`, `watch` and the seats. */
   open(request: { setup: MatchSetup }): Promise<{ id: string; links: Readonly<Record<string, string>> }>
   /** Plays random moves; returns how many the match has, and how long the slowest took in milliseconds. */
   play(request: { id: string; moves: number }): Promise<{ length: number; slowest: number }>
   guests(request: object): Promise<readonly Guest[]>
-  /** What held the host's event loop longest since the last call. */
+  /** Returns the longest time that the host's event loop was held since the last call. */
   held(request: object): Promise<Held>
   /** Resident memory of the host, in MiB. */
   memory(request: object): Promise<number>

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 /** Another process that asked for a folder. */
 export interface FolderHolder {
   readonly pid: number | undefined
-  /** What became of it: `held`, or the code of the refusal. */
+  /** The result: `held`, or the code of the refusal. */
   readonly said: unknown
   kill(): Promise<void>
 }

@@ -1,6 +1,6 @@
 const TICK_MS = 5
 
-/** What held an event loop longest since the last reading, in milliseconds. */
+/** The longest time that an event loop was held since the last reading, in milliseconds. */
 export interface Held {
   /** Time of the processor that this thread took between two timers: its own work, whatever else the computer does. */
   readonly own: number

@@ -93,7 +93,7 @@ export function screensOver(
 /** What a guest's screen has heard of the room and of its calls. */
 export class RoomGuest extends GuestScreen {
   readonly rooms: RoomMessage[] = []
-  /** How it was asked to add to the luck of matches. */
+  /** The requests that it received to add to the luck of matches. */
   readonly sealed: LuckMessage[] = []
   readonly answers: { readonly result?: unknown; readonly error?: { readonly data?: { readonly code: string } } }[] = []
   closed: string | null = null

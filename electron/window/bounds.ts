@@ -94,7 +94,7 @@ function holdsTitleBar(area: Rectangle, bounds: Rectangle): boolean {
   return !isAbove && !isBelow && shared(bounds, area).width >= TITLE_BAR.grip
 }
 
-/** Whether a window is no larger than all screens together. */
+/** Returns whether a window is no larger than all screens together. */
 function fitsOn(workAreas: readonly Rectangle[], { width, height }: Rectangle): boolean {
   const reach = (start: 'x' | 'y', length: 'width' | 'height') =>
     Math.max(...workAreas.map((area) => area[start] + area[length])) -
@@ -103,7 +103,7 @@ function fitsOn(workAreas: readonly Rectangle[], { width, height }: Rectangle): 
   return width <= reach('x', 'width') && height <= reach('y', 'height')
 }
 
-/** The bounds moved into an area, and made as small as it is. */
+/** Returns the bounds moved into an area, and made no larger than the area. */
 function within(area: Rectangle, bounds: Rectangle): Rectangle {
   const width = Math.min(bounds.width, area.width)
   const height = Math.min(bounds.height, area.height)

@@ -95,7 +95,10 @@ export function expectedResult(lead: number, scale: number): number {
   return (1 + x / Math.sqrt(3 + x * x)) / 2
 }
 
-/** What is left of the chance against one rival where there are several as strong as that one. `rivals` may be a fraction. */
+/**
+ * Returns the part of the chance against one rival that is left where several are as strong as that one. `rivals` may
+ * be a fraction.
+ */
 export function shareAmong(chance: number, rivals: number): number {
   return chance / (chance + rivals * (1 - chance))
 }

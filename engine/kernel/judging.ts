@@ -31,7 +31,7 @@ export interface Judge<G extends GameShape> {
     rng: Rng,
     positions: number,
   ): Judgement<G['move']> | null
-  /** The expected result of a seat by a view, which may be that of another seat; whoever decides next. */
+  /** Returns the expected result of a seat by a view, which may be that of another seat; any seat may decide next. */
   assess(view: G['state'], seat: Seat, rng: Rng, positions: number): number
   /** The seats that win together, one list for each side of the match. */
   sides(view: G['state']): readonly (readonly Seat[])[]

@@ -4,7 +4,7 @@ import { FLAGS } from './data/fleet.ts'
 import type { SeaBattleMove, SeaBattleState, SeaSeat } from './types.ts'
 import { SEATS } from './types.ts'
 
-/** Who must decide: all seats without a fleet at once, then the one that fires; nobody when the match is over. */
+/** Returns the seats that must decide: all without a fleet at once, then the one that fires; none after the end. */
 export function awaiting(state: SeaBattleState): readonly SeaSeat[] {
   if (state.result) return []
   const placing = SEATS.filter((seat) => state.fleets[seat] === null)

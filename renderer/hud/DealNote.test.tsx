@@ -168,7 +168,7 @@ describe('the note of a guest that plays the match again', () => {
   })
 })
 
-/** Plays a match from a seed, of which this page hears as a guest. Returns its record. */
+/** Plays a match from a seed, which this page follows as a guest. Returns its record. */
 async function playedAway(seed: string): Promise<PlayedRecord> {
   const game = gameOf('jackal')?.match
   const options = game?.parseOptions({})

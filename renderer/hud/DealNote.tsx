@@ -110,7 +110,7 @@ interface Found {
   readonly stand?: VerdictStand
 }
 
-/** What this screen has found out about a deal. */
+/** Returns the findings of this screen about a deal. */
 function found(deal: OpenedDeal, proof: Proof | null, match: MatchInfo, t: Translate): Found {
   const heard = heardLuckOf(match.id)
   const told = (verdict: DealVerdict) => ({

@@ -7,7 +7,7 @@ import type { Proof } from './proof/proof.ts'
 export type SealedDeal = Extract<OpenedDeal, { readonly kind: 'sealed' }>
 type OpenDeal = Extract<OpenedDeal, { readonly kind: 'open' }>
 
-/** How a verdict stands: the deal is proven, something for a proof is missing, or what was told contradicts itself. */
+/** The standing of a verdict: the deal is proven, something for a proof is missing, or the host contradicts itself. */
 export type VerdictStand = 'proven' | 'unproven' | 'contradicted'
 
 const STANDS = {
@@ -38,7 +38,7 @@ const STANDS = {
   /** Moves that were taken back could not be compared. */
   undone: 'unproven',
   'other-rules': 'unproven',
-  /** This screen does not remember the seal, or was told none. */
+  /** This screen does not remember the seal, or received none. */
   forgotten: 'unproven',
   nothing: 'unproven',
   /** The host's own replay does not follow from the seed. */
@@ -56,7 +56,7 @@ const STANDS = {
   'other-move': 'contradicted',
 } as const satisfies Readonly<Record<string, VerdictStand>>
 
-/** What a screen finds when it checks an opened deal against what it heard and received. */
+/** The result when a screen checks an opened deal against the seals and messages that it received. */
 export type DealVerdict = keyof typeof STANDS
 
 export const standOf = (verdict: DealVerdict): VerdictStand => STANDS[verdict]
@@ -95,7 +95,7 @@ const withoutProof = (record: SealedDeal['record']): DealVerdict => (record ? 'u
 
 type Shares = readonly LuckShare[]
 
-/** What contradicts a sealed deal in what the host opens, and in what this screen heard; null if nothing does. */
+/** Returns the contradiction to a sealed deal in what the host opens or this screen received; null if there is none. */
 function faultOfSealed(
   { hash, secret, joint, record }: SealedDeal,
   { deal, seats }: Match,
@@ -110,7 +110,7 @@ function faultOfSealed(
   return record && record.seed !== (joint?.seed ?? secret) ? 'other-seed' : null
 }
 
-/** What contradicts the shares in the seals that this screen heard before its number was known. */
+/** Returns the contradiction to the shares in the seals that this screen received before its number was known. */
 function faultOfShares(shares: Shares, { own, pledges }: HeardLuck, seats: MatchInfo['seats']): DealVerdict | null {
   const counted = own && numberAt(shares, own.seat)
   if (own?.taken && counted === null) return 'left-out'
@@ -126,7 +126,7 @@ function faultOfShares(shares: Shares, { own, pledges }: HeardLuck, seats: Match
   return isOfMatch && isKnown ? null : 'other-sum'
 }
 
-/** What a deal promises that fits all that this screen received. */
+/** Returns the promise of a deal that fits all that this screen received. */
 function promiseOf(shares: Shares, { own, pledges }: HeardLuck): DealVerdict {
   if (!own || numberAt(shares, own.seat) === null) return own ? 'late' : shares.length > 0 ? 'shared' : 'held'
   if (!pledges || !isListed(shares, pledges)) return 'unlisted'
@@ -145,10 +145,13 @@ const numberAt = (shares: Shares, seat: string): string | null =>
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether the shares are those of the screens that sealed a number, each once, in the order that was told before the numbers. */
+/**
+ * Returns whether the shares are those of the screens that sealed a number, each once, in the order that was sent
+ * before the numbers.
+ */
 const isListed = (shares: Shares, pledges: readonly Seated[]): boolean => isSame(seatsOf(shares), seatsOf(pledges))
 
-/** Whether they are as an older host lists them: silent screens too, in the order of the seats. */
+/** Returns whether the shares are as an older host lists them: silent screens too, in the order of the seats. */
 function isOlderList(shares: Shares, pledges: readonly Seated[], order: readonly string[]): boolean {
   const listed = seatsOf(shares)
   const inOrder = order.filter((seat) => listed.includes(seat))
@@ -156,9 +159,9 @@ function isOlderList(shares: Shares, pledges: readonly Seated[], order: readonly
 }
 
 /**
- * The verdict of a guest's screen on a deal that is opened as one from a seed that the host knew: never proven, and
- * contradicted where it was told as sealed or where this screen received something else than the seed gives. Null at the
- * host's own window.
+ * Returns the verdict of a guest's screen on a deal that is opened as one from a seed that the host knew: never proven,
+ * and contradicted where it was announced as sealed, or where this screen received something else than the seed gives.
+ * Null at the host's own window.
  */
 export function judgeOpenDeal(
   { seed, record }: OpenDeal,
@@ -170,7 +173,7 @@ export function judgeOpenDeal(
   return record && record.seed !== seed ? 'other-seed' : (contradictionIn(proof) ?? 'unsealed')
 }
 
-/** What a screen received that does not follow from the seed; null if it found nothing of that kind. */
+/** Returns the contradiction to the seed in what a screen received; null if it found none of that kind. */
 function contradictionIn(proof: Proof | null): DealVerdict | null {
   return proof?.kind === 'other-board' || proof?.kind === 'other-move' ? proof.kind : null
 }

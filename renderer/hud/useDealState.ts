@@ -7,7 +7,7 @@ import { receivedBook } from '../host/heard/receivedBook.ts'
 import { showProblem } from '../ui/toasts/toasts.ts'
 import type { Proof } from './proof/proof.ts'
 
-/** How far a screen has come with the deal of a match that is over. */
+/** The progress of a screen with the deal of a match that is over. */
 export type DealState =
   /** The host is asked; it checks the deal itself. */
   | { readonly kind: 'asked' }

@@ -21,7 +21,7 @@ export class GuestTable {
     this.live = memoryMatch(id, match)
   }
 
-  /** The record of the match as it stands. */
+  /** The record of the match so far. */
   get record(): PlayedRecord {
     return JSON.parse(JSON.stringify(playedRecordOf(this.live.match.record()))) as PlayedRecord // sent as text
   }
@@ -85,7 +85,7 @@ export class ReceivingScreen {
     return this.book.of(TABLE_MATCH)
   }
 
-  /** What a page in the same tab remembers after a reload. */
+  /** Returns the book that a page in the same tab has after a reload. */
   reloaded(): ReceivedBook {
     return new ReceivedBook({
       getItem: (key) => this.shelf.get(key) ?? null,

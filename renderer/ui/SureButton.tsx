@@ -7,7 +7,7 @@ const APART = 600
 
 interface SureButtonProps {
   readonly label: string
-  /** What pressing once more leads to. */
+  /** The question before the second press, which says the effect of that press. */
   readonly question: string
   /** Why it cannot be pressed now; null if it can. */
   readonly obstacle?: string | null

@@ -4,11 +4,11 @@ import { canDraw } from '../table/canDraw.ts'
 import { changeSettings, useSettings } from './settings.ts'
 import { showNotice } from './toasts/toasts.ts'
 
-/** How long lost graphics are waited for before the flat table takes their place, milliseconds. */
+/** The time to wait for lost graphics before the flat table takes their place, milliseconds. */
 const PATIENCE = 4000
-/** How long after that, and after each vain try, 3D is tried again, milliseconds. */
+/** The time after that, and after each failed try, until 3D is tried again, milliseconds. */
 const AGAIN = 5000
-/** Graphics that are lost again within so many milliseconds after they came back are not tried again without being asked. */
+/** Graphics that are lost again within this time after they came back are tried again only when asked, milliseconds. */
 const UNSTABLE = 60_000
 
 /**
@@ -72,5 +72,5 @@ export function chooseTable(flat: boolean): void {
   if (useSettings.getState().settings.flatTable !== flat) void changeSettings({ flatTable: flat })
 }
 
-/** Whether matches are shown on the flat table: the player prefers it, or there are no 3D graphics. */
+/** Returns whether matches are shown on the flat table: the player prefers it, or there are no 3D graphics. */
 export const isTableFlat = (): boolean => useSettings.getState().settings.flatTable || useGraphics.getState().failed

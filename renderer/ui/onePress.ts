@@ -1,15 +1,15 @@
-/** What a press acts on. */
+/** The elements that a press acts on. */
 const CONTROLS = 'button, a, summary, label, input, select, textarea, [role=grid]'
 
-/** How near to a finger a browser looks for what it means, CSS pixels. */
+/** The distance from a finger in which a browser looks for what it means, CSS pixels. */
 const NEAR = 16
 
-/** How far a board may have moved under a finger that still means the same cell, CSS pixels. */
+/** The most that a board may have moved under a finger that still means the same cell, CSS pixels. */
 const STILL = 4
 
-/** Where a finger went down. */
+/** The place where a finger went down. */
 interface Press {
-  /** What it is on, or what is near where it is on nothing. */
+  /** The control that it is on, or those near it where it is on none. */
   readonly controls: readonly Element[]
   /** The upper edge of what it is on, CSS pixels; null where it is on nothing. */
   readonly top: number | null
@@ -49,7 +49,7 @@ function pressOf({ target, clientX, clientY }: PointerEvent): Press {
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top
 
-/** Whether a click on a control was begun on it: its label counts as the control, and a board must not have moved. */
+/** Returns whether a click on a control was begun on it: its label counts too, and a board must not have moved. */
 function isMeant({ controls, top }: Press, clicked: Element): boolean {
   if (top !== null && clicked.matches('[role=grid]') && Math.abs(topOf(clicked) - top) > STILL) return false
   return controls.some(

@@ -33,7 +33,7 @@ const USUAL: ReadonlySet<string> = new Set([
   'Sea Battle: a later shot',
 ])
 
-/** What is touched where a moment does not name it by its cells. */
+/** The cells and buttons to touch, for each moment whose own cells do not name them. */
 const TOUCHES: Readonly<Record<string, readonly string[]>> = {
   'Jackal: who is to act': ['g2', 'g3'],
   'Jackal: the ship chosen': ['g1', 'f1'],

@@ -44,7 +44,7 @@ export const unreachable = (page: Page): Promise<readonly string[]> =>
     return faults
   })
 
-/** What the name of a cell begins with, in Latin letters or Cyrillic ones, as the labels of the boards have it. */
+/** Returns a pattern for the name of a cell in the labels of the boards, in Latin or Cyrillic letters. */
 export const cellPattern = (name: string): string =>
   `(^| )[${name[0]}${'абвгдежзик'['abcdefghij'.indexOf(name[0] ?? '')] ?? ''}]${name.slice(1)}[:.]`
 
@@ -64,7 +64,7 @@ export const outOfSight = (page: Page, cells: readonly string[]): Promise<readon
     cells.map((name) => ({ name, pattern: cellPattern(name) })),
   )
 
-/** Whether the button that does what is chosen lies whole on the screen, or there is none, as behind a dialog. */
+/** Returns whether the main button lies whole on the screen; also true if there is none, as behind a dialog. */
 export const isMainInSight = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const main = document.querySelector('.flat-dock .button.is-main')

@@ -20,7 +20,7 @@ export type ReadSave =
       readonly damaged: boolean
       /** It was of an older version: the file must be rewritten before appending. */
       readonly upgraded: boolean
-      /** Lines of the file after the first, as far as it is readable. */
+      /** The number of readable lines of the file after the first one. */
       readonly lines: number
       /** The file is too long for memory: `written` is without undone moves, and the file must be rewritten with it. */
       readonly long?: true

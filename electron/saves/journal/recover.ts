@@ -46,7 +46,7 @@ export async function rewriteSave(
   return written
 }
 
-/** Undone moves may take as much room as all the rest, and so many bytes. */
+/** Undone moves may take as much room as all the rest, plus this number of bytes. */
 const SLACK = 16 * 1024
 
 /** Rewrites an intact file without its undone moves if they take much of its room; returns what the file holds then. */
@@ -64,7 +64,7 @@ export async function compactSave(
   if (lines <= needed.length) return written
   const compact = await work(printSave(content.summary.header, needed))
   if (written.bytes.length <= 2 * compact.bytes.length + SLACK) return written
-  // On a full disk the file stays as it is.
+  // On a full disk the file stays unchanged.
   return writeAtomic(path, compact.bytes).then(
     () => compact,
     () => written,

@@ -20,7 +20,7 @@ export interface DoorSetting {
   readonly clock: Clock
   /** Milliseconds since 1970. */
   readonly wallClock: () => number
-  /** Draws so many words. */
+  /** Draws `count` words. */
   readonly drawWords: (count: number) => readonly string[]
   readonly onChange: () => void
 }
@@ -30,7 +30,7 @@ export class Door {
   private readonly setting: DoorSetting
   private current: PairingWords | null = null
   private waiting: readonly JoinRequest[] = []
-  /** How often the words were replaced since the table asked for them. */
+  /** The number of times that the words were replaced since the table asked for them. */
   private renewals = 0
   private callOff = () => {}
 

@@ -10,7 +10,7 @@ import type { Place } from './place.ts'
 
 export type Arrival = Extract<FromServer, { readonly kind: 'arrived' }>
 
-/** What a record of a guest begins with; `screen` is the hash of the screen's secret. */
+/** The facts with which a record of a guest begins; `screen` is the hash of the screen's secret. */
 interface ScreenFacts extends Pick<Arrival, 'device' | 'name' | 'address' | 'token' | 'screen'> {
   readonly connection: string | null
 }
@@ -55,7 +55,7 @@ export class GuestRecord {
     this.connection = from.connection
   }
 
-  /** Whether its screen is connected and answers. */
+  /** True if its screen is connected and answers. */
   get isThere(): boolean {
     return this.connection !== null && !this.isQuiet
   }
@@ -121,7 +121,7 @@ export class Guests {
     guest.lostAt = now
   }
 
-  /** What is kept over the end of the program of those with a seat. */
+  /** The data of guests with a seat that is kept over the end of the program. */
   get kept(): readonly KeptGuest[] {
     return this.all.flatMap(({ screen, device, name, seat, keys }) =>
       seat === null ? [] : [{ screen, device, name, seat, ...keys.kept }],

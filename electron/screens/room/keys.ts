@@ -19,7 +19,7 @@ export class Keys {
     return [this.opened, this.given].filter((hash) => hash !== null)
   }
 
-  /** What is kept over the end of the program. */
+  /** The hashes that are kept over the end of the program. */
   get kept(): { readonly opened: TokenHash | null; readonly given: TokenHash | null } {
     const { opened, given } = this
     return { opened, given }

@@ -46,7 +46,7 @@ export class Links {
     ]
   }
 
-  /** What is kept over the end of the program. */
+  /** The tokens that are kept over the end of the program. */
   get kept() {
     const seats = this.links.flatMap(({ channel, token }) =>
       channel.kind === 'seat' ? [{ seat: channel.seat, token }] : [],

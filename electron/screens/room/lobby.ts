@@ -9,7 +9,7 @@ export type Chairs = ReadonlyMap<Seat, Sitter>
 /** What a lobby tells of a guest. */
 export interface Sitter extends Named {
   readonly id: string
-  /** Whether its screen is connected and answers. */
+  /** True if its screen is connected and answers. */
   readonly isThere: boolean
 }
 

@@ -30,9 +30,9 @@ export const PATIENCE = 2 * 60 * 1000
 /** Lets guests in by their addresses, knows them again, and sends them away. Its methods must not overlap. */
 export class Reception {
   private readonly setting: ReceptionSetting
-  /** What was told last of those with a seat, as JSON. */
+  /** The data of those with a seat that was sent last, as JSON. */
   private toldSeated = ''
-  /** The hashes that the server was told last. */
+  /** The hashes that were last sent to the server. */
   private told: readonly TokenHash[] = []
 
   constructor(setting: ReceptionSetting) {

@@ -86,7 +86,7 @@ export class Room implements RoomActions {
     return { lobby: this.seating.lobby(match), links, words, guests, requests, watchDelay }
   }
 
-  /** What lasts longer than the program runs. */
+  /** The data that lasts longer than the program runs. */
   get kept(): Omit<KeptTable, 'reach' | 'isOpen'> & { readonly watch: string } {
     return { match: this.table.match?.id ?? this.keptMatch, ...this.links.kept, guests: this.guests.kept }
   }

@@ -29,7 +29,7 @@ export class Seating {
     return match ? lobbyOf(match, match.id, this.chairs) : null
   }
 
-  /** Whether it is known which seats there are. */
+  /** Returns whether the seats of the table are known. */
   hasTable(match: MatchInfo | null): boolean {
     return match !== null || this.next !== null
   }

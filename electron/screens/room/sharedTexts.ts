@@ -6,13 +6,13 @@ import type { Tell } from '../feeds/broadcast.ts'
 export interface SharedSource {
   /** Whose text it is: there is one for each owner, the latest. */
   readonly owner: object
-  /** What the text is made of now; another object when that has changed. */
+  /** Returns the object from which the text is made now; another object when that has changed. */
   readonly version: () => object
   /** Makes the text. */
   readonly print: () => Steps<string>
 }
 
-/** How many texts are kept: one for each viewer of a match and more. */
+/** The number of texts that are kept: one for each viewer of a match and more. */
 const MOST = 12
 
 interface Making {

@@ -54,7 +54,7 @@ export class Table {
     return this.followed?.info ?? null
   }
 
-  /** What guests are told of the table. */
+  /** The state of the table that guests receive. */
   private get lobby(): Lobby | null {
     const lobby = this.seating.lobby(this.match)
     return lobby && this.isHostAway ? { ...lobby, hostAway: true } : lobby

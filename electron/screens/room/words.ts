@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '../../contract/ipc.ts'
 
-/** How many words are drawn, where nothing asks for more. */
+/** The number of words that are drawn, where nothing asks for more. */
 export const FEWEST_WORDS = 3
 
 /** Short words for things, which are hard to mishear and easy to spell. */

@@ -66,7 +66,7 @@ export class Reception implements Desk {
     this.seatedKeys = new Set(seated.addresses.map(addressKey))
   }
 
-  /** Whether somebody with a seat has this address. */
+  /** Returns whether a guest with a seat has this address. */
   isSeatedAt(key: string): boolean {
     return this.seatedKeys.has(key)
   }

@@ -18,8 +18,9 @@ const LEAST_SCALE = 5
 const OPEN_SCALE = 10
 
 /**
- * What a seat may expect, from 0 to 1, of a lead over the best other side; the more gold is still to be won, the less a lead
- * is worth. Of `n` sides that are level each may expect an `n`th: the others count as they stand behind the best of them.
+ * Returns a function from a lead over the best other side to the result that a seat may expect of it, from 0 to 1. The
+ * more gold is still to be won, the less a lead is worth. Each of `n` sides that are level may expect an `n`th: the
+ * others count by how far they stand behind the best of them.
  */
 export function expectations(view: JackalState, seat: Seat): (lead: number) => number {
   const scale = LEAST_SCALE + OPEN_SCALE * Math.sqrt(goldLeft(view))

@@ -69,7 +69,7 @@ function crossOver(view: JackalState, seat: Seat): JackalMove | null {
 /** Turns from which a closed tile is far, and gold with its way home. */
 const FAR = { tile: 3, gold: 13 } as const
 
-/** Whether the open tile of a cell sends on at once, so that a piece on it is still under way. */
+/** Returns whether the open tile of a cell sends on at once, so that a piece on it is still under way. */
 function isSentOn({ tiles }: JackalState, cell: Cell): boolean {
   const tile = tiles[cell]
   return tile?.open === true && tileRule(tile.kind).passage.kind === 'sends'
@@ -80,7 +80,7 @@ export const roundsIdle = ({ idleTurns, teams }: JackalState): number => Math.fl
 
 const isStandOff = (view: JackalState): boolean => isUnderWay(view) && roundsIdle(view) > STAND_OFF
 
-/** Whether the seat is asked for a step: the first of a turn, or the next one where a tile leads on. */
+/** Returns whether the seat is asked for a step: the first of a turn, or the next one where a tile leads on. */
 const isUnderWay = ({ decision }: JackalState): boolean => decision === null || decision.kind === 'onward'
 
 /** How a stand-off is ended. */

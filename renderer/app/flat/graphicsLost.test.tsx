@@ -14,7 +14,7 @@ const AT_TABLE = { name: 'match' } as const
 const is3d = () => document.querySelector('.hud') !== null
 const notices = () => useToasts.getState().toasts.map(({ text }) => text)
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-/** What the page finds when it asks for a context: none while the graphics are away. */
+/** Returns a spy for the page's request for a context; a test makes it give none while the graphics are away. */
 const context = () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
 
 const HOUR = 3_600_000

@@ -13,7 +13,7 @@ export function useIsFlat(game: GameId): boolean {
   return (isPreferred || isNeeded) && hasFlatTable(game)
 }
 
-/** Whether the player can choose between the flat table and 3D: the game has both, and this computer can draw. */
+/** Returns whether the player can choose between the flat table and 3D: the game has both, and 3D can be drawn here. */
 export function useHasTableChoice(game: GameId): boolean {
   return useGraphics((state) => state.why !== 'missing') && hasFlatTable(game)
 }

@@ -19,9 +19,9 @@ const THERE: Absence = { since: null, isBack: false, isSettled: false }
 export const absenceKey = ({ seat, guest }: Pick<LobbySeat, 'seat' | 'guest'>): string => guest ?? `seat/${seat}`
 
 /**
- * What has become of absences with what the host tells now.
+ * Returns the absences after the news that the host sends now.
  *
- * @param was the lobby that was told before
+ * @param was the lobby that was sent before
  */
 export function absencesAfter(
   before: Absences,

@@ -4,7 +4,10 @@ import { type BoardPoint, cellByKey, meantCell } from './aim.ts'
 import type { FlatBoardProps } from './FlatBoard.tsx'
 import { useCellsInSight } from './sight.ts'
 
-/** How far from a finger an open cell may be to be meant, CSS pixels: half of what a finger covers. The mouse means the cell under it. */
+/**
+ * The distance from a finger at which an open cell may still be meant, CSS pixels: half of what a finger covers. The
+ * mouse means the cell under it.
+ */
 const REACH = 24
 
 type BoardCellsProps = Omit<FlatBoardProps, 'edges' | 'indexOf' | 'children'>

@@ -30,7 +30,7 @@ export interface FlatBoardProps extends BoardSize {
   onHover?(index: number | null): void
   /** Enter, Space or a double click: what the brass button does, at the cell aimed at. */
   onConfirm(): void
-  /** What is kept in sight where the board does not fit: all that matters, then less and less. */
+  /** The cells that are kept in sight where the board does not fit: all that matters, then less and less. */
   readonly sight?: Sight
   /** Without it the picture goes to the frame. */
   readonly edges?: BoardEdges

@@ -50,7 +50,7 @@ function Board({ sight }: { readonly sight: Sight }) {
   )
 }
 
-/** How far the place is scrolled for what is to be seen, CSS pixels. */
+/** Returns the distance that the place is scrolled to show these cells, CSS pixels. */
 function scrolledFor(sight: Sight): number {
   const { container } = render(<Board sight={sight} />)
   return container.querySelector('section')?.scrollTop ?? Number.NaN

@@ -28,7 +28,7 @@ export function useCellsInSight(grid: RefObject<HTMLElement | null>, sight: Sigh
   }, [grid, key])
 }
 
-/** What scrolls the board, from the inside: nothing that a part which is positioned is taken out of. */
+/** Returns the elements that scroll the board, from the inside: none that a positioned part is taken out of. */
 function scrollersOf(board: HTMLElement): readonly HTMLElement[] {
   const found: HTMLElement[] = []
   let isTakenOut = false
@@ -54,16 +54,16 @@ function bring(place: HTMLElement, board: HTMLElement, sight: Sight): void {
   })
 }
 
-/** What covers the lower edge of a place, CSS pixels. */
+/** Returns the height that is covered at the lower edge of a place, CSS pixels. */
 const foot = (place: HTMLElement): number => Number.parseFloat(getComputedStyle(place).scrollPaddingBottom) || 0
 
-/** How far to scroll for a stretch to lie within a length. */
+/** Returns the distance to scroll so that a stretch lies within a length. */
 function shift(from: number, to: number, length: number): number {
   if (from < 0) return from
   return to > length ? Math.min(to - length, from) : 0
 }
 
-/** What encloses some cells on the screen; null for none. */
+/** Returns the box that encloses some cells on the screen; null for none. */
 function boxOf(board: HTMLElement, cells: readonly number[]): Box | null {
   const boxes = cells.flatMap((index) => {
     const cell = board.querySelector(`[data-index="${index}"]`)

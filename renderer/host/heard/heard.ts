@@ -1,7 +1,7 @@
 import type { HeardLuck, LuckBook } from './luckBook.ts'
 import { receivedBook } from './receivedBook.ts'
 
-/** What a screen knows from before the first move: `forgotten` if that lies too far back, `nothing` if no seal was told. */
+/** The luck that a screen knows from before the first move: `forgotten` if too far back, `nothing` without a seal. */
 export type Heard = HeardLuck | 'forgotten' | 'nothing'
 
 let luck: LuckBook | null = null
@@ -11,13 +11,13 @@ export function rememberLuckIn(book: LuckBook | null): void {
   luck = book
 }
 
-/** What this guest's screen heard of a match's luck before the first move; null beside its own host. */
+/** Returns the luck of a match that this guest's screen knows from before the first move; null beside its own host. */
 export function heardLuckOf(match: string): Heard | null {
   if (!luck) return null
   return luck.isForgotten(match) ? 'forgotten' : (luck.of(match) ?? 'nothing')
 }
 
-/** Whether this page plays at the table of another host, whose word is checked. */
+/** Returns whether this page plays at the table of another host, whose word is checked. */
 export const isGuestPage = (): boolean => luck !== null
 
 const keepReceived = (): void => {

@@ -10,11 +10,11 @@ export interface HeardLuck {
   readonly pledges: PledgesMessage['pledges'] | null
   /** This screen's own number, and whether the table took it; null if it was not asked. */
   readonly own: { readonly seat: string; readonly number: string; readonly taken: boolean } | null
-  /** Moves that had been played when the seal was told; missing where that was before the match was dealt. */
+  /** The moves that had been played when the seal came; missing where that was before the match was dealt. */
   readonly moves?: number
 }
 
-/** What is noted of a match, also of one whose seal has not been told. */
+/** The notes on a match, also on one whose seal has not come. */
 type Noted = Omit<HeardLuck, 'hash'> & { readonly hash: string | null }
 
 const KEY = 'luck'
@@ -61,8 +61,8 @@ export class LuckBook {
   }
 
   /**
-   * Notes the first that is told of a match that was dealt without a question: its seal, and after how many moves. Of a match
-   * that is told without a seal the moves count from which no later seal is one from before the first move.
+   * Notes the first news of a match that was dealt without a question: its seal, and the number of moves by then. For a
+   * match without a seal it notes the moves so far: if there are any, no later seal is from before the first move.
    */
   meet({ id, deal, moves }: Pick<MatchInfo, 'id' | 'deal' | 'moves'>): void {
     const known = this.book.get(id)

@@ -15,18 +15,18 @@ export interface Received {
   readonly digest: string
 }
 
-/** What this screen received of one match, in order. */
+/** The messages of one match that this screen received, in order. */
 export interface ReceivedFeed {
   readonly match: string
   readonly game: GameId
   readonly messages: readonly Received[]
-  /** Whether earlier messages of the match are not remembered any more. */
+  /** True if earlier messages of the match are not remembered any more. */
   readonly isCut: boolean
 }
 
 const KEY = 'received'
 const BEGUN_KEY = 'receivedBegun'
-/** Matches of which the page knows that it has begun to remember them. */
+/** The most matches that the page knows it has begun to remember. */
 const MOST_BEGUN = 32
 /** Messages that are remembered of a match, each as about 60 characters; then the oldest are dropped. */
 const MOST = 20_000
@@ -63,7 +63,7 @@ export class ReceivedBook {
       .catch(() => this.forget(match.id)) // the hash did not load: without this message the list proves nothing
   }
 
-  /** What was received of a match; null if that was nothing. */
+  /** Returns the messages that were received of a match; null if there were none. */
   async of(match: string): Promise<ReceivedFeed | null> {
     await this.noted
     return this.feed?.match === match ? this.feed : null
@@ -138,5 +138,5 @@ const tab: PageShelf = {
   setItem: (key, text) => window.sessionStorage.setItem(key, text),
 }
 
-/** What this screen has received as a guest. */
+/** The messages that this screen has received as a guest. */
 export const receivedBook = new ReceivedBook(tab)

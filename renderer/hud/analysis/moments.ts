@@ -165,7 +165,7 @@ export function chanceAt({ best, after, rivals, ...one }: JudgedMove, seat: Seat
 }
 
 /**
- * How a seat's expected result went: before each decision of the match, after it, and as the match ended.
+ * Returns the course of a seat's expected result: before each decision of the match, after it, and as the match ended.
  *
  * @param of moves of the match
  * @param sides the seats that win together

@@ -9,7 +9,7 @@ import type { Proof } from './proof.ts'
 /** The moves from the beginning to one moment. */
 type Line = readonly Entry<GameShape>[]
 
-/** Where a message stands: after some moves of the match, or of a line that was taken back later. */
+/** The place of a message: after some moves of the match, or of a line that was taken back later. */
 interface Place {
   readonly moves: number
   /** Null: the match as it was played to its end. */
@@ -18,7 +18,7 @@ interface Place {
 
 /** Lines that were taken back which are remembered, the latest first. */
 const MOST_LINES = 8
-/** How many moves in a row are looked for that were taken back while the screen was away, and how many are tried. */
+/** The most moves in a row to look for that were taken back while the screen was away, and the most that are tried. */
 const DEEPEST = 3
 const MOST_TRIES = 2000
 
@@ -32,7 +32,7 @@ export class Comparison {
   private readonly messages: readonly Received[]
   private readonly lastSnapshot: number
   private takenBack: readonly Line[] = []
-  /** Where the last message stands; null if that is not known. */
+  /** The place of the last message; null if that is not known. */
   private place: Place | null = null
 
   constructor(match: Match<GameShape>, messages: readonly Received[]) {
@@ -41,7 +41,7 @@ export class Comparison {
     this.lastSnapshot = messages.findLastIndex(({ kind }) => kind === 'snapshot')
   }
 
-  /** What differs or could not be compared; null if all fits. */
+  /** Returns the difference, or the fact that something could not be compared; null if all fits. */
   *steps(): Steps<Proof | null> {
     let isUnsure = false
     for (const [index, message] of this.messages.entries()) {
@@ -122,7 +122,7 @@ export class Comparison {
     }
   }
 
-  /** Whether a message is what its viewer is sent after the last move so far; undefined before the first. */
+  /** Returns whether a message is the one that its viewer gets after the `last` move; undefined before the first. */
   private fits({ kind, viewer, digest }: Received, last: Entry<GameShape> | undefined): boolean {
     const { match } = this
     if (kind === 'batch')

@@ -43,7 +43,7 @@ export function knock({ open, clock, words, name, device }: KnockSetting): Promi
   })
 }
 
-/** What the codes of the table mean; an older page knows fewer of them. */
+/** The meanings of the codes of the table; an older page knows fewer of them. */
 const REFUSALS: ReadonlyMap<string, 'wrong' | 'used' | 'refused'> = new Map([
   ['wrong-words', 'wrong'],
   ['words-used-up', 'used'],

@@ -47,8 +47,8 @@ export interface LinkSetting {
   /** The table turned this screen away; true if `hello` has another token to try. */
   readonly onTurnedAway: (reason: CloseReason) => boolean
   /**
-   * Whether the player may be looking. While they are, a seated screen promises to speak every moment, so that the table sees
-   * when it is frozen; without this it promises nothing.
+   * Returns whether the player may be looking. Then a seated screen promises to speak every moment, so that the
+   * table sees when it is frozen; without this it promises nothing.
    */
   readonly isSeen?: () => boolean
   /** Adds to the luck of matches; without it this screen is silent. */
@@ -72,7 +72,7 @@ const SILENT = 5000
 /** How long a hello may go unanswered, milliseconds. */
 const HELLO = 8000
 
-/** How often a seated screen speaks, milliseconds. */
+/** The time between two messages of a seated screen, milliseconds. */
 const BEAT = 800
 
 /** With more nonsense than that within a minute the table is left for good. */

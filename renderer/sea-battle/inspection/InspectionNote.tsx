@@ -13,8 +13,8 @@ import { type Inspection, inspect } from './inspect.ts'
 import '../../hud/dealNote.css'
 
 /**
- * What this screen finds when it inspects both fleets at the end. Where the host promised nothing or opens nothing, a guest is
- * told that they could not be checked; beside the own host there is nothing to say.
+ * Shows the findings of this screen when it inspects both fleets at the end. Where the host promised nothing or opens
+ * nothing, a guest reads that they could not be checked; beside the own host there is nothing to say.
  */
 export function InspectionNote({ view }: { readonly view: SeaBattleState }) {
   const words = useWords()

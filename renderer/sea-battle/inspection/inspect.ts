@@ -17,7 +17,7 @@ import { answersOf } from './witness.ts'
 /** Both fleets are placed by now; a commitment heard later was told after the first shot. */
 const PLACEMENTS = 2
 
-/** What is missing for the check of a fleet: the host told no commitment to it, or does not open it. */
+/** The part that is missing for the check of a fleet: the host sent no commitment to it, or does not open it. */
 export type Gap = 'unpromised' | 'unopened'
 
 export interface Inspection {
@@ -30,13 +30,13 @@ export interface Inspection {
   readonly isWhole: boolean
 }
 
-/** No commitment to any fleet was told: there is nothing to check. */
+/** The host sent no commitment to any fleet: there is nothing to check. */
 export interface Unpromised {
   readonly kind: 'unpromised'
 }
 
 /**
- * Checks what was opened at the end against what this screen heard during the match (S-INSPECT).
+ * Checks what was opened at the end against the messages that this screen received during the match (S-INSPECT).
  *
  * @param view the end of the match, as the table shows it
  */
@@ -64,7 +64,7 @@ export function inspect(
 
 const isOpened = (opened: Json | undefined): boolean => opened !== undefined && opened !== null
 
-/** What a side did wrong as far as it was promised and opened: the host alone causes what is missing. */
+/** Returns the foul of a side as far as it was promised and opened: the host alone causes what is missing. */
 function foulAt(seat: SeaSeat, view: SeaBattleState, testimony: Testimony, opened: Json | undefined): Foul | null {
   if (testimony.retold.includes(seat)) return { reason: 'retold' }
   const heard = testimony.answers[seat] ?? []

@@ -132,7 +132,7 @@ export class Connection {
     else this.beat()
   }
 
-  /** The page promises to speak again within so many milliseconds; null: it does not. */
+  /** Notes that the page promises to speak again within `next` milliseconds; null: it does not. */
   promise(next: number | null): void {
     this.pulse.promise(next)
   }

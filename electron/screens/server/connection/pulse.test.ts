@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { Pulse } from './pulse.ts'
 
-/** How long the host takes at most to look at a pulse. */
+/** The longest time that the host takes to look at a pulse. */
 const { tick } = LIMITS
 
 function pulse() {

@@ -31,8 +31,8 @@ export class Pulse {
   }
 
   /**
-   * Whether the screen does not answer: its network is gone, or its page is frozen. The system answers pings for a frozen
-   * page, so a page promises to speak in time.
+   * True if the screen does not answer: its network is gone, or its page is frozen. The system answers pings for a
+   * frozen page, so a page promises to speak in time.
    */
   get isQuiet(): boolean {
     const now = this.now()
@@ -46,7 +46,7 @@ export class Pulse {
     this.unanswered = null
   }
 
-  /** The page promises to speak again within so many milliseconds; null: it does not. */
+  /** Notes that the page promises to speak again within `next` milliseconds; null: it does not. */
   promise(next: number | null): void {
     this.promised = next === null ? null : this.now() + next + this.limits.answer
   }

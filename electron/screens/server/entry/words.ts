@@ -8,7 +8,7 @@ export type WordsVerdict = 'right' | 'wrong-words' | 'words-used-up' | 'too-many
 
 export type WordLimits = Pick<Limits, 'tries' | 'allTries' | 'guesses'>
 
-/** How many former words are remembered, to say that they are used up. */
+/** The number of former words that are remembered, to say that they are used up. */
 const MOST_FORMER = 12
 
 /**
@@ -47,7 +47,7 @@ export class Words {
     this.left = this.limits.guesses
   }
 
-  /** Whether an address has the words. With the right ones they are used up. */
+  /** Checks the words that an address sends. The right ones are used up then. */
   try(words: readonly string[], address: string): WordsVerdict {
     if (!this.tries.take(address)) return 'too-many-tries'
     const digest = digestOf(words)

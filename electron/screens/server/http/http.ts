@@ -21,7 +21,7 @@ export interface HttpSetting {
   readonly now: Clock
   /** `vouch` is to be called when the WebSocket has shown a good token: its connection is dropped for no other from then on. */
   readonly onSocket: (socket: WebSocket, address: string, vouch: () => void) => void
-  /** Whether somebody with a seat has this address. */
+  /** Returns whether a guest with a seat has this address. */
   readonly isSeated: (key: string) => boolean
   /** Called when a connection of another device is accepted. */
   readonly onDevice: () => void

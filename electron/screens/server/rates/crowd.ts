@@ -8,7 +8,7 @@ interface Member {
 
 /**
  * Connections, of which some are vouched for by a token. When there is no place for one more, the oldest without a token
- * goes: whoever comes last finds room, and strangers who only stay keep nobody out.
+ * goes: the last one to come finds room, and strangers who only stay keep no other out.
  */
 export class Crowd<T> {
   private readonly share: Share
@@ -21,7 +21,7 @@ export class Crowd<T> {
   private count = 0
 
   /**
-   * @param isReserved whether somebody with a seat has this address: its connections go last
+   * @param isReserved whether a guest with a seat has this address: its connections go last
    * @param drop ends a connection that had to go
    */
   constructor(share: Share, isReserved: (key: string) => boolean, drop: (member: T) => void) {
@@ -66,7 +66,7 @@ export class Crowd<T> {
     return false
   }
 
-  /** The connections of one address: nobody's with a seat, then the most, then the oldest. */
+  /** Returns the connections of the address that goes first: without a seated guest, with the most, with the oldest. */
   private mostDispensable(): ReadonlySet<T> | undefined {
     let found: { readonly group: ReadonlySet<T>; readonly rank: readonly [number, number, number] } | null = null
     for (const [key, group] of this.spare) {

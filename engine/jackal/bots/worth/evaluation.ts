@@ -48,7 +48,10 @@ export function evaluate(state: JackalState, seat: Seat, fresh = 1): number {
   return lead + (state.result.winners.includes(seat) ? WORTH.won : -WORTH.won)
 }
 
-/** What a position is worth to each side, by number, as far as a seat sees; once the match is over, the gold aboard alone. */
+/**
+ * Returns the worth of a position for each side, by number, as far as a seat sees; once the match is over, the gold
+ * aboard alone.
+ */
 export function worthOfSides(state: JackalState, seat: Seat, fresh = 1): readonly number[] {
   const values = goldOfSides(state).map((gold) => gold * WORTH.coin)
   if (state.result) return values

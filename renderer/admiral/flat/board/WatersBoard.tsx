@@ -89,7 +89,7 @@ function useCellNames(view: AdmiralState, overlay: Overlay): readonly string[] {
   return useMemo(() => cellNames(view, overlay, t), [view, t, berths, targets, underFire])
 }
 
-/** What is kept in sight around whoever acts: all that it may choose, else its targets, else what is aimed at. */
+/** Returns the cells to keep in sight around the unit that acts: all choices, else targets, else what is aimed at. */
 function cellsInSight(intent: IntentState, view: AdmiralState, open: ReadonlySet<Cell>): readonly (readonly Cell[])[] {
   const { asked, selected, target, course } = intent
   if (!asked) return []

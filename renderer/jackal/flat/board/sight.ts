@@ -32,8 +32,8 @@ export function useSight(view: JackalState, intent: IntentState): Cell {
 }
 
 /**
- * The cells that are kept in sight while this screen is asked: whoever acts with all that it may choose, else with what is
- * aimed at. While nobody is chosen, all who may act.
+ * Returns the cells to keep in sight while this screen is asked: the piece or ship that acts with all that it may
+ * choose, else with what is aimed at. While none is chosen, all that may act.
  */
 export function cellsInSight(intent: IntentState): readonly (readonly Cell[])[] {
   const { asked, view, selected, cursor } = intent

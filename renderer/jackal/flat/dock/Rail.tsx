@@ -24,7 +24,7 @@ interface RailProps {
 
 /**
  * Large pictures for fingers that cells are too small for: all who may act in one row, and below it where the chosen one may
- * go. Each keeps its place, whoever is chosen.
+ * go. Each keeps its place, whichever is chosen.
  */
 export function Rail({ view, intent }: RailProps) {
   const { t } = useWords()
