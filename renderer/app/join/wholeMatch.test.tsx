@@ -128,8 +128,12 @@ describe('a match at the table of another copy', () => {
 
     await value('match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'royal' } })
     await user.click(await screen.findByTestId('place-random', {}, { timeout: 10_000 }))
-    await user.click(screen.getByTestId('flat-main'))
-    await waitFor(() => expect(match.entries).toHaveLength(2))
+    // A press while the other fleet arrives does nothing; the player presses again.
+    const sail = async () => {
+      if (match.entries.length < 2) await user.click(screen.getByTestId('flat-main'))
+      await waitFor(() => expect(match.entries).toHaveLength(2), { timeout: 1000 })
+    }
+    await waitFor(sail, { timeout: 20_000, interval: 300 })
     const aim = async () => {
       await user.click(screen.getByRole('gridcell', { name: /^E4\./ }))
       screen.getByRole('button', { name: 'Fire at E4' })
