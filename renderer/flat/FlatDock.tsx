@@ -16,6 +16,8 @@ const OpenedDealNote = lazy(async () => ({ default: (await import('../hud/DealNo
 interface FlatDockProps {
   /** What this screen is asked, as a `Dock`; null while it is asked nothing. */
   readonly asked: ReactNode
+  /** Whether `asked` stays while the table shows what others do: it depends on nothing that they do. */
+  readonly stays?: boolean
   /** What was tried in vain while others play: told in place of who does. */
   readonly vain?: string | null
   /** Why the match ended; shown with the winner. */
@@ -25,13 +27,13 @@ interface FlatDockProps {
 }
 
 /** All that is pressed: what is asked here, else what can be done while others play, or at the end. */
-export function FlatDock({ asked, vain = null, reason = '', verdict = null }: FlatDockProps) {
+export function FlatDock({ asked, stays = false, vain = null, reason = '', verdict = null }: FlatDockProps) {
   const busy = useShownStore((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
   const { dock } = useFlatShell()
   useEffect(followSkipping, [])
   if (dock !== null) return <Dock>{dock}</Dock>
-  if (busy) return <WatchDock vain={vain} />
+  if (busy && !stays) return <WatchDock vain={vain} />
   if (isOver) return <OverDock reason={reason} verdict={verdict} />
   return asked ?? <WaitDock vain={vain} />
 }

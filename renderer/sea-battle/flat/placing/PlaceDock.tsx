@@ -16,7 +16,7 @@ import { TurnIcon } from './TurnIcon.tsx'
 /** Turns and lays the ship in hand, or orders the whole fleet. */
 export function PlaceDock() {
   const isHolding = usePlacement((state) => state.held !== null)
-  return <FlatDock asked={isHolding ? <ShipInHand /> : <WholeFleet />} />
+  return <FlatDock stays asked={isHolding ? <ShipInHand /> : <WholeFleet />} />
 }
 
 function ShipInHand() {
