@@ -22,7 +22,7 @@ export const screens = {
 
   'screens.links': { one: '{n} open address', other: '{n} open addresses' },
   'screens.links.about':
-    'Whoever has an address can use it. A withdrawn address is good no more: its screen is told so, and a new address takes its place. The address to watch stays the same at the next tables. “New addresses” withdraws all of them.',
+    'Anyone with an address can use it. A withdrawn address no longer works: its screen says so, and a new address replaces it. The address to watch stays the same at the next tables. “New addresses” withdraws all of them.',
   'screens.link.room': 'To the room, for every seat that is free',
   'screens.link.watch': 'To watch, also for streams',
   'screens.link.seat': 'To the seat {seat}',
@@ -30,7 +30,7 @@ export const screens = {
   'screens.link.used': 'used by {name}',
   'screens.link.free': 'not used yet',
   'screens.openDeal':
-    'This deal is open, and whoever knows its name or seed can know all that is hidden: it is played at this screen only.',
+    'This deal is open: anyone who knows its name or seed can find out all that is hidden. It is played at this screen only.',
   'screens.copyShort': 'Copy',
   'screens.copyOf': 'Copy: {what}',
   'screens.renew': 'New addresses',

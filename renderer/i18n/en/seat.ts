@@ -61,7 +61,7 @@ export const seat = {
   'seat.asked': 'Your move!',
   'seat.menu': 'Menu',
   'seat.hostAway': 'The host is away from the table. You can play on.',
-  'seat.rise.sure': 'Leave your seat in the middle of the match? Anybody with its address may take it.',
+  'seat.rise.sure': 'Leave your seat in the middle of the match? Anyone with its address can take it.',
   'seat.rise.stay': 'Stay',
   'seat.sound': 'Sound',
   'seat.toLobby': 'To the seats',
