@@ -88,7 +88,7 @@ export class AdmiralPupil {
     if ('shots' in order) this.do((state) => (this.hands === 'keys' ? onDigit : onShots)(state, order.shots))
     if ('aim' in order) this.do((state) => onAim(state, order.aim ?? 'hull'))
     if ('together' in order) this.do(onGather)
-    if (order.captain) this.do(onCaptain)
+    if (this.intent.withCaptain !== (order.captain ?? false)) this.do(onCaptain)
     this.do(this.hands === 'keys' ? onConfirm : onAttack)
   }
 

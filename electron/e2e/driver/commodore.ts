@@ -177,13 +177,15 @@ export class Commodore {
   /** Sails to the reachable pose nearest to the target; false if there is none. */
   private async sail(): Promise<boolean> {
     const { page } = this.app
-    const { berths } = await this.choice()
+    const { berths, question } = await this.choice()
     const cells = [...new Set(berths.map(({ cell }) => cell))].sort(
       (a, b) => apart(a, this.target) - apart(b, this.target),
     )
     for (const cell of cells.slice(0, 4)) {
       await this.app.clickCell(cell)
-      if ((await this.choice()).course?.cell === cell) {
+      const clicked = await this.choice()
+      if (clicked.question !== question) return true // a harmless course is sailed by one click
+      if (clicked.course?.cell === cell) {
         await page.getByTestId('btn-sail').click()
         return true
       }

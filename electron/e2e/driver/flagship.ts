@@ -13,6 +13,8 @@ interface Choice {
   readonly target: string | null
   readonly prompt: string | null
   readonly aim: string
+  readonly shots: number
+  readonly withCaptain: boolean
   readonly course: { readonly cell: string; readonly heading: string } | null
 }
 
@@ -79,8 +81,11 @@ export class Flagship {
     if (captain) await this.press('KeyU', 'use-captain')
     if (this.hands === 'keys') for (const sign of way) await page.keyboard.press(STEERING[sign] ?? '')
     else {
-      await this.clickCourse(cell ?? '')
-      const chosen = await this.until(`a course to ${cell}`, ({ course }) => course?.cell === cell)
+      const { question } = await this.choice()
+      await this.clickCourse(cell ?? '', question)
+      const isSailed = (choice: Choice) => choice.question !== question
+      const chosen = await this.until(`a course to ${cell}`, (one) => isSailed(one) || one.course?.cell === cell)
+      if (isSailed(chosen)) return
       if (chosen.course?.heading !== heading) await page.getByTestId(`heading-${heading}`).click()
     }
     await this.until(`a course to ${sail}`, ({ course }) => course?.cell === cell && course?.heading === heading)
@@ -88,10 +93,12 @@ export class Flagship {
   }
 
   /** Clicks a cell to sail to, and once more where the camera moved between: what panels cover comes into sight after a choice. */
-  private async clickCourse(cell: string): Promise<void> {
+  private async clickCourse(cell: string, asked: number | null): Promise<void> {
     for (let tries = 0; tries < CLICKS; tries++) {
       await this.app.boardAtRest(cell)
-      if ((await this.choice()).course?.cell === cell) return // a second click on it would sail
+      const { course, question } = await this.choice()
+      // a second click would sail; the first one did if the course is harmless
+      if (course?.cell === cell || question !== asked) return
       await this.app.clickCell(cell)
     }
   }
@@ -111,12 +118,12 @@ export class Flagship {
     const isAimed = (choice: Choice) => choice.prompt === kind && choice.target === target
     if (this.hands === 'keys') await this.app.page.keyboard.press(kind === 'fire' ? 'KeyF' : 'KeyB')
     else await this.clickTarget(kind, target)
-    const { aim } = await this.until(`to ${kind} ${target}`, isAimed)
-    if ('shots' in order && order.shots > 1) await this.press(`Digit${order.shots}`, `shots-${order.shots}`)
+    const { aim, shots, withCaptain } = await this.until(`to ${kind} ${target}`, isAimed)
+    if ('shots' in order && order.shots !== shots) await this.press(`Digit${order.shots}`, `shots-${order.shots}`)
     const wanted = ('aim' in order && order.aim) || 'hull'
     if ('fire' in order && aim !== wanted) await this.press('KeyA', `aim-${wanted}`) // the last aim is remembered
     if ('together' in order) await this.press('KeyG', 'salvo-all')
-    if (order.captain) await this.press('KeyU', 'use-captain')
+    if (withCaptain !== (order.captain ?? false)) await this.press('KeyU', 'use-captain')
     await this.press('Enter', `btn-${kind}`)
   }
 

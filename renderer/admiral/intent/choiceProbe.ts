@@ -39,6 +39,8 @@ export interface ProbedChoice {
   readonly target: UnitId | null
   readonly prompt: string | null
   readonly aim: Aim
+  readonly shots: number
+  readonly withCaptain: boolean
   readonly course: ProbedBerth | null
   readonly berths: readonly ProbedBerth[]
   /** Who can join the salvo that is aimed. */
@@ -66,7 +68,7 @@ function cellOf(view: AdmiralState | null, id: UnitId | undefined): string | nul
 
 function probe(): ProbedChoice {
   const state = useIntent.getState()
-  const { asked, view, selected, target, prompt, aim, course, why } = state
+  const { asked, view, selected, target, prompt, aim, shots, withCaptain, course, why } = state
   return {
     seat: asked?.seat ?? null,
     question: asked && questionOf(asked),
@@ -82,6 +84,8 @@ function probe(): ProbedChoice {
     target,
     prompt: prompt?.kind ?? null,
     aim,
+    shots,
+    withCaptain,
     course: course && printBerth(course),
     berths: berthsOf(state).map(printBerth),
     mates: salvoMates(state).map((mate) => mate.ship),

@@ -1,3 +1,4 @@
+import type { Captain } from '../../../engine/admiral/data/captains.ts'
 import { classOf, shipNamed, unitNamed } from '../../../engine/admiral/fleet.ts'
 import { gunnersOn } from '../../../engine/admiral/foresight.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
@@ -37,19 +38,27 @@ export function usualAim({ asked, view, aims }: Usual, { target, aims: possible 
 
 type Usual = Pick<IntentState, 'asked' | 'view' | 'aims'>
 
-/** Guns are laid on a target: one shot, nobody else. Null where they do not bear. */
+/** Lays the guns on a target with all shots, and a captain who helps. Returns null if no gun bears. */
 export function onAimed(state: IntentState, target: UnitId, gunner = state.selected): Reaction | null {
   const shootable = shootableAt(state.asked, gunner, target)
   if (!shootable) return null
   const aim = usualAim(state, shootable)
-  return { patch: { ...AT_EASE, selected: gunner, target, aim, prompt: { kind: 'fire' } } }
+  const withCaptain = shootable.captain && commands(state, gunner, 'target')
+  const { shots } = shootable
+  return { patch: { ...AT_EASE, selected: gunner, target, aim, shots, withCaptain, prompt: { kind: 'fire' } } }
 }
 
-/** Boarding is thought about. Null where that ship or fort cannot be boarded. */
-export function onGrappled({ asked, selected }: IntentState, target: UnitId): Reaction | null {
+/** Prepares to board, with a captain who helps. Returns null if the ship or fort cannot be boarded. */
+export function onGrappled(state: IntentState, target: UnitId): Reaction | null {
+  const { asked, selected } = state
   if (!boardingAt(asked, selected, target)) return null
-  return { patch: { ...AT_EASE, target, prompt: { kind: 'board' } } }
+  const withCaptain = mayDeclareAt(asked, selected, target) && commands(state, selected, 'berserk')
+  return { patch: { ...AT_EASE, target, withCaptain, prompt: { kind: 'board' } } }
 }
+
+/** Returns true if this captain is aboard: Target helps every shot, Berserk every boarding. */
+const commands = ({ view }: Pick<IntentState, 'view'>, ship: UnitId | null, captain: Captain): boolean =>
+  view !== null && ship !== null && shipNamed(view, ship)?.captain === captain
 
 /** The next of all that the selected ship bears on. */
 export function onNextTarget(state: IntentState, step: 1 | -1): Reaction {
@@ -132,10 +141,11 @@ export function isGathered(state: IntentState): boolean {
   )
 }
 
-/** A click on another own ship while guns are laid: she joins with one shot, or leaves. */
+/** A click on another own ship while guns are laid: it joins with all its shots, or leaves. */
 export function onMate(state: IntentState, ship: UnitId): Reaction | null {
-  if (state.prompt?.kind !== 'fire' || !salvoMates(state).some((mate) => mate.ship === ship)) return null
-  return onVolley(state, ship, state.salvo.some((volley) => volley.ship === ship) ? 0 : 1)
+  const mate = state.prompt?.kind === 'fire' && salvoMates(state).find((one) => one.ship === ship)
+  if (!mate) return null
+  return onVolley(state, ship, state.salvo.some((volley) => volley.ship === ship) ? 0 : mate.shots)
 }
 
 /** True when the captain can help with what is being chosen. Target helps no shots of others, Swift a whole salvo. */

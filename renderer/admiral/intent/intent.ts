@@ -3,6 +3,7 @@ import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralMove, AdmiralState, Aim, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { openReactions } from '../../host/reactions.ts'
 import { onCaptain } from './captainRules.ts'
+import { onClicked } from './clickRules.ts'
 import { onFullAhead, onHeading, onNextHeading, onSail } from './courseRules.ts'
 import { onFinish, onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
 import { onAim, onAimed, onAttack, onGather, onGrappled, onShots, onVolley } from './gunneryRules.ts'
@@ -20,6 +21,8 @@ interface IntentActions {
   /** Covers what only this player may know, or lets it be seen again. */
   cover(isCovered: boolean): void
   clickCell(cell: Cell): void
+  /** A click of the mouse, after the pointer has shown what is under it. */
+  clickPointed(cell: Cell): void
   clickUnit(id: UnitId): void
   /** Chooses one's own ship, or looks at any; null looks at none. */
   select(id: UnitId | null): void
@@ -82,6 +85,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     ask: (asked, view) => react(onAsked(get(), asked, view)),
     cover: (isCovered) => react(onCovered(get(), isCovered)),
     clickCell: (cell) => react(onCell(get(), cell)),
+    clickPointed: (cell) => react(onClicked(get(), cell)),
     clickUnit: (id) => react(onUnit(get(), id)),
     select: (id) => react(onSelected(get(), id)),
     hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered, pointsAnew: true })),

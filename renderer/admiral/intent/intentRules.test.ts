@@ -226,7 +226,7 @@ describe('firing', () => {
 
   it('lays the guns with a click on who is borne upon, and fires with Enter', () => {
     const player = new Player(battle().state).do(unit('red-line'), unit('blue-frigate'))
-    expect(player.state).toMatchObject({ target: 'blue-frigate', shots: 1, aim: 'hull', prompt: { kind: 'fire' } })
+    expect(player.state).toMatchObject({ target: 'blue-frigate', shots: 3, aim: 'hull', prompt: { kind: 'fire' } })
     player.do(
       (state) => onAim(state, 'sails'),
       (state) => onShots(state, 2),
@@ -267,7 +267,7 @@ describe('firing', () => {
       {
         kind: 'salvo',
         with: [
-          { ship: 'red-line', shots: 1 },
+          { ship: 'red-line', shots: 3 },
           { ship: 'red-brig', shots: 1 },
         ],
       },
@@ -280,13 +280,15 @@ describe('firing', () => {
     expect(player.state.salvo).toEqual([])
   })
 
-  it('declares Target only if he is used', () => {
+  it('declares Target from the start, and not if the player says so', () => {
     const game = sea({
       ships: { 'red-line': ['h8 N', { captain: 'target' }], 'blue-frigate': 'k8 N' },
       options: { captains: 'all' },
     })
-    const player = new Player(game.state).do(unit('red-line'), unit('blue-frigate'), onCaptain, onConfirm)
-    expect(player.sent).toMatchObject([{ kind: 'fire', captain: true }])
+    const fired = (...gestures: readonly Gesture[]) =>
+      new Player(game.state).do(unit('red-line'), unit('blue-frigate'), ...gestures, onConfirm).sent[0]
+    expect(fired()).toMatchObject({ kind: 'fire', captain: true })
+    expect(fired(onCaptain)).not.toHaveProperty('captain')
   })
 
   it('tells why a gun does not bear', () => {
@@ -306,6 +308,15 @@ describe('boarding', () => {
     expect(player.state.prompt).toEqual({ kind: 'board' })
     expect(player.sent).toEqual([])
     expect(player.do(onConfirm).sent).toEqual([{ kind: 'board', ship: 'red-brig', target: 'blue-brig' }])
+  })
+
+  it('declares Berserk from the start', () => {
+    const game = sea({
+      ships: { 'red-brig': ['k8 NE', { captain: 'berserk' }], 'blue-brig': 'l8 NE' },
+      options: { captains: 'all' },
+    })
+    const player = new Player(game.state).do(unit('red-brig'), unit('blue-brig'), onConfirm)
+    expect(player.sent).toMatchObject([{ kind: 'board', captain: true }])
   })
 
   it('is found by its key where guns bear, too', () => {

@@ -5,7 +5,7 @@ import { refuse } from '../../../engine/admiral/refuse.ts'
 import type { AdmiralMove, AdmiralRefusal, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { onGoal, onHeading, onReachable, usesCaptain } from './courseRules.ts'
 import { situationOf } from './covered.ts'
-import { after, onAimed, onGrappled, onMate, usualAim } from './gunneryRules.ts'
+import { after, onAimed, onGrappled, onMate } from './gunneryRules.ts'
 import { AT_EASE, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent, type Why } from './intentState.ts'
 import { onActed, onPlan, ordered } from './plans.ts'
 import { told } from './reasonRules.ts'
@@ -84,7 +84,7 @@ function facingOffer(state: IntentState): Partial<IntentState> {
   const [gunner] = gunnersOf(state.asked)
   const [first] = shootablesOf(state.asked, gunner ?? null)
   if (gunner === undefined || !first) return { selected: offer?.by[0] ?? null }
-  return { selected: gunner, target: first.target, aim: usualAim(state, first), prompt: { kind: 'fire' } }
+  return onAimed(state, first.target, gunner)?.patch ?? { selected: gunner }
 }
 
 /** A click on a cell: whoever lies there, else a course for the selected ship, else why not. */
@@ -209,12 +209,12 @@ export function onChosen(state: IntentState, move: AdmiralMove): Reaction {
 
 /** Tab: the next ship or fort that has not acted and can; in an offer the next pair of gunner and target. */
 export function onNext(state: IntentState, step: 1 | -1): Reaction {
-  const { asked, selected } = state
+  const { selected } = state
   if (offerOf(state)) return onNextChance(state, step)
   const active = activeOf(state)
   const waiting = unitsWaiting(state)
   const able = active !== null && wouldLose(state, active) ? [active, ...waiting] : waiting
-  const next = after(able.length > 0 ? able : unitsLeft(asked), selected, step)
+  const next = after(able, selected, step)
   return next === undefined || next === selected ? told(state, 'nobody-else') : onLooked(next)
 }
 

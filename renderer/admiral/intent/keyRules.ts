@@ -1,20 +1,13 @@
 import { cellAt, fileOf, isOnField, rankOf } from '../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
-import {
-  headingsOf,
-  onBack,
-  onFullAhead,
-  onHeading,
-  onNextHeading,
-  onReachable,
-  onRudder,
-  onSail,
-} from './courseRules.ts'
+import { onClicked } from './clickRules.ts'
+import { headingsOf, onBack, onFullAhead, onHeading, onNextHeading, onRudder, onSail } from './courseRules.ts'
 import { onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
 import { onAttack, onNextTarget, onShots } from './gunneryRules.ts'
 import { isOwn, onCell, onChosen, onLooked } from './intentRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { isEndAdvised, onTakenBack } from './layingOut.ts'
+import { pointedCourse } from './pointed.ts'
 import { told } from './reasonRules.ts'
 import { canSail, captainDeedsOf, offerOf, unitsToAct } from './targets.ts'
 import { unitsToLose } from './waiting.ts'
@@ -59,8 +52,7 @@ export function onConfirm(state: IntentState): Reaction {
   if (prompt?.kind === 'loot') return onLoot(state)
   if (course) return onSail(state)
   if (offerOf(state)) return onChosen(state, { kind: 'decline' }) // nobody may fire: there is nothing else to choose
-  const here = hovered !== null && canSail(asked, selected) ? onReachable(state, hovered) : null
-  if (here) return here
+  if (hovered !== null && pointedCourse(state)) return onClicked(state, hovered)
   if (cursor !== null) return onCell(state, cursor)
   if (canSail(asked, selected)) return onFullAhead(state)
   if (unitsToLose(state).length === 0) return onFinishAll(state)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
-import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { areOthersMoving } from '../../host/othersMove.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
@@ -46,10 +46,13 @@ function hover(pick: Pick | null): void {
   hoverCell(state && pick && (unit ? (unitNamed(state, unit)?.at ?? null) : cellUnder(state, pick.ground)))
 }
 
+/** The cell whose click gave the last order: the second half of a double click there orders nothing more. */
+let orderedAt: Cell | null = null
+
 function click(pick: Pick): void {
   if (isPlanning(pick)) return act(pick)
   const isWaiting = isOrderUnderWay()
-  if (isWaiting) afterOrder(() => act(pick))
+  if (isWaiting && !isOrdered(pick)) afterOrder(() => act(pick))
   if (!playback.isIdle) playback.skip()
   else if (!isWaiting) act(pick)
 }
@@ -66,9 +69,15 @@ function act(pick: Pick): void {
   const cell = cellUnder(state, pick.ground)
   if (unit) useIntent.getState().clickUnit(unit)
   else if (cell !== null) {
-    useIntent.getState().clickCell(cell)
+    useIntent.getState().clickPointed(cell)
+    orderedAt = isOrderUnderWay() ? cell : null
     tellToWait(cell)
   }
+}
+
+function isOrdered({ ground }: Pick): boolean {
+  const state = shownNow()
+  return state !== null && orderedAt !== null && cellUnder(state, ground) === orderedAt
 }
 
 function isUnitMeant(pick: Pick): boolean {

@@ -9,12 +9,12 @@ export const admiralLessons = {
     'Every cell and every turn costs points. A ship has most of them before the wind and fewest against it: the numbers round her say how many on each heading. A new round gives all of them back.',
   'lesson.sailing.set': 'Set sail',
   'lesson.sailing.set.text':
-    'The brig is chosen. Click the lit cell ahead of her, where the arrow points, and click it once more to sail there. Sailing costs points, the farther the more.',
+    'The brig is chosen. Click the lit cell ahead, where the arrow points, and the brig sails there. If it only shows the way, click once more. Sailing costs points, the farther the more.',
   'lesson.sailing.set.table':
     'The tag before her reads: B for brig, then how much is left of her sails and of her hull. Where some is lost it turns pale.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
-    'The wind blows to the south, and the buoy lies to the north. Turn toward it: click the cell the arrow points at, then once more. The number in a cell is how many points will be left. No arrow? Press “Finish” (X).',
+    'The wind blows to the south, and the buoy lies to the north. Turn toward it: click the cell the arrow points at. The number in a cell is how many points will be left. No arrow? Press “Finish” (X).',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
     'Sail on toward the buoy. When her points are spent, her turn ends by itself; “Finish” (X) ends it sooner. A new round gives her all her points back. The numbers round her say how many she has on each heading: many before the wind, few against it.',
@@ -31,7 +31,7 @@ export const admiralLessons = {
     'A broadside fires sideways, so turn your side to the enemy. The nearer, the more shots hit. Without sails a ship creeps, without hull she sinks.',
   'lesson.gunnery.beam': 'Turn your side to her',
   'lesson.gunnery.beam.text':
-    'Click the cell the arrow points at, then once more: from there your guns reach the hulk. Broadsides fire straight to either side, so you turn your side to the target. Point at your ship: the coloured strips show how far she fires.',
+    'Click the cell the arrow points at: from there your guns reach the hulk. Broadsides fire straight to either side, so you turn your side to the target. Point at your ship: the coloured strips show how far she fires.',
   'lesson.gunnery.sails': 'Shoot her last sail away',
   'lesson.gunnery.sails.text':
     'Click the hulk, choose “Sails” and press “Fire!”. The percentage over her is your chance to hit. You have three shots, and each new round gives them back. If she slips away, turn your side to her again where the arrow is.',
@@ -52,7 +52,7 @@ export const admiralLessons = {
     'A ship you sink is gone; a ship you take fights for you. Shoot her hull down first, then board her: that is safer.',
   'lesson.boarding.alongside': 'Come alongside',
   'lesson.boarding.alongside.text':
-    'Sail up to the brig: click the cell the arrow points at, then once more. You can board when the ships touch by a side, not by a corner. Don’t fire: a sunk ship cannot be taken.',
+    'Sail up to the brig: click the cell the arrow points at. You can board when the ships touch by a side, not by a corner. Don’t fire: a sunk ship cannot be taken.',
   'lesson.boarding.board': 'Board her',
   'lesson.boarding.board.text':
     'Click the brig and choose “Board” (B), then “Board!”. Each side rolls a die and adds its hull: you 9, she 2. Whoever has more gets the brig. She may get a shot in before the fight.',
@@ -78,7 +78,7 @@ export const admiralLessons = {
     'The salvo missed? End your turn (E) and fire another: a new round gives your shots back. The fort fires in all eight directions, and it answers. When its hull is gone it falls silent.',
   'lesson.fort.port': 'Sail up to the fort',
   'lesson.fort.port.text':
-    'The fort is silent and harms nobody now. Bring your ship of the line beside it: click the cell the arrow points at, then once more. Any cell round the fort will do, even at a corner.',
+    'The fort is silent and harms nobody now. Bring your ship of the line beside it: click the cell the arrow points at. Any cell round the fort will do, even at a corner.',
   'lesson.fort.take': 'Take the fort',
   'lesson.fort.take.text':
     'Click the fort and press “Board!”. A silent fort is taken without a die. The enemy has no other, so this wins the battle.',
@@ -95,12 +95,12 @@ export const admiralLessons = {
     'Click the brig in the north, tick her captain (U), and sail. He is Rapid: in a fresh wind his ship goes a cell further. His card lies face down: the enemy does not know who he is.',
   'lesson.captains.target': 'Target',
   'lesson.captains.target.text':
-    'Click your ship of the line, then the hulk beside her. Tick the captain (U) and fire. He is Target, a sharpshooter: with him a 2 hits too, and a broadside from one cell away never misses.',
+    'Click your ship of the line, then the hulk beside it, and fire. The captain helps at once: he is Target, a sharpshooter: with him a 2 hits too, and a broadside from one cell away never misses.',
   'lesson.captains.berserk': 'Berserk',
   'lesson.captains.berserk.text':
-    'Sail the frigate up to the brig ahead. Click the brig and choose “Board” (B). Tick the captain (U) and press “Board!”. He is Berserk: he adds 1 to your die in a boarding.',
+    'Sail the frigate up to the brig ahead. Click the brig and choose “Board” (B), then press “Board!”. The captain helps at once: he is Berserk and adds 1 to your die in a boarding.',
   'lesson.captains.astray':
-    'That works too, but now try it with the captain. Take it back: “Back a step”. Then tick his help (U) before the order.',
+    'That works too, but now try it with the captain. Take it back: “Back a step”. Then order it with the captain’s help (U).',
 
   'lesson.weather': 'Storm, calm and port',
   'lesson.weather.about': 'What ships can do without wind and with too much of it, and where they are mended',
@@ -108,7 +108,7 @@ export const admiralLessons = {
     'Each round brings a new wind. In a calm only brigs creep, in a storm all ships drift. In your own port a ship mends if she does nothing else.',
   'lesson.weather.calm': 'Calm',
   'lesson.weather.calm.text':
-    'Click the cell ahead of your brig, then once more. There is no wind, but a brig still creeps one cell. Other ships can only turn in a calm. Then comes a new round: watch where the vane turns.',
+    'Click the cell ahead of your brig. There is no wind, but a brig still creeps one cell. Other ships can only turn in a calm. Then comes a new round: watch where the vane turns.',
   'lesson.weather.missed':
     'The calm is over, and your brig lay still. Go back a step and move her while there is no wind.',
   'lesson.weather.storm': 'A storm',
