@@ -7,7 +7,8 @@ import { HideButton } from '../../../flat/HideButton.tsx'
 import { useSession } from '../../../host/session.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { DiceIcon } from '../../../ui/icons.tsx'
-import { assignMove, useAssigning } from '../../hud/captains/assigning.ts'
+import { givenMove } from '../../hud/captains/advice.ts'
+import { useAssigning } from '../../hud/captains/assigning.ts'
 import { CaptainCard } from '../../hud/captains/CaptainCard.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { className } from '../../names.ts'
@@ -39,7 +40,8 @@ function CardsDock() {
   const { ships, cards, wanted, clear, deal } = useAssigning()
   const { asked, choose } = useIntent.getState()
   const left = wanted - Object.keys(cards).length
-  const move = assignMove(asked, cards)
+  const isOwnChoice = left < wanted
+  const move = givenMove({ asked, ships, cards, wanted })
   return (
     <Dock hint={left > 0 ? t('assign.left', { n: left }) : t('assign.done')}>
       <div className="waters-assign" data-testid="assign">
@@ -71,12 +73,16 @@ function CardsDock() {
         />
         <SideButton
           label={t('assign.clear')}
-          disabled={left === wanted}
+          disabled={!isOwnChoice}
           kind="quiet"
           onPress={clear}
           testId="assign-clear"
         />
-        <MainButton label={t('assign.confirm')} disabled={!move} onPress={() => move && choose(move)} />
+        <MainButton
+          label={t(isOwnChoice ? 'assign.confirm' : 'assign.suggested')}
+          disabled={!move}
+          onPress={() => move && choose(move)}
+        />
       </DockRow>
     </Dock>
   )

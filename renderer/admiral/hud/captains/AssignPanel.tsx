@@ -11,8 +11,8 @@ import { ASSIGNING } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { className } from '../../names.ts'
 import { Silhouette } from '../insignia.tsx'
-import { type Advice, adviceFor, purposeOf } from './advice.ts'
-import { assignMove, useAssigning } from './assigning.ts'
+import { type Advice, adviceFor, givenMove, purposeOf } from './advice.ts'
+import { useAssigning } from './assigning.ts'
 import { CaptainCard } from './CaptainCard.tsx'
 import { useDraft } from './useDraft.ts'
 import './assignPanel.css'
@@ -29,7 +29,8 @@ function Panel({ team, view }: { readonly team: TeamId; readonly view: AdmiralSt
   const { ships, cards, wanted, clear } = useAssigning()
   const asked = useIntent((state) => state.asked)
   const left = wanted - Object.keys(cards).length
-  const move = assignMove(asked, cards)
+  const isOwnChoice = left < wanted
+  const move = givenMove({ asked, ships, cards, wanted })
   const advice = useMemo(() => adviceFor(ships, wanted), [ships, wanted])
   const [looked, look] = useState<Captain | null>(null)
   const adviceLine = (captain: Captain) => (
@@ -61,11 +62,11 @@ function Panel({ team, view }: { readonly team: TeamId; readonly view: AdmiralSt
         <Button onClick={dealAtRandom} testId="assign-random">
           <DiceIcon size={1.25} /> {t('assign.random')} <CommandKey of={ASSIGNING.commands.random} />
         </Button>
-        <Button disabled={left === wanted} onClick={clear} testId="assign-clear">
+        <Button disabled={!isOwnChoice} onClick={clear} testId="assign-clear">
           {t('assign.clear')} <CommandKey of={ASSIGNING.commands.clear} />
         </Button>
         <Button kind="main" disabled={!move} onClick={confirmAssignment} testId="assign-confirm">
-          {t('assign.confirm')} <CommandKey of={TABLE.commands.confirm} />
+          {t(isOwnChoice ? 'assign.confirm' : 'assign.suggested')} <CommandKey of={TABLE.commands.confirm} />
         </Button>
       </div>
     </section>
@@ -94,10 +95,10 @@ export function dealAtRandom(): void {
   useAssigning.getState().deal(Math.random)
 }
 
-/** Sends the captains, once all are given. */
+/** Sends the captains: as suggested while the player has given none, else once all are given. */
 export function confirmAssignment(): void {
   const { asked, choose } = useIntent.getState()
-  const move = assignMove(asked, useAssigning.getState().cards)
+  const move = givenMove({ ...useAssigning.getState(), asked })
   if (move) choose(move)
 }
 

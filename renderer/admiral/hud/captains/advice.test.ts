@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { legalMoves } from '../../../../engine/admiral/moves.ts'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { sea } from '../../../../engine/testkit/sea.ts'
-import { adviceFor, purposeOf } from './advice.ts'
+import { adviceFor, givenMove, purposeOf } from './advice.ts'
+import type { Cards } from './assigning.ts'
 
 const SQUADRON = { 'red-line': 'k5 N', 'red-galleon': 'l5 N', 'red-frigate': 'm5 N', 'red-brig': 'n5 N' } as const
 
@@ -30,6 +32,19 @@ it('recommends for a first match those who ask nothing of their player, and not 
 
 it('advises where there are fewer ships than captains', () => {
   expect(advised(1, ['red-brig']).map(({ ship }) => ship.id)).toEqual(['red-brig', 'red-brig', 'red-brig', 'red-brig'])
+})
+
+it('gives the cards as suggested while the player has given none', () => {
+  const game = sea({ ships: SQUADRON, options: { captains: 2 }, phase: 'assign', assigning: ['red'] })
+  const moves = legalMoves(game.state, 'red').map((move) => ({ move, hint: {} }))
+  const ships = game.state.ships.filter(({ id }) => id in SQUADRON)
+  const given = (cards: Cards) => givenMove({ asked: { seat: 'red', moves }, ships, cards, wanted: 2 })?.cards
+  expect(given({})).toEqual({ 'red-line': 'target', 'red-brig': 'rapid' })
+  expect(given({ 'red-line': 'swift' })).toBeUndefined()
+  expect(given({ 'red-line': 'swift', 'red-galleon': 'target' })).toEqual({
+    'red-line': 'swift',
+    'red-galleon': 'target',
+  })
 })
 
 it('sends Rapid for the gold in a hunt for treasure', () => {

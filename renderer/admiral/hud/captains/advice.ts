@@ -1,6 +1,8 @@
 import { bestPlaces, worthOf } from '../../../../engine/admiral/data/captainPlaces.ts'
 import type { Captain } from '../../../../engine/admiral/data/captains.ts'
-import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
+import type { AdmiralState, Ship, UnitId } from '../../../../engine/admiral/types.ts'
+import type { Asked } from '../../intent/targets.ts'
+import { type AssignMove, assignMove, type Cards } from './assigning.ts'
 
 /** Which ship a captain is advised for. */
 export interface Advice {
@@ -29,6 +31,29 @@ export function adviceFor(ships: readonly Ship[], wanted: number): readonly Advi
 
 function bestFor(captain: Captain, ships: readonly Ship[]): Ship | undefined {
   return ships.toSorted((a, b) => worthOf({ captain, ship: b }) - worthOf({ captain, ship: a }))[0]
+}
+
+/** Returns the captains as they are suggested, one to a ship: the easiest to play first. */
+function suggestedCards(ships: readonly Ship[], wanted: number): Cards {
+  const cards = new Map<UnitId, Captain>()
+  for (const { captain, ship } of adviceFor(ships, wanted).slice(0, wanted)) {
+    const free = cards.has(ship.id) ? ships.find(({ id }) => !cards.has(id)) : ship
+    if (free) cards.set(free.id, captain)
+  }
+  return Object.fromEntries(cards)
+}
+
+interface Given {
+  readonly asked: Asked | null
+  readonly ships: readonly Ship[]
+  readonly cards: Cards
+  readonly wanted: number
+}
+
+/** Returns the move that gives the cards out: as suggested while the player has given none; null until all are given. */
+export function givenMove({ asked, ships, cards, wanted }: Given): AssignMove | null {
+  const isOwnChoice = Object.keys(cards).length > 0
+  return assignMove(asked, isOwnChoice ? cards : suggestedCards(ships, wanted))
 }
 
 /** What a captain is good for, by the scenario. */

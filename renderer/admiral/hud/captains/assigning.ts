@@ -7,7 +7,7 @@ import type { Asked } from '../../intent/targets.ts'
 /** Captains as they are given out before they are sent: known to this player alone. */
 export type Cards = Readonly<Partial<Record<UnitId, Captain>>>
 
-type AssignMove = Extract<AdmiralMove, { kind: 'assign' }>
+export type AssignMove = Extract<AdmiralMove, { kind: 'assign' }>
 
 interface AssigningState {
   readonly seat: Seat | null

@@ -23,15 +23,21 @@ const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', {
 it('gives a card to a ship and sends the captains', async () => {
   const { table, user } = await assigning()
   expect(screen.getByRole('status').textContent).toBe('1 card to give')
-  expect(button(/Confirm/).disabled).toBe(true)
   await user.click(button(/Swift/))
   await user.click(button(/^Brig k5/i))
   expect(screen.getByRole('status').textContent).toBe('All cards have been given out.')
+  expect(screen.queryByRole('button', { name: /As suggested/ })).toBeNull()
   await user.click(button(/Confirm/))
   const [sent] = table.host.asked('match:play')
   expect(sent).toMatchObject({ seat: 'red', move: { kind: 'assign' } })
   expect(JSON.stringify(sent?.move)).toMatch(/red-brig.*swift|swift.*red-brig/)
   expect(screen.queryByRole('region', { name: 'Assign your captains' })).toBeNull()
+})
+
+it('gives the captains as suggested in one press', async () => {
+  const { table, user } = await assigning()
+  await user.click(button(/As suggested/))
+  expect(table.host.asked('match:play')[0]).toMatchObject({ seat: 'red', move: { kind: 'assign' } })
 })
 
 it('says of each captain whom he helps, marks who suits a first match, and chooses nobody', async () => {

@@ -51,6 +51,7 @@ export const admiralHud = {
   'assign.left': { one: '{n} card to give', other: '{n} cards to give' },
   'assign.done': 'All cards have been given out.',
   'assign.confirm': 'Confirm',
+  'assign.suggested': 'As suggested',
   'assign.random': 'At random',
   'assign.clear': 'Clear',
   'assign.empty': 'no captain',

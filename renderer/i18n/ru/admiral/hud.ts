@@ -62,6 +62,7 @@ export const admiralHud = {
   },
   'assign.done': 'Все карты розданы.',
   'assign.confirm': 'Подтвердить',
+  'assign.suggested': 'Как советуют',
   'assign.random': 'Наугад',
   'assign.clear': 'Убрать',
   'assign.empty': 'без капитана',
