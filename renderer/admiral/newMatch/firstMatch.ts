@@ -42,7 +42,7 @@ const FIRST_SEA: Json = lessonPosition({
   toward: 'E',
   winds: WINDS,
   ships: SHIPS,
-  options: { roundLimit: WINDS.length },
+  options: { roundLimit: WINDS.length, autoReply: 'hull' },
 })
 
 /**

@@ -118,7 +118,7 @@ describe('a match from a position', () => {
     expect(setup.options).toEqual({})
     expect(setup.position).toMatchObject({
       teams: position.teams,
-      options: { captains: 'none', rememberCaptains: true, ruleset: {}, autoReply: { red: 'ask' } },
+      options: { captains: 'none', rememberCaptains: true, ruleset: {}, autoReply: { red: 'hull' } },
     })
   })
 

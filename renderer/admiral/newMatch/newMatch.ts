@@ -72,7 +72,7 @@ export const FIRST_DRAFT: Draft = {
     green: { name: null, kind: 'medium' },
     gold: { name: null, kind: 'easy' },
   },
-  replies: { red: 'ask', blue: 'ask', green: 'ask', gold: 'ask' },
+  replies: { red: 'hull', blue: 'hull', green: 'hull', gold: 'hull' },
   shipNames: { red: '', blue: '', green: '', gold: '' },
   clock: FIRST_CLOCK,
   dealName: '',
