@@ -52,6 +52,7 @@ describe('settings', () => {
       interfaceVolume: 1,
       muted: false,
       textScale: 1,
+      television: false,
       reducedMotion: 'system',
       storyCamera: 'subtle',
       palette: 'default',

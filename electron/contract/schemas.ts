@@ -34,6 +34,7 @@ const settingsChange = z.strictObject({
   interfaceVolume: setting('interfaceVolume'),
   muted: setting('muted'),
   textScale: setting('textScale'),
+  television: setting('television'),
   reducedMotion: setting('reducedMotion'),
   storyCamera: setting('storyCamera'),
   palette: setting('palette'),

@@ -48,6 +48,7 @@ export const SCREEN_SETTING_CHECKS = {
   interfaceVolume: isShare,
   muted: isBoolean,
   textScale: isOneOf(...TEXT_SCALES),
+  television: isBoolean,
   reducedMotion: isOneOf(...REDUCED_MOTIONS),
   storyCamera: isOneOf(...STORY_CAMERAS),
   palette: isOneOf(...PALETTES),

@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** Animation speeds, in the order of the form; 0 skips animations. */
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const
-/** Text sizes: 1 is normal, 2 is TV mode. */
+/** Text sizes: 1 is normal. */
 export const TEXT_SCALES = [1, 1.25, 1.5, 2] as const
 /** Whether motion is reduced; `system` follows the operating system. */
 export const REDUCED_MOTIONS = ['system', 'on', 'off'] as const
@@ -40,6 +40,8 @@ export interface Settings {
   readonly interfaceVolume: number
   readonly muted: boolean
   readonly textScale: (typeof TEXT_SCALES)[number]
+  /** The layout and the text of matches for a screen that is seen from three metres. */
+  readonly television: boolean
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
   /** Off with reduced motion, whatever it says. */
   readonly storyCamera: StoryCamera
@@ -85,6 +87,7 @@ export function defaultSettings(locale: string): Settings {
     interfaceVolume: 1,
     muted: false,
     textScale: 1,
+    television: false,
     reducedMotion: 'system',
     storyCamera: 'subtle',
     palette: 'default',

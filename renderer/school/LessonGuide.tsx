@@ -10,7 +10,6 @@ import { useAstray } from './astray.ts'
 import type { GuidedLesson } from './course.ts'
 import { LessonPassed } from './LessonPassed.tsx'
 import { type LessonDraft, stepBack } from './lesson.ts'
-import { PointedOut } from './PointedOut.tsx'
 import { pointOut } from './pointedOut.ts'
 import { begin, rewind } from './taking.ts'
 import './lessonGuide.css'
@@ -47,34 +46,31 @@ function Guide({ match, lesson, isFlat }: GuideProps & { readonly isFlat: boolea
   usePointing(lesson, done)
   useAstray(lesson, done)
   return (
-    <>
-      <PointedOut />
-      <section
-        ref={ref}
-        className={`lesson-guide parchment${step ? ' is-on' : ''}${step && isDoing ? ' is-doing' : ''}`}
-        aria-label={t(lesson.title)}
-        data-testid="lesson-guide"
-        data-done={done}
-      >
-        <h2 className="title">{step ? t(trouble?.title ?? step.title) : t('lesson.passed')}</h2>
-        {step ? (
-          <p aria-live="polite">
-            {t(trouble?.text ?? step.text)}
-            {!trouble && !isFlat && step.tableText && ` ${t(step.tableText)}`}
-          </p>
-        ) : (
-          <LessonPassed match={match} lesson={lesson} />
-        )}
-        <div className="lesson-foot">
-          <ol className="lesson-steps" aria-label={t('lesson.step', { done, all: lesson.steps.length })}>
-            {lesson.steps.map(({ title }, index) => (
-              <li key={title} className={markOf(index, done, isDoing)} title={t(title)} />
-            ))}
-          </ol>
-          {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} drafted={drafted} />}
-        </div>
-      </section>
-    </>
+    <section
+      ref={ref}
+      className={`lesson-guide parchment${step ? ' is-on' : ''}${step && isDoing ? ' is-doing' : ''}`}
+      aria-label={t(lesson.title)}
+      data-testid="lesson-guide"
+      data-done={done}
+    >
+      <h2 className="title">{step ? t(trouble?.title ?? step.title) : t('lesson.passed')}</h2>
+      {step ? (
+        <p aria-live="polite">
+          {t(trouble?.text ?? step.text)}
+          {!trouble && !isFlat && step.tableText && ` ${t(step.tableText)}`}
+        </p>
+      ) : (
+        <LessonPassed match={match} lesson={lesson} />
+      )}
+      <div className="lesson-foot">
+        <ol className="lesson-steps" aria-label={t('lesson.step', { done, all: lesson.steps.length })}>
+          {lesson.steps.map(({ title }, index) => (
+            <li key={title} className={markOf(index, done, isDoing)} title={t(title)} />
+          ))}
+        </ol>
+        {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} drafted={drafted} />}
+      </div>
+    </section>
   )
 }
 

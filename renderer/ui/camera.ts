@@ -156,7 +156,7 @@ function isAmid(canvas: Element, { x, y }: PicturePoint): boolean {
 }
 
 /** What lies over the table: panels, and with them the guide of a lesson. */
-const PANELS = '.hud-grid'
+const PANELS = '.hud-grid, .hud-slots'
 const COVERS = `${PANELS}, .lesson-guide`
 
 function isFree(canvas: Element, place: PicturePoint, covers = COVERS): boolean {

@@ -45,6 +45,7 @@ function applySettings(settings: Settings): void {
   root.lang = settings.language
   document.title = translator(settings.language)('app.title')
   root.dataset.textScale = String(settings.textScale)
+  root.dataset.television = String(settings.television)
   root.dataset.motion = prefersReducedMotion(settings) ? 'reduced' : 'full'
 }
 

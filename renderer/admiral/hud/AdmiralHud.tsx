@@ -12,6 +12,7 @@ import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { PointedOut } from '../../school/PointedOut.tsx'
 import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
 import { TipNote } from '../../school/tips/TipNote.tsx'
 import { goalOf } from '../goal.ts'
@@ -81,6 +82,7 @@ export function AdmiralHud() {
       }
     >
       <LessonGuide course={ADMIRAL_COURSE} />
+      <PointedOut />
       <PuzzleGuide puzzles={ADMIRAL_PUZZLES} />
       <Captions captions={captions} />
       <TurnSweep signOf={admiralSign} />

@@ -41,12 +41,12 @@ const chosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { n
 
 it('shows the settings as they are and sends each change', async () => {
   const { host, user } = await form()
-  expect([chosen('English'), chosen('Normal'), chosen('TV')]).toEqual([true, true, false])
-  await user.click(screen.getByRole('radio', { name: 'TV' }))
+  expect([chosen('English'), chosen('Normal'), chosen('Largest')]).toEqual([true, true, false])
+  await user.click(screen.getByRole('radio', { name: 'Largest' }))
   await user.click(screen.getByRole('switch', { name: 'Mute all sound' }))
   await user.click(screen.getByRole('radio', { name: 'Low' }))
   expect(host.asked('settings:change')).toEqual([{ textScale: 2 }, { muted: true }, { quality: 'low' }])
-  expect([chosen('Normal'), chosen('TV'), chosen('Low')]).toEqual([false, true, true])
+  expect([chosen('Normal'), chosen('Largest'), chosen('Low')]).toEqual([false, true, true])
 })
 
 it('offers palettes, the painted colours first', async () => {

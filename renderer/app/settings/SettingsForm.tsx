@@ -37,6 +37,7 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
       <FlatTableSetting />
       <SoundSettings />
       <FullscreenSetting />
+      <TelevisionSetting />
       <Row label={t('settings.controls')}>
         <Button small onClick={onKeys} autoFocus={isBack} testId="setting-keys">
           {t('settings.keys')}
@@ -47,6 +48,23 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
       </Row>
       <Folders />
     </div>
+  )
+}
+
+/** The layout for a screen that is seen from three metres. */
+function TelevisionSetting() {
+  const t = useText()
+  const television = useSettings((state) => state.settings.television)
+  return (
+    <Row label={t('settings.television')}>
+      <Toggle
+        label={t('settings.television')}
+        about={t('settings.television.about')}
+        value={television}
+        onChange={(value) => set({ television: value })}
+        testId="setting-television"
+      />
+    </Row>
   )
 }
 

@@ -71,7 +71,8 @@ function measured(panels: readonly MovingPanel[]): readonly Placed[] {
   return panels
     .map((panel) => ({ ...panel, home: homeOf(panel.element) }))
     .filter(({ element, home, anchor }) => {
-      const isThere = home.bottom > home.top || anchor.kind === 'round' || anchor.kind === 'pointer'
+      const isThere =
+        home.bottom > home.top || anchor.kind === 'round' || anchor.kind === 'pointer' || anchor.kind === 'chip'
       if (!isThere) leave(element)
       return isThere
     })
@@ -131,7 +132,7 @@ function placed(panel: Placed, scene: Scene, around: Surroundings, resting: Rest
 const boxOf = ({ home }: Placed, { at, height }: Placement): Box => boxAt(at, { width: sizeOf(home).width, height })
 
 /** Captions go last: off what they tell of and what may be chosen, off panels, fingers, numbers and each other; off others where they can. */
-function placeCaptions(panels: readonly MovingPanel[], scene: Scene, occupied: readonly Box[]): void {
+export function placeCaptions(panels: readonly MovingPanel[], scene: Scene, occupied: readonly Box[]): void {
   const { placeOf, boxOf, window, choices } = scene
   const spared = [...choices, ...occupied]
   const others = [...scene.seen, ...(scene.others ?? [])].map(withMasts)
@@ -166,7 +167,7 @@ function withMasts(cell: Box): Box {
   return { ...cell, top: (top + bottom) / 2 - (bottom - top) * OVER }
 }
 
-function placeRound(panels: readonly MovingPanel[], { placeOf }: Scene): void {
+export function placeRound(panels: readonly MovingPanel[], { placeOf }: Scene): void {
   for (const { element, anchor } of panels) {
     if (anchor.kind !== 'round') continue
     const [middle, east, north] = [placeOf(anchor.cell), placeOf(anchor.cell, 1), placeOf(anchor.cell, 0, 1)]

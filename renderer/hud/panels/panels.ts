@@ -13,6 +13,8 @@ export type Anchor =
   | { readonly kind: 'round'; readonly cell: number }
   /** Touching the edge of a cell from the side where it covers least, or at the edge of the window toward it, with `data-beyond`; `--way` turns it clockwise from pointing down, `--size` is its share of its full size. It leaves the cell `away` in sight. */
   | { readonly kind: 'pointer'; readonly cell: number; readonly away: number | null }
+  /** In the far half of a cell; `data-small` where the cell is too low for words. */
+  | { readonly kind: 'chip'; readonly cell: number }
   /** Over a cell and over other captions; covers what it must. */
   | { readonly kind: 'caption'; readonly cell: number }
 
@@ -114,6 +116,11 @@ export function useRoundAnchor(ref: RefObject<HTMLElement | null>, cell: number)
 /** Keeps a finger at the edge of a cell and off the cell `away`, or at the edge of the window where that is out of sight. */
 export function usePointerAnchor(ref: RefObject<HTMLElement | null>, cell: number, away: number | null = null): void {
   useMoving(ref, { anchor: { kind: 'pointer', cell, away }, rank: RANKS.tip, yields: false })
+}
+
+/** Keeps a mark in the far half of its cell while it is mounted, with `data-small` where the cell is too low for words. */
+export function useChipAnchor(ref: RefObject<HTMLElement | null>, cell: number): void {
+  useMoving(ref, { anchor: { kind: 'chip', cell }, rank: RANKS.tip, yields: false })
 }
 
 /** Keeps a caption over a cell while it is mounted, and off other captions. */

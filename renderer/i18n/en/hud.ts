@@ -59,6 +59,7 @@ export const hud = {
   'hud.table': '{game}: the table',
   'hud.thinking': '{name} is thinking…',
   'hud.over': 'Match over',
+  'dock.title': 'What you can do',
   'hud.you': 'you',
   'hud.yourTurn': '· your turn',
   'hud.asked': '· decision of',

@@ -59,6 +59,7 @@ export const hud = {
   'hud.table': '{game}: стол',
   'hud.thinking': '{name} думает…',
   'hud.over': 'Партия окончена',
+  'dock.title': 'Что можно сделать',
   'hud.you': 'вы',
   'hud.yourTurn': '· ваш ход',
   'hud.asked': '· решают',

@@ -12,6 +12,7 @@ import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { PointedOut } from '../../school/PointedOut.tsx'
 import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
 import { TipNote } from '../../school/tips/TipNote.tsx'
 import { goalOf } from '../goal.ts'
@@ -83,6 +84,7 @@ export function JackalHud() {
     >
       {view.groveTurns > 0 && <div className={`grove-frame is-${view.turn}`} aria-hidden="true" />}
       <LessonGuide course={JACKAL_COURSE} />
+      <PointedOut />
       <PuzzleGuide puzzles={JACKAL_PUZZLES} />
       <CrewBubble />
       <Bubbles />

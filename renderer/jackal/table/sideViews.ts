@@ -1,9 +1,11 @@
+import { heightOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { perMap } from '../../../engine/jackal/geometry/perMap.ts'
 import type { Board, Side } from '../../../engine/jackal/types.ts'
 import { bandSeen } from '../../table/camera/band.ts'
 import { CAMERA_PRESETS, type CameraPreset } from '../../table/camera/cameraPresets.ts'
 import type { Point } from '../../table/spot.ts'
 import { stageOf } from '../pieces/stage/stageOf.ts'
+import { TILE_TOP } from './anchors.ts'
 
 /** The view from each side of the classic island. */
 export const SIDE_VIEWS: Readonly<Record<Side, CameraPreset>> = {
@@ -23,9 +25,10 @@ export const sideViewsOf = perMap((board: Board): Readonly<Record<Side, CameraPr
   const { viewScale: scale, tray, isBaked } = stageOf(board)
   if (isBaked) return SIDE_VIEWS
   const keeps = { halfX: tray.sizeX / 2 + RAIL, halfZ: tray.sizeZ / 2 + RAIL, y: 0.2 }
+  const cells = { halfX: widthOf(board) / 2, halfZ: heightOf(board) / 2, y: TILE_TOP }
   const fitted = (classic: CameraPreset): CameraPreset => {
     const [position, target] = [scaled(classic.position, scale), scaled(classic.target, scale)]
-    const preset = { ...classic, position, target, keeps, nearest: NEAREST / scale }
+    const preset = { ...classic, position, target, keeps, cells, nearest: NEAREST / scale }
     return { ...preset, between: bandSeen(preset) }
   }
   return { S: fitted(SIDE_VIEWS.S), E: fitted(SIDE_VIEWS.E), W: fitted(SIDE_VIEWS.W), N: fitted(SIDE_VIEWS.N) }

@@ -13,6 +13,7 @@ import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { PointedOut } from '../../school/PointedOut.tsx'
 import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
 import { TipNote } from '../../school/tips/TipNote.tsx'
 import { useLetters } from '../coordinates.ts'
@@ -95,6 +96,7 @@ export function SeaBattleHud() {
         </>
       }
     >
+      <PointedOut />
       <PuzzleGuide puzzles={SEA_BATTLE_PUZZLES} />
       <AskedAgain />
       <TurnSweep signOf={seaBattleSign} />

@@ -1,5 +1,6 @@
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
-import { CAMERA_PRESETS, type CameraPreset, type FramedArea, outlineOf } from '../../table/camera/cameraPresets.ts'
+import { CAMERA_PRESETS, type CameraPreset, type FramedArea } from '../../table/camera/cameraPresets.ts'
+import { outlineOf } from '../../table/camera/outline.ts'
 import { trayMiddle } from './anchors.ts'
 
 const MIDDLE = trayMiddle('far')
@@ -19,5 +20,6 @@ export const FAR_SEA_VIEW: CameraPreset = {
   target: { ...target, x: MIDDLE - ASIDE },
   fov: 20,
   keeps: TRAY,
+  cells: SEA,
   clear: outlineOf(SEA),
 }

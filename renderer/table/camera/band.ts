@@ -1,5 +1,6 @@
 import type { Band, CameraPreset, Free } from './cameraPresets.ts'
 import { clearView } from './clearView.ts'
+import { edgeOf } from './outline.ts'
 import { pictureOf, poseOf, RADIANS } from './pose.ts'
 
 /** The least share of its composed size that a table is drawn at to stay between the panels. */
@@ -29,7 +30,8 @@ export function bandSeen(preset: CameraPreset & Required<Pick<CameraPreset, 'kee
 export function framedBetween(preset: CameraPreset, free: Free | null, aspect = 1.6): CameraPreset {
   const { between } = preset
   const below = { left: 0, right: 1, top: free?.bottom ?? 1, bottom: 1 }
-  const clear = free?.covered && clearView(preset, [...free.covered, below], aspect)
+  const wanted = free?.isSlotted && preset.cells ? { ...preset, clear: edgeOf(preset.cells) } : preset
+  const clear = free?.covered && clearView(wanted, [...free.covered, below], aspect, free.isAside)
   if (clear) return clear
   if (!between || !free || (free.top <= between.top && free.bottom >= between.bottom)) return preset
   const size = Math.min(1, Math.max(SMALLEST, (free.bottom - free.top) / (between.bottom - between.top)))

@@ -1,6 +1,7 @@
 import { TRAY } from '../../../models/stage/measures.ts'
 import type { Point } from '../spot.ts'
 import { bandSeen } from './band.ts'
+import { outlineOf } from './outline.ts'
 
 /** A rectangle at height `y`, given by its half sides in cells. */
 export interface FramedArea {
@@ -9,6 +10,12 @@ export interface FramedArea {
   readonly halfX: number
   readonly halfZ: number
   readonly y: number
+}
+
+/** The cells of a board, without some at its corners. */
+export interface CellArea extends FramedArea {
+  /** Cells that are missing at each corner, along each side. */
+  readonly cut?: number
 }
 
 /** A part of the window's height, as shares of it from above. */
@@ -26,6 +33,10 @@ export interface Covered extends Band {
 /** What panels leave: of the window's height, and where they lie. */
 export interface Free extends Band {
   readonly covered?: readonly Covered[]
+  /** They stand in slots: the cells of the board are kept clear of them. */
+  readonly isSlotted?: boolean
+  /** More is covered on the right than on the left: the board may stand left of the middle. */
+  readonly isAside?: boolean
 }
 
 export interface CameraPreset {
@@ -37,6 +48,8 @@ export interface CameraPreset {
   readonly keeps?: FramedArea
   /** What panels leave of the window's height in the composed view. */
   readonly between?: Band
+  /** The cells of the board, which no slot covers. */
+  readonly cells?: CellArea
   /** What no panel may cover; the view is steeper than composed where that makes the cells larger. */
   readonly clear?: readonly Point[]
   /** The least distance, as a share of the composed one; 0.45 by default. */
@@ -48,20 +61,14 @@ const at = (x: number, y: number, z: number): Point => ({ x, y, z })
 /** Jackal's tray with its rail and brass corners. */
 const JACKAL_TRAY: FramedArea = { halfX: TRAY.sizeX / 2 + 0.75, halfZ: TRAY.sizeZ / 2 + 0.75, y: 0.2 }
 
+/** The cells of the classic island with the sea round it. Its corners are no cells. */
+const JACKAL_CELLS: CellArea = { halfX: 6.5, halfZ: 6.5, y: 0.1, cut: 1 }
+
 /** Both trays of Sea Battle with their brass corners. */
 const SEA_BATTLE_TRAYS: FramedArea = { halfX: 12.95, halfZ: 6.5, y: 0.2 }
 
 /** Both seas with the letters along them. */
 const SEA_BATTLE_SEAS: FramedArea = { halfX: 12.45, halfZ: 6.03, y: 0.2 }
-
-/** Places along the sides of an area, its corners first, no farther than a cell from each other. */
-export function outlineOf({ middleX = 0, halfX, halfZ, y }: FramedArea): readonly Point[] {
-  const along = (half: number) =>
-    Array.from({ length: Math.ceil(2 * half) + 1 }, (_, i) => -half + (i * 2 * half) / Math.ceil(2 * half))
-  const sides = along(halfZ).flatMap((z) => [at(middleX - halfX, y, z), at(middleX + halfX, y, z)])
-  const ends = along(halfX).flatMap((x) => [at(middleX + x, y, -halfZ), at(middleX + x, y, halfZ)])
-  return [...ends, ...sides]
-}
 
 /** Half sides of Admiral's usual field. */
 const ADMIRAL_FIELD = { halfX: 12, halfZ: 8 } as const
@@ -77,6 +84,7 @@ export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
     target: at(0, -0.3, 0.3 * scale),
     fov: 33.8,
     keeps: { halfX: halfX + 0.5, halfZ: halfZ + 0.9, y: 0 },
+    cells: { halfX, halfZ, y: 0 },
     between: { top: 0.2, bottom: 0.85 },
     nearest: Math.min(0.32, 0.32 / scale),
   }
@@ -84,7 +92,7 @@ export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
 
 /** The view of the whole of Jackal's tray, from one of its sides. */
 function trayPreset(position: Point, target: Point): CameraPreset & { readonly between: Band } {
-  const preset = { position, target, fov: 35.6, keeps: JACKAL_TRAY }
+  const preset = { position, target, fov: 35.6, keeps: JACKAL_TRAY, cells: JACKAL_CELLS }
   return { ...preset, between: bandSeen(preset) }
 }
 
@@ -107,6 +115,7 @@ export const CAMERA_PRESETS = {
     fov: 31,
     keeps: SEA_BATTLE_TRAYS,
     between: { top: 0.16, bottom: 0.81 },
+    cells: SEA_BATTLE_SEAS,
     clear: outlineOf(SEA_BATTLE_SEAS),
   },
   'line-up': { position: at(0, 4.9, 13.4), target: at(0, 1.3, 0.1), fov: 31 },

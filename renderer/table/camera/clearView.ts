@@ -6,16 +6,19 @@ import { type CameraPose, fittedFov, poseOf, positionOf, RADIANS, seenFrom } fro
 const STEEPER = [0, 2.5, 5, 7.5, 10, 12.5].map((degrees) => degrees * RADIANS)
 /** How far the picture may be moved towards the viewer or away from him, cells. */
 const SHIFTS = Array.from({ length: 33 }, (_, i) => (i - 16) / 4)
+/** How far the picture may be moved to the left, cells. */
+const ASIDES = [0, 0.75, 1.5, 2.25, 3, 4]
 /** From one size that is tried to the next. */
 const STEP = 0.985
 /** The least share of the size that the window allows. */
 const SMALLEST = 0.4
 
-/** The composed view by so much steeper and shifted. */
-function turned(preset: CameraPreset, steeper: number, shift: number): CameraPreset {
+/** The composed view by so much steeper, and shifted away from the viewer and to the right. */
+function turned(preset: CameraPreset, steeper: number, shift: number, aside: number): CameraPreset {
   const { x, y, z } = preset.target
-  const target = { x, y, z: z + shift }
   const pose: CameraPose = poseOf(preset)
+  const [sin, cos] = [Math.sin(pose.azimuth), Math.cos(pose.azimuth)]
+  const target = { x: x + shift * sin + aside * cos, y, z: z + shift * cos - aside * sin }
   return { ...preset, target, position: positionOf({ ...pose, target, pitch: pose.pitch + steeper }) }
 }
 
@@ -33,15 +36,23 @@ interface Look {
  *
  * @param covered where panels lie
  * @param aspect width of the window divided by its height
+ * @param isAside whether the picture may be moved to the left
  */
-export function clearView(preset: CameraPreset, covered: readonly Covered[], aspect: number): CameraPreset | null {
+export function clearView(
+  preset: CameraPreset,
+  covered: readonly Covered[],
+  aspect: number,
+  isAside = false,
+): CameraPreset | null {
   const { clear, keeps } = preset
   if (!clear || !keeps) return null
   let best: Look | null = null
   for (const steeper of STEEPER) {
     for (const shift of SHIFTS) {
-      const look = largest(turned(preset, steeper, shift), { clear, covered, aspect }, best?.size ?? 0)
-      if (look) best = look
+      for (const aside of isAside ? ASIDES : [0]) {
+        const look = largest(turned(preset, steeper, shift, aside), { clear, covered, aspect }, best?.size ?? 0)
+        if (look) best = look
+      }
     }
   }
   return best && { ...best.preset, fov: (2 * Math.atan(best.half)) / RADIANS }
@@ -72,9 +83,11 @@ function largest(preset: CameraPreset, { clear, covered, aspect }: Wanted, than:
 
 /** How well a cell at the far edge of the framed area is seen at a distance of 1: its height, the lesser, counts twice. */
 function farCell({ keeps }: CameraPreset, pose: CameraPose): number {
-  const [middle, z] = [keeps?.middleX ?? 0, -(keeps?.halfZ ?? 0)]
-  const at = (x: number, cellsNearer: number) => {
-    const { right, up, depth } = seenFrom(pose, { x: middle + x, y: 0, z: z + cellsNearer })
+  const [middle, far] = [keeps?.middleX ?? 0, -(keeps?.halfZ ?? 0)]
+  const [sin, cos] = [Math.sin(pose.azimuth), Math.cos(pose.azimuth)]
+  const at = (aside: number, cellsNearer: number) => {
+    const z = far + cellsNearer
+    const { right, up, depth } = seenFrom(pose, { x: middle + aside * cos + z * sin, y: 0, z: z * cos - aside * sin })
     return { x: right / depth, y: up / depth }
   }
   const [left, right, near] = [at(0, 0), at(1, 0), at(0, 1)]

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { undo, useSession } from '../../host/session.ts'
+import { CommandKey } from '../../input/CommandKey.tsx'
+import { TABLE } from '../../input/tableCommands.ts'
+import { IconButton } from '../../ui/controls.tsx'
+import { LogIcon, MenuIcon, UndoIcon } from '../../ui/icons.tsx'
+import { openSheet } from '../../ui/screens.ts'
+import { useWords } from '../useWords.ts'
+import './corner.css'
+
+interface CornerProps {
+  /** At most two facts of the match, as `Fact`. */
+  readonly facts: ReactNode
+  readonly isLogOpen: boolean
+  readonly onLog: () => void
+  /** Takes back a change of what is not played yet, before any move of the match; null where there is none. */
+  readonly takeBack?: (() => void) | null
+}
+
+/** Facts of the match, undo, log and menu. */
+export function Corner({ facts, isLogOpen, onLog, takeBack = null }: CornerProps) {
+  const { t } = useWords()
+  const allowed = useSession((state) => state.undo)
+  const { commands } = TABLE
+  return (
+    <nav className="corner wood" aria-label={t('hud.menu')}>
+      <div className="corner-facts">{facts}</div>
+      <IconButton
+        label={t(takeBack ? 'key.undo' : 'hud.undo')}
+        blocked={!takeBack && 'why' in allowed ? t(`undo.${allowed.why}`) : null}
+        onClick={takeBack ?? (() => void undo())}
+        testId="btn-undo-icon"
+      >
+        <UndoIcon />
+        <span className="keycap" aria-hidden="true">
+          <CommandKey of={commands.undo} />
+        </span>
+      </IconButton>
+      <IconButton label={t('hud.log')} pressed={isLogOpen} onClick={onLog} testId="btn-log">
+        <LogIcon />
+        <span className="keycap" aria-hidden="true">
+          <CommandKey of={commands.log} />
+        </span>
+      </IconButton>
+      <IconButton label={t('hud.menu')} onClick={() => openSheet({ name: 'pause' })} testId="btn-menu">
+        <MenuIcon />
+      </IconButton>
+    </nav>
+  )
+}
+
+interface FactProps {
+  readonly icon: ReactNode
+  readonly value: ReactNode
+  /** Names the fact for screen readers and on hover. */
+  readonly about: string
+  /** Opens more about it. */
+  readonly onPress?: () => void
+  readonly testId?: string
+}
+
+/** A fact of the match: a picture and a number. */
+export function Fact({ icon, value, about, onPress, testId }: FactProps) {
+  const content = (
+    <>
+      <span aria-hidden="true">{icon}</span>
+      <b aria-hidden="true">{value}</b>
+      <span className="visually-hidden">{about}</span>
+    </>
+  )
+  return onPress ? (
+    <button type="button" className="fact" title={about} onClick={onPress} data-testid={testId}>
+      {content}
+    </button>
+  ) : (
+    <span className="fact" title={about} data-testid={testId}>
+      {content}
+    </span>
+  )
+}

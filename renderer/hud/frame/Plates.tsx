@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Seat } from '../../../engine/kernel/game.ts'
+import { useIsOwn } from '../ownSeats.ts'
+import { useWords } from '../useWords.ts'
+import './plates.css'
+
+interface PlatesProps {
+  /** In rows one below the other, or two beside each other. */
+  readonly shape: 'rows' | 'grid'
+  readonly children: ReactNode
+}
+
+/** The scores: a plate a player. */
+export function Plates({ shape, children }: PlatesProps) {
+  const { t } = useWords()
+  return (
+    <section className="wood" aria-label={t('hud.scores')} data-testid="hud-scores">
+      <ul className={`plates is-${shape}`}>{children}</ul>
+    </section>
+  )
+}
+
+interface PlateProps {
+  readonly seat: Seat
+  /** Whether the turn is theirs: the plate is lit. */
+  readonly isActing: boolean
+  /** All of it in words, on hover and for screen readers. */
+  readonly about: string
+  readonly testId?: string
+  readonly children: ReactNode
+}
+
+/** A player's score. It is lit while the turn is theirs; a golden edge marks the reader's own. */
+export function Plate({ seat, isActing, about, testId, children }: PlateProps) {
+  const { t } = useWords()
+  const isOwn = useIsOwn(seat)
+  const words = isOwn ? `${about} (${t('hud.you')})` : about
+  return (
+    <li className="plate" data-acting={isActing} data-own={isOwn} title={words} data-testid={testId}>
+      <span className="visually-hidden">{words}</span>
+      {children}
+    </li>
+  )
+}

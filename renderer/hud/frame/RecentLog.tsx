@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { LogLine } from '../LogPages.tsx'
+import { useWords } from '../useWords.ts'
+import './recentLog.css'
+
+/** How many events are shown. */
+const MOST = 3
+/** How long they stay after the last, ms. */
+const STAY = 8000
+
+interface RecentLogProps {
+  /** Newest first. */
+  readonly lines: readonly LogLine[]
+}
+
+/** The last events, a line each; gone eight seconds after the last. */
+export function RecentLog({ lines }: RecentLogProps) {
+  const { t } = useWords()
+  const newest = lines[0]
+  const isFresh = useIsFresh(newest && `${newest.move}/${newest.part ?? 0}`)
+  if (!isFresh) return null
+  return (
+    <ol className="recent-log wood" aria-label={t('hud.log')} data-testid="recent-log">
+      {lines
+        .slice(0, MOST)
+        .reverse()
+        .map(({ move, part = 0, flag, text, gain }) => (
+          <li key={`${move}/${part}`}>
+            {flag}
+            <span className="recent-text">{text}</span>
+            {gain}
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+/** Whether an event is at most eight seconds old. */
+function useIsFresh(event: string | undefined): boolean {
+  const [shown, show] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    if (event === undefined) return
+    show(event)
+    const timer = setTimeout(() => show(undefined), STAY)
+    return () => clearTimeout(timer)
+  }, [event])
+  return shown !== undefined
+}

@@ -1,0 +1,111 @@
+import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import type { Seat } from '../../../engine/kernel/game.ts'
+import { useSession } from '../../host/session.ts'
+import { frameBetween, keepSelectionInSight } from '../../ui/camera.ts'
+import { OwnSeats, readersSeats } from '../ownSeats.ts'
+import { RecordedSeats } from '../useWords.ts'
+import { followKeycaps } from './keycaps.ts'
+import { useLayout } from './layout.ts'
+import { type Foot, freeOf, NARROW, slotStyle } from './slots.ts'
+import './slots.css'
+
+interface SlotFrameProps {
+  /** The table for screen readers: first in the order of the focus. */
+  readonly board: ReactNode
+  /** The height of the lower row: `low` for one line of tokens, `tall` for two. Constant for a game. */
+  readonly foot: Foot
+  readonly testId?: string
+  /** A plate a side, as `Plates`. */
+  readonly scores: ReactNode
+  /** Facts and menu, as `Corner`. */
+  readonly corner: ReactNode
+  /** What is asked and what can be done, as `Dock`. */
+  readonly dock: ReactNode
+  /** What is pointed at, else what is chosen; nothing otherwise. */
+  readonly card?: ReactNode
+  /** The last events, as `RecentLog`. */
+  readonly log?: ReactNode
+  /**
+   * Advisers, the most important first: only the first that shows anything is seen. One with `data-fleeting`, as a tip, does
+   * not move the picture.
+   */
+  readonly adviser?: ReactNode
+  /** Marks in cells, and what covers all slots. */
+  readonly children?: ReactNode
+}
+
+/** The six slots over the table. Each has one place in each layout, and the camera keeps the board in what they leave. */
+export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log, adviser, children }: SlotFrameProps) {
+  const { name, width } = useLayout()
+  const own = useOwnSeats()
+  const [advisers, isAdvised] = useIsAdvised()
+  useFreePart(foot, isAdvised)
+  useEffect(followKeycaps, [])
+  return (
+    // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
+    <div className="hud" data-testid={testId} onClick={giveKeyboardBack}>
+      {board}
+      <div
+        className="hud-slots"
+        data-foot={foot}
+        data-narrow={width < NARROW ? '' : undefined}
+        style={slotStyle(name, foot)}
+      >
+        <OwnSeats.Provider value={own}>
+          <div className="slot-scores">{scores}</div>
+        </OwnSeats.Provider>
+        <div className="slot-corner">{corner}</div>
+        <div className="slot-adviser" ref={advisers}>
+          {adviser}
+        </div>
+        <div className="slot-card">{card}</div>
+        <div className="slot-dock">{dock}</div>
+        <div className="slot-log">{log}</div>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Keeps the board in the part of the window that the slots leave. An adviser that opens takes its place from the picture. */
+function useFreePart(foot: Foot, isAdvised: boolean): void {
+  const layout = useLayout()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    frameBetween(freeOf(layout.name, foot, layout, isAdvised), !isFirst.current)
+    if (!isFirst.current) keepSelectionInSight()
+    isFirst.current = false
+  }, [layout, foot, isAdvised])
+  useEffect(() => () => frameBetween(null), [])
+}
+
+/** The slot of the advisers, and whether one is open that may move the picture. */
+function useIsAdvised() {
+  const slot = useRef<HTMLDivElement>(null)
+  const [isAdvised, setAdvised] = useState(false)
+  useEffect(() => {
+    const element = slot.current
+    if (!element) return
+    const look = () => setAdvised(element.firstElementChild?.matches(':not([data-fleeting])') ?? false)
+    const watch = new MutationObserver(look)
+    watch.observe(element, { childList: true })
+    look()
+    return () => watch.disconnect()
+  }, [])
+  return [slot, isAdvised] as const
+}
+
+const NOBODY: readonly Seat[] = []
+
+/** The reader's seats in the match on the table; nobody's in a recording. */
+function useOwnSeats(): readonly Seat[] {
+  const isRecorded = useContext(RecordedSeats) !== null
+  const own = useSession((session) => readersSeats(session).join())
+  return useMemo(() => (isRecorded || own === '' ? NOBODY : own.split(',')), [isRecorded, own])
+}
+
+/** Removes the focus from a clicked button, so that Space and Enter reach the table; a button pressed by key keeps it. */
+function giveKeyboardBack({ detail }: MouseEvent): void {
+  const focused = document.activeElement
+  if (detail > 0 && focused instanceof HTMLButtonElement) focused.blur()
+}

@@ -1,0 +1,40 @@
+import { create } from 'zustand'
+import { useSettings } from '../../ui/settings.ts'
+import { type LayoutName, layoutNameOf } from './layoutName.ts'
+
+interface Layout {
+  readonly name: LayoutName
+  /** The window's size, rem. */
+  readonly width: number
+  readonly height: number
+}
+
+/** The layout of this window. */
+export const useLayout = create<Layout>(() => layoutNow())
+
+function layoutNow(): Layout {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  const [width, height] = [window.innerWidth / rem, window.innerHeight / rem]
+  const { television } = useSettings.getState().settings
+  return { name: layoutNameOf({ width, height, isTelevision: television }), width, height }
+}
+
+/** Keeps the layout by the window's size and the settings, and its name on the page's root. Returns a function that stops it. */
+export function followLayout(): () => void {
+  const root = document.documentElement
+  const look = () => {
+    const now = layoutNow()
+    root.dataset.layout = now.name
+    const { name, width, height } = useLayout.getState()
+    if (now.name !== name || now.width !== width || now.height !== height) useLayout.setState(now)
+  }
+  const size = new ResizeObserver(look)
+  size.observe(root)
+  const text = new MutationObserver(look)
+  text.observe(root, { attributes: true, attributeFilter: ['data-text-scale', 'data-television'] })
+  look()
+  return () => {
+    size.disconnect()
+    text.disconnect()
+  }
+}
