@@ -51,11 +51,18 @@ export async function playByHand(table: Table, move: JackalMove): Promise<void> 
   const actor = actorOf(move)
   const { selected } = useIntent.getState()
   if (actor && JSON.stringify(selected) !== JSON.stringify(actor)) await choose(actor)
+  if (move.kind === 'go') await leaveOtherLoad(move)
   if (move.kind === 'go' || move.kind === 'sail' || move.kind === 'place') await playAt(table, move, move.to)
   else if (move.kind === 'swear')
     await press(move.loud ? screen.getByTestId('flat-main') : screen.getByTestId('oath-polite'))
   else if (move.kind === 'uncork') await uncork(move)
   else await press(screen.getByTestId(new RegExp(`^action-${move.kind}`)))
+}
+
+/** Drops what the chosen one carries on with, unless it is to come along. */
+async function leaveOtherLoad({ carry }: Extract<JackalMove, { kind: 'go' }>): Promise<void> {
+  const carried = () => useIntent.getState().carry
+  while (carried() !== null && carried() !== carry) await press(screen.getByTestId('btn-carry'))
 }
 
 async function playAt(table: Table, move: JackalMove, cell: Cell): Promise<void> {

@@ -22,6 +22,8 @@ interface ProbedChoice {
   readonly decision: string | null
   readonly moves: readonly ProbedMove[]
   readonly selected: string | null
+  /** The load that the chosen one takes along. */
+  readonly carry: string | null
   readonly cursor: string | null
   readonly prompt: readonly Move[]
   readonly first: string | null
@@ -143,6 +145,7 @@ export class Sailor {
     if (cell === null) return this.press(move)
     const actor = actorOf(move)
     if (actor !== null) await this.select(actor, choice)
+    if (move.kind === 'go') await this.leaveOtherLoad(move.carry)
     if (this.hands === 'keys') return this.makeByKeys(move, cell)
     await this.app.clickCell(cell)
     if (actor !== null && (await this.hasChosenAnother(actor, choice))) {
@@ -169,6 +172,15 @@ export class Sailor {
       if ((await this.choice()).selected === actor) return
     }
     throw new Error(`${actor} cannot be selected`)
+  }
+
+  /** Drops what the chosen one carries on with, unless it is to come along. */
+  private async leaveOtherLoad(wanted: string | undefined): Promise<void> {
+    for (let tries = 0; tries < 4; tries++) {
+      const { carry } = await this.choice()
+      if (carry === null || carry === wanted) return
+      await this.app.page.keyboard.press('e')
+    }
   }
 
   /** Goes to the cell with the arrows, and answers by number what is asked there. */

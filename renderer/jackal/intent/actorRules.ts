@@ -1,12 +1,13 @@
 import type { Cell, PieceId } from '../../../engine/jackal/types.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { loadKept } from './loadRules.ts'
 import { told, whyNotHe } from './reasonRules.ts'
 import { moversOf, placeOf, rowableOf, type Selected, sailersOf, selectablesOf, vesselCellOf } from './targets.ts'
 import { onNextFreeable } from './uncorkRules.ts'
 
-/** Chooses who is to act. */
-export function select(selected: Selected): Reaction {
-  return { patch: { selected, kept: false, carry: null, bottle: false, prompt: null, why: null } }
+/** Chooses who is to act; a piece that carries goes on carrying. */
+export function select(state: IntentState, selected: Selected): Reaction {
+  return { patch: { selected, kept: false, carry: loadKept(state, selected), bottle: false, prompt: null, why: null } }
 }
 
 export function isSame(a: Selected, b: Selected | null): boolean {
@@ -20,12 +21,12 @@ export const isSelectedPiece = ({ selected }: IntentState, id: PieceId): boolean
 /** A click on a ship or piece that may act: chooses it, of several at one place the next one. */
 export function onOccupied(state: IntentState, cell: Cell): Reaction | null {
   const ship = state.view?.teams.find((team) => team.ship === cell)
-  if (ship && sailersOf(state.asked).includes(ship.id)) return select({ kind: 'ship', team: ship.id })
+  if (ship && sailersOf(state.asked).includes(ship.id)) return select(state, { kind: 'ship', team: ship.id })
   const boat = rowableOf(state.asked)
-  if (boat && cell === vesselCellOf(state.view, boat) && !isSame(boat, state.selected)) return select(boat)
+  if (boat && cell === vesselCellOf(state.view, boat) && !isSame(boat, state.selected)) return select(state, boat)
   const here = moversOf(state.asked).filter((id) => placeOf(id, state.view) === cell)
   const id = after(here, state.selected?.kind === 'piece' ? state.selected.id : null)
-  return id && !isSelectedPiece(state, id) ? select({ kind: 'piece', id }) : null
+  return id && !isSelectedPiece(state, id) ? select(state, { kind: 'piece', id }) : null
 }
 
 /**
@@ -46,7 +47,7 @@ function after<T>(ring: readonly T[], current: T | null): T | undefined {
 
 /** A portrait of a crew: chooses that man, or the ship herself; the reason where he cannot act. */
 export function onPortrait(state: IntentState, one: Selected): Reaction {
-  if (selectablesOf(state.asked).some((able) => isSame(able, one))) return select(one)
+  if (selectablesOf(state.asked).some((able) => isSame(able, one))) return select(state, one)
   const [cell, refusal] = one.kind === 'piece' ? [placeOf(one.id, state.view), whyNotHe(state, one.id)] : [null, null]
   return cell === null || refusal === null ? NOTHING : told(cell, refusal)
 }
@@ -57,5 +58,5 @@ export function onNext(state: IntentState, step: 1 | -1): Reaction {
   if (ring.length === 0) return onNextFreeable(state, step)
   const now = ring.findIndex((one) => isSame(one, state.selected))
   const next = ring[now < 0 ? (step > 0 ? 0 : ring.length - 1) : (now + step + ring.length) % ring.length]
-  return next ? select(next) : NOTHING
+  return next ? select(state, next) : NOTHING
 }

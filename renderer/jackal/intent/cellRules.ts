@@ -1,9 +1,10 @@
 import { type Cell, type JackalMove, LOADS, type PieceId, type TeamId } from '../../../engine/jackal/types.ts'
 import { vesselAt } from '../table/vessels.ts'
-import { isSelectedPiece, onOccupied, select } from './actorRules.ts'
+import { isSame, isSelectedPiece, onOccupied, select } from './actorRules.ts'
 import { isShortFlight } from './flightRules.ts'
 import { decisionOf, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { onArrangedCell } from './lighthouseIntent.ts'
+import { carriedAfter } from './loadRules.ts'
 import { explained, whyNotHe } from './reasonRules.ts'
 import {
   areAlike,
@@ -39,13 +40,14 @@ export function onConfirmed(state: IntentState, cell: Cell): Reaction {
 
 /**
  * While whoever moved last is chosen by himself, a click on a cell with others of the own who may act means those, and one
- * on his own cell means him, as if nobody were chosen. Only a ship where he may bring a load is first offered to him.
+ * on his own cell chooses him unless he can go on there. Only a ship where he may bring a load is first offered to him.
  */
 export function onAnother(state: IntentState, cell: Cell): Reaction | null {
   const { kept, selected, view, prompt } = state
   if (!kept || !view || !selected) return null
-  if (selected.kind === 'piece' && placeOf(selected.id, view) === cell) return select(selected)
-  const brings = targetAt(state, cell)?.moves.some(({ move }) => move.kind === 'go' && move.carry)
+  const target = targetAt(state, cell)
+  if (selected.kind === 'piece' && placeOf(selected.id, view) === cell) return target ? null : select(state, selected)
+  const brings = target?.moves.some(({ move }) => move.kind === 'go' && move.carry)
   if (brings && vesselAt(view, cell) !== null && prompt?.cell !== cell) return null
   return onOccupied(state, cell)
 }
@@ -56,7 +58,9 @@ export function ableToReach(state: IntentState, cell: Cell): readonly Selected[]
   if (chosen?.kind === 'piece') return []
   const crew = crewMovers(state).map((id): Selected => ({ kind: 'piece', id }))
   const all = chosen ? crew : selectablesOf(state.asked)
-  return all.filter((selected) => isOwnTarget({ ...state, selected }, cell))
+  return all.filter((selected) =>
+    isOwnTarget({ ...state, selected, carry: isSame(selected, state.selected) ? state.carry : null }, cell),
+  )
 }
 
 /** Whether the chosen one reaches a cell; a ship does by sailing, not by whoever steps off her. */
@@ -85,9 +89,9 @@ function oneOfAlike(able: readonly Selected[], { view }: IntentState): readonly 
 
 /** Somebody is chosen and goes to a cell: what may be asked of him there is asked next. */
 function onGoer(state: IntentState, goer: Selected, cell: Cell): Reaction {
-  const { patch: chosen } = select(goer)
+  const { patch: chosen } = select(state, goer)
   const next = { ...state, ...chosen }
-  const target = targetAt(next, cell)
+  const target = targetAt(next, cell) ?? targetAt({ ...next, carry: null }, cell)
   const reaction = target ? onTarget(next, target) : NOTHING
   return { ...reaction, patch: { ...chosen, ...reaction.patch } }
 }
@@ -123,11 +127,16 @@ function settled(state: IntentState, move: JackalMove): Reaction {
   return sent([{ kind: 'swap', cell: state.first }, move])
 }
 
-/** Sends a move and keeps in mind who of the crew moved last. */
-function remembered({ view, moved }: IntentState, move: JackalMove): Reaction {
+/** Sends a move and keeps in mind who of the crew moved last, and with what. */
+function remembered(state: IntentState, move: JackalMove): Reaction {
+  const { view, moved } = state
   const { send = [], patch } = sent([move])
   if (!view || (move.kind !== 'go' && move.kind !== 'sail')) return { send, ...(patch && { patch }) }
-  return { send, patch: { ...patch, moved: { ...moved, [view.turn]: move.kind === 'go' ? move.piece : null } } }
+  const carried = view.decision ? state.carried : carriedAfter(state, move)
+  return {
+    send,
+    patch: { ...patch, carried, moved: { ...moved, [view.turn]: move.kind === 'go' ? move.piece : null } },
+  }
 }
 
 /** Whether some of a chosen ship's or boat's crew can step onto a tile, whoever of the own stands there. */
@@ -147,7 +156,7 @@ export function onPiece(state: IntentState, id: PieceId): Reaction {
   const own = moversOf(state.asked).includes(id)
   if (state.view && vesselAt(state.view, cell) !== null) return onCell(state, cell)
   if (isAheadOfCrew(state, cell)) return onCell(state, cell)
-  if (own && !isSelectedPiece(state, id) && !state.order) return select({ kind: 'piece', id })
+  if (own && !isSelectedPiece(state, id) && !state.order) return select(state, { kind: 'piece', id })
   if (own || targetAt(state, cell) || state.order) return onCell(state, cell)
   return explainedPiece(state, id, cell)
 }

@@ -1,5 +1,5 @@
 import { printCell } from '../../../engine/jackal/cells.ts'
-import type { Cell, JackalMove } from '../../../engine/jackal/types.ts'
+import type { Cell, JackalMove, Load } from '../../../engine/jackal/types.ts'
 import { useSession } from '../../host/session.ts'
 import { isProbed } from '../../table/probed.ts'
 import { useIntent } from './intent.ts'
@@ -22,6 +22,8 @@ export interface ProbedChoice {
   /** None while the position is not shown yet. */
   readonly moves: readonly ProbedMove[]
   readonly selected: string | null
+  /** The load that the chosen one takes along. */
+  readonly carry: Load | null
   /** The keyboard's cell. */
   readonly cursor: string | null
   /** Outcomes put beside a cell, in the order of their buttons. */
@@ -44,7 +46,7 @@ function nameOfActor(one: Selected): string {
 
 function probe(): ProbedChoice {
   const state = useIntent.getState()
-  const { asked, view, selected, cursor, prompt, first } = state
+  const { asked, view, selected, carry, cursor, prompt, first } = state
   const nameOf = (cell: Cell | null) => (cell === null || !view ? null : printCell(view.board, cell))
   return {
     seat: asked?.seat ?? null,
@@ -52,6 +54,7 @@ function probe(): ProbedChoice {
     decision: decisionOf(state)?.kind ?? null,
     moves: (view && asked ? asked.moves : []).map(({ move }) => ({ move, cell: nameOf(cellOf(move, view)) })),
     selected: selected && nameOfActor(selected),
+    carry,
     cursor: nameOf(cursor),
     prompt: (prompt?.moves ?? []).map(({ move }) => move),
     first: nameOf(first),

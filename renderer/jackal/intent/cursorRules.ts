@@ -61,5 +61,5 @@ function answered(state: IntentState, cell: Cell): Reaction {
   const another = onAnother(state, cell)
   if (another) return another
   const [able] = ableToReach(state, cell)
-  return onOccupied(state, cell) ?? (able ? select(able) : explained(state, cell))
+  return onOccupied(state, cell) ?? (able ? select(state, able) : explained(state, cell))
 }

@@ -219,10 +219,8 @@ describe('choosing where', () => {
   })
 
   it('one of the crew who cannot act tells what keeps him, not how far he is from the chosen one', () => {
-    const state = applied(
-      asking(withOne(beach(), 'white-1', { trapped: true })),
-      select({ kind: 'piece', id: 'white-3' }),
-    )
+    const before = asking(withOne(beach(), 'white-1', { trapped: true }))
+    const state = applied(before, select(before, { kind: 'piece', id: 'white-3' }))
     expect(clicked(state, 'f4').why?.refusal).toBe('trapped')
   })
 

@@ -1,4 +1,4 @@
-import type { Cell, Decision, JackalMove, JackalRefusal, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import type { Cell, Decision, JackalMove, JackalRefusal, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import type { ReactionOf } from '../../host/reactions.ts'
 import type { Choice, Selected, Selection } from './targets.ts'
 
@@ -32,6 +32,8 @@ export interface IntentState extends Selection {
   readonly kept: boolean
   /** Of each team the piece that moved last; null once its ship did. */
   readonly moved: Readonly<Partial<Record<TeamId, PieceId | null>>>
+  /** What each piece took along on its last move: it goes on with it as long as it can. */
+  readonly carried: Readonly<Partial<Record<PieceId, Load>>>
   /** Whoever is thought about while others move. */
   readonly planned: Selected | null
   readonly hovered: Cell | null
@@ -58,6 +60,7 @@ export const IDLE_INTENT: IntentState = {
   selected: null,
   kept: false,
   moved: {},
+  carried: {},
   planned: null,
   carry: null,
   bottle: false,

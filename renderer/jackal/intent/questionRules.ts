@@ -3,16 +3,29 @@ import { vesselAt } from '../table/vessels.ts'
 import { isSame } from './actorRules.ts'
 import { IDLE_INTENT, type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { lookedAt } from './lighthouseIntent.ts'
+import { loadKept } from './loadRules.ts'
 import { type Asked, areAlike, moversOf, placeOf, type Selected, selectablesOf } from './targets.ts'
 
 /** A new question, or none: everything half done is forgotten, the aim of a flat table too; the only one that can act is chosen. */
 export function onAsked(state: IntentState, asked: Asked | null, view: JackalState | null): Reaction {
-  const { hovered, planned, moved } = state
-  const aim = state.isAimed && asked ? null : { cursor: state.cursor, isAimed: state.isAimed }
-  const fresh: IntentState = { ...IDLE_INTENT, hovered, ...aim, moved, asked, view, planned: asked ? null : planned }
+  const { hovered, planned, moved, carried } = state
+  const isOver = (state.isAimed && asked) || state.laid.length > 0
+  const aim = isOver ? null : { cursor: state.cursor, isAimed: state.isAimed }
+  const fresh: IntentState = {
+    ...IDLE_INTENT,
+    hovered,
+    ...aim,
+    moved,
+    carried,
+    asked,
+    view,
+    planned: asked ? null : planned,
+  }
   const selected = chosenBefore(planned, asked) ?? onlyChoice(fresh)
   const last = selected ? null : lastMoved(fresh)
-  return { patch: { ...fresh, selected: selected ?? last, kept: last !== null, order: lookedAt(fresh) } }
+  const chosen = selected ?? last
+  const carry = loadKept(fresh, chosen)
+  return { patch: { ...fresh, selected: chosen, carry, kept: last !== null, order: lookedAt(fresh) } }
 }
 
 /** At the start of a turn, the piece of the crew that moved last, if he is ashore and can act. */
@@ -49,7 +62,9 @@ export function onCancel(state: IntentState): Reaction | null {
   if (state.prompt) return { patch: { prompt: null } }
   if (state.picked !== null) return { patch: { picked: null } }
   if (state.first !== null) return { patch: { first: null } }
-  if (state.carry || state.bottle) return { patch: { carry: null, bottle: false } }
-  if (state.selected && selectablesOf(state.asked).length > 1) return { patch: { selected: null, kept: false } }
+  const kept = loadKept(state, state.selected)
+  if (state.carry !== kept || state.bottle) return { patch: { carry: kept, bottle: false } }
+  if (state.selected && selectablesOf(state.asked).length > 1)
+    return { patch: { selected: null, kept: false, carry: null } }
   return null
 }

@@ -118,7 +118,7 @@ function isWanted(move: JackalMove, goer: PieceId | null, selection: Selection):
     case 'go':
       return move.piece === goer && fitsLoad(move, selection) && (!selection.bottle || move.bottle === true)
     case 'revive':
-      return isSelected(move.piece, selection) && selection.carry === null && !selection.bottle
+      return isSelected(move.piece, selection) && !selection.bottle
     case 'sail':
       return move.boat ? rows(selection) : sails(move.team, selection)
     case 'peek':
