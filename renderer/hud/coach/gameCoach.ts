@@ -49,7 +49,7 @@ export interface GameCoach {
   onLaid(listener: () => void): () => void
   /** The seats that win together; missing in games where each plays alone. */
   sides?(view: unknown): readonly (readonly Seat[])[]
-  /** What was laid out shows nowhere on the table, and is not told of any more. */
+  /** Takes back what was laid out, once it is no longer told. */
   takeBack?(): void
   /** Plays a move that shows nowhere on the table, and so can be pressed nowhere else; null for others. */
   doing?(advice: AdvisedMove, words: Words): Doing | null

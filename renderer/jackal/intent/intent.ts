@@ -5,7 +5,7 @@ import { onNext, onPortrait } from './actorRules.ts'
 import { onAdvised, onCell, onChosen, onConfirmed, onPiece, onSentThere, onShip } from './cellRules.ts'
 import { onAimed, onCursor, onTouched } from './cursorRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
-import { onLaidOut, stillLaid } from './layingOut.ts'
+import { onLaidForgotten, onLaidOut, stillLaid } from './layingOut.ts'
 import { onArranged, onSeenTile, onSwapSeen } from './lighthouseIntent.ts'
 import { onBottle, onCarry } from './loadRules.ts'
 import { onAsked, onCancel, onPlanned } from './questionRules.ts'
@@ -36,6 +36,8 @@ interface IntentActions {
   choose(move: JackalMove): void
   /** Shows a move, and what is played right after it, as if keys had chosen them; sends nothing. */
   layOut(move: JackalMove, sequel?: readonly JackalMove[]): void
+  /** Forgets what is laid out, and where the keyboard points for it. */
+  forgetLaid(): void
   /** Sends what is laid out; false when nothing is any more. */
   playLaid(): boolean
   toggleCarry(): void
@@ -73,6 +75,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     cancel: () => react(onCancel(get())),
     choose: (move) => react(onChosen(get(), move)),
     layOut: (move, sequel) => react(onLaidOut(get(), move, sequel)),
+    forgetLaid: () => react(onLaidForgotten(get())),
     playLaid: () => {
       const moves = stillLaid(get())
       return moves.length > 0 && react(onAdvised(get(), moves))

@@ -82,3 +82,22 @@ it('Enter swaps both tiles of an earthquake as advised, the first chosen and the
   confirmChoice()
   await vi.waitFor(() => expect(played(table)).toEqual([first, second]))
 })
+
+it('the keyboard points nowhere any more once the advice is gone, or played', async () => {
+  const table = await jackalTable(...COIN)
+  const advised = { kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' } as const
+  useIntent.getState().layOut(advised)
+  useIntent.getState().forgetLaid()
+  expect(useIntent.getState()).toMatchObject({ cursor: null, laid: [] })
+  useIntent.getState().layOut(advised)
+  await table.play({ ...advised, to: 'g1' })
+  expect(useIntent.getState().cursor).toBeNull()
+})
+
+it('a cell that the player points at by keys outlasts the advice', async () => {
+  await jackalTable(...COIN)
+  useIntent.getState().layOut({ kind: 'go', piece: 'white-1', to: cellNamed('g1') })
+  useIntent.getState().moveCursor(1, 0)
+  useIntent.getState().forgetLaid()
+  expect(useIntent.getState().cursor).toBe(cellNamed('h1'))
+})

@@ -39,6 +39,11 @@ export function stillLaid(state: IntentState): readonly JackalMove[] {
   return isUntouched ? state.laid : []
 }
 
+/** What is laid out is forgotten: the keyboard's cursor goes with it unless the player has moved it. */
+export function onLaidForgotten(state: IntentState): Reaction {
+  return stillLaid(state).length > 0 ? { patch: { laid: [], cursor: null, isAimed: false } } : NOTHING
+}
+
 /** What tells one choice of the player from another. */
 const CHOSEN = ['selected', 'carry', 'bottle', 'first', 'cursor', 'order', 'prompt'] as const
 

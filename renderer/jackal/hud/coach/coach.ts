@@ -2,6 +2,7 @@ import type { AdvisedMove, PlannedMove } from '../../../../electron/contract/ipc
 import { printCell } from '../../../../engine/jackal/cells.ts'
 import { EVEN } from '../../../../engine/jackal/data/even.ts'
 import { type JackalMove, type JackalState, LOADS } from '../../../../engine/jackal/types.ts'
+import { coachedNow } from '../../../host/coach.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
 import { risksTold } from '../../../hud/coach/givenUp.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
@@ -42,6 +43,9 @@ export const JACKAL_COACH: GameCoach = {
   },
   onLaid: (listener) => useIntent.subscribe(listener),
   layOut: (advice) => useIntent.getState().layOut(moveOf(advice), sequelOf(advice)),
+  takeBack() {
+    if (coachedNow().phase === 'quiet') useIntent.getState().forgetLaid()
+  },
 }
 
 /** What speaks for and against a move as if it lay out. */
