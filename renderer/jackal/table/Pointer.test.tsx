@@ -183,3 +183,34 @@ it.each([
   if (why) expect(chosen().why).toMatchObject(why)
   else expect(chosen().why).toBeNull()
 })
+
+describe('a click on the sails of the own ship', () => {
+  const plan = { pieces: { 'white-1': 'g1', 'white-2': 'e5' } }
+  /** A sail, as seen over the ship's own cell. */
+  const sail = () => {
+    const { x, y, z } = playback.poses.get('ship/white') ?? at('g1')
+    return { x: x + 0.3, y: y + 1.3, z }
+  }
+
+  it('chooses the ship', async () => {
+    await jackalTable('. . .', plan, { viewer: 'white' })
+    const pointer = await openPointer(<Pointer />)
+    pointer.click(sail())
+    expect(chosen()).toEqual({ selected: { kind: 'ship', team: 'white' }, why: null })
+  })
+
+  it('brings home the man who can go aboard', async () => {
+    const table = await jackalTable(
+      '. . .',
+      { at: 'g2', pieces: { 'white-1': 'g1', 'white-2': 'g2' } },
+      { viewer: 'white' },
+    )
+    const pointer = await openPointer(<Pointer />)
+    useIntent.getState().clickPiece('white-2')
+    useIntent.setState({ kept: false })
+    pointer.click(sail())
+    await expect
+      .poll(() => table.host.asked('match:play'))
+      .toMatchObject([{ move: { piece: 'white-2', to: cellNamed(CLASSIC_ISLAND, 'g1') } }])
+  })
+})

@@ -16,7 +16,7 @@ import { moversOf, placeOf, sailersOf, type Target, targetAt, vesselCellOf } fro
 import { tellToWait } from '../intent/tellToWait.ts'
 import { freeableOf } from '../intent/uncorkRules.ts'
 import { shownNow } from './shown.ts'
-import { cellUnder, GROUND, type Pointed, pointedBy, uprightsOf } from './uprights.ts'
+import { cellUnder, GROUND, type Pointed, pointedBy, targetOf, uprightsOf } from './uprights.ts'
 
 /**
  * Tells the intent what the pointer means. While something plays, a click skips it; where one's own deed goes on, the
@@ -31,7 +31,10 @@ export function Pointer(): null {
     },
     onHover: (pick) => hover(pick),
     onClick: (pick, manner) => click(pick, manner),
-    onDoubleClick: ({ id }) => focusOnTarget(id),
+    onDoubleClick: ({ id }) => {
+      const state = shownNow()
+      if (state) focusOnTarget(targetOf(pointedBy(id, state)))
+    },
     onLongPress: (pick) => hover(pick),
   })
   return null
@@ -114,11 +117,12 @@ function targetUnder(pointed: Pointed | null): Cell | null {
  * A figure hides part of the cell behind it: it is meant where it can be chosen now and is not chosen yet, unless the cell
  * behind it is lit. On the lit cell on which it stands the figure is chosen and the rest of the cell is gone to; a ship
  * that may sail there is meant to pick it up. While the player himself has chosen nobody, figures come before the cells lit
- * for whoever moved last, save one pointed out to a pupil.
+ * for whoever moved last, save one pointed out to a pupil. Sails mean their ship wherever no lit cell is behind them.
  */
 function isMeant(pointed: Pointed, cell: Cell | null): boolean {
   const intent = useIntent.getState()
   const target = cell === null ? null : targetAt(intent, cell)
+  if (pointed.kind === 'ship' && pointed.isSails) return target === null
   if (target && !standsOn(pointed, target) && (!intent.kept || isPointedOut(target.cell))) return false
   if (pointed.kind === 'ship') return sailersOf(intent.asked).includes(pointed.team)
   if (freeableOf(intent.asked).includes(pointed.id)) return true

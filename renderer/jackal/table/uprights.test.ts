@@ -21,7 +21,11 @@ describe('what can be pointed at', () => {
 
   it('are figures in play and ships, not the dead', () => {
     expect(new Set(uprights.map(({ id }) => id))).toEqual(
-      new Set(['piece/white-1', 'piece/black-1', 'ship/white', 'ship/red', 'ship/black', 'ship/yellow']),
+      new Set([
+        'piece/white-1',
+        'piece/black-1',
+        ...['white', 'red', 'black', 'yellow'].flatMap((team) => [`ship/${team}`, `sails/${team}`]),
+      ]),
     )
   })
 
@@ -34,6 +38,15 @@ describe('what can be pointed at', () => {
   it('reaches over the whole length of a ship', () => {
     const bow = downOn(0.7, 6.33)
     expect(uprights.some((upright) => upright.id === 'ship/white' && distanceTo(upright, bow) !== null)).toBe(true)
+  })
+
+  it('sails belong to the ship, and come after a man who stands behind them', () => {
+    const ship = poses.get('ship/white')
+    if (!ship) throw new Error('no ship')
+    const along = { origin: { x: ship.x + 0.3, y: ship.y + 1.5, z: 20 }, direction: { x: 0.0001, y: 0, z: -1 } }
+    expect(pointedBy(firstUpright(uprights, along), state)).toEqual({ kind: 'ship', team: 'white', isSails: true })
+    const behind = { id: 'piece/white-1', x: ship.x + 0.3, z: 0, radius: 0.2, bottom: 0, top: 3, isBase: true }
+    expect(firstUpright([...uprights, behind], along)).toBe('piece/white-1')
   })
 
   it('is told as piece or ship', () => {

@@ -7,7 +7,7 @@ import { cellAtSpot, pieceTarget, shipTarget, TILE_TOP, WATER } from './anchors.
 /** Radius of a figure's base and its height with hat, in its own measure. */
 const FIGURE = { radius: 0.2, height: 0.9 } as const
 
-/** Everything upright that can be pointed at: figures in play, and ships up to their lower sails. */
+/** Everything upright that can be pointed at: figures in play, hulls, and sails where neither stands before or behind them. */
 export function uprightsOf(state: JackalState, poses: Poses): readonly Upright[] {
   return [
     ...state.pieces.flatMap(({ id, at }) => (typeof at === 'number' ? figure(id, poses) : [])),
@@ -19,35 +19,53 @@ function figure(id: PieceId, poses: Poses): readonly Upright[] {
   const pose = poses.get(pieceTarget(id))
   if (!pose || pose.opacity < 0.5) return []
   const { x, y, z, scale } = pose
-  return [{ id: pieceTarget(id), x, z, radius: FIGURE.radius * scale, bottom: y, top: y + FIGURE.height * scale }]
+  const [radius, top] = [FIGURE.radius * scale, y + FIGURE.height * scale]
+  return [{ id: pieceTarget(id), x, z, radius, bottom: y, top, isBase: true }]
 }
 
-/** A ship is two drums, one over each half of her hull. */
+/** Places of drums along a ship's keel, their radius and height in cells: over the hull, and round the two masts. */
+const HULL = { along: [-0.42, 0, 0.42], radius: 0.32, top: 0.7 } as const
+const SAILS = { along: [-0.34, 0.3], radius: 0.42, top: 1.75 } as const
+
+/** A ship is drums over her hull and her sails; sails fade where something is behind them, so they come last. */
 function shipsOf(state: JackalState, poses: Poses): readonly Upright[] {
   return state.teams.flatMap(({ id }) => {
     const pose = poses.get(shipTarget(id))
     if (!pose) return []
-    return [-0.42, 0, 0.42].map((along) => ({
-      id: shipTarget(id),
-      x: pose.x + along * Math.cos(pose.yaw),
-      z: pose.z - along * Math.sin(pose.yaw),
-      radius: 0.32,
-      bottom: WATER,
-      top: pose.y + 0.7,
-    }))
+    const drums = ({ along, radius, top }: typeof HULL | typeof SAILS) =>
+      along.map((way) => ({
+        x: pose.x + way * Math.cos(pose.yaw),
+        z: pose.z - way * Math.sin(pose.yaw),
+        radius,
+        top: pose.y + top,
+      }))
+    return [
+      ...drums(HULL).map((drum) => ({ ...drum, id: shipTarget(id), bottom: WATER, isBase: true })),
+      ...drums(SAILS).map((drum) => ({ ...drum, id: sailsTarget(id), bottom: pose.y + HULL.top })),
+    ]
   })
 }
+
+const sailsTarget = (team: TeamId): string => `sails/${team}`
 
 /** What a picked name stands for. */
 export type Pointed =
   | { readonly kind: 'piece'; readonly id: PieceId }
-  | { readonly kind: 'ship'; readonly team: TeamId }
+  | { readonly kind: 'ship'; readonly team: TeamId; readonly isSails?: true }
 
 export function pointedBy(name: string | null, state: JackalState): Pointed | null {
   const piece = state.pieces.find(({ id }) => pieceTarget(id) === name)
   if (piece) return { kind: 'piece', id: piece.id }
   const ship = state.teams.find(({ id }) => shipTarget(id) === name)
-  return ship ? { kind: 'ship', team: ship.id } : null
+  if (ship) return { kind: 'ship', team: ship.id }
+  const rigged = state.teams.find(({ id }) => sailsTarget(id) === name)
+  return rigged ? { kind: 'ship', team: rigged.id, isSails: true } : null
+}
+
+/** Returns the name under which the camera knows what is pointed at. */
+export function targetOf(pointed: Pointed | null): string | null {
+  if (!pointed) return null
+  return pointed.kind === 'piece' ? pieceTarget(pointed.id) : shipTarget(pointed.team)
 }
 
 /** The cell that the pointer is over; null off the board. */
