@@ -71,6 +71,21 @@ describe('marks of the state', () => {
     expect(named(sprites, 'stepBoard')).toMatchObject([{ flat: false }])
   })
 
+  it.each(QUARTERS)(
+    'show an eye on a closed tile that somebody has looked at, in its far right corner from side %i',
+    (from) => {
+      const state = new JackalBoard().row(4, '. empty1').seen('b4', 'trap', 'white').state()
+      const eyes = named(
+        collect((sprite, put, poses) => putMarkers(sprite, state, poses, { palette: 'default', from }, put)),
+        'eye',
+      )
+      const [eye] = eyes
+      expect(eyes.map((one) => cellAtSpot(state.board, one))).toEqual([cellNamed('b4')])
+      const corner = stepFrom(from, 0.32, -0.32)
+      expect([eye?.x, eye?.z]).toEqual([expect.closeTo(-5 + corner.x), expect.closeTo(3 + corner.z)])
+    },
+  )
+
   it('show a question in the colour of the team over the cave in which somebody is lost', () => {
     expect(named(sprites, 'question')).toHaveLength(1)
   })
@@ -247,6 +262,24 @@ describe('marks of the intent', () => {
     expect(named(both, 'dot').length - named(one, 'dot').length).toBeLessThan(8)
     expect(named(pointing({ routes: [route('e6', 'rest')], from }), 'skull')).toEqual([])
   })
+
+  it.each([
+    ['a tile', 'rest', 'goal'],
+    ['the sea', 'sea', 'waves'],
+    ['a ship', 'ship', 'goal'],
+  ] as const)(
+    'mark the end of a way that goes on to %s, and not one that ends at the cell pointed at',
+    (_, ends, mark) => {
+      const [walk, shot] = [
+        { cell: cellNamed('e4'), cause: 'walk' },
+        { cell: cellNamed('e6'), cause: 'cannon' },
+      ] as const
+      const way = (path: Route['path']) =>
+        pointing({ routes: [{ path, ends, strikes: [], gold: 0, sinks: false }], from: cellNamed('d4') })
+      expect(named(way([walk, shot]), mark)).toMatchObject([{ x: -2, z: 1 }])
+      expect(named(way([walk]), mark)).toEqual([])
+    },
+  )
 
   it('show pointer and keyboard differently', () => {
     const sprites = pointing({ hovered: cellNamed('c4'), cursor: cellNamed('d4') })

@@ -2,7 +2,7 @@ import { CELL, cursor, dot, lit, outline } from '../../table/sprites/cellMarks.t
 import { around, disc, INK, inked } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
-import { bottle, goal, paw, plus, strike } from './tokens.ts'
+import { bottle, eye, goal, paw, plus, strike, waves } from './tokens.ts'
 
 const fatal: Drawing = (g, side) => {
   lit('#ff7a5e', '#e2432f', '226,67,47', 0.9)(g, side)
@@ -206,6 +206,8 @@ export const DECALS = {
   plusThree: plus('+3'),
   bottle,
   paw,
+  waves,
+  eye,
   ...(Object.fromEntries(FIGURES.map((text) => [text, figure(text)])) as Record<(typeof FIGURES)[number], Drawing>), // one for each text
 } as const satisfies Record<string, Drawing>
 

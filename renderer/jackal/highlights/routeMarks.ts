@@ -5,12 +5,12 @@ import { cellSpot } from '../table/anchors.ts'
 import { levelOf } from './lay.ts'
 import { DECAL, type DecalName } from './pictures.ts'
 
-/** What a route's end is marked with; ends that need no word have none. */
-const ENDS: Readonly<Record<Route['ends'], DecalName | null>> = {
-  rest: null,
-  sea: null,
-  launch: null,
-  ship: null,
+/** What a route's end is marked with. */
+const ENDS: Readonly<Record<Route['ends'], DecalName>> = {
+  rest: 'goal',
+  sea: 'waves',
+  launch: 'waves',
+  ship: 'goal',
   held: 'pit',
   lost: 'question',
   unknown: 'question',
@@ -20,13 +20,21 @@ const ENDS: Readonly<Record<Route['ends'], DecalName | null>> = {
   gone: 'skull',
 }
 
-/** Dots along every way that a move can go, each part once, and a sign at each end that has one. */
+/** Ends that need a mark only where the move goes on from the cell that is pointed at. */
+const PLAIN: readonly Route['ends'][] = ['rest', 'sea', 'launch', 'ship']
+
+/** Returns the mark at the end of a route; null where it ends plainly at the very cell that is pointed at. */
+export function endMark({ path, ends }: Route): DecalName | null {
+  return path.length === 1 && PLAIN.includes(ends) ? null : ENDS[ends]
+}
+
+/** Dots along every way that a move can go, each part once, and a mark at the end of each. */
 export function putRoutes(sprite: Sprite, routes: readonly Route[], from: Cell, state: JackalState, put: Put): void {
   const drawn = new Set<string>()
-  for (const { path, ends } of routes) {
-    putPath(sprite, path, from, drawn, state, put)
-    const last = path.at(-1)
-    const sign = ENDS[ends]
+  for (const route of routes) {
+    putPath(sprite, route.path, from, drawn, state, put)
+    const last = route.path.at(-1)
+    const sign = endMark(route)
     if (last && sign) putEnd(sprite, last.cell, sign, drawn, state, put)
   }
 }

@@ -16,10 +16,11 @@ interface Look {
   readonly from: Quarter
 }
 
-/** Pits, drink, whom a resident serves, who is lost in a cave, on which step somebody stands, and how many coins lie. */
+/** Pits, drink, whom a resident serves, who is lost in a cave, steps, how many coins lie, and tiles that somebody has looked at. */
 export function putMarkers(sprite: Sprite, state: JackalState, poses: Poses, look: Look, put: Put): void {
   for (const piece of state.pieces) putMarkersOf(piece, sprite, state, poses, look, put)
   for (const [cell, tile] of state.tiles.entries()) {
+    if (tile && !tile.open && tile.seenBy.length > 0) putEye(cell, sprite, state, look.from, put)
     if (!tile?.open) continue
     putCount(tile.coins, cell, 0, sprite, poses, look.from, put)
     for (const [index, { coins }] of tile.steps.entries())
@@ -75,6 +76,16 @@ function putStep(step: number, at: Point, sprite: Sprite, from: Quarter, put: Pu
   placeSprite(sprite, at.x, at.y, at.z, 0.3, DECAL.stepBoard)
   put(sprite)
   putFigures(step, at, 0.34, sprite, from, put)
+}
+
+/** The eye on a closed tile stands in its far right corner, cells. */
+const EYE = { aside: 0.32, size: 0.34 } as const
+
+function putEye(cell: Cell, sprite: Sprite, state: JackalState, from: Quarter, put: Put): void {
+  const { x, z } = cellSpot(state.board, cell)
+  const corner = stepFrom(from, EYE.aside, -EYE.aside)
+  placeSprite(sprite, x + corner.x, levelOf(state, cell) + 0.1, z + corner.z, EYE.size, DECAL.eye)
+  put(sprite)
 }
 
 const COUNT_SIZE = 0.46

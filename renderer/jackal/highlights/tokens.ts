@@ -58,3 +58,25 @@ export const paw = token((g) => {
   ] as const)
     inked(g, disc(x, y, 16), '#7d4c28', 8)
 }, '#f0c9a0')
+
+/** A way that ends in the sea. */
+export const waves = token((g) => {
+  g.lineCap = 'round'
+  for (const y of [-34, 8, 50]) {
+    const line = new Path2D(`M-58,${y}q15,-24 29,0t29,0t29,0t29,0`)
+    for (const [width, colour] of [
+      [26, INK],
+      [12, '#eaf6ff'],
+    ] as const) {
+      g.lineWidth = width
+      g.strokeStyle = colour
+      g.stroke(line)
+    }
+  }
+}, '#5fb0cf')
+
+/** A tile that somebody has looked at from a lighthouse. */
+export const eye = token((g) => {
+  inked(g, 'M-78,0Q0,-86 78,0Q0,86 -78,0Z', '#fffbe9', 12)
+  inked(g, disc(0, 0, 24), INK, 6)
+}, '#e6efd0')

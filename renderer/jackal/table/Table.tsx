@@ -34,6 +34,7 @@ import { attachJackal } from './binding.ts'
 import { PlaceProbe } from './PlaceProbe.tsx'
 import { Pointer } from './Pointer.tsx'
 import { useBoard } from './shown.ts'
+import { SideProbe } from './sideSeen.ts'
 
 export interface JackalTableProps {
   /** False holds the table still, as pictures of a chosen moment want. */
@@ -50,6 +51,7 @@ export function JackalTable({ running = true, reducedMotion = false }: JackalTab
       {running && <PlaybackDriver />}
       {running && <Pointer />}
       <PlaceProbe />
+      <SideProbe />
       <Stage reducedMotion={reducedMotion} />
       <Contacts />
       <Board />

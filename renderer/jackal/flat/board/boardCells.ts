@@ -73,7 +73,10 @@ function nameIn(board: Board, cell: Cell, isFile: boolean): string {
 }
 
 /** How a tile lies in the picture: those that point somewhere turn with the board, all others stay upright. */
-export function facingSeen({ quarters = 0 }: SeenBoard, { kind, facing }: Pick<Tile, 'kind' | 'facing'>): Facing {
+export function facingSeen(
+  { quarters = 0 }: Partial<SeenBoard>,
+  { kind, facing }: Pick<Tile, 'kind' | 'facing'>,
+): Facing {
   if (quarters === 0 || kind === 'closed' || !tileRow(kind).turned) return facing
   return ((facing + 4 - quarters) % 4) as Facing // a remainder of four
 }

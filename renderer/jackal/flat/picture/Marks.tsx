@@ -1,6 +1,8 @@
 import type { Route } from '../../../../engine/jackal/foresight.ts'
 import type { Cell } from '../../../../engine/jackal/types.ts'
 import type { Pointing } from '../../highlights/marks.ts'
+import type { DecalName } from '../../highlights/pictures.ts'
+import { endMark } from '../../highlights/routeMarks.ts'
 import { type Selected, vesselCellOf } from '../../intent/targets.ts'
 import { cornerOf, middleOf, type SeenBoard } from '../board/boardCells.ts'
 import type { FigureSpot } from '../board/figureSpots.ts'
@@ -118,7 +120,7 @@ function Routes({ routes, from, board }: RoutesProps) {
   const legs = routes.flatMap(({ path }) =>
     path.map(({ cell }, index) => line(board, path[index - 1]?.cell ?? from, cell)),
   )
-  const ends = new Map(routes.flatMap(({ path, ends: end }) => endOf(path.at(-1)?.cell, end)))
+  const ends = new Map(routes.flatMap((route) => endOf(route)))
   return (
     <>
       <path className="isle-route-shade" d={[...new Set(legs)].join('')} />
@@ -147,8 +149,9 @@ function Way({ cells, board }: { readonly cells: readonly Cell[]; readonly board
   )
 }
 
-function endOf(cell: Cell | undefined, end: Route['ends']): readonly (readonly [Cell, Route['ends']])[] {
-  return cell === undefined || !END_SIGNS[end] ? [] : [[cell, end]]
+function endOf(route: Route): readonly (readonly [Cell, DecalName])[] {
+  const [cell, mark] = [route.path.at(-1)?.cell, endMark(route)]
+  return cell === undefined || mark === null ? [] : [[cell, mark]]
 }
 
 function line(board: SeenBoard, from: Cell, to: Cell): string {

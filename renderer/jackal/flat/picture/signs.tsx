@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Route } from '../../../../engine/jackal/foresight.ts'
 import type { AloftSign } from '../../highlights/marks.ts'
+import type { DecalName } from '../../highlights/pictures.ts'
 
 /** Certain death. */
 export function Skull() {
@@ -62,6 +62,20 @@ function Freed() {
   )
 }
 
+/** The way ends in the sea. */
+function Waves() {
+  return (
+    <Badge>
+      <path
+        d="M-.13-.04q.04-.07 .08 0t.08 0 .08 0M-.13 .07q.04-.07 .08 0t.08 0 .08 0"
+        fill="none"
+        stroke="#9fd4ea"
+        strokeWidth="0.035"
+      />
+    </Badge>
+  )
+}
+
 function Lettered({ text }: { readonly text: string }) {
   return (
     <Badge>
@@ -91,12 +105,11 @@ export const ALOFT_SIGNS: Readonly<Record<AloftSign, () => ReactNode>> = {
   bottle: Freed,
 }
 
-/** How a route ends, where that needs a sign. */
-export const END_SIGNS: Readonly<Partial<Record<Route['ends'], () => ReactNode>>> = {
-  held: Pit,
-  lost: Question,
-  unknown: Question,
-  fork: Question,
-  death: Skull,
-  gone: Skull,
+/** The marks at the ends of routes. */
+export const END_SIGNS: Readonly<Partial<Record<DecalName, () => ReactNode>>> = {
+  goal: Goal,
+  waves: Waves,
+  pit: Pit,
+  question: Question,
+  skull: Skull,
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { cellNamed } from '../../../gallery/jackalBoard.ts'
 import { jackalTable } from '../../../testkit/jackal.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { useSideSeen } from '../../table/sideSeen.ts'
 import { TileCardPanel } from './TileCardPanel.tsx'
 
 const hover = (cell: string | null) => act(() => useIntent.getState().hoverCell(cell === null ? null : cellNamed(cell)))
@@ -43,4 +44,19 @@ it('follows the keyboard where the pointer is nowhere', async () => {
   hover(null)
   expect(cursor).not.toBeNull()
   expect(title()).not.toContain('a1')
+})
+
+it('turns its arrow with the camera, and no picture that points nowhere', async () => {
+  const turnOf = () => card().querySelector<HTMLElement>('.tile-face')?.style.rotate
+  await shown('arrow-1 fort')
+  const turns = (cell: string) => {
+    hover(cell)
+    return ([0, 1, 2, 3] as const).map((side) => {
+      act(() => useSideSeen.setState(side, true))
+      return turnOf()
+    })
+  }
+  expect(turns('e5')).toEqual(['0deg', '90deg', '180deg', '270deg'])
+  expect(new Set(turns('f5'))).toEqual(new Set(['0deg']))
+  act(() => useSideSeen.setState(0, true))
 })

@@ -3,7 +3,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { waysTold } from '../turn/prospect.ts'
 import { oddsTold } from './odds.ts'
-import { TileFace } from './TileFace.tsx'
+import { TileSeen } from './TileFace.tsx'
 import { tileCardOf } from './tileCard.ts'
 import './tileCardPanel.css'
 
@@ -18,7 +18,7 @@ export function TileCardPanel({ view }: { readonly view: JackalState }) {
   const notes = [...facts, ...[odds, ways].filter((note) => note !== null)]
   return (
     <section className="tile-card parchment" aria-label={t('hud.cursor')} data-testid="hud-tile">
-      {face && <TileFace {...face} size={5.25} />}
+      {face && <TileSeen {...face} size={5.25} />}
       <div className="tile-words">
         <h2 className="title">
           {unbroken(title)} <span className="tile-cell">{name}</span>

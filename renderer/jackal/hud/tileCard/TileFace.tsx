@@ -2,6 +2,9 @@ import { TILE_KINDS, type TileKind } from '../../../../engine/jackal/data/tiles.
 import type { Facing } from '../../../../engine/jackal/types.ts'
 import { faceIndex, GRID } from '../../../../models/faces/atlas.ts'
 import { FACE_PICTURES } from '../../../../models/faces/pictures.ts'
+import type { Quarter } from '../../../table/camera/quarter.ts'
+import { facingSeen } from '../../flat/board/boardCells.ts'
+import { useSideSeen } from '../../table/sideSeen.ts'
 import './tileFace.css'
 
 interface TileFaceProps {
@@ -36,6 +39,16 @@ export function TileFace({ kind, picture = 1, facing = 0, spent = false, size }:
     />
   )
 }
+
+/** A tile as the table shows it now: what points somewhere turns with the camera. */
+export function TileSeen(props: TileFaceProps) {
+  const side = useSideSeen()
+  const { kind, facing = 0 } = props
+  return <TileFace {...props} facing={facingSeen({ quarters: QUARTERS_OF[side] }, { kind, facing })} />
+}
+
+/** Quarter turns counterclockwise that bring each side below. */
+const QUARTERS_OF = [0, 3, 2, 1] as const satisfies Record<Quarter, Facing>
 
 /** A kind of tile in the book of rules. */
 export function TilePicture({ id, size }: { readonly id: string; readonly size: number }) {

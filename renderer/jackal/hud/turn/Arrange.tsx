@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf } from '../../intent/intentState.ts'
 import { tileName } from '../../log/sentences.ts'
-import { TileFace } from '../tileCard/TileFace.tsx'
+import { TileSeen } from '../tileCard/TileFace.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
 import './decisions.css'
 
@@ -81,7 +81,7 @@ function SeenTile({ view, from, to, index }: SeenTileProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <TileFace kind={kind} picture={tile?.picture ?? 1} facing={tile?.facing ?? 0} size={5} />
+      <TileSeen kind={kind} picture={tile?.picture ?? 1} facing={tile?.facing ?? 0} size={5} />
     </button>
   )
 }
