@@ -55,7 +55,7 @@ describe('islands', () => {
         [0, -1],
       ] as const) {
         const water = !map.land.some((cell) => cell.x === x + dx && cell.z === z + dz)
-        if (water) expect(coast(x + dx, z + dz)).toBeGreaterThan(0.2)
+        if (water) expect(coast(x + dx, z + dz)).toBeGreaterThan(0.3)
       }
     }
   })

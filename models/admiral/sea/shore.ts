@@ -6,13 +6,13 @@ import { rocksOf } from './rocks.ts'
 export type Shore = (x: number, z: number) => number
 
 /** How far land reaches within its cell, to its straight sides and around a fort; corners are rounded by so much. */
-const REACH = 0.53
-const FORT_REACH = 0.59
+const REACH = 0.5
+const FORT_REACH = 0.52
 const ROUNDING = 0.36
 /** Bays between two cells are filled softly over this width. */
 const BLEND = 0.34
-/** How far the coast wanders to both sides. */
-const WANDER = 0.36
+/** How far the coast wanders inland, and how far beyond its cell: a ship may lie in the next one. */
+const WANDER = { inland: 0.36, outward: 0.03 } as const
 /** Beyond this distance nobody asks how far it is. */
 const FAR = 2.2
 
@@ -75,7 +75,8 @@ export function coastOf(map: SeaMap): Shore {
     let distance = FAR
     for (const block of blocksNear(x, z)) distance = blended(distance, fromBlock(block, x, z))
     if (distance > 1.5) return distance
-    return distance - (fractalNoise(x * 1.35 + 40, z * 1.35 + 40, 3) - 0.44) * WANDER
+    const wander = (fractalNoise(x * 1.35 + 40, z * 1.35 + 40, 3) - 0.44) * WANDER.inland
+    return distance - Math.min(wander, WANDER.outward)
   }
 }
 

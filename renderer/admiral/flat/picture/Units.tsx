@@ -4,6 +4,7 @@ import { sectorOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Fort, Ship } from '../../../../engine/admiral/types.ts'
 import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import { SQUADRON_MARKS } from '../../../../models/admiral/squadron/marks.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { TEAM_COLOURS, usePalette } from '../../../ui/palettes.ts'
 import { fleetsOf, type UnitStatus } from '../../hud/fleet/fleets.ts'
 import { middleOf } from '../board/boardCells.ts'
@@ -39,6 +40,7 @@ function UnitPicture({ view, status }: { readonly view: AdmiralState; readonly s
 }
 
 function Afloat({ ship, status }: { readonly ship: Ship; readonly status: UnitStatus }) {
+  const t = useText()
   const { heading, team, captain, shown, gold } = ship
   const sails = status.sails ? status.sails.left / Math.max(1, status.sails.of) : 1
   return (
@@ -46,14 +48,29 @@ function Afloat({ ship, status }: { readonly ship: Ship; readonly status: UnitSt
       <g transform={`rotate(${sectorOf(heading) * 45})`}>
         <ShipShape kind={ship.class} team={team} sails={sails} />
       </g>
+      <text className="waters-letter" y="0.11">
+        {t(`class.${ship.class}.letter`)}
+      </text>
       {captain !== null && (
         <path
           className={`waters-card ${shown ? 'is-shown' : ''} ${captain === HIDDEN ? '' : 'is-known'}`}
           d="M0.28-0.46h0.16v0.22h-0.16z"
         />
       )}
-      {gold > 0 && <circle className="waters-gold" cx="-0.36" cy="-0.36" r="0.11" />}
+      {gold > 0 && <Aboard gold={gold} />}
     </>
+  )
+}
+
+/** A coin with how much gold the ship carries. */
+function Aboard({ gold }: { readonly gold: number }) {
+  return (
+    <g className="waters-gold">
+      <circle cx="-0.34" cy="-0.34" r="0.15" />
+      <text x="-0.34" y="-0.26">
+        {gold}
+      </text>
+    </g>
   )
 }
 
@@ -109,9 +126,9 @@ function Gauges({ status }: { readonly status: UnitStatus }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: pips never change places
               key={`${kind} ${i}`}
               x={-0.18 + i * 0.1}
-              y={0.27 + line * 0.075}
+              y={0.2 + line * 0.1}
               width="0.085"
-              height="0.055"
+              height="0.085"
               fill={i < gauge.left ? colour : '#1c0f07aa'}
             />
           ))
