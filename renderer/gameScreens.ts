@@ -59,6 +59,8 @@ export interface GameScreens extends SecretRules {
   /** What the game is, in a few words. */
   about(t: Translate): string
   readonly NewMatchForm: ComponentType<{ readonly onStart: (setup: MatchSetup) => void }>
+  /** The match that the form has started last, or would start at first; null where it has a fault. */
+  lastSetup(t: Translate): MatchSetup | null
   /** A small picture of the game; `size` in rem. */
   readonly Emblem: ComponentType<{ readonly size: number }>
   /** A drawing of the book of rules, by the id of its figure; `size` in rem. */

@@ -128,7 +128,7 @@ describe('the menu of replays', () => {
       dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
     }, replay)
     await app.page.reload()
-    await app.page.getByTestId('menu-replays').click()
+    for (const id of ['menu-more', 'menu-replays']) await app.page.getByTestId(id).click()
     await app.page.getByTestId('replays-open').click()
     await app.page.getByTestId('replay-position').getByText('0').waitFor()
     await app.page.getByTestId('replay-forth').click()
@@ -137,7 +137,7 @@ describe('the menu of replays', () => {
 
   it('still lists it after the page was reloaded', async () => {
     await app.page.reload()
-    await app.page.getByTestId('menu-replays').click()
+    for (const id of ['menu-more', 'menu-replays']) await app.page.getByTestId(id).click()
     await app.page.getByTestId('replay-file').getByRole('button').click()
     await app.page.getByTestId('replay-position').getByText('0').waitFor()
   })

@@ -7,6 +7,7 @@ afterAll(() => app.discard())
 describe('the licences', () => {
   it('open from the menu by keyboard', async () => {
     const { page } = app
+    await page.getByTestId('menu-more').click()
     await page.getByTestId('menu-licences').focus()
     await page.keyboard.press('Enter')
     await page.getByTestId('screen-licences').waitFor()

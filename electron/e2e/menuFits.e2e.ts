@@ -8,7 +8,7 @@ afterAll(() => app.discard())
 
 const { page } = app
 
-/** A match to go on with: the menu has a button more. */
+/** A match to go on with, whose name stands in the golden entry. */
 await value(app, 'match:create', {
   game: 'jackal',
   options: { players: 2, crews: 1 },

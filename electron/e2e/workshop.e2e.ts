@@ -39,7 +39,7 @@ const COVE = [
 
 describe('the island workshop', { timeout: 60_000 }, () => {
   it('draws land, sea and harbours with the mouse, and says what is wrong where', async () => {
-    await page.getByTestId('menu-workshop').click()
+    for (const id of ['menu-more', 'menu-workshop']) await page.getByTestId(id).click()
     await faults.getByText('Nothing is wrong').waitFor()
     await page.getByText('The table is being set').waitFor({ state: 'detached' })
     await app.clickCell('a6')
@@ -77,7 +77,7 @@ describe('the island workshop', { timeout: 60_000 }, () => {
 
   it('imports what it exported, and of other files says which line is wrong', async () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await page.getByTestId('menu-workshop').click()
+    for (const id of ['menu-more', 'menu-workshop']) await page.getByTestId(id).click()
     await maker.write('torn.ctmap', COVE.replace('~###~~~~####~', '~###~~?~####~'))
     await maker.importFile('torn.ctmap')
     await page.getByText(/“torn\.ctmap” was not opened\. Line 9, character 7: “\?” is no sign of a map/).waitFor()
@@ -169,7 +169,7 @@ describe('the largest map, its crews in need of a ferry and its tiles counted by
 
   it('is the same when it is imported, and whole in the save of a match, in which a pirate takes the ferry', async () => {
     await app.change({ flatTable: true })
-    await page.getByTestId('menu-workshop').click()
+    for (const id of ['menu-more', 'menu-workshop']) await page.getByTestId(id).click()
     await maker.importFile('joined.ctmap')
     await page.getByText('Opened from “joined.ctmap”').waitFor()
     expect(await maker.exported('again.ctmap')).toBe(MENDED)

@@ -17,6 +17,7 @@ import { showChoices } from './intent/choiceProbe.ts'
 import { useIntent } from './intent/intent.ts'
 import { ADMIRAL_COURSE } from './lessons/lessons.ts'
 import { deedText } from './log/deedText.ts'
+import { lastSetup } from './newMatch/draftStore.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { positionsIn } from './positions.ts'
@@ -49,6 +50,7 @@ export const admiralScreens: GameScreens = {
   OwnSheet: CaptainsSheet,
   about: (t) => t('game.admiral.about'),
   NewMatchForm,
+  lastSetup,
   Emblem: AdmiralEmblem,
   RulePicture,
   goalOf,

@@ -3,6 +3,7 @@
 export { GraphicsNotice } from './flat/GraphicsNotice.tsx'
 export { AtOtherTable } from './join/AtOtherTable.tsx'
 export { HelpKey } from './keys/HelpKey.tsx'
+export { learn, playAgain, playFirst } from './newMatch/quickStart.ts'
 export { OtherScreen } from './OtherScreens.tsx'
 export { Room } from './Room.tsx'
 export { GivenFilesDialog } from './saves/GivenFilesDialog.tsx'

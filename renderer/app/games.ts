@@ -20,6 +20,9 @@ export { Workshop } from '../jackal/workshop/Workshop.tsx'
 /** The scene on the table behind the menus. */
 export const MENU_SCENE: { readonly game: GameId; readonly view: () => unknown } = { game: 'jackal', view: stillLife }
 
+/** The game whose first lesson comes before all others. */
+export const LEARNT_FIRST: GameId = 'jackal'
+
 export const gameScreens = (game: GameId): GameScreens => GAMES[game]
 
 /** The screens of the game on the table. */

@@ -118,10 +118,11 @@ describe('the focus', () => {
 
   it.each(NAMES.filter((name) => FROM_MENU[name]))('returns to what opened the screen: %s', async (name) => {
     await settled()
-    const opener = screen.getByTestId(`menu-${name}`)
-    await userEvent.setup().click(opener)
+    const user = userEvent.setup()
+    if (!screen.queryByTestId(`menu-${name}`)) await user.click(screen.getByTestId('menu-more'))
+    await user.click(screen.getByTestId(`menu-${name}`))
     await settled()
-    await userEvent.setup().keyboard('{Escape}')
+    await user.keyboard('{Escape}')
     await settled()
     expect(document.activeElement).toBe(screen.getByTestId(`menu-${name}`))
   })

@@ -18,6 +18,7 @@ import { showChoices } from './intent/choiceProbe.ts'
 import { useIntent } from './intent/intent.ts'
 import { JACKAL_COURSE } from './lessons/lessons.ts'
 import { deedText } from './log/deedText.ts'
+import { lastSetup } from './newMatch/draftStore.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { positionsIn } from './positions.ts'
@@ -50,6 +51,7 @@ export const jackalScreens: GameScreens = {
     return t('game.jackal.about', { tiles: hiddenTiles, coins })
   },
   NewMatchForm,
+  lastSetup,
   Emblem: JackalEmblem,
   RulePicture,
   goalOf,

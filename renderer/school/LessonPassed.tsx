@@ -16,16 +16,19 @@ interface LessonPassedProps {
 export function LessonPassed({ match, lesson }: LessonPassedProps) {
   const t = useText()
   const { next, onward } = lesson
+  const isFirst = useSettings(({ settings }) => settings.lessonsPassed.every((id) => id === lesson.id))
+  const leadsToMatch = lesson.isEnough && (isFirst || !next)
   useEffect(() => keepPassed(lesson.id), [lesson.id])
   return (
     <div className="lesson-passed">
       <p aria-live="polite">{t(lesson.learnt)}</p>
+      {leadsToMatch && <FirstMatchButton match={match} onward={onward} kind="main" />}
       {next && (
-        <Button kind="main" onClick={() => begin(match, next)} testId="lesson-next">
+        <Button kind={leadsToMatch ? 'plain' : 'main'} onClick={() => begin(match, next)} testId="lesson-next">
           {t('lesson.next', { title: t(next.title) })}
         </Button>
       )}
-      {lesson.isEnough && <FirstMatchButton match={match} onward={onward} kind={next ? 'plain' : 'main'} />}
+      {lesson.isEnough && !leadsToMatch && <FirstMatchButton match={match} onward={onward} kind="plain" />}
       {!next && <PuzzlesButton match={match} onward={onward} />}
       <Button onClick={() => begin(match, lesson)} testId="lesson-again">
         {t('lesson.again')}

@@ -78,7 +78,7 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
     ...(course.hand && { hand: course.hand }),
     setup: (t) => setupOf(course, lesson, t),
     onward: course.onward,
-    isEnough: index + 1 >= ENOUGH,
+    isEnough: index + 1 >= ENOUGH[course.game],
     get next() {
       return guided[index + 1] ?? null
     },
@@ -118,8 +118,8 @@ function told({
 
 type Told = 'id' | 'title' | 'about' | 'learnt' | 'advice' | 'steps' | 'draft'
 
-/** So many lessons are enough for a first match; the others can wait. */
-const ENOUGH = 2
+/** So many lessons of a game are enough for a first match; the others can wait. */
+const ENOUGH: Readonly<Record<GameId, number>> = { jackal: 1, admiral: 2, 'sea-battle': 2 }
 
 /** The seed of every lesson: whoever plays it alike meets the same luck. */
 const LUCK = 1

@@ -29,11 +29,20 @@ it('keeps that a lesson was passed', async () => {
   expect(table.host.asked('settings:change')).toEqual([{ lessonsPassed: ['ashore'] }])
 })
 
+it('leads from the first lesson of Jackal straight into a first match, and to the next lesson as well', async () => {
+  const { table, user } = await passed(JACKAL_COURSE, 0)
+  const [first] = screen.getAllByRole('button').filter((one) => one.classList.contains('is-main'))
+  expect(first?.textContent).toBe('First easy match')
+  screen.getByTestId('lesson-next')
+  await user.click(screen.getByTestId('lesson-first-match'))
+  expect(table.host.asked('match:create')).toMatchObject([{ game: 'jackal' }])
+})
+
 describe.each(EACH)('after a lesson of %s', (game, course) => {
   it('goes on with the next one, as long as there is one', async () => {
     await passed(course, 0)
     expect(screen.getByTestId('lesson-next').textContent).toContain('Next: ')
-    expect(screen.queryByTestId('lesson-first-match')).toBeNull()
+    expect(screen.queryByTestId('lesson-first-match') !== null).toBe(course[0]?.isEnough)
   })
 
   it('offers a first match from the second one on', async () => {

@@ -18,6 +18,7 @@ import { bindTable } from './intent/bindTable.ts'
 import { showChoices } from './intent/choiceProbe.ts'
 import { SEA_BATTLE_COURSE } from './lessons/lessons.ts'
 import { deedText } from './log/deedText.ts'
+import { lastSetup } from './newMatch/draftStore.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { usePlacement } from './placement/placementStore.ts'
@@ -47,6 +48,7 @@ export const seaBattleScreens: GameScreens = {
   Result: SeaBattleResult,
   about: (t) => t('game.sea-battle.about'),
   NewMatchForm,
+  lastSetup,
   Emblem: SeaBattleEmblem,
   RulePicture,
   goalOf,

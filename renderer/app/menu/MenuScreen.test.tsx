@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
-import type { SaveInfo } from '../../../electron/contract/ipc.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SaveInfo, Settings } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
+import { useSettings } from '../../ui/settings.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
 import { MenuScreen } from './MenuScreen.tsx'
 
@@ -28,6 +29,7 @@ async function menu(saves: readonly SaveInfo[], condition: SaveInfo['condition']
     'app:info': () => ({ version: '1.2.3', ...INFO }),
     'app:quit': () => null,
     'match:open': ({ id }) => ({ ...save(id, null), condition }),
+    'match:create': ({ game, lesson }) => ({ ...save('created', null), game, ...(lesson && { lesson }) }),
   })
   setHost(host)
   goTo({ name: 'menu' })
@@ -36,18 +38,97 @@ async function menu(saves: readonly SaveInfo[], condition: SaveInfo['condition']
   return { host, user: userEvent.setup() }
 }
 
+const played = (changes: Partial<Settings>) =>
+  useSettings.setState(({ settings }) => ({ settings: { ...settings, ...changes } }))
+
+beforeEach(() => {
+  useSettings.setState(useSettings.getInitialState())
+  useScreen.setState(useScreen.getInitialState())
+})
+
 it.each([
   ['New match', 'new'],
+  ['Join a match', 'join'],
   ['Lessons', 'lessons'],
   ['Saved matches', 'saves'],
-  ['Replays', 'replays'],
   ['Rules', 'rules'],
   ['Settings', 'settings'],
-  ['Licences', 'licences'],
 ])('%s opens its screen', async (name, place) => {
   const { user } = await menu([])
   await user.click(screen.getByRole('button', { name }))
   expect(useScreen.getState()).toMatchObject({ screen: { name: place } })
+})
+
+it.each([
+  ['Replays', 'replays'],
+  ['Island workshop', 'workshop'],
+  ['Phones and other screens', 'screens'],
+  ['Licences', 'licences'],
+])('%s is behind “More”, and opens its screen', async (name, place) => {
+  const { user } = await menu([])
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More places' }))
+  await user.click(screen.getByRole('button', { name }))
+  expect(useScreen.getState()).toMatchObject({ screen: { name: place } })
+})
+
+it('turns to the other icons and back, with the focus on what turns', async () => {
+  const { user } = await menu([])
+  await user.click(screen.getByRole('button', { name: 'More places' }))
+  const back = screen.getByRole('button', { name: 'Back to the usual places' })
+  expect(document.activeElement).toBe(back)
+  await user.click(back)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More places' }))
+})
+
+describe('the golden entry', () => {
+  const gold = () => screen.findByRole('button', { name: /Learn|First|Play again|Continue/ })
+
+  it('teaches a beginner the first lesson of Jackal', async () => {
+    const { host, user } = await menu([])
+    await user.click(await screen.findByRole('button', { name: /Learn in 3 minutes/ }))
+    await waitFor(() => expect(host.asked('match:create')).toMatchObject([{ game: 'jackal', lesson: 'ashore' }]))
+  })
+
+  it('goes on with that lesson where it was left', async () => {
+    const { host, user } = await menu([{ ...save('begun', null), lesson: 'ashore' }])
+    await user.click(await screen.findByRole('button', { name: /Learn in 3 minutes/ }))
+    await waitFor(() => expect(host.asked('match:open')).toEqual([{ id: 'begun' }]))
+  })
+
+  it('leads from a passed lesson into a first match against the weakest bots', async () => {
+    played({ lessonsPassed: ['ashore'] })
+    const { host, user } = await menu([])
+    await user.click(await screen.findByRole('button', { name: /First easy match/ }))
+    await waitFor(() => expect(host.asked('match:create')).toHaveLength(1))
+    const bots = Object.values(host.asked('match:create')[0]?.seats ?? {}).flatMap(({ player }) =>
+      player.kind === 'bot' ? player.level : [],
+    )
+    expect(new Set(bots)).toEqual(new Set(['easy']))
+  })
+
+  it('plays the last match again once all are over, as it was started', async () => {
+    played({ lastMatch: { game: 'jackal', drafts: { jackal: { mode: 'duel1' } } } })
+    const { host, user } = await menu([save('finished', OVER)])
+    await user.click(await screen.findByRole('button', { name: /Play again/ }))
+    await waitFor(() =>
+      expect(host.asked('match:create')).toMatchObject([{ game: 'jackal', options: { players: 2, crews: 1 } }]),
+    )
+  })
+
+  it('has its place before the saves are known, so that nothing moves', async () => {
+    setHost(scriptedHost({ 'saves:list': () => ({ saves: [save('newest', null)], setAside: [] }) }))
+    render(<MenuScreen />)
+    const entries = () => [...screen.getByRole('navigation', { name: "Captain's Table" }).children]
+    expect(entries().map(({ textContent }) => textContent)).toEqual(['', 'New match', 'Join a match'])
+    await screen.findByTestId('menu-continue')
+    expect(entries().map(({ className }) => /menu-first/.test(className))).toEqual([true, false, false])
+  })
+
+  it('has the focus when the program starts', async () => {
+    await menu([])
+    expect(document.activeElement).toBe(await gold())
+  })
 })
 
 it('continues the newest match that is not over', async () => {
@@ -76,8 +157,22 @@ it('offers nothing to continue when every match is over', async () => {
   expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull()
 })
 
-it('quits the program', async () => {
-  const { host, user } = await menu([])
-  await user.click(screen.getByRole('button', { name: 'Quit' }))
-  expect(host.asked('app:quit')).toHaveLength(1)
+describe('Quit', () => {
+  it('quits at once when no match waits', async () => {
+    const { host, user } = await menu([save('finished', OVER)])
+    await user.click(screen.getByRole('button', { name: 'Quit' }))
+    expect(host.asked('app:quit')).toHaveLength(1)
+  })
+
+  it('asks while a match waits to go on, and says that it is saved', async () => {
+    const { host, user } = await menu([save('newest', null)])
+    await screen.findByRole('button', { name: /Continue/ })
+    await user.click(screen.getByTestId('menu-quit'))
+    screen.getByText(/“The newest match” is saved/)
+    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    expect(host.asked('app:quit')).toEqual([])
+    await user.click(screen.getByTestId('menu-quit'))
+    await user.click(screen.getByTestId('quit-confirm'))
+    expect(host.asked('app:quit')).toHaveLength(1)
+  })
 })

@@ -7,21 +7,19 @@ import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
 import { DealField } from '../../ui/newMatch/DealField.tsx'
 import { dealFaultIn } from '../../ui/newMatch/draft.ts'
 import { firstFault } from '../../ui/newMatch/firstFault.ts'
-import { createDraftStore } from '../../ui/newMatch/keptDraft.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
 import { OptionNumber, OptionToggle } from '../../ui/newMatch/options.tsx'
 import { SeatList } from '../../ui/newMatch/SeatList.tsx'
 import { Flag, Hat } from '../hud/insignia.tsx'
 import { type PlayableMap, takeMapToPlay, useOwnMaps } from '../workshop/ownMaps.ts'
+import { change, drafts } from './draftStore.ts'
 import { MapField } from './maps/MapChooser.tsx'
 import './newMatchForm.css'
 import {
   checkDraft,
-  DRAFT_READERS,
   type Draft,
   decidedField,
   drawn,
-  FIRST_DRAFT,
   lengthTable,
   MODES,
   playerNames,
@@ -29,9 +27,6 @@ import {
   secondTeamOf,
   setupOf,
 } from './newMatch.ts'
-
-const drafts = createDraftStore('jackal', FIRST_DRAFT, DRAFT_READERS)
-const { change } = drafts
 
 /** Players, crews, options and deal of a match of Jackal. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {

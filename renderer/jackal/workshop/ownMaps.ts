@@ -26,6 +26,9 @@ export function useOwnMaps(): readonly PlayableMap[] {
   return useMemo(() => maps.flatMap(playable), [maps])
 }
 
+/** The same outside of components. */
+export const ownMapsNow = (): readonly PlayableMap[] => kept().flatMap(playable)
+
 function playable(own: OwnMap): readonly PlayableMap[] {
   const sketch = sketchOfOwn(own)
   if (sketchFaults(sketch).length > 0) return []

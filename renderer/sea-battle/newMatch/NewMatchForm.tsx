@@ -6,16 +6,13 @@ import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
 import { DealField } from '../../ui/newMatch/DealField.tsx'
 import { dealFaultIn } from '../../ui/newMatch/draft.ts'
 import { firstFault } from '../../ui/newMatch/firstFault.ts'
-import { createDraftStore } from '../../ui/newMatch/keptDraft.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
 import { OptionToggle } from '../../ui/newMatch/options.tsx'
 import { SeatList } from '../../ui/newMatch/SeatList.tsx'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
-import { checkDraft, DRAFT_READERS, type Draft, defaultNames, FIRST_DRAFT, FIRSTS, setupOf } from './newMatch.ts'
-
-const drafts = createDraftStore('sea-battle', FIRST_DRAFT, DRAFT_READERS)
-const { change } = drafts
+import { change, drafts } from './draftStore.ts'
+import { checkDraft, type Draft, defaultNames, FIRSTS, setupOf } from './newMatch.ts'
 
 /** Players, variants and deal of a match of Sea Battle. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {

@@ -15,13 +15,16 @@ export interface DraftStore<D> {
   use(): D
   use<T>(select: (draft: D) => T): T
   change(part: Partial<D>): void
+  /** The draft of the last match that was started, without what was changed since. */
+  last(): D
   /** Remembers the draft for the next start of the program. Call it when a match is started from it. */
   keep(): void
 }
 
 /** Creates the store of a form. The settings are read at its first use. */
 export function createDraftStore<D extends object>(game: GameId, first: D, readers: DraftReaders<D>): DraftStore<D> {
-  const begin = () => create(() => readDraft(first, readers, useSettings.getState().settings.lastMatch?.drafts[game]))
+  const last = () => readDraft(first, readers, useSettings.getState().settings.lastMatch?.drafts[game])
+  const begin = () => create(last)
   let store: ReturnType<typeof begin> | null = null
   const opened = () => {
     store ??= begin()
@@ -30,6 +33,7 @@ export function createDraftStore<D extends object>(game: GameId, first: D, reade
   return {
     use: <T>(select?: (draft: D) => T) => useStore(opened(), select ?? ((draft) => draft as unknown as T)), // without it T is D
     change: (part) => opened().setState(part),
+    last,
     keep: () => {
       const drafts = useSettings.getState().settings.lastMatch?.drafts
       const draft = keptFields(opened().getState(), readers)

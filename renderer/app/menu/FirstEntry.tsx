@@ -1,0 +1,74 @@
+import type { SaveInfo } from '../../../electron/contract/ipc.ts'
+import { useMatchName } from '../../i18n/useMatchName.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { lastGame } from '../../ui/newMatch/lastGame.ts'
+import { useSettings } from '../../ui/settings.ts'
+import { continueMatch } from '../saves/saves.ts'
+
+/** The games are loaded after the menu. */
+const loaded = () => import('../behindMenu.ts')
+
+/** What the golden entry of the menu does. */
+interface Offer {
+  readonly testId: string
+  readonly title: string
+  readonly about: string
+  run(): Promise<void>
+}
+
+/** The newest match that is not over; lessons go on from their list. */
+export const unfinishedIn = (saves: readonly SaveInfo[]): SaveInfo | null =>
+  saves.find(({ outcome, lesson }) => outcome === null && lesson === undefined) ?? null
+
+interface FirstEntryProps {
+  /** Null until the host has told them. */
+  readonly saves: readonly SaveInfo[] | null
+  readonly autoFocus: boolean
+}
+
+/** The golden entry of the menu: the match to go on with, else what suits the player best. Its place is reserved until that is known. */
+export function FirstEntry({ saves, autoFocus }: FirstEntryProps) {
+  const offer = useOffer(saves)
+  if (!offer) return <div className="menu-first" />
+  const { testId, title, about, run } = offer
+  return (
+    <Button
+      key={testId}
+      kind="main"
+      className="menu-first"
+      onClick={() => void run()}
+      autoFocus={autoFocus}
+      testId={testId}
+    >
+      <span>
+        {title}
+        <small>{about}</small>
+      </span>
+    </Button>
+  )
+}
+
+function useOffer(saves: readonly SaveInfo[] | null): Offer | null {
+  const t = useText()
+  const nameOf = useMatchName()
+  const { lastMatch, lessonsPassed } = useSettings((state) => state.settings)
+  if (!saves) return null
+  const unfinished = unfinishedIn(saves)
+  if (unfinished) {
+    const run = () => continueMatch(unfinished.id)
+    return { testId: 'menu-continue', title: t('menu.continue'), about: nameOf(unfinished), run }
+  }
+  const game = lastGame()
+  const hasPlayed = lastMatch !== null || saves.some(({ lesson }) => lesson === undefined)
+  if (hasPlayed) {
+    const run = async () => (await loaded()).playAgain(game)
+    return { testId: 'menu-again', title: t('menu.again'), about: t(`game.${game}`), run }
+  }
+  if (lessonsPassed.length > 0) {
+    const run = async () => (await loaded()).playFirst(game)
+    return { testId: 'menu-first-match', title: t('menu.firstMatch'), about: t(`game.${game}`), run }
+  }
+  const run = async () => (await loaded()).learn(saves)
+  return { testId: 'menu-learn', title: t('menu.learn'), about: t('menu.learn.about'), run }
+}

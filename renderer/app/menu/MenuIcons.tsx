@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { sounds } from '../../audio/sounds.ts'
+import { useText } from '../../i18n/useText.ts'
+import { goTo, useScreen } from '../../ui/screens.ts'
+import { MenuIcon, type MenuIconName } from './icons.tsx'
+
+/** What the icons open: the usual places, and the rest in place of them. */
+const ROWS = {
+  usual: ['lessons', 'saves', 'rules', 'settings'],
+  rest: ['replays', 'workshop', 'screens', 'licences'],
+} as const
+type Row = keyof typeof ROWS
+type Place = (typeof ROWS)[Row][number]
+
+/** The icon that leads from each row to the other. */
+const TURNS = { usual: 'more', rest: 'fewer' } as const satisfies Record<Row, MenuIconName>
+
+export const ICON_PLACES: readonly string[] = [...ROWS.usual, ...ROWS.rest]
+
+/** The places beside a match, as icons with words. They come back with the row that the player has left by. */
+export function MenuIcons() {
+  const t = useText()
+  const from = useScreen((state) => state.from)
+  const [row, setRow] = useState<Row>(ROWS.rest.some((place) => place === from) ? 'rest' : 'usual')
+  const nav = useRef<HTMLElement>(null)
+  const turned = useRef(false)
+  useEffect(() => {
+    if (turned.current) nav.current?.querySelector<HTMLElement>(`[data-testid="menu-${TURNS[row]}"]`)?.focus()
+  }, [row])
+  const turn = () => {
+    turned.current = true
+    setRow(row === 'usual' ? 'rest' : 'usual')
+  }
+  return (
+    <nav ref={nav} className="menu-icons" aria-label={t('menu.places')}>
+      {ROWS[row].map((place) => (
+        <IconEntry key={place} name={place} autoFocus={place === from} onClick={() => goTo({ name: place })} />
+      ))}
+      <IconEntry name={TURNS[row]} onClick={turn} />
+    </nav>
+  )
+}
+
+interface IconEntryProps {
+  readonly name: Place | (typeof TURNS)[Row]
+  readonly autoFocus?: boolean
+  readonly onClick: () => void
+}
+
+function IconEntry({ name, autoFocus, onClick }: IconEntryProps) {
+  const t = useText()
+  return (
+    <button
+      type="button"
+      className="menu-icon-entry"
+      aria-label={t(`menu.${name}`)}
+      title={t(`menu.${name}`)}
+      // biome-ignore lint/a11y/noAutofocus: the focus returns to where the player has left the menu
+      autoFocus={autoFocus}
+      onClick={() => {
+        sounds.play('click', { bus: 'interface' })
+        onClick()
+      }}
+      data-testid={`menu-${name}`}
+    >
+      <MenuIcon name={name} />
+      {t(`menu.${name}.short`)}
+    </button>
+  )
+}

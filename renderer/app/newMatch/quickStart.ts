@@ -1,0 +1,29 @@
+import type { GameId, SaveInfo } from '../../../electron/contract/ipc.ts'
+import { currentText } from '../../i18n/useText.ts'
+import { beginAnew } from '../../school/taking.ts'
+import { startMatch } from '../../ui/newMatch/startMatch.ts'
+import { goTo } from '../../ui/screens.ts'
+import { gameScreens, LEARNT_FIRST } from '../games.ts'
+import { continueMatch } from '../saves/saves.ts'
+import { beginMatch } from './beginMatch.ts'
+
+/** Takes the very first lesson, from where it was left. */
+export async function learn(saves: readonly SaveInfo[]): Promise<void> {
+  const [lesson] = gameScreens(LEARNT_FIRST).lessons
+  if (!lesson) return
+  const begun = saves.find((save) => save.lesson === lesson.id && save.outcome === null)
+  await (begun ? continueMatch(begun.id) : beginAnew(lesson, saves))
+}
+
+/** Starts a first match of a game, against the weakest bots. */
+export async function playFirst(game: GameId): Promise<void> {
+  const [lesson] = gameScreens(game).lessons
+  if (lesson) await startMatch(lesson.onward.firstMatch(currentText()))
+}
+
+/** Starts the last match of a game once more; shows the form where that match cannot be started as it is. */
+export async function playAgain(game: GameId): Promise<void> {
+  const setup = gameScreens(game).lastSetup(currentText())
+  if (setup) await beginMatch(setup)
+  else goTo({ name: 'new', game })
+}

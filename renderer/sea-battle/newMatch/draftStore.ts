@@ -1,0 +1,17 @@
+import type { MatchSetup } from '../../../electron/contract/ipc.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { isFaultless } from '../../ui/newMatch/draft.ts'
+import { createDraftStore } from '../../ui/newMatch/keptDraft.ts'
+import { checkDraft, DRAFT_READERS, defaultNames, FIRST_DRAFT, setupOf } from './newMatch.ts'
+
+/** The draft of the form. */
+export const drafts = createDraftStore('sea-battle', FIRST_DRAFT, DRAFT_READERS)
+
+/** Changes a part of it. */
+export const { change } = drafts
+
+/** Returns the last match that was started, once more; null where it has a fault. */
+export function lastSetup(t: Translate): MatchSetup | null {
+  const draft = drafts.last()
+  return isFaultless(checkDraft(draft, defaultNames(t))) ? setupOf(draft, defaultNames(t)) : null
+}
