@@ -1,12 +1,13 @@
 import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
+import { isProbed } from '../../table/probed.ts'
 import { frameBetween, keepSelectionInSight } from '../../ui/camera.ts'
 import { OwnSeats, readersSeats } from '../ownSeats.ts'
 import { RecordedSeats } from '../useWords.ts'
 import { followKeycaps } from './keycaps.ts'
 import { useLayout } from './layout.ts'
-import { type Foot, freeOf, NARROW, slotStyle } from './slots.ts'
+import { type Foot, freeOf, NARROW, slotBoxes, slotStyle } from './slots.ts'
 import './slots.css'
 
 interface SlotFrameProps {
@@ -77,6 +78,9 @@ function useFreePart(foot: Foot, isAdvised: boolean): void {
     isFirst.current = false
   }, [layout, foot, isAdvised])
   useEffect(() => () => frameBetween(null), [])
+  useEffect(() => {
+    if (isProbed(window.location.search)) Object.assign(window, { slotProbe: () => slotBoxes(layout.name, foot, layout) })
+  }, [layout, foot])
 }
 
 /** The slot of the advisers, and whether one is open that may move the picture. */

@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { useSettings } from '../../ui/settings.ts'
 import { type LayoutName, layoutNameOf } from './layoutName.ts'
 
 interface Layout {
@@ -13,10 +12,11 @@ interface Layout {
 export const useLayout = create<Layout>(() => layoutNow())
 
 function layoutNow(): Layout {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  const root = document.documentElement
+  const rem = Number.parseFloat(getComputedStyle(root).fontSize) || 16
   const [width, height] = [window.innerWidth / rem, window.innerHeight / rem]
-  const { television } = useSettings.getState().settings
-  return { name: layoutNameOf({ width, height, isTelevision: television }), width, height }
+  const isTelevision = root.dataset.television === 'true'
+  return { name: layoutNameOf({ width, height, isTelevision }), width, height }
 }
 
 /** Keeps the layout by the window's size and the settings, and its name on the page's root. Returns a function that stops it. */

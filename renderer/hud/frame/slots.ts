@@ -80,8 +80,83 @@ export const SLOTS = {
 /** The height of the card over the dock of a column, rem. */
 export const COLUMN_CARD = 5.2
 
+/** The greatest width of a card that stands over the dock of a narrow window, rem. */
+const NARROW_CARD = 18
+
 /** The window's width below which the card stands over the dock instead of beside it, rem. */
 export const NARROW = 46
+
+/** A rectangle of the window, rem from its upper left corner. */
+export interface SlotBox {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export type SlotName = 'scores' | 'corner' | 'adviser' | 'card' | 'dock' | 'log'
+
+/** Returns where each slot of a layout is; null for one that the layout does not have. */
+export function slotBoxes(layout: LayoutName, foot: Foot, window: Size): Readonly<Record<SlotName, SlotBox | null>> {
+  const table: SlotTable = SLOTS[layout]
+  return layout === 'column' ? stackedBoxes(table, foot, window) : cornerBoxes(table, foot, window)
+}
+
+/** Scores and corner above, the lower row below, the board between them. */
+function cornerBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Record<SlotName, SlotBox | null>> {
+  const { edge, gap, scores, corner, adviser, side } = table
+  const [right, bottom] = [window.width - edge, window.height - edge]
+  const rowTop = bottom - table.foot[foot]
+  const isNarrow = window.width < NARROW
+  const half = (window.width - 2 * edge - gap) / 2
+  const widthOf = (width: number) => (isNarrow ? half : width)
+  const row = {
+    left: isNarrow ? edge : edge + side + gap,
+    right: table.hasLog ? right - side - gap : right,
+    top: rowTop,
+    bottom,
+  }
+  const cardBottom = isNarrow ? rowTop - gap : bottom
+  const cardTop = isNarrow ? cardBottom - COLUMN_CARD : rowTop
+  const adviserTop = edge + corner.height + gap
+  const adviserHeight = Math.min(adviser.share * window.height, cardTop - gap - adviserTop)
+  return {
+    scores: { left: edge, right: edge + widthOf(scores.width), top: edge, bottom: edge + scores.height },
+    corner: { left: right - widthOf(corner.width), right, top: edge, bottom: edge + corner.height },
+    adviser: { left: right - widthOf(adviser.width), right, top: adviserTop, bottom: adviserTop + adviserHeight },
+    card: {
+      left: edge,
+      right: edge + (isNarrow ? Math.min(NARROW_CARD, window.width - 2 * edge) : side),
+      top: cardTop,
+      bottom: cardBottom,
+    },
+    dock: centred(row, table.dock[foot]),
+    log: table.hasLog ? { left: right - side, right, top: rowTop, bottom } : null,
+  }
+}
+
+/** All slots one below the other, the board among them. */
+function stackedBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Record<SlotName, SlotBox | null>> {
+  const { edge, gap, scores, corner, adviser } = table
+  const [left, right, bottom] = [edge, window.width - edge, window.height - edge]
+  const scoresTop = edge + corner.height + gap
+  const dockTop = bottom - table.foot[foot]
+  const cardTop = dockTop - gap - COLUMN_CARD
+  return {
+    corner: { left, right, top: edge, bottom: edge + corner.height },
+    scores: { left, right, top: scoresTop, bottom: scoresTop + scores.height },
+    adviser: { left, right, top: cardTop - gap - adviser.share * window.height, bottom: cardTop - gap },
+    card: { left, right, top: cardTop, bottom: dockTop - gap },
+    dock: { left, right, top: dockTop, bottom },
+    log: null,
+  }
+}
+
+/** Returns a box in the middle of another, as wide as asked as far as it has room. */
+function centred({ left, right, ...rest }: SlotBox, width: number | null): SlotBox {
+  const margin = width === null ? 0 : Math.max(0, right - left - width) / 2
+  return { left: left + margin, right: right - margin, ...rest }
+}
 
 /**
  * Returns the part of the window that is free for the camera, by the slot table alone: it stays the same while panels fill
@@ -91,33 +166,29 @@ export const NARROW = 46
  * @param hasAdviser whether an adviser is open: its place is taken from the picture too
  */
 export function freeOf(layout: LayoutName, foot: Foot, window: Size, hasAdviser: boolean): Free {
-  const table: SlotTable = SLOTS[layout]
-  const { edge, gap } = table
+  const boxes = slotBoxes(layout, foot, window)
+  const { gap }: SlotTable = SLOTS[layout]
   const isColumn = layout === 'column'
-  const rows = isColumn ? [table.corner.height, table.scores.height] : []
-  const top = rows.reduce((sum, height) => sum + height + gap, isColumn ? edge : 0)
-  const card = isColumn || window.width < NARROW ? COLUMN_CARD + gap : 0
-  const bottom = window.height - edge - table.foot[foot] - card - gap
-  const box = (left: number, up: number, { width, height }: Size): Covered => ({
-    left: (left - gap) / window.width,
-    right: (left + width + gap) / window.width,
-    top: up / window.height,
-    bottom: (up + height + gap) / window.height,
-  })
-  const right = (width: number) => window.width - edge - width
-  const adviser = { width: table.adviser.width, height: table.adviser.share * window.height }
-  const corners = isColumn
-    ? [{ left: 0, right: 1, top: 0, bottom: top / window.height }]
-    : [box(edge, 0, table.scores), box(right(table.corner.width), 0, table.corner)]
-  const advised = hasAdviser && !isColumn ? [box(right(adviser.width), edge + table.corner.height + gap, adviser)] : []
+  const isAside = hasAdviser && !isColumn
+  const covered = [boxes.scores, boxes.corner, isAside ? boxes.adviser : null].filter((box) => box !== null)
+  const row = isColumn || window.width < NARROW ? boxes.card : boxes.dock
+  const top = isColumn ? (boxes.scores?.bottom ?? 0) + gap : 0
   return {
     top: top / window.height,
-    bottom: bottom / window.height,
-    covered: [...corners, ...advised],
+    bottom: ((row?.top ?? window.height) - gap) / window.height,
+    covered: covered.map((box) => shareOf(box, gap, window)),
     isSlotted: true,
-    isAside: advised.length > 0,
+    isAside,
   }
 }
+
+/** Returns a box with a gap round it, as shares of the window; up to the window's upper edge. */
+const shareOf = ({ left, right, bottom }: SlotBox, gap: number, { width, height }: Size): Covered => ({
+  left: (left - gap) / width,
+  right: (right + gap) / width,
+  top: 0,
+  bottom: (bottom + gap) / height,
+})
 
 /** Returns the measures of a layout for its style sheet. */
 export function slotStyle(layout: LayoutName, foot: Foot): Readonly<Record<string, string>> {
