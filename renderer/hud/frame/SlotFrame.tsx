@@ -79,7 +79,8 @@ function useFreePart(foot: Foot, isAdvised: boolean): void {
   }, [layout, foot, isAdvised])
   useEffect(() => () => frameBetween(null), [])
   useEffect(() => {
-    if (isProbed(window.location.search)) Object.assign(window, { slotProbe: () => slotBoxes(layout.name, foot, layout) })
+    if (isProbed(window.location.search))
+      Object.assign(window, { slotProbe: () => slotBoxes(layout.name, foot, layout) })
   }, [layout, foot])
 }
 

@@ -67,8 +67,8 @@ export const SLOTS = {
   tv: {
     edge: 1.4,
     gap: 0.7,
-    scores: { width: 14, height: 5.7 },
-    corner: { width: 14, height: 3.2 },
+    scores: { width: 13, height: 5.4 },
+    corner: { width: 13, height: 3.2 },
     adviser: { width: 15, share: 0.6 },
     side: 16,
     dock: { low: null, tall: null },
