@@ -49,7 +49,7 @@ it('the coach of Sea Battle has a line for each shot, and the reason below the o
   await page.getByTestId('coach-2').click()
   const shown = [1, 2].map((n) => page.getByTestId(`coach-${n}`))
   const boxes = await Promise.all(
-    [...shown, page.locator('.coach-sides'), page.getByTestId('coach-3')].map((one) => one.boundingBox()),
+    [...shown, page.locator('.coach-reason').first(), page.getByTestId('coach-3')].map((one) => one.boundingBox()),
   )
   for (const [i, box] of boxes.entries()) {
     const above = boxes[i - 1]

@@ -54,6 +54,12 @@ export const StepIcon = (props: IconProps) => (
     <path d="M18 5v14" {...stroke} />
   </Icon>
 )
+export const BulbIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8.6 15.2c-1.9-1.3-3-3.2-3-5.4a6.4 6.4 0 0 1 12.8 0c0 2.2-1.1 4.1-3 5.4V17.4H8.6z" fill="currentColor" />
+    <path d="M9.2 20.4h5.6" {...stroke} />
+  </Icon>
+)
 export const StepBackIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M18 5v14l-9-7z" fill="currentColor" />

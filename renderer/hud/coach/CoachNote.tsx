@@ -1,17 +1,17 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { AdvisedMove } from '../../../electron/contract/ipc.ts'
 import { adviceLaid, askCoach, dismissCoach, lookAtAdvice, useCoach, whyNoCoach } from '../../host/coach.ts'
 import { useSession } from '../../host/session.ts'
 import { CommandKey } from '../../input/CommandKey.tsx'
 import { TABLE } from '../../input/tableCommands.ts'
-import { useHasKeys } from '../../input/useHasKeys.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import { Button, IconButton } from '../../ui/controls.tsx'
-import { CloseIcon } from '../../ui/icons.tsx'
+import { BulbIcon, CloseIcon } from '../../ui/icons.tsx'
+import { Chip } from '../frame/Chip.tsx'
+import { Token } from '../frame/Dock.tsx'
 import { KeyAction } from '../HintBar.tsx'
-import { useKeyName } from '../spoken/useKeyName.ts'
 import { useWords } from '../useWords.ts'
-import { type GameCoach, isWorse, type ToldAdvice, verdictOf } from './gameCoach.ts'
+import { type GameCoach, isWorse, reasonOf } from './gameCoach.ts'
 import { holdKeysBack } from './heldKeys.ts'
 import './coachNote.css'
 
@@ -44,6 +44,10 @@ export function CoachNote({ coach, offers = false }: CoachNoteProps) {
   if (phase === 'quiet') return offers ? <Offer /> : null
   return (
     <section className="goal-note coach-note is-asked parchment" aria-label={t('coach.title')} data-testid="coach">
+      <h2 className="title coach-title">
+        <BulbIcon />
+        {t('coach.key')}
+      </h2>
       {phase === 'thinking' ? (
         <p aria-live="polite">{t('coach.thinking')}</p>
       ) : (
@@ -53,6 +57,7 @@ export function CoachNote({ coach, offers = false }: CoachNoteProps) {
           ))}
         </ol>
       )}
+      <Ranks coach={coach} advice={advice} />
       <IconButton label={t('coach.close')} onClick={dismissCoach} testId="coach-close">
         <CloseIcon size={0.9375} />
       </IconButton>
@@ -60,15 +65,34 @@ export function CoachNote({ coach, offers = false }: CoachNoteProps) {
   )
 }
 
-/** A move that is advised; the one looked at with what speaks for and against it. */
+/** The ranks of the moves, in the cells where these end. */
+function Ranks({ coach, advice }: { readonly coach: GameCoach; readonly advice: readonly AdvisedMove[] }) {
+  const view = useShownStore((state) => state.shown)
+  const near = useTableGame((state) => state.near)
+  const cells = advice.map((one) => coach.wayOf(view, one, near)?.cells.at(-1))
+  return cells.map(
+    (cell, place) =>
+      cell !== undefined &&
+      cells.indexOf(cell) === place && (
+        <Chip key={cell} cell={cell} look="rank">
+          {place + 1}
+        </Chip>
+      ),
+  )
+}
+
+/** A move that is advised, with its reason; the one that lies on the table has the key that plays it. */
 function Line({ coach, place }: { readonly coach: GameCoach; readonly place: number }) {
   const words = useWords()
   const { advice, looked } = useCoach()
   const one = advice[place]
   const isLaid = useSyncExternalStore(coach.onLaid, () => one !== undefined && coach.isLaid(one))
-  const verdict = verdictOf(advice, place, coach.even)
-  const told = one && coach.tell(one, words, isWorse(verdict) ? advice[0] : undefined)
+  const told = one && coach.tell(one, words)
   if (!told) return null
+  const best = isWorse(advice, place, coach.even) ? advice[0] : undefined
+  const reason = reasonOf(told, best ? (coach.tell(one, words, best)?.risks ?? []) : null)
+  const doing = place === looked ? coach.doing?.(one, words) : null
+  const key = place === looked && isLaid && <CommandKey of={TABLE.commands.confirm} />
   return (
     <li data-laid={isLaid}>
       <button
@@ -79,79 +103,34 @@ function Line({ coach, place }: { readonly coach: GameCoach; readonly place: num
         data-testid={`coach-${place + 1}`}
       >
         <strong>{told.title}</strong>
-        {verdict && <span className="coach-verdict">{words.t(`coach.${verdict}`)}</span>}
+        {!doing && key && <span data-testid="coach-confirm">{key}</span>}
+        {reason !== null && <span className="coach-reason">{reason}</span>}
       </button>
-      {place === looked && (
-        <>
-          <Sides told={told} />
-          <Confirm key={JSON.stringify(one)} coach={coach} advice={one} isLaid={isLaid} />
-        </>
+      {doing && (
+        <Button small onClick={doing.press} testId="coach-do">
+          {key} {doing.label}
+        </Button>
       )}
     </li>
   )
 }
 
-/** What is gained and what is risked. */
-function Sides({ told: { plain, gains, risks } }: { readonly told: ToldAdvice }) {
+/** Asks the coach, in the dock; nothing where it may not be asked, as against other people. */
+export function CoachToken() {
   const { t } = useWords()
+  const may = useSession((state) => whyNoCoach(state) === null)
+  const { phase } = useCoach()
   return (
-    <dl className="coach-sides">
-      {plain.length > 0 && <dd className="is-plain">{plain.join(' · ')}</dd>}
-      {gains.length > 0 && (
-        <>
-          <dt className="is-gain">{t('coach.gain')}</dt>
-          <dd>{gains.join(' · ')}</dd>
-        </>
-      )}
-      {risks.length > 0 && (
-        <>
-          <dt className="is-risk">{t('coach.risk')}</dt>
-          <dd>{risks.join(' · ')}</dd>
-        </>
-      )}
-    </dl>
-  )
-}
-
-interface ConfirmProps {
-  readonly coach: GameCoach
-  readonly advice: AdvisedMove
-  readonly isLaid: boolean
-}
-
-/** A button where the table shows none for the move, with the key as long as that plays it too. */
-function Confirm({ coach, advice, isLaid }: ConfirmProps) {
-  const words = useWords()
-  const doing = coach.doing?.(advice, words)
-  if (!doing) return <ConfirmHint isLaid={isLaid} />
-  return (
-    <p className="coach-confirm">
-      <Button small onClick={doing.press} testId="coach-do">
-        {isLaid && <CommandKey of={TABLE.commands.confirm} />} {doing.label}
-      </Button>
-    </p>
-  )
-}
-
-/** That a key plays the move, as long as it does; then how it is laid out once more. */
-function ConfirmHint({ isLaid }: { readonly isLaid: boolean }) {
-  const { t } = useWords()
-  const hasKeys = useHasKeys()
-  const keyOf = useKeyName()
-  const { confirm } = TABLE.commands
-  const wasLaid = useRef(false)
-  wasLaid.current ||= isLaid
-  if (!isLaid && wasLaid.current)
-    return (
-      <p className="coach-confirm is-again" data-testid="coach-again">
-        {t('coach.again')}
-      </p>
+    may && (
+      <Token
+        label={t('coach.key')}
+        icon={<BulbIcon size={1.625} />}
+        command={TABLE.commands.coach}
+        pressed={phase !== 'quiet'}
+        onPress={() => void askCoach()}
+        testId="btn-coach"
+      />
     )
-  if (!isLaid || !hasKeys || keyOf(confirm) === '') return null
-  return (
-    <p className="coach-confirm" data-testid="coach-confirm">
-      <CommandKey of={confirm} /> {t('coach.confirm')}
-    </p>
   )
 }
 

@@ -1,50 +1,46 @@
 import { expect, it } from 'vitest'
-import { type Verdict, verdictOf } from './gameCoach.ts'
+import { isWorse, reasonOf } from './gameCoach.ts'
 
 const EVEN = 0.004
 
-const told = (...values: readonly number[]): readonly (Verdict | null)[] => {
+const worse = (...values: readonly number[]): readonly boolean[] => {
   const advice = values.map((value, number) => ({ move: { number }, value }))
-  return advice.map((_, place) => verdictOf(advice, place, EVEN))
+  return advice.map((_, place) => isWorse(advice, place, EVEN))
 }
 
-it('tells how far the best move is ahead, and the others are behind', () => {
-  expect(told(0.6)).toEqual([null])
-  expect(told(0.6, 0.59)).toEqual(['lead.some', 'behind.some'])
-  expect(told(0.6, 0.598, 0.5)).toEqual(['lead.even', 'behind.even', 'behind.clear'])
-  expect(told(0.6, 0.5)).toEqual(['lead.clear', 'behind.clear'])
+it('tells which moves are worse than the first', () => {
+  expect(worse(0.6)).toEqual([false])
+  expect(worse(0.6, 0.598, 0.5)).toEqual([false, false, true])
 })
 
-it('calls nothing as good that is better than the first, which is told so that nobody goes round in circles', () => {
-  expect(told(0.59, 0.6, 0.58)).toEqual(['lead.onward', 'behind.round', 'behind.some'])
-  expect(told(0.598, 0.6)).toEqual(['lead.even', 'behind.even'])
+it('calls nothing worse that is better than the first, which is told so that nobody goes round in circles', () => {
+  expect(worse(0.59, 0.6, 0.58)).toEqual([false, false, true])
 })
 
-it('tells apart by the game’s own measure what hardly changes the result', () => {
+it('tells moves apart by the game’s own measure where these hardly change the result', () => {
   const advice = [
     { move: 1, value: 0.03, worth: -34 },
-    { move: 2, value: 0.0298, worth: -34.4 },
+    { move: 2, value: 0.0298, worth: -34.1 },
     { move: 3, value: 0.027, worth: -36 },
   ]
-  expect(advice.map((_, place) => verdictOf(advice, place, 1 / 6))).toEqual([
-    'lead.some',
-    'behind.some',
-    'behind.clear',
-  ])
+  expect(advice.map((_, place) => isWorse(advice, place, 1 / 6))).toEqual([false, false, true])
 })
 
-it('takes nothing for a choice that excludes nothing', () => {
+it('calls nothing worse that can still be done after the first', () => {
   const advice = [
     { move: 1, value: 0.6 },
     { move: 2, value: 0.5 },
-    { move: 3, value: 0.6, beside: 'order' },
-    { move: 4, value: 0.6, beside: 'later' },
+    { move: 3, value: 0.5, beside: 'order' },
+    { move: 4, value: 0.5, beside: 'later' },
   ] as const
-  expect(advice.map((_, place) => verdictOf(advice, place, EVEN))).toEqual([
-    'lead.clear',
-    'behind.clear',
-    'beside.order',
-    'beside.later',
-  ])
-  expect(verdictOf([advice[0], advice[2]], 0, EVEN)).toBeNull()
+  expect(advice.map((_, place) => isWorse(advice, place, EVEN))).toEqual([false, true, false, false])
+})
+
+it('gives one reason: against a worse move, for any other, and none where nothing speaks for it', () => {
+  const told = { title: 'Go', plain: ['plain'], gains: ['gain'], risks: ['risk'] }
+  const nothing = { ...told, plain: [], gains: [], risks: [] }
+  expect(reasonOf(told, null)).toBe('gain')
+  expect(reasonOf(told, ['given up'])).toBe('risk')
+  expect(reasonOf(nothing, ['given up'])).toBe('given up')
+  expect(reasonOf(nothing, null)).toBeNull()
 })

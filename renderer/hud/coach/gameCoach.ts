@@ -63,48 +63,25 @@ export interface Doing {
   readonly press: () => void
 }
 
-/** How a move stands against the others that are told. */
-export type Verdict =
-  | 'lead.clear'
-  | 'lead.some'
-  | 'lead.even'
-  | 'lead.onward'
-  | 'behind.even'
-  | 'behind.some'
-  | 'behind.clear'
-  | 'behind.round'
-  | 'beside.order'
-  | 'beside.later'
-
-/** Whether a verdict calls a move worse than the first. */
-export function isWorse(verdict: Verdict | null): boolean {
-  return verdict === 'behind.some' || verdict === 'behind.clear'
-}
-
-/** So many times as far apart as what is even, one is clearly better. */
-const CLEARLY = 4
-
 /**
- * How the one at a place stands: the first against the best of those that can be had in its place, these against the first; null
- * where there are none. Whatever is better than the first leads in circles.
+ * Returns whether a move is worse than the first, in whose place it is played.
+ *
+ * @param even so far apart two moves are as good as each other
  */
-export function verdictOf(advice: readonly AdvisedMove[], place: number, even: number): Verdict | null {
-  const [first, ...others] = advice
-  const one = advice[place]
-  if (!first || !one) return null
-  if (place === 0) {
-    const second = others.find(({ beside }) => beside === undefined)
-    if (!second) return null
-    const ahead = worthOf(first) - worthOf(second)
-    return ahead <= -even ? 'lead.onward' : `lead.${howFar(ahead, even)}`
-  }
-  if (one.beside) return `beside.${one.beside}`
-  const behind = worthOf(first) - worthOf(one)
-  return behind <= -even ? 'behind.round' : `behind.${howFar(behind, even)}`
+export function isWorse([first, ...others]: readonly AdvisedMove[], place: number, even: number): boolean {
+  const one = others[place - 1]
+  return first !== undefined && one !== undefined && !one.beside && worthOf(first) - worthOf(one) >= even
 }
 
 const worthOf = ({ worth, value }: AdvisedMove): number => worth ?? value
 
-function howFar(apart: number, even: number): 'even' | 'some' | 'clear' {
-  return apart < even ? 'even' : apart < CLEARLY * even ? 'some' : 'clear'
+/**
+ * Returns the one reason that a line gives: for a worse move what speaks against it, else what speaks for it. Null where nothing
+ * does, as with moves that are equal.
+ *
+ * @param behind what is given up by a worse move for the best one; null for others
+ */
+export function reasonOf({ plain, gains, risks }: ToldAdvice, behind: readonly string[] | null): string | null {
+  const [reason] = behind ? [...risks, ...gains, ...plain, ...behind] : [...gains, ...plain, ...risks]
+  return reason ?? null
 }

@@ -106,7 +106,7 @@ describe('the coach of Sea Battle', () => {
     await user.keyboard('q')
     expect(note()).toContain('Right beside your hit')
     expect(['d5', 'f5', 'e4', 'e6'].map(cell)).toContain(useAim.getState().cursor)
-    expect(note()).toContain('Enter plays it')
+    expect(screen.getByTestId('coach-confirm').textContent).toBe('Enter')
     expect(table.host.asked('match:play')).toEqual([])
   })
 
@@ -137,7 +137,7 @@ describe('the coach of Sea Battle', () => {
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
     expect(note()).toContain('Lay the fleet like this')
-    expect(note()).not.toContain('plays it')
+    expect(screen.queryByTestId('coach-confirm')).toBeNull()
     expect(usePlacement.getState().slots.every(({ berth }) => berth !== null)).toBe(true)
     expect(table.host.asked('match:play')).toEqual([])
   })
