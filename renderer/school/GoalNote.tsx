@@ -34,6 +34,7 @@ export function GoalNote({ goalOf, movesBefore = 0, yields = false }: GoalNotePr
       className={`goal-note parchment ${isAsked ? 'is-asked' : ''}`}
       aria-label={t('goal.title')}
       data-testid="goal"
+      data-fleeting=""
     >
       <p aria-live="polite">{goal}</p>
       <IconButton label={t('goal.close')} onClick={() => wantGoal(false)} testId="goal-close">

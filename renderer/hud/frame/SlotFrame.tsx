@@ -8,6 +8,7 @@ import { RecordedSeats } from '../useWords.ts'
 import { followKeycaps } from './keycaps.ts'
 import { useLayout } from './layout.ts'
 import { type Foot, freeOf, NARROW, slotBoxes, slotStyle } from './slots.ts'
+import './advisers.css'
 import './slots.css'
 
 interface SlotFrameProps {

@@ -66,7 +66,6 @@ export const school = {
 
   'tip.title': 'Tip',
   'tip.close': 'Put the tip away',
-  'tip.off': 'No more tips',
   'tip.jackal.home': 'One step and the gold is yours: whatever is carried aboard your ship counts.',
   'tip.jackal.carry':
     'Gold lies under the pirate on {at}: he can take one coin along when he moves. Laden, he may only step onto open tiles.',

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { findJackalTips } from '../../jackal/tips.ts'
 import { findSeaBattleTips } from '../../sea-battle/tips.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
@@ -7,6 +7,8 @@ import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { wantGoal } from '../../ui/goalAsked.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { TipNote } from './TipNote.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 /** Lets what is shown be seen. */
 const pass = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
@@ -42,11 +44,20 @@ it('tells nothing else in the turn in which a tip was put away', async () => {
   expect(useSettings.getState().settings.tips).toBe(true)
 })
 
-it('falls silent for good with one click', async () => {
-  const { table, user } = await onGold()
-  await user.click(screen.getByRole('button', { name: 'No more tips' }))
+it('goes with the next press, and by itself after six seconds', async () => {
+  const { user } = await onGold()
+  await user.keyboard('{ArrowUp}')
   expect(tip()).toBeNull()
-  expect(table.host.asked('settings:change')).toContainEqual({ tips: false })
+  cleanup()
+  vi.useFakeTimers()
+  const told = useSettings.getState().settings.tipsTold
+  useSettings.setState(({ settings }) => ({ settings: { ...settings, tipsTold: [] } }))
+  render(<TipNote find={findJackalTips} />)
+  expect(told).toEqual(['jackal/carry'])
+  await act(() => vi.advanceTimersByTimeAsync(5900))
+  expect(tip()).not.toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(tip()).toBeNull()
 })
 
 it('leaves out what was told before', async () => {

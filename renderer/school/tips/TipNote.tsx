@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSession } from '../../host/session.ts'
 import { isShared } from '../../host/viewer.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
-import { Button, IconButton } from '../../ui/controls.tsx'
+import { IconButton } from '../../ui/controls.tsx'
 import { useGoalAsked } from '../../ui/goalAsked.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
@@ -14,7 +14,10 @@ interface TipNoteProps {
   readonly find: FindTips
 }
 
-/** What a first match points out when it first matters: one thing a turn, each once, until the player wants none. */
+/** How long a tip stays, ms. */
+const STAY = 6000
+
+/** Shows what matters for the first time in a first match: one thing a turn, each once. It goes by itself, or with the next press. */
 export function TipNote({ find }: TipNoteProps) {
   const t = useText()
   const moment = useMoment()
@@ -35,18 +38,38 @@ export function TipNote({ find }: TipNoteProps) {
     })
     return () => clearTimeout(seen)
   }, [turn, id, told])
-  if (!tip || turn === null) return null
+  const close = useCallback(() => turn !== null && hold({ turn, id: null }), [turn])
+  useFleeting(id, close)
+  if (!tip) return null
   return (
-    <section className="goal-note tip-note parchment" aria-label={t('tip.title')} data-testid="tip" data-tip={tip.id}>
+    <section
+      className="goal-note tip-note parchment"
+      aria-label={t('tip.title')}
+      data-testid="tip"
+      data-tip={tip.id}
+      data-fleeting=""
+    >
       <p aria-live="polite">{tip.text}</p>
-      <Button small kind="quiet" onClick={() => void changeSettings({ tips: false })} testId="tips-off">
-        {t('tip.off')}
-      </Button>
-      <IconButton label={t('tip.close')} onClick={() => hold({ turn, id: null })} testId="tip-close">
+      <IconButton label={t('tip.close')} onClick={close} testId="tip-close">
         <CloseIcon size={0.9375} />
       </IconButton>
     </section>
   )
+}
+
+/** Closes a tip after a while, or with the next press of a button or a key. */
+function useFleeting(id: string | null, close: () => void): void {
+  useEffect(() => {
+    if (id === null) return
+    const timer = setTimeout(close, STAY)
+    window.addEventListener('pointerdown', close)
+    window.addEventListener('keydown', close)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pointerdown', close)
+      window.removeEventListener('keydown', close)
+    }
+  }, [id, close])
 }
 
 /** The one that is told this turn, as long as it matters; in a turn that has told none, the first that is new. */

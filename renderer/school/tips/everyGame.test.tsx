@@ -12,7 +12,7 @@ import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { TipNote } from './TipNote.tsx'
 import type { FindTips } from './tip.ts'
 
-type Table = Pick<OpenTable<unknown>, 'playNth' | 'panel' | 'host'>
+type Table = Pick<OpenTable<unknown>, 'playNth' | 'panel'>
 
 const settings = { language: 'en', tips: true } as const
 
@@ -76,18 +76,5 @@ describe.each(MATCHES)('a first match of %s', (_game, seat, find, open) => {
     expect(turnsOf.size).toBeGreaterThan(1)
     expect(turns.map((set) => set.size)).toEqual(turns.map(() => 1))
     expect(new Set(turns.flatMap((set) => [...set])).size).toBe(turns.length)
-  })
-
-  it('falls silent for good with one click', async () => {
-    const table = await open()
-    const user = table.panel(<TipNote find={find} />)
-    const rng = openStream(3, 'moves')
-    await user.click(screen.getByRole('button', { name: 'No more tips' }))
-    for (let move = 0; move < MOVES; move++) {
-      expect(shown()).toEqual([])
-      await table.playNth(rng.int(1000))
-      await pass()
-    }
-    expect(table.host.asked('settings:change')).toContainEqual({ tips: false })
   })
 })
