@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { steer } from '../../../engine/testkit/sea.ts'
 import { movingPanels } from '../../hud/panels/panels.ts'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
+import { PointedOut } from '../../school/PointedOut.tsx'
 import { admiralTable } from '../../testkit/admiral.ts'
 import type { Seating } from '../../testkit/openTable.tsx'
 import { useToasts } from '../../ui/toasts/toasts.ts'
@@ -16,7 +17,13 @@ async function match(ship: string, seating: Seating = { lesson: 'sailing' }) {
     { ships: { 'red-brig': ship, 'blue-brig': 'c3 N' }, wind: 'S fresh', round: 2 },
     seating,
   )
-  return { table, user: table.panel(<LessonGuide course={ADMIRAL_COURSE} />) }
+  const guide = (
+    <>
+      <LessonGuide course={ADMIRAL_COURSE} />
+      <PointedOut />
+    </>
+  )
+  return { table, user: table.panel(guide) }
 }
 
 it('goes on to the next step only when what this one asks is done', async () => {

@@ -4,29 +4,7 @@ import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.t
 import { cellSpot } from '../table/anchors.ts'
 import { levelOf } from './lay.ts'
 import { DECAL, type DecalName } from './pictures.ts'
-
-/** What a route's end is marked with. */
-const ENDS: Readonly<Record<Route['ends'], DecalName>> = {
-  rest: 'goal',
-  sea: 'waves',
-  launch: 'waves',
-  ship: 'goal',
-  held: 'pit',
-  lost: 'question',
-  unknown: 'question',
-  fork: 'question',
-  mauled: 'paw',
-  death: 'skull',
-  gone: 'skull',
-}
-
-/** Ends that need a mark only where the move goes on from the cell that is pointed at. */
-const PLAIN: readonly Route['ends'][] = ['rest', 'sea', 'launch', 'ship']
-
-/** Returns the mark at the end of a route; null where it ends plainly at the very cell that is pointed at. */
-export function endMark({ path, ends }: Route): DecalName | null {
-  return path.length === 1 && PLAIN.includes(ends) ? null : ENDS[ends]
-}
+import { endMark } from './routeEnds.ts'
 
 /** Dots along every way that a move can go, each part once, and a mark at the end of each. */
 export function putRoutes(sprite: Sprite, routes: readonly Route[], from: Cell, state: JackalState, put: Put): void {

@@ -33,8 +33,8 @@ import { TileLookKeeper } from '../pieces/useCarvings.ts'
 import { attachJackal } from './binding.ts'
 import { PlaceProbe } from './PlaceProbe.tsx'
 import { Pointer } from './Pointer.tsx'
+import { SideProbe } from './SideProbe.ts'
 import { useBoard } from './shown.ts'
-import { SideProbe } from './sideSeen.ts'
 
 export interface JackalTableProps {
   /** False holds the table still, as pictures of a chosen moment want. */
