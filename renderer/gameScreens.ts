@@ -56,8 +56,6 @@ export interface GameScreens extends SecretRules {
   readonly OwnSheet?: ComponentType<{ readonly onClose: () => void }>
   /** The game's own buttons in the menu over a running match. */
   readonly PauseActions?: ComponentType<{ readonly onDone: () => void }>
-  /** What the game is, in a few words. */
-  about(t: Translate): string
   readonly NewMatchForm: ComponentType<{ readonly onStart: (setup: MatchSetup) => void }>
   /** The match that the form has started last, or would start at first; null where it has a fault. */
   lastSetup(t: Translate): MatchSetup | null

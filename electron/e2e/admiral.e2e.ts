@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Commodore } from './driver/commodore.ts'
+import { unfold } from './driver/newMatch.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
@@ -13,6 +14,7 @@ describe('a duel of Admiral against a bot', () => {
   it('is set up with its own form', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-admiral').click()
+    await unfold(page)
     await page.getByTestId('seat-blue-medium').check()
     await page.getByTestId('new-seed').fill('4')
     await page.getByTestId('option-roundLimit').fill('6')

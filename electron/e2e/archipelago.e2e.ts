@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { unfold } from './driver/newMatch.ts'
 import { Sailor } from './driver/sailor.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
@@ -12,6 +13,7 @@ describe('a match of the archipelago of four people at one screen', () => {
   it('is set up by the pictures of the maps', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-jackal').click()
+    await unfold(page)
     for (const team of ['white', 'red', 'black', 'yellow']) await page.getByTestId(`seat-${team}-human`).click()
     await page.getByTestId('map-field').click()
     await page.getByRole('radio', { name: /^Archipelago/ }).check({ force: true })

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { PageMessage } from '../contract/ipc.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Captain, type PageWindow, type Ship } from './driver/captain.ts'
+import { unfold } from './driver/newMatch.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
@@ -111,6 +112,7 @@ describe('two people at one screen', () => {
   it('start behind the curtain, which names the first player', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-sea-battle').click()
+    await unfold(page)
     for (const seat of ['north', 'south']) await page.getByTestId(`seat-${seat}-human`).check()
     await page.getByTestId('first-north').check()
     await page.evaluate(() => {

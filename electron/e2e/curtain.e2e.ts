@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Captain } from './driver/captain.ts'
+import { unfold } from './driver/newMatch.ts'
 
 // With the usual animations: the flags fly for more than a second after a fleet is laid.
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: { ...FAST_SETTINGS, speed: 1 } })
@@ -58,6 +59,7 @@ describe('two people at one screen, with animations', () => {
   it('never see a fleet under the next player’s name', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-sea-battle').click()
+    await unfold(page)
     for (const seat of ['north', 'south']) await page.getByTestId(`seat-${seat}-human`).check()
     await page.getByTestId('first-north').check()
     await page.getByTestId('start-match').click()

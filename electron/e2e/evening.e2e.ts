@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
 import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
+import { unfold } from './driver/newMatch.ts'
 import { openPhone } from './driver/phone.ts'
 import { PICTURES } from './driver/pictures.ts'
 
@@ -14,6 +15,7 @@ afterEach(async () => {
 /** Prepares a match of Jackal for one here and one on another screen, which ends after a round in which nothing happens. */
 async function prepare({ page }: RunningApp): Promise<void> {
   await page.getByTestId('game-jackal').click()
+  await unfold(page)
   await page.getByTestId('mode-duel1').check()
   await page.getByTestId('seat-white-human').check()
   await page.getByTestId('seat-black-elsewhere').check()

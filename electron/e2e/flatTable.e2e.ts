@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
+import { unfold } from './driver/newMatch.ts'
 import { withoutGraphics } from './driver/noGraphics.ts'
 
 interface ProbedChoice {
@@ -22,6 +23,7 @@ const SIZE = { width: 1280, height: 800 } as const
 async function dealSeaBattle({ page }: Awaited<ReturnType<typeof startApp>>): Promise<void> {
   await page.getByTestId('menu-new').click()
   await page.getByTestId('game-sea-battle').click()
+  await unfold(page)
   await page.getByTestId('seat-south-medium').check()
   await page.getByTestId('first-north').check()
   await page.getByTestId('new-seed').fill('7')
@@ -61,6 +63,7 @@ describe('the flat table of Admiral', async () => {
   it('takes over and gives back in the middle of a turn with the ship and her course still chosen', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-admiral').click()
+    await unfold(page)
     await page.getByTestId('seat-blue-medium').check()
     await page.getByTestId('new-seed').fill('4')
     await page.getByTestId('start-match').click()

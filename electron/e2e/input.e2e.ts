@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { unfold } from './driver/newMatch.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
@@ -31,6 +32,7 @@ async function tableRests(): Promise<void> {
 describe('the camera', () => {
   it('zooms to the pointer by the wheel, and back to the whole table by Home', async () => {
     await page.getByTestId('menu-new').click()
+    await unfold(page)
     await page.getByTestId('new-seed').fill(OPEN_LAND_AT_G2)
     await page.getByTestId('start-match').click()
     await page.getByText('still hidden').waitFor()

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
+import { unfold } from './driver/newMatch.ts'
 import { Sailor } from './driver/sailor.ts'
 
 let app: RunningApp = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
@@ -19,6 +20,7 @@ async function standing(): Promise<{ turn: string; hidden: string; scores: strin
 describe('a program killed during a match', () => {
   it('continues after the last move that was shown', async () => {
     await app.page.getByTestId('menu-new').click()
+    await unfold(app.page)
     for (const team of ['white', 'red', 'black', 'yellow']) await app.page.getByTestId(`seat-${team}-human`).click()
     await app.page.getByTestId('new-seed').fill('4')
     await app.page.getByTestId('start-match').click()

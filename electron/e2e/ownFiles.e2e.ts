@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { unfold } from './driver/newMatch.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
@@ -36,6 +37,7 @@ describe('a user’s files', () => {
   it('are refused with name and place if invalid, and nothing changes', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-admiral').click()
+    await unfold(page)
     await page.getByTestId('scenario-custom').check()
     expect(await page.getByTestId('start-match').isDisabled()).toBe(true)
     await offer('raft.json', { ...POSITION, ships: [{ ...POSITION.ships[0], class: 'raft' }] })

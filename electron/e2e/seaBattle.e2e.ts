@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Captain, nameOf } from './driver/captain.ts'
+import { unfold } from './driver/newMatch.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
@@ -13,6 +14,7 @@ describe('a match of Sea Battle against a bot', () => {
   it('is set up with its own form', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-sea-battle').click()
+    await unfold(page)
     await page.getByTestId('seat-south-medium').check()
     await page.getByTestId('first-north').check()
     await page.getByTestId('new-seed').fill('7')

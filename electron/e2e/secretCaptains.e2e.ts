@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Captain } from './driver/captain.ts'
+import { unfold } from './driver/newMatch.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
@@ -48,6 +49,7 @@ describe('two admirals at one screen', () => {
   it('assign their captains in turn behind the curtain', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-admiral').click()
+    await unfold(page)
     await page.getByTestId('seat-blue-human').check()
     await page.getByTestId('start-match').click()
     await curtainFor(MICHIEL)

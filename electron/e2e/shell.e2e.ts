@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { unfold } from './driver/newMatch.ts'
 import { setTextScale } from './layout/smallWindow.ts'
 
 const app = await startApp({ size: { width: 960, height: 600 }, settings: FAST_SETTINGS })
@@ -48,21 +49,36 @@ async function asRead(fields: readonly string[]): Promise<readonly string[]> {
 }
 
 describe('in the smallest window', () => {
-  it.each([1, 1.5, 2])('the start and Jackal’s first player are in sight at text size %d', async (scale) => {
+  it.each([1, 1.5, 2])('all of the form is in sight before it is unfolded at text size %d', async (scale) => {
     await setTextScale(page, scale)
     await page.getByTestId('menu-new').click()
     for (const game of ['jackal', 'admiral', 'sea-battle']) {
       await page.getByTestId(`game-${game}`).click()
-      expect(await isInSight('start-match')).toBe(true)
-      if (game === 'jackal') expect(await isInSight('seat-white-kind')).toBe(true)
+      const parts = [`first-match-${game}`, `game-${game}`, 'fold-players', 'fold-rules', 'start-match']
+      await page.getByTestId(`first-match-${game}`).waitFor()
+      for (const part of parts) expect([scale, game, part, await isInSight(part)]).toEqual([scale, game, part, true])
     }
     await page.getByTestId('back').click()
+  })
+
+  it.each(['en', 'ru'] as const)('the form opens with at most 60 words and 9 choices: %s', async (language) => {
+    await app.change({ language })
+    await setTextScale(page, 1)
+    await page.getByTestId('menu-new').click()
+    await page.locator('.quick-start button').waitFor()
+    const text = await page.getByTestId('screen-new').innerText()
+    expect(text.match(/\p{L}{2,}/gu)?.length).toBeLessThanOrEqual(60)
+    const choices = page.locator(':is(button, input, summary):visible')
+    expect(await choices.count()).toBeLessThanOrEqual(9)
+    await page.getByTestId('back').click()
+    await app.change({ language: 'en' })
   })
 
   it('Tab goes through the fields of a player in the order in which they are seen', async () => {
     await setTextScale(page, 1)
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-jackal').click()
+    await unfold(page)
     await page.getByTestId('seat-red-easy').check()
     await page.getByTestId('seat-red-temper').click()
     const fields = ['temper', 'name', 'easy', 'temper-none'].map((field) => `seat-red-${field}`)
@@ -75,6 +91,7 @@ describe('in the smallest window', () => {
     await setTextScale(page, 1)
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-jackal').click()
+    await unfold(page)
     const name = page.getByTestId('seat-white-name')
     await name.fill('')
     const devTools = await page.context().newCDPSession(page)
@@ -104,6 +121,7 @@ describe('in the smallest window', () => {
     await setTextScale(page, 1)
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-jackal').click()
+    await unfold(page)
     const places = () => Promise.all(['seat-yellow-name', 'new-seed'].map((id) => page.getByTestId(id).boundingBox()))
     const name = page.getByTestId('seat-white-name')
     await name.scrollIntoViewIfNeeded()

@@ -6,6 +6,7 @@ import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { framesInASecond } from './driver/frames.ts'
 import { value } from './driver/host.ts'
 import { MapMaker } from './driver/mapMaker.ts'
+import { unfold } from './driver/newMatch.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 const { page } = app
@@ -62,6 +63,7 @@ describe('the island workshop', { timeout: 60_000 }, () => {
     await page.getByTestId('map-name-done').click()
     await page.getByTestId('own-map').getByText('The cove').waitFor()
     await page.getByTestId('workshop-play').click()
+    await unfold(page)
     await page.getByTestId('map-field').getByText('The cove').waitFor()
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.getByText('still hidden').waitFor()
@@ -174,6 +176,7 @@ describe('the largest map, its crews in need of a ferry and its tiles counted by
     await page.getByText('Opened from “joined.ctmap”').waitFor()
     expect(await maker.exported('again.ctmap')).toBe(MENDED)
     await page.getByTestId('workshop-play').click()
+    await unfold(page)
     await page.getByTestId('map-field').getByText('Classic · 506 tiles').waitFor()
     await page.getByTestId('mode-duel1').check()
     for (const crew of ['white', 'black']) await page.getByTestId(`seat-${crew}-human`).check()

@@ -48,7 +48,6 @@ export const admiralScreens: GameScreens = {
   ReplayHud: AdmiralReplayHud,
   Result: AdmiralResult,
   OwnSheet: CaptainsSheet,
-  about: (t) => t('game.admiral.about'),
   NewMatchForm,
   lastSetup,
   Emblem: AdmiralEmblem,

@@ -1,4 +1,4 @@
-import type { MatchInfo } from '../../electron/contract/match.ts'
+import type { MatchInfo, SeatPlan } from '../../electron/contract/match.ts'
 import { LONGEST_TITLE } from '../../electron/contract/plainText.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 import { lessonTitle } from './lessonMatch.ts'
@@ -47,7 +47,7 @@ export function titleOfCopy(match: NamedMatch, language: Language, now: Date): s
 function derivedName({ game: id, seats, outcome }: NamedMatch, language: Language): string {
   const t = translator(language)
   const game = t(`game.${id}`)
-  const among = (list: NamedMatch['seats']) => listed(list, language)
+  const among = (list: NamedMatch['seats']) => playersText(list, language)
   if (!outcome) return `${game}: ${among(seats)}`
   const [winners, losers] = sides(seats, outcome.winners)
   if (winners.length === 0 || losers.length === 0) return t('match.name.draw', { game, players: among(seats) })
@@ -60,7 +60,7 @@ function sides(seats: NamedMatch['seats'], winners: readonly Seat[]) {
 }
 
 /** People by name, a bot that is alone among them as well, else the number of bots: 'Ann, Bob and 2 bots'. */
-function listed(seats: NamedMatch['seats'], language: Language): string {
+export function playersText(seats: readonly SeatPlan[], language: Language): string {
   const people = seats.filter(({ player }) => player.kind === 'human').map(({ name }) => name)
   const bots = seats.filter(({ player }) => player.kind !== 'human')
   const t = translator(language)

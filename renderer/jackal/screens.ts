@@ -1,9 +1,7 @@
-import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
 import { TEAMS } from '../../engine/jackal/types.ts'
 import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
 import { paletteNow, TEAM_COLOURS } from '../ui/palettes.ts'
-import { deckWords } from './boardWords.ts'
 import { JACKAL } from './commands.ts'
 import { goalOf } from './goal.ts'
 import { JACKAL_COACH } from './hud/coach/coach.ts'
@@ -46,10 +44,6 @@ export const jackalScreens: GameScreens = {
   Result: JackalResult,
   OwnSheet: DeckSheet,
   PauseActions: OfferEnd,
-  about: (t) => {
-    const { hiddenTiles, coins } = deckWords(t, CLASSIC_ISLAND.deck)
-    return t('game.jackal.about', { tiles: hiddenTiles, coins })
-  },
   NewMatchForm,
   lastSetup,
   Emblem: JackalEmblem,

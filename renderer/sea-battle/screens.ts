@@ -46,7 +46,6 @@ export const seaBattleScreens: GameScreens = {
   gestures: PLACING_GESTURES,
   ReplayHud: SeaBattleReplayHud,
   Result: SeaBattleResult,
-  about: (t) => t('game.sea-battle.about'),
   NewMatchForm,
   lastSetup,
   Emblem: SeaBattleEmblem,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RunningApp } from './app.ts'
+import { unfold } from './newMatch.ts'
 
 /** Starts a match of Admiral against an easy bot from a position, which the player chooses as a file. */
 export async function startSquadron({ page, program, dataFolder }: RunningApp, position: object): Promise<void> {
@@ -11,6 +12,7 @@ export async function startSquadron({ page, program, dataFolder }: RunningApp, p
   }, path)
   await page.getByTestId('menu-new').click()
   await page.getByTestId('game-admiral').click()
+  await unfold(page)
   await page.getByTestId('scenario-custom').check()
   await page.getByTestId('choose-position').click()
   await page.getByTestId('file-position').getByText('squadron.json').waitFor()

@@ -2,9 +2,12 @@ import { type ReactNode, useEffect } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import { type ReplyChoice, SCENARIOS, type TeamId } from '../../../engine/admiral/types.ts'
-import { useText } from '../../i18n/useText.ts'
+import { playersText } from '../../i18n/matchName.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
+import { clockText } from '../../ui/newMatch/clockDraft.ts'
 import { DealField } from '../../ui/newMatch/DealField.tsx'
 import { dealFaultIn } from '../../ui/newMatch/draft.ts'
 import { firstFault } from '../../ui/newMatch/firstFault.ts'
@@ -37,24 +40,14 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   const draft = drafts.use()
   const names = playerNames(draft, t)
   const errors = checkDraft(draft, names)
+  const language = useLanguage((state) => state.language)
+  const seated = setupOf(draft, names)
   usePreloaded()
   return (
     <NewMatchFrame
       players={
         <>
-          <h2 className="label">{t('new.scenario')}</h2>
-          <Segments
-            label={t('new.scenario')}
-            value={draft.scenario}
-            onChange={(scenario) => change({ scenario })}
-            options={SCENARIOS.map((scenario) => ({
-              value: scenario,
-              label: t(`scenario.${scenario}`),
-              about: t(`scenario.${scenario}.about`),
-              testId: `scenario-${scenario}`,
-            }))}
-          />
-          {draft.scenario === 'custom' ? <PositionField draft={draft} /> : <SquadronFields draft={draft} />}
+          {draft.scenario !== 'custom' && <SquadronFields draft={draft} />}
           <SeatList
             game="admiral"
             playing={teamsOf(draft)}
@@ -71,14 +64,43 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       }
       options={<OptionFields draft={draft} errors={errors} />}
       clock={<ClockChoice clock={draft.clock} onChange={(clock) => change({ clock })} />}
+      who={playersText(Object.values(seated.seats), language)}
+      rules={rulesText(draft, t)}
+      errors={errors}
       fault={firstFault(errors, (team) => t(`fleet.${team}.short`), t)}
-      setup={() => setupOf(draft, names)}
+      setup={() => seated}
       onStart={() => {
         drafts.keep()
         const started = drawn(draft)
         onStart(setupOf(started, playerNames(started, t)))
       }}
     />
+  )
+}
+
+/** The scenario, and the clock if there is one. */
+const rulesText = ({ scenario, clock }: Draft, t: Translate): string =>
+  [t(`scenario.${scenario}`), ...clockText(clock, t)].join(' · ')
+
+/** What is fought for, or the file that says it. */
+function ScenarioField({ draft }: { readonly draft: Draft }) {
+  const t = useText()
+  return (
+    <div className="new-scenario">
+      <h3 className="label">{t('new.scenario')}</h3>
+      <Segments
+        label={t('new.scenario')}
+        value={draft.scenario}
+        onChange={(scenario) => change({ scenario })}
+        options={SCENARIOS.map((scenario) => ({
+          value: scenario,
+          label: t(`scenario.${scenario}`),
+          about: t(`scenario.${scenario}.about`),
+          testId: `scenario-${scenario}`,
+        }))}
+      />
+      {draft.scenario === 'custom' && <PositionField draft={draft} />}
+    </div>
   )
 }
 
@@ -195,6 +217,7 @@ function OptionFields({ draft, errors }: OptionFieldsProps) {
   const t = useText()
   return (
     <>
+      <ScenarioField draft={draft} />
       <CaptainsField draft={draft} />
       <OptionToggle
         option="rememberCaptains"

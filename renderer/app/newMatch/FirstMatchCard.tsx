@@ -4,11 +4,10 @@ import { Button } from '../../ui/controls.tsx'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { gameScreens } from '../games.ts'
-import { useSaves } from '../saves/saves.ts'
 import './lessonsScreen.css'
 
 /** Sea Battle's is a whole match, with all ships; the others' are shorter than usual. */
-const ABOUT = {
+export const FIRST_MATCH_ABOUT = {
   jackal: 'firstMatch.about',
   admiral: 'firstMatch.about',
   'sea-battle': 'firstMatch.about.whole',
@@ -31,7 +30,7 @@ export function FirstMatchCard({ game }: FirstMatchCardProps) {
       <li className="lesson-card">
         <span>
           <span className="title">{t('firstMatch.title')}</span>
-          <span className="about">{t(ABOUT[game])}</span>
+          <span className="about">{t(FIRST_MATCH_ABOUT[game])}</span>
         </span>
         <Button
           kind={isReady ? 'main' : 'plain'}
@@ -42,19 +41,6 @@ export function FirstMatchCard({ game }: FirstMatchCardProps) {
           {t('lessons.start')}
         </Button>
       </li>
-    )
-  )
-}
-
-/** The same over the form of a new match, for whoever has begun no match of the game yet. */
-export function FirstMatchOffer({ game }: FirstMatchCardProps) {
-  const [list] = useSaves()
-  const isNew = list?.saves.every((save) => save.game !== game || save.lesson !== undefined) ?? false
-  return (
-    isNew && (
-      <ul className="first-match">
-        <FirstMatchCard game={game} />
-      </ul>
     )
   )
 }

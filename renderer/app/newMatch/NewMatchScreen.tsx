@@ -10,10 +10,10 @@ import { gameScreens } from '../games.ts'
 import { PlannedRoom } from '../screens/PlannedRoom.tsx'
 import { usePlanning } from '../screens/planning.ts'
 import { beginMatch } from './beginMatch.ts'
-import { FirstMatchOffer } from './FirstMatchCard.tsx'
 import './gameCards.css'
+import { QuickStart } from './QuickStart.tsx'
 
-/** The choice of game, and its form. */
+/** A match at once, or the choice of game and its form. */
 export function NewMatchScreen() {
   const t = useText()
   const wanted = useScreen(({ screen }) => (screen.name === 'new' ? screen.game : undefined))
@@ -21,27 +21,34 @@ export function NewMatchScreen() {
   const [game, setGame] = useState(() => wanted ?? lastGame())
   const { NewMatchForm } = gameScreens(game)
   const [isWanted, setWanted] = useState(false)
+  const [isChanged, setChanged] = useState(false)
   const tell = usePlanning()
-  const plan = (setup: MatchSetup) => {
-    setWanted(Object.values(setup.seats).some(({ player }) => playsElsewhere(player)))
-    tell(setup)
+  const place = {
+    plan: (setup: MatchSetup) => {
+      setWanted(Object.values(setup.seats).some(({ player }) => playsElsewhere(player)))
+      tell(setup)
+    },
+    hasQuickStart: !isChanged,
+    onChange: () => setChanged(true),
   }
   const choose = (id: GameId) => {
+    setChanged(true)
     noteGame(id)
     sounds.play('page', { bus: 'interface' })
     setGame(id)
   }
   return (
     <ScreenFrame title={t('new.title')} testId="screen-new" onBack={() => goTo({ name: back })}>
+      <QuickStart game={game} isMain={!isChanged} />
+      <h2 className="label game-label">{t('new.or')}</h2>
       <div className="game-cards" role="radiogroup" aria-label={t('new.game')}>
         {GAME_IDS.map((id) => (
           <GameCard key={id} id={id} chosen={id === game} onChoose={choose} />
         ))}
       </div>
-      <FirstMatchOffer game={game} />
       <PlannedRoom isWanted={isWanted} />
-      <NewMatchPlan value={plan}>
-        <NewMatchForm onStart={(setup) => void beginMatch(setup)} />
+      <NewMatchPlan value={place}>
+        <NewMatchForm key={game} onStart={(setup) => void beginMatch(setup)} />
       </NewMatchPlan>
     </ScreenFrame>
   )
@@ -55,14 +62,14 @@ interface GameCardProps {
 
 function GameCard({ id, chosen, onChoose }: GameCardProps) {
   const t = useText()
-  const { Emblem, about } = gameScreens(id)
+  const { Emblem } = gameScreens(id)
   return (
     <label className="game-card" data-testid={`game-${id}`}>
       <input type="radio" name="game" checked={chosen} onChange={() => onChoose(id)} />
       <Emblem size={3.25} />
       <span>
         <span className="title">{t(`game.${id}`)}</span>
-        <span className="about">{about(t)}</span>
+        <span className="about">{t(`game.${id}.about`)}</span>
       </span>
     </label>
   )

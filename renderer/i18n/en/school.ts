@@ -14,6 +14,7 @@ export const school = {
   'lesson.again': 'Once more',
   'lesson.leave': 'To the lessons',
   'firstMatch.title': 'First easy match',
+  'firstMatch.of': 'First easy match: {game}',
   'firstMatch.about': 'Short, and against the weakest bot: a good way to begin.',
   'firstMatch.about.whole': 'A whole battle, but against the weakest bot: a good way to begin.',
   'firstMatch.begin': 'Begin the first easy match: {game}',

@@ -14,6 +14,7 @@ export const school = {
   'lesson.again': 'Ещё раз',
   'lesson.leave': 'К урокам',
   'firstMatch.title': 'Первая лёгкая партия',
+  'firstMatch.of': 'Первая лёгкая партия: {game}',
   'firstMatch.about': 'Короткая, против самого слабого бота: с неё хорошо начать.',
   'firstMatch.about.whole': 'Настоящий бой, но с самым слабым ботом: с него хорошо начать.',
   'firstMatch.begin': 'Начать первую лёгкую партию: {game}',

@@ -1,19 +1,24 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import type { TeamId } from '../../../engine/jackal/types.ts'
-import { useText } from '../../i18n/useText.ts'
+import { playersText } from '../../i18n/matchName.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
+import { clockText } from '../../ui/newMatch/clockDraft.ts'
 import { DealField } from '../../ui/newMatch/DealField.tsx'
 import { dealFaultIn } from '../../ui/newMatch/draft.ts'
 import { firstFault } from '../../ui/newMatch/firstFault.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
 import { OptionNumber, OptionToggle } from '../../ui/newMatch/options.tsx'
+import { NewMatchPlan } from '../../ui/newMatch/planning.ts'
 import { SeatList } from '../../ui/newMatch/SeatList.tsx'
 import { Flag, Hat } from '../hud/insignia.tsx'
 import { type PlayableMap, takeMapToPlay, useOwnMaps } from '../workshop/ownMaps.ts'
 import { change, drafts } from './draftStore.ts'
-import { MapField } from './maps/MapChooser.tsx'
+import { MapField, useMapName } from './maps/MapChooser.tsx'
+import { isSuited } from './maps/mapChoice.ts'
 import './newMatchForm.css'
 import {
   checkDraft,
@@ -35,12 +40,13 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   const names = playerNames(draft, t)
   const errors = checkDraft(draft, names)
   const ownMaps = useOwnMaps()
+  const language = useLanguage((state) => state.language)
+  const seated = setupOf(draft, names, ownMaps)
   useMapToPlay(ownMaps)
   return (
     <NewMatchFrame
       players={
         <>
-          <h2 className="label">{t('new.mode')}</h2>
           <Segments
             label={t('new.mode')}
             value={draft.mode}
@@ -67,8 +73,11 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       }
       options={<OptionFields draft={draft} errors={errors} ownMaps={ownMaps} />}
       clock={<ClockChoice clock={draft.clock} onChange={(clock) => change({ clock })} />}
+      who={playersText(Object.values(seated.seats), language)}
+      rules={rulesText(draft, useMapName(ownMaps), t)}
+      errors={errors}
       fault={firstFault(errors, (team) => t(`team.${team}`), t)}
-      setup={() => setupOf(draft, names, ownMaps)}
+      setup={() => seated}
       onStart={() => {
         drafts.keep()
         const started = drawn(draft)
@@ -78,12 +87,26 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   )
 }
 
+/** The map, and what of way of play and clock is not usual. */
+function rulesText({ map, variant, clock }: Draft, nameOf: (map: string) => string, t: Translate): string {
+  const parts = [
+    nameOf(isSuited(map, variant) ? map : 'island'),
+    ...(variant === 'classic' ? [] : [t(`variant.${variant}`)]),
+    ...clockText(clock, t),
+  ]
+  return parts.join(' · ')
+}
+
 /** Takes the map that the workshop asks for, once. */
 function useMapToPlay(ownMaps: readonly PlayableMap[]): void {
+  const place = use(NewMatchPlan)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wish is taken once
   useEffect(() => {
     const wanted = takeMapToPlay()
     const mine = ownMaps.find(({ id }) => id === wanted)
-    if (mine) change({ map: mine.id, variant: mine.variant })
+    if (!mine) return
+    change({ map: mine.id, variant: mine.variant })
+    place?.onChange()
   }, [ownMaps])
 }
 

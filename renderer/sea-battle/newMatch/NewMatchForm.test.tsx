@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { change } from './draftStore.ts'
 import { NewMatchForm } from './NewMatchForm.tsx'
 
 it('starts a match with the chosen players and options', async () => {
@@ -91,4 +92,17 @@ it('starts a match with a clock as it was chosen, and without one unless it was'
     clock: { kind: 'match', seconds: 300, increment: 10, atEnd: 'loses' },
   })
   await user.click(screen.getByRole('radio', { name: 'None' }))
+})
+
+it('folds players and rules away, and opens the fold that has a fault', async () => {
+  const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('.new-fold')].map(({ open }) => open)
+  const { unmount } = render(<NewMatchForm onStart={vi.fn()} />)
+  expect(folds()).toEqual([false, false])
+  act(() => change({ dealName: '9007199254740992' }))
+  expect(folds()).toEqual([false, true])
+  unmount()
+  change({ dealName: '' })
+  render(<NewMatchForm onStart={vi.fn()} />)
+  await userEvent.setup().clear(screen.getByTestId('seat-south-name'))
+  expect(folds()).toEqual([true, false])
 })

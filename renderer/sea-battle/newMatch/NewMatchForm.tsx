@@ -1,8 +1,11 @@
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import { SEATS, type SeaSeat } from '../../../engine/sea-battle/types.ts'
-import { useText } from '../../i18n/useText.ts'
+import { playersText } from '../../i18n/matchName.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
+import { clockText } from '../../ui/newMatch/clockDraft.ts'
 import { DealField } from '../../ui/newMatch/DealField.tsx'
 import { dealFaultIn } from '../../ui/newMatch/draft.ts'
 import { firstFault } from '../../ui/newMatch/firstFault.ts'
@@ -19,11 +22,12 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   const t = useText()
   const draft = drafts.use()
   const errors = checkDraft(draft, defaultNames(t))
+  const language = useLanguage((state) => state.language)
+  const seated = setupOf(draft, defaultNames(t))
   return (
     <NewMatchFrame
       players={
         <>
-          <h2 className="label">{t('new.mode')}</h2>
           <SeatList
             game="sea-battle"
             playing={SEATS}
@@ -35,7 +39,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
             sideOf={(seat) => t(`side.${seat}`)}
             badgeOf={(seat) => <SeatBadge seat={seat} />}
           />
-          <h2 className="label seats-below">{t('option.first')}</h2>
+          <h3 className="label seats-below">{t('option.first')}</h3>
           <Segments
             label={t('option.first')}
             value={draft.first}
@@ -46,14 +50,27 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       }
       options={<OptionFields draft={draft} errors={errors} />}
       clock={<ClockChoice clock={draft.clock} onChange={(clock) => change({ clock })} />}
+      who={playersText(Object.values(seated.seats), language)}
+      rules={rulesText(draft, t)}
+      errors={errors}
       fault={firstFault(errors, (seat) => t(`side.${seat}`), t)}
-      setup={() => setupOf(draft, defaultNames(t))}
+      setup={() => seated}
       onStart={() => {
         drafts.keep()
-        onStart(setupOf(draft, defaultNames(t)))
+        onStart(seated)
       }}
     />
   )
+}
+
+/** What of ships and clock is not usual. */
+function rulesText({ shapes, touch, clock }: Draft, t: Translate): string {
+  const parts = [
+    ...(shapes === 'bent' ? [t('option.shapes')] : []),
+    ...(touch === 'corners' ? [t('option.touch')] : []),
+    ...clockText(clock, t),
+  ]
+  return parts.length > 0 ? parts.join(' · ') : t('new.usual')
 }
 
 function SeatBadge({ seat }: { readonly seat: SeaSeat }) {

@@ -16,7 +16,7 @@ export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
   const change = (part: Partial<ClockDraft>) => onChange({ ...clock, ...part })
   return (
     <section className="clock-choice" data-testid="clock-choice">
-      <h2 className="label">{t('clock.title')}</h2>
+      <h3 className="label">{t('clock.title')}</h3>
       <Segments
         label={t('clock.title')}
         value={clock.kind}

@@ -1,8 +1,11 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react'
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../controls.tsx'
 import { ScreenFoot } from '../ScreenFrame.tsx'
+import type { DraftErrors } from './draft.ts'
+import { Fold } from './Fold.tsx'
 import './newMatch.css'
 import { NewMatchPlan } from './planning.ts'
 
@@ -11,6 +14,11 @@ interface NewMatchFrameProps {
   readonly options: ReactNode
   /** A `ClockChoice`. */
   readonly clock: ReactNode
+  /** Who plays, in a few words. */
+  readonly who: string
+  /** What of the rules is chosen, in a few words. */
+  readonly rules: string
+  readonly errors: DraftErrors<Seat>
   /** What is wrong with the draft, in words; null if nothing is. */
   readonly fault: string | null
   /** The match that the draft describes; asked for only without a fault. */
@@ -18,15 +26,17 @@ interface NewMatchFrameProps {
   readonly onStart: () => void
 }
 
-/** The form of a new match: players and their clock on the left, options on the right, the start below and always in sight. */
-export function NewMatchFrame({ players, options, clock, fault, setup, onStart }: NewMatchFrameProps) {
+/** The form of a new match: players and rules, each folded away, and the start below and always in sight. */
+export function NewMatchFrame(props: NewMatchFrameProps) {
+  const { players, options, clock, who, rules, errors, fault, setup, onStart } = props
   const t = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const tell = use(NewMatchPlan)
+  const place = use(NewMatchPlan)
   useEffect(() => {
-    if (fault === null) tell?.(setup())
+    if (fault === null) place?.plan(setup())
   })
+  const { names, ...flags } = errors
   return (
     <form
       id={id}
@@ -38,20 +48,40 @@ export function NewMatchFrame({ players, options, clock, fault, setup, onStart }
         else form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus()
       }}
     >
-      <div className="new-players">
-        {players}
-        {clock}
-      </div>
-      <div className="new-options">
-        <h2 className="label">{t('new.options')}</h2>
-        {options}
-      </div>
+      <Fold
+        title={t('new.mode')}
+        chosen={who}
+        isWrong={Object.keys(names).length > 0}
+        onOpen={place?.onChange}
+        testId="fold-players"
+      >
+        <div className="new-players">{players}</div>
+      </Fold>
+      <Fold
+        title={t('new.options')}
+        chosen={rules}
+        isWrong={Object.values(flags).some(Boolean)}
+        onOpen={place?.onChange}
+        testId="fold-rules"
+      >
+        <div className="new-options">
+          {options}
+          {clock}
+        </div>
+      </Fold>
       <ScreenFoot>
         <div className="new-start">
           <p className="new-fault field-error" data-testid="new-fault">
             {fault}
           </p>
-          <Button kind="main" className="is-big" submits form={id} blocked={fault} testId="start-match">
+          <Button
+            kind={place?.hasQuickStart ? 'plain' : 'main'}
+            className="is-big"
+            submits
+            form={id}
+            blocked={fault}
+            testId="start-match"
+          >
             {t('new.start')}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { AtTimeEnd, MatchClock } from '../../../electron/contract/ipc.ts'
+import type { Translate } from '../../i18n/t.ts'
 
 export const CLOCK_KINDS = ['none', 'move', 'match'] as const
 export const AT_TIME_END = ['bot', 'loses'] as const satisfies readonly AtTimeEnd[]
@@ -44,3 +45,7 @@ export function clockSetup({ kind, move, match, increment, atEnd }: ClockDraft):
   if (kind === 'move') return { clock: { kind, seconds: move, atEnd } }
   return { clock: { kind, seconds: match, increment, atEnd } }
 }
+
+/** The clock in a few words; nothing where there is none. */
+export const clockText = ({ kind }: ClockDraft, t: Translate): readonly string[] =>
+  kind === 'none' ? [] : [t(`clock.${kind}`)]

@@ -1,6 +1,6 @@
 /** Admiral: its card and its form for a new match. */
 export const admiralNewMatch = {
-  'game.admiral.about': 'Squadrons under sail: wind, broadsides, boarding and secret captains',
+  'game.admiral.about': 'Fleets, wind and broadsides',
   'player.default.red.admiral': 'Michiel de Ruyter',
   'player.default.blue': 'Horatio Nelson',
   'player.default.green': 'Fyodor Ushakov',

@@ -1,6 +1,6 @@
 /** Jackal: its card and its form for a new match. */
 export const jackalNewMatch = {
-  'game.jackal.about': 'Treasure island: {tiles}, {coins}, one galleon treasure',
+  'game.jackal.about': 'Find gold, carry it home',
   'mode.solo4': '4 players',
   'mode.solo4.about': 'Each for himself',
   'mode.pairs': '2 against 2',

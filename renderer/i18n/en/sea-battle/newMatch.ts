@@ -1,6 +1,6 @@
 /** Sea Battle: its card and its form for a new match. */
 export const seaBattleNewMatch = {
-  'game.sea-battle.about': 'Hidden fleets: place ten ships and find the enemy’s ten',
+  'game.sea-battle.about': 'Find ten hidden ships',
   'player.default.north': 'Grace O’Malley',
   'player.default.south': 'Francis Drake',
   'option.touch': 'Ships may touch at corners',

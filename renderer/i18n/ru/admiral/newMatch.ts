@@ -1,6 +1,6 @@
 /** Admiral: its card and its form for a new match. */
 export const admiralNewMatch = {
-  'game.admiral.about': 'Эскадры под парусами: ветер, залпы, абордаж, тайные капитаны',
+  'game.admiral.about': 'Эскадры, ветер и залпы',
   'player.default.red.admiral': 'Михил де Рюйтер',
   'player.default.blue': 'Горацио Нельсон',
   'player.default.green': 'Фёдор Ушаков',

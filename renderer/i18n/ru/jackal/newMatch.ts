@@ -1,6 +1,6 @@
 /** Jackal: its card and its form for a new match. */
 export const jackalNewMatch = {
-  'game.jackal.about': 'Остров сокровищ: {tiles}, {coins}, один клад галеона',
+  'game.jackal.about': 'Найти золото и унести',
   'mode.solo4': '4 игрока',
   'mode.solo4.about': 'Каждый за себя',
   'mode.pairs': '2 на 2',

@@ -1,6 +1,6 @@
 /** Sea Battle: its card and its form for a new match. */
 export const seaBattleNewMatch = {
-  'game.sea-battle.about': 'Скрытые флоты: расставьте десять кораблей и найдите десять вражеских',
+  'game.sea-battle.about': 'Найти десять кораблей',
   'player.default.north': 'Грейс О’Мэлли',
   'player.default.south': 'Фрэнсис Дрейк',
   'option.touch': 'Корабли могут касаться углами',

@@ -56,7 +56,7 @@ export function MapField({ draft, own, table, onChange }: MapFieldProps) {
 }
 
 /** What a map is called. */
-function useMapName(own: readonly PlayableMap[]): (map: string) => string {
+export function useMapName(own: readonly PlayableMap[]): (map: string) => string {
   const t = useText()
   return (map) => {
     if (isMapName(map)) return t(`map.${map}`)

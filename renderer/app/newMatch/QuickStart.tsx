@@ -1,0 +1,56 @@
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import { playersText } from '../../i18n/matchName.ts'
+import { useLanguage, useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { useSettings } from '../../ui/settings.ts'
+import { gameScreens } from '../games.ts'
+import { useSaves } from '../saves/saves.ts'
+import { FIRST_MATCH_ABOUT } from './FirstMatchCard.tsx'
+import { playAgain, playFirst } from './quickStart.ts'
+
+interface QuickStartProps {
+  readonly game: GameId
+  /** It is the golden button of the page. */
+  readonly isMain: boolean
+}
+
+/** Over the form of a new match: the last match of a game once more, or a first one for a beginner, in one press. */
+export function QuickStart({ game, isMain }: QuickStartProps) {
+  const t = useText()
+  const language = useLanguage((state) => state.language)
+  const isNew = useIsNew(game)
+  const { Emblem, lastSetup } = gameScreens(game)
+  const setup = lastSetup(t)
+  if (isNew === null || (!isNew && !setup)) return <div className="quick-start" />
+  const name = t(`game.${game}`)
+  const title = isNew ? t('firstMatch.of', { game: name }) : t('new.again', { game: name })
+  const about = isNew ? t(FIRST_MATCH_ABOUT[game]) : setup && playersText(Object.values(setup.seats), language)
+  return (
+    <section className="quick-start wood" aria-label={title}>
+      <Emblem size={3.25} />
+      <span>
+        <span className="title">{title}</span>
+        <span className="about">{about}</span>
+      </span>
+      <Button
+        key={game}
+        kind={isMain ? 'main' : 'plain'}
+        className="is-big"
+        autoFocus={isMain}
+        label={`${t('new.play')}: ${title}`}
+        onClick={() => void (isNew ? playFirst(game) : playAgain(game))}
+        testId={isNew ? `first-match-${game}` : 'play-again'}
+      >
+        {t('new.play')}
+      </Button>
+    </section>
+  )
+}
+
+/** Whether the player has begun no match of the game yet; null until the saves are known. */
+function useIsNew(game: GameId): boolean | null {
+  const [list] = useSaves()
+  const hasDraft = useSettings(({ settings }) => settings.lastMatch?.drafts[game] !== undefined)
+  if (hasDraft) return false
+  return list?.saves.every((save) => save.game !== game || save.lesson !== undefined) ?? null
+}
