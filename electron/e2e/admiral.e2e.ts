@@ -16,6 +16,7 @@ describe('a duel of Admiral against a bot', () => {
     await page.getByTestId('game-admiral').click()
     await unfold(page)
     await page.getByTestId('seat-blue-medium').check()
+    await page.getByTestId('sea-wide').check()
     await page.getByTestId('new-seed').fill('4')
     await page.getByTestId('option-roundLimit').fill('6')
     await page.getByTestId('start-match').click()

@@ -65,6 +65,7 @@ describe('the flat table of Admiral', async () => {
     await page.getByTestId('game-admiral').click()
     await unfold(page)
     await page.getByTestId('seat-blue-medium').check()
+    await page.getByTestId('sea-wide').check()
     await page.getByTestId('new-seed').fill('4')
     await page.getByTestId('start-match').click()
     await page.getByTestId('assign-random').click()

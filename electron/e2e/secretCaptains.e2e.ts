@@ -51,6 +51,7 @@ describe('two admirals at one screen', () => {
     await page.getByTestId('game-admiral').click()
     await unfold(page)
     await page.getByTestId('seat-blue-human').check()
+    await page.getByTestId('sea-wide').check()
     await page.getByTestId('start-match').click()
     await curtainFor(MICHIEL)
     await captain.liftCurtain()

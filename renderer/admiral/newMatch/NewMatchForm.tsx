@@ -26,8 +26,10 @@ import {
   checkDraft,
   type Draft,
   drawn,
+  hasSeaChoice,
   PLAYER_COUNTS,
   playerNames,
+  SEAS,
   setupOf,
   teamsOf,
 } from './newMatch.ts'
@@ -78,9 +80,11 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   )
 }
 
-/** The scenario, and the clock if there is one. */
-const rulesText = ({ scenario, clock }: Draft, t: Translate): string =>
-  [t(`scenario.${scenario}`), ...clockText(clock, t)].join(' · ')
+/** The scenario, its sea, and the clock if there is one. */
+function rulesText(draft: Draft, t: Translate): string {
+  const sea = hasSeaChoice(draft) ? [t(`sea.${draft.sea}`)] : []
+  return [t(`scenario.${draft.scenario}`), ...sea, ...clockText(draft.clock, t)].join(' · ')
+}
 
 /** What is fought for, or the file that says it. */
 function ScenarioField({ draft }: { readonly draft: Draft }) {
@@ -100,6 +104,22 @@ function ScenarioField({ draft }: { readonly draft: Draft }) {
         }))}
       />
       {draft.scenario === 'custom' && <PositionField draft={draft} />}
+      {hasSeaChoice(draft) && (
+        <>
+          <h3 className="label">{t('new.sea')}</h3>
+          <Segments
+            label={t('new.sea')}
+            value={draft.sea}
+            onChange={(sea) => change({ sea })}
+            options={SEAS.map((sea) => ({
+              value: sea,
+              label: t(`sea.${sea}`),
+              about: t(`sea.${sea}.about`),
+              testId: `sea-${sea}`,
+            }))}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { distanceBetween, fileOf } from '../../../engine/admiral/cells.ts'
 import { parseOptions } from '../../../engine/admiral/options.ts'
 import { parsePosition, printPosition } from '../../../engine/admiral/position.ts'
-import type { TeamId } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { opening } from '../../gallery/admiralBoard.ts'
 import { isFaultless } from '../../ui/newMatch/draft.ts'
 import { readDraft } from '../../ui/newMatch/keptDraft.ts'
+import { turnedAround } from './nearSea.ts'
 import {
   allyOf,
   checkDraft,
@@ -20,7 +22,7 @@ import {
 } from './newMatch.ts'
 
 const name = (team: TeamId) => `Captain ${team}`
-const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
+const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, sea: 'wide', ...part })
 const position = {
   game: 'admiral',
   teams: [{ id: 'gold' }, { id: 'red' }],
@@ -105,6 +107,51 @@ describe('a new match', () => {
   })
 })
 
+describe('a duel of two squadrons', () => {
+  const near = (part: Partial<Draft> = {}) => {
+    const { position: text, options } = setupOf({ ...FIRST_DRAFT, ...part }, name)
+    const read = parsePosition(text, openStream(1, 'deal'))
+    if (!read.ok) throw new Error(`${read.problem.where}: ${read.problem.what}`)
+    return { state: read.value, options }
+  }
+
+  it('is suggested on a small sea, with eight cells of water between the squadrons in port', () => {
+    const { state } = near()
+    expect([state.board.width, state.board.height]).toEqual([16, 10])
+    const files = (team: TeamId) => state.ships.filter((ship) => ship.team === team).map(({ at }) => fileOf(at ?? 0))
+    expect(Math.min(...files('blue')) - Math.max(...files('red')) - 1).toBe(8)
+    const ports = state.ships.map(({ at, team }) => {
+      const fort = state.forts.find((one) => one.team === team)
+      return distanceBetween(at ?? 0, fort?.at ?? 0)
+    })
+    expect(new Set(ports)).toEqual(new Set([1]))
+  })
+
+  it('has forces, captains and options there as on the large sea', () => {
+    const { state, options } = near({ captains: 2, roundLimit: '12' })
+    const dealt = opening({ captains: 2 })
+    expect(options).toEqual({})
+    expect(state.options).toMatchObject({ scenario: 'duel', players: 2, captains: 2, roundLimit: 12, freshStart: true })
+    const classes = (of: Pick<AdmiralState, 'ships'>) => of.ships.map((ship) => [ship.team, ship.class])
+    expect(classes(state)).toEqual(classes(dealt))
+    expect([state.assigning, state.turn, state.wind.strength]).toEqual([['red', 'blue'], 'red', 'fresh'])
+  })
+
+  it('gives nobody the better side: the small sea is the same after half a turn', () => {
+    const { board, ships } = near().state
+    const around = (cells: readonly number[]) => cells.map(turnedAround).toSorted((a, b) => a - b)
+    expect([around(board.land), around(board.reefs)]).toEqual([board.land, board.reefs])
+    const at = (team: TeamId) => ships.filter((ship) => ship.team === team).map((ship) => ship.at ?? 0)
+    expect(at('red').map(turnedAround)).toEqual(at('blue'))
+  })
+
+  it('is played on the large sea for the asking; more squadrons, and hunts, always are', () => {
+    for (const part of [{ sea: 'wide' }, { players: 3 }, { scenario: 'treasure' }] as const) {
+      expect(setupOf({ ...FIRST_DRAFT, ...part }, name)).not.toHaveProperty('position')
+    }
+  })
+})
+
 describe('a match from a position', () => {
   const custom = draft({ scenario: 'custom', position: file, captains: 'none', rememberCaptains: true })
 
@@ -138,6 +185,16 @@ describe('once more', () => {
     const again = rematchOf(match, opening({ captains: 1 }))
     expect(again).toMatchObject({ seats: { red: { name: 'Ann' } } })
     expect(parseOptions(again.options)).toMatchObject({ ok: true, value: { captains: 1, scenario: 'duel' } })
+  })
+
+  it('deals a duel on the small sea anew as well, in another wind', () => {
+    const { position: text } = setupOf(FIRST_DRAFT, name)
+    const read = parsePosition(text, openStream(1, 'deal'))
+    if (!read.ok) throw new Error(read.problem.what)
+    const again = rematchOf(match, read.value)
+    expect([again.options, again.positionOf]).toEqual([{}, undefined])
+    expect(again.position).toMatchObject({ phase: 'assign', options: { scenario: 'duel', captains: 'all' } })
+    expect(again.position).not.toHaveProperty('wind')
   })
 
   it('begins where another position began', () => {

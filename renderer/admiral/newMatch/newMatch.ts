@@ -22,9 +22,12 @@ import {
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
 import { characterNames, drawTempers } from '../../ui/newMatch/tempers.ts'
+import { isNearSea, nearPosition } from './nearSea.ts'
 import { areShipNames, namesIn } from './shipNamesTyped.ts'
 
 export const PLAYER_COUNTS = [2, 3, 4] as const
+/** `near` is the small sea on which squadrons begin within reach, `wide` that of the scenarios. */
+export const SEAS = ['near', 'wide'] as const
 export const ALLIANCES = ['none', 'pairs'] as const
 export const CAPTAIN_COUNTS = ['none', 1, 2, 3, 'all'] as const satisfies readonly AdmiralOptions['captains'][]
 
@@ -43,6 +46,8 @@ export interface PositionFile extends OwnFile {
 export interface Draft extends SeatedDraft<TeamId> {
   readonly scenario: (typeof SCENARIOS)[number]
   readonly players: AdmiralOptions['players']
+  /** The sea of a duel of two squadrons. */
+  readonly sea: (typeof SEAS)[number]
   readonly alliances: (typeof ALLIANCES)[number]
   readonly captains: AdmiralOptions['captains']
   readonly roundLimit: string
@@ -60,6 +65,7 @@ export interface Draft extends SeatedDraft<TeamId> {
 export const FIRST_DRAFT: Draft = {
   scenario: 'duel',
   players: 2,
+  sea: 'near',
   alliances: 'none',
   captains: 'all',
   roundLimit: String(numbersIn(RULESET).rounds),
@@ -92,6 +98,7 @@ export const defaultNames =
 export const DRAFT_READERS: DraftReaders<Draft> = {
   scenario: oneOf('duel', 'treasure'),
   players: oneOf(...PLAYER_COUNTS),
+  sea: oneOf(...SEAS),
   alliances: oneOf(...ALLIANCES),
   captains: oneOf<Draft['captains']>(...CAPTAIN_COUNTS),
   roundLimit: typedNumber,
@@ -164,8 +171,16 @@ export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSe
   }
   const { freshStart, tieByHull } = draft
   const dealt = { ...sidesOf(draft), scenario, freshStart, ...(scenario === 'treasure' && { tieByHull }) }
-  return { game: 'admiral', options: { ...dealt, ...choices(draft) }, ...seated }
+  const options = { ...dealt, ...choices(draft) }
+  if (hasSeaChoice(draft) && draft.sea === 'near') {
+    return { game: 'admiral', options: {}, position: nearPosition(options), ...seated }
+  }
+  return { game: 'admiral', options, ...seated }
 }
+
+/** Whether the form asks for the sea: the small one has room and ports for two squadrons, and no treasure. */
+export const hasSeaChoice = ({ scenario, players }: Pick<Draft, 'scenario' | 'players'>): boolean =>
+  scenario === 'duel' && players === 2
 
 type Options = MatchSetup['options']
 
@@ -227,9 +242,13 @@ export function draftFrom(options: Json | undefined): Partial<Draft> {
  * began.
  */
 export function rematchOf({ id, seats }: Pick<MatchInfo, 'id' | 'seats'>, view: AdmiralState): MatchSetup {
-  if (!isDealt(view)) return { game: 'admiral', options: {}, positionOf: id, seats: sameSeats(seats) }
   // options are plain JSON by the game's contract; only their type does not say so
-  return { game: 'admiral', options: view.options as unknown as Options, seats: sameSeats(seats) }
+  const options = view.options as unknown as Options
+  if (view.options.scenario === 'duel' && isNearSea(view)) {
+    return { game: 'admiral', options: {}, position: nearPosition(options), seats: sameSeats(seats) }
+  }
+  if (!isDealt(view)) return { game: 'admiral', options: {}, positionOf: id, seats: sameSeats(seats) }
+  return { game: 'admiral', options, seats: sameSeats(seats) }
 }
 
 /** Whether the sea is that of the scenarios. */

@@ -1,0 +1,70 @@
+import type { Json } from '../../../electron/contract/ipc.ts'
+import { cellAt, fileOf, printCell, rankOf } from '../../../engine/admiral/cells.ts'
+import { SQUADRON } from '../../../engine/admiral/data/scenarios.ts'
+import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
+import { marked } from '../lessons/lesson.ts'
+
+/**
+ * The small sea that the form suggests for a duel, north above: `#` island, `+` reef. It looks the same after half a turn,
+ * so nobody has the better side, and no island lies ahead of a ship in port.
+ */
+export const NEAR_SEA = [
+  '................',
+  '.....+....##....',
+  '..........#.....',
+  '......#.........',
+  '................',
+  '................',
+  '.........#......',
+  '.....#..........',
+  '....##....+.....',
+  '................',
+] as const
+
+const WIDTH = NEAR_SEA[0].length
+const HEIGHT = NEAR_SEA.length
+
+/** Red's fort; eight cells of open water lie between the squadrons in port. */
+const FORT = cellAt(2, 4)
+
+/** The same cell after half a turn. */
+export const turnedAround = (cell: Cell): Cell => cellAt(WIDTH - 1 - fileOf(cell), HEIGHT - 1 - rankOf(cell))
+
+const SIDES = {
+  red: { heading: 'E', place: (cell: Cell) => cell },
+  blue: { heading: 'W', place: turnedAround },
+} as const
+
+const TEAMS = ['red', 'blue'] as const
+
+/** A duel of two squadrons on the small sea, as the scenarios begin: ships in port, captains to assign, the wind by luck. */
+export function nearPosition(options: { readonly [key: string]: Json }): Json {
+  return {
+    game: 'admiral',
+    options,
+    board: {
+      width: WIDTH,
+      height: HEIGHT,
+      land: marked(NEAR_SEA, '#').map(printCell),
+      reefs: marked(NEAR_SEA, '+').map(printCell),
+      forts: TEAMS.map((team) => ({ id: `${team}-fort`, team, at: printCell(SIDES[team].place(FORT)) })),
+    },
+    teams: TEAMS.map((id) => ({ id })),
+    ships: TEAMS.flatMap((team) => squadronOf(team)),
+    phase: 'assign',
+  }
+}
+
+function squadronOf(team: (typeof TEAMS)[number]): readonly { readonly [key: string]: Json }[] {
+  const { heading, place } = SIDES[team]
+  return SQUADRON.map(({ class: shipClass, ahead, starboard }) => {
+    const berth = cellAt(fileOf(FORT) + ahead, rankOf(FORT) - starboard)
+    return { id: `${team}-${shipClass}`, class: shipClass, team, at: printCell(place(berth)), heading }
+  })
+}
+
+/** Whether a match is played on the small sea. */
+export function isNearSea({ board, forts }: Pick<AdmiralState, 'board' | 'forts'>): boolean {
+  const land = [...marked(NEAR_SEA, '#'), ...forts.map(({ at }) => at)].toSorted((a, b) => a - b)
+  return board.width === WIDTH && board.height === HEIGHT && board.land.join() === land.join()
+}
