@@ -9,6 +9,8 @@ afterAll(() => app.discard())
 
 const { page } = app
 const captain = new Captain(app)
+/** Waits until so many ships are still to be placed. */
+const shipsLeft = (n: number) => page.getByTestId('fact-ships-left').getByText(`${n}`, { exact: true }).waitFor()
 
 describe('a match of Sea Battle against a bot', () => {
   it('is set up with its own form', async () => {
@@ -32,10 +34,10 @@ describe('a match of Sea Battle against a bot', () => {
     await page.mouse.move(to.x, to.y, { steps: 4 })
     await page.mouse.wheel(0, 120)
     await page.mouse.up()
-    await page.getByText('9 / 10').waitFor()
+    await shipsLeft(9)
     await app.screenshot('sea-dragged')
     await page.getByTestId('place-clear').click()
-    await page.getByText('10 / 10').waitFor()
+    await shipsLeft(10)
   })
 
   it('lets ships be dragged from the list over cells where they may not lie', async () => {
@@ -47,9 +49,9 @@ describe('a match of Sea Battle against a bot', () => {
     await page.mouse.move(crossed.x, crossed.y, { steps: 8 })
     await page.mouse.move(to.x, to.y, { steps: 8 })
     await page.mouse.up()
-    await page.getByText('9 / 10').waitFor()
+    await shipsLeft(9)
     await page.getByTestId('place-clear').click()
-    await page.getByText('10 / 10').waitFor()
+    await shipsLeft(10)
   })
 
   it('lets ships be dragged by a finger', async () => {
@@ -62,10 +64,10 @@ describe('a match of Sea Battle against a bot', () => {
       await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 })
     }
     await touch('touchEnd')
-    await page.getByText('9 / 10').waitFor()
+    await shipsLeft(9)
     await devtools.detach()
     await page.getByTestId('place-clear').click()
-    await page.getByText('10 / 10').waitFor()
+    await shipsLeft(10)
   })
 
   it('starts with a placed fleet', async () => {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { closeCoach } from '../host/coach.ts'
 import { leaveMatch, useSession } from '../host/session.ts'
 import { closeRecap } from '../host/skipAhead.ts'
 import { useText } from '../i18n/useText.ts'
@@ -34,8 +35,11 @@ export function useLogToggle(isClosedFirst = false): readonly [shown: boolean, t
   const hasRoom = useIsWiderThan(NARROW)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const shown = wanted ?? (hasRoom && !isClosedFirst)
-  // in the recap's place the log is opened, whatever it was before
-  const toggle = useCallback(() => setWanted(closeRecap() || !shown), [shown])
+  // in the coach's place the log is opened, whatever it was before, as in the recap's where that hides it
+  const toggle = useCallback(
+    () => setWanted(closeCoach() || (!isClosedFirst && closeRecap()) || !shown),
+    [isClosedFirst, shown],
+  )
   return [shown, toggle]
 }
 

@@ -130,10 +130,10 @@ function choicesOf({ choose }: GameCommands) {
   }
 }
 
-/** Leaves the panels first, takes back second, and opens the menu when nothing is left to take back. */
+/** Leaves the panels first, closes the coach second, takes back third, and opens the menu when nothing is left. */
 function cancelOrPause(game: GameCommands): void {
   if (isFocusInPanels()) focusTable()
-  else if (!game.cancel() && !closeCoach() && !closeRecap()) openSheet({ name: 'pause' })
+  else if (!closeCoach() && !game.cancel() && !closeRecap()) openSheet({ name: 'pause' })
 }
 
 /** Goes to the panels' buttons, where Tab moves on; once more, or Esc, comes back to the table. */

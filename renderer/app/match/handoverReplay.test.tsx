@@ -76,6 +76,8 @@ describe('whoever takes over the screen', () => {
   it('reads of a shot in the log only once it is shown again, while the recap waits for all', async () => {
     await answered()
     await lift()
+    fireEvent.keyDown(window, { code: 'KeyL' })
+    await act(async () => {})
     const told = () => screen.getByTestId('hud-log').textContent ?? ''
     expect(told()).toContain('Ann')
     expect(told()).not.toContain('Bob')
@@ -84,6 +86,8 @@ describe('whoever takes over the screen', () => {
     expect(told()).not.toContain('B9')
     expect(busy()).toBe(true)
     await rest()
+    fireEvent.keyDown(window, { code: 'KeyL' })
+    await act(async () => {})
     expect(screen.getByTestId('recap').textContent).toContain('B9')
   })
 

@@ -6,7 +6,7 @@ import { TableClocks } from '../../hud/clock/SeatClock.tsx'
 import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
 import { ScoreBar } from '../../jackal/hud/crews/ScoreBar.tsx'
 import { SeaTopBar } from '../../sea-battle/flat/SeaTopBar.tsx'
-import { FleetBar } from '../../sea-battle/hud/fleet/FleetBar.tsx'
+import { FleetPlates } from '../../sea-battle/hud/fleet/FleetPlates.tsx'
 import { TurnPanel } from '../../sea-battle/hud/turn/TurnPanel.tsx'
 import { jackalTable } from '../../testkit/jackal.ts'
 import type { OpenTable } from '../../testkit/openTable.tsx'
@@ -40,7 +40,7 @@ const spoken = () => screen.getByTestId('spoken-clock').textContent
 describe('the clock beside a name', () => {
   it('counts down by itself until the host tells again', async () => {
     const table = await seaBattleTable(FLEETS, SEATING)
-    table.panel((view) => <FleetBar view={view} />)
+    table.panel((view) => <FleetPlates view={view} />)
     useHands()
     await tell(table, 65_500)
     expect([clock('north').textContent, clock('south').textContent]).toEqual(['1:06', '3:20'])
@@ -56,7 +56,7 @@ describe('the clock beside a name', () => {
 
   it('gets another shape when it becomes urgent', async () => {
     const table = await seaBattleTable(FLEETS, SEATING)
-    table.panel((view) => <FleetBar view={view} />)
+    table.panel((view) => <FleetPlates view={view} />)
     useHands()
     await tell(table, 21_000)
     const shape = () => clock('north').querySelector('path')?.getAttribute('d')
@@ -91,7 +91,7 @@ describe('the clock beside a name', () => {
 
   it('is not there without one, and not that of another match', async () => {
     const table = await seaBattleTable(FLEETS, SEATING)
-    table.panel((view) => <FleetBar view={view} />)
+    table.panel((view) => <FleetPlates view={view} />)
     expect(screen.queryByRole('timer')).toBeNull()
     await act(async () => table.host.tell({ kind: 'clocks', matchId: 'another', times: [] }))
     expect(screen.queryByRole('timer')).toBeNull()

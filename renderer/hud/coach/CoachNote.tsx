@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { AdvisedMove } from '../../../electron/contract/ipc.ts'
 import { adviceLaid, askCoach, dismissCoach, lookAtAdvice, useCoach, whyNoCoach } from '../../host/coach.ts'
 import { useSession } from '../../host/session.ts'
@@ -48,15 +48,7 @@ export function CoachNote({ coach, offers = false }: CoachNoteProps) {
         <BulbIcon />
         {t('coach.key')}
       </h2>
-      {phase === 'thinking' ? (
-        <p aria-live="polite">{t('coach.thinking')}</p>
-      ) : (
-        <ol className="coach-moves" aria-live="polite">
-          {advice.map((one, place) => (
-            <Line key={JSON.stringify(one)} coach={coach} place={place} />
-          ))}
-        </ol>
-      )}
+      {phase === 'thinking' ? <p aria-live="polite">{t('coach.thinking')}</p> : <Lines coach={coach} advice={advice} />}
       <Ranks coach={coach} advice={advice} />
       <IconButton label={t('coach.close')} onClick={dismissCoach} testId="coach-close">
         <CloseIcon size={0.9375} />
@@ -81,16 +73,43 @@ function Ranks({ coach, advice }: { readonly coach: GameCoach; readonly advice: 
   )
 }
 
-/** A move that is advised, with its reason; the one that lies on the table has the key that plays it. */
-function Line({ coach, place }: { readonly coach: GameCoach; readonly place: number }) {
+/** The moves that are advised, each with its reason. One that was given already is not given again: the moves are equal. */
+function Lines({ coach, advice }: { readonly coach: GameCoach; readonly advice: readonly AdvisedMove[] }) {
   const words = useWords()
-  const { advice, looked } = useCoach()
-  const one = advice[place]
-  const isLaid = useSyncExternalStore(coach.onLaid, () => one !== undefined && coach.isLaid(one))
-  const told = one && coach.tell(one, words)
-  if (!told) return null
-  const best = isWorse(advice, place, coach.even) ? advice[0] : undefined
-  const reason = reasonOf(told, best ? (coach.tell(one, words, best)?.risks ?? []) : null)
+  const lines = advice.map((one, place) => {
+    const told = coach.tell(one, words)
+    const best = isWorse(advice, place, coach.even) ? advice[0] : undefined
+    const reason = told && reasonOf(told, best ? (coach.tell(one, words, best)?.risks ?? []) : null)
+    return { one, title: told?.title, reason }
+  })
+  return (
+    <ol className="coach-moves" aria-live="polite">
+      {lines.map(
+        ({ one, title, reason }, place) =>
+          title !== undefined && (
+            <Line key={JSON.stringify(one)} coach={coach} place={place} one={one} title={title}>
+              {lines.findIndex((line) => line.reason === reason) === place && reason}
+            </Line>
+          ),
+      )}
+    </ol>
+  )
+}
+
+interface LineProps {
+  readonly coach: GameCoach
+  readonly place: number
+  readonly one: AdvisedMove
+  readonly title: string
+  /** Its reason. */
+  readonly children: ReactNode
+}
+
+/** A move that is advised; the one that lies on the table has the key that plays it. */
+function Line({ coach, place, one, title, children }: LineProps) {
+  const words = useWords()
+  const { looked } = useCoach()
+  const isLaid = useSyncExternalStore(coach.onLaid, () => coach.isLaid(one))
   const doing = place === looked ? coach.doing?.(one, words) : null
   const key = place === looked && isLaid && <CommandKey of={TABLE.commands.confirm} />
   return (
@@ -102,9 +121,9 @@ function Line({ coach, place }: { readonly coach: GameCoach; readonly place: num
         onClick={() => lookAtAdvice(place)}
         data-testid={`coach-${place + 1}`}
       >
-        <strong>{told.title}</strong>
+        <strong>{title}</strong>
         {!doing && key && <span data-testid="coach-confirm">{key}</span>}
-        {reason !== null && <span className="coach-reason">{reason}</span>}
+        {children && <span className="coach-reason">{children}</span>}
       </button>
       {doing && (
         <Button small onClick={doing.press} testId="coach-do">

@@ -125,14 +125,30 @@ interface DockButtonProps {
   readonly kind?: 'main' | 'plain' | 'danger'
   readonly command?: Command
   readonly disabled?: boolean
+  /** Why it does nothing now; it is still pressed, so that it can say so. */
+  readonly blocked?: string | null
   readonly onPress: () => void
   readonly testId?: string
 }
 
 /** A button of the dock, with the cap of its key. */
-export function DockButton({ label, kind = 'plain', command, disabled = false, onPress, testId }: DockButtonProps) {
+export function DockButton({
+  label,
+  kind = 'plain',
+  command,
+  disabled = false,
+  blocked = null,
+  onPress,
+  testId,
+}: DockButtonProps) {
   return (
-    <Button kind={kind} disabled={disabled} onClick={onPress} {...(testId !== undefined && { testId })}>
+    <Button
+      kind={kind}
+      disabled={disabled}
+      blocked={blocked}
+      onClick={onPress}
+      {...(testId !== undefined && { testId })}
+    >
       {label}
       {command && (
         <span className="keycap" aria-hidden="true">

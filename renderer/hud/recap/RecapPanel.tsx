@@ -16,7 +16,7 @@ interface RecapPanelProps {
   /** What else is to be told of the time since, in a sentence; empty for nothing. */
   readonly more?: string
   /** The log, in whose place it stands. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** What happened to the player while others moved, if anything did, in place of the log until his next move. */

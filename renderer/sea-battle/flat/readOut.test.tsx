@@ -25,7 +25,7 @@ const SAID = `main
     row 3
     row 4
       gridcell D4. Not fired at yet.
-      gridcell E4. A hit. The ship is still afloat: the rest of her is beside this cell. (unavailable)
+      gridcell E4. A hit. The rest of it is beside this cell. (unavailable)
       gridcell F4. Not fired at yet. (selected)
     row 5
     row 6

@@ -1,4 +1,3 @@
-import './fleet/fleetBar.css'
 import { Silhouette } from './insignia.tsx'
 
 /** A cell of the sea with a ship and a hit on it. */

@@ -1,8 +1,8 @@
 import { ReplayFrame, type ReplayHudProps } from '../../hud/ReplayFrame.tsx'
 import { useLogLines } from '../log/logLines.tsx'
 import { useSeaBattleView } from '../view.ts'
-import { FleetBar } from './fleet/FleetBar.tsx'
-import { Legend } from './legend/Legend.tsx'
+import { Legend } from './card/SeaCard.tsx'
+import { FleetPlates } from './fleet/FleetPlates.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
 
 /** Everything the page draws over the table while a recording of Sea Battle is watched. */
@@ -16,7 +16,7 @@ export function SeaBattleReplayHud(props: ReplayHudProps) {
       log="below"
       lines={lines}
       turn={<TurnPanel view={view} />}
-      scores={<FleetBar view={view} />}
+      scores={<FleetPlates view={view} />}
       card={<Legend view={view} />}
     />
   )

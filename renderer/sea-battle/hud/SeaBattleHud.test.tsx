@@ -39,7 +39,7 @@ it('a fleet is placed by keys and by ear alone', async () => {
   await user.keyboard('{Tab}')
   expect(said('cell')).toBe('Ship of three in hand, A1 to C1. Another ship is there: ship of four, A1 to A4.')
   await user.keyboard('{Escape}g')
-  expect(said('turn')).toBe('The fleet is ready: to battle!')
+  expect(said('turn')).toBe('The fleet is ready')
   await user.keyboard('b')
   expect(table.host.asked('match:play')).toHaveLength(1)
   expect(usePlacement.getState().seat).toBeNull()
@@ -58,16 +58,16 @@ it('a ship let go where she may not lie goes back with a reason, seen and heard'
   })
   const why = 'The boat cannot lie at B2. Too close to another ship: ship of four, A1 to D1.'
   expect(said('cell')).toBe(why)
-  expect(screen.getByTestId('hud-hint').textContent).toContain(why)
+  expect(screen.getByTestId('harbour').textContent).toContain(why)
   act(() => usePlacement.getState().next())
-  expect(screen.getByTestId('hud-hint').textContent).not.toContain('cannot lie')
+  expect(screen.getByTestId('harbour').textContent).not.toContain('cannot lie')
 })
 
 it('a shot is aimed, refused and fired by ear alone, and the answer is heard', async () => {
   const { table, user } = await heard({ northFired: 'j7' })
-  expect(said('turn')).toContain('Your shot')
+  expect(said('turn')).toContain('Choose where to fire')
   await user.keyboard('{ArrowUp}{ArrowUp>9/}{ArrowLeft>9/}')
-  expect(said('cell')).toBe('A1. Not fired at yet. A hit, and you fire again. Largest ship left: 4 cells.')
+  expect(said('cell')).toBe('A1. Not fired at yet. Largest ship left: 4 cells.')
   await user.keyboard('{ArrowRight>9/}{ArrowDown>6/}')
   expect(said('cell')).toBe('J7. Sunk: boat.')
   await user.keyboard('{Enter}')
@@ -84,7 +84,7 @@ it('the cursor visits the own sea by one key, where nothing is fired at, and com
   const { table, user } = await heard({ southFired: 'j1' })
   await user.keyboard('{ArrowUp}o')
   expect(said('cell')).toMatch(/^Own sea, E5\. /)
-  screen.getByRole('button', { name: /O ?Enemy’s sea/ })
+  screen.getByRole('button', { name: 'Enemy’s sea' })
   await user.keyboard('{ArrowUp>9/}{ArrowRight>9/}')
   expect(said('cell')).toBe('Own sea, J1. Water.')
   expect(screen.getByTestId('pointed-cell').textContent).toContain('J1')
@@ -97,7 +97,7 @@ it('the cursor visits the own sea by one key, where nothing is fired at, and com
   expect(pointedPlace(useAim.getState())).toEqual({ tray: 'far', cell: cell('e4') })
 })
 
-it('F, End and the button look at the square under the pointer, else the keyboard’s, else the last shot', async () => {
+it('F and End look at the square under the pointer, else the keyboard’s, else the last shot', async () => {
   const focused = vi.spyOn(director, 'focusOn')
   const lookedAt = () => focused.mock.lastCall?.[0]
   const { user } = await heard({ northFired: 'j7' })
@@ -106,21 +106,15 @@ it('F, End and the button look at the square under the pointer, else the keyboar
   await user.keyboard('{ArrowUp}{End}')
   expect(lookedAt()).toMatchObject(cellSpot('far', cell('e5')))
   act(() => useAim.getState().hover(cell('b2')))
-  await user.click(screen.getByRole('button', { name: 'Look at the selection' }))
+  await user.keyboard('f')
   expect(lookedAt()).toMatchObject(cellSpot('far', cell('b2')))
 })
 
-it('before the first shot there is nothing to look at, and the button says so', async () => {
+it('before the first shot there is nothing to look at', async () => {
   const focused = vi.spyOn(director, 'focusOn').mockClear()
   const { user } = await heard({})
-  const button = screen.getByRole('button', { name: 'Look at the selection' })
-  expect(button.getAttribute('aria-description')).toBe('First choose a piece or a cell')
-  await user.click(button)
   await user.keyboard('f')
   expect(focused).not.toHaveBeenCalled()
-  await user.keyboard('{ArrowUp}')
-  await user.click(button)
-  expect(focused).toHaveBeenCalledOnce()
 })
 
 it('a click that is refused is heard once', async () => {
@@ -158,7 +152,7 @@ it('the table has the focus, and takes it back from a button that goes away', as
   const { user } = await heard({ north: null, south: null })
   const board = screen.getByRole('application', { name: 'Sea Battle: the table' })
   expect(document.activeElement).toBe(board)
-  const random = screen.getByRole('button', { name: /At random.*G$/ })
+  const random = screen.getByRole('button', { name: 'At random' })
   act(() => random.focus())
   await user.keyboard('{Escape}')
   expect(document.activeElement).toBe(board)
@@ -195,18 +189,41 @@ it('lays no words over the own sea when the enemy strikes: frames mark the cells
   await table.play({ kind: 'fire', at: 'a1' })
   expect(document.querySelector('.caption')).toBeNull()
   expect(useShotStore.getState().shots).toMatchObject([{ at: cell('a1'), mine: true }])
-  expect(screen.getByTestId('hud-log').textContent).toContain('Drake: A1, a hit!')
+  expect(screen.getByTestId('recent-log').textContent).toContain('Drake: A1, a hit!')
 })
 
-it('says in the panels which captain the reader is, and that the shot is hers', async () => {
+it('lights the plate of who fires, and marks that of the reader', async () => {
   const { table } = await heard({})
-  expect(screen.getByTestId('hud-turn').textContent).toContain('Your shot')
-  expect(screen.getByTestId('fleet-north').textContent).toContain('Grace (you): 10 of 10')
-  expect(screen.getByTestId('fleet-north').querySelector('.you-tag')?.textContent).toBe('you')
-  expect(screen.getByTestId('fleet-south').querySelector('.you-tag')).toBeNull()
+  const north = () => screen.getByTestId('fleet-north')
+  expect(north().textContent).toContain('Grace: 10 of 10 ships afloat (you)')
+  expect([north().dataset.own, screen.getByTestId('fleet-south').dataset.own]).toEqual(['true', 'false'])
+  expect(north().dataset.acting).toBe('true')
   await table.play({ kind: 'fire', at: 'j1' })
-  expect(screen.getByTestId('hud-turn').textContent).toContain('Turn of')
-  expect(screen.getByTestId('fleet-north').querySelector('.you-tag')).not.toBeNull()
+  expect([north().dataset.acting, north().dataset.own]).toEqual(['false', 'true'])
+})
+
+it('counts the shots of the reader', async () => {
+  const { table } = await heard({ northFired: 'j7', southFired: 'a1 b1' })
+  expect(screen.getByTestId('fact-shots').title).toBe('1 shot fired')
+  await table.play({ kind: 'fire', at: 'j1' })
+  expect(screen.getByTestId('fact-shots').title).toBe('2 shots fired')
+})
+
+it('Esc closes the coach before anything else, and takes away where it aimed', async () => {
+  const { user } = await heard({})
+  await user.keyboard('q')
+  expect(useAim.getState().cursor).not.toBeNull()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByTestId('coach')).toBeNull()
+  expect(useAim.getState().cursor).toBeNull()
+})
+
+it('opens the whole log in the place of the coach', async () => {
+  const { user } = await heard({})
+  expect(screen.queryByTestId('hud-log')).toBeNull()
+  await user.keyboard('ql')
+  expect(screen.queryByTestId('coach')).toBeNull()
+  expect(screen.getByTestId('hud-log').parentElement?.firstElementChild).toBe(screen.getByTestId('hud-log'))
 })
 
 it('the button of undo takes back how the ships were laid at random', async () => {
@@ -219,11 +236,10 @@ it('the button of undo takes back how the ships were laid at random', async () =
   expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
 })
 
-it('a shot at sure water is asked about at the cell, in the card and by ear, and fired when it is chosen once more', async () => {
+it('a shot at sure water is asked about in the dock and by ear, and fired when it is chosen once more', async () => {
   const { table, user } = await heard({ options: { autoMark: true }, northFired: 'j7' })
   await user.keyboard('{ArrowUp}{ArrowRight>9/}{ArrowDown>3/}{Enter}')
-  expect(screen.getByTestId('asked-again').textContent).toBe('Surely water. Fire anyway?')
-  expect(screen.getByRole('region', { name: 'Fire anyway?' }).textContent).toContain('Choose it once more')
+  expect(screen.getByTestId('asked-again').textContent).toContain('Surely water. Fire anyway?')
   expect(said('cell')).toBe('J8. Surely water. That cell is surely water. Choose it once more to fire there anyway.')
   expect(table.host.asked('match:play')).toEqual([])
   await user.keyboard('{Escape}')

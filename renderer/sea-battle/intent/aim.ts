@@ -48,7 +48,7 @@ interface AimActions {
   tap(cell: Cell): boolean
   /** A click on one's own sea, which nobody fires at: the reason is told while a shot is asked for. */
   refuseOwn(cell: Cell): void
-  /** Fires at the keyboard's cell of the far tray; in the near one tells why not. */
+  /** Fires at the cell that is asked about once more, else at the keyboard's cell of the far tray; in the near one tells why not. */
   confirm(): boolean
   /** Forgets the cursor, too: another match or another player's look begins, or the match was left. */
   forget(): void
@@ -122,7 +122,8 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
     if (get().open.size > 0) set({ refused: { cell, why: 'own-sea' } })
   },
   confirm: () => {
-    const { cursor, own, fire, refuseOwn } = get()
+    const { cursor, own, refused, fire, refuseOwn } = get()
+    if (refused?.why === 'sure-water') return fire(refused.cell)
     if (own !== null) refuseOwn(own)
     return own === null && cursor !== null && fire(cursor)
   },

@@ -25,7 +25,12 @@ export function useLogLines(steps: readonly { readonly events: readonly unknown[
           move: index + 1,
           part,
           flag: seat && <Flag flag={flags[seat]} width={1.375} />,
-          text: paragraph(events, { ...words, language, first }),
+          text: (
+            <>
+              {seat && <span className="visually-hidden">{words.nameOf(seat)}: </span>}
+              {paragraph(events, { ...words, language, first, isBrief: seat !== null })}
+            </>
+          ),
         }
       }),
     )

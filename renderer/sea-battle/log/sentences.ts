@@ -12,6 +12,8 @@ export interface SeaBattleWords extends Words {
   readonly language: Language
   /** How it was settled who fires first: by lot unless told. */
   readonly first?: SeaBattleOptions['first'] | undefined
+  /** Leaves out who does it, as a flag beside the words says. */
+  readonly isBrief?: boolean
 }
 
 type Kind = SeaBattleEvent['kind']
@@ -20,8 +22,8 @@ type EventOf<K extends Kind> = Extract<SeaBattleEvent, { kind: K }>
 type Tellers = { readonly [K in Kind]: (event: EventOf<K>, words: SeaBattleWords) => string | null }
 
 const TELLERS: Tellers = {
-  fleetPlaced: ({ seat, flag }, { t, nameOf }) =>
-    t('log.fleetPlaced', { name: nameOf(seat), flag: t(`flag.${flag}.under`) }),
+  fleetPlaced: ({ seat, flag }, { t, nameOf, isBrief }) =>
+    isBrief ? t('log.fleetPlaced.brief') : t('log.fleetPlaced', { name: nameOf(seat), flag: t(`flag.${flag}.under`) }),
   battleJoined: ({ first }, { t, nameOf, first: settled = 'draw' }) =>
     t(settled === 'draw' ? 'log.battleJoined.draw' : 'log.battleJoined.chosen', { name: nameOf(first) }),
   shotFired: tellShot,
@@ -31,10 +33,15 @@ const TELLERS: Tellers = {
     words.t('log.matchEnded', { reason: endReasonText(event, words), winner: winnersText(event, words) }),
 }
 
-function tellShot({ by, at, result, ship }: EventOf<'shotFired'>, { t, nameOf, language }: SeaBattleWords): string {
-  const shot = { name: nameOf(by), cell: coordinateOf(at, language) }
-  if (result === 'miss') return t('log.shotFired.miss', shot)
-  return ship ? t('log.shotFired.sunk', { ...shot, ship: shipName(t, ship) }) : t('log.shotFired.hit', shot)
+function tellShot(shot: EventOf<'shotFired'>, words: SeaBattleWords): string {
+  const { t, nameOf, isBrief } = words
+  return isBrief ? shotText(shot, words) : t('log.by', { name: nameOf(shot.by), deed: shotText(shot, words) })
+}
+
+function shotText({ at, result, ship }: EventOf<'shotFired'>, { t, language }: SeaBattleWords): string {
+  const cell = coordinateOf(at, language)
+  if (result === 'miss') return t('log.shotFired.miss', { cell })
+  return ship ? t('log.shotFired.sunk', { cell, ship: shipName(t, ship) }) : t('log.shotFired.hit', { cell })
 }
 
 /** What a ship of so many cells is called inside a sentence. */

@@ -1,11 +1,13 @@
 /** Sea Battle: what happened, in words: an entry an event, and how a match ended. */
 export const seaBattleLog = {
   'log.fleetPlaced': '{name} puts to sea under {flag}',
+  'log.fleetPlaced.brief': 'puts to sea',
+  'log.by': '{name}: {deed}',
   'log.battleJoined.draw': 'The battle begins: {name} fires first, drawn by lot',
   'log.battleJoined.chosen': 'The battle begins: {name} fires first, as chosen before the match',
-  'log.shotFired.miss': '{name}: {cell}, water',
-  'log.shotFired.hit': '{name}: {cell}, a hit!',
-  'log.shotFired.sunk': '{name}: {cell}, sunk! A {ship} goes down',
+  'log.shotFired.miss': '{cell}, water',
+  'log.shotFired.hit': '{cell}, a hit!',
+  'log.shotFired.sunk': '{cell}, sunk! A {ship} goes down',
   'log.fleetsOpened': 'Both fleets are revealed',
 
   'inspection.honest':

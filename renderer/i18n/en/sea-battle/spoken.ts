@@ -2,14 +2,14 @@
 export const seaBattleSpoken = {
   'cell.unknown': 'Not fired at yet.',
   'cell.unknown.next': {
-    one: 'A hit, and you fire again. Largest ship left: {n} cell.',
-    other: 'A hit, and you fire again. Largest ship left: {n} cells.',
+    one: 'Largest ship left: {n} cell.',
+    other: 'Largest ship left: {n} cells.',
   },
   'cell.empty': 'Surely water.',
   'cell.empty.next': 'It is next to a sunk ship.',
   'cell.miss': 'Water.',
   'cell.hit': 'A hit.',
-  'cell.hit.next': 'The ship is still afloat: the rest of her is beside this cell.',
+  'cell.hit.next': 'The rest of it is beside this cell.',
   'cell.sunk': 'Sunk: {ship}.',
   'cell.ship': '{Ship}, afloat.',
   'cell.open': 'Open water.',

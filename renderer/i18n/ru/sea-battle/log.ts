@@ -1,11 +1,13 @@
 /** Sea Battle: what happened, in words: an entry an event, and how a match ended. */
 export const seaBattleLog = {
   'log.fleetPlaced': '{name} выводит флот под {flag}',
+  'log.fleetPlaced.brief': 'выводит флот',
+  'log.by': '{name}: {deed}',
   'log.battleJoined.draw': 'Бой начинается. Первый выстрел по жребию: {name}',
   'log.battleJoined.chosen': 'Бой начинается. Первый выстрел, как выбрано перед партией: {name}',
-  'log.shotFired.miss': '{name}: {cell} — мимо',
-  'log.shotFired.hit': '{name}: {cell} — ранен!',
-  'log.shotFired.sunk': '{name}: {cell} — потоплен {ship}!',
+  'log.shotFired.miss': '{cell} — мимо',
+  'log.shotFired.hit': '{cell} — ранен!',
+  'log.shotFired.sunk': '{cell} — потоплен {ship}!',
   'log.fleetsOpened': 'Оба флота открыты',
 
   'inspection.honest':

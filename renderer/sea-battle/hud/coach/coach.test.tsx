@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type BattlePlan, battle, cell } from '../../../../engine/testkit/fleet.ts'
+import { seaBattleCoach } from '../../../i18n/en/sea-battle/coach.ts'
 import { translator } from '../../../i18n/t.ts'
 import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { useAim } from '../../intent/aim.ts'
@@ -26,7 +27,7 @@ describe('why a cell beside hits is good advice', () => {
 
   it('is only that it is beside them where ships may be bent', () => {
     const beside = ['e4', 'd5', 'f6'].map((at) => reasonAt(at, { shapes: 'bent' }))
-    expect(beside.every((why) => why.startsWith('Right beside your hit'))).toBe(true)
+    expect(beside.every((why) => why.startsWith('Beside your hit'))).toBe(true)
   })
 })
 
@@ -47,17 +48,17 @@ describe('why a cell far from any hit is good advice', () => {
   }
 
   it('is in an open sea how many ways the largest ship has there, and whether it has more anywhere', () => {
-    expect(fired([], 'e5').for).toEqual(['Here the ship of four may lie in 8 ways, nowhere in more'])
-    expect(fired([], 'e3').for).toEqual(['Here the ship of four may lie in 7 ways'])
+    expect(fired([], 'e5').for).toEqual(['Here the ship of four fits in most ways: 8'])
+    expect(fired([], 'e3').for).toEqual(['Here the ship of four fits in 7 ways'])
   })
 
   it('is of a lesser ship where the largest has many more ways elsewhere', () => {
-    expect(fired([], 'e2').for).toEqual(['Here a ship of three may lie in 5 ways'])
+    expect(fired([], 'e2').for).toEqual(['Here a ship of three fits in 5 ways'])
   })
 
   it('is at the edge, where all ships have fewer ways, that they are often laid there', () => {
     for (const at of ['j4', 'g10', 'a1']) {
-      expect(fired([], at)).toEqual({ for: ['At the edge of the sea, where ships are often laid'], against: [] })
+      expect(fired([], at)).toEqual({ for: ['Ships often lie at the edge'], against: [] })
     }
   })
 
@@ -66,11 +67,11 @@ describe('why a cell far from any hit is good advice', () => {
   })
 
   it('is where few places are left how many of them lie there', () => {
-    expect(inColumn(10, 'j5')).toEqual(['Of the 7 places left for the ship of four, 4 cover this cell'])
+    expect(inColumn(10, 'j5')).toEqual(['4 of 7 places for the ship of four cover it'])
   })
 
   it('is that a ship lies there wherever she lies', () => {
-    expect(inColumn(6, 'j4')).toEqual(['Wherever the ship of four lies, she covers this cell'])
+    expect(inColumn(6, 'j4')).toEqual(['Wherever the ship of four lies, it covers this cell'])
   })
 
   it('is of the last ship of her kind, and says so', () => {
@@ -84,10 +85,7 @@ describe('why a cell far from any hit is good advice', () => {
     const view = battle({ south: whole.join(', '), northFired: 'b1' })
     const near = reasonsFor(view, 'north', cell('c4'), translator('en')).for
     const far = reasonsFor(view, 'north', cell('h4'), translator('en')).for
-    expect([near, far]).toEqual([
-      ['Here a ship of three may lie in 5 ways'],
-      ['Here the ship of four may lie in 7 ways'],
-    ])
+    expect([near, far]).toEqual([['Here a ship of three fits in 5 ways'], ['Here the ship of four fits in 7 ways']])
   })
 
   it('is nothing where no ship fits', () => {
@@ -104,7 +102,7 @@ describe('the coach of Sea Battle', () => {
     const table = await seaBattleTable({ south: 'e5 e6', northFired: 'e5' }, ALONE)
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
-    expect(note()).toContain('Right beside your hit')
+    expect(note()).toContain('Beside your hit')
     expect(['d5', 'f5', 'e4', 'e6'].map(cell)).toContain(useAim.getState().cursor)
     expect(screen.getByTestId('coach-confirm').textContent).toBe('Enter')
     expect(table.host.asked('match:play')).toEqual([])
@@ -114,7 +112,7 @@ describe('the coach of Sea Battle', () => {
     const table = await seaBattleTable({}, ALONE)
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
-    expect(note()).toContain('At the edge of the sea')
+    expect(note()).toContain('Ships often lie at the edge')
   })
 
   it('gives no reason twice: neither what a hit is good for nor what a miss costs', async () => {
@@ -169,4 +167,12 @@ it('knows where a shot goes: into the other sea, as the table lies for whoever l
   })
   expect(view.turn).toBe('north')
   expect(trays).toEqual(['far', 'near'])
+})
+
+it('gives no reason of more than ten words', () => {
+  const reasons = Object.entries(seaBattleCoach).filter(([key]) => !/fire|place$|ship|last/.test(key))
+  const lines = reasons.flatMap(([, text]) => (typeof text === 'string' ? text : Object.values(text)))
+  // a ship is three words at most
+  const words = lines.map((line) => line.replace('{ship}', 'ship of four').split(' ').length)
+  expect(Math.max(...words)).toBeLessThanOrEqual(10)
 })

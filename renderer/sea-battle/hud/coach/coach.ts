@@ -6,6 +6,7 @@ import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { marksOf, opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import { closeTo } from '../../../../engine/sea-battle/placement.ts'
 import type { Cell, SeaBattleMove, SeaBattleState, SeaSeat, Ship } from '../../../../engine/sea-battle/types.ts'
+import { coachedNow } from '../../../host/coach.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
 import type { Translate } from '../../../i18n/t.ts'
 
@@ -46,14 +47,22 @@ export const SEA_BATTLE_COACH: GameCoach = {
   },
   onLaid: (listener) => useAim.subscribe(listener),
   layOut(advice, isPressed) {
-    const at = cellOf(advice)
-    if (at !== null) useAim.getState().aimAt(at)
+    laidAt = cellOf(advice)
+    if (laidAt !== null) useAim.getState().aimAt(laidAt)
     const ships = fleetOf(advice)
     const { slots, fill } = usePlacement.getState()
     const isBegun = slots.some(({ berth }) => berth !== null)
     if (ships && (isPressed || !isBegun)) fill(ships)
   },
+  takeBack() {
+    const { cursor, isAimed } = useAim.getState()
+    if (coachedNow().phase === 'quiet' && isAimed && cursor === laidAt)
+      useAim.setState({ cursor: null, isAimed: false })
+  },
 }
+
+/** Where the last advice lay on the table. */
+let laidAt: Cell | null = null
 
 /** Height of a mark over the water, cells. */
 const LIFT = 0.03

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { layAtRandom } from '../../placement/fleetOrders.ts'
-import { FleetBar } from '../fleet/FleetBar.tsx'
+import { FleetPlates } from '../fleet/FleetPlates.tsx'
 import { TurnPanel } from './TurnPanel.tsx'
 
 const names = { north: 'Grace', south: 'Drake' } as const
@@ -37,7 +37,7 @@ it('names the seat that places at this screen, though the other one has not plac
   table.panel((view) => (
     <>
       <TurnPanel view={view} />
-      <FleetBar view={view} />
+      <FleetPlates view={view} />
     </>
   ))
   expect(panel()).toMatch(/Drake.*0 of 10 at sea/)

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { useScreen } from '../../../ui/screens.ts'
+import { layAtRandom } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { Harbour } from './Harbour.tsx'
 
@@ -17,12 +18,14 @@ const hold = (slot: number, at: readonly [number, number]) =>
     usePlacement.getState().move(at, { x: 0, z: 0 })
   })
 
-it('counts the ships that are still to be placed', async () => {
+const ships = () => screen.queryAllByRole('button', { name: /^Take:/ })
+
+it('lists the ships that are still to be placed', async () => {
   await placing()
-  expect(screen.getByRole('heading').textContent).toBe('Ships to place 10 / 10')
+  expect(ships()).toHaveLength(10)
   hold(0, [0, 0])
   act(() => void usePlacement.getState().drop())
-  expect(screen.getByRole('heading').textContent).toBe('Ships to place 9 / 10')
+  expect(ships()).toHaveLength(9)
 })
 
 it.each([
@@ -31,21 +34,25 @@ it.each([
     { touch: 'corners', shapes: 'bent' },
     'Ships may touch at the corners, but not along their sides. Ships of three and four cells may be bent.',
   ],
-])('states the rules of placing for %o', async (options, rule) => {
+])('states the rules of placing for %o once all ships are placed', async (options, rule) => {
   await placing(options)
-  expect(screen.getByText(new RegExp(rule)).parentElement?.textContent).toContain('Placing')
+  act(layAtRandom)
+  expect(ships()).toHaveLength(0)
+  expect(screen.getByTestId('harbour').textContent).toBe(`${rule} Rule: Placing`)
 })
 
-it('says why the ship in hand may not lie where she is', async () => {
+it('says why the ship in hand may not lie where it is held, instead of the list', async () => {
   await placing()
   hold(0, [0, 0])
   act(() => void usePlacement.getState().drop())
   hold(1, [1, 1])
-  expect(screen.getByText(/Too close to another ship/)).toBeTruthy()
+  expect(screen.getByTestId('harbour').textContent).toContain('Too close to another ship')
+  expect(ships()).toHaveLength(0)
 })
 
 it('opens the rules of placing', async () => {
   const user = await placing()
+  act(layAtRandom)
   await user.click(screen.getByRole('button', { name: /Placing$/ }))
   expect(useScreen.getState()).toMatchObject({ sheet: { name: 'rules', query: 'S-PLACE' } })
 })

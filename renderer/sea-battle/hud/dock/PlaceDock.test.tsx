@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { useToasts } from '../../../ui/toasts/toasts.ts'
+import { heldCells } from '../../placement/berthing.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
-import { PlacementPanel } from './PlacementPanel.tsx'
+import { PlaceDock } from './PlaceDock.tsx'
 
 async function placing() {
   const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north' })
-  return { table, user: table.panel(<PlacementPanel />) }
+  return { table, user: table.panel(<PlaceDock />) }
 }
 
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -23,7 +24,7 @@ it('lets no fleet into battle before all its ships are placed, and says so', asy
 
 it('places a fleet at random and clears it again', async () => {
   const { user } = await placing()
-  expect(button(/Clear/).disabled).toBe(true)
+  expect(button(/Clear/).getAttribute('aria-disabled')).toBe('true')
   await user.click(button(/At random/))
   expect(laid()).toBe(10)
   expect(button(/To battle/).getAttribute('aria-disabled')).toBeNull()
@@ -43,9 +44,48 @@ it('sends the fleet with its ships and the chosen flag', async () => {
 
 it('says under the pointer what a flag is for, and which one the opponent has', async () => {
   const table = await seaBattleTable({ north: null }, { viewer: 'north' })
-  table.panel(<PlacementPanel />)
+  table.panel(<PlaceDock />)
   const taken = table.view.fleets.south?.flag === 'royal' ? /Royal/ : /Pirates/
   const told = (flag: RegExp) => screen.getByRole('radio', { name: flag }).closest('label')?.title
   expect(told(/Pirates/)).toMatch(/^Pirates: .* changes nothing in the battle\./)
   expect(told(taken)).toMatch(/Your opponent sails under it\.$/)
+})
+
+const prompt = () => screen.getByTestId('hud-hint').textContent
+const hold = (slot: number, at: readonly [number, number]) =>
+  act(() => {
+    usePlacement.getState().take(slot, null, { x: 0, z: 0 })
+    usePlacement.getState().move(at, { x: 0, z: 0 })
+  })
+
+it('offers what can be done with a ship once it is in hand', async () => {
+  const { user } = await placing()
+  expect(prompt()).toBe('Drag your ships into the sea')
+  expect(screen.queryByTestId('place-turn')).toBeNull()
+  hold(0, [4, 4])
+  expect(prompt()).toBe('Click to place the ship')
+  expect(screen.queryByTestId('place-random')).toBeNull()
+  const lies = () => heldCells(usePlacement.getState())
+  const before = lies()
+  await user.click(screen.getByTestId('place-turn'))
+  expect(lies()).not.toEqual(before)
+  await user.click(screen.getByTestId('place-put-back'))
+  expect(usePlacement.getState().held).toBeNull()
+})
+
+it('places a ship that keys hold by its golden button', async () => {
+  const { user } = await placing()
+  act(() => usePlacement.getState().next())
+  expect(prompt()).toBe('Move the ship with the arrows')
+  expect(screen.queryByTestId('place-confirm')).toBeNull()
+  await user.click(screen.getByTestId('btn-lay'))
+  expect(laid()).toBe(1)
+})
+
+it('says that a ship cannot lie where it is held', async () => {
+  await placing()
+  hold(0, [1, 0])
+  act(() => void usePlacement.getState().drop())
+  hold(9, [1, 1])
+  expect(prompt()).toBe('It cannot lie here')
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { cell } from '../../../../engine/testkit/fleet.ts'
 import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { useAim } from '../../intent/aim.ts'
-import { Legend } from './Legend.tsx'
+import { SeaCard } from './SeaCard.tsx'
 
 const marks = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
@@ -12,31 +12,31 @@ it.each([
   [{ autoMark: false }, ['water', 'hit', 'sunk']],
 ])('explains the marks that occur with %o', async (options, names) => {
   const table = await seaBattleTable({ options })
-  table.panel((view) => <Legend view={view} />)
+  table.panel((view) => <SeaCard view={view} />)
   screen.getByRole('region', { name: 'What the marks mean' })
   expect(marks()).toEqual(names)
 })
 
 it.each([
-  ['a1', 'A1 Not fired at yet.', 'A hit, and you fire again. Largest ship left: 3 cells.'],
-  ['j1', 'J1 Water.', 'It cannot be fired at again.'],
-  ['j9', 'J9 A hit.', 'The ship is still afloat: the rest of her is beside this cell.'],
-  ['a10', 'A10 Sunk: ship of four.', ''],
-  ['e9', 'E9 Surely water.', 'It is next to a sunk ship.'],
-])('says in two lines of %s what is known and what follows', async (at, known, follows) => {
+  ['a1', 'A1', 'Largest ship left: 3 cells.'],
+  ['j1', 'J1', 'Water. It cannot be fired at again.'],
+  ['j9', 'J9', 'A hit. The rest of it is beside this cell.'],
+  ['a10', 'A10', 'Sunk: ship of four. '],
+  ['e9', 'E9', 'Surely water. It is next to a sunk ship.'],
+])('says of the cell %s what is known and what follows', async (at, name, text) => {
   const plan = { options: { autoMark: true }, northFired: 'j1 j9 a10 b10 c10 d10', turn: 'north' } as const
   const table = await seaBattleTable(plan, { viewer: 'north' })
-  table.panel((view) => <Legend view={view} />)
+  table.panel((view) => <SeaCard view={view} />)
   expect(screen.queryByTestId('pointed-cell')).toBeNull()
   act(() => useAim.getState().hover(cell(at)))
-  const lines = [...screen.getByTestId('pointed-cell').children].map((line) => line.textContent)
-  expect(lines).toEqual([known, follows])
+  const lines = [...screen.getByTestId('pointed-cell').querySelectorAll('p')].map((line) => line.textContent)
+  expect(lines).toEqual([name, text])
   act(() => useAim.getState().hover(null))
 })
 
-it('says why a cell cannot be fired at, until it is dismissed', async () => {
+it('says why a cell cannot be fired at, until the next gesture', async () => {
   const table = await seaBattleTable({ northFired: 'j1', turn: 'north' })
-  const user = table.panel((view) => <Legend view={view} />)
+  table.panel((view) => <SeaCard view={view} />)
   await act(async () => {
     useAim.setState({ cursor: cell('j1') })
     await useAim.getState().confirm()
@@ -44,6 +44,6 @@ it('says why a cell cannot be fired at, until it is dismissed', async () => {
   expect(screen.getByRole('region', { name: "Why can't I?" }).textContent).toContain(
     'You have already fired there: choose another cell.',
   )
-  await user.click(screen.getByRole('button', { name: /close/i }))
+  act(() => useAim.getState().step(0, 1))
   expect(screen.queryByRole('region', { name: "Why can't I?" })).toBeNull()
 })

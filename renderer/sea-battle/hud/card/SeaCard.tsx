@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
+import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
+import { RuleButton } from '../../../hud/Why.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useTableGame } from '../../../playback/shownStore.ts'
+import { useLetters } from '../../coordinates.ts'
+import { SightIcon } from '../../flat/battle/SightIcon.tsx'
+import { pointedPlace, useAim } from '../../intent/aim.ts'
+import { refusedShotText } from '../../refusalText.ts'
+import { nearSeatOf } from '../../view.ts'
+import { markAt, marksIn } from '../legend/legend.ts'
+import { MarkPicture } from '../legend/MarkPicture.tsx'
+import { cellNews, ownCellNews } from '../spoken/cellWords.ts'
+import './seaCard.css'
+
+/** The card of Sea Battle: why a shot was refused, else the cell that is pointed at, else what the marks mean. */
+export function SeaCard({ view }: { readonly view: SeaBattleState }) {
+  const refused = useAim((aim) => aim.refused)
+  const pointed = pointedPlace(useAim())
+  if (refused !== null && refused.why !== 'sure-water') return <Refused why={refused.why} />
+  return pointed === null ? <Legend view={view} /> : <PointedCell view={view} {...pointed} />
+}
+
+function Refused({ why }: { readonly why: 'already-fired' | 'not-your-turn' | 'own-sea' }) {
+  const t = useText()
+  const { text, rule } = refusedShotText(t, { why })
+  return (
+    <section className="sea-card parchment" aria-label={t('why.title')} data-testid="why">
+      <p>
+        {text} <RuleButton rule={rule} />
+      </p>
+    </section>
+  )
+}
+
+interface PointedProps extends NonNullable<ReturnType<typeof pointedPlace>> {
+  readonly view: SeaBattleState
+}
+
+/** What is known of the cell that is pointed at, and what follows. */
+function PointedCell({ view, tray, cell }: PointedProps) {
+  const t = useText()
+  const language = useLetters()
+  const near = useTableGame((state) => nearSeatOf(state.near))
+  const owner = tray === 'near' ? near : opponentOf(near)
+  const news = (tray === 'near' ? ownCellNews : cellNews)(view, owner, cell, { t, language })
+  const mark = markAt(view, owner, cell)
+  return (
+    <section className="sea-card parchment" aria-label={news.cell} data-testid="pointed-cell">
+      <Picture>{mark ? <MarkPicture mark={mark} size={3} /> : <SightIcon />}</Picture>
+      <div>
+        <p className="title">{news.cell}</p>
+        <p>{mark === null && news.follows !== '' ? news.follows : `${news.known} ${news.follows}`}</p>
+      </div>
+    </section>
+  )
+}
+
+const Picture = ({ children }: { readonly children: ReactNode }) => (
+  <span className="sea-card-picture" aria-hidden="true">
+    {children}
+  </span>
+)
+
+/** What the marks on both fields mean. */
+export function Legend({ view }: { readonly view: SeaBattleState }) {
+  const t = useText()
+  return (
+    <section className="sea-card parchment" aria-label={t('sea.legend')} data-testid="hud-legend">
+      <ul className="legend-marks">
+        {marksIn(view.options).map((mark) => (
+          <li key={mark}>
+            <MarkPicture mark={mark} size={1.5} />
+            {t(`mark.${mark}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
