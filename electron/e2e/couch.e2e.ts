@@ -178,9 +178,9 @@ describe('two people at one screen', () => {
       ])
     }
     expect(received.filter(({ kind }) => kind === 'trouble')).toEqual([])
-    await page.getByTestId('recap-close').click()
+    await page.getByTestId('btn-log').click()
     const log = await page.getByTestId('hud-log').innerText()
-    expect(log).toContain(`${FRANCIS} puts to sea under`)
+    expect(log).toMatch(new RegExp(`${FRANCIS}:\\s+Puts to sea`))
     const recording = await page.evaluate(
       async (id) => (window as PageWindow).host?.call('match:replay', { id }),
       await matchId(),

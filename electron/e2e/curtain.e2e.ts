@@ -28,7 +28,7 @@ async function watch(): Promise<void> {
     const glimpses: Glimpse[] = []
     ;(window as WatchedWindow).glimpses = glimpses
     const look = () => {
-      const named = document.querySelector('[data-testid=hud-turn]')?.textContent ?? ''
+      const named = document.querySelector('.plate[data-own=true]')?.textContent ?? ''
       glimpses.push({ isHidden: document.querySelector('.curtain') !== null, named })
     }
     new MutationObserver(look).observe(document, {

@@ -48,7 +48,7 @@ describe('the flat table', async () => {
     await page.getByRole('button', { name: 'Fire at E4' }).click()
     await page.getByText(/: E4/).first().waitFor()
     await page.keyboard.press('F4')
-    await page.getByTestId('hud-turn').waitFor()
+    await page.getByTestId('hud-scores').waitFor()
     await page.locator('.table canvas').waitFor()
     expect(await page.getByTestId('flat-table').count()).toBe(0)
   })
