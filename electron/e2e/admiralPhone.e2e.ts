@@ -76,11 +76,12 @@ describe('a phone with a squadron', () => {
     await tap('btn-fire')
     await picture('orders')
     await tap('flat-end')
-    await tap('flat-main')
+    await tap('end-sure')
     await blue({ kind: 'fire', ship: 'enemy', target: 'line', shots: 1, aim: 'hull' })
     await tap('offer-decline') // who might have Swift is asked before the shot, too
-    await phone.locator('[data-offer=answer]').waitFor()
+    await phone.getByTestId('offer').getByText('Return fire?').waitFor()
     await picture('offer')
+    await tap('shots-1')
     await tap('btn-fire')
     await phone.getByText(/^Last shot: /).waitFor() // she may answer with what she has left
     await tap('offer-decline')
@@ -88,7 +89,8 @@ describe('a phone with a squadron', () => {
     await blue({ kind: 'finish', ship: 'enemy' }) // who came second begins the next round
     await tapCell('f4')
     await tapCell('g4')
-    await tap('board-instead')
+    await tap('question-back')
+    await tap('order-board')
     await picture('board')
     await tap('btn-board')
     await phone.getByTestId('flat-dock').getByText('Masha wins').waitFor()

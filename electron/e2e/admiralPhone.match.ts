@@ -45,7 +45,7 @@ class Player {
 
   /** Does the first of what can be done; false if nothing is asked. */
   private async touchOnce(): Promise<boolean> {
-    for (const deed of ['assign-random', 'btn-fire', 'btn-board', 'btn-sail', 'shots-1'])
+    for (const deed of ['assign-random', 'btn-fire', 'btn-board', 'btn-sail', 'end-sure'])
       if (deed !== 'assign-random' || !this.deeds[deed]) if (await this.tap(deed)) return true
     return (await this.aim()) || (await this.tap('flat-main')) || (await this.tap('offer-decline'))
   }

@@ -64,12 +64,12 @@ describe('a turn of Admiral by the keyboard alone', () => {
     await press('KeyF')
     await expect.poll(async () => (await choice())?.target).toBe('enemy')
     await page.getByTestId('btn-fire').waitFor()
-    await press('Enter')
+    await press('Digit1', 'Enter')
     await card.getByText('2 of 3').waitFor()
     await expect.poll(async () => (await choice())?.seat).toBe('red')
 
     await press('KeyE')
-    await page.getByTestId('end').getByText('Red brig').waitFor()
+    await page.getByTestId('end').getByText('Brig').waitFor()
     await press('KeyE')
     await page.getByTestId('hud-turn').getByText('Round 2').waitFor()
 

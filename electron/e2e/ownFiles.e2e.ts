@@ -74,7 +74,7 @@ describe('a user’s files', () => {
     await page.getByTestId('unit-sloop').click()
     await page.getByTestId('ship-card').getByText('d2').waitFor()
     await page.getByTestId('hud-wind').waitFor()
-    expect(await page.getByTestId('hud-wind').getAttribute('data-toward')).toBe('E')
+    expect(await page.getByTestId('hud-wind').textContent()).toContain('to the east')
     expect(app.consoleErrors).toEqual([])
   })
 })

@@ -87,13 +87,25 @@ const SPEEDS = [0.5, 1, 2, 4] as const
 /** Where a recording is, and what moves it. */
 export function ReplayBar({ title, recording }: { readonly title: string; readonly recording: Recording }) {
   const { t } = useWords()
-  const { at, of, seek, setPlaying } = recording
   return (
     <section className="replay-bar wood screwed" aria-label={t('replay.title')}>
       <p className="replay-head">
         <span className="replay-title">{title}</span>
         <span data-testid="replay-position">{usePlaceText(recording)}</span>
       </p>
+      <ReplayScrub recording={recording} />
+      {useContext(ReplayNote)}
+      <ReplayButtons recording={recording} />
+    </section>
+  )
+}
+
+/** Where the recording is: a slider with the turning points under it. */
+export function ReplayScrub({ recording }: { readonly recording: Recording }) {
+  const { t } = useWords()
+  const { at, of, seek, setPlaying } = recording
+  return (
+    <div className="replay-track">
       <input
         className="slider replay-scrub"
         type="range"
@@ -108,13 +120,12 @@ export function ReplayBar({ title, recording }: { readonly title: string; readon
         data-testid="replay-scrub"
       />
       <ReplayMarks recording={recording} />
-      {useContext(ReplayNote)}
-      <ReplayButtons recording={recording} />
-    </section>
+    </div>
   )
 }
 
-function ReplayButtons({ recording }: { readonly recording: Recording }) {
+/** What moves a recording. */
+export function ReplayButtons({ recording }: { readonly recording: Recording }) {
   const { t } = useWords()
   const { at, of, playing, forward, back } = recording
   return (

@@ -48,8 +48,8 @@ export class Flagship {
     else await this.give(order)
     const isGone = ({ question }: Choice) => question !== asked.question
     const { prompt } = await this.until('carried out', (choice) => isGone(choice) || choice.prompt === 'finish')
-    // something could still be done: Enter goes back from the end of a whole turn
-    if (prompt === 'finish') await this.press('end' in order ? 'KeyE' : 'Enter', 'end-sure')
+    // something could still be done
+    if (prompt === 'finish') await this.press('Enter', 'end-sure')
     await this.until('carried out', isGone)
   }
 
@@ -134,7 +134,9 @@ export class Flagship {
     await this.app.boardAtRest(aimed.target)
     await this.app.clickCell(aimed.target)
     const { prompt } = await this.until(`to choose what to do at ${target}`, (choice) => choice.prompt !== null)
-    if (prompt !== kind) await this.app.page.getByTestId(`${kind}-instead`).click()
+    if (prompt === kind) return
+    await this.press('Escape', 'question-back')
+    await this.press('KeyB', `order-${kind}`)
   }
 
   private async repair(): Promise<void> {

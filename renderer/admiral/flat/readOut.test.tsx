@@ -70,6 +70,6 @@ const SAID = `main
     button Repair not in port P (unavailable)
     button Finish X
     button All choices
-    button End of turn
+    button End turn
     button Full ahead straight to c5
   log`

@@ -119,11 +119,11 @@ it('asks before shots or moves are lost with the end of the turn', async () => {
   const user = table.panel(<WatersTable />)
   await touch('k5')
   await user.click(screen.getByTestId('flat-end'))
-  expect(dock().textContent).toContain('End the turn?')
+  expect(dock().textContent).toContain('Nobody has acted: pass the round?')
   expect(sentBy(table)).toEqual([])
   await user.click(screen.getByTestId('end-back'))
   await user.click(screen.getByTestId('flat-end'))
-  await user.click(screen.getByTestId('flat-main'))
+  await user.click(screen.getByTestId('end-sure'))
   expect(sentBy(table)).toMatchObject([{ kind: 'finish' }, { kind: 'finish' }])
 })
 

@@ -6,7 +6,7 @@ import { distance } from '../../table/spot.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { alongYaw, cellSpot, type Field, fortTarget, headingYaw, shipTarget, WATER } from '../table/anchors.ts'
 import type { Overlay, ShownTarget } from './overlay.ts'
-import { chanceIndex, DECAL, type DecalName, figureIndex } from './pictures.ts'
+import { DECAL, type DecalName, figureIndex } from './pictures.ts'
 import { putRay } from './rays.ts'
 import type { ShownBerth } from './shownBerths.ts'
 import { OVER } from './written.ts'
@@ -194,16 +194,9 @@ function putPointer(place: Place, unit: UnitId): void {
   put(sprite)
 }
 
-function putTarget(place: Place, { unit, chance, chosen }: ShownTarget): void {
+/** Rings a target; its odds are a chip in its cell (`hud/marks`). */
+function putTarget(place: Place, { unit, chosen }: ShownTarget): void {
   putRing(place, unit, chosen ? 'chosenReticle' : 'reticle', chosen ? 1.3 : 1.14)
-  if (chance === null) return
-  const seen = found(place, unit)
-  if (!seen) return
-  const { sprite, put } = place
-  const { pose, isShip } = seen
-  const above = pose.y + (isShip ? OVER.ship : OVER.fort)
-  placeSprite(sprite, pose.x, above, pose.z, chosen ? 0.86 : 0.7, chanceIndex(chance))
-  put(sprite)
 }
 
 interface Found {

@@ -11,7 +11,7 @@ import { IDLE_INTENT, type IntentState, type Reaction } from '../intent/intentSt
 import { homesOf } from '../table/layout.ts'
 import { openEdges, putOverlay } from './marks.ts'
 import { overlayOf } from './overlay.ts'
-import { chanceIndex, DECAL, type DecalName } from './pictures.ts'
+import { DECAL, type DecalName } from './pictures.ts'
 
 const battle = (ships: Json, more: Json = {}) => sea({ ships: ships as Record<string, string>, ...more }).state
 type Position = ReturnType<typeof battle>
@@ -89,12 +89,12 @@ describe('the overlay', () => {
     expect(rays.filter((ray) => ray.lit).map((ray) => ray.line.ray)).toEqual(['E'])
   })
 
-  it('writes the chance that hangs over a target on no ray', () => {
+  it('writes no chance on a ray while a target is aimed at', () => {
     const { rays, targets } = overlayOf(looking(state, unit('red-line'), unit('blue-frigate')), state, 'red', false)
     const ray = rays.find(({ line }) => line.stoppedBy === 'blue-frigate')
     expect(targets.find((one) => one.unit === 'blue-frigate')?.chance).toBe(4 / 6)
     expect(ray?.line.cells.at(-1)?.band).toBe('middle')
-    expect(Object.keys(ray?.chances ?? {})).toEqual(['close'])
+    expect(Object.keys(ray?.chances ?? {})).toEqual([])
   })
 
   it('leaves guns without shots idle', () => {
@@ -217,9 +217,9 @@ describe('the marks', () => {
     expect(new Set(lengths.map((length) => length.toFixed(3)))).toEqual(new Set(['1.414']))
   })
 
-  it('hang the chance over a target, facing the camera', () => {
+  it('ring a target; its odds are a chip over the table', () => {
     const sprites = draw(looking(state, unit('red-line'), unit('blue-frigate')))
-    expect(sprites.filter((one) => !one.flat)).toMatchObject([{ picture: chanceIndex(4 / 6) }])
+    expect(sprites.filter((one) => !one.flat)).toEqual([])
     expect(named(sprites, 'chosenReticle')).toHaveLength(1)
   })
 

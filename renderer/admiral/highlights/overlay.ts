@@ -103,12 +103,13 @@ export function overlayOf(now: IntentState, state: AdmiralState, team: TeamId | 
   const marked = { ...seen, marked: intent.target === null ? selected : null }
   if (!intent.asked || intent.view !== state)
     return unit ? { ...marked, ...raysOf(state, unit, null, 'all', false) } : marked
-  const whole = withoutRepeats({
+  const told = {
     ...marked,
     waiting: offerOf(intent) ? [] : unitsWaiting(intent),
     ...(unit ? lookedAt(intent, state, unit) : {}),
     ...ordersOf(intent, state),
-  })
+  }
+  const whole = withoutRepeats(told, intent.target !== null)
   return isToldRound(intent, whole, looked) ? { ...whole, marked: null } : whole
 }
 
@@ -118,8 +119,9 @@ function isToldRound({ selected }: IntentState, { rays, figures, marked }: Overl
   return !figures || (looked === selected && rays.some((ray) => chancesOn(ray).some(({ band }) => band === 'close')))
 }
 
-/** A chance that hangs over a target is not written on the ray before her as well: seen from the play camera they meet. */
-function withoutRepeats(overlay: Overlay): Overlay {
+/** While a target is aimed at, the rays tell no chances: the target does. */
+function withoutRepeats(overlay: Overlay, isAiming: boolean): Overlay {
+  if (isAiming) return { ...overlay, rays: overlay.rays.map((ray) => ({ ...ray, chances: {} })) }
   const told = new Set(overlay.targets.filter(({ chance }) => chance !== null).map(({ unit }) => unit))
   const rays = overlay.rays.map((ray) => {
     const { stoppedBy, cells } = ray.line

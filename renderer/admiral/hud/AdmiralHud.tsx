@@ -2,11 +2,12 @@ import { useSession } from '../../host/session.ts'
 import { Beats } from '../../hud/beats/Beats.tsx'
 import { useSayings } from '../../hud/beats/useSayings.ts'
 import { CoachNote } from '../../hud/coach/CoachNote.tsx'
-import { HudFrame } from '../../hud/HudFrame.tsx'
+import { Corner } from '../../hud/frame/Corner.tsx'
+import { RecentLog } from '../../hud/frame/RecentLog.tsx'
+import { SlotFrame } from '../../hud/frame/SlotFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
-import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { TurnSweep } from '../../hud/turnSweep/TurnSweep.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
@@ -23,23 +24,17 @@ import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRe
 import { findAdmiralTips } from '../tips.ts'
 import { useAdmiralView } from '../view.ts'
 import { admiralBeat } from './beats.tsx'
-import { AssignPanel } from './captains/AssignPanel.tsx'
+import { SeaCard } from './card/SeaCard.tsx'
 import { ADMIRAL_COACH } from './coach/coach.ts'
-import { FleetPanel } from './fleet/FleetPanel.tsx'
-import { ShipCard } from './fleet/ShipCard.tsx'
+import { AdmiralDock } from './dock/AdmiralDock.tsx'
 import { ADMIRAL_COMMANDS } from './gameCommands.ts'
-import { DockedCourse, useIsCourseDocked } from './orders/DockedCourse.tsx'
-import { Orders } from './orders/Orders.tsx'
+import { SeaChips } from './marks/SeaChips.tsx'
+import { SeaRose } from './rose/SeaRose.tsx'
 import { ADMIRAL_SAYINGS } from './sayings.tsx'
+import { FleetPlates } from './scores/FleetPlates.tsx'
 import { SpokenWaters } from './spoken/SpokenWaters.tsx'
-import { AdmiralHintBar } from './turn/HintBar.tsx'
-import { TurnPanel } from './turn/TurnPanel.tsx'
+import { SeaFacts } from './turn/SeaFacts.tsx'
 import { admiralSign } from './turn/turnSign.tsx'
-import { WindPanel } from './turn/WindPanel.tsx'
-import './admiralHud.css'
-import './smallWindow.css'
-import './televisionText.css'
-import './smallestTelevision.css'
 
 /** Everything the page draws over the table while a match of Admiral is played. */
 export function AdmiralHud() {
@@ -49,53 +44,38 @@ export function AdmiralHud() {
   const [logShown, toggleLog] = useLogToggle(isLesson)
   const lines = useMatchLines()
   useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog })
-  const isCourseDocked = useIsCourseDocked()
   const recap = useRecap()
   const captions = useCaptions(recap)
   useTrailsOnTable(useTrails(recap), useMarkedPoint())
   const findBeat = useSayings(admiralBeat, ADMIRAL_SAYINGS)
   if (!view) return null
-  const assigning = view.assigning.length > 0
+  const isAssigning = view.assigning.length > 0
   return (
-    <HudFrame
+    <SlotFrame
       board={<SpokenWaters view={view} />}
-      log="below"
-      turn={<TurnPanel view={view} />}
-      scores={<FleetPanel view={view} />}
-      menu={
-        <div className="adm-corner">
-          <SpeedPanel logShown={logShown} onLog={toggleLog} />
-          <WindPanel view={view} />
-        </div>
-      }
-      pages={<RecapPanel captions={captions}>{logShown && <MatchLog lines={lines} />}</RecapPanel>}
-      centre={assigning ? <AssignPanel view={view} /> : <Dock />}
-      card={!assigning && (isCourseDocked ? <DockedCourse view={view} /> : <ShipCard view={view} />)}
-      cardDecides={isCourseDocked}
-      hint={
+      foot="tall"
+      scores={<FleetPlates view={view} />}
+      corner={<Corner facts={<SeaFacts view={view} />} isLogOpen={logShown} onLog={toggleLog} />}
+      dock={<AdmiralDock view={view} />}
+      card={<SeaCard view={view} />}
+      log={!isLesson && <RecentLog lines={lines} />}
+      adviser={
         <>
+          <LessonGuide course={ADMIRAL_COURSE} />
+          <PuzzleGuide puzzles={ADMIRAL_PUZZLES} />
           <CoachNote coach={ADMIRAL_COACH} />
-          {!assigning && <GoalNote goalOf={goalOf} movesBefore={view.options.captains === 'none' ? 0 : 1} />}
+          {!isAssigning && <GoalNote goalOf={goalOf} movesBefore={view.options.captains === 'none' ? 0 : 1} />}
           <TipNote find={findAdmiralTips} />
-          <AdmiralHintBar />
+          <RecapPanel captions={captions}>{logShown && <MatchLog lines={lines} />}</RecapPanel>
         </>
       }
     >
-      <LessonGuide course={ADMIRAL_COURSE} />
+      <SeaChips view={view} />
+      <SeaRose view={view} />
       <PointedOut />
-      <PuzzleGuide puzzles={ADMIRAL_PUZZLES} />
       <Captions captions={captions} />
       <TurnSweep signOf={admiralSign} />
       <Beats find={findBeat} />
-    </HudFrame>
-  )
-}
-
-/** The orders; a small window keeps a place for them below the table. */
-function Dock() {
-  return (
-    <div className="hud-dock">
-      <Orders />
-    </div>
+    </SlotFrame>
   )
 }

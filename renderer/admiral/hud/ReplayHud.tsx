@@ -1,12 +1,11 @@
-import { ReplayFrame, type ReplayHudProps } from '../../hud/ReplayFrame.tsx'
+import { ReplaySlots } from '../../hud/frame/ReplaySlots.tsx'
+import type { ReplayHudProps } from '../../hud/ReplayFrame.tsx'
 import { useLogLines } from '../log/logLines.tsx'
 import { useEntries } from '../log/useLog.ts'
 import { useAdmiralView } from '../view.ts'
-import { FleetPanel } from './fleet/FleetPanel.tsx'
-import { ShipCard } from './fleet/ShipCard.tsx'
-import { TurnPanel } from './turn/TurnPanel.tsx'
-import { WindPanel } from './turn/WindPanel.tsx'
-import './admiralHud.css'
+import { SeaCard } from './card/SeaCard.tsx'
+import { FleetPlates } from './scores/FleetPlates.tsx'
+import { SeaFacts } from './turn/SeaFacts.tsx'
 
 /** Everything the page draws over the table while a recording of Admiral is watched. */
 export function AdmiralReplayHud(props: ReplayHudProps) {
@@ -14,14 +13,13 @@ export function AdmiralReplayHud(props: ReplayHudProps) {
   const lines = useLogLines(useEntries(props.replay.start, props.replay.steps))
   if (!view) return null
   return (
-    <ReplayFrame
+    <ReplaySlots
       {...props}
-      log="below"
+      foot="tall"
       lines={lines}
-      turn={<TurnPanel view={view} />}
-      scores={<FleetPanel view={view} />}
-      below={<WindPanel view={view} />}
-      card={<ShipCard view={view} />}
+      scores={<FleetPlates view={view} />}
+      facts={<SeaFacts view={view} />}
+      card={<SeaCard view={view} />}
     />
   )
 }

@@ -15,7 +15,7 @@ import { useIntent } from '../intent/intent.ts'
 import { type Asked, shootablesOf } from '../intent/targets.ts'
 import { inTurn } from '../intent/tellToWait.ts'
 import { cellSpot, fortTarget, shipTarget, WATER } from '../table/anchors.ts'
-import { confirmAssignment, dealAtRandom } from './captains/AssignPanel.tsx'
+import { confirmAssignment, dealAtRandom } from './captains/AssignDock.tsx'
 import { useAssigning } from './captains/assigning.ts'
 import { ORDER_HANDLERS } from './orders/orderHandlers.ts'
 

@@ -5,7 +5,7 @@ import { headingsOf, onBack, onFullAhead, onHeading, onNextHeading, onRudder, on
 import { onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
 import { onAttack, onNextTarget, onShots } from './gunneryRules.ts'
 import { isOwn, onCell, onChosen, onLooked } from './intentRules.ts'
-import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { isEndAdvised, onTakenBack } from './layingOut.ts'
 import { pointedCourse } from './pointed.ts'
 import { told } from './reasonRules.ts'
@@ -39,16 +39,15 @@ function onCursor(state: IntentState, east: number, north: number): Reaction {
 }
 
 /**
- * Enter: does what is shown, else plans a course to the cell pointed at, or full ahead. Where nothing is left to do it
- * ends the turn; asked whether to end it sooner, it goes back, and the key that asked ends it.
+ * Enter: presses the golden button, else sails or plans a course to the cell pointed at, or full ahead. Where nothing is
+ * left to do it ends the turn.
  */
 export function onConfirm(state: IntentState): Reaction {
   const { prompt, course, cursor, why, hovered, asked, selected } = state
   if (why && !prompt && !course) return { patch: { why: null } }
   if (prompt?.kind === 'fire' || prompt?.kind === 'board') return onAttack(state)
   if (prompt?.kind === 'repair') return onRepair(state)
-  if (prompt?.kind === 'finish')
-    return prompt.isTurn && !isEndAdvised(state) ? { patch: { ...AT_EASE } } : onFinishSure(state)
+  if (prompt?.kind === 'finish') return onFinishSure(state)
   if (prompt?.kind === 'loot') return onLoot(state)
   if (course) return onSail(state)
   if (offerOf(state)) return onChosen(state, { kind: 'decline' }) // nobody may fire: there is nothing else to choose

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { sea } from '../../../engine/testkit/sea.ts'
 import { type Gesture, Player } from '../../testkit/admiralPlayer.ts'
 import { isUntouched, onFinishAll } from './deedRules.ts'
+import { onCancel } from './intentRules.ts'
 import { onArrow, onConfirm, onDigit } from './keyRules.ts'
 import { onLaidOut } from './layingOut.ts'
 
@@ -9,13 +10,13 @@ const SHIPS = { 'red-brig': 'k5 N', 'red-frigate': 'h5 N', 'red-line': 'e5 N', '
 const untouched = () => new Player(sea({ ships: SHIPS }).state).do(onFinishAll)
 const begun = () => new Player(sea({ ships: { ...SHIPS, 'red-brig': ['k5 N', { done: true }] } }).state).do(onFinishAll)
 
-it('Enter goes back from the question whether the turn ends; the key of the end, once more, ends it', () => {
-  for (const asked of [untouched, begun]) {
-    const back = asked().do(onConfirm)
-    expect([back.state.prompt, back.sent]).toEqual([null, []])
+it('the question whether the turn ends is answered by Enter, the golden button, or by the key that asked; Esc goes back', () => {
+  for (const answer of [onConfirm, onFinishAll]) {
+    expect(untouched().do(answer).sent).toHaveLength(4)
+    expect(begun().do(answer).sent).toHaveLength(3)
   }
-  expect(untouched().do(onFinishAll).sent).toHaveLength(4)
-  expect(begun().do(onFinishAll).sent).toHaveLength(3)
+  const back = untouched().do(onCancel)
+  expect([back.state.prompt, back.sent]).toEqual([null, []])
 })
 
 it('Enter is for the cell pointed at, and a digit for a ship, although the coach has told of the end of the turn', () => {

@@ -22,7 +22,7 @@ it.each([
   expect(useIntent.getState().asked).toBeNull()
   fireEvent.keyDown(window, { code, key: code === 'Enter' || code === 'Tab' ? code : '' })
   expect(why()).toEqual({ cell: cell('k5'), refusal: 'not-your-turn' })
-  expect(screen.getByRole('region', { name: "Why can't I?" }).textContent).toContain('It is not your turn')
+  expect(screen.getByTestId('why').textContent).toContain('It is not your turn')
 })
 
 it('tells it beside a cell that is clicked, until the turn comes', async () => {

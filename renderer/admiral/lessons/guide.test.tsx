@@ -1,16 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { steer } from '../../../engine/testkit/sea.ts'
-import { movingPanels } from '../../hud/panels/panels.ts'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { PointedOut } from '../../school/PointedOut.tsx'
 import { admiralTable } from '../../testkit/admiral.ts'
 import type { Seating } from '../../testkit/openTable.tsx'
 import { useToasts } from '../../ui/toasts/toasts.ts'
-import { cellsInSight, cellsKept } from '../hud/bubbles/CellAnchors.tsx'
-import { useIntent } from '../intent/intent.ts'
 import { ADMIRAL_COURSE } from './lessons.ts'
-import { SAILING } from './sailing.ts'
 
 async function match(ship: string, seating: Seating = { lesson: 'sailing' }) {
   const table = await admiralTable(
@@ -76,21 +72,6 @@ it.each([
 it('guides nobody through a match that is no lesson', async () => {
   await match('l7 N', {})
   expect(screen.queryByRole('region')).toBeNull()
-})
-
-it('stands off the chosen ship and the buoy, and does not flee from the pointer', async () => {
-  await match('f3 E')
-  useIntent.getState().select('red-brig')
-  useIntent.setState({ hovered: 7 })
-  const state = useIntent.getState()
-  const at = state.view?.ships.find(({ id }) => id === 'red-brig')?.at
-  expect(cellsKept(state, SAILING)).toEqual(expect.arrayContaining([at, SAILING.buoy]))
-  expect(cellsKept(state, SAILING)).not.toContain(7)
-  expect(cellsInSight(state, SAILING)).toContain(7)
-  expect(movingPanels().map(({ element, steady }) => [element.dataset.testid, steady])).toEqual([
-    ['lesson-guide', true],
-    ['pointed-out', false],
-  ])
 })
 
 it('goes back a step, and begins again', async () => {

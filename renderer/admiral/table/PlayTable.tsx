@@ -5,7 +5,7 @@ import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { fieldPreset } from '../../table/camera/cameraPresets.ts'
 import { LoadingBoundary } from '../../table/loading/LoadingBoundary.tsx'
 import { flyCamera } from '../../ui/camera.ts'
-import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
+import { AtCells } from '../hud/marks/AtCells.tsx'
 import { Buoy } from '../pieces/Buoy.tsx'
 import { useChart } from '../pieces/sea/useChart.ts'
 import { Gaze } from './gaze.ts'
@@ -14,7 +14,7 @@ import { findAdmiralShot } from './shots.ts'
 import { AdmiralTable } from './Table.tsx'
 import { TableTurn } from './tableTurn.ts'
 
-/** The sea as it is played on, with the bubbles beside its cells. */
+/** The sea as it is played on, with the marks at its cells. */
 export function PlayTable({ reducedMotion }: TableProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
       <OpeningCamera />
       <StoryCamera find={findAdmiralShot} />
       <TrailDecals />
-      <CellAnchors />
+      <AtCells />
       <TableTurn />
       <Gaze />
     </>

@@ -8,10 +8,15 @@ import { parseCell } from '../../../engine/admiral/cells.ts'
 import { hint } from '../../../engine/admiral/foresight.ts'
 import { legalMoves } from '../../../engine/admiral/moves.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import { CellAnchors } from '../../admiral/hud/bubbles/CellAnchors.tsx'
-import '../../hud/hudFrame.css'
-import { Orders } from '../../admiral/hud/orders/Orders.tsx'
+import { SeaCard } from '../../admiral/hud/card/SeaCard.tsx'
+import { AdmiralDock } from '../../admiral/hud/dock/AdmiralDock.tsx'
+import { AtCells } from '../../admiral/hud/marks/AtCells.tsx'
+import { SeaChips } from '../../admiral/hud/marks/SeaChips.tsx'
+import { SeaRose } from '../../admiral/hud/rose/SeaRose.tsx'
+import { FleetPlates } from '../../admiral/hud/scores/FleetPlates.tsx'
 import { useIntent } from '../../admiral/intent/intent.ts'
+import { useAdmiralView } from '../../admiral/view.ts'
+import { SlotFrame } from '../../hud/frame/SlotFrame.tsx'
 import type { CameraPresetName } from '../../table/camera/cameraPresets.ts'
 import { battle } from '../admiralBoard.ts'
 import type { GalleryScene } from '../scenes.tsx'
@@ -121,16 +126,27 @@ function Chosen({ choosing }: { readonly choosing: Choosing }) {
   return (
     <>
       <LiveAdmiralScene moment={moment} />
-      <CellAnchors />
+      <AtCells />
     </>
   )
 }
 
 function Panels() {
+  const view = useAdmiralView()
   return (
-    <div className="hud">
-      <Orders />
-    </div>
+    view && (
+      <SlotFrame
+        board={null}
+        foot="tall"
+        scores={<FleetPlates view={view} />}
+        corner={null}
+        dock={<AdmiralDock view={view} />}
+        card={<SeaCard view={view} />}
+      >
+        <SeaChips view={view} />
+        <SeaRose view={view} />
+      </SlotFrame>
+    )
   )
 }
 

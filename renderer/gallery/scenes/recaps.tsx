@@ -8,7 +8,7 @@ import { evolve as evolveField } from '../../../engine/admiral/evolve.ts'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { evolve as evolveIsland } from '../../../engine/jackal/evolve.ts'
 import type { JackalEvent, JackalState, StepCause, TeamId } from '../../../engine/jackal/types.ts'
-import { CellAnchors as AdmiralAnchors } from '../../admiral/hud/bubbles/CellAnchors.tsx'
+import { AtCells } from '../../admiral/hud/marks/AtCells.tsx'
 import {
   useCaptions as useAdmiralCaptions,
   useRecap as useAdmiralRecap,
@@ -204,7 +204,7 @@ function Field() {
     <>
       <LiveAdmiralScene moment={FIELD_NOW} />
       <TrailDecals />
-      <AdmiralAnchors />
+      <AtCells />
     </>
   )
 }

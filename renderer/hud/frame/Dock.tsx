@@ -61,6 +61,8 @@ interface TokenProps {
   readonly pressed?: boolean
   /** Why it does nothing now; null where it does. */
   readonly blocked?: string | null
+  /** Explains more about why it does nothing. */
+  readonly onBlocked?: () => void
   /** Marks a piece that has acted. */
   readonly done?: boolean
   /** A bar at the lower edge, 0 to 1. */
@@ -79,6 +81,7 @@ export function Token({
   command,
   pressed,
   blocked = null,
+  onBlocked,
   done,
   share,
   onPress,
@@ -95,7 +98,7 @@ export function Token({
       aria-pressed={pressed}
       aria-disabled={blocked !== null}
       data-done={done ? '' : undefined}
-      onClick={() => blocked === null && onPress()}
+      onClick={() => (blocked === null ? onPress() : onBlocked?.())}
       onPointerEnter={() => onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
       onFocus={() => onPoint?.(true)}

@@ -1,39 +1,29 @@
-import { Dock } from '../../../flat/FlatDock.tsx'
-import { useWords } from '../../../hud/useWords.ts'
-import { IconButton } from '../../../ui/controls.tsx'
-import { CloseIcon } from '../../../ui/icons.tsx'
-import type { BubbleProps } from '../../hud/bubbles/Bubble.tsx'
-import { useIntent } from '../../intent/intent.ts'
+import { Dock, DockRow, SideButton } from '../../../flat/FlatDock.tsx'
+import { Button } from '../../../ui/controls.tsx'
+import { FactList } from '../../hud/orders/FactList.tsx'
+import type { QuestionProps } from '../../hud/questions/Question.tsx'
 import { useIsCovered } from '../sight.ts'
 import { WhyNote } from './WhyNote.tsx'
 
-/** A panel of what is being chosen, as the dock of the flat table. */
-export function ChoiceDock({ title, surface = 'parchment', closes = true, className, testId, children }: BubbleProps) {
-  const { t } = useWords()
+/** A question as the dock of the flat table: with all that is worth knowing. */
+export function ChoiceDock({ title, about, details, facts = [], back, main, testId }: QuestionProps) {
   const isCovered = useIsCovered()
   return (
-    <Dock surface={surface}>
-      <section
-        className={`waters-choice ${className ?? ''}`}
-        aria-label={title}
-        data-hidden={isCovered}
-        data-testid={testId}
-      >
-        <header className="waters-choice-head">
-          <h2 className="flat-dock-title">{title}</h2>
-          {closes && (
-            <IconButton
-              className="flat-icon"
-              label={t('common.close')}
-              onClick={() => useIntent.getState().cancel()}
-              testId="flat-back"
-            >
-              <CloseIcon size={1.25} />
-            </IconButton>
-          )}
-        </header>
+    <Dock surface="parchment">
+      <section className="waters-choice" aria-label={title} data-hidden={isCovered} data-testid={testId}>
+        <h2 className="flat-dock-title">{title}</h2>
         <WhyNote />
-        {children}
+        {about && <p>{about}</p>}
+        <div className="waters-details">{details}</div>
+        <FactList facts={facts} />
+        <DockRow>
+          {back && <SideButton label={back.label} kind="quiet" onPress={back.onPress} testId={back.testId} />}
+          {main && (
+            <Button kind="main" disabled={main.disabled ?? false} onClick={main.onPress} testId={main.testId}>
+              {main.label}
+            </Button>
+          )}
+        </DockRow>
       </section>
     </Dock>
   )

@@ -1,6 +1,6 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import { BubbleFrame } from '../../hud/bubbles/Bubble.tsx'
-import { ChoicePanel } from '../../hud/orders/ChoicePanel.tsx'
+import { ChosenQuestion } from '../../hud/questions/ChosenQuestion.tsx'
+import { QuestionFrame } from '../../hud/questions/Question.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { ChoiceDock } from './ChoiceDock.tsx'
 
@@ -8,8 +8,8 @@ import { ChoiceDock } from './ChoiceDock.tsx'
 export function Choosing({ view }: { readonly view: AdmiralState }) {
   const intent = useIntent()
   return (
-    <BubbleFrame value={ChoiceDock}>
-      <ChoicePanel intent={intent} view={view} />
-    </BubbleFrame>
+    <QuestionFrame value={ChoiceDock}>
+      <ChosenQuestion intent={intent} view={view} />
+    </QuestionFrame>
   )
 }

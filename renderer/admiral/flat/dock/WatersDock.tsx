@@ -32,10 +32,7 @@ function Asked({ view }: { readonly view: AdmiralState }) {
   const later = useLater()
   if (view.assigning.length > 0) return later && <later.AssignDock view={view} />
   if (isCovered && tellsCaptains(intent)) return <HiddenDock />
-  const isAdvised = isEndAdvised(intent)
-  if (intent.prompt?.kind === 'finish' && !isAdvised && !offerOf(intent))
-    return later && <later.EndDock view={view} ships={intent.prompt.ships} isTurn={intent.prompt.isTurn} />
-  if (isAdvised || !isChoosing(intent)) return <OrdersDock view={view} intent={intent} />
+  if (isEndAdvised(intent) || !isChoosing(intent)) return <OrdersDock view={view} intent={intent} />
   return later && <later.Choosing view={view} />
 }
 

@@ -14,6 +14,10 @@ export const plain = (text: string): Fact => ({ text, kind: 'plain' })
 export const good = (text: string): Fact => ({ text, kind: 'good' })
 export const grave = (text: string): Fact => ({ text, kind: 'grave' })
 
+/** The fact for which there is room where only one is told: a grave one, else a good one, else the first. */
+export const importantOf = (facts: readonly Fact[]): Fact | undefined =>
+  facts.find(({ kind }) => kind === 'grave') ?? facts.find(({ kind }) => kind === 'good') ?? facts[0]
+
 /** A chance of faces in whole percent. */
 export const percentOf = ({ length }: readonly number[]): number => Math.round((length / 6) * 100)
 

@@ -2,18 +2,27 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { admiralTable } from '../../../testkit/admiral.ts'
 import { useIntent } from '../../intent/intent.ts'
-import { Orders } from '../orders/Orders.tsx'
+import { AdmiralDock } from '../dock/AdmiralDock.tsx'
+import { SeaRose } from './SeaRose.tsx'
 
 const BATTLE = {
   ships: { 'red-brig': ['k5 N', { sailDamage: 1 }], 'red-galleon': 'p5 N', 'blue-line': 's9 N' },
   wind: 'W fresh',
 } as const
+function show(table: Awaited<ReturnType<typeof admiralTable>>) {
+  return table.panel((view) => (
+    <>
+      <AdmiralDock view={view} />
+      <SeaRose view={view} />
+    </>
+  ))
+}
 const rose = () => screen.queryByRole('list', { name: 'How far she sails on each heading in this wind' })
 const spokes = () => within(rose() ?? document.body).getAllByRole('listitem')
 
 it('stands round the chosen ship, with the sum of each heading', async () => {
   const table = await admiralTable(BATTLE)
-  table.panel(<Orders />)
+  show(table)
   expect(spokes().map((spoke) => spoke.querySelector('b')?.textContent)).toEqual('2 0 0 0 2 2 4 2'.split(' '))
   expect(spokes()[0]?.textContent).toContain('north: 5 − 2 (wind) − 1 (sails) = 2')
   expect(spokes()[6]?.textContent).toContain('west: 5 − 1 (sails) = 4')
@@ -21,7 +30,7 @@ it('stands round the chosen ship, with the sum of each heading', async () => {
 
 it('explains the heading under the pointer', async () => {
   const table = await admiralTable(BATTLE)
-  table.panel(<Orders />)
+  show(table)
   const number = spokes()[7]?.querySelector('b')
   if (!number) throw new Error('no number')
   number.getBoundingClientRect = () => new DOMRect(100, 100, 20, 20)
@@ -35,7 +44,7 @@ it('explains the heading under the pointer', async () => {
 
 it('is gone while a course is planned, after her move, in a storm, and when it is switched off', async () => {
   const table = await admiralTable(BATTLE)
-  table.panel(<Orders />)
+  show(table)
   act(() => useIntent.getState().confirm())
   expect(rose()).toBeNull()
   act(() => void useIntent.getState().cancel())
@@ -50,21 +59,21 @@ it('is gone while a course is planned, after her move, in a storm, and when it i
 
 it('is not shown in a storm', async () => {
   const table = await admiralTable({ ...BATTLE, wind: 'W storm' })
-  table.panel(<Orders />)
+  show(table)
   act(() => useIntent.getState().select('red-brig'))
   expect(rose()).toBeNull()
 })
 
 it('tells, when it is asked for, why it cannot be seen', async () => {
   const table = await admiralTable(BATTLE)
-  const user = table.panel(<Orders />)
-  const why = () => screen.queryByRole('region', { name: "Why can't I?" })?.textContent ?? ''
+  show(table)
+  const why = () => screen.queryByTestId('why')?.textContent ?? ''
   await table.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
   act(() => useIntent.getState().select('red-brig'))
   act(() => useIntent.getState().toggleRose())
   expect(why()).toContain('She has begun or made her move already')
   expect(useIntent.getState().rose).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  act(() => void useIntent.getState().cancel())
   expect(why()).toBe('')
 })
 
@@ -73,7 +82,7 @@ it.each([
   ['W calm', 'In this calm she sails nowhere'],
 ])('tells in %s that %s', async (wind, reason) => {
   const table = await admiralTable({ ships: { 'red-line': 'k5 N', 'blue-line': 's9 N' }, wind })
-  table.panel(<Orders />)
+  show(table)
   act(() => useIntent.getState().select('red-line'))
   act(() => useIntent.getState().toggleRose())
   screen.getByText(new RegExp(reason))
@@ -81,7 +90,7 @@ it.each([
 
 it('leaves a planned course in place while it tells that it waits for it', async () => {
   const table = await admiralTable(BATTLE)
-  table.panel(<Orders />)
+  show(table)
   act(() => useIntent.getState().confirm())
   const { course } = useIntent.getState()
   act(() => useIntent.getState().toggleRose())
@@ -90,7 +99,7 @@ it('leaves a planned course in place while it tells that it waits for it', async
 
 it('is not shown in a calm round a ship that can sail nowhere', async () => {
   const table = await admiralTable({ ships: { 'red-line': 'k5 N', 'blue-line': 's9 N' }, wind: 'W calm' })
-  table.panel(<Orders />)
+  show(table)
   act(() => useIntent.getState().select('red-line'))
   expect(rose()).toBeNull()
 })

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { finish, fire } from '../../../../engine/testkit/sea.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { AdmiralDock } from '../dock/AdmiralDock.tsx'
 import { SpokenWaters } from '../spoken/SpokenWaters.tsx'
-import { AdmiralHintBar } from './HintBar.tsx'
+import { SeaFacts } from './SeaFacts.tsx'
 import { TurnPanel } from './TurnPanel.tsx'
-import { WindPanel } from './WindPanel.tsx'
 
 const names = { red: 'Grace', blue: 'Drake' } as const
 const DUEL = { ships: { 'red-brig': 'k5 N', 'blue-brig': 'm5 N' }, dice: [2] } as const
@@ -46,97 +46,72 @@ it('names the winner at the end, whoever had the turn', async () => {
   expect(turn()).not.toContain('Grace')
 })
 
-it('tells the new wind when a round begins', async () => {
+it('says the wind and the round', async () => {
   const table = await admiralTable({ ...DUEL, winds: [{ toward: 'E', strength: 'calm' }] })
-  table.panel((view) => <WindPanel view={view} />)
-  const wind = () => screen.getByRole('region', { name: 'The wind' }).textContent
-  expect(wind()).toMatch(/Fresh wind.*to the north/)
+  table.panel((view) => <SeaFacts view={view} />)
+  const told = (fact: string) => screen.getByTestId(fact).textContent
+  expect(told('hud-wind')).toMatch(/Fresh wind.*to the north/)
+  expect(told('hud-turn')).toContain('Round 1 of')
   for (const ship of ['red-brig', 'red-far', 'blue-brig', 'blue-far']) await table.play(finish(ship))
-  expect(wind()).toContain('Calm')
-  expect(wind()).not.toContain('to the')
+  expect(told('hud-wind')).toContain('Calm')
+  expect(told('hud-wind')).not.toContain('to the')
+  expect(told('hud-turn')).toContain('Round 2 of')
 })
 
-it('says whom to give orders to, and how many can still act, in one number for the eye and the ear', async () => {
+it('tells the ear which ship is chosen for orders, and how many can still act', async () => {
   const table = await admiralTable(DUEL)
-  table.panel((view) => (
-    <>
-      <AdmiralHintBar />
-      <SpokenWaters view={view} />
-    </>
-  ))
+  table.panel((view) => <SpokenWaters view={view} />)
   act(() => useIntent.getState().select('red-brig'))
-  screen.getByText(/^Red brig k5: give your orders/i)
-  screen.getByText('2 can still act')
-  screen.getByText(/2 ships or forts can still act/)
+  screen.getByText(/Red brig k5: give your orders.*2 ships or forts can still act/)
   await table.play(finish('red-far'))
-  screen.getByText('1 can still act')
   screen.getByText(/1 ship or fort can still act/)
-  screen.getByTestId('btn-next')
 })
 
-it('tells what danger shows, in this round and in the next', async () => {
+it('shows danger of this round, then of the next, then none', async () => {
   const table = await admiralTable(DUEL)
-  const user = table.panel(<AdmiralHintBar />)
-  await user.click(screen.getByRole('button', { name: /Danger/ }))
+  const user = table.panel((view) => <AdmiralDock view={view} />)
+  await user.click(screen.getByTestId('btn-danger'))
   screen.getByText('What enemies can do this round')
-  expect(screen.getByTestId('danger-legend').textContent).toBe('firefire of severalsail there')
-  await user.click(screen.getByRole('button', { name: /Next round/ }))
+  await user.click(screen.getByTestId('btn-danger'))
   screen.getByText(/if the wind holds/)
   expect(useIntent.getState().danger).toBe('next')
-  await user.click(screen.getByRole('button', { name: /Next round/ }))
+  await user.click(screen.getByTestId('btn-danger'))
   expect(useIntent.getState().danger).toBeNull()
-  expect(screen.queryByTestId('danger-legend')).toBeNull()
 })
 
 it('says that nothing is left to do where no ship can act', async () => {
   const table = await admiralTable({ ...DUEL, wind: 'N storm', ships: { 'red-brig': 'k5 N', 'blue-brig': 's9 N' } })
   table.panel((view) => (
     <>
-      <AdmiralHintBar />
+      <AdmiralDock view={view} />
       <SpokenWaters view={view} />
     </>
   ))
-  screen.getByText('Storm: sails are furled; all that is left is to end the turn')
-  screen.getByText('Nobody can act')
-  expect(screen.queryByTestId('btn-next')).toBeNull()
+  screen.getByText('Storm: end your turn')
   screen.getByText(/all that is left is to end the turn\. Nobody can act\./)
-  expect(screen.getByTestId('end-turn').textContent).toMatch(/^End of turn/)
 })
 
-it('says while the last ship acts that the others have, not that nothing is left to do', async () => {
+it('says of a ship that can be ordered nothing more that it has acted', async () => {
   const table = await admiralTable({ ...DUEL, ships: { 'red-brig': 'k5 N', 'blue-brig': 's9 N' } })
-  table.panel(<AdmiralHintBar />)
-  await table.play({ kind: 'finish', ship: 'red-far' })
-  await table.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
-  expect(screen.getByTestId('units-left').textContent).toBe('Nothing left for the others')
-})
-
-it('says of a ship that can be ordered nothing more that nothing is left to do', async () => {
-  const table = await admiralTable({ ...DUEL, ships: { 'red-brig': 'k5 N', 'blue-brig': 's9 N' } })
-  table.panel(<AdmiralHintBar />)
-  act(() => useIntent.getState().select('red-brig'))
-  screen.getByText('Red brig k5: give your orders')
+  table.panel((view) => <AdmiralDock view={view} />)
   await table.play({ kind: 'turn', ship: 'red-brig', heading: 'NE' })
   act(() => useIntent.getState().select('red-brig'))
-  screen.getByText('Red brig k5: nothing left to do')
+  expect(screen.getByTestId('why').textContent).toMatch(/already acted|has acted/)
 })
 
 it('says so where no enemy can do anything more this round', async () => {
   const table = await admiralTable({ ...DUEL, turn: 'blue' })
-  const user = table.panel(<AdmiralHintBar />)
+  const user = table.panel((view) => <AdmiralDock view={view} />)
   for (const ship of ['blue-brig', 'blue-far']) await table.play(finish(ship))
-  await user.click(screen.getByRole('button', { name: /Danger/ }))
+  await user.click(screen.getByTestId('btn-danger'))
   screen.getByText('No enemy can do anything more this round')
-  await user.click(screen.getByRole('button', { name: /Next round/ }))
-  screen.getByText(/if the wind holds/)
 })
 
-it('ends a turn in which nothing more can be done', async () => {
+it('ends a turn in which something could still be done after asking', async () => {
   const table = await admiralTable(DUEL)
-  const user = table.panel(<AdmiralHintBar />)
-  await user.click(screen.getByRole('button', { name: /End of turn/ }))
-  act(() => useIntent.getState().finishSure())
-  await act(async () => {})
+  const user = table.panel((view) => <AdmiralDock view={view} />)
+  await user.click(screen.getByTestId('end-turn'))
+  await user.click(screen.getByTestId('end-sure'))
   expect(table.host.asked('match:play').map(({ move }) => move)).toEqual([
     { kind: 'finish', ship: 'red-brig' },
     { kind: 'finish', ship: 'red-far' },

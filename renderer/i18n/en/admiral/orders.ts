@@ -31,6 +31,7 @@ export const admiralOrders = {
   'order.why.fort-still-fires': 'fort still fires',
   'order.why.not-in-port': 'not in port',
   'order.why.wrong-repair': 'nothing to mend',
+  'order.why.other': 'not now',
   'order.rapid': 'Rapid: one more point',
   'order.swift': 'Swift: fires first',
   'course.broken': 'She was fired at on her way. Sail on?',
@@ -41,6 +42,7 @@ export const admiralOrders = {
   'course.turnTo': 'Turn to the {heading}',
   'course.heading': 'Heading {heading}',
   'course.other': 'another heading',
+  'course.headings': 'Heading there',
   'course.left': { one: '{n} point left there', other: '{n} points left there' },
   'course.over': 'Her move ends there',
   'course.blocked': 'Her move ends there: the way on is blocked',
@@ -98,6 +100,7 @@ export const admiralOrders = {
   'salvo.title': 'Salvo with',
   'salvo.all': 'All together',
   'salvo.none': 'Alone',
+  'salvo.mate': 'Shots of the {unit} in the salvo: {n}',
   'salvo.more': 'One more shot from the {unit}',
   'salvo.less': 'One shot fewer from the {unit}',
 
@@ -133,7 +136,7 @@ export const admiralOrders = {
   'deed.faceDown': 'Turn the card of {captain} face down',
 
   'end.title': 'End the turn?',
-  'end.untouched': 'Nobody has acted yet. Pass the whole round?',
+  'end.untouched': 'Nobody has acted: pass the round?',
   'end.title.one': 'End the turn of the {unit}?',
   'end.one': 'This one can still act:',
   'end.all': 'These can still act:',

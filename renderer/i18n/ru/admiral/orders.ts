@@ -36,6 +36,7 @@ export const admiralOrders = {
   'order.why.fort-still-fires': 'форт стреляет',
   'order.why.not-in-port': 'не в порту',
   'order.why.wrong-repair': 'всё цело',
+  'order.why.other': 'не сейчас',
   'order.rapid': 'Рапид: на очко дальше',
   'order.swift': 'Свифт: стреляет первым',
   'course.broken': 'По пути его обстреляли. Идти дальше?',
@@ -46,6 +47,7 @@ export const admiralOrders = {
   'course.turnTo': 'Повернуть на {heading}',
   'course.heading': 'Курс на {heading}',
   'course.other': 'другой курс',
+  'course.headings': 'Курс там',
   'course.left': {
     one: 'Там останется {n} очко хода',
     few: 'Там останется {n} очка хода',
@@ -127,6 +129,7 @@ export const admiralOrders = {
   'salvo.title': 'Общий залп',
   'salvo.all': 'Все вместе',
   'salvo.none': 'В одиночку',
+  'salvo.mate': 'Выстрелы {unit} в залпе: {n}',
   'salvo.more': 'Выстрелом больше у {unit}',
   'salvo.less': 'Выстрелом меньше у {unit}',
 
@@ -164,7 +167,7 @@ export const admiralOrders = {
   'deed.faceDown': 'Закрыть карту: {captain}',
 
   'end.title': 'Завершить ход?',
-  'end.untouched': 'Ещё никто не действовал. Пропустить весь раунд?',
+  'end.untouched': 'Никто не действовал: пропустить раунд?',
   'end.title.one': 'Закончить ход {unit}?',
   'end.one': 'Ещё может действовать:',
   'end.all': 'Ещё могут действовать:',

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { CAPTAINS, type Captain } from '../../../../engine/admiral/data/captains.ts'
+import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
+import { CoachToken } from '../../../hud/coach/CoachNote.tsx'
+import { Dock, DockButton, Token, TokenGap } from '../../../hud/frame/Dock.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { DiceIcon, UndoIcon } from '../../../ui/icons.tsx'
+import { ASSIGNING } from '../../commands.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { className } from '../../names.ts'
+import { Silhouette } from '../insignia.tsx'
+import { givenMove } from './advice.ts'
+import { useAssigning } from './assigning.ts'
+import { CaptainCard } from './CaptainCard.tsx'
+import { useDraft } from './useDraft.ts'
+import './assignDock.css'
+
+/** Gives the captains to the ships, in secret (C-CAPTAINS): as suggested in one press, else a card, then a ship. */
+export function AssignDock({ view }: { readonly view: AdmiralState }) {
+  const team = useDraft(view)
+  const isReady = useAssigning((state) => state.seat !== null && state.seat === team)
+  return isReady ? <CardsDock /> : null
+}
+
+function CardsDock() {
+  const t = useText()
+  const { ships, cards, wanted, held, clear } = useAssigning()
+  const [pointed, point] = useState<Captain | null>(null)
+  const asked = useIntent((state) => state.asked)
+  const left = wanted - Object.keys(cards).length
+  const isOwnChoice = left < wanted
+  const told = pointed ?? held
+  return (
+    <Dock
+      surface="parchment"
+      isAsked
+      testId="assign"
+      prompt={told ? `${t(`captain.${told}`)}: ${t(`captain.${told}.rule`)}` : t('assign.title')}
+      about={left > 0 ? t('assign.left', { n: left }) : t('assign.done')}
+      tokens={
+        <>
+          {CAPTAINS.map((captain) => (
+            <CardToken key={captain} captain={captain} onPoint={point} />
+          ))}
+          <TokenGap />
+          {ships.map((ship) => (
+            <ShipToken key={ship.id} ship={ship} />
+          ))}
+          <TokenGap />
+          <Token
+            label={t('assign.random')}
+            icon={<DiceIcon size={1.5} />}
+            command={ASSIGNING.commands.random}
+            onPress={dealAtRandom}
+            testId="assign-random"
+          />
+          {isOwnChoice && (
+            <Token
+              label={t('assign.clear')}
+              icon={<UndoIcon size={1.5} />}
+              command={ASSIGNING.commands.clear}
+              onPress={clear}
+              testId="assign-clear"
+            />
+          )}
+          <CoachToken />
+        </>
+      }
+      buttons={
+        <DockButton
+          kind="main"
+          label={t(isOwnChoice ? 'assign.confirm' : 'assign.suggested')}
+          command={TABLE.commands.confirm}
+          disabled={givenMove({ asked, ships, cards, wanted }) === null}
+          onPress={confirmAssignment}
+          testId="assign-confirm"
+        />
+      }
+    />
+  )
+}
+
+interface CardTokenProps {
+  readonly captain: Captain
+  readonly onPoint: (captain: Captain | null) => void
+}
+
+/** A card that can be taken in hand; a given one is faint. */
+function CardToken({ captain, onPoint }: CardTokenProps) {
+  const t = useText()
+  const isHeld = useAssigning((state) => state.held === captain)
+  const isGiven = useAssigning((state) => Object.values(state.cards).includes(captain))
+  return (
+    <Token
+      label={`${t(`captain.${captain}`)}: ${t(`captain.${captain}.rule`)}`}
+      icon={
+        <span className="assign-card" data-given={isGiven}>
+          <CaptainCard card={captain} width={2.125} />
+        </span>
+      }
+      pressed={isHeld}
+      onPress={() => useAssigning.getState().hold(captain)}
+      onPoint={(isPointed) => onPoint(isPointed ? captain : null)}
+      testId={`captain-${captain}`}
+    />
+  )
+}
+
+/** A ship with the card that it has been given: takes the card in hand, or gives its own back. */
+function ShipToken({ ship }: { readonly ship: Ship }) {
+  const t = useText()
+  const card = useAssigning((state) => state.cards[ship.id])
+  return (
+    <Token
+      label={`${className(t, ship.class)}: ${card ? t(`captain.${card}`) : t('assign.empty')}`}
+      icon={
+        <span className="assign-ship" data-card={card ?? ''}>
+          <Silhouette kind={ship.class} team={ship.team} width={2.375} />
+          {card && <CaptainCard card={card} width={1.125} />}
+        </span>
+      }
+      onPress={() => useAssigning.getState().give(ship.id)}
+      onPoint={(isPointed) => useIntent.getState().hoverUnit(isPointed ? ship.id : null)}
+      testId={`assign-${ship.id}`}
+    />
+  )
+}
+
+/** Deals by chance: no rule depends on it. */
+export function dealAtRandom(): void {
+  useAssigning.getState().deal(Math.random)
+}
+
+/** Sends the captains: as suggested while the player has given none, else once all are given. */
+export function confirmAssignment(): void {
+  const { asked, choose } = useIntent.getState()
+  const move = givenMove({ ...useAssigning.getState(), asked })
+  if (move) choose(move)
+}

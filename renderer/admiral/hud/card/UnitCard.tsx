@@ -1,0 +1,102 @@
+import { printCell } from '../../../../engine/admiral/cells.ts'
+import { isShip } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
+import { HIDDEN } from '../../../../engine/kernel/game.ts'
+import { Coin } from '../../../hud/Coin.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { openSheet } from '../../../ui/screens.ts'
+import { unitClass } from '../../names.ts'
+import { shipNameOf } from '../../shipNames.ts'
+import { CaptainCard } from '../captains/CaptainCard.tsx'
+import type { Gauge, UnitStatus } from '../fleet/fleets.ts'
+import { HeadingArrow } from '../fleet/HeadingArrow.tsx'
+import { Pips } from '../fleet/Pips.tsx'
+import { captainLine } from '../fleet/unitWords.ts'
+import { Silhouette } from '../insignia.tsx'
+
+interface UnitCardProps {
+  readonly view: AdmiralState
+  readonly status: UnitStatus
+}
+
+/** A ship or fort: what is left of it, and who commands it. */
+export function UnitCard({ view, status }: UnitCardProps) {
+  const t = useText()
+  const { unit, condition, hull, sails, shots } = status
+  const ship = isShip(unit) ? unit : null
+  const name = shipNameOf(t, view, unit)
+  return (
+    <section className="sea-card parchment" data-testid="ship-card" data-unit={unit.id}>
+      <span className="sea-card-picture">
+        <Silhouette kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={4} />
+        {ship && (
+          <span className="sea-card-letter" aria-hidden="true">
+            {t(`class.${ship.class}.letter`)}
+          </span>
+        )}
+        {ship && ship.gold > 0 && (
+          <span className="sea-card-gold" title={t('card.gold', { gold: t('count.gold', { n: ship.gold }) })}>
+            {ship.gold}
+            <Coin size={1} />
+          </span>
+        )}
+      </span>
+      <div className="sea-card-body">
+        <p className="sea-card-title" title={name ?? undefined}>
+          {unitClass(t, view, unit)}
+          <small>
+            {unit.at !== null && printCell(unit.at)}
+            {ship && unit.at !== null && <HeadingArrow heading={ship.heading} size={1} />}
+            <span className="visually-hidden">{t(`state.${condition}`)}</span>
+          </small>
+        </p>
+        <dl className="sea-card-gauges">
+          <GaugeLine label={t('adm.hull')} gauge={hull} kind="hull" />
+          {sails && <GaugeLine label={t('adm.sails')} gauge={sails} kind="sails" />}
+          <GaugeLine label={t('adm.shots')} gauge={shots} kind="shots" />
+        </dl>
+      </div>
+      {ship && ship.captain !== null && <Captain ship={ship} />}
+    </section>
+  )
+}
+
+/** The captain, as far as known; a press opens what is known of all captains. */
+function Captain({ ship }: { readonly ship: Ship }) {
+  const t = useText()
+  const { captain, shown } = ship
+  const words = captainLine(t, ship)
+  if (captain === null) return null
+  const more = captain === HIDDEN ? t('card.captain.who') : t(`captain.${captain}.rule`)
+  return (
+    <button
+      type="button"
+      className="sea-card-captain"
+      title={`${words}. ${more}`}
+      aria-label={`${words}. ${more}`}
+      onClick={() => openSheet({ name: 'own' })}
+      data-testid="who-captain"
+    >
+      <CaptainCard card={captain} shown={shown} width={2.25} />
+    </button>
+  )
+}
+
+interface GaugeLineProps {
+  readonly label: string
+  readonly gauge: Gauge
+  readonly kind: 'hull' | 'sails' | 'shots'
+}
+
+function GaugeLine({ label, gauge, kind }: GaugeLineProps) {
+  const t = useText()
+  return (
+    <div className={`is-${kind}`} title={label}>
+      <dt className="visually-hidden">{label}</dt>
+      <dd>
+        <Pips gauge={gauge} kind={kind} />
+        <span className="visually-hidden">{t('adm.of', { n: gauge.left, of: gauge.of })}</span>
+      </dd>
+    </div>
+  )
+}

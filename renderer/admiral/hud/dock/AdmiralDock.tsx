@@ -1,0 +1,38 @@
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import { Dock, MatchDock } from '../../../hud/frame/Dock.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { useShownStore } from '../../../playback/shownStore.ts'
+import { useIsOrderUnderWay } from '../../intent/afterOrder.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { AssignDock } from '../captains/AssignDock.tsx'
+import { actingTeam } from '../fleet/fleets.ts'
+import { ChosenQuestion, isQuestionOpen } from '../questions/ChosenQuestion.tsx'
+import { OrdersDock } from './OrdersDock.tsx'
+import { WhyNotice } from './WhyNotice.tsx'
+
+/** The dock of Admiral: the fleet and its orders, or the question that is asked. */
+export function AdmiralDock({ view }: { readonly view: AdmiralState }) {
+  const { t } = useWords()
+  const isAsked = useIntent((state) => state.asked !== null)
+  const isUnderWay = useIsOrderUnderWay()
+  const why = useIntent((state) => state.why)
+  const isTold = !isAsked && why !== null
+  const watched = t('dock.adm.moves', { team: t(`fleet.${actingTeam(view)}.short`) })
+  return (
+    <MatchDock
+      asked={
+        isTold ? <Dock prompt={<WhyNotice why={why} />} /> : isAsked || isUnderWay ? <AskedDock view={view} /> : null
+      }
+      watched={watched}
+      stays={(isUnderWay || isTold) && view.result === null}
+    />
+  )
+}
+
+function AskedDock({ view }: { readonly view: AdmiralState }) {
+  const intent = useIntent()
+  const busy = useShownStore((state) => state.busy)
+  if (view.assigning.length > 0) return <AssignDock view={view} />
+  if (busy || !isQuestionOpen(intent)) return <OrdersDock view={view} intent={intent} />
+  return <ChosenQuestion intent={intent} view={view} />
+}

@@ -1,0 +1,63 @@
+import { isShip } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import { useAskedSeat } from '../../../host/askedSeat.ts'
+import { useSession } from '../../../host/session.ts'
+import { Token } from '../../../hud/frame/Dock.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { unitClass } from '../../names.ts'
+import { CaptainCard } from '../captains/CaptainCard.tsx'
+import { fleetsOf, type UnitStatus } from '../fleet/fleets.ts'
+import { spokenStatus } from '../fleet/unitWords.ts'
+import { Silhouette } from '../insignia.tsx'
+
+interface FleetTokensProps {
+  readonly view: AdmiralState
+  /** A token is pointed at: what the prompt says of it. */
+  readonly onPoint: (words: string | null) => void
+}
+
+/** The ships and forts of the seat that is asked: hull as a bar, a tick once done. */
+export function FleetTokens({ view, onPoint }: FleetTokensProps) {
+  const t = useText()
+  const asked = useAskedSeat()
+  const viewer = useSession((state) => state.viewer)
+  const fleet = fleetsOf(view).find(({ id }) => id === (asked ?? viewer))
+  const units = [...(fleet?.ships ?? []), ...(fleet?.forts ?? [])].filter(({ unit }) => unit.at !== null)
+  return (
+    <fieldset className="fleet-tokens" aria-label={t('dock.adm.fleet')}>
+      {units.map((status) => (
+        <UnitToken key={status.unit.id} view={view} status={status} onPoint={onPoint} />
+      ))}
+    </fieldset>
+  )
+}
+
+function UnitToken({ view, status, onPoint }: FleetTokensProps & { readonly status: UnitStatus }) {
+  const t = useText()
+  const { unit, condition, hull } = status
+  const isChosen = useIntent((state) => state.selected === unit.id)
+  const captain = isShip(unit) ? unit.captain : null
+  return (
+    <Token
+      label={spokenStatus(t, view, status)}
+      icon={
+        <span className="fleet-token" data-condition={condition}>
+          <Silhouette kind={unit.class} team={unit.team} lost={condition === 'silent'} width={2.25} />
+          {captain !== null && isShip(unit) && <CaptainCard card={captain} shown={unit.shown} width={0.75} />}
+        </span>
+      }
+      {...(isChosen && { command: TABLE.commands['next-piece'] })}
+      pressed={isChosen}
+      done={condition === 'done' || condition === 'prize'}
+      share={hull.left / Math.max(1, hull.of)}
+      onPress={() => useIntent.getState().select(unit.id)}
+      onPoint={(isPointed) => {
+        useIntent.getState().hoverUnit(isPointed ? unit.id : null)
+        onPoint(isPointed ? `${unitClass(t, view, unit)}: ${t(`state.${condition}`)}` : null)
+      }}
+      testId={`unit-${unit.id}`}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { isShip } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
+import { Token } from '../../../hud/frame/Dock.tsx'
+import type { Translate } from '../../../i18n/t.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { ADMIRAL } from '../../commands.ts'
+import { useIntent } from '../../intent/intent.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { canOrder, nearestShot, type Order, ordersFor, refusalOf } from '../../intent/orders.ts'
+import { mayDeclare } from '../../intent/targets.ts'
+import { CaptainCard } from '../captains/CaptainCard.tsx'
+import { OrderIcon } from '../orders/orderIcons.tsx'
+import { shortWhy } from '../orders/orderWhy.ts'
+import { useIsNewcomer } from './newcomer.ts'
+
+interface OrderTokensProps {
+  readonly intent: IntentState
+  readonly unit: Unit
+  readonly view: AdmiralState
+  /** A token is pointed at: what the prompt says of it. */
+  readonly onPoint: (words: string | null) => void
+}
+
+/** The orders of a ship or fort. What cannot be ordered now says why: under the pointer, and when it is pressed. */
+export function OrderTokens({ intent, unit, view, onPoint }: OrderTokensProps) {
+  const isNewcomer = useIsNewcomer()
+  return (
+    <span
+      className="order-tokens"
+      data-testid="orders"
+      data-unit={unit.id}
+      data-captioned={isNewcomer ? '' : undefined}
+    >
+      {ordersFor(unit, view).map((order) => (
+        <OrderToken key={order} order={order} intent={intent} unit={unit} isNewcomer={isNewcomer} onPoint={onPoint} />
+      ))}
+      <CaptainToken intent={intent} unit={unit} onPoint={onPoint} />
+    </span>
+  )
+}
+
+interface OrderTokenProps extends Omit<OrderTokensProps, 'view'> {
+  readonly order: Order
+  readonly isNewcomer: boolean
+}
+
+function OrderToken({ order, intent, unit, isNewcomer, onPoint }: OrderTokenProps) {
+  const t = useText()
+  const isPossible = canOrder(intent, order)
+  const why = isPossible ? null : whyNot(t, order, intent, unit) || t('order.why.other')
+  const name = t(`order.${order}`)
+  const give = () => useIntent.getState().order(order)
+  const words = why === null ? name : `${name}: ${why}`
+  return (
+    <Token
+      label={name}
+      icon={<OrderIcon order={order} />}
+      {...(isNewcomer && { caption: name })}
+      command={order === 'sail' ? TABLE.commands.up : ADMIRAL.commands[order]}
+      blocked={why}
+      onPress={give}
+      onBlocked={give}
+      onPoint={(isPointed) => onPoint(isPointed ? words : null)}
+      testId={`order-${order}`}
+    />
+  )
+}
+
+/** Returns why an order is not possible: if no guns bear, how far the nearest enemy is or that it lies off their lines. */
+function whyNot(t: Translate, order: Order, intent: IntentState, { id }: Unit): string {
+  const refusal = refusalOf(intent, id, order)
+  const shot = order === 'fire' && refusal === 'no-guns-bear' ? nearestShot(intent, id) : null
+  if (!shot) return shortWhy(t, order, refusal)
+  return t(`order.why.shot.${shot.barrier}`, { n: shot.distance })
+}
+
+/** Whether the captain is declared with sailing or turning. */
+function CaptainToken({ intent, unit, onPoint }: Omit<OrderTokensProps, 'view'>) {
+  const t = useText()
+  const { asked, withCaptain } = intent
+  const isDeclared = mayDeclare(asked, unit.id, 'steer') || mayDeclare(asked, unit.id, 'turn')
+  if (!isDeclared || !isShip(unit) || unit.captain === null) return null
+  const about = t(unit.captain === 'rapid' ? 'order.rapid' : 'order.swift')
+  return (
+    <Token
+      label={about}
+      icon={<CaptainCard card={unit.captain} width={1.75} />}
+      command={ADMIRAL.commands.helped}
+      pressed={withCaptain}
+      onPress={() => useIntent.getState().toggleCaptain()}
+      onPoint={(isPointed) => onPoint(isPointed ? about : null)}
+      testId="use-captain"
+    />
+  )
+}

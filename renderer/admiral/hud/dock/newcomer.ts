@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useSession } from '../../../host/session.ts'
+import { changeSettings, useSettings } from '../../../ui/settings.ts'
+
+/** In so many matches the icons of orders have captions. */
+const MATCHES = 3
+
+/** The mark of a match in which captions were shown, among what was pointed out to the player. */
+const MARK = 'admiral/captions-'
+
+/** Returns true in a player's first three matches of Admiral: icons alone tell them too little. */
+export function useIsNewcomer(): boolean {
+  const told = useSettings(({ settings }) => settings.tipsTold)
+  const id = useSession(({ match }) => (match?.lesson === undefined ? match?.id : undefined))
+  const marks = told.filter((one) => one.startsWith(MARK))
+  const mark = id === undefined ? null : `${MARK}${id}`
+  const isKnown = mark !== null && marks.includes(mark)
+  const isNew = mark !== null && !isKnown && marks.length < MATCHES
+  useEffect(() => {
+    if (isNew && mark !== null) void changeSettings({ tipsTold: [...told, mark] })
+  }, [isNew, mark, told])
+  return id === undefined || isKnown || marks.length < MATCHES
+}
