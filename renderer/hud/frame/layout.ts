@@ -8,8 +8,8 @@ interface Layout {
   readonly height: number
 }
 
-/** The layout of this window. */
-export const useLayout = create<Layout>(() => layoutNow())
+/** The layout of this window; until it is measured, that of a common one. */
+export const useLayout = create<Layout>(() => ({ name: 'wide', width: 80, height: 50 }))
 
 function layoutNow(): Layout {
   const root = document.documentElement
