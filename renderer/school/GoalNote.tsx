@@ -12,6 +12,9 @@ import './goalNote.css'
 /** What a match is about, in one sentence with its own numbers; null while nothing of the game is shown. */
 export type GoalOf = (t: Translate, shown: unknown) => string | null
 
+/** How long the goal stays unless it was asked for, ms. */
+const STAY = 10_000
+
 interface GoalNoteProps {
   readonly goalOf: GoalOf
   /** How many moves each player makes before the first turn. */
@@ -20,7 +23,7 @@ interface GoalNoteProps {
   readonly yields?: boolean
 }
 
-/** The goal of the match: until the player has made a first move, and whenever it is asked for. */
+/** Shows the goal of the match: for ten seconds of a player's first turn, and whenever it is asked for. */
 export function GoalNote({ goalOf, movesBefore = 0, yields = false }: GoalNoteProps) {
   const t = useText()
   const shown = useShownStore((state) => state.shown)
@@ -34,7 +37,7 @@ export function GoalNote({ goalOf, movesBefore = 0, yields = false }: GoalNotePr
       className={`goal-note parchment ${isAsked ? 'is-asked' : ''}`}
       aria-label={t('goal.title')}
       data-testid="goal"
-      data-fleeting=""
+      data-fleeting={isAsked ? undefined : ''}
     >
       <p aria-live="polite">{goal}</p>
       <IconButton label={t('goal.close')} onClick={() => wantGoal(false)} testId="goal-close">
@@ -52,7 +55,13 @@ function useIsGoalShown(movesBefore: number, yields: boolean): boolean {
     return !isLesson && own.length > 0 && state.steps.filter(({ by }) => own.includes(by)).length <= movesBefore
   })
   const wanted = useGoalAsked((state) => state.wanted)
+  const isShown = wanted ?? (isFirstTurn && !yields)
+  useEffect(() => {
+    if (!isShown || wanted !== null) return
+    const timer = setTimeout(() => wantGoal(false), STAY)
+    return () => clearTimeout(timer)
+  }, [isShown, wanted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another match has another goal
   useEffect(() => () => wantGoal(null), [id])
-  return wanted ?? (isFirstTurn && !yields)
+  return isShown
 }

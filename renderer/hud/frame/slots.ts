@@ -49,7 +49,7 @@ export const SLOTS = {
     corner: { width: 14, height: 2.75 },
     adviser: { width: 12.5, share: 0.55 },
     side: 12.5,
-    dock: { low: 30, tall: null },
+    dock: { low: 36, tall: null },
     foot: { low: 3.9, tall: 5.25 },
     hasLog: false,
   },
