@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { closeCoach } from '../host/coach.ts'
 import { leaveMatch, useSession } from '../host/session.ts'
 import { closeRecap } from '../host/skipAhead.ts'
@@ -47,13 +47,16 @@ interface LogPagesProps {
   /** Newest first. */
   readonly lines: readonly LogLine[]
   readonly onJump: (move: number) => void
+  /** The line at which a recording stands: it is lit. Missing where the match goes on. */
+  readonly current?: LogLine | null
 }
 
 /** The log on parchment; a click on a line jumps to its move. */
-export function LogPages({ lines, onJump }: LogPagesProps) {
+export function LogPages({ lines, onJump, current }: LogPagesProps) {
   const t = useText()
   const ref = useRef<HTMLElement>(null)
-  const list = useOutcomeInSight(lines[0])
+  const list = useOutcomeInSight(current === undefined ? lines[0] : undefined)
+  useCurrentInSight(list, current)
   useMovingPanel(ref, 'log', true)
   return (
     <section ref={ref} className="log-panel parchment" aria-label={t('hud.log')} data-testid="hud-log">
@@ -61,7 +64,13 @@ export function LogPages({ lines, onJump }: LogPagesProps) {
       {lines.length === 0 && <p className="log-empty">{t('hud.log.empty')}</p>}
       <ol ref={list} className="log-lines" reversed>
         {lines.map((line, index) => (
-          <Line key={`${line.move}/${line.part ?? 0}`} line={line} age={Math.min(index, OLD)} onJump={onJump} />
+          <Line
+            key={`${line.move}/${line.part ?? 0}`}
+            line={line}
+            age={current === undefined ? Math.min(index, OLD) : OLD}
+            isCurrent={line === current}
+            onJump={onJump}
+          />
         ))}
       </ol>
     </section>
@@ -79,6 +88,13 @@ function useOutcomeInSight(newest: LogLine | undefined) {
   return list
 }
 
+/** Scrolls the list to the line at which a recording stands. */
+function useCurrentInSight(list: RefObject<HTMLOListElement | null>, current: LogLine | null | undefined): void {
+  useLayoutEffect(() => {
+    if (current) list.current?.querySelector('.is-current')?.scrollIntoView?.({ block: 'nearest' })
+  }, [list, current])
+}
+
 /** Age from which lines are drawn as old. */
 const OLD = 5
 
@@ -86,14 +102,15 @@ interface LineProps {
   readonly line: LogLine
   /** Number of newer lines, at most `OLD`. */
   readonly age: number
+  readonly isCurrent: boolean
   readonly onJump: (move: number) => void
 }
 
 /** Memoized, because logs grow long. */
-const Line = memo(function Line({ line: { move, flag, text, gain }, age, onJump }: LineProps) {
+const Line = memo(function Line({ line: { move, flag, text, gain }, age, isCurrent, onJump }: LineProps) {
   const t = useText()
   return (
-    <li className={age === 0 ? 'is-newest' : age === OLD ? 'is-old' : ''}>
+    <li className={isCurrent ? 'is-current' : age === 0 ? 'is-newest' : age === OLD ? 'is-old' : ''}>
       <button type="button" className="log-line" title={t('hud.log.jump', { n: move })} onClick={() => onJump(move)}>
         {flag}
         <span className="log-text">{text}</span>

@@ -15,7 +15,7 @@ const recordingAt = (at: number, of: number) => ({
   back: vi.fn(),
 })
 
-it('shows the squadrons, the wind and only what has been played so far', async () => {
+it('shows the squadrons, the wind and the whole log, in which the last move is lit', async () => {
   const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'blue-brig': 'p9 N' } })
   for (const move of [steer('red-brig'), finish('red-brig'), finish('red-far'), steer('blue-brig')])
     await table.play(move)
@@ -28,10 +28,13 @@ it('shows the squadrons, the wind and only what has been played so far', async (
   screen.getByTestId('fleet-red')
   screen.getByTestId('hud-wind')
   const log = within(screen.getByRole('region', { name: /log/ }))
-  const only = log.getByRole('button')
-  expect(only.textContent).toMatch(/Red brig .*heading north/)
-  await user.click(only)
-  expect(recording.seek).toHaveBeenLastCalledWith(0)
+  const lines = log.getAllByRole('listitem')
+  expect(lines.length).toBeGreaterThan(1)
+  const [lit] = lines.filter(({ className }) => className === 'is-current')
+  expect(lit?.textContent).toMatch(/Red brig .*heading north/)
+  const first = lines.at(-1)?.querySelector('button')
+  if (first) await user.click(first)
+  expect(recording.seek).toHaveBeenLastCalledWith(1)
   await user.click(screen.getByRole('button', { name: 'Leave the replay' }))
   expect(onLeave).toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@ import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { forgetAnalysis, useAnalysis } from '../../host/analysis.ts'
 import { AnalysisPanel } from '../../hud/analysis/AnalysisPanel.tsx'
 import { type DrawnWay, drawnWays, trailsOf } from '../../hud/analysis/drawnWays.ts'
-import { MomentNote } from '../../hud/analysis/MomentNote.tsx'
+import { MomentNote, MomentSteps } from '../../hud/analysis/MomentNote.tsx'
 import { type Moment, placeOf, toldMoments } from '../../hud/analysis/moments.ts'
 import { momentText, type Recounting, wholeText } from '../../hud/analysis/momentText.ts'
 import type { NamedTurn } from '../../hud/story/story.ts'
@@ -18,7 +18,7 @@ import { gameScreens } from '../games.ts'
 import { isGuest } from '../join/guest.ts'
 
 interface ReplayAnalysis {
-  /** Opens the analysis; null where there is none. */
+  /** Opens the analysis, and leads from a moment to its neighbours; null where there is none. */
   readonly button: ReactNode
   /** Its sheet, while it is open. */
   sheet(onWatch: (move: number) => void): ReactNode
@@ -59,16 +59,19 @@ export function useReplayAnalysis(
   if (!isSaved || isGuest()) return { button: null, sheet: () => null, turns: [], note: null, ways: NO_WAYS }
   return {
     button: (
-      <Button small onClick={() => open(true)} testId="replay-analysis">
-        {t('analysis.open')}
-      </Button>
+      <>
+        {moment && <MomentSteps moments={moments} place={place} onWatch={recording.seek} />}
+        <Button small onClick={() => open(true)} testId="replay-analysis">
+          {t('analysis.open')}
+        </Button>
+      </>
     ),
     sheet: (onWatch) =>
       isOpen && (
         <AnalysisSheet match={match} told={told} at={recording.at} onWatch={onWatch} onClose={() => open(false)} />
       ),
     turns,
-    note: moment && <MomentNote moments={moments} place={place} told={told} onWatch={recording.seek} />,
+    note: moment && <MomentNote moments={moments} place={place} told={told} />,
     ways,
   }
 }

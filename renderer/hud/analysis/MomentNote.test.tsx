@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { JudgedMove } from '../../../electron/contract/ipc.ts'
 import { RecordedSeats } from '../useWords.ts'
-import { MomentNote } from './MomentNote.tsx'
+import { MomentNote, MomentSteps } from './MomentNote.tsx'
 import type { Moment } from './moments.ts'
 import type { Recounting } from './momentText.ts'
 
@@ -43,7 +43,8 @@ function show(place: number) {
   const watched: number[] = []
   render(
     <RecordedSeats value={[{ seat: 'white', name: 'Anne', player: { kind: 'human' } }]}>
-      <MomentNote moments={MOMENTS} place={place} told={TOLD} onWatch={(move) => watched.push(move)} />
+      <MomentNote moments={MOMENTS} place={place} told={TOLD} />
+      <MomentSteps moments={MOMENTS} place={place} onWatch={(move) => watched.push(move)} />
     </RecordedSeats>,
   )
   return watched
@@ -60,11 +61,11 @@ it('says what was played and what would have been better, and leads to the next 
 
 it('says of luck what it did', () => {
   show(1)
-  expect(screen.getByTestId('moment-note').textContent).toBe('2Anne was lucky. A chest was found.+20%')
+  expect(screen.getByTestId('moment-note').textContent).toBe('Moment 2+20%Anne was lucky. A chest was found.')
 })
 
 it('says of the end what the last move did and who won', () => {
   show(2)
-  expect(screen.getByTestId('moment-note').textContent).toBe('3The end. A chest was found. Anne wins.')
+  expect(screen.getByTestId('moment-note').textContent).toBe('Moment 3The end. A chest was found. Anne wins.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next moment' }).disabled).toBe(true)
 })

@@ -15,12 +15,10 @@ interface MomentNoteProps {
   /** Which of them it is. */
   readonly place: number
   readonly told: Recounting
-  /** Shows the recording after so many moves. */
-  readonly onWatch: (move: number) => void
 }
 
 /** The moment that a recording stands at: what is played next, and what would have been better, as they lie on the table; or how it ended. */
-export function MomentNote({ moments, place, told, onWatch }: MomentNoteProps) {
+export function MomentNote({ moments, place, told }: MomentNoteProps) {
   const words = useWords()
   const { change } = usePercents()
   const { t } = words
@@ -28,6 +26,35 @@ export function MomentNote({ moments, place, told, onWatch }: MomentNoteProps) {
   if (!moment) return null
   const { said, better } = momentText(moment, told, words)
   const sign = moment.kind === 'end' ? null : signsOf(moment)
+  const title = t('analysis.moment', { n: place + 1 })
+  return (
+    <section className="moment-note parchment" aria-label={title} data-testid="moment-note">
+      <h2 className="title moment-title">
+        {title}
+        <span className="turn-standing">{moment.kind !== 'end' && change(moment.swing)}</span>
+      </h2>
+      <p className="moment-line">
+        {sign && <SignMark sign={sign.made} />}
+        <span>{said}</span>
+      </p>
+      {better !== null && (
+        <p className="moment-line">
+          {sign && <SignMark sign={sign.better} />}
+          <span>{better}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface MomentStepsProps extends Pick<MomentNoteProps, 'moments' | 'place'> {
+  /** Shows the recording after so many moves. */
+  readonly onWatch: (move: number) => void
+}
+
+/** Leads from a moment to the one before and after it. */
+export function MomentSteps({ moments, place, onWatch }: MomentStepsProps) {
+  const { t } = useWords()
   const step = (by: 1 | -1, label: string, icon: ReactNode) => {
     const other = moments[place + by]
     return (
@@ -37,29 +64,10 @@ export function MomentNote({ moments, place, told, onWatch }: MomentNoteProps) {
     )
   }
   return (
-    <div className="moment-place">
-      <section
-        className="moment-note parchment"
-        aria-label={t('analysis.moment', { n: place + 1 })}
-        data-testid="moment-note"
-      >
-        {step(-1, t('analysis.before'), <StepBackIcon />)}
-        <span className="turn-number">{place + 1}</span>
-        <div className="moment-told">
-          <p className="moment-line">
-            {sign && <SignMark sign={sign.made} />}
-            <span>{said}</span>
-          </p>
-          {better !== null && (
-            <p className="moment-line">
-              {sign && <SignMark sign={sign.better} />}
-              <span>{better}</span>
-            </p>
-          )}
-        </div>
-        <span className="turn-standing">{moment.kind !== 'end' && change(moment.swing)}</span>
-        {step(1, t('analysis.after'), <StepIcon />)}
-      </section>
-    </div>
+    <span className="moment-steps">
+      {step(-1, t('analysis.before'), <StepBackIcon />)}
+      <span className="turn-number">{place + 1}</span>
+      {step(1, t('analysis.after'), <StepIcon />)}
+    </span>
   )
 }

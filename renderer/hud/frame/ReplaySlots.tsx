@@ -1,13 +1,14 @@
 import { type ReactNode, useContext } from 'react'
 import { useMatchName } from '../../i18n/useMatchName.ts'
+import type { Recording } from '../../playback/useRecording.ts'
 import { IconButton } from '../../ui/controls.tsx'
-import { LogIcon } from '../../ui/icons.tsx'
+import { CloseIcon, LogIcon } from '../../ui/icons.tsx'
 import { type LogLine, LogPages, useLogToggle } from '../LogPages.tsx'
 import { ReplayButtons, type ReplayHudProps, ReplayNote, ReplayScrub, useReplayCommands } from '../ReplayFrame.tsx'
 import { SpokenTable } from '../spoken/SpokenBoard.tsx'
 import { usePlaceText } from '../story/ReplayMarks.tsx'
 import { useWords } from '../useWords.ts'
-import { Dock, DockButton } from './Dock.tsx'
+import { useLayout } from './layout.ts'
 import { SlotFrame } from './SlotFrame.tsx'
 import type { Foot } from './slots.ts'
 import './replaySlots.css'
@@ -17,63 +18,68 @@ interface ReplaySlotsProps extends ReplayHudProps {
   /** Oldest first. */
   readonly lines: readonly LogLine[]
   readonly scores: ReactNode
+  /** At most two, as `Fact`. */
   readonly facts: ReactNode
   readonly card?: ReactNode
 }
 
-/** The slots over a recording: its transport in the dock, the whole log or the analysis as adviser. */
-export function ReplaySlots({ replay, recording, onLeave, foot, lines, scores, facts, card }: ReplaySlotsProps) {
+/** The slots over a recording: the dock moves it; the adviser is the verdict on a moment, else the whole log. */
+export function ReplaySlots({ replay, recording, onLeave, lines, facts, ...slots }: ReplaySlotsProps) {
   const { t } = useWords()
-  const [logShown, toggleLog] = useLogToggle()
-  const shownLines = lines.filter(({ move, last = move }) => last <= recording.at).reverse()
+  const isWide = useLayout(({ name }) => name === 'wide')
+  const [isLogOpen, toggleLog] = useLogToggle(!isWide)
+  const { at, seek } = recording
+  const last = lines.findLast((line) => (line.last ?? line.move) <= at)
   const place = usePlaceText(recording)
-  const note = useContext(ReplayNote)
-  const title = useMatchName()(replay.match)
   useReplayCommands(recording, onLeave)
   return (
     <SlotFrame
+      {...slots}
       testId="screen-replay"
-      foot={foot}
       board={
         <SpokenTable hasCursor={false} game={replay.match.title}>
           <p aria-live="polite" aria-atomic="true">
-            {place}. {shownLines[0]?.text}
+            {place}. {last?.text}
           </p>
         </SpokenTable>
       }
-      scores={scores}
       corner={
         <nav className="corner wood" aria-label={t('hud.menu')}>
           <div className="corner-facts">{facts}</div>
-          <IconButton className="log-toggle" label={t('hud.log')} pressed={logShown} onClick={toggleLog}>
+          <IconButton label={t('hud.log')} pressed={isLogOpen} onClick={toggleLog} testId="btn-log">
             <LogIcon />
+          </IconButton>
+          <IconButton label={t('replay.leave')} onClick={onLeave} testId="replay-leave">
+            <CloseIcon />
           </IconButton>
         </nav>
       }
-      card={card}
+      dock={<ReplayDock title={useMatchName()(replay.match)} recording={recording} />}
       adviser={
         <>
-          {note && <div className="replay-note parchment">{note}</div>}
-          {logShown && <LogPages lines={shownLines} onJump={(move) => recording.seek(move - 1)} />}
+          {useContext(ReplayNote)}
+          {isLogOpen && <LogPages lines={lines.toReversed()} current={last ?? null} onJump={seek} />}
         </>
       }
-      dock={
-        <Dock
-          testId="replay-dock"
-          prompt={
-            <span className="replay-place" title={title}>
-              {title} <small data-testid="replay-position">{place}</small>
-            </span>
-          }
-          tokens={
-            <>
-              <ReplayScrub recording={recording} />
-              <ReplayButtons recording={recording} />
-            </>
-          }
-          buttons={<DockButton label={t('replay.leave')} onPress={onLeave} testId="replay-leave" />}
-        />
-      }
     />
+  )
+}
+
+interface ReplayDockProps {
+  readonly title: string
+  readonly recording: Recording
+}
+
+/** Where a recording stands, and what moves it. */
+function ReplayDock({ title, recording }: ReplayDockProps) {
+  const { t } = useWords()
+  return (
+    <section className="dock replay-dock wood" aria-label={`${t('replay.title')}: ${title}`} data-testid="dock">
+      <ReplayScrub recording={recording} />
+      <p className="replay-place" title={title} data-testid="replay-position">
+        {usePlaceText(recording)}
+      </p>
+      <ReplayButtons recording={recording} />
+    </section>
   )
 }

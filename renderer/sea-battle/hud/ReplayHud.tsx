@@ -1,9 +1,10 @@
-import { ReplayFrame, type ReplayHudProps } from '../../hud/ReplayFrame.tsx'
+import { ReplaySlots } from '../../hud/frame/ReplaySlots.tsx'
+import type { ReplayHudProps } from '../../hud/ReplayFrame.tsx'
 import { useLogLines } from '../log/logLines.tsx'
 import { useSeaBattleView } from '../view.ts'
 import { Legend } from './card/SeaCard.tsx'
+import { Shots } from './facts.tsx'
 import { FleetPlates } from './fleet/FleetPlates.tsx'
-import { TurnPanel } from './turn/TurnPanel.tsx'
 
 /** Everything the page draws over the table while a recording of Sea Battle is watched. */
 export function SeaBattleReplayHud(props: ReplayHudProps) {
@@ -11,12 +12,12 @@ export function SeaBattleReplayHud(props: ReplayHudProps) {
   const lines = useLogLines(props.replay.steps)
   if (!view) return null
   return (
-    <ReplayFrame
+    <ReplaySlots
       {...props}
-      log="below"
+      foot="low"
       lines={lines}
-      turn={<TurnPanel view={view} />}
       scores={<FleetPlates view={view} />}
+      facts={<Shots view={view} />}
       card={<Legend view={view} />}
     />
   )

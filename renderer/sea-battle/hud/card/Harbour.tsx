@@ -8,7 +8,7 @@ import { Silhouette } from '../insignia.tsx'
 import { faultTold } from '../spoken/placementWords.ts'
 import { dragOut } from './dragOut.ts'
 import './harbour.css'
-import './seaCard.css'
+import './cellCard.css'
 
 interface Placeable {
   readonly length: number
@@ -25,7 +25,7 @@ export function Harbour() {
   const { touch, shapes } = placement.options
   return (
     <section
-      className="sea-card parchment"
+      className="cell-card parchment"
       aria-label={t('place.left')}
       data-testid="harbour"
       data-fault={fault === null ? undefined : ''}

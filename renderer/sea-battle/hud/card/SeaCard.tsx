@@ -12,7 +12,7 @@ import { nearSeatOf } from '../../view.ts'
 import { markAt, marksIn } from '../legend/legend.ts'
 import { MarkPicture } from '../legend/MarkPicture.tsx'
 import { cellNews, ownCellNews } from '../spoken/cellWords.ts'
-import './seaCard.css'
+import './cellCard.css'
 
 /** The card of Sea Battle: why a shot was refused, else the cell that is pointed at, else what the marks mean. */
 export function SeaCard({ view }: { readonly view: SeaBattleState }) {
@@ -26,7 +26,7 @@ function Refused({ why }: { readonly why: 'already-fired' | 'not-your-turn' | 'o
   const t = useText()
   const { text, rule } = refusedShotText(t, { why })
   return (
-    <section className="sea-card parchment" aria-label={t('why.title')} data-testid="why">
+    <section className="cell-card parchment" aria-label={t('why.title')} data-testid="why">
       <p>
         {text} <RuleButton rule={rule} />
       </p>
@@ -47,7 +47,7 @@ function PointedCell({ view, tray, cell }: PointedProps) {
   const news = (tray === 'near' ? ownCellNews : cellNews)(view, owner, cell, { t, language })
   const mark = markAt(view, owner, cell)
   return (
-    <section className="sea-card parchment" aria-label={news.cell} data-testid="pointed-cell">
+    <section className="cell-card parchment" aria-label={news.cell} data-testid="pointed-cell">
       <Picture>{mark ? <MarkPicture mark={mark} size={3} /> : <SightIcon />}</Picture>
       <div>
         <p className="title">{news.cell}</p>
@@ -58,7 +58,7 @@ function PointedCell({ view, tray, cell }: PointedProps) {
 }
 
 const Picture = ({ children }: { readonly children: ReactNode }) => (
-  <span className="sea-card-picture" aria-hidden="true">
+  <span className="cell-card-picture" aria-hidden="true">
     {children}
   </span>
 )
@@ -67,7 +67,7 @@ const Picture = ({ children }: { readonly children: ReactNode }) => (
 export function Legend({ view }: { readonly view: SeaBattleState }) {
   const t = useText()
   return (
-    <section className="sea-card parchment" aria-label={t('sea.legend')} data-testid="hud-legend">
+    <section className="cell-card parchment" aria-label={t('sea.legend')} data-testid="hud-legend">
       <ul className="legend-marks">
         {marksIn(view.options).map((mark) => (
           <li key={mark}>
