@@ -31,6 +31,7 @@ describe('a match of the archipelago of four people at one screen', () => {
   it('is played by clicking, from the places of the ships to the result', { timeout: 900_000 }, async () => {
     const sailor = new Sailor(app)
     await sailor.play(4)
+    await page.getByTestId('btn-log').click()
     await expect
       .poll(() =>
         page

@@ -31,9 +31,10 @@ describe('a new match', () => {
 
   it('is played by clicking the board', async () => {
     await app.clickCell('g1')
-    await app.page.getByTestId('hud-hint').getByText('Choose where the ship sails').waitFor()
+    await app.page.getByTestId('hud-hint').getByText(/^Sail/).waitFor()
     await app.page.keyboard.press('Tab')
     await app.clickCell('g2')
+    await app.page.getByTestId('btn-log').click()
     await app.page
       .getByTestId('hud-log')
       .getByText(/ashore at g2/)

@@ -66,7 +66,7 @@ const standing = () =>
   inPage(
     app,
     `(() => {
-      const parts = ['hud-turn', 'hud-deck', 'hud-scores'].map((id) => document.querySelector('[data-testid=' + id + ']'))
+      const parts = ['hud-hint', 'hud-deck', 'hud-scores'].map((id) => document.querySelector('[data-testid=' + id + ']'))
       return parts.every(Boolean) ? parts.map((part) => part.innerText).join(' | ') : null
     })()`,
   )

@@ -9,12 +9,16 @@ afterAll(() => app.discard())
 /** What the page shows of the match. */
 async function standing(): Promise<{ turn: string; hidden: string; scores: string; log: string }> {
   const { page } = app
-  return {
-    turn: await page.getByTestId('hud-turn').innerText(),
+  const toggleLog = () => page.getByTestId('btn-log').click()
+  await toggleLog()
+  const shown = {
+    turn: await page.locator('.plate[data-acting=true]').innerText(),
     hidden: await page.getByTestId('hud-deck').innerText(),
     scores: await page.getByTestId('hud-scores').innerText(),
     log: await page.getByTestId('hud-log').innerText(),
   }
+  await toggleLog()
+  return shown
 }
 
 describe('a program killed during a match', () => {

@@ -48,6 +48,7 @@ describe('the lifeboat, by clicking', () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.getByTestId('menu-continue').click()
     await asked('white')
+    await page.getByTestId('btn-log').click()
 
     await app.clickCell('e3')
     await chosen('white-1')

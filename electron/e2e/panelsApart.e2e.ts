@@ -36,7 +36,6 @@ it('the coach of Jackal stands beside the table where there is room, and hides n
   await page.getByTestId('btn-coach').click()
   await page.getByTestId('coach-1').waitFor()
   expect(await faultsOf(app, { cells: ['g1', 'g2'], buttons: ['coach-1', 'coach-close', 'btn-coach'] })).toEqual([])
-  expect(await areOverlapping('[data-testid=coach]', '.log-panel')).toBe(false)
   await app.screenshot('coach-beside')
   await page.getByTestId('coach-close').click()
 })
@@ -69,7 +68,7 @@ it('the answer to an offer to end a match covers no scores, of which it tells', 
   await page.waitForTimeout(900)
   await page.getByTestId('pause-offer-end').click()
   await page.locator('.toast').waitFor({ timeout: 10_000 })
-  expect(await areOverlapping('.toast', '.hud-scores > *')).toBe(false)
+  expect(await areOverlapping('.toast', '.slot-scores > *')).toBe(false)
   await app.screenshot('offer-answered')
 })
 

@@ -68,9 +68,10 @@ describe('the island workshop', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.getByText('still hidden').waitFor()
     await app.clickCell('j1')
-    await page.getByTestId('hud-hint').getByText('Choose where the ship sails').waitFor()
+    await page.getByTestId('hud-hint').getByText(/^Sail/).waitFor()
     await page.keyboard.press('Tab')
     await app.clickCell('j2')
+    await page.getByTestId('btn-log').click()
     await page
       .getByTestId('hud-log')
       .getByText(/ashore at j2/)

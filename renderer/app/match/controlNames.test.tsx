@@ -22,7 +22,7 @@ const SCREENS: Readonly<Record<string, () => Promise<void>>> = {
   'Jackal where a cell asks': () => jackal('empty=1 .', '{ArrowRight}{Enter}'),
   'Jackal with a long log': async () => {
     const table = await jackalTable('. .', { pieces: { 'white-1': 'e5', 'red-1': 'a7' } }, { viewer: 'white' })
-    table.panel(<JackalHud />)
+    await table.panel(<JackalHud />).keyboard('l')
     for (const to of ['f5', 'e5', 'f5', 'e5']) {
       await table.play({ kind: 'go', piece: 'white-1', to })
       await table.play({ kind: 'sail', team: 'red', to: to === 'f5' ? 'a6' : 'a7' })

@@ -4,7 +4,7 @@ import type { MatchClock, SeatTime } from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { TableClocks } from '../../hud/clock/SeatClock.tsx'
 import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
-import { ScoreBar } from '../../jackal/hud/crews/ScoreBar.tsx'
+import { ScorePlates } from '../../jackal/hud/crews/ScorePlates.tsx'
 import { SeaTopBar } from '../../sea-battle/flat/SeaTopBar.tsx'
 import { FleetPlates } from '../../sea-battle/hud/fleet/FleetPlates.tsx'
 import { TurnPanel } from '../../sea-battle/hud/turn/TurnPanel.tsx'
@@ -82,7 +82,7 @@ describe('the clock beside a name', () => {
 
   it('stands once for a player of two crews', async () => {
     const table = await jackalTable('. .', {}, { clock: BLITZ })
-    table.panel((view) => <ScoreBar view={view} />)
+    table.panel((view) => <ScorePlates view={view} />)
     const seats = table.info.seats.map(({ seat }) => seat)
     const times = seats.map((seat) => ({ seat, left: 60_000, running: false }))
     await act(async () => table.host.tell({ kind: 'clocks', matchId: table.info.id, times }))

@@ -7,9 +7,9 @@ import { useLayoutEffect } from 'react'
 import { hint } from '../../../engine/jackal/foresight.ts'
 import { legalMoves } from '../../../engine/jackal/moves.ts'
 import type { Decision, JackalState } from '../../../engine/jackal/types.ts'
-import { CellAnchors } from '../../jackal/hud/bubbles/CellAnchors.tsx'
 import { JackalHud } from '../../jackal/hud/JackalHud.tsx'
 import { useIntent } from '../../jackal/intent/intent.ts'
+import { CellMarks } from '../../jackal/table/CellMarks.tsx'
 import { cellNamed as at } from '../jackalBoard.ts'
 import { dressed, middleGame, shore } from '../middleGame.ts'
 import type { GalleryScene } from '../scenes.tsx'
@@ -129,7 +129,7 @@ function Chosen({ choosing }: { readonly choosing: Choosing }) {
   return (
     <>
       <JackalScene moment={choosing} />
-      <CellAnchors />
+      <CellMarks />
     </>
   )
 }

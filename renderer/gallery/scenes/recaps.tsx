@@ -16,12 +16,12 @@ import {
 } from '../../admiral/recap/useRecap.tsx'
 import { type SessionState, useSession } from '../../host/session.ts'
 import { type Caption, Captions } from '../../hud/recap/Captions.tsx'
-import { CellAnchors as JackalAnchors } from '../../jackal/hud/bubbles/CellAnchors.tsx'
 import {
   useCaptions as useJackalCaptions,
   useRecap as useJackalRecap,
   useTrails as useJackalTrails,
 } from '../../jackal/recap/useRecap.tsx'
+import { CellMarks as JackalMarks } from '../../jackal/table/CellMarks.tsx'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
@@ -193,7 +193,7 @@ function Island() {
     <>
       <LiveJackalScene moment={ISLAND_NOW} />
       <TrailDecals />
-      <JackalAnchors />
+      <JackalMarks />
     </>
   )
 }

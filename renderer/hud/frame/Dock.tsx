@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { undo, useSession } from '../../host/session.ts'
 import { canSkipAhead, followSkipping, skipToMyTurn, useSkipAhead } from '../../host/skipAhead.ts'
 import { useThinker } from '../../host/thinker.ts'
-import { CommandKey } from '../../input/CommandKey.tsx'
+import { ChoiceKey, CommandKey } from '../../input/CommandKey.tsx'
 import type { Command } from '../../input/commands.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
@@ -58,6 +58,8 @@ interface TokenProps {
   /** Shown under the icon, as long as a player is new to the game. */
   readonly caption?: string
   readonly command?: Command
+  /** Its place among what digits choose, from 1. */
+  readonly nth?: number
   readonly pressed?: boolean
   /** Why it does nothing now; null where it does. */
   readonly blocked?: string | null
@@ -79,6 +81,7 @@ export function Token({
   icon,
   caption,
   command,
+  nth,
   pressed,
   blocked = null,
   onBlocked,
@@ -110,9 +113,9 @@ export function Token({
       </span>
       {caption !== undefined && <small className="token-caption">{caption}</small>}
       {share !== undefined && <i className="token-bar" style={{ width: `${share * 80}%` }} aria-hidden="true" />}
-      {command && (
+      {(command || nth !== undefined) && (
         <span className="keycap" aria-hidden="true">
-          <CommandKey of={command} />
+          {command ? <CommandKey of={command} /> : nth !== undefined && <ChoiceKey n={nth} />}
         </span>
       )}
     </button>

@@ -92,7 +92,7 @@ function useIsAdvised() {
   useEffect(() => {
     const element = slot.current
     if (!element) return
-    const look = () => setAdvised(element.firstElementChild?.matches(':not([data-fleeting])') ?? false)
+    const look = () => setAdvised(element.querySelector(':scope > :not([data-fleeting])') !== null)
     const watch = new MutationObserver(look)
     watch.observe(element, { childList: true })
     look()

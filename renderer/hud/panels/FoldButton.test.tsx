@@ -1,22 +1,27 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useSession } from '../../host/session.ts'
-import { Decisions } from '../../jackal/hud/turn/Decisions.tsx'
 import { jackalTable } from '../../testkit/jackal.ts'
-import { toggleOpenPanel } from '../../ui/folding.ts'
+import { toggleOpenPanel, useFolded } from '../../ui/folding.ts'
+import { FoldButton } from './FoldButton.tsx'
 
 const isFolded = () => screen.getByTestId('oath').classList.contains('is-folded')
 
-/** A pirate of the white crew has come to Caramba. */
-async function sworn() {
-  const table = await jackalTable('. ?caramba', { pieces: { 'white-1': 'e5' } }, { settings: { language: 'en' } })
-  const user = table.panel(() => <Decisions />)
-  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
-  return user
+function Panel() {
+  return (
+    <section className={useFolded('oath') ? 'is-folded' : ''} data-testid="oath">
+      <FoldButton panel="oath" />
+    </section>
+  )
+}
+
+async function opened() {
+  const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { settings: { language: 'en' } })
+  return table.panel(() => <Panel />)
 }
 
 it('folds an open panel and unfolds it, by its button or by key', async () => {
-  const user = await sworn()
+  const user = await opened()
   expect(isFolded()).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Fold the panel' }))
   expect(isFolded()).toBe(true)
@@ -27,7 +32,7 @@ it('folds an open panel and unfolds it, by its button or by key', async () => {
 })
 
 it('is unfolded in another match', async () => {
-  const user = await sworn()
+  const user = await opened()
   if (!isFolded()) await user.click(screen.getByRole('button', { name: 'Fold the panel' }))
   const { match } = useSession.getState()
   act(() => useSession.setState({ match: match && { ...match, id: 'another' } }))

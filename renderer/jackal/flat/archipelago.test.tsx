@@ -42,7 +42,7 @@ const dock = () => within(screen.getByTestId('flat-dock'))
 
 it.each([
   ['a bottle after the move', /out of the trap/, { kind: 'uncork', piece: 'white-1' }],
-  ['no bottle', /without a bottle/, { kind: 'decline' }],
+  ['no bottle', /End the turn/, { kind: 'decline' }],
 ])('asks in the dock for %s', async (_what, name, move) => {
   const table = await jackalTable('trap . .', BOTTLED, EN)
   const user = table.panel(<IslandTable />)

@@ -87,7 +87,7 @@ it('warns before the airplane is spent on a step, and does not say to choose whe
   await touch('e5')
   await touch('f5')
   await user.click(screen.getByRole('button', { name: 'Go to f5' }))
-  expect(within(dock()).getByRole('alert').textContent?.trim()).toBe('The airplane will not fly again after this')
+  expect(within(dock()).getByRole('alert').textContent?.trim()).toBe('The airplane flies only once')
   expect(within(dock()).queryByText('Choose')).toBeNull()
   await user.click(screen.getByTestId('prompt-cancel'))
   expect(table.host.asked('match:play')).toEqual([])

@@ -46,7 +46,7 @@ const SAID = `main
       gridcell e3: Open ground. Red pirate. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
       gridcell f3: Open ground. The bear: whoever is thrown onto it flies to the ship. It walks at the end of the turn of: White. As things stand it next steps to e3. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
     row 2
-      gridcell b2: Chest: 1 coin. Here: 1 coin. You can choose: Go. Then home with the coin in 2 turns. The bear then steps to e3, sending to the ship: red pirate. When turned, 1 coin is put here.
+      gridcell b2: Chest: 1 coin. You can choose: Go. Then home with the coin in 2 turns. The bear then steps to e3, sending to the ship: red pirate. A man carries one coin at a time.
       gridcell c2: Open ground. White pirate. Nothing happens here. A good place to rest or to leave a coin.
       gridcell d2: Ferry. You can choose: Go. May be hit by: red pirate. The bear then steps to e3, sending to the ship: red pirate. Moored in the strait: you cross over her on foot, with a load too. No ship passes here. (selected)
       gridcell e2: Closed tile. Turned over when somebody arrives empty-handed. (unavailable)

@@ -16,14 +16,16 @@ async function seated(drawing = '. .', settings: object = {}) {
   return { table, user }
 }
 
-it('shows the turn, the gold, the closed tiles and the log together', async () => {
+it('shows whose turn it is by the lit plate, the closed tiles, and the last deed in a line', async () => {
   const { table } = await seated('. ?rum')
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
-  expect(screen.getByTestId('hud-turn').textContent).toContain('Red')
-  screen.getByRole('region', { name: 'Gold of the teams' })
-  expect(screen.getByRole('button', { name: /still hidden/ }).textContent).toContain('0')
-  const log = screen.getByRole('region', { name: "Ship's log" })
-  expect(within(log).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByTestId('score-red').dataset.acting).toBe('true')
+  expect(screen.getByTestId('hud-deck').textContent).toContain('0')
+  expect(
+    within(screen.getByTestId('recent-log'))
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['drank rum'])
 })
 
 it('Z takes the last move back while it showed nothing new', async () => {
@@ -36,29 +38,14 @@ it('Z takes the last move back while it showed nothing new', async () => {
   expect(table.view.decision).toBeNull()
 })
 
-it('the button by the zoom looks at whoever is chosen, and says why not while nobody is', async () => {
-  const focused = vi.spyOn(director, 'focusOn').mockClear()
-  const plan = { pieces: { 'white-1': 'e5', 'white-2': 'g5' } }
-  const table = await jackalTable('. . .', plan, { viewer: 'white' })
-  const user = table.panel(<JackalHud />)
-  const button = screen.getByRole('button', { name: 'Look at the selection' })
-  expect(button.getAttribute('aria-description')).toBe('First choose a piece or a cell')
-  await user.click(button)
-  expect(focused).not.toHaveBeenCalled()
-  await user.keyboard('{Tab}')
-  expect(button.hasAttribute('aria-description')).toBe(false)
-  await user.click(button)
-  expect(focused.mock.lastCall?.[0]).toEqual(playback.poses.get(pieceTarget('white-1')))
-})
-
-it('L puts the log away and brings it back', async () => {
+it('L opens the whole log and puts it away', async () => {
   const { user } = await seated('. .', { language: 'ru' })
   const log = () => screen.queryByRole('region', { name: 'Судовой журнал' })
-  expect(log()).not.toBeNull()
-  await user.keyboard('l')
   expect(log()).toBeNull()
   await user.keyboard('l')
   expect(log()).not.toBeNull()
+  await user.keyboard('l')
+  expect(log()).toBeNull()
 })
 
 it('arrows and Enter move a pirate, E takes a coin along', async () => {
@@ -75,7 +62,7 @@ it('a move is made by ear alone, and told with what the others do', async () => 
   const { table, user } = await seated('. ?rum')
   const said = (what: string) => screen.getByTestId(`spoken-${what}`).textContent ?? ''
   expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Jackal: the table' }))
-  expect(said('turn')).toBe('Turn of White. Choose a lit tile for the pirate')
+  expect(said('turn')).toBe('Turn of White. Choose a lit tile')
   expect(said('chosen')).toMatch(/^White pirate e5\. Can go to: .*f5/)
   await user.keyboard('{ArrowRight}')
   expect(said('cell')).toMatch(/^f5: Closed tile\. You can choose: Go\./)
@@ -85,12 +72,14 @@ it('a move is made by ear alone, and told with what the others do', async () => 
   expect(said('deeds')).toContain('Red: Ship a7 → a6.')
 })
 
-it('hears what a move leads to, as it stands in the hint', async () => {
+it('hears what a move leads to, as it stands in the card', async () => {
   const { user } = await seated('. > . .')
   await user.keyboard('{ArrowRight}')
-  const lines = [...screen.getByTestId('prospect').querySelectorAll('p')].map(({ textContent }) => textContent ?? '')
-  expect(lines[0]).toContain('g5')
-  expect(screen.getByTestId('spoken-cell').textContent).toContain(`You can choose: Go. ${lines[0]}.`)
+  const [line = ''] = [...screen.getByTestId('hud-tile').querySelectorAll('.tile-lines > span')].map(
+    ({ textContent }) => textContent ?? '',
+  )
+  expect(line).toContain('g5')
+  expect(screen.getByTestId('spoken-cell').textContent).toContain(`You can choose: Go. ${line}.`)
 })
 
 it('hears why a cell cannot be chosen, and the choices where there are several', async () => {
@@ -117,7 +106,7 @@ it('hears once what a click asks or explains, without a cursor of the keyboard',
 it('a digit answers what is asked beside a cell', async () => {
   const { table, user } = await seated('empty=1 .')
   await user.keyboard('{ArrowRight}{Enter}')
-  screen.getByRole('region', { name: 'Choose' })
+  expect(screen.getByTestId('hud-hint').textContent).toBe('Take the coin?')
   await user.keyboard('1')
   expect(table.host.asked('match:play')).toMatchObject([
     { move: { kind: 'go', piece: 'white-1', to: cellNamed('f5') } },
@@ -137,7 +126,7 @@ it.each([
 
 it('obeys the keys that the player has chosen, and shows them', async () => {
   const { user } = await seated('empty=1 .', { keys: { 'jackal/carry': ['KeyQ'] } })
-  expect(screen.getByTestId('btn-carry').textContent).toBe('QTake the coin')
+  expect(screen.getByTestId('btn-carry').textContent).toBe('Q')
   await user.keyboard('e')
   expect(useIntent.getState().carry).toBeNull()
   await user.keyboard('q')
@@ -224,4 +213,48 @@ it('the flag of the crew that has the turn sweeps over the table, with the playe
   expect(screen.queryByTestId('turn-sweep')).toBeNull()
   await act(async () => void playback.tick(20_000))
   expect(screen.getByTestId('turn-sweep').textContent).toBe('RedSilver')
+})
+
+it('under the grove a note tells who commands whom, and goes with the spell', async () => {
+  const names = { white: 'Flint', red: 'Silver' }
+  const table = await jackalTable('. ?grove', { pieces: { 'white-1': 'e5' } }, { names })
+  table.panel(<JackalHud />)
+  expect(screen.queryByTestId('grove-banner')).toBeNull()
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  const note = screen.getByTestId('grove-banner')
+  expect(note.textContent).toContain('You command the red crew')
+  const list = within(within(note).getByRole('list', { name: 'Who commands whom' }))
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Flint: the red crew',
+    'Silver: the white crew',
+  ])
+})
+
+it('says why a cell cannot be reached, and opens the rule', async () => {
+  const { user } = await seated()
+  act(() => useIntent.getState().clickCell(cellNamed('g7')))
+  const note = within(screen.getByRole('region', { name: "Why can't I?" }))
+  note.getByText('Too far: one step takes him no farther than the lit cells.')
+  await user.click(note.getByRole('button', { name: /^Rule: [^-]+$/ }))
+  expect(useScreen.getState().sheet).toMatchObject({ name: 'rules', query: expect.stringMatching(/^J-/) })
+  await user.click(note.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByTestId('why')).toBeNull()
+})
+
+it('leaves a reason to slow readers, until an arrow key, Esc or another choice', async () => {
+  const plan = { pieces: { 'white-1': 'e5', 'white-2': 'g1', 'red-1': 'a7' } }
+  const table = await jackalTable('. .', plan, { viewer: 'white', bots: ['red'] })
+  table.panel(<JackalHud />)
+  act(() => useIntent.getState().clickPiece('white-1'))
+  const asked = () => act(() => useIntent.getState().clickCell(cellNamed('g7')))
+  for (const goOn of [
+    () => useIntent.getState().moveCursor(0, 1),
+    () => void useIntent.getState().cancel(),
+    () => useIntent.getState().clickPiece('white-2'),
+  ]) {
+    asked()
+    expect(screen.queryByTestId('why')).not.toBeNull()
+    act(goOn)
+    expect(screen.queryByTestId('why')).toBeNull()
+  }
 })

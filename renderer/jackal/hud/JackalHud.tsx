@@ -2,11 +2,12 @@ import { useSession } from '../../host/session.ts'
 import { Beats } from '../../hud/beats/Beats.tsx'
 import { useSayings } from '../../hud/beats/useSayings.ts'
 import { CoachNote } from '../../hud/coach/CoachNote.tsx'
-import { HudFrame } from '../../hud/HudFrame.tsx'
+import { Corner } from '../../hud/frame/Corner.tsx'
+import { RecentLog } from '../../hud/frame/RecentLog.tsx'
+import { SlotFrame } from '../../hud/frame/SlotFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
-import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { TurnSweep } from '../../hud/turnSweep/TurnSweep.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
@@ -17,37 +18,34 @@ import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
 import { TipNote } from '../../school/tips/TipNote.tsx'
 import { goalOf } from '../goal.ts'
 import { JACKAL_COURSE } from '../lessons/lessons.ts'
-import { useMatchLines } from '../log/logLines.tsx'
+import { useMatchLines, useRecentLines } from '../log/logLines.tsx'
 import { JACKAL_PUZZLES } from '../puzzles/puzzles.ts'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
 import { findJackalTips } from '../tips.ts'
 import { useJackalView } from '../view.ts'
 import { jackalBeat } from './beats.ts'
-import { Bubbles } from './bubbles/Bubbles.tsx'
-import { CrewBubble } from './bubbles/CrewBubble.tsx'
-import { OddsTip } from './bubbles/OddsTip.tsx'
 import { JACKAL_COACH } from './coach/coach.ts'
-import { ScoreBar } from './crews/ScoreBar.tsx'
-import { DeckCounter } from './deck/DeckCounter.tsx'
+import { ScorePlates } from './crews/ScorePlates.tsx'
+import { DeckFacts } from './deck/DeckFacts.tsx'
+import { JackalDock } from './dock/JackalDock.tsx'
+import { GroveNote } from './GroveNote.tsx'
 import { JACKAL_COMMANDS } from './gameCommands.ts'
+import { Chips } from './marks/Chips.tsx'
 import { useRefusedOffer } from './refusedOffer.ts'
 import { JACKAL_SAYINGS } from './sayings.tsx'
 import { SpokenIsland } from './spoken/SpokenIsland.tsx'
-import { TileCardPanel } from './tileCard/TileCardPanel.tsx'
-import { Arrange } from './turn/Arrange.tsx'
-import { Decisions } from './turn/Decisions.tsx'
-import { JackalHintBar } from './turn/HintBar.tsx'
-import { GroveBanner, TurnPanel } from './turn/TurnPanel.tsx'
+import { TileCard } from './tileCard/TileCard.tsx'
 import { jackalSign } from './turn/turnSign.tsx'
+import { WhyNote } from './WhyNote.tsx'
 import './jackalHud.css'
 
 /** Everything the page draws over the table while a match of Jackal is played. */
 export function JackalHud() {
   const view = useJackalView()
-  // the guide of a lesson stands where the log would
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)
-  const [logShown, toggleLog] = useLogToggle(isLesson)
+  const [isLogOpen, toggleLog] = useLogToggle(true)
   const lines = useMatchLines()
+  const recent = useRecentLines()
   useTableCommands(JACKAL_COMMANDS, { onLog: toggleLog })
   const recap = useRecap()
   const captions = useCaptions(recap)
@@ -56,42 +54,37 @@ export function JackalHud() {
   const findBeat = useSayings(jackalBeat, JACKAL_SAYINGS)
   if (!view) return null
   return (
-    <HudFrame
+    <SlotFrame
       board={<SpokenIsland view={view} />}
-      log="beside"
-      turn={
+      foot="low"
+      scores={<ScorePlates view={view} />}
+      corner={<Corner facts={<DeckFacts view={view} />} isLogOpen={isLogOpen} onLog={toggleLog} />}
+      dock={<JackalDock view={view} />}
+      card={<TileCard view={view} />}
+      log={!isLesson && <RecentLog lines={recent} />}
+      adviser={
         <>
-          <TurnPanel view={view} />
-          <GroveBanner view={view} />
-          <Arrange view={view} />
-        </>
-      }
-      scores={<ScoreBar view={view} />}
-      menu={<SpeedPanel logShown={logShown} onLog={toggleLog} />}
-      pages={<RecapPanel captions={captions}>{logShown && <MatchLog lines={lines} />}</RecapPanel>}
-      centre={<Decisions />}
-      card={<TileCardPanel view={view} />}
-      cardOnlyTells
-      hint={
-        <>
+          <WhyNote />
+          <LessonGuide course={JACKAL_COURSE} />
+          <PuzzleGuide puzzles={JACKAL_PUZZLES} />
           <CoachNote coach={JACKAL_COACH} />
-          <GoalNote goalOf={goalOf} yields={view.decision !== null} />
-          <TipNote find={findJackalTips} />
-          <JackalHintBar />
+          {!isLogOpen && (
+            <>
+              <GroveNote view={view} />
+              <GoalNote goalOf={goalOf} yields={view.decision !== null} />
+              <TipNote find={findJackalTips} />
+            </>
+          )}
+          <RecapPanel captions={captions}>{isLogOpen && <MatchLog lines={lines} />}</RecapPanel>
         </>
       }
-      corner={<DeckCounter view={view} />}
     >
       {view.groveTurns > 0 && <div className={`grove-frame is-${view.turn}`} aria-hidden="true" />}
-      <LessonGuide course={JACKAL_COURSE} />
+      <Chips />
       <PointedOut />
-      <PuzzleGuide puzzles={JACKAL_PUZZLES} />
-      <CrewBubble />
-      <Bubbles />
-      <OddsTip />
       <Captions captions={captions} />
       <TurnSweep signOf={jackalSign} />
       <Beats find={findBeat} />
-    </HudFrame>
+    </SlotFrame>
   )
 }

@@ -44,12 +44,13 @@ async function recorded() {
 const panel = (id: string) => screen.getByTestId(id).textContent
 const lines = () => within(screen.getByRole('region', { name: "Ship's log" })).queryAllByRole('listitem')
 
-it('shows turn, closed tiles and log of the move it is at', async () => {
+it('shows who has the turn, closed tiles and log of the move it is at', async () => {
   const { user } = await recorded()
-  expect([panel('hud-turn'), panel('hud-deck')]).toEqual([expect.stringContaining('White'), '1still hidden'])
+  const acting = () => screen.getAllByTestId(/^score-/).find(({ dataset }) => dataset.acting === 'true')?.dataset.testid
+  expect([acting(), panel('hud-deck')]).toEqual(['score-white', '1What is still hidden'])
   expect(lines()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'One move forward' }))
-  expect([panel('hud-turn'), panel('hud-deck')]).toEqual([expect.stringContaining('Red'), '0still hidden'])
+  expect([acting(), panel('hud-deck')]).toEqual(['score-red', '0What is still hidden'])
   expect(lines().map((line) => line.textContent)).toEqual([expect.stringContaining('Opened f5')])
 })
 

@@ -1,11 +1,10 @@
-import { ReplayFrame, type ReplayHudProps } from '../../hud/ReplayFrame.tsx'
+import { ReplaySlots } from '../../hud/frame/ReplaySlots.tsx'
+import type { ReplayHudProps } from '../../hud/ReplayFrame.tsx'
 import { useLogLines } from '../log/logLines.tsx'
 import { useJackalView } from '../view.ts'
-import { ScoreBar } from './crews/ScoreBar.tsx'
-import { DeckCounter } from './deck/DeckCounter.tsx'
-import { TileCardPanel } from './tileCard/TileCardPanel.tsx'
-import { GroveBanner, TurnPanel } from './turn/TurnPanel.tsx'
-import './jackalHud.css'
+import { ScorePlates } from './crews/ScorePlates.tsx'
+import { DeckFacts } from './deck/DeckFacts.tsx'
+import { TileCard } from './tileCard/TileCard.tsx'
 
 /** Everything the page draws over the table while a recording of Jackal is watched. */
 export function JackalReplayHud(props: ReplayHudProps) {
@@ -13,20 +12,13 @@ export function JackalReplayHud(props: ReplayHudProps) {
   const lines = useLogLines(props.replay.start, props.replay.steps)
   if (!view) return null
   return (
-    <ReplayFrame
+    <ReplaySlots
       {...props}
-      log="beside"
+      foot="low"
       lines={lines}
-      turn={
-        <>
-          <TurnPanel view={view} />
-          <GroveBanner view={view} />
-        </>
-      }
-      scores={<ScoreBar view={view} />}
-      card={<TileCardPanel view={view} />}
-      cardOnlyTells
-      corner={<DeckCounter view={view} />}
+      scores={<ScorePlates view={view} />}
+      facts={<DeckFacts view={view} />}
+      card={<TileCard view={view} />}
     />
   )
 }

@@ -6,9 +6,11 @@ import type { Point } from '../../table/spot.ts'
 import { viewedFrom } from '../../ui/camera.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { JACKAL } from '../commands.ts'
+import { actorsOf } from '../intent/actors.ts'
 import { confirmChoice } from '../intent/confirmChoice.ts'
 import { useIntent } from '../intent/intent.ts'
-import { actionsOf, crewOf, type Selected, targetsOf } from '../intent/targets.ts'
+import { decisionOf } from '../intent/intentState.ts'
+import { actionsOf, type Selected, targetsOf } from '../intent/targets.ts'
 import { inTurn } from '../intent/tellToWait.ts'
 import { BOAT, cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
 
@@ -59,7 +61,7 @@ function reach(): readonly Point[] {
 const targetOf = (one: Selected): string =>
   one.kind === 'piece' ? pieceTarget(one.id) : one.boat ? BOAT : shipTarget(one.team)
 
-/** Chooses beside the cell while something is asked there, else among the buttons, else of the crew beside the ship. */
+/** Chooses among what is asked, else among the tokens of the crew. */
 function chooseNth(n: number): void {
   const state = intent()
   const goer = state.prompt?.who?.[n - 1]
@@ -67,9 +69,9 @@ function chooseNth(n: number): void {
     state.sendThere(goer)
     return
   }
-  const choices = state.prompt ? state.prompt.moves : actionsOf(state)
-  const choice = choices[n - 1]
-  const man = choices.length === 0 ? crewOf(state)?.men[n - 1] : undefined
-  if (choice) state.choose(choice.move)
-  else if (man) state.choosePortrait({ kind: 'piece', id: man.id })
+  const isAsked = state.prompt !== null || decisionOf(state) !== null
+  const choice = (state.prompt ? state.prompt.moves : actionsOf(state))[n - 1]
+  const actor = isAsked ? undefined : actorsOf(state)[n - 1]
+  if (isAsked && choice) state.choose(choice.move)
+  else if (actor) state.choosePortrait(actor.one)
 }

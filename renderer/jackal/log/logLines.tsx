@@ -6,8 +6,8 @@ import { useToldStart, useToldSteps, useWords } from '../../hud/useWords.ts'
 import type { Words } from '../../i18n/words.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { isJackalView, readEvents } from '../view.ts'
-import type { Terms } from './endReason.ts'
 import { byTurn, goldScored, type JoinedEntry, paragraph, writeLog } from './logbook.ts'
+import { recentText } from './recentText.ts'
 
 /** The log of a match or a recording, oldest first; empty until its beginning is known. */
 export function useLogLines(
@@ -18,9 +18,28 @@ export function useLogLines(
   return useMemo(() => {
     if (!isJackalView(start)) return []
     const told = steps.map(({ by, events }) => ({ by, events: readEvents(events) }))
-    const lines = byTurn(writeLog(start, told)).map((entry) => lineOf(entry, start, words))
+    const lines = byTurn(writeLog(start, told)).map((entry) => lineOf(entry, paragraph(entry, start, words), words))
     // The first tile of an earthquake, or a bottle kept, goes without saying.
     return lines.filter(({ text }) => text !== '')
+  }, [start, steps, words])
+}
+
+/** How many turns the short log looks back to. */
+const RECENT = 3
+
+/** The last turns of the match on the table in a few words each, newest first. */
+export function useRecentLines(): readonly LogLine[] {
+  const start = useToldStart()
+  const steps = useToldSteps()
+  const words = useWords()
+  return useMemo(() => {
+    if (!isJackalView(start)) return []
+    const told = steps.map(({ by, events }) => ({ by, events: readEvents(events) }))
+    const lines = byTurn(writeLog(start, told)).map((entry) => lineOf(entry, recentText(entry, start, words), words))
+    return lines
+      .filter(({ text }) => text !== '')
+      .slice(-RECENT)
+      .reverse()
   }, [start, steps, words])
 }
 
@@ -32,14 +51,14 @@ export function useMatchLines(): readonly LogLine[] {
   return useMemo(() => lines.toReversed(), [lines])
 }
 
-function lineOf(entry: JoinedEntry, terms: Terms, words: Words): LogLine {
+function lineOf(entry: JoinedEntry, text: string, words: Words): LogLine {
   const gold = goldScored(entry)
   return {
     move: entry.move,
     last: entry.last,
     part: entry.part,
     flag: <Flag team={entry.team} width={1.375} />,
-    text: paragraph(entry, terms, words),
+    text,
     gain: gold > 0 && (
       <span className="log-gold">
         {words.t('log.gold', { n: gold })}

@@ -1,19 +1,19 @@
 import { StoryCamera } from '../../director/StoryCamera.tsx'
 import type { TableProps } from '../../gameScreens.ts'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
-import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
 import { SketchTable } from '../workshop/SketchTable.tsx'
+import { CellMarks } from './CellMarks.tsx'
 import { BoardView, SeatView } from './SeatView.tsx'
 import { findJackalShot } from './shots.ts'
 import { JackalTable } from './Table.tsx'
 
-/** The island as it is played on, with the bubbles beside its cells. */
+/** The island as it is played on, with the marks in its cells. */
 export function PlayTable({ reducedMotion }: TableProps) {
   return (
     <>
       <JackalTable reducedMotion={reducedMotion} />
       <TrailDecals />
-      <CellAnchors />
+      <CellMarks />
       <BoardView />
       <SeatView />
       <StoryCamera find={findJackalShot} />

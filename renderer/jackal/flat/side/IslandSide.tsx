@@ -33,7 +33,7 @@ export function IslandSide({ view }: { readonly view: JackalState }) {
   )
 }
 
-const DeckSheet = lazy(async () => ({ default: (await import('../../hud/deck/DeckCounter.tsx')).DeckSheet }))
+const DeckSheet = lazy(async () => ({ default: (await import('../../hud/deck/DeckSheet.tsx')).DeckSheet }))
 
 /** How many tiles are still closed; opens the list of their kinds. */
 function DeckButton({ view }: { readonly view: JackalState }) {

@@ -85,3 +85,17 @@ export function roundsOf(view: JackalState): number {
   if (view.result && !ENDED_BETWEEN_TURNS.includes(view.result.reason)) return roundOf(view)
   return Math.max(1, Math.ceil(view.turnNumber / Math.max(1, view.teams.length)))
 }
+
+/** Crews whose gold counts together: one, or a pair of one or two players (J-SEATS). */
+export interface SideOfCrews {
+  readonly crews: readonly Crew[]
+  readonly gold: number
+}
+
+/** Returns the sides of a match in order of play. */
+export function sidesOfCrews(crews: readonly Crew[]): readonly SideOfCrews[] {
+  const sides = crews.map((crew) => crews.filter(({ id }) => id === crew.id || id === crew.alliance?.partner))
+  return sides
+    .filter(([first], place) => first?.id === crews[place]?.id)
+    .map((side) => ({ crews: side, gold: side.reduce((sum, { gold }) => sum + gold, 0) }))
+}

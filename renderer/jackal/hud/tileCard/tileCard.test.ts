@@ -60,12 +60,9 @@ describe('the card at the cursor', () => {
       .tile('e4', { treasure: false })
       .state()
     const notesOf = (cell: string) => tileCardOf(looted, cellNamed(cell), t).notes
-    expect(['b4', 'c4', 'd4', 'e4'].flatMap(notesOf)).toEqual([
-      'Here: 1 coin',
-      'Empty: all coins are gone',
-      'Here: 2 coins',
-      'The treasure is gone',
-    ])
+    expect(['b4', 'c4', 'd4', 'e4'].flatMap(notesOf)).toEqual(['Empty: all coins are gone', 'The treasure is gone'])
+    const titles = ['b4', 'd4'].map((cell) => tileCardOf(looted, cellNamed(cell), t).title)
+    expect(titles).toEqual(['Chest: 1 coin', 'Chest: 2 coins'])
     expect(tileCardOf(looted, cellNamed('c4'), t).face).toMatchObject({ kind: 'chest-2', spent: true })
     expect(tileCardOf(looted, cellNamed('b4'), t).face).toMatchObject({ spent: false })
   })

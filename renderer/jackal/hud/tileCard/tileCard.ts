@@ -56,7 +56,7 @@ function landCard(tile: Tile, t: Translate): Base {
   const notes = [!tile.open && t('card.seen'), tile.used && t('card.used'), ...loadsOn(tile, t)]
   return {
     title: tileNameNow(t, tile),
-    rule: tileRule(t, kind),
+    rule: tile.open && tileRow(kind).coins !== undefined ? t('brief.chest') : tileRule(t, kind),
     notes: notes.filter((note) => note !== false),
     face: { kind, picture, facing, spent: isSpent(tile) },
   }
@@ -70,12 +70,13 @@ function loadsOn(tile: Tile, t: Translate): string[] {
   return [...here, ...onSteps]
 }
 
-/** What a tile that was turned up with gold says once that is gone; null for others. Coins there may be from elsewhere. */
+/** What a tile that was turned up with gold says besides its title, which counts the coins there; null for others. */
 function leftOf({ kind, open, coins, treasure }: Tile, t: Translate): string[] | null {
   if (!open || kind === 'closed') return null
   const row = tileRow(kind)
   if (row.treasure) return treasure ? null : [t('card.noTreasure'), ...heaped(coins, t)]
-  return row.coins === undefined || coins > 0 ? null : [t('card.looted'), ...heaped(0, t, treasure)]
+  if (row.coins === undefined) return null
+  return [...(coins > 0 ? [] : [t('card.looted')]), ...heaped(0, t, treasure)]
 }
 
 function heaped(coins: number, t: Translate, treasure = false): string[] {

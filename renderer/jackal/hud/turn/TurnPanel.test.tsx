@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { jackalTable } from '../../../testkit/jackal.ts'
 import { IslandTopBar } from '../../flat/IslandTopBar.tsx'
-import { ScoreBar } from '../crews/ScoreBar.tsx'
-import { GroveBanner, TurnPanel } from './TurnPanel.tsx'
+import { TurnPanel } from './TurnPanel.tsx'
 
 const names = { white: 'Flint', red: 'Silver' } as const
 const panel = () => screen.getByTestId('hud-turn').textContent ?? ''
@@ -51,27 +50,12 @@ it('names the winner at the end, whoever had the turn', async () => {
   expect(panel()).not.toContain('Flint')
 })
 
-it('the grove’s banner tells who commands whom, and goes with the spell', async () => {
-  const table = await jackalTable('. ?grove', { pieces: { 'white-1': 'e5' } }, { names })
-  table.panel((view) => <GroveBanner view={view} />)
-  expect(screen.queryByRole('status')).toBeNull()
-  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
-  const banner = screen.getByRole('status')
-  expect(banner.textContent).toContain('You command the red crew')
-  const list = within(within(banner).getByRole('list', { name: 'Who commands whom' }))
-  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Flint: the red crew',
-    'Silver: the white crew',
-  ])
-})
-
 it('an offer to end the match stands under the name and colour of the seat that is asked', async () => {
   const table = await jackalTable('. .', { options: { players: 2 } }, { names, settings: { language: 'en' } })
   table.panel((view) => (
     <>
       <TurnPanel view={view} />
       <IslandTopBar view={view} />
-      <ScoreBar view={view} />
     </>
   ))
   await table.play({ kind: 'offerEnd' })

@@ -14,11 +14,11 @@ const go = (rest: object): Choice => ({ move: { kind: 'go', piece: 'white-1', to
 
 describe('the hint', () => {
   it('counts the looks from the lighthouse', () => {
-    expect(hinted({ kind: 'peek', chain, looked: [30], left: 3 })).toBe('Lighthouse: choose a tile to look at, 2 of 4')
+    expect(hinted({ kind: 'peek', chain, looked: [30], left: 3 })).toBe('Look under a tile: 2 of 4')
   })
 
   it('asks for the second tile once the first of an earthquake is chosen', () => {
-    expect(hinted({ kind: 'swap', chain, first: null }, 30)).toBe('Earthquake: choose the second tile')
+    expect(hinted({ kind: 'swap', chain, first: null }, 30)).toBe('Choose the second tile')
   })
 
   it('names who offers to end', () => {

@@ -3,7 +3,7 @@ import { continuing, type Translate } from '../../../i18n/t.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { isShortFlight } from '../../intent/flightRules.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
-import { type Choice, isFatal, loadsOf, moversOf, placingOf, sailersOf, targetsOf } from '../../intent/targets.ts'
+import { type Choice, isFatal, moversOf, placingOf, sailersOf, targetsOf } from '../../intent/targets.ts'
 import { freeableOf } from '../../intent/uncorkRules.ts'
 import { typeOfPiece } from '../../names.ts'
 
@@ -15,11 +15,7 @@ export function actionHint(state: IntentState, words: Words): string {
   if (placingOf(state.asked)) return t('hint.placeShip')
   if (state.selected?.kind === 'ship') return vesselHint(state, state.selected.boat === true, words)
   if (state.selected && state.carry) return t(`hint.carry.${state.carry}`)
-  if (state.selected) {
-    const [load] = loadsOf(state)
-    const piece = t(`piece.${typeOfPiece(state.selected.id)}.for`)
-    return load ? t(`hint.move.${load}`, { piece }) : t('hint.move', { piece })
-  }
+  if (state.selected) return t('hint.move')
   if (freeableOf(state.asked).length > 0) return t('hint.uncork.instead')
   return t(sailersOf(state.asked).length && moversOf(state.asked).length ? 'hint.choose' : 'hint.choosePiece')
 }

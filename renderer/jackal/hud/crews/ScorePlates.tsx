@@ -1,0 +1,93 @@
+import { useContext } from 'react'
+import type { JackalState } from '../../../../engine/jackal/types.ts'
+import { Coin } from '../../../hud/Coin.tsx'
+import { SeatClock } from '../../../hud/clock/SeatClock.tsx'
+import { Plate, Plates } from '../../../hud/frame/Plates.tsx'
+import { OwnSeats } from '../../../hud/ownSeats.ts'
+import { useWords } from '../../../hud/useWords.ts'
+import { coinsToWin } from '../../gold.ts'
+import { Bottle, Flag, Hat } from '../insignia.tsx'
+import { type Crew, crewsOf, type SideOfCrews, sidesOfCrews } from './crews.ts'
+import { toldOf } from './told.ts'
+import './scorePlates.css'
+
+/** The gold of all sides: a plate a crew, or a plate a pair with its sum and the gold of each crew beside its own flag. */
+export function ScorePlates({ view }: { readonly view: JackalState }) {
+  const sides = sidesOfCrews(crewsOf(view))
+  const toWin = coinsToWin(view)
+  return (
+    <Plates shape={sides.length > 2 ? 'grid' : 'rows'}>
+      {sides.map((side) => (
+        <SidePlate key={side.crews[0]?.id} side={side} toWin={toWin} isWide={sides.length <= 2} />
+      ))}
+    </Plates>
+  )
+}
+
+interface SidePlateProps {
+  readonly side: SideOfCrews
+  /** So many coins win at once; null where that is not known. */
+  readonly toWin: number | null
+  readonly isWide: boolean
+}
+
+function SidePlate({ side: { crews, gold }, toWin, isWide }: SidePlateProps) {
+  const { t, nameOf } = useWords()
+  const own = useContext(OwnSeats)
+  const [first, second] = crews
+  if (!first) return null
+  const seats = [...new Set(crews.map(({ seat }) => seat))]
+  const about = crews.map((crew) => toldOf(t, crew, toWin)).join('. ')
+  return (
+    <Plate
+      seat={seats.find((seat) => own.includes(seat)) ?? first.seat}
+      isActing={crews.some(({ acting }) => acting)}
+      about={about}
+      testId={`score-${first.id}`}
+    >
+      {!second && <Flag team={first.id} width={1.5} />}
+      <span className="number" aria-hidden="true">
+        {gold}
+      </span>
+      <Coin size={1.0625} />
+      {second ? crews.map((crew) => <CrewShare key={crew.id} crew={crew} />) : <Stores crew={first} />}
+      {isWide && <span className="plate-name">{seats.map(nameOf).join(', ')}</span>}
+      {seats.map((seat) => (
+        <SeatClock key={seat} seat={seat} />
+      ))}
+    </Plate>
+  )
+}
+
+/** What one crew of a pair has, beside its own flag. */
+function CrewShare({ crew: { id, gold, acting, bottles } }: { readonly crew: Crew }) {
+  return (
+    <span className="crew-share" data-acting={acting} data-testid={`crew-${id}-gold`} aria-hidden="true">
+      <Flag team={id} width={1.25} />
+      {gold}
+      {bottles > 0 && <Bottles count={bottles} />}
+    </span>
+  )
+}
+
+function Stores({ crew: { id, pirates, bottles } }: { readonly crew: Crew }) {
+  return (
+    <span className="plate-stores" aria-hidden="true">
+      {bottles > 0 && <Bottles count={bottles} />}
+      <span className="plate-hats">
+        {pirates.map((pirate) => (
+          <Hat key={pirate.id} team={id} dead={pirate.at === 'dead'} width={0.8125} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function Bottles({ count }: { readonly count: number }) {
+  return (
+    <span className="plate-bottles">
+      <Bottle size={0.9375} />
+      {count}
+    </span>
+  )
+}

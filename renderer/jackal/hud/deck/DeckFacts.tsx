@@ -1,0 +1,25 @@
+import type { JackalState } from '../../../../engine/jackal/types.ts'
+import { Coin } from '../../../hud/Coin.tsx'
+import { Fact } from '../../../hud/frame/Corner.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { openSheet } from '../../../ui/screens.ts'
+import { TileFace } from '../tileCard/TileFace.tsx'
+import { closedCount, goldLeft } from './deck.ts'
+
+/** How many tiles are still closed, which opens the list of their kinds, and how much gold is still ashore. */
+export function DeckFacts({ view }: { readonly view: JackalState }) {
+  const { t } = useWords()
+  const [closed, gold] = [closedCount(view), goldLeft(view)]
+  return (
+    <>
+      <Fact
+        icon={<TileFace kind="closed" size={1.625} />}
+        value={closed}
+        about={t('hud.hidden.open')}
+        onPress={() => openSheet({ name: 'own' })}
+        testId="hud-deck"
+      />
+      {gold !== null && <Fact icon={<Coin size={1.375} />} value={gold} about={t('hud.goldLeft', { n: gold })} />}
+    </>
+  )
+}

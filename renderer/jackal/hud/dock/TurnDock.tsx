@@ -1,0 +1,144 @@
+import { type ReactElement, useState } from 'react'
+import type { Load } from '../../../../engine/jackal/types.ts'
+import { Coin } from '../../../hud/Coin.tsx'
+import { CoachToken } from '../../../hud/coach/CoachNote.tsx'
+import { Dock, DockButton, Token, TokenGap } from '../../../hud/frame/Dock.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { opening } from '../../../i18n/t.ts'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { JACKAL } from '../../commands.ts'
+import { isSame } from '../../intent/actorRules.ts'
+import { type Actor, actorsOf } from '../../intent/actors.ts'
+import { chosenAction } from '../../intent/chosenAction.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { decisionOf, type IntentState } from '../../intent/intentState.ts'
+import { whyNotHe } from '../../intent/reasonRules.ts'
+import { actionsOf, loadsOf, mayUseBottle } from '../../intent/targets.ts'
+import { freeableOf } from '../../intent/uncorkRules.ts'
+import { whyText } from '../../refusalText.ts'
+import { Boat, Bottle, Treasure } from '../insignia.tsx'
+import { actionHint, actionLabel } from '../turn/actionHint.ts'
+import { goerName } from '../turn/goerName.ts'
+import { ActorPicture } from './ActorPicture.tsx'
+
+interface TurnDockProps {
+  readonly intent: IntentState
+}
+
+/** What the crew can do: who acts, with what, and what a button alone answers. Pointing at a token writes its name as the prompt. */
+export function TurnDock({ intent }: TurnDockProps) {
+  const words = useWords()
+  const [pointed, point] = useState<string | null>(null)
+  const decision = decisionOf(intent)
+  const isAnswered = decision !== null && actionsOf(intent).length > 0
+  return (
+    <Dock
+      surface={isAnswered ? 'parchment' : 'wood'}
+      prompt={pointed ?? actionHint(intent, words)}
+      isAsked
+      tokens={
+        <>
+          {!decision && <Actors intent={intent} onPoint={point} />}
+          <Belongings intent={intent} />
+          <CoachToken />
+        </>
+      }
+      buttons={<Answers intent={intent} />}
+    />
+  )
+}
+
+interface ActorsProps extends TurnDockProps {
+  readonly onPoint: (name: string | null) => void
+}
+
+function Actors({ intent, onPoint }: ActorsProps) {
+  return actorsOf(intent).map((actor, index) => (
+    <ActorToken key={keyOf(actor)} actor={actor} nth={index + 1} intent={intent} onPoint={onPoint} />
+  ))
+}
+
+const keyOf = ({ one }: Actor): string => (one.kind === 'piece' ? one.id : `${one.boat ? 'boat' : 'ship'} ${one.team}`)
+
+interface ActorTokenProps extends ActorsProps {
+  readonly actor: Actor
+  readonly nth: number
+}
+
+function ActorToken({ actor: { one, count, isAble }, nth, intent, onPoint }: ActorTokenProps) {
+  const { t } = useWords()
+  if (!intent.view) return null
+  const isShip = one.kind === 'ship'
+  const label = isShip ? t(one.boat ? 'crew.boat' : 'crew.ship') : opening(goerName(one, intent.view, t))
+  const refusal = isAble || isShip ? null : whyNotHe(intent, one.id)
+  return (
+    <Token
+      label={label}
+      icon={<ActorPicture one={one} view={intent.view} count={count} />}
+      pressed={isSame(one, intent.selected)}
+      blocked={refusal && whyText(t, { refusal }).text}
+      nth={nth}
+      onPress={() => useIntent.getState().choosePortrait(one)}
+      onPoint={(isPointed) => onPoint(isPointed ? label : null)}
+      testId={isShip ? (one.boat ? 'crew-boat' : 'crew-ship') : `crew-${one.id}`}
+    />
+  )
+}
+
+const LOADS_SHOWN = {
+  coin: <Coin size={1.625} />,
+  treasure: <Treasure size={1.75} />,
+  boat: <Boat size={1.75} />,
+} as const satisfies Record<Load, ReactElement>
+
+/** The load that is carried or could be, and the bottle. */
+function Belongings({ intent }: TurnDockProps) {
+  const { t } = useWords()
+  const { toggleCarry, toggleBottle } = useIntent.getState()
+  const [load] = loadsOf(intent)
+  const offered = intent.carry ?? load
+  const hasBottle = mayUseBottle(intent) || freeableOf(intent.asked).length > 0
+  return (
+    <>
+      {(offered || hasBottle) && <TokenGap />}
+      {offered && (
+        <Token
+          label={intent.carry ? t(`key.${offered}.leave`) : t(`key.${offered}`)}
+          icon={LOADS_SHOWN[offered]}
+          command={JACKAL.commands.carry}
+          pressed={intent.carry !== null}
+          onPress={toggleCarry}
+          testId="btn-carry"
+        />
+      )}
+      {hasBottle && (
+        <Token
+          label={t(intent.bottle ? 'key.bottle.keep' : 'key.bottle')}
+          icon={<Bottle size={1.75} />}
+          command={JACKAL.commands.bottle}
+          pressed={intent.bottle}
+          onPress={toggleBottle}
+          testId="btn-bottle"
+        />
+      )}
+    </>
+  )
+}
+
+/** What is answered by a button alone: a bottle handed over, staying by the airplane, a pirate revived. */
+function Answers({ intent }: TurnDockProps) {
+  const { t } = useWords()
+  const golden = chosenAction(intent)
+  return actionsOf(intent)
+    .toSorted((a, b) => Number(a === golden) - Number(b === golden))
+    .map((choice) => (
+      <DockButton
+        key={JSON.stringify(choice.move)}
+        kind={choice === golden ? 'main' : 'plain'}
+        label={actionLabel(choice.move, decisionOf(intent), t)}
+        {...(choice === golden && { command: TABLE.commands.confirm })}
+        onPress={() => useIntent.getState().choose(choice.move)}
+        testId={`action-${choice.move.kind}${choice.move.kind === 'give' ? `-${choice.move.to}` : ''}`}
+      />
+    ))
+}

@@ -1,0 +1,16 @@
+import type { Cell } from '../../../engine/jackal/types.ts'
+import { useAtCells } from '../../hud/panels/useAtCells.ts'
+import { PointedFrames } from '../../school/PointedFrames.tsx'
+import { cellSpot, TILE_TOP } from './anchors.ts'
+import { shownNow } from './shown.ts'
+
+function pointOf(cell: Cell) {
+  const board = shownNow()?.board
+  return board ? { ...cellSpot(board, cell), y: TILE_TOP } : null
+}
+
+/** Stands inside the canvas: keeps chips and captions at their cells, and frames what a lesson points out. */
+export function CellMarks() {
+  useAtCells(pointOf)
+  return <PointedFrames pointOf={pointOf} />
+}
