@@ -44,23 +44,30 @@ async function recorded() {
 const panel = (id: string) => screen.getByTestId(id).textContent
 const lines = () => within(screen.getByRole('region', { name: "Ship's log" })).queryAllByRole('listitem')
 
-it('shows who has the turn, closed tiles and log of the move it is at', async () => {
+/** The line of the move at which the recording stands. */
+const lit = () =>
+  lines()
+    .filter(({ className }) => className === 'is-current')
+    .map((line) => line.textContent)
+
+it('shows who has the turn, closed tiles, and the move it is at lit in the log', async () => {
   const { user } = await recorded()
   const acting = () => screen.getAllByTestId(/^score-/).find(({ dataset }) => dataset.acting === 'true')?.dataset.testid
   expect([acting(), panel('hud-deck')]).toEqual(['score-white', '1What is still hidden'])
-  expect(lines()).toEqual([])
+  expect(lit()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'One move forward' }))
   expect([acting(), panel('hud-deck')]).toEqual(['score-red', '0What is still hidden'])
-  expect(lines().map((line) => line.textContent)).toEqual([expect.stringContaining('Opened f5')])
+  expect(lit()).toEqual([expect.stringContaining('Opened f5')])
 })
 
-it('goes back to the move of a line', async () => {
+it('goes to the position after the move of a line', async () => {
   const { user } = await recorded()
   await user.keyboard('{End}')
   expect(panel('replay-position')).toBe('Move 2 of 2')
-  await user.click(screen.getByRole('button', { name: /a7 → a6/ }))
+  expect(lit()).toEqual([expect.stringContaining('a7 → a6')])
+  await user.click(screen.getByRole('button', { name: /Opened f5/ }))
   expect(panel('replay-position')).toBe('Move 1 of 2')
-  expect(lines()).toHaveLength(1)
+  expect(lines()).toHaveLength(2)
 })
 
 it('steps with the arrows and leaves with Escape', async () => {
