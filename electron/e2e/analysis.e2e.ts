@@ -52,7 +52,9 @@ it('a finished match is looked back on: the curve grows, and a moment leads into
   await page.getByTestId('analysis-start').click()
   const first = page.getByTestId('analysis-moment-1')
   await first.waitFor()
-  expect(await first.textContent()).toMatch(/Anne chose “.*e3.*”\. Move 1Better: “.*g1.* with the coin”\./)
+  expect(await first.textContent()).toMatch(
+    /Anne chose “.*e3.*”\. Move 1Better: “.*g1.* with the coin”\.The chance to win fell/,
+  )
   await page.getByTestId('analysis').getByRole('progressbar').waitFor({ state: 'detached' })
   const curves = page.getByTestId('analysis-chart').locator('.curve-line')
   const points = await curves.evaluateAll((paths) =>

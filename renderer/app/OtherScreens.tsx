@@ -54,7 +54,8 @@ export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { rea
 
 /** A recording; that of another table's match leads back there. */
 function Recording({ screen }: { readonly screen: ReplayPlace }) {
-  const { id, move, from, analysed = false } = screen
+  const { id, move, from, plays = false, analysed = false } = screen
   const isGuest = useIsGuest()
-  return <ReplayScreen id={id} move={move} from={from} analysed={analysed} {...(isGuest && { onLeave: backToTable })} />
+  const place = { id, move, from, plays, analysed }
+  return <ReplayScreen {...place} {...(isGuest && { onLeave: backToTable })} />
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import { useSession } from '../host/session.ts'
@@ -24,8 +24,8 @@ export interface ResultActions {
   readonly onMenu: (() => void) | null
   /** Pictures can be written to files: this is the program's own window. */
   readonly savesPictures?: boolean
-  /** The match looked back on; missing where nobody does. */
-  readonly analysis?: ReactNode
+  /** The match looked back on, and what begins that; missing where nobody does. */
+  readonly analysis?: { readonly isOpen: boolean; readonly panel: ReactNode; readonly open: () => void } | null
   /** Closes the result, to look at the table. */
   readonly onClose: () => void
 }
@@ -48,9 +48,12 @@ function titleOf(
   return own.some((seat) => winners.includes(seat)) ? 'result.title.won' : 'result.title.lost'
 }
 
+/** A press that was meant to skip the last motion starts nothing. */
+const FOCUS_AFTER = 500
+
 /** The winner, the game's details, and what to do next. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { outcome, reason, onAgain, onSwap, onward = null, onReplay, onMenu, onClose, children } = props
+  const { outcome, reason, analysis, onClose, children } = props
   const words = useWords()
   const { t } = words
   const match = useSession((state) => state.match)
@@ -62,41 +65,9 @@ export function ResultFrame(props: ResultFrameProps) {
       surface="wood"
       className={`result-sheet ${title === 'result.title' ? '' : 'is-own'}`}
       testId="result-screen"
+      focusAfter={FOCUS_AFTER}
       onClose={onClose}
-      actions={
-        <>
-          {onMenu && (
-            <Button onClick={onMenu} testId="result-menu">
-              {t('result.menu')}
-            </Button>
-          )}
-          {onReplay && (
-            <Button onClick={() => onReplay()} testId="result-replay">
-              {t('result.replay')}
-            </Button>
-          )}
-          {onSwap && (
-            <Button onClick={onSwap} testId="result-swap">
-              {t(match?.seats.length === 2 ? 'result.swap' : 'result.rotate')}
-            </Button>
-          )}
-          {onAgain && (
-            <Button kind={onward ? 'plain' : 'main'} onClick={onAgain} autoFocus={!onward} testId="result-again">
-              {t('result.again')}
-            </Button>
-          )}
-          {onAgain && onward && (
-            <Button kind="main" onClick={onward.go} autoFocus testId="result-onward">
-              {onward.label}
-            </Button>
-          )}
-          {!onAgain && (
-            <Button kind="main" onClick={onClose} autoFocus testId="result-close">
-              {t('common.close')}
-            </Button>
-          )}
-        </>
-      }
+      actions={<ResultButtons {...props} />}
     >
       <p className="result-winner" data-testid="result-winner">
         {winnersText(outcome, words)}
@@ -108,9 +79,65 @@ export function ResultFrame(props: ResultFrameProps) {
         </p>
       )}
       <OwnSeats.Provider value={own}>{children}</OwnSeats.Provider>
-      {props.analysis}
+      {analysis?.isOpen && <InSight>{analysis.panel}</InSight>}
       {match && <OpenedDealNote match={match} />}
     </Dialog>
+  )
+}
+
+/** What follows a match. The golden button leads a beginner on, else into the analysis; a new match is never the default. */
+function ResultButtons({ onAgain, onSwap, onward = null, onReplay, onMenu, analysis, onClose }: ResultFrameProps) {
+  const { t } = useWords()
+  const isForTwo = useSession(({ match }) => match?.seats.length === 2)
+  return (
+    <>
+      {onMenu && (
+        <Button onClick={onMenu} testId="result-menu">
+          {t('result.menu')}
+        </Button>
+      )}
+      {onSwap && (
+        <Button onClick={onSwap} testId="result-swap">
+          {t(isForTwo ? 'result.swap' : 'result.rotate')}
+        </Button>
+      )}
+      {onAgain && (
+        <Button onClick={onAgain} testId="result-again">
+          {t('result.again')}
+        </Button>
+      )}
+      {onReplay && (
+        <Button onClick={() => onReplay()} testId="result-replay">
+          {t('result.replay')}
+        </Button>
+      )}
+      {analysis && !analysis.isOpen && (
+        <Button kind={onward ? 'plain' : 'main'} onClick={analysis.open} autoFocus testId="analysis-start">
+          {t('analysis.start')}
+        </Button>
+      )}
+      {onAgain && onward && (
+        <Button kind="main" onClick={onward.go} testId="result-onward">
+          {onward.label}
+        </Button>
+      )}
+      {!onAgain && (
+        <Button kind="main" onClick={onClose} autoFocus testId="result-close">
+          {t('common.close')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Brings what has just opened into sight. */
+function InSight({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [])
+  return (
+    <div ref={place} className="result-analysis">
+      {children}
+    </div>
   )
 }
 

@@ -20,11 +20,23 @@ interface Step {
 /** Pause between two moves during automatic playback, milliseconds. */
 const PAUSE = 350
 
+interface RecordingOptions {
+  /** It plays from the beginning on by itself. */
+  readonly playsAtOnce?: boolean
+  /** It waits: something lies over the table. */
+  readonly isHeld?: boolean
+}
+
 /** Plays a recording on the table: `positions` has one view more than there are steps. */
-export function useRecording(positions: readonly unknown[], steps: readonly Step[], first: number): Recording {
+export function useRecording(
+  positions: readonly unknown[],
+  steps: readonly Step[],
+  first: number,
+  { playsAtOnce = false, isHeld = false }: RecordingOptions = {},
+): Recording {
   const of = steps.length
   const [at, setAt] = useState(() => clamp(first, of))
-  const [playing, setPlaying] = useState(false)
+  const [playing, setPlaying] = useState(playsAtOnce && at < of)
 
   const seek = useCallback(
     (move: number) => {
@@ -48,9 +60,9 @@ export function useRecording(positions: readonly unknown[], steps: readonly Step
   const back = useCallback(() => seek(at - 1), [seek, at])
 
   useEffect(() => {
-    if (!playing) return
+    if (!playing || isHeld) return
     return at < of ? afterPause(forward) : setPlaying(false)
-  }, [playing, at, of, forward])
+  }, [playing, isHeld, at, of, forward])
 
   return { at, of, playing, seek, setPlaying, forward, back }
 }

@@ -11,20 +11,31 @@ interface DialogProps {
   readonly onClose?: () => void
   /** Its buttons: they stay in sight below what scrolls. */
   readonly actions?: ReactNode
+  /** So long no button has the focus, milliseconds: a press that was meant for what lies below does nothing. */
+  readonly focusAfter?: number
   readonly children: ReactNode
 }
 
 /** A modal dialog. Keeps the focus inside, and returns it when it closes. */
-export function Dialog({ title, surface, className = '', testId, onClose, actions, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, surface, className = '', testId, onClose, actions, focusAfter = 0, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // The browser restores the focus only for a dialog closed before its removal.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => dialog?.close()
-  }, [])
+    const focusButton = () => dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    if (focusAfter > 0) dialog?.focus()
+    else focusButton()
+    const timer = setTimeout(() => {
+      if (focusAfter > 0 && document.activeElement === dialog) focusButton()
+    }, focusAfter)
+    return () => {
+      clearTimeout(timer)
+      dialog?.close()
+    }
+  }, [focusAfter])
 
   // The browser closes a dialog for the second Esc in a row without asking: Esc is handled before it gets there.
   const handleKey = (event: KeyboardEvent) => {
@@ -39,6 +50,7 @@ export function Dialog({ title, surface, className = '', testId, onClose, action
       <dialog
         ref={ref}
         className={`${surface} ${surface === 'wood' ? 'screwed' : ''} ${className}`}
+        tabIndex={focusAfter > 0 ? -1 : undefined}
         aria-labelledby={titleId}
         data-testid={testId}
         onCancel={(event) => {

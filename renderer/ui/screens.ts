@@ -32,9 +32,19 @@ export interface ReplayPlace {
   readonly move: number
   /** Leads back there: to the table of the match, its save, or the list of recordings. */
   readonly from: 'menu' | 'saves' | 'match'
+  /** Plays from there on by itself. */
+  readonly plays?: boolean
   /** Opens the analysis over it at once. */
   readonly analysed?: boolean
 }
+
+/** A recording that plays from its beginning on, or one that stands after so many moves. */
+export const replayFrom = (id: string, move: number | undefined): Omit<ReplayPlace, 'from'> => ({
+  name: 'replay',
+  id,
+  move: move ?? 0,
+  plays: move === undefined,
+})
 
 /** Whether the table is what the screen shows. */
 export const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'replay'

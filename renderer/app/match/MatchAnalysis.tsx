@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import { useAnalysis } from '../../host/analysis.ts'
 import { useSession } from '../../host/session.ts'
 import { AnalysisPanel } from '../../hud/analysis/AnalysisPanel.tsx'
+import type { ResultActions } from '../../hud/ResultFrame.tsx'
 import { gameScreens } from '../games.ts'
 
 interface MatchAnalysisProps {
@@ -10,8 +12,24 @@ interface MatchAnalysisProps {
   readonly onWatch: (move: number) => void
 }
 
+/** The analysis of the match on the table, for its result: opened in one press, and open where it has been looked at before. */
+export function useMatchAnalysis(
+  match: MatchInfo | null,
+  onWatch: (move: number) => void,
+): NonNullable<ResultActions['analysis']> | null {
+  const isKnown = useAnalysis(({ id }) => id !== null && id === match?.id)
+  const [asked, ask] = useState<string | null>(null)
+  const hasMoves = useSession(({ steps }) => steps.length > 0)
+  if (!match || match.lesson !== undefined || !hasMoves) return null
+  return {
+    isOpen: isKnown || asked === match.id,
+    open: () => ask(match.id),
+    panel: <MatchAnalysis match={match} onWatch={onWatch} />,
+  }
+}
+
 /** The match on the table, looked back on once it is over. */
-export function MatchAnalysis({ match, onWatch }: MatchAnalysisProps) {
+function MatchAnalysis({ match, onWatch }: MatchAnalysisProps) {
   const { coach, deedText, positions, seatColour } = gameScreens(match.game)
   const { start, steps, viewer } = useSession()
   const told = useMemo(

@@ -4,7 +4,7 @@ import { leaveMatch, useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { PartingCurtain } from '../../ui/CurtainCloth.tsx'
 import { swapSeats, withPlayersBack } from '../../ui/newMatch/draft.ts'
-import { closeSheet, closeSheets, goTo, useScreen } from '../../ui/screens.ts'
+import { closeSheet, closeSheets, goTo, replayFrom, useScreen } from '../../ui/screens.ts'
 import { FlatMatch } from '../flat/FlatMatch.tsx'
 import { useIsFlat } from '../flat/useFlatTable.ts'
 import { useGameScreens } from '../games.ts'
@@ -13,7 +13,7 @@ import { useIsGuest } from '../join/guest.ts'
 import { beginMatch } from '../newMatch/beginMatch.ts'
 import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
-import { MatchAnalysis } from './MatchAnalysis.tsx'
+import { useMatchAnalysis } from './MatchAnalysis.tsx'
 import { CopySheet, PauseSheet } from './PauseSheet.tsx'
 import { Sheets } from './Sheets.tsx'
 import { useCurtain } from './useCurtain.tsx'
@@ -66,6 +66,9 @@ function MatchSheets() {
   const sheet = useScreen((state) => state.sheet)
   const isGuest = useIsGuest()
   const onward = useOnward(isGuest ? null : match)
+  const replay = (move?: number) =>
+    void leaveMatch().then(() => match && goTo({ ...replayFrom(match.id, move), from: 'match' }))
+  const analysis = useMatchAnalysis(isGuest ? null : match, replay)
   if (!match) return null
   if (sheet?.name === 'pause') return isGuest ? <GuestMenu onClose={closeSheet} /> : <PauseSheet onClose={closeSheet} />
   if (sheet?.name === 'copy') return <CopySheet match={match} onCancel={closeSheet} onDone={closeSheets} />
@@ -77,7 +80,6 @@ function MatchSheets() {
       void leaveMatch().then(() => beginMatch(change({ ...setup, ...(match.clock && { clock: match.clock }) })))
   }
   const asBefore = (setup: MatchSetup) => (lesson === undefined ? setup : { ...setup, lesson })
-  const replay = (move = 0) => void leaveMatch().then(() => goTo({ name: 'replay', id: match.id, move, from: 'match' }))
   return (
     <Result
       outcome={standing.outcome}
@@ -87,7 +89,7 @@ function MatchSheets() {
       onReplay={replay}
       onMenu={() => void leaveToMenu()}
       savesPictures
-      analysis={!isGuest && lesson === undefined && <MatchAnalysis match={match} onWatch={replay} />}
+      analysis={analysis}
       onClose={closeSheet}
     />
   )

@@ -12,7 +12,7 @@ import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { currentText, useText } from '../../i18n/useText.ts'
 import { clearTable } from '../../playback/shownStore.ts'
 import { useRecording } from '../../playback/useRecording.ts'
-import { goTo, type ReplayPlace } from '../../ui/screens.ts'
+import { goTo, type ReplayPlace, useScreen } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { FlatReplay } from '../flat/FlatReplay.tsx'
 import { useIsFlat } from '../flat/useFlatTable.ts'
@@ -26,6 +26,8 @@ interface ReplayScreenProps {
   /** Number of moves shown at first. */
   readonly move: number
   readonly from: ReplayPlace['from']
+  /** Whether it plays from there on by itself. */
+  readonly plays?: boolean
   /** Whether the analysis is open at first. */
   readonly analysed?: boolean
   /** Leads back; to where it came from unless told otherwise. */
@@ -33,7 +35,7 @@ interface ReplayScreenProps {
 }
 
 /** A recorded match on the table: scrub, play, step, jump to a line of the log. */
-export function ReplayScreen({ id, move, from, analysed = false, onLeave }: ReplayScreenProps) {
+export function ReplayScreen({ id, move, from, plays = false, analysed = false, onLeave }: ReplayScreenProps) {
   const [replay, setReplay] = useState<Replay | null>(null)
   useEffect(() => {
     void call('match:replay', { id }).then((answer) => {
@@ -52,22 +54,32 @@ export function ReplayScreen({ id, move, from, analysed = false, onLeave }: Repl
     if (from === 'match') void continueMatch(id)
     else goTo({ name: from === 'saves' ? 'saves' : 'replays' })
   }
-  return replay && <Recording replay={replay} firstMove={move} analysed={analysed} onLeave={onLeave ?? leave} />
+  return (
+    replay && (
+      <Recording replay={replay} firstMove={move} plays={plays} analysed={analysed} onLeave={onLeave ?? leave} />
+    )
+  )
 }
 
 interface RecordingProps {
   readonly replay: Replay
   readonly firstMove: number
+  readonly plays: boolean
   readonly analysed: boolean
   readonly onLeave: () => void
 }
 
-function Recording({ replay, firstMove, analysed, onLeave }: RecordingProps) {
+function Recording({ replay, firstMove, plays, analysed, onLeave }: RecordingProps) {
   const { positions: positionsOf, namedTurns, ReplayHud } = gameScreens(replay.match.game)
   const steps = useMemo(() => replay.steps.map(({ events }) => ({ events: events.map(readEvent) })), [replay])
   const positions = useMemo(() => positionsOf(replay), [positionsOf, replay])
   const isFlat = useIsFlat(replay.match.game)
-  const recording = useRecording(positions, steps, firstMove)
+  const [isAnalysed, showAnalysis] = useState(analysed)
+  const hasSheet = useScreen(({ sheet }) => sheet !== null)
+  const recording = useRecording(positions, steps, firstMove, {
+    playsAtOnce: plays,
+    isHeld: hasSheet || isAnalysed,
+  })
   const t = useText()
   const seats = useMemo(() => seatsIn(replay.match, t), [replay, t])
   const decided = useMemo(() => {
@@ -75,7 +87,7 @@ function Recording({ replay, firstMove, analysed, onLeave }: RecordingProps) {
     const nameOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? seat
     return namedTurns({ positions, steps: replay.steps }, { t, nameOf })
   }, [replay, positions, seats, t, namedTurns])
-  const analysis = useReplayAnalysis(replay, positions, seats, recording, analysed)
+  const analysis = useReplayAnalysis(replay, positions, seats, recording, { isOpen: isAnalysed, show: showAnalysis })
   const turns = analysis.turns.length > 0 ? analysis.turns : decided
   const watch = (move: number) => {
     recording.setPlaying(false)

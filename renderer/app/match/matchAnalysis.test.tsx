@@ -54,8 +54,15 @@ it('keeps what each could expect of his luck beside what the analysis tells of i
   expect(luck()).toEqual([true, false])
   await act(async () => useAnalysis.setState({ id: 'another match', judged }))
   expect(luck()).toEqual([true, false])
-  await act(async () => useAnalysis.setState({ id: 'jackal-1', judged }))
+  await act(async () => useAnalysis.setState({ id: 'jackal-1', judged, done: 1, of: 1 }))
   expect(luck()).toEqual([true, true])
+})
+
+it('gives no button the focus for half a second, then the one that looks back: a press for the table starts no match', async () => {
+  await ended()
+  const focused = () => document.activeElement
+  expect(focused()).toBe(screen.getByTestId('result-screen'))
+  await vi.waitFor(() => expect(focused()).toBe(analyse()))
 })
 
 it('the replay of a result leads back to it', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { type MatchInfo, type Replay, seatsLookedBackOn } from '../../../electron/contract/ipc.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { forgetAnalysis, useAnalysis } from '../../host/analysis.ts'
@@ -33,17 +33,16 @@ interface ReplayAnalysis {
 /**
  * The analysis of a saved match whose recording is watched, or why there is none: a replay from a file holds no moves to judge.
  *
- * @param analysed whether it is open at first
+ * @param sheet whether its sheet is open, and what opens and closes it
  */
 export function useReplayAnalysis(
   replay: Replay,
   positions: readonly unknown[],
   seats: MatchInfo['seats'],
   recording: Recording,
-  analysed = false,
+  { isOpen, show }: { readonly isOpen: boolean; readonly show: (isOpen: boolean) => void },
 ): ReplayAnalysis {
   const t = useText()
-  const [isOpen, open] = useState(analysed)
   const { match } = replay
   const told = useRecounting(replay, positions)
   const moments = useMoments(match.id, positions.length - 1, match.outcome)
@@ -61,14 +60,14 @@ export function useReplayAnalysis(
     button: (
       <>
         {moment && <MomentSteps moments={moments} place={place} onWatch={recording.seek} />}
-        <Button small onClick={() => open(true)} testId="replay-analysis">
+        <Button small onClick={() => show(true)} testId="replay-analysis">
           {t('analysis.open')}
         </Button>
       </>
     ),
     sheet: (onWatch) =>
       isOpen && (
-        <AnalysisSheet match={match} told={told} at={recording.at} onWatch={onWatch} onClose={() => open(false)} />
+        <AnalysisSheet match={match} told={told} at={recording.at} onWatch={onWatch} onClose={() => show(false)} />
       ),
     turns,
     note: moment && <MomentNote moments={moments} place={place} told={told} />,

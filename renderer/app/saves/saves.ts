@@ -33,7 +33,7 @@ export async function continueMatch(id: string): Promise<void> {
 
 /** Shows the recording of a save, or of a replay file that the host has opened, from its start. */
 export function watchReplay(id: string, from: 'menu' | 'saves' = 'menu'): void {
-  goTo({ name: 'replay', id, move: 0, from })
+  goTo({ name: 'replay', id, move: 0, plays: true, from })
 }
 
 /** Opens the analysis of a save, over its recording. */

@@ -91,6 +91,9 @@ function show(
   return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 }
 
+/** Waits for the first answer of the host. */
+const begun = () => act(async () => vi.advanceTimersByTimeAsync(1))
+
 const button = (name: RegExp) => screen.queryByRole('button', { name })
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -102,18 +105,19 @@ afterEach(() => {
 })
 
 describe('the analysis of a match', () => {
-  it('begins when it is asked for, grows, and names what would have been better and what luck did', async () => {
+  it('begins by itself, grows, and names what would have been better and what luck did', async () => {
     const host = patientHost([LOST, LUCKY])
-    const user = show()
-    expect(host.asked('match:analysis')).toEqual([])
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    show()
+    await begun()
     expect(
-      button(/Anne chose “a step in the start”\. Move 1 ?Better: “a way home in the start”\. ?−30%/),
+      button(
+        /Anne chose “a step in the start”\. Move 1 ?Better: “a way home in the start”\. ?The chance to win fell from 80% to 50%\./,
+      ),
     ).not.toBeNull()
     expect(button(/Bob was lucky/)).toBeNull()
     screen.getByRole('progressbar')
     await act(async () => vi.advanceTimersByTimeAsync(1000))
-    expect(button(/Bob was lucky\. 1 came of move 2\. Move 2 ?\+20%/)).not.toBeNull()
+    expect(button(/Bob was lucky\. 1 came of move 2\. Move 2 ?The chance to win rose from 50% to 70%\./)).not.toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(host.asked('match:analysis').map(({ skip }) => skip)).toEqual([0, 1])
   })
@@ -122,7 +126,7 @@ describe('the analysis of a match', () => {
     patientHost([LOST])
     const watched: number[] = []
     const user = show((move) => watched.push(move))
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await begun()
     await user.click(screen.getByRole('button', { name: /The end\. 1 came of move 2\. Anne wins\. Move 2$/ }))
     expect(watched).toEqual([2])
   })
@@ -131,15 +135,15 @@ describe('the analysis of a match', () => {
     patientHost([LOST])
     const watched: number[] = []
     const user = show((move) => watched.push(move))
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await begun()
     await user.click(screen.getByRole('button', { name: /Better/ }))
     expect(watched).toEqual([0])
   })
 
   it('marks the moment that the recording stands at as the chosen one', async () => {
     patientHost([LOST])
-    const user = show(() => {}, SEATS, 0)
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    show(() => {}, SEATS, 0)
+    await begun()
     expect(screen.getByRole('button', { name: /Better/, current: true })).toBeTruthy()
   })
 
@@ -149,8 +153,8 @@ describe('the analysis of a match', () => {
     Element.prototype.scrollIntoView = function look(this: Element) {
       seen.push(this.textContent)
     }
-    const user = show(() => {}, SEATS, 1)
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    show(() => {}, SEATS, 1)
+    await begun()
     await act(async () => vi.advanceTimersByTimeAsync(1000))
     expect(seen).toEqual([expect.stringMatching(/Bob was lucky/)])
   })
@@ -158,7 +162,7 @@ describe('the analysis of a match', () => {
   it('stops and goes on from there', async () => {
     const host = patientHost([LOST, LUCKY, { ...quiet, move: 2 }])
     const user = show()
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await begun()
     await user.click(screen.getByRole('button', { name: /Stop/ }))
     await act(async () => vi.advanceTimersByTimeAsync(3000))
     expect([host.asked('match:analysis').length, host.asked('match:stopAnalysis').length]).toEqual([1, 1])
@@ -169,7 +173,7 @@ describe('the analysis of a match', () => {
   it('is followed once however soon it is stopped and begun again', async () => {
     const host = patientHost([LOST, LUCKY, ...[2, 3, 4, 5].map((move) => ({ ...quiet, move }))])
     const user = show()
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    await begun()
     await user.click(screen.getByRole('button', { name: /Stop/ }))
     await user.click(screen.getByRole('button', { name: /Go on/ }))
     await act(async () => vi.advanceTimersByTimeAsync(5000))
@@ -180,16 +184,16 @@ describe('the analysis of a match', () => {
   it('says why it is refused while a copy is still played', async () => {
     const host = patientHost([LOST])
     host.refuse('match:analysis', { code: 'not-allowed' })
-    const user = show()
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    show()
+    await begun()
     await screen.findByText(/copy of this match is still being played/)
     expect(button(/Analyse the match/)).not.toBeNull()
   })
 
   it('stops when nobody looks any more', async () => {
     const host = patientHost([LOST, LUCKY, { ...quiet, move: 2 }])
-    const user = show()
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    show()
+    await begun()
     cleanup()
     await act(async () => vi.advanceTimersByTimeAsync(3000))
     expect([host.asked('match:analysis').length, host.asked('match:stopAnalysis').length]).toEqual([1, 1])
@@ -199,8 +203,8 @@ describe('the analysis of a match', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     patientHost([LOST])
     const namesakes = SEATS.map((one) => ({ ...one, name: 'Anne' }))
-    const user = show(() => {}, namesakes)
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    show(() => {}, namesakes)
+    await begun()
     expect(screen.getByTestId('analysis-chart').querySelectorAll('li')).toHaveLength(2)
     expect(complaints).not.toHaveBeenCalled()
     complaints.mockRestore()
@@ -209,15 +213,15 @@ describe('the analysis of a match', () => {
   it('writes its shares as the language does', async () => {
     useLanguage.setState({ language: 'ru' })
     patientHost([LOST])
-    const user = show()
-    await user.click(screen.getByTestId('analysis-start'))
-    expect(screen.getByTestId('analysis-chart').textContent).toMatch(/^100\s%0\s%/)
+    show()
+    await begun()
+    expect(screen.getByTestId('analysis-chart').textContent).toMatch(/100\s%50\s%0\s%/)
   })
 
   it('tells each player what choice and luck brought him in all', async () => {
     patientHost([LOST])
-    const user = show()
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    show()
+    await begun()
     expect(screen.getByRole('row', { name: /Anne/ }).textContent).toBe('Anne80%−30%0%0%50%')
     expect(screen.getByRole('row', { name: /Bob/ }).textContent).toBe('Bob20%0%0%+30%50%')
   })
@@ -226,8 +230,8 @@ describe('the analysis of a match', () => {
 
   it('calls what a player comes to the end once the match has been looked at to its end', async () => {
     patientHost([LOST, LUCKY])
-    const user = show()
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    show()
+    await begun()
     expect(columns().at(-1)).toBe('Now')
     await act(async () => vi.advanceTimersByTimeAsync(1000))
     expect(columns().at(-1)).toBe('End')
@@ -235,8 +239,8 @@ describe('the analysis of a match', () => {
 
   it('calls it how he stands now in a match that is not over, and says what the columns sum up', async () => {
     patientHost([LOST, LUCKY])
-    const user = show(() => {}, SEATS, undefined, null)
-    await user.click(screen.getByRole('button', { name: /Analyse the match/ }))
+    show(() => {}, SEATS, undefined, null)
+    await begun()
     await act(async () => vi.advanceTimersByTimeAsync(1000))
     expect(columns()).toEqual(['Player', 'Start', 'Own moves', 'Luck', 'Others', 'Now'])
     screen.getByText(/^Own moves: what they gave away.*Others: all that changed between/)

@@ -20,6 +20,7 @@ import {
 } from './moments.ts'
 import { type MomentText, momentText, type Recounting } from './momentText.ts'
 import { SignMark } from './SignMark.tsx'
+import { useChances } from './useChances.ts'
 import '../story/turnList.css'
 import './momentNote.css'
 
@@ -51,12 +52,18 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
   const last = positions.at(-1)
   const sides = told.coach.sides?.(last) ?? seats.map((seat) => [seat])
   const curves = seats.map((seat) => expectationOf(judged, seat, of, outcome, sides))
-  useEffect(() => stopAnalysis, [])
+  useEffect(() => {
+    if (!isLookedThrough(id)) void startAnalysis(id)
+    return stopAnalysis
+  }, [id])
   return (
     <section className="analysis" aria-label={t('analysis.title')} data-testid="analysis">
       <Progress id={id} />
       {judged.length > 0 && (
         <>
+          <p className="expectation-axis" aria-hidden="true">
+            {t('analysis.axis.chance')}
+          </p>
           <ExpectationChart
             curves={curves}
             looks={seats.map((seat) => ({ seat, name: nameOf(seat), colour: colourOf(seat, last) }))}
@@ -70,6 +77,12 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
       )}
     </section>
   )
+}
+
+/** Whether all of a match is known already. */
+function isLookedThrough(id: string): boolean {
+  const known = useAnalysis.getState()
+  return known.id === id && known.of > 0 && known.done >= known.of
 }
 
 /** How far it has come, and the button that starts, stops and goes on. */
@@ -140,7 +153,7 @@ interface MomentLineProps {
 
 function MomentLine({ n, moment, text: { said, better }, isChosen, onWatch }: MomentLineProps) {
   const { t } = useWords()
-  const { change } = usePercents()
+  const chances = useChances(moment)
   const sign = moment.kind === 'end' ? null : signsOf(moment)
   const line = useRef<HTMLLIElement>(null)
   // Whoever comes back from a moment finds himself where he was.
@@ -170,8 +183,8 @@ function MomentLine({ n, moment, text: { said, better }, isChosen, onWatch }: Mo
               <span>{better}</span>
             </span>
           )}
+          {chances && <span className="moment-chances">{chances.sentence}</span>}
         </span>
-        <span className="turn-standing">{moment.kind !== 'end' && change(moment.swing)}</span>
         <PlayIcon size={1.125} />
       </Button>
     </li>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { usePercents } from '../../i18n/usePercents.ts'
+import { useText } from '../../i18n/useText.ts'
 import type { SideLook } from '../story/CurveChart.tsx'
 import { roomFor, TurnNumbers, turnLine } from '../story/TurnNumbers.tsx'
 import { rowCount, useRows } from '../story/useRows.ts'
@@ -25,6 +26,7 @@ const NUMBER = 1.25
 /** What each seat could expect, from nothing to all: a chart for the eye; the moments below say its turns in words. */
 export function ExpectationChart({ curves, looks, moments, of }: ExpectationChartProps) {
   const x = (move: number) => (100 * move) / Math.max(1, of)
+  const t = useText()
   const { share } = usePercents()
   const plot = useRef<HTMLDivElement>(null)
   const numbers = moments.map((moment) => x(placeOf(moment)))
@@ -39,7 +41,13 @@ export function ExpectationChart({ curves, looks, moments, of }: ExpectationChar
     >
       <div ref={plot} className="curve-plot">
         <span className="curve-most">{share(1)}</span>
+        <span className="curve-half">{share(0.5)}</span>
         <span className="curve-least">{share(0)}</span>
+        {ticksOf(of).map((move) => (
+          <span key={move} className="curve-tick" style={{ left: `${x(move)}%` }}>
+            {move === 0 ? t('analysis.begin') : t('analysis.move', { n: move })}
+          </span>
+        ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="curve-grid" d="M0 0H100M0 50H100M0 100H100" />
           {moments.map((moment, index) => (
@@ -76,6 +84,9 @@ export function ExpectationChart({ curves, looks, moments, of }: ExpectationChar
     </figure>
   )
 }
+
+/** The moves that the axis names: the start, the middle and the last one. */
+const ticksOf = (of: number): readonly number[] => [...new Set([0, Math.round(of / 2), of])]
 
 const print = (value: number): string => String(Math.round(value * 100) / 100)
 

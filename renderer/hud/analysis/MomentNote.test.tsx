@@ -21,7 +21,7 @@ const judged: JudgedMove = {
 }
 const MOMENTS: readonly Moment[] = [
   { kind: 'lost', swing: -0.1, judged },
-  { kind: 'lucky', swing: 0.2, judged: { ...judged, move: 9 } },
+  { kind: 'lucky', swing: 0.2, judged: { ...judged, move: 9, after: 0.7 } },
   { kind: 'end', of: 12, outcome: { winners: ['white'], scores: {}, reason: 'x' } },
 ]
 const TOLD: Recounting = {
@@ -61,7 +61,7 @@ it('says what was played and what would have been better, and leads to the next 
 
 it('says of luck what it did', () => {
   show(1)
-  expect(screen.getByTestId('moment-note').textContent).toBe('Moment 2+20%Anne was lucky. A chest was found.')
+  expect(screen.getByTestId('moment-note').textContent).toBe('Moment 250% → 70%Anne was lucky. A chest was found.')
 })
 
 it('says of the end what the last move did and who won', () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { usePercents } from '../../i18n/usePercents.ts'
 import { IconButton } from '../../ui/controls.tsx'
 import { StepBackIcon, StepIcon } from '../../ui/icons.tsx'
 import { useWords } from '../useWords.ts'
@@ -7,6 +6,7 @@ import { signsOf } from './drawnWays.ts'
 import { type Moment, placeOf } from './moments.ts'
 import { momentText, type Recounting } from './momentText.ts'
 import { SignMark } from './SignMark.tsx'
+import { useChances } from './useChances.ts'
 import '../story/turnList.css'
 import './momentNote.css'
 
@@ -20,9 +20,9 @@ interface MomentNoteProps {
 /** The moment that a recording stands at: what is played next, and what would have been better, as they lie on the table; or how it ended. */
 export function MomentNote({ moments, place, told }: MomentNoteProps) {
   const words = useWords()
-  const { change } = usePercents()
   const { t } = words
   const moment = moments[place]
+  const chances = useChances(moment)
   if (!moment) return null
   const { said, better } = momentText(moment, told, words)
   const sign = moment.kind === 'end' ? null : signsOf(moment)
@@ -31,7 +31,11 @@ export function MomentNote({ moments, place, told }: MomentNoteProps) {
     <section className="moment-note parchment" aria-label={title} data-testid="moment-note">
       <h2 className="title moment-title">
         {title}
-        <span className="turn-standing">{moment.kind !== 'end' && change(moment.swing)}</span>
+        {chances && (
+          <span className="turn-standing" title={chances.sentence}>
+            {chances.short}
+          </span>
+        )}
       </h2>
       <p className="moment-line">
         {sign && <SignMark sign={sign.made} />}

@@ -33,6 +33,16 @@ export interface EndMoment {
 
 export type Moment = DecidedMoment | EndMoment
 
+/** The chances to win that a moment is about: before and after what changed them, or with other moves and with the one played. */
+export function chancesOf({ kind, judged: { best, played, other, after } }: DecidedMoment): {
+  readonly from: number
+  readonly to: number
+} {
+  if (kind === 'lost') return { from: best, to: played }
+  if (kind === 'found') return { from: other ?? played, to: played }
+  return { from: played, to: after }
+}
+
 /** Where the recording shows a moment: before what is decided in it, or after the last move. */
 export const placeOf = (moment: Moment): number => (moment.kind === 'end' ? moment.of : moment.judged.move)
 

@@ -88,6 +88,10 @@ export const windowPanels = {
     'This match is not over: your own moves so far can be looked back on. Play on, and the analysis begins anew.',
   'analysis.notOver':
     'This match is not over. Before its end only what one person plays against bots alone can be looked back on.',
+  'analysis.axis.chance': 'Chance to win, from move to move',
+  'analysis.chance.fell': 'The chance to win fell from {from} to {to}.',
+  'analysis.chance.rose': 'The chance to win rose from {from} to {to}.',
+  'analysis.chance.kept': 'The chance to win stayed at {to}; any other move left {from}.',
   'analysis.moments': 'Where most was decided',
   'analysis.move': 'Move {n}',
   'analysis.moment': 'Moment {n}',
@@ -99,7 +103,7 @@ export const windowPanels = {
   'analysis.lost.plain': '{name} had something better.',
   'analysis.found': '{name} chose “{made}”: the one good move.',
   'analysis.lucky': '{name} was lucky.',
-  'analysis.unlucky': '{name} was out of luck.',
+  'analysis.unlucky': '{name} was unlucky.',
   'analysis.ended': 'The end.',
   'analysis.calm': 'So far nothing has decided much at once.',
   'analysis.balance': 'What choice and luck did to the chances to win',
@@ -113,5 +117,5 @@ export const windowPanels = {
   'analysis.sums':
     'Own moves: what they gave away against the best ones. Others: all that changed between one’s own moves.',
   'analysis.about':
-    'The curves are the chances to win, 100% for all sides together. A bot estimates them at each decision, knows no more than the player who decides, and assumes that all play on as well as it would: a missed chance costs something only when it is gone. A row adds up over all moves, so that a part may be more than 100%; luck is what came on top of what could be expected.',
+    'A bot estimates the chances before each move; all sides together have 100%. It knows no more than the player who moves, and assumes good play by everybody afterwards. Luck is what chance gave beyond the expected.',
 } as const

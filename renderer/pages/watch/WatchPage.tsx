@@ -12,7 +12,7 @@ import { Room } from '../../app/Room.tsx'
 import { Toasts } from '../../app/Toasts.tsx'
 import { useSession } from '../../host/session.ts'
 import { useGraphics } from '../../ui/graphics.ts'
-import { closeSheet, goTo, type Screen, useScreen } from '../../ui/screens.ts'
+import { closeSheet, goTo, replayFrom, type Screen, useScreen } from '../../ui/screens.ts'
 import { lookAgain, useOnlooker } from '../onlooker/onlooker.ts'
 import { CleanTable } from './CleanTable.tsx'
 import { WatchMenu } from './WatchMenu.tsx'
@@ -31,7 +31,14 @@ export function WatchPage({ clean }: { readonly clean: boolean }) {
         <Room screen={screen} isClean={clean} />
         {match && !replaying && (clean ? <CleanTable match={match} /> : <Live match={match} />)}
         {replaying && (
-          <ReplayScreen id={replaying.id} move={replaying.move} from="match" onLeave={backToLive} key={replaying.id} />
+          <ReplayScreen
+            key={replaying.id}
+            id={replaying.id}
+            move={replaying.move}
+            plays={replaying.plays ?? false}
+            from="match"
+            onLeave={backToLive}
+          />
         )}
       </ErrorBoundary>
       {!clean && <WatchNote />}
@@ -75,7 +82,7 @@ function Live({ match }: { readonly match: MatchInfo }) {
       {isFlat ? <FlatMatch match={match} /> : <Hud />}
       {isMenuOpen && <WatchMenu game={match.game} onClose={closeSheet} />}
       <Sheets game={match.game} />
-      <EndOfMatch onReplay={(move = 0) => goTo({ name: 'replay', id: match.id, move, from: 'match' })} />
+      <EndOfMatch onReplay={(move) => goTo({ ...replayFrom(match.id, move), from: 'match' })} />
     </>
   )
 }

@@ -44,10 +44,10 @@ export const admiralLog = {
   'log.captainEmbarked': '{Unit}: {captain} comes aboard in port',
   'log.treasureLoaded': '{Unit} loads {gold} at {at}',
   'log.goldLanded': '{Unit} lands {gold} in port',
-  'log.roundBegan.fresh': 'Round {n}: a fresh wind blows to the {heading}. First: {name}',
-  'log.roundBegan.calm': 'Round {n}: calm. First: {name}',
+  'log.roundBegan.fresh': 'Round {n}: a fresh wind blows to the {heading}. {name} goes first',
+  'log.roundBegan.calm': 'Round {n}: calm. {name} goes first',
   'log.roundBegan.storm':
-    'Round {n}: a storm blows to the {heading}. It carries ships along and turns them before the wind; nobody sails. First: {name}',
+    'Round {n}: a storm blows to the {heading}. It carries ships along and turns them before the wind; nobody sails. {name} goes first',
   'log.shipDrifted': '{Unit} drifts {path}',
   'log.shipsDrifted': 'Carried off by the storm: {ships}',
   'log.shipDrifted.land': '{Unit} drifts {path} and strikes the shore',
