@@ -53,6 +53,6 @@ it('tells of what only the 3D table has there, and not on the flat one', async (
     cleanup()
     return textContent
   }
-  expect(told(false)).toContain('The tag before her reads: B')
+  expect(told(false)).toContain('Its tag shows B for brig')
   expect(told(true)).not.toContain('tag')
 })

@@ -68,57 +68,40 @@ export const school = {
   'tip.title': 'Tip',
   'tip.close': 'Put the tip away',
   'tip.jackal.home': 'One step and the gold is yours: whatever is carried aboard your ship counts.',
-  'tip.jackal.carry':
-    'Gold lies under the pirate on {at}: he can take one coin along when he moves. Laden, he may only step onto open tiles.',
-  'tip.jackal.gold': 'There is gold on {at}, one move away. Fetch it now, carry it home in the moves that follow.',
-  'tip.jackal.trapped': 'The pirate on {at} is trapped. He is free as soon as a friend steps onto his tile.',
-  'tip.jackal.swimmer': 'A pirate in the water comes out only aboard a ship: let him swim to yours, or sail to him.',
-  'tip.jackal.rival':
-    'A rival on {at} is within reach. Step onto him with empty hands: he goes back to his ship, and his gold stays.',
+  'tip.jackal.carry': 'Gold lies under the pirate on {at}: take a coin over open tiles.',
+  'tip.jackal.gold': 'Gold on {at}, one move away: fetch it and carry it home.',
+  'tip.jackal.trapped': 'The pirate on {at} is trapped until a friend steps onto his tile.',
+  'tip.jackal.swimmer': 'Swimmers leave the water only aboard: swim to your ship or sail to them.',
+  'tip.jackal.rival': 'A rival on {at} is in reach: empty-handed, you send him to his ship.',
   'tip.jackal.card': 'Point at any open tile, {at} for one: its card tells what it does.',
-  'tip.jackal.ship': 'Your ship can move along her shore while somebody is aboard: click her, then a lit cell.',
-  'tip.jackal.place': 'Click a lit cell of sea: your ship begins there. The more land around her, the better.',
-  'tip.jackal.roam': 'Your ship sails anywhere, round corners too: as many cells as she has sailors of yours aboard.',
-  'tip.jackal.bear':
-    'Beware the bear on {at}: it sends whom it reaches to his ship. Its card tells where it steps next.',
-  'tip.jackal.boat':
-    'One pirate carries the lifeboat from {at} as he would a coin; from a beach he steps into the sea with it.',
-  'tip.jackal.row': 'Click the lifeboat, then the water beside it. It takes friends aboard, and gold in it counts.',
-  'tip.jackal.ferry': 'The ferry on {at} belongs to nobody: cross over it to the other shore, with gold too.',
-  'tip.jackal.steps':
-    'The pirate on {at} stands on step {step} of {of}. To go on, click him, then the same tile: a step a turn.',
-  'tip.jackal.friday': 'Friday is yours: he carries gold, and no trap holds him, but he cannot fight.',
-  'tip.jackal.missionary':
-    'The missionary is yours: he turns tiles over, but carries nothing. Nobody fights where he stands; a bottle makes a pirate of him.',
+  'tip.jackal.ship': 'With a man aboard your ship moves along its shore: click it, then there.',
+  'tip.jackal.place': 'Click a lit cell of sea for your ship: more land around is better.',
+  'tip.jackal.roam': 'Your ship sails anywhere, as many cells as it has sailors of yours aboard.',
+  'tip.jackal.bear': 'Beware the bear on {at}: it sends men back to their ship.',
+  'tip.jackal.boat': 'One pirate carries the lifeboat from {at} like a coin, down to the sea.',
+  'tip.jackal.row': 'Click the lifeboat, then water beside it. Gold in it counts as brought home.',
+  'tip.jackal.ferry': 'The ferry on {at} is nobody’s: cross over it to the other shore.',
+  'tip.jackal.steps': 'The pirate on {at} stands on step {step} of {of}: click to continue.',
+  'tip.jackal.friday': 'Friday is yours: he carries gold, no trap holds him, but he cannot fight.',
+  'tip.jackal.missionary': 'The missionary opens tiles and carries nothing. A bottle makes him a pirate.',
   'tip.jackal.ben': 'Ben Gunn is yours: he does all that a pirate does.',
-  'tip.jackal.grove':
-    'A grove has swapped the captains: this turn you move the crew {crew}. In its turn, somebody else moves yours.',
-  'tip.jackal.uncork': 'A bottle can help the pirate on {at}: make a move first, then use it.',
-  'tip.admiral.wind': 'The wind blows {toward}: the numbers round a ship tell how many cells she can sail each way.',
-  'tip.admiral.board':
-    'She lies beside the {target}. In a boarding each side rolls a die and adds its hull: whoever has more gets the ship.',
-  'tip.admiral.answered':
-    'You can fire at the {target}, but those guns reach you too: expect an answer. The panel of the shot tells both chances.',
-  'tip.admiral.fire': 'Your guns reach the {target}. The nearer the target, the more faces of the die hit.',
-  'tip.admiral.fort':
-    'A fort fires in all eight directions. When its hull is gone it falls silent, and any ship of yours beside it can take it.',
-  'tip.admiral.salvo':
-    'Several of yours reach the {target}. A salvo (G) rolls one die for all of them: either all hit or none.',
-  'tip.admiral.first':
-    'Another squadron begins each round. Whoever sailed last in one round may sail first in the next.',
-  'tip.admiral.hot': 'A red cell: enemies can fire at a ship that stops there. Click it to see which.',
+  'tip.jackal.grove': 'A grove swapped the captains: this turn you move {crew}, somebody else moves yours.',
+  'tip.jackal.uncork': 'A bottle can help the pirate on {at}: move first, then use it.',
+  'tip.admiral.wind': 'The wind blows {toward}: numbers round a ship tell its cells each way.',
+  'tip.admiral.board': 'Beside the {target} you can board: a die plus hull each, and more wins.',
+  'tip.admiral.answered': 'You can fire at the {target}, but its guns reach you too.',
+  'tip.admiral.fire': 'Your guns reach the {target}. From nearer, more faces of the die hit.',
+  'tip.admiral.fort': 'A fort fires all round. Without hull it is silent: a neighbour takes it.',
+  'tip.admiral.salvo': 'Several of yours reach the {target}: a salvo (G) hits with all or none.',
+  'tip.admiral.first': 'Another squadron begins each round: who sailed last may sail first next.',
+  'tip.admiral.hot': 'A red cell: enemies can fire at it. Click it to see which.',
   'tip.admiral.repair': 'In port, the {ship} can mend hull and sails instead of sailing.',
-  'tip.admiral.captain': 'A captain can help with an order. Used once, his card is seen by everybody.',
-  'tip.admiral.danger':
-    'D shows every cell that enemies can still fire at this round, Shift+D those of the next round.',
-  'tip.sea-battle.curtain':
-    'Only you see this sea: a curtain falls before the other player is called, and rises when that player holds the button.',
-  'tip.sea-battle.place.none':
-    'Drag ships from the harbour, R turns one. Leave a cell of water round each, at the corners too.',
-  'tip.sea-battle.place.corners':
-    'Drag ships from the harbour, R turns one. They may touch at the corners, but not along their sides.',
-  'tip.sea-battle.hit': 'A hit at {at}! Whoever hits fires again, and the rest of her lies right beside.',
-  'tip.sea-battle.sunk': 'Sunk! No ship lies next to another: the cells round her are marked as surely water.',
-  'tip.sea-battle.left':
-    'Look above at the ships still afloat: where the longest no longer fits, you need not look for her.',
+  'tip.admiral.captain': 'A captain can help with an order. Once used, everybody sees his card.',
+  'tip.admiral.danger': 'D shows every cell under fire this round, Shift+D those of the next.',
+  'tip.sea-battle.curtain': 'Only you see this sea: a curtain falls before the other player is called.',
+  'tip.sea-battle.place.none': 'Drag ships from the harbour. Leave a cell of water round each, corners too.',
+  'tip.sea-battle.place.corners': 'Drag ships from the harbour. They may touch at the corners, not along sides.',
+  'tip.sea-battle.hit': 'A hit at {at}! Fire again: the rest of it lies right beside.',
+  'tip.sea-battle.sunk': 'Sunk! Ships never touch: cells round it are marked as surely water.',
+  'tip.sea-battle.left': 'Bars above show ships afloat: search only where the longest still fits.',
 } as const

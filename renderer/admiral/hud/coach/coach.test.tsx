@@ -152,7 +152,7 @@ describe('the coach of Admiral', () => {
     const end = ['red-line', 'red-far'].map((ship) => ({ kind: 'finish', ship }))
     await admiralTable(FAR, ALONE)
     expect(reasons({ ...end[0] }, { ...end[1] }).gains).toEqual([
-      'No enemy can fire at your ships where they lie this round',
+      'No enemy can fire at your ships this round',
       'Those who could still act have nobody to fire at',
     ])
     await admiralTable({ ships: { 'red-line': 'k8 N', 'blue-galleon': 'l8 N' } }, ALONE)
@@ -173,7 +173,7 @@ describe('the coach of Admiral', () => {
     const spent = ['k8 N', { shotsLeft: 0 }] as const
     const acted = { 'blue-galleon': ['k11 W', { done: true }], 'blue-frigate': ['p8 N', { done: true }] } as const
     await admiralTable({ ships: { 'red-line': spent, ...acted } }, ALONE)
-    expect(reasons(ahead).gains).toEqual(['Fewer enemies can fire at her there than here: 1, not 2'])
+    expect(reasons(ahead).gains).toEqual(['Fewer enemies can fire at it there: 1, not 2'])
     await admiralTable({ ships: { 'red-line': spent, 'blue-galleon': 'k11 W' } }, ALONE)
     const { gains, risks } = reasons({ ...ahead, turn: 'right' })
     expect(risks).toContain('Can still bring guns to bear on her this round: blue galleon')
@@ -196,9 +196,7 @@ describe('the coach of Admiral', () => {
     const turned = { move: { kind: 'turn', ship: 'red-line', heading: 'NE' }, value: 0.4, worth: 1 } as AdvisedMove
     const best = { move: ahead, value: 0.6, worth: 3 } as AdvisedMove
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
-    expect(ADMIRAL_COACH.tell(turned, words, best)?.risks).toEqual([
-      'The best order instead: nearer to the gold at k12: 3 cells away',
-    ])
+    expect(ADMIRAL_COACH.tell(turned, words, best)?.risks).toEqual(['Better: nearer to the gold at k12: 3 cells away'])
     await admiralTable(hunt({ gold: 1 }), ALONE)
     expect(reasons(ahead).gains[0]).toBe('Brings her gold nearer home: 5 cells away')
   })
@@ -215,7 +213,7 @@ describe('the coach of Admiral', () => {
     const torn = { 'red-line': ['k8 N', { hullDamage: 3, sailDamage: 1 }], 'blue-galleon': 'q14 S' } as const
     await admiralTable({ ships: torn, board: { forts } }, ALONE)
     expect(reasons({ kind: 'repair', ship: 'red-line', hull: 2, sails: 0 }).gains).toEqual([
-      expect.stringMatching(/^Then her hull is \d+ of \d+, her sails \d+ of \d+$/),
+      expect.stringMatching(/^Then hull \d+ of \d+, sails \d+ of \d+$/),
     ])
   })
 

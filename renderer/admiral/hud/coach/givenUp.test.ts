@@ -13,13 +13,13 @@ it('of an order against which nothing speaks it is told what the best one has fo
     risks: [],
     worth: 5,
   }
-  expect(told(quiet(3), best)).toBe('The best order instead: nearer to the gold at i5: 3 cells away')
+  expect(told(quiet(3), best)).toBe('Better: nearer to the gold at i5: 3 cells away')
 })
 
 it('or else by how many hits on a hull it comes out behind', () => {
-  expect(told(quiet(4.6), quiet(5))).toBe('In the end about half a hit on a hull behind the best order')
-  expect(told(quiet(2.8), quiet(5))).toBe('In the end about 2 hits on a hull behind the best order')
-  expect(told(quiet(0), quiet(5), 'ru')).toBe('В итоге хуже лучшего приказа примерно на 5 попаданий в корпус')
+  expect(told(quiet(4.6), quiet(5))).toBe('About half a hit behind the best order')
+  expect(told(quiet(2.8), quiet(5))).toBe('About 2 hits behind the best order')
+  expect(told(quiet(0), quiet(5), 'ru')).toBe('Хуже лучшего приказа примерно на 5 попаданий')
 })
 
 it('and nothing where nobody has reckoned', () => {

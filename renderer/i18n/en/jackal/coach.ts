@@ -64,11 +64,11 @@ export const jackalCoach = {
   'coach.jackal.takes': 'Takes aboard: {who}',
   'coach.jackal.revived': 'One more pirate in the crew',
   'coach.jackal.shore': { one: '{n} closed tile beside it', other: '{n} closed tiles beside it' },
-  'coach.jackal.instead': 'The best move instead: {gain}',
-  'coach.jackal.less.quarter': 'In the end about a quarter of a coin less than the best move',
-  'coach.jackal.less.half': 'In the end about half a coin less than the best move',
+  'coach.jackal.instead': 'Better: {gain}',
+  'coach.jackal.less.quarter': 'About a quarter of a coin behind the best move',
+  'coach.jackal.less.half': 'About half a coin behind the best move',
   'coach.jackal.less': {
-    one: 'In the end about {n} coin less than the best move',
-    other: 'In the end about {n} coins less than the best move',
+    one: 'About {n} coin behind the best move',
+    other: 'About {n} coins behind the best move',
   },
 } as const

@@ -6,16 +6,16 @@ export const jackalLessons = {
     'Find gold, carry it to your ship, one coin at a time: whoever brings home most wins. A turn is one move, by the ship or by one pirate.',
   'lesson.ashore.land': 'Step ashore',
   'lesson.ashore.land.text':
-    'Gold lies hidden under the tiles of this island. Your three pirates wait aboard. Click the lit tile straight ahead of your ship: one pirate jumps ashore. Nobody leaves a ship any other way.',
+    'Gold lies under the tiles of this island. Your three pirates wait aboard. Click the lit tile straight ahead of your ship: one jumps ashore.',
   'lesson.ashore.open': 'Turn a tile over',
   'lesson.ashore.open.text':
-    'A pirate goes one tile a turn, diagonally too. Step on a tile that lies face down, and it turns over, whatever it is. Go straight on, to the tile in the golden frame.',
+    'A pirate goes one tile a turn, diagonally too. A closed tile turns over when he steps on it. Go on to the golden frame.',
   'lesson.ashore.lift': 'Take a coin',
   'lesson.ashore.lift.text':
-    'A chest with two coins! They lie on the tile now. A pirate carries one. Choose him and click the tile he came from. A box asks about the coin: answer “With the coin”, by mouse or with the key 1.',
+    'Two coins! A pirate carries one. Choose him, click the tile he came from, and answer “With the coin” (key 1).',
   'lesson.ashore.home': 'Carry it home',
   'lesson.ashore.home.text':
-    'With a coin he may step only on tiles that lie open, and neither swim nor fight. Click the pirate beside the coin, then the ship, and answer “With the coin” again: it is in the hold, safe for good.',
+    'With a coin he steps only on open tiles, and neither swims nor fights. Click him, then the ship: there the coin is safe.',
   'lesson.ashore.second': 'Fetch the second coin',
   'lesson.ashore.second.text':
     'One coin still lies on the chest. Any of your pirates may fetch it. The way is short: ashore, to the coin, back, and aboard.',
@@ -36,10 +36,10 @@ export const jackalLessons = {
   'lesson.tiles.cannon.text': 'Go to e5. A cannon shoots him along its barrel, over everything, into the sea.',
   'lesson.tiles.swim': 'Swim to the ship',
   'lesson.tiles.swim.text':
-    'He swims one cell a turn, and gets out of the water only aboard a ship of his own. A coin would have sunk. Click the swimmer at e1, beside your ship, then the ship. She may as well sail onto him.',
+    'He swims one cell a turn and leaves the water only aboard your ship. Click the swimmer at e1, then the ship beside him.',
   'lesson.tiles.horse': 'A horse',
   'lesson.tiles.horse.text':
-    'Go ashore over the arrow once more, then to f2. A horse leaps as the knight in chess does: two ahead, one aside. Choose where to.',
+    'Go ashore over the arrow again, then to f2. A horse leaps as the knight in chess: two ahead, one aside. Choose where.',
 
   'lesson.crews': 'Ships and fights',
   'lesson.crews.about': 'Sail, pick up a swimmer, send an enemy to his ship, free a friend',
@@ -47,13 +47,13 @@ export const jackalLessons = {
     'A blow on land only sends an enemy back to his ship. In the water a blow kills, and so do enemy ships: never swim in front of one. A trapped pirate waits for a friend.',
   'lesson.crews.sail': 'Sail along the shore',
   'lesson.crews.sail.text':
-    'One of yours has fallen into the water. Click your ship, then the sea beside her: she sails one cell along her own shore, while a pirate is aboard.',
+    'A pirate has fallen into the water. Click your ship, then the sea beside it: with a pirate aboard it sails along its shore.',
   'lesson.crews.rescue': 'Pick him up',
   'lesson.crews.rescue.text':
     'Sail onto him: your ship takes friends aboard. She would drown an enemy there. And whoever comes onto an enemy ship dies.',
   'lesson.crews.strike': 'Send an enemy away',
   'lesson.crews.strike.text':
-    'A black pirate sits in the trap at g4. Walk there with empty hands, step by step, and step on his tile: he flies to his ship and leaves behind what he carried.',
+    'A black pirate sits in the trap at g4. Walk onto his tile with empty hands: he flies to his ship without his load.',
   'lesson.crews.missed':
     'Too few of yours are left for this. Go back a step, and keep off enemy ships: whoever comes onto one dies.',
   'lesson.crews.free': 'Free your friend',
@@ -67,31 +67,31 @@ export const jackalLessons = {
   'lesson.residents.missed': 'Those whom this step needs are gone. Go back a step and take care of them.',
   'lesson.residents.jungle': 'A turntable',
   'lesson.residents.jungle.text':
-    'Step ashore. Jungle lies there, a turntable: a tile that is crossed one step a turn. Your pirate will stand on the first step of two.',
+    'Step ashore. Jungle lies there, a turntable: it is crossed one step a turn. Your pirate stands on the first step of two.',
   'lesson.residents.on': 'One step further',
   'lesson.residents.on.text':
-    'Click him, then the very tile he stands on: he goes on to its second step, the last. From there he leaves next turn as usual. A desert has three steps, a swamp four, mountains five.',
+    'Click the lit tile he stands on: he goes on to the last step, and may leave next turn. Deserts, swamps and mountains are longer.',
   'lesson.residents.friday': 'Friday',
   'lesson.residents.friday.text':
     'Now straight on, to d3. Friday lives there, and he serves whoever finds him: you have one man more.',
   'lesson.residents.carry': 'Friday carries gold',
   'lesson.residents.carry.text':
-    'A coin lies at c2. Friday cannot fight, but he carries gold like any pirate, and no trap holds him. Send him to c2, then with the coin to the ship.',
+    'Friday cannot fight, but he carries gold, and no trap holds him. Send him to c2, then with the coin to the ship.',
   'lesson.residents.ben': 'Ben Gunn',
   'lesson.residents.ben.text':
     'Send the pirate on from d3 to d4. Old Ben Gunn lives there. He joins you and can do all that a pirate can.',
   'lesson.residents.missionary': 'The missionary',
   'lesson.residents.missionary.text':
-    'Go on to d5. The missionary lives there: he comes along and turns tiles over, but carries nothing, and nobody fights on his tile. Keep Friday away from him: if they meet, both leave the island.',
+    'Go on to d5. The missionary joins you: he turns tiles over, but carries nothing. Keep Friday away: if they meet, both leave.',
   'lesson.residents.bottle': 'A bottle for him',
   'lesson.residents.bottle.text':
-    'A bottle lies hidden at e6. Send the missionary there: one sip, and he fights and carries gold like a pirate. Bottles are kept aboard; they also get men out of traps and off turntables.',
+    'A bottle lies hidden at e6. Send the missionary there: one sip, and he fights and carries like a pirate. Other bottles free trapped men.',
   'lesson.residents.grove': 'A grove',
   'lesson.residents.grove.text':
     'Send somebody to c6. A grove lies there, where all lose their way: for one turn of each crew, the next player commands it.',
   'lesson.residents.command': 'A strange crew',
   'lesson.residents.command.text':
-    'It is the black crew’s turn, and you command it! Make any move with it. Then your rival makes one with yours, and after that everybody has his own crew back.',
+    'It is the black crew’s turn, and you command it! Make any move. Your rival then moves yours; after that everybody has their own.',
 
   'lesson.waters': 'Archipelago and lifeboat',
   'lesson.waters.about':
@@ -100,28 +100,28 @@ export const jackalLessons = {
     'In Archipelago a ship goes as many cells as she has sailors aboard, and one boards her from all sides. Gold in the lifeboat counts like gold in the ship. The bear walks only after the turns of whoever woke it; from ships and boats it keeps away.',
   'lesson.waters.sail': 'Sail round the island',
   'lesson.waters.sail.text':
-    'Here ships go anywhere, round corners too, as many cells as they have sailors aboard: you have three. Click your ship, then the cell in the golden frame.',
+    'Here ships go anywhere, as many cells as they have sailors aboard: you have three. Click your ship, then the golden frame.',
   'lesson.waters.trampoline': 'Leap',
   'lesson.waters.trampoline.text':
-    'Click the tile e3: from a ship one steps onto any tile beside her. A trampoline lies under it and throws your pirate over one cell, in any of eight directions. Click where he shall land.',
+    'Click e3: from a ship one steps onto any tile beside it. A trampoline throws your pirate over one cell. Click where he lands.',
   'lesson.waters.find': 'Find the lifeboat',
   'lesson.waters.find.text':
     'Send a pirate to the tile f4: the lifeboat lies under it. First click him, then the tile.',
   'lesson.waters.launch': 'Launch her',
   'lesson.waters.launch.text':
-    'A pirate carries the boat as he would a coin. Click the sea beside him: he steps in with the boat, and she floats with him aboard. In the same turn he may row one cell further.',
+    'A pirate carries the boat like a coin. Click the sea beside him: he launches it and may row one cell further at once.',
   'lesson.waters.row': 'Row to the islet',
   'lesson.waters.row.text':
-    'Click the boat, then the water in the golden frame: one cell a turn. Once she lies at the islet, send your pirate ashore as from a ship.',
+    'Click the boat, then the water in the golden frame: one cell a turn. At the islet send your pirate ashore.',
   'lesson.waters.gold': 'Gold aboard',
   'lesson.waters.gold.text':
-    'A chest lies at i4. Take a coin from there and carry it into the boat: it is scored. No need to bring it to the ship.',
+    'A chest lies at i4. Carry a coin from there into the boat: it counts at once, without the ship.',
   'lesson.waters.bear': 'Wake the bear',
   'lesson.waters.bear.text':
-    'One thing more. Send a pirate from the ship to e2: a bear sleeps there. It chases him back aboard and at once takes a step toward whoever is nearest on land.',
+    'Send a pirate from the ship to e2: a bear sleeps there. It chases him aboard and steps toward whoever is nearest on land.',
   'lesson.waters.paw': 'Watch its paw',
   'lesson.waters.paw.text':
-    'After your turn it steps toward the nearest man on its island. Move a pirate there so that it follows and catches nobody: at a lit tile the paw shows its step. Nobody there? First go ashore, into the frame.',
+    'Now it steps toward the nearest man ashore; the paw shows where. Move so that it catches nobody. Nobody there? Go ashore first.',
   'lesson.waters.astray':
     'The bear stayed where it is: nobody is on its island. Go ashore there from the ship, well away from it.',
 } as const

@@ -17,7 +17,7 @@ export const seaBattleCoach = {
     many: 'Здесь {ship} может стоять {n} способами: больше всего',
     other: 'Здесь {ship} может стоять {n} способа: больше всего',
   },
-  'coach.sea.places': 'Где ещё может стоять {ship}: мест {of}, с этой клеткой — {n}',
+  'coach.sea.places': 'Может стоять {ship}: мест {of}, с этой клеткой {n}',
   'coach.sea.sure': 'Где бы ни стоял {ship}, эта клетка — его',
   'coach.sea.ship.2': 'двухпалубный',
   'coach.sea.ship.3': 'трёхпалубный',

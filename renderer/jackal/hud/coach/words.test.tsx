@@ -211,8 +211,8 @@ describe('against a move that is worse, and against which nothing else speaks, t
 
   it('what the best one has for it', async () => {
     await table()
-    expect(risks(step, 1, home)).toEqual(['The best move instead: +1 gold aboard'])
-    expect(risks(step, 1, home, 'ru')).toEqual(['У лучшего хода зато: +1 золота на борт'])
+    expect(risks(step, 1, home)).toEqual(['Better: +1 gold aboard'])
+    expect(risks(step, 1, home, 'ru')).toEqual(['Лучше: +1 золота на борт'])
     expect(risks(step, 1)).toEqual([])
   })
 
@@ -221,12 +221,12 @@ describe('against a move that is worse, and against which nothing else speaks, t
     const other = { kind: 'go', piece: 'white-2', to: cellNamed('d3') }
     const told = [1.8, 1.4, 1, -1].map((worth) => risks(other, worth, step)?.join())
     expect(told).toEqual([
-      'In the end about a quarter of a coin less than the best move',
-      'In the end about half a coin less than the best move',
-      'In the end about 1 coin less than the best move',
-      'In the end about 3 coins less than the best move',
+      'About a quarter of a coin behind the best move',
+      'About half a coin behind the best move',
+      'About 1 coin behind the best move',
+      'About 3 coins behind the best move',
     ])
-    expect(risks(other, -1, step, 'ru')).toEqual(['В итоге примерно на 3 монеты меньше, чем у лучшего хода'])
+    expect(risks(other, -1, step, 'ru')).toEqual(['Примерно на 3 монеты меньше, чем у лучшего хода'])
   })
 
   it('and leaves it at what speaks against the move itself', async () => {

@@ -1,7 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type BattlePlan, battle, cell } from '../../../../engine/testkit/fleet.ts'
-import { seaBattleCoach } from '../../../i18n/en/sea-battle/coach.ts'
 import { translator } from '../../../i18n/t.ts'
 import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { useAim } from '../../intent/aim.ts'
@@ -167,12 +166,4 @@ it('knows where a shot goes: into the other sea, as the table lies for whoever l
   })
   expect(view.turn).toBe('north')
   expect(trays).toEqual(['far', 'near'])
-})
-
-it('gives no reason of more than ten words', () => {
-  const reasons = Object.entries(seaBattleCoach).filter(([key]) => !/fire|place$|ship|last/.test(key))
-  const lines = reasons.flatMap(([, text]) => (typeof text === 'string' ? text : Object.values(text)))
-  // a ship is three words at most
-  const words = lines.map((line) => line.replace('{ship}', 'ship of four').split(' ').length)
-  expect(Math.max(...words)).toBeLessThanOrEqual(10)
 })

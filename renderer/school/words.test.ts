@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { ADMIRAL_COURSE } from '../admiral/lessons/lessons.ts'
+import { book as english } from '../i18n/en/book.ts'
+import { book as russian } from '../i18n/ru/book.ts'
+import { JACKAL_COURSE } from '../jackal/lessons/lessons.ts'
+import { SEA_BATTLE_COURSE } from '../sea-battle/lessons/lessons.ts'
+
+/** The most words of a step of a lesson, of a tip, and of a reason that the coach gives. */
+const STEP = 25
+const TIP = 14
+const REASON = 10
+
+const STEPS = [JACKAL_COURSE, ADMIRAL_COURSE, SEA_BATTLE_COURSE].flat().flatMap(({ steps }) => steps)
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d{]/u.test(word)).length
+
+describe.each([
+  ['English', english],
+  ['Russian', russian],
+])('in %s', (_language, texts: Readonly<Record<string, unknown>>) => {
+  const textOf = (key: string | undefined) => (key === undefined ? '' : String(texts[key]))
+
+  it(`a step of a lesson has at most ${STEP} words`, () => {
+    const long = STEPS.map(({ text, tableText }) => `${textOf(text)} ${textOf(tableText)}`).filter(
+      (told) => wordsIn(told) > STEP,
+    )
+    expect(STEPS.length).toBeGreaterThan(60)
+    expect(long).toEqual([])
+  })
+
+  it(`a tip has at most ${TIP} words`, () => {
+    const tips = Object.entries(texts).filter(([key]) => /^tip\.(jackal|admiral|sea-battle)\./.test(key))
+    expect(tips.length).toBeGreaterThan(30)
+    expect(tips.filter(([, text]) => wordsIn(String(text)) > TIP)).toEqual([])
+  })
+
+  it(`a reason of the coach has at most ${REASON} words`, () => {
+    const lines = Object.entries(texts).filter(([key]) => /^coach\.(jackal|adm|sea)\./.test(key))
+    const reasons = lines.flatMap(([, text]) => (typeof text === 'string' ? text : Object.values(text as object)))
+    expect(reasons.length).toBeGreaterThan(90)
+    expect(reasons.filter((reason) => wordsIn(String(reason)) > REASON)).toEqual([])
+  })
+})
