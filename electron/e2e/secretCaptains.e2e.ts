@@ -59,11 +59,11 @@ describe('two admirals at one screen', () => {
       ['rapid', 'brig'],
       ['swift', 'line'],
       ['target', 'galleon'],
+      ['berserk', 'frigate'],
     ]) {
       await page.getByTestId(`captain-${card}`).click()
       await page.getByTestId(`assign-red-${ship}`).click()
     }
-    await page.getByTestId('captain-berserk').dragTo(page.getByTestId('assign-red-frigate'))
     await page.getByTestId('assign-confirm').click()
     await curtainFor(HORATIO)
     await expectUnknown('red')

@@ -41,7 +41,7 @@ export function AdmiralHud() {
   const view = useAdmiralView()
   // the guide of a lesson says what there is to read
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)
-  const [logShown, toggleLog] = useLogToggle(isLesson)
+  const [logShown, toggleLog] = useLogToggle(true)
   const lines = useMatchLines()
   useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog })
   const recap = useRecap()
@@ -64,9 +64,10 @@ export function AdmiralHud() {
           <LessonGuide course={ADMIRAL_COURSE} />
           <PuzzleGuide puzzles={ADMIRAL_PUZZLES} />
           <CoachNote coach={ADMIRAL_COACH} />
+          {logShown && <MatchLog lines={lines} />}
           {!isAssigning && <GoalNote goalOf={goalOf} movesBefore={view.options.captains === 'none' ? 0 : 1} />}
           <TipNote find={findAdmiralTips} />
-          <RecapPanel captions={captions}>{logShown && <MatchLog lines={lines} />}</RecapPanel>
+          <RecapPanel captions={captions} />
         </>
       }
     >

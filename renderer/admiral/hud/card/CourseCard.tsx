@@ -34,12 +34,12 @@ export function CourseCard({ view, ship, course }: CourseCardProps) {
   const all = Math.max(0, mooring(view, ship, declared)?.left ?? 0)
   const left = leftOn(view, ship, course)
   return (
-    <section className="sea-card is-course parchment" data-testid="course-card">
-      <p className="sea-card-title">
+    <section className="adm-card is-course parchment" data-testid="course-card">
+      <p className="adm-card-title">
         {isTurn ? t('course.turn') : printCell(course.at)}
         {!isTurn && <small>{left === 'blocked' ? t('tip.way') : t('tip.points', { left, n: all })}</small>}
       </p>
-      <ul className="sea-card-facts">
+      <ul className="adm-card-facts">
         {factsOf(t, view, ship, course, declared)
           .slice(0, MOST)
           .map(({ text, kind }) => (

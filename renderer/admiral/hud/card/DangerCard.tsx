@@ -4,8 +4,8 @@ import { useText } from '../../../i18n/useText.ts'
 export function DangerCard() {
   const t = useText()
   return (
-    <section className="sea-card is-course parchment">
-      <p className="sea-card-title">{t('key.adm.danger')}</p>
+    <section className="adm-card is-course parchment">
+      <p className="adm-card-title">{t('key.adm.danger')}</p>
       <ul className="danger-legend" data-testid="danger-legend">
         {(['fire', 'fires', 'sail'] as const).map((sign) => (
           <li key={sign}>

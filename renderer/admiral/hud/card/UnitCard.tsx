@@ -9,7 +9,6 @@ import { unitClass } from '../../names.ts'
 import { shipNameOf } from '../../shipNames.ts'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
 import type { Gauge, UnitStatus } from '../fleet/fleets.ts'
-import { HeadingArrow } from '../fleet/HeadingArrow.tsx'
 import { Pips } from '../fleet/Pips.tsx'
 import { captainLine } from '../fleet/unitWords.ts'
 import { Silhouette } from '../insignia.tsx'
@@ -26,31 +25,33 @@ export function UnitCard({ view, status }: UnitCardProps) {
   const ship = isShip(unit) ? unit : null
   const name = shipNameOf(t, view, unit)
   return (
-    <section className="sea-card parchment" data-testid="ship-card" data-unit={unit.id}>
-      <span className="sea-card-picture">
+    <section className="adm-card parchment" data-testid="ship-card" data-unit={unit.id}>
+      <span className="adm-card-picture">
         <Silhouette kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={4} />
         {ship && (
-          <span className="sea-card-letter" aria-hidden="true">
+          <span className="adm-card-letter" aria-hidden="true">
             {t(`class.${ship.class}.letter`)}
           </span>
         )}
         {ship && ship.gold > 0 && (
-          <span className="sea-card-gold" title={t('card.gold', { gold: t('count.gold', { n: ship.gold }) })}>
+          <span className="adm-card-gold" title={t('card.gold', { gold: t('count.gold', { n: ship.gold }) })}>
             {ship.gold}
             <Coin size={1} />
           </span>
         )}
       </span>
-      <div className="sea-card-body">
-        <p className="sea-card-title" title={name ?? undefined}>
+      <div className="adm-card-body">
+        <p className="adm-card-title" title={name ?? undefined}>
           {unitClass(t, view, unit)}
           <small>
             {unit.at !== null && printCell(unit.at)}
-            {ship && unit.at !== null && <HeadingArrow heading={ship.heading} size={1} />}
-            <span className="visually-hidden">{t(`state.${condition}`)}</span>
+            <span className="visually-hidden">
+              {ship && ` ${t('adm.heading', { heading: t(`heading.${ship.heading}`) })}, `}
+              {t(`state.${condition}`)}
+            </span>
           </small>
         </p>
-        <dl className="sea-card-gauges">
+        <dl className="adm-card-gauges">
           <GaugeLine label={t('adm.hull')} gauge={hull} kind="hull" />
           {sails && <GaugeLine label={t('adm.sails')} gauge={sails} kind="sails" />}
           <GaugeLine label={t('adm.shots')} gauge={shots} kind="shots" />
@@ -71,7 +72,7 @@ function Captain({ ship }: { readonly ship: Ship }) {
   return (
     <button
       type="button"
-      className="sea-card-captain"
+      className="adm-card-captain"
       title={`${words}. ${more}`}
       aria-label={`${words}. ${more}`}
       onClick={() => openSheet({ name: 'own' })}

@@ -33,8 +33,8 @@ export function SeaChips({ view }: SeaChipsProps) {
 function GoldChips({ view: { treasures, ships } }: SeaChipsProps) {
   const all = [...treasures, ...ships].filter(({ at, gold }) => at !== null && gold > 0)
   return all.map(({ at, gold }) => (
-    <Chip key={at} cell={at ?? 0} icon={<Coin size={0.9375} />}>
-      {gold}
+    <Chip key={at} cell={at ?? 0} testId={`gold-at-${at}`}>
+      {gold} <Coin size={0.875} />
     </Chip>
   ))
 }

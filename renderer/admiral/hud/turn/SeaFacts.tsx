@@ -15,7 +15,7 @@ export function SeaFacts({ view: { wind, round, options } }: { readonly view: Ad
     <>
       <Fact
         icon={<WindRose wind={wind} size={2.25} />}
-        value={strength === 'fresh' ? '' : t(`wind.${strength}`)}
+        value={strength !== 'fresh' && <span className="fact-word">{t(`wind.${strength}`)}</span>}
         about={`${blows.join(' ')}. ${t(`wind.${strength}.about`)}`}
         testId="hud-wind"
       />
@@ -24,7 +24,7 @@ export function SeaFacts({ view: { wind, round, options } }: { readonly view: Ad
         value={
           <span>
             {round}
-            <small className="fact-of">/{options.roundLimit}</small>
+            {strength === 'fresh' && <small className="fact-of">/{options.roundLimit}</small>}
           </span>
         }
         about={t('adm.round', { n: round, of: options.roundLimit })}
