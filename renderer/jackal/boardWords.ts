@@ -10,7 +10,6 @@ export function deckWords(t: Translate, deck: Deck) {
   const tiles = sum(() => 1)
   return {
     tiles: t('count.tiles', { n: tiles }),
-    hiddenTiles: t('count.hiddenTiles', { n: tiles }),
     chests: t('count.chests', { n: sum(({ coins = 0 }) => (coins > 0 ? 1 : 0)) }),
     coins: t('count.coins', { n: sum(({ coins = 0 }) => coins) }),
     bottles: t('count.bottles', { n: sum(({ bottles = 0 }) => bottles) }),

@@ -8,6 +8,5 @@ export const jackalWindowPanels = {
   'crew.ship': 'The ship: sail her',
   'crew.boat': 'The lifeboat: row it',
   'count.tiles': { one: '{n} tile', other: '{n} tiles' },
-  'count.hiddenTiles': { one: '{n} hidden tile', other: '{n} hidden tiles' },
   'count.chests': { one: '{n} chest', other: '{n} chests' },
 } as const

@@ -8,11 +8,5 @@ export const jackalWindowPanels = {
   'crew.ship': 'Корабль: встать к штурвалу',
   'crew.boat': 'Шлюпка: сесть на вёсла',
   'count.tiles': { one: '{n} клетка', few: '{n} клетки', many: '{n} клеток', other: '{n} клетки' },
-  'count.hiddenTiles': {
-    one: '{n} закрытая клетка',
-    few: '{n} закрытые клетки',
-    many: '{n} закрытых клеток',
-    other: '{n} закрытой клетки',
-  },
   'count.chests': { one: '{n} сундук', few: '{n} сундука', many: '{n} сундуков', other: '{n} сундука' },
 } as const
