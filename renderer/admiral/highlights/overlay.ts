@@ -168,6 +168,7 @@ function dangerTo(
 /** The rays of who is looked at: a ship that is to sail is looked at where she would lie. */
 function lookedAt(intent: IntentState, state: AdmiralState, unit: Unit): Partial<Overlay> {
   const { course, selected, withCaptain } = intent
+  if (offerOf(intent)?.kind === 'loot') return {} // nobody fires now
   const isSelected = unit.id === selected
   const lying = isSelected ? course : null
   const marksman = isSelected && 'captain' in unit && unit.captain === 'target' && (withCaptain || unit.faceUp)

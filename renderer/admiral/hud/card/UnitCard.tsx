@@ -43,13 +43,11 @@ export function UnitCard({ view, status }: UnitCardProps) {
       <div className="adm-card-body">
         <p className="adm-card-title" title={name ?? undefined}>
           {unitClass(t, view, unit)}
-          <small>
-            {unit.at !== null && printCell(unit.at)}
-            <span className="visually-hidden">
-              {ship && ` ${t('adm.heading', { heading: t(`heading.${ship.heading}`) })}, `}
-              {t(`state.${condition}`)}
-            </span>
-          </small>
+          {unit.at !== null && <small>{printCell(unit.at)}</small>}
+        </p>
+        <p className="visually-hidden">
+          {ship && `${t('adm.heading', { heading: t(`heading.${ship.heading}`) })}, `}
+          {t(`state.${condition}`)}
         </p>
         <dl className="adm-card-gauges">
           <GaugeLine label={t('adm.hull')} gauge={hull} kind="hull" />

@@ -68,12 +68,12 @@ function AimChips({ view, intent }: ChoosingProps) {
   const { faces, damage, replies } = prospect
   return (
     <>
-      <Chip cell={cell} look="big" testId="chance">
-        {share(faces.length / 6)} <em>−{damage}</em>
-      </Chip>
       {replies.map((reply) => (
         <ReplyChip key={reply.at} cell={cellOf(view, reply.at)} chance={reply.faces.length / 6} />
       ))}
+      <Chip cell={cell} look="big" testId="chance">
+        {share(faces.length / 6)} <em>−{damage}</em>
+      </Chip>
     </>
   )
 }
