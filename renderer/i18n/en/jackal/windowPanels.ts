@@ -1,6 +1,5 @@
 /** Jackal: what only the window says: panels, and numbers of its rules and maps. */
 export const jackalWindowPanels = {
-  'crew.man': '{name}, {n}',
   'pause.offerEnd.sure': 'Ends the match if all agree: press again',
   'pause.offerEnd.turn': 'Only at the start of your turn',
   'pause.offerEnd.once': 'Once a turn is enough',

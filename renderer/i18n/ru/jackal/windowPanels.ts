@@ -1,6 +1,5 @@
 /** Jackal: what only the window says: panels, and numbers of its rules and maps. */
 export const jackalWindowPanels = {
-  'crew.man': 'На борту: {name}, {n}',
   'pause.offerEnd.sure': 'Партия кончится, если все согласны: нажмите ещё раз',
   'pause.offerEnd.turn': 'Только в начале своего хода',
   'pause.offerEnd.once': 'За ход — только один раз',

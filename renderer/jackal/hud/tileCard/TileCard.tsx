@@ -66,10 +66,12 @@ function linesOf(
 ): readonly string[] {
   const isPointed = (intent.hovered ?? intent.cursor) === cell
   const prospect = isPointed ? prospectOf(intent, t) : null
-  const told = prospect && [prospect.isPlain || isUnknown(view, cell) ? null : prospect.line, prospect.more]
+  const told = [prospect?.isPlain || isUnknown(view, cell) ? null : prospect?.line, prospect?.more]
+  const follows = told.filter((line) => typeof line === 'string')
+  if (follows.length > 0) return follows.map(opening)
   const brief = briefOf(view, cell, t)
   const others = isPointed ? notes : notes.filter((note) => note !== nameOfChosen(intent, t))
-  const lines = [...(told ?? []), ...counted(others), brief].filter((line) => line !== null)
+  const lines = [...counted(others), brief].filter((line) => line !== null)
   return lines.slice(0, MOST).map(opening)
 }
 
