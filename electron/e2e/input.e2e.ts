@@ -58,7 +58,8 @@ describe('the camera', () => {
     await expect.poll(async () => isFree(await app.cellToScreen('g1'))).toBe(true)
     await press('End')
     await expect.poll(async () => (await app.cellToScreen('g1')).y).toBeLessThan(600)
-    await page.getByRole('button', { name: 'See the whole table' }).click()
+    await press('Home')
+    await tableRests()
   })
 
   it('zooms between two fingers; a finger held in place shows the card of the tile', async () => {
@@ -115,9 +116,9 @@ describe('the keys', () => {
     await page.getByTestId('keys-close').click()
     const log = page.getByRole('region', { name: "Ship's log" })
     await press('KeyJ')
-    await expect.poll(() => log.count()).toBe(0)
-    await press('KeyJ', 'KeyL')
     await expect.poll(() => log.count()).toBe(1)
+    await press('KeyJ', 'KeyL')
+    await expect.poll(() => log.count()).toBe(0)
   })
 
   it('leave no error behind', () => {
