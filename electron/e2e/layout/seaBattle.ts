@@ -48,7 +48,7 @@ export const SEA_BATTLE_MOMENTS: readonly Moment[] = [
     gestures: takeInHand,
     cells: ['near/a1', 'near/j1', 'near/e5'],
     hovered: 'near/e5',
-    buttons: PLACING_BUTTONS,
+    buttons: ['place-turn', 'place-confirm'],
   }),
   placing('the fleet placed', {
     gestures: clicks('place-random'),
