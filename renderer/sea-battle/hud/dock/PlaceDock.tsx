@@ -114,7 +114,6 @@ function HeldTokens() {
         label={t('key.putBack')}
         caption={t('key.putBack')}
         icon={<UndoIcon />}
-        command={PLACING.commands['put-back']}
         onPress={() => held && placement.putBack(held.slot)}
         testId="place-put-back"
       />
