@@ -81,7 +81,7 @@ it.each([
   await app.resize({ width: 960, height: 600 })
   const match = { game: 'admiral', options: { players, captains: 'none' } } as const
   await openMoment(app, { name: 'Admiral', match, people: ['red'], seats, seed: 3, cells: [] })
-  for (const other of ['.slot-corner > *', '.slot-card > *', '.slot-dock > *'])
+  for (const other of ['.slot-corner > *', '.slot-dock > *'])
     expect(await areOverlapping('.slot-scores > *', other)).toBe(false)
   await app.screenshot(`squadrons-${players}-${scale}`)
 })
