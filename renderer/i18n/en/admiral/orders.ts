@@ -70,9 +70,6 @@ export const admiralOrders = {
   'fire.shots': 'Shots at once',
   'fire.together': 'One die for all shots: either all hit or none',
   'fire.chance': '{percent}% to hit',
-  'fire.faces': 'Hits on {faces}',
-  'fire.faces.none': 'No face hits',
-  'fire.sure': 'Cannot miss: no die is rolled',
   'fire.hull': 'A hit: hull −{n}',
   'fire.sails': 'A hit: sails −{n}, so she sails less far',
   'fire.sinks': 'A hit sinks her',
@@ -99,10 +96,7 @@ export const admiralOrders = {
 
   'salvo.title': 'Salvo with',
   'salvo.all': 'All together',
-  'salvo.none': 'Alone',
   'salvo.mate': 'Shots of the {unit} in the salvo: {n}',
-  'salvo.more': 'One more shot from the {unit}',
-  'salvo.less': 'One shot fewer from the {unit}',
 
   'board.title': 'Board the {unit}',
   'board.fort.title': 'Take the {unit}',
@@ -118,8 +112,6 @@ export const admiralOrders = {
   'board.fire.none': 'They cannot fire before the fight',
   'board.helped': 'Berserk: one more point',
   'board.do': 'Board!',
-  'board.instead': 'Board instead',
-  'board.fireInstead': 'Fire instead',
 
   'repair.title': 'Repair in port',
   'repair.about': 'That is all she does this turn.',
@@ -160,7 +152,6 @@ export const admiralOrders = {
     'You do not have Swift here. Everybody who might have him is asked, so that the question gives nothing away.',
   'offer.decline': 'Hold fire',
   'offer.pass': 'Let it be',
-  'offer.choices': 'Who fires at whom',
   'offer.pair': '{unit} at the {target}',
 
   'loot.title': 'The prize is yours',

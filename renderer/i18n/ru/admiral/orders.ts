@@ -80,9 +80,6 @@ export const admiralOrders = {
   'fire.shots': 'Выстрелов сразу',
   'fire.together': 'Кубик один: попадут все или ни один',
   'fire.chance': 'Шанс: {percent} %',
-  'fire.faces': 'Попадает: {faces}',
-  'fire.faces.none': 'Ни одна грань не попадает',
-  'fire.sure': 'Промах невозможен, кубик не бросают',
   'fire.hull': 'Попадание: корпус −{n}',
   'fire.sails': 'Попадание: паруса −{n}, ход станет короче',
   'fire.sinks': 'Попадание потопит корабль',
@@ -128,10 +125,7 @@ export const admiralOrders = {
 
   'salvo.title': 'Общий залп',
   'salvo.all': 'Все вместе',
-  'salvo.none': 'В одиночку',
   'salvo.mate': 'Выстрелы {unit} в залпе: {n}',
-  'salvo.more': 'Выстрелом больше у {unit}',
-  'salvo.less': 'Выстрелом меньше у {unit}',
 
   'board.title': 'Абордаж {unit}',
   'board.fort.title': 'Взять {unit}',
@@ -149,8 +143,6 @@ export const admiralOrders = {
   'board.fire.none': 'Враг перед абордажем не выстрелит',
   'board.helped': 'Берсерк: на очко больше',
   'board.do': 'На абордаж!',
-  'board.instead': 'Абордаж',
-  'board.fireInstead': 'Стрелять',
 
   'repair.title': 'Ремонт в порту',
   'repair.about': 'Больше корабль в этот ход ничего не делает.',
@@ -189,7 +181,6 @@ export const admiralOrders = {
   'offer.nobody': 'Свифта здесь нет. Спрашивают всех, у кого он мог бы быть, чтобы вопрос ничего не выдал.',
   'offer.decline': 'Не стрелять',
   'offer.pass': 'Пропустить',
-  'offer.choices': 'Кто по кому стреляет',
   'offer.pair': '{unit} по {target}',
 
   'loot.title': 'Приз ваш',
