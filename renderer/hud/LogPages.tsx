@@ -1,11 +1,8 @@
 import { memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { closeCoach } from '../host/coach.ts'
 import { leaveMatch, useSession } from '../host/session.ts'
-import { closeRecap } from '../host/skipAhead.ts'
 import { useText } from '../i18n/useText.ts'
 import { goTo } from '../ui/screens.ts'
-import { useMovingPanel } from './panels/panels.ts'
-import { useIsWiderThan } from './windowWidth.ts'
 import './logPages.css'
 
 /** One line of the log: what a move led to. */
@@ -23,24 +20,15 @@ export interface LogLine {
   readonly gain?: ReactNode
 }
 
-/** Large text in a small window makes the log cover the table: up to this width it is closed at first, rem. */
-const NARROW = 58
-
-/**
- * Whether the log is open, and a function that toggles it. Until it is toggled it follows the room there is.
- *
- * @param isClosedFirst it opens only when asked for
- */
-export function useLogToggle(isClosedFirst = false): readonly [shown: boolean, toggle: () => void] {
-  const hasRoom = useIsWiderThan(NARROW)
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const shown = wanted ?? (hasRoom && !isClosedFirst)
-  // in the coach's place the log is opened, whatever it was before, as in the recap's where that hides it
-  const toggle = useCallback(
-    () => setWanted(closeCoach() || (!isClosedFirst && closeRecap()) || !shown),
-    [isClosedFirst, shown],
-  )
-  return [shown, toggle]
+/** Returns whether the whole log is open, and a function that toggles it. It opens only when it is asked for. */
+export function useLogToggle(isOpenFirst = false): readonly [isOpen: boolean, toggle: () => void] {
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  // the log opens in the place of the coach
+  const toggle = useCallback(() => {
+    const isUncovered = closeCoach()
+    setOpen((was) => isUncovered || !was)
+  }, [])
+  return [isOpen, toggle]
 }
 
 interface LogPagesProps {
@@ -54,12 +42,10 @@ interface LogPagesProps {
 /** The log on parchment; a click on a line jumps to its move. */
 export function LogPages({ lines, onJump, current }: LogPagesProps) {
   const t = useText()
-  const ref = useRef<HTMLElement>(null)
   const list = useOutcomeInSight(current === undefined ? lines[0] : undefined)
   useCurrentInSight(list, current)
-  useMovingPanel(ref, 'log', true)
   return (
-    <section ref={ref} className="log-panel parchment" aria-label={t('hud.log')} data-testid="hud-log">
+    <section className="log-panel parchment" aria-label={t('hud.log')} data-testid="hud-log">
       <h2 className="title rule-line">{t('hud.log')}</h2>
       {lines.length === 0 && <p className="log-empty">{t('hud.log.empty')}</p>}
       <ol ref={list} className="log-lines" reversed>

@@ -1,17 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Replay } from '../../electron/contract/ipc.ts'
-import { useMatchName } from '../i18n/useMatchName.ts'
 import { REPLAY } from '../input/tableCommands.ts'
 import { handle, useCommands } from '../input/useCommands.ts'
 import type { Recording } from '../playback/useRecording.ts'
 import { centreCamera, turnTable, zoomIn, zoomOut } from '../ui/camera.ts'
-import { Button, IconButton } from '../ui/controls.tsx'
-import { LogIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx'
+import { IconButton } from '../ui/controls.tsx'
+import { PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx'
 import { openSheet } from '../ui/screens.ts'
-import { HudFrame } from './HudFrame.tsx'
-import { type LogLine, LogPages, useLogToggle } from './LogPages.tsx'
 import { Speeds } from './Speeds.tsx'
-import { SpokenTable } from './spoken/SpokenBoard.tsx'
 import { ReplayMarks, usePlaceText } from './story/ReplayMarks.tsx'
 import { useWords } from './useWords.ts'
 import './replayFrame.css'
@@ -21,59 +17,6 @@ export interface ReplayHudProps {
   readonly replay: Replay
   readonly recording: Recording
   readonly onLeave: () => void
-}
-
-interface ReplayFrameProps extends ReplayHudProps {
-  readonly log: 'beside' | 'below'
-  /** Oldest first. */
-  readonly lines: readonly LogLine[]
-  readonly turn: ReactNode
-  readonly scores: ReactNode
-  /** Panel below the menu corner. */
-  readonly below?: ReactNode
-  readonly card?: ReactNode
-  /** The card has no buttons. */
-  readonly cardOnlyTells?: boolean
-  readonly corner?: ReactNode
-}
-
-/** The panels of a recording. */
-export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panels }: ReplayFrameProps) {
-  const { t } = useWords()
-  const [logShown, toggleLog] = useLogToggle()
-  const shownLines = lines.filter(({ move, last = move }) => last <= recording.at).reverse()
-  const hasNote = Boolean(useContext(ReplayNote))
-  const place = usePlaceText(recording)
-  useReplayCommands(recording, onLeave)
-  return (
-    <HudFrame
-      hasNote={hasNote}
-      board={
-        <SpokenTable hasCursor={false} game={replay.match.title}>
-          <p aria-live="polite" aria-atomic="true">
-            {place}. {shownLines[0]?.text}
-          </p>
-        </SpokenTable>
-      }
-      {...panels}
-      testId="screen-replay"
-      menu={
-        <>
-          <div className="wood replay-corner">
-            <IconButton className="log-toggle" label={t('hud.log')} pressed={logShown} onClick={toggleLog}>
-              <LogIcon />
-            </IconButton>
-            <Button onClick={onLeave} testId="replay-leave">
-              {t('replay.leave')}
-            </Button>
-          </div>
-          {below}
-        </>
-      }
-      pages={logShown && <LogPages lines={shownLines} onJump={(move) => recording.seek(move - 1)} />}
-      hint={<ReplayBar title={useMatchName()(replay.match)} recording={recording} />}
-    />
-  )
 }
 
 /** What else there is to a recording, as its analysis: a button beside those that move it. */

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import { useSession } from '../host/session.ts'
-import { useSteadyPanel } from '../hud/panels/panels.ts'
 import type { PlainTextKey } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { useShownStore } from '../playback/shownStore.ts'
@@ -35,19 +34,16 @@ export function LessonGuide({ course, isFlat = false }: LessonGuideProps) {
 
 function Guide({ match, lesson, isFlat }: GuideProps & { readonly isFlat: boolean }) {
   const t = useText()
-  const ref = useRef<HTMLElement>(null)
   const doneAfter = useDoneAfter(lesson)
   const drafted = useDrafted(lesson)
   const done = Math.max(doneAfter.length, drafted)
   const step = lesson.steps[done]
-  useSteadyPanel(ref, step === undefined)
   const trouble = useTrouble(lesson, done)
   const isDoing = useIsDoing(lesson, done)
   usePointing(lesson, done)
   useAstray(lesson, done)
   return (
     <section
-      ref={ref}
       className={`lesson-guide parchment${step ? ' is-on' : ''}${step && isDoing ? ' is-doing' : ''}`}
       aria-label={t(lesson.title)}
       data-testid="lesson-guide"

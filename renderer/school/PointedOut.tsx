@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { usePointerAnchor } from '../hud/panels/panels.ts'
+import { usePointerAnchor } from '../hud/atCell/anchors.ts'
 import { usePointedCells } from './pointedOut.ts'
 import './pointedOut.css'
 

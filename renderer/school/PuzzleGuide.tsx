@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import { useSession } from '../host/session.ts'
-import { useSteadyPanel } from '../hud/panels/panels.ts'
 import type { PlainTextKey, TextKey, Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button } from '../ui/controls.tsx'
@@ -27,8 +26,6 @@ export function PuzzleGuide({ puzzles }: { readonly puzzles: readonly PuzzleCard
 
 function Guide({ match, puzzle }: GuideProps) {
   const t = useText()
-  const ref = useRef<HTMLElement>(null)
-  useSteadyPanel(ref)
   const { Forecast } = puzzle
   const standing = useStanding(puzzle)
   const isSolved = standing.verdict === 'solved'
@@ -36,7 +33,6 @@ function Guide({ match, puzzle }: GuideProps) {
   useStarsKept(puzzle, isSolved, told)
   return (
     <section
-      ref={ref}
       className="lesson-guide parchment"
       aria-label={t(puzzle.title)}
       data-testid="puzzle-guide"

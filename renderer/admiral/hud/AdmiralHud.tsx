@@ -28,7 +28,9 @@ import { SeaCard } from './card/SeaCard.tsx'
 import { ADMIRAL_COACH } from './coach/coach.ts'
 import { AdmiralDock } from './dock/AdmiralDock.tsx'
 import { ADMIRAL_COMMANDS } from './gameCommands.ts'
+import { Silhouette } from './insignia.tsx'
 import { SeaChips } from './marks/SeaChips.tsx'
+import { UnitDrawing } from './questions/UnitPicture.tsx'
 import { SeaRose } from './rose/SeaRose.tsx'
 import { ADMIRAL_SAYINGS } from './sayings.tsx'
 import { FleetPlates } from './scores/FleetPlates.tsx'
@@ -41,7 +43,7 @@ export function AdmiralHud() {
   const view = useAdmiralView()
   // the guide of a lesson says what there is to read
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)
-  const [logShown, toggleLog] = useLogToggle(true)
+  const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
   useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog })
   const recap = useRecap()
@@ -56,7 +58,11 @@ export function AdmiralHud() {
       foot="tall"
       scores={<FleetPlates view={view} />}
       corner={<Corner facts={<SeaFacts view={view} />} isLogOpen={logShown} onLog={toggleLog} />}
-      dock={<AdmiralDock view={view} />}
+      dock={
+        <UnitDrawing.Provider value={Silhouette}>
+          <AdmiralDock view={view} />
+        </UnitDrawing.Provider>
+      }
       card={<SeaCard view={view} />}
       log={!isLesson && <RecentLog lines={lines} />}
       adviser={

@@ -3,7 +3,6 @@ import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
 import { seatsHere } from '../../host/viewer.ts'
-import { whenPanelsRest } from '../../hud/panels/panelsAtRest.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { areInSight, frameInSight } from '../../ui/camera.ts'
@@ -39,8 +38,8 @@ function Opening({ id }: { readonly id: string }): null {
       if (!isFirst && areInSight(pointsOf(view, least.seen))) return
       sights.some(({ seen, farthest }) => frameInSight(pointsOf(view, seen), farthest))
     }
-    // the orders open with the first ship that is chosen, and a lesson's guide finds its place
-    const giveUp = whenPanelsRest(look)
+    // a lesson's guide takes its place from the picture first
+    const giveUp = afterFrames(2, look)
     // whoever acts already aims at what he sees
     const leaveIt = () => {
       framed.current = last
@@ -53,6 +52,16 @@ function Opening({ id }: { readonly id: string }): null {
     }
   }, [last, moment, asked, view, isBusy])
   return null
+}
+
+/** Calls a function after some frames. Returns a function that gives it up. */
+function afterFrames(count: number, then: () => void): () => void {
+  let frame = 0
+  const wait = (left: number) => {
+    frame = requestAnimationFrame(() => (left > 1 ? wait(left - 1) : then()))
+  }
+  wait(count)
+  return () => cancelAnimationFrame(frame)
 }
 
 const ACTS = ['pointerdown', 'keydown', 'wheel'] as const

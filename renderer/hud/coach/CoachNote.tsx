@@ -9,7 +9,6 @@ import { Button, IconButton } from '../../ui/controls.tsx'
 import { BulbIcon, CloseIcon } from '../../ui/icons.tsx'
 import { Chip } from '../frame/Chip.tsx'
 import { Token } from '../frame/Dock.tsx'
-import { KeyAction } from '../HintBar.tsx'
 import { useWords } from '../useWords.ts'
 import { type GameCoach, isWorse, reasonOf } from './gameCoach.ts'
 import { holdKeysBack } from './heldKeys.ts'
@@ -159,28 +158,5 @@ function Offer() {
     <Button kind="quiet" small onClick={() => void askCoach()} testId="btn-coach">
       {t('coach.ask')}
     </Button>
-  )
-}
-
-/**
- * Asks the coach, where nobody but bots plays against the player.
- *
- * @param inMenu whether it may be hidden where space is short
- */
-export function CoachKey({ inMenu = true }: { readonly inMenu?: boolean }) {
-  const { t } = useWords()
-  const may = useSession((state) => whyNoCoach(state) === null)
-  const { phase } = useCoach()
-  return (
-    may && (
-      <KeyAction
-        command={TABLE.commands.coach}
-        label={t('coach.key')}
-        pressed={phase !== 'quiet'}
-        onClick={() => void askCoach()}
-        inMenu={inMenu}
-        testId="btn-coach"
-      />
-    )
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useChipAnchor } from '../panels/panels.ts'
+import { useChipAnchor } from '../atCell/anchors.ts'
 import './chips.css'
 
 interface ChipProps {

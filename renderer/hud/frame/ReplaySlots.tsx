@@ -27,7 +27,7 @@ interface ReplaySlotsProps extends ReplayHudProps {
 export function ReplaySlots({ replay, recording, onLeave, lines, facts, ...slots }: ReplaySlotsProps) {
   const { t } = useWords()
   const isWide = useLayout(({ name }) => name === 'wide')
-  const [isLogOpen, toggleLog] = useLogToggle(!isWide)
+  const [isLogOpen, toggleLog] = useLogToggle(isWide)
   const { at, seek } = recording
   const last = lines.findLast((line) => (line.last ?? line.move) <= at)
   const place = usePlaceText(recording)

@@ -77,8 +77,9 @@ export const SLOTS = {
   },
 } as const satisfies Record<LayoutName, SlotTable>
 
-/** The height of the card over the dock of a column, rem. */
+/** The height of the card over the dock: of a column, and of a narrow window; rem. */
 export const COLUMN_CARD = 5.2
+const NARROW_CARD_HEIGHT = 3.6
 
 /** The greatest width of a card that stands over the dock of a narrow window, rem. */
 const NARROW_CARD = 18
@@ -117,7 +118,7 @@ function cornerBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Recor
     bottom,
   }
   const cardBottom = isNarrow ? rowTop - gap : bottom
-  const cardTop = isNarrow ? cardBottom - COLUMN_CARD : rowTop
+  const cardTop = isNarrow ? cardBottom - NARROW_CARD_HEIGHT : rowTop
   const adviserTop = edge + corner.height + gap
   const adviserHeight = Math.min(adviser.share * window.height, cardTop - gap - adviserTop)
   return {

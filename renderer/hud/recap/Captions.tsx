@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMayAct } from '../../host/mayAct.ts'
-import { useCaptionAnchor } from '../panels/panels.ts'
+import { useCaptionAnchor } from '../atCell/anchors.ts'
 import './captions.css'
 
 /** What happened at a place, in a few words. */

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { followHandover } from '../../host/handoverReplay.ts'
 import { closeRecap, followSkipping, useSkipAhead } from '../../host/skipAhead.ts'
 import { IconButton } from '../../ui/controls.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
-import { useMovingPanel } from '../panels/panels.ts'
 import { useWords } from '../useWords.ts'
 import type { Caption } from './Captions.tsx'
 import { markPlace } from './markedPlace.ts'
@@ -15,12 +14,10 @@ interface RecapPanelProps {
   readonly captions: readonly Caption[]
   /** What else is to be told of the time since, in a sentence; empty for nothing. */
   readonly more?: string
-  /** The log, in whose place it stands. */
-  readonly children?: ReactNode
 }
 
-/** What happened to the player while others moved, if anything did, in place of the log until his next move. */
-export function RecapPanel({ children, captions, more = '' }: RecapPanelProps) {
+/** Shows what happened to the player while others moved, until their next move. */
+export function RecapPanel({ captions, more = '' }: RecapPanelProps) {
   const isTold = useSkipAhead((state) => state.isTold)
   useEffect(followSkipping, [])
   useEffect(followHandover, [])
@@ -30,18 +27,15 @@ export function RecapPanel({ children, captions, more = '' }: RecapPanelProps) {
   useEffect(() => {
     if (isTold && !isAny) closeRecap()
   }, [isTold, isAny])
-  return isTold && isAny ? <Recap mine={mine} more={more} /> : children
+  return isTold && isAny && <Recap mine={mine} more={more} />
 }
 
 /** Pointing at a line marks its place. */
 function Recap({ mine, more }: { readonly mine: readonly Caption[]; readonly more: string }) {
   const { t } = useWords()
-  const ref = useRef<HTMLElement>(null)
-  useMovingPanel(ref, 'log', true)
   useEffect(() => () => markPlace(null), [])
   return (
     <section
-      ref={ref}
       className="log-panel recap-panel parchment"
       aria-label={t('recap.title')}
       data-testid="recap"

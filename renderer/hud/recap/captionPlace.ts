@@ -1,5 +1,5 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
-import { type Box, boxAt, type Size, sharedArea } from '../panels/box.ts'
+import { type Box, boxAt, type Size, sharedArea } from '../atCell/box.ts'
 
 /** What a caption is placed among. All in CSS pixels. */
 export interface CaptionSurroundings {

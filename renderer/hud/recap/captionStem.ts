@@ -1,5 +1,5 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
-import type { Box } from '../panels/box.ts'
+import type { Box } from '../atCell/box.ts'
 
 /** How far over its point a caption hangs where the table does not say, CSS pixels. */
 const ABOVE = 26

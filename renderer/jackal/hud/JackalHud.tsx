@@ -43,7 +43,7 @@ import './jackalHud.css'
 export function JackalHud() {
   const view = useJackalView()
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)
-  const [isLogOpen, toggleLog] = useLogToggle(true)
+  const [isLogOpen, toggleLog] = useLogToggle()
   const lines = useMatchLines()
   const recent = useRecentLines()
   useTableCommands(JACKAL_COMMANDS, { onLog: toggleLog })
@@ -68,14 +68,11 @@ export function JackalHud() {
           <LessonGuide course={JACKAL_COURSE} />
           <PuzzleGuide puzzles={JACKAL_PUZZLES} />
           <CoachNote coach={JACKAL_COACH} />
-          {!isLogOpen && (
-            <>
-              <GroveNote view={view} />
-              <GoalNote goalOf={goalOf} yields={view.decision !== null} />
-              <TipNote find={findJackalTips} />
-            </>
-          )}
-          <RecapPanel captions={captions}>{isLogOpen && <MatchLog lines={lines} />}</RecapPanel>
+          {isLogOpen && <MatchLog lines={lines} />}
+          <GroveNote view={view} />
+          <GoalNote goalOf={goalOf} yields={view.decision !== null} />
+          <TipNote find={findJackalTips} />
+          <RecapPanel captions={captions} />
         </>
       }
     >

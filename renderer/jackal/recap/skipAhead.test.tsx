@@ -2,24 +2,13 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useSession } from '../../host/session.ts'
 import { canSkipAhead, closeRecap, skipToMyTurn, useSkipAhead } from '../../host/skipAhead.ts'
-import { useLogToggle } from '../../hud/LogPages.tsx'
 import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { useCaptions, useRecap } from './useRecap.tsx'
 
-function Panel() {
-  const [logShown, toggleLog] = useLogToggle()
-  return (
-    <>
-      <button type="button" onClick={toggleLog}>
-        Toggle
-      </button>
-      <RecapPanel captions={useCaptions(useRecap())}>{logShown && <p>The log</p>}</RecapPanel>
-    </>
-  )
-}
+const Panel = () => <RecapPanel captions={useCaptions(useRecap())} />
 
 /** White watches red and black, whose moves take their time. */
 async function watching(pieces: Readonly<Record<string, string>>) {
@@ -81,27 +70,9 @@ describe('the recap', () => {
     expect(useMarkedPlace.getState().place).toBeNull()
   })
 
-  it('stands in the place of the log, which comes back', async () => {
-    const { user } = await skipped('f5')
-    expect(screen.queryByText('The log')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
+  it('does not come when nothing happened to the player', async () => {
+    await skipped('e6')
     expect(recap()).toBeNull()
-    screen.getByText('The log')
-  })
-
-  it('gives way to the log when that is asked for', async () => {
-    const { user } = await skipped('f5')
-    await user.click(screen.getByRole('button', { name: 'Toggle' }))
-    expect(recap()).toBeNull()
-    screen.getByText('The log')
-  })
-
-  it('leaves the log where it is when nothing did', async () => {
-    const { user } = await skipped('e6')
-    expect(recap()).toBeNull()
-    screen.getByText('The log')
-    await user.click(screen.getByRole('button', { name: 'Toggle' }))
-    expect(screen.queryByText('The log')).toBeNull()
   })
 
   it('leaves with the next own move, and when it is closed', async () => {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../engine/jackal/types.ts'
-import { useAtCells } from '../../hud/panels/useAtCells.ts'
+import { useAtCells } from '../../hud/atCell/useAtCells.ts'
 import { PointedFrames } from '../../school/PointedFrames.tsx'
 import { cellSpot, TILE_TOP } from './anchors.ts'
 import { shownNow } from './shown.ts'

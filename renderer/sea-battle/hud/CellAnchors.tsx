@@ -1,5 +1,5 @@
 import { ALL_CELLS } from '../../../engine/sea-battle/cells.ts'
-import { useAtCells } from '../../hud/panels/useAtCells.ts'
+import { useAtCells } from '../../hud/atCell/useAtCells.ts'
 import { PointedFrames } from '../../school/PointedFrames.tsx'
 import type { Point } from '../../table/spot.ts'
 import { cellSpot, WATER } from '../table/anchors.ts'

@@ -44,7 +44,7 @@ export function SeaBattleHud() {
   const aiming = useAim((state) => state.open.size > 0)
   const canTakeBack = usePlacement(mayTakeBack)
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)
-  const [logShown, toggleLog] = useLogToggle(true)
+  const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
   useTableCommands(SEA_BATTLE_COMMANDS, { onLog: toggleLog })
   useTrailsOnTable(NO_TRAILS, useMarkedPoint())

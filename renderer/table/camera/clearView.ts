@@ -11,7 +11,7 @@ const ASIDES = [0, 0.75, 1.5, 2.25, 3, 4]
 /** From one size that is tried to the next. */
 const STEP = 0.985
 /** The least share of the size that the window allows. */
-const SMALLEST = 0.4
+const SMALLEST = 0.25
 
 /** The composed view by so much steeper, and shifted away from the viewer and to the right. */
 function turned(preset: CameraPreset, steeper: number, shift: number, aside: number): CameraPreset {

@@ -1,4 +1,4 @@
-import { useAtCells } from '../../../hud/panels/useAtCells.ts'
+import { useAtCells } from '../../../hud/atCell/useAtCells.ts'
 import { PointedFrames } from '../../../school/PointedFrames.tsx'
 import { cellSpot, WATER } from '../../table/anchors.ts'
 import { shownNow } from '../../table/shown.ts'

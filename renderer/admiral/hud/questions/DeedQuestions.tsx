@@ -9,12 +9,12 @@ import { captainDeedsOf, repairsOf } from '../../intent/targets.ts'
 import { unitsToLose } from '../../intent/waiting.ts'
 import { captainName, unitClass } from '../../names.ts'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
-import { Silhouette } from '../insignia.tsx'
 import { plain } from '../orders/attackText.ts'
 import { endTitle } from '../orders/endTitle.ts'
 import { Stepper } from '../orders/Stepper.tsx'
 import { Question } from './Question.tsx'
 import { CaptainHelp, QuestionCheck } from './QuestionCheck.tsx'
+import { UnitPicture } from './UnitPicture.tsx'
 import { useWayBack } from './wayBack.ts'
 
 interface DeedProps {
@@ -135,7 +135,7 @@ export function EndQuestion({ view, prompt: { ships, isTurn } }: EndQuestionProp
           onPress={() => useIntent.getState().select(unit.id)}
           testId={`end-${unit.id}`}
         >
-          <Silhouette kind={unit.class} team={unit.team} width={2.25} />
+          <UnitPicture kind={unit.class} team={unit.team} width={2.25} />
         </QuestionCheck>
       ))}
       back={{ ...back, testId: 'end-back' }}

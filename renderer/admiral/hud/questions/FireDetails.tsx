@@ -8,8 +8,8 @@ import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { shootableAt } from '../../intent/targets.ts'
 import { nameIn } from '../../names.ts'
-import { Silhouette } from '../insignia.tsx'
 import { CaptainHelp, QuestionCheck } from './QuestionCheck.tsx'
+import { UnitPicture } from './UnitPicture.tsx'
 
 /** How guns are laid: aim, shots, captain and salvo. All of it is chosen already. */
 export function FireDetails({ view }: { readonly view: AdmiralState }) {
@@ -107,7 +107,7 @@ function Mate({ mate: { ship, shots: most }, view, intent }: SalvoProps & { read
       onPress={() => useIntent.getState().setVolley(ship, shots === 0 ? most : shots - 1)}
       testId={`salvo-${ship}`}
     >
-      <Silhouette kind={unit.class} team={unit.team} width={1.75} />
+      <UnitPicture kind={unit.class} team={unit.team} width={1.75} />
       <b>{shots}</b>
     </QuestionCheck>
   )

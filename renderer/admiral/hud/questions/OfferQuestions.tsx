@@ -12,7 +12,6 @@ import type { IntentState, Prompt } from '../../intent/intentState.ts'
 import { gunnersOf, isListed, shootablesOf } from '../../intent/targets.ts'
 import { captainName, nameIn, unitTitle } from '../../names.ts'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
-import { Silhouette } from '../insignia.tsx'
 import { fireFacts, importantOf, percentOf, plain } from '../orders/attackText.ts'
 import { Stepper } from '../orders/Stepper.tsx'
 import { FireDetails } from './FireDetails.tsx'
@@ -99,8 +98,7 @@ function Pairs({ view, intent: { asked, selected, target, salvo } }: PairsProps)
         onPress={() => useIntent.getState().aimAt(at, gunner)}
         testId={`pair-${gunner}-${at}`}
       >
-        <Silhouette kind={unit.class} team={unit.team} width={1.75} />
-        <Silhouette kind={other.class} team={other.team} width={1.75} />
+        {printCell(unit.at ?? 0)} → {printCell(other.at ?? 0)}
       </QuestionCheck>
     )
   })

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import type { Camera } from 'three'
 import { type PagePoint, pagePointOf } from '../../table/picking/pagePoint.ts'
 import type { Point } from '../../table/spot.ts'
-import { placeCaptions, placeRound } from './arranging.ts'
+import { anchoredElements, anchorsVersion, onAnchorsChanged } from './anchors.ts'
 import { boxAround, type Size } from './box.ts'
 import { placeFingers } from './fingers.ts'
-import { type MovingPanel, movingPanels, onPanelsChanged, panelsVersion } from './panels.ts'
+import { placeCaptions, placeChips, placeRound } from './marks.ts'
 import type { Scene } from './scene.ts'
 
 /** The middle of a cell; null where there is none. */
@@ -15,12 +15,6 @@ type PointOf = (cell: number) => Point | null
 /** Half of a cell. */
 const HALF = 0.5
 const CORNERS = [-HALF, HALF].flatMap((x) => [-HALF, HALF].map((z) => ({ x, z })))
-
-/** From the middle of a cell to its chip: into the far half, cells. */
-const FAR = 0.24
-
-/** The height of a cell on the page below which chips show no words, CSS pixels. */
-const SMALL = 44
 
 /**
  * Keeps chips, captions, fingers and numbers at their cells with every drawn frame. Must be called inside the canvas.
@@ -36,7 +30,7 @@ export function useAtCells(pointOf: PointOf): void {
       cancelAnimationFrame(waiting.current)
       waiting.current = requestAnimationFrame(() => place(pointOf, get().camera, get().size))
     }
-    const off = onPanelsChanged(soon)
+    const off = onAnchorsChanged(soon)
     return () => {
       off()
       cancelAnimationFrame(waiting.current)
@@ -47,9 +41,9 @@ export function useAtCells(pointOf: PointOf): void {
 let last = ''
 
 function place(pointOf: PointOf, camera: Camera, { width, height }: Size): void {
-  const panels = movingPanels()
+  const elements = anchoredElements()
   const now = [
-    panelsVersion(),
+    anchorsVersion(),
     width,
     height,
     camera.matrixWorld.elements.join(),
@@ -69,25 +63,16 @@ function place(pointOf: PointOf, camera: Camera, { width, height }: Size): void 
       const point = pointOf(cell)
       return point && boxAround(CORNERS.map(({ x, z }) => project({ x: point.x + x, y: point.y, z: point.z + z })))
     },
-    seen: [],
-    choices: [],
-    board: () => [],
   }
-  placeRound(panels, scene)
-  placeChips(panels, scene)
-  placeFingers(panels, scene, [], Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
-  placeCaptions(panels, scene, slotsTaken())
-}
-
-function placeChips(panels: readonly MovingPanel[], { placeOf, boxOf }: Scene): void {
-  for (const { element, anchor } of panels) {
-    if (anchor.kind !== 'chip') continue
-    const [at, cell] = [placeOf(anchor.cell, 0, FAR), boxOf(anchor.cell)]
-    element.style.visibility = at ? 'visible' : 'hidden'
-    if (!at || !cell) continue
-    element.style.translate = `calc(${at.x.toFixed(1)}px - 50%) calc(${at.y.toFixed(1)}px - 50%)`
-    element.toggleAttribute('data-small', cell.bottom - cell.top < SMALL)
-  }
+  placeRound(elements, scene)
+  placeChips(elements, scene)
+  placeFingers(
+    elements,
+    { ...scene, seen: [] },
+    slotsTaken(),
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  )
+  placeCaptions(elements, scene, slotsTaken())
 }
 
 /** The panels in the slots: captions keep off them. */

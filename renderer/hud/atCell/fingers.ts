@@ -1,10 +1,13 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
+import type { Anchored } from './anchors.ts'
 import { type Box, type Size, sharedArea } from './box.ts'
-import type { MovingPanel } from './panels.ts'
 import type { Scene } from './scene.ts'
 
 /** What fingers ask of the table: `seen` is never covered where that can be helped, `others` better not. */
-export type FingerScene = Pick<Scene, 'window' | 'placeOf' | 'boxOf' | 'seen' | 'others'>
+export interface FingerScene extends Scene {
+  readonly seen: readonly Box[]
+  readonly others?: readonly Box[]
+}
 
 /** How a finger stands: its tip on the page, how far it is turned clockwise from pointing down, and its size as a share. */
 export interface FingerPlace {
@@ -41,15 +44,15 @@ const COSTS = { outside: 10_000, seen: 1000, panel: 400, other: 100, side: 10 } 
 /** The least share of a finger that counts as covering something. */
 const COVERING = 0.06
 
-/** Keeps fingers at their cells, off what is aimed at and off each other's cells; `panels` are better left free, too. */
+/** Keeps fingers at their cells, off what is aimed at and off each other's cells; `covered` is better left free, too. */
 export function placeFingers(
-  panels: readonly MovingPanel[],
+  elements: readonly Anchored[],
   scene: FingerScene,
   covered: readonly Box[],
   rem: number,
 ): void {
-  const cells = panels.flatMap(({ anchor }) => (anchor.kind === 'pointer' ? anchor.cell : []))
-  for (const { element, anchor } of panels) {
+  const cells = elements.flatMap(({ anchor }) => (anchor.kind === 'pointer' ? anchor.cell : []))
+  for (const { element, anchor } of elements) {
     if (anchor.kind !== 'pointer') continue
     const { cell, away } = anchor
     const kept = [...cells, ...(away === null ? [] : [away])].filter((one) => one !== cell)

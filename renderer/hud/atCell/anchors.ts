@@ -1,0 +1,74 @@
+import { type RefObject, useEffect } from 'react'
+
+/** How an element stands at its cell. Cells are the game's own numbers. */
+export type Anchor =
+  /** At the middle of the cell; its variables `--east-x` to `--north-y` are the steps to the next cells. */
+  | { readonly kind: 'round'; readonly cell: number }
+  /** In the far half of the cell; `data-small` where the cell is too low for words. */
+  | { readonly kind: 'chip'; readonly cell: number }
+  /** Over the cell, and off other captions and the slots. */
+  | { readonly kind: 'caption'; readonly cell: number }
+  /**
+   * Touching the edge of the cell from the side where it covers least, or at the edge of the window toward it, with
+   * `data-beyond`. `--way` turns it clockwise from pointing down, `--size` is its share of its full size. It leaves the cell
+   * `away` in sight.
+   */
+  | { readonly kind: 'pointer'; readonly cell: number; readonly away: number | null }
+
+/** An element that stands at a cell. */
+export interface Anchored {
+  readonly element: HTMLElement
+  readonly anchor: Anchor
+}
+
+const anchored = new Set<Anchored>()
+const listeners = new Set<() => void>()
+let changes = 0
+
+/** Returns a number that grows whenever an element is mounted, unmounted or changes its size. */
+export const anchorsVersion = (): number => changes
+
+/** Returns the elements at cells, in the order in which they were mounted. */
+export const anchoredElements = (): readonly Anchored[] => [...anchored]
+
+/** Calls a function whenever elements must be placed anew. Returns a function that stops it. */
+export function onAnchorsChanged(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function changed(): void {
+  changes++
+  for (const listener of listeners) listener()
+}
+
+function useAnchor(ref: RefObject<HTMLElement | null>, kind: Anchor['kind'], cell: number, away: number | null = null) {
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const entry = { element, anchor: kind === 'pointer' ? { kind, cell, away } : { kind, cell } }
+    anchored.add(entry)
+    const watch = new ResizeObserver(changed)
+    watch.observe(element)
+    changed()
+    return () => {
+      anchored.delete(entry)
+      watch.disconnect()
+      changed()
+    }
+  }, [ref, kind, cell, away])
+}
+
+/** Keeps an element at the middle of a cell; its variables `--east-x` to `--north-y` are the steps to the next cells. */
+export const useRoundAnchor = (ref: RefObject<HTMLElement | null>, cell: number): void => useAnchor(ref, 'round', cell)
+
+/** Keeps a mark in the far half of its cell, with `data-small` where the cell is too low for words. */
+export const useChipAnchor = (ref: RefObject<HTMLElement | null>, cell: number): void => useAnchor(ref, 'chip', cell)
+
+/** Keeps a caption over a cell, and off other captions. */
+export const useCaptionAnchor = (ref: RefObject<HTMLElement | null>, cell: number): void =>
+  useAnchor(ref, 'caption', cell)
+
+/** Keeps a finger at the edge of a cell and off the cell `away`, or at the edge of the window where that is out of sight. */
+export const usePointerAnchor = (ref: RefObject<HTMLElement | null>, cell: number, away: number | null = null): void =>
+  useAnchor(ref, 'pointer', cell, away)

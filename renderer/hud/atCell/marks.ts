@@ -1,0 +1,75 @@
+import { placeCaption } from '../recap/captionPlace.ts'
+import { pointTo } from '../recap/captionStem.ts'
+import type { Anchored } from './anchors.ts'
+import { type Box, boxAt } from './box.ts'
+import type { Scene } from './scene.ts'
+
+/** From the middle of a cell to its chip: into the far half, cells. */
+const FAR = 0.24
+/** The height of a cell on the page below which chips show no words, CSS pixels. */
+const SMALL = 44
+/** How far sails and masts stand over the middle of their cell, as a share of how high the cell is seen. */
+const OVER = 1.1
+
+/** Places chips in the far half of their cells. */
+export function placeChips(elements: readonly Anchored[], { placeOf, boxOf }: Scene): void {
+  for (const { element, anchor } of elements) {
+    if (anchor.kind !== 'chip') continue
+    const [at, cell] = [placeOf(anchor.cell, 0, FAR), boxOf(anchor.cell)]
+    element.style.visibility = at ? 'visible' : 'hidden'
+    if (!at || !cell) continue
+    element.style.translate = `calc(${at.x.toFixed(1)}px - 50%) calc(${at.y.toFixed(1)}px - 50%)`
+    element.toggleAttribute('data-small', cell.bottom - cell.top < SMALL)
+  }
+}
+
+/** Places what stands round the middle of a cell. */
+export function placeRound(elements: readonly Anchored[], { placeOf }: Scene): void {
+  for (const { element, anchor } of elements) {
+    if (anchor.kind !== 'round') continue
+    const [middle, east, north] = [placeOf(anchor.cell), placeOf(anchor.cell, 1), placeOf(anchor.cell, 0, 1)]
+    if (!middle || !east || !north) continue
+    const { style } = element
+    style.translate = `${middle.x}px ${middle.y}px`
+    style.visibility = 'visible'
+    for (const [name, point] of [['east', east] as const, ['north', north] as const]) {
+      style.setProperty(`--${name}-x`, (point.x - middle.x).toFixed(1))
+      style.setProperty(`--${name}-y`, (point.y - middle.y).toFixed(1))
+    }
+  }
+}
+
+/** Places captions over their cells: off what stands there, off the slots, fingers, numbers and each other. */
+export function placeCaptions(elements: readonly Anchored[], scene: Scene, slots: readonly Box[]): void {
+  const { placeOf, boxOf, window } = scene
+  const spared = [...slots, ...signsOf(elements)]
+  const taken: Box[] = []
+  for (const { element, anchor } of elements) {
+    if (anchor.kind !== 'caption') continue
+    const [point, cell] = [placeOf(anchor.cell), boxOf(anchor.cell)]
+    if (!point) continue
+    const size = { width: element.offsetWidth, height: element.offsetHeight }
+    const own = cell && withMasts(cell)
+    const at = placeCaption(point, size, { window, taken, spared, ...(own && { own }) })
+    element.style.visibility = at ? 'visible' : 'hidden'
+    if (!at) continue
+    taken.push(boxAt(at, size))
+    element.style.translate = `${at.x}px ${at.y}px`
+    pointTo(element, boxAt(at, size), point, own ? point.y - own.top : undefined)
+  }
+}
+
+/** Returns where fingers are, and the numbers that stand round a cell. */
+function signsOf(elements: readonly Anchored[]): readonly Box[] {
+  const signs = elements.flatMap(({ element, anchor }) => {
+    if (anchor.kind === 'round') return [...element.querySelectorAll('b')]
+    return anchor.kind === 'pointer' ? [element] : []
+  })
+  return signs.map((sign) => sign.getBoundingClientRect()).filter(({ width }) => width > 0)
+}
+
+/** Returns what stands in a cell, up to the top of its masts. */
+function withMasts(cell: Box): Box {
+  const { top, bottom } = cell
+  return { ...cell, top: (top + bottom) / 2 - (bottom - top) * OVER }
+}
