@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { ADMIRAL_MOMENTS } from './layout/admiral.ts'
-import { boardOf } from './layout/boards.ts'
+import { type BoardSize, boardOf } from './layout/boards.ts'
 import { JACKAL_MOMENTS } from './layout/jackal.ts'
 import { keys, type Moment, openMoment } from './layout/moment.ts'
 import { SEA_BATTLE_MOMENTS } from './layout/seaBattle.ts'
@@ -57,20 +57,31 @@ const LEAST_SHARES = {
   admiral: { wide: 0.45, small: 0.42, tv: 0.39 },
 } as const
 
-const BOARDS: readonly Moment[] = [
+/** How long the camera takes at most to follow a new window, ms. */
+const SETTLED = 300
+
+const CREWS = ['white', 'red', 'black', 'yellow'] as const
+
+interface Board extends Moment {
+  readonly size: BoardSize
+}
+
+const BOARDS: readonly Board[] = [
   {
     name: 'the island',
     match: { game: 'jackal', options: {} },
     people: ['white'],
-    seats: ['white', 'red', 'black', 'yellow'],
+    seats: CREWS,
     cells: [],
+    size: { files: 13, ranks: 13, isCut: true },
   },
   {
     name: 'the largest archipelago',
     match: { game: 'jackal', options: { variant: 'archipelago', map: 'clover' } },
     people: ['white'],
-    seats: ['white', 'red', 'black', 'yellow'],
+    seats: CREWS,
     cells: [],
+    size: { files: 26, ranks: 26 },
   },
   {
     name: 'a duel',
@@ -78,6 +89,7 @@ const BOARDS: readonly Moment[] = [
     people: ['red'],
     seats: ['red', 'blue'],
     cells: [],
+    size: { files: 24, ranks: 16 },
   },
   {
     name: 'a sea battle',
@@ -85,6 +97,7 @@ const BOARDS: readonly Moment[] = [
     people: ['north'],
     seats: ['north', 'south'],
     cells: [],
+    size: { files: 10, ranks: 10, seas: ['near/', 'far/'] },
   },
 ]
 
@@ -95,9 +108,11 @@ describe('the home view', () => {
     const { game } = moment.match
     for (const window of WINDOWS) {
       await showIn(app, window)
+      // another window brings what is chosen into sight first
+      await app.page.waitForTimeout(SETTLED)
       await keys('Home')(app)
       await app.page.mouse.move(1, 1)
-      const { cells, share } = await boardOf(app)
+      const { cells, share } = await boardOf(app, moment.size)
       expect(cells.length).toBeGreaterThan(99)
       expect([window.name, await slotFaults(app, { cells: [], board: cells, buttons: [] })]).toEqual([window.name, []])
       const shares: Readonly<Record<string, number>> =

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { unfold } from './driver/newMatch.ts'
-import { setTextScale } from './layout/smallWindow.ts'
+import { setTextScale } from './layout/textScale.ts'
 
 const app = await startApp({ size: { width: 960, height: 600 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())

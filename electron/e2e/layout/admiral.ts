@@ -18,10 +18,10 @@ const course = (from: string, heading: string, to: string, board: Position = {})
     `a course from ${from} to ${to}${under(board)}`,
     { ships: [ship('red-1', 'frigate', from, heading)], board },
     {
-      gestures: cellClicks(from, to),
+      gestures: cellClicks(from),
       cells: [from, to],
       hovered: to,
-      buttons: ['btn-sail'],
+      buttons: ['order-sail'],
     },
   )
 

@@ -6,14 +6,26 @@ interface ProbedWindow extends Window {
   }
 }
 
+/** A board's files and ranks, and the names before its cells: one for each sea of Sea Battle. */
+export interface BoardSize {
+  readonly files: number
+  readonly ranks: number
+  readonly seas?: readonly string[]
+  /** Whether its four corners are no cells. */
+  readonly isCut?: true
+}
+
 /** Returns the names of all cells of the board that is shown, and the share of the window that they take. */
-export function boardOf({ page }: RunningApp): Promise<{ cells: string[]; share: number }> {
-  return page.evaluate(() => {
+export function boardOf({ page }: RunningApp, size: BoardSize): Promise<{ cells: string[]; share: number }> {
+  return page.evaluate(({ files, ranks, seas = [''], isCut = false }) => {
     const probe = (window as ProbedWindow).placeProbe
-    const letters = [...'abcdefghijklmnopqrstuvwxyz']
-    const ranks = Array.from({ length: 26 }, (_, n) => n + 1)
-    const names = ['', 'far/', 'near/'].flatMap((sea) =>
-      letters.flatMap((file) => ranks.map((rank) => `${sea}${file}${rank}`)),
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'].slice(0, files)
+    const numbers = Array.from({ length: ranks }, (_, n) => n + 1)
+    const isCorner = (file: string, rank: number) => ['a', letters.at(-1)].includes(file) && [1, ranks].includes(rank)
+    const names = seas.flatMap((sea) =>
+      letters.flatMap((file) =>
+        numbers.flatMap((rank) => (isCut && isCorner(file, rank) ? [] : `${sea}${file}${rank}`)),
+      ),
     )
     const cells = names.filter((name) => probe?.cellToScreen(name))
     const around = [
@@ -32,5 +44,5 @@ export function boardOf({ page }: RunningApp): Promise<{ cells: string[]; share:
     }
     const area = cells.reduce((sum, cell) => sum + areaOf(cell), 0)
     return { cells, share: area / (innerWidth * innerHeight) }
-  })
+  }, size)
 }

@@ -13,8 +13,8 @@ export interface Wanted {
 
 /** Returns the faults of the slots as the page stands, once it has come to rest: none if all is well. */
 export async function slotFaults(app: RunningApp, wanted: Wanted): Promise<readonly string[]> {
-  const layout = await app.page.evaluate(() => document.documentElement.dataset.layout)
   const faults = await app.page.evaluate(measure, wanted)
+  const layout = await app.page.evaluate(() => document.documentElement.dataset.layout)
   return faults.map((fault) => `${layout}: ${fault}`)
 }
 
@@ -157,7 +157,7 @@ async function measure({ cells, board = [], buttons }: Wanted): Promise<string[]
       const name = `the mark at ${chip.getAttribute('data-cell')}`
       const isLegible = Number.parseFloat(getComputedStyle(chip).fontSize) >= LEGIBLE
       const over = isInside(box, screen, 1)
-        ? steadyPanels().filter((one) => meet(box, one.getBoundingClientRect(), 2))
+        ? panels().filter((one) => !one.closest('.slot-adviser') && meet(box, one.getBoundingClientRect(), 2))
         : []
       return [
         ...(isLegible ? [] : [`${name} is too small to read`]),

@@ -1,5 +1,5 @@
 import type { RunningApp } from '../driver/app.ts'
-import { setTextScale } from './smallWindow.ts'
+import { setTextScale } from './textScale.ts'
 
 /** A window in which the slots are looked at. */
 export interface LaidOut {

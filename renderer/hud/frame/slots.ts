@@ -58,7 +58,7 @@ export const SLOTS = {
     gap: 0.5,
     scores: { width: 29, height: 3 },
     corner: { width: 29, height: 3 },
-    adviser: { width: 29, share: 0.4 },
+    adviser: { width: 29, share: 0.3 },
     side: 29,
     dock: { low: null, tall: null },
     foot: { low: 9, tall: 9 },
@@ -146,7 +146,8 @@ function stackedBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Reco
   return {
     corner: { left, right, top: edge, bottom: edge + corner.height },
     scores: { left, right, top: scoresTop, bottom: scoresTop + scores.height },
-    adviser: { left, right, top: cardTop - gap - adviser.share * window.height, bottom: cardTop - gap },
+    // a sheet over the card
+    adviser: { left, right, top: dockTop - gap - adviser.share * window.height, bottom: dockTop - gap },
     card: { left, right, top: cardTop, bottom: dockTop - gap },
     dock: { left, right, top: dockTop, bottom },
     log: null,
@@ -172,7 +173,8 @@ export function freeOf(layout: LayoutName, foot: Foot, window: Size, hasAdviser:
   const isColumn = layout === 'column'
   const isAside = hasAdviser && !isColumn
   const covered = [boxes.scores, boxes.corner, isAside ? boxes.adviser : null].filter((box) => box !== null)
-  const row = isColumn || window.width < NARROW ? boxes.card : boxes.dock
+  const lowest = isColumn || window.width < NARROW ? boxes.card : boxes.dock
+  const row = isColumn && hasAdviser ? boxes.adviser : lowest
   const top = isColumn ? (boxes.scores?.bottom ?? 0) + gap : 0
   return {
     top: top / window.height,

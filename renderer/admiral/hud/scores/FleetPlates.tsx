@@ -15,7 +15,7 @@ export function FleetPlates({ view }: { readonly view: AdmiralState }) {
   const fleets = fleetsOf(view)
   return (
     <div className="fleet-plates" data-many={fleets.length > 2 ? '' : undefined} data-testid="hud-fleets">
-      <Plates shape="rows">
+      <Plates shape={fleets.length > 2 ? 'grid' : 'rows'}>
         {fleets.map((fleet) => (
           <FleetPlate key={fleet.id} view={view} fleet={fleet} />
         ))}

@@ -110,7 +110,7 @@ export const admiralHud = {
   'hint.adm.offer.crossing': 'Враг пересекает вашу линию огня',
   'hint.adm.offer.boarding': 'Вас берут на абордаж: стрелять?',
   'hint.adm.offer.loot': 'Приз ваш: что на него перенести?',
-  'danger.round': 'Что враги могут в этом раунде',
+  'danger.round': 'Опасность в этом раунде',
   'danger.next': 'В следующем раунде, если ветер не сменится',
   'danger.none': 'В этом раунде враги больше ничего не могут',
   'danger.fire': 'огонь',

@@ -110,7 +110,7 @@ export const jackalTiles = {
   'brief.earthquake': 'При открытии меняет две клетки.',
   'brief.grove': 'На круг командами правят соседи.',
   'brief.fort': 'Здесь не бьют. С золотом нельзя.',
-  'brief.aborigine': 'За ход воскрешает пирата.',
+  'brief.aborigine': 'Воскрешает пиратов.',
   'brief.chest': 'Один несёт одну монету.',
   'brief.galleon': 'Носят как монету, стоит три.',
   'brief.airplane': 'Один полёт на любую клетку.',

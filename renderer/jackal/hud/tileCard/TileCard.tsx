@@ -26,7 +26,7 @@ export function TileCard({ view }: { readonly view: JackalState }) {
     <section className="tile-card parchment" aria-label={t('hud.cursor')} data-testid="hud-tile">
       {face && <TileSeen {...face} size={3} />}
       <div className="tile-words">
-        <h2 className="title">
+        <h2 className="title" data-long={title.length > LONG}>
           {unbroken(title)} <span className="tile-cell">{name}</span>
         </h2>
         {isClosed && lines.length === 0 ? (
@@ -52,6 +52,9 @@ function cellShown({ hovered, cursor, selected, view, asked }: IntentState): Cel
   if (pointed !== null || !selected || !asked) return pointed
   return selected.kind === 'piece' ? placeOf(selected.id, view) : vesselCellOf(view, selected)
 }
+
+/** The most letters of a title that has room in one line at its usual size. */
+const LONG = 15
 
 /** How many lines a card has room for. */
 const MOST = 2

@@ -1,0 +1,114 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { clicks, type Moment, openMoment } from './layout/moment.ts'
+import { SEA_BATTLE_MOMENTS } from './layout/seaBattle.ts'
+import { slotFaults, type Wanted } from './layout/slots.ts'
+import { setTextScale } from './layout/textScale.ts'
+import { showIn, WINDOWS } from './layout/windows.ts'
+
+const settings = { ...FAST_SETTINGS, language: 'ru', reducedMotion: 'on' } as const
+const app = await startApp({ size: { width: 1280, height: 800 }, settings })
+afterAll(() => app.discard())
+
+const { page } = app
+
+const ISLAND: Moment = {
+  name: 'Jackal',
+  match: { game: 'jackal', options: { players: 3 } },
+  people: ['white'],
+  seats: ['white', 'red', 'black'],
+  seed: 3,
+  cells: ['g1', 'g2'],
+}
+
+const DUEL: Moment = {
+  name: 'Admiral',
+  match: { game: 'admiral', options: { captains: 'none' } },
+  people: ['red'],
+  seats: ['red', 'blue'],
+  // a fresh wind
+  seed: 1,
+  cells: [],
+}
+
+const BATTLE = SEA_BATTLE_MOMENTS.find(({ name }) => name.endsWith('a later shot'))
+if (!BATTLE) throw new Error('no such moment')
+
+/** The faults of the slots in every layout. */
+async function faultsOf(wanted: Wanted): Promise<string[]> {
+  const found: string[] = []
+  for (const window of WINDOWS) {
+    await showIn(app, window)
+    found.push(...(await slotFaults(app, wanted)).map((fault) => `${window.name}: ${fault}`))
+  }
+  return found
+}
+
+describe('the coach', () => {
+  it.each([ISLAND, DUEL, { ...BATTLE, cells: [] }])(
+    'has its lines and its button in reach, and covers nothing of $name',
+    async (moment) => {
+      await showIn(app, WINDOWS[0])
+      await openMoment(app, moment)
+      await page.keyboard.press('KeyQ')
+      await page.getByTestId('coach-1').waitFor()
+      const buttons = ['coach-1', 'coach-close', 'btn-coach', 'btn-menu']
+      expect(await faultsOf({ cells: moment.cells, buttons })).toEqual([])
+      await app.screenshot(`coach-${moment.match.game}`)
+    },
+  )
+})
+
+/** A lesson of each game. */
+const LESSONS = ['sailing', 'ashore', 'shots'] as const
+
+describe('a lesson', () => {
+  it.each(LESSONS)('says what to do, and its buttons are in reach: %s', async (id) => {
+    await showIn(app, WINDOWS[0])
+    await clicks('btn-menu', 'pause-menu', 'menu-lessons', `lesson-${id}`)(app)
+    await page.getByTestId('lesson-guide').waitFor()
+    expect(await faultsOf({ cells: [], buttons: ['lesson-back', 'lesson-restart'] })).toEqual([])
+    await app.screenshot(`lesson-${id}`)
+  })
+})
+
+describe('a recording', () => {
+  it('has what moves it in reach', async () => {
+    await showIn(app, WINDOWS[0])
+    await openMoment(app, DUEL)
+    await clicks('end-turn', 'end-sure', 'btn-log')(app)
+    await page.locator('.log-line').first().click()
+    await page.getByTestId('replay-position').waitFor({ state: 'attached' })
+    const buttons = ['replay-back', 'replay-play', 'replay-forth', 'replay-scrub', 'replay-leave']
+    expect(await faultsOf({ cells: [], buttons })).toEqual([])
+    await app.screenshot('recording')
+    await clicks('replay-leave')(app)
+    await page.getByTestId('btn-menu').waitFor()
+  })
+})
+
+describe('with the largest text in a small window', () => {
+  it.each([ISLAND, DUEL, BATTLE])('no button is out of reach and nothing is cut: $name', async (moment) => {
+    await showIn(app, WINDOWS[0])
+    await openMoment(app, moment)
+    await app.resize({ width: 960, height: 600 })
+    await setTextScale(page, 2)
+    expect(await slotFaults(app, { cells: [], buttons: ['btn-menu', 'btn-log', 'btn-undo-icon'] })).toEqual([])
+    await app.screenshot(`largest-${moment.match.game}`)
+  })
+
+  it('the list of lessons has every button in sight, and no text is cut off', async () => {
+    await app.resize({ width: 1280, height: 720 })
+    await clicks('btn-menu', 'pause-menu', 'menu-lessons')(app)
+    await page.getByTestId('screen-lessons').waitFor()
+    const faults = await page.locator('.lesson-card, .screen-head, .course-head').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const parts = [one, ...one.querySelectorAll('.title, .about, button')]
+        const cut = parts.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        const outside = parts.filter((part) => part.getBoundingClientRect().right > window.innerWidth)
+        return [...cut, ...outside].map(({ textContent }) => textContent)
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+})
