@@ -22,7 +22,6 @@ export const TABLE = commandTable('table', 'commands.table', {
   // Games that have a use of their own for F keep it; End is free in all of them.
   focus: { label: 'command.focus', keys: ['End', 'KeyF'], mouse: 'double-click' },
   log: { label: 'command.log', keys: ['KeyL'] },
-  fold: { label: 'command.fold', keys: ['KeyV'] },
   panels: { label: 'command.panels', keys: ['F6'] },
   flat: { label: 'command.flat', keys: ['F4'] },
   keys: { label: 'command.keys', keys: ['F1'] },

@@ -7,7 +7,6 @@ import { playback } from '../playback/shownStore.ts'
 import type { Point } from '../table/spot.ts'
 import { centreCamera, turnTable, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
 import { focusChosen, offerFocus } from '../ui/focusPoint.ts'
-import { toggleOpenPanel } from '../ui/folding.ts'
 import { toggleGoal } from '../ui/goalAsked.ts'
 import { chooseTable, isTableFlat } from '../ui/graphics.ts'
 import { openSheet } from '../ui/screens.ts'
@@ -59,7 +58,7 @@ export function useTableCommands(game: GameCommands, { onLog }: HudCommands): vo
   useCommands(contexts)
   useEffect(() => followSelection(game), [game])
   useEffect(() => watchSelection(game.selection, game.reach), [game])
-  useEffect(() => offerFocus(game.focus ?? game.selection, game.onSelection), [game])
+  useEffect(() => offerFocus(game.focus ?? game.selection), [game])
 }
 
 const TABLE_HANDLERS = {
@@ -75,7 +74,6 @@ const TABLE_HANDLERS = {
   rules: () => openSheet({ name: 'rules', query: '' }),
   goal: toggleGoal,
   coach: askCoachOrSayWhyNot,
-  fold: toggleOpenPanel,
   flat: toggleFlatTable,
   panels: enterPanels,
 }

@@ -31,7 +31,6 @@ export const commands = {
   'command.overview': 'See the whole table',
   'command.my-turn': 'Skip to my turn',
   'command.log': "Ship's log",
-  'command.fold': 'Fold the open panel',
   'command.panels': 'Go to the panels',
   'command.flat': 'Flat table or 3D',
   'command.keys': 'All keys',

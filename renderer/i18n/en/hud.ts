@@ -69,11 +69,7 @@ export const hud = {
   'hud.menu': 'Menu',
   'hud.log': "Ship's log",
   'hud.log.empty': 'The page is still blank.',
-  'hud.fold': 'Fold the panel',
-  'hud.unfold': 'Unfold the panel',
   'hint.wait': 'The others are playing',
-  'hint.watch': 'Click to skip the animation',
-  'hint.watch.touch': 'Tap to skip the animation',
 
   'key.undo': 'Undo',
   'key.keys': 'Keys',

@@ -31,7 +31,6 @@ export const commands = {
   'command.overview': 'Показать весь стол',
   'command.my-turn': 'Пропустить до моего хода',
   'command.log': 'Судовой журнал',
-  'command.fold': 'Свернуть открытую панель',
   'command.panels': 'Перейти к панелям',
   'command.flat': 'Плоский стол или 3D',
   'command.keys': 'Все клавиши',

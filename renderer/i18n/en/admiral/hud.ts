@@ -48,7 +48,6 @@ export const admiralHud = {
   'turn.end': 'End turn',
 
   'assign.title': 'Assign your captains',
-  'assign.text': 'In secret: put each card on one of your ships.',
   'assign.left': { one: '{n} card to give', other: '{n} cards to give' },
   'assign.done': 'All cards have been given out.',
   'assign.confirm': 'Confirm',
@@ -56,13 +55,6 @@ export const admiralHud = {
   'assign.random': 'At random',
   'assign.clear': 'Clear',
   'assign.empty': 'no captain',
-  'assign.for.target': 'Best on the ship with the most shots: {unit}',
-  'assign.for.rapid': 'For a ship that scouts and gives chase: {unit}',
-  'assign.for.rapid.treasure': 'For the ship that fetches the gold: {unit}',
-  'assign.for.berserk': 'For a ship that goes to board: {unit}',
-  'assign.for.swift': 'For a ship with guns that comes under fire; you are asked whether to fire first: {unit}',
-  'assign.first': 'good for a first match',
-  'assign.out': 'Cards left over are out of play.',
 
   'captains.title': 'Captains',
   'captains.deeds': 'What they do',

@@ -41,7 +41,6 @@ export const admiralOrders = {
   'course.sail': 'Sail',
   'course.turnTo': 'Turn to the {heading}',
   'course.heading': 'Heading {heading}',
-  'course.other': 'another heading',
   'course.headings': 'Heading there',
   'course.left': { one: '{n} point left there', other: '{n} points left there' },
   'course.over': 'Her move ends there',

@@ -54,7 +54,6 @@ export const admiralHud = {
   'turn.end': 'Конец хода',
 
   'assign.title': 'Назначьте капитанов',
-  'assign.text': 'Втайне: положите каждую карту на свой корабль.',
   'assign.left': {
     one: 'Осталась {n} карта',
     few: 'Остались {n} карты',
@@ -67,13 +66,6 @@ export const admiralHud = {
   'assign.random': 'Наугад',
   'assign.clear': 'Убрать',
   'assign.empty': 'без капитана',
-  'assign.for.target': 'Кораблю, у которого больше всех выстрелов: {unit}',
-  'assign.for.rapid': 'Кораблю, который разведывает и догоняет: {unit}',
-  'assign.for.rapid.treasure': 'Кораблю, который повезёт золото: {unit}',
-  'assign.for.berserk': 'Кораблю, который пойдёт на абордаж: {unit}',
-  'assign.for.swift': 'Кораблю с пушками, когда он под огнём; вас спросят, стрелять ли первым: {unit}',
-  'assign.first': 'хорош для первой партии',
-  'assign.out': 'Лишние карты в игре не участвуют.',
 
   'captains.title': 'Капитаны',
   'captains.deeds': 'Что они умеют',

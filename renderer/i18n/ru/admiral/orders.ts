@@ -46,7 +46,6 @@ export const admiralOrders = {
   'course.sail': 'Идти',
   'course.turnTo': 'Повернуть на {heading}',
   'course.heading': 'Курс на {heading}',
-  'course.other': 'другой курс',
   'course.headings': 'Курс там',
   'course.left': {
     one: 'Там останется {n} очко хода',
