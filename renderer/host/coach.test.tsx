@@ -38,7 +38,7 @@ it('keeps what the coach has said, and laid out, while another decides at the sa
   const table = await assigning()
   await act(askCoach)
   await table.play(BLUE, 'blue')
-  expect(told()).toBe('Give out the captains')
+  expect(told()).toMatch(/^Give out the captains/)
   expect(Object.keys(useAssigning.getState().cards)).toHaveLength(1)
 })
 
@@ -49,7 +49,7 @@ it('asks the coach again where another has decided before he could answer', asyn
   expect(told()).toBeNull()
   table.host.allow('match:advise')
   await table.play(BLUE, 'blue')
-  expect((await screen.findByTestId('coach-1')).textContent).toBe('Give out the captains')
+  expect((await screen.findByTestId('coach-1')).textContent).toMatch(/^Give out the captains/)
 })
 
 it('forgets what was asked of the coach once something else is', async () => {

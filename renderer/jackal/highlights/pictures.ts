@@ -4,7 +4,16 @@ import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
 import { bottle, eye, goal, paw, plus, strike, waves } from './tokens.ts'
 
-const fatal: Drawing = lit('#ff7a5e', '#e2432f', '226,67,47', 0.9)
+/** A cell of death: its near corners are cut off, and a chip with a skull stands in it. */
+const fatal: Drawing = (g, side) => {
+  lit('#ff7a5e', '#e2432f', '226,67,47', 0.9)(g, side)
+  for (const edge of [-1, 1]) {
+    g.beginPath()
+    g.moveTo(edge * 112, 48)
+    g.lineTo(edge * 48, 112)
+    g.stroke()
+  }
+}
 
 const SKULL = new Map([
   ['bone', 'M-40,-4Q-42,-48 0,-50Q42,-48 40,-4Q38,14 24,18L24,38Q0,48 -24,38L-24,18Q-38,14 -40,-4Z'],

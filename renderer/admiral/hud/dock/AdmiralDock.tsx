@@ -1,5 +1,6 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import { Dock, MatchDock } from '../../../hud/frame/Dock.tsx'
+import { Dock } from '../../../hud/frame/Dock.tsx'
+import { MatchDock } from '../../../hud/frame/MatchDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useShownStore } from '../../../playback/shownStore.ts'
 import { useIsOrderUnderWay } from '../../intent/afterOrder.ts'

@@ -1,5 +1,5 @@
 import type { JackalState } from '../../../../engine/jackal/types.ts'
-import { MatchDock } from '../../../hud/frame/Dock.tsx'
+import { MatchDock } from '../../../hud/frame/MatchDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf } from '../../intent/intentState.ts'
