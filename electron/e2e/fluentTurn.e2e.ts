@@ -35,7 +35,7 @@ describe('a plain turn of six ships', () => {
     await startSquadron(app, POSITION)
     await app.boardAtRest('d7') // the match begins with a look at the squadron from near
     let inputs = 0
-    /** Sends a ship by the same input, given so many times, and waits for the next question. */
+    /** Sends a ship by the same input, given `times` times, and waits for the next question. */
     const send = async (times: number, input: () => Promise<void>) => {
       const before = await question()
       for (let n = 0; n < times; n++) await input()

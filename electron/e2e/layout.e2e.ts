@@ -57,7 +57,7 @@ const LEAST_SHARES = {
   admiral: { wide: 0.45, small: 0.42, tv: 0.39 },
 } as const
 
-/** How long the camera takes at most to follow a new window, ms. */
+/** The longest time the camera takes to follow a new window, ms. */
 const SETTLED = 300
 
 const CREWS = ['white', 'red', 'black', 'yellow'] as const

@@ -9,7 +9,7 @@ afterAll(() => app.discard())
 
 const { page } = app
 const captain = new Captain(app)
-/** Waits until so many ships are still to be placed. */
+/** Waits until this number of ships is still to be placed. */
 const shipsLeft = (n: number) => page.getByTestId('fact-ships-left').getByText(`${n}`, { exact: true }).waitFor()
 
 describe('a match of Sea Battle against a bot', () => {

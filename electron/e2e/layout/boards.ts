@@ -11,7 +11,7 @@ export interface BoardSize {
   readonly files: number
   readonly ranks: number
   readonly seas?: readonly string[]
-  /** Whether its four corners are no cells. */
+  /** Set where its four corners are no cells. */
   readonly isCut?: true
 }
 

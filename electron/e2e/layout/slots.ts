@@ -30,7 +30,7 @@ interface ProbedWindow extends Window {
   readonly placeProbe?: {
     cellToScreen(cell: string, beside?: { x: number; z: number }): { x: number; y: number } | null
   }
-  /** Where the slot table has each slot, rem. */
+  /** Returns the rectangle of each slot by the slot table, rem. */
   readonly slotProbe?: () => Readonly<Record<string, SlotBox | null>>
 }
 
@@ -39,11 +39,11 @@ async function measure({ cells, board = [], buttons }: Wanted): Promise<string[]
   type Box = SlotBox
   /** Half of what must be seen of a cell, in cells. */
   const REACH = 0.3
-  /** How far a slot may be from its rectangle, CSS pixels: browsers round. */
+  /** The most that a panel may leave its rectangle, CSS pixels: browsers round. */
   const SLACK = 1.5
   /** The least size of letters in a mark, CSS pixels. */
   const LEGIBLE = 11
-  /** How long all must have stood still, in frames, and how long is waited for it at most, ms. */
+  /** The frames for which all must have stood still, and the longest wait for that, ms. */
   const STILL_FRAMES = 6
   const LONGEST = 20_000
 

@@ -11,7 +11,7 @@ const FORT_REACH = 0.52
 const ROUNDING = 0.36
 /** Bays between two cells are filled softly over this width. */
 const BLEND = 0.34
-/** How far the coast wanders inland, and how far beyond its cell: a ship may lie in the next one. */
+/** The most that the coast wanders inland and beyond its cell: a ship may lie in the next one. */
 const WANDER = { inland: 0.36, outward: 0.03 } as const
 /** Beyond this distance nobody asks how far it is. */
 const FAR = 2.2

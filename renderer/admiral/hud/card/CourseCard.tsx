@@ -26,7 +26,7 @@ interface CourseCardProps {
 /** The most facts that the card has room for. */
 const MOST = 3
 
-/** What a course costs and leads to, the dangers first. */
+/** Shows what a course costs and leads to, the dangers first. */
 export function CourseCard({ view, ship, course }: CourseCardProps) {
   const t = useText()
   const isTurn = course.way.length === 0

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/useText.ts'
 
-/** What the signs of danger on the sea mean. */
+/** Explains the signs of danger on the sea. */
 export function DangerCard() {
   const t = useText()
   return (

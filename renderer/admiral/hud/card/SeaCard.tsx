@@ -7,7 +7,7 @@ import { DangerCard } from './DangerCard.tsx'
 import { UnitCard } from './UnitCard.tsx'
 import './seaCard.css'
 
-/** What is pointed at, else what is chosen: a ship, a fort, or the end of a course. */
+/** Shows what is pointed at, else what is chosen: a ship, a fort, or the end of a course. */
 export function SeaCard({ view }: { readonly view: AdmiralState }) {
   const intent = useIntent()
   const { hoveredUnit, target, selected, danger } = intent

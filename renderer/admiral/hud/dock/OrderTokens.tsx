@@ -75,7 +75,7 @@ function whyNot(t: Translate, order: Order, intent: IntentState, { id }: Unit): 
   return t(`order.why.shot.${shot.barrier}`, { n: shot.distance })
 }
 
-/** Whether the captain is declared with sailing or turning. */
+/** Returns whether the captain is declared with sailing or turning. */
 function CaptainToken({ intent, unit, onPoint }: Omit<OrderTokensProps, 'view'>) {
   const t = useText()
   const { asked, withCaptain } = intent

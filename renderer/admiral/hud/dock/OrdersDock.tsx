@@ -24,7 +24,7 @@ interface OrdersDockProps {
   readonly intent: IntentState
 }
 
-/** The own ships and forts, the orders of the chosen one, and the end of the turn: golden once nobody can act. */
+/** The own ships and forts, the orders of the chosen one, and the end of the turn: golden once no unit can act. */
 export function OrdersDock({ view, intent }: OrdersDockProps) {
   const t = useText()
   const [pointed, point] = useState<string | null>(null)
@@ -64,7 +64,7 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
   )
 }
 
-/** What can be looked at: danger, and, where others share the screen, the curtain. */
+/** Shows the tokens of danger and, where others share the screen, of the curtain. */
 function SightTokens({ view, intent: { danger } }: OrdersDockProps) {
   const t = useText()
   const shared = useSession((state) => state.match !== null && isShared(state.match.seats))

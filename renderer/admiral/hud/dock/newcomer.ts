@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useSession } from '../../../host/session.ts'
 import { changeSettings, useSettings } from '../../../ui/settings.ts'
 
-/** In so many matches the icons of orders have captions. */
+/** The number of first matches in which the icons of orders have captions. */
 const MATCHES = 3
 
 /** The mark of a match in which captions were shown, among what was pointed out to the player. */
 const MARK = 'admiral/captions-'
 
-/** Returns true in a player's first three matches of Admiral: icons alone tell them too little. */
+/** Returns true in a player's first three matches of Admiral: icons alone say too little to them. */
 export function useIsNewcomer(): boolean {
   const told = useSettings(({ settings }) => settings.tipsTold)
   const id = useSession(({ match }) => (match?.lesson === undefined ? match?.id : undefined))

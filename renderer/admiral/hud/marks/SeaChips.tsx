@@ -29,7 +29,7 @@ export function SeaChips({ view }: SeaChipsProps) {
   )
 }
 
-/** How much gold lies in a chest or aboard a ship. */
+/** Shows the gold in a chest or aboard a ship. */
 function GoldChips({ view: { treasures, ships } }: SeaChipsProps) {
   const all = [...treasures, ...ships].filter(({ at, gold }) => at !== null && gold > 0)
   return all.map(({ at, gold }) => (

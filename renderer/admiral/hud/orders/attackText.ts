@@ -14,7 +14,7 @@ export const plain = (text: string): Fact => ({ text, kind: 'plain' })
 export const good = (text: string): Fact => ({ text, kind: 'good' })
 export const grave = (text: string): Fact => ({ text, kind: 'grave' })
 
-/** The fact for which there is room where only one is told: a grave one, else a good one, else the first. */
+/** Returns the fact to show where there is room for one: a grave one, else a good one, else the first. */
 export const importantOf = (facts: readonly Fact[]): Fact | undefined =>
   facts.find(({ kind }) => kind === 'grave') ?? facts.find(({ kind }) => kind === 'good') ?? facts[0]
 

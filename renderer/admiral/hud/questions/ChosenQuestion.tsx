@@ -13,7 +13,7 @@ interface ChosenQuestionProps {
   readonly view: AdmiralState
 }
 
-/** Whether the player answers an offer, or prepares an order that a button confirms. */
+/** Returns whether the player answers an offer, or prepares an order that a button confirms. */
 export function isQuestionOpen(intent: IntentState): boolean {
   if (offerOf(intent)) return true
   return (intent.prompt !== null && !isEndAdvised(intent)) || intent.course !== null

@@ -11,7 +11,7 @@ import { nameIn } from '../../names.ts'
 import { CaptainHelp, QuestionCheck } from './QuestionCheck.tsx'
 import { UnitPicture } from './UnitPicture.tsx'
 
-/** How guns are laid: aim, shots, captain and salvo. All of it is chosen already. */
+/** Shows how guns are laid: aim, shots, captain and salvo. All of it is chosen already. */
 export function FireDetails({ view }: { readonly view: AdmiralState }) {
   const t = useText()
   const intent = useIntent()
@@ -25,7 +25,7 @@ export function FireDetails({ view }: { readonly view: AdmiralState }) {
   )
 }
 
-/** What the captain of the ship that fires does: Target's help or Swift's. */
+/** Shows what the captain of the ship that fires does: Target's help or Swift's. */
 function helpOf(view: AdmiralState, selected: UnitId | null): 'fire.helped.target' | 'order.swift' {
   const unit = selected === null ? null : unitNamed(view, selected)
   return unit && isShip(unit) && unit.captain === 'target' ? 'fire.helped.target' : 'order.swift'

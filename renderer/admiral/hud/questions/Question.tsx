@@ -20,7 +20,7 @@ export interface Answer {
 export interface QuestionProps {
   /** At most six words. */
   readonly title: string
-  /** What else a screen reader says. */
+  /** More words for screen readers. */
   readonly about?: string
   /** What can be chosen with it, in one line. */
   readonly details?: ReactNode
