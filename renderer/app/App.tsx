@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { call } from '../host/client.ts'
-import { followLayout } from '../hud/frame/layout.ts'
 import { useScreen } from '../ui/screens.ts'
 import { useSettings } from '../ui/settings.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -30,7 +29,6 @@ export function App() {
   const screen = useScreen((state) => state.screen)
   const loaded = useSettings((state) => state.loaded)
   const isMenuShown = useMenuShown(loaded)
-  useEffect(followLayout, [])
   if (!loaded) return null
   return (
     <>

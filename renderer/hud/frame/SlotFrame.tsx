@@ -1,4 +1,13 @@
-import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
 import { isProbed } from '../../table/probed.ts'
@@ -6,7 +15,7 @@ import { frameBetween, keepSelectionInSight } from '../../ui/camera.ts'
 import { OwnSeats, readersSeats } from '../ownSeats.ts'
 import { RecordedSeats } from '../useWords.ts'
 import { followKeycaps } from './keycaps.ts'
-import { useLayout } from './layout.ts'
+import { followLayout, useLayout } from './layout.ts'
 import { type Foot, freeOf, NARROW, slotBoxes, slotStyle } from './slots.ts'
 import './advisers.css'
 import './slots.css'
@@ -38,6 +47,7 @@ interface SlotFrameProps {
 
 /** The six slots over the table. Each has one place in each layout, and the camera keeps the board in what they leave. */
 export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log, adviser, children }: SlotFrameProps) {
+  useLayoutEffect(followLayout, [])
   const { name, width } = useLayout()
   const own = useOwnSeats()
   const [advisers, isAdvised] = useIsAdvised()

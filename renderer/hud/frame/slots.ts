@@ -78,7 +78,7 @@ export const SLOTS = {
 } as const satisfies Record<LayoutName, SlotTable>
 
 /** The height of the card over the dock: of a column, and of a narrow window; rem. */
-export const COLUMN_CARD = 5.2
+const COLUMN_CARD = 5.2
 const NARROW_CARD_HEIGHT = 3.6
 
 /** The greatest width of a card that stands over the dock of a narrow window, rem. */
@@ -207,6 +207,9 @@ export function slotStyle(layout: LayoutName, foot: Foot): Readonly<Record<strin
     '--adviser-width': `${table.adviser.width}rem`,
     '--adviser-share': `${table.adviser.share * 100}cqh`,
     '--side': `${table.side}rem`,
+    '--column-card': `${COLUMN_CARD}rem`,
+    '--narrow-card': `${NARROW_CARD_HEIGHT}rem`,
+    '--narrow-card-width': `${NARROW_CARD}rem`,
     '--foot': `${table.foot[foot]}rem`,
     '--dock-width': dock === null ? '100%' : `${dock}rem`,
   }
