@@ -43,7 +43,7 @@ export function ReplayBar({ title, recording }: { readonly title: string; readon
   )
 }
 
-/** Where the recording is: a slider with the turning points under it. */
+/** Shows where the recording is: a slider with the turning points under it. */
 export function ReplayScrub({ recording }: { readonly recording: Recording }) {
   const { t } = useWords()
   const { at, of, seek, setPlaying } = recording
@@ -67,7 +67,7 @@ export function ReplayScrub({ recording }: { readonly recording: Recording }) {
   )
 }
 
-/** What moves a recording. */
+/** The buttons that move a recording. */
 export function ReplayButtons({ recording }: { readonly recording: Recording }) {
   const { t } = useWords()
   const { at, of, playing, forward, back } = recording

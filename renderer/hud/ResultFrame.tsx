@@ -24,7 +24,7 @@ export interface ResultActions {
   readonly onMenu: (() => void) | null
   /** Pictures can be written to files: this is the program's own window. */
   readonly savesPictures?: boolean
-  /** The match looked back on, and what begins that; missing where nobody does. */
+  /** The match looked back on, and what begins that; missing where there is none. */
   readonly analysis?: { readonly isOpen: boolean; readonly panel: ReactNode; readonly open: () => void } | null
   /** Closes the result, to look at the table. */
   readonly onClose: () => void

@@ -86,7 +86,7 @@ function rulesText(draft: Draft, t: Translate): string {
   return [t(`scenario.${draft.scenario}`), ...sea, ...clockText(draft.clock, t)].join(' · ')
 }
 
-/** What is fought for, or the file that says it. */
+/** Chooses what is fought for, or the file that says it. */
 function ScenarioField({ draft }: { readonly draft: Draft }) {
   const t = useText()
   return (

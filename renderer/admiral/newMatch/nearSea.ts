@@ -6,7 +6,7 @@ import { marked } from '../lessons/lesson.ts'
 
 /**
  * The small sea that the form suggests for a duel, north above: `#` island, `+` reef. It looks the same after half a turn,
- * so nobody has the better side, and no island lies ahead of a ship in port.
+ * so neither squadron has the better side, and no island lies ahead of a ship in port.
  */
 export const NEAR_SEA = [
   '................',
@@ -63,7 +63,7 @@ function squadronOf(team: (typeof TEAMS)[number]): readonly { readonly [key: str
   })
 }
 
-/** Whether a match is played on the small sea. */
+/** Returns whether a match is played on the small sea. */
 export function isNearSea({ board, forts }: Pick<AdmiralState, 'board' | 'forts'>): boolean {
   const land = [...marked(NEAR_SEA, '#'), ...forts.map(({ at }) => at)].toSorted((a, b) => a - b)
   return board.width === WIDTH && board.height === HEIGHT && board.land.join() === land.join()

@@ -178,7 +178,7 @@ export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSe
   return { game: 'admiral', options, ...seated }
 }
 
-/** Whether the form asks for the sea: the small one has room and ports for two squadrons, and no treasure. */
+/** Returns whether the form asks for the sea: the small one has room and ports for two squadrons, and no treasure. */
 export const hasSeaChoice = ({ scenario, players }: Pick<Draft, 'scenario' | 'players'>): boolean =>
   scenario === 'duel' && players === 2
 

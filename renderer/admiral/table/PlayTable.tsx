@@ -14,7 +14,7 @@ import { findAdmiralShot } from './shots.ts'
 import { AdmiralTable } from './Table.tsx'
 import { TableTurn } from './tableTurn.ts'
 
-/** The sea as it is played on, with the marks at its cells. */
+/** Draws the sea of a match, with the marks at its cells. */
 export function PlayTable({ reducedMotion }: TableProps) {
   return (
     <>

@@ -26,7 +26,7 @@ interface ReplayScreenProps {
   /** Number of moves shown at first. */
   readonly move: number
   readonly from: ReplayPlace['from']
-  /** Whether it plays from there on by itself. */
+  /** Whether playback starts automatically. */
   readonly plays?: boolean
   /** Whether the analysis is open at first. */
   readonly analysed?: boolean

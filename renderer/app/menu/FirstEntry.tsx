@@ -9,7 +9,7 @@ import { continueMatch } from '../saves/saves.ts'
 /** The games are loaded after the menu. */
 const loaded = () => import('../behindMenu.ts')
 
-/** What the golden entry of the menu does. */
+/** An action that the golden entry of the menu can have. */
 interface Offer {
   readonly testId: string
   readonly title: string

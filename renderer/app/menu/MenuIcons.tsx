@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { MenuIcon, type MenuIconName } from './icons.tsx'
 
-/** What the icons open: the usual places, and the rest in place of them. */
+/** The two sets of icons: the usual screens, and the others in their place. */
 const ROWS = {
   usual: ['lessons', 'saves', 'rules', 'settings'],
   rest: ['replays', 'workshop', 'screens', 'licences'],

@@ -47,7 +47,7 @@ export function QuickStart({ game, isMain }: QuickStartProps) {
   )
 }
 
-/** Whether the player has begun no match of the game yet; null until the saves are known. */
+/** Returns whether the player has begun no match of the game yet; null until the saves are known. */
 function useIsNew(game: GameId): boolean | null {
   const [list] = useSaves()
   const hasDraft = useSettings(({ settings }) => settings.lastMatch?.drafts[game] !== undefined)

@@ -22,9 +22,9 @@ export interface QuestionProps {
   readonly title: string
   /** More words for screen readers. */
   readonly about?: string
-  /** What can be chosen with it, in one line. */
+  /** The choices that belong to it, in one line. */
   readonly details?: ReactNode
-  /** What is worth knowing before the answer, the most important first. */
+  /** Facts for the answer, the most important first. */
   readonly facts?: readonly Fact[]
   /** The one of them for which the dock has room. */
   readonly fact?: Fact | undefined
@@ -81,7 +81,7 @@ function Button({ answer: { label, onPress, disabled = false, command, testId },
   )
 }
 
-/** How a question is shown: in the dock, or as the flat table has it. */
+/** The component that shows a question: in the dock, or as the flat table has it. */
 export const QuestionFrame = createContext<(props: QuestionProps) => ReactNode>(DockQuestion)
 
 /** Something that the player decides, with its details and the way back. */

@@ -36,7 +36,7 @@ export function QuestionCheck({ label, pressed, onPress, testId, children }: Que
   )
 }
 
-/** Whether the captain of the chosen ship helps; nothing where there is no help to give. */
+/** Switches the help of the captain of the chosen ship; draws nothing where there is no help to give. */
 export function CaptainHelp({ view, about }: { readonly view: AdmiralState; readonly about: string }) {
   const t = useText()
   const mayHelp = useIntent(mayUseCaptain)

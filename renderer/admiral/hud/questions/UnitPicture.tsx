@@ -3,7 +3,7 @@ import type { Silhouette } from '../insignia.tsx'
 
 type Drawing = typeof Silhouette
 
-/** What draws the units of a question; null on the flat table, whose pages do without the drawings of ships. */
+/** The component that draws the units of a question; null on the flat table, whose pages do without the drawings of ships. */
 export const UnitDrawing = createContext<Drawing | null>(null)
 
 /** Draws a unit beside its words in a question. */
