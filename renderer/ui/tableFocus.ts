@@ -5,6 +5,11 @@ const MARK = 'data-table'
 /** Props of the element that has the focus while nothing else has: the table. */
 export const TABLE_PROPS = { [MARK]: '', tabIndex: 0 } as const
 
+const BOARD_MARK = 'data-board'
+
+/** Props of a board whose cells belong to the table, whichever of them has the focus. */
+export const BOARD_PROPS = { [BOARD_MARK]: '' } as const
+
 const tableElement = (): HTMLElement | null => document.querySelector(`[${MARK}]`)
 
 /** Gives the keyboard to the table, where there is one. */
@@ -15,7 +20,8 @@ export function focusTable(): void {
 /** Whether a panel has the focus, rather than the table or nothing. */
 export function isFocusInPanels(): boolean {
   const { activeElement } = document
-  return activeElement !== null && activeElement !== document.body && activeElement !== tableElement()
+  if (activeElement === null || activeElement === document.body || activeElement === tableElement()) return false
+  return activeElement.closest(`[${BOARD_MARK}]`) === null
 }
 
 /**

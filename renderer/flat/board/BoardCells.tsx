@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { TABLE_PROPS } from '../../ui/tableFocus.ts'
+import { BOARD_PROPS, TABLE_PROPS } from '../../ui/tableFocus.ts'
 import { type BoardPoint, cellByKey, meantCell } from './aim.ts'
 import type { FlatBoardProps } from './FlatBoard.tsx'
 import { useCellsInSight } from './sight.ts'
@@ -29,6 +29,7 @@ export function BoardCells(props: BoardCellsProps) {
       aria-label={label}
       tabIndex={-1}
       data-testid="flat-board"
+      {...BOARD_PROPS}
       {...pointing}
       onKeyDown={(event) => steer(event, props)}
     >

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { isFocusInPanels } from '../../ui/tableFocus.ts'
 import { FlatBoard } from './FlatBoard.tsx'
 
 const aims: number[] = []
@@ -55,4 +56,9 @@ it('is aimed at by the mouse while it is down', () => {
   expect(aims).toEqual([6])
   fireEvent.pointerMove(board(), at(85, 35, 'mouse'))
   expect(aims).toEqual([6, 7])
+})
+
+it('is the table for the keyboard, whichever cell a click has left the focus on', () => {
+  screen.getByRole('gridcell', { name: '6' }).focus()
+  expect(isFocusInPanels()).toBe(false)
 })
