@@ -1,16 +1,24 @@
-/** Prints every forbidden import and every import cycle; part of `npm run check`. */
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** Prints every forbidden import, every import of a missing file and every import cycle; part of `npm run check`. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { cyclesOf, printCycle } from './cycles.ts'
 import { faults } from './directions.ts'
+import { importsOf } from './importsOf.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const files = globSync('{engine,electron,renderer,models,build}/**/*.{ts,tsx,mjs}', { cwd: root }).sort()
 const sources = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')]))
 
 const found = [...sources].flatMap(([file, code]) => faults(file, code))
+// the compiler does not look for style sheets
+const missing = [...sources].flatMap(([file, code]) =>
+  importsOf(code)
+    .filter(({ specifier }) => /^\.{1,2}\//.test(specifier) && specifier.endsWith('.css'))
+    .filter(({ specifier }) => !existsSync(join(root, dirname(file), specifier)))
+    .map(({ specifier, line }) => `${file}:${line} imports ${specifier}, which does not exist`),
+)
 const cycles = cyclesOf(sources)
-for (const fault of found) console.error(fault)
+for (const fault of [...found, ...missing]) console.error(fault)
 for (const cycle of cycles) console.error(`import cycle at run time: ${printCycle(cycle)}`)
 console.log(`${files.length} files, ${found.length} imports in a forbidden direction, ${cycles.length} cycles`)
-if (found.length + cycles.length > 0 || files.length === 0) process.exitCode = 1
+if (found.length + missing.length + cycles.length > 0 || files.length === 0) process.exitCode = 1

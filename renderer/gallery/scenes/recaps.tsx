@@ -1,7 +1,7 @@
 // The panels' sheets, as the window loads them.
 import '../../styles/fonts.ts'
 import '../../styles/base.css'
-import '../../hud/hudFrame.css'
+import '../../hud/frame/slots.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { parseCell } from '../../../engine/admiral/cells.ts'
 import { evolve as evolveField } from '../../../engine/admiral/evolve.ts'
