@@ -2,10 +2,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { ADMIRAL_MOMENTS } from './layout/admiral.ts'
 import { type BoardSize, boardOf } from './layout/boards.ts'
+import { countsOf } from './layout/counts.ts'
 import { JACKAL_MOMENTS } from './layout/jackal.ts'
-import { keys, type Moment, openMoment } from './layout/moment.ts'
+import { clicks, keys, type Moment, openMoment } from './layout/moment.ts'
 import { SEA_BATTLE_MOMENTS } from './layout/seaBattle.ts'
 import { slotFaults } from './layout/slots.ts'
+import { TURNS } from './layout/turns.ts'
 import { WATERS_MOMENTS } from './layout/waters.ts'
 import { type LaidOut, showIn, WINDOWS } from './layout/windows.ts'
 
@@ -123,6 +125,30 @@ describe('the home view', () => {
       if (process.env.LAYOUT_SHARES) console.log(moment.name, window.name, share.toFixed(3))
       if (moment.name !== 'the largest archipelago')
         expect([window.name, share >= least, share]).toEqual([window.name, true, share])
+    }
+  })
+})
+
+/** The most that a player has to take in at once on a normal turn in the layout `wide`. */
+const MOST = { words: 25, panels: 6, area: 0.18 } as const
+
+describe('a normal turn', () => {
+  it.each(TURNS)('shows few words and panels: $name', async (turn) => {
+    const [wide] = WINDOWS
+    await showIn(app, wide)
+    await openMoment(app, turn)
+    if (turn.hovered) await app.hoverCell(turn.hovered)
+    await app.page.locator('.slot-dock > *').waitFor()
+    // the goal is shown in the first turn only
+    if (await app.page.getByTestId('goal').count()) await clicks('goal-close')(app)
+    for (const window of process.env.LAYOUT_SHARES ? WINDOWS : [wide]) {
+      await showIn(app, window)
+      const { words, panels, area } = await countsOf(app)
+      if (process.env.LAYOUT_SHARES) console.log(turn.name, window.name, words, panels, area.toFixed(3))
+      if (window !== wide) continue
+      expect(words).toBeLessThanOrEqual(MOST.words)
+      expect(panels).toBeLessThanOrEqual(MOST.panels)
+      expect(area).toBeLessThanOrEqual(MOST.area)
     }
   })
 })

@@ -16,7 +16,7 @@ const placing = (name: string, rest: Omit<Moment, 'name' | 'match' | 'people' | 
 })
 
 /** North about to fire. */
-const shooting = (
+export const shooting = (
   name: string,
   fired: readonly string[],
   rest: Omit<Moment, 'name' | 'match' | 'people' | 'seats'>,
