@@ -18,7 +18,7 @@ import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
 import { TipNote } from '../../school/tips/TipNote.tsx'
 import { goalOf } from '../goal.ts'
 import { ADMIRAL_COURSE } from '../lessons/lessons.ts'
-import { useMatchLines } from '../log/logLines.tsx'
+import { useMatchLines, useRecentLines } from '../log/logLines.tsx'
 import { ADMIRAL_PUZZLES } from '../puzzles/played.ts'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
 import { findAdmiralTips } from '../tips.ts'
@@ -45,6 +45,7 @@ export function AdmiralHud() {
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
+  const recent = useRecentLines()
   useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog })
   const recap = useRecap()
   const captions = useCaptions(recap)
@@ -64,7 +65,7 @@ export function AdmiralHud() {
         </UnitDrawing.Provider>
       }
       card={<SeaCard view={view} />}
-      log={!isLesson && <RecentLog lines={lines} />}
+      log={!isLesson && <RecentLog lines={recent} />}
       adviser={
         <>
           <LessonGuide course={ADMIRAL_COURSE} />

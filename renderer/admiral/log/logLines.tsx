@@ -6,6 +6,7 @@ import { DiceRow } from '../hud/DiceRow.tsx'
 import { Flag } from '../hud/Flag.tsx'
 import { type LogEntry, type Sentence, sentencesOf } from './logbook.ts'
 import { type LogPart, partsOf } from './parts.ts'
+import { damageOf, recentText } from './recentText.ts'
 import { useMatchEntries } from './useLog.ts'
 
 /** Entries as the log shows them; what goes without saying is left out. */
@@ -49,4 +50,33 @@ function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
 export function useMatchLines(): readonly LogLine[] {
   const lines = useLogLines(useMatchEntries())
   return useMemo(() => lines.toReversed(), [lines])
+}
+
+/** How many lines the short log looks back to. */
+const RECENT = 3
+
+/** The last deeds of the match that is played in a few words each, newest first. */
+export function useRecentLines(): readonly LogLine[] {
+  const entries = useMatchEntries()
+  const words = useWords()
+  return useMemo(() => {
+    const lines = partsOf(entries).map((part) => recentLine(part, words))
+    return lines
+      .filter(({ text }) => text !== '')
+      .slice(-RECENT)
+      .reverse()
+  }, [entries, words])
+}
+
+function recentLine(part: LogPart, words: Words): LogLine {
+  const { move, last, team, part: number = 0 } = part
+  const damage = damageOf(part)
+  return {
+    move,
+    last,
+    part: number,
+    flag: team && <Flag team={team} width={1.375} />,
+    text: recentText(part, words),
+    gain: damage > 0 && <b className="log-gold">−{damage}</b>,
+  }
 }
