@@ -172,17 +172,11 @@ export function freeOf(layout: LayoutName, foot: Foot, window: Size, hasAdviser:
   const { gap }: SlotTable = SLOTS[layout]
   const isColumn = layout === 'column'
   const isAside = hasAdviser && !isColumn
-  const covered = [boxes.scores, boxes.corner, isAside ? boxes.adviser : null].filter((box) => box !== null)
+  const corners = [boxes.scores, boxes.corner, isAside ? boxes.adviser : null].filter((box) => box !== null)
   const lowest = isColumn || window.width < NARROW ? boxes.card : boxes.dock
   const row = isColumn && hasAdviser ? boxes.adviser : lowest
-  const top = isColumn ? (boxes.scores?.bottom ?? 0) + gap : 0
-  return {
-    top: top / window.height,
-    bottom: ((row?.top ?? window.height) - gap) / window.height,
-    covered: covered.map((box) => shareOf(box, gap, window)),
-    isSlotted: true,
-    isAside,
-  }
+  const below = { left: 0, right: 1, top: ((row?.top ?? window.height) - gap) / window.height, bottom: 1 }
+  return { covered: [...corners.map((box) => shareOf(box, gap, window)), below], isAside }
 }
 
 /** Returns a box with a gap round it, as shares of the window; up to the window's upper edge. */

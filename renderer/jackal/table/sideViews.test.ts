@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { boardFor, CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { MAP_NAMES } from '../../../engine/jackal/data/maps.ts'
 import type { Side } from '../../../engine/jackal/types.ts'
-import { bandSeen, framedBetween } from '../../table/camera/band.ts'
+import { clearView } from '../../table/camera/clearView.ts'
+import { edgeOf } from '../../table/camera/outline.ts'
 import { fittedFov, pictureOf, poseOf, seenFrom } from '../../table/camera/pose.ts'
-import { stageOf } from '../pieces/stage/stageOf.ts'
 import { SIDE_VIEWS, sideViewsOf } from './sideViews.ts'
 
 /** The middles of the lanes, cells. */
@@ -14,6 +14,8 @@ const LANES: Readonly<Record<Side, { readonly x: number; readonly z: number }>> 
   S: { x: 0, z: 6 },
   W: { x: -6, z: 0 },
 }
+/** The slot of the scores, as shares of the window. */
+const SCORES = { left: 0, right: 0.22, top: 0, bottom: 0.15 }
 const OPPOSITE = { N: 'S', E: 'W', S: 'N', W: 'E' } as const satisfies Record<Side, Side>
 
 /** How far from the camera of a side a lane's middle is, cells. */
@@ -49,15 +51,20 @@ it.each(MAP_NAMES)('the whole of %s is seen from every side', (map) => {
   }
 })
 
-it.each(MAP_NAMES)('a hint of two lines covers neither water nor letters of %s, from any side', (map) => {
-  const free = { top: 0.11, bottom: 0.84 }
+it.each(MAP_NAMES)('no cell of %s lies under a slot, from any side', (map) => {
+  const below = { left: 0, right: 1, top: 0.84, bottom: 1 }
   const board = boardFor({ map, variant: 'archipelago', lifeboat: false })
-  const { sizeX, sizeZ } = stageOf(board).tray
-  const keeps = { halfX: sizeX / 2 + 0.6, halfZ: sizeZ / 2 + 0.6, y: 0 }
   for (const view of Object.values(sideViewsOf(board))) {
-    const seen = bandSeen({ ...framedBetween(view, free), keeps })
-    expect(seen.top).toBeGreaterThan(free.top)
-    expect(seen.bottom).toBeLessThan(free.bottom)
-    expect(seen.bottom).toBeGreaterThan(free.bottom - 0.03)
+    const clear = clearView(view, { covered: [SCORES, below] }, 1.6)
+    if (!clear || !view.cells) throw new Error('no view is clear')
+    const pose = { ...poseOf(clear), fov: fittedFov(clear, 1.6) }
+    const places = edgeOf(view.cells).map((point) => {
+      const { x, y } = pictureOf(pose, 1.6, point)
+      return { x: (1 + x) / 2, y: (1 - y) / 2 }
+    })
+    const under = places.filter(({ x, y }) => y > below.top || (x < SCORES.right && y < SCORES.bottom))
+    expect(under).toEqual([])
+    // as large as it can be: something touches the lower slots
+    expect(Math.max(...places.map(({ y }) => y))).toBeGreaterThan(below.top - 0.03)
   }
 })

@@ -1,7 +1,6 @@
 import { heightOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { perMap } from '../../../engine/jackal/geometry/perMap.ts'
 import type { Board, Side } from '../../../engine/jackal/types.ts'
-import { bandSeen } from '../../table/camera/band.ts'
 import { CAMERA_PRESETS, type CameraPreset } from '../../table/camera/cameraPresets.ts'
 import type { Point } from '../../table/spot.ts'
 import { stageOf } from '../pieces/stage/stageOf.ts'
@@ -28,8 +27,7 @@ export const sideViewsOf = perMap((board: Board): Readonly<Record<Side, CameraPr
   const cells = { halfX: widthOf(board) / 2, halfZ: heightOf(board) / 2, y: TILE_TOP }
   const fitted = (classic: CameraPreset): CameraPreset => {
     const [position, target] = [scaled(classic.position, scale), scaled(classic.target, scale)]
-    const preset = { ...classic, position, target, keeps, cells, nearest: NEAREST / scale }
-    return { ...preset, between: bandSeen(preset) }
+    return { ...classic, position, target, keeps, cells, nearest: NEAREST / scale }
   }
   return { S: fitted(SIDE_VIEWS.S), E: fitted(SIDE_VIEWS.E), W: fitted(SIDE_VIEWS.W), N: fitted(SIDE_VIEWS.N) }
 })

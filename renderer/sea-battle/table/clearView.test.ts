@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_CELLS } from '../../../engine/sea-battle/cells.ts'
-import { framedBetween } from '../../table/camera/band.ts'
 import { CAMERA_PRESETS, type Covered } from '../../table/camera/cameraPresets.ts'
+import { clearView } from '../../table/camera/clearView.ts'
 import { fittedFov, pictureOf, poseOf } from '../../table/camera/pose.ts'
 import type { Point } from '../../table/spot.ts'
 import { plateCorners } from '../pieces/namePlates.ts'
 import { cellSpot, HOIST, hoistSpot, TRAYS, trayMiddle, WATER } from './anchors.ts'
 import { LETTER_HEIGHT, LETTER_LAID, LETTER_RAIL } from './railLetters.ts'
+
+const VIEW = CAMERA_PRESETS['sea-battle/play']
 
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
@@ -73,7 +75,7 @@ function seen({ width, height, panels }: Window) {
   const covered = panels.map(([left, top, right, bottom]): Covered => {
     return { left: left / width, right: right / width, top: top / height, bottom: bottom / height }
   })
-  const preset = framedBetween(CAMERA_PRESETS['sea-battle/play'], { top: 0, bottom: 1, covered }, width / height)
+  const preset = clearView(VIEW, { covered }, width / height) ?? VIEW
   const pose = { ...poseOf(preset), fov: fittedFov(preset, width / height) }
   return (point: Point) => {
     const { x, y } = pictureOf(pose, width / height, point)

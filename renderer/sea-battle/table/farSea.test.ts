@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_CELLS } from '../../../engine/sea-battle/cells.ts'
-import { framedBetween } from '../../table/camera/band.ts'
 import { CAMERA_PRESETS, type CameraPreset, type Covered } from '../../table/camera/cameraPresets.ts'
+import { clearView } from '../../table/camera/clearView.ts'
 import { fittedFov, pictureOf, poseOf } from '../../table/camera/pose.ts'
 import { cellSpot, WATER } from './anchors.ts'
 import { FAR_SEA_VIEW } from './farSea.ts'
@@ -38,7 +38,7 @@ describe.each(Object.entries(WINDOWS))('in a puzzle at %s', (_, { size: [width, 
     return { left: left / width, right: right / width, top: top / height, bottom: bottom / height }
   })
   const seenIn = (view: CameraPreset) => {
-    const preset = framedBetween(view, { top: 0, bottom: 1, covered }, width / height)
+    const preset = clearView(view, { covered }, width / height) ?? view
     const pose = { ...poseOf(preset), fov: fittedFov(preset, width / height) }
     return (cell: number, dx: number, dz: number) => {
       const { x, z } = cellSpot('far', cell)

@@ -1,6 +1,5 @@
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import { CAMERA_PRESETS, type CameraPreset, type FramedArea } from '../../table/camera/cameraPresets.ts'
-import { outlineOf } from '../../table/camera/outline.ts'
 import { trayMiddle } from './anchors.ts'
 
 const MIDDLE = trayMiddle('far')
@@ -21,5 +20,4 @@ export const FAR_SEA_VIEW: CameraPreset = {
   fov: 20,
   keeps: TRAY,
   cells: SEA,
-  clear: outlineOf(SEA),
 }

@@ -7,6 +7,13 @@ const home = poseOf(CAMERA_PRESETS['jackal/play'])
 const close = poseOf(CAMERA_PRESETS['jackal/close'])
 const degrees = (n: number) => (n * Math.PI) / 180
 const inPlay = () => new CameraDirector('jackal/play')
+/** Slots above and below the board. */
+const BETWEEN = {
+  covered: [
+    { left: 0, right: 1, top: 0, bottom: 0.2 },
+    { left: 0, right: 1, top: 0.7, bottom: 1 },
+  ],
+}
 
 describe('a cut', () => {
   it('takes 700 ms from its first frame and then rests', () => {
@@ -306,10 +313,10 @@ describe('the window', () => {
     expect(director.pose.fov).toBeCloseTo(33)
   })
 
-  it('draws the table between panels that leave less than it was composed for, and back', () => {
+  it('draws the table between slots, and back', () => {
     const director = inPlay()
     const before = director.pose
-    director.setFree({ top: 0.2, bottom: 0.7 })
+    director.setFree(BETWEEN)
     expect(director.pose.fov).toBeGreaterThan(before.fov)
     expect(director.pose.target.z).not.toBeCloseTo(before.target.z)
     director.setFree(null)
@@ -317,12 +324,12 @@ describe('the window', () => {
     expect(director.pose.target.z).toBeCloseTo(before.target.z)
   })
 
-  it('keeps where the player has moved the view, while panels change', () => {
+  it('keeps where the player has moved the view, while slots change', () => {
     const director = inPlay()
     director.panBy(2, 1)
     director.orbitBy(0.3, 0)
     const before = director.pose
-    director.setFree({ top: 0.2, bottom: 0.7 })
+    director.setFree(BETWEEN)
     director.setFree(null)
     expect(director.pose.target.x).toBeCloseTo(before.target.x)
     expect(director.pose.target.z).toBeCloseTo(before.target.z)

@@ -1,9 +1,9 @@
 import type { Point, Spot } from '../spot.ts'
-import { framedBetween } from './band.ts'
 import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName, type Free } from './cameraPresets.ts'
+import { clearView } from './clearView.ts'
 import { type CameraPose, fittedFov, type PicturePoint, pictureOf, poseOf, spotSeenAt } from './pose.ts'
 
-/** The composed view of the table, as it fits the window and what panels leave of it. */
+/** The composed view of the table, as it fits the window and what the slots leave of it. */
 export class Composition {
   /** As it was asked for. */
   private composed: CameraPreset
@@ -16,12 +16,12 @@ export class Composition {
     this.fitted = this.composed
   }
 
-  /** The view between the panels. */
+  /** The view between the slots. */
   get preset(): CameraPreset {
     return this.fitted
   }
 
-  /** What panels leave of the window; null when there are none. */
+  /** What the slots leave of the window; null when there are none. */
   get free(): Free | null {
     return this.freePart
   }
@@ -36,17 +36,17 @@ export class Composition {
     return { ...poseOf(this.fitted), fov: fittedFov(this.fitted, this.ratio) }
   }
 
-  /** Takes another view, for the same window and panels. */
+  /** Takes another view, for the same window and slots. */
   compose(preset: CameraPresetName | CameraPreset): void {
     this.composed = presetOf(preset)
     this.fit(this.freePart, this.ratio)
   }
 
-  /** Fits the view into another window, or between other panels. */
+  /** Fits the view into another window, or between other slots. */
   fit(free: Free | null, aspect: number): void {
     this.freePart = free
     this.ratio = aspect
-    this.fitted = framedBetween(this.composed, free, aspect)
+    this.fitted = (free && clearView(this.composed, free, aspect)) ?? this.composed
   }
 
   /** Tells of poses whether all points are seen from them in free places of the picture. */

@@ -72,7 +72,7 @@ it('a hand that moved on while the table slid aims at what it sees then', () => 
 it('what was seen before the first of two slides counts', () => {
   const { director, before, at } = slidFromUnderTheHand(SLIDE)
   at(SLIDE / 2)
-  director.setFree({ top: 0.2, bottom: 0.7 })
+  director.setFree({ covered: [{ left: 0, right: 1, top: 0.7, bottom: 1 }] })
   director.bringIntoSight([{ x: 6, y: 0, z: 0 }], ({ x }) => Math.abs(x) < 0.5, 0)
   expect(director.aim.viewAt(HAND, SLIDE + 1)).toEqual(before)
 })

@@ -1,7 +1,5 @@
 import { TRAY } from '../../../models/stage/measures.ts'
 import type { Point } from '../spot.ts'
-import { bandSeen } from './band.ts'
-import { outlineOf } from './outline.ts'
 
 /** A rectangle at height `y`, given by its half sides in cells. */
 export interface FramedArea {
@@ -18,23 +16,17 @@ export interface CellArea extends FramedArea {
   readonly cut?: number
 }
 
-/** A part of the window's height, as shares of it from above. */
-export interface Band {
+/** A part of the window under a slot, as shares of its width and height from the top left. */
+export interface Covered {
+  readonly left: number
+  readonly right: number
   readonly top: number
   readonly bottom: number
 }
 
-/** A part of the window under a panel, as shares of its width and height from the top left. */
-export interface Covered extends Band {
-  readonly left: number
-  readonly right: number
-}
-
-/** What panels leave: of the window's height, and where they lie. */
-export interface Free extends Band {
-  readonly covered?: readonly Covered[]
-  /** They stand in slots: the cells of the board are kept clear of them. */
-  readonly isSlotted?: boolean
+/** What the slots leave of the window: all but what they cover. */
+export interface Free {
+  readonly covered: readonly Covered[]
   /** More is covered on the right than on the left: the board may stand left of the middle. */
   readonly isAside?: boolean
 }
@@ -46,12 +38,8 @@ export interface CameraPreset {
   readonly fov: number
   /** The area that must stay in view in windows of other shapes. */
   readonly keeps?: FramedArea
-  /** What panels leave of the window's height in the composed view. */
-  readonly between?: Band
-  /** The cells of the board, which no slot covers. */
+  /** The cells of the board, which no slot covers; the view is steeper than composed where that makes the cells larger. */
   readonly cells?: CellArea
-  /** What no panel may cover; the view is steeper than composed where that makes the cells larger. */
-  readonly clear?: readonly Point[]
   /** The least distance, as a share of the composed one; 0.45 by default. */
   readonly nearest?: number
 }
@@ -85,16 +73,18 @@ export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
     fov: 33.8,
     keeps: { halfX: halfX + 0.5, halfZ: halfZ + 0.9, y: 0 },
     cells: { halfX, halfZ, y: 0 },
-    between: { top: 0.2, bottom: 0.85 },
     nearest: Math.min(0.32, 0.32 / scale),
   }
 }
 
 /** The view of the whole of Jackal's tray, from one of its sides. */
-function trayPreset(position: Point, target: Point): CameraPreset & { readonly between: Band } {
-  const preset = { position, target, fov: 35.6, keeps: JACKAL_TRAY, cells: JACKAL_CELLS }
-  return { ...preset, between: bandSeen(preset) }
-}
+const trayPreset = (position: Point, target: Point) => ({
+  position,
+  target,
+  fov: 35.6,
+  keeps: JACKAL_TRAY,
+  cells: JACKAL_CELLS,
+})
 
 /** Composed views. `play` leaves room for the HUD at the window's edges, `showcase` fills the window. */
 export const CAMERA_PRESETS = {
@@ -114,9 +104,7 @@ export const CAMERA_PRESETS = {
     target: at(0, -0.2, 0.35),
     fov: 31,
     keeps: SEA_BATTLE_TRAYS,
-    between: { top: 0.16, bottom: 0.81 },
     cells: SEA_BATTLE_SEAS,
-    clear: outlineOf(SEA_BATTLE_SEAS),
   },
   'line-up': { position: at(0, 4.9, 13.4), target: at(0, 1.3, 0.1), fov: 31 },
 } as const satisfies Record<string, CameraPreset>

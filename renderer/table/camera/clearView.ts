@@ -1,5 +1,6 @@
 import type { Point } from '../spot.ts'
-import type { CameraPreset, Covered } from './cameraPresets.ts'
+import type { CameraPreset, Covered, Free } from './cameraPresets.ts'
+import { edgeOf } from './outline.ts'
 import { type CameraPose, fittedFov, poseOf, positionOf, RADIANS, seenFrom } from './pose.ts'
 
 /** How much steeper than composed the view may be, radians. */
@@ -31,21 +32,18 @@ interface Look {
 }
 
 /**
- * The view in which the cells are as large as they can be while no panel covers what must be clear of them: by its size,
- * its place in the window and its steepness. Null where there is no such view, or nothing to keep clear.
+ * Returns the view in which the cells are as large as they can be while no slot covers one of them: by its size, its place
+ * in the window and its steepness. Null where there is no such view, or no cell to keep clear.
  *
- * @param covered where panels lie
  * @param aspect width of the window divided by its height
- * @param isAside whether the picture may be moved to the left
  */
 export function clearView(
   preset: CameraPreset,
-  covered: readonly Covered[],
+  { covered, isAside = false }: Free,
   aspect: number,
-  isAside = false,
 ): CameraPreset | null {
-  const { clear, keeps } = preset
-  if (!clear || !keeps) return null
+  if (!preset.cells || !preset.keeps) return null
+  const clear = edgeOf(preset.cells)
   let best: Look | null = null
   for (const steeper of STEEPER) {
     for (const shift of SHIFTS) {
