@@ -170,6 +170,19 @@ describe('the session', () => {
     expect(asked()).toBe('black')
   })
 
+  it('shows the next match although the one before was left while it moved', async () => {
+    await openMatch('counting-1')
+    feed(snapshot(0, 'white'))
+    await settled()
+    feed(batch(1, 'red'))
+    await leaveMatch()
+    const next = { ...match(0), id: 'counting-2' }
+    feed({ ...snapshot(5, 'white'), match: next } as FeedMessage) // the same snapshot of another match
+    await playback.whenIdle()
+    expect(useSession.getState().match?.id).toBe('counting-2')
+    expect(useShownStore.getState().shown).toEqual({ count: 5 })
+  })
+
   it('clears at once what another viewer saw, and fetches the log again for the new one', async () => {
     recorded = [{ kind: 'counted' }]
     await openMatch('counting-1')

@@ -4,7 +4,7 @@ import { clearTable, playback } from '../playback/shownStore.ts'
 import { call } from './client.ts'
 import { reportProblem } from './feed.ts'
 import { beginGesture, countMove, countUndo, movesOfLast } from './gestures.ts'
-import { CLOSED, useSession } from './sessionState.ts'
+import { closed, useSession } from './sessionState.ts'
 import { namesOf } from './viewer.ts'
 
 export { type SessionState, type SessionStep, useSession } from './sessionState.ts'
@@ -18,14 +18,14 @@ export async function openMatch(id: string): Promise<Answer<SaveInfo>> {
 function enterMatch(answer: Answer<SaveInfo>): Answer<SaveInfo> {
   if (!answer.ok || useSession.getState().match?.id === answer.value.id) return answer
   clearTable(answer.value.game, 'spectator', namesOf(answer.value.seats), answer.value.letters)
-  useSession.setState({ ...CLOSED, match: answer.value })
+  useSession.setState((before) => ({ ...closed(before), match: answer.value }))
   return answer
 }
 
 /** Leaves the match; the host keeps it saved. */
 export async function leaveMatch(): Promise<void> {
   const { match } = useSession.getState()
-  useSession.setState(CLOSED)
+  useSession.setState(closed)
   if (match) await call('match:leave', { id: match.id })
 }
 

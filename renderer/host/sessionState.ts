@@ -25,7 +25,7 @@ export interface SessionState {
   readonly sending: boolean
   /** Number of moves that were shown when this screen last sent one; 0 before. */
   readonly sentAfter: number
-  /** Incremented with each snapshot, which invalidates what was shown before. */
+  /** Incremented with each snapshot and each match that is left, which invalidates what was shown before. */
   readonly snapshots: number
   readonly curtain: FallenCurtain | null
   /** What the host allows to be taken back now, even before the table has shown it. */
@@ -46,5 +46,8 @@ export const CLOSED: SessionState = {
   curtain: null,
   undo: { why: 'nothing-played' },
 }
+
+/** No match any more: what still plays of the last one is not current. */
+export const closed = ({ snapshots }: SessionState): SessionState => ({ ...CLOSED, snapshots: snapshots + 1 })
 
 export const useSession = create<SessionState>(() => CLOSED)
