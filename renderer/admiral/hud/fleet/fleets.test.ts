@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { battle } from '../../../gallery/admiralBoard.ts'
-import { fleetsOf, statusOf } from './fleets.ts'
+import { fleetsOf, sidesOfFleets, statusOf } from './fleets.ts'
 
-it('knows its allies', () => {
+it('stands beside its ally', () => {
   const parts = {
     teams: ['red', 'blue', 'green'],
     ships: ['brig red a1 N', 'brig blue c1 N', 'brig green e1 N'],
   } as const
-  const fleets = fleetsOf(battle({ ...parts, options: { alliances: [['red', 'green']] } }))
-  expect(fleets.map(({ allies }) => allies)).toEqual([['green'], [], ['red']])
+  const sides = sidesOfFleets(battle({ ...parts, options: { alliances: [['red', 'green']] } }))
+  expect(sides.map((fleets) => fleets.map(({ id }) => id))).toEqual([['red', 'green'], ['blue']])
 })
 
 describe('a squadron', () => {

@@ -1,4 +1,4 @@
-import { classOf, gunNumbersOf, hullLeft, isShip, sideOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { classOf, gunNumbersOf, hullLeft, isShip, sidesOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Ashore, Fort, Ship, Team, TeamId, Unit, UnitId } from '../../../../engine/admiral/types.ts'
 import type { Seat } from '../../../../engine/kernel/game.ts'
 
@@ -29,8 +29,8 @@ export interface Fleet extends Team {
   readonly ships: readonly UnitStatus[]
   readonly forts: readonly UnitStatus[]
   readonly ashore: readonly Ashore[]
-  /** The other squadrons of its side. */
-  readonly allies: readonly TeamId[]
+  /** Hull left of its ships and forts: what wins after the last round. */
+  readonly hull: number
   readonly afloat: number
   /** Still to act this round. */
   readonly left: number
@@ -48,6 +48,12 @@ export function fleetsOf(state: AdmiralState): readonly Fleet[] {
   return state.teams.map((entry) => fleetOf(state, entry))
 }
 
+/** The squadrons by their sides: one alone, or two that are allied. */
+export function sidesOfFleets(state: AdmiralState): readonly (readonly Fleet[])[] {
+  const fleets = fleetsOf(state)
+  return sidesOf(state).map((side) => fleets.filter(({ id }) => side.includes(id)))
+}
+
 function fleetOf(state: AdmiralState, entry: Team): Fleet {
   const own = (units: readonly Unit[]) =>
     units.filter(({ team }) => team === entry.id).map((unit) => statusOf(state, unit))
@@ -56,7 +62,7 @@ function fleetOf(state: AdmiralState, entry: Team): Fleet {
     ...entry,
     ships,
     forts,
-    allies: sideOf(state.options, entry.id).filter((team) => team !== entry.id),
+    hull: [...ships, ...forts].reduce((sum, { hull }) => sum + hull.left, 0),
     ashore: state.ashore.filter(({ team }) => team === entry.id),
     afloat: ships.filter(({ condition }) => condition !== 'sunk').length,
     left: [...ships, ...forts].filter(({ condition }) => condition === 'ready' || condition === 'active').length,

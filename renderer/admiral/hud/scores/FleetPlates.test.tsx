@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fire, steer } from '../../../../engine/testkit/sea.ts'
-import { admiralTable } from '../../../testkit/admiral.ts'
+import { battle } from '../../../gallery/admiralBoard.ts'
+import { admiralTable, admiralTableFrom } from '../../../testkit/admiral.ts'
+import { resultLines } from '../../result/result.ts'
 import { FleetPlates } from './FleetPlates.tsx'
 
 const plate = (team: string) => screen.getByTestId(`fleet-${team}`)
@@ -37,4 +39,28 @@ it('counts the gold where a match is about that', async () => {
   })
   table.panel((view) => <FleetPlates view={view} />)
   expect(screen.getByTestId('gold-red').textContent).toBe('0')
+})
+
+it('counts the hull of forts, as the end of the match does', async () => {
+  const state = battle({ forts: { c3: ['red', 1] }, ships: ['brig red k5 N', 'brig blue t9 S'] })
+  const table = await admiralTableFrom(state)
+  table.panel((view) => <FleetPlates view={view} />)
+  const [red] = resultLines(state, { winners: ['red'], scores: {} }, [])
+  expect(plate('red').querySelector('.number')?.textContent).toBe(String(red?.hull))
+})
+
+it('has one plate for an alliance: the sum, then each squadron’s own figure beside its flag', async () => {
+  const table = await admiralTableFrom(
+    battle({
+      teams: ['red', 'blue', 'green'],
+      ships: ['brig red a1 N', 'brig blue c1 N', 'galleon green e1 N'],
+      options: { alliances: [['red', 'green']] },
+    }),
+  )
+  table.panel((view) => <FleetPlates view={view} />)
+  const own = ['red', 'green'].map((team) => screen.getByTestId(`fleet-${team}-hull`))
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(own.map(({ textContent }) => textContent)).toEqual(['3', '4'])
+  expect(plate('red').querySelector('.number')?.textContent).toBe('7')
+  expect(own.map(({ dataset }) => dataset.acting)).toEqual(['true', 'false'])
 })

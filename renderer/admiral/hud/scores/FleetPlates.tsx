@@ -1,71 +1,119 @@
+import { useContext } from 'react'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import { HIDDEN } from '../../../../engine/kernel/game.ts'
+import { HIDDEN, type Seat } from '../../../../engine/kernel/game.ts'
 import { Coin } from '../../../hud/Coin.tsx'
 import { SeatClock } from '../../../hud/clock/SeatClock.tsx'
 import { Plate, Plates } from '../../../hud/frame/Plates.tsx'
+import { OwnSeats } from '../../../hud/ownSeats.ts'
 import { useWords } from '../../../hud/useWords.ts'
+import type { Translate } from '../../../i18n/t.ts'
 import { captainName, teamName } from '../../names.ts'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { Flag } from '../Flag.tsx'
-import { type Fleet, fleetsOf } from '../fleet/fleets.ts'
+import { type Fleet, sidesOfFleets } from '../fleet/fleets.ts'
 import './fleetPlates.css'
 
-/** A plate a squadron: its hull, its gold in a hunt, its ships as pips. Of many squadrons the pips fold. */
+/** A plate a side: its hull, its gold in a hunt, its ships as pips. An alliance has its sum, then each squadron's own figure. */
 export function FleetPlates({ view }: { readonly view: AdmiralState }) {
-  const fleets = fleetsOf(view)
+  const sides = sidesOfFleets(view)
   return (
-    <div className="fleet-plates" data-many={fleets.length > 2 ? '' : undefined} data-testid="hud-fleets">
-      <Plates shape={fleets.length > 2 ? 'grid' : 'rows'}>
-        {fleets.map((fleet) => (
-          <FleetPlate key={fleet.id} view={view} fleet={fleet} />
+    <div className="fleet-plates" data-testid="hud-fleets">
+      <Plates shape={sides.length > 2 ? 'grid' : 'rows'}>
+        {sides.map((fleets) => (
+          <SidePlate key={fleets[0]?.id} view={view} fleets={fleets} />
         ))}
       </Plates>
     </div>
   )
 }
 
-function FleetPlate({ view, fleet }: { readonly view: AdmiralState; readonly fleet: Fleet }) {
+interface SidePlateProps {
+  readonly view: AdmiralState
+  readonly fleets: readonly Fleet[]
+}
+
+function SidePlate({ view, fleets }: SidePlateProps) {
   const { t, nameOf } = useWords()
-  const { id, ships, forts, ashore, allies, gold, afloat, left, acting } = fleet
-  const hull = ships.reduce((sum, { unit, hull }) => sum + (unit.at === null ? 0 : hull.left), 0)
+  const own = useContext(OwnSeats)
+  const [first, ally] = fleets
+  if (!first) return null
+  const gold = sum(fleets.map((fleet) => fleet.gold))
   const hunts = view.options.scenario === 'treasure' || gold > 0
-  const about = [
-    nameOf(id),
-    t('adm.fleet', { team: teamName(t, id), afloat, of: ships.length, left }),
-    t('adm.hullSum', { n: hull }),
-    ...(hunts ? [t('adm.gold', { n: gold })] : []),
-  ].join('. ')
+  const about = fleets.flatMap((fleet) => aboutFleet(t, nameOf, fleet, hunts)).join('. ')
   return (
-    <Plate seat={id} isActing={acting} about={about} testId={`fleet-${id}`}>
-      <Flag team={id} width={1.75} />
-      {allies.map((ally) => (
-        <Flag key={ally} team={ally} width={1} />
-      ))}
+    <Plate
+      seat={fleets.find(({ id }) => own.includes(id))?.id ?? first.id}
+      isActing={fleets.some(({ acting }) => acting)}
+      about={about}
+      testId={`fleet-${first.id}`}
+    >
+      {!ally && <Flag team={first.id} width={1.75} />}
       <b className="number" aria-hidden="true">
-        {hull}
+        {sum(fleets.map(({ hull }) => hull))}
       </b>
       <HullIcon />
       {hunts && (
-        <span className="fleet-gold" aria-hidden="true" data-testid={`gold-${id}`}>
+        <span className="fleet-gold" aria-hidden="true" data-testid={`gold-${first.id}`}>
           {gold}
           <Coin size={1.0625} />
         </span>
       )}
-      {ashore.map(({ card, shown }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards ashore are told apart by their place alone
-        <span key={place} title={card === HIDDEN ? t('adm.ashore') : `${t('adm.ashore')}: ${captainName(t, card)}`}>
-          <CaptainCard card={card} shown={shown} width={0.875} />
-        </span>
+      {ally && fleets.map((fleet) => <FleetShare key={fleet.id} fleet={fleet} />)}
+      {fleets.map(({ id, ashore }) => (
+        <Ashore key={id} captains={ashore} />
       ))}
-      <SeatClock seat={id} />
-      <span className="fleet-pips" aria-hidden="true">
-        {[...ships, ...forts].map(({ unit, condition }) => (
-          <i key={unit.id} data-condition={condition} data-fort={unit.class === 'fort' ? '' : undefined} />
-        ))}
-      </span>
+      {fleets.map(({ id }) => (
+        <SeatClock key={id} seat={id} />
+      ))}
+      {!ally && <Pips fleet={first} />}
     </Plate>
   )
 }
+
+/** A squadron in words, for its plate's title. */
+function aboutFleet(t: Translate, nameOf: (seat: Seat) => string, fleet: Fleet, hunts: boolean): readonly string[] {
+  const { id, ships, gold, afloat, left, hull } = fleet
+  return [
+    nameOf(id),
+    t('adm.fleet', { team: teamName(t, id), afloat, of: ships.length, left }),
+    t('adm.hullSum', { n: hull }),
+    ...(hunts ? [t('adm.gold', { n: gold })] : []),
+  ]
+}
+
+/** What one squadron of an alliance has, beside its own flag. */
+function FleetShare({ fleet: { id, hull, acting } }: { readonly fleet: Fleet }) {
+  return (
+    <span className="fleet-share" data-acting={acting} data-testid={`fleet-${id}-hull`} aria-hidden="true">
+      <Flag team={id} width={1.5} />
+      {hull}
+    </span>
+  )
+}
+
+/** Captains whose ships are lost. */
+function Ashore({ captains }: { readonly captains: Fleet['ashore'] }) {
+  const { t } = useWords()
+  return captains.map(({ card, shown }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: cards ashore are told apart by their place alone
+    <span key={place} title={card === HIDDEN ? t('adm.ashore') : `${t('adm.ashore')}: ${captainName(t, card)}`}>
+      <CaptainCard card={card} shown={shown} width={0.875} />
+    </span>
+  ))
+}
+
+/** The ships and forts of a squadron; each tells whether it has acted. */
+function Pips({ fleet: { ships, forts } }: { readonly fleet: Fleet }) {
+  return (
+    <span className="fleet-pips" aria-hidden="true">
+      {[...ships, ...forts].map(({ unit, condition }) => (
+        <i key={unit.id} data-condition={condition} data-fort={unit.class === 'fort' ? '' : undefined} />
+      ))}
+    </span>
+  )
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** A hull seen from its side. */
 function HullIcon() {
