@@ -9,6 +9,15 @@ import { SEA_BATTLE_COURSE } from '../sea-battle/lessons/lessons.ts'
 const STEP = 25
 const TIP = 14
 const REASON = 10
+/** The most words of the goal of a match of Admiral, and of the name of an order that the coach advises. */
+const GOAL = 14
+const ORDER = 6
+
+/** What the coach tells of courses stands among the words of orders. */
+const REASONS =
+  /^(coach\.(jackal|adm|sea)|course\.(blocked|stuck|loads|lands|crossing|swift|bearers|targets|quiet|comers))/
+const ORDERS =
+  /^coach\.adm\.(sail|on|turn|fire|board|repair|finish|stay|hold|end|loot|ashore|aboard|faceUp|faceDown|assign)\b/
 
 const STEPS = [JACKAL_COURSE, ADMIRAL_COURSE, SEA_BATTLE_COURSE].flat().flatMap(({ steps }) => steps)
 
@@ -35,9 +44,17 @@ describe.each([
   })
 
   it(`a reason of the coach has at most ${REASON} words`, () => {
-    const lines = Object.entries(texts).filter(([key]) => /^coach\.(jackal|adm|sea)\./.test(key))
+    const lines = Object.entries(texts).filter(([key]) => REASONS.test(key))
     const reasons = lines.flatMap(([, text]) => (typeof text === 'string' ? text : Object.values(text as object)))
     expect(reasons.length).toBeGreaterThan(90)
     expect(reasons.filter((reason) => wordsIn(String(reason)) > REASON)).toEqual([])
+  })
+
+  it(`the goal of Admiral has at most ${GOAL} words, and an order that is advised ${ORDER}`, () => {
+    const long = (keys: RegExp, most: number) =>
+      Object.entries(texts).filter(([key, text]) => keys.test(key) && wordsIn(String(text)) > most)
+    expect(long(/^goal\.admiral\./, GOAL)).toEqual([])
+    expect(Object.keys(texts).filter((key) => ORDERS.test(key)).length).toBeGreaterThan(15)
+    expect(long(ORDERS, ORDER)).toEqual([])
   })
 })

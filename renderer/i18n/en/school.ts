@@ -58,12 +58,10 @@ export const school = {
   'goal.jackal.treasure': 'and the galleon’s treasure, worth {worth},',
   'goal.jackal.treasures': { one: 'and {n} treasure, worth {worth},', other: 'and {n} treasures, each worth {worth},' },
   'goal.sea-battle': 'Find and sink all {n} ships of your rival before yours are sunk.',
-  'goal.admiral.duel':
-    'Sink or take all enemy ships, or take their fort; after {rounds} rounds whoever has more hull left wins.',
-  'goal.admiral.battle': 'Sink or take all enemy ships; after {rounds} rounds whoever has more hull left wins.',
-  'goal.admiral.tie': 'With equal gold, whoever has more hull left wins.',
-  'goal.admiral.treasure':
-    'Bring treasure from the islands to your port: {gold} gold in all. Whoever has landed most by round {rounds} wins.',
+  'goal.admiral.duel': 'Sink all enemy ships or take their fort; after {rounds} rounds more hull wins.',
+  'goal.admiral.battle': 'Sink or take all enemy ships; after {rounds} rounds more hull wins.',
+  'goal.admiral.tie': 'With equal gold more hull wins.',
+  'goal.admiral.treasure': 'Bring the islands’ {gold} gold to your port; most after {rounds} rounds wins.',
 
   'tip.title': 'Tip',
   'tip.close': 'Put the tip away',

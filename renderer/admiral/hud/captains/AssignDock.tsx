@@ -36,7 +36,7 @@ function CardsDock() {
       surface="parchment"
       isAsked
       testId="assign"
-      prompt={told ? `${t(`captain.${told}`)}: ${t(`captain.${told}.rule`)}` : t('assign.title')}
+      prompt={told ? <Told captain={told} /> : t('assign.title')}
       about={left > 0 ? t('assign.left', { n: left }) : t('assign.done')}
       tokens={
         <>
@@ -78,6 +78,16 @@ function CardsDock() {
         />
       }
     />
+  )
+}
+
+/** What a captain does, in the smaller letters of sentences. */
+function Told({ captain }: { readonly captain: Captain }) {
+  const t = useText()
+  return (
+    <span className="dock-why">
+      <b>{t(`captain.${captain}`)}:</b> {t(`captain.${captain}.rule`)}
+    </span>
   )
 }
 

@@ -35,7 +35,7 @@ describe('the coach of Admiral', () => {
     const table = await admiralTable(DUEL, ALONE)
     const user = table.panel(<AdmiralHud />)
     await user.keyboard('q')
-    expect(told()[0]).toMatch(/^Red ship of the line.*: fire at blue galleon/)
+    expect(told()[0]).toMatch(/^Ship of the line.*: fire at blue galleon/)
     expect(screen.getByTestId('coach-1').textContent).toContain('A hit sinks her')
     expect(screen.getByTestId('coach-confirm').textContent).toBe('Enter')
     const { selected, target, prompt } = useIntent.getState()
@@ -176,7 +176,7 @@ describe('the coach of Admiral', () => {
     expect(reasons(ahead).gains).toEqual(['Fewer enemies can fire at it there: 1, not 2'])
     await admiralTable({ ships: { 'red-line': spent, 'blue-galleon': 'k11 W' } }, ALONE)
     const { gains, risks } = reasons({ ...ahead, turn: 'right' })
-    expect(risks).toContain('Can still bring guns to bear on her this round: blue galleon')
+    expect(risks).toContain('Can still come and fire: blue galleon')
     expect(gains).toEqual(['Comes nearer to blue galleon: 2 cells away'])
   })
 
@@ -240,8 +240,8 @@ describe('the coach of Admiral', () => {
         { move: { kind: 'fire', ship: 'red-line', target: 'blue-galleon', shots: 1, aim } },
         words,
       )
-    expect(named('hull')).toMatch(/: fire at blue galleon, at the hull$/)
-    expect(named('sails')).toMatch(/: fire at blue galleon, at the sails$/)
+    expect(named('hull')).toMatch(/: fire at blue galleon$/)
+    expect(named('sails')).toMatch(/: fire at blue galleon’s sails$/)
   })
 
   it('calls no two moves the same that differ', () => {
@@ -251,17 +251,15 @@ describe('the coach of Admiral', () => {
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
     const named = (move: object, ...sequel: object[]) =>
       ADMIRAL_COACH.name(view, { move, sequel } as PlannedMove, words)
-    expect(named({ kind: 'turn', ship: 'red-brig', heading: 'E' })).toMatch(/^Red brig.* at k8: turn/)
+    expect(named({ kind: 'turn', ship: 'red-brig', heading: 'E' })).toMatch(/^Brig at k8: turn/)
     const turning = { kind: 'turn', ship: 'red-frigate', heading: 'E' }
-    expect(named(turning)).toBe('Red frigate: turn, bow to the east')
-    expect(named({ ...turning, captain: true })).toBe('Red frigate with Swift: turn, bow to the east')
+    expect(named(turning)).toBe('Frigate: turn E')
+    expect(named({ ...turning, captain: true })).toBe('Frigate with Swift: turn E')
     const ahead = { kind: 'steer', ship: 'red-frigate', turn: 'none' }
-    expect(named({ ...ahead, captain: true }, ahead, ahead)).toBe(
-      'Red frigate with Swift: sail to m8, bow to the north',
-    )
+    expect(named({ ...ahead, captain: true }, ahead, ahead)).toBe('Frigate with Swift → m8, N')
     const repair = { kind: 'repair', ship: 'red-frigate' }
-    expect(named({ ...repair, hull: 2, sails: 0 })).toBe('Red frigate: repair the hull (2)')
-    expect(named({ ...repair, hull: 1, sails: 1 })).toBe('Red frigate: repair hull (1) and sails (1)')
+    expect(named({ ...repair, hull: 2, sails: 0 })).toBe('Frigate: repair hull (2)')
+    expect(named({ ...repair, hull: 1, sails: 1 })).toBe('Frigate: repair hull (1), sails (1)')
   })
 
   it('says of the end of a turn whether anything was done before', () => {
@@ -283,18 +281,18 @@ describe('the coach of Admiral', () => {
     const view = sea(FAR).state
     const advice = { move: { kind: 'captain', ship: 'red-line', do: 'ashore' }, value: 0.5 }
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
-    expect(ADMIRAL_COACH.name(view, advice, words)).toMatch(/^Red ship of the line.*: send the captain ashore$/)
+    expect(ADMIRAL_COACH.name(view, advice, words)).toMatch(/^Ship of the line.*: send the captain ashore$/)
   })
 
   it('lays out a whole course, and tells where it leads', async () => {
     const table = await admiralTable(FAR, ALONE)
     const user = table.panel(<AdmiralHud />)
     await user.keyboard('q')
-    const place = told().findIndex((one) => /sail to/.test(one))
+    const place = told().findIndex((one) => / → /.test(one))
     expect(place).toBeGreaterThanOrEqual(0)
     await user.click(screen.getByTestId(`coach-${place + 1}`))
     const { course } = useIntent.getState()
     expect(course?.way.length).toBeGreaterThan(0)
-    expect(told()[place]).toMatch(/sail to [a-z]\d+, bow to the/)
+    expect(told()[place]).toMatch(/ → [a-z]\d+, [NSEW]/)
   })
 })

@@ -6,7 +6,7 @@ import type { AdmiralMove, AdmiralState, RepairMove, Unit } from '../../../../en
 import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { endedBy, wayOf } from '../../intent/layingOut.ts'
-import { captainName, headingName, nameIn, unitTitle } from '../../names.ts'
+import { captainName, className, nameIn, unitClass } from '../../names.ts'
 
 type Plan = readonly AdmiralMove[]
 
@@ -31,16 +31,19 @@ function deedOf(
     case 'steer': {
       const course = courseIn(view, plan)
       return course
-        ? t('coach.adm.sail', { Unit, at: printCell(course.at), heading: headingName(t, course.heading) })
+        ? t('coach.adm.sail', { Unit, at: printCell(course.at), heading: t(`heading.${course.heading}.short`) })
         : t('coach.adm.on', { Unit })
     }
     case 'turn':
-      return t('coach.adm.turn', { Unit, heading: headingName(t, move.heading) })
+      return t('coach.adm.turn', { Unit, heading: t(`heading.${move.heading}.short`) })
     case 'fire':
     case 'salvo':
-      return t(`coach.adm.fire.${move.aim}`, { Unit, target: nameIn(t, view, move.target) })
+      return t(`coach.adm.fire.${move.aim}`, {
+        Unit,
+        target: nameIn(t, view, move.target, move.aim === 'hull' ? 'dat' : 'gen'),
+      })
     case 'board':
-      return t('coach.adm.board', { Unit, target: nameIn(t, view, move.target) })
+      return t('coach.adm.board', { Unit, target: nameIn(t, view, move.target, 'gen') })
     case 'repair':
       return t(`coach.adm.repair.${partsOf(move)}`, { Unit, hull: move.hull, sails: move.sails })
     case 'captain':
@@ -82,9 +85,10 @@ function whoIn(t: Translate, view: AdmiralState, move: AdmiralMove): string {
   const id = actorOf(move)
   const unit = id === null ? null : unitNamed(view, id)
   if (!unit) return ''
-  const named = unitTitle(t, view, unit)
   const placed =
-    unit.at !== null && hasLike(view, unit) ? t('coach.adm.who.at', { unit: named, at: printCell(unit.at) }) : named
+    unit.at !== null && hasLike(view, unit)
+      ? t('coach.adm.who.at', { unit: className(t, unit.class), at: printCell(unit.at) })
+      : unitClass(t, view, unit)
   const card = isShip(unit) && 'captain' in move && move.captain === true ? unit.captain : null
   return card === null || card === HIDDEN
     ? placed

@@ -28,8 +28,8 @@ describe('what is told of a course', () => {
     const state = seen({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N', 'blue-galleon': 'g10 N' })
     expect(told(state, 'k10')).toEqual([
       'May fire at her on the way: blue frigate',
-      'Enemies that can fire at her there: blue galleon',
-      'Can still bring guns to bear on her this round: blue frigate',
+      'Can fire at her there: blue galleon',
+      'Can still come and fire: blue frigate',
       'Her move ends there',
       'From there she can fire at: blue galleon',
     ])
@@ -38,7 +38,7 @@ describe('what is told of a course', () => {
   it('is quiet where nobody bears', () => {
     expect(told(seen({ 'red-brig': 'k5 N' }), 'k7')).toEqual([
       '3 points left there',
-      'No enemy can fire at her there this round, but an enemy begins the next',
+      'No enemy can fire there, but one begins next round',
     ])
   })
 
@@ -89,7 +89,7 @@ describe('what is left of a move where something lies ahead', () => {
   it('says that she is stuck where not even a new wind leads on', () => {
     const land = ['j8', 'k8', 'l8']
     expect(told(seen({ 'red-brig': 'k5 N' }, { board: { land } }), 'k7')).toContain(
-      'On that heading no way leads on: next round she can only turn on the spot',
+      'Dead end: next round it can only turn',
     )
   })
 })

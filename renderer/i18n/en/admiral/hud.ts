@@ -75,7 +75,7 @@ export const admiralHud = {
   'prompt.adm.choose': 'Choose one of your ships',
   'prompt.adm.sail': 'Sail, or choose an order',
   'prompt.adm.order': 'Choose an order',
-  'prompt.adm.other': 'An order ends the other turn',
+  'prompt.adm.other': 'This ends the other ship’s turn',
   'prompt.adm.spent': 'Nothing left to do here',
   'prompt.adm.end': 'All done: end your turn',
   'prompt.adm.storm': 'Storm: end your turn',

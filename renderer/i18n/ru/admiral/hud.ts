@@ -88,7 +88,7 @@ export const admiralHud = {
   'prompt.adm.choose': 'Выберите свой корабль',
   'prompt.adm.sail': 'Идите или дайте приказ',
   'prompt.adm.order': 'Дайте приказ',
-  'prompt.adm.other': 'Приказ закончит ход другого',
+  'prompt.adm.other': 'Приказ закончит ход прежнего корабля',
   'prompt.adm.spent': 'Здесь дел не осталось',
   'prompt.adm.end': 'Всё готово: завершайте ход',
   'prompt.adm.storm': 'Буря: завершайте ход',

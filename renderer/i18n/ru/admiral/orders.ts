@@ -41,7 +41,7 @@ export const admiralOrders = {
   'order.swift': 'Свифт: стреляет первым',
   'course.broken': 'По пути его обстреляли. Идти дальше?',
 
-  'course.title': 'Путь на {at}',
+  'course.title': 'Курс на {at}',
   'course.turn': 'Разворот на месте',
   'course.sail': 'Идти',
   'course.turnTo': 'Повернуть на {heading}',
@@ -55,7 +55,7 @@ export const admiralOrders = {
   },
   'course.over': 'Там ход закончится',
   'course.blocked': 'Там ход закончится: дальше путь закрыт',
-  'course.stuck': 'Дальше этим курсом пути нет: в следующем раунде — только разворот на месте',
+  'course.stuck': 'Тупик: в следующем раунде — только разворот',
   'course.loads': 'Если там остановится, примет {gold}',
   'course.lands': 'Если там остановится, выгрузит {gold}',
   'course.crossing': 'Могут выстрелить по пути: {units}',
@@ -63,8 +63,8 @@ export const admiralOrders = {
   'course.bearers': 'Там его могут обстрелять: {units}',
   'course.targets': 'Оттуда есть цели: {units}',
   'course.quiet': 'В этом раунде его там никто не достанет',
-  'course.quiet.enemyNext': 'В этом раунде его там никто не достанет, но следующий начнёт враг',
-  'course.comers': 'Ещё могут навести пушки и выстрелить в этом раунде: {units}',
+  'course.quiet.enemyNext': 'Сейчас его не достать, но следующий раунд начнёт враг',
+  'course.comers': 'Ещё могут подойти и выстрелить: {units}',
 
   'fire.title': 'Огонь по {unit}',
   'fire.by': 'Стреляет {unit}: {guns}, {distance}',
