@@ -24,6 +24,9 @@ function looking(state: Position, ...gestures: readonly ((intent: IntentState) =
   return intent
 }
 
+const raysOfFoes = (intent: IntentState, state: Position) =>
+  overlayOf(intent, state, 'red', false).rays.filter(({ foe }) => foe !== null)
+
 const at = (name: string) => parseCell(name) ?? 0
 const unit = (id: string) => (intent: IntentState) => onUnit(intent, id)
 const cell = (name: string) => (intent: IntentState) => onCell(intent, at(name))
@@ -56,7 +59,7 @@ describe('the overlay', () => {
     const raysOfFort = (hullDamage: number) => {
       const forts = [{ id: 'blue-fort', team: 'blue', at: 'm8', hullDamage }]
       const seen = battle({ 'red-line': 'h8 N' }, { board: { forts } })
-      return overlayOf({ ...looking(seen), hoveredUnit: 'blue-fort' }, seen, 'red', false).rays
+      return raysOfFoes({ ...looking(seen), hoveredUnit: 'blue-fort' }, seen)
     }
     expect(raysOfFort(2)).toHaveLength(8)
     expect(raysOfFort(3)).toEqual([])
@@ -105,8 +108,8 @@ describe('the overlay', () => {
 
   it('shows an enemy’s rays under the pointer, also while others decide, but not over what happens', () => {
     const intent = { ...looking(state), hoveredUnit: 'blue-frigate' }
-    expect(overlayOf(intent, state, 'red', false).rays).toHaveLength(4)
-    expect(overlayOf({ ...intent, asked: null }, state, 'red', false).rays).toHaveLength(4)
+    expect(raysOfFoes(intent, state)).toHaveLength(4)
+    expect(raysOfFoes({ ...intent, asked: null }, state)).toHaveLength(4)
     expect(overlayOf(intent, state, 'red', true).rays).toEqual([])
   })
 
@@ -126,6 +129,13 @@ describe('the overlay', () => {
     expect([figures(true), figures(false)]).toEqual([false, true])
     const planned = looking(sailing, unit('red-brig'), cell('k8'))
     expect(overlayOf({ ...planned, rose: true }, sailing, 'red', false).figures).toBe(true)
+  })
+
+  it('keeps the rays of the chosen ship while an enemy is pointed at, and tells whose are whose', () => {
+    const intent = { ...looking(state, unit('red-line')), hoveredUnit: 'blue-frigate' }
+    const { rays } = overlayOf(intent, state, 'red', false)
+    expect(rays.map(({ foe }) => foe)).toEqual([null, null, null, null, 'blue', 'blue', 'blue', 'blue'])
+    expect(rays.slice(0, 4).flatMap(({ lit, line }) => (lit ? line.ray : []))).toEqual(['N', 'E'])
   })
 
   it('shows the way to the ghost, her rays there, and the lines of fire that she crosses', () => {

@@ -1,4 +1,4 @@
-import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import { areAllied, unitNamed } from '../../../engine/admiral/fleet.ts'
 import {
   type Berth,
   bearersOn,
@@ -102,11 +102,11 @@ export function overlayOf(now: IntentState, state: AdmiralState, team: TeamId | 
   const unit = looked === null ? null : unitNamed(state, looked)
   const marked = { ...seen, marked: intent.target === null ? selected : null }
   if (!intent.asked || intent.view !== state)
-    return unit ? { ...marked, ...raysOf(state, unit, null, 'all', false) } : marked
+    return unit ? { ...marked, ...raysOf(state, unit, { reader: team }) } : marked
   const told = {
     ...marked,
     waiting: offerOf(intent) ? [] : unitsWaiting(intent),
-    ...(unit ? lookedAt(intent, state, unit) : {}),
+    ...(unit ? lookedAt(intent, state, unit, team) : {}),
     ...ordersOf(intent, state),
   }
   const whole = withoutRepeats(told, intent.target !== null)
@@ -165,24 +165,36 @@ function dangerTo(
   return { underFire, enemyBerths: new Set(shown.flatMap(({ sails }) => [...sails])) }
 }
 
-/** The rays of who is looked at: a ship that is to sail is looked at where she would lie. */
-function lookedAt(intent: IntentState, state: AdmiralState, unit: Unit): Partial<Overlay> {
+/**
+ * The rays of who is looked at: a ship that is to sail is looked at where she would lie. Beside the rays of an enemy the
+ * chosen ship keeps its own, on which enemies lie.
+ */
+function lookedAt(intent: IntentState, state: AdmiralState, unit: Unit, team: TeamId | null): Partial<Overlay> {
+  const shown = raysAt(intent, state, unit, team)
+  const chosen = intent.selected === null ? null : unitNamed(state, intent.selected)
+  const isFoe = team !== null && !areAllied(state.options, team, unit.team)
+  if (!isFoe || !chosen || chosen.team !== team) return shown
+  const own = raysAt(intent, state, chosen, team)
+  return { ...shown, rays: [...(own.rays ?? []), ...(shown.rays ?? [])] }
+}
+
+function raysAt(intent: IntentState, state: AdmiralState, unit: Unit, reader: TeamId | null): Partial<Overlay> {
   const { course, selected, withCaptain } = intent
   if (offerOf(intent)?.kind === 'loot') return {} // nobody fires now
   const isSelected = unit.id === selected
   const lying = isSelected ? course : null
   const marksman = isSelected && 'captain' in unit && unit.captain === 'target' && (withCaptain || unit.faceUp)
-  const rays = raysOf(state, unit, lying, isSelected ? litRays(intent) : 'all', marksman)
+  const rays = raysOf(state, unit, { lying, lit: isSelected ? litRays(intent) : 'all', marksman, reader })
   const there = lying ?? ('heading' in unit && unit.at !== null ? { at: unit.at, heading: unit.heading } : null)
   return { ...rays, bearers: there ? bearersOn(state, unit.id, there) : [] }
 }
 
-/** Where a ship can sail counts more than where her guns could reach, unless she is pointed at. */
+/** Where a ship can sail, or another that is pointed at, counts more than where her guns could reach. */
 function litRays(intent: IntentState): Lit {
   const { target, hoveredUnit, selected, course } = intent
   if (target !== null) return { target }
   const isSailing = course !== null || berthsOf(intent).length > 0
-  return isSailing && hoveredUnit !== selected ? 'bearing' : 'all'
+  return (isSailing || hoveredUnit !== null) && hoveredUnit !== selected ? 'bearing' : 'all'
 }
 
 /** What the player may order now: berths, the course with its dangers, targets. */

@@ -23,7 +23,7 @@ export function plannedBy(intent: IntentState, state: AdmiralState, team: TeamId
   if (!unit || unit.at === null) return null
   const isOwnShip = unit.team === team && unit.class !== 'fort'
   const berths = isOwnShip ? shownBerths(berthsIf(state, unit.id, unit.team), state, unit.id) : NO_BERTHS
-  return { ...raysOf(state, unit, null, 'all', false), berths }
+  return { ...raysOf(state, unit, { reader: team }), berths }
 }
 
 const knownIn = memoizePerObject((_state: AdmiralState) => new Map<UnitId, readonly Berth[]>())

@@ -1,7 +1,9 @@
 import type { Band } from '../../../engine/admiral/foresight.ts'
 import { type Heading, isDiagonal } from '../../../engine/admiral/geometry/headings.ts'
+import type { TeamId } from '../../../engine/admiral/types.ts'
 import type { Spot } from '../../table/spot.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { colourNumber, paletteNow, TEAM_COLOURS } from '../../ui/palettes.ts'
 import { alongYaw, cellSpot, type Field, headingYaw, WATER } from '../table/anchors.ts'
 import { chanceIndex, DECAL, type DecalName } from './pictures.ts'
 import type { ShownRay } from './shownRays.ts'
@@ -18,6 +20,7 @@ const COLOURS: Readonly<Record<Band, number>> = { close: 0xffcf4d, middle: 0xff9
 /** Below 0.6 yellow on teal turns green. */
 const OPACITY: Readonly<Record<Band, number>> = { close: 0.86, middle: 0.78, long: 0.7 }
 const IDLE = 0.22
+const FOE = 0.6
 
 /** A cell of a strip, and where the ray goes from there. */
 interface Link {
@@ -37,7 +40,7 @@ interface Link {
  * @param towards turn of writing that reads toward the camera, radians.
  */
 export function putRay(sprite: Sprite, field: Field, ray: ShownRay, towards: number, put: Put): void {
-  const { line, lit } = ray
+  const { line, lit, foe } = ray
   const chances = chancesOn(ray)
   const yaw = headingYaw(line.ray)
   const length = stepLength(line.ray)
@@ -46,7 +49,7 @@ export function putRay(sprite: Sprite, field: Field, ray: ShownRay, towards: num
   for (const [index, { cell, band }] of line.cells.entries()) {
     const link: Link = { sprite, put, middle: cellSpot(field, cell), yaw, step, length }
     const chance = chances.find((one) => one.index === index)?.chance
-    putStrip(link, band, lit)
+    putStrip(link, band, lit, foe)
     if (chance === undefined) putChevron(link, lit)
     else putChance(link, band, chance, towards)
     if (lit && line.cells[index + 1]?.band !== band) putBar(link)
@@ -62,11 +65,12 @@ function lay({ sprite, middle, step }: Link, name: DecalName, size: number, lift
   sprite.turn = turn
 }
 
-function putStrip(link: Link, band: Band, lit: boolean): void {
+/** Strips of enemies have their colour, so that nobody takes them for their own. */
+function putStrip(link: Link, band: Band, lit: boolean, foe: TeamId | null): void {
   lay(link, 'strip', WIDTH, LIFT.strip, link.yaw)
   link.sprite.stretch = link.length / WIDTH
-  link.sprite.opacity = lit ? OPACITY[band] : IDLE
-  paintSprite(link.sprite, COLOURS[band])
+  link.sprite.opacity = lit ? (foe ? FOE : OPACITY[band]) : IDLE
+  paintSprite(link.sprite, foe ? colourNumber(TEAM_COLOURS[paletteNow()].admiral[foe]) : COLOURS[band])
   link.put(link.sprite)
 }
 

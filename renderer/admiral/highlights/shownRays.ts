@@ -1,7 +1,7 @@
 import { stepFrom } from '../../../engine/admiral/cells.ts'
 import { areAllied, isEnemy, isFighting, unitNamed } from '../../../engine/admiral/fleet.ts'
 import { BANDS, type Band, type FireLine, facesAt, fireLines, type Lying } from '../../../engine/admiral/foresight.ts'
-import type { AdmiralState, Cell, Unit, UnitId } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Cell, TeamId, Unit, UnitId } from '../../../engine/admiral/types.ts'
 
 /** A ray of fire as it lies on the water. */
 export interface ShownRay {
@@ -10,6 +10,8 @@ export interface ShownRay {
   readonly lit: boolean
   /** Hit chance of one shot by band, from 0 to 1. */
   readonly chances: Readonly<Partial<Record<Band, number>>>
+  /** The enemy squadron whose guns these are; null for the reader's own side. */
+  readonly foe: TeamId | null
 }
 
 /** The rays of a unit, and the cells of land and friends that stop them. */
@@ -21,13 +23,29 @@ export interface ShownRays {
 /** Which rays are lit: all, those on which an enemy lies, or that which reaches a target. */
 export type Lit = 'all' | 'bearing' | { readonly target: UnitId }
 
+/** How a unit is looked at. */
+interface Look {
+  /** Where it would lie; null where it lies. */
+  readonly lying?: Lying | null
+  readonly lit?: Lit
+  readonly marksman?: boolean
+  /** Who looks; null for who plays no side. */
+  readonly reader: TeamId | null
+}
+
 /** Rays with their chances, and what stops them; a silent fort has none. */
-export function raysOf(state: AdmiralState, unit: Unit, lying: Lying | null, lit: Lit, marksman: boolean): ShownRays {
+export function raysOf(
+  state: AdmiralState,
+  unit: Unit,
+  { lying = null, lit = 'all', marksman = false, reader }: Look,
+): ShownRays {
   const at = unit.at === null ? null : (lying?.at ?? unit.at)
   if (at === null || !isFighting(state, unit)) return { rays: [], stops: [] }
   const lines = fireLines(state, unit, lying)
+  const foe = reader !== null && !areAllied(state.options, reader, unit.team) ? unit.team : null
   const rays = lines.map((line) => ({
     line,
+    foe,
     lit: unit.shotsLeft > 0 && !isSpent(unit, line) && isLit(state, unit, line, lit),
     chances: chancesAlong(state, unit, line, marksman),
   }))
