@@ -38,7 +38,7 @@ it('hears that a course ends where no way leads on', async () => {
   const chosen = () => screen.getByTestId('spoken-chosen').textContent ?? ''
   while (!chosen().includes('f2')) await user.keyboard('{Tab}')
   await user.keyboard('{ArrowUp}')
-  expect(cell()).toMatch(/^Course to f1, heading south\. On that heading no way leads on/)
+  expect(cell()).toMatch(/^Course to f1, heading south\. Dead end/)
 })
 
 it('says once why something cannot be done', async () => {
