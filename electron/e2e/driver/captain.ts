@@ -63,6 +63,23 @@ export class Captain {
     await page.mouse.up()
   }
 
+  /** Waits until a seat of those who share the screen may fire; lifts the curtain before that. */
+  async takeOver(seat: string): Promise<void> {
+    const { page } = this.app
+    await page.waitForFunction(
+      (wanted) => {
+        const battle = (window as PageWindow).battleProbe?.()
+        const isCovered = document.querySelector('[data-testid=curtain]') !== null
+        return isCovered || (battle && battle.open.length > 0 && battle.stores.session.viewer === wanted)
+      },
+      seat,
+      { polling: 20 },
+    )
+    if (!(await page.getByTestId('curtain').isVisible())) return
+    await this.liftCurtain()
+    await this.takeOver(seat)
+  }
+
   /** Waits until this screen may fire; false if the result is shown. */
   async mayFire(): Promise<boolean> {
     const { page } = this.app

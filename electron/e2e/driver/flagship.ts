@@ -9,6 +9,7 @@ interface Choice {
     readonly move: { readonly kind: string; readonly target?: string }
     readonly target: string | null
   }[]
+  readonly able: readonly { readonly unit: string; readonly cell: string | null }[]
   readonly selected: string | null
   readonly target: string | null
   readonly prompt: string | null
@@ -71,8 +72,18 @@ export class Flagship {
     for (let tries = 0; (await this.choice()).selected !== ship; tries++) {
       if (tries === WAITS) throw new Error(`${ship} cannot be selected`)
       if (this.hands === 'keys') await page.keyboard.press('Tab')
-      else await page.getByTestId(`unit-${ship}`).click()
+      else await this.clickShip(ship)
     }
+  }
+
+  /** Clicks the token of a ship, or the ship herself while a question takes the place of the tokens. */
+  private async clickShip(ship: string): Promise<void> {
+    const token = this.app.page.getByTestId(`unit-${ship}`)
+    if (await token.isVisible()) return token.click()
+    const { able } = await this.choice()
+    const cell = able.find(({ unit }) => unit === ship)?.cell
+    if (!cell) throw new Error(`${ship} cannot act`)
+    await this.app.clickCell(cell)
   }
 
   private async sail({ sail, way, captain }: Extract<Order, { sail: string }>): Promise<void> {

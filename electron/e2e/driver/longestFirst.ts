@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The files that take longest, the longest first: begun last, one of them would be waited for alone. */
 const LONGEST: readonly string[] = [
   'layout',
+  'presses',
   'archipelago',
   'files',
   'admiral',

@@ -22,6 +22,8 @@ export interface ProbedChoice {
   /** None while the position is not shown yet. */
   readonly moves: readonly ProbedMove[]
   readonly selected: string | null
+  /** The selected one moved last; the player has not chosen it. */
+  readonly kept: boolean
   /** The load that the chosen one takes along. */
   readonly carry: Load | null
   /** The keyboard's cell. */
@@ -46,7 +48,7 @@ function nameOfActor(one: Selected): string {
 
 function probe(): ProbedChoice {
   const state = useIntent.getState()
-  const { asked, view, selected, carry, cursor, prompt, first } = state
+  const { asked, view, selected, kept, carry, cursor, prompt, first } = state
   const nameOf = (cell: Cell | null) => (cell === null || !view ? null : printCell(view.board, cell))
   return {
     seat: asked?.seat ?? null,
@@ -54,6 +56,7 @@ function probe(): ProbedChoice {
     decision: decisionOf(state)?.kind ?? null,
     moves: (view && asked ? asked.moves : []).map(({ move }) => ({ move, cell: nameOf(cellOf(move, view)) })),
     selected: selected && nameOfActor(selected),
+    kept,
     carry,
     cursor: nameOf(cursor),
     prompt: (prompt?.moves ?? []).map(({ move }) => move),

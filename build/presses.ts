@@ -1,0 +1,10 @@
+/**
+ * `npm run presses`: plays golden matches of the three games in the window by mouse, checks that the saved moves are those of
+ * the record, and prints the presses and the reading time of a turn. `-- --record` records anew what the orders of Admiral's
+ * golden matches lead to, after a change of its rules or its dock.
+ */
+import { compile, runAppTest } from './appTests.ts'
+
+const mode = process.argv.includes('--record') ? 'record' : 'all'
+
+process.exitCode = compile() || runAppTest('presses.e2e.ts', { PRESSES: mode })
