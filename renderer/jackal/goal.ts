@@ -10,7 +10,7 @@ export function goalOf(t: Translate, shown: unknown): string | null {
   const gold = t('goal.jackal.coins', { n: coins })
   if (treasures === 0 && shown.options.endWhenDecided) return t('goal.jackal.race', { gold, n: enoughOf(coins) })
   if (treasures === 0) return t('goal.jackal', { gold })
-  const worth = t('goal.jackal.coins', { n: LOAD_VALUES.treasure })
+  const worth = LOAD_VALUES.treasure
   const more =
     treasures === 1 ? t('goal.jackal.treasure', { worth }) : t('goal.jackal.treasures', { n: treasures, worth })
   return t('goal.jackal', { gold: `${gold} ${more}` })

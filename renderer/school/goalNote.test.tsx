@@ -25,21 +25,21 @@ async function battle(seating: object = {}) {
 it('says with its own numbers what a match of Jackal is about', async () => {
   const table = await jackalTable('. .', {}, ENGLISH)
   table.panel(<GoalNote goalOf={jackalGoal} />)
-  expect(goal()).toMatch(/^Bring gold to your ship: \d+ coins/)
+  expect(goal()).toMatch(/^Bring hidden gold aboard: \d+ coins/)
 })
 
 it('counts the gold of the classic deck, all forty of it: the treasure is worth three', () => {
   const deck = { 'chest-1': 5, 'chest-2': 5, 'chest-3': 3, 'chest-4': 2, 'chest-5': 1, galleon: 1, empty: 99 }
   const shown = { board: { deck }, pieces: [], tiles: [], teams: [], options: {} }
   const [en, ru] = [translator('en'), translator('ru')].map((t) => jackalGoal(t, shown))
-  expect(en).toContain('37 coins and the galleon’s treasure, worth 3 coins, lie hidden.')
-  expect(ru).toContain('37 монет и клад галеона ценой в 3 монеты.')
+  expect(en).toContain('37 coins and a treasure worth 3.')
+  expect(ru).toContain('37 монет и клад ценой 3.')
 })
 
 it('says how many coins decide a match that ends then', () => {
   const board = { deck: { 'chest-1': 1, 'chest-2': 5, empty: 3 } }
   const shown = { board, pieces: [], tiles: [], teams: [], options: { endWhenDecided: true } }
-  expect(jackalGoal(translator('en'), shown)).toMatch(/^Bring gold to your ship: 11 coins .* 6 aboard first wins/)
+  expect(jackalGoal(translator('en'), shown)).toMatch(/^Bring hidden gold aboard: 11 coins. The first with 6 wins/)
 })
 
 it('names the ships of Sea Battle', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ADMIRAL_COURSE } from '../admiral/lessons/lessons.ts'
 import { book as english } from '../i18n/en/book.ts'
 import { book as russian } from '../i18n/ru/book.ts'
+import { translator } from '../i18n/t.ts'
+import { goalOf as jackalGoal } from '../jackal/goal.ts'
 import { JACKAL_COURSE } from '../jackal/lessons/lessons.ts'
 import { SEA_BATTLE_COURSE } from '../sea-battle/lessons/lessons.ts'
 
@@ -9,9 +11,11 @@ import { SEA_BATTLE_COURSE } from '../sea-battle/lessons/lessons.ts'
 const STEP = 25
 const TIP = 14
 const REASON = 10
-/** The most words of the goal of a match of Admiral, and of the name of an order that the coach advises. */
+/** The most words of the goal of a match, and of the name of an order that the coach advises. */
 const GOAL = 14
 const ORDER = 6
+/** The most words of the name that the coach of Jackal gives a move. */
+const TITLE = 6
 
 /** What the coach tells of courses stands among the words of orders. */
 const REASONS =
@@ -57,4 +61,29 @@ describe.each([
     expect(Object.keys(texts).filter((key) => ORDERS.test(key)).length).toBeGreaterThan(15)
     expect(long(ORDERS, ORDER)).toEqual([])
   })
+
+  it(`the name of a move has at most ${TITLE} words`, () => {
+    const names = Object.entries(texts).flatMap(([key, text]) => (TITLES.test(key) ? [String(text)] : []))
+    expect(names.length).toBeGreaterThan(20)
+    const filled = names.map((name) => name.replace('{who}', WHO).replace('{ship}', SHIP))
+    expect(filled.filter((name) => wordsIn(name) > TITLE)).toEqual([])
+  })
+})
+
+/** Texts of the coach that name a move. */
+const TITLES = /^coach\.jackal\.(go|on|sail|row|place|revive|peek|swap|uncork|arrange)($|\.)/
+/** As long as names get in a list of moves. */
+const [WHO, SHIP] = ['White pirate', 'the white ship']
+
+it.each(['en', 'ru'] as const)(`the goal of a match of Jackal has at most ${GOAL} words: %s`, (language) => {
+  const goal = (deck: object, endWhenDecided: boolean) =>
+    jackalGoal(translator(language), { board: { deck }, pieces: [], tiles: [], teams: [], options: { endWhenDecided } })
+  const goals = [
+    goal({ 'chest-1': 1, 'chest-2': 5 }, true),
+    goal({ 'chest-1': 1, 'chest-2': 5 }, false),
+    goal({ 'chest-5': 7, galleon: 1 }, false),
+    goal({ 'chest-5': 7, galleon: 2 }, false),
+  ].map(String)
+  expect(goals.filter((text) => wordsIn(text) > GOAL)).toEqual([])
+  expect(goals.every((text) => wordsIn(text) > 5)).toBe(true)
 })

@@ -9,13 +9,12 @@ export const jackalLessons = {
     'Gold lies under the tiles of this island. Your three pirates wait aboard. Click the lit tile straight ahead of your ship: one jumps ashore.',
   'lesson.ashore.open': 'Turn a tile over',
   'lesson.ashore.open.text':
-    'A pirate goes one tile a turn, diagonally too. A closed tile turns over when he steps on it. Go on to the golden frame.',
+    'A pirate goes one tile a turn, diagonally too. A closed tile turns over when he steps on it. Go on to the arrow.',
   'lesson.ashore.lift': 'Take a coin',
-  'lesson.ashore.lift.text':
-    'Two coins! A pirate carries one. Choose him, click the tile he came from, and answer “With the coin” (key 1).',
+  'lesson.ashore.lift.text': 'Two coins! A pirate carries one. Click the tile he came from, then “With the coin”.',
   'lesson.ashore.home': 'Carry it home',
   'lesson.ashore.home.text':
-    'With a coin he steps only on open tiles, and neither swims nor fights. Click him, then the ship: there the coin is safe.',
+    'With a coin he steps only on open tiles, and neither swims nor fights. Click the ship: there the coin is safe.',
   'lesson.ashore.second': 'Fetch the second coin',
   'lesson.ashore.second.text':
     'One coin still lies on the chest. Any of your pirates may fetch it. The way is short: ashore, to the coin, back, and aboard.',
@@ -36,7 +35,7 @@ export const jackalLessons = {
   'lesson.tiles.cannon.text': 'Go to e5. A cannon shoots him along its barrel, over everything, into the sea.',
   'lesson.tiles.swim': 'Swim to the ship',
   'lesson.tiles.swim.text':
-    'He swims one cell a turn and leaves the water only aboard your ship. Click the swimmer at e1, then the ship beside him.',
+    'He swims one cell a turn and leaves the water only aboard your ship. Click the ship beside him.',
   'lesson.tiles.horse': 'A horse',
   'lesson.tiles.horse.text':
     'Go ashore over the arrow again, then to f2. A horse leaps as the knight in chess: two ahead, one aside. Choose where.',

@@ -25,7 +25,7 @@ describe('the coach of Jackal', () => {
     const user = table.panel(<JackalHud />)
     await user.click(screen.getByRole('button', { name: ask }))
     expect(table.host.asked('match:advise')).toEqual([{ id: 'jackal-1', seat: 'white' }])
-    expect(move(1).textContent).toMatch(/^Pirate on g2 to g1 with the coin/)
+    expect(move(1).textContent).toMatch(/^Pirate g2 → g1 with coin/)
     expect(move(1).getAttribute('aria-pressed')).toBe('true')
     expect(reason(1)).toBe('+1 gold aboard')
     const { selected, carry, cursor } = useIntent.getState()
@@ -83,8 +83,8 @@ describe('the coach of Jackal', () => {
       }),
     )
     expect(titles).toEqual([
-      ['Pirate on g2 to g1 with the coin', 'Pirate on g2 to g1 without the coin'],
-      ['Пират с g2 с монетой — на g1', 'Пират с g2 без монеты — на g1'],
+      ['Pirate g2 → g1 with coin', 'Pirate g2 → g1 without coin'],
+      ['Пират g2 → g1 с монетой', 'Пират g2 → g1 без монеты'],
     ])
   })
 
@@ -94,7 +94,7 @@ describe('the coach of Jackal', () => {
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
     const told = (piece: string, to: string) =>
       JACKAL_COACH.tell({ move: { kind: 'go', piece, to: cellNamed(to) }, value: 0.5 } as AdvisedMove, words)?.title
-    expect([told('white-1', 'f5'), told('white-2', 'f5')]).toEqual(['Pirate on e5 to f5', 'Pirate on g5 to f5'])
+    expect([told('white-1', 'f5'), told('white-2', 'f5')]).toEqual(['Pirate e5 → f5', 'Pirate g5 → f5'])
   })
 
   it('plays what is laid out when the player confirms it, and goes with the question', async () => {
@@ -161,7 +161,7 @@ describe('the coach of Jackal', () => {
     const table = await jackalTable(closed, { pieces: { 'white-1': 'e5' }, at: 'd4' }, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
     await user.keyboard('q')
-    expect(move(1).textContent).toMatch(/^White pirate to [d-f][4-6]/)
+    expect(move(1).textContent).toMatch(/^White pirate → [d-f][4-6]/)
     expect(reason(1)).toMatch(/^Gold \d+%/)
   })
 

@@ -12,6 +12,7 @@ import { onLaidOut, stillLaid } from '../../intent/layingOut.ts'
 import { type Asked, cellOf, placeOf, vesselCellOf } from '../../intent/targets.ts'
 import { pieceFullName, pieceName } from '../../names.ts'
 import { cellSpot, TILE_TOP, WATER } from '../../table/anchors.ts'
+import { vesselAt } from '../../table/vessels.ts'
 import { isJackalView } from '../../view.ts'
 import { actionLabel } from '../turn/actionHint.ts'
 import { goerName } from '../turn/goerName.ts'
@@ -134,9 +135,11 @@ function whoGoes({ piece }: Go, view: JackalState, t: Translate, asked: Asked | 
   const name = pieceFullName(t, piece)
   const at = placeOf(piece, view)
   const isAlike = (one: Go) => placeOf(one.piece, view) !== at && pieceFullName(t, one.piece) === name
-  return goesOf(asked).some(isAlike)
-    ? goerName({ kind: 'piece', id: piece }, view, t, view.groveTurns > 0 ? pieceFullName : pieceName)
-    : name
+  if (!goesOf(asked).some(isAlike)) return name
+  const nameOf = view.groveTurns > 0 ? pieceFullName : pieceName
+  return at === null || vesselAt(view, at) !== null
+    ? goerName({ kind: 'piece', id: piece }, view, t, nameOf)
+    : t('coach.jackal.at', { name: nameOf(t, piece), cell: printCell(view.board, at) })
 }
 
 const goesOf = (asked: Asked | null): readonly Go[] =>

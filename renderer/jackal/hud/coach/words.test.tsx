@@ -22,8 +22,8 @@ describe('the coach of Jackal says', () => {
     const place = { at: 'e5', pieces: { 'white-1': { at: 'e5', step: 2 }, 'white-2': 'g5', 'red-1': 'k9' } }
     await jackalTable('swamp . .', place, { viewer: 'white', bots: BOTS })
     const on = { kind: 'go', piece: 'white-1', to: cellNamed('e5') }
-    expect(told(on)?.title).toBe('White pirate goes on at e5, step 3')
-    expect(told(on, 'ru')?.title).toBe('Белый пират идёт дальше по e5, шаг 3')
+    expect(told(on)?.title).toBe('White pirate on e5: step 3')
+    expect(told(on, 'ru')?.title).toBe('Белый пират на e5: шаг 3')
   })
 
   it('says so in one phrase where he takes the coin along', async () => {
@@ -31,10 +31,10 @@ describe('the coach of Jackal says', () => {
     await table.play({ kind: 'go', piece: 'white-1', to: 'g3', carry: 'coin' })
     await table.play({ kind: 'go', piece: 'red-1', to: 'k8' })
     const on = { kind: 'go', piece: 'white-1', to: cellNamed('g3'), carry: 'coin' }
-    expect(plainSpaces(told(on)?.title)).toBe('White pirate goes on at g3 with the coin, step 2')
-    expect(plainSpaces(told(on, 'ru')?.title)).toBe('Белый пират с монетой идёт дальше по g3, шаг 2')
+    expect(plainSpaces(told(on)?.title)).toBe('White pirate with coin: step 2')
+    expect(plainSpaces(told(on, 'ru')?.title)).toBe('Белый пират с монетой: шаг 2')
     const { carry: _, ...without } = on
-    expect(plainSpaces(told(without)?.title)).toBe('White pirate goes on at g3 without the coin, step 2')
+    expect(plainSpaces(told(without)?.title)).toBe('White pirate without coin: step 2')
   })
 
   it('tells how many steps of the tile are left to whoever crosses it', async () => {
@@ -190,10 +190,10 @@ describe('under the grove, where an enemies’ crew is led, the coach of Jackal'
   it('says whose ship sails, and of men who could go to the same cell whose they are', async () => {
     await led('. .', { 'white-1': 'g1', 'white-2': 'g3', 'white-3': 'f3', 'red-1': 'g13' })
     const sail = { kind: 'sail', team: 'white', to: cellNamed('h1') }
-    expect(told(sail)?.title).toBe('The white ship to h1')
-    expect(told(sail, 'ru')?.title.replaceAll('\u00a0', ' ')).toBe('Корабль белых — на h1')
+    expect(told(sail)?.title).toBe('The white ship → h1')
+    expect(told(sail, 'ru')?.title.replaceAll('\u00a0', ' ')).toBe('Корабль белых → h1')
     const step = { kind: 'go', piece: 'white-2', to: cellNamed('g4') }
-    expect(told(step)?.title).toBe('White pirate on g3 to g4')
+    expect(told(step)?.title).toBe('White pirate g3 → g4')
   })
 })
 
