@@ -9,7 +9,7 @@ import { useAstray } from './astray.ts'
 import type { GuidedLesson } from './course.ts'
 import { LessonPassed } from './LessonPassed.tsx'
 import { type LessonDraft, stepBack } from './lesson.ts'
-import { pointOut } from './pointedOut.ts'
+import { pointOut, usePointedCells } from './pointedOut.ts'
 import { begin, rewind } from './taking.ts'
 import './lessonGuide.css'
 
@@ -41,6 +41,7 @@ function Guide({ match, lesson, isFlat }: GuideProps & { readonly isFlat: boolea
   const trouble = useTrouble(lesson, done)
   const isDoing = useIsDoing(lesson, done)
   usePointing(lesson, done)
+  const [pointed, framed] = [usePointedCells(), usePointedCells('later')]
   useAstray(lesson, done)
   return (
     <section
@@ -48,6 +49,7 @@ function Guide({ match, lesson, isFlat }: GuideProps & { readonly isFlat: boolea
       aria-label={t(lesson.title)}
       data-testid="lesson-guide"
       data-done={done}
+      data-answering={framed.length > 0 && pointed.length === 0 ? '' : undefined}
     >
       <h2 className="title">{step ? t(trouble?.title ?? step.title) : t('lesson.passed')}</h2>
       {step ? (

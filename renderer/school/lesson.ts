@@ -55,7 +55,8 @@ export interface LessonHand {
   /** Calls back after each change; returns what ends that. */
   follow(listener: () => void): () => void
   /**
-   * What is to be clicked first for a move to one of some cells: who makes it, and the cells once he is chosen.
+   * What is to be clicked first for a move to one of some cells: who makes it, and the cells once he is chosen. Nothing once
+   * a question about one of them is open: the answer is in the dock.
    *
    * @param by the cell of whoever is to make it; null where anybody may who can
    */

@@ -4,7 +4,7 @@ import { useShownStore } from '../playback/shownStore.ts'
 
 interface PointedOut {
   readonly cells: readonly number[]
-  /** What follows: framed already, while the finger is elsewhere. */
+  /** What follows: framed already, while the finger is elsewhere, or on the answer while a question about it is open. */
   readonly later: readonly number[]
 }
 
@@ -64,6 +64,13 @@ export function usePointedCells(which: keyof PointedOut = 'cells'): readonly num
   const isAsked = useSession(({ standing }) => standing?.asked != null)
   const isBusy = useShownStore(({ busy }) => busy)
   return isAsked && !isBusy ? cells : NONE
+}
+
+/** Whether a pupil is pointed to other cells than this one. */
+export function isPointedElsewhere(cell: number): boolean {
+  const { cells, later } = usePointedOut.getState()
+  const all = [...cells, ...later]
+  return all.length > 0 && !all.includes(cell)
 }
 
 /** Whether the finger is on a cell: what is to be done next is done there. */

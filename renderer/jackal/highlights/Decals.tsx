@@ -3,6 +3,7 @@ import { ownSeats } from '../../hud/recap/lookback.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecalSheet } from '../../playback/useDecalSheet.ts'
 import { useDecals } from '../../playback/useDecals.ts'
+import { framedNow } from '../../school/pointedOut.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { viewedFrom } from '../../ui/camera.ts'
 import { paletteNow } from '../../ui/palettes.ts'
@@ -23,7 +24,7 @@ export function Decals() {
     sheet: useDecalSheet(drawDecalSheet, decalFont),
     capacity: CAPACITY,
     store: useIntent,
-    inputs: () => [useShownStore.getState(), useIntent.getState(), paletteNow(), viewedFrom()] as const,
+    inputs: () => [useShownStore.getState(), useIntent.getState(), paletteNow(), viewedFrom(), framedNow()] as const,
     draw([{ shown, busy }, intent, palette, from], put) {
       if (!isJackalView(shown)) return
       putMarkers(sprite, shown, playback.poses, { palette, from }, put)

@@ -2,7 +2,7 @@ import type { Palette } from '../../../electron/contract/ipc.ts'
 import type { BearStep, Route } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import type { Pose, Poses } from '../../playback/motion/poses.ts'
-import { isPointedOut } from '../../school/pointedOut.ts'
+import { isPointedElsewhere, isPointedOut } from '../../school/pointedOut.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import type { Selected } from '../intent/targets.ts'
 import type { Voyage } from '../intent/voyage.ts'
@@ -76,7 +76,9 @@ export function putPointing(
   if (pointing.voyage) putWay(sprite, pointing.voyage.way, state, put)
   if (pointing.bear) putBearStep(sprite, pointing.bear, state, put)
   if (pointing.swap) putSwap(sprite, pointing.swap, state, put)
-  for (const { cell, sign } of pointing.aloft) putAloft(sprite, cell, sign, state, poses, put)
+  for (const { cell, sign } of pointing.aloft) {
+    if (sign !== 'goal' || !isPointedElsewhere(cell)) putAloft(sprite, cell, sign, state, poses, put)
+  }
   putBesideHulls(sprite, pointing, state, poses, put)
 }
 
@@ -167,17 +169,21 @@ const SHIP_LENGTH = { least: 0.6, most: 1.4, aside: 0.5 } as const
 /** From the middle of such a cell to its sign, away from the ship, and the side of that, cells. */
 const CLEAR_OF_HULL = { away: 0.28, size: 0.34 } as const
 
-/** Lit cells of sea ahead and astern of a ship lie half under her: their signs stand clear of bow and stern. */
+/**
+ * Lit cells of sea ahead and astern of a ship lie half under her: their signs stand clear of bow and stern. Waves say that
+ * a man goes into the water there, an arrow that the ship sails there. A lesson that points elsewhere has none.
+ */
 function putBesideHulls(sprite: Sprite, pointing: Pointing, state: JackalState, poses: Poses, put: Put): void {
   if (pointing.isPlan) return
+  const way = pointing.selected?.kind === 'piece' ? 'waves' : 'goal'
   const told = new Set(pointing.aloft.map(({ cell }) => cell))
   for (const { cell, fatal } of pointing.targets) {
-    if (state.tiles[cell] || told.has(cell)) continue
+    if (state.tiles[cell] || told.has(cell) || isPointedElsewhere(cell)) continue
     const { x, z } = cellSpot(state.board, cell)
     const along = hullsDirection(x, z, state, poses)
     if (!along) continue
     const [spotX, spotZ] = [x + along.x * CLEAR_OF_HULL.away, z + along.z * CLEAR_OF_HULL.away]
-    placeSprite(sprite, spotX, WATER + 0.2, spotZ, CLEAR_OF_HULL.size, DECAL[fatal ? 'skull' : 'goal'])
+    placeSprite(sprite, spotX, WATER + 0.2, spotZ, CLEAR_OF_HULL.size, DECAL[fatal ? 'skull' : way])
     put(sprite)
   }
 }

@@ -1,11 +1,12 @@
 import type { Route } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
+import { onAnother } from '../intent/cellRules.ts'
 import { bearStepAt, routesFor } from '../intent/foreseen.ts'
 import { decisionOf, type IntentState } from '../intent/intentState.ts'
 import type { Plan } from '../intent/planning.ts'
 import { placeOf, type Selected, selectablesOf, type Target, targetsOf } from '../intent/targets.ts'
 import { voyageTo } from '../intent/voyage.ts'
-import { boatAt } from '../table/vessels.ts'
+import { boatAt, vesselAt } from '../table/vessels.ts'
 import type { AloftSign, Pointing } from './marks.ts'
 
 const NOTHING: Pointing = {
@@ -43,7 +44,7 @@ export function pointingOf(intent: IntentState, busy: boolean, plan: Plan | null
     barred: barredByLoad(intent, targets),
     ready: readyOf(intent),
     selected,
-    aloft: aloftOf(targets, view),
+    aloft: aloftOf(intent, targets, view),
     hovered,
     cursor,
     chosen: chosenCells(intent),
@@ -88,14 +89,16 @@ function readyOf({ asked, view, selected }: IntentState): readonly Selected[] {
 const nameOf = (one: Selected): string =>
   one.kind === 'piece' ? one.id : `${one.boat ? 'boat' : 'ship'} of ${one.team}`
 
-function aloftOf(targets: readonly Target[], view: JackalState): Pointing['aloft'] {
+/** A ship that a click would choose instead has no sign. */
+function aloftOf(intent: IntentState, targets: readonly Target[], view: JackalState): Pointing['aloft'] {
   return targets.flatMap(({ cell, moves, fatal }) => {
     const routes = moves.flatMap(({ move }) => routesFor(move, view))
     const gold = Math.max(0, ...routes.map((route) => route.gold))
     if (moves.some(({ move }) => move.kind === 'uncork')) return [{ cell, sign: 'bottle' } as const]
     if (gold > 0) return [{ cell, sign: gold > 1 ? 'plusThree' : 'plusOne' } as const]
     const isHidden = view.teams.some(({ ship }) => ship === cell) || view.pieces.some(({ at }) => at === cell)
-    return isHidden ? [{ cell, sign: signOf(fatal, routes, cell) }] : []
+    if (!isHidden || (vesselAt(view, cell) !== null && onAnother(intent, cell))) return []
+    return [{ cell, sign: signOf(fatal, routes, cell) }]
   })
 }
 

@@ -1,4 +1,11 @@
-import { type Cell, type JackalMove, LOADS, type PieceId, type TeamId } from '../../../engine/jackal/types.ts'
+import {
+  type Cell,
+  type JackalMove,
+  type JackalState,
+  LOADS,
+  type PieceId,
+  type TeamId,
+} from '../../../engine/jackal/types.ts'
 import { vesselAt } from '../table/vessels.ts'
 import { isSame, isSelectedPiece, onOccupied, select } from './actorRules.ts'
 import { isShortFlight } from './flightRules.ts'
@@ -40,7 +47,7 @@ export function onConfirmed(state: IntentState, cell: Cell): Reaction {
 
 /**
  * While whoever moved last is chosen by himself, a click on a cell with others of the own who may act means those, and one
- * on his own cell chooses him unless he can go on there. Only a ship where he may bring a load is first offered to him.
+ * on his own cell chooses him unless he can go on there. Only a ship to which he brings a load or swims is offered to him.
  */
 export function onAnother(state: IntentState, cell: Cell): Reaction | null {
   const { kept, selected, view, prompt } = state
@@ -48,8 +55,14 @@ export function onAnother(state: IntentState, cell: Cell): Reaction | null {
   const target = targetAt(state, cell)
   if (selected.kind === 'piece' && placeOf(selected.id, view) === cell) return target ? null : select(state, selected)
   const brings = target?.moves.some(({ move }) => move.kind === 'go' && move.carry)
-  if (brings && vesselAt(view, cell) !== null && prompt?.cell !== cell) return null
+  const comes = brings || (target !== null && isSwimming(selected, view))
+  if (comes && vesselAt(view, cell) !== null && prompt?.cell !== cell) return null
   return onOccupied(state, cell)
+}
+
+function isSwimming(one: Selected, view: JackalState): boolean {
+  const at = one.kind === 'piece' ? placeOf(one.id, view) : null
+  return at !== null && !view.tiles[at] && vesselAt(view, at) === null
 }
 
 /** Those who could go to a cell: of a chosen ship's crew, or of all while the player has chosen nobody. */
@@ -97,9 +110,15 @@ function onGoer(state: IntentState, goer: Selected, cell: Cell): Reaction {
 }
 
 function onTarget(state: IntentState, { cell, moves }: Target): Reaction {
-  const only = moves.length === 1 ? moves[0] : undefined
+  const only = moves.length === 1 ? moves[0] : goldHome(state, cell, moves)
   if (only && !needsSecondClick(state, only)) return settled(state, only.move)
   return { patch: { prompt: { cell, moves: loadedFirst(moves) }, why: null } }
+}
+
+/** Gold goes aboard without a question: nobody leaves it on the shore. Null where the load is to be chosen, and elsewhere. */
+function goldHome({ view }: IntentState, cell: Cell, moves: readonly Choice[]): Choice | null {
+  if (!view || vesselAt(view, cell) === null || moves.length !== 2 || moves.some(isFatal)) return null
+  return moves.find(({ move }) => move.kind === 'go' && (move.carry === 'coin' || move.carry === 'treasure')) ?? null
 }
 
 /** With a load before without, whatever it leads to: a digit means the same each time. Otherwise the order of the legal moves. */

@@ -178,10 +178,10 @@ describe('choosing where', () => {
     ])
   })
 
-  it('at the own ship the coin comes first, as everywhere', () => {
+  it('at the own ship the coin is brought aboard without a question', () => {
     const view = new JackalBoard().row(2, '. . . empty1').pirate('white', 'f2').pirate('white', 'aboard').coins('f2', 1)
     const state = applied(asking(view.state()), onPiece(asking(view.state()), 'white-1'))
-    expect(click(state, 'g1').patch?.prompt?.moves.map(({ move }) => 'carry' in move)).toEqual([true, false])
+    expect(click(state, 'g1').send).toEqual([{ kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' }])
   })
 
   it('what is chosen there is sent', () => {

@@ -127,13 +127,18 @@ describe('whoever moved last', () => {
     expect(click(chosen, 'f2').patch?.why?.refusal).toBe('too-far')
   })
 
-  it('brings his coin home by one click on the ship, and a second one chooses her', () => {
+  it('brings his coin home by one click on the ship', () => {
     const view = beach().pirate('white', 'g2').coins('g2', 1).state()
     const home = asked(view, { ...asked(view), moved: { white: 'white-4' } })
     expect(home.selected).toEqual(man('white-4'))
-    const offered = applied(home, click(home, 'g1'))
-    expect(offered.prompt?.moves.map(({ move }) => 'carry' in move)).toEqual([true, false])
-    expect(click(offered, 'g1').patch?.selected).toEqual({ kind: 'ship', team: 'white' })
+    expect(click(home, 'g1').send).toEqual([{ kind: 'go', piece: 'white-4', to: cellNamed('g1'), carry: 'coin' }])
+  })
+
+  it('climbs out of the water by one click on the ship', () => {
+    const view = beach().pirate('white', 'h1').state()
+    const swimmer = asked(view, { ...asked(view), moved: { white: 'white-4' } })
+    expect(swimmer.selected).toEqual(man('white-4'))
+    expect(click(swimmer, 'g1').send).toEqual([{ kind: 'go', piece: 'white-4', to: cellNamed('g1') }])
   })
 
   it('is followed by the next one with Tab, takes his coin with E, and is let go by Esc', () => {

@@ -6,7 +6,13 @@ import { type Choice, cellOf, placeOf, type Selection, targetsOf, vesselCellOf }
 /** Where the pupil's hand goes first in Jackal: to somebody who can move to a cell, unless one is chosen already. */
 export const JACKAL_HAND: LessonHand = {
   follow: (listener) => useIntent.subscribe(listener),
-  first: (cells, by) => firstOf(cells, by, useIntent.getState()),
+  first: (cells, by) => (isAnswering(cells) ? [] : firstOf(cells, by, useIntent.getState())),
+}
+
+/** Whether the question about going to one of some cells is open. */
+function isAnswering(cells: readonly Cell[]): boolean {
+  const { prompt } = useIntent.getState()
+  return prompt !== null && prompt.moves.length > 0 && cells.includes(prompt.cell)
 }
 
 /** The place of one who can move to one of some cells, ashore rather than aboard; these cells once who is chosen can, or while nobody can. */
