@@ -175,7 +175,8 @@ const CLEAR_OF_HULL = { away: 0.28, size: 0.34 } as const
  */
 function putBesideHulls(sprite: Sprite, pointing: Pointing, state: JackalState, poses: Poses, put: Put): void {
   if (pointing.isPlan) return
-  const way = pointing.selected?.kind === 'piece' ? 'waves' : 'goal'
+  const { selected } = pointing
+  const way = selected?.kind === 'piece' && !isAboard(state, selected.id) ? 'waves' : 'goal'
   const told = new Set(pointing.aloft.map(({ cell }) => cell))
   for (const { cell, fatal } of pointing.targets) {
     if (state.tiles[cell] || told.has(cell) || isPointedElsewhere(cell)) continue

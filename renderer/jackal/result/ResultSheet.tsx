@@ -34,6 +34,8 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
     outcome,
     steps.map(({ events }) => ({ events: readEvents(events) })),
   )
+  const hasTreasure = lines.some(({ treasure }) => treasure)
+  const hasDead = lines.some(({ dead }) => dead > 0)
   const ended = `${endReasonText(t, view, outcome)} ${t('result.rounds', { n: roundsOf(view) })}.`
   const reason = [ended, watersText(t, view)].filter(Boolean).join(' ')
   return (
@@ -44,13 +46,13 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
           <tr>
             <th scope="col">{t('result.crew')}</th>
             <th scope="col">{t('result.gold')}</th>
-            <th scope="col">{t('result.treasure')}</th>
-            <th scope="col">{t('result.dead')}</th>
+            {hasTreasure && <th scope="col">{t('result.treasure')}</th>}
+            {hasDead && <th scope="col">{t('result.dead')}</th>}
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={line.team} line={line} />
+            <Line key={line.team} line={line} hasTreasure={hasTreasure} hasDead={hasDead} />
           ))}
         </tbody>
       </table>
@@ -80,7 +82,14 @@ function Poured({ lines }: { readonly lines: readonly ResultLine[] }) {
   )
 }
 
-function Line({ line }: { readonly line: ResultLine }) {
+interface LineProps {
+  readonly line: ResultLine
+  /** Whether the table has a column for it. */
+  readonly hasTreasure: boolean
+  readonly hasDead: boolean
+}
+
+function Line({ line, hasTreasure, hasDead }: LineProps) {
   const { t, nameOf } = useWords()
   return (
     <tr data-wins={line.wins}>
@@ -106,8 +115,8 @@ function Line({ line }: { readonly line: ResultLine }) {
           </span>
         )}
       </td>
-      <td>{line.treasure ? <Treasure size={1.75} /> : '–'}</td>
-      <td>{line.dead || '–'}</td>
+      {hasTreasure && <td>{line.treasure ? <Treasure size={1.75} /> : '–'}</td>}
+      {hasDead && <td>{line.dead || '–'}</td>}
     </tr>
   )
 }

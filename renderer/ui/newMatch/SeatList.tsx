@@ -41,7 +41,7 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
   const { game, playing, seats, dealName, errors, defaultName, onChange, sideOf, badgeOf, fieldsOf } = props
   return (
     <>
-      <Strengths game={game} />
+      <Strengths game={game} hasBots={playing.some((seat) => isBot(seats[seat].kind))} />
       <ul className="seats">
         {playing.map((seat) => (
           <SeatRow
@@ -65,15 +65,17 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
   )
 }
 
+const isBot = (kind: PlayerKind): boolean => kind !== 'human' && kind !== 'elsewhere'
+
 function withTemper({ name, kind }: SeatDraft, temper: TemperChoice | undefined): SeatDraft {
   return { name, kind, ...(temper !== undefined && { temper }) }
 }
 
 /** How strong the bots are, where that was measured: over the players, so that it is in sight where a level is chosen. */
-function Strengths({ game }: { readonly game: GameId }) {
+function Strengths({ game, hasBots }: { readonly game: GameId; readonly hasBots: boolean }) {
   const t = useText()
   const strengths = strengthsOf(game)
-  if (strengths.length === 0) return null
+  if (strengths.length === 0 || !hasBots) return null
   return (
     <p className="seat-strengths" data-testid="bot-strengths">
       {strengthText(strengths, t)}

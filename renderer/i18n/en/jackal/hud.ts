@@ -86,6 +86,8 @@ export const jackalHud = {
   'follow.boat': 'Into the lifeboat',
   'follow.boatSent': 'Sent on into the lifeboat',
   'follow.gold': '+{n} gold aboard',
+  'follow.sail': 'Your ship sails here',
+  'follow.row': 'The lifeboat goes here',
   'follow.sea': 'Into the water at {cell}',
   'follow.launch': 'Launches the lifeboat',
   'follow.sinks': 'Into the water at {cell}, where the load sinks',
@@ -213,5 +215,5 @@ export const jackalHud = {
   'prompt.boats': 'Take the lifeboat?',
   'prompt.bottles': 'Use a bottle?',
   'prompt.swaps': 'Swap these two tiles?',
-  'dock.watch': '{team} move',
+  'dock.watch': '{team} moves',
 } as const

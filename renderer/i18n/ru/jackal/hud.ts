@@ -86,6 +86,8 @@ export const jackalHud = {
   'follow.boat': 'В шлюпку',
   'follow.boatSent': 'Дальше в шлюпку',
   'follow.gold': '+{n} золота на борт',
+  'follow.sail': 'Сюда пойдёт ваш корабль',
+  'follow.row': 'Сюда пойдёт шлюпка',
   'follow.sea': 'В воду у {cell}',
   'follow.launch': 'Спустит шлюпку на воду',
   'follow.sinks': 'В воду у {cell}, а ноша утонет',

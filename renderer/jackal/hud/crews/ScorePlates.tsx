@@ -37,6 +37,7 @@ function SidePlate({ side: { crews, gold }, toWin, isWide }: SidePlateProps) {
   const [first, second] = crews
   if (!first) return null
   const seats = [...new Set(crews.map(({ seat }) => seat))]
+  const names = seats.map(nameOf).join(', ')
   const about = crews.map((crew) => toldOf(t, crew, toWin)).join('. ')
   return (
     <Plate
@@ -50,8 +51,21 @@ function SidePlate({ side: { crews, gold }, toWin, isWide }: SidePlateProps) {
         {gold}
       </span>
       <Coin size={1.0625} />
-      {second ? crews.map((crew) => <CrewShare key={crew.id} crew={crew} />) : <Stores crew={first} />}
-      {isWide && <span className="plate-name">{seats.map(nameOf).join(', ')}</span>}
+      {second ? (
+        <span className="plate-pair">
+          <span className="plate-name">{names}</span>
+          <span className="plate-crews">
+            {crews.map((crew) => (
+              <CrewShare key={crew.id} crew={crew} />
+            ))}
+          </span>
+        </span>
+      ) : (
+        <>
+          <Stores crew={first} />
+          {isWide && <span className="plate-name">{names}</span>}
+        </>
+      )}
       {seats.map((seat) => (
         <SeatClock key={seat} seat={seat} />
       ))}

@@ -1,5 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import type { Load } from '../../../../engine/jackal/types.ts'
+import { useSession } from '../../../host/session.ts'
+import { seatsHere } from '../../../host/viewer.ts'
 import { Coin } from '../../../hud/Coin.tsx'
 import { CoachToken } from '../../../hud/coach/CoachNote.tsx'
 import { Dock, DockButton, Token, TokenGap } from '../../../hud/frame/Dock.tsx'
@@ -16,10 +18,11 @@ import { whyNotHe } from '../../intent/reasonRules.ts'
 import { actionsOf, loadsOf, mayUseBottle } from '../../intent/targets.ts'
 import { freeableOf } from '../../intent/uncorkRules.ts'
 import { whyText } from '../../refusalText.ts'
-import { Boat, Bottle, Treasure } from '../insignia.tsx'
+import { Boat, Bottle, Flag, Treasure } from '../insignia.tsx'
 import { actionHint, actionLabel } from '../turn/actionHint.ts'
 import { goerName } from '../turn/goerName.ts'
 import { ActorPicture } from './ActorPicture.tsx'
+import './turnDock.css'
 
 interface TurnDockProps {
   readonly intent: IntentState
@@ -34,7 +37,7 @@ export function TurnDock({ intent }: TurnDockProps) {
   return (
     <Dock
       surface={isAnswered ? 'parchment' : 'wood'}
-      prompt={pointed ?? actionHint(intent, words)}
+      prompt={<Prompt text={pointed ?? actionHint(intent, words)} intent={intent} />}
       isAsked
       tokens={
         <>
@@ -45,6 +48,20 @@ export function TurnDock({ intent }: TurnDockProps) {
       }
       buttons={<Answers intent={intent} />}
     />
+  )
+}
+
+/** What is to be chosen; under the flag of its crew where this screen leads several. */
+function Prompt({ text, intent: { view } }: TurnDockProps & { readonly text: string }) {
+  const match = useSession((state) => state.match)
+  const here = seatsHere(match?.seats ?? [])
+  const led = view?.teams.filter(({ seat }) => here.includes(seat)) ?? []
+  if (!view || (led.length < 2 && view.groveTurns === 0)) return text
+  return (
+    <span className="dock-whose">
+      <Flag team={view.turn} width={2} />
+      {text}
+    </span>
   )
 }
 

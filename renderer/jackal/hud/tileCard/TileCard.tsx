@@ -75,7 +75,7 @@ function linesOf(
   const brief = briefOf(view, cell, t)
   const others = isPointed ? notes : notes.filter((note) => note !== nameOfChosen(intent, t))
   const lines = [...counted(others), brief].filter((line) => line !== null)
-  return lines.slice(0, MOST).map(opening)
+  return lines.length > 1 ? [lines.slice(0, MOST).map(opening).join(' · ')] : lines.map(opening)
 }
 
 /** The name of the chosen piece, which its token in the dock shows already. */

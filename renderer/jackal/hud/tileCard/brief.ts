@@ -1,6 +1,6 @@
 import { type TileKind, tileRow } from '../../../../engine/jackal/data/tiles.ts'
 import { isSwimmable } from '../../../../engine/jackal/geometry/terrain.ts'
-import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
+import type { Cell, JackalState, Tile } from '../../../../engine/jackal/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { vesselAt } from '../../table/vessels.ts'
 
@@ -57,12 +57,17 @@ const BRIEFS = {
 export function briefOf(view: JackalState, cell: Cell, t: Translate): string | null {
   const tile = view.tiles[cell]
   if (tile?.kind === 'closed') return null
+  if (tile && isLooted(tile)) return null
   if (tile) return kindBrief(tile.kind, t)
   const isShip = view.teams.some(({ ship }) => ship === cell)
   if (isShip) return t('brief.ship')
   if (vesselAt(view, cell) !== null) return t('brief.boat')
   return t(isSwimmable(view.board, cell) ? 'brief.sea' : 'brief.deep')
 }
+
+/** A chest without coins does nothing. */
+const isLooted = ({ kind, open, coins }: Tile): boolean =>
+  kind !== 'closed' && open && coins === 0 && tileRow(kind).coins !== undefined
 
 function kindBrief(kind: TileKind, t: Translate): string {
   const brief = BRIEFS[kind]

@@ -80,7 +80,7 @@ describe('what follows from a move', () => {
 
   it('tells of the bear after the sailing of a ship, and lists the eight ways of a trampoline', () => {
     const ship = { ...pointedAt('', 'f1', hunted({ 'red-1': 'i6', 'white-2': 'g1' })), selected: SHIP }
-    expect(told(ship)).toEqual(['The bear then steps to i6, sending to the ship: red pirate', null])
+    expect(told(ship)).toEqual(['Your ship sails here', 'The bear then steps to i6, sending to the ship: red pirate'])
     const thrown = pointedAt('. trampoline', 'f5', { options: { variant: 'archipelago' } })
     expect(waysTold(thrown, t)?.split(', ')).toHaveLength(8)
   })

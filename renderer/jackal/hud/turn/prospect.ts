@@ -61,9 +61,10 @@ export function prospectSentences(intent: IntentState, t: Translate): readonly s
 const isPlain = ({ path, ends, gold }: Route): boolean =>
   path.length === 1 && (ends === 'rest' || (ends === 'ship' && gold === 0))
 
-/** A bottle frees somebody; a ship that sails is told of only where the bear walks after it. */
+/** A bottle frees somebody, a vessel moves, and the bear may walk after it. */
 function otherTold({ moves }: Target, view: JackalState, bear: Told, t: Translate): Prospect | null {
   const [only, another] = moves
+  if (only?.move.kind === 'sail') return { line: t(only.move.boat ? 'follow.row' : 'follow.sail'), more: bear }
   if (only?.move.kind !== 'uncork' || another) return bear === null ? null : { line: bear, more: null }
   const { line, struck } = uncorkingTold(only.move.piece, view, t)
   return { line, more: joined([struck, bear]) }
@@ -149,12 +150,12 @@ export function routeTold(route: Route, view: JackalState, t: Translate): string
   return t(via, { cell: name, tile: tileNameAt(cell, view, t) })
 }
 
-/** How far it is home with gold from there, and who could hit back. */
+/** Who could hit him there, and how far it is home with gold. */
 function sequelTold(route: Route, move: Go, target: Target, view: JackalState, t: Translate): Told[] {
   const cell = endOf(route)
   const told: Told[] = []
-  if (cell !== null && route.ends === 'rest') told.push(homeTold(move, cell, target, view, t))
   if (cell !== null && (route.ends === 'rest' || route.ends === 'sea')) told.push(dangerTold(move, cell, view, t))
+  if (cell !== null && route.ends === 'rest') told.push(homeTold(move, cell, target, view, t))
   return told
 }
 
