@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 export type Anchor =
   /** At the middle of the cell; its variables `--east-x` to `--north-y` are the steps to the next cells. */
   | { readonly kind: 'round'; readonly cell: number }
-  /** In the far half of the cell; `data-small` where the cell is too low for words. */
+  /** In the far half of the cell; `data-small` where the cell is too narrow for words. */
   | { readonly kind: 'chip'; readonly cell: number }
   /** Over the cell, and off other captions and the slots. */
   | { readonly kind: 'caption'; readonly cell: number }
@@ -62,7 +62,7 @@ function useAnchor(ref: RefObject<HTMLElement | null>, kind: Anchor['kind'], cel
 /** Keeps an element at the middle of a cell; its variables `--east-x` to `--north-y` are the steps to the next cells. */
 export const useRoundAnchor = (ref: RefObject<HTMLElement | null>, cell: number): void => useAnchor(ref, 'round', cell)
 
-/** Keeps a mark in the far half of its cell, with `data-small` where the cell is too low for words. */
+/** Keeps a mark in the far half of its cell, with `data-small` where the cell is too narrow for words. */
 export const useChipAnchor = (ref: RefObject<HTMLElement | null>, cell: number): void => useAnchor(ref, 'chip', cell)
 
 /** Keeps a caption over a cell, and off other captions. */

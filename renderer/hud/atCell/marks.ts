@@ -6,20 +6,20 @@ import type { Scene } from './scene.ts'
 
 /** From the middle of a cell to its chip: into the far half, cells. */
 const FAR = 0.24
-/** The height of a cell on the page below which chips show no words, CSS pixels. */
-const SMALL = 44
+/** The width of a cell on the page below which chips show no words, rem: wider ones would cover the chips beside them. */
+const SMALL = 3.1
 /** How far sails and masts stand over the middle of their cell, as a share of how high the cell is seen. */
 const OVER = 1.1
 
-/** Places chips in the far half of their cells. */
-export function placeChips(elements: readonly Anchored[], { placeOf, boxOf }: Scene): void {
+/** Places chips in the far half of their cells; `rem` is in CSS pixels. */
+export function placeChips(elements: readonly Anchored[], { placeOf, boxOf }: Scene, rem: number): void {
   for (const { element, anchor } of elements) {
     if (anchor.kind !== 'chip') continue
     const [at, cell] = [placeOf(anchor.cell, 0, FAR), boxOf(anchor.cell)]
     element.style.visibility = at ? 'visible' : 'hidden'
     if (!at || !cell) continue
     element.style.translate = `calc(${at.x.toFixed(1)}px - 50%) calc(${at.y.toFixed(1)}px - 50%)`
-    element.toggleAttribute('data-small', cell.bottom - cell.top < SMALL)
+    element.toggleAttribute('data-small', cell.right - cell.left < SMALL * rem)
   }
 }
 

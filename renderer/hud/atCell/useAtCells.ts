@@ -65,13 +65,9 @@ function place(pointOf: PointOf, camera: Camera, { width, height }: Size): void 
     },
   }
   placeRound(elements, scene)
-  placeChips(elements, scene)
-  placeFingers(
-    elements,
-    { ...scene, seen: [] },
-    slotsTaken(),
-    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-  )
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  placeChips(elements, scene, rem)
+  placeFingers(elements, { ...scene, seen: [] }, slotsTaken(), rem)
   placeCaptions(elements, scene, slotsTaken())
 }
 
