@@ -51,6 +51,9 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
   )
 }
 
+/** Text of another size moves the list: the control that was pressed is scrolled back into sight. */
+const keepInSight = () => requestAnimationFrame(() => document.activeElement?.scrollIntoView?.({ block: 'center' }))
+
 /** The layout for a screen that is seen from three metres. */
 function TelevisionSetting() {
   const t = useText()
@@ -61,7 +64,10 @@ function TelevisionSetting() {
         label={t('settings.television')}
         about={t('settings.television.about')}
         value={television}
-        onChange={(value) => set({ television: value })}
+        onChange={(value) => {
+          set({ television: value })
+          keepInSight()
+        }}
         testId="setting-television"
       />
     </Row>
