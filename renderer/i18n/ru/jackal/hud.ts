@@ -220,5 +220,5 @@ export const jackalHud = {
   'prompt.boats': 'Взять шлюпку?',
   'prompt.bottles': 'Потратить бутылку?',
   'prompt.swaps': 'Поменять эти клетки?',
-  'dock.watch': 'Ходят {team}',
+  'dock.watch': '{team} ходят',
 } as const
