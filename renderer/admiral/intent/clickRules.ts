@@ -21,11 +21,11 @@ export function harmlessCourse(state: IntentState): Berth | null {
   const course = pointedCourse(state)
   if (!view || selected === null || !course || usesCaptain(state)) return null
   const isSafe = dangersOf(view, selected, course.way).length === 0
-  return isSafe && !wouldEndTurn(state, view, selected, course) ? course : null
+  return isSafe && !endsTurnAfter(state, view, selected, course) ? course : null
 }
 
 /** Returns true if the turn is over after the course: the next move of a bot forbids the way back. */
-function wouldEndTurn(state: IntentState, view: AdmiralState, ship: UnitId, course: Berth): boolean {
+export function endsTurnAfter(state: IntentState, view: AdmiralState, ship: UnitId, course: Berth): boolean {
   if (waitingAfter(state, ship).length > 0) return false
   return pointsToSail(view, ship, course) < 1 && targetsFrom(view, ship, course).length === 0
 }

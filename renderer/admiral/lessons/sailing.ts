@@ -10,16 +10,16 @@ import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
 
-/** `o` is the buoy, `r` where the pupil begins (f3), `b` where the other brig lies without sails, locked in by land. */
+/** `o` is the buoy, `r` where the pupil begins (f3), `b` where the other brig lies without sails, locked in by rocks. */
 const SEA = [
-  '..............',
-  '...+..........',
+  'b+............',
+  '++.+..........',
   '...........o..',
   '.....##.......',
   '.....#........',
   '..............',
   '.###..........',
-  '.#b#.r......+.',
+  '.###.r......+.',
   '.###..........',
   '..............',
 ]
@@ -41,7 +41,7 @@ export const SAILING: AdmiralLesson = {
     toward: 'S',
     ships: [
       { id: BRIG, class: 'brig', team: 'red', at: 'f3', heading: 'E' },
-      { id: 'blue-brig', class: 'brig', team: 'blue', at: 'c3', heading: 'N', sailDamage: 5 },
+      { id: 'blue-brig', class: 'brig', team: 'blue', at: 'a10', heading: 'N', sailDamage: 5 },
     ],
   }),
   goal: () => BUOY,

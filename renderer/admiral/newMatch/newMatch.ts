@@ -76,7 +76,7 @@ export const FIRST_DRAFT: Draft = {
     red: { name: null, kind: 'human' },
     blue: { name: null, kind: 'medium' },
     green: { name: null, kind: 'medium' },
-    gold: { name: null, kind: 'easy' },
+    gold: { name: null, kind: 'medium' },
   },
   replies: { red: 'hull', blue: 'hull', green: 'hull', gold: 'hull' },
   shipNames: { red: '', blue: '', green: '', gold: '' },

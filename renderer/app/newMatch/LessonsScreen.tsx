@@ -126,7 +126,7 @@ function Lesson({ lesson, saves }: LessonProps) {
         onClick={() => void (begun ? continueMatch(begun.id) : beginAnew(lesson, saves))}
         testId={`lesson-${lesson.id}`}
       >
-        {t(begun ? 'menu.continue' : 'lessons.start')}
+        {t(begun ? 'menu.continue' : isPassed ? 'lesson.again' : 'lessons.start')}
       </Button>
     </li>
   )

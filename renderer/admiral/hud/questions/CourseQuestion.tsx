@@ -4,10 +4,12 @@ import type { Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Segments } from '../../../ui/controls.tsx'
+import { endsTurnAfter } from '../../intent/clickRules.ts'
 import { headingsOf, isBroken, usesCaptain } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { headingName } from '../../names.ts'
 import { HeadingArrow } from '../fleet/HeadingArrow.tsx'
+import { plain } from '../orders/attackText.ts'
 import { courseFacts } from '../orders/courseText.ts'
 import { Question } from './Question.tsx'
 import { useWayBack } from './wayBack.ts'
@@ -24,11 +26,13 @@ export function CourseQuestion({ view, ship, course }: CourseQuestionProps) {
   const intent = useIntent()
   const back = useWayBack()
   const isTurn = course.way.length === 0
+  const endsTurn = !isTurn && endsTurnAfter(intent, view, ship, course)
   const title = isTurn ? t('course.turn') : t('course.title', { at: printCell(course.at) })
   return (
     <Question
       title={isBroken(intent) ? t('course.broken') : title}
       details={<HeadingChooser headings={headingsOf(intent)} chosen={course.heading} />}
+      fact={endsTurn ? plain(t('course.endsTurn')) : undefined}
       facts={courseFacts(t, view, ship, course, usesCaptain(intent, isTurn ? 'turn' : 'steer'))}
       back={back}
       main={{

@@ -120,13 +120,15 @@ export function EndQuestion({ view, prompt: { ships, isTurn } }: EndQuestionProp
   const t = useText()
   const intent = useIntent()
   const back = useWayBack()
-  const able = unitsToLose(intent)
-  const units = ships.filter((id) => able.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
+  const lost = unitsToLose(intent)
+  const units = ships.filter((id) => lost.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
+  const able = t(units.length === 1 ? 'end.one' : 'end.all')
   const asked = isUntouched(intent) ? 'untouched' : isTurn ? 'turn' : 'one'
   return (
     <Question
       title={endTitle(t, view, units, asked)}
-      about={`${t(units.length === 1 ? 'end.one' : 'end.all')} ${units.map((unit) => unitClass(t, view, unit)).join(', ')}`}
+      about={`${able}: ${units.map((unit) => unitClass(t, view, unit)).join(', ')}`}
+      fact={plain(able)}
       details={units.map((unit) => (
         <QuestionCheck
           key={unit.id}

@@ -6,19 +6,19 @@ export const admiralLessons = {
   'lesson.sailing': 'Sailing',
   'lesson.sailing.about': 'Headings, wind and turns: reach a buoy against the wind with a brig',
   'lesson.sailing.learnt':
-    'Every cell and every turn costs points. A ship has most of them before the wind and fewest against it: the numbers round her say how many on each heading. A new round gives all of them back.',
+    'Every cell and every turn costs points. A ship has most of them before the wind and fewest against it: the numbers round it say how many on each heading. A new round gives all of them back.',
   'lesson.sailing.set': 'Set sail',
-  'lesson.sailing.set.text': 'The brig is chosen. Click the lit cell ahead: it sails there for points.',
+  'lesson.sailing.set.text': 'The brig is chosen. Click the lit cell ahead; each cell costs points.',
   'lesson.sailing.set.table': 'Its tag shows B for brig, then sails and hull left.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
-    'The wind blows south, the buoy lies north. Click the cell the arrow points at: its number tells points left. No arrow? Press “Finish” (X).',
+    'The wind blows south, the buoy lies north. Click the cell below the arrow: its number is points left. No arrow? Press “Finish” (X).',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
-    'Sail on to the buoy. A new round gives all points back. The numbers tell points on each heading: many before the wind, few against.',
+    'Sail on to the buoy. A new round gives all points back. The numbers around are points by heading: many with the wind, few against.',
   'lesson.sailing.buoy': 'Reach the buoy',
   'lesson.sailing.buoy.text':
-    'Stop beside the buoy or on it. Against the wind the brig makes a cell or two a round, so sail aslant.',
+    'Stop beside the buoy or on it. Against the wind the brig makes a cell or two a round, so sail diagonally.',
   'lesson.sailing.astray':
     'She turned before the wind, but the buoy lies the other way. Turn to the north, or take it back: “Back a step”.',
   'lesson.sailing.away': 'That way leads off the buoy. Steer to the north, or take it back: “Back a step”.',

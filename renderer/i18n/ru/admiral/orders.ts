@@ -45,6 +45,7 @@ export const admiralOrders = {
   'course.turn': 'Разворот на месте',
   'course.sail': 'Идти',
   'course.turnTo': 'Повернуть на {heading}',
+  'course.endsTurn': 'Там ваш ход закончится',
   'course.heading': 'Курс на {heading}',
   'course.headings': 'Курс там',
   'course.left': {
@@ -160,8 +161,8 @@ export const admiralOrders = {
   'end.title': 'Завершить ход?',
   'end.untouched': 'Никто не действовал: пропустить раунд?',
   'end.title.one': 'Закончить ход {unit}?',
-  'end.one': 'Ещё может действовать:',
-  'end.all': 'Ещё могут действовать:',
+  'end.one': 'Ещё может действовать',
+  'end.all': 'Ещё могут действовать',
   'end.do': 'Завершить ход',
   'end.do.one': 'Закончить',
   'end.back': 'Вернуться',
