@@ -33,7 +33,7 @@ function growth(cell: Spot, ground: Ground, detail: Detail): readonly BufferGeom
   const palms = Math.min(cut(detail, 4, 2), 1 + Math.floor(random() * 3.4))
   for (let i = 0; i < palms; i++) {
     const at = spotIn(cell, ground, random, 0.12, 0.07)
-    if (at) parts.push(...palm(at, random, detail))
+    if (at) parts.push(...palm(at, -ground.coast(at[0], at[2]), random, detail))
   }
   if (detail === 'low') return parts
   for (let i = 0; i < 5; i++) {

@@ -10,9 +10,17 @@ const LEAVES = ['#31652c', '#467a32', '#3a702d', '#538337'] as const
 
 const pick = <T>(from: readonly [T, ...T[]], random: Random): T => from[Math.floor(random() * from.length)] ?? from[0]
 
-/** A palm that stands on a place: no two of one stream of luck are alike. */
-export function palm([x, y, z]: Triple, random: Random, detail: Detail): readonly BufferGeometry[] {
-  const size = 0.72 + random() * 0.42
+/** How far a crown may hang over the water, cells, and the reach of the crown of a palm of size 1. */
+const OVERHANG = 0.14
+const REACH = 0.5
+
+/**
+ * A palm that stands on a place: no two of one stream of luck are alike.
+ *
+ * @param inland distance from the coast in cells: near it palms are small, so that they cover no cell of the sea
+ */
+export function palm([x, y, z]: Triple, inland: number, random: Random, detail: Detail): readonly BufferGeometry[] {
+  const size = Math.min(0.72 + random() * 0.42, (inland + OVERHANG) / REACH)
   const [lean, toward] = [0.05 + random() * 0.16, random() * Math.PI * 2]
   const [dx, dz] = [Math.cos(toward) * lean * size, Math.sin(toward) * lean * size]
   const crown: Triple = [x + dx, y + 0.5 * size, z + dz]

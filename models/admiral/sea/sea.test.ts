@@ -77,6 +77,15 @@ describe('islands', () => {
     }
   })
 
+  it('hang no crown of a palm far over a cell of the sea', () => {
+    const places = islands(COMMON, 'full')?.getAttribute('position')
+    const coast = coastOf(COMMON)
+    const out = Array.from({ length: places?.count ?? 0 }, (_, i) =>
+      places && places.getY(i) > WATER_Y + 0.2 ? coast(places.getX(i), places.getZ(i)) : 0,
+    )
+    expect(out.reduce((most, one) => Math.max(most, one), 0)).toBeLessThan(0.3)
+  })
+
   it('look the same each time, within their triangles', () => {
     const [once, again] = [islands(COMMON, 'full'), islands(COMMON, 'full')]
     expect(once?.getAttribute('position').array).toEqual(again?.getAttribute('position').array)
