@@ -40,6 +40,7 @@ function Recap({ mine, more }: { readonly mine: readonly Caption[]; readonly mor
       aria-label={t('recap.title')}
       data-testid="recap"
       role="status"
+      data-fleeting=""
     >
       <header className="recap-head">
         <h2 className="title">{t('recap.title')}</h2>
