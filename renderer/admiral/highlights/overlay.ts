@@ -189,12 +189,10 @@ function raysAt(intent: IntentState, state: AdmiralState, unit: Unit, reader: Te
   return { ...rays, bearers: there ? bearersOn(state, unit.id, there) : [] }
 }
 
-/** Where a ship can sail, or another that is pointed at, counts more than where her guns could reach. */
-function litRays(intent: IntentState): Lit {
-  const { target, hoveredUnit, selected, course } = intent
+/** Rays on which nobody lies say little: they are lit only while the ship is pointed at. */
+function litRays({ target, hoveredUnit, selected }: IntentState): Lit {
   if (target !== null) return { target }
-  const isSailing = course !== null || berthsOf(intent).length > 0
-  return (isSailing || hoveredUnit !== null) && hoveredUnit !== selected ? 'bearing' : 'all'
+  return hoveredUnit === selected ? 'all' : 'bearing'
 }
 
 /** What the player may order now: berths, the course with its dangers, targets. */
