@@ -42,14 +42,18 @@ async function replay<G extends GameShape>(
 const all = (turns: readonly Turn[]): number => turns.reduce((sum, { presses }) => sum + presses, 0)
 
 describe.skipIf(MODE === 'record')('Jackal by mouse', () => {
-  it.each(isWhole ? ['bots-duel', 'bots-four'] : ['bots-duel'])('%s has one press a turn', async (name) => {
-    const golden = goldenOf(JACKAL, 'jackal', name)
-    const opening = isWhole ? 0 : golden.moves.length - 20
-    const turns = await replay(`Jackal ${name}`, golden, opening, (_id, recorder) =>
-      new JackalHand(app, golden.twin, recorder).play(golden.moves.slice(opening)),
-    )
-    expect(median(turns.map(({ presses }) => presses))).toBeLessThanOrEqual(1)
-  })
+  it.each(isWhole ? ['bots-duel', 'bots-four'] : ['bots-duel'])(
+    '%s has one press a turn',
+    { timeout },
+    async (name) => {
+      const golden = goldenOf(JACKAL, 'jackal', name)
+      const opening = isWhole ? 0 : golden.moves.length - 20
+      const turns = await replay(`Jackal ${name}`, golden, opening, (_id, recorder) =>
+        new JackalHand(app, golden.twin, recorder).play(golden.moves.slice(opening)),
+      )
+      expect(median(turns.map(({ presses }) => presses))).toBeLessThanOrEqual(1)
+    },
+  )
 })
 
 describe.skipIf(MODE === 'record')('Sea Battle by mouse', () => {

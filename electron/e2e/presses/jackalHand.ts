@@ -12,6 +12,8 @@ interface PageWindow extends Window {
 
 /** A corner of a tile that figures in its middle leave free, in cells from there. */
 const FREE_PART = { x: 0.4, z: 0.4 }
+/** How long a move may take, ms. */
+const LONGEST = 60_000
 /** The most presses of the token of what is carried. */
 const MOST_LOADS = 4
 
@@ -42,7 +44,7 @@ export class JackalHand {
       await this.make(move, choice)
       if (other) await this.make(other, await this.choice())
       for (const one of other ? [move, other] : [move]) this.follow(first.seat, one)
-      await this.left(choice)
+      await this.left(move, choice)
       done += other ? 2 : 1
     }
     await this.recorder.end()
@@ -99,10 +101,12 @@ export class JackalHand {
     return this.choice()
   }
 
-  /** Waits until a move has been made. */
-  private async left({ played }: Choice): Promise<void> {
-    await this.app.page.waitForFunction((old) => ((window as PageWindow).choiceProbe?.().played ?? 0) > old, played, {
-      polling: 20,
+  /** Waits until a move has been made. Throws with what is asked instead. */
+  private async left(move: JackalMove, { played }: Choice): Promise<void> {
+    const isMade = (old: number) => ((window as PageWindow).choiceProbe?.().played ?? 0) > old
+    await this.app.page.waitForFunction(isMade, played, { polling: 20, timeout: LONGEST }).catch(async () => {
+      const { moves, ...choice } = await this.choice()
+      throw new Error(`${JSON.stringify(move)} was not made: ${JSON.stringify(choice)}`)
     })
   }
 

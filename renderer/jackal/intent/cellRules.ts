@@ -76,10 +76,10 @@ export function ableToReach(state: IntentState, cell: Cell): readonly Selected[]
   )
 }
 
-/** Whether the chosen one reaches a cell; a ship does by sailing, not by whoever steps off her. */
+/** Whether the chosen one reaches a cell: a ship by sailing, a piece by its own moves, though it may be aboard. */
 function isOwnTarget(state: IntentState, cell: Cell): boolean {
   const moves = targetAt(state, cell)?.moves ?? []
-  return moves.some(({ move }) => state.selected?.kind === 'piece' || move.kind === 'sail')
+  return moves.some(({ move }) => (move.kind === 'sail') === (state.selected?.kind === 'ship'))
 }
 
 /** With nobody chosen, a cell that only one can reach takes him there, or any of several alike; of others it is asked who goes. */

@@ -109,6 +109,10 @@ describe('whoever moved last', () => {
     expect(click(again(), 'f2').send).toEqual([{ kind: 'go', piece: 'white-1', to: cellNamed('f2') }])
   })
 
+  it('leaves the sea to the ship, whoever is aboard', () => {
+    expect(click(again(), 'f1').send).toEqual([{ kind: 'sail', team: 'white', to: cellNamed('f1') }])
+  })
+
   it('leaves the ship and the men beside him to be chosen by a click', () => {
     const beside = again(beach().pirate('white', 'g4'))
     expect(click(beside, 'g4').patch).toMatchObject({ selected: man('white-4'), kept: false })
