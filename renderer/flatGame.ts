@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Seat, Viewer } from '../engine/kernel/game.ts'
 import type { SecretRules } from './host/viewer.ts'
-import type { RefusalText } from './hud/Why.tsx'
+import type { RefusalText } from './hud/WhyNotice.tsx'
 import type { Translate } from './i18n/t.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
 

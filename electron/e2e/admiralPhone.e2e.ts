@@ -63,7 +63,7 @@ describe('a phone with a squadron', () => {
     await tap('captain-berserk')
     await tap('assign-line')
     await picture('captains')
-    await tap('flat-main')
+    await tap('assign-confirm')
     await blue({ kind: 'assign', cards: { enemy: 'target' } })
     await tapCell('c2')
     await tapCell('c4')

@@ -47,7 +47,12 @@ class Player {
   private async touchOnce(): Promise<boolean> {
     for (const deed of ['assign-random', 'btn-fire', 'btn-board', 'btn-sail', 'end-sure'])
       if (deed !== 'assign-random' || !this.deeds[deed]) if (await this.tap(deed)) return true
-    return (await this.aim()) || (await this.tap('flat-main')) || (await this.tap('offer-decline'))
+    return (
+      (await this.aim()) ||
+      (await this.tap('assign-confirm')) ||
+      (await this.tap('flat-main')) ||
+      (await this.tap('offer-decline'))
+    )
   }
 
   /** Aims at an enemy in range, each time with another ship of the rail. */

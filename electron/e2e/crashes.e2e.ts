@@ -96,7 +96,7 @@ describe('an open match', () => {
     const move = { kind: 'sail', team: 'red', to: 91 }
     const answer = await callAfterCrash(app, 'match:play', { id, seat: 'red', move })
     expect(answer.ok || answer.problem.code === 'illegal-move', JSON.stringify(answer)).toBe(true)
-    await app.page.getByTestId('flat-menu').click()
+    await app.page.getByTestId('btn-menu').click()
     await app.page.getByTestId('pause-flat').click()
     await expect.poll(standing).toMatch(/\|/)
     await expect.poll(framesDrawn).toBeGreaterThan(0)

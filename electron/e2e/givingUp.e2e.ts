@@ -18,7 +18,7 @@ async function openMenu(game: GameId, person: string, bot: string): Promise<void
   await value(app, 'match:create', { game, options, seats, seed: 7 })
   await page.reload({ waitUntil: 'domcontentloaded' })
   await page.getByTestId('menu-continue').click()
-  await page.getByTestId('flat-menu').click()
+  await page.getByTestId('btn-menu').click()
   await page.getByTestId('pause').waitFor()
 }
 

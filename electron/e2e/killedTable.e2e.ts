@@ -58,7 +58,7 @@ describe('a table whose program is killed', () => {
         ]),
       )
     expect(new URL(await addressOf(again, 'watch')).origin).toBe(origin)
-    await phone.getByTestId('flat-main').click()
+    await phone.getByTestId('place-confirm').click()
     await phone.getByRole('gridcell', { name: /^E4\./ }).click()
     await phone.getByRole('button', { name: 'Fire at E4' }).click()
     await expect.poll(async () => (await value(again, 'saves:list', {})).saves).toMatchObject([{ id, moves: 3 }])

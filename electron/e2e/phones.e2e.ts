@@ -66,7 +66,7 @@ describe('every control of every page can be reached on every phone', () => {
     const faults = await faultsIn(phone, sizesOf(0), 'lobby')
     await phone.touch('lobby-sit')
     await phone.page.getByTestId('flat-table').waitFor()
-    await phone.touch('flat-menu')
+    await phone.touch('btn-menu')
     await phone.page.getByTestId('seat-menu').waitFor()
     faults.push(...(await faultsIn(phone, sizesOf(1), 'menu')))
     await phone.page.keyboard.press('Escape')
@@ -111,13 +111,13 @@ describe('a finger', () => {
   it('scrolls and chooses nothing with a swipe over the board', async () => {
     if (!jackal) throw new Error('no such moment')
     const phone = await thePhone()
-    await phone.resize({ width: 360, height: 640 })
+    await phone.resize({ width: 320, height: 480 })
     await phone.play(jackal.setup)
     await phone.touch('g2')
     const [before, aimed] = [await chosenAndGoals(phone.page), await phone.aim()]
     const scrolled = () => phone.page.locator('.flat-middle').evaluate(({ scrollTop }) => scrollTop)
     const [box, from] = [await phone.page.locator('.flat-middle').boundingBox(), await scrolled()]
-    const [x, y] = [180, (box?.y ?? 0) + 60]
+    const [x, y] = [160, (box?.y ?? 0) + 60]
     await phone.finger.drag([0, 10, 20, 40, 60, 80, 100, 120].map((way) => ({ x, y: y + way })))
     await expect.poll(scrolled).toBeLessThan(from)
     expect([await chosenAndGoals(phone.page), await phone.aim()]).toEqual([before, aimed])

@@ -2,7 +2,7 @@ import { printCell } from '../../engine/admiral/cells.ts'
 import { ruleOf } from '../../engine/admiral/data/refusals.ts'
 import type { FarReason } from '../../engine/admiral/foresight.ts'
 import { type AdmiralRefusal, REFUSALS } from '../../engine/admiral/types.ts'
-import type { RefusalText } from '../hud/Why.tsx'
+import type { RefusalText } from '../hud/WhyNotice.tsx'
 import type { Translate } from '../i18n/t.ts'
 import { TABLE_REASONS, type TableReason, type Why } from './intent/intentState.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useSession } from '../host/session.ts'
-import { RuleButton } from '../hud/Why.tsx'
+import { RuleButton } from '../hud/WhyNotice.tsx'
 import { useIsWiderThan } from '../hud/windowWidth.ts'
 import { opening } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'

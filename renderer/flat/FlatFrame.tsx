@@ -1,16 +1,24 @@
-import type { ReactNode } from 'react'
-import { useFocusOnTable } from '../ui/tableFocus.ts'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { followLayout, useLayout } from '../hud/frame/layout.ts'
+import type { Foot } from '../hud/frame/slotTable.ts'
+import { OwnSeats, useOwnSeats } from '../hud/ownSeats.ts'
+import { giveKeyboardBack, useFocusOnTable } from '../ui/tableFocus.ts'
 import { useFlatShell } from './shell.ts'
+import '../hud/frame/slots.css'
 import './flatFrame.css'
 
 interface FlatFrameProps {
-  /** A `TopBar`. */
-  readonly top: ReactNode
-  /** What stands over the board: scores, fleets. */
-  readonly head?: ReactNode
+  /** The height of the dock: `low` for one line of tokens, `tall` for two. Constant for a game. */
+  readonly foot: Foot
+  /** A `FlatCorner`. */
+  readonly corner: ReactNode
+  /** A plate a side, as `Plates`. */
+  readonly scores: ReactNode
   /** A `FlatBoard`, or several. */
   readonly board: ReactNode
-  /** What one looks at and does not press: the own sea, captains, the log. */
+  /** What is touched, else what is chosen. */
+  readonly card?: ReactNode
+  /** What one looks at besides: the own sea, the last lines of the log. */
   readonly side?: ReactNode
   /** A `FlatDock`. */
   readonly dock: ReactNode
@@ -19,41 +27,54 @@ interface FlatFrameProps {
 }
 
 /**
- * The layout of a flat table. Upright: bar, board and panels, dock, one below the other; the middle scrolls where it has
- * to. Across: the board on the left, everything else on its right.
+ * The slots of the layout `column` round a flat board. Upright: one below the other, and what is between scores and dock
+ * scrolls. Across: the board on the left, all slots on its right.
  */
 export function FlatFrame(parts: FlatFrameProps) {
   return useFlatShell().isClean ? <CleanFrame board={parts.board} /> : <WholeFrame {...parts} />
 }
 
 function CleanFrame({ board }: Pick<FlatFrameProps, 'board'>) {
+  const shape = useShape()
   return (
     <main className="flat" data-testid="flat-table" inert>
-      <div className="flat-clean">{board}</div>
+      <div className="flat-clean" data-shape={shape}>
+        {board}
+      </div>
     </main>
   )
 }
 
-function WholeFrame({ top, head, board, side, dock, news }: FlatFrameProps) {
-  const { lesson } = useFlatShell()
+function WholeFrame({ foot, corner, scores, board, card, side, dock, news }: FlatFrameProps) {
+  const { adviser } = useFlatShell()
+  const shape = useShape()
+  const own = useOwnSeats()
   useFocusOnTable()
   return (
-    <main className="flat" data-testid="flat-table">
-      <div className="flat-frame">
-        {top}
+    // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
+    <main className="flat" data-testid="flat-table" onClick={giveKeyboardBack}>
+      <div className="hud-slots" data-foot={foot} data-shape={shape}>
+        <header className="slot-corner">{corner}</header>
+        <OwnSeats.Provider value={own}>
+          <div className="slot-scores">{scores}</div>
+        </OwnSeats.Provider>
         <div className="flat-middle">
-          {head && <div className="flat-head">{head}</div>}
           <div className="flat-board-place">{board}</div>
-          {(side || lesson) && (
-            <div className="flat-side">
-              {lesson}
-              {side}
-            </div>
-          )}
+          <div className="flat-side">
+            <div className="slot-adviser">{adviser}</div>
+            <div className="slot-card">{card}</div>
+            {side}
+          </div>
         </div>
-        {dock}
+        <div className="slot-dock">{dock}</div>
       </div>
       <div className="visually-hidden">{news}</div>
     </main>
   )
+}
+
+/** Whether the window is as wide as it is high. */
+function useShape(): 'upright' | 'across' {
+  useLayoutEffect(() => followLayout(true), [])
+  return useLayout(({ width, height }) => (width >= height ? 'across' : 'upright'))
 }

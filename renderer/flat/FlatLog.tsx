@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import { create } from 'zustand'
 import type { LogLine } from '../hud/LogPages.tsx'
 import { useWords } from '../hud/useWords.ts'
-import { Button } from '../ui/controls.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { LogIcon } from '../ui/icons.tsx'
 import './flatLog.css'
 
-const useLogSheet = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }))
+export const useLogSheet = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }))
 
 /** Opens or closes the whole log; without an argument the other of the two. */
 export function toggleLogSheet(isOpen = !useLogSheet.getState().isOpen): void {
@@ -19,51 +16,24 @@ interface FlatLogProps {
   readonly lines: readonly LogLine[]
   /** How many stay in sight. */
   readonly shown?: number
-  /** Buttons beside the one that opens the log. */
+  /** Buttons below the lines. */
   readonly children?: ReactNode
 }
 
-/** The last lines of the log; a button opens all of them. */
+/** The last lines of the log. Its button in the corner opens all of them. */
 export function FlatLog({ lines, shown = 3, children }: FlatLogProps) {
-  const { t } = useWords()
-  const isOpen = useLogSheet((state) => state.isOpen)
   return (
     <div className="flat-log" data-testid="flat-log">
-      <Lines lines={lines.slice(0, shown)} />
-      <div className="flat-log-actions">
-        {lines.length > 0 && (
-          <Button kind="quiet" label={t('hud.log')} onClick={() => toggleLogSheet(true)} testId="flat-log-all">
-            <LogIcon size={1.5} /> {!children && t('hud.log')}
-          </Button>
-        )}
-        {children}
-      </div>
-      {isOpen && (
-        <Dialog
-          title={t('hud.log')}
-          surface="parchment"
-          onClose={() => toggleLogSheet(false)}
-          actions={<CloseButton />}
-        >
-          <Lines lines={lines} />
-        </Dialog>
-      )}
+      {lines.length > 0 && <Lines lines={lines.slice(0, shown)} />}
+      <div className="flat-log-actions">{children}</div>
     </div>
   )
 }
 
-function CloseButton() {
+/** Lines of the log, one below the other. */
+export function Lines({ lines }: { readonly lines: readonly LogLine[] }) {
   const { t } = useWords()
-  return (
-    <Button kind="main" autoFocus onClick={() => toggleLogSheet(false)}>
-      {t('flat.close')}
-    </Button>
-  )
-}
-
-function Lines({ lines }: { readonly lines: readonly LogLine[] }) {
-  const { t } = useWords()
-  if (lines.length === 0) return <p className="flat-log-empty">{t('hud.log.empty')}</p>
+  if (lines.length === 0) return <p>{t('hud.log.empty')}</p>
   return (
     <ol className="flat-log-lines" reversed>
       {lines.map(({ move, part = 0, flag, text, gain }) => (

@@ -1,29 +1,30 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useSkipAhead } from '../host/skipAhead.ts'
+import { Dock } from '../hud/frame/Dock.tsx'
 import { playback } from '../playback/shownStore.ts'
 import { seaBattleTable } from '../testkit/seaBattle.ts'
-import { Dock, FlatDock } from './FlatDock.tsx'
+import { FlatDock } from './FlatDock.tsx'
 
 const MOVING = { viewer: 'north', bots: ['south'], settings: { language: 'en', speed: 1 } } as const
-const ASKED = <Dock hint="asked" />
+const ASKED = <Dock prompt="asked" />
 
 const dock = () => screen.getByTestId('flat-dock').textContent
 
 describe('the dock', () => {
   it('lets one skip what is shown', async () => {
     const table = await seaBattleTable({}, MOVING)
-    const user = table.panel(<FlatDock asked={ASKED} />)
+    const user = table.panel(<FlatDock watched="South fires" asked={ASKED} />)
     expect(dock()).toBe('asked')
     await table.play({ kind: 'fire', at: 'j1' })
     expect(playback.isIdle).toBe(false)
-    await user.click(screen.getByTestId('flat-skip'))
+    await user.click(screen.getByTestId('btn-skip'))
     expect(playback.isIdle).toBe(true)
   })
 
   it('skips to one’s own turn, and no further', async () => {
     const table = await seaBattleTable({ turn: 'south' }, MOVING)
-    const user = table.panel(<FlatDock asked={null} />)
+    const user = table.panel(<FlatDock watched="South fires" asked={null} />)
     await user.click(screen.getByRole('button', { name: 'To my turn' }))
     expect(useSkipAhead.getState().isSkipping).toBe(true)
     await table.play({ kind: 'fire', at: 'j1' })
@@ -35,7 +36,7 @@ describe('the dock', () => {
 
   it('offers nobody a turn who only looks on', async () => {
     const table = await seaBattleTable({ turn: 'south' }, { ...MOVING, viewer: 'spectator', bots: ['north', 'south'] })
-    table.panel(<FlatDock asked={null} />)
+    table.panel(<FlatDock watched="South fires" asked={null} />)
     expect(dock()).toContain('thinking')
     expect(screen.queryByRole('button', { name: 'To my turn' })).toBeNull()
   })
@@ -46,7 +47,7 @@ describe('the dock', () => {
         .filter((cell) => cell !== last)
         .join(' ')
     const table = await seaBattleTable({ northFired: allBut('j7') }, { ...MOVING, names: { north: 'Ann' } })
-    table.panel(<FlatDock asked={ASKED} reason="All sunk." />)
+    table.panel(<FlatDock watched="South fires" asked={ASKED} reason="All sunk." />)
     await table.play({ kind: 'fire', at: 'j7' })
     await act(async () => playback.skip())
     await screen.findByText(/seed 1/)

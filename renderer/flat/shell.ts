@@ -3,14 +3,16 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 /** What the window or page around a flat table adds to it. */
 export interface FlatShell {
   onMenu(): void
-  /** The clocks of the match; null without any. */
-  readonly clock: ReactNode
   /** Shows the result once more; null where it is always in sight. */
   readonly onResult: (() => void) | null
   /** In place of what is pressed in a match, such as the controls of a recording; null in a match. */
   readonly dock: ReactNode
-  /** What a lesson asks for next; missing where there are no lessons. */
-  readonly lesson?: ReactNode
+  /** The way out of a recording, in place of undo and menu; missing in a match. */
+  readonly leave?: ReactNode
+  /** Asks the coach; missing where there is none. */
+  readonly coach?: ReactNode
+  /** Lesson, coach, tips, the verdict on a moment: the first is shown. Missing where there are none. */
+  readonly adviser?: ReactNode
   /** What the window lays over a board: fingers of a lesson, marks of the game; missing on pages that have none. */
   readonly BoardMarks?: ComponentType<BoardMarksProps>
   /** Hides what only this player may know; null where nobody else can see it. */
@@ -33,7 +35,7 @@ export interface Secrets {
 }
 
 /** Without a window or page around it. */
-export const ALONE: FlatShell = { onMenu: () => {}, clock: null, onResult: null, dock: null, secrets: null }
+export const ALONE: FlatShell = { onMenu: () => {}, onResult: null, dock: null, secrets: null }
 
 /** What surrounds the flat table. */
 export const FlatShellContext = createContext<FlatShell>(ALONE)

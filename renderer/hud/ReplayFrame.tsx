@@ -8,7 +8,7 @@ import { IconButton } from '../ui/controls.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx'
 import { openSheet } from '../ui/screens.ts'
 import { Speeds } from './Speeds.tsx'
-import { ReplayMarks, usePlaceText } from './story/ReplayMarks.tsx'
+import { ReplayMarks } from './story/ReplayMarks.tsx'
 import { useWords } from './useWords.ts'
 import './replayFrame.css'
 
@@ -22,26 +22,10 @@ export interface ReplayHudProps {
 /** What else there is to a recording, as its analysis: a button beside those that move it. */
 export const ReplayMore = createContext<ReactNode>(null)
 
-/** What is said of the place where a recording stands, in its bar. */
+/** What is said of the place where a recording stands. */
 export const ReplayNote = createContext<ReactNode>(null)
 
 const SPEEDS = [0.5, 1, 2, 4] as const
-
-/** Where a recording is, and what moves it. */
-export function ReplayBar({ title, recording }: { readonly title: string; readonly recording: Recording }) {
-  const { t } = useWords()
-  return (
-    <section className="replay-bar wood screwed" aria-label={t('replay.title')}>
-      <p className="replay-head">
-        <span className="replay-title">{title}</span>
-        <span data-testid="replay-position">{usePlaceText(recording)}</span>
-      </p>
-      <ReplayScrub recording={recording} />
-      {useContext(ReplayNote)}
-      <ReplayButtons recording={recording} />
-    </section>
-  )
-}
 
 /** Shows where the recording is: a slider with the turning points under it. */
 export function ReplayScrub({ recording }: { readonly recording: Recording }) {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { RuleButton } from './Why.tsx'
+import { RuleButton } from './WhyNotice.tsx'
 
 it('a rule is called by its title, and not at all where there is no book', () => {
   render(<RuleButton rule="J-GOLD" />)

@@ -1,8 +1,10 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
+import { useSession } from '../host/session.ts'
 import type { SessionState } from '../host/sessionState.ts'
 import { seatsHere } from '../host/viewer.ts'
+import { RecordedSeats } from './useWords.ts'
 
 /** The seats that panels mark as the reader's. None outside a match: in a recording, in the picture of a stream. */
 export const OwnSeats = createContext<readonly Seat[]>([])
@@ -33,4 +35,13 @@ export function isAgainstBots(seats: MatchInfo['seats'] = []): boolean {
 export function useIsOwn(seat: Seat | null): boolean {
   const own = useContext(OwnSeats)
   return seat !== null && own.includes(seat)
+}
+
+const NOBODY: readonly Seat[] = []
+
+/** The reader's seats in the match on the table; nobody's in a recording. */
+export function useOwnSeats(): readonly Seat[] {
+  const isRecorded = useContext(RecordedSeats) !== null
+  const own = useSession((session) => readersSeats(session).join())
+  return useMemo(() => (isRecorded || own === '' ? NOBODY : own.split(',')), [isRecorded, own])
 }

@@ -2,7 +2,7 @@ import { ruleOf } from '../../engine/jackal/data/refusals.ts'
 import type { RuleId } from '../../engine/jackal/data/ruleIds.ts'
 import type { JackalRefusal } from '../../engine/jackal/types.ts'
 import { REFUSALS } from '../../engine/jackal/types.ts'
-import type { RefusalText } from '../hud/Why.tsx'
+import type { RefusalText } from '../hud/WhyNotice.tsx'
 import type { Translate } from '../i18n/t.ts'
 import { TABLE_REASONS, type TableReason, type Why } from './intent/intentState.ts'
 

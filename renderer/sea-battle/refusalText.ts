@@ -1,6 +1,6 @@
 import { ruleOf } from '../../engine/sea-battle/data/refusals.ts'
 import { REFUSALS, type SeaBattleRefusal } from '../../engine/sea-battle/types.ts'
-import type { RefusalText } from '../hud/Why.tsx'
+import type { RefusalText } from '../hud/WhyNotice.tsx'
 import type { Translate } from '../i18n/t.ts'
 import type { RefusedShot } from './intent/aim.ts'
 

@@ -53,8 +53,7 @@ export async function playByHand(table: Table, move: JackalMove): Promise<void> 
   if (actor && JSON.stringify(selected) !== JSON.stringify(actor)) await choose(actor)
   if (move.kind === 'go') await leaveOtherLoad(move)
   if (move.kind === 'go' || move.kind === 'sail' || move.kind === 'place') await playAt(table, move, move.to)
-  else if (move.kind === 'swear')
-    await press(move.loud ? screen.getByTestId('flat-main') : screen.getByTestId('oath-polite'))
+  else if (move.kind === 'swear') await press(screen.getByTestId(move.loud ? 'oath-loud' : 'oath-polite'))
   else if (move.kind === 'uncork') await uncork(move)
   else await press(screen.getByTestId(new RegExp(`^action-${move.kind}`)))
 }

@@ -25,6 +25,8 @@ import { runToEnd } from '../../engine/match/steps.ts'
 import { setHost } from '../host/client.ts'
 import { listenToHost } from '../host/feed.ts'
 import { leaveMatch, openMatch, useSession } from '../host/session.ts'
+import { KeyFacesContext } from '../hud/frame/KeyCap.tsx'
+import { KEY_FACES } from '../hud/frame/keyFaces.ts'
 import { playback, useShownStore, useShownView } from '../playback/shownStore.ts'
 import { closeSheets } from '../ui/screens.ts'
 import { loadSettings, useSettings } from '../ui/settings.ts'
@@ -112,7 +114,11 @@ export class OpenTable<View> {
   /** Renders a panel; returns the player's mouse and keyboard. */
   panel(panel: ReactNode | ((view: View) => ReactNode)): UserEvent {
     const { isView } = this.table
-    render(typeof panel === 'function' ? <OnView isView={isView}>{panel}</OnView> : panel)
+    render(
+      <KeyFacesContext value={KEY_FACES}>
+        {typeof panel === 'function' ? <OnView isView={isView}>{panel}</OnView> : panel}
+      </KeyFacesContext>,
+    )
     return userEvent.setup()
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 
 const MARK = 'data-table'
 
@@ -55,4 +55,10 @@ export function useFocusOnTable(): void {
       document.removeEventListener('focusout', left)
     }
   }, [])
+}
+
+/** Removes the focus from a clicked button, so that Space and Enter reach the table; a button pressed by key keeps it. */
+export function giveKeyboardBack({ detail }: MouseEvent): void {
+  const focused = document.activeElement
+  if (detail > 0 && focused instanceof HTMLButtonElement) focused.blur()
 }

@@ -1,29 +1,67 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { FlatFrame } from '../../flat/FlatFrame.tsx'
+import { UnitCard } from '../hud/card/UnitCard.tsx'
+import { statusNamed } from '../hud/fleet/fleets.ts'
+import { FactList } from '../hud/orders/FactList.tsx'
+import { PicturesOf } from '../hud/pictures.tsx'
+import { QuestionFacts } from '../hud/questions/Question.tsx'
+import { FleetPlates } from '../hud/scores/FleetPlates.tsx'
+import { useIntent } from '../intent/intent.ts'
 import { WatersBoard } from './board/WatersBoard.tsx'
 import { WatersDock } from './dock/WatersDock.tsx'
-import { Fleets } from './Fleets.tsx'
-import { loadLater } from './later.ts'
+import { loadLater, useLater } from './later.ts'
+import { FlatUnit } from './picture/FlatUnit.tsx'
 import { WatersSide } from './side/WatersSide.tsx'
 import { useSight } from './sight.ts'
+import { WatersCorner } from './WatersCorner.tsx'
 import { WatersNews } from './WatersNews.tsx'
-import { WatersTopBar } from './WatersTopBar.tsx'
-import './watersTable.css'
+import '../hud/card/seaCard.css'
 import './picture/picture.css'
+import './watersTable.css'
+
+const CaptainsSheet = lazy(async () => ({
+  default: (await import('../hud/captains/CaptainsSheet.tsx')).CaptainsSheet,
+}))
 
 /** The flat table of Admiral: the sea, the squadrons, and what the player may order. */
 export function WatersTable() {
   const view = useSight()
+  const later = useLater()
+  const [isSheetOpen, openSheet] = useState(false)
   useEffect(() => void loadLater(), [])
+  const pictures = useMemo(
+    () => ({
+      Unit: FlatUnit,
+      Card: later?.CaptainCard ?? null,
+      openCaptains: () => openSheet(true),
+      nameOf: () => null,
+    }),
+    [later],
+  )
   if (!view) return null
   return (
-    <FlatFrame
-      top={<WatersTopBar view={view} />}
-      head={<Fleets view={view} />}
-      board={<WatersBoard view={view} />}
-      side={<WatersSide view={view} />}
-      dock={<WatersDock view={view} />}
-      news={<WatersNews view={view} />}
-    />
+    <PicturesOf value={pictures}>
+      <QuestionFacts value={FactList}>
+        <FlatFrame
+          foot="tall"
+          corner={<WatersCorner view={view} />}
+          scores={<FleetPlates view={view} />}
+          board={<WatersBoard view={view} />}
+          card={<LookedAt view={view} />}
+          side={<WatersSide view={view} />}
+          dock={<WatersDock view={view} />}
+          news={<WatersNews view={view} />}
+        />
+        <Suspense>{isSheetOpen && <CaptainsSheet onClose={() => openSheet(false)} />}</Suspense>
+      </QuestionFacts>
+    </PicturesOf>
   )
+}
+
+/** The ship or fort that is touched or chosen. */
+function LookedAt({ view }: { readonly view: AdmiralState }) {
+  const looked = useIntent((state) => state.hoveredUnit ?? state.target ?? state.selected)
+  const status = statusNamed(view, looked ?? view.activation?.ship ?? null)
+  return status && <UnitCard view={view} status={status} />
 }

@@ -35,7 +35,7 @@ function Hideable() {
   const [isHidden, setHidden] = useState(false)
   const secrets = { isHidden, hide: () => setHidden(true), show: () => setHidden(false) }
   return (
-    <FlatShellContext value={{ onMenu: () => {}, clock: null, onResult: null, dock: null, secrets }}>
+    <FlatShellContext value={{ onMenu: () => {}, onResult: null, dock: null, secrets }}>
       <WatersTable />
     </FlatShellContext>
   )
@@ -105,15 +105,15 @@ it('names who assigns captains of two that do, keeps the draft while hidden, and
   const battle = { ships, options: { captains: 1 }, phase: 'assign', assigning: ['blue', 'red'] } as const
   const table = await admiralTable(battle, { ...EN, names: { red: 'Ann', blue: 'Bob' } })
   const user = table.panel(<Hideable />)
-  expect(screen.getByTestId('flat-turn').textContent).toContain('Red')
+  expect(screen.getByTestId('fleet-red').dataset.acting).toBe('true')
   expect(screen.getByTestId('spoken-turn').textContent).toContain('Ann')
   await user.click(screen.getByTestId('captain-rapid'))
   await user.click(screen.getByTestId('assign-red-brig'))
   await user.click(screen.getByTestId('flat-hide'))
   expect(document.body.innerHTML).not.toMatch(CAPTAIN_NAMES.en)
   await user.click(screen.getByTestId('flat-show'))
-  expect(screen.getByTestId('assign-red-brig').dataset.card).toBe('rapid')
-  await user.click(screen.getByTestId('flat-main'))
+  expect(screen.getByTestId('assign-red-brig').querySelector('[data-card=rapid]')).not.toBeNull()
+  await user.click(screen.getByTestId('assign-confirm'))
   expect(table.view.assigning).toEqual(['blue'])
   await user.click(screen.getByTestId('flat-hide'))
   expect(document.body.innerHTML).not.toMatch(CAPTAIN_NAMES.en)
@@ -127,7 +127,7 @@ it('takes what may be secret from one place alone', () => {
 
 it('begins hidden where it was left hidden', async () => {
   const table = await admiralTable(CAPTAINS, EN)
-  const shell = { onMenu: () => {}, clock: null, onResult: null, dock: null }
+  const shell = { onMenu: () => {}, onResult: null, dock: null }
   const secrets = { isHidden: true, hide: () => {}, show: () => {} }
   table.panel(
     <FlatShellContext value={{ ...shell, secrets }}>

@@ -1,5 +1,5 @@
 // What `later.ts` loads, in one file of the built page.
+export { AssignDock } from '../hud/captains/AssignDock.tsx'
 export { CaptainCard } from '../hud/captains/CaptainCard.tsx'
-export { AssignDock } from './dock/AssignDock.tsx'
+export { ChosenQuestion } from '../hud/questions/ChosenQuestion.tsx'
 export { ChoicesSheet } from './dock/ChoicesSheet.tsx'
-export { Choosing } from './dock/Choosing.tsx'

@@ -21,11 +21,13 @@ it('reads well to who cannot see it', async () => {
 const SAID = `main
   banner
     heading Your turn
+    button Undo (unavailable)
+    button Ship's log
     button Menu
-  region The wind
-  list Squadrons
-    listitem Red squadron: 3 of 3 ships afloat, 3 have not acted
-    listitem Blue squadron: 2 of 2 ships afloat, 2 have not acted
+  region Scores
+    list
+      listitem Anne. Red squadron: 3 of 3 ships afloat, 3 have not acted. Hull left: 14 (you)
+      listitem Drake. Blue squadron: 2 of 2 ships afloat, 2 have not acted. Hull left: 10
   grid Admiral: the table
     row 16
     row 15
@@ -51,24 +53,20 @@ const SAID = `main
     row 2
     row 1
   button Whole board
-  heading Red brig c3
   button Danger
   button Next round
   button Distances (pressed)
   region What you can do
-    list Your ships
-      listitem Brig
-        button Red brig c3: hull 3 of 3, sails 5 of 5, shots 1 of 1, has not acted (pressed)
-      listitem Frigate
-        button Red frigate e5: hull 4 of 4, sails 6 of 6, shots 1 of 1, has not acted
-      listitem Ship of the line
-        button Red ship of the line a1: hull 7 of 7, sails 4 of 4, shots 0 of 3, has not acted
-    button Sail 5 points ↑
-    button Turn R
-    button Fire 1 shot F
-    button Board none alongside B (unavailable)
-    button Repair not in port P (unavailable)
-    button Finish X
+    group Your ships and forts
+      button Red brig c3: hull 3 of 3, sails 5 of 5, shots 1 of 1, has not acted (pressed)
+      button Red frigate e5: hull 4 of 4, sails 6 of 6, shots 1 of 1, has not acted
+      button Red ship of the line a1: hull 7 of 7, sails 4 of 4, shots 0 of 3, has not acted
+    button Sail
+    button Turn
+    button Fire
+    button Board: none alongside (unavailable)
+    button Repair: not in port (unavailable)
+    button Finish
     button All choices
     button End turn
     button Full ahead straight to c5

@@ -21,22 +21,26 @@ import { ADMIRAL_COURSE } from '../lessons/lessons.ts'
 import { useMatchLines, useRecentLines } from '../log/logLines.tsx'
 import { ADMIRAL_PUZZLES } from '../puzzles/played.ts'
 import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
+import { shipNameOf } from '../shipNames.ts'
 import { findAdmiralTips } from '../tips.ts'
 import { useAdmiralView } from '../view.ts'
 import { admiralBeat } from './beats.tsx'
+import { CaptainCard } from './captains/CaptainCard.tsx'
 import { SeaCard } from './card/SeaCard.tsx'
 import { ADMIRAL_COACH } from './coach/coach.ts'
 import { AdmiralDock } from './dock/AdmiralDock.tsx'
 import { ADMIRAL_COMMANDS } from './gameCommands.ts'
 import { Silhouette } from './insignia.tsx'
 import { SeaChips } from './marks/SeaChips.tsx'
-import { UnitDrawing } from './questions/UnitPicture.tsx'
+import { openOwnSheet, PicturesOf } from './pictures.tsx'
 import { SeaRose } from './rose/SeaRose.tsx'
 import { ADMIRAL_SAYINGS } from './sayings.tsx'
 import { FleetPlates } from './scores/FleetPlates.tsx'
 import { SpokenWaters } from './spoken/SpokenWaters.tsx'
 import { SeaFacts } from './turn/SeaFacts.tsx'
 import { admiralSign } from './turn/turnSign.tsx'
+
+const PICTURES = { Unit: Silhouette, Card: CaptainCard, openCaptains: openOwnSheet, nameOf: shipNameOf } as const
 
 /** Everything the page draws over the table while a match of Admiral is played. */
 export function AdmiralHud() {
@@ -54,36 +58,34 @@ export function AdmiralHud() {
   if (!view) return null
   const isAssigning = view.assigning.length > 0
   return (
-    <SlotFrame
-      board={<SpokenWaters view={view} />}
-      foot="tall"
-      scores={<FleetPlates view={view} />}
-      corner={<Corner facts={<SeaFacts view={view} />} isLogOpen={logShown} onLog={toggleLog} />}
-      dock={
-        <UnitDrawing.Provider value={Silhouette}>
-          <AdmiralDock view={view} />
-        </UnitDrawing.Provider>
-      }
-      card={<SeaCard view={view} />}
-      log={!isLesson && <RecentLog lines={recent} />}
-      adviser={
-        <>
-          <LessonGuide course={ADMIRAL_COURSE} />
-          <PuzzleGuide puzzles={ADMIRAL_PUZZLES} />
-          <CoachNote coach={ADMIRAL_COACH} />
-          {logShown && <MatchLog lines={lines} />}
-          {!isAssigning && <GoalNote goalOf={goalOf} movesBefore={view.options.captains === 'none' ? 0 : 1} />}
-          <TipNote find={findAdmiralTips} />
-          <RecapPanel captions={captions} />
-        </>
-      }
-    >
-      <SeaChips view={view} />
-      <SeaRose view={view} />
-      <PointedOut />
-      <Captions captions={captions} />
-      <TurnSweep signOf={admiralSign} />
-      <Beats find={findBeat} />
-    </SlotFrame>
+    <PicturesOf value={PICTURES}>
+      <SlotFrame
+        board={<SpokenWaters view={view} />}
+        foot="tall"
+        scores={<FleetPlates view={view} />}
+        corner={<Corner facts={<SeaFacts view={view} />} isLogOpen={logShown} onLog={toggleLog} />}
+        dock={<AdmiralDock view={view} />}
+        card={<SeaCard view={view} />}
+        log={!isLesson && <RecentLog lines={recent} />}
+        adviser={
+          <>
+            <LessonGuide course={ADMIRAL_COURSE} />
+            <PuzzleGuide puzzles={ADMIRAL_PUZZLES} />
+            <CoachNote coach={ADMIRAL_COACH} />
+            {logShown && <MatchLog lines={lines} />}
+            {!isAssigning && <GoalNote goalOf={goalOf} movesBefore={view.options.captains === 'none' ? 0 : 1} />}
+            <TipNote find={findAdmiralTips} />
+            <RecapPanel captions={captions} />
+          </>
+        }
+      >
+        <SeaChips view={view} />
+        <SeaRose view={view} />
+        <PointedOut />
+        <Captions captions={captions} />
+        <TurnSweep signOf={admiralSign} />
+        <Beats find={findBeat} />
+      </SlotFrame>
+    </PicturesOf>
   )
 }

@@ -3,6 +3,7 @@ import type { AdmiralMove, UnitId } from '../../../engine/admiral/types.ts'
 import { berthsOf, onTurnAsked, usesCaptain } from './courseRules.ts'
 import { onAimed, onGrappled } from './gunneryRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { offerOf } from './targets.ts'
 
 /**
  * Moves of one ship are laid out as if they had been chosen: her course, her target with the guns laid on it, whom she
@@ -78,4 +79,10 @@ export function courseOf(state: IntentState, ship: UnitId, plan: readonly Admira
   const way = wayOf(plan)
   const berth = berthsOf(chosen).find((one) => one.way.join() === way.join())
   return berth ?? (state.view && courseAlong(state.view, ship, way, usesCaptain(chosen)))
+}
+
+/** Returns whether the player answers an offer, or prepares an order that a button confirms. */
+export function isQuestionOpen(intent: IntentState): boolean {
+  if (offerOf(intent)) return true
+  return (intent.prompt !== null && !isEndAdvised(intent)) || intent.course !== null
 }

@@ -7,8 +7,10 @@ import { followHandover } from '../../host/handoverReplay.ts'
 import { hideSecret } from '../../host/secrets.ts'
 import { useSession } from '../../host/session.ts'
 import { holdsSecret } from '../../host/viewer.ts'
-import { TableClocks } from '../../hud/clock/SeatClock.tsx'
-import { CoachNote } from '../../hud/coach/CoachNote.tsx'
+import { CoachNote, CoachToken } from '../../hud/coach/CoachNote.tsx'
+import { KeyFacesContext } from '../../hud/frame/KeyCap.tsx'
+import { followKeycaps } from '../../hud/frame/keycaps.ts'
+import { KEY_FACES } from '../../hud/frame/keyFaces.ts'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
@@ -18,6 +20,7 @@ import { openSheet } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
 import { FlatFingers } from './FlatFingers.tsx'
 import { useFlatGame } from './useFlatTable.ts'
+import '../../hud/frame/advisers.css'
 
 /** The match on the flat table of the desktop window. */
 export function FlatMatch({ match }: { readonly match: MatchInfo }) {
@@ -25,8 +28,13 @@ export function FlatMatch({ match }: { readonly match: MatchInfo }) {
   const shell = useShell(match)
   useFlatPlayback()
   useEffect(followHandover, [])
+  useEffect(followKeycaps, [])
   useTableCommands(gameScreens(match.game).tableCommands, { onLog: toggleLog })
-  return <FlatShellContext value={shell}>{game && <game.Table />}</FlatShellContext>
+  return (
+    <KeyFacesContext value={KEY_FACES}>
+      <FlatShellContext value={shell}>{game && <game.Table />}</FlatShellContext>
+    </KeyFacesContext>
+  )
 }
 
 const toggleLog = () => toggleLogSheet()
@@ -39,16 +47,16 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
   return useMemo(
     () => ({
       onMenu: () => openSheet({ name: 'pause' }),
-      clock: <TableClocks />,
       onResult: () => openSheet({ name: 'result' }),
       dock: null,
-      lesson: (
+      coach: <CoachToken />,
+      adviser: (
         <>
-          <CoachNote coach={coach} offers />
-          <GoalNote goalOf={goalOf} />
-          <TipNote find={findTips} />
           <LessonGuide course={lessons} isFlat />
           <PuzzleGuide puzzles={puzzles} />
+          <CoachNote coach={coach} />
+          <GoalNote goalOf={goalOf} />
+          <TipNote find={findTips} />
         </>
       ),
       BoardMarks: FlatFingers,

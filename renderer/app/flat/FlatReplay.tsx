@@ -1,35 +1,26 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { type BoardMarksProps, type FlatShell, FlatShellContext } from '../../flat/shell.ts'
 import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
-import { ReplayBar, type ReplayHudProps, useReplayCommands } from '../../hud/ReplayFrame.tsx'
-import { RecordedStart, RecordedSteps, useWords } from '../../hud/useWords.ts'
+import { LeaveButton, ReplayDock } from '../../hud/frame/ReplaySlots.tsx'
+import { type ReplayHudProps, ReplayNote, useReplayCommands } from '../../hud/ReplayFrame.tsx'
+import { RecordedStart, RecordedSteps } from '../../hud/useWords.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
-import { Button } from '../../ui/controls.tsx'
 import { FlatWays } from './FlatWays.tsx'
 import { GameMarks } from './GameMarks.tsx'
 import { useFlatGame } from './useFlatTable.ts'
 
-/** A recording on the flat table: the controls of the recording in the dock. */
+/** A recording on the flat table, with its controls in the dock. */
 export function FlatReplay({ replay, recording, onLeave }: ReplayHudProps) {
-  const { t } = useWords()
   const game = useFlatGame(replay.match.game)
-  const title = useMatchName()(replay.match)
   const told = useMemo(() => replay.steps.slice(0, recording.at), [replay, recording.at])
   useFlatPlayback()
   useReplayCommands(recording, onLeave)
-  const dock = (
-    <>
-      <ReplayBar title={title} recording={recording} />
-      <Button kind="quiet" onClick={onLeave} testId="replay-leave">
-        {t('replay.leave')}
-      </Button>
-    </>
-  )
   const shell: FlatShell = {
     onMenu: onLeave,
-    clock: null,
     onResult: null,
-    dock,
+    dock: <ReplayDock title={useMatchName()(replay.match)} recording={recording} />,
+    leave: <LeaveButton onLeave={onLeave} />,
+    adviser: useContext(ReplayNote),
     BoardMarks: RecordingMarks,
     secrets: null,
   }

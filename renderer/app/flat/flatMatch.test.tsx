@@ -28,7 +28,7 @@ describe('the flat table in the window', () => {
     expect(hud()).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Fire at E4' }))
     expect(table.host.asked('match:play')).toHaveLength(1)
-    await user.click(screen.getByTestId('flat-menu'))
+    await user.click(screen.getByTestId('btn-menu'))
     await user.click(screen.getByRole('button', { name: '3D table' }))
     expect([flat(), hud() !== null]).toEqual([null, true])
   })
@@ -79,7 +79,7 @@ describe('the flat table in the window', () => {
     const user = table.panel(<MatchScreen />)
     act(tellGraphicsMissing)
     await screen.findByTestId('flat-table')
-    await user.click(screen.getByTestId('flat-menu'))
+    await user.click(screen.getByTestId('btn-menu'))
     expect(screen.queryByTestId('pause-flat')).toBeNull()
   })
 

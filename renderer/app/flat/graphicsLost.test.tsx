@@ -77,7 +77,7 @@ describe('3D graphics that are lost', () => {
     act(() => tellGraphicsLost(true))
     pass(4500)
     vi.useRealTimers()
-    fireEvent.click(await screen.findByTestId('flat-menu'))
+    fireEvent.click(await screen.findByTestId('btn-menu'))
     fireEvent.click(screen.getByRole('button', { name: '3D table' }))
     expect([is3d(), notices().at(-1)]).toEqual([false, '3D graphics do not work yet: the table stays flat.'])
     found.mockRestore()

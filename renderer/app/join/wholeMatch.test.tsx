@@ -129,7 +129,7 @@ describe('a match at the table of another copy', () => {
     await user.click(await screen.findByTestId('place-random', {}, { timeout: 10_000 }))
     // The other fleet arrives while the player presses: the press counts all the same.
     await value('match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'royal' } })
-    await user.click(screen.getByTestId('flat-main'))
+    await user.click(screen.getByTestId('place-confirm'))
     await waitFor(() => expect(match.entries).toHaveLength(2), { timeout: 10_000 })
     const aim = async () => {
       await user.click(screen.getByRole('gridcell', { name: /^E4\./ }))

@@ -2,10 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MatchClock, SeatTime } from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
-import { TableClocks } from '../../hud/clock/SeatClock.tsx'
 import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
 import { ScorePlates } from '../../jackal/hud/crews/ScorePlates.tsx'
-import { SeaTopBar } from '../../sea-battle/flat/SeaTopBar.tsx'
+import { SeaCorner } from '../../sea-battle/flat/SeaCorner.tsx'
 import { FleetPlates } from '../../sea-battle/hud/fleet/FleetPlates.tsx'
 import { TurnPanel } from '../../sea-battle/hud/turn/TurnPanel.tsx'
 import { jackalTable } from '../../testkit/jackal.ts'
@@ -73,13 +72,6 @@ describe('the clock beside a name', () => {
     expect(screen.getAllByRole('timer').map((one) => one.dataset.testid)).toEqual(['clock-north'])
   })
 
-  it('stands over a flat table with that of the other, the deciding one first', async () => {
-    const table = await seaBattleTable(FLEETS, { ...SEATING, viewer: 'south' })
-    table.panel(<TableClocks />)
-    await tell(table, 65_500)
-    expect(screen.getAllByRole('timer').map((one) => one.dataset.testid)).toEqual(['clock-north', 'clock-south'])
-  })
-
   it('stands once for a player of two crews', async () => {
     const table = await jackalTable('. .', {}, { clock: BLITZ })
     table.panel((view) => <ScorePlates view={view} />)
@@ -131,12 +123,12 @@ describe('a match that is lost on time', () => {
     table.panel((view) => (
       <>
         <TurnPanel view={view} />
-        <SeaTopBar view={view} />
+        <SeaCorner view={view} />
       </>
     ))
     await act(async () => table.loseOnTime('north'))
     expect(screen.getByTestId('hud-turn').textContent).toContain('Bob wins')
-    expect(screen.getByTestId('flat-turn').textContent).toBe('Match overTime ran out.')
+    expect(screen.getByTestId('flat-turn').textContent).toBe('Match over')
   })
 
   it('says so with the result', async () => {

@@ -63,7 +63,7 @@ describe('a shot that an analysis marks lies in the sea of the one fired at', ()
     const moment: Moment = { kind: 'lost', swing: -0.1, judged: shotOf(seat) }
     const positions = (['north', 'south'] as const).map((turn) => ({ ...view, turn }))
     const ways = drawnWays(moment, { positions, steps: [], coach: SEA_BATTLE_COACH, deedText }, 'north')
-    const shell = { onMenu: () => {}, clock: null, onResult: null, dock: null, BoardMarks: FlatWays, secrets: null }
+    const shell = { onMenu: () => {}, onResult: null, dock: null, BoardMarks: FlatWays, secrets: null }
     render(
       <DrawnWays value={ways}>
         <FlatShellContext value={shell}>

@@ -10,7 +10,6 @@ import type { FlatGame } from '../../flatGame.ts'
 import { loadFlatGame } from '../../flatGames.ts'
 import { type HeardClocks, receiveClocks } from '../../host/clocks.ts'
 import { type SessionState, useSession } from '../../host/session.ts'
-import { TableClocks } from '../../hud/clock/SeatClock.tsx'
 import { useLanguage } from '../../i18n/useText.ts'
 import { playback, setTable } from '../../playback/shownStore.ts'
 
@@ -53,7 +52,6 @@ function tell({ game, view, seat, names, moves, hintOf = () => ({}), steps = [],
 
 const SHELL: FlatShell = {
   onMenu: () => {},
-  clock: <TableClocks />,
   onResult: () => {},
   dock: null,
   secrets: { isHidden: false, hide: () => {}, show: () => {} },

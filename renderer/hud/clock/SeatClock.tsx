@@ -21,21 +21,6 @@ export function DecidingClock() {
   return time ? <ClockFace time={time} /> : null
 }
 
-/** The clock of the seat that decides, and below it the other of two; of more, the viewer's own. */
-export function TableClocks() {
-  const viewer = useSession((state) => state.viewer)
-  const times = useSeatTimes()
-  const deciding = useDecidingTime()
-  const others = times.filter(({ seat }) => seat !== deciding?.seat)
-  const other = times.length === 2 ? others[0] : others.find(({ seat }) => seat === viewer)
-  return (
-    <>
-      {deciding && <ClockFace time={deciding} />}
-      {other && <ClockFace time={other} />}
-    </>
-  )
-}
-
 /** Of the seat that decides: the viewer's own, if several decide at once. */
 function useDecidingTime(): SeatTime | undefined {
   const times = useSeatTimes()

@@ -16,12 +16,10 @@ import './coachNote.css'
 
 interface CoachNoteProps {
   readonly coach: GameCoach
-  /** Where there is no bar of hints, a button asks. */
-  readonly offers?: boolean
 }
 
 /** What the coach would do for what is asked: two or three moves, one of them laid out on the table. */
-export function CoachNote({ coach, offers = false }: CoachNoteProps) {
+export function CoachNote({ coach }: CoachNoteProps) {
   const { t } = useWords()
   const { phase, advice, looked, isPressed, isLaid } = useCoach()
   const busy = useShownStore((state) => state.busy)
@@ -39,8 +37,7 @@ export function CoachNote({ coach, offers = false }: CoachNoteProps) {
     [coach, shown, isPressed, isHidden],
   )
   useEffect(() => (shown ? () => coach.takeBack?.() : undefined), [coach, shown])
-  if (isHidden) return null
-  if (phase === 'quiet') return offers ? <Offer /> : null
+  if (isHidden || phase === 'quiet') return null
   return (
     <section className="goal-note coach-note is-asked parchment" aria-label={t('coach.title')} data-testid="coach">
       <h2 className="title coach-title">
@@ -149,14 +146,5 @@ export function CoachToken() {
         testId="btn-coach"
       />
     )
-  )
-}
-
-function Offer() {
-  const { t } = useWords()
-  return (
-    <Button kind="quiet" small onClick={() => void askCoach()} testId="btn-coach">
-      {t('coach.ask')}
-    </Button>
   )
 }

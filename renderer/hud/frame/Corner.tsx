@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { undo, useSession } from '../../host/session.ts'
-import { CommandKey } from '../../input/CommandKey.tsx'
 import { TABLE } from '../../input/tableCommands.ts'
 import { IconButton } from '../../ui/controls.tsx'
 import { LogIcon, MenuIcon, UndoIcon } from '../../ui/icons.tsx'
 import { openSheet } from '../../ui/screens.ts'
 import { useWords } from '../useWords.ts'
+import { KeyCap } from './KeyCap.tsx'
 import './corner.css'
 
 interface CornerProps {
@@ -15,37 +15,47 @@ interface CornerProps {
   readonly onLog: () => void
   /** Takes back a change of what is not played yet, before any move of the match; null where there is none. */
   readonly takeBack?: (() => void) | null
+  /** Opens the menu; the window's own where it is missing. */
+  readonly onMenu?: () => void
+  /** The way out of a recording, which has neither undo nor menu. */
+  readonly leave?: ReactNode
 }
 
+const openMenu = () => openSheet({ name: 'pause' })
+
 /** Facts of the match, undo, log and menu. */
-export function Corner({ facts, isLogOpen, onLog, takeBack = null }: CornerProps) {
+export function Corner({ facts, isLogOpen, onLog, takeBack = null, onMenu = openMenu, leave }: CornerProps) {
   const { t } = useWords()
-  const allowed = useSession((state) => state.undo)
-  const { commands } = TABLE
   return (
     <nav className="corner wood" aria-label={t('hud.menu')}>
       <div className="corner-facts">{facts}</div>
-      <IconButton
-        label={t(takeBack ? 'key.undo' : 'hud.undo')}
-        blocked={!takeBack && 'why' in allowed ? t(`undo.${allowed.why}`) : null}
-        onClick={takeBack ?? (() => void undo())}
-        testId="btn-undo-icon"
-      >
-        <UndoIcon />
-        <span className="keycap" aria-hidden="true">
-          <CommandKey of={commands.undo} />
-        </span>
-      </IconButton>
+      {!leave && <UndoButton takeBack={takeBack} />}
       <IconButton label={t('hud.log')} pressed={isLogOpen} onClick={onLog} testId="btn-log">
         <LogIcon />
-        <span className="keycap" aria-hidden="true">
-          <CommandKey of={commands.log} />
-        </span>
+        {!leave && <KeyCap of={TABLE.commands.log} />}
       </IconButton>
-      <IconButton label={t('hud.menu')} onClick={() => openSheet({ name: 'pause' })} testId="btn-menu">
-        <MenuIcon />
-      </IconButton>
+      {leave ?? (
+        <IconButton label={t('hud.menu')} onClick={onMenu} testId="btn-menu">
+          <MenuIcon />
+        </IconButton>
+      )}
     </nav>
+  )
+}
+
+function UndoButton({ takeBack }: Required<Pick<CornerProps, 'takeBack'>>) {
+  const { t } = useWords()
+  const allowed = useSession((state) => state.undo)
+  return (
+    <IconButton
+      label={t(takeBack ? 'key.undo' : 'hud.undo')}
+      blocked={!takeBack && 'why' in allowed ? t(`undo.${allowed.why}`) : null}
+      onClick={takeBack ?? (() => void undo())}
+      testId="btn-undo-icon"
+    >
+      <UndoIcon />
+      <KeyCap of={TABLE.commands.undo} />
+    </IconButton>
   )
 }
 

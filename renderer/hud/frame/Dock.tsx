@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ChoiceKey, CommandKey } from '../../input/CommandKey.tsx'
 import type { Command } from '../../input/commands.ts'
 import { Button } from '../../ui/controls.tsx'
 import { DecidingClock } from '../clock/SeatClock.tsx'
 import { useWords } from '../useWords.ts'
+import { KeyCap } from './KeyCap.tsx'
 import './dock.css'
 
 interface DockProps {
@@ -83,6 +83,7 @@ export function Token({
   onPoint,
   testId,
 }: TokenProps) {
+  const cap = command ?? nth
   const name = blocked === null ? label : `${label}: ${blocked}`
   return (
     <button
@@ -105,11 +106,7 @@ export function Token({
       </span>
       {caption !== undefined && <small className="token-caption">{caption}</small>}
       {share !== undefined && <i className="token-bar" style={{ width: `${share * 80}%` }} aria-hidden="true" />}
-      {(command || nth !== undefined) && (
-        <span className="keycap" aria-hidden="true">
-          {command ? <CommandKey of={command} /> : nth !== undefined && <ChoiceKey n={nth} />}
-        </span>
-      )}
+      {cap !== undefined && <KeyCap of={cap} />}
     </button>
   )
 }
@@ -148,11 +145,7 @@ export function DockButton({
       {...(testId !== undefined && { testId })}
     >
       {label}
-      {command && (
-        <span className="keycap" aria-hidden="true">
-          <CommandKey of={command} />
-        </span>
-      )}
+      {command && <KeyCap of={command} />}
     </Button>
   )
 }

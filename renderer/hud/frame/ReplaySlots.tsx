@@ -2,15 +2,16 @@ import { type ReactNode, useContext } from 'react'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import type { Recording } from '../../playback/useRecording.ts'
 import { IconButton } from '../../ui/controls.tsx'
-import { CloseIcon, LogIcon } from '../../ui/icons.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
 import { type LogLine, LogPages, useLogToggle } from '../LogPages.tsx'
 import { ReplayButtons, type ReplayHudProps, ReplayNote, ReplayScrub, useReplayCommands } from '../ReplayFrame.tsx'
 import { SpokenTable } from '../spoken/SpokenBoard.tsx'
 import { usePlaceText } from '../story/ReplayMarks.tsx'
 import { useWords } from '../useWords.ts'
+import { Corner } from './Corner.tsx'
 import { useLayout } from './layout.ts'
 import { SlotFrame } from './SlotFrame.tsx'
-import type { Foot } from './slots.ts'
+import type { Foot } from './slotTable.ts'
 import './replaySlots.css'
 
 interface ReplaySlotsProps extends ReplayHudProps {
@@ -25,7 +26,6 @@ interface ReplaySlotsProps extends ReplayHudProps {
 
 /** The slots over a recording: the dock moves it; the adviser is the verdict on a moment, else the whole log. */
 export function ReplaySlots({ replay, recording, onLeave, lines, facts, ...slots }: ReplaySlotsProps) {
-  const { t } = useWords()
   const isWide = useLayout(({ name }) => name === 'wide')
   const [isLogOpen, toggleLog] = useLogToggle(isWide)
   const { at, seek } = recording
@@ -44,15 +44,7 @@ export function ReplaySlots({ replay, recording, onLeave, lines, facts, ...slots
         </SpokenTable>
       }
       corner={
-        <nav className="corner wood" aria-label={t('hud.menu')}>
-          <div className="corner-facts">{facts}</div>
-          <IconButton label={t('hud.log')} pressed={isLogOpen} onClick={toggleLog} testId="btn-log">
-            <LogIcon />
-          </IconButton>
-          <IconButton label={t('replay.leave')} onClick={onLeave} testId="replay-leave">
-            <CloseIcon />
-          </IconButton>
-        </nav>
+        <Corner facts={facts} isLogOpen={isLogOpen} onLog={toggleLog} leave={<LeaveButton onLeave={onLeave} />} />
       }
       dock={<ReplayDock title={useMatchName()(replay.match)} recording={recording} />}
       adviser={
@@ -65,13 +57,23 @@ export function ReplaySlots({ replay, recording, onLeave, lines, facts, ...slots
   )
 }
 
+/** The way out of a recording. */
+export function LeaveButton({ onLeave }: Pick<ReplayHudProps, 'onLeave'>) {
+  const { t } = useWords()
+  return (
+    <IconButton label={t('replay.leave')} onClick={onLeave} testId="replay-leave">
+      <CloseIcon />
+    </IconButton>
+  )
+}
+
 interface ReplayDockProps {
   readonly title: string
   readonly recording: Recording
 }
 
 /** Where a recording stands, and what moves it. */
-function ReplayDock({ title, recording }: ReplayDockProps) {
+export function ReplayDock({ title, recording }: ReplayDockProps) {
   const { t } = useWords()
   return (
     <section className="dock replay-dock wood" aria-label={`${t('replay.title')}: ${title}`} data-testid="dock">

@@ -1,24 +1,17 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import type { Seat } from '../../../engine/kernel/game.ts'
-import { useSession } from '../../host/session.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isProbed } from '../../table/probed.ts'
 import { frameBetween, keepSelectionInSight } from '../../ui/camera.ts'
-import { OwnSeats, readersSeats } from '../ownSeats.ts'
-import { RecordedSeats } from '../useWords.ts'
+import { giveKeyboardBack } from '../../ui/tableFocus.ts'
+import { OwnSeats, useOwnSeats } from '../ownSeats.ts'
+import { KeyFacesContext } from './KeyCap.tsx'
 import { followKeycaps } from './keycaps.ts'
+import { KEY_FACES } from './keyFaces.ts'
 import { followLayout, useLayout } from './layout.ts'
-import { type Foot, freeOf, NARROW, slotBoxes, slotStyle } from './slots.ts'
+import { freeOf, slotBoxes } from './slots.ts'
+import { type Foot, NARROW, slotStyle } from './slotTable.ts'
 import './advisers.css'
 import './slots.css'
+import './slotLayouts.css'
 
 interface SlotFrameProps {
   /** The table for screen readers: first in the order of the focus. */
@@ -47,7 +40,7 @@ interface SlotFrameProps {
 
 /** The six slots over the table. Each has one place in each layout, and the camera keeps the board in what they leave. */
 export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log, adviser, children }: SlotFrameProps) {
-  useLayoutEffect(followLayout, [])
+  useLayoutEffect(() => followLayout(false), [])
   const { name, width } = useLayout()
   const own = useOwnSeats()
   const [advisers, isAdvised] = useIsAdvised()
@@ -56,25 +49,27 @@ export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log
   return (
     // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
     <div className="hud" data-testid={testId} onClick={giveKeyboardBack}>
-      {board}
-      <div
-        className="hud-slots"
-        data-foot={foot}
-        data-narrow={width < NARROW ? '' : undefined}
-        style={slotStyle(name, foot)}
-      >
-        <OwnSeats.Provider value={own}>
-          <div className="slot-scores">{scores}</div>
-        </OwnSeats.Provider>
-        <div className="slot-corner">{corner}</div>
-        <div className="slot-adviser" ref={advisers}>
-          {adviser}
+      <KeyFacesContext value={KEY_FACES}>
+        {board}
+        <div
+          className="hud-slots"
+          data-foot={foot}
+          data-narrow={width < NARROW ? '' : undefined}
+          style={slotStyle(name, foot)}
+        >
+          <OwnSeats.Provider value={own}>
+            <div className="slot-scores">{scores}</div>
+          </OwnSeats.Provider>
+          <div className="slot-corner">{corner}</div>
+          <div className="slot-adviser" ref={advisers}>
+            {adviser}
+          </div>
+          <div className="slot-card">{card}</div>
+          <div className="slot-dock">{dock}</div>
+          <div className="slot-log">{log}</div>
         </div>
-        <div className="slot-card">{card}</div>
-        <div className="slot-dock">{dock}</div>
-        <div className="slot-log">{log}</div>
-      </div>
-      {children}
+        {children}
+      </KeyFacesContext>
     </div>
   )
 }
@@ -109,19 +104,4 @@ function useIsAdvised() {
     return () => watch.disconnect()
   }, [])
   return [slot, isAdvised] as const
-}
-
-const NOBODY: readonly Seat[] = []
-
-/** The reader's seats in the match on the table; nobody's in a recording. */
-function useOwnSeats(): readonly Seat[] {
-  const isRecorded = useContext(RecordedSeats) !== null
-  const own = useSession((session) => readersSeats(session).join())
-  return useMemo(() => (isRecorded || own === '' ? NOBODY : own.split(',')), [isRecorded, own])
-}
-
-/** Removes the focus from a clicked button, so that Space and Enter reach the table; a button pressed by key keeps it. */
-function giveKeyboardBack({ detail }: MouseEvent): void {
-  const focused = document.activeElement
-  if (detail > 0 && focused instanceof HTMLButtonElement) focused.blur()
 }

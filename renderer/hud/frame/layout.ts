@@ -11,19 +11,23 @@ interface Layout {
 /** The layout of this window; until it is measured, that of a common one. */
 export const useLayout = create<Layout>(() => ({ name: 'wide', width: 80, height: 50 }))
 
-function layoutNow(): Layout {
+function layoutNow(isFlat: boolean): Layout {
   const root = document.documentElement
   const rem = Number.parseFloat(getComputedStyle(root).fontSize) || 16
   const [width, height] = [window.innerWidth / rem, window.innerHeight / rem]
   const isTelevision = root.dataset.television === 'true'
-  return { name: layoutNameOf({ width, height, isTelevision }), width, height }
+  return { name: layoutNameOf({ width, height, isTelevision, isFlat }), width, height }
 }
 
-/** Keeps the layout by the window's size and the settings, and its name on the page's root. Returns a function that stops it. */
-export function followLayout(): () => void {
+/**
+ * Keeps the layout by the window's size and the settings, and its name on the page's root. Returns a function that stops it.
+ *
+ * @param isFlat whether the match is on the flat table
+ */
+export function followLayout(isFlat: boolean): () => void {
   const root = document.documentElement
   const look = () => {
-    const now = layoutNow()
+    const now = layoutNow(isFlat)
     root.dataset.layout = now.name
     const { name, width, height } = useLayout.getState()
     if (now.name !== name || now.width !== width || now.height !== height) useLayout.setState(now)

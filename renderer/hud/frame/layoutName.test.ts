@@ -17,7 +17,7 @@ it('only the setting makes a television, of any window', () => {
   expect(layoutNameOf({ width: 30, height: 18.75, isTelevision: false })).toBe('small')
 })
 
-it('a narrow flat table is a column, a wide one is not', () => {
-  expect(layoutNameOf({ width: 45, height: 30, isTelevision: false, isFlat: true })).toBe('column')
-  expect(layoutNameOf({ width: 60, height: 37.5, isTelevision: false, isFlat: true })).toBe('small')
+it('a flat table is a column in every window, on a television too', () => {
+  expect(layoutNameOf({ width: 60, height: 37.5, isTelevision: false, isFlat: true })).toBe('column')
+  expect(layoutNameOf({ width: 71, height: 40, isTelevision: true, isFlat: true })).toBe('column')
 })

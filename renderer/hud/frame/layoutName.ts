@@ -16,12 +16,11 @@ export interface WindowShape {
 
 /** The least width of `wide`, rem. */
 const WIDE = 73.75
-/** The least width at which a flat table has its panels round the board, rem. */
-const WIDE_FLAT = 46
 
-/** Returns the layout of a window. A narrow window is never a television by itself. */
+/** Returns the layout of a window. A flat table is always a column, and a narrow window is never a television by itself. */
 export function layoutNameOf({ width, height, isTelevision, isFlat = false }: WindowShape): LayoutName {
+  if (isFlat) return 'column'
   if (isTelevision) return 'tv'
-  if (height > width || (isFlat && width < WIDE_FLAT)) return 'column'
+  if (height > width) return 'column'
   return width >= WIDE ? 'wide' : 'small'
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { LAYOUTS } from './layoutName.ts'
-import { type Foot, freeOf } from './slots.ts'
+import { freeOf } from './slots.ts'
+import type { Foot } from './slotTable.ts'
 
 const FEET: readonly Foot[] = ['low', 'tall']
 

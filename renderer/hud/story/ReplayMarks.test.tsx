@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Recording } from '../../playback/useRecording.ts'
-import { ReplayBar } from '../ReplayFrame.tsx'
+import { ReplayDock } from '../frame/ReplaySlots.tsx'
+import { ReplayScrub } from '../ReplayFrame.tsx'
 import { RecordedTurns } from './ReplayMarks.tsx'
 
 const recording = (of = 10): Recording => ({
@@ -24,7 +25,7 @@ it('marks on the bar of a recording lead to the turns that decided the match, by
         { move: 7, text: 'Silver brings 2 coins home.' },
       ]}
     >
-      <ReplayBar title="A match" recording={one} />
+      <ReplayScrub recording={one} />
     </RecordedTurns>,
   )
   const marks = screen.getByRole('list', { name: 'The turns that decided the match' })
@@ -43,7 +44,7 @@ it('keeps marks of turns that follow each other apart, each below its own turn',
         { move: 51, text: 'Two.' },
       ]}
     >
-      <ReplayBar title="A match" recording={recording(100)} />
+      <ReplayScrub recording={recording(100)} />
     </RecordedTurns>,
   )
   const marks = [...document.querySelectorAll('li')]
@@ -55,7 +56,7 @@ it('marks the turn that is shown next as the chosen one', () => {
   const turns = [2, 7].map((move) => ({ move, text: `Turn ${move}.` }))
   render(
     <RecordedTurns value={turns}>
-      <ReplayBar title="A match" recording={{ ...recording(), at: 7 }} />
+      <ReplayScrub recording={{ ...recording(), at: 7 }} />
     </RecordedTurns>,
   )
   const chosen = screen.getAllByRole('button', { name: /^Move/ }).map((mark) => mark.getAttribute('aria-current'))
@@ -63,7 +64,7 @@ it('marks the turn that is shown next as the chosen one', () => {
 })
 
 it('has no marks where nothing has decided anything yet', () => {
-  render(<ReplayBar title="A match" recording={recording()} />)
+  render(<ReplayScrub recording={recording()} />)
   expect(screen.queryByRole('list')).toBeNull()
 })
 
@@ -72,7 +73,7 @@ it('calls the place before a turn by the number of that turn, and the end by tha
   const place = (at: number, playing = false) => {
     const { unmount } = render(
       <RecordedTurns value={turns}>
-        <ReplayBar title="A match" recording={{ ...recording(), at, playing }} />
+        <ReplayDock title="A match" recording={{ ...recording(), at, playing }} />
       </RecordedTurns>,
     )
     const marks = screen.getAllByRole('button', { name: /^Move/ }).map((mark) => mark.getAttribute('aria-label'))

@@ -1,7 +1,6 @@
 /** Menus, dialogs and screens around the table. */
 export const app = {
   'app.motto': 'Sea games by lamplight',
-  'common.back': 'Back',
   'common.cancel': 'Cancel',
   'common.ok': 'OK',
 

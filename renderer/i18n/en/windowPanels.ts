@@ -1,4 +1,4 @@
-/** Panels over the table that only the window has: the result, the replay, the curtain, undo. */
+/** Panels over the table that only the window has: the result, the replay, the curtain. */
 export const windowPanels = {
   'speed.0': 'Instant',
   'speed.0.5': '½×',
@@ -33,13 +33,6 @@ export const windowPanels = {
   'pause.giveUp.sure': 'The others win: press again',
   'pause.playOut': 'Let bots play to the end',
   'pause.playOut.sure': 'A bot takes your seat: press again',
-  'hud.undo': 'Undo',
-  'undo.nothing-played': 'You have made no move yet that could be taken back.',
-  'undo.bot-moved': 'Can’t be undone: a bot has moved since.',
-  'undo.other-moved': 'Can’t be undone: another player has moved or answered since.',
-  'undo.luck-drawn': 'Can’t be undone: chance decided the last move.',
-  'undo.hidden-shown': 'Can’t be undone: the last move showed something hidden.',
-  'undo.match-over': 'The match is over: no move can be taken back.',
   'hud.speed': 'Animation speed',
   'recap.title': 'What happened to you',
   'hud.log.move': 'Move {n}',

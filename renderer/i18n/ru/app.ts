@@ -1,7 +1,6 @@
 /** Menus, dialogs and screens around the table. */
 export const app = {
   'app.motto': 'Морские игры при свете фонаря',
-  'common.back': 'Назад',
   'common.cancel': 'Отмена',
   'common.ok': 'ОК',
 

@@ -1,4 +1,4 @@
-/** Panels over the table that only the window has: the result, the replay, the curtain, undo. */
+/** Panels over the table that only the window has: the result, the replay, the curtain. */
 export const windowPanels = {
   'speed.0': 'Сразу',
   'speed.0.5': '½×',
@@ -33,13 +33,6 @@ export const windowPanels = {
   'pause.giveUp.sure': 'Победят другие: нажмите ещё раз',
   'pause.playOut': 'Пусть боты доиграют',
   'pause.playOut.sure': 'Ваше место займёт бот: нажмите ещё раз',
-  'hud.undo': 'Отменить ход',
-  'undo.nothing-played': 'Вы ещё не сделали хода, который можно отменить.',
-  'undo.bot-moved': 'После вас уже ходил бот: ход не вернуть.',
-  'undo.other-moved': 'Другой игрок уже ответил или сделал свой ход: ваш не вернуть.',
-  'undo.luck-drawn': 'Исход последнего хода решил случай: его не вернуть.',
-  'undo.hidden-shown': 'Последний ход открыл скрытое: его не вернуть.',
-  'undo.match-over': 'Партия окончена: ходов уже не вернуть.',
   'hud.speed': 'Скорость анимации',
   'recap.title': 'Что произошло с вами',
   'hud.log.move': 'Ход {n}',

@@ -1,12 +1,13 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { FACE_PICTURES } from '../../../models/faces/pictures.ts'
 import { FlatFrame } from '../../flat/FlatFrame.tsx'
+import { ScorePlates } from '../hud/crews/ScorePlates.tsx'
+import { FlatQuarters } from '../hud/tileCard/TileFace.tsx'
 import { IslandBoard } from './board/IslandBoard.tsx'
 import { IslandDock } from './dock/IslandDock.tsx'
-import { GroveStrip } from './GroveStrip.tsx'
+import { IslandCorner } from './IslandCorner.tsx'
 import { IslandNews } from './IslandNews.tsx'
-import { IslandTopBar } from './IslandTopBar.tsx'
-import { Scores } from './Scores.tsx'
+import { loadLater, useLater } from './later.ts'
 import { IslandSide } from './side/IslandSide.tsx'
 import { useIslandView } from './useIslandView.ts'
 import './islandTable.css'
@@ -17,22 +18,28 @@ const SMALL_FACES = { display: 'contents', '--faces': `url("${FACE_PICTURES.smal
 /** The flat table of Jackal: the island, the crews, and what the player may do. */
 export function IslandTable() {
   const view = useIslandView()
+  const later = useLater()
+  useEffect(() => void loadLater(), [])
   if (!view) return null
   return (
-    <div style={SMALL_FACES}>
-      <FlatFrame
-        top={<IslandTopBar view={view} />}
-        head={
-          <>
-            <Scores view={view} />
-            <GroveStrip view={view} />
-          </>
-        }
-        board={<IslandBoard view={view} />}
-        side={<IslandSide view={view} />}
-        dock={<IslandDock view={view} />}
-        news={<IslandNews view={view} />}
-      />
-    </div>
+    <FlatQuarters value={view.board.quarters ?? 0}>
+      <div style={SMALL_FACES}>
+        <FlatFrame
+          foot="low"
+          corner={<IslandCorner view={view} />}
+          scores={<ScorePlates view={view} />}
+          board={<IslandBoard view={view} />}
+          card={later && <later.TileCard view={view} />}
+          side={
+            <>
+              {later && <later.GroveNote view={view} />}
+              <IslandSide view={view} />
+            </>
+          }
+          dock={<IslandDock view={view} />}
+          news={<IslandNews view={view} />}
+        />
+      </div>
+    </FlatQuarters>
   )
 }

@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { IslandTable } from './IslandTable.tsx'
+import { loadLater } from './later.ts'
+
+beforeAll(loadLater)
 
 const EN = { viewer: 'white', settings: { language: 'en' } } as const
 const ARCH = { variant: 'archipelago' } as const

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { printCell } from '../../../engine/jackal/cells.ts'
 import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import { legalMoves } from '../../../engine/jackal/moves.ts'
@@ -16,6 +16,9 @@ import {
   sentBy,
 } from '../../testkit/jackalHands.ts'
 import { IslandTable } from './IslandTable.tsx'
+import { loadLater } from './later.ts'
+
+beforeAll(loadLater)
 
 const OPEN = { viewer: 'open', settings: { language: 'en' } } as const
 

@@ -1,10 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { FlatShellContext } from '../../flat/shell.ts'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { useIntent } from '../intent/intent.ts'
 import { IslandTable } from './IslandTable.tsx'
+import { loadLater } from './later.ts'
+
+beforeAll(loadLater)
 
 const EN = { viewer: 'white', settings: { language: 'en' } } as const
 const BEACH = { pieces: { 'white-1': 'e5', 'white-2': 'g1' } }
@@ -73,7 +76,7 @@ it('asks once more before certain death, and can be taken back', async () => {
   await touch('e5')
   await touch('f5')
   await user.click(screen.getByRole('button', { name: /^Go to f5/ }))
-  expect(within(dock()).getByRole('alert').textContent).toMatch(/Certain death/)
+  expect(within(dock()).getByTestId('hud-hint').textContent).toMatch(/Certain death/)
   expect(table.host.asked('match:play')).toEqual([])
   await user.click(screen.getByTestId('prompt-cancel'))
   await user.click(screen.getByRole('button', { name: /^Go to f5/ }))
@@ -87,7 +90,7 @@ it('warns before the airplane is spent on a step, and does not say to choose whe
   await touch('e5')
   await touch('f5')
   await user.click(screen.getByRole('button', { name: 'Go to f5' }))
-  expect(within(dock()).getByRole('alert').textContent?.trim()).toBe('The airplane flies only once')
+  expect(within(dock()).getByTestId('hud-hint').textContent?.trim()).toBe('The airplane flies only once')
   expect(within(dock()).queryByText('Choose')).toBeNull()
   await user.click(screen.getByTestId('prompt-cancel'))
   expect(table.host.asked('match:play')).toEqual([])
@@ -146,7 +149,7 @@ it('the lighthouse looks at tiles by touch and puts them back in another order',
 
 it('hides what was seen from the lighthouse from those who look over the shoulder', async () => {
   const table = await jackalTable('. ?lighthouse', PEEKED, EN)
-  const shell = { onMenu: () => {}, clock: null, onResult: null, dock: null }
+  const shell = { onMenu: () => {}, onResult: null, dock: null }
   const secrets = { isHidden: true, hide: () => {}, show: () => {} }
   table.panel(
     <FlatShellContext value={{ ...shell, secrets }}>
@@ -163,7 +166,7 @@ it('hides what was seen from the lighthouse from those who look over the shoulde
 it('shows what is still hidden', async () => {
   const table = await jackalTable('. ?fort', BEACH, EN)
   const user = table.panel(<IslandTable />)
-  await user.click(screen.getByRole('button', { name: '1 still hidden' }))
+  await user.click(screen.getByRole('button', { name: 'What is still hidden' }))
   expect((await screen.findByTestId('deck-sheet')).textContent).toContain('Fort')
 })
 

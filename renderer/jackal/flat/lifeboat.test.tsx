@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { IslandTable } from './IslandTable.tsx'
+import { loadLater } from './later.ts'
+
+beforeAll(loadLater)
 
 const EN = { viewer: 'white', settings: { language: 'en' } } as const
 

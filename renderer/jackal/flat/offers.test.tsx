@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { legalMoves } from '../../../engine/jackal/moves.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { askedSeat, expectLegalOffers, numbers, openCells, playByHand, playToEnd } from '../../testkit/jackalHands.ts'
 import { IslandTable } from './IslandTable.tsx'
+import { loadLater } from './later.ts'
+
+beforeAll(loadLater)
 
 /** An island of another size than the classic one, every tile of it closed. */
 const ISLET = `

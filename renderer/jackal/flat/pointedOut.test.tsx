@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { FlatFingers } from '../../app/flat/FlatFingers.tsx'
 import { FlatShellContext } from '../../flat/shell.ts'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
@@ -7,9 +7,12 @@ import { pointOut } from '../../school/pointedOut.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import type { Seating } from '../../testkit/openTable.tsx'
 import { IslandTable } from './IslandTable.tsx'
+import { loadLater } from './later.ts'
+
+beforeAll(loadLater)
 
 /** The window around the table, in which lessons are. */
-const SHELL = { onMenu: () => {}, clock: null, onResult: null, dock: null, BoardMarks: FlatFingers, secrets: null }
+const SHELL = { onMenu: () => {}, onResult: null, dock: null, BoardMarks: FlatFingers, secrets: null }
 
 /** How the fingers of the board stand, from its top left corner. */
 const fingers = () => screen.queryAllByTestId('flat-pointed-out').map((finger) => finger.getAttribute('transform'))

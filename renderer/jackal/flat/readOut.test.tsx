@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { readOut } from '../../testkit/screenReader.ts'
 import { IslandTable } from './IslandTable.tsx'
+import { loadLater } from './later.ts'
+
+beforeAll(loadLater)
 
 /** Two isles and a ferry between them. */
 const ISLES = `
@@ -34,10 +37,14 @@ it('reads well to who cannot see it', async () => {
 const SAID = `main
   banner
     heading Your turn
+    button What is still hidden
+    button Undo (unavailable)
+    button Ship's log
     button Menu
-  list Gold of the teams
-    listitem White: 0 coins, 2 alive, 0 dead, 0 bottles
-    listitem Red: 0 coins, 1 alive, 0 dead, 0 bottles
+  region Scores
+    list
+      listitem White: 0 coins, 2 alive, 0 dead, 0 bottles (you)
+      listitem Red: 0 coins, 1 alive, 0 dead, 0 bottles
   grid Jackal: the table
     row 4
       gridcell a4: Sea. Ships sail through. Swimmers move one cell a turn and leave the water only onto a friendly ship. (unavailable)
@@ -52,28 +59,19 @@ const SAID = `main
       gridcell e2: Closed tile. Turned over when somebody arrives empty-handed. (unavailable)
     row 1
       gridcell d1: Ship of White. White pirate. You can choose: Go. The bear then steps to e3, sending to the ship: red pirate. Sails up to as many cells as sailors of its own are aboard, anywhere and round corners. Enemies who touch it die.
-  button 1 still hidden
+  region Tile at the cursor
+    heading Ferry d2
   button Offer to end the match
   region What you can do
-    list Who acts
-      listitem
-        button White pirate d1
-      listitem
-        button White pirate c2 (pressed)
-      listitem
-        button Ship of White d1
-    list Where to
-      listitem
-        button c3: Open ground
-      listitem
-        button d2: Ferry (pressed)
-      listitem
-        button d1: Ship of White
-      listitem
-        button b2: Chest: 1 coin
-      listitem
-        button b3: Open ground
-    region Tile at the cursor
-      heading Ferry d2
+    group Who acts
+      button White pirate d1
+      button White pirate c2 (pressed)
+      button Ship of White d1
+    group Where to
+      button c3: Open ground
+      button d2: Ferry (pressed)
+      button d1: Ship of White
+      button b2: Chest: 1 coin
+      button b3: Open ground
     button Go to d2
   log`

@@ -20,11 +20,11 @@ export function Closed({ reason, open }: { readonly reason: EndReason; readonly 
         <h1 className="title">{t('link.closed')}</h1>
         <p>{t(`link.${reason}`)}</p>
         {OUTDATED.includes(reason) ? (
-          <Button kind="main" className="flat-main" onClick={() => window.location.reload()}>
+          <Button kind="main" className="seat-main" onClick={() => window.location.reload()}>
             {t('link.reload')}
           </Button>
         ) : (
-          <Button kind="main" className="flat-main" onClick={reconnect}>
+          <Button kind="main" className="seat-main" onClick={reconnect}>
             {t('link.again')}
           </Button>
         )}

@@ -66,7 +66,7 @@ export function Door({ open, why }: DoorProps) {
           />
         </label>
         {outcome !== 'none' && <p role="status">{t(TEXTS[outcome])}</p>}
-        <Button kind="main" className="flat-main" submits disabled={outcome === 'waiting'}>
+        <Button kind="main" className="seat-main" submits disabled={outcome === 'waiting'}>
           {t('knock.join')}
         </Button>
       </form>

@@ -21,7 +21,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly failed
       <main className="seat-page" role="alert">
         <section className="seat-card parchment">
           <h1 className="title">{t('trouble.title')}</h1>
-          <Button kind="main" className="flat-main" onClick={() => window.location.reload()}>
+          <Button kind="main" className="seat-main" onClick={() => window.location.reload()}>
             {t('link.reload')}
           </Button>
         </section>

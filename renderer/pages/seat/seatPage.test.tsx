@@ -271,7 +271,7 @@ describe('the seat', () => {
     const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     onTestFinished(() => drawing.mockRestore())
     const { user } = await seated()
-    await user.click(screen.getByTestId('flat-menu'))
+    await user.click(screen.getByTestId('btn-menu'))
     await user.click(await screen.findByRole('button', { name: '3D table' }))
     expect((await screen.findByRole('alert')).textContent).toContain('cannot show the table in 3D')
     expect(screen.queryByTestId('flat-table')).not.toBeNull()
@@ -279,12 +279,12 @@ describe('the seat', () => {
 
   it('stands up in the middle of a match only after a question', async () => {
     const { user } = await seated()
-    await user.click(screen.getByTestId('flat-menu'))
+    await user.click(screen.getByTestId('btn-menu'))
     await user.click(await screen.findByTestId('seat-leave'))
     expect(screen.getByText(/Leave your seat in the middle of the match/)).toBeTruthy()
     await user.click(screen.getByTestId('seat-stay'))
     expect(screen.queryByTestId('seat-menu')).toBeNull()
-    await user.click(screen.getByTestId('flat-menu'))
+    await user.click(screen.getByTestId('btn-menu'))
     await user.click(await screen.findByTestId('seat-leave'))
     expect(screen.queryByTestId('seat-menu')).not.toBeNull()
     await user.click(screen.getByTestId('seat-leave-sure'))

@@ -65,6 +65,6 @@ describe('a clean page without 3D graphics', () => {
 it('has its menu and panels where it is not clean', async () => {
   const table = await seaBattleTable({}, LOOKING)
   table.panel(<WatchPage clean={false} />)
-  await screen.findByTestId('flat-menu')
+  await screen.findByTestId('btn-menu')
   expect(screen.queryByTestId('flat-own-sea')).not.toBeNull()
 })

@@ -1,19 +1,22 @@
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
+import { FlatDock } from '../../flat/FlatDock.tsx'
 import { FlatFrame } from '../../flat/FlatFrame.tsx'
 import { useFlatShell } from '../../flat/shell.ts'
+import { useWords } from '../../hud/useWords.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
+import { Harbour } from '../hud/card/Harbour.tsx'
+import { PlaceDock } from '../hud/dock/PlaceDock.tsx'
+import { FleetPlates } from '../hud/fleet/FleetPlates.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
+import { layAndTakeNext } from '../placement/taking.ts'
 import { hasNoShips, nearSeatOf, useSeaBattleView } from '../view.ts'
 import { EnemySea } from './battle/EnemySea.tsx'
 import { FireDock } from './battle/FireDock.tsx'
-import { FleetHead } from './battle/FleetHead.tsx'
 import { OwnSea } from './battle/OwnSea.tsx'
-import { Harbour } from './placing/Harbour.tsx'
 import { OwnField } from './placing/OwnField.tsx'
-import { PlaceDock } from './placing/PlaceDock.tsx'
+import { SeaCorner } from './SeaCorner.tsx'
 import { SeaNews } from './SeaNews.tsx'
-import { SeaTopBar } from './SeaTopBar.tsx'
 import './seaTable.css'
 
 /** The flat table of Sea Battle: a fleet to be laid, then the enemy's sea over one's own; in a puzzle there is none. */
@@ -25,12 +28,17 @@ export function SeaTable() {
 }
 
 function Placing({ view }: { readonly view: SeaBattleState }) {
+  const { t } = useWords()
+  const { coach } = useFlatShell()
+  const dock = <PlaceDock takes={t('flat.sea.take')} moves={t('flat.sea.move')} lay={layAndTakeNext} coach={coach} />
   return (
     <FlatFrame
-      top={<SeaTopBar view={view} />}
-      head={<Harbour />}
+      foot="low"
+      corner={<SeaCorner view={view} />}
+      scores={<FleetPlates view={view} />}
       board={<OwnField />}
-      dock={<PlaceDock />}
+      card={<Harbour />}
+      dock={<FlatDock stays asked={dock} watched={t('hint.wait')} />}
       news={<SeaNews view={view} />}
     />
   )
@@ -41,8 +49,9 @@ function Battle({ view }: { readonly view: SeaBattleState }) {
   const isClean = useFlatShell().isClean ?? false
   return (
     <FlatFrame
-      top={<SeaTopBar view={view} />}
-      head={<FleetHead view={view} seat={opponentOf(near)} />}
+      foot="low"
+      corner={<SeaCorner view={view} />}
+      scores={<FleetPlates view={view} />}
       board={
         <>
           <EnemySea view={view} owner={opponentOf(near)} />

@@ -29,10 +29,10 @@ it('lays every ship by touch: each next one comes by herself', async () => {
   const user = table.panel(<SeaTable />)
   await user.click(screen.getByTestId('harbour-0'))
   for (let ship = 1; ship <= 10; ship++) {
-    await user.click(screen.getByRole('button', { name: 'Place her here' }))
+    await user.click(screen.getByRole('button', { name: /^Place/ }))
     expect(laid()).toBe(ship)
   }
-  expect(screen.getByTestId<HTMLButtonElement>('flat-main').disabled).toBe(false)
+  expect(screen.getByTestId('place-confirm').getAttribute('aria-disabled')).toBeNull()
 })
 
 it('moves the ship in hand to the touched cell, turns her, and tells why she may not lie there', async () => {
@@ -40,14 +40,14 @@ it('moves the ship in hand to the touched cell, turns her, and tells why she may
   const user = table.panel(<SeaTable />)
   await user.click(screen.getByTestId('harbour-0'))
   await act(async () => cell('B1').click())
-  await user.click(screen.getByRole('button', { name: 'Place her here' }))
+  await user.click(screen.getByRole('button', { name: /^Place/ }))
   expect(usePlacement.getState().slots[0]?.berth).toEqual([0, 1, 2, 3])
   await act(async () => cell('B2').click())
-  expect(screen.getByTestId<HTMLButtonElement>('flat-main').disabled).toBe(true)
-  expect(screen.getByTestId('flat-dock').textContent).toMatch(/Too close/)
+  expect(screen.getByTestId<HTMLButtonElement>('btn-lay').disabled).toBe(true)
+  expect(screen.getByTestId('harbour').textContent).toMatch(/Too close/)
   await act(async () => cell('J5').click())
   await user.click(screen.getByRole('button', { name: 'Turn' }))
-  await user.click(screen.getByRole('button', { name: 'Place her here' }))
+  await user.click(screen.getByRole('button', { name: /^Place/ }))
   expect(usePlacement.getState().slots[1]?.berth).toEqual([39, 49, 59])
 })
 
@@ -57,6 +57,6 @@ it('takes a laid ship up again and puts her back into the harbour', async () => 
   await user.click(screen.getByTestId('place-random'))
   const first = usePlacement.getState().slots[0]?.berth?.[0] ?? -1
   await act(async () => document.querySelector<HTMLElement>(`[data-index="${first}"]`)?.click())
-  await user.click(screen.getByRole('button', { name: 'To the harbour' }))
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
   expect(laid()).toBe(9)
 })

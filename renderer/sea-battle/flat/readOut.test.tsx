@@ -18,7 +18,13 @@ it('reads well to who cannot see it', async () => {
 const SAID = `main
   banner
     heading Your shot
+    button Undo (unavailable)
+    button Ship's log
     button Menu
+  region Scores
+    list
+      listitem Anne: 10 of 10 ships afloat (you)
+      listitem Drake: 10 of 10 ships afloat
   grid Drake’s sea
     row 1
     row 2
@@ -41,7 +47,6 @@ const SAID = `main
     list
       listitem Drake: H8, water.
       listitem Drake: A1, a hit!
-    button Ship's log
   region What you can do
     button Fire at F4
   log`

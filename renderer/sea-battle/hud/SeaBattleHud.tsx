@@ -24,8 +24,8 @@ import { Advisers } from './Advisers.tsx'
 import { seaBattleBeat } from './beats.ts'
 import { Harbour } from './card/Harbour.tsx'
 import { SeaCard } from './card/SeaCard.tsx'
+import { DragDock } from './dock/DragDock.tsx'
 import { FireDock } from './dock/FireDock.tsx'
-import { PlaceDock } from './dock/PlaceDock.tsx'
 import { ShipsLeft, Shots } from './facts.tsx'
 import { FleetPlates } from './fleet/FleetPlates.tsx'
 import { SEA_BATTLE_COMMANDS } from './gameCommands.ts'
@@ -49,7 +49,7 @@ export function SeaBattleHud() {
   useTableCommands(SEA_BATTLE_COMMANDS, { onLog: toggleLog })
   useTrailsOnTable(NO_TRAILS, useMarkedPoint())
   if (!view) return null
-  const asked = placing ? <PlaceDock /> : aiming ? <FireDock /> : null
+  const asked = placing ? <DragDock /> : aiming ? <FireDock /> : null
   return (
     <SlotFrame
       board={<SpokenSea view={view} />}

@@ -7,3 +7,7 @@ export function useLastShot(): ShotResult | null {
   const shot = readEvents(useToldSteps().at(-1)?.events ?? []).find(({ kind }) => kind === 'shotFired')
   return shot?.kind === 'shotFired' ? shot.result : null
 }
+
+/** Returns the text that asks for a shot. After a miss it is the other's shot that was last. */
+export const firePrompt = (last: ShotResult | null) =>
+  !last || last === 'miss' ? 'hint.fire' : last === 'sunk' ? 'hint.fire.sunk' : 'hint.fire.again'

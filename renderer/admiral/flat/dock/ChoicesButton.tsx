@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import { SideButton } from '../../../flat/FlatDock.tsx'
+import { DockButton } from '../../../hud/frame/Dock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useLater } from '../later.ts'
 
@@ -11,7 +11,7 @@ export function ChoicesButton({ view }: { readonly view: AdmiralState }) {
   const later = useLater()
   return (
     <>
-      <SideButton label={t('flat.admiral.choices')} kind="quiet" onPress={() => setOpen(true)} testId="flat-choices" />
+      <DockButton label={t('flat.admiral.choices')} onPress={() => setOpen(true)} testId="flat-choices" />
       {isOpen && later && <later.ChoicesSheet view={view} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,18 +1,25 @@
+import { useState } from 'react'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import { Dock, DockRow, MainButton, SideButton, UndoButton } from '../../../flat/FlatDock.tsx'
+import { MainButton } from '../../../flat/FlatDock.tsx'
+import { useFlatShell } from '../../../flat/shell.ts'
+import { Dock, DockButton } from '../../../hud/frame/Dock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { hintText, leftText, leftToAct } from '../../hud/turn/hints.ts'
+import { WhyNotice } from '../../../hud/WhyNotice.tsx'
+import { ADMIRAL } from '../../commands.ts'
+import { FleetTokens } from '../../hud/dock/FleetTokens.tsx'
+import { OrderTokens } from '../../hud/dock/OrderTokens.tsx'
+import { promptText } from '../../hud/dock/prompts.ts'
+import { leftText, leftToAct } from '../../hud/turn/hints.ts'
 import { farthestAhead } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { canSail } from '../../intent/targets.ts'
+import { whyText } from '../../refusalText.ts'
 import { ChoicesButton } from './ChoicesButton.tsx'
-import { OrderRow } from './OrderRow.tsx'
-import { ShipRail } from './ShipRail.tsx'
-import { WhyNote } from './WhyNote.tsx'
+import '../../hud/dock/ordersDock.css'
 
 interface OrdersDockProps {
   readonly view: AdmiralState
@@ -22,33 +29,54 @@ interface OrdersDockProps {
 /** The own ships, the orders of the one that is chosen, and the end of the turn. */
 export function OrdersDock({ view, intent }: OrdersDockProps) {
   const { t } = useWords()
-  const { asked, selected } = intent
+  const { coach } = useFlatShell()
+  const [pointed, point] = useState<string | null>(null)
+  const { selected, why } = intent
   const unit = selected !== null && isOwn(intent, selected) ? unitNamed(view, selected) : null
-  const left = leftToAct(intent) ?? 0
-  const ends = t('turn.end')
-  const detail = leftText(t, intent, left)
-  const sails = canSail(asked, selected)
-  const ahead = sails ? farthestAhead(intent) : null
-  const { finishAll, fullAhead } = useIntent.getState()
   return (
-    <Dock hint={hintText(t, intent)}>
-      <ShipRail view={view} />
-      <WhyNote />
-      {unit && unit.at !== null && <OrderRow intent={intent} unit={unit} view={view} />}
-      <DockRow>
-        <UndoButton />
-        <ChoicesButton view={view} />
-        {sails && <SideButton label={ends} kind="quiet" onPress={finishAll} testId="flat-end" />}
-        {sails ? (
-          <MainButton
-            label={t('flat.admiral.ahead')}
-            {...(ahead && { detail: t('flat.admiral.aheadTo', { at: printCell(ahead.at) }) })}
-            onPress={fullAhead}
-          />
-        ) : (
-          <MainButton label={ends} detail={detail} onPress={finishAll} />
-        )}
-      </DockRow>
-    </Dock>
+    <Dock
+      isAsked
+      prompt={why ? <WhyNotice refusal={whyText(t, why)} /> : (pointed ?? promptText(t, intent))}
+      tokens={
+        <>
+          <FleetTokens view={view} onPoint={point} />
+          {coach}
+          {unit && unit.at !== null && (
+            <OrderTokens intent={intent} unit={unit} view={view} isCaptioned onPoint={point} />
+          )}
+        </>
+      }
+      buttons={<Buttons view={view} intent={intent} />}
+    />
+  )
+}
+
+/** All choices, the end of the turn, and full ahead while the chosen ship can sail. */
+function Buttons({ view, intent }: OrdersDockProps) {
+  const { t } = useWords()
+  const { finishAll, fullAhead } = useIntent.getState()
+  const sails = canSail(intent.asked, intent.selected)
+  const ahead = sails ? farthestAhead(intent) : null
+  return (
+    <>
+      <ChoicesButton view={view} />
+      {sails && (
+        <DockButton
+          label={t('turn.end')}
+          command={ADMIRAL.commands['end-turn']}
+          onPress={finishAll}
+          testId="flat-end"
+        />
+      )}
+      {sails ? (
+        <MainButton
+          label={t('flat.admiral.ahead')}
+          {...(ahead && { detail: t('flat.admiral.aheadTo', { at: printCell(ahead.at) }) })}
+          onPress={fullAhead}
+        />
+      ) : (
+        <MainButton label={t('turn.end')} detail={leftText(t, intent, leftToAct(intent) ?? 0)} onPress={finishAll} />
+      )}
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { FlatDock } from '../../../flat/FlatDock.tsx'
+import { useFlatShell } from '../../../flat/shell.ts'
 import { useWords } from '../../../hud/useWords.ts'
+import { actingTeam } from '../../hud/fleet/fleets.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { isEndAdvised } from '../../intent/layingOut.ts'
+import { isQuestionOpen } from '../../intent/layingOut.ts'
 import { offerOf } from '../../intent/targets.ts'
 import { endReasonText } from '../../log/endReason.ts'
 import { whyText } from '../../refusalText.ts'
@@ -20,6 +22,7 @@ export function WatersDock({ view }: { readonly view: AdmiralState }) {
   return (
     <FlatDock
       asked={isAsked ? <Asked view={view} /> : null}
+      watched={t('dock.adm.moves', { team: t(`fleet.${actingTeam(view)}.short`) })}
       vain={why && whyText(t, why).text}
       {...(view.result && { reason: endReasonText(t, view, view.result) })}
     />
@@ -30,16 +33,13 @@ function Asked({ view }: { readonly view: AdmiralState }) {
   const intent = useIntent()
   const isCovered = useIsCovered()
   const later = useLater()
-  if (view.assigning.length > 0) return later && <later.AssignDock view={view} />
+  const { coach } = useFlatShell()
+  if (view.assigning.length > 0)
+    return later && <later.AssignDock view={view} cover={isCovered ? <HiddenDock /> : null} coach={coach} />
   if (isCovered && tellsCaptains(intent)) return <HiddenDock />
-  if (isEndAdvised(intent) || !isChoosing(intent)) return <OrdersDock view={view} intent={intent} />
-  return later && <later.Choosing view={view} />
+  if (!isQuestionOpen(intent)) return <OrdersDock view={view} intent={intent} />
+  return later && <later.ChosenQuestion intent={intent} view={view} />
 }
 
 /** Whether what is asked shows by itself who commands a ship. */
 const tellsCaptains = (intent: IntentState): boolean => offerOf(intent) !== null || intent.prompt?.kind === 'captain'
-
-/** Whether an order is being prepared, or an offer is to be answered. */
-function isChoosing(intent: IntentState): boolean {
-  return offerOf(intent) !== null || intent.prompt !== null || intent.course !== null
-}

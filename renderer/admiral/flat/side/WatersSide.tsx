@@ -1,32 +1,26 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { FlatLog } from '../../../flat/FlatLog.tsx'
 import { HideButton } from '../../../flat/HideButton.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { Button } from '../../../ui/controls.tsx'
+import { PicturesOf } from '../../hud/pictures.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { useHasSecrets, useIsCovered, useSeenLines } from '../sight.ts'
-import { UnitCard } from './UnitCard.tsx'
 
-/** What is looked at: the ship touched or chosen, the last deeds, danger, who each captain may be. */
+/** The last deeds, danger, who each captain may be. */
 export function WatersSide({ view }: { readonly view: AdmiralState }) {
   const isCovered = useIsCovered()
-  const lines = useSeenLines()
   const hasSecrets = useHasSecrets()
-  // there the cards themselves have a button beside them
-  const isAssigning = useIntent(({ asked }) => asked !== null && view.assigning.length > 0)
+  // the dock in place of the cards has the button
+  const isDockHidden = isCovered && view.assigning.length > 0
   const hasCaptains = view.options.captains !== 'none'
   return (
-    <>
-      <UnitCard view={view} />
-      <section className="waters-log parchment">
-        <FlatLog lines={lines} shown={3}>
-          <DangerButtons />
-          {hasCaptains && !isCovered && <CaptainsButton />}
-          {hasSecrets && !isAssigning && <HideButton />}
-        </FlatLog>
-      </section>
-    </>
+    <FlatLog lines={useSeenLines()}>
+      <DangerButtons />
+      {hasCaptains && !isCovered && <CaptainsButton />}
+      {hasSecrets && !isDockHidden && <HideButton />}
+    </FlatLog>
   )
 }
 
@@ -66,20 +60,13 @@ function Toggle({ on, onPress, testId, children }: ToggleProps) {
   )
 }
 
-const CaptainsSheet = lazy(async () => ({
-  default: (await import('../../hud/captains/CaptainsSheet.tsx')).CaptainsSheet,
-}))
-
 /** Opens the list of who each captain may be. */
 function CaptainsButton() {
   const { t } = useWords()
-  const [isOpen, setOpen] = useState(false)
+  const { openCaptains } = useContext(PicturesOf)
   return (
-    <>
-      <Button kind="quiet" onClick={() => setOpen(true)} testId="flat-captains">
-        {t('key.adm.captains')}
-      </Button>
-      <Suspense>{isOpen && <CaptainsSheet onClose={() => setOpen(false)} />}</Suspense>
-    </>
+    <Button kind="quiet" onClick={openCaptains} testId="flat-captains">
+      {t('key.adm.captains')}
+    </Button>
   )
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CAPTAINS, type Captain } from '../../../../engine/admiral/data/captains.ts'
 import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
-import { CoachToken } from '../../../hud/coach/CoachNote.tsx'
 import { Dock, DockButton, Token, TokenGap } from '../../../hud/frame/Dock.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { TABLE } from '../../../input/tableCommands.ts'
@@ -9,21 +8,28 @@ import { DiceIcon, UndoIcon } from '../../../ui/icons.tsx'
 import { ASSIGNING } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { className } from '../../names.ts'
-import { Silhouette } from '../insignia.tsx'
 import { givenMove } from './advice.ts'
 import { useAssigning } from './assigning.ts'
-import { CaptainCard } from './CaptainCard.tsx'
 import { useDraft } from './useDraft.ts'
 import './assignDock.css'
+import { CardPicture, UnitPicture } from '../pictures.tsx'
 
-/** Gives the captains to the ships, in secret (C-CAPTAINS): as suggested in one press, else a card, then a ship. */
-export function AssignDock({ view }: { readonly view: AdmiralState }) {
-  const team = useDraft(view)
-  const isReady = useAssigning((state) => state.seat !== null && state.seat === team)
-  return isReady ? <CardsDock /> : null
+interface AssignDockProps {
+  readonly view: AdmiralState
+  /** In place of the cards while others look: what is given stays. */
+  readonly cover?: ReactNode
+  /** Asks the coach. */
+  readonly coach?: ReactNode
 }
 
-function CardsDock() {
+/** Gives the captains to the ships, in secret (C-CAPTAINS): as suggested in one press, else a card, then a ship. */
+export function AssignDock({ view, cover = null, coach }: AssignDockProps) {
+  const team = useDraft(view)
+  const isReady = useAssigning((state) => state.seat !== null && state.seat === team)
+  return isReady ? (cover ?? <CardsDock coach={coach} />) : null
+}
+
+function CardsDock({ coach }: Pick<AssignDockProps, 'coach'>) {
   const t = useText()
   const { ships, cards, wanted, held, clear } = useAssigning()
   const [pointed, point] = useState<Captain | null>(null)
@@ -64,7 +70,7 @@ function CardsDock() {
               testId="assign-clear"
             />
           )}
-          <CoachToken />
+          {coach}
         </>
       }
       buttons={
@@ -106,7 +112,7 @@ function CardToken({ captain, onPoint }: CardTokenProps) {
       label={`${t(`captain.${captain}`)}: ${t(`captain.${captain}.rule`)}`}
       icon={
         <span className="assign-card" data-given={isGiven}>
-          <CaptainCard card={captain} width={2.125} />
+          <CardPicture card={captain} width={2.125} />
         </span>
       }
       pressed={isHeld}
@@ -126,8 +132,8 @@ function ShipToken({ ship }: { readonly ship: Ship }) {
       label={`${className(t, ship.class)}: ${card ? t(`captain.${card}`) : t('assign.empty')}`}
       icon={
         <span className="assign-ship" data-card={card ?? ''}>
-          <Silhouette kind={ship.class} team={ship.team} width={2.375} />
-          {card && <CaptainCard card={card} width={1.125} />}
+          <UnitPicture kind={ship.class} team={ship.team} width={2.375} />
+          {card && <CardPicture card={card} width={1.125} />}
         </span>
       }
       onPress={() => useAssigning.getState().give(ship.id)}

@@ -1,17 +1,15 @@
+import { useContext } from 'react'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { isShip } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
 import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import { Coin } from '../../../hud/Coin.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { openSheet } from '../../../ui/screens.ts'
 import { unitClass } from '../../names.ts'
-import { shipNameOf } from '../../shipNames.ts'
-import { CaptainCard } from '../captains/CaptainCard.tsx'
 import type { Gauge, UnitStatus } from '../fleet/fleets.ts'
 import { Pips } from '../fleet/Pips.tsx'
 import { captainLine } from '../fleet/unitWords.ts'
-import { Silhouette } from '../insignia.tsx'
+import { CardPicture, PicturesOf, UnitPicture } from '../pictures.tsx'
 
 interface UnitCardProps {
   readonly view: AdmiralState
@@ -23,11 +21,11 @@ export function UnitCard({ view, status }: UnitCardProps) {
   const t = useText()
   const { unit, condition, hull, sails, shots } = status
   const ship = isShip(unit) ? unit : null
-  const name = shipNameOf(t, view, unit)
+  const name = useContext(PicturesOf).nameOf(t, view, unit)
   return (
     <section className="adm-card parchment" data-testid="ship-card" data-unit={unit.id}>
       <span className="adm-card-picture">
-        <Silhouette kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={4} />
+        <UnitPicture kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={4} />
         {ship && (
           <span className="adm-card-letter" aria-hidden="true">
             {t(`class.${ship.class}.letter`)}
@@ -63,6 +61,7 @@ export function UnitCard({ view, status }: UnitCardProps) {
 /** The captain, as far as known; a press opens what is known of all captains. */
 function Captain({ ship }: { readonly ship: Ship }) {
   const t = useText()
+  const { openCaptains } = useContext(PicturesOf)
   const { captain, shown } = ship
   const words = captainLine(t, ship)
   if (captain === null) return null
@@ -73,10 +72,10 @@ function Captain({ ship }: { readonly ship: Ship }) {
       className="adm-card-captain"
       title={`${words}. ${more}`}
       aria-label={`${words}. ${more}`}
-      onClick={() => openSheet({ name: 'own' })}
+      onClick={openCaptains}
       data-testid="who-captain"
     >
-      <CaptainCard card={captain} shown={shown} width={2.25} />
+      <CardPicture card={captain} shown={shown} width={2.25} />
     </button>
   )
 }

@@ -1,15 +1,18 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import { CoachToken } from '../../../hud/coach/CoachNote.tsx'
 import { Dock } from '../../../hud/frame/Dock.tsx'
 import { MatchDock } from '../../../hud/frame/MatchDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
+import { WhyNotice } from '../../../hud/WhyNotice.tsx'
 import { useShownStore } from '../../../playback/shownStore.ts'
 import { useIsOrderUnderWay } from '../../intent/afterOrder.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { isQuestionOpen } from '../../intent/layingOut.ts'
+import { whyText } from '../../refusalText.ts'
 import { AssignDock } from '../captains/AssignDock.tsx'
 import { actingTeam } from '../fleet/fleets.ts'
-import { ChosenQuestion, isQuestionOpen } from '../questions/ChosenQuestion.tsx'
+import { ChosenQuestion } from '../questions/ChosenQuestion.tsx'
 import { OrdersDock } from './OrdersDock.tsx'
-import { WhyNotice } from './WhyNotice.tsx'
 
 /** The dock of Admiral: the fleet and its orders, or the question that is asked. */
 export function AdmiralDock({ view }: { readonly view: AdmiralState }) {
@@ -22,7 +25,11 @@ export function AdmiralDock({ view }: { readonly view: AdmiralState }) {
   return (
     <MatchDock
       asked={
-        isTold ? <Dock prompt={<WhyNotice why={why} />} /> : isAsked || isUnderWay ? <AskedDock view={view} /> : null
+        isTold ? (
+          <Dock prompt={<WhyNotice refusal={whyText(t, why)} />} />
+        ) : isAsked || isUnderWay ? (
+          <AskedDock view={view} />
+        ) : null
       }
       watched={watched}
       stays={(isUnderWay || isTold) && view.result === null}
@@ -33,7 +40,7 @@ export function AdmiralDock({ view }: { readonly view: AdmiralState }) {
 function AskedDock({ view }: { readonly view: AdmiralState }) {
   const intent = useIntent()
   const busy = useShownStore((state) => state.busy)
-  if (view.assigning.length > 0) return <AssignDock view={view} />
+  if (view.assigning.length > 0) return <AssignDock view={view} coach={<CoachToken />} />
   if (busy || !isQuestionOpen(intent)) return <OrdersDock view={view} intent={intent} />
   return <ChosenQuestion intent={intent} view={view} />
 }

@@ -7,10 +7,9 @@ import { useText } from '../../../i18n/useText.ts'
 import { TABLE } from '../../../input/tableCommands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { unitClass } from '../../names.ts'
-import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { fleetsOf, type UnitStatus } from '../fleet/fleets.ts'
 import { spokenStatus } from '../fleet/unitWords.ts'
-import { Silhouette } from '../insignia.tsx'
+import { CardPicture, UnitPicture } from '../pictures.tsx'
 
 interface FleetTokensProps {
   readonly view: AdmiralState
@@ -44,8 +43,8 @@ function UnitToken({ view, status, onPoint }: FleetTokensProps & { readonly stat
       label={spokenStatus(t, view, status)}
       icon={
         <span className="fleet-token" data-condition={condition}>
-          <Silhouette kind={unit.class} team={unit.team} lost={condition === 'silent'} width={2.25} />
-          {captain !== null && isShip(unit) && <CaptainCard card={captain} shown={unit.shown} width={0.75} />}
+          <UnitPicture kind={unit.class} team={unit.team} lost={condition === 'silent'} width={2.25} />
+          {captain !== null && isShip(unit) && <CardPicture card={captain} shown={unit.shown} width={0.75} />}
         </span>
       }
       {...(isChosen && { command: TABLE.commands['next-piece'] })}

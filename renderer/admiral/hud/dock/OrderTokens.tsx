@@ -9,31 +9,31 @@ import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { canOrder, nearestShot, type Order, ordersFor, refusalOf } from '../../intent/orders.ts'
 import { mayDeclare } from '../../intent/targets.ts'
-import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { OrderIcon } from '../orders/orderIcons.tsx'
 import { shortWhy } from '../orders/orderWhy.ts'
-import { useIsNewcomer } from './newcomer.ts'
+import { CardPicture } from '../pictures.tsx'
 
 interface OrderTokensProps {
   readonly intent: IntentState
   readonly unit: Unit
   readonly view: AdmiralState
+  /** Whether the icons have captions. */
+  readonly isCaptioned: boolean
   /** A token is pointed at: what the prompt says of it. */
   readonly onPoint: (words: string | null) => void
 }
 
 /** The orders of a ship or fort. What cannot be ordered now says why: under the pointer, and when it is pressed. */
-export function OrderTokens({ intent, unit, view, onPoint }: OrderTokensProps) {
-  const isNewcomer = useIsNewcomer()
+export function OrderTokens({ intent, unit, view, isCaptioned, onPoint }: OrderTokensProps) {
   return (
     <span
       className="order-tokens"
       data-testid="orders"
       data-unit={unit.id}
-      data-captioned={isNewcomer ? '' : undefined}
+      data-captioned={isCaptioned ? '' : undefined}
     >
       {ordersFor(unit, view).map((order) => (
-        <OrderToken key={order} order={order} intent={intent} unit={unit} isNewcomer={isNewcomer} onPoint={onPoint} />
+        <OrderToken key={order} order={order} intent={intent} unit={unit} isCaptioned={isCaptioned} onPoint={onPoint} />
       ))}
       <CaptainToken intent={intent} unit={unit} onPoint={onPoint} />
     </span>
@@ -42,10 +42,9 @@ export function OrderTokens({ intent, unit, view, onPoint }: OrderTokensProps) {
 
 interface OrderTokenProps extends Omit<OrderTokensProps, 'view'> {
   readonly order: Order
-  readonly isNewcomer: boolean
 }
 
-function OrderToken({ order, intent, unit, isNewcomer, onPoint }: OrderTokenProps) {
+function OrderToken({ order, intent, unit, isCaptioned, onPoint }: OrderTokenProps) {
   const t = useText()
   const isPossible = canOrder(intent, order)
   const why = isPossible ? null : whyNot(t, order, intent, unit) || t('order.why.other')
@@ -56,7 +55,7 @@ function OrderToken({ order, intent, unit, isNewcomer, onPoint }: OrderTokenProp
     <Token
       label={name}
       icon={<OrderIcon order={order} />}
-      {...(isNewcomer && { caption: name })}
+      {...(isCaptioned && { caption: name })}
       command={order === 'sail' ? TABLE.commands.up : ADMIRAL.commands[order]}
       blocked={why}
       onPress={give}
@@ -76,7 +75,7 @@ function whyNot(t: Translate, order: Order, intent: IntentState, { id }: Unit): 
 }
 
 /** Returns whether the captain is declared with sailing or turning. */
-function CaptainToken({ intent, unit, onPoint }: Omit<OrderTokensProps, 'view'>) {
+function CaptainToken({ intent, unit, onPoint }: Omit<OrderTokensProps, 'view' | 'isCaptioned'>) {
   const t = useText()
   const { asked, withCaptain } = intent
   const isDeclared = mayDeclare(asked, unit.id, 'steer') || mayDeclare(asked, unit.id, 'turn')
@@ -85,7 +84,7 @@ function CaptainToken({ intent, unit, onPoint }: Omit<OrderTokensProps, 'view'>)
   return (
     <Token
       label={about}
-      icon={<CaptainCard card={unit.captain} width={1.75} />}
+      icon={<CardPicture card={unit.captain} width={1.75} />}
       command={ADMIRAL.commands.helped}
       pressed={withCaptain}
       onPress={() => useIntent.getState().toggleCaptain()}

@@ -6,17 +6,19 @@ import { useSession } from '../../../host/session.ts'
 import { isShared } from '../../../host/viewer.ts'
 import { CoachToken } from '../../../hud/coach/CoachNote.tsx'
 import { Dock, DockButton, Token, TokenGap } from '../../../hud/frame/Dock.tsx'
+import { WhyNotice } from '../../../hud/WhyNotice.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { ADMIRAL, SIGHTS } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
+import { whyText } from '../../refusalText.ts'
 import { leftToAct } from '../turn/hints.ts'
 import { DangerIcon, HideIcon } from './dockIcons.tsx'
 import { FleetTokens } from './FleetTokens.tsx'
+import { useIsNewcomer } from './newcomer.ts'
 import { OrderTokens } from './OrderTokens.tsx'
 import { promptText } from './prompts.ts'
-import { WhyNotice } from './WhyNotice.tsx'
 import './ordersDock.css'
 
 interface OrdersDockProps {
@@ -27,6 +29,7 @@ interface OrdersDockProps {
 /** The own ships and forts, the orders of the chosen one, and the end of the turn: golden once no unit can act. */
 export function OrdersDock({ view, intent }: OrdersDockProps) {
   const t = useText()
+  const isNewcomer = useIsNewcomer()
   const [pointed, point] = useState<string | null>(null)
   const { asked, selected, why } = intent
   const unit = selected !== null && isOwn(intent, selected) ? unitNamed(view, selected) : null
@@ -34,14 +37,14 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
   return (
     <Dock
       isAsked={asked !== null}
-      prompt={why ? <WhyNotice why={why} /> : (pointed ?? promptText(t, intent))}
+      prompt={why ? <WhyNotice refusal={whyText(t, why)} /> : (pointed ?? promptText(t, intent))}
       tokens={
         <>
           <FleetTokens view={view} onPoint={point} />
           {unit && unit.at !== null && (
             <>
               <TokenGap />
-              <OrderTokens intent={intent} unit={unit} view={view} onPoint={point} />
+              <OrderTokens intent={intent} unit={unit} view={view} isCaptioned={isNewcomer} onPoint={point} />
             </>
           )}
           <TokenGap />

@@ -2,7 +2,7 @@ import type { Fact } from './attackText.ts'
 import './factList.css'
 
 /** What is worth knowing before a choice. Marks tell grave from good, not colour alone. */
-export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+export function FactList({ facts = [] }: { readonly facts?: readonly Fact[] }) {
   return (
     <ul className="adm-facts">
       {facts.map(({ text, kind }) => (

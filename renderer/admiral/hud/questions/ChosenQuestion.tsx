@@ -1,7 +1,6 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { isEndAdvised } from '../../intent/layingOut.ts'
 import { offerOf } from '../../intent/targets.ts'
 import { BoardQuestion, FireQuestion } from './AttackQuestions.tsx'
 import { CourseQuestion } from './CourseQuestion.tsx'
@@ -11,12 +10,6 @@ import { LootQuestion, OfferQuestion } from './OfferQuestions.tsx'
 interface ChosenQuestionProps {
   readonly intent: IntentState
   readonly view: AdmiralState
-}
-
-/** Returns whether the player answers an offer, or prepares an order that a button confirms. */
-export function isQuestionOpen(intent: IntentState): boolean {
-  if (offerOf(intent)) return true
-  return (intent.prompt !== null && !isEndAdvised(intent)) || intent.course !== null
 }
 
 /** The one question that what is being chosen needs. */

@@ -8,13 +8,12 @@ import type { Prompt } from '../../intent/intentState.ts'
 import { captainDeedsOf, repairsOf } from '../../intent/targets.ts'
 import { unitsToLose } from '../../intent/waiting.ts'
 import { captainName, unitClass } from '../../names.ts'
-import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { plain } from '../orders/attackText.ts'
 import { endTitle } from '../orders/endTitle.ts'
 import { Stepper } from '../orders/Stepper.tsx'
+import { CardPicture, UnitPicture } from '../pictures.tsx'
 import { Question } from './Question.tsx'
 import { CaptainHelp, QuestionCheck } from './QuestionCheck.tsx'
-import { UnitPicture } from './UnitPicture.tsx'
 import { useWayBack } from './wayBack.ts'
 
 interface DeedProps {
@@ -95,7 +94,7 @@ export function CaptainQuestion({ view, ship: id }: DeedProps) {
           onPress={() => useIntent.getState().choose(move)}
           testId={`captain-${move.do}${move.card ? `-${move.card}` : ''}`}
         >
-          <CaptainCard card={move.card ?? ship.captain ?? 'hidden'} width={1.5} />
+          <CardPicture card={move.card ?? ship.captain ?? 'hidden'} width={1.5} />
           {deedText(t, move, ship)}
         </QuestionCheck>
       ))}

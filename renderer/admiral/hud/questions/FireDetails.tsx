@@ -8,8 +8,8 @@ import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { shootableAt } from '../../intent/targets.ts'
 import { nameIn } from '../../names.ts'
+import { UnitPicture } from '../pictures.tsx'
 import { CaptainHelp, QuestionCheck } from './QuestionCheck.tsx'
-import { UnitPicture } from './UnitPicture.tsx'
 
 /** Shows how guns are laid: aim, shots, captain and salvo. All of it is chosen already. */
 export function FireDetails({ view }: { readonly view: AdmiralState }) {

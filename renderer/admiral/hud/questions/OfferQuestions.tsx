@@ -11,9 +11,9 @@ import { useIntent } from '../../intent/intent.ts'
 import type { IntentState, Prompt } from '../../intent/intentState.ts'
 import { gunnersOf, isListed, shootablesOf } from '../../intent/targets.ts'
 import { captainName, nameIn, unitTitle } from '../../names.ts'
-import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { fireFacts, importantOf, percentOf, plain } from '../orders/attackText.ts'
 import { Stepper } from '../orders/Stepper.tsx'
+import { CardPicture } from '../pictures.tsx'
 import { FireDetails } from './FireDetails.tsx'
 import { Question } from './Question.tsx'
 import { QuestionCheck } from './QuestionCheck.tsx'
@@ -134,7 +134,7 @@ export function LootQuestion({ view, offer, prompt: { captain, gold } }: LootQue
               onPress={() => shareLoot(!captain, gold)}
               testId="loot-captain"
             >
-              <CaptainCard card={card} width={1.5} />
+              <CardPicture card={card} width={1.5} />
               {name}
             </QuestionCheck>
           )}

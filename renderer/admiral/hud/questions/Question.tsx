@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Dock, DockButton } from '../../../hud/frame/Dock.tsx'
+import { WhyNotice } from '../../../hud/WhyNotice.tsx'
+import { useText } from '../../../i18n/useText.ts'
 import type { Command } from '../../../input/commands.ts'
 import { TABLE } from '../../../input/tableCommands.ts'
 import { useIntent } from '../../intent/intent.ts'
-import { WhyNotice } from '../dock/WhyNotice.tsx'
+import { whyText } from '../../refusalText.ts'
 import type { Fact } from '../orders/attackText.ts'
 import './question.css'
 
@@ -17,7 +19,7 @@ export interface Answer {
   readonly testId: string
 }
 
-export interface QuestionProps {
+interface QuestionProps {
   /** At most six words. */
   readonly title: string
   /** More words for screen readers. */
@@ -35,9 +37,11 @@ export interface QuestionProps {
   readonly testId: string
 }
 
-/** Shows a question: the dock turns to parchment. */
-function DockQuestion({ title, about, details, fact, back, main, testId }: QuestionProps) {
+/** Something that the player decides, with its details and the way back: the dock turns to parchment. */
+export function Question({ title, about, details, facts = [], fact, back, main, testId }: QuestionProps) {
+  const t = useText()
   const why = useIntent((state) => state.why)
+  const Facts = useContext(QuestionFacts)
   return (
     <Dock
       surface="parchment"
@@ -48,8 +52,7 @@ function DockQuestion({ title, about, details, fact, back, main, testId }: Quest
       tokens={
         <>
           {details}
-          {why && <WhyNotice why={why} />}
-          {fact && !why && <span className={`question-fact is-${fact.kind}`}>{fact.text}</span>}
+          {why ? <WhyNotice refusal={whyText(t, why)} /> : <Facts facts={facts} fact={fact} />}
         </>
       }
       buttons={
@@ -61,6 +64,14 @@ function DockQuestion({ title, about, details, fact, back, main, testId }: Quest
     />
   )
 }
+
+type FactsProps = Pick<QuestionProps, 'facts' | 'fact'>
+
+/** Shows the one fact for which the dock has room. */
+const OneFact = ({ fact }: FactsProps) => fact && <span className={`question-fact is-${fact.kind}`}>{fact.text}</span>
+
+/** How a question shows its facts: the most important one, or all where the dock scrolls. */
+export const QuestionFacts = createContext<(props: FactsProps) => ReactNode>(OneFact)
 
 interface ButtonProps {
   readonly answer: Answer
@@ -79,13 +90,4 @@ function Button({ answer: { label, onPress, disabled = false, command, testId },
       testId={testId}
     />
   )
-}
-
-/** The component that shows a question: in the dock, or as the flat table has it. */
-export const QuestionFrame = createContext<(props: QuestionProps) => ReactNode>(DockQuestion)
-
-/** Something that the player decides, with its details and the way back. */
-export function Question(props: QuestionProps) {
-  const Frame = useContext(QuestionFrame)
-  return <Frame {...props} />
 }

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { mayUseCaptain } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { captainName } from '../../names.ts'
-import { CaptainCard } from '../captains/CaptainCard.tsx'
+import { CardPicture } from '../pictures.tsx'
 
 interface QuestionCheckProps {
   readonly label: string
@@ -51,7 +51,7 @@ export function CaptainHelp({ view, about }: { readonly view: AdmiralState; read
       onPress={() => useIntent.getState().toggleCaptain()}
       testId="use-captain"
     >
-      <CaptainCard card={captain} width={1.5} />
+      <CardPicture card={captain} width={1.5} />
       {captainName(t, captain)}
     </QuestionCheck>
   )

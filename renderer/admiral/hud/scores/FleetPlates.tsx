@@ -8,10 +8,10 @@ import { OwnSeats } from '../../../hud/ownSeats.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { captainName, teamName } from '../../names.ts'
-import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { Flag } from '../Flag.tsx'
 import { type Fleet, sidesOfFleets } from '../fleet/fleets.ts'
 import './fleetPlates.css'
+import { CardPicture } from '../pictures.tsx'
 
 /** A plate a side: its hull, its gold in a hunt, its ships as pips. An alliance has its sum, then each squadron's own figure. */
 export function FleetPlates({ view }: { readonly view: AdmiralState }) {
@@ -97,7 +97,7 @@ function Ashore({ captains }: { readonly captains: Fleet['ashore'] }) {
   return captains.map(({ card, shown }, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: cards ashore are told apart by their place alone
     <span key={place} title={card === HIDDEN ? t('adm.ashore') : `${t('adm.ashore')}: ${captainName(t, card)}`}>
-      <CaptainCard card={card} shown={shown} width={0.875} />
+      <CardPicture card={card} shown={shown} width={0.875} />
     </span>
   ))
 }

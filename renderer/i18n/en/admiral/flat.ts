@@ -1,7 +1,6 @@
 /** Admiral on the flat table. */
 export const admiralFlat = {
   'flat.admiral.mine': 'Your turn',
-  'flat.admiral.ships': 'Your ships',
   'flat.admiral.ahead': 'Full ahead',
   'flat.admiral.aheadTo': 'straight to {at}',
   'flat.admiral.choices': 'All choices',

@@ -5,7 +5,6 @@ export const admiralHud = {
   'adm.turnOf': '· turn of',
   'adm.assigning': 'Assigning captains',
   'adm.you': '· you',
-  'adm.fleets': 'Squadrons',
   'adm.fleet': '{team}: {afloat} of {of} ships afloat, {left} have not acted',
   'adm.hullSum': 'Hull left: {n}',
   'adm.ashore': 'Captain ashore',
@@ -16,7 +15,6 @@ export const admiralHud = {
   'adm.hull': 'Hull',
   'adm.sails': 'Sails',
   'adm.shots': 'Shots',
-  'adm.points': 'Points left',
   'adm.heading': 'to the {heading}',
   'adm.of': '{n} of {of}',
   'state.ready': 'has not acted',
@@ -33,7 +31,6 @@ export const admiralHud = {
   'card.captain.who': 'Who may it be?',
   'card.gold': 'Carries {gold}',
 
-  'wind.title': 'The wind',
   'wind.fresh': 'Fresh wind',
   'wind.calm': 'Calm',
   'wind.storm': 'Storm',

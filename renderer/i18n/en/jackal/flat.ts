@@ -9,6 +9,5 @@ export const jackalFlat = {
   'flat.jackal.place': 'Begin at {cell}',
   'flat.jackal.peek': 'Look under {cell}',
   'flat.jackal.swap': 'Choose {cell}',
-  'flat.jackal.arrange': 'Touch two tiles: they change places',
   'flat.jackal.offer': 'Everybody else is asked. The match ends as it stands if all agree.',
 } as const

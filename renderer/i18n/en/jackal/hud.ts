@@ -6,7 +6,6 @@ export const jackalHud = {
   'hud.team': '{team}: {gold}, {men} alive, {dead}, {bottles}',
   'hud.toWin': 'of {n}',
   'hud.together': 'Together with {ally}: {n} gold',
-  'hud.hidden': 'still hidden',
   'hud.goldLeft': '{n} ashore',
   'hud.hidden.open': 'What is still hidden',
   'hud.cursor': 'Tile at the cursor',
@@ -74,6 +73,7 @@ export const jackalHud = {
   'hint.arrival.give': 'Hand over a bottle?',
   'hint.peek': 'Look under a tile: {n} of {of}',
   'hint.arrange': 'Put the tiles back',
+  'arrange.text': 'Drag the tiles, or choose two to swap them.',
   'hint.swap.first': 'Choose the first tile to swap',
   'hint.swap.second': 'Choose the second tile',
   'hint.oath': 'Caramba! Swear out loud?',
@@ -188,12 +188,10 @@ export const jackalHud = {
   'action.refuse': 'Play on',
   'action.done': 'Done',
 
-  'oath.title': 'Caramba!',
   'oath.text': 'A misfortune! A real pirate swears out loud, at once. Whoever stays polite is lost.',
   'arrange.title': 'Seen from the lighthouse',
   'arrange.slot': '{tile} goes to {cell}',
   'endOffer.title': 'Strike the colours?',
-  'endOffer.text': '{name} offers to end the match as it stands.',
   'endOffer.asked': 'What do you say, {name}?',
 
   'grove.banner': 'You command {crew}',

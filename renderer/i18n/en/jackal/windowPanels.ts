@@ -3,7 +3,6 @@ export const jackalWindowPanels = {
   'pause.offerEnd.sure': 'Ends the match if all agree: press again',
   'pause.offerEnd.turn': 'Only at the start of your turn',
   'pause.offerEnd.once': 'Once a turn is enough',
-  'arrange.text': 'Drag the tiles, or choose two to swap them.',
   'crew.ship': 'The ship: sail her',
   'crew.boat': 'The lifeboat: row it',
   'count.tiles': { one: '{n} tile', other: '{n} tiles' },

@@ -1,7 +1,6 @@
 /** Admiral on the flat table. */
 export const admiralFlat = {
   'flat.admiral.mine': 'Ваш ход',
-  'flat.admiral.ships': 'Ваши корабли',
   'flat.admiral.ahead': 'Полный вперёд',
   'flat.admiral.aheadTo': 'прямо до {at}',
   'flat.admiral.choices': 'Все варианты',

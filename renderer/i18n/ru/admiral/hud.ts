@@ -5,7 +5,6 @@ export const admiralHud = {
   'adm.turnOf': '· ходят',
   'adm.assigning': 'Назначают капитанов',
   'adm.you': '· вы',
-  'adm.fleets': 'Эскадры',
   'adm.fleet': '{team}: на плаву {afloat} из {of}, ещё не действовали: {left}',
   'adm.hullSum': 'Осталось корпуса: {n}',
   'adm.ashore': 'Капитан на берегу',
@@ -17,7 +16,6 @@ export const admiralHud = {
   'adm.hull': 'Корпус',
   'adm.sails': 'Паруса',
   'adm.shots': 'Выстрелы',
-  'adm.points': 'Очки хода',
   'adm.heading': 'на {heading}',
   'adm.of': '{n} из {of}',
   'state.ready': 'ещё не действовал',
@@ -34,7 +32,6 @@ export const admiralHud = {
   'card.captain.who': 'Кто это может быть?',
   'card.gold': 'Везёт: {gold}',
 
-  'wind.title': 'Ветер',
   'wind.fresh': 'Свежий ветер',
   'wind.calm': 'Штиль',
   'wind.storm': 'Буря',

@@ -9,6 +9,5 @@ export const jackalFlat = {
   'flat.jackal.place': 'Встать на {cell}',
   'flat.jackal.peek': 'Посмотреть {cell}',
   'flat.jackal.swap': 'Выбрать {cell}',
-  'flat.jackal.arrange': 'Коснитесь двух клеток: они поменяются местами',
   'flat.jackal.offer': 'Спросят всех остальных. Если согласятся все, партия закончится с тем счётом, который есть.',
 } as const

@@ -6,7 +6,6 @@ export const jackalHud = {
   'hud.team': '{team}: {gold}, в строю {men}, {dead}, {bottles}',
   'hud.toWin': 'из {n}',
   'hud.together': 'Вместе с союзником ({ally}): {n} золота',
-  'hud.hidden': 'ещё закрыто',
   'hud.goldLeft': 'на острове: {n}',
   'hud.hidden.open': 'Что ещё закрыто',
   'hud.cursor': 'Клетка под курсором',
@@ -74,6 +73,7 @@ export const jackalHud = {
   'hint.arrival.give': 'Отдать бутылку?',
   'hint.peek': 'Загляните под клетку: {n} из {of}',
   'hint.arrange': 'Положите клетки обратно',
+  'arrange.text': 'Перетащите клетки или выберите две, чтобы поменять их местами.',
   'hint.swap.first': 'Выберите первую клетку',
   'hint.swap.second': 'Выберите вторую клетку',
   'hint.oath': 'Карамба! Выругаться?',
@@ -193,12 +193,10 @@ export const jackalHud = {
   'action.refuse': 'Играть дальше',
   'action.done': 'Готово',
 
-  'oath.title': 'Карамба!',
   'oath.text': 'Случилась неприятность. Настоящий пират тут же крепко выругается. Кто промолчит, тот пропал.',
   'arrange.title': 'Видно с маяка',
   'arrange.slot': '{tile} ляжет на {cell}',
   'endOffer.title': 'Спустить флаги?',
-  'endOffer.text': '{name} предлагает закончить партию как есть.',
   'endOffer.asked': '{name}, ваше слово?',
 
   'grove.banner': 'Вы командуете {crew}',

@@ -3,7 +3,6 @@ export const jackalWindowPanels = {
   'pause.offerEnd.sure': 'Партия кончится, если все согласны: нажмите ещё раз',
   'pause.offerEnd.turn': 'Только в начале своего хода',
   'pause.offerEnd.once': 'За ход — только один раз',
-  'arrange.text': 'Перетащите клетки или выберите две, чтобы поменять их местами.',
   'crew.ship': 'Корабль: встать к штурвалу',
   'crew.boat': 'Шлюпка: сесть на вёсла',
   'count.tiles': { one: '{n} клетка', few: '{n} клетки', many: '{n} клеток', other: '{n} клетки' },

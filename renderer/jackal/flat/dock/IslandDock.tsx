@@ -6,13 +6,10 @@ import { decisionOf } from '../../intent/intentState.ts'
 import { freeableOf } from '../../intent/uncorkRules.ts'
 import { endReasonText } from '../../log/endReason.ts'
 import { whyText } from '../../refusalText.ts'
+import { useLater } from '../later.ts'
 import { isGrave } from './aimed.ts'
-import { ConfirmDock } from './ConfirmDock.tsx'
-import { LighthouseDock } from './LighthouseDock.tsx'
 import { MoveDock } from './MoveDock.tsx'
-import { OfferDock, useOffering } from './OfferDock.tsx'
-import { EndOfferDock, OathDock } from './questions.tsx'
-import { UncorkDock } from './UncorkDock.tsx'
+import { useOffering } from './offering.ts'
 
 /** Everything that is pressed in Jackal: moves, and the questions that turn the dock to parchment. */
 export function IslandDock({ view }: { readonly view: JackalState }) {
@@ -22,6 +19,7 @@ export function IslandDock({ view }: { readonly view: JackalState }) {
   return (
     <FlatDock
       asked={isAsked ? <Asked view={view} /> : null}
+      watched={t('dock.watch', { team: t(`team.${view.turn}`) })}
       vain={why && whyText(t, why).text}
       {...(view.result && { reason: endReasonText(t, view, view.result) })}
     />
@@ -30,13 +28,15 @@ export function IslandDock({ view }: { readonly view: JackalState }) {
 
 function Asked({ view }: { readonly view: JackalState }) {
   const intent = useIntent()
+  const later = useLater()
   const offering = useOffering((state) => state.asked === intent.asked)
   const decision = decisionOf(intent)
-  if (decision?.kind === 'oath') return <OathDock />
-  if (decision?.kind === 'endOffer') return <EndOfferDock by={decision.by} />
-  if (decision?.kind === 'arrange') return <LighthouseDock view={view} looked={decision.looked} />
-  if (offering) return <OfferDock />
-  if (freeableOf(intent.asked).length > 0) return <UncorkDock view={view} intent={intent} />
-  if (intent.prompt && isGrave(intent.prompt.moves)) return <ConfirmDock prompt={intent.prompt} />
+  const isFreeing = freeableOf(intent.asked).length > 0
+  if (decision?.kind === 'oath') return later && <later.OathDock />
+  if (decision?.kind === 'endOffer') return later && <later.OfferedDock by={decision.by} />
+  if (decision?.kind === 'arrange') return later && <later.ArrangeDock view={view} looked={decision.looked} />
+  if (offering) return later && <later.OfferDock />
+  if (isFreeing) return later && <later.UncorkDock view={view} intent={intent} />
+  if (intent.prompt && isGrave(intent.prompt.moves)) return later && <later.OutcomeDock moves={intent.prompt.moves} />
   return <MoveDock view={view} intent={intent} />
 }

@@ -1,18 +1,20 @@
-import type { ReactElement } from 'react'
 import { printCell } from '../../../../engine/jackal/cells.ts'
-import type { Cell, JackalMove, JackalState, Load } from '../../../../engine/jackal/types.ts'
-import { Dock, DockRow, MainButton, SideButton, UndoButton } from '../../../flat/FlatDock.tsx'
-import { Coin } from '../../../hud/Coin.tsx'
+import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
+import { MainButton } from '../../../flat/FlatDock.tsx'
+import { useFlatShell } from '../../../flat/shell.ts'
+import { Dock, DockButton } from '../../../hud/frame/Dock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
+import { WhyNotice } from '../../../hud/WhyNotice.tsx'
 import type { Translate } from '../../../i18n/t.ts'
 import { SkullIcon } from '../../../ui/icons.tsx'
-import { Boat, Bottle, Treasure } from '../../hud/insignia.tsx'
-import { actionHint, actionLabel, choiceLabel } from '../../hud/turn/actionHint.ts'
+import { Answers, Belongings, OutcomePicture } from '../../hud/dock/Belongings.tsx'
+import { actionHint, choiceLabel } from '../../hud/turn/actionHint.ts'
+import { chosenAction } from '../../intent/chosenAction.ts'
 import { confirmChoice } from '../../intent/confirmChoice.ts'
 import { useIntent } from '../../intent/intent.ts'
-import { decisionOf, type IntentState } from '../../intent/intentState.ts'
-import { actionsOf, type Choice, isFatal, loadsOf, mayUseBottle } from '../../intent/targets.ts'
-import { AimCard } from '../side/AimCard.tsx'
+import type { IntentState } from '../../intent/intentState.ts'
+import { type Choice, isFatal } from '../../intent/targets.ts'
+import { whyText } from '../../refusalText.ts'
 import { type Aimed, aimedAt } from './aimed.ts'
 import { Rail } from './Rail.tsx'
 
@@ -21,33 +23,46 @@ interface MoveDockProps {
   readonly intent: IntentState
 }
 
-/** Who acts, where to, with what: the brass button says what follows, and does it. */
+/** Who acts, where to, with what: the golden button says what follows, and does it. */
 export function MoveDock({ view, intent }: MoveDockProps) {
   const words = useWords()
   const { t } = words
-  const aimed = aimedAt(intent)
-  // A key that does nothing is explained at the chosen one, wherever one aims.
-  const told = intent.why?.cell ?? intent.cursor
+  const { coach } = useFlatShell()
+  const hint = actionHint(intent, words)
   return (
-    <Dock {...(told === null && { hint: actionHint(intent, words) })}>
-      <Rail view={view} intent={intent} />
-      {told !== null && <AimCard cell={told} />}
-      <Actions intent={intent} />
-      {aimed && aimed.choices.length > 0 ? (
-        <Choices choices={aimed.choices} cell={printCell(view.board, aimed.target.cell)} />
-      ) : (
-        <DockRow>
-          <UndoButton />
-          <LoadButtons intent={intent} />
-          <MainButton
-            label={aimed ? deedOf(aimed, view, t) : t('key.choose')}
-            {...(aimed?.target.fatal && { icon: <SkullIcon size={1.5} />, detail: t('prompt.dies') })}
-            disabled={!aimed}
-            onPress={confirmChoice}
-          />
-        </DockRow>
-      )}
-    </Dock>
+    <Dock
+      isAsked
+      prompt={intent.why ? <WhyNotice refusal={whyText(t, intent.why, hint)} /> : hint}
+      tokens={
+        <>
+          <Rail view={view} intent={intent} />
+          <Belongings intent={intent} />
+          {coach}
+        </>
+      }
+      buttons={
+        <>
+          <Answers intent={intent} />
+          <Deed view={view} intent={intent} />
+        </>
+      }
+    />
+  )
+}
+
+/** What is done at the cell aimed at: one thing, or one of several. */
+function Deed({ view, intent }: MoveDockProps) {
+  const { t } = useWords()
+  const aimed = aimedAt(intent)
+  if (aimed && aimed.choices.length > 0) return <Choices choices={aimed.choices} />
+  if (!aimed && chosenAction(intent)) return null
+  return (
+    <MainButton
+      label={aimed ? deedOf(aimed, view, t) : t('key.choose')}
+      {...(aimed?.target.fatal && { icon: <SkullIcon size={1.5} />, detail: t('prompt.dies') })}
+      disabled={!aimed}
+      onPress={confirmChoice}
+    />
   )
 }
 
@@ -73,101 +88,31 @@ function deedOf({ target }: Aimed, view: JackalState, t: Translate): string {
 
 const nameOf = (view: JackalState, cell: Cell): string => printCell(view.board, cell)
 
-const choose = (move: JackalMove) => useIntent.getState().choose(move)
-
-/** Several outcomes at one cell: with a coin or without, with a bottle. */
-function Choices({ choices, cell }: { readonly choices: readonly Choice[]; readonly cell: string }) {
+/** Several outcomes at one cell, the golden one last: with a coin or without, with a bottle. */
+function Choices({ choices }: { readonly choices: readonly Choice[] }) {
   const { t } = useWords()
   const view = useIntent((state) => state.view)
+  const golden = choices.find((choice) => !isFatal(choice))
+  const ordered = choices.toSorted((a, b) => Number(a === golden) - Number(b === golden))
   return (
-    <fieldset className="isle-choices" aria-label={t('prompt.title')} data-testid="prompt">
-      {choices.map((choice, index) => {
+    <fieldset className="dock-choices" aria-label={t('prompt.title')} data-testid="prompt">
+      {ordered.map((choice) => {
         const label = choiceLabel(choice, choices, t, view)
-        const named = isFatal(choice) ? `${label} (${t('prompt.dies')})` : label
-        const onPress = () => choose(choice.move)
-        return index === 0 && !isFatal(choice) ? (
-          <MainButton
+        return (
+          <DockButton
             key={JSON.stringify(choice.move)}
-            label={named}
-            detail={cell}
-            icon={pictureOf(choice)}
-            onPress={onPress}
-          />
-        ) : (
-          <SideButton
-            key={JSON.stringify(choice.move)}
-            label={named}
-            icon={pictureOf(choice)}
-            kind={isFatal(choice) ? 'danger' : 'plain'}
-            onPress={onPress}
-            testId={`prompt-${index}`}
+            kind={isFatal(choice) ? 'danger' : choice === golden ? 'main' : 'plain'}
+            label={
+              <>
+                <OutcomePicture choice={choice} />
+                {isFatal(choice) ? `${label} (${t('prompt.dies')})` : label}
+              </>
+            }
+            onPress={() => useIntent.getState().choose(choice.move)}
+            testId={`prompt-${choices.indexOf(choice)}`}
           />
         )
       })}
     </fieldset>
-  )
-}
-
-const LOAD_ICONS = {
-  coin: <Coin size={1.375} />,
-  treasure: <Treasure size={1.375} />,
-  boat: <Boat size={1.375} />,
-} as const satisfies Record<Load, ReactElement>
-
-function pictureOf(choice: Choice) {
-  const { move } = choice
-  if (isFatal(choice)) return <SkullIcon size={1.25} />
-  if (move.kind === 'uncork') return <Bottle size={1.25} />
-  if (move.kind !== 'go') return null
-  if (move.bottle) return <Bottle size={1.25} />
-  if (move.carry === 'coin') return <Coin size={1.25} />
-  if (move.carry === 'boat') return <Boat size={1.25} />
-  return move.carry === 'treasure' ? <Treasure size={1.25} /> : null
-}
-
-/** What is answered by a button alone: a bottle handed over, staying by the airplane, a pirate revived. */
-function Actions({ intent }: { readonly intent: IntentState }) {
-  const { t } = useWords()
-  const actions = actionsOf(intent)
-  if (actions.length === 0) return null
-  return (
-    <DockRow>
-      {actions.map(({ move }) => (
-        <SideButton
-          key={JSON.stringify(move)}
-          label={actionLabel(move, decisionOf(intent), t)}
-          onPress={() => choose(move)}
-          testId={`action-${move.kind}${move.kind === 'give' ? `-${move.to}` : ''}`}
-        />
-      ))}
-    </DockRow>
-  )
-}
-
-/** Takes a load along or leaves it, uses a bottle or keeps it. */
-function LoadButtons({ intent }: { readonly intent: IntentState }) {
-  const { t } = useWords()
-  const { toggleCarry, toggleBottle } = useIntent.getState()
-  const [load] = loadsOf(intent)
-  const offered = intent.carry ?? load ?? 'coin'
-  return (
-    <>
-      {load && (
-        <SideButton
-          label={intent.carry ? t(`key.${offered}.leave`) : t(`key.${offered}`)}
-          icon={LOAD_ICONS[offered]}
-          onPress={toggleCarry}
-          testId="btn-carry"
-        />
-      )}
-      {mayUseBottle(intent) && (
-        <SideButton
-          label={t(intent.bottle ? 'key.bottle.keep' : 'key.bottle')}
-          icon={<Bottle size={1.375} />}
-          onPress={toggleBottle}
-          testId="btn-bottle"
-        />
-      )}
-    </>
   )
 }

@@ -1,12 +1,10 @@
-import { create } from 'zustand'
-import { Dock, DockRow, MainButton, SideButton } from '../../../flat/FlatDock.tsx'
+import { MainButton } from '../../../flat/FlatDock.tsx'
 import { playMoves } from '../../../host/session.ts'
+import { Dock, DockButton } from '../../../hud/frame/Dock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
+import { TABLE } from '../../../input/tableCommands.ts'
 import { useIntent } from '../../intent/intent.ts'
-import type { Asked } from '../../intent/targets.ts'
-
-/** The question during which the player thinks of offering the end; null while he does not. */
-export const useOffering = create<{ readonly asked: Asked | null }>(() => ({ asked: null }))
+import { useOffering } from './offering.ts'
 
 /** Asks once more before the end is offered to all others (J-END). */
 export function OfferDock() {
@@ -18,13 +16,17 @@ export function OfferDock() {
     if (seat !== null) void playMoves(seat, [{ kind: 'offerEnd' }])
   }
   return (
-    <Dock surface="parchment">
-      <p className="flat-dock-title">{t('endOffer.title')}</p>
-      <p>{t('flat.jackal.offer')}</p>
-      <DockRow>
-        <SideButton label={t('prompt.cancel')} kind="quiet" onPress={close} />
-        <MainButton label={t('pause.offerEnd')} onPress={offer} />
-      </DockRow>
-    </Dock>
+    <Dock
+      surface="parchment"
+      prompt={t('endOffer.title')}
+      about={t('flat.jackal.offer')}
+      isAsked
+      buttons={
+        <>
+          <DockButton label={t('prompt.cancel')} command={TABLE.commands.cancel} onPress={close} />
+          <MainButton label={t('pause.offerEnd')} onPress={offer} />
+        </>
+      }
+    />
   )
 }

@@ -1,8 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { jackalTable } from '../../../testkit/jackal.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { IslandTable } from '../IslandTable.tsx'
+import { loadLater } from '../later.ts'
+
+beforeAll(loadLater)
 
 const EN = { viewer: 'white', settings: { language: 'en' } } as const
 /** Two men side by side, each on a cell that the other may go to, and one aboard. */

@@ -13,7 +13,7 @@ const plan = {
 it('tells each team’s gold, its living and its dead', async () => {
   const table = await jackalTable('. .', plan)
   table.panel((view) => <ScorePlates view={view} />)
-  const teams = within(screen.getByRole('region', { name: 'Gold of the teams' })).getAllByRole('listitem')
+  const teams = within(screen.getByRole('region', { name: 'Scores' })).getAllByRole('listitem')
   expect(teams.map((team) => team.title)).toEqual([
     'White: 5 coins, 2 alive, 1 dead, 2 bottles',
     'Red: 0 coins, 1 alive, 0 dead, 0 bottles',
@@ -23,7 +23,7 @@ it('tells each team’s gold, its living and its dead', async () => {
 it('speaks the language of the settings', async () => {
   const table = await jackalTable('. .', plan, { settings: { language: 'ru' } })
   table.panel((view) => <ScorePlates view={view} />)
-  expect(screen.getByRole('region', { name: 'Золото команд' }).textContent).toContain('в строю 2, 1 погиб')
+  expect(screen.getByRole('region', { name: 'Счёт' }).textContent).toContain('в строю 2, 1 погиб')
 })
 
 it('marks the team that is to move', async () => {

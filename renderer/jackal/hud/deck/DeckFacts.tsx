@@ -6,8 +6,16 @@ import { openSheet } from '../../../ui/screens.ts'
 import { TileFace } from '../tileCard/TileFace.tsx'
 import { closedCount, goldLeft } from './deck.ts'
 
+interface DeckFactsProps {
+  readonly view: JackalState
+  /** Opens the list of kinds; the window's own sheet where it is missing. */
+  readonly onOpen?: () => void
+}
+
+const openOwn = () => openSheet({ name: 'own' })
+
 /** How many tiles are still closed, which opens the list of their kinds, and how much gold is still ashore. */
-export function DeckFacts({ view }: { readonly view: JackalState }) {
+export function DeckFacts({ view, onOpen = openOwn }: DeckFactsProps) {
   const { t } = useWords()
   const [closed, gold] = [closedCount(view), goldLeft(view)]
   return (
@@ -16,7 +24,7 @@ export function DeckFacts({ view }: { readonly view: JackalState }) {
         icon={<TileFace kind="closed" size={1.625} />}
         value={closed}
         about={t('hud.hidden.open')}
-        onPress={() => openSheet({ name: 'own' })}
+        onPress={onOpen}
         testId="hud-deck"
       />
       {gold !== null && <Fact icon={<Coin size={1.375} />} value={gold} about={t('hud.goldLeft', { n: gold })} />}

@@ -1,16 +1,14 @@
 import type { JackalState } from '../../../../engine/jackal/types.ts'
-import { Coin } from '../../../hud/Coin.tsx'
 import { Dock, DockButton, Token } from '../../../hud/frame/Dock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { TABLE } from '../../../input/tableCommands.ts'
-import { CloseIcon, SkullIcon } from '../../../ui/icons.tsx'
 import { goldenChoice } from '../../intent/confirmChoice.ts'
 import { isShortFlight } from '../../intent/flightRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { type Choice, isFatal } from '../../intent/targets.ts'
-import { Boat, Bottle, Treasure } from '../insignia.tsx'
 import { choiceLabel } from '../turn/actionHint.ts'
+import { OutcomePicture } from './Belongings.tsx'
 import { BackButton } from './WhoDock.tsx'
 
 /** Asks which of several outcomes at a cell is meant, or once more before what cannot be taken back. */
@@ -92,15 +90,4 @@ function OutcomeToken({ choice, all }: OutcomeProps) {
       testId={`prompt-${index}`}
     />
   )
-}
-
-function OutcomePicture({ choice }: { readonly choice: Choice }) {
-  const { move } = choice
-  if (isFatal(choice)) return <SkullIcon size={1.25} />
-  if (move.kind === 'uncork') return <Bottle size={1.25} />
-  if (move.kind !== 'go') return null
-  if (move.bottle) return <Bottle size={1.25} />
-  if (move.carry === 'coin') return <Coin size={1.25} />
-  if (move.carry === 'boat') return <Boat size={1.25} />
-  return move.carry === 'treasure' ? <Treasure size={1.25} /> : <CloseIcon size={1} />
 }

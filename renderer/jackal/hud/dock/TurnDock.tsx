@@ -1,27 +1,22 @@
-import { type ReactElement, useState } from 'react'
-import type { Load } from '../../../../engine/jackal/types.ts'
+import { useState } from 'react'
 import { useSession } from '../../../host/session.ts'
 import { seatsHere } from '../../../host/viewer.ts'
-import { Coin } from '../../../hud/Coin.tsx'
 import { CoachToken } from '../../../hud/coach/CoachNote.tsx'
-import { Dock, DockButton, Token, TokenGap } from '../../../hud/frame/Dock.tsx'
+import { Dock, Token } from '../../../hud/frame/Dock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { opening } from '../../../i18n/t.ts'
-import { TABLE } from '../../../input/tableCommands.ts'
-import { JACKAL } from '../../commands.ts'
 import { isSame } from '../../intent/actorRules.ts'
 import { type Actor, actorsOf } from '../../intent/actors.ts'
-import { chosenAction } from '../../intent/chosenAction.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { whyNotHe } from '../../intent/reasonRules.ts'
-import { actionsOf, loadsOf, mayUseBottle } from '../../intent/targets.ts'
-import { freeableOf } from '../../intent/uncorkRules.ts'
+import { actionsOf } from '../../intent/targets.ts'
 import { whyText } from '../../refusalText.ts'
-import { Boat, Bottle, Flag, Treasure } from '../insignia.tsx'
-import { actionHint, actionLabel } from '../turn/actionHint.ts'
+import { Flag } from '../insignia.tsx'
+import { actionHint } from '../turn/actionHint.ts'
 import { goerName } from '../turn/goerName.ts'
 import { ActorPicture } from './ActorPicture.tsx'
+import { Answers, Belongings } from './Belongings.tsx'
 import './turnDock.css'
 
 interface TurnDockProps {
@@ -100,62 +95,4 @@ function ActorToken({ actor: { one, count, isAble }, nth, intent, onPoint }: Act
       testId={isShip ? (one.boat ? 'crew-boat' : 'crew-ship') : `crew-${one.id}`}
     />
   )
-}
-
-const LOADS_SHOWN = {
-  coin: <Coin size={1.625} />,
-  treasure: <Treasure size={1.75} />,
-  boat: <Boat size={1.75} />,
-} as const satisfies Record<Load, ReactElement>
-
-/** The load that is carried or could be, and the bottle. */
-function Belongings({ intent }: TurnDockProps) {
-  const { t } = useWords()
-  const { toggleCarry, toggleBottle } = useIntent.getState()
-  const [load] = loadsOf(intent)
-  const offered = intent.carry ?? load
-  const hasBottle = mayUseBottle(intent) || freeableOf(intent.asked).length > 0
-  return (
-    <>
-      {(offered || hasBottle) && <TokenGap />}
-      {offered && (
-        <Token
-          label={intent.carry ? t(`key.${offered}.leave`) : t(`key.${offered}`)}
-          icon={LOADS_SHOWN[offered]}
-          command={JACKAL.commands.carry}
-          pressed={intent.carry !== null}
-          onPress={toggleCarry}
-          testId="btn-carry"
-        />
-      )}
-      {hasBottle && (
-        <Token
-          label={t(intent.bottle ? 'key.bottle.keep' : 'key.bottle')}
-          icon={<Bottle size={1.75} />}
-          command={JACKAL.commands.bottle}
-          pressed={intent.bottle}
-          onPress={toggleBottle}
-          testId="btn-bottle"
-        />
-      )}
-    </>
-  )
-}
-
-/** What is answered by a button alone: a bottle handed over, staying by the airplane, a pirate revived. */
-function Answers({ intent }: TurnDockProps) {
-  const { t } = useWords()
-  const golden = chosenAction(intent)
-  return actionsOf(intent)
-    .toSorted((a, b) => Number(a === golden) - Number(b === golden))
-    .map((choice) => (
-      <DockButton
-        key={JSON.stringify(choice.move)}
-        kind={choice === golden ? 'main' : 'plain'}
-        label={actionLabel(choice.move, decisionOf(intent), t)}
-        {...(choice === golden && { command: TABLE.commands.confirm })}
-        onPress={() => useIntent.getState().choose(choice.move)}
-        testId={`action-${choice.move.kind}${choice.move.kind === 'give' ? `-${choice.move.to}` : ''}`}
-      />
-    ))
 }

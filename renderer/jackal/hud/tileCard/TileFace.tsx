@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { TILE_KINDS, type TileKind } from '../../../../engine/jackal/data/tiles.ts'
 import type { Facing } from '../../../../engine/jackal/types.ts'
 import { faceIndex, GRID } from '../../../../models/faces/atlas.ts'
@@ -40,11 +41,15 @@ export function TileFace({ kind, picture = 1, facing = 0, spent = false, size }:
   )
 }
 
-/** A tile as the table shows it now: what points somewhere turns with the camera. */
+/** How a flat board is turned, in quarter turns; null where the camera turns it. */
+export const FlatQuarters = createContext<Facing | null>(null)
+
+/** A tile as the table shows it now: what points somewhere turns with the table. */
 export function TileSeen(props: TileFaceProps) {
   const side = useSideSeen()
+  const quarters = useContext(FlatQuarters) ?? QUARTERS_OF[side]
   const { kind, facing = 0 } = props
-  return <TileFace {...props} facing={facingSeen({ quarters: QUARTERS_OF[side] }, { kind, facing })} />
+  return <TileFace {...props} facing={facingSeen({ quarters }, { kind, facing })} />
 }
 
 /** Quarter turns counterclockwise that bring each side below. */

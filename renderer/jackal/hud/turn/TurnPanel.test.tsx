@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { jackalTable } from '../../../testkit/jackal.ts'
-import { IslandTopBar } from '../../flat/IslandTopBar.tsx'
+import { IslandCorner } from '../../flat/IslandCorner.tsx'
 import { TurnPanel } from './TurnPanel.tsx'
 
 const names = { white: 'Flint', red: 'Silver' } as const
@@ -55,19 +55,19 @@ it('an offer to end the match stands under the name and colour of the seat that 
   table.panel((view) => (
     <>
       <TurnPanel view={view} />
-      <IslandTopBar view={view} />
+      <IslandCorner view={view} />
     </>
   ))
   await table.play({ kind: 'offerEnd' })
   expect(panel()).toMatch(/Round 1 · decision of.*Red.*Silver/)
   expect(screen.getByTestId('hud-turn').dataset.team).toBe('red')
-  expect(screen.getByTestId('flat-turn').textContent).toBe('SilverRed · Round 1')
+  expect(screen.getByTestId('flat-turn').textContent).toBe('Silver')
 })
 
 it('tells the seat at its own screen that it is asked, not that it is its turn', async () => {
   const seating = { viewer: 'red', names, settings: { language: 'en' } } as const
   const table = await jackalTable('. .', { options: { players: 2 } }, seating)
-  table.panel((view) => <IslandTopBar view={view} />)
+  table.panel((view) => <IslandCorner view={view} />)
   await table.play({ kind: 'offerEnd' })
-  expect(screen.getByTestId('flat-turn').textContent).toBe('Your answer?Red · Round 1')
+  expect(screen.getByTestId('flat-turn').textContent).toBe('Your answer?')
 })

@@ -109,12 +109,12 @@ function SitDown({ lobby, wanted }: SitDownProps) {
   const game = useFlatGame(lobby?.game ?? null)
   const hasFree = lobby?.seats.some(({ by, guest }) => by === 'elsewhere' && guest === null)
   return (
-    <section className="flat-dock wood">
+    <section className="seat-dock wood">
       <NameField name={name} onChange={setName} />
-      <div className="flat-dock-row">
+      <div className="seat-dock-row">
         <Button
           kind="main"
-          className="flat-main"
+          className="seat-main"
           disabled={!seat}
           onClick={() => seat && void sitDown(seat.seat, name.trim())}
           testId="lobby-sit"
@@ -139,8 +139,8 @@ function SitDown({ lobby, wanted }: SitDownProps) {
 function Watcher({ isOn }: { readonly isOn: boolean }) {
   const t = useText()
   return (
-    <section className="flat-dock wood">
-      <p className="flat-dock-hint" role="status">
+    <section className="seat-dock wood">
+      <p className="seat-soft" role="status">
         {t('lobby.watcher')}
       </p>
       <Button kind="quiet" disabled={!isOn} onClick={() => void watch('')} testId="lobby-watch">
@@ -178,8 +178,8 @@ function Seated({ name: known }: { readonly name: string }) {
   const [name, setName] = useState(known)
   const isNew = name.trim() !== '' && name.trim() !== known
   return (
-    <section className="flat-dock wood">
-      <p className="flat-dock-hint" role="status">
+    <section className="seat-dock wood">
+      <p className="seat-soft" role="status">
         {t('lobby.wait')}
       </p>
       <form

@@ -11,7 +11,7 @@ export function Away({ onBack }: { readonly onBack: () => void }) {
         <HiddenIcon size={2.5} />
         <h1 className="title">{t('seat.away')}</h1>
         <p>{t('seat.away.about')}</p>
-        <Button kind="main" className="flat-main" autoFocus onClick={onBack} testId="away-back">
+        <Button kind="main" className="seat-main" autoFocus onClick={onBack} testId="away-back">
           {t('seat.back')}
         </Button>
       </section>

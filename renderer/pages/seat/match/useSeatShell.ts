@@ -1,7 +1,6 @@
-import { createElement, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FlatShell } from '../../../flat/shell.ts'
 import { useSession } from '../../../host/session.ts'
-import { TableClocks } from '../../../hud/clock/SeatClock.tsx'
 
 interface SeatShell {
   readonly shell: FlatShell
@@ -21,7 +20,6 @@ export function useSeatShell(): SeatShell {
   const shell = useMemo(
     (): FlatShell => ({
       onMenu: () => setMenuOpen(true),
-      clock: createElement(TableClocks),
       onResult: null,
       dock: null,
       secrets: hasSecrets ? { isHidden, hide: () => setHidden(true), show: () => setHidden(false) } : null,

@@ -1,11 +1,14 @@
 import { lazy } from 'react'
 import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
-import { Dock, DockRow, FlatDock, MainButton, UndoButton } from '../../../flat/FlatDock.tsx'
+import { FlatDock, MainButton } from '../../../flat/FlatDock.tsx'
+import { useFlatShell } from '../../../flat/shell.ts'
+import { Dock } from '../../../hud/frame/Dock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-
 import { coordinateOf, useLetters } from '../../coordinates.ts'
+import { SureWater } from '../../hud/dock/SureWater.tsx'
 import { useAim } from '../../intent/aim.ts'
 import { endReasonText } from '../../log/sentences.ts'
+import { firePrompt, useLastShot } from '../../log/useLastShot.ts'
 import { refusalText, refusedShotText } from '../../refusalText.ts'
 import { SightIcon } from './SightIcon.tsx'
 
@@ -17,12 +20,14 @@ const InspectionNote = lazy(async () => ({
 /** Fires at the cell aimed at, or says why not. */
 export function FireDock({ view }: { readonly view: SeaBattleState }) {
   const words = useWords()
+  const { t, nameOf } = words
   const aiming = useAim((state) => state.open.size > 0)
   const refused = useAim((state) => state.refused)
   return (
     <FlatDock
       asked={aiming ? <Asked /> : null}
-      vain={refused && refusedShotText(words.t, refused).text}
+      watched={t('sea.fires', { name: nameOf(view.turn) })}
+      vain={refused && refusedShotText(t, refused).text}
       {...(view.result && { reason: endReasonText(view.result, words), verdict: <InspectionNote view={view} /> })}
     />
   )
@@ -31,17 +36,24 @@ export function FireDock({ view }: { readonly view: SeaBattleState }) {
 function Asked() {
   const { t } = useWords()
   const language = useLetters()
+  const last = useLastShot()
+  const { coach } = useFlatShell()
   const { open, cursor, refused, confirm } = useAim()
+  if (refused?.why === 'sure-water') return <SureWater cell={refused.cell} />
   const isOpen = cursor !== null && open.has(cursor)
-  const free = refused?.why === 'sure-water' ? refusedShotText(t, refused).text : t('flat.sea.aim')
-  const hint = cursor === null || isOpen ? free : refusalText(t, 'already-fired').text
-  const label = isOpen ? t('hint.fire.at', { cell: coordinateOf(cursor, language) }) : t('key.fire')
   return (
-    <Dock hint={hint}>
-      <DockRow>
-        <UndoButton />
-        <MainButton label={label} icon={<SightIcon />} disabled={!isOpen} onPress={confirm} />
-      </DockRow>
-    </Dock>
+    <Dock
+      isAsked
+      prompt={cursor === null || isOpen ? t(firePrompt(last)) : refusalText(t, 'already-fired').text}
+      tokens={coach}
+      buttons={
+        <MainButton
+          label={isOpen ? t('hint.fire.at', { cell: coordinateOf(cursor, language) }) : t('key.fire')}
+          icon={<SightIcon />}
+          disabled={!isOpen}
+          onPress={confirm}
+        />
+      }
+    />
   )
 }

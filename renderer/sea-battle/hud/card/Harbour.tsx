@@ -1,4 +1,4 @@
-import { RuleButton } from '../../../hud/Why.tsx'
+import { RuleButton } from '../../../hud/WhyNotice.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useLetters } from '../../coordinates.ts'
 import { shipName } from '../../log/sentences.ts'
@@ -53,6 +53,7 @@ function Ships({ left }: { readonly left: readonly Placeable[] }) {
           className="harbour-ship"
           aria-label={`${t('key.take')}: ${shipName(t, { length })}${numberOf(slot, left)}`}
           data-held={held === slot}
+          data-testid={`harbour-${slot}`}
           onPointerDown={(event) => dragOut(slot, event)}
           onClick={() => takeFromHarbour(slot)}
         >

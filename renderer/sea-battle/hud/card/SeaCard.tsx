@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
-import { RuleButton } from '../../../hud/Why.tsx'
+import { RuleButton } from '../../../hud/WhyNotice.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useTableGame } from '../../../playback/shownStore.ts'
 import { useLetters } from '../../coordinates.ts'

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { FLAGS, type Flag as FlagName } from '../../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import { useSession } from '../../../host/session.ts'
-import { CoachToken } from '../../../hud/coach/CoachNote.tsx'
 import { Dock, DockButton, Token, TokenGap } from '../../../hud/frame/Dock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { TABLE } from '../../../input/tableCommands.ts'
@@ -10,7 +10,7 @@ import { CloseIcon, DiceIcon, UndoIcon } from '../../../ui/icons.tsx'
 import { showPassingNotice } from '../../../ui/toasts/toasts.ts'
 import { PLACING } from '../../commands.ts'
 import { TurnIcon } from '../../flat/placing/TurnIcon.tsx'
-import { type PlacementState, placeMove } from '../../placement/berthing.ts'
+import { placeMove } from '../../placement/berthing.ts'
 import { layingFault } from '../../placement/faults.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
@@ -21,34 +21,40 @@ import { Flag } from '../insignia.tsx'
 import { ShapeIcon } from './ShapeIcon.tsx'
 import './placeDock.css'
 
+interface PlaceDockProps {
+  /** What is asked while a ship is in hand. */
+  readonly moves: string
+  /** What is asked while none is in hand and some wait. */
+  readonly takes: string
+  /** Places the ship in hand; null while the pointer holds it, which places it with a click. */
+  readonly lay: (() => void) | null
+  /** Asks the coach. */
+  readonly coach?: ReactNode
+}
+
 /** The dock while the own fleet is placed: its flag, what turns or lays ships, and the way into battle. */
-export function PlaceDock() {
+export function PlaceDock({ moves, takes, lay, coach }: PlaceDockProps) {
   const { t } = useWords()
   const placement = usePlacement()
   const { held } = placement
+  const isReady = placeMove(placement) !== null
+  const holding = layingFault(placement) ? t('hint.place.fault') : moves
   return (
     <Dock
       isAsked
       testId="placement"
-      prompt={t(promptOf(placement))}
+      prompt={held ? holding : isReady ? t('hint.place.ready') : takes}
       tokens={
         <>
           <FlagChoice />
           <TokenGap />
           {held ? <HeldTokens /> : <FleetTokens />}
+          {!held && coach}
         </>
       }
-      buttons={held && !held.point ? <LayButton /> : <BattleButton />}
+      buttons={held && lay ? <LayButton onLay={lay} /> : <BattleButton />}
     />
   )
-}
-
-function promptOf(state: PlacementState) {
-  if (state.held) {
-    if (layingFault(state)) return 'hint.place.fault'
-    return state.held.point ? 'hint.place.held' : 'hint.place.cursor'
-  }
-  return placeMove(state) ? 'hint.place.ready' : 'hint.place'
 }
 
 /** The flag that the other captain has taken. */
@@ -144,20 +150,20 @@ function FleetTokens() {
         onPress={clearFleet}
         testId="place-clear"
       />
-      <CoachToken />
     </>
   )
 }
 
-/** Places the ship that keys hold. */
-function LayButton() {
+function LayButton({ onLay }: { readonly onLay: () => void }) {
   const { t } = useWords()
+  const isWrong = usePlacement((state) => layingFault(state) !== null)
   return (
     <DockButton
       kind="main"
       label={t('key.lay')}
       command={TABLE.commands.confirm}
-      onPress={() => usePlacement.getState().confirm()}
+      disabled={isWrong}
+      onPress={onLay}
       testId="btn-lay"
     />
   )

@@ -4,11 +4,11 @@ import { seaBattleTable } from '../../../testkit/seaBattle.ts'
 import { useToasts } from '../../../ui/toasts/toasts.ts'
 import { heldCells } from '../../placement/berthing.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
-import { PlaceDock } from './PlaceDock.tsx'
+import { DragDock } from './DragDock.tsx'
 
 async function placing() {
   const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north' })
-  return { table, user: table.panel(<PlaceDock />) }
+  return { table, user: table.panel(<DragDock />) }
 }
 
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -44,7 +44,7 @@ it('sends the fleet with its ships and the chosen flag', async () => {
 
 it('says under the pointer what a flag is for, and which one the opponent has', async () => {
   const table = await seaBattleTable({ north: null }, { viewer: 'north' })
-  table.panel(<PlaceDock />)
+  table.panel(<DragDock />)
   const taken = table.view.fleets.south?.flag === 'royal' ? /Royal/ : /Pirates/
   const told = (flag: RegExp) => screen.getByRole('radio', { name: flag }).closest('label')?.title
   expect(told(/Pirates/)).toMatch(/^Pirates: .* changes nothing in the battle\./)

@@ -1,0 +1,24 @@
+import type { LogLine } from '../hud/LogPages.tsx'
+import { useWords } from '../hud/useWords.ts'
+import { Button } from '../ui/controls.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Lines, toggleLogSheet } from './FlatLog.tsx'
+
+/** The whole log, over the table. */
+export function LogSheet({ lines }: { readonly lines: readonly LogLine[] }) {
+  const { t } = useWords()
+  return (
+    <Dialog title={t('hud.log')} surface="parchment" onClose={() => toggleLogSheet(false)} actions={<CloseButton />}>
+      <Lines lines={lines} />
+    </Dialog>
+  )
+}
+
+function CloseButton() {
+  const { t } = useWords()
+  return (
+    <Button kind="main" autoFocus onClick={() => toggleLogSheet(false)}>
+      {t('flat.close')}
+    </Button>
+  )
+}

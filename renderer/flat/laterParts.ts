@@ -1,0 +1,16 @@
+import { create } from 'zustand'
+
+/**
+ * Parts of a game's flat table that are shown only once something is done at it. A phone loads them after the table, so that
+ * it sees the board sooner.
+ *
+ * @returns a hook that gives the parts, null until they are there; and a function that loads them, once
+ */
+export function laterParts<P extends object>(load: () => Promise<P>) {
+  const useStore = create<{ readonly parts: P | null }>(() => ({ parts: null }))
+  const useParts = (): P | null => useStore((state) => state.parts)
+  const loadParts = async (): Promise<void> => {
+    if (!useStore.getState().parts) useStore.setState({ parts: await load() })
+  }
+  return [useParts, loadParts] as const
+}

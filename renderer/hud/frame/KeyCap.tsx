@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { ChoiceKey, CommandKey } from '../../input/CommandKey.tsx'
+import type { Command } from '../../input/commands.ts'
+
+interface KeyFaces {
+  readonly OfCommand: typeof CommandKey
+  readonly OfChoice: typeof ChoiceKey
+}
+
+/** How keys are drawn; null where a page has none, as a phone's. */
+export const KeyFacesContext = createContext<KeyFaces | null>(null)
+
+/** The cap of a key on its button: of a command, or of the nth choice. */
+export function KeyCap({ of }: { readonly of: Command | number }) {
+  const faces = useContext(KeyFacesContext)
+  if (!faces) return null
+  return (
+    <span className="keycap" aria-hidden="true">
+      {typeof of === 'number' ? <faces.OfChoice n={of} /> : <faces.OfCommand of={of} />}
+    </span>
+  )
+}

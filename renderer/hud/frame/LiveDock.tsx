@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect } from 'react'
+import { undo, useSession } from '../../host/session.ts'
+import { canSkipAhead, followSkipping, skipToMyTurn, useSkipAhead } from '../../host/skipAhead.ts'
+import { useThinker } from '../../host/thinker.ts'
+import { TABLE } from '../../input/tableCommands.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { MyTurnIcon, SkipIcon, UndoIcon } from '../../ui/icons.tsx'
+import { useWords } from '../useWords.ts'
+import { Dock, Token } from './Dock.tsx'
+
+export interface LiveDockProps {
+  /** What this screen is asked, as a `Dock`; null while it is asked nothing. */
+  readonly asked: ReactNode
+  /** "Red moves", of the side whose events the table shows. */
+  readonly watched: string
+  /** Whether `asked` stays while the table shows what others do: it depends on nothing that they do. */
+  readonly stays?: boolean
+  /** Why something that was tried out of turn did nothing; shown in place of the prompt. */
+  readonly vain?: string | null
+  /** The choice of the speed, where there is one. */
+  readonly speeds?: ReactNode
+  /** The dock once the match is over. */
+  readonly over: ReactNode
+}
+
+/** The dock of a running match: what is asked here, else what can be done while others play; then what is left at the end. */
+export function LiveDock({ asked, watched, stays = false, vain = null, speeds, over }: LiveDockProps) {
+  const busy = useShownStore((state) => state.busy)
+  const isOver = useSession((state) => state.standing?.outcome != null)
+  useEffect(followSkipping, [])
+  if (busy && !stays) return <WatchDock prompt={vain ?? watched} speeds={speeds} />
+  if (isOver) return over
+  return asked ?? <WaitDock vain={vain} />
+}
+
+function WatchDock({ prompt, speeds }: { readonly prompt: string; readonly speeds: ReactNode }) {
+  const { t } = useWords()
+  return (
+    <Dock
+      prompt={prompt}
+      tokens={
+        <>
+          {speeds}
+          <Token
+            label={t('key.skip')}
+            icon={<SkipIcon />}
+            command={TABLE.commands.skip}
+            onPress={() => playback.skip()}
+            testId="btn-skip"
+          />
+          <MyTurnToken />
+        </>
+      }
+    />
+  )
+}
+
+function WaitDock({ vain }: { readonly vain: string | null }) {
+  const { t, nameOf } = useWords()
+  const thinking = useThinker()
+  const waited = thinking === null ? t('hint.wait') : t('hud.thinking', { name: nameOf(thinking) })
+  return (
+    <Dock
+      prompt={vain ?? waited}
+      tokens={
+        <>
+          <UndoToken />
+          <MyTurnToken />
+        </>
+      }
+    />
+  )
+}
+
+/** Skips what others do until this screen is asked; shown while others move. */
+function MyTurnToken() {
+  const { t } = useWords()
+  const busy = useShownStore((state) => state.busy)
+  const maySkipAhead = useSession((state) => canSkipAhead(state, busy))
+  const isSkipping = useSkipAhead((state) => state.isSkipping)
+  return (
+    maySkipAhead &&
+    !isSkipping && (
+      <Token
+        label={t('key.myTurn')}
+        icon={<MyTurnIcon />}
+        command={TABLE.commands['my-turn']}
+        onPress={skipToMyTurn}
+        testId="btn-my-turn"
+      />
+    )
+  )
+}
+
+function UndoToken() {
+  const { t } = useWords()
+  const canUndo = useSession((state) => 'seat' in state.undo)
+  return (
+    canUndo && (
+      <Token
+        label={t('key.undo')}
+        icon={<UndoIcon />}
+        command={TABLE.commands.undo}
+        onPress={() => void undo()}
+        testId="btn-undo"
+      />
+    )
+  )
+}
