@@ -20,7 +20,7 @@ const BUSHES = ['#486d2c', '#3b5d28', '#567a31'] as const
 /** A place on the land of a cell where something can grow; null after some fruitless tries. */
 function spotIn(cell: Spot, ground: Ground, random: () => number, inland: number, margin: number): Triple | null {
   for (let attempt = 0; attempt < 12; attempt++) {
-    const [x, z] = [cell.x + (random() - 0.5) * 1.1, cell.z + (random() - 0.5) * 1.1]
+    const [x, z] = [cell.x + (random() - 0.5) * 0.78, cell.z - 0.06 + (random() - 0.5) * 0.7]
     const y = ground.height(x, z)
     if (ground.coast(x, z) < -inland && y < 0.45 && ground.isFree(x, z, margin)) return [x, WATER_Y + y, z]
   }
@@ -30,7 +30,7 @@ function spotIn(cell: Spot, ground: Ground, random: () => number, inland: number
 function growth(cell: Spot, ground: Ground, detail: Detail): readonly BufferGeometry[] {
   const random = randomFrom(seedOf(cell))
   const parts: BufferGeometry[] = []
-  const palms = Math.min(cut(detail, 4, 2), 1 + Math.floor(random() * 3.4))
+  const palms = Math.min(cut(detail, 3, 2), 1 + Math.floor(random() * 2.6))
   for (let i = 0; i < palms; i++) {
     const at = spotIn(cell, ground, random, 0.12, 0.07)
     if (at) parts.push(...palm(at, -ground.coast(at[0], at[2]), random, detail))

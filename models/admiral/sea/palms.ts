@@ -20,8 +20,8 @@ const REACH = 0.5
  * @param inland distance from the coast in cells: near it palms are small, so that they cover no cell of the sea
  */
 export function palm([x, y, z]: Triple, inland: number, random: Random, detail: Detail): readonly BufferGeometry[] {
-  const size = Math.min(0.72 + random() * 0.42, (inland + OVERHANG) / REACH)
-  const [lean, toward] = [0.05 + random() * 0.16, random() * Math.PI * 2]
+  const size = Math.min(0.56 + random() * 0.3, (inland + OVERHANG) / REACH)
+  const [lean, toward] = [0.04 + random() * 0.08, random() * Math.PI * 2]
   const [dx, dz] = [Math.cos(toward) * lean * size, Math.sin(toward) * lean * size]
   const crown: Triple = [x + dx, y + 0.5 * size, z + dz]
   const trunk = tube([[x, y - 0.05, z], [x + dx * 0.28, y + 0.24 * size, z + dz * 0.28], crown], 0.026 * size + 0.004, {
