@@ -44,8 +44,8 @@ const CARVING_LINES: readonly string[] = [...RELIEF_NAMES, ...LINED_PARTS]
 
 /** Triangles of the squadrons' ships, at most. */
 const SQUADRON_TRIANGLES = {
-  full: { line: 6500, galleon: 4900, frigate: 4300, brig: 3650 },
-  low: { line: 1360, galleon: 1200, frigate: 1160, brig: 1040 },
+  full: { line: 6650, galleon: 5100, frigate: 4600, brig: 3850 },
+  low: { line: 1400, galleon: 1270, frigate: 1230, brig: 1100 },
 } as const
 
 /** Every model by name; a name ending in `@low` is the lighter one for the lower tiers. */

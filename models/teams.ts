@@ -60,13 +60,44 @@ export const TEAM_PAINT: Readonly<Record<TeamId, TeamPaint>> = {
   },
 }
 
-/** Colours of Admiral's squadrons: bands, trim and pattern, sails, stern. */
-export type SquadronPaint = Pick<TeamPaint, 'band' | 'accent' | 'sail' | 'stern'>
+/** Colours of Admiral's squadrons: bands, trim, sails, the heraldry on them and the emblem over it, stern. */
+export interface SquadronPaint extends Pick<TeamPaint, 'band' | 'accent' | 'sail' | 'stern'> {
+  readonly heraldry: string
+  readonly emblem: string
+}
 
-/** Emblems and flags tell the squadrons apart without colour as well. */
+/** Heraldry, emblems and flags tell the squadrons apart without colour as well. */
 export const SQUADRON_PAINT: Readonly<Record<SquadronId, SquadronPaint>> = {
-  red: { band: '#c8362c', accent: '#f0c659', sail: '#ad131b', stern: '#b23228' },
-  blue: { band: '#3d63b8', accent: '#f3ecdb', sail: '#3062d2', stern: '#35539c' },
-  green: { band: '#4c9a3a', accent: '#f2e6a8', sail: '#38a04a', stern: '#3c7a30' },
-  gold: { band: '#eab02f', accent: '#8a3b1a', sail: '#f0b02a', stern: '#d99a22' },
+  red: {
+    band: '#c8362c',
+    accent: '#f0c659',
+    sail: '#b01219',
+    heraldry: '#f0c659',
+    emblem: '#ffd35e',
+    stern: '#b23228',
+  },
+  blue: {
+    band: '#3d63b8',
+    accent: '#f3ecdb',
+    sail: '#3062d2',
+    heraldry: '#f6efdc',
+    emblem: '#1f3f97',
+    stern: '#35539c',
+  },
+  green: {
+    band: '#4c9a3a',
+    accent: '#f2e6a8',
+    sail: '#38a04a',
+    heraldry: '#f4ecc0',
+    emblem: '#fff4c4',
+    stern: '#3c7a30',
+  },
+  gold: {
+    band: '#eab02f',
+    accent: '#8a3b1a',
+    sail: '#f0b02a',
+    heraldry: '#7a2f14',
+    emblem: '#7a2f14',
+    stern: '#d99a22',
+  },
 }

@@ -32,11 +32,11 @@ describe('the drawings of Admiral', () => {
   })
 
   it.each([
-    ['brig', 2 + 1 + 1],
-    ['frigate', 3 + 1 + 2],
-    ['line', 3 + 1 + 2],
-    ['galleon', 2 + 1 + 1],
-  ] as const)('show the sails of a %s as on the table: one a mast, %i with those fore and aft', (shipClass, sails) => {
+    ['brig', 2 * 2 + 1 + 1],
+    ['frigate', 2 * 3 + 1 + 2],
+    ['line', 2 * 3 + 1 + 2],
+    ['galleon', 2 * 2 + 1 + 1],
+  ] as const)('show the sails of a %s as on the table: two a mast, %i with those fore and aft', (shipClass, sails) => {
     const { sail } = SQUADRON_PAINT.blue
     const drawn = shipSilhouette(shipClass, 'blue').split(`fill="${sail}"`).length - 1
     expect(drawn).toBe(sails)

@@ -9,6 +9,7 @@ import { FORT_GUNS, FORT_POLE, FORT_TOWERS } from './fortMeasures.ts'
 import { teamFlag } from './squadron/flags.ts'
 
 const STONE = { roughness: 0.85, grain: 0.5 }
+const CREST = { roughness: 0.8, grain: 0.2 }
 const IRON = { roughness: 0.35, metalness: 0.8, grain: 0 }
 const PALE = '#c9bca8'
 const GREY = '#ab9d8b'
@@ -24,13 +25,15 @@ const WALL = { thick: 0.07, height: 0.19 } as const
 interface State {
   readonly detail: Detail
   readonly ruined: boolean
+  /** Colour of the battlements: they show from above whose fort it is. */
+  readonly crest: string
 }
 
 /** Merlons standing in a ring. */
-function merlons(at: Triple, radius: number, count: number): readonly BufferGeometry[] {
+function merlons(at: Triple, radius: number, count: number, colour: string): readonly BufferGeometry[] {
   return Array.from({ length: count }, (_, i) => {
     const turn = (i / count) * Math.PI * 2
-    return part(placed(box([0.045, 0.055, 0.035], [0, 0.027, radius]), at, [0, turn, 0]), PALE, STONE)
+    return part(placed(box([0.045, 0.055, 0.035], [0, 0.027, radius]), at, [0, turn, 0]), colour, CREST)
   })
 }
 
@@ -51,7 +54,7 @@ function brokenTower(x: number, z: number, share: number): readonly BufferGeomet
 }
 
 function tower(x: number, z: number, state: State): readonly BufferGeometry[] {
-  const { detail, ruined } = state
+  const { detail, ruined, crest } = state
   if (ruined) return brokenTower(x, z, 0.5 + 0.42 * (x > 0 ? (z > 0 ? 0.15 : 1) : z > 0 ? 0.65 : 0.35))
   const sides = cut(detail, 10, 7)
   const [height, stone] = [TOWER, PALE]
@@ -61,7 +64,7 @@ function tower(x: number, z: number, state: State): readonly BufferGeometry[] {
   return [
     part(drum(0.092, 0.112, height, [x, height / 2, z], sides), stone, STONE),
     part(drum(0.115, 0.094, 0.045, [x, height + 0.018, z], sides), GREY, STONE),
-    ...merlons([x, height + 0.038, z], 0.096, 6),
+    ...merlons([x, height + 0.038, z], 0.096, 6, crest),
     ...(detail === 'full' ? slit : []),
   ]
 }
@@ -78,7 +81,7 @@ function brokenWall(turn: number): readonly BufferGeometry[] {
 }
 
 /** A wall between two towers, its crenels on top; `turn` tells which side it stands on. */
-function wall(turn: number, { detail, ruined }: State): readonly BufferGeometry[] {
+function wall(turn: number, { detail, ruined, crest }: State): readonly BufferGeometry[] {
   if (ruined) return brokenWall(turn)
   const height = WALL.height
   const body = box([HALF * 2, height, WALL.thick], [0, height / 2, HALF])
@@ -88,7 +91,7 @@ function wall(turn: number, { detail, ruined }: State): readonly BufferGeometry[
   return [
     part(around(body), GREY, STONE),
     ...(detail === 'full' ? [part(around(walk), PALE, STONE)] : []),
-    ...teeth.map((tooth) => part(around(tooth), PALE, STONE)),
+    ...teeth.map((tooth) => part(around(tooth), crest, CREST)),
   ]
 }
 
@@ -121,7 +124,7 @@ function keep(team: SquadronId, detail: Detail): readonly BufferGeometry[] {
   return [
     part(drum(r * 0.95, r * 1.1, height, [0, height / 2, 0], sides), PALE, STONE),
     part(drum(r * 1.2, r * 0.96, 0.05, [0, height + 0.02, 0], sides), GREY, STONE),
-    ...merlons([0, height + 0.04, 0], r * 1.05, 8),
+    ...merlons([0, height + 0.04, 0], r * 1.05, 8, band),
     part(cone(r * 0.86, 0.2, [0, height + 0.14, 0], sides), band, { roughness: 0.6, grain: 0.6 }),
     part(drum(0.024, 0.03, 0.05, [0, height + 0.24, 0], 6), '#d9a441', { roughness: 0.3, metalness: 0.85, grain: 0 }),
     ...pole(height + 0.2, FORT_POLE),
@@ -189,12 +192,16 @@ function shell(state: State): readonly BufferGeometry[] {
 
 /** A team's fort, standing on its ground, its gate toward +z. */
 export function fort(team: SquadronId, detail: Detail): BufferGeometry {
-  return joined([...shell({ detail, ruined: false }), ...keep(team, detail), ...guns(detail)])
+  return joined([
+    ...shell({ detail, ruined: false, crest: SQUADRON_PAINT[team].band }),
+    ...keep(team, detail),
+    ...guns(detail),
+  ])
 }
 
 /** A fort that has fallen silent, whosever it is. */
 export function ruinedFort(): BufferGeometry {
-  return joined([...shell({ detail: 'full', ruined: true }), ...wreckage()])
+  return joined([...shell({ detail: 'full', ruined: true, crest: WORN }), ...wreckage()])
 }
 
 /** A team's flag by itself, the middle of its hoist on the origin, streaming toward +x. */

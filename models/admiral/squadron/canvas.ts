@@ -3,13 +3,13 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { cut, type Detail } from '../../geometry/detail.ts'
 import { unshared } from '../../geometry/part.ts'
 import { surface, type Triple } from '../../geometry/solids.ts'
-import { randomFrom } from '../../random.ts'
 import { type Corners, type Picture, squareSail, staysail } from '../../ship/cloth.ts'
 import type { Lines } from '../../ship/lines.ts'
 import { bowspritEnd, type Mast, mastsOf, type SailPlan, sailPlans } from '../../ship/rig.ts'
 import type { SquadronId } from '../../teams.ts'
-import type { SquadronForm } from './classes.ts'
+import { CLASSES, type ShipClass, type SquadronForm } from './classes.ts'
 import { clothPlace } from './clothSheet.ts'
+import { type Piece, tearOf } from './losses.ts'
 import { lossNear, masts } from './masts.ts'
 import { type Motion, NEVER, rigged, spar } from './rigging.ts'
 
@@ -19,8 +19,9 @@ const BEFORE_MAST = 0.05
 const AFT_SWING = -0.5
 const YARD = 0.012
 
-/** A sail with its spars; `tear` is handed out when all of them are known. */
+/** A sail with its spars. */
 interface Sail {
+  readonly piece: Piece
   readonly motion: Motion
   readonly leeward: boolean
   readonly cloth: BufferGeometry
@@ -30,17 +31,22 @@ interface Sail {
 /** Share of a sail's belly: fuller ones fold over themselves seen from above, and their colour is lost. */
 const FULLNESS = 0.4
 
-function square(plan: SailPlan, team: SquadronId, detail: Detail, lost: number): Sail {
-  const { x, head, headWidth } = plan
-  const isMarked = plan.emblem && detail === 'full' // on a light ship it would be a blot
+/** A square sail of one of the masts. */
+export interface MastSail extends SailPlan {
+  readonly piece: Piece
+}
+
+function square(plan: MastSail, team: SquadronId, detail: Detail, lost: number): Sail {
+  const { x, head, headWidth, piece } = plan
   const reach = headWidth * 0.56
   const yard = spar([x + 0.015, head, -reach], [x + 0.015, head, reach], YARD, detail)
   return {
+    piece,
     motion: { anchor: [x - BEFORE_MAST, head], swing: 1, lost },
     leeward: false,
     cloth: squareSail(
       { ...plan, belly: plan.belly * FULLNESS },
-      clothPlace(team, isMarked ? 'emblem' : 'plain'),
+      clothPlace(team, plan.emblem ? 'emblem' : 'plain'),
       0,
       detail,
     ),
@@ -48,19 +54,14 @@ function square(plan: SailPlan, team: SquadronId, detail: Detail, lost: number):
   }
 }
 
-/** The square sails: where a gaff sail stands, it takes the place of the lowest one. */
+/** The square sails of the form: where a gaff sail stands, it takes the place of the lowest one. */
 function squares(lines: Lines, { canvas }: SquadronForm): readonly SailPlan[] {
-  const [aft] = mastsOf(lines)
   const plans = sailPlans(lines)
-  if (canvas.aft !== 'gaff' || !aft) return plans
-  return plans.filter((_, i) => i !== 0)
+  return canvas.aft === 'gaff' ? plans.slice(1) : plans
 }
 
-/** How much of a mast's canvas is left away below, so that the marks on the base stay in sight. */
-const REEFED = 0.2
-
-/** All square sails of a mast as one, so large that its shape and colour are seen from far. */
-function oneAMast(plans: readonly SailPlan[]): readonly SailPlan[] {
+/** The sails of each mast, from the stern, the lowest first. */
+function stacksOf(plans: readonly SailPlan[]): readonly (readonly SailPlan[])[] {
   const stacks: SailPlan[][] = []
   for (const plan of plans) {
     const stack = stacks.at(-1)
@@ -68,16 +69,39 @@ function oneAMast(plans: readonly SailPlan[]): readonly SailPlan[] {
     if (stack && isAbove) stack.push(plan)
     else stacks.push([plan])
   }
-  return stacks.flatMap((stack) => {
-    const [lowest, highest] = [stack[0], stack.at(-1)]
-    if (!lowest || !highest) return []
-    const foot = lowest.foot + REEFED * (highest.head - lowest.foot)
-    return [{ ...highest, foot, footWidth: lowest.footWidth, belly: lowest.belly, emblem: lowest.emblem }]
-  })
+  return stacks
 }
 
-/** The square sails that she sets, one a mast, from the stern forward. */
-export const mastSails = (lines: Lines, form: SquadronForm): readonly SailPlan[] => oneAMast(squares(lines, form))
+/** Share of the height of a mast's canvas that is left away below, so that hull and base stay in sight. */
+const REEFED = 0.16
+/** Share of the height of a mast's canvas that its lower sail takes. */
+const COURSE = 0.54
+/** Room for the yard between both sails. */
+const BETWEEN = 0.03
+/** The pieces of a mast, from the foremast to the stern. */
+const MASTS: readonly (readonly [lower: Piece, upper: Piece])[] = [
+  ['fore', 'foretop'],
+  ['main', 'main'],
+  ['mizzen', 'mizzen'],
+]
+
+/** The square sails that a ship sets, from the stern forward and upward: on each mast a large course and a topsail. */
+export function mastSails(lines: Lines, form: SquadronForm): readonly MastSail[] {
+  const stacks = stacksOf(squares(lines, form))
+  return stacks.flatMap((stack, i) => {
+    const [lowest, highest] = [stack[0], stack.at(-1)]
+    const mast = stacks.length - 1 - i
+    const [lower, upper] = MASTS[mast] ?? []
+    if (!lowest || !highest || !lower || !upper) throw new Error('a ship has at most three masts')
+    const foot = lowest.foot + REEFED * (highest.head - lowest.foot)
+    const split = foot + COURSE * (highest.head - foot)
+    const width = lowest.footWidth + (highest.headWidth - lowest.footWidth) * COURSE * 0.8
+    return [
+      { ...lowest, foot, head: split, headWidth: width, emblem: mast === 0, piece: lower },
+      { ...highest, foot: split + BETWEEN, footWidth: width * 0.97, emblem: mast === 1, piece: upper },
+    ]
+  })
+}
 
 function aftMast(lines: Lines): Mast {
   const [aft] = mastsOf(lines)
@@ -116,6 +140,7 @@ function gaffSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: De
   const x = throat[0] + 0.03
   const beyond = ([px, py]: Triple, [qx, qy]: Triple): Triple => [qx + (qx - px) * 0.08, qy + (qy - py) * 0.08, 0]
   return {
+    piece: 'aft',
     motion: { anchor: [x, throat[1]], swing: AFT_SWING, lost: lossNear(lines, x) },
     leeward: true,
     cloth: gaffCloth(corners, clothPlace(team, 'plain'), detail),
@@ -156,6 +181,7 @@ function lateenSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: 
   const [low, high] = lateenYard(lines, form)
   const [head, tack, clew] = lateenCorners(lines, form)
   return {
+    piece: 'aft',
     motion: { anchor: [x, y + height * 0.62], swing: AFT_SWING, lost: lossNear(lines, x) },
     leeward: true,
     cloth: staysail({ head, tack, clew }, 0.14, clothPlace(team, 'plain'), detail),
@@ -182,6 +208,7 @@ export function jibCorners(lines: Lines, { canvas }: SquadronForm): readonly Cor
 /** A jib furls down to its tack. */
 function jib(corners: Corners, team: SquadronId, detail: Detail, lost: number): Sail {
   return {
+    piece: 'jib',
     motion: { anchor: [corners.tack[0], corners.tack[1]], swing: 0, lost },
     leeward: true,
     cloth: staysail(corners, 0.13, clothPlace(team, 'plain'), detail),
@@ -190,15 +217,14 @@ function jib(corners: Corners, team: SquadronId, detail: Detail, lost: number): 
 }
 
 /** A small square sail under the bowsprit, if she has one. */
-export function spritsails(lines: Lines, { canvas }: SquadronForm): readonly SailPlan[] {
+export function spritsails(lines: Lines, { canvas }: SquadronForm): readonly MastSail[] {
   if (!canvas.spritsail) return []
   const end = bowspritEnd(lines)
   const heel = lines.along(1)
   const [x, y] = [heel + (end[0] - heel) * 0.6, lines.rail(1) + (end[1] - lines.rail(1)) * 0.55 - 0.02]
   const width = lines.form.beam * 0.95
-  return [
-    { x: x - 0.015, foot: y - 0.22, head: y, footWidth: width, headWidth: width * 0.92, belly: 0.1, emblem: false },
-  ]
+  const place = { x: x - 0.015, foot: y - 0.22, head: y }
+  return [{ ...place, footWidth: width, headWidth: width * 0.92, belly: 0.1, emblem: false, piece: 'sprit' }]
 }
 
 function sailsOf(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): readonly Sail[] {
@@ -211,20 +237,10 @@ function sailsOf(lines: Lines, form: SquadronForm, team: SquadronId, detail: Det
   ]
 }
 
-/** In which order damage takes the sails: shuffled, so that holes are seen all over the rig. */
-function tears(count: number): readonly number[] {
-  const random = randomFrom(count)
-  const order = Array.from({ length: count }, (_, i) => ({ i, at: random() })).sort((a, b) => a.at - b.at)
-  const ranks = new Map(order.map(({ i }, rank) => [i, (rank + 0.5) / count]))
-  return Array.from({ length: count }, (_, i) => ranks.get(i) ?? 1)
-}
-
 /** Masts, rigging and all sails of a team's ship with yards, gaff and boom, set square to the keel and full. */
-export function canvas(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): BufferGeometry {
-  const sails = sailsOf(lines, form, team, detail)
-  const damage = tears(sails.length)
-  const parts = sails.flatMap(({ motion, leeward, cloth, spars }, i) => [
-    rigged(cloth, motion, { leeward, tear: damage[i] ?? 1 }),
+export function canvas(lines: Lines, shipClass: ShipClass, team: SquadronId, detail: Detail): BufferGeometry {
+  const parts = sailsOf(lines, CLASSES[shipClass], team, detail).flatMap(({ piece, motion, leeward, cloth, spars }) => [
+    rigged(cloth, motion, { leeward, tear: tearOf(shipClass, piece) }),
     ...spars.map((each) => rigged(each, motion)),
   ])
   return mergeGeometries([...masts(lines, detail), ...parts].map(unshared))

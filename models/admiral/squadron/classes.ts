@@ -56,7 +56,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     bowsprit: { ahead: 0.3, up: 0.24 },
     canvas: { jibs: 2, aft: 'gaff', boom: [0.3, 0.33], spritsail: false },
     beak: 0.14,
-    onTable: 1.28,
+    onTable: 1.42,
   },
   /** Towering castles fore and aft, a long beak, few large sails and a slanting yard on the mizzen. */
   galleon: {
@@ -83,7 +83,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     bowsprit: { ahead: 0.38, up: 0.3 },
     canvas: { jibs: 0, aft: 'lateen', boom: [0.3, 0.5], spritsail: true },
     beak: 0.26,
-    onTable: 1.16,
+    onTable: 1.22,
   },
   /** Long and lean, flush decks, one row of guns under tall narrow sails. */
   frigate: {
@@ -110,7 +110,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     bowsprit: { ahead: 0.4, up: 0.17 },
     canvas: { jibs: 2, aft: 'gaff', boom: [0.13, 0.36], spritsail: false },
     beak: 0.1,
-    onTable: 1.14,
+    onTable: 1.26,
   },
   /** Two masts on a small round hull, with a great gaff sail behind. */
   brig: {
@@ -136,49 +136,51 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     bowsprit: { ahead: 0.3, up: 0.16 },
     canvas: { jibs: 1, aft: 'gaff', boom: [0.13, 0.42], spritsail: false },
     beak: 0.07,
-    onTable: 0.87,
+    onTable: 0.9,
   },
 }
 
 /** Oiled planks, light and dark: hulls are of wood, sails and bases wear the colour. */
-const OAK = '#9a6534'
 const HONEY = '#b98a4e'
+/** The pale bands along gun decks of men-of-war, and their black wales: a ship of the line has two, a frigate one. */
+const BAND = '#efdcaa'
+const WALE = '#1d1512'
+/** The galleon's old dark oak and its gilding. */
+const OLD = '#5e3018'
+const GILDED = '#d9a441'
 
 /** The pattern of a class's planking with one strake in the team's colour, from the keel up. */
 const PLANKING: Readonly<Record<ShipClass, (band: string) => readonly Strake[]>> = {
   line: (band) => [
     [0.12, TAR],
-    [0.36, TAR],
-    [0.39, HONEY],
-    [0.54, OAK],
-    [0.57, TAR],
-    [0.73, OAK],
-    [0.76, TAR],
-    [0.92, OAK],
+    [0.38, WALE],
+    [0.54, BAND],
+    [0.6, WALE],
+    [0.76, BAND],
+    [0.9, WALE],
     [1, band],
   ],
   galleon: (band) => [
     [0.12, TAR],
-    [0.4, TAR],
-    [0.46, HONEY],
-    [0.62, '#7a4a26'],
-    [0.68, TAR],
-    [0.88, OAK],
+    [0.44, OLD],
+    [0.5, GILDED],
+    [0.66, OLD],
+    [0.72, GILDED],
+    [0.88, OLD],
     [1, band],
   ],
   frigate: (band) => [
     [0.12, TAR],
-    [0.5, TAR],
-    [0.56, HONEY],
-    [0.84, OAK],
-    [0.9, HONEY],
+    [0.56, WALE],
+    [0.84, BAND],
+    [0.92, WALE],
     [1, band],
   ],
   brig: (band) => [
     [0.12, TAR],
-    [0.44, TAR],
-    [0.54, HONEY],
-    [0.86, OAK],
+    [0.34, TAR],
+    [0.6, HONEY],
+    [0.88, '#d3a566'],
     [1, band],
   ],
 }
@@ -190,10 +192,13 @@ export function paintOf(shipClass: ShipClass, team: SquadronId): ShipPaint {
 
 /** A ship that has lost her colours: charred and bleached planks. */
 export function wornPaint(shipClass: ShipClass): ShipPaint {
-  return paintedWith(shipClass, { band: '#54463a', accent: '#3c3128', sail: '', stern: '#4b3d32' })
+  return paintedWith(shipClass, { band: '#54463a', accent: '#3c3128', stern: '#4b3d32' })
 }
 
-function paintedWith(shipClass: ShipClass, { band, accent, stern }: SquadronPaint): ShipPaint {
+function paintedWith(
+  shipClass: ShipClass,
+  { band, accent, stern }: Pick<SquadronPaint, 'band' | 'accent' | 'stern'>,
+): ShipPaint {
   const strakes = PLANKING[shipClass](band)
   return { band, accent, stern, brace: 0, strakes: { full: strakes, low: strakes.slice(1) } }
 }

@@ -14,26 +14,20 @@ export const EMBLEMS: Readonly<Record<SquadronId, (colour: string) => Markup>> =
   gold: sun,
 }
 
-const row = (count: number, mark: (x: number) => string) =>
-  Array.from({ length: count }, (_, i) => mark((i * 256) / count)).join('')
+/**
+ * The heraldry of each team on a sail of 256 × 256 units, its head above. It tells the squadrons apart where the whole sea is
+ * seen, without colour too: red is dark and plain with a line at the foot, blue has a pale stripe down the middle, green a
+ * pale head, gold is light and plain with a dark line at the foot.
+ */
+const HERALDRY = {
+  red: 'M0,232h256v10h-256Z',
+  blue: 'M88,0h80v256h-80Z',
+  green: 'M0,0h256v78h-256Z',
+  gold: 'M0,228h256v16h-256Z',
+} as const satisfies Readonly<Record<SquadronId, string>>
 
-/** The team's pattern in its second colour along the foot of the sail that bears the emblem; all others are clean. */
-const PATTERNS: Readonly<Record<SquadronId, (colour: string) => Markup>> = {
-  red: (colour) => fill('M0,216h256v5h-256ZM0,226h256v5h-256Z', colour, 0.92),
-  blue: (colour) => fill('M0,218h256v12h-256Z', colour, 0.92),
-  green: (colour) =>
-    fill(
-      row(8, (x) => path`M${x + 6},231l10,-16l10,16Z`),
-      colour,
-      0.92,
-    ),
-  gold: (colour) =>
-    fill(
-      row(8, (x) => path`M${x + 8},218h12v12h-12Z`),
-      colour,
-      0.92,
-    ),
-}
+/** The heraldry of a team in its colour. */
+export const heraldry = (team: SquadronId): Markup => fill(HERALDRY[team], SQUADRON_PAINT[team].heraldry, 0.95)
 
 /** Flags are stretched over their cloth: 256 units are about twice as long as high. */
 export const FLAG_ART: Readonly<Record<SquadronId, () => Markup>> = {
@@ -48,10 +42,10 @@ export const FLAG_ART: Readonly<Record<SquadronId, () => Markup>> = {
 }
 
 function cell(team: SquadronId, column: Column): Markup {
-  const { accent, sail } = SQUADRON_PAINT[team]
+  const { sail, emblem } = SQUADRON_PAINT[team]
   if (column === 'flag') return FLAG_ART[team]()
-  if (column === 'plain') return canvas({ sail }, 4)
-  return canvas({ sail }, 3) + PATTERNS[team](accent) + at(128, 128, 1.16, 0, EMBLEMS[team](accent))
+  if (column === 'plain') return canvas({ sail }, 4) + heraldry(team)
+  return canvas({ sail }, 3) + heraldry(team) + at(128, 140, 1.24, 0, EMBLEMS[team](emblem))
 }
 
 /** Spar wood, its grain running down the strip. */

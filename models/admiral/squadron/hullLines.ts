@@ -6,7 +6,7 @@ import { CLASSES, type ShipClass, type SquadronForm, WATERLINE } from './classes
 const STERN_REACH = 0.124
 
 /** Ships are carved stouter than they were built, against their length: ships in neighbouring cells stay apart, and masts do not reach over the row behind. */
-const STOUT = { height: 0.7, breadth: 1.45 } as const
+const STOUT = { height: 0.64, breadth: 1.14 } as const
 
 /** How a class's carving is laid on the table: its middle on the origin, the waterline at height 0. */
 export interface Fit {

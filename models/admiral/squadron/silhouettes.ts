@@ -7,7 +7,7 @@ import { bowspritEnd, mastsOf, type SailPlan } from '../../ship/rig.ts'
 import { SQUADRON_PAINT, type SquadronId } from '../../teams.ts'
 import { gaffCorners, jibCorners, lateenCorners, mastSails, spritsails } from './canvas.ts'
 import { type CLASSES, paintOf, type ShipClass } from './classes.ts'
-import { EMBLEMS } from './clothArt.ts'
+import { EMBLEMS, heraldry } from './clothArt.ts'
 import { FLAG_OUTLINES } from './flagArt.ts'
 import { hoistsOf } from './flags.ts'
 import { portsOf } from './gunPorts.ts'
@@ -54,7 +54,8 @@ function strakes(lines: Lines, shipClass: ShipClass, team: SquadronId): Markup {
   return bands.join('')
 }
 
-function squareSail({ x, foot, head, footWidth, headWidth, belly }: SailPlan): string {
+/** A square sail with the heraldry of its team. */
+function squareSail({ x, foot, head, footWidth, headWidth, belly }: SailPlan, team: SquadronId): Markup {
   const [top, low] = [head - 0.005, foot]
   const [h, f, ahead] = [(headWidth / 2) * TURNED, (footWidth / 2) * TURNED, belly * 0.8]
   const [a, b, c, d] = [place(x - h, top), place(x + h, top), place(x + f + ahead * 0.3, low), place(x - f, low)]
@@ -63,15 +64,19 @@ function squareSail({ x, foot, head, footWidth, headWidth, belly }: SailPlan): s
     place(x, low + Math.min(0.07, (top - low) * 0.12)),
     place(x - (h + f) / 2 + ahead * 1.1, (top + low) / 2),
   ]
-  return (
+  const outline =
     path`M${a[0]},${a[1]}L${b[0]},${b[1]}Q${q[0]},${q[1]} ${c[0]},${c[1]}` +
     path`Q${r[0]},${r[1]} ${d[0]},${d[1]}Q${s[0]},${s[1]} ${a[0]},${a[1]}Z`
-  )
+  const size: Point = [(Math.max(b[0], c[0]) + ahead * VIEW.scale - d[0]) / CLOTH, (d[1] - a[1]) / CLOTH]
+  return sail(outline, team, at(d[0], a[1], size, 0, heraldry(team)))
 }
 
-function sail(outline: string, team: SquadronId): Markup {
+/** Side of the picture of a cloth, units. */
+const CLOTH = 256
+
+function sail(outline: string, team: SquadronId, inside: Markup = ''): Markup {
   const { sail: colour } = SQUADRON_PAINT[team]
-  return shape(outline, colour, { line: 4.5, offset: [-4, -5] })
+  return shape(outline, colour, { line: 4.5, offset: [-4, -5], inside })
 }
 
 function rigging(lines: Lines): Markup {
@@ -100,7 +105,7 @@ function canvasOf(lines: Lines & { readonly form: (typeof CLASSES)[ShipClass] },
     [...triangles, closed(aft.map(flat))].map((outline) => sail(outline, team)).join('') +
     [...mastSails(lines, form), ...spritsails(lines, form)]
       .reverse()
-      .map((plan) => sail(squareSail(plan), team) + (plan.emblem ? emblem(plan, team) : ''))
+      .map((plan) => squareSail(plan, team) + (plan.piece === 'fore' ? emblem(plan, team) : ''))
       .join('')
   )
 }
@@ -111,7 +116,7 @@ const ON_SAIL = { width: 0.26, height: 0.31, up: 0.45 } as const
 function emblem({ x, foot, head, footWidth, belly }: SailPlan, team: SquadronId): Markup {
   const [cx, cy] = place(x + belly * 0.6, foot + (head - foot) * ON_SAIL.up)
   const size: Point = [footWidth * ON_SAIL.width, footWidth * ON_SAIL.height]
-  return at(cx, cy, size, 0, EMBLEMS[team](SQUADRON_PAINT[team].accent))
+  return at(cx, cy, size, 0, EMBLEMS[team](SQUADRON_PAINT[team].emblem))
 }
 
 /** The SVG document of a team's ship of a class, seen from her starboard side, 256 units wide, bow to the right. */

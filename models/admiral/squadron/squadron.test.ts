@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { RULESET } from '../../../engine/admiral/data/ruleset.ts'
 import { SHIP_CLASSES } from './classes.ts'
+import { LOSSES } from './losses.ts'
 import { lossesOf } from './masts.ts'
 import { SHIP_MEASURES } from './measures.ts'
 import { ANCHOR, CLOTH, LOST, NEVER, POLE } from './rigging.ts'
@@ -46,34 +48,52 @@ describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
     }
   })
 
-  it.each(['full', 'low'] as const)(
-    'carries one square sail a mast, deep enough to be seen from far, when %s',
-    (detail) => {
-      const { sails: canvas } = squadronShip('red', shipClass, detail)
-      const [place, cloth, anchor] = ['position', CLOTH, ANCHOR].map((name) => canvas?.getAttribute(name))
-      const sailsByMast = new Map<string, { readonly foot: number; readonly head: number }>()
-      for (let i = 0; i < (place?.count ?? 0); i++) {
-        if (cloth?.getX(i) !== 1 || cloth.getY(i) !== 0) continue
-        const key = `${anchor?.getX(i).toFixed(3)} ${anchor?.getY(i).toFixed(3)}`
-        const { foot, head } = sailsByMast.get(key) ?? { foot: 9, head: 0 }
-        const y = place?.getY(i) ?? 0
-        sailsByMast.set(key, { foot: Math.min(foot, y), head: Math.max(head, y) })
-      }
-      const ahead = Math.max(...measures.masts.map(({ foot }) => foot[0])) + 0.1
-      const square = [...sailsByMast].filter(([key]) => Number(key.split(' ')[0]) < ahead)
-      expect(new Set(square.map(([key]) => key.split(' ')[0])).size).toBe(square.length)
-      expect(Math.max(...square.map(([, { foot, head }]) => head - foot))).toBeGreaterThan(0.25)
-    },
-  )
+  it.each(['full', 'low'] as const)('carries two square sails a mast, one over the other, when %s', (detail) => {
+    const { sails: canvas } = squadronShip('red', shipClass, detail)
+    const [place, cloth, anchor] = ['position', CLOTH, ANCHOR].map((name) => canvas?.getAttribute(name))
+    const ahead = Math.max(...measures.masts.map(({ foot }) => foot[0])) + 0.1
+    const sailsByMast = new Map<string, Map<string, { readonly foot: number; readonly head: number }>>()
+    for (let i = 0; i < (place?.count ?? 0); i++) {
+      const x = anchor?.getX(i) ?? 0
+      if (cloth?.getX(i) !== 1 || cloth.getY(i) !== 0 || x > ahead) continue
+      const [mast, sail] = [nearestMast(x), `${anchor?.getY(i).toFixed(3)}`]
+      const stack = sailsByMast.get(mast) ?? new Map()
+      const { foot, head } = stack.get(sail) ?? { foot: 9, head: 0 }
+      const y = place?.getY(i) ?? 0
+      sailsByMast.set(mast, stack.set(sail, { foot: Math.min(foot, y), head: Math.max(head, y) }))
+    }
+    function nearestMast(x: number): string {
+      const away = measures.masts.map(({ foot }) => Math.abs(foot[0] - x))
+      return String(away.indexOf(Math.min(...away)))
+    }
+    // the mizzen of a galleon bears a slanting yard instead
+    expect(sailsByMast.size).toBe(shipClass === 'galleon' ? 2 : measures.masts.length)
+    for (const stack of sailsByMast.values()) {
+      const [lower, upper, ...more] = [...stack.values()].sort((a, b) => a.foot - b.foot)
+      expect(more).toEqual([])
+      expect(upper?.foot).toBeGreaterThan((lower?.head ?? 9) - 0.06)
+    }
+  })
 
-  it('loses her sails one after another', () => {
+  it('has as many pieces of canvas to lose as the rules give it sail points', () => {
+    expect(LOSSES[shipClass].length).toBe(RULESET.classes[shipClass].straight.value)
+  })
+
+  it('loses other canvas with each of its sail points, and the last of it with the last', () => {
     const cloth = sails?.getAttribute(CLOTH)
     const tears = new Set<number>()
     for (let i = 0; i < (cloth?.count ?? 0); i++) if (cloth?.getX(i) === 1) tears.add(cloth.getZ(i))
-    const order = [...tears].sort((a, b) => a - b)
-    expect(order.length).toBeGreaterThanOrEqual(4)
-    expect(order[0]).toBeLessThan(0.2)
-    expect(order.at(-1)).toBeLessThan(1)
+    const points = LOSSES[shipClass].length
+    const share = (lost: number) => [...tears].filter((tear) => lost / points >= tear).length
+    expect(Array.from({ length: points + 1 }, (_, lost) => share(lost))).toEqual(
+      Array.from({ length: points + 1 }, (_, lost) => lost),
+    )
+  })
+
+  it('never loses a mast before the last of its canvas', () => {
+    const [cloth, lost] = [CLOTH, LOST].map((name) => sails?.getAttribute(name))
+    for (let i = 0; i < (cloth?.count ?? 0); i++)
+      if (cloth?.getX(i) === 1) expect(cloth.getZ(i)).toBeLessThanOrEqual(lost?.getX(i) ?? 0)
   })
 
   it('loses the foremast first and the mainmast with the last sail, each with its flag', () => {

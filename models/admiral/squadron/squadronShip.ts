@@ -50,7 +50,7 @@ function body(shipClass: ShipClass, team: SquadronId, detail: Detail): BufferGeo
 }
 
 /** Canvas is spread wider than the hull is broad: the squadron's colour is what is seen of a ship from far. */
-const SPREAD = 1.12
+const SPREAD = 1.2
 
 /** Lays a part on the table: scaled, its middle on the origin, the waterline at height 0. */
 function laid(geometry: BufferGeometry, { scale: [along, up, across], middle }: Fit): BufferGeometry {
@@ -116,10 +116,10 @@ export function hulk(shipClass: ShipClass): BufferGeometry {
  * squadrons' cloth picture and are turned by the wind.
  */
 export function squadronShip(team: SquadronId, shipClass: ShipClass, detail: Detail): Parts {
-  const [lines, form, fit] = [linesOf(shipClass), CLASSES[shipClass], fitOf(shipClass)]
+  const [lines, fit] = [linesOf(shipClass), fitOf(shipClass)]
   return {
     body: laid(body(shipClass, team, detail), fit),
-    sails: laid(canvas(lines, form, team, detail), fit).scale(1, 1, SPREAD),
+    sails: laid(canvas(lines, shipClass, team, detail), fit).scale(1, 1, SPREAD),
     flags: laid(flags(lines, team, detail), fit),
   }
 }
