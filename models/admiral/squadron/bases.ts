@@ -1,23 +1,23 @@
 import { type BufferGeometry, Shape, ShapeGeometry, Vector2 } from 'three'
 import { outline } from '../../geometry/outline.ts'
-import { joined, part, unshared } from '../../geometry/part.ts'
+import { joined, part } from '../../geometry/part.ts'
 import { surface } from '../../geometry/solids.ts'
 import type { SquadronId } from '../../teams.ts'
 import type { ShipClass } from './classes.ts'
 
-/** How far a ship's base reaches from her origin, in the measure of the models: toward the bow's point, the stern and each side. */
+/** How far a base reaches from its ship's origin, in the measure of the models: toward the bow's point, the stern and each side. */
 export interface BaseMeasures {
   readonly fore: number
   readonly aft: number
   readonly halfBeam: number
 }
 
-/** The larger the class, the larger the base. */
+/** The larger the class, the larger the base. Long hulls reach over the stern of theirs. */
 export const BASES = {
-  line: { fore: 0.5, aft: 0.565, halfBeam: 0.46 },
-  galleon: { fore: 0.44, aft: 0.52, halfBeam: 0.46 },
-  frigate: { fore: 0.47, aft: 0.52, halfBeam: 0.34 },
-  brig: { fore: 0.36, aft: 0.4, halfBeam: 0.34 },
+  line: { fore: 0.575, aft: 0.5, halfBeam: 0.45 },
+  galleon: { fore: 0.5, aft: 0.46, halfBeam: 0.455 },
+  frigate: { fore: 0.575, aft: 0.43, halfBeam: 0.335 },
+  brig: { fore: 0.41, aft: 0.31, halfBeam: 0.33 },
 } as const satisfies Readonly<Record<ShipClass, BaseMeasures>>
 
 /** Paint of the bases. No two are equally light: they are told apart in grey as well. */
@@ -36,14 +36,18 @@ interface BaseForm {
   readonly fullness: number
   /** How far the corners of the stern are rounded, along and across. */
   readonly stern: readonly [along: number, across: number]
+  /** How far its cream head reaches aft from the point of the bow, as a share of the taper. */
+  readonly head: number
+  /** Where along the keel it bears the points of its ship, from −1 at the stern to 1 at the bow. */
+  readonly points: readonly [from: number, to: number]
 }
 
-/** Each class by an outline of its own: a broad plate, a round one, a lance, a drop. */
+/** Each class by an outline of its own: a box, an egg, a lance, a drop. */
 const FORMS = {
-  line: { taper: 0.2, fullness: 0.6, stern: [0.08, 0.12] },
-  galleon: { taper: 0.42, fullness: 0.86, stern: [0.5, 0.6] },
-  frigate: { taper: 0.44, fullness: 0.5, stern: [0.1, 0.16] },
-  brig: { taper: 0.5, fullness: 0.68, stern: [0.6, 0.85] },
+  line: { taper: 0.21, fullness: 0.56, stern: [0.04, 0.06], head: 0.95, points: [-0.88, 0.6] },
+  galleon: { taper: 0.5, fullness: 0.84, stern: [0.6, 0.9], head: 0.5, points: [-0.6, 0.32] },
+  frigate: { taper: 0.42, fullness: 0.5, stern: [0.05, 0.08], head: 0.8, points: [-0.87, 0.2] },
+  brig: { taper: 0.42, fullness: 0.54, stern: [0.5, 0.8], head: 0.86, points: [-0.63, 0.18] },
 } as const satisfies Readonly<Record<ShipClass, BaseForm>>
 
 /** How far rim, line and top lie inside each other, of the half length; across they keep the same breadth. */
@@ -55,13 +59,6 @@ const PAINT = 0.004
 
 /** Height of the face of a base over its underside. */
 export const BASE_TOP = THICKNESS + 2 * PAINT
-
-/**
- * The dark field behind a ship: how far it lies inside the rim and how far it reaches to starboard, toward the viewer. Sails and oak stand out before it; the team's colour stays around it.
- */
-const FIELD = { inset: 0.15, starboard: 0.3, over: 0.003 } as const
-/** What a team's colour is multiplied with there. */
-export const FIELD_PAINT = '#4d4d4d'
 
 /** Steps of each curve. */
 const CURVE = 4
@@ -106,46 +103,55 @@ function edge(shipClass: ShipClass, inset: number, height: number): BufferGeomet
 
 const WAXED = { roughness: 0.6, grain: 0.35 }
 
-/** The dark rim and the cream line of a class's base; its middle on the origin, one unit to bow, stern and sides. */
+/** The dark rim, the cream line and the cream head of a class's base; its middle on the origin, one unit to bow, stern and sides. */
 export function baseRim(shipClass: ShipClass): BufferGeometry {
   return joined([
     part(edge(shipClass, INSETS.rim, THICKNESS), '#24130a', WAXED),
     part(sheet(shipClass, INSETS.rim, THICKNESS), '#24130a', WAXED),
     part(sheet(shipClass, INSETS.line, THICKNESS + PAINT), '#f7ebc8', WAXED),
+    part(head(shipClass), '#fff4d6', WAXED),
   ])
 }
 
-/** The dark field: it reaches from port to a little to starboard. */
-function field(shipClass: ShipClass): BufferGeometry {
-  const points = plateOutline(shipClass, FIELD.inset).getPoints(CURVE)
-  const shape = new Shape(points.map(({ x, y }) => new Vector2(x, Math.max(y, -FIELD.starboard))))
-  return new ShapeGeometry(shape).rotateX(-Math.PI / 2).translate(0, BASE_TOP + FIELD.over, 0)
+/** How far the head lies over the face, cells, and the depth of the notch behind it, as a share of the taper. */
+const HEAD = { over: 0.003, notch: 0.34 } as const
+
+/** The cream head of a base: an arrow that points to the bow. */
+function head(shipClass: ShipClass): BufferGeometry {
+  const { taper, head: reach } = FORMS[shipClass]
+  const from = 1 - 2 * taper * reach
+  const points = plateOutline(shipClass, INSETS.line).getPoints(CURVE)
+  const port = points.filter(({ y }) => y >= 0).sort((a, b) => a.x - b.x)
+  const flank = [new Vector2(from, breadthAt(port, from)), ...port.filter(({ x }) => x > from)]
+  const shape = new Shape([
+    ...flank.map(({ x, y }) => new Vector2(x, -y)),
+    ...flank.toReversed(),
+    new Vector2(from + HEAD.notch * taper, 0),
+  ])
+  return new ShapeGeometry(shape).rotateX(-Math.PI / 2).translate(0, BASE_TOP + HEAD.over, 0)
 }
 
-/** The same sheet, seen from above even where an instance mirrors it. */
-function mirrorable(sheet: BufferGeometry): BufferGeometry {
-  const turned = unshared(sheet).clone()
-  for (const name of Object.keys(turned.attributes)) {
-    const values = turned.getAttribute(name)
-    for (let i = 0; i < values.count; i += 3)
-      for (let k = 0; k < values.itemSize; k++) {
-        const second = values.getComponent(i + 1, k)
-        values.setComponent(i + 1, k, values.getComponent(i + 2, k))
-        values.setComponent(i + 2, k, second)
-      }
-  }
-  return joined([sheet, turned])
+/** How broad an outline is at a place along the keel; its points are sorted from the stern. */
+function breadthAt(points: readonly Vector2[], x: number): number {
+  const ahead = points.findIndex((point) => point.x >= x)
+  const [a, b] = [points[ahead - 1], points[ahead]]
+  if (!a || !b || a.x === b.x) return b?.y ?? 0
+  return a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x)
 }
 
-/** The face of a class's base in white and grey, to be tinted; placed like its rim, the field to port: mirror it where that is near. */
+/** The face of a class's base in white, to be tinted; placed like its rim. */
 export function baseFace(shipClass: ShipClass): BufferGeometry {
-  return mirrorable(
-    joined([
-      part(sheet(shipClass, INSETS.top, BASE_TOP), '#ffffff', WAXED),
-      part(field(shipClass), FIELD_PAINT, WAXED),
-    ]),
-  )
+  return part(sheet(shipClass, INSETS.top, BASE_TOP), '#ffffff', WAXED)
 }
+
+/**
+ * The rows of points on each flank: how far the middle of each row lies inside the rim, and how broad a point is, in the
+ * measure of the models.
+ */
+export const POINT_ROWS = { hull: 0.083, sails: 0.176, width: 0.086 } as const
+
+/** Where along the keel the points of a class lie, from −1 at the stern to 1 at the bow. */
+export const pointsSpan = (shipClass: ShipClass): readonly [from: number, to: number] => FORMS[shipClass].points
 
 /** Half the length of a base, and its middle along the keel. */
 export function spanOf({ fore, aft }: BaseMeasures): { readonly half: number; readonly middle: number } {

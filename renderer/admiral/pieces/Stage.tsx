@@ -32,7 +32,6 @@ import { useChart } from './sea/useChart.ts'
 import { windShown } from './sea/wind.ts'
 import { DamageMarks } from './ships/DamageMarks.tsx'
 import { Ghost } from './ships/Ghost.tsx'
-import { Pennants } from './ships/Pennants.tsx'
 import { createRigMaterials, type RigMaterials } from './ships/rigMaterial.ts'
 import { Ships } from './ships/Ships.tsx'
 import { TurnRibbon } from './TurnRibbon.tsx'
@@ -111,7 +110,6 @@ function Waters({ chart, reducedMotion }: { readonly chart: Chart; readonly redu
       <LoadingBoundary>
         <Fleets teams={teams} reducedMotion={reducedMotion} />
         <Bases />
-        <Pennants />
         <DamageMarks wind={wind} moving={!reducedMotion} />
       </LoadingBoundary>
       <LoadingBoundary>

@@ -76,9 +76,6 @@ export function alongYaw(yaw: number): Spot {
   return { x: -Math.sin(yaw), z: -Math.cos(yaw) }
 }
 
-/** True for a ship whose starboard is turned towards the viewer. */
-export const isStarboardNear = (yaw: number): boolean => -Math.sin(yaw) >= -1e-6
-
 /** A ship afloat in a cell. */
 export function shipPose(field: Field, at: Cell, heading: Heading): Pose {
   const { x, z } = cellSpot(field, at)

@@ -1,25 +1,49 @@
-import { CREAM, edged, INK } from '../../../table/sprites/drawing.ts'
-import type { Drawing } from '../../../table/sprites/sheet.ts'
+import { COMMON_PICTURES } from '../../../playback/effects/pictures.ts'
+import { around, INK } from '../../../table/sprites/drawing.ts'
+import { type Drawing, indicesOf } from '../../../table/sprites/sheet.ts'
 
-const GILT = '#ffd75e'
-/** A broad arrow head, pointing to the bow. */
-const ARROW = 'M-38,-44L44,0L-38,44L-22,0Z'
-const CROWN = 'M-48,34L-52,-30L-24,-2L0,-44L24,-2L52,-30L48,34Z'
-/** A flag struck halfway down its pole. */
-const STRUCK = 'M-36,-54H-24V54H-36ZM-24,-8L48,16L-24,42Z'
+/** A plate with a light along its upper edge. */
+function plate(fill: string, light: string, line: string): Drawing {
+  const layers = [
+    [line, -60, 120, 120, 26],
+    [fill, -46, 92, 92, 18],
+    [light, -36, 72, 30, 12],
+  ] as const
+  return around((g) => {
+    for (const [colour, corner, width, height, radius] of layers) {
+      g.fillStyle = colour
+      g.beginPath()
+      g.roundRect(corner, corner, width, height, radius)
+      g.fill()
+    }
+  })
+}
 
-/** A mark with an ink line round it. */
-const mark = (fill: string, path: string): Drawing => edged(fill, path, [[INK, 30]])
+/** A sail that bellies toward the bow. */
+function sail(fill: string, line: string): Drawing {
+  return around((g) => {
+    const cloth = new Path2D('M-44,40Q-56,-46 0,-46Q56,-46 44,40Q0,16 -44,40Z')
+    g.strokeStyle = line
+    g.lineWidth = 26
+    g.stroke(cloth)
+    g.fillStyle = fill
+    g.fill(cloth)
+  })
+}
 
-/** What ships are honoured with: a crown for the flagship, a struck flag for a prize. */
-export const HONOUR_PICTURES = { flagship: mark(GILT, CROWN), prize: mark(CREAM, STRUCK) } as const satisfies Record<
-  string,
-  Drawing
->
+const LOST = { fill: '#160b07', light: '#2c1a12', line: '#7a5a40' } as const
 
-/** The arrow at the bow of a ship: pale, so that it is not taken for her squadron's mark, in a line of its colour. */
-export const bowArrow = (colour: string): Drawing =>
-  edged(CREAM, ARROW, [
-    [INK, 40],
-    [colour, 26],
-  ])
+/**
+ * What is drawn on bases: brass plates for the hull, white sails for the sails, dark where they are lost, and the light of a
+ * lantern.
+ */
+export const BASE_PICTURES = {
+  hull: plate('#ffdf86', '#fff7da', INK),
+  lostHull: plate(LOST.fill, LOST.light, LOST.line),
+  sails: sail('#ffffff', INK),
+  lostSails: sail(LOST.fill, LOST.line),
+  lantern: COMMON_PICTURES.glow,
+} as const satisfies Record<string, Drawing>
+
+/** Where each picture is in their sheet. */
+export const PICTURE = indicesOf(BASE_PICTURES)

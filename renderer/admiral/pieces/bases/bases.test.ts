@@ -1,28 +1,27 @@
-import { Matrix4, MeshBasicMaterial, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { PALETTES } from '../../../../electron/contract/ipc.ts'
-import { HEADINGS } from '../../../../engine/admiral/geometry/headings.ts'
-import { SHIP_CLASSES, type ShipClass, TEAMS } from '../../../../engine/admiral/types.ts'
-import { BASES, baseFace, baseRim, FIELD_PAINT, spanOf } from '../../../../models/admiral/squadron/bases.ts'
+import { SHIP_CLASSES, type ShipClass } from '../../../../engine/admiral/types.ts'
+import { BASES, baseFace, baseRim, spanOf } from '../../../../models/admiral/squadron/bases.ts'
 import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
-import { SQUADRON_PAINT, SQUADRONS } from '../../../../models/teams.ts'
+import { SQUADRONS } from '../../../../models/teams.ts'
 import { battle } from '../../../gallery/admiralBoard.ts'
-import { createInstances } from '../../../playback/copies/instances.ts'
 import { Poses } from '../../../playback/motion/poses.ts'
 import type { Sprite } from '../../../table/sprites/sprite.ts'
 import { SEAS } from '../../../table/water/palette.ts'
 import { colourDistance, linearRgb, VISIONS } from '../../../ui/colourVision.ts'
 import { alongYaw } from '../../table/anchors.ts'
 import { homesOf } from '../../table/layout.ts'
-import { addBowArrows, baseColour, basesOf, placeBases } from './bases.ts'
-import { flagshipOf, honourOf } from './honours.ts'
+import { PICTURE } from './basePictures.ts'
+import { baseColour, basesOf } from './bases.ts'
+import { flagshipOf } from './flagship.ts'
+import { addLanterns } from './lanterns.ts'
+import { addPoints } from './points.ts'
 
 describe.each(SHIP_CLASSES)('the base of a %s', (name) => {
   const base = BASES[name]
 
-  it('reaches out on every side of the hull', () => {
+  it('shows its head before the hull and its points on both sides of it', () => {
     const { middle, halfLength, halfBeam } = SHIP_MEASURES[name].hull
-    expect(base.aft).toBeGreaterThan(halfLength - middle)
     expect(base.fore).toBeGreaterThan(halfLength + middle)
     expect(base.halfBeam).toBeGreaterThan(2 * halfBeam)
   })
@@ -52,37 +51,72 @@ const STATE = battle({
     'frigate blue l5 N',
   ],
 })
-const [BRIG, GALLEON, PRIZE] = STATE.ships
+const [BRIG, GALLEON] = STATE.ships
 
 describe('a squadron', () => {
   it('is led from the heaviest ship that is no prize; when she sinks, from the next', () => {
     expect(flagshipOf(STATE, 'red')).toBe(GALLEON)
     const sunk = { ships: STATE.ships.map((ship) => (ship === GALLEON ? { ...ship, at: null } : ship)) }
     expect(flagshipOf(sunk, 'red')).toBe(BRIG)
-    expect([BRIG, GALLEON, PRIZE].map((ship) => ship && honourOf(STATE, ship))).toEqual([null, 'flagship', 'prize'])
   })
 })
 
-describe('the arrow at her bow', () => {
-  it.each(HEADINGS)('lies ahead of a ship that heads %s, in her cell, points ahead and bears her colour', (heading) => {
-    const state = battle({ ships: [`brig blue f5 ${heading}`] })
-    const poses = new Poses()
-    poses.setHomes(homesOf(state))
-    const arrows: Sprite[] = []
-    const bases = basesOf(state, poses)
-    const view = { from: 0, eye: { x: 0, y: 27, z: 18 }, textScale: 1 } as const
-    addBowArrows(bases, view, (sprite) => arrows.push({ ...sprite }))
-    const [arrow] = arrows
-    const [base] = bases
-    const away = { x: (arrow?.x ?? 0) - (base?.pose.x ?? 0), z: (arrow?.z ?? 0) - (base?.pose.z ?? 0) }
-    const ahead = alongYaw(base?.pose.yaw ?? 0)
-    const tip = (arrow?.size ?? 0) * 0.375
-    expect(arrows).toHaveLength(1)
-    expect(away.x * ahead.x + away.z * ahead.z).toBeGreaterThan(0.35)
-    expect(Math.max(Math.abs(away.x), Math.abs(away.z)) + tip).toBeLessThan(0.52)
-    expect(Math.cos(arrow?.turn ?? 0)).toBeCloseTo(ahead.x)
-    expect(-Math.sin(arrow?.turn ?? 0)).toBeCloseTo(ahead.z)
-    expect(TEAMS[arrow?.picture ?? -1]).toBe('blue')
+/** The sprites that lie on and over the base of one ship. */
+function marksOf(ship: (typeof STATE.ships)[number] | undefined, add: typeof addPoints) {
+  const poses = new Poses()
+  poses.setHomes(homesOf(STATE))
+  const bases = basesOf(STATE, poses).filter((base) => base.ship === ship)
+  const [base] = bases
+  if (!base) throw new Error('no such ship')
+  const ahead = alongYaw(base.pose.yaw)
+  const marks: (Sprite & { readonly along: number; readonly starboard: number })[] = []
+  add(STATE, bases, (sprite) => {
+    const [x, z] = [sprite.x - base.pose.x, sprite.z - base.pose.z]
+    marks.push({ ...sprite, along: x * ahead.x + z * ahead.z, starboard: z * ahead.x - x * ahead.z })
+  })
+  return marks
+}
+
+describe('the points on a base', () => {
+  const count = (marks: readonly Sprite[], picture: keyof typeof PICTURE) =>
+    marks.filter((mark) => mark.picture === PICTURE[picture]).length
+
+  it('show on both flanks what is left of hull and sails, and what is lost', () => {
+    const marks = marksOf(GALLEON, addPoints)
+    for (const flank of [marks.filter((mark) => mark.starboard > 0), marks.filter((mark) => mark.starboard < 0)])
+      expect([
+        count(flank, 'hull'),
+        count(flank, 'lostHull'),
+        count(flank, 'sails'),
+        count(flank, 'lostSails'),
+      ]).toEqual([3, 1, 2, 2])
+  })
+
+  it('are lost from the stern', () => {
+    const hull = marksOf(GALLEON, addPoints).filter(({ picture }) => [PICTURE.hull, PICTURE.lostHull].includes(picture))
+    const sternmost = Math.min(...hull.map(({ along }) => along))
+    for (const { along, picture } of hull) expect(picture === PICTURE.lostHull).toBe(Math.abs(along - sternmost) < 1e-6)
+  })
+
+  it.each(STATE.ships)('of $class lie on the base, outside the hull', (ship) => {
+    const { fore, aft, halfBeam } = BASES[ship.class]
+    for (const { along, starboard, size } of marksOf(ship, addPoints)) {
+      expect(Math.abs(starboard) + size / 2).toBeLessThan(halfBeam * 1.06)
+      expect(Math.abs(starboard)).toBeGreaterThan(SHIP_MEASURES[ship.class].hull.halfBeam)
+      expect(along).toBeLessThan(fore)
+      expect(along).toBeGreaterThan(-aft * 1.06)
+    }
+  })
+})
+
+describe('lanterns', () => {
+  const lanterns: typeof addPoints = (_, bases, add) => addLanterns(bases, add)
+
+  it('hang at the stern of a flagship in three places, and of no other ship', () => {
+    const lights = marksOf(GALLEON, lanterns)
+    expect(new Set(lights.map(({ starboard }) => starboard.toFixed(3))).size).toBe(3)
+    for (const { along } of lights) expect(along).toBeLessThan(-0.4)
+    expect(marksOf(BRIG, lanterns)).toEqual([])
   })
 })
 
@@ -104,44 +138,6 @@ describe('colours of the bases', () => {
     for (const vision of VISIONS)
       for (const [a, b] of pairs)
         expect(colourDistance(baseColour(a, palette), baseColour(b, palette), vision)).toBeGreaterThan(20)
-  })
-})
-
-describe('the dark field of a base', () => {
-  it.each(SQUADRONS)('sets off the sails of the %s squadron in every palette', (team) => {
-    const [shade] = linearRgb(FIELD_PAINT)
-    for (const palette of PALETTES) {
-      const [r, g, b] = linearRgb(baseColour(team, palette)).map((light) => light * shade)
-      const field = 116 * Math.cbrt(0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)) - 16
-      expect(lightness(palette === 'default' ? SQUADRON_PAINT[team].sail : baseColour(team, palette))).toBeGreaterThan(
-        field + 14,
-      )
-    }
-  })
-
-  it.each(HEADINGS)('lies behind a ship that heads %s, seen by the viewer', (heading) => {
-    const state = battle({ ships: [`brig red f5 ${heading}`] })
-    const poses = new Poses()
-    poses.setHomes(homesOf(state))
-    const material = new MeshBasicMaterial()
-    const platesOf = (name: ShipClass) => ({
-      rims: createInstances(baseRim(name), material, 1),
-      faces: createInstances(baseFace(name), material, 1),
-    })
-    const plates = {
-      line: platesOf('line'),
-      galleon: platesOf('galleon'),
-      frigate: platesOf('frigate'),
-      brig: platesOf('brig'),
-    }
-    const bases = basesOf(state, poses)
-    placeBases(plates, bases, 'default')
-    const placed = new Matrix4()
-    plates.brig.faces.getMatrixAt(0, placed)
-    const [ship] = bases
-    const [field, lit] = [-0.5, 0.5].map((side) => new Vector3(0, 0, side).applyMatrix4(placed))
-    expect(field?.z).toBeLessThan((ship?.pose.z ?? 0) + 0.05)
-    expect((field?.z ?? 0) - (lit?.z ?? 0)).toBeLessThan(0.001)
   })
 })
 

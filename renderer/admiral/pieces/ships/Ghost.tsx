@@ -39,11 +39,11 @@ function GhostOf({ ship, rig }: { readonly ship: Ship; readonly rig: RigMaterial
     ([, , course]) => {
       const state = shownNow()
       if (!state || !course) return
-      const copy = { id: ship.id, wood: 1, canvas: 1, list: 0, dye: dyeOf(ship.team, palette) }
+      const copy = { id: ship.id, wood: 1, canvas: 1, list: 0, flags: 'plain', dye: dyeOf(ship.team, palette) } as const
       const get = ghostAt(state, ship, course.at, course.heading)
       placeShips(hulls, sails, [copy], { get })
       const hull = get(shipTarget(ship.id))
-      placeBases(plates, hull ? [baseUnder({ ...ship, done: false }, hull)] : [], palette)
+      placeBases(plates, hull ? [baseUnder({ ...ship, done: false }, hull, false)] : [], palette)
     },
   )
   return (

@@ -12,7 +12,7 @@ export function woodLight(state: Pick<AdmiralState, 'options'>, ship: Ship): num
   return 1 - 0.55 * hullShare(state, ship)
 }
 
-const DONE = 0.74
+const DONE = 0.6
 
 /** How bright her sails are: a ship that has ended her activation is a little darker. */
 export function canvasLight({ done, at }: Pick<Ship, 'done' | 'at'>): number {

@@ -2,13 +2,18 @@ import { BufferAttribute, BufferGeometry } from 'three'
 
 /** Attribute of every point of a ship's canvas: the axis it turns about and its share of the turn; a flag's pole. */
 export const AXIS = 'axis'
-/** Attribute of every point: what it is (0 spar, 1 sail, 2 flag), whether a sail bellies to leeward or how much of a spar is left as a stump, when it tears. */
+/**
+ * Attribute of every point: what it is (0 spar, 1 sail, 2 flag); whether a sail bellies to leeward, how much of a spar is left
+ * as a stump, or whether a flag is the one at the highest masthead; when it tears.
+ */
 export const STUFF = 'stuff'
 
 /** Attribute of every point: the share of damage at which it is shot away with its mast. */
 export const LOST = 'lost'
 
 const FLAG = 2
+/** Heights of one pole differ by less, cells. */
+const SAME_POLE = 0.01
 /** A share of damage that is never reached. */
 const NEVER = 2
 
@@ -24,7 +29,9 @@ export function riggedCanvas(sails: BufferGeometry | null, flags: BufferGeometry
   whole.setAttribute(AXIS, both(3, '_anchor', '_pole'))
   whole.setAttribute(LOST, both(1, '_lost', '_lost'))
   const stuff = both(3, '_cloth', '_pole')
-  for (let i = before; i < stuff.count; i++) stuff.setXYZ(i, FLAG, 0, NEVER)
+  const heights = Array.from({ length: stuff.count - before }, (_, i) => stuff.getY(before + i))
+  const masthead = heights.reduce((most, height) => Math.max(most, height), 0) - SAME_POLE
+  for (const [i, height] of heights.entries()) stuff.setXYZ(before + i, FLAG, height > masthead ? 1 : 0, NEVER)
   whole.setAttribute(STUFF, stuff)
   whole.setIndex([...(sails ? indicesOf(sails, 0) : []), ...indicesOf(flags, before)])
   return whole

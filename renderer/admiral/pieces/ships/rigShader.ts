@@ -2,7 +2,10 @@ import { AXIS, LOST, STUFF } from './rigGeometry.ts'
 
 /** Attribute of each ship: brace of her yards (radians), share of sail set, share of it torn. */
 export const RIG = 'rig'
-/** Attribute of each ship: where the wind blows to against her bow (radians), and how stiff flags stand in it. */
+/**
+ * Attribute of each ship: where the wind blows to against the bow (radians), how stiff flags stand in it, and how they are
+ * flown: 1 as a flagship's, −1 struck.
+ */
 export const BREEZE = 'breeze'
 
 /** Attribute of each ship: the colour of her sails instead of the painted one; black for the painted one. */
@@ -10,20 +13,22 @@ export const DYE = 'dye'
 
 /** Declarations and functions before `main`: where a point of canvas is in the wind, and which way it faces. */
 export const RIG_FUNCTIONS = /* glsl */ `#include <common>
-#define LEAN 0.85
+#define LEAN 0.3
 #define FARTHEST 0.17
+#define STRUCK 0.42
 #define LOW 0.3
 #define HIGH 0.6
 attribute vec3 ${AXIS};
 attribute vec3 ${STUFF};
 attribute float ${LOST};
 attribute vec3 ${RIG};
-attribute vec2 ${BREEZE};
+attribute vec3 ${BREEZE};
 attribute vec3 ${DYE};
 varying vec3 dyed;
 uniform float flutter;
 varying float tattered;
 varying float isSail;
+varying float gilt;
 /** Turned about the upright, counter-clockwise seen from above. */
 vec3 turnedBy(vec3 v, float angle) {
   float c = cos(angle), s = sin(angle);
@@ -52,14 +57,16 @@ vec3 setSail(vec3 p) {
   vec3 turned = turnedBy(vec3(away, p.z), rigTurn());
   return vec3(turned.xy + ${AXIS}.xy, turned.z);
 }
-/** A flag streams from its pole, ripples, and droops where there is no wind. */
+/** A flag streams from its pole, ripples, and droops where there is no wind; the pennant of a flagship is long, a struck flag hangs low. */
 vec3 flyFlag(vec3 p) {
   vec3 away = p - ${AXIS};
   float reach = away.x, stiff = min(1.0, ${BREEZE}.y);
   away.z = away.z * stiff + 0.16 * reach * sin(reach * 13.0 - flutter * (4.0 + 4.0 * ${BREEZE}.y)) * (0.3 + 0.7 * stiff);
-  away.x *= mix(0.45, 1.0, stiff);
+  float leads = max(0.0, ${BREEZE}.z) * ${STUFF}.y, struck = max(0.0, -${BREEZE}.z);
+  away.x *= mix(0.45, 1.0, stiff) * (1.0 + leads);
+  away.y *= 1.0 + 0.35 * leads;
   away.y -= reach * mix(0.85, 0.06, stiff);
-  return turnedBy(away, rigTurn()) + ${AXIS};
+  return turnedBy(away, rigTurn()) + ${AXIS} * vec3(1.0, 1.0 - STRUCK * struck, 1.0);
 }
 /** A mast that is shot away leaves its stump; all that it carried is gone. */
 vec3 shotAway(vec3 p) {
@@ -79,12 +86,14 @@ export const RIG_PLACE = /* glsl */ `#include <begin_vertex>
 transformed = rigged(position);
 dyed = ${DYE};
 isSail = ${STUFF}.x * (1.0 - isFlag());
-tattered = isSail * step(${STUFF}.z, ${RIG}.z) * clamp((${RIG}.z - ${STUFF}.z) * 1.6 + 0.42, 0.0, 0.93);`
+gilt = isFlag() * ${STUFF}.y * max(0.0, ${BREEZE}.z);
+tattered = isSail * step(${STUFF}.z, ${RIG}.z);`
 
 /** Declarations before `main` of the fragment stage: how much of the cloth is gone at a point. */
 export const TATTER_FUNCTIONS = /* glsl */ `#include <common>
 varying float tattered;
 varying float isSail;
+varying float gilt;
 varying vec3 dyed;
 float hashed2(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
 float clothNoise(vec2 p) {
@@ -92,18 +101,26 @@ float clothNoise(vec2 p) {
   f = f * f * (3.0 - 2.0 * f);
   return mix(mix(hashed2(i), hashed2(i + vec2(1, 0)), f.x), mix(hashed2(i + vec2(0, 1)), hashed2(i + vec2(1, 1)), f.x), f.y);
 }
-/** Above zero where the cloth is whole. */
+/** Above zero where cloth is left: a lost sail is shreds under its yard. */
 float cloth(vec2 at) {
-  float weave = clothNoise(at * vec2(17.0, 20.0)) * 0.72 + clothNoise(at * vec2(47.0, 56.0)) * 0.28;
-  return weave - tattered * 0.82;
+  float shred = clothNoise(vec2(at.x * 90.0, 3.0)) * 0.7 + clothNoise(at * vec2(130.0, 60.0)) * 0.3;
+  return 0.07 + 0.24 * shred * shred - fract(at.y * 4.0);
 }`
 
-/** Sails in another colour keep the light and shade of their pattern; shot holes with burnt edges. */
+/**
+ * Sails in another colour keep light and shade, and the pale parts of their heraldry; of lost sails shreds with burnt edges are
+ * left.
+ */
 export const TATTERS = /* glsl */ `#include <map_fragment>
-if (isSail > 0.5 && dyed.r + dyed.g + dyed.b > 0.0)
-  diffuseColor.rgb = dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)) * dyed;
+diffuseColor.rgb = mix(diffuseColor.rgb, vec3(1.0, 0.72, 0.12), 0.8 * gilt);
+if (isSail > 0.5 && dyed.r + dyed.g + dyed.b > 0.0) {
+  vec3 painted = diffuseColor.rgb;
+  float most = max(painted.r, max(painted.g, painted.b)), least = min(painted.r, min(painted.g, painted.b));
+  float isCoat = smoothstep(0.35, 0.6, (most - least) / max(most, 0.001));
+  diffuseColor.rgb = mix(painted, dot(painted, vec3(0.2126, 0.7152, 0.0722)) * dyed, isCoat);
+}
 if (tattered > 0.01) {
   float whole = cloth(vMapUv);
   if (whole < 0.0) discard;
-  diffuseColor.rgb *= mix(0.28, 1.0, smoothstep(0.0, 0.07, whole));
+  diffuseColor.rgb *= mix(0.3, 0.9, smoothstep(0.0, 0.06, whole));
 }`

@@ -17,6 +17,11 @@ import { VANISH } from '../../../table/materials/fading.ts'
 import { flagTarget, sailsTarget, shipTarget } from '../../table/anchors.ts'
 import { BREEZE, DYE, RIG } from './rigShader.ts'
 
+/** How a ship flies its flags: those of a flagship are long and gilt, those of a prize are struck. */
+export type Flags = 'plain' | 'flagship' | 'struck'
+
+const FLOWN = { plain: 0, flagship: 1, struck: -1 } as const satisfies Record<Flags, number>
+
 /** A ship of the class and team that a mesh draws, and how bright her wood and her sails are, 0–1. */
 export interface ShipCopy {
   readonly id: UnitId
@@ -24,6 +29,7 @@ export interface ShipCopy {
   readonly canvas: number
   /** How far her wounds make her lean to starboard, radians. */
   readonly list: number
+  readonly flags: Flags
   /** The colour of her sails against the light of the painted ones; null for the painted colour. */
   readonly dye: Color | null
 }
@@ -36,7 +42,7 @@ export function createShips(geometry: BufferGeometry, material: Material, capaci
   const mesh = createInstances(geometry, material, capacity)
   for (const [name, size] of [
     [RIG, 3],
-    [BREEZE, 2],
+    [BREEZE, 3],
     [DYE, 3],
   ] as const) {
     const attribute = new InstancedBufferAttribute(new Float32Array(capacity * size), size)
@@ -70,7 +76,7 @@ export function placeShips(
       mesh.geometry.getAttribute(VANISH).setX(drawn, 1 - pose.opacity)
     }
     canvas.geometry.getAttribute(DYE).setXYZ(drawn, copy.dye?.r ?? 0, copy.dye?.g ?? 0, copy.dye?.b ?? 0)
-    writeRig(canvas, drawn, copy.id, poses, pose.yaw)
+    writeRig(canvas, drawn, copy, poses, pose.yaw)
     drawn++
   }
   for (const mesh of [hulls, canvas]) showDrawn(mesh, drawn)
@@ -83,10 +89,16 @@ function listing(pose: Readonly<Pose>, list: number): Readonly<Pose> {
   return leaning
 }
 
-function writeRig(mesh: InstancedMesh, index: number, id: UnitId, poses: Pick<Poses, 'get'>, yaw: number): void {
+function writeRig(
+  mesh: InstancedMesh,
+  index: number,
+  { id, flags }: ShipCopy,
+  poses: Pick<Poses, 'get'>,
+  yaw: number,
+): void {
   const [sails, flag] = [poses.get(sailsTarget(id)), poses.get(flagTarget(id))]
   mesh.geometry.getAttribute(RIG).setXYZ(index, sails?.yaw ?? 0, sails?.scale ?? 1, sails?.squash ?? 0)
-  mesh.geometry.getAttribute(BREEZE).setXY(index, (flag?.yaw ?? yaw) - yaw, flag?.scale ?? 1)
+  mesh.geometry.getAttribute(BREEZE).setXYZ(index, (flag?.yaw ?? yaw) - yaw, flag?.scale ?? 1, FLOWN[flags])
 }
 
 /** Draws the first so many that have been written. */

@@ -1,0 +1,49 @@
+import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
+import { blankSprite, type Put, paintSprite, placeSprite } from '../../../table/sprites/sprite.ts'
+import { alongYaw } from '../../table/anchors.ts'
+import { PICTURE } from './basePictures.ts'
+import type { Base } from './bases.ts'
+
+/** The lanterns of a flagship. */
+const LANTERNS = {
+  /** Places across the stern, as shares of the half breadth of the hull. */
+  across: [-0.8, 0, 0.8],
+  /** Height over the deck, and how far before the end of the stern they hang, cells. */
+  height: 0.2,
+  inside: 0.05,
+  /** Side of the halo and of the light in it, cells, and their opacities. */
+  lights: [
+    [0.3, 0.5],
+    [0.11, 1],
+  ],
+  /** A cold white, which no fire has. */
+  colour: 0xdff2ff,
+  /** Share of their light on a ship that has acted. */
+  acted: 0.6,
+} as const
+
+/** The most sprites that one ship needs. */
+export const LANTERNS_EACH = LANTERNS.across.length * LANTERNS.lights.length
+
+const sprite = blankSprite()
+
+/** Hangs three steady lights at the stern of every flagship. */
+export function addLanterns(bases: readonly Base[], add: Put): void {
+  for (const { ship, pose, leads } of bases) {
+    if (!leads || ship.at === null) continue
+    const { deck, hull, length } = SHIP_MEASURES[ship.class]
+    const ahead = alongYaw(pose.yaw)
+    const astern = -(length / 2 - LANTERNS.inside) * pose.scale
+    for (const share of LANTERNS.across) {
+      const out = share * hull.halfBeam * pose.scale
+      const [x, z] = [pose.x + astern * ahead.x - out * ahead.z, pose.z + astern * ahead.z + out * ahead.x]
+      for (const [size, opacity] of LANTERNS.lights) {
+        placeSprite(sprite, x, pose.y + (deck + LANTERNS.height) * pose.scale, z, size * pose.scale, PICTURE.lantern)
+        paintSprite(sprite, LANTERNS.colour)
+        sprite.glow = 1
+        sprite.opacity = opacity * pose.opacity * (ship.done ? LANTERNS.acted : 1)
+        add(sprite)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { classOf, gunNumbersOf } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import { BASE_TOP, BASES, POINT_ROWS, pointsSpan, spanOf } from '../../../../models/admiral/squadron/bases.ts'
+import { blankSprite, type Put, paintSprite, placeSprite } from '../../../table/sprites/sprite.ts'
+import { alongYaw } from '../../table/anchors.ts'
+import { PICTURE } from './basePictures.ts'
+import type { Base } from './bases.ts'
+
+/** The most points in a row; longer rows of other rule sets are drawn in proportion. */
+const MOST = 12
+/** The most sprites that one ship needs: two rows on two flanks. */
+export const POINTS_EACH = 4 * MOST
+
+/** Share of its row that a point takes, its height over the face, cells, and the light on one of a ship that has acted. */
+const POINT = { share: 0.95, lift: 0.007, acted: 0xb8b8b8 } as const
+
+const sprite = blankSprite()
+
+/** The points of a ship of one kind. */
+interface Row {
+  readonly all: number
+  readonly left: number
+  readonly kind: 'hull' | 'sails'
+}
+
+/** Lays the points of hull and sails along both flanks of every base, from the bow aft, so that one row is always seen. */
+export function addPoints(state: AdmiralState, bases: readonly Base[], add: Put): void {
+  for (const base of bases) {
+    const { ship } = base
+    if (ship.at === null) continue
+    const { hull } = gunNumbersOf(state, ship)
+    const { straight } = classOf(state, ship)
+    addRow(base, { all: hull, left: hull - ship.hullDamage, kind: 'hull' }, add)
+    addRow(base, { all: straight, left: straight - ship.sailDamage, kind: 'sails' }, add)
+  }
+}
+
+function addRow({ ship, pose }: Base, { all, left, kind }: Row, add: Put): void {
+  const count = Math.min(all, MOST)
+  const whole = Math.ceil((Math.max(0, left) * count) / all)
+  const measures = BASES[ship.class]
+  const { half, middle } = spanOf(measures)
+  const [from, to] = pointsSpan(ship.class)
+  const step = ((to - from) * half) / count
+  const across = (measures.halfBeam - POINT_ROWS[kind]) * pose.scale
+  const ahead = alongYaw(pose.yaw)
+  const y = pose.y + (BASE_TOP + POINT.lift) * pose.scale
+  for (let i = 0; i < count; i++) {
+    const along = (middle + to * half - (i + 0.5) * step) * pose.scale
+    const picture = PICTURE[i < whole ? kind : kind === 'hull' ? 'lostHull' : 'lostSails']
+    for (const out of [across, -across]) {
+      const [x, z] = [pose.x + along * ahead.x - out * ahead.z, pose.z + along * ahead.z + out * ahead.x]
+      placeSprite(sprite, x, y, z, POINT_ROWS.width * pose.scale, picture)
+      sprite.stretch = (step * POINT.share) / POINT_ROWS.width
+      sprite.flat = true
+      sprite.turn = pose.yaw
+      sprite.opacity = pose.opacity
+      if (ship.done) paintSprite(sprite, POINT.acted)
+      add(sprite)
+    }
+  }
+}
