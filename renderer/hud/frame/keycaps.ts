@@ -1,3 +1,5 @@
+import { followAltKey, useAltKey } from '../../input/altKey.ts'
+
 /** How long nothing is done until the buttons show their keys, ms. */
 const IDLE = 3000
 
@@ -10,28 +12,25 @@ const ACTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
  */
 export function followKeycaps(): () => void {
   const { dataset } = document.documentElement
-  const show = () => {
-    dataset.keycaps = ''
+  const show = (isShown: boolean) => {
+    if (isShown) dataset.keycaps = ''
+    else delete dataset.keycaps
   }
-  const hide = () => {
-    delete dataset.keycaps
-  }
-  let timer = setTimeout(show, IDLE)
-  const act = (event: Event) => {
+  const idle = () => show(true)
+  let timer = setTimeout(idle, IDLE)
+  const act = () => {
     clearTimeout(timer)
-    timer = setTimeout(show, IDLE)
-    if (event instanceof KeyboardEvent && event.key === 'Alt') show()
-    else hide()
+    timer = setTimeout(idle, IDLE)
+    show(useAltKey.getState().isHeld)
   }
-  const release = ({ key }: KeyboardEvent) => {
-    if (key === 'Alt') hide()
-  }
+  const stopAlt = followAltKey()
+  const stopShowing = useAltKey.subscribe(({ isHeld }) => show(isHeld))
   for (const kind of ACTS) window.addEventListener(kind, act, { capture: true, passive: true })
-  window.addEventListener('keyup', release, true)
   return () => {
     clearTimeout(timer)
-    hide()
+    stopShowing()
+    stopAlt()
+    show(false)
     for (const kind of ACTS) window.removeEventListener(kind, act, { capture: true })
-    window.removeEventListener('keyup', release, true)
   }
 }

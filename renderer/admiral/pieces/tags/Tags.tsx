@@ -1,14 +1,20 @@
+import { type RootState, useThree } from '@react-three/fiber'
 import { use, useEffect, useMemo } from 'react'
+import { PerspectiveCamera } from 'three'
 import { SHIP_CLASSES, type ShipClass } from '../../../../engine/admiral/types.ts'
+import { stopAll } from '../../../host/stops.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { useAltKey } from '../../../input/altKey.ts'
 import { playback } from '../../../playback/shownStore.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { useSettings } from '../../../ui/settings.ts'
+import { useIntent } from '../../intent/intent.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
-import { viewKeys, viewOf } from '../seaView.ts'
+import { viewKeys, viewOf } from './closeness.ts'
 import { TagSheet } from './TagSheet.ts'
+import { taggedShips } from './tagged.ts'
 import { tagFont } from './tagPicture.ts'
 import { addTags } from './tags.ts'
 
@@ -18,7 +24,7 @@ function lettersOf(t: Translate): Readonly<Record<ShipClass, string>> {
   return Object.fromEntries(letters) as Record<ShipClass, string> // one for each
 }
 
-/** The tags of all ships, in one draw call. */
+/** The tags of ships that are pointed at, chosen or aimed at, and of all ships while Alt is held, in one draw call. */
 export function Tags() {
   const ships = useShown((state) => state.ships.length, 0)
   const t = useText()
@@ -32,14 +38,41 @@ export function Tags() {
   )
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.dispose(), [sheet])
+  const invalidate = useThree((three) => three.invalidate)
+  useEffect(() => {
+    const draw = () => invalidate()
+    return stopAll(useIntent.subscribe(draw), useAltKey.subscribe(draw))
+  }, [invalidate])
   useTableFrame(
-    ({ camera }) => [batch, shownNow(), playback.poses.version, letters, ...viewKeys(camera, textScale)],
-    ([, shown, , , ...view]) => {
+    (frame) => [
+      batch,
+      shownNow(),
+      playback.poses.version,
+      letters,
+      useIntent.getState(),
+      useAltKey.getState().isHeld,
+      cellWidth(frame),
+      ...viewKeys(frame.camera, textScale),
+    ],
+    ([, shown, , , intent, isForAll, cell, ...view]) => {
       batch.begin()
-      const draw: Parameters<typeof addTags>[3] = (index, facts) => sheet.draw(index, facts, letters[facts.class])
-      if (shown) addTags(shown, playback.poses, viewOf(view), draw, (sprite) => batch.add(sprite))
+      if (shown) {
+        const tagged = isForAll ? null : taggedShips(intent, cell)
+        addTags(
+          { state: shown, poses: playback.poses, view: viewOf(view), tagged },
+          (index, facts) => sheet.draw(index, facts, letters[facts.class]),
+          (sprite) => batch.add(sprite),
+        )
+      }
       batch.end()
     },
   )
   return <primitive object={batch.mesh} name="tags" />
+}
+
+/** The width of a cell in the middle of the field, CSS pixels, rounded. */
+function cellWidth({ camera, size }: RootState): number {
+  if (!(camera instanceof PerspectiveCamera)) return Number.POSITIVE_INFINITY
+  const focal = size.height / 2 / Math.tan((camera.fov * Math.PI) / 360)
+  return Math.round(focal / camera.position.length())
 }

@@ -1,0 +1,22 @@
+import type { UnitId } from '../../../../engine/admiral/types.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { boardingsOf, shootablesOf } from '../../intent/targets.ts'
+
+/** What of the player's intent decides about tags. */
+export type Looking = Pick<IntentState, 'asked' | 'hoveredUnit' | 'prompt' | 'selected' | 'target'>
+
+/** Below this width of a cell, CSS pixels, points on bases are too small to be counted. */
+export const COUNTABLE = 55
+
+/** The ships that bear a tag: the one pointed at, the chosen one, and while the player aims at small cells its targets. */
+export function taggedShips(
+  { asked, hoveredUnit, prompt, selected, target }: Looking,
+  cell: number,
+): ReadonlySet<UnitId> {
+  const isAiming = target !== null || prompt?.kind === 'fire' || prompt?.kind === 'board'
+  const targets =
+    isAiming && cell < COUNTABLE
+      ? [...shootablesOf(asked, selected), ...boardingsOf(asked, selected)].map((one) => one.target)
+      : []
+  return new Set([hoveredUnit, selected, ...targets].filter((id) => id !== null))
+}
