@@ -1,7 +1,7 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, TeamId, Unit } from '../../../engine/admiral/types.ts'
 import { move, pause, sound } from '../../playback/cue.ts'
-import { bob } from '../../playback/motion/motion.ts'
+import { bob, glide } from '../../playback/motion/motion.ts'
 import { poseAt } from '../../playback/motion/poses.ts'
 import { flagTarget, fortFlagTarget, sailsTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { isThere } from './damage.ts'
@@ -13,6 +13,7 @@ import {
   above,
   blown,
   effect,
+  ends,
   fortIn,
   type Of,
   OVERHEAD,
@@ -20,9 +21,10 @@ import {
   unitPose,
 } from './staging.ts'
 
-/** Time to see who acts, and that she has done so. */
+/** How long it is seen who acts, how long a flag beats, and how long sails take to be brailed up, ms. */
 const BEGIN = 240
-const END = 200
+const FLAG = 200
+const BRAIL = 300
 
 /** A ring of her colour runs out, she dips her bow: it is her turn to act. */
 export function activationBegan({ ship: id }: Of<'activationBegan'>, { before }: AdmiralScene): readonly AdmiralCue[] {
@@ -39,14 +41,16 @@ export function activationBegan({ ship: id }: Of<'activationBegan'>, { before }:
   return [ring, move(shipTarget(id), 0, BEGIN, nod(pose, 0.04)), sound('bell', 0, pose, 0.25)]
 }
 
-/** She spills her wind and lies quiet; a fort's flag beats once. */
-export function activationEnded({ ship: id }: Of<'activationEnded'>, { before }: AdmiralScene): readonly AdmiralCue[] {
+/** The ship brails up its sails and lies still; a fort's flag beats once. */
+export function activationEnded({ ship: id }: Of<'activationEnded'>, scene: AdmiralScene): readonly AdmiralCue[] {
+  const { before } = scene
   if (!isThere(before, id)) return [pause(0, 1)]
   const pose = unitPose(before, id)
-  if (fortIn(before, id)) return [move(fortFlagTarget(id), 0, END, flutter), sound('wood', 0, pose, 0.3)]
+  if (fortIn(before, id)) return [move(fortFlagTarget(id), 0, FLAG, flutter), sound('wood', 0, pose, 0.3)]
+  const brail = glide(...ends(scene, sailsTarget(id)))
   return [
-    move(sailsTarget(id), 0, END, (t, sails) => {
-      sails.scale *= 1 - 0.14 * Math.sin(Math.PI * t)
+    move(sailsTarget(id), 0, BRAIL, (t, sails) => {
+      brail(t, sails)
       sails.yaw += 0.06 * Math.sin(Math.PI * 2 * t)
     }),
     sound('rope', 0, pose, 0.3),

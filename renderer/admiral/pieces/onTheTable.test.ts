@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { battle } from '../../gallery/admiralBoard.ts'
 import { Poses } from '../../playback/motion/poses.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { cellSpot, shipTarget, WATER } from '../table/anchors.ts'
+import { cellAtSpot, cellSpot, shipTarget, WATER } from '../table/anchors.ts'
 import { homesOf } from '../table/layout.ts'
 import { hullsOf } from './sea/hulls.ts'
 import { windIn } from './sea/wind.ts'
@@ -32,27 +32,24 @@ function marksOf(unit: (typeof STATE.ships)[number] | undefined): readonly Sprit
 }
 
 describe('hulls in the water', () => {
-  it('foam along their heading and astern, only under way', () => {
+  it('foam along their heading and astern while they sail or have still to act; those that have acted lie still', () => {
     const poses = posesOf()
-    expect(hullsOf(STATE, poses)).toEqual([])
-    poses.hold(shipTarget(UNHURT?.id ?? '')).tiltZ = 0.07
-    expect(hullsOf(STATE, poses)).toEqual([])
-    poses.hold(shipTarget(UNHURT?.id ?? '')).x += 0.5
-    const [sailing, ...others] = hullsOf(STATE, poses)
-    expect(others).toEqual([])
+    const middles = () => hullsOf(STATE, poses).map(({ x, z }) => cellAtSpot(STATE.board, { x, z }))
+    expect(middles()).toEqual([UNHURT?.at, SCRATCHED?.at])
+    poses.hold(shipTarget(WRECK?.id ?? '')).tiltZ = 0.07
+    expect(middles()).toHaveLength(2)
+    poses.hold(shipTarget(WRECK?.id ?? '')).z += 0.5
+    const [sailing] = hullsOf(STATE, poses)
     expect(sailing?.wake).toBe(0.5)
-    expect(Math.sin(sailing?.heading ?? 1)).toBeCloseTo(0)
-    poses.hold(shipTarget(UNHURT?.id ?? '')).x += 4
+    expect(Math.cos(sailing?.heading ?? 0)).toBeCloseTo(0)
+    poses.hold(shipTarget(WRECK?.id ?? '')).z += 4
     expect(hullsOf(STATE, poses)[0]?.wake).toBeLessThan(2)
   })
 
   it('are gone once they are under water', () => {
     const poses = posesOf()
-    const hull = poses.hold(shipTarget(UNHURT?.id ?? ''))
-    hull.x += 0.5
+    poses.hold(shipTarget(UNHURT?.id ?? '')).y = WATER - 1
     expect(hullsOf(STATE, poses)).toHaveLength(1)
-    hull.y = WATER - 1
-    expect(hullsOf(STATE, poses)).toEqual([])
   })
 })
 

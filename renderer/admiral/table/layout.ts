@@ -62,12 +62,16 @@ function layOut(state: AdmiralState): Layout {
   return layout
 }
 
+/** Share of its sails that a ship that has acted still shows: the rest is brailed up. */
+const BRAILED = 0.6
+
 function placeShip(layout: Map<string, Pose>, state: AdmiralState, ship: Ship): void {
   const { id, at, heading, captain, shown, gold } = ship
   if (at === null) return
   const hull = shipPose(state.board, at, heading)
   layout.set(shipTarget(id), hull)
-  layout.set(sailsTarget(id), sailsPose(hull, heading, state.wind, tornShare(state, ship)))
+  const sails = sailsPose(hull, heading, state.wind, tornShare(state, ship))
+  layout.set(sailsTarget(id), ship.done ? { ...sails, scale: sails.scale * BRAILED } : sails)
   layout.set(flagTarget(id), flagPose(hull, state.wind))
   if (captain !== null) layout.set(cardTarget(id), cardPose(hull, shown))
   if (gold > 0) layout.set(goldTarget(id), goldPose(hull, ship.class))

@@ -11,6 +11,8 @@ export interface Hull {
   readonly halfBeam: number
   /** Length of the wake astern, cells; 0 when it does not move. */
   readonly wake: number
+  /** The collar of foam is left away astern. */
+  readonly cuts?: boolean
 }
 
 /** Bound of the shader's loop. */
@@ -21,7 +23,7 @@ export interface HullUniforms {
   readonly hullCount: { value: number }
   /** x, z, cosine and minus sine of the heading. */
   readonly hullPlaces: { readonly value: readonly Vector4[] }
-  /** Half length, half beam, wake. */
+  /** Half length, half beam, wake; 1 where the collar is left away astern. */
   readonly hullShapes: { readonly value: readonly Vector4[] }
 }
 
@@ -39,6 +41,6 @@ export function writeHulls(
   uniforms.hullCount.value = Math.min(hulls.length, MAX_HULLS)
   for (const [i, hull] of hulls.slice(0, MAX_HULLS).entries()) {
     uniforms.hullPlaces.value[i]?.set(hull.x - trayX, hull.z - trayZ, Math.cos(hull.heading), -Math.sin(hull.heading))
-    uniforms.hullShapes.value[i]?.set(hull.halfLength, hull.halfBeam, hull.wake, 0)
+    uniforms.hullShapes.value[i]?.set(hull.halfLength, hull.halfBeam, hull.wake, hull.cuts ? 1 : 0)
   }
 }

@@ -118,7 +118,8 @@ float wakeFoam(vec2 r, vec4 shape, float rough, float fine) {
   float fading = step(0.0, astern) * smoothstep(shape.z, 0.0, astern);
   float white = fading * smoothstep(0.07 + astern * 0.03, 0.0, arm + fine * 0.07) * 0.8;
   float stern = step(shape.x * 0.9, -r.x) * smoothstep(shape.z * 0.75, 0.0, -r.x - shape.x);
-  float churned = smoothstep(shape.y * 1.1, 0.0, abs(r.y)) * smoothstep(-0.12, 0.35, fine + rough * 0.6) * 0.8;
+  float churned = smoothstep(shape.y * 1.1, 0.0, abs(r.y)) * smoothstep(-0.12, 0.35, fine + rough * 0.6);
+  churned *= mix(0.8, 0.4, shape.w);
   return max(white, stern * churned);
 }
 /** Dark contact ring, white collar and wake of every hull. Darkens the tint, returns the foam. */
@@ -131,7 +132,8 @@ float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
     vec2 r = vec2(away.x * place.z + away.y * place.w, -away.x * place.w + away.y * place.z);
     float edge = (length(r / shape.xy) - 1.0) * shape.y + fine * 0.05 + rough * 0.04;
     tint *= 1.0 - 0.35 * smoothstep(0.22, 0.0, edge);
-    white = max(white, smoothstep(0.075, 0.0, abs(edge - 0.01)) * 0.9);
+    float cutting = mix(1.0, smoothstep(0.15, 0.9, r.x / shape.x), shape.w);
+    white = max(white, smoothstep(0.075, 0.0, abs(edge - 0.01)) * 0.9 * cutting);
     if (shape.z > 0.0) white = max(white, wakeFoam(r, shape, rough, fine));
   }
   return white;

@@ -1,15 +1,17 @@
 import { type AdmiralState, SHIP_CLASSES, type ShipClass } from '../../../../engine/admiral/types.ts'
-import { BOW_TURN, SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
+import { BASES, spanOf } from '../../../../models/admiral/squadron/bases.ts'
+import { BOW_TURN } from '../../../../models/admiral/squadron/measures.ts'
 import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { distance } from '../../../table/spot.ts'
 import type { Hull } from '../../../table/water/hulls.ts'
 import { alongYaw, BORROWED, barrelTarget, shipTarget, WATER } from '../../table/anchors.ts'
 import { homeIn } from '../../table/layout.ts'
 
-/** A hull narrows to the waterline's ends; the foam hugs it. */
-const SNUG = { along: 0.96, across: 1.06 } as const
-/** The longest wake behind a ship under way, and how far one that lies still may be moved by guns and sea, cells. */
-const WAKE = 1.5
+/** How far the foam lies outside a base, as a factor. */
+const SNUG = { along: 1.06, across: 1.08 } as const
+/** The longest wake behind a ship that sails, and the wake behind one that has still to act, cells. */
+const WAKE = { sailing: 1.5, waiting: 1.3 } as const
+/** How far guns and sea may move a ship that does not sail, cells. */
 const ROCKING = 0.12
 const BARREL = 0.09
 /** What is so far above or below the surface wets nothing. */
@@ -17,45 +19,50 @@ const REACH = 0.3
 
 const shapes = new Map<ShipClass, Pick<Hull, 'halfLength' | 'halfBeam'> & { readonly middle: number }>(
   SHIP_CLASSES.map((name) => {
-    const { middle, halfLength, halfBeam } = SHIP_MEASURES[name].hull
-    return [name, { middle, halfLength: halfLength * SNUG.along, halfBeam: halfBeam * SNUG.across }]
+    const { half, middle } = spanOf(BASES[name])
+    return [name, { middle, halfLength: half * SNUG.along, halfBeam: BASES[name].halfBeam * SNUG.across }]
   }),
 )
 
-/** Everything that the sea foams around: ships under way (those at rest lie on their bases), and the barrels of sunk ones. */
+/**
+ * Returns what the sea foams around: ships that sail, ships that have still to act, whose bow waves and wakes show where they
+ * head, and the barrels of sunk ones. Ships that sail come first: the water has room for a limited number.
+ */
 export function hullsOf(state: AdmiralState, poses: Poses): readonly Hull[] {
-  const ships = state.ships.flatMap(({ id, class: name }) => {
+  const ships = state.ships.flatMap(({ id, class: name, done }) => {
     const pose = poses.get(shipTarget(id))
-    return shipHull(name, pose, pose ? wakeOf(pose, homeIn(state, shipTarget(id))) : 0)
+    const sailed = pose ? wakeOf(pose, homeIn(state, shipTarget(id))) : 0
+    const hull = shipHull(name, pose, Math.max(done ? 0 : WAKE.waiting, sailed))
+    return hull ? [{ hull, sailed }] : []
   })
   const barrels = Array.from({ length: BORROWED.barrels }, (_, i) => barrelHull(poses.get(barrelTarget(i))))
-  return [...ships, ...barrels.flat()]
+  const inOrder = ships.toSorted((a, b) => b.sailed - a.sailed).map(({ hull }) => hull)
+  return [...inOrder, ...barrels.flat()]
 }
 
-/** A ship that only rocks where she lies leaves no wake; it is no longer than the way she has made. */
+/** Returns the wake of a ship that sails, no longer than the way it has made; 0 for one that only rocks. */
 function wakeOf(pose: Readonly<Pose>, home: Readonly<Pose>): number {
   const way = distance(home, pose)
-  return way < ROCKING ? 0 : Math.min(WAKE, way)
+  return way < ROCKING ? 0 : Math.min(WAKE.sailing, way)
 }
 
 const isAfloat = (pose: Readonly<Pose> | null): pose is Readonly<Pose> =>
   pose !== null && pose.opacity > 0.5 && Math.abs(pose.y - WATER) < REACH
 
-function shipHull(name: ShipClass, pose: Readonly<Pose> | null, wake: number): readonly Hull[] {
+function shipHull(name: ShipClass, pose: Readonly<Pose> | null, wake: number): Hull | null {
   const shape = shapes.get(name)
-  if (!shape || !isAfloat(pose) || wake === 0) return []
+  if (!shape || !isAfloat(pose) || wake === 0) return null
   const { x, z } = alongYaw(pose.yaw)
   const middle = shape.middle * pose.scale
-  return [
-    {
-      x: pose.x + middle * x,
-      z: pose.z + middle * z,
-      heading: pose.yaw + BOW_TURN,
-      halfLength: shape.halfLength * pose.scale,
-      halfBeam: shape.halfBeam * pose.scale,
-      wake,
-    },
-  ]
+  return {
+    x: pose.x + middle * x,
+    z: pose.z + middle * z,
+    heading: pose.yaw + BOW_TURN,
+    halfLength: shape.halfLength * pose.scale,
+    halfBeam: shape.halfBeam * pose.scale,
+    wake,
+    cuts: true,
+  }
 }
 
 function barrelHull(pose: Readonly<Pose> | null): readonly Hull[] {
