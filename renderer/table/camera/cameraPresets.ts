@@ -68,7 +68,7 @@ const ADMIRAL_FIELD = { halfX: 12, halfZ: 8 } as const
 export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
   const scale = Math.max(halfX / ADMIRAL_FIELD.halfX, halfZ / ADMIRAL_FIELD.halfZ)
   return {
-    position: at(0, 27.5 * scale, 18.4 * scale),
+    position: at(0, 26.1 * scale, 20 * scale),
     target: at(0, -0.3, 0.3 * scale),
     fov: 33.8,
     keeps: { halfX: halfX + 0.5, halfZ: halfZ + 0.9, y: 0 },
