@@ -3,7 +3,9 @@ import { legalMoves } from '../../../engine/admiral/moves.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { berthsOf } from '../../admiral/intent/courseRules.ts'
 import { useIntent } from '../../admiral/intent/intent.ts'
+import type { CameraPreset } from '../../table/camera/cameraPresets.ts'
 import { battle, opening } from '../admiralBoard.ts'
+import { drawnByLot } from '../admiralLottery.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { type AdmiralMoment, AdmiralScene, LiveAdmiralScene } from './AdmiralScene.tsx'
 
@@ -75,6 +77,28 @@ function aftermath(): AdmiralState {
   })
 }
 
+/** The four classes of a squadron: fresh, shot at, and after they have acted. */
+function shelf(): AdmiralState {
+  return battle({
+    ships: [
+      'line red j10 E',
+      'galleon red l10 E',
+      'frigate red n10 E',
+      'brig red p10 E',
+      ['line blue j8 NE', { hullDamage: 3, sailDamage: 1 }],
+      ['galleon blue l8 NE', { hullDamage: 1, sailDamage: 2 }],
+      ['frigate blue n8 NE', { hullDamage: 1, sailDamage: 3 }],
+      ['brig blue p8 NE', { hullDamage: 1, sailDamage: 2 }],
+      ['line green j6 E', { done: true }],
+      ['galleon green l6 S', { done: true }],
+      ['frigate gold n6 W', { sailDamage: 1 }],
+      ['brig gold p6 N', { sailDamage: 5, done: true }],
+    ],
+    teams: ['red', 'blue', 'green', 'gold'],
+    wind: 'NE fresh',
+  })
+}
+
 /** Red thinks of a course for her galleon: the last cell she can reach. */
 function thinkOfCourse(state: AdmiralState): void {
   const moves = legalMoves(state, 'red').map((move) => ({ move, hint: hint(state, move) }))
@@ -86,7 +110,7 @@ function thinkOfCourse(state: AdmiralState): void {
 }
 
 interface Exhibit extends AdmiralMoment {
-  readonly camera?: 'admiral/battle' | 'admiral/close'
+  readonly camera?: 'admiral/battle' | 'admiral/close' | CameraPreset
 }
 
 const MOMENTS: Readonly<Record<string, Exhibit>> = {
@@ -94,6 +118,17 @@ const MOMENTS: Readonly<Record<string, Exhibit>> = {
   'admiral-battle': { state: strait, camera: 'admiral/battle' },
   'admiral-middle': { state: strait },
   'admiral-lines': { state: lines },
+  'admiral-lottery': { state: () => drawnByLot(Number(new URLSearchParams(location.search).get('seed') ?? 1)) },
+  'admiral-opening': { state: () => opening() },
+  'admiral-side': {
+    state: () => opening({}, { toward: 'SE' }),
+    camera: { position: { x: -6.4, y: 13.5, z: 11.9 }, target: { x: -6.4, y: -0.3, z: 0.4 }, fov: 33.8 },
+  },
+  'admiral-shelf': {
+    state: shelf,
+    camera: { position: { x: 0.4, y: 6.6, z: 6.6 }, target: { x: 0.4, y: 0.1, z: 0.55 }, fov: 34 },
+  },
+  'admiral-closer': { state: strait, camera: 'admiral/close' },
   'admiral-course': { state: strait, camera: 'admiral/battle', dress: thinkOfCourse },
   'admiral-aftermath': { state: aftermath, camera: 'admiral/close' },
   'admiral-storm': { state: () => strait('SW storm'), camera: 'admiral/battle' },

@@ -1,0 +1,35 @@
+import { RULESET } from '../../engine/admiral/data/ruleset.ts'
+import { HEADINGS } from '../../engine/admiral/geometry/headings.ts'
+import { type AdmiralState, SHIP_CLASSES, TEAMS } from '../../engine/admiral/types.ts'
+import { randomFrom } from '../../models/random.ts'
+import { battle } from './admiralBoard.ts'
+
+const LAND = ['b10', 'b11', 'c11', 'g8', 'g7', 'h8', 'i13', 'i14', 'n9', 'm9', 's7', 's8', 't7', 's13', 's14', 'r13']
+const REEFS = ['j3', 'q2', 'u4']
+const SHIPS = 12
+
+/**
+ * A fight of twelve ships drawn by lot, to test how well ships are read from a picture alone: each seed has its own squadrons,
+ * classes, headings, damage, and ships that have acted.
+ */
+export function drawnByLot(seed: number): AdmiralState {
+  const random = randomFrom(seed)
+  const below = (count: number) => Math.floor(random() * count)
+  const oneOf = <T>(all: readonly [T, ...T[]]): T => all[below(all.length)] ?? all[0]
+  const taken = new Set([...LAND, ...REEFS])
+  const freeCell = (): string => {
+    const name = `${oneOf([...'fghijklmnopqr'] as [string, ...string[]])}${3 + below(9)}`
+    if (taken.has(name)) return freeCell()
+    taken.add(name)
+    return name
+  }
+  const ships = Array.from({ length: SHIPS }, () => {
+    const name = oneOf(SHIP_CLASSES)
+    const { hull, straight } = RULESET.classes[name]
+    const hullDamage = random() < 0.4 ? 0 : below(hull.value)
+    const sailDamage = random() < 0.4 ? 0 : below(straight.value + 1)
+    const ship = `${name} ${oneOf(TEAMS)} ${freeCell()} ${oneOf(HEADINGS)}` as const
+    return [ship, { hullDamage, sailDamage, done: random() < 0.35 }] as const
+  })
+  return battle({ land: LAND, reefs: REEFS, forts: { n9: ['red'] }, ships, teams: TEAMS, wind: 'SE fresh' })
+}
