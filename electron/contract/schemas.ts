@@ -37,6 +37,7 @@ const settingsChange = z.strictObject({
   television: setting('television'),
   reducedMotion: setting('reducedMotion'),
   storyCamera: setting('storyCamera'),
+  nearShips: setting('nearShips'),
   palette: setting('palette'),
   tiles: setting('tiles'),
   fullscreen: setting('fullscreen'),

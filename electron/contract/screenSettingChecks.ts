@@ -51,6 +51,7 @@ export const SCREEN_SETTING_CHECKS = {
   television: isBoolean,
   reducedMotion: isOneOf(...REDUCED_MOTIONS),
   storyCamera: isOneOf(...STORY_CAMERAS),
+  nearShips: isBoolean,
   palette: isOneOf(...PALETTES),
   tiles: isOneOf(...TILE_LOOKS),
   flatTable: isBoolean,

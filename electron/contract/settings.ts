@@ -45,6 +45,8 @@ export interface Settings {
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
   /** Off with reduced motion, whatever it says. */
   readonly storyCamera: StoryCamera
+  /** The camera comes near a ship of Admiral that is chosen; else only the player moves it there. */
+  readonly nearShips: boolean
   readonly palette: Palette
   readonly tiles: (typeof TILE_LOOKS)[number]
   readonly fullscreen: boolean
@@ -90,6 +92,7 @@ export function defaultSettings(locale: string): Settings {
     television: false,
     reducedMotion: 'system',
     storyCamera: 'subtle',
+    nearShips: true,
     palette: 'default',
     tiles: 'auto',
     fullscreen: false,

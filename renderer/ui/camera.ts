@@ -143,8 +143,27 @@ export function areInSight(points: readonly Point[]): boolean {
 export function frameInSight(points: readonly Point[], farthest: number): boolean {
   const canvas = document.querySelector('.table canvas')
   if (!canvas) return false
-  const frames = (covers: string) => director.frame(points, (place) => isFree(canvas, place, covers), farthest, slide())
+  const frames = (covers: string) =>
+    director.frame(points, (place) => isFree(canvas, place, covers), { farthest }, slide())
   return frames(COVERS) || frames(PANELS)
+}
+
+/** The width of a cell that is framed from near, CSS pixels: aimed at, and large enough to leave the picture as it is. */
+const NEAR_CELL = { best: 75, enough: 60 } as const
+
+/**
+ * Looks at points from near: cells are as wide as they are read best, or smaller where the points need more room, down to the
+ * composed view. Leaves the picture where all points are seen large enough.
+ */
+export function frameNear(points: readonly Point[]): void {
+  const canvas = document.querySelector('.table canvas')
+  if (!canvas) return
+  const { height } = canvas.getBoundingClientRect()
+  const isSeen = (place: PicturePoint) => isFree(canvas, place)
+  if (director.cellSize * height >= NEAR_CELL.enough && director.sees(points, isSeen)) return
+  const nearest = (director.homeCellSize * height) / NEAR_CELL.best
+  if (nearest < 1 && director.frame(points, isSeen, { nearest, farthest: 1 }, slide())) return
+  if (!director.sees(points, isSeen)) director.reset(slide())
 }
 
 /** What has so much room on all sides is amid the free part of the table, shares of the picture's half width and height. */

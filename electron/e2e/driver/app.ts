@@ -47,6 +47,7 @@ export const FAST_SETTINGS: Partial<Settings> = {
   muted: true,
   reducedMotion: 'on',
   storyCamera: 'off',
+  nearShips: false,
   tips: false,
 }
 

@@ -4,13 +4,12 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
 import { seatsHere } from '../../host/viewer.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
-import type { Point } from '../../table/spot.ts'
 import { areInSight, frameInSight } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
 import type { Scene } from '../lessons/lesson.ts'
 import { sceneNamed } from '../lessons/scenes.ts'
-import { cellSpot, WATER } from './anchors.ts'
 import { cellsBetween, openingOf } from './opening.ts'
+import { afterFrames, pointsAt } from './sight.ts'
 
 /** Where a match begins for the only person at the screen, looks at his squadron from near, unless he acts already; Home shows the whole field. */
 export function OpeningCamera() {
@@ -35,8 +34,8 @@ function Opening({ id }: { readonly id: string }): null {
     const look = () => {
       const isFirst = framed.current === null
       framed.current = moment
-      if (!isFirst && areInSight(pointsOf(view, least.seen))) return
-      sights.some(({ seen, farthest }) => frameInSight(pointsOf(view, seen), farthest))
+      if (!isFirst && areInSight(pointsAt(view.board, least.seen))) return
+      sights.some(({ seen, farthest }) => frameInSight(pointsAt(view.board, seen), farthest))
     }
     // a lesson's guide takes its place from the picture first
     const giveUp = afterFrames(2, look)
@@ -52,16 +51,6 @@ function Opening({ id }: { readonly id: string }): null {
     }
   }, [last, moment, asked, view, isBusy])
   return null
-}
-
-/** Calls a function after some frames. Returns a function that gives it up. */
-function afterFrames(count: number, then: () => void): () => void {
-  let frame = 0
-  const wait = (left: number) => {
-    frame = requestAnimationFrame(() => (left > 1 ? wait(left - 1) : then()))
-  }
-  wait(count)
-  return () => cancelAnimationFrame(frame)
 }
 
 const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
@@ -90,21 +79,4 @@ function sightsOf(view: AdmiralState, seat: Seat, lesson: Scene | null): readonl
     { seen: [...own, ...enemies.slice(0, 1)], farthest: NEAR },
     { seen: own, farthest: 1 },
   ]
-}
-
-/** How far ships reach out of their cells, and up: hulls and sails are to be seen whole, cells. */
-const REACH = 0.55
-const HEIGHT = 0.9
-const ENDS = [
-  { x: -REACH, y: 0, z: -REACH },
-  { x: REACH, y: 0, z: -REACH },
-  { x: -REACH, y: 0, z: REACH },
-  { x: REACH, y: 0, z: REACH },
-  { x: 0, y: HEIGHT, z: 0 },
-] as const
-
-/** Points that are seen where the whole of what lies on cells is seen. */
-function pointsOf({ board }: AdmiralState, cells: readonly Cell[]): readonly Point[] {
-  const spots = cells.map((cell) => cellSpot(board, cell))
-  return spots.flatMap((spot) => ENDS.map(({ x, y, z }) => ({ x: spot.x + x, y: WATER + y, z: spot.z + z })))
 }

@@ -10,6 +10,7 @@ import { Buoy } from '../pieces/Buoy.tsx'
 import { useChart } from '../pieces/sea/useChart.ts'
 import { Gaze } from './gaze.ts'
 import { OpeningCamera } from './OpeningCamera.tsx'
+import { ShipCamera } from './ShipCamera.tsx'
 import { findAdmiralShot } from './shots.ts'
 import { AdmiralTable } from './Table.tsx'
 import { TableTurn } from './tableTurn.ts'
@@ -24,6 +25,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
       </LoadingBoundary>
       <FieldCamera />
       <OpeningCamera />
+      <ShipCamera />
       <StoryCamera find={findAdmiralShot} />
       <TrailDecals />
       <AtCells />

@@ -102,10 +102,10 @@ function ReadingSettings() {
   )
 }
 
-/** Playback speed, reduced motion and the camera that follows what happens. */
+/** Playback speed, reduced motion, and what moves the camera. */
 function MotionSettings() {
   const t = useText()
-  const { speed, reducedMotion, storyCamera } = useSettings((state) => state.settings)
+  const { speed, reducedMotion, storyCamera, nearShips } = useSettings((state) => state.settings)
   return (
     <>
       <Choice
@@ -126,6 +126,15 @@ function MotionSettings() {
         onChange={(value) => set({ storyCamera: value })}
         options={STORY_CAMERAS.map((value) => ({ value, label: t(`storyCamera.${value}`), testId: `story-${value}` }))}
       />
+      <Row label={t('settings.nearShips')}>
+        <Toggle
+          label={t('settings.nearShips')}
+          about={t('settings.nearShips.about')}
+          value={nearShips}
+          onChange={(value) => set({ nearShips: value })}
+          testId="setting-near-ships"
+        />
+      </Row>
     </>
   )
 }

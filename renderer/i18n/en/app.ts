@@ -87,6 +87,8 @@ export const app = {
   'reducedMotion.system': 'Same as system',
   'reducedMotion.on': 'On',
   'reducedMotion.off': 'Off',
+  'settings.nearShips': 'Near view of ships',
+  'settings.nearShips.about': 'Choosing a ship in Admiral brings the camera near it',
   'settings.storyCamera': 'Camera follows the action',
   'storyCamera.off': 'Not at all',
   'storyCamera.subtle': 'A little',

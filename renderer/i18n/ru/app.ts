@@ -88,6 +88,8 @@ export const app = {
   'reducedMotion.system': 'Как в системе',
   'reducedMotion.on': 'Да',
   'reducedMotion.off': 'Нет',
+  'settings.nearShips': 'Корабли вблизи',
+  'settings.nearShips.about': 'В «Адмирале» камера подлетает к выбранному кораблю',
   'settings.storyCamera': 'Камера следит за событиями',
   'storyCamera.off': 'Не следит',
   'storyCamera.subtle': 'Слегка',

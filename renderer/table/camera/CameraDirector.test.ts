@@ -277,7 +277,7 @@ describe('a frame', () => {
 
   it('looks at points from as near as all of them are seen', () => {
     const director = inPlay()
-    expect(director.frame(corner, inWindow, 1, 0)).toBe(true)
+    expect(director.frame(corner, inWindow, { farthest: 1 }, 0)).toBe(true)
     expect(director.pose.distance).toBeCloseTo(home.distance * 0.45)
     expect(corner.every((point) => inWindow(pictureOf(director.pose, ASPECT, point)))).toBe(true)
   })
@@ -285,7 +285,7 @@ describe('a frame', () => {
   it('brings them out from under panels', () => {
     const director = inPlay()
     const besidePanel = (place: { x: number; y: number }) => inWindow(place) && place.y < 0
-    expect(director.frame(corner, besidePanel, 1, 0)).toBe(true)
+    expect(director.frame(corner, besidePanel, { farthest: 1 }, 0)).toBe(true)
     expect(corner.every((point) => besidePanel(pictureOf(director.pose, ASPECT, point)))).toBe(true)
   })
 
@@ -295,7 +295,7 @@ describe('a frame', () => {
       { x: -6, y: 0, z: 6 },
       { x: 6, y: 0, z: -6 },
     ]
-    expect(director.frame(apart, inWindow, 0.6, 0)).toBe(false)
+    expect(director.frame(apart, inWindow, { farthest: 0.6 }, 0)).toBe(false)
     expect(director.pose).toEqual({ ...home, fov: director.pose.fov })
   })
 })

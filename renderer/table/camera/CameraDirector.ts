@@ -3,15 +3,26 @@ import { Aim } from './aim.ts'
 import { Composition } from './Composition.ts'
 import type { CameraPreset, CameraPresetName, Free } from './cameraPresets.ts'
 import { type Flight, flightTo, flown, type Purpose } from './flight.ts'
-import { aroundSpot, clearFocus, type Framing, focusPose, nearPose, shiftedPose, shotPose } from './framing.ts'
+import {
+  aroundSpot,
+  clearFocus,
+  type Framing,
+  focusPose,
+  nearPose,
+  type Range,
+  shiftedPose,
+  shotPose,
+} from './framing.ts'
 import { withinLimits } from './limits.ts'
-import { type CameraPose, isSame, movedAlike, type PicturePoint, panned } from './pose.ts'
+import { type CameraPose, isSame, movedAlike, type PicturePoint, panned, RADIANS } from './pose.ts'
 import { zoomed } from './zoom.ts'
 
 /** Duration of a cut from one preset to another, milliseconds. */
 const CUT = 700
 /** Duration of one step by key or wheel, milliseconds. */
 const STEP = 160
+
+const cellSizeAt = ({ distance, fov }: CameraPose): number => 1 / (2 * distance * Math.tan((fov * RADIANS) / 2))
 
 /**
  * Computes the camera's pose. Independent of canvas and clock: the rig passes in the time of each frame and sets
@@ -99,23 +110,28 @@ export class CameraDirector {
     return found !== null
   }
 
+  /** The width of a cell in the middle of the picture where the camera is going, as a share of the picture's height. */
+  get cellSize(): number {
+    return cellSizeAt(this.rest ?? this.goal())
+  }
+
+  /** The same in the composed view. */
+  get homeCellSize(): number {
+    return cellSizeAt(this.view.home)
+  }
+
   /** Whether all points can be seen from where the camera is going. */
   sees(points: readonly Point[], isFree: (place: PicturePoint) => boolean): boolean {
     return this.view.sight(points, isFree)(this.rest ?? this.goal())
   }
 
   /**
-   * Looks at points from as near as all of them can be seen; stays where that would be farther than a share of the
-   * preset's distance, and returns false then.
+   * Looks at points from as near as all of them can be seen within a range; stays where they cannot, and returns false
+   * then.
    * @param isFree whether a place of the picture is inside the window, and under no panel
    */
-  frame(
-    points: readonly Point[],
-    isFree: (place: PicturePoint) => boolean,
-    farthest: number,
-    ms: number = CUT,
-  ): boolean {
-    const pose = nearPose(this.view.home, this.view.preset, points, farthest, this.view.sight(points, isFree))
+  frame(points: readonly Point[], isFree: (place: PicturePoint) => boolean, range: Range, ms: number = CUT): boolean {
+    const pose = nearPose(this.view.home, this.view.preset, points, range, this.view.sight(points, isFree))
     if (pose) this.settle(pose, ms)
     return pose !== null
   }

@@ -31,15 +31,21 @@ export function focusPose(from: CameraPose, preset: CameraPreset, spot: Spot): C
 /** A way to look from which all that matters is seen. */
 type IsSeen = (pose: CameraPose) => boolean
 
-/** The nearest pose from which all points are seen, no farther than a share of the preset's distance; null for none. */
+/** How far the camera may be from what it frames, as shares of the preset's distance. */
+export interface Range {
+  readonly nearest?: number
+  readonly farthest: number
+}
+
+/** The nearest pose within a range from which all points are seen; null for none. */
 export function nearPose(
   home: CameraPose,
   preset: CameraPreset,
   points: readonly Point[],
-  farthest: number,
+  { nearest = 0, farthest }: Range,
   isSeen: IsSeen,
 ): CameraPose | null {
-  const shares = NEARER.filter((one) => one <= farthest)
+  const shares = NEARER.filter((one) => one >= nearest && one <= farthest)
   return firstSeen(home, preset, middleOf(points), shares, isSeen)
 }
 

@@ -1,0 +1,76 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { parseCell } from '../../../engine/admiral/cells.ts'
+import { hint } from '../../../engine/admiral/foresight.ts'
+import { legalMoves } from '../../../engine/admiral/moves.ts'
+import { sea } from '../../../engine/testkit/sea.ts'
+import { CAMERA_PRESETS } from '../../table/camera/cameraPresets.ts'
+import { pictureOf, poseOf } from '../../table/camera/pose.ts'
+import { admiralTableFrom } from '../../testkit/admiral.ts'
+import { director } from '../../ui/camera.ts'
+import { useIntent } from '../intent/intent.ts'
+import { ShipCamera, sightOf } from './ShipCamera.tsx'
+import { pointsAt } from './sight.ts'
+
+const WINDOW = { width: 1280, height: 800 } as const
+const HOME = poseOf(CAMERA_PRESETS['admiral/play']).distance
+
+beforeEach(() => {
+  const table = document.createElement('div')
+  table.className = 'table'
+  const canvas = document.createElement('canvas')
+  table.append(canvas)
+  document.body.append(table)
+  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WINDOW.width, WINDOW.height))
+  document.elementFromPoint = () => canvas
+  director.setAspect(WINDOW.width / WINDOW.height)
+  director.flyTo('admiral/play', 0)
+})
+
+afterEach(() => {
+  document.querySelector('.table')?.remove()
+})
+
+/** A red brig that a blue frigate may fire at; a blue line ship far away. */
+const { state } = sea({
+  ships: { 'red-brig': 'k5 N', 'red-line': 'c3 N', 'blue-frigate': 'h5 N', 'blue-line': 'w15 S' },
+})
+
+/** Chooses a ship where it may be ordered, with the setting on or off. */
+async function chosen(ship: string, nearShips: boolean) {
+  const table = await admiralTableFrom(state, { bots: ['blue'], settings: { reducedMotion: 'on', nearShips } })
+  const moves = legalMoves(state, 'red').map((move) => ({ move, hint: hint(state, move) }))
+  useIntent.getState().ask({ seat: 'red', moves }, state)
+  table.panel(<ShipCamera />)
+  act(() => useIntent.setState({ selected: ship }))
+}
+
+const rested = () => new Promise((done) => setTimeout(done, 300))
+
+it('comes near a ship that is chosen, with all that it can reach and all that may fire at it', async () => {
+  await chosen('red-brig', true)
+  await waitFor(() => expect(director.pose.distance).toBeLessThan(HOME * 0.95), { timeout: 3000 })
+  const cells = sightOf(useIntent.getState())
+  expect(cells).toContain(parseCell('k6'))
+  expect(cells).toContain(parseCell('h5'))
+  expect(cells).not.toContain(parseCell('w15'))
+  for (const point of pointsAt(state.board, cells)) {
+    const { x, y } = pictureOf(director.pose, 1.6, point)
+    expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1)
+  }
+})
+
+it('makes cells no larger than 75 pixels', async () => {
+  await chosen('red-brig', true)
+  await waitFor(() => expect(director.cellSize).toBeGreaterThan(director.homeCellSize))
+  expect(director.cellSize * WINDOW.height).toBeLessThan(80)
+})
+
+it('stays where it is when the setting is off, and for ships that cannot be ordered', async () => {
+  await chosen('red-brig', false)
+  await rested()
+  expect(director.pose.distance).toBeCloseTo(HOME)
+  await chosen('blue-line', true)
+  await rested()
+  expect(director.pose.distance).toBeCloseTo(HOME)
+})
