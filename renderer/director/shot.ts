@@ -14,6 +14,8 @@ export interface Shot {
   readonly weight: Weight
   /** How long it is shown, with the way there, milliseconds at speed 1. */
   readonly lasts: number
+  /** The camera dips to the height of decks. */
+  readonly isLow?: boolean
   /** Whose move it is, where only others follow it: a player's eye is on his own already. */
   readonly by?: Seat
 }
@@ -45,6 +47,9 @@ const STRENGTHS: Readonly<Record<Exclude<StoryCamera, 'off'>, { readonly least: 
     full: { least: 'passing', framing: { nearest: 0.5, lean: 1 } },
   }
 
+/** The pitch of a camera at the height of decks, radians. */
+const LOW = (22 * Math.PI) / 180
+
 const rankOf = (weight: Weight): number => WEIGHTS.indexOf(weight)
 
 /**
@@ -52,11 +57,11 @@ const rankOf = (weight: Weight): number => WEIGHTS.indexOf(weight)
  * matters more.
  * @param running the weight of the shot that is shown; null for none
  */
-export function framingOf({ weight }: Shot, strength: StoryCamera, running: Weight | null): Framing | null {
+export function framingOf({ weight, isLow }: Shot, strength: StoryCamera, running: Weight | null): Framing | null {
   if (strength === 'off') return null
   const { least, framing } = STRENGTHS[strength]
   if (rankOf(weight) < rankOf(least) || (running && rankOf(weight) < rankOf(running))) return null
-  return framing
+  return isLow ? { ...framing, pitch: LOW } : framing
 }
 
 /** Speeds above this are too fast for a camera to follow. */

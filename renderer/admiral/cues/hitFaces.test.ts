@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { cuesFor, effects, GALLEON, LINE, melee, poseAfter, shots } from '../../testkit/rehearsal.ts'
+import { FACE_SIDE } from '../effects/dieFaces.ts'
 import { DIE_FACES } from '../effects/names.ts'
 import { ROLL } from './dice.ts'
 
-/** The faces over the die from the start of an event, from the left in each row from the top. */
+/** The faces over the die from the start of an event, from the left. */
 function shownFaces(event: AdmiralEvent) {
   const cues = cuesFor(melee(), event)
   const all = DIE_FACES.flatMap((name, i) => effects(cues, name).map((cue) => ({ value: i + 1, ...cue })))
-  const ordered = all.toSorted((a, b) => b.from.y - a.from.y || a.from.x - b.from.x)
+  const ordered = all.toSorted((a, b) => a.from.x - b.from.x)
   return { row: ordered.filter(({ at }) => at < ROLL), thrown: ordered.filter(({ at }) => at >= ROLL), cues }
 }
 
@@ -21,12 +22,12 @@ describe('the faces that hit', () => {
     expect(values(row)).toEqual(faces)
     const die = poseAfter(melee(), event, 'die/0', ROLL + 100)
     for (const { from } of row) {
-      expect(Math.hypot(from.x - die.x, from.z - die.z)).toBeLessThan(1)
+      expect(Math.hypot(from.x - die.x, from.z - die.z)).toBeLessThan(1.5)
       expect(from.y).toBeGreaterThan(die.y + 0.5)
     }
     for (const [i, one] of row.entries())
       for (const { from } of row.slice(i + 1))
-        expect(Math.hypot(from.x - one.from.x, from.y - one.from.y)).toBeGreaterThan(0.7)
+        expect(Math.hypot(from.x - one.from.x, from.y - one.from.y)).toBeGreaterThan(FACE_SIDE)
   })
 
   it('are there while the die rolls; the one that comes up is framed where it stands, and larger', () => {

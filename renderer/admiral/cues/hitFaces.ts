@@ -4,12 +4,9 @@ import { DIE_FACES, type EffectName } from '../effects/names.ts'
 import { HALF_DIE } from '../table/anchors.ts'
 import { type AdmiralCue, effect } from './staging.ts'
 
-/** Faces side by side before the next row begins, and the room that each takes, cells. */
-const IN_ROW = 3
+/** The room that each face takes, and how far the row stands over the die's top, cells. */
 const STEP = FACE_SIDE + 0.03
-/** Rows stand apart and over the die's top by so much, cells: seen from above, they cover neither each other nor the die. */
-const ROW = 1.42
-const OVER_DIE = 1.7
+const OVER_DIE = 1.1
 /** How much larger the face that was thrown becomes. */
 const THROWN = 1.3
 
@@ -54,14 +51,9 @@ function faceAt(value: number, at: Pose | undefined, from: number, until: number
   return at && name ? [effect(name, from, at, { size, lasts: until - from })] : []
 }
 
-/** Places over a die in rows from the top, each row in the middle. */
+/** Places over a die in a row, its middle over the die. */
 function placesOver({ x, y, z, scale }: Readonly<Pose>, count: number): readonly Pose[] {
-  const rows = Math.ceil(count / IN_ROW)
-  const inRow = Math.ceil(count / Math.max(1, rows))
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / inRow)
-    const here = Math.min(inRow, count - row * inRow)
-    const across = (i % inRow) - (here - 1) / 2
-    return poseAt(x + across * STEP, y + HALF_DIE * scale + OVER_DIE + (rows - 1 - row) * ROW, z)
-  })
+  return Array.from({ length: count }, (_, i) =>
+    poseAt(x + (i - (count - 1) / 2) * STEP, y + HALF_DIE * scale + OVER_DIE, z),
+  )
 }

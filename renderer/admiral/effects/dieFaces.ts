@@ -4,7 +4,7 @@ import { DIE_FACES, type DieFace } from './names.ts'
 import { PICTURE } from './pictures.ts'
 
 /** Side of a face, cells: its pips are counted from the play camera. */
-export const FACE_SIDE = 0.72
+export const FACE_SIDE = 0.56
 /** How fast a face comes and goes, milliseconds. */
 const COMES = 180
 const GOES = 260

@@ -146,19 +146,19 @@ export function vanePose(field: Field, wind: Wind): Pose {
 
 /** Half the side of a die as it is modelled, and how much larger it is drawn. */
 export const HALF_DIE = 0.31
-const DIE_SIZE = 1.6
+const DIE_SIZE = 1
 
 /**
  * Where dice may lie round what they decide about, cells from its middle, toward the middle of the sea first; the second of
  * two lies before the first.
  */
 const DIE_SPOTS: readonly (readonly [inward: number, z: number])[] = [
-  [1.3, 0.25],
-  [-1.3, 0.25],
-  [0, 1.4],
-  [0, -1.4],
+  [1.15, 0.25],
+  [-1.15, 0.25],
+  [0, 1.25],
+  [0, -1.25],
 ]
-const NEXT_DIE = 1.15
+const NEXT_DIE = 0.8
 /** As much room as a die and the faces over it need, cells. */
 const ENOUGH = 2
 

@@ -26,6 +26,9 @@ function cellsOf({ ships, forts }: AdmiralState, ids: readonly UnitId[]): readon
   return [...ships, ...forts].filter(({ id }) => ids.includes(id)).flatMap(({ at }) => at ?? [])
 }
 
+/** A shot at the height of decks. */
+const low = (shot: Shot): Shot => ({ ...shot, isLow: true })
+
 const lookAt = (state: AdmiralState, ids: readonly UnitId[], weight: Weight): Shot =>
   look(state, cellsOf(state, ids), weight)
 
@@ -47,8 +50,8 @@ function closingIn(state: AdmiralState, id: UnitId, from: Cell, to: Cell): Shot 
 export const admiralShots: ShotTable<AdmiralState, AdmiralEvent> = {
   activationBegan: null,
   activationEnded: null,
-  boardingBegan: ({ ship, target }, state) => lookAt(state, [ship, target], 'great'),
-  boardingFought: ({ ship, target }, state) => lookAt(state, [ship, target], 'great'),
+  boardingBegan: ({ ship, target }, state) => low(lookAt(state, [ship, target], 'great')),
+  boardingFought: ({ ship, target }, state) => low(lookAt(state, [ship, target], 'great')),
   captainEmbarked: null,
   captainLanded: null,
   captainsAssigned: null,
@@ -73,12 +76,12 @@ export const admiralShots: ShotTable<AdmiralState, AdmiralEvent> = {
   shipDrifted: ({ path, from, stoppedBy }, state) => (stoppedBy ? look(state, [from, ...path], 'passing') : null),
   shipMoved: ({ ship, from, to }, state) => closingIn(state, ship, from, to),
   shipRepaired: null,
-  shipSunk: ({ at }, state) => look(state, [at], 'great'),
+  shipSunk: ({ at }, state) => low(look(state, [at], 'great')),
   shipTaken: ({ ship, by }, state) => lookAt(state, [ship, by], 'great'),
   shipTurned: null,
   shotsFired: ({ by, at }, state) => {
     const salvo = by.length > 1 || by.some(({ shots }) => shots > 1)
-    return look(state, [at, ...by.map(({ from }) => from)], salvo ? 'great' : 'telling')
+    return low(look(state, [at, ...by.map(({ from }) => from)], salvo ? 'great' : 'telling'))
   },
   swiftDeclared: ({ ship }, state) => lookAt(state, [ship], 'passing'),
   treasureLoaded: ({ at }, state) => look(state, [at], 'telling'),

@@ -1,6 +1,6 @@
 import { parseCell } from '../../../engine/admiral/cells.ts'
 import type { AdmiralEvent, AdmiralState, Aim, Cell } from '../../../engine/admiral/types.ts'
-import type { CameraPresetName } from '../../table/camera/cameraPresets.ts'
+import type { CameraPreset, CameraPresetName } from '../../table/camera/cameraPresets.ts'
 import { battle } from '../admiralBoard.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { type AdmiralMoment, AdmiralScene } from './AdmiralScene.tsx'
@@ -85,11 +85,19 @@ const began = (toward: 'SW' | 'S' | 'W', strength: 'fresh' | 'calm' | 'storm'): 
 })
 
 interface Shown extends AdmiralMoment {
-  readonly camera?: CameraPresetName
+  readonly camera?: CameraPresetName | CameraPreset
+}
+
+/** How the story shows a broadside: from the height of decks. */
+const DECKS: CameraPreset = {
+  position: { x: -0.5, y: 4.2, z: 13.6 },
+  target: { x: -0.5, y: -0.3, z: 3.6 },
+  fov: 33.8,
 }
 
 const MOMENTS: Readonly<Record<string, Shown>> = {
   'admiral-broadside': { state: melee, events: [shot(true)], at: 1350 },
+  'admiral-decks': { state: melee, events: [shot(true)], at: 900, camera: DECKS },
   'admiral-miss': { state: melee, events: [shot(false)], at: 2000 },
   'admiral-hit': { state: melee, events: [shot(true)], at: 1900 },
   'admiral-rigging': { state: melee, events: [shot(true, 'sails')], at: 1900 },

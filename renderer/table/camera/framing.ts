@@ -120,6 +120,8 @@ export interface Framing {
   readonly nearest: number
   /** How far it goes from where the camera rests: 1 all the way. */
   readonly lean: number
+  /** The pitch to which the camera dips, radians; it keeps the pitch at which it rests unless given. */
+  readonly pitch?: number
 }
 
 /** What a shot is about stays this near to the middle of the picture, as shares of its half width and height. */
@@ -136,7 +138,7 @@ export function shotPose(
   preset: CameraPreset,
   aspect: number,
   points: readonly Point[],
-  { nearest, lean }: Framing,
+  { nearest, lean, pitch = rest.pitch }: Framing,
 ): CameraPose | null {
   if (points.length === 0) return null
   const isShown = (pose: CameraPose): boolean =>
@@ -147,9 +149,9 @@ export function shotPose(
   const full = poseOf(preset).distance
   const target = { ...focusTarget(middleOf(points), preset), y: rest.target.y }
   const found = SHOT_SHARES.filter((share) => share >= nearest)
-    .map((share) => withinLimits({ ...rest, target, distance: full * share }, preset))
+    .map((share) => ({ ...withinLimits({ ...rest, target, distance: full * share }, preset), pitch }))
     .find(isShown)
-  if (!found || (found.distance >= rest.distance && isShown(rest))) return null
+  if (!found || (pitch === rest.pitch && found.distance >= rest.distance && isShown(rest))) return null
   const leant = poseBetween(rest, found, lean)
   return isShown(leant) ? leant : found
 }

@@ -104,7 +104,7 @@ export function answer(
   }
   return [
     effect('flash', strikes, to, { size: 0.8 * size }),
-    effect('splinters', strikes, to, { size: 0.8 * size }),
+    effect('splinters', strikes, to, { size: 0.5 * size }),
     effect('smoke', strikes, to, { size: 0.5 * size }),
     sound(ship ? 'splinter' : 'rumble', strikes, to),
   ]
