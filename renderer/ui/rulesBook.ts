@@ -6,6 +6,14 @@ export interface RuleEntry {
   readonly text: string
   /** Drawings beside it: kinds of tile, of ship, of mark. */
   readonly figures: readonly RuleFigure[]
+  /** Numbers of the things beside it, below the text. */
+  readonly table?: RuleTable
+}
+
+/** A table whose rows begin with their names. */
+export interface RuleTable {
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
 }
 
 export interface RuleFigure {
@@ -32,7 +40,9 @@ const headText = ({ id, title, figures }: RuleEntry): string =>
   [id, title, ...figures.map(({ name }) => name)].join(' ')
 
 function allText(entry: RuleEntry): string {
-  return [headText(entry), entry.text, ...entry.figures.map(({ rule }) => rule)].join(' ')
+  const { columns = [], rows = [] } = entry.table ?? {}
+  const named = [...columns, ...rows.map(({ name }) => name)]
+  return [headText(entry), entry.text, ...entry.figures.map(({ rule }) => rule), ...named].join(' ')
 }
 
 /** Words in id, title or names of figures weigh more than words in the text. */

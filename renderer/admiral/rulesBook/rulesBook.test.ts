@@ -48,13 +48,22 @@ describe.each(LANGUAGES)('the numbers told in %s', (language) => {
   const { classes, fort, rounds, weather } = numbersIn(RULESET)
 
   it('of each class are those that are played by', () => {
-    const told = t('rule.A-CLASS.text').split('\n').map(figuresOf)
+    const { columns, rows } = rulesBook(t).find(({ id }) => id === 'A-CLASS')?.table ?? { columns: [], rows: [] }
+    expect(columns).toHaveLength(6)
     for (const [index, kind] of SHIP_CLASSES.entries()) {
       const { shots, hull, range, drift, straight, diagonal, calmStraight, calmDiagonal } = classes[kind]
       const inCalm = calmStraight > 0 ? [calmStraight, calmDiagonal] : []
-      expect(told[index]).toEqual([shots, hull, range, drift, straight, diagonal, ...inCalm])
+      expect(figuresOf(rows[index]?.cells.join(' ') ?? '')).toEqual([
+        shots,
+        hull,
+        range,
+        straight,
+        diagonal,
+        ...inCalm,
+        drift,
+      ])
     }
-    expect(told[SHIP_CLASSES.length]).toEqual([fort.shots, fort.hull, fort.range])
+    expect(figuresOf(rows[SHIP_CLASSES.length]?.cells.join(' ') ?? '')).toEqual([fort.shots, fort.hull, fort.range])
   })
 
   it('of the round and its weather are those that are played by', () => {

@@ -1,8 +1,9 @@
 import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
 import { RULE_IDS, type RuleId } from '../../../engine/admiral/data/ruleIds.ts'
+import { numbersIn, RULESET } from '../../../engine/admiral/data/ruleset.ts'
 import { SHIP_CLASSES, STRENGTHS } from '../../../engine/admiral/types.ts'
-import type { Translate } from '../../i18n/t.ts'
-import type { RuleEntry, RuleFigure } from '../../ui/rulesBook.ts'
+import { opening, type Translate } from '../../i18n/t.ts'
+import type { RuleEntry, RuleFigure, RuleTable } from '../../ui/rulesBook.ts'
 import { className } from '../names.ts'
 
 /** Drawings that stand alone beside a rule, by the rule. */
@@ -43,6 +44,25 @@ const FIGURES: Readonly<Partial<Record<RuleId, (t: Translate) => readonly RuleFi
     })),
 }
 
+const NUMBERS = numbersIn(RULESET)
+
+/** The numbers of ships and forts, as they are played unless a file of the user's says otherwise. */
+function numbersTable(t: Translate): RuleTable {
+  const ships = SHIP_CLASSES.map((kind) => {
+    const { shots, hull, range, drift, straight, diagonal, calmStraight, calmDiagonal } = NUMBERS.classes[kind]
+    const inCalm = calmStraight > 0 ? `${calmStraight} / ${calmDiagonal}` : '–'
+    return { kind, cells: [shots, hull, range, `${straight} / ${diagonal}`, inCalm, drift] }
+  })
+  const { shots, hull, range } = NUMBERS.fort
+  return {
+    columns: (['shots', 'hull', 'range', 'sails', 'calm', 'drift'] as const).map((name) => t(`rule.A-CLASS.${name}`)),
+    rows: [...ships, { kind: 'fort' as const, cells: [shots, hull, range, '–', '–', '–'] }].map(({ kind, cells }) => ({
+      name: opening(className(t, kind)),
+      cells: cells.map(String),
+    })),
+  }
+}
+
 /** Admiral's part of the book of rules. */
 export function rulesBook(t: Translate): RuleEntry[] {
   return RULE_IDS.map((id) => ({
@@ -50,6 +70,7 @@ export function rulesBook(t: Translate): RuleEntry[] {
     title: t(`rule.${id}.title`),
     text: t(`rule.${id}.text`),
     figures: FIGURES[id]?.(t) ?? drawingOf(t, id),
+    ...(id === 'A-CLASS' && { table: numbersTable(t) }),
   }))
 }
 

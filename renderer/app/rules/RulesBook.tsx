@@ -3,7 +3,7 @@ import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, Segments } from '../../ui/controls.tsx'
-import { type RuleEntry, type RuleFigure, searchRules } from '../../ui/rulesBook.ts'
+import { type RuleEntry, type RuleFigure, type RuleTable, searchRules } from '../../ui/rulesBook.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { gameScreens } from '../games.ts'
 import { OnePageSheet } from './OnePageSheet.tsx'
@@ -94,7 +94,7 @@ interface EntryProps {
   readonly isOpened: boolean
 }
 
-function Entry({ game, entry: { id, title, text, figures }, isOpened }: EntryProps) {
+function Entry({ game, entry: { id, title, text, figures, table }, isOpened }: EntryProps) {
   const t = useText()
   const { RulePicture } = gameScreens(game)
   const place = useRef<HTMLLIElement>(null)
@@ -120,10 +120,38 @@ function Entry({ game, entry: { id, title, text, figures }, isOpened }: EntryPro
       )}
       <div>
         <h2 className="title">{title}</h2>
+        {table && <NumbersTable {...table} />}
         <p>{text}</p>
         <span className="rule-id">{id}</span>
       </div>
     </li>
+  )
+}
+
+function NumbersTable({ columns, rows }: RuleTable) {
+  return (
+    <table className="rule-table">
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, i) => (
+              <td key={columns[i]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -5,7 +5,13 @@ export const admiralRules = {
     'A square grid of sea, 24 × 16 cells unless a position says otherwise; columns run from a, rows from 1. On it lie islands, reefs, forts and ports. Only one ship fits in a cell. Islands and forts are land. A reef cannot be entered, but shots fly over it. A sea cell among the eight around a fort is its port. Ships do not leave the field. Two to four squadrons sail, each for itself or in two alliances.',
   'rule.A-CLASS.title': 'Ships and forts',
   'rule.A-CLASS.text':
-    'Ship of the line: 3 shots a round, hull 7, guns reach 6 cells, storms carry her 1; sails 4 cells straight and 3 diagonally.\nGalleon: 2 shots, hull 4, guns 5, drift 2; sails 4 and 3.\nFrigate: 1 shot, hull 4, guns 5, drift 2; sails 6 and 5.\nBrig: 1 shot, hull 3, guns 4, drift 3; sails 5 and 4, and in a calm 1 straight and 0 diagonally. The others do not sail in a calm.\nFort: 2 shots, hull 3, guns 6.\nA match with numbers of its own may differ.\nOn the table a tag hangs before each ship. It bears the letter of her class (L, G, F or B) and what she has left: of her sails beside a small sail, of her hull beside a small hull. Where some is lost, the number is dark on a pale field.',
+    'A match with numbers of its own may differ.\nOn the table the cream head of a base is the bow. On both flanks brass plates count the hull and white sails the sails; lost ones are dark. A gilt head, a long pennant and three white lanterns mean the flagship. A ship that has acted lies still, its sails brailed up.\nChoose a ship, point at it or hold Alt: its tag bears the letter of its class (L, G, F or B) and what is left of sails and hull.',
+  'rule.A-CLASS.shots': 'Shots',
+  'rule.A-CLASS.hull': 'Hull',
+  'rule.A-CLASS.range': 'Range',
+  'rule.A-CLASS.sails': 'Sails, straight / diagonal',
+  'rule.A-CLASS.calm': 'In a calm',
+  'rule.A-CLASS.drift': 'Drift in a storm',
   'rule.A-CLASS.tag': 'The tag of a galleon that has lost some of her sails',
   'rule.A-ROUND.title': 'The round',
   'rule.A-ROUND.text':
