@@ -7,6 +7,7 @@ import { usePalette } from '../../../ui/palettes.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { BASE_PICTURES } from './basePictures.ts'
 import { basesOf, placeBases } from './bases.ts'
+import { addHeads } from './heads.ts'
 import { addLanterns, LANTERNS_EACH } from './lanterns.ts'
 import { Plates } from './Plates.tsx'
 import { addPoints, POINTS_EACH } from './points.ts'
@@ -32,28 +33,34 @@ export function Bases() {
     () => new SpriteBatch(sheet, { capacity: capacity * (POINTS_EACH + LANTERNS_EACH), renderOrder: 7, lifted: true }),
     [sheet, capacity],
   )
+  const heads = useMemo(() => new SpriteBatch(sheet, { capacity, renderOrder: 20, isOver: true }), [sheet, capacity])
   useEffect(() => () => marks.dispose(), [marks])
+  useEffect(() => () => heads.dispose(), [heads])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
     () => [plates, shownNow(), playback.poses.version, palette],
     ([, shown]) => placeBases(plates, shown ? basesOf(shown, playback.poses) : [], palette),
   )
   useTableFrame(
-    () => [marks, shownNow(), playback.poses.version],
-    ([, shown]) => {
+    () => [marks, heads, shownNow(), playback.poses.version],
+    ([, , shown]) => {
       marks.begin()
+      heads.begin()
       if (shown) {
         const bases = basesOf(shown, playback.poses)
         addPoints(shown, bases, (sprite) => marks.add(sprite))
         addLanterns(bases, (sprite) => marks.add(sprite))
+        addHeads(bases, (sprite) => heads.add(sprite))
       }
       marks.end()
+      heads.end()
     },
   )
   return (
     <>
       <Plates plates={plates} name="base" />
       <primitive object={marks.mesh} name="base marks" />
+      <primitive object={heads.mesh} name="bow heads" />
     </>
   )
 }

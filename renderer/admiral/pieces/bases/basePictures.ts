@@ -31,6 +31,17 @@ function sail(fill: string, line: string): Drawing {
   })
 }
 
+/** Two strokes that meet at the bow. */
+const bowLine: Drawing = around((g) => {
+  const strokes = new Path2D('M-30,-46L46,0L-30,46')
+  g.strokeStyle = INK
+  g.lineWidth = 16
+  g.stroke(strokes)
+  g.strokeStyle = '#ffffff'
+  g.lineWidth = 8
+  g.stroke(strokes)
+})
+
 const LOST = { fill: '#160b07', light: '#2c1a12', line: '#7a5a40' } as const
 
 /**
@@ -43,6 +54,7 @@ export const BASE_PICTURES = {
   sails: sail('#ffffff', INK),
   lostSails: sail(LOST.fill, LOST.line),
   lantern: COMMON_PICTURES.glow,
+  head: bowLine,
 } as const satisfies Record<string, Drawing>
 
 /** Where each picture is in their sheet. */

@@ -9,11 +9,12 @@ import { Poses } from '../../../playback/motion/poses.ts'
 import type { Sprite } from '../../../table/sprites/sprite.ts'
 import { SEAS } from '../../../table/water/palette.ts'
 import { colourDistance, linearRgb, VISIONS } from '../../../ui/colourVision.ts'
-import { alongYaw } from '../../table/anchors.ts'
+import { alongYaw, headingYaw } from '../../table/anchors.ts'
 import { homesOf } from '../../table/layout.ts'
 import { PICTURE } from './basePictures.ts'
 import { baseColour, basesOf } from './bases.ts'
 import { flagshipOf } from './flagship.ts'
+import { addHeads } from './heads.ts'
 import { addLanterns } from './lanterns.ts'
 import { addPoints } from './points.ts'
 
@@ -106,6 +107,18 @@ describe('the points on a base', () => {
       expect(along).toBeLessThan(fore)
       expect(along).toBeGreaterThan(-aft * 1.06)
     }
+  })
+})
+
+describe('the head of a base', () => {
+  it.each(STATE.ships)('of $class is outlined before the hull, pointing ahead', (ship) => {
+    const [head, ...more] = marksOf(ship, (_, bases, add) => addHeads(bases, add))
+    expect(more).toEqual([])
+    expect(head?.along).toBeGreaterThan(0.2)
+    expect(head?.starboard).toBeCloseTo(0)
+    const ahead = alongYaw(headingYaw(ship.heading))
+    expect(Math.cos(head?.turn ?? 0)).toBeCloseTo(ahead.x)
+    expect(-Math.sin(head?.turn ?? 0)).toBeCloseTo(ahead.z)
   })
 })
 
