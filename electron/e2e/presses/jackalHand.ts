@@ -10,8 +10,13 @@ interface PageWindow extends Window {
   readonly choiceProbe?: () => Choice
 }
 
-/** A corner of a tile that figures in its middle leave free, in cells from there. */
-const FREE_PART = { x: 0.4, z: 0.4 }
+/** Corners of a tile, one of which figures leave free; in cells from its middle. */
+const CORNERS = [
+  { x: 0.4, z: 0.4 },
+  { x: -0.4, z: 0.4 },
+  { x: 0.4, z: -0.4 },
+  { x: -0.4, z: -0.4 },
+]
 /** How long a move may take, ms. */
 const LONGEST = 60_000
 /** The most presses of the token of what is carried. */
@@ -116,9 +121,22 @@ export class JackalHand {
     if (cell === null) return this.press(buttonOf(move))
     if (!isDirect(move, choice, this.state, this.loads)) await this.choose(move)
     if (move.kind === 'go') await this.leaveOtherLoad(move.piece, move.carry)
-    const before = await this.choice()
-    await this.app.clickCell(cell, hasOwn(cell, choice, this.state) ? FREE_PART : undefined)
-    await this.answer(move, await this.changed(before))
+    await this.answer(move, await this.click(move, cell, choice))
+  }
+
+  /** Clicks a cell, in a corner where others of the own stand. Returns what is asked and chosen then. */
+  private async click(move: JackalMove, cell: string, choice: Choice): Promise<Choice> {
+    const corners = hasOwn(cell, choice, this.state) ? CORNERS : [undefined]
+    for (const corner of corners) {
+      const before = await this.choice()
+      await this.app.clickCell(cell, corner)
+      const after = await this.changed(before)
+      const isAnother = after.seat === before.seat && after.played === before.played && after.prompt.length === 0
+      if (!isAnother || after.selected === actorOf(move) || actorOf(move) === null) return after
+      // a figure was hit, and is chosen now
+      await this.choose(move)
+    }
+    throw new Error(`no corner of ${cell} is free`)
   }
 
   /** Answers what is asked about a cell that was clicked. */
