@@ -4,14 +4,15 @@ import { CAMERA_PRESETS } from '../../table/camera/cameraPresets.ts'
 import { type CameraPose, poseOf, positionOf, RADIANS } from '../../table/camera/pose.ts'
 import { type PagePoint, pagePointOf } from '../../table/picking/pagePoint.ts'
 import { type Box, boxAround } from './box.ts'
-import { FINGER, type FingerScene, fingerPlace } from './fingers.ts'
+import { FINGER, fingerPlace } from './fingers.ts'
+import type { Scene } from './scene.ts'
 
 const WINDOW = { width: 960, height: 600 }
 const REM = 16
 const FILES = 10
 
 /** A board of ten files around the middle of the table, seen through a camera. */
-function seenFrom(pose: CameraPose, seen: readonly number[] = [], others: readonly number[] = []) {
+function seenFrom(pose: CameraPose) {
   const camera = new PerspectiveCamera(pose.fov, WINDOW.width / WINDOW.height)
   const { x, y, z } = positionOf(pose)
   camera.position.set(x, y, z)
@@ -23,9 +24,10 @@ function seenFrom(pose: CameraPose, seen: readonly number[] = [], others: readon
   }
   const boxOf = (cell: number) =>
     boxAround([-0.42, 0.42].flatMap((east) => [-0.42, 0.42].map((north) => placeOf(cell, east, north))))
-  const boxesOf = (cells: readonly number[]): readonly Box[] => cells.flatMap((cell) => boxOf(cell) ?? [])
-  return { window: WINDOW, placeOf, boxOf, seen: boxesOf(seen), others: boxesOf(others) } satisfies FingerScene
+  return { window: WINDOW, placeOf, boxOf } satisfies Scene
 }
+
+const NOTHING = { cells: [], panels: [] }
 
 const HOME = poseOf(CAMERA_PRESETS['sea-battle/play'])
 const tilted = (pitch: number, azimuth = 0) => ({ ...HOME, pitch: pitch * RADIANS, azimuth: azimuth * RADIANS })
@@ -53,7 +55,7 @@ describe('a finger', () => {
     [75, 60],
   ])('touches the middle of an edge of its cell, seen at %i° and from %i° aside', (pitch, azimuth) => {
     const scene = seenFrom(tilted(pitch, azimuth))
-    const place = fingerPlace(CELL, scene, [], REM)
+    const place = fingerPlace(CELL, scene, NOTHING, REM)
     if (!place) throw new Error('no finger')
     const edges = [
       [0.5, 0],
@@ -70,29 +72,25 @@ describe('a finger', () => {
     expect(cellNearest(scene, behind(place, 12))).not.toBe(CELL) // its shaft lies beside it
   })
 
-  it('comes from above, and from elsewhere where it would cover what is aimed at', () => {
-    expect(fingerPlace(CELL, seenFrom(HOME), [], REM)?.way).toBe(0)
-    expect(fingerPlace(CELL, seenFrom(HOME, [CELL]), [], REM)?.way).toBe(0)
-    expect(fingerPlace(CELL, seenFrom(HOME, [CELL - FILES]), [], REM)?.way).toBeCloseTo(Math.PI)
-  })
-
-  it('leaves a ship that lies across its cell in sight', () => {
-    const ship = [CELL - FILES, CELL, CELL + FILES]
-    expect(Math.abs(fingerPlace(CELL, seenFrom(HOME, [], ship), [], REM)?.way ?? 0)).toBeCloseTo(Math.PI / 2)
+  it('comes from above, and from elsewhere where it would cover what another one points to', () => {
+    const scene = seenFrom(HOME)
+    const above: readonly Box[] = [scene.boxOf(CELL - FILES)].flatMap((box) => box ?? [])
+    expect(fingerPlace(CELL, scene, NOTHING, REM)?.way).toBe(0)
+    expect(fingerPlace(CELL, scene, { cells: above, panels: [] }, REM)?.way).toBeCloseTo(Math.PI)
   })
 
   it('stays inside the window, and off panels where it can', () => {
     const scene = seenFrom(HOME)
     const { x, y } = scene.placeOf(CELL)
     const panel = { left: x - 100, right: x + 100, top: y - 100, bottom: y - 20 }
-    expect(fingerPlace(CELL, scene, [panel], REM)?.way).toBeCloseTo(Math.PI)
+    expect(fingerPlace(CELL, scene, { cells: [], panels: [panel] }, REM)?.way).toBeCloseTo(Math.PI)
     const lowWindow = { ...scene, window: { ...WINDOW, height: y + 10 } }
-    expect(fingerPlace(CELL, lowWindow, [panel], REM)?.way).not.toBeCloseTo(Math.PI)
+    expect(fingerPlace(CELL, lowWindow, { cells: [], panels: [panel] }, REM)?.way).not.toBeCloseTo(Math.PI)
   })
 
   it('is smaller where cells are, and never too small to be seen', () => {
     const sizeFrom = (share: number) =>
-      fingerPlace(CELL, seenFrom({ ...HOME, distance: HOME.distance * share }), [], REM)?.size ?? 0
+      fingerPlace(CELL, seenFrom({ ...HOME, distance: HOME.distance * share }), NOTHING, REM)?.size ?? 0
     expect(sizeFrom(0.45)).toBe(1)
     expect(sizeFrom(1)).toBeLessThan(1)
     expect(sizeFrom(3) * FINGER.length * REM).toBeGreaterThan(24)

@@ -3,12 +3,6 @@ import type { Anchored } from './anchors.ts'
 import { type Box, type Size, sharedArea } from './box.ts'
 import type { Scene } from './scene.ts'
 
-/** What fingers ask of the table: `seen` is never covered where that can be helped, `others` better not. */
-export interface FingerScene extends Scene {
-  readonly seen: readonly Box[]
-  readonly others?: readonly Box[]
-}
-
 /** How a finger stands: its tip on the page, how far it is turned clockwise from pointing down, and its size as a share. */
 export interface FingerPlace {
   readonly tip: PagePoint
@@ -40,38 +34,30 @@ const SIDES = [
 ] as const
 
 /** What it costs to cover something, or to come from a side that is not as good as the one before. */
-const COSTS = { outside: 10_000, seen: 1000, panel: 400, other: 100, side: 10 } as const
+const COSTS = { outside: 10_000, cell: 1000, panel: 400, side: 10 } as const
 /** The least share of a finger that counts as covering something. */
 const COVERING = 0.06
 
-/** Keeps fingers at their cells, off what is aimed at and off each other's cells; `covered` is better left free, too. */
-export function placeFingers(
-  elements: readonly Anchored[],
-  scene: FingerScene,
-  covered: readonly Box[],
-  rem: number,
-): void {
+/** Keeps fingers at their cells, off each other's cells and off panels. */
+export function placeFingers(elements: readonly Anchored[], scene: Scene, panels: readonly Box[], rem: number): void {
   const cells = elements.flatMap(({ anchor }) => (anchor.kind === 'pointer' ? anchor.cell : []))
   for (const { element, anchor } of elements) {
     if (anchor.kind !== 'pointer') continue
     const { cell, away } = anchor
-    const kept = [...cells, ...(away === null ? [] : [away])].filter((one) => one !== cell)
-    const own = scene.boxOf(cell)
-    const above = own && scene.others?.some((box) => isSameBox(box, own)) ? [raised(own)] : []
-    const others = scene.seen.filter((box) => !own || !isSameBox(box, own))
-    const seen = [...others, ...kept.flatMap((one) => scene.boxOf(one) ?? []), ...above]
-    stand(element, cell, { ...scene, seen }, covered, rem)
+    const others = [...cells, ...(away === null ? [] : [away])].filter((one) => one !== cell)
+    stand(element, cell, scene, { cells: others.flatMap((one) => scene.boxOf(one) ?? []), panels }, rem)
   }
 }
 
-/** Where who stands on a cell is seen, with what is written over him. */
-function raised({ left, right, top, bottom }: Box): Box {
-  return { left, right, top: 2 * top - bottom, bottom: top }
+/** What a finger covers only where it cannot be helped. */
+interface Spared {
+  readonly cells: readonly Box[]
+  readonly panels: readonly Box[]
 }
 
-function stand(element: HTMLElement, cell: number, scene: FingerScene, covered: readonly Box[], rem: number): void {
+function stand(element: HTMLElement, cell: number, scene: Scene, spared: Spared, rem: number): void {
   const middle = scene.placeOf(cell)
-  const place = fingerPlace(cell, scene, covered, rem)
+  const place = fingerPlace(cell, scene, spared, rem)
   element.style.visibility = middle ? 'visible' : 'hidden'
   if (!middle || !place) return
   const beyond = beyondEdge(middle, scene.window, EDGE * rem)
@@ -93,12 +79,7 @@ function beyondEdge({ x, y }: PagePoint, { width, height }: Size, edge: number):
 }
 
 /** Where a finger touches its cell, from the side from which it covers least; null where there is no such cell. */
-export function fingerPlace(
-  cell: number,
-  scene: FingerScene,
-  covered: readonly Box[],
-  rem: number,
-): FingerPlace | null {
+export function fingerPlace(cell: number, scene: Scene, spared: Spared, rem: number): FingerPlace | null {
   const edges = EDGES.flatMap(([east, north]) => scene.placeOf(cell, east, north) ?? [])
   const box = scene.boxOf(cell)
   if (edges.length < EDGES.length || !box) return null
@@ -107,7 +88,7 @@ export function fingerPlace(
     const reached = (one: PagePoint) => one.x * x + one.y * y
     const tip = edges.reduce((best, one) => (reached(one) > reached(best) ? one : best))
     const over = fingerBox(tip, { x, y }, size * rem)
-    return { tip, way, size, cost: costOf(over, scene, covered) + rank * COSTS.side }
+    return { tip, way, size, cost: costOf(over, scene.window, spared) + rank * COSTS.side }
   })
   return places.reduce((best, one) => (one.cost < best.cost ? one : best))
 }
@@ -125,12 +106,9 @@ function fingerBox({ x, y }: PagePoint, side: PagePoint, scale: number): Box {
   }
 }
 
-function costOf(finger: Box, { window, seen, others = [] }: FingerScene, covered: readonly Box[]): number {
+function costOf(finger: Box, { width, height }: Size, { cells, panels }: Spared): number {
   const area = (finger.right - finger.left) * (finger.bottom - finger.top)
   const count = (boxes: readonly Box[]) => boxes.filter((box) => sharedArea(finger, box) > area * COVERING).length
-  const isOutside = finger.left < 0 || finger.top < 0 || finger.right > window.width || finger.bottom > window.height
-  const costs = count(seen) * COSTS.seen + count(covered) * COSTS.panel + count(others) * COSTS.other
-  return costs + (isOutside ? COSTS.outside : 0)
+  const isOutside = finger.left < 0 || finger.top < 0 || finger.right > width || finger.bottom > height
+  return count(cells) * COSTS.cell + count(panels) * COSTS.panel + (isOutside ? COSTS.outside : 0)
 }
-
-const isSameBox = (a: Box, b: Box): boolean => a.left === b.left && a.top === b.top && a.right === b.right

@@ -66,12 +66,13 @@ function place(pointOf: PointOf, camera: Camera, { width, height }: Size): void 
   }
   placeRound(elements, scene)
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const panels = slotsTaken()
   placeChips(elements, scene, rem)
-  placeFingers(elements, { ...scene, seen: [] }, slotsTaken(), rem)
-  placeCaptions(elements, scene, slotsTaken())
+  placeFingers(elements, scene, panels, rem)
+  placeCaptions(elements, scene, panels)
 }
 
-/** The panels in the slots: captions keep off them. */
+/** The panels in the slots: captions and fingers keep off them. */
 const slotsTaken = () =>
   [...document.querySelectorAll('.hud-slots > * > *')]
     .map((panel) => panel.getBoundingClientRect())

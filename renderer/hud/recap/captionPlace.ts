@@ -10,8 +10,6 @@ export interface CaptionSurroundings {
   readonly spared: readonly Box[]
   /** What it tells of, up to its top: never covered. Where the table does not say, a little over the point. */
   readonly own?: Box
-  /** What else stands on the table: better left in sight. */
-  readonly others?: readonly Box[]
 }
 
 /** From a point to its caption where nothing is known of what stands there. */
@@ -20,26 +18,21 @@ const GAP = 3
 const MARGIN = 6
 /** How many lines of captions it may be away from where it belongs. */
 const FARTHEST = 4
-/** How much farther a caption goes rather than lie over something that stands on the table. */
-const COVERING = 130
 
 /**
  * Where a caption goes: over what it tells of and over captions that are there already, inside the window; elsewhere near
- * where it would cover what may be chosen, another caption, or others who stand there. CSS pixels, its upper left corner;
+ * where it would cover what may be chosen or another caption. CSS pixels, its upper left corner;
  * null where there is no room for it.
  */
 export function placeCaption(point: PagePoint, caption: Size, around: CaptionSurroundings): PagePoint | null {
-  const { window, spared, taken, own, others = [] } = around
+  const { window, spared, taken, own } = around
   const reach = reachOf(point, own)
   const wanted = inside(placeOver(point, caption, reach.above), caption, window)
   const kept = [...spared, ...taken, ...(own ? [own] : [])]
-  const costOf = (at: PagePoint) => Math.hypot(at.x - wanted.x, at.y - wanted.y) + COVERING * count(at, caption, others)
+  const farFrom = ({ x, y }: PagePoint) => Math.hypot(x - wanted.x, y - wanted.y)
   const places = [stacked(wanted, caption, taken), ...nearby(point, caption, reach, window)]
-  const [best] = places
-    .filter((at) => !covers(at, caption, kept))
-    .map((at) => ({ at, cost: costOf(at) }))
-    .sort((a, b) => a.cost - b.cost)
-  return best?.at ?? null
+  const [best] = places.filter((at) => !covers(at, caption, kept)).toSorted((a, b) => farFrom(a) - farFrom(b))
+  return best ?? null
 }
 
 /** From a point to its caption above, below and beside it. */
@@ -86,10 +79,8 @@ function inside({ x, y }: PagePoint, { width, height }: Size, window: Size): Pag
   return { x: within(x, window.width - width), y: within(y, window.height - height) }
 }
 
-const covers = (at: PagePoint, caption: Size, others: readonly Box[]): boolean => count(at, caption, others) > 0
-
-/** How many of them a caption would lie over. */
-function count(at: PagePoint, { width, height }: Size, others: readonly Box[]): number {
+/** Whether a caption would lie over one of them. */
+function covers(at: PagePoint, { width, height }: Size, others: readonly Box[]): boolean {
   const box = boxAt(at, { width, height: height + GAP })
-  return others.filter((other) => sharedArea(box, other) > 0).length
+  return others.some((other) => sharedArea(box, other) > 0)
 }
