@@ -5,7 +5,7 @@ import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { placeOf, vesselCellOf } from '../../intent/targets.ts'
 import { pieceFullName } from '../../names.ts'
-import { prospectOf } from '../turn/prospect.ts'
+import { prospectOf, sentencesIn } from '../turn/prospect.ts'
 import { briefOf } from './brief.ts'
 import { OddsBar } from './OddsBar.tsx'
 import { oddsTold } from './odds.ts'
@@ -56,8 +56,9 @@ function cellShown({ hovered, cursor, selected, view, asked }: IntentState): Cel
 /** The most letters of a title that has room in one line at its usual size. */
 const LONG = 15
 
-/** How many lines a card has room for. */
+/** How many lines a card has room for, and the most letters of one. */
 const MOST = 2
+const LONG_LINE = 20
 
 /** What follows from the move pointed at, else what lies and stands there, else what the cell does. */
 function linesOf(
@@ -69,14 +70,18 @@ function linesOf(
 ): readonly string[] {
   const isPointed = (intent.hovered ?? intent.cursor) === cell
   const prospect = isPointed ? prospectOf(intent, t) : null
-  const told = [prospect?.isPlain || isUnknown(view, cell) ? null : prospect?.line, prospect?.more]
-  const follows = told.filter((line) => typeof line === 'string')
-  if (follows.length > 0) return follows.map(opening)
+  const told = prospect?.isPlain || isUnknown(view, cell) ? null : prospect?.line
+  const follows = [...(told ? [told] : []), ...sentencesIn(prospect?.more)]
+  if (follows.length > 0) return fitting(follows).map(opening)
   const brief = briefOf(view, cell, t)
   const others = isPointed ? notes : notes.filter((note) => note !== nameOfChosen(intent, t))
   const lines = [...counted(others), brief].filter((line) => line !== null)
   return lines.length > 1 ? [lines.slice(0, MOST).map(opening).join(' · ')] : lines.map(opening)
 }
+
+/** Returns the first lines that the card has room for: a long one has the room of two. */
+const fitting = (lines: readonly string[]): readonly string[] =>
+  lines.slice(0, lines.slice(0, MOST).some(({ length }) => length > LONG_LINE) ? 1 : MOST)
 
 /** The name of the chosen piece, which its token in the dock shows already. */
 const nameOfChosen = ({ selected }: IntentState, t: Translate): string | null =>

@@ -54,9 +54,11 @@ export function prospectSentences(intent: IntentState, t: Translate): readonly s
   const prospect = prospectOf(intent, t)
   if (!prospect) return []
   const line = prospect.isPlain ? [] : [prospect.line]
-  const more = prospect.more?.split(BETWEEN) ?? []
-  return [...line, ...more].map(opening)
+  return [...line, ...sentencesIn(prospect.more)].map(opening)
 }
+
+/** Returns the sentences of what a prospect means, each as a part of its own. */
+export const sentencesIn = (more: string | null | undefined): readonly string[] => more?.split(BETWEEN) ?? []
 
 const isPlain = ({ path, ends, gold }: Route): boolean =>
   path.length === 1 && (ends === 'rest' || (ends === 'ship' && gold === 0))

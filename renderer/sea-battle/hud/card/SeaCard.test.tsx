@@ -19,11 +19,11 @@ it.each([
 
 it.each([
   ['a1', 'A1', 'Largest ship left: 3 cells.'],
-  ['j1', 'J1', 'Water. It cannot be fired at again.'],
-  ['j9', 'J9', 'A hit. The rest of it is beside this cell.'],
-  ['a10', 'A10', 'Sunk: ship of four. '],
-  ['e9', 'E9', 'Surely water. It is next to a sunk ship.'],
-])('says of the cell %s what is known and what follows', async (at, name, text) => {
+  ['j1', 'J1', 'It cannot be fired at again.'],
+  ['j9', 'J9', 'The rest of it is beside this cell.'],
+  ['a10', 'A10', 'Sunk: ship of four.'],
+  ['e9', 'E9', 'It is next to a sunk ship.'],
+])('says of the cell %s what follows, else what is known', async (at, name, text) => {
   const plan = { options: { autoMark: true }, northFired: 'j1 j9 a10 b10 c10 d10', turn: 'north' } as const
   const table = await seaBattleTable(plan, { viewer: 'north' })
   table.panel((view) => <SeaCard view={view} />)

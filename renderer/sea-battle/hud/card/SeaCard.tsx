@@ -51,7 +51,7 @@ function PointedCell({ view, tray, cell }: PointedProps) {
       <Picture>{mark ? <MarkPicture mark={mark} size={3} /> : <SightIcon />}</Picture>
       <div>
         <p className="title">{news.cell}</p>
-        <p>{mark === null && news.follows !== '' ? news.follows : `${news.known} ${news.follows}`}</p>
+        <p>{news.follows === '' ? news.known : news.follows}</p>
       </div>
     </section>
   )
