@@ -229,8 +229,8 @@ export const JACKAL_MOMENTS: readonly Moment[] = [
   ),
   jackal(
     'the grove',
-    { crew: ['c10', 'g1', 'g1'], more: { grove: { turnsLeft: 4 } } },
-    { gestures: cellClicks('c10'), cells: ['c10', 'b10'], hovered: 'b10' },
+    { more: { grove: { turnsLeft: 4 } } },
+    { gestures: cellClicks('m7'), cells: ['m7', 'l7'], hovered: 'l7' },
   ),
   jackal(
     'why a cell cannot be chosen',
