@@ -1,5 +1,6 @@
 /** Runs files of `electron/e2e` for commands of their own. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 
 type Environment = Readonly<Record<string, string>>
@@ -11,11 +12,32 @@ const run = (args: readonly string[], env: Environment = {}): number =>
 /** Compiles the program that app tests drive; returns the exit status. */
 export const compile = (): number => run(['build/bundle.ts'])
 
-const runFile = (config: string, file: string, env: Environment): number =>
-  run(['node_modules/vitest/vitest.mjs', 'run', '--config', `build/${config}`, `electron/e2e/${file}`], env)
+const argsOf = (config: string, file: string): readonly string[] => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--config',
+  `build/${config}`,
+  `electron/e2e/${file}`,
+]
+
+const runFile = (config: string, file: string, env: Environment): number => run(argsOf(config, file), env)
 
 /** Runs a file of the app tests with additional environment variables; returns the exit status. */
 export const runAppTest = (file: string, env: Environment): number => runFile('vitest.e2e.config.ts', file, env)
+
+/** Runs a file of the app tests once for each environment, at a time; returns the greatest exit status. */
+export async function runAppTestTogether(file: string, envs: readonly Environment[]): Promise<number> {
+  const statuses = envs.map(async (env) => {
+    const child = spawn(process.execPath, argsOf('vitest.e2e.config.ts', file), {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    })
+    const [status]: readonly (number | null)[] = await once(child, 'exit')
+    return status ?? 1
+  })
+  return Math.max(...(await Promise.all(statuses)))
+}
 
 /** Runs a file that is no part of the app tests; returns the exit status. */
 export const runApart = (file: string): number => runFile('vitest.apart.config.ts', file, {})

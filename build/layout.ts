@@ -2,9 +2,9 @@
  * `npm run layout`: every kind of decision of all games in every layout, with two sizes of text and in both languages: whether
  * the slots stand where the slot table has them, what is cut off, and what of the board lies under a slot.
  */
-import { compile, runAppTest } from './appTests.ts'
+import { compile, runAppTestTogether } from './appTests.ts'
 
-const LAYOUT = { LAYOUT: 'all' } as const
-const layout = (language: 'en' | 'ru') => runAppTest('layout.e2e.ts', { ...LAYOUT, LAYOUT_LANGUAGE: language })
+const LANGUAGES = ['en', 'ru'] as const
+const environments = LANGUAGES.map((language) => ({ LAYOUT: 'all', LAYOUT_LANGUAGE: language }))
 
-process.exitCode = compile() || layout('en') || layout('ru')
+process.exitCode = compile() || (await runAppTestTogether('layout.e2e.ts', environments))
