@@ -6,13 +6,13 @@ import { type CameraPose, fittedFov, poseOf, positionOf, RADIANS, seenFrom } fro
 /** How much steeper than composed the view may be, radians. */
 const STEEPER = [0, 2.5, 5, 7.5, 10, 12.5].map((degrees) => degrees * RADIANS)
 /** How far the picture may be moved towards the viewer or away from him, cells. */
-const SHIFTS = Array.from({ length: 33 }, (_, i) => (i - 16) / 4)
+const SHIFTS = Array.from({ length: 97 }, (_, i) => (i - 48) / 4)
 /** How far the picture may be moved to the left, cells. */
 const ASIDES = [0, 0.75, 1.5, 2.25, 3, 4]
 /** From one size that is tried to the next. */
 const STEP = 0.985
 /** The least share of the size that the window allows. */
-const SMALLEST = 0.25
+const SMALLEST = 0.15
 
 /** The composed view by so much steeper, and shifted away from the viewer and to the right. */
 function turned(preset: CameraPreset, steeper: number, shift: number, aside: number): CameraPreset {
