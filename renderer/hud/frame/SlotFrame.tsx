@@ -41,7 +41,7 @@ interface SlotFrameProps {
 /** The six slots over the table. Each has one place in each layout, and the camera keeps the board in what they leave. */
 export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log, adviser, children }: SlotFrameProps) {
   useLayoutEffect(() => followLayout(false), [])
-  const { name, width } = useLayout()
+  const layout = useLayout()
   const own = useOwnSeats()
   const [advisers, isAdvised] = useIsAdvised()
   useFreePart(foot, isAdvised)
@@ -54,8 +54,8 @@ export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log
         <div
           className="hud-slots"
           data-foot={foot}
-          data-narrow={width < NARROW ? '' : undefined}
-          style={slotStyle(name, foot)}
+          data-narrow={layout.width < NARROW ? '' : undefined}
+          style={slotStyle(layout.name, foot, layout)}
         >
           <OwnSeats.Provider value={own}>
             <div className="slot-scores">{scores}</div>

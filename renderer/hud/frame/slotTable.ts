@@ -11,8 +11,8 @@ export interface Size {
 
 /** Where the slots of a layout are: all in rem. */
 export interface SlotTable {
-  /** From the window's edge to the slots. */
-  readonly edge: number
+  /** From the window's edge to the slots; on a television the part that its frame may hide. */
+  readonly edge: number | 'safe area'
   readonly gap: number
   /** Top left. */
   readonly scores: Size
@@ -64,7 +64,7 @@ export const SLOTS = {
     hasLog: false,
   },
   tv: {
-    edge: 1.4,
+    edge: 'safe area',
     gap: 0.7,
     scores: { width: 13, height: 5.4 },
     corner: { width: 15, height: 3.2 },
@@ -76,22 +76,28 @@ export const SLOTS = {
   },
 } as const satisfies Record<LayoutName, SlotTable>
 
-/** The height of the card over the dock: of a column, and of a narrow window; rem. */
+/** The share of a television's height that its frame may hide. */
+const SAFE_AREA = 0.035
+
+/** Returns how far the slots of a layout are from the window's edge, rem. */
+export const edgeIn = ({ edge }: SlotTable, { height }: Size): number =>
+  edge === 'safe area' ? SAFE_AREA * height : edge
+
+/** The height of the card over the dock of a column, rem. */
 export const COLUMN_CARD = 5.2
-export const NARROW_CARD_HEIGHT = 3.6
 
-/** The greatest width of a card that stands over the dock of a narrow window, rem. */
-export const NARROW_CARD = 18
+/** The window's width below which scores, corner and card fold, and the card stands under the scores, rem. */
+export const NARROW = 50
 
-/** The window's width below which the card stands over the dock instead of beside it, rem. */
-export const NARROW = 46
+/** The width of scores, corner and card in a narrow window, the height of the card, and the width of an adviser; rem. */
+export const NARROW_SLOTS = { side: 8, card: 5.5, adviser: 14 } as const
 
 /** Returns the measures of a layout for its style sheet. */
-export function slotStyle(layout: LayoutName, foot: Foot): Readonly<Record<string, string>> {
+export function slotStyle(layout: LayoutName, foot: Foot, window: Size): Readonly<Record<string, string>> {
   const table: SlotTable = SLOTS[layout]
   const dock = table.dock[foot]
   return {
-    '--edge': `${table.edge}rem`,
+    '--edge': `${edgeIn(table, window)}rem`,
     '--gap': `${table.gap}rem`,
     '--scores-width': `${table.scores.width}rem`,
     '--scores-height': `${table.scores.height}rem`,
@@ -101,8 +107,9 @@ export function slotStyle(layout: LayoutName, foot: Foot): Readonly<Record<strin
     '--adviser-share': `${table.adviser.share * 100}cqh`,
     '--side': `${table.side}rem`,
     '--column-card': `${COLUMN_CARD}rem`,
-    '--narrow-card': `${NARROW_CARD_HEIGHT}rem`,
-    '--narrow-card-width': `${NARROW_CARD}rem`,
+    '--narrow-side': `${NARROW_SLOTS.side}rem`,
+    '--narrow-card': `${NARROW_SLOTS.card}rem`,
+    '--narrow-adviser': `${NARROW_SLOTS.adviser}rem`,
     '--foot': `${table.foot[foot]}rem`,
     '--dock-width': dock === null ? '100%' : `${dock}rem`,
   }

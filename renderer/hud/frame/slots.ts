@@ -1,15 +1,6 @@
 import type { Covered, Free } from '../../table/camera/cameraPresets.ts'
 import type { LayoutName } from './layoutName.ts'
-import {
-  COLUMN_CARD,
-  type Foot,
-  NARROW,
-  NARROW_CARD,
-  NARROW_CARD_HEIGHT,
-  type Size,
-  SLOTS,
-  type SlotTable,
-} from './slotTable.ts'
+import { COLUMN_CARD, edgeIn, type Foot, NARROW, NARROW_SLOTS, type Size, SLOTS, type SlotTable } from './slotTable.ts'
 
 /** A rectangle of the window, rem from its upper left corner. */
 export interface SlotBox {
@@ -29,40 +20,47 @@ export function slotBoxes(layout: LayoutName, foot: Foot, window: Size): Readonl
 
 /** Scores and corner above, the lower row below, the board between them. */
 function cornerBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Record<SlotName, SlotBox | null>> {
-  const { edge, gap, scores, corner, adviser, side } = table
+  if (window.width < NARROW) return narrowBoxes(table, foot, window)
+  const { gap, scores, corner, adviser, side } = table
+  const edge = edgeIn(table, window)
   const [right, bottom] = [window.width - edge, window.height - edge]
-  const rowTop = bottom - table.foot[foot]
-  const isNarrow = window.width < NARROW
-  const half = (window.width - 2 * edge - gap) / 2
-  const widthOf = (width: number) => (isNarrow ? half : width)
-  const row = {
-    left: isNarrow ? edge : edge + side + gap,
-    right: table.hasLog ? right - side - gap : right,
-    top: rowTop,
-    bottom,
-  }
-  const cardBottom = isNarrow ? rowTop - gap : bottom
-  const cardTop = isNarrow ? cardBottom - NARROW_CARD_HEIGHT : rowTop
+  const top = bottom - table.foot[foot]
+  const row = { left: edge + side + gap, right: table.hasLog ? right - side - gap : right, top, bottom }
   const adviserTop = edge + corner.height + gap
-  const adviserHeight = Math.min(adviser.share * window.height, cardTop - gap - adviserTop)
+  const adviserHeight = Math.min(adviser.share * window.height, top - gap - adviserTop)
   return {
-    scores: { left: edge, right: edge + widthOf(scores.width), top: edge, bottom: edge + scores.height },
-    corner: { left: right - widthOf(corner.width), right, top: edge, bottom: edge + corner.height },
-    adviser: { left: right - widthOf(adviser.width), right, top: adviserTop, bottom: adviserTop + adviserHeight },
-    card: {
-      left: edge,
-      right: edge + (isNarrow ? Math.min(NARROW_CARD, window.width - 2 * edge) : side),
-      top: cardTop,
-      bottom: cardBottom,
-    },
+    scores: { left: edge, right: edge + scores.width, top: edge, bottom: edge + scores.height },
+    corner: { left: right - corner.width, right, top: edge, bottom: edge + corner.height },
+    adviser: { left: right - adviser.width, right, top: adviserTop, bottom: adviserTop + adviserHeight },
+    card: { left: edge, right: edge + side, top, bottom },
     dock: centred(row, table.dock[foot]),
-    log: table.hasLog ? { left: right - side, right, top: rowTop, bottom } : null,
+    log: table.hasLog ? { left: right - side, right, top, bottom } : null,
+  }
+}
+
+/** Large text: the card under the scores, the adviser under the corner, the dock along the whole lower edge. */
+function narrowBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Record<SlotName, SlotBox | null>> {
+  const { gap } = table
+  const edge = edgeIn(table, window)
+  const [right, bottom] = [window.width - edge, window.height - edge]
+  const { side, card, adviser } = NARROW_SLOTS
+  const upper = { top: edge, bottom: edge + table.scores.height }
+  const second = upper.bottom + gap
+  const dockTop = bottom - table.foot[foot]
+  return {
+    scores: { left: edge, right: edge + side, ...upper },
+    corner: { left: right - side, right, ...upper },
+    adviser: { left: right - adviser, right, top: second, bottom: dockTop - gap },
+    card: { left: edge, right: edge + side, top: second, bottom: second + card },
+    dock: { left: edge, right, top: dockTop, bottom },
+    log: null,
   }
 }
 
 /** All slots one below the other, the board among them. */
 function stackedBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Record<SlotName, SlotBox | null>> {
-  const { edge, gap, scores, corner, adviser } = table
+  const { gap, scores, corner, adviser } = table
+  const edge = edgeIn(table, window)
   const [left, right, bottom] = [edge, window.width - edge, window.height - edge]
   const scoresTop = edge + corner.height + gap
   const dockTop = bottom - table.foot[foot]
@@ -96,8 +94,10 @@ export function freeOf(layout: LayoutName, foot: Foot, window: Size, hasAdviser:
   const { gap }: SlotTable = SLOTS[layout]
   const isColumn = layout === 'column'
   const isAside = hasAdviser && !isColumn
-  const corners = [boxes.scores, boxes.corner, isAside ? boxes.adviser : null].filter((box) => box !== null)
-  const lowest = isColumn || window.width < NARROW ? boxes.card : boxes.dock
+  const isNarrow = !isColumn && window.width < NARROW
+  const above = [boxes.scores, boxes.corner, isNarrow ? boxes.card : null, isAside ? boxes.adviser : null]
+  const corners = above.filter((box) => box !== null)
+  const lowest = isColumn ? boxes.card : boxes.dock
   const row = isColumn && hasAdviser ? boxes.adviser : lowest
   const below = { left: 0, right: 1, top: ((row?.top ?? window.height) - gap) / window.height, bottom: 1 }
   return { covered: [...corners.map((box) => shareOf(box, gap, window)), below], isAside }
