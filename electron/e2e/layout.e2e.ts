@@ -145,11 +145,12 @@ describe('a normal turn', () => {
     await showIn(app, wide)
     await openMoment(app, turn)
     if (turn.hovered) await app.hoverCell(turn.hovered)
-    await app.page.locator('.slot-dock > *').waitFor()
+    await expect.poll(async () => (await countsOf(app)).panels).toBeGreaterThan(3)
     // the goal is shown in the first turn only
     if (await app.page.getByTestId('goal').count()) await clicks('goal-close')(app)
     for (const window of process.env.LAYOUT_SHARES ? WINDOWS : [wide]) {
       await showIn(app, window)
+      await app.page.waitForTimeout(SETTLED)
       const { words, panels, area } = await countsOf(app)
       if (process.env.LAYOUT_SHARES) console.log(turn.name, window.name, words, panels, area.toFixed(3))
       if (window !== wide) continue

@@ -35,7 +35,7 @@ export function TileCard({ view }: { readonly view: JackalState }) {
             <p className="visually-hidden">{t('odds.title', { odds: oddsTold(view, t) })}</p>
           </>
         ) : (
-          <p className="tile-lines" title={lines.join('. ')}>
+          <p className="tile-lines" data-long={lines.some(isLong)} title={lines.join('. ')}>
             {lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -81,7 +81,9 @@ function linesOf(
 
 /** Returns the first lines that the card has room for: a long one has the room of two. */
 const fitting = (lines: readonly string[]): readonly string[] =>
-  lines.slice(0, lines.slice(0, MOST).some(({ length }) => length > LONG_LINE) ? 1 : MOST)
+  lines.slice(0, lines.slice(0, MOST).some(isLong) ? 1 : MOST)
+
+const isLong = ({ length }: string): boolean => length > LONG_LINE
 
 /** The name of the chosen piece, which its token in the dock shows already. */
 const nameOfChosen = ({ selected }: IntentState, t: Translate): string | null =>
