@@ -16,9 +16,9 @@ interface FlatFrameProps {
   readonly scores: ReactNode
   /** A `FlatBoard`, or several. */
   readonly board: ReactNode
-  /** What is touched, else what is chosen. */
+  /** The card of the touched thing, else of the chosen one. */
   readonly card?: ReactNode
-  /** What one looks at besides: the own sea, the last lines of the log. */
+  /** More to look at: the own sea, the last lines of the log. */
   readonly side?: ReactNode
   /** A `FlatDock`. */
   readonly dock: ReactNode
@@ -73,7 +73,7 @@ function WholeFrame({ foot, corner, scores, board, card, side, dock, news }: Fla
   )
 }
 
-/** Whether the window is as wide as it is high. */
+/** Returns whether the window is at least as wide as it is high. */
 function useShape(): 'upright' | 'across' {
   useLayoutEffect(() => followLayout(true), [])
   return useLayout(({ width, height }) => (width >= height ? 'across' : 'upright'))

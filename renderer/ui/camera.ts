@@ -148,11 +148,11 @@ export function frameInSight(points: readonly Point[], farthest: number): boolea
   return frames(COVERS) || frames(PANELS)
 }
 
-/** The width of a cell that is framed from near, CSS pixels: aimed at, and large enough to leave the picture as it is. */
+/** The width of a cell framed from near that reads best, and the least width at which the picture stays, CSS pixels. */
 const NEAR_CELL = { best: 75, enough: 60 } as const
 
 /**
- * Looks at points from near: cells are as wide as they are read best, or smaller where the points need more room, down to the
+ * Looks at points from near: cells have the width that reads best, or are smaller where the points need more room, down to the
  * composed view. Leaves the picture where all points are seen large enough.
  */
 export function frameNear(points: readonly Point[]): void {

@@ -1,6 +1,6 @@
 import type { RunningApp } from '../driver/app.ts'
 
-/** How much a player has to take in at once. */
+/** The amount that a player has to take in at once. */
 export interface Counts {
   /** Words of at least two letters that are seen. */
   readonly words: number

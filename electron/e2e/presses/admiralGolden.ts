@@ -11,12 +11,12 @@ import { type Golden, type Played, peopleAt } from './golden.ts'
 export interface TurnOrder {
   readonly seat: string
   readonly round: number
-  /** How many moves have been made before it. */
+  /** The number of moves made before it. */
   readonly played: number
   readonly order: Order
 }
 
-/** A golden match of Admiral, as orders: those of the rules end each ship by itself, which nobody does at the window. */
+/** A golden match of Admiral, as orders: those of the rules end each ship by itself, which no player does at the window. */
 export interface AdmiralGolden extends Golden<AdmiralShape> {
   readonly name: string
   readonly orders: readonly TurnOrder[]

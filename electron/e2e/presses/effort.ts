@@ -1,6 +1,6 @@
 import type { RunningApp } from '../driver/app.ts'
 
-/** What a turn asks of its player. */
+/** The effort that a turn asks of its player. */
 export interface Effort {
   /** Presses of the mouse or of keys. */
   readonly presses: number

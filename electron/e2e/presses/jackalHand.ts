@@ -17,7 +17,7 @@ const CORNERS = [
   { x: 0.4, z: -0.4 },
   { x: -0.4, z: -0.4 },
 ]
-/** How long a move may take, ms. */
+/** The longest time of a move, ms. */
 const LONGEST = 60_000
 /** The most presses of the token of what is carried. */
 const MOST_LOADS = 4

@@ -5,7 +5,7 @@ import { surface } from '../../geometry/solids.ts'
 import type { SquadronId } from '../../teams.ts'
 import type { ShipClass } from './classes.ts'
 
-/** How far a base reaches from its ship's origin, in the measure of the models: toward the bow's point, the stern and each side. */
+/** The reach of a base from its ship's origin, in the measure of the models: toward the bow's point, the stern and each side. */
 export interface BaseMeasures {
   readonly fore: number
   readonly aft: number
@@ -36,9 +36,9 @@ interface BaseForm {
   readonly fullness: number
   /** How far the corners of the stern are rounded, along and across. */
   readonly stern: readonly [along: number, across: number]
-  /** How far its cream head reaches aft from the point of the bow, as a share of the taper. */
+  /** The length of its cream head from the point of the bow, as a share of the taper. */
   readonly head: number
-  /** Where along the keel it bears the points of its ship, from −1 at the stern to 1 at the bow. */
+  /** The part of the keel along which it bears the points of its ship, from −1 at the stern to 1 at the bow. */
   readonly points: readonly [from: number, to: number]
 }
 
@@ -113,7 +113,7 @@ export function baseRim(shipClass: ShipClass): BufferGeometry {
   ])
 }
 
-/** How far the head lies over the face, cells, and the depth of the notch behind it, as a share of the taper. */
+/** The height of the head over the face, cells, and the depth of the notch behind it, as a share of the taper. */
 const HEAD = { over: 0.003, notch: 0.34 } as const
 
 /** The cream head of a base: an arrow that points to the bow. */
@@ -131,7 +131,7 @@ function head(shipClass: ShipClass): BufferGeometry {
   return new ShapeGeometry(shape).rotateX(-Math.PI / 2).translate(0, BASE_TOP + HEAD.over, 0)
 }
 
-/** How broad an outline is at a place along the keel; its points are sorted from the stern. */
+/** Returns the half breadth of an outline at a place along the keel; its points are sorted from the stern. */
 function breadthAt(points: readonly Vector2[], x: number): number {
   const ahead = points.findIndex((point) => point.x >= x)
   const [a, b] = [points[ahead - 1], points[ahead]]
@@ -145,12 +145,12 @@ export function baseFace(shipClass: ShipClass): BufferGeometry {
 }
 
 /**
- * The rows of points on each flank: how far the middle of each row lies inside the rim, and how broad a point is, in the
- * measure of the models.
+ * The rows of points on each flank: the distance of each row's middle from the rim and the breadth of a point, in the measure
+ * of the models.
  */
 export const POINT_ROWS = { hull: 0.083, sails: 0.176, width: 0.086 } as const
 
-/** Where along the keel the points of a class lie, from −1 at the stern to 1 at the bow. */
+/** Returns the part of the keel along which the points of a class lie, from −1 at the stern to 1 at the bow. */
 export const pointsSpan = (shipClass: ShipClass): readonly [from: number, to: number] => FORMS[shipClass].points
 
 /** Half the length of a base, and its middle along the keel. */

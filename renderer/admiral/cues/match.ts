@@ -21,7 +21,7 @@ import {
   unitPose,
 } from './staging.ts'
 
-/** How long it is seen who acts, how long a flag beats, and how long sails take to be brailed up, ms. */
+/** The time to see which ship acts, the time a flag beats, and the time to brail up sails, ms. */
 const BEGIN = 240
 const FLAG = 200
 const BRAIL = 300

@@ -52,7 +52,7 @@ export function useMatchLines(): readonly LogLine[] {
   return useMemo(() => lines.toReversed(), [lines])
 }
 
-/** How many lines the short log looks back to. */
+/** The number of lines in the short log. */
 const RECENT = 3
 
 /** The last deeds of the match that is played in a few words each, newest first. */

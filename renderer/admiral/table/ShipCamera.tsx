@@ -24,7 +24,7 @@ export function ShipCamera(): null {
   return null
 }
 
-/** Whether the player may give orders to the chosen ship. */
+/** Returns whether the player may give orders to the chosen ship. */
 const isOrdered = ({ asked, selected }: Pick<IntentState, 'asked' | 'selected'>): boolean =>
   asked?.moves.some(({ move }) => 'ship' in move && move.ship === selected) ?? false
 

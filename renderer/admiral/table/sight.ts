@@ -2,7 +2,7 @@ import type { Board, Cell } from '../../../engine/admiral/types.ts'
 import type { Point } from '../../table/spot.ts'
 import { cellSpot, WATER } from './anchors.ts'
 
-/** How far ships reach out of their cells, and up: hulls and sails are to be seen whole, cells. */
+/** The reach of ships out of their cells, and up: hulls and sails are to be seen whole, cells. */
 const REACH = 0.55
 const HEIGHT = 0.9
 const ENDS = [

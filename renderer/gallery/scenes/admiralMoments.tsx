@@ -88,7 +88,7 @@ interface Shown extends AdmiralMoment {
   readonly camera?: CameraPresetName | CameraPreset
 }
 
-/** How the story shows a broadside: from the height of decks. */
+/** The camera of the story for a broadside, at the height of decks. */
 const DECKS: CameraPreset = {
   position: { x: -0.5, y: 4.2, z: 13.6 },
   target: { x: -0.5, y: -0.3, z: 3.6 },

@@ -9,7 +9,7 @@ import { useWords } from '../useWords.ts'
 import { Dock, Token } from './Dock.tsx'
 
 export interface LiveDockProps {
-  /** What this screen is asked, as a `Dock`; null while it is asked nothing. */
+  /** The question to this screen, as a `Dock`; null while there is none. */
   readonly asked: ReactNode
   /** "Red moves", of the side whose events the table shows. */
   readonly watched: string

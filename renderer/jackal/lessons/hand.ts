@@ -9,7 +9,7 @@ export const JACKAL_HAND: LessonHand = {
   first: (cells, by) => (isAnswering(cells) ? [] : firstOf(cells, by, useIntent.getState())),
 }
 
-/** Whether the question about going to one of some cells is open. */
+/** Returns whether the question about going to one of some cells is open. */
 function isAnswering(cells: readonly Cell[]): boolean {
   const { prompt } = useIntent.getState()
   return prompt !== null && prompt.moves.length > 0 && cells.includes(prompt.cell)

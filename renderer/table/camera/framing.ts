@@ -31,7 +31,7 @@ export function focusPose(from: CameraPose, preset: CameraPreset, spot: Spot): C
 /** A way to look from which all that matters is seen. */
 type IsSeen = (pose: CameraPose) => boolean
 
-/** How far the camera may be from what it frames, as shares of the preset's distance. */
+/** The least and greatest distance of the camera from what it frames, as shares of the preset's distance. */
 export interface Range {
   readonly nearest?: number
   readonly farthest: number

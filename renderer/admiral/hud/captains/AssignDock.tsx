@@ -87,7 +87,7 @@ function CardsDock({ coach }: Pick<AssignDockProps, 'coach'>) {
   )
 }
 
-/** What a captain does, in the smaller letters of sentences. */
+/** The deed of a captain, in the smaller letters of sentences. */
 function Told({ captain }: { readonly captain: Captain }) {
   const t = useText()
   return (

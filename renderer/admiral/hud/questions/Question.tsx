@@ -70,7 +70,7 @@ type FactsProps = Pick<QuestionProps, 'facts' | 'fact'>
 /** Shows the one fact for which the dock has room. */
 const OneFact = ({ fact }: FactsProps) => fact && <span className={`question-fact is-${fact.kind}`}>{fact.text}</span>
 
-/** How a question shows its facts: the most important one, or all where the dock scrolls. */
+/** The facts that a question shows: the most important one, or all where the dock scrolls. */
 export const QuestionFacts = createContext<(props: FactsProps) => ReactNode>(OneFact)
 
 interface ButtonProps {

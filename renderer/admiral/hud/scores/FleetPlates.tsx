@@ -81,7 +81,7 @@ function aboutFleet(t: Translate, nameOf: (seat: Seat) => string, fleet: Fleet, 
   ]
 }
 
-/** What one squadron of an alliance has, beside its own flag. */
+/** The figures of one squadron of an alliance, beside its own flag. */
 function FleetShare({ fleet: { id, hull, acting } }: { readonly fleet: Fleet }) {
   return (
     <span className="fleet-share" data-acting={acting} data-testid={`fleet-${id}-hull`} aria-hidden="true">

@@ -45,7 +45,7 @@ const bowLine: Drawing = around((g) => {
 const LOST = { fill: '#160b07', light: '#2c1a12', line: '#7a5a40' } as const
 
 /**
- * What is drawn on bases: brass plates for the hull, white sails for the sails, dark where they are lost, and the light of a
+ * Drawings on bases: brass plates for the hull, white sails for the sails, dark where they are lost, and the light of a
  * lantern.
  */
 export const BASE_PICTURES = {
@@ -57,5 +57,5 @@ export const BASE_PICTURES = {
   head: bowLine,
 } as const satisfies Record<string, Drawing>
 
-/** Where each picture is in their sheet. */
+/** The place of each picture in their sheet. */
 export const PICTURE = indicesOf(BASE_PICTURES)

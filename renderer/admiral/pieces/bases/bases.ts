@@ -24,10 +24,10 @@ export const baseColour = (team: TeamId, palette: Palette): string =>
 const SUNKEN = 0.012
 /** Light on the bases of ships that have acted. */
 const ACTED = { face: 0.4, rim: 0.55 } as const
-/** What the cream line and head of a flagship's base are multiplied with. */
+/** The tint of the cream line and head of a flagship's base. */
 const GILT = '#ffc63a'
 
-/** What the bases of several ships of a class are drawn with: dark rims with their cream line and head, and faces. */
+/** The meshes of the bases of several ships of a class: dark rims with their cream line and head, and faces. */
 export interface Plates {
   readonly rims: InstancedMesh
   readonly faces: InstancedMesh
@@ -40,7 +40,7 @@ export type FleetPlates = Readonly<Record<ShipClass, Plates>>
 export interface Base {
   readonly ship: Ship
   readonly pose: Pose
-  /** Whether it is the base of a flagship. */
+  /** True for the base of a flagship. */
   readonly leads: boolean
 }
 

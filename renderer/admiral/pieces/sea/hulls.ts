@@ -7,11 +7,11 @@ import type { Hull } from '../../../table/water/hulls.ts'
 import { alongYaw, BORROWED, barrelTarget, shipTarget, WATER } from '../../table/anchors.ts'
 import { homeIn } from '../../table/layout.ts'
 
-/** How far the foam lies outside a base, as a factor. */
+/** The size of the foam round a base, as a factor on the base. */
 const SNUG = { along: 1.06, across: 1.08 } as const
 /** The longest wake behind a ship that sails, and the wake behind one that has still to act, cells. */
 const WAKE = { sailing: 1.5, waiting: 1.3 } as const
-/** How far guns and sea may move a ship that does not sail, cells. */
+/** The most that guns and sea move a ship that does not sail, cells. */
 const ROCKING = 0.12
 const BARREL = 0.09
 /** What is so far above or below the surface wets nothing. */

@@ -17,7 +17,7 @@ import { VANISH } from '../../../table/materials/fading.ts'
 import { flagTarget, sailsTarget, shipTarget } from '../../table/anchors.ts'
 import { BREEZE, DYE, RIG } from './rigShader.ts'
 
-/** How a ship flies its flags: those of a flagship are long and gilt, those of a prize are struck. */
+/** The state of a ship's flags: those of a flagship are long and gilt, those of a prize are struck. */
 export type Flags = 'plain' | 'flagship' | 'struck'
 
 const FLOWN = { plain: 0, flagship: 1, struck: -1 } as const satisfies Record<Flags, number>

@@ -7,14 +7,14 @@ export interface SeaView {
   readonly textScale: number
 }
 
-/** What a view of the sea is made of, for a table frame to compare. */
+/** The parts of a view of the sea, for a table frame to compare. */
 type ViewKeys = readonly [textScale: number, x: number, y: number, z: number]
 
 export const viewKeys = (camera: Camera, textScale: number): ViewKeys => [textScale, ...camera.position.toArray()]
 
 export const viewOf = ([textScale, x, y, z]: ViewKeys): SeaView => ({ eye: { x, y, z }, textScale })
 
-/** How far the camera is from the middle of the usual field where it shows all of it, cells. */
+/** The distance from which the camera shows all of the usual field, cells. */
 const WHOLE_SEA = 33
 const LEAST = 0.4
 const POWER = 0.5

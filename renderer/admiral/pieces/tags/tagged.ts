@@ -2,7 +2,7 @@ import type { UnitId } from '../../../../engine/admiral/types.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { boardingsOf, shootablesOf } from '../../intent/targets.ts'
 
-/** What of the player's intent decides about tags. */
+/** The part of the player's intent that decides about tags. */
 export type Looking = Pick<IntentState, 'asked' | 'hoveredUnit' | 'prompt' | 'selected' | 'target'>
 
 /** Below this width of a cell, CSS pixels, points on bases are too small to be counted. */

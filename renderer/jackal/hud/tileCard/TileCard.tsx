@@ -56,7 +56,7 @@ function cellShown({ hovered, cursor, selected, view, asked }: IntentState): Cel
 /** The most letters of a title that has room in one line at its usual size. */
 const LONG = 15
 
-/** How many lines a card has room for, and the most letters of one. */
+/** The most lines of a card, and the most letters of a line. */
 const MOST = 2
 const LONG_LINE = 20
 
