@@ -87,7 +87,12 @@ describe('an open match', () => {
     await killGpuProcess()
     await expect.poll(standing).toBe(before)
     await expect.poll(framesDrawn).toBeGreaterThan(0)
-    for (let times = 2; times <= 4; times++) await killGpuProcess()
+    for (let times = 2; times <= 4; times++) {
+      await killGpuProcess()
+      // a process that is killed before it has begun to draw is not counted
+      await expect.poll(async () => (await reports()).length).toBe(times)
+      if (times < 4) await expect.poll(framesDrawn).toBeGreaterThan(0)
+    }
     await app.page.getByTestId('flat-table').waitFor()
     await app.page.getByTestId('toast-notice').filter({ hasText: 'broke down several times' }).waitFor()
     await killFlatGpuProcess()
