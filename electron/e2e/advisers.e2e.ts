@@ -34,14 +34,26 @@ const DUEL: Moment = {
 const BATTLE = SEA_BATTLE_MOMENTS.find(({ name }) => name.endsWith('a later shot'))
 if (!BATTLE) throw new Error('no such moment')
 
-/** The faults of the slots in every layout. */
+/** The looks at a window, and the time between two of them, ms: the camera follows a new window and what opens in it. */
+const LOOKS = 8
+const BETWEEN = 250
+
+/** The faults of the slots in every layout once they are at rest. */
 async function faultsOf(wanted: Wanted): Promise<string[]> {
   const found: string[] = []
   for (const window of WINDOWS) {
     await showIn(app, window)
-    found.push(...(await slotFaults(app, wanted)).map((fault) => `${window.name}: ${fault}`))
+    found.push(...(await faultsAtRest(wanted)).map((fault) => `${window.name}: ${fault}`))
   }
   return found
+}
+
+async function faultsAtRest(wanted: Wanted): Promise<readonly string[]> {
+  for (let look = 1; ; look++) {
+    const faults = await slotFaults(app, wanted)
+    if (faults.length === 0 || look === LOOKS) return faults
+    await page.waitForTimeout(BETWEEN)
+  }
 }
 
 describe('the coach', () => {
