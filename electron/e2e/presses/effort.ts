@@ -103,7 +103,10 @@ function countEffort(): void {
     const effort = { presses, words }
     presses = 0
     words = 0
-    for (const [part, texts] of known) known.set(part, texts.intersection(textsIn(part)))
+    for (const [part, texts] of known) {
+      const shown = textsIn(part)
+      known.set(part, new Set([...texts].filter((text) => shown.has(text))))
+    }
     return effort
   }
   Object.assign(window, { effort: { take } })
