@@ -1,33 +1,19 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { dealt } from '../../../engine/testkit/sea.ts'
 import { CAMERA_PRESETS } from '../../table/camera/cameraPresets.ts'
 import { pictureOf, poseOf } from '../../table/camera/pose.ts'
 import { admiralTableFrom } from '../../testkit/admiral.ts'
+import { openTableWindow } from '../../testkit/tableWindow.ts'
 import { director } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
 import { cellSpot } from './anchors.ts'
 import { OpeningCamera } from './OpeningCamera.tsx'
 
-const WINDOW = { width: 1280, height: 800 } as const
 const HOME = poseOf(CAMERA_PRESETS['admiral/play']).distance
 
-beforeEach(() => {
-  const table = document.createElement('div')
-  table.className = 'table'
-  const canvas = document.createElement('canvas')
-  table.append(canvas)
-  document.body.append(table)
-  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WINDOW.width, WINDOW.height))
-  document.elementFromPoint = () => canvas
-  director.setAspect(WINDOW.width / WINDOW.height)
-  director.flyTo('admiral/play', 0)
-})
-
-afterEach(() => {
-  document.querySelector('.table')?.remove()
-})
+beforeEach(() => openTableWindow('admiral/play'))
 
 /** Opens a match on a state, in which bots have these seats, and asks whose turn it is. */
 async function openedWith(state: AdmiralState, bots: readonly string[], reducedMotion: 'on' | 'off' = 'on') {

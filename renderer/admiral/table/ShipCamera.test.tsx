@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { parseCell } from '../../../engine/admiral/cells.ts'
 import { hint } from '../../../engine/admiral/foresight.ts'
 import { legalMoves } from '../../../engine/admiral/moves.ts'
@@ -7,29 +7,15 @@ import { sea } from '../../../engine/testkit/sea.ts'
 import { CAMERA_PRESETS } from '../../table/camera/cameraPresets.ts'
 import { pictureOf, poseOf } from '../../table/camera/pose.ts'
 import { admiralTableFrom } from '../../testkit/admiral.ts'
+import { openTableWindow, TABLE_WINDOW } from '../../testkit/tableWindow.ts'
 import { director } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
 import { ShipCamera, sightOf } from './ShipCamera.tsx'
 import { pointsAt } from './sight.ts'
 
-const WINDOW = { width: 1280, height: 800 } as const
 const HOME = poseOf(CAMERA_PRESETS['admiral/play']).distance
 
-beforeEach(() => {
-  const table = document.createElement('div')
-  table.className = 'table'
-  const canvas = document.createElement('canvas')
-  table.append(canvas)
-  document.body.append(table)
-  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WINDOW.width, WINDOW.height))
-  document.elementFromPoint = () => canvas
-  director.setAspect(WINDOW.width / WINDOW.height)
-  director.flyTo('admiral/play', 0)
-})
-
-afterEach(() => {
-  document.querySelector('.table')?.remove()
-})
+beforeEach(() => openTableWindow('admiral/play'))
 
 /** A red brig that a blue frigate may fire at; a blue line ship far away. */
 const { state } = sea({
@@ -63,7 +49,7 @@ it('comes near a ship that is chosen, with all that it can reach and all that ma
 it('makes cells no larger than 75 pixels', async () => {
   await chosen('red-brig', true)
   await waitFor(() => expect(director.cellSize).toBeGreaterThan(director.homeCellSize))
-  expect(director.cellSize * WINDOW.height).toBeLessThan(80)
+  expect(director.cellSize * TABLE_WINDOW.height).toBeLessThan(80)
 })
 
 it('stays where it is when the setting is off, and for ships that cannot be ordered', async () => {
