@@ -76,6 +76,13 @@ export function alongYaw(yaw: number): Spot {
   return { x: -Math.sin(yaw), z: -Math.cos(yaw) }
 }
 
+/** Returns a spot on a ship, cells ahead of its origin and to starboard of its keel in the measure of the models. */
+export function spotAboard(ship: Readonly<Pose>, ahead: number, starboard: number): Spot {
+  const bow = alongYaw(ship.yaw)
+  const [along, out] = [ahead * ship.scale, starboard * ship.scale]
+  return { x: ship.x + along * bow.x - out * bow.z, z: ship.z + along * bow.z + out * bow.x }
+}
+
 /** A ship afloat in a cell. */
 export function shipPose(field: Field, at: Cell, heading: Heading): Pose {
   const { x, z } = cellSpot(field, at)

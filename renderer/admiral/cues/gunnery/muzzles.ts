@@ -3,7 +3,7 @@ import type { ShipClass } from '../../../../engine/admiral/types.ts'
 import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
 import { type Pose, poseAt } from '../../../playback/motion/poses.ts'
 import { distance } from '../../../table/spot.ts'
-import { alongYaw } from '../../table/anchors.ts'
+import { spotAboard } from '../../table/anchors.ts'
 
 type Muzzle = readonly [x: number, y: number, z: number]
 
@@ -30,12 +30,11 @@ export function muzzleOf(
   gun: number,
   toward: Pick<Pose, 'x' | 'z'>,
 ): Pose {
-  const ahead = alongYaw(hull.yaw)
   const starboard = { x: Math.cos(hull.yaw), z: -Math.sin(hull.yaw) }
   const side = (toward.x - hull.x) * starboard.x + (toward.z - hull.z) * starboard.z < 0 ? 'port' : 'starboard'
   const [x, y, z] = battery(shipClass, guns, side)[gun] ?? [0, 0, 0]
-  const [along, up, out] = [x * hull.scale, y * hull.scale, z * hull.scale]
-  return poseAt(hull.x + along * ahead.x + out * starboard.x, hull.y + up, hull.z + along * ahead.z + out * starboard.z)
+  const spot = spotAboard(hull, x, z)
+  return poseAt(spot.x, hull.y + y * hull.scale, spot.z)
 }
 
 function battery(shipClass: ShipClass, guns: Guns, side: 'port' | 'starboard'): readonly Muzzle[] {

@@ -18,8 +18,8 @@ const SIDE = 64
 const COLUMNS = 3
 
 /**
- * The painted bases on which the ships stand, and the points of the ships on them: two draw calls a class, one for
- * all points and lanterns.
+ * The painted bases on which the ships stand, with the points of the ships on them: two draw calls a class, one for all
+ * points and lanterns, one for the outlines of all heads.
  */
 export function Bases() {
   const capacity = Math.max(
@@ -38,20 +38,15 @@ export function Bases() {
   useEffect(() => () => heads.dispose(), [heads])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
-    () => [plates, shownNow(), playback.poses.version, palette],
-    ([, shown]) => placeBases(plates, shown ? basesOf(shown, playback.poses) : [], palette),
-  )
-  useTableFrame(
-    () => [marks, heads, shownNow(), playback.poses.version],
-    ([, , shown]) => {
+    () => [plates, marks, heads, shownNow(), playback.poses.version, palette],
+    ([, , , shown]) => {
+      const bases = shown ? basesOf(shown, playback.poses) : []
+      placeBases(plates, bases, palette)
       marks.begin()
       heads.begin()
-      if (shown) {
-        const bases = basesOf(shown, playback.poses)
-        addPoints(shown, bases, (sprite) => marks.add(sprite))
-        addLanterns(bases, (sprite) => marks.add(sprite))
-        addHeads(bases, (sprite) => heads.add(sprite))
-      }
+      if (shown) addPoints(shown, bases, (sprite) => marks.add(sprite))
+      addLanterns(bases, (sprite) => marks.add(sprite))
+      addHeads(bases, (sprite) => heads.add(sprite))
       marks.end()
       heads.end()
     },

@@ -14,7 +14,7 @@ import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { VANISH } from '../../../table/materials/fading.ts'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
 import { shipTarget, WATER } from '../../table/anchors.ts'
-import { flagshipOf } from './flagship.ts'
+import { isFlagship } from './flagship.ts'
 
 /** The colour of a team's bases in a palette. */
 export const baseColour = (team: TeamId, palette: Palette): string =>
@@ -49,7 +49,7 @@ export function basesOf(state: AdmiralState, poses: Pick<Poses, 'get'>): readonl
   return state.ships.flatMap((ship, i) => {
     const pose = poses.get(shipTarget(ship.id))
     if (!pose || pose.opacity < 0.05) return []
-    return [baseUnder(ship, pose, flagshipOf(state, ship.team)?.id === ship.id, i % 8)]
+    return [baseUnder(ship, pose, isFlagship(state, ship), i % 8)]
   })
 }
 

@@ -1,6 +1,6 @@
 import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
 import { blankSprite, type Put, paintSprite, placeSprite } from '../../../table/sprites/sprite.ts'
-import { alongYaw } from '../../table/anchors.ts'
+import { spotAboard } from '../../table/anchors.ts'
 import { PICTURE } from './basePictures.ts'
 import type { Base } from './bases.ts'
 
@@ -32,13 +32,11 @@ export function addLanterns(bases: readonly Base[], add: Put): void {
   for (const { ship, pose, leads } of bases) {
     if (!leads || ship.at === null) continue
     const { deck, hull, length } = SHIP_MEASURES[ship.class]
-    const ahead = alongYaw(pose.yaw)
-    const astern = -(length / 2 - LANTERNS.inside) * pose.scale
+    const y = pose.y + (deck + LANTERNS.height) * pose.scale
     for (const share of LANTERNS.across) {
-      const out = share * hull.halfBeam * pose.scale
-      const [x, z] = [pose.x + astern * ahead.x - out * ahead.z, pose.z + astern * ahead.z + out * ahead.x]
+      const { x, z } = spotAboard(pose, LANTERNS.inside - length / 2, share * hull.halfBeam)
       for (const [size, opacity] of LANTERNS.lights) {
-        placeSprite(sprite, x, pose.y + (deck + LANTERNS.height) * pose.scale, z, size * pose.scale, PICTURE.lantern)
+        placeSprite(sprite, x, y, z, size * pose.scale, PICTURE.lantern)
         paintSprite(sprite, LANTERNS.colour)
         sprite.glow = 1
         sprite.opacity = opacity * pose.opacity * (ship.done ? LANTERNS.acted : 1)

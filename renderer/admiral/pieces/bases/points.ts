@@ -2,7 +2,7 @@ import { classOf, gunNumbersOf } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { BASE_TOP, BASES, POINT_ROWS, pointsSpan, spanOf } from '../../../../models/admiral/squadron/bases.ts'
 import { blankSprite, type Put, paintSprite, placeSprite } from '../../../table/sprites/sprite.ts'
-import { alongYaw } from '../../table/anchors.ts'
+import { spotAboard } from '../../table/anchors.ts'
 import { PICTURE } from './basePictures.ts'
 import type { Base } from './bases.ts'
 
@@ -23,6 +23,9 @@ interface Row {
   readonly kind: 'hull' | 'sails'
 }
 
+/** The pictures of lost points. */
+const LOST = { hull: 'lostHull', sails: 'lostSails' } as const satisfies Record<Row['kind'], keyof typeof PICTURE>
+
 /** Lays the points of hull and sails along both flanks of every base, from the bow aft, so that one row is always seen. */
 export function addPoints(state: AdmiralState, bases: readonly Base[], add: Put): void {
   for (const base of bases) {
@@ -42,14 +45,13 @@ function addRow({ ship, pose }: Base, { all, left, kind }: Row, add: Put): void 
   const { half, middle } = spanOf(measures)
   const [from, to] = pointsSpan(ship.class)
   const step = ((to - from) * half) / count
-  const across = (measures.halfBeam - POINT_ROWS[kind]) * pose.scale
-  const ahead = alongYaw(pose.yaw)
+  const across = measures.halfBeam - POINT_ROWS[kind]
   const y = pose.y + (BASE_TOP + POINT.lift) * pose.scale
   for (let i = 0; i < count; i++) {
-    const along = (middle + to * half - (i + 0.5) * step) * pose.scale
-    const picture = PICTURE[i < whole ? kind : kind === 'hull' ? 'lostHull' : 'lostSails']
+    const along = middle + to * half - (i + 0.5) * step
+    const picture = PICTURE[i < whole ? kind : LOST[kind]]
     for (const out of [across, -across]) {
-      const [x, z] = [pose.x + along * ahead.x - out * ahead.z, pose.z + along * ahead.z + out * ahead.x]
+      const { x, z } = spotAboard(pose, along, out)
       placeSprite(sprite, x, y, z, POINT_ROWS.width * pose.scale, picture)
       sprite.stretch = (step * POINT.share) / POINT_ROWS.width
       sprite.flat = true

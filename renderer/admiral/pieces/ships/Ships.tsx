@@ -12,7 +12,7 @@ import { useShadowRefresh } from '../../../table/painting/shadowRefresh.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { usePalette } from '../../../ui/palettes.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
-import { flagshipOf } from '../bases/flagship.ts'
+import { isFlagship } from '../bases/flagship.ts'
 import { canvasLight, listOf, woodLight } from './damage.ts'
 import { dyeOf } from './dyes.ts'
 import type { RigMaterials } from './rigMaterial.ts'
@@ -75,6 +75,6 @@ function copiesIn(state: AdmiralState | null, team: TeamId, name: ShipClass, pal
     canvas: canvasLight(ship),
     list: listOf(state, ship),
     dye,
-    flags: ship.prize ? 'struck' : flagshipOf(state, team)?.id === ship.id ? 'flagship' : 'plain',
+    flags: ship.prize ? 'struck' : isFlagship(state, ship) ? 'flagship' : 'plain',
   }))
 }
