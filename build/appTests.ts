@@ -25,7 +25,7 @@ const runFile = (config: string, file: string, env: Environment): number => run(
 /** Runs a file of the app tests with additional environment variables; returns the exit status. */
 export const runAppTest = (file: string, env: Environment): number => runFile('vitest.e2e.config.ts', file, env)
 
-/** Runs a file of the app tests once for each environment, at a time; returns the greatest exit status. */
+/** Runs a file of the app tests once for each environment, all at the same time; returns the greatest exit status. */
 export async function runAppTestTogether(file: string, envs: readonly Environment[]): Promise<number> {
   const statuses = envs.map(async (env) => {
     const child = spawn(process.execPath, argsOf('vitest.e2e.config.ts', file), {

@@ -10,7 +10,7 @@ import { JackalHand } from './presses/jackalHand.ts'
 import { playShots } from './presses/seaBattleHand.ts'
 import { median, rowOf, type Turn, TurnRecorder } from './presses/turns.ts'
 
-/** `npm run presses` plays whole matches, several of each game, or records those of Admiral anew; else a part of one of each. */
+/** `npm run presses` plays whole matches of each game, or replaces the records of Admiral. `npm test` plays a part of one each. */
 const MODE = process.env.PRESSES
 const isWhole = MODE === 'all'
 /** Milliseconds for a match: a whole one has hundreds of moves. */

@@ -16,7 +16,7 @@ export interface TurnOrder {
   readonly order: Order
 }
 
-/** A golden match of Admiral, as orders: those of the rules end each ship by itself, which no player does at the window. */
+/** A golden match of Admiral as the orders of a player: the golden matches of bots end each ship separately. */
 export interface AdmiralGolden extends Golden<AdmiralShape> {
   readonly name: string
   readonly orders: readonly TurnOrder[]
@@ -25,7 +25,7 @@ export interface AdmiralGolden extends Golden<AdmiralShape> {
 const pathOf = (name: string): string => join(import.meta.dirname, 'admiral', `${name}.json`)
 const readGolden = (name: string) => JSON.parse(readFileSync(pathOf(name), 'utf8'))
 
-/** Reads a golden match of Admiral; without its moves if they are to be recorded anew. */
+/** Reads a golden match of Admiral, without its moves if `isRecorded`. */
 export function admiralGolden(name: string, isRecorded = false): AdmiralGolden {
   const { record, orders } = readGolden(name)
   const blank = { rulesVersion: ADMIRAL.rules.version, entries: [] }

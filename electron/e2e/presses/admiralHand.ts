@@ -10,7 +10,7 @@ interface PageWindow extends Window {
   readonly admiralProbe?: () => { readonly seat: string | null }
 }
 
-/** How often, and at what intervals in milliseconds, the save is looked at. */
+/** The most looks at the save, and the time between two of them, ms. */
 const WAITS = 600
 const PAUSE = 50
 
@@ -73,7 +73,7 @@ export class AdmiralHand {
     })
   }
 
-  /** Waits until so many moves are saved: the window ends some ships by itself. Throws if there are more. */
+  /** Waits until a number of moves is saved, since the window ends some ships without a press. Throws if there are more. */
   private async settled(moves: number): Promise<void> {
     for (let tries = 0; tries < WAITS; tries++) {
       const { length } = await savedMoves(this.app, this.id)

@@ -25,7 +25,7 @@ export class EffortCounter {
     this.app = app
   }
 
-  /** Begins to count in the page as it is now. */
+  /** Starts to count in the current page. */
   async begin(): Promise<void> {
     await this.app.page.evaluate(countEffort)
   }

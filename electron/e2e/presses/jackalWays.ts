@@ -1,7 +1,7 @@
 import { printCell } from '../../../engine/jackal/cells.ts'
 import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 
-/** What is asked at the window and chosen there, from the page's probe. */
+/** The question and the choice at the window, from the page's probe. */
 export interface Choice {
   readonly seat: string | null
   readonly played: number
@@ -26,7 +26,7 @@ export function cellOf(move: JackalMove, { moves }: Choice): string | null {
   return offered.cell
 }
 
-/** Returns who is chosen for a move; null where nobody is. */
+/** Returns the piece or ship that is chosen for a move; null if none is. */
 export function actorOf(move: JackalMove): string | null {
   if (move.kind === 'go' || move.kind === 'revive') return move.piece
   if (move.kind !== 'sail') return null
@@ -43,7 +43,7 @@ export function areAlike(one: string, other: string, { pieces }: JackalState): b
 }
 
 /**
- * Returns true if one click on its cell makes the move, or asks the last thing about it: nobody needs to be chosen first.
+ * Returns true if one click on its cell makes the move, or asks the last thing about it: no piece needs to be chosen first.
  *
  * @param loads what each piece took along on its last move at this window.
  */
@@ -76,7 +76,7 @@ export function hasOwn(cell: string, { moves }: Choice, { board, pieces, teams }
   return places.some((at) => typeof at === 'number' && at >= 0 && printCell(board, at) === cell)
 }
 
-/** Whether a ship's move is also that of a selected piece aboard. */
+/** Returns whether a ship's move is also that of a selected piece aboard. */
 function isAboard(selected: string | null, move: JackalMove, state: JackalState): boolean {
   if (move.kind !== 'sail') return false
   const at = state.pieces.find(({ id }) => id === selected)?.at
@@ -87,7 +87,7 @@ const shipOf = (team: TeamId, { teams }: JackalState): Cell | undefined => teams
 
 const boatOf = ({ lifeboat }: JackalState): Cell | undefined => (lifeboat?.afloat ? lifeboat.at : undefined)
 
-/** Whether the selected one brings a load to a ship or boat, which comes before a choice of her. */
+/** Returns whether the selected piece brings a load to a ship or boat, which comes before a choice of the vessel. */
 function bringsToShip(move: JackalMove, state: JackalState): boolean {
   if (move.kind !== 'go' || move.carry === undefined) return false
   return boatOf(state) === move.to || state.teams.some(({ ship }) => ship === move.to)

@@ -3,7 +3,7 @@ import { type Effort, type EffortCounter, readingTime } from './effort.ts'
 /** A turn and what it asked of its player. */
 export interface Turn extends Effort {
   readonly name: string
-  /** What was done in it, by kind. */
+  /** The kinds of its deeds. */
   readonly deeds: readonly string[]
 }
 

@@ -189,7 +189,7 @@ function raysAt(intent: IntentState, state: AdmiralState, unit: Unit, reader: Te
   return { ...rays, bearers: there ? bearersOn(state, unit.id, there) : [] }
 }
 
-/** Rays on which nobody lies say little: they are lit only while the ship is pointed at. */
+/** Rays without a target say little: they are lit only while the ship is pointed at. */
 function litRays({ target, hoveredUnit, selected }: IntentState): Lit {
   if (target !== null) return { target }
   return hoveredUnit === selected ? 'all' : 'bearing'

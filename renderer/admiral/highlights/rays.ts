@@ -65,7 +65,7 @@ function lay({ sprite, middle, step }: Link, name: DecalName, size: number, lift
   sprite.turn = turn
 }
 
-/** Strips of enemies have their colour, so that nobody takes them for their own. */
+/** Strips of enemies have the enemy's colour, so that a player does not take them for their own. */
 function putStrip(link: Link, band: Band, lit: boolean, foe: TeamId | null): void {
   lay(link, 'strip', WIDTH, LIFT.strip, link.yaw)
   link.sprite.stretch = link.length / WIDTH

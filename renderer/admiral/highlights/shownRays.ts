@@ -23,9 +23,9 @@ export interface ShownRays {
 /** Which rays are lit: all, those on which an enemy lies, or that which reaches a target. */
 export type Lit = 'all' | 'bearing' | { readonly target: UnitId }
 
-/** How a unit is looked at. */
+/** A look at a unit. */
 interface Look {
-  /** Where it would lie; null where it lies. */
+  /** Its place at the end of a course; null for its present place. */
   readonly lying?: Lying | null
   readonly lit?: Lit
   readonly marksman?: boolean

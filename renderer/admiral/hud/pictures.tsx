@@ -16,7 +16,7 @@ interface Pictures {
 
 export const openOwnSheet = (): void => openSheet({ name: 'own' })
 
-/** How panels draw units and captains: each table brings its own drawings, as those of the 3D table are heavy. */
+/** The drawings of units and captains in panels: each table brings its own drawings, as those of the 3D table are heavy. */
 export const PicturesOf = createContext<Pictures>({
   Unit: null,
   Card: null,

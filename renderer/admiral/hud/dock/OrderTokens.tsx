@@ -17,7 +17,7 @@ interface OrderTokensProps {
   readonly intent: IntentState
   readonly unit: Unit
   readonly view: AdmiralState
-  /** Whether the icons have captions. */
+  /** True if the icons have captions. */
   readonly isCaptioned: boolean
   /** A token is pointed at: what the prompt says of it. */
   readonly onPoint: (words: string | null) => void

@@ -57,7 +57,7 @@ vec3 setSail(vec3 p) {
   vec3 turned = turnedBy(vec3(away, p.z), rigTurn());
   return vec3(turned.xy + ${AXIS}.xy, turned.z);
 }
-/** A flag streams from its pole, ripples, and droops where there is no wind; the pennant of a flagship is long, a struck flag hangs low. */
+/** A flag streams from its pole, ripples, and droops without wind. A flagship's pennant is long; a struck flag hangs low. */
 vec3 flyFlag(vec3 p) {
   vec3 away = p - ${AXIS};
   float reach = away.x, stiff = min(1.0, ${BREEZE}.y);
