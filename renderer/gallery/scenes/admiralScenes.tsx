@@ -5,7 +5,7 @@ import { berthsOf } from '../../admiral/intent/courseRules.ts'
 import { useIntent } from '../../admiral/intent/intent.ts'
 import type { CameraPreset } from '../../table/camera/cameraPresets.ts'
 import { battle, opening } from '../admiralBoard.ts'
-import { drawnByLot } from '../admiralLottery.ts'
+import { drawnByLot, nearThird } from '../admiralLottery.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { type AdmiralMoment, AdmiralScene, LiveAdmiralScene } from './AdmiralScene.tsx'
 
@@ -113,12 +113,19 @@ interface Exhibit extends AdmiralMoment {
   readonly camera?: 'admiral/battle' | 'admiral/close' | CameraPreset
 }
 
+/** Twelve ships drawn by the lot of the address (`?seed=7`), from near if it names a third of them (`&near=1`). */
+function lottery(address: URLSearchParams): Exhibit {
+  const state = () => drawnByLot(Number(address.get('seed') ?? 1))
+  const near = address.get('near')
+  return near === null ? { state } : { state, camera: nearThird(state(), Number(near)) }
+}
+
 const MOMENTS: Readonly<Record<string, Exhibit>> = {
   admiral: { state: () => opening() },
   'admiral-battle': { state: strait, camera: 'admiral/battle' },
   'admiral-middle': { state: strait },
   'admiral-lines': { state: lines },
-  'admiral-lottery': { state: () => drawnByLot(Number(new URLSearchParams(location.search).get('seed') ?? 1)) },
+  'admiral-lottery': lottery(new URLSearchParams(location.search)),
   'admiral-opening': { state: () => opening() },
   'admiral-side': {
     state: () => opening({}, { toward: 'SE' }),
