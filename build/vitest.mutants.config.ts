@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       // What one mutant leaves in a module's memory must not reach the next; Stryker knows Vite's way to load modules.
       { ...engine, test: { ...engine.test, isolate: true, experimental: {} } },
-      project('electron', ['electron/settings.test.ts']),
+      project('electron', ['electron/files/settingsFile.test.ts']),
       project('renderer', ['renderer/{playback,input}/**/*.test.ts']),
     ],
   },

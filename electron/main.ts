@@ -2,15 +2,15 @@ import { url as inspectorAddress } from 'node:inspector'
 import { join } from 'node:path'
 import { app, protocol, session } from 'electron'
 import { defaultSettings } from './contract/ipc.ts'
+import { problemOf } from './contract/refused.ts'
 import { factsOf } from './crashes/facts.ts'
 import { RunningMarker } from './crashes/lastRun.ts'
 import { type RecentLog, recentLog, tailOf } from './crashes/recentLog.ts'
 import { CrashReports } from './crashes/reports.ts'
+import { type Log, openLog } from './files/log.ts'
+import { SettingsFile } from './files/settingsFile.ts'
 import { isWritable } from './files/writable.ts'
-import type { Host } from './host.ts'
-import { type Log, openLog } from './log.ts'
-import { problemOf } from './refused.ts'
-import { SettingsFile } from './settings.ts'
+import type { Host } from './host/host.ts'
 import { listenForDrops, openChannel } from './window/channel.ts'
 import { MainWindow } from './window/mainWindow.ts'
 import { setMenu } from './window/menu.ts'
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     server: { script: new URL('./guestServer.js', import.meta.url), pages: new URL('../renderer/', import.meta.url) },
   }
   // Loads the rules of the games only now, while the page draws its first frame in its own process.
-  resolveHost(loaded.then(() => import('./host.ts')).then(({ Host }) => Host.start(dependencies)))
+  resolveHost(loaded.then(() => import('./host/host.ts')).then(({ Host }) => Host.start(dependencies)))
   watchChildProcesses(hostPromise, log)
   app.on('window-all-closed', () => app.quit())
   closeBeforeQuit(hostPromise, mainWindow, log)

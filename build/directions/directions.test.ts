@@ -80,7 +80,11 @@ describe('rejects a planted violation:', () => {
     ['the kit imports a game', 'renderer/ui/controls.tsx', "import { Flag } from '../jackal/hud/insignia.tsx'"],
     ['the page imports its testkit', 'renderer/hud/Why.tsx', "import { openScene } from '../testkit/openScene.tsx'"],
     ['a table imports the testkit', 'renderer/jackal/Table.tsx', "import { jackalTable } from '../testkit/jackal.ts'"],
-    ['the testkit imports windows', 'renderer/testkit/openTable.tsx', "import { host } from '../../electron/host.ts'"],
+    [
+      'the testkit imports windows',
+      'renderer/testkit/openTable.tsx',
+      "import { host } from '../../electron/host/host.ts'",
+    ],
     ['a model imports the page', 'models/ship.ts', "import { WOOD } from '../renderer/table/materials.ts'"],
   ])('%s', (_what, file, line) => {
     expect(faults(file, line)).toHaveLength(1)

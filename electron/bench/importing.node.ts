@@ -2,12 +2,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../files/log.ts'
 import { gameOf } from '../matches/games.ts'
 import { matchInfo } from '../saves/content.ts'
 import { printReplay, readReplayFile } from '../saves/sharing/replayFile.ts'
 import { openStore } from '../saves/store.ts'
-import { runInSlices } from '../timeSlices.ts'
+import { runInSlices } from '../time/timeSlices.ts'
 import { worstMatch } from './worstMatch.ts'
 
 const moves = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 20_000)

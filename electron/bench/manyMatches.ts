@@ -1,7 +1,7 @@
 /** Plays many matches as the host does, with bots, saves and a window, and measures the memory. */
 import { createMatch } from '../../engine/match/match.ts'
 import type { GameId, MatchSetup } from '../contract/ipc.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../files/log.ts'
 import { FULL_ACCESS } from '../matches/access.ts'
 import { gameOf } from '../matches/games.ts'
 import { dealMatch } from '../matches/newMatch.ts'

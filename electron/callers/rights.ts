@@ -1,6 +1,6 @@
 import type { Channel, Channels } from '../contract/ipc.ts'
+import { Refused } from '../contract/refused.ts'
 import { FULL_ACCESS, type Grant, isGranted, type MatchAccess } from '../matches/access.ts'
-import { Refused } from '../refused.ts'
 
 /** What a caller may do. Anything else is refused before a handler is called. */
 export interface Rights extends MatchAccess {

@@ -1,8 +1,8 @@
 import type { MatchInfo } from '../contract/ipc.ts'
+import { Refused } from '../contract/refused.ts'
 import type { LiveMatch } from '../matches/liveMatch.ts'
 import type { RunningMatches, Session } from '../matches/runningMatches.ts'
-import { Mutex } from '../mutex.ts'
-import { Refused } from '../refused.ts'
+import { Mutex } from '../time/mutex.ts'
 import type { Caller } from './caller.ts'
 
 /** The match that each caller has open; at most one per caller. */

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
-import { type Facts, type Log, line } from '../log.ts'
+import { type Facts, type Log, line } from '../files/log.ts'
 
 /** Log lines in a crash report. */
 const MAX_LINES = 40

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { redact } from '../log.ts'
+import { redact } from '../files/log.ts'
 import type { CrashFacts } from './facts.ts'
 
 /** What crashed: the page, the GPU process, another Chromium process, or the host. */

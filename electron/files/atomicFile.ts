@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, readdir, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { systemCode } from '../refused.ts'
+import { systemCode } from '../contract/refused.ts'
 import { type Rename, renameFile } from './rename.ts'
 
 /** Suffix of temporary files; a leftover can be deleted. */

@@ -3,8 +3,8 @@ import { constants } from 'node:fs'
 import { type FileHandle, open, readFile, realpath } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { Mutex } from '../mutex.ts'
-import { Refused, systemCode } from '../refused.ts'
+import { Refused, systemCode } from '../contract/refused.ts'
+import { Mutex } from '../time/mutex.ts'
 
 /** Gives a lock back. */
 export type Unlock = () => Promise<void>

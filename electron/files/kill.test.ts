@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../contract/ipc.ts'
-import { parseSettings } from '../settings.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { compileProgram, runAndKill } from '../testkit/killing.ts'
 import { BoundsFile } from '../window/bounds.ts'
 import { OwnFile } from './ownFile.ts'
+import { parseSettings } from './settingsFile.ts'
 
 /** `npm run kills -- 1000` runs more. */
 const KILLS = Number(process.env.KILLS ?? 20)

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { FileFault } from '../contract/faults.ts'
-import { Refused, systemCode } from '../refused.ts'
+import { Refused, systemCode } from '../contract/refused.ts'
 import { unreadableReason } from '../saves/unread.ts'
 import { readBounded } from './boundedRead.ts'
 

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { Mutex } from '../mutex.ts'
+import { Mutex } from '../time/mutex.ts'
 import { dropDrafts, PRIVATE, writeAtomic } from './atomicFile.ts'
 import { makeFolder } from './makeFolder.ts'
 

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { systemCode } from '../refused.ts'
+import { systemCode } from '../contract/refused.ts'
 
 /** Moves a file, replacing an existing one at `to`. */
 export type Rename = (from: string, to: string) => Promise<void>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { silentLog } from '../log.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../contract/refused.ts'
+import { silentLog } from '../files/log.ts'
 import { windowCaller } from '../testkit/callers.ts'
 import { createAnswerer, type Handlers } from './answer.ts'
 

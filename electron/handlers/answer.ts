@@ -3,10 +3,10 @@ import type { Caller } from '../callers/caller.ts'
 import { CallRates } from '../callers/rates.ts'
 import { requireChannel, requireIds } from '../callers/rights.ts'
 import type { Answer, Channel, Channels, Problem } from '../contract/ipc.ts'
+import { problemOf, Refused } from '../contract/refused.ts'
 import { requestExcess } from '../contract/requestExtent.ts'
 import { REQUESTS } from '../contract/schemas.ts'
-import type { Log } from '../log.ts'
-import { problemOf, Refused } from '../refused.ts'
+import type { Log } from '../files/log.ts'
 
 export type Handler<C extends Channel> = (
   request: Channels[C]['request'],

@@ -1,5 +1,5 @@
 import type { AppInfo } from '../contract/ipc.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../files/log.ts'
 import type { Handlers } from './answer.ts'
 
 type AppHandlers = Pick<Handlers, Extract<keyof Handlers, `app:${string}`>>

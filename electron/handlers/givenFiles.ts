@@ -1,5 +1,5 @@
+import { Refused } from '../contract/refused.ts'
 import type { GivenFiles } from '../matches/givenFiles.ts'
-import { Refused } from '../refused.ts'
 import type { Handlers } from './answer.ts'
 import type { FileDialogs } from './saves.ts'
 

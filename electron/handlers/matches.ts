@@ -10,7 +10,8 @@ import {
   type SaveInfo,
   seatsLookedBackOn,
 } from '../contract/ipc.ts'
-import { silentLog } from '../log.ts'
+import { Refused } from '../contract/refused.ts'
+import { silentLog } from '../files/log.ts'
 import { firstViewer } from '../matches/access.ts'
 import { Analyses, NO_JUDGE, type Recorded } from '../matches/analysis/analyses.ts'
 import { Coach, NOBODY } from '../matches/coach/coach.ts'
@@ -21,10 +22,9 @@ import { type AskForLuck, drawLuck } from '../matches/luck.ts'
 import { dealMatch } from '../matches/newMatch.ts'
 import { requireDoubling } from '../matches/players.ts'
 import { replayOf } from '../matches/replay.ts'
-import { Refused } from '../refused.ts'
 import { matchInfo, recordOf, type SaveSummary, saveInfo } from '../saves/content.ts'
 import type { Store } from '../saves/store.ts'
-import { runInSlices } from '../timeSlices.ts'
+import { runInSlices } from '../time/timeSlices.ts'
 import type { Handlers } from './answer.ts'
 
 type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>

@@ -1,7 +1,7 @@
+import { Refused } from '../contract/refused.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { PICTURE_EXTENSION } from '../files/extensions.ts'
 import { fileNameOf } from '../files/fileName.ts'
-import { Refused } from '../refused.ts'
 import { asSaveFailed } from '../saves/folder.ts'
 import type { Handlers } from './answer.ts'
 import type { FileDialogs } from './saves.ts'

@@ -1,16 +1,16 @@
 import type { Sessions } from '../callers/sessions.ts'
+import { Refused } from '../contract/refused.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 import { fileNameOf } from '../files/fileName.ts'
 import { requireDoubling } from '../matches/players.ts'
-import { Refused } from '../refused.ts'
 import { matchInfo } from '../saves/content.ts'
 import { asSaveFailed } from '../saves/folder.ts'
 import { matchFile } from '../saves/sharing/exportFile.ts'
 import type { FileContent } from '../saves/sharing/fileContent.ts'
 import { printReplay } from '../saves/sharing/replayFile.ts'
 import type { Store } from '../saves/store.ts'
-import { runInSlices } from '../timeSlices.ts'
+import { runInSlices } from '../time/timeSlices.ts'
 import type { Handlers } from './answer.ts'
 
 type SaveHandlers = Pick<Handlers, Extract<keyof Handlers, `saves:${string}`>>

@@ -1,5 +1,5 @@
 import type { Settings } from '../contract/ipc.ts'
-import type { SettingsFile } from '../settings.ts'
+import type { SettingsFile } from '../files/settingsFile.ts'
 import type { Handlers } from './answer.ts'
 
 type SettingsHandlers = Pick<Handlers, Extract<keyof Handlers, `settings:${string}`>>

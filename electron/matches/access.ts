@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import { type MatchInfo, playsElsewhere, playsHere } from '../contract/ipc.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../contract/refused.ts'
 
 /** The granted values: a list, or all. */
 export type Grant<T> = 'all' | readonly T[]

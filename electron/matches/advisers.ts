@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../files/log.ts'
 import { Analyses } from './analysis/analyses.ts'
 import { Bots } from './bots/bots.ts'
 import { Coach } from './coach/coach.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/kernel/game.ts'
-import { problemOf } from '../refused.ts'
+import { problemOf } from '../contract/refused.ts'
 import { firstViewer } from './access.ts'
 import type { Moment, Subscription } from './subscription.ts'
 

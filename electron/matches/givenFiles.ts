@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { GivenFile } from '../contract/ipc.ts'
+import { problemOf } from '../contract/refused.ts'
 import { readMapFile } from '../files/mapFile.ts'
-import { problemOf } from '../refused.ts'
 import { contentOf, type FileContent } from '../saves/sharing/fileContent.ts'
 import type { Store } from '../saves/store.ts'
 import type { OpenedReplays } from './openedReplays.ts'

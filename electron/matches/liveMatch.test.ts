@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Refused } from '../refused.ts'
+import { Refused } from '../contract/refused.ts'
 import { cupsStore, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { follow, quiet, ScriptedThinker } from '../testkit/subscribers.ts'

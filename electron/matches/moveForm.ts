@@ -4,7 +4,7 @@ import type { Entry } from '../../engine/match/entry.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
 import type { Match } from '../../engine/match/match.ts'
 import type { Json } from '../contract/ipc.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../contract/refused.ts'
 import type { HostedGame } from './hostedGame.ts'
 
 /**

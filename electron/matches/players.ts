@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/kernel/game.ts'
 import { type Player, playsElsewhere, playsHere } from '../contract/ipc.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../contract/refused.ts'
 import type { SaveSummary } from '../saves/content.ts'
 import type { OpenedMatch } from '../saves/store.ts'
 import { requireBot } from './newMatch.ts'

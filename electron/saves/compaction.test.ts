@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../files/log.ts'
 import { onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { parsedLines, printedLines } from '../testkit/saveBytes.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../files/log.ts'
 import { gameOf } from '../matches/games.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { compileProgram, runAndKill } from '../testkit/killing.ts'

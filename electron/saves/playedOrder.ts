@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { saveId } from '../contract/texts.ts'
 import { readBounded } from '../files/boundedRead.ts'
+import type { Log } from '../files/log.ts'
 import { OwnFile } from '../files/ownFile.ts'
-import type { Log } from '../log.ts'
-import { Mutex } from '../mutex.ts'
+import { Mutex } from '../time/mutex.ts'
 
 const MAX_BYTES = 4 * 1024 * 1024
 

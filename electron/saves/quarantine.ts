@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SetAsideSave } from '../contract/ipc.ts'
+import { systemCode } from '../contract/refused.ts'
 import { moveAside } from '../files/aside.ts'
-import { systemCode } from '../refused.ts'
 
 /** Sets an unreadable file aside without overwriting another; if moving fails, the file stays in place. */
 export async function quarantine(path: string, folder: string): Promise<SetAsideSave> {

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../files/log.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { AddressBook, type KeptAddresses, NO_ADDRESSES } from './addressBook.ts'
 import { drawToken, hashOfToken } from './room/links.ts'

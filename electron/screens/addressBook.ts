@@ -1,12 +1,12 @@
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { systemCode } from '../contract/refused.ts'
 import type { Reach } from '../contract/screens.ts'
 import { DEVICES } from '../contract/screens.ts'
 import { moveAside } from '../files/aside.ts'
 import { readBounded } from '../files/boundedRead.ts'
+import type { Log } from '../files/log.ts'
 import { OwnFile } from '../files/ownFile.ts'
-import type { Log } from '../log.ts'
-import { systemCode } from '../refused.ts'
 import type { TokenHash } from './link.ts'
 
 /** A guest with a seat. Nothing here lets a reader of the file come in as this guest. */

@@ -1,4 +1,4 @@
-import { REAL_CLOCK } from './clock.ts'
+import { REAL_CLOCK } from '../time/clock.ts'
 import { Joining, type JoiningSetting } from './joining/joining.ts'
 import { isNearby } from './joining/nearby.ts'
 import { forkServer } from './serverChild.ts'

@@ -1,5 +1,5 @@
 import type { Reach } from '../contract/screens.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../time/clock.ts'
 import type { FromServer, Listen } from './link.ts'
 import type { ScreensServer } from './serverProcess.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../files/log.ts'
 import type { FromServer, Listen, ToServer } from './link.ts'
 import { type ServerChild, ServerProcess } from './serverProcess.ts'
 

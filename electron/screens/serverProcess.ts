@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../files/log.ts'
 import type { FromServer, ToServer } from './link.ts'
 import { FROM_SERVER } from './linkSchemas.ts'
 

@@ -1,5 +1,5 @@
 import type { Network, ScreensState } from '../contract/screens.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../files/log.ts'
 import type { AddressKeeper } from './addressBook.ts'
 import type { DoorFacts } from './listening.ts'
 import type { RoomSetting } from './room/room.ts'

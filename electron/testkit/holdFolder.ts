@@ -1,6 +1,7 @@
 /** Holds the folder that it is given until it is killed; sends its parent `held`, or the code of the refusal. */
+
+import { problemOf } from '../contract/refused.ts'
 import { lockFolder } from '../files/folderLock.ts'
-import { problemOf } from '../refused.ts'
 
 try {
   await lockFolder(process.argv[2] ?? '')

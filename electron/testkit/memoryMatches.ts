@@ -6,7 +6,7 @@ import { gameOf } from '../matches/games.ts'
 import { LiveMatch } from '../matches/liveMatch.ts'
 import type { RunningMatches } from '../matches/runningMatches.ts'
 import type { OpenSave } from '../saves/openSave.ts'
-import type { Clock } from '../screens/clock.ts'
+import type { Clock } from '../time/clock.ts'
 
 const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
 

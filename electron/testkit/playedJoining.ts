@@ -1,5 +1,5 @@
 import type { PageMessage } from '../contract/ipc.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../files/log.ts'
 import { Joining } from '../screens/joining/joining.ts'
 import type { ToJoining } from '../screens/joining/messages.ts'
 import type { Child } from '../screens/serverProcess.ts'

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 import type { Player } from '../contract/ipc.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../files/log.ts'
 import { gameOf } from '../matches/games.ts'
 import { dealMatch } from '../matches/newMatch.ts'
 import { openStore, type Store } from '../saves/store.ts'

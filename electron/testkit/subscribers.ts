@@ -1,13 +1,13 @@
 import { afterEach } from 'vitest'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { FeedMessage, Json } from '../contract/ipc.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../files/log.ts'
 import { FULL_ACCESS, type MatchAccess } from '../matches/access.ts'
 import type { BotQuestion } from '../matches/bots/botMessages.ts'
 import type { Thinker } from '../matches/bots/botTurns.ts'
 import { RunningMatches, type Session } from '../matches/runningMatches.ts'
 import type { Store } from '../saves/store.ts'
-import type { Clock } from '../screens/clock.ts'
+import type { Clock } from '../time/clock.ts'
 import './cupsMatches.ts' // imported first, so that matches are closed before their stores
 
 export type Snapshot = Extract<FeedMessage, { kind: 'snapshot' }>

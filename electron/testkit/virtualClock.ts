@@ -1,4 +1,4 @@
-import type { Clock } from '../screens/clock.ts'
+import type { Clock } from '../time/clock.ts'
 
 /** A clock that a test moves on. Actions run in the order of their times. */
 export class VirtualClock implements Clock {

@@ -3,8 +3,8 @@
 import { writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultSettings } from '../contract/ipc.ts'
-import { silentLog } from '../log.ts'
-import { SettingsFile } from '../settings.ts'
+import { silentLog } from '../files/log.ts'
+import { SettingsFile } from '../files/settingsFile.ts'
 import { BoundsFile } from '../window/bounds.ts'
 
 const folder = process.argv[2] ?? ''

@@ -1,5 +1,5 @@
 import { app } from 'electron'
-import type { Log } from '../log.ts'
+import type { Log } from '../files/log.ts'
 import type { NameLookup } from '../window/page/nameLookup.ts'
 import { ElectronSource } from './electronSource.ts'
 import { Updates } from './updates.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../files/log.ts'
 import { quiet } from '../testkit/subscribers.ts'
 import type { UpdateSource } from './source.ts'
 import { Updates } from './updates.ts'

@@ -1,6 +1,6 @@
 import type { UpdateState } from '../contract/ipc.ts'
-import type { Log } from '../log.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../contract/refused.ts'
+import type { Log } from '../files/log.ts'
 import { faultOf, type UpdateSource } from './source.ts'
 
 export interface UpdatesSetting {

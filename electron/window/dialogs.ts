@@ -4,8 +4,8 @@ import { defaultSettings, type FileKind, type Language, type Problem } from '../
 import { MAP_EXTENSION, PICTURE_EXTENSION, REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 import type { JsonDialogs } from '../handlers/files.ts'
 import type { FileDialogs } from '../handlers/saves.ts'
-import { Mutex } from '../mutex.ts'
 import type { FileContent } from '../saves/sharing/fileContent.ts'
+import { Mutex } from '../time/mutex.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** Extensions by what is in the file; a map is plain text. */

@@ -5,7 +5,7 @@ import { LOCAL_WINDOW } from '../callers/rights.ts'
 import { FEED_CHANNEL } from '../contract/electronChannels.ts'
 import type { PageMessage } from '../contract/ipc.ts'
 import { CrashCount } from '../crashes/crashCount.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../files/log.ts'
 import { BoundsFile } from './bounds.ts'
 import { type WindowSetting, windowOptions } from './windowOptions.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Json, MatchSetup } from '../../contract/ipc.ts'
-import { silentLog } from '../../log.ts'
+import { silentLog } from '../../files/log.ts'
 import { guest } from '../../testkit/callers.ts'
 import { openCupsHost } from '../../testkit/cupsHost.ts'
 import { onlyCups } from '../../testkit/cupsMatches.ts'

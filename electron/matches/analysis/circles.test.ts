@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { go, walked } from '../../../engine/testkit/walks.ts'
-import { silentLog } from '../../log.ts'
+import { silentLog } from '../../files/log.ts'
 import { gameOf } from '../games.ts'
 import { asJson } from '../standing.ts'
 import { Analyses, type MoveJudge } from './analyses.ts'

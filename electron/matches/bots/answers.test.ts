@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { silentLog } from '../../log.ts'
+import { silentLog } from '../../files/log.ts'
 import { cups } from '../../testkit/cups.ts'
 import { cupsStore, saveCups } from '../../testkit/cupsMatches.ts'
 import { freshFolder } from '../../testkit/folders.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMatch } from '../../../engine/match/match.ts'
-import { silentLog } from '../../log.ts'
+import { silentLog } from '../../files/log.ts'
 import { gameOf } from '../games.ts'
 import { readMove } from '../moveForm.ts'
 import { asJson } from '../standing.ts'

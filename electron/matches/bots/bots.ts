@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { AdvisedMove, Json } from '../../contract/ipc.ts'
-import type { Log } from '../../log.ts'
-import { Mutex } from '../../mutex.ts'
+import type { Log } from '../../files/log.ts'
+import { Mutex } from '../../time/mutex.ts'
 import type { BotQuestion, BotReply, Judged, JudgingQuestion, NumberedQuestion } from './botMessages.ts'
 
 export interface BotsSetting {

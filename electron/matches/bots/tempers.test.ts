@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BotTemper, Json, Player } from '../../contract/ipc.ts'
 import { player } from '../../contract/texts.ts'
-import { silentLog } from '../../log.ts'
+import { silentLog } from '../../files/log.ts'
 import { cupsStore, onlyCups, saveCups } from '../../testkit/cupsMatches.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { quiet } from '../../testkit/subscribers.ts'

@@ -1,8 +1,8 @@
 import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import type { MatchClock, SeatTime } from '../../contract/ipc.ts'
-import { Refused } from '../../refused.ts'
-import type { Clock } from '../../screens/clock.ts'
+import { Refused } from '../../contract/refused.ts'
+import type { Clock } from '../../time/clock.ts'
 import { Stopwatch } from './stopwatch.ts'
 import { fullTimes, type Times, timesAfter, timesAfterUndo } from './times.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Clock } from '../../screens/clock.ts'
 import { VirtualClock } from '../../testkit/virtualClock.ts'
+import type { Clock } from '../../time/clock.ts'
 import { Stopwatch } from './stopwatch.ts'
 
 function stopwatch(clock: Clock, left: Record<string, number>) {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { SeatTime } from '../../contract/ipc.ts'
-import type { Clock } from '../../screens/clock.ts'
+import type { Clock } from '../../time/clock.ts'
 import type { Times } from './times.ts'
 
 /** A longer gap between two looks at the clock is no time of anybody's: the computer slept. In milliseconds. */

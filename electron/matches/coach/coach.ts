@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { type AdvisedMove, BOT_LEVELS_OF, coachObstacle, type MatchAdvice } from '../../contract/ipc.ts'
-import { Refused } from '../../refused.ts'
+import { Refused } from '../../contract/refused.ts'
 import { type MatchAccess, ownSeats } from '../access.ts'
 import type { BotQuestion } from '../bots/botMessages.ts'
 import { adviceSeed } from '../bots/botThinking.ts'

@@ -1,10 +1,10 @@
 import type { BigIntStats } from 'node:fs'
 import { type FileHandle, lstat, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { systemCode } from '../../contract/refused.ts'
 import { copyAside, folderAside, moveAside } from '../../files/aside.ts'
 import { writeAtomic } from '../../files/atomicFile.ts'
 import { makeFolder } from '../../files/makeFolder.ts'
-import { systemCode } from '../../refused.ts'
 import type { Expected, Holding, JournalFile } from './journal.ts'
 
 /** Opens an existing file for writing; what others put in its place is kept in the folder `aside`. */

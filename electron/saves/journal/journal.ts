@@ -1,4 +1,4 @@
-import { diskRefused } from '../../refused.ts'
+import { diskRefused } from '../../contract/refused.ts'
 import { printLine } from './checksum.ts'
 import type { SaveLine } from './lines.ts'
 import type { WrittenLines } from './reading.ts'

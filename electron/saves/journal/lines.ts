@@ -4,7 +4,6 @@ import type { Outcome } from '../../../engine/kernel/game.ts'
 import { isLuckNumber } from '../../../engine/kernel/jointSeed.ts'
 import { isSecret } from '../../../engine/kernel/rng.ts'
 import type { MatchRecord, RecordEntry } from '../../../engine/match/record.ts'
-import { LATEST } from '../../clock.ts'
 import { LANGUAGES, type MatchInfo, type Player } from '../../contract/ipc.ts'
 import {
   lessonId,
@@ -18,6 +17,7 @@ import {
   writtenTitle,
 } from '../../contract/texts.ts'
 import type { MatchLuck } from '../../matches/luck.ts'
+import { LATEST } from '../../time/saneClock.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
 /** Format version of saves; raising it needs a step in `upgrades.ts`. */

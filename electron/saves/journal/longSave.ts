@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { Steps } from '../../../engine/match/steps.ts'
-import type { RunInSlices } from '../../timeSlices.ts'
+import type { RunInSlices } from '../../time/timeSlices.ts'
 import { linesOf } from '../content.ts'
 import { FIRST_SUM, parseLine } from './checksum.ts'
 import { parseHeader } from './lines.ts'

@@ -1,6 +1,6 @@
 import { copyAside, folderAside } from '../../files/aside.ts'
 import { writeAtomic } from '../../files/atomicFile.ts'
-import type { RunInSlices } from '../../timeSlices.ts'
+import type { RunInSlices } from '../../time/timeSlices.ts'
 import { endedOnTime, linesOf, type SaveContent } from '../content.ts'
 import { printSave, type ReadSave, type WrittenLines } from './reading.ts'
 

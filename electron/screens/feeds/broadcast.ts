@@ -1,5 +1,5 @@
 import type { FeedPoint, GuestClocks } from '../../contract/screens.ts'
-import { REAL_CLOCK } from '../clock.ts'
+import { REAL_CLOCK } from '../../time/clock.ts'
 import type { ToServer } from '../link.ts'
 import type { FeedItem } from './feedItem.ts'
 import { FeedLog } from './feedLog.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { VirtualClock } from '../../testkit/virtualClock.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../time/clock.ts'
 import { DelayLine } from './delayLine.ts'
 
 function line(delay: number, clock: Clock) {

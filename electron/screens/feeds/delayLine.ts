@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../time/clock.ts'
 
 /** Passes items on, in order, each exactly so many milliseconds after it was pushed; without a delay at once. */
 export class DelayLine<T> {

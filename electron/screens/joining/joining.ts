@@ -1,8 +1,8 @@
 import type { PageMessage } from '../../contract/ipc.ts'
+import { Refused } from '../../contract/refused.ts'
 import { isPlace, placeText, type TablePlace } from '../../contract/tableAddress.ts'
-import type { Log } from '../../log.ts'
-import { Refused } from '../../refused.ts'
-import type { Clock } from '../clock.ts'
+import type { Log } from '../../files/log.ts'
+import type { Clock } from '../../time/clock.ts'
 import type { Child } from '../serverProcess.ts'
 import { FROM_JOINING, type FromJoining, type ToJoining } from './messages.ts'
 

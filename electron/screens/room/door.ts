@@ -1,5 +1,5 @@
 import type { JoinRequest, PairingWords } from '../../contract/screens.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../time/clock.ts'
 import type { Tell } from '../feeds/broadcast.ts'
 import { FEWEST_WORDS } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { MatchAccess } from '../../matches/access.ts'
 import type { RunningMatches, Session } from '../../matches/runningMatches.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../time/clock.ts'
 
 /** How long a move is looked at where no table shows it, in milliseconds. */
 const LOOK = 1500

@@ -1,5 +1,5 @@
 import type { GuestRole } from '../../contract/screens.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../time/clock.ts'
 import type { Tell } from '../feeds/broadcast.ts'
 import type { CloseReason, TokenHash } from '../link.ts'
 import { firstToGo } from './firstToGo.ts'

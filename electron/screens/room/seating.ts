@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { MatchInfo } from '../../contract/ipc.ts'
+import { Refused } from '../../contract/refused.ts'
 import type { Lobby, LobbyPlan } from '../../contract/screens.ts'
-import { Refused } from '../../refused.ts'
 import type { GuestRecord, Guests } from './guests.ts'
 import { carryOver, lobbyOf, seatsElsewhere } from './lobby.ts'
 import { namedSeats } from './names.ts'

@@ -1,5 +1,5 @@
 import type { Steps } from '../../../engine/match/steps.ts'
-import { type RunInSlices, runInSlices } from '../../timeSlices.ts'
+import { type RunInSlices, runInSlices } from '../../time/timeSlices.ts'
 import type { Tell } from '../feeds/broadcast.ts'
 
 /** Something of which every guest who asks gets the same text, such as the moves as one viewer may see them. */

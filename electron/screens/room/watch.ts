@@ -1,6 +1,6 @@
 import type { MatchInfo } from '../../contract/ipc.ts'
 import type { Lobby } from '../../contract/screens.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../time/clock.ts'
 import { Broadcast, type Tell } from '../feeds/broadcast.ts'
 import { DelayLine } from '../feeds/delayLine.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'

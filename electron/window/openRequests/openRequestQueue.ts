@@ -1,4 +1,4 @@
-import { Mutex } from '../../mutex.ts'
+import { Mutex } from '../../time/mutex.ts'
 
 /** Most requests that wait; of further ones only the number is kept, so that a flood of them cannot fill the memory. */
 const MOST_WAITING = 50

@@ -1,5 +1,5 @@
-import type { FileFault } from './contract/faults.ts'
-import type { Problem, ProblemCode } from './contract/ipc.ts'
+import type { FileFault } from './faults.ts'
+import type { Problem, ProblemCode } from './ipc.ts'
 
 /** Thrown when a request cannot be fulfilled; the problem becomes the answer. */
 export class Refused extends Error {

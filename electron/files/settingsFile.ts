@@ -1,12 +1,12 @@
 import { basename, dirname, join } from 'node:path'
-import type { Settings } from './contract/ipc.ts'
-import { isSetting, SETTING_CHECKS } from './contract/settingChecks.ts'
-import { moveAside } from './files/aside.ts'
-import { readBounded } from './files/boundedRead.ts'
-import { OwnFile } from './files/ownFile.ts'
+import type { Settings } from '../contract/ipc.ts'
+import { diskRefused, systemCode } from '../contract/refused.ts'
+import { isSetting, SETTING_CHECKS } from '../contract/settingChecks.ts'
+import { Mutex } from '../time/mutex.ts'
+import { moveAside } from './aside.ts'
+import { readBounded } from './boundedRead.ts'
 import type { Log } from './log.ts'
-import { Mutex } from './mutex.ts'
-import { diskRefused, systemCode } from './refused.ts'
+import { OwnFile } from './ownFile.ts'
 
 /** A settings file has some thousand bytes; with as many own maps as are kept, and long names, some 60 000. */
 const MAX_BYTES = 200_000

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { STAND_IN } from './contract/environment.ts'
+import { STAND_IN } from '../contract/environment.ts'
 
 interface Program {
   readonly isPackaged: boolean

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { freshFolder } from '../testkit/folders.ts'
 import { type Facts, line, openLog } from './log.ts'
-import { freshFolder } from './testkit/folders.ts'
 
 const SEED = 734_501_882_214
 

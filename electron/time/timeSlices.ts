@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Steps } from '../engine/match/steps.ts'
-import { Refused } from './refused.ts'
+import type { Steps } from '../../engine/match/steps.ts'
+import { Refused } from '../contract/refused.ts'
 
 /** Length of a time slice, in milliseconds; a single step may take longer. */
 const SLICE_MS = 8

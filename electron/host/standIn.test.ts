@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { freshFolder } from '../testkit/folders.ts'
 import { isStandIn } from './standIn.ts'
-import { freshFolder } from './testkit/folders.ts'
 
 it('is detected by the marker file of a package, whatever the environment says', async () => {
   const resources = await freshFolder()

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, symlink, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from './contract/ipc.ts'
+import { defaultSettings } from '../contract/ipc.ts'
+import { freshFolder } from '../testkit/folders.ts'
 import { silentLog } from './log.ts'
-import { SettingsFile } from './settings.ts'
-import { freshFolder } from './testkit/folders.ts'
+import { SettingsFile } from './settingsFile.ts'
 
 const DEFAULTS = defaultSettings('en-GB')
 
