@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Caller } from '../../electron/callers/caller.ts'
-import { LOCAL_WINDOW } from '../../electron/callers/rights.ts'
+import type { Client } from '../../electron/clients/client.ts'
+import { LOCAL_WINDOW } from '../../electron/clients/rights.ts'
 import { silentLog } from '../../electron/files/log.ts'
 import { gameOf } from '../../electron/matches/games.ts'
 import { openStore } from '../../electron/saves/store.ts'
@@ -37,7 +37,7 @@ const say = (text: string) => console.log(`${((performance.now() - start) / 1000
 /** A table of Sea Battle that this computer can reach, with one seat played elsewhere; the other has laid its fleet. */
 async function openTable(folder: string) {
   const store = await openStore({ folder, games: gameOf, log: silentLog, now: Date.now })
-  const window: Caller = { rights: LOCAL_WINDOW, send: () => {} }
+  const window: Client = { rights: LOCAL_WINDOW, send: () => {} }
   const { sessions, screens, value } = tableHost({
     store,
     thinker: {

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Caller } from '../../electron/callers/caller.ts'
-import { LOCAL_WINDOW } from '../../electron/callers/rights.ts'
+import type { Client } from '../../electron/clients/client.ts'
+import { LOCAL_WINDOW } from '../../electron/clients/rights.ts'
 import { silentLog } from '../../electron/files/log.ts'
 import { gameOf } from '../../electron/matches/games.ts'
 import { openStore } from '../../electron/saves/store.ts'
@@ -15,7 +15,7 @@ import { type HostReport, PROGRESS, report, VERSION } from './reports.ts'
 const [address = ''] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'captains-table-netns-'))
 const store = await openStore({ folder, games: gameOf, log: silentLog, now: Date.now })
-const window: Caller = { rights: LOCAL_WINDOW, send: () => {} }
+const window: Client = { rights: LOCAL_WINDOW, send: () => {} }
 const { sessions, screens, value } = tableHost({
   store,
   thinker: {

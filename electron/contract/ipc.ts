@@ -124,10 +124,10 @@ export interface Channels {
   /** A bot takes the seat of the only person, and all bots play on to the end without long thought. */
   'match:playOut': { request: { id: string; seat: Seat }; response: null }
   'match:seat': { request: { id: string; seat: Seat; player: Player; name?: string }; response: null }
-  /** Changes the caller's viewer to a human seat or 'spectator'. A snapshot follows. */
+  /** Changes the client's viewer to a human seat or 'spectator'. A snapshot follows. */
   'match:look': { request: { id: string; viewer: Viewer }; response: null }
   /**
-   * Reports how many moves the caller has finished showing: bots wait for a window that reports, and clocks start for those
+   * Reports how many moves the client has finished showing: bots wait for a window that reports, and clocks start for those
    * who see the table. `covered` is set while a curtain hides it.
    */
   'match:shown': { request: { id: string; moves: number; covered?: true }; response: null }

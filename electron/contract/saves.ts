@@ -42,7 +42,7 @@ export interface ReplayStep {
 /** A recorded match as one viewer sees it. */
 export interface Replay {
   readonly match: MatchInfo
-  /** 'open' for a finished match, else a viewer that the caller may use. */
+  /** 'open' for a finished match, else a viewer that the client may use. */
   readonly viewer: Viewer
   readonly start: Json
   /** Present if damaged moves at its end were cut off. */

@@ -1,6 +1,6 @@
+import type { Handlers } from '../clients/answer.ts'
 import type { AppInfo } from '../contract/ipc.ts'
 import type { Log } from '../files/log.ts'
-import type { Handlers } from './answer.ts'
 
 type AppHandlers = Pick<Handlers, Extract<keyof Handlers, `app:${string}`>>
 

@@ -10,7 +10,7 @@ import { silentLog } from '../files/log.ts'
 import { parseSettings } from '../files/settingsFile.ts'
 import { BotMemory } from '../matches/bots/botMemory.ts'
 import { gameOf } from '../matches/games.ts'
-import { guest } from '../testkit/callers.ts'
+import { guest } from '../testkit/clients.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { DEFAULTS, holdAnswer, openFuzzedHost, requests } from '../testkit/fuzzedHost.ts'
 import { BoundsFile } from '../window/bounds.ts'
@@ -42,13 +42,13 @@ describe('any call of a guest', () => {
   it('is answered, and changes nothing stored except the match', async () => {
     const { ask, id, kept, close } = await openFuzzedHost()
     const before = await kept()
-    const caller = guest(id, { seats: ['south'] })
+    const client = guest(id, { seats: ['south'] })
     const list = requests(id)
     const step = fc.record({ pick: fc.nat(), changes: fc.oneof(fc.constant([]), damages) })
     const holds = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       for (const { pick, changes } of steps) {
         const [channel, request] = list[pick % list.length] ?? ['', {}]
-        holdAnswer(await ask(channel, damaged(request, changes), caller))
+        holdAnswer(await ask(channel, damaged(request, changes), client))
       }
       expect(await kept()).toEqual(before)
     })

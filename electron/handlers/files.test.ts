@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createAnswerer, type Handlers } from '../clients/answer.ts'
 import type { FileKind } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
 import { gameOf } from '../matches/games.ts'
-import { windowCaller } from '../testkit/callers.ts'
+import { windowClient } from '../testkit/clients.ts'
 import { freshFolder } from '../testkit/folders.ts'
-import { createAnswerer, type Handlers } from './answer.ts'
 import { fileHandlers } from './files.ts'
 
-const caller = windowCaller()
+const client = windowClient()
 
 /** The answer to a user who chooses a file with this content. */
 async function choose(kind: FileKind, content: string | null, game = 'admiral') {
@@ -17,7 +17,7 @@ async function choose(kind: FileKind, content: string | null, game = 'admiral') 
   if (content !== null) await writeFile(path, content)
   const dialogs = { askForJson: async () => path, askWhereToWriteJson: async () => null }
   const answer = createAnswerer(fileHandlers(gameOf, dialogs) as Handlers, silentLog)
-  return answer('files:choose', { game, kind }, caller)
+  return answer('files:choose', { game, kind }, client)
 }
 
 const ship = (team: string, at: string) => ({ id: `${team}-brig`, class: 'brig', team, at, heading: 'N' })
@@ -96,9 +96,9 @@ describe('a user’s ruleset', () => {
     const path = join(folder, 'usual.json')
     const dialogs = { askForJson: async () => path, askWhereToWriteJson: async () => path }
     const answer = createAnswerer(fileHandlers(gameOf, dialogs) as Handlers, silentLog)
-    expect(await answer('files:saveRuleset', { game: 'admiral' }, caller)).toEqual({ ok: true, value: { path } })
+    expect(await answer('files:saveRuleset', { game: 'admiral' }, client)).toEqual({ ok: true, value: { path } })
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ rounds: { value: 40, source: 'house' } })
-    expect(await answer('files:choose', { game: 'admiral', kind: 'ruleset' }, caller)).toMatchObject({ ok: true })
+    expect(await answer('files:choose', { game: 'admiral', kind: 'ruleset' }, client)).toMatchObject({ ok: true })
   })
 })
 
@@ -109,6 +109,6 @@ it('closing the file dialog cancels', async () => {
     ['files:choose', { game: 'admiral', kind: 'position' }],
     ['files:saveRuleset', { game: 'admiral' }],
   ] as const) {
-    expect(await answer(channel, request, caller)).toMatchObject({ ok: false, problem: { code: 'cancelled' } })
+    expect(await answer(channel, request, client)).toMatchObject({ ok: false, problem: { code: 'cancelled' } })
   }
 })

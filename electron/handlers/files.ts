@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { parseFlatJson } from '../../engine/kernel/flatJson.ts'
 import { type Problem, type ProblemText, problemAt, type Reason } from '../../engine/kernel/parsed.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
+import type { Handlers } from '../clients/answer.ts'
 import type { FileFault } from '../contract/faults.ts'
 import type { ChosenFile, FileKind, Json } from '../contract/ipc.ts'
 import { Refused, systemCode } from '../contract/refused.ts'
@@ -12,7 +13,6 @@ import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { asJson } from '../matches/standing.ts'
 import { asSaveFailed } from '../saves/folder.ts'
 import { unreadableReason } from '../saves/unread.ts'
-import type { Handlers } from './answer.ts'
 
 type FileHandlers = Pick<Handlers, 'files:choose' | 'files:saveRuleset'>
 

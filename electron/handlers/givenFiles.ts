@@ -1,6 +1,6 @@
+import type { Handlers } from '../clients/answer.ts'
 import { Refused } from '../contract/refused.ts'
 import type { GivenFiles } from '../matches/givenFiles.ts'
-import type { Handlers } from './answer.ts'
 import type { FileDialogs } from './saves.ts'
 
 /** Handlers for matches and replays that the player chooses. */

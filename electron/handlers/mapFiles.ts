@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
+import type { Handlers } from '../clients/answer.ts'
 import { Refused } from '../contract/refused.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { MAP_EXTENSION } from '../files/extensions.ts'
 import { fileNameOf } from '../files/fileName.ts'
 import { readMapFile } from '../files/mapFile.ts'
 import { asSaveFailed } from '../saves/folder.ts'
-import type { Handlers } from './answer.ts'
 import type { FileDialogs } from './saves.ts'
 
 /** Handlers for maps as small text files that players pass on. */

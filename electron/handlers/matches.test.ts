@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BotLevel } from '../contract/ipc.ts'
-import { windowCaller } from '../testkit/callers.ts'
+import { windowClient } from '../testkit/clients.ts'
 import { openCupsHost } from '../testkit/cupsHost.ts'
 import { onlyEarlyCups } from '../testkit/cupsMatches.ts'
 
@@ -63,7 +63,7 @@ describe('a match', () => {
     const move = { kind: 'roll' }
     expect(await call('match:play', { id, seat: 'north', move })).toEqual(fails('no-such-match'))
     await value('match:open', { id })
-    const another = windowCaller()
+    const another = windowClient()
     expect(await call('match:play', { id, seat: 'north', move }, another)).toEqual(fails('no-such-match'))
     expect(await call('match:open', { id: '20260101-000000-00' })).toEqual(fails('no-such-save'))
   })

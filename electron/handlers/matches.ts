@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '../../engine/kernel/game.ts'
-import type { Sessions } from '../callers/sessions.ts'
+import type { Handlers } from '../clients/answer.ts'
+import type { Sessions } from '../clients/sessions.ts'
 import {
   type Json,
   type Language,
@@ -25,7 +26,6 @@ import { replayOf } from '../matches/replay.ts'
 import { matchInfo, recordOf, type SaveSummary, saveInfo } from '../saves/content.ts'
 import type { Store } from '../saves/store.ts'
 import { runInSlices } from '../time/timeSlices.ts'
-import type { Handlers } from './answer.ts'
 
 type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
 
@@ -54,62 +54,62 @@ export function matchHandlers(
       const { condition: _, ...info } = await store.create(dealMatch(whole, games, luck, language()), id)
       return info
     },
-    'match:open': async ({ id }, caller) => {
-      const { live } = await sessions.open(caller, id)
+    'match:open': async ({ id }, client) => {
+      const { live } = await sessions.open(client, id)
       if (!live.info.outcome) analyses.forget(id)
       return saveInfo(live.save.summary)
     },
-    'match:leave': async ({ id }, caller) => {
-      await sessions.leave(caller, id)
+    'match:leave': async ({ id }, client) => {
+      await sessions.leave(client, id)
       return null
     },
-    'match:play': async ({ id, seat, move }, caller) => {
-      const { live, subscription } = sessions.sessionOf(caller, id)
+    'match:play': async ({ id, seat, move }, client) => {
+      const { live, subscription } = sessions.sessionOf(client, id)
       coach.drop(live)
       await live.play(subscription, seat, move)
       return null
     },
-    'match:undo': async ({ id, seat }, caller) => {
-      const { live, subscription } = sessions.sessionOf(caller, id)
+    'match:undo': async ({ id, seat }, client) => {
+      const { live, subscription } = sessions.sessionOf(client, id)
       coach.drop(live)
       await live.undo(subscription, seat)
       return null
     },
-    'match:rewind': async ({ id, moves }, caller) => {
-      await sessions.sessionOf(caller, id).live.rewind(moves)
+    'match:rewind': async ({ id, moves }, client) => {
+      await sessions.sessionOf(client, id).live.rewind(moves)
       return null
     },
-    'match:giveUp': async ({ id, seat }, caller) => {
-      const { live, subscription } = sessions.sessionOf(caller, id)
+    'match:giveUp': async ({ id, seat }, client) => {
+      const { live, subscription } = sessions.sessionOf(client, id)
       coach.drop(live)
       await live.giveUp(subscription, seat)
       return null
     },
-    'match:playOut': async ({ id, seat }, caller) => {
-      const { live, subscription } = sessions.sessionOf(caller, id)
+    'match:playOut': async ({ id, seat }, client) => {
+      const { live, subscription } = sessions.sessionOf(client, id)
       coach.drop(live)
       await live.playOut(subscription, seat)
       return null
     },
-    'match:seat': async ({ id, seat, player, name }, caller) => {
-      const { live } = sessions.sessionOf(caller, id)
+    'match:seat': async ({ id, seat, player, name }, client) => {
+      const { live } = sessions.sessionOf(client, id)
       if (playsElsewhere(player)) await requireUncopied(live.save.summary, seat, store)
       await live.setPlayer(seat, player, name)
       return null
     },
-    'match:look': async ({ id, viewer }, caller) => {
-      const { live, subscription } = sessions.sessionOf(caller, id)
+    'match:look': async ({ id, viewer }, client) => {
+      const { live, subscription } = sessions.sessionOf(client, id)
       await live.setViewer(subscription, viewer)
       return null
     },
-    'match:shown': ({ id, moves, covered }, caller) => {
-      const { live, subscription } = sessions.sessionOf(caller, id)
+    'match:shown': ({ id, moves, covered }, client) => {
+      const { live, subscription } = sessions.sessionOf(client, id)
       live.acknowledge(subscription, moves, covered)
       return null
     },
-    'match:advise': ({ id, seat }, caller) => {
-      const { live } = sessions.sessionOf(caller, id)
-      return coach.advise(live, caller.rights, seat)
+    'match:advise': ({ id, seat }, client) => {
+      const { live } = sessions.sessionOf(client, id)
+      return coach.advise(live, client.rights, seat)
     },
     'match:analysis': async ({ id, skip }) => {
       const recorded = analyses.knows(id) ? null : await recordedIn(id, store)
@@ -129,14 +129,14 @@ export function matchHandlers(
       const deal = await runInSlices(openDeal(game, match, record, header))
       return { ...deal, ...openingsOf(game, match, header.salt), record: playedRecordOf(record) }
     },
-    'match:replay': async ({ id }, caller) => {
-      if (sessions.matchOf(caller) === id) {
-        const { live, subscription } = sessions.sessionOf(caller, id)
+    'match:replay': async ({ id }, client) => {
+      if (sessions.matchOf(client) === id) {
+        const { live, subscription } = sessions.sessionOf(client, id)
         return runInSlices(replayOf(live.match, live.info, subscription.viewer))
       }
       const { match, content } = await store.peek(id)
       const info = matchInfo(content.summary)
-      const replay = await runInSlices(replayOf(match, info, firstViewer(info, caller.rights)))
+      const replay = await runInSlices(replayOf(match, info, firstViewer(info, client.rights)))
       return content.summary.recovered ? { ...replay, recovered: true } : replay
     },
   }

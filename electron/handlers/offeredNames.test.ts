@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { LOCAL_WINDOW } from '../callers/rights.ts'
+import { LOCAL_WINDOW } from '../clients/rights.ts'
 import { mapFileHandlers } from './mapFiles.ts'
 import { pictureHandlers } from './pictures.ts'
 import type { FileDialogs } from './saves.ts'
 
-const CALLER = { rights: LOCAL_WINDOW, send: () => {} }
+const CLIENT = { rights: LOCAL_WINDOW, send: () => {} }
 
 /** The names that the dialogs for a picture and for a map offer. */
 async function offered(name: string): Promise<readonly string[]> {
@@ -18,8 +18,8 @@ async function offered(name: string): Promise<readonly string[]> {
   }
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')
   const asked = [
-    pictureHandlers(dialogs)['pictures:export']({ name, png }, CALLER),
-    mapFileHandlers(dialogs)['maps:export']({ name, text: '{}' }, CALLER),
+    pictureHandlers(dialogs)['pictures:export']({ name, png }, CLIENT),
+    mapFileHandlers(dialogs)['maps:export']({ name, text: '{}' }, CLIENT),
   ]
   const cancelled = await Promise.allSettled(asked)
   expect(cancelled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

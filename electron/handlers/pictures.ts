@@ -1,9 +1,9 @@
+import type { Handlers } from '../clients/answer.ts'
 import { Refused } from '../contract/refused.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { PICTURE_EXTENSION } from '../files/extensions.ts'
 import { fileNameOf } from '../files/fileName.ts'
 import { asSaveFailed } from '../saves/folder.ts'
-import type { Handlers } from './answer.ts'
 import type { FileDialogs } from './saves.ts'
 
 /** Handlers for pictures that players keep or pass on. */

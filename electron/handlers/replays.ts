@@ -1,6 +1,6 @@
+import type { Handlers } from '../clients/answer.ts'
 import { Refused } from '../contract/refused.ts'
 import type { OpenedReplays } from '../matches/openedReplays.ts'
-import type { Handlers } from './answer.ts'
 import type { FileDialogs } from './saves.ts'
 
 /** Handlers for replays from files. */

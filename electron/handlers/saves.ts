@@ -1,4 +1,5 @@
-import type { Sessions } from '../callers/sessions.ts'
+import type { Handlers } from '../clients/answer.ts'
+import type { Sessions } from '../clients/sessions.ts'
 import { Refused } from '../contract/refused.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
@@ -11,7 +12,6 @@ import type { FileContent } from '../saves/sharing/fileContent.ts'
 import { printReplay } from '../saves/sharing/replayFile.ts'
 import type { Store } from '../saves/store.ts'
 import { runInSlices } from '../time/timeSlices.ts'
-import type { Handlers } from './answer.ts'
 
 type SaveHandlers = Pick<Handlers, Extract<keyof Handlers, `saves:${string}`>>
 

@@ -1,6 +1,6 @@
+import type { Handlers } from '../clients/answer.ts'
 import type { Settings } from '../contract/ipc.ts'
 import type { SettingsFile } from '../files/settingsFile.ts'
-import type { Handlers } from './answer.ts'
 
 type SettingsHandlers = Pick<Handlers, Extract<keyof Handlers, `settings:${string}`>>
 

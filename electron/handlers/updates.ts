@@ -1,5 +1,5 @@
+import type { Handlers } from '../clients/answer.ts'
 import type { Updates } from '../updates/updates.ts'
-import type { Handlers } from './answer.ts'
 
 type UpdateHandlers = Pick<Handlers, Extract<keyof Handlers, `updates:${string}`>>
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { app, shell } from 'electron'
-import { Sessions } from '../callers/sessions.ts'
+import { type Answerer, createAnswerer, type Handlers } from '../clients/answer.ts'
+import { Sessions } from '../clients/sessions.ts'
 import type { AppInfo } from '../contract/ipc.ts'
 import { Refused } from '../contract/refused.ts'
 import { GraphicsCrashes } from '../crashes/graphicsCrashes.ts'
@@ -8,7 +9,6 @@ import type { RecentLog } from '../crashes/recentLog.ts'
 import type { CrashReports, CrashSource } from '../crashes/reports.ts'
 import { isWithoutCard, matchOfRestart, restartWithoutCard } from '../crashes/withoutCard.ts'
 import type { SettingsFile } from '../files/settingsFile.ts'
-import { type Answerer, createAnswerer, type Handlers } from '../handlers/answer.ts'
 import { Advisers } from '../matches/advisers.ts'
 import { BotMemory } from '../matches/bots/botMemory.ts'
 import { Bots } from '../matches/bots/bots.ts'
@@ -87,7 +87,7 @@ export class Host implements PageListener {
     this.sessions = new Sessions(
       this.matches,
       () => this.matchesChanged(),
-      (live, caller) => this.advisers.coach.drop(live, caller.rights),
+      (live, client) => this.advisers.coach.drop(live, client.rights),
     )
     const { replays, pendingOpen } = this
     pendingOpen.reopenMatch(matchOfRestart())
@@ -97,7 +97,7 @@ export class Host implements PageListener {
     this.screens = electronScreens({
       matches: this.matches,
       sessions: this.sessions,
-      answer: (channel, request, caller) => this.answer(channel, request, caller),
+      answer: (channel, request, client) => this.answer(channel, request, client),
       language: () => settings.current.language,
       log,
       show: (state) => mainWindow.send({ kind: 'screens', state }),

@@ -1,8 +1,8 @@
-import type { Caller } from '../callers/caller.ts'
-import type { Sessions } from '../callers/sessions.ts'
+import type { Handlers } from '../clients/answer.ts'
+import type { Client } from '../clients/client.ts'
+import type { Sessions } from '../clients/sessions.ts'
 import type { Log } from '../files/log.ts'
 import type { SettingsFile } from '../files/settingsFile.ts'
-import type { Handlers } from '../handlers/answer.ts'
 import { appHandlers, type Program } from '../handlers/app.ts'
 import { fileHandlers } from '../handlers/files.ts'
 import { givenFileHandlers } from '../handlers/givenFiles.ts'
@@ -77,19 +77,19 @@ function openingHandlers(parts: HostParts, dialogs: Dialogs) {
   const askForLuck: typeof screens.askForLuck = (request) => screens.askForLuck(request)
   const language = () => settings.current.language
   const matches = matchHandlers(sessions, store, gameOf, askForLuck, advisers.coach, advisers.analyses, language)
-  const opened = (caller: Caller) => {
-    if (caller === mainWindow) pendingOpen.clear()
+  const opened = (client: Client) => {
+    if (client === mainWindow) pendingOpen.clear()
   }
   return {
     ...matches,
     ...replayHandlers(replays, dialogs),
-    'match:open': (request, caller) => {
-      opened(caller)
-      return matches['match:open'](request, caller)
+    'match:open': (request, client) => {
+      opened(client)
+      return matches['match:open'](request, client)
     },
-    'match:replay': async (request, caller) => {
-      opened(caller)
-      return (await replays.get(request.id)) ?? matches['match:replay'](request, caller)
+    'match:replay': async (request, client) => {
+      opened(client)
+      return (await replays.get(request.id)) ?? matches['match:replay'](request, client)
     },
   } satisfies Partial<Handlers>
 }
@@ -99,9 +99,9 @@ function savesWithGuests({ store, sessions, screens }: HostParts, dialogs: Dialo
   const saves = saveHandlers(store, sessions, dialogs)
   return {
     ...saves,
-    'saves:remove': async (request, caller) => {
+    'saves:remove': async (request, client) => {
       await screens.drop(request.id)
-      return saves['saves:remove'](request, caller)
+      return saves['saves:remove'](request, client)
     },
   } satisfies Partial<Handlers>
 }

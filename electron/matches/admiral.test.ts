@@ -2,16 +2,16 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../engine/match/steps.ts'
-import { Sessions } from '../callers/sessions.ts'
+import { createAnswerer, type Handlers } from '../clients/answer.ts'
+import { Sessions } from '../clients/sessions.ts'
 import type { Channel, Channels, Json, MatchSetup } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
-import { createAnswerer, type Handlers } from '../handlers/answer.ts'
 import { matchHandlers } from '../handlers/matches.ts'
 import { saveHandlers } from '../handlers/saves.ts'
 import { matchInfo } from '../saves/content.ts'
 import { matchFile } from '../saves/sharing/exportFile.ts'
 import { printReplay, readReplayFile } from '../saves/sharing/replayFile.ts'
-import { windowCaller } from '../testkit/callers.ts'
+import { windowClient } from '../testkit/clients.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { gameStore } from '../testkit/seaMatches.ts'
 import { ScriptedThinker } from '../testkit/subscribers.ts'
@@ -47,14 +47,14 @@ async function openHost(folder: string) {
   const noDialogs = { askWhatToRead: async () => [], askWhereToWrite: async () => null }
   const handlers = { ...matchHandlers(sessions, store, gameOf), ...saveHandlers(store, sessions, noDialogs) }
   const answer = createAnswerer(handlers as Handlers, silentLog) // tests use no other channels
-  const caller = windowCaller()
-  const call = <C extends Channel>(channel: C, request: Channels[C]['request']) => answer(channel, request, caller)
+  const client = windowClient()
+  const call = <C extends Channel>(channel: C, request: Channels[C]['request']) => answer(channel, request, client)
   const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
     const answered = await call(channel, request)
     if (!answered.ok) throw new Error(`${channel}: ${answered.problem.code} ${answered.problem.detail}`)
     return answered.value as Channels[C]['response'] // the response type of this channel
   }
-  return { call, value, feed: caller.feed, store }
+  return { call, value, feed: client.feed, store }
 }
 
 /** A ship on every cell of the largest field. */

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runToEnd } from '../../engine/match/steps.ts'
-import { Sessions } from '../callers/sessions.ts'
+import { Sessions } from '../clients/sessions.ts'
 import type { GameId, Language, SeatPlan } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
 import { matchHandlers } from '../handlers/matches.ts'
 import { printReplay, readReplayFile } from '../saves/sharing/replayFile.ts'
 import { seenFrom } from '../screens/feeds/feedLog.ts'
-import { windowCaller } from '../testkit/callers.ts'
+import { windowClient } from '../testkit/clients.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { gameStore } from '../testkit/seaMatches.ts'
 import { follow, ScriptedThinker } from '../testkit/subscribers.ts'
@@ -26,7 +26,7 @@ async function begun(game: GameId, language?: Language) {
   const store = await gameStore(await freshFolder())
   const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
   const handlers = matchHandlers(sessions, store, gameOf, undefined, undefined, undefined, () => language)
-  const info = await handlers['match:create']({ game, options: {}, seats: SEATS[game] ?? {} }, windowCaller())
+  const info = await handlers['match:create']({ game, options: {}, seats: SEATS[game] ?? {} }, windowClient())
   return { store, info }
 }
 

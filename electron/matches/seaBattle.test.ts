@@ -5,12 +5,12 @@ import { textDigest } from '../../engine/kernel/jointSeed.ts'
 import { runToEnd } from '../../engine/match/steps.ts'
 import { commitmentTo, parseOpening } from '../../engine/sea-battle/inspection/commitment.ts'
 import { battlePosition } from '../../engine/testkit/fleet.ts'
-import { Sessions } from '../callers/sessions.ts'
+import { Sessions } from '../clients/sessions.ts'
 import type { Json } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
 import { matchHandlers } from '../handlers/matches.ts'
 import { printReplay } from '../saves/sharing/replayFile.ts'
-import { windowCaller } from '../testkit/callers.ts'
+import { windowClient } from '../testkit/clients.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { fire, fleetOfRows, gameStore, place, saveSeaBattle } from '../testkit/seaMatches.ts'
 import { follow, ScriptedThinker, join as subscribe } from '../testkit/subscribers.ts'
@@ -86,20 +86,20 @@ describe('the replay', () => {
     ])
   })
 
-  it('has the window’s viewer, and the audience’s for a caller that has not opened the match', async () => {
+  it('has the window’s viewer, and the audience’s for a client that has not opened the match', async () => {
     const store = await gameStore(await freshFolder())
     const id = await saveSeaBattle(store)
     const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
     const handlers = matchHandlers(sessions, store, gameOf)
-    const caller = windowCaller()
-    await handlers['match:open']({ id }, caller)
-    await handlers['match:play']({ id, seat: 'north', move: json(place(NORTH)) }, caller)
-    await handlers['match:look']({ id, viewer: 'north' }, caller)
-    expect(holds(await handlers['match:replay']({ id }, caller), NORTH)).toBe(true)
-    await handlers['match:look']({ id, viewer: 'spectator' }, caller)
-    expect(holds(await handlers['match:replay']({ id }, caller), NORTH)).toBe(false)
-    await handlers['match:leave']({ id }, caller)
-    expect(holds(await handlers['match:replay']({ id }, caller), NORTH)).toBe(false)
+    const client = windowClient()
+    await handlers['match:open']({ id }, client)
+    await handlers['match:play']({ id, seat: 'north', move: json(place(NORTH)) }, client)
+    await handlers['match:look']({ id, viewer: 'north' }, client)
+    expect(holds(await handlers['match:replay']({ id }, client), NORTH)).toBe(true)
+    await handlers['match:look']({ id, viewer: 'spectator' }, client)
+    expect(holds(await handlers['match:replay']({ id }, client), NORTH)).toBe(false)
+    await handlers['match:leave']({ id }, client)
+    expect(holds(await handlers['match:replay']({ id }, client), NORTH)).toBe(false)
   })
 
   it('contains no fleet when exported', async () => {
@@ -116,16 +116,16 @@ describe('the commitments to fleets', () => {
     const id = await saveSeaBattle(store)
     const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
     const handlers = matchHandlers(sessions, store, gameOf)
-    const caller = windowCaller()
-    await handlers['match:open']({ id }, caller)
-    const play = (seat: string, move: object) => handlers['match:play']({ id, seat, move: json(move) }, caller)
+    const client = windowClient()
+    await handlers['match:open']({ id }, client)
+    const play = (seat: string, move: object) => handlers['match:play']({ id, seat, move: json(move) }, client)
     const told = () =>
-      caller.feed.flatMap((one) => (one.kind === 'snapshot' || one.kind === 'batch' ? [one.match.commitments] : []))
-    return { id, handlers, caller, play, told }
+      client.feed.flatMap((one) => (one.kind === 'snapshot' || one.kind === 'batch' ? [one.match.commitments] : []))
+    return { id, handlers, client, play, told }
   }
 
   it('are told as soon as each fleet is placed, and stay as they are', async () => {
-    const { id, handlers, caller, play, told } = await played()
+    const { id, handlers, client, play, told } = await played()
     await play('north', place(NORTH))
     await play('south', place(SOUTH))
     await play('north', fire(99))
@@ -133,18 +133,18 @@ describe('the commitments to fleets', () => {
     expect([none, one, Object.keys(both ?? {})]).toEqual([{}, { north: both?.north }, ['north', 'south']])
     expect(after).toEqual(both)
     for (const hash of Object.values(both ?? {})) expect(hash).toMatch(/^[0-9a-f]{64}$/)
-    await handlers['match:leave']({ id }, caller)
-    await handlers['match:open']({ id }, caller)
+    await handlers['match:leave']({ id }, client)
+    await handlers['match:open']({ id }, client)
     expect(told().at(-1)).toEqual(both)
   })
 
   it('are opened at the end, and not before', async () => {
-    const { id, handlers, caller, play, told } = await played()
+    const { id, handlers, client, play, told } = await played()
     await play('north', place(NORTH))
     await play('south', place(SOUTH))
-    await expect(async () => handlers['match:deal']({ id }, caller)).rejects.toThrow('not-allowed')
+    await expect(async () => handlers['match:deal']({ id }, client)).rejects.toThrow('not-allowed')
     for (const at of SOUTH.flat()) await play('north', fire(at))
-    const { openings = {} } = await handlers['match:deal']({ id }, caller)
+    const { openings = {} } = await handlers['match:deal']({ id }, client)
     const digests = Object.entries(openings).map(([seat, one]) => {
       const opening = parseOpening(one)
       return [seat, opening && commitmentTo(opening, textDigest)]

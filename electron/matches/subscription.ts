@@ -8,7 +8,7 @@ export type { Moment } from './standing.ts'
 /** How many moves bots may be ahead of a subscriber that sets the pace. */
 const MAX_LEAD = 4
 
-/** One caller following one match as one viewer. The only place that decides what it is sent. */
+/** One client following one match as one viewer. The only place that decides what it is sent. */
 export class Subscription {
   readonly access: MatchAccess
   private readonly send: (message: FeedMessage) => void
@@ -26,7 +26,7 @@ export class Subscription {
     return this.current
   }
 
-  /** Changes the viewer; the caller must have checked that it may. */
+  /** Changes the viewer; the client must have checked that it may. */
   setViewer(viewer: Viewer): void {
     this.current = viewer
   }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { openStream } from '../../engine/kernel/rng.ts'
-import { LOCAL_WINDOW } from '../callers/rights.ts'
+import { LOCAL_WINDOW } from '../clients/rights.ts'
 import { silentLog } from '../files/log.ts'
 import { gameOf } from '../matches/games.ts'
 import { asJson } from '../matches/standing.ts'

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { Caller } from '../callers/caller.ts'
-import { CallRates } from '../callers/rates.ts'
-import { Sessions } from '../callers/sessions.ts'
+import { createAnswerer } from '../clients/answer.ts'
+import type { Client } from '../clients/client.ts'
+import { CallRates } from '../clients/rates.ts'
+import { Sessions } from '../clients/sessions.ts'
 import { type Answer, defaultSettings, PROBLEM_CODES } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
 import { SettingsFile } from '../files/settingsFile.ts'
-import { createAnswerer } from '../handlers/answer.ts'
 import { appHandlers } from '../handlers/app.ts'
 import { fileHandlers } from '../handlers/files.ts'
 import { givenFileHandlers } from '../handlers/givenFiles.ts'
@@ -26,7 +26,7 @@ import { RunningMatches } from '../matches/runningMatches.ts'
 import { openStore } from '../saves/store.ts'
 import type { UpdateSource } from '../updates/source.ts'
 import { Updates } from '../updates/updates.ts'
-import { windowCaller } from './callers.ts'
+import { windowClient } from './clients.ts'
 import { freshFolder } from './folders.ts'
 import { FakeServer, screensOver } from './otherScreens.ts'
 import { playedJoining } from './playedJoining.ts'
@@ -82,8 +82,8 @@ export async function openFuzzedHost() {
     silentLog,
     new CallRates(minutes()),
   )
-  const window = windowCaller()
-  const ask = (channel: unknown, request: unknown, by: Caller = window) => answer(channel, request, by)
+  const window = windowClient()
+  const ask = (channel: unknown, request: unknown, by: Client = window) => answer(channel, request, by)
   const made = await ask('match:create', FLEETS)
   const id = made.ok ? (made.value as { id: string }).id : 'no match' // the response type of this channel
   /** Everything that a guest may not change. */

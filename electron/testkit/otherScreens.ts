@@ -1,8 +1,8 @@
-import { Sessions } from '../callers/sessions.ts'
+import { type Answerer, createAnswerer, type Handlers } from '../clients/answer.ts'
+import { Sessions } from '../clients/sessions.ts'
 import type { Channel, Channels, MatchInfo, MatchSetup } from '../contract/ipc.ts'
 import type { LuckMessage, RoomMessage, ScreensState } from '../contract/screens.ts'
 import { silentLog } from '../files/log.ts'
-import { type Answerer, createAnswerer, type Handlers } from '../handlers/answer.ts'
 import { matchHandlers } from '../handlers/matches.ts'
 import { saveHandlers } from '../handlers/saves.ts'
 import { screensHandlers } from '../handlers/screens.ts'
@@ -14,7 +14,7 @@ import { hashOfToken } from '../screens/room/links.ts'
 import { NUMBER_PATIENCE, PLEDGE_PATIENCE } from '../screens/room/luckDraws.ts'
 import type { ScreensServer } from '../screens/serverProcess.ts'
 import { addressesInMemory } from './addresses.ts'
-import { windowCaller } from './callers.ts'
+import { windowClient } from './clients.ts'
 import { cups } from './cups.ts'
 import { cupsStore, onlyCups } from './cupsMatches.ts'
 import { freshFolder } from './folders.ts'
@@ -122,7 +122,7 @@ export async function openRoomHost({ folder, addresses }: { folder?: string; add
   const thinker = new ScriptedThinker()
   const matches = new RunningMatches(store, thinker, silentLog)
   const server = new FakeServer()
-  const window = windowCaller()
+  const window = windowClient()
   const sessions: Sessions = new Sessions(matches, () => screens.tableIs(sessions.matchOf(window)))
   const dialogs = { askWhatToRead: async () => [], askWhereToWrite: async () => null }
   let answer: Answerer = async () => ({ ok: false, problem: { code: 'internal' } })

@@ -5,7 +5,7 @@ import { gameOf } from '../matches/games.ts'
 import type { OtherScreens } from '../screens/otherScreens.ts'
 import { GuestServer } from '../screens/server/guestServer.ts'
 import { LIMITS } from '../screens/server/limits.ts'
-import { windowCaller } from './callers.ts'
+import { windowClient } from './clients.ts'
 import { freshFolder } from './folders.ts'
 import { GuestScreen } from './guestScreens.ts'
 import { builtPages, secret, TestGuest, VERSION } from './guestServers.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** A host for the real games with a window, and guests over real sockets. Hands may be as quick as they like. */
 export async function openSocketHost() {
-  const window = windowCaller()
+  const window = windowClient()
   const many = { burst: 1e6, perSecond: 1e6 }
   const limits = { ...LIMITS, calls: many, allCalls: many, arrivals: many }
   const host = tableHost({

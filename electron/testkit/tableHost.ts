@@ -1,8 +1,8 @@
-import type { Caller } from '../callers/caller.ts'
-import { Sessions } from '../callers/sessions.ts'
+import { type Answerer, createAnswerer, type Handlers } from '../clients/answer.ts'
+import type { Client } from '../clients/client.ts'
+import { Sessions } from '../clients/sessions.ts'
 import type { Channel, Channels } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
-import { type Answerer, createAnswerer, type Handlers } from '../handlers/answer.ts'
 import { matchHandlers } from '../handlers/matches.ts'
 import { screensHandlers } from '../handlers/screens.ts'
 import type { Thinker } from '../matches/bots/botTurns.ts'
@@ -19,7 +19,7 @@ export interface TableHostSetting
   readonly store: Store
   readonly thinker: Thinker
   /** Whoever calls as the window. */
-  readonly window: Caller
+  readonly window: Client
 }
 
 /** A host for the real games without Electron: matches, other screens, and what its window asks for. */

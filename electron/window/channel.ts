@@ -1,8 +1,8 @@
 import { ipcMain } from 'electron'
+import type { Answerer } from '../clients/answer.ts'
 import { CALL_CHANNEL, DROP_CHANNEL } from '../contract/electronChannels.ts'
 import type { Answer, Settings } from '../contract/ipc.ts'
 import type { Log } from '../files/log.ts'
-import type { Answerer } from '../handlers/answer.ts'
 import type { MainWindow } from './mainWindow.ts'
 import { isTrusted } from './page/trust.ts'
 

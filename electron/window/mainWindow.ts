@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { BrowserWindow, screen } from 'electron'
-import type { Caller } from '../callers/caller.ts'
-import { LOCAL_WINDOW } from '../callers/rights.ts'
+import type { Client } from '../clients/client.ts'
+import { LOCAL_WINDOW } from '../clients/rights.ts'
 import { FEED_CHANNEL } from '../contract/electronChannels.ts'
 import type { PageMessage } from '../contract/ipc.ts'
 import { CrashCount } from '../crashes/crashCount.ts'
@@ -42,7 +42,7 @@ const BOUNDS_DELAY = 500
 const USES: readonly string[] = ['mouseDown', 'rawKeyDown', 'keyDown', 'touchStart', 'gestureTap']
 
 /** The one window of the program. */
-export class MainWindow implements Caller {
+export class MainWindow implements Client {
   readonly window: BrowserWindow
   readonly rights = LOCAL_WINDOW
   private readonly setting: MainWindowSetting

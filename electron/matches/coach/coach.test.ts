@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coachObstacle } from '../../contract/ipc.ts'
-import { guest, windowCaller } from '../../testkit/callers.ts'
+import { guest, windowClient } from '../../testkit/clients.ts'
 import { openCupsHost } from '../../testkit/cupsHost.ts'
 import { onlyCups } from '../../testkit/cupsMatches.ts'
 import type { BotQuestion } from '../bots/botMessages.ts'
@@ -181,7 +181,7 @@ describe('the host refuses advice', () => {
     expect(await call('match:advise', { id, seat: 'north' }, guest(id, { seats: ['north'] }))).toEqual(
       refused('not-allowed', 'match:advise'),
     )
-    expect(await call('match:advise', { id, seat: 'north' }, windowCaller())).toEqual(refused('no-such-match'))
+    expect(await call('match:advise', { id, seat: 'north' }, windowClient())).toEqual(refused('no-such-match'))
     const peeking = { id, seat: 'north', viewer: 'open' }
     expect(await call('match:advise', peeking)).toEqual(refused('bad-request', 'viewer'))
   })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Viewer } from '../../../engine/kernel/game.ts'
 import { isLuckNumber } from '../../../engine/kernel/jointSeed.ts'
-import { CallRates, type Rate } from '../../callers/rates.ts'
+import type { Answerer } from '../../clients/answer.ts'
+import { CallRates, type Rate } from '../../clients/rates.ts'
 import type { Answer, Channel, Problem } from '../../contract/ipc.ts'
 import { problemOf, Refused } from '../../contract/refused.ts'
 import { nameText, saveId, seatName } from '../../contract/texts.ts'
 import type { Log } from '../../files/log.ts'
-import type { Answerer } from '../../handlers/answer.ts'
 import type { Tell } from '../feeds/broadcast.ts'
 import { type CallId, errorText, RPC_CODES, resultText } from '../rpc.ts'
 import type { GuestRecord } from './guests.ts'
@@ -121,11 +121,11 @@ export class GuestCalls {
     }
   }
 
-  /** Asks the host as the guest's caller, about the match that the guest follows. */
-  private async pass(channel: Channel, { caller }: GuestRecord, params: unknown): Promise<unknown> {
-    const [id] = caller && caller.rights.ids !== 'all' ? caller.rights.ids : []
-    if (!caller || id === undefined) throw new Refused('no-such-match')
-    const answered: Answer<unknown> = await this.setting.answer(channel, { ...parsed(nothing, params), id }, caller)
+  /** Asks the host as the guest's client, about the match that the guest follows. */
+  private async pass(channel: Channel, { client }: GuestRecord, params: unknown): Promise<unknown> {
+    const [id] = client && client.rights.ids !== 'all' ? client.rights.ids : []
+    if (!client || id === undefined) throw new Refused('no-such-match')
+    const answered: Answer<unknown> = await this.setting.answer(channel, { ...parsed(nothing, params), id }, client)
     if (!answered.ok) throw refusedBy(answered.problem)
     return answered.value
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
-import type { Caller } from '../../callers/caller.ts'
+import type { Client } from '../../clients/client.ts'
 import { cleanText, LONGEST_NAME } from '../../contract/plainText.ts'
 import type { Device, Guest, GuestRole } from '../../contract/screens.ts'
 import type { KeptGuest } from '../addressBook.ts'
@@ -39,7 +39,7 @@ export class GuestRecord {
   lostAt = 0
   /** What it follows now, and as whom it calls. */
   place: Place | null = null
-  caller: Caller | null = null
+  client: Client | null = null
   /** Whether it looks at everything, or at what everybody may see, once the match is over. */
   look: 'open' | 'spectator' | null = null
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../engine/kernel/game.ts'
-import type { Caller } from '../../callers/caller.ts'
-import { GUEST_CHANNELS, type Rights } from '../../callers/rights.ts'
+import type { Client } from '../../clients/client.ts'
+import { GUEST_CHANNELS, type Rights } from '../../clients/rights.ts'
 import type { Session } from '../../matches/runningMatches.ts'
 import type { Broadcast } from '../feeds/broadcast.ts'
 
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** As whom a guest asks the host while it is at a place. Its feed sends to its screen, so it is sent nothing itself. */
-export function callerAt({ viewer, session }: Place, matchId: string): Caller {
+export function clientAt({ viewer, session }: Place, matchId: string): Client {
   const isSeat = viewer !== 'spectator' && viewer !== 'open'
   const rights: Rights = {
     channels: session ? GUEST_CHANNELS : ['match:deal'],

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../engine/kernel/game.ts'
-import type { Sessions } from '../../callers/sessions.ts'
+import type { Sessions } from '../../clients/sessions.ts'
 import { type MatchInfo, playsElsewhere } from '../../contract/ipc.ts'
 import type { Lobby, RoomMessage } from '../../contract/screens.ts'
 import type { Clock } from '../../time/clock.ts'
@@ -12,7 +12,7 @@ import { notificationText } from '../rpc.ts'
 import { FollowedMatch } from './followedMatch.ts'
 import type { GuestRecord, Guests } from './guests.ts'
 import { Pace } from './pace.ts'
-import { callerAt, type Place } from './place.ts'
+import { clientAt, type Place } from './place.ts'
 import type { Seating } from './seating.ts'
 import { Watch } from './watch.ts'
 
@@ -142,9 +142,9 @@ export class Table {
   /** The guest hears nothing more of the match. */
   leave(guest: GuestRecord): void {
     if (guest.connection !== null) guest.place?.broadcast.leave(guest.connection)
-    if (guest.caller) this.setting.sessions.takeBack(guest.caller)
+    if (guest.client) this.setting.sessions.takeBack(guest.client)
     guest.place = null
-    guest.caller = null
+    guest.client = null
   }
 
   /** Replaces all that the guest has not read. */
@@ -217,8 +217,8 @@ export class Table {
   private settle(guest: GuestRecord, place: Place | null): void {
     const match = guest.role === 'watcher' ? this.watch.match : this.match
     guest.place = place
-    guest.caller = place && match ? callerAt(place, match.id) : null
-    if (guest.caller && place?.session) this.setting.sessions.lend(guest.caller, place.session)
+    guest.client = place && match ? clientAt(place, match.id) : null
+    if (guest.client && place?.session) this.setting.sessions.lend(guest.client, place.session)
   }
 
   private join(guest: GuestRecord, resume: ResumePoint | null): void {

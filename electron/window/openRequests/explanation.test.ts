@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest'
 import '../../../renderer/i18n/all.ts'
 import { type Language, translator } from '../../../renderer/i18n/t.ts'
 import { problemDetails } from '../../../renderer/ui/toasts/problemText.ts'
+import { createAnswerer, type Handlers } from '../../clients/answer.ts'
 import type { FileKind, Problem } from '../../contract/ipc.ts'
 import { diskRefused, problemOf } from '../../contract/refused.ts'
 import { silentLog } from '../../files/log.ts'
-import { createAnswerer, type Handlers } from '../../handlers/answer.ts'
 import { fileHandlers } from '../../handlers/files.ts'
 import { gameOf } from '../../matches/games.ts'
 import { readMatchFile } from '../../saves/sharing/importFile.ts'
 import { readReplayFile } from '../../saves/sharing/replayFile.ts'
-import { windowCaller } from '../../testkit/callers.ts'
+import { windowClient } from '../../testkit/clients.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { parsedLines, printedLines, sampleReplay, saveBytes } from '../../testkit/saveBytes.ts'
 import { explanation } from './explanation.ts'
@@ -45,8 +45,8 @@ async function ofOwn(kind: FileKind, content: Content): Promise<Problem> {
   const path = await given('mine.json', content)
   const dialogs = { askForJson: async () => path, askWhereToWriteJson: async () => null }
   const answer = createAnswerer(fileHandlers(gameOf, dialogs) as Handlers, silentLog)
-  const caller = windowCaller()
-  const answered = await answer('files:choose', { game: 'admiral', kind }, caller)
+  const client = windowClient()
+  const answered = await answer('files:choose', { game: 'admiral', kind }, client)
   if (answered.ok) throw new Error('was not refused')
   return answered.problem
 }
@@ -108,7 +108,7 @@ const REFUSED: readonly (readonly [string, () => Promise<Problem>])[] = [
   ['a ship of no class', () => ofOwn('position', position({ ships: [ship({ class: 'raft' })] }))],
   ['a ship with a mast', () => ofOwn('position', position({ ships: [ship({ mast: 1 })] }))],
   ['a ship that has sunk', () => ofOwn('position', position({ ships: [ship({ hullDamage: 3 })] }))],
-  ['caller to fight against', () => ofOwn('position', position({ options: { alliances: [['red', 'gold']] } }))],
+  ['client to fight against', () => ofOwn('position', position({ options: { alliances: [['red', 'gold']] } }))],
   ['a match that is over', () => ofOwn('position', position({}))],
   ['numbers of many', () => ofOwn('ruleset', '{"wreck":{"value":"many","source":"house"}}')],
   ['numbers beyond measure', () => ofOwn('ruleset', '{"wreck":{"value":100,"source":"house"}}')],

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Channel } from '../contract/ipc.ts'
-import { windowCaller } from '../testkit/callers.ts'
+import { windowClient } from '../testkit/clients.ts'
 import { CallRates } from './rates.ts'
 
 function ratesAt(start: number) {
   let time = start
   const rates = new CallRates(() => time)
-  const caller = windowCaller()
+  const client = windowClient()
   /** How many of so many calls at once are allowed. */
-  const allowed = (times: number, channel: Channel, by = caller) =>
+  const allowed = (times: number, channel: Channel, by = client) =>
     Array.from({ length: times }, () => rates.allows(by, channel)).filter(Boolean).length
-  return { rates, caller, allowed, pass: (ms: number) => (time += ms) }
+  return { rates, client, allowed, pass: (ms: number) => (time += ms) }
 }
 
-describe('the rates of a caller', () => {
+describe('the rates of a client', () => {
   it('allow a burst, and then as many as time has passed', () => {
     const { allowed, pass } = ratesAt(5000)
     expect(allowed(1000, 'match:create')).toBe(20)
@@ -24,11 +24,11 @@ describe('the rates of a caller', () => {
     expect(allowed(1000, 'match:create')).toBe(20)
   })
 
-  it('are separate for each channel and each caller', () => {
+  it('are separate for each channel and each client', () => {
     const { allowed } = ratesAt(0)
     expect(allowed(1000, 'app:report')).toBe(20)
     expect(allowed(100, 'match:play')).toBe(100)
-    expect(allowed(1000, 'app:report', windowCaller())).toBe(20)
+    expect(allowed(1000, 'app:report', windowClient())).toBe(20)
   })
 
   it.each<[Channel, number]>([

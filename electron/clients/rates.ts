@@ -1,5 +1,5 @@
 import type { Channel } from '../contract/ipc.ts'
-import type { Caller } from './caller.ts'
+import type { Client } from './client.ts'
 
 /** How often something may happen: so many times at once, and so many more a second. */
 export interface Rate {
@@ -44,7 +44,7 @@ const RATES: { readonly [C in Channel]?: Rate } = {
 /** Lines of the log about calls that were refused or failed. */
 const LOG_LINES: Rate = { burst: 60, perSecond: 1 }
 
-/** Counts what each caller does. `now` is in milliseconds and never goes back. */
+/** Counts what each client does. `now` is in milliseconds and never goes back. */
 export class CallRates {
   private readonly now: () => number
   private readonly buckets = new WeakMap<object, Map<string, Bucket>>()
@@ -53,20 +53,20 @@ export class CallRates {
     this.now = now
   }
 
-  /** Whether the caller may use a channel now; counts it if so. */
-  allows(caller: Caller, channel: Channel): boolean {
-    return this.take(caller, channel, RATES[channel] ?? USUAL)
+  /** Whether the client may use a channel now; counts it if so. */
+  allows(client: Client, channel: Channel): boolean {
+    return this.take(client, channel, RATES[channel] ?? USUAL)
   }
 
-  /** Whether another refusal of this caller may be logged. */
-  allowsLogLine(caller: Caller): boolean {
-    return this.take(caller, 'log', LOG_LINES)
+  /** Whether another refusal of this client may be logged. */
+  allowsLogLine(client: Client): boolean {
+    return this.take(client, 'log', LOG_LINES)
   }
 
   /** Whether somebody may do something once more now; counts it if so. */
-  take(caller: object, what: string, rate: Rate): boolean {
-    const own = this.buckets.get(caller) ?? new Map<string, Bucket>()
-    this.buckets.set(caller, own)
+  take(client: object, what: string, rate: Rate): boolean {
+    const own = this.buckets.get(client) ?? new Map<string, Bucket>()
+    this.buckets.set(client, own)
     const now = this.now()
     const { left, at } = own.get(what) ?? { left: rate.burst, at: now }
     const refilled = Math.min(rate.burst, left + ((now - at) / 1000) * rate.perSecond)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Refused } from '../contract/refused.ts'
 import { silentLog } from '../files/log.ts'
-import { windowCaller } from '../testkit/callers.ts'
+import { windowClient } from '../testkit/clients.ts'
 import { createAnswerer, type Handlers } from './answer.ts'
 
-const caller = windowCaller()
+const client = windowClient()
 
 /** An answerer in which only the given channels do anything. */
 function answererWith(handlers: Partial<Handlers>) {
@@ -14,7 +14,7 @@ function answererWith(handlers: Partial<Handlers>) {
 describe('an answer', () => {
   it('is the handler’s result', async () => {
     const answer = answererWith({ 'match:leave': async () => null })
-    expect(await answer('match:leave', { id: 'abcdefgh' }, caller)).toEqual({ ok: true, value: null })
+    expect(await answer('match:leave', { id: 'abcdefgh' }, client)).toEqual({ ok: true, value: null })
   })
 
   it('to a bad request says what is wrong and where, and runs no handler', async () => {
@@ -25,7 +25,7 @@ describe('an answer', () => {
         return null
       },
     })
-    const { problem } = Object(await answer('match:undo', { id: 'abcdefgh', seat: 7 }, caller))
+    const { problem } = Object(await answer('match:undo', { id: 'abcdefgh', seat: 7 }, client))
     expect(problem).toEqual({ code: 'bad-request', detail: expect.stringMatching(/^seat: .*expected string/) })
     expect(done).toBe(false)
   })
@@ -34,7 +34,7 @@ describe('an answer', () => {
     'to the channel %j is a refusal',
     async (channel) => {
       const answer = answererWith({})
-      expect(await answer(channel, {}, caller)).toEqual({
+      expect(await answer(channel, {}, client)).toEqual({
         ok: false,
         problem: { code: 'bad-request', detail: 'no such channel' },
       })
@@ -45,7 +45,7 @@ describe('an answer', () => {
     let move: unknown = 1
     for (let depth = 0; depth < 100_000; depth++) move = [move]
     const answer = answererWith({ 'match:play': () => null })
-    expect(await answer('match:play', { id: 'abcdefgh', seat: 'white', move }, caller)).toMatchObject({
+    expect(await answer('match:play', { id: 'abcdefgh', seat: 'white', move }, client)).toMatchObject({
       ok: false,
       problem: { code: 'bad-request' },
     })
@@ -62,17 +62,17 @@ describe('an answer', () => {
   ])('to a request with %s is a refusal at once', async (_, options) => {
     const answer = answererWith({})
     const start = performance.now()
-    expect(await answer('match:create', { game: 'jackal', options, seats: {} }, caller)).toMatchObject({
+    expect(await answer('match:create', { game: 'jackal', options, seats: {} }, client)).toMatchObject({
       problem: { code: 'bad-request' },
     })
     expect(performance.now() - start).toBeLessThan(1000)
   })
 
-  it('to more calls than a caller may make is a refusal, and few of them are logged', async () => {
+  it('to more calls than a client may make is a refusal, and few of them are logged', async () => {
     const lines: string[] = []
     const log = { ...silentLog, warn: (line: string) => void lines.push(line) }
     const answer = createAnswerer({ 'app:report': () => null } as Partial<Handlers> as Handlers, log) // the others are not asked
-    const busy = windowCaller()
+    const busy = windowClient()
     const answers = await Promise.all(Array.from({ length: 5000 }, () => answer('app:report', { message: 'x' }, busy)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20)
     expect(answers.at(-1)).toEqual({ ok: false, problem: { code: 'too-many-requests', detail: 'app:report' } })
@@ -81,7 +81,7 @@ describe('an answer', () => {
 
   it('quotes only the beginning of a long request', async () => {
     const answer = answererWith({})
-    const { problem } = Object(await answer('saves:list', { ['x'.repeat(100_000)]: 1 }, caller))
+    const { problem } = Object(await answer('saves:list', { ['x'.repeat(100_000)]: 1 }, client))
     expect(problem.code).toBe('bad-request')
     expect(problem.detail.length).toBeLessThan(400)
   })
@@ -92,7 +92,7 @@ describe('an answer', () => {
         throw new Refused('illegal-move', undefined, { refusal: 'too-far', rule: 'J-TURN' })
       },
     })
-    expect(await answer('match:play', { id: 'abcdefgh', seat: 'white', move: {} }, caller)).toEqual({
+    expect(await answer('match:play', { id: 'abcdefgh', seat: 'white', move: {} }, client)).toEqual({
       ok: false,
       problem: { code: 'illegal-move', refusal: 'too-far', rule: 'J-TURN' },
     })
@@ -107,7 +107,7 @@ describe('an answer', () => {
       },
     }
     const answer = createAnswerer(handlers as Handlers, log)
-    expect(await answer('saves:list', {}, caller)).toEqual({ ok: false, problem: { code: 'internal' } })
+    expect(await answer('saves:list', {}, client)).toEqual({ ok: false, problem: { code: 'internal' } })
     expect(entries).toEqual(['call failed'])
   })
 })

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
-import type { Caller } from '../callers/caller.ts'
-import { CallRates } from '../callers/rates.ts'
-import { requireChannel, requireIds } from '../callers/rights.ts'
 import type { Answer, Channel, Channels, Problem } from '../contract/ipc.ts'
 import { problemOf, Refused } from '../contract/refused.ts'
 import { requestExcess } from '../contract/requestExtent.ts'
 import { REQUESTS } from '../contract/schemas.ts'
 import type { Log } from '../files/log.ts'
+import type { Client } from './client.ts'
+import { CallRates } from './rates.ts'
+import { requireChannel, requireIds } from './rights.ts'
 
 export type Handler<C extends Channel> = (
   request: Channels[C]['request'],
-  caller: Caller,
+  client: Client,
 ) => Promise<Channels[C]['response']> | Channels[C]['response']
 
 /** One handler for every channel: leaving one out does not compile. */
@@ -22,24 +22,24 @@ export type Answerer = ReturnType<typeof createAnswerer>
 
 /** Creates the function that answers all calls. It never throws: bad requests, refusals and errors become answers. */
 export function createAnswerer(handlers: Handlers, log: Log, rates: CallRates = new CallRates()) {
-  return async (channel: unknown, request: unknown, caller: Caller): Promise<Answer<unknown>> => {
+  return async (channel: unknown, request: unknown, client: Client): Promise<Answer<unknown>> => {
     try {
       if (!isChannel(channel)) throw new Refused('bad-request', 'no such channel')
-      if (!rates.allows(caller, channel)) throw new Refused('too-many-requests', channel)
-      requireChannel(caller.rights, channel)
-      return { ok: true, value: await answer(handlers, channel, request, caller) }
+      if (!rates.allows(client, channel)) throw new Refused('too-many-requests', channel)
+      requireChannel(client.rights, channel)
+      return { ok: true, value: await answer(handlers, channel, request, client) }
     } catch (error) {
       const problem = problemOf(error)
-      if (rates.allowsLogLine(caller)) logRefusal(channel, problem, error, log)
+      if (rates.allowsLogLine(client)) logRefusal(channel, problem, error, log)
       return { ok: false, problem }
     }
   }
 }
 
-function answer<C extends Channel>(handlers: Handlers, channel: C, request: unknown, caller: Caller) {
+function answer<C extends Channel>(handlers: Handlers, channel: C, request: unknown, client: Client) {
   const parsed = parseRequest(channel, request)
-  requireIds(caller.rights, parsed)
-  return handlers[channel](parsed, caller)
+  requireIds(client.rights, parsed)
+  return handlers[channel](parsed, client)
 }
 
 function isChannel(channel: unknown): channel is Channel {

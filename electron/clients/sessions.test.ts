@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guest } from '../testkit/callers.ts'
+import { guest } from '../testkit/clients.ts'
 import { openCupsHost } from '../testkit/cupsHost.ts'
 
 const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
@@ -19,7 +19,7 @@ async function shared() {
 
 const fails = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
 
-describe('two callers', () => {
+describe('two clients', () => {
   it('play one match, each its own seat', async () => {
     const { id, call, value, feed, south } = await shared()
     expect(await call('match:play', { id, seat: 'north', move: PEEK }, south)).toEqual(fails('not-your-seat'))

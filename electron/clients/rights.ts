@@ -2,7 +2,7 @@ import type { Channel, Channels } from '../contract/ipc.ts'
 import { Refused } from '../contract/refused.ts'
 import { FULL_ACCESS, type Grant, isGranted, type MatchAccess } from '../matches/access.ts'
 
-/** What a caller may do. Anything else is refused before a handler is called. */
+/** What a client may do. Anything else is refused before a handler is called. */
 export interface Rights extends MatchAccess {
   /** The channels that it may use. */
   readonly channels: Grant<Channel>

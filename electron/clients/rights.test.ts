@@ -4,9 +4,9 @@ import type { Channel, Channels } from '../contract/ipc.ts'
 import { REQUESTS } from '../contract/schemas.ts'
 import { saveId } from '../contract/texts.ts'
 import { silentLog } from '../files/log.ts'
-import { createAnswerer, type Handlers } from '../handlers/answer.ts'
-import { callerWith, guest, windowCaller } from '../testkit/callers.ts'
-import type { Caller } from './caller.ts'
+import { clientWith, guest, windowClient } from '../testkit/clients.ts'
+import { createAnswerer, type Handlers } from './answer.ts'
+import type { Client } from './client.ts'
 import { ID_FIELDS, LOCAL_WINDOW } from './rights.ts'
 
 const OWN = 'granted-1'
@@ -78,7 +78,7 @@ function recordingHost() {
   const handled: string[] = []
   const handlers = Object.fromEntries(CHANNELS.map((channel) => [channel, () => void handled.push(channel)]))
   const answer = createAnswerer(handlers as unknown as Handlers, silentLog) // the answers do not matter here
-  return { handled, ask: (caller: Caller, channel: Channel, request: unknown) => answer(channel, request, caller) }
+  return { handled, ask: (client: Client, channel: Channel, request: unknown) => answer(channel, request, client) }
 }
 
 const refusal = (detail: string) => ({ ok: false, problem: { code: 'not-allowed', detail } })
@@ -88,12 +88,12 @@ describe('the window', () => {
     const { handled, ask } = recordingHost()
     const asked = requests(OTHER)
     for (const channel of CHANNELS)
-      expect(await ask(windowCaller(), channel, asked[channel])).toMatchObject({ ok: true })
+      expect(await ask(windowClient(), channel, asked[channel])).toMatchObject({ ok: true })
     expect(handled).toEqual(CHANNELS)
   })
 })
 
-describe('a caller with fewer rights', () => {
+describe('a client with fewer rights', () => {
   it('is refused every channel that is not granted, and no handler is called', async () => {
     const { handled, ask } = recordingHost()
     const asked = requests(OWN)
@@ -115,25 +115,25 @@ describe('a caller with fewer rights', () => {
 
   it('may name only granted ids on any channel', async () => {
     const { handled, ask } = recordingHost()
-    const caller = callerWith({ ...LOCAL_WINDOW, ids: [OWN] })
+    const client = clientWith({ ...LOCAL_WINDOW, ids: [OWN] })
     const [own, other] = [requests(OWN), requests(OTHER)]
     for (const channel of CHANNELS) {
       const isAbout = 'id' in other[channel]
-      expect(await ask(caller, channel, other[channel]), channel).toEqual(
+      expect(await ask(client, channel, other[channel]), channel).toEqual(
         isAbout ? refusal('id: not granted') : { ok: true, value: undefined },
       )
-      expect(await ask(caller, channel, own[channel]), channel).toMatchObject({ ok: true })
+      expect(await ask(client, channel, own[channel]), channel).toMatchObject({ ok: true })
     }
     expect(handled).not.toHaveLength(0)
   })
 
   it('cannot start a match from the position of one that is not granted', async () => {
     const { ask } = recordingHost()
-    const caller = callerWith({ ...LOCAL_WINDOW, ids: [OWN] })
-    expect(await ask(caller, 'match:create', { ...SETUP, positionOf: OTHER })).toEqual(
+    const client = clientWith({ ...LOCAL_WINDOW, ids: [OWN] })
+    expect(await ask(client, 'match:create', { ...SETUP, positionOf: OTHER })).toEqual(
       refusal('positionOf: not granted'),
     )
-    expect(await ask(caller, 'match:create', { ...SETUP, positionOf: OWN })).toMatchObject({ ok: true })
+    expect(await ask(client, 'match:create', { ...SETUP, positionOf: OWN })).toMatchObject({ ok: true })
   })
 
   it('cannot name a match in a field that is not checked', () => {
