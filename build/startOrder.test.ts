@@ -66,7 +66,7 @@ describe('the main process', async () => {
     const rest = [
       'zod',
       'electron-updater',
-      'electron/matches/games.ts',
+      'electron/games/games.ts',
       'engine/jackal/rules.ts',
       'engine/admiral/rules.ts',
     ]

@@ -11,6 +11,7 @@ import { type Log, openLog } from './files/log.ts'
 import { SettingsFile } from './files/settingsFile.ts'
 import { isWritable } from './files/writable.ts'
 import type { Host } from './host/host.ts'
+import { NameLookup } from './updates/nameLookup.ts'
 import { listenForDrops, openChannel } from './window/channel.ts'
 import { MainWindow } from './window/mainWindow.ts'
 import { setMenu } from './window/menu.ts'
@@ -24,7 +25,6 @@ import {
 import { OpenRequestQueue } from './window/openRequests/openRequestQueue.ts'
 import { type Address, pageAddress } from './window/page/address.ts'
 import { lockDown, lockSession } from './window/page/lockdown.ts'
-import { NameLookup } from './window/page/nameLookup.ts'
 import { PAGE_PRIVILEGES, PAGE_SCHEME, servePage } from './window/page/page.ts'
 
 /** Longest wait for pending writes on quit, in milliseconds. */

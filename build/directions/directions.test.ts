@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '../../electron/contract/ipc.ts'
-import { faults, PAGE_READS } from './directions.ts'
+import { PAGE_READS } from './areas/page.ts'
+import { faults } from './directions.ts'
 import { filesIn, importedBy } from './reached.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -39,6 +40,12 @@ describe('rejects a planted violation:', () => {
     ['the preload imports the host', 'electron/preload.ts', "import { saves } from './saves/store.ts'"],
     ['the host imports a game', 'electron/matches/live.ts', "import { rules } from '../../engine/jackal/rules.ts'"],
     ['the host imports the page', 'electron/main.ts', "import { App } from '../../renderer/app/App.tsx'"],
+    ['saves import a match', 'electron/saves/content.ts', "import { openDeal } from '../matches/deal.ts'"],
+    ['files import saves', 'electron/files/mapFile.ts', "import { notReadable } from '../saves/folder.ts'"],
+    ['updates import other screens', 'electron/updates/source.ts', "import { Room } from '../screens/room/room.ts'"],
+    ['a handler imports the window', 'electron/handlers/app.ts', "import { ask } from '../window/dialogs.ts'"],
+    ['a layer imports the testkit', 'electron/matches/pace.ts', "import { cups } from '../testkit/cups.ts'"],
+    ['a file lies outside the layers', 'electron/helpers.ts', "import { Mutex } from './time/mutex.ts'"],
     ['the host starts a program', 'electron/saves/store.ts', "import { spawn } from 'node:child_process'"],
     [
       'the server of other screens imports a match',
@@ -106,8 +113,8 @@ describe('allows', () => {
     ['engine/cli.ts', "import { dispatch } from './protocol/dispatch.ts'"],
     ['engine/protocol/schemas.ts', "import { z } from 'zod'"],
     ['engine/jackal/moves.test.ts', "import { island } from '../testkit/islands.ts'"],
-    ['electron/matches/games.ts', "import { jackal } from '../../engine/jackal/rules.ts'"],
-    ['electron/matches/live.ts', "import { games } from './games.ts'"],
+    ['electron/games/games.ts', "import { jackal } from '../../engine/jackal/rules.ts'"],
+    ['electron/matches/live.ts', "import { gameOf } from '../games/games.ts'"],
     ['electron/matches/live.ts', "import { Match } from '../../engine/match/match.ts'"],
     ['electron/contract/botLevels.ts', "import { BOT_LEVELS } from '../../engine/jackal/data/botLevels.ts'"],
     ['electron/preload.ts', "import type { HostApi } from './contract/ipc.ts'"],
@@ -122,7 +129,7 @@ describe('allows', () => {
     ['renderer/gameScreens.ts', "import type { ReplayHudProps } from './hud/ReplayFrame.tsx'"],
     ['renderer/main.tsx', "import { App } from './app/App.tsx'"],
     ['renderer/testkit/jackal.ts', "import { island } from '../../engine/testkit/island.ts'"],
-    ['renderer/testkit/openTable.tsx', "import { gameOf } from '../../electron/matches/games.ts'"],
+    ['renderer/testkit/openTable.tsx', "import { gameOf } from '../../electron/games/games.ts'"],
     ['renderer/jackal/hud/ScoreBar.test.tsx', "import { jackalTable } from '../../testkit/jackal.ts'"],
     ['renderer/app/games.ts', "import { jackalScreens } from '../jackal/screens.ts'"],
     ['renderer/app/App.tsx', "import type { Rng } from '../../engine/kernel/rng.ts'"],

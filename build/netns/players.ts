@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Standing } from '../../electron/contract/ipc.ts'
 import { readTableAddress, type TablePlace } from '../../electron/contract/tableAddress.ts'
-import { gameOf } from '../../electron/matches/games.ts'
+import { gameOf } from '../../electron/games/games.ts'
 import { JoiningServer } from '../../electron/screens/joining/joiningServer.ts'
 import { GuestScreen } from '../../electron/testkit/guestScreens.ts'
 import { openStream } from '../../engine/kernel/rng.ts'

@@ -1,7 +1,7 @@
 import type { GameShape, Seat } from '../../engine/kernel/game.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { type Match, matchFrom } from '../../engine/match/match.ts'
-import { gameOf } from '../matches/games.ts'
+import { gameOf } from '../games/games.ts'
 import { FIRST_SUM, printLine } from '../saves/journal/checksum.ts'
 import { SAVE_FORMAT, SAVE_VERSION } from '../saves/journal/lines.ts'
 

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import type { FileFault } from '../contract/faults.ts'
 import { Refused, systemCode } from '../contract/refused.ts'
-import { unreadableReason } from '../saves/unread.ts'
 import { readBounded } from './boundedRead.ts'
+import { unreadableReason } from './unread.ts'
 
 /** Largest map file, bytes; the largest map with its deck takes less than two thousand. */
 const MAX_BYTES = 16 * 1024

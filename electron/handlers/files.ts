@@ -5,14 +5,14 @@ import { openStream } from '../../engine/kernel/rng.ts'
 import type { Handlers } from '../clients/answer.ts'
 import type { FileFault } from '../contract/faults.ts'
 import type { ChosenFile, FileKind, Json } from '../contract/ipc.ts'
+import { asJson } from '../contract/json.ts'
 import { Refused, systemCode } from '../contract/refused.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { readBounded } from '../files/boundedRead.ts'
 import { placeOfFault } from '../files/jsonPieces.ts'
-import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
-import { asJson } from '../matches/standing.ts'
+import { unreadableReason } from '../files/unread.ts'
+import type { GameLookup, HostedGame } from '../games/hostedGame.ts'
 import { asSaveFailed } from '../saves/folder.ts'
-import { unreadableReason } from '../saves/unread.ts'
 
 type FileHandlers = Pick<Handlers, 'files:choose' | 'files:saveRuleset'>
 

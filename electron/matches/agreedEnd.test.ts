@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Json, MatchSetup, Player } from '../contract/ipc.ts'
+import { gameOf } from '../games/games.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { gameStore } from '../testkit/seaMatches.ts'
 import { follow, quiet, ScriptedThinker } from '../testkit/subscribers.ts'
-import { gameOf } from './games.ts'
 import { dealMatch } from './newMatch.ts'
 
 const PERSON: Player = { kind: 'human' }

@@ -2,8 +2,8 @@ import type { GameShape, Seat } from '../../engine/kernel/game.ts'
 import { textDigest } from '../../engine/kernel/jointSeed.ts'
 import type { Match } from '../../engine/match/match.ts'
 import type { Json } from '../contract/ipc.ts'
-import type { HostedGame } from './hostedGame.ts'
-import { asJson } from './standing.ts'
+import { asJson } from '../contract/json.ts'
+import type { HostedGame } from '../games/hostedGame.ts'
 
 type BySeat<T> = Readonly<Record<Seat, T>>
 

@@ -5,11 +5,11 @@ import { jointSeed } from '../../engine/kernel/jointSeed.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { createMatch, Match } from '../../engine/match/match.ts'
 import { runToEnd } from '../../engine/match/steps.ts'
+import { gameOf } from '../games/games.ts'
+import type { MatchLuck } from '../saves/dealt.ts'
 import { cups } from '../testkit/cups.ts'
 import { openCupsHost } from '../testkit/cupsHost.ts'
 import { openDeal } from './deal.ts'
-import { gameOf } from './games.ts'
-import type { MatchLuck } from './luck.ts'
 
 const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
 const SETUP = { game: 'jackal', options: { turns: 2 }, seats: { north: HUMAN, south: HUMAN } } as const

@@ -1,32 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GameShape } from '../../engine/kernel/game.ts'
 import { jointSeed, sealOf } from '../../engine/kernel/jointSeed.ts'
-import type { Seed } from '../../engine/kernel/rng.ts'
 import { loadingSteps } from '../../engine/match/load.ts'
 import { createMatch, type Match } from '../../engine/match/match.ts'
 import type { MatchRecord } from '../../engine/match/record.ts'
 import type { Steps } from '../../engine/match/steps.ts'
-import type { Deal, Json, OpenedDeal, PlayedRecord } from '../contract/ipc.ts'
-import type { HostedGame } from './hostedGame.ts'
-import type { MatchLuck } from './luck.ts'
-
-/** What is kept of how a match was dealt. */
-interface Dealt {
-  /** What the deal was named, where it was. */
-  readonly dealName?: string
-  /** What the seed was made of, where other screens were asked to add to it. */
-  readonly luck?: MatchLuck
-}
-
-const nameOf = (name: string | undefined): { readonly name?: string } => (name === undefined ? {} : { name })
-
-/** What everybody may know of a match's luck from the beginning. */
-export function dealOf(seed: Seed, { dealName, luck }: Dealt = {}): Deal {
-  if (typeof seed === 'number') return { kind: 'open', ...nameOf(dealName) }
-  if (!luck) return { kind: 'sealed', hash: sealOf(seed) }
-  const sharedBy = luck.shares.flatMap(({ seat, number }) => (number === null ? [] : [seat]))
-  return { kind: 'sealed', hash: sealOf(luck.secret), sharedBy }
-}
+import type { Json, OpenedDeal, PlayedRecord } from '../contract/ipc.ts'
+import type { HostedGame } from '../games/hostedGame.ts'
+import { type Dealt, nameOf } from '../saves/dealt.ts'
 
 /**
  * Opens the deal of a match that is over: deals and plays it again from its secret. Yields after each move.

@@ -1,17 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type LuckShare, sealOf } from '../../engine/kernel/jointSeed.ts'
 import { type MatchInfo, type MatchSetup, playsElsewhere } from '../contract/ipc.ts'
-
-/** What the seed of a match was made of: a secret of the host, and what other screens added once they knew its seal. */
-export interface MatchLuck {
-  /** 256 bits as 64 hexadecimal digits. */
-  readonly secret: string
-  /**
-   * The shares of the seats whose screens sealed a number, in the order in which the host sent the seals. An earlier
-   * version also lists silent seats.
-   */
-  readonly shares: readonly LuckShare[]
-}
+import type { MatchLuck } from '../saves/dealt.ts'
 
 /** A match that is about to be dealt. */
 export interface LuckRequest {

@@ -5,7 +5,7 @@ import type { MatchGame } from '../../engine/match/game.ts'
 import type { Match } from '../../engine/match/match.ts'
 import type { Json } from '../contract/ipc.ts'
 import { Refused } from '../contract/refused.ts'
-import type { HostedGame } from './hostedGame.ts'
+import type { HostedGame } from '../games/hostedGame.ts'
 
 /**
  * Reads a move from a window or a bot; null if it is invalid. Prints it in the game's public form and parses that, so

@@ -6,9 +6,10 @@ import { openStream, type Seed } from '../../engine/kernel/rng.ts'
 import { createMatch, type Match, matchFrom } from '../../engine/match/match.ts'
 import { type Language, type MatchSetup, type Player, playsElsewhere } from '../contract/ipc.ts'
 import { Refused } from '../contract/refused.ts'
+import type { GameLookup, HostedGame } from '../games/hostedGame.ts'
+import type { MatchLuck } from '../saves/dealt.ts'
 import type { SavePlan } from '../saves/newSave.ts'
-import type { GameLookup, HostedGame } from './hostedGame.ts'
-import { drawSecret, type MatchLuck } from './luck.ts'
+import { drawSecret } from './luck.ts'
 
 /**
  * Deals a new match. Throws `bad-request` if game, options, position and seats do not fit together.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MatchInfo, Replay } from '../contract/ipc.ts'
+import type { GameLookup } from '../games/hostedGame.ts'
 import { readReplayFile } from '../saves/sharing/replayFile.ts'
-import type { GameLookup } from './hostedGame.ts'
 
 /** How many replays stay in memory, because each may take many megabytes; older ones are read from their files again. */
 const MAX_LOADED = 4

@@ -7,19 +7,19 @@ import { commitmentTo, parseOpening } from '../../engine/sea-battle/inspection/c
 import { battlePosition } from '../../engine/testkit/fleet.ts'
 import { Sessions } from '../clients/sessions.ts'
 import type { Json } from '../contract/ipc.ts'
+import { asJson } from '../contract/json.ts'
 import { silentLog } from '../files/log.ts'
+import { gameOf } from '../games/games.ts'
 import { matchHandlers } from '../handlers/matches.ts'
+import { replayOf } from '../saves/sharing/replay.ts'
 import { printReplay } from '../saves/sharing/replayFile.ts'
 import { windowClient } from '../testkit/clients.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { fire, fleetOfRows, gameStore, place, saveSeaBattle } from '../testkit/seaMatches.ts'
 import { follow, ScriptedThinker, join as subscribe } from '../testkit/subscribers.ts'
 import { BotMemory } from './bots/botMemory.ts'
-import { gameOf } from './games.ts'
 import { dealMatch } from './newMatch.ts'
-import { replayOf } from './replay.ts'
 import { RunningMatches } from './runningMatches.ts'
-import { asJson } from './standing.ts'
 
 const NORTH = fleetOfRows(0)
 const SOUTH = fleetOfRows(1)

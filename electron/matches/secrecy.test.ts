@@ -6,8 +6,8 @@ import { jackalKit } from '../../engine/testkit/jackalKit.ts'
 import type { LawKit } from '../../engine/testkit/laws.ts'
 import { seaBattleKit } from '../../engine/testkit/seaBattleKit.ts'
 import type { FeedMessage, GameId, MatchInfo } from '../contract/ipc.ts'
+import { gameOf } from '../games/games.ts'
 import { redealings } from '../testkit/redealings.ts'
-import { gameOf } from './games.ts'
 import { Subscription } from './subscription.ts'
 
 const SEED = 5

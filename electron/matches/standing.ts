@@ -1,6 +1,7 @@
 import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { Match } from '../../engine/match/match.ts'
-import type { Json, ListedMove, MatchInfo, Standing, Undo } from '../contract/ipc.ts'
+import type { ListedMove, MatchInfo, Standing, Undo } from '../contract/ipc.ts'
+import { asJson } from '../contract/json.ts'
 import { type MatchAccess, ownSeats } from './access.ts'
 
 /** What decides which seats are a subscriber's own. */
@@ -88,9 +89,4 @@ function listedMoves(match: Match<GameShape>, seat: Seat, viewer: Viewer, secret
   const seen = match.view(viewer)
   const moves = rules.legalMoves(secret ? seen : match.view(seat), seat)
   return moves.map((move) => ({ move: asJson(move), hint: rules.hint(seen, move) }))
-}
-
-/** Views, moves and events are plain JSON by contract, but their types do not say so. */
-export function asJson(value: object): Json {
-  return value as unknown as Json
 }

@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { FeedMessage, NumberedEvent } from '../contract/ipc.ts'
+import { asJson } from '../contract/json.ts'
 import type { MatchAccess } from './access.ts'
-import { asJson, askedSeat, type Moment, standing } from './standing.ts'
+import { askedSeat, type Moment, standing } from './standing.ts'
 
 export type { Moment } from './standing.ts'
 

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
 import { type GameId, LOST_ON_TIME, type MatchInfo, type Player, type SaveInfo } from '../contract/ipc.ts'
-import type { Times } from '../matches/clock/times.ts'
-import { dealOf } from '../matches/deal.ts'
+import { dealOf } from './dealt.ts'
 import type { SaveHeader, SaveLine } from './journal/lines.ts'
+import type { Times } from './times.ts'
 
 /** What lists show of a save. Times are milliseconds since 1970. */
 export interface SaveSummary {

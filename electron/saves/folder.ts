@@ -9,6 +9,7 @@ import { SAVE_EXTENSION } from '../files/extensions.ts'
 import { lockFolder, type Unlock } from '../files/folderLock.ts'
 import { makeFolder } from '../files/makeFolder.ts'
 import { renameFile } from '../files/rename.ts'
+import { unreadFile } from '../files/unread.ts'
 import { type RunInSlices, runInSlices } from '../time/timeSlices.ts'
 import type { SaveContent } from './content.ts'
 import { linesOf } from './content.ts'
@@ -16,7 +17,6 @@ import { readLongSave } from './journal/longSave.ts'
 import { printSave, type ReadSave, readSave } from './journal/reading.ts'
 import { type Upgrade, upgradeSave } from './journal/upgrades.ts'
 import { newId } from './newSave.ts'
-import { unreadFile } from './unread.ts'
 
 /** Most bytes of a save without its undone moves: the longest match takes a few megabytes. */
 const MAX_SAVE_BYTES = 64 * 1024 * 1024

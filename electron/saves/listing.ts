@@ -1,7 +1,7 @@
 import type { SaveInfo, SaveList, SetAsideSave } from '../contract/ipc.ts'
 import { diskRefused, problemOf, systemCode } from '../contract/refused.ts'
 import type { Log } from '../files/log.ts'
-import type { GameLookup } from '../matches/hostedGame.ts'
+import type { GameLookup } from '../games/hostedGame.ts'
 import { Mutex } from '../time/mutex.ts'
 import { type SaveContent, type SaveSummary, saveInfo } from './content.ts'
 import type { SaveFolder } from './folder.ts'

@@ -2,11 +2,11 @@ import type { GameShape } from '../../engine/kernel/game.ts'
 import { type LoadedMatch, loadingSteps } from '../../engine/match/load.ts'
 import type { Match } from '../../engine/match/match.ts'
 import type { Steps } from '../../engine/match/steps.ts'
-import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
+import { type Unread, unread } from '../files/unread.ts'
+import type { GameLookup, HostedGame } from '../games/hostedGame.ts'
 import { recordOf, type SaveContent } from './content.ts'
 import type { WrittenSeat } from './journal/lines.ts'
 import { cutBack } from './journal/recover.ts'
-import { type Unread, unread } from './unread.ts'
 
 export type LoadedSave =
   | {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MatchRecord } from '../../engine/match/record.ts'
 import type { Language, MapLabel, MatchClock } from '../contract/ipc.ts'
-import type { MatchLuck } from '../matches/luck.ts'
+import type { MatchLuck } from './dealt.ts'
 import { SAVE_FORMAT, SAVE_VERSION, type SaveHeader } from './journal/lines.ts'
 
 /** The input for a new save. */

@@ -1,11 +1,11 @@
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { RecordEntry } from '../../engine/match/record.ts'
 import type { MatchInfo, Player } from '../contract/ipc.ts'
-import type { Times } from '../matches/clock/times.ts'
 import { Mutex } from '../time/mutex.ts'
 import { foldLine, matchInfo, type SaveSummary } from './content.ts'
 import type { Journal } from './journal/journal.ts'
 import type { SaveLine } from './journal/lines.ts'
+import type { Times } from './times.ts'
 
 /** A save open for writing. `summary` contains only what is on disk. */
 export class OpenSave {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import { openStream, type Rng } from '../../engine/kernel/rng.ts'
 import type { GameId, Json, MatchSetup, Standing } from '../contract/ipc.ts'
+import { asJson } from '../contract/json.ts'
 import type { LiveMatch } from '../matches/liveMatch.ts'
-import { asJson } from '../matches/standing.ts'
 import { openSocketHost, SocketScreen } from '../testkit/socketHost.ts'
 
 const HERE = { name: 'Ann', player: { kind: 'human', alone: true } } as const

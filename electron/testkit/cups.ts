@@ -5,7 +5,7 @@ import { accepted, rejected } from '../../engine/kernel/parsed.ts'
 import { shuffled } from '../../engine/kernel/rng.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
 import { BOT_LEVELS_OF } from '../contract/ipc.ts'
-import type { HostedGame } from '../matches/hostedGame.ts'
+import type { HostedGame } from '../games/hostedGame.ts'
 
 /**
  * Cups: a small game for the host's tests. It has chance (`roll`), a secret (`peek`) and plain moves: `wink`, and `pass`,

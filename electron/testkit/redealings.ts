@@ -2,7 +2,7 @@ import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { createMatch, type Match, matchFrom } from '../../engine/match/match.ts'
 import type { LawKit } from '../../engine/testkit/laws.ts'
-import { asJson } from '../matches/standing.ts'
+import { asJson } from '../contract/json.ts'
 
 /** A move in two states that differ only in what is hidden from a viewer, before the move and after it. */
 export interface Redealing {

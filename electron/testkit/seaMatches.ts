@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import type { Player } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
-import { gameOf } from '../matches/games.ts'
+import { gameOf } from '../games/games.ts'
 import { dealMatch } from '../matches/newMatch.ts'
 import { openStore, type Store } from '../saves/store.ts'
 import { tickingClock } from './tickingClock.ts'

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { readFeed, readRoom } from '../contract/heard.ts'
 import type { GameId } from '../contract/ipc.ts'
-import { gameOf } from '../matches/games.ts'
+import { gameOf } from '../games/games.ts'
 import type { OtherScreens } from '../screens/otherScreens.ts'
 import { GuestServer } from '../screens/server/guestServer.ts'
 import { LIMITS } from '../screens/server/limits.ts'

@@ -1,7 +1,7 @@
 import { app } from 'electron'
 import type { Log } from '../files/log.ts'
-import type { NameLookup } from '../window/page/nameLookup.ts'
 import { ElectronSource } from './electronSource.ts'
+import type { NameLookup } from './nameLookup.ts'
 import { Updates } from './updates.ts'
 
 /** The updates of this program. `isOn` returns the user's setting. */

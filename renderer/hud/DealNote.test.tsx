@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MatchInfo, OpenedDeal, PlayedRecord } from '../../electron/contract/ipc.ts'
-import { gameOf } from '../../electron/matches/games.ts'
+import { gameOf } from '../../electron/games/games.ts'
 import { jointSeed, sealOf } from '../../engine/kernel/jointSeed.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { createMatch } from '../../engine/match/match.ts'

@@ -12,12 +12,12 @@ import {
   type MatchInfo,
   type Settings,
 } from '../../electron/contract/ipc.ts'
+import { gameOf } from '../../electron/games/games.ts'
 import { FULL_ACCESS } from '../../electron/matches/access.ts'
 import { inJson } from '../../electron/matches/bots/botThinking.ts'
-import { gameOf } from '../../electron/matches/games.ts'
 import { readMove } from '../../electron/matches/moveForm.ts'
-import { replayOf } from '../../electron/matches/replay.ts'
 import { type Moment, Subscription } from '../../electron/matches/subscription.ts'
+import { replayOf } from '../../electron/saves/sharing/replay.ts'
 import type { GameShape, Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { type Match, matchFrom } from '../../engine/match/match.ts'

@@ -1,6 +1,6 @@
 import type { GameId } from '../../../electron/contract/ipc.ts'
-import { gameOf } from '../../../electron/matches/games.ts'
-import { asJson } from '../../../electron/matches/standing.ts'
+import { asJson } from '../../../electron/contract/json.ts'
+import { gameOf } from '../../../electron/games/games.ts'
 import { Broadcast } from '../../../electron/screens/feeds/broadcast.ts'
 import { ViewerFeed } from '../../../electron/screens/feeds/viewerFeed.ts'
 import { memoryMatch, onlyMatch } from '../../../electron/testkit/memoryMatches.ts'

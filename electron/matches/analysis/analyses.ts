@@ -2,11 +2,11 @@ import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import type { AnalysisPart, JudgedMove } from '../../contract/ipc.ts'
+import { asJson } from '../../contract/json.ts'
 import type { Log } from '../../files/log.ts'
+import type { HostedGame } from '../../games/hostedGame.ts'
 import type { Judged, JudgingQuestion } from '../bots/botMessages.ts'
 import { TOO_OFTEN, timesRound } from '../coach/onward.ts'
-import type { HostedGame } from '../hostedGame.ts'
-import { asJson } from '../standing.ts'
 import { type Decision, decisionsOf, hasLuck } from './decisions.ts'
 
 /** Judges decisions in a thread of its own. */

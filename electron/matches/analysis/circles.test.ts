@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { go, walked } from '../../../engine/testkit/walks.ts'
+import { asJson } from '../../contract/json.ts'
 import { silentLog } from '../../files/log.ts'
-import { gameOf } from '../games.ts'
-import { asJson } from '../standing.ts'
+import { gameOf } from '../../games/games.ts'
 import { Analyses, type MoveJudge } from './analyses.ts'
 
 describe('whoever leaves a circle', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { matchFrom } from '../../../engine/match/match.ts'
 import { ADMIRAL } from '../../../engine/protocol/games.ts'
 import { finish, type Json, sea, steer } from '../../../engine/testkit/sea.ts'
-import { gameOf } from '../games.ts'
+import { gameOf } from '../../games/games.ts'
 import { decisionsOf } from './decisions.ts'
 
 /** How many moves each decision of red's has, whose brig may sail three cells before a fresh wind, with Rapid four. */

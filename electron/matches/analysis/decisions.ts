@@ -1,7 +1,7 @@
 import type { GameShape } from '../../../engine/kernel/game.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import type { Match } from '../../../engine/match/match.ts'
-import type { HostedGame } from '../hostedGame.ts'
+import type { HostedGame } from '../../games/hostedGame.ts'
 
 /** Moves of one seat that are one decision. */
 export interface Decision {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../../contract/ipc.ts'
 import { silentLog } from '../../files/log.ts'
+import { gameOf } from '../../games/games.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { fleetOfRows, gameStore, place, saveSeaBattle } from '../../testkit/seaMatches.ts'
-import { gameOf } from '../games.ts'
 import { BotMemory } from './botMemory.ts'
 
 const FLEET = fleetOfRows(0)

@@ -4,7 +4,7 @@ import { systemCode } from '../../contract/refused.ts'
 import { readBounded } from '../../files/boundedRead.ts'
 import type { Log } from '../../files/log.ts'
 import { OwnFile } from '../../files/ownFile.ts'
-import type { GameLookup } from '../hostedGame.ts'
+import type { GameLookup } from '../../games/hostedGame.ts'
 import type { LiveMatch } from '../liveMatch.ts'
 import type { OpponentMemory } from './botTurns.ts'
 

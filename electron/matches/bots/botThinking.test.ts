@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createMatch } from '../../../engine/match/match.ts'
-import { gameOf } from '../games.ts'
+import { asJson } from '../../contract/json.ts'
+import { gameOf } from '../../games/games.ts'
 import { readMove } from '../moveForm.ts'
-import { asJson } from '../standing.ts'
 import { think } from './botThinking.ts'
 
 /** What Jackal's master answers to the first question of a match, by a clock that goes on at each look at it. */

@@ -3,8 +3,8 @@ import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import { openStream, type Rng } from '../../../engine/kernel/rng.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import type { AdvisedMove } from '../../contract/ipc.ts'
-import type { GameLookup } from '../hostedGame.ts'
-import { asJson } from '../standing.ts'
+import { asJson } from '../../contract/json.ts'
+import type { GameLookup } from '../../games/hostedGame.ts'
 import type { AdviceReply, MoveReply, NumberedQuestion } from './botMessages.ts'
 
 /**

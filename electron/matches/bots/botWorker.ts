@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { gameOf } from '../games.ts'
+import { gameOf } from '../../games/games.ts'
 import type { BotReply, NumberedJudging, NumberedQuestion } from './botMessages.ts'
 import { adviseOn, think } from './botThinking.ts'
 import { judge } from './judgeThinking.ts'

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMatch } from '../../../engine/match/match.ts'
+import { asJson } from '../../contract/json.ts'
 import { silentLog } from '../../files/log.ts'
-import { gameOf } from '../games.ts'
+import { gameOf } from '../../games/games.ts'
 import { readMove } from '../moveForm.ts'
-import { asJson } from '../standing.ts'
 import type { BotQuestion } from './botMessages.ts'
 import { Bots, type BotsSetting } from './bots.ts'
 

@@ -1,7 +1,7 @@
 import { rivalParts } from '../../../engine/kernel/judging.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import type { Json } from '../../contract/ipc.ts'
-import type { GameLookup } from '../hostedGame.ts'
+import type { GameLookup } from '../../games/hostedGame.ts'
 import type { Judged, JudgingReply, NumberedJudging } from './botMessages.ts'
 import { failureOf, inJson } from './botThinking.ts'
 

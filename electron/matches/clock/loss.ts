@@ -1,6 +1,6 @@
 import type { GameShape, Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { GAVE_UP, LOST_ON_TIME } from '../../contract/ipc.ts'
-import type { HostedGame } from '../hostedGame.ts'
+import type { HostedGame } from '../../games/hostedGame.ts'
 
 type Sides = readonly (readonly Seat[])[]
 

@@ -2,9 +2,10 @@ import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import type { MatchClock, SeatTime } from '../../contract/ipc.ts'
 import { Refused } from '../../contract/refused.ts'
+import type { Times } from '../../saves/times.ts'
 import type { Clock } from '../../time/clock.ts'
 import { Stopwatch } from './stopwatch.ts'
-import { fullTimes, type Times, timesAfter, timesAfterUndo } from './times.ts'
+import { fullTimes, timesAfter, timesAfterUndo } from './times.ts'
 
 /** How long a clock waits at most for the screen of its seat to show the question, in milliseconds. */
 export const GRACE = 10_000

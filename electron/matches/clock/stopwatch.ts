@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { SeatTime } from '../../contract/ipc.ts'
+import type { Times } from '../../saves/times.ts'
 import type { Clock } from '../../time/clock.ts'
-import type { Times } from './times.ts'
 
 /** A longer gap between two looks at the clock is no time of anybody's: the computer slept. In milliseconds. */
 const LONGEST_STEP = 5000

@@ -3,12 +3,12 @@ import type { Entry } from '../../../engine/match/entry.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import type { BotLevel, FeedMessage, MatchInfo } from '../../contract/ipc.ts'
 import { problemOf } from '../../contract/refused.ts'
+import type { HostedGame } from '../../games/hostedGame.ts'
 import type { OpenedMatch } from '../../saves/store.ts'
+import type { Times } from '../../saves/times.ts'
 import type { Clock } from '../../time/clock.ts'
-import type { HostedGame } from '../hostedGame.ts'
 import { endOnTime, endWithout } from './loss.ts'
 import { MatchClocks, type MoveTimes } from './matchClocks.ts'
-import type { Times } from './times.ts'
 
 /** The bot that plays for whoever has no time left. Every game has it, and unlike Jackal’s lower ones it errs nowhere on purpose. */
 export const STAND_IN = 'hard' satisfies BotLevel

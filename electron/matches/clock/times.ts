@@ -1,12 +1,6 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { MatchClock } from '../../contract/ipc.ts'
-
-/** What is left on the clocks of a match, in milliseconds. */
-export interface Times {
-  readonly left: Readonly<Record<Seat, number>>
-  /** How long any clock has run since the beginning. */
-  readonly spent: number
-}
+import type { Times } from '../../saves/times.ts'
 
 /** The clocks before the first move. */
 export function fullTimes(clock: MatchClock, seats: readonly Seat[]): Times {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { type AdvisedMove, BOT_LEVELS_OF, coachObstacle, type MatchAdvice } from '../../contract/ipc.ts'
+import { asJson } from '../../contract/json.ts'
 import { Refused } from '../../contract/refused.ts'
 import { type MatchAccess, ownSeats } from '../access.ts'
 import type { BotQuestion } from '../bots/botMessages.ts'
 import { adviceSeed } from '../bots/botThinking.ts'
 import { THINKING_TIME } from '../bots/thinkingTime.ts'
 import type { LiveMatch } from '../liveMatch.ts'
-import { asJson } from '../standing.ts'
 import { onward } from './onward.ts'
 
 /** Thinks about moves for people, in a thread of its own: no bot of a match waits for it. */

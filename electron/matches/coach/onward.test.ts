@@ -3,8 +3,8 @@ import { parseCell } from '../../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { go, walked } from '../../../engine/testkit/walks.ts'
 import { type Json, MISTAKE } from '../../contract/ipc.ts'
+import { gameOf } from '../../games/games.ts'
 import { cups } from '../../testkit/cups.ts'
-import { gameOf } from '../games.ts'
 import { onward } from './onward.ts'
 
 /** As evenly as a match of Jackal begins, a coin is worth 0.04 of it. */

@@ -3,7 +3,7 @@ import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import { type AdvisedMove, MISTAKE, type PlannedMove } from '../../contract/ipc.ts'
-import type { Coaching, HostedGame } from '../hostedGame.ts'
+import type { Coaching, HostedGame } from '../../games/hostedGame.ts'
 
 /**
  * Advice that leads nobody in circles: where its best move takes a side back to where it has been, for nothing, another that

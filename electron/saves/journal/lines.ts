@@ -16,8 +16,8 @@ import {
   writtenPlayer,
   writtenTitle,
 } from '../../contract/texts.ts'
-import type { MatchLuck } from '../../matches/luck.ts'
 import { LATEST } from '../../time/saneClock.ts'
+import type { MatchLuck } from '../dealt.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
 /** Format version of saves; raising it needs a step in `upgrades.ts`. */

@@ -1,4 +1,4 @@
-import { type Unread, unread } from '../unread.ts'
+import { type Unread, unread } from '../../files/unread.ts'
 import { SAVE_FORMAT, SAVE_VERSION } from './lines.ts'
 
 /** A save as read: only its checksums have been verified. */

@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
 import type { Steps } from '../../../engine/match/steps.ts'
 import { readBounded } from '../../files/boundedRead.ts'
-import type { GameLookup } from '../../matches/hostedGame.ts'
+import { notReadable, refusedFile, unread, unreadFile } from '../../files/unread.ts'
+import type { GameLookup } from '../../games/hostedGame.ts'
 import { type RunInSlices, runInSlices } from '../../time/timeSlices.ts'
 import type { SaveContent } from '../content.ts'
 import { readSave } from '../journal/reading.ts'
 import { cutBack } from '../journal/recover.ts'
 import { loadSave } from '../loading.ts'
 import { newHeader } from '../newSave.ts'
-import { notReadable, refusedFile, unread, unreadFile } from '../unread.ts'
 import { MAX_MOVES, WORK_LIMIT } from './limits.ts'
 
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024

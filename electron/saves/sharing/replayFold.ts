@@ -1,7 +1,7 @@
 import type { GameShape } from '../../../engine/kernel/game.ts'
 import type { Steps } from '../../../engine/match/steps.ts'
-import type { HostedGame } from '../../matches/hostedGame.ts'
-import { type Unread, unread } from '../unread.ts'
+import { type Unread, unread } from '../../files/unread.ts'
+import type { HostedGame } from '../../games/hostedGame.ts'
 import type { ReplayRead } from './replayFile.ts'
 
 /**

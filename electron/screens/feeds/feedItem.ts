@@ -1,7 +1,7 @@
 import type { GameShape } from '../../../engine/kernel/game.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import type { GuestBatch, GuestClocks, GuestSnapshot, GuestTrouble } from '../../contract/screens.ts'
-import type { HostedGame } from '../../matches/hostedGame.ts'
+import type { HostedGame } from '../../games/hostedGame.ts'
 
 /** A message for one viewer, and what the feed keeps of that moment. */
 export type FeedItem =

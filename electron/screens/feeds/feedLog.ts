@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
 import type { Steps } from '../../../engine/match/steps.ts'
 import type { MatchInfo, Replay } from '../../contract/ipc.ts'
+import { asJson } from '../../contract/json.ts'
 import type { FeedPoint, GuestBatch, GuestSnapshot } from '../../contract/screens.ts'
-import { replayOf } from '../../matches/replay.ts'
-import { asJson } from '../../matches/standing.ts'
+import { replayOf } from '../../saves/sharing/replay.ts'
 import type { FeedItem, FeedMoment } from './feedItem.ts'
 import { Printed } from './printed.ts'
 

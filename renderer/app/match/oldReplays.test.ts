@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recordedVersions } from '../../../electron/fixtures/manifest.ts'
-import { gameOf } from '../../../electron/matches/games.ts'
+import { gameOf } from '../../../electron/games/games.ts'
 import { readReplayFile } from '../../../electron/saves/sharing/replayFile.ts'
 import * as admiral from '../../admiral/positions.ts'
 import * as admiralTurns from '../../admiral/result/turnText.ts'

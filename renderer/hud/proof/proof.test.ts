@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameId, Json, PlayedRecord } from '../../../electron/contract/ipc.ts'
-import { gameOf } from '../../../electron/matches/games.ts'
+import { gameOf } from '../../../electron/games/games.ts'
 import type { GameShape, Viewer } from '../../../engine/kernel/game.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { createMatch, Match, matchFrom } from '../../../engine/match/match.ts'

@@ -1,7 +1,7 @@
 import type { Reason } from '../../engine/kernel/parsed.ts'
 import type { FileFault } from '../contract/faults.ts'
 import { Refused, systemCode } from '../contract/refused.ts'
-import type { BoundedRead } from '../files/boundedRead.ts'
+import type { BoundedRead } from './boundedRead.ts'
 
 /** Why a file was rejected. */
 export interface Unread {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createMatch } from '../../engine/match/match.ts'
-import { runToEnd } from '../../engine/match/steps.ts'
-import type { MatchInfo } from '../contract/ipc.ts'
-import { cups, cupsRules } from '../testkit/cups.ts'
+import { createMatch } from '../../../engine/match/match.ts'
+import { runToEnd } from '../../../engine/match/steps.ts'
+import type { MatchInfo } from '../../contract/ipc.ts'
+import { cups, cupsRules } from '../../testkit/cups.ts'
 import { replayOf } from './replay.ts'
 
 describe('a replay', () => {

@@ -1,8 +1,8 @@
-import type { GameShape, Viewer } from '../../engine/kernel/game.ts'
-import { Match } from '../../engine/match/match.ts'
-import type { Steps } from '../../engine/match/steps.ts'
-import type { MatchInfo, Replay, ReplayStep } from '../contract/ipc.ts'
-import { asJson } from './standing.ts'
+import type { GameShape, Viewer } from '../../../engine/kernel/game.ts'
+import { Match } from '../../../engine/match/match.ts'
+import type { Steps } from '../../../engine/match/steps.ts'
+import type { MatchInfo, Replay, ReplayStep } from '../../contract/ipc.ts'
+import { asJson } from '../../contract/json.ts'
 
 /** The match so far, move by move, as this viewer may see it; it may continue meanwhile. Yields once per move. */
 export function* replayOf(match: Match<GameShape>, info: MatchInfo, viewer: Viewer): Steps<Replay> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BOT_LEVELS_OF, GAME_IDS } from '../contract/ipc.ts'
-import { STAND_IN } from './clock/timeKeeper.ts'
+import { STAND_IN } from '../matches/clock/timeKeeper.ts'
 import { gameOf } from './games.ts'
 
 it.each(GAME_IDS)('%s is hosted under its own name, with the bots that the page offers', (id) => {

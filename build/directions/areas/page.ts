@@ -1,0 +1,142 @@
+import { GAME_IDS } from '../../../electron/contract/match.ts'
+import { type Area, game } from './area.ts'
+
+/** Files of `engine/<game>/` that the page may import: enough to show a view, nothing that knows secrets. */
+export const PAGE_READS = [
+  'types.ts',
+  'evolve.ts',
+  'moves.ts',
+  'refuse.ts',
+  'cells.ts',
+  'fleet.ts',
+  'foresight.ts',
+  'placement.ts',
+  'berths.ts',
+  'marks.ts',
+  'randomFleet.ts',
+  'inspection/commitment.ts',
+  'inspection/judge.ts',
+  'data/',
+  'deck.ts',
+  'geometry/',
+  'maps/',
+]
+
+/** Layers shared by the games of the page, lowest first: a layer may import those before it. */
+const PAGE_LAYERS = [
+  'styles',
+  'audio',
+  'i18n',
+  'table',
+  'playback',
+  'host',
+  'ui',
+  'director',
+  'input',
+  'hud',
+  'school',
+  'flat',
+]
+
+/** What every game-independent part of the page may import. */
+const PAGE_GROUND = [
+  'engine/arena/ladder.json',
+  'engine/arena/usualBudgets.ts',
+  'engine/kernel/dealName.ts',
+  'engine/kernel/ending.ts',
+  'engine/kernel/fingerprint.ts',
+  'engine/kernel/game.ts',
+  'engine/kernel/jointSeed.ts',
+  'engine/kernel/textHash.ts',
+  'electron/contract/',
+  'models/',
+]
+
+export const PAGE: readonly Area[] = [
+  {
+    files: /^renderer\/testkit\//,
+    ours: [
+      'renderer/',
+      '!renderer/app/',
+      'engine/',
+      'electron/contract/',
+      'electron/games/',
+      'electron/matches/',
+      'electron/saves/sharing/replay.ts',
+      // what a guest's screen is sent during a match
+      'electron/screens/feeds/',
+      'electron/testkit/memoryMatches.ts',
+      'models/',
+    ],
+    packages: ['*', '!electron'],
+    because: 'the page’s tests play by the rules and with the feeds of guests, without windows and files',
+  },
+  {
+    files: /^renderer\/gallery\//,
+    ours: ['renderer/', 'engine/', 'models/', 'build/'],
+    packages: ['*'],
+    because: 'the gallery shows pieces of the page, not the host',
+  },
+  {
+    files: new RegExp(`^renderer/${game}/`),
+    ours: [
+      'renderer/',
+      '!renderer/$other/',
+      '!renderer/app/',
+      '!renderer/gallery/',
+      '!renderer/testkit/',
+      ...PAGE_GROUND,
+      ...PAGE_READS.map((entry) => `engine/$game/${entry}`),
+    ],
+    types: ['engine/kernel/'],
+    packages: ['*', '!node:', '!electron'],
+    because: `a game’s table shows that game, and reads of it ${PAGE_READS.join(', ')} alone`,
+  },
+  {
+    files: /^renderer\/(app\/games|flatGames|overlayGames)\.ts$/,
+    ours: ['renderer/', 'electron/contract/'],
+    packages: [],
+    because: 'the registries of screens, flat tables and overlays name the games and do no more',
+  },
+  {
+    files: /^renderer\/hud\/proof\//,
+    ours: [
+      'renderer/hud/proof/',
+      'renderer/host/heard/',
+      'engine/kernel/',
+      'engine/match/',
+      'engine/protocol/recorded/',
+      'electron/contract/',
+    ],
+    packages: ['zod'],
+    because:
+      'the proof of a deal plays a match again after its end, when all is open: no other code of the page deals, and it needs no other',
+  },
+  ...PAGE_LAYERS.map((layer, index) => ({
+    files: new RegExp(`^renderer/${layer}/`),
+    ours: [...PAGE_LAYERS.slice(0, index + 1).map((name) => `renderer/${name}/`), ...PAGE_GROUND],
+    types: ['engine/kernel/', 'engine/match/'],
+    packages: ['*', '!node:', '!electron'],
+    because: `the page is built in layers, each on those before it: ${PAGE_LAYERS.join(', ')}, then the games and the shell`,
+  })),
+  {
+    files: /^renderer\/pages\/net\//,
+    ours: ['renderer/pages/net/', 'engine/kernel/extent.ts', 'engine/kernel/flatJson.ts', 'electron/contract/'],
+    packages: ['zod'],
+    because: 'the connection of a page to its table bounds and checks what it hears, and knows no game and no screen',
+  },
+  {
+    files: /^renderer\//,
+    ours: [
+      'renderer/',
+      '!renderer/gallery/',
+      '!renderer/testkit/',
+      ...GAME_IDS.map((name) => `!renderer/${name}/`),
+      ...PAGE_GROUND,
+    ],
+    types: ['engine/kernel/', 'engine/match/'],
+    packages: ['*', '!node:', '!electron'],
+    because:
+      'the shell knows no game: it reaches them through renderer/app/games.ts, renderer/flatGames.ts and renderer/overlayGames.ts alone',
+  },
+]
