@@ -41,6 +41,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   flags: [...PICTURED, '_LOST', '_POLE'],
   glass: PLAIN,
   flame: PLAIN,
+  ...Object.fromEntries(MODELS['hold-gold'].parts.map((name) => [name, CARVED])),
   ...Object.fromEntries([...RELIEF_NAMES, ...PART_NAMES].map((name) => [name, CARVED])),
 }
 

@@ -275,7 +275,11 @@ export const MODELS = {
   splinter: model(new URL('./baked/splinter.glb?no-inline', import.meta.url), ['body'], 30),
   buoy: model(new URL('./baked/buoy.glb?no-inline', import.meta.url), ['body'], 1100),
   treasure: model(new URL('./baked/treasure.glb?no-inline', import.meta.url), ['body'], 3300),
-  'hold-gold': model(new URL('./baked/hold-gold.glb?no-inline', import.meta.url), ['body'], 800),
+  'hold-gold': model(
+    new URL('./baked/hold-gold.glb?no-inline', import.meta.url),
+    ['one', 'two', 'three', 'four'],
+    1400,
+  ),
   hulk: model(new URL('./baked/hulk.glb?no-inline', import.meta.url), ['body'], 3100),
 } as const satisfies Record<string, Model>
 

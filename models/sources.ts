@@ -159,7 +159,7 @@ export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   splinter: () => ({ body: splinter() }),
   buoy: () => ({ body: buoy() }),
   treasure: () => ({ body: treasure() }),
-  'hold-gold': () => ({ body: holdGold() }),
+  'hold-gold': holdGold,
   hulk: () => ({ body: hulk('galleon') }),
   'card/rapid': () => ({ card: card('rapid') }),
   'card/swift': () => ({ card: card('swift') }),

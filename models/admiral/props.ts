@@ -1,6 +1,6 @@
 import { type BufferGeometry, DodecahedronGeometry } from 'three'
 import { joined, part } from '../geometry/part.ts'
-import { ball, box, cone, drum, placed, ring, rod, type Triple, tube, turned } from '../geometry/solids.ts'
+import { ball, box, cone, dome, drum, placed, ring, rod, type Triple, tube, turned } from '../geometry/solids.ts'
 import { chest } from '../gold/chest.ts'
 import { randomFrom } from '../random.ts'
 
@@ -172,24 +172,54 @@ export function treasure(): BufferGeometry {
   ])
 }
 
-/** Gold in a ship's waist: a small heap with two sacks. */
-export function holdGold(): BufferGeometry {
-  const sack = turned(
-    [
-      [0.001, 0],
-      [0.05, 0],
-      [0.07, 0.04],
-      [0.055, 0.09],
-      [0.02, 0.11],
-      [0.034, 0.135],
-      [0.001, 0.12],
-    ],
-    9,
+/** Size of a chest on a deck, cells: along the keel, up, across. */
+const STOWED = [0.1, 0.075, 0.15] as const
+/** Where chests stand by how many there are, in their own size from the middle of the hold: along the keel and across. */
+const STOWAGE = {
+  one: [[0, 0]],
+  two: [
+    [0, -0.56],
+    [0, 0.56],
+  ],
+  three: [
+    [0.62, 0],
+    [-0.62, -0.56],
+    [-0.62, 0.56],
+  ],
+  four: [
+    [0.62, -0.56],
+    [0.62, 0.56],
+    [-0.62, -0.56],
+    [-0.62, 0.56],
+  ],
+} as const
+
+/** A chest on deck, full to the brim with coins. */
+function stowedChest(): BufferGeometry {
+  const [along, up, across] = STOWED
+  const lid = box([0.012, along * 0.8, across], [0, along * 0.4, 0])
+    .rotateZ(0.5)
+    .translate(-along / 2, up, 0)
+  const straps = [-0.3, 0.3].map((z) =>
+    part(box([along * 1.06, up * 1.02, 0.016], [0, up / 2, z * across]), '#e9b64e', GOLD),
   )
   return joined([
-    part(ball(0.1, [0, 0, 0], [1.15, 0.5, 0.9], 10, 5), '#dc9a26', GOLD),
-    ...spill(16, 0.11, 0.05, 5),
-    part(placed(sack, [-0.1, 0, -0.02], [0, 0, 0.12]), '#b58a58', { roughness: 0.9 }),
-    part(ring(0.024, 0.007, [-0.112, 0.106, -0.02], { sides: 4, segments: 10 }), '#5a3d1c', ROPE),
+    part(box([along, up, across], [0, up / 2, 0]), '#38170a', { roughness: 0.6 }),
+    part(lid, '#55260f', { roughness: 0.6 }),
+    ...straps,
+    part(dome(0.5, [0, up, 0], { scale: [along * 0.9, 0.08, across * 0.92], around: 8, up: 3 }), '#f5b32f', GOLD),
   ])
+}
+
+/** Chests on a deck, from one to four of them; the bow is toward +x. */
+export function holdGold(): Readonly<Record<keyof typeof STOWAGE, BufferGeometry>> {
+  const [along, , across] = STOWED
+  const stowed = (places: readonly (readonly [number, number])[]) =>
+    joined(places.map(([x, z]) => stowedChest().translate(x * along, 0, z * across)))
+  return {
+    one: stowed(STOWAGE.one),
+    two: stowed(STOWAGE.two),
+    three: stowed(STOWAGE.three),
+    four: stowed(STOWAGE.four),
+  }
 }

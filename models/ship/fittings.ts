@@ -2,7 +2,6 @@ import type { BufferGeometry } from 'three'
 import type { Detail } from '../geometry/detail.ts'
 import { part } from '../geometry/part.ts'
 import { ball, box, cone, drum, ring, rod } from '../geometry/solids.ts'
-import { BULWARK } from './forms.ts'
 import type { Lines } from './lines.ts'
 import type { ShipPaint } from './paint.ts'
 
@@ -13,11 +12,9 @@ const GOLD = '#d9a441'
 const GILT = { roughness: 0.3, metalness: 0.85, grain: 0 }
 const IRON = { roughness: 0.35, metalness: 0.8, grain: 0 }
 
-const deckOf = (lines: Lines) => (t: number, side: -1 | 1) => lines.rail(t) + lines.castle(t, side) - BULWARK
-
 /** The wall where a deck steps up, with its door and a hand rail on top. */
 function bulkhead(lines: Lines, t: number, detail: Detail): readonly BufferGeometry[] {
-  const deck = deckOf(lines)
+  const deck = (at: number, side: -1 | 1) => lines.deck(at, side)
   const [low, high] = [Math.min(deck(t, -1), deck(t, 1)) - 0.02, Math.max(deck(t, -1), deck(t, 1))]
   const outward = t < 0.5 ? 1 : -1
   const width = lines.bulwark(t, lines.castle(t, t < 0.5 ? -1 : 1))[2] * 0.86
@@ -71,7 +68,7 @@ function bow(lines: Lines): readonly BufferGeometry[] {
 
 /** Hatch with its grating, and the wheel on the quarterdeck. */
 function deckGear(lines: Lines): readonly BufferGeometry[] {
-  const deck = deckOf(lines)
+  const deck = (at: number, side: -1 | 1) => lines.deck(at, side)
   const y = deck(0.5, 1)
   const wheel = [lines.along(0.235), deck(0.23, 1) + 0.075, 0] as const
   const spokes = [0, 1, 2].map((k) => {
@@ -100,7 +97,7 @@ export function fittings(
 ): readonly BufferGeometry[] {
   const steps = lines.steps.flatMap((t) => bulkhead(lines, t, detail))
   if (detail === 'low') return [...steps, ...ahead]
-  const capstan = part(drum(0.028, 0.034, 0.06, [lines.along(0.86), deckOf(lines)(0.86, 1) + 0.03, 0], 8), DARK)
+  const capstan = part(drum(0.028, 0.034, 0.06, [lines.along(0.86), lines.deck(0.86, 1) + 0.03, 0], 8), DARK)
   return [...steps, ...guns(lines, paint), ...ahead, ...deckGear(lines), rudder(lines), capstan]
 }
 

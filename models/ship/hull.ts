@@ -111,7 +111,7 @@ type Shift = readonly [up: number, share: number]
 function addDeck(yard: Yard): void {
   const { mesh, lines, detail } = yard
   for (const [a, b] of segments(yard)) {
-    const [ya, yb] = [lines.rail(a) + lines.castle(a, 1) - BULWARK, lines.rail(b) + lines.castle(b, -1) - BULWARK]
+    const [ya, yb] = [lines.deck(a, 1), lines.deck(b, -1)]
     const [xa, , outerA] = lines.bulwark(a, lines.castle(a, 1))
     const [xb, , outerB] = lines.bulwark(b, lines.castle(b, -1))
     const [wa, wb] = [outerA * 0.86, outerB * 0.86]

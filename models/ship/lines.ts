@@ -1,5 +1,5 @@
 import type { Triple } from '../geometry/solids.ts'
-import { type ShipForm, USUAL } from './forms.ts'
+import { BULWARK, type ShipForm, USUAL } from './forms.ts'
 
 /**
  * The lines of a ship: bow toward +x, keel at y = 0.
@@ -28,6 +28,11 @@ export class Lines {
   /** The main rail: one unbroken sweep from stern to bow. */
   rail(t: number): number {
     return this.form.depth + (this.form.sheer ?? USUAL.sheer) * Math.abs(2 * t - 1) ** 2.2 * (t > 0.5 ? 1.25 : 1)
+  }
+
+  /** Height of the deck just aft (−1) or just forward (+1) of `t`. */
+  deck(t: number, side: -1 | 1): number {
+    return this.rail(t) + this.castle(t, side) - BULWARK
   }
 
   /** Height of the castles over the main rail, just aft (−1) or just forward (+1) of `t`. */

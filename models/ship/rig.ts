@@ -3,7 +3,7 @@ import { cut, type Detail } from '../geometry/detail.ts'
 import { part } from '../geometry/part.ts'
 import { ball, rod, type Triple, turned } from '../geometry/solids.ts'
 import { GILT, GOLD, SPAR } from './fittings.ts'
-import { BULWARK, USUAL } from './forms.ts'
+import { USUAL } from './forms.ts'
 import type { Lines } from './lines.ts'
 
 const ROPE = '#3b2a1c'
@@ -37,7 +37,7 @@ export interface SailPlan {
 /** The masts as they stand on deck, from the stern. */
 export function mastsOf(lines: Lines): readonly Mast[] {
   return lines.form.masts.map(({ t, height, tiers }) => {
-    const base = lines.rail(t) + lines.castle(t, 1) - BULWARK
+    const base = lines.deck(t, 1)
     return { t, foot: [lines.along(t), base, 0], top: [lines.along(t) - RAKE, base + height, 0], height, tiers }
   })
 }

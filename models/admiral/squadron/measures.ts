@@ -1,4 +1,5 @@
 import type { Triple } from '../../geometry/solids.ts'
+import { USUAL } from '../../ship/forms.ts'
 import { mastsOf } from '../../ship/rig.ts'
 import { type ShipClass, WATERLINE } from './classes.ts'
 import { type Hoist, hoistsOf } from './flags.ts'
@@ -19,6 +20,8 @@ export interface ShipMeasures {
   readonly hull: { readonly middle: number; readonly halfLength: number; readonly halfBeam: number }
   /** Height of the deck amidships. */
   readonly deck: number
+  /** Where gold stands: on the quarterdeck, before the mizzen mast, where few sails cover it. */
+  readonly hold: Triple
   /** Muzzles of the broadside guns from the bow to the stern, of every deck. */
   readonly guns: { readonly starboard: readonly Triple[]; readonly port: readonly Triple[] }
   /** Muzzles that point ahead and astern. */
@@ -32,6 +35,8 @@ export interface ShipMeasures {
 
 /** How far a muzzle stands out of its port, in the measure of the forms. */
 const MUZZLE = 0.085
+/** How far the hold is aft of the step down from the quarterdeck: a share of the hull's length. */
+const HOLD_AFT = 0.08
 
 function measured(shipClass: ShipClass): ShipMeasures {
   const [lines, fit] = [linesOf(shipClass), fitOf(shipClass)]
@@ -40,6 +45,7 @@ function measured(shipClass: ShipClass): ShipMeasures {
   const chasers = chasersOf(lines)
   const { form } = lines
   const [along, up, across] = fit.scale
+  const hold = (form.ends ?? USUAL.ends).quarterdeck - HOLD_AFT
   return {
     length: form.onTable,
     hull: {
@@ -47,7 +53,8 @@ function measured(shipClass: ShipClass): ShipMeasures {
       halfLength: (form.length / 2) * along,
       halfBeam: lines.plank(0.45, (WATERLINE + 0.06) / form.depth)[2] * across,
     },
-    deck: place([0, lines.rail(0.5) - 0.055, 0])[1],
+    deck: place([0, lines.deck(0.5, 1), 0])[1],
+    hold: place([lines.along(hold), lines.deck(hold, 1), 0]),
     guns: { starboard: muzzles, port: muzzles.map(([x, y, z]) => [x, y, -z]) },
     bowGuns: chasers.bow.map(place),
     sternGuns: chasers.stern.map(place),

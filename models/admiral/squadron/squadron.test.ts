@@ -18,7 +18,7 @@ describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
     expect((max?.x ?? 0) - (min?.x ?? 0)).toBeCloseTo(measures.length, 1)
     expect((max?.x ?? 0) + (min?.x ?? 0)).toBeCloseTo(0, 1)
     expect(min?.y).toBeLessThan(-0.035)
-    expect(measures.deck).toBeGreaterThan(0.035)
+    expect(measures.hold[1]).toBeGreaterThan(0.035)
     expect(max?.z).toBeLessThan(0.45)
   })
 

@@ -9,12 +9,12 @@ import { useFadingPieceMaterial } from '../../table/materials/fadingMaterials.ts
 import { usePaintedMaterial } from '../../table/materials/paintedMaterial.ts'
 import { BORROWED, HALF_DIE } from '../table/anchors.ts'
 import { useShown } from '../table/shown.ts'
-import { ballCopies, barrelCopies, dieCopies, goldCopies, grapnelCopies, treasureCopies } from './props.ts'
+import { ballCopies, barrelCopies, CHESTS, chestCopies, dieCopies, grapnelCopies, treasureCopies } from './props.ts'
 
 /** A die that turns about its own middle; the model stands on its origin. */
 const centredDie = memoizePerObject((model: BufferGeometry) => model.clone().translate(0, -HALF_DIE, 0))
 
-/** Chests, gold, dice, and what cues borrow: nothing of what is not there is drawn. */
+/** Chests, dice, and what cues borrow: nothing of what is not there is drawn. */
 export function Props() {
   const treasures = useShown((state) => state.treasures.length, 0)
   const ships = useShown((state) => state.ships.length, 0)
@@ -24,7 +24,10 @@ export function Props() {
       <Carved model="barrel" capacity={BORROWED.barrels} copiesOf={barrelCopies} />
       <Carved model="grapnel" capacity={BORROWED.grapnels} copiesOf={grapnelCopies} />
       {treasures > 0 && <Carved model="treasure" capacity={treasures} copiesOf={treasureCopies} />}
-      {ships > 0 && <Carved model="hold-gold" capacity={ships} copiesOf={goldCopies} />}
+      {ships > 0 &&
+        CHESTS.map((part) => (
+          <Carved key={part} model="hold-gold" part={part} copiesOf={chestCopies[part]} capacity={ships} />
+        ))}
       <Dice />
     </>
   )
@@ -32,14 +35,17 @@ export function Props() {
 
 interface CarvedProps {
   readonly model: 'cannonball' | 'barrel' | 'grapnel' | 'treasure' | 'hold-gold'
+  /** The part of the model; `body` if missing. */
+  readonly part?: string
   readonly capacity: number
   readonly copiesOf: (state: AdmiralState) => readonly Copy[]
 }
 
-function Carved({ model, capacity, copiesOf }: CarvedProps) {
-  const geometry = useModel(model).part('body')
+function Carved({ model, part = 'body', capacity, copiesOf }: CarvedProps) {
+  const geometry = useModel(model).part(part)
   const material = useFadingPieceMaterial()
-  return <Copies name={model} geometry={geometry} material={material} capacity={capacity} copiesOf={copiesOf} />
+  const name = part === 'body' ? model : `${model} ${part}`
+  return <Copies name={name} geometry={geometry} material={material} capacity={capacity} copiesOf={copiesOf} />
 }
 
 function Dice() {

@@ -170,9 +170,9 @@ it('a treasure goes aboard the ship that stops beside it', async () => {
   )
   const scene = await openScene(<Props />)
   const seen = (name: string) => scene.copies(name).filter(({ opacity }) => opacity > 0.5).length
-  expect([seen('treasure'), seen('hold-gold')]).toEqual([2, 0])
+  expect([seen('treasure'), seen('hold-gold two')]).toEqual([2, 0])
   await table.play(steer('red-brig'))
   await table.play(finish('red-brig'))
   await scene.rest()
-  expect([seen('treasure'), seen('hold-gold')]).toEqual([1, 1])
+  expect([seen('treasure'), seen('hold-gold two')]).toEqual([1, 1])
 })

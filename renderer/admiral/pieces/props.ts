@@ -28,9 +28,24 @@ export function treasureCopies({ treasures }: AdmiralState): readonly Copy[] {
   return treasures.map(({ at }) => ({ target: treasureTarget(at) }))
 }
 
-/** Coins heaped on the decks. A ship without gold has none, but a cue may just bring her some. */
-export function goldCopies({ ships }: AdmiralState): readonly Copy[] {
-  return ships.map(({ id }) => ({ target: goldTarget(id) }))
+/** The model's chests on a deck: a part for each number of them. */
+export const CHESTS = ['one', 'two', 'three', 'four'] as const
+export type Chests = (typeof CHESTS)[number]
+
+/** Ships with a number of chests on deck. A ship without gold shows none, but a cue may just bring it some. */
+const copiesWith =
+  (chests: Chests) =>
+  ({ ships }: AdmiralState): readonly Copy[] =>
+    ships.filter(({ gold }) => chestsFor(gold) === chests).map(({ id }) => ({ target: goldTarget(id) }))
+
+/** Returns the chests for an amount of gold: one each, up to four. */
+export const chestsFor = (gold: number): Chests => CHESTS[Math.min(Math.max(gold, 1), CHESTS.length) - 1] ?? 'four'
+
+export const chestCopies: Readonly<Record<Chests, (state: AdmiralState) => readonly Copy[]>> = {
+  one: copiesWith('one'),
+  two: copiesWith('two'),
+  three: copiesWith('three'),
+  four: copiesWith('four'),
 }
 
 /** A card on the table, and what this viewer knows of its face. */

@@ -226,12 +226,11 @@ export function treasurePose(field: Field, at: Cell): Pose {
   return poseAt(x + 0.04, CHEST_GROUND, z + 0.16, { yaw: 0.25 })
 }
 
-/** The gold on a ship's deck, before her mainmast. */
+/** The chests on a ship's quarterdeck. */
 export function goldPose(ship: Readonly<Pose>, shipClass: ShipClass): Pose {
-  const { x, z } = alongYaw(ship.yaw)
-  const ahead = 0.1 * ship.scale
-  const deck = SHIP_MEASURES[shipClass].deck * ship.scale
-  return poseAt(ship.x + ahead * x, ship.y + deck, ship.z + ahead * z, { yaw: ship.yaw })
+  const [ahead, deck] = SHIP_MEASURES[shipClass].hold
+  const { x, z } = spotAboard(ship, ahead, 0)
+  return poseAt(x, ship.y + deck * ship.scale, z, { yaw: ship.yaw })
 }
 
 /** Half sides of the tray with its rails, cells. */

@@ -195,7 +195,7 @@ function FortOnIsland({ team, at }: { team: SquadronId; at: Spot }) {
 
 /** Things of Admiral by themselves, in rows on the table. */
 const PROPS: readonly (readonly BaseModelName[])[] = [
-  ['treasure', 'hold-gold', 'barrel', 'grapnel', 'splinter'],
+  ['treasure', 'barrel', 'grapnel', 'splinter'],
   ['hulk', 'buoy', 'fort/ruin', 'fort/green', 'vane'],
 ]
 

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react'
 export type Anchor =
   /** At the middle of the cell; its variables `--east-x` to `--north-y` are the steps to the next cells. */
   | { readonly kind: 'round'; readonly cell: number }
-  /** In the far half of the cell; `data-small` where the cell is too narrow for words. */
-  | { readonly kind: 'chip'; readonly cell: number }
+  /** In a half of the cell; `data-small` where the cell is too narrow for words. */
+  | { readonly kind: 'chip'; readonly cell: number; readonly half: ChipHalf }
   /** Over the cell, and off other captions and the slots. */
   | { readonly kind: 'caption'; readonly cell: number }
   /**
@@ -14,6 +14,9 @@ export type Anchor =
    * `away` in sight.
    */
   | { readonly kind: 'pointer'; readonly cell: number; readonly away: number | null }
+
+/** Where a mark is in its cell: in the half away from the viewer, or at the near edge, where it covers no ship. */
+export type ChipHalf = 'far' | 'near'
 
 /** An element that stands at a cell. */
 export interface Anchored {
@@ -42,11 +45,26 @@ function changed(): void {
   for (const listener of listeners) listener()
 }
 
-function useAnchor(ref: RefObject<HTMLElement | null>, kind: Anchor['kind'], cell: number, away: number | null = null) {
+function anchorOf(kind: Anchor['kind'], cell: number, away: number | null, half: ChipHalf): Anchor {
+  if (kind === 'pointer') return { kind, cell, away }
+  return kind === 'chip' ? { kind, cell, half } : { kind, cell }
+}
+
+interface AnchorMore {
+  readonly away?: number | null
+  readonly half?: ChipHalf
+}
+
+function useAnchor(
+  ref: RefObject<HTMLElement | null>,
+  kind: Anchor['kind'],
+  cell: number,
+  { away = null, half = 'far' }: AnchorMore = {},
+) {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const entry = { element, anchor: kind === 'pointer' ? { kind, cell, away } : { kind, cell } }
+    const entry = { element, anchor: anchorOf(kind, cell, away, half) }
     anchored.add(entry)
     const watch = new ResizeObserver(changed)
     watch.observe(element)
@@ -56,14 +74,15 @@ function useAnchor(ref: RefObject<HTMLElement | null>, kind: Anchor['kind'], cel
       watch.disconnect()
       changed()
     }
-  }, [ref, kind, cell, away])
+  }, [ref, kind, cell, away, half])
 }
 
 /** Keeps an element at the middle of a cell; its variables `--east-x` to `--north-y` are the steps to the next cells. */
 export const useRoundAnchor = (ref: RefObject<HTMLElement | null>, cell: number): void => useAnchor(ref, 'round', cell)
 
-/** Keeps a mark in the far half of its cell, with `data-small` where the cell is too narrow for words. */
-export const useChipAnchor = (ref: RefObject<HTMLElement | null>, cell: number): void => useAnchor(ref, 'chip', cell)
+/** Keeps a mark in a half of its cell, with `data-small` where the cell is too narrow for words. */
+export const useChipAnchor = (ref: RefObject<HTMLElement | null>, cell: number, half: ChipHalf): void =>
+  useAnchor(ref, 'chip', cell, { half })
 
 /** Keeps a caption over a cell, and off other captions. */
 export const useCaptionAnchor = (ref: RefObject<HTMLElement | null>, cell: number): void =>
@@ -71,4 +90,4 @@ export const useCaptionAnchor = (ref: RefObject<HTMLElement | null>, cell: numbe
 
 /** Keeps a finger at the edge of a cell and off the cell `away`, or at the edge of the window where that is out of sight. */
 export const usePointerAnchor = (ref: RefObject<HTMLElement | null>, cell: number, away: number | null = null): void =>
-  useAnchor(ref, 'pointer', cell, away)
+  useAnchor(ref, 'pointer', cell, { away })

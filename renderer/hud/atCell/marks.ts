@@ -4,18 +4,18 @@ import type { Anchored } from './anchors.ts'
 import { type Box, boxAt } from './box.ts'
 import type { Scene } from './scene.ts'
 
-/** From the middle of a cell to its chip: into the far half, cells. */
-const FAR = 0.24
+/** From the middle of a cell to its chip, northward, cells: into the far half, or at the near edge under what stands there. */
+const NORTH = { far: 0.24, near: -0.4 } as const
 /** The width of a cell on the page below which chips show no words, rem: wider ones would cover the chips beside them. */
 const SMALL = 3.1
 /** How far sails and masts stand over the middle of their cell, as a share of how high the cell is seen. */
 const OVER = 1.1
 
-/** Places chips in the far half of their cells; `rem` is in CSS pixels. */
+/** Places chips in their halves of cells; `rem` is in CSS pixels. */
 export function placeChips(elements: readonly Anchored[], { placeOf, boxOf }: Scene, rem: number): void {
   for (const { element, anchor } of elements) {
     if (anchor.kind !== 'chip') continue
-    const [at, cell] = [placeOf(anchor.cell, 0, FAR), boxOf(anchor.cell)]
+    const [at, cell] = [placeOf(anchor.cell, 0, NORTH[anchor.half]), boxOf(anchor.cell)]
     element.style.visibility = at ? 'visible' : 'hidden'
     if (!at || !cell) continue
     element.style.translate = `calc(${at.x.toFixed(1)}px - 50%) calc(${at.y.toFixed(1)}px - 50%)`

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react'
-import { useChipAnchor } from '../atCell/anchors.ts'
+import { type ChipHalf, useChipAnchor } from '../atCell/anchors.ts'
 import './chips.css'
 
 interface ChipProps {
   readonly cell: number
+  /** `far` if missing. */
+  readonly half?: ChipHalf
   readonly look?: 'good' | 'bad' | 'big' | 'rank'
   readonly icon?: ReactNode
   /** A number or a few letters; hidden in small cells where there is an icon. */
@@ -11,10 +13,10 @@ interface ChipProps {
   readonly testId?: string
 }
 
-/** A mark in the far half of its cell: what happens here. Screen readers get it with the cell. */
-export function Chip({ cell, look = 'good', icon, children, testId }: ChipProps) {
+/** A mark in its cell: what happens here. Screen readers get it with the cell. */
+export function Chip({ cell, half = 'far', look = 'good', icon, children, testId }: ChipProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  useChipAnchor(ref, cell)
+  useChipAnchor(ref, cell, half)
   return (
     <span ref={ref} className={`chip is-${look}`} aria-hidden="true" data-testid={testId} data-cell={cell}>
       {icon}

@@ -14,7 +14,7 @@ interface SeaChipsProps {
   readonly view: AdmiralState
 }
 
-/** Marks in cells: gold, odds, and what answers. */
+/** Marks in cells: gold ashore, odds, and what answers. Marks of ships lie at the near edge, off their hulls. */
 export function SeaChips({ view }: SeaChipsProps) {
   const intent = useIntent()
   const busy = useShownStore((state) => state.busy)
@@ -29,11 +29,10 @@ export function SeaChips({ view }: SeaChipsProps) {
   )
 }
 
-/** Shows the gold in a chest or aboard a ship. */
-function GoldChips({ view: { treasures, ships } }: SeaChipsProps) {
-  const all = [...treasures, ...ships].filter(({ at, gold }) => at !== null && gold > 0)
-  return all.map(({ at, gold }) => (
-    <Chip key={at} cell={at ?? 0} testId={`gold-at-${at}`}>
+/** Shows the gold in chests ashore; chests on decks are counted. */
+function GoldChips({ view: { treasures } }: SeaChipsProps) {
+  return treasures.map(({ at, gold }) => (
+    <Chip key={at} cell={at} testId={`gold-at-${at}`}>
       {gold} <Coin size={0.875} />
     </Chip>
   ))
@@ -50,7 +49,7 @@ function TargetChips({ view, intent }: ChoosingProps) {
     return (
       cell !== null &&
       chance !== null && (
-        <Chip key={unit} cell={cell} testId={`odds-${unit}`}>
+        <Chip key={unit} cell={cell} half="near" testId={`odds-${unit}`}>
           {share(chance)}
         </Chip>
       )
@@ -71,7 +70,7 @@ function AimChips({ view, intent }: ChoosingProps) {
       {replies.map((reply) => (
         <ReplyChip key={reply.at} cell={cellOf(view, reply.at)} chance={reply.faces.length / 6} />
       ))}
-      <Chip cell={cell} look="big" testId="chance">
+      <Chip cell={cell} half="near" look="big" testId="chance">
         {share(faces.length / 6)} <em>−{damage}</em>
       </Chip>
     </>
@@ -90,7 +89,7 @@ function BoardChips({ view, intent }: ChoosingProps) {
   const chance = share(odds.wins / THROWS)
   return (
     <>
-      <Chip cell={cell} look="big" testId="chance">
+      <Chip cell={cell} half="near" look="big" testId="chance">
         {alone && `${share(alone.wins / THROWS)} → `}
         {alone ? <em>{chance}</em> : chance}
       </Chip>
@@ -103,7 +102,7 @@ function ReplyChip({ cell, chance }: { readonly cell: Cell | null; readonly chan
   const { share } = usePercents()
   return (
     cell !== null && (
-      <Chip cell={cell} look="bad" icon={<ReplyIcon />} testId="reply">
+      <Chip cell={cell} half="near" look="bad" icon={<ReplyIcon />} testId="reply">
         {share(chance)}
       </Chip>
     )
