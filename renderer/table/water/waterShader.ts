@@ -111,16 +111,18 @@ float shoreFoam(float shore, float wall, float rough, float fine) {
   white = max(white, smoothstep(0.03, 0.0, torn) * 0.35 * smoothstep(0.0, 0.35, fine));
   return max(white, smoothstep(0.1 + rough * 0.06, 0.0, wall) * 0.4 * smoothstep(-0.3, 0.3, fine));
 }
-/** The wake of a hull: two arms that open astern, with churned water between them. */
-float wakeFoam(vec2 r, vec4 shape, float rough, float fine) {
-  float astern = -(r.x - shape.x * 0.9);
-  float arm = abs(abs(r.y) - astern * 0.36 - 0.02);
-  float fading = step(0.0, astern) * smoothstep(shape.z, 0.0, astern);
-  float white = fading * smoothstep(0.07 + astern * 0.03, 0.0, arm + fine * 0.07) * 0.8;
-  float stern = step(shape.x * 0.9, -r.x) * smoothstep(shape.z * 0.75, 0.0, -r.x - shape.x);
-  float churned = smoothstep(shape.y * 1.1, 0.0, abs(r.y)) * smoothstep(-0.12, 0.35, fine + rough * 0.6);
-  churned *= mix(0.8, 0.4, shape.w);
-  return max(white, stern * churned);
+/** The wake of a hull: two thin streaks that open astern, a calm lighter lane between them, and white water at the stern. */
+float wakeFoam(vec2 r, vec4 shape, inout vec3 tint) {
+  float astern = -r.x - shape.x * 0.82;
+  float side = abs(r.y), opening = shape.y * 0.72 + astern * 0.2;
+  if (astern < 0.0 || astern > shape.z || side > opening + 0.12) return 0.0;
+  float left = 1.0 - astern / shape.z;
+  float grain = gradientNoise(vec2(r.x * 6.0 + time * 0.5, r.y * 19.0 + shape.x * 31.0));
+  float lane = smoothstep(opening, opening * 0.7, side);
+  tint = mix(tint, tint * 1.2 + vec3(0.0, 0.06, 0.06), lane * left * 0.7);
+  float streak = smoothstep(0.036, 0.01, abs(side - opening + grain * 0.04)) * smoothstep(-0.4, 0.0, grain + left * 0.3);
+  float boil = lane * smoothstep(-0.06, 0.1, grain + 0.42 - astern * 1.7) * 0.85;
+  return max(streak, boil) * left;
 }
 /** Dark contact ring, white collar and wake of every hull. Darkens the tint, returns the foam. */
 float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
@@ -132,9 +134,10 @@ float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
     vec2 r = vec2(away.x * place.z + away.y * place.w, -away.x * place.w + away.y * place.z);
     float edge = (length(r / shape.xy) - 1.0) * shape.y + fine * 0.05 + rough * 0.04;
     tint *= 1.0 - 0.35 * smoothstep(0.22, 0.0, edge);
-    float cutting = mix(1.0, smoothstep(0.15, 0.9, r.x / shape.x), shape.w);
-    white = max(white, smoothstep(0.075, 0.0, abs(edge - 0.01)) * 0.9 * cutting);
-    if (shape.z > 0.0) white = max(white, wakeFoam(r, shape, rough, fine));
+    float ahead = smoothstep(0.1, 0.95, r.x / shape.x);
+    float cutting = mix(1.0, ahead * smoothstep(-0.25, 0.2, fine + ahead * 0.7 - 0.2), shape.w);
+    white = max(white, smoothstep(mix(0.075, 0.04, shape.w), 0.0, abs(edge - 0.01)) * 0.9 * cutting);
+    if (shape.z > 0.0) white = max(white, wakeFoam(r, shape, tint));
   }
   return white;
 }`
@@ -166,10 +169,11 @@ export const WATER_COLOUR = /* glsl */ `
   tint += vec3(0.25, 0.62, 0.55) * light * 0.55 * (1.0 - smoothstep(0.1, 2.4, shore)) + vec3(0.06, 0.2, 0.22) * light * 0.5;
   tint += seaGrid(p, shore) * gridStrength * vec3(0.1, 0.22, 0.22);
   float rough = gradientNoise(p * 3.2 + time * 0.25), fine = gradientNoise(p * 7.5 - time * 0.3);
-  foam = max(surf * shoreFoam(shore, wall, rough, fine), hullFoam(p, rough, fine, tint));
+  float cut = hullFoam(p, rough, fine, tint);
+  foam = max(surf * shoreFoam(shore, wall, rough, fine), cut);
   ${CRESTS}
   tint = mix(tint, tint * vec3(0.5, 0.58, 0.64), gloom);
-  diffuseColor.rgb = mix(tint, vec3(0.86, 0.94, 0.9), foam * 0.92);
+  diffuseColor.rgb = mix(tint, mix(vec3(0.86, 0.94, 0.9), vec3(0.8, 0.97, 1.0), cut), foam * 0.92);
 }`
 
 /** The surface normal from the slope of the waves; reuses the height computed before. */
