@@ -22,14 +22,56 @@ function pip(fill: string, light: string): Drawing {
   })
 }
 
-const { puff, flame, glow } = COMMON_PICTURES
+const { glow } = COMMON_PICTURES
+
+/** A tongue of fire: red at its edges, yellow at its root. */
+const tongue = around((g) => {
+  const layers = [
+    [
+      'M2,-62Q14,-38 22,-14Q34,14 22,40Q14,58 -2,58Q-20,58 -28,38Q-34,12 -18,-10Q-18,-24 -10,-34Q-4,-44 2,-62Z',
+      '#c52a0d',
+      5,
+    ],
+    ['M0,-40Q8,-20 15,-2Q23,20 14,40Q8,54 -2,54Q-14,54 -19,38Q-23,16 -10,-4Q-8,-20 0,-40Z', '#ff7a1e', 4],
+    ['M-2,-8Q6,8 9,22Q12,40 6,48Q2,53 -3,53Q-11,52 -12,38Q-13,18 -2,-8Z', '#ffd35a', 3],
+  ] as const
+  for (const [path, colour, blur] of layers) {
+    g.filter = `blur(${blur}px)`
+    g.fillStyle = colour
+    g.fill(new Path2D(path))
+  }
+})
+
+/** A billow of smoke, lit from above. */
+const billow = around((g) => {
+  for (const [x, y, r, light] of BILLOWS) {
+    const shade = g.createRadialGradient(x - r * 0.25, y - r * 0.4, r * 0.1, x, y, r)
+    shade.addColorStop(0, `rgba(${light},${light},${light},0.8)`)
+    shade.addColorStop(0.55, `rgba(${light - 40},${light - 40},${light - 40},0.42)`)
+    shade.addColorStop(1, `rgba(${light - 80},${light - 80},${light - 80},0)`)
+    g.fillStyle = shade
+    g.fillRect(-64, -64, 128, 128)
+  }
+})
+
+/** The balls of a billow: their middles, radii and light, the hindmost first. */
+const BILLOWS = [
+  [-20, 22, 32, 150],
+  [22, 20, 30, 165],
+  [2, 26, 30, 160],
+  [-28, -4, 26, 205],
+  [28, -8, 26, 215],
+  [0, -6, 34, 225],
+  [-8, -30, 24, 255],
+  [16, -30, 20, 250],
+] as const
 
 /** Pictures of what a damaged hull shows. */
 export const DAMAGE_PICTURES = {
   whole: pip('#f2e4bf', '#fffaf0'),
   lost: pip('#a52a1c', '#d9634c'),
-  puff,
-  flame,
+  billow,
+  tongue,
   glow,
 } as const satisfies Record<string, Drawing>
 
@@ -42,11 +84,19 @@ const ROW = { halfWidth: 0.36, before: 0.48, aside: -0.14, side: 0.14 } as const
 /** Share of the hull gone from which she smokes, and from which she burns. */
 const SMOKES = 0.33
 const BURNS = 0.6
-const PUFFS = 14
-const FLAMES = 4
+const PUFFS = 16
+/** Fires on a hull, where they burn along the keel, cells, and the tongues of each. */
+const FIRES = [0.16, -0.2] as const
+const TONGUES = 3
+const FLAMES = FIRES.length * TONGUES
+/** The size of fires by what burns. */
+const FUEL = { line: 1, galleon: 0.9, frigate: 0.8, brig: 0.65, fort: 1 } as const satisfies Record<
+  Unit['class'],
+  number
+>
 
 /** The most sprites that one unit can want. */
-export const MARKS_EACH = MOST_PIPS + PUFFS + FLAMES + 1
+export const MARKS_EACH = MOST_PIPS + PUFFS + FLAMES + FIRES.length
 
 const sprite = blankSprite()
 
@@ -61,10 +111,14 @@ export function addDamage(
 ): void {
   if (unit.hullDamage === 0 || pose.opacity < 0.5) return
   if (unit.class === 'fort') addPips(state, unit, pose, add)
-  const wreck: Wreck = { pose, wind, share: hullShare(state, unit), seed: textHash(unit.id) }
+  const wreck: Wreck = { pose, wind, share: hullShare(state, unit), seed: textHash(unit.id), fuel: FUEL[unit.class] }
   const puffs = wreck.share >= SMOKES ? Math.round(PUFFS * Math.min(1, wreck.share + 0.25)) : 0
   for (let i = 0; i < puffs; i++) add(smoke(wreck, i, seconds))
-  if (wreck.share >= BURNS) for (let i = 0; i <= FLAMES; i++) add(fire(wreck, i, seconds))
+  if (wreck.share < BURNS) return
+  for (const ahead of FIRES) {
+    add(shine(wreck, ahead, seconds))
+    for (let i = 0; i < TONGUES; i++) add(flame(wreck, ahead, i, seconds))
+  }
 }
 
 function addPips(state: AdmiralState, unit: Fort, pose: Readonly<Pose>, add: (sprite: Readonly<Sprite>) => void): void {
@@ -87,53 +141,65 @@ interface Wreck {
   readonly wind: SeaWind
   readonly share: number
   readonly seed: number
+  /** The size of its fires. */
+  readonly fuel: number
 }
 
 /** Seconds until a puff has blown away. */
-const LIFE = 3.4
-const BLACK = 0x5a534d
-const GREY = 0xaaa198
+const LIFE = 3.8
+/** Tints of smoke, over a fire and away from it. */
+const SOOT = 0x6a625c
+const GREY = 0xc9c4bd
 
 /** A place on deck, so far from amidships towards the bow (cells). */
 function onDeck({ x, y, z, yaw, scale }: Readonly<Pose>, ahead: number, up: number): Pick<Pose, 'x' | 'y' | 'z'> {
   return { x: x - Math.sin(yaw) * ahead * scale, y: y + up * scale, z: z - Math.cos(yaw) * ahead * scale }
 }
 
-function smoke({ pose, wind, share, seed }: Wreck, index: number, seconds: number): Sprite {
+/** One billow of the plume: it rises thin off the deck, swells, and goes with the wind. */
+function smoke({ pose, wind, share, seed, fuel }: Wreck, index: number, seconds: number): Sprite {
   const age = (seconds / LIFE + index / PUFFS + luckOf(seed, 0, 9)) % 1
   const force = Math.min(1.5, wind.force)
   const length = Math.hypot(wind.x, wind.z) || 1
-  const from = onDeck(pose, (luckOf(seed, index % 2, 3) - 0.5) * 0.5, 0.26)
-  const away = 0.95 * force * age ** 1.3
-  const [x, z] = [from.x + (wind.x / length) * away, from.z + (wind.z / length) * away]
+  const from = onDeck(pose, FIRES[index % FIRES.length] ?? 0, 0.3)
+  const away = (0.9 * force * age ** 1.5 + 0.1 * (luckOf(seed, index, 5) - 0.5) * age) * fuel
+  const aside = 0.14 * Math.sin(index * 2.4 + age * 3) * age
+  const [dx, dz] = [wind.x / length, wind.z / length]
+  const up = (1.3 - 0.4 * Math.min(1, force)) * age ** 0.8 * fuel
   placeSprite(
     sprite,
-    x,
-    from.y + (1.25 - 0.45 * Math.min(1, force)) * age,
-    z,
-    0.34 + (0.5 + 0.5 * share) * age,
-    PICTURE.puff,
+    from.x + dx * away - dz * aside,
+    from.y + up,
+    from.z + dz * away + dx * aside,
+    (0.13 + (0.34 + 0.3 * share) * age) * fuel,
+    PICTURE.billow,
   )
-  sprite.turn = luckOf(seed, index, 4) * TAU + age
-  sprite.opacity = (0.55 + 0.25 * share) * Math.min(1, age * 6) * (1 - age) ** 0.8
-  paintSprite(sprite, share >= BURNS ? BLACK : GREY)
+  sprite.turn = (luckOf(seed, index, 4) - 0.5) * 1.2 + age * 0.5
+  sprite.opacity = (0.4 + 0.25 * share) * Math.min(1, age * 5) * (1 - age) ** 1.1
+  paintSprite(sprite, share >= BURNS && age < 0.55 ? SOOT : GREY)
   return sprite
 }
 
-function fire({ pose, seed }: Wreck, index: number, seconds: number): Sprite {
-  if (index === 0) {
-    const { x, y, z } = onDeck(pose, 0, 0.3)
-    placeSprite(sprite, x, y, z, 0.95 + 0.08 * Math.sin(seconds * 9 + seed), PICTURE.glow)
-    sprite.opacity = 0.6
-    sprite.glow = 1
-    paintSprite(sprite, 0xff9a3c)
-    return sprite
-  }
-  const phase = (seconds * 1.6 + luckOf(seed, index, 0)) % 1
-  const { x, y, z } = onDeck(pose, (luckOf(seed, index, 1) - 0.5) * 0.6, 0.2 + 0.16 * phase)
-  placeSprite(sprite, x, y, z + 0.05, 0.3 - 0.12 * phase, PICTURE.flame)
-  sprite.turn = (luckOf(seed, index, 2) - 0.5) * 0.5
-  sprite.opacity = Math.min(1, phase * 6) * (1 - phase ** 2)
-  sprite.glow = 0.7
+/** The light of a fire on what is round it. */
+function shine({ pose, seed, fuel }: Wreck, ahead: number, seconds: number): Sprite {
+  const { x, y, z } = onDeck(pose, ahead, 0.22)
+  placeSprite(sprite, x, y, z, (0.42 + 0.04 * Math.sin(seconds * 9 + seed + ahead)) * fuel, PICTURE.glow)
+  sprite.opacity = 0.4
+  sprite.glow = 1
+  paintSprite(sprite, 0xff7a2c)
+  return sprite
+}
+
+/** A tongue of fire that licks up from the deck; the middle one of a fire is the tallest. */
+function flame({ pose, seed, fuel }: Wreck, ahead: number, index: number, seconds: number): Sprite {
+  const luck = luckOf(seed, index, ahead > 0 ? 1 : 2)
+  const lick = 0.8 + 0.2 * Math.sin(seconds * (9 + 4 * luck) + luck * TAU)
+  const height = (index === 1 ? 0.4 : 0.27) * lick * fuel
+  const { x, y, z } = onDeck(pose, ahead + (index - 1) * 0.07 * fuel, 0.12)
+  placeSprite(sprite, x, y + 0.45 * height * pose.scale, z + 0.03 * index, 0.17 * fuel, PICTURE.tongue)
+  sprite.stretch = height / (0.17 * fuel)
+  sprite.turn = (index - 1) * -0.22 + 0.1 * Math.sin(seconds * 7 + luck * TAU)
+  sprite.opacity = 0.95
+  sprite.glow = 0.25
   return sprite
 }
