@@ -1,5 +1,5 @@
 import { COMMON_PICTURES } from '../../../playback/effects/pictures.ts'
-import { around, INK } from '../../../table/sprites/drawing.ts'
+import { around, INK, softDisc } from '../../../table/sprites/drawing.ts'
 import { type Drawing, indicesOf } from '../../../table/sprites/sheet.ts'
 
 /** A plate with a light along its upper edge. */
@@ -42,11 +42,21 @@ const bowLine: Drawing = around((g) => {
   g.stroke(strokes)
 })
 
+/** A soft round shade, to be drawn out. */
+const shade: Drawing = around((g) =>
+  softDisc(g, 62, [
+    [0, 1],
+    [0.55, 0.85],
+    [0.78, 0.4],
+    [1, 0],
+  ]),
+)
+
 const LOST = { fill: '#160b07', light: '#2c1a12', line: '#7a5a40' } as const
 
 /**
- * Drawings on bases: brass plates for the hull, white sails for the sails, dark where they are lost, and the light of a
- * lantern.
+ * Drawings on bases: brass plates for the hull, white sails for the sails, dark where they are lost, the light of a
+ * lantern, the strokes of a head and a shade.
  */
 export const BASE_PICTURES = {
   hull: plate('#ffdf86', '#fff7da', INK),
@@ -55,6 +65,7 @@ export const BASE_PICTURES = {
   lostSails: sail(LOST.fill, LOST.line),
   lantern: COMMON_PICTURES.glow,
   head: bowLine,
+  shade,
 } as const satisfies Record<string, Drawing>
 
 /** The place of each picture in their sheet. */

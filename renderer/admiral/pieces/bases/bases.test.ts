@@ -14,9 +14,10 @@ import { homesOf } from '../../table/layout.ts'
 import { PICTURE } from './basePictures.ts'
 import { baseColour, basesOf } from './bases.ts'
 import { flagshipOf } from './flagship.ts'
-import { addHeads } from './heads.ts'
+import { addCrowdedHeads, addHeads } from './heads.ts'
 import { addLanterns } from './lanterns.ts'
 import { addPoints } from './points.ts'
+import { addShades } from './shades.ts'
 
 describe.each(SHIP_CLASSES)('the base of a %s', (name) => {
   const base = BASES[name]
@@ -119,6 +120,33 @@ describe('the head of a base', () => {
     const ahead = alongYaw(headingYaw(ship.heading))
     expect(Math.cos(head?.turn ?? 0)).toBeCloseTo(ahead.x)
     expect(-Math.sin(head?.turn ?? 0)).toBeCloseTo(ahead.z)
+  })
+})
+
+describe('heads over what covers them', () => {
+  /** The number of heads that are outlined over all ships of a sea. */
+  function crowdedIn(ships: Parameters<typeof battle>[0]['ships']): number {
+    const state = battle({ ships })
+    const poses = new Poses()
+    poses.setHomes(homesOf(state))
+    let count = 0
+    addCrowdedHeads(basesOf(state, poses), () => count++)
+    return count
+  }
+
+  it('are those of ships behind another one, and of no ship by itself', () => {
+    expect(crowdedIn(['line red f9 N', 'frigate red f8 N', 'brig blue k4 E'])).toBe(1)
+    expect(crowdedIn(['line red f9 N', 'frigate red f6 N'])).toBe(0)
+  })
+})
+
+describe('shades', () => {
+  it('lie on the water round the base and on the base round the hull', () => {
+    const [water, board, ...more] = marksOf(GALLEON, (_, bases, add) => addShades(bases, add))
+    expect(more).toEqual([])
+    expect(water?.size).toBeGreaterThan(2 * spanOf(BASES.galleon).half)
+    expect(board?.y).toBeGreaterThan(water?.y ?? 1)
+    expect(board?.size).toBeGreaterThan(2 * SHIP_MEASURES.galleon.hull.halfLength)
   })
 })
 

@@ -9,15 +9,16 @@ const LANTERNS = {
   /** Places across the stern, as shares of the half breadth of the hull. */
   across: [-0.8, 0, 0.8],
   /** Height over the deck, and how far before the end of the stern they hang, cells. */
-  height: 0.2,
+  height: 0.17,
   inside: 0.05,
   /** Side of the halo and of the light in it, cells, and their opacities. */
   lights: [
-    [0.3, 0.5],
-    [0.11, 1],
+    [0.15, 0.42],
+    [0.055, 0.95],
   ],
-  /** A cold white, which no fire has. */
-  colour: 0xdff2ff,
+  /** A steady amber, and how much of it is added to what it lies on: gilding and windows show through. */
+  colour: 0xffb45a,
+  glow: 0.7,
   /** Share of their light on a ship that has acted. */
   acted: 0.6,
 } as const
@@ -38,7 +39,7 @@ export function addLanterns(bases: readonly Base[], add: Put): void {
       for (const [size, opacity] of LANTERNS.lights) {
         placeSprite(sprite, x, y, z, size * pose.scale, PICTURE.lantern)
         paintSprite(sprite, LANTERNS.colour)
-        sprite.glow = 1
+        sprite.glow = LANTERNS.glow
         sprite.opacity = opacity * pose.opacity * (ship.done ? LANTERNS.acted : 1)
         add(sprite)
       }

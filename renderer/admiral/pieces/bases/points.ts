@@ -1,7 +1,7 @@
 import { classOf, gunNumbersOf } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { BASE_TOP, BASES, POINT_ROWS, pointsSpan, spanOf } from '../../../../models/admiral/squadron/bases.ts'
-import { blankSprite, type Put, paintSprite, placeSprite } from '../../../table/sprites/sprite.ts'
+import { blankSprite, type Put, placeSprite } from '../../../table/sprites/sprite.ts'
 import { spotAboard } from '../../table/anchors.ts'
 import { PICTURE } from './basePictures.ts'
 import type { Base } from './bases.ts'
@@ -11,8 +11,8 @@ const MOST = 12
 /** The most sprites that one ship needs: two rows on two flanks. */
 export const POINTS_EACH = 4 * MOST
 
-/** Share of its row that a point takes, its height over the face, cells, and the light on one of a ship that has acted. */
-const POINT = { share: 0.95, lift: 0.007, acted: 0xb8b8b8 } as const
+/** Share of its row that a point takes, and its height over the face, cells. */
+const POINT = { share: 0.95, lift: 0.007 } as const
 
 const sprite = blankSprite()
 
@@ -57,7 +57,6 @@ function addRow({ ship, pose }: Base, { all, left, kind }: Row, add: Put): void 
       sprite.flat = true
       sprite.turn = pose.yaw
       sprite.opacity = pose.opacity
-      if (ship.done) paintSprite(sprite, POINT.acted)
       add(sprite)
     }
   }
