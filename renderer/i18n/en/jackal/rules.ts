@@ -53,7 +53,7 @@ export const jackalRules = {
   'rule.J-FORT.title': 'Fort',
   'rule.J-FORT.text':
     'Nobody inside can be hit, and enemies cannot come in while it is held. Any number of friends fits inside. No gold.',
-  'rule.J-ABORIGINE.title': 'Fort of the native woman',
+  'rule.J-ABORIGINE.title': "Native woman's fort",
   'rule.J-ABORIGINE.text':
     'A fort. In addition, a pirate who stands inside at the start of his turn may spend the turn to bring one dead pirate of his own colour back to life, right here. A crew never gets more than three fighters this way: pirates, Ben Gunn and a missionary turned pirate count.',
   'rule.J-CHEST.title': 'Chests',

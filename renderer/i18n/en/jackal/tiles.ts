@@ -42,7 +42,7 @@ export const jackalTiles = {
   'tile.grove.rule': 'When turned: for one round every crew is commanded by the next player.',
   'tile.fort.name': 'Fort',
   'tile.fort.rule': 'Nobody inside can be hit, and enemies stay out. No gold inside.',
-  'tile.aborigine.name': 'Fort of the native woman',
+  'tile.aborigine.name': "Native woman's fort",
   'tile.aborigine.rule': 'A fort. A pirate inside may spend a turn to revive a dead one of his colour.',
   'tile.chest.empty': 'Empty chest',
   'tile.chest.left': { one: 'Chest: {n} coin', other: 'Chest: {n} coins' },

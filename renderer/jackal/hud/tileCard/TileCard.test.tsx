@@ -35,7 +35,7 @@ it('tells what lies and who stands there, and turns with the tile', async () => 
   hover('f5')
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
   expect(title()).toBe('Chest: 3\u00a0coins f5')
-  expect(lines()).toEqual(['White pirate · A man carries one coin at a time.'])
+  expect(lines()).toEqual(['White pirate', 'A man carries one coin at a time.'])
 })
 
 it('follows the keyboard where the pointer is nowhere', async () => {

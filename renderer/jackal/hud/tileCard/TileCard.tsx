@@ -1,4 +1,5 @@
 import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
+import { useFitting } from '../../../hud/frame/useFitting.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -17,27 +18,34 @@ import './tileCardInSlot.css'
 export function TileCard({ view }: { readonly view: JackalState }) {
   const { t } = useWords()
   const intent = useIntent()
+  const card = useFitting()
   const cell = cellShown(intent)
   if (cell === null) return null
   const { title, cell: name, face, notes } = tileCardOf(view, cell, t)
   const isClosed = view.tiles[cell]?.kind === 'closed'
-  const lines = linesOf(intent, view, cell, notes, t)
+  const parts = partsOf(intent, view, cell, notes, t)
   return (
-    <section className="tile-card parchment" aria-label={t('hud.cursor')} data-testid="hud-tile">
-      {face && <TileSeen {...face} size={3} />}
-      <div className="tile-words">
+    <section ref={card} className="tile-card parchment" aria-label={t('hud.cursor')} data-testid="hud-tile">
+      {face && (
+        <span className="tile-picture" data-yields={PICTURE_YIELDS}>
+          <TileSeen {...face} size={3} />
+        </span>
+      )}
+      <div className="tile-words" data-words="">
         <h2 className="title" data-long={title.length > LONG}>
           {unbroken(title)} <span className="tile-cell">{name}</span>
         </h2>
-        {isClosed && lines.length === 0 ? (
+        {isClosed && parts.length === 0 ? (
           <>
             <OddsBar view={view} />
             <p className="visually-hidden">{t('odds.title', { odds: oddsTold(view, t) })}</p>
           </>
         ) : (
-          <p className="tile-lines" data-long={lines.some(isLong)} title={lines.join('. ')}>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
+          <p className="tile-lines" title={parts.map(({ text }) => text).join(' ')}>
+            {parts.map(({ text, goesOn, yields }) => (
+              <span key={text} data-yields={yields} data-goes-on={goesOn || undefined}>
+                {text}
+              </span>
             ))}
           </p>
         )}
@@ -56,34 +64,49 @@ function cellShown({ hovered, cursor, selected, view, asked }: IntentState): Cel
 /** The most letters of a title that has room in one line at its usual size. */
 const LONG = 15
 
-/** The most lines of a card, and the most letters of a line. */
+/** The most facts of a card. */
 const MOST = 2
-const LONG_LINE = 20
 
-/** What follows from the move pointed at, else what lies and stands there, else what the cell does. */
-function linesOf(
+/** A part of the card's words. */
+interface Part {
+  readonly text: string
+  /** Whether it is a further sentence of the part before it. */
+  readonly goesOn: boolean
+  /** Which part is hidden first where room is short, the lowest first. */
+  readonly yields: number
+}
+
+/** The picture is hidden after the notes and before sentences. */
+const PICTURE_YIELDS = 100
+
+/** Returns what follows from the move pointed at, else what lies and stands there, else what the cell does. */
+function partsOf(
   intent: IntentState,
   view: JackalState,
   cell: Cell,
   notes: readonly string[],
   t: Translate,
-): readonly string[] {
+): readonly Part[] {
   const isPointed = (intent.hovered ?? intent.cursor) === cell
   const prospect = isPointed ? prospectOf(intent, t) : null
-  const told = prospect?.isPlain || isUnknown(view, cell) ? null : prospect?.line
-  const follows = [...(told ? [told] : []), ...sentencesIn(prospect?.more)]
-  if (follows.length > 0) return fitting(follows).map(opening)
+  const line = prospect?.isPlain || isUnknown(view, cell) ? null : prospect?.line
+  const follows = [...(line ? [line] : []), ...sentencesIn(prospect?.more)]
+  if (follows.length > 0) return inTurn(follows)
   const brief = briefOf(view, cell, t)
-  const others = isPointed ? notes : notes.filter((note) => note !== nameOfChosen(intent, t))
-  const lines = [...counted(others), brief].filter((line) => line !== null)
-  return lines.length > 1 ? [lines.slice(0, MOST).map(opening).join(' · ')] : lines.map(opening)
+  const others = counted(isPointed ? notes : notes.filter((note) => note !== nameOfChosen(intent, t))).slice(0, MOST)
+  if (brief === null || others.length === MOST) return inTurn(others)
+  // A sentence says more than what lies and stands there, which is seen.
+  const seen = others.map((text, n) => ({ text, goesOn: false, yields: MOST - n }))
+  const does = brief.split(SENTENCES).map((text, n) => ({ text, goesOn: n > 0, yields: 2 * PICTURE_YIELDS - n }))
+  return [...seen, ...does]
 }
 
-/** Returns the first lines that the card has room for: a long one has the room of two. */
-const fitting = (lines: readonly string[]): readonly string[] =>
-  lines.slice(0, lines.slice(0, MOST).some(isLong) ? 1 : MOST)
+/** Facts of which the first is the last to be hidden. */
+const inTurn = (facts: readonly string[]): readonly Part[] =>
+  facts.slice(0, MOST).map((fact, n) => ({ text: opening(fact), goesOn: false, yields: 2 * PICTURE_YIELDS - n }))
 
-const isLong = ({ length }: string): boolean => length > LONG_LINE
+/** Between two sentences. */
+const SENTENCES = /(?<=\.) /
 
 /** The name of the chosen piece, which its token in the dock shows already. */
 const nameOfChosen = ({ selected }: IntentState, t: Translate): string | null =>

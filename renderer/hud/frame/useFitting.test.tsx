@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useFitting } from './useFitting.ts'
+
+const ROW = 10
+
+/** Gives the words of each panel the height of `rows` parts. */
+function roomFor(rows: number): void {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(rows * ROW)
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return ROW * this.querySelectorAll('p:not([hidden])').length
+  })
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+function Panel({ words }: { readonly words: readonly string[] }) {
+  return (
+    <section ref={useFitting()}>
+      <i data-yields={3}>picture</i>
+      <div data-words="">
+        <p>title</p>
+        {words.map((word, n) => (
+          <p key={word} data-yields={words.length - n}>
+            {word}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const shown = () => ['picture', 'title', 'first', 'second'].filter((part) => !screen.getByText(part).hidden)
+
+it.each([
+  { rows: 3, left: ['picture', 'title', 'first', 'second'] },
+  { rows: 2, left: ['picture', 'title', 'first'] },
+  { rows: 1, left: ['picture', 'title'] },
+])('hides parts in their order until $rows rows are enough', ({ rows, left }) => {
+  roomFor(rows)
+  render(<Panel words={['first', 'second']} />)
+  expect(shown()).toEqual(left)
+})
+
+it('shows parts again as soon as there is room', () => {
+  roomFor(1)
+  const { rerender } = render(<Panel words={['first', 'second']} />)
+  vi.restoreAllMocks()
+  roomFor(3)
+  rerender(<Panel words={['first', 'second']} />)
+  expect(shown()).toEqual(['picture', 'title', 'first', 'second'])
+})
