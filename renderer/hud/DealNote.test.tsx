@@ -112,7 +112,7 @@ describe('the note on the deal of a match that is over', () => {
       const { unmount } = render(<OpenedDealNote match={{ ...MATCH, deal: { kind: 'sealed', hash: HASH } }} />)
       const note = await screen.findByText('The deal could not be checked: the host does not open it.')
       expect(note.closest('[data-stand]')?.getAttribute('data-stand')).toBe('unproven')
-      expect(screen.queryByText(/Sealed deal/)).toBeNull()
+      expect(screen.queryByText(/Fair luck/)).toBeNull()
       unmount()
     }
   })

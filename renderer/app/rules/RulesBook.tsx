@@ -122,7 +122,6 @@ function Entry({ game, entry: { id, title, text, figures, table }, isOpened }: E
         <h2 className="title">{title}</h2>
         {table && <NumbersTable {...table} />}
         <p>{text}</p>
-        <span className="rule-id">{id}</span>
       </div>
     </li>
   )

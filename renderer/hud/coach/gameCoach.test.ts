@@ -43,4 +43,5 @@ it('gives one reason: against a worse move, for any other, and none where nothin
   expect(reasonOf(told, ['given up'])).toBe('risk')
   expect(reasonOf(nothing, ['given up'])).toBe('given up')
   expect(reasonOf(nothing, null)).toBeNull()
+  expect(reasonOf({ ...nothing, risks: ['risk'] }, null)).toBeNull()
 })

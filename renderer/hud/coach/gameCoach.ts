@@ -76,12 +76,12 @@ export function isWorse([first, ...others]: readonly AdvisedMove[], place: numbe
 const worthOf = ({ worth, value }: AdvisedMove): number => worth ?? value
 
 /**
- * Returns the one reason that a line gives: for a worse move what speaks against it, else what speaks for it. Null where nothing
- * does, as with moves that are equal.
+ * Returns the one reason that a line gives: for a worse move what speaks against it, else what speaks for it, never a danger.
+ * Null where nothing does, as with moves that are equal.
  *
  * @param behind what is given up by a worse move for the best one; null for others
  */
 export function reasonOf({ plain, gains, risks }: ToldAdvice, behind: readonly string[] | null): string | null {
-  const [reason] = behind ? [...risks, ...gains, ...plain, ...behind] : [...gains, ...plain, ...risks]
+  const [reason] = behind ? [...risks, ...gains, ...plain, ...behind] : [...gains, ...plain]
   return reason ?? null
 }

@@ -6,9 +6,9 @@ export const hud = {
   'deal.named': 'Open deal “{name}”. Whoever knows its name can deal it again, and work out everything hidden.',
   'deal.copy': 'Copy its name',
   'deal.copied': 'Copied',
-  'deal.sealed': 'Sealed deal {seal}…: told before the first move, opened and checked after the end.',
+  'deal.sealed': 'Fair luck: fixed before the first move, checked after the end. Its seal is {seal}…',
   'deal.sealedShared':
-    'Sealed deal {seal}…: told before the screens of {names} added to it, opened and checked after the end.',
+    'Fair luck: the screens of {names} added to it before the first move; it is checked after the end. Its seal is {seal}…',
   'deal.fromNumber': 'Open deal from the seed {seed}',
   'deal.held': 'The deal was fixed before the first move.',
   'deal.joint': 'The deal was fixed before the first move. The screens of {names} added to its luck.',

@@ -61,7 +61,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
   )
 }
 
-/** The gold of each crew, poured out before it; the table below says the same. */
+/** The gold of each crew, poured out before it; the table below says how much it is. */
 function Poured({ lines }: { readonly lines: readonly ResultLine[] }) {
   const isFresh = useFirstShowing('pour')
   return (
@@ -74,7 +74,6 @@ function Poured({ lines }: { readonly lines: readonly ResultLine[] }) {
           />
           <span className="poured-name">
             <Flag team={team} width={1.75} />
-            {gold}
           </span>
         </li>
       ))}
