@@ -1,7 +1,7 @@
 /** Admiral: what stands over the water of the table in 3D, in English. */
 export const admiralOverWater = {
   'tip.points': '{left} of {n} left',
-  'tip.way': 'the way on is blocked',
+  'tip.way': 'way blocked',
   'tip.crossing': 'Fire on the way',
   'tip.stuck': 'No way on from there',
   'tip.comers': { one: '{n} more can come and fire', other: '{n} more can come and fire' },
