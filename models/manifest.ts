@@ -44,8 +44,8 @@ const CARVING_LINES: readonly string[] = [...RELIEF_NAMES, ...LINED_PARTS]
 
 /** Triangles of the squadrons' ships, at most. */
 const SQUADRON_TRIANGLES = {
-  full: { line: 6650, galleon: 5100, frigate: 4600, brig: 3850 },
-  low: { line: 1400, galleon: 1270, frigate: 1230, brig: 1100 },
+  full: { line: 6650, galleon: 5250, frigate: 4750, brig: 4050 },
+  low: { line: 1490, galleon: 1360, frigate: 1330, brig: 1170 },
 } as const
 
 /** Every model by name; a name ending in `@low` is the lighter one for the lower tiers. */

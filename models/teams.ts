@@ -93,11 +93,11 @@ export const SQUADRON_PAINT: Readonly<Record<SquadronId, SquadronPaint>> = {
     stern: '#3c7a30',
   },
   gold: {
-    band: '#eab02f',
-    accent: '#8a3b1a',
-    sail: '#f0b02a',
-    heraldry: '#7a2f14',
-    emblem: '#7a2f14',
-    stern: '#d99a22',
+    band: '#c4831b',
+    accent: '#7a2f14',
+    sail: '#f3d68a',
+    heraldry: '#8a3b14',
+    emblem: '#8a3b14',
+    stern: '#b87a1c',
   },
 }

@@ -1,4 +1,4 @@
-import type { BufferGeometry } from 'three'
+import { type BufferGeometry, PlaneGeometry } from 'three'
 import type { Detail } from '../geometry/detail.ts'
 import { part } from '../geometry/part.ts'
 import { ball, box, cone, drum, ring, rod } from '../geometry/solids.ts'
@@ -6,7 +6,7 @@ import type { Lines } from './lines.ts'
 import type { ShipPaint } from './paint.ts'
 
 const DARK = '#3a2012'
-const PANEL = '#8a5730'
+const PANEL = '#70441f'
 const SPAR = '#a8743e'
 const GOLD = '#d9a441'
 const GILT = { roughness: 0.3, metalness: 0.85, grain: 0 }
@@ -38,10 +38,11 @@ function bulkhead(lines: Lines, t: number, detail: Detail): readonly BufferGeome
 function gun(lines: Lines, [t, s]: readonly [t: number, s: number], side: -1 | 1, paint: ShipPaint) {
   const [x, y, z] = lines.plank(t, s)
   const out = (distance: number) => (z + distance) * side
+  const port = new PlaneGeometry(0.066, 0.056).rotateY(side > 0 ? 0 : Math.PI).translate(x, y, out(0.01))
   return [
-    part(box([0.066, 0.056, 0.02], [x, y, out(0)]), '#1a0f0b', { roughness: 0.8, grain: 0 }),
+    part(port, '#1a0f0b', { roughness: 0.8, grain: 0 }),
     part(box([0.07, 0.012, 0.05], [x, y + 0.038, out(0.022)], [side * -0.5, 0, 0]), paint.accent),
-    part(rod([x, y - 0.006, out(-0.01)], [x, y - 0.006, out(0.085)], 0.022, 0.017, 6), '#3a3a42', IRON),
+    part(rod([x, y - 0.006, out(-0.01)], [x, y - 0.006, out(0.085)], 0.022, 0.017, 5), '#3a3a42', IRON),
   ]
 }
 

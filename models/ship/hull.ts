@@ -7,7 +7,7 @@ import { BULWARK, type ShipForm, USUAL } from './forms.ts'
 import type { Lines } from './lines.ts'
 import type { ShipPaint, Strake } from './paint.ts'
 
-const RAIL_CAP = '#a06a36'
+const RAIL_CAP = '#7a4a24'
 const DECK = ['#c69a62', '#bb8c54', '#c8a06a', '#b98850', '#c69a62'] as const
 const SATIN = { roughness: 0.42 }
 

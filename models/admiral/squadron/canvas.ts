@@ -12,6 +12,7 @@ import { clothPlace } from './clothSheet.ts'
 import { type Piece, tearOf } from './losses.ts'
 import { lossNear, masts } from './masts.ts'
 import { type Motion, NEVER, rigged, spar } from './rigging.ts'
+import { wrecks } from './wreck.ts'
 
 /** How far a sail hangs before the axis of its mast. */
 const BEFORE_MAST = 0.05
@@ -29,7 +30,7 @@ interface Sail {
 }
 
 /** Share of a sail's belly: fuller ones fold over themselves seen from above, and their colour is lost. */
-const FULLNESS = 0.4
+const FULLNESS = 0.62
 
 /** A square sail of one of the masts. */
 export interface MastSail extends SailPlan {
@@ -237,11 +238,28 @@ function sailsOf(lines: Lines, form: SquadronForm, team: SquadronId, detail: Det
   ]
 }
 
+/** How far the middle of a square sail follows its brails, which are made fast to its leeches: it hangs in a bight. */
+const BIGHT = 0.5
+
+/** Returns how far each point of a square sail follows the brails. */
+function festooned(cloth: BufferGeometry): (point: number) => number {
+  const place = cloth.getAttribute('position')
+  const widest = Array.from({ length: place.count }, (_, i) => Math.abs(place.getZ(i))).reduce(
+    (a, b) => Math.max(a, b),
+    0,
+  )
+  return (i) => BIGHT + (1 - BIGHT) * (place.getZ(i) / widest) ** 2
+}
+
 /** Masts, rigging and all sails of a team's ship with yards, gaff and boom, set square to the keel and full. */
 export function canvas(lines: Lines, shipClass: ShipClass, team: SquadronId, detail: Detail): BufferGeometry {
   const parts = sailsOf(lines, CLASSES[shipClass], team, detail).flatMap(({ piece, motion, leeward, cloth, spars }) => [
-    rigged(cloth, motion, { leeward, tear: tearOf(shipClass, piece) }),
+    rigged(cloth, motion, {
+      leeward,
+      tear: tearOf(shipClass, piece),
+      ...(leeward ? {} : { brailed: festooned(cloth) }),
+    }),
     ...spars.map((each) => rigged(each, motion)),
   ])
-  return mergeGeometries([...masts(lines, detail), ...parts].map(unshared))
+  return mergeGeometries([...masts(lines, detail), ...parts, ...wrecks(lines, team, detail)].map(unshared))
 }

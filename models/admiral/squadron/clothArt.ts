@@ -4,7 +4,7 @@ import { randomFrom } from '../../random.ts'
 import { canvas, WHOLE } from '../../ship/clothArt.ts'
 import { anchor, clover, star, sun } from '../../ship/emblems.ts'
 import { SQUADRON_PAINT, SQUADRONS, type SquadronId } from '../../teams.ts'
-import { CELL, COLUMNS, type Column, SHEET, SPAR_STRIP } from './clothSheet.ts'
+import { CELL, COLUMNS, type Column, SHEET, SPAR_STRIP, TARRED } from './clothSheet.ts'
 
 /** The mark of each team, about 150 units across around the origin. */
 export const EMBLEMS: Readonly<Record<SquadronId, (colour: string) => Markup>> = {
@@ -41,22 +41,30 @@ export const FLAG_ART: Readonly<Record<SquadronId, () => Markup>> = {
     at(146, 128, [0.52, 1], 0, fill(ellipse(0, 0, 66), '#8a3b1a')),
 }
 
+/** Two rows of reef points, and shade along leeches and foot, which make a flat cloth look full. */
+function sewn(): Markup {
+  const points = [64, 118].flatMap((y) => Array.from({ length: 12 }, (_, i) => path`M${11 + i * 21.3},${y}v13`))
+  const shade = [10, 24, 40].map((width) => `<g opacity=".09">${line('M0,0V256H256V0', '#1a0c06', width)}</g>`)
+  return `<g opacity=".5">${line(points.join(''), '#2a160c', 3)}</g>${shade.join('')}`
+}
+
 function cell(team: SquadronId, column: Column): Markup {
   const { sail, emblem } = SQUADRON_PAINT[team]
   if (column === 'flag') return FLAG_ART[team]()
-  if (column === 'plain') return canvas({ sail }, 4) + heraldry(team)
-  return canvas({ sail }, 3) + heraldry(team) + at(128, 140, 1.24, 0, EMBLEMS[team](emblem))
+  if (column === 'plain') return canvas({ sail }, 4) + heraldry(team) + sewn()
+  return canvas({ sail }, 3) + heraldry(team) + sewn() + at(128, 140, 1.24, 0, EMBLEMS[team](emblem))
 }
 
-/** Spar wood, its grain running down the strip. */
+/** Spar wood, its grain running down the strip, and a tarred edge for ropes. */
 function sparWood(): Markup {
   const random = randomFrom(6)
   const streaks = Array.from({ length: 40 }, () => {
     const [x, y] = [random() * SPAR_STRIP, random() * SHEET.height]
-    const colour = random() < 0.5 ? '#b57c44' : '#6b4220'
+    const colour = random() < 0.5 ? '#8f5f33' : '#4a2c16'
     return `<path d="${path`M${x},${y}v${60 + random() * 160}`}" stroke="${colour}" stroke-width="3" stroke-opacity=".5"/>`
   })
-  return fill(path`M0,0h${SPAR_STRIP}v${SHEET.height}h${-SPAR_STRIP}Z`, '#8a5a2e') + streaks.join('')
+  const strip = (left: number) => path`M${left},0h${SPAR_STRIP - left}v${SHEET.height}h${left - SPAR_STRIP}Z`
+  return fill(strip(0), '#6f4524') + streaks.join('') + fill(strip(SPAR_STRIP - TARRED), '#241812')
 }
 
 /** The cloth of the squadrons: a row for each team, and the strip of spar wood at the right. */

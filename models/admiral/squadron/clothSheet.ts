@@ -17,6 +17,14 @@ export function clothPlace(team: SquadronId, column: Column): Picture {
   return (u, v) => [(left + inset(u) * CELL) / SHEET.width, (top + inset(v) * CELL) / SHEET.height]
 }
 
+/** Width of the tarred edge of that strip, for ropes. */
+export const TARRED = 7
+
+/** Where tarred rope lies in the picture: u along the rope. */
+export function ropePlace(u: number): readonly [number, number] {
+  return [1 - (TARRED * 0.4) / SHEET.width, 0.05 + 0.9 * u]
+}
+
 /** Where spar wood lies in the picture: u along the spar, v round it. */
 export function sparPlace(u: number, v: number): readonly [number, number] {
   return [1 - (SPAR_STRIP * (0.25 + 0.5 * v)) / SHEET.width, 0.05 + 0.9 * u]

@@ -3,13 +3,13 @@ import type { Detail } from '../../geometry/detail.ts'
 import { rod, type Triple } from '../../geometry/solids.ts'
 import type { Lines } from '../../ship/lines.ts'
 import { bowspritEnd, type Mast, mastsOf } from '../../ship/rig.ts'
-import { NEVER, onWood, rigged, spar } from './rigging.ts'
+import { NEVER, onWood, rigged, spar, tarred } from './rigging.ts'
 
 /** Share of a mast's height that is left standing as a stump. */
-const STUMP = 0.3
+export const STUMP = 0.3
 const MAST = { foot: 0.036, top: 0.014 } as const
-const ROPE = 0.0045
-/** Share of the strip of wood that tops and ropes show. */
+const ROPE = 0.007
+/** Share of the strip of wood that tops show. */
 const SMALL = 0.06
 
 /**
@@ -40,7 +40,7 @@ function mast(lines: Lines, each: Mast, detail: Detail, lost: number): readonly 
   return [standing, ...[basket, ...shrouds(lines, each)].map((part) => rigged(part, motion))]
 }
 
-const rope = (from: Triple, to: Triple) => onWood(rod(from, to, ROPE, ROPE, 3, true), SMALL)
+const rope = (from: Triple, to: Triple) => tarred(rod(from, to, ROPE, ROPE, 3, true))
 
 /** Shrouds from the rail to the mast, in three pairs. */
 function shrouds(lines: Lines, { foot, height, t }: Mast): readonly BufferGeometry[] {

@@ -1,14 +1,17 @@
 import { BufferAttribute, type BufferGeometry } from 'three'
 import { cut, type Detail } from '../../geometry/detail.ts'
 import { rod, type Triple } from '../../geometry/solids.ts'
-import { sparPlace } from './clothSheet.ts'
+import { ropePlace, sparPlace } from './clothSheet.ts'
 
 /** Attributes that let one angle brace all sails of a ship: see `models/README.md`. */
 export const ANCHOR = '_ANCHOR'
 export const CLOTH = '_CLOTH'
 /** Attribute of flags: the pole about which a point turns. */
 export const POLE = '_POLE'
-/** Attribute of sails and flags: the share of damage at which their mast goes by the board. */
+/**
+ * Attribute of sails and flags: the share of damage at which their mast goes by the board; below zero on wreckage, which
+ * appears then.
+ */
 export const LOST = '_LOST'
 
 /** A share of damage that is never reached. */
@@ -31,6 +34,8 @@ interface Canvas {
   readonly leeward: boolean
   /** Share of damage from which it is torn, 0–1. */
   readonly tear: number
+  /** How far each point follows the brails, above 0 to 1; all the way unless given. */
+  readonly brailed?: (point: number) => number
 }
 
 function filled(count: number, values: Triple): BufferAttribute {
@@ -47,7 +52,9 @@ export function rigged(
 ): BufferGeometry {
   const { count } = geometry.getAttribute('position')
   geometry.setAttribute(ANCHOR, filled(count, [anchor[0], anchor[1], swing]))
-  geometry.setAttribute(CLOTH, filled(count, canvas ? [1, canvas.leeward ? 1 : 0, canvas.tear] : [0, stump, NEVER]))
+  const cloth = filled(count, canvas ? [1, canvas.leeward ? 1 : 0, canvas.tear] : [0, stump, NEVER])
+  if (canvas?.brailed) for (let i = 0; i < count; i++) cloth.setX(i, canvas.brailed(i))
+  geometry.setAttribute(CLOTH, cloth)
   return geometry.setAttribute(LOST, lostAt(count, lost))
 }
 
@@ -62,6 +69,13 @@ export function hoisted(geometry: BufferGeometry, pole: Triple, lost = NEVER): B
 /** A spar that shows the strip of wood in the cloth picture, so that it is drawn together with the sails. */
 export function spar(from: Triple, to: Triple, radius: number, detail: Detail, tip = radius): BufferGeometry {
   return onWood(rod(from, to, radius, tip, cut(detail, 5, 3)))
+}
+
+/** Shows the dark edge of the strip on a rope. */
+export function tarred(geometry: BufferGeometry): BufferGeometry {
+  const uv = geometry.getAttribute('uv')
+  for (let i = 0; i < uv.count; i++) uv.setXY(i, ...ropePlace(uv.getY(i)))
+  return geometry
 }
 
 /**

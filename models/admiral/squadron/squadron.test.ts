@@ -55,7 +55,7 @@ describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
     const sailsByMast = new Map<string, Map<string, { readonly foot: number; readonly head: number }>>()
     for (let i = 0; i < (place?.count ?? 0); i++) {
       const x = anchor?.getX(i) ?? 0
-      if (cloth?.getX(i) !== 1 || cloth.getY(i) !== 0 || x > ahead) continue
+      if (!cloth?.getX(i) || cloth.getY(i) !== 0 || x > ahead) continue
       const [mast, sail] = [nearestMast(x), `${anchor?.getY(i).toFixed(3)}`]
       const stack = sailsByMast.get(mast) ?? new Map()
       const { foot, head } = stack.get(sail) ?? { foot: 9, head: 0 }
@@ -80,9 +80,10 @@ describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
   })
 
   it('loses other canvas with each of its sail points, and the last of it with the last', () => {
-    const cloth = sails?.getAttribute(CLOTH)
+    const [cloth, gone] = [CLOTH, LOST].map((name) => sails?.getAttribute(name))
     const tears = new Set<number>()
-    for (let i = 0; i < (cloth?.count ?? 0); i++) if (cloth?.getX(i) === 1) tears.add(cloth.getZ(i))
+    for (let i = 0; i < (cloth?.count ?? 0); i++)
+      if (cloth?.getX(i) && (gone?.getX(i) ?? 0) > 0) tears.add(cloth.getZ(i))
     const points = LOSSES[shipClass].length
     const share = (lost: number) => [...tears].filter((tear) => lost / points >= tear).length
     expect(Array.from({ length: points + 1 }, (_, lost) => share(lost))).toEqual(
@@ -93,7 +94,33 @@ describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
   it('never loses a mast before the last of its canvas', () => {
     const [cloth, lost] = [CLOTH, LOST].map((name) => sails?.getAttribute(name))
     for (let i = 0; i < (cloth?.count ?? 0); i++)
-      if (cloth?.getX(i) === 1) expect(cloth.getZ(i)).toBeLessThanOrEqual(lost?.getX(i) ?? 0)
+      if (cloth?.getX(i) && (lost?.getX(i) ?? 0) > 0) expect(cloth.getZ(i)).toBeLessThanOrEqual(lost?.getX(i) ?? 0)
+  })
+
+  it('leaves a mast with its canvas on deck, over its base, for each that is shot away', () => {
+    const [place, cloth, lost] = ['position', CLOTH, LOST].map((name) => sails?.getAttribute(name))
+    const wrecked = Array.from({ length: lost?.count ?? 0 }, (_, i) => i).filter((i) => (lost?.getX(i) ?? 0) < 0)
+    const seen = (isCloth: boolean) =>
+      new Set(wrecked.filter((i) => (cloth?.getX(i) === 1) === isCloth).map((i) => -(lost?.getX(i) ?? 0)))
+    const masts = new Set(lossesOf(measures.masts.length).map((loss) => Math.fround(loss)))
+    expect(seen(true)).toEqual(masts)
+    expect(seen(false)).toEqual(masts)
+    for (const i of wrecked) {
+      expect(Math.abs(place?.getZ(i) ?? 9)).toBeLessThan(0.35)
+      expect(Math.abs(place?.getX(i) ?? 9)).toBeLessThan(measures.length / 2)
+      expect(place?.getY(i)).toBeGreaterThan(0)
+    }
+  })
+
+  it('hangs brailed square sails in a bight: their leeches follow the brails farther than their middles', () => {
+    const [place, cloth, lost] = ['position', CLOTH, LOST].map((name) => sails?.getAttribute(name))
+    const squares = Array.from({ length: cloth?.count ?? 0 }, (_, i) => i).filter(
+      (i) => cloth?.getX(i) && cloth.getY(i) === 0 && (lost?.getX(i) ?? 0) > 0,
+    )
+    const follows = (isMiddle: boolean) =>
+      squares.filter((i) => Math.abs(place?.getZ(i) ?? 0) < 0.005 === isMiddle).map((i) => cloth?.getX(i) ?? 0)
+    expect(Math.max(...follows(true))).toBeLessThan(0.55)
+    expect(Math.max(...follows(false))).toBeCloseTo(1)
   })
 
   it('loses the foremast first and the mainmast with the last sail, each with its flag', () => {

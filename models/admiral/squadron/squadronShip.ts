@@ -10,6 +10,7 @@ import { mastsOf } from '../../ship/rig.ts'
 import { simpleGallery, stern } from '../../ship/stern.ts'
 import type { SquadronId } from '../../teams.ts'
 import { bowGear } from './beak.ts'
+import { boat } from './boat.ts'
 import { canvas } from './canvas.ts'
 import { CLASSES, paintOf, type ShipClass, WATERLINE, wornPaint } from './classes.ts'
 import { flags } from './flags.ts'
@@ -45,7 +46,9 @@ function body(shipClass: ShipClass, team: SquadronId, detail: Detail): BufferGeo
     hull(lines, paint, detail),
     ...fittings(lines, paint, detail, ahead),
     ...stern(lines, paint, detail),
-    ...(detail === 'full' ? chasers(lines) : [...ports(lines), ...simpleGallery(lines)]),
+    ...(detail === 'full'
+      ? [...chasers(lines), ...boat(lines, paint.band)]
+      : [...ports(lines), ...simpleGallery(lines)]),
   ])
 }
 

@@ -1,3 +1,4 @@
+import { CELL, SHEET } from '../../../../models/admiral/squadron/clothSheet.ts'
 import { AXIS, LOST, STUFF } from './rigGeometry.ts'
 
 /** Attribute of each ship: brace of her yards (radians), share of sail set, share of it torn. */
@@ -18,6 +19,7 @@ export const RIG_FUNCTIONS = /* glsl */ `#include <common>
 #define STRUCK 0.42
 #define LOW 0.3
 #define HIGH 0.6
+#define CLOTHS ${(SHEET.width / CELL).toFixed(3)}
 attribute vec3 ${AXIS};
 attribute vec3 ${STUFF};
 attribute float ${LOST};
@@ -45,7 +47,8 @@ float lean() {
   return LEAN;
 #endif
 }
-float isSquare() { return ${STUFF}.x * (1.0 - isFlag()) * (1.0 - ${STUFF}.y); }
+float isCanvas() { return step(0.01, ${STUFF}.x) * (1.0 - isFlag()); }
+float isSquare() { return isCanvas() * (1.0 - ${STUFF}.y); }
 /** A sail furls towards its yard, bellies to leeward, and hangs slack where there is no wind: see models/README.md. */
 vec3 setSail(vec3 p) {
   float slack = mix(0.4, 1.0, min(1.0, ${BREEZE}.y)), furls = ${STUFF}.x * (1.0 - isFlag());
@@ -57,14 +60,16 @@ vec3 setSail(vec3 p) {
   vec3 turned = turnedBy(vec3(away, p.z), rigTurn());
   return vec3(turned.xy + ${AXIS}.xy, turned.z);
 }
-/** A flag streams from its pole, ripples, and droops without wind. A flagship's pennant is long; a struck flag hangs low. */
+/** A flag streams from its pole, ripples, and droops without wind. A flagship's pennant is long and narrow; a struck flag hangs low. */
 vec3 flyFlag(vec3 p) {
   vec3 away = p - ${AXIS};
   float reach = away.x, stiff = min(1.0, ${BREEZE}.y);
   away.z = away.z * stiff + 0.16 * reach * sin(reach * 13.0 - flutter * (4.0 + 4.0 * ${BREEZE}.y)) * (0.3 + 0.7 * stiff);
   float leads = max(0.0, ${BREEZE}.z) * ${STUFF}.y, struck = max(0.0, -${BREEZE}.z);
+  float fly = fract(uv.x * CLOTHS);
   away.x *= mix(0.45, 1.0, stiff) * (1.0 + leads);
-  away.y *= 1.0 + 0.35 * leads;
+  away.y *= mix(1.0, 0.8 - 0.68 * fly, leads);
+  away.z += leads * stiff * 0.05 * fly * sin(fly * 11.0 - flutter * 5.0);
   away.y -= reach * mix(0.85, 0.06, stiff);
   return turnedBy(away, rigTurn()) + ${AXIS} * vec3(1.0, 1.0 - STRUCK * struck, 1.0);
 }
@@ -74,7 +79,9 @@ vec3 shotAway(vec3 p) {
   return stump > 0.0 ? vec3(p.x, mix(${AXIS}.y, p.y, stump), p.z) : vec3(${AXIS}.x, 0.0, 0.0);
 }
 vec3 rigged(vec3 p) {
-  if (${RIG}.z >= ${LOST} - 0.001) return shotAway(p);
+  bool isGone = ${RIG}.z >= abs(${LOST}) - 0.001;
+  if (${LOST} < 0.0) return isGone ? p : vec3(${AXIS}.x, 0.0, 0.0);
+  if (isGone) return shotAway(p);
   return isFlag() > 0.5 ? flyFlag(p) : setSail(p);
 }`
 
@@ -85,7 +92,7 @@ objectNormal = normalize(turnedBy(objectNormal, rigTurn()));`
 export const RIG_PLACE = /* glsl */ `#include <begin_vertex>
 transformed = rigged(position);
 dyed = ${DYE};
-isSail = ${STUFF}.x * (1.0 - isFlag());
+isSail = isCanvas();
 gilt = isFlag() * ${STUFF}.y * max(0.0, ${BREEZE}.z);
 tattered = isSail * step(${STUFF}.z, ${RIG}.z);`
 
@@ -112,7 +119,7 @@ float cloth(vec2 at) {
  * left.
  */
 export const TATTERS = /* glsl */ `#include <map_fragment>
-diffuseColor.rgb = mix(diffuseColor.rgb, vec3(1.0, 0.72, 0.12), 0.8 * gilt);
+diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.95, 0.58, 0.07), 0.85 * gilt);
 if (isSail > 0.5 && dyed.r + dyed.g + dyed.b > 0.0) {
   vec3 painted = diffuseColor.rgb;
   float most = max(painted.r, max(painted.g, painted.b)), least = min(painted.r, min(painted.g, painted.b));
