@@ -145,6 +145,19 @@ describe('a time a match', () => {
     const copied = await store.copy(id, 'Copy')
     expect((await store.peek(copied.id)).content.summary).toMatchObject({ outcome, moves: 1, lostOnTime: ['north'] })
   })
+
+  it('is not lost by a seat that was given to a bot just before', async () => {
+    const { hand, shown, live, thinker, play } = await couch({ ...BLITZ, atEnd: 'loses' })
+    thinker.answer = () => new Promise(() => {})
+    shown()
+    await play(WINK)
+    const given = live.setPlayer('north', { kind: 'bot', level: 'easy' })
+    hand.pass(60_000)
+    await given
+    await live.idle()
+    expect(live.info).toMatchObject({ outcome: null })
+    expect(live.info.lostOnTime ?? []).toEqual([])
+  })
 })
 
 describe('the screen of a seat', () => {

@@ -47,6 +47,12 @@ describe('the turns that decided a match', () => {
     expect(froms('ababc')).toEqual([0, 3, 4])
   })
 
+  it('leave out a fourth that is worth less than half of the greatest, and count one that is worth half', () => {
+    const froms = (text: string) => decidingTurns(duel(text), 'abab'.split('')).map(({ from }) => from)
+    expect(froms('0:0 10:0 10:6 16:6 16:10')).toEqual([0, 1, 2])
+    expect(froms('0:0 10:0 10:6 16:6 16:11')).toEqual([0, 1, 2, 3])
+  })
+
   it('are six at most: of equal ones those that changed who was ahead, then the last', () => {
     const curve = duel('0:0 1:0 2:0 3:0 4:0 5:0 6:0 7:0 8:0')
     expect(decidingTurns(curve, 'abababab'.split('')).map(({ from }) => from)).toEqual([0, 3, 4, 5, 6, 7])

@@ -179,6 +179,19 @@ describe('a lost connection', () => {
     expect(wires).toHaveLength(10)
   })
 
+  it('is tried again after the first pause once more when the table was reached meanwhile', async () => {
+    const { link, clock, wires, table, comeIn } = screen()
+    link.connect()
+    for (let n = 1; n <= 4; n++) {
+      table().events.onClose(1006, '')
+      while (wires.length === n) await clock.pass(50)
+    }
+    await comeIn()
+    table().events.onClose(1006, '')
+    await clock.pass(250)
+    expect(wires).toHaveLength(6)
+  })
+
   it('is noticed without a word of the table, which is asked for one first', async () => {
     const { join, clock, table, wires } = screen()
     await join()
