@@ -9,7 +9,12 @@ export default defineConfig({
     hideSkippedTests: true,
     fileParallelism: false,
     projects: [
-      project('floods', ['electron/screens/server/floods.test.ts', 'electron/screens/**/*.floods.ts'], [], 600_000),
+      project(
+        'floods',
+        ['electron/remote/transport/server/floods.test.ts', 'electron/remote/**/*.floods.ts'],
+        [],
+        600_000,
+      ),
     ],
   },
 })

@@ -49,12 +49,12 @@ describe('rejects a planted violation:', () => {
     ['the host starts a program', 'electron/saves/store.ts', "import { spawn } from 'node:child_process'"],
     [
       'the server of other screens imports a match',
-      'electron/screens/server/reception.ts',
+      'electron/remote/admission/gate/gate.ts',
       "import { LiveMatch } from '../../matches/liveMatch.ts'",
     ],
     [
       'the server of other screens imports the room',
-      'electron/screens/server/reception.ts',
+      'electron/remote/admission/gate/gate.ts',
       "import { Room } from '../room.ts'",
     ],
     ['the page deals', 'renderer/app/App.tsx', "import { setup } from '../../engine/jackal/setup.ts'"],

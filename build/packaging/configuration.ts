@@ -1,7 +1,7 @@
 /** The electron-builder configuration for every system. */
 import { join } from 'node:path'
 import type { Configuration, FileAssociation } from 'electron-builder'
-import { SERVICE } from '../../electron/screens/link.ts'
+import { SERVICE } from '../../electron/remote/link/link.ts'
 import { archiveFaults } from './electron/archive.ts'
 import type { Edition } from './electron/fuses.ts'
 import { emptyElectron, finishPacked } from './electron/packedApp.ts'

@@ -1,5 +1,5 @@
 import type { Handlers } from '../clients/answer.ts'
-import type { Joining } from '../screens/joining/joining.ts'
+import type { Joining } from '../remote/joining/joining.ts'
 
 type JoiningHandlers = Pick<Handlers, Extract<keyof Handlers, `joining:${string}`>>
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../clients/answer.ts'
 import type { ScreensState } from '../contract/screens.ts'
-import type { OtherScreens } from '../screens/otherScreens.ts'
+import type { OtherScreens } from '../remote/otherScreens.ts'
 
 type ScreensHandlers = Pick<Handlers, Extract<keyof Handlers, `screens:${string}`>>
 

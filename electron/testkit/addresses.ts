@@ -1,4 +1,4 @@
-import { type AddressKeeper, NO_ADDRESSES } from '../screens/addressBook.ts'
+import { type AddressKeeper, NO_ADDRESSES } from '../remote/admission/addressBook.ts'
 
 /** Keeps addresses without a disk: a host that is given them comes after one that was killed. */
 export function addressesInMemory(): AddressKeeper {

@@ -2,7 +2,7 @@ import type { Json } from '../contract/ipc.ts'
 import { asJson } from '../contract/json.ts'
 import type { FeedPoint, GuestFeedMessage } from '../contract/screens.ts'
 import type { HostedGame } from '../games/hostedGame.ts'
-import type { ToServer } from '../screens/link.ts'
+import type { ToServer } from '../remote/link/link.ts'
 
 /** What a screen of a guest makes of the feed, as a page does. It fails on a batch that does not follow. */
 export class GuestScreen {

@@ -1,8 +1,8 @@
 import type { PageMessage } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
-import { Joining } from '../screens/joining/joining.ts'
-import type { ToJoining } from '../screens/joining/messages.ts'
-import type { Child } from '../screens/serverProcess.ts'
+import { Joining } from '../remote/joining/joining.ts'
+import type { ToJoining } from '../remote/joining/messages.ts'
+import type { Child } from '../remote/transport/process/serverProcess.ts'
 
 /** A process whose side a test plays. */
 export class PlayedChild implements Child<ToJoining> {

@@ -87,8 +87,8 @@ export const HOST: readonly Area[] = [
   {
     files: /^electron\/screens\/server\//,
     ours: [
-      'electron/screens/server/',
-      ...['link', 'linkSchemas', 'networks', 'rpc'].map((name) => `electron/screens/${name}.ts`),
+      'electron/remote/transport/server/',
+      ...['link', 'linkSchemas', 'networks', 'rpc'].map((name) => `electron/remote/${name}.ts`),
       'electron/contract/',
       'engine/kernel/extent.ts',
       'engine/kernel/flatJson.ts',
@@ -99,11 +99,11 @@ export const HOST: readonly Area[] = [
   {
     files: /^electron\/screens\/joining\/(main|joiningServer|tableSocket|hearing|finder|limits)\.ts$/,
     ours: [
-      'electron/screens/joining/',
-      '!electron/screens/joining/joining.ts',
-      'electron/screens/server/network/mdns.ts',
-      'electron/screens/server/rates/',
-      ...['link', 'networks'].map((name) => `electron/screens/${name}.ts`),
+      'electron/remote/joining/',
+      '!electron/remote/joining/joining.ts',
+      'electron/remote/transport/network/mdns.ts',
+      'electron/remote/admission/gate/rates/',
+      ...['link', 'networks'].map((name) => `electron/remote/${name}.ts`),
       'electron/contract/',
     ],
     packages: ['ws', 'zod', 'bonjour-service', 'electron', 'node:', '!node:child_process', '!node:fs'],

@@ -64,7 +64,7 @@ export const PAGE: readonly Area[] = [
       'electron/matches/',
       'electron/saves/sharing/replay.ts',
       // what a guest's screen is sent during a match
-      'electron/screens/feeds/',
+      'electron/remote/feeds/',
       'electron/testkit/memoryMatches.ts',
       'models/',
     ],

@@ -1,0 +1,143 @@
+import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
+import { systemCode } from '../../contract/refused.ts'
+import type { Reach } from '../../contract/screens.ts'
+import { DEVICES } from '../../contract/screens.ts'
+import { moveAside } from '../../files/aside.ts'
+import { readBounded } from '../../files/boundedRead.ts'
+import type { Log } from '../../files/log.ts'
+import { OwnFile } from '../../files/ownFile.ts'
+import type { TokenHash } from '../link/link.ts'
+
+/** A guest with a seat. Nothing here lets a reader of the file come in as this guest. */
+export interface KeptGuest {
+  /** Hash of the secret by which the screen is known again. */
+  readonly screen: TokenHash
+  readonly device: (typeof DEVICES)[number]
+  readonly name: string
+  readonly seat: string
+  /** Hashes of the addresses by which the screen comes back. */
+  readonly opened: TokenHash | null
+  readonly given: TokenHash | null
+}
+
+/** The addresses of a table that has not been closed. */
+export interface KeptTable {
+  /** The match that the table follows; null: none yet. */
+  readonly match: string | null
+  readonly reach: Reach
+  /** True if the table was open when the program last wrote this; the end of the program makes it false. */
+  readonly isOpen: boolean
+  /** The token of the room, and of each seat of other screens. */
+  readonly room: string
+  readonly seats: readonly { readonly seat: string; readonly token: string }[]
+  readonly guests: readonly KeptGuest[]
+}
+
+/** The data that lasts longer than the program runs. */
+export interface KeptAddresses {
+  /** The port where the table was last reached; null: nowhere yet, or the addresses were renewed. */
+  readonly port: number | null
+  /** The token of those who watch. */
+  readonly watch: string | null
+  readonly table: KeptTable | null
+}
+
+/** Keeps addresses over the end of the program. */
+export interface AddressKeeper {
+  /** Never throws. */
+  read(): Promise<KeptAddresses>
+  /** Resolves when it is on disk, or when the disk's error is in the log. */
+  keep(kept: KeptAddresses): Promise<void>
+}
+
+export const NO_ADDRESSES: KeptAddresses = { port: null, watch: null, table: null }
+
+/** A hundred guests and forty seats take some 40 000 bytes. */
+const MAX_BYTES = 200_000
+
+const token = z.string().regex(/^[\w-]{22}$/)
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+const seat = z.string().min(1).max(24)
+const reach = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('computer') }),
+  z.strictObject({ kind: z.literal('network'), address: z.string().max(64) }),
+])
+const guest = z.strictObject({
+  screen: hash,
+  device: z.enum(DEVICES),
+  name: z.string().max(128),
+  seat,
+  opened: hash.nullable(),
+  given: hash.nullable(),
+}) satisfies z.ZodType<KeptGuest>
+
+const addressFile = z.strictObject({
+  version: z.literal(1),
+  port: z.int().min(1).max(65535).nullable(),
+  watch: token.nullable(),
+  table: z
+    .strictObject({
+      match: z.string().min(1).max(64).nullable(),
+      reach,
+      isOpen: z.boolean(),
+      room: token,
+      seats: z.array(z.strictObject({ seat, token })).max(40),
+      guests: z.array(guest).max(100),
+    })
+    .nullable(),
+}) satisfies z.ZodType<KeptAddresses & { readonly version: 1 }>
+
+/**
+ * The addresses by which screens come back after the program was killed, in a file of the data folder that only this user can
+ * read. It holds tokens, so that they can be shown again, and is neither exported nor put into reports or the log.
+ */
+export class AddressBook implements AddressKeeper {
+  private readonly file: OwnFile
+  private readonly log: Log
+  private reading: Promise<KeptAddresses> | null = null
+  private written = ''
+
+  constructor(path: string, log: Log) {
+    this.file = new OwnFile(path, { isPrivate: true })
+    this.log = log
+  }
+
+  read(): Promise<KeptAddresses> {
+    this.reading ??= this.readFile()
+    return this.reading
+  }
+
+  async keep(kept: KeptAddresses): Promise<void> {
+    this.reading = Promise.resolve(kept)
+    const text = `${JSON.stringify({ version: 1, ...kept })}\n`
+    if (text === this.written) return this.file.idle()
+    this.written = text
+    await this.file.write(text).catch((error: unknown) => {
+      if (this.written === text) this.written = ''
+      this.log.error('addresses not kept', { code: systemCode(error) ?? '?' })
+    })
+  }
+
+  private async readFile(): Promise<KeptAddresses> {
+    const { path } = this.file
+    try {
+      const read = await readBounded(path, MAX_BYTES)
+      const parsed = addressFile.safeParse(jsonOf(read.ok ? read.bytes.toString('utf8') : ''))
+      if (parsed.success) return parsed.data
+      const moved = await moveAside(path, join(dirname(path), 'damaged'))
+      this.log.warn('addresses damaged', { file: basename(moved) })
+    } catch (error) {
+      if (systemCode(error) !== 'ENOENT') this.log.error('addresses not read', { code: systemCode(error) ?? '?' })
+    }
+    return NO_ADDRESSES
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

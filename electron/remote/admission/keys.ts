@@ -1,0 +1,55 @@
+import type { TokenHash } from '../link/link.ts'
+
+/** The addresses by which one screen comes back, and those that it has learned. */
+export class Keys {
+  /** The address that its player opened last. */
+  private opened: TokenHash | null
+  /** The address of the seat that it took last. */
+  private given: TokenHash | null
+  private learned: ReadonlySet<TokenHash>
+
+  constructor(opened: TokenHash | null, given: TokenHash | null = null) {
+    this.opened = opened
+    this.given = given
+    this.learned = new Set(this.own)
+  }
+
+  /** The addresses that stay good for this screen, also once the address of a seat is renewed for others. */
+  get own(): readonly TokenHash[] {
+    return [this.opened, this.given].filter((hash) => hash !== null)
+  }
+
+  /** The hashes that are kept over the end of the program. */
+  get kept(): { readonly opened: TokenHash | null; readonly given: TokenHash | null } {
+    const { opened, given } = this
+    return { opened, given }
+  }
+
+  knows(hash: TokenHash): boolean {
+    return this.learned.has(hash)
+  }
+
+  /** Notes that the screen has come by an address. */
+  comeBy(hash: TokenHash): void {
+    if (hash !== this.given) this.opened = hash
+    this.learned = new Set([...this.learned, hash])
+  }
+
+  /** Notes that the screen is given the address of its seat. */
+  give(hash: TokenHash): void {
+    this.given = hash
+    this.learned = new Set([...this.learned, hash])
+  }
+
+  /** Forgets an address that is withdrawn. */
+  withdraw(hash: TokenHash): void {
+    if (this.opened === hash) this.opened = null
+    if (this.given === hash) this.given = null
+  }
+
+  /** Forgets what it has learned of addresses that are good no more. */
+  keepOnly(good: readonly TokenHash[]): void {
+    const own = this.own
+    this.learned = new Set([...this.learned].filter((hash) => good.includes(hash) || own.includes(hash)))
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Seat } from '../../../engine/kernel/game.ts'
+import type { LinkChannel } from '../../contract/screens.ts'
+import type { TokenHash } from '../link/link.ts'
+import type { KeptTable } from './addressBook.ts'
+
+/** An address that is good, with its secret. */
+export interface IssuedLink {
+  readonly id: string
+  readonly channel: LinkChannel
+  /** 128 random bits in base64url. */
+  readonly token: string
+  readonly hash: TokenHash
+  /** The guest who sits on its seat, or sat there last; null: no guest has since the link was issued. */
+  readonly holder: string | null
+}
+
+/** The addresses that are kept over the end of the program. */
+export interface KeptLinks {
+  readonly watch: string | null
+  readonly table: Pick<KeptTable, 'room' | 'seats'> | null
+}
+
+/** SHA-256 of a token, in hexadecimal digits. */
+export function hashOfToken(token: string): TokenHash {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** 128 random bits in base64url. */
+export function drawToken(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** The addresses that are good: one to the room, one to watch, and one for each seat of another screen. */
+export class Links {
+  private links: readonly IssuedLink[]
+  private count = 0
+
+  /** Issues new addresses, or those that are kept. */
+  constructor({ watch, table }: KeptLinks = { watch: null, table: null }) {
+    const seats = table?.seats ?? []
+    this.links = [
+      this.issue({ kind: 'room' }, table?.room),
+      this.issue({ kind: 'watch' }, watch ?? undefined),
+      ...seats.map(({ seat, token }) => this.issue({ kind: 'seat', seat }, token)),
+    ]
+  }
+
+  /** The tokens that are kept over the end of the program. */
+  get kept() {
+    const seats = this.links.flatMap(({ channel, token }) =>
+      channel.kind === 'seat' ? [{ seat: channel.seat, token }] : [],
+    )
+    return { room: this.room.token, watch: this.forChannel(({ kind }) => kind === 'watch').token, seats }
+  }
+
+  get all(): readonly IssuedLink[] {
+    return this.links
+  }
+
+  get hashes(): readonly TokenHash[] {
+    return this.links.map(({ hash }) => hash)
+  }
+
+  get room(): IssuedLink {
+    return this.forChannel(({ kind }) => kind === 'room')
+  }
+
+  /** Has a link for exactly these seats; those that stay keep theirs. */
+  setSeats(seats: readonly Seat[]): void {
+    const kept = this.links.filter(({ channel }) => channel.kind !== 'seat' || seats.includes(channel.seat))
+    const missing = seats.filter((seat) => !this.ofSeat(seat))
+    this.links = [...kept, ...missing.map((seat) => this.issue({ kind: 'seat', seat }))]
+  }
+
+  ofSeat(seat: Seat): IssuedLink | null {
+    return this.links.find(({ channel }) => channel.kind === 'seat' && channel.seat === seat) ?? null
+  }
+
+  byHash(hash: TokenHash): IssuedLink | null {
+    return this.links.find((link) => link.hash === hash) ?? null
+  }
+
+  /**
+   * Renews the address of each seat that its guest has left: other guests may know it.
+   *
+   * @param holderOf returns the id of the guest on a seat
+   */
+  followHolders(holderOf: (seat: Seat) => string | null): void {
+    this.links = this.links.map((link) => {
+      if (link.channel.kind !== 'seat') return link
+      const holder = holderOf(link.channel.seat)
+      if (holder === link.holder) return link
+      return { ...(link.holder === null ? link : this.issue(link.channel)), holder }
+    })
+  }
+
+  /** Makes a link bad and puts another in its place; returns the one that was good. */
+  renew(id: string): IssuedLink | null {
+    const old = this.links.find((link) => link.id === id)
+    if (!old) return null
+    this.links = this.links.map((link) => (link === old ? this.issue(old.channel) : link))
+    return old
+  }
+
+  private issue(channel: LinkChannel, token = drawToken()): IssuedLink {
+    return { id: `link-${++this.count}`, channel, token, hash: hashOfToken(token), holder: null }
+  }
+
+  private forChannel(is: (channel: LinkChannel) => boolean): IssuedLink {
+    const link = this.links.find(({ channel }) => is(channel))
+    if (!link) throw new Error('a link of the room is missing')
+    return link
+  }
+}

@@ -1,0 +1,186 @@
+import type { GuestRole } from '../../contract/screens.ts'
+import type { Clock } from '../../time/clock.ts'
+import type { Tell } from '../feeds/broadcast.ts'
+import type { CloseReason, TokenHash } from '../link/link.ts'
+import type { Table } from '../room/table.ts'
+import { firstToGo } from './firstToGo.ts'
+import type { Arrival, GuestRecord, Guests } from './guests.ts'
+import type { IssuedLink, Links } from './links.ts'
+import type { Seating } from './seating.ts'
+
+export interface ReceptionSetting {
+  readonly tell: Tell
+  readonly clock: Clock
+  readonly links: Links
+  readonly guests: Guests
+  readonly seating: Seating
+  readonly table: Table
+  /** Called when somebody without a seat has been away for long. */
+  readonly forget: (guest: GuestRecord) => void
+}
+
+/**
+ * Most screens, those included that may come back: however many watch, players find room. With more, records without a seat
+ * make room (`firstToGo`).
+ */
+const MOST: Readonly<Record<GuestRole, number>> = { player: 100, watcher: 400 }
+/** How long somebody without a seat may be away, in milliseconds. */
+export const PATIENCE = 2 * 60 * 1000
+
+/** Lets guests in by their addresses, knows them again, and sends them away. Its methods must not overlap. */
+export class Reception {
+  private readonly setting: ReceptionSetting
+  /** The data of those with a seat that was sent last, as JSON. */
+  private toldSeated = ''
+  /** The hashes that were last sent to the server. */
+  private told: readonly TokenHash[] = []
+
+  constructor(setting: ReceptionSetting) {
+    this.setting = setting
+    this.tellTokens()
+  }
+
+  async arrive(arrival: Arrival): Promise<void> {
+    const { tell, links, guests, seating, table } = this.setting
+    const { connection, token } = arrival
+    const link = links.byHash(token)
+    const guest = link ? this.admitted(link, arrival) : this.comingBack(guests.ownerOf(arrival), arrival)
+    if (typeof guest === 'string') {
+      tell({ kind: 'close', connection, reason: guest })
+      return
+    }
+    guest.keys.comeBy(token)
+    if (link?.channel.kind === 'seat') seating.seatByAddress(guest, link.channel.seat, table.match)
+    try {
+      await table.enter(guest, connection, arrival.resume)
+    } catch (error) {
+      this.disconnect(guest, 'late') // it comes again by itself
+      throw error
+    }
+  }
+
+  /** A connection is gone. Its guest keeps the seat, and without one is forgotten after a while. */
+  lose(connection: string): void {
+    const { guests, table, clock, forget } = this.setting
+    const guest = guests.at(connection)
+    if (!guest) return
+    table.leave(guest)
+    guest.connection = null
+    guest.isQuiet = false
+    guest.delay = null
+    guest.lostAt = clock.now()
+    clock.after(PATIENCE, () => forget(guest))
+  }
+
+  /** Forgets somebody who has been away for long, unless a seat is kept for him. */
+  forgetLost(guest: GuestRecord): void {
+    const { guests, seating, clock } = this.setting
+    const isGone = guest.connection === null && clock.now() - guest.lostAt >= PATIENCE
+    if (isGone && !seating.isSeated(guest)) guests.remove(guest)
+  }
+
+  /** Makes an address bad. Who sits on its seat goes; others with a seat who came by it may come back by another. */
+  revoke(id: string): void {
+    const { links, guests, seating } = this.setting
+    const old = links.renew(id)
+    if (!old) return
+    const holder = old.channel.kind === 'seat' ? seating.holderOf(old.channel.seat) : null
+    for (const guest of guests.all) {
+      guest.keys.withdraw(old.hash)
+      const cameByIt = guest.token === old.hash
+      if (guest === holder || (cameByIt && !seating.isSeated(guest))) this.dismiss(guest, 'revoked')
+      else if (cameByIt) this.disconnect(guest, 'revoked')
+    }
+  }
+
+  /** Sends a guest away; the addresses of free seats that it knows are renewed. */
+  release(id: string): void {
+    const { links, guests, seating } = this.setting
+    const guest = guests.get(id)
+    if (!guest) return
+    this.dismiss(guest, 'released')
+    for (const { id, channel, hash } of links.all)
+      if (channel.kind === 'seat' && guest.keys.knows(hash) && !seating.holderOf(channel.seat)) links.renew(id)
+  }
+
+  /** Has an address for each seat of other screens, and tells which are good. A guest comes back by its own old ones. */
+  renewLinks(): void {
+    const { links, guests, seating, table } = this.setting
+    // The table of before the end of the program comes back with its match.
+    if (seating.hasTable(table.match)) links.setSeats(seating.linked(table.match))
+    links.followHolders((seat) => seating.holderOf(seat)?.id ?? null)
+    for (const { keys } of guests.all) keys.keepOnly(links.hashes)
+    this.tellTokens()
+  }
+
+  /** The guest that a screen is, or why it cannot come in. */
+  private admitted({ channel }: IssuedLink, arrival: Arrival): GuestRecord | CloseReason {
+    const { guests, seating } = this.setting
+    const { screen, address } = arrival
+    const role = channel.kind === 'watch' ? 'watcher' : 'player'
+    const known = guests.known(screen, role)
+    const holder = channel.kind === 'seat' ? seating.holderOf(channel.seat) : null
+    if (holder && holder !== known && !(known && seating.isSeated(known))) return 'taken'
+    if (known) return this.comingBack(known, arrival)
+    return this.makeRoom(role, channel.kind === 'seat' ? null : address) ? guests.add(role, arrival) : 'full'
+  }
+
+  private comingBack(known: GuestRecord | null, { connection, address, token }: Arrival): GuestRecord | CloseReason {
+    if (!known) return 'revoked'
+    if (known.connection !== connection) this.disconnect(known, 'taken')
+    return Object.assign(known, { connection, address, token })
+  }
+
+  /**
+   * Makes room for one more record: those without a seat go first. Returns false if there is none.
+   *
+   * @param newcomer the address that asks for it; null: a seat's own address, which is never refused for records without one
+   */
+  private makeRoom(role: GuestRole, newcomer: string | null): boolean {
+    const { guests, seating } = this.setting
+    const records = guests.all.filter((one) => one.role === role)
+    if (records.length < MOST[role]) return true
+    const spare = firstToGo(
+      records.filter((guest) => !seating.isSeated(guest)),
+      newcomer,
+    )
+    if (spare) this.dismiss(spare, 'full')
+    return spare !== null
+  }
+
+  private disconnect({ connection }: GuestRecord, reason: CloseReason): void {
+    if (connection === null) return
+    this.setting.tell({ kind: 'close', connection, reason })
+    this.lose(connection)
+  }
+
+  /** A guest has to go, and its seat is free. */
+  private dismiss(guest: GuestRecord, reason: CloseReason): void {
+    this.disconnect(guest, reason)
+    this.setting.seating.forget(guest)
+    this.setting.guests.remove(guest)
+  }
+
+  /** Says for whom the process with the sockets keeps places, if that has changed. */
+  tellSeated(): void {
+    const { guests, seating, links, tell } = this.setting
+    const seated = guests.all.filter((guest) => seating.isSeated(guest))
+    const tokens = links.all.flatMap(({ channel, hash }) => (channel.kind === 'seat' ? [hash] : []))
+    const addresses = [...new Set(seated.map(({ address }) => address))]
+    const message = {
+      kind: 'seated',
+      seated: { addresses, screens: seated.map(({ screen }) => screen), tokens },
+    } as const
+    const text = JSON.stringify(message)
+    if (text !== this.toldSeated) tell(message)
+    this.toldSeated = text
+  }
+
+  private tellTokens(): void {
+    const { tell, links, guests } = this.setting
+    const hashes = [...new Set([...links.hashes, ...guests.all.flatMap(({ keys }) => keys.own)])]
+    if (this.told.join() === hashes.join()) return
+    this.told = hashes
+    tell({ kind: 'tokens', hashes })
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { app, powerSaveBlocker } from 'electron'
+import type { Answerer } from '../clients/answer.ts'
+import type { Sessions } from '../clients/sessions.ts'
+import type { Language } from '../contract/ipc.ts'
+import type { ScreensState } from '../contract/screens.ts'
+import type { Log } from '../files/log.ts'
+import type { RunningMatches } from '../matches/runningMatches.ts'
+import { REAL_CLOCK } from '../time/clock.ts'
+import { drawWords } from './admission/words.ts'
+import { OtherScreens } from './otherScreens.ts'
+import { listNetworks } from './transport/network/networks.ts'
+import { forkServer } from './transport/process/serverChild.ts'
+import { ServerProcess } from './transport/process/serverProcess.ts'
+
+/** What the program gives other screens. */
+export interface ScreensParts {
+  readonly matches: RunningMatches
+  readonly sessions: Sessions
+  readonly answer: Answerer
+  readonly language: () => Language
+  readonly log: Log
+  readonly show: (state: ScreensState) => void
+  /** Script of the process that has the sockets, and the folder of the pages that it serves. */
+  readonly server: { readonly script: URL; readonly pages: URL }
+}
+
+/** Other screens with real time, a real process and a computer that stays awake for them. */
+export function electronScreens({
+  matches,
+  sessions,
+  answer,
+  language,
+  log,
+  show,
+  server,
+}: ScreensParts): OtherScreens {
+  return new OtherScreens({
+    source: { matches, newHistory: () => randomBytes(9).toString('base64url') },
+    sessions,
+    answer,
+    clock: REAL_CLOCK,
+    wallClock: Date.now,
+    drawWords: (count) => drawWords(language(), count),
+    networks: () => listNetworks(),
+    openServer: (hear) => new ServerProcess(hear, { launch: () => forkServer(server.script, 'Other screens'), log }),
+    pages: fileURLToPath(server.pages),
+    version: app.getVersion(),
+    computer: hostname(),
+    keepAwake: awakeKeeper(),
+    show,
+    log,
+  })
+}
+
+/** Keeps the computer from falling asleep; its display may. */
+function awakeKeeper(): (awake: boolean) => void {
+  let blocker: number | null = null
+  return (awake) => {
+    if (awake) blocker ??= powerSaveBlocker.start('prevent-app-suspension')
+    else if (blocker !== null) {
+      powerSaveBlocker.stop(blocker)
+      blocker = null
+    }
+  }
+}

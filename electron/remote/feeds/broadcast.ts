@@ -1,0 +1,72 @@
+import type { FeedPoint, GuestClocks } from '../../contract/screens.ts'
+import { REAL_CLOCK } from '../../time/clock.ts'
+import type { ToServer } from '../link/link.ts'
+import type { FeedItem } from './feedItem.ts'
+import { FeedLog } from './feedLog.ts'
+import { Printed } from './printed.ts'
+
+/** Passes a message to the process that has the sockets, without waiting. */
+export type Tell = (message: ToServer) => void
+
+/** One feed to many connections: each message becomes text once, whoever reads it. */
+export class Broadcast {
+  readonly log = new FeedLog()
+  private readonly tell: Tell
+  private readonly now: () => number
+  private readonly connections = new Set<string>()
+  private clocks: { readonly message: GuestClocks; readonly at: number } | null = null
+
+  /** @param now in milliseconds; it never goes back */
+  constructor(tell: Tell, now: () => number = () => REAL_CLOCK.now()) {
+    this.tell = tell
+    this.now = () => Math.floor(now())
+  }
+
+  /** The clocks as they are now, however long ago they were told of; null without any. */
+  get clocksNow(): Extract<FeedItem, { kind: 'clocks' }> | null {
+    if (!this.clocks || this.clocks.message.matchId !== this.log.snapshot?.message.match.id) return null
+    const { message, at } = this.clocks
+    const passed = this.now() - at
+    const times = message.times.map((one) => (one.running ? { ...one, left: Math.max(0, one.left - passed) } : one))
+    return { kind: 'clocks', message: { ...message, times } }
+  }
+
+  /** Sends a message to everybody. */
+  add(item: FeedItem): void {
+    if (item.kind === 'clocks') this.clocks = { message: item.message, at: this.now() }
+    const isKept = item.kind === 'snapshot' || item.kind === 'batch'
+    const printed = isKept ? this.log.add(item) : new Printed(item.message)
+    if (printed) this.send([...this.connections], printed)
+  }
+
+  /** Adds a connection, which hears what it lacks: the batches since its point, or else a snapshot. */
+  join(connection: string, point: FeedPoint | null): void {
+    this.connections.add(connection)
+    const missed = point ? this.log.since(point) : null
+    if (!missed) return this.sendSnapshot(connection)
+    for (const batch of missed) this.send([connection], batch)
+    this.sendClocks(connection)
+  }
+
+  /** Replaces all that is still on its way to a connection. */
+  sendSnapshot(connection: string): void {
+    if (!this.log.snapshot) return
+    this.send([connection], this.log.snapshot)
+    this.sendClocks(connection)
+  }
+
+  leave(connection: string): void {
+    this.connections.delete(connection)
+  }
+
+  private sendClocks(connection: string): void {
+    const { clocksNow } = this
+    if (clocksNow) this.send([connection], new Printed(clocksNow.message))
+  }
+
+  private send(connections: readonly string[], printed: Printed): void {
+    if (connections.length === 0) return
+    const snapshot = printed.message.kind === 'snapshot'
+    this.tell({ kind: 'send', connections, text: printed.text, snapshot })
+  }
+}

@@ -1,0 +1,162 @@
+import type { PageMessage } from '../../contract/ipc.ts'
+import { Refused } from '../../contract/refused.ts'
+import { isPlace, placeText, type TablePlace } from '../../contract/tableAddress.ts'
+import type { Log } from '../../files/log.ts'
+import type { Clock } from '../../time/clock.ts'
+import type { Child } from '../transport/process/serverProcess.ts'
+import { FROM_JOINING, type FromJoining, type ToJoining } from './messages.ts'
+
+export interface JoiningSetting {
+  /** Starts the process that looks for tables and talks to them. */
+  readonly launch: () => Child<ToJoining>
+  readonly clock: Clock
+  /** Passes on to the window what it hears. */
+  readonly show: (message: PageMessage) => void
+  /** Whether an address belongs to a network of one's own. */
+  readonly isNearby: (host: string) => boolean
+  /** Told whether this window has a connection to another table. */
+  readonly onConnected: (isConnected: boolean) => void
+  readonly log: Log
+}
+
+/** How long after a key or click the window may name a new address, in milliseconds. */
+const OWN_ACT = 10_000
+/** Connections at the same time, and addresses that may be tried again without the player. */
+const MOST_WIRES = 2
+const MOST_PLACES = 4
+/** How long the process may stay without work, in milliseconds: a lost connection comes back soon. */
+const IDLE = 15_000
+
+/**
+ * The window's way to the tables of other copies of the program. Everything that comes from there is read in a process of
+ * its own, which runs only while it is needed.
+ */
+export class Joining {
+  private readonly setting: JoiningSetting
+  private child: Child<ToJoining> | null = null
+  private isLooking = false
+  private readonly wires = new Set<number>()
+  /** The addresses that the player has chosen, the latest last. */
+  private places: readonly string[] = []
+  private actedAt = Number.NEGATIVE_INFINITY
+  private callOffEnd = () => {}
+
+  constructor(setting: JoiningSetting) {
+    this.setting = setting
+  }
+
+  /** The player has used a key or a pointer in the window. */
+  noteAct(): void {
+    this.actedAt = this.setting.clock.now()
+  }
+
+  look(on: boolean): void {
+    if (on === this.isLooking) return
+    this.isLooking = on
+    this.post({ kind: 'look', on })
+  }
+
+  /** Connects to a table. Throws `bad-request`, `not-allowed` without an act of the player, and `too-far`. */
+  connect(wire: number, place: TablePlace): void {
+    if (!isPlace(place)) throw new Refused('bad-request', 'no address')
+    if (!this.setting.isNearby(place.host)) throw new Refused('too-far')
+    if (this.wires.size >= MOST_WIRES && !this.wires.has(wire)) throw new Refused('too-many-requests', 'connections')
+    this.allow(placeText(place))
+    this.wires.add(wire)
+    this.post({ kind: 'connect', wire, host: place.host, port: place.port })
+    this.tellConnected()
+  }
+
+  send(wire: number, text: string): void {
+    if (this.wires.has(wire)) this.post({ kind: 'send', wire, text })
+  }
+
+  disconnect(wire: number): void {
+    if (!this.wires.delete(wire)) return
+    this.post({ kind: 'disconnect', wire })
+    this.tellConnected()
+  }
+
+  /** The page is gone, or another one: it has no connections and looks for nothing. */
+  leave(): void {
+    for (const wire of [...this.wires]) this.disconnect(wire)
+    this.look(false)
+  }
+
+  /** Ends the process at once. */
+  end(): void {
+    this.callOffEnd()
+    const { child } = this
+    this.child = null
+    this.wires.clear()
+    this.isLooking = false
+    child?.kill()
+  }
+
+  /** A new address needs an act of the player; those chosen before may be tried again. */
+  private allow(place: string): void {
+    const isKnown = this.places.includes(place)
+    if (!isKnown && this.setting.clock.now() - this.actedAt > OWN_ACT) throw new Refused('not-allowed', 'no act')
+    this.places = [...this.places.filter((one) => one !== place), place].slice(-MOST_PLACES)
+  }
+
+  private post(message: ToJoining): void {
+    this.callOffEnd()
+    if (!this.child) {
+      if (message.kind === 'disconnect' || (message.kind === 'look' && !message.on)) return
+      this.start()
+    }
+    this.child?.post(message)
+    if (this.isIdle) this.callOffEnd = this.setting.clock.after(IDLE, () => this.isIdle && this.end())
+  }
+
+  private get isIdle(): boolean {
+    return this.wires.size === 0 && !this.isLooking
+  }
+
+  private start(): void {
+    const child = this.setting.launch()
+    this.child = child
+    child.onMessage((message) => {
+      if (this.child === child) this.receive(message)
+    })
+    child.onExit((code) => {
+      if (this.child === child) this.crashed(code)
+    })
+  }
+
+  private receive(raw: unknown): void {
+    const { log, show } = this.setting
+    const parsed = FROM_JOINING.safeParse(raw)
+    if (!parsed.success) {
+      log.error('message of the joining process not understood', {
+        where: parsed.error.issues[0]?.path.join('.') ?? '',
+      })
+      return
+    }
+    const message = parsed.data
+    if (message.kind === 'found') {
+      if (this.isLooking) show(message)
+    } else this.pass(message)
+  }
+
+  private pass({ wire, ...event }: Exclude<FromJoining, { kind: 'found' }>): void {
+    if (!this.wires.has(wire)) return
+    if (event.kind === 'closed' || event.kind === 'failed') this.disconnect(wire)
+    this.setting.show({ kind: 'wire', wire, event })
+  }
+
+  private crashed(exitCode: number): void {
+    this.setting.log.error('joining process gone', { exitCode })
+    const wires = [...this.wires]
+    const wasLooking = this.isLooking
+    this.end()
+    for (const wire of wires) this.setting.show({ kind: 'wire', wire, event: { kind: 'failed', reason: 'crashed' } })
+    if (wasLooking) this.setting.show({ kind: 'found', tables: [] })
+    this.tellConnected()
+  }
+
+  private tellConnected(): void {
+    this.setting.onConnected(this.wires.size > 0)
+  }
+}

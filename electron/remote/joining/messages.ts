@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { LONGEST_HEARD } from '../../contract/heard.ts'
+import { LONGEST_CALL, MOST_TABLES, WIRE_END_REASONS } from '../../contract/joining.ts'
+import { ABOUT } from '../link/linkSchemas.ts'
+
+const wire = z.int().min(0)
+const port = z.int().min(1).max(65535)
+const shortText = (longest: number) => z.string().max(longest)
+
+/** What the host tells the process that looks for other tables and talks to one. */
+export const TO_JOINING = z.discriminatedUnion('kind', [
+  /** Looks for tables on the networks of this computer, or stops looking. */
+  z.strictObject({ kind: z.literal('look'), on: z.boolean() }),
+  z.strictObject({ kind: z.literal('connect'), wire, host: z.union([z.ipv4(), z.ipv6()]), port }),
+  z.strictObject({ kind: z.literal('send'), wire, text: shortText(LONGEST_CALL) }),
+  z.strictObject({ kind: z.literal('disconnect'), wire }),
+])
+export type ToJoining = z.infer<typeof TO_JOINING>
+
+const table = z.strictObject({
+  name: shortText(128),
+  address: shortText(64),
+  port,
+  version: shortText(64),
+  about: ABOUT.nullable(),
+})
+
+/** What that process tells: it has talked to strangers, so the host does not take its word. */
+export const FROM_JOINING = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('found'), tables: z.array(table).max(MOST_TABLES) }),
+  z.strictObject({ kind: z.literal('opened'), wire }),
+  /** A message of the table that has passed all checks. */
+  z.strictObject({ kind: z.literal('said'), wire, text: shortText(LONGEST_HEARD) }),
+  /** A WebSocket's code and reason, or 0 and why there is no connection. */
+  z.strictObject({ kind: z.literal('closed'), wire, code: z.int().min(1000).max(4999), reason: shortText(123) }),
+  z.strictObject({ kind: z.literal('failed'), wire, reason: z.enum(WIRE_END_REASONS) }),
+])
+export type FromJoining = z.infer<typeof FROM_JOINING>

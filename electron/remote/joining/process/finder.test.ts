@@ -1,0 +1,156 @@
+import { EventEmitter } from 'node:events'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { FoundTable } from '../../../contract/screens.ts'
+import { SERVICE } from '../../link/link.ts'
+import { Announcement } from '../../transport/network/announcement.ts'
+import { guard, openMdns } from '../../transport/network/mdns.ts'
+import { Finder, tablesOf } from './finder.ts'
+
+/** A network of this computer alone. */
+const LOOPBACK = { name: 'lo', address: '127.0.0.1' }
+const ANNOUNCED = {
+  name: 'Ann’s table. Стол',
+  address: '127.0.0.1',
+  port: 20_000 + Math.floor(Math.random() * 40_000),
+  version: '1.2.3',
+  about: { game: 'sea-battle', freeSeats: 2 },
+} as const
+
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(ends.splice(0).map((end) => end()))
+})
+
+/** A search whose list can be waited for. */
+function search() {
+  let tables: readonly FoundTable[] = []
+  let look: () => void = () => undefined
+  const finder = new Finder([LOOPBACK], (found) => {
+    tables = found
+    look()
+  })
+  ends.push(() => finder.stop())
+  return (passes: (tables: readonly FoundTable[]) => boolean) =>
+    new Promise<readonly FoundTable[]>((resolve) => {
+      look = () => void (passes(tables) && resolve(tables))
+      look()
+    })
+}
+
+describe('a table that is announced', () => {
+  // Other systems send no multicast to themselves.
+  it.runIf(process.platform === 'linux')('is found by its whole name until it is taken back', async () => {
+    const until = search()
+    const announcement = new Announcement(ANNOUNCED)
+    const isThere = (tables: readonly FoundTable[]) => tables.some(({ port }) => port === ANNOUNCED.port)
+    // The library names no address of the loopback network: the sender's counts.
+    expect(await until(isThere)).toContainEqual(ANNOUNCED)
+    await announcement.stop()
+    await until((tables) => !isThere(tables))
+  })
+
+  it('tells no other address of this computer, and not its name', () => {
+    const bonjour = openMdns('127.0.0.1')
+    const announcement = new Announcement({ ...ANNOUNCED, address: '192.0.2.7' }, () => bonjour)
+    ends.push(() => announcement.stop())
+    const inside = bonjour as unknown as { registry: { services: { records(): { type: string; data: unknown }[] }[] } }
+    const service = inside.registry.services[0]
+    expect(service?.records().filter(({ type }) => type === 'A' || type === 'AAAA')).toEqual([])
+    expect(JSON.stringify(service?.records())).toMatch(/"target":"captains-table-[0-9a-f]{8}\.local"/)
+  })
+})
+
+describe('what is heard on the network', () => {
+  const heard = {
+    name: 'x',
+    port: 4173,
+    addresses: ['192.168.1.24'],
+    referer: { address: '192.168.1.24', family: 'IPv4', port: 5353, size: 100 },
+    txt: { n: 'Evening', v: '1.2.3', p: '1' },
+  } as const
+  type Heard = Parameters<typeof tablesOf>[0][number]
+  const read = (changes: object) => tablesOf([{ ...heard, ...changes } as unknown as Heard])
+
+  it('is a table if it says all that one says', () => {
+    expect(read({})).toEqual([{ name: 'Evening', address: '192.168.1.24', port: 4173, version: '1.2.3', about: null }])
+  })
+
+  it.each([
+    [{ txt: undefined }],
+    [{ txt: 7 }],
+    [{ txt: { ...heard.txt, n: 'a\u202Eb' } }],
+    [{ txt: { ...heard.txt, n: 'x'.repeat(61) } }],
+    [{ txt: { ...heard.txt, n: true } }],
+    [{ txt: { ...heard.txt, v: '<b>' } }],
+    [{ txt: { ...heard.txt, p: '2' } }],
+    [{ port: 0 }],
+    [{ port: 70_000 }],
+    [{ addresses: ['evil.example'], referer: undefined }],
+    [{ addresses: [], referer: { address: 'javascript:alert(1)' } }],
+  ])('is left out otherwise: %j', (changes) => {
+    expect(read(changes)).toEqual([])
+  })
+
+  it.each([
+    [
+      { g: 'jackal', f: '3' },
+      { game: 'jackal', freeSeats: 3 },
+    ],
+    [
+      { g: 'jackal', f: '0' },
+      { game: 'jackal', freeSeats: 0 },
+    ],
+    [{ g: 'chess', f: '1' }, null],
+    [{ g: 'jackal' }, null],
+    [{ g: 'jackal', f: '17' }, null],
+    [{ g: 'jackal', f: '-1' }, null],
+    [{ g: 'jackal', f: '1e9' }, null],
+    [{ g: { toString: 'jackal' }, f: 3 }, null],
+  ])('may say what is played and how many seats are free: %j', (more, about) => {
+    expect(read({ txt: { ...heard.txt, ...more } })[0]?.about).toEqual(about)
+  })
+
+  it('is believed least about its address', () => {
+    expect(read({ addresses: ['10.0.0.1', '192.168.1.24'] })[0]?.address).toBe('192.168.1.24')
+    expect(read({ addresses: ['10.0.0.1'] })[0]?.address).toBe('10.0.0.1')
+    expect(read({ addresses: [] })[0]?.address).toBe('192.168.1.24')
+  })
+
+  it('is a short list', () => {
+    const many = Array.from({ length: 500 }, (_, port) => ({ ...heard, port: port + 1 }) as unknown as Heard)
+    expect(tablesOf(many)).toHaveLength(32)
+  })
+
+  it('does not end the program, whatever it is', () => {
+    const bonjour = openMdns('127.0.0.1', () => 0)
+    bonjour.find({ type: SERVICE })
+    ends.push(() => new Promise((resolve) => bonjour.destroy(() => resolve())))
+    const { mdns } = (bonjour as unknown as { server: { mdns: EventEmitter } }).server
+    const odd = fc.oneof(fc.constantFrom('PTR', 'SRV', 'TXT', `_${SERVICE}._tcp.local`, '__proto__'), fc.anything())
+    const record = fc.record({ name: odd, type: odd, ttl: odd, data: odd }, { requiredKeys: [] })
+    const records = fc.array(fc.oneof(record, odd), { maxLength: 5 })
+    const packet = fc.record({ questions: records, answers: records, additionals: records }, { requiredKeys: [] })
+    fc.assert(
+      fc.property(fc.constantFrom('query', 'response'), fc.oneof(packet, odd), (event, facts) => {
+        mdns.emit(event, facts, { address: '192.168.1.24' })
+      }),
+      { numRuns: 100, seed: 1 },
+    )
+  })
+
+  it('is dropped when it is a flood', () => {
+    const mdns = new EventEmitter()
+    let heardPackets = 0
+    mdns.on('response', () => heardPackets++)
+    let time = 0
+    guard(mdns, () => time)
+    for (let i = 0; i < 10_000; i++) mdns.emit('response', { answers: [] })
+    expect(heardPackets).toBe(200)
+    time += 1000
+    mdns.emit('response', { answers: Array(101).fill({}) })
+    expect(heardPackets).toBe(200)
+    mdns.emit('response', { answers: [] })
+    expect(heardPackets).toBe(201)
+  })
+})

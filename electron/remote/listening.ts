@@ -1,0 +1,60 @@
+import type { Reach } from '../contract/screens.ts'
+import type { Clock } from '../time/clock.ts'
+import type { FromServer, Listen } from './link/link.ts'
+import type { ScreensServer } from './transport/process/serverProcess.ts'
+
+/** The longest time for opening, in milliseconds: a busy computer needs more than ten seconds to start the server. */
+const OPENING = 30_000
+
+/** The facts that all openings of the door have in common. */
+export interface DoorFacts {
+  /** The folder of the built pages. */
+  readonly pages: string
+  readonly version: string
+  /** The name of this computer, under which the table is announced on a network. */
+  readonly computer: string
+}
+
+/** Has the server listen, and waits for its answer. */
+export class Listening {
+  private readonly server: ScreensServer
+  private readonly clock: Clock
+  private readonly facts: DoorFacts
+  private awaited: ((answer: FromServer) => void) | null = null
+
+  constructor(server: ScreensServer, clock: Clock, facts: DoorFacts) {
+    this.server = server
+    this.clock = clock
+    this.facts = facts
+  }
+
+  /** Returns what the server answers; `failed` with the code `late` without an answer. */
+  begin(reach: Reach, port: number): Promise<FromServer> {
+    return new Promise((resolve) => {
+      const failed = { kind: 'failed', code: 'late', detail: 'no answer of the server' } as const
+      const callOff = this.clock.after(OPENING, () => this.awaited?.(failed))
+      this.awaited = (answer) => {
+        this.awaited = null
+        callOff()
+        resolve(answer)
+      }
+      this.server.tell({ kind: 'listen', listen: this.plan(reach, port) })
+    })
+  }
+
+  /** Takes what the server says; returns whether it is the answer that is waited for. */
+  take(answer: FromServer): boolean {
+    const { awaited } = this
+    if (!awaited || (answer.kind !== 'listening' && answer.kind !== 'failed')) return false
+    awaited(answer)
+    return true
+  }
+
+  private plan(reach: Reach, port: number): Listen {
+    const { pages, version, computer } = this.facts
+    const isLocal = reach.kind === 'computer'
+    const host = isLocal ? '127.0.0.1' : reach.address
+    const names = isLocal ? ['127.0.0.1', 'localhost'] : [reach.address]
+    return { host, port, pages, version, names, announceAs: isLocal ? null : computer }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Problem, ProblemCode } from '../contract/ipc.ts'
+import type { Lobby, Reach, ScreensState, TableAbout } from '../contract/screens.ts'
+import type { KeptAddresses, KeptTable } from './admission/addressBook.ts'
+import type { FromServer } from './link/link.ts'
+import type { Room, RoomOrigin } from './room/room.ts'
+import { hostInUrl } from './transport/network/networks.ts'
+
+/** A room and the door to it. */
+export interface Opened {
+  readonly room: Room
+  readonly reach: Reach
+  /** 0 until it listens. */
+  readonly port: number
+  /** Since when it listens there, in milliseconds since 1970. */
+  readonly since: number
+  readonly reached: boolean
+  readonly problem: Problem | null
+}
+
+/** The messages of the server about its door, and not about guests. */
+type DoorNews = Extract<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
+
+export function isDoorNews(message: FromServer): message is DoorNews {
+  return ['listening', 'failed', 'reached', 'networks'].includes(message.kind)
+}
+
+/** Returns the room after such news. A server that was replaced, or cannot listen, has lost its guests; the match goes on. */
+export function afterNews(opened: Opened, news: DoorNews): Opened {
+  switch (news.kind) {
+    case 'listening':
+      return { ...opened, port: news.port, problem: null }
+    case 'failed':
+      return { ...opened, problem: { code: problemCode(news) } }
+    case 'reached':
+      return { ...opened, reached: true }
+    case 'networks': {
+      const { reach } = opened
+      const isThere = reach.kind === 'computer' || news.networks.some(({ address }) => address === reach.address)
+      return { ...opened, problem: isThere ? null : { code: 'network-gone' } }
+    }
+    default:
+      return news satisfies never
+  }
+}
+
+/** Returns the data of an open room that is kept over the end of the program. */
+export function keptOf({ room, reach, port }: Opened): KeptAddresses & { readonly table: KeptTable } {
+  const { watch, ...table } = room.kept
+  return { port, watch, table: { ...table, reach, isOpen: true } }
+}
+
+/** Returns the data that a new room takes over: the table only if not closed, and if the window has no other match. */
+export function keptFor(windowMatch: string | null, { watch, table }: KeptAddresses): RoomOrigin {
+  const isSame = windowMatch === null || table?.match === null || table?.match === windowMatch
+  return { watch, table: isSame ? table : null }
+}
+
+/** What is told of the table to those who look for one. */
+export function aboutOf(lobby: Lobby | null): TableAbout | null {
+  if (!lobby) return null
+  const freeSeats = lobby.seats.filter(({ by, guest }) => by === 'elsewhere' && guest === null).length
+  return { game: lobby.game, freeSeats }
+}
+
+/** What the window is told of the room. */
+export function roomState({ room, reach, port, since, reached, problem }: Opened): ScreensState['room'] {
+  const { links, ...view } = room.view
+  const address = `${reach.kind === 'computer' ? '127.0.0.1' : hostInUrl(reach.address)}:${port}`
+  const urls = links.map(({ token, ...link }) => {
+    const path = link.channel.kind === 'watch' ? 'watch' : ''
+    return { ...link, url: `http://${address}/${path}#${token}` }
+  })
+  return { ...view, reach, address, links: urls, since, reached, problem }
+}
+
+const CODES: Readonly<Record<string, ProblemCode>> = { EADDRINUSE: 'port-in-use', EADDRNOTAVAIL: 'network-gone' }
+
+/** Why nobody can come in. */
+export function problemCode(message: FromServer): ProblemCode {
+  return (message.kind === 'failed' ? CODES[message.code] : undefined) ?? 'screens-failed'
+}
+
+/** The same for the log. */
+export function detailOf(message: FromServer): string {
+  return message.kind === 'failed' ? `${message.code}: ${message.detail}` : message.kind
+}

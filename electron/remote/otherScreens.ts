@@ -1,0 +1,250 @@
+import { join } from 'node:path'
+import type { LuckShare } from '../../engine/kernel/jointSeed.ts'
+import { problemOf, Refused } from '../contract/refused.ts'
+import { type BlockedDoor, type LobbyPlan, type Reach, type ScreensState, USUAL_PORT } from '../contract/screens.ts'
+import type { LuckRequest } from '../matches/luck.ts'
+import { Mutex } from '../time/mutex.ts'
+import {
+  AddressBook,
+  type AddressKeeper,
+  type KeptAddresses,
+  type KeptTable,
+  NO_ADDRESSES,
+} from './admission/addressBook.ts'
+import type { FromServer } from './link/link.ts'
+import { Listening } from './listening.ts'
+import {
+  aboutOf,
+  afterNews,
+  detailOf,
+  isDoorNews,
+  keptFor,
+  keptOf,
+  type Opened,
+  problemCode,
+  roomState,
+} from './opened.ts'
+import { Room, type RoomSetting } from './room/room.ts'
+import type { OtherScreensSetting } from './setting.ts'
+import type { ScreensServer } from './transport/process/serverProcess.ts'
+
+/** The file of the data folder with the addresses. */
+const ADDRESS_FILE = 'other-screens.json'
+/** Changes within this time are shown together, in milliseconds. */
+const SOON = 100
+
+/**
+ * Lets other screens in, and closes the door again. Nothing listens while it is closed. Addresses are kept on disk: those of
+ * seats and the room until the table is closed, the port and the address to watch until new ones are asked for.
+ */
+export class OtherScreens {
+  private readonly setting: OtherScreensSetting
+  private readonly server: ScreensServer
+  private readonly listening: Listening
+  private readonly addresses: AddressKeeper
+  private readonly opening = new Mutex()
+  private opened: Opened | null = null
+  private windowMatch: string | null = null
+  /** The door that could not be opened; null: none, or another was opened since. */
+  private blocked: BlockedDoor | null = null
+  private isShowing = false
+  /** What was told last of the table to those who look for one, as JSON. */
+  private lastAbout = 'null'
+
+  constructor(setting: OtherScreensSetting) {
+    this.setting = setting
+    this.server = setting.openServer((message) => this.hear(message))
+    this.listening = new Listening(this.server, setting.clock, setting)
+    const { source, log } = setting
+    this.addresses = setting.addresses ?? new AddressBook(join(source.matches.dataFolder, ADDRESS_FILE), log)
+  }
+
+  get state(): ScreensState {
+    const { opened, blocked } = this
+    const isListening = opened !== null && opened.port > 0
+    const room = isListening ? roomState(opened) : null
+    return { networks: this.setting.networks(), room, ...(blocked && { blocked }) }
+  }
+
+  /** The room; throws `screens-closed` without one. */
+  get room(): Room {
+    if (!this.opened) throw new Refused('screens-closed')
+    return this.opened.room
+  }
+
+  /**
+   * Opens the room, or lets guests of an open one come another way: at the port of last time unless another is given.
+   * Throws `port-in-use`, `network-gone`, `screens-failed`.
+   */
+  open(reach: Reach, port?: number): Promise<ScreensState> {
+    return this.opening.runExclusive(() => this.openAt(reach, port))
+  }
+
+  /** Makes all addresses bad, with new ones in their places. A closed room is opened, at any free port if need be. */
+  renew(reach: Reach): Promise<ScreensState> {
+    return this.opening.runExclusive(async () => {
+      if (this.opened) {
+        await this.opened.room.revokeAll()
+        await this.keep()
+        return this.state
+      }
+      await this.addresses.keep(NO_ADDRESSES)
+      try {
+        return await this.openAt(reach)
+      } catch (error) {
+        if (problemOf(error).code !== 'port-in-use') throw error
+        return await this.openAt(reach, 0)
+      }
+    })
+  }
+
+  private async openAt(reach: Reach, asked?: number): Promise<ScreensState> {
+    const { wallClock } = this.setting
+    const kept = await this.addresses.read()
+    const port = asked ?? kept.port ?? USUAL_PORT
+    const before = this.opened
+    const room = before?.room ?? this.newRoom(kept)
+    this.opened ??= { room, reach, port: 0, since: wallClock(), reached: false, problem: null }
+    const answer = await this.listening.begin(reach, port)
+    if (answer.kind === 'listening') {
+      this.blocked = null
+      this.opened = { room, reach, port: answer.port, since: wallClock(), reached: false, problem: null }
+      if (!before) await this.begin(room)
+      await this.keep()
+      this.showSoon()
+      return this.state
+    }
+    const problem = { code: problemCode(answer) }
+    if (before) await this.reopen(before, reach, answer)
+    else await this.shut()
+    if (!before) this.blocked = { reach, port, problem }
+    throw new Refused(problem.code, detailOf(answer))
+  }
+
+  /** Opens the table again that was open when the program was killed, with its match. */
+  private continueTable(match: string): Promise<void> {
+    return this.opening.runExclusive(async () => {
+      const { table, port } = await this.addresses.read()
+      if (this.opened || !table?.isOpen || table.match !== match || this.windowMatch !== match) return
+      await this.openAt(table.reach, port ?? undefined).catch((error: unknown) =>
+        this.setting.log.warn('other screens not opened again', { code: problemOf(error).code }),
+      )
+      this.showSoon()
+    })
+  }
+
+  /** Opens the door again through which guests came before another one could not be opened. */
+  private async reopen(before: Opened, reach: Reach, failed: FromServer): Promise<void> {
+    const problem = { code: problemCode(failed) }
+    if (problem.code === 'screens-failed') {
+      // The process may still come to listen there: what is shown must not promise less.
+      this.opened = { ...before, reach, problem }
+      return
+    }
+    const answer = await this.listening.begin(before.reach, before.port)
+    this.opened = answer.kind === 'listening' ? { ...before, port: answer.port } : { ...before, problem }
+    this.showSoon()
+  }
+
+  /** Sends all guests away. The addresses of the room and of seats are good no more. */
+  close(): Promise<ScreensState> {
+    return this.opening.runExclusive(async () => {
+      await this.shutKeeping(() => null)
+      return this.state
+    })
+  }
+
+  /** Told whenever the window opens or leaves a match. */
+  tableIs(id: string | null): void {
+    if (id === this.windowMatch) return
+    this.windowMatch = id
+    if (this.opened) void this.opened.room.tableIs(id)
+    else if (id !== null) void this.continueTable(id)
+  }
+
+  /** Lets go of a match that is to be removed. */
+  async drop(id: string): Promise<void> {
+    await this.opened?.room.drop(id)
+  }
+
+  /** Ends everything at once, as when the program ends. The table does not reopen automatically; its addresses last. */
+  async end(): Promise<void> {
+    await this.opening.runExclusive(() => this.shutKeeping((table) => ({ ...table, isOpen: false })))
+    this.server.end()
+  }
+
+  /** Prepares the seats of the next match; nothing happens while the room is closed. */
+  async plan(table: LobbyPlan | null): Promise<void> {
+    await this.opened?.room.plan(table)
+  }
+
+  /** Asks the guests of a new match to add to its luck; null if none of them is here. */
+  async askForLuck(request: LuckRequest): Promise<readonly LuckShare[] | null> {
+    return (await this.opened?.room.askForLuck(request)) ?? null
+  }
+
+  private newRoom(kept: KeptAddresses): Room {
+    const { server } = this
+    const tell: RoomSetting['tell'] = (message) => server.tell(message)
+    const onChange = () => {
+      this.showSoon()
+      void this.keep()
+    }
+    return new Room({ ...this.setting, tell, onChange }, keptFor(this.windowMatch, kept))
+  }
+
+  /** Resolves when the addresses are on disk, so that one that was withdrawn is not good again after a crash. */
+  async keep(): Promise<void> {
+    if (this.opened && this.opened.port > 0) await this.addresses.keep(keptOf(this.opened))
+  }
+
+  /** @param tableAfter what is kept of the table */
+  private async shutKeeping(tableAfter: (table: KeptTable) => KeptTable | null): Promise<void> {
+    if (!this.opened) return
+    const kept = keptOf(this.opened)
+    await this.shut()
+    await this.addresses.keep({ ...kept, table: tableAfter(kept.table) })
+  }
+
+  private async begin(room: Room): Promise<void> {
+    this.setting.keepAwake(true)
+    this.setting.log.info('other screens opened')
+    await room.tableIs(this.windowMatch)
+  }
+
+  private async shut(): Promise<void> {
+    const room = this.opened?.room
+    this.opened = null
+    this.server.tell({ kind: 'stop' })
+    await room?.close()
+    this.setting.keepAwake(false)
+    this.showSoon()
+  }
+
+  private hear(message: FromServer): void {
+    if (this.listening.take(message)) return
+    if (!isDoorNews(message)) this.opened?.room.hear(message)
+    else if (this.opened) {
+      this.opened = afterNews(this.opened, message)
+      this.showSoon()
+    }
+  }
+
+  private showSoon(): void {
+    if (this.isShowing) return
+    this.isShowing = true
+    this.setting.clock.after(SOON, () => {
+      this.isShowing = false
+      this.setting.show(this.state)
+      this.tellAbout()
+    })
+  }
+
+  private tellAbout(): void {
+    const about = this.opened ? aboutOf(this.opened.room.view.lobby) : null
+    const text = JSON.stringify(about)
+    if (text === this.lastAbout) return
+    this.lastAbout = text
+    if (this.opened) this.server.tell({ kind: 'about', about })
+  }
+}

@@ -1,0 +1,88 @@
+import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
+import type { MatchInfo } from '../../contract/ipc.ts'
+import { Broadcast, type Tell } from '../feeds/broadcast.ts'
+import type { FeedItem } from '../feeds/feedItem.ts'
+import type { Place } from '../feeds/place.ts'
+import { type FeedSource, ViewerFeed } from '../feeds/viewerFeed.ts'
+
+interface OpenFeed {
+  readonly feed: ViewerFeed
+  readonly place: Place
+}
+
+/** The match that the room follows, with one feed for each viewer that somebody looks as. */
+export class FollowedMatch {
+  readonly id: string
+  private readonly source: FeedSource
+  private readonly tell: Tell
+  private readonly feeds = new Map<Viewer, OpenFeed>()
+
+  private constructor(id: string, source: FeedSource, tell: Tell) {
+    this.id = id
+    this.source = source
+    this.tell = tell
+  }
+
+  /**
+   * Follows a match as everybody may see it. Throws as `Store.open`.
+   *
+   * @param onItem hears all that everybody may know, after the screens that look as `spectator`
+   */
+  static async open(id: string, source: FeedSource, tell: Tell, onItem: (item: FeedItem) => void) {
+    const followed = new FollowedMatch(id, source, tell)
+    await followed.openFeed('spectator', onItem)
+    return followed
+  }
+
+  get info(): MatchInfo {
+    return this.audience.feed.session.live.info
+  }
+
+  /** Calls the player of a seat by another name. Throws `save-failed`. */
+  rename(seat: Seat, name: string): Promise<void> {
+    return this.audience.feed.session.live.rename(seat, name)
+  }
+
+  /** The match as everybody may see it now. */
+  get latest(): readonly FeedItem[] {
+    const { log, clocksNow } = this.audience.place.broadcast
+    return [log.item, clocksNow].filter((item) => item !== null)
+  }
+
+  /** The feed of a viewer, opened if it is the first to look so. Throws `not-your-seat`. */
+  async placeOf(viewer: Viewer): Promise<Place> {
+    return (this.feeds.get(viewer) ?? (await this.openFeed(viewer))).place
+  }
+
+  /** Closes feeds that nobody needs any more; that of the audience stays. */
+  async closeUnused(used: ReadonlySet<Place>): Promise<void> {
+    for (const [viewer, { feed, place }] of this.feeds) {
+      if (viewer === 'spectator' || used.has(place)) continue
+      this.feeds.delete(viewer)
+      await feed.close()
+    }
+  }
+
+  async close(): Promise<void> {
+    const feeds = [...this.feeds.values()]
+    this.feeds.clear()
+    for (const { feed } of feeds) await feed.close()
+  }
+
+  private get audience(): OpenFeed {
+    const open = this.feeds.get('spectator')
+    if (!open) throw new Error('the match is not followed any more')
+    return open
+  }
+
+  private async openFeed(viewer: Viewer, onItem: (item: FeedItem) => void = () => {}): Promise<OpenFeed> {
+    const broadcast = new Broadcast(this.tell)
+    const feed = await ViewerFeed.open(this.source, this.id, viewer, (item) => {
+      broadcast.add(item)
+      onItem(item)
+    })
+    const open = { feed, place: { broadcast, session: feed.session, viewer } }
+    this.feeds.set(viewer, open)
+    return open
+  }
+}

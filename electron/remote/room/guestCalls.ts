@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import type { Viewer } from '../../../engine/kernel/game.ts'
+import { isLuckNumber } from '../../../engine/kernel/jointSeed.ts'
+import type { Answerer } from '../../clients/answer.ts'
+import { CallRates, type Rate } from '../../clients/rates.ts'
+import type { Answer, Channel, Problem } from '../../contract/ipc.ts'
+import { problemOf, Refused } from '../../contract/refused.ts'
+import { nameText, saveId, seatName } from '../../contract/texts.ts'
+import type { Log } from '../../files/log.ts'
+import type { GuestRecord } from '../admission/guests.ts'
+import type { Tell } from '../feeds/broadcast.ts'
+import { type CallId, errorText, RPC_CODES, resultText } from '../link/rpc.ts'
+import { printReplay, printWhole } from './printing.ts'
+import { SharedTexts } from './sharedTexts.ts'
+
+/** What guests may do in the room. Each throws `Refused`. */
+export interface RoomActions {
+  /** Returns the token of the seat. */
+  sit(guest: GuestRecord, seat: string): Promise<{ readonly token: string | null }>
+  rise(guest: GuestRecord): Promise<void>
+  rename(guest: GuestRecord, name: string): Promise<void>
+  look(guest: GuestRecord, viewer: Viewer): Promise<void>
+  pledgeLuck(guest: GuestRecord, match: string, hash: string): void
+  addLuck(guest: GuestRecord, match: string, number: string): void
+}
+
+export interface GuestCallsSetting {
+  readonly answer: Answerer
+  readonly actions: RoomActions
+  /** Milliseconds since 1970. */
+  readonly wallClock: () => number
+  readonly log: Log
+  /** Passes a message to the process that has the sockets. */
+  readonly tell: Tell
+  readonly rates?: CallRates
+}
+
+type Method = (guest: GuestRecord, params: unknown) => unknown
+
+/** The answer to a call: a text, or the key of a result that the process with the sockets has. */
+export type GuestAnswer = { readonly text: string } | { readonly key: string }
+
+/** More than any hands do; whatever takes the host some work is allowed less often. */
+const USUAL: Rate = { burst: 60, perSecond: 20 }
+const HEAVY: Rate = { burst: 8, perSecond: 0.5 }
+/** A name is a line of the save, and everybody is told. */
+const RARE: Rate = { burst: 5, perSecond: 0.1 }
+/** Undone moves stay in the file of an open match. */
+const UNDO: Rate = { burst: 30, perSecond: 1 }
+const RATES: Readonly<Record<string, Rate>> = {
+  'match.replay': HEAVY,
+  'match.deal': HEAVY,
+  'match.look': HEAVY,
+  'match.undo': UNDO,
+  'room.sit': HEAVY,
+  'room.rename': RARE,
+}
+
+const nothing = z.looseObject({})
+const seatParams = z.strictObject({ seat: seatName })
+const nameParams = z.strictObject({ name: nameText })
+const pingParams = z.strictObject({ time: z.number() })
+const shownParams = z.looseObject({ moves: z.int().min(0) })
+const pledgeParams = z.strictObject({ match: saveId, hash: z.string().regex(/^[0-9a-f]{64}$/) })
+const luckParams = z.strictObject({ match: saveId, number: z.string().refine(isLuckNumber, 'no 128 bits') })
+const lookParams = z.looseObject({ viewer: seatName })
+
+/** Answers the calls of guests. Their moves take the same way as those of the window. */
+export class GuestCalls {
+  private readonly setting: GuestCallsSetting
+  private readonly rates: CallRates
+  private readonly methods: Readonly<Record<string, Method>>
+  /** The deal of the match that is over, opened once for all guests. */
+  private deal: { readonly id: string; readonly opened: Promise<unknown> } | null = null
+  private readonly shared: SharedTexts
+  /** Calls whose results many guests get. */
+  private readonly sharedMethods: Readonly<Record<string, (guest: GuestRecord) => Promise<string>>>
+
+  constructor(setting: GuestCallsSetting) {
+    const { actions, wallClock } = setting
+    this.setting = setting
+    this.rates = setting.rates ?? new CallRates()
+    this.shared = new SharedTexts(setting.tell)
+    this.sharedMethods = {
+      'match.deal': (guest) => this.dealFor(guest),
+      'match.replay': (guest) => this.replayFor(guest),
+    }
+    this.methods = {
+      'match.play': (guest, params) => this.pass('match:play', guest, params),
+      'match.undo': (guest, params) => this.pass('match:undo', guest, params),
+      'match.look': (guest, params) => actions.look(guest, parsed(lookParams, params).viewer),
+      'match.shown': (guest, params) => noteShown(guest, parsed(shownParams, params).moves),
+      'luck.pledge': (guest, params) => {
+        const { match, hash } = parsed(pledgeParams, params)
+        actions.pledgeLuck(guest, match, hash)
+      },
+      'luck.add': (guest, params) => {
+        const { match, number } = parsed(luckParams, params)
+        actions.addLuck(guest, match, number)
+      },
+      'room.sit': (guest, params) => actions.sit(guest, parsed(seatParams, params).seat),
+      'room.rise': (guest) => actions.rise(guest),
+      'room.rename': (guest, params) => actions.rename(guest, parsed(nameParams, params).name),
+      'room.ping': (_guest, params) => ({ ...parsed(pingParams, params), now: wallClock() }),
+    }
+  }
+
+  /** The answer; never throws. */
+  async answerTo(guest: GuestRecord, id: CallId, method: string, params: unknown): Promise<GuestAnswer> {
+    const own = Object.hasOwn(this.methods, method) ? this.methods[method] : undefined
+    const shared = Object.hasOwn(this.sharedMethods, method) ? this.sharedMethods[method] : undefined
+    if (!own && !shared) return { text: errorText(id, RPC_CODES.noSuchMethod, 'no such method') }
+    try {
+      if (!this.rates.take(guest, method, RATES[method] ?? USUAL)) throw new Refused('too-many-requests', method)
+      if (shared) return { key: await shared(guest) }
+      return { text: resultText(id, (await own?.(guest, params)) ?? null) }
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem.code === 'internal') this.setting.log.error('call of a guest failed', { channel: method, error })
+      return { text: refusalText(id, problem) }
+    }
+  }
+
+  /** Asks the host as the guest's client, about the match that the guest follows. */
+  private async pass(channel: Channel, { client }: GuestRecord, params: unknown): Promise<unknown> {
+    const [id] = client && client.rights.ids !== 'all' ? client.rights.ids : []
+    if (!client || id === undefined) throw new Refused('no-such-match')
+    const answered: Answer<unknown> = await this.setting.answer(channel, { ...parsed(nothing, params), id }, client)
+    if (!answered.ok) throw refusedBy(answered.problem)
+    return answered.value
+  }
+
+  /** Only once the guest has been told of the end. */
+  private openDeal(guest: GuestRecord): Promise<unknown> {
+    const told = guest.place?.broadcast.log.snapshot?.message
+    if (!told?.standing.outcome) throw new Refused('not-allowed', 'the match is not over')
+    const { id } = told.match
+    if (this.deal?.id === id) return this.deal.opened
+    const opened = this.pass('match:deal', guest, {})
+    this.deal = { id, opened }
+    opened.catch(() => {
+      if (this.deal?.opened === opened) this.deal = null
+    })
+    return opened
+  }
+
+  private async dealFor(guest: GuestRecord): Promise<string> {
+    const opened = this.openDeal(guest)
+    const deal = await opened
+    return this.shared.keyOf({ owner: this, version: () => opened, print: () => printWhole(deal) })
+  }
+
+  private replayFor({ place }: GuestRecord): Promise<string> {
+    const log = place?.broadcast.log
+    if (!log) throw new Refused('no-such-match')
+    const version = () => {
+      if (!log.snapshot) throw new Refused('no-such-match')
+      return log.snapshot
+    }
+    const print = () => {
+      const replay = log.replay()
+      if (!replay) throw new Refused('no-such-match')
+      return printReplay(replay)
+    }
+    return this.shared.keyOf({ owner: log, version, print })
+  }
+}
+
+/** The clock of its seat starts. Nobody waits for guests otherwise. */
+function noteShown({ place }: GuestRecord, moves: number): void {
+  if (place?.session) place.session.live.acknowledge(place.session.subscription, moves)
+}
+
+function parsed<T>(schema: z.ZodType<T>, params: unknown): T {
+  const read = schema.safeParse(params ?? {})
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  throw new Refused('bad-request', `${issue?.path.join('.') || 'params'}: ${issue?.message ?? 'not understood'}`)
+}
+
+function refusedBy({ code, detail, ...more }: Problem): Refused {
+  return new Refused(code, detail, more)
+}
+
+/** Guests are told what they need to say why, and nothing of the host's disk. */
+function refusalText(id: CallId, { code, refusal, rule, detail }: Problem): string {
+  const why = { ...(refusal !== undefined && { refusal }), ...(rule !== undefined && { rule }) }
+  const isOwn = code === 'bad-request' && detail !== undefined
+  return errorText(id, RPC_CODES.refused, code, { code, ...why, ...(isOwn && { detail }) })
+}

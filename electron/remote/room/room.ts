@@ -1,0 +1,257 @@
+import type { Viewer } from '../../../engine/kernel/game.ts'
+import type { LuckShare } from '../../../engine/kernel/jointSeed.ts'
+import type { Answerer } from '../../clients/answer.ts'
+import { Refused } from '../../contract/refused.ts'
+import type { LobbyPlan, Room as RoomState } from '../../contract/screens.ts'
+import type { Log } from '../../files/log.ts'
+import type { LuckRequest } from '../../matches/luck.ts'
+import { Mutex } from '../../time/mutex.ts'
+import type { KeptAddresses, KeptTable } from '../admission/addressBook.ts'
+import { Door, type DoorSetting } from '../admission/door.ts'
+import { type GuestRecord, Guests, plainName } from '../admission/guests.ts'
+import { Links } from '../admission/links.ts'
+import { Reception } from '../admission/reception.ts'
+import { Seating } from '../admission/seating.ts'
+import type { FromServer } from '../link/link.ts'
+import { GuestCalls, type RoomActions } from './guestCalls.ts'
+import { LuckDraws } from './luckDraws.ts'
+import { Table, type TableSetting } from './table.ts'
+
+export interface RoomSetting extends TableSetting {
+  readonly answer: Answerer
+  readonly drawWords: DoorSetting['drawWords']
+  readonly log: Log
+  /** Called when what the window shows of the room has changed. */
+  readonly onChange: () => void
+}
+
+/** What the window is told of a room, with tokens in place of whole addresses. */
+export interface RoomView extends Pick<RoomState, 'lobby' | 'words' | 'guests' | 'requests' | 'watchDelay'> {
+  readonly links: readonly (Omit<RoomState['links'][number], 'url'> & { readonly token: string })[]
+}
+
+/** The addresses and guests with which a room begins. */
+export type RoomOrigin = Pick<KeptAddresses, 'watch' | 'table'>
+
+/** What reaches a room from outside. */
+export type RoomEvent = Exclude<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
+
+/** Smaller changes of a guest's delay are not told, in milliseconds. */
+const DELAY_STEP = 10
+
+/**
+ * A room for other screens. It outlives matches: it follows the match on the table into the next one, and guests keep their
+ * seats. One change happens after another; calls of guests are answered meanwhile, and nothing waits for guests.
+ */
+export class Room implements RoomActions {
+  private readonly setting: RoomSetting
+  private readonly guests = new Guests()
+  private readonly links: Links
+  private readonly seating = new Seating(this.guests)
+  private readonly table: Table
+  private readonly reception: Reception
+  private readonly door: Door
+  private readonly luck: LuckDraws
+  private readonly calls: GuestCalls
+  private readonly work = new Mutex()
+  private windowMatch: string | null = null
+  /** The match of before the end of the program. */
+  private readonly keptMatch: string | null
+
+  constructor(setting: RoomSetting, { watch, table: kept }: RoomOrigin) {
+    this.setting = setting
+    this.keptMatch = kept?.match ?? null
+    this.links = new Links({ watch, table: kept })
+    for (const guest of kept?.guests ?? []) this.guests.restore(guest, setting.clock.now())
+    this.table = new Table(setting, this.guests, this.seating, () => void this.run(() => this.table.placeAll()))
+    this.door = new Door(setting)
+    this.luck = new LuckDraws(this.guests, setting.tell, setting.clock)
+    this.calls = new GuestCalls({ ...setting, actions: this })
+    const { links, guests, seating, table } = this
+    const forget = (guest: GuestRecord) => void this.run(() => this.reception.forgetLost(guest))
+    this.reception = new Reception({ ...setting, links, guests, seating, table, forget })
+  }
+
+  get view(): RoomView {
+    const { words, requests } = this.door
+    const { watchDelay, match } = this.table
+    const seats = this.seating.linked(match)
+    const links = this.links.all.flatMap(({ id, channel, token }) => {
+      if (channel.kind !== 'seat') return { id, channel, token, guest: null }
+      return seats.includes(channel.seat)
+        ? { id, channel, token, guest: this.seating.holderOf(channel.seat)?.id ?? null }
+        : []
+    })
+    const guests = this.guests.all.map(({ told }) => told)
+    return { lobby: this.seating.lobby(match), links, words, guests, requests, watchDelay }
+  }
+
+  /** The data that lasts longer than the program runs. */
+  get kept(): Omit<KeptTable, 'reach' | 'isOpen'> & { readonly watch: string } {
+    return { match: this.table.match?.id ?? this.keptMatch, ...this.links.kept, guests: this.guests.kept }
+  }
+
+  /** Handles what guests do. */
+  hear(event: RoomEvent): void {
+    if (event.kind === 'call') void this.answerCall(event)
+    else if (event.kind === 'arrived') void this.run(() => this.reception.arrive(event))
+    else if (event.kind === 'left') void this.run(() => this.reception.lose(event.connection))
+    else if (event.kind === 'behind') void this.run(() => this.catchUp(event.connection))
+    else if (event.kind === 'delay') this.noteDelay(event.connection, event.milliseconds)
+    else if (event.kind === 'quiet') void this.run(() => this.noteQuiet(event.connection, event.quiet))
+    else if (event.kind === 'asked') this.door.ask({ ...event.request, name: plainName(event.request.name) })
+    else if (event.kind === 'askedNoMore') this.door.take(event.request)
+    else if (event.kind === 'wordsSpent') this.door.replaceGuessed()
+    else event satisfies never
+  }
+
+  /** The match that the window has open: the room follows it there, and keeps its match while the window has none. */
+  tableIs(id: string | null): Promise<void> {
+    this.windowMatch = id
+    return this.run(async () => {
+      if (id !== null && id !== this.table.match?.id) await this.table.follow(id)
+    })
+  }
+
+  /** Lets go of a match that is removed. */
+  drop(id: string): Promise<void> {
+    return this.run(async () => {
+      if (this.table.match?.id === id) await this.table.follow(null)
+    })
+  }
+
+  plan(table: LobbyPlan | null): Promise<void> {
+    return this.run(() => this.seating.plan(table, this.table.match))
+  }
+
+  /** Asks those who will sit at a new match to add to its luck; null if none of them is here. */
+  askForLuck(request: LuckRequest): Promise<readonly LuckShare[] | null> {
+    return this.luck.ask(request, this.seating.chairsAt(request.seats, this.table.match))
+  }
+
+  newWords(): void {
+    this.door.newWords()
+  }
+
+  /** Lets in who has typed the words: to the seat asked for, if it is free. */
+  admit(request: string): void {
+    const asked = this.door.take(request)
+    if (!asked) return
+    const seat = asked.seat !== null && !this.seating.holderOf(asked.seat) ? this.links.ofSeat(asked.seat) : null
+    this.setting.tell({ kind: 'admit', request, token: (seat ?? this.links.room).token })
+  }
+
+  refuse(request: string): void {
+    if (this.door.take(request)) this.setting.tell({ kind: 'admit', request, token: null })
+  }
+
+  /** Makes an address bad, with a new one in its place. */
+  revoke(link: string): Promise<void> {
+    return this.run(() => this.reception.revoke(link))
+  }
+
+  /** Makes every address bad. */
+  revokeAll(): Promise<void> {
+    return this.run(() => {
+      for (const { id } of this.links.all) this.reception.revoke(id)
+    })
+  }
+
+  /** Sends a guest away. Its seat is free, under a new address. */
+  release(guest: string): Promise<void> {
+    return this.run(() => this.reception.release(guest))
+  }
+
+  setWatchDelay(milliseconds: number): Promise<void> {
+    return this.run(() => this.table.setWatchDelay(milliseconds))
+  }
+
+  /** Waits for pending changes. */
+  idle(): Promise<void> {
+    return this.work.idle()
+  }
+
+  /** Ends everything; the process with the sockets says goodbye by itself. */
+  async close(): Promise<void> {
+    this.door.close()
+    await this.work.runExclusive(() => this.table.close())
+  }
+
+  async sit(guest: GuestRecord, seat: string): Promise<{ readonly token: string | null }> {
+    this.seating.sit(guest, seat, this.table.match)
+    await this.run(() => this.table.placeAll())
+    const link = this.links.ofSeat(seat)
+    if (link) guest.keys.give(link.hash)
+    return { token: link?.token ?? null }
+  }
+
+  async rise(guest: GuestRecord): Promise<void> {
+    this.seating.rise(guest)
+    await this.run(() => this.table.placeAll())
+  }
+
+  pledgeLuck(guest: GuestRecord, match: string, hash: string): void {
+    this.luck.pledge(guest, match, hash)
+  }
+
+  addLuck(guest: GuestRecord, match: string, number: string): void {
+    this.luck.add(guest, match, number)
+  }
+
+  async rename(guest: GuestRecord, name: string): Promise<void> {
+    if (guest.name === name) return
+    guest.name = name
+    this.table.tellRoom(guest)
+    await this.run(() => {})
+  }
+
+  async look(guest: GuestRecord, viewer: Viewer): Promise<void> {
+    const [own, ...others] = this.table.viewersOf(guest)
+    if (viewer !== own && !others.includes(viewer)) throw new Refused('not-your-seat', `may not look as ${viewer}`)
+    guest.look = viewer === 'open' || (viewer === 'spectator' && viewer !== own) ? viewer : null
+    await this.run(() => this.table.placeAll())
+  }
+
+  private catchUp(connection: string): void {
+    const guest = this.guests.at(connection)
+    if (guest) this.table.catchUp(guest)
+  }
+
+  private noteDelay(connection: string, milliseconds: number): void {
+    const guest = this.guests.at(connection)
+    const delay = Math.round(milliseconds / DELAY_STEP) * DELAY_STEP
+    if (!guest || guest.delay === delay) return
+    guest.delay = delay
+    this.setting.onChange()
+  }
+
+  private noteQuiet(connection: string, isQuiet: boolean): void {
+    const guest = this.guests.at(connection)
+    if (guest) guest.isQuiet = isQuiet
+  }
+
+  private async answerCall({ connection, id, method, params }: Extract<RoomEvent, { kind: 'call' }>): Promise<void> {
+    const guest = this.guests.at(connection)
+    if (!guest) return
+    const answer = await this.calls.answerTo(guest, id, method, params)
+    if ('text' in answer) this.setting.tell({ kind: 'answer', connection, text: answer.text })
+    else this.setting.tell({ kind: 'answerShared', connection, id, key: answer.key })
+  }
+
+  /** Makes a change, and tells everybody what follows from it. */
+  private run(job: () => Promise<void> | void): Promise<void> {
+    return this.work.runExclusive(async () => {
+      try {
+        await job()
+        await this.table.nameSeats()
+        await this.table.keepPace(this.windowMatch)
+      } catch (error) {
+        this.setting.log.error('room not changed', { error })
+      }
+      this.reception.renewLinks()
+      this.reception.tellSeated()
+      this.table.tellLobby()
+      this.setting.onChange()
+    })
+  }
+}

@@ -1,0 +1,243 @@
+import type { Viewer } from '../../../engine/kernel/game.ts'
+import type { Sessions } from '../../clients/sessions.ts'
+import { type MatchInfo, playsElsewhere } from '../../contract/ipc.ts'
+import type { Lobby, RoomMessage } from '../../contract/screens.ts'
+import type { Clock } from '../../time/clock.ts'
+import type { GuestRecord, Guests } from '../admission/guests.ts'
+import type { Seating } from '../admission/seating.ts'
+import type { Tell } from '../feeds/broadcast.ts'
+import type { FeedItem } from '../feeds/feedItem.ts'
+import { seenFrom } from '../feeds/feedLog.ts'
+import { clientAt, type Place } from '../feeds/place.ts'
+import type { FeedSource } from '../feeds/viewerFeed.ts'
+import type { ResumePoint } from '../link/link.ts'
+import { notificationText } from '../link/rpc.ts'
+import { FollowedMatch } from './followedMatch.ts'
+import { Pace } from './pace.ts'
+import { Watch } from './watch.ts'
+
+export interface TableSetting {
+  /** Passes a message to the process that has the sockets. */
+  readonly tell: Tell
+  readonly source: FeedSource
+  readonly sessions: Sessions
+  readonly clock: Clock
+  /** Milliseconds since 1970. */
+  readonly wallClock: () => number
+}
+
+/** The match that a room follows, and what each guest hears of it. Its methods must not overlap. */
+export class Table {
+  private readonly setting: TableSetting
+  private readonly guests: Guests
+  private readonly seating: Seating
+  private readonly onSeats: () => void
+  private followed: FollowedMatch | null = null
+  /** Lets nothing more of the followed match pass to those who watch: its last moves may come after the next match. */
+  private leaveMatch = () => {}
+  private pace: Pace | null = null
+  private watch: Watch
+  private shownLobby = 'null'
+  /** The window does not show the match that is followed. */
+  private isHostAway = false
+
+  /** @param onSeats called when the players of the match have changed */
+  constructor(setting: TableSetting, guests: Guests, seating: Seating, onSeats: () => void) {
+    this.setting = setting
+    this.guests = guests
+    this.seating = seating
+    this.onSeats = onSeats
+    this.watch = this.newWatch(0)
+  }
+
+  get match(): MatchInfo | null {
+    return this.followed?.info ?? null
+  }
+
+  /** The state of the table that guests receive. */
+  private get lobby(): Lobby | null {
+    const lobby = this.seating.lobby(this.match)
+    return lobby && this.isHostAway ? { ...lobby, hostAway: true } : lobby
+  }
+
+  get watchDelay(): number {
+    return this.watch.delay
+  }
+
+  /** Takes everybody to another match; null: away from this one. Throws as `Store.open`. */
+  async follow(id: string | null): Promise<void> {
+    const { match, followed } = this
+    const { source, tell } = this.setting
+    let isLeft = false
+    const leave = this.leaveMatch
+    this.followed =
+      id === null
+        ? null
+        : await FollowedMatch.open(id, source, tell, (item) => {
+            leave()
+            if (!isLeft) this.pass(item)
+          })
+    leave()
+    this.leaveMatch = () => {
+      isLeft = true
+    }
+    if (this.match) this.seating.moveTo(this.match, match)
+    await this.placeAll()
+    await followed?.close()
+  }
+
+  /** Keeps bots playing while the window is elsewhere, as long as a player is there; ends that otherwise. */
+  async keepPace(windowMatch: string | null): Promise<void> {
+    const { source, clock } = this.setting
+    const id = this.followed?.id ?? null
+    this.isHostAway = id !== null && id !== windowMatch
+    const isAttended = this.guests.connected.some((guest) => this.activeSeat(guest) !== null)
+    const isNeeded = id !== null && id !== windowMatch && isAttended
+    if (this.pace && !(isNeeded && this.pace.id === id)) {
+      await this.pace.end()
+      this.pace = null
+    }
+    if (isNeeded) this.pace ??= await Pace.set(source.matches, id, clock)
+  }
+
+  /** Calls guests by their own names in a match that is played. Throws `save-failed`. */
+  async nameSeats(): Promise<void> {
+    const { followed, match } = this
+    if (!followed || !match || match.outcome) return
+    for (const { seat, name } of this.seating.named(match)) {
+      if (match.seats.some((one) => one.seat === seat && one.name !== name)) await followed.rename(seat, name)
+    }
+  }
+
+  async setWatchDelay(milliseconds: number): Promise<void> {
+    if (milliseconds === this.watch.delay) return
+    this.watch.close()
+    this.watch = this.newWatch(milliseconds)
+    this.watch.addLobby(this.lobby)
+    for (const item of this.followed?.latest ?? []) this.watch.addItem(item)
+    await this.placeAll()
+  }
+
+  /** Moves every guest to the feed that it may follow now. */
+  async placeAll(): Promise<void> {
+    for (const guest of this.guests.connected) {
+      const place = await this.placeFor(guest)
+      if (place === guest.place) continue
+      this.leave(guest)
+      this.settle(guest, place)
+      this.tellRoom(guest)
+      this.join(guest, null)
+    }
+    const used = new Set(this.guests.all.flatMap(({ place }) => place ?? []))
+    await this.followed?.closeUnused(used)
+  }
+
+  /** Lets in a connected guest: its place first, then what it lacks. */
+  async enter(guest: GuestRecord, connection: string, resume: ResumePoint | null): Promise<void> {
+    this.settle(guest, await this.placeFor(guest))
+    this.setting.tell({ kind: 'welcome', connection, room: this.roomMessage(guest) })
+    this.join(guest, resume)
+  }
+
+  /** The guest hears nothing more of the match. */
+  leave(guest: GuestRecord): void {
+    if (guest.connection !== null) guest.place?.broadcast.leave(guest.connection)
+    if (guest.client) this.setting.sessions.takeBack(guest.client)
+    guest.place = null
+    guest.client = null
+  }
+
+  /** Replaces all that the guest has not read. */
+  catchUp(guest: GuestRecord): void {
+    if (guest.connection === null) return
+    if (guest.place?.broadcast.log.snapshot) guest.place.broadcast.sendSnapshot(guest.connection)
+    this.tellRoom(guest, !guest.place?.broadcast.log.snapshot)
+  }
+
+  /** Tells everybody of the lobby, if it has changed; those who watch later. */
+  tellLobby(): void {
+    const lobby = this.lobby
+    const text = JSON.stringify(lobby)
+    if (text === this.shownLobby) return
+    this.shownLobby = text
+    this.watch.addLobby(lobby)
+    for (const guest of this.guests.connected) if (guest.role === 'player') this.tellRoom(guest)
+  }
+
+  tellRoom(guest: GuestRecord, snapshot = false): void {
+    if (guest.connection === null) return
+    const text = notificationText('room.changed', this.roomMessage(guest))
+    this.setting.tell({ kind: 'send', connections: [guest.connection], text, snapshot })
+  }
+
+  /** As whom a guest may look: as its seat while that is played elsewhere. Once the match is over, as it likes. */
+  viewersOf(guest: GuestRecord): readonly Viewer[] {
+    const own = guest.role === 'watcher' ? 'spectator' : (this.activeSeat(guest) ?? 'spectator')
+    const isOver = guest.role === 'player' && this.match !== null && this.match.outcome !== null
+    return isOver ? [own, 'spectator', 'open'] : [own]
+  }
+
+  async close(): Promise<void> {
+    this.watch.close()
+    for (const guest of this.guests.all) this.leave(guest)
+    await this.pace?.end()
+    await this.followed?.close()
+    this.followed = null
+    this.pace = null
+  }
+
+  private pass(item: FeedItem): void {
+    this.watch.addItem(item)
+    if (item.kind === 'snapshot') this.onSeats()
+  }
+
+  private newWatch(delay: number): Watch {
+    const { clock, tell } = this.setting
+    return new Watch(delay, clock, tell, () => {
+      for (const guest of this.guests.connected) {
+        if (guest.role !== 'watcher') continue
+        this.settle(guest, guest.place)
+        this.tellRoom(guest)
+      }
+    })
+  }
+
+  private activeSeat({ seat, role }: GuestRecord) {
+    const plan = role === 'player' ? this.match?.seats.find((one) => one.seat === seat) : undefined
+    return plan && playsElsewhere(plan.player) ? plan.seat : null
+  }
+
+  private async placeFor(guest: GuestRecord): Promise<Place | null> {
+    if (guest.role === 'watcher') return this.watch.place
+    const [own = 'spectator', ...others] = this.viewersOf(guest)
+    const viewer = guest.look !== null && others.includes(guest.look) ? guest.look : own
+    return this.followed?.placeOf(viewer) ?? null
+  }
+
+  private settle(guest: GuestRecord, place: Place | null): void {
+    const match = guest.role === 'watcher' ? this.watch.match : this.match
+    guest.place = place
+    guest.client = place && match ? clientAt(place, match.id) : null
+    if (guest.client && place?.session) this.setting.sessions.lend(guest.client, place.session)
+  }
+
+  private join(guest: GuestRecord, resume: ResumePoint | null): void {
+    if (guest.connection === null || !guest.place) return
+    const { broadcast } = guest.place
+    const isSame = resume?.match === broadcast.log.snapshot?.message.match.id
+    broadcast.join(guest.connection, isSame ? resume : null)
+  }
+
+  private roomMessage(guest: GuestRecord): RoomMessage {
+    const { id, name, role, place } = guest
+    const isWatcher = role === 'watcher'
+    const match = this.match && seenFrom(this.match, place?.viewer ?? 'spectator')
+    return {
+      kind: 'room',
+      guest: { id, name, role, seat: this.seating.chairOf(guest, this.activeSeat(guest)) },
+      lobby: isWatcher ? this.watch.lobby : this.lobby,
+      match: isWatcher ? this.watch.match : match,
+      now: this.setting.wallClock(),
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { MatchInfo } from '../../contract/ipc.ts'
+import type { Lobby } from '../../contract/screens.ts'
+import type { Clock } from '../../time/clock.ts'
+import { Broadcast, type Tell } from '../feeds/broadcast.ts'
+import { DelayLine } from '../feeds/delayLine.ts'
+import type { FeedItem } from '../feeds/feedItem.ts'
+import type { Place } from '../feeds/place.ts'
+
+type Scene = { readonly item: FeedItem } | { readonly lobby: Lobby | null }
+
+/**
+ * What everybody may know of the room and its matches, later by a delay. Whoever comes hears what was public then; before
+ * the delay has passed for the first time, nothing.
+ */
+export class Watch {
+  readonly delay: number
+  readonly place: Place
+  private readonly line: DelayLine<Scene>
+  private shownLobby: Lobby | null = null
+
+  /** @param onChange called when the lobby or the match has become another for those who watch */
+  constructor(delay: number, clock: Clock, tell: Tell, onChange: () => void) {
+    this.delay = delay
+    const broadcast = new Broadcast(tell, () => clock.now())
+    this.place = { broadcast, session: null, viewer: 'spectator' }
+    this.line = new DelayLine(delay, clock, (scene) => {
+      const before = this.match?.id
+      if ('item' in scene) broadcast.add(scene.item)
+      else this.shownLobby = scene.lobby
+      if ('lobby' in scene || this.match?.id !== before) onChange()
+    })
+  }
+
+  get lobby(): Lobby | null {
+    return this.shownLobby
+  }
+
+  get match(): MatchInfo | null {
+    return this.place.broadcast.log.snapshot?.message.match ?? null
+  }
+
+  addItem(item: FeedItem): void {
+    this.line.push({ item })
+  }
+
+  addLobby(lobby: Lobby | null): void {
+    this.line.push({ lobby })
+  }
+
+  close(): void {
+    this.line.close()
+  }
+}

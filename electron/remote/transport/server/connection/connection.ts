@@ -1,0 +1,198 @@
+import type { RawData, WebSocket } from 'ws'
+import type { Limits } from '../../../admission/gate/limits.ts'
+import { Bucket, type Clock } from '../../../admission/gate/rates/bucket.ts'
+import { type GuestRequest, readRequest } from '../../../admission/gate/requests.ts'
+import { CLOSE_CODE, type CloseReason, type TokenHash } from '../../../link/link.ts'
+import { type CallId, errorText, RPC_CODES, type RpcCode, resultText } from '../../../link/rpc.ts'
+import { Outbox } from './outbox.ts'
+import { Pulse } from './pulse.ts'
+
+/** How far a connection has come. */
+export type Stage =
+  /** It must say hello by then. */
+  | { readonly kind: 'stranger'; readonly until: number }
+  /** It has given the right words and waits for the table to open. */
+  | { readonly kind: 'knocking'; readonly request: string; readonly call: CallId; readonly until: number }
+  /** It has shown a good token and waits for the host's welcome. */
+  | { readonly kind: 'arriving'; readonly call: CallId }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'closed' }
+
+/** Whom a connection talks to. */
+export interface Desk {
+  receive(connection: Connection, request: GuestRequest): void
+  behind(connection: Connection): void
+  delay(connection: Connection, milliseconds: number): void
+  /** A guest's screen does not answer, or answers again. */
+  quiet(connection: Connection, isQuiet: boolean): void
+  /** The connection has ended, by whatever side; told once. `before`: how far it had come. */
+  ended(connection: Connection, before: Stage): void
+}
+
+export interface ConnectionSetting {
+  readonly id: string
+  /** As people know it, such as `192.168.1.24`. */
+  readonly address: string
+  /** What is limited as one address. */
+  readonly key: string
+  readonly limits: Limits
+  readonly now: Clock
+  readonly desk: Desk
+  /** Called when it has shown a good token. */
+  readonly vouch: () => void
+}
+
+/** One WebSocket of a stranger or guest: its limits, its queue and its pulse. */
+export class Connection {
+  readonly id: string
+  readonly address: string
+  readonly key: string
+  readonly vouch: () => void
+  stage: Stage
+  /** The token that it came with; null before. */
+  token: TokenHash | null = null
+  private readonly socket: WebSocket
+  private readonly limits: Limits
+  private readonly now: Clock
+  private readonly desk: Desk
+  private readonly outbox: Outbox
+  private readonly pulse: Pulse
+  private readonly calls: Bucket
+  private readonly faults: Bucket
+  private lastDelay: number | null = null
+  private wasQuiet = false
+
+  constructor(socket: WebSocket, { id, address, key, limits, now, desk, vouch }: ConnectionSetting) {
+    this.id = id
+    this.address = address
+    this.key = key
+    this.vouch = vouch
+    this.socket = socket
+    this.limits = limits
+    this.now = now
+    this.desk = desk
+    this.stage = { kind: 'stranger', until: now() + limits.hello }
+    this.outbox = new Outbox(socket, limits, now, () => this.desk.behind(this))
+    this.pulse = new Pulse(socket, limits, now)
+    this.calls = new Bucket(limits.calls, now)
+    this.faults = new Bucket(limits.faults, now)
+    this.listen()
+  }
+
+  get isOpen(): boolean {
+    return this.stage.kind !== 'closed'
+  }
+
+  /** Sends a message of a feed; a snapshot replaces all that is still queued. */
+  send(bytes: Buffer, isSnapshot: boolean): void {
+    if (this.stage.kind === 'guest') this.outbox.send(bytes, isSnapshot)
+  }
+
+  /** Sends an answer, in parts where some of it is shared with others. */
+  answer(...parts: readonly (string | Buffer)[]): void {
+    if (!this.isOpen) return
+    this.outbox.answer(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+    if (this.outbox.isOverfull) this.drop()
+  }
+
+  /** Answers a call that the host need not hear of. */
+  succeed(id: CallId, result: unknown): void {
+    this.answer(resultText(id, result))
+  }
+
+  /** Refuses a message. Too many refusals close the connection. */
+  refuse(id: CallId, code: RpcCode, message: string, data?: unknown): void {
+    if (this.faults.take()) this.answer(errorText(id, code, message, data))
+    else this.close('misbehaved')
+  }
+
+  /** Another time until it must have said hello. */
+  await(milliseconds: number): void {
+    this.stage = { kind: 'stranger', until: this.now() + milliseconds }
+  }
+
+  /** Says why, and ends the connection; whoever waits for an answer to its hello gets it. */
+  close(reason: CloseReason): void {
+    const { stage } = this
+    if (stage.kind === 'closed') return
+    if (stage.kind === 'arriving' || stage.kind === 'knocking')
+      this.answer(errorText(stage.call, RPC_CODES.refused, reason, { code: reason }))
+    this.end()
+    this.socket.close(CLOSE_CODE, reason)
+  }
+
+  /** Checks the time limits. */
+  tick(): void {
+    const { stage } = this
+    if (stage.kind === 'closed') return
+    if (stage.kind === 'stranger' && this.now() > stage.until) this.close('late')
+    else if (stage.kind === 'knocking' && this.now() > stage.until) this.close('late')
+    else if (this.pulse.isDead) this.drop()
+    else if (this.outbox.stalled > this.limits.stall) this.drop()
+    else this.beat()
+  }
+
+  /** Notes that the page promises to speak again within `next` milliseconds; null: it does not. */
+  promise(next: number | null): void {
+    this.pulse.promise(next)
+  }
+
+  private beat(): void {
+    this.pulse.beat()
+    const { isQuiet } = this.pulse
+    if (this.stage.kind !== 'guest' || isQuiet === this.wasQuiet) return
+    this.wasQuiet = isQuiet
+    this.desk.quiet(this, isQuiet)
+  }
+
+  /** Ends the connection without a word: nobody reads it. */
+  private drop(): void {
+    this.end()
+    this.socket.terminate()
+  }
+
+  private end(): void {
+    const { stage } = this
+    if (stage.kind === 'closed') return
+    this.stage = { kind: 'closed' }
+    this.desk.ended(this, stage)
+  }
+
+  private listen(): void {
+    const { socket } = this
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary))
+    socket.on('ping', () => void this.mayBeat())
+    socket.on('pong', (mark) => this.receivePong(mark))
+    // `ws` closes the connection itself after an error, such as a message that is too long.
+    socket.on('error', () => undefined)
+    socket.on('close', () => this.end())
+  }
+
+  private receive(data: RawData, isBinary: boolean): void {
+    if (!this.isOpen) return
+    this.pulse.sign()
+    if (isBinary || !Buffer.isBuffer(data)) return this.close('misbehaved')
+    const isInTime = this.calls.take()
+    const request = readRequest(data.toString(), this.limits)
+    if ('code' in request) this.refuse(request.id, request.code, request.message)
+    else if (isInTime) this.desk.receive(this, request)
+    else this.refuse(request.id, RPC_CODES.refused, 'too many requests', { code: 'too-many-requests' })
+  }
+
+  private receivePong(mark: Buffer): void {
+    if (!this.mayBeat()) return
+    const delay = this.pulse.measure(mark)
+    if (delay === null || this.stage.kind !== 'guest' || delay === this.lastDelay) return
+    this.lastDelay = delay
+    this.desk.delay(this, delay)
+  }
+
+  /** Counts pings and pongs like messages. */
+  private mayBeat(): boolean {
+    if (!this.isOpen) return false
+    this.pulse.sign()
+    if (this.calls.take()) return true
+    if (!this.faults.take()) this.close('misbehaved')
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+import type { WebSocket } from 'ws'
+import type { Limits } from '../../../admission/gate/limits.ts'
+import type { Clock } from '../../../admission/gate/rates/bucket.ts'
+
+/** What an outbox needs of a WebSocket. */
+export type Writer = Pick<WebSocket, 'send' | 'bufferedAmount'>
+
+interface Waiting {
+  /** One message, in parts that may be shared with other outboxes. */
+  readonly parts: readonly Buffer[]
+  readonly size: number
+  readonly isAnswer: boolean
+}
+
+/**
+ * What is still to be sent to one connection. A little is handed to the system, a little more waits; when that is full, all
+ * that waits except answers is forgotten, and once the reader reads again it is told to be behind: it needs a snapshot.
+ */
+export class Outbox {
+  private readonly writer: Writer
+  private readonly limits: Pick<Limits, 'sending' | 'queue'>
+  private readonly now: Clock
+  private readonly onBehind: () => void
+  private waiting: Waiting[] = []
+  private size = 0
+  /** Nothing but answers is taken until the next snapshot. */
+  private isBehind = false
+  private isReported = false
+  private progress: number
+
+  constructor(writer: Writer, limits: Pick<Limits, 'sending' | 'queue'>, now: Clock, onBehind: () => void) {
+    this.writer = writer
+    this.limits = limits
+    this.now = now
+    this.onBehind = onBehind
+    this.progress = now()
+  }
+
+  /** For how long the reader has taken nothing of what it was sent, in milliseconds. */
+  get stalled(): number {
+    return this.writer.bufferedAmount === 0 ? 0 : this.now() - this.progress
+  }
+
+  /** Whether so many answers wait that the reader cannot be interested in them. */
+  get isOverfull(): boolean {
+    return this.size > 2 * this.limits.queue && this.waiting.length > 1
+  }
+
+  /** Sends a message of a feed. A snapshot replaces all that waits. */
+  send(bytes: Buffer, isSnapshot: boolean): void {
+    if (isSnapshot) {
+      this.dropFeed()
+      this.isBehind = false
+      this.isReported = false
+    } else if (this.isBehind) return
+    else if (this.waiting.length > 0 && this.size + bytes.length > this.limits.queue) {
+      this.isBehind = true
+      return this.dropFeed()
+    }
+    this.put({ parts: [bytes], size: bytes.length, isAnswer: false })
+  }
+
+  /** Sends the answer to a call. */
+  answer(parts: readonly Buffer[]): void {
+    this.put({ parts, size: parts.reduce((sum, { length }) => sum + length, 0), isAnswer: true })
+  }
+
+  private put(message: Waiting): void {
+    if (this.waiting.length === 0 && this.writer.bufferedAmount < this.limits.sending) return this.hand(message.parts)
+    this.waiting.push(message)
+    this.size += message.size
+    this.flush()
+  }
+
+  private dropFeed(): void {
+    this.waiting = this.waiting.filter(({ isAnswer }) => isAnswer)
+    this.size = this.waiting.reduce((sum, { size }) => sum + size, 0)
+  }
+
+  private flush(): void {
+    while (this.waiting.length > 0 && this.writer.bufferedAmount < this.limits.sending) {
+      const next = this.waiting.shift()
+      if (!next) return
+      this.size -= next.size
+      this.hand(next.parts)
+    }
+  }
+
+  /** Hands a message to the system, each part as a frame: so nothing shared is copied. */
+  private hand(parts: readonly Buffer[]): void {
+    if (this.writer.bufferedAmount === 0) this.progress = this.now()
+    const last = parts.length - 1
+    for (const [index, part] of parts.entries())
+      this.writer.send(part, { binary: false, fin: index === last }, this.onSent)
+  }
+
+  private readonly onSent = (): void => {
+    this.progress = this.now()
+    if (this.waiting.length > 0) this.flush()
+    if (!this.isBehind || this.isReported || this.writer.bufferedAmount >= this.limits.sending) return
+    this.isReported = true
+    this.onBehind()
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { LIMITS } from '../../../admission/gate/limits.ts'
+import { Pulse } from './pulse.ts'
+
+/** The longest time that the host takes to look at a pulse. */
+const { tick } = LIMITS
+
+function pulse() {
+  let time = 0
+  const made = new Pulse({ ping: () => {} }, LIMITS, () => time)
+  /** Lets time pass, with something that happens every tick. */
+  const pass = (milliseconds: number, each = () => {}) => {
+    for (const end = time + milliseconds; time < end; time += tick) {
+      made.beat()
+      each()
+    }
+  }
+  return { made, pass }
+}
+
+it('is quiet within two seconds of the last answer to a ping', () => {
+  const { made, pass } = pulse()
+  pass(10_000, () => made.sign())
+  expect(made.isQuiet).toBe(false)
+  pass(2000 - tick)
+  expect(made.isQuiet).toBe(true)
+  made.sign()
+  expect(made.isQuiet).toBe(false)
+})
+
+it('is quiet within two seconds of the last word of a page that promised one, though pings are answered', () => {
+  const { made, pass } = pulse()
+  pass(8000, () => {
+    made.sign()
+    made.promise(800)
+  })
+  expect(made.isQuiet).toBe(false)
+  pass(2000 - tick, () => made.sign())
+  expect(made.isQuiet).toBe(true)
+  made.promise(800)
+  expect(made.isQuiet).toBe(false)
+})
+
+it('expects no word of a page that promises none', () => {
+  const { made, pass } = pulse()
+  made.promise(800)
+  made.promise(null)
+  pass(60_000, () => made.sign())
+  expect(made.isQuiet).toBe(false)
+})

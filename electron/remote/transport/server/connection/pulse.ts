@@ -1,0 +1,71 @@
+import type { WebSocket } from 'ws'
+import type { Limits } from '../../../admission/gate/limits.ts'
+import type { Clock } from '../../../admission/gate/rates/bucket.ts'
+
+type PulseLimits = Pick<Limits, 'ping' | 'answer' | 'silence'>
+
+/** Pings one connection: measures its delay and notices when it does not answer, and when it is dead. */
+export class Pulse {
+  private readonly socket: Pick<WebSocket, 'ping'>
+  private readonly limits: PulseLimits
+  private readonly now: Clock
+  private lastSign: number
+  private lastPing: number
+  private pending: { readonly mark: string; readonly at: number } | null = null
+  private count = 0
+  /** When the first ping was sent that nothing has followed. */
+  private unanswered: number | null = null
+  /** Until when the page has to say something again; null: it has promised nothing. */
+  private promised: number | null = null
+
+  constructor(socket: Pick<WebSocket, 'ping'>, limits: PulseLimits, now: Clock) {
+    this.socket = socket
+    this.limits = limits
+    this.now = now
+    this.lastSign = now()
+    this.lastPing = Number.NEGATIVE_INFINITY
+  }
+
+  get isDead(): boolean {
+    return this.now() - this.lastSign > this.limits.silence
+  }
+
+  /**
+   * True if the screen does not answer: its network is gone, or its page is frozen. The system answers pings for a
+   * frozen page, so a page promises to speak in time.
+   */
+  get isQuiet(): boolean {
+    const now = this.now()
+    const isUnanswered = this.unanswered !== null && now - this.unanswered > this.limits.answer
+    return isUnanswered || (this.promised !== null && now > this.promised)
+  }
+
+  /** Anything that was heard of the other side. */
+  sign(): void {
+    this.lastSign = this.now()
+    this.unanswered = null
+  }
+
+  /** Notes that the page promises to speak again within `next` milliseconds; null: it does not. */
+  promise(next: number | null): void {
+    this.promised = next === null ? null : this.now() + next + this.limits.answer
+  }
+
+  /** Sends a ping if one is due. */
+  beat(): void {
+    const now = this.now()
+    if (now - this.lastPing < this.limits.ping) return
+    this.lastPing = now
+    this.unanswered ??= now
+    this.pending = { mark: String(++this.count), at: now }
+    this.socket.ping(this.pending.mark)
+  }
+
+  /** The delay in milliseconds that the answer to the latest ping shows; null for any other. */
+  measure(mark: Buffer): number | null {
+    if (this.pending === null || mark.toString() !== this.pending.mark) return null
+    const delay = Math.round(this.now() - this.pending.at)
+    this.pending = null
+    return delay
+  }
+}

@@ -1,0 +1,196 @@
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { Network, TableAbout } from '../../../contract/screens.ts'
+import { Reception } from '../../admission/gate/gate.ts'
+import { LIMITS, type Limits } from '../../admission/gate/limits.ts'
+import { addressKey } from '../../admission/gate/rates/addresses.ts'
+import type { Clock } from '../../admission/gate/rates/bucket.ts'
+import type { FromServer, Listen, ToServer } from '../../link/link.ts'
+import { aroundResult, errorText, RPC_CODES } from '../../link/rpc.ts'
+import { type Announced, Announcement } from '../network/announcement.ts'
+import { listNetworks } from '../network/networks.ts'
+import { NetworkWatch } from '../network/networkWatch.ts'
+import { Connection } from './connection/connection.ts'
+import { createHttp, type HttpSetting } from './http/http.ts'
+
+export interface GuestServerSetting {
+  readonly tell: (message: FromServer) => void
+  readonly limits?: Limits
+  readonly now?: Clock
+  /** Milliseconds since 1970. */
+  readonly wallClock?: () => number
+  readonly networks?: typeof listNetworks
+  readonly announce?: (announced: Announced) => Pick<Announcement, 'stop'>
+}
+
+/** Everything that the process does, without the process: listens, lets guests in and passes messages on. */
+export class GuestServer {
+  private readonly tell: (message: FromServer) => void
+  private readonly limits: Limits
+  private readonly now: Clock
+  private readonly reception: Reception
+  private readonly watch: NetworkWatch
+  private readonly networks: typeof listNetworks
+  private readonly announce: (announced: Announced) => Pick<Announcement, 'stop'>
+  private readonly shared = new Map<string, Buffer>()
+  private app: FastifyInstance | null = null
+  private announcement: Pick<Announcement, 'stop'> | null = null
+  private listening: Listen | null = null
+  private about: TableAbout | null = null
+  private timer: NodeJS.Timeout | null = null
+  private count = 0
+  /** One change of the listening socket after another. */
+  private changing: Promise<void> = Promise.resolve()
+
+  constructor({ tell, limits = LIMITS, now = () => performance.now(), ...rest }: GuestServerSetting) {
+    this.tell = tell
+    this.limits = limits
+    this.now = now
+    this.reception = new Reception({ limits, now, tell, wallClock: rest.wallClock ?? Date.now })
+    this.networks = rest.networks ?? listNetworks
+    this.announce = rest.announce ?? ((announced) => new Announcement(announced))
+    this.watch = new NetworkWatch(this.networks, limits.look, (networks) => this.networksChanged(networks))
+  }
+
+  /** Carries out what the host says. The promise is for those who must know when it is done; it never rejects. */
+  handle(message: ToServer): Promise<void> {
+    if (message.kind === 'listen') return this.change(() => this.listen(message.listen))
+    if (message.kind === 'stop') return this.change(() => this.stop())
+    if (message.kind === 'about') return this.change(() => this.announceAbout(message.about))
+    this.pass(message)
+    return Promise.resolve()
+  }
+
+  private pass(message: Exclude<ToServer, { kind: 'listen' | 'stop' | 'about' }>): void {
+    const { reception } = this
+    switch (message.kind) {
+      case 'tokens':
+        return reception.setTokens(message.hashes)
+      case 'seated':
+        return reception.setSeated(message.seated)
+      case 'words':
+        return reception.setWords(message)
+      case 'admit':
+        return reception.admit(message.request, message.token)
+      case 'welcome':
+        return reception.welcome(message.connection, message.room)
+      case 'answer':
+        return reception.find(message.connection)?.answer(message.text)
+      case 'share':
+        return this.share(message)
+      case 'answerShared':
+        return this.answerShared(message)
+      case 'send':
+        return this.send(message.connections, message.text, message.snapshot)
+      case 'close':
+        return reception.find(message.connection)?.close(message.reason)
+      default:
+        return message satisfies never
+    }
+  }
+
+  private share({ key, text, instead }: Extract<ToServer, { kind: 'share' }>): void {
+    if (instead !== null) this.shared.delete(instead)
+    this.shared.set(key, Buffer.from(text))
+  }
+
+  /** All who get a shared result wait for the same bytes. */
+  private answerShared({ connection, id, key }: Extract<ToServer, { kind: 'answerShared' }>): void {
+    const bytes = this.shared.get(key)
+    const [before, after] = aroundResult(id)
+    const guest = this.reception.find(connection)
+    if (bytes) guest?.answer(before, bytes, after)
+    else guest?.answer(errorText(id, RPC_CODES.internal, 'not kept'))
+  }
+
+  /** The text becomes bytes once, whatever the number of its readers. */
+  private send(connections: readonly string[], text: string, isSnapshot: boolean): void {
+    const bytes = Buffer.from(text)
+    for (const id of connections) this.reception.find(id)?.send(bytes, isSnapshot)
+  }
+
+  private change(action: () => Promise<void>): Promise<void> {
+    this.changing = this.changing.then(action)
+    return this.changing
+  }
+
+  private async listen(listen: Listen): Promise<void> {
+    await this.stop()
+    this.reception.version = listen.version
+    try {
+      const { limits, now, reception } = this
+      const onSocket: HttpSetting['onSocket'] = (...arrived) => this.accept(...arrived)
+      const isSeated = (key: string) => reception.isSeatedAt(key)
+      const onDevice = this.tellOnce({ kind: 'reached' })
+      const app = await createHttp({ listen, limits, now, onSocket, isSeated, onDevice })
+      this.app = app
+      this.listening = listen
+      await app.listen({ host: listen.host, port: listen.port })
+      app.server.on('error', (error) => this.fail(error))
+      this.timer = setInterval(() => this.reception.tick(), this.limits.tick)
+      this.tell({ kind: 'listening', port: portOf(app) })
+      this.watch.start()
+    } catch (error) {
+      await this.stop()
+      this.fail(error)
+    }
+  }
+
+  /** A network that has come back must hear of the table again. */
+  private networksChanged(networks: readonly Network[]): void {
+    this.tell({ kind: 'networks', networks })
+    void this.change(() => this.announceAgain(networks))
+  }
+
+  private async announceAgain(networks: readonly Network[]): Promise<void> {
+    const { app, listening } = this
+    await this.announcement?.stop()
+    this.announcement = null
+    if (!app || !listening || listening.announceAs === null) return
+    const { host: address, announceAs: name, version } = listening
+    if (networks.some((network) => network.address === address))
+      this.announcement = this.announce({ name, address, port: portOf(app), version, about: this.about })
+  }
+
+  /** What is announced cannot be changed, so it is taken back and announced anew. */
+  private async announceAbout(about: TableAbout | null): Promise<void> {
+    this.about = about
+    if (this.announcement) await this.announceAgain(this.networks())
+  }
+
+  private tellOnce(message: FromServer): () => void {
+    let isTold = false
+    return () => {
+      if (!isTold) this.tell(message)
+      isTold = true
+    }
+  }
+
+  private fail(error: unknown): void {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    this.tell({ kind: 'failed', code: code.slice(0, 64), detail: String(error).slice(0, 1000) })
+  }
+
+  /** Says goodbye to everybody and closes the port. */
+  private async stop(): Promise<void> {
+    const { app, announcement } = this
+    this.app = null
+    this.listening = null
+    this.announcement = null
+    this.watch.stop()
+    if (this.timer) clearInterval(this.timer)
+    this.reception.closeAll()
+    await Promise.all([app?.close().catch(() => undefined), announcement?.stop()])
+  }
+
+  private accept(socket: WebSocket, address: string, vouch: () => void): void {
+    const { limits, now, reception } = this
+    const [id, key] = [`c${++this.count}`, addressKey(address)]
+    reception.enter(new Connection(socket, { id, address, key, limits, now, desk: reception, vouch }))
+  }
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}

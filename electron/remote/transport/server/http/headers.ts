@@ -1,0 +1,35 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { hostInUrl } from '../../network/networks.ts'
+
+/**
+ * The headers of every response. Pages come over plain http, so nothing here may ask for https: no HSTS and no upgrade of
+ * requests; headers that browsers ignore without https are left out. `names`: the hosts of this server; old browsers do not
+ * count a WebSocket as `'self'`.
+ */
+export function headersFor(names: readonly string[]): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...names.map((name) => `ws://${hostInUrl(name)}:*`)],
+        mediaSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    xPoweredBy: false,
+  }
+}
