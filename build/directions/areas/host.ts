@@ -1,5 +1,6 @@
 import { GAME_IDS } from '../../../electron/contract/match.ts'
 import type { Area } from './area.ts'
+import { REMOTE } from './remote.ts'
 
 /** Layers of the host, lowest first: a folder imports from those to its left; two of one level know nothing of each other. */
 export const HOST_LAYERS = [
@@ -9,7 +10,7 @@ export const HOST_LAYERS = [
   ['saves'],
   ['matches'],
   ['clients'],
-  ['screens', 'updates'],
+  ['remote', 'updates'],
   ['handlers'],
   ['window'],
   ['host'],
@@ -84,31 +85,7 @@ export const HOST: readonly Area[] = [
     packages: ['zod'],
     because: 'the registry of games names the games and does no more',
   },
-  {
-    files: /^electron\/screens\/server\//,
-    ours: [
-      'electron/remote/transport/server/',
-      ...['link', 'linkSchemas', 'networks', 'rpc'].map((name) => `electron/remote/${name}.ts`),
-      'electron/contract/',
-      'engine/kernel/extent.ts',
-      'engine/kernel/flatJson.ts',
-    ],
-    packages: ['fastify', '@fastify/', 'ws', 'zod', 'bonjour-service', 'electron', 'node:', '!node:child_process'],
-    because: 'the process that talks to strangers knows sockets and tokens, and nothing of matches and files',
-  },
-  {
-    files: /^electron\/screens\/joining\/(main|joiningServer|tableSocket|hearing|finder|limits)\.ts$/,
-    ours: [
-      'electron/remote/joining/',
-      '!electron/remote/joining/joining.ts',
-      'electron/remote/transport/network/mdns.ts',
-      'electron/remote/admission/gate/rates/',
-      ...['link', 'networks'].map((name) => `electron/remote/${name}.ts`),
-      'electron/contract/',
-    ],
-    packages: ['ws', 'zod', 'bonjour-service', 'electron', 'node:', '!node:child_process', '!node:fs'],
-    because: 'the process that talks to other tables knows sockets, and nothing of matches and files',
-  },
+  ...REMOTE,
   ...HOST_LAYERS.flatMap((level, index) => level.map((layer) => layerArea(layer, HOST_LAYERS.slice(0, index).flat()))),
   {
     files: /^electron\/crashes\//,

@@ -1,6 +1,6 @@
 import type { JoinRequest, PairingWords } from '../../contract/screens.ts'
 import type { Clock } from '../../time/clock.ts'
-import type { Tell } from '../feeds/broadcast.ts'
+import type { Tell } from '../link/link.ts'
 import { FEWEST_WORDS } from './words.ts'
 
 /** How long words are good, in milliseconds. */

@@ -1,12 +1,19 @@
+import type { MatchInfo } from '../../contract/ipc.ts'
 import type { GuestRole } from '../../contract/screens.ts'
 import type { Clock } from '../../time/clock.ts'
-import type { Tell } from '../feeds/broadcast.ts'
-import type { CloseReason, TokenHash } from '../link/link.ts'
-import type { Table } from '../room/table.ts'
+import type { CloseReason, Tell, TokenHash } from '../link/link.ts'
 import { firstToGo } from './firstToGo.ts'
 import type { Arrival, GuestRecord, Guests } from './guests.ts'
 import type { IssuedLink, Links } from './links.ts'
 import type { Seating } from './seating.ts'
+
+/** The table of the room, as far as guests come and go there. */
+interface GuestTable {
+  /** The match that is followed. */
+  readonly match: MatchInfo | null
+  enter(guest: GuestRecord, connection: string, resume: Arrival['resume']): Promise<void>
+  leave(guest: GuestRecord): void
+}
 
 export interface ReceptionSetting {
   readonly tell: Tell
@@ -14,7 +21,7 @@ export interface ReceptionSetting {
   readonly links: Links
   readonly guests: Guests
   readonly seating: Seating
-  readonly table: Table
+  readonly table: GuestTable
   /** Called when somebody without a seat has been away for long. */
   readonly forget: (guest: GuestRecord) => void
 }

@@ -1,12 +1,9 @@
 import type { FeedPoint, GuestClocks } from '../../contract/screens.ts'
 import { REAL_CLOCK } from '../../time/clock.ts'
-import type { ToServer } from '../link/link.ts'
+import type { Tell } from '../link/link.ts'
 import type { FeedItem } from './feedItem.ts'
 import { FeedLog } from './feedLog.ts'
 import { Printed } from './printed.ts'
-
-/** Passes a message to the process that has the sockets, without waiting. */
-export type Tell = (message: ToServer) => void
 
 /** One feed to many connections: each message becomes text once, whoever reads it. */
 export class Broadcast {

@@ -71,6 +71,9 @@ export type ToServer =
     }
   | { readonly kind: 'close'; readonly connection: string; readonly reason: CloseReason }
 
+/** Passes a message to the process that has the sockets, without waiting. */
+export type Tell = (message: ToServer) => void
+
 /** The kind of service under which tables are announced on a network (RFC 6763). */
 export const SERVICE = 'captains-table'
 

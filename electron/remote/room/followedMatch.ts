@@ -1,9 +1,10 @@
 import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
 import type { MatchInfo } from '../../contract/ipc.ts'
-import { Broadcast, type Tell } from '../feeds/broadcast.ts'
+import { Broadcast } from '../feeds/broadcast.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
 import type { Place } from '../feeds/place.ts'
 import { type FeedSource, ViewerFeed } from '../feeds/viewerFeed.ts'
+import type { Tell } from '../link/link.ts'
 
 interface OpenFeed {
   readonly feed: ViewerFeed

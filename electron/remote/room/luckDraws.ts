@@ -6,7 +6,7 @@ import type { LuckRequest } from '../../matches/luck.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
 import { seatsElsewhere } from '../admission/lobby.ts'
-import type { Tell } from '../feeds/broadcast.ts'
+import type { Tell } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
 
 /** How long a new match waits for the pledges of its guests, and then for their numbers, in milliseconds. */

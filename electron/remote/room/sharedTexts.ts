@@ -1,6 +1,6 @@
 import type { Steps } from '../../../engine/match/steps.ts'
 import { type RunInSlices, runInSlices } from '../../time/timeSlices.ts'
-import type { Tell } from '../feeds/broadcast.ts'
+import type { Tell } from '../link/link.ts'
 
 /** Something of which every guest who asks gets the same text, such as the moves as one viewer may see them. */
 export interface SharedSource {

@@ -1,10 +1,11 @@
 import type { MatchInfo } from '../../contract/ipc.ts'
 import type { Lobby } from '../../contract/screens.ts'
 import type { Clock } from '../../time/clock.ts'
-import { Broadcast, type Tell } from '../feeds/broadcast.ts'
+import { Broadcast } from '../feeds/broadcast.ts'
 import { DelayLine } from '../feeds/delayLine.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
 import type { Place } from '../feeds/place.ts'
+import type { Tell } from '../link/link.ts'
 
 type Scene = { readonly item: FeedItem } | { readonly lobby: Lobby | null }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { FromServer, Seated, TokenHash, ToServer } from '../../link/link.ts'
 import { type CallId, RPC_CODES } from '../../link/rpc.ts'
-import type { Connection, Desk, Stage } from '../../transport/server/connection/connection.ts'
+import type { Connection, Desk, Stage } from './connection.ts'
 import type { Limits } from './limits.ts'
 import { addressKey, Places } from './rates/addresses.ts'
 import { Bucket, type Clock } from './rates/bucket.ts'
@@ -12,7 +12,7 @@ import { hashOf, Tokens } from './tokens.ts'
 import { PROTOCOL, versionGap } from './versions.ts'
 import { Words } from './words.ts'
 
-export interface ReceptionSetting {
+export interface GateSetting {
   readonly limits: Limits
   readonly now: Clock
   /** Milliseconds since 1970. */
@@ -23,10 +23,10 @@ export interface ReceptionSetting {
 type TurnedAway = 'too-old' | 'too-new' | 'unknown-token' | 'full'
 
 /** Lets strangers in by tokens and words, and hands the calls of guests to the host. */
-export class Reception implements Desk {
+export class Gate implements Desk {
   /** The version of this program. */
   version = '0.0.0'
-  private readonly setting: ReceptionSetting
+  private readonly setting: GateSetting
   private readonly tokens = new Tokens()
   private readonly words: Words
   private readonly allCalls: Bucket
@@ -41,7 +41,7 @@ export class Reception implements Desk {
   /** Those who wait at the door, by the id of their request. */
   private readonly waiting = new Map<string, Connection>()
 
-  constructor(setting: ReceptionSetting) {
+  constructor(setting: GateSetting) {
     this.setting = setting
     this.words = new Words(setting.limits, setting.now, setting.wallClock)
     this.allCalls = new Bucket(setting.limits.allCalls, setting.now)

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Network, TableAbout } from '../../../contract/screens.ts'
-import { Reception } from '../../admission/gate/gate.ts'
+
+import { Gate } from '../../admission/gate/gate.ts'
 import { LIMITS, type Limits } from '../../admission/gate/limits.ts'
+import { GuestOrders } from '../../admission/gate/orders.ts'
 import { addressKey } from '../../admission/gate/rates/addresses.ts'
 import type { Clock } from '../../admission/gate/rates/bucket.ts'
 import type { FromServer, Listen, ToServer } from '../../link/link.ts'
-import { aroundResult, errorText, RPC_CODES } from '../../link/rpc.ts'
 import { type Announced, Announcement } from '../network/announcement.ts'
 import { listNetworks } from '../network/networks.ts'
 import { NetworkWatch } from '../network/networkWatch.ts'
-import { Connection } from './connection/connection.ts'
+import { SocketConnection } from './connection/socketConnection.ts'
 import { createHttp, type HttpSetting } from './http/http.ts'
 
 export interface GuestServerSetting {
@@ -28,11 +29,11 @@ export class GuestServer {
   private readonly tell: (message: FromServer) => void
   private readonly limits: Limits
   private readonly now: Clock
-  private readonly reception: Reception
+  private readonly gate: Gate
+  private readonly orders: GuestOrders
   private readonly watch: NetworkWatch
   private readonly networks: typeof listNetworks
   private readonly announce: (announced: Announced) => Pick<Announcement, 'stop'>
-  private readonly shared = new Map<string, Buffer>()
   private app: FastifyInstance | null = null
   private announcement: Pick<Announcement, 'stop'> | null = null
   private listening: Listen | null = null
@@ -46,7 +47,8 @@ export class GuestServer {
     this.tell = tell
     this.limits = limits
     this.now = now
-    this.reception = new Reception({ limits, now, tell, wallClock: rest.wallClock ?? Date.now })
+    this.gate = new Gate({ limits, now, tell, wallClock: rest.wallClock ?? Date.now })
+    this.orders = new GuestOrders(this.gate)
     this.networks = rest.networks ?? listNetworks
     this.announce = rest.announce ?? ((announced) => new Announcement(announced))
     this.watch = new NetworkWatch(this.networks, limits.look, (networks) => this.networksChanged(networks))
@@ -57,56 +59,8 @@ export class GuestServer {
     if (message.kind === 'listen') return this.change(() => this.listen(message.listen))
     if (message.kind === 'stop') return this.change(() => this.stop())
     if (message.kind === 'about') return this.change(() => this.announceAbout(message.about))
-    this.pass(message)
+    this.orders.carryOut(message)
     return Promise.resolve()
-  }
-
-  private pass(message: Exclude<ToServer, { kind: 'listen' | 'stop' | 'about' }>): void {
-    const { reception } = this
-    switch (message.kind) {
-      case 'tokens':
-        return reception.setTokens(message.hashes)
-      case 'seated':
-        return reception.setSeated(message.seated)
-      case 'words':
-        return reception.setWords(message)
-      case 'admit':
-        return reception.admit(message.request, message.token)
-      case 'welcome':
-        return reception.welcome(message.connection, message.room)
-      case 'answer':
-        return reception.find(message.connection)?.answer(message.text)
-      case 'share':
-        return this.share(message)
-      case 'answerShared':
-        return this.answerShared(message)
-      case 'send':
-        return this.send(message.connections, message.text, message.snapshot)
-      case 'close':
-        return reception.find(message.connection)?.close(message.reason)
-      default:
-        return message satisfies never
-    }
-  }
-
-  private share({ key, text, instead }: Extract<ToServer, { kind: 'share' }>): void {
-    if (instead !== null) this.shared.delete(instead)
-    this.shared.set(key, Buffer.from(text))
-  }
-
-  /** All who get a shared result wait for the same bytes. */
-  private answerShared({ connection, id, key }: Extract<ToServer, { kind: 'answerShared' }>): void {
-    const bytes = this.shared.get(key)
-    const [before, after] = aroundResult(id)
-    const guest = this.reception.find(connection)
-    if (bytes) guest?.answer(before, bytes, after)
-    else guest?.answer(errorText(id, RPC_CODES.internal, 'not kept'))
-  }
-
-  /** The text becomes bytes once, whatever the number of its readers. */
-  private send(connections: readonly string[], text: string, isSnapshot: boolean): void {
-    const bytes = Buffer.from(text)
-    for (const id of connections) this.reception.find(id)?.send(bytes, isSnapshot)
   }
 
   private change(action: () => Promise<void>): Promise<void> {
@@ -116,18 +70,18 @@ export class GuestServer {
 
   private async listen(listen: Listen): Promise<void> {
     await this.stop()
-    this.reception.version = listen.version
+    this.gate.version = listen.version
     try {
-      const { limits, now, reception } = this
+      const { limits, now, gate } = this
       const onSocket: HttpSetting['onSocket'] = (...arrived) => this.accept(...arrived)
-      const isSeated = (key: string) => reception.isSeatedAt(key)
+      const isSeated = (key: string) => gate.isSeatedAt(key)
       const onDevice = this.tellOnce({ kind: 'reached' })
       const app = await createHttp({ listen, limits, now, onSocket, isSeated, onDevice })
       this.app = app
       this.listening = listen
       await app.listen({ host: listen.host, port: listen.port })
       app.server.on('error', (error) => this.fail(error))
-      this.timer = setInterval(() => this.reception.tick(), this.limits.tick)
+      this.timer = setInterval(() => this.gate.tick(), this.limits.tick)
       this.tell({ kind: 'listening', port: portOf(app) })
       this.watch.start()
     } catch (error) {
@@ -179,14 +133,14 @@ export class GuestServer {
     this.announcement = null
     this.watch.stop()
     if (this.timer) clearInterval(this.timer)
-    this.reception.closeAll()
+    this.gate.closeAll()
     await Promise.all([app?.close().catch(() => undefined), announcement?.stop()])
   }
 
   private accept(socket: WebSocket, address: string, vouch: () => void): void {
-    const { limits, now, reception } = this
+    const { limits, now, gate } = this
     const [id, key] = [`c${++this.count}`, addressKey(address)]
-    reception.enter(new Connection(socket, { id, address, key, limits, now, desk: reception, vouch }))
+    gate.enter(new SocketConnection(socket, { id, address, key, limits, now, desk: gate, vouch }))
   }
 }
 

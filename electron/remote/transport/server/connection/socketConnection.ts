@@ -1,33 +1,12 @@
 import type { RawData, WebSocket } from 'ws'
+import type { Connection, Desk, Stage } from '../../../admission/gate/connection.ts'
 import type { Limits } from '../../../admission/gate/limits.ts'
 import { Bucket, type Clock } from '../../../admission/gate/rates/bucket.ts'
-import { type GuestRequest, readRequest } from '../../../admission/gate/requests.ts'
+import { readRequest } from '../../../admission/gate/requests.ts'
 import { CLOSE_CODE, type CloseReason, type TokenHash } from '../../../link/link.ts'
 import { type CallId, errorText, RPC_CODES, type RpcCode, resultText } from '../../../link/rpc.ts'
 import { Outbox } from './outbox.ts'
 import { Pulse } from './pulse.ts'
-
-/** How far a connection has come. */
-export type Stage =
-  /** It must say hello by then. */
-  | { readonly kind: 'stranger'; readonly until: number }
-  /** It has given the right words and waits for the table to open. */
-  | { readonly kind: 'knocking'; readonly request: string; readonly call: CallId; readonly until: number }
-  /** It has shown a good token and waits for the host's welcome. */
-  | { readonly kind: 'arriving'; readonly call: CallId }
-  | { readonly kind: 'guest' }
-  | { readonly kind: 'closed' }
-
-/** Whom a connection talks to. */
-export interface Desk {
-  receive(connection: Connection, request: GuestRequest): void
-  behind(connection: Connection): void
-  delay(connection: Connection, milliseconds: number): void
-  /** A guest's screen does not answer, or answers again. */
-  quiet(connection: Connection, isQuiet: boolean): void
-  /** The connection has ended, by whatever side; told once. `before`: how far it had come. */
-  ended(connection: Connection, before: Stage): void
-}
 
 export interface ConnectionSetting {
   readonly id: string
@@ -43,7 +22,7 @@ export interface ConnectionSetting {
 }
 
 /** One WebSocket of a stranger or guest: its limits, its queue and its pulse. */
-export class Connection {
+export class SocketConnection implements Connection {
   readonly id: string
   readonly address: string
   readonly key: string
