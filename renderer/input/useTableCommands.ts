@@ -4,8 +4,9 @@ import { undo, useSession } from '../host/session.ts'
 import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
 import { currentText } from '../i18n/useText.ts'
 import { playback } from '../playback/shownStore.ts'
+import { stepFrom } from '../table/camera/quarter.ts'
 import type { Point } from '../table/spot.ts'
-import { centreCamera, turnTable, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
+import { centreCamera, turnTable, viewedFrom, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
 import { focusChosen, offerFocus } from '../ui/focusPoint.ts'
 import { toggleGoal } from '../ui/goalAsked.ts'
 import { chooseTable, isTableFlat } from '../ui/graphics.ts'
@@ -20,6 +21,7 @@ import { type CommandContext, handle, useCommands } from './useCommands.ts'
 export interface GameCommands {
   /** The game's own contexts. A key that one of them knows is theirs, whatever else it means at the table. */
   readonly contexts: readonly CommandContext[]
+  /** Moves the cursor by a step in cells of the board. */
   cursor(east: number, north: number): void
   /** Takes one of what is offered, from 1. */
   choose(n: number): void
@@ -97,12 +99,18 @@ function askCoachOrSayWhyNot(): void {
   else showPassingNotice(currentText()(`coach.why.${why}`))
 }
 
+/** Moves the cursor as the viewer sees the board: by the side of the table that the camera looks from. */
+function moveCursor(game: GameCommands, right: number, up: number): void {
+  const { x, z } = stepFrom(isTableFlat() ? 0 : viewedFrom(), right, -up)
+  game.cursor(x, -z)
+}
+
 function gesturesOf(game: GameCommands) {
   return {
-    up: () => game.cursor(0, 1),
-    down: () => game.cursor(0, -1),
-    left: () => game.cursor(-1, 0),
-    right: () => game.cursor(1, 0),
+    up: () => moveCursor(game, 0, 1),
+    down: () => moveCursor(game, 0, -1),
+    left: () => moveCursor(game, -1, 0),
+    right: () => moveCursor(game, 1, 0),
     confirm: () => game.confirm(),
     cancel: () => cancelOrPause(game),
     undo: () => {

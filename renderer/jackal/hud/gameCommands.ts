@@ -1,9 +1,7 @@
 import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
 import { playback } from '../../playback/shownStore.ts'
-import { stepFrom } from '../../table/camera/quarter.ts'
 import type { Point } from '../../table/spot.ts'
-import { viewedFrom } from '../../ui/camera.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { JACKAL } from '../commands.ts'
 import { actorsOf } from '../intent/actors.ts'
@@ -25,10 +23,7 @@ export const JACKAL_COMMANDS: GameCommands = {
       deck: () => openSheet({ name: 'own' }),
     }),
   ],
-  cursor: (right, up) => {
-    const { x, z } = stepFrom(viewedFrom(), right, -up)
-    intent().moveCursor(x, -z)
-  },
+  cursor: (east, north) => intent().moveCursor(east, north),
   choose: inTurn(chooseNth),
   next: inTurn((step: 1 | -1) => intent().nextPiece(step)),
   confirm: inTurn(confirmChoice),
