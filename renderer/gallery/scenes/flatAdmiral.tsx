@@ -1,8 +1,15 @@
+import '../../styles/fonts.ts'
+import '../../styles/base.css'
+import '../../admiral/flat/picture/picture.css'
+import { useLayoutEffect, useState } from 'react'
 import { parseCell } from '../../../engine/admiral/cells.ts'
 import { legalMoves } from '../../../engine/admiral/moves.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { Chart } from '../../admiral/flat/picture/Chart.tsx'
+import { Units } from '../../admiral/flat/picture/Units.tsx'
 import { useIntent } from '../../admiral/intent/intent.ts'
 import { opening } from '../admiralBoard.ts'
+import { drawnByLot } from '../admiralLottery.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { skirmish } from './admiralOrders.tsx'
 import { FlatScene, type Moment } from './FlatScene.tsx'
@@ -35,7 +42,36 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'flat-admiral-captains': moment(opening({ captains: 'all' }), () => {}),
 }
 
+const asked = (name: string) => new URLSearchParams(location.search).get(name)
+
+/** A fight drawn by lot on the flat map: `seed`, `cell` (pixels) and `grey` are asked in the address. */
+function FlatLottery() {
+  const [view] = useState(() => drawnByLot(Number(asked('seed') ?? 1)))
+  const { width, height } = view.board
+  const cell = Number(asked('cell') ?? 28)
+  useLayoutEffect(() => {
+    void document.fonts.ready.then(() => {
+      window.__ready = true
+    })
+  }, [])
+  return (
+    <svg
+      width={width * cell}
+      height={height * cell}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ display: 'block', filter: asked('grey') === null ? 'none' : 'grayscale(1)' }}
+    >
+      <title>{view.wind.strength}</title>
+      <Chart board={view.board} wind={view.wind} />
+      <Units view={view} />
+    </svg>
+  )
+}
+
 /** Admiral on the flat table. */
-export const FLAT_ADMIRAL_SCENES: Readonly<Record<string, GalleryScene>> = Object.fromEntries(
-  Object.entries(MOMENTS).map(([name, one]) => [name, { page: () => <FlatScene moment={one} /> }]),
-)
+export const FLAT_ADMIRAL_SCENES: Readonly<Record<string, GalleryScene>> = {
+  ...Object.fromEntries(
+    Object.entries(MOMENTS).map(([name, one]) => [name, { page: () => <FlatScene moment={one} /> }]),
+  ),
+  'flat-admiral-lottery': { page: FlatLottery },
+}

@@ -29,7 +29,7 @@ export function FlatUnit({ kind, team, lost = false, width }: FlatUnitProps) {
           <path d="M0-0.1V-0.46h0.34l-0.08 0.1l0.08 0.1h-0.34" fill={colour} stroke="#1c0f07" strokeWidth="0.03" />
         </g>
       ) : (
-        <g transform="rotate(90)">
+        <g transform="rotate(90) scale(0.84)">
           <ShipShape kind={kind} team={team} />
         </g>
       )}

@@ -1,24 +1,14 @@
 import { Color, type InstancedMesh, Matrix4 } from 'three'
 import type { Palette } from '../../../../electron/contract/ipc.ts'
-import {
-  type AdmiralState,
-  SHIP_CLASSES,
-  type Ship,
-  type ShipClass,
-  type TeamId,
-} from '../../../../engine/admiral/types.ts'
-import { BASE_PAINT, BASES, spanOf } from '../../../../models/admiral/squadron/bases.ts'
+import { type AdmiralState, SHIP_CLASSES, type Ship, type ShipClass } from '../../../../engine/admiral/types.ts'
+import { BASES, spanOf } from '../../../../models/admiral/squadron/bases.ts'
 import { BOW_TURN } from '../../../../models/admiral/squadron/measures.ts'
 import { writePoseMatrix } from '../../../playback/copies/poseMatrix.ts'
 import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { VANISH } from '../../../table/materials/fading.ts'
-import { TEAM_COLOURS } from '../../../ui/palettes.ts'
 import { shipTarget, WATER } from '../../table/anchors.ts'
+import { baseColour } from './baseColour.ts'
 import { isFlagship } from './flagship.ts'
-
-/** The colour of a team's bases in a palette. */
-export const baseColour = (team: TeamId, palette: Palette): string =>
-  palette === 'default' ? BASE_PAINT[team] : TEAM_COLOURS[palette].admiral[team]
 
 /** The underside lies a little under the waves, so that they lap at the rim. */
 const SUNKEN = 0.012
