@@ -22,11 +22,15 @@ import {
   unitPose,
 } from './staging.ts'
 
-/** Signs of a loss or a gain side by side over a unit, one for each point. */
+/** From one sign to the next, cells. */
+const SIGN_STEP = 0.42
+
+/** Signs of a loss or a gain in a level row over a unit, one for each point. */
 export function tally(sign: EffectName, count: number, over: Readonly<Pose>, at: number): readonly AdmiralCue[] {
   const shown = Math.min(count, 7)
+  const middle = above(over, OVERHEAD)
   return Array.from({ length: shown }, (_, i) =>
-    effect(sign, at + 70 * i, poseAt(over.x + (i - (shown - 1) / 2) * 0.58, over.y + OVERHEAD, over.z)),
+    effect(sign, at, { ...middle, x: middle.x + (i - (shown - 1) / 2) * SIGN_STEP }, { to: middle }),
   )
 }
 
@@ -36,7 +40,7 @@ export function hullDamaged(event: Of<'hullDamaged'>, scene: AdmiralScene): read
   const pose = unitPose(scene.before, unit)
   const fort = fortIn(scene.before, unit)
   const more = escalationOf(event)
-  const size = Math.min(1.3, 0.55 + 0.18 * damage) * more.size
+  const size = Math.min(1, 0.4 + 0.15 * damage) * more.size
   const hurt = fort
     ? [move(fortTarget(unit), 0, 420, shake(0.025 * more.shake, 5))]
     : [move(shipTarget(unit), 0, 620, reel(pose, more.shake))]

@@ -6,7 +6,7 @@ import { type AdmiralCue, effect } from './staging.ts'
 
 /** The room that each face takes, and how far the row stands over the die's top, cells. */
 const STEP = FACE_SIDE + 0.03
-const OVER_DIE = 1.1
+const OVER_DIE = 0.95
 /** How much larger the face that was thrown becomes. */
 const THROWN = 1.3
 
@@ -35,25 +35,33 @@ export function hitFaces(
   const gone = isHit ? until : Math.min(until, rests + 480)
   const places = placesOver(die, hits.length)
   const [first] = places
-  const faces = hits.flatMap((value, i) => faceAt(value, places[i], from, gone))
+  const to = middleOver(die)
+  const faces = hits.flatMap((value, i) => faceAt(value, { at: places[i], to }, from, gone))
   const label = first && { ...first, x: first.x - STEP }
   const thrown = places[hits.indexOf(face)]
   return [
-    ...(label ? [effect(sign, from, label, { size: sign === 'doom' ? 0.5 : 0.62, lasts: gone - from })] : []),
+    ...(label ? [effect(sign, from, label, { to, size: sign === 'doom' ? 0.4 : 0.5, lasts: gone - from })] : []),
     ...faces,
-    ...(thrown ? faceAt(face, thrown, rests, until, THROWN) : []),
-    ...(thrown ? [effect('struck', rests, thrown, { size: THROWN, lasts: until - rests })] : []),
+    ...(thrown ? faceAt(face, { at: thrown, to }, rests, until, THROWN) : []),
+    ...(thrown ? [effect('struck', rests, thrown, { to, size: THROWN, lasts: until - rests })] : []),
   ]
 }
 
-function faceAt(value: number, at: Pose | undefined, from: number, until: number, size = 1): readonly AdmiralCue[] {
-  const name = DIE_FACES[value - 1]
-  return at && name ? [effect(name, from, at, { size, lasts: until - from })] : []
+/** A place in a row, and the row's middle. */
+interface Place {
+  readonly at: Pose | undefined
+  readonly to: Pose
 }
 
+function faceAt(value: number, { at, to }: Place, from: number, until: number, size = 1): readonly AdmiralCue[] {
+  const name = DIE_FACES[value - 1]
+  return at && name ? [effect(name, from, at, { to, size, lasts: until - from })] : []
+}
+
+const middleOver = ({ x, y, z, scale }: Readonly<Pose>): Pose => poseAt(x, y + HALF_DIE * scale + OVER_DIE, z)
+
 /** Places over a die in a row, its middle over the die. */
-function placesOver({ x, y, z, scale }: Readonly<Pose>, count: number): readonly Pose[] {
-  return Array.from({ length: count }, (_, i) =>
-    poseAt(x + (i - (count - 1) / 2) * STEP, y + HALF_DIE * scale + OVER_DIE, z),
-  )
+function placesOver(die: Readonly<Pose>, count: number): readonly Pose[] {
+  const { x, y, z } = middleOver(die)
+  return Array.from({ length: count }, (_, i) => poseAt(x + (i - (count - 1) / 2) * STEP, y, z))
 }

@@ -5,25 +5,25 @@ import { paintSprite } from '../../table/sprites/sprite.ts'
 import { PICTURE } from './pictures.ts'
 
 /** Shades of powder smoke, from its lit side to its dark one. */
-const SMOKE = [0xf0e9dc, 0xcfc6b8, 0xe2d9ca, 0xaaa196] as const
+const SMOKE = [0xe9ebec, 0xc4cbd2, 0xd6dbe0, 0xa3acb6] as const
 
 /** Powder smoke of one gun: it bursts out at the muzzle, swells, and by its end the wind has carried it to a point. */
 export const gunsmoke: Burst = {
-  count: 7,
+  count: 4,
   draw(sprite, age, index, luck, { from, to, size }) {
-    const drift = age * (0.45 + 0.55 * age) * (0.75 + 0.5 * luck(5))
-    const spread = (k: number) => (luck(k) - 0.5) * (0.2 + 0.5 * easeOutCubic(age)) * size
+    const drift = (1 - (1 - age) ** 2) * (0.6 + 0.4 * luck(5))
+    const spread = (k: number) => (luck(k) - 0.5) * (0.08 + 0.4 * easeOutCubic(age)) * size
     put(
       sprite,
-      PICTURE.puff,
+      PICTURE.billow,
       from.x + (to.x - from.x) * drift + spread(0),
-      from.y + 0.02 + 0.4 * age * (0.3 + luck(1)) * size,
+      from.y + 0.02 + 0.35 * age * (0.3 + luck(1)) * size,
       from.z + (to.z - from.z) * drift + spread(2),
-      (0.14 + 0.62 * easeOutCubic(age)) * (0.75 + 0.5 * luck(3)) * size,
+      (0.12 + 0.5 * easeOutCubic(age)) * (0.75 + 0.5 * luck(3)) * size,
     )
-    sprite.turn = luck(4) * TAU + age * (luck(6) - 0.5)
-    sprite.opacity = (0.42 + 0.3 * luck(7)) * Math.min(1, age * 22) * (1 - within(age, 0.2, 1))
-    paintSprite(sprite, age < 0.045 ? 0xffcf8a : (SMOKE[index % SMOKE.length] ?? 0xcfc7bb))
+    sprite.turn = (luck(4) - 0.5) * 1.4 + age * (luck(6) - 0.5)
+    sprite.opacity = (0.36 + 0.16 * luck(7)) * Math.min(1, age * 22) * (1 - within(age, 0.25, 1))
+    paintSprite(sprite, age < 0.07 ? 0xffb45a : (SMOKE[index % SMOKE.length] ?? 0xc4cbd2))
   },
 }
 

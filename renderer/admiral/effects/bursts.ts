@@ -2,10 +2,13 @@ import { type Burst, symbol } from '../../playback/effects/burst.ts'
 import { COMMON_BURSTS } from '../../playback/effects/bursts.ts'
 import { blaze, column, splinters, trace } from '../../playback/effects/gunnery.ts'
 import { coins, gunsmoke, halo, mallet, rope, sabres, scraps } from './battle.ts'
-import { DIE_FACE_BURSTS, struck } from './dieFaces.ts'
+import { DIE_FACE_BURSTS, inRow, struck } from './dieFaces.ts'
 import type { EffectName } from './names.ts'
 import { PICTURE } from './pictures.ts'
 import { churn, lightning, rain, squall, stillness, thunderhead, wake } from './sea.ts'
+
+/** Side of the sign of a point, cells. */
+const SIGN = 0.52
 
 /** Every effect; one that is left out does not compile. */
 export const BURSTS: Readonly<Record<EffectName, Burst>> = {
@@ -27,17 +30,17 @@ export const BURSTS: Readonly<Record<EffectName, Burst>> = {
   thunderhead,
   lightning,
   pennant: symbol(PICTURE.pennant, 0.8, 0.3),
-  crosshair: symbol(PICTURE.crosshair, 1, 0),
+  crosshair: inRow(symbol(PICTURE.crosshair, 1, 0)),
   query: symbol(PICTURE.query, 1.2, 0.12),
   aye: symbol(PICTURE.aye, 1.1, 0.2),
   nay: symbol(PICTURE.nay, 1, 0.1),
-  doom: symbol(PICTURE.doom, 1.5, 0.3),
+  doom: inRow(symbol(PICTURE.doom, 1.5, 0.3)),
   sabres,
   mallet,
-  hullLost: symbol(PICTURE.hullLost, 0.75, 0.35),
-  sailLost: symbol(PICTURE.sailLost, 0.75, 0.35),
-  hullMended: symbol(PICTURE.hullMended, 0.75, 0.35),
-  sailMended: symbol(PICTURE.sailMended, 0.75, 0.35),
+  hullLost: inRow(symbol(PICTURE.hullLost, SIGN, 0.35)),
+  sailLost: inRow(symbol(PICTURE.sailLost, SIGN, 0.35)),
+  hullMended: inRow(symbol(PICTURE.hullMended, SIGN, 0.35)),
+  sailMended: inRow(symbol(PICTURE.sailMended, SIGN, 0.35)),
   ...DIE_FACE_BURSTS,
   struck,
 }

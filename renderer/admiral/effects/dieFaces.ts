@@ -4,20 +4,31 @@ import { DIE_FACES, type DieFace } from './names.ts'
 import { PICTURE } from './pictures.ts'
 
 /** Side of a face, cells: its pips are counted from the play camera. */
-export const FACE_SIDE = 0.56
+export const FACE_SIDE = 0.44
 /** How fast a face comes and goes, milliseconds. */
 const COMES = 180
 const GOES = 260
 
 /** A picture that stands upright without moving, so that it can be read. */
 function upright(picture: number, side: number): Burst {
-  return {
+  return inRow({
     count: 1,
     isOnTop: true,
     draw(sprite, age, _index, _luck, { from, size, lasts }) {
       const ms = age * lasts
       put(sprite, picture, from.x, from.y, from.z, side * size * easeOutBack(within(ms, 0, COMES)))
       sprite.opacity = 1 - within(ms, lasts - GOES, lasts)
+    },
+  })
+}
+
+/** One of a row of pictures about the middle `to`: the row is level on the page from wherever it is seen. */
+export function inRow(burst: Burst): Burst {
+  return {
+    ...burst,
+    draw(sprite, age, index, luck, effect) {
+      burst.draw(sprite, age, index, luck, { ...effect, from: effect.to })
+      sprite.aside = effect.from.x - effect.to.x
     },
   }
 }

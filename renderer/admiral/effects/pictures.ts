@@ -2,6 +2,7 @@ import { PIPS } from '../../../models/props/pips.ts'
 import { COMMON_PICTURES } from '../../playback/effects/pictures.ts'
 import { around, CREAM, disc, INK, inked, starPath, stroke } from '../../table/sprites/drawing.ts'
 import { type Drawing, indicesOf } from '../../table/sprites/sheet.ts'
+import { billow } from './billow.ts'
 
 /** One strand of a rope, seen from its end. */
 const bead = around((g) => {
@@ -157,6 +158,7 @@ const struck = around((g) => {
 /** Every picture that Admiral's effects use; the order is the order in the sheet. */
 export const PICTURES = {
   ...COMMON_PICTURES,
+  billow,
   bead,
   streak,
   curl,

@@ -79,18 +79,22 @@ const shard = around((g) => {
   g.fill(new Path2D('M-10,-50L24,-6L0,2Z'))
 })
 
-/** A flame, white at its base. */
+/** A tongue of fire: red at its edges, yellow at its root. */
 const flame = around((g) => {
-  const heat = g.createRadialGradient(0, 26, 4, 0, 6, 62)
-  heat.addColorStop(0, 'rgba(255,246,205,1)')
-  heat.addColorStop(0.3, 'rgba(255,206,92,0.98)')
-  heat.addColorStop(0.65, 'rgba(255,122,34,0.85)')
-  heat.addColorStop(1, 'rgba(214,48,16,0)')
-  g.fillStyle = heat
-  g.filter = 'blur(2px)'
-  g.fill(
-    new Path2D('M0,-60Q10,-34 26,-14Q44,10 36,34Q26,56 0,56Q-26,56 -36,34Q-44,12 -26,-8Q-22,-22 -14,-30Q-8,-40 0,-60Z'),
-  )
+  const layers = [
+    [
+      'M2,-62Q14,-38 22,-14Q34,14 22,40Q14,58 -2,58Q-20,58 -28,38Q-34,12 -18,-10Q-18,-24 -10,-34Q-4,-44 2,-62Z',
+      '#c52a0d',
+      5,
+    ],
+    ['M0,-40Q8,-20 15,-2Q23,20 14,40Q8,54 -2,54Q-14,54 -19,38Q-23,16 -10,-4Q-8,-20 0,-40Z', '#ff7a1e', 4],
+    ['M-2,-8Q6,8 9,22Q12,40 6,48Q2,53 -3,53Q-11,52 -12,38Q-13,18 -2,-8Z', '#ffd35a', 3],
+  ] as const
+  for (const [path, colour, blur] of layers) {
+    g.filter = `blur(${blur}px)`
+    g.fillStyle = colour
+    g.fill(new Path2D(path))
+  }
 })
 
 /** A splinter of a plank. */

@@ -32,7 +32,7 @@ const VERTEX = /* glsl */ `
 attribute vec4 place;
 attribute vec4 shape;
 attribute vec4 tint;
-attribute float glow;
+attribute vec2 glow;
 uniform vec2 sheet;
 uniform float inset;
 varying vec2 spot;
@@ -43,7 +43,7 @@ void main() {
   vec2 cell = vec2(mod(picture, sheet.x), floor(picture / sheet.x + 0.001));
   spot = (cell + mix(vec2(inset), vec2(1.0 - inset), vec2(uv.x, 1.0 - uv.y))) / sheet;
   colour = tint;
-  light = glow;
+  light = glow.x;
   vec2 corner = position.xy * vec2(1.0, shape.w) * place.w;
   float c = cos(shape.x), s = sin(shape.x);
   corner = vec2(c * corner.x - s * corner.y, s * corner.x + c * corner.y);
@@ -52,7 +52,7 @@ void main() {
   } else {
     vec4 middle = modelViewMatrix * vec4(place.xyz, 1.0);
     middle.xyz *= 1.0 - NEARER / length(middle.xyz);
-    middle.xy += corner;
+    middle.xy += corner + vec2(glow.y, 0.0);
     gl_Position = projectionMatrix * middle;
   }
 }`
@@ -89,6 +89,7 @@ export class SpriteBatch {
   private readonly place: InstancedBufferAttribute
   private readonly shape: InstancedBufferAttribute
   private readonly tint: InstancedBufferAttribute
+  /** Glow, and how far aside. */
   private readonly glow: InstancedBufferAttribute
 
   constructor(
@@ -99,7 +100,7 @@ export class SpriteBatch {
     this.place = this.attribute('place', 4)
     this.shape = this.attribute('shape', 4)
     this.tint = this.attribute('tint', 4)
-    this.glow = this.attribute('glow', 1)
+    this.glow = this.attribute('glow', 2)
     this.geometry.setAttribute('position', new Float32BufferAttribute(CORNERS, 3))
     this.geometry.setAttribute('uv', new Float32BufferAttribute(SPOTS, 2))
     this.geometry.setIndex([0, 1, 2, 0, 2, 3])
@@ -136,7 +137,7 @@ export class SpriteBatch {
     this.place.setXYZW(i, sprite.x, sprite.y, sprite.z, sprite.size)
     this.shape.setXYZW(i, sprite.turn, sprite.picture, sprite.flat ? 1 : 0, sprite.stretch)
     this.tint.setXYZW(i, sprite.red, sprite.green, sprite.blue, sprite.opacity)
-    this.glow.setX(i, sprite.glow)
+    this.glow.setXY(i, sprite.glow, sprite.aside)
   }
 
   end(): void {

@@ -18,6 +18,8 @@ export interface Sprite {
   opacity: number
   /** 0 is opaque blending, 1 additive. */
   glow: number
+  /** How far it stands to the right of its place on the page, cells; unused when flat. */
+  aside: number
 }
 
 /** Takes a finished sprite and copies it: callers reuse one object. */
@@ -39,6 +41,7 @@ export function blankSprite(): Sprite {
     blue: 1,
     opacity: 1,
     glow: 0,
+    aside: 0,
   }
 }
 
@@ -54,6 +57,7 @@ export function placeSprite(sprite: Sprite, x: number, y: number, z: number, siz
   sprite.flat = false
   sprite.opacity = 1
   sprite.glow = 0
+  sprite.aside = 0
   paintSprite(sprite, 0xffffff)
 }
 

@@ -103,9 +103,8 @@ export function answer(
     return [effect('scraps', strikes, to, { to: blown(to, before.wind, 1600), tint }), sound('flap', strikes, to, 0.9)]
   }
   return [
-    effect('flash', strikes, to, { size: 0.8 * size }),
-    effect('splinters', strikes, to, { size: 0.5 * size }),
-    effect('smoke', strikes, to, { size: 0.5 * size }),
+    effect('blaze', strikes, to, { size: 0.3 * size }),
+    effect('splinters', strikes, to, { size: 0.6 * size }),
     sound(ship ? 'splinter' : 'rumble', strikes, to),
   ]
 }

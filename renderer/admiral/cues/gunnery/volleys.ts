@@ -91,12 +91,12 @@ export function gunfire(
   if (!first) return []
   const isShip = unit.class !== 'fort'
   return [
-    ...guns.map(({ at, muzzle }) => effect('flash', at, muzzle, { to: target, size: 0.62 * size })),
+    ...guns.map(({ at, muzzle }) => effect('flash', at, muzzle, { to: target, size: 0.42 * size })),
     ...guns
       .filter((_, i) => i % decksOf(unit) === 0)
       .map(({ at, muzzle }, i) =>
         effect('gunsmoke', at, outboard(muzzle, hull, 0.12), {
-          to: blown(outboard(muzzle, hull, 0.55 + 0.2 * (i % 3)), wind, 2600),
+          to: blown(outboard(muzzle, hull, 0.6 + 0.2 * (i % 3)), wind, 2600),
           size: 1.05,
         }),
       ),

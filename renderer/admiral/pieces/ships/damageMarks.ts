@@ -8,6 +8,7 @@ import { around, disc, INK } from '../../../table/sprites/drawing.ts'
 import { type Drawing, indicesOf } from '../../../table/sprites/sheet.ts'
 import { blankSprite, paintSprite, placeSprite, type Sprite } from '../../../table/sprites/sprite.ts'
 import type { SeaWind } from '../../../table/water/seaWind.ts'
+import { billow } from '../../effects/billow.ts'
 import { WATER } from '../../table/anchors.ts'
 import { hullShare } from './damage.ts'
 
@@ -22,56 +23,14 @@ function pip(fill: string, light: string): Drawing {
   })
 }
 
-const { glow } = COMMON_PICTURES
-
-/** A tongue of fire: red at its edges, yellow at its root. */
-const tongue = around((g) => {
-  const layers = [
-    [
-      'M2,-62Q14,-38 22,-14Q34,14 22,40Q14,58 -2,58Q-20,58 -28,38Q-34,12 -18,-10Q-18,-24 -10,-34Q-4,-44 2,-62Z',
-      '#c52a0d',
-      5,
-    ],
-    ['M0,-40Q8,-20 15,-2Q23,20 14,40Q8,54 -2,54Q-14,54 -19,38Q-23,16 -10,-4Q-8,-20 0,-40Z', '#ff7a1e', 4],
-    ['M-2,-8Q6,8 9,22Q12,40 6,48Q2,53 -3,53Q-11,52 -12,38Q-13,18 -2,-8Z', '#ffd35a', 3],
-  ] as const
-  for (const [path, colour, blur] of layers) {
-    g.filter = `blur(${blur}px)`
-    g.fillStyle = colour
-    g.fill(new Path2D(path))
-  }
-})
-
-/** A billow of smoke, lit from above. */
-const billow = around((g) => {
-  for (const [x, y, r, light] of BILLOWS) {
-    const shade = g.createRadialGradient(x - r * 0.25, y - r * 0.4, r * 0.1, x, y, r)
-    shade.addColorStop(0, `rgba(${light},${light},${light},0.8)`)
-    shade.addColorStop(0.55, `rgba(${light - 40},${light - 40},${light - 40},0.42)`)
-    shade.addColorStop(1, `rgba(${light - 80},${light - 80},${light - 80},0)`)
-    g.fillStyle = shade
-    g.fillRect(-64, -64, 128, 128)
-  }
-})
-
-/** The balls of a billow: their middles, radii and light, the hindmost first. */
-const BILLOWS = [
-  [-20, 22, 32, 150],
-  [22, 20, 30, 165],
-  [2, 26, 30, 160],
-  [-28, -4, 26, 205],
-  [28, -8, 26, 215],
-  [0, -6, 34, 225],
-  [-8, -30, 24, 255],
-  [16, -30, 20, 250],
-] as const
+const { flame, glow } = COMMON_PICTURES
 
 /** Pictures of what a damaged hull shows. */
 export const DAMAGE_PICTURES = {
   whole: pip('#f2e4bf', '#fffaf0'),
   lost: pip('#a52a1c', '#d9634c'),
   billow,
-  tongue,
+  flame,
   glow,
 } as const satisfies Record<string, Drawing>
 
@@ -117,7 +76,7 @@ export function addDamage(
   if (wreck.share < BURNS) return
   for (const ahead of FIRES) {
     add(shine(wreck, ahead, seconds))
-    for (let i = 0; i < TONGUES; i++) add(flame(wreck, ahead, i, seconds))
+    for (let i = 0; i < TONGUES; i++) add(tongue(wreck, ahead, i, seconds))
   }
 }
 
@@ -191,12 +150,12 @@ function shine({ pose, seed, fuel }: Wreck, ahead: number, seconds: number): Spr
 }
 
 /** A tongue of fire that licks up from the deck; the middle one of a fire is the tallest. */
-function flame({ pose, seed, fuel }: Wreck, ahead: number, index: number, seconds: number): Sprite {
+function tongue({ pose, seed, fuel }: Wreck, ahead: number, index: number, seconds: number): Sprite {
   const luck = luckOf(seed, index, ahead > 0 ? 1 : 2)
   const lick = 0.8 + 0.2 * Math.sin(seconds * (9 + 4 * luck) + luck * TAU)
   const height = (index === 1 ? 0.4 : 0.27) * lick * fuel
   const { x, y, z } = onDeck(pose, ahead + (index - 1) * 0.07 * fuel, 0.12)
-  placeSprite(sprite, x, y + 0.45 * height * pose.scale, z + 0.03 * index, 0.17 * fuel, PICTURE.tongue)
+  placeSprite(sprite, x, y + 0.45 * height * pose.scale, z + 0.03 * index, 0.17 * fuel, PICTURE.flame)
   sprite.stretch = height / (0.17 * fuel)
   sprite.turn = (index - 1) * -0.22 + 0.1 * Math.sin(seconds * 7 + luck * TAU)
   sprite.opacity = 0.95
