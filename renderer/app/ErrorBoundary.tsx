@@ -1,6 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { LONGEST_MESSAGE, LONGEST_STACK } from '../../electron/contract/plainText.ts'
-import { call } from '../host/client.ts'
+import { reportError } from '../host/trouble.ts'
 import { currentText } from '../i18n/useText.ts'
 import { Button } from '../ui/controls.tsx'
 
@@ -44,16 +43,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
       </div>
     )
   }
-}
-
-/** Writes an error of this page to the host's log. */
-function reportError(error: unknown, place?: string): void {
-  const message = error instanceof Error ? error.message : String(error)
-  const stack = [error instanceof Error ? error.stack : '', place].filter(Boolean).join('\n')
-  void call('app:report', {
-    message: message.slice(0, LONGEST_MESSAGE),
-    ...(stack && { stack: stack.slice(0, LONGEST_STACK) }),
-  })
 }
 
 /** Reports errors outside rendering too; returns a function that stops it. */

@@ -34,9 +34,12 @@ import { DamageMarks } from './ships/DamageMarks.tsx'
 import { Ghost } from './ships/Ghost.tsx'
 import { createRigMaterials, type RigMaterials } from './ships/rigMaterial.ts'
 import { Ships } from './ships/Ships.tsx'
+import { standInForShips } from './ships/standIns.ts'
 import { TurnRibbon } from './TurnRibbon.tsx'
 import { Tags } from './tags/Tags.tsx'
 import { Vane } from './Vane.tsx'
+
+standInForShips()
 
 /** Half sides of the tray that the fog is composed for, cells. */
 const COMPOSED = { halfX: 13.35, halfZ: 9.35 } as const

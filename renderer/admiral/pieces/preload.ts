@@ -3,6 +3,9 @@ import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
 import { SHIP_CLASSES, type TeamId } from '../../../engine/admiral/types.ts'
 import { type BaseModelName, preloadModels } from '../../table/loading/loadModel.ts'
 import { preloadTextures } from '../../table/loading/loadTexture.ts'
+import { standInForShips } from './ships/standIns.ts'
+
+standInForShips()
 
 /** All models that a match of these teams may show. */
 function modelsFor(teams: readonly TeamId[]): readonly BaseModelName[] {

@@ -20,22 +20,47 @@ export interface LoadedModel {
   part(name: string): BufferGeometry
 }
 
+/** Parts of a model by name. */
+export type ModelParts = Readonly<Record<string, BufferGeometry>>
+
+/** Makes what is drawn in place of a model that cannot be loaded. */
+type StandIn = (problem: unknown) => ModelParts
+
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
 const loading = new Map<ModelName, Promise<LoadedModel>>()
+const standIns = new Map<ModelName, StandIn>()
+
+/** Sets what is drawn in place of a model that is missing or damaged; without a stand-in the table fails. */
+export function standInForModel(name: ModelName, standIn: StandIn): void {
+  standIns.set(name, standIn)
+}
 
 async function load(name: ModelName): Promise<LoadedModel> {
-  const { url, scale }: Model = MODELS[name]
-  const { scene } = await loader.loadAsync(url)
-  const parts = new Map<string, BufferGeometry>()
-  scene.traverse((object) => {
-    if (object instanceof Mesh) parts.set(object.name, object.geometry)
+  const { scale }: Model = MODELS[name]
+  const parts = await read(name).catch((problem: unknown) => {
+    const standIn = standIns.get(name)
+    if (!standIn) throw problem
+    return standIn(problem)
   })
   const part = (wanted: string) => {
-    const geometry = parts.get(wanted)
+    const geometry = parts[wanted]
     if (!geometry) throw new Error(`Model ${name} has no part ${wanted}`)
     return geometry
   }
   return { scale, part }
+}
+
+/** Reads the parts of a model from its file. Throws if one is missing. */
+async function read(name: ModelName): Promise<ModelParts> {
+  const { url, parts }: Model = MODELS[name]
+  const { scene } = await loader.loadAsync(url)
+  const read: Record<string, BufferGeometry> = {}
+  scene.traverse((object) => {
+    if (object instanceof Mesh) read[object.name] = object.geometry
+  })
+  const missing = parts.find((wanted) => !read[wanted])
+  if (missing !== undefined) throw new Error(`Model ${name} has no part ${missing}`)
+  return read
 }
 
 function loadOnce(name: ModelName): Promise<LoadedModel> {

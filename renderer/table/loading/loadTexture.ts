@@ -7,9 +7,20 @@ import { promiseWithStatus } from './promiseWithStatus.ts'
 const loader = new TextureLoader()
 const loading = new Map<TextureName, Promise<Texture>>()
 
+const standIns = new Map<TextureName, (problem: unknown) => Texture>()
+
+/** Sets what is shown in place of a texture that is missing or damaged; without a stand-in the table fails. */
+export function standInForTexture(name: TextureName, standIn: (problem: unknown) => Texture): void {
+  standIns.set(name, standIn)
+}
+
 async function load(name: TextureName): Promise<Texture> {
   const { url, colourSpace } = TEXTURES[name]
-  const texture = await loader.loadAsync(url)
+  const texture = await loader.loadAsync(url).catch((problem: unknown) => {
+    const standIn = standIns.get(name)
+    if (!standIn) throw problem
+    return standIn(problem)
+  })
   texture.flipY = false
   texture.wrapS = RepeatWrapping
   texture.wrapT = RepeatWrapping
