@@ -11,7 +11,7 @@ function noted(tally: Tally, ...values: readonly number[]): void {
   }
 }
 
-/** A decision between moves that came to so much each time they were tried. */
+/** A decision with the given results of each trial of each move. */
 function decision(known: Readonly<Record<string, readonly number[]>>) {
   const set = new InformationSet()
   for (const [move, values] of Object.entries(known)) noted(set.of(move), ...values)
@@ -20,35 +20,35 @@ function decision(known: Readonly<Record<string, readonly number[]>>) {
 }
 
 describe('a choice in the tree', () => {
-  it('falls on what did best', () => {
+  it('picks the move with the best results', () => {
     expect(decision({ stay: [0.2, 0.4], sail: [0.5] })()).toBe('sail')
   })
 
-  it('falls first on what was never tried, the most promising before the others', () => {
+  it('tries untried moves first, in order of promise', () => {
     expect(decision({ stay: [1], sail: [], fire: [] })()).toBe('sail')
   })
 
-  it('explores what was tried seldom', () => {
+  it('explores rarely tried moves', () => {
     const between = decision({ stay: [0.6, 0.6, 0.6, 0.6, 0.6, 0.6], sail: [0.4, 0.4] })
     expect([between({ exploration: 0.1 }), between({ exploration: 1 })]).toEqual(['stay', 'sail'])
   })
 
-  it('does not explore what was seldom on offer more for that', () => {
+  it('adds no exploration bonus for rarely offered moves', () => {
     const between = decision({ stay: [0.5, 0.5, 0.5, 0.5], sail: [0.4, 0.4] })
     expect(between({ exploration: 0.1 })).toBe('stay')
   })
 
-  it('looks no further down the list than it may, and further with every visit', () => {
+  it('considers only the candidates its width allows, and more with every visit', () => {
     const wide = decision({ stay: [0.1], sail: [0.2], fire: [0.9] })
     const width = { first: 1, growth: 1 }
     expect([1, 2, 3, 4, 5].map(() => wide({ width }))).toEqual(['stay', 'sail', 'sail', 'sail', 'fire'])
   })
 
-  it('falls on nothing where there is nothing', () => {
+  it('returns nothing when there are no candidates', () => {
     expect(decision({ stay: [1] })({}, [])).toBeUndefined()
   })
 })
 
-it('the binary logarithm is exact for powers of two and rises between them', () => {
+it('computes an exact binary logarithm for powers of two that rises between them', () => {
   expect([1, 2, 3, 4, 1024].map(log2)).toEqual([0, 1, 1.5, 2, 10])
 })

@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/game.ts'
 import type { SearchSettings } from './settings.ts'
 import type { InformationSet, Tally } from './tree.ts'
 
-/** A move that was chosen in the tree. */
+/** A move chosen in the tree. */
 export interface Choice<Move> {
   readonly move: Move
   readonly seat: Seat
@@ -12,8 +12,9 @@ export interface Choice<Move> {
 type Taste = Pick<SearchSettings, 'exploration' | 'width'>
 
 /**
- * Chooses by upper confidence bounds among as many of the candidates as the visits allow (progressive widening), the most
- * promising first where nothing is known. A bound counts how often a move was on offer, for not every world has it.
+ * Chooses a candidate by upper confidence bound. Considers only the candidates that the visits allow (progressive
+ * widening). Tries unknown candidates first, in order of promise. The bound counts how often a move was offered,
+ * because some worlds do not have it.
  */
 export function choose<Move>(
   set: InformationSet,
@@ -38,13 +39,16 @@ export function choose<Move>(
   return best
 }
 
-/** What a move may be worth at best. Untried ones come first, the most promising before the others. */
+/** Returns the upper confidence bound of a move. Untried moves come first, in order of promise. */
 function boundOf({ mean, trials, offered }: Tally, { exploration }: Taste): number {
   if (trials === 0) return Number.MAX_VALUE
   return mean + exploration * Math.sqrt(log2(offered) / trials)
 }
 
-/** The binary logarithm of a whole number from 1, straight between powers of two: the same on every machine. */
+/**
+ * Returns the binary logarithm of a whole number from 1, interpolated linearly between powers of two. The result is the
+ * same on every machine.
+ */
 export function log2(count: number): number {
   const power = 31 - Math.clz32(count)
   return power + count / 2 ** power - 1

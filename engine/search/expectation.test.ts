@@ -17,17 +17,17 @@ it('is the mean of playouts: at random the seeker leaves half the time, and find
   expect(expected(20_000, { seat: HIDER }).worth).toBeCloseTo(1 - 0.4, 1)
 })
 
-it('spends its budget, and hardly more', () => {
+it('spends its budget with little excess', () => {
   expect(expected(1000).spent).toBeGreaterThanOrEqual(1000)
   expect(expected(1000).spent).toBeLessThan(1003)
 })
 
-it('plays on once at least, and no more once time is up', () => {
+it('plays out once at least, and stops when time is up', () => {
   expect(expected(0).spent).toBeLessThan(3)
   expect(expected(1000, { isOverdue: () => true }).spent).toBeLessThan(3)
 })
 
-it('ends where nobody can go on and nothing is spent', () => {
+it('ends when no seat can move and trials spend nothing', () => {
   const over = { seat: SEEKER, deal: () => ({ prize: 0, stage: 'over', won: 0.9 }) as const }
   const budget = new Budget(1000)
   expect(expectation(hideout(RULES), over, openStream(1, 'luck'), budget)).toBe(0.9)

@@ -3,8 +3,8 @@ import { openStream, type Rng } from '../kernel/rng.ts'
 import type { GameFor, Question } from './searchable.ts'
 
 /**
- * What a position is worth to a seat in the mean if all play on from it: playouts in dealt worlds until the budget is spent or
- * time runs out, at least one.
+ * Returns the mean worth of a position for a seat: the mean of playouts in dealt worlds, until the budget is spent or
+ * time runs out. Runs at least one playout.
  */
 export function expectation<World, Move>(
   gameFor: GameFor<World, Move>,
@@ -19,7 +19,7 @@ export function expectation<World, Move>(
     const world = deal(rng)
     sum += game.value(game.playout(world, openStream(rng.int(0x7fff_ffff), 'luck')), seat)
     trials++
-    // Where nobody can go on, trials cost nothing and differ by nothing.
+    // If no seat can move, trials cost nothing and all give the same result.
   } while (budget.left > 0 && budget.left < left && !budget.isOverdue())
   return sum / trials
 }

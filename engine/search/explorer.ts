@@ -5,17 +5,20 @@ import type { Searchable } from './searchable.ts'
 import type { SearchSettings } from './settings.ts'
 import { InformationSet } from './tree.ts'
 
-/** Where each observer is in its tree. */
+/** The node of each observer in its tree. */
 type Standpoints = Map<Seat, InformationSet>
 
-/** Grows the trees of one search, a trial at a time: down by what did well, a playout, and back up with its worth. */
+/**
+ * Grows the trees of one search, one trial at a time: a descent by the best results, a playout, and an update of the
+ * path with its worth.
+ */
 export class Explorer<World, Move> {
   private readonly game: Searchable<World, Move>
   private readonly seat: Seat
   private readonly settings: SearchSettings
   private readonly roots: ReadonlyMap<Seat, InformationSet>
 
-  /** @param seat who searches */
+  /** @param seat the seat that searches */
   constructor(game: Searchable<World, Move>, seat: Seat, settings: SearchSettings) {
     this.game = game
     this.seat = seat
@@ -24,7 +27,7 @@ export class Explorer<World, Move> {
     this.roots = new Map(observers.map((observer) => [observer, new InformationSet()]))
   }
 
-  /** Tries a move of the searching seat in a world; its worth to that seat. */
+  /** Tries a move of the searching seat in a world and returns its worth to that seat. */
   try(world: World, move: Move, luck: Rng): number {
     const { game, settings } = this
     const at: Standpoints = new Map(this.roots)
@@ -49,19 +52,22 @@ export class Explorer<World, Move> {
     return choose(this.standpoint(at, seat), seat, moves, (move) => this.game.keyOf(move), this.settings)
   }
 
-  /** Every observer goes on by what it sees of a move. */
+  /** Advances every observer in its tree by what it sees of a move. */
   private notice(at: Standpoints, before: World, move: Move, after: World): void {
     for (const [observer, set] of at) at.set(observer, set.after(this.game.glimpse(before, move, after, observer)))
   }
 
-  /** The set in which a seat decides: its own where it has a tree, otherwise that of the searching seat. */
+  /**
+   * Returns the information set in which a seat decides: from its own tree if it has one, otherwise from the tree of
+   * the searching seat.
+   */
   private standpoint(at: Standpoints, seat: Seat): InformationSet {
     const set = at.get(seat) ?? at.get(this.seat)
     if (!set) throw new RangeError(`${this.seat} is not at the table`)
     return set
   }
 
-  /** Gives every seat on the path what the end is worth to it; the worth for the searching seat. */
+  /** Adds to every choice on the path the worth of the end to its seat. Returns the worth for the searching seat. */
   private reward(path: readonly Choice<Move>[], end: World): number {
     const values = new Map<Seat, number>()
     for (const { seat, tally } of path) {

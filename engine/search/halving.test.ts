@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { halve, halvings } from './halving.ts'
 
-/** Candidates are numbers, the larger the better. */
+/** Halves a list of numbers; a larger number is better. */
 function halved(numbers: readonly number[], stages = halvings(numbers.length)) {
   const spent: (readonly [count: number, stages: number])[] = []
   const spend = ({ length }: readonly number[], still: number) => spent.push([length, still])
@@ -9,11 +9,11 @@ function halved(numbers: readonly number[], stages = halvings(numbers.length)) {
   return { ranked: halve(numbers, { stages, spend, rank }), spent }
 }
 
-it('takes as many halvings as leave one', () => {
+it('halves until one candidate is left', () => {
   expect([0, 1, 2, 3, 4, 5, 8, 9].map(halvings)).toEqual([0, 0, 1, 2, 2, 3, 3, 4])
 })
 
-it('puts who stayed longer before who dropped out', () => {
+it('ranks candidates that stayed longer before those that dropped out', () => {
   expect(halved([3, 1, 4, 2]).ranked).toEqual([4, 3, 2, 1])
 })
 
@@ -25,13 +25,13 @@ it('spends equal parts on fewer candidates each time', () => {
   ])
 })
 
-it('looks once more at the last one where there is a stage more', () => {
+it('spends an extra stage on the last candidate', () => {
   expect(halved([3, 4], 2).spent).toEqual([
     [2, 2],
     [1, 1],
   ])
 })
 
-it('leaves candidates as they are without a stage', () => {
+it('keeps the order of candidates when there are no stages', () => {
   expect(halved([3])).toEqual({ ranked: [3], spent: [] })
 })

@@ -1,19 +1,22 @@
-/** How often so many candidates can be halved until one is left. */
+/** Returns the number of halvings that leave one of `count` candidates. */
 export function halvings(count: number): number {
   return count <= 1 ? 0 : 1 + halvings(Math.ceil(count / 2))
 }
 
-/** What sequential halving asks of the search that uses it. */
+/** The operations that sequential halving needs from a search. */
 export interface Halving<T> {
-  /** The worse half drops out after each of them. */
+  /** The number of stages; the worse half drops out after each. */
   readonly stages: number
-  /** Spends one of so many equal parts of what is left of the budget on the candidates. */
+  /** Spends `1 / stages` of the remaining budget on the candidates. */
   spend(candidates: readonly T[], stages: number): void
-  /** Candidates by what is known of them, best first. */
+  /** Sorts candidates by their results so far, best first. */
   rank(candidates: readonly T[]): readonly T[]
 }
 
-/** Sequential halving: all candidates, best first; whoever stayed longer stands before who dropped out. */
+/**
+ * Runs sequential halving. Returns all candidates, best first; those that stayed longer come before those that dropped
+ * out.
+ */
 export function halve<T>(shortlist: readonly T[], { stages, spend, rank }: Halving<T>): readonly T[] {
   const dropped: T[] = []
   let left = shortlist

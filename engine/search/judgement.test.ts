@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { comparedTwice, judged } from './judgement.ts'
 
-/** Orders are texts of moves; a worth is its own result. */
+/** Orders are lists of moves as text; the worth of an order is its result. */
 const judge = (ranked: readonly (readonly [order: string, mean: number])[], played = 'stay') =>
   judged(
     ranked.map(([move, mean]) => ({ move, mean, trials: 1 })),
@@ -10,11 +10,11 @@ const judge = (ranked: readonly (readonly [order: string, mean: number])[], play
     (order) => [order.slice(0, 4), ...order.slice(4).split(' ').slice(1)],
   )
 
-it('what was played is best where nothing else could be done', () => {
+it('rates the played move as best if there was no alternative', () => {
   expect(judge([['stay', 0.4]])).toEqual({ best: 0.4, played: 0.4, other: null })
 })
 
-it('what was played is best where no other is clearly better, even if one seems so', () => {
+it('rates the played move as best if no other is clearly better', () => {
   expect(
     judge([
       ['stay', 0.4],
@@ -29,7 +29,7 @@ it('what was played is best where no other is clearly better, even if one seems 
   ).toEqual({ best: 0.4, played: 0.4, other: 0.4 })
 })
 
-it('what is clearly better is told with all its moves', () => {
+it('reports a clearly better order with all its moves', () => {
   const better = { move: 'sail', sequel: ['port', 'fire'], value: 0.6 }
   expect(
     judge([
@@ -40,14 +40,14 @@ it('what is clearly better is told with all its moves', () => {
   ).toEqual({ best: 0.6, played: 0.4, other: 0.6, better })
 })
 
-it('what seems better is compared once more, alone, and is told as that one shows it', () => {
+it('compares a better-looking order again, alone, and reports the second comparison', () => {
   const alone = (rival: string | null) =>
     rival === null ? ['sail', 'stay', 'fire'] : rival === 'sail' ? ['stay', 'sail'] : ['stay']
   const ranked = comparedTwice('stay', (rival) => alone(rival).map((move) => ({ move, mean: 0.5, trials: 1 })))
   expect(ranked.map(({ move }) => move)).toEqual(['stay', 'sail'])
 })
 
-it('what nothing seems better than is compared once', () => {
+it('compares only once when no other order looks better', () => {
   const asked: (string | null)[] = []
   comparedTwice('stay', (rival) => {
     asked.push(rival)

@@ -4,15 +4,17 @@ import { FLAT, type SearchSettings } from './settings.ts'
 import type { Ranked } from './standings.ts'
 
 /**
- * How a move that seems better than what was played is compared with it once more, in other worlds: of many that were tried the
- * luckiest leads. Whoever advised what was played erred by as much again, so that twice the usual errors have to be outdone.
+ * Settings of the second comparison between the played move and a move that seems better. The second comparison runs in
+ * other worlds, to avoid the winner's curse. The advice behind the played move has errors of the same size, so the lead
+ * must exceed twice the usual standard errors.
  */
 export const ONCE_MORE: SearchSettings = { ...FLAT, shortlist: 1, caution: 4 }
 
 /**
- * A cautious comparison with what was played, and where another comes first, one more of these two alone, by which they are told.
+ * Returns a cautious comparison with what was played. If another order comes first, compares these two alone once more
+ * and returns that comparison.
  *
- * @param compare with all others, or once more with this one
+ * @param compare compares with all others, or only with the given rival
  */
 export function comparedTwice<Order>(
   played: Order,
@@ -24,10 +26,10 @@ export function comparedTwice<Order>(
 }
 
 /**
- * What a move that was played was worth, by a cautious search that measured the others by it.
+ * Returns the worth of a played move, from a cautious search that measured the others by it.
  *
- * @param resultOf the expected result of a seat to whom a position is worth so much, from 0 to 1
- * @param movesOf the moves that a ranked order consists of
+ * @param resultOf returns the expected result, 0 to 1, of a seat for a position of the given worth @param movesOf
+ * returns the moves of a ranked order
  */
 export function judged<Order, Move>(
   ranked: readonly Ranked<Order>[],

@@ -5,9 +5,10 @@ import type { Question, Searchable } from './searchable.ts'
 import type { SearchSettings } from './settings.ts'
 
 /**
- * Looks at every move right after it, in dealt worlds: in one of them at least, unless time runs out, and in another as long
- * as the share of the budget pays for it. A world in which not all moves were looked at counts for nothing. Moves that are
- * measured by one of them share their luck; otherwise each has its own, so that a few bad dice do not speak against all.
+ * Looks at the position right after every move, in dealt worlds. Uses at least one world, unless time runs out, and
+ * more worlds while the share of the budget lasts. Ignores a world in which not all moves were looked at. In a cautious
+ * search each move has its own copy of the same luck; otherwise the moves of a world draw from one stream, so that a
+ * few bad dice do not affect all of them.
  */
 export function lookAtEach<World, Move>(
   game: Searchable<World, Move>,

@@ -5,7 +5,10 @@ import { type Score, Scores } from './scores.ts'
 import type { GameFor, Question } from './searchable.ts'
 import type { SearchSettings } from './settings.ts'
 
-/** One tree of a search with its own luck and its own share of the budget. It knows of no other, so any thread may do it. */
+/**
+ * One tree of a search with its own luck and its own share of the budget. It is independent of other parts, so any
+ * thread can run it.
+ */
 export class Part<World, Move> {
   private readonly question: Question<World, Move>
   private readonly budget: Budget
@@ -31,8 +34,8 @@ export class Part<World, Move> {
   }
 
   /**
-   * Spends one of so many equal parts of what is left of the budget, at least on one trial, on some of the moves alike: in
-   * each dealt world every one of them once, with the same luck to come. None counts where time runs out before all are tried.
+   * Spends `1 / stages` of the remaining budget, at least one trial, on the given moves. In each dealt world it tries
+   * every move once, with the same luck. Ignores a world in which time runs out before all moves are tried.
    */
   spendAlike(moves: readonly Move[], stages: number): void {
     const { budget } = this
@@ -41,7 +44,7 @@ export class Part<World, Move> {
     do {
       left = budget.left
       this.tryEach(moves)
-      // Where nobody can go on, as once a match is over, trials cost nothing and differ by nothing.
+      // If no seat can move, for example after the end of a match, trials cost nothing and all give the same result.
     } while (budget.left > until && budget.left < left && !budget.isOverdue())
   }
 

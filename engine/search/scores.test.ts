@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isClear, leadOf, meanOf, Scores, total, weighed } from './scores.ts'
 
-/** Trials of a move and of the one that it is measured by, in the same worlds. */
+/** Scores after trials of a move and its par in the same worlds. */
 function noted(...pairs: readonly (readonly [par: number, value: number])[]) {
   const scores = new Scores<string>()
   for (const pair of pairs) scores.note(['stay', 'sail'], pair)
@@ -9,25 +9,25 @@ function noted(...pairs: readonly (readonly [par: number, value: number])[]) {
 }
 
 describe('scores', () => {
-  it('tell the mean of each move, and its lead over the first in the same worlds', () => {
+  it('give the mean of each move, and its lead over the first in the same worlds', () => {
     const scores = noted([10, 12], [2, 6])
     expect(['stay', 'sail'].map((move) => meanOf(scores.of(move)))).toEqual([6, 9])
     expect(['stay', 'sail'].map((move) => leadOf(scores.of(move)))).toEqual([0, 3])
   })
 
-  it('tell nothing of a move that was never tried', () => {
+  it('are zero for an untried move', () => {
     const untried = noted().of('sail')
     expect([untried.trials, meanOf(untried), leadOf(untried)]).toEqual([0, 0, 0])
   })
 
-  it('count as fewer trials with the same mean, and never as more', () => {
+  it('are scaled to fewer trials with the same mean, and never to more', () => {
     const looks = noted([0, 10], [0, 20], [0, 30]).of('sail')
     expect([weighed(looks, 2).trials, meanOf(weighed(looks, 2))]).toEqual([2, 20])
     expect(weighed(looks, 9)).toEqual(looks)
     expect(weighed(looks, 0).trials).toBe(0)
   })
 
-  it('let many trials turn over what looks have found, and one not', () => {
+  it('are overturned by many trials against looks, but not by one', () => {
     const [good, bad] = [noted([0, 10]).of('sail'), noted([0, 5]).of('sail')].map((one) => ({
       ...one,
       sum: 4 * one.sum,
@@ -48,7 +48,7 @@ describe('scores', () => {
 describe('a lead', () => {
   const settings = { caution: 2, doubt: 16 }
 
-  it('is clear only once it cannot well be luck', () => {
+  it('is clear only once luck is unlikely to explain it', () => {
     expect(isClear(noted().of('sail'), 0, settings)).toBe(false)
     const few = [3, 1, 2].map((lead) => [5, 5 + lead] as const)
     expect(isClear(noted(...few).of('sail'), 0, settings)).toBe(false)
@@ -56,7 +56,7 @@ describe('a lead', () => {
     expect(isClear(noted(...few, ...many).of('sail'), 0, settings)).toBe(true)
   })
 
-  it('is clear sooner for what is liked, and later for what is not', () => {
+  it('is clear sooner for a liked move, and later for a disliked one', () => {
     const some = noted(...Array.from({ length: 20 }, () => [5, 7] as const)).of('sail')
     expect([0, 1, -1].map((liking) => isClear(some, liking, { caution: 2, doubt: 19 }))).toEqual([true, true, false])
   })

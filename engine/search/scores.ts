@@ -1,4 +1,4 @@
-/** How a move did; its lead over the most promising one is taken in the same worlds with the same luck. */
+/** The results of a move. `lead` is its lead over the most promising move in the same worlds with the same luck. */
 export interface Score {
   readonly sum: number
   readonly trials: number
@@ -8,7 +8,7 @@ export interface Score {
 
 const UNTRIED: Score = { sum: 0, trials: 0, lead: 0, squares: 0 }
 
-/** What several have found out about a move. */
+/** Returns the sum of several scores of one move. */
 export function total(scores: readonly Score[]): Score {
   return scores.reduce(
     (all, one) => ({
@@ -21,7 +21,7 @@ export function total(scores: readonly Score[]): Score {
   )
 }
 
-/** The same finding, counted as so many trials at most. */
+/** Returns the score scaled to at most `weight` trials. */
 export function weighed(score: Score, weight: number): Score {
   const part = score.trials > weight ? weight / score.trials : 1
   return {
@@ -32,21 +32,21 @@ export function weighed(score: Score, weight: number): Score {
   }
 }
 
-/** Mean worth; 0 without a trial. */
+/** Returns the mean worth; 0 without a trial. */
 export function meanOf({ sum, trials }: Score): number {
   return trials === 0 ? 0 : sum / trials
 }
 
-/** Mean lead over the most promising move; 0 without a trial. */
+/** Returns the mean lead over the most promising move; 0 without a trial. */
 export function leadOf({ lead, trials }: Score): number {
   return trials === 0 ? 0 : lead / trials
 }
 
 /**
- * Whether a lead cannot well be luck. Without a trial there is none.
+ * Returns whether a lead is unlikely to be luck. False without a trial.
  *
- * @param liking how much more the move is liked than the one that it leads over
- * @param caution standard errors above nothing; @param doubt variance that is assumed beside what was seen
+ * @param liking the liking for the move minus the liking for the move that it leads over @param caution the standard
+ * errors that the lead must exceed; @param doubt the variance assumed in addition to the measured one
  */
 export function isClear(score: Score, liking: number, { caution, doubt }: { caution: number; doubt: number }): boolean {
   const { squares, trials } = score
@@ -56,7 +56,7 @@ export function isClear(score: Score, liking: number, { caution, doubt }: { caut
   return mean + liking > caution * Math.sqrt(variance / trials)
 }
 
-/** How each of some moves did. */
+/** The scores of several moves. */
 export class Scores<Move> {
   private readonly scores = new Map<Move, Score>()
 
@@ -64,7 +64,7 @@ export class Scores<Move> {
     return this.scores.get(move) ?? UNTRIED
   }
 
-  /** One trial of each move, all in the same world with the same luck; the first is what the others are measured by. */
+  /** Adds one trial of each move, all in the same world with the same luck. The others are measured by the first. */
   note(moves: readonly Move[], values: readonly number[]): void {
     const [par = 0] = values
     for (const [i, move] of moves.entries()) {

@@ -28,7 +28,7 @@ interface Asked {
 
 function ranking({ rules, settings, positions = 4000, seed = 1, isOverdue, ...asked }: Asked) {
   const all = { ...RULES, ...rules }
-  const at = (asked.at ?? outside)(all) as ReturnType<typeof outside> // both ask about a hideout
+  const at = (asked.at ?? outside)(all) as ReturnType<typeof outside> // the games of both types have a hideout
   const budget = new Budget(positions, isOverdue)
   return search(hideout(all), at, openStream(seed, 'luck'), budget, { ...SETTINGS, ...settings })
 }
@@ -38,7 +38,7 @@ const SEEDS = Array.from({ length: 5 }, (_, seed) => seed)
 const always = (asked: Asked) => [...new Set(SEEDS.map((seed) => JSON.stringify(best({ ...asked, seed }))))]
 
 describe('a search', () => {
-  it('does not believe that it will know where the prize is: it leaves', () => {
+  it('does not assume that it will know where the prize is: it leaves', () => {
     expect(always({})).toEqual(['"leave"'])
   })
 
@@ -46,7 +46,7 @@ describe('a search', () => {
     expect(always({ rules: { leaves: 0.4 } })).toEqual(['"enter"'])
   })
 
-  it('reckons with what it will hear before it looks', () => {
+  it('values what a look will reveal before it looks', () => {
     const four = { caves: 4, leaves: 0.38 }
     expect(always({ rules: { ...four, echo: true }, positions: 12_000 })).toEqual(['"enter"'])
     expect(always({ rules: { ...four, echo: false } })).toEqual(['"leave"'])
@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(always(asked)).toEqual(['"leave"'])
   })
 
-  it('hides where nobody sees it with a tree for each seat, and yields with one tree for all', () => {
+  it('hides where it cannot be seen with a tree for each seat, and yields with one tree for all', () => {
     const asked = { rules: { leaves: 0 }, at: hiding, positions: 8000 }
     expect(always({ ...asked, settings: { observers: 'multi' } })).not.toContain('"yield"')
     expect(always({ ...asked, settings: { observers: 'single' } })).toEqual(['"yield"'])
@@ -70,20 +70,20 @@ describe('a search', () => {
     }
   })
 
-  it('gives the same ranking for the same question, luck and budget, whether or not time may be called', () => {
+  it('gives the same ranking for the same question, luck and budget, with or without a time limit', () => {
     const asked = { rules: { caves: 4, echo: true }, settings: { parts: 3 }, positions: 900 }
     expect(ranking({ ...asked, isOverdue: () => false })).toEqual(ranking(asked))
     expect(ranking({ ...asked, seed: 2 })).not.toEqual(ranking(asked))
   })
 
-  it('spends its budget, and hardly more', () => {
+  it('spends its budget with little excess', () => {
     const tried = ranking({ positions: 3000 }).reduce((sum, { trials }) => sum + trials, 0)
-    // A trial takes one position or two.
+    // A trial takes one or two positions.
     expect(tried).toBeGreaterThan(1400)
     expect(tried).toBeLessThan(3010)
   })
 
-  it('plays the most promising move where there is no time, and the best so far where it runs out', () => {
+  it('plays the most promising move when there is no time, and the best so far when time runs out', () => {
     let asked = 0
     const after = (count: number) => () => ++asked > count
     const rules = { leaves: 0.4 }
@@ -98,7 +98,7 @@ describe('a part of a search', () => {
   const made = (seed: number) => new Part(hideout(rules), outside(rules), seed, new Budget(400), SETTINGS)
   const scored = (part: ReturnType<typeof made>) => outside(rules).moves.map((move) => part.scoreOf(move))
 
-  it('finds out the same whatever the others do meanwhile, so that any number of workers come to the same', () => {
+  it('gives the same result regardless of other parts, so the number of workers does not matter', () => {
     const [first, second, alone] = [made(1), made(2), made(1)]
     for (const stages of [2, 1]) for (const part of [second, first]) part.spendAlike(['enter', 'leave'], stages)
     for (const stages of [2, 1]) alone.spendAlike(['enter', 'leave'], stages)
@@ -106,7 +106,7 @@ describe('a part of a search', () => {
     expect(scored(first)).not.toEqual(scored(second))
   })
 
-  it('counts no trial that some of the moves did not get', () => {
+  it('ignores a trial that not all moves got', () => {
     let asked = 0
     const part = new Part(hideout(rules), outside(rules), 1, new Budget(400, () => ++asked > 4), SETTINGS)
     part.spendAlike(['enter', 'leave'], 1)
@@ -131,7 +131,7 @@ describe('a cautious search', () => {
 })
 
 describe('a narrow search', () => {
-  /** What the hider expects whose seeker thinks of so many candidates, leaving first. */
+  /** Returns the worth for a hider against a seeker that considers `first` candidates, leaving first. */
   const hiderExpects = (first: number) =>
     ranking({
       rules: { caves: 2, leaves: 0.1 },
@@ -140,7 +140,7 @@ describe('a narrow search', () => {
       positions: 9000,
     })[0]?.mean
 
-  it('expects of others only what its width has room for', () => {
+  it('expects from others only the candidates within its width', () => {
     expect(hiderExpects(1)).toBeCloseTo(0.9, 1)
     expect(hiderExpects(8)).toBeLessThan(0.7)
   })
@@ -150,36 +150,36 @@ describe('a search that looks first', () => {
   const looks = { worlds: 3, share: 1, weight: 3 }
   const rules = { leaves: 0.5 }
 
-  it('goes by what a move is worth at once where looks decide, and spends no more', () => {
+  it('ranks by the immediate worth of a move where looks decide, and spends no more', () => {
     const [first, second] = ranking({ rules, settings: { looks, shortlist: 0 } })
     expect(first).toEqual({ move: 'leave', mean: 0.5, trials: 3 })
     expect(second).toEqual({ move: 'enter', mean: 0, trials: 3 })
   })
 
-  it('ranks by liking as well, and tells the worth alone', () => {
+  it('ranks by liking as well, but reports the worth alone', () => {
     const liking = (move: HideoutMove) => (move === 'enter' ? 0.6 : 0)
     const at = (all: HideoutRules) => ({ ...outside(all), liking })
     expect(ranking({ rules, at, settings: { looks, shortlist: 0 } })[0]).toMatchObject({ move: 'enter', mean: 0 })
   })
 
-  it('tries on only what is on the shortlist', () => {
+  it('tries only moves of the shortlist', () => {
     const ranked = ranking({ rules, settings: { looks, shortlist: 1, parts: 1 }, positions: 60 })
     expect(ranked.map(({ move }) => move)).toEqual(['leave'])
   })
 
-  it('counts its looks as they weigh beside what follows', () => {
+  it('counts looks by their weight beside later trials', () => {
     const trialsAt = (weight: number) =>
       ranking({ rules, settings: { looks: { ...looks, weight }, parts: 1 }, positions: 60 })[0]?.trials ?? 0
     expect([1, 2, 3, 9].map((weight) => trialsAt(weight) - trialsAt(0))).toEqual([1, 2, 3, 3])
   })
 
-  it('looks into one world at least, and into no more than its share pays for', () => {
+  it('looks into at least one world, and into no more than its share pays for', () => {
     const trialsWith = (share: number) =>
       ranking({ rules, settings: { looks: { ...looks, share }, shortlist: 0 }, positions: 10 })[0]?.trials
     expect([trialsWith(0), trialsWith(0.4), trialsWith(1)]).toEqual([1, 2, 3])
   })
 
-  it('goes by the order of the question where time runs out before every move was looked at', () => {
+  it('keeps the order of the question when time runs out before every move was looked at', () => {
     let asked = 0
     const ranked = ranking({ rules, settings: { looks, shortlist: 0 }, isOverdue: () => ++asked > 1 })
     expect(ranked.map(({ move, trials }) => [move, trials])).toEqual([

@@ -9,10 +9,10 @@ import type { SearchSettings } from './settings.ts'
 import { type Ranked, Standings } from './standings.ts'
 
 /**
- * Information-set Monte Carlo tree search: a look at every move, a shortlist, and sequential halving among its moves, each
- * with a tree of what is answered to it. The same question, luck, budget and settings give the same ranking, best first, on
- * every machine; moves that did not come on the shortlist are left out of it. Where the budget calls time, the best so far
- * comes first: the most promising move if nothing was tried.
+ * Runs information-set Monte Carlo tree search: a look at every move, a shortlist, and sequential halving of the
+ * shortlist, with one tree of replies for each move. The same question, luck, budget and settings give the same
+ * ranking, best first, on every machine. Moves outside the shortlist are left out. When time is up, the best move so
+ * far comes first: the most promising one if nothing was tried.
  */
 export function search<World, Move>(
   gameFor: GameFor<World, Move>,
@@ -47,7 +47,7 @@ function partsOf<World, Move>(
   })
 }
 
-/** Spends the budget in equal parts on ever fewer moves, and on what they are measured by. */
+/** Spends the budget in equal parts on fewer moves each time, and on the par. */
 function tryOn<World, Move>(
   shortlist: readonly Move[],
   parts: Parts<World, Move>,
@@ -55,7 +55,7 @@ function tryOn<World, Move>(
 ): readonly Ranked<Move>[] {
   const par = standings.par === undefined ? [] : [standings.par]
   const ranked = halve(shortlist, {
-    stages: halvings(shortlist.length) + par.length, // where there is a par, the last one is compared with it by itself
+    stages: halvings(shortlist.length) + par.length, // with a par, the last move is compared with it alone
     spend(left, stages) {
       for (const part of parts) part.spendAlike([...par, ...left], stages)
     },

@@ -1,38 +1,41 @@
-/** How a search goes about it; kept together so that variants can be matched against each other. */
+/** Settings of a search, in one object so that variants can play matches against each other. */
 export interface SearchSettings {
-  /** Every move is looked at right after it, in so many worlds, to find those that are tried further. */
+  /** Looks right after every move, each in `worlds` worlds, to find the shortlist. */
   readonly looks: {
     readonly worlds: number
-    /** The part of the budget that looks may take; the first world is looked into whatever it costs. */
+    /** The part of the budget that looks may take; the first world is always completed. */
     readonly share: number
-    /** How many trials they count as beside those that follow. */
+    /** The number of trials that all looks at a move count as. */
     readonly weight: number
   }
-  /** Moves that are tried further; 0 where looks decide. */
+  /** The number of moves tried further; 0 if looks alone decide. */
   readonly shortlist: number
-  /** Decisions after the first that are searched as a tree; 0 plays out at once (flat Monte Carlo). */
+  /** The number of decisions after the first that are searched as a tree; 0 plays out at once (flat Monte Carlo). */
   readonly depth: number
   /**
-   * single: one tree, of what the searching seat sees. multi: a tree for each seat, of what it sees, so that nobody acts on
-   * moves that were hidden from him (Cowling, Powley, Whitehouse 2012).
+   * single: one tree, of what the searching seat sees. multi: a tree for each seat, of what it sees, so that no seat
+   * acts on moves hidden from it (Cowling, Powley, Whitehouse 2012).
    */
   readonly observers: 'single' | 'multi'
-  /** What it is worth to try something in the tree that was seldom tried, in the game's measure. */
+  /** The exploration bonus for rarely tried moves in the tree, in the game's unit. */
   readonly exploration: number
-  /** So many of the candidates of a decision are tried, plus `growth` times the square root of its visits. */
+  /** The number of candidates tried in a decision: `first`, plus `growth` times the square root of its visits. */
   readonly width: { readonly first: number; readonly growth: number }
   /**
-   * Standard errors by which another move must be better than the most promising one to stand before it; 0 for none. The
-   * most promising one is on the shortlist then, beside as many as that has room for.
+   * The standard errors by which another move must lead over the most promising one to rank before it; 0 for none. If
+   * set, the most promising move is on the shortlist in addition to the others.
    */
   readonly caution: number
-  /** Variance of such a lead that is assumed beside what was seen: a few trials may agree by luck. */
+  /** The variance of such a lead, assumed in addition to the measured one: a few trials may agree by luck. */
   readonly doubt: number
-  /** Trees that share the budget, each with its own luck. The result depends on their number, never on who works on them. */
+  /**
+   * The number of trees that share the budget, each with its own luck. The result depends on this number, never on the
+   * threads that run them.
+   */
   readonly parts: number
 }
 
-/** Flat Monte Carlo without looks: what a search leaves out unless it is told otherwise. */
+/** Flat Monte Carlo without looks: the defaults of a search. */
 export const FLAT: SearchSettings = {
   looks: { worlds: 0, share: 0, weight: 0 },
   shortlist: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { Standings } from './standings.ts'
 
 const MOVES = ['stay', 'sail', 'fire']
 
-/** Standings after rounds in which each of the moves came to so much. */
+/** Returns standings after rounds in which each move got the given values. */
 function standingsAfter(
   rounds: readonly (readonly number[])[],
   settings: Partial<SearchSettings> = {},
@@ -21,7 +21,7 @@ const CAUTIOUS = { caution: 2, doubt: 1 }
 const often = (values: readonly number[]) => Array.from({ length: 40 }, () => values)
 
 describe('standings', () => {
-  it('rank by worth and liking, and as listed where nothing was tried', () => {
+  it('rank by worth and liking, and in the given order where nothing was tried', () => {
     const round = [[1, 3, 2]]
     expect(standingsAfter(round).rank(MOVES)).toEqual(['sail', 'fire', 'stay'])
     const liking = (move: string) => (move === 'fire' ? 2 : 0)
@@ -29,13 +29,13 @@ describe('standings', () => {
     expect(standingsAfter([], {}, liking).rank(MOVES)).toEqual(MOVES)
   })
 
-  it('shortlist as many as they may, beside the par of a cautious search', () => {
+  it('shortlist the allowed number of moves, beside the par of a cautious search', () => {
     const round = [[9, 1, 2]]
     expect(standingsAfter(round, { shortlist: 1 }).shortlist(MOVES)).toEqual(['stay'])
     expect(standingsAfter(round, { shortlist: 1, ...CAUTIOUS }).shortlist(MOVES)).toEqual(['fire'])
   })
 
-  it('put another before the par only where it is clearly better or liked', () => {
+  it('rank another move before the par only if it is clearly better or liked', () => {
     const order = (rounds: readonly (readonly number[])[], liking?: (move: string) => number) =>
       standingsAfter(rounds, CAUTIOUS, liking).withPar(['sail', 'fire'])
     expect(order([[1, 1.2, 0]])).toEqual(['stay', 'sail', 'fire'])
@@ -43,7 +43,7 @@ describe('standings', () => {
     expect(order(often([1, 2, 0]), (move) => (move === 'stay' ? 1 : 0))).toEqual(['stay', 'sail', 'fire'])
   })
 
-  it('tell liking in no worth', () => {
+  it('report worth without liking', () => {
     expect(
       standingsAfter([[1, 3, 2]], {}, () => 5)
         .tell(MOVES)
@@ -51,7 +51,7 @@ describe('standings', () => {
     ).toEqual([1, 3, 2])
   })
 
-  it('tell the par and the lead over it where moves were tried in different worlds', () => {
+  it('report the par plus the lead over it if moves were tried in different worlds', () => {
     const scores = new Scores<string>()
     scores.note(['stay', 'sail'], [10, 12])
     scores.note(['stay'], [0])

@@ -2,19 +2,19 @@ import { isClear, leadOf, meanOf, type Score } from './scores.ts'
 import type { Question } from './searchable.ts'
 import type { SearchSettings } from './settings.ts'
 
-/** A move, and how it did. */
+/** A move and its result. */
 export interface Ranked<Move> {
   readonly move: Move
   /**
-   * Mean worth in the game's measure, 0 without a trial. In a cautious search the mean of the par and the mean lead over it,
-   * so that moves tried in different worlds can be compared.
+   * Mean worth in the game's unit; 0 without a trial. In a cautious search the mean of the par plus the mean lead over
+   * it, so that moves tried in different worlds are comparable.
    */
   readonly mean: number
-  /** Looks are included as far as they count. */
+  /** The number of trials; looks are included by their weight. */
   readonly trials: number
 }
 
-/** How the moves of a question stand, by what has been found out about them. */
+/** The order of the moves of a question by their scores. */
 export class Standings<Move> {
   /** The move that the others are measured by: in a cautious search the most promising one, otherwise none. */
   readonly par: Move | undefined
@@ -33,20 +33,20 @@ export class Standings<Move> {
     this.settings = settings
   }
 
-  /** By worth and liking, best first; of equals, and where nothing was tried, the more promising. */
+  /** Sorts moves by worth and liking, best first. Equal or untried moves keep their order of promise. */
   rank(moves: readonly Move[]): readonly Move[] {
     if (moves.every((move) => this.scoreOf(move).trials === 0)) return moves
     const rates = new Map(moves.map((move) => [move, meanOf(this.scoreOf(move)) + this.likingOf(move)]))
     return moves.toSorted((a, b) => (rates.get(b) ?? 0) - (rates.get(a) ?? 0))
   }
 
-  /** As many of the best as are tried further, without the par. */
+  /** Returns the best moves to try further, without the par. */
   shortlist(moves: readonly Move[]): readonly Move[] {
     const others = moves.filter((move) => move !== this.par)
     return this.rank(others).slice(0, this.settings.shortlist)
   }
 
-  /** The best of the others stands before the par where it is clearly better. */
+  /** Puts the best of the other moves before the par if it is clearly better. */
   withPar(ranked: readonly Move[]): readonly Move[] {
     const { par } = this
     if (par === undefined) return ranked

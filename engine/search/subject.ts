@@ -2,7 +2,7 @@ import type { Budget } from '../kernel/budget.ts'
 import type { Seat } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
 
-/** Who thinks about which view, with which luck and how many positions. */
+/** A view to think about, with the seat, luck and positions to use. */
 export interface Subject<View> {
   readonly view: View
   readonly seat: Seat

@@ -1,8 +1,8 @@
-/** How a move did in the trials it was part of, for the seat that made it. */
+/** The results of a move in its trials, for the seat that made it. */
 export class Tally {
   sum = 0
   trials = 0
-  /** Times it could have been chosen. */
+  /** The number of times it was available for choice. */
   offered = 0
 
   get mean(): number {
@@ -15,18 +15,18 @@ export class Tally {
   }
 }
 
-/** All worlds that a seat cannot tell apart, and what was tried there. */
+/** All worlds that a seat cannot distinguish, with the results of its moves there. */
 export class InformationSet {
   visits = 0
   private readonly tallies = new Map<string, Tally>()
   private readonly next = new Map<string, InformationSet>()
 
-  /** The tally of a move by its key. */
+  /** Returns the tally of a move by its key. */
   of(move: string): Tally {
     return known(this.tallies, move, () => new Tally())
   }
 
-  /** The set in which the seat is after it has seen so much. */
+  /** Returns the set that the seat reaches with a glimpse. */
   after(glimpse: string): InformationSet {
     return known(this.next, glimpse, () => new InformationSet())
   }
