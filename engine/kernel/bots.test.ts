@@ -23,7 +23,7 @@ describe('the bots of a game', () => {
   })
 
   it.each(['godlike', '', 'EASY', 'toString', '__proto__'])(
-    'name the levels there are where %j is asked for',
+    'lists the available levels if %j is requested',
     (level) => {
       expect(moveAt(level)).toBe(`no bot ${level}: there are easy, hard`)
     },
@@ -39,13 +39,13 @@ describe('the bots of a game', () => {
 })
 
 describe('advice', () => {
-  it('stands in the order of its values behind the first, none of which is higher', () => {
+  it('is sorted by value behind the first entry, and no value is higher than the first', () => {
     const [first, ...others] = ['b', 'c', 'a'].map((move, i) => ({ move, value: [0.5, 0.2, 0.9][i] ?? 0 }))
     if (!first) throw new Error('no advice')
     expect(inOrder(first, others)).toEqual([first, { move: 'a', value: 0.5 }, { move: 'c', value: 0.2 }])
   })
 
-  it('expects half of a match that is even, three quarters of one with a lead of the scale, and all of a lead without end', () => {
+  it('expects half of an even match, three quarters with a lead of the scale, and all of an infinite lead', () => {
     const results = [0, 8, -8, 1e9].map((lead) => expectedResult(lead, 8))
     for (const [i, result] of [0.5, 0.75, 0.25, 1].entries()) expect(results[i]).toBeCloseTo(result)
   })

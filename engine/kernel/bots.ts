@@ -2,82 +2,94 @@ import type { GameShape, Seat } from './game.ts'
 import { accepted, type Parsed, rejected } from './parsed.ts'
 import type { Rng } from './rng.ts'
 
-/** What a bot may be given besides the view of its seat. */
+/** Options of a bot beside the view of its seat. */
 export interface BotOptions {
-  /** Positions to look at for one move; the level's own number when left out. Levels that search nothing ignore it. */
+  /**
+   * The number of positions to look at for one move; the level's default if left out. Levels that search nothing ignore
+   * it.
+   */
   readonly budget?: number | undefined
-  /** Where no budget is given: so many times the level's own number of positions; once when left out. */
+  /** A factor of the level's default number of positions if `budget` is left out; 1 by default. */
   readonly effort?: number
   /**
-   * Whether a person is told: values rise and fall with the match, more moves may be weighed to the end, and no luck decides between
-   * what is equally good. Otherwise a bot may be keener on victory than the mean of results would be, which plays better. Games
-   * without such a difference ignore it.
+   * Set when the advice is for a person: values follow the course of the match, more moves may be evaluated fully, and
+   * luck does not choose between equal moves. Otherwise a bot may value victory more than the mean result, which plays
+   * better. Games without such a difference ignore it.
    */
   readonly forPeople?: boolean
   /**
-   * Whether the best move so far must be played at once. Asked now and then by levels that search; the policy's choice is
-   * played where nothing better has been found. A budget that is completed gives the same move with and without it.
+   * Returns true if the best move so far must be played at once. Levels that search call it now and then. If the search
+   * has found nothing better, the policy's choice is played. A completed budget gives the same move with and without
+   * it.
    */
   readonly isOverdue?: () => boolean
-  /** What earlier matches against the same people taught, in the game's own form. Levels that learn nothing ignore it. */
+  /**
+   * Lessons from earlier matches against the same people, in the game's own form. Levels that learn nothing ignore it.
+   */
   readonly lessons?: readonly unknown[]
   /**
-   * A temper, by its name in the game: what the bot likes for its own sake; plain where it is left out or unknown. It is
-   * weighed against what moves lead to: where a bot has no positions or no time to look at them, it may count for nothing.
+   * The name of a personality (a temper): preferences that do not depend on results; plain if left out or unknown. It
+   * is weighed against the worth of moves, so it may have no effect if a bot has no positions or no time to look at
+   * them.
    */
   readonly temper?: string | undefined
 }
 
-/** Advice tells moves apart by their worth, which takes so many times the positions of choosing one. */
+/**
+ * The factor of positions that advice takes compared with the choice of one move: it must distinguish moves by worth.
+ */
 export const ADVICE_EFFORT = 10
 
 /**
- * Why a move is no choice beside the first that is advised. `order`: it may as well come before it. `later`: it only puts it
- * off.
+ * The reason why a move is no real alternative to the first advice. `order`: it may also come before the first move.
+ * `later`: it only delays the first move.
  */
 export type Beside = 'order' | 'later'
 
-/** A move, and what its seat may expect of it. */
+/** A move with the result that its seat can expect. */
 export interface Advice<Move> {
   readonly move: Move
-  /** Moves of the same seat that carry on what it begins, in order; missing where it stands alone. */
+  /** Later moves of the same seat that complete its plan, in order; missing if there are none. */
   readonly sequel?: readonly Move[]
   /** Expected result of the match, from 0 (lost) to 1 (won). */
   readonly value: number
-  /** The same in the game's own measure, which tells moves apart where the result hardly moves; missing where none is finer. */
+  /**
+   * The same in the game's own unit, which separates moves with almost equal results; missing if there is no finer
+   * unit.
+   */
   readonly worth?: number
-  /** Told to people only. */
+  /** Set only in advice for people. */
   readonly beside?: Beside
 }
 
-/** A player by machine. */
+/** A computer player. */
 export interface Bot<G extends GameShape> {
   /**
-   * The bot's move. It sees nothing but the view of its seat; the same view, luck and options give the same move.
-   * Throws RangeError when the seat has nothing to decide.
+   * Returns the bot's move. The bot sees only the view of its seat. The same view, luck and options give the same move.
+   * Throws RangeError if the seat has nothing to decide.
    */
   choose(view: G['state'], seat: Seat, rng: Rng, options?: BotOptions): G['move']
   /**
-   * What the bot would do, then the other moves that it has thought about, the better first, none of them worth more than
-   * the first. It sees as little as `choose`, plays by the same rules of thought, and its first move is what `choose` gives
-   * for the same view, luck and options; a person may be told it in another form, and last what is `beside` it. Throws RangeError
-   * when the seat has nothing to decide.
+   * Returns the bot's own move, then the other considered moves, best first; none is worth more than the first. It uses
+   * the same view and the same policy as `choose`; its first move is the result of `choose` for the same view, luck and
+   * options. Advice for people may have this move in another form, and lists moves with `beside` last. Throws
+   * RangeError if the seat has nothing to decide.
    */
   advise(view: G['state'], seat: Seat, rng: Rng, options?: BotOptions): readonly Advice<G['move']>[]
 }
 
-/** Advice with its first entry as the best: no other is given a higher value, and the rest stand in the order of theirs. */
+/** Returns advice with `first` as the best: caps the values of the others at its value and sorts them. */
 export function inOrder<Move>(first: Advice<Move>, others: readonly Advice<Move>[]): readonly Advice<Move>[] {
   const rest = others.map((one) => notAbove(one, first))
   return [first, ...rest.toSorted((a, b) => worthOf(b) - worthOf(a))]
 }
 
-/** What tells advice on the same question apart: the game's own measure where it is told, otherwise the expected result. */
+/** Returns the number that orders advice on one question: `worth` if present, otherwise the expected result. */
 export function worthOf({ worth, value }: Pick<Advice<unknown>, 'worth' | 'value'>): number {
   return worth ?? value
 }
 
-/** Advice that is worth no more than other. */
+/** Returns advice with its worth and value capped at those of `first`. */
 export function notAbove<Move>(one: Advice<Move>, first: Advice<Move>): Advice<Move> {
   const { worth, value } = one
   const lower = worth !== undefined && first.worth !== undefined && { worth: Math.min(worth, first.worth) }
@@ -85,10 +97,9 @@ export function notAbove<Move>(one: Advice<Move>, first: Advice<Move>): Advice<M
 }
 
 /**
- * The expected result of whoever leads by so much, from 0 to 1: by a curve of nothing but roots, which is the same on every
- * machine.
+ * Returns the expected result, from 0 to 1, for a lead. The curve uses only roots, so it is the same on every machine.
  *
- * @param scale the lead with which three in four are won, in the same measure as the lead; above 0
+ * @param scale the lead that wins three matches in four, in the same unit as `lead`; above 0
  */
 export function expectedResult(lead: number, scale: number): number {
   const x = lead / scale
@@ -96,8 +107,7 @@ export function expectedResult(lead: number, scale: number): number {
 }
 
 /**
- * Returns the part of the chance against one rival that is left where several are as strong as that one. `rivals` may
- * be a fraction.
+ * Returns the chance against `rivals` equal rivals, given the chance against one of them. `rivals` may be a fraction.
  */
 export function shareAmong(chance: number, rivals: number): number {
   return chance / (chance + rivals * (1 - chance))
@@ -105,15 +115,15 @@ export function shareAmong(chance: number, rivals: number): number {
 
 /** The bots of one game. */
 export interface Bots<G extends GameShape> {
-  /** Weakest first. */
+  /** The names of the levels, weakest first. */
   readonly levels: readonly string[]
-  /** Tempers that a bot of any level may have. */
+  /** Names of the tempers that a bot of any level may have. */
   readonly tempers: readonly string[]
-  /** The bot of a level; where there is no such level, a problem that names those there are. */
+  /** Returns the bot of a level, or a problem that lists the available levels. */
   at(level: string): Parsed<Bot<G>>
 }
 
-/** The bots of a game by level: a level without a bot does not compile. */
+/** Makes the bots of a game by level: a level without a bot does not compile. */
 export function botsOf<G extends GameShape, Level extends string>(
   levels: readonly Level[],
   bots: Readonly<Record<NoInfer<Level>, Bot<G>>>,

@@ -1,7 +1,7 @@
-/** What a search may still spend: positions to look at, until its caller calls time. */
+/** The remaining budget of a search: a number of positions, and a check for the caller's time limit. */
 export class Budget {
   left: number
-  /** True once the best so far must be played. A trial that it cuts short counts for nothing. */
+  /** Returns true once the best move so far must be played. A trial that it interrupts does not count. */
   readonly isOverdue: () => boolean
 
   constructor(positions: number, isOverdue: () => boolean = () => false) {

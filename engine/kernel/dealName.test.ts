@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { seedOfDeal } from './dealName.ts'
 
 describe('the seed of a named deal', () => {
-  it('is the same for ever', () => {
+  it('never changes', () => {
     expect(seedOfDeal('amber parrot reef')).toBe(4223615409039908)
     expect(seedOfDeal('2026-11-23')).toBe(1061669442219680)
   })
@@ -11,7 +11,7 @@ describe('the seed of a named deal', () => {
     ['Amber  Parrot Reef', 'amber parrot reef'],
     [' Чёрная Борода ', 'черная борода'],
     ['ＲＥＥＦ', 'reef'],
-  ])('is heard in %s as in %s', (one, other) => {
+  ])('is the same for %s as for %s', (one, other) => {
     expect(seedOfDeal(one)).toBe(seedOfDeal(other))
   })
 
@@ -26,7 +26,7 @@ describe('the seed of a named deal', () => {
     [' 4711 ', 4711],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
     ['9007199254740992', null],
-  ])('is written by digits: %s', (name, seed) => {
+  ])('is the number written by digits: %s', (name, seed) => {
     expect(seedOfDeal(name)).toBe(seed)
   })
 })

@@ -1,16 +1,16 @@
 import { textDigest } from './jointSeed.ts'
 
-/** Most characters of a deal's name. */
+/** The maximum length of a deal's name, in characters. */
 export const LONGEST_DEAL_NAME = 40
 
-/** Hexadecimal digits of a digest that a seed takes: 52 bits, a safe integer. */
+/** The number of hexadecimal digits of the digest used for a seed: 52 bits, a safe integer. */
 const SEED_DIGITS = 13
 
 /**
- * The seed that a deal's name stands for, on every machine. Digits name the seed that they write. Otherwise upper and lower
- * case, ё and е, and the number of spaces make no difference: names are told by word of mouth.
+ * Returns the seed of a deal's name, the same on every machine. A name of digits is the seed itself. Otherwise case, ё
+ * or е, and the number of spaces make no difference, because people pass names on by speech.
  *
- * @returns a whole number from 0 to 2^53 − 1; null for digits beyond that
+ * @returns a whole number from 0 to 2^53 − 1; null for larger numbers
  */
 export function seedOfDeal(name: string): number | null {
   const told = toldForm(name)
@@ -18,7 +18,7 @@ export function seedOfDeal(name: string): number | null {
   return Number.parseInt(textDigest(`captains-table/deal/1\n${told}`).slice(0, SEED_DIGITS), 16)
 }
 
-/** What is heard of a name that is read out. */
+/** Returns the name in the form that is hashed: without the differences that speech loses. */
 function toldForm(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').trim().replace(/\s+/g, ' ')
 }

@@ -1,7 +1,8 @@
 import type { Seat } from './game.ts'
 
 /**
- * What the end of a match is worth to a seat: 1 won, 0 lost. Sides that win together share it; partners of one side win whole.
+ * Returns the result of a seat at the end of a match: 1 won, 0 lost. Sides that win together share it; each partner of
+ * a side gets the result of the side.
  *
  * @param sides the seats that win together, one list for each side
  */

@@ -38,7 +38,7 @@ describe('excessOf', () => {
     expect(excessOf(value, LIMITS)).toBe(why)
   })
 
-  it('bounds numbers on both sides where it is told to', () => {
+  it('bounds numbers on both sides if a limit is given', () => {
     const modest = { ...LIMITS, number: 9 }
     expect(excessOf([9, -9, 0.5], modest)).toBeNull()
     expect([[10], [-10], [1e300], [Number.NaN]].map((value) => excessOf(value, modest))).toEqual(

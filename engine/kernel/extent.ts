@@ -1,19 +1,19 @@
-/** Most that a value from outside may hold. */
+/** Limits of an untrusted value. */
 export interface ExtentLimits {
-  /** Levels of nested objects and arrays. */
+  /** The maximum nesting of objects and arrays. */
   readonly depth: number
-  /** Objects, arrays, texts and other values together. */
+  /** The maximum number of objects, arrays, texts and other values together. */
   readonly values: number
-  /** Characters of all texts and keys together. */
+  /** The maximum number of characters in all texts and keys together. */
   readonly text: number
-  /** The largest number, below zero too; any without. */
+  /** The maximum absolute value of a number; no limit if left out. */
   readonly number?: number
 }
 
 /**
- * Why a value is not taken, in English: it is larger than the limits, no plain JSON, or has a key `__proto__`, which
- * schemas pass over. Null if it may be parsed by a schema, whose time and memory grow with it. Takes no longer than the
- * limits allow and the keys of its largest object take to count.
+ * Returns in English why a value is rejected: it exceeds the limits, is not plain JSON, or has a key `__proto__`, which
+ * schemas ignore. Returns null if a schema may parse it: the time and memory of a schema grow with the value. The check
+ * takes no longer than the limits allow, plus the time to count the keys of the largest object.
  */
 export function excessOf(value: unknown, limits: ExtentLimits): string | null {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }]
@@ -27,11 +27,11 @@ export function excessOf(value: unknown, limits: ExtentLimits): string | null {
     else if (typeof one === 'object' && one !== null) {
       if (depth >= limits.depth) return 'nested too deeply'
       if (!isPlain(one)) return 'not plain JSON'
-      // Array lengths first: an empty array of a million places takes as long as a full one.
+      // Checks array lengths first: an empty array of a million places takes as long as a full one.
       if (Array.isArray(one) && one.length > limits.values - values) return `more than ${limits.values} values`
       if (Object.hasOwn(one, '__proto__')) return 'unknown key __proto__'
       const keys = Object.keys(one)
-      // Counted before their values are read, which takes three times as long.
+      // Counts keys before it reads their values, which takes three times as long.
       if (keys.length > limits.values - values) return `more than ${limits.values} values`
       if (!Array.isArray(one)) text += keys.reduce((sum, key) => sum + key.length, 0)
       for (const key of keys) open.push({ value: Reflect.get(one, key), depth: depth + 1 })

@@ -1,15 +1,15 @@
 import { textHash } from './textHash.ts'
 
 /**
- * A short hash of plain JSON, independent of key order. Not cryptographic: it detects a replay that
- * differs from its record. Its output is stored in records and must never change.
+ * Returns a short hash of plain JSON, independent of key order. Not cryptographic: it detects a replay that differs
+ * from its record. Records store its output, so it must never change.
  */
 export function fingerprint(value: unknown): string {
   const text = canonical(value)
   return hex(textHash(text)) + hex(textHash(text, 0x9747b28c, 0x5bd1e995))
 }
 
-/** JSON text with sorted object keys and without undefined values. */
+/** Returns JSON text with sorted object keys and without undefined values. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => (isPlain(inner) ? sortKeys(inner) : inner)) ?? 'null'
 }

@@ -15,7 +15,7 @@ describe('parseFlatJson', () => {
     ['objects', `${'{"a":'.repeat(61)}1${'}'.repeat(61)}`],
     ['brackets that are never closed', '['.repeat(1_000_000)],
     ['levels behind a string with brackets and quotes', `["]]]\\"]\\\\",${nested(60)}]`],
-  ])('is refused where it is deeper: %s', (_, text) => {
+  ])('rejects deeper nesting: %s', (_, text) => {
     expect(() => parseFlatJson(text)).toThrow(new RangeError('nested too deeply'))
   })
 

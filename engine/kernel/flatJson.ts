@@ -1,4 +1,4 @@
-/** Deepest nesting accepted. The program's own files are far flatter; beyond a thousand levels IPC fails. */
+/** The maximum nesting accepted. The program's own files are far flatter; IPC fails beyond a thousand levels. */
 const DEEPEST = 60
 
 const QUOTE = 0x22
@@ -26,7 +26,7 @@ function isDeeper(text: string, deepest: number): boolean {
   return false
 }
 
-/** Index of the closing quote of the string that starts at `start`; the text's length if it is missing. */
+/** Returns the index of the closing quote of the string that starts at `start`; the text's length if it is missing. */
 export function endOfString(text: string, start: number): number {
   for (let i = start + 1; i < text.length; i++) {
     const code = text.charCodeAt(i)

@@ -8,8 +8,8 @@ const [ONE, OTHER] = ['01'.repeat(16), '02'.repeat(16)]
 const north = (number: string | null) => ({ seat: 'north', number })
 const south = (number: string | null) => ({ seat: 'south', number })
 
-describe('the seed that several give together', () => {
-  it('is the SHA-256 of one text, which anybody can check with other tools', () => {
+describe('the joint seed of host and screens', () => {
+  it('is the SHA-256 of one text, which any SHA-256 tool can check', () => {
     const text = `["captains-table/luck/1","${SECRET}",[["north","${ONE}"],["south",null]]]`
     const digest = createHash('sha256').update(text, 'utf8').digest('hex')
     expect(jointSeed(SECRET, [north(ONE), south(null)])).toBe(digest)
@@ -17,7 +17,7 @@ describe('the seed that several give together', () => {
     expect(isSecret(digest)).toBe(true)
   })
 
-  it('is another for another secret, number, seat or silence', () => {
+  it('changes with the secret, a number, a seat or a missing number', () => {
     const seeds = [
       jointSeed(SECRET, [north(ONE), south(OTHER)]),
       jointSeed('5f'.repeat(32), [north(ONE), south(OTHER)]),

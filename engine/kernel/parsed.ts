@@ -32,7 +32,7 @@ export function rejected(where: string, what: string | ProblemText, rule?: strin
 /** An error message in English with its code. */
 export type ProblemText = Required<Pick<Problem, 'what' | 'reason'>>
 
-/** The message of an error code; `facts` fill its `{placeholders}`. */
+/** Returns the message of an error code; `facts` fill its `{placeholders}`. */
 export function problemText<K extends string>(
   words: Readonly<Record<K, string>>,
   code: K,
@@ -42,13 +42,13 @@ export function problemText<K extends string>(
   return { what, reason: { code, ...(facts && { facts }) } }
 }
 
-/** A problem at a path. Only a problem with a reason can be translated. */
+/** Returns a problem at a path. Only a problem with a reason can be translated. */
 export function problemAt(where: string, what: string | ProblemText, rule?: string): Problem {
   const message = typeof what === 'string' ? { what } : what
   return { where, ...message, ...(rule !== undefined && { rule }) }
 }
 
-/** The problem of a part, with its path prefixed by `key`. */
+/** Returns the problem of a part, with its path prefixed by `key`. */
 export function below(key: string, problem: Problem): Problem {
   return { ...problem, where: problem.where === '' ? key : `${key}.${problem.where}` }
 }
@@ -61,7 +61,7 @@ interface SchemaIssue extends ShapeIssue {
   readonly params?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The first issue of a zod error as a problem; issues about the shape come before violated rules. */
+/** Returns the first issue of a zod error as a problem; issues about the shape come before violated rules. */
 export function problemOf(error: { readonly issues: readonly SchemaIssue[] }): Problem {
   const issue = error.issues.find((one) => one.params?.rule === undefined) ?? error.issues[0]
   if (!issue) return { where: '', what: 'not as it should be' }

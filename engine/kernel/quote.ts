@@ -1,7 +1,7 @@
-/** Most characters of a text that is quoted. */
+/** The maximum number of quoted characters. */
 const LONGEST_QUOTE = 300
 
-/** A text as errors quote it. What was given may be of any length: too much is cut. */
+/** Returns a text as errors quote it, cut to the maximum length. */
 export function quoted(text: string): string {
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
 }

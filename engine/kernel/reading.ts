@@ -10,7 +10,7 @@ class ReadingFault extends Error {
   }
 }
 
-/** The result of `read`, or the problem of the `demand` that failed. Other errors are rethrown. */
+/** Returns the result of `read`, or the problem of the `demand` that failed. Rethrows other errors. */
 export function tryReading<T>(read: () => T): Parsed<T> {
   try {
     return accepted(read())
@@ -30,7 +30,7 @@ export function demand(
   if (!condition) throw new ReadingFault(problemAt(where, what, rule))
 }
 
-/** The value of a part parsed at the path `where`; fails the surrounding `tryReading` if it was rejected. */
+/** Returns the value of a part parsed at the path `where`; fails the surrounding `tryReading` if it was rejected. */
 export function demandPart<T>(part: Parsed<T>, where: string): T {
   if (part.ok) return part.value
   throw new ReadingFault(below(where, part.problem))

@@ -11,7 +11,7 @@ const words = (seed: Seed, stream: string, count = 20) => {
 }
 
 describe('luck from a number', () => {
-  it('is for ever that of the first version', () => {
+  it('never changes from that of the first version', () => {
     expect(words(4711, 'deal', 4)).toEqual([1721089202, 3301406199, 211024347, 3555419970])
     expect(generatorOf(4711)).toBe('sfc32/1')
   })
@@ -35,7 +35,7 @@ describe('luck from a secret', () => {
     expect(new Set(all.flat()).size).toBe(60)
   })
 
-  it('counts what is drawn, and is even', () => {
+  it('counts its draws, and is uniform', () => {
     const rng = openStream(SECRET, 'dice')
     const thrown = Array.from({ length: 6000 }, () => rng.int(6))
     expect(rng.drawn).toBeGreaterThanOrEqual(6000)
@@ -45,14 +45,14 @@ describe('luck from a secret', () => {
     expect(rng.unit()).toBeLessThan(1)
   })
 
-  it.each(['', 'a', SECRET.toUpperCase(), SECRET.slice(1), `${SECRET}0`])('is not taken from %j', (text) => {
+  it.each(['', 'a', SECRET.toUpperCase(), SECRET.slice(1), `${SECRET}0`])('rejects %j', (text) => {
     expect(isSecret(text)).toBe(false)
     expect(() => openStream(text, 'deal')).toThrow(RangeError)
   })
 })
 
 describe('luck for thinking', () => {
-  it('is that of the stream for a number, and tells nothing of a secret', () => {
+  it('equals the stream of a number, and reveals nothing of a secret', () => {
     const draw = (seed: Seed) => openThinkingStream(seed, 'bot/1').int(2 ** 32)
     expect(draw(5)).toBe(openStream(5, 'bot/1').int(2 ** 32))
     expect(draw(SECRET)).toBe(draw(SECRET))

@@ -3,17 +3,17 @@ import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { avalanche, textHash } from './textHash.ts'
 
 /**
- * What the luck of a match comes from. A number, from 0 to 2^53 − 1, can be named and shared; whoever knows it, or finds it
- * by trying, knows all luck. A secret is 32 random bytes as 64 hexadecimal digits: nobody can find it.
+ * The source of a match's luck. A number, from 0 to 2^53 − 1, can be named and shared, but it can be found by trial,
+ * and it reveals all luck. A secret is 32 random bytes as 64 hexadecimal digits, which cannot be found.
  */
 export type Seed = number | string
 
-/** Which generator a seed is for; stored with every seed, so that old records keep theirs. */
+/** Returns the generator of a seed; it is stored with every seed, so that old records keep theirs. */
 export function generatorOf(seed: Seed): 'sfc32/1' | 'sha256/1' {
   return typeof seed === 'number' ? 'sfc32/1' : 'sha256/1'
 }
 
-/** Whether a text is a secret seed. */
+/** Returns whether a text is a secret seed. */
 export function isSecret(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text)
 }
@@ -23,11 +23,11 @@ export type RngState = readonly [number, number, number, number]
 
 /** A seeded random number generator. Only the host holds one. */
 export interface Rng {
-  /** A whole number from 0 to `below` − 1, each equally likely. */
+  /** Returns a whole number from 0 to `below` − 1, each equally likely. */
   int(below: number): number
-  /** A number from 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   unit(): number
-  /** How many numbers have been drawn; zero means that a move used no luck. */
+  /** The number of draws so far; zero means that a move used no luck. */
   readonly drawn: number
 }
 
@@ -39,13 +39,13 @@ export function openStream(seed: Seed, stream: string): Rng {
   return rng
 }
 
-/** The named stream of a seed for thinking, which draws a million numbers and keeps no secret. */
+/** Opens the named stream of a seed for thinking, which draws a million numbers and keeps no secret. */
 export function openThinkingStream(seed: Seed, stream: string): Rng {
   if (typeof seed === 'number') return openStream(seed, stream)
   return openStream(openStream(seed, stream).int(2 ** 32), stream)
 }
 
-/** A copy of the list in random order (Fisher–Yates). */
+/** Returns a copy of the list in random order (Fisher–Yates). */
 export function shuffled<T>(list: readonly T[], rng: Rng): T[] {
   const out = [...list]
   for (let i = out.length - 1; i > 0; i--) {
@@ -57,7 +57,7 @@ export function shuffled<T>(list: readonly T[], rng: Rng): T[] {
   return out
 }
 
-/** Four words from a text, by hashes of different offsets. */
+/** Returns four words from a text, by hashes with different offsets. */
 function scatter(text: string): RngState {
   const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35].map((offset) => avalanche(textHash(text, offset)))
   return words as unknown as RngState // four offsets, four words
@@ -66,7 +66,7 @@ function scatter(text: string): RngState {
 abstract class WordStream implements Rng {
   drawn = 0
 
-  /** The next unsigned 32-bit integer; counts it. */
+  /** Returns the next unsigned 32-bit integer and counts the draw. */
   protected abstract word(): number
 
   unit(): number {
@@ -109,7 +109,7 @@ class Sfc32 extends WordStream {
   }
 }
 
-/** The words of SHA-256 over secret, stream and a counter: whoever sees any number of them can tell no other. */
+/** The words of SHA-256 over secret, stream and a counter: seen words do not reveal any other word. */
 class Sha256Stream extends WordStream {
   private readonly prefix: Uint8Array
   private block: DataView = new DataView(new ArrayBuffer(0))

@@ -29,11 +29,11 @@ export interface ShapeIssue {
   readonly minimum?: unknown
   readonly maximum?: unknown
   readonly values?: readonly unknown[]
-  /** Unknown keys. */
+  /** The unknown keys. */
   readonly keys?: readonly string[]
 }
 
-/** The reason of a zod issue about the shape. */
+/** Returns the reason of a zod issue about the shape. */
 export function shapeReason({ code, expected, origin, minimum, maximum, values, keys }: ShapeIssue): Reason {
   switch (code) {
     case 'invalid_type':

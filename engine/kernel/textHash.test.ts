@@ -3,7 +3,7 @@ import { fingerprint } from './fingerprint.ts'
 import { openStream } from './rng.ts'
 import { textHash } from './textHash.ts'
 
-describe('what records and seeds depend on stays as it was:', () => {
+describe('values that records and seeds depend on never change:', () => {
   it.each([
     ['', 0x811c9dc5],
     ['a', 0xe40c292c],
@@ -27,7 +27,7 @@ describe('what records and seeds depend on stays as it was:', () => {
   })
 })
 
-it('a fingerprint does not depend on the order of keys, and tells values apart', () => {
+it('a fingerprint does not depend on the order of keys, and differs for different values', () => {
   expect(fingerprint({ a: 1, b: 2 })).toBe(fingerprint({ b: 2, a: 1 }))
   expect(fingerprint({ a: 1, b: 2 })).not.toBe(fingerprint({ a: 1, b: 3 }))
 })

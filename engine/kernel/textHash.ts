@@ -1,9 +1,12 @@
-/** Hashes of 32 bits. Seeds, records and bots depend on what they give: it never changes. Not for secrets. */
+/** 32-bit hashes. Seeds, records and bots depend on their output: it never changes. Not for secrets. */
 
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
-/** A whole number from 0 to 2^32 − 1 by FNV-1a over UTF-16 code units; another offset or prime gives another hash. */
+/**
+ * Returns a whole number from 0 to 2^32 − 1 by FNV-1a over UTF-16 code units. Another offset or prime gives another
+ * hash.
+ */
 export function textHash(text: string, offset: number = FNV_OFFSET, prime: number = FNV_PRIME): number {
   let hash = offset
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), prime)
