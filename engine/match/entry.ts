@@ -4,16 +4,16 @@ import type { Seed } from '../kernel/rng.ts'
 
 /** One move and its events. */
 export interface Entry<G extends GameShape> {
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number
   readonly seat: Seat
   readonly move: G['move']
   readonly events: readonly G['event'][]
   /** Number of its first event in the match. */
   readonly firstEvent: number
-  /** Chained with the previous entry's hash; see `chainHash`. */
+  /** Hash chained with that of the previous entry; see `chainHash`. */
   readonly hash: string
-  /** Whether random numbers were drawn. Such a move cannot be undone. */
+  /** Set when random numbers were drawn. Such a move cannot be undone. */
   readonly drewLuck: boolean
   readonly before: G['state']
   readonly after: G['state']
@@ -21,22 +21,28 @@ export interface Entry<G extends GameShape> {
 
 /** An event with its number in the match. Withheld events keep their number, so numbers mean the same for every viewer. */
 export interface NumberedEvent<E> {
-  /** From 1. */
+  /** Starts at 1. */
   readonly n: number
   readonly event: E
 }
 
-/** The entry's events with their numbers, unredacted. */
+/** Returns the entry's events with their numbers, unredacted. */
 export function numberedEvents<G extends GameShape>(entry: Entry<G>): NumberedEvent<G['event']>[] {
   return entry.events.map((event, index) => ({ n: entry.firstEvent + index, event }))
 }
 
-/** The start of the hash chain. It leaves the state out: the state's shape may change between versions, events may not. */
+/**
+ * Returns the start of the hash chain. It leaves the state out: the state's shape may change between versions, events
+ * may not.
+ */
 export function startHash(game: string, seed: Seed): string {
   return fingerprint([game, seed])
 }
 
-/** Hash of an entry's events chained with all earlier ones. Its cost depends on the entry only, not on the match's length. */
+/**
+ * Returns the hash of an entry's events, chained with all earlier ones. Its cost depends on the entry only, not on the
+ * match's length.
+ */
 export function chainHash(previous: string, events: readonly unknown[]): string {
   return fingerprint([previous, events])
 }

@@ -3,27 +3,27 @@ import type { Parsed } from '../kernel/parsed.ts'
 import type { Rng } from '../kernel/rng.ts'
 
 /**
- * What a match and its records need of a game: the rules, and the public forms of options, positions and moves.
- * The protocol uses the public forms; records store them because they stay stable when internals change.
+ * The parts of a game that a match and its records use: the rules, and the public forms of options, positions and
+ * moves. The protocol uses the public forms; records store them because they stay stable when internals change.
  */
 export interface MatchGame<G extends GameShape> {
   readonly rules: GameRules<G>
   /** Parses options, fills in defaults and rejects what this version cannot play. */
   parseOptions(input: unknown): Parsed<G['options']>
-  /** The options a state was set up with. */
+  /** Returns the options that a state was set up with. */
   optionsOf(state: G['state']): G['options']
   /**
-   * True for options that name content which a later version may draw otherwise, such as a map. Even a lean record then
-   * holds the first position. Absent if options say everything.
+   * Returns true for options that name content which a later version may draw differently, such as a map. Even a lean
+   * record then holds the first position. Absent if the options define everything.
    */
   namesContent?(options: G['options']): boolean
   /** Parses a public position; `rng` deals what the position leaves open. */
   parsePosition(input: unknown, rng: Rng): Parsed<G['state']>
-  /** The complete, unredacted position; `parsePosition` restores the same state from it. */
+  /** Returns the complete, unredacted position; `parsePosition` restores the same state from it. */
   printPosition(state: G['state']): unknown
   /**
    * Completes the view that a replay starts with: adds what the state has gained since it was stored, and checks what
-   * folding events does not. Absent if there is nothing to do.
+   * folding events does not check. Absent if there is nothing to do.
    */
   readStoredView?(view: object): Parsed<object>
   /**

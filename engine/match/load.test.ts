@@ -18,9 +18,9 @@ function played() {
   return match
 }
 
-const printed = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord // printed just now
+const printed = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord // printed above
 
-/** The same game whose rules have changed: a roll gives other points. */
+/** The same game with changed rules: a roll gives other points. */
 const laterGame: typeof toyGame = {
   ...toyGame,
   rules: {
@@ -51,7 +51,7 @@ describe('a record', () => {
   })
 
   it.each(['full', 'lean'] as const)(
-    'in %s form of a match with a secret seed plays again to the same match',
+    'in %s form of a match with a secret seed replays to the same match',
     (content) => {
       const secret = '0f'.repeat(32)
       const match = createMatch(toyGame, { options: { cards: 4 }, seed: secret })
@@ -74,7 +74,7 @@ describe('a record', () => {
     }
   })
 
-  it.each(['full', 'lean'] as const)('in %s form plays again to the same match', (content) => {
+  it.each(['full', 'lean'] as const)('in %s form replays to the same match', (content) => {
     const match = played()
     const again = loaded(printed(match.record(content)))
     expect(again.state).toEqual(match.state)
@@ -110,7 +110,7 @@ describe('a record of older rules', () => {
     expect(again.canUndo('right')).toBe(false)
   })
 
-  it('still names the rules of its entries when it is written again', () => {
+  it('still names the rules of its entries when it is saved again', () => {
     const again = loaded(printed(played().record()), laterGame)
     again.play('left', { kind: 'roll' })
     const third = loaded(printed(again.record()), laterGame)
@@ -128,7 +128,7 @@ describe('a record of older rules', () => {
     })
   })
 
-  it('is not folded where its moves must prove it, unless they are of other rules', () => {
+  it('is not folded if its moves must prove it, unless they are of other rules', () => {
     const drifted = { ...laterGame, rules: { ...laterGame.rules, version: 1 } }
     const record = printed(played().record())
     const proven = (game: typeof toyGame) => loadMatch(game, record, { recover: true, prove: true })

@@ -9,11 +9,11 @@ import { type MatchRecord, parseRecord, type RecordEntry, type RecordProblem } f
 import { runToEnd, type Steps } from './steps.ts'
 
 export type LoadedMatch<G extends GameShape> =
-  /** `lost` is the number of unreadable entries that were dropped; 0 unless `recover` is set. */
+  /** `lost` is the number of dropped unreadable entries; 0 unless `recover` is set. */
   | { readonly ok: true; readonly match: Match<G>; readonly lost: number }
   | { readonly ok: false; readonly problem: RecordProblem }
 
-/** How to treat a record whose replay differs from what it stores. */
+/** The treatment of a record whose replay differs from what it stores. */
 interface Loading {
   /** Keep the entries before the first bad one instead of rejecting the record. */
   readonly recover?: boolean
@@ -76,7 +76,7 @@ function playable<G extends GameShape>(game: MatchGame<G>, record: MatchRecord):
   return record.rulesVersion === game.rules.version && record.generator === generatorOf(record.seed)
 }
 
-/** The match before its first entry. */
+/** Returns the match before its first entry. */
 function openRecord<G extends GameShape>(game: MatchGame<G>, record: MatchRecord): Parsed<Match<G>> {
   if (record.game !== game.rules.id) return rejected('game', `a record of ${record.game}, not of ${game.rules.id}`)
   const { seed, position } = record
@@ -140,7 +140,7 @@ function foldEntry<G extends GameShape>(
   const firstEvent = last ? last.firstEvent + last.events.length : 1
   const after = foldOrNull(game, before, events)
   if (!after) return 'its events cannot be folded'
-  // Records do not store whether luck was drawn. Assuming that it was only disables undo of loaded entries.
+  // Records do not store whether luck was drawn. To assume that it was only disables undo of loaded entries.
   return {
     number: (last?.number ?? 0) + 1,
     seat,
@@ -154,7 +154,7 @@ function foldEntry<G extends GameShape>(
   }
 }
 
-/** Null for events nested so deeply that hashing overflows the stack; no recorded event is. */
+/** Returns null for events nested so deeply that hashing overflows the stack; no recorded event is. */
 function chainHashOrNull(previous: string, events: readonly unknown[]): string | null {
   try {
     return chainHash(previous, events)
@@ -163,7 +163,7 @@ function chainHashOrNull(previous: string, events: readonly unknown[]): string |
   }
 }
 
-/** Null when an event does not fit the state: stored events come from files and can be anything. */
+/** Returns null when an event does not fit the state: stored events come from files and can be anything. */
 function foldOrNull<G extends GameShape>(
   game: MatchGame<G>,
   before: G['state'],

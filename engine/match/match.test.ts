@@ -97,7 +97,7 @@ describe('feeds', () => {
     }
   })
 
-  it.each([0, 1, 2, 3, 5, 6, 9])('after event %i give what the whole feed gives after it', (since) => {
+  it.each([0, 1, 2, 3, 5, 6, 9])('after event %i give the same as the end of the whole feed', (since) => {
     const match = newMatch()
     match.play('left', look(1))
     match.play('left', take(1))
@@ -138,7 +138,7 @@ describe('undo', () => {
     expect([match.undoObstacle('white'), match.undoObstacle('red')]).toEqual(['other-moved', null])
   })
 
-  it('tells why it is refused: after a reveal, after luck, before a move and after the end', () => {
+  it('reports the obstacle: a reveal, luck, no move yet, the end of the match', () => {
     const match = newMatch()
     expect(match.undoObstacle('left')).toBe('nothing-played')
     match.play('left', look(0))
@@ -156,7 +156,7 @@ describe('undo', () => {
     expect(match.undoObstacle('left')).toBe('match-over')
   })
 
-  it('is refused after a reveal, after luck, and to a seat that has not moved last', () => {
+  it('is refused after a reveal, after luck, and to a seat that did not move last', () => {
     const match = newMatch()
     match.play('left', look(0))
     expect(match.canUndo('left')).toBe(false)

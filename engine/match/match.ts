@@ -10,7 +10,7 @@ export interface MatchStart<G extends GameShape> {
   readonly options: G['options']
   readonly seed: Seed
   readonly state: G['state']
-  /** Whether the seed dealt the state; otherwise somebody brought it. */
+  /** Set when the seed dealt the state; otherwise the state was given. */
   readonly dealt: boolean
 }
 
@@ -20,7 +20,7 @@ export interface ListedMove<G extends GameShape> {
   readonly hint: Hint
 }
 
-/** Why a move cannot be undone. */
+/** The reason why a move cannot be undone. */
 export type UndoObstacle = 'nothing-played' | 'other-moved' | 'luck-drawn' | 'hidden-shown' | 'match-over'
 
 export type Prepared<G extends GameShape> =
@@ -40,7 +40,7 @@ export function createMatch<G extends GameShape>(
   return new Match(game, { options, seed, state, dealt: true })
 }
 
-/** A match that starts from a given state; the seed drives the luck of its moves. */
+/** Returns a match that starts from a given state; the seed drives the luck of its moves. */
 export function matchFrom<G extends GameShape>(
   game: MatchGame<G>,
   { options, seed, state }: { readonly options: G['options']; readonly seed: Seed; readonly state: G['state'] },
@@ -48,11 +48,14 @@ export function matchFrom<G extends GameShape>(
   return new Match(game, { options, seed, state, dealt: false })
 }
 
-/** A live match: the only holder of the true state, the log and the seed. Made by `createMatch`, `matchFrom` or `loadMatch`. */
+/**
+ * A live match: the only holder of the true state, the log and the seed. Created by `createMatch`, `matchFrom` or
+ * `loadMatch`.
+ */
 export class Match<G extends GameShape> {
   readonly game: MatchGame<G>
   readonly start: MatchStart<G>
-  /** Rules version of its oldest entries. */
+  /** The rules version of its oldest entries. */
   readonly rulesVersion: number
   private readonly log: Entry<G>[]
 
@@ -81,7 +84,7 @@ export class Match<G extends GameShape> {
     return this.log
   }
 
-  /** Number of the last event; 0 before the first. */
+  /** The number of the last event; 0 before the first. */
   get lastEvent(): number {
     const last = this.log.at(-1)
     return last ? last.firstEvent + last.events.length - 1 : 0
@@ -103,7 +106,7 @@ export class Match<G extends GameShape> {
     return this.rules.view(this.state, viewer)
   }
 
-  /** Legal moves of a seat, computed from its own view. */
+  /** Returns the legal moves of a seat, computed from its own view. */
   moves(seat: Seat): ListedMove<G>[] {
     const view = this.view(seat)
     return this.rules.legalMoves(view, seat).map((move) => ({ move, hint: this.rules.hint(view, move) }))
@@ -132,14 +135,14 @@ export class Match<G extends GameShape> {
     return { ok: true, entry: prepared.entry, events: numberedEvents(prepared.entry) }
   }
 
-  /** Events after number `since`, redacted for the viewer; withheld events leave gaps in the numbers. */
+  /** Returns the events after number `since`, redacted for the viewer; withheld events leave gaps in the numbers. */
   feed(viewer: Viewer, since = 0): NumberedEvent<G['event']>[] {
     return this.log.slice(this.indexAfter(since)).flatMap((entry) => this.entryFeed(entry, viewer, since))
   }
 
   /**
-   * Why the seat's last move cannot be undone; null if it can: it drew no luck, revealed nothing and no other seat has
-   * moved since, even if another is asked now.
+   * Returns why the seat's last move cannot be undone. Null if it can: it drew no luck, revealed nothing and no other
+   * seat has moved since, even if another seat must decide now.
    */
   undoObstacle(seat: Seat): UndoObstacle | null {
     if (this.outcome() !== null) return 'match-over'
@@ -154,26 +157,29 @@ export class Match<G extends GameShape> {
     return this.undoObstacle(seat) === null
   }
 
-  /** Undoes the seat's last move and returns its entry; null if that is not allowed. */
+  /** Undoes the seat's last move and returns its entry; returns null if that is not allowed. */
   undo(seat: Seat): Entry<G> | null {
     return this.canUndo(seat) ? (this.log.pop() ?? null) : null
   }
 
-  /** Drops all entries after the first `moves`, whatever they drew or revealed; a longer match is left as it is. */
+  /**
+   * Drops all entries after the first `moves`, whatever they drew or revealed. Does nothing if there are no more
+   * entries.
+   */
   rewind(moves: number): void {
     this.log.splice(moves)
   }
 
   /**
-   * The match as a record. It contains the seed, so it is for the host and its saves only. A full record survives
-   * changes of the rules; a lean one omits events and needs the same rules to load. It also omits a first position that
-   * follows from seed and options.
+   * Returns the match as a record. It contains the seed, so it is for the host and its saves only. A full record
+   * survives changes of the rules; a lean one omits events and needs the same rules to load. It also omits a first
+   * position that follows from seed and options.
    */
   record(content: RecordContent = 'full'): MatchRecord {
     return { ...this.recordHead(content), entries: this.log.map((entry) => this.recordEntry(entry, content)) }
   }
 
-  /** The record without entries: the head of a journal. */
+  /** Returns the record without entries: the head of a journal. */
   recordHead(content: RecordContent = 'full'): MatchRecord {
     const { options, seed, state, dealt } = this.start
     const isWhole = content === 'full' || !dealt || this.game.namesContent?.(options) === true
@@ -191,7 +197,7 @@ export class Match<G extends GameShape> {
     }
   }
 
-  /** One entry in record form. */
+  /** Returns one entry in record form. */
   recordEntry(entry: Entry<G>, content: RecordContent = 'full'): RecordEntry {
     return printEntry(this.game, entry, content)
   }
@@ -223,7 +229,7 @@ export class Match<G extends GameShape> {
     return index
   }
 
-  /** Events of one entry after number `since`, redacted for the viewer. */
+  /** Returns the events of one entry after number `since`, redacted for the viewer. */
   entryFeed(entry: Entry<G>, viewer: Viewer, since = 0): NumberedEvent<G['event']>[] {
     const out: NumberedEvent<G['event']>[] = []
     let before = entry.before

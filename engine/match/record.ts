@@ -15,7 +15,7 @@ const recordEntry = z.strictObject({
   seat: z.string(),
   /** In the game's public form. */
   move: z.unknown(),
-  /** In the form `evolve` takes; omitted in lean records. */
+  /** In the form that `evolve` takes; omitted in lean records. */
   events: z.array(z.looseObject({ kind: z.string() })).optional(),
   hash: z.string(),
 })
@@ -32,7 +32,7 @@ const recordHead = z.strictObject({
   seed: z.union([z.int().min(0), z.string().refine(isSecret, 'a number or a secret seed')]),
   /** The start position in the game's public form, unless it was dealt from the seed. */
   position: z.unknown().optional(),
-  /** The position was dealt from the seed, and is stored because later rules may deal differently. */
+  /** True if the position was dealt from the seed. It is stored because later rules may deal differently. */
   dealt: z.literal(true).exactOptional(),
   entries: z.array(z.unknown()),
 })
@@ -75,7 +75,7 @@ function unreadable(problem: Problem): ParsedRecord {
   return { ok: false, problem: { fault: 'unreadable', ...problem } }
 }
 
-/** One entry in record form. */
+/** Returns one entry in record form. */
 export function printEntry<G extends GameShape>(
   game: MatchGame<G>,
   entry: Entry<G>,

@@ -12,7 +12,7 @@ it('takes every step from the version of the record to the wanted one', () => {
   expect(upgradeRecord({ version: 2, seat: 'red' }, 3, steps)).toEqual({ ok: true, raw: { version: 3, seat: 'RED' } })
 })
 
-it('leaves a record of the wanted version as it is', () => {
+it('keeps a record of the wanted version unchanged', () => {
   const raw = { version: 3, seat: 'WHITE' }
   expect(upgradeRecord(raw, 3, steps)).toEqual({ ok: true, raw })
 })

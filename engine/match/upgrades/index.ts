@@ -5,7 +5,7 @@ export type Upgrade = (raw: Readonly<Record<string, unknown>>) => Record<string,
 
 /** Step i converts version i + 1 to i + 2. Version 1 is the first. */
 const UPGRADES: readonly Upgrade[] = [
-  // Version 2 knows secret seeds; a record with a number is as it was.
+  // Version 2 adds secret seeds; a record with a number does not change.
   (raw) => ({ ...raw }),
 ]
 
@@ -13,7 +13,7 @@ export type Upgraded =
   | { readonly ok: true; readonly raw: unknown }
   | { readonly ok: false; readonly problem: RecordProblem }
 
-/** Upgrades a raw record to the wanted version, one step per version; a record of a later program is rejected. */
+/** Upgrades a raw record to the wanted version, one step per version; rejects a record of a later program. */
 export function upgradeRecord(input: unknown, wanted: number, steps: readonly Upgrade[] = UPGRADES): Upgraded {
   if (!isObject(input)) return refused('unreadable', '', 'a record is an object')
   const version = input.version
