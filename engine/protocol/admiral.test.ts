@@ -19,7 +19,7 @@ const open = () => {
   return line
 }
 
-it('Admiral is on offer with its options, its bots, and salvos that are not listed', () => {
+it('the protocol offers Admiral with its options, its bots, and salvos that are not listed', () => {
   const [info] = talk([offer(ADMIRAL)]).ask('protocol.info').games as object[]
   expect(info).toMatchObject({
     id: 'admiral',
@@ -74,7 +74,7 @@ it('a match is recorded and loaded again', () => {
   expect(line.ask('match.position')).toEqual(before)
 })
 
-it('a position that cannot be is refused with 1004', () => {
+it('an impossible position is refused with 1004', () => {
   const position = { ...POSITION, ships: [...POSITION.ships, { ...POSITION.ships[0], id: 'red-brig-2' }] }
   expect(talk([offer(ADMIRAL)]).code('match.load', { position })).toBe(1004)
 })

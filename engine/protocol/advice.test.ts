@@ -5,17 +5,17 @@ import { playMove } from '../kernel/play.ts'
 import { openStream } from '../kernel/rng.ts'
 import { ADMIRAL, JACKAL, SEA_BATTLE, type TableGame } from './games.ts'
 
-/** A game of any kind: which one is no matter to whoever only plays by the rules. */
+/** Returns the game as a game of any kind: the tests only play by its rules. */
 const general = <G extends GameShape>(game: TableGame<G>) => game as unknown as TableGame<GameShape>
 
 const TABLE_GAMES = [general(JACKAL), general(ADMIRAL), general(SEA_BATTLE)]
 const LEVELS = TABLE_GAMES.flatMap((game) => game.bots.levels.map((level) => [game.rules.id, level] as const))
 const FEW = 150
 const POSITIONS = 9
-/** Positions that are asked about are so many random moves apart. */
+/** The number of random moves between two tested positions. */
 const APART = 14
 
-/** Shows views of a match that is played at random. */
+/** Shows views of a match played at random. */
 function visit(game: TableGame<GameShape>, show: (view: object, seat: Seat, luck: number) => void): void {
   const options = game.parseOptions({})
   if (!options.ok) throw new Error(options.problem.what)
@@ -51,7 +51,7 @@ describe.each(LEVELS)('advice for %s by %s', (id, level) => {
   it.each([
     ['in time', () => false],
     ['out of time', () => true],
-  ])('begins with what the bot would play itself, %s', (_, isOverdue) => {
+  ])('begins with the move that the bot would play, %s', (_, isOverdue) => {
     let asked = 0
     visit(game, (view, seat, luck) => {
       const options = { budget: FEW, isOverdue }
@@ -62,7 +62,7 @@ describe.each(LEVELS)('advice for %s by %s', (id, level) => {
     expect(asked).toBe(POSITIONS)
   })
 
-  it('names legal moves once each, none worth more than the first, each worth something between a loss and a win', () => {
+  it('names legal moves once each, none worth more than the first, each worth between a loss and a win', () => {
     let others = 0
     visit(game, (view, seat, luck) => {
       const advice = bot.advise(view, seat, openStream(luck, 'bot'), { budget: FEW })

@@ -3,17 +3,17 @@ import { openStream, type Rng } from '../kernel/rng.ts'
 import { randomIsland } from '../testkit/randomIsland.ts'
 import { talk } from '../testkit/talk.ts'
 
-/** What may turn up in place of any value. */
+/** Values that may replace any other value. */
 const JUNK: readonly unknown[] = [null, true, -1, 2.5, 1e99, '', 'e5', 'z9', 'white', 'friday', 'dead', [], {}, [[]]]
 
-/** Every place of a JSON value that could be damaged. */
+/** Returns every place of a JSON value that can be damaged. */
 function places(value: unknown): { readonly holder: Record<string, unknown>; readonly key: string }[] {
   if (typeof value !== 'object' || value === null) return []
-  const holder = value as Record<string, unknown> // lists too are reached by their keys
+  const holder = value as Record<string, unknown> // lists too are accessed by their keys
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...places(holder[key])])
 }
 
-/** The value with up to three places replaced by junk, taken away or doubled. */
+/** Returns the value with up to three places replaced by junk, removed or doubled. */
 function damaged(value: object, rng: Rng): object {
   const copy = structuredClone(value)
   for (let i = 0; i <= rng.int(3); i++) {
@@ -37,7 +37,7 @@ function playSome(line: ReturnType<typeof talk>, rng: Rng): number {
   return 12
 }
 
-it('refuses a damaged position or goes on from it, and never fails', () => {
+it('refuses a damaged position or continues from it, and never fails', () => {
   let refused = 0
   let played = 0
   for (let seed = 1; seed <= 150; seed++) {
@@ -53,7 +53,7 @@ it('refuses a damaged position or goes on from it, and never fails', () => {
   expect(played).toBeGreaterThan(10)
 })
 
-it('refuses a damaged record or goes on from it, and never fails', () => {
+it('refuses a damaged record or continues from it, and never fails', () => {
   const first = talk()
   first.ask('match.new', { game: 'jackal', seed: 9 })
   playSome(first, openStream(9, 'damage'))

@@ -13,7 +13,7 @@ describe('a call', () => {
     expect(talk().line(JSON.stringify({ ...info, id: null }))).toMatchObject({ id: null, result: { protocol: 1 } })
   })
 
-  it('without an id is carried out but not answered', () => {
+  it('without an id is executed but not answered', () => {
     const line = talk()
     expect(line.line('{"jsonrpc":"2.0","method":"match.new","params":{"game":"jackal"}}')).toBeNull()
     expect(line.ask('match.moves').actor).toBe('white')
@@ -37,7 +37,7 @@ describe('a call', () => {
     expect(talk().line(text)).toMatchObject({ jsonrpc: '2.0', id, error: { code } })
   })
 
-  it('in too long a line is refused', () => {
+  it('in a line that is too long is refused', () => {
     expect(talk().line(`"${'x'.repeat(LONGEST_LINE)}"`)).toMatchObject({ id: null, error: { code: -32600 } })
   })
 
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(line.line(text)).toMatchObject({ id: 1, error: { code, data: { what: 'unknown key __proto__' } } })
   })
 
-  it('that we fail at is answered with an internal error and leaves a note in the log', () => {
+  it('that fails internally is answered with an internal error and logged', () => {
     const broken: Offer = {
       id: 'broken',
       info: () => ({}),
@@ -105,14 +105,14 @@ describe('a batch', () => {
       .parse(answer)
       .map(({ error }) => error?.code ?? null)
 
-  it('of too many calls is refused, and none is carried out', () => {
+  it('of too many calls is refused, and none is executed', () => {
     const line = talk()
     const begin = { method: 'match.new', params: { game: 'jackal' } }
     expect(line.line(calls(101, begin))).toMatchObject({ id: null, error: { code: -32600 } })
     expect(line.call('match.moves', {}).error?.code).toBe(1002)
   })
 
-  it('stops carrying out calls when its answers are long enough', () => {
+  it('stops executing calls when its answers are long enough', () => {
     const jackal = offer(JACKAL)
     const position = () => 'x'.repeat(6 * 1024 * 1024)
     const create: Offer['create'] = (...given) => Object.assign(jackal.create(...given), { position })
@@ -122,7 +122,7 @@ describe('a batch', () => {
     expect(answered).toEqual([null, null, null, -32600, -32600])
   })
 
-  it('gives bots the positions of one line, and the next line as many again', () => {
+  it('gives bots the positions of one line, and the full number again for the next line', () => {
     const line = talk()
     line.ask('match.new', { game: 'jackal', seed: 3 })
     const asked = calls(3, { method: 'match.bot', params: { level: 'easy', budget: 80_000 } })
@@ -131,7 +131,7 @@ describe('a batch', () => {
     expect(line.call('match.bot', { level: 'easy', budget: 200_001 }).error?.code).toBe(-32602)
   })
 
-  it('is answered in order, notifications left out', () => {
+  it('is answered in order, without notifications', () => {
     const batch = [{ ...info, id: 1 }, { ...info, id: undefined }, 7, { ...info, id: 2, method: 'x' }]
     expect(talk().line(JSON.stringify(batch))).toMatchObject([
       { id: 1, result: { protocol: 1 } },
@@ -140,7 +140,7 @@ describe('a batch', () => {
     ])
   })
 
-  it('of notifications alone is not answered, an empty one is refused', () => {
+  it('of notifications only is not answered, an empty one is refused', () => {
     expect(talk().line(JSON.stringify([{ ...info, id: undefined }]))).toBeNull()
     expect(talk().line('[]')).toMatchObject({ id: null, error: { code: -32600 } })
   })

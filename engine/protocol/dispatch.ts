@@ -23,11 +23,11 @@ import type { Table } from './table.ts'
 const METHODS: Methods = { ...infoMethods, ...matchMethods, ...playMethods, ...watchMethods }
 
 export interface Dispatcher {
-  /** Answers one line of JSON-RPC with one line, or null when nothing is to be answered. */
+  /** Answers one line of JSON-RPC with one line, or null if there is nothing to answer. */
   answer(line: string): string | null
 }
 
-/** A fresh line of talk over any transport that carries lines of text, about a match under way if there is one. */
+/** Creates a session for any transport of text lines. It starts with a running match if `table` is given. */
 export function createDispatcher(host: ProtocolHost, table?: Table): Dispatcher {
   const session = new Session(host)
   if (table) session.open(table)
@@ -41,7 +41,7 @@ export function createDispatcher(host: ProtocolHost, table?: Table): Dispatcher 
   }
 }
 
-/** The JSON of a line. Nesting is measured before it is parsed. */
+/** Returns the JSON of a line. Checks the nesting before it parses. */
 function readLine(line: string): unknown {
   if (line.length > LONGEST_LINE) return refusedLine(`a line holds at most ${LONGEST_LINE} characters`)
   try {
@@ -55,7 +55,7 @@ function refusedLine(what: string): ProtocolError {
   return new ProtocolError('request', { what })
 }
 
-/** Calls of a batch are carried out in order; a batch of notifications is not answered. */
+/** Executes the calls of a batch in order; a batch of notifications is not answered. */
 function answerBatch(session: Session, calls: readonly unknown[]): string | null {
   if (calls.length === 0) return textOf(failure(null, refusedLine('an empty batch')))
   if (calls.length > LARGEST_BATCH) {
@@ -72,7 +72,7 @@ function answerBatch(session: Session, calls: readonly unknown[]): string | null
   return answers.length > 0 ? `[${answers.join(',')}]` : null
 }
 
-/** A call that is not carried out, because those before it have answered enough for a line. */
+/** Refuses a call of a batch because the answers before it have reached the limit of a line. */
 function refuseCall(message: unknown): string | null {
   const request = requestSchema.safeParse(message)
   if (request.success && request.data.id === undefined) return null
@@ -87,7 +87,7 @@ function answerCall(session: Session, message: unknown): string | null {
   return id === undefined ? null : textOf(response)
 }
 
-/** The params as they were given: the schema's copy lacks a key `__proto__`. */
+/** Returns the params as received: the schema's copy lacks a key `__proto__`. */
 function givenParams(message: unknown): object {
   const given = typeof message === 'object' && message !== null && 'params' in message ? message.params : undefined
   return typeof given === 'object' && given !== null ? given : {}
@@ -115,7 +115,7 @@ function carryOut(session: Session, id: RequestId, name: string, params: object)
   }
 }
 
-/** Refuses what takes long to read, and `__proto__`, which schemas pass over. */
+/** Refuses params that take long to read, and `__proto__`, which schemas ignore. */
 function requirePlain(method: string, params: object): void {
   if (Object.hasOwn(params, '__proto__')) throw new ProtocolError('params', { what: 'unknown key __proto__' })
   for (const [where, value] of Object.entries(params)) {

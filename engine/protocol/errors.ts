@@ -5,7 +5,7 @@ import { quoted } from '../kernel/quote.ts'
 const ERROR_CODES = {
   /** The line is no JSON. */
   parse: -32700,
-  /** JSON, but no request. */
+  /** The JSON is no request. */
   request: -32600,
   method: -32601,
   params: -32602,
@@ -13,7 +13,7 @@ const ERROR_CODES = {
   illegalMove: 1001,
   noMatch: 1002,
   notYourTurn: 1003,
-  /** A position or record that cannot be played on. */
+  /** A position or record that cannot be played. */
   invalidPosition: 1004,
 } as const
 export type ErrorName = keyof typeof ERROR_CODES
@@ -30,13 +30,13 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
   invalidPosition: 'invalid position or record',
 }
 
-/** What is wrong and where, and the id of the rule behind it where there is one. */
+/** The error and its place, and the id of the rule behind it if there is one. */
 export interface ErrorData extends Partial<Problem> {
-  /** All cells at fault, where a move names several. */
+  /** All cells at fault, if a move names several. */
   readonly cells?: readonly string[]
 }
 
-/** Thrown by methods; answered as a JSON-RPC error. Nothing has changed when it is thrown. */
+/** Thrown by methods; answered as a JSON-RPC error. A method that throws it has changed nothing. */
 export class ProtocolError extends Error {
   readonly code: number
   readonly data: ErrorData
@@ -49,7 +49,7 @@ export class ProtocolError extends Error {
   }
 }
 
-/** The protocol says in English what is wrong, not in code. */
+/** Removes the reason code: the protocol reports errors in English. */
 function shortened({ what, where, reason: _, ...rest }: ErrorData): ErrorData {
   return {
     ...(what !== undefined && { what: quoted(what) }),

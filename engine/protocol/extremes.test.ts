@@ -8,7 +8,7 @@ const DEEP = '['.repeat(DEPTH) + ']'.repeat(DEPTH)
 
 const everyGame = () => talk(OFFERS)
 
-/** The answer to a line in which each `"?"` stands for lists in lists beyond any stack. */
+/** Returns the answer to a line in which each `"?"` is replaced by lists nested deeper than any stack. */
 function answerTo(method: string, params: object): Answer & { readonly log: readonly string[] } {
   const line = everyGame()
   line.ask('match.new', { game: 'admiral', seed: 1 })
@@ -16,9 +16,9 @@ function answerTo(method: string, params: object): Answer & { readonly log: read
   return { ...(line.line(text) as Answer), log: line.log } // a call with an id is answered
 }
 
-const record = (game: SampledGame) => sampleMatch<never>(SAMPLED[game] as never, 0, 4).record('full') // one of the three, whichever
+const record = (game: SampledGame) => sampleMatch<never>(SAMPLED[game] as never, 0, 4).record('full') // one of three
 
-describe('JSON nested beyond any stack is refused, not failed at', () => {
+describe('JSON nested deeper than any stack is refused and causes no failure', () => {
   it.each([
     ['match.new', { game: 'admiral', options: '?' }, -32602],
     ['match.new', { game: 'admiral', options: { ruleset: '?' } }, -32602],
@@ -55,7 +55,7 @@ describe('JSON nested beyond any stack is refused, not failed at', () => {
   })
 })
 
-describe('what is quoted in an error', () => {
+describe('a quotation in an error', () => {
   it('is cut short', () => {
     const line = everyGame()
     line.ask('match.new', { game: 'jackal', seed: 1 })

@@ -32,23 +32,23 @@ import { SEA_BATTLE_MATCH } from './recorded/seaBattle.ts'
 
 /** A game as the table protocol offers it. */
 export interface TableGame<G extends GameShape> extends MatchGame<G> {
-  /** The position as a viewer may know it. */
+  /** Returns the position as a viewer may see it. */
   printView(state: G['state'], viewer: Viewer): object
   printEvent(event: G['event'], state: G['state']): object
-  /** Points by seat as the match stands. */
+  /** Returns the current points by seat. */
   scores(state: G['state']): Readonly<Record<Seat, number>>
-  /** Id of the rule behind a refusal. */
+  /** Returns the id of the rule behind a refusal. */
   ruleOf(refusal: G['refusal']): string
-  /** Kinds of moves that are legal but too many to be listed. */
+  /** Kinds of legal moves that are too many to list. */
   readonly unlisted?: readonly string[]
-  /** Of several seats that decide at once, the protocol asks the first alone. */
+  /** True if the protocol asks only the first of several seats that decide at the same time. */
   readonly inTurn?: true
-  /** Cells that make a refused move illegal, where it names several. */
+  /** Returns the cells that make a refused move illegal, if it names several. */
   cellsAtFault?(state: G['state'], move: G['move']): readonly string[]
   readonly bots: Bots<G>
 }
 
-/** Jackal as the protocol and the host know it. */
+/** Jackal as used by the protocol and the host. */
 export const JACKAL: TableGame<JackalShape> = {
   ...JACKAL_MATCH,
   printView: printJackalView,
@@ -58,7 +58,7 @@ export const JACKAL: TableGame<JackalShape> = {
   bots: botsOf(JACKAL_LEVELS, JACKAL_BOTS, JACKAL_TEMPERS),
 }
 
-/** Sea Battle as the protocol and the host know it. */
+/** Sea Battle as used by the protocol and the host. */
 export const SEA_BATTLE: TableGame<SeaBattleShape> = {
   ...SEA_BATTLE_MATCH,
   printView: printSeaView,
@@ -74,7 +74,7 @@ export const SEA_BATTLE: TableGame<SeaBattleShape> = {
   bots: botsOf(SEA_LEVELS, SEA_BOTS),
 }
 
-/** Admiral as the protocol and the host know it. */
+/** Admiral as used by the protocol and the host. */
 export const ADMIRAL: TableGame<AdmiralShape> = {
   ...ADMIRAL_MATCH,
   printView: printAdmiralView,

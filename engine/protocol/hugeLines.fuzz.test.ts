@@ -8,7 +8,7 @@ import { OFFERS } from './offers.ts'
 import { LARGEST_BATCH, LONGEST_ANSWERS, MOST_POSITIONS } from './schemas.ts'
 
 const CODES = [undefined, -32700, -32600, -32601, -32602, 1001, 1002, 1003, 1004]
-/** Text of a JSON value that is large, deep, or has a key that JavaScript knows. */
+/** Text of a JSON value that is large, deep, or has a key that JavaScript treats specially. */
 const value = fc.oneof(
   fc.integer({ min: 1, max: 600_000 }).map((depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`),
   fc.integer({ min: 1, max: 600_000 }).map((depth) => '{"a":'.repeat(depth)),
@@ -24,7 +24,7 @@ const method = fc.constantFrom(
   ...['match.position', 'match.record', 'match.outcome', 'match.bot', '__proto__', 'toString'],
 )
 const level = fc.constantFrom('easy', 'medium')
-/** Small ones, and those that must be refused: what lies between takes its time, and is tested beside the code. */
+/** Small numbers, and numbers that must be refused. Numbers between them take too long; unit tests cover them. */
 const positions = fc.oneof(fc.integer({ min: -1, max: 30 }), fc.integer({ min: MOST_POSITIONS + 1, max: 1e9 }))
 
 /** A call as text, possibly with a parameter that is too large. */
@@ -44,14 +44,14 @@ function textOf(of: string, params: string): string {
   return `{"jsonrpc":"2.0","id":1,"method":"${of}","params":${params}}`
 }
 
-/** A call so many times, in a line that is not much longer than what is read. */
+/** Returns a batch of `count` calls; the line is not much longer than the maximum. */
 function batchOf(count: number, one: string): string {
   const times = Math.min(count, Math.ceil(5_000_000 / one.length))
   return `[${Array(times).fill(one).join(',')}]`
 }
 
 function answersTo(talking: Talk, text: string): readonly Answer[] {
-  const answer = talking.line(text) as Answer | readonly Answer[] | null // what answers lines
+  const answer = talking.line(text) as Answer | readonly Answer[] | null // the session under test
   return answer === null ? [] : [answer].flat()
 }
 
@@ -98,7 +98,7 @@ it('a call is refused if anything in its parameters has a key __proto__, and cha
     ] as const
     const [called, params] = whole[pick % whole.length] ?? whole[0]
     const planted = JSON.stringify(damaged(params, [{ kind: 'add', at, from: 0, value: {}, key: '__proto__' }]))
-    // In a list the key is no part of its JSON; beside the parameters it is none of them.
+    // Skips keys that do not reach the parameters: a key of a list is not in its JSON.
     fc.pre(planted.includes('"__proto__":') && planted.startsWith('{'))
     const [answer] = answersTo(talking, textOf(called, planted))
     expect([-32602, 1004]).toContain(answer?.error?.code)

@@ -13,7 +13,7 @@ import { ADMIRAL, JACKAL, SEA_BATTLE, type TableGame } from './games.ts'
 
 type Judged = readonly [name: string, game: TableGame<GameShape>, judge: Judge<GameShape>]
 
-/** A game of any kind: which one is no matter to whoever only plays by the rules. */
+/** Returns the game as a game of any kind: the tests only play by its rules. */
 function judged<G extends GameShape>(name: string, game: TableGame<G>, judge: Judge<G>): Judged {
   return [name, game as unknown as TableGame<GameShape>, judge as unknown as Judge<GameShape>]
 }
@@ -25,7 +25,7 @@ const GAMES: readonly Judged[] = [
 ]
 const FEW = 120
 
-/** Shows every n-th decision of a match that is played at random. */
+/** Shows every n-th decision of a match played at random. */
 function visit(
   game: TableGame<GameShape>,
   apart: number,
@@ -47,8 +47,8 @@ function visit(
   }
 }
 
-describe.each(GAMES)('looking back on %s', (_, game, judge) => {
-  it('finds nothing worth less than what was played, and only legal moves better', () => {
+describe.each(GAMES)('the analysis of %s', (_, game, judge) => {
+  it('finds nothing worth less than the played move, and only legal moves better', () => {
     let decisions = 0
     visit(game, 8, (view, seat, move) => {
       const found = judge.judge(view, seat, [move], openStream(1, 'judge'), FEW)
@@ -73,8 +73,8 @@ describe.each(GAMES)('looking back on %s', (_, game, judge) => {
   })
 })
 
-describe('a decision looked back on', () => {
-  it('of Jackal: whoever walks to the cannibals would better have gone anywhere else', () => {
+describe('an analysed decision', () => {
+  it('of Jackal: any other move would have been better than a walk to the cannibals', () => {
     const game = island('cannibal . \n . .', { at: 'd4', pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
     const view = JACKAL.rules.view(game.state, 'white')
     const legal = JACKAL.rules.legalMoves(view, 'white')
@@ -85,7 +85,7 @@ describe('a decision looked back on', () => {
     expect((found?.best ?? 0) - (found?.played ?? 0)).toBeGreaterThan(0.03)
   })
 
-  it('of Sea Battle: beside a hit it would have been better, and a hit is luck that a miss is not', () => {
+  it('of Sea Battle: a shot beside a hit is better; the expected result falls after a miss and rises after a hit', () => {
     const view = SEA_BATTLE.rules.view(battle({ south: 'e5 e6', northFired: 'e5' }), 'north')
     const found = SEA_BATTLE_JUDGE.judge(view, 'north', [{ kind: 'fire', at: cell('a10') }], openStream(1, 'judge'), 1)
     if (found?.better?.move.kind !== 'fire') throw new Error('nothing better')
@@ -106,13 +106,13 @@ describe('a decision looked back on', () => {
   })
 })
 
-describe('a match that begins', () => {
+describe('the start of a match', () => {
   it.each([
     [2, { players: 2 }],
     [3, { players: 3 }],
     [4, { players: 4 }],
     [2, { players: 4, alliances: 'pairs' }],
-  ])('of %i sides in Jackal leaves each about its part of the whole', (sides, input) => {
+  ])('of %i sides in Jackal gives each side about an equal part', (sides, input) => {
     const options = JACKAL.parseOptions(input)
     if (!options.ok) throw new Error(options.problem.what)
     const start = JACKAL.rules.setup(options.value, openStream(1, 'deal'))
@@ -127,8 +127,8 @@ describe('a match that begins', () => {
   })
 })
 
-describe('a match that is over', () => {
-  it('is won whole by partners, and by halves where two sides win', () => {
+describe('the end of a match', () => {
+  it('is a full win for both partners, and half for two sides that win', () => {
     const pairs = [
       ['white', 'black'],
       ['red', 'yellow'],
@@ -138,7 +138,7 @@ describe('a match that is over', () => {
     expect(resultAtEnd(['white', 'red'], [['white'], ['red'], ['black']], 'red')).toBe(0.5)
   })
 
-  it('of pairs is worth a whole match to both who won it, in Jackal and in Admiral', () => {
+  it('of pairs is a full win for both winners, in Jackal and in Admiral', () => {
     const jackal = JACKAL.parseOptions({ alliances: 'pairs' })
     const admiral = ADMIRAL.parseOptions({
       players: 4,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LineCutter } from './lines.ts'
 
-it('gives lines as they are completed', () => {
+it('returns lines as they are completed', () => {
   const cutter = new LineCutter()
   expect(cutter.push('{"a"')).toEqual([])
   expect(cutter.push(':1}\n{"b":2}\n{"c"')).toEqual(['{"a":1}', '{"b":2}'])
@@ -9,13 +9,13 @@ it('gives lines as they are completed', () => {
   expect(cutter.end()).toBe('{"c":3}')
 })
 
-it('leaves out empty lines and copes with carriage returns', () => {
+it('skips empty lines and accepts carriage returns', () => {
   const cutter = new LineCutter()
   expect(cutter.push('\n\r\n  \n{}\r\n').map((line) => line.trim())).toEqual(['{}'])
   expect(cutter.end()).toBeNull()
 })
 
-it('keeps of a long line no more than shows that it is too long', () => {
+it('keeps only enough of a long line to show that it is too long', () => {
   const cutter = new LineCutter(10)
   cutter.push('x'.repeat(8))
   cutter.push('y'.repeat(50))

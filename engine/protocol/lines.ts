@@ -1,8 +1,8 @@
 import { LONGEST_LINE } from './schemas.ts'
 
 /**
- * Cuts a stream of text into lines. Of a line that is too long one character more than allowed is kept, so that it is
- * refused as such without being stored.
+ * Cuts a stream of text into lines. Keeps one character more than the limit of a line that is too long, so that it is
+ * refused without being stored.
  */
 export class LineCutter {
   private rest = ''
@@ -12,7 +12,7 @@ export class LineCutter {
     this.longest = longest
   }
 
-  /** The lines that the chunk completes, empty ones left out. */
+  /** Returns the lines that the chunk completes, without empty ones. */
   push(chunk: string): readonly string[] {
     const parts = chunk.split('\n')
     const last = parts.pop() ?? ''
@@ -21,7 +21,7 @@ export class LineCutter {
     return lines.filter((line) => line.trim() !== '')
   }
 
-  /** What is left when the stream ends; null when nothing is. */
+  /** Returns the rest when the stream ends; null if there is none. */
   end(): string | null {
     const line = this.complete('')
     return line.trim() === '' ? null : line

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 export type Method = (session: Session, params: unknown) => unknown
 export type Methods = Readonly<Record<string, Method>>
 
-/** A method whose params are read by a schema, which also gives their type. */
+/** Returns a method whose params are parsed by a schema, which also gives their type. */
 export function method<S extends z.ZodType>(
   schema: S,
   answer: (session: Session, params: z.output<S>) => unknown,

@@ -8,7 +8,7 @@ import { ADMIRAL, JACKAL, SEA_BATTLE, type TableGame } from './games.ts'
 /** A game with options in their public form. */
 type Table<G extends GameShape = GameShape> = readonly [name: string, game: TableGame<G>, options: object]
 
-/** One table of any game: which one is no matter to whoever only plays by the rules. */
+/** Returns one table as a table of any game: the tests only play by its rules. */
 function table<G extends GameShape>(name: string, game: TableGame<G>, options: object): Table {
   return [name, game as unknown as TableGame<GameShape>, options]
 }
@@ -24,7 +24,7 @@ const TABLES: readonly Table[] = [
 ]
 
 const MOVES = 240
-/** Every so many moves of a random match all levels are asked. */
+/** The number of moves of a random match between two tests of all levels. */
 const APART = 8
 
 function botOf(game: TableGame<GameShape>, level: string): Bot<GameShape> {
@@ -33,7 +33,7 @@ function botOf(game: TableGame<GameShape>, level: string): Bot<GameShape> {
   return bot.value
 }
 
-/** Shows positions of a random match, of whatever is asked in them. */
+/** Shows positions of a random match with all kinds of decisions. */
 function visit([, game, options]: Table, see: (view: object, seat: Seat, luck: number) => void): void {
   const parsed = game.parseOptions(options)
   if (!parsed.ok) throw new Error(parsed.problem.what)
@@ -54,7 +54,7 @@ function visit([, game, options]: Table, see: (view: object, seat: Seat, luck: n
 describe.each(TABLES)('%s', (...place) => {
   const [, game] = place
 
-  it.each(game.bots.levels)('%s has a legal move at any time, and no fatal one while there is another', (level) => {
+  it.each(game.bots.levels)('%s has a legal move at any time, and no fatal one if there is another', (level) => {
     const bot = botOf(game, level)
     let asked = 0
     visit(place, (view, seat, luck) => {
@@ -68,7 +68,7 @@ describe.each(TABLES)('%s', (...place) => {
     expect(asked).toBeGreaterThan(10)
   })
 
-  it.each(game.bots.levels)('%s plays the same with time to spare as without a clock', (level) => {
+  it.each(game.bots.levels)('%s plays the same with spare time as without a clock', (level) => {
     const bot = botOf(game, level)
     let asked = 0
     visit(place, (view, seat, luck) => {

@@ -3,23 +3,26 @@ import { z } from 'zod'
 /** Version of the protocol itself. */
 export const PROTOCOL_VERSION = 1
 
-/** Longest line taken, in UTF-16 units: a full record of a very long match is far shorter. */
+/** The maximum length of a line, in UTF-16 units: a full record of a very long match is far shorter. */
 export const LONGEST_LINE = 4 * 1024 * 1024
 
-/** Most characters of all answers to a line. */
+/** The maximum number of characters in all answers to a line. */
 export const LONGEST_ANSWERS = 16 * 1024 * 1024
 
-/** Most calls of a batch. */
+/** The maximum number of calls in a batch. */
 export const LARGEST_BATCH = 100
 
-/** Most positions that bots look at for a line, in the usual count of a level where a call names none. */
+/**
+ * The maximum number of positions that bots look at for a line. A call without `budget` counts with its level's
+ * default.
+ */
 export const MOST_POSITIONS = 200_000
 export const USUAL_POSITIONS = 40_000
 
-/** Most levels of nesting in a line that is parsed at all: millions would take seconds and a gigabyte. */
+/** The maximum nesting of a line that is parsed: millions of levels would take seconds and a gigabyte. */
 export const DEEPEST_LINE = 500_000
 
-/** What a parameter may hold: a full record of a very long match holds less. */
+/** Limits of a parameter: a full record of a very long match holds less. */
 export const PARAM_EXTENT = { depth: 60, values: 1_000_000, text: LONGEST_LINE } as const
 
 const id = z.union([z.string(), z.number(), z.null()])
@@ -33,14 +36,14 @@ export const requestSchema = z.strictObject({
   params: z.record(z.string(), z.unknown()).or(z.array(z.unknown())).optional(),
 })
 
-/** Finds the id of a call that is wrong otherwise. */
+/** Finds the id of a call that is otherwise invalid. */
 export const identifiedSchema = z.looseObject({ id })
 
 const seat = z.string().max(24)
 /** A whole number from 0 to 2^53 − 1. */
 const seed = z.int().min(0)
 
-/** What each method takes. Unknown keys are refused everywhere. */
+/** The parameters of each method. Unknown keys are refused everywhere. */
 export const PARAMS = {
   none: z.strictObject({}),
   new: z.strictObject({ game: z.string(), options: z.unknown().optional(), seed: seed.optional() }),

@@ -3,18 +3,18 @@ import { ProtocolError } from './errors.ts'
 import { MOST_POSITIONS, USUAL_POSITIONS } from './schemas.ts'
 import type { Offer, Table } from './table.ts'
 
-/** What the program around the protocol brings. */
+/** The services that the program around the protocol provides. */
 export interface ProtocolHost {
   readonly offers: readonly Offer[]
   /** Version of the program. */
   readonly version: string
-  /** A secret seed for matches that come without one. */
+  /** Draws a secret seed for a match without a given one. */
   drawSeed(): Seed
-  /** Told of failures that are ours; never of moves, positions or seeds. */
+  /** Logs internal failures; never moves, positions or seeds. */
   log(line: string): void
 }
 
-/** One line of talk: it has at most one match. */
+/** One session over lines of text: it has at most one match. */
 export class Session {
   readonly host: ProtocolHost
   private live: Table | null = null
@@ -24,7 +24,7 @@ export class Session {
     this.host = host
   }
 
-  /** Called before each line: its bots have their positions anew. */
+  /** Called before each line: resets the positions of its bots. */
   beginLine(): void {
     this.positionsLeft = MOST_POSITIONS
   }
@@ -38,13 +38,13 @@ export class Session {
     this.positionsLeft -= positions
   }
 
-  /** The match under way. Throws `noMatch` when there is none. */
+  /** The current match. Throws `noMatch` if there is none. */
   get table(): Table {
     if (!this.live) throw new ProtocolError('noMatch')
     return this.live
   }
 
-  /** Begins another match in place of the one under way. */
+  /** Replaces the current match by another. */
   open(table: Table): Table {
     this.live = table
     return table

@@ -90,13 +90,13 @@ describe('match.new', () => {
     expect(talk().call('match.new', params).error).toMatchObject({ code: -32602, data: { where } })
   })
 
-  it('deals every map, and refuses one that there is not', () => {
+  it('deals every map, and refuses an unknown one', () => {
     const deal = (map: string) => talk().call('match.new', { game: 'jackal', options: { variant: 'archipelago', map } })
     for (const map of ['island', 'great-island', 'archipelago']) expect(deal(map).result).toEqual({ actor: 'white' })
     expect(deal('atlantis').error).toMatchObject({ code: -32602, data: { where: 'options.map' } })
   })
 
-  it('leaves the match under way alone when it is refused', () => {
+  it('keeps the current match if it is refused', () => {
     const line = loaded()
     const before = line.ask('match.position')
     line.call('match.new', { game: 'jackal', options: { players: 7 } })
@@ -119,13 +119,13 @@ describe('match.load', () => {
     expect(talk().code('match.load', params)).toBe(code)
   })
 
-  it('says what is wrong with a position, and where', () => {
+  it('reports what is wrong with a position, and where', () => {
     const pieces = [{ id: 'white-1', type: 'pirate', team: 'white', at: 'z9' }]
     const { error } = talk().call('match.load', { position: { ...POSITION, pieces } })
     expect(error).toMatchObject({ code: 1004, data: { where: 'pieces.0.at', what: '"z9" is no cell of the board' } })
   })
 
-  it('goes on from a position written by match.position', () => {
+  it('continues from a position written by match.position', () => {
     const line = loaded()
     line.ask('match.play', { move: { kind: 'go', piece: 'white-1', to: 'e5' } })
     const { position } = line.ask('match.position')
@@ -134,7 +134,7 @@ describe('match.load', () => {
     expect(again.ask('match.moves')).toEqual(line.ask('match.moves'))
   })
 
-  it('goes on from a record', () => {
+  it('continues from a record', () => {
     const line = talk()
     line.ask('match.new', { game: 'jackal', seed: 3 })
     line.ask('match.play', { move: sail })
@@ -146,7 +146,7 @@ describe('match.load', () => {
     )
   })
 
-  it('ends a match that is over as it stands', () => {
+  it('loads a finished position as a match that is over', () => {
     const line = loaded({ ...POSITION, board: { default: { kind: 'empty' } } })
     expect(line.ask('match.moves')).toEqual({ actor: null, moves: [] })
     expect(line.ask('match.outcome')).toMatchObject({ over: true, reason: 'no-gold' })
@@ -154,7 +154,7 @@ describe('match.load', () => {
 })
 
 describe('match.moves', () => {
-  it('lists moves with hints; each can be played as it is listed', () => {
+  it('lists moves with hints; each can be played as listed', () => {
     const tiles = { d5: { kind: 'cannibal' }, k10: { kind: 'chest-1', coins: 1 } }
     const position = { ...POSITION, board: { default: { kind: 'empty' }, tiles } }
     const { actor, moves } = loaded(position).ask('match.moves') as { actor: string; moves: object[] }
@@ -164,7 +164,7 @@ describe('match.moves', () => {
     expect(moves.map((move) => loaded(position).code('match.play', { move }))).toEqual(moves.map(() => 0))
   })
 
-  it('lists nothing for a seat that is not to decide', () => {
+  it('lists nothing for a seat that does not have to decide', () => {
     expect(loaded().code('match.moves', { seat: 'white' })).toBe(0)
     expect(loaded().code('match.moves', { seat: 'red' })).toBe(1003)
     expect(loaded().code('match.moves', { seat: 'nobody' })).toBe(1003)
@@ -172,7 +172,7 @@ describe('match.moves', () => {
 })
 
 describe('match.play', () => {
-  it('tells the events with their numbers and who decides next', () => {
+  it('returns the events with their numbers and the next actor', () => {
     const line = loaded()
     expect(line.ask('match.play', { move: sail, seat: 'white' })).toEqual({
       events: [
@@ -212,7 +212,7 @@ describe('match.play', () => {
   })
 })
 
-describe('what a viewer is sent', () => {
+describe('the data sent to a viewer', () => {
   /** White climbs the lighthouse and looks under both closed tiles. */
   function climbed() {
     const line = loaded()
@@ -227,7 +227,7 @@ describe('what a viewer is sent', () => {
     return JSON.stringify([line.ask('match.view', { viewer }), line.ask('match.events', { viewer, since: 0 })])
   }
 
-  it('names secrets to the seat that knows them alone', () => {
+  it('names secrets only to the seat that knows them', () => {
     expect(sent('white')).toContain('cannibal')
     expect(sent('red')).not.toContain('cannibal')
     expect(sent('spectator')).not.toContain('cannibal')
@@ -236,14 +236,14 @@ describe('what a viewer is sent', () => {
     })
   })
 
-  it('begins after the number asked for', () => {
+  it('begins after the requested number', () => {
     const all = climbed().ask('match.events', { viewer: 'red', since: 0 }).events as { n: number }[]
     const some = climbed().ask('match.events', { viewer: 'red', since: 3 }).events as { n: number }[]
     expect(all[0]?.n).toBe(1)
     expect(some).toEqual(all.filter(({ n }) => n > 3))
   })
 
-  it.each(['open', 'black', '', 'toString'])('is nothing for %j', (viewer) => {
+  it.each(['open', 'black', '', 'toString'])('is refused for %j', (viewer) => {
     expect(climbed().code('match.view', { viewer })).toBe(-32602)
     expect(climbed().code('match.events', { viewer, since: 0 })).toBe(-32602)
   })
@@ -280,14 +280,14 @@ describe('match.bot', () => {
     expect(loaded().code('match.bot', params)).toBe(code)
   })
 
-  it('says which levels there are', () => {
+  it('lists the available levels', () => {
     const data = { where: 'level', what: 'no bot godlike: there are easy, medium, hard, master' }
     expect(loaded().call('match.bot', { level: 'godlike' }).error).toMatchObject({ data })
   })
 })
 
 describe('match.outcome', () => {
-  it('tells the score as it stands', () => {
+  it('reports the current score', () => {
     const teams = [{ id: 'white', gold: 2 }, { id: 'red' }]
     expect(loaded({ ...POSITION, teams }).ask('match.outcome')).toEqual({
       over: false,
@@ -297,7 +297,7 @@ describe('match.outcome', () => {
     })
   })
 
-  it('tells who has won', () => {
+  it('reports the winners', () => {
     const line = loaded()
     line.ask('match.play', { move: { kind: 'offerEnd' } })
     expect(line.ask('match.play', { move: { kind: 'acceptEnd' } }).actor).toBeNull()

@@ -8,10 +8,10 @@ import type { MatchRecord } from '../match/record.ts'
 import { type ErrorData, ProtocolError } from './errors.ts'
 import type { TableGame } from './games.ts'
 
-/** An event as it is sent: its number, its kind, and what the kind brings. */
+/** An event as it is sent: its number, its kind, and the fields of the kind. */
 export type SentEvent = object & { readonly n: number }
 
-/** A match under way whose game no longer matters: everything goes in and out in public forms. */
+/** A match whose game does not matter to the caller: all input and output is in public forms. */
 export interface Table {
   /** The seat that must decide; the first of several, null when the match is over. */
   readonly actor: Seat | null
@@ -135,13 +135,13 @@ class LiveTable<G extends GameShape> implements Table {
     return { over: false, winners: [], scores: this.game.scores(this.match.state), reason: null }
   }
 
-  /** Seats of this match and the audience may look; the whole truth is `match.position`. */
+  /** Returns the viewer, if it is a seat of this match or the audience; the full state is `match.position`. */
   private admitted(viewer: string): Viewer {
     if (viewer === 'spectator' || this.match.seats().includes(viewer)) return viewer
     throw new ProtocolError('params', { where: 'viewer', what: `${viewer} is no seat of this match` })
   }
 
-  /** The seat that acts: the one named, if it must decide, else the first that must. */
+  /** Returns the seat that acts: the named one, if it must decide, otherwise the first that must. */
   private deciding(said: Seat | undefined): Seat {
     const { awaiting } = this
     const seat = said ?? awaiting[0]
@@ -168,7 +168,7 @@ class LiveTable<G extends GameShape> implements Table {
   }
 }
 
-/** The cell a move speaks of, else the whole move. */
+/** Returns the cell of a move, otherwise the whole move. */
 function placeOf(input: unknown): string {
   const fields: { readonly to?: unknown; readonly cell?: unknown; readonly at?: unknown } =
     typeof input === 'object' && input ? input : {}

@@ -12,7 +12,7 @@ const game = fc.constantFrom(...SAMPLED_GAMES)
 const seed = fc.integer({ min: 0, max: 3000 })
 const viewer = fc.constantFrom('white', 'red', 'blue', 'north', 'south', 'spectator', 'open', '__proto__', '')
 
-/** A call as a client would make it, if it were in its senses; positions and records are named by their seeds. */
+/** A valid call of a client; positions and records are named by their seeds. */
 type Call = { readonly method: string; readonly params: object }
 const call: fc.Arbitrary<Call> = fc.oneof(
   fc.record({ game, seed }).map((params) => ({ method: 'match.new', params })),
@@ -32,9 +32,9 @@ interface Named {
   readonly seed: number
 }
 
-/** The position or record with that name. */
+/** Returns the position or record with that name. */
 function source(what: 'position' | 'record', { game: id, seed: s }: Named): unknown {
-  const sampled = SAMPLED[id] as never // one of the three, whichever
+  const sampled = SAMPLED[id] as never // the game name is one of three
   if (what === 'position') return samplePosition<never>(sampled, s)
   return sampleMatch<never>(sampled, s, 10).record(s % 2 ? 'lean' : 'full')
 }
@@ -45,7 +45,7 @@ function filledIn({ method, params }: Call): Call {
   return record ? { method, params: { record: source('record', record) } } : { method, params }
 }
 
-/** What is done to the line: nothing, a move from the list (changed or not), a call (changed or not), or rubbish. */
+/** One line of input: nothing, a move from the list (changed or not), a call (changed or not), or junk. */
 type Step =
   | { readonly kind: 'call'; readonly call: Call; readonly changes: readonly Damage[] }
   | { readonly kind: 'move'; readonly pick: number; readonly changes: readonly Damage[] }
@@ -67,11 +67,11 @@ function textOf(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** An answer is one of JSON-RPC, with a code that is documented and words that say what is wrong. */
+/** Checks that an answer is valid JSON-RPC, with a documented code and a text that says what is wrong. */
 function holdAnswer(answer: unknown): void {
   for (const one of Array.isArray(answer) ? answer : [answer]) {
     if (one === null) continue
-    const { error, result } = one as Answer & { jsonrpc: string } // checked by what follows
+    const { error, result } = one as Answer & { jsonrpc: string } // checked by the lines below
     expect((error === undefined) !== (result === undefined)).toBe(true)
     if (!error) continue
     expect(CODES).toContain(error.code)
@@ -117,7 +117,7 @@ describe('the table protocol', () => {
     fc.assert(fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), holdSteps), budget(4))
   })
 
-  it('answers a damaged record or position by 1004, or takes it', () => {
+  it('answers a damaged record or position by 1004, or accepts it', () => {
     const given = fc.record({ game, seed, changes: damages, what: fc.constantFrom('record', 'position') })
     const holds = fc.property(given, ({ changes, what, ...of }) => {
       const whole = source(what, of)

@@ -31,7 +31,7 @@ const kindsOf = (line: Talk) => [...new Set((line.ask('match.moves').moves as { 
 const launch = { kind: 'go', piece: 'white-1', to: 'd1', carry: 'boat' }
 
 describe('the options of the waters', () => {
-  it('are told with their defaults', () => {
+  it('are listed with their defaults', () => {
     expect(talk().ask('protocol.info')).toMatchObject({
       games: [{ options: { lifeboat: false, variant: 'classic', map: 'island', shipPicksUpSwimmers: true } }],
     })
@@ -41,7 +41,7 @@ describe('the options of the waters', () => {
     [{ lifeboat: 'yes' }, 'options.lifeboat'],
     [{ variant: 'pirates' }, 'options.variant'],
     [{ map: 'atlantis' }, 'options.map'],
-  ])('are refused where they are wrong: %j', (options, where) => {
+  ])('are refused if they are wrong: %j', (options, where) => {
     expect(talk().call('match.new', { game: 'jackal', options }).error).toMatchObject({ code: -32602, data: { where } })
   })
 })
@@ -61,7 +61,7 @@ describe('the places of ships (J-ARCH)', () => {
     })
   })
 
-  it('are taken in turn by seats that command two crews', () => {
+  it('are chosen in turn by seats that command two crews', () => {
     const line = begun()
     const actors = [
       ['white', 'g1'],
@@ -81,7 +81,7 @@ describe('the places of ships (J-ARCH)', () => {
     expect(begun().call('match.play', { move }).error).toMatchObject({ code: 1001, data: { rule: 'J-ARCH', what } })
   })
 
-  it('are told to everybody alike, and stand in the record', () => {
+  it('are sent to all viewers alike, and are in the record', () => {
     const line = begun()
     play(line, { kind: 'place', team: 'white', to: 'g1' })
     const heard = (viewer: string) => line.ask('match.events', { viewer, since: 0 })
@@ -102,7 +102,7 @@ describe('the lifeboat and the bear in positions (J-BOAT, J-ARCH)', () => {
     expect(loaded(written.position as object).ask('match.position')).toEqual(written)
   })
 
-  it('are no secret once they are found, and under their tiles they are', () => {
+  it('are public once found, and secret under their tiles', () => {
     const { lifeboat: _, bear: __, ...rest } = POSITION
     const tiles = { ...POSITION.board.tiles, c3: { kind: 'bear', open: false }, c4: { kind: 'lifeboat', open: false } }
     const hidden = JSON.stringify(
@@ -131,13 +131,13 @@ describe('the lifeboat and the bear in positions (J-BOAT, J-ARCH)', () => {
 })
 
 describe('the moves of the waters', () => {
-  it('are played as they are listed, each of them', () => {
+  it('can be played as listed, each of them', () => {
     const { moves } = loaded().ask('match.moves') as { moves: object[] }
     expect(moves).toContainEqual(launch)
     expect(moves.map((move) => loaded().code('match.play', { move }))).toEqual(moves.map(() => 0))
   })
 
-  it('go on from the launch: row on or decline, then a bottle or none, then the bear, then the next', () => {
+  it('continue after the launch: row on or decline, then a bottle or none, then the bear, then the next', () => {
     const line = loaded()
     expect(play(line, launch).actor).toBe('white')
     expect(kindsOf(line)).toEqual(['sail', 'decline'])
@@ -153,7 +153,7 @@ describe('the moves of the waters', () => {
     })
   })
 
-  it('can be gone on with from a position written between them', () => {
+  it('continue from a position written between them', () => {
     const line = loaded()
     play(line, launch)
     const again = loaded(line.ask('match.position').position as object)
@@ -166,7 +166,7 @@ describe('the moves of the waters', () => {
     })
   })
 
-  it('are refused by their rules where they are not legal', () => {
+  it('are refused by their rules if illegal', () => {
     const line = loaded()
     const why = (move: object) => line.call('match.play', { move }).error
     expect(why({ kind: 'uncork', piece: 'white-2' })).toMatchObject({

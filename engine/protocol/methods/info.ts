@@ -1,7 +1,7 @@
 import { type Methods, method } from '../method.ts'
 import { PARAMS, PROTOCOL_VERSION } from '../schemas.ts'
 
-/** What is spoken here. */
+/** Methods that describe the protocol and its games. */
 export const infoMethods: Methods = {
   'protocol.info': method(PARAMS.none, ({ host }) => ({
     protocol: PROTOCOL_VERSION,

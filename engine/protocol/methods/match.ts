@@ -4,7 +4,7 @@ import { PARAMS } from '../schemas.ts'
 import type { Session } from '../session.ts'
 import type { Table } from '../table.ts'
 
-/** Beginning a match and writing it down. */
+/** Methods that start a match and record it. */
 export const matchMethods: Methods = {
   'match.new': method(PARAMS.new, (session, { game, options, seed }) => {
     const offer = session.findOffer(game)
@@ -26,7 +26,7 @@ function loadPosition(session: Session, position: unknown, seed: number | undefi
   return offerOf(session, position, 'position').fromPosition(position, seed ?? session.host.drawSeed())
 }
 
-/** The game that a position or record names. */
+/** Returns the game named by a position or record. */
 function offerOf(session: Session, source: unknown, what: string) {
   const game = typeof source === 'object' && source !== null && 'game' in source ? source.game : undefined
   const offer = session.findOffer(game)

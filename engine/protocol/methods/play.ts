@@ -1,7 +1,7 @@
 import { type Methods, method } from '../method.ts'
 import { PARAMS } from '../schemas.ts'
 
-/** Deciding. */
+/** Methods for decisions. */
 export const playMethods: Methods = {
   'match.moves': method(PARAMS.moves, ({ table }, { seat }) => ({ actor: table.actor, moves: table.moves(seat) })),
   'match.play': method(PARAMS.play, ({ table }, { move, seat }) => {

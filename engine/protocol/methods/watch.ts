@@ -1,7 +1,7 @@
 import { type Methods, method } from '../method.ts'
 import { PARAMS } from '../schemas.ts'
 
-/** Looking on: the whole truth for the host's side, views and events for everybody else. */
+/** Methods for viewing: the full position for the host, views and events for everyone else. */
 export const watchMethods: Methods = {
   'match.position': method(PARAMS.none, ({ table }) => ({ position: table.position(), actor: table.actor })),
   'match.view': method(PARAMS.view, ({ table }, { viewer }) => ({ view: table.view(viewer), actor: table.actor })),

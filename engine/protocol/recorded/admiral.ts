@@ -5,7 +5,7 @@ import type { AdmiralShape } from '../../admiral/types.ts'
 import { parseMove, printMove } from '../../admiral/wire.ts'
 import type { MatchGame } from '../../match/game.ts'
 
-/** Admiral as a match and its record need it: without bots. */
+/** Admiral as used by a match and its record: without bots. */
 export const ADMIRAL_MATCH: MatchGame<AdmiralShape> = {
   rules: admiral,
   parseOptions,

@@ -6,7 +6,7 @@ import type { JackalShape } from '../../jackal/types.ts'
 import { parseMove, printMove } from '../../jackal/wire.ts'
 import type { MatchGame } from '../../match/game.ts'
 
-/** Jackal as a match and its record need it: without bots. */
+/** Jackal as used by a match and its record: without bots. */
 export const JACKAL_MATCH: MatchGame<JackalShape> = {
   rules: jackal,
   parseOptions,

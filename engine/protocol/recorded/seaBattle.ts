@@ -5,7 +5,7 @@ import { seaBattle } from '../../sea-battle/rules.ts'
 import type { SeaBattleShape } from '../../sea-battle/types.ts'
 import { parseMove, printMove } from '../../sea-battle/wire.ts'
 
-/** Sea Battle as a match and its record need it: without bots. */
+/** Sea Battle as used by a match and its record: without bots. */
 export const SEA_BATTLE_MATCH: MatchGame<SeaBattleShape> = {
   rules: seaBattle,
   parseOptions,
