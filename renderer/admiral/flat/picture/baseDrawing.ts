@@ -19,8 +19,8 @@ const SCALES = { line: 0.93, galleon: 0.98, frigate: 0.97, brig: 1.12 } as const
 
 /** The part of the keel along which the points lie, from −1 at the stern to 1 at the bow. */
 const ROWS = {
-  line: [-0.9, 0.56],
-  galleon: [-0.74, 0.44],
+  line: [-0.92, 0.5],
+  galleon: [-0.78, 0.36],
   frigate: [-0.9, 0.24],
   brig: [-0.74, 0.3],
 } as const satisfies Record<ShipClass, readonly [from: number, to: number]>
@@ -78,7 +78,7 @@ function headPath(shipClass: ShipClass, flank: readonly Spot[], length: number):
 }
 
 /** The length of a head, and the depth of the notch behind it, as shares of half the length of the base. */
-const HEAD = { line: 0.42, galleon: 0.52, frigate: 0.62, brig: 0.66, notch: 0.14 } as const
+const HEAD = { line: 0.5, galleon: 0.58, frigate: 0.64, brig: 0.66, notch: 0.12 } as const
 
 /** A place of the base on the drawing: forward is up. */
 const place = (x: number, y: number): string => `${round(y)} ${round(-x)}`
