@@ -11,17 +11,17 @@ import { endIfDecided, settle } from './phases/round.ts'
 import { arrive, cross, endMove, steer } from './phases/sailing.ts'
 import type { AdmiralMove, DeedMove, Offer, Task, TeamId, UnitId } from './types.ts'
 
-/** Plays a legal move, and all that follows from it until somebody must decide. */
+/** Plays a legal move and everything that follows from it, until a seat must decide. */
 export function play(turn: AdmiralTurn, seat: Seat, move: AdmiralMove): void {
   const course: Course = { turn, tasks: [] }
   if (move.kind === 'assign')
-    assign(turn, seat as TeamId, move.cards) // seats are teams
+    assign(turn, seat as TeamId, move.cards) // a seat is a team
   else if (turn.state.offer) answer(course, turn.state.offer, move)
   else act(course, move)
   run(course)
 }
 
-/** Carries out what is to be done, until an offer must be answered or nothing is left. */
+/** Runs the pending tasks until an offer must be answered or no task is left. */
 function run(course: Course): void {
   const { turn, tasks } = course
   while (!endIfDecided(turn)) {
@@ -33,7 +33,7 @@ function run(course: Course): void {
   if (turn.state.assigning.length === 0) settle(turn)
 }
 
-/** Settles a state that was not reached by play: it may be over, or the turn may have to pass. */
+/** Settles a state that was loaded, not reached by play: the match may be over, or the turn may have to pass. */
 export function settleLoaded(turn: AdmiralTurn): void {
   if (turn.state.offer) return
   run({ turn, tasks: [] })
@@ -69,7 +69,7 @@ function answer(course: Course, offer: Offer, move: AdmiralMove): void {
   if (move.kind === 'loot') shiftLoot(course, offer.by[0] ?? '', move.ship, move.captain, move.gold)
 }
 
-/** A move of one's own turn: it begins an activation, carries it on or ends it. */
+/** Plays a move of the seat's own turn: it begins, continues or ends an activation. */
 function act(course: Course, move: AdmiralMove): void {
   switch (move.kind) {
     case 'finish':
@@ -98,13 +98,13 @@ function begin({ turn }: Course, ship: UnitId): void {
 }
 
 /**
- * Before a ship does anything a ready Swift may fire at her, unless she declares a Swift of her own; firing or boarding
- * ends her move where she is.
+ * Announces a move. Before a ship acts, a ready Swift may fire at it, unless the ship declares its own Swift. Firing
+ * and boarding end the ship's move where it is.
  */
 function announce(course: Course, move: DeedMove): void {
   const { turn } = course
   const id = actorOf(move)
-  if (id === null) return // never legal: a salvo without a gun
+  if (id === null) return // never legal: a salvo without a ship
   begin(course, id)
   const ship = shipNamed(turn.state, id)
   const declared = move.captain === true
@@ -117,7 +117,7 @@ function announce(course: Course, move: DeedMove): void {
   if (ship && isFirst) doNext(course, ...readyOffers(turn.state, ship, spared))
 }
 
-/** What was announced is carried out unless the ship is gone. */
+/** Carries out the announced move, unless the ship is gone. */
 function carryOut(course: Course, move: DeedMove): void {
   const id = actorOf(move)
   const unit = id === null ? null : unitNamed(course.turn.state, id)

@@ -1,6 +1,9 @@
 import type { AdmiralState, TeamId } from './types.ts'
 
-/** Seats that must decide now: while captains are assigned all at once, otherwise one; none when the match is over. */
+/**
+ * Returns the seats that must decide now: several while captains are assigned, otherwise one, and none once the match
+ * is over.
+ */
 export function awaiting(state: AdmiralState): readonly TeamId[] {
   if (state.result) return []
   if (state.assigning.length > 0) return state.assigning

@@ -115,7 +115,7 @@ function spendDice(state: AdmiralState, count: number): AdmiralState {
 
 function assign(state: AdmiralState, { team, cards }: EventOf<'captainsAssigned'>): AdmiralState {
   const ships = state.ships.map((ship) => {
-    // Ships may have any name, that of what every object has, too.
+    // Ships may have any name, even that of a property of every object.
     const card = ship.team === team && Object.hasOwn(cards, ship.id) ? cards[ship.id] : undefined
     return card === undefined ? ship : { ...ship, captain: card }
   })
@@ -142,7 +142,7 @@ function fire(state: AdmiralState, { by, die, occasion }: EventOf<'shotsFired'>)
   return occasion === 'turn' ? inActivation(now, { fired: true }) : now
 }
 
-/** Sails lost on the way shorten the way (A-CROSS). */
+/** Tears sails: sails lost on the way shorten the way (A-CROSS). */
 function tearSails(state: AdmiralState, { ship, damage }: EventOf<'sailsDamaged'>): AdmiralState {
   const torn = changeShip(state, ship, (one) => ({ sailDamage: one.sailDamage + damage }))
   const { activation } = torn
@@ -222,7 +222,9 @@ function endActivation(state: AdmiralState, id: UnitId): AdmiralState {
   return done.activation?.ship === id ? { ...done, activation: null } : done
 }
 
-/** Whose turn is over, or was passed over, fires no fort on its own any more this round (A-ROUND). */
+/**
+ * Passes the turn: a team whose turn is over, or was skipped, fires no fort on its own any more this round (A-ROUND).
+ */
 function passTurn(state: AdmiralState, { from, to }: EventOf<'turnPassed'>): AdmiralState {
   const later = teamsAfter(state, from)
   const over = [from, ...later.slice(0, later.indexOf(to))]
@@ -230,7 +232,7 @@ function passTurn(state: AdmiralState, { from, to }: EventOf<'turnPassed'>): Adm
   return { ...state, turn: to, forts, activation: null }
 }
 
-/** A-ROUND: shots and activations are renewed; A-CALM: calms with the heading kept are counted. */
+/** Begins a round. A-ROUND: shots and activations are renewed; A-CALM: calms with the heading kept are counted. */
 function renew(state: AdmiralState, { round, wind, first }: EventOf<'roundBegan'>): AdmiralState {
   const wasCalm = state.wind.strength === 'calm'
   const ships = state.ships.map((ship): Ship => {

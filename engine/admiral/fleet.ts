@@ -14,7 +14,7 @@ import type {
   UnitId,
 } from './types.ts'
 
-/** The numbers that this match is played by. */
+/** Returns the numbers of this match. */
 export function numbersOf({ options }: Pick<AdmiralState, 'options'>): Numbers {
   return numbersIn(options.ruleset ?? RULESET)
 }
@@ -23,7 +23,7 @@ export function classOf(state: Pick<AdmiralState, 'options'>, ship: Pick<Ship, '
   return numbersOf(state).classes[ship.class]
 }
 
-/** Shots, hull and range of a ship or fort. */
+/** Returns shots, hull and range of a ship or fort. */
 export function gunNumbersOf(state: Pick<AdmiralState, 'options'>, unit: Pick<Unit, 'class'>): GunNumbers {
   const numbers = numbersOf(state)
   return unit.class === 'fort' ? numbers.fort : numbers.classes[unit.class]
@@ -49,17 +49,17 @@ export function isShip(unit: Unit): unit is Ship {
   return unit.class !== 'fort'
 }
 
-/** Still in the fight: a ship not sunk, a fort not silent (A-BOARD). */
+/** Returns whether a unit is still in the fight: a ship not sunk, a fort not silent (A-BOARD). */
 export function isFighting(state: AdmiralState, unit: Unit): boolean {
   return hullLeft(state, unit) > 0
 }
 
-/** Who begins a round: the first player moves on by one each round (A-ROUND). */
+/** Returns the team that begins a round: the first player moves on by one each round (A-ROUND). */
 export function firstOf({ teams }: Pick<AdmiralState, 'teams'>, round: number): TeamId {
   return teams[(round - 1) % teams.length]?.id ?? 'red'
 }
 
-/** The teams that a team fights beside, itself included. */
+/** Returns the teams of a team's side, itself included. */
 export function sideOf({ alliances }: AdmiralOptions, team: TeamId): readonly TeamId[] {
   return alliances.find((side) => side.includes(team)) ?? [team]
 }
@@ -68,21 +68,23 @@ export function areAllied(options: AdmiralOptions, a: TeamId, b: TeamId): boolea
   return a === b || sideOf(options, a).includes(b)
 }
 
-/** Every side of the match once, in the order of its first team. */
+/** Returns every side of the match once, in the order of its first team. */
 export function sidesOf({ options, teams }: AdmiralState): readonly (readonly TeamId[])[] {
   const sides: (readonly TeamId[])[] = []
   for (const { id } of teams) if (!sides.some((side) => side.includes(id))) sides.push(sideOf(options, id))
   return sides
 }
 
-/** Teams in order of play after the given one, which comes last. */
+/** Returns the teams in order of play after the given one, which comes last. */
 export function teamsAfter({ teams }: AdmiralState, team: TeamId): readonly TeamId[] {
   const ids = teams.map((entry) => entry.id)
   const next = ids.indexOf(team) + 1
   return [...ids.slice(next), ...ids.slice(0, next)]
 }
 
-/** A side without ships, or all of whose forts are taken, has lost (A-SCENARIO); for treasure it plays on. */
+/**
+ * Returns whether a side has lost: without ships, or with all its forts taken (A-SCENARIO); for treasure it plays on.
+ */
 export function hasLost(state: AdmiralState, side: readonly TeamId[]): boolean {
   if (state.options.scenario === 'treasure') return false
   return !state.ships.some((ship) => ship.at !== null && side.includes(ship.team)) || fortsTaken(state, side)
@@ -93,7 +95,7 @@ export function fortsTaken({ forts }: AdmiralState, side: readonly TeamId[]): bo
   return own.length > 0 && own.every((fort) => !side.includes(fort.team))
 }
 
-/** What may be fired at, boarded or asked to answer. */
+/** Returns whether a unit may be fired at, boarded or asked to answer. */
 export function isEnemy(state: AdmiralState, team: TeamId, unit: Unit): boolean {
   return !areAllied(state.options, team, unit.team) && !hasLost(state, sideOf(state.options, unit.team))
 }
@@ -106,7 +108,7 @@ export function isLand({ land }: Board, cell: Cell): boolean {
   return land.includes(cell)
 }
 
-/** Sea that a ship may enter: on the field, neither land nor reef, and no ship there (A-FIELD). */
+/** Returns whether a ship may enter a cell: on the field, neither land nor reef, and without a ship (A-FIELD). */
 export function isFree(state: AdmiralState, cell: Cell): boolean {
   return isSea(state.board, cell) && shipAt(state, cell) === null
 }
@@ -115,7 +117,7 @@ export function isSea(board: Board, cell: Cell): boolean {
   return isOnField(board, cell) && !isLand(board, cell) && !board.reefs.includes(cell)
 }
 
-/** Forts in whose port a cell lies (A-FIELD). */
+/** Returns the forts whose port contains a cell (A-FIELD). */
 export function portsAt(state: AdmiralState, cell: Cell): readonly Fort[] {
   return state.forts.filter((fort) => isInPort(state, cell, fort))
 }
@@ -125,25 +127,25 @@ export function isInPort(state: Pick<AdmiralState, 'options'>, cell: Cell, fort:
   return distance > 0 && distance <= numbersOf(state).port
 }
 
-/** Own and allied forts in whose port a ship lies (A-PORT). */
+/** Returns the own and allied forts in whose port a ship lies (A-PORT). */
 export function friendlyPorts(state: AdmiralState, ship: Ship): readonly Fort[] {
   if (ship.at === null) return []
   return portsAt(state, ship.at).filter((fort) => areAllied(state.options, fort.team, ship.team))
 }
 
-/** How far a ship's activation has come; one that has not begun is at its very beginning. */
+/** Returns the stage of a ship's activation; one that has not begun is at its beginning. */
 export function activationOf({ activation }: AdmiralState, ship: UnitId): Activation {
   if (activation?.ship === ship) return activation
   return { ship, stage: 'begun', left: 0, fired: false, challenged: false }
 }
 
-/** True while a ship has done nothing in her turn but turn or move cards. */
+/** Returns whether a ship has done nothing in its turn except turning or moving cards. */
 export function isBeforeFirstDeed(state: AdmiralState, ship: UnitId): boolean {
   const { stage, fired, challenged } = activationOf(state, ship)
   return stage === 'begun' && !fired && !challenged
 }
 
-/** The ship or fort that carries a move out, of a salvo the first named; null for what none does by herself. */
+/** Returns the ship or fort that carries out a move (for a salvo the first named); null for a move without one. */
 export function actorOf(move: AdmiralMove): UnitId | null {
   if (move.kind === 'assign' || move.kind === 'decline') return null
   return move.kind === 'salvo' ? (move.with[0]?.ship ?? null) : move.ship

@@ -15,7 +15,7 @@ describe('lines of fire', () => {
   const galleon = unitNamed(game.state, 'red-galleon')
   const lines = galleon ? fireLines(game.state, galleon) : []
 
-  it('go along bow, stern and both sides, to their range', () => {
+  it('go along bow, stern and both sides, up to their range', () => {
     expect(lines.map(({ ray, guns, cells }) => [ray, guns, cells.length])).toEqual([
       ['N', 'bow', 2],
       ['E', 'broadside', 2],
@@ -24,14 +24,14 @@ describe('lines of fire', () => {
     ])
   })
 
-  it('say what stops them, and how far a shot flies', () => {
+  it('show what stops them, and how far a shot flies', () => {
     expect(lines.map((line) => line.stoppedBy)).toEqual(['land', 'blue-brig', null, null])
     expect(lines[3]?.cells.map((one) => one.band)).toEqual(['close', 'middle', 'long', 'long', 'long'])
   })
 })
 
 describe('reachable berths', () => {
-  it('are exactly what steering leads to, with the points left', () => {
+  it('are exactly the results of steering, with the points left', () => {
     const game = sea({ ships: { 'red-brig': 'k5 N' }, board: { land: ['k7'] }, wind: 'W fresh' })
     const found = new Map<string, number>()
     const explore = (state: typeof game.state) => {
@@ -63,7 +63,7 @@ describe('a course steered by hand', () => {
   const start = mooring(game.state, 'red-brig')
   const left = start && sailedOn(game.state, 'red-brig', start, 'left')
 
-  it('sets out where she lies, with her points', () => {
+  it('begins where the ship lies, with its points', () => {
     expect(start).toMatchObject({ at: parseCell('k5'), heading: 'N', left: 3, way: [] })
   })
 
@@ -71,12 +71,12 @@ describe('a course steered by hand', () => {
     expect(left).toMatchObject({ at: parseCell('j6'), heading: 'NW', left: 2, way: ['left'] })
   })
 
-  it('ends where nothing can be steered', () => {
+  it('ends where no manoeuvre is possible', () => {
     const spent = left && { ...left, left: 0 }
     expect(spent && sailedOn(game.state, 'red-brig', spent, 'none')).toBeNull()
   })
 
-  it('has no beginning for a ship that has turned on the spot and has only her guns left', () => {
+  it('has no beginning for a ship that has turned on the spot and can only fire', () => {
     const turned = sea({ ships: { 'red-brig': 'k5 N', 'blue-frigate': 'm3 N' } })
     turned.play({ kind: 'turn', ship: 'red-brig', heading: 'NE' })
     expect(mooring(turned.state, 'red-brig')).toBeNull()
@@ -84,7 +84,7 @@ describe('a course steered by hand', () => {
 })
 
 describe('gunners on a target', () => {
-  it('are all of a team that bear on her, with their shots', () => {
+  it('are all units of a team whose guns bear on it, with their shots', () => {
     const game = sea({
       ships: { 'red-line': 'h8 N', 'red-brig': 'k5 E', 'red-galleon': 'a9 N', 'blue-frigate': 'k8 N' },
     })

@@ -1,4 +1,4 @@
-/** What can be foretold from a view alone: chances, lines of fire, courses. Everything here changes nothing. */
+/** Predictions from a view alone: chances, lines of fire, courses. No function here changes state. */
 export { type Berth, courseAlong, isDeadEnd, mooring, pointsToSail, reachable, sailedOn } from './foresight/berths.ts'
 export { type BoardingOdds, boardingOdds, THROWS } from './foresight/boardingOdds.ts'
 export { facesAt, facesOf, gunnersOn, hint } from './foresight/chances.ts'

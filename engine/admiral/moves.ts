@@ -13,7 +13,7 @@ export { awaiting } from './awaiting.ts'
 import type { AdmiralMove, AdmiralState, Aim, DeedMove, Offer, Ship, TeamId, Unit, UnitId } from './types.ts'
 import { AIMS, CAPTAIN_DEEDS, RUDDERS } from './types.ts'
 
-/** Every legal move of a seat but salvos of several ships; empty when it is not to decide. */
+/** Returns every legal move of a seat except salvos of several ships; empty if the seat is not to decide. */
 export function legalMoves(state: AdmiralState, seat: Seat): readonly AdmiralMove[] {
   const team = awaiting(state).find((one) => one === seat)
   if (team === undefined) return []
@@ -22,7 +22,10 @@ export function legalMoves(state: AdmiralState, seat: Seat): readonly AdmiralMov
   return unitsInTurn(state, team).flatMap((unit) => movesOf(state, unit))
 }
 
-/** Ships and forts that may still act: all that are not done; while one is active the others may only be finished. */
+/**
+ * Returns the ships and forts that may still act: all that are not done; while one is active, the others may only be
+ * finished.
+ */
 function unitsInTurn({ ships, forts }: AdmiralState, team: TeamId): readonly Unit[] {
   return [...ships, ...forts].filter((unit) => unit.team === team && unit.at !== null && !unit.done)
 }
@@ -33,20 +36,22 @@ function movesOf(state: AdmiralState, unit: Unit): readonly AdmiralMove[] {
   return [...deeds, { kind: 'finish', ship: unit.id }]
 }
 
-/** True when something besides `finish` is left to the active ship or fort. */
+/** Returns whether the active ship or fort can do something besides `finish`. */
 export function canDoMore(state: AdmiralState, unit: Unit): boolean {
   const asked = { ...state, turn: unit.team, offer: null }
   const isLegal = (move: AdmiralMove) => refuse(asked, unit.team, move) === null
-  // Most ships that can do more can sail on: the rest is listed only where they cannot.
+  // Most ships that can do more can sail on: the rest is listed only if they cannot.
   return (isShip(unit) && sailingOf(unit).some(isLegal)) || deedsOf(asked, unit).some(isLegal)
 }
 
-/** True when a fort or ship can fire at anything. */
+/** Returns whether a fort or ship can fire at any target. */
 export function hasTargets(state: AdmiralState, unit: Unit): boolean {
   return targetsOf(state, unit).length > 0
 }
 
-/** Whose ends together end the turn of a team, in their order: every ship, and forts with something to fire at. */
+/**
+ * Returns the units whose ends together end the turn of a team, in their order: every ship, and forts with a target.
+ */
 export function endOfTurn(view: AdmiralState, team: TeamId): readonly UnitId[] {
   const left = unitsOf(view, team).filter(
     (unit) => unit.at !== null && !unit.done && (isShip(unit) || hasTargets(view, unit)),
@@ -58,15 +63,15 @@ export function endOfTurn(view: AdmiralState, team: TeamId): readonly UnitId[] {
 }
 
 /**
- * Units in the order in which they end a turn: forts first, since the last ship's end passes it; the active one last, since the end
- * of her move may be fired at.
+ * Returns units in the order in which they end a turn: forts first, because the last ship's end passes it; the active
+ * one last, because an enemy may fire at the end of its move.
  */
 export function inEndingOrder({ activation, forts }: AdmiralState, ids: readonly UnitId[]): readonly UnitId[] {
   const weight = (id: UnitId) => (activation?.ship === id ? 2 : forts.some((fort) => fort.id === id) ? 0 : 1)
   return ids.toSorted((a, b) => weight(a) - weight(b))
 }
 
-/** Everything that a unit might do; what is not legal just now is sorted out by `refuse`. */
+/** Returns everything that a unit might do; `refuse` removes what is not legal now. */
 function deedsOf(state: AdmiralState, unit: Unit): readonly AdmiralMove[] {
   const shots = targetsOf(state, unit).flatMap(({ target, shots }) => fires(unit, target, shots))
   return isShip(unit) ? [...sailingOf(unit), ...shots, ...otherDeeds(state, unit)] : shots
@@ -79,7 +84,7 @@ function sailingOf({ id, captain }: Ship): readonly AdmiralMove[] {
   return [...steers, ...rapid, ...turns, ...(captain === 'swift' ? declaring([...steers, ...turns]) : [])]
 }
 
-/** The same moves with Swift declared, as a first deed may be (A-REPLY). */
+/** Returns the same moves with Swift declared, as a first deed may be (A-REPLY). */
 function declaring<M extends DeedMove>(moves: readonly M[]): readonly M[] {
   return moves.map((move) => ({ ...move, captain: true }))
 }
@@ -93,7 +98,7 @@ function targetsOf(state: AdmiralState, unit: Unit): readonly { readonly target:
   })
 }
 
-/** Shots at a target: hull or sails, so many at once, with the captain's help or without. */
+/** Returns the shots at a target: hull or sails, with each number of shots, with the captain's help or without. */
 function fires(unit: Unit, target: Unit, most: number): readonly AdmiralMove[] {
   const aims: readonly Aim[] = isShip(target) ? AIMS : ['hull']
   const helped = isShip(unit) && (unit.captain === 'target' || unit.captain === 'swift')

@@ -12,7 +12,7 @@ const shipNames = z
   .array(z.string().refine(isShipName, 'a ship’s name has 1 to 24 printable characters'))
   .max(MOST_SHIP_NAMES)
 
-/** Options as the table protocol takes them; what is left out takes its default. */
+/** Options as the table protocol takes them; a missing option takes its default. */
 const optionsSchema = z.strictObject({
   players: z.literal([2, 3, 4]).optional(),
   alliances: z.array(z.array(team).min(1)).default([]),
@@ -24,14 +24,14 @@ const optionsSchema = z.strictObject({
   freshStart: z.boolean().exactOptional(),
   tieByHull: z.boolean().exactOptional(),
   shipNames: z.partialRecord(team, shipNames).optional(),
-  /** Numbers of the user's own; see `data/ruleset.ts`. */
+  /** The user's own numbers; see `data/ruleset.ts`. */
   ruleset: z.unknown().optional(),
 })
 
 /**
- * Reads options, filling in the defaults.
+ * Reads options and fills in the defaults.
  *
- * @param teams how many take part where the options do not say; otherwise two, or as many as the alliances name.
+ * @param teams the number of teams if the options do not give it; otherwise two, or as many as the alliances name.
  */
 export function parseOptions(input: unknown = {}, teams?: 2 | 3 | 4): Parsed<AdmiralOptions> {
   const parsed = optionsSchema.safeParse(input)
@@ -50,7 +50,7 @@ function playersNamed(named: readonly TeamId[]): 2 | 3 | 4 {
   return named.includes('green') ? 3 : 2
 }
 
-/** Each team stands on one side at most, and there are at least two sides. */
+/** Returns a fault unless each team is on one side at most, and there are at least two sides. */
 function alliancesFault({ alliances, players }: Pick<AdmiralOptions, 'alliances' | 'players'>): Parsed<never> | null {
   const named = alliances.flat()
   if (new Set(named).size < named.length) return rejected('alliances', fault('allied-twice'), 'A-FIELD')

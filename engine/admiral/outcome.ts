@@ -1,7 +1,7 @@
 import { fortsTaken, hasLost, hullLeft, sideOf, sidesOf, unitsOf } from './fleet.ts'
 import type { AdmiralEvent, AdmiralState, EndReason, TeamId } from './types.ts'
 
-/** Why the match is over as it stands, apart from the round limit; null while it goes on (A-SCENARIO). */
+/** Returns why the match is over now, apart from the round limit; null while it goes on (A-SCENARIO). */
 export function endReason(state: AdmiralState): EndReason | null {
   if (state.assigning.length > 0) return null
   return state.options.scenario === 'treasure' ? treasureEnd(state) : battleEnd(state)
@@ -20,7 +20,7 @@ function battleEnd(state: AdmiralState): EndReason | null {
   return lost.some((side) => fortsTaken(state, side)) ? 'fort-taken' : 'fleet-lost'
 }
 
-/** Points by team, partners sharing theirs: gold landed, or hull left of ships and forts. */
+/** Returns the points by team, with partners sharing theirs: gold landed, or hull left of ships and forts. */
 export function scores(state: AdmiralState): Readonly<Record<TeamId, number>> {
   const sums = state.teams.map(({ id }) => {
     const side = sideOf(state.options, id)
@@ -37,7 +37,7 @@ function pointsOf(state: AdmiralState, team: TeamId): number {
 const hullOf = (state: AdmiralState, team: TeamId): number =>
   unitsOf(state, team).reduce((sum, unit) => sum + hullLeft(state, unit), 0)
 
-/** Of those who share a treasure hunt, who has most hull left among partners, where that was agreed. */
+/** Returns the winners of a shared treasure hunt: the side with most hull left, if that was agreed. */
 function tieBroken(state: AdmiralState, leading: readonly TeamId[]): readonly TeamId[] {
   if (state.options.scenario !== 'treasure' || !state.options.tieByHull) return leading
   const hull = (team: TeamId) => sideOf(state.options, team).reduce((sum, one) => sum + hullOf(state, one), 0)
@@ -45,7 +45,10 @@ function tieBroken(state: AdmiralState, leading: readonly TeamId[]): readonly Te
   return leading.filter((team) => hull(team) === most)
 }
 
-/** The event that ends the match: the side left wins, otherwise whoever has most; several may share it. */
+/**
+ * Returns the event that ends the match: the remaining side wins, otherwise the side with most points; several may
+ * share it.
+ */
 export function matchEnded(state: AdmiralState, reason: EndReason): Extract<AdmiralEvent, { kind: 'matchEnded' }> {
   const points = scores(state)
   const teams = state.teams.map((entry) => entry.id)

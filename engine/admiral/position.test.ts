@@ -38,12 +38,12 @@ describe('a position', () => {
     })
   })
 
-  it('written and read again is the same', () => {
+  it('is the same after writing and reading', () => {
     const state = read(BATTLE)
     expect(state.ok && read(JSON.parse(JSON.stringify(printPosition(state.value))))).toEqual(state)
   })
 
-  it('is in the assignment phase if it says so', () => {
+  it('is in the assignment phase if it is marked so', () => {
     const ships = BATTLE.ships.map(({ id, class: name, team, at, heading }) => ({ id, class: name, team, at, heading }))
     const state = read({ ...BATTLE, ships, phase: 'assign' })
     expect(state.ok && state.value.assigning).toEqual(['red', 'blue'])
@@ -54,7 +54,7 @@ describe('a position', () => {
     expect(state.ok && state.value.activation).toMatchObject({ ship: 'red-brig', stage: 'moving', left: 2 })
   })
 
-  it('may leave out who is asked to fire, and at whom: all of the seat that bear, at the ship under way', () => {
+  it('may omit the units of an offer: then all of the seat that bear may fire, at the ship under way', () => {
     const ships = [
       ...BATTLE.ships,
       { id: 'blue-brig', class: 'brig', team: 'blue', at: 'm5', heading: 'N' },
@@ -69,7 +69,7 @@ describe('a position', () => {
     ])
   })
 
-  it('keeps an offer and what is to be done after it', () => {
+  it('keeps an offer and its remaining tasks', () => {
     const ships = { 'red-line': 'k8 N', 'blue-line': ['m8 N', { captain: 'swift' }] } as const
     const game = sea({ ships, options: { captains: 'all' } })
     game.play(fire('red-line', 'blue-line'))
@@ -110,7 +110,7 @@ describe('a position', () => {
     expect(read(position)).toMatchObject({ ok: false, problem: { where, reason: { code: expect.any(String) } } })
   })
 
-  it('hides the luck to come from every viewer', () => {
+  it('hides future luck from every viewer', () => {
     const game = sea({ ships: {}, dice: [1, 2], winds: BATTLE.winds })
     for (const viewer of ['red', 'blue', 'spectator']) {
       expect(game.view(viewer)).not.toHaveProperty('dice')
@@ -119,7 +119,7 @@ describe('a position', () => {
   })
 })
 
-it('options infer how many play from the alliances, and need somebody to fight', () => {
+it('options infer the number of players from the alliances, and need an opponent', () => {
   expect(
     dealt({
       alliances: [
@@ -131,7 +131,7 @@ it('options infer how many play from the alliances, and need somebody to fight',
   expect(() => dealt({ alliances: [['red', 'blue']] })).toThrow('nobody to fight')
 })
 
-it.each([['x'.repeat(25)], [' Lark'], [''], ['La\u0007rk'], ['a\nb']])('options take no ship called %j', (name) => {
+it.each([['x'.repeat(25)], [' Lark'], [''], ['La\u0007rk'], ['a\nb']])('options refuse a ship called %j', (name) => {
   expect(() => dealt({ shipNames: { red: [name] } })).toThrow()
   expect(dealt({ shipNames: { red: ['Зимородок', 'L’Étoile'] } }).state.options.shipNames).toEqual({
     red: ['Зимородок', 'L’Étoile'],

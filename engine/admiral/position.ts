@@ -12,10 +12,10 @@ import type { AdmiralShape, AdmiralState } from './types.ts'
 import { view } from './view.ts'
 
 /**
- * Reads a position of the table protocol: complete enough to go on from, what is not said takes its default.
- * A match that is over as it stands is ended, and a team with nothing to do passes its turn.
+ * Reads a position of the table protocol: complete enough to go on from, with defaults for what is missing. A position
+ * that is already over is ended, and a team with nothing to do passes its turn.
  *
- * @param rng spins the vane where the position leaves the wind to luck.
+ * @param rng spins the vane if the position leaves the wind to luck.
  */
 export function parsePosition(input: unknown, rng: Rng): Parsed<AdmiralState> {
   const parsed = positionSchema.safeParse(input)
@@ -28,12 +28,12 @@ function settled(state: AdmiralState, rng: Rng): AdmiralState {
   return settle<AdmiralShape>({ evolve }, state, rng, settleLoaded)
 }
 
-/** The whole position, nothing hidden; reading it gives the same state back. */
+/** Returns the whole position, nothing hidden; reading it gives the same state again. */
 export function printPosition(state: AdmiralState): object {
   return printState(state)
 }
 
-/** The position as a viewer may know it: captains unknown to him are `"hidden"`, and so is the luck to come. */
+/** Returns the position as a viewer may know it: unknown captains are `"hidden"`, and so is future luck. */
 export function printView(state: AdmiralState, viewer: Viewer): object {
   return printState(view(state, viewer))
 }

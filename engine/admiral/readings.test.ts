@@ -6,7 +6,7 @@ const options = { captains: 'all' }
 const storm = [{ toward: 'E', strength: 'storm' }]
 const FORT = { id: 'blue-fort', team: 'blue', at: 'l8' }
 
-/** Where the rules leave room: how they are read, as told in the README of the engine. */
+/** The readings of unclear rules, as in the README of the engine. */
 describe('A-REPLY', () => {
   it('a fort that is fired at answers', () => {
     const game = sea({ ships: { 'red-line': 'k8 N' }, board: { forts: [FORT] }, dice: [2, 5] })
@@ -15,7 +15,7 @@ describe('A-REPLY', () => {
     expect(game.ship('red-line')).toMatchObject({ hullDamage: 1 })
   })
 
-  it('answers made by themselves use no captain, unless his card lies face up', () => {
+  it('automatic answers use no captain, unless its card lies face up', () => {
     const answer = (faceUp: boolean) => {
       const ships = { 'red-line': 'k8 N', 'blue-frigate': ['n8 N', { captain: 'target', faceUp }] } as const
       const game = sea({ ships, options: { ...options, autoReply: 'hull' }, dice: [2, 2] })
@@ -61,7 +61,7 @@ describe('A-BOARD', () => {
     expect(game.offers(board('red-brig', 'blue-fort'))).toBe(true)
   })
 
-  it('a prize gives no shots in the round in which she is taken', () => {
+  it('a prize gives no shots in the round in which it is taken', () => {
     const ships = { 'red-line': 'k8 N', 'red-galleon': 'k9 N', 'blue-brig': 'l8 NE', 'blue-line': 'm9 N' } as const
     const game = sea({ ships, dice: [6, 1] })
     game.play(board('red-line', 'blue-brig'))
@@ -91,7 +91,7 @@ describe('A-STORM', () => {
 })
 
 describe('A-SCENARIO', () => {
-  it('ships of a side that has lost stay where they are and are no targets', () => {
+  it('ships of a side that has lost stay in place and are no targets', () => {
     const forts = [{ id: 'blue-fort', team: 'blue', at: 'l9', hullDamage: 3 }]
     const ships = { 'red-brig': 'k8 N', 'red-line': 'o8 N', 'blue-line': 'p8 N', 'green-line': 'c3 N' } as const
     const teams = [{ id: 'red' }, { id: 'blue' }, { id: 'green' }]
@@ -106,7 +106,7 @@ describe('A-SCENARIO', () => {
 })
 
 describe('C-CAPTAINS', () => {
-  it('a captain who goes ashore lies face down', () => {
+  it('a captain that goes ashore lies face down', () => {
     const ships = { 'red-brig': ['k8 N', { captain: 'rapid', faceUp: true }] } as const
     const game = sea({ ships, options, board: { forts: [{ id: 'red-fort', team: 'red', at: 'l8' }] } })
     game.play({ kind: 'captain', ship: 'red-brig', do: 'ashore' })

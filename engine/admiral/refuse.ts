@@ -9,7 +9,7 @@ import { answerBarrier, fireBarrier, salvoBarrier } from './refuse/fire.ts'
 import { repairBarrier, steerBarrier, turnBarrier } from './refuse/sailing.ts'
 import type { AdmiralMove, AdmiralRefusal, AdmiralState, Offer, TeamId, UnitId } from './types.ts'
 
-/** Why a seat may not play a move; null when it may. */
+/** Returns why a seat may not play a move; null if it may. */
 export function refuse(state: AdmiralState, seat: Seat, move: AdmiralMove): AdmiralRefusal | null {
   if (state.result) return 'match-over'
   const team = awaiting(state).find((one) => one === seat)
@@ -50,7 +50,7 @@ function refuseAction(state: AdmiralState, team: TeamId, move: AdmiralMove): Adm
   return deedBarrier(state, team, id, move)
 }
 
-/** What keeps a ship or fort from acting at all. */
+/** Returns what keeps a ship or fort from acting at all. */
 function unitFault(state: AdmiralState, team: TeamId, id: UnitId): AdmiralRefusal | null {
   const unit = unitNamed(state, id)
   if (!unit) return 'no-such-unit'

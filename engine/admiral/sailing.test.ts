@@ -34,7 +34,7 @@ describe('A-FRESH: the worked example', () => {
     expect(game.ship('red-brig')).toMatchObject({ at: 'g7', heading: 'W', done: true })
   })
 
-  it('or turns on to the south-west and falls below zero: the manoeuvre stands, the move is over', () => {
+  it('or turns on to the south-west and falls below zero: the manoeuvre is made, the move is over', () => {
     const game = begin()
     for (const turn of ['left', 'left', 'left']) game.play(steer('red-brig', turn))
     expect(game.ship('red-brig')).toMatchObject({ at: 'h6', heading: 'SW', done: true })
@@ -58,7 +58,7 @@ describe('A-FRESH: points at the beginning of a move', () => {
     expect(events).toContainEqual(expect.objectContaining({ kind: 'shipMoved', left: points - 1 }))
   })
 
-  it('are fewer by every torn sail, and none is left to who has lost them all', () => {
+  it('are fewer by every torn sail, and none without sails', () => {
     expect(sea({ ships: { 'red-brig': ['k8 N', { sailDamage: 5 }] } }).offers(steer('red-brig'))).toBe(false)
     const game = sea({ ships: { 'red-brig': ['k8 N', { sailDamage: 2 }] } })
     game.play(steer('red-brig'))
@@ -128,7 +128,7 @@ describe('A-FRESH: manoeuvres', () => {
 })
 
 describe('A-FRESH: turning on the spot', () => {
-  it('by 45°, a brig by 90°, and nobody moves after it', () => {
+  it('by 45°, a brig by 90°, and no move after it', () => {
     const game = sea({ ships: { 'red-brig': 'k8 N', 'red-line': 'c8 N' } })
     const turns = (ship: string) => HEADINGS.filter((heading) => game.offers({ kind: 'turn', ship, heading }))
     expect(turns('red-line')).toEqual(['NE', 'NW'])
@@ -137,7 +137,7 @@ describe('A-FRESH: turning on the spot', () => {
     expect(game.ship('red-line')).toMatchObject({ heading: 'NE', done: true })
   })
 
-  it('is for those also who have no points to move', () => {
+  it('is also possible without points to move', () => {
     expect(sea({ ships: { 'red-line': 'k8 S' } }).offers({ kind: 'turn', ship: 'red-line', heading: 'SE' })).toBe(true)
   })
 })
@@ -177,7 +177,7 @@ describe('A-CALM', () => {
   }
   const calms = [1, 2, 3, 4].map(() => ({ toward: 'N', strength: 'calm' }))
 
-  it('counts whole calm rounds through which the heading was kept', () => {
+  it('counts whole calm rounds with the heading kept', () => {
     const game = sea({ ships: { 'red-line': 'k8 N', 'red-galleon': 'c8 N' }, wind: 'N calm', winds: calms })
     game.play({ kind: 'turn', ship: 'red-galleon', heading: 'NE' })
     round(game)

@@ -12,7 +12,9 @@ export interface Manoeuvre {
 
 const HELM = { none: 0, right: 1, left: -1 } as const satisfies Record<Rudder, number>
 
-/** Where a manoeuvre leads: a turn from a straight heading goes one cell ahead and one to its side (A-FRESH). */
+/**
+ * Returns where a manoeuvre leads: a turn from a straight heading goes one cell ahead and one to its side (A-FRESH).
+ */
 export function manoeuvre(at: Cell, heading: Heading, turn: Rudder): Manoeuvre {
   const ahead = stepFrom(at, heading)
   const helm = HELM[turn]
@@ -20,12 +22,12 @@ export function manoeuvre(at: Cell, heading: Heading, turn: Rudder): Manoeuvre {
   return { path: [ahead, stepFrom(ahead, turned(heading, 2 * helm))], heading: turned(heading, helm) }
 }
 
-/** The two cells on either side of a diagonal step: its ship passes between them. */
+/** Returns the two cells on either side of a diagonal step: the ship passes between them. */
 export function flanks(at: Cell, heading: Heading): readonly [Cell, Cell] {
   return [stepFrom(at, turned(heading, -1)), stepFrom(at, turned(heading, 1))]
 }
 
-/** Points that a move begins with (A-FRESH, A-CALM); 0 or less: she cannot move. */
+/** Returns the points that a move begins with (A-FRESH, A-CALM); with 0 or less the ship cannot move. */
 export function pointsFor(state: AdmiralState, ship: Ship, declared: boolean): number {
   const { straight, diagonal } = classOf(state, ship)
   if (state.wind.strength === 'storm') return 0
@@ -39,20 +41,23 @@ function calmPoints(state: AdmiralState, ship: Ship): number {
   return range > 0 ? range : Number(hasSecondCalm(state, ship))
 }
 
-/** Cells that a ship makes in any calm with her present heading. */
+/** Returns the cells that a ship sails in any calm with its present heading. */
 export function calmRange(state: AdmiralState, ship: Ship): number {
   const { calmStraight, calmDiagonal } = classOf(state, ship)
   return isDiagonal(ship.heading) ? calmDiagonal : calmStraight
 }
 
-/** The second calm in a row with the heading kept: a cell that no calm allows by itself, once in two calms (A-CALM). */
+/**
+ * Returns whether it is the second calm in a row with the heading kept: it allows a cell that a single calm does not,
+ * once in two calms (A-CALM).
+ */
 function hasSecondCalm(state: AdmiralState, ship: Ship): boolean {
   const { calmStraight, calmDiagonal } = classOf(state, ship)
   if (ship.calmRounds < 1 || ship.swung || ship.calmSpent !== 'no') return false
   return calmStraight > 0 ? calmDiagonal === 0 && isDiagonal(ship.heading) : !isDiagonal(ship.heading)
 }
 
-/** Points left after a manoeuvre; below zero simply ends the move (A-FRESH). */
+/** Returns the points left after a manoeuvre; below zero simply ends the move (A-FRESH). */
 export function pointsAfter(state: AdmiralState, left: number, before: Heading, after: Heading): number {
   if (before === after) return left - 1
   const diagonal = isDiagonal(after) ? 1 : 0
@@ -60,7 +65,7 @@ export function pointsAfter(state: AdmiralState, left: number, before: Heading, 
   return left - 1 - diagonal + (closer ? 1 : -1)
 }
 
-/** Why a ship cannot make a manoeuvre now, or null when she can. */
+/** Returns why a ship cannot make a manoeuvre now; null if it can. */
 export function sailingBarrier(
   state: AdmiralState,
   ship: Ship,
@@ -77,14 +82,19 @@ export function sailingBarrier(
   return isWayFree(state, ship, turn) ? null : 'way-blocked'
 }
 
-/** Every cell of the manoeuvre is free, and no strait between two touching land cells is passed (A-FIELD, A-FRESH). */
+/**
+ * Returns whether every cell of the manoeuvre is free, and it passes no strait between two touching land cells
+ * (A-FIELD, A-FRESH).
+ */
 export function isWayFree(state: AdmiralState, { at, heading }: Pick<Ship, 'at' | 'heading'>, turn: Rudder): boolean {
   if (at === null) return false
   if (!manoeuvre(at, heading, turn).path.every((cell) => isFree(state, cell))) return false
   return !isDiagonal(heading) || !isStrait(state, at, heading)
 }
 
-/** A diagonal step between two land cells that touch it on both sides is not possible (A-FRESH). */
+/**
+ * Returns whether a step is impossible: a diagonal one between two land cells that touch it on both sides (A-FRESH).
+ */
 export function isStrait({ board }: AdmiralState, at: Cell, heading: Heading): boolean {
   return flanks(at, heading).every((cell) => isLand(board, cell))
 }

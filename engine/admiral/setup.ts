@@ -7,8 +7,8 @@ import { spinVane } from './phases/round.ts'
 import { type AdmiralOptions, type AdmiralState, type Cell, type Fort, type Ship, TEAMS, type TeamId } from './types.ts'
 
 /**
- * Sets a match up: each team's squadron lies in its port, the vane is spun, and captains are to be assigned.
- * Without a position of its own a custom match has the forces and the sea of a duel.
+ * Sets a match up: each team's squadron lies in its port, the vane is spun, and captains are to be assigned. A custom
+ * match without a position has the forces and the sea of a duel.
  */
 export function setup(options: AdmiralOptions, rng: Rng): AdmiralState {
   const teams = TEAMS.slice(0, options.players)

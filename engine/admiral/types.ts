@@ -4,7 +4,7 @@ import type { AdmiralOptions } from './types/options.ts'
 import type { AdmiralRefusal } from './types/refusal.ts'
 import type { AdmiralState } from './types/state.ts'
 
-/** What Admiral's state, moves, events and refusals are made of: closed unions of plain JSON. */
+/** The parts of Admiral's state, moves, events and refusals: closed unions of plain JSON. */
 export { type Activation, type Crossing, STAGES } from './types/activation.ts'
 export { AIMS, type Aim, type Attack, type Broadside, type Volley } from './types/attack.ts'
 export { type Board, type Cell, STRENGTHS, type Wind } from './types/board.ts'

@@ -3,12 +3,12 @@ import { shipNamed } from './fleet.ts'
 import type { AdmiralEvent, AdmiralState, Ashore, Card, Ship, TeamId } from './types.ts'
 
 /**
- * The state as the viewer may know it: faces of others' captain cards unless they lie face up, and the luck to come,
- * are hidden (C-CAPTAINS). Which ships have a card is public.
+ * Returns the state as the viewer may know it: hidden are the faces of others' captain cards, unless they lie face up,
+ * and future luck (C-CAPTAINS). Which ships have a card is public.
  */
 export function view(state: AdmiralState, viewer: Viewer): AdmiralState {
   if (viewer === 'open') return state
-  // Field by field, so that whoever adds one decides here whether it is public.
+  // Field by field, so that each new field needs a decision here whether it is public.
   return {
     options: state.options,
     board: state.board,
@@ -39,7 +39,7 @@ function ashoreSeen(entry: Ashore, viewer: Viewer): Ashore {
   return entry.shown || entry.team === viewer ? entry : { ...entry, card: HIDDEN }
 }
 
-/** The event as a viewer may hear it: only faces of cards are kept from him. */
+/** Returns the event as a viewer may see it: only faces of cards are hidden. */
 export function redact(event: AdmiralEvent, viewer: Viewer, before: AdmiralState): AdmiralEvent {
   switch (event.kind) {
     case 'captainsAssigned':

@@ -8,12 +8,12 @@ import { type AdmiralEvent, type AdmiralMove, AIMS, CAPTAIN_DEEDS, RUDDERS } fro
 
 const id = z.string().max(40)
 const captain = { captain: z.literal(true).optional() }
-/** How many are too many, and none too few, is for the rules to say. */
+/** The rules check for too many shots, or none. */
 const shots = z.int()
 const aim = z.enum(AIMS).default('hull')
 const points = z.int().default(0)
 
-/** Listed moves carry hints, which are not taken into account when a move is played. */
+/** Listed moves carry hints, which are ignored when a move is played. */
 const kind = <K extends AdmiralMove['kind']>(name: K) => ({ kind: z.literal(name), hint: z.unknown().optional() })
 
 /** The moves of the table protocol. */
@@ -48,20 +48,20 @@ export function parseMove(input: unknown): Parsed<AdmiralMove> {
   if (!shaped.success) return { ok: false, problem: problemOf(shaped.error) }
   const name = shaped.data.kind
   if (!Object.hasOwn(MOVES, name)) return rejected('kind', `there is no move ${JSON.stringify(name)}`, 'A-ROUND')
-  const parsed = MOVES[name as AdmiralMove['kind']].safeParse(input) // one of the kinds, as just checked
+  const parsed = MOVES[name as AdmiralMove['kind']].safeParse(input) // one of the kinds, as checked above
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
   const { hint: _, ...move } = parsed.data
   return accepted(move as AdmiralMove) // JSON holds no undefined, so optional keys are there or not
 }
 
-/** Moves name no cells: inside they are as they are outside. */
+/** Returns a move in its public form: moves name no cells, so it is the same. */
 export function printMove(move: AdmiralMove): object {
   return move
 }
 
 type CellField = 'at' | 'from' | 'to' | 'path'
 
-/** Fields of each kind of event that hold cells. */
+/** The fields of each kind of event that hold cells. */
 const CELL_FIELDS: Readonly<Record<AdmiralEvent['kind'], readonly CellField[]>> = {
   captainsAssigned: [],
   activationBegan: [],
@@ -97,7 +97,7 @@ const CELL_FIELDS: Readonly<Record<AdmiralEvent['kind'], readonly CellField[]>> 
   matchEnded: [],
 }
 
-/** An event as the table protocol tells it: cells by name. */
+/** Returns an event as the table protocol writes it: cells by name. */
 export function printEvent(event: AdmiralEvent): object {
   const fields: Readonly<Record<string, unknown>> = event
   const cells = Object.fromEntries(CELL_FIELDS[event.kind].map((field) => [field, printPlace(fields[field])]))

@@ -3,7 +3,7 @@ import { openStream } from '../../kernel/rng.ts'
 import { dealt } from '../../testkit/sea.ts'
 import { BOTS } from './index.ts'
 
-/** What somebody who is told is advised: captains by the class of their ships. */
+/** Returns the assignment that the coach advises: captains by the class of their ships. */
 function told(captains: number | 'all', seed: number): readonly string[] {
   const { state } = dealt({ players: 2, scenario: 'duel', captains })
   const [first] = BOTS.hard.advise(state, 'red', openStream(seed, 'coach'), { forPeople: true })
@@ -14,8 +14,8 @@ function told(captains: number | 'all', seed: number): readonly string[] {
     .sort()
 }
 
-describe('the coach gives each captain', () => {
-  it('the ship aboard which he does most, whatever luck says', () => {
+describe('the coach assigns each captain', () => {
+  it('to the ship where the captain does most, whatever the luck', () => {
     for (const seed of [1, 2, 3])
       expect(told('all', seed)).toEqual(['berserk frigate', 'rapid brig', 'swift galleon', 'target line'])
   })
@@ -24,12 +24,12 @@ describe('the coach gives each captain', () => {
     [1, ['target line']],
     [2, ['swift galleon', 'target line']],
     [3, ['berserk frigate', 'swift galleon', 'target line']],
-  ])('with %i cards first those who do most', (captains, places) => {
+  ])('with %i cards, first the captains that do most', (captains, places) => {
     expect(told(captains, 1)).toEqual(places)
   })
 })
 
-it('bots vary where they put their captains', () => {
+it('bots vary the assignment of their captains', () => {
   const { state } = dealt({ players: 2, scenario: 'duel', captains: 'all' })
   const chosen = [1, 2, 3, 4, 5, 6].map((seed) =>
     JSON.stringify(BOTS.easy.choose(state, 'red', openStream(seed, 'bot'))),

@@ -4,7 +4,7 @@ import { bestPlaces, worthOf } from '../data/captainPlaces.ts'
 import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
 
-/** A good assignment, but not always the same: an enemy who knows it in advance has half won. */
+/** Chooses a good assignment, but not always the same one: an enemy that knows it in advance has a large advantage. */
 export function chooseAssignment(state: AdmiralState, team: TeamId, rng: Rng): AdmiralMove | undefined {
   if (cardsToAssign(state, team) === 0) return legalMoves(state, team)[0]
   let best: AdmiralMove | undefined
@@ -18,7 +18,10 @@ export function chooseAssignment(state: AdmiralState, team: TeamId, rng: Rng): A
   return best
 }
 
-/** What a person is advised, always the same: each captain aboard the ship that his card names. */
+/**
+ * Returns the assignment that players are advised. It is always the same: each captain goes to the ship that its card
+ * names.
+ */
 export function adviseAssignment(state: AdmiralState, team: TeamId): AdmiralMove | undefined {
   const ships = state.ships.filter((ship) => ship.team === team && ship.at !== null)
   const places = bestPlaces(ships).slice(0, cardsToAssign(state, team))

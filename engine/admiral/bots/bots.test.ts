@@ -38,14 +38,14 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     )
   })
 
-  it('sinks or takes a hulk that it bears on', () => {
+  it('sinks or takes a hulk that its guns bear on', () => {
     const ships = { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 3 }] } as const
     const move = BOTS[level].choose(sea({ ships }).state, 'red', rng(), { budget: 400 })
     expect(['fire', 'board']).toContain(move.kind)
     expect(move).toMatchObject({ ship: 'red-line', target: 'blue-galleon' })
   })
 
-  it('gives the same move for the same view, luck and budget', () => {
+  it('chooses the same move for the same view, luck and budget', () => {
     const { state } = sea({ ships: { 'red-line': 'k8 N', 'blue-galleon': 'n11 S' } })
     expect(BOTS[level].choose(state, 'red', rng(), { budget: 200 })).toEqual(
       BOTS[level].choose(state, 'red', rng(), { budget: 200 }),
@@ -53,7 +53,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
   })
 })
 
-it.each(BOT_LEVELS)('the %s bot says so where its seat has nothing to decide', (level) => {
+it.each(BOT_LEVELS)('the %s bot reports that its seat has nothing to decide', (level) => {
   const { state } = sea({ ships: { 'red-line': 'k8 N', 'blue-line': 'm8 N' } })
   const over = { ...state, result: { winners: ['red'], scores: {}, reason: 'fleet-lost' } } as AdmiralState
   for (const [view, seat] of [
@@ -63,7 +63,7 @@ it.each(BOT_LEVELS)('the %s bot says so where its seat has nothing to decide', (
     expect(() => BOTS[level].choose(view, seat, rng())).toThrow('nothing to decide')
 })
 
-it('what people are told rises and falls with the battle, while bots are keen on victory alone', () => {
+it('chances shown to players rise and fall with the battle, while bots value victory above all', () => {
   const ships = { 'red-line': 'k8 N', 'blue-line': 'm8 N' } as const
   const { state } = sea({ ships, options: { roundLimit: 1 } })
   const expected = (forPeople: boolean) =>
@@ -73,14 +73,14 @@ it('what people are told rises and falls with the battle, while bots are keen on
   expect(expected(true)).toBeLessThan(0.97)
 })
 
-it('where a storm lets no ship sail, people are told once that one is done', () => {
+it('in a storm, where no ship can sail, the coach advises once to finish', () => {
   const ships = { 'red-line': 'c3 N', 'red-brig': 'e3 N', 'red-frigate': 'g3 N', 'blue-line': 'r12 N' } as const
   const { state } = sea({ ships, wind: 'E storm' })
   const advice = BOTS.master.advise(state, 'red', rng(), { budget: 60, forPeople: true })
   expect(advice.filter(({ move }) => move.kind === 'finish')).toHaveLength(1)
 })
 
-it('the easy bot sinks or takes a hulk whatever its luck', () => {
+it('the easy bot sinks or takes a hulk, whatever its luck', () => {
   const ships = { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 3 }] } as const
   for (let luck = 1; luck <= 30; luck++) {
     const move = BOTS.easy.choose(sea({ ships }).state, 'red', openStream(luck, 'bot'))
@@ -88,7 +88,7 @@ it('the easy bot sinks or takes a hulk whatever its luck', () => {
   }
 })
 
-it('a world that is dealt gives every hidden card a face that its team may have, each once', () => {
+it('a dealt world gives every hidden card a face that its team may have, each face once', () => {
   const ships = {
     'red-line': ['k8 N', { captain: 'swift' }],
     'blue-line': ['c3 N', { captain: 'rapid' }],
@@ -109,11 +109,11 @@ it.each([
   [0, 15 / 36],
   [1, 21 / 36],
   [6, 1],
-])('with an edge of %i a die wins %d of the fights', (edge, chance) => {
+])('with an edge of %i, a die wins %d of the fights', (edge, chance) => {
   expect(chanceToWin(edge)).toBeCloseTo(chance)
 })
 
-describe('A-REPLY: Swift is declared with the first deed', () => {
+describe('A-REPLY: a bot declares Swift with the first deed', () => {
   const liked = (blue: string, captain = 'swift') => {
     const ships = { 'red-frigate': ['k8 E', { captain }], 'blue-galleon': [blue, { captain: 'rapid' }] } as const
     return likedMove(sea({ ships, options: { captains: 'all' }, wind: 'E fresh' }).state, WARY)
@@ -123,14 +123,14 @@ describe('A-REPLY: Swift is declared with the first deed', () => {
     expect(liked('n8 N')).toMatchObject({ ship: 'red-frigate', captain: true })
   })
 
-  it('and nowhere else, nor any other captain', () => {
+  it('in no other case, and no other captain', () => {
     expect(liked('n9 N')).not.toHaveProperty('captain')
     expect(liked('n8 NE')).not.toHaveProperty('captain')
     expect(liked('n8 N', 'rapid')).not.toMatchObject({ kind: 'fire', captain: true })
   })
 })
 
-it('hard leaves port with her squadron in the first fresh round of a match', () => {
+it('hard leaves port in company in the first fresh round of a match', () => {
   const { state } = dealt({ captains: 'none' })
   const fresh: AdmiralState = { ...state, wind: { toward: 'E', strength: 'fresh' } }
   const move = BOTS.hard.choose(view(fresh, 'red'), 'red', rng(), { budget: 60 })
@@ -143,25 +143,25 @@ describe('a patient squadron', () => {
   const sails = (level: 'hard' | 'master', round: number, temper?: BotTemper) =>
     BOTS[level].choose(view(inRound(round), 'red'), 'red', rng(), { budget: 20, temper }).kind === 'steer'
 
-  it('stays in port for three rounds, and then sails for an enemy who has stayed, too', () => {
+  it('stays in port for three rounds, then sails for an enemy that stayed in port, too', () => {
     expect([sails('hard', 1), sails('master', 3), sails('master', 4)]).toEqual([true, false, true])
   })
 
-  it('stays for four rounds where a master is cautious', () => {
+  it('stays for four rounds if a master is cautious', () => {
     expect([4, 5].map((round) => sails('master', round, 'cautious'))).toEqual([false, true])
   })
 
-  it('goes for an enemy who stays in port in a late round as well, where one that sailed at once lies in port again', () => {
+  it('also goes for an enemy in port in a late round, if that enemy sailed at once and returned to port', () => {
     expect([sails('hard', 10), sails('master', 10)]).toEqual([false, true])
   })
 
-  it('takes a position for what it is worth to whoever waits so', () => {
+  it('values a position as a waiting squadron does', () => {
     const value = (level: 'hard' | 'master') =>
       BOTS[level].advise(view(met(5), 'red'), 'red', rng(), { budget: 20 })[0]?.value ?? Number.NaN
     expect(Math.abs(value('master') - value('hard'))).toBeGreaterThan(0.005)
   })
 
-  it('is not blamed for waiting when a match is looked back on', () => {
+  it('is not blamed for waiting when a match is analysed', () => {
     const seen = view(inRound(1), 'red')
     const waits = likedMove(seen, PATIENT)
     if (!waits) throw new Error('nothing is liked')
@@ -169,7 +169,7 @@ describe('a patient squadron', () => {
     expect(judged?.played).toBe(judged?.best)
   })
 
-  /** The enemy before port, in so many rounds. */
+  /** Returns the state in the given round, with the enemy before the port. */
   function met(round: number): AdmiralState {
     const ships = state.ships.map((ship, i) =>
       ship.team === 'blue' ? { ...ship, at: parseCell(`o${3 + 2 * (i % 5)}`) } : ship,
@@ -177,27 +177,27 @@ describe('a patient squadron', () => {
     return { ...inRound(round), ships }
   }
 
-  it('goes on waiting for an enemy who has come out, but not for one who stands off for ever', () => {
+  it('goes on waiting for an enemy that has come out, but not for one that stays away forever', () => {
     expect(likedMove(met(5), WARY)?.kind).toBe('steer')
     expect(likedMove(met(5), PATIENT)?.kind).not.toBe('steer')
     expect(likedMove(met(12), PATIENT)?.kind).not.toBe('steer')
     expect(likedMove(met(13), PATIENT)?.kind).toBe('steer')
   })
 
-  it('does not wait beside a fort that has fallen silent', () => {
+  it('does not wait beside a silent fort', () => {
     const forts = state.forts.map((fort) => (fort.team === 'red' ? { ...fort, hullDamage: 99 } : fort))
     expect(likedMove({ ...met(5), forts }, PATIENT)?.kind).toBe('steer')
   })
 })
 
-it('easy attacks at once even where it has no time to look', () => {
+it('easy attacks at once even without time to search', () => {
   const ships = { 'red-line': 'j8 E', 'red-brig': 'b9 E', 'blue-line': 'w8 W' } as const
   const { state } = sea({ ships })
   expect(likedMove(state, WARY)?.kind).toBe('finish')
   expect(BOTS.easy.choose(state, 'red', rng(), { isOverdue: () => true }).kind).toBe('steer')
 })
 
-it('the policy takes a silent fort that it lies beside', () => {
+it('the policy takes a silent fort beside its ship', () => {
   const board = { forts: [{ id: 'blue-fort', team: 'blue', at: 'l9', hullDamage: 3 }] }
   expect(likedMove(sea({ ships: { 'red-brig': 'k8 N' }, board }).state, WARY)).toMatchObject({
     kind: 'board',

@@ -24,13 +24,13 @@ it.each([
   ['melee', { players: 3 }],
   ['melee', { players: 4 }],
   ['hunt', { scenario: 'treasure' }],
-] as const)('a %s is told by its options', (battle, options) => {
+] as const)('a %s is recognised by its options', (battle, options) => {
   expect(battleOf(dealt(options).state)).toBe(battle)
 })
 
 describe('a melee of three', () => {
   const { state } = dealt({ players: 3, captains: 'none' })
-  /** Red's turn with a fresh wind from port, nobody in range; some squadrons have come out. */
+  /** Returns red's turn with a fresh wind from port and no enemy in range; the given squadrons have come out. */
   function met(round: number, ...out: readonly TeamId[]): AdmiralState {
     const berths = ['p6', 'p8', 'p10', 'p12'].map(parseCell)
     const ships = state.ships.map((ship) => {
@@ -41,7 +41,7 @@ describe('a melee of three', () => {
   }
   const sails = (at: AdmiralState, conduct: Conduct) => likedMove(at, conduct)?.kind === 'steer'
 
-  it('an onlooker lies in port while one of the others is out; who waits for most of them sails', () => {
+  it('an onlooker lies in port while one enemy is out; a squadron that waits for most enemies sails', () => {
     const waiting: Conduct = { ...WARY, patience: 4 }
     expect([sails(met(5, 'blue'), waiting), sails(met(5, 'blue'), { ...waiting, isOnlooker: true })]).toEqual([
       true,
@@ -49,12 +49,12 @@ describe('a melee of three', () => {
     ])
   })
 
-  it('an onlooker sails when his rounds in port are over and nobody is out, and for those who are out later on', () => {
+  it('an onlooker sails when its rounds in port are over and no enemy is out, and later for enemies that are out', () => {
     expect([1, 5].map((round) => sails(met(round), ONLOOKER))).toEqual([false, true])
     expect([5, 20].map((round) => sails(met(round, 'blue'), ONLOOKER))).toEqual([false, true])
   })
 
-  it('every level that plans goes about it otherwise than the level below', () => {
+  it('every level that plans has another conduct than the level below', () => {
     const seen = view(state, 'red')
     expect(BOT_LEVELS.slice(1).map((level) => settingsOf(level, seen).conduct)).toEqual([
       WARY,
@@ -72,15 +72,15 @@ describe('a melee of three', () => {
   })
 })
 
-describe('what a squadron of two does', () => {
+describe('a squadron in a battle of two', () => {
   const { state } = dealt({ captains: 'none' })
-  it('is told by the battle: master waits three rounds in a duel, and in a hunt not at all', () => {
+  it('acts by the kind of battle: master waits three rounds in a duel, and none in a hunt', () => {
     const hunt = dealt({ scenario: 'treasure', captains: 'none' }).state
     expect(settingsOf('master', state).conduct).toEqual(PATIENT)
     expect(settingsOf('master', hunt).conduct.patience).toBe(0)
   })
 
-  it('below hard, minds treasure less', () => {
+  it('values treasure less below hard', () => {
     const hunt = dealt({ scenario: 'treasure', captains: 'none' }).state
     const gold = BOT_LEVELS.map((level) => settingsOf(level, hunt).conduct.weights.gold)
     expect(gold).toEqual([0.06, 0.06, 0.25, 0.25])

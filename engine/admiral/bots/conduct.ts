@@ -1,40 +1,49 @@
 import { sidesOf } from '../fleet.ts'
 import type { AdmiralState } from '../types.ts'
 
-/** How a commander goes about the battle, and so how places are weighed without search. */
+/** The conduct of a commander in battle: places are weighed by it without search. */
 export interface Conduct {
-  /** Minds who may come, and keeps with the squadron; the others are at the enemy at once, each ship by herself. */
+  /**
+   * True if the squadron avoids enemies that may come, and stays together. Otherwise each ship attacks at once on its
+   * own.
+   */
   readonly isWary: boolean
   /**
-   * So many rounds the squadron lies in port, to have the enemy under the guns of the fort. It goes on lying there where he
-   * has come out meanwhile, if not for ever; otherwise it sails for him, so that two of a kind do not wait for each other.
-   * 0: it sails at once.
+   * The number of rounds that the squadron lies in port, to have the enemy under the guns of the fort. It stays longer
+   * if the enemy has come out meanwhile, but not forever. Otherwise it sails for the enemy, so that two such squadrons
+   * do not wait for each other. 0: it sails at once.
    */
   readonly patience: number
-  /** Up to this round the wary sail for an enemy who stays in his port, although forts and repairs help him there. */
+  /**
+   * The last round in which a wary squadron sails for an enemy that stays in its port, although forts and repairs help
+   * the enemy there.
+   */
   readonly sallies: number
-  /** Of several enemies, one who has come out is enough to go on lying in port: the others are left to fight him. */
+  /** True if one enemy that has come out is enough to stay in port: the other squadrons then fight that enemy. */
   readonly isOnlooker: boolean
   readonly weights: ConductWeights
 }
 
-/** What counts how much for a place, in points of a brig's hull. */
+/** The weights of a place, in points of a brig's hull. */
 export interface ConductWeights {
-  /** Of what those may do who bear on the place. */
+  /** The share of the harm that enemies whose guns bear on the place may do. */
   readonly danger: number
-  /** Of what enemies may do who have to sail before they bear. Only the wary mind it. */
+  /** The share of the harm that enemies may do that must sail before their guns bear. Used by wary conducts only. */
   readonly threat: number
-  /** For each manoeuvre to the nearest enemy, as far as the squadron of the wary keeps together. */
+  /** The cost of each manoeuvre to the nearest enemy, as far as a wary squadron keeps together. */
   readonly company: number
-  /** For each manoeuvre to the nearest enemy while nobody is in range; of the wary in the last round, and less before. */
+  /**
+   * The cost of each manoeuvre to the nearest enemy while no enemy is in range; for wary conducts in the last round,
+   * and less before.
+   */
   readonly approach: number
-  /** For each manoeuvre to a treasure, and half as much home with each piece of gold. */
+  /** The cost of each manoeuvre to a treasure, and half of it home with each piece of gold. */
   readonly gold: number
 }
 
 const WEIGHTS: ConductWeights = {
-  danger: 0.5, // a little less than one's own chances, or nobody would ever come near
-  threat: 0.2, // few of them will, and not on every ship
+  danger: 0.5, // a little less than the own chances, otherwise no ship would come near
+  threat: 0.2, // few of them fire, and not at every ship
   company: 0.12,
   approach: 0.15,
   gold: 0.25,
@@ -43,22 +52,25 @@ const WEIGHTS: ConductWeights = {
 /** Attacks at once. */
 export const EAGER: Conduct = { isWary: false, patience: 0, sallies: 6, isOnlooker: false, weights: WEIGHTS }
 
-/** Attacks at once and minds little else. */
+/** Attacks at once and considers little else. */
 export const RASH: Conduct = { ...EAGER, weights: { ...WEIGHTS, approach: 1.2 } }
 
 /** Sails for the enemy at once, but in company. */
 export const WARY: Conduct = { ...EAGER, isWary: true, weights: { ...WEIGHTS, approach: 0.25 } }
 
-/** The same, but minds enemies who have yet to sail half as much. */
+/** As `WARY`, but counts enemies that must sail first half as much. */
 export const BOLD: Conduct = { ...WARY, weights: { ...WARY.weights, threat: 0.1 } }
 
-/** Gives the enemy three rounds to come, and then goes for him wherever he is. */
+/** Waits three rounds for the enemy, then goes for it wherever it is. */
 export const PATIENT: Conduct = { ...WARY, patience: 3, sallies: Number.POSITIVE_INFINITY }
 
-/** The same, but gives him four rounds. */
+/** As `PATIENT`, but waits four rounds. */
 export const SLOW = { ...PATIENT, patience: 4 } as const satisfies Conduct
 
-/** Lies in port for four rounds, and on while some enemy is out; later each ship sails by herself, few before the rounds run short. */
+/**
+ * Lies in port for four rounds, and longer while an enemy is out. Later each ship sails on its own, few before the
+ * rounds run short.
+ */
 export const ONLOOKER: Conduct = {
   ...WARY,
   patience: 4,
@@ -66,19 +78,19 @@ export const ONLOOKER: Conduct = {
   weights: { ...WARY.weights, company: 0 },
 }
 
-/** As an onlooker, in less of a hurry, and keeps out of the way of guns more than others do. */
+/** As `ONLOOKER`, but in less of a hurry, and avoids guns more than others do. */
 export const CAREFUL_ONLOOKER: Conduct = {
   ...ONLOOKER,
   weights: { ...ONLOOKER.weights, threat: 0.6, danger: 1.5, approach: 0.15 },
 }
 
-/** The same conduct, but keener or less keen on treasure. */
+/** Returns the same conduct with another weight of treasure. */
 export const withGold = (conduct: Conduct, gold: number): Conduct => ({
   ...conduct,
   weights: { ...conduct.weights, gold },
 })
 
-/** What kind of battle it is: of two squadrons, of two alliances, of three sides or more, or for treasure. */
+/** The kind of battle: two squadrons, two alliances, three sides or more, or treasure. */
 export type Battle = 'duel' | 'pairs' | 'melee' | 'hunt'
 
 export function battleOf(state: AdmiralState): Battle {

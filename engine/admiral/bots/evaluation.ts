@@ -6,24 +6,27 @@ import type { Conduct } from './conduct.ts'
 import { placeScores } from './places.ts'
 import { worthOf } from './worth.ts'
 
-/** What an end of the match is worth by its result, from 0 to 1, in points of a brig's hull. */
+/** Returns the worth of an end of the match by its result from 0 to 1, in points of a brig's hull. */
 export type Victory = (result: number) => number
 
 /**
- * `keen`: the slightest chance to win, if only together with others, outweighs everything else, which is how bots play. `sober`: a match
- * won is worth just more than all that floats and stands, and one half won nothing, so that what is told to people rises and falls with the
- * battle, and an end that two share is told as half a win.
+ * `keen`: the slightest chance to win, even together with others, outweighs everything else; bots play by this.
+ * `sober`: a won match is worth just more than everything afloat and standing, and a shared one nothing. With it, the
+ * chances shown to players rise and fall with the battle, and an end that two sides share shows as half a win.
  */
 export const VICTORY = {
   keen: (result) => 1000 * (result > 0 ? result : -1),
   sober: (result) => 60 * (2 * result - 1),
 } as const satisfies Readonly<Record<string, Victory>>
-/** What a place is worth against what is there already. */
+/** The weight of a place, compared with what is already there. */
 export const PLACE = 0.5
 const LANDED = 3
 const CARRIED = 1.5
 
-/** How well a side stands, in points of a brig's hull: what floats, what it bears on, and gold. */
+/**
+ * Returns how well a side stands, in points of a brig's hull: its ships and forts, the targets that its guns bear on,
+ * and gold.
+ */
 export function evaluate(state: AdmiralState, seat: Seat, conduct: Conduct, victory: Victory = VICTORY.keen): number {
   if (state.result) return victory(resultAtEnd(state.result.winners, sidesOf(state), seat))
   const team = state.teams.find((entry) => entry.id === seat)?.id ?? 'red'
@@ -33,7 +36,7 @@ export function evaluate(state: AdmiralState, seat: Seat, conduct: Conduct, vict
   return force + PLACE * placesOf(state, team, conduct) + goldOf(state, sign)
 }
 
-/** What a side has by itself, in points of a brig's hull: what floats and stands, and gold. */
+/** Returns what a side has of its own, in points of a brig's hull: ships, forts and gold. */
 export function strengthOf(state: AdmiralState, side: readonly TeamId[]): number {
   const units = [...state.ships, ...state.forts]
   const force = units.reduce((sum, unit) => sum + (side.includes(unit.team) ? worthOf(state, unit) : 0), 0)

@@ -6,15 +6,15 @@ import type { Conduct } from './conduct.ts'
 import { PLACE, strengthOf } from './evaluation.ts'
 import { placeScores } from './places.ts'
 
-/** The lead with which three in four matches of two sides are won, in points of a brig's hull. */
+/** The lead that wins three of four matches of two sides, in points of a brig's hull. */
 const SCALE = 8
 
 /**
- * What a side may expect, from 0 to 1, of what a position is worth to it by `evaluate`. That is no lead: it counts the places of its
- * own ships alone, and all other sides together against it. So it is set against what it would be if nobody were ahead: of `n`
- * sides each may expect an `n`th then, and the expectations of two add up to 1.
+ * Returns what a side may expect, from 0 to 1, from the worth of a position by `evaluate`. That worth is no lead: it
+ * counts the places of the own ships alone, and all other sides together against it. So it is compared with the worth
+ * if no side were ahead. Then each of `n` sides may expect an `n`th, and the expectations of two sides add up to 1.
  *
- * @param evenPlaces what the places of its ships would be worth then
+ * @param evenPlaces the worth of the places of its ships in that case
  */
 export function expectations(view: AdmiralState, seat: Seat, evenPlaces: number): (worth: number) => number {
   const own = ownSide(view, seat)
@@ -26,7 +26,7 @@ export function expectations(view: AdmiralState, seat: Seat, evenPlaces: number)
   return (worth) => shareAmong(expectedResult(worth - even, SCALE), 1 + spare)
 }
 
-/** What the places of a side's ships would be worth in a position if each lay as well as all ships do in the mean. */
+/** Returns the worth of the places of a side's ships if each lay as well as all ships do on average. */
 export function evenPlacesIn(state: AdmiralState, seat: Seat, conduct: Conduct): number {
   if (state.result) return 0
   const ships = state.ships.flatMap((ship) => {

@@ -4,7 +4,10 @@ import { bearingOf } from '../gunnery/lines.ts'
 import type { AdmiralState, Crossing, Unit } from '../types.ts'
 import { costOfHit, worthOf } from './worth.ts'
 
-/** What a unit can expect to do to another by firing so many shots one by one; 0 where it does not bear. */
+/**
+ * Returns the harm that a unit can expect to do to another with the given number of single shots; 0 if its guns do not
+ * bear.
+ */
 export function expectedHarm(
   state: AdmiralState,
   shooter: Unit,

@@ -22,7 +22,7 @@ import { fondnessOf, temperNamed } from './tempers.ts'
 import { expectationsAhead } from './thinking.ts'
 import { type ToldPlan, toldPlansOf } from './toldPlans.ts'
 
-/** Admiral's bots. Budgets are in positions. */
+/** Admiral's bots. Budgets count positions. */
 export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
   easy: botOf('easy'),
   medium: botOf('medium'),
@@ -30,7 +30,7 @@ export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
   master: botOf('master'),
 }
 
-/** A bot that searches for every move but the assignment of its captains, and gold that it can land at once. */
+/** Returns a bot that searches for every move, except the assignment of captains and a move that lands gold at once. */
 function botOf(level: BotLevel): Bot<AdmiralShape> {
   return {
     choose(view, seat, rng, options = {}) {
@@ -44,7 +44,7 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
   }
 }
 
-/** What is asked, how a level thinks about it, and the move that lands gold at once. */
+/** The question, how a level thinks about it, and the move that lands gold at once. */
 interface Task {
   readonly level: BotLevel
   readonly view: AdmiralState
@@ -59,7 +59,7 @@ function taskFor(level: BotLevel, view: AdmiralState, seat: Seat, { forPeople = 
   return { level, view, seat, settings, landing: landGold(view, seat, settings.conduct) }
 }
 
-/** What a level thinks of, best first; what lands gold at once comes before all else. */
+/** Returns the moves that a level considers, best first; a move that lands gold at once comes before all others. */
 function rankedFor(task: Task, rng: Rng, options: BotOptions): readonly Ranked<Plan>[] {
   const { level, view, seat, settings, landing } = task
   const { forPeople = false, temper } = options
@@ -78,7 +78,7 @@ function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<Adm
   const ranked = rankedFor(task, rng, options)
   const measure = { standing: evaluate(view, seat, settings.conduct), resultOf: resultsFor(task, forPeople) }
   if (forPeople) {
-    if (landing) return told(ranked.slice(0, 1), measure) // nothing is weighed against that
+    if (landing) return told(ranked.slice(0, 1), measure) // no other move is weighed against it
     const comparable = toldPlansOf({ view, seat, conduct: settings.conduct }, ranked)
     return told(weighedAnew(comparable, { view, seat, rng, budget: budgetFor(task, options) }, settings), measure)
   }
@@ -87,26 +87,32 @@ function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<Adm
   return unlike(inOrder(first, others))
 }
 
-/** The best level tells people what is best in a way of its own; others tell how they would play themselves, but soberly. */
+/**
+ * Returns the settings for advice to players. The best level has settings of its own for advice; the others advise what
+ * they would play themselves, but soberly.
+ */
 function settingsForPerson(level: BotLevel, view: AdmiralState): LevelSettings {
   return level === 'master' ? settingsForPeople(view) : { ...settingsOf(level, view), victory: VICTORY.sober }
 }
 
-/** By what plans are told. */
+/** The measure for the shown values of plans. */
 interface Measure {
-  /** What the position is worth as it stands. */
+  /** The worth of the current position. */
   readonly standing: number
-  /** What a seat may expect of what a plan is worth. */
+  /** Returns what a seat may expect from the worth of a plan. */
   readonly resultOf: (worth: number) => number
 }
 
-/** People are told what the look back will tell them; bots reckon by the position as it lies, which costs nothing. */
+/**
+ * Returns the values of worths. Players see the values that the analysis will show; bots use the current position,
+ * which costs nothing.
+ */
 function resultsFor({ view, seat, settings }: Task, forPeople: boolean): (worth: number) => number {
   if (forPeople) return expectationsAhead(view, seat, settings)
   return expectations(view, seat, evenPlacesIn(view, seat, settings.conduct))
 }
 
-/** Plans that people are told as advice with what it is worth: none seems better than the first. */
+/** Returns the plans as advice with their values for players: none has a higher value than the first. */
 function told(plans: readonly ToldPlan[], measure: Measure): readonly Advice<AdmiralMove>[] {
   const { standing } = measure
   const advice = plans.flatMap((plan) => adviceOf(plan, measure))
@@ -115,7 +121,10 @@ function told(plans: readonly ToldPlan[], measure: Measure): readonly Advice<Adm
   return first ? [first, ...others.map((one) => notAbove(one, first))] : []
 }
 
-/** Advice without orders that differ in the number of shots alone, or in who is done for the round: of those the first stands. */
+/**
+ * Returns the advice without moves that differ only in the number of shots, or in which unit finishes the round; the
+ * first of them stays.
+ */
 function unlike(advice: readonly Advice<AdmiralMove>[]): readonly Advice<AdmiralMove>[] {
   return distinct(advice, ({ move, sequel }) => canonical([...essence(move), sequel ?? []]))
 }
@@ -126,22 +135,25 @@ function essence(move: AdmiralMove): readonly unknown[] {
   return move.kind === 'salvo' ? [move.with.map(({ ship }) => ship), move.target, move.aim] : [move]
 }
 
-/** Captains are given out without search; null where none are. A person is told where each does most, and no luck decides. */
+/**
+ * Returns the assignment of captains, which needs no search; null if no captains are assigned now. Players are advised
+ * where each captain does most, without luck.
+ */
 function given({ view, seat, rng }: Subject<AdmiralState>, forPeople: boolean): readonly Ranked<Plan>[] | null {
   if (view.assigning.length === 0) return null
-  const team = seat as TeamId // seats are teams
+  const team = seat as TeamId // a seat is a team
   const assigned = forPeople ? adviseAssignment(view, team) : chooseAssignment(view, team, rng)
   return assigned ? [untried(assigned)] : null
 }
 
-/** The plans with gold that can be landed at once before all others: that is not weighed. */
+/** Puts the plans that land gold at once before all others: they are not weighed. */
 function landed(landing: AdmiralMove | null, ranked: readonly Ranked<Plan>[]): readonly Ranked<Plan>[] {
   if (!landing) return ranked
   const isIt = ({ move: plan }: Ranked<Plan>) => canonical(plan) === canonical([landing])
   return [ranked.find(isIt) ?? untried(landing), ...ranked.filter((one) => !isIt(one))]
 }
 
-/** Where a search has nothing to say, any move will do. */
+/** Returns any legal move, for when the search has no answer. */
 function firstLegal({ view, seat }: Subject<AdmiralState>): readonly Ranked<Plan>[] {
   return legalMoves(view, seat).slice(0, 1).map(untried)
 }
@@ -150,7 +162,7 @@ function untried(move: AdmiralMove): Ranked<Plan> {
   return { move: [move], mean: 0, trials: 0 }
 }
 
-/** A plan as advice; one that was never tried is worth as much as the position. */
+/** Returns a plan as advice; a plan that was never tried is worth as much as the position. */
 function adviceOf(told: ToldPlan, { standing, resultOf }: Measure): readonly Advice<AdmiralMove>[] {
   const { move: plan, mean, trials, beside } = told
   const [move, ...sequel] = plan

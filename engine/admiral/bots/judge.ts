@@ -15,27 +15,27 @@ import type { Plan } from './plans.ts'
 import { excludes } from './sequels.ts'
 import { comparePlans, expectationsAhead, prospect, type Thinking } from './thinking.ts'
 
-/** Two plans compared once more. */
+/** Returns the settings of a second comparison of two plans. */
 const onceMore = (thinking: Thinking): Thinking => ({
   ...thinking,
   search: { ...ONCE_MORE, doubt: thinking.search.doubt },
 })
 
-/** What might have been done in place of a plan: another ship's turn may as well come after it. */
+/** Returns the plans that could replace a plan: another ship's turn may also come after it. */
 function rivalsOf(view: AdmiralState, seat: Seat, played: Plan, thinking: Thinking): readonly Plan[] {
   const asker = { view, seat, conduct: thinking.conduct }
-  return plansFor(thinking, view, seat as TeamId).filter((plan) => excludes(asker, plan, played)) // seats are teams
+  return plansFor(thinking, view, seat as TeamId).filter((plan) => excludes(asker, plan, played)) // a seat is a team
 }
 
-/** Gold that can be landed at once is: bots and the coach weigh nothing against it. */
+/** Returns whether a plan lands gold at once: bots and the coach always advise that, and weigh nothing against it. */
 function isLanding(view: AdmiralState, seat: Seat, [first]: Plan): boolean {
   const landing = landGold(view, seat, settingsForPeople(view).conduct)
   return landing !== null && canonical(first) === canonical(landing)
 }
 
 /**
- * Admiral looked back on: what was played is compared with other plans in the same worlds, with the same dice to come. It thinks as
- * the coach plans, and with as many positions: nobody is blamed for what he was told to do.
+ * Analyses Admiral: the played move is compared with other plans in the same worlds, with the same future dice. It
+ * plans as the coach does, and with as many positions, so that no player is blamed for following the coach.
  */
 export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   positions: ADVICE_EFFORT * BOT_BUDGETS.master,

@@ -13,13 +13,13 @@ const FORTS = [
   { id: 'blue-fort', team: 'blue', at: 'u9', shotsLeft: 0 },
 ]
 
-/** A treasure hunt; red's port is round d8, and gold is left on an island far off. */
+/** Returns a treasure hunt; red's port is round d8, and gold is left on a distant island. */
 function hunt(ships: Parameters<typeof sea>[0]['ships'], more: Json = {}): Sea {
   const board = { land: ['l2'], treasures: [{ at: 'l2', gold: 3 }], forts: FORTS }
   return sea({ ships, board, options: { scenario: 'treasure' }, wind: 'W fresh', ...more })
 }
 
-/** Lets a bot play on for red until something is landed or red's turn is over; tells whether it is. */
+/** Lets a bot play on for red until gold is landed or red's turn is over; returns whether gold was landed. */
 function lands(level: BotLevel, game: Sea): boolean {
   while (game.actor === 'red') {
     const move = BOTS[level].choose(view(game.state, 'red'), 'red', openStream(1, 'bot'), { budget: 200 })
@@ -29,7 +29,7 @@ function lands(level: BotLevel, game: Sea): boolean {
 }
 
 const AT_THE_DOOR = { 'red-brig': ['f8 W', { gold: 3 }] } as const
-/** Where a storm has left her, or who took her: gold goes ashore at the end of a move alone. */
+/** A ship in port with gold, left there by a storm or taken as a prize: gold is landed only at the end of a move. */
 const IN_PORT = { 'red-brig': ['e7 W', { gold: 3 }] } as const
 
 describe.each(BOT_LEVELS)('the %s bot', (level) => {
@@ -37,15 +37,15 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     expect(lands(level, hunt(AT_THE_DOOR))).toBe(true)
   })
 
-  it('lands it even where it has an enemy to fire at', () => {
+  it('lands it even with an enemy to fire at', () => {
     expect(lands(level, hunt({ ...AT_THE_DOOR, 'blue-brig': 'f11 W' }))).toBe(true)
   })
 
-  it('sails within the port with gold that came there by a storm', () => {
+  it('sails within the port with gold that a storm brought there', () => {
     expect(lands(level, hunt(IN_PORT))).toBe(true)
   })
 
-  it('gives that as its first advice, too', () => {
+  it('also gives that as its first advice', () => {
     const { state } = hunt(AT_THE_DOOR)
     const asked = [view(state, 'red'), 'red', openStream(1, 'bot'), { budget: 60 }] as const
     expect(BOTS[level].advise(...asked)[0]?.move).toEqual(BOTS[level].choose(...asked))
@@ -54,13 +54,13 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
 
 const landing = (game: Sea) => landGold(game.state, 'red', EAGER)
 
-it('a ship that comes into port with gold fires from there if she bears on anybody', () => {
+it('a ship that comes into port with gold fires from there if its guns bear on an enemy', () => {
   const game = hunt({ 'red-brig': ['f9 W', { gold: 3 }], 'blue-brig': 'e12 W' })
   game.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
   expect(landing(game)).toMatchObject({ kind: 'fire', target: 'blue-brig' })
 })
 
-it('Rapid takes her home where she cannot get there without him, and only there', () => {
+it('Rapid brings the ship home only where it cannot get there without this captain', () => {
   const brig = (gold: string, wind: string) =>
     landing(hunt({ 'red-brig': [gold, { gold: 3, captain: 'rapid', sailDamage: 4 }] }, { wind, options: RAPID }))
   expect(brig('f8 W', 'W fresh')).not.toHaveProperty('captain')
@@ -69,7 +69,7 @@ it('Rapid takes her home where she cannot get there without him, and only there'
 
 const RAPID = { scenario: 'treasure', captains: 'all' }
 
-describe('nothing is landed at once', () => {
+describe('no gold is landed at once', () => {
   it.each([
     ['with nothing aboard', { 'red-brig': 'f8 W' }, {}],
     ['from farther away', { 'red-brig': ['h8 W', { gold: 3 }] }, {}],
@@ -81,7 +81,7 @@ describe('nothing is landed at once', () => {
     expect(landing(hunt(ships, more))).toBeNull()
   })
 
-  it('where somebody may fire at her on the way', () => {
+  it('if an enemy may fire at the ship on the way', () => {
     const game = hunt({ 'red-brig': ['h9 W', { gold: 3 }], 'blue-line': 'f12 W' })
     const steer = { kind: 'steer', ship: 'red-brig', turn: 'none' }
     game.play(steer)
@@ -91,7 +91,7 @@ describe('nothing is landed at once', () => {
   })
 })
 
-it('whoever lands gold is not blamed for it when a match is looked back on, as the coach advises it', () => {
+it('the analysis does not blame landing gold, as the coach advises it', () => {
   const game = hunt({ ...AT_THE_DOOR, 'blue-brig': 'f11 W' })
   const move = landGold(game.state, 'red', EAGER)
   if (!move) throw new Error('nothing to land')

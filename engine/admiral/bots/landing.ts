@@ -9,9 +9,9 @@ import { placeScores } from './places.ts'
 import { bestShot } from './policy.ts'
 
 /**
- * In a treasure hunt, the move that lands gold at once, with nobody asked for fire before that: a manoeuvre into the own port, or
- * there a shot or the end of the move. Null where there is none. Gold ashore is worth more than any other deed: it cannot be lost
- * there. A ship that came into port by a storm or as a prize has to sail within it.
+ * Returns the move that lands gold at once in a treasure hunt, with no enemy asked to fire before that: a manoeuvre
+ * into the own port, or in port a shot or the end of the move. Null if there is none. Landed gold is worth more than
+ * any other deed, because it cannot be lost. A ship that came into port by a storm or as a prize has to sail within it.
  */
 export function landGold(view: AdmiralState, seat: string, conduct: Conduct): AdmiralMove | null {
   if (view.options.scenario !== 'treasure' || view.offer || view.assigning.length > 0) return null
@@ -25,13 +25,13 @@ export function landGold(view: AdmiralState, seat: string, conduct: Conduct): Ad
   return null
 }
 
-/** Under way in her own port, so that her gold goes ashore as soon as her move ends. */
+/** Returns whether a ship is under way in its own port, so that its gold is landed as soon as its move ends. */
 function isMoored(view: AdmiralState, { id, at, team }: Ship): boolean {
   if (at === null || activationOf(view, id).stage !== 'moving') return false
   return view.forts.some((fort) => fort.team === team && isInPort(view, at, fort))
 }
 
-/** The manoeuvre home that leads to the best place. */
+/** Returns the manoeuvre home that leads to the best place. */
 function wayHome(view: AdmiralState, ship: Ship, conduct: Conduct): SteerMove | null {
   const score = placeScores(view, ship, conduct)
   let [best, most]: [SteerMove | null, number] = [null, Number.NEGATIVE_INFINITY]
@@ -43,13 +43,19 @@ function wayHome(view: AdmiralState, ship: Ship, conduct: Conduct): SteerMove | 
   return best
 }
 
-/** Rapid helps where he is needed: of two that lead to the same place the one without him stands. */
+/**
+ * Returns the manoeuvres of a ship. Rapid is used only if needed: without a difference, the manoeuvre without Rapid
+ * comes first.
+ */
 function manoeuvres({ id, captain }: Ship): readonly SteerMove[] {
   const plain = RUDDERS.map((turn): SteerMove => ({ kind: 'steer', ship: id, turn }))
   return captain === 'rapid' ? [...plain, ...plain.map((move): SteerMove => ({ ...move, captain: true }))] : plain
 }
 
-/** The ship after a manoeuvre that lands her gold, or lets her do so by ending her move; null where it does not. */
+/**
+ * Returns the ship after a manoeuvre that lands its gold, or after which ending its move lands it; null for other
+ * manoeuvres.
+ */
 function afterLanding(view: AdmiralState, move: SteerMove): Ship | null {
   const { events, state } = playMove(admiral, view, view.turn, move, openStream(1, 'landing'))
   const ship = shipNamed(state, move.ship)

@@ -4,8 +4,9 @@ import { comparePlans, type Thinking } from './thinking.ts'
 import type { ToldPlan } from './toldPlans.ts'
 
 /**
- * What comes first and all that can be had in its place, compared once more by themselves: among the plans of a whole squadron each
- * is tried too seldom to tell people which is better. Whatever leads then comes first, without a bot's caution.
+ * Compares the first plan and all plans that can replace it once more, on their own: among the plans of a whole
+ * squadron, each is tried too few times to show players which is better. The leading plan then comes first, without a
+ * bot's caution.
  */
 export function weighedAnew(
   told: readonly ToldPlan[],
@@ -24,5 +25,5 @@ export function weighedAnew(
   return [best, ...rest.toSorted((a, b) => b.mean - a.mean), ...besides]
 }
 
-/** By so many usual errors a plan has to be ahead of the one that seemed best. */
+/** The number of usual errors by which a plan has to lead the one that seemed best. */
 const CAUTION = 1

@@ -17,7 +17,7 @@ describe('a place', () => {
     expect(score('m8', 'N')).toBeGreaterThan(score('m8', 'NE'))
   })
 
-  it('is better near the enemy than far off', () => {
+  it('is better near the enemy than far away', () => {
     expect(score('k6', 'NE')).toBeGreaterThan(score('c2', 'NE'))
   })
 })
@@ -27,7 +27,7 @@ describe('the risk of a way', () => {
   const brig = shipNamed(state, 'red-brig')
   const risk = (...names: readonly string[]) => (brig ? passingRisk(state, brig)(cells(...names)) : 0)
 
-  it('is in the lines of fire that are passed, not in the one she stops on (A-CROSS)', () => {
+  it('is in the lines of fire that are passed, not in the one where the ship stops (A-CROSS)', () => {
     expect(risk('k6', 'k7')).toBeGreaterThan(0)
     expect(risk('k6')).toBe(0)
     expect(risk('l5', 'm5')).toBe(0)
@@ -39,7 +39,7 @@ describe('the risk of a way', () => {
   })
 })
 
-it('under way, the cell that she leaves is passed, too', () => {
+it('under way, also includes the cell that the ship leaves', () => {
   const game = sea({ ships: { 'red-brig': 'k5 N', 'blue-frigate': 'h6 N' } })
   game.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
   const brig = shipNamed(game.state, 'red-brig')
@@ -53,15 +53,15 @@ describe('a wary ship', () => {
     return ship ? placeScores(state, ship, WARY)(cells(at)[0] ?? 0, 'E') : Number.NaN
   }
 
-  it('closes with the enemy while her fellows are beside her, and waits for those far behind', () => {
+  it('approaches the enemy while its squadron is beside it, and waits for ships far behind', () => {
     const beside = { 'red-line': 'f8 E', 'red-brig': 'f9 E', 'blue-line': 'w8 W' } as const
     const behind = { ...beside, 'red-line': 'j8 E', 'red-brig': 'b9 E' } as const
     expect(worth(beside, 'h8')).toBeGreaterThan(worth(beside, 'f8'))
-    // Less than any way is worth to the policy.
+    // Less than the policy asks of any way.
     expect(worth(behind, 'k8') - worth(behind, 'j8')).toBeLessThan(0.05)
   })
 
-  it('likes a place less that more enemies can come to', () => {
+  it('likes a place less if more enemies can come to it', () => {
     const few = { 'red-line': 'f8 E', 'blue-line': 'n9 W' } as const
     expect(worth({ ...few, 'blue-galleon': 'o10 W' }, 'g8')).toBeLessThan(worth(few, 'g8'))
   })

@@ -8,50 +8,56 @@ import { expectedHarm } from './gunnery.ts'
 import { NO_WAY, roadsOf } from './roads.ts'
 import { costOfHit } from './worth.ts'
 
-/** What counts how much, in points of a brig's hull, whatever the conduct. */
+/** The weights of a place for every conduct, in points of a brig's hull. */
 const PLACE_WEIGHTS = {
-  /** What may happen in a later round, of what may happen now. */
+  /** The share of what may happen in a later round, compared with now. */
   later: 0.45,
-  /** For each manoeuvre to the own port, when the enemy will not come out of his. */
+  /** The cost of each manoeuvre to the own port, when the enemy stays in its own. */
   home: 0.03,
-  /** Storms are rare; nobody stays in port for fear of them. */
+  /** The share of storm damage: storms are rare, and no ship stays in port for fear of them. */
   fear: 0.4,
-  /** For each cell nearer to a silent fort, which is there for the taking. */
+  /** The gain of each cell nearer to a silent fort, which can be taken. */
   prey: 0.8,
-  /** Of what may be fired at a ship on her way. */
+  /** The share of the fire that a ship may meet on its way. */
   passing: 0.7,
 }
 
 /**
- * What each manoeuvre to the nearest enemy costs a ship while nobody is in range, whatever her fellows do: the wary go
- * on alone as the rounds run short.
+ * Returns the cost of each manoeuvre to the nearest enemy while no enemy is in range, wherever the squadron is: wary
+ * ships go on alone as the rounds run short.
  */
 function approachIn({ round, options: { roundLimit } }: AdmiralState, { isWary, weights }: Conduct): number {
   return isWary ? (weights.approach * round * round) / (roundLimit * roundLimit) : weights.approach
 }
 
-/** So many manoeuvres before the mean of her fellows a ship gains nothing by going on: alone she meets all guns. */
+/**
+ * The number of manoeuvres ahead of the squadron's mean from which a ship gains nothing by going on: alone it meets all
+ * guns.
+ */
 const LEAD = 3
 
-/** Share of the rounds after which nobody waits any more for an enemy who has come out: he may stand off to the end. */
+/**
+ * The share of the rounds after which no squadron waits any longer for an enemy that has come out: the enemy may stay
+ * away to the end.
+ */
 const LONGEST_WAIT = 0.3
 
-/** A ship farther than so many cells from her fort has come out. */
+/** The distance in cells from its fort above which a ship has come out. */
 const OUT = 4
 
-/** Of the shots of an enemy who comes to bear, how many hit. */
+/** The share of hits among the shots of an enemy whose guns come to bear. */
 const HITTING = 0.45
 
-/** Cells from which a silent fort draws ships. */
+/** The distance in cells at which a silent fort attracts ships. */
 const REACH = 20
 
-/** What a second target counts for beside the best. */
+/** The weight of a second target, compared with the best. */
 const SECOND = 0.3
 
-/** How good it is for a ship to lie in a cell with a heading. */
+/** Returns how good it is for a ship to lie in a cell with a heading. */
 export type PlaceScore = (at: Cell, heading: Heading) => number
 
-/** What a ship can hit from each place, what can hit her there, and where she can go on to. */
+/** Returns the score of places: what the ship can hit from there, what can hit it there, and where it can go next. */
 export function placeScores(state: AdmiralState, ship: Ship, conduct: Conduct): PlaceScore {
   const enemies = [...state.ships, ...state.forts].filter(
     (unit) => isEnemy(state, ship.team, unit) && isFighting(state, unit),
@@ -76,12 +82,18 @@ export function placeScores(state: AdmiralState, ship: Ship, conduct: Conduct): 
   }
 }
 
-/** Whether to sail for the enemy: in the rounds of sallies, when most of his ships have come out, and wherever there is treasure at sea. */
+/**
+ * Returns whether to sail for the enemy: in the rounds of sallies, when most enemy ships have come out, and wherever
+ * there is treasure at sea.
+ */
 function isToBeMet(state: AdmiralState, enemies: readonly Unit[], { sallies }: Conduct): boolean {
   return state.round <= sallies || state.options.scenario === 'treasure' || areOut(state, enemies.filter(isShip))
 }
 
-/** Whether a squadron in its port lets the enemy come: a while in any case, and longer as the enemies have come out; to an onlooker one will do. */
+/**
+ * Returns whether a squadron in its port waits for the enemy: during its patience, and longer if the enemies have come
+ * out; an onlooker needs only one that has.
+ */
 function isWaitingIn(state: AdmiralState, { team }: Ship, enemies: readonly Unit[], conduct: Conduct): boolean {
   const { patience, isOnlooker } = conduct
   if (patience === 0 || state.options.scenario === 'treasure') return false
@@ -93,7 +105,7 @@ function isWaitingIn(state: AdmiralState, { team }: Ship, enemies: readonly Unit
   return state.round <= patience || (isWorthIt && groups.some((group) => areOut(state, group)))
 }
 
-/** Whether most of some ships are away from the guns of their forts. */
+/** Returns whether most of the ships are away from the guns of their forts. */
 function areOut(state: AdmiralState, ships: readonly Ship[]): boolean {
   const guns = state.forts.filter((fort) => isFighting(state, fort))
   const out = ships.filter(({ at, team }) =>
@@ -102,13 +114,16 @@ function areOut(state: AdmiralState, ships: readonly Ship[]): boolean {
   return 2 * out.length > ships.length
 }
 
-/** Manoeuvres to the nearest port of the own team; 0 without one. */
+/** Returns the manoeuvres to the nearest port of the own team; 0 without a port. */
 function wayHome({ board, forts }: AdmiralState, { team }: Ship, at: Cell, heading: Heading): number {
   const ways = forts.flatMap((fort) => (fort.team === team ? roadsOf(board).cost(at, heading, fort.at) : []))
   return ways.length === 0 ? 0 : Math.min(...ways)
 }
 
-/** What enemies can do to a ship in a cell within a round, as far as it lies in their reach: guns, and the sailing before. */
+/**
+ * Returns the harm that enemies can do to a ship in a cell within a round, as far as the cell is in their reach: by
+ * guns, and by sailing first.
+ */
 function threatTo(state: AdmiralState, ship: Ship, at: Cell, enemies: readonly Unit[]): number {
   const hit = HITTING * costOfHit(state, ship, 1)
   return enemies.reduce((sum, enemy) => {
@@ -120,7 +135,7 @@ function threatTo(state: AdmiralState, ship: Ship, at: Cell, enemies: readonly U
   }, 0)
 }
 
-/** The mean way to the nearest enemy of the other ships of a squadron, in manoeuvres; 0 for a ship alone. */
+/** Returns the mean way of the squadron's other ships to the nearest enemy, in manoeuvres; 0 for a single ship. */
 function wayOfFellows(state: AdmiralState, ship: Ship, enemies: readonly Unit[]): number {
   const ways = state.ships.flatMap((one) => {
     const isFellow = one.team === ship.team && one.id !== ship.id && isFighting(state, one)
@@ -130,7 +145,7 @@ function wayOfFellows(state: AdmiralState, ship: Ship, enemies: readonly Unit[])
   return ways.length === 0 ? 0 : ways.reduce((sum, one) => sum + one, 0) / ways.length
 }
 
-/** What loaded enemies may do to a ship on the cells that she passes on a way, all but the last (A-CROSS). */
+/** Returns the harm that loaded enemies may do to a ship on the cells that it passes, all but the last (A-CROSS). */
 export function passingRisk(state: AdmiralState, ship: Ship): (path: readonly Cell[]) => number {
   const enemies = [...state.ships, ...state.forts].filter(
     (unit) => isEnemy(state, ship.team, unit) && hasShots(state, unit),
@@ -150,7 +165,7 @@ export function passingRisk(state: AdmiralState, ship: Ship): (path: readonly Ce
     [...left, ...path].slice(0, -1).reduce((sum, cell) => sum + (known.get(cell) ?? riskAt(cell)), 0)
 }
 
-/** What a ship can hit, the best target and a little for the second, and what can hit her. */
+/** Returns what a ship can hit (the best target, and a little for the second), and what can hit it. */
 function exchange(state: AdmiralState, ship: Ship, at: Cell, enemies: readonly Unit[]) {
   let best = 0
   let second = 0
@@ -178,7 +193,10 @@ function dangerFrom(state: AdmiralState, enemy: Unit, ship: Ship): number {
   return PLACE_WEIGHTS.later * expectedHarm(state, enemy, ship, gunNumbersOf(state, enemy).shots)
 }
 
-/** What a storm may cost a ship before her next move: land, reefs and edges within her drift, by their chance. */
+/**
+ * Returns the cost of a possible storm before the ship's next move: land, reefs and edges within its drift, by their
+ * chance.
+ */
 function stormRisk(state: AdmiralState, ship: Ship, at: Cell): number {
   const { fresh, calm, storm } = numbersOf(state).weather
   const lees = roadsOf(state.board).lees(at, classOf(state, ship).drift)
@@ -186,12 +204,12 @@ function stormRisk(state: AdmiralState, ship: Ship, at: Cell): number {
   return (PLACE_WEIGHTS.fear * (storm / (fresh + calm + storm)) * lees * costOfHit(state, ship, 1)) / HEADINGS.length
 }
 
-/** How near the nearest silent fort of the enemy is: whoever comes into its port takes it. */
+/** Returns how near the nearest silent enemy fort is: a ship in its port takes it. */
 function silentFortNear(silent: readonly Fort[], at: Cell): number {
   return Math.max(0, ...silent.map((fort) => REACH - distanceBetween(at, fort.at)))
 }
 
-/** Manoeuvres to the nearest enemy. */
+/** Returns the manoeuvres to the nearest enemy. */
 function wayTo(state: AdmiralState, enemies: readonly Unit[], at: Cell, heading: Heading): number {
   const roads = roadsOf(state.board)
   let nearest = Number.POSITIVE_INFINITY
@@ -201,11 +219,11 @@ function wayTo(state: AdmiralState, enemies: readonly Unit[], at: Cell, heading:
   return nearest === Number.POSITIVE_INFINITY ? 0 : nearest
 }
 
-/** Where treasure is played for: the way to it, or home with it, by what a manoeuvre nearer counts. */
+/** Returns the score of the way to a treasure, or home with it, by the weight of a manoeuvre; 0 without treasure. */
 function goldScore(state: AdmiralState, ship: Ship, at: Cell, heading: Heading, weight: number): number {
   if (state.options.scenario !== 'treasure') return 0
   const roads = roadsOf(state.board)
-  // A road ends near its goal; the last cells are counted as the crow flies.
+  // A road ends near its goal; the last cells count in a straight line.
   const wayTo = (cell: Cell) => (roads.cost(at, heading, cell) + distanceBetween(at, cell)) / 2
   if (ship.gold > 0) {
     const homes = state.forts.filter((fort) => fort.team === ship.team)

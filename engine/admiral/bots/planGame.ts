@@ -12,20 +12,20 @@ import { evaluate, type Victory } from './evaluation.ts'
 import { type Plan, plansOf } from './plans.ts'
 import { playInWorld, playUntil } from './playout.ts'
 
-/** How everybody is taken to think. */
+/** The assumed thinking of every seat. */
 export interface Outlook {
   readonly conduct: Conduct
-  /** What an end is worth, see `VICTORY`; keenly, where it is left out. */
+  /** The worth of an end, see `VICTORY`; keen by default. */
   readonly victory?: Victory
-  /** Berths of each ship that are tried. */
+  /** The number of berths tried for each ship. */
   readonly berths: number
-  /** Berths out of harm's way that are tried as well; none, where it is left out. */
+  /** The number of safe berths that are tried as well; none by default. */
   readonly refuges?: number
 }
 
 /**
- * Admiral for the search: moves are whole plans, and playouts go on by the policy until the enemy has had his turn. Worth is in
- * points of a brig's hull.
+ * Admiral for the search: moves are whole plans, and playouts follow the policy until the enemy has had its turn. Worth
+ * is in points of a brig's hull.
  */
 export class PlanGame implements Searchable<AdmiralState, Plan> {
   readonly seats: readonly Seat[]
@@ -44,7 +44,7 @@ export class PlanGame implements Searchable<AdmiralState, Plan> {
     return awaiting(world)[0] ?? null
   }
 
-  /** By what their seat sees; what the policy likes comes first. */
+  /** Returns the plans that the seat can see; the policy's choice comes first. */
   candidates(world: AdmiralState): readonly Plan[] {
     const [team] = awaiting(world)
     return team === undefined ? [] : plansFor(this.outlook, admiral.view(world, team), team)
@@ -58,7 +58,7 @@ export class PlanGame implements Searchable<AdmiralState, Plan> {
     return this.value(this.play(world, plan, luck), seat)
   }
 
-  /** Plays the plan as far as it goes, offers answered by the policy. */
+  /** Plays the plan as far as possible; the policy answers offers. */
   play(world: AdmiralState, plan: Plan, luck: Rng): AdmiralState {
     const [seat] = awaiting(world)
     let state = world
@@ -69,7 +69,7 @@ export class PlanGame implements Searchable<AdmiralState, Plan> {
     return state
   }
 
-  /** Everybody sees all that is done; what dice show is left out. */
+  /** Returns what all seats see of a plan, without the dice. */
   glimpse(_before: AdmiralState, plan: Plan): string {
     return canonical(plan)
   }
@@ -88,12 +88,12 @@ export class PlanGame implements Searchable<AdmiralState, Plan> {
   }
 }
 
-/** What is worth trying to whoever thinks so. */
+/** Returns the plans worth trying with this outlook. */
 export function plansFor({ berths, refuges, conduct }: Outlook, view: AdmiralState, team: TeamId): readonly Plan[] {
   return plansOf(view, team, berths, conduct, refuges)
 }
 
-/** Whether another has the turn, or a new round has begun. */
+/** Returns whether another team has the turn, or a new round has begun. */
 function isPast(now: AdmiralState, before: AdmiralState): boolean {
   return now.round > before.round || now.turn !== before.turn
 }

@@ -13,10 +13,10 @@ import { likedCourse, likedMove, mayBeForestalled } from './policy.ts'
 export type Plan = readonly AdmiralMove[]
 
 /**
- * What is worth trying, the liked move first: answers as they are, or each ship's shots, boardings and ways.
+ * Returns the plans worth trying, the liked move first: single answers, or each ship's shots, boardings and ways.
  *
- * @param berths of each ship, at most
- * @param refuges berths of each ship beside those, the safest first
+ * @param berths the most of each ship
+ * @param refuges the safest berths of each ship, tried as well
  */
 export function plansOf(
   view: AdmiralState,
@@ -32,14 +32,14 @@ export function plansOf(
   return distinct(all, canonical)
 }
 
-/** The whole way that the policy means where the plan is its first step alone; otherwise the plan itself. */
+/** Returns the policy's whole way if the plan is only its first step; otherwise the plan itself. */
 export function wholeWay(view: AdmiralState, plan: Plan, conduct: Conduct): Plan {
   const course = likedCourse(view, conduct)
   if (!course || course.sequel.length === 0 || canonical(plan) !== canonical([course.move])) return plan
   return [course.move, ...course.sequel]
 }
 
-/** Which berths of a ship are tried. */
+/** The berths of a ship to try. */
 interface Choice {
   readonly berths: number
   readonly refuges: number
@@ -53,7 +53,10 @@ function deeds(view: AdmiralState, team: TeamId, choice: Choice): readonly Plan[
   return [...plain.map((move) => [move]), ...ways]
 }
 
-/** Steering is tried as whole ways, cards are turned only by being used, and salvos by halves tell little. */
+/**
+ * Returns whether a move is worth trying: steering is tried as whole ways, cards are turned only by use, and half
+ * salvos show little.
+ */
 function isWorthTrying(view: AdmiralState, move: AdmiralMove): boolean {
   if (move.kind === 'steer' || move.kind === 'captain') return false
   if (move.kind === 'fire') return move.shots === 1
@@ -64,7 +67,7 @@ function canSail({ activation }: AdmiralState, ship: Ship): boolean {
   return ship.at !== null && !ship.done && (activation === null || activation.ship === ship.id)
 }
 
-/** Whoever runs minds guns, and nothing that lies ahead. */
+/** Returns the conduct of a ship that runs: it considers enemy guns, and no goals. */
 const runningFrom = ({ weights, ...conduct }: Conduct): Conduct => ({
   ...conduct,
   isWary: true,

@@ -26,7 +26,7 @@ export function playUntil(
 ): AdmiralState {
   let state = from
   let way: readonly AdmiralMove[] = []
-  // A move that was liked and then cannot be played would be liked for ever.
+  // The limit stops a liked move that cannot be played: it would be liked forever.
   for (let moves = 0; moves < 400 && !state.result && !isThere(state) && budget.left > -2000; moves++) {
     const [seat] = awaiting(state)
     const course = courseOn(state, way, conduct)
@@ -37,7 +37,7 @@ export function playUntil(
   return state
 }
 
-/** On along the way that was meant, as long as that can be sailed; otherwise what is liked now. */
+/** Returns the rest of the intended way as long as it can be sailed; otherwise the move that is liked now. */
 function courseOn(state: AdmiralState, [next, ...others]: readonly AdmiralMove[], conduct: Conduct) {
   const isOpen = next?.kind === 'steer' && state.activation?.ship === next.ship && state.activation.stage === 'moving'
   const isSailed = isOpen && refuse(state, state.turn, next) === null

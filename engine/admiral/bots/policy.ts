@@ -27,23 +27,23 @@ import type { Conduct } from './conduct.ts'
 import { expectedHarm } from './gunnery.ts'
 import { type PlaceScore, passingRisk, placeScores } from './places.ts'
 
-/** So much better a place must be to be worth the way. */
+/** The least gain of a place that is worth the way. */
 const WORTH_THE_WAY = 0.05
-/** Boarding is tried from so many points of expected gain. */
+/** The least expected gain of a boarding, in points. */
 const WORTH_BOARDING = 0.5
 
-/** A sound move found without search. Null while captains are assigned. */
+/** Returns a sound move, found without search. Null while captains are assigned. */
 export function likedMove(state: AdmiralState, conduct: Conduct): AdmiralMove | null {
   return likedCourse(state, conduct)?.move ?? null
 }
 
-/** A liked move, and the manoeuvres that are meant to follow it if nobody's fire hinders her. */
+/** A liked move, and the manoeuvres intended after it if no fire hinders the ship. */
 export interface LikedCourse {
   readonly move: AdmiralMove
   readonly sequel: readonly SteerMove[]
 }
 
-/** The liked move with the rest of the way that it begins: what playouts are played by. */
+/** Returns the liked move with the rest of the way that it begins; playouts use it. */
 export function likedCourse(state: AdmiralState, conduct: Conduct): LikedCourse | null {
   const [team] = awaiting(state)
   if (team === undefined || state.assigning.length > 0) return null
@@ -57,18 +57,18 @@ export function likedCourse(state: AdmiralState, conduct: Conduct): LikedCourse 
     : { move, sequel }
 }
 
-/** A move that nothing is meant to follow. */
+/** Returns a move with no intended sequel. */
 const alone = <M extends AdmiralMove>(move: M) => ({ move, sequel: [] })
 
-/** Swift commands a ship that has done nothing yet, and an enemy's may fire at her before she does (A-REPLY). */
+/** Returns whether a ship under Swift has done nothing yet, and an enemy's Swift may fire at it first (A-REPLY). */
 export function mayBeForestalled(state: AdmiralState, ship: Ship): boolean {
   return ship.captain === 'swift' && isBeforeFirstDeed(state, ship.id) && readyOffers(state, ship, null).length > 0
 }
 
-/** What a ship does in her turn. */
+/** The deeds of a ship in its turn. */
 type Deed = DeedMove | { readonly kind: 'finish'; readonly ship: UnitId }
 
-/** Fires whenever it can hurt; a winner keeps captain and gold where they are. */
+/** Answers an offer: fires whenever it can do harm; as a winner, keeps captain and gold where they are. */
 function likedAnswer(state: AdmiralState, offer: Offer): AdmiralMove {
   if (offer.kind === 'loot') return { kind: 'decline' }
   const shots = chancesOf(state, offer)
@@ -80,7 +80,7 @@ function likedAnswer(state: AdmiralState, offer: Offer): AdmiralMove {
   return best(shots)?.move ?? { kind: 'decline' }
 }
 
-/** The active unit; otherwise who can hit most as she lies, or else the first that is not done. */
+/** Returns the active unit; otherwise the unit that can hit most from where it is, or the first that is not done. */
 function unitToAct(state: AdmiralState, team: TeamId): Unit | null {
   const units = unitsOf(state, team).filter((unit) => unit.at !== null && !unit.done)
   const active = units.find((unit) => unit.id === state.activation?.ship)
@@ -98,7 +98,7 @@ function likedDeed(
   const prize = bestPrize(state, ship)
   if (prize) return alone(shot ?? prize)
   const way = bestWay(state, ship, conduct)
-  // Who bears on somebody as well as she ever will fires before she sails.
+  // A ship whose guns bear as well as they ever will fires before it sails.
   const now = shot ? (bestTarget(state, ship)?.value ?? 0) : 0
   if (shot && (!way || now >= way.value)) return alone(shot)
   return way ?? alone(shot ?? mend(state, ship) ?? { kind: 'finish', ship: ship.id })
@@ -113,7 +113,7 @@ interface RatedWay extends Rated<SteerMove | TurnMove> {
   readonly sequel: readonly SteerMove[]
 }
 
-/** The best of a list; null of an empty one. */
+/** Returns the best of a list; null for an empty one. */
 function best<T extends { readonly value: number }>(list: readonly T[]): T | null {
   return list.reduce<T | null>((top, one) => (top === null || one.value > top.value ? one : top), null)
 }
@@ -126,7 +126,7 @@ function bestTarget(state: AdmiralState, unit: Unit): { readonly target: Unit; r
   return best(bearing.map((target) => ({ target, value: expectedHarm(state, unit, target, unit.shotsLeft) })))
 }
 
-/** A shot at what the unit can hurt most; null where she has none, or bears on nobody. */
+/** Returns a shot at the target that the unit can harm most; null if it has no shots, or its guns bear on no target. */
 export function bestShot(state: AdmiralState, unit: Unit): FireMove | null {
   if (activationOf(state, unit.id).stage === 'repaired') return null
   const found = bestTarget(state, unit)
@@ -134,7 +134,7 @@ export function bestShot(state: AdmiralState, unit: Unit): FireMove | null {
   return withCaptain(unit, { kind: 'fire', ship: unit.id, target: found.target.id, shots: 1, aim: 'hull' })
 }
 
-/** Target helps every shot; Swift is best kept for defence. */
+/** Adds the captain to a shot: Target helps every shot; Swift is better kept for defence. */
 function withCaptain(unit: Unit, move: FireMove): FireMove {
   return isShip(unit) && unit.captain === 'target' ? { ...move, captain: true } : move
 }
@@ -152,7 +152,7 @@ function bestPrize(state: AdmiralState, ship: Ship): BoardMove | null {
   return found && found.value > WORTH_BOARDING ? found.move : null
 }
 
-/** The way to the best place she can come to, if it is better than where she is. */
+/** Returns the way to the best place in reach, if it is better than the current one. */
 function bestWay(state: AdmiralState, ship: Ship, conduct: Conduct): RatedWay | null {
   if (ship.at === null) return null
   const score = placeScores(state, ship, conduct)
@@ -162,7 +162,7 @@ function bestWay(state: AdmiralState, ship: Ship, conduct: Conduct): RatedWay | 
   return refuse(state, ship.team, found.move) === null ? found : null
 }
 
-/** Ways to every berth in reach; Rapid is used where he leads further. */
+/** Returns the ways to every berth in reach; Rapid is used where it reaches further. */
 function steers(state: AdmiralState, ship: Ship, score: PlaceScore): readonly RatedWay[] {
   const rapid =
     ship.captain === 'rapid' && activationOf(state, ship.id).stage === 'begun' && state.wind.strength === 'fresh'
@@ -183,7 +183,7 @@ function turns(state: AdmiralState, ship: Ship, score: PlaceScore): readonly Rat
     .map((move) => ({ ...alone(move), value: score(at, move.heading) }))
 }
 
-/** Repairs what can be repaired in port, the hull first. */
+/** Returns a repair of what can be repaired in port, the hull first. */
 function mend(state: AdmiralState, ship: Ship): RepairMove | null {
   if (friendlyPorts(state, ship).length === 0) return null
   const hull = Math.min(2, ship.hullDamage)

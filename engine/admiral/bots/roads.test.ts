@@ -16,7 +16,7 @@ describe('roads', () => {
     expect(cost({}, 'k8', 'E', 'p8')).toBe(3)
   })
 
-  it('are longer for a ship whose bow is off', () => {
+  it('are longer for a ship that heads another way', () => {
     expect(cost({}, 'k8', 'W', 'p8')).toBeGreaterThan(cost({}, 'k8', 'E', 'p8'))
   })
 
@@ -34,7 +34,7 @@ describe('roads', () => {
     expect(roadsOf(structuredClone(board))).toBe(roadsOf(board))
   })
 
-  it('know in how many directions a storm would run a ship aground', () => {
+  it('count the directions in which a storm would run a ship aground', () => {
     const { board } = sea({ ships: {}, board: { land: ['k11'], reefs: ['l8'] } }).state
     expect(roadsOf(board).lees(cell('k8'), 2)).toBe(1)
     expect(roadsOf(board).lees(cell('k8'), 3)).toBe(2)
@@ -42,7 +42,7 @@ describe('roads', () => {
   })
 })
 
-it('a ship with a reef before her bow turns to get out', () => {
+it('a ship with a reef before its bow turns to get out', () => {
   const ships = { 'red-galleon': 'k8 E', 'blue-line': 'w8 W' }
   const { state } = sea({ ships, board: { reefs: ['l8'] }, wind: 'E fresh', round: 30 })
   const idle = { ...state, ships: state.ships.map((ship) => (ship.id === 'red-far' ? { ...ship, done: true } : ship)) }

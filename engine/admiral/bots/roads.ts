@@ -4,26 +4,26 @@ import { HEADINGS, type Heading, isDiagonal, sectorOf, turned } from '../geometr
 import { flanks, manoeuvre } from '../sailing.ts'
 import { type Board, type Cell, RUDDERS } from '../types.ts'
 
-/** What turning on the spot costs, in manoeuvres: the rest of a round. */
+/** The cost of turning on the spot, in manoeuvres: the rest of a round. */
 const SPOT = 3
-/** From so near, any lie is as good as another: what guns bear on decides. */
+/** The distance from which the pose no longer matters: the lines of fire decide. */
 const NEAR = 2
 /** The cost where no way leads. */
 export const NO_WAY = 60
 
-/** A cell and a heading as one number. */
+/** Returns a cell and a heading as one number, a pose. */
 const lieOf = (cell: Cell, heading: Heading): number => cell * HEADINGS.length + sectorOf(heading)
 
 /**
- * What one board tells whatever the wind and other ships: how far there is to sail, in manoeuvres that count headings,
- * and where storms run ships aground. Worked out when first asked for.
+ * The facts of one board that are the same for every wind and for all ships: distances in manoeuvres that count
+ * headings, and where storms run ships aground. They are computed on first use.
  */
 class Roads {
   private readonly board: Board
-  /** For each lie, those from which one manoeuvre or one turn on the spot leads to it. */
+  /** For each pose, the poses from which one manoeuvre or one turn on the spot leads to it. */
   private readonly sources: readonly { readonly sailed: number[]; readonly spun: number[] }[]
   private readonly known = new Map<Cell, Uint8Array>()
-  /** By how far a storm carries, for every cell. */
+  /** The shores for every cell, by the distance that a storm carries. */
   private readonly shores = new Map<number, Uint8Array>()
 
   constructor(board: Board) {
@@ -31,13 +31,15 @@ class Roads {
     this.sources = sourcesOn(board)
   }
 
-  /** Manoeuvres from a lie to the neighbourhood of a cell. */
+  /** Returns the manoeuvres from a pose to the neighbourhood of a cell. */
   cost(at: Cell, heading: Heading, target: Cell): number {
     const known = this.known.get(target) ?? this.chart(target)
     return known[lieOf(at, heading)] ?? NO_WAY
   }
 
-  /** Of the eight directions, those in which a storm that carries a ship so many cells runs her aground. */
+  /**
+   * Returns in how many of the eight directions a storm that carries a ship the given number of cells runs it aground.
+   */
   lees(at: Cell, drift: number): number {
     const shores = this.shores.get(drift) ?? this.survey(drift)
     return shores[at] ?? 0
@@ -124,7 +126,7 @@ function isClosed(board: Board, cell: Cell, heading: Heading): boolean {
 let last: { readonly key: string; readonly roads: Roads } | null = null
 const BY_BOARD = new WeakMap<Board, Roads>()
 
-/** The roads of a board; those of the board asked for last are remembered, even if it comes as another copy. */
+/** Returns the roads of a board; those of the last board are kept, even if it comes as another copy. */
 export function roadsOf(board: Board): Roads {
   const found = BY_BOARD.get(board)
   if (found) return found

@@ -12,24 +12,24 @@ import { playInWorld } from './playout.ts'
 import { likedMove } from './policy.ts'
 import { dealWorld } from './worlds.ts'
 
-/** Who thinks about which view, and how he goes about the battle. */
+/** The seat that thinks, its view, and its conduct. */
 export interface Asker {
   readonly view: AdmiralState
   readonly seat: Seat
   readonly conduct: Conduct
 }
 
-/** What follows a plan is looked at with so many different dice. */
+/** The dice streams with which the sequel of a plan is tried. */
 const LUCKS = [1, 2, 3]
-/** Enough for all that a squadron does in a turn, and its enemies before it. */
+/** Enough for all moves of a squadron in a turn, and of its enemies before it. */
 const MOST_MOVES = 120
 
-/** Who has a part in a plan. */
+/** Returns the units that take part in a plan. */
 function actorsOf(plan: Plan): readonly (UnitId | null)[] {
   return plan.flatMap((move) => (move.kind === 'salvo' ? move.with.map(({ ship }) => ship) : [actorOf(move)]))
 }
 
-/** Whether two plans are a choice: they are one ship's, or the other cannot be carried out any more after the one. */
+/** Returns whether two plans exclude each other: they are one ship's, or one cannot be carried out after the other. */
 export function excludes(asker: Asker, one: Plan, other: Plan): boolean {
   const { view, seat } = asker
   const [first] = other
@@ -45,7 +45,7 @@ export function excludes(asker: Asker, one: Plan, other: Plan): boolean {
   })
 }
 
-/** What the seat does after a plan until its own turn is over, if all go on by the policy. */
+/** Returns what the seat does after a plan until its turn is over, if all play by the policy. */
 export function deedsAfter(asker: Asker, plan: Plan): readonly AdmiralMove[] {
   return LUCKS.flatMap((luck) => deedsBy(asker, plan, openStream(luck, 'sequels')))
 }
@@ -71,7 +71,7 @@ function playedOut({ view, conduct }: Asker, plan: Plan, rng: Rng): AdmiralState
   return new PlanGame(view, { conduct, berths: 0 }, new Budget(MOST_MOVES)).play(dealWorld(view, rng), plan, rng)
 }
 
-/** Whether a unit of this name is a fort. */
+/** Returns whether a unit id is a fort's. */
 export function isFort(view: AdmiralState, id: UnitId): boolean {
   const unit = unitNamed(view, id)
   return unit !== null && !isShip(unit)

@@ -27,7 +27,7 @@ interface ShipPlan {
   readonly shotsLeft?: number
 }
 
-/** Red to move, brigs without captains on an open sea. */
+/** Returns a state with red to move: brigs without captains on an open sea. */
 function sea(...ships: readonly ShipPlan[]): AdmiralState {
   const position = {
     game: 'admiral',
@@ -50,7 +50,7 @@ function sea(...ships: readonly ShipPlan[]): AdmiralState {
 const OWN: ShipPlan = { id: 'red-brig', team: 'red', at: 'k8', heading: 'N' }
 const enemy = (at: string, heading: string): ShipPlan => ({ id: 'blue-brig', team: 'blue', at, heading })
 
-/** How much a temper likes the moves of a kind that red may play, the most of them. */
+/** Returns how much a personality likes red's moves of a kind, for the best-liked of them. */
 function liking(temper: string, state: AdmiralState, isMeant: (move: AdmiralMove) => boolean): number {
   const moves = legalMoves(state, 'red').filter(isMeant)
   if (moves.length === 0) throw new Error('no such move')
@@ -62,14 +62,14 @@ const fires = ({ kind }: AdmiralMove) => kind === 'fire'
 const boards = ({ kind }: AdmiralMove) => kind === 'board'
 const sailsOn = (move: AdmiralMove) => move.kind === 'steer' && move.turn === 'none'
 
-describe('what is liked for its own sake', () => {
-  it('the raker fires into a stern or a bow, and thinks nothing of a broadside met by another', () => {
+describe('a plan liked for its own sake', () => {
+  it('the raker fires into a stern or a bow, and does not care for broadside against broadside', () => {
     expect(liking('raker', sea(OWN, enemy('m8', 'E')), fires)).toBeGreaterThan(0)
     expect(liking('raker', sea(OWN, enemy('m8', 'W')), fires)).toBeGreaterThan(0)
     expect(liking('raker', sea(OWN, enemy('m8', 'N')), fires)).toBe(0)
   })
 
-  it('the boarder boards whom he may well take, when his guns can do no more', () => {
+  it('the boarder boards ships with a fair chance to take them, when its guns can do no more', () => {
     const [spent, hurt] = [{ shotsLeft: 0 }, { hullDamage: 1 }]
     const likes = (own: ShipPlan, other: ShipPlan) => liking('boarder', sea(own, other), boards) > 0
     expect(likes({ ...OWN, ...spent }, enemy('l8', 'N'))).toBe(true)
@@ -78,7 +78,7 @@ describe('what is liked for its own sake', () => {
     expect(likes({ ...OWN, ...spent, ...hurt }, { ...enemy('l8', 'N'), ...hurt })).toBe(true)
   })
 
-  it('the boarder sails alongside whom he may well take, the more so the surer he is, and not away from her', () => {
+  it('the boarder sails alongside ships with a fair chance to take them, more if the chance is higher, and not away from them', () => {
     const towards = (other: Partial<ShipPlan>, own = OWN) =>
       liking('boarder', sea(own, { ...enemy('l9', 'N'), ...other }), sailsOn)
     expect(towards({})).toBeGreaterThan(0)
@@ -87,12 +87,12 @@ describe('what is liked for its own sake', () => {
     expect(towards({ at: 'l8' })).toBeLessThan(0)
   })
 
-  it('the cautious sail away from the enemy, rather than towards him', () => {
+  it('the cautious bot sails away from the enemy, not towards it', () => {
     expect(liking('cautious', sea(OWN, enemy('k14', 'N')), sailsOn)).toBeLessThan(0)
   })
 })
 
-it('nothing is liked or shunned by more than a level can bear', () => {
+it('no plan is liked or avoided by more than a level can bear', () => {
   const state = sea(OWN, enemy('m8', 'E'))
   const rake = legalMoves(state, 'red').find((move) => fires(move) && fondnessBy({ rakes: 1 }, state)([move]) > 0)
   if (!rake) throw new Error('nothing to rake')
@@ -100,7 +100,7 @@ it('nothing is liked or shunned by more than a level can bear', () => {
   expect(fondnessBy({ rakes: -5 }, state)([rake])).toBe(-MOST_FONDNESS)
 })
 
-describe('a way that the policy means', () => {
+describe('a way that the policy intends', () => {
   const state = sea(OWN, enemy('s3', 'S'))
   const liked = likedMove(state, WARY)
   const ranked = (positions: number, fondness: Fondness) => {
@@ -108,7 +108,7 @@ describe('a way that the policy means', () => {
     return rankPlans(subject, settingsOf('hard', state), fondness)
   }
 
-  it('is what the policy goes on to sail, and is weighed as a whole against others', () => {
+  it('is the way that the policy sails next, and is weighed as a whole against others', () => {
     if (liked?.kind !== 'steer') throw new Error('the policy does not sail')
     const way = wholeWay(state, [liked], WARY)
     expect(way.length).toBeGreaterThan(1)
@@ -124,14 +124,14 @@ describe('a way that the policy means', () => {
     expect(weighed).not.toContainEqual([liked])
   })
 
-  it('is played whatever the temper where there are too few positions to look at others', () => {
+  it('is played with every personality if there are too few positions to try others', () => {
     const first = (positions: number, fondness: Fondness) => ranked(positions, fondness)[0]?.move
     const stays: Fondness = ([move]) => (move?.kind === 'finish' ? 100 : 0)
     expect(first(FEWEST_POSITIONS, stays)).toEqual([expect.objectContaining({ kind: 'finish' })])
     expect(first(FEWEST_POSITIONS - 1, stays)).toEqual(first(FEWEST_POSITIONS - 1, PLAIN))
   })
 
-  it('is the plan itself where nobody sails, or the whole is there', () => {
+  it('is the plan itself if no ship sails, or the way is already whole', () => {
     const finish: Plan = [{ kind: 'finish', ship: 'red-brig' }]
     expect(wholeWay(state, finish, WARY)).toBe(finish)
     const whole = wholeWay(state, liked ? [liked] : [], WARY)
@@ -139,7 +139,7 @@ describe('a way that the policy means', () => {
   })
 })
 
-it('a plan that a temper loves is played unless another does clearly better', () => {
+it('a plan that a personality loves is played unless another is clearly better', () => {
   const state = sea({ ...OWN, shotsLeft: 0 }, enemy('l8', 'N'), { ...enemy('u2', 'N'), id: 'blue-other' })
   const boards: Fondness = ([move]) => (move?.kind === 'board' ? 1 : 0)
   const first = (fondness: Fondness) => {
@@ -150,7 +150,7 @@ it('a plan that a temper loves is played unless another does clearly better', ()
   expect(first((plan) => 0.99 * LOVED * boards(plan))).not.toBe('board')
 })
 
-/** A duel with captains, after some random moves. */
+/** Returns a duel with captains, after some random moves. */
 function midMatch(seed: number): AdmiralState {
   const options = parseOptions({ players: 2, scenario: 'duel' })
   if (!options.ok) throw new Error(options.problem.what)
@@ -166,7 +166,7 @@ function midMatch(seed: number): AdmiralState {
 }
 
 describe.each(BOT_TEMPERS)('a %s admiral', (temper) => {
-  it.each(BOT_LEVELS)('chooses the same at the level %s whoever commands the ships of others', (level) => {
+  it.each(BOT_LEVELS)('chooses the same at the level %s with other hidden captains of the enemy', (level) => {
     const state = midMatch(1)
     const seat = admiral.awaiting(state)[0] ?? 'nobody'
     const redealt = admiralKit.redeal(state, { state, events: [] }, seat, openStream(1, 'redeal'))

@@ -26,12 +26,12 @@ function compared(plan: Plan) {
   return { worth: ranked.find(({ move }) => move === plan)?.mean, others }
 }
 
-/** The same plan as a record may write it. */
+/** Returns the same plan as a record may write it. */
 const rewritten = (plan: Plan): Plan =>
-  // with the same entries a move stays what it is, which TypeScript does not follow
+  // A move with its entries in another order is the same move; TypeScript does not follow that.
   plan.map((move) => Object.fromEntries(Object.entries(move).toReversed()) as unknown as typeof move)
 
-it('a plan is compared with others, not with itself in another order of its keys', () => {
+it('a plan is compared with others, not with itself with its keys in another order', () => {
   const plans = plansOf(state, 'red', 6, WARY)
   expect(plans.length).toBeGreaterThan(2)
   for (const plan of plans) {
@@ -56,14 +56,14 @@ describe('a search with a tree', () => {
   const ranked = (view: AdmiralState) =>
     rankPlans({ view, seat: 'red', rng: openStream(1, 'bot'), budget: new Budget(300) }, thinking, PLAIN)
 
-  it('plays what is legal, and the same again', () => {
+  it('plays legal moves, and the same moves again', () => {
     const [first] = ranked(admiral.view(state, 'red'))
     expect(first?.move[0] && admiral.refuse(state, 'red', first.move[0])).toBeNull()
     expect(first?.trials).toBeGreaterThan(0)
     expect(ranked(admiral.view(state, 'red'))).toEqual(ranked(admiral.view(state, 'red')))
   })
 
-  it('offers a seat the same plans in every world that it may be in', () => {
+  it('offers a seat the same plans in every world that its view allows', () => {
     let differently = 0
     for (const at of duelOfEasyBots()) {
       const [team = 'red'] = admiral.awaiting(at)
@@ -72,19 +72,19 @@ describe('a search with a tree', () => {
       const worlds = [1, 2, 3, 4].map((luck) => dealWorld(view, openStream(luck, 'deal')))
       const offered = (plansIn: (world: AdmiralState) => readonly Plan[]) =>
         new Set(worlds.map((world) => canonical(plansIn(world)))).size
-      if (offered((world) => plansOf(world, team as TeamId, 6, WARY)) > 1) differently++ // seats are teams
+      if (offered((world) => plansOf(world, team as TeamId, 6, WARY)) > 1) differently++ // a seat is a team
       expect(offered((world) => game.candidates(world))).toBe(1)
     }
     expect(differently).toBeGreaterThan(0)
   })
 })
 
-/** Positions of a duel in which some captain would change what is best, were he known. */
+/** Returns positions of a duel in which knowing some captain would change the best move. */
 function duelOfEasyBots(): readonly AdmiralState[] {
   const rng = openStream(4, 'm')
   const states = [dealt({ captains: 'all' }, 4).state]
   for (let i = 0; i < 90; i++) {
-    const state = states.at(-1) as AdmiralState // there is a first
+    const state = states.at(-1) as AdmiralState // the list is not empty
     const [seat = 'red'] = admiral.awaiting(state)
     const move = BOTS.easy.choose(admiral.view(state, seat), seat, rng)
     states.push(playMove(admiral, state, seat, move, rng).state)
@@ -92,7 +92,7 @@ function duelOfEasyBots(): readonly AdmiralState[] {
   return states.filter(({ assigning }) => assigning.length === 0)
 }
 
-it('where time runs out before every move was looked at, the one that the policy likes comes first', () => {
+it("if time runs out before every move was tried, the policy's choice comes first", () => {
   const subject = { view: state, seat: 'red', rng: openStream(1, 'bot'), budget: new Budget(300, () => true) }
   const [first] = rankMoves(subject, settingsOf('easy', state), PLAIN)
   expect(first).toMatchObject({ move: [likedMove(state, settingsOf('easy', state).conduct)], trials: 0 })

@@ -18,37 +18,37 @@ import { likedMove } from './policy.ts'
 import { type Fondness, LOVED, PLAIN } from './tempers.ts'
 import { dealWorld } from './worlds.ts'
 
-/** How somebody thinks. */
+/** The settings of a seat's thinking. */
 export interface Thinking extends Outlook {
   readonly search: SearchSettings
 }
 
-/** Plans by a look at each, then by playouts; what the policy likes is played unless another does clearly better. */
+/** Ranks plans by a look at each, then by playouts; the policy's choice is played unless another is clearly better. */
 export const PLANNING: SearchSettings = {
   ...FLAT,
-  looks: { worlds: 2, share: 10, weight: 0 }, // both, whatever they cost
+  looks: { worlds: 2, share: 10, weight: 0 }, // both, at any cost
   shortlist: 6,
   caution: 2,
   doubt: 4,
 }
 
-/** As planning, with more worlds looked into and more plans tried further: that pays where positions are plenty. */
+/** As `PLANNING`, with more worlds and more plans tried further: that pays if there are many positions. */
 export const PLANNING_WIDELY: SearchSettings = {
   ...PLANNING,
   looks: { worlds: 6, share: 10, weight: 0 },
   shortlist: 16,
 }
 
-/** One move at a time, by looks alone. */
+/** Ranks single moves by looks alone. */
 export const ONE_MOVE: SearchSettings = { ...FLAT, looks: { worlds: 3, share: 1 / 2, weight: 0 }, shortlist: 0 }
 
 /**
- * With fewer positions there is no look at every plan: what the policy likes is played. A temper counts for nothing then, as
- * it is weighed against what plans lead to.
+ * The least number of positions for a look at every plan; with fewer, the policy's choice is played. Then a personality
+ * has no effect, because it is weighed against the consequences of plans.
  */
 export const FEWEST_POSITIONS = 50
 
-/** Whole plans, best first; empty where the policy has none. */
+/** Returns whole plans, best first; empty if the policy has none. */
 export function rankPlans(
   subject: Subject<AdmiralState>,
   thinking: Thinking,
@@ -57,12 +57,15 @@ export function rankPlans(
   const { view, seat, budget } = subject
   const { conduct } = thinking
   const liking = likingOfWays(view, conduct, fondness)
-  const plans = plansFor(thinking, view, seat as TeamId) // seats are teams
+  const plans = plansFor(thinking, view, seat as TeamId) // a seat is a team
   if (budget.left < FEWEST_POSITIONS) return plans.map((move) => ({ move, mean: 0, trials: 0 }))
   return rank(subject, lovedFirst(plans, liking), thinking, liking)
 }
 
-/** The policy's first step stands for the whole way that it begins; other plans are whole ways. */
+/**
+ * Returns the fondness of plans, where the policy's first step stands for the whole way that it begins; other plans are
+ * whole ways.
+ */
 function likingOfWays(view: AdmiralState, conduct: Conduct, fondness: Fondness): Fondness {
   const liked = fondness === PLAIN ? null : likedMove(view, conduct)
   if (!liked) return fondness
@@ -71,21 +74,24 @@ function likingOfWays(view: AdmiralState, conduct: Conduct, fondness: Fondness):
   return (plan) => fondness(canonical(plan) === step ? way : plan)
 }
 
-/** The plan first that is liked most, where that is loved: it is played unless another does clearly better. */
+/** Puts the most-liked plan first if it is loved: it is played unless another is clearly better. */
 function lovedFirst(plans: readonly Plan[], liking: Fondness): readonly Plan[] {
   if (liking === PLAIN) return plans
   const [top] = plans.map((plan) => ({ plan, much: liking(plan) })).toSorted((a, b) => b.much - a.much)
   return top && top.much >= LOVED ? [top.plan, ...plans.filter((plan) => plan !== top.plan)] : plans
 }
 
-/** What a single move may be overrated by, in points of a brig's hull, so that chance decides between moves about as good. */
+/**
+ * The most by which a single move may be overrated, in points of a brig's hull, so that chance decides between moves
+ * about as good.
+ */
 const ERROR = 0.02
-/** What it takes off a finish that the ship could still do something. */
+/** The cost of a finish while the ship could still do something. */
 const IDLE = 0.05
-/** What it takes off a move that a captain is declared with it: who commands is best not known. More than `ERROR`. */
+/** The cost of declaring a captain with a move: the enemy should not know the captain. More than `ERROR`. */
 const SHOWN = 0.03
 
-/** Single moves, best first; where time runs out before all were looked at, the one that the policy likes. */
+/** Returns single moves, best first; if time runs out before all were tried, the policy's choice. */
 export function rankMoves(
   subject: Subject<AdmiralState>,
   thinking: Thinking,
@@ -93,7 +99,7 @@ export function rankMoves(
 ): readonly Ranked<Plan>[] {
   const { view, seat } = subject
   const liked = canonical(likedMove(view, thinking.conduct))
-  // Turning cards about or going ashore gains nothing at one look ahead, and could go on for ever.
+  // Turning cards or going ashore gains nothing one move ahead, and could go on forever.
   const moves = legalMoves(view, seat).filter(({ kind }) => kind !== 'captain')
   const first = moves.filter((move) => canonical(move) === liked)
   const plans = [...first, ...moves.filter((move) => !first.includes(move))].map((move): Plan => [move])
@@ -107,7 +113,7 @@ function costOf(move: AdmiralMove | undefined): number {
   return move && 'captain' in move && move.captain === true ? SHOWN : 0
 }
 
-/** A plan that was played and all others, or some, measured by it; `thinking` has to be cautious. */
+/** Compares a played plan with all others, or with the given ones; `thinking` has to be cautious. */
 export function comparePlans(
   subject: Subject<AdmiralState>,
   played: Plan,
@@ -116,16 +122,19 @@ export function comparePlans(
 ): readonly Ranked<Plan>[] {
   const key = canonical(played)
   const { view, seat } = subject
-  const plans = others ?? plansFor(thinking, view, seat as TeamId) // seats are teams
+  const plans = others ?? plansFor(thinking, view, seat as TeamId) // a seat is a team
   return rank(subject, [played, ...plans.filter((plan) => canonical(plan) !== key)], thinking)
 }
 
-/** What a position is worth to the seat in the mean if all go on by the policy, in points of a brig's hull. */
+/** Returns the mean worth of a position for the seat if all play by the policy, in points of a brig's hull. */
 export function prospect(subject: Subject<AdmiralState>, outlook: Outlook): number {
   return expectation(gameFor(subject, outlook), questionOf(subject), subject.rng, subject.budget)
 }
 
-/** A playout is told by the places that it leads to: there as well, what one side gains by them is measured by all. */
+/**
+ * The game that values the places that playouts lead to: one side's gain in places is compared with all sides' there,
+ * too.
+ */
 class EvenGame extends PlanGame {
   private readonly conduct: Conduct
 
@@ -139,12 +148,13 @@ class EvenGame extends PlanGame {
   }
 }
 
-/** So many positions tell what places will be worth to everybody. */
+/** The number of positions to find what places will be worth to all sides. */
 const EVEN_POSITIONS = 300
 
 /**
- * What people are told that a seat may expect of what `prospect` or a comparison of plans finds: measured by the places that all
- * ships come to if all go on by the policy. The same for the same view, whatever was drawn before.
+ * Returns what a seat may expect, as shown to players, from the result of `prospect` or of a comparison of plans:
+ * compared with the places that all ships come to if all play by the policy. The same for the same view, whatever was
+ * drawn before.
  */
 export function expectationsAhead(view: AdmiralState, seat: Seat, outlook: Outlook): (worth: number) => number {
   const rng = openStream(1, 'even')

@@ -9,13 +9,13 @@ import { ADMIRAL_JUDGE } from './judge.ts'
 import type { Plan } from './plans.ts'
 import { toldPlansOf } from './toldPlans.ts'
 
-/** What a seat is told of plans of so much worth, in their order. */
+/** Returns the plans shown to a seat, given plans with their worths, in order. */
 function toldOf({ state }: Sea, seat: string, plans: readonly (readonly [number, ...Json[]])[], conduct = WARY) {
-  const ranked = plans.map(([mean, ...moves]) => ({ move: moves as unknown as Plan, mean, trials: 9 })) // moves in public form
+  const ranked = plans.map(([mean, ...moves]) => ({ move: moves as unknown as Plan, mean, trials: 9 })) // public form
   return toldPlansOf({ view: view(state, seat), seat, conduct }, ranked)
 }
 
-/** Kinds, ships and whether they are a choice. */
+/** Returns kinds, ships and whether they are a choice. */
 const told = (plans: ReturnType<typeof toldPlansOf>) =>
   plans.map(({ move: [first], beside }) => [first?.kind, first && 'ship' in first ? first.ship : null, beside])
 
@@ -31,8 +31,8 @@ const BATTLE = {
   ships: { 'red-line': 'k8 N', 'blue-galleon': 'm8 N', 'red-brig': 'c3 N', 'blue-brig': 'q14 N' },
 } as const
 
-describe('what a person is told instead of the first', () => {
-  it('is what the same ship could do; another’s turn that may as well come first is told last, and no choice', () => {
+describe('an alternative to the first plan', () => {
+  it('is another deed of the same ship; another ship’s turn that may also come first is listed last, and is no choice', () => {
     const plans = [
       [5, shot('red-line', 'blue-galleon')],
       [5, turn('red-brig', 'NE')],
@@ -47,7 +47,7 @@ describe('what a person is told instead of the first', () => {
     ])
   })
 
-  it('is neither that another does nothing, nor what another does that is worse than her doing nothing', () => {
+  it('is not another ship’s idleness, nor a deed of another ship that is worse than its idleness', () => {
     const plans = [
       [5, shot('red-line', 'blue-galleon')],
       [5, finish('red-brig')],
@@ -56,7 +56,7 @@ describe('what a person is told instead of the first', () => {
     expect(told(toldOf(sea(BATTLE), 'red', plans))).toEqual([['fire', 'red-line', undefined]])
   })
 
-  it('leads somewhere else: neither the captain nor the heading makes another plan', () => {
+  it('has another outcome: neither the captain nor the heading alone makes another plan', () => {
     const plans = [
       [5, turn('red-line', 'NE')],
       [5, turn('red-line', 'NE', { captain: true })],
@@ -67,7 +67,7 @@ describe('what a person is told instead of the first', () => {
     expect(toldOf(sea(BATTLE), 'red', plans).map(({ mean }) => mean)).toEqual([5, 4])
   })
 
-  it('is not to hold fire where the same shot is fired later', () => {
+  it('is not to hold fire if the same shot is fired later', () => {
     const game = sea({ ships: { 'red-line': 'k8 N', 'blue-line': 'm8 N' }, dice: [2, 2, 2] })
     game.play(fire('red-line', 'blue-line'))
     const both = (mean: number) =>
@@ -82,11 +82,11 @@ describe('what a person is told instead of the first', () => {
   })
 })
 
-describe('the first is', () => {
+describe('the first plan is', () => {
   const ends = (plans: ReturnType<typeof toldPlansOf>) =>
     plans[0]?.move.map((move: AdmiralMove) => move.kind === 'finish' && move.ship)
 
-  it('the end of the turn, as one, where nobody does anything more', () => {
+  it('one end of the turn if no ship does anything more', () => {
     const port = { forts: [{ id: 'red-fort', team: 'red', at: 'k9', hullDamage: 0, shotsLeft: 2 }] }
     const game = sea({
       ships: { 'red-line': 'k8 N', 'red-brig': 'l8 N', 'blue-line': 'v14 S' },
@@ -103,7 +103,7 @@ describe('the first is', () => {
     expect(all).toHaveLength(1)
   })
 
-  it('a deed rather than that somebody does nothing, if that is as good', () => {
+  it('a deed, not a ship’s idleness, if it is as good', () => {
     const plans = (mean: number) =>
       [
         [5, finish('red-brig')],
@@ -133,7 +133,7 @@ describe('a ship about to sink', () => {
     ['i8 E', 'm8 E', 'S fresh'],
     ['i8 N', 'i11 S', 'W fresh'],
   ])(
-    'at %s, before a ship of the line at %s in a wind to the %s, is told to run and not to fire',
+    'at %s, before a ship of the line at %s in a wind to the %s, is advised to run and not to fire',
     (brig, line, wind) => {
       const ships = { 'red-brig': [brig, { hullDamage: 2 }], 'blue-line': line } as const
       const { state } = sea({ ...HUNT, ships, wind })
@@ -143,7 +143,7 @@ describe('a ship about to sink', () => {
     },
   )
 
-  it('is blamed for firing when a match is looked back on, but not another ship that did nothing meanwhile', () => {
+  it('is blamed by the analysis for firing, but not for another ship’s idleness meanwhile', () => {
     const { state } = sea({ ships: { 'red-brig': ['i8 E', { hullDamage: 2 }], 'blue-line': 'l8 NW' }, ...HUNT })
     const better = (played: AdmiralMove) =>
       ADMIRAL_JUDGE.judge(view(state, 'red'), 'red', [played], openStream(1, 'judge'), 3000)?.better?.move

@@ -9,15 +9,15 @@ import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
 import { type Plan, wholeWay } from './plans.ts'
 import { type Asker, deedsAfter, excludes, isFort } from './sequels.ts'
 
-/** A plan as people are told it. */
+/** A plan as shown to players. */
 export interface ToldPlan extends Ranked<Plan> {
-  /** Why there is no choice between it and the first; missing where there is. */
+  /** Why it is no alternative to the first plan; missing if it is one. */
   readonly beside?: Beside
 }
 
 /**
- * Plans as people need them. Each leads somewhere else; the first is a deed as long as any is to be done, otherwise the end of the
- * turn; after it come those that can be had in its place, best first. What excludes nothing, as another ship's turn, comes last.
+ * Returns plans for advice to players. Each has another outcome; the first is a deed while any is left, otherwise the
+ * end of the turn. Its alternatives follow, best first. Plans that exclude nothing, as another ship's turn, come last.
  */
 export function toldPlansOf(asker: Asker, ranked: readonly Ranked<Plan>[]): readonly ToldPlan[] {
   const { view, conduct } = asker
@@ -27,20 +27,22 @@ export function toldPlansOf(asker: Asker, ranked: readonly Ranked<Plan>[]): read
   const [best] = plans
   if (!best) return []
   const lead = leadOf(asker, best, plans)
-  if (lead.trials === 0) return [lead] // nothing was weighed against it
+  if (lead.trials === 0) return [lead] // no plan was weighed against it
   const others = plans.filter((one) => one !== best && one !== lead && isTold(view, lead, one))
   const told = others.map((one): ToldPlan => ({ ...one, ...besideOf(asker, lead, one) }))
   const inPlace = told.filter(({ beside }) => beside === undefined).toSorted((a, b) => b.mean - a.mean)
   return [lead, ...inPlace, ...bestBeside(told, lead, 'order'), ...bestBeside(told, lead, 'later')]
 }
 
-/** What comes first. Where that is a ship that does nothing: another's deed, if it is as good, or the end of the turn. */
+/**
+ * Returns the first plan. If that is a ship's idleness: another ship's deed if it is as good, or the end of the turn.
+ */
 function leadOf(asker: Asker, best: Ranked<Plan>, plans: readonly Ranked<Plan>[]): Ranked<Plan> {
   const { view, seat } = asker
   const [move] = best.move
   if (move?.kind !== 'finish') return best
   const [next] = deedsAfter(asker, best.move)
-  const end = endOfTurn(view, seat as TeamId).map((ship): AdmiralMove => ({ kind: 'finish', ship })) // seats are teams
+  const end = endOfTurn(view, seat as TeamId).map((ship): AdmiralMove => ({ kind: 'finish', ship })) // a seat is a team
   if (!next && end.length > 0) return { ...best, move: end }
   if (!next || view.activation?.ship === move.ship) return best
   const isNext = ({ move: [first], mean }: Ranked<Plan>) =>
@@ -48,7 +50,7 @@ function leadOf(asker: Asker, best: Ranked<Plan>, plans: readonly Ranked<Plan>[]
   return plans.find(isNext) ?? best
 }
 
-/** That another ship does nothing is no news, nor that a fort holds its fire. */
+/** Returns whether a plan is shown: another ship's idleness and a fort that holds its fire are not. */
 function isTold(view: AdmiralState, { move: [first] }: Ranked<Plan>, { move: [move] }: Ranked<Plan>): boolean {
   if (move?.kind !== 'finish') return true
   return first !== undefined && first.kind !== 'finish' && actorOf(first) === move.ship && !isFort(view, move.ship)
@@ -62,22 +64,25 @@ function besideOf(asker: Asker, lead: Ranked<Plan>, { move: plan, mean }: Ranked
   return mayBePutOff && deedsAfter(asker, plan).some((deed) => isSameShot(first, deed)) ? { beside: 'later' } : {}
 }
 
-/** Nobody does anything more: any deed is instead of that. */
+/** Returns whether a plan ends the turn: any deed is an alternative to that. */
 function isEndOfTurn({ view, seat }: Asker, plan: Plan): boolean {
-  return plan.every(({ kind }) => kind === 'finish') && plan.length === endOfTurn(view, seat as TeamId).length // seats are teams
+  return plan.every(({ kind }) => kind === 'finish') && plan.length === endOfTurn(view, seat as TeamId).length // a seat is a team
 }
 
 function isSameShot(one: AdmiralMove, other: AdmiralMove): boolean {
   return one.kind === 'fire' && other.kind === 'fire' && one.ship === other.ship && one.target === other.target
 }
 
-/** Of those that exclude nothing one will do, and none that would do harm. */
+/** Returns the best of the plans that exclude nothing, unless it does harm. */
 function bestBeside(told: readonly ToldPlan[], { mean }: Ranked<Plan>, kind: Beside): readonly ToldPlan[] {
   const such = told.filter((one) => one.beside === kind && mean - one.mean < EVEN)
   return such.toSorted((a, b) => b.mean - a.mean).slice(0, 1)
 }
 
-/** What tells one plan from another to a person. Captains, shots and the heading at the end of a way do not. */
+/**
+ * Returns what distinguishes one plan from another for a player. Captains, shots and the heading at the end of a way do
+ * not count.
+ */
 function substanceOf(view: AdmiralState, plan: Plan): string {
   const [move] = plan
   switch (move?.kind) {

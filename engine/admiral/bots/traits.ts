@@ -9,7 +9,7 @@ import type { AdmiralMove, AdmiralState, Ship, Unit, UnitId } from '../types.ts'
 import { chanceOfBoarding, chanceToWin } from './boardings.ts'
 import type { Plan } from './plans.ts'
 
-/** What a plan makes of a ship: where she lies now, and where it leads her. */
+/** The effect of a plan on a ship: where it lies now, and where the plan leads it. */
 interface Course {
   readonly view: AdmiralState
   readonly before: Ship
@@ -17,33 +17,36 @@ interface Course {
   readonly last: AdmiralMove
 }
 
-/** A ship where she lies, or would, and the points that she could still sail with. */
+/** A ship in its place, or in a possible one, with the points that it could still sail. */
 type Placed = Ship & Pick<Berth, 'left'>
 
-/** What can be seen of a plan by whoever watches, each by how much: mostly from −1 to 1. */
+/** The visible features of a plan, each with a degree, mostly from −1 to 1. */
 export const TRAITS = {
-  /** Fires into a bow or a stern, where no broadside answers, or comes to lie where she can. */
+  /** Fires into a bow or a stern, where no broadside answers, or moves to a place where it can. */
   rakes: ({ view, before, after, last }) => {
     if (last.kind === 'fire') return Number(rakes(view, before, unitNamed(view, last.target)))
     if (!isWay(last)) return 0
     return Number(rakesAny(view, after)) - Number(rakesAny(view, before))
   },
-  /** Boards somebody whom she has a fair chance to take, when her guns can do no more to him: by that chance. */
+  /** Boards a ship with a fair chance to take it, when its guns can do no more to it: by that chance. */
   boards: ({ view, before, last }) => (last.kind === 'board' ? chanceOfPrize(view, before, last.target) : 0),
-  /** Comes to lie where she has a fair chance to take somebody by boarding, or where she can sail on to such a place: by that chance. */
+  /**
+   * Comes to lie where it has a fair chance to take a ship by boarding, or from where it can sail to such a place: by
+   * that chance.
+   */
   grapples: ({ view, before, after, last }) =>
     last.kind === 'steer' ? prizeFrom(view, after) - prizeFrom(view, { ...before, left: pointsOf(view, before) }) : 0,
-  /** Comes nearer to the nearest enemy ship: so many cells are a whole. */
+  /** Comes nearer to the nearest enemy ship: `WHOLE` cells count as 1. */
   closes: ({ view, before, after, last }) => (isWay(last) ? share(toEnemy(view, before) - toEnemy(view, after)) : 0),
-  /** Comes nearer to a fort of her own. */
+  /** Comes nearer to an own fort. */
   retires: ({ view, before, after, last }) => (isWay(last) ? share(toPort(view, before) - toPort(view, after)) : 0),
-  /** Comes to lie where more guns bear on her. */
+  /** Comes to lie where more guns bear on it. */
   dares: ({ view, before, after, last }) => (isWay(last) ? Math.sign(gunsOn(view, after) - gunsOn(view, before)) : 0),
 } as const satisfies Readonly<Record<string, (course: Course) => number>>
 
 export type Trait = keyof typeof TRAITS
 
-/** The traits of the plans of a position; those that no ship carries out have none. */
+/** Returns the traits of the plans of a position; plans that no ship carries out have none. */
 export function traitsIn(view: AdmiralState): (plan: Plan, trait: Trait) => number {
   const placesOf = berthsIn(view)
   return (plan, trait) => {
@@ -54,7 +57,7 @@ export function traitsIn(view: AdmiralState): (plan: Plan, trait: Trait) => numb
   }
 }
 
-/** Where plans lead ships; berths are looked up once for each. */
+/** Returns where plans lead ships; berths are looked up once for each ship. */
 function berthsIn(view: AdmiralState): (ship: Ship, plan: Plan) => Placed {
   const known = new Map<string, ReadonlyMap<string, Pick<Berth, 'at' | 'heading' | 'left'>>>()
   return (ship, plan) => {
@@ -73,7 +76,7 @@ function berthsIn(view: AdmiralState): (ship: Ship, plan: Plan) => Placed {
 
 const isWay = ({ kind }: AdmiralMove): boolean => kind === 'steer' || kind === 'turn'
 
-/** Whether a ship's broadside bears on a bow or a stern. */
+/** Returns whether a ship's broadside bears on a bow or a stern. */
 export function rakes(view: AdmiralState, ship: Ship, target: Unit | null): boolean {
   if (!target || !isShip(target) || target.at === null) return false
   const bearing = bearingOf(view, ship, target)
@@ -88,32 +91,32 @@ const enemiesOf = (view: AdmiralState, { team }: Ship): readonly Ship[] =>
 const rakesAny = (view: AdmiralState, ship: Ship): boolean =>
   enemiesOf(view, ship).some((enemy) => rakes(view, ship, enemy))
 
-/** A boarding is fair at even strength, although the defender has the tie. */
+/** The chance of a fair boarding: even strength, although a tie is the defender's. */
 const FAIR = chanceToWin(0)
 
-/** Chance of taking a unit by boarding; 0 where it is less than fair. A silent fort is taken without a die. */
+/** Returns the chance to take a unit by boarding; 0 if it is less than fair. A silent fort is taken without a die. */
 function chanceToTake(view: AdmiralState, ship: Ship, target: Unit | null): number {
   if (!target || !isShip(target)) return Number(target !== null)
   const chance = chanceOfBoarding(view, ship, target)
   return chance >= FAIR ? chance : 0
 }
 
-/** The same of a unit that her guns can do no more to; 0 as long as they can. */
+/** Returns the chance to take a unit that the ship's guns can do no more to; 0 as long as they can. */
 function chanceOfPrize(view: AdmiralState, ship: Ship, id: UnitId): number {
   const target = unitNamed(view, id)
   return target && shotsBearing(view, ship, target) > 0 ? 0 : chanceToTake(view, ship, target)
 }
 
-/** Chance of taking the ship alongside that she takes most easily; 0 where no boarding would be fair. */
+/** Returns the chance to take the easiest ship alongside; 0 if no boarding would be fair. */
 function prizeBeside(view: AdmiralState, ship: Ship): number {
   const alongside = enemiesOf(view, ship).filter(({ at }) => at !== null && ship.at !== null && sharesSide(at, ship.at))
   return Math.max(0, ...alongside.map((enemy) => chanceToTake(view, ship, enemy)))
 }
 
-/** What a prize counts for that she has yet to sail to, of one alongside. */
+/** The weight of a prize that the ship must sail to first, compared with one alongside. */
 const IN_REACH = 0.7
 
-/** The chance of the best prize alongside; less where she would have to sail on to her. */
+/** Returns the chance of the best prize alongside; less if the ship must sail on to it. */
 function prizeFrom(view: AdmiralState, ship: Placed): number {
   const here = prizeBeside(view, ship)
   const { at, heading, left } = ship
@@ -133,7 +136,7 @@ function toPort(view: AdmiralState, ship: Ship): number {
   return nearest(ship, forts)
 }
 
-/** Cells to the nearest of some units; 0 where there are none. */
+/** Returns the cells to the nearest of some units; 0 without units. */
 function nearest({ at }: Ship, units: readonly Unit[]): number {
   const ways = units.flatMap((unit) => (at === null || unit.at === null ? [] : distanceBetween(at, unit.at)))
   return ways.length === 0 ? 0 : Math.min(...ways)
@@ -143,7 +146,7 @@ function gunsOn(view: AdmiralState, ship: Ship): number {
   return enemiesOf(view, ship).filter((enemy) => hasShots(view, enemy) && bearingOf(view, enemy, ship) !== null).length
 }
 
-/** So many cells of a way count as the whole of it. */
+/** The number of cells that count as a whole way. */
 const WHOLE = 3
 
 const share = (cells: number): number => Math.max(-1, Math.min(1, cells / WHOLE))

@@ -3,7 +3,7 @@ import { type Rng, shuffled } from '../../kernel/rng.ts'
 import { CAPTAINS, type Captain } from '../data/captains.ts'
 import type { AdmiralState, Card, TeamId } from '../types.ts'
 
-/** A whole state that agrees with the view: every card that is hidden becomes one that its team may still have. */
+/** Returns a whole state that agrees with the view: every hidden card becomes one that its team may still have. */
 export function dealWorld(view: AdmiralState, rng: Rng): AdmiralState {
   const hidden = view.ships.some((ship) => ship.captain === HIDDEN) || view.ashore.some((one) => one.card === HIDDEN)
   if (!hidden) return view

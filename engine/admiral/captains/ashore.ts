@@ -2,7 +2,7 @@ import type { Captain } from '../data/captains.ts'
 import { friendlyPorts } from '../fleet.ts'
 import type { AdmiralState, Ship } from '../types.ts'
 
-/** Which of the captains ashore has this card and can go aboard a ship; −1 if none. */
+/** Returns which of the captains ashore has this card and can go aboard a ship; −1 if none. */
 export function placeAshore(state: AdmiralState, ship: Ship, card: Captain): number {
   const ports = friendlyPorts(state, ship).map((fort) => fort.id)
   return state.ashore.findIndex(

@@ -1,7 +1,7 @@
 import { CAPTAINS, type Captain } from '../data/captains.ts'
 import type { AdmiralRefusal, AdmiralState, Ship, TeamId, UnitId } from '../types.ts'
 
-/** Cards that a team has to assign: the number agreed on, but one to a ship at most. */
+/** Returns the number of cards that a team has to assign: the agreed number, but at most one for each ship. */
 export function cardsToAssign(state: AdmiralState, team: TeamId): number {
   const { captains } = state.options
   const wanted = captains === 'none' ? 0 : captains === 'all' ? CAPTAINS.length : captains
@@ -20,7 +20,7 @@ export function assignmentFault(
   return chosen.every(([ship]) => ships.has(ship)) ? null : 'not-your-ship'
 }
 
-/** Every way in which a team can assign its captains. */
+/** Returns every way in which a team can assign its captains. */
 export function assignments(state: AdmiralState, team: TeamId): readonly Readonly<Record<UnitId, Captain>>[] {
   const ships = shipsToAssign(state, team).map((ship) => ship.id)
   return deal(ships, [...CAPTAINS], cardsToAssign(state, team))
@@ -30,7 +30,7 @@ function shipsToAssign({ ships }: AdmiralState, team: TeamId): readonly Ship[] {
   return ships.filter((ship) => ship.team === team && ship.at !== null)
 }
 
-/** Gives so many of the cards to the ships, in every way: to the first ship each card or none, and so on. */
+/** Deals the given number of cards to the ships in every way: to the first ship each card or none, and so on. */
 function deal(
   [ship, ...rest]: readonly UnitId[],
   cards: readonly Captain[],

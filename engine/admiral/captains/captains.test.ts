@@ -5,7 +5,7 @@ const options = { captains: 'all' }
 const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const
 
 describe('C-CAPTAINS: Rapid', () => {
-  it('adds a point when a move begins, if his owner says so', () => {
+  it('adds a point when a move begins, if its owner declares it', () => {
     const game = sea({ ships: { 'red-brig': ['k8 S', { captain: 'rapid' }] }, options })
     expect(game.play(steer('red-brig', 'none', { captain: true }))).toContainEqual(
       expect.objectContaining({ kind: 'sailsSet', left: 2, helped: true }),
@@ -13,7 +13,7 @@ describe('C-CAPTAINS: Rapid', () => {
     expect(game.refusal(steer('red-brig', 'none', { captain: true }))).toBe('captain-of-no-use')
   })
 
-  it('moves a ship that could not move without him', () => {
+  it('moves a ship that could not move without it', () => {
     const game = sea({ ships: { 'red-line': ['k8 S', { captain: 'rapid' }] }, options })
     expect(game.offers(steer('red-line'))).toBe(false)
     expect(game.offers(steer('red-line', 'none', { captain: true }))).toBe(true)
@@ -24,7 +24,7 @@ describe('C-CAPTAINS: Rapid', () => {
     expect(game.refusal(steer('red-brig', 'none', { captain: true }))).toBe('captain-of-no-use')
   })
 
-  it('adds nothing to a ship that has lost all her sails', () => {
+  it('adds nothing to a ship that has lost all its sails', () => {
     const lame = (sailDamage: number, more = {}) => {
       const captain = { captain: 'rapid', sailDamage, ...more }
       return sea({ ships: { 'red-brig': ['k8 N', captain], 'red-line': 'd3 N' }, options })
@@ -36,7 +36,7 @@ describe('C-CAPTAINS: Rapid', () => {
     expect(lame(4).offers(steer('red-brig', 'none', { captain: true }))).toBe(true)
   })
 
-  it('adds a point as long as any sail is left, also to a diagonal heading', () => {
+  it('adds a point as long as any sail is left, also on a diagonal heading', () => {
     const ships = (sailDamage: number) => ({ 'red-brig': ['k8 NE', { captain: 'rapid', sailDamage }] }) as const
     const left = (sailDamage: number) => {
       const game = sea({ ships: ships(sailDamage), options, wind: 'NE fresh' })
@@ -45,7 +45,7 @@ describe('C-CAPTAINS: Rapid', () => {
     expect([left(4), left(5)]).toEqual([true, false])
   })
 
-  it('works by himself while face up', () => {
+  it('works without a declaration while face up', () => {
     const game = sea({ ships: { 'red-brig': ['k8 N', { captain: 'rapid', faceUp: true }] }, options })
     game.play(steer('red-brig'))
     expect(game.state.activation).toMatchObject({ left: 5 })
@@ -53,7 +53,7 @@ describe('C-CAPTAINS: Rapid', () => {
 })
 
 describe('C-CAPTAINS: cards', () => {
-  it('are assigned in secret by all at once, each to one ship', () => {
+  it('are assigned in secret by all teams at once, each to one ship', () => {
     const game = dealt({ captains: 2 })
     expect(game.moves()).toHaveLength(72)
     expect(game.refusal({ kind: 'assign', cards: { 'red-brig': 'swift' } })).toBe('wrong-cards')
@@ -71,14 +71,14 @@ describe('C-CAPTAINS: cards', () => {
     expect(game.actor).toBe('red')
   })
 
-  it('go to the ships named, whatever other ships are called', () => {
+  it('go to the named ships, whatever the names of other ships', () => {
     const ships = { 'red-brig': 'k8 N', constructor: ['l3 N', { team: 'red', class: 'brig' }] } as const
     const game = sea({ ships, options: { captains: 1 }, phase: 'assign' })
     game.play({ kind: 'assign', cards: { 'red-brig': 'swift' } })
     expect(game.state.ships.map(({ id, captain }) => [id, captain])).toContainEqual(['constructor', null])
   })
 
-  it('not used are named in nothing that others are sent', () => {
+  it('that are not used appear in no event for other seats', () => {
     const ships = {
       'red-brig': ['k7 N', { captain: 'rapid' }],
       'red-line': ['c8 N', { captain: 'berserk' }],
@@ -95,7 +95,7 @@ describe('C-CAPTAINS: cards', () => {
     }
   })
 
-  it('used are shown to all and turned down at the end of the turn', () => {
+  it('that are used are shown to all and turned down at the end of the turn', () => {
     const ships = { 'red-frigate': ['k8 N', { captain: 'target' }], 'blue-line': unarmed('l8 N') } as const
     const game = sea({ ships, options, dice: [2] })
     game.play(fire('red-frigate', 'blue-line', { captain: true }))
@@ -115,7 +115,7 @@ describe('C-CAPTAINS: cards', () => {
     expect(JSON.stringify(game.view('blue').ships)).toContain('"target"')
   })
 
-  it('may be left face up, and turned down again', () => {
+  it('may stay face up, and may be turned down again', () => {
     const game = sea({ ships: { 'red-brig': ['k8 N', { captain: 'swift' }] }, options })
     game.play({ kind: 'captain', ship: 'red-brig', do: 'faceUp' })
     expect(JSON.stringify(game.view('blue').ships)).toContain('"swift"')
@@ -123,7 +123,7 @@ describe('C-CAPTAINS: cards', () => {
     expect(JSON.stringify(game.view('blue').ships)).not.toContain('"swift"')
   })
 
-  it('a captain dies with his ship', () => {
+  it('a captain dies with its ship', () => {
     const ships = { 'red-brig': 'k8 N', 'blue-brig': unarmed('l8 N', { hullDamage: 2, captain: 'rapid' }) } as const
     const game = sea({ ships, options, dice: [5] })
     game.play(fire('red-brig', 'blue-brig'))
@@ -131,7 +131,7 @@ describe('C-CAPTAINS: cards', () => {
     expect(game.state.ashore).toEqual([])
   })
 
-  it('but swims ashore from one sunk in her own port', () => {
+  it('but swims ashore from a ship sunk in its own port', () => {
     const forts = [{ id: 'blue-fort', team: 'blue', at: 'm9', shotsLeft: 0 }]
     const ships = { 'red-brig': 'k8 N', 'blue-brig': unarmed('l8 N', { hullDamage: 2, captain: 'rapid' }) } as const
     const game = sea({ ships, options, dice: [5], board: { forts } })
@@ -164,7 +164,7 @@ describe('C-CAPTAINS: cards', () => {
     expect(game.state.ashore).toEqual([])
   })
 
-  it('moves of a seat never depend on what others hide', () => {
+  it('a seat’s legal moves never depend on hidden cards of others', () => {
     const moves = (captain: string) =>
       sea({ ships: { 'red-brig': 'k8 N', 'blue-galleon': ['l8 N', { captain }] }, options }).moves()
     expect(moves('swift')).toEqual(moves('berserk'))
@@ -179,12 +179,12 @@ describe('C-CAPTAINS: Berserk', () => {
     return game.ship('blue-brig').team
   }
 
-  it('turns a tie for the attacker who uses him', () => {
+  it('turns a tie for the attacker that uses it', () => {
     expect(fight({ captain: 'berserk' }, {}, [3, 3])).toBe('blue')
     expect(fight({ captain: 'berserk' }, {}, [3, 3], { captain: true })).toBe('red')
   })
 
-  it('helps the one who is boarded, unasked', () => {
+  it('helps the boarded ship without being asked', () => {
     expect(fight({}, { captain: 'berserk' }, [4, 3])).toBe('blue')
     expect(fight({}, { captain: 'rapid' }, [4, 3])).toBe('red')
   })

@@ -10,7 +10,7 @@ const attack = (red: Json, blue: Json, more: Json = {}) =>
   sea({ ships: { 'red-frigate': ['k8 N', red], 'blue-galleon': ['l8 N', blue] }, options, ...more })
 
 describe('C-CAPTAINS: Swift', () => {
-  it('fired at, answers before the attack is rolled', () => {
+  it('answers before the attack on it is rolled', () => {
     const game = attack({}, { captain: 'swift' }, { dice: [5] })
     game.play(fire('red-frigate', 'blue-galleon'))
     expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'first' }, dice: [5] })
@@ -20,7 +20,7 @@ describe('C-CAPTAINS: Swift', () => {
     expect(game.ship('red-frigate')).toMatchObject({ shotsLeft: 0 })
   })
 
-  it('may sink the attacker, whose attack then never comes', () => {
+  it('may sink the attacker, and then the attack does not happen', () => {
     const game = attack({ hullDamage: 3 }, { captain: 'swift' }, { dice: [5] })
     game.play(fire('red-frigate', 'blue-galleon'))
     game.play(fire('blue-galleon', 'red-frigate'))
@@ -28,14 +28,14 @@ describe('C-CAPTAINS: Swift', () => {
     expect(game.actor).toBe('red')
   })
 
-  it('declining leaves the ordinary answer', () => {
+  it('leaves the ordinary answer after declining', () => {
     const game = attack({}, { captain: 'swift' }, { dice: [2] })
     game.play(fire('red-frigate', 'blue-galleon'))
     game.play(decline)
     expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'answer' } })
   })
 
-  it('on both sides: the attacker goes first if he declares his', () => {
+  it('on both sides: the attacker goes first if it declares its own', () => {
     const declared = attack({ captain: 'swift' }, { captain: 'swift' }, { dice: [2] })
     declared.play(fire('red-frigate', 'blue-galleon', { captain: true }))
     expect(declared.position()).toMatchObject({ offer: { to: 'blue', kind: 'answer' } })
@@ -44,7 +44,7 @@ describe('C-CAPTAINS: Swift', () => {
     expect(silent.position()).toMatchObject({ offer: { to: 'blue', kind: 'first' } })
   })
 
-  it('fires first at a fort, too, that fires at him', () => {
+  it('also fires first at a fort that fires at it', () => {
     const board = { forts: [{ id: 'red-fort', team: 'red', at: 'k8' }] }
     const ships = { 'blue-frigate': ['m8 N', { captain: 'swift' }] } as const
     const game = sea({ ships, board, options, dice: [5, 1, 2] })
@@ -67,7 +67,7 @@ describe('C-CAPTAINS: Swift', () => {
     expect(game.offers(fire('blue-galleon', 'red-frigate'))).toBe(true)
   })
 
-  it('fires at an enemy that begins her activation on his line, before she does anything; she may answer', () => {
+  it('fires at an enemy that begins its activation on Swift’s line, before it acts; the enemy may answer', () => {
     const game = attack({}, { captain: 'swift' }, { dice: [2] })
     game.play(steer('red-frigate'))
     expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'ready' } })
@@ -81,7 +81,7 @@ describe('C-CAPTAINS: Swift', () => {
     expect(game.actor).toBe('red')
   })
 
-  it('and at one that ends her move there', () => {
+  it('fires at one that ends its move there', () => {
     const ships = { 'red-frigate': 'k6 N', 'blue-galleon': ['m8 N', { captain: 'swift' }] } as const
     const game = sea({ ships, options })
     game.play(steer('red-frigate'))
@@ -93,7 +93,7 @@ describe('C-CAPTAINS: Swift', () => {
     expect(game.ship('red-frigate')).toMatchObject({ done: true })
   })
 
-  it('does not come twice for one shot: who is fired at is asked once', () => {
+  it('fires once for one shot: the target is asked once', () => {
     const ships = { 'red-frigate': 'k6 N', 'blue-galleon': ['m8 N', { captain: 'swift' }] } as const
     const game = sea({ ships, options, dice: [2] })
     game.play(steer('red-frigate'))
@@ -102,7 +102,7 @@ describe('C-CAPTAINS: Swift', () => {
     expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'first' } })
   })
 
-  it('a ship with another captain is asked as well, so that being asked tells nothing', () => {
+  it('a ship with another captain is asked as well, so that the question reveals nothing', () => {
     const game = attack({}, { captain: 'rapid' })
     game.play(fire('red-frigate', 'blue-galleon'))
     expect(game.actor).toBe('blue')
@@ -112,7 +112,7 @@ describe('C-CAPTAINS: Swift', () => {
     expect(bare.position()).toMatchObject({ offer: { kind: 'answer' } })
   })
 
-  it('nobody else is asked once he is seen elsewhere', () => {
+  it('no other ship is asked once Swift is seen elsewhere', () => {
     const ships = {
       'red-frigate': 'k8 N',
       'blue-galleon': ['l8 N', { captain: 'rapid' }],
@@ -124,10 +124,10 @@ describe('C-CAPTAINS: Swift', () => {
   })
 })
 
-describe('A-REPLY: Swift who fires first has answered', () => {
+describe('A-REPLY: Swift that fires first has answered', () => {
   const frigate = { captain: 'swift', shotsLeft: 2 }
 
-  it('once one such shot is fired, no ordinary answer to that attack remains', () => {
+  it('after one such shot, no ordinary answer to that attack remains', () => {
     const game = attack({}, frigate, { dice: [2, 2] })
     game.play(fire('red-frigate', 'blue-galleon'))
     game.play(fire('blue-galleon', 'red-frigate'))
@@ -139,7 +139,7 @@ describe('A-REPLY: Swift who fires first has answered', () => {
     expect(game.position().offer).toBeUndefined()
   })
 
-  it('the next attack on him is another', () => {
+  it('the next attack on it is a new one', () => {
     const ships = { 'red-galleon': 'k8 N', 'blue-line': ['l8 N', { captain: 'swift' }] } as const
     const game = sea({ ships, options, dice: [2, 2, 2, 2] })
     game.play(fire('red-galleon', 'blue-line'))
@@ -151,7 +151,7 @@ describe('A-REPLY: Swift who fires first has answered', () => {
     expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'answer' } })
   })
 
-  it('nor after a salvo of which he sank one ship first', () => {
+  it('no answer after a salvo of which it sank one ship first', () => {
     const ships = {
       'red-frigate': ['k8 N', { hullDamage: 3 }],
       'red-galleon': 'm8 N',
@@ -166,7 +166,7 @@ describe('A-REPLY: Swift who fires first has answered', () => {
     expect(game.position().offer).toBeUndefined()
   })
 
-  it('nor after an attack on his way (A-CROSS)', () => {
+  it('no answer after an attack on its way (A-CROSS)', () => {
     const ships = { 'red-line': ['k5 N', { captain: 'swift' }], 'blue-frigate': 'h6 N' } as const
     const game = sea({ ships, options, dice: [2, 2] })
     game.play(steer('red-line'))
@@ -180,7 +180,7 @@ describe('A-REPLY: Swift who fires first has answered', () => {
     expect(game.position().offer).toBeUndefined()
   })
 
-  it('nor when the choice made before the match fires for him', () => {
+  it('no answer if the automatic reply fires for it', () => {
     const galleon = { captain: 'swift', faceUp: true, chaserUsed: false }
     const ships = { 'red-frigate': 'k8 N', 'blue-galleon': ['k9 N', galleon] } as const
     const game = sea({ ships, options: { ...options, autoReply: 'hull' }, dice: [2, 2, 2] })
@@ -188,7 +188,7 @@ describe('A-REPLY: Swift who fires first has answered', () => {
     expect(fired.map((event) => event.occasion)).toEqual(['first', 'turn'])
   })
 
-  it('is kept where a position says so, and not invented where it does not', () => {
+  it('is kept if a position has it, and not invented otherwise', () => {
     const game = attack({}, frigate, { dice: [2, 2] })
     game.play(fire('red-frigate', 'blue-galleon'))
     const asked = game.position()
@@ -204,8 +204,8 @@ describe('A-REPLY: Swift who fires first has answered', () => {
   })
 })
 
-describe('A-REPLY: Swift fires first with the broadside across, too', () => {
-  /** A blue line heading north between a red frigate to her west and others. */
+describe('A-REPLY: Swift also fires first with the opposite broadside', () => {
+  /** Returns a blue line heading north, with a red frigate to its west and others. */
   const between = (ships: Readonly<Record<string, string | readonly [string, Json]>>, more: Json = {}) => {
     const blue = ['l8 N', { captain: 'swift' }] as const
     return sea({ ships: { 'red-frigate': 'k8 N', 'blue-line': blue, ...ships }, options, ...more })
@@ -214,7 +214,7 @@ describe('A-REPLY: Swift fires first with the broadside across, too', () => {
     ...new Set(game.moves().flatMap((move) => (move.kind === 'fire' ? [move.target] : []))),
   ]
 
-  it('at an enemy ship that stands on its line', () => {
+  it('at an enemy ship on its line', () => {
     const game = between({ 'red-galleon': 'o8 N' }, { dice: [5, 5, 2] })
     game.play(fire('red-frigate', 'blue-line'))
     expect(game.position()).toMatchObject({ offer: { kind: 'first', at: ['red-frigate', 'red-galleon'] } })
@@ -230,7 +230,7 @@ describe('A-REPLY: Swift fires first with the broadside across, too', () => {
     expect(game.actor).toBe('red')
   })
 
-  it('who is fired at so does not answer, and it was his answer all the same', () => {
+  it('the ship fired at in this way does not answer, and the shot counts as Swift’s answer', () => {
     const game = between({ 'red-galleon': 'o8 N' }, { dice: [2, 2] })
     game.play(fire('red-frigate', 'blue-line'))
     game.play(fire('blue-line', 'red-galleon'))
@@ -240,7 +240,7 @@ describe('A-REPLY: Swift fires first with the broadside across, too', () => {
     expect(game.actor).toBe('red')
   })
 
-  it('not at one out of range, behind another, on the bow, or on the same side', () => {
+  it('not at a ship out of range, behind another, on the bow, or on the same side', () => {
     const game = between(
       {
         'red-galleon': 's8 N',
@@ -259,13 +259,13 @@ describe('A-REPLY: Swift fires first with the broadside across, too', () => {
     expect(targets(game)).toEqual(['red-frigate'])
   })
 
-  it('at each of those who attack from both sides once', () => {
+  it('at each attacker from both sides once', () => {
     const game = between({ 'red-galleon': 'n8 N' })
     game.play(salvo(['red-frigate', 'red-galleon'], 'blue-line'))
     expect(game.position()).toMatchObject({ offer: { kind: 'first', at: ['red-frigate', 'red-galleon'] } })
   })
 
-  it('at the ship of any enemy, but at no fort', () => {
+  it('at ships of any enemy, but at no fort', () => {
     const teams = [{ id: 'red' }, { id: 'blue' }, { id: 'green' }]
     const other = between({ 'green-line': 'n8 N' }, { teams })
     other.play(fire('red-frigate', 'blue-line'))
@@ -275,7 +275,7 @@ describe('A-REPLY: Swift fires first with the broadside across, too', () => {
     expect(targets(fort)).toEqual(['red-frigate'])
   })
 
-  it('not where he answers with bow or stern guns: there is no broadside across', () => {
+  it('not if it answers with bow or stern guns: there is no opposite broadside', () => {
     const ships = {
       'red-frigate': 'l9 E',
       'blue-line': ['l8 N', { captain: 'swift' }],
@@ -288,7 +288,7 @@ describe('A-REPLY: Swift fires first with the broadside across, too', () => {
     expect(targets(game)).toEqual(['red-frigate'])
   })
 
-  it('nor where he does not bear on who attacks him', () => {
+  it('not if its guns do not bear on the attacker', () => {
     const game = sea({
       ships: { 'red-frigate': 'k8 N', 'blue-line': ['l8 NE', { captain: 'swift' }], 'red-galleon': 'm7 N' },
       options,
@@ -298,8 +298,8 @@ describe('A-REPLY: Swift fires first with the broadside across, too', () => {
     expect(game.position().offer).toBeUndefined()
   })
 
-  it('across a corner that he passes (A-CROSS)', () => {
-    // She goes from j6 to i7 with heading NW, between i6 and j7: her broadsides bear along the diagonal across it.
+  it('across a corner that it passes (A-CROSS)', () => {
+    // The ship goes from j6 to i7 with heading NW, between i6 and j7: its broadsides bear along the diagonal across it.
     const ships = {
       'red-brig': ['j6 NW', { captain: 'swift' }],
       'blue-galleon': 'h5 NW',
@@ -312,14 +312,14 @@ describe('A-REPLY: Swift fires first with the broadside across, too', () => {
     expect(game.offers(fire('red-brig', 'blue-line'))).toBe(true)
   })
 
-  it('in the ordinary answer only at who attacked', () => {
+  it('in the ordinary answer only at the attacker', () => {
     const game = between({ 'red-galleon': 'o8 N' }, { dice: [2] })
     game.play(fire('red-frigate', 'blue-line'))
     game.play(decline)
     expect(game.position()).toMatchObject({ offer: { kind: 'answer', at: ['red-frigate'] } })
   })
 
-  it('the choice made before the match fires at who attacked alone', () => {
+  it('the automatic reply fires only at the attacker', () => {
     const blue = ['l8 N', { captain: 'swift', faceUp: true }] as const
     const game = between(
       { 'red-frigate': ['k8 N', { hullDamage: 3 }], 'red-galleon': 'o8 N', 'blue-line': blue },
@@ -330,7 +330,7 @@ describe('A-REPLY: Swift fires first with the broadside across, too', () => {
     expect(game.ship('blue-line')).toMatchObject({ shotsLeft: 2 })
   })
 
-  it('whom he is asked about tells nobody who commands', () => {
+  it('the possible targets in an offer reveal no captain', () => {
     const offer = (captain: string) => {
       const game = between({ 'blue-line': ['l8 N', { captain }], 'red-galleon': 'o8 N' })
       game.play(fire('red-frigate', 'blue-line'))

@@ -5,8 +5,8 @@ import type { AdmiralState, Crossing, Ship, TeamId, Unit, UnitId } from '../type
 import { isUsing } from './cards.ts'
 
 /**
- * True when, for all that is public, Swift may command this ship. Whoever owns her is then asked, whether it is Swift
- * or not, so that being asked tells nothing (C-CAPTAINS).
+ * Returns whether Swift may command this ship, by public knowledge. Its owner is then asked whether it is Swift or not,
+ * so that the question reveals nothing (C-CAPTAINS).
  */
 export function mayBeSwift(state: AdmiralState, ship: Ship): boolean {
   if (ship.captain === null) return false
@@ -21,14 +21,14 @@ function isSwiftSeen({ ships, ashore }: AdmiralState, team: TeamId): boolean {
   )
 }
 
-/** Swift is used with a ship's first deed, so that no enemy's ready Swift fires at her (A-REPLY). */
+/** Returns whether a ship declares Swift with its first deed, so that no enemy's ready Swift fires at it (A-REPLY). */
 export function declaresSwift(state: AdmiralState, ship: Ship, declared: boolean): boolean {
   return isBeforeFirstDeed(state, ship.id) && isUsing(ship, 'swift', declared)
 }
 
 /**
- * Enemy ships on the line of the broadside across from one that bears on an attacker: when Swift fires first, shots may
- * go at them, too (A-REPLY).
+ * Returns the enemy ships on the line of the broadside opposite to one that bears on an attacker: when Swift fires
+ * first, it may also fire at them (A-REPLY).
  */
 export function shipsAcross(
   state: AdmiralState,
@@ -50,7 +50,7 @@ export function shipsAcross(
     .map((one) => one.id)
 }
 
-/** Swift as everybody knows him: what is answered for a seat by itself uses no other. */
+/** Returns whether Swift is known to all: automatic answers for a seat use no other Swift. */
 export function isSwiftFaceUp(ship: Ship): boolean {
   return ship.captain === 'swift' && ship.faceUp
 }

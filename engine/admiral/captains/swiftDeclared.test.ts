@@ -8,7 +8,7 @@ const salvo = (by: readonly string[], target: string, more: Json = {}) => {
 }
 describe('A-REPLY: Swift declared with the first deed takes the advantage from an enemy’s Swift', () => {
   const swift = { captain: 'swift' }
-  /** A red frigate with Swift on the line of a blue galleon with Swift, a silent fort and an own port about her. */
+  /** Returns a red frigate with Swift on the line of a blue galleon with Swift, near a silent fort and an own port. */
   const duel = (red: Json = swift, more: Json = {}) => {
     const forts = [
       { id: 'red-fort', team: 'red', at: 'j9', shotsLeft: 0 },
@@ -44,7 +44,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(['first', 'ready']).not.toContain(kindOf(game))
   })
 
-  it.each(DEEDS.filter((deed) => deed.kind !== 'salvo'))('which is listed: %j', (deed) => {
+  it.each(DEEDS.filter((deed) => deed.kind !== 'salvo'))('is a listed move: %j', (deed) => {
     expect(duel().offers({ ...deed, captain: true })).toBe(true)
     expect(duel({ captain: 'target' }).offers(deed)).toBe(true)
     if (deed.kind !== 'fire')
@@ -52,7 +52,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(duel({}).refusal({ ...deed, captain: true })).toBe('no-such-captain')
   })
 
-  it('for all of her activation: no shot at the end of her move either', () => {
+  it('lasts for the whole activation: no shot at the end of the move either', () => {
     const ships = { 'red-frigate': ['k6 N', swift], 'blue-galleon': ['m8 N', swift] } as const
     const sailed = (captain: Json) => {
       const game = sea({ ships, options })
@@ -65,7 +65,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(sailed({ captain: true })).toBeUndefined()
   })
 
-  it('not with a later one', () => {
+  it('does not work with a later deed', () => {
     const game = sea({ ships: { 'red-frigate': ['k6 N', swift], 'blue-galleon': ['m8 N', swift] }, options })
     game.play(steer('red-frigate'))
     expect(game.refusal(steer('red-frigate', 'none', { captain: true }))).toBe('captain-of-no-use')
@@ -76,7 +76,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(kindOf(game)).toBe('ready')
   })
 
-  it('nor once an enemy’s Swift was asked about a deed that came to nothing', () => {
+  it('does not work once an enemy’s Swift was asked about a deed that was not carried out', () => {
     const ships = { 'red-frigate': ['k8 N', swift], 'blue-brig': ['l8 N', { ...swift, hullDamage: 2 }] } as const
     const game = sea({ ships, options, dice: [2, 5] })
     game.play(board('red-frigate', 'blue-brig'))
@@ -86,7 +86,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(game.refusal(steer('red-frigate', 'none', { captain: true }))).toBe('captain-of-no-use')
   })
 
-  it('an attack is another matter: he goes first where he is declared with it', () => {
+  it('works again in an attack: it goes first if declared with the attack', () => {
     const ships = { 'red-frigate': ['k6 N', swift], 'blue-galleon': ['m8 N', swift] } as const
     const sailed = (captain: Json) => {
       const game = sea({ ships, options, dice: [2] })
@@ -99,7 +99,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(sailed({ captain: true })).toBe('answer')
   })
 
-  it('is done by a card that lies face up', () => {
+  it('is declared by a card that lies face up', () => {
     const game = duel({ ...swift, faceUp: true })
     expect(game.kinds(steer('red-frigate'))).toContain('swiftDeclared')
     expect(kindOf(game)).toBeUndefined()
@@ -112,14 +112,14 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(kindOf(turned)).toBeUndefined()
   })
 
-  it('and by one in a position whose ship is moving', () => {
+  it('is declared by a face-up card in a position whose ship is moving', () => {
     const ships = { 'red-frigate': ['k8 N', { ...swift, faceUp: true }], 'blue-galleon': ['m8 N', swift] } as const
     const game = sea({ ships, options, moving: { ship: 'red-frigate', left: 2 } })
     game.play(finish('red-frigate'))
     expect(kindOf(game)).toBeUndefined()
   })
 
-  it('holds in a position read again in the middle of the move', () => {
+  it('holds in a position loaded in the middle of the move', () => {
     const ships = { 'red-frigate': ['k6 N', swift], 'blue-galleon': ['m8 N', swift] } as const
     const game = sea({ ships, options })
     game.play(steer('red-frigate', 'none', { captain: true }))
@@ -129,7 +129,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(kindOf(again)).toBeUndefined()
   })
 
-  it('is over with her activation', () => {
+  it('ends with the activation', () => {
     const game = duel()
     game.play({ kind: 'turn', ship: 'red-frigate', heading: 'NE', captain: true })
     game.play(finish('red-frigate'))
@@ -142,7 +142,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(kindOf(game)).toBe('ready')
   })
 
-  it('a salvo takes the captain of the ship named first', () => {
+  it('a salvo uses the captain of the ship named first', () => {
     const ships = {
       'red-frigate': ['k8 N', swift],
       'red-galleon': ['m8 N', { captain: 'target' }],
@@ -167,7 +167,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(kindOf(other.match)).toBe('first')
   })
 
-  it('a fort is fired at with him as a first deed, and no later', () => {
+  it('works in a shot at a fort as a first deed, and no later', () => {
     const board = { forts: [{ id: 'blue-fort', team: 'blue', at: 'i8' }] }
     const game = sea({ ships: { 'red-galleon': ['k8 N', swift] }, options, board, dice: [2, 2, 2] })
     expect(game.offers(fire('red-galleon', 'blue-fort', { captain: true }))).toBe(true)
@@ -176,7 +176,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(game.refusal(fire('red-galleon', 'blue-fort', { captain: true }))).toBe('captain-of-no-use')
   })
 
-  it('shots come before a move as its first deed does', () => {
+  it('works with shots before a move, as they are the first deed', () => {
     const ships = { 'red-galleon': ['k8 N', swift], 'blue-brig': unarmed('m8 N') } as const
     const game = sea({ ships, options, dice: [2] })
     game.play(fire('red-galleon', 'blue-brig'))
@@ -185,7 +185,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(game.refusal(steer('red-galleon'))).toBeNull()
   })
 
-  it('so does one that crossing guns gather (A-CROSS)', () => {
+  it('works in a salvo of crossing guns (A-CROSS)', () => {
     const ships = {
       'red-line': ['k5 N', swift],
       'blue-frigate': ['h6 N', swift],
@@ -206,7 +206,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(crossed({ captain: true }, ['blue-galleon', 'blue-frigate'])).toBe('no-such-captain')
   })
 
-  it('is told to all, and moves nobody who has no Swift', () => {
+  it('is shown to all, and is no move for a ship without Swift', () => {
     const game = duel()
     game.play(steer('red-frigate', 'none', { captain: true }))
     for (const viewer of ['blue', 'spectator']) expect(game.heard(viewer)).toContain('swiftDeclared')

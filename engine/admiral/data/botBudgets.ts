@@ -1,8 +1,9 @@
 import type { BotLevel } from './botLevels.ts'
 
 /**
- * How many positions each level looks at for a move unless told otherwise; where that is too few to try every plan once in each
- * stage of the search, it looks at more. In treasure hunts and in pairs `master` looks at four times as many (`effort` in `bots/levels.ts`).
+ * The number of positions that each level tries for a move by default. If it is too small to try every plan once in
+ * each stage of the search, the bot tries more. In treasure hunts and in pairs, `master` tries four times as many
+ * (`effort` in `bots/levels.ts`).
  */
 export const BOT_BUDGETS = {
   easy: 300,

@@ -1,7 +1,7 @@
 import type { Ship, ShipClass } from '../types.ts'
 import type { Captain } from './captains.ts'
 
-/** How well each captain is placed aboard each class: Target where the guns are, Berserk where the hull is. */
+/** The value of each captain aboard each class: Target needs guns, Berserk needs a hull. */
 const PLACED: Readonly<Record<Captain, Readonly<Record<ShipClass, number>>>> = {
   target: { line: 4, galleon: 3, frigate: 1, brig: 1 },
   swift: { line: 3, galleon: 3, frigate: 2, brig: 1 },
@@ -15,13 +15,15 @@ export interface CaptainPlace {
   readonly ship: Ship
 }
 
-/** How much a captain does aboard a ship, by `PLACED`: more or less than another, in no measure. */
+/** Returns how much a captain does aboard a ship, by `PLACED`: only the order matters. */
 export const worthOf = ({ captain, ship }: CaptainPlace): number => PLACED[captain][ship.class]
 
-/** Who does most comes first, whoever else does as much after him. */
+/** The captains in order of their effect, for places of the same worth. */
 const BY_WORTH = ['target', 'swift', 'berserk', 'rapid'] as const satisfies readonly Captain[]
 
-/** Where the captains together do most, no two aboard one ship; where there are fewer ships, some have none. */
+/**
+ * Returns where the captains together do most, at most one aboard each ship; with fewer ships, some captains have none.
+ */
 export function bestPlaces(ships: readonly Ship[]): readonly CaptainPlace[] {
   return placed(BY_WORTH, ships).toSorted((a, b) => worthOf(b) - worthOf(a))
 }

@@ -1,2 +1,5 @@
-/** So far apart, in points of a brig's hull, two plans are still as good as each other: luck decides so much between them. */
+/**
+ * The difference, in points of a brig's hull, up to which two plans are equally good: luck decides that much between
+ * them.
+ */
 export const EVEN = 1 / 6

@@ -1,6 +1,6 @@
 import { type ProblemText, problemText } from '../../kernel/parsed.ts'
 
-/** What may be wrong with a position, with options or with numbers of the user's, beside its shape. */
+/** The possible faults of a position, of options or of the user's numbers, besides their shape. */
 export const FAULTS = {
   'team-twice': 'a team is listed twice',
   'team-count': '{teams} teams, but {players} players',
@@ -35,7 +35,7 @@ export const FAULTS = {
 type Holes<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never
 type Facts<K extends keyof typeof FAULTS> = { readonly [name in Holes<(typeof FAULTS)[K]>]: string | number }
 
-/** A fault in English and in code. */
+/** Returns a fault in English and in code. */
 export function fault<K extends keyof typeof FAULTS>(
   code: K,
   ...[facts]: [Holes<(typeof FAULTS)[K]>] extends [never] ? [] : [Facts<K>]

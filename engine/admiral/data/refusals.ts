@@ -45,7 +45,7 @@ export const REFUSAL_RULES = {
   'wrong-loot': 'A-BOARD',
 } as const satisfies Record<AdmiralRefusal, RuleId>
 
-/** The id of the rule that a refusal rests on. */
+/** Returns the id of the rule behind a refusal. */
 export function ruleOf(refusal: AdmiralRefusal): RuleId {
   return REFUSAL_RULES[refusal]
 }

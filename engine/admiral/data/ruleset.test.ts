@@ -54,11 +54,11 @@ it.each<[string, unknown, string]>([
   ['another such word', JSON.parse('{"classes": {"constructor": {}}}'), 'classes.constructor'],
   ['something else', 'numbers', ''],
   ['nothing', null, ''],
-])('a file with %s is refused by its place', (_what, file, where) => {
+])('a file with %s is refused with its path', (_what, file, where) => {
   expect(parseRuleset(file)).toMatchObject({ ok: false, problem: { where } })
 })
 
-it('a match is played by the numbers of its options', () => {
+it('a match uses the numbers of its options', () => {
   const ruleset = {
     classes: { line: { shots: { value: 5, source: 'house' } } },
     rounds: { value: 12, source: 'house' },
@@ -68,14 +68,14 @@ it('a match is played by the numbers of its options', () => {
   expect(game.state.options.roundLimit).toBe(12)
 })
 
-it('the field is as large as the file says where a position does not say it', () => {
+it('the field has the size of the file if a position gives none', () => {
   const house = (value: number) => ({ value, source: 'house' })
   const options = { ruleset: { field: { width: house(9), height: house(7) } } }
   const read = ADMIRAL.parsePosition({ game: 'admiral', options }, openStream(1, 'deal'))
   expect(read.ok && read.value.board).toMatchObject({ width: 9, height: 7 })
 })
 
-it('ports and treasures are as large as the file says', () => {
+it('ports and treasures have the size of the file', () => {
   const house = (value: number) => ({ value, source: 'house' })
   const ruleset = { treasure: house(7) }
   const gold = new Set(dealt({ scenario: 'treasure', ruleset }).state.treasures.map((treasure) => treasure.gold))

@@ -1,4 +1,4 @@
-/** Where a number comes from: the level "Admiral", the captain cards, or our own completion of them. */
+/** The source of a number: the level "Admiral", the captain cards, or the house completion of them. */
 export const SOURCES = ['A', 'C', 'house'] as const
 export type Source = (typeof SOURCES)[number]
 
@@ -11,30 +11,30 @@ type Count = Sourced<number>
 type Faces = Sourced<readonly number[]>
 
 interface Guns {
-  /** Shots a round. */
+  /** The shots of a round. */
   readonly shots: Count
-  /** Hull damage that sinks a ship or silences a fort. */
+  /** The hull damage that sinks a ship or silences a fort. */
   readonly hull: Count
-  /** Gun range in cells. */
+  /** The range of guns in cells. */
   readonly range: Count
-  /** Most hull damage with which broadsides hit as ever. */
+  /** The most hull damage with which broadsides still hit as before. */
   readonly steadyTo: Count
-  /** Most hull damage with which they lose only `faces.shaken`; above it, `faces.crippled`. */
+  /** The most hull damage with which they lose only `faces.shaken`; above it, `faces.crippled`. */
   readonly shakenTo: Count
 }
 
 interface ShipClassNumbers extends Guns {
-  /** Cells in a fresh wind with a straight heading, before the wind. */
+  /** The cells in a fresh wind on a straight heading, before the wind. */
   readonly straight: Count
-  /** The same with a diagonal heading. */
+  /** The cells on a diagonal heading. */
   readonly diagonal: Count
   readonly calmStraight: Count
   readonly calmDiagonal: Count
-  /** Cells that a storm carries her. */
+  /** The cells that a storm carries the ship. */
   readonly drift: Count
 }
 
-/** The most rounds that a match can be limited to. */
+/** The greatest round limit of a match. */
 export const MAX_ROUNDS = 999
 
 /** Every number of the game, each with its source. */
@@ -49,7 +49,7 @@ export interface Ruleset {
     readonly middle: Faces
     /** Added at one cell. */
     readonly close: Faces
-    /** Taken from broadsides of a ship with a third of her hull gone … */
+    /** Taken from broadsides of a ship with a third of its hull gone … */
     readonly shaken: Faces
     /** … and with two thirds. */
     readonly crippled: Faces
@@ -58,20 +58,20 @@ export interface Ruleset {
     readonly critical: Faces
   }
   readonly captains: { readonly rapid: Count; readonly berserk: Count }
-  /** Chances of each strength, relative to each other. */
+  /** The chances of each strength, relative to each other. */
   readonly weather: { readonly fresh: Count; readonly calm: Count; readonly storm: Count }
-  /** Rounds at the beginning of a match with `freshStart` in which the wind is always fresh. */
+  /** The rounds at the beginning of a match with `freshStart` in which the wind is always fresh. */
   readonly freshRounds: Count
-  /** Hull damage of a ship that a storm throws on land, a reef or the edge. */
+  /** The hull damage of a ship that a storm throws on land, a reef or the edge. */
   readonly wreck: Count
-  /** Points that a round in port repairs. */
+  /** The points that a round in port repairs. */
   readonly repair: Count
   readonly rounds: Count
-  /** Size in cells of a position's field that does not give its own. */
+  /** The size in cells of the field of a position that gives none. */
   readonly field: { readonly width: Count; readonly height: Count }
-  /** Cells around a fort that are its port. */
+  /** The distance in cells around a fort that is its port. */
   readonly port: Count
-  /** Gold of each treasure of a dealt match. */
+  /** The gold of each treasure of a dealt match. */
   readonly treasure: Count
 }
 
@@ -79,7 +79,7 @@ const A = <T>(value: T) => ({ value, source: 'A' as const })
 const C = <T>(value: T) => ({ value, source: 'C' as const })
 const house = <T>(value: T) => ({ value, source: 'house' as const })
 
-/** The numbers as they are played unless a file of the user's says otherwise. */
+/** The numbers in use unless the user's file gives others. */
 export const RULESET: Ruleset = {
   classes: {
     line: {
@@ -156,14 +156,14 @@ export const RULESET: Ruleset = {
 type Plain<T> = T extends { readonly value: infer V; readonly source: Source }
   ? V
   : { readonly [K in keyof T]: Plain<T[K]> }
-/** The ruleset with its sources left out: what the rules count with. */
+/** The ruleset without its sources: the numbers that the rules use. */
 export type Numbers = Plain<Ruleset>
 export type ClassNumbers = Numbers['classes'][keyof Numbers['classes']]
 export type GunNumbers = Numbers['fort']
 
 const PLAIN = new WeakMap<Ruleset, Numbers>()
 
-/** The bare numbers of a ruleset. */
+/** Returns the bare numbers of a ruleset. */
 export function numbersIn(ruleset: Ruleset): Numbers {
   const known = PLAIN.get(ruleset)
   if (known) return known
@@ -178,7 +178,7 @@ function strip(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, strip(inner)]))
 }
 
-/** Whether it is a branch of a ruleset or of a file, and no leaf. */
+/** Returns whether a value is a branch of a ruleset or of a file, not a leaf. */
 export function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

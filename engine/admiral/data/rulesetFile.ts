@@ -53,8 +53,8 @@ const rulesetSchema = z.strictObject({
 }) satisfies z.ZodType<Ruleset>
 
 /**
- * Reads a user's file of numbers. It has the shape of `RULESET`; what it leaves out keeps its number, what it does not
- * know is refused by its path, so that a slip of the pen is not passed over.
+ * Reads a user's file of numbers. It has the shape of `RULESET`. A missing number keeps its default; an unknown key is
+ * refused by its path, so that a typing error is noticed.
  */
 export function parseRuleset(input: unknown): Parsed<Ruleset> {
   const parsed = rulesetSchema.safeParse(overlay(RULESET, input))
@@ -62,14 +62,14 @@ export function parseRuleset(input: unknown): Parsed<Ruleset> {
   return weatherFault(parsed.data) ?? steadinessFault(parsed.data) ?? accepted(parsed.data)
 }
 
-/** A vane needs some weather to point at. */
+/** Returns a fault if no weather has a chance: a vane needs some weather. */
 function weatherFault({ weather }: Ruleset): Parsed<never> | null {
   const { fresh, calm, storm } = weather
   if (fresh.value + calm.value + storm.value > 0) return null
   return rejected('weather', fault('no-weather'), 'A-ROUND')
 }
 
-/** Guns do not get better by damage. */
+/** Returns a fault if guns get better by damage. */
 function steadinessFault({ classes, fort }: Ruleset): Parsed<never> | null {
   const gunners: readonly (readonly [string, Ruleset['fort']])[] = [
     ...Object.entries(classes).map(([name, numbers]) => [`classes.${name}`, numbers] as const),
@@ -79,7 +79,7 @@ function steadinessFault({ classes, fort }: Ruleset): Parsed<never> | null {
   return found ? rejected(`${found[0]}.shakenTo`, fault('below-steady'), 'A-FIRE') : null
 }
 
-/** The base with all that the change says put over it; a number with its source is replaced whole. */
+/** Returns the base with the change put over it; a number with its source is replaced as a whole. */
 function overlay(base: unknown, change: unknown): unknown {
   if (!isTable(base) || !isTable(change) || 'source' in base) return change
   const keys = new Set([...Object.keys(base), ...Object.keys(change)])

@@ -6,7 +6,7 @@ import { SEA } from './scenarios.ts'
 
 const OTHER: Readonly<Record<string, string>> = { R: 'B', B: 'R', G: 'Y', Y: 'G' }
 
-it('the sea of a duel looks the same after half a turn, so nobody has the better side', () => {
+it('the sea of a duel looks the same after half a turn, so that no side is better', () => {
   const sea = SEA.map((row) => row.replace('*', '.'))
   const turned = [...sea].reverse().map((row) =>
     [...row]

@@ -2,10 +2,11 @@ import type { Heading } from '../geometry/headings.ts'
 import type { ShipClass, TeamId } from '../types.ts'
 
 /**
- * The sea of the scenarios (house), north above: `.` sea, `#` island, `$` island with a treasure, `+` reef, `*` an islet with
- * a treasure that is there only where two play for treasure; the letters are the places of the forts. But for the islet, in
- * the middle and a cell nearer to who moves second, it looks the same after half a turn, so nobody has the better side.
- * The islet makes the treasures odd in number: two who each fetch those on their side have to fight for it.
+ * The sea of the scenarios (house), north at the top: `.` sea, `#` island, `$` island with a treasure, `+` reef, `*` an
+ * islet with a treasure that exists only if two play for treasure; the letters are the places of the forts. Except for
+ * the islet, which lies in the middle and a cell nearer to the second player, the sea looks the same after half a turn,
+ * so that no side is better. The islet makes the number of treasures odd: two sides that each fetch those of their half
+ * have to fight for it.
  */
 export const SEA = [
   '........................',
@@ -26,7 +27,7 @@ export const SEA = [
   '........................',
 ] as const
 
-/** The letter of each team's fort on the map, and which way its ships head out. */
+/** The letter of each team's fort on the map, and the heading of its ships. */
 export const HARBOURS = {
   red: { fort: 'R', heading: 'E' },
   blue: { fort: 'B', heading: 'W' },
@@ -34,7 +35,7 @@ export const HARBOURS = {
   gold: { fort: 'Y', heading: 'N' },
 } as const satisfies Record<TeamId, { readonly fort: string; readonly heading: Heading }>
 
-/** One ship of each class, lying in port: her berth seen from the fort, ahead and to starboard. */
+/** One ship of each class in port: its berth seen from the fort, ahead and to starboard. */
 export const SQUADRON = [
   { class: 'line', ahead: 1, starboard: 0 },
   { class: 'galleon', ahead: 1, starboard: 1 },

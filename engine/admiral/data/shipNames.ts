@@ -1,9 +1,9 @@
-/** Most names of a squadron. */
+/** The most names of a squadron. */
 export const MOST_SHIP_NAMES = 24
-/** Most UTF-16 units of a name. */
+/** The most UTF-16 units of a name. */
 const LONGEST = 24
 /** No control characters, no space at either end. */
 const PRINTABLE = /^[^\p{C}\p{Z}](?:[^\p{C}]*[^\p{C}\p{Z}])?$/u
 
-/** Whether a ship may be called so. */
+/** Returns whether a text can be a ship's name. */
 export const isShipName = (text: string): boolean => text.length <= LONGEST && PRINTABLE.test(text)

@@ -3,11 +3,11 @@ import type { Heading } from '../geometry/headings.ts'
 import { isWayFree, manoeuvre, pointsAfter, pointsFor } from '../sailing.ts'
 import { type AdmiralState, type Cell, RUDDERS, type Rudder, type UnitId } from '../types.ts'
 
-/** A place that a ship can come to in this move. */
+/** A place that a ship can reach in this move. */
 export interface Berth {
   readonly at: Cell
   readonly heading: Heading
-  /** Points left there; below one the move is over. */
+  /** The points left there; below one the move is over. */
   readonly left: number
   /** The manoeuvres that lead there. */
   readonly way: readonly Rudder[]
@@ -16,17 +16,17 @@ export interface Berth {
 }
 
 /**
- * Every cell and heading that a ship can reach in this move, each by the way that leaves most points, if nobody's fire
- * hinders her.
+ * Returns every cell and heading that a ship can reach in this move, each by the way that leaves most points, if no
+ * fire hinders the ship.
  *
- * @param rapid her captain Rapid is used.
+ * @param rapid its captain Rapid is used.
  */
 export function reachable(view: AdmiralState, id: UnitId, rapid = false): readonly Berth[] {
   const start = mooring(view, id, rapid)
   return start ? coursesFrom(seaWithout(view, id), start) : []
 }
 
-/** Every berth that leads on from one, on a sea without the ship herself. */
+/** Returns every berth reachable from another, on a sea without the ship itself. */
 export function coursesFrom(sea: AdmiralState, start: Berth): readonly Berth[] {
   const berths = new Map<string, Berth>()
   let reached: readonly Berth[] = [start]
@@ -36,7 +36,10 @@ export function coursesFrom(sea: AdmiralState, start: Berth): readonly Berth[] {
   return [...berths.values()]
 }
 
-/** Where a ship lies now, as the beginning of any course; null for one that cannot sail any more in this activation. */
+/**
+ * Returns the ship's current place as the beginning of any course; null for a ship that cannot sail any more in this
+ * activation.
+ */
 export function mooring(view: AdmiralState, id: UnitId, rapid = false): Berth | null {
   const ship = shipNamed(view, id)
   const { stage, left } = activationOf(view, id)
@@ -45,33 +48,36 @@ export function mooring(view: AdmiralState, id: UnitId, rapid = false): Berth | 
   return { at: ship.at, heading: ship.heading, left: points, way: [], path: [] }
 }
 
-/** True where no manoeuvre leads on, whatever the wind: the edge, land or reefs lie before her on all sides (A-FRESH). */
+/** Returns whether no manoeuvre is possible in any wind: the edge, land or reefs lie ahead on all sides (A-FRESH). */
 export function isDeadEnd(view: AdmiralState, { at, heading }: Pick<Berth, 'at' | 'heading'>): boolean {
   const sea = { ...view, ships: [] }
   return !RUDDERS.some((turn) => isWayFree(sea, { at, heading }, turn))
 }
 
-/** The course with one manoeuvre more; null where that cannot be sailed. */
+/** Returns the course with one manoeuvre more; null if that cannot be sailed. */
 export function sailedOn(view: AdmiralState, id: UnitId, course: Berth, turn: Rudder): Berth | null {
   return nextBerths(seaWithout(view, id), course).find((berth) => berth.way.at(-1) === turn) ?? null
 }
 
 /**
- * Where these manoeuvres lead a ship; null where they cannot all be sailed.
+ * Returns where these manoeuvres lead a ship; null if they cannot all be sailed.
  *
- * @param declared her captain is declared with them
+ * @param declared the captain is declared with them
  */
 export function courseAlong(view: AdmiralState, id: UnitId, way: readonly Rudder[], declared: boolean): Berth | null {
   const start = mooring(view, id, declared)
   return way.reduce<Berth | null>((course, turn) => course && sailedOn(view, id, course, turn), start)
 }
 
-/** Points that she can still sail with at a berth: none where land, a reef or another ship ends her move there (A-FRESH). */
+/**
+ * Returns the points that a ship can still sail with at a berth: none if land, a reef or another ship ends its move
+ * there (A-FRESH).
+ */
 export function pointsToSail(view: AdmiralState, id: UnitId, berth: Berth): number {
   return nextBerths(seaWithout(view, id), berth).length > 0 ? berth.left : 0
 }
 
-/** Where she lies now is free once she has left it. */
+/** Returns the sea without the ship: its current cell is free once it has left. */
 export function seaWithout(view: AdmiralState, id: UnitId): AdmiralState {
   return { ...view, ships: view.ships.filter((one) => one.id !== id) }
 }

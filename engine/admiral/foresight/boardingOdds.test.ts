@@ -16,17 +16,17 @@ describe('the odds of boarding', () => {
     expect(odds({}, {})).toMatchObject({ strengths: [3, 3], wins: 15, winsAgainstBerserk: null })
   })
 
-  it('grow with the hull left on one’s own side', () => {
+  it('grow with the hull left on the own side', () => {
     expect(odds({}, { hullDamage: 1 })).toMatchObject({ strengths: [3, 2], wins: 21 })
     expect(odds({ hullDamage: 2 }, {})).toMatchObject({ strengths: [1, 3], wins: 6 })
   })
 
-  it('count one’s own Berserk only if he is used', () => {
+  it('count the own Berserk only if it is used', () => {
     expect(odds({ captain: 'berserk' }, {}, { captain: true })).toMatchObject({ strengths: [4, 3], wins: 21 })
     expect(odds({ captain: 'berserk' }, {})).toMatchObject({ wins: 15 })
   })
 
-  it('tell both cases where Berserk may command the defender, whoever does', () => {
+  it('include both cases if Berserk may command the defender', () => {
     for (const captain of ['berserk', 'swift']) {
       expect(odds({}, { captain })).toMatchObject({ wins: 15, winsAgainstBerserk: 10 })
     }
@@ -36,7 +36,7 @@ describe('the odds of boarding', () => {
     })
   })
 
-  it('tell what the defender may fire first', () => {
+  it('include the shots that the defender may fire first', () => {
     expect(odds({}, {})).toMatchObject({ fire: null })
     const { state } = sea({ ships: { 'red-brig': 'k8 N', 'blue-line': 'l8 N' } })
     expect(boardingOdds(state, { kind: 'board', ship: 'red-brig', target: 'blue-line' })).toMatchObject({

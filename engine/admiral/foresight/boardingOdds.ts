@@ -3,22 +3,22 @@ import type { AdmiralState, BoardMove, Ship } from '../types.ts'
 import { possibleCaptains } from './captains.ts'
 import { type Firepower, gunsOn } from './gunfire.ts'
 
-/** How a boarding stands before the dice are thrown (A-BOARD). */
+/** The odds of a boarding before the dice are thrown (A-BOARD). */
 export interface BoardingOdds {
-  /** What each side adds to its die, the attacker first, without a Berserk that is only possible. */
+  /** The bonus of each side to its die, the attacker first, without a Berserk that is only possible. */
   readonly strengths: readonly [number, number]
-  /** Of the 36 throws, those that the attacker wins. */
+  /** The number of the 36 throws that the attacker wins. */
   readonly wins: number
-  /** The same if Berserk should command the defender; null where he surely does or does not. */
+  /** The same if Berserk commands the defender; null if it surely does or does not. */
   readonly winsAgainstBerserk: number | null
-  /** What the one boarded may fire before the fight; null where nothing bears. */
+  /** The shots of the boarded ship before the fight; null if its guns do not bear. */
   readonly fire: Firepower | null
 }
 
-/** All throws of two dice. */
+/** The number of throws of two dice. */
 export const THROWS = 36
 
-/** The odds of boarding; null where there is nothing to board. A silent fort is taken without a die. */
+/** Returns the odds of a boarding; null if there is nothing to board. A silent fort is taken without a die. */
 export function boardingOdds(view: AdmiralState, { ship, target, captain }: BoardMove): BoardingOdds | null {
   const attacker = shipNamed(view, ship)
   const defender = unitNamed(view, target)
@@ -40,7 +40,7 @@ export function boardingOdds(view: AdmiralState, { ship, target, captain }: Boar
 
 const isHidden = ({ captain }: Ship): boolean => captain === 'hidden'
 
-/** A tie is the defender's. */
+/** Returns the number of winning throws; a tie is the defender's. */
 function winsOf(attack: number, defence: number): number {
   const faces = [1, 2, 3, 4, 5, 6]
   return faces.reduce((wins, mine) => wins + faces.filter((other) => attack + mine > defence + other).length, 0)

@@ -2,8 +2,8 @@ import { CAPTAINS, type Captain } from '../data/captains.ts'
 import type { AdmiralState, Ship } from '../types.ts'
 
 /**
- * Which captains may command a ship, for all that a view tells: the one that is seen, none for a ship without a card,
- * otherwise every one whom her team does not show elsewhere (C-CAPTAINS).
+ * Returns the captains that may command a ship by a view: the visible one, none for a ship without a card, otherwise
+ * every captain that its team does not show elsewhere (C-CAPTAINS).
  */
 export function possibleCaptains({ ships, ashore }: AdmiralState, ship: Ship): readonly Captain[] {
   const { team, captain } = ship

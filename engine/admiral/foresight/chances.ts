@@ -6,14 +6,14 @@ import { type Aimed, facesFor, salvoFaces } from '../gunnery/accuracy.ts'
 import { bearingOf, shotsBearing } from '../gunnery/lines.ts'
 import type { AdmiralMove, AdmiralState, FireMove, SalvoMove, TeamId, Unit, UnitId, Volley } from '../types.ts'
 
-/** What public knowledge tells of a move: how likely a shot is to hit. */
+/** Returns the public hint of a move: the chance that a shot hits. */
 export function hint(view: AdmiralState, move: AdmiralMove): Hint {
   if (move.kind !== 'fire' && move.kind !== 'salvo') return {}
   const faces = facesOf(view, move)
   return faces ? { hitChance: faces.length / 6 } : {}
 }
 
-/** The faces of the die on which a shot or salvo hits; null where it cannot be fired. */
+/** Returns the faces of the die on which a shot or salvo hits; null if it cannot be fired. */
 export function facesOf(view: AdmiralState, move: FireMove | SalvoMove): readonly number[] | null {
   const target = unitNamed(view, move.target)
   if (!target) return null
@@ -30,12 +30,14 @@ function aimedAt(view: AdmiralState, name: UnitId, target: Unit): readonly Aimed
   return unit && bearing ? [{ unit, bearing }] : []
 }
 
-/** Who fires how many shots in a move; the first acts. */
+/** Returns the units that fire in a move with their shots; the first acts. */
 export function volleysOf(move: FireMove | SalvoMove): readonly Volley[] {
   return move.kind === 'fire' ? [{ ship: move.ship, shots: move.shots }] : move.with
 }
 
-/** Everybody of a team whose guns bear on a target now, with the most shots of each: all who can join a salvo. */
+/**
+ * Returns the units of a team whose guns bear on a target now, with the most shots of each: all that can join a salvo.
+ */
 export function gunnersOn(view: AdmiralState, team: TeamId, target: UnitId): readonly Volley[] {
   const unit = unitNamed(view, target)
   if (!unit || !isFighting(view, unit) || !isEnemy(view, team, unit)) return []
@@ -46,7 +48,7 @@ export function gunnersOn(view: AdmiralState, team: TeamId, target: UnitId): rea
 }
 
 /**
- * The faces on which one shot of a unit hits as far away as so many cells, with her hull as it is.
+ * Returns the faces on which one shot of a unit hits at a distance in cells, with its current hull.
  *
  * @param marksman Target aims it.
  */

@@ -10,13 +10,13 @@ const passage = (ships: Json, more: Json = {}) =>
 const met = (state: ReturnType<typeof passage>, ...way: readonly Rudder[]) =>
   dangersOf(state, 'red-brig', way).map(({ manoeuvre, cells, by }) => [manoeuvre, cells.map(printCell).join(), ...by])
 
-describe('dangers of a course', () => {
-  it('are lines of fire that are crossed, in the manoeuvre that leaves them', () => {
+describe('the dangers of a course', () => {
+  it('are crossed lines of fire, in the manoeuvre that leaves them', () => {
     const state = passage({ 'blue-frigate': 'h7 N' })
     expect(met(state, 'none', 'none', 'none')).toEqual([[2, 'k7', 'blue-frigate']])
   })
 
-  it('are none where she stops, or where she began', () => {
+  it('do not include where the ship stops or began', () => {
     expect(met(passage({ 'blue-frigate': 'h7 N' }), 'none', 'none')).toEqual([])
     expect(met(passage({ 'blue-frigate': 'h5 N' }), 'none')).toEqual([])
   })
@@ -30,18 +30,18 @@ describe('dangers of a course', () => {
     expect(met(state, 'none')).toEqual([[0, 'k6,l5', 'blue-frigate']])
   })
 
-  it('are the same that the game then puts to the enemy', () => {
+  it('are the same that the game then offers to the enemy', () => {
     const game = sea({ ships: { 'red-brig': 'k5 N', 'blue-frigate': 'h7 N' } })
     for (const turn of ['none', 'none', 'none']) game.play({ kind: 'steer', ship: 'red-brig', turn })
     expect(game.state.offer).toMatchObject({ kind: 'crossing', by: ['blue-frigate'] })
   })
 
-  it('are not of those who never fire', () => {
+  it('do not include units that never fire', () => {
     const state = passage({ 'blue-frigate': 'h7 N' }, { options: { autoReply: 'never' } })
     expect(met(state, 'none', 'none', 'none')).toEqual([])
   })
 
-  it('are a ready Swift’s where she begins and ends, too', () => {
+  it('include a ready Swift’s at the beginning and end, too', () => {
     const state = passage(
       { 'blue-frigate': ['h5 N', { captain: 'rapid' }], 'blue-galleon': ['h6 N', { captain: 'target' }] },
       { options: { captains: 'all' } },
@@ -65,14 +65,14 @@ describe('A-REPLY: a ready Swift is no danger', () => {
     return dangersOf(state, 'red-brig', ['none'], declared).filter(({ onlySwift }) => onlySwift).length
   }
 
-  it('where Swift is declared with the first manoeuvre, or lies face up', () => {
+  it('if Swift is declared with the first manoeuvre, or lies face up', () => {
     expect(threats({ captain: 'swift' }, false)).toBe(2)
     expect(threats({ captain: 'swift' }, true)).toBe(0)
     expect(threats({ captain: 'swift', faceUp: true }, false)).toBe(0)
     expect(threats({ captain: 'rapid' }, true)).toBe(2)
   })
 
-  it('nor at the end of a move in which he was', () => {
+  it('at the end of a move in which Swift was declared', () => {
     const game = sea({
       ships: { 'red-brig': ['k5 N', { captain: 'swift' }], 'blue-galleon': ['h7 N', { captain: 'target' }] },
       options,
@@ -81,7 +81,7 @@ describe('A-REPLY: a ready Swift is no danger', () => {
     expect(dangersOf(game.state, 'red-brig', ['none']).filter(({ onlySwift }) => onlySwift)).toEqual([])
   })
 
-  it('but is one of a move under way in which he was not, whatever is declared now', () => {
+  it('but is one in a move under way without Swift, whatever is declared now', () => {
     const game = sea({
       ships: { 'red-brig': ['k5 N', { captain: 'swift' }], 'blue-line': ['h7 N', { captain: 'rapid' }] },
       options,
@@ -94,14 +94,14 @@ describe('A-REPLY: a ready Swift is no danger', () => {
 describe('a berth', () => {
   const state = passage({ 'blue-frigate': 'h7 N', 'blue-line': 'k11 N' })
 
-  it('tells who would bear on her there', () => {
+  it('lists the enemies whose guns would bear on the ship there', () => {
     expect(bearersOn(state, 'red-brig', { at: parseCell('k7') ?? 0, heading: 'N' })).toEqual([
       'blue-frigate',
       'blue-line',
     ])
   })
 
-  it('tells whom she would bear on there', () => {
+  it('lists the targets that the ship’s guns would bear on there', () => {
     expect(targetsFrom(state, 'red-brig', { at: parseCell('k7') ?? 0, heading: 'NE' })).toEqual([])
     expect(targetsFrom(state, 'red-brig', { at: parseCell('k7') ?? 0, heading: 'N' })).toContain('blue-frigate')
   })

@@ -18,21 +18,21 @@ import {
 } from '../types.ts'
 import { type Berth, mooring, sailedOn } from './berths.ts'
 
-/** A place of a course where enemies may fire at the ship (A-CROSS, A-REPLY). */
+/** A place on a course where enemies may fire at the ship (A-CROSS, A-REPLY). */
 export interface Danger {
-  /** The manoeuvre in which it happens, from 0; one more than the last: when her move ends there. */
+  /** The manoeuvre in which it happens, from 0; one more than the last if the move ends there. */
   readonly manoeuvre: number
-  /** The cell that she passes or lies in; the two cells on either side of a corner that she passes. */
+  /** The cell that the ship passes or lies in; or the two cells on either side of a corner that it passes. */
   readonly cells: readonly Cell[]
   readonly by: readonly UnitId[]
-  /** Only Swift may: who commands there is not known. */
+  /** True if only Swift may fire: the captain there is not known. */
   readonly onlySwift: boolean
 }
 
 /**
- * Where a ship that makes these manoeuvres may be fired at on her way, in order.
+ * Returns the places where a ship may be fired at during these manoeuvres, in order.
  *
- * @param declared her captain is declared with the first of them.
+ * @param declared the captain is declared with the first of them.
  */
 export function dangersOf(view: AdmiralState, id: UnitId, way: readonly Rudder[], declared = false): readonly Danger[] {
   const start = mooring(view, id, declared)
@@ -53,7 +53,10 @@ export function dangersOf(view: AdmiralState, id: UnitId, way: readonly Rudder[]
   return [...met, ...ending(berthed(view, id, course), id, isOver ? way.length - 1 : way.length)]
 }
 
-/** One manoeuvre: the cell that she leaves, unless she began there, and the cell or corner in between. */
+/**
+ * Returns the dangers of one manoeuvre: the cell that the ship leaves, unless it began there, and the cell or corner in
+ * between.
+ */
 function onTheWay(
   view: AdmiralState,
   id: UnitId,
@@ -74,14 +77,14 @@ function onTheWay(
   return [...left, ...passing(here, index, id, crossing)]
 }
 
-/** Where a ship lies, or would lie. */
+/** A place of a ship, current or possible. */
 export type Lying = Pick<Berth, 'at' | 'heading'>
 
 function berthed(view: AdmiralState, id: UnitId, { at, heading }: Lying): AdmiralState {
   return { ...view, ships: view.ships.map((ship) => (ship.id === id ? { ...ship, at, heading } : ship)) }
 }
 
-/** A ready Swift may fire before she does anything. */
+/** Returns the danger of a ready Swift, which may fire before the ship acts. */
 function challenge(view: AdmiralState, ship: Ship): readonly Danger[] {
   if (!isBeforeFirstDeed(view, ship.id) || ship.at === null) return []
   return found(view, readyOffers(view, ship, null), 0, [ship.at], true)
@@ -98,7 +101,7 @@ function passing(view: AdmiralState, index: number, id: UnitId, crossing: Crossi
   return found(view, crossingOffers(view, ship, crossing), index, crossing?.cells ?? [ship.at], false)
 }
 
-/** Whoever would be asked and has not said once for all that he never fires. */
+/** Returns the enemies that would be asked, without those that are set never to fire. */
 function found(
   { options }: AdmiralState,
   tasks: readonly Task[],
@@ -112,12 +115,12 @@ function found(
   return by.length > 0 ? [{ manoeuvre: index, cells, by, onlySwift }] : []
 }
 
-/** Enemies whose loaded guns bear on a ship where she would lie, and may fire when it is their turn. */
+/** Returns the enemies whose loaded guns bear on a ship in a place, and that may fire in their turn. */
 export function bearersOn(view: AdmiralState, id: UnitId, lying: Lying): readonly UnitId[] {
   return enemiesFrom(berthed(view, id, lying), id, (there, ship, enemy) => shotsBearing(there, enemy, ship) > 0)
 }
 
-/** Enemies that a ship would bear on where she would lie. */
+/** Returns the enemies that a ship's guns would bear on from a place. */
 export function targetsFrom(view: AdmiralState, id: UnitId, lying: Lying): readonly UnitId[] {
   return enemiesFrom(berthed(view, id, lying), id, (there, ship, enemy) => shotsBearing(there, ship, enemy) > 0)
 }

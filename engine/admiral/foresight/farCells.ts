@@ -5,16 +5,16 @@ import type { AdmiralState, Cell, UnitId } from '../types.ts'
 import { type Berth, coursesFrom, mooring, seaWithout } from './berths.ts'
 
 /**
- * Why a ship comes to no berth in a cell in this move. blocked: she would, were the sea empty. wind: she would, did the
- * wind take nothing off. heading: she would with her bow elsewhere. far: her points are too few.
+ * Why a ship reaches no berth in a cell in this move. blocked: it would on an empty sea. wind: it would if the wind
+ * took nothing off. heading: it would with another heading. far: it has too few points.
  */
 export const FAR_REASONS = ['land', 'reef', 'calm', 'blocked', 'wind', 'heading', 'far'] as const
 export type FarReason = (typeof FAR_REASONS)[number]
 
 /**
- * What keeps a ship that can sail from a cell that is not among those she can reach.
+ * Returns why a ship that can sail does not reach a cell.
  *
- * @param rapid her captain Rapid is used.
+ * @param rapid its captain Rapid is used.
  */
 export function whyFar(view: AdmiralState, id: UnitId, cell: Cell, rapid = false): FarReason {
   const start = mooring(view, id, rapid)
@@ -30,7 +30,7 @@ export function whyFar(view: AdmiralState, id: UnitId, cell: Cell, rapid = false
   return HEADINGS.some((heading) => leads(headed(view, id, start, heading, rapid))) ? 'heading' : 'far'
 }
 
-/** What a ship has before the wind takes anything off. */
+/** Returns the range of a ship before the wind takes anything off. */
 function rangeOf(view: AdmiralState, id: UnitId): number {
   const ship = shipNamed(view, id)
   if (!ship) return 0

@@ -4,21 +4,21 @@ import { type Guns, gunsToward, raysOf } from '../geometry/arcs.ts'
 import type { Heading } from '../geometry/headings.ts'
 import type { AdmiralState, Cell, Unit, UnitId } from '../types.ts'
 
-/** How far a shot flies, as accuracy counts it. */
+/** The distance bands of a shot, as accuracy counts them. */
 export const BANDS = ['close', 'middle', 'long'] as const
 export type Band = (typeof BANDS)[number]
 
-/** One ray along which a ship or fort can fire. */
+/** A ray along which a ship or fort can fire. */
 export interface FireLine {
   readonly ray: Heading
   readonly guns: Guns
-  /** Cells in range up to the first that blocks, which is the last where it can be hit itself. */
+  /** The cells in range up to the first that blocks, which is the last if a unit to hit is there. */
   readonly cells: readonly { readonly cell: Cell; readonly distance: number; readonly band: Band }[]
-  /** What ends the line before its range: a ship or fort by its name, or an island. */
+  /** The end of the line before its range: the id of a ship or fort, or an island. */
   readonly stoppedBy: UnitId | 'land' | null
 }
 
-/** The lines of fire of a unit where it is, or of a ship as she would lie elsewhere (A-FIRE). */
+/** Returns the lines of fire of a unit in its place, or of a ship in another (A-FIRE). */
 export function fireLines(
   view: AdmiralState,
   unit: Unit,

@@ -3,17 +3,20 @@ import { gunNumbersOf, isEnemy, isFighting, isShip } from '../fleet.ts'
 import { raysOf } from '../geometry/arcs.ts'
 import type { AdmiralState, Cell, Unit } from '../types.ts'
 
-/** Why guns cannot fire at somebody: too far off, on none of their rays, or something lies between. */
+/** Why guns cannot fire at a target: too far away, on none of their rays, or blocked. */
 export const SHOT_BARRIERS = ['range', 'arc', 'between'] as const
 
-/** What keeps a ship or fort from firing at a cell, with the distance and how far its guns reach, in cells (A-FIRE). */
+/**
+ * The obstacle that keeps a ship or fort from firing at a cell, with the distance and the range of its guns in cells
+ * (A-FIRE).
+ */
 export interface GunReach {
   readonly barrier: (typeof SHOT_BARRIERS)[number]
   readonly distance: number
   readonly range: number
 }
 
-/** How the guns of a unit that cannot fire at a cell fall short of it. */
+/** Returns why the guns of a unit do not reach a cell. */
 export function gunReach(view: AdmiralState, unit: Unit, target: Cell): GunReach {
   const from = unit.at ?? target
   const [distance, { range }] = [distanceBetween(from, target), gunNumbersOf(view, unit)]
@@ -22,7 +25,7 @@ export function gunReach(view: AdmiralState, unit: Unit, target: Cell): GunReach
   return { barrier: distance > range ? 'range' : isOnRay ? 'between' : 'arc', distance, range }
 }
 
-/** The enemy in the fight who is nearest to a unit; null where there is none. */
+/** Returns the fighting enemy nearest to a unit; null if there is none. */
 export function nearestEnemy(view: AdmiralState, { at, team }: Unit): Unit | null {
   if (at === null) return null
   const units: readonly Unit[] = [...view.ships, ...view.forts]

@@ -15,8 +15,8 @@ const shot = (more: Partial<FireMove> = {}): FireMove => ({
 const duel = (red: Json = {}, blue: Json = {}, options: Json = {}) =>
   sea({ ships: { 'red-line': ['h8 N', red], 'blue-galleon': ['k8 N', blue] }, options }).state
 
-describe('what may come of a shot', () => {
-  it('tells the faces that hit, the damage, and who answers with what', () => {
+describe('the prospect of a shot', () => {
+  it('shows the faces that hit, the damage, and the possible answer', () => {
     expect(prospectOf(duel(), shot({ shots: 2 }))).toEqual({
       guns: 'broadside',
       distance: 3,
@@ -29,7 +29,7 @@ describe('what may come of a shot', () => {
     })
   })
 
-  it('is critical with the last shots of the round, and sinks who has no more hull', () => {
+  it('is critical with the last shots of the round, and sinks a ship without hull left', () => {
     expect(prospectOf(duel({}, { hullDamage: 2 }), shot({ shots: 3 }))).toMatchObject({ critical: true, sinks: true })
     expect(prospectOf(duel({}, { hullDamage: 2 }), shot({ shots: 3, aim: 'sails' }))).toMatchObject({ sinks: false })
   })
@@ -57,7 +57,7 @@ describe('what may come of a shot', () => {
     expect(prospectOf(view(state, 'red'), shot())).toMatchObject({ forestalled: false })
   })
 
-  it('is not forestalled where Swift is declared with it: of a salvo that of the ship named first (A-REPLY)', () => {
+  it('is not forestalled if Swift is declared with it: for a salvo, of the ship named first (A-REPLY)', () => {
     const { state } = sea({
       ships: {
         'red-line': ['h8 N', { captain: 'swift' }],
@@ -86,7 +86,7 @@ describe('what may come of a shot', () => {
     })
   })
 
-  it('is nothing where no gun bears', () => {
+  it('is null if no gun bears', () => {
     expect(prospectOf(duel({ heading: 'NE' }), shot())).toBeNull()
   })
 })

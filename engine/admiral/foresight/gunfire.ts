@@ -7,40 +7,42 @@ import type { AdmiralState, FireMove, OfferKind, SalvoMove, Ship, Unit, UnitId }
 import { possibleCaptains } from './captains.ts'
 import { facesOf, volleysOf } from './chances.ts'
 
-/** What guns can do: so many shots, each hitting on these faces of the die without the help of a captain. */
+/**
+ * The effect of guns: a number of shots, each of which hits on these faces of the die without the help of a captain.
+ */
 export interface Firepower {
   readonly shots: number
   readonly faces: readonly number[]
 }
 
-/** What the one fired at can answer with. */
+/** The possible answer of the target. */
 export interface Reply extends Firepower {
-  /** The ship or fort at which it would be fired. */
+  /** The ship or fort that it would fire at. */
   readonly at: UnitId
 }
 
-/** What may come of an attack, as far as a view tells. */
+/** The possible results of an attack, by a view. */
 export interface Prospect {
-  /** The guns of the first who fires, and how far away they are counted. */
+  /** The guns of the first unit that fires, and the distance counted. */
   readonly guns: Guns
   readonly distance: number
-  /** Faces of the die on which it hits. */
+  /** The faces of the die on which it hits. */
   readonly faces: readonly number[]
-  /** Damage of a hit, critical or not. */
+  /** The damage of a hit, critical or not. */
   readonly damage: number
-  /** A hit sinks her, or silences the fort. */
+  /** True if a hit sinks the ship, or silences the fort. */
   readonly sinks: boolean
-  /** A hit may be critical: everybody fires the last shots of the round. */
+  /** True if a hit may be critical: all units fire the last shots of the round. */
   readonly critical: boolean
-  /** Swift may command the one fired at, and shoot first (A-REPLY). */
+  /** True if Swift may command the target, and shoot first (A-REPLY). */
   readonly forestalled: boolean
   readonly replies: readonly Reply[]
 }
 
-/** Answers to these are not answered, and nobody comes first (A-REPLY). */
+/** Offers whose shots are not answered, and that no Swift comes before (A-REPLY). */
 const LAST_WORD: readonly OfferKind[] = ['answer', 'first', 'boarding']
 
-/** What may come of firing; null where it cannot be fired. */
+/** Returns the possible results of firing; null if it cannot be fired. */
 export function prospectOf(view: AdmiralState, move: FireMove | SalvoMove): Prospect | null {
   const faces = facesOf(view, move)
   const target = unitNamed(view, move.target)
@@ -69,7 +71,7 @@ export function prospectOf(view: AdmiralState, move: FireMove | SalvoMove): Pros
   }
 }
 
-/** Swift has guns to fire first with, and the attacker has not a Swift of his own who is used. */
+/** Returns whether Swift has guns to fire first with, and the attacker uses no Swift of its own. */
 function mayFireFirst(view: AdmiralState, move: FireMove | SalvoMove, target: Ship): boolean {
   if (!possibleCaptains(view, target).includes('swift')) return false
   const attackers = volleysOf(move).flatMap(({ ship }) => unitNamed(view, ship) ?? [])
@@ -86,7 +88,7 @@ function repliesOf(view: AdmiralState, target: Unit, attackers: readonly UnitId[
   })
 }
 
-/** The guns of one unit that bear on another now; null where none do. */
+/** Returns the guns of one unit that bear on another now; null if none do. */
 export function gunsOn(view: AdmiralState, unit: Unit, target: Unit): Firepower | null {
   const crossing = view.offer?.crossing ?? null
   const shots = shotsBearing(view, unit, target, crossing)

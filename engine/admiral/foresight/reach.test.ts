@@ -9,31 +9,31 @@ import { gunReach, nearestEnemy } from './gunReach.ts'
 
 const cell = (name: string) => parseCell(name) ?? -1
 
-describe('why a ship does not come to a cell', () => {
+describe('why a ship does not reach a cell', () => {
   const brig = (more: Json = {}) => sea({ ships: { 'red-brig': 'k5 E' }, ...more }).state
   const why = (state: AdmiralState, name: string) => {
     expect(reachable(state, 'red-brig').map(({ at }) => at)).not.toContain(cell(name))
     return whyFar(state, 'red-brig', cell(name))
   }
 
-  it('is the ground, or what lies in her way', () => {
+  it('is the ground, or what lies in its way', () => {
     const board = { land: ['m5'], reefs: ['l9'] }
     expect(why(brig({ board }), 'm5')).toBe('land')
     expect(why(brig({ board }), 'l9')).toBe('reef')
     expect(why(brig({ board }), 'n5')).toBe('blocked')
   })
 
-  it('is the wind where she would come there without it', () => {
+  it('is the wind if the ship would come there without it', () => {
     expect(why(brig({ wind: 'W fresh' }), 'o5')).toBe('wind')
     expect(why(brig({ wind: 'N calm' }), 'o5')).toBe('calm')
   })
 
-  it('is her heading where another would do, else the distance', () => {
+  it('is its heading if another would do, otherwise the distance', () => {
     expect(why(brig(), 'i5')).toBe('heading')
     expect(why(brig(), 'x16')).toBe('far')
   })
 
-  it('is the distance once she has begun to sail', () => {
+  it('is the distance once the ship has begun to sail', () => {
     const battle = sea({ ships: { 'red-brig': 'k5 N' } })
     battle.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
     expect(why(battle.state, 'k16')).toBe('far')

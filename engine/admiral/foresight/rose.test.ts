@@ -9,11 +9,11 @@ const brig = (wind: string, more: Json = {}, options: Json = {}) =>
 const points = (state: ReturnType<typeof brig>) => roseOf(state, 'red-brig').map((spoke) => spoke.points)
 
 describe('A-FRESH the rose of a ship', () => {
-  it('tells her points on each heading, from north round by east', () => {
+  it('shows its points on each heading, clockwise from north', () => {
     expect(points(brig('W fresh'))).toEqual([3, 1, 1, 1, 3, 3, 5, 3])
   })
 
-  it('tells what they come of', () => {
+  it('shows how the points are made up', () => {
     const state = brig('W fresh', { sailDamage: 1, captain: 'rapid', faceUp: true }, { captains: 'all' })
     const [north] = roseOf(state, 'red-brig')
     expect(north).toEqual({ heading: 'N', range: 5, offWind: 2, offSails: 1, rapid: 1, points: 3 })
@@ -30,7 +30,7 @@ describe('A-FRESH the rose of a ship', () => {
     }
   })
 
-  it('counts a captain only where he is used', () => {
+  it('counts a captain only if it is used', () => {
     const state = brig('N fresh', { captain: 'rapid' }, { captains: 'all' })
     expect(roseOf(state, 'red-brig')[0]?.points).toBe(5)
     expect(roseOf(state, 'red-brig', true)[0]?.points).toBe(6)

@@ -4,25 +4,25 @@ import { deviation, HEADINGS, type Heading, isDiagonal } from '../geometry/headi
 import { pointsFor } from '../sailing.ts'
 import type { AdmiralState, UnitId } from '../types.ts'
 
-/** How far a ship sails if her bow points so, and what that comes of (A-FRESH). */
+/** The points of a ship on a heading, and their parts (A-FRESH). */
 export interface Spoke {
   readonly heading: Heading
-  /** The range of her class, straight or diagonal. */
+  /** The range of its class, straight or diagonal. */
   readonly range: number
-  /** Taken off for the sectors between heading and wind. */
+  /** The loss for the sectors between heading and wind. */
   readonly offWind: number
-  /** Taken off for damaged sails. */
+  /** The loss for damaged sails. */
   readonly offSails: number
   readonly rapid: number
-  /** What she has at the start of a move; never below 0. */
+  /** The points at the start of a move; never below 0. */
   readonly points: number
 }
 
 /**
- * The points that a ship begins a move with on each of the eight headings in the present wind, from north round by
- * east. In a calm only range and points tell anything; in a storm nobody sails.
+ * Returns the points that a ship begins a move with on each of the eight headings in the present wind, clockwise from
+ * north. In a calm only range and points have a meaning; in a storm no ship sails.
  *
- * @param declared her captain is used.
+ * @param declared the captain is used.
  */
 export function roseOf(view: AdmiralState, id: UnitId, declared = false): readonly Spoke[] {
   const ship = shipNamed(view, id)

@@ -13,10 +13,12 @@ import { nextRoundOf, type Threat, threatsTo } from './threats.ts'
 
 const SIDE = 9
 const EVERYWHERE = Array.from({ length: SIDE * SIDE }, (_, n) => cellAt(n % SIDE, Math.floor(n / SIDE)))
-/** A captain whose card can be turned keeps a ship active when she can do nothing else, so that all can be asked of her. */
+/**
+ * A captain whose card can be turned keeps a ship active when it can do nothing else, so that all moves can be tried.
+ */
 const BERSERK = { captain: 'berserk', faceUp: true }
 
-/** A small sea in which blue is to act; red, who is threatened, never answers. */
+/** Returns a small sea in which blue is to act; red, the threatened team, never answers. */
 function small(ships: Json, wind = 'N fresh', board: Json = {}): AdmiralState {
   const [toward, strength] = wind.split(' ')
   const parsed = ADMIRAL.parsePosition(
@@ -46,7 +48,7 @@ function played(state: AdmiralState, move: AdmiralMove): AdmiralState {
   return match.state
 }
 
-/** Every state that a ship's sailing and turning can lead to, by playing all of it. */
+/** Returns every state that a ship's sailing and turning can lead to, by playing all of it. */
 function statesOf(state: AdmiralState, id: UnitId): readonly AdmiralState[] {
   const known = new Map<string, AdmiralState>()
   const visit = (one: AdmiralState) => {
@@ -60,7 +62,7 @@ function statesOf(state: AdmiralState, id: UnitId): readonly AdmiralState[] {
   return [...known.values()]
 }
 
-/** True where the rules let her fire at a red ship or fort in a cell. */
+/** Returns whether the rules let the ship fire at a red ship or fort in a cell. */
 function canHit(state: AdmiralState, id: UnitId, cell: Cell): boolean {
   const lying = [...state.ships, ...state.forts].find(({ at }) => at === cell)
   const [red] = state.ships.filter(({ team }) => team === 'red')
@@ -75,7 +77,7 @@ interface Reach {
   readonly fires: readonly string[]
 }
 
-/** What she can do, by playing everything. */
+/** Returns what the ship can do, by playing everything. */
 function exhausted(states: readonly AdmiralState[], id: UnitId): Reach {
   const fires = EVERYWHERE.filter((cell) => states.some((state) => canHit(state, id, cell)))
   const sails = EVERYWHERE.filter((cell) => states.some((state) => unitNamed(state, id)?.at === cell))
@@ -118,15 +120,15 @@ const SEAS: Readonly<Record<string, AdmiralState>> = {
   'a brig in a storm': small({ 'blue-brig': ['e5 N', BERSERK], 'red-line': 'h9 N' }, 'E storm'),
 }
 
-describe('what an enemy could do in this round', () => {
-  it.each(Object.entries(SEAS))('is exactly what the rules let her: %s', (_, state) => {
+describe('the threat of an enemy in this round', () => {
+  it.each(Object.entries(SEAS))('is exactly what the rules allow: %s', (_, state) => {
     const id = state.ships.find(({ team }) => team === 'blue')?.id ?? ''
     const found = foreseen(threatOf(state, id))
     expect(found).toEqual(exhausted(statesOf(state, id), id))
     expect(found.sails).toContain(printCell(shipNamed(state, id)?.at ?? 0))
   })
 
-  it('counts on Rapid where he may command her, and only there', () => {
+  it('counts on Rapid if it may command the ship, and only then', () => {
     const hidden = (captain: string) => small({ 'blue-brig': ['c3 N', { captain }], 'red-line': 'h9 N' })
     const all = ['rapid', 'berserk'].flatMap((captain) => statesOf(hidden(captain), 'blue-brig'))
     expect(foreseen(threatOf(hidden('berserk'), 'blue-brig'))).toEqual(exhausted(all, 'blue-brig'))
@@ -135,13 +137,13 @@ describe('what an enemy could do in this round', () => {
     expect(foreseen(threatOf(hidden('berserk'), 'blue-brig')).sails).toContain('c9')
   })
 
-  it('is the same whoever commands her, as long as his card is hidden', () => {
+  it('is the same with every captain, as long as the card is hidden', () => {
     const of = (captain: string) =>
       foreseen(threatOf(small({ 'blue-brig': ['c3 N', { captain }], 'red-line': 'h9 N' }), 'blue-brig'))
     expect(of('rapid')).toEqual(of('target'))
   })
 
-  it('of a ship under way is what is left to her', () => {
+  it('of a ship under way is what it can still do', () => {
     const begun = played(SEAS['a brig before the wind'] ?? small({}), {
       kind: 'steer',
       ship: 'blue-brig',
@@ -150,7 +152,7 @@ describe('what an enemy could do in this round', () => {
     expect(foreseen(threatOf(begun, 'blue-brig'))).toEqual(exhausted(statesOf(begun, 'blue-brig'), 'blue-brig'))
   })
 
-  it('is nothing for those who have acted', () => {
+  it('is nothing for units that have acted', () => {
     const state = small({ 'blue-brig': ['c3 N', BERSERK], 'blue-line': 'e3 N', 'red-line': 'h9 N' })
     const after = played(state, { kind: 'finish', ship: 'blue-brig' })
     expect(threatsTo(viewOf(after, 'red'), 'red').map(({ unit }) => unit)).toEqual(['blue-line'])
@@ -178,7 +180,7 @@ describe('the next round, if the wind holds', () => {
     return now
   }
 
-  it.each(['N fresh', 'E calm', 'E storm', 'NE storm'])('begins as the game begins it: %s', (wind) => {
+  it.each(['N fresh', 'E calm', 'E storm', 'NE storm'])('begins as in the game: %s', (wind) => {
     const state = small(
       {
         'blue-brig': ['c3 N', { ...BERSERK, shotsLeft: 0 }],
@@ -194,7 +196,7 @@ describe('the next round, if the wind holds', () => {
     expect({ ships, forts, wind: held }).toEqual({ ships: next.ships, forts: next.forts, wind: next.wind })
   })
 
-  it('lets those act again who have acted', () => {
+  it('lets units that have acted act again', () => {
     const state = small({ 'blue-brig': ['c3 N', { ...BERSERK, done: true }], 'red-line': 'h9 N', 'blue-line': 'a9 N' })
     const now = viewOf(state, 'red')
     expect(threatsTo(now, 'red').map(({ unit }) => unit)).toEqual(['blue-line'])

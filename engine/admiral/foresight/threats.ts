@@ -10,18 +10,18 @@ import { possibleCaptains } from './captains.ts'
 import type { Lying } from './dangers.ts'
 import { fireLines } from './fireLines.ts'
 
-/** What an enemy could do in the activation that is still before her, as everything else lies now. */
+/** The possible deeds of an enemy in its coming activation if nothing else changes. */
 export interface Threat {
   readonly unit: UnitId
-  /** Cells in which she can come to lie, her own among them. */
+  /** The cells that it can come to lie in, with its current one. */
   readonly sails: ReadonlySet<Cell>
-  /** Cells in which a ship or fort of the threatened side could be hit by her. */
+  /** The cells in which it could hit a ship or fort of the threatened side. */
   readonly fires: ReadonlySet<Cell>
 }
 
 /**
- * What every enemy of a team that still acts this round could do: each by herself, unhindered by anybody's fire. A
- * captain whom nobody has seen may be Rapid, as far as the view tells.
+ * Returns what every enemy that still acts this round could do to a team: each alone, unhindered by fire. An unseen
+ * captain may be Rapid, as far as the view shows.
  */
 export function threatsTo(view: AdmiralState, team: TeamId): readonly Threat[] {
   return [...view.ships, ...view.forts]
@@ -38,7 +38,7 @@ function threatOf(view: AdmiralState, team: TeamId, unit: Unit): Threat {
   return { unit: unit.id, sails: new Set(sails), fires }
 }
 
-/** Every place and heading in which a ship could fire. */
+/** Returns every place and heading from which a ship could fire. */
 function posesOf(view: AdmiralState, ship: Ship): readonly Lying[] {
   const { at, heading } = ship
   if (at === null) return []
@@ -52,7 +52,7 @@ function withCaptainRapid(view: AdmiralState, id: UnitId): AdmiralState {
   return { ...view, ships: view.ships.map((ship) => (ship.id === id ? { ...ship, captain: 'rapid' } : ship)) }
 }
 
-/** Headings to which a ship could turn on the spot (A-FRESH, A-CALM). */
+/** Returns the headings to which a ship could turn on the spot (A-FRESH, A-CALM). */
 function turnsOf(view: AdmiralState, ship: Ship) {
   if (activationOf(view, ship.id).stage !== 'begun' || view.wind.strength === 'storm') return []
   const range = 1 + classOf(view, ship).calmStraight
@@ -67,7 +67,7 @@ function cellsHit(view: AdmiralState, team: TeamId, unit: Unit, pose: Lying | nu
     .filter((cell) => isOnField(view.board, cell) && mayBeHit(view, team, unit, cell))
 }
 
-/** True where a ship of the team's side lies or could lie, or its fort stands. */
+/** Returns whether a ship of the team's side lies or could lie in a cell, or its fort stands there. */
 function mayBeHit(view: AdmiralState, team: TeamId, unit: Unit, cell: Cell): boolean {
   const fort = view.forts.find((one) => one.at === cell)
   if (fort) return areAllied(view.options, team, fort.team) && isFighting(view, fort)
@@ -76,7 +76,9 @@ function mayBeHit(view: AdmiralState, team: TeamId, unit: Unit, cell: Cell): boo
   return isSea(view.board, cell)
 }
 
-/** The next round as it would begin if the wind held: everybody may act again, and a storm has carried the ships along. */
+/**
+ * Returns the beginning of the next round if the wind holds: all units may act again, and a storm has moved the ships.
+ */
 export function nextRoundOf(view: AdmiralState): AdmiralState {
   const { round, wind, turn } = view
   const began: AdmiralEvent = { kind: 'roundBegan', round: round + 1, wind, first: turn, reveals: true }
@@ -84,7 +86,7 @@ export function nextRoundOf(view: AdmiralState): AdmiralState {
   return wind.strength === 'storm' ? drifted(state) : state
 }
 
-/** What a storm does draws no luck (A-STORM). */
+/** Returns the state after a storm, which draws no luck (A-STORM). */
 function drifted(view: AdmiralState): AdmiralState {
   const storm = {
     state: view,

@@ -19,30 +19,30 @@ const STEPS = {
 
 export const sectorOf = (heading: Heading): number => SECTORS[heading]
 
-/** Cells to the east and to the north of one step. */
+/** Returns the cells to the east and to the north of one step. */
 export const stepOf = (heading: Heading): readonly [number, number] => STEPS[heading]
 
-/** The heading after turning by sectors of 45°, clockwise where positive. */
+/** Returns the heading after turning by sectors of 45°, clockwise if positive. */
 export function turned(heading: Heading, sectors: number): Heading {
-  return HEADINGS[(((SECTORS[heading] + sectors) % 8) + 8) % 8] as Heading // a rest of eight
+  return HEADINGS[(((SECTORS[heading] + sectors) % 8) + 8) % 8] as Heading // a remainder of eight
 }
 
 export function opposite(heading: Heading): Heading {
   return turned(heading, 4)
 }
 
-/** NE, SE, SW and NW are diagonal, the others straight (A-HEAD). */
+/** Returns whether a heading is diagonal: NE, SE, SW and NW are, the others are straight (A-HEAD). */
 export function isDiagonal(heading: Heading): boolean {
   return SECTORS[heading] % 2 === 1
 }
 
-/** Sectors of 45° between two headings, 0 to 4, whichever way is shorter. */
+/** Returns the sectors of 45° between two headings, 0 to 4, the shorter way. */
 export function deviation(a: Heading, b: Heading): number {
   const apart = Math.abs(SECTORS[a] - SECTORS[b])
   return apart > 4 ? 8 - apart : apart
 }
 
-/** The ray that leads so many cells to the east and to the north; null off the eight rays. */
+/** Returns the ray that leads the given number of cells to the east and to the north; null off the eight rays. */
 export function rayAlong(east: number, north: number): Heading | null {
   if (east === 0 && north === 0) return null
   if (east !== 0 && north !== 0 && Math.abs(east) !== Math.abs(north)) return null

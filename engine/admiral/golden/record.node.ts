@@ -7,9 +7,9 @@ import { BOTS } from '../bots/index.ts'
 import { parseOptions } from '../options.ts'
 
 /**
- * Records the golden matches anew: `node engine/admiral/golden/record.node.ts`, then `npm run format`. They pin what the
- * rules do, so this is for a change of the rules that is meant; otherwise a golden match that no longer replays has
- * found a mistake.
+ * Records the golden matches again: `node engine/admiral/golden/record.node.ts`, then `npm run format`. They pin the
+ * behaviour of the rules, so run this only for an intended change of the rules; otherwise a golden match that no longer
+ * replays has found a mistake.
  */
 const GOLDEN = [
   { name: 'duel', options: {}, seed: 40, level: 'easy' },

@@ -8,7 +8,7 @@ export interface Aimed {
   readonly bearing: Pick<Bearing, 'guns' | 'distance'>
 }
 
-/** The faces of the die on which one shot hits, ascending (A-FIRE). */
+/** Returns the faces of the die on which one shot hits, ascending (A-FIRE). */
 export function facesFor(state: AdmiralState, { unit, bearing }: Aimed, marksman: boolean): readonly number[] {
   const { faces } = numbersOf(state)
   const base = bearing.guns === 'broadside' ? broadsideFaces(state, unit) : faces.chaser
@@ -30,7 +30,10 @@ function distanceFaces(state: AdmiralState, unit: Unit, distance: number): reado
   return 2 * distance <= gunNumbersOf(state, unit).range ? faces.middle : []
 }
 
-/** The faces of a salvo: the fewest of any shot in it, of equally many those of the ship named first (A-FIRE). */
+/**
+ * Returns the faces of a salvo: the fewest of any shot in it; with equally many, those of the ship named first
+ * (A-FIRE).
+ */
 export function salvoFaces(state: AdmiralState, parts: readonly Aimed[], marksman: boolean): readonly number[] {
   const [first = [], ...others] = parts.map((part) => facesFor(state, part, marksman))
   return others.reduce((fewest, faces) => (faces.length < fewest.length ? faces : fewest), first)

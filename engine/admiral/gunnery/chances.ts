@@ -3,15 +3,15 @@ import { areAllied, isFighting, isShip, shipNamed, unitNamed } from '../fleet.ts
 import type { AdmiralState, Occasion, Offer, Unit } from '../types.ts'
 import { shotsBearing } from './lines.ts'
 
-/** Whoever may fire in an offer, and at whom. */
+/** A unit that may fire in an offer, with its target. */
 export interface Chance {
   readonly unit: Unit
   readonly target: Unit
-  /** Shots that bear. */
+  /** The shots that bear. */
   readonly shots: number
 }
 
-/** Everything that the guns named by an offer can reach, whoever commands them. */
+/** Returns everything that the guns named by an offer can reach, with any captain. */
 export function chancesOf(state: AdmiralState, { to, kind, by, at, crossing }: Offer): readonly Chance[] {
   return by.flatMap((gunner) => {
     const unit = unitNamed(state, gunner)
@@ -25,12 +25,14 @@ export function chancesOf(state: AdmiralState, { to, kind, by, at, crossing }: O
   })
 }
 
-/** Only Swift may take these; others are asked as well, so that being asked tells nothing. */
+/**
+ * Returns whether only Swift may take an offer; other ships are asked as well, so that the question reveals nothing.
+ */
 export function isForSwift(kind: Occasion): boolean {
   return kind === 'first' || kind === 'ready'
 }
 
-/** What the winner of a boarding may shift to the prize: his captain, his gold. */
+/** Returns what the winner of a boarding may move to the prize: its captain, its gold. */
 export function lootOf(state: AdmiralState, { by: [winner], at: [prize] }: Offer): { captain: boolean; gold: number } {
   const from = shipNamed(state, winner ?? '')
   const to = shipNamed(state, prize ?? '')

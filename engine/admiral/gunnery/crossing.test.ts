@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { decline, finish, fire, type Json, sea, steer } from '../../testkit/sea.ts'
 
-/** A red brig sails north from k5; what lies to her west bears on the cells that she passes. */
+/** Returns a red brig that sails north from k5; units to its west bear on the cells that it passes. */
 const passage = (ships: Readonly<Record<string, string | readonly [string, Json]>>, more: Json = {}) =>
   sea({ ships: { 'red-brig': 'k5 N', ...ships }, ...more })
 
 describe('A-CROSS: passing a cell', () => {
-  it('is passed only when left: who stops there is not fired at', () => {
+  it('counts only when left: a ship that stops there is not fired at', () => {
     const game = passage({ 'blue-frigate': 'h7 N' })
     game.play(steer('red-brig'))
     game.play(steer('red-brig'))
@@ -15,7 +15,7 @@ describe('A-CROSS: passing a cell', () => {
     expect(game.position().offer).toBeUndefined()
   })
 
-  it('gives the enemy the first shot, the mover an answer, and then she goes on', () => {
+  it('gives the enemy the first shot and the mover an answer, and then the mover goes on', () => {
     const game = passage({ 'blue-frigate': 'h7 N' }, { dice: [2, 2] })
     for (let i = 0; i < 3; i++) game.play(steer('red-brig'))
     expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'crossing', by: ['blue-frigate'] } })
@@ -28,13 +28,13 @@ describe('A-CROSS: passing a cell', () => {
     expect(game.state.activation).toMatchObject({ left: 2, stage: 'moving' })
   })
 
-  it('where a move begins gives nobody a shot', () => {
+  it('gives no enemy a shot where a move begins', () => {
     const game = passage({ 'blue-frigate': 'h5 N' })
     game.play(steer('red-brig'))
     expect(game.actor).toBe('red')
   })
 
-  it('sails shot away on the way lower the points left, but the move is carried out', () => {
+  it('sails lost on the way lower the points left, but the move is carried out', () => {
     const game = passage({ 'blue-line': 'h6 N' }, { dice: [5, 5, 5, 1] })
     game.play(steer('red-brig'))
     game.play(steer('red-brig'))
@@ -43,7 +43,7 @@ describe('A-CROSS: passing a cell', () => {
     expect(game.ship('red-brig')).toMatchObject({ at: 'k7', sailDamage: 3 })
   })
 
-  it('a critical hit on her sails lets her finish the manoeuvre, and no more', () => {
+  it('a critical hit on the sails lets the ship finish the manoeuvre, and no more', () => {
     const game = passage({ 'red-brig': ['k5 N', { shotsLeft: 0 }], 'blue-frigate': 'h6 N' }, { dice: [5, 6] })
     game.play(steer('red-brig'))
     game.play(steer('red-brig'))
@@ -62,7 +62,7 @@ describe('A-CROSS: passing a cell', () => {
   })
 
   it('the first cell of a turn is passed with the new heading', () => {
-    // Heading NW in k6: her broadsides bear along NE and SW.
+    // Heading NW in k6: its broadsides bear along NE and SW.
     const east = passage({ 'blue-frigate': 'h6 N' }, { dice: [2] })
     east.play(steer('red-brig', 'left'))
     expect(east.actor).toBe('blue')
@@ -76,7 +76,7 @@ describe('A-CROSS: passing a cell', () => {
     expect(oblique.offers(fire('red-brig', 'blue-frigate'))).toBe(true)
   })
 
-  it('an enemy astern sees her in the cell she turns in, not where she was', () => {
+  it('an enemy astern reaches the ship in the cell of the turn, not in its old one', () => {
     const game = passage({ 'blue-frigate': 'k3 N' }, { wind: 'N fresh' })
     game.play(steer('red-brig', 'left'))
     expect(game.position()).toMatchObject({ offer: { by: ['blue-frigate'] } })
@@ -91,7 +91,7 @@ describe('A-CROSS: passing a cell', () => {
     expect(game.offers(fire('blue-fort', 'red-brig'))).toBe(true)
   })
 
-  it('with guns that are empty, blocked or out of reach nobody is asked', () => {
+  it('with guns that are empty, blocked or out of reach no enemy is asked', () => {
     const game = passage(
       { 'blue-frigate': ['h6 N', { shotsLeft: 0 }], 'blue-brig': 'f7 N', 'blue-galleon': 'i8 N' },
       { board: { land: ['j8'] } },
@@ -120,7 +120,7 @@ describe('A-CROSS: passing a cell', () => {
     expect(game.ship('red-brig')).toMatchObject({ at: 'k7' })
   })
 
-  it('those who are asked may gather their shots into a salvo, and any of them may be answered', () => {
+  it('the asked seats may gather their shots into a salvo, and any of them may be answered', () => {
     const game = passage({ 'blue-frigate': 'h6 N', 'blue-galleon': 'n6 N' }, { dice: [2] })
     game.play(steer('red-brig'))
     game.play(steer('red-brig'))
@@ -147,7 +147,7 @@ describe('A-CROSS: passing a cell', () => {
 })
 
 describe('A-CROSS: crossing a diagonal line between two cells', () => {
-  /** A red brig goes from j6 to i7, between i6 and j7. */
+  /** Returns a red brig that goes from j6 to i7, between i6 and j7. */
   const corner = (blue: string, more: Json = {}, turn = 'none') => {
     const game = sea({ ships: { 'red-brig': 'j6 NW', 'blue-galleon': blue }, wind: 'NW fresh', ...more })
     game.play(steer('red-brig', turn))
@@ -163,18 +163,18 @@ describe('A-CROSS: crossing a diagonal line between two cells', () => {
     ['j7 NW', '1'],
     ['k8 NW', '2'],
     ['m10 NE', '4'],
-  ])('a galleon at %s counts %s cells, to the farther cell of her line', (blue, cells) => {
+  ])('a galleon at %s counts %s cells, to the farther cell of its line', (blue, cells) => {
     const game = corner(blue, { dice: [2] })
     expect(game.actor).toBe('blue')
     expect(distance(game.play(fire('blue-galleon', 'red-brig')))).toBe(cells)
   })
 
-  it('beyond her range to that cell she may not fire', () => {
+  it('beyond its range to that cell the galleon may not fire', () => {
     expect(corner('d1 NW').actor).toBe('red')
     expect(corner('e2 NW').actor).toBe('blue')
   })
 
-  it('what stands on the farther cell does not block, what stands before it does', () => {
+  it('a unit on the farther cell does not block, one before it does', () => {
     expect(corner('h5 NW', { board: { land: ['j7'] } }).actor).toBe('blue')
     expect(corner('h5 NW', { board: { land: ['i6'] } }).actor).toBe('red')
   })
@@ -184,7 +184,7 @@ describe('A-CROSS: crossing a diagonal line between two cells', () => {
     expect(corner('h5 NE').actor).toBe('blue')
   })
 
-  it('the mover answers with her old heading at the same distance', () => {
+  it('the mover answers with its old heading at the same distance', () => {
     const game = corner('g4 NW', { dice: [2, 2] })
     game.play(fire('blue-galleon', 'red-brig'))
     expect(game.position()).toMatchObject({ offer: { to: 'red', kind: 'answer' } })
@@ -197,7 +197,7 @@ describe('A-CROSS: crossing a diagonal line between two cells', () => {
     expect(game.ship('red-brig')).toMatchObject({ at: 'i7', heading: 'NW' })
   })
 
-  it('and cannot answer if the manoeuvre turns her', () => {
+  it('and cannot answer if the manoeuvre turns it', () => {
     const game = corner('h5 NW', { dice: [2] }, 'left')
     game.play(fire('blue-galleon', 'red-brig', { shots: 2 }))
     expect(game.actor).toBe('red')

@@ -3,7 +3,7 @@ import { decline, fire, type Json, sea, steer } from '../../testkit/sea.ts'
 import { HEADINGS } from '../geometry/headings.ts'
 
 const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const
-/** Faces that hit when a ship fires at one to the east of her. */
+/** Returns the faces that hit when a ship fires at one to its east. */
 function faces(name: string, heading: string, distance: number, hullDamage = 0, captain?: string) {
   const at = `${'klmnopqrstu'[distance]}8`
   const crew = captain ? { captain, faceUp: true } : {}
@@ -25,7 +25,7 @@ describe('A-FIRE: rays', () => {
     expect(targets).toEqual([0, 2, 4, 6].map((side) => (bow + side) % 8).sort((a, b) => a - b))
   })
 
-  it('off the eight rays nothing can be hit', () => {
+  it('off the eight rays no target can be hit', () => {
     const game = sea({ ships: { 'red-line': 'k8 N', 'blue-brig': unarmed('m9 N') } })
     expect(game.refusal(fire('red-line', 'blue-brig'))).toBe('no-guns-bear')
   })
@@ -68,7 +68,7 @@ describe('A-FIRE: what hits', () => {
     ['galleon', [0, 1], [2], [3]],
     ['frigate', [0, 1], [2], [3]],
     ['brig', [0], [1], [2]],
-  ])('broadsides of a %s by her hull damage', (name, steady, shaken, crippled) => {
+  ])('broadsides of a %s by its hull damage', (name, steady, shaken, crippled) => {
     for (const damage of steady) expect(faces(name, 'N', 4, damage)).toEqual([1, 3, 5])
     for (const damage of shaken) expect(faces(name, 'N', 4, damage)).toEqual([3, 5])
     for (const damage of crippled) expect(faces(name, 'N', 4, damage)).toEqual([5])
@@ -95,7 +95,7 @@ describe('A-FIRE: what hits', () => {
     ])
   })
 
-  it('Target adds 2 to all guns, and then nothing can miss point-blank: no die is thrown', () => {
+  it('Target adds 2 to all guns, and then no point-blank shot can miss: no die is thrown', () => {
     expect(faces('galleon', 'N', 4, 0, 'target')).toEqual([1, 2, 3, 5])
     expect(faces('galleon', 'E', 4, 0, 'target')).toEqual([2, 5])
     const game = sea({
@@ -108,14 +108,14 @@ describe('A-FIRE: what hits', () => {
     expect(game.state.dice).toEqual([2])
   })
 
-  it('and is told as a chance with each listed shot', () => {
+  it('every listed shot has its chance as a hint', () => {
     const game = sea({ ships: { 'red-frigate': 'k8 N', 'blue-line': unarmed('l8 N') } })
     expect(game.moves().find((move) => move.kind === 'fire')).toMatchObject({ hint: { hitChance: 5 / 6 } })
   })
 })
 
 describe('A-FIRE: shots', () => {
-  it('of bow and stern are one a round in all, and use one of the ship’s', () => {
+  it('of bow and stern are one a round together, and use one of the ship’s', () => {
     const ships = {
       'red-line': 'k8 E',
       'blue-brig': unarmed('m8 N'),
@@ -185,7 +185,7 @@ describe('A-FIRE: critical hits', () => {
     expect(game.ship('blue-line')).toMatchObject({ at: 'l8', sailDamage: 4, hullDamage: 0 })
   })
 
-  it('anything else does nothing more', () => {
+  it('any other face has no further effect', () => {
     const game = duel([5, 5])
     game.play(fire('red-frigate', 'blue-line'))
     expect(game.ship('blue-line')).toMatchObject({ hullDamage: 1 })
@@ -226,7 +226,7 @@ describe('A-FIRE: salvos', () => {
     expect(miss.ship('blue-line')).toMatchObject({ hullDamage: 0 })
   })
 
-  it('of several ships is one die, by the worst of the shots; others may be done already', () => {
+  it('of several ships is one die, by the worst of the shots; other ships may be done already', () => {
     const game = squadron([3], { hullDamage: 5 })
     const fired = game.play(salvo(['red-galleon', 2], ['red-line', 2])).find((event) => event.kind === 'shotsFired')
     expect(fired).toMatchObject({ faces: [4, 5, 6], die: 3, hit: false })
@@ -234,13 +234,13 @@ describe('A-FIRE: salvos', () => {
     expect(game.state.activation).toMatchObject({ ship: 'red-galleon' })
   })
 
-  it('with a stern shot is read by that where it has the fewest faces', () => {
+  it('with a stern shot is read by that shot if it has the fewest faces', () => {
     const game = squadron([3])
     const fired = game.play(salvo(['red-galleon', 1], ['red-brig', 1])).find((event) => event.kind === 'shotsFired')
     expect(fired).toMatchObject({ faces: [4, 5, 6], hit: false })
   })
 
-  it('is read by a broadside where that has fewer faces than a stern shot, whatever the order', () => {
+  it('is read by a broadside if that has fewer faces than a stern shot, in any order', () => {
     const ships = { 'red-brig': 'l9 N', 'red-line': ['p8 N', { hullDamage: 5 }], 'blue-line': unarmed('l8 N') } as const
     const faces = (move: Json) =>
       sea({ ships, dice: [1] })
@@ -251,12 +251,12 @@ describe('A-FIRE: salvos', () => {
     expect(faces(salvo(['red-brig', 1], ['red-line', 1]))).toEqual([5])
   })
 
-  it('is critical only if all used up all their shots', () => {
+  it('is critical only if all ships used up their shots', () => {
     expect(squadron([5, 6]).kinds(salvo(['red-galleon', 2], ['red-line', 2]))).not.toContain('criticalRolled')
     expect(squadron([5, 6]).kinds(salvo(['red-galleon', 2], ['red-line', 3]))).toContain('criticalRolled')
   })
 
-  it('does not take Target unless every shot has him', () => {
+  it('does not use Target unless every shot has it', () => {
     const target = { captain: 'target', faceUp: true }
     const mixed = squadron([2], target).play(salvo(['red-galleon', 1], ['red-line', 1]))
     expect(mixed.find((event) => event.kind === 'shotsFired')).toMatchObject({ faces: [1, 3, 4, 5, 6] })
@@ -300,7 +300,7 @@ describe('A-REPLY', () => {
     expect(game.actor).toBe('red')
   })
 
-  it('is not for the sunk, nor for who does not bear, nor for who has no shots', () => {
+  it('is not for sunk ships, nor for ships whose guns do not bear or that have no shots', () => {
     const sunk = duel([5], {}, { hullDamage: 6 })
     sunk.play(fire('red-line', 'blue-line'))
     expect(sunk.actor).toBe('red')
@@ -317,7 +317,7 @@ describe('A-REPLY', () => {
     expect(game.actor).toBe('red')
   })
 
-  it('goes at any ship of a salvo', () => {
+  it('may be fired at any ship of a salvo', () => {
     const ships = { 'red-galleon': 'k8 N', 'red-line': 'm8 N', 'blue-line': 'l8 N' }
     const game = sea({ ships, dice: [2] })
     const by = [
@@ -329,7 +329,7 @@ describe('A-REPLY', () => {
     expect(game.offers(fire('blue-line', 'red-line'))).toBe(true)
   })
 
-  it('may sink the attacker, whose activation is over', () => {
+  it('may sink the attacker, and then its activation is over', () => {
     const game = duel([2, 5], { hullDamage: 6 })
     game.play(fire('red-line', 'blue-line'))
     game.play(fire('blue-line', 'red-line'))
@@ -341,7 +341,7 @@ describe('A-REPLY', () => {
     ['never', 'red', { shotsLeft: 3 }, { hullDamage: 0, sailDamage: 0 }],
     ['hull', 'red', { shotsLeft: 0 }, { hullDamage: 3, sailDamage: 0 }],
     ['sails', 'red', { shotsLeft: 0 }, { hullDamage: 0, sailDamage: 3 }],
-  ])('autoReply %s answers by itself', (autoReply, actor, blue, red) => {
+  ])('autoReply %s answers without asking', (autoReply, actor, blue, red) => {
     const ships = { 'red-line': 'k8 N', 'blue-line': 'm8 N' }
     const game = sea({ ships, options: { autoReply: { blue: autoReply } }, dice: [2, 5, 5, 5, 1] })
     game.play(fire('red-line', 'blue-line'))

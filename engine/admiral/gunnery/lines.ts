@@ -4,20 +4,20 @@ import { type Guns, gunsToward } from '../geometry/arcs.ts'
 import { type Heading, opposite } from '../geometry/headings.ts'
 import type { AdmiralState, Cell, Crossing, Unit, UnitId } from '../types.ts'
 
-/** How guns bear on a target. */
+/** The bearing of guns on a target. */
 export interface Bearing {
   readonly guns: Guns
-  /** Seen from the shooter. */
+  /** The ray seen from the shooter. */
   readonly ray: Heading
-  /** Cells that the shot is counted to fly. */
+  /** The cells that the shot is counted to fly. */
   readonly distance: number
-  /** The cell aimed at. */
+  /** The target cell. */
   readonly at: Cell
 }
 
 /**
- * The guns of a unit that bear on another, in range and with nothing between (A-FIRE); null where none do.
- * For a ship that crosses a line between two cells the farther of them counts, both ways (A-CROSS).
+ * Returns the guns of a unit that bear on another, in range and with nothing between (A-FIRE); null if none do. For a
+ * ship that crosses a line between two cells, the farther of them counts, both ways (A-CROSS).
  */
 export function bearingOf(
   state: AdmiralState,
@@ -32,7 +32,7 @@ export function bearingOf(
   return { guns, ray: line.ray, distance: line.distance, at: line.at }
 }
 
-/** Shots that a unit can fire at a target now: those of its broadsides, or the one of bow or stern. */
+/** Returns the shots that a unit can fire at a target now: those of its broadsides, or the one of bow or stern. */
 export function shotsBearing(
   state: AdmiralState,
   shooter: Unit,
@@ -51,11 +51,11 @@ export function hasShots(state: AdmiralState, unit: Unit): boolean {
 }
 
 interface Line {
-  /** Seen from the shooter. */
+  /** The ray seen from the shooter. */
   readonly ray: Heading
   readonly distance: number
   readonly at: Cell
-  /** Where what stands between is looked for, and which way. */
+  /** The start and direction of the search for blocking units. */
   readonly from: Cell
   readonly along: Heading
 }
@@ -71,7 +71,7 @@ function lineOf(shooter: Unit, target: Unit, crossing: Crossing | null): Line | 
   return line && { ...line, at: target.at, from: shooter.at, along: line.ray }
 }
 
-/** The line from a unit through the corner between two cells to the farther of them. */
+/** Returns the line from a unit through the corner between two cells to the farther of them. */
 function cornerLine(from: Cell, { cells: [one, other] }: Crossing): Line | null {
   const [near, far] = distanceBetween(from, one) < distanceBetween(from, other) ? [one, other] : [other, one]
   const line = rayBetween(from, far)
@@ -79,14 +79,14 @@ function cornerLine(from: Cell, { cells: [one, other] }: Crossing): Line | null 
   return { ...line, at: far, from, along: line.ray }
 }
 
-/** Land, forts and ships block, reefs do not; what stands on the last cell does not count. */
+/** Returns whether a line is clear: land, forts and ships block, reefs do not; the last cell does not count. */
 function isClear(state: AdmiralState, { from, along, distance }: Line, those: readonly UnitId[]): boolean {
   let cell = from
   for (let gone = 1; gone < distance; gone++) {
     cell = stepFrom(cell, along)
     if (isLand(state.board, cell)) return false
     const between = shipAt(state, cell)
-    // A ship under way is looked at where she is going to be; where she was she is no more.
+    // A ship under way is in its new cell and no longer in its old one.
     if (between && !those.includes(between.id)) return false
   }
   return true

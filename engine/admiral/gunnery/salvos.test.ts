@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fire, type Json, sea } from '../../testkit/sea.ts'
 
-/** Red ships about a blue line at l8 that cannot answer. */
+/** Returns red ships around a blue line at l8 that cannot answer. */
 const about = (ships: Readonly<Record<string, string | readonly [string, Json]>>, more: Json = {}) =>
   sea({ ships: { ...ships, 'blue-line': ['l8 N', { shotsLeft: 0 }] }, ...more })
 const salvo = (by: Readonly<Record<string, number>>, more: Json = {}) => ({
@@ -10,12 +10,12 @@ const salvo = (by: Readonly<Record<string, number>>, more: Json = {}) => ({
   target: 'blue-line',
   ...more,
 })
-/** The faces by which a salvo is read. */
+/** Returns the faces by which a salvo is read. */
 const facesOf = (game: ReturnType<typeof sea>, move: Json) =>
   game.play(move).find((event) => event.kind === 'shotsFired')?.faces
 
 describe('A-FIRE: a salvo is read by the shot with the fewest faces that hit, whatever the gun', () => {
-  /** Four damages leave a galleon nothing but the 5 at long range. */
+  /** Four points of damage leave a galleon only the 5 at long range. */
   const CRIPPLED = ['g8 N', { hullDamage: 3 }] as const
 
   it('a bow shot point-blank does not improve a crippled broadside', () => {
@@ -28,7 +28,7 @@ describe('A-FIRE: a salvo is read by the shot with the fewest faces that hit, wh
     expect(hit.ship('blue-line')).toMatchObject({ hullDamage: 3 })
   })
 
-  it('nor one that joins it, named second', () => {
+  it('nor does one that joins it, named second', () => {
     const game = about({ 'red-brig': 'l9 S', 'red-galleon': CRIPPLED })
     expect(facesOf(game, salvo({ 'red-galleon': 1, 'red-brig': 1 }))).toEqual([5])
   })
@@ -46,7 +46,7 @@ describe('A-FIRE: a salvo is read by the shot with the fewest faces that hit, wh
   it.each([
     ['red-frigate', 'red-brig', [5, 6]],
     ['red-brig', 'red-frigate', [3, 5]],
-  ])('of equally many by that of the ship named first: %s', (first, second, faces) => {
+  ])('with equally many faces, by the shot of the ship named first: %s', (first, second, faces) => {
     // The frigate's bow shot at middle range hits on 5 and 6, the shaken brig's broadside at long range on 3 and 5.
     const game = about({ 'red-frigate': 'l10 S', 'red-brig': ['p8 N', { hullDamage: 1 }] })
     expect(facesOf(game, salvo({ [first]: 1, [second]: 1 }))).toEqual(faces)
@@ -76,13 +76,13 @@ describe('A-FIRE: Target in a salvo', () => {
   const options = { captains: 'all' }
   const target = { captain: 'target' }
 
-  it('of one ship adds the 2 where he is declared', () => {
+  it('of one ship adds the 2 if it is declared', () => {
     const ships = { 'red-galleon': ['p8 N', target] } as const
     expect(facesOf(about(ships, { options }), salvo({ 'red-galleon': 2 }))).toEqual([1, 3, 5])
     expect(facesOf(about(ships, { options }), salvo({ 'red-galleon': 2 }, { captain: true }))).toEqual([1, 2, 3, 5])
   })
 
-  it('of several adds nothing, though he is declared', () => {
+  it('of several adds nothing, even if it is declared', () => {
     const ships = { 'red-galleon': ['p8 N', target], 'red-line': 'g8 N' } as const
     const game = about(ships, { options, dice: [2] })
     expect(facesOf(game, salvo({ 'red-galleon': 2, 'red-line': 3 }, { captain: true }))).toEqual([1, 3, 5])

@@ -5,15 +5,15 @@ import { playByLaws } from '../../testkit/laws.ts'
 import { randomSea } from '../../testkit/randomSea.ts'
 import { parsePosition } from '../position.ts'
 
-/** Test files that share the matches out among workers. */
+/** The number of test files that share the matches among workers. */
 const FILES = 2
 
 export const batches = (): readonly Batch[] => batchesOf(FILES)
 
-/** Plays a batch of whole matches under the laws; tells how many came to their end. */
+/** Plays a batch of whole matches under the laws; returns how many reached their end. */
 export const playBatch = (variants: readonly object[], batch: Batch): number => playMatches(admiralKit, variants, batch)
 
-/** Plays battles in crowded little seas under the laws; tells how many moves were played. */
+/** Plays battles in small crowded seas under the laws; returns how many moves were played. */
 export function playSeas(variants: readonly object[], { first, last }: Batch): number {
   let played = 0
   for (let i = first; i <= last; i++) {

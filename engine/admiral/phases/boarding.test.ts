@@ -20,7 +20,7 @@ describe('A-BOARD', () => {
     expect(game.offers(board('red-brig', 'blue-line'))).toBe(can)
   })
 
-  it('no friend is boarded', () => {
+  it('a friend cannot be boarded', () => {
     const game = sea({ ships: { 'red-brig': 'k8 N', 'red-line': 'l8 E', 'blue-line': unarmed('p4 N') } })
     expect(game.refusal(board('red-brig', 'red-line'))).toBe('no-enemy-to-board')
     expect(ruleOf('no-enemy-to-board')).toBe('A-BOARD')
@@ -41,7 +41,7 @@ describe('A-BOARD', () => {
     expect(game.ship('red-brig').team).toBe(team)
   })
 
-  describe('the defender’s Berserk counts, and is shown, only where he changes who wins', () => {
+  describe('the defender’s Berserk counts, and is shown, only if it changes the winner', () => {
     const fought = (dice: readonly number[], blue: Json = {}, red: Json = {}, more: Json = {}) => {
       const game = alongside(red, { captain: 'berserk', ...blue }, { dice, options: { captains: 'all' } })
       const told = game.play(board('red-brig', 'blue-brig', more))
@@ -72,7 +72,7 @@ describe('A-BOARD', () => {
       expect(fought([4, 3], { faceUp: true })).toEqual({ totals: [7, 7], winner: 'blue-brig', shown: false })
     })
 
-    it('so that nobody learns of him otherwise', () => {
+    it('so that it stays secret otherwise', () => {
       const game = alongside({}, { captain: 'berserk' }, { dice: [3, 3], options: { captains: 'all' } })
       game.play(board('red-brig', 'blue-brig'))
       for (const viewer of ['red', 'spectator']) expect(game.heard(viewer)).not.toContain('berserk')
@@ -89,7 +89,7 @@ describe('A-BOARD', () => {
     expect(game.heard('blue')).not.toContain('berserk')
   })
 
-  it('the prize keeps damage and gold, loses her captain, and is inactive until the next round', () => {
+  it('the prize keeps damage and gold, loses its captain, and is inactive until the next round', () => {
     const game = alongside(
       {},
       { hullDamage: 1, gold: 2, captain: 'rapid' },
@@ -119,7 +119,7 @@ describe('A-BOARD', () => {
     expect(game.position().offer).toBeUndefined()
   })
 
-  it('the winner may shift captain and gold to her', () => {
+  it('the winner may move captain and gold to it', () => {
     const game = alongside({ captain: 'swift', gold: 3 }, {}, { dice: [6, 1], options: { captains: 'all' } })
     game.play(board('red-brig', 'blue-brig'))
     expect(game.position()).toMatchObject({ offer: { to: 'red', kind: 'loot' } })
@@ -131,7 +131,7 @@ describe('A-BOARD', () => {
     expect(game.heard('blue')).not.toContain('swift')
   })
 
-  it('an attacker who loses is taken herself', () => {
+  it('an attacker that loses is taken itself', () => {
     const game = alongside({}, { gold: 1 }, { dice: [1, 6] })
     game.play(board('red-brig', 'blue-brig'))
     expect(game.ship('red-brig')).toMatchObject({ team: 'blue', done: true })
@@ -140,7 +140,7 @@ describe('A-BOARD', () => {
     expect(game.actor).toBe('red')
   })
 
-  it('first the one attacked may fire, once for every shot, and is not answered', () => {
+  it('first the attacked ship may fire, once for every shot, and is not answered', () => {
     const ships = { 'red-line': 'k8 N', 'blue-line': 'l8 N' }
     const game = sea({ ships, dice: [5, 2, 1, 6] })
     game.play(board('red-line', 'blue-line'))
@@ -151,13 +151,13 @@ describe('A-BOARD', () => {
     expect(game.ship('red-line')).toMatchObject({ team: 'blue', hullDamage: 1 })
   })
 
-  it('not if her guns do not bear', () => {
+  it('not if its guns do not bear', () => {
     const game = sea({ ships: { 'red-brig': 'k8 N', 'blue-line': 'l8 NE' }, dice: [1, 6] })
     game.play(board('red-brig', 'blue-line'))
     expect(game.ship('red-brig').team).toBe('blue')
   })
 
-  it('an attacker sunk by that shot takes nobody', () => {
+  it('an attacker sunk by that shot takes no ship', () => {
     const game = sea({ ships: { 'red-brig': ['k8 N', { hullDamage: 2 }], 'blue-brig': 'l8 N' }, dice: [5, 6, 1] })
     game.play(board('red-brig', 'blue-brig'))
     game.play(fire('blue-brig', 'red-brig'))
@@ -165,7 +165,7 @@ describe('A-BOARD', () => {
     expect(game.state.dice).toEqual([6, 1])
   })
 
-  it('a ready Swift sunk by the answer to his shot is not boarded any more; the attacker goes on', () => {
+  it('a ready Swift sunk by the answer to its shot is not boarded any more; the attacker goes on', () => {
     const ships = { 'red-brig': 'k8 N', 'blue-brig': ['l8 N', { hullDamage: 2, captain: 'swift' }] } as const
     const game = sea({ ships, dice: [2, 5, 1, 6], options: { captains: 'all' } })
     game.play(board('red-brig', 'blue-brig'))
@@ -176,7 +176,7 @@ describe('A-BOARD', () => {
     expect(game.offers(steer('red-brig'))).toBe(true)
   })
 
-  it('a silent fort is taken from its port without a die; one that fires is not', () => {
+  it('a silent fort is taken from its port without a die; a fort that fires is not', () => {
     const forts = [
       { id: 'blue-fort', team: 'blue', at: 'l9', hullDamage: 3 },
       { id: 'blue-fort-2', team: 'blue', at: 'j9', hullDamage: 2, shotsLeft: 0 },

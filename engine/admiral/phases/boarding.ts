@@ -5,8 +5,8 @@ import { hullLeft, isShip, shipNamed, unitNamed } from '../fleet.ts'
 import type { AdmiralState, BoardMove, Ship, Task } from '../types.ts'
 
 /**
- * Boarding: a silent fort is taken at once; a ship may fire at her attacker before the fight (A-BOARD). Nothing is left
- * to board where a ready Swift has fired first and been sunk by the answer.
+ * Boards a unit: a silent fort is taken at once; a ship may fire at its attacker before the fight (A-BOARD). There is
+ * nothing to board if a ready Swift has fired first and was sunk by the answer.
  */
 export function board(course: Course, { ship, target: id, captain }: BoardMove): void {
   const { turn } = course
@@ -24,8 +24,8 @@ export function board(course: Course, { ship, target: id, captain }: BoardMove):
 }
 
 /**
- * Die and hull left on each side, and Berserk: the attacker's where he is declared, the defender's where he changes who
- * wins. The higher sum takes the other's ship, a tie is the defender's (A-BOARD).
+ * Fights a boarding: die and hull left on each side, and Berserk, the attacker's if declared, the defender's if it
+ * changes the winner. The higher sum takes the other's ship; a tie is the defender's (A-BOARD).
  */
 export function fight(course: Course, { ship, target, helped }: Extract<Task, { do: 'fight' }>): void {
   const { turn } = course
@@ -54,7 +54,7 @@ export function fight(course: Course, { ship, target, helped }: Extract<Task, { 
   doNext(course, { do: 'offer', offer })
 }
 
-/** The winner's captain and gold go over to the prize (C-CAPTAINS). */
+/** Moves the winner's captain and gold to the prize (C-CAPTAINS). */
 export function shiftLoot({ turn }: Course, winner: string, prize: string, withCaptain: boolean, gold: number): void {
   const ship = shipNamed(turn.state, winner)
   if (!ship) return

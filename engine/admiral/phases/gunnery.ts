@@ -19,21 +19,21 @@ import type {
 } from '../types.ts'
 import { loseShip } from './loss.ts'
 
-/** One unit's part in an attack as it can be fired now. */
+/** One unit's part in an attack that can be fired now. */
 interface Part extends Aimed {
   readonly bearing: Bearing
   readonly shots: number
 }
 
-/** An answer is not answered, and the shots at a boarder are one (A-REPLY). */
+/** The occasions whose shots are answered: an answer is not, and shots at a boarder are an answer (A-REPLY). */
 const ANSWERED: readonly Occasion[] = ['turn', 'crossing', 'ready']
 
-/** Fires that are attacks of their own, so that a Swift fired at may come first. */
+/** The occasions of independent attacks, which a Swift under fire may forestall. */
 const OPEN: readonly Occasion[] = ['turn', 'crossing']
 
 /**
- * Declares the attack of a move. Where Swift may command the one fired at, he is asked first, unless the attacker (in a
- * salvo the ship named first) has Swift, too, and declares him with it (A-REPLY).
+ * Declares the attack of a move. If Swift may command the target, it is asked first, unless the attacker (in a salvo
+ * the ship named first) has Swift, too, and declares it with the attack (A-REPLY).
  */
 export function attackWith(
   course: Course,
@@ -60,7 +60,7 @@ function askSwift(course: Course, id: UnitId, by: readonly Volley[], crossing: C
   doNext(course, { do: 'offer', offer: { to: target.team, kind: 'first', by: [id], at, crossing } })
 }
 
-/** Fires what is left of an attack, and asks the one fired at whether he answers. */
+/** Fires what is left of an attack, and asks the target whether it answers. */
 export function fireAttack(course: Course, attack: Attack): void {
   const { turn } = course
   const target = unitNamed(turn.state, attack.target)
@@ -73,7 +73,7 @@ export function fireAttack(course: Course, attack: Attack): void {
   if (ANSWERED.includes(attack.occasion) && !attack.answered) askForAnswer(course, attack, parts)
 }
 
-/** The shots of those who still float, still have them and still bear. */
+/** Returns the shots of units that still float, still have shots and still bear. */
 function partsOf(state: AdmiralState, { by, crossing }: Attack, target: Unit): readonly Part[] {
   return by.flatMap(({ ship, shots }) => {
     const unit = unitNamed(state, ship)
@@ -83,13 +83,13 @@ function partsOf(state: AdmiralState, { by, crossing }: Attack, target: Unit): r
   })
 }
 
-/** One die for all, read by the worst of the shots; none is thrown where nothing can miss (A-FIRE, C-CAPTAINS). */
+/** Rolls one die for all, read by the worst of the shots; none is thrown if no shot can miss (A-FIRE, C-CAPTAINS). */
 function rollShots(turn: AdmiralTurn, { target, aim, marksman, occasion }: Attack, parts: readonly Part[]): boolean {
   const faces = salvoFaces(turn.state, parts, marksman)
   const [die = null] = faces.length === 6 ? [] : rollDice(turn, 1)
   const hit = die === null || faces.includes(die)
   const by = parts.map(({ unit, shots, bearing: { guns, distance } }) => {
-    return { ship: unit.id, shots, guns, from: unit.at ?? 0, distance } // who fires floats
+    return { ship: unit.id, shots, guns, from: unit.at ?? 0, distance } // a unit that fires is afloat
   })
   const at = parts[0]?.bearing.at ?? 0
   turn.emit({ kind: 'shotsFired', by, target, at, aim, occasion, faces, die, hit, reveals: true })
@@ -100,7 +100,7 @@ function damageOf(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.shots, 0)
 }
 
-/** A hit by the last shots of all who fired may be critical (A-FIRE). */
+/** Rolls for a critical hit: a hit by the last shots of all shooters may be critical (A-FIRE). */
 function rollCritical(turn: AdmiralTurn, attack: Attack, parts: readonly Part[]): void {
   const target = unitNamed(turn.state, attack.target)
   const spent = parts.every((part) => unitNamed(turn.state, part.unit.id)?.shotsLeft === 0)
@@ -112,7 +112,7 @@ function rollCritical(turn: AdmiralTurn, attack: Attack, parts: readonly Part[])
   if (critical) strike(turn, target.id, attack, Number.POSITIVE_INFINITY, 'critical')
 }
 
-/** Does so much damage at most: a hull has no more to lose than it is strong, sails no more than they carry. */
+/** Does the given damage at most: a hull and sails have no more to lose than their strength. */
 function strike(turn: AdmiralTurn, id: UnitId, { aim }: Attack, shots: number, cause: DamageCause): void {
   const unit = unitNamed(turn.state, id)
   if (!unit) return
@@ -134,7 +134,7 @@ export function damageHull(turn: LucklessTurn, id: UnitId, damage: number, cause
   else turn.emit({ kind: 'fortSilenced', fort: id })
 }
 
-/** The one fired at may answer whoever of them he bears on, unless he is gone (A-REPLY). */
+/** Offers the target an answer at any shooter that its guns bear on, unless it is gone (A-REPLY). */
 function askForAnswer(course: Course, { target, crossing }: Attack, parts: readonly Part[]): void {
   const unit = unitNamed(course.turn.state, target)
   if (!unit || !isFighting(course.turn.state, unit)) return

@@ -2,7 +2,7 @@ import type { LucklessTurn } from '../agenda.ts'
 import { portsAt } from '../fleet.ts'
 import type { DamageCause, Ship } from '../types.ts'
 
-/** A ship goes down, her gold and her captain with her, unless she lies in her own port (C-CAPTAINS). */
+/** Sinks a ship with its gold and its captain; the captain survives in its own port (C-CAPTAINS). */
 export function loseShip(turn: LucklessTurn, ship: Ship, cause: DamageCause): void {
   if (ship.at === null) return
   const port = portsAt(turn.state, ship.at).find((fort) => fort.team === ship.team)

@@ -29,7 +29,7 @@ function isOpen(state: AdmiralState, offer: Offer): boolean {
   return captain || gold > 0
 }
 
-/** Puts an offer unless there is nothing in it, or its seat has it answered by itself; true when a seat must decide. */
+/** Makes an offer unless it is empty or its seat has an automatic reply; returns whether a seat must decide. */
 export function putOffer(course: Course, offer: Offer): boolean {
   const { turn, tasks } = course
   if (!isOpen(turn.state, offer)) return false
@@ -46,7 +46,7 @@ function choiceOf({ options }: AdmiralState, team: TeamId): ReplyChoice {
   return typeof options.autoReply === 'string' ? options.autoReply : (options.autoReply[team] ?? 'ask')
 }
 
-/** One shot after the other as long as any bears on whoever attacked. No captain is used that is not face up. */
+/** Fires one shot after the other as long as any bears on the attacker. It uses no captain that is not face up. */
 function fireByItself(course: Course, offer: Offer, choice: Aim): void {
   const waiting = offer.kind === 'first' ? attackWaiting(course) : null
   const at = waiting ? waiting.by.map((volley) => volley.ship) : offer.at
@@ -59,19 +59,19 @@ function fireByItself(course: Course, offer: Offer, choice: Aim): void {
   takeOffer(course, offer, { kind: 'fire', ship: unit.id, target: target.id, shots: 1, aim })
 }
 
-/** The attack that waits while Swift may fire first; null where none does. */
+/** Returns the attack that waits while Swift may fire first; null if none does. */
 function attackWaiting({ tasks }: Course): Attack | null {
   const next = tasks.at(-1)
   return next?.do === 'roll' ? next.attack : null
 }
 
-/** Shots that Swift fires first are his answer to the attack that waits (A-REPLY). */
+/** Marks the waiting attack as answered: shots that Swift fires first are its answer (A-REPLY). */
 function answerAttack(course: Course): void {
   const attack = attackWaiting(course)
   if (attack) course.tasks.splice(-1, 1, { do: 'roll', attack: { ...attack, answered: true } })
 }
 
-/** Fires as an offer allows; it stands until declined or until nothing bears any more (A-REPLY). */
+/** Fires as an offer allows; it stands until declined or until no shot bears any more (A-REPLY). */
 export function takeOffer(course: Course, offer: Offer, move: FireMove | SalvoMove): void {
   const { turn } = course
   const gunner = shipNamed(turn.state, move.kind === 'fire' ? move.ship : (move.with[0]?.ship ?? ''))
@@ -87,16 +87,19 @@ export function declareCaptain({ turn }: Course, { id, captain }: Ship): void {
   if (captain !== null && captain !== 'hidden') showCaptain(turn, id, captain)
 }
 
-/** Offers to every enemy whose guns bear on a ship that crosses their line, seat by seat after the mover's (A-CROSS). */
+/**
+ * Returns the offers to every enemy whose guns bear on a ship that crosses their line, seat by seat after the mover's
+ * (A-CROSS).
+ */
 export function crossingOffers(state: AdmiralState, ship: Ship, crossing: Crossing | null): readonly Task[] {
   return offersTo(state, ship, 'crossing', crossing, () => true)
 }
 
 /**
- * Offers to every enemy that may be a Swift with guns on a ship that begins or ends her move; none where she has
- * declared a Swift of her own (A-REPLY).
+ * Returns the offers to every enemy that may be a Swift with guns on a ship that begins or ends its move; none if that
+ * ship has declared its own Swift (A-REPLY).
  *
- * @param spared who is about to be fired at, and so will be asked for that.
+ * @param spared the unit that is about to be fired at, and so will be asked for that.
  */
 export function readyOffers(state: AdmiralState, ship: Ship, spared: UnitId | null): readonly Task[] {
   if (activationOf(state, ship.id).swiftDeclared) return []

@@ -5,7 +5,7 @@ import type { Captain } from '../data/captains.ts'
 import { friendlyPorts, shipNamed } from '../fleet.ts'
 import type { CaptainMove, Ship, UnitId } from '../types.ts'
 
-/** A captain goes ashore or aboard, or his card is turned (A-PORT, C-CAPTAINS). */
+/** Moves a captain ashore or aboard, or turns its card (A-PORT, C-CAPTAINS). */
 export function handleCaptain(turn: AdmiralTurn, { ship: id, do: deed, card }: CaptainMove): void {
   const ship = shipNamed(turn.state, id)
   if (!ship) return
@@ -32,7 +32,7 @@ function embark(turn: AdmiralTurn, ship: Ship, card: Captain): void {
   turn.emit({ kind: 'captainEmbarked', ship: ship.id, fort, place, captain, shown })
 }
 
-/** A ship that ends her move beside treasures loads them, and lands her gold in her own port (A-SCENARIO). */
+/** Loads treasures beside which a ship ends its move, and lands its gold in its own port (A-SCENARIO). */
 export function loadAndLand(turn: AdmiralTurn, id: UnitId): void {
   const ship = shipNamed(turn.state, id)
   if (!ship || ship.at === null || turn.state.options.scenario === 'duel') return

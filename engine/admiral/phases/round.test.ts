@@ -4,7 +4,7 @@ import { ADMIRAL } from '../../protocol/games.ts'
 import { dealt, finish, fire, type Json, sea, steer } from '../../testkit/sea.ts'
 
 describe('A-ROUND', () => {
-  it('a ship’s first move begins her activation, and no other acts before she is finished', () => {
+  it('a ship’s first move begins its activation, and no other acts before it is finished', () => {
     const game = sea({ ships: { 'red-brig': 'k8 N', 'red-line': 'c8 N' } })
     game.play(steer('red-brig'))
     expect(game.refusal(steer('red-line'))).toBe('another-is-active')
@@ -14,14 +14,14 @@ describe('A-ROUND', () => {
     expect(game.offers(steer('red-line'))).toBe(true)
   })
 
-  it('an enemy’s ship is not one’s own to move', () => {
+  it('a seat cannot move an enemy’s ship', () => {
     const game = sea({ ships: { 'blue-brig': 'k8 N' } })
     expect(game.refusal(steer('blue-brig'))).toBe('not-your-ship')
     expect(game.refusal(steer('green-brig'))).toBe('no-such-unit')
     expect(game.refusal({ kind: 'decline' })).toBe('nothing-offered')
   })
 
-  it('a ship is done by herself when nothing is left to her, and the turn passes when all are', () => {
+  it('a ship is done automatically when nothing is left to it, and the turn passes when all are', () => {
     const game = sea({ ships: { 'red-brig': ['k8 N', { sailDamage: 4 }] } })
     game.play(finish('red-far'))
     expect(game.kinds(steer('red-brig'))).toEqual([
@@ -54,7 +54,7 @@ describe('A-ROUND', () => {
 
   describe('the weather of a match that begins fresh', () => {
     const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
-    /** The winds of the first rounds of a dealt match in which nobody does anything. */
+    /** Returns the winds of the first rounds of a dealt match without deeds. */
     const winds = (options: object, seed: number) => {
       const game = dealt({ captains: 'none', roundLimit: 3, ...options }, seed)
       const spun = [game.state.wind]
@@ -90,7 +90,7 @@ describe('A-ROUND', () => {
       expect(spun.every(({ strength }) => strength === 'fresh')).toBe(true)
     })
 
-    it('is what a position tells, and any where it tells nothing', () => {
+    it('is what a position gives, and any if it gives none', () => {
       const options = { freshStart: true, roundLimit: 9 }
       const told = sea({ ships: {}, options, wind: 'N calm', winds: [{ toward: 'E', strength: 'storm' }] })
       for (const ship of ['red-far', 'blue-far']) told.play(finish(ship))
@@ -98,7 +98,7 @@ describe('A-ROUND', () => {
     })
   })
 
-  it('a fort holds up the turn only while it has something to fire at', () => {
+  it('a fort holds up the turn only while it has a target', () => {
     const board = { forts: [{ id: 'red-fort', team: 'red', at: 'k8' }] }
     const idle = sea({ ships: {}, board })
     idle.play(finish('red-far'))
@@ -111,7 +111,7 @@ describe('A-ROUND', () => {
     expect(busy.actor).toBe('blue')
   })
 
-  it('a fort whose team has had its turn waits for the next round, though a ship sails before its guns', () => {
+  it('a fort whose team has had its turn waits for the next round, even if a ship sails before its guns', () => {
     const board = { forts: [{ id: 'red-fort', team: 'red', at: 'k8' }] }
     const game = sea({ ships: { 'blue-brig': 'k1 N' }, board })
     game.play(finish('red-far'))
@@ -121,7 +121,7 @@ describe('A-ROUND', () => {
     expect(game.position()).toMatchObject({ round: 2, turn: 'blue' })
   })
 
-  it('nor does a fort whose team was passed over in the order', () => {
+  it('so does a fort whose team was skipped in the order', () => {
     const teams = [{ id: 'red' }, { id: 'green' }, { id: 'blue' }]
     const board = { forts: [{ id: 'green-fort', team: 'green', at: 'k8' }] }
     const options = { alliances: [['red', 'green']] }
@@ -141,7 +141,7 @@ describe('A-ROUND', () => {
     expect(game.actor).toBeNull()
   })
 
-  it('partners share their points, and an even match is won by all', () => {
+  it('partners share their points, and all sides win an even match', () => {
     const teams = [{ id: 'red' }, { id: 'blue' }, { id: 'green' }]
     const options = { roundLimit: 1, alliances: [['red', 'green']] }
     const game = sea({ ships: { 'green-brig': 'k8 N', 'blue-brig': 'c8 N' }, teams, options })
@@ -163,7 +163,7 @@ describe('A-SCENARIO', () => {
     }
   })
 
-  it('the side without ships has lost, whatever forts it has', () => {
+  it('a side without ships has lost, whatever forts it has', () => {
     const game = dealt({ captains: 'none' })
     const sunkIfBlue = (ship: Json) => (ship.team === 'blue' ? { ...ship, at: 'sunk' } : ship)
     const position = { ...game.position(), ships: (game.position().ships as Json[]).map(sunkIfBlue) }
@@ -194,7 +194,7 @@ describe('A-SCENARIO', () => {
     expect(game.state.result).toEqual({ winners: ['red'], scores: { red: 3, blue: 0 }, reason: 'all-landed' })
   })
 
-  describe('a hunt that ends with equally much gold', () => {
+  describe('a hunt that ends with equal gold', () => {
     const options = { scenario: 'treasure', roundLimit: 1 }
     const endOf = (
       more: Json,
@@ -214,11 +214,11 @@ describe('A-SCENARIO', () => {
       expect(endOf({ tieByHull: false })).toMatchObject({ winners: ['red', 'blue'] })
     })
 
-    it('is won by the most hull left where that was agreed, whatever is still aboard', () => {
+    it('is won by the most hull left if that was agreed, whatever is still aboard', () => {
       expect(endOf({ tieByHull: true })).toMatchObject({ winners: ['blue'], scores: { red: 3, blue: 3 } })
     })
 
-    it('is still won by the most gold where there is more of it', () => {
+    it('is still won by the most gold if there is more of it', () => {
       expect(
         endOf({ tieByHull: true }, [
           { id: 'red', gold: 4 },
@@ -229,7 +229,7 @@ describe('A-SCENARIO', () => {
       })
     })
 
-    it('is shared where the hulls are equal, too', () => {
+    it('is shared if the hulls are equal, too', () => {
       const game = sea({
         ships: { 'blue-brig': ['l8 N', { gold: 1 }], 'red-brig': 'c3 N' },
         options: { ...options, tieByHull: true },

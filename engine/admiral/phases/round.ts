@@ -7,7 +7,10 @@ import { endReason, matchEnded } from '../outcome.ts'
 import type { AdmiralState, TeamId, Wind } from '../types.ts'
 import { driftAll } from './storm.ts'
 
-/** After a move: ends what is over, and passes turn and round on until somebody has something to decide (A-ROUND). */
+/**
+ * Settles the state after a move: ends a decided match, and passes turn and round on until a seat has something to
+ * decide (A-ROUND).
+ */
 export function settle(turn: AdmiralTurn): void {
   closeActivation(turn)
   while (!turn.state.result && !isWaiting(turn.state, turn.state.turn)) {
@@ -18,14 +21,14 @@ export function settle(turn: AdmiralTurn): void {
   }
 }
 
-/** A ship is done by herself when nothing but `finish` is left to her. */
+/** Ends the activation of a ship when only `finish` is left to it. */
 function closeActivation(turn: AdmiralTurn): void {
   const { activation } = turn.state
   const unit = activation && unitNamed(turn.state, activation.ship)
   if (unit && !canDoMore(turn.state, unit)) turn.emit({ kind: 'activationEnded', ship: unit.id })
 }
 
-/** A team has something to do: a ship that is not done, or a fort with something to fire at. */
+/** Returns whether a team has something to do: a ship that is not done, or a fort with a target. */
 function isWaiting(state: AdmiralState, team: TeamId): boolean {
   if (hasLost(state, sideOf(state.options, team))) return false
   if (state.ships.some((ship) => ship.team === team && ship.at !== null && !ship.done)) return true
@@ -34,7 +37,7 @@ function isWaiting(state: AdmiralState, team: TeamId): boolean {
   )
 }
 
-/** Cards used in a turn are turned down at its end, unless left face up or remembered (C-CAPTAINS). */
+/** Turns down the cards used in a turn at its end, unless left face up or remembered (C-CAPTAINS). */
 function turnDownCaptains(turn: AdmiralTurn): void {
   if (turn.state.options.rememberCaptains) return
   for (const { id, captain, shown, faceUp } of turn.state.ships) {
@@ -48,7 +51,7 @@ function endRound(turn: AdmiralTurn): void {
   else beginRound(turn, round + 1)
 }
 
-/** The vane is spun, a storm carries the ships along, shots and activations are renewed. */
+/** Begins a round: the vane is spun, a storm moves the ships, shots and activations are renewed. */
 function beginRound(turn: AdmiralTurn, round: number): void {
   const wind = turn.state.winds[0] ?? spinVane({ options: turn.state.options, round }, turn.rng)
   turn.emit({ kind: 'roundBegan', round, wind, first: firstOf(turn.state, round), reveals: true })
@@ -56,7 +59,10 @@ function beginRound(turn: AdmiralTurn, round: number): void {
   endIfDecided(turn)
 }
 
-/** One of eight directions, and a strength by its weight, which is fresh where the options say that a match begins so. */
+/**
+ * Draws one of eight directions, and a strength by its weight; it is fresh where the options say that a match begins
+ * so.
+ */
 export function spinVane(state: Pick<AdmiralState, 'options' | 'round'>, rng: Rng): Wind {
   const { weather, freshRounds } = numbersOf(state)
   const { fresh, calm, storm } = weather
@@ -66,7 +72,7 @@ export function spinVane(state: Pick<AdmiralState, 'options' | 'round'>, rng: Rn
   return { toward, strength: drawn < fresh ? 'fresh' : drawn < fresh + calm ? 'calm' : 'storm' }
 }
 
-/** Ends the match if it is decided; true when it is over. */
+/** Ends the match if it is decided; returns whether it is over. */
 export function endIfDecided(turn: AdmiralTurn): boolean {
   if (turn.state.result) return true
   const reason = endReason(turn.state)

@@ -11,8 +11,8 @@ import { loadAndLand } from './port.ts'
 type Arrival = Extract<Task, { do: 'arrive' }>
 
 /**
- * One manoeuvre. A cell that she came to in this move and now leaves has been passed: whoever bears on it may fire
- * before she goes on (A-CROSS). Where she began the move nobody may.
+ * Makes one manoeuvre. A cell that the ship entered in this move and now leaves is passed: enemies whose guns bear on
+ * it may fire before the ship goes on (A-CROSS). At the start of the move none may.
  */
 export function steer(course: Course, { ship: id, turn: rudder, captain }: SteerMove): void {
   const { turn } = course
@@ -28,7 +28,7 @@ export function steer(course: Course, { ship: id, turn: rudder, captain }: Steer
   }
 }
 
-/** The way of a manoeuvre before its last cell: a cell passed in a turn, or the corner between two. */
+/** Crosses the way of a manoeuvre before its last cell: a cell passed in a turn, or the corner between two. */
 export function cross(course: Course, { ship: id, turn: rudder }: Extract<Task, { do: 'cross' }>): void {
   const { turn } = course
   const ship = shipNamed(turn.state, id)
@@ -40,7 +40,7 @@ export function cross(course: Course, { ship: id, turn: rudder }: Extract<Task, 
   else doNext(course, ...cornerOffers(turn.state, ship, heading !== ship.heading), arrival)
 }
 
-/** On the first of the two cells of a turn the heading is already the new one (A-FRESH). */
+/** Passes the first of the two cells of a turn, where the heading is already the new one (A-FRESH). */
 function passCell(course: Course, ship: Ship, arrival: Arrival, passed: Cell, last: Cell): void {
   const { turn } = course
   const offers = crossingOffers(turn.state, { ...ship, at: passed, heading: arrival.after }, null)
@@ -49,13 +49,13 @@ function passCell(course: Course, ship: Ship, arrival: Arrival, passed: Cell, la
   doNext(course, ...offers, { ...arrival, path: [last] })
 }
 
-/** Lines of fire that are crossed between two cells (A-CROSS). */
+/** Returns the offers for lines of fire that are crossed between two cells (A-CROSS). */
 function cornerOffers(state: AdmiralState, ship: Ship, turning: boolean): readonly Task[] {
   if (ship.at === null || !isDiagonal(ship.heading)) return []
   return crossingOffers(state, ship, { ship: ship.id, cells: flanks(ship.at, ship.heading), turning })
 }
 
-/** The end of a manoeuvre; when no other can follow, of the move. */
+/** Ends a manoeuvre; if no other can follow, the move. */
 export function arrive(course: Course, arrival: Arrival): void {
   const { turn } = course
   const { ship: id, path, before, after } = arrival
@@ -84,7 +84,7 @@ function isAfloat(state: AdmiralState, id: UnitId): boolean {
   return typeof shipNamed(state, id)?.at === 'number'
 }
 
-/** The end of a move: gold goes aboard or ashore, and a ready Swift may fire (A-REPLY, A-SCENARIO). */
+/** Ends a move: gold goes aboard or ashore, and a ready Swift may fire (A-REPLY, A-SCENARIO). */
 export function endMove(course: Course, { ship: id, spared }: Extract<Task, { do: 'endMove' }>): void {
   const { turn } = course
   const { activation } = turn.state

@@ -4,7 +4,7 @@ import { HEADINGS } from '../geometry/headings.ts'
 
 const storm = (toward: string) => [{ toward, strength: 'storm' }]
 
-/** Ends the round: both sides have nothing to do but their far ships and those named. */
+/** Ends the round: both sides have nothing to do except with their far ships and the given ones. */
 function nextRound(game: ReturnType<typeof sea>, ...ships: readonly string[]) {
   const events = []
   for (const ship of [...ships.filter((one) => one.startsWith('red')), 'red-far'])
@@ -15,11 +15,11 @@ function nextRound(game: ReturnType<typeof sea>, ...ships: readonly string[]) {
 }
 
 describe('A-STORM', () => {
-  it.each(HEADINGS)('toward %s carries each class its cells and turns her bow there', (toward) => {
+  it.each(HEADINGS)('toward %s carries each class its cells and turns its bow there', (toward) => {
     const ships = { 'red-line': 'g8 N', 'red-galleon': 'k8 E', 'red-frigate': 'o8 S', 'red-brig': 's8 W' }
     const game = sea({ ships, winds: storm(toward) })
     const events = nextRound(game, ...Object.keys(ships))
-    /** Cells that she drifted. */
+    /** Returns the cells that the ship drifted. */
     const cells = (ship: string) => {
       const drifted = events.find((event) => event.kind === 'shipDrifted' && event.ship === ship)
       expect(drifted).toMatchObject({ heading: toward, stoppedBy: null })
@@ -28,7 +28,7 @@ describe('A-STORM', () => {
     expect(Object.keys(ships).map(cells)).toEqual([1, 2, 2, 3])
   })
 
-  it('moves the most leeward first, so that a line of ships drifts as one', () => {
+  it('moves the most leeward ship first, so that a line of ships drifts as one', () => {
     const game = sea({
       ships: { 'red-galleon': 'k8 N', 'red-galleon-2': 'k9 N', 'red-galleon-3': 'k10 N' },
       winds: storm('N'),
@@ -69,7 +69,7 @@ describe('A-STORM', () => {
     expect(game.ship('red-brig')).toMatchObject({ at: 'l9', heading: 'E' })
   })
 
-  it('leaves nothing but firing', () => {
+  it('allows only firing', () => {
     const game = sea({
       ships: { 'red-brig': 'k8 N', 'blue-brig': ['l8 N', { shotsLeft: 0 }] },
       wind: 'N storm',

@@ -8,7 +8,7 @@ import { damageHull } from './gunnery.ts'
 
 type Obstacle = Extract<AdmiralEvent, { kind: 'shipDrifted' }>['stoppedBy']
 
-/** A storm carries every ship at sea along, the most leeward first; ships in port ride it out (A-STORM). */
+/** Moves every ship at sea along with a storm, the most leeward first; ships in port ride it out (A-STORM). */
 export function driftAll(turn: LucklessTurn): void {
   for (const { id } of mostLeewardFirst(turn.state)) {
     const ship = turn.state.ships.find((one) => one.id === id)
@@ -47,7 +47,7 @@ function drift(turn: LucklessTurn, ship: Ship, from: Cell): void {
   if (stoppedBy && stoppedBy !== 'ship' && wreck > 0) damageHull(turn, ship.id, wreck, 'storm')
 }
 
-/** What keeps a ship from drifting one cell on; only another ship does it without damage. */
+/** Returns what keeps a ship from drifting one cell on; only another ship does it without damage. */
 function obstacle(state: AdmiralState, at: Cell): Obstacle {
   const { toward } = state.wind
   const to = stepFrom(at, toward)

@@ -17,7 +17,7 @@ const crossing = z
   .nullable()
   .default(null)
 
-/** A decision put to a seat, as positions and events write it. */
+/** A decision for a seat, as positions and events write it. */
 const offerSchema = z.strictObject({
   to: z.enum(TEAMS),
   kind: z.enum(OFFER_KINDS),
@@ -26,7 +26,7 @@ const offerSchema = z.strictObject({
   crossing,
 })
 
-/** The same where a position leaves out who may fire and at whom. */
+/** The same if a position omits the units that may fire and their targets. */
 export const offerRead = offerSchema.partial({ by: true, at: true })
 
 const deed = z.discriminatedUnion('kind', [
@@ -48,7 +48,7 @@ const attack = z.strictObject({
   answered: z.literal(true).optional(),
 })
 
-/** What is still to be done once an offer is settled. */
+/** A task that remains once an offer is settled. */
 export const taskSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('offer'), offer: offerSchema }),
   z.strictObject({ do: z.literal('move'), move: deed }),
@@ -67,7 +67,7 @@ export const taskSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('finish'), ship: id }),
 ])
 
-/** An offer with cells by name, as `offerRead` takes it back. */
+/** Returns an offer with cells by name, as `offerRead` reads it. */
 export function printOffer({ crossing: place, ...offer }: Offer): object {
   return { ...offer, ...(place && { crossing: printCrossing(place) }) }
 }
@@ -76,7 +76,7 @@ function printCrossing(place: Crossing): object {
   return { ...place, cells: place.cells.map(printCell) }
 }
 
-/** A task of the agenda with cells by name, as `taskSchema` takes it back. */
+/** Returns a task of the agenda with cells by name, as `taskSchema` reads it. */
 export function printTask(task: Task): object {
   if (task.do === 'offer') return { ...task, offer: printOffer(task.offer) }
   if (task.do === 'arrive') return { ...task, path: task.path.map(printCell) }

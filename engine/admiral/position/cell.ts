@@ -3,10 +3,10 @@ import { parseCell } from '../cells.ts'
 import { fault } from '../data/faults.ts'
 import type { Cell } from '../types.ts'
 
-/** A cell as players write it. */
+/** A cell in the players' notation. */
 export const cell = z.string().transform(cellIn)
 
-/** The cell that a text names; where it names none, that is said to the schema. */
+/** Returns the cell that a text names; otherwise it adds an issue to the schema. */
 export function cellIn(text: string, context: z.RefinementCtx): Cell {
   const parsed = parseCell(text)
   if (parsed !== null) return parsed

@@ -2,7 +2,7 @@ import { printCell } from '../cells.ts'
 import type { AdmiralState, Ashore, Fort, Ship } from '../types.ts'
 import { printOffer, printTask } from './agenda.ts'
 
-/** A state as the table protocol writes it; what is not known to whoever reads it says `hidden`. */
+/** Returns a state as the table protocol writes it; what the reader may not know says `hidden`. */
 export function printState(state: AdmiralState): object {
   const { activation, offer, agenda, assigning, result } = state
   return {
@@ -26,7 +26,7 @@ export function printState(state: AdmiralState): object {
   }
 }
 
-/** The points left are of interest until the activation ends. */
+/** Returns whether the points left are of interest: until the activation ends. */
 function isUnderWay(stage: string): boolean {
   return stage === 'moving' || stage === 'moved'
 }

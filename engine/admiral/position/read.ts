@@ -22,7 +22,7 @@ import {
 } from '../types.ts'
 import type { FortRead, OfferRead, PositionRead, ShipRead } from './schema.ts'
 
-/** A position as a state; ends the reading where it cannot be. */
+/** Returns a position as a state; stops reading an impossible one. */
 export function readPosition(json: PositionRead, rng: Rng): AdmiralState {
   const options = readOptions(json)
   const teams = readTeams(json, options)
@@ -135,7 +135,10 @@ function readAssigning({ phase, assigning, options }: PositionRead, teams: reado
   return assigning ?? teams.map((team) => team.id)
 }
 
-/** Of a ship that is only said to be moving: her first deed is done, with Swift declared where his card lies face up. */
+/**
+ * Returns the activation of a ship that is only marked as moving: its first deed is done, with Swift declared if its
+ * card lies face up.
+ */
 function readActivation({ activation, moving, ships }: PositionRead): Activation | null {
   if (activation) return activation as Activation // JSON holds no undefined, so optional keys are there or not
   if (!moving) return null
@@ -144,14 +147,17 @@ function readActivation({ activation, moving, ships }: PositionRead): Activation
   return isSwift ? { ...begun, swiftDeclared: true } : begun
 }
 
-/** What is not said: all of the seat may fire, at the ship that acts or else at any; who does not bear cannot. */
+/**
+ * Fills in a missing offer: all of the seat may fire, at the ship that acts or else at any; units that do not bear
+ * cannot.
+ */
 function readOffer({ by, at, ...offer }: OfferRead, units: readonly Unit[], activation: Activation | null): Offer {
   const own = units.filter((unit) => unit.team === offer.to).map((unit) => unit.id)
   const others = units.filter((unit) => unit.team !== offer.to).map((unit) => unit.id)
   return { ...offer, by: by ?? own, at: at ?? (activation ? [activation.ship] : others) }
 }
 
-/** What no part of a position shows by itself. */
+/** Checks what no single part of a position shows. */
 function demandSense(state: AdmiralState): void {
   const teams = state.teams.map((team) => team.id)
   demand(teams.includes(state.turn), 'turn', fault('stranger', { team: state.turn }), 'A-ROUND')
@@ -190,7 +196,7 @@ function demandUnits({ ships, forts, ashore, treasures, board }: AdmiralState, t
   demand(buried === undefined, 'board.treasures', fault('treasure-at-sea'), 'A-SCENARIO')
 }
 
-/** Every team has each card once (C-CAPTAINS). */
+/** Checks that every team has each card once (C-CAPTAINS). */
 function demandCaptains({ ships, ashore, forts }: AdmiralState): void {
   const cards = [
     ...ships.flatMap((ship) => (ship.captain ? [`${ship.team} ${ship.captain}`] : [])),

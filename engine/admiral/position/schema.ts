@@ -15,7 +15,7 @@ const noId = fault('no-id')
 const id = z.string().refine((text) => ID.test(text), { error: noId.what, params: { reason: noId.reason } })
 const captain = z.enum(CAPTAINS)
 
-/** A cell, or sunk. */
+/** A cell, or null for `sunk`. */
 const berth = z.string().transform((text, context) => (text === 'sunk' ? null : cellIn(text, context)))
 
 const wind = z.strictObject({ toward: z.enum(HEADINGS), strength: z.enum(STRENGTHS) })

@@ -3,7 +3,7 @@ import { isEnemy, isFighting, isInPort, isShip, unitNamed } from '../fleet.ts'
 import type { AdmiralRefusal, AdmiralState, BoardMove, Ship } from '../types.ts'
 import { declaredBarrier, helpsFirstDeed } from './declared.ts'
 
-/** A ship is boarded from a side, a silent fort from its port (A-BOARD). */
+/** Returns what prevents a boarding: a ship is boarded from a side, a silent fort from its port (A-BOARD). */
 export function boardingBarrier(
   state: AdmiralState,
   ship: Ship,

@@ -2,11 +2,14 @@ import { placeAshore } from '../captains/ashore.ts'
 import { friendlyPorts } from '../fleet.ts'
 import type { AdmiralRefusal, AdmiralState, CaptainMove, Ship } from '../types.ts'
 
-/** Cards are turned at any time of one's own activation; captains go ashore and aboard in port (C-CAPTAINS). */
+/**
+ * Returns what prevents a captain's move: cards are turned at any time in the own activation; captains go ashore and
+ * aboard in port (C-CAPTAINS).
+ */
 export function captainBarrier(state: AdmiralState, ship: Ship, move: CaptainMove): AdmiralRefusal | null {
   if (move.do === 'aboard') return aboardBarrier(state, ship, move)
   if (ship.captain === null) return 'no-such-captain'
-  // Who is aboard may be named, though there is no choice.
+  // The captain aboard may be named, though there is no choice.
   if (move.card !== undefined && move.card !== ship.captain) return 'card-not-there'
   if (move.do === 'ashore') return friendlyPorts(state, ship).length > 0 ? null : 'not-in-port'
   return ship.faceUp === (move.do === 'faceDown') ? null : 'captain-of-no-use'

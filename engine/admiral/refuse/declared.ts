@@ -1,7 +1,7 @@
 import { isBeforeFirstDeed, isShip } from '../fleet.ts'
 import type { AdmiralRefusal, AdmiralState, Ship, Unit } from '../types.ts'
 
-/** Why the captain of a ship cannot be declared with a move; null where he can, or where none is. */
+/** Returns why the captain of a ship cannot be declared with a move; null if it can, or if none is. */
 export function declaredBarrier(
   unit: Unit | null,
   declared: true | undefined,
@@ -12,7 +12,10 @@ export function declaredBarrier(
   return helps(unit) ? null : 'captain-of-no-use'
 }
 
-/** Swift helps with the first deed of a ship, whatever it is: no enemy's ready Swift fires at her then (A-REPLY). */
+/**
+ * Returns whether Swift helps with a ship's first deed, whatever it is: then no enemy's ready Swift fires at the ship
+ * (A-REPLY).
+ */
 export function helpsFirstDeed(state: AdmiralState, ship: Ship): boolean {
   return ship.captain === 'swift' && isBeforeFirstDeed(state, ship.id)
 }

@@ -18,17 +18,19 @@ import type {
 } from '../types.ts'
 import { declaredBarrier, helpsFirstDeed } from './declared.ts'
 
-/** Why a ship or fort cannot fire so many shots at a target in her own turn. */
+/** Returns why a ship or fort cannot fire the given number of shots at a target in its own turn. */
 export function fireBarrier(state: AdmiralState, move: FireMove): AdmiralRefusal | null {
   return volleyBarrier(state, move, move, null) ?? captainBarrier(state, move, move.ship, 'turn')
 }
 
-/** All in a salvo are one team's, each named once, and have shots that bear (A-FIRE). */
+/**
+ * Returns what prevents a salvo: all units in it must be one team's, each named once, with shots that bear (A-FIRE).
+ */
 export function salvoBarrier(state: AdmiralState, team: TeamId, move: SalvoMove): AdmiralRefusal | null {
   return namesBarrier(state, team, move) ?? volleysBarrier(state, move, null) ?? leaderBarrier(state, move, 'turn')
 }
 
-/** The captain of a salvo is that of the ship named first (A-FIRE). */
+/** Returns what prevents the use of a captain in a salvo: it must be that of the ship named first (A-FIRE). */
 function leaderBarrier(state: AdmiralState, move: SalvoMove, occasion: Occasion): AdmiralRefusal | null {
   return captainBarrier(state, move, move.with[0]?.ship ?? '', occasion)
 }
@@ -50,7 +52,10 @@ function volleysBarrier(state: AdmiralState, move: SalvoMove, crossing: Crossing
   return null
 }
 
-/** An offer names who may fire and at whom; Swift's are Swift's alone (A-REPLY). */
+/**
+ * Returns what prevents an answer: an offer names the units that may fire and their targets; Swift's offers are for
+ * Swift only (A-REPLY).
+ */
 export function answerBarrier(state: AdmiralState, offer: Offer, move: FireMove | SalvoMove): AdmiralRefusal | null {
   if (!offer.at.includes(move.target)) return 'not-offered'
   if (move.kind === 'salvo') {
@@ -85,7 +90,10 @@ function volleyBarrier(
   return aim === 'sails' && !isShip(target) ? 'forts-have-no-sails' : null
 }
 
-/** Target may always be declared with shots, Swift where he comes first or takes that from an enemy's Swift. */
+/**
+ * Returns what prevents a captain with shots: Target may always be declared; Swift, if it comes first or takes that
+ * from an enemy's Swift.
+ */
 function captainBarrier(
   state: AdmiralState,
   { target, captain }: FireMove | SalvoMove,
@@ -99,7 +107,10 @@ function captainBarrier(
   )
 }
 
-/** An enemy's Swift, who is aboard a ship, may come before an attack, and before a first deed (A-REPLY). */
+/**
+ * Returns whether Swift helps: an enemy's Swift aboard a ship may come before an attack, and before a first deed
+ * (A-REPLY).
+ */
 function helpsSwift(state: AdmiralState, ship: Ship, target: UnitId, occasion: Occasion): boolean {
   if (isForSwift(occasion)) return true
   if (occasion !== 'turn' && occasion !== 'crossing') return false

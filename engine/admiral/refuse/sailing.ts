@@ -5,14 +5,19 @@ import { sailingBarrier } from '../sailing.ts'
 import type { AdmiralRefusal, AdmiralState, RepairMove, Ship, SteerMove, TurnMove } from '../types.ts'
 import { declaredBarrier, helpsFirstDeed } from './declared.ts'
 
-/** Rapid counts when a move begins, in a fresh wind; Swift with a ship's first deed. */
+/**
+ * Returns what prevents a manoeuvre: Rapid counts when a move begins, in a fresh wind; Swift with a ship's first deed.
+ */
 export function steerBarrier(state: AdmiralState, ship: Ship, { turn, captain }: SteerMove): AdmiralRefusal | null {
   const isRapid = (one: Ship) => activationOf(state, one.id).stage === 'begun' && rapidBonus(state, one, true) > 0
   const barrier = declaredBarrier(ship, captain, (one) => isRapid(one) || helpsFirstDeed(state, one))
   return barrier ?? sailingBarrier(state, ship, turn, captain === true)
 }
 
-/** On the spot, instead of moving: by 45°, and 45° more for each point in a calm (A-FRESH, A-CALM). */
+/**
+ * Returns what prevents a turn on the spot, instead of moving: by 45°, and 45° more for each point in a calm (A-FRESH,
+ * A-CALM).
+ */
 export function turnBarrier(state: AdmiralState, ship: Ship, { heading, captain }: TurnMove): AdmiralRefusal | null {
   const barrier = declaredBarrier(ship, captain, (one) => helpsFirstDeed(state, one))
   if (barrier) return barrier
@@ -22,12 +27,15 @@ export function turnBarrier(state: AdmiralState, ship: Ship, { heading, captain 
   return sectors >= 1 && sectors <= turnRange(state, ship) ? null : 'turn-too-far'
 }
 
-/** Sectors of 45° that a ship can turn on the spot. */
+/** Returns the sectors of 45° that a ship can turn on the spot. */
 function turnRange(state: AdmiralState, ship: Ship): number {
   return 1 + classOf(state, ship).calmStraight
 }
 
-/** A ship in port that does nothing else repairs what is damaged, so many points in all (A-PORT). */
+/**
+ * Returns what prevents a repair: a ship in port that does nothing else repairs damage, up to a number of points
+ * (A-PORT).
+ */
 export function repairBarrier(
   state: AdmiralState,
   ship: Ship,

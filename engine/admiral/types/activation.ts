@@ -8,20 +8,20 @@ export const STAGES = ['begun', 'moving', 'moved', 'turned', 'repaired'] as cons
 export interface Activation {
   readonly ship: UnitId
   readonly stage: (typeof STAGES)[number]
-  /** Points left of her move; below zero only at its end. */
+  /** The points left of its move; below zero only at its end. */
   readonly left: number
   readonly fired: boolean
-  /** A ready Swift had his chance at her beginning. */
+  /** True once a ready Swift had its chance at the beginning of the activation. */
   readonly challenged: boolean
-  /** Swift was declared with her first deed: no enemy's ready Swift fires at her (A-REPLY). */
+  /** Set when Swift was declared with the first deed: no enemy's ready Swift fires at the ship (A-REPLY). */
   readonly swiftDeclared?: true
 }
 
-/** Where a moving ship is while she is fired at: in her cell, or on the corner between two cells (A-CROSS). */
+/** The place of a moving ship under fire: in its cell, or on the corner between two cells (A-CROSS). */
 export interface Crossing {
   readonly ship: UnitId
   /** The two cells on either side of the corner. */
   readonly cells: readonly [Cell, Cell]
-  /** Her heading changes in this manoeuvre, so that she cannot answer. */
+  /** True if the heading changes in this manoeuvre, so that the ship cannot answer. */
   readonly turning: boolean
 }

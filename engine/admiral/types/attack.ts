@@ -4,11 +4,11 @@ import type { Cell } from './board.ts'
 import type { Occasion } from './offer.ts'
 import type { UnitId } from './unit.ts'
 
-/** What shots are aimed at (A-FIRE). */
+/** The aims of shots (A-FIRE). */
 export const AIMS = ['hull', 'sails'] as const
 export type Aim = (typeof AIMS)[number]
 
-/** How many of her shots a ship or fort gives to an attack. */
+/** The number of shots that a ship or fort gives to an attack. */
 export interface Volley {
   readonly ship: UnitId
   readonly shots: number
@@ -20,10 +20,10 @@ export interface Attack {
   readonly target: UnitId
   readonly aim: Aim
   readonly crossing: Crossing | null
-  /** Target aims every gun of it. */
+  /** True if Target aims every gun of it. */
   readonly marksman: boolean
   readonly occasion: Occasion
-  /** Swift has fired at it first, which was his answer (A-REPLY). */
+  /** Set when Swift has fired at it first, which was its answer (A-REPLY). */
   readonly answered?: true
 }
 
@@ -31,6 +31,6 @@ export interface Attack {
 export interface Broadside extends Volley {
   readonly guns: Guns
   readonly from: Cell
-  /** Cells that the shot is counted to fly. */
+  /** The cells that the shot is counted to fly. */
   readonly distance: number
 }

@@ -9,16 +9,16 @@ export interface Board {
   readonly height: number
   /** Islands, and the cells of forts; ascending. */
   readonly land: readonly Cell[]
-  /** Not to be entered, but fired over; ascending. */
+  /** Cells that no ship enters, but shots cross; ascending. */
   readonly reefs: readonly Cell[]
 }
 
-/** How hard it blows: in calm and storm other rules hold (A-CALM, A-STORM). */
+/** The strengths of the wind: calm and storm have rules of their own (A-CALM, A-STORM). */
 export const STRENGTHS = ['fresh', 'calm', 'storm'] as const
 
 /** The weather of a round (A-ROUND). */
 export interface Wind {
-  /** Where it blows to (A-ROUND). */
+  /** The direction that it blows to (A-ROUND). */
   readonly toward: Heading
   readonly strength: (typeof STRENGTHS)[number]
 }

@@ -7,18 +7,21 @@ import type { Occasion, Offer, OfferKind } from './offer.ts'
 import type { Task } from './task.ts'
 import type { Card, TeamId, UnitId } from './unit.ts'
 
-/** What did the damage. */
+/** The cause of damage. */
 export type DamageCause = 'shot' | 'critical' | 'storm'
 
-/** What happened, one fact each: folded by `evolve`, told in the log, shown by a cue. */
+/** The events, one fact each: folded by `evolve`, shown in the log and by cues. */
 export type AdmiralEvent =
   | { readonly kind: 'captainsAssigned'; readonly team: TeamId; readonly cards: Readonly<Record<UnitId, Card>> }
   | { readonly kind: 'activationBegan'; readonly ship: UnitId }
-  /** Swift is declared with her first deed: no enemy's ready Swift fires at her in this activation (A-REPLY). */
+  /** Swift is declared with the first deed: no enemy's ready Swift fires at the ship in this activation (A-REPLY). */
   | { readonly kind: 'swiftDeclared'; readonly ship: UnitId }
-  /** Her points for this move are counted. No event names a captain that was not used: this only says whether one helped. */
+  /**
+   * The ship's points for this move are counted. No event names a captain that was not used: this only says whether one
+   * helped.
+   */
   | { readonly kind: 'sailsSet'; readonly ship: UnitId; readonly left: number; readonly helped: boolean }
-  /** `path` holds the cells entered in order, the last is `to`; `left` the points left afterwards. */
+  /** `path` holds the cells entered in order, the last is `to`; `left` is the points left afterwards. */
   | {
       readonly kind: 'shipMoved'
       readonly ship: UnitId
@@ -29,7 +32,7 @@ export type AdmiralEvent =
       readonly heading: Heading
       readonly turn: Rudder
       readonly left: number
-      /** A calm's move that took two calms. */
+      /** True for a calm's move that took two calms. */
       readonly calm: boolean
     }
   | { readonly kind: 'shipTurned'; readonly ship: UnitId; readonly from: Heading; readonly to: Heading }
@@ -68,7 +71,9 @@ export type AdmiralEvent =
       readonly how: 'taken' | 'declined'
     }
   | { readonly kind: 'boardingBegan'; readonly ship: UnitId; readonly target: UnitId }
-  /** Each side's die, then its sum: the attacker's first. The defender's Berserk is in it only where he changed who won. */
+  /**
+   * Each side's die, then its sum: the attacker's first. The defender's Berserk is in it only if it changed the winner.
+   */
   | {
       readonly kind: 'boardingFought'
       readonly ship: UnitId
@@ -116,10 +121,10 @@ export type AdmiralEvent =
       readonly fort: UnitId
       readonly captain: Card
       readonly shown: boolean
-      /** He swam: his ship was sunk in her own port. */
+      /** True if the captain swam: its ship was sunk in its own port. */
       readonly saved: boolean
     }
-  /** `place` counts the captains ashore from 0. */
+  /** `place` is the index among the captains ashore, from 0. */
   | {
       readonly kind: 'captainEmbarked'
       readonly ship: UnitId
@@ -163,6 +168,6 @@ export type AdmiralEvent =
       readonly reason: EndReason
     }
 
-/** What ended the match (A-SCENARIO). */
+/** The causes that end a match (A-SCENARIO). */
 export const END_REASONS = ['fleet-lost', 'fort-taken', 'all-landed', 'round-limit'] as const
 export type EndReason = (typeof END_REASONS)[number]

@@ -3,11 +3,11 @@ import type { Heading } from '../geometry/headings.ts'
 import type { Aim, Volley } from './attack.ts'
 import type { UnitId } from './unit.ts'
 
-/** How a ship turns in a manoeuvre: not at all, or to one side (A-FRESH). */
+/** The turn of a ship in a manoeuvre: none, or to one side (A-FRESH). */
 export const RUDDERS = ['none', 'left', 'right'] as const
 export type Rudder = (typeof RUDDERS)[number]
 
-/** Moves with a captain or his card alone (C-CAPTAINS). */
+/** Moves of a captain or its card alone (C-CAPTAINS). */
 export const CAPTAIN_DEEDS = ['ashore', 'aboard', 'faceUp', 'faceDown'] as const
 
 /** One manoeuvre: a cell ahead, or a turn (A-FRESH). */
@@ -62,7 +62,7 @@ export type RepairMove = {
   readonly captain?: true
 }
 
-/** A captain goes ashore or aboard, or his card is turned (C-CAPTAINS). */
+/** A captain goes ashore or aboard, or its card is turned (C-CAPTAINS). */
 export type CaptainMove = {
   readonly kind: 'captain'
   readonly ship: UnitId
@@ -70,10 +70,10 @@ export type CaptainMove = {
   readonly card?: Captain
 }
 
-/** What a ship does with sails and guns; the rest is about cards and turns. */
+/** The deeds of a ship with sails and guns; the other moves are about cards and turns. */
 export type DeedMove = SteerMove | TurnMove | FireMove | SalvoMove | BoardMove | RepairMove
 
-/** What a seat asks for; `captain: true` uses the ship's captain, which shows his card. */
+/** The moves of a seat; `captain: true` uses the ship's captain, which shows its card. */
 export type AdmiralMove =
   | DeedMove
   | CaptainMove

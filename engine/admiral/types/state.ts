@@ -6,7 +6,7 @@ import type { AdmiralOptions } from './options.ts'
 import type { Task } from './task.ts'
 import type { Ashore, Fort, Ship, Team, TeamId, Treasure } from './unit.ts'
 
-/** All of a match at one moment; a view is the same with `hidden` in place of secrets. */
+/** The whole match at one moment; a view is the same with `hidden` in place of secrets. */
 export interface AdmiralState {
   readonly options: AdmiralOptions
   readonly board: Board
@@ -17,14 +17,14 @@ export interface AdmiralState {
   readonly ashore: readonly Ashore[]
   readonly wind: Wind
   readonly round: number
-  /** Teams that have still to assign their captains; play begins when there is none. */
+  /** The teams that still have to assign their captains; play begins when there is none. */
   readonly assigning: readonly TeamId[]
   readonly turn: TeamId
   readonly activation: Activation | null
   readonly offer: Offer | null
-  /** To be done once the offer is settled. */
+  /** The tasks that follow once the offer is settled. */
   readonly agenda: readonly Task[]
-  /** Taken before any luck is drawn; hidden from every viewer. */
+  /** The dice used before any luck is drawn; hidden from every viewer. */
   readonly dice: readonly number[]
   readonly winds: readonly Wind[]
   readonly result: Outcome | null

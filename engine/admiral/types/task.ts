@@ -5,10 +5,10 @@ import type { DeedMove, Rudder } from './move.ts'
 import type { Offer } from './offer.ts'
 import type { UnitId } from './unit.ts'
 
-/** What is still to be done of moves under way, the next last. */
+/** The remaining tasks of moves under way, the next last. */
 export type Task =
   | { readonly do: 'offer'; readonly offer: Offer }
-  /** Carry out a move that has been announced. */
+  /** Carries out a move that has been announced. */
   | { readonly do: 'move'; readonly move: DeedMove }
   /** A manoeuvre: what it crosses on its way, and its end. */
   | { readonly do: 'cross'; readonly ship: UnitId; readonly turn: Rudder }
@@ -17,7 +17,7 @@ export type Task =
       readonly ship: UnitId
       readonly path: readonly Cell[]
       readonly turn: Rudder
-      /** Heading before the manoeuvre, and after it. */
+      /** The heading before the manoeuvre, and after it. */
       readonly before: Heading
       readonly after: Heading
     }

@@ -3,7 +3,7 @@ import type { Captain } from '../data/captains.ts'
 import type { Heading } from '../geometry/headings.ts'
 import type { Cell } from './board.ts'
 
-/** Teams, the first two in a match of two; each is a seat. */
+/** The teams, the first two in a match of two; each is a seat. */
 export const TEAMS = ['red', 'blue', 'green', 'gold'] as const
 export type TeamId = (typeof TEAMS)[number]
 
@@ -11,10 +11,10 @@ export type TeamId = (typeof TEAMS)[number]
 export const SHIP_CLASSES = ['line', 'galleon', 'frigate', 'brig'] as const
 export type ShipClass = (typeof SHIP_CLASSES)[number]
 
-/** `red-line` … for ships, `red-fort` … for forts; a position may name them otherwise. */
+/** `red-line` … for ships, `red-fort` … for forts; a position may use other ids. */
 export type UnitId = string
 
-/** A captain's card: hidden from those who cannot see its face. */
+/** A captain's card: hidden from viewers that cannot see its face. */
 export type Card = Captain | Hidden
 
 interface Gunner {
@@ -22,7 +22,7 @@ interface Gunner {
   readonly team: TeamId
   readonly hullDamage: number
   readonly shotsLeft: number
-  /** Has ended her activation of this round. */
+  /** True once it has ended its activation of this round. */
   readonly done: boolean
 }
 
@@ -33,22 +33,22 @@ export interface Ship extends Gunner {
   readonly at: Cell | null
   readonly heading: Heading
   readonly sailDamage: number
-  /** Her bow or stern shot of this round is fired. */
+  /** True once its bow or stern shot of this round is fired. */
   readonly chaserUsed: boolean
-  /** That a ship has a card is public, its face is not. */
+  /** The captain's card: its existence is public, its face is not. */
   readonly captain: Card | null
-  /** The card's face is up just now, so that everybody sees it. */
+  /** True while the card's face is up, so that all see it. */
   readonly shown: boolean
-  /** The card is left face up and always used. */
+  /** True if the card is left face up and always used. */
   readonly faceUp: boolean
   readonly gold: number
-  /** Whole calm rounds just before this one through which her heading did not change (A-CALM). */
+  /** The whole calm rounds just before this one in which its heading did not change (A-CALM). */
   readonly calmRounds: number
-  /** She has changed her heading in this round. */
+  /** True once it has changed its heading in this round. */
   readonly swung: boolean
-  /** She made a second calm's move in this round or the calm before it: one for every two calms. */
+  /** A second calm's move: made in this round, in the calm before it, or not; one for every two calms. */
   readonly calmSpent: 'no' | 'now' | 'before'
-  /** Taken in this round: neither acts nor fires before the next (A-BOARD). */
+  /** True if taken in this round: it neither acts nor fires before the next (A-BOARD). */
   readonly prize: boolean
 }
 
@@ -56,11 +56,11 @@ export interface Ship extends Gunner {
 export interface Fort extends Gunner {
   readonly class: 'fort'
   readonly at: Cell
-  /** Whose it was at the beginning. */
+  /** The team that owned it at the beginning. */
   readonly builtBy: TeamId
 }
 
-/** Whoever has guns. */
+/** A ship or fort, which has guns. */
 export type Unit = Ship | Fort
 
 /** A captain waiting in a port. */
@@ -71,7 +71,7 @@ export interface Ashore {
   readonly shown: boolean
 }
 
-/** Gold on an island, for whoever fetches it (A-SCENARIO). */
+/** Gold on an island, for the first ship that fetches it (A-SCENARIO). */
 export interface Treasure {
   readonly at: Cell
   readonly gold: number
@@ -80,6 +80,6 @@ export interface Treasure {
 /** A team that takes part. */
 export interface Team {
   readonly id: TeamId
-  /** Gold landed. */
+  /** The gold landed. */
   readonly gold: number
 }
