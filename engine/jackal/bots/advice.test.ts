@@ -6,7 +6,7 @@ import type { JackalMove } from '../types.ts'
 import { adviceFrom } from './advice.ts'
 import { BOTS } from './index.ts'
 
-/** White stands one step from home with a coin, so many coins ahead of red. */
+/** Returns a position in which white stands one step from home with a coin, `gold` coins ahead of red. */
 const ahead = (gold: number) =>
   island('empty=1', {
     at: 'g2',
@@ -14,12 +14,12 @@ const ahead = (gold: number) =>
     pieces: { 'white-1': 'g2', 'white-2': 'd4', 'white-3': 'd5', 'red-1': 'k11' },
   }).state
 
-/** What a person is told. */
+/** Returns the advice for people. */
 const told = (gold: number) =>
   BOTS.master.advise(ahead(gold), 'white', openStream(1, 'bot'), { budget: 1500, forPeople: true })
 
 describe('advice for people', () => {
-  it.each([0, 3, 30])('calls nothing as good as gold that is brought home, %i coins ahead', (gold) => {
+  it.each([0, 3, 30])('lists no alternative to gold that is brought home, %i coins ahead', (gold) => {
     const [first, ...others] = told(gold)
     expect(first?.move).toMatchObject({ piece: 'white-1', carry: 'coin' })
     expect(others.length).toBeGreaterThan(2)
@@ -30,7 +30,7 @@ describe('advice for people', () => {
     }
   })
 
-  it('is worth a coin less for a coin less, though the result be the same', () => {
+  it('is worth a coin less for a coin less, even if the result is the same', () => {
     const view = ahead(30)
     const moves: JackalMove[] = [
       { kind: 'go', piece: 'white-2', to: 1 },
@@ -42,7 +42,7 @@ describe('advice for people', () => {
     expect((first?.value ?? 0) - (second?.value ?? 0)).toBeLessThan(0.004)
   })
 
-  it('stands in the order of its worth behind the first, none of which is higher', () => {
+  it('is sorted by worth behind the first entry, and no worth is higher than the first', () => {
     for (const gold of [0, 30]) {
       const worths = told(gold).map(({ worth = Number.NaN }) => worth)
       expect(worths).toEqual(worths.toSorted((a, b) => b - a))
@@ -50,7 +50,7 @@ describe('advice for people', () => {
     }
   })
 
-  it('is told in coins to nobody else', () => {
+  it('has worth in coins only for people', () => {
     const advice = BOTS.master.advise(ahead(3), 'white', openStream(1, 'bot'), { budget: 1500 })
     for (const one of advice) expect(one).not.toHaveProperty('worth')
   })

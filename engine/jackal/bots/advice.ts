@@ -12,15 +12,15 @@ import { unknownOf } from './worlds.ts'
 import { evaluate, WORTH, worthOfSides } from './worth/evaluation.ts'
 import { freshness } from './worth/goldValue.ts'
 
-/** The lead with which three in four matches are won, in tenths of a coin: fitted to matches of `easy` against itself. */
+/** The lead that wins three matches in four, in tenths of a coin: fitted to matches of `easy` against itself. */
 const LEAST_SCALE = 5
-/** How it grows with the root of the gold that nobody has brought home yet. */
+/** The growth of that lead with the square root of the gold that is not home yet. */
 const OPEN_SCALE = 10
 
 /**
- * Returns a function from a lead over the best other side to the result that a seat may expect of it, from 0 to 1. The
- * more gold is still to be won, the less a lead is worth. Each of `n` sides that are level may expect an `n`th: the
- * others count by how far they stand behind the best of them.
+ * Returns a function from a lead over the best other side to the expected result of a seat, from 0 to 1. The more gold
+ * is left, the less a lead is worth. Each of `n` equal sides can expect `1 / n`: the others count by their distance to
+ * the best of them.
  */
 export function expectations(view: JackalState, seat: Seat): (lead: number) => number {
   const scale = LEAST_SCALE + OPEN_SCALE * Math.sqrt(goldLeft(view))
@@ -28,7 +28,7 @@ export function expectations(view: JackalState, seat: Seat): (lead: number) => n
   return (lead) => shareAmong(expectedResult(lead, scale), rivals)
 }
 
-/** How many rivals as strong as the best one the other sides make together, as they stand; at least 1. */
+/** Returns the number of rivals of the best rival's strength that equal all other sides together; at least 1. */
 function rivalsOf(view: JackalState, seat: Seat, scale: number): number {
   const values = worthOfSides(view, seat, freshness(view))
   const own = sideOfSeat(view, seat)
@@ -42,14 +42,14 @@ function rivalsOf(view: JackalState, seat: Seat, scale: number): number {
   )
 }
 
-/** Gold that may still be brought home: what is seen, and what the unknown tiles hold in the mean. */
+/** Returns the gold that can still be brought home: the visible gold, and the mean of what the unknown tiles hold. */
 function goldLeft(view: JackalState): number {
   const { cells, cards } = unknownOf(view)
   const hidden = cards.reduce((sum, card) => sum + goldOn(closedTile(card, 0)), 0)
   return goldAshore(view) + (cards.length === 0 ? 0 : (hidden * cells.length) / cards.length)
 }
 
-/** What a seat may expect as it stands, without looking ahead, from 0 to 1. */
+/** Returns the expected result of a seat, from 0 to 1, by the evaluation of the view without a search. */
 export function standingOf(view: JackalState, seat: Seat): number {
   return expectations(view, seat)(leadFrom(view, seat))
 }
@@ -57,8 +57,9 @@ export function standingOf(view: JackalState, seat: Seat): number {
 const leadFrom = (view: JackalState, seat: Seat): number => evaluate(view, seat, freshness(view))
 
 /**
- * What a search has ranked as advice; moves that were never tried are as good as the position. People are told its worth in coins,
- * with the haste that the search is in: where a lead decides the match, results hardly differ by a coin.
+ * Returns the ranking of a search as advice; untried moves have the value of the position. For people it includes the
+ * worth in coins, with the haste used by the search: if a large lead decides the match, results hardly differ by a
+ * coin.
  */
 export function adviceFrom(
   ranked: readonly Ranked<JackalMove>[],
@@ -76,17 +77,17 @@ export function adviceFrom(
   return first ? inOrder(first, others) : []
 }
 
-/** Advice without moves that are the same to whoever looks at the table: of men alike at one place, one goes. */
+/** Returns advice without moves that look the same on the table: of equal pieces on one cell, one goes. */
 export function unlike(advice: readonly Advice<JackalMove>[], view: JackalState): readonly Advice<JackalMove>[] {
   return distinct(advice, ({ move }) => keyOf(move, view))
 }
 
-/** Whether two moves are one and the same. */
+/** Returns whether two moves are the same. */
 export function isSame(move: JackalMove, other: JackalMove | null): boolean {
   return canonical(move) === canonical(other)
 }
 
-/** Equal for moves that are the same to whoever looks at the table. */
+/** Returns the same key for moves that look the same on the table. */
 export function keyOf(move: JackalMove, view: JackalState): string {
   return canonical('piece' in move ? { ...move, piece: traitsOf(view, move.piece) } : move)
 }

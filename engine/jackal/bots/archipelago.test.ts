@@ -42,7 +42,7 @@ describe('bots in the archipelago (J-ARCH)', () => {
       more: { idleTurns: 12 },
     })
 
-  it('see a way over their ship from an isle that has nothing left', () => {
+  it('see a way over their ship from an isle without anything left to do', () => {
     const { state } = bare({ 'white-1': 'c3', 'white-2': 'd3' })
     const [errand] = chartOf(state).errand
     const at = (name: string) => errand?.[cellNamed(state.board, name)] ?? 0
@@ -51,7 +51,7 @@ describe('bots in the archipelago (J-ARCH)', () => {
     expect(at('e3')).toBeLessThan(at('d3'))
   })
 
-  it('sail to what is unknown when nothing has happened for long', () => {
+  it('sail to the unknown when nothing has happened for long', () => {
     const game = bare({ 'white-1': 'd3', 'white-2': 'd3' })
     const moves = Array.from(
       { length: 8 },

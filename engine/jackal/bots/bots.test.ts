@@ -14,14 +14,14 @@ import { BOTS } from './index.ts'
 
 const FEW = 600
 
-/** The public form of what a bot does for whoever must decide. */
+/** Returns the public form of the bot's move for the seat that must decide. */
 function chosen(level: BotLevel, state: JackalState, luck = 1, budget = FEW): object {
   const seat = jackal.awaiting(state)[0] ?? 'nobody'
   const move = BOTS[level].choose(jackal.view(state, seat), seat, openStream(luck, 'bot'), { budget })
   return printMove(move, state)
 }
 
-/** A match after some random moves; every position on the way is shown to `visit`. */
+/** Returns a match after some random moves; shows every position on the way to `visit`. */
 function midMatch(seed: number, moves: number, visit: (state: JackalState) => void = () => {}): JackalState {
   const options = parseOptions({ players: 2 })
   if (!options.ok) throw new Error(options.problem.what)
@@ -37,7 +37,7 @@ function midMatch(seed: number, moves: number, visit: (state: JackalState) => vo
   return state
 }
 
-/** Positions from random matches by what is asked in them, a few of each kind. */
+/** Returns positions from random matches, grouped by the kind of decision, a few of each kind. */
 function questionsOfMatches(): ReadonlyMap<string, JackalState[]> {
   const questions = new Map<string, JackalState[]>()
   for (let seed = 1; seed <= 30; seed++) {
@@ -73,7 +73,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     expect(on('empty=1', plan)).toMatchObject({ to: 'h3', carry: 'coin' })
   })
 
-  it('avoids a fatal move while there is another', () => {
+  it('avoids a fatal move if there is another', () => {
     const plan = { pieces: { 'white-1': 'e5', 'white-2': { at: 'c9', trapped: true } }, tiles: { c9: 'trap' } }
     const game = island(
       `cannibal cannibal  cannibal
@@ -119,7 +119,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     expect(choose(game)).toMatchObject({ piece: 'white-1', to: 'g6' })
   })
 
-  it('chooses the same whatever lies on the tiles that it does not know', () => {
+  it('chooses the same regardless of what lies on the tiles that it does not know', () => {
     for (let seed = 1; seed <= 3; seed++) {
       const state = midMatch(seed, 60)
       const seat = jackal.awaiting(state)[0] ?? 'nobody'
@@ -129,7 +129,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     }
   })
 
-  it('gives a legal answer to everything that it can be asked', () => {
+  it('gives a legal answer to every decision', () => {
     const questions = questionsOfMatches()
     expect([...questions.keys()].toSorted()).toEqual(['arrange', 'arrival', 'oath', 'onward', 'peek', 'swap', 'turn'])
     for (const state of [...questions.values()].flat()) {
@@ -139,7 +139,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     }
   })
 
-  it('thinks the same again with the same luck and budget', () => {
+  it('gives the same result with the same luck and budget', () => {
     const state = midMatch(7, 50)
     expect(chosen(level, state, 3)).toEqual(chosen(level, state, 3))
   })
@@ -159,7 +159,7 @@ it('advice on an earthquake names both tiles', () => {
   }
 })
 
-it('advice with more effort is found with as many more positions', () => {
+it('advice with more effort uses more positions in proportion', () => {
   const state = midMatch(7, 50)
   const [seat = 'nobody'] = jackal.awaiting(state)
   const advised = (options: object) => BOTS.medium.advise(jackal.view(state, seat), seat, openStream(1, 'bot'), options)
@@ -168,7 +168,7 @@ it('advice with more effort is found with as many more positions', () => {
 })
 
 describe('a bot that has nothing to decide', () => {
-  it('is told so', () => {
+  it('throws an error', () => {
     const { state } = island('. .', {})
     expect(() => BOTS.easy.choose(state, 'red', openStream(1, 'bot'))).toThrow('nothing to decide')
   })

@@ -23,7 +23,7 @@ describe('a crew goes round', () => {
     expect(times([...ROUND, ...ROUND], go('white-1', 'f5'))).toBe(2)
   })
 
-  it('whichever of two pirates alike comes to stand there', () => {
+  it('if either of two equal pirates comes to stand there', () => {
     expect(times([go('white-1', 'f6'), go('white-2', 'h5')], go('white-2', 'i5'))).toBe(1)
   })
 
@@ -33,7 +33,7 @@ describe('a crew goes round', () => {
     expect(times(carried, go('white-1', 'f5', 'coin'), 'empty=1 .')).toBe(1)
   })
 
-  it('with the coin that was lifted from under another, who stays', () => {
+  it('with the coin that was lifted from under another, which stays', () => {
     expect(times([go('white-2', 'f5', 'coin')], go('white-2', 'e5', 'coin'), 'empty=1 .', 'e5')).toBe(1)
   })
 
@@ -41,7 +41,7 @@ describe('a crew goes round', () => {
     expect(times([go('white-1', 'e6')], go('white-1', 'f5'), '. <')).toBe(1)
   })
 
-  it('no more once a tile was turned up: that may be reason enough to come back', () => {
+  it('no more once a tile was turned: that may be reason enough to come back', () => {
     expect(times([go('white-1', 'f5')], go('white-1', 'e5'), '. ?rum')).toBe(0)
   })
 })

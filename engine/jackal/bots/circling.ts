@@ -8,7 +8,7 @@ import { jackal } from '../rules.ts'
 import type { JackalEvent, JackalMove, JackalState, Piece, TeamId } from '../types.ts'
 import { keyOf } from './advice.ts'
 
-/** What a crew has done in a turn: all that is to be known of an entry of the match. */
+/** One action of a crew with its events and the states around it, taken from an entry of the match. */
 export interface Deed {
   readonly before: JackalState
   readonly move: JackalMove
@@ -16,15 +16,15 @@ export interface Deed {
   readonly events: readonly JackalEvent[]
 }
 
-/** Crews that go in circles do so within as many moves of their own. */
+/** The number of a crew's last moves that are searched for circles. */
 const MEMORY = 60
 
 /**
- * How often each of some moves brings a crew back to where it has been since it last turned up a tile, brought gold home, or somebody
- * died or came back to life by what it did, or does from there what it has done before. Enemies may have moved meanwhile, which is no reason to go round again.
+ * Returns for each move how often the crew has been in the resulting situation, or has made the move from the present
+ * one. Counts only since the crew's last gain: a tile turned, gold brought home, a death or a revival by its move.
+ * Moves of enemies in between are ignored: they are no reason to repeat a circle.
  *
- * @param deeds of the seat whose turn it is, the oldest first
- * @param moves legal ones
+ * @param deeds the deeds of the seat to move, oldest first @param moves legal moves
  */
 export function timesRound(deeds: readonly Deed[], now: JackalState, moves: readonly JackalMove[]): readonly number[] {
   const own = sinceGain(deeds.filter(({ before }) => before.turn === now.turn)).slice(-MEMORY)
@@ -46,19 +46,24 @@ function sinceGain(deeds: readonly Deed[]): readonly Deed[] {
 const isGain = ({ kind }: JackalEvent): boolean => GAINS.has(kind)
 const GAINS: ReadonlySet<JackalEvent['kind']> = new Set(['tileRevealed', 'loadScored', 'pieceDied', 'pieceRevived'])
 
-/** Equal where a crew stands alike, with as much gold at hand: which of its men is where does not matter. */
+/**
+ * Returns the same text for equal situations of a crew, with the same gold at hand: equal pieces may be interchanged.
+ */
 function standing({ pieces, teams, tiles }: JackalState, team: TeamId): string {
   const men = pieces.filter((piece) => piece.team === team).map((piece) => manAt(piece, tiles))
   return canonical([teams.find(({ id }) => id === team)?.ship ?? null, men.toSorted()])
 }
 
-/** What lies underfoot and what is in hand come to the same: a man is asked on his way, too, with his load in hand. */
+/**
+ * Gold underfoot and gold in hand count the same: a piece may have to decide in the middle of a move, with its load in
+ * hand.
+ */
 function manAt({ at, load, step, type }: Piece, tiles: JackalState['tiles']): string {
   const tile = typeof at === 'number' ? tiles[at] : null
   return `${type} ${at} ${step} ${(tile?.open ? goldOn(tile) : 0) + (load ? LOAD_VALUES[load] : 0)}`
 }
 
-/** Where a crew stands, by the rules, once a man has stepped or its ship has sailed; null after a gain, and for what else is done. */
+/** Returns the situation of a crew after a step or a voyage of its ship; null after a gain, and for other moves. */
 function standingAfter(state: JackalState, move: JackalMove): string | null {
   const [seat] = awaiting(state)
   if (seat === undefined || !(move.kind === 'go' || (move.kind === 'sail' && !move.boat))) return null

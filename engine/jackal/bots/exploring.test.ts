@@ -8,7 +8,7 @@ import { MAPS } from '../data/maps.ts'
 import { jackal } from '../rules.ts'
 import { explore, tellWayOut } from './exploring.ts'
 
-/** What is done of its own accord over eight tries, by the kind of move: `white-1 to f5 with coin`. */
+/** Returns the moves chosen without a search in eight tries, in the form `white-1 to f5 with coin`. */
 function done(idleTurns: number, plan: IslandPlan): readonly string[] {
   const { state } = island('empty=2 . empty', { farCoin: false, ...plan, more: { idleTurns } })
   return Array.from({ length: 8 }, (_, i) => explore(state, 'white', openStream(i, 'bot'))).flatMap((move) => {
@@ -20,18 +20,18 @@ function done(idleTurns: number, plan: IslandPlan): readonly string[] {
 describe('sides that wait for each other', () => {
   const guarded = { pieces: { 'white-1': 'e5', 'red-1': 'g5' } }
 
-  it('are left to their search while something happens', () => {
+  it('leave the move to the search while something happens', () => {
     expect(done(0, guarded)).toEqual([])
     expect(done(6, guarded)).toEqual([])
   })
 
-  it('bring gold home in the end, though an enemy stands by', () => {
+  it('bring gold home in the end, even if an enemy stands by', () => {
     const moves = done(60, guarded)
     expect(moves.length).toBeGreaterThan(4)
     for (const move of moves) expect(move).toMatch(/ with coin$/)
   })
 
-  it('are told to bring gold home in every stand-off, and nothing by luck', () => {
+  it('are advised to bring gold home in every stand-off, and nothing by luck', () => {
     const told = (idleTurns: number) =>
       tellWayOut(island('empty=2 . empty', { farCoin: false, ...guarded, more: { idleTurns } }).state, 'white')
     expect(told(6)).toBeNull()
@@ -44,7 +44,7 @@ describe('sides that wait for each other', () => {
     for (let seed = 0; seed < 8; seed++) expect(explore(asked, 'white', openStream(seed, 'bot'))).toBeNull()
   })
 
-  /** All that is done of its own accord over eight tries, sailing included. */
+  /** Returns the moves chosen without a search in eight tries, including voyages. */
   const moves = (plan: IslandPlan, drawing = '') => {
     const { state } = island(drawing, { farCoin: false, ...plan })
     return Array.from({ length: 8 }, (_, i) => explore(state, 'white', openStream(i, 'bot'))).flatMap((move) => {
@@ -62,7 +62,7 @@ describe('sides that wait for each other', () => {
     expect(new Set(done)).toEqual(new Set(['sail to h1']))
   })
 
-  it('swim round the land to their ship, not to the shore nearest to her (J-SWIM)', () => {
+  it('swim round the land to their ship, not to the shore nearest to it (J-SWIM)', () => {
     const done = moves({ pieces: { 'white-1': 'a3', 'red-1': 'a7' }, farCoin: true, more: idle })
     expect(done.length).toBeGreaterThan(3)
     expect(new Set(done)).toEqual(new Set(['white-1 to b2']))
@@ -71,24 +71,24 @@ describe('sides that wait for each other', () => {
   const told = (drawing: string, plan: IslandPlan) =>
     tellWayOut(island(drawing, { farCoin: false, ...plan, more: { idleTurns: 20 } }).state, 'white')
 
-  it('send on whoever is nearest, though others would come as much nearer', () => {
+  it('send the nearest piece on, even if others would gain as much', () => {
     const tiles = { h5: '?chest-1' }
     const at = (one: string, other: string) => told('. . . .', { tiles, pieces: { 'white-1': one, 'white-2': other } })
     expect(at('e5', 'f5')).toMatchObject({ piece: 'white-2' })
     expect(at('f5', 'e5')).toMatchObject({ piece: 'white-1' })
   })
 
-  it('see where ice leads on the way to what is unknown', () => {
+  it('see where ice leads on the way to the unknown', () => {
     const { state } = island('. ice ?chest-1', { farCoin: false, pieces: { 'white-1': 'e5' }, more: { idleTurns: 20 } })
     const move = tellWayOut(state, 'white')
     expect(move?.kind === 'go' && printCell(state.board, move.to)).toBe('f5')
   })
 })
 
-describe('a side without anything to do on its own leaf of the clover', () => {
+describe('a side with nothing to do on its own leaf of the clover', () => {
   const CLOSED_LEAF = { c15: '?chest-1', d15: '?empty' }
 
-  /** Cells that the bot's piece comes to by moves that no search decides, while nothing else is played. */
+  /** Returns the cells that the bot's piece enters by moves without a search, while nothing else is played. */
   function crossing(tiles: IslandPlan['tiles'], from: string): readonly string[] {
     const map = MAPS.clover.join('\n')
     let { state } = island('', {

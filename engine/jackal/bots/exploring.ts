@@ -14,24 +14,28 @@ import { swimsTo } from './ways/swims.ts'
 import { turnsFrom } from './ways/turntables.ts'
 import { CLOSED, type Field, NO_WAY, overLanes, turnsHome, turnsOfErrand, turnsToUnknown } from './ways/ways.ts'
 
-/** Rounds in which nothing happens until somebody takes a risk; in twice as many, every second move does. */
+/**
+ * The number of rounds without an event after which a side may take a risk; after twice as many, every second move
+ * does.
+ */
 const STAND_OFF = 3
 
-/** How near a move comes to something, in turns, and by how many turns nearer than before. */
+/** The turns left to a goal after a move, and the turns gained by it. */
 interface Approach {
   readonly left: number
   readonly gain: number
 }
 
-/** Null where a move does not lead there at all. */
+/** Returns null if a move does not lead there at all. */
 type Approaching = (move: JackalMove) => Approach | null
 
 /**
- * Returns a move that a search would not find; null where the search decides.
+ * Returns a move that a search would not find; null if the search decides.
  *
- * A side with nothing to do near any of its pieces goes to the nearest closed tile, over ferries as well: a search does not
- * look as far ahead. Sides that wait for each other at the same gold could do so for ever, or exchange blows over it. After
- * some rounds without anything new, more and more moves bring gold home or lead to a closed tile instead, at any risk.
+ * A side with nothing to do near any of its pieces goes to the nearest closed tile, over ferries as well: a search does
+ * not look that far ahead. Sides that wait for each other at the same gold could do so for ever, or exchange hits over
+ * it. After some rounds without an event, more and more moves bring gold home or lead to a closed tile instead, at any
+ * risk.
  */
 export function explore(view: JackalState, seat: Seat, rng: Rng): JackalMove | null {
   if (!isUnderWay(view)) return null
@@ -44,12 +48,15 @@ export function explore(view: JackalState, seat: Seat, rng: Rng): JackalMove | n
   return wayOut(view, seat, { shuns, carries })
 }
 
-/** The same as a person is told it: in every stand-off, gold first, and nothing by luck. */
+/** Returns the same move as advice for people: in every stand-off, gold first, and nothing by luck. */
 export function tellWayOut(view: JackalState, seat: Seat): JackalMove | null {
   return isStandOff(view) ? wayOut(view, seat, { shuns: true, carries: true }) : null
 }
 
-/** Returns a move towards the nearest closed tile where all gold and all closed tiles are far from the side; null elsewhere. */
+/**
+ * Returns a move towards the nearest closed tile if all gold and all closed tiles are far from the side; null
+ * otherwise.
+ */
 function crossOver(view: JackalState, seat: Seat): JackalMove | null {
   const side = sideOf(view.options, view.turn)
   const errand = overLanes(view, side, turnsOfErrand(view, turnsHome(view, side), side))
@@ -66,28 +73,28 @@ function crossOver(view: JackalState, seat: Seat): JackalMove | null {
   )
 }
 
-/** Turns from which a closed tile is far, and gold with its way home. */
+/** The number of turns from which a closed tile is far, and gold including its way home. */
 const FAR = { tile: 3, gold: 13 } as const
 
-/** Returns whether the open tile of a cell sends on at once, so that a piece on it is still under way. */
+/** Returns whether the open tile of a cell sends on at once, so that a piece on it is still moving. */
 function isSentOn({ tiles }: JackalState, cell: Cell): boolean {
   const tile = tiles[cell]
   return tile?.open === true && tileRule(tile.kind).passage.kind === 'sends'
 }
 
-/** Rounds in which nothing has happened. */
+/** Returns the number of rounds without an event. */
 export const roundsIdle = ({ idleTurns, teams }: JackalState): number => Math.floor(idleTurns / teams.length)
 
 const isStandOff = (view: JackalState): boolean => isUnderWay(view) && roundsIdle(view) > STAND_OFF
 
-/** Returns whether the seat is asked for a step: the first of a turn, or the next one where a tile leads on. */
+/** Returns whether the seat must decide a step: the first of a turn, or the next one if a tile leads on. */
 const isUnderWay = ({ decision }: JackalState): boolean => decision === null || decision.kind === 'onward'
 
-/** How a stand-off is ended. */
+/** The way to end a stand-off. */
 interface Manner {
-  /** Whether quarrels are shunned. */
+  /** Set if the side avoids quarrels. */
   readonly shuns: boolean
-  /** Whether gold is brought home before all else. */
+  /** Set if the side brings gold home before anything else. */
   readonly carries: boolean
 }
 
@@ -100,18 +107,18 @@ function wayOut(view: JackalState, seat: Seat, { shuns, carries }: Manner): Jack
   return laden ?? nearest(moves, first) ?? nearest(moves, second) ?? nearest(moves, home)
 }
 
-/** Rounds of the first spell in which a side seeks the same, gold or what is unknown. */
+/** The rounds of the first spell. In a spell a side seeks one thing: gold, or the unknown. */
 const SPELL = 4
 
-/** The number of the spell. Each lasts as long as all before it, so that a way of any length is gone to its end. */
+/** Returns the number of the spell. Each lasts as long as all before it, so that a way of any length is completed. */
 const spellOf = (view: JackalState): number => 31 - Math.clz32(Math.max(1, Math.floor(roundsIdle(view) / SPELL)))
 
-/** In one of so many moves gold underfoot is left alone, or a quarrel is not shunned. */
+/** One move in this number leaves gold underfoot alone, or does not avoid a quarrel. */
 const CAUTION = 4
 
 /**
- * The move that comes nearest, and of those the one that gains most; null where none gains anything. Whoever is nearest goes on until
- * he is there: were it whoever gains most, all would go a part of the way.
+ * Returns the move that comes nearest, with the largest gain if equal; null if none gains anything. The nearest piece
+ * goes on until it arrives: if the largest gain decided, all pieces would go a part of the way.
  */
 function nearest(moves: readonly JackalMove[], approaching: Approaching): JackalMove | null {
   let best: JackalMove | null = null
@@ -126,7 +133,10 @@ function nearest(moves: readonly JackalMove[], approaching: Approaching): Jackal
   return best
 }
 
-/** What ends a stand-off: gold that comes nearer home, somebody with empty hands nearer to gold, or to a closed tile. */
+/**
+ * Returns the ways to end a stand-off: gold comes nearer home, or a piece with empty hands comes nearer to gold or to a
+ * closed tile.
+ */
 function waysOut(
   view: JackalState,
   quarrel: ReadonlySet<Cell>,
@@ -142,7 +152,10 @@ function waysOut(
   }
 }
 
-/** Where the same quarrel would begin again: where gold lies in the open, enemies stand, or the bear soon comes. */
+/**
+ * Returns the cells where the same quarrel would begin again: cells with visible gold or enemies, or that the bear
+ * reaches soon.
+ */
 function quarrelsome({ bear, board, options, pieces, tiles, turn }: JackalState): ReadonlySet<Cell> {
   const side = sideOf(options, turn)
   const held = new Set(pieces.flatMap(({ at, team }) => (sideOf(options, team) === side ? [] : [at])))
@@ -155,7 +168,7 @@ function quarrelsome({ bear, board, options, pieces, tiles, turn }: JackalState)
   )
 }
 
-/** King's steps that the bear may take until a turn has come round. */
+/** The king's steps that the bear may take in one round. */
 const BEARS_REACH = 2
 
 const isLaden = (move: JackalMove): move is Extract<JackalMove, { kind: 'go' }> =>
@@ -169,7 +182,7 @@ function approach(view: JackalState, field: Field, move: JackalMove): Approach |
   const before = turnsFrom(field, piece.at, piece.step)
   const isStepOn = move.to === piece.at
   const left = isStepOn ? before - 1 : Math.min(...endsOf(view, move).map((end) => turnsFrom(field, end, 0)))
-  // A piece that is sent on has to move, also where that takes no turn off the way.
+  // A piece that is sent on has to move, even if that does not shorten the way.
   return { left, gain: before - left + (isSentOn(view, piece.at) ? 1 : 0) }
 }
 
@@ -180,7 +193,10 @@ function approachAtSea(view: JackalState, field: Field, move: Extract<JackalMove
   return { left, gain: turnsAt(ship.ship) - left }
 }
 
-/** Where a move may end alive and at liberty, each fork followed: ice, arrows and horses lead further than the first step. */
+/**
+ * Returns the cells where a move may end alive and free. Follows each fork: ice, arrows and horses lead further than
+ * the first step.
+ */
 function endsOf(view: JackalState, move: JackalMove): readonly Cell[] {
   return routesOf(view, move).flatMap(({ path, ends }) => {
     const end = path.at(-1)
@@ -190,7 +206,7 @@ function endsOf(view: JackalState, move: JackalMove): readonly Cell[] {
 
 const ARRIVALS: ReadonlySet<RouteEnd> = new Set(['rest', 'unknown', 'ship', 'launch'])
 
-/** Swimmers can do nothing else; those ashore go first. */
+/** Scores the way of a swimmer, who has no other choice; pieces ashore go first. */
 function swumHome(view: JackalState, { team }: Piece, at: Cell, to: Cell): Approach {
   const swims = swimsTo(view.board, teamOf(view, team).ship)
   const left = swims[to] ?? 0

@@ -14,7 +14,7 @@ const LUCKS = [1, 2, 3, 4]
 /** White's ship lies at g1; two of its crew have nothing better to do than to walk about. */
 const CREW = { 'white-2': 'g1', 'white-3': 'd4', 'red-1': 'k11' }
 
-/** What the coach names first, by some lucks: `white-1 to g3 with coin`. */
+/** Returns the coach's first advice for several random streams: `white-1 to g3 with coin`. */
 function named(view: JackalState): readonly string[] {
   const firsts = LUCKS.map((luck) => {
     const options = { budget: BUDGET, forPeople: true }
@@ -33,7 +33,7 @@ const cellIn = ({ board }: JackalState, name: string) => parseCell(board, name) 
 const laden = (cell: string, more: IslandPlan = {}) =>
   island('empty=1', { at: cell, pieces: { 'white-1': cell, ...CREW }, ...more }).state
 
-describe('the coach sends gold on its way before whatever may as well be done next turn', () => {
+describe('the coach sends gold on its way before anything that can wait for the next turn', () => {
   it.each([
     ['while something happens', 0],
     ['and in a stand-off', 8],
@@ -51,7 +51,7 @@ describe('the coach sends gold on its way before whatever may as well be done ne
     expect(named(game.state)).toEqual(['white-1 to g3 with coin'])
   })
 
-  it('and nobody who does it is blamed when the match is looked back on', () => {
+  it('and an analysis does not blame a player who does it', () => {
     const view = laden('g4')
     const options = { budget: BUDGET, forPeople: true }
     const [first] = BOTS.master.advise(view, 'white', openStream(1, 'bot'), options)
@@ -66,7 +66,7 @@ describe('gold one free step from home', () => {
     ['with enemies and more gold at hand', { tiles: { e8: 'empty=3', f9: '?chest-5' } }],
     ['in a stand-off', { more: { idleTurns: 30 } }],
     ['while a tile waits to be turned beside the ship', { tiles: { f3: '?chest-1', h2: '?empty' } }],
-  ])('is what the coach names first %s', (_where, plan) => {
+  ])('is the coach’s first advice %s', (_where, plan) => {
     const view = island('empty=1', { at: 'g2', pieces: { 'white-1': 'g2', ...beside }, ...plan }).state
     expect(named(view)).toEqual(['white-1 to g1 with coin'])
   })
@@ -77,7 +77,7 @@ describe('a crew is in haste', () => {
   const to = (view: JackalState, piece: string, cell: string, more: object = {}) =>
     ({ kind: 'go', piece, to: cellIn(view, cell), ...more }) as JackalMove
 
-  it('for gold first, then for what nobody knows, then for swimmers', () => {
+  it('for gold first, then for the unknown, then for swimmers', () => {
     const tiles = { e4: '?empty' }
     const state = laden('g4', { tiles, pieces: { 'white-1': 'g4', 'white-2': 'h1', 'white-3': 'd4', 'red-1': 'k11' } })
     const view = jackal.view(state, 'white')
@@ -93,12 +93,12 @@ describe('a crew is in haste', () => {
     expect(gold).toBeGreaterThan(unknown)
   })
 
-  it('to carry gold into a cave, where another one lies nearer home (J-CAVE)', () => {
+  it('to carry gold into a cave if another cave is nearer home (J-CAVE)', () => {
     const view = laden('e10', { tiles: { f10: 'cave', g2: 'cave' }, pieces: { 'white-1': 'e10', 'red-1': 'k11' } })
     expect(hasteFor(view, to(view, 'white-1', 'f10', { carry: 'coin' }))).toBeGreaterThan(0)
   })
 
-  it('and in none to carry gold away', () => {
+  it('but not to carry gold away', () => {
     const view = laden('g4')
     expect(hasteFor(view, to(view, 'white-1', 'g5', { carry: 'coin' }))).toBeLessThan(0)
   })

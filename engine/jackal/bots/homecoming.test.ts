@@ -44,7 +44,7 @@ describe('gold that one move brings aboard', () => {
     expect(bringHome(view, 'white')).toMatchObject({ piece: 'white-1', to: at('e1'), carry: 'coin' })
   })
 
-  it('is brought on where a fork leads home, by the way that does', () => {
+  it('is brought on at a fork by the way that leads home', () => {
     const game = island('', {
       tiles: { e2: 'chest-1=1', f2: 'arrow-2/E', d2: '.', g2: 'arrow-4' },
       pieces: { 'white-1': 'e2' },
@@ -54,7 +54,7 @@ describe('gold that one move brings aboard', () => {
     expect(bringHome(game.state, 'white')).toMatchObject({ piece: 'white-1', to: at('g2') })
   })
 
-  it('is nothing to be blamed for when a match is looked back on, as the coach advises it', () => {
+  it('is not blamed by an analysis, because the coach advises it', () => {
     const view = beach({ g2: 'chest-1=1' })
     const move = bringHome(view, 'white')
     if (!move) throw new Error('nothing to bring home')
@@ -71,7 +71,7 @@ describe('gold that one move brings aboard', () => {
   it.each([
     ['nobody stands on gold', beach({})],
     ['the way is longer', beach({ e5: 'chest-1=1' }, { pieces: { 'white-1': 'e5' } })],
-  ])('is none where %s', (_why, view) => {
+  ])('is none if %s', (_why, view) => {
     expect(bringHome(view, 'white')).toBeNull()
   })
 })

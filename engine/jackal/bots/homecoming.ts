@@ -6,9 +6,9 @@ import { findPiece } from '../world.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
 
 /**
- * The move that brings most gold aboard at once, on foot or over tiles that send one on, to a ship or the lifeboat; without
- * a bottle where there is the choice. Null where none does. A coin in the hold is worth more than any other step: it cannot
- * be lost there, and who carries it is free again.
+ * Returns the move that brings most gold aboard at once, on foot or over tiles that send on, to a ship or the lifeboat;
+ * without a bottle if possible. Null if there is none. A coin in the hold is worth more than any other step: it cannot
+ * be lost there, and its carrier is free again.
  */
 export function bringHome(view: JackalState, seat: Seat): JackalMove | null {
   const side = sideOfSeat(view, seat)
@@ -21,7 +21,7 @@ export function bringHome(view: JackalState, seat: Seat): JackalMove | null {
   return best
 }
 
-/** The gold that a move brings aboard where its player chooses each fork for it. */
+/** Returns the gold that a move brings aboard if its player chooses each fork for it. */
 export function goldBrought(view: JackalState, move: JackalMove): number {
   if (move.kind !== 'go') return 0
   const load = move.carry ?? findPiece(view, move.piece)?.load
@@ -29,8 +29,8 @@ export function goldBrought(view: JackalState, move: JackalMove): number {
   return Math.max(0, ...routesOf(view, move, MOST_WAYS).map(({ gold }) => gold))
 }
 
-/** Horses, flights and ice in a row have some hundred ways on; one of them may lead home. */
+/** Horses, flights and ice in a row have several hundred ways on; one of them may lead home. */
 const MOST_WAYS = 1000
 
-/** What a bottle is worth, in coins. */
+/** The worth of a bottle, in coins. */
 const BOTTLE = 0.5

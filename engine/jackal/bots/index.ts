@@ -26,7 +26,7 @@ export const BOTS: Readonly<Record<BotLevel, Bot<JackalShape>>> = {
   master: botOf('master'),
 }
 
-/** A bot that searches wherever no plain answer will do. */
+/** Returns a bot that searches if there is no plain answer. */
 function botOf(level: BotLevel): Bot<JackalShape> {
   const searched = (view: JackalState, seat: Seat, rng: Rng, options: BotOptions) => {
     const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, temper } = options
@@ -58,7 +58,7 @@ function botOf(level: BotLevel): Bot<JackalShape> {
   }
 }
 
-/** The first of two tiles to be exchanged, with the second one that suits it best (J-QUAKE); other moves stand alone. */
+/** Returns the first of two tiles to swap with its best second one (J-QUAKE); other moves are returned unchanged. */
 function withSecond(
   advice: Advice<JackalMove>,
   view: JackalState,
@@ -74,21 +74,24 @@ function withSecond(
   return second ? { ...advice, sequel: [second.move] } : advice
 }
 
-/** Positions for what is looked at once more. */
+/** The number of positions of a second search. */
 const SECOND = 600
 
-/** What needs neither search nor choice. */
+/** Returns a move that needs neither search nor choice. */
 function settled(view: JackalState, seat: Seat, rng: Rng): JackalMove | null {
   const plain = view.decision && plainAnswer(dealWorld(view, unknownOf(view), rng), seat)
   return plain ?? placeShip(view, rng)
 }
 
-/** A move that is played before any search, for what the search thinks of it; as good as the best where it was not on its list. */
+/**
+ * Returns a move that is chosen before any search, with the value that the search gives it; with the value of the best
+ * move if it was not ranked.
+ */
 function valued(move: JackalMove, advice: readonly Advice<JackalMove>[]): Advice<JackalMove> {
   return advice.find((one) => isSame(one.move, move)) ?? { value: 0.5, ...advice[0], move }
 }
 
-/** Behind a move that brings gold aboard, what is as good is no choice in its place: it only puts that off, or may as well come first. */
+/** Marks equal alternatives to a move that brings gold aboard: they only delay it, or may also come first. */
 function withBeside(
   [first, ...others]: readonly Advice<JackalMove>[],
   view: JackalState,

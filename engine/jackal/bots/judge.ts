@@ -14,7 +14,7 @@ import { bringHome } from './homecoming.ts'
 import { sensibleMoves } from './sensibleMoves.ts'
 import { compare, outlookAfter, outlookFrom, prospect, type Thinking } from './thinking.ts'
 
-/** Others are compared with what was played until two standard errors tell them from it. */
+/** Other moves are compared with the played move until the lead exceeds two standard errors. */
 const THINKING: Thinking = {
   rounds: 2,
   whims: 3,
@@ -22,11 +22,13 @@ const THINKING: Thinking = {
 }
 
 const AGAIN: Thinking = { ...THINKING, search: { ...ONCE_MORE, doubt: THINKING.search.doubt } }
-/** So many times the positions of a look weigh what seems better once more: as many as the coach has. */
+/** The factor of a look's positions for the second comparison: it then has as many as the coach. */
 const AGAIN_POSITIONS = 15
 const POSITIONS = (ADVICE_EFFORT * BOT_BUDGETS.master) / AGAIN_POSITIONS
 
-/** Jackal looked back on: moves are compared in the same dealt worlds, with the same whims, by playouts of the policy. */
+/**
+ * The analysis of Jackal: moves are compared in the same dealt worlds, with the same whims, by playouts of the policy.
+ */
 export const JACKAL_JUDGE: Judge<JackalShape> = {
   positions: POSITIONS,
   continues: () => false,
@@ -38,13 +40,13 @@ export const JACKAL_JUDGE: Judge<JackalShape> = {
     const subject = { view, seat, rng, budget: new Budget(positions) }
     const resultOf = expectations(view, seat)
     const home = bringHome(view, seat)
-    // Gold that can be brought home is: bots and the coach weigh nothing against it.
+    // Gold that can be brought home at once: bots and the coach compare it with nothing.
     const isSure = home !== null && keyOf(home, view) === keyOf(played, view)
     if (others.size === 0 || isSure) {
       const value = resultOf(prospect(subject, outlookFrom(view, THINKING)))
       return { best: value, played: value, other: null }
     }
-    // Nobody is blamed for the haste that bots and the coach are in.
+    // A player is not blamed for the haste that bots and the coach have too.
     const haste = Math.max(0, hasteOf(view, seat)(played))
     const liking = (move: JackalMove) => (move === played ? haste : 0)
     const ranked = comparedTwice(played, (rival) =>

@@ -8,9 +8,9 @@ import { sensibleMoves } from './sensibleMoves.ts'
 import type { Fondness } from './tempers.ts'
 import { type Thinking, think } from './thinking.ts'
 
-/** How a level thinks; kept together so that variants can be matched against each other. */
+/** The settings of a level, in one object so that variants can play matches against each other. */
 export interface LevelSettings extends Thinking {
-  /** What it may overrate a move by, in tenths of a coin. */
+  /** The maximum random bonus of a move, in tenths of a coin. */
   readonly error: number
 }
 
@@ -19,8 +19,8 @@ const SEARCH: SearchSettings = { ...FLAT, looks: { worlds: 6, share: 1 / 4, weig
 const PLAIN: LevelSettings = { rounds: 2, whims: 3, search: SEARCH, error: 0 }
 
 /**
- * `easy` looks no further than its own move. Looks in many worlds tell more than playouts do: `master` takes three times as
- * many as `hard` and trusts them more. All but `master` err, or they would hardly differ.
+ * `easy` looks no further than its own move. Looks in many worlds are more informative than playouts: `master` takes
+ * three times as many as `hard` and gives them more weight. All but `master` have errors, or they would hardly differ.
  */
 export const LEVELS = {
   easy: { ...PLAIN, search: { ...SEARCH, looks: { worlds: 3, share: 1, weight: 0 }, shortlist: 0 }, error: 2.5 },
@@ -29,7 +29,7 @@ export const LEVELS = {
   master: { ...PLAIN, search: { ...SEARCH, looks: { worlds: 18, share: 1 / 4, weight: 18 } } },
 } as const satisfies Readonly<Record<BotLevel, LevelSettings>>
 
-/** The moves worth thinking about, best first, as somebody with such settings sees it. */
+/** Returns the sensible moves, best first, ranked with the given settings. */
 export function searchAs(
   settings: LevelSettings,
   subject: Subject<JackalState>,

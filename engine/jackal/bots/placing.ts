@@ -5,14 +5,17 @@ import { placesFor } from '../ships/placing.ts'
 import type { Cell, JackalMove, JackalState } from '../types.ts'
 import { isPlaced } from '../world.ts'
 
-/** Land within so many cells of a ship counts as hers to explore. */
+/** Land within this number of cells of a ship counts as its own to explore. */
 const REACH = 4
-/** Other ships farther off than this are no trouble. */
+/** Other ships farther off than this have no effect. */
 const ROOM = 6
-/** One of so many of the best places is taken, so that not all matches begin alike. */
+/** The number of best places to choose from, so that not all matches begin alike. */
 const CHOICES = 4
 
-/** Where a bot places its ship: by much land and away from the others (J-ARCH); null when it has nothing to place. */
+/**
+ * Returns the bot's place for its ship: near much land and away from the others (J-ARCH); null when it has nothing to
+ * place.
+ */
 export function placeShip(view: JackalState, rng: Rng): JackalMove | null {
   if (view.decision || view.teams.every(isPlaced)) return null
   const ranked = placesFor(view)

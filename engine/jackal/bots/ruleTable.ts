@@ -16,7 +16,7 @@ import { dealWorld, unknownOf } from './worlds.ts'
 import { evaluate, WORTH } from './worth/evaluation.ts'
 import { freshness } from './worth/goldValue.ts'
 
-/** Jackal for the search by its rules: slow, and for whatever position. */
+/** Returns Jackal for the search by its rules: slow, but for any position. */
 export function ruleTable(view: JackalState, outlook: Outlook): Table<JackalState, JackalMove> {
   const unknown = unknownOf(view)
   const chart = chartOf(view)
@@ -72,7 +72,7 @@ class RuleGame implements Searchable<JackalState, JackalMove> {
     return playInWorld(world, move, this.styleBy(luck))
   }
 
-  /** As `CoreGame` tells it. */
+  /** Returns the same as `CoreGame`. */
   glimpse(before: JackalState, move: JackalMove, after: JackalState, seat: Seat): string {
     const isOwn = this.actor(before) === seat
     if (move.kind === 'arrange' && !isOwn) return 'laid back'
@@ -94,7 +94,7 @@ class RuleGame implements Searchable<JackalState, JackalMove> {
   }
 }
 
-/** True when everybody is where he was, and nothing came of it. */
+/** Returns whether a move changed nothing: all pieces are where they were, and it had no other effect. */
 function isWaste(before: JackalState, after: JackalState): boolean {
   if (after.idleTurns === 0 || after.eventful || after.pieces.length !== before.pieces.length) return false
   return (

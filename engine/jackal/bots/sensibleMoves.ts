@@ -4,7 +4,10 @@ import { legalMoves } from '../moves.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
 
-/** The legal moves without those that must end in death, unless all do. Another side's men may well be sent to die. */
+/**
+ * Returns the legal moves without those that must end in death, unless all do. Moves that kill another side's piece are
+ * kept.
+ */
 export function sensibleMoves(view: JackalState, seat: Seat): readonly JackalMove[] {
   const moves = legalMoves(view, seat)
   if (sideOf(view.options, view.turn) !== sideOfSeat(view, seat)) return moves

@@ -3,26 +3,28 @@ import type { JackalOptions, JackalState, TeamId } from '../types.ts'
 import { TEAMS } from '../types.ts'
 import { areAllied } from '../world.ts'
 
-/** Teams that win together: a team and its ally, or a team by itself. Numbered by its first team in turn order. */
+/** Teams that win together: a team and its ally, or a single team. Numbered by its first team in turn order. */
 export type SideNumber = number
 
 /** There are at most as many sides as teams. */
 export const SIDE_COUNT = TEAMS.length
 
-/** The side that a team fights for. */
+/** Returns the side that a team fights for. */
 export function sideOf(options: JackalOptions, team: TeamId): SideNumber {
   const number = TEAMS.indexOf(team)
   return areAllied(options, 'white', 'black') ? number % 2 : number
 }
 
-/** The side that a seat plays for, whichever team it commands at the moment. Throws for a seat that is not at the table. */
+/**
+ * Returns the side that a seat plays for, whichever team it commands now. Throws for a seat that is not at the table.
+ */
 export function sideOfSeat(state: JackalState, seat: Seat): SideNumber {
   const team = state.teams.find((one) => one.seat === seat)
   if (!team) throw new RangeError(`nobody plays as ${seat}`)
   return sideOf(state.options, team.id)
 }
 
-/** Gold aboard each side's ships, by number. */
+/** Returns the gold aboard each side's ships, by number. */
 export function goldOfSides(state: JackalState): number[] {
   const gold = new Array<number>(SIDE_COUNT).fill(0)
   for (const team of state.teams) {
@@ -32,7 +34,7 @@ export function goldOfSides(state: JackalState): number[] {
   return gold
 }
 
-/** How far a side is ahead of the best of the others, in whatever the values count; alone, it is ahead of nothing. */
+/** Returns the lead of a side over the best other side, in the unit of the values; 0 for the only side. */
 export function leadOf(state: JackalState, side: SideNumber, values: readonly number[]): number {
   let best = Number.NEGATIVE_INFINITY
   for (const team of state.teams) {

@@ -27,20 +27,20 @@ const led = (view: JackalState, from: string, to: string): JackalMove => {
   return move
 }
 
-describe('a person in a stand-off', () => {
-  it('is led to what is unknown, though the search kept only the way back', () => {
+describe('advice for a person in a stand-off', () => {
+  it('leads to the unknown, even if the search kept only the way back', () => {
     const view = standOff(20)
     const told = ended(view, [{ move: led(view, 'f5', 'e5'), value: 0.5, worth: 0 }])
     expect(told?.move).toEqual(led(view, 'f5', 'g5'))
     expect(told?.value).toBeCloseTo(0.5, 2)
   })
 
-  it('is told nothing new while something happens', () => {
+  it('is unchanged while something happens', () => {
     const view = standOff(2)
     expect(ended(view, [{ move: led(view, 'f5', 'e5'), value: 0.5, worth: 0 }])).toBeUndefined()
   })
 
-  it('may be led at a greater cost the longer nothing happens, never at that of a mistake', () => {
+  it('may cost more the longer nothing happens, but never as much as a mistake', () => {
     const leadsAt = (idleTurns: number, coins: number, behind: number) => {
       const view = standOff(idleTurns)
       const best = { move: led(view, 'f5', 'e5'), value: 0.5, worth: 0 }

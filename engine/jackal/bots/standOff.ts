@@ -8,8 +8,9 @@ import { PLAIN } from './tempers.ts'
 import { type Thinking, think } from './thinking.ts'
 
 /**
- * What ends a stand-off among what a person is told, unless something is better; undefined where nothing does. A way out that the
- * search has not kept on its shortlist is weighed against its best: among many moves that are as good, chance decides what is kept.
+ * Returns the advice for people that ends a stand-off, unless another move is better; undefined if there is none. A way
+ * out that is not on the shortlist is compared with the best move: among many equal moves, chance decides which are
+ * kept.
  */
 export function endOfStandOff(
   advice: readonly Advice<JackalMove>[],
@@ -25,17 +26,20 @@ export function endOfStandOff(
   return isCheap ? told : undefined
 }
 
-/** What a way out may cost, in coins: the more the longer nothing happens, which a look ahead of a few rounds calls no loss. */
+/**
+ * Returns the allowed cost of a way out, in coins: it grows the longer nothing happens. A search of a few rounds sees
+ * no loss in waiting.
+ */
 const costAllowed = (view: JackalState): number => EVEN * Math.min(MOST_EVENS, Math.max(1, roundsIdle(view) / EVERY))
 
-/** Rounds after which it may cost as much again. */
+/** The number of rounds after which the allowed cost grows by one step. */
 const EVERY = 4
 const MOST_EVENS = 3
 
-/** In expected result; less than what a look back would call a mistake. */
+/** In expected result; less than the loss that an analysis calls a mistake. */
 const MOST_RISKED = 0.012
 
-/** A move for what a search among it and the best one thinks of the two. */
+/** Returns a move as advice, with the result of a search among it and the best move. */
 function weighed(
   way: JackalMove,
   best: Advice<JackalMove>,

@@ -2,21 +2,21 @@ import type { Rng } from '../../kernel/rng.ts'
 import type { GameFor } from '../../search/searchable.ts'
 import type { JackalMove } from '../types.ts'
 
-/** How far a search looks ahead. */
+/** The horizon of a search. */
 export interface Outlook {
-  /** Turns from the view until playouts end and the position is judged. */
+  /** The turns from the view until playouts end and the position is evaluated. */
   readonly turns: number
-  /** How far playouts stray from what the policy likes best, in tenths of a coin. */
+  /** The strength of whims in playouts, in tenths of a coin. */
   readonly whims: number
 }
 
-/** Jackal as a search takes it, with a view to think about: in the core, or by the rules. Worth is in tenths of a coin. */
+/** Jackal for a search, with a view to search: in the core, or by the rules. Worth is in tenths of a coin. */
 export interface Table<World, Move> {
   readonly gameFor: GameFor<World, Move>
   /** Deals a world that agrees with the view. */
   deal(rng: Rng): World
-  /** How much the policy likes a move, as the view stands. */
+  /** Returns the policy's score of a move in the view. */
   score(move: Move): number
-  /** A legal move of the view as the search knows it. */
+  /** Returns a legal move of the view in the search's form. */
   moveOf(move: JackalMove): Move
 }

@@ -21,7 +21,7 @@ import { ABORIGINE, CAVE, FIGHTS, FORT } from './kinds.ts'
 import { ANY_VESSEL, ANYBODY, BEAR_AT, FRIDAY, OPEN_CAVES, PREACHER, STEP } from './layout.ts'
 import { ANYHOW, EMPTY_HANDED, NOHOW, PASSES, type Passes, WITH_BOAT, WITH_GOLD } from './passes.ts'
 
-/** What a piece may bring onto a cell, however it gets there: `barrierAt` of the rules. */
+/** Returns what a piece may bring onto a cell in any way: `barrierAt` of the rules. */
 export function passesOnto(core: Core, piece: PieceNumber, to: Cell): Passes {
   if (to < 0) return NOHOW
   const tile = tileOf(core, to)
@@ -45,14 +45,14 @@ function passesIntoCave(core: Core, piece: PieceNumber, cave: Cell): Passes {
   return hasFreeExit(core, piece, cave) ? ANYHOW : NOHOW
 }
 
-/** The step on which a piece enters a turntable: the first, Friday the last (J-TURNTABLE, J-FRIDAY). */
+/** Returns the step on which a piece enters a turntable: the first, for Friday the last (J-TURNTABLE, J-FRIDAY). */
 export function entryStepOf(core: Core, piece: PieceNumber, tile: number): number {
   const steps = stepsOf(tile)
   if (steps === 0) return 0
   return ((core.get(FRIDAY) >> piece) & 1) === 1 ? steps : 1
 }
 
-/** What a piece may bring onto a step of an open tile where enemies may be: `fightBarrier` of the rules. */
+/** Returns what a piece may bring onto a step of an open tile where enemies may be: `fightBarrier` of the rules. */
 export function passesFoes(core: Core, piece: PieceNumber, to: Cell, step: number): Passes {
   const here = hereOf(core, to)
   const others = here & ANYBODY & ~friendsOf(core, piece)
@@ -72,7 +72,10 @@ export function passesFoes(core: Core, piece: PieceNumber, to: Cell, step: numbe
   return (here & preacher) !== 0 ? NOHOW : EMPTY_HANDED
 }
 
-/** Whoever stands with the missionary cannot hit as it sets off: `strikeBarrier` of the rules (J-MISSIONARY). */
+/**
+ * Returns whether a piece may hit: not if it sets off from the missionary's cell. `strikeBarrier` of the rules
+ * (J-MISSIONARY).
+ */
 export function mayStrike(core: Core, piece: PieceNumber, to: Cell, step: number): boolean {
   const at = cellOf(core, piece)
   if (at < 0 || (hereOf(core, at) & core.get(PREACHER)) === 0 || !isFighter(core, piece)) return true
@@ -81,13 +84,13 @@ export function mayStrike(core: Core, piece: PieceNumber, to: Cell, step: number
   return foesAt(core, piece, to, step) === 0
 }
 
-/** Enemies of the piece on a cell; on a turntable only those on the given step. */
+/** Returns the enemies of the piece on a cell; on a turntable only those on the given step. */
 export function foesAt(core: Core, piece: PieceNumber, cell: Cell, step: number): PieceSet {
   const foes = hereOf(core, cell) & ANYBODY & ~friendsOf(core, piece)
   return foes !== 0 && stepsOf(tileOf(core, cell)) > 0 ? onStep(core, foes, step) : foes
 }
 
-/** With what a piece may set out for a cell next to it, or flown to: `setOutBarrier` of the rules. */
+/** Returns what a piece may bring to a cell next to it, or to which it flies: `setOutBarrier` of the rules. */
 export function passesSettingOut(core: Core, piece: PieceNumber, at: Cell, to: Cell): Passes {
   if (to < 0) return NOHOW
   const tile = tileOf(core, to)
@@ -100,7 +103,7 @@ export function passesSettingOut(core: Core, piece: PieceNumber, at: Cell, to: C
   return passesByAir(core, piece, to)
 }
 
-/** With what a piece may come to a tile, on foot or by air. */
+/** Returns what a piece may bring to a tile, on foot or by air. */
 export function passesByAir(core: Core, piece: PieceNumber, to: Cell): Passes {
   if (core.get(BEAR_AT) === to) return NOHOW
   const passes = passesOnto(core, piece, to)

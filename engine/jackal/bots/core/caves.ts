@@ -2,20 +2,20 @@ import type { Cell } from '../../types.ts'
 import { type Core, friendsOf, hereOf, type PieceNumber } from './core.ts'
 import { ANYBODY, BEAR_AT, OPEN_CAVES } from './layout.ts'
 
-/** The i-th open cave, in the order of their cells. */
+/** Returns the i-th open cave, in the order of cells. */
 export const caveAt = (core: Core, i: number): Cell => core.get(core.frame.caves + i)
 
-/** True for an exit where no enemy of the piece stands, nor the bear (J-CAVE). */
+/** Returns whether neither an enemy of the piece nor the bear stands at an exit (J-CAVE). */
 export function isFreeExit(core: Core, piece: PieceNumber, exit: Cell): boolean {
   return core.get(BEAR_AT) !== exit && (hereOf(core, exit) & ANYBODY & ~friendsOf(core, piece)) === 0
 }
 
-/** Whether the piece may come out of some other open cave. */
+/** Returns whether the piece may come out of some other open cave. */
 export function hasFreeExit(core: Core, piece: PieceNumber, cave: Cell): boolean {
   return firstExit(core, piece, cave) >= 0
 }
 
-/** The first other open cave that the piece may come out of; −1 for none. */
+/** Returns the first other open cave that the piece may come out of; −1 for none. */
 export function firstExit(core: Core, piece: PieceNumber, cave: Cell): Cell {
   const count = core.get(OPEN_CAVES)
   for (let i = 0; i < count; i++) {
@@ -25,7 +25,7 @@ export function firstExit(core: Core, piece: PieceNumber, cave: Cell): Cell {
   return -1
 }
 
-/** Notes an open cave, keeping their order. */
+/** Adds an open cave and keeps the order. */
 export function addCave(core: Core, cave: Cell): void {
   const count = core.get(OPEN_CAVES)
   let i = count
@@ -34,7 +34,7 @@ export function addCave(core: Core, cave: Cell): void {
   core.set(OPEN_CAVES, count + 1)
 }
 
-/** Strikes out an open cave that lies there no longer. */
+/** Removes an open cave that is no longer there. */
 export function removeCave(core: Core, cave: Cell): void {
   const count = core.get(OPEN_CAVES)
   let kept = 0

@@ -1,6 +1,6 @@
 import type { Cell } from '../../types.ts'
 
-/** A move as one number: its kind, who or what moves, where to, and with what. */
+/** A move as one number: its kind, the piece or team that moves, the target, and the load. */
 export type MoveCode = number
 
 export const GO = 0
@@ -23,30 +23,30 @@ const TO_SHIFT = 9
 const TO_BITS = 0x3ff
 const LOAD_SHIFT = 19
 const LOAD_BITS = 3
-/** `GO`: with a bottle; `SAIL`: the boat. */
+/** For `GO`: with a bottle; for `SAIL`: the boat. */
 export const BY_BOTTLE = 1 << 21
 export const BY_BOAT = BY_BOTTLE
 
 /**
- * A move in a number.
+ * Returns a move as a number.
  *
- * @param who a piece or a team; @param to a cell, or what else the kind needs; @param load of those in `layout.ts`
+ * @param who a piece or a team; @param to a cell, or what else the kind needs; @param load a load of `layout.ts`
  */
 export function codeOf(kind: number, who = 0, to: Cell = 0, load = 0): MoveCode {
   return kind | (who << WHO_SHIFT) | (to << TO_SHIFT) | (load << LOAD_SHIFT)
 }
 
-/** The same move with a load. */
+/** Returns the same move with a load. */
 export const withLoad = (code: MoveCode, load: number): MoveCode => code | (load << LOAD_SHIFT)
 
 export const kindOfMove = (code: MoveCode): number => code & 0xf
 export const whoOf = (code: MoveCode): number => (code >> WHO_SHIFT) & WHO_BITS
 export const toOf = (code: MoveCode): Cell => (code >> TO_SHIFT) & TO_BITS
 export const loadOf = (code: MoveCode): number => (code >> LOAD_SHIFT) & LOAD_BITS
-/** With a bottle, or the boat and not the ship. */
+/** Returns whether the move uses a bottle, or moves the boat and not the ship. */
 export const isMarked = (code: MoveCode): boolean => (code & BY_BOTTLE) !== 0
 
-/** Moves listed one after the other; its memory is used again and again. */
+/** A list of moves whose memory is reused. */
 export class MoveList {
   private codes = new Int32Array(256)
   count = 0

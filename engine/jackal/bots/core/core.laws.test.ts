@@ -35,7 +35,7 @@ const VARIANTS: readonly object[] = [
   ]),
 ]
 
-/** Random positions: what is rare in a match is common there. */
+/** Random positions, in which rare features of matches are frequent. */
 const ISLANDS: readonly object[] = [
   {},
   { players: 2 },
@@ -46,7 +46,7 @@ const ISLANDS: readonly object[] = [
   { variant: 'archipelago', lifeboat: true },
 ]
 
-/** Decks of little but tiles that lead on, and that ask something. */
+/** Decks of mostly tiles that lead on, and that ask for a decision. */
 const DECKS: readonly Deck[] = [
   { ice: 20, 'arrow-4': 12, horse: 8, crocodile: 10, 'chest-1': 6, 'chest-3': 5, airplane: 3, trap: 3 },
   {
@@ -74,7 +74,7 @@ const ISLETS = drawnBoard(`
   ~~~#####~~~
   ~~~~~~~~~~~`)
 
-const taken = <T>(list: readonly T[], i: number): T => list[i % list.length] as T // a list that is not empty
+const taken = <T>(list: readonly T[], i: number): T => list[i % list.length] as T // the list is not empty
 
 function dealt(options: object, seed: number) {
   const parsed = parseOptions(options)
@@ -82,14 +82,17 @@ function dealt(options: object, seed: number) {
   return setup(parsed.value, openStream(seed, 'deal'))
 }
 
-/** The island of the base game with another deck, filled up with empty tiles. */
+/** Returns the island of the base game with another deck, filled up with empty tiles. */
 function boardOf(deck: Deck): Board {
   const { map } = CLASSIC_ISLAND
   const cards = Object.values(deck).reduce((sum, count) => sum + count, 0)
   return { map, deck: { ...deck, empty: landIn(map) - cards } }
 }
 
-/** The position with every tile turned, little gold left and much in its way: the end is near, and hard to tell (J-END). */
+/**
+ * Returns the position with every tile turned, little gold left and many obstacles: the end is near, and hard to
+ * determine (J-END).
+ */
 function nearTheEnd(state: JackalState, seed: number): JackalState {
   let coins = seed % 4
   const turned = (tile: Tile, cell: number): Tile => {
@@ -107,11 +110,11 @@ function nearTheEnd(state: JackalState, seed: number): JackalState {
 
 const DEAD = { at: 'dead', step: 0, trapped: false } as const
 
-/** Seeds of a batch, each with its number. */
+/** Returns the seeds of a batch, each with its number. */
 const numbers = ({ first, last }: { first: number; last: number }) =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
-describe('the core of Jackal’s bots plays as the rules do: every list of moves, every position, every end', () => {
+describe('the core of Jackal’s bots equals the rules: every list of moves, every position, every end', () => {
   it.each(batchesOf(16))('in matches $first to $last, all variants in turn', (batch) => {
     for (const i of numbers(batch)) {
       expect(playInLockstep(dealt(taken(VARIANTS, i), FIRST_SEED + i), FIRST_SEED + i)).toBeGreaterThan(0)

@@ -23,7 +23,7 @@ function listed(core: Core): readonly JackalMove[] {
   return Array.from({ length: list.count }, (_, i) => moveOf(core, list.at(i)))
 }
 
-/** Sends white's first pirate on its way, by the rules and by the core. */
+/** Moves white's first pirate, by the rules and by the core. */
 function send(game: Island, core: Core, to: string): void {
   const cell = parseCell(game.state.board, to) ?? -1
   game.go('white-1', to)
@@ -31,7 +31,7 @@ function send(game: Island, core: Core, to: string): void {
 }
 
 describe('the core', () => {
-  it('is copied whole: what is made in a copy leaves the other alone', () => {
+  it('is copied completely: a move in a copy does not change the other', () => {
     const game = island('empty empty', { pieces: { 'white-1': 'e5' } })
     const core = coreOf(game)
     const copy = core.clone()
@@ -43,7 +43,7 @@ describe('the core', () => {
     expect(writeCore(core)).toEqual(game.state)
   })
 
-  it('has room for any way, however long: once round a ring of arrows, into death (J-DEATH)', () => {
+  it('has room for a way of any length: once round a ring of arrows, into death (J-DEATH)', () => {
     const ring = `
       >  >  >  >  v
       ^  .  .  .  v
@@ -61,7 +61,7 @@ describe('the core', () => {
     expect(writeCore(short)).toEqual(game.state)
   })
 
-  it('lists no place for a ship where the lifeboat lies or somebody swims (J-ARCH)', () => {
+  it('lists no place for a ship on a cell with the lifeboat or a swimmer (J-ARCH)', () => {
     const aboard = (id: string, at?: string) => ({ id, type: 'pirate', team: id.split('-')[0], ...(at && { at }) })
     const game = island('', {
       options: { variant: 'archipelago', lifeboat: true },
@@ -75,7 +75,7 @@ describe('the core', () => {
     expect(listed(coreOf(game))).toEqual(jackal.legalMoves(game.state, 'red'))
   })
 
-  it('reads a question that a position asks, and answers it', () => {
+  it('reads the decision of a position, and answers it', () => {
     const game = island('arrow-4 .', { pieces: { 'white-1': 'd5' } })
     game.go('white-1', 'e5')
     const core = coreOf(game)
@@ -87,7 +87,7 @@ describe('the core', () => {
 
 const goes = (cells: readonly number[]) => cells.map((to) => ({ kind: 'go', piece: 'white-1', to }))
 
-describe('what the core has no room for is left to the rules', () => {
+describe('positions beyond the limits of the core are left to the rules', () => {
   const { state } = island('. .', { pieces: { 'white-1': 'e5' } })
   const crowd = state.pieces.flatMap((piece) =>
     Array.from({ length: 15 }, (_, i) => ({ ...piece, id: `${piece.id}-${i}` })),

@@ -21,16 +21,16 @@ import {
   TILES,
 } from './layout.ts'
 
-/** A piece by its place in the list of the rules. */
+/** A piece by its index in the list of the rules. */
 export type PieceNumber = number
-/** A team by its place in turn order. */
+/** A team by its index in turn order. */
 export type TeamNumber = number
-/** Pieces, a bit each. */
+/** A set of pieces, one bit for each. */
 export type PieceSet = number
 
 /**
- * A position of Jackal in one list of numbers, made for playing on very fast: with the rules of the game, which it is held
- * equal to, but without telling what happens. Used by bots alone, in worlds where every tile is known.
+ * A position of Jackal in one list of numbers, for very fast play. It follows the rules of the game, and laws compare
+ * it with them, but it emits no events. Only bots use it, in worlds where every tile is known.
  */
 export class Core {
   readonly frame: Frame
@@ -41,7 +41,7 @@ export class Core {
     this.words = words
   }
 
-  /** A word; every index used here comes from `layout.ts` or the frame, so that it is in range. */
+  /** Returns a word. Every index used here comes from `layout.ts` or the frame, so it is in range. */
   get(index: number): number {
     return this.words[index] as number
   }
@@ -54,7 +54,7 @@ export class Core {
     this.words[index] = (this.words[index] as number) + by // in range, as above
   }
 
-  /** Takes over the position of another of the same frame. */
+  /** Copies the position of another core of the same frame. */
   copy(other: Core): void {
     if (this.words.length === other.words.length) this.words.set(other.words)
     else this.words = other.words.slice()
@@ -66,24 +66,24 @@ export class Core {
 }
 
 /**
- * A number of a table by cell, kind, team or piece; callers stay in its range. All tables are of one type, which is read
- * several times as fast as any of many.
+ * Returns a number of a table by cell, kind, team or piece; callers stay in its range. All tables have one type: this
+ * makes reads several times faster.
  */
 export function look(table: Int32Array, index: number): number {
   return table[index] as number
 }
 
-/** The word of a cell's tile; 0 for sea. */
+/** Returns the word of a cell's tile; 0 for sea. */
 export const tileOf = (core: Core, cell: Cell): number => core.get(TILES + cell)
 
-/** Who and what is on a cell: pieces not lost in it, ships, the launched boat. */
+/** Returns the contents of a cell: pieces not lost in it, ships, the launched boat. */
 export const hereOf = (core: Core, cell: Cell): number => core.get(core.frame.here + cell)
 
 export const kindOf = (tile: number): number => tile & KIND_BITS
 
 export const isOpen = (tile: number): boolean => (tile & OPEN) !== 0
 
-/** Steps of a tile that is a turntable, else 0. */
+/** Returns the number of steps of a turntable; 0 for other tiles. */
 export const stepsOf = (tile: number): number => look(STEPS, tile & KIND_BITS)
 
 export const cellOf = (core: Core, piece: PieceNumber): number => core.get(AT + piece)
@@ -92,7 +92,7 @@ export const teamOf = (core: Core, piece: PieceNumber): TeamNumber => core.get(T
 
 export const sideOfTeam = (core: Core, team: TeamNumber): number => look(core.frame.sideOf, team)
 
-/** The piece's own side. */
+/** Returns the pieces of the piece's own side. */
 export function friendsOf(core: Core, piece: PieceNumber): PieceSet {
   return core.get(SIDE_CREW + sideOfTeam(core, teamOf(core, piece)))
 }
@@ -101,15 +101,15 @@ export const isPreacher = (core: Core, piece: PieceNumber): boolean => ((core.ge
 
 export const isFriday = (core: Core, piece: PieceNumber): boolean => ((core.get(FRIDAY) >> piece) & 1) === 1
 
-/** Pirates, Ben Gunn and a missionary turned pirate. */
+/** Returns whether the piece is a pirate, Ben Gunn or a missionary turned pirate. */
 export const isFighter = (core: Core, piece: PieceNumber): boolean =>
   (((core.get(PREACHER) | core.get(FRIDAY)) >> piece) & 1) === 0
 
-/** In play and not lost in a cave. */
+/** Returns whether the piece is in play and not lost in a cave. */
 export const isOnBoard = (core: Core, piece: PieceNumber): boolean =>
   cellOf(core, piece) >= -1 && ((core.get(LOST) >> piece) & 1) === 0
 
-/** Those of a set who stand on a step of a turntable. */
+/** Returns the pieces of a set that stand on a step of a turntable. */
 export function onStep(core: Core, set: PieceSet, step: number): PieceSet {
   let there = 0
   for (let left = set; left !== 0; left &= left - 1) {
@@ -119,22 +119,22 @@ export function onStep(core: Core, set: PieceSet, step: number): PieceSet {
   return there
 }
 
-/** The first piece of a set that is not empty. */
+/** Returns the first piece of a set that is not empty. */
 export const firstOf = (set: PieceSet): PieceNumber => 31 - Math.clz32(set & -set)
 
-/** The team whose ship or boat is on a cell, given what is there; there is one. */
+/** Returns the team whose ship or boat is on a cell; `here` is the contents of the cell and includes a vessel. */
 export function vesselOwner(core: Core, here: number): TeamNumber {
   const ship = here & ANY_SHIP
   return ship !== 0 ? firstOf(ship >> SHIP_SHIFT) : core.get(BOAT_TEAM)
 }
 
-/** 1 for a vessel of the team's own side, −1 for another's, 0 for none. */
+/** Returns 1 for a vessel of the team's own side, −1 for another's, 0 for none. */
 export function vesselSide(core: Core, team: TeamNumber, here: number): number {
   if ((here & ANY_VESSEL) === 0) return 0
   return sideOfTeam(core, vesselOwner(core, here)) === sideOfTeam(core, team) ? 1 : -1
 }
 
-/** The last step of the move under way; −1 where it has none. */
+/** Returns the last step of the current move; −1 if it has none. */
 export function lastStep(core: Core): number {
   const length = core.get(CHAIN_LENGTH)
   return length === 0 ? -1 : core.get(core.frame.chain + length - 1)
@@ -144,7 +144,7 @@ export const stepFrom = (step: number): Cell => step & CELL_BITS
 
 export const stepTo = (step: number): Cell => (step >> STEP_TO_SHIFT) & CELL_BITS
 
-/** Puts a piece on a cell of the board; who was off it comes back. */
+/** Puts a piece on a cell of the board; a piece off the board comes back. */
 export function put(core: Core, piece: PieceNumber, cell: Cell): void {
   takeOff(core, piece)
   core.set(AT + piece, cell)
@@ -154,7 +154,7 @@ export function put(core: Core, piece: PieceNumber, cell: Cell): void {
   }
 }
 
-/** Takes a piece from where it is; its place is set by the caller. */
+/** Removes a piece from its cell; the caller sets its new place. */
 export function takeOff(core: Core, piece: PieceNumber): void {
   const at = cellOf(core, piece)
   if (at < 0) return

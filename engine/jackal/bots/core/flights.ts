@@ -5,7 +5,7 @@ import { canFlyFrom } from './footing.ts'
 import { IN_HAND } from './layout.ts'
 import { passFor } from './passes.ts'
 
-/** Whether the piece under way, with what it has in hand, may be flown to a tile. */
+/** Returns whether the moving piece, with its load, may be flown to a tile. */
 export function mayFlyTo(core: Core, piece: PieceNumber, to: Cell): boolean {
   return to !== cellOf(core, piece) && (passesByAir(core, piece, to) & passFor(core.get(IN_HAND))) !== 0
 }

@@ -2,7 +2,7 @@ import { type Core, isFriday, kindOf, type PieceNumber, stepsOf } from './core.t
 import { AIRPLANE } from './kinds.ts'
 import { STEP, USED } from './layout.ts'
 
-/** True for who has steps of a turntable still before him; Friday crosses them all at once (J-TURNTABLE, J-FRIDAY). */
+/** Returns whether the piece has steps of a turntable left; Friday crosses them all at once (J-TURNTABLE, J-FRIDAY). */
 export function isHeldBySteps(core: Core, piece: PieceNumber, tile: number): boolean {
   const steps = stepsOf(tile)
   if (steps === 0 || isFriday(core, piece)) return false
@@ -10,5 +10,5 @@ export function isHeldBySteps(core: Core, piece: PieceNumber, tile: number): boo
   return step > 0 && step < steps
 }
 
-/** True on an airplane that has not flown yet. */
+/** Returns whether the tile is an airplane that has not flown yet. */
 export const canFlyFrom = (tile: number): boolean => kindOf(tile) === AIRPLANE && (tile & USED) === 0

@@ -6,7 +6,7 @@ import { sideOf } from '../sides.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { MOST_STEPS, TILES } from './layout.ts'
 
-/** What never changes in a match, and where its lists lie in the words of a position. */
+/** The constants of a match, and the places of its lists in the words of a position. */
 export interface Frame {
   readonly options: JackalOptions
   readonly board: JackalState['board']
@@ -14,29 +14,29 @@ export interface Frame {
   readonly roams: boolean
   readonly picksUp: boolean
   readonly endsWhenDecided: boolean
-  /** Turns without an event after which the match ends. */
+  /** The number of turns without an event after which the match ends. */
   readonly idleLimit: number
   readonly teams: readonly TeamId[]
   readonly seats: readonly Seat[]
   /** By team. */
   readonly seatOf: Int32Array
-  /** By team: the side it fights for, see `sides.ts`. */
+  /** By team: its side, see `sides.ts`. */
   readonly sideOf: Int32Array
   readonly shoreOf: Int32Array
   /** By team: the first of its allies in turn order other than itself, or −1. */
   readonly allyOf: Int32Array
-  /** Ids of the pieces that were there at the beginning; residents found later are named after their type. */
+  /** Ids of the pieces at the start; residents found later are named after their type. */
   readonly ids: readonly PieceId[]
   /** By piece: the last letter of its id, as a number. */
   readonly letters: Int32Array
-  /** First word of: who is where; the steps of turntables; open caves; the chain. */
+  /** First words of the lists: pieces by cell; steps of turntables; open caves; the chain. */
   readonly here: number
   readonly steps: number
   readonly caves: number
   readonly chain: number
 }
 
-/** The frame of a match; `state` may be any position of it, and a view. */
+/** Returns the frame of a match; `state` may be any position of it, or a view. */
 export function frameOf(state: JackalState): Frame {
   const { board, options, teams } = state
   const ground = groundOf(board)
@@ -70,7 +70,10 @@ export function frameOf(state: JackalState): Frame {
   }
 }
 
-/** How many tiles of some kinds there can be, those still unknown included: a made-up position may hold more than its deck. */
+/**
+ * Returns the maximum number of tiles of some kinds, including unknown ones: a custom position may hold more than its
+ * deck.
+ */
 function mostOf({ board, tiles }: JackalState, isMeant: (kind: TileKind) => boolean): number {
   let most = 0
   for (const kind of TILE_KINDS) {

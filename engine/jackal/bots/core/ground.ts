@@ -17,14 +17,14 @@ import {
 } from '../../geometry/terrain.ts'
 import { type Board, type Cell, SIDES } from '../../types.ts'
 
-/** What follows from a map, in tables by cell; −1 stands for cells off the board. */
+/** Tables by cell that follow from a map; −1 stands for cells off the board. */
 export interface Ground {
   readonly cells: number
   readonly width: number
   readonly height: number
-  /** Eight to a cell, clockwise from the north. */
+  /** Eight neighbours for each cell, clockwise from the north. */
   readonly around: Int32Array
-  /** Eight knight's moves to a cell, clockwise. */
+  /** Eight knight's moves for each cell, clockwise. */
   readonly leaps: Int32Array
   /** The eight cells two away, clockwise from the north. */
   readonly throws: Int32Array
@@ -35,28 +35,28 @@ export interface Ground {
   readonly swimmable: Int32Array
   /** By side and cell: the cell straight ahead. */
   readonly ahead: Int32Array
-  /** By side and cell: the up to two cells next along the lane. */
+  /** By side and cell: the cells next along the lane, at most two. */
   readonly berths: Int32Array
-  /** By cell and facing: where a cannon's ball lands. */
+  /** By cell and facing: the cell where a cannon's shot lands. */
   readonly landfalls: Int32Array
   /** By cell: the sides in whose waters it lies, a bit each. */
   readonly waters: Int32Array
-  /** 1 for the waters of a boat that is kept to no side. */
+  /** 1 for the waters of a boat without a side. */
   readonly straits: Int32Array
-  /** Where ships may be placed, ascending. */
+  /** The cells where ships may be placed, ascending. */
   readonly beaches: Int32Array
-  /** Steps over land and ferries from a cell to every other; −1 where there is no way. Made when first asked for. */
+  /** Steps over land and ferries from a cell to every other; −1 if there is no way. Computed on first use. */
   readonly walks: (Int32Array | undefined)[]
 }
 
-/** Places of the neighbours straight ahead of ships of each side, in the order of `SIDES`. */
+/** Indices of the neighbours straight ahead of ships of each side, in the order of `SIDES`. */
 export const INWARD = Int32Array.from(SIDES, (side) => AROUND.indexOf(vectorIn(SHORES[side].inward)))
 
 function vectorIn([east, north]: Vector): Vector {
   return AROUND.find(([e, n]) => e === east && n === north) ?? [east, north]
 }
 
-/** The tables of a map. */
+/** Returns the tables of a map. */
 export const groundOf = perMap((board): Ground => {
   const cells = cellsOf(board)
   const reach = (vectors: readonly Vector[]) =>
@@ -97,7 +97,7 @@ function berthsOf(board: Board): Int32Array {
   return berths
 }
 
-/** The first cell off the land in each of the four directions, ferries flown over. */
+/** Returns the first cell off the land in each of the four directions; flights pass over ferries. */
 function landfallsOf(board: Board): Int32Array {
   const quarters = AROUND.filter((_, i) => i % 2 === 0)
   return Int32Array.from(
@@ -111,7 +111,7 @@ function landfallsOf(board: Board): Int32Array {
   )
 }
 
-/** Steps over land and ferries from a cell to every other; −1 where there is no way. */
+/** Returns the steps over land and ferries from a cell to every other; −1 if there is no way. */
 export function walksFrom(board: Board, from: Cell): Int32Array {
   const ground = groundOf(board)
   const known = ground.walks[from]
@@ -119,7 +119,7 @@ export function walksFrom(board: Board, from: Cell): Int32Array {
   const steps = new Int32Array(ground.cells).fill(-1)
   steps[from] = 0
   const queue = [from]
-  // The queue grows while it is read.
+  // The queue grows during this loop.
   for (const cell of queue) {
     for (const next of landNeighboursOf(board, cell)) {
       if (steps[next] !== -1) continue

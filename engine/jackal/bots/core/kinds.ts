@@ -3,7 +3,7 @@ import { AROUND } from '../../geometry/terrain.ts'
 import { tileRule } from '../../tiles/index.ts'
 import type { Facing } from '../../types.ts'
 
-/** Where an open tile lets those who come go (`Passage` in `tiles/tileRule.ts`), by number. */
+/** The number of an open tile's effect on movement (`Passage` in `tiles/tileRule.ts`). */
 export const STAYS = 0
 export const SENDS_ALONG = 1
 export const SENDS_LEAPING = 2
@@ -15,14 +15,14 @@ export const SENDS_HOME = 7
 export const EMERGES = 8
 export const KILLS = 9
 
-/** What happens when a tile is turned. */
+/** The effects of turning a tile. */
 export const WITH_BOTTLES = 1
 export const WITH_RESIDENT = 2
 export const WITH_GROVE = 3
 export const WITH_BOAT = 4
 export const WITH_BEAR = 5
 
-/** What happens to whoever rests on a tile. */
+/** The effects of rest on a tile. */
 export const HOLDS = 1
 export const INTOXICATES = 2
 export const ASKS_OATH = 3
@@ -40,7 +40,7 @@ const ARROW: CoreTile = { way: SENDS_ALONG }
 const BOTTLE: CoreTile = { way: STAYS, turned: WITH_BOTTLES }
 const RESIDENT: CoreTile = { way: STAYS, turned: WITH_RESIDENT }
 
-/** What each kind of tile does: the same as its file in `tiles/`. */
+/** The effects of each kind of tile: the same as its file in `tiles/`. */
 const CORE_TILES = {
   empty: PLAIN,
   'arrow-1': ARROW,
@@ -89,18 +89,18 @@ const CORE_TILES = {
   ferry: PLAIN,
 } as const satisfies Record<TileKind, CoreTile>
 
-/** The kinds by number; 0 is sea, where no tile lies. */
+/** The kinds by number; 0 is sea, without a tile. */
 const NUMBERED: readonly (TileKind | null)[] = [null, ...TILE_KINDS]
 
 const NUMBERS: ReadonlyMap<TileKind | null, number> = new Map(NUMBERED.map((kind, number) => [kind, number]))
 
-/** The number of a kind. */
+/** Returns the number of a kind. */
 export const numberOfKind = (kind: TileKind): number => NUMBERS.get(kind) ?? 0
 
-/** The kind of a number; null for 0. */
+/** Returns the kind of a number; null for 0. */
 export const kindOfNumber = (number: number): TileKind | null => NUMBERED[number] ?? null
 
-/** A column by kind. */
+/** Returns a column of the table by kind. */
 function column(value: (kind: TileKind) => number): Int32Array {
   return Int32Array.from(NUMBERED, (kind) => (kind === null ? 0 : value(kind)))
 }
@@ -116,7 +116,7 @@ export const TREASURE = column((kind) => (tileRow(kind).treasure === true ? 1 : 
 export const BOTTLES = column((kind) => tileRow(kind).bottles ?? 0)
 export const FIGHTS = column((kind) => (tileRule(kind).fights ? 1 : 0))
 
-/** What becomes of loads. */
+/** The effects on loads. */
 export const LOADS_ALLOWED = 0
 export const LOADS_BARRED = 1
 export const LOADS_EATEN = 2
@@ -129,10 +129,10 @@ export const FORT = numberOfKind('fort')
 export const ABORIGINE = numberOfKind('aborigine')
 export const BEN = numberOfKind('ben')
 export const MISSIONARY = numberOfKind('missionary')
-/** A tile that a view does not know. */
+/** A tile that is unknown to a view. */
 export const UNKNOWN = 63
 
-/** Directions that a tile points in, up to four, each a place in the list of neighbours; −1 fills up. */
+/** Directions of a tile, up to four, each an index into the list of neighbours; unused entries are −1. */
 export const POINTS = pointsByKind()
 
 function pointsByKind(): Int32Array {

@@ -1,4 +1,7 @@
-/** Where a position's numbers lie in its words: fixed places first, then lists by cell, whose places a `Frame` knows. */
+/**
+ * The places of a position's numbers in its words: fixed places first, then lists by cell, whose places are in a
+ * `Frame`.
+ */
 
 /** Numbers of the match as it stands. Teams, pieces and seats go by their places in the lists of the rules. */
 export const TURN = 0
@@ -8,14 +11,14 @@ export const IDLE_TURNS = 3
 export const EVENTFUL = 4
 export const TURN_NUMBER = 5
 export const END_OFFERED = 6
-/** Why the match is over: a place in `END_REASONS`, from 1; 0 while it goes on. */
+/** Why the match is over: an index into `END_REASONS`, from 1; 0 while it goes on. */
 export const RESULT = 7
-/** Worth of all gold on the island, closed tiles and what is in hand included. */
+/** The worth of all gold on the island, including closed tiles and loads in hand. */
 export const GOLD_ASHORE = 8
 export const CLOSED_TILES = 9
 export const OPEN_CAVES = 10
 
-/** The lifeboat (J-BOAT): nowhere, ashore or afloat, and where. */
+/** The lifeboat (J-BOAT): nowhere, ashore or afloat, and its cell. */
 export const BOAT = 11
 export const NO_BOAT = 0
 export const ASHORE = 1
@@ -23,7 +26,7 @@ export const AFLOAT = 2
 export const BOAT_AT = 12
 export const BOAT_STEP = 13
 export const BOAT_TEAM = 14
-/** Sides that it is kept to, a bit each. */
+/** The sides that the boat is limited to, a bit each. */
 export const BOAT_SIDES = 15
 
 /** The bear (J-ARCH): −1 until it is woken. */
@@ -31,19 +34,19 @@ export const BEAR_AT = 16
 export const BEAR_SEAT = 17
 export const BEAR_FRESH = 18
 
-/** The load in hand of the piece under way: nobody else has any. */
+/** The load in hand of the moving piece: no other piece has one. */
 export const IN_HAND = 19
 export const COIN = 1
 export const PRIZE = 2
 export const BOAT_IN_HAND = 3
 
-/** The move under way; its steps lie at the end of the words. */
+/** The current move; its steps are at the end of the words. */
 export const MOVER = 20
 export const ORIGIN = 21
 export const ORIGIN_STEP = 22
 export const CHAIN_LENGTH = 23
 
-/** What is asked, and what the question is about. */
+/** The pending decision and its parameters. */
 export const ASKED = 24
 export const NOTHING = 0
 export const ONWARD = 1
@@ -54,19 +57,19 @@ export const SWAP = 5
 export const OATH = 6
 export const UNCORK = 7
 export const END_OFFER = 8
-/** `ARRIVAL`: flying on, and rowing on, are among the answers. */
+/** `ARRIVAL`: set when the answers include flying on, and rowing on. */
 export const MAY_FLY = 25
 export const MAY_ROW = 26
-/** `PEEK`: looks left. */
+/** `PEEK`: the number of looks left. */
 export const LOOKS_LEFT = 25
 /** `SWAP`: the first cell, −1 before it is chosen. */
 export const FIRST = 25
-/** `UNCORK`: who has moved, or −1. */
+/** `UNCORK`: the piece that has moved, or −1. */
 export const ACTED = 25
-/** `END_OFFER`: who offers, and how many have accepted. */
+/** `END_OFFER`: the seat that offers, and the number of acceptances. */
 export const OFFERED_BY = 25
 export const ACCEPTED = 26
-/** `PEEK`, `ARRANGE`: cells looked at. */
+/** `PEEK`, `ARRANGE`: the cells looked at. */
 export const LOOKED_COUNT = 27
 export const LOOKED = 28
 
@@ -76,10 +79,13 @@ export const PIRATES = 33
 export const TRAPPED = 34
 export const DRUNK = 35
 export const LOST = 36
-/** The set of the missionary alone, of Friday alone; empty until they are found, and once he is a fighter. */
+/**
+ * The set of the missionary alone, and of Friday alone; empty until they are found, and once the missionary is a
+ * fighter.
+ */
 export const PREACHER = 37
 export const FRIDAY = 38
-/** Which piece each resident is, in the order of `RESIDENTS`; −1 until he is found. */
+/** The piece of each resident, in the order of `RESIDENTS`; −1 until found. */
 export const RESIDENT = 39
 
 /** By team. */
@@ -90,7 +96,7 @@ export const BOTTLE_STORE = 50
 export const CREW = 54
 export const SIDE_CREW = 58
 
-/** Places that are taken for the steps of turntables. */
+/** The number of places used for the steps of turntables. */
 export const TURNTABLES = 62
 
 /** By piece: its cell, or one of the places below. */
@@ -100,11 +106,11 @@ export const UNPLACED_AT = -1
 export const DEAD = -2
 export const GONE = -3
 export const STEP = AT + MOST_PIECES
-/** 0, or twice the number of getting lost, and one more for who awaits an exit. */
+/** 0, or twice the order of getting lost, plus one for a piece that awaits an exit. */
 export const LOST_SINCE = STEP + MOST_PIECES
 export const TEAM = LOST_SINCE + MOST_PIECES
 
-/** By cell: its tile, 0 for sea. Who and what is there, by cell, follows after as many words. */
+/** By cell: its tile, 0 for sea. An equally long list of the contents of cells follows. */
 export const TILES = TEAM + MOST_PIECES
 
 /** The parts of a tile's word. */
@@ -116,19 +122,19 @@ export const USED = 1 << 12
 export const SEEN_SHIFT = 13
 export const SEEN_BITS = 0xf << SEEN_SHIFT
 export const PRIZE_BIT = 1 << 17
-/** Coins that lie there, or on a turntable the place of its steps among all turntables. */
+/** The coins on the tile, or for a turntable the index of its steps among all turntables. */
 export const AMOUNT_SHIFT = 18
 export const ONE_COIN = 1 << AMOUNT_SHIFT
 export const MOST_COINS = 8000
 
-/** What is on a cell: pieces not lost in it, ships, the launched boat. */
+/** The contents of a cell: pieces not lost in it, ships, the launched boat. */
 export const ANYBODY = (1 << MOST_PIECES) - 1
 export const SHIP_SHIFT = MOST_PIECES
 export const BOAT_HERE = 1 << (SHIP_SHIFT + 4)
 export const ANY_SHIP = 0xf << SHIP_SHIFT
 export const ANY_VESSEL = ANY_SHIP | BOAT_HERE
 
-/** A step of a turntable: twice its coins, and one more for the treasure. */
+/** A step of a turntable: twice its coins, plus one for the treasure. */
 export const MOST_STEPS = 5
 
 /** A step of a chain: cells of up to ten bits, and its manner. */

@@ -14,7 +14,7 @@ import {
   STEP,
 } from './layout.ts'
 
-/** Loads that the piece could pick up where it stands, a bit each (J-GOLD, J-BOAT). */
+/** Returns the loads that the piece could pick up where it stands, a bit each (J-GOLD, J-BOAT). */
 export function loadsWithin(core: Core, piece: PieceNumber, at: Cell, tile: number): number {
   if (isPreacher(core, piece)) return 0
   let loads = 0
@@ -32,7 +32,7 @@ export function loadsWithin(core: Core, piece: PieceNumber, at: Cell, tile: numb
   return loads
 }
 
-/** Where the words have what lies on a step of a turntable. */
+/** Returns the index of the word for the loads on a step of a turntable. */
 export function stepPlace(core: Core, tile: number, step: number): number {
   return core.frame.steps + MOST_STEPS * (tile >> AMOUNT_SHIFT) + step - 1
 }

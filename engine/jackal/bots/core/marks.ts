@@ -1,11 +1,11 @@
 import type { Cell } from '../../types.ts'
 
-/** More than the cells of the largest board; a power of two. */
+/** A power of two larger than the number of cells of the largest board. */
 export const MOST_CELLS = 1024
 
 const LAST_STAMP = 0x7fff_ffff
 
-/** A set of cells that is emptied at once; its memory is used again. */
+/** A set of cells that is cleared in constant time; its memory is reused. */
 export class Marks {
   private readonly stamps = new Int32Array(MOST_CELLS)
   private stamp = 1

@@ -1,4 +1,4 @@
-/** All orders of so many things, the present one first, as the rules list them (J-LIGHTHOUSE). */
+/** Returns all orders of `count` things, the present one first, as the rules list them (J-LIGHTHOUSE). */
 export function ordersOf(count: number): readonly (readonly number[])[] {
   return ORDERS[count] ?? []
 }

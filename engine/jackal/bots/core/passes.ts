@@ -3,7 +3,10 @@ import { type Core, hereOf, isOpen, kindOf, look, type PieceSet, tileOf } from '
 import { CAVE, LOADS, LOADS_BARRED } from './kinds.ts'
 import { ANYBODY, BEAR_AT, BOAT_IN_HAND } from './layout.ts'
 
-/** With what a piece may come somewhere: bits, so that all is asked at once. The rules ask it load by load. */
+/**
+ * The loads that a piece may bring somewhere, as bits, so that one check covers all. The rules check each load
+ * separately.
+ */
 export type Passes = number
 export const EMPTY_HANDED = 1
 export const WITH_GOLD = 2
@@ -12,20 +15,20 @@ export const LADEN = WITH_GOLD | WITH_BOAT
 export const NOHOW = 0
 export const ANYHOW = EMPTY_HANDED | LADEN
 
-/** With what a piece with this load in hand must be able to come. */
+/** Returns the bit that a piece with this load in hand needs. */
 export function passFor(load: number): Passes {
   return load === 0 ? EMPTY_HANDED : load === BOAT_IN_HAND ? WITH_BOAT : WITH_GOLD
 }
 
-/** By kind of open tile: with what one may come there, as long as nobody else counts. */
+/** By kind of open tile: the allowed loads if no other piece matters. */
 export const PASSES = LOADS.map((loads) => (loads === LOADS_BARRED ? EMPTY_HANDED : ANYHOW))
 
-/** What `passesPlainly` leaves to the rest of the rules. */
+/** Set when `passesPlainly` cannot decide and the complete check is needed. */
 export const PERHAPS = 8
 
 /**
- * With what somebody may step onto a tile where no enemy stands and that is no cave, which is most of them: found without
- * asking who it is. `PERHAPS` where that must be asked.
+ * Returns the loads that any piece may bring onto a tile without enemies that is no cave. This covers most tiles and
+ * does not depend on the piece. Returns `PERHAPS` if the answer depends on it.
  */
 export function passesPlainly(core: Core, friends: PieceSet, to: Cell): Passes {
   const tile = tileOf(core, to)

@@ -3,7 +3,7 @@ import { storeFor } from './bottles.ts'
 import { type Core, cellOf, firstOf, isOnBoard, type PieceNumber, type PieceSet, teamOf } from './core.ts'
 import { FRIDAY, PREACHER } from './layout.ts'
 
-/** Friday and the missionary, those of them whom the piece may hand a bottle: beside it or with it (J-BOTTLE). */
+/** Returns Friday and the missionary, if the piece may hand them a bottle: beside it or with it (J-BOTTLE). */
 export function recipientsFor(core: Core, giver: PieceNumber): PieceSet {
   const residents = (core.get(FRIDAY) | core.get(PREACHER)) & ~(1 << giver)
   if (residents === 0 || storeFor(core, teamOf(core, giver)) < 0) return 0
@@ -16,7 +16,7 @@ export function recipientsFor(core: Core, giver: PieceNumber): PieceSet {
   return found
 }
 
-/** True when two cells touch by side or corner, or are the same. */
+/** Returns whether two cells touch by side or corner, or are the same. */
 export function isBeside(core: Core, a: Cell, b: Cell): boolean {
   const { width } = core.frame.ground
   const files = (a % width) - (b % width)

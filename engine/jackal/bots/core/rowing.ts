@@ -3,7 +3,10 @@ import { type Core, firstOf, hereOf, look } from './core.ts'
 import { INWARD } from './ground.ts'
 import { ANY_SHIP, BOAT_AT, BOAT_SIDES } from './layout.ts'
 
-/** Where the launched lifeboat comes to in one of eight directions, ships stepped over; −1 where it cannot be rowed (J-BOAT). */
+/**
+ * Returns the cell that the launched lifeboat reaches in one of eight directions, passing ships; −1 if it cannot be
+ * rowed there (J-BOAT).
+ */
 export function rowTarget(core: Core, direction: number): Cell {
   const { around } = core.frame.ground
   const sides = core.get(BOAT_SIDES)
@@ -14,20 +17,20 @@ export function rowTarget(core: Core, direction: number): Cell {
   return to >= 0 && isBoatWater(core, to, sides) && (hereOf(core, to) & ANY_SHIP) === 0 ? to : -1
 }
 
-/** Whether it can be rowed anywhere. */
+/** Returns whether the boat can be rowed anywhere. */
 export function canRow(core: Core): boolean {
   for (let direction = 0; direction < 8; direction++) if (rowTarget(core, direction) >= 0) return true
   return false
 }
 
-/** Sea that a boat kept to some sides may be rowed over; without a side, straits and lakes. */
+/** Returns whether a boat limited to some sides may be rowed over a cell; without a side, straits and lakes. */
 export function isBoatWater(core: Core, cell: Cell, sides: number): boolean {
   if (cell < 0) return false
   const { straits, waters } = core.frame.ground
   return sides === 0 ? look(straits, cell) === 1 : (look(waters, cell) & sides) !== 0
 }
 
-/** Whether the map has no second row of sea by which to row round a ship. */
+/** Returns whether a ship blocks the way because the map has no second row of sea round it. */
 function blocksTheWay(core: Core, sides: number, ship: Cell): boolean {
   for (let left = sides; left !== 0; left &= left - 1) {
     const outward = (look(INWARD, firstOf(left)) + 4) % 8

@@ -14,19 +14,22 @@ import {
   PRIZE_BIT,
 } from './layout.ts'
 
-/** The cell of the earthquake whose swap is asked. */
+/** Returns the cell of the earthquake that asks for a swap. */
 export function quakeOf(core: Core): Cell {
   return core.get(CHAIN_LENGTH) === 0 ? core.get(ORIGIN) : stepTo(lastStep(core))
 }
 
-/** A tile, open or closed, on which nobody stands and nothing lies; the earthquake's own left out (J-EARTHQUAKE). */
+/**
+ * Returns whether a tile, open or closed, has no piece and no load on it and is not the earthquake's own
+ * (J-EARTHQUAKE).
+ */
 export function isSwappable(core: Core, cell: Cell, quake: Cell): boolean {
   if (cell === quake || cell === core.get(BEAR_AT) || (hereOf(core, cell) & ANYBODY) !== 0) return false
   if (core.get(BOAT) === ASHORE && core.get(BOAT_AT) === cell) return false
   return !isLaden(core, tileOf(core, cell))
 }
 
-/** Whether any load but the boat lies on a tile. */
+/** Returns whether any load but the boat lies on a tile. */
 export function isLaden(core: Core, tile: number): boolean {
   if (stepsOf(tile) === 0) return tile >> AMOUNT_SHIFT !== 0 || (tile & PRIZE_BIT) !== 0
   const first = core.frame.steps + MOST_STEPS * (tile >> AMOUNT_SHIFT)

@@ -29,22 +29,22 @@ import {
 import { MOST_CELLS } from './marks.ts'
 import { passFor } from './passes.ts'
 
-/** Ways on for a piece that an open tile sends on, as found last. */
+/** The ways on for a piece that an open tile sends on, as found last. */
 interface WaysOn {
   count: number
-  /** Some way was left out because the move has taken it before (J-DEATH). */
+  /** True if some way was left out because the move has taken it before (J-DEATH). */
   repeated: boolean
 }
 
 const FOUND = new Int32Array(MOST_CELLS)
 const WAYS: WaysOn = { count: 0, repeated: false }
 
-/** The i-th of the ways found last. */
+/** Returns the i-th of the ways found last. */
 export const wayOn = (i: number): Cell => look(FOUND, i)
 
 /**
- * Finds where the piece under way goes on from the open tile that it has come onto: the ways of the rules that are neither
- * impossible nor a repetition (J-DEATH), or the exits of a cave (J-CAVE). Valid until asked again.
+ * Finds the ways on for the moving piece from the open tile that it entered: the ways of the rules that are neither
+ * impossible nor a repetition (J-DEATH), or the exits of a cave (J-CAVE). The result is valid until the next call.
  */
 export function findWaysOn(core: Core, piece: PieceNumber): Readonly<WaysOn> {
   const cell = cellOf(core, piece)
@@ -102,7 +102,9 @@ function tryEight(core: Core, piece: PieceNumber, cell: Cell, table: Int32Array)
   for (let i = 8 * cell; i < 8 * cell + 8; i++) tryWay(core, piece, cell, look(table, i))
 }
 
-/** Ice repeats the last step: in its direction or, after a leap or a flight, by another of one's choice (J-ICE). */
+/**
+ * Ice repeats the last step: in its direction or, after a leap or a flight, by another of the player's choice (J-ICE).
+ */
 function trySlide(core: Core, piece: PieceNumber, cell: Cell): void {
   const { height, land, leaps, width } = core.frame.ground
   const last = lastStep(core)
@@ -125,7 +127,7 @@ function tryWay(core: Core, piece: PieceNumber, cell: Cell, to: Cell): void {
   else FOUND[WAYS.count++] = to
 }
 
-/** Whether the move under way has gone this step before. */
+/** Returns whether the current move has taken this step before. */
 function hasTaken(core: Core, from: Cell, to: Cell): boolean {
   const step = from | (to << STEP_TO_SHIFT)
   const both = CELL_BITS | (CELL_BITS << STEP_TO_SHIFT)

@@ -20,12 +20,12 @@ import { MOST_CELLS } from './marks.ts'
 const FOUND = new Int32Array(2 * MOST_CELLS)
 let count = 0
 
-/** The i-th of the cells found last. */
+/** Returns the i-th of the cells found last. */
 export const wayFrom = (i: number): Cell => look(FOUND, i)
 
 /**
- * Finds every cell where somebody may be next after coming onto an open tile, at once or in a later turn: `waysFrom` of the
- * rules. Gives their number; −1 may be among them. Valid until asked again.
+ * Finds every cell where a piece may be next after it enters an open tile, at once or in a later turn: `waysFrom` of
+ * the rules. Returns their number; −1 may be among them. The result is valid until the next call.
  */
 export function findWaysFrom(core: Core, cell: Cell): number {
   const { around, landfalls, leaps, throws } = core.frame.ground
@@ -76,7 +76,7 @@ function addEight(table: Int32Array, cell: Cell): void {
   for (let i = 8 * cell; i < 8 * cell + 8; i++) add(look(table, i))
 }
 
-/** From an unused airplane: any other tile by air, the sea on foot (J-AIRPLANE). */
+/** Adds the flights of an unused airplane: any other tile by air, the sea on foot (J-AIRPLANE). */
 function addFlights(core: Core, cell: Cell): void {
   const { around, ground, land } = core.frame.ground
   for (let i = 0; i < land.length; i++) if (look(land, i) !== cell) add(look(land, i))

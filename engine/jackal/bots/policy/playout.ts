@@ -9,7 +9,7 @@ import { scoreMove } from './policy.ts'
 import type { Whims } from './whims.ts'
 import { whimOf } from './whims.ts'
 
-/** How playouts are played: by which chart, with which whims, at whose cost. */
+/** The parameters of playouts: the chart, the whims, and the budget. */
 export interface Style {
   readonly chart: Chart
   readonly whims: Whims
@@ -25,7 +25,9 @@ export function playInWorld(world: JackalState, move: JackalMove, { rng, budget 
   return playMove(jackal, world, seat, move, rng).state
 }
 
-/** Plays on by the policy until so many turns have passed and nothing is asked, or the match is over. */
+/**
+ * Plays on by the policy until the given number of turns has passed and no decision is pending, or the match is over.
+ */
 export function playOut(from: JackalState, turns: number, style: Style): JackalState {
   let state = from
   const last = from.turnNumber + turns
@@ -37,7 +39,7 @@ export function playOut(from: JackalState, turns: number, style: Style): JackalS
   return state
 }
 
-/** The move that the policy likes best, give or take a whim. */
+/** Returns the policy's best move after whims. */
 function likedMove(state: JackalState, { chart, whims }: Style): JackalMove | undefined {
   const [seat] = awaiting(state)
   if (seat === undefined) return undefined

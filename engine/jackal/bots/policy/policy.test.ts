@@ -5,7 +5,7 @@ import { parseMove } from '../../wire.ts'
 import { chartOf } from '../ways/chart.ts'
 import { scoreMove } from './policy.ts'
 
-/** What the policy thinks of a move, in tenths of a coin. */
+/** Returns the policy's score of a move, in tenths of a coin. */
 function scoreOf(drawing: string, move: Json, plan: IslandPlan = {}): number {
   const { state } = island(drawing, { pieces: { 'white-1': 'e5' }, ...plan })
   const read = parseMove(move, state)
@@ -15,12 +15,12 @@ function scoreOf(drawing: string, move: Json, plan: IslandPlan = {}): number {
 
 const go = (to: string, how: object = {}): Json => ({ kind: 'go', piece: 'white-1', to, ...how })
 
-/** Going east onto a tile where there is no gold that could draw or hold anybody. */
+/** Returns the score of a step east onto a tile, without gold that could attract or hold a piece. */
 const stepOnto = (tile: string, plan: IslandPlan = {}): number =>
   scoreOf(`. ${tile}`, go('f5'), { farCoin: false, ...plan })
 
 describe('a step with empty hands', () => {
-  it('goes the sooner to a tile the less it costs', () => {
+  it('prefers cheaper tiles', () => {
     const worstFirst = [
       'cannibal',
       'trap',
@@ -64,7 +64,7 @@ describe('a step with empty hands', () => {
     expect(scoreOf('empty=1 .', go('f5'))).toBeLessThan(scoreOf('. .', go('f5')))
   })
 
-  it('frees a friend from a trap, and hits an enemy, the missionary’s Friday less gladly', () => {
+  it('frees a friend from a trap, and hits an enemy, but less readily the missionary’s Friday', () => {
     const onto = (pieces: IslandPlan['pieces'], tile = '.') =>
       stepOnto(tile, { pieces: { 'white-1': 'e5', 'white-2': 'g1', ...pieces } })
     const trapped = { 'white-3': { at: 'f5', trapped: true } }
@@ -73,7 +73,7 @@ describe('a step with empty hands', () => {
     expect(onto({ friday: { team: 'red', at: 'f5' } })).toBeGreaterThan(onto({}))
   })
 
-  it('is dearer with a bottle', () => {
+  it('costs more with a bottle', () => {
     const trapped = { pieces: { 'white-1': { at: 'e5', trapped: true } }, teams: { white: { bottles: 1 } } }
     const plan = { ...trapped, farCoin: false }
     expect(scoreOf('trap .', go('f5', { bottle: true }), plan)).toBe(scoreOf('trap .', go('f5'), plan) - 3)
@@ -105,7 +105,7 @@ describe('a step with a load', () => {
     expect(carried('cannibal')).toBe(-100)
   })
 
-  it('does not go into a trap, and gladly by balloon from afar', () => {
+  it('avoids a trap, and prefers a balloon from afar', () => {
     expect(carried('trap')).toBeLessThan(0)
     const afar = (to: string) =>
       scoreOf('empty=1 .\n. balloon', go(to, { carry: 'coin' }), { at: 'g8', pieces: { 'white-1': 'g9' } })
@@ -113,12 +113,12 @@ describe('a step with a load', () => {
     expect(afar('h8')).toBeGreaterThan(afar('g8'))
   })
 
-  it('weighs twice with the treasure', () => {
+  it('counts double with the treasure', () => {
     const treasure = scoreOf('empty=T\n.', go('e4', { carry: 'treasure' }), { at: 'e4' })
     expect(treasure).toBe(2 * carried('.'))
   })
 
-  it('boards one’s own ship before anything else, and sinks nothing', () => {
+  it('boards its own ship before anything else, and sinks nothing', () => {
     const atShore = { at: 'g2', pieces: { 'white-1': 'g2' } }
     expect(scoreOf('empty=1', go('g1', { carry: 'coin' }), atShore)).toBeGreaterThan(carried('.'))
     expect(scoreOf('empty=1', go('h1', { carry: 'coin' }), atShore)).toBeLessThan(0)
@@ -128,12 +128,12 @@ describe('a step with a load', () => {
 describe('in the water', () => {
   const swimming = { pieces: { 'white-1': 'c1' } }
 
-  it('a swimmer makes for his ship, and boards it', () => {
+  it('a swimmer heads for its ship, and boards it', () => {
     expect(scoreOf('.', go('d1'), swimming)).toBeGreaterThan(scoreOf('.', go('b1'), swimming))
     expect(scoreOf('.', go('g1'), { pieces: { 'white-1': 'f1' } })).toBeGreaterThan(scoreOf('.', go('d1'), swimming))
   })
 
-  it('nobody swims to an enemy ship', () => {
+  it('no swimmer goes to an enemy ship', () => {
     expect(scoreOf('.', go('a7'), { pieces: { 'white-1': 'a6' } })).toBe(-100)
   })
 })
@@ -142,7 +142,7 @@ describe('a ship', () => {
   const sail = (to: string, pieces: IslandPlan['pieces']) =>
     scoreOf('.', { kind: 'sail', team: 'white', to }, { pieces: { 'white-1': 'g1', ...pieces } })
 
-  it('lies where she is when nobody calls her', () => {
+  it('stays in place without a reason to sail', () => {
     expect(sail('h1', {})).toBeLessThan(0)
   })
 
@@ -151,7 +151,7 @@ describe('a ship', () => {
     expect(sail('h1', { 'red-1': 'h1' })).toBeGreaterThan(sail('h1', { 'white-2': 'h1' }))
   })
 
-  it('meets those who stand by gold near the shore', () => {
+  it('meets pieces that stand by gold near the shore', () => {
     const plan = { tiles: { j2: 'empty=1' }, pieces: { 'white-1': 'g1', 'white-2': 'j2' } }
     const towards = scoreOf('.', { kind: 'sail', team: 'white', to: 'h1' }, plan)
     const away = scoreOf('.', { kind: 'sail', team: 'white', to: 'f1' }, plan)
@@ -160,7 +160,7 @@ describe('a ship', () => {
   })
 })
 
-describe('what is said', () => {
+describe('answers and oaths', () => {
   it.each([
     ['swears aloud', { kind: 'swear', loud: false }, -100],
     ['revives a comrade', { kind: 'revive', piece: 'white-1' }, 15],

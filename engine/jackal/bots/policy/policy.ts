@@ -16,8 +16,8 @@ type Go = Extract<JackalMove, { kind: 'go' }>
 type Sail = Extract<JackalMove, { kind: 'sail' }>
 
 /**
- * A quick score of a legal move, without playing it: about tenths of a coin. Under the grove a foreign team is
- * led astray. Judges open tiles only, and asks nothing that its player could not see.
+ * Returns a quick score of a legal move, without playing it: about tenths of a coin. Under the grove it leads a foreign
+ * team astray. It judges open tiles only, and uses nothing that its player could not see.
  */
 export function scoreMove(state: JackalState, chart: Chart, move: JackalMove): number {
   switch (move.kind) {
@@ -41,10 +41,10 @@ export function scoreMove(state: JackalState, chart: Chart, move: JackalMove): n
   }
 }
 
-/** A man freed by a bottle, in tenths of a coin. */
+/** The score of a piece freed by a bottle, in tenths of a coin. */
 export const UNCORKED = 5
 
-/** A roaming ship is worth sailing to where her crew has something to do (J-ARCH). */
+/** Scores a voyage of a roaming ship: toward an errand of its crew (J-ARCH). */
 function scoreCourse(state: JackalState, chart: Chart, { team, to, boat }: Sail): number {
   if (boat || !roams(state)) return 0
   const errand = chart.errand[sideOf(state.options, team)]
@@ -88,10 +88,10 @@ function swimHome(state: JackalState, piece: Piece, to: Cell): number {
   return typeof piece.at === 'number' ? 3 * ((swims[piece.at] ?? NO_WAY) - (swims[to] ?? NO_WAY)) : 0
 }
 
-/** What launching the lifeboat is worth, in tenths of a coin. */
+/** The score of launching the lifeboat, in tenths of a coin. */
 export const LAUNCHED = 14
 
-/** The lifeboat is carried towards the sea. */
+/** Scores a step with the lifeboat: toward the sea is better. */
 function scoreBoat({ board }: JackalState, at: Cell, to: Cell): number {
   return 4 * (stepsToSeaFrom(board, at) - stepsToSeaFrom(board, to)) - 1
 }
@@ -113,7 +113,7 @@ function scoreWalk(state: JackalState, chart: Chart, piece: Piece, at: Cell, to:
   return score + 2 * Math.max(-3, Math.min(3, gained)) + goldBeside(state, to)
 }
 
-/** Gold underfoot is not left lightly. */
+/** Returns the penalty for leaving gold underfoot. */
 function goldLeft(state: JackalState, piece: Piece, at: Cell): number {
   return loadWithin(state, piece, at) > 0 ? 10 : 0
 }
@@ -126,7 +126,7 @@ function goldBeside(state: JackalState, cell: Cell): number {
   return 0
 }
 
-/** A blow at enemies, more where they had gold under their feet; a friend in a trap is freed. */
+/** Scores hits on enemies, more if they stood on gold, and a friend freed from a trap. */
 function scoreMeeting(state: JackalState, piece: Piece, to: Cell): number {
   let score = 0
   for (const other of state.pieces) {
@@ -137,12 +137,12 @@ function scoreMeeting(state: JackalState, piece: Piece, to: Cell): number {
   return score
 }
 
-/** Where the ship, or the boat, lies that a move would sail. */
+/** Returns the cell of the ship, or the boat, that a move would sail. */
 function vesselCell(state: JackalState, { boat, team }: Extract<JackalMove, { kind: 'sail' }>): Cell {
   return boat && state.lifeboat ? state.lifeboat.at : teamOf(state, team).ship
 }
 
-/** To swimmers, and to meet those of one's own who stand by some gold near the shore. */
+/** Scores a voyage to swimmers, and to own pieces that stand by gold near the shore. */
 function scoreSail(state: JackalState, ship: Cell, to: Cell): number {
   let score = -4
   for (const piece of state.pieces) {
@@ -157,7 +157,7 @@ function scoreSail(state: JackalState, ship: Cell, to: Cell): number {
   return score
 }
 
-/** King's steps from a ship within which it pays to sail towards somebody. */
+/** The maximum king's steps from a ship to a piece for which it pays to sail. */
 export const MEETING_RANGE = 4
 
 function scoreGift(state: JackalState, to: 'friday' | 'missionary'): number {

@@ -3,25 +3,25 @@ import { cellsOf } from '../../geometry/terrain.ts'
 import type { Board, JackalMove, JackalState } from '../../types.ts'
 
 /**
- * What makes playouts stray from what the policy likes best. The same whims add the same to the same move in the same
- * turn, so that two candidates tried with them differ by what they lead to and little by chance.
+ * Random changes to the policy's preferences in playouts. The same whims add the same to the same move in the same
+ * turn, so that two candidates tried with them differ by their effects and little by chance.
  */
 export interface Whims {
   readonly seed: number
-  /** The most that a whim adds to a move, in tenths of a coin. */
+  /** The maximum bonus of a whim, in tenths of a coin. */
   readonly size: number
 }
 
 export const NO_WHIMS: Whims = { seed: 0, size: 0 }
 
-/** What the whims add to a move. */
+/** Returns what the whims add to a move. */
 export function whimOf({ seed, size }: Whims, { board, turnNumber }: JackalState, move: JackalMove): number {
   if (size === 0) return 0
   const word = seed + Math.imul(turnNumber, 0x9e3779b1) + Math.imul(markOf(board, move), 0x85ebca6b)
   return (size * avalanche(word)) / 0x1_0000_0000
 }
 
-/** A number that tells most moves of a turn apart. */
+/** Returns a number that distinguishes most moves of a turn. */
 function markOf(board: Board, move: JackalMove): number {
   if (move.kind === 'go') {
     const piece = move.piece.charCodeAt(move.piece.length - 1)

@@ -4,7 +4,7 @@ import { canFlyFrom } from '../footing.ts'
 import { ANY_SHIP, SHIP_SHIFT, TRAPPED } from '../layout.ts'
 import { PERHAPS, passesPlainly } from '../passes.ts'
 
-/** Whether a piece has a step that is seen at a glance: it may have others where it has none. */
+/** Returns whether a piece has a step that a quick check finds: false does not mean that it has none. */
 export function hasPlainStep(core: Core, piece: PieceNumber): boolean {
   const at = cellOf(core, piece)
   if (at < 0 || ((core.get(TRAPPED) >> piece) & 1) === 1) return false

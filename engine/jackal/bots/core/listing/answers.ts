@@ -25,7 +25,7 @@ import { findWaysOn, wayOn } from '../ways.ts'
 import { listRows } from './ships.ts'
 import { listUncorkings } from './uncorkings.ts'
 
-/** Lists the answers to what is asked. */
+/** Lists the answers to the pending decision. */
 export function listAnswers(core: Core, list: MoveList): void {
   switch (core.get(ASKED)) {
     case ONWARD:
@@ -58,7 +58,7 @@ function listOnward(core: Core, list: MoveList): void {
   for (let i = 0; i < count; i++) list.add(codeOf(GO, mover, wayOn(i)))
 }
 
-/** Flying on, rowing on, giving a bottle, or nothing of these. */
+/** Lists flying on, rowing on, giving a bottle, and declining. */
 function listArrival(core: Core, list: MoveList): void {
   const mover = core.get(MOVER)
   const { land } = core.frame.ground

@@ -5,7 +5,7 @@ import { AFLOAT, ANY_SHIP, BOAT, BOAT_AT, BOAT_SIDES, BOAT_TEAM, SHIP_SHIFT } fr
 import { isBeside } from '../recipients.ts'
 import { listWay } from './ways.ts'
 
-/** From a ship: straight ahead (J-SHIP), or all around (J-ARCH); and into the boat beside her (J-BOAT). */
+/** Lists steps from a ship: straight ahead (J-SHIP), or all around (J-ARCH); and into the boat beside it (J-BOAT). */
 export function listLandings(core: Core, list: MoveList, piece: PieceNumber, at: Cell, ship: TeamNumber): void {
   const { ahead, around, cells, ground } = core.frame.ground
   if (!core.frame.roams) {
@@ -21,7 +21,7 @@ export function listLandings(core: Core, list: MoveList, piece: PieceNumber, at:
   if (isBeside(core, at, boat)) listWay(core, list, piece, at, boat, 0, 0)
 }
 
-/** From the launched boat: ashore as from a ship, or aboard a ship of one's own side beside it (J-BOAT). */
+/** Lists steps from the launched boat: ashore as from a ship, or aboard a ship of its own side beside it (J-BOAT). */
 export function listStepsFromBoat(core: Core, list: MoveList, piece: PieceNumber, at: Cell): void {
   const { ahead, around, cells, ground } = core.frame.ground
   const sides = core.get(BOAT_SIDES)

@@ -17,7 +17,7 @@ export function listMoves(core: Core, list: MoveList): void {
 
 const SCRATCH = new MoveList()
 
-/** True when the team whose turn it is has anything to do. */
+/** Returns whether the team to move has any move. */
 export function canAct(core: Core): boolean {
   SCRATCH.clear()
   for (let able = ableOf(core); able !== 0; able &= able - 1) if (hasPlainStep(core, firstOf(able))) return true
@@ -26,9 +26,9 @@ export function canAct(core: Core): boolean {
 }
 
 /**
- * Actions at the start of a turn (J-TURN).
+ * Lists actions at the start of a turn (J-TURN).
  *
- * @param one stop as soon as any is found
+ * @param one stop at the first move found
  */
 function listActions(core: Core, list: MoveList, one: boolean): void {
   if (!core.frame.roams) return listDeeds(core, list, one)
@@ -44,7 +44,7 @@ function areAllPlaced(core: Core): boolean {
   return true
 }
 
-/** Those of the team to move who are neither drunk nor lost. */
+/** Returns the pieces of the team to move that are neither drunk nor lost. */
 function ableOf(core: Core): PieceSet {
   return core.get(CREW + core.get(TURN)) & ~core.get(DRUNK) & ~core.get(LOST)
 }

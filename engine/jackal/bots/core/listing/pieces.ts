@@ -9,7 +9,7 @@ import { listLandings, listStepsFromBoat } from './ashore.ts'
 import { mayRevive } from './revival.ts'
 import { listAround, listWay } from './ways.ts'
 
-/** Lists what a piece can do at the start of its turn. */
+/** Lists the moves of a piece at the start of its turn. */
 export function listPiece(core: Core, list: MoveList, piece: PieceNumber, one: boolean): void {
   const at = cellOf(core, piece)
   if (at < 0) return
@@ -44,7 +44,7 @@ function listFromSea(core: Core, list: MoveList, piece: PieceNumber, at: Cell, b
   else listSwims(core, list, piece, at, bottle)
 }
 
-/** To the sea around, and whatever lies there; most of it is free. */
+/** Lists steps to the sea cells around, and to vessels and swimmers there; most of these cells are free. */
 function listSwims(core: Core, list: MoveList, piece: PieceNumber, at: Cell, bottle: number): void {
   const { around, ground, swimmable } = core.frame.ground
   for (let i = 8 * at; i < 8 * at + 8; i++) {
@@ -55,7 +55,7 @@ function listSwims(core: Core, list: MoveList, piece: PieceNumber, at: Cell, bot
   }
 }
 
-/** From an unused airplane: any other tile by air, the sea on foot (J-AIRPLANE). */
+/** Lists steps from an unused airplane: any other tile by air, the sea on foot (J-AIRPLANE). */
 function listFlights(core: Core, list: MoveList, piece: PieceNumber, at: Cell, loads: number, bottle: number): void {
   const { around, ground, land } = core.frame.ground
   for (let i = 0; i < land.length; i++) {

@@ -2,16 +2,16 @@ import { type Core, cellOf, firstOf, isOpen, kindOf, type PieceNumber, type Piec
 import { ABORIGINE } from '../kinds.ts'
 import { CREW, DEAD, FRIDAY, PIRATES, PREACHER } from '../layout.ts'
 
-/** Fighting pieces of a team at most (J-ABORIGINE). */
+/** The maximum number of fighting pieces of a team (J-ABORIGINE). */
 const FULL_CREW = 3
 
-/** Whether a pirate on this tile may call a comrade back to life. */
+/** Returns whether a pirate on this tile may revive a comrade. */
 export function mayRevive(core: Core, piece: PieceNumber, tile: number): boolean {
   if (kindOf(tile) !== ABORIGINE || !isOpen(tile) || ((core.get(PIRATES) >> piece) & 1) === 0) return false
   return deadComrade(core, piece) >= 0 && crewOf(core, piece) < FULL_CREW
 }
 
-/** The dead pirate of the caller's own colour who would be revived; −1 for none. */
+/** Returns the dead pirate of the caller's own colour that would be revived; −1 for none. */
 export function deadComrade(core: Core, caller: PieceNumber): PieceNumber {
   for (let left = core.get(CREW + teamOf(core, caller)) & core.get(PIRATES); left !== 0; left &= left - 1) {
     if (cellOf(core, firstOf(left)) === DEAD) return firstOf(left)

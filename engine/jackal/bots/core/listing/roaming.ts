@@ -7,12 +7,12 @@ const QUEUE = new Int32Array(MOST_CELLS)
 const FAR = new Int32Array(MOST_CELLS)
 const SEEN = new Marks()
 
-/** The i-th cell found by `reachBySail`. */
+/** Returns the i-th cell found by `reachBySail`. */
 export const reached = (i: number): Cell => look(QUEUE, i + 1)
 
 /**
- * Finds the cells that a ship can sail to in one action: as many as she has sailors of her own aboard, by sides, round
- * corners; ships in a row are stepped over as one cell (J-ARCH). Gives their number; nearest first.
+ * Finds the cells that a ship can reach in one action: one cell for each sailor of its own aboard, by sides, round
+ * corners; ships in a row count as one cell (J-ARCH). Returns their number; nearest first.
  */
 export function reachBySail(core: Core, ship: TeamNumber): number {
   const { around, ground } = core.frame.ground
@@ -40,7 +40,7 @@ export function reachBySail(core: Core, ship: TeamNumber): number {
   return count - 1
 }
 
-/** The sailors of the team itself aboard its ship; a missionary and Friday add nothing. */
+/** Returns the number of sailors of the team itself aboard its ship; a missionary and Friday do not count. */
 export function speedOf(core: Core, ship: TeamNumber, at: Cell): number {
   const sailors: PieceSet = hereOf(core, at) & core.get(CREW + ship) & ~core.get(PREACHER) & ~core.get(FRIDAY)
   let count = 0

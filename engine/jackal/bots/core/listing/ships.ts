@@ -20,7 +20,10 @@ import {
 import { rowTarget } from '../rowing.ts'
 import { reachBySail, reached } from './roaming.ts'
 
-/** Sailing any ship of one's own side with a sailor of one's own team aboard (J-SHIP), in the archipelago one's own alone. */
+/**
+ * Lists voyages of ships of the own side with a sailor of the own team aboard (J-SHIP), in the archipelago of the own
+ * ship only.
+ */
 export function listSails(core: Core, list: MoveList, one: boolean): void {
   const { frame } = core
   const turn: TeamNumber = core.get(TURN)
@@ -34,7 +37,7 @@ export function listSails(core: Core, list: MoveList, one: boolean): void {
   }
 }
 
-/** At least one sailor of the acting team itself must be aboard. */
+/** Returns whether at least one sailor of the acting team itself is aboard. */
 function hasSailor(core: Core, team: TeamNumber, vessel: Cell): boolean {
   return (hereOf(core, vessel) & core.get(CREW + team) & ~core.get(PREACHER) & ~core.get(FRIDAY)) !== 0
 }
@@ -61,13 +64,13 @@ function listBerth(core: Core, list: MoveList, ship: TeamNumber, to: Cell): void
   list.add(codeOf(SAIL, ship, to))
 }
 
-/** The next cell of a ship's lane, of two; −1 for none. */
+/** Returns one of the two next cells of a ship's lane; −1 for none. */
 function berthBeside(core: Core, ship: TeamNumber, cell: Cell, i: number): Cell {
   const { berths, cells } = core.frame.ground
   return look(berths, 2 * (look(core.frame.shoreOf, ship) * cells + cell) + i)
 }
 
-/** Ships and the boat in a row count as one cell (J-BOAT); −1 where nothing is free beyond. */
+/** Returns the free cell behind ships and the boat in a row, which count as one cell (J-BOAT); −1 if there is none. */
 function berthBeyond(core: Core, ship: TeamNumber, from: Cell, next: Cell): Cell {
   let last = from
   let berth = next
@@ -82,14 +85,14 @@ function berthBeyond(core: Core, ship: TeamNumber, from: Cell, next: Cell): Cell
   return passesBoat ? berth : next
 }
 
-/** Whether the team whose turn it is may row the lifeboat (J-BOAT). */
+/** Returns whether the team to move may row the lifeboat (J-BOAT). */
 export function mayRow(core: Core): boolean {
   if (core.get(BOAT) !== AFLOAT) return false
   const turn = core.get(TURN)
   return sideOfTeam(core, core.get(BOAT_TEAM)) === sideOfTeam(core, turn) && hasSailor(core, turn, core.get(BOAT_AT))
 }
 
-/** Where the launched lifeboat can be rowed. */
+/** Lists the cells to which the launched lifeboat can be rowed. */
 export function listRows(core: Core, list: MoveList): void {
   const team = core.get(BOAT_TEAM)
   for (let direction = 0; direction < 8; direction++) {
@@ -98,7 +101,7 @@ export function listRows(core: Core, list: MoveList): void {
   }
 }
 
-/** Places for the ship of the team to move, before play (J-ARCH): apart from other players' ships where there are any. */
+/** Lists places for the ship of the team to move, before play (J-ARCH): apart from other players' ships if possible. */
 export function listPlaces(core: Core, list: MoveList): void {
   const team = core.get(TURN)
   const { beaches } = core.frame.ground
@@ -113,7 +116,7 @@ export function listPlaces(core: Core, list: MoveList): void {
   }
 }
 
-/** No ship or boat lies there, and nobody swims there. */
+/** Returns whether no ship, boat or swimmer is there. */
 function isFree(core: Core, cell: Cell): boolean {
   return (hereOf(core, cell) & (ANYBODY | ANY_VESSEL)) === 0
 }

@@ -6,7 +6,7 @@ import { isHeldBySteps } from '../footing.ts'
 import { CREW, LOST, TRAPPED, TURN } from '../layout.ts'
 import { EMPTY_HANDED } from '../passes.ts'
 
-/** A bottle after the move, or in its place: whom it frees of the team to move (J-ARCH). */
+/** Lists the pieces of the team to move that a bottle frees after the move, or in its place (J-ARCH). */
 export function listUncorkings(core: Core, list: MoveList): void {
   const team = core.get(TURN)
   if (storeFor(core, team) < 0) return
@@ -18,14 +18,14 @@ export function listUncorkings(core: Core, list: MoveList): void {
 
 const SCRATCH = new MoveList()
 
-/** Whether a bottle would free anybody. */
+/** Returns whether a bottle would free any piece. */
 export function isAnybodyUncorkable(core: Core): boolean {
   SCRATCH.clear()
   listUncorkings(core, SCRATCH)
   return SCRATCH.count > 0
 }
 
-/** Out of a trap, or onto the last step of a turntable where he may go. */
+/** Returns whether a bottle frees the piece from a trap, or moves it to the last step of a turntable. */
 function isUncorkable(core: Core, piece: PieceNumber): boolean {
   const at = cellOf(core, piece)
   if (at < 0) return false

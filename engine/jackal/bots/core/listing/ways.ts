@@ -5,7 +5,7 @@ import { type Core, friendsOf, look, type PieceNumber } from '../core.ts'
 import { BOAT_IN_HAND, COIN, PRIZE } from '../layout.ts'
 import { EMPTY_HANDED, LADEN, type Passes, PERHAPS, passesPlainly, WITH_BOAT, WITH_GOLD } from '../passes.ts'
 
-/** A step to one cell, with empty hands and with each load that can be brought there. */
+/** Lists a step to one cell, with empty hands and with each load that may be brought there. */
 export function listWay(
   core: Core,
   list: MoveList,
@@ -18,7 +18,7 @@ export function listWay(
   addGoes(list, codeOf(GO, piece, to) | bottle, passesSettingOut(core, piece, at, to), loads)
 }
 
-/** Steps to the neighbours of a tile. */
+/** Lists steps to the neighbours of a tile. */
 export function listAround(
   core: Core,
   list: MoveList,
@@ -42,7 +42,7 @@ export function listAround(
   }
 }
 
-/** A move for each way to carry that passes. */
+/** Adds a move for each allowed load. */
 function addGoes(list: MoveList, code: MoveCode, passes: Passes, loads: number): void {
   if ((passes & EMPTY_HANDED) !== 0) list.add(code)
   if (loads === 0 || (passes & LADEN) === 0) return

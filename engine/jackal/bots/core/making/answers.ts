@@ -36,7 +36,7 @@ import { dropLoad } from './loads.ts'
 import { dismiss } from './people.ts'
 import { closeTurn, endMove, seatToMove } from './turns.ts'
 
-/** A closed tile is looked at from the lighthouse (J-LIGHTHOUSE). */
+/** Looks at a closed tile from the lighthouse (J-LIGHTHOUSE). */
 export function lookAt(core: Core, cell: Cell): void {
   core.set(TILES + cell, tileOf(core, cell) | (1 << (SEEN_SHIFT + seatToMove(core))))
   const looked = core.get(LOOKED_COUNT)
@@ -46,7 +46,7 @@ export function lookAt(core: Core, cell: Cell): void {
   else core.set(ASKED, ARRANGE)
 }
 
-/** The tiles looked at are laid back in one of their orders. */
+/** Puts the peeked tiles back in the chosen permutation. */
 export function layBack(core: Core, order: number): void {
   const seen = 1 << (SEEN_SHIFT + seatToMove(core))
   const places = ordersOf(core.get(LOOKED_COUNT))[order] ?? []
@@ -57,7 +57,7 @@ export function layBack(core: Core, order: number): void {
   followUp(core, core.get(MOVER), false)
 }
 
-/** Two tiles are swapped, each as it lies; whoever is lost in a cave goes along with it (J-EARTHQUAKE). */
+/** Swaps two tiles, keeping their orientation; pieces lost in a cave move with it (J-EARTHQUAKE). */
 export function exchange(core: Core, cell: Cell): void {
   const first = core.get(FIRST)
   if (first < 0) {
@@ -90,13 +90,13 @@ function followCaves(core: Core, a: Cell, b: Cell): void {
   }
 }
 
-/** The oath is sworn, or the polite one is gone (J-CARAMBA). */
+/** Swears the oath aloud, or removes the piece that did not (J-CARAMBA). */
 export function swear(core: Core, loud: boolean): void {
   if (loud) followUp(core, core.get(MOVER), false)
   else die(core, core.get(MOVER), 'polite')
 }
 
-/** One bottle is handed over after the move, which ends it (J-BOTTLE). */
+/** Hands over one bottle after the move, which ends the move (J-BOTTLE). */
 export function give(core: Core, toFriday: boolean): void {
   core.add(BOTTLE_STORE + storeFor(core, teamOf(core, core.get(MOVER))), -1)
   if (toFriday) dismiss(core, firstOf(core.get(FRIDAY)))
@@ -110,7 +110,7 @@ function stay(core: Core): void {
   endMove(core, mover)
 }
 
-/** Nothing more is done; or the match goes on. */
+/** Declines an optional follow-up, or an offer to end the match. */
 export function decline(core: Core): void {
   const asked = core.get(ASKED)
   if (asked === UNCORK) closeTurn(core, core.get(ACTED))
@@ -118,7 +118,7 @@ export function decline(core: Core): void {
   else stay(core)
 }
 
-/** All other players are asked in turn; with nobody to ask the match ends at once (J-END). */
+/** Asks all other players in turn; without other players the match ends at once (J-END). */
 export function offerEnd(core: Core): void {
   const seat = seatToMove(core)
   core.set(END_OFFERED, 1)

@@ -6,7 +6,7 @@ import { canRow } from '../rowing.ts'
 import { endReason } from './ending.ts'
 import { endMove } from './turns.ts'
 
-/** What the player may still do once the piece has come to rest: `followUp` of the rules. */
+/** Asks for an optional follow-up once the piece rests: `followUp` of the rules. */
 export function followUp(core: Core, piece: PieceNumber, launched: boolean): void {
   const at = cellOf(core, piece)
   if (at < 0 || !isOnBoard(core, piece)) return endMove(core, piece)

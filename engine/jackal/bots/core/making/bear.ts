@@ -15,7 +15,7 @@ import { walksFrom } from '../ground.ts'
 import { ANYBODY, BEAR_AT, BEAR_FRESH, BEAR_SEAT, PIECES, TURN } from '../layout.ts'
 import { kill, sendHome } from './people.ts'
 
-/** The bear is woken by who turns its tile, sends him to his ship and takes its first step (J-ARCH). */
+/** Wakes the bear: sends the piece that turned its tile to its ship, and takes the bear's first step (J-ARCH). */
 export function wakeBear(core: Core, piece: PieceNumber, cell: Cell): void {
   if (core.get(BEAR_AT) >= 0) return
   core.set(BEAR_AT, cell)
@@ -25,7 +25,7 @@ export function wakeBear(core: Core, piece: PieceNumber, cell: Cell): void {
   walkBear(core)
 }
 
-/** The bear's step at the end of a turn of the player who woke it. */
+/** Takes the bear's step at the end of a turn of the player that woke it. */
 export function endBearsTurn(core: Core): void {
   if (core.get(BEAR_FRESH) === 1 || look(core.frame.seatOf, core.get(TURN)) !== core.get(BEAR_SEAT)) return
   walkBear(core)
@@ -38,13 +38,13 @@ function walkBear(core: Core): void {
   for (let left = hereOf(core, to) & ANYBODY; left !== 0; left &= left - 1) meetBear(core, firstOf(left))
 }
 
-/** Whom the bear reaches, or who is thrown onto it, goes to his ship; a missionary or Friday is killed. */
+/** Sends a piece that the bear reaches, or that is thrown onto it, to its ship; kills a missionary or Friday. */
 export function meetBear(core: Core, piece: PieceNumber): void {
   if (isFighter(core, piece)) sendHome(core, piece)
   else kill(core, piece)
 }
 
-/** Where the bear's next step leads, as in `bear/step.ts`; −1 where it stands still. */
+/** Returns the bear's next step, as in `bear/step.ts`; −1 if it stands still. */
 function bearStep(core: Core): Cell {
   const { around, ground } = core.frame.ground
   const bear = core.get(BEAR_AT)
@@ -64,7 +64,7 @@ function bearStep(core: Core): Cell {
 
 const DIAGONALS_FIRST = [1, 3, 5, 7, 0, 2, 4, 6] as const
 
-/** The place of the neighbour that lies in the direction of a cell. */
+/** Returns the index of the neighbour in the direction of a cell. */
 function directionTo({ frame }: Core, from: Cell, to: Cell): number {
   const { width } = frame.ground
   const east = Math.sign((to % width) - (from % width))
@@ -75,7 +75,9 @@ function directionTo({ frame }: Core, from: Cell, to: Cell): number {
 /** By files and ranks: south-west, south, south-east, west … */
 const DIRECTIONS = Int32Array.of(5, 4, 3, 6, 0, 2, 7, 0, 1)
 
-/** The cell of the character on land that is fewest steps away, of several the first clockwise from the north. */
+/**
+ * Returns the cell of the character on land with the fewest steps to it, the first clockwise from the north if equal.
+ */
 function nearestTo(core: Core, from: Cell): Cell {
   const steps = walksFrom(core.frame.board, from)
   const pieces = core.get(PIECES)
@@ -96,7 +98,7 @@ function nearestTo(core: Core, from: Cell): Cell {
   return nearest
 }
 
-/** A number that grows clockwise from the north, as in the rules. */
+/** Returns a number that grows clockwise from the north, as in the rules. */
 function bearingOf({ frame }: Core, from: Cell, to: Cell): number {
   const { width } = frame.ground
   const east = (to % width) - (from % width)

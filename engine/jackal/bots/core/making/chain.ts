@@ -2,7 +2,7 @@ import type { Cell } from '../../../types.ts'
 import { type Core, cellOf, type PieceNumber } from '../core.ts'
 import { CHAIN_LENGTH, MOVER, ORIGIN, ORIGIN_STEP, STEP, STEP_MANNER_SHIFT, STEP_TO_SHIFT } from '../layout.ts'
 
-/** A move begins where the piece stands. */
+/** Starts a move where the piece stands. */
 export function beginChain(core: Core, piece: PieceNumber): void {
   core.set(MOVER, piece)
   core.set(ORIGIN, cellOf(core, piece))
@@ -10,7 +10,7 @@ export function beginChain(core: Core, piece: PieceNumber): void {
   core.set(CHAIN_LENGTH, 0)
 }
 
-/** Notes a step of the move under way. The words grow where the way is long. */
+/** Adds a step to the current move. The words grow if the way is long. */
 export function addStep(core: Core, from: Cell, to: Cell, manner: number): void {
   const length = core.get(CHAIN_LENGTH)
   const index = core.frame.chain + length
@@ -19,7 +19,7 @@ export function addStep(core: Core, from: Cell, to: Cell, manner: number): void 
   core.set(CHAIN_LENGTH, length + 1)
 }
 
-/** Steps that there is room for at first. */
+/** The number of steps that initially have room. */
 export const SHORT_CHAIN = 12
 
 function grow(core: Core): void {
@@ -28,7 +28,7 @@ function grow(core: Core): void {
   core.words.set(words)
 }
 
-/** No move is under way any more. */
+/** Clears the current move. */
 export function endChain(core: Core): void {
   core.set(MOVER, -1)
   core.set(CHAIN_LENGTH, 0)

@@ -3,7 +3,7 @@ import { type Core, look } from '../core.ts'
 import { CLOSED_TILES, GOLD, GOLD_ASHORE } from '../layout.ts'
 import { canAnybodyFetchGold } from './fetching.ts'
 
-/** The number of a reason: its place in the list of the rules, from 1. */
+/** Returns the number of a reason: its index in the list of the rules, from 1. */
 const numberOf = (reason: EndReason): number => END_REASONS.indexOf(reason) + 1
 
 const NO_GOLD = numberOf('no-gold')
@@ -12,14 +12,14 @@ export const NOBODY_ABLE = numberOf('nobody-able')
 export const AGREED = numberOf('agreed')
 export const IDLE = numberOf('idle')
 
-/** Why the match is over as the position stands; 0 while it goes on (J-END). */
+/** Returns why the match is over in this position; 0 while it goes on (J-END). */
 export function endReason(core: Core): number {
   if (core.get(GOLD_ASHORE) === 0) return NO_GOLD
   if (core.get(CLOSED_TILES) === 0 && !canAnybodyFetchGold(core)) return NO_GOLD
   return core.frame.endsWhenDecided && isDecided(core) ? DECIDED : 0
 }
 
-/** Gold of a side aboard its ships. */
+/** Returns the gold of a side aboard its ships. */
 export function goldOfSide(core: Core, side: number): number {
   const { sideOf } = core.frame
   let gold = 0
@@ -27,7 +27,7 @@ export function goldOfSide(core: Core, side: number): number {
   return gold
 }
 
-/** True when nobody can catch the leader with all the gold that is left. */
+/** Returns whether no side can overtake the leader with all the gold that is left. */
 function isDecided(core: Core): boolean {
   const { sideOf } = core.frame
   let leader = -1

@@ -19,12 +19,15 @@ import { isBoatWater } from '../rowing.ts'
 import { isLaden } from '../swapping.ts'
 import { findWaysFrom, wayFrom } from '../waysFrom.ts'
 
-/** Cells where a ship of a side may lie, or the lifeboat for it. */
+/** Cells where a ship of a side, or its lifeboat, may lie. */
 const HARBOUR = new Marks()
 const REACHED = new Marks()
 const QUEUE = new Int32Array(MOST_CELLS)
 
-/** Whether anybody could bring gold home, once every tile is open: the rest of `canGoldBeWon` of the rules (J-END). */
+/**
+ * Returns whether any side could bring gold home once every tile is open: the rest of `canGoldBeWon` of the rules
+ * (J-END).
+ */
 export function canAnybodyFetchGold(core: Core): boolean {
   const { sideOf } = core.frame
   for (let team = 0; team < sideOf.length; team++) {
@@ -34,7 +37,10 @@ export function canAnybodyFetchGold(core: Core): boolean {
   return false
 }
 
-/** The teams of a side have the same harbours, so that they are tried together. */
+/**
+ * Returns whether a side could bring gold home. The teams of a side have the same harbours, so they are checked
+ * together.
+ */
 function canFetchGold(core: Core, side: number): boolean {
   const carriers = carriersOf(core, side)
   if (carriers === 0) return false
@@ -50,7 +56,7 @@ function canFetchGold(core: Core, side: number): boolean {
   return leadsHome(core, flood(core, laden, true))
 }
 
-/** Everybody of those teams of a side that have somebody left who carries loads. */
+/** Returns the pieces of those teams of a side that have a piece left that carries loads. */
 function carriersOf(core: Core, side: number): PieceSet {
   const { sideOf } = core.frame
   let carriers = 0
@@ -80,7 +86,7 @@ function markHarbour(core: Core, side: number): void {
   if (core.get(BOAT) !== NO_BOAT) markBoatWaters(core, side)
 }
 
-/** Where the lifeboat may lie: in its waters, or wherever it may yet be launched (J-BOAT). */
+/** Marks the cells where the lifeboat may lie: in its waters, or wherever it may still be launched (J-BOAT). */
 function markBoatWaters(core: Core, side: number): void {
   const { cells, swimmable } = core.frame.ground
   if (core.get(BOAT) === AFLOAT && sideOfTeam(core, core.get(BOAT_TEAM)) !== side) return
@@ -91,7 +97,7 @@ function markBoatWaters(core: Core, side: number): void {
   }
 }
 
-/** Where those on land are, and where one may come ashore. */
+/** Starts the queue with the cells of pieces on land, and with the landing cells. */
 function startFrom(core: Core, carriers: PieceSet): number {
   const { around, cells, ground } = core.frame.ground
   REACHED.clear()
@@ -115,7 +121,7 @@ function startFrom(core: Core, carriers: PieceSet): number {
   return count
 }
 
-/** Spreads from the cells in the queue over tiles; gives how many are in it then. */
+/** Spreads from the cells in the queue over tiles; returns the new length of the queue. */
 function flood(core: Core, started: number, laden: boolean): number {
   let count = started
   for (let i = 0; i < count; i++) {
@@ -132,7 +138,7 @@ function flood(core: Core, started: number, laden: boolean): number {
   return count
 }
 
-/** Whether some cell of the queue leads aboard. */
+/** Returns whether some cell of the queue leads aboard. */
 function leadsHome(core: Core, count: number): boolean {
   for (let i = 0; i < count; i++) {
     const cell = look(QUEUE, i)

@@ -27,16 +27,16 @@ import {
 } from '../layout.ts'
 import { stepPlace } from '../loads.ts'
 
-/** Worth of a load by its number: nothing in hand, a coin, the treasure, the boat. */
+/** The worth of a load by its number: empty hands, a coin, the treasure, the boat. */
 const VALUES = Int32Array.of(0, LOAD_VALUES.coin, LOAD_VALUES.treasure, LOAD_VALUES.boat)
 
-/** Takes a load in hand from where the piece stands. */
+/** Lifts a load from where the piece stands. */
 export function lift(core: Core, piece: PieceNumber, load: number): void {
   core.set(IN_HAND, load)
   if (load !== BOAT_IN_HAND) change(core, cellOf(core, piece), core.get(STEP + piece), load, -1)
 }
 
-/** The load in hand comes to lie where the piece stands (J-GOLD); the cannibal keeps it. */
+/** Puts the load in hand down where the piece stands (J-GOLD); the cannibal keeps it. */
 export function dropLoad(core: Core, piece: PieceNumber): void {
   if (core.get(IN_HAND) === 0) return
   const at = cellOf(core, piece)
@@ -44,10 +44,10 @@ export function dropLoad(core: Core, piece: PieceNumber): void {
   else layLoad(core, at, core.get(STEP + piece))
 }
 
-/** The load in hand is put down where the turn began. */
+/** Puts the load in hand down where the turn began. */
 export const leaveLoad = (core: Core): void => layLoad(core, core.get(ORIGIN), core.get(ORIGIN_STEP))
 
-/** The load in hand, if any, is put down on a cell. */
+/** Puts the load in hand, if any, down on a cell. */
 export function layLoad(core: Core, cell: Cell, step: number): void {
   const load = core.get(IN_HAND)
   if (load === 0) return
@@ -56,7 +56,7 @@ export function layLoad(core: Core, cell: Cell, step: number): void {
   else change(core, cell, step, load, 1)
 }
 
-/** The load in hand, if any, is out of the game: in the sea, or with the cannibal. */
+/** Removes the load in hand, if any, from the game: in the sea, or with the cannibal. */
 export function loseLoad(core: Core): void {
   const load = core.get(IN_HAND)
   if (load === 0) return
@@ -65,7 +65,7 @@ export function loseLoad(core: Core): void {
   else takeFromIsland(core, load)
 }
 
-/** The gold in hand comes into a team's hold. */
+/** Adds the gold in hand to a team's hold. */
 export function scoreLoad(core: Core, team: TeamNumber): void {
   const load = core.get(IN_HAND)
   core.set(IN_HAND, 0)
@@ -89,14 +89,14 @@ function change(core: Core, cell: Cell, step: number, load: number, by: 1 | -1):
   }
 }
 
-/** The boat lies ashore, or goes with whoever has it in hand (J-BOAT). */
+/** Puts the boat ashore, or moves it with the piece that carries it (J-BOAT). */
 export function bringBoat(core: Core, cell: Cell, step: number): void {
   core.set(BOAT, ASHORE)
   core.set(BOAT_AT, cell)
   core.set(BOAT_STEP, step)
 }
 
-/** The boat is afloat on a cell. */
+/** Puts the boat afloat on a cell. */
 export function floatBoat(core: Core, cell: Cell, team: TeamNumber, sides: number): void {
   const { here } = core.frame
   if (core.get(BOAT) === AFLOAT) {

@@ -3,7 +3,7 @@ import { firstExit } from '../caves.ts'
 import { type Core, cellOf, firstOf, friendsOf, type PieceNumber, type PieceSet, put, takeOff } from '../core.ts'
 import { LOST, LOST_SINCE } from '../layout.ts'
 
-/** A piece is lost inside the cave where it is (J-CAVE). */
+/** Marks a piece as lost inside the cave where it is (J-CAVE). */
 export function loseInCave(core: Core, piece: PieceNumber, awaitsExit: boolean): void {
   let since = 1
   for (let left = core.get(LOST); left !== 0; left &= left - 1) {
@@ -14,7 +14,7 @@ export function loseInCave(core: Core, piece: PieceNumber, awaitsExit: boolean):
   core.set(LOST_SINCE + piece, 2 * since + (awaitsExit ? 1 : 0))
 }
 
-/** A new cave brings out those lost longest and their friends; hostile ones wait for the next. */
+/** Brings the pieces lost longest and their friends out of a new cave; hostile ones wait for the next. */
 export function bringOut(core: Core, opener: PieceNumber, cave: Cell): void {
   let lost = core.get(LOST) & ~(1 << opener)
   if (lost === 0) return
@@ -22,7 +22,7 @@ export function bringOut(core: Core, opener: PieceNumber, cave: Cell): void {
   for (; lost !== 0; lost &= lost - 1) emerge(core, firstOf(lost), cave)
 }
 
-/** Lets out those who were shut in only by guards, as soon as an exit is free. */
+/** Lets out pieces that were shut in only by guards, as soon as an exit is free. */
 export function releaseGuarded(core: Core): void {
   for (let lost: PieceSet = core.get(LOST); lost !== 0; ) {
     const piece = longestLost(core, lost)
@@ -33,7 +33,7 @@ export function releaseGuarded(core: Core): void {
   }
 }
 
-/** Who of a set that is not empty was lost first. */
+/** Returns the piece of a set that was lost first; the set is not empty. */
 function longestLost(core: Core, lost: PieceSet): PieceNumber {
   let longest = firstOf(lost)
   for (let left = lost & (lost - 1); left !== 0; left &= left - 1) {

@@ -45,7 +45,7 @@ import { placeShip, row, sail } from './ships.ts'
 import { advanceOnTurntable, followOnward, stepOnto } from './travel.ts'
 import { closeTurn, endMove } from './turns.ts'
 
-/** Makes a legal move, with all that follows by itself. */
+/** Makes a legal move, with all its automatic effects. */
 export function makeMove(core: Core, move: MoveCode): void {
   const who = whoOf(move)
   const to = toOf(move)
@@ -107,13 +107,16 @@ function flyOn(core: Core, piece: PieceNumber, to: number): void {
   stepOnto(core, piece, to, FLIGHT)
 }
 
-/** A bottle lets one walk straight out of a trap or off a turntable (J-BOTTLE). */
+/** Spends a bottle, so that a piece can walk straight out of a trap or off a turntable (J-BOTTLE). */
 function spendBottle(core: Core, piece: PieceNumber): void {
   core.add(BOTTLE_STORE + storeFor(core, teamOf(core, piece)), -1)
   core.set(TRAPPED, core.get(TRAPPED) & ~(1 << piece))
 }
 
-/** A bottle after the move, or in its place: out of a trap, or onto the last step of a turntable (J-ARCH). */
+/**
+ * Spends a bottle after the move, or in its place: frees a piece from a trap, or moves it to the last step of a
+ * turntable (J-ARCH).
+ */
 function uncork(core: Core, piece: PieceNumber): void {
   const acted = core.get(ASKED) === UNCORK ? core.get(ACTED) : -1
   spendBottle(core, piece)
@@ -126,7 +129,7 @@ function uncork(core: Core, piece: PieceNumber): void {
   closeTurn(core, acted)
 }
 
-/** A comrade comes back to life in the aborigine's fort (J-ABORIGINE). */
+/** Revives a comrade in the aborigine's fort (J-ABORIGINE). */
 function revive(core: Core, caller: PieceNumber): void {
   put(core, deadComrade(core, caller), cellOf(core, caller))
   endMove(core, -1)

@@ -52,7 +52,7 @@ import { bringBoat } from './loads.ts'
 import { bringOut } from './lost.ts'
 import { dismiss, enlist } from './people.ts'
 
-/** Turns a closed tile that a piece has come onto; true when it was closed. */
+/** Turns a closed tile that a piece has come onto; returns whether it was closed. */
 export function openTile(core: Core, piece: PieceNumber, cell: Cell): boolean {
   const tile = tileOf(core, cell)
   if (isOpen(tile)) return false
@@ -84,7 +84,7 @@ export function openTile(core: Core, piece: PieceNumber, cell: Cell): boolean {
   return true
 }
 
-/** How a tile lies when it has just been turned: with its coins or the treasure on it (J-CHEST, J-GALLEON). */
+/** Returns a tile as it lies just after it was turned: with its coins or the treasure on it (J-CHEST, J-GALLEON). */
 function turnedUp(tile: number, kind: number): number {
   let turned = (tile | OPEN) & ~SEEN_BITS
   if (stepsOf(tile) === 0 && tile >> AMOUNT_SHIFT === 0) turned += look(COINS, kind) * ONE_COIN
@@ -92,7 +92,10 @@ function turnedUp(tile: number, kind: number): number {
   return turned
 }
 
-/** The bottles go to the finder's store; the missionary takes one and turns pirate, Friday takes one and leaves (J-BOTTLE). */
+/**
+ * Adds the bottles to the finder's store; the missionary takes one and turns pirate, Friday takes one and leaves
+ * (J-BOTTLE).
+ */
 function findBottles(core: Core, piece: PieceNumber, count: number): void {
   const store = BOTTLE_STORE + teamOf(core, piece)
   core.add(store, count)
@@ -105,7 +108,7 @@ function findBottles(core: Core, piece: PieceNumber, count: number): void {
   }
 }
 
-/** Whoever lives here joins the finder's team, on this tile (J-BEN, J-MISSIONARY, J-FRIDAY). */
+/** Adds the resident of this tile to the finder's team, on this tile (J-BEN, J-MISSIONARY, J-FRIDAY). */
 function findResident(core: Core, finder: PieceNumber, cell: Cell, type: number): void {
   if (core.get(RESIDENT + type) >= 0) return
   const piece = core.get(PIECES)

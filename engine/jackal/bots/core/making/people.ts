@@ -39,18 +39,18 @@ import {
 } from '../layout.ts'
 import { layLoad } from './loads.ts'
 
-/** Puts out of a set of pieces one of them. */
+/** Removes a piece from a set of pieces. */
 function strikeOut(core: Core, set: number, piece: PieceNumber): void {
   core.set(set, core.get(set) & ~(1 << piece))
 }
 
-/** A piece dies (J-DEATH): pirates wait among the dead, residents are gone. */
+/** Kills a piece (J-DEATH): pirates wait among the dead, residents are gone. */
 export function kill(core: Core, piece: PieceNumber): void {
   remove(core, piece, ((core.get(PIRATES) >> piece) & 1) === 1 ? DEAD : GONE)
   core.set(EVENTFUL, 1)
 }
 
-/** A resident leaves the game, which is no death. */
+/** Removes a resident from the game without a death. */
 export const dismiss = (core: Core, piece: PieceNumber): void => remove(core, piece, GONE)
 
 function remove(core: Core, piece: PieceNumber, place: number): void {
@@ -62,14 +62,14 @@ function remove(core: Core, piece: PieceNumber, place: number): void {
   if (core.get(MOVER) === piece) core.set(IN_HAND, 0)
 }
 
-/** A piece flies to its own ship, empty-handed and free of any trap. */
+/** Sends a piece to its own ship, empty-handed and free of any trap. */
 export function sendHome(core: Core, piece: PieceNumber): void {
   put(core, piece, core.get(SHIP + teamOf(core, piece)))
   core.set(STEP + piece, 0)
   strikeOut(core, TRAPPED, piece)
 }
 
-/** J-HIT: enemies on the step entered fly to their ships; Friday changes sides. */
+/** J-HIT: sends enemies on the entered step to their ships; Friday changes sides. */
 export function strikeFoes(core: Core, piece: PieceNumber, cell: Cell): void {
   const foes = foesAt(core, piece, cell, core.get(STEP + piece))
   if (foes === 0 || !isFighter(core, piece) || look(FIGHTS, kindOf(tileOf(core, cell))) === 0) return
@@ -80,7 +80,7 @@ export function strikeFoes(core: Core, piece: PieceNumber, cell: Cell): void {
   }
 }
 
-/** Friday changes sides. */
+/** Moves Friday to another team. */
 export function turnFriday(core: Core, friday: PieceNumber, team: TeamNumber): void {
   const before = teamOf(core, friday)
   strikeOut(core, CREW + before, friday)
@@ -88,13 +88,13 @@ export function turnFriday(core: Core, friday: PieceNumber, team: TeamNumber): v
   enlist(core, friday, team)
 }
 
-/** A piece belongs to a team from now on. */
+/** Adds a piece to a team. */
 export function enlist(core: Core, piece: PieceNumber, team: TeamNumber): void {
   core.set(TEAM + piece, team)
   for (const set of [CREW + team, SIDE_CREW + sideOfTeam(core, team)]) core.set(set, core.get(set) | (1 << piece))
 }
 
-/** Friday and the missionary on one cell both leave the game, what he has in hand stays (J-FRIDAY). */
+/** Removes Friday and the missionary, if they share a cell, from the game; what Friday carries stays (J-FRIDAY). */
 export function partMeeting(core: Core): void {
   if (core.get(PREACHER) === 0 || core.get(FRIDAY) === 0) return
   const preacher = firstOf(core.get(PREACHER))

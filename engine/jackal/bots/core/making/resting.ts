@@ -19,7 +19,7 @@ import {
 } from '../layout.ts'
 import { isSwappable } from '../swapping.ts'
 
-/** What a tile does to whoever rests on it; true where the player is asked something. */
+/** Applies the effect of a tile on a piece that rests on it; returns whether the player must decide. */
 export function asksAtRest(core: Core, piece: PieceNumber, cell: Cell, hook: number, opened: boolean): boolean {
   switch (hook) {
     case HOLDS:
@@ -40,7 +40,7 @@ export function asksAtRest(core: Core, piece: PieceNumber, cell: Cell, hook: num
   }
 }
 
-/** J-TRAP: one stays until a friend comes; both are then free. Friday is not held. */
+/** J-TRAP: the piece stays until a friend comes; both are then free. Friday is not held. */
 function holdOrFree(core: Core, piece: PieceNumber, cell: Cell): void {
   const here = hereOf(core, cell) & ANYBODY
   const isAlone = (here & friendsOf(core, piece) & ~(1 << piece)) === 0
@@ -48,7 +48,7 @@ function holdOrFree(core: Core, piece: PieceNumber, cell: Cell): void {
   core.set(TRAPPED, isAlone && !isFriday(core, piece) ? trapped | (1 << piece) : trapped)
 }
 
-/** J-EARTHQUAKE: two free tiles are swapped; with fewer than two, nothing. */
+/** J-EARTHQUAKE: asks for a swap of two free tiles; nothing happens with fewer than two. */
 function quake(core: Core, cell: Cell): boolean {
   const { land } = core.frame.ground
   let free = 0
@@ -59,7 +59,7 @@ function quake(core: Core, cell: Cell): boolean {
   return true
 }
 
-/** J-LIGHTHOUSE: up to four closed tiles are looked at. */
+/** J-LIGHTHOUSE: asks for up to four closed tiles to look at. */
 function climb(core: Core, cell: Cell): boolean {
   core.set(TILES + cell, tileOf(core, cell) | USED)
   const looks = Math.min(LOOKS, core.get(CLOSED_TILES))

@@ -22,7 +22,10 @@ import { floatBoat, leaveLoad, loseLoad, scoreLoad } from './loads.ts'
 import { kill, partMeeting, turnFriday } from './people.ts'
 import { endMove } from './turns.ts'
 
-/** What becomes of a piece that has come onto a sea cell: `comeToSea` of the rules (J-SWIM, J-HIT, J-SHIP, J-BOAT). */
+/**
+ * Applies the effects on a piece that has come onto a sea cell: `comeToSea` of the rules (J-SWIM, J-HIT, J-SHIP,
+ * J-BOAT).
+ */
 export function comeToSea(core: Core, piece: PieceNumber, cell: Cell): void {
   const here = hereOf(core, cell)
   const side = vesselSide(core, teamOf(core, piece), here)
@@ -42,7 +45,7 @@ function comeAboard(core: Core, piece: PieceNumber, vessel: TeamNumber): void {
   followUp(core, piece, false)
 }
 
-/** The boat in hand is afloat where the piece has come to; who swims there is met (J-BOAT). */
+/** Launches the boat in hand where the piece is; meets swimmers there (J-BOAT). */
 function launchBoat(core: Core, piece: PieceNumber, cell: Cell): void {
   const team = teamOf(core, piece)
   const swimmers = hereOf(core, cell) & ANYBODY & ~(1 << piece)
@@ -53,13 +56,13 @@ function launchBoat(core: Core, piece: PieceNumber, cell: Cell): void {
   followUp(core, piece, true)
 }
 
-/** A vessel has come onto swimmers: those of other sides drown, its own are aboard (J-SHIP, J-BOAT). */
+/** Drowns swimmers of other sides where a vessel has come; its own are aboard (J-SHIP, J-BOAT). */
 export function drownFoes(core: Core, swimmers: PieceSet, team: TeamNumber): void {
   const foes = swimmers & ~core.get(SIDE_CREW + sideOfTeam(core, team))
   for (let left = foes; left !== 0; left &= left - 1) kill(core, firstOf(left))
 }
 
-/** Swimmers meet (J-SWIM). */
+/** Resolves a meeting of swimmers (J-SWIM). */
 function meetInWater(core: Core, piece: PieceNumber, others: PieceSet): void {
   if (others === 0) return followUp(core, piece, false)
   const foes = others & ~friendsOf(core, piece)

@@ -30,7 +30,7 @@ export function sail(core: Core, ship: TeamNumber, to: Cell): void {
   endMove(core, -1)
 }
 
-/** Rows the lifeboat with all aboard, by whoever has just launched it or as a turn's own action (J-BOAT). */
+/** Rows the lifeboat with all aboard: after its launch, or as the action of a turn (J-BOAT). */
 export function row(core: Core, to: Cell): void {
   const acted = core.get(ASKED) === ARRIVAL ? core.get(MOVER) : -1
   const team = core.get(BOAT_TEAM)
@@ -46,7 +46,7 @@ function carry(core: Core, aboard: PieceSet, to: Cell): void {
   for (let left = aboard; left !== 0; left &= left - 1) put(core, firstOf(left), to)
 }
 
-/** A ship lies on a cell from now on. */
+/** Sets the cell of a ship. */
 function layShip(core: Core, ship: TeamNumber, to: Cell): void {
   const { here } = core.frame
   const bit = 1 << (SHIP_SHIFT + ship)
@@ -56,7 +56,7 @@ function layShip(core: Core, ship: TeamNumber, to: Cell): void {
   core.set(here + to, core.get(here + to) | bit)
 }
 
-/** A ship takes her place; the teams choose in turn, and once all have, the first begins (J-ARCH). */
+/** Places a ship; the teams choose in turn, and once all have placed, the first begins (J-ARCH). */
 export function placeShip(core: Core, ship: TeamNumber, to: Cell): void {
   layShip(core, ship, to)
   for (let left = core.get(CREW + ship); left !== 0; left &= left - 1) {
@@ -67,7 +67,7 @@ export function placeShip(core: Core, ship: TeamNumber, to: Cell): void {
   skipUnable(core)
 }
 
-/** The next team clockwise without a place; the first once all have one. */
+/** Returns the next team clockwise without a place; the first once all have one. */
 function nextToPlace(core: Core): TeamNumber {
   const { length } = core.frame.teams
   for (let i = 1; i < length; i++) {

@@ -29,7 +29,7 @@ import { asksAtRest } from './resting.ts'
 import { comeToSea } from './sea.ts'
 import { endMove } from './turns.ts'
 
-/** Carries a piece one step further along its move, and on from there for as long as it has no choice. */
+/** Moves a piece one step, and on from there as long as it has no choice. */
 export function stepOnto(core: Core, piece: PieceNumber, to: Cell, manner: number): void {
   const tile = tileOf(core, to)
   const step = tile !== 0 && core.get(BEAR_AT) !== to ? entryStepOf(core, piece, tile) : 0
@@ -39,14 +39,14 @@ export function stepOnto(core: Core, piece: PieceNumber, to: Cell, manner: numbe
   else comeToSea(core, piece, to)
 }
 
-/** The piece stands on a cell, with the boat where it has that in hand. */
+/** Puts the piece on a cell, with the boat if the piece carries it. */
 function moveTo(core: Core, piece: PieceNumber, to: Cell, step: number): void {
   put(core, piece, to)
   core.set(STEP + piece, step)
   if (core.get(IN_HAND) === BOAT_IN_HAND) bringBoat(core, to, step)
 }
 
-/** One step on along a turntable, hitting enemies on the step entered (J-TURNTABLE). */
+/** Moves a piece one step along a turntable and hits enemies on the entered step (J-TURNTABLE). */
 export function advanceOnTurntable(core: Core, piece: PieceNumber, cell: Cell): void {
   addStep(core, cell, cell, STRAIGHT)
   moveTo(core, piece, cell, core.get(STEP + piece) + 1)
@@ -57,7 +57,7 @@ export function advanceOnTurntable(core: Core, piece: PieceNumber, cell: Cell): 
 function comeToLand(core: Core, piece: PieceNumber, cell: Cell): void {
   if (core.get(BEAR_AT) === cell) return comeToBear(core, piece)
   const opened = openTile(core, piece, cell)
-  // Gone, or sent to the ship by what was turned.
+  // The piece is gone, or was sent to the ship by the turned tile.
   if (cellOf(core, piece) !== cell || !isOnBoard(core, piece)) return endMove(core, piece)
   const way = look(WAY, kindOf(tileOf(core, cell)))
   if (way === KILLS && !isFriday(core, piece)) return die(core, piece, 'cannibal')
@@ -67,14 +67,14 @@ function comeToLand(core: Core, piece: PieceNumber, cell: Cell): void {
   goOn(core, piece, way)
 }
 
-/** Thrown onto the bear, whose tile is not turned; the load stays where the turn began (J-ARCH). */
+/** Handles a piece thrown onto the bear: the tile is not turned; the load stays where the turn began (J-ARCH). */
 function comeToBear(core: Core, piece: PieceNumber): void {
   leaveLoad(core)
   meetBear(core, piece)
   endMove(core, piece)
 }
 
-/** Out at another open cave of one's choice; without one that is free, lost inside (J-CAVE). */
+/** Asks for another open cave to come out of; without a free one the piece is lost inside (J-CAVE). */
 function goIntoCave(core: Core, piece: PieceNumber): void {
   const { count } = findWaysOn(core, piece)
   if (count > 1) {
@@ -86,7 +86,10 @@ function goIntoCave(core: Core, piece: PieceNumber): void {
   }
 }
 
-/** A single way is taken by itself; of several the player chooses, and where none is left the piece dies (J-TURN, J-DEATH). */
+/**
+ * Takes a single way automatically and asks the player to choose one of several; kills the piece if none is left
+ * (J-TURN, J-DEATH).
+ */
 function goOn(core: Core, piece: PieceNumber, way: number): void {
   const last = lastStep(core)
   const { count, repeated } = findWaysOn(core, piece)

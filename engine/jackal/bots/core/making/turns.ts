@@ -29,7 +29,7 @@ import { endReason, IDLE, NOBODY_ABLE } from './ending.ts'
 import { releaseGuarded } from './lost.ts'
 import { partMeeting } from './people.ts'
 
-/** Closes the action of a turn: guards may have left caves, the match may be over, else the turn passes (J-TURN). */
+/** Ends the action of a turn: guards may have left caves, the match may be over, otherwise the turn passes (J-TURN). */
 export function endMove(core: Core, acted: PieceNumber): void {
   core.set(ASKED, NOTHING)
   endChain(core)
@@ -43,7 +43,7 @@ export function endMove(core: Core, acted: PieceNumber): void {
   } else closeTurn(core, acted)
 }
 
-/** What happens by itself once nothing more is chosen in a turn: the bear walks, then the turn passes (J-ARCH). */
+/** Runs the automatic end of a turn, after all choices: the bear walks, then the turn passes (J-ARCH). */
 export function closeTurn(core: Core, acted: PieceNumber): void {
   core.set(ASKED, NOTHING)
   if (core.get(BEAR_AT) >= 0) {
@@ -60,7 +60,7 @@ export function closeTurn(core: Core, acted: PieceNumber): void {
   skipUnable(core)
 }
 
-/** Skips teams until one can act; when a whole round brings nobody and nobody sobers up, the match is over. */
+/** Skips teams until one can act. The match is over if no team can act for a whole round and no piece sobers up. */
 export function skipUnable(core: Core): void {
   const rounds = 2 * core.frame.teams.length
   for (let skipped = 0; skipped <= rounds; skipped++) {
@@ -79,7 +79,7 @@ function hand(core: Core, acted: PieceNumber): void {
   handTo(core, next === core.frame.teams.length ? 0 : next, acted)
 }
 
-/** Hands the turn to a team; those who missed this one sober up, but not who drank in it (J-RUM). */
+/** Passes the turn to a team; pieces that missed this turn sober up, but not those that drank in it (J-RUM). */
 export function handTo(core: Core, next: TeamNumber, acted: PieceNumber): void {
   const sobered = core.get(CREW + core.get(TURN)) & (acted < 0 ? -1 : ~(1 << acted))
   core.set(DRUNK, core.get(DRUNK) & ~sobered)
@@ -96,7 +96,10 @@ export function handTo(core: Core, next: TeamNumber, acted: PieceNumber): void {
   core.set(END_OFFERED, 0)
 }
 
-/** The seat that must decide: the team's own player, the next one under the grove (J-GROVE), −1 when the match is over. */
+/**
+ * Returns the seat that must decide: the team's own player, the next one under the grove (J-GROVE), −1 when the match
+ * is over.
+ */
 export function seatToMove(core: Core): number {
   if (core.get(RESULT) !== 0) return -1
   const { seats, teams, seatOf } = core.frame

@@ -4,7 +4,7 @@ import { patience } from '../../worth/patience.ts'
 import { type Core, firstOf, hereOf, type PieceNumber, sideOfTeam, teamOf } from '../core.ts'
 import { AFLOAT, ANYBODY, BOAT, BOAT_AT, BOAT_STEP, BOAT_TEAM, NO_BOAT, RESIDENT, STEP } from '../layout.ts'
 
-/** Adds what the lifeboat is worth to the side that owns it, or has somebody by it to carry it. */
+/** Adds the worth of the lifeboat to the side that owns it, or that has a piece beside it to carry it. */
 export function addBoat(core: Core, values: Float64Array): void {
   if (core.get(BOAT) === NO_BOAT) return
   const isAfloat = core.get(BOAT) === AFLOAT
@@ -15,7 +15,7 @@ export function addBoat(core: Core, values: Float64Array): void {
   values[side] = (values[side] ?? 0) + (isAfloat ? WORTH_AFLOAT : ashore)
 }
 
-/** The first who stands by the boat and could carry it; −1 for nobody. */
+/** Returns the first piece that stands by the boat and could carry it; −1 for none. */
 function bearerOf(core: Core): PieceNumber {
   const missionary = core.get(RESIDENT + RESIDENTS.indexOf('missionary'))
   let here = hereOf(core, core.get(BOAT_AT)) & ANYBODY

@@ -12,13 +12,13 @@ const LAND = new Land()
 const SPREAD = new Spread()
 const WANTED = new Wanted()
 
-/** The ways of each side, by its number: the same as `Chart` in `../../ways/chart.ts`, drawn from a core. */
+/** The ways of each side, by its number: the same as `Chart` in `../../ways/chart.ts`, computed from a core. */
 export class CoreChart {
-  /** Turns from each cell to bring a load home. */
+  /** The turns from each cell to bring a load home. */
   readonly home: readonly Turns[]
-  /** Turns from each cell to fetch gold, or to turn a tile in the hope of some. */
+  /** The turns from each cell to fetch gold, or to turn a tile that may hold some. */
   readonly errand: readonly Turns[]
-  /** Turns from each cell to turn a tile, the same for all sides. */
+  /** The turns from each cell to turn a tile, the same for all sides. */
   private readonly unknown: Turns
 
   readonly cells: number
@@ -31,17 +31,17 @@ export class CoreChart {
     this.unknown = new Float64Array(cells)
   }
 
-  /** Charts all ways as they are now. */
+  /** Computes all ways of a position. */
   draw(core: Core): this {
     return this.drawSides(core, true)
   }
 
   /**
-   * Charts them no farther than a position is judged by: home from open gold and from what is in hand, and to an errand from where
-   * the pieces set out. Elsewhere the turns may be too many.
+   * Computes only the ways that the evaluation reads: home from visible gold and from loads in hand, and to an errand
+   * from the cells of the pieces. For other cells the turns may be too high.
    */
   drawWanted(core: Core): this {
-    // At sea they are wanted everywhere.
+    // At sea the evaluation reads every cell.
     return this.drawSides(core, core.frame.roams)
   }
 
@@ -85,13 +85,13 @@ function drawHome(core: Core, side: SideNumber, home: Turns, isWhole: boolean): 
   for (let i = 0; i < seen.count; i++) guessHome(core, side, LAND, home, seen.at(i))
 }
 
-/** Gold adds to what the way to closed tiles is worth, which is in the field already. */
+/** Gold adds to the worth of the way to closed tiles, which is already in the field. */
 function drawErrand(core: Core, side: SideNumber, home: Turns, errand: Turns, isWhole: boolean): void {
   const { gold } = WANTED
   SPREAD.goOn(errand)
   for (let i = 0; i < gold.count; i++) {
     const cell = gold.at(i)
-    if (cell !== WANTED.inHand) SPREAD.start(cell, home[cell] as number) // a number a cell
+    if (cell !== WANTED.inHand) SPREAD.start(cell, home[cell] as number) // one number per cell
   }
   const aims = WANTED.errands[side]
   if (!isWhole && aims) aimAt(aims)
@@ -103,7 +103,7 @@ function aimAt(cells: CellList): void {
   for (let i = 0; i < cells.count; i++) SPREAD.aimAt(cells.at(i))
 }
 
-/** Lets those ashore board a ship that takes them to better land; then writes down the turns at sea (J-ARCH). */
+/** Lets pieces ashore board a ship that takes them to better land; then stores the turns at sea (J-ARCH). */
 function overSea(core: Core, side: SideNumber, errand: Turns): void {
   const { sideOf } = core.frame
   const sea = turnsAtSea(core.frame, errand)
@@ -113,7 +113,7 @@ function overSea(core: Core, side: SideNumber, errand: Turns): void {
   }
   SPREAD.run(core, LAND, false)
   for (let cell = 0; cell < errand.length; cell++) {
-    const afloat = sea[cell] as number // a number a cell in both
+    const afloat = sea[cell] as number // one number per cell in both
     if (afloat < (errand[cell] as number)) errand[cell] = afloat
   }
 }

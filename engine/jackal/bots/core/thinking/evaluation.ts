@@ -8,17 +8,16 @@ import { CoreChart } from './chart.ts'
 import { addLooseGold } from './looseGold.ts'
 import { worthOfPiece } from './pieceWorth.ts'
 
-/** Worth of each side, in tenths of a coin; its memory is used again. */
+/** The worth of each side, in tenths of a coin; its memory is reused. */
 const VALUES = new Float64Array(SIDE_COUNT)
 const FIGHTERS = new Int32Array(SIDE_COUNT)
 let chart = new CoreChart(0)
 
 /**
- * How good a position is for the side of a seat against the best other side: `evaluate` of `../../worth/evaluation.ts`, number for
- * number.
+ * Returns how good a position is for the side of a seat against the best other side. Equals `evaluate` of
+ * `../../worth/evaluation.ts` exactly.
  *
- * @param seat its place in the order of play
- * @param fresh what gold ashore is worth now, see `freshness`
+ * @param seat the index of the seat in the order of play @param fresh the present worth of gold ashore, see `freshness`
  */
 export function evaluateCore(core: Core, seat: number, fresh: number): number {
   const { ground, seatOf } = core.frame
@@ -35,17 +34,17 @@ export function evaluateCore(core: Core, seat: number, fresh: number): number {
 }
 
 function add(side: number, worth: number): void {
-  VALUES[side] = (VALUES[side] as number) + worth // one a side, as below
+  VALUES[side] = (VALUES[side] as number) + worth // one per side, as below
 }
 
-/** Gold aboard: whole coins, so that sums are exact. */
+/** Adds the gold aboard: whole coins, so that sums are exact. */
 function addHolds(core: Core): void {
   for (let team = 0; team < core.frame.teams.length; team++) {
     add(sideOfTeam(core, team), core.get(GOLD + team) * WORTH.coin)
   }
 }
 
-/** A match that is over is won by the sides with most gold. */
+/** Returns whether a side wins a match that is over: it has the most gold. */
 function hasWon(core: Core, side: number): boolean {
   for (let team = 0; team < core.frame.teams.length; team++) {
     if ((VALUES[sideOfTeam(core, team)] as number) > (VALUES[side] as number)) return false
@@ -69,7 +68,7 @@ function addCrews(core: Core, held: number): void {
   }
 }
 
-/** How far a side is ahead of the best of the others; alone, it is ahead of nothing. */
+/** Returns the lead of a side over the best other side; 0 for the only side. */
 function leadOf(core: Core, side: number): number {
   let best = Number.NEGATIVE_INFINITY
   for (let team = 0; team < core.frame.teams.length; team++) {

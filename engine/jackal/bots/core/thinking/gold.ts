@@ -17,7 +17,7 @@ import {
 } from '../layout.ts'
 import { stepPlace } from '../loads.ts'
 
-/** What a tile holds, or will hold when turned: `goldOn` of the rules. */
+/** Returns the gold that a tile holds, or will hold when turned: `goldOn` of the rules. */
 export function goldOn(core: Core, tile: number): number {
   const kind = kindOf(tile)
   if ((tile & OPEN) === 0) {
@@ -34,7 +34,7 @@ export function goldOn(core: Core, tile: number): number {
   return gold
 }
 
-/** The gold that a piece could carry from where it stands, or has in hand; each load for one piece only. */
+/** Returns the gold that a piece carries, or could lift where it stands; each load counts for one piece only. */
 export function loadWithin(core: Core, piece: PieceNumber, at: Cell): number {
   if (core.get(MOVER) === piece && core.get(IN_HAND) !== 0) return worthOfLoad(core.get(IN_HAND))
   const tile = tileOf(core, at)
@@ -53,7 +53,7 @@ function worthOfLoad(load: number): number {
   return load === COIN ? LOAD_VALUES.coin : load === BOAT_IN_HAND ? LOAD_VALUES.boat : LOAD_VALUES.treasure
 }
 
-/** Pieces listed before this one that stand with it. */
+/** Returns the number of pieces on the same cell that are listed before this one. */
 function charactersBefore(core: Core, piece: PieceNumber, at: Cell): number {
   const step = core.get(STEP + piece)
   let before = 0

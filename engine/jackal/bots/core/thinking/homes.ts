@@ -12,7 +12,7 @@ import { findWaysFrom, wayFrom } from '../waysFrom.ts'
 import type { Land } from './land.ts'
 import type { Spread, Turns } from './spread.ts'
 
-/** Begins at all places where a load of a side is home: its ships, wherever they could lie, its boat, and balloons. */
+/** Starts at all places where a load of a side is home: its ships, their possible cells, its boat, and balloons. */
 export function startHomes(core: Core, side: SideNumber, land: Land, spread: Spread): void {
   const { sideOf } = core.frame
   for (let team = 0; team < sideOf.length; team++) if (look(sideOf, team) === side) startBerths(core, team, spread)
@@ -20,7 +20,7 @@ export function startHomes(core: Core, side: SideNumber, land: Land, spread: Spr
   for (let i = 0; i < land.homeCount; i++) spread.start(look(land.homes, i), 0)
 }
 
-/** Where a ship could lie, by the turns until she does. */
+/** Starts at all possible cells of a ship, by the turns until it is there. */
 function startBerths(core: Core, team: TeamNumber, spread: Spread): void {
   const { board, roams, shoreOf } = core.frame
   const ship = core.get(SHIP + team)
@@ -58,20 +58,26 @@ function startBoat(core: Core, spread: Spread): void {
   }
 }
 
-/** Guesses the turns home from all cells where no way leads home. */
+/** Estimates the turns home from all cells without a way home. */
 export function guessHomes(core: Core, side: SideNumber, land: Land, home: Turns): void {
   const { cells, ground } = core.frame.ground
   for (let cell = 0; cell < cells; cell++) if (look(ground, cell) !== 0) guessHome(core, side, land, home, cell)
 }
 
-/** Early on the tiles in between will soon be open; later there may be no way at all. A tile that sends one on counts as its exits. */
+/**
+ * Estimates the turns home from one cell. Early in a match the tiles in between will soon be open; later there may be
+ * no way at all. A tile that sends on counts as its exits.
+ */
 export function guessHome(core: Core, side: SideNumber, land: Land, home: Turns, cell: Cell): void {
-  if ((home[cell] as number) < NO_WAY) return // a number a cell
+  if ((home[cell] as number) < NO_WAY) return // one number per cell
   const { ground } = core.frame
   home[cell] = doubtFor(land.closedCount / ground.land.length) + 1.5 * flightThrough(core, side, cell)
 }
 
-/** King's steps to the nearest ship of a side: from where the tile sends one on, or from the cell itself. */
+/**
+ * Returns the king's steps to the nearest ship of a side: from the exits of a tile that sends on, or from the cell
+ * itself.
+ */
 function flightThrough(core: Core, side: SideNumber, cell: Cell): number {
   const tile = tileOf(core, cell)
   const exits = isOpen(tile) && isSender(tile) ? findWaysFrom(core, cell) : 0

@@ -34,24 +34,27 @@ function leaves(which: 'turns' | 'turnsLaden'): Float64Array {
   })
 }
 
-/** Room at first for the steps of tiles that send one on. */
+/** The initial room for the steps of tiles that send on. */
 const LEAPS = 2 * MOST_CELLS
 
 /**
- * The lie of the land as `survey.ts` tells it, for spreading turns backwards over it. Steps on foot go between neighbours and are
- * not written down; those of tiles that send one on are. Its memory is used again.
+ * The land as `survey.ts` describes it, for spreading turns backwards over it. Steps on foot go between neighbours and
+ * are not stored; steps of tiles that send on are. Its memory is reused.
  */
 export class Land {
-  /** Turns to leave a cell on foot, endless where one cannot: with empty hands, and with a load. */
+  /** The turns to leave a cell on foot, infinite if impossible: with empty hands, and with a load. */
   readonly walk = new Float64Array(MOST_CELLS)
   readonly walkLaden = new Float64Array(MOST_CELLS)
-  /** 1 for a cell that no step ends on: ice leads on over it, and a cave to the others. */
+  /** 1 for a cell where no step ends: ice leads on over it, and a cave leads to the other caves. */
   readonly passed = new Int32Array(MOST_CELLS)
-  /** Steps that are not on foot, in lists by where they end: the first of each cell, −1 for none, and the next of each step. */
+  /**
+   * Steps that are not on foot, in linked lists by their end: the first of each cell, −1 for none, and the next of each
+   * step.
+   */
   readonly first = new Int32Array(MOST_CELLS)
   next = new Int32Array(LEAPS)
   from = new Int32Array(LEAPS)
-  /** Turns to leave a cell by such a step: none where the tile sends one on. */
+  /** The turns to leave a cell by such a step: none if the tile sends on. */
   readonly leave = new Float64Array(MOST_CELLS)
   readonly leaveLaden = new Float64Array(MOST_CELLS)
   private leaps = 0
@@ -59,16 +62,16 @@ export class Land {
   homeCount = 0
   readonly closed = new Int32Array(MOST_CELLS)
   closedCount = 0
-  /** Closed tiles that some step ends on. */
+  /** Closed tiles where some step ends. */
   readonly border = new Int32Array(MOST_CELLS)
   borderCount = 0
-  /** Unused airplanes: from there one may come to any tile. */
+  /** Unused airplanes: from there a piece may come to any tile. */
   readonly airplanes = new Int32Array(MOST_CELLS)
   airplaneCount = 0
   private readonly special = new Int32Array(MOST_CELLS)
   private specialCount = 0
 
-  /** Surveys the island anew. */
+  /** Surveys the island again. */
   survey(core: Core): void {
     const { cells, ground } = core.frame.ground
     this.leaps = 0
@@ -102,7 +105,7 @@ export class Land {
     return false
   }
 
-  /** Whether one comes out on a cell who enters another cave. */
+  /** Returns whether a piece that enters another cave may come out of this cell. */
   hasOtherCave(core: Core, cell: Cell): boolean {
     return look(WAY, kindOf(tileOf(core, cell))) === EMERGES && core.get(OPEN_CAVES) > 1
   }
@@ -114,7 +117,7 @@ export class Land {
     }
     const kind = kindOf(tile)
     const way = look(WAY, kind)
-    this.leave[cell] = LEAVE[kind] as number // a number a kind
+    this.leave[cell] = LEAVE[kind] as number // one number per kind
     this.leaveLaden[cell] = LEAVE_LADEN[kind] as number
     if (way === STAYS || way === EMERGES) {
       this.walk[cell] = LEAVE[kind] as number
@@ -126,7 +129,7 @@ export class Land {
     else if (way !== STAYS && way !== KILLS) this.special[this.specialCount++] = cell
   }
 
-  /** The steps of a tile that sends one on, and those over ice and into caves. */
+  /** Stores the steps of a tile that sends on, and those over ice and into caves. */
   private noteLeaps(core: Core, cell: Cell): void {
     const { around, landfalls, leaps, throws } = core.frame.ground
     const tile = tileOf(core, cell)
@@ -159,7 +162,7 @@ export class Land {
     for (let i = 8 * cell; i < 8 * cell + 8; i++) if (look(table, i) >= 0) this.step(core, cell, cell, look(table, i))
   }
 
-  /** Notes where a step from `start` ends that comes from a cell to another: slides are followed, as are caves. */
+  /** Stores the end of a step from `start` that moves from one cell to another: follows slides and caves. */
   private step(core: Core, start: Cell, from: Cell, to: Cell): void {
     if (to < 0) return
     if (look(this.passed, to) === 0) return this.leap(start, to)
@@ -170,7 +173,7 @@ export class Land {
       return
     }
     const direction = directionBetween(core, from, to)
-    // Leaps onto ice and crocodiles are taken to lead nowhere. A crocodile sends back, into a cave anew.
+    // Assumes that leaps onto ice and crocodiles lead nowhere. A crocodile sends back, into a cave again.
     if (direction < 0) return
     if (way === SENDS_BACK) this.step(core, start, to, from)
     else this.step(core, start, to, look(core.frame.ground.around, 8 * to + direction))
@@ -194,7 +197,7 @@ export class Land {
   }
 }
 
-/** The place among the neighbours of a cell beside; −1 for one that is not. */
+/** Returns the index of an adjacent cell among the neighbours; −1 for other cells. */
 function directionBetween({ frame }: Core, from: Cell, to: Cell): number {
   const { around } = frame.ground
   for (let direction = 0; direction < 8; direction++) if (look(around, 8 * from + direction) === to) return direction

@@ -6,15 +6,15 @@ import { ANY_VESSEL, DRUNK, LOST, MOST_PIECES, OPEN, PIECES, PREACHER, SEEN_SHIF
 import type { CoreChart } from './chart.ts'
 import { goldOn } from './gold.ts'
 
-/** Those who could fetch gold: their sides, places, and what keeps them from setting out at once, in turns. */
+/** The pieces that could fetch gold: their sides, places, and the turns until they can set out. */
 const SIDES = new Int32Array(MOST_PIECES)
 const PLACES = new Int32Array(MOST_PIECES)
 const DELAY = new Int32Array(MOST_PIECES)
-/** Turns in which each side could bring a load home; endless for a side with nobody to fetch it. */
+/** The turns in which each side could bring a load home; infinite for a side without carriers. */
 const TURNS = new Float64Array(SIDE_COUNT)
 const NEVER = Number.POSITIVE_INFINITY
 
-/** Shares the gold that lies ashore out among the sides: `addLooseGold` of `../../worth/goldValue.ts`. */
+/** Distributes the gold ashore among the sides: `addLooseGold` of `../../worth/goldValue.ts`. */
 export function addLooseGold(core: Core, seat: number, chart: CoreChart, fresh: number, values: Float64Array): void {
   const { cells, ground } = core.frame.ground
   const seen = 1 << (SEEN_SHIFT + seat)
@@ -60,7 +60,7 @@ function shareOut(
   for (let i = 0; i < carriers; i++) {
     const fetched = (flight?.[look(PLACES, i)] ?? NO_WAY) + look(DELAY, i)
     const side = look(SIDES, i)
-    if (fetched < (TURNS[side] as number)) TURNS[side] = fetched // one a side, as below
+    if (fetched < (TURNS[side] as number)) TURNS[side] = fetched // one per side, as below
   }
   let weights = 0
   for (let side = 0; side < SIDE_COUNT; side++) {

@@ -36,9 +36,9 @@ import type { Turns } from './spread.ts'
 import { landingOf } from './wanted.ts'
 
 /**
- * What the state and the place of a piece add to its being alive.
+ * Returns the part of a piece's worth that depends on its state and place.
  *
- * @param held what a load is worth that it stands by
+ * @param held the worth of the load that it stands by
  */
 export function worthOfPiece(core: Core, piece: PieceNumber, chart: CoreChart, held: number): number {
   const bit = 1 << piece
@@ -51,7 +51,7 @@ export function worthOfPiece(core: Core, piece: PieceNumber, chart: CoreChart, h
   return worth + prospects(core, piece, chart, held) + ((core.get(DRUNK) & bit) !== 0 ? WORTH.drunk : 0)
 }
 
-/** What one who is free to move may hope for from where it stands. */
+/** Returns the worth of the prospects of a piece that is free to move, from its cell. */
 function prospects(core: Core, piece: PieceNumber, chart: CoreChart, held: number): number {
   const at = cellOf(core, piece)
   if (at < 0) return 0
@@ -71,13 +71,15 @@ function prospects(core: Core, piece: PieceNumber, chart: CoreChart, held: numbe
   return WORTH.errand * patience(1 + turnsFromBoat(core, at, errand))
 }
 
-/** Turns of the errand for somebody aboard: ashore straight ahead, or wherever the ship may take him (J-ARCH). */
+/**
+ * Returns the turns to the errand for a piece aboard: ashore straight ahead, or wherever the ship may take it (J-ARCH).
+ */
 function turnsAboard(core: Core, ship: TeamNumber, at: Cell, errand: Turns | undefined): number {
   if (core.frame.roams) return errand?.[at] ?? 0
   return 1 + (errand?.[landingOf(core, ship, at)] ?? 0)
 }
 
-/** Turns to the next errand for somebody in the boat, once ashore. */
+/** Returns the turns to the next errand for a piece in the boat, once ashore. */
 function turnsFromBoat(core: Core, at: Cell, errand: Turns | undefined): number {
   const { ahead, around, cells, ground } = core.frame.ground
   let turns = Number.POSITIVE_INFINITY
@@ -96,7 +98,7 @@ function turnsFromBoat(core: Core, at: Cell, errand: Turns | undefined): number 
   return turns === Number.POSITIVE_INFINITY ? OFF_SHORE : turns
 }
 
-/** A swimmer; the nearer his ship the better. */
+/** Returns the worth of a swimmer; the nearer to its ship the better. */
 function afloat(core: Core, piece: PieceNumber, at: Cell): number {
   const swims = swimsTo(core.frame.board, core.get(SHIP + teamOf(core, piece)))
   return WORTH.swimming + WORTH.rescue * patience(swims[at] ?? NO_WAY)

@@ -9,7 +9,7 @@ import { scoreCode } from './policy.ts'
 import type { Guide } from './walking.ts'
 import { whimOfCode } from './whims.ts'
 
-/** How playouts are played: by which chart, with which whims, at whose cost. */
+/** The parameters of playouts: the chart, the whims, and the budget. */
 export interface CoreStyle {
   readonly chart: Guide
   readonly whims: Whims
@@ -24,7 +24,9 @@ export function makeCounted(core: Core, move: MoveCode, { budget }: CoreStyle): 
 
 const LIST = new MoveList()
 
-/** Plays on by the policy until so many turns have passed and nothing is asked, or the match is over. */
+/**
+ * Plays on by the policy until the given number of turns has passed and no decision is pending, or the match is over.
+ */
 export function playOutCore(core: Core, turns: number, style: CoreStyle): void {
   const last = core.get(TURN_NUMBER) + turns
   while (core.get(RESULT) === 0 && (core.get(TURN_NUMBER) < last || core.get(ASKED) !== NOTHING)) {
@@ -34,7 +36,7 @@ export function playOutCore(core: Core, turns: number, style: CoreStyle): void {
   }
 }
 
-/** The move that the policy likes best, give or take a whim; −1 where there is none. */
+/** Returns the policy's best move after whims; −1 if there is no move. */
 function likedMove(core: Core, { chart, whims }: CoreStyle): MoveCode {
   listMoves(core, LIST)
   let best = -1
@@ -42,7 +44,7 @@ function likedMove(core: Core, { chart, whims }: CoreStyle): MoveCode {
   for (let i = 0; i < LIST.count; i++) {
     const move = LIST.at(i)
     const plain = scoreCode(core, chart, move)
-    // No whim would make it the best.
+    // No whim could make it the best.
     if (plain + whims.size <= bestScore) continue
     const score = plain + whimOfCode(whims, core, move)
     if (score <= bestScore) continue

@@ -39,7 +39,7 @@ import { seatToMove } from '../making/turns.ts'
 import { scoreSail } from './sailing.ts'
 import { type Guide, scoreCarry, scoreWalk } from './walking.ts'
 
-/** A quick score of a legal move, without making it: `scoreMove` of `../../policy/policy.ts`, number for number. */
+/** Returns a quick score of a legal move, without making it. Equals `scoreMove` of `../../policy/policy.ts` exactly. */
 export function scoreCode(core: Core, guide: Guide, move: MoveCode): number {
   switch (kindOfMove(move)) {
     case GO:
@@ -62,7 +62,7 @@ export function scoreCode(core: Core, guide: Guide, move: MoveCode): number {
   }
 }
 
-/** Under the grove a foreign team is led astray (J-GROVE). */
+/** Returns whether the team to move is hostile and led astray under the grove (J-GROVE). */
 function isLedAstray(core: Core): boolean {
   if (core.get(GROVE_TURNS) === 0) return false
   const { seatOf } = core.frame
@@ -103,7 +103,7 @@ function swimHome(core: Core, piece: PieceNumber, at: Cell, to: Cell): number {
   return 3 * ((swims[at] ?? NO_WAY) - (swims[to] ?? NO_WAY))
 }
 
-/** The lifeboat is carried towards the sea. */
+/** Scores a step with the lifeboat: toward the sea is better. */
 function scoreBoat({ frame }: Core, at: Cell, to: Cell): number {
   return 4 * (stepsToSeaFrom(frame.board, at) - stepsToSeaFrom(frame.board, to)) - 1
 }

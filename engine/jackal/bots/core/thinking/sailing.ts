@@ -7,7 +7,10 @@ import { BOAT_AT, LOST, PIECES, SHIP, SIDE_CREW, TURN } from '../layout.ts'
 import { loadWithin } from './gold.ts'
 import type { Guide } from './walking.ts'
 
-/** A ship or the boat sails to swimmers, towards those of her side who stand by gold near the shore, or to an errand. */
+/**
+ * Scores a voyage of a ship or the boat: to swimmers, toward pieces of its side that stand by gold near the shore, or
+ * to an errand.
+ */
 export function scoreSail(core: Core, guide: Guide, move: MoveCode): number {
   const vessel = isMarked(move) ? core.get(BOAT_AT) : core.get(SHIP + whoOf(move))
   return scoreMeetings(core, vessel, toOf(move)) + scoreCourse(core, guide, move)
@@ -34,7 +37,7 @@ function apartOf({ frame }: Core, a: Cell, b: Cell): number {
   return crowFlights(frame.board)[a]?.[b] ?? NO_WAY
 }
 
-/** A roaming ship is worth sailing to where her crew has something to do (J-ARCH). */
+/** Scores a voyage of a roaming ship: toward an errand of its crew (J-ARCH). */
 function scoreCourse(core: Core, { errand }: Guide, move: MoveCode): number {
   if (isMarked(move) || !core.frame.roams) return 0
   const team = whoOf(move)

@@ -25,7 +25,7 @@ const VARIANTS: readonly object[] = [
   { idleRounds: 10, variant: 'archipelago' },
   { idleRounds: 12, players: 3, map: 'great-island', lifeboat: true },
 ]
-/** One position in so many is searched. */
+/** One position in this number is searched. */
 const APART = 40
 const FORESIGHT = { rounds: 2, whims: 3 }
 /** A search with a tree, which sees most. */
@@ -36,11 +36,11 @@ const SEARCH = {
   width: { first: 4, growth: 0 },
   parts: 2,
 } as const
-/** Moves of Jackal use none. */
+/** Moves of Jackal use no luck. */
 const LUCK = openStream(1, 'luck')
 const FEW = 200
 
-/** A view, and what a search makes of it. */
+/** A view, and its core. */
 interface Asked {
   readonly view: JackalState
   readonly seat: string
@@ -50,7 +50,7 @@ interface Asked {
 const tableOf = ({ core, view }: Asked) => coreTable(core, view, outlookFrom(view, FORESIGHT))
 const gameOf = (asked: Asked) => tableOf(asked).gameFor(new Budget(FEW))
 
-/** Law: a world that is dealt from a view looks like it to its seat. */
+/** Law: a world that is dealt from a view looks the same to its seat. */
 function holdDeals(asked: Asked, rng: Rng): readonly Core[] {
   const { deal } = tableOf(asked)
   const worlds = [deal(rng), deal(rng)]
@@ -58,7 +58,7 @@ function holdDeals(asked: Asked, rng: Rng): readonly Core[] {
   return worlds
 }
 
-/** Law: neither what a seat may do nor what the others notice of it depends on what it may not know. */
+/** Law: neither the possible moves of a seat nor what the others see of them depend on what the seat may not know. */
 function holdIgnorance(asked: Asked, worlds: readonly Core[]): void {
   const game = gameOf(asked)
   const told = worlds.map((world) => {
@@ -72,7 +72,7 @@ function holdIgnorance(asked: Asked, worlds: readonly Core[]): void {
   expect(told[1]).toEqual(told[0])
 }
 
-/** Law: with all that is hidden from its seat dealt again, a search chooses the same. */
+/** Law: a search chooses the same if everything hidden from its seat is dealt again. */
 function holdBlindness({ view, seat }: Asked, state: JackalState, rng: Rng): boolean {
   const other = jackalKit.redeal(state, { state, events: [] }, seat, rng)
   const choose = (one: JackalState) => {
@@ -85,7 +85,7 @@ function holdBlindness({ view, seat }: Asked, state: JackalState, rng: Rng): boo
   return JSON.stringify(other.tiles) !== JSON.stringify(state.tiles)
 }
 
-/** Law: the parts of a search come to the same in whatever order, and by however many workers, they are done. */
+/** Law: the parts of a search give the same result in any order and with any number of workers. */
 function holdParts(asked: Asked, moves: readonly MoveCode[]): void {
   const { gameFor, deal } = tableOf(asked)
   const question = { seat: asked.seat, moves, deal }
@@ -99,7 +99,7 @@ function holdParts(asked: Asked, moves: readonly MoveCode[]): void {
   expect([1, 2, 3].flatMap((seed) => spend([partOf(seed)]))).toEqual(together)
 }
 
-/** Holds all of them; true where something hidden had become something else. */
+/** Checks all laws; returns whether something hidden was dealt differently. */
 function holdAll(state: JackalState, seed: number): boolean {
   const [seat] = jackal.awaiting(state)
   if (seat === undefined || !state.teams.every(isPlaced)) return false
@@ -116,7 +116,9 @@ function holdAll(state: JackalState, seed: number): boolean {
   return holdBlindness(asked, state, rng)
 }
 
-/** Plays a match at random and holds the laws now and then; tells how often something hidden had been dealt otherwise. */
+/**
+ * Plays a match at random and checks the laws now and then; returns how often something hidden was dealt differently.
+ */
 function playSearching(start: JackalState, seed: number, rng: Rng): number {
   let state = start
   let dealt = 0
@@ -134,7 +136,7 @@ function playSearching(start: JackalState, seed: number, rng: Rng): number {
 const numbers = ({ first, last }: Batch) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
 it.each(batchesOf(100))(
-  'a search of Jackal knows what its seat knows, and no part of it another: $first to $last',
+  'a search of Jackal knows what its seat knows, and its parts are independent: $first to $last',
   (batch) => {
     for (const i of numbers(batch)) {
       const options = parseOptions(VARIANTS[i % VARIANTS.length])

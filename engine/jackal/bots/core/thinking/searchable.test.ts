@@ -9,7 +9,7 @@ import { ASKED, PEEK } from '../layout.ts'
 import { readCore } from '../translation/reading.ts'
 import { coreTable } from './searchable.ts'
 
-/** Moves of Jackal use none. */
+/** Moves of Jackal use no luck. */
 const LUCK = openStream(1, 'luck')
 
 function searched(state: JackalState) {
@@ -37,7 +37,7 @@ function atLighthouse() {
 }
 
 describe('Jackal for the search', () => {
-  it('tells who looks at a tile what lies there, and the others only that somebody looked', () => {
+  it('shows the seat that looks at a tile what lies there, and the others only that it looked', () => {
     const { game, inside } = atLighthouse()
     const told = (seat: string) =>
       game
@@ -53,7 +53,7 @@ describe('Jackal for the search', () => {
     )
   })
 
-  it('hides from the others how tiles are laid back', () => {
+  it('hides from the others how tiles are put back', () => {
     const { game, inside, first } = atLighthouse()
     let here = inside
     while (game.candidates(here).some((move) => kindOfMove(move) === LOOK_AT))
@@ -72,7 +72,7 @@ describe('Jackal for the search', () => {
     expect(game.value(after, 'red')).toBeLessThan(game.value(world, 'red'))
   })
 
-  it('leaves the world that a move is tried in as it was, and pays for each position', () => {
+  it('leaves the world in which a move is tried unchanged, and pays for each position', () => {
     const { game, world, budget } = searched(island('. .', { pieces: { 'white-1': 'e5' } }).state)
     const before = world.words.slice()
     for (const move of game.candidates(world).slice(0, 3)) game.play(world, move, LUCK)

@@ -20,7 +20,7 @@ import { type CoreStyle, makeCounted, playOutCore } from './playout.ts'
 import { scoreCode } from './policy.ts'
 import { CoreWorlds } from './worlds.ts'
 
-/** Jackal for the search in the core. @param base the view, tiles unknown */
+/** Returns Jackal for the search, in the core. @param base the view, tiles unknown */
 export function coreTable(base: Core, view: JackalState, outlook: Outlook): Table<Core, MoveCode> {
   const worlds = new CoreWorlds(base, unknownOf(view))
   const chart = new CoreChart(base.frame.ground.cells).draw(base)
@@ -41,7 +41,7 @@ class CoreGame implements Searchable<Core, MoveCode> {
   private readonly whims: number
   private readonly last: number
   private readonly fresh: number
-  /** Where moves are looked at; its memory is used again. */
+  /** A copy for looks at moves; its memory is reused. */
   private readonly trial: Core
 
   constructor(base: Core, fresh: number, chart: CoreChart, { turns, whims }: Outlook, budget: Budget) {
@@ -58,7 +58,7 @@ class CoreGame implements Searchable<Core, MoveCode> {
     return this.seats[seatToMove(world)] ?? null
   }
 
-  /** By the policy, which judges open tiles only. */
+  /** Sorts by the policy, which judges open tiles only. */
   candidates(world: Core): readonly MoveCode[] {
     listMoves(world, LIST)
     const scored = Array.from({ length: LIST.count }, (_, i) => {
@@ -87,8 +87,8 @@ class CoreGame implements Searchable<Core, MoveCode> {
   }
 
   /**
-   * Tiles that are turned are left out: all that may lie there leads to one set. Only who looks at a tile knows its kind, and
-   * how tiles are laid back.
+   * Leaves out the kind of turned tiles: all outcomes lead to one set. Only the seat that looks at a tile knows its
+   * kind, and the order in which tiles are put back.
    */
   glimpse(before: Core, move: MoveCode, after: Core, seat: Seat): string {
     const isOwn = this.actor(before) === seat
@@ -108,7 +108,7 @@ class CoreGame implements Searchable<Core, MoveCode> {
   }
 }
 
-/** True when everybody is where he was, and nothing came of it. */
+/** Returns whether a move changed nothing: all pieces are where they were, and it had no other effect. */
 function isWaste(before: Core, after: Core): boolean {
   if (after.get(IDLE_TURNS) === 0 || after.get(EVENTFUL) === 1) return false
   const pieces = after.get(PIECES)

@@ -4,19 +4,19 @@ import { type Core, look } from '../core.ts'
 import { MOST_CELLS } from '../marks.ts'
 import type { Land } from './land.ts'
 
-/** Turns for each cell; `NO_WAY` where no way leads. */
+/** The turns of each cell; `NO_WAY` if there is no way. */
 export type Turns = Float64Array
 
-/** Turns beyond which cells are no longer taken up in order. */
+/** The number of turns beyond which cells are no longer processed in order. */
 const RINGS = 256
 
 /**
- * Spreads turns from goals backwards over the steps that lead to them, the shortest winning: as `Spread` in `ways.ts`, over a
- * `Land`. Cells are taken up by whole turns, so that it can stop as soon as what is aimed at is reached. Its memory is used
- * again.
+ * Spreads turns from goals backwards over the steps that lead to them and keeps the minimum: like `Spread` in
+ * `ways.ts`, over a `Land`. It processes cells by whole turns, so that it can stop as soon as all aims are reached. Its
+ * memory is reused.
  */
 export class Spread {
-  /** By whole turns: the last cell to be taken up, −1 for none; and the one before each. */
+  /** By whole turns: the last cell to process, −1 for none; and the previous one of each. */
   private readonly rings = new Int32Array(RINGS)
   private cells = new Int32Array(4 * MOST_CELLS)
   private before = new Int32Array(4 * MOST_CELLS)
@@ -26,12 +26,12 @@ export class Spread {
   private aimCount = 0
   private field: Turns = new Float64Array(0)
 
-  /** Begins a field anew. */
+  /** Resets the field and starts. */
   begin(field: Turns): void {
     this.goOn(field.fill(NO_WAY))
   }
 
-  /** Goes on with a field that was spread before. */
+  /** Continues with a field that was spread before. */
   goOn(field: Turns): void {
     this.field = field
     this.rings.fill(-1)
@@ -40,9 +40,9 @@ export class Spread {
     this.aimCount = 0
   }
 
-  /** A goal that needs so many turns of itself, or a cell come to in so many. */
+  /** Adds a goal that takes this number of turns itself, or a cell reached in this number. */
   start(cell: Cell, turns: number): void {
-    if (turns >= (this.field[cell] as number)) return // a number a cell, here and below
+    if (turns >= (this.field[cell] as number)) return // one number per cell, here and below
     this.field[cell] = turns
     const ring = Math.min(RINGS - 1, turns | 0)
     const i = this.count++
@@ -53,7 +53,7 @@ export class Spread {
     this.rings[ring] = i
   }
 
-  /** The field is wanted on a cell; once one is aimed at, those farther off may be left unfinished. */
+  /** Marks a cell whose turns are needed; cells farther than all aims may be left unfinished. */
   aimAt(cell: Cell): void {
     this.aims[this.aimCount++] = cell
   }
@@ -70,14 +70,14 @@ export class Spread {
         this.rings[ring] = look(this.before, i)
         this.waiting--
         const cell = look(this.cells, i)
-        // One that was come to sooner has been taken up already.
+        // Skips a cell that was reached sooner: it is already processed.
         if (Math.min(RINGS - 1, (this.field[cell] as number) | 0) === ring) this.spreadFrom(core, land, laden, cell)
       }
       if (isAimed && this.isDone(ring + 1)) return
     }
   }
 
-  /** Whether every aim is reached for good once all within so many turns is. */
+  /** Returns whether every aim is final, once all cells within `turns` are. */
   private isDone(turns: number): boolean {
     while (this.aimCount > 0 && (this.field[look(this.aims, this.aimCount - 1)] as number) < turns) this.aimCount--
     return this.aimCount === 0
@@ -106,7 +106,7 @@ export class Spread {
     if (!isPassed || land.hasOtherCave(core, to)) this.flyFrom(land, leave, turns)
   }
 
-  /** Any tile can be flown to from an unused airplane. */
+  /** Spreads to unused airplanes: a piece can fly from them to any tile. */
   private flyFrom(land: Land, leave: Turns, turns: number): void {
     for (let i = 0; i < land.airplaneCount; i++) {
       const cell = look(land.airplanes, i)

@@ -26,7 +26,7 @@ const VARIANTS: readonly object[] = [
   { idleRounds: 10, variant: 'archipelago', map: 'atoll', lifeboat: true },
   { idleRounds: 12, players: 3, map: 'great-island', lifeboat: true },
 ]
-/** One position in so many is thought about, and so many moves in each. */
+/** The number of positions between two that are searched, and the number of moves in each. */
 const APART = 20
 const MOVES = 4
 const OUTLOOK = { turns: 9, whims: 3 }
@@ -40,9 +40,9 @@ const TREE: SearchSettings = {
   parts: 2,
 }
 
-const taken = <T>(list: readonly T[], i: number): T => list[i % list.length] as T // a list that is not empty
+const taken = <T>(list: readonly T[], i: number): T => list[i % list.length] as T // the list is not empty
 
-/** What a seat thinks of some moves, and how much luck and budget that took. */
+/** Returns a seat's ranking of some moves, with the luck and budget it used. */
 function thoughts<World, Move>(table: Table<World, Move>, view: JackalState, seat: string, seed: number): unknown {
   const rng = openStream(seed, 'thoughts')
   const budget = new Budget(1000)
@@ -78,7 +78,7 @@ function expectAlike(state: JackalState, seed: number): void {
   if (seed % 3 === 0) expectRankedAlike(view, seat, seed)
 }
 
-/** A search with a tree ranks alike, too: a world that one trial had changed for the next would tell. */
+/** Compares rankings of a search with a tree, too: it would reveal a world that one trial changed for the next. */
 function expectRankedAlike(view: JackalState, seat: string, seed: number): void {
   const core = readCore(view)
   if (!core) throw new Error('the core does not take the position on')
@@ -91,7 +91,7 @@ function expectRankedAlike(view: JackalState, seat: string, seed: number): void 
   expect(ranked(coreTable(core, view, OUTLOOK))).toEqual(ranked(ruleTable(view, OUTLOOK)))
 }
 
-/** Plays a match at random; now and then the seat to move thinks. */
+/** Plays a match at random; now and then compares searches of the seat to move. */
 function playThinking(start: JackalState, seed: number, rng: Rng): number {
   let state = start
   let played = 0

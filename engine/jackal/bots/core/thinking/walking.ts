@@ -18,16 +18,16 @@ import { LOADS, LOADS_EATEN, numberOfKind } from '../kinds.ts'
 import { AMOUNT_SHIFT, ANYBODY, FRIDAY, OPEN, PRIZE_BIT, STEP, TRAPPED } from '../layout.ts'
 import { goldOn, loadWithin } from './gold.ts'
 
-/** Turns for each cell. */
+/** The turns of each cell. */
 type Field = Readonly<ArrayLike<number>> | undefined
 
-/** The chart that a playout goes by; see `Chart`. */
+/** The chart that a playout uses; see `Chart`. */
 export interface Guide {
   readonly home: readonly Field[]
   readonly errand: readonly Field[]
 }
 
-/** What coming to an open tile without a load is worth, by the number of its kind. */
+/** The worth of entering an open tile without a load, by the number of its kind. */
 const APPEAL = new Int32Array(64)
 for (const kind of TILE_KINDS) APPEAL[numberOfKind(kind)] = worthOf(kind).appeal
 
@@ -39,7 +39,7 @@ export function scoreCarry(home: Field, step: number, at: Cell, to: Cell, tile: 
 
 export function scoreWalk(core: Core, errand: Field, piece: PieceNumber, at: Cell, to: Cell): number {
   const tile = tileOf(core, to)
-  // Gold underfoot is not left lightly.
+  // A penalty for leaving gold underfoot.
   const left = loadWithin(core, piece, at) > 0 ? 10 : 0
   if (!isOpen(tile)) return 9 - left
   let score = look(APPEAL, kindOf(tile)) - left + scoreMeeting(core, piece, to)
@@ -60,7 +60,7 @@ function goldBeside(core: Core, cell: Cell): number {
   return 0
 }
 
-/** A blow at enemies; a friend in a trap is freed. */
+/** Scores hits on enemies, and a friend freed from a trap. */
 function scoreMeeting(core: Core, piece: PieceNumber, to: Cell): number {
   const others = hereOf(core, to) & ANYBODY & ~(1 << piece)
   if (others === 0) return 0

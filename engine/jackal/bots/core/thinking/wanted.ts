@@ -16,7 +16,7 @@ import { ANY_SHIP, ANY_VESSEL, IN_HAND, LOST, MOVER, OPEN, PIECES, SEEN_BITS, SH
 import { MOST_CELLS } from '../marks.ts'
 import { isLaden } from '../swapping.ts'
 
-/** A list of cells whose memory is used again. */
+/** A list of cells whose memory is reused. */
 export class CellList {
   private readonly cells = new Int32Array(2 * MOST_CELLS)
   count = 0
@@ -34,18 +34,21 @@ export class CellList {
   }
 }
 
-/** Where a position needs to know turns: home from what gold lies open or is in hand, and to an errand from each piece. */
+/**
+ * The cells of a position whose turns are needed: home from visible gold and loads in hand, and to an errand from each
+ * piece.
+ */
 export class Wanted {
-  /** Open tiles with gold, and where some is in hand. */
+  /** Open tiles with gold, and the cell of a load in hand. */
   readonly gold = new CellList()
-  /** Closed tiles that somebody has looked at. */
+  /** Closed tiles that some seat has looked at. */
   readonly seen = new CellList()
   readonly errands: readonly CellList[] = Array.from({ length: SIDE_COUNT }, () => new CellList())
 
-  /** The cell of the load in hand, which is among those of gold; −1 while there is none, or gold lies there. */
+  /** The cell of the load in hand, which is included in `gold`; −1 if there is no load, or gold lies there. */
   inHand = -1
 
-  /** Looks a position through. */
+  /** Finds the cells of a position. */
   find(core: Core): void {
     this.findGold(core)
     this.findErrands(core)
@@ -86,7 +89,7 @@ export class Wanted {
   }
 }
 
-/** The tile straight ahead of a ship. */
+/** Returns the tile straight ahead of a ship. */
 export function landingOf({ frame }: Core, ship: TeamNumber, at: Cell): Cell {
   const { ahead, cells } = frame.ground
   return look(ahead, look(frame.shoreOf, ship) * cells + at)

@@ -6,7 +6,7 @@ import { TURN_NUMBER } from '../layout.ts'
 import { moveOf } from '../translation/moves.ts'
 import { idOf } from '../translation/pieces.ts'
 
-/** What the whims add to a move: `whimOf` of `../../policy/whims.ts`. */
+/** Returns what the whims add to a move: `whimOf` of `../../policy/whims.ts`. */
 export function whimOfCode({ seed, size }: Whims, core: Core, move: MoveCode): number {
   if (size === 0) return 0
   const word = seed + Math.imul(core.get(TURN_NUMBER), 0x9e3779b1) + Math.imul(markOf(core, move), 0x85ebca6b)
@@ -27,7 +27,7 @@ function markOf(core: Core, move: MoveCode): number {
   }
 }
 
-/** The last letter of a piece's name. */
+/** Returns the last letter of a piece's name. */
 function letterOf(core: Core, piece: PieceNumber): number {
   const { letters } = core.frame
   if (piece < letters.length) return look(letters, piece)

@@ -7,14 +7,14 @@ import { type Core, kindOf, look, stepsOf, tileOf } from '../core.ts'
 import { COINS, numberOfKind, TREASURE } from '../kinds.ts'
 import { AMOUNT_SHIFT, FACING_SHIFT, GOLD_ASHORE, PICTURE_SHIFT, SEEN_BITS, TILES, TURNTABLES } from '../layout.ts'
 
-/** Lies in one of four quarter turns; above the words of closed tiles. */
+/** A flag for kinds that lie in one of four quarter turns; above the words of closed tiles. */
 const TURNED = 1 << 30
 
-/** Deals what a view leaves unknown, into cores: the same worlds with the same luck as `dealWorld`. */
+/** Deals the unknown parts of a view into cores: the same worlds with the same luck as `dealWorld`. */
 export class CoreWorlds {
   private readonly base: Core
   private readonly cells: Int32Array
-  /** The words of closed tiles of the cards that can lie there, in the order of the deck. */
+  /** The words of closed tiles for the cards that can lie there, in the order of the deck. */
   private readonly cards: Int32Array
   private readonly dealt: Int32Array
 
@@ -26,7 +26,7 @@ export class CoreWorlds {
     this.dealt = new Int32Array(cards.length)
   }
 
-  /** A whole position that agrees with the view. */
+  /** Returns a complete position that agrees with the view. */
   deal(rng: Rng): Core {
     const world = this.base.clone()
     if (this.cells.length === 0) return world
@@ -36,7 +36,7 @@ export class CoreWorlds {
     return world
   }
 
-  /** As `shuffled` does it. */
+  /** Shuffles like `shuffled`. */
   private shuffle(rng: Rng): void {
     const { dealt } = this
     dealt.set(this.cards)
@@ -53,7 +53,7 @@ function wordOf({ kind, picture }: Card): number {
   return numberOfKind(kind) | (picture << PICTURE_SHIFT) | (tileRow(kind).turned ? TURNED : 0)
 }
 
-/** Lays a card face down, in a random quarter turn where its kind is turned. */
+/** Lays a card face down, in a random quarter turn if its kind can be turned. */
 function lay(world: Core, cell: number, card: number, rng: Rng): void {
   const facing = (card & TURNED) === 0 ? 0 : rng.int(4)
   let tile = (card & ~TURNED) | (facing << FACING_SHIFT) | (tileOf(world, cell) & SEEN_BITS)

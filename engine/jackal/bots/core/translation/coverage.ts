@@ -2,11 +2,14 @@ import type { JackalState, Piece, Tile } from '../../../types.ts'
 import { turntableSteps } from '../../../world.ts'
 import { MOST_COINS, MOST_PIECES } from '../layout.ts'
 
-/** Residents who may still be found. */
+/** The number of residents that may still be found. */
 const MORE_PIECES = 3
 const MOST_LOST = 1 << 20
 
-/** Whether the core has room for a position: for all that a dealt match can come to, not for all that can be made up. */
+/**
+ * Returns whether the core has room for a position: true for every position of a dealt match, not for every custom
+ * position.
+ */
 export function isCovered(state: JackalState): boolean {
   return (
     state.result === null &&
@@ -17,7 +20,7 @@ export function isCovered(state: JackalState): boolean {
   )
 }
 
-/** One treasure at most: on one tile the rules take two for one. */
+/** Requires at most one treasure: the rules treat two on one tile as one. */
 function isGoldCountable({ pieces, tiles }: JackalState): boolean {
   let treasures = 0
   let coins = 0
@@ -34,13 +37,13 @@ function isGoldCountable({ pieces, tiles }: JackalState): boolean {
   return treasures <= 1 && coins <= MOST_COINS
 }
 
-/** Gold lies on a turntable's steps, and on no step elsewhere. */
+/** Requires gold on the steps of a turntable, and on no step elsewhere. */
 function isPlainTile(tile: Tile): boolean {
   const steps = turntableSteps(tile)
   return steps > 0 ? tile.coins === 0 && !tile.treasure && tile.steps.length <= steps : tile.steps.length === 0
 }
 
-/** Only who is under way has anything in hand. */
+/** Requires that only the moving piece carries a load. */
 function isPlainPiece({ decision, tiles }: JackalState, { at, id, load, lost, step }: Piece): boolean {
   const mover = decision && 'chain' in decision ? decision.chain.piece : null
   if (load !== null && id !== mover) return false

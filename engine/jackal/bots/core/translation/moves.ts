@@ -28,7 +28,7 @@ import { LOOKED, LOOKED_COUNT } from '../layout.ts'
 import { ordersOf } from '../orders.ts'
 import { idOf, numberOf } from './pieces.ts'
 
-/** A move of the core as the rules write it. */
+/** Returns a move of the core in the form of the rules. */
 export function moveOf(core: Core, code: MoveCode): JackalMove {
   const who = whoOf(code)
   const to = toOf(code)
@@ -73,7 +73,7 @@ function orderOf(core: Core, order: number): readonly Cell[] {
   return (ordersOf(core.get(LOOKED_COUNT))[order] ?? []).map((place) => core.get(LOOKED + place))
 }
 
-/** The code of a move that is legal in the position. */
+/** Returns the code of a move that is legal in the position. */
 export function codeOfMove(core: Core, move: JackalMove): MoveCode {
   switch (move.kind) {
     case 'go':

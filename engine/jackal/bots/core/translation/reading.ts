@@ -60,8 +60,9 @@ import { isCovered } from './coverage.ts'
 import { readDecision } from './readingDecision.ts'
 
 /**
- * A position of the rules, ready to be played on. Tiles that a view leaves unknown must be dealt before (`worlds.ts`). Null for
- * what no dealt match comes to and the core has no room for, such as a made-up crowd: the rules play that.
+ * Returns a position of the rules as a core. Tiles that a view leaves unknown must be dealt before (`worlds.ts`).
+ * Returns null for positions that no dealt match reaches and the core has no room for, such as a custom crowd: the
+ * rules play those.
  */
 export function readCore(state: JackalState): Core | null {
   if (!isCovered(state)) return null
@@ -126,7 +127,7 @@ function readTiles(core: Core, tiles: JackalState['tiles']): void {
   core.set(TURNTABLES, turntables)
 }
 
-/** The word of a tile; `amount` is its coins, or the place of its steps among all turntables. */
+/** Returns the word of a tile; `amount` is its coins, or the index of its steps among all turntables. */
 function wordOf({ seats }: Frame, tile: Tile, amount: number): number {
   const seen = tile.seenBy.reduce((bits, seat) => bits | (1 << seats.indexOf(seat)), 0)
   return (

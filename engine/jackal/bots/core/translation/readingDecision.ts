@@ -31,7 +31,9 @@ import { decisionOf } from './writingDecision.ts'
 
 const MANNERS = { straight: STRAIGHT, knight: KNIGHT, flight: FLIGHT } as const
 
-/** Reads what is asked; false where the position does not ask it of itself, as it may if it is made up. */
+/**
+ * Reads the decision; returns false if it does not follow from the position, which is possible in a custom position.
+ */
 export function readDecision(core: Core, decision: Decision): boolean {
   if ('chain' in decision) readChain(core, decision.chain)
   readQuestion(core, decision)

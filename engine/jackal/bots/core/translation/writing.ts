@@ -60,7 +60,7 @@ import { goldOfSide } from '../making/ending.ts'
 import { idOf } from './pieces.ts'
 import { decisionOf } from './writingDecision.ts'
 
-/** The position as the rules have it; seats that have looked at a tile come in their own order. */
+/** Returns the position in the form of the rules; seats that have looked at a tile come in their own order. */
 export function writeCore(core: Core): JackalState {
   const { board, ground, options, seats, teams } = core.frame
   const bear = core.get(BEAR_AT)
@@ -98,7 +98,7 @@ function writeTile(core: Core, cell: number): Tile | null {
   return {
     kind: kindOfNumber(kindOf(tile)) ?? 'closed',
     open: (tile & OPEN) !== 0,
-    facing: ((tile >> FACING_SHIFT) & 3) as Facing, // two bits are a facing
+    facing: ((tile >> FACING_SHIFT) & 3) as Facing, // a facing has two bits
     picture: (tile >> PICTURE_SHIFT) & 7,
     coins: isTurntable ? 0 : tile >> AMOUNT_SHIFT,
     treasure: (tile & PRIZE_BIT) !== 0,
@@ -142,7 +142,7 @@ function writeLifeboat(core: Core): Lifeboat | null {
   return { at, afloat: true, team: core.frame.teams[core.get(BOAT_TEAM)] ?? 'white', sides }
 }
 
-/** How the match ended; null while it goes on. */
+/** Returns how the match ended; null while it goes on. */
 export function outcomeOf(core: Core): Outcome | null {
   const reason = END_REASONS[core.get(RESULT) - 1]
   if (reason === undefined) return null

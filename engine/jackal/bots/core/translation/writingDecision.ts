@@ -43,7 +43,7 @@ import { idOf } from './pieces.ts'
 
 const MANNERS: readonly Manner[] = ['straight', 'knight', 'flight']
 
-/** How each way of a tile is told. */
+/** The cause reported for each way of a tile. */
 const CAUSES: Readonly<Record<number, StepCause>> = {
   [SENDS_ALONG]: 'arrow',
   [SENDS_LEAPING]: 'horse',
@@ -55,7 +55,7 @@ const CAUSES: Readonly<Record<number, StepCause>> = {
   [EMERGES]: 'cave',
 }
 
-/** What is asked, as the rules say it. */
+/** Returns the decision in the form of the rules. */
 export function decisionOf(core: Core): Decision | null {
   switch (core.get(ASKED)) {
     case ONWARD:
@@ -112,7 +112,7 @@ function chainOf(core: Core): Chain {
   }
 }
 
-/** Residents in the order of the pieces. */
+/** Returns the residents in the order of the pieces. */
 function giftsOf(core: Core): readonly Recipient[] {
   const gifts: Recipient[] = []
   for (let left = recipientsFor(core, core.get(MOVER)); left !== 0; left &= left - 1) {
