@@ -24,7 +24,7 @@ export function play(turn: JackalTurn, seat: Seat, move: JackalMove): void {
   else act(turn, seat, move)
 }
 
-/** Settles a state that was not reached by play: it may be over, or the team to move unable to act. */
+/** Settles a state that was not reached by play: the match may be over, or the team to move unable to act. */
 export function settleLoaded(turn: JackalTurn): void {
   if (turn.state.result || turn.state.decision) return
   const reason = endReason(turn.state)
@@ -32,7 +32,7 @@ export function settleLoaded(turn: JackalTurn): void {
   else skipUnable(turn)
 }
 
-/** An action at the start of a turn (J-TURN). */
+/** Plays an action at the start of a turn (J-TURN). */
 function act(turn: JackalTurn, seat: Seat, move: JackalMove): void {
   if (move.kind === 'go') setOut(turn, move)
   else if (move.kind === 'sail') move.boat ? row(turn, move.to, null) : sail(turn, move.team, move.to)
@@ -56,7 +56,7 @@ function setOut(turn: JackalTurn, move: Go): void {
   else stepOnto(turn, chain, move.to, cause, manner)
 }
 
-/** A ship takes her place; the teams choose in turn, and once all have, the first begins (J-ARCH). */
+/** Places a ship; the teams choose in turn, and once all have placed, the first begins (J-ARCH). */
 function placeShip(turn: JackalTurn, team: TeamId, cell: Cell): void {
   turn.emit({ kind: 'shipPlaced', team, cell })
   const next = nextToPlace(turn.state)
@@ -64,7 +64,10 @@ function placeShip(turn: JackalTurn, team: TeamId, cell: Cell): void {
   skipUnable(turn)
 }
 
-/** A bottle after the move, or in its place: out of a trap, or onto the last step of a turntable (J-ARCH). */
+/**
+ * Spends a bottle after the move, or in its place: frees a piece from a trap, or moves it to the last step of a
+ * turntable (J-ARCH).
+ */
 function uncorkAfter(turn: JackalTurn, id: PieceId, acted: PieceId | null): void {
   uncork(turn, id)
   const { at, step } = pieceOf(turn.state, id)
@@ -76,7 +79,7 @@ function uncorkAfter(turn: JackalTurn, id: PieceId, acted: PieceId | null): void
   closeTurn(turn, acted)
 }
 
-/** A bottle lets one walk straight out of a trap or off a turntable (J-BOTTLE). */
+/** Spends a bottle, so that a piece can walk straight out of a trap or off a turntable (J-BOTTLE). */
 function uncork(turn: JackalTurn, id: string): void {
   const piece = pieceOf(turn.state, id)
   const store = bottleStoreFor(turn.state, piece.team)
@@ -94,7 +97,7 @@ function revive(turn: JackalTurn, callerId: string): void {
   endMove(turn, null)
 }
 
-/** All other players are asked in turn; with nobody to ask the match ends at once (J-END). */
+/** Asks all other players in turn; without other players the match ends at once (J-END). */
 function offerEnd(turn: JackalTurn, seat: Seat): void {
   turn.emit({ kind: 'endOffered', by: seat })
   const seats = seatsOf(turn.state)
@@ -155,7 +158,7 @@ function stay(turn: JackalTurn, chain: Chain): void {
   endMove(turn, chain.piece)
 }
 
-/** One bottle may be handed over after the move, which ends it: who gives stays (J-BOTTLE). */
+/** Hands over one bottle after the move, which ends the move: the giver stays (J-BOTTLE). */
 function give(turn: JackalTurn, chain: Chain, to: Recipient): void {
   const giver = pieceOf(turn.state, chain.piece)
   const store = bottleStoreFor(turn.state, giver.team)

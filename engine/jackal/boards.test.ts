@@ -19,7 +19,7 @@ const ISLETS = `
 const COIN: Way = { carry: 'coin' }
 
 describe('on a board of another size', () => {
-  /** Drawn from b3 on, with a coin to play for at c4. */
+  /** An island drawn from b3 on, with a coin to play for at c4. */
   const onIslets = (drawing: string, plan: IslandPlan = {}) =>
     island(drawing, { map: ISLETS, at: 'b3', tiles: { c4: 'empty=1' }, ...plan })
 
@@ -40,7 +40,7 @@ describe('on a board of another size', () => {
     expect(game.team('white').gold).toBe(1)
   })
 
-  it('an arrow throws into the strait, which is swum across but not left ashore', () => {
+  it('an arrow throws into the strait, which pieces can swim across but not leave for the shore', () => {
     const game = onIslets('. . >', { pieces: { 'white-1': 'c3', 'white-2': 'c1' } })
     game.go('white-1', 'd3')
     expect(game.at('white-1')).toBe('e3')
@@ -49,7 +49,7 @@ describe('on a board of another size', () => {
     expect(game.whyNot('white-1', 'f3')).toBe('no-landing-from-water')
   })
 
-  it('a cannon fires to the first sea cell, a horse leaps wherever there is a cell to swim in', () => {
+  it('a cannon fires to the first sea cell, a horse leaps to every cell in which a piece can swim', () => {
     const game = onIslets('cannon/E horse', { pieces: { 'white-1': 'c2', 'white-2': 'c1' } })
     game.go('white-1', 'b3')
     expect(game.at('white-1')).toBe('e3')
@@ -63,12 +63,12 @@ describe('on a board of another size', () => {
     expect(game.targets('white-1')).toEqual(expect.arrayContaining(['f3', 'g4']))
   })
 
-  it('gold that nobody can fetch any more ends the match', () => {
+  it('gold that no piece can fetch ends the match', () => {
     const stranded = onIslets('. .', { tiles: {} })
     expect(stranded.outcome).toMatchObject({ reason: 'no-gold' })
   })
 
-  it('a match is dealt, recorded and played again', () => {
+  it('a match is dealt, recorded and replayed', () => {
     const board = { ...drawnBoard(ISLETS), deck: { empty: 7, 'chest-2': 2, rum: 1, horse: 1 } }
     const options = JACKAL.parseOptions({ players: 2, idleRounds: 5 })
     if (!options.ok) throw new Error(options.problem.what)

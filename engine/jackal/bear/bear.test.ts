@@ -16,14 +16,14 @@ const nextOf = (drawing: string, plan: Parameters<typeof island>[1]): string | n
 }
 
 describe('the bear (J-ARCH)', () => {
-  it('sends whoever turns its tile to his ship, and takes a step at once', () => {
+  it('sends the piece that turns its tile to its ship, and takes a step at once', () => {
     const game = island('?bear', { options: ARCH, pieces: { 'white-1': 'e4', 'red-1': 'h8' } })
     const kinds = game.go('white-1', 'e5').map(({ kind }) => kind)
     expect(kinds).toEqual(['pieceMoved', 'tileRevealed', 'bearWoken', 'pieceMauled', 'bearWalked', 'turnPassed'])
     expect([game.at('white-1'), game.bear, game.turn]).toEqual(['g1', 'f6', 'red'])
   })
 
-  it.each(['missionary', 'friday'])('sends %s who turns its tile to the ship, alive', (who) => {
+  it.each(['missionary', 'friday'])('sends %s that turns its tile to the ship, alive', (who) => {
     const game = island('?bear', {
       options: ARCH,
       pieces: { [who]: { team: 'white', at: 'e4' }, 'white-1': 'g1', 'red-1': 'h8' },
@@ -46,7 +46,7 @@ describe('the bear (J-ARCH)', () => {
     expect(game.bear).toBe('g7')
   })
 
-  it.each(['fort', 'thicket', 'swamp', 'cannibal'])('reaches whoever is on %s, all of them', (kind) => {
+  it.each(['fort', 'thicket', 'swamp', 'cannibal'])('reaches every piece on %s', (kind) => {
     const pieces =
       kind === 'cannibal'
         ? { friday: { team: 'red', at: 'f6' } }
@@ -63,7 +63,7 @@ describe('the bear (J-ARCH)', () => {
     expect([game.bear, Object.keys(pieces).filter((id) => game.at(id) === 'f6')]).toEqual(['f6', []])
   })
 
-  it('crosses a ferry, and meets who stands there', () => {
+  it('crosses a ferry, and meets the piece there', () => {
     const game = island('', {
       map: `
         ~~~~~~~
@@ -88,7 +88,7 @@ describe('the bear (J-ARCH)', () => {
     expect(game.bear).toBe('f6')
   })
 
-  it('sends all whom it reaches to their ships and frees them of traps; a missionary and Friday perish', () => {
+  it('sends every piece that it reaches to its ship and frees it of traps; a missionary and Friday perish', () => {
     const game = island('', {
       options: ARCH,
       tiles: { f6: 'trap' },
@@ -133,7 +133,7 @@ describe('the bear (J-ARCH)', () => {
     expect(strait).toBe('c3')
   })
 
-  it('is not attacked, but who is thrown onto it flies to his ship, his load left where he set out', () => {
+  it('is not attacked, but a piece thrown onto it flies to its ship, and its load stays where the piece set out', () => {
     const game = island('empty=1 > .', { options: ARCH, pieces: { 'white-1': 'e5' }, ...bearAt('g5', 'red') })
     expect(game.whyNot('white-1', 'f6')).toBeNull()
     expect(game.isFatal('white-1', 'f5')).toBe(false)
@@ -147,13 +147,13 @@ describe('the bear (J-ARCH)', () => {
     expect(near.whyNot('white-1', 'f5')).toBe('bear-there')
   })
 
-  it('on a closed tile gives away nothing of what lies there', () => {
+  it('on a closed tile reveals nothing of what lies there', () => {
     const game = island('. > ?swamp', { options: ARCH, pieces: { 'white-1': 'e5' }, ...bearAt('g5', 'red') })
     const steps = game.go('white-1', 'f5').flatMap((event) => (event.kind === 'pieceMoved' ? [event.step] : []))
     expect([steps, game.tile('g5'), game.at('white-1')]).toEqual([[0, 0], { kind: 'swamp', open: false }, 'g1'])
   })
 
-  it('kills a missionary who is thrown onto it, as everybody can foresee', () => {
+  it('kills a missionary thrown onto it, which every player can foresee', () => {
     const game = island('. > .', {
       options: ARCH,
       pieces: { missionary: { team: 'white', at: 'e5' } },
@@ -164,7 +164,7 @@ describe('the bear (J-ARCH)', () => {
     expect(game.at('missionary')).toBe('gone')
   })
 
-  it('kills one who ends his move where it comes at the end of the turn, as everybody can foresee', () => {
+  it('kills a piece whose move ends where the bear comes at the end of the turn, which every player can foresee', () => {
     const pieces = { 'white-1': 'c11', friday: { team: 'white', at: 'e5' } } as const
     const mine = island('', { options: ARCH, pieces, ...bearAt('g7') })
     expect([mine.isFatal('friday', 'f6'), mine.isFatal('friday', 'd4')]).toEqual([true, false])
@@ -174,7 +174,7 @@ describe('the bear (J-ARCH)', () => {
     expect(theirs.isFatal('friday', 'f6')).toBe(false)
   })
 
-  it('opens a cave to whoever is shut in as it walks off', () => {
+  it('opens a cave to the pieces shut in when it walks off', () => {
     const game = island('', {
       options: ARCH,
       tiles: { f6: 'cave', c3: 'cave' },
@@ -223,7 +223,7 @@ describe('the bear (J-ARCH)', () => {
       expect(foreseen(plan, piece, to)).toEqual({ foreseen: cell, reaches, walked: cell })
     })
 
-    it('nowhere in the turns of others, nor where a move may end apart', () => {
+    it('nowhere in the turns of others, or where a move may end in different places', () => {
       const others = island('', { options: ARCH, pieces: { 'white-1': 'h8' }, ...bearAt('f6', 'red') })
       for (const move of jackal.legalMoves(others.state, 'white')) expect(bearForeseen(others.state, move)).toBeNull()
     })

@@ -28,7 +28,7 @@ describe('the bear among tiles and pieces (J-ARCH)', () => {
     expect(nextOf(game)).toBe('b3')
   })
 
-  it('does not sense who is lost in a cave', () => {
+  it('does not sense a piece lost in a cave', () => {
     const game = island('', {
       options: ARCH,
       tiles: { f8: 'cave' },
@@ -48,7 +48,7 @@ describe('the bear among tiles and pieces (J-ARCH)', () => {
     expect(game.at('missionary')).toBe('a7')
   })
 
-  it('is not flown to, even on the way', () => {
+  it('is no target for a flight, even on the way', () => {
     const game = island('airplane', {
       options: ARCH,
       pieces: { 'white-1': 'e4', 'red-1': 'k3' },
@@ -62,7 +62,7 @@ describe('the bear among tiles and pieces (J-ARCH)', () => {
   it.each([
     ['airplane', false],
     ['airplane!', true],
-  ])('kills a missionary who comes to the airplane unless he can fly on: %s', (airplane, isFatal) => {
+  ])('kills a missionary that comes to the airplane unless it can fly on: %s', (airplane, isFatal) => {
     const game = island(airplane, {
       options: ARCH,
       pieces: { missionary: { team: 'white', at: 'e4' }, 'white-1': 'g1' },
@@ -89,7 +89,7 @@ describe('the bear among tiles and pieces (J-ARCH)', () => {
     expect(game.whyNot('white-1', 'e5')).toBe('cave-guarded')
   })
 
-  it('lets Friday and the missionary out of the cave together as it walks off: both are gone', () => {
+  it('lets Friday and the missionary out of the cave together when it walks off: both are gone', () => {
     const shutIn = { team: 'white', inCave: 'c3', awaits: 'exit' }
     const game = island('', {
       options: ARCH,
@@ -101,18 +101,21 @@ describe('the bear among tiles and pieces (J-ARCH)', () => {
     expect([game.at('friday'), game.at('missionary')]).toEqual(['gone', 'gone'])
   })
 
-  it.each(['?empty', 'fort', 'thicket'])('does not save whoever brings a load where none may come: %s', (tile) => {
-    const game = island(`empty=1 > ${tile}`, {
-      options: ARCH,
-      pieces: { 'white-1': 'e5', 'white-2': 'g1' },
-      ...bearAt('g5', 'red'),
-    })
-    expect([game.isFatal('white-1', 'f5', { carry: 'coin' }), game.isFatal('white-1', 'f5')]).toEqual([true, false])
-    game.go('white-1', 'f5', { carry: 'coin' })
-    expect([game.at('white-1'), game.tile('e5')]).toEqual(['dead', { kind: 'empty', open: true, coins: 1 }])
-  })
+  it.each(['?empty', 'fort', 'thicket'])(
+    'does not save a piece that brings a load where none is allowed: %s',
+    (tile) => {
+      const game = island(`empty=1 > ${tile}`, {
+        options: ARCH,
+        pieces: { 'white-1': 'e5', 'white-2': 'g1' },
+        ...bearAt('g5', 'red'),
+      })
+      expect([game.isFatal('white-1', 'f5', { carry: 'coin' }), game.isFatal('white-1', 'f5')]).toEqual([true, false])
+      game.go('white-1', 'f5', { carry: 'coin' })
+      expect([game.at('white-1'), game.tile('e5')]).toEqual(['dead', { kind: 'empty', open: true, coins: 1 }])
+    },
+  )
 
-  it('ends the match with the last one who could fetch gold', () => {
+  it('ends the match with the last piece that could fetch gold', () => {
     const game = island('', {
       options: ARCH,
       pieces: { missionary: { team: 'white', at: 'c11' }, friday: { team: 'red', at: 'f6' } },

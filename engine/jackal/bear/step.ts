@@ -5,9 +5,9 @@ import type { Board, Cell, JackalState } from '../types.ts'
 import { hasTile, isOnBoard } from '../world.ts'
 
 /**
- * Where the bear's next step leads: toward the nearest character on land, over whatever lies between; null where it
- * stands still, with nobody ashore whom it could come to (J-ARCH). Of several as near it takes the first clockwise from
- * the north. It goes diagonally first.
+ * Returns the bear's next step: toward the nearest character on land, over any tile between; null if it stands still,
+ * because no reachable character is ashore (J-ARCH). Of equally near characters it takes the first clockwise from the
+ * north. It goes diagonally first.
  */
 export function bearStep(state: JackalState): Cell | null {
   const { bear, board } = state
@@ -25,7 +25,7 @@ export function bearStep(state: JackalState): Cell | null {
   return nearer.find(straight) ?? nearer.find((next) => isDiagonal(board, bear.at, next)) ?? nearer[0] ?? null
 }
 
-/** The cell of the character on land that is fewest steps away. */
+/** Returns the cell of the character on land with the fewest steps to it. */
 function nearestTo({ board, pieces, ...state }: JackalState, from: Cell): Cell | null {
   const steps = distancesFrom(board, from)
   let nearest: { cell: Cell; steps: number; bearing: number } | null = null
@@ -42,10 +42,10 @@ function nearestTo({ board, pieces, ...state }: JackalState, from: Cell): Cell |
   return nearest?.cell ?? null
 }
 
-/** Steps over land and ferries from a cell; cells that cannot be come to are left out. */
+/** Returns the steps over land and ferries from a cell, without unreachable cells. */
 function distancesFrom(board: Board, from: Cell): ReadonlyMap<Cell, number> {
   const steps = new Map([[from, 0]])
-  // The map grows while it is read.
+  // The map grows during this loop.
   for (const [cell, far] of steps) {
     for (const next of landNeighboursOf(board, cell)) if (!steps.has(next)) steps.set(next, far + 1)
   }
@@ -57,7 +57,7 @@ function isDiagonal(board: Board, from: Cell, to: Cell): boolean {
   return east !== 0 && north !== 0
 }
 
-/** A number that grows clockwise from the north, from 0 to 4: whole quarters and how far into the next. */
+/** Returns a number from 0 to 4 that grows clockwise from the north: whole quarters plus the part of the next. */
 function bearingOf([east, north]: Vector): number {
   if (east >= 0 && north > 0) return east / (east + north)
   if (east > 0 && north <= 0) return 1 - north / (east - north)

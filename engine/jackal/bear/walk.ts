@@ -5,7 +5,7 @@ import { bearStep } from './step.ts'
 
 type JackalTurn = Turn<JackalShape>
 
-/** The bear is woken by who turns its tile, sends him to his ship and takes its first step (J-ARCH). */
+/** Wakes the bear: sends the piece that turned its tile to its ship, and takes the bear's first step (J-ARCH). */
 export function wakeBear(turn: JackalTurn, { id, team }: Piece, cell: Cell): void {
   if (turn.state.bear) return
   const { seat, ship } = teamOf(turn.state, team)
@@ -14,7 +14,7 @@ export function wakeBear(turn: JackalTurn, { id, team }: Piece, cell: Cell): voi
   walkBear(turn)
 }
 
-/** The bear's step at the end of a turn of the player who woke it (J-ARCH). */
+/** Takes the bear's step at the end of a turn of the player that woke it (J-ARCH). */
 export function endBearsTurn(turn: JackalTurn): void {
   const { bear } = turn.state
   if (bear && !bear.fresh && teamOf(turn.state, turn.state.turn).seat === bear.wokenBy) walkBear(turn)
@@ -28,13 +28,15 @@ function walkBear(turn: JackalTurn): void {
   for (const piece of piecesAt(turn.state, to)) meetBear(turn, piece, to)
 }
 
-/** Whom the bear reaches, or who is thrown onto it, goes to his ship; a missionary or Friday is killed (J-ARCH). */
+/**
+ * Sends a piece that the bear reaches, or that is thrown onto it, to its ship; kills a missionary or Friday (J-ARCH).
+ */
 export function meetBear(turn: JackalTurn, piece: Piece, cell: Cell): void {
   if (isBearsMeat(piece)) turn.emit({ kind: 'pieceDied', piece: piece.id, cell, cause: 'bear', by: null })
   else turn.emit({ kind: 'pieceMauled', piece: piece.id, from: cell, ship: teamOf(turn.state, piece.team).ship })
 }
 
-/** Friday and a preaching missionary do not get away from the bear. */
+/** Returns whether the bear kills the piece: Friday and a preaching missionary cannot flee. */
 export function isBearsMeat(piece: Piece): boolean {
   return piece.type === 'friday' || isPreacher(piece)
 }

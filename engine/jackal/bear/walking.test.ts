@@ -5,7 +5,7 @@ import { TILE_KINDS } from '../data/tiles.ts'
 const ARCH = { variant: 'archipelago' } as const
 const bearAt = (at: string, wokenBy = 'white') => ({ more: { bear: { at, wokenBy } } })
 
-/** Moored by the map alone, and the bear's own. */
+/** All kinds but ferries, which only a map places, and the bear's own. */
 const KINDS = TILE_KINDS.filter((kind) => kind !== 'ferry' && kind !== 'bear')
 
 describe('the bear walks over everything, closed tiles too, without opening or stopping (J-ARCH)', () => {
@@ -26,13 +26,13 @@ describe('the bear walks over everything, closed tiles too, without opening or s
 })
 
 describe('the bear’s tile (J-ARCH)', () => {
-  it('is an empty one from then on, for loads too', () => {
+  it('becomes an empty tile, for loads too', () => {
     const game = island('bear', { options: ARCH, tiles: { e4: 'empty=1' }, pieces: { 'white-1': 'e4' } })
     game.go('white-1', 'e5', { carry: 'coin' })
     expect([game.at('white-1'), game.tile('e5')]).toEqual(['e5', { kind: 'bear', open: true, coins: 1 }])
   })
 
-  it('sends home whoever is thrown there, and whoever turns it from a ship', () => {
+  it('sends home a piece thrown there, and a piece that turns it from a ship', () => {
     const thrown = island('> ?bear', { options: ARCH, pieces: { 'white-1': 'd5', 'red-1': 'k9' } })
     thrown.go('white-1', 'e5')
     expect([thrown.at('white-1'), thrown.bear]).toEqual(['g1', 'g6'])
@@ -41,13 +41,13 @@ describe('the bear’s tile (J-ARCH)', () => {
     expect([landed.at('white-1'), landed.bear]).toEqual(['g1', 'h3'])
   })
 
-  it('sends him home though others of his crew are nearer: the bear’s first step may reach them', () => {
+  it('sends the finder home even if its comrades are nearer: the bear’s first step may reach them', () => {
     const game = island('?bear', { options: ARCH, pieces: { 'white-1': 'e4', 'white-2': 'f5' } })
     game.go('white-1', 'e5')
     expect([game.at('white-1'), game.at('white-2'), game.bear]).toEqual(['g1', 'g1', 'f5'])
   })
 
-  it('leaves the bear where it is while nobody is ashore, and it sets out once somebody is', () => {
+  it('leaves the bear in place while no piece is ashore, and the bear sets out once one is', () => {
     const game = island('?bear', { options: ARCH, pieces: { 'white-1': 'e4', 'red-1': 'a7' } })
     game.go('white-1', 'e5')
     expect(game.bear).toBe('e5')
@@ -57,8 +57,8 @@ describe('the bear’s tile (J-ARCH)', () => {
   })
 })
 
-describe('whose turns the bear ends (J-ARCH)', () => {
-  it('a turn that is skipped has no end', () => {
+describe('the turns at whose end the bear walks (J-ARCH)', () => {
+  it('do not include a skipped turn', () => {
     const game = island('trap', {
       options: ARCH,
       turn: 'red',
@@ -70,7 +70,7 @@ describe('whose turns the bear ends (J-ARCH)', () => {
     expect([kinds.includes('bearWalked'), game.turn, game.bear]).toEqual([false, 'red', 'h6'])
   })
 
-  it('the grove makes nobody else its master: it goes by the crew, whoever commands it', () => {
+  it('stay the same under the grove: they go by the crew, regardless of its commander', () => {
     const game = island('', {
       options: ARCH,
       pieces: { 'white-1': 'g1', 'red-1': 'h8' },
@@ -84,7 +84,7 @@ describe('whose turns the bear ends (J-ARCH)', () => {
     expect(game.bear).toBe('f6')
   })
 
-  it('is told of the crew that turns its tile under the grove', () => {
+  it('are those of the crew that turns its tile under the grove', () => {
     const game = island('?bear', {
       options: ARCH,
       pieces: { 'white-1': 'e4', 'red-1': 'h8' },
@@ -102,7 +102,7 @@ describe('a bottle and the bear (J-ARCH)', () => {
     tiles: { c3: 'trap' },
   }
 
-  it('the bear walks once all is chosen, after the bottle', () => {
+  it('the bear walks after all choices, after the bottle', () => {
     const game = island('', { ...TRAPPED, ...bearAt('h6') })
     game.go('white-2', 'd4')
     expect(game.bear).toBe('h6')
@@ -115,7 +115,7 @@ describe('a bottle and the bear (J-ARCH)', () => {
     ])
   })
 
-  it('one just woken has taken its step, and takes no other after the bottle', () => {
+  it('a bear just woken has taken its step, and takes no other after the bottle', () => {
     const game = island('?bear', TRAPPED)
     game.go('white-2', 'e5')
     expect([game.bear, game.moves().map(({ kind }) => kind)]).toEqual(['d4', ['uncork', 'decline']])
@@ -134,8 +134,8 @@ describe('a bottle and the bear (J-ARCH)', () => {
   })
 })
 
-describe('of several as near the bear takes the first clockwise from the north (J-ARCH)', () => {
-  /** Cells three steps from g7, and the steps to them, clockwise from the north. */
+describe('of equally near pieces the bear takes the first clockwise from the north (J-ARCH)', () => {
+  /** Cells three steps from g7, and the bear's first step to each, clockwise from the north. */
   const ROUND = [
     ['g10', 'g8'],
     ['i10', 'h8'],
@@ -164,8 +164,8 @@ describe('of several as near the bear takes the first clockwise from the north (
   )
 })
 
-describe('whom the bear reaches (J-ARCH)', () => {
-  it('goes to his own ship wherever she lies; what lies there stays, with the bear on it', () => {
+describe('a piece that the bear reaches (J-ARCH)', () => {
+  it('goes to its own ship at any place; what lies there stays, with the bear on it', () => {
     const game = island('', {
       options: ARCH,
       teams: { red: { ship: 'm1' } },
@@ -181,13 +181,13 @@ describe('whom the bear reaches (J-ARCH)', () => {
     ])
   })
 
-  it('is of any crew, the one that woke it too', () => {
+  it('may be of any crew, including the one that woke the bear', () => {
     const game = island('', { options: ARCH, pieces: { 'white-1': 'f6', 'white-2': 'g1' }, ...bearAt('e5') })
     game.passBy()
     expect(game.at('white-1')).toBe(game.team('white').ship)
   })
 
-  it('neither swims nor sails: it comes to nobody afloat, and stands still when all have left the land', () => {
+  it('is never afloat: the bear neither swims nor sails, and stands still when all have left the land', () => {
     const game = island('', {
       options: ARCH,
       pieces: { 'white-1': 'g1', 'white-2': 'e1', 'red-1': 'a7' },
@@ -197,7 +197,7 @@ describe('whom the bear reaches (J-ARCH)', () => {
     expect([game.bear, game.at('white-2')]).toEqual(['e2', 'e1'])
   })
 
-  it.each(['> .', 'horse .', 'trampoline .', 'ice .'])('is thrown onto it by %s', (drawing) => {
+  it.each(['> .', 'horse .', 'trampoline .', 'ice .'])('may be thrown onto the bear by %s', (drawing) => {
     const target = { '> .': 'g5', 'horse .': 'g7', 'trampoline .': 'h5', 'ice .': 'g5' }[drawing] ?? ''
     const game = island(`. ${drawing}`, { options: ARCH, pieces: { 'white-1': 'e5' }, ...bearAt(target, 'red') })
     game.go('white-1', 'f5')
