@@ -6,10 +6,10 @@ import { Button } from './controls.tsx'
 import { useSettings } from './settings.ts'
 import './curtain.css'
 
-/** How long the button must be held, milliseconds. */
+/** The time that the button must be held, milliseconds. */
 const HOLD = 800
 
-/** Text key of what the curtain hides. */
+/** Text key for the secret that the curtain hides. */
 export type CurtainReason = 'curtain.reason' | 'curtain.fleet' | 'curtain.captains'
 
 interface CurtainProps {
@@ -56,7 +56,7 @@ export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps
 
 interface HoldButtonProps {
   readonly ready: boolean
-  /** Called when it has been held long enough. */
+  /** Called when the button has been held long enough. */
   readonly onHeld: () => void
 }
 

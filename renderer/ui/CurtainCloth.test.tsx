@@ -6,7 +6,7 @@ import { useSettings } from './settings.ts'
 const settings = useSettings.getState().settings
 const parting = () => screen.queryByTestId('curtain-parting')
 
-/** The curtain is down, then lifted. */
+/** Drops the curtain, then lifts it. */
 function lift(): ReturnType<typeof render> {
   const page = render(<PartingCurtain isDown />)
   expect(parting()).toBeNull()
@@ -25,8 +25,8 @@ afterEach(() => {
   act(() => useSettings.setState({ settings }))
 })
 
-describe('a curtain that is lifted', () => {
-  it('is drawn aside, and is gone after that', () => {
+describe('a lifted curtain', () => {
+  it('is drawn aside, and then disappears', () => {
     lift()
     expect(parting()).not.toBeNull()
     act(() => vi.advanceTimersByTime(PARTS_IN))
@@ -39,20 +39,20 @@ describe('a curtain that is lifted', () => {
     expect(parting()).toBeNull()
   })
 
-  it('is just gone with instant animations', () => {
+  it('disappears without a motion with instant animations', () => {
     act(() => useSettings.setState({ settings: { ...settings, speed: 0 } }))
     lift()
     expect(parting()).toBeNull()
   })
 
-  it('is just gone with reduced motion', () => {
+  it('disappears without a motion with reduced motion', () => {
     document.documentElement.dataset.motion = 'reduced'
     lift()
     expect(parting()).toBeNull()
   })
 })
 
-it('a table that no curtain hid shows none', () => {
+it('a table without a curtain shows no cloth', () => {
   render(<PartingCurtain isDown={false} />)
   expect(parting()).toBeNull()
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSettings } from './settings.ts'
 import './curtain.css'
 
-/** How long the two halves take to part, milliseconds, as in the style sheet. */
+/** The time that the two halves take to part, milliseconds, as in the style sheet. */
 export const PARTS_IN = 420
 
 /**
@@ -24,7 +24,7 @@ export function PartingCurtain({ isDown }: { readonly isDown: boolean }) {
   const [wasDown, setWasDown] = useState(isDown)
   const [isParting, setParting] = useState(false)
   if (isDown !== wasDown) {
-    // in the same frame: between the curtain and its parting the table would flash
+    // in the same frame: the table would flash between the curtain and its parting
     setWasDown(isDown)
     setParting(!isDown && movesFreely())
   }

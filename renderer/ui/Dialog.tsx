@@ -9,9 +9,9 @@ interface DialogProps {
   readonly testId?: string
   /** Called for Esc or a click outside; without it the dialog can only be answered. */
   readonly onClose?: () => void
-  /** Its buttons: they stay in sight below what scrolls. */
+  /** Its buttons: they stay in sight below the scrolling part. */
   readonly actions?: ReactNode
-  /** So long no button has the focus, milliseconds: a press that was meant for what lies below does nothing. */
+  /** The time in which no button has the focus, milliseconds: a press meant for the page below does nothing. */
   readonly focusAfter?: number
   readonly children: ReactNode
 }

@@ -6,10 +6,10 @@ import { offerToastSlot } from './toasts/slot.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import './screenFrame.css'
 
-/** Where a screen's buttons stand below what scrolls: null until it is there, undefined without a screen. */
+/** The place of a screen's buttons below its scrolling part: null until it exists, undefined without a screen. */
 const Foot = createContext<HTMLElement | null | undefined>(undefined)
 
-/** Content that stays in sight at the foot of the screen; without a screen it stands where it is. */
+/** Content that stays in sight at the foot of the screen; without a screen it is drawn in place. */
 export function ScreenFoot({ children }: { readonly children: ReactNode }) {
   const foot = use(Foot)
   return foot ? createPortal(children, foot) : foot === undefined && children

@@ -15,7 +15,7 @@ interface SureButtonProps {
   readonly testId: string
 }
 
-/** A button that acts when it is pressed a second time, after it has asked. */
+/** A button that asks at the first press and acts at the second. */
 export function SureButton({ label, question, obstacle = null, onSure, testId }: SureButtonProps) {
   const [isAsked, setAsked] = useState(false)
   const [presses] = useState(() => new Presses(APART))

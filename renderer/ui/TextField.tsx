@@ -7,13 +7,13 @@ interface TextFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string | undefined
-  /** All errors that it may show: their room is kept, so that nothing moves when one appears. */
+  /** All errors that it may show: room is reserved for them, so that nothing moves when one appears. */
   readonly errors?: readonly string[]
   readonly about?: string
   readonly placeholder?: string
   readonly maxLength?: number
   readonly numeric?: boolean
-  /** Has the focus at once, with its text selected so that typing replaces it. */
+  /** Set if it has the focus at once, with its text selected so that typing replaces it. */
   readonly autoFocus?: boolean
   readonly testId?: string
 }
@@ -70,7 +70,7 @@ function FieldNote({ id, error, about }: FieldNoteProps) {
   )
 }
 
-/** Keeps the room of a text that is not shown now. */
+/** Reserves the room of a hidden text. */
 function Spare({ text, look }: { readonly text: string; readonly look: 'about' | 'field-error' }) {
   return <span className={`field-note field-spare ${look}`} data-text={text} aria-hidden="true" />
 }

@@ -25,11 +25,11 @@ afterEach(() => {
 })
 
 const seenAt = (point: Point): PicturePoint => pictureOf(director.pose, WINDOW.width / WINDOW.height, point)
-/** How far a point is seen from the panel's edge, pixels. */
+/** Returns the distance of a point from the panel's edge, pixels. */
 const fromPanel = (point: Point): number => ((seenAt(point).x + 1) / 2) * WINDOW.width - WINDOW.panel
 const COVERED = { x: -9, y: 0, z: 0 }
 
-it('what is under a panel comes out from under it, and amid what panels leave where that is wished', () => {
+it('moves a thing out from under a panel, and into the middle between the panels on request', () => {
   expect(fromPanel(COVERED)).toBeLessThan(0)
   keepInSight(COVERED)
   const least = fromPanel(COVERED)
@@ -39,14 +39,14 @@ it('what is under a panel comes out from under it, and amid what panels leave wh
   expect(fromPanel(COVERED)).toBeGreaterThan(Math.max(least, 0.2 * (WINDOW.width / 2) - 1))
 })
 
-it.each([[false], [true]])('what is seen already moves nothing, gliding: %s', (amid) => {
+it.each([[false], [true]])('moves nothing for a thing in sight, gliding: %s', (amid) => {
   const before = director.pose
   keepInSight({ x: 1, y: 0, z: 0 }, [], amid)
   keepInSight({ x: -2, y: 0, z: 1 }, [{ x: 3, y: 0, z: 0 }], amid)
   expect(director.pose).toEqual(before)
 })
 
-it('turns the table by a step and back, at once where motion is reduced', () => {
+it('turns the table by a step and back, at once with reduced motion', () => {
   const { azimuth, pitch } = director.pose
   turnTable(1)
   expect([director.pose.azimuth - azimuth, director.pose.pitch]).toEqual([expect.closeTo(Math.PI / 8), pitch])

@@ -15,37 +15,37 @@ export const MENU_VIEW: CameraPreset = {
 
 /** Factor on the distance for one step of a zoom by key or button. */
 const ZOOM_STEP = 0.8
-/** One step of a turn by key, radians, and how long it takes, ms. */
+/** One step of a turn by key, radians, and its duration, ms. */
 const TURN_STEP = Math.PI / 8
 const TURN = 250
-/** What must be seen of a selected thing reaches this far up, cells. */
+/** The height up to which a selected thing must be in sight, cells. */
 const SEEN_HEIGHT = 0.6
-/** What is nearer to the window's edge counts as out of sight, CSS pixels. */
+/** The margin of the window that counts as out of sight, CSS pixels. */
 const EDGE = 24
 
 /** The one camera of this window. */
 export const director = new CameraDirector(MENU_VIEW)
 
-/** Duration of a movement: none with reduced motion, else the usual one. */
+/** Returns the duration of a movement: none with reduced motion, else the usual one. */
 const duration = (): 0 | undefined => (prefersReducedMotion(useSettings.getState().settings) ? 0 : undefined)
 
 /** Moves the camera; jumps with reduced motion. */
 export const flyCamera = (to: CameraPresetName | CameraPreset): void => director.flyTo(to, duration())
 
-/** Duration of a way round the table, ms. */
+/** Duration of a flight round the table, ms. */
 const ROUND = 1500
 
-/** Goes round the table to a view; cuts with reduced motion. */
+/** Flies round the table to a view; cuts with reduced motion. */
 export const goRoundTo = (to: CameraPreset): void => director.flyTo(to, duration() ?? ROUND)
 
-/** Duration of a shift of the picture that nobody has asked for, ms: over before a hand has reached what it aims at next. */
+/** Duration of an automatic shift of the picture, ms: over before a hand has reached its next aim. */
 const SLIDE = 220
 const slide = (): number => duration() ?? SLIDE
 
-/** From which side of the table the camera looks. */
+/** Returns the side of the table from which the camera looks. */
 export const viewedFrom = (): Quarter => quarterOf(director.pose.azimuth)
 
-/** Frames the table in what panels leave of the window, null for all of it; gliding if wished. */
+/** Frames the table in the part of the window that panels leave free, null for all of it; glides on request. */
 export const frameBetween = (free: Free | null, glides = false): void => director.setFree(free, glides ? slide() : 0)
 
 /** Returns the camera to the composed view. */
@@ -55,8 +55,8 @@ let selection: () => Point | null = () => null
 let reach: () => readonly Point[] = () => []
 
 /**
- * Says where the selected thing stands, which a zoom by key or button leaves in sight, and where it may go next. Returns what
- * ends it.
+ * Sets the place of the selected thing, which a zoom by key or button keeps in sight, and of its destinations. Returns
+ * a function that ends it.
  */
 export function watchSelection(of: () => Point | null, next: () => readonly Point[] = () => []): () => void {
   ;[selection, reach] = [of, next]
@@ -65,7 +65,7 @@ export function watchSelection(of: () => Point | null, next: () => readonly Poin
   }
 }
 
-/** Nearer, to the selected thing if there is one. */
+/** Zooms in, to the selected thing if there is one. */
 export function zoomIn(): void {
   const at = selection()
   director.zoomBy(ZOOM_STEP, at, duration())
@@ -81,23 +81,23 @@ export function zoomOut(): void {
 /** Turns the table by a step: 1 as a drag to the left does, -1 as one to the right. */
 export const turnTable = (way: 1 | -1): void => director.orbitBy(way * TURN_STEP, 0, duration() ?? TURN)
 
-/** Looks at a spot from near, with what lies around it clear of panels where there is room. */
+/** Looks at a spot from near, with its surroundings clear of panels if there is room. */
 export function focusCamera(spot: Spot): void {
   const canvas = document.querySelector('.table canvas')
   if (canvas) director.focusOn(spot, duration(), (place) => isFree(canvas, place))
   else director.focusOn(spot, duration())
 }
 
-/** Looks at a drawn thing by its name, from near; not while things move, when a click has other work to do. */
+/** Looks at a drawn thing by its name, from near; not while things move, when a click means something else. */
 export function focusOnTarget(name: string | null): void {
   const pose = name !== null && playback.isIdle ? playback.poses.get(name) : undefined
   if (pose) focusCamera(pose)
 }
 
 /**
- * Moves the camera just so far that a thing at a point can be seen, if it is out of the window or under a panel; with it
- * where it may go next, as far as one picture holds both.
- * @param amid whether it then glides on into the middle of what panels leave
+ * Moves the camera just far enough to show the thing at a point, if it is out of the window or under a panel, with as
+ * many of its destinations as one picture holds.
+ * @param amid true to glide on into the middle between the panels
  */
 export function keepInSight({ x, y, z }: Point, reach: readonly Point[] = [], amid = false): void {
   const canvas = document.querySelector('.table canvas')
@@ -114,7 +114,7 @@ export function keepInSight({ x, y, z }: Point, reach: readonly Point[] = [], am
   director.bringIntoSight(points, isSeen, slide())
 }
 
-/** The same for the selected thing and where it may go next, once panels have found their places. */
+/** Keeps the selected thing and its destinations in sight, once the panels have found their places. */
 export function keepSelectionInSight(): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
@@ -124,21 +124,21 @@ export function keepSelectionInSight(): void {
   })
 }
 
-/** Whether all points are inside the window, where the camera is going; panels may cover them. */
+/** Returns whether all points are inside the window at the camera's target; panels may cover them. */
 export function areInWindow(points: readonly Point[]): boolean {
   const canvas = document.querySelector('.table canvas')
   return canvas !== null && director.sees(points, (place) => isInWindow(canvas, place))
 }
 
-/** Whether all points are inside the window and under no panel, where the camera is going. */
+/** Returns whether all points are inside the window and under no panel at the camera's target. */
 export function areInSight(points: readonly Point[]): boolean {
   const canvas = document.querySelector('.table canvas')
   return canvas !== null && director.sees(points, (place) => isFree(canvas, place))
 }
 
 /**
- * Looks at points from as near as all of them can be seen, under the guide of a lesson only where they cannot be seen beside
- * it; false where that is farther than a share of the usual way.
+ * Looks at points from as near as all of them are in sight, under the guide of a lesson only if they do not fit beside
+ * it; returns false if that is farther than a share of the usual distance.
  */
 export function frameInSight(points: readonly Point[], farthest: number): boolean {
   const canvas = document.querySelector('.table canvas')
@@ -148,12 +148,12 @@ export function frameInSight(points: readonly Point[], farthest: number): boolea
   return frames(COVERS) || frames(PANELS)
 }
 
-/** The width of a cell framed from near that reads best, and the least width at which the picture stays, CSS pixels. */
+/** The best width of a cell framed from near, and the least width at which the picture stays, CSS pixels. */
 const NEAR_CELL = { best: 75, enough: 60 } as const
 
 /**
- * Looks at points from near: cells have the width that reads best, or are smaller where the points need more room, down to the
- * composed view. Leaves the picture where all points are seen large enough.
+ * Looks at points from near: cells have the best width, or a smaller one if the points need more room, down to the
+ * composed view. Leaves the picture if all points are already large enough.
  */
 export function frameNear(points: readonly Point[]): void {
   const canvas = document.querySelector('.table canvas')
@@ -166,7 +166,10 @@ export function frameNear(points: readonly Point[]): void {
   if (!director.sees(points, isSeen)) director.reset(slide())
 }
 
-/** What has so much room on all sides is amid the free part of the table, shares of the picture's half width and height. */
+/**
+ * The margin on all sides that puts a thing in the middle of the free part of the table, shares of the picture's half
+ * width and height.
+ */
 const AMID = { x: 0.2, y: 0.2 } as const
 
 function isAmid(canvas: Element, { x, y }: PicturePoint): boolean {
@@ -174,7 +177,7 @@ function isAmid(canvas: Element, { x, y }: PicturePoint): boolean {
   return places.every((place) => isFree(canvas, place))
 }
 
-/** What lies over the table: panels, and with them the guide of a lesson. */
+/** The elements over the table: panels, including the guide of a lesson. */
 const PANELS = '.hud-grid, .hud-slots'
 const COVERS = `${PANELS}, .lesson-guide`
 

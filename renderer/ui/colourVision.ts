@@ -6,8 +6,8 @@ type Triple = readonly [number, number, number]
 type Matrix = readonly [Triple, Triple, Triple]
 
 /**
- * What linear RGB turns into for each kind of vision: Machado, Oliveira and Fernandes, "A Physiologically-based Model for
- * Simulation of Color Vision Deficiency" (2009), severity 1.0.
+ * The linear RGB transformation of each kind of vision: Machado, Oliveira and Fernandes, "A Physiologically-based Model
+ * for Simulation of Color Vision Deficiency" (2009), severity 1.0.
  */
 export const VISION_MATRICES: Readonly<Record<Vision, Matrix>> = {
   normal: [
@@ -62,13 +62,13 @@ function labOf(rgb: Triple): Triple {
   return [116 * (y ?? 0) - 16, 500 * ((x ?? 0) - (y ?? 0)), 200 * ((y ?? 0) - (z ?? 0))]
 }
 
-/** How far apart two colours look, as CIEDE2000: 1 is hardly seen, black and white are 100 apart. */
+/** Returns the visible distance of two colours, as CIEDE2000: 1 is hardly visible, black and white are 100 apart. */
 export function colourDistance(one: string, other: string, vision: Vision): number {
   const seen = (colour: string) => labOf(within(times(VISION_MATRICES[vision], linearRgb(colour))))
   return ciede2000(seen(one), seen(other))
 }
 
-/** How much lighter the lighter of two colours looks, as WCAG 2 counts contrast: from 1 to 21. It is all that is left in grey. */
+/** Returns the contrast ratio of two colours by WCAG 2: from 1 to 21. In grey it is the only difference left. */
 export function lightnessContrast(one: string, other: string, vision: Vision): number {
   const lightness = (colour: string) => {
     const [r, g, b] = within(times(VISION_MATRICES[vision], linearRgb(colour)))

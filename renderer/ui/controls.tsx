@@ -8,15 +8,15 @@ interface ButtonProps {
   readonly submits?: boolean
   /** Id of the form that it submits, if it stands outside of it. */
   readonly form?: string
-  /** Why the button cannot do now what it is for: it looks disabled, but can be focused and pressed. */
+  /** Why the button cannot act now: it looks disabled, but can be focused and pressed. */
   readonly blocked?: string | null
   readonly kind?: 'plain' | 'main' | 'danger' | 'quiet'
   readonly small?: boolean
   readonly disabled?: boolean
   readonly autoFocus?: boolean
-  /** Accessible name where several buttons read the same; begins with what is read. */
+  /** Accessible name if several buttons have the same text; begins with that text. */
   readonly label?: string
-  /** It leads to where one is. */
+  /** True if it leads to the current page. */
   readonly current?: boolean
   readonly className?: string
   readonly testId?: string
@@ -63,7 +63,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'kind' | 'small' | 'autoFocu
   readonly onClick: () => void
   readonly label: string
   readonly pressed?: boolean
-  /** Why the button does nothing now; it can still be focused, and says so there and under the pointer. */
+  /** Why the button cannot act now; it can still be focused, and shows the reason there and under the pointer. */
   readonly blocked?: string | null
 }
 
@@ -105,7 +105,7 @@ interface Segment<V> {
   readonly value: V
   readonly label: ReactNode
   readonly about?: string
-  /** Said under the pointer. */
+  /** Shown under the pointer. */
   readonly tooltip?: string
   readonly testId?: string
 }

@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard and returns whether that worked. Goes by the old command of documents, which needs no
+ * Puts a text on the clipboard and returns whether that worked. Uses the old document command, which needs no
  * permission: the page is granted none.
  */
 export function copyText(text: string): boolean {

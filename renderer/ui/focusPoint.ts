@@ -1,12 +1,12 @@
 import type { Point } from '../table/spot.ts'
 import { focusCamera } from './camera.ts'
 
-/** Returns where what is chosen stands; null while nothing is. */
+/** Returns the place of the selection; null while there is none. */
 type Chosen = () => Point | null
 
 let chosen: Chosen = () => null
 
-/** Sets what the camera can be asked to look at. Returns a function that ends it. */
+/** Sets the place that the camera can be asked to look at. Returns a function that ends it. */
 export function offerFocus(at: Chosen): () => void {
   chosen = at
   return () => {
@@ -14,7 +14,7 @@ export function offerFocus(at: Chosen): () => void {
   }
 }
 
-/** Looks from near at what is chosen, if there is something. */
+/** Looks at the selection from near, if there is one. */
 export function focusChosen(): void {
   const at = chosen()
   if (at) focusCamera(at)

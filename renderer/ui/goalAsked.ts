@@ -1,15 +1,15 @@
 import { create } from 'zustand'
 
 interface GoalAsked {
-  /** What the player wants; null as long as he has neither asked for the goal of the match nor put it away. */
+  /** The player's request; null as long as they have neither opened nor closed the goal of the match. */
   readonly wanted: boolean | null
   readonly isShown: boolean
 }
 
-/** Whether the goal of the match is asked for, and whether it is shown. */
+/** The request for the goal of the match, and whether the goal is shown. */
 export const useGoalAsked = create<GoalAsked>(() => ({ wanted: null, isShown: false }))
 
-/** Shows the goal of the match, or puts it away; null leaves it to the table. */
+/** Shows or hides the goal of the match; null leaves it to the table. */
 export const wantGoal = (wanted: boolean | null): void => useGoalAsked.setState({ wanted })
 
 export const toggleGoal = (): void => wantGoal(!useGoalAsked.getState().isShown)

@@ -12,8 +12,8 @@ const AGAIN = 5000
 const UNSTABLE = 60_000
 
 /**
- * Why there are no 3D graphics: this computer has none; they were lost and are tried again; they break down again and
- * again, so only the player tries them.
+ * Why there are no 3D graphics: this computer has none; they were lost and are tried again; they fail repeatedly, so
+ * only the player tries them.
  */
 export type GraphicsFailure = 'missing' | 'lost' | 'failing'
 
@@ -25,25 +25,25 @@ interface Graphics {
 
 const WORKING: Graphics = { failed: false, why: null }
 
-/** Whether 3D graphics have failed: there are none, or they were lost and are not back. */
+/** The state of 3D graphics: working, missing, or lost and not back. */
 export const useGraphics = create<Graphics>(() => WORKING)
 
 let waiting: ReturnType<typeof setTimeout> | undefined
 let lastReturn = Number.NEGATIVE_INFINITY
 
-/** Says that the graphics were lost, or are there again. */
+/** Notes that the graphics were lost, or are back. */
 export function tellGraphicsLost(lost: boolean): void {
   clearTimeout(waiting)
   if (lost) waiting = setTimeout(() => fail(performance.now() - lastReturn < UNSTABLE ? 'failing' : 'lost'), PATIENCE)
   else useGraphics.setState(WORKING)
 }
 
-/** Says that graphics are missing altogether. */
+/** Notes that there are no graphics at all. */
 export function tellGraphicsMissing(): void {
   fail('missing')
 }
 
-/** Says that graphics do not work now, though they did before. */
+/** Notes that graphics do not work now, though they did before. */
 export function tellGraphicsBroken(why: 'lost' | 'failing'): void {
   fail(why)
 }
@@ -66,7 +66,7 @@ function tryGraphics(): boolean {
   return true
 }
 
-/** Chooses the flat table or 3D. Where 3D has failed it is tried again; a notice says if it still does. */
+/** Switches to the flat table or to 3D. If 3D has failed it is tried again; a notice says if it still fails. */
 export function chooseTable(flat: boolean): void {
   if (!flat && useGraphics.getState().failed && !tryGraphics()) showNotice(currentText()('graphics.still'))
   if (useSettings.getState().settings.flatTable !== flat) void changeSettings({ flatTable: flat })

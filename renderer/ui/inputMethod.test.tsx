@@ -17,14 +17,14 @@ function startPage(): void {
   onTestFinished(ignoreInputMethod())
 }
 
-/** Presses each key in a field; returns which of them the browser may still act on. */
+/** Presses each key in a field; returns the keys that the browser may still act on. */
 function press(field: Element, how: KeyboardEventInit): readonly string[] {
   return KEYS.filter((code) =>
     field.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...how })),
   )
 }
 
-/** A form's screen under a dialog, with a field in each; `heard` is called for what is done. */
+/** A form's screen under a dialog, with a field in each; `heard` is called for every action. */
 function Listeners({ heard }: { readonly heard: (what: string) => void }) {
   return (
     <>
@@ -39,7 +39,7 @@ function Listeners({ heard }: { readonly heard: (what: string) => void }) {
 }
 
 describe('a key of an input method', () => {
-  it.each(Object.entries(BY_INPUT_METHOD))('does nothing but write: %s', (_name, how) => {
+  it.each(Object.entries(BY_INPUT_METHOD))('only writes: %s', (_name, how) => {
     startPage()
     const done: string[] = []
     const page = render(<Listeners heard={(what) => done.push(what)} />)
@@ -51,7 +51,7 @@ describe('a key of an input method', () => {
     expect(left).toEqual(['Space', 'KeyN'])
   })
 
-  it.each(Object.entries(BY_INPUT_METHOD))('is not taken for a new key of a command: %s', (_name, how) => {
+  it.each(Object.entries(BY_INPUT_METHOD))('is not taken as a new key of a command: %s', (_name, how) => {
     startPage()
     const keys: unknown[] = []
     renderHook(() => useKeyCapture(true, (key) => keys.push(key)))
@@ -61,7 +61,7 @@ describe('a key of an input method', () => {
     expect(keys).toHaveLength(KEYS.length)
   })
 
-  it('differs from the same key without one, which leaves dialogs and screens', () => {
+  it('differs from the same key without an input method, which leaves dialogs and screens', () => {
     startPage()
     const done: string[] = []
     const page = render(<Listeners heard={(what) => done.push(what)} />)

@@ -1,11 +1,11 @@
-/** Keys that submit a form or close a dialog by themselves. */
+/** Keys that submit a form or close a dialog without a handler. */
 const ENDING: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Escape'])
-/** Key code of a key that an input method has taken; Safari gives no other sign of the Enter that ends a composition. */
+/** Key code of a key that an input method has taken; Safari has no other sign of the Enter that ends a composition. */
 const TAKEN = 229
 
 /**
  * Keeps the keys of an input method, such as those that choose and take a Chinese word, from every handler of the page:
- * they belong to the text. Each page calls it before anything else listens. Returns what stops it.
+ * they belong to the text. Each page calls it before it adds other listeners. Returns a function that stops it.
  */
 export function ignoreInputMethod(): () => void {
   const keep = (event: KeyboardEvent) => {

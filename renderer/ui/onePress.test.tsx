@@ -25,7 +25,7 @@ afterEach(() => {
 
 const element = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body
 
-/** Puts a finger or the mouse down on one element, and gives the click to another. */
+/** Puts a finger or the mouse down on one element, and sends the click to another. */
 function tap(down: string, up: string, pointerType: 'touch' | 'mouse' = 'touch'): readonly string[] {
   const init = { bubbles: true, cancelable: true }
   element(down).dispatchEvent(new PointerEvent('pointerdown', { ...init, pointerType }))
@@ -47,7 +47,7 @@ it.each([
   ['from a cell to a button', 'cell', 'chip'],
   ['from a button to a cell', 'chip', 'cell'],
   ['from nothing to a button', 'text', 'chip'],
-])('lets no tap act on what has come under the finger: %s', (_what, down, up) => {
+])('lets no tap act on an element that has come under the finger: %s', (_what, down, up) => {
   expect(tap(down, up)).toEqual([])
 })
 
@@ -58,7 +58,7 @@ it('lets no tap act on another cell of a board that has moved', () => {
   expect(tap('cell', 'next')).toEqual([])
 })
 
-it('leaves the mouse, keys and screen readers alone', () => {
+it('does not affect the mouse, keys and screen readers', () => {
   tap('cell', 'chip', 'mouse')
   tap('text', 'text')
   element('chip').click()

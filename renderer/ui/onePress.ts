@@ -1,7 +1,7 @@
 /** The elements that a press acts on. */
 const CONTROLS = 'button, a, summary, label, input, select, textarea, [role=grid]'
 
-/** The distance from a finger in which a browser looks for what it means, CSS pixels. */
+/** The distance from a finger within which a browser looks for its target, CSS pixels. */
 const NEAR = 16
 
 /** The most that a board may have moved under a finger that still means the same cell, CSS pixels. */
@@ -9,15 +9,16 @@ const STILL = 4
 
 /** The place where a finger went down. */
 interface Press {
-  /** The control that it is on, or those near it where it is on none. */
+  /** The control under the finger, or those near it if there is none. */
   readonly controls: readonly Element[]
-  /** The upper edge of what it is on, CSS pixels; null where it is on nothing. */
+  /** The upper edge of the element under the finger, CSS pixels; null if there is none. */
   readonly top: number | null
 }
 
 /**
- * Makes a tap act on what the finger went down on, or on nothing: a browser gives the click to whatever lies under the finger
- * when it lifts, also to a panel that has come there meanwhile. Returns what ends it.
+ * Makes a tap act on the element that the finger went down on, or on nothing: a browser sends the click to whatever
+ * element is under the finger when it lifts, even to a panel that has moved there meanwhile. Returns a function that
+ * ends it.
  */
 export function keepTapsInPlace(): () => void {
   let press: Press | null = null
@@ -49,7 +50,7 @@ function pressOf({ target, clientX, clientY }: PointerEvent): Press {
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top
 
-/** Returns whether a click on a control was begun on it: its label counts too, and a board must not have moved. */
+/** Returns whether a click on a control began on it: its label counts too, and a board must not have moved. */
 function isMeant({ controls, top }: Press, clicked: Element): boolean {
   if (top !== null && clicked.matches('[role=grid]') && Math.abs(topOf(clicked) - top) > STILL) return false
   return controls.some(

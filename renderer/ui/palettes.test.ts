@@ -4,7 +4,7 @@ import { SQUADRON_MARKS } from '../../models/admiral/squadron/marks.ts'
 import { colourDistance, VISIONS } from './colourVision.ts'
 import { TEAM_COLOURS } from './palettes.ts'
 
-/** The least distance of two teams of a game, as CIEDE2000. */
+/** Returns the least distance between two teams of a game, as CIEDE2000. */
 function closest(colours: Readonly<Record<string, string>>, vision: (typeof VISIONS)[number]): number {
   const all = Object.values(colours)
   return Math.min(...all.flatMap((a, i) => all.slice(i + 1).map((b) => colourDistance(a, b, vision))))
@@ -13,20 +13,20 @@ function closest(colours: Readonly<Record<string, string>>, vision: (typeof VISI
 const GAMES = ['admiral', 'jackal', 'sea-battle'] as const
 
 describe.each(GAMES)('the teams of %s', (game) => {
-  it.each(VISIONS)('are told apart in the safe palette with %s vision', (vision) => {
+  it.each(VISIONS)('are distinct in the safe palette with %s vision', (vision) => {
     expect(closest(TEAM_COLOURS.safe[game], vision)).toBeGreaterThan(25)
   })
 
-  it.each(VISIONS)('are told apart in high contrast with %s vision', (vision) => {
+  it.each(VISIONS)('are distinct in high contrast with %s vision', (vision) => {
     expect(closest(TEAM_COLOURS.contrast[game], vision)).toBeGreaterThan(24)
   })
 
-  it('are told apart as painted by those who see all colours', () => {
+  it('are distinct in their painted colours with full colour vision', () => {
     expect(closest(TEAM_COLOURS.default[game], 'normal')).toBeGreaterThan(20)
   })
 })
 
-it('the painted squadrons are too close for some, which is why their marks differ in every palette', () => {
+it('the painted squadrons are too close for some kinds of vision, so their marks differ in every palette', () => {
   expect(closest(TEAM_COLOURS.default.admiral, 'deuteranopia')).toBeLessThan(15)
   expect(new Set(Object.values(SQUADRON_MARKS)).size).toBe(4)
 })

@@ -13,8 +13,8 @@ export interface TeamColours {
 }
 
 /**
- * The palettes. Teams of `safe` and `contrast` differ in lightness as well as in hue, and keep the hue that they are
- * called by; `palettes.test.ts` measures how far they are apart for every kind of colour vision.
+ * The palettes. Teams of `safe` and `contrast` differ in lightness as well as in hue, and keep the hue of their names;
+ * `palettes.test.ts` measures their distances for every kind of colour vision.
  */
 export const TEAM_COLOURS: Readonly<Record<Palette, TeamColours>> = {
   default: {
@@ -42,5 +42,5 @@ function painted<T extends string>(teams: readonly T[], colourOf: (team: T) => s
 export const usePalette = (): Palette => useSettings((state) => state.settings.palette)
 export const paletteNow = (): Palette => useSettings.getState().settings.palette
 
-/** A colour '#rrggbb' as a number. */
+/** Returns a colour '#rrggbb' as a number. */
 export const colourNumber = (colour: string): number => Number.parseInt(colour.slice(1), 16)

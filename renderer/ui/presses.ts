@@ -1,4 +1,4 @@
-/** Presses of one thing, by click or key. Those that follow each other closely are one: a double click, a key that is held. */
+/** Presses of one thing, by click or key. Those that follow each other closely are one: a double click, a held key. */
 export class Presses {
   private readonly apart: number
   private last = Number.NEGATIVE_INFINITY
@@ -8,7 +8,7 @@ export class Presses {
     this.apart = apart
   }
 
-  /** Counts a press; true if it is a new one, not a part of the last. */
+  /** Counts a press; returns true if it is a new one, not a part of the last. */
   isNew(now = performance.now()): boolean {
     const isNew = now - this.last >= this.apart
     this.last = now

@@ -6,7 +6,7 @@ export interface RuleEntry {
   readonly text: string
   /** Drawings beside it: kinds of tile, of ship, of mark. */
   readonly figures: readonly RuleFigure[]
-  /** Numbers of the things beside it, below the text. */
+  /** Numbers of the figures, below the text. */
   readonly table?: RuleTable
 }
 
@@ -20,13 +20,13 @@ export interface RuleFigure {
   /** Id of the drawing in its game. */
   readonly id: string
   readonly name: string
-  /** What it does, in a line or two. */
+  /** Its effect, in a line or two. */
   readonly rule: string
-  /** How many of it there are; null when that does not apply. */
+  /** The number of them in the game; null if that does not apply. */
   readonly count: number | null
 }
 
-/** Entries that contain every word of the query in id, title, text or figures; best match first. */
+/** Returns the entries that contain every word of the query in id, title, text or figures; best match first. */
 export function searchRules(book: readonly RuleEntry[], query: string): RuleEntry[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   const found = book.filter((entry) => words.every((word) => fold(allText(entry)).includes(word)))

@@ -6,7 +6,7 @@ export type Screen =
   | { readonly name: 'menu' }
   /** `game` is chosen there; without it the one chosen or played last. */
   | { readonly name: 'new'; readonly game?: GameId }
-  /** `at` is the lesson or puzzle that is looked at. */
+  /** `at` is the lesson or puzzle shown there. */
   | { readonly name: 'lessons'; readonly at?: string }
   | { readonly name: 'saves' }
   | { readonly name: 'replays' }
@@ -24,21 +24,21 @@ export type Screen =
   | { readonly name: 'match' }
   | ReplayPlace
 
-/** A recording that is watched. */
+/** A recording on the table. */
 export interface ReplayPlace {
   readonly name: 'replay'
   readonly id: string
   /** Where the recording starts, from 0. */
   readonly move: number
-  /** Leads back there: to the table of the match, its save, or the list of recordings. */
+  /** The place that Back leads to: the table of the match, its save, or the list of recordings. */
   readonly from: 'menu' | 'saves' | 'match'
-  /** Plays from there on by itself. */
+  /** Set if it starts to play at once. */
   readonly plays?: boolean
-  /** Opens the analysis over it at once. */
+  /** Set if it opens with the analysis over it. */
   readonly analysed?: boolean
 }
 
-/** A recording that plays from its beginning on, or one that stands after so many moves. */
+/** Returns a recording that plays from its beginning, or one paused after a number of moves. */
 export const replayFrom = (id: string, move: number | undefined): Omit<ReplayPlace, 'from'> => ({
   name: 'replay',
   id,
@@ -46,7 +46,7 @@ export const replayFrom = (id: string, move: number | undefined): Omit<ReplayPla
   plays: move === undefined,
 })
 
-/** Whether the table is what the screen shows. */
+/** Returns whether the screen shows the table. */
 export const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'replay'
 
 /** A sheet over the table during a match or a recording. */
@@ -68,7 +68,7 @@ interface ScreenState {
   readonly sheet: Sheet | null
   /** The sheets that come back as those above them are closed, the lowest first. */
   readonly below: readonly Sheet[]
-  /** The sheet that was closed last since another screen or sheet was opened; null if none was. */
+  /** The last sheet closed since another screen or sheet was opened; null if none was. */
   readonly closed: Sheet['name'] | null
   /** The screen before this one; null at the start. */
   readonly from: Screen['name'] | null
@@ -100,7 +100,7 @@ export const useScreen = create<ScreenState>((set) => ({
   closeAll: () => set(NO_SHEETS),
 }))
 
-/** What stays below a sheet: nothing below a result, and no second sheet of its kind. */
+/** Returns the sheets that stay below a new one: none below a result, and no second sheet of its kind. */
 function under({ name }: Sheet, open: readonly Sheet[]): readonly Sheet[] {
   const same = open.findIndex((one) => one.name === name)
   if (name === 'result') return []

@@ -49,7 +49,7 @@ function applySettings(settings: Settings): void {
   root.dataset.motion = prefersReducedMotion(settings) ? 'reduced' : 'full'
 }
 
-/** Whether to reduce motion, by the setting or, if that says so, by the system. */
+/** Returns whether to reduce motion, by the setting or, if that says so, by the system. */
 export function prefersReducedMotion({ reducedMotion }: Pick<Settings, 'reducedMotion'>): boolean {
   if (reducedMotion !== 'system') return reducedMotion === 'on'
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -63,7 +63,7 @@ export function followSystemMotion(): () => void {
   return () => query.removeEventListener('change', follow)
 }
 
-/** The quality tier: the chosen or the measured one; Low until one is known. */
+/** Returns the quality tier: the chosen or the measured one; Low until one is known. */
 export function tierOf({ quality, measuredQuality }: Pick<Settings, 'quality' | 'measuredQuality'>): QualityTier {
   return quality === 'auto' ? (measuredQuality ?? 'low') : quality
 }

@@ -2,22 +2,22 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 
 const MARK = 'data-table'
 
-/** Props of the element that has the focus while nothing else has: the table. */
+/** Props of the element that has the focus while no other has: the table. */
 export const TABLE_PROPS = { [MARK]: '', tabIndex: 0 } as const
 
 const BOARD_MARK = 'data-board'
 
-/** Props of a board whose cells belong to the table, whichever of them has the focus. */
+/** Props of a board whose cells all count as the table when one has the focus. */
 export const BOARD_PROPS = { [BOARD_MARK]: '' } as const
 
 const tableElement = (): HTMLElement | null => document.querySelector(`[${MARK}]`)
 
-/** Gives the keyboard to the table, where there is one. */
+/** Moves the focus to the table, if there is one. */
 export function focusTable(): void {
   tableElement()?.focus({ preventScroll: true })
 }
 
-/** Whether a panel has the focus, rather than the table or nothing. */
+/** Returns whether a panel has the focus, rather than the table or nothing. */
 export function isFocusInPanels(): boolean {
   const { activeElement } = document
   if (activeElement === null || activeElement === document.body || activeElement === tableElement()) return false
@@ -25,8 +25,8 @@ export function isFocusInPanels(): boolean {
 }
 
 /**
- * Keeps the focus from falling to the body, where a screen reader loses its place: whatever had it goes away or is
- * disabled, and the table takes it. A dialog keeps its own.
+ * Keeps the focus from falling to the body, where a screen reader loses its place: when the focused element disappears
+ * or is disabled, the table takes the focus. A dialog keeps its own.
  */
 export function useFocusOnTable(): void {
   const wasHere = useRef(false)

@@ -4,24 +4,24 @@ import type { TeamPaint } from '../../models/teams.ts'
 import type { Dye } from '../table/materials/clothMaterial.ts'
 import type { Repaint } from '../table/materials/repaint.ts'
 
-/** How the models of a team are drawn in a palette. */
+/** The look of a team's models in a palette. */
 export interface TeamLook {
   /** Paints of hulls and coats that are replaced. */
   readonly paints: readonly Repaint[]
-  /** What the light of its cloth is multiplied with; null: as it is painted. */
+  /** The factor on the light of its cloth; null: as painted. */
   readonly dye: Dye | null
 }
 
 const PAINTED: TeamLook = { paints: [], dye: null }
 
-/** Darker cloth would lose the light and shade by which its shape is seen. Relative luminance. */
+/** Darker cloth would lose the light and shade that show its shape. Relative luminance. */
 const DARKEST = 0.02
 
 /** Relative luminance in linear light. */
 const luminanceOf = ({ r, g, b }: Color): number => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 /**
- * The look of a team.
+ * Returns the look of a team.
  * @param painted its paints as the models are baked
  * @param colour its colour in the palette
  */

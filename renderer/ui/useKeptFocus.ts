@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Keeps the keyboard focus on a screen: moves it there when the screen opens, unless one of its controls has it, and when
- * the focused control is removed, so that it never falls to the document. The element needs a `tabIndex`.
+ * Keeps the keyboard focus on a screen: moves it there when the screen opens, unless one of its controls has it, and
+ * when the focused control is removed, so that it never falls to the document. The element needs a `tabIndex`.
  */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

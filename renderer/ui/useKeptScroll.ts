@@ -3,11 +3,12 @@ import { type RefObject, useLayoutEffect } from 'react'
 const places = new Map<string, number>()
 
 /**
- * Remembers how far a screen was scrolled when it was left.
+ * Remembers the scroll position of a screen that is left.
  *
- * @param name of the screen
- * @param content anything that scrolls with it
- * @param isBack whether one comes back to it: it is scrolled as it was then, unless what has the focus would be out of sight
+ * @param name the name of the screen
+ * @param content any element that scrolls with it
+ * @param isBack true on return to the screen: its scroll position is restored, unless the focused element would be out
+ * of sight
  */
 export function useKeptScroll(name: string, content: RefObject<HTMLElement | null>, isBack: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the way one comes to the screen counts

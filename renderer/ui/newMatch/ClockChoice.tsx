@@ -10,7 +10,7 @@ interface ClockChoiceProps {
   readonly onChange: (clock: ClockDraft) => void
 }
 
-/** Whether the people of a new match have a clock, which, and what happens when their time is up. */
+/** The choice of a clock for the people of a new match: none or which kind, and what happens when their time is up. */
 export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
   const t = useText()
   const change = (part: Partial<ClockDraft>) => onChange({ ...clock, ...part })
@@ -47,7 +47,7 @@ export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
 
 interface TimesProps {
   readonly of: keyof typeof CLOCK_TIMES
-  /** In seconds, as all that are offered. */
+  /** In seconds, as all offered times. */
   readonly value: number
   readonly onChange: (seconds: number) => void
 }

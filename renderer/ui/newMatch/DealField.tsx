@@ -15,7 +15,7 @@ interface DealFieldProps {
   readonly onChange: (name: string) => void
 }
 
-/** The name of a match's deal, with buttons that draw one and that take the deal of the day. */
+/** The field for the name of a match's deal, with buttons that draw one and that take the deal of the day. */
 export function DealField({ value, about, fault, onChange }: DealFieldProps) {
   const t = useText()
   const language = useLanguage((state) => state.language)

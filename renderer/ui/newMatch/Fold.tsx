@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 
 interface FoldProps {
   readonly title: string
-  /** What is chosen inside, in a few words. */
+  /** The current choices inside, in a few words. */
   readonly chosen: string
-  /** Something inside has a fault: it cannot be folded away until that is mended. */
+  /** Set while a field inside has a fault: it cannot be folded away until that is fixed. */
   readonly isWrong: boolean
   readonly onOpen: (() => void) | undefined
   readonly testId: string

@@ -14,19 +14,19 @@ interface NewMatchFrameProps {
   readonly options: ReactNode
   /** A `ClockChoice`. */
   readonly clock: ReactNode
-  /** Who plays, in a few words. */
+  /** The players, in a few words. */
   readonly who: string
-  /** What of the rules is chosen, in a few words. */
+  /** The chosen rules, in a few words. */
   readonly rules: string
   readonly errors: DraftErrors<Seat>
-  /** What is wrong with the draft, in words; null if nothing is. */
+  /** The fault of the draft, in words; null if there is none. */
   readonly fault: string | null
-  /** The match that the draft describes; asked for only without a fault. */
+  /** Returns the match that the draft describes; called only without a fault. */
   readonly setup: () => MatchSetup
   readonly onStart: () => void
 }
 
-/** The form of a new match: players and rules, each folded away, and the start below and always in sight. */
+/** The form of a new match: players and rules, each folded away, and the start below, always in sight. */
 export function NewMatchFrame(props: NewMatchFrameProps) {
   const { players, options, clock, who, rules, errors, fault, setup, onStart } = props
   const t = useText()
@@ -90,5 +90,5 @@ export function NewMatchFrame(props: NewMatchFrameProps) {
   )
 }
 
-/** Fields with an error, and the buttons of those that are no text. */
+/** Fields with an error, and the buttons of those that are not text fields. */
 const WRONG_FIELD = '[aria-invalid="true"], [data-wrong="true"] button'

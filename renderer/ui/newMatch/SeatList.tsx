@@ -36,7 +36,7 @@ interface SeatListProps<S extends Seat> {
   readonly fieldsOf?: (seat: S) => ReactNode
 }
 
-/** The seats of a new match: the name of each, and who plays it. */
+/** The seats of a new match: the name and the player of each. */
 export function SeatList<S extends Seat>(props: SeatListProps<S>) {
   const { game, playing, seats, dealName, errors, defaultName, onChange, sideOf, badgeOf, fieldsOf } = props
   return (
@@ -71,7 +71,7 @@ function withTemper({ name, kind }: SeatDraft, temper: TemperChoice | undefined)
   return { name, kind, ...(temper !== undefined && { temper }) }
 }
 
-/** How strong the bots are, where that was measured: over the players, so that it is in sight where a level is chosen. */
+/** The measured strengths of the bots: above the players, so that they are in sight where a level is chosen. */
 function Strengths({ game, hasBots }: { readonly game: GameId; readonly hasBots: boolean }) {
   const t = useText()
   const strengths = strengthsOf(game)
@@ -83,7 +83,7 @@ function Strengths({ game, hasBots }: { readonly game: GameId; readonly hasBots:
   )
 }
 
-/** What is known of some levels, in a sentence. */
+/** Returns the known strengths of some levels, in a sentence. */
 function strengthText(strengths: readonly Strength[], t: Translate): string {
   const levels = strengths.map(({ level, wins, isLeast }) => t(`strength.${level}${isLeast ? '.least' : ''}`, { wins }))
   return t('new.strengths', { levels: levels.join(', ') })
@@ -103,14 +103,14 @@ interface SeatRowProps {
   readonly children: ReactNode
 }
 
-/** Side, temper and name in one line, then all who may play, then the tempers: in the order in which they are seen. */
+/** Side, personality and name in one line, then all possible players, then the personalities: in visual order. */
 function SeatRow(props: SeatRowProps) {
   const { game, seat, side, badge, draft, defaultName, error, onChange, onTemper, children } = props
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const isBot = draft.kind !== 'human' && draft.kind !== 'elsewhere'
   const temper = { game, seat, side, value: draft.temper }
-  // Whoever is drawn brings his own name.
+  // A bot with a drawn personality brings its own name.
   const isDrawn = chosenTemper(draft) === ANY
   const usualName = isDrawn ? '' : defaultName
   return (
@@ -135,7 +135,7 @@ function SeatRow(props: SeatRowProps) {
   )
 }
 
-/** Who plays a seat. */
+/** The choice of the player of a seat. */
 function KindField({ game, seat, side, draft, kinds, onChange }: SeatRowProps) {
   const t = useText()
   const tooltipOf = (kind: PlayerKind) => {

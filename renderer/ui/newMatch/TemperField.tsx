@@ -20,7 +20,7 @@ interface TemperButtonProps extends TemperProps {
   readonly onOpen: (isOpen: boolean) => void
 }
 
-/** Says which temper a bot has, and opens the list of all there are; nothing where the game has none. */
+/** Shows the personality of a bot, and opens the list of all; nothing if the game has none. */
 export function TemperButton({ game, seat, side, value, isOpen, onOpen }: TemperButtonProps) {
   const t = useText()
   if (temperChoices(game).length === 0) return null
@@ -46,7 +46,7 @@ interface TemperListProps extends TemperProps {
   readonly onChange: (temper: TemperChoice | undefined) => void
 }
 
-/** All tempers that a bot may have, and what the chosen one means: in sight once it is opened. */
+/** All personalities that a bot may have, and the meaning of the chosen one, once the list is open. */
 export function TemperList({ game, seat, side, value, onChange }: TemperListProps) {
   const t = useText()
   const manner = useRef<HTMLParagraphElement>(null)

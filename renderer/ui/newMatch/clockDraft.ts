@@ -26,7 +26,7 @@ export const FIRST_CLOCK: ClockDraft = { kind: 'none', move: 60, match: 600, inc
 
 const among = <T>(values: readonly T[], kept: unknown): T | undefined => values.find((value) => value === kept)
 
-/** Reads a kept clock; what is damaged of it begins anew. */
+/** Reads a kept clock; damaged fields get their defaults. */
 export function readClock(kept: unknown): ClockDraft {
   const given: { readonly [K in keyof ClockDraft]?: unknown } =
     typeof kept === 'object' && kept !== null ? { ...kept } : {}
@@ -39,13 +39,13 @@ export function readClock(kept: unknown): ClockDraft {
   }
 }
 
-/** The clock as a setup has it; absent when there is none. */
+/** Returns the clock in the form of a setup; absent when there is none. */
 export function clockSetup({ kind, move, match, increment, atEnd }: ClockDraft): { readonly clock?: MatchClock } {
   if (kind === 'none') return {}
   if (kind === 'move') return { clock: { kind, seconds: move, atEnd } }
   return { clock: { kind, seconds: match, increment, atEnd } }
 }
 
-/** The clock in a few words; nothing where there is none. */
+/** Returns the clock in a few words; nothing if there is none. */
 export const clockText = ({ kind }: ClockDraft, t: Translate): readonly string[] =>
   kind === 'none' ? [] : [t(`clock.${kind}`)]

@@ -8,7 +8,7 @@ test.each(['en', 'ru'] as const)('a drawn name in %s is three words that fit', (
   expect(new Set(names.map(seedOfDeal)).size).toBeGreaterThan(190)
 })
 
-test.each(['en', 'ru'] as const)('no word of %s stands twice', (language) => {
+test.each(['en', 'ru'] as const)('no word of %s is in the list twice', (language) => {
   expect(new Set(DEAL_WORDS[language]).size).toBe(DEAL_WORDS[language].length)
   expect(DEAL_WORDS[language].length).toBeGreaterThanOrEqual(60)
 })

@@ -1,9 +1,9 @@
 import type { Language } from '../../../electron/contract/ipc.ts'
 
-/** How many words are drawn. */
+/** The number of drawn words. */
 const COUNT = 3
 
-/** Things of the sea, easy to read out and to spell. */
+/** Things of the sea, easy to say and to spell. */
 export const DEAL_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: wordsOf(`
     amber anchor atoll barrel beacon breeze cannon cliff cloud compass coral crab current doubloon drum eagle ember ferry
@@ -19,13 +19,15 @@ export const DEAL_WORDS: Readonly<Record<Language, readonly string[]>> = {
   `),
 }
 
-/** A name for a deal: three words, one in a quarter of a million. */
+/** Returns a name for a deal: three words, one of a quarter of a million. */
 export function drawDealName(language: Language): string {
   const words = DEAL_WORDS[language]
   return Array.from({ length: COUNT }, () => words[Math.floor(Math.random() * words.length)]).join(' ')
 }
 
-/** The name of the deal of the day: its date in UTC, `2026-11-23`, so that it is the same all over the world. */
+/**
+ * Returns the name of the deal of the day: its date in UTC, `2026-11-23`, so that it is the same all over the world.
+ */
 export function dealOfTheDay(now: Date): string {
   return now.toISOString().slice(0, 10)
 }

@@ -7,7 +7,7 @@ const AWAY: Player = { kind: 'human', elsewhere: true }
 const BOT: Player = { kind: 'bot', level: 'easy' }
 const STAND_IN: Player = { kind: 'bot', level: 'medium' }
 
-it('gives a seat that was lost on time back to its person, and leaves a bot that was chosen', () => {
+it('gives a seat that was lost on time back to its person, and leaves a chosen bot', () => {
   const seats = [
     { seat: 'white', name: 'Anne', player: HERE },
     { seat: 'red', name: 'Drake', player: STAND_IN },

@@ -23,7 +23,7 @@ export interface SeatDraft {
   /** Null until it is edited; then the default name of the language applies. */
   readonly name: string | null
   readonly kind: PlayerKind
-  /** The temper of a bot that plays there; missing for plain play. */
+  /** The personality of a bot that plays there; missing for plain play. */
   readonly temper?: TemperChoice
 }
 
@@ -33,7 +33,7 @@ export type SeatDrafts<S extends Seat> = Readonly<Record<S, SeatDraft>>
 /** Default name of a seat. */
 export type DefaultName<S extends Seat> = (seat: S) => string
 
-/** What may be wrong with a name. */
+/** The possible faults of a name. */
 export const NAME_ERRORS = [
   'name-empty',
   'name-long',
@@ -49,11 +49,11 @@ export type NameErrors<S extends Seat> = Readonly<Partial<Record<S, NameError>>>
 export interface SeatedDraft<S extends Seat> {
   readonly seats: SeatDrafts<S>
   readonly clock: ClockDraft
-  /** The name of the deal; empty for one that nobody knows. */
+  /** The name of the deal; empty for a secret one. */
   readonly dealName: string
 }
 
-/** What may be wrong with the name of a deal; `elsewhere`: other screens play, and its name tells all that is hidden. */
+/** The possible faults of a deal's name; `elsewhere`: other screens play, and its name reveals all hidden things. */
 export const DEAL_FAULTS = ['number', 'unprintable', 'elsewhere'] as const
 export type DealFault = (typeof DEAL_FAULTS)[number]
 type DealFlag = `deal-${DealFault}`
@@ -63,14 +63,14 @@ export type DraftErrors<S extends Seat, Field extends string = never> = {
   readonly names: NameErrors<S>
 } & { readonly [field in DealFlag | Field]: boolean }
 
-/** Who may play a seat: a person here or on another screen, or a bot of one of the game's levels. */
+/** Returns the possible players of a seat: a person here or on another screen, or a bot of one of the game's levels. */
 export function playerKinds(game: GameId): readonly PlayerKind[] {
   return ['human', ...(GAMES_ELSEWHERE.includes(game) ? (['elsewhere'] as const) : []), ...BOT_LEVELS_OF[game]]
 }
 
 /**
- * Whom the form offers for a seat: nobody on another screen where the deal is named, as its name tells all that is
- * hidden. One who is already chosen stays, as a fault to mend.
+ * Returns the players that the form offers for a seat: no person on another screen if the deal is named, as its name
+ * reveals all hidden things. If such a person is already chosen, they stay, as a fault to fix.
  */
 export function offeredKinds(game: GameId, dealName: string, chosen: PlayerKind): readonly PlayerKind[] {
   return playerKinds(game).filter((kind) => kind !== 'elsewhere' || kind === chosen || dealName.trim() === '')
@@ -92,7 +92,7 @@ export function checkSeated<S extends Seat>(
   }
 }
 
-/** What is wrong with the name of a deal; null if nothing. */
+/** Returns the fault of a deal's name; null if there is none. */
 function dealFault(typed: string, kinds: readonly PlayerKind[]): DealFault | null {
   const name = typed.trim()
   if (name === '') return null
@@ -101,17 +101,20 @@ function dealFault(typed: string, kinds: readonly PlayerKind[]): DealFault | nul
   return kinds.includes('elsewhere') ? 'elsewhere' : null
 }
 
-/** The fault of the deal's name among the errors of a draft. */
+/** Returns the fault of the deal's name among the errors of a draft. */
 export function dealFaultIn(errors: Readonly<Record<DealFlag, boolean>>): DealFault | null {
   return DEAL_FAULTS.find((fault) => errors[`deal-${fault}`]) ?? null
 }
 
-/** Whether a draft has no errors, including those of fields that a game adds. */
+/** Returns whether a draft has no errors, including those of a game's own fields. */
 export function isFaultless<S extends Seat>({ names, ...flags }: DraftErrors<S>): boolean {
   return Object.keys(names).length === 0 && Object.values(flags).every((wrong) => !wrong)
 }
 
-/** The part that every setup has: who plays which seat, the clock if there is one, and the deal if it was named. */
+/**
+ * Returns the part that every setup has: the players of the seats, the clock if there is one, and the deal if it was
+ * named.
+ */
 export function seatedSetup<S extends Seat>(
   { seats, clock, dealName }: SeatedDraft<S>,
   playing: readonly S[],
@@ -135,7 +138,7 @@ function nameErrors<S extends Seat>(
   return Object.fromEntries(wrong) as NameErrors<S> // fromEntries loses the key type
 }
 
-/** The name of a seat as the match will show it. */
+/** Returns the name of a seat as the match will show it. */
 function nameOf<S extends Seat>(seats: SeatDrafts<S>, seat: S, defaultName: DefaultName<S>): string {
   return (seats[seat].name ?? defaultName(seat)).trim()
 }
@@ -146,13 +149,13 @@ function nameError(name: string, all: readonly string[]): NameError | null {
   return all.filter((other) => other === name).length > 1 ? 'name-twice' : null
 }
 
-/** Parses a number of rounds from 1 to `most`; null for any other text. */
+/** Parses a number of rounds from 1 to `most`; returns null for any other text. */
 export function parseRounds(text: string, most: number): number | null {
   const rounds = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
   return rounds >= 1 && rounds <= most ? rounds : null
 }
 
-/** Who plays each seat, as a setup has it. */
+/** Returns the players of the seats in the form of a setup. */
 function plansOf<S extends Seat>(
   playing: readonly S[],
   seats: SeatDrafts<S>,
@@ -162,7 +165,7 @@ function plansOf<S extends Seat>(
   return Object.fromEntries(playing.map((seat) => [seat, plan(seat)]))
 }
 
-/** The same seats with the weakest bots in place of everybody else. */
+/** Returns the same seats with the weakest bots in place of all players. */
 export function againstEasy<S extends Seat>(seats: SeatDrafts<S>): SeatDrafts<S> {
   const rows = Object.entries<SeatDraft>(seats).map(([seat, draft]) => [
     seat,
@@ -171,20 +174,23 @@ export function againstEasy<S extends Seat>(seats: SeatDrafts<S>): SeatDrafts<S>
   return Object.fromEntries(rows) as SeatDrafts<S> // fromEntries loses the key type
 }
 
-/** Whoever plays a seat as it is drafted; a temper that is still to be drawn is none. */
+/** Returns the player of a seat as drafted; a personality that is still to be drawn counts as none. */
 function plannedPlayer(draft: SeatDraft): Player {
   const player = playerOf(draft.kind)
   const temper = chosenTemper(draft)
   return player.kind !== 'bot' || temper === undefined || temper === ANY ? player : { ...player, temper }
 }
 
-/** Whoever plays a seat of this kind. */
+/** Returns the player of a seat of this kind. */
 export function playerOf(kind: PlayerKind): Player {
   if (kind === 'human') return { kind }
   return kind === 'elsewhere' ? { kind: 'human', elsewhere: true } : { kind: 'bot', level: kind }
 }
 
-/** The same match with each player one seat on: with two players, they swap sides. Options of a seat go with its player. */
+/**
+ * Returns the same match with each player one seat on: with two players, they swap sides. Options of a seat go with its
+ * player.
+ */
 export function swapSeats(setup: MatchSetup): MatchSetup {
   const seats = Object.keys(setup.seats)
   const options = Object.entries(setup.options).map(([name, value]) => [
@@ -194,7 +200,7 @@ export function swapSeats(setup: MatchSetup): MatchSetup {
   return { ...setup, seats: movedOn(setup.seats, seats), options: Object.fromEntries(options) }
 }
 
-/** A table of seats with each value one seat on. */
+/** Returns a table of seats with each value one seat on. */
 function movedOn<T>(table: Readonly<Record<Seat, T>>, seats: readonly Seat[]): Readonly<Record<Seat, T>> {
   const from = (index: number): Seat => seats[(index + 1) % seats.length] ?? ''
   const moved = seats.flatMap((seat, index) =>
@@ -203,20 +209,20 @@ function movedOn<T>(table: Readonly<Record<Seat, T>>, seats: readonly Seat[]): R
   return Object.fromEntries(moved)
 }
 
-/** Whether an option has a value for each seat, or for some. */
+/** Returns whether an option has values by seat. */
 function isBySeat(value: Json, seats: readonly Seat[]): value is Readonly<Record<Seat, Json>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const names = Object.keys(value)
   return names.length > 0 && names.every((name) => seats.includes(name))
 }
 
-/** A match with its people back on the seats that bots have played since those lost on time. */
+/** Returns a match with its people back on the seats that bots have played since those lost on time. */
 export function withPlayersBack(match: MatchInfo): MatchInfo {
   const { seats, playersBefore = {} } = match
   return { ...match, seats: seats.map((one) => ({ ...one, player: playersBefore[one.seat] ?? one.player })) }
 }
 
-/** The same players at the same seats, for a rematch; names of old matches as they may be entered today. */
+/** Returns the same players at the same seats, for a rematch; names of old matches in the form that is valid today. */
 export function sameSeats(seats: MatchInfo['seats']): Readonly<Record<Seat, SeatPlan>> {
   const plan = ({ seat, name, player }: MatchInfo['seats'][number]): SeatPlan => ({
     name: cleanText(name, LONGEST_NAME) || seat,

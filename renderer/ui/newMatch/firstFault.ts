@@ -9,8 +9,8 @@ type Field = FieldsIn<PlainTextKey>
 type AnyErrors<S extends Seat> = DraftErrors<S> & { readonly [field in Field]?: boolean }
 
 /**
- * What is wrong with a draft, in words: the first of its errors, or null.
- * @param sideOf the name of a seat: 'Red', 'Second captain'
+ * Returns the first fault of a draft, in words; null if there is none.
+ * @param sideOf returns the name of a seat: 'Red', 'Second captain'
  */
 export function firstFault<S extends Seat>(
   errors: AnyErrors<S>,
@@ -21,7 +21,7 @@ export function firstFault<S extends Seat>(
   const { names, ...fields } = errors
   const [name] = Object.entries(names) as [S, NameError][] // a table of seats
   if (name) return t('new.fault.name', { team: sideOf(name[0]), what: continuing(t(`error.${name[1]}`)) })
-  const flags = Object.entries(fields) as [Field, boolean][] // what is left are flags
+  const flags = Object.entries(fields) as [Field, boolean][] // the other fields are flags
   const wrong = flags.find(([, isWrong]) => isWrong)
   return wrong ? t(`error.${wrong[0]}`) : null
 }

@@ -9,7 +9,7 @@ import { createDraftStore, readDraft } from './keptDraft.ts'
 
 const DEFAULTS = defaultSettings('en')
 
-/** A host that keeps settings as the program does. */
+/** Returns a host that keeps settings as the program does. */
 function host() {
   const scripted = scriptedHost({ 'settings:change': (change) => ({ ...useSettings.getState().settings, ...change }) })
   setHost(scripted)
@@ -18,7 +18,7 @@ function host() {
 
 afterEach(() => changeSettings({ lastMatch: null }))
 
-/** The form's draft in a program that was started with these settings. */
+/** Returns the form's draft in a program that was started with these settings. */
 function started(lastMatch: Settings['lastMatch']) {
   useSettings.setState({ settings: { ...DEFAULTS, lastMatch } })
   const store = createDraftStore('jackal', FIRST_DRAFT, DRAFT_READERS)
@@ -26,7 +26,7 @@ function started(lastMatch: Settings['lastMatch']) {
 }
 
 describe('the draft of a new match', () => {
-  it('begins as the last match of its game was, after a restart', () => {
+  it("begins with the settings of the game's last match after a restart", () => {
     const asked = host()
     const { store, draft } = started(null)
     act(() => store.change({ mode: 'pairs', idleRounds: '9', dealName: '77' }))
@@ -45,7 +45,7 @@ describe('the draft of a new match', () => {
     expect(asked.asked('settings:change')).toEqual([])
   })
 
-  it('leaves the drafts of other games as they were', () => {
+  it('leaves the drafts of other games unchanged', () => {
     host()
     const other = { 'sea-battle': { first: 'north' } }
     started({ game: 'sea-battle', drafts: other }).store.keep()
@@ -66,7 +66,7 @@ describe('the draft of a new match', () => {
       { seats: { ...FIRST_DRAFT.seats, red: { name: 'Mary', kind: 'human' } } },
     ],
     ['a bot of no level', { seats: { white: { name: null, kind: 'godlike' } } }, {}],
-  ])('takes the default for what is damaged: %s', (_, kept, read) => {
+  ])('takes the default for damaged fields: %s', (_, kept, read) => {
     expect(readDraft(FIRST_DRAFT, DRAFT_READERS, kept)).toEqual({ ...FIRST_DRAFT, ...read })
   })
 })

@@ -9,13 +9,13 @@ import { readTemper } from './tempers.ts'
 /** Reads a kept field; undefined if it is damaged. Fields without a reader are not kept. */
 export type DraftReaders<D> = { readonly [K in keyof D]?: (kept: unknown) => D[K] | undefined }
 
-/** The draft of a game's form: kept while the program runs, and begun as the last match of this game was. */
+/** The draft of a game's form: kept while the program runs, and initialised from the last match of this game. */
 export interface DraftStore<D> {
-  /** The draft, or what is selected of it. */
+  /** Returns the draft, or the selected part of it. */
   use(): D
   use<T>(select: (draft: D) => T): T
   change(part: Partial<D>): void
-  /** The draft of the last match that was started, without what was changed since. */
+  /** Returns the draft of the last match that was started, without later changes. */
   last(): D
   /** Remembers the draft for the next start of the program. Call it when a match is started from it. */
   keep(): void
@@ -42,7 +42,7 @@ export function createDraftStore<D extends object>(game: GameId, first: D, reade
   }
 }
 
-/** A kept draft; its damaged and missing fields are those of the first one. */
+/** Returns a kept draft; its damaged and missing fields are those of the first one. */
 export function readDraft<D extends object>(first: D, readers: DraftReaders<D>, kept: unknown): D {
   if (!isTable(kept)) return first
   const draft: Partial<D> = {}
@@ -81,13 +81,13 @@ export function typedNumber(kept: unknown): string | undefined {
   return typeof kept === 'string' && kept.length <= LONGEST_NUMBER ? kept : undefined
 }
 
-/** Reads the players of a game: each seat by itself, so that damage to one does not lose the others. */
+/** Reads the players of a game: each seat on its own, so that damage to one does not lose the others. */
 export function seatDrafts<S extends Seat>(game: GameId, first: SeatDrafts<S>) {
   return (kept: unknown): SeatDrafts<S> | undefined => {
     if (!isTable(kept)) return undefined
     const seats = Object.keys(first) as S[] // a record of all seats
     const read = seats.map((seat) => [seat, readSeat(game, kept[seat]) ?? first[seat]])
-    return Object.fromEntries(read) as SeatDrafts<S> // made of the same keys
+    return Object.fromEntries(read) as SeatDrafts<S> // it has the same keys
   }
 }
 

@@ -8,5 +8,5 @@ export function noteGame(game: GameId): void {
   noted = game
 }
 
-/** The game that was noted last since the program was started; before that the one of the last match that was begun. */
+/** Returns the game noted last since the start of the program; before that the one of the last match. */
 export const lastGame = (): GameId => noted ?? useSettings.getState().settings.lastMatch?.game ?? 'jackal'

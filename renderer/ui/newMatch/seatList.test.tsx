@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { SeatList } from './SeatList.tsx'
 import { strengthsOf } from './strengths.ts'
 
-it('says how strong the bots are, over the seats and on each level', () => {
+it('shows how strong the bots are, over the seats and on each level', () => {
   const { wins } = strengthsOf('jackal').find(({ level }) => level === 'hard') ?? {}
   render(
     <SeatList
@@ -27,7 +27,7 @@ it('says how strong the bots are, over the seats and on each level', () => {
   expect(tooltips).toEqual(['', `Of 100 matches against an easy bot, a hard one wins about ${wins}.`])
 })
 
-it('says what the style of a bot means', async () => {
+it('shows the meaning of a bot’s style', async () => {
   const onChange = vi.fn()
   const user = userEvent.setup()
   const list = (temper?: 'raider') => (
@@ -54,7 +54,7 @@ it('says what the style of a bot means', async () => {
   expect(screen.getByText('Likes to hit, those who carry gold most of all.')).toBeTruthy()
 })
 
-it('names nobody for a bot whose style is drawn: the one who is drawn brings his own name', async () => {
+it('shows no name for a bot with a drawn style: the drawn character brings its own name', async () => {
   const onChange = vi.fn()
   const user = userEvent.setup()
   const list = (name: string | null, temper: 'any' | 'raider') => (

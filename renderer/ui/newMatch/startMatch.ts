@@ -4,7 +4,7 @@ import { goTo } from '../screens.ts'
 import { showProblem } from '../toasts/toasts.ts'
 import { noteGame } from './lastGame.ts'
 
-/** Creates a match and goes to the table; returns whether it could. A problem is shown and the form stays. */
+/** Creates a match and goes to the table; returns whether that worked. A problem is shown and the form stays. */
 export async function startMatch(setup: MatchSetup): Promise<boolean> {
   const answer = await createMatch(setup)
   if (answer.ok) {

@@ -9,7 +9,7 @@ const entry = (game: string, elo: Readonly<Record<string, number>>) => ({
   rungs: Object.entries(elo).map(([level, value]) => ({ level, elo: value })),
 })
 
-it('are the expected wins against the easy bot, to the nearest five', () => {
+it('are the expected wins against the easy bot, rounded to five', () => {
   const ladder = [
     entry('jackal', { medium: 9 }),
     entry('sea-battle', { hard: 191, medium: 100, easy: 0, random: -700 }),
@@ -20,7 +20,7 @@ it('are the expected wins against the easy bot, to the nearest five', () => {
   ])
 })
 
-it('never promise all matches, nor none', () => {
+it('never promise all wins, nor none', () => {
   expect(strengthsOf('jackal', [entry('jackal', { medium: 2000 })])).toMatchObject([{ level: 'medium', wins: 95 }])
   expect(strengthsOf('jackal', [entry('jackal', { medium: -2000 })])).toMatchObject([{ level: 'medium', wins: 5 }])
 })
@@ -31,12 +31,12 @@ it.each([
   [MASTER - 1, true],
   [MASTER, false],
   [2 * MASTER, false],
-])('with %s positions a move of a master of Jackal are the least that can be expected: %s', (budget, isLeast) => {
+])('with %s positions a move of a master of Jackal are shown as the least: %s', (budget, isLeast) => {
   const rung = { level: 'master', elo: 9, ...(budget !== undefined && { budget }) }
   expect(strengthsOf('jackal', [{ game: 'jackal', rungs: [rung] }])).toMatchObject([{ isLeast }])
 })
 
-it('are those of the level with most positions a move', () => {
+it('are those of the level with the most positions a move', () => {
   const few = { level: 'master', budget: 500, elo: 0 }
   const more = { level: 'master', budget: 2000, elo: 191 }
   const usual = { level: 'master', elo: 400 }

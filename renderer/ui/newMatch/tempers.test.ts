@@ -27,7 +27,7 @@ const setupOf = (seats: SeatDrafts<Team>) =>
     characterNames('jackal', seats, TEAMS, usual, t),
   ).seats
 
-describe('a temper that was chosen', () => {
+describe('a chosen personality', () => {
   it('goes into the match with the name of its character, unless another was typed', () => {
     expect(setupOf({ white: person, red: bot('raider'), black: bot('cautious', 'Grace') })).toEqual({
       white: { name: 'Captain of white', player: { kind: 'human' } },
@@ -36,7 +36,7 @@ describe('a temper that was chosen', () => {
     })
   })
 
-  it('is nothing to a person at the same seat', () => {
+  it('does not apply to a person at the same seat', () => {
     expect(setupOf({ white: { ...person, temper: 'raider' }, red: bot(), black: bot() })).toMatchObject({
       white: { name: 'Captain of white', player: { kind: 'human' } },
       red: { player: { kind: 'bot', level: 'medium' } },
@@ -50,7 +50,7 @@ describe('a temper that was chosen', () => {
     expect(checkSeated({ seats, dealName: '' }, TEAMS, names).names).toEqual({})
   })
 
-  it('leaves its name to whoever had it typed, so that no draw can give it twice', () => {
+  it('leaves its name to the player for whom it was typed, so that no draw can give it twice', () => {
     const person: SeatDraft = { name: ' Roaring Rob ', kind: 'human' }
     const seats = drawTempers('jackal', { white: person, red: bot('any'), black: bot('cautious') }, TEAMS, () => 0.999)
     expect(seats.red.temper).toBe('raider')
@@ -60,10 +60,10 @@ describe('a temper that was chosen', () => {
   })
 })
 
-describe('any temper', () => {
+describe('a random personality', () => {
   const any = { white: bot('any'), red: bot('raider'), black: bot('any') }
 
-  it.each([0, 0.5, 0.999])('is drawn from those that nobody has yet, with luck %d', (luck) => {
+  it.each([0, 0.5, 0.999])('is drawn from those that no other bot has, with luck %d', (luck) => {
     const seats = drawTempers('jackal', any, TEAMS, () => luck)
     expect(TEAMS.map((team) => seats[team].temper).toSorted()).toEqual(['cautious', 'gold-hunter', 'raider'])
     expect(seats.red).toEqual(any.red)
@@ -76,7 +76,7 @@ describe('any temper', () => {
   })
 })
 
-describe('what is kept of a draft', () => {
+describe('a kept draft', () => {
   const first = { seats: { white: person, red: bot(), black: bot() } }
   const kept = (temper: unknown) =>
     readDraft(
@@ -85,14 +85,14 @@ describe('what is kept of a draft', () => {
       { seats: { red: { name: null, kind: 'easy', temper } } },
     ).seats.red
 
-  it('has the temper, and none where it is missing, damaged or of another game', () => {
+  it('has the personality, and none if it is missing, damaged or of another game', () => {
     expect(kept('raider')).toEqual({ name: null, kind: 'easy', temper: 'raider' })
     expect(kept('any')).toEqual({ name: null, kind: 'easy', temper: 'any' })
     for (const other of [undefined, null, 7, 'raker', 'poet']) expect(kept(other)).toEqual({ name: null, kind: 'easy' })
   })
 })
 
-it('every temper of a game has a word and a name of its own that fits, in each language', () => {
+it('every personality of a game has a word and a name of its own that fits, in each language', () => {
   for (const language of LANGUAGES) {
     for (const game of GAME_IDS) {
       const seats = { white: person, red: person, black: person }

@@ -3,32 +3,32 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import type { PlainTextKey, Translate } from '../../i18n/t.ts'
 import type { DefaultName, SeatDraft, SeatDrafts } from './draft.ts'
 
-/** One of the game's tempers that is drawn when the match is started. */
+/** Stands for one of the game's personalities, drawn when the match is started. */
 export const ANY = 'any'
-/** What may be chosen for a bot besides its plain play. */
+/** The choices for a bot besides its plain play. */
 export type TemperChoice = BotTemper | typeof ANY
 
 type NamedTemper = { [G in GameId]: `${G}.${(typeof BOT_TEMPERS_OF)[G][number]}` }[GameId]
 
-/** What is offered for the bots of a game; nothing where they have one temper only. */
+/** Returns the choices for the bots of a game; none if they have only one personality. */
 export function temperChoices(game: GameId): readonly TemperChoice[] {
   const tempers: readonly BotTemper[] = BOT_TEMPERS_OF[game]
   return tempers.length === 0 ? [] : [ANY, ...tempers]
 }
 
-/** A choice as it was kept; undefined if the game has no such temper. */
+/** Returns a kept choice; undefined if the game has no such personality. */
 export function readTemper(game: GameId, kept: unknown): TemperChoice | undefined {
   return temperChoices(game).find((choice) => choice === kept)
 }
 
-/** What was chosen for a seat; undefined where a person plays, and for a bot without a temper of its own. */
+/** Returns the choice for a seat; undefined for a person, and for a bot without a personality of its own. */
 export function chosenTemper({ kind, temper }: SeatDraft): TemperChoice | undefined {
   return kind === 'human' || kind === 'elsewhere' ? undefined : temper
 }
 
 /**
- * The default names of the seats with those of the characters whose tempers bots have; the second of the same temper keeps
- * the name of its seat, and so does whoever plays where the character's name was typed for another.
+ * Returns the default names of the seats, with those of the characters whose personalities bots have. The second bot of
+ * the same personality keeps the name of its seat, and so does a bot whose character's name was typed for another seat.
  */
 export function characterNames<S extends Seat>(
   game: GameId,
@@ -51,18 +51,21 @@ export function characterNames<S extends Seat>(
 const nameKey = (game: GameId, temper: BotTemper): PlainTextKey =>
   `temper.${game}.${temper}.name` as `temper.${NamedTemper}.name` // a game's own
 
-/** The word for a choice, as the form offers it. */
+/** Returns the word for a choice, as the form offers it. */
 export function temperWord(game: GameId, choice: TemperChoice, t: Translate): string {
   return choice === ANY ? t('temper.any') : t(`temper.${game}.${choice}` as `temper.${NamedTemper}`) // a game's own
 }
 
-/** What a choice means, in a sentence. */
+/** Returns the meaning of a choice, in a sentence. */
 export function temperManner(game: GameId, choice: TemperChoice | 'none', t: Translate): string {
   if (choice === ANY || choice === 'none') return t(`temper.${choice}.manner`)
   return t(`temper.${game}.${choice}.manner` as `temper.${NamedTemper}.manner`) // a game's own
 }
 
-/** The seats with a temper drawn for each bot that may have any: one that nobody else has, as long as there are some. */
+/**
+ * Returns the seats with a drawn personality for each bot with a random one: one that no other bot has, as long as
+ * there are some.
+ */
 export function drawTempers<S extends Seat>(
   game: GameId,
   seats: SeatDrafts<S>,

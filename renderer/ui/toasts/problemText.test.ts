@@ -19,7 +19,7 @@ describe('the text of a problem', () => {
     expect(problemDetails(translator('ru'), problem)).toEqual({ place: '', reason: '' })
   })
 
-  it('is general for a reason without a text of its own', () => {
+  it('is general for a reason without its own text', () => {
     const problem = { code: 'file-invalid', reason: { code: 'of-tomorrow' } } as const
     expect(problemDetails(translator('ru'), problem).reason).toBe('это не подходит к игре')
   })

@@ -6,11 +6,11 @@ import { hasText, type Translate } from '../../i18n/t.ts'
 export interface ProblemDetails {
   /** The file or folder and the place in it, untranslated. */
   readonly place: string
-  /** What is wrong there, and the rule for it. */
+  /** The fault there, and the rule for it. */
   readonly reason: string
 }
 
-/** The details of a problem. Details in English are for the log and are not shown. */
+/** Returns the details of a problem. Details in English are for the log and are not shown. */
 export function problemDetails(t: Translate, { file, where, reason, rule }: Problem): ProblemDetails {
   const place = [file, where].filter(Boolean).join(': ')
   if (!reason) return { place, reason: '' }
@@ -18,12 +18,14 @@ export function problemDetails(t: Translate, { file, where, reason, rule }: Prob
   return { place, reason: rule === undefined ? text : `${text} (${rule})` }
 }
 
-/** A translator of keys that are only known when the program runs. */
+/** A translator of keys that are known only at run time. */
 type TranslateAny = (key: string, facts: Reason['facts']) => string
 
-/** The words for what is wrong with a file: the end of a sentence. What has no words of its own does not fit. */
+/**
+ * Returns the words for the fault of a file: the end of a sentence. A code without its own words gets the general ones.
+ */
 function faultText(t: Translate, { code, facts = {} }: Reason): string {
   const key = `fault.${code}`
-  // Which facts come with a code is up to whoever finds the fault; words and facts are compared by tests.
+  // The facts of a code come from the code that finds the fault; tests compare them with the words.
   return hasText(key) ? (t as TranslateAny)(key, facts) : t('fault.misfit')
 }

@@ -22,7 +22,7 @@ describe('toasts', () => {
     expect(shown().map(({ text }) => text)).toEqual(['news 2', 'news 3', 'news 4', 'news 5'])
   })
 
-  it('leave with their screen, but for what holds on every one', () => {
+  it('leave with their screen, except for lasting ones', () => {
     showNotice('ahoy')
     showProblem({ code: 'file-unreadable' })
     showProblem({ code: 'save-failed' })
@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(shown()).toHaveLength(1)
   })
 
-  it('about what is decided go once that is, and no others', () => {
+  it('about a decision go away once it is made, and no others', () => {
     showNotice('ahoy')
     showPassingNotice('point at her and take her in hand')
     useToasts.getState().pass()

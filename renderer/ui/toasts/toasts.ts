@@ -7,7 +7,7 @@ export interface Toast {
   readonly kind: 'problem' | 'notice'
   readonly problem: Problem | null
   readonly text: string
-  /** It is about what the player decides now: it goes as soon as he has. */
+  /** Set if it is about the player's current decision: it goes away as soon as that is made. */
   readonly isPassing?: boolean
 }
 
@@ -16,13 +16,13 @@ interface ToastState {
   show(problem: Problem): void
   notify(text: string, isPassing?: boolean): void
   dismiss(id: number): void
-  /** Removes what concerns the screen that is left. */
+  /** Removes the toasts of the screen that is left. */
   leaveScreen(): void
-  /** The player has decided: removes what was about that. */
+  /** Removes the toasts about the decision that the player has made. */
   pass(): void
 }
 
-/** Problems that hold on every screen until they are mended. */
+/** Problems that stay on every screen until they are solved. */
 const LASTING: readonly ProblemCode[] = ['save-failed']
 
 const AT_MOST = 4
@@ -59,5 +59,5 @@ function isSame(a: Omit<Toast, 'id'>, b: Omit<Toast, 'id'>): boolean {
 export const showProblem = (problem: Problem): void => useToasts.getState().show(problem)
 /** Shows a notice. */
 export const showNotice = (text: string): void => useToasts.getState().notify(text)
-/** Shows a notice about what the player decides now; it goes with his next move. */
+/** Shows a notice about the player's current decision; it goes away with their next move. */
 export const showPassingNotice = (text: string): void => useToasts.getState().notify(text, true)
