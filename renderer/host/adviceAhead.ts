@@ -9,21 +9,24 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import { call } from './client.ts'
 import { useSession } from './sessionState.ts'
 
-/** A question stands for so many milliseconds before the coach thinks about it unasked: whoever plays on at once needs no advice. */
+/**
+ * The age of a question at which the coach thinks about it unasked, milliseconds: a player who moves at once needs no
+ * advice.
+ */
 export const AHEAD_AFTER = 400
 
-/** A question, and the answer to come. */
+/** A question with its pending or final answer. */
 interface Asked {
   readonly standing: Standing
   readonly answer: Promise<Answer<MatchAdvice>>
 }
 
-/** What was asked last, by the player or ahead of him; null where that failed. */
+/** The last question, asked by the player or ahead of them; null if it failed. */
 let latest: Asked | null = null
 /** The match in which the coach thinks ahead. */
 let aheadIn: string | null = null
 
-/** The coach's advice for a seat that is asked: the answer that is there already, or still to come, where it was asked before. */
+/** Returns the coach's advice for the asked seat; reuses the answer to an earlier request, even a pending one. */
 export function adviceFor(match: MatchInfo, seat: Seat, standing: Standing): Asked['answer'] {
   if (latest?.standing === standing) return latest.answer
   const asked = { standing, answer: call('match:advise', { id: match.id, seat }) }
@@ -35,8 +38,8 @@ export function adviceFor(match: MatchInfo, seat: Seat, standing: Standing): Ask
 }
 
 /**
- * From now on, until the match is left, the coach thinks while the player does, so that his advice is there when it is asked
- * for. It is the same as without, for it depends on the position alone.
+ * Lets the coach think while the player does, from now until the match is left, so that its advice is ready on request.
+ * The advice is the same either way, as it depends only on the position.
  */
 export function thinkAhead({ id }: MatchInfo): void {
   if (aheadIn === id) return
@@ -56,7 +59,7 @@ function leave(id: string, stop: () => void): void {
   latest = null
 }
 
-/** Nothing is asked while moves are sent: the host would answer for the position after them. */
+/** Asks nothing while moves are being sent: the host would answer for the position after them. */
 function askAhead(): void {
   const { match, standing, sending } = useSession.getState()
   const seat = standing?.asked?.seat

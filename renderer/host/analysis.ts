@@ -3,17 +3,17 @@ import type { JudgedMove } from '../../electron/contract/ipc.ts'
 import { call } from './client.ts'
 import { reportProblem } from './feed.ts'
 
-/** What is known of the match that is looked back on. */
+/** The analysis of a match. */
 export interface Analysed {
-  /** Null as long as none was asked for. */
+  /** Null as long as no analysis was requested. */
   readonly id: string | null
-  /** Moves that have been looked at, of all. */
+  /** The number of analysed moves, and of all moves. */
   readonly done: number
   readonly of: number
   /** In the order of the match. */
   readonly judged: readonly JudgedMove[]
   readonly isRunning: boolean
-  /** The host does not look back on it: a copy is still played. */
+  /** Set if the host refuses the analysis: a copy is still being played. */
   readonly isRefused: boolean
 }
 
@@ -24,10 +24,10 @@ export const useAnalysis = create<Analysed>(() => NOTHING)
 /** Pause between two questions for more, ms. */
 const PAUSE = 400
 
-/** Number of the run that follows the host now: stopped and begun again, only the last one goes on. */
+/** Number of the current run: after a stop and a restart, only the last one goes on. */
 let run = 0
 
-/** Has the host look back on a match, or go on with it, and follows what it finds out until it is done or stopped. */
+/** Starts or resumes the host's analysis of a match, and follows its results until it is done or stopped. */
 export async function startAnalysis(id: string): Promise<void> {
   const known = useAnalysis.getState()
   if (known.id === id && known.isRunning) return
@@ -41,7 +41,7 @@ const isWanted = (id: string, own: number) => {
   return own === run && known.id === id && known.isRunning
 }
 
-/** Whether there may be more to ask for. */
+/** Asks for more results; returns whether there may be more. */
 async function ask(id: string, own: number): Promise<boolean> {
   if (!isWanted(id, own)) return false
   const skip = useAnalysis.getState().judged.length
@@ -60,14 +60,14 @@ async function ask(id: string, own: number): Promise<boolean> {
   return !isDone && isWanted(id, own)
 }
 
-/** Stops looking back on a match and forgets what is known of it: it may be played on. */
+/** Stops the analysis of a match and discards its results: the match may go on. */
 export function forgetAnalysis(id: string): void {
   if (useAnalysis.getState().id !== id) return
   stopAnalysis()
   useAnalysis.setState(NOTHING)
 }
 
-/** Stops looking back; what is known stays. */
+/** Stops the analysis; its results stay. */
 export function stopAnalysis(): void {
   const { id, isRunning } = useAnalysis.getState()
   if (id === null || !isRunning) return

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/kernel/game.ts'
 import { useSession } from './session.ts'
 
-/** The seat that this screen is asked to decide for; null while it is not. */
+/** Returns the seat that this screen is asked to decide for; null while there is none. */
 export function useAskedSeat(): Seat | null {
   return useSession(({ standing }) => standing?.asked?.seat ?? null)
 }

@@ -29,7 +29,7 @@ let otherTable: HostApi | null = null
 let stopHearing = () => {}
 const listeners = new Set<(message: FeedMessage) => void>()
 
-/** From now on everything about the match goes to another table; null: to the own host again. */
+/** Sends all requests about the match to another table from now on; null: to the own host again. */
 export function playAt(table: HostApi | null): void {
   stopHearing()
   otherTable = table
@@ -54,7 +54,7 @@ export async function call<C extends Channel>(
   }
 }
 
-/** Subscribes to what this window is told of its match; returns a function that ends the subscription. */
+/** Subscribes to the feed of this window's match; returns a function that ends the subscription. */
 export function onFeed(listener: (message: FeedMessage) => void): () => void {
   listeners.add(listener)
   const stop = api?.onFeed((message) => {
@@ -70,17 +70,19 @@ const MATCH_KINDS: readonly string[] = ['snapshot', 'batch', 'clocks', 'trouble'
 
 const isOfMatch = (message: PageMessage): message is FeedMessage => MATCH_KINDS.includes(message.kind)
 
-/** Subscribes to what happens with other screens; returns a function that ends the subscription. */
+/** Subscribes to changes of other screens; returns a function that ends the subscription. */
 export function onScreens(listener: (state: ScreensState) => void): () => void {
   return api ? api.onFeed((message) => message.kind === 'screens' && listener(message.state)) : () => {}
 }
 
-/** Subscribes to the tables that are found while the host looks for them; returns a function that ends the subscription. */
+/**
+ * Subscribes to the tables that the host finds while it looks for them; returns a function that ends the subscription.
+ */
 export function onFound(listener: (tables: readonly FoundTable[]) => void): () => void {
   return api ? api.onFeed((message) => message.kind === 'found' && listener(message.tables)) : () => {}
 }
 
-/** Subscribes to what becomes of one connection to another table; returns a function that ends the subscription. */
+/** Subscribes to the events of one connection to another table; returns a function that ends the subscription. */
 export function onWire(wire: number, listener: (event: WireEvent) => void): () => void {
   return api
     ? api.onFeed((message) => message.kind === 'wire' && message.wire === wire && listener(message.event))
@@ -92,7 +94,7 @@ export function onWindowHidden(listener: () => void): () => void {
   return api ? api.onFeed(({ kind }) => kind === 'windowHidden' && listener()) : () => {}
 }
 
-/** Subscribes to what became of files from outside; returns a function that ends the subscription. */
+/** Subscribes to the results of opening files from outside; returns a function that ends the subscription. */
 export function onFiles(listener: (files: readonly GivenFile[]) => void): () => void {
   return api ? api.onFeed((message) => message.kind === 'files' && listener(message.files)) : () => {}
 }

@@ -24,7 +24,7 @@ async function assigning() {
   return table
 }
 
-/** From now on time goes by only as `pass` says. */
+/** Stops the clock: time passes only through `pass`. */
 function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -34,7 +34,7 @@ const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
 const sheet = () => useScreen.getState().sheet
 const told = () => screen.queryByTestId('coach-1')?.textContent ?? null
 
-it('keeps what the coach has said, and laid out, while another decides at the same time', async () => {
+it('keeps the coach’s advice, and the laid-out move, while another player decides at the same time', async () => {
   const table = await assigning()
   await act(askCoach)
   await table.play(BLUE, 'blue')
@@ -42,7 +42,7 @@ it('keeps what the coach has said, and laid out, while another decides at the sa
   expect(Object.keys(useAssigning.getState().cards)).toHaveLength(1)
 })
 
-it('asks the coach again where another has decided before he could answer', async () => {
+it('asks the coach again if another player has decided before it could answer', async () => {
   const table = await assigning()
   table.host.refuse('match:advise', { code: 'not-your-turn' })
   await act(askCoach)
@@ -52,7 +52,7 @@ it('asks the coach again where another has decided before he could answer', asyn
   expect((await screen.findByTestId('coach-1')).textContent).toMatch(/^Give out the captains/)
 })
 
-it('forgets what was asked of the coach once something else is', async () => {
+it('discards the advice once something else is asked', async () => {
   const table = await assigning()
   await act(askCoach)
   await table.play({ kind: 'assign', cards: { 'red-brig': 'swift' } }, 'red')
@@ -62,7 +62,7 @@ it('forgets what was asked of the coach once something else is', async () => {
   expect(told()).toBeNull()
 })
 
-it('is sent away by the key that goes back, before the menu comes', async () => {
+it('goes away with the Back key, before the menu opens', async () => {
   const table = await admiralTable(ASSIGNING, { viewer: 'red', bots: ['blue'] })
   const user = table.panel(<AdmiralHud />)
   await act(askCoach)
@@ -72,7 +72,7 @@ it('is sent away by the key that goes back, before the menu comes', async () => 
   expect(sheet()).toEqual({ name: 'pause' })
 })
 
-it('thinks while the player does, once it was asked in a match, and is not asked again then', async () => {
+it('thinks while the player does after the first request in a match, and is not asked again then', async () => {
   const table = await assigning()
   stopClock()
   const asked = () => table.host.asked('match:advise').length
@@ -92,7 +92,7 @@ it('thinks while the player does, once it was asked in a match, and is not asked
   expect(early).not.toBeNull()
 })
 
-it('thinks about nothing ahead while what the player has decided is sent', async () => {
+it('does not think ahead while the player’s decision is being sent', async () => {
   const table = await assigning()
   stopClock()
   await table.play(BLUE, 'blue')
@@ -104,7 +104,7 @@ it('thinks about nothing ahead while what the player has decided is sent', async
   expect(table.host.asked('match:advise')).toHaveLength(1)
 })
 
-it('thinks about nothing ahead of a player who plays on at once', async () => {
+it('does not think ahead of a player who moves at once', async () => {
   const table = await assigning()
   stopClock()
   await act(askCoach)
@@ -117,7 +117,7 @@ it('thinks about nothing ahead of a player who plays on at once', async () => {
   expect(table.host.asked('match:advise')).toHaveLength(2)
 })
 
-it('orders nothing by the key that confirms while it is hammered on after the captains are given', async () => {
+it('gives no order when the confirm key is pressed in quick succession after the captains are assigned', async () => {
   const table = await admiralTable(ASSIGNING, { viewer: 'red', bots: ['blue'] })
   const user = table.panel(<AdmiralHud />)
   const isNew = vi.spyOn(Presses.prototype, 'isNew').mockReturnValue(false)

@@ -4,18 +4,18 @@ import { adviceFor, thinkAhead } from './adviceAhead.ts'
 import { reportProblem } from './feed.ts'
 import { type SessionState, useSession } from './sessionState.ts'
 
-/** What the coach has said to one question. */
+/** The coach's advice on one question. */
 export interface Coached {
-  /** The question that it is about; null as long as nothing was asked. */
+  /** The question; null as long as the coach was not asked. */
   readonly standing: Standing | null
   readonly phase: 'quiet' | 'thinking' | 'told'
-  /** In the order in which it is told; empty until then. */
+  /** In the order of presentation; empty until the answer arrives. */
   readonly advice: readonly AdvisedMove[]
-  /** Place of the move that is laid out on the table. */
+  /** Index of the move that is laid out on the table. */
   readonly looked: number
-  /** Whether that one was pressed; the first is looked at by itself. */
+  /** Set once the player has pressed that move; the first one is laid out without a press. */
   readonly isPressed: boolean
-  /** Whether it has been laid out: once for each press, however often the panel is built anew. */
+  /** Set once it has been laid out: once for each press, however often the panel is rebuilt. */
   readonly isLaid: boolean
 }
 
@@ -23,20 +23,20 @@ const QUIET: Coached = { standing: null, phase: 'quiet', advice: [], looked: 0, 
 
 const useCoached = create<Coached>(() => QUIET)
 
-/** What the coach says to what is asked now; quiet as soon as something else is asked. */
+/** Returns the coach's advice on the current question; quiet as soon as something else is asked. */
 export function useCoach(): Coached {
   const coached = useCoached()
   const standing = useSession((state) => state.standing)
   return coached.standing === standing ? coached : QUIET
 }
 
-/** What the coach says now, outside components. */
+/** Returns the coach's current advice, outside components. */
 export function coachedNow(): Coached {
   const coached = useCoached.getState()
   return coached.standing === useSession.getState().standing ? coached : QUIET
 }
 
-/** Why the coach has nothing to say now: as the host refuses it, or because somebody else has to move. Null where it may be asked. */
+/** Returns why the coach cannot be asked: the host refuses it, or another seat has to move. Null if it can be asked. */
 export function whyNoCoach({ match, standing }: Pick<SessionState, 'match' | 'standing'>): NoCoach | 'waits' | null {
   if (!match) return 'waits'
   const asked = standing?.asked?.seat
@@ -46,10 +46,10 @@ export function whyNoCoach({ match, standing }: Pick<SessionState, 'match' | 'st
 }
 
 let stopFollowing = () => {}
-/** The host no longer has the position that was asked about, and the table not yet the one that follows. */
+/** Set while the host has moved past the question's position, and the table does not yet show the next one. */
 let isOvertaken = false
 
-/** Asks what the coach would do; once more sends it away. Nothing waits for the answer. */
+/** Asks the coach for advice; a second call closes it. Does not wait for the answer. */
 export async function askCoach(): Promise<void> {
   const { match, standing } = useSession.getState()
   const isAsked = coachedNow().phase !== 'quiet'
@@ -68,14 +68,14 @@ export async function askCoach(): Promise<void> {
   reportProblem(answer.problem)
 }
 
-/** Another has decided while the coach thought: it is asked again if the question stays the same. */
+/** Handles a decision of another player while the coach thought: asks again if the question stays the same. */
 function overtaken(isShown: boolean): void {
   useCoached.setState(QUIET)
   isOvertaken = !isShown
   if (isShown) void askCoach()
 }
 
-/** Where others decide at the same time, the coach goes on with the question as long as that stays the same. */
+/** Keeps the advice while others decide at the same time, as long as the question stays the same. */
 function follow(now: Standing | null, before: Standing | null): void {
   if (now === before) return
   if (!isSameQuestion(now, before)) return dismissCoach()
@@ -92,19 +92,19 @@ export function dismissCoach(): void {
   useCoached.setState(QUIET)
 }
 
-/** Sends the coach away; false when he is not here. */
+/** Closes the coach; returns false when it is not open. */
 export function closeCoach(): boolean {
   const isHere = coachedNow().phase !== 'quiet'
   if (isHere) dismissCoach()
   return isHere
 }
 
-/** Lays out one of the moves that were told, which the player has pressed. */
+/** Lays out one of the advised moves that the player has pressed. */
 export function lookAtAdvice(looked: number): void {
   useCoached.setState({ looked, isPressed: true, isLaid: false })
 }
 
-/** The move that is looked at lies on the table now. */
+/** Notes that the pressed move is laid out on the table. */
 export function adviceLaid(): void {
   useCoached.setState({ isLaid: true })
 }

@@ -5,7 +5,7 @@ import { openMatch } from './session.ts'
 let creating: Promise<Answer<MatchInfo>> | null = null
 
 /**
- * Creates a match and opens it here. Calls made while one is being created get that one: a double click starts one
+ * Creates a match and opens it here. Calls during the creation of a match get that one: a double click starts one
  * match.
  */
 export function createMatch(setup: MatchSetup): Promise<Answer<MatchInfo>> {

@@ -12,7 +12,7 @@ import { isPlayedHere, namesOf, sideOf } from './viewer.ts'
 
 let onProblem: (problem: Problem) => void = () => {}
 
-/** Tells the player of a problem, as the listener to the host does. */
+/** Shows a problem to the player through the report of `listenToHost`. */
 export const reportProblem = (problem: Problem): void => onProblem(problem)
 
 /** Follows the host's feed and reports problems; returns a function that ends it. */
@@ -32,7 +32,7 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
   const { match, viewer, standing } = message
   witnessBook.meet(match)
   const before = useSession.getState()
-  // What another viewer saw, the log included, is cleared at once; the log is fetched again for this one.
+  // data of another viewer, the log included, is cleared at once; the log is fetched again for this one
   const known = before.match?.id === match.id && before.viewer === viewer
   const prepare = before.match?.id === match.id ? setTable : clearTable
   prepare(match.game, sideOf(match.seats, viewer), namesOf(match.seats), match.letters)
@@ -53,16 +53,16 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
   void readHistory(match.id, viewer)
 }
 
-/** How long a move that can be taken back rests on the table before a bot moves, in milliseconds. */
+/** The time that a move that can be undone stays on the table before a bot moves, in milliseconds. */
 export const UNDO_PAUSE = 700
 
 /**
- * Time to see what one has done and to take it back, where a bot would end that. It depends on what everybody may know, so
- * it tells nothing of the bot's thoughts.
+ * Returns the pause in which players see their move and can undo it before a bot's move ends that. It depends only on
+ * public facts, so it reveals nothing of the bot's thinking.
  */
 const undoPause = ({ undo, thinking }: Standing): number => ('seat' in undo && thinking !== null ? UNDO_PAUSE : 0)
 
-/** The rules do not know of an end on time: there the host's word ends the view, too. */
+/** The rules have no end on time: the host's outcome ends the view, too. */
 function endedView(view: Json, outcome: Standing['outcome']): Json {
   const isOpen = typeof view === 'object' && view !== null && 'result' in view && view.result === null
   if (outcome === null || !isOpen) return view
@@ -77,7 +77,7 @@ function reportShown({ id, moves, clock }: MatchInfo): void {
   void call('match:shown', clock && isCovered ? { id, moves, covered: true } : { id, moves })
 }
 
-/** A curtain covers the table, or not any more: whoever is called by it has time to come. */
+/** Sets whether a curtain covers the table: the called player gets time to come. */
 export function setCovered(covered: boolean): void {
   if (covered === isCovered) return
   isCovered = covered
@@ -115,7 +115,7 @@ function receiveBatch(message: Batch): void {
   })
 }
 
-/** Shows the recorded steps from an index on once more, as deeds of others. Nothing may be playing. */
+/** Shows the recorded steps from an index on again, as deeds of others. Nothing may be playing. */
 export function replaySteps(from: number): void {
   const { start, steps } = useSession.getState()
   const events = steps.map((step) => step.events.map(readEvent))

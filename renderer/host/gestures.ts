@@ -1,13 +1,13 @@
 import type { Seat } from '../../engine/kernel/game.ts'
 
-/** What one gesture at this screen played: several moves where it planned more than one. */
+/** The moves of one gesture at this screen: several if it planned more than one. */
 interface Gesture {
   readonly seat: Seat
-  /** Moves that the host has accepted and not taken back. */
+  /** The number of moves that the host has accepted and not undone. */
   moves: number
 }
 
-/** The gestures of the open match, the latest last. Those from before it was opened are not known. */
+/** The gestures of the open match, the latest last. Gestures from before it was opened are unknown. */
 let gestures: Gesture[] = []
 let matchId: string | null = null
 
@@ -18,9 +18,9 @@ function gesturesOf(id: string): Gesture[] {
 }
 
 /**
- * Begins a gesture of a seat, to which the moves that follow are counted.
+ * Begins a gesture of a seat, which counts the moves that follow.
  *
- * @param goesOn the page plays these moves by itself after the seat's last gesture: they belong to it
+ * @param goesOn true if the page plays these moves to continue the seat's last gesture: they belong to it
  */
 export function beginGesture(id: string, seat: Seat, goesOn: boolean): void {
   const all = gesturesOf(id)
@@ -33,14 +33,14 @@ export function countMove(id: string): void {
   if (last) last.moves++
 }
 
-/** Counts a move that the host has taken back. */
+/** Counts a move that the host has undone. */
 export function countUndo(id: string): void {
   const all = gesturesOf(id)
   const last = all.at(-1)
   if (last && --last.moves <= 0) all.pop()
 }
 
-/** How many moves the latest gesture of a seat has played; 1 where it is not known. */
+/** Returns the number of moves of a seat's latest gesture; 1 if unknown. */
 export function movesOfLast(id: string, seat: Seat): number {
   const all = gesturesOf(id)
   while (all.at(-1)?.moves === 0) all.pop()

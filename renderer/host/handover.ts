@@ -2,16 +2,16 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import type { Batch } from './lookEnder.ts'
 import { holdsSecret, type SecretRules } from './viewer.ts'
 
-/** The end of one person's look at a shared screen. */
+/** The end of one player's look at a shared screen. */
 export interface Handover {
-  /** The seat that the curtain calls; null when the next needs none. */
+  /** The seat that the curtain calls; null when the next one needs no curtain. */
   readonly next: Seat | null
-  /** How many of the batch's events are shown before the curtain falls. */
+  /** The number of the batch's events that are shown before the curtain falls. */
   readonly seen: number
 }
 
 /**
- * Whether the secret in sight must go because of this batch; null while it may stay.
+ * Returns how the visible secret must go because of this batch; null while it may stay.
  *
  * @param kinds the kinds of the batch's events
  * @param after the view once all of them are folded

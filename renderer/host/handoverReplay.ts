@@ -6,16 +6,16 @@ import { tellRecap } from './skipAhead.ts'
 import { type Stop, stopAll } from './stops.ts'
 import { isPlayedHere, isShared } from './viewer.ts'
 
-/** How many moves each player of a match has seen with his own eyes. Counts only, nothing of the moves themselves. */
+/** The number of moves that each player of a match has seen. Counts only, nothing of the moves. */
 let seen: { readonly match: string; readonly moves: Map<string, number> } = { match: '', moves: new Map() }
-/** The snapshot after which it was last decided what to show again. */
+/** The snapshot of the last decision about the replay. */
 let decided = -1
 
 type Handed = Pick<SessionState, 'match' | 'viewer' | 'steps'>
 
 /**
- * From which step on a player who takes over a shared screen is shown what happened: after his own last move and what he
- * has seen since. Null when there is nothing new, or when he has not moved yet.
+ * Returns the first step to replay for a player who takes over a shared screen: after their own last move and what they
+ * have seen since. Null when there is nothing new, or before their first move.
  */
 export function replayFrom({ match, viewer, steps }: Handed, seenMoves: number): number | null {
   if (!match || !isPlayedHere(match.seats, viewer) || !isShared(match.seats)) return null
@@ -25,8 +25,8 @@ export function replayFrom({ match, viewer, steps }: Handed, seenMoves: number):
 }
 
 /**
- * Shows whoever takes over a shared screen what others did since his own last move, and lists what happened to him. All of it
- * comes from the record as he may know it. Returns what ends it.
+ * Replays the others' moves since the last own move to a player who takes over a shared screen, and lists what happened
+ * to that player. Everything comes from the record as the player may see it. Returns a function that ends it.
  */
 export function followHandover(): Stop {
   const follow = () => {
@@ -46,14 +46,14 @@ export function followHandover(): Stop {
   return stop
 }
 
-/** What the public view shows is seen by all who share the screen. */
+/** The public view is seen by all who share the screen. */
 function noteSeen({ match, viewer, steps, curtain }: SessionState): void {
   if (curtain) return
   const all = match?.seats.map(({ seat }) => seat) ?? []
   for (const seat of viewer === 'spectator' ? all : [viewer]) seen.moves.set(seat, steps.length)
 }
 
-/** The most moves shown again; what was before is in the list and the log. */
+/** The most moves of a replay; earlier ones are in the list and the log. */
 const SHOWN_AGAIN = 8
 
 function showAgain(from: number): void {
@@ -61,11 +61,11 @@ function showAgain(from: number): void {
   const first = Math.max(from, steps.length - SHOWN_AGAIN)
   replaySteps(first)
   followReplayed(first)
-  // the list would tell the end of what is still being shown
+  // the list would reveal the end of what is still being shown
   void playback.whenIdle().then(() => useSession.getState().snapshots === snapshots && tellRecap())
 }
 
-/** Follows the steps from an index on, which the table has just begun to show once more. */
+/** Follows the steps from an index on, which the table has just begun to replay. */
 function followReplayed(from: number): void {
   const { steps, snapshots } = useSession.getState()
   const ends = steps.slice(from).map((_, index) => eventsOf(steps.slice(from, from + index + 1)))

@@ -5,7 +5,7 @@ import { type SessionStep, useSession } from './sessionState.ts'
 /** Steps shown before the history is fetched; null after that. */
 let pendingSteps: { readonly move: number; readonly step: SessionStep }[] | null = null
 
-/** Begins the log anew: of what is recorded from now on, the fetched history may have a part. */
+/** Starts a new log: the fetched history may contain part of what is recorded from now on. */
 export function forgetSteps(): void {
   pendingSteps = []
 }

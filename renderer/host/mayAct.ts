@@ -1,7 +1,9 @@
 import { useShownStore } from '../playback/shownStore.ts'
 import { useSession } from './session.ts'
 
-/** Whether the player at this screen can act now: he is asked, and all that led to it has been shown. */
+/**
+ * Returns whether the player at this screen can act now: they are asked, and everything that led to it has been shown.
+ */
 export function useMayAct(): boolean {
   const isAsked = useSession(({ standing, sending }) => !sending && standing !== null && standing.asked !== null)
   const isBusy = useShownStore(({ busy }) => busy)

@@ -5,8 +5,8 @@ interface Recording {
 }
 
 /**
- * The views of a recording: before the first move and after each, one more than there are moves. Empty for a recording
- * of another game.
+ * Returns the views of a recording: before the first move and after each, one more than there are moves. Empty for a
+ * recording of another game.
  *
  * @param foldStep returns the view after the events of one step
  */

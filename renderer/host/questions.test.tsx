@@ -16,7 +16,7 @@ const TABLES = [
 ] as const
 
 describe.each(TABLES)('the cursor of %s', (_, open, point, cursor) => {
-  it('does not outlive its match', async () => {
+  it('ends with its match', async () => {
     await open()
     act(point)
     expect(cursor()).not.toBeNull()

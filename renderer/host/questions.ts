@@ -11,31 +11,31 @@ export interface ChoiceOf<Move> {
   readonly hint: Hint
 }
 
-/** The decision asked of the seat at this screen, in the moves of one game. */
+/** The question asked of the seat at this screen, in the moves of one game. */
 export interface QuestionOf<Move> {
   readonly seat: Seat
   readonly moves: readonly ChoiceOf<Move>[]
 }
 
-/** What an intent decides on. */
+/** The facts that an intent decides on. */
 interface Situation<Move, View> {
   readonly asked: QuestionOf<Move> | null
   readonly view: View | null
 }
 
-/** The intent of one game: what its player is about to do. */
+/** The intent of one game: the move that its player prepares. */
 export interface Intent<Move, View> {
   isView(shown: unknown): shown is View
   /** The question and view of the last `ask`. */
   known(): Situation<Move, View>
   ask(asked: QuestionOf<Move> | null, view: View | null): void
-  /** Forgets everything, the cursor too: another match or another player's look begins, or the match was left. */
+  /** Resets everything, the cursor included: another match or another player's look begins, or the match was left. */
   forget(): void
   /** Sets the receiver of the player's moves. */
   sendMovesTo(send: (moves: readonly Move[]) => void): void
 }
 
-/** The question of a standing, in the moves of its game; null when this screen is not asked. */
+/** Returns the question of a standing, in the moves of its game; null when this screen is not asked. */
 function readQuestion<Move>({ asked }: Standing): QuestionOf<Move> | null {
   if (!asked) return null
   // the host lists only moves of the open match's game
@@ -43,15 +43,15 @@ function readQuestion<Move>({ asked }: Standing): QuestionOf<Move> | null {
 }
 
 /**
- * Ties an intent to the session: asks it when the table is idle, and plays its moves. Returns a function that unbinds
- * it.
+ * Connects an intent to the session: asks it when the table is idle, and plays its moves. Returns a function that
+ * disconnects it.
  */
 export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => void {
   /** Memoized, so that intents can compare questions by identity. */
   const questionOf = memoizePerObject<Standing, QuestionOf<Move> | null>(readQuestion)
   let answered: Standing | null = null
   let look: string | null = null
-  /** While the intent is asked: what it plays then, nobody has chosen anew. */
+  /** Set while the intent is asked: moves that it sends then are not a new choice of the player. */
   let isAsking = false
 
   const ask = () => {

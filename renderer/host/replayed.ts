@@ -1,9 +1,12 @@
 import { create } from 'zustand'
 
 interface Replayed {
-  /** How many steps of the match the table has shown while it shows some once more; null while it shows none again. */
+  /** The number of steps shown so far while the table replays some; null while it replays none. */
   readonly count: number | null
 }
 
-/** What is told of a match waits for its steps while the table shows them once more. Alone here: phones load it, and never a replay. */
+/**
+ * Texts about a match wait for its steps while the table replays them. In a file of its own: phones load it, and never
+ * a replay.
+ */
 export const useReplayed = create<Replayed>(() => ({ count: null }))

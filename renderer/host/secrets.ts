@@ -21,9 +21,9 @@ export function guardSecrets(rules: SecretRules): Stop {
 
 type Events = readonly ReturnType<typeof readEvent>[]
 
-/** How long a player sees what his move led to before the curtain falls, in milliseconds at speed 1. */
+/** The time that a player sees the result of their move before the curtain falls, in milliseconds at speed 1. */
 const LAST_LOOK = 1500
-/** The same where nothing is animated: what has happened is there at once, but must still be seen. */
+/** The same without animation: the result is there at once, but must still be seen. */
 export const INSTANT_LOOK = 1000
 
 /** Shows what may still be seen; then the curtain falls. The next viewer's snapshot has the rest. */
@@ -35,13 +35,13 @@ function endLook({ next }: Handover, seen: Events, isCurrent: () => boolean): vo
   else void playback.whenIdle().then(end)
 }
 
-/** Hides the secret in sight at once and takes the public view; the curtain calls `next`. */
+/** Hides the visible secret at once and takes the public view; the curtain calls `next`. */
 export function handOver(next: Seat | null): void {
   useSession.setState({ curtain: { seat: next, keepsLook: false } })
   void lookAs('spectator')
 }
 
-/** Hides the secret in sight at once, until its own player lifts the curtain again; does nothing without a secret. */
+/** Hides the visible secret at once, until its own player lifts the curtain again; does nothing without a secret. */
 export function cover(): void {
   const { match, viewer, curtain } = useSession.getState()
   if (match && !curtain && holdsSecret(match.seats, viewer)) {
@@ -49,12 +49,12 @@ export function cover(): void {
   }
 }
 
-/** Lifts the curtain that `cover` let fall. */
+/** Lifts the curtain that `cover` dropped. */
 export function uncover(): void {
   if (useSession.getState().curtain?.keepsLook) useSession.setState({ curtain: null })
 }
 
-/** Hides the table while a player thinks, and lets go of the secret. */
+/** Hides the table while a player thinks, and discards the secret. */
 export function hideSecret(): void {
   const { match, viewer } = useSession.getState()
   if (match && holdsSecret(match.seats, viewer)) handOver(viewer)

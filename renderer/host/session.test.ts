@@ -12,7 +12,7 @@ type Counter = { readonly count: number }
 attachGame<Counter, { readonly kind: 'counted' }>('jackal', {
   evolve: ({ count }) => ({ count: count + 1 }),
   cues: { counted: () => [] },
-  homes: () => ({ poses: new Map() }) as never, // no motion
+  homes: () => ({ poses: new Map() }) as never, // it has no motion
 })
 
 const match = (moves: number): MatchInfo => ({
@@ -99,7 +99,7 @@ const asked = () => useSession.getState().standing?.asked?.seat
 const settled = () => expect.poll(() => useSession.getState().start, PATIENCE).not.toBeNull()
 
 describe('the session', () => {
-  it('creates one match for several calls made before it exists', async () => {
+  it('creates one match for several calls before it exists', async () => {
     const setup = { game: 'jackal', options: {}, seats: {} } as const
     const answers = await Promise.all([createMatch(setup), createMatch(setup)])
     expect(answers.map((answer) => answer.ok)).toEqual([true, true])
@@ -108,7 +108,7 @@ describe('the session', () => {
     expect(calls.filter(({ channel }) => channel === 'match:create')).toHaveLength(2)
   })
 
-  it('never shows the table of another match under the name of the one that is opened', async () => {
+  it('never shows the table of another match under the name of the one that opens', async () => {
     const seen: unknown[] = []
     playback.load({ count: 41 })
     const stop = useSession.subscribe(({ match: current }) => {
@@ -170,7 +170,7 @@ describe('the session', () => {
     expect(asked()).toBe('black')
   })
 
-  it('shows the next match although the one before was left while it moved', async () => {
+  it('shows the next match even if the one before was left while it moved', async () => {
     await openMatch('counting-1')
     feed(snapshot(0, 'white'))
     await settled()
@@ -203,7 +203,7 @@ describe('the session', () => {
     expect(useSession.getState().start).toBeNull()
   })
 
-  it('ignores a match that is not its own', async () => {
+  it('ignores messages of another match', async () => {
     await openMatch('counting-1')
     feed(snapshot(0, 'white'))
     await settled()
@@ -238,7 +238,7 @@ describe('the session', () => {
     expect(calls.at(-1)).toEqual({ channel: 'match:undo', request: { id: 'counting-1', seat: 'white' } })
   })
 
-  it('takes back as one what one gesture and what followed it by itself have played', async () => {
+  it('undoes as one the moves of a gesture with those that followed automatically', async () => {
     await openMatch('counting-1')
     feed(snapshot(0, 'white', true))
     await playMoves('white', [{ kind: 'swap', cell: 1 }])
@@ -255,7 +255,7 @@ describe('the session', () => {
     expect([await undone(), await undone(), await undone()]).toEqual([3, 1, 1])
   })
 
-  it('takes back of a gesture what the host allows, and tells nothing of the rest', async () => {
+  it('undoes the part of a gesture that the host allows, without a notice about the rest', async () => {
     await openMatch('counting-1')
     feed(snapshot(0, 'white', true))
     await playMoves('white', [

@@ -14,7 +14,10 @@ export async function openMatch(id: string): Promise<Answer<SaveInfo>> {
   return enterMatch(await call('match:open', { id }))
 }
 
-/** The snapshot may arrive before or after the answer; until it does, the table of the match is empty. */
+/**
+ * Enters a match from the host's answer. The snapshot may arrive before or after it; until then, the table of the match
+ * is empty.
+ */
 function enterMatch(answer: Answer<SaveInfo>): Answer<SaveInfo> {
   if (!answer.ok || useSession.getState().match?.id === answer.value.id) return answer
   clearTable(answer.value.game, 'spectator', namesOf(answer.value.seats), answer.value.letters)
@@ -30,10 +33,10 @@ export async function leaveMatch(): Promise<void> {
 }
 
 /**
- * Sends moves of a seat, one after the other, and stops at the first that is refused. Returns whether all were played.
- * They are taken back as one.
+ * Sends moves of a seat, one after the other, and stops at the first refused one. Returns whether all were played. They
+ * are undone as one.
  *
- * @param goesOn the page sends them by itself: they belong to the seat's last gesture
+ * @param goesOn true if the page sends them automatically: they belong to the seat's last gesture
  */
 export async function playMoves(seat: Seat, moves: readonly Json[], goesOn = false): Promise<boolean> {
   const { match } = useSession.getState()
@@ -58,22 +61,25 @@ async function playInOrder(id: string, seat: Seat, moves: readonly Json[]): Prom
 let undoing = false
 
 /**
- * Takes back the last gesture made at this screen: move by move, as far as the host allows it. While one is taken back,
- * does nothing.
+ * Undoes the last gesture made at this screen: move by move, as far as the host allows it. Does nothing while another
+ * undo runs.
  */
 export async function undo(): Promise<void> {
   const { match, undo: allowed } = useSession.getState()
   if (!match || undoing || !('seat' in allowed)) return
   undoing = true
   playback.skip()
-  useSession.setState({ sending: true }) // nothing is asked in between
+  useSession.setState({ sending: true }) // no question comes in between
   const problem = await takeBack(match.id, allowed.seat)
   undoing = false
   useSession.setState({ sending: false })
   if (problem) reportProblem(problem)
 }
 
-/** The snapshot of what was taken back may arrive after the answer: then the host refuses what luck or others forbid. */
+/**
+ * Undoes the moves of a seat's last gesture. The snapshot may arrive after an answer: the host then refuses to undo past
+ * luck or others' moves.
+ */
 async function takeBack(id: string, seat: Seat): Promise<Problem | null> {
   const count = movesOfLast(id, seat)
   for (let taken = 0; taken < count; taken++) {

@@ -3,7 +3,7 @@ import type { Json, MatchInfo, Standing, Undo } from '../../electron/contract/ip
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { FallenCurtain } from './lookEnder.ts'
 
-/** The events of one recorded move, as far as this window's viewer may know them. */
+/** The events of one recorded move, as this window's viewer sees them. */
 export interface SessionStep {
   readonly by: Seat
   readonly events: readonly Json[]
@@ -19,16 +19,16 @@ export interface SessionState {
   readonly start: Json | null
   /** One per move since the start, for the log. */
   readonly steps: readonly SessionStep[]
-  /** Those after them that the table has not shown to the end yet. */
+  /** The steps after them that the table has not fully shown. */
   readonly coming: readonly SessionStep[]
-  /** Whether sent moves are unanswered. */
+  /** True while sent moves are unanswered. */
   readonly sending: boolean
-  /** Number of moves that were shown when this screen last sent one; 0 before. */
+  /** The number of moves shown when this screen last sent one; 0 before. */
   readonly sentAfter: number
-  /** Incremented with each snapshot and each match that is left, which invalidates what was shown before. */
+  /** Incremented with each snapshot and each match that is left, which invalidates everything shown before. */
   readonly snapshots: number
   readonly curtain: FallenCurtain | null
-  /** What the host allows to be taken back now, even before the table has shown it. */
+  /** The undo that the host allows now, even before the table has shown it. */
   readonly undo: Undo
 }
 
@@ -47,7 +47,7 @@ export const CLOSED: SessionState = {
   undo: { why: 'nothing-played' },
 }
 
-/** No match any more: what still plays of the last one is not current. */
+/** Returns the state without a match: what still plays of the last one is not current. */
 export const closed = ({ snapshots }: SessionState): SessionState => ({ ...CLOSED, snapshots: snapshots + 1 })
 
 export const useSession = create<SessionState>(() => CLOSED)

@@ -9,10 +9,10 @@ import type { SessionState } from './sessionState.ts'
 import { type Stop, stopAll } from './stops.ts'
 import { seatsHere } from './viewer.ts'
 
-/** Whether what others do is being skipped, and what is told of it afterwards. */
+/** The state of skipping others' moves, and of the list shown afterwards. */
 interface SkipAhead {
   readonly isSkipping: boolean
-  /** What happened to the player is listed, until his next move. */
+  /** Set while the list of what happened to the player is open, until their next move. */
   readonly isTold: boolean
 }
 
@@ -20,19 +20,19 @@ const REST: SkipAhead = { isSkipping: false, isTold: false }
 
 export const useSkipAhead = create<SkipAhead>(() => REST)
 
-/** The standing when skipping began: it is over with another one that asks this screen. */
+/** The standing when skipping began: skipping ends with another one that asks this screen. */
 let begunAt: Standing | null = null
 
 type Skippable = Pick<SessionState, 'match' | 'viewer' | 'standing'>
 
-/** True while others move, or their moves are being shown, to somebody who has a turn to wait for. */
+/** Returns whether others move, or their moves are being shown, to a player with a turn to wait for. */
 export function canSkipAhead({ match, viewer, standing }: Skippable, busy: boolean): boolean {
   if (!match || !standing || standing.outcome !== null) return false
   const waits = viewer !== 'spectator' || seatsHere(match.seats).length > 0
   return waits && (busy || standing.asked === null)
 }
 
-/** Shows at once what others do, until somebody at this screen is asked or the match is over. */
+/** Shows others' moves at once, until a player at this screen is asked or the match is over. */
 export function skipToMyTurn(): void {
   const session = useSession.getState()
   if (!canSkipAhead(session, useShownStore.getState().busy)) return
@@ -41,7 +41,7 @@ export function skipToMyTurn(): void {
   playback.setHurried(true)
 }
 
-/** Leaves the only person's seat to a bot, and shows at once what follows, up to the result. */
+/** Gives the only person's seat to a bot, and shows at once what follows, up to the result. */
 export async function playOut(seat: Seat): Promise<void> {
   const { match, standing } = useSession.getState()
   if (!match) return
@@ -54,19 +54,21 @@ export async function playOut(seat: Seat): Promise<void> {
   reportProblem(answer.problem)
 }
 
-/** Lists what happened to the player. */
+/** Opens the list of what happened to the player. */
 export function tellRecap(): void {
   useSkipAhead.setState({ isTold: true })
 }
 
-/** Puts the list away; false when there was none. */
+/** Closes the list; returns false when there was none. */
 export function closeRecap(): boolean {
   const { isTold } = useSkipAhead.getState()
   if (isTold) useSkipAhead.setState({ isTold: false })
   return isTold
 }
 
-/** Ends skipping when this screen is asked, and the list with the next move. Returns what stops it. */
+/**
+ * Ends skipping when this screen is asked, and closes the list with the next move. Returns a function that stops it.
+ */
 export function followSkipping(): Stop {
   let sent = useSession.getState().sentAfter
   const follow = () => {

@@ -28,7 +28,7 @@ describe('a screen', () => {
     expect(['white', 'red', 'black'].map((seat) => isPlayedHere(all, seat))).toEqual([true, false, false])
   })
 
-  it('shows the side of the only person at it', () => {
+  it('shows the side of its only person', () => {
     expect(sideOf(seats(ELSEWHERE, HERE), 'spectator')).toBe('red')
     expect(sideOf(seats(HERE, HERE), 'spectator')).toBe('spectator')
     expect(sideOf(seats(ELSEWHERE, HERE), 'white')).toBe('white')

@@ -3,16 +3,16 @@ import type { Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
 
 type Seats = MatchInfo['seats']
 
-/** The seats that people at this screen play. */
+/** Returns the seats of the people at this screen. */
 export const seatsHere = (seats: Seats): readonly Seat[] =>
   seats.filter(({ player }) => playsHere(player)).map(({ seat }) => seat)
 
-/** Whether a seat is played by a person at this screen. */
+/** Returns whether a person at this screen plays a seat. */
 export const isPlayedHere = (seats: Seats, seat: Seat): boolean => seatsHere(seats).includes(seat)
 
 /**
- * Whether others may see what one person at this screen looks at: several people share it, or some play elsewhere and the
- * one here has not said to be alone.
+ * Returns whether others may see what one person at this screen looks at: people share it, or some play elsewhere and
+ * the one here has not chosen to be alone.
  */
 export function isShared(seats: Seats): boolean {
   const here = seats.filter(({ player }) => playsHere(player))
@@ -21,18 +21,21 @@ export function isShared(seats: Seats): boolean {
   return !isAlone && seats.some(({ player }) => playsElsewhere(player))
 }
 
-/** The side of the table nearest the camera: the viewer's own seat; for a spectator that of the only person here. */
+/**
+ * Returns the side of the table nearest the camera: the viewer's own seat; for a spectator that of the only person
+ * here.
+ */
 export function sideOf(seats: Seats, viewer: Viewer): Viewer {
   if (seats.some(({ seat }) => seat === viewer)) return viewer
   const [only, another] = seatsHere(seats)
   return only !== undefined && another === undefined ? only : viewer
 }
 
-/** The names of the players by their seats. */
+/** Returns the names of the players by their seats. */
 export const namesOf = (seats: Seats): Readonly<Record<Seat, string>> =>
   Object.fromEntries(seats.map(({ seat, name }) => [seat, name]))
 
-/** What decides which viewer a window needs, once everything before it has been shown. */
+/** The facts that decide which viewer a window needs, once everything before has been shown. */
 export interface Situation {
   /** The window's current viewer. */
   readonly viewer: Viewer
@@ -43,27 +46,29 @@ export interface Situation {
   readonly shown: unknown
 }
 
-/** Which viewer a window needs now. */
+/** The viewer that a window needs now. */
 export type PrivateLook =
-  /** The current one. */
+  /** The current viewer. */
   | { readonly kind: 'none' }
-  /** This one; with `curtain` only after the seat's player has lifted the curtain. */
+  /** This viewer; with `curtain` only after the seat's player has lifted the curtain. */
   | { readonly kind: 'lift'; readonly viewer: Viewer; readonly curtain: boolean }
-  /** The public viewer again, as the secret is no longer needed; it is hidden at once. `curtain`: the seat to be called. */
+  /**
+   * The public viewer again, as the secret is no longer needed; it is hidden at once. `curtain`: the seat to be called.
+   */
   | { readonly kind: 'drop'; readonly curtain: Seat | null }
 
 export const NO_LOOK: PrivateLook = { kind: 'none' }
 
-/** What a game says about the secrets of those who share the screen. */
+/** A game's rules for the secrets of players who share the screen. */
 export interface SecretRules {
   privateLook(situation: Situation): PrivateLook
   /**
-   * The kinds of events that the person at the screen sees to their end before the curtain falls for the next: what the
-   * own move led to, and nothing that names or asks the next.
+   * The kinds of events that the person at the screen sees to their end before the curtain falls for the next: the
+   * results of the own move, and nothing that names or asks the next.
    */
   readonly seenOut: readonly string[]
 }
 
-/** Whether the window shows what only one of those who share the screen may see. */
+/** Returns whether the window shows what only one of the players who share the screen may see. */
 export const holdsSecret = (seats: Seats, viewer: Viewer): boolean =>
   isShared(seats) && seats.some(({ seat }) => seat === viewer)

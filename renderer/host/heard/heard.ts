@@ -6,7 +6,7 @@ export type Heard = HeardLuck | 'forgotten' | 'nothing'
 
 let luck: LuckBook | null = null
 
-/** Sets what this page remembers of the luck of matches; null: it stands beside its own host and needs to check nothing. */
+/** Sets this page's memory of the luck of matches; null beside its own host, where nothing needs a check. */
 export function rememberLuckIn(book: LuckBook | null): void {
   luck = book
 }

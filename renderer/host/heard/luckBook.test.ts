@@ -14,7 +14,7 @@ const asked = { match: 'm1', hash: FIRST, seat: 'north' }
 const pledged = { match: 'm1', pledges: [{ seat: 'north', hash: SEAL }] }
 
 describe('a screen that is asked for a number', () => {
-  it('seals it first, and gives it once it has heard all seals', async () => {
+  it('seals it first, and reveals it once it has received all seals', async () => {
     const book = new LuckBook(shelf(), () => NUMBER)
     expect([await book.pledge(asked), await book.reveal(pledged)]).toEqual([SEAL, NUMBER])
   })
@@ -26,7 +26,7 @@ describe('a screen that is asked for a number', () => {
     expect(book.of('m1')?.own?.number).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('answers once a match, whatever seal it is told later, also after a reload', async () => {
+  it('answers once a match, even if other seals follow or the page reloads', async () => {
     const tab = shelf()
     const book = new LuckBook(tab, () => NUMBER)
     await book.pledge(asked)
@@ -38,7 +38,7 @@ describe('a screen that is asked for a number', () => {
     for (const one of [book, new LuckBook(tab)]) expect(await one.reveal(pledged)).toBeNull()
   })
 
-  it('keeps its number to itself where its seal is not among those told', async () => {
+  it('keeps its number secret if its seal is not among those received', async () => {
     for (const pledges of [[], [{ seat: 'north', hash: FIRST }], [{ seat: 'south', hash: SEAL }]]) {
       const book = new LuckBook(shelf(), () => NUMBER)
       await book.pledge(asked)
@@ -47,13 +47,13 @@ describe('a screen that is asked for a number', () => {
     expect(await new LuckBook(shelf()).reveal(pledged)).toBeNull()
   })
 
-  it('gives nothing where it has no seat', async () => {
+  it('sends nothing without a seat', async () => {
     const book = new LuckBook(shelf(), () => NUMBER)
     expect([await book.pledge({ ...asked, seat: null }), await book.reveal(pledged)]).toEqual([null, null])
     expect(book.of('m1')).toMatchObject({ hash: FIRST, own: null })
   })
 
-  it('takes no seal for one from before the match once it has seen the match, also after a reload', async () => {
+  it('accepts no seal as one from before the match once it has seen the match, also after a reload', async () => {
     const tab = shelf()
     const match = { id: 'm1', moves: 0 }
     new LuckBook(tab).meet(match)
@@ -65,7 +65,7 @@ describe('a screen that is asked for a number', () => {
     expect(new LuckBook(tab).of('m1')).toMatchObject({ hash: FIRST, moves: 3 })
   })
 
-  it('cannot be made to forget a seal by talk of other matches', async () => {
+  it('does not forget a seal because of messages about other matches', async () => {
     const tab = shelf()
     const book = new LuckBook(tab, () => NUMBER)
     await book.pledge(asked)
@@ -76,7 +76,7 @@ describe('a screen that is asked for a number', () => {
     }
   })
 
-  it('works where nothing can be kept, and with what another program left there', async () => {
+  it('works where nothing can be stored, and with data that another program left', async () => {
     const closed: PageShelf = {
       getItem: () => {
         throw new Error('denied')

@@ -2,28 +2,28 @@ import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import type { LuckMessage, PledgesMessage } from '../../../electron/contract/screens.ts'
 import { MatchBook, type PageShelf } from './matchBook.ts'
 
-/** What a screen heard of a match's luck before the first move, and what it added itself. */
+/** The luck of a match that a screen received before the first move, with its own contribution. */
 export interface HeardLuck {
-  /** The seal that was told first. */
+  /** The first seal that was received. */
   readonly hash: string
-  /** The seals of all numbers, as they were told before this screen gave its own; null before. */
+  /** The seals of all numbers, as received before this screen revealed its own; null before that. */
   readonly pledges: PledgesMessage['pledges'] | null
   /** This screen's own number, and whether the table took it; null if it was not asked. */
   readonly own: { readonly seat: string; readonly number: string; readonly taken: boolean } | null
-  /** The moves that had been played when the seal came; missing where that was before the match was dealt. */
+  /** The number of moves played when the seal came; missing if it came before the deal. */
   readonly moves?: number
 }
 
-/** The notes on a match, also on one whose seal has not come. */
+/** The notes on a match, also on one without a seal so far. */
 type Noted = Omit<HeardLuck, 'hash'> & { readonly hash: string | null }
 
 const KEY = 'luck'
-/** Matches that are remembered; an evening has fewer. */
+/** The most matches that are remembered; an evening has fewer. */
 const MOST = 32
 
 /**
- * Remembers what was told of matches before they were dealt, so that nothing told later can replace it, and answers the
- * table's questions for numbers. Lasts as long as the tab, through reloads.
+ * Remembers what was received about matches before the deal, so that no later message can replace it, and answers the
+ * table's requests for numbers. Lasts as long as the tab, through reloads.
  */
 export class LuckBook {
   private readonly draw: () => string
@@ -35,7 +35,10 @@ export class LuckBook {
     this.book = new MatchBook(shelf, KEY, MOST, isNoted)
   }
 
-  /** The seal of this screen's number for a match; null if it is not asked, or has been asked for this match before. */
+  /**
+   * Returns the seal of this screen's number for a match; null if it is not asked, or has been asked for this match
+   * before.
+   */
   async pledge({ match, hash, seat }: LuckMessage): Promise<string | null> {
     if (this.book.get(match) || this.book.isForgotten(match)) return null
     const own = seat === null ? null : { seat, number: this.draw(), taken: false }
@@ -43,7 +46,10 @@ export class LuckBook {
     return own && (await sealOf(own.number))
   }
 
-  /** This screen's number, once the seals of all are told, its own among them; null otherwise, and for any later telling. */
+  /**
+   * Returns this screen's number once the seals of all have been received, its own among them; null otherwise, and for
+   * any later request.
+   */
   async reveal({ match, pledges }: PledgesMessage): Promise<string | null> {
     const heard = this.book.get(match)
     if (!heard || heard.pledges) return null
@@ -54,15 +60,16 @@ export class LuckBook {
     return pledges.some((one) => one.seat === own.seat && one.hash === seal) ? own.number : null
   }
 
-  /** The table has taken the number for this match. */
+  /** Notes that the table has taken the number for this match. */
   noteTaken(match: string): void {
     const heard = this.book.get(match)
     if (heard?.own) this.book.note(match, { ...heard, own: { ...heard.own, taken: true } })
   }
 
   /**
-   * Notes the first news of a match that was dealt without a question: its seal, and the number of moves by then. For a
-   * match without a seal it notes the moves so far: if there are any, no later seal is from before the first move.
+   * Notes the first message about a match that was dealt without a request: its seal, and the number of moves by then.
+   * For a match without a seal it notes the moves so far: if there are any, no later seal is from before the first
+   * move.
    */
   meet({ id, deal, moves }: Pick<MatchInfo, 'id' | 'deal' | 'moves'>): void {
     const known = this.book.get(id)
@@ -78,7 +85,7 @@ export class LuckBook {
     return noted && noted.hash !== null ? { ...noted, hash: noted.hash } : null
   }
 
-  /** Whether what was told of a match lies too far back, so that nothing told now can be checked. */
+  /** Returns whether the messages about a match are too far back, so that no later one can be checked. */
   isForgotten(match: string): boolean {
     return this.book.isForgotten(match)
   }
@@ -88,7 +95,7 @@ function isNoted(value: unknown): value is Noted {
   return typeof value === 'object' && value !== null && 'hash' in value && 'own' in value
 }
 
-/** Loads the hash before the first question comes: it is not needed to show the page. */
+/** Loads the hash before the first request comes: it is not needed to show the page. */
 export async function loadSeals(): Promise<void> {
   await seals()
 }

@@ -10,7 +10,7 @@ function tab(): PageShelf {
 
 const open = (shelf: PageShelf) => new MatchBook(shelf, 'told', 2, isText)
 
-it('keeps what was noted last of each match, through reloads', () => {
+it('keeps the last note of each match, through reloads', () => {
   const shelf = tab()
   const book = open(shelf)
   book.note('a', 'first')
@@ -29,7 +29,7 @@ it('forgets the oldest match, and notes nothing of it again', () => {
   }
 })
 
-it('notes nothing new once it has forgotten more matches than anybody plays', () => {
+it('notes nothing new once it has forgotten more matches than a player plays', () => {
   const book = open(tab())
   for (let n = 0; n < 1002; n++) book.note(`match-${n}`, 'told')
   book.note('match-1001', 'more')

@@ -4,12 +4,12 @@ export interface PageShelf {
   setItem(key: string, value: string): void
 }
 
-/** After so many forgotten matches nothing new is noted: no evening has as many. */
+/** The number of forgotten matches after which nothing new is noted: no evening has as many. */
 const MOST_FORGOTTEN = 1000
 
 /**
- * Entries by match, of which the oldest are forgotten. A match that was forgotten is never noted again: a table that tells of
- * many others in between cannot begin anew with it. Lasts as long as the tab, through reloads.
+ * Entries by match; the oldest ones are forgotten. A forgotten match is never noted again: a table cannot start over
+ * with it after messages about many other matches. Lasts as long as the tab, through reloads.
  */
 export class MatchBook<T> {
   private readonly shelf: PageShelf
@@ -18,7 +18,7 @@ export class MatchBook<T> {
   private readonly entries: Map<string, T>
   private readonly forgotten: Set<string>
 
-  /** `key` and the form of what lies there are frozen: a page of a later version reads it. */
+  /** The value of `key` and the stored form are frozen: a page of a later version reads it. */
   constructor(shelf: PageShelf, key: string, most: number, isEntry: (value: unknown) => value is T) {
     this.shelf = shelf
     this.key = key
@@ -33,12 +33,12 @@ export class MatchBook<T> {
     return this.entries.get(match)
   }
 
-  /** Whether something was noted of a match, or could not be any more. */
+  /** Returns whether a match was noted, or cannot be any more. */
   isForgotten(match: string): boolean {
     return this.forgotten.has(match) || (this.forgotten.size >= MOST_FORGOTTEN && !this.entries.has(match))
   }
 
-  /** Notes what is known of a match by now, unless it was forgotten. */
+  /** Notes the current facts of a match, unless it was forgotten. */
   note(match: string, entry: T): void {
     if (this.isForgotten(match)) return
     this.entries.set(match, entry)

@@ -26,8 +26,8 @@ function snapshot(moves: number, id = ID): GuestSnapshot {
   return { kind: 'snapshot', match, viewer: 'white', view: { moves }, standing: asked, history: 'h', lastEvent: moves }
 }
 
-describe('what a screen received', () => {
-  it('is kept as digests in order, and through a reload of a page that was hidden', async () => {
+describe('the messages that a screen received', () => {
+  it('are kept as digests in order, and through a reload of a page that was hidden', async () => {
     const shelf = tab()
     const book = new ReceivedBook(shelf)
     for (const moves of [0, 1]) book.note(snapshot(moves))
@@ -45,7 +45,7 @@ describe('what a screen received', () => {
     expect(await new ReceivedBook(shelf).of(ID)).toEqual({ match: ID, game: 'jackal', messages, isCut: false })
   })
 
-  it('is of one match at a time', async () => {
+  it('are of one match at a time', async () => {
     const book = new ReceivedBook(tab())
     book.note(snapshot(0))
     book.note(snapshot(0, 'another'))
@@ -53,19 +53,19 @@ describe('what a screen received', () => {
     expect((await book.of('another'))?.messages).toHaveLength(1)
   })
 
-  it('is cut where the table showed another match in between and began again with this one', async () => {
+  it('are cut if the table showed another match in between and started over with this one', async () => {
     const book = new ReceivedBook(tab())
     for (const id of [ID, 'another', ID]) book.note(snapshot(0, id))
     expect(await book.of(ID)).toMatchObject({ isCut: true })
   })
 
-  it('is cut where the table fills the list with snapshots of the beginning', async () => {
+  it('are cut if the table fills the list with snapshots of the beginning', async () => {
     const book = new ReceivedBook(tab(), 10)
     for (let i = 0; i < 11; i++) book.note(snapshot(0))
     expect(await book.of(ID)).toMatchObject({ isCut: true })
   })
 
-  it('takes no more room than it may: the oldest is dropped', async () => {
+  it('take no more room than allowed: the oldest is dropped', async () => {
     const book = new ReceivedBook(tab(), 10)
     for (let moves = 0; moves < 25; moves++) book.note(snapshot(moves))
     const { messages = [] } = (await book.of(ID)) ?? {}
@@ -73,7 +73,7 @@ describe('what a screen received', () => {
     expect(messages.at(-1)?.moves).toBe(24)
   })
 
-  it('is remembered until the page is closed where nothing can be kept', async () => {
+  it('are remembered until the page is closed where nothing can be stored', async () => {
     const denied = () => {
       throw new Error('denied')
     }
@@ -84,7 +84,7 @@ describe('what a screen received', () => {
   })
 })
 
-it('does not depend on the order of keys', async () => {
+it('do not depend on the order of keys', async () => {
   expect(await digestOf({ a: 1, b: 2 })).toBe(await digestOf({ b: 2, a: 1 }))
   expect(await digestOf({ a: 1, b: 2 })).not.toBe(await digestOf({ a: 2, b: 1 }))
 })

@@ -7,9 +7,9 @@ import { MatchBook, type PageShelf } from './matchBook.ts'
 /** One message of a match's feed as this screen received it. */
 export interface Received {
   readonly kind: 'snapshot' | 'batch'
-  /** The viewer that it was cut for. */
+  /** The viewer of the message's content. */
   readonly viewer: Viewer
-  /** Moves that had been played with it. */
+  /** The number of moves played, including those of the message. */
   readonly moves: number
   /** `digestOf` of its content. */
   readonly digest: string
@@ -20,20 +20,20 @@ export interface ReceivedFeed {
   readonly match: string
   readonly game: GameId
   readonly messages: readonly Received[]
-  /** True if earlier messages of the match are not remembered any more. */
+  /** True if earlier messages of the match were dropped. */
   readonly isCut: boolean
 }
 
 const KEY = 'received'
 const BEGUN_KEY = 'receivedBegun'
-/** The most matches that the page knows it has begun to remember. */
+/** The most matches of which the page remembers that it has begun to record them. */
 const MOST_BEGUN = 32
-/** Messages that are remembered of a match, each as about 60 characters; then the oldest are dropped. */
+/** The most remembered messages of a match, each about 60 characters; beyond that the oldest are dropped. */
 const MOST = 20_000
 
 /**
- * Remembers of each message of the current match a digest, so that the match can be compared with its record at the end.
- * Outlasts a reload of the tab, if `keep` was called before.
+ * Remembers a digest of each message of the current match, so that the match can be compared with its record at the
+ * end. Survives a reload of the tab, if `keep` was called before.
  */
 export class ReceivedBook {
   private readonly shelf: PageShelf
@@ -42,7 +42,7 @@ export class ReceivedBook {
   private feed: { match: string; game: GameId; messages: Received[]; isCut: boolean } | null
   private noted: Promise<void> = Promise.resolve()
 
-  /** `most`: the messages that are remembered. */
+  /** `most`: the largest number of remembered messages. */
   constructor(shelf: PageShelf, most = MOST) {
     this.shelf = shelf
     this.most = most
@@ -50,7 +50,7 @@ export class ReceivedBook {
     this.feed = keptIn(shelf)
   }
 
-  /** Notes a message; those of another match begin a new list. */
+  /** Notes a message; a message of another match begins a new list. */
   note(message: GuestFeedMessage): void {
     if (message.kind !== 'snapshot' && message.kind !== 'batch') return
     const { kind, match, viewer } = message
@@ -63,7 +63,7 @@ export class ReceivedBook {
       .catch(() => this.forget(match.id)) // the hash did not load: without this message the list proves nothing
   }
 
-  /** Returns the messages that were received of a match; null if there were none. */
+  /** Returns the received messages of a match; null if there were none. */
   async of(match: string): Promise<ReceivedFeed | null> {
     await this.noted
     return this.feed?.match === match ? this.feed : null
@@ -87,7 +87,7 @@ export class ReceivedBook {
     feed.isCut = true
   }
 
-  /** Begins a list; where an earlier one of the same match was given up, the new one is cut. */
+  /** Begins a list; if an earlier list of the same match was dropped, the new one is cut. */
   private begin(match: string, game: GameId): NonNullable<ReceivedBook['feed']> {
     const isCut = this.begun.get(match) !== undefined || this.begun.isForgotten(match)
     this.begun.note(match, true)
@@ -99,22 +99,22 @@ export class ReceivedBook {
   }
 }
 
-/** The content of a batch that is compared. */
+/** Returns the content of a batch that is compared. */
 export const contentOfBatch = (by: string, events: readonly { readonly n: number; readonly event: unknown }[]) => ({
   by,
   events,
 })
 
-/** The content of a snapshot that is compared. */
+/** Returns the content of a snapshot that is compared. */
 export const contentOfSnapshot = (view: unknown, lastEvent: number) => ({ view, lastEvent })
 
-/** A digest of 128 bits of plain JSON, independent of the order of keys. */
+/** Returns a 128-bit digest of plain JSON, independent of the order of keys. */
 export async function digestOf(content: Json | object): Promise<string> {
   const { textDigest } = await import('../../../engine/kernel/jointSeed.ts')
   return shortDigest(content, textDigest)
 }
 
-/** `digestOf` with a hash that is loaded. */
+/** `digestOf` with a loaded hash. */
 export const shortDigest = (content: unknown, textDigest: (text: string) => string): string =>
   textDigest(canonical(content)).slice(0, 32)
 
@@ -127,7 +127,7 @@ function keptIn(shelf: PageShelf): ReceivedBook['feed'] {
   }
 }
 
-/** This page wrote it; only its outline is checked. */
+/** Checks only the outline, as this page wrote it. */
 function isFeed(value: unknown): value is NonNullable<ReceivedBook['feed']> {
   return typeof value === 'object' && value !== null && 'messages' in value && Array.isArray(value.messages)
 }

@@ -1,15 +1,18 @@
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { MatchBook, type PageShelf } from './matchBook.ts'
 
-/** What a screen has heard of the secrets of a match, in the order in which it was told. */
+/** The messages about a match's secrets that a screen received, in order. */
 export interface Testimony {
-  /** The first commitment told for each seat, and after how many moves. */
+  /** The first received commitment of each seat, and the number of moves by then. */
   readonly commitments: Readonly<Record<string, { readonly hash: string; readonly moves: number }>>
-  /** What was told about each seat's secret, as the game writes it: the first that was told of each. */
+  /** The first received answers about each seat's secret, in the game's form. */
   readonly answers: Readonly<Record<string, readonly string[]>>
-  /** The seats of which something was told again, but differently. */
+  /** The seats about which a later message contradicted an earlier one. */
   readonly retold: readonly string[]
-  /** The most moves that a message of the match has named: a commitment received now is no older, whatever its message names. */
+  /**
+   * The highest number of moves in a message of the match: a commitment received now is no older, whatever number its
+   * message has.
+   */
   readonly moves?: number
 }
 
@@ -17,7 +20,10 @@ const NOTHING: Testimony = { commitments: {}, answers: {}, retold: [], moves: -1
 const KEY = 'witness'
 const MOST = 8
 
-/** Remembers what was told during matches, so that nothing can be told differently at the end. Outlasts reloads of the tab. */
+/**
+ * Remembers the messages about secrets during matches, so that a different version at the end is noticed. Survives
+ * reloads of the tab.
+ */
 export class WitnessBook {
   private readonly book: MatchBook<Testimony>
 
@@ -35,7 +41,7 @@ export class WitnessBook {
     this.book.note(id, { ...known, moves: most, commitments: { ...known.commitments, ...noted } })
   }
 
-  /** Notes what has been told about a seat's secret so far; a part of it is an earlier moment of the match. */
+  /** Notes the answers about a seat's secret so far; a shorter list is one of an earlier moment of the match. */
   hear(match: string, seat: string, told: readonly string[]): void {
     const known = this.of(match)
     if (!known) return
@@ -46,7 +52,7 @@ export class WitnessBook {
       this.book.note(match, { ...known, answers: { ...known.answers, [seat]: told } })
   }
 
-  /** Returns null if the match is not known. */
+  /** Returns null if the match is unknown. */
   of(match: string): Testimony | null {
     return this.book.get(match) ?? null
   }
@@ -58,11 +64,11 @@ function isTestimony(value: unknown): value is Testimony {
   )
 }
 
-/** The tab's own; some private windows have none. */
+/** The tab's own shelf; some private windows have none. */
 const tab: PageShelf = {
   getItem: (key) => window.sessionStorage.getItem(key),
   setItem: (key, text) => window.sessionStorage.setItem(key, text),
 }
 
-/** What this screen has heard. */
+/** The messages about secrets that this screen has received. */
 export const witnessBook = new WitnessBook(tab)
