@@ -9,21 +9,21 @@ import { useGoalAsked, wantGoal } from '../ui/goalAsked.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import './goalNote.css'
 
-/** What a match is about, in one sentence with its own numbers; null while nothing of the game is shown. */
+/** Returns the goal of the match in one sentence, with its own numbers; null while nothing of the game is shown. */
 export type GoalOf = (t: Translate, shown: unknown) => string | null
 
-/** How long the goal stays unless it was asked for, ms. */
+/** The time that the goal stays unless the player asked for it, ms. */
 const STAY = 10_000
 
 interface GoalNoteProps {
   readonly goalOf: GoalOf
-  /** How many moves each player makes before the first turn. */
+  /** The number of moves that each player makes before the first turn. */
   readonly movesBefore?: number
-  /** Something is decided in the same place: the note makes room for it unless it was asked for. */
+  /** Set while another decision needs the place: the note gives way unless the player asked for it. */
   readonly yields?: boolean
 }
 
-/** Shows the goal of the match: for ten seconds of a player's first turn, and whenever it is asked for. */
+/** Shows the goal of the match: for ten seconds of a player's first turn, and on demand. */
 export function GoalNote({ goalOf, movesBefore = 0, yields = false }: GoalNoteProps) {
   const t = useText()
   const shown = useShownStore((state) => state.shown)

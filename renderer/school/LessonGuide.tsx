@@ -15,7 +15,7 @@ import './lessonGuide.css'
 
 interface LessonGuideProps {
   readonly course: readonly GuidedLesson[]
-  /** The match is on a flat table. */
+  /** Set on a flat table. */
   readonly isFlat?: boolean
 }
 
@@ -24,7 +24,7 @@ interface GuideProps {
   readonly lesson: GuidedLesson
 }
 
-/** Beside a match that is a lesson: what to do next, and what is done. Draws nothing in any other match. */
+/** The guide beside a match that is a lesson: the next step and the done ones. Draws nothing in any other match. */
 export function LessonGuide({ course, isFlat = false }: LessonGuideProps) {
   const match = useSession((state) => state.match)
   const lesson = course.find(({ id }) => id === match?.lesson)
@@ -72,13 +72,13 @@ function Guide({ match, lesson, isFlat }: GuideProps & { readonly isFlat: boolea
   )
 }
 
-/** How a step is marked: it is done as soon as its deed is, though the table still shows that. */
+/** Returns the mark of a step: it is done as soon as its deed is, even while the table still shows the deed. */
 function markOf(step: number, done: number, isDoing: boolean): string {
   if (step < done || (step === done && isDoing)) return 'is-done'
   return step === done ? 'is-next' : ''
 }
 
-/** Whether the step is done by what the table still shows. */
+/** Returns whether the table still shows the deed that does the step. */
 function useIsDoing(lesson: GuidedLesson, done: number): boolean {
   const start = useSession((state) => state.start)
   const steps = useSession((state) => state.steps)
@@ -89,7 +89,7 @@ function useIsDoing(lesson: GuidedLesson, done: number): boolean {
   )
 }
 
-/** After how many moves each step was done, of those that are. */
+/** The move counts after which the done steps were done. */
 function useDoneAfter(lesson: GuidedLesson): readonly number[] {
   const start = useSession((state) => state.start)
   const steps = useSession((state) => state.steps)
@@ -98,12 +98,12 @@ function useDoneAfter(lesson: GuidedLesson): readonly number[] {
 
 const NO_DRAFT: LessonDraft = { follow: () => () => {}, done: () => 0, clear() {} }
 
-/** How many steps are done in what is laid out and not played yet. */
+/** Returns the number of steps that the layout of an unplayed move does. */
 function useDrafted({ draft = NO_DRAFT }: GuidedLesson): number {
   return useSyncExternalStore(draft.follow, draft.done)
 }
 
-/** Why there is nothing to do but to go back; null as long as the lesson goes on. */
+/** Returns why the pupil must go back; null as long as the lesson goes on. */
 function useTrouble(
   lesson: GuidedLesson,
   done: number,
@@ -112,12 +112,12 @@ function useTrouble(
   const shown = useShownStore((state) => state.shown)
   const busy = useShownStore((state) => state.busy)
   if (isOver) return { title: 'lesson.lost', text: lesson.advice ?? 'lesson.lost.text' }
-  // in the middle of a move a coin is on no tile and a bottle in nobody's hold
+  // in the middle of a move a coin is on no tile and a bottle belongs to no team
   const missed = busy ? null : lesson.missed(shown, done)
   return missed && { title: 'lesson.missed', text: missed }
 }
 
-/** Points out on the table where the next thing to do is: first who is to do it, where somebody must be chosen. */
+/** Points out on the table where the next thing to do is; if a piece must be chosen first, that piece. */
 function usePointing(lesson: GuidedLesson, done: number): void {
   const shown = useShownStore((state) => state.shown)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface LessonPassedProps {
   readonly lesson: GuidedLesson
 }
 
-/** What was learnt, and where to go from here; keeps that the lesson was passed. */
+/** The last page of a lesson: what the pupil has learnt and where to go next. Saves that the lesson was passed. */
 export function LessonPassed({ match, lesson }: LessonPassedProps) {
   const t = useText()
   const { next, onward } = lesson
@@ -59,7 +59,7 @@ function FirstMatchButton({ match, onward, kind }: OnwardProps & { readonly kind
   )
 }
 
-/** Leaves for the puzzles, the first that is not solved yet. */
+/** Leaves for the puzzles, at the first unsolved one. */
 function PuzzlesButton({ match, onward }: OnwardProps) {
   const t = useText()
   const stars = useSettings(({ settings }) => settings.stars)

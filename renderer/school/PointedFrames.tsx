@@ -10,7 +10,7 @@ import { blankSprite, type Put, placeSprite } from '../table/sprites/sprite.ts'
 import { type Framed, framedNow, pointingChanges } from './pointedOut.ts'
 
 const CAPACITY = 16
-/** Over other marks of the ground, cells. */
+/** Height above other marks of the ground, cells. */
 const LIFT = 0.016
 const sprite = blankSprite()
 
@@ -42,7 +42,10 @@ const MARKS = {
 const MARK = indicesOf(MARKS)
 const drawMarks = (): Sheet => drawSheet(Object.values(MARKS), 2, 256)
 
-/** On the ground of the 3D table, under whoever stands there: a frame round each target, a broken ring round who is to act. */
+/**
+ * The marks on the ground of the 3D table, under the pieces: a frame round each target, a broken ring round the piece
+ * to move.
+ */
 export function PointedFrames({ pointOf }: { readonly pointOf: (cell: number) => Point | null }) {
   const mesh = useDecals({
     sheet: useMemo(drawMarks, []),
@@ -54,7 +57,7 @@ export function PointedFrames({ pointOf }: { readonly pointOf: (cell: number) =>
   return <primitive object={mesh} name="pointed-frames" />
 }
 
-/** Draws the marks of cells that are pointed out; none where there is no such cell. */
+/** Draws the marks of the cells that are pointed out; none for cells without a point. */
 export function putFrames({ targets, actors }: Framed, pointOf: (cell: number) => Point | null, put: Put): void {
   const cells = [
     ...targets.map((cell) => [cell, MARK.target] as const),

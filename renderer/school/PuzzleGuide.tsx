@@ -16,7 +16,10 @@ interface GuideProps {
   readonly puzzle: PuzzleCard
 }
 
-/** Beside a match that is a puzzle: its goal, the moves left, hints and the verdict. Draws nothing in any other match. */
+/**
+ * The guide beside a match that is a puzzle: its goal, the moves left, hints and the verdict. Draws nothing in any
+ * other match.
+ */
 export function PuzzleGuide({ puzzles }: { readonly puzzles: readonly PuzzleCard[] }) {
   const match = useSession((state) => state.match)
   const puzzle = puzzles.find(({ id }) => id === match?.lesson)
@@ -56,7 +59,7 @@ function Guide({ match, puzzle }: GuideProps) {
   )
 }
 
-/** What is left to the solver, counted in marks and in words; or why it did not do. */
+/** Shows what is left to the solver, in marks and in words, or why the attempt failed. */
 function Progress({ puzzle, standing }: { readonly puzzle: PuzzleCard; readonly standing: PuzzleStanding }) {
   const t = useText()
   const isOpen = standing.verdict === 'open'
@@ -75,7 +78,7 @@ function Progress({ puzzle, standing }: { readonly puzzle: PuzzleCard; readonly 
   )
 }
 
-/** What is said in the unit that is counted. */
+/** The texts for each unit that is counted. */
 const WORDS = {
   move: { left: 'puzzle.left', solved: 'puzzle.solved.text', out: 'puzzle.out', again: 'puzzle.out.text' },
   turn: {
@@ -92,26 +95,26 @@ const WORDS = {
   },
 } as const satisfies Record<PuzzleUnit, { left: TextKey; solved: PlainTextKey; out: PlainTextKey; again: PlainTextKey }>
 
-/** What stands above a puzzle. */
+/** Returns the heading above a puzzle. */
 function titleOf({ unit, title }: PuzzleCard, verdict: PuzzleStanding['verdict']): PlainTextKey {
   if (verdict === 'open') return title
   return verdict === 'out' ? WORDS[unit].out : `puzzle.${verdict}`
 }
 
-/** What is left to the solver, or why it did not do. */
+/** Returns what is left to the solver, or why the attempt failed. */
 function progressOf({ unit }: PuzzleCard, { verdict, left }: PuzzleStanding, t: Translate): string {
   if (verdict === 'lucky' || verdict === 'lost') return t(`puzzle.${verdict}.text`)
   return verdict === 'out' ? t(WORDS[unit].again) : t(WORDS[unit].left, { n: left })
 }
 
-/** How the puzzle stands after all that the table has shown. */
+/** Returns the standing of the puzzle after all that the table has shown. */
 function useStanding(puzzle: PuzzleCard): PuzzleStanding {
   const start = useSession((state) => state.start)
   const steps = useSession((state) => state.steps)
   return useMemo(() => puzzle.standing(start, steps), [puzzle, start, steps])
 }
 
-/** Keeps the most stars that the puzzle was solved with. */
+/** Saves the most stars that the puzzle was solved with. */
 function useStarsKept({ id }: PuzzleCard, isSolved: boolean, hints: number): void {
   const stars = useSettings(({ settings }) => settings.stars)
   const won = isSolved ? starsAfter(hints) : 0
@@ -120,11 +123,11 @@ function useStarsKept({ id }: PuzzleCard, isSolved: boolean, hints: number): voi
   }, [id, won, stars])
 }
 
-/** The hints that have been asked for, one after the other. */
+/** The hints that the solver has asked for, in order. */
 function Hints({ puzzle, told }: { readonly puzzle: PuzzleCard; readonly told: number }) {
   const t = useText()
   const ref = useRef<HTMLDivElement>(null)
-  // a panel that is full already scrolls to the one that was just asked for
+  // a panel that is already full scrolls to the newest hint
   useEffect(() => {
     if (told > 0) ref.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' })
   }, [told])

@@ -2,7 +2,7 @@ import { useText } from '../i18n/useText.ts'
 import { MOST_STARS } from './puzzle.ts'
 import './stars.css'
 
-/** Stars of a puzzle: those that were won, and those that may still be. */
+/** Stars of a puzzle: those won, and those still to win. */
 export function Stars({ won }: { readonly won: number }) {
   const t = useText()
   return (

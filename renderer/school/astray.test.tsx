@@ -13,7 +13,7 @@ async function firstCoin() {
 }
 const told = () => useToasts.getState().toasts.map(({ text }) => text)
 
-it('tells of an allowed move that did not do what a short step asks, and is silent of one that did', async () => {
+it('reports an allowed move that does not do a short step, and not one that does', async () => {
   const table = await firstCoin()
   await table.play({ kind: 'sail', team: 'white', to: 'f1' })
   expect(told()).toEqual([expect.stringMatching(/^That move was allowed, but this step asks for another/)])

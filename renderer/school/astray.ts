@@ -4,7 +4,7 @@ import { currentText } from '../i18n/useText.ts'
 import { showNotice } from '../ui/toasts/toasts.ts'
 import type { GuidedLesson } from './course.ts'
 
-/** Tells the pupil of a move that was allowed, but did not do what the step asks. */
+/** Reports an allowed move that did not do what the step asks. */
 export function useAstray(lesson: Pick<GuidedLesson, 'astray'>, done: number): void {
   const start = useSession((state) => state.start)
   const steps = useSession((state) => state.steps)
@@ -12,7 +12,7 @@ export function useAstray(lesson: Pick<GuidedLesson, 'astray'>, done: number): v
   useEffect(() => {
     const was = before.current
     before.current = { start, played: steps.length, done }
-    const isGoingOn = was.start === start && done === was.done // what was played before the lesson was opened again is past
+    const isGoingOn = was.start === start && done === was.done // moves from before the lesson was reopened are past
     const astray = isGoingOn ? lesson.astray(start, steps, was.played, done) : null
     if (astray) showNotice(currentText()(astray))
   }, [lesson, start, steps, done])

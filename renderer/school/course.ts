@@ -4,29 +4,29 @@ import type { PlainTextKey, Translate } from '../i18n/t.ts'
 import { deedsOf, doneAfter, type Lesson, type LessonDraft, type LessonHand, type LessonStep } from './lesson.ts'
 import type { PuzzleCard } from './puzzle.ts'
 
-/** What a game brings to its lessons. */
+/** The parts of a game's lessons. */
 interface CourseOf<View extends object, Event, L extends Lesson<View, Event>> {
   readonly game: GameId
-  /** In the order in which they are best taken. */
+  /** In the recommended order. */
   readonly lessons: readonly L[]
-  /** The seat of the pupil, and those that bots have in a lesson. */
+  /** The seat of the pupil, and those of the bots in a lesson. */
   seats(lesson: L): { readonly pupil: string; readonly others: readonly string[] }
   isView(shown: unknown): shown is View
   readEvents(events: readonly unknown[]): readonly Event[]
   evolve(view: View, event: Event): View
   readonly onward: Onward
-  /** Left out where a finger points at cells alone. */
+  /** Left out if a finger points only at cells. */
   readonly hand?: LessonHand
 }
 
-/** Where the lessons of a game lead on to. */
+/** Where the lessons of a game lead next. */
 export interface Onward {
   readonly puzzles: readonly PuzzleCard[]
-  /** A match as a beginner begins it: against the weakest bots. */
+  /** A first match for a beginner: against the weakest bots. */
   firstMatch(t: Translate): MatchSetup
 }
 
-/** A lesson as the list of lessons shows it. */
+/** A lesson as shown in the list of lessons. */
 export interface LessonCard {
   readonly id: string
   readonly title: PlainTextKey
@@ -34,7 +34,7 @@ export interface LessonCard {
   setup(t: Translate): MatchSetup
 }
 
-/** A lesson as the guide shows it, whatever the game. */
+/** A lesson as shown in the guide, for any game. */
 export interface GuidedLesson extends LessonCard {
   readonly learnt: PlainTextKey
   readonly advice?: PlainTextKey
@@ -42,25 +42,28 @@ export interface GuidedLesson extends LessonCard {
   /** The lesson to take after this one; null after the last. */
   readonly next: LessonCard | null
   readonly onward: Onward
-  /** Whoever has passed it knows enough for a first match. */
+  /** True once a pupil who passes it knows enough for a first match. */
   readonly isEnough: boolean
-  /** Left out where every step is done by moves. */
+  /** Left out if every step is done by moves. */
   readonly draft?: LessonDraft
-  /** Left out where a finger points at cells alone. */
+  /** Left out if a finger points only at cells. */
   readonly hand?: LessonHand
-  /** After how many moves each step was done, for all that are. */
+  /** Returns the move counts after which the done steps were done. */
   doneAfter(start: unknown, steps: readonly PlayedStep[]): readonly number[]
-  /** The cells where the next thing to do is, while `done` steps are done. */
+  /** Returns the cells of the next thing to do, while `done` steps are done. */
   pointsAt(shown: unknown, done: number): readonly number[]
-  /** The cell of whoever is to do it, while `done` steps are done; null where anybody may. */
+  /** Returns the cell of the piece that must do it, while `done` steps are done; null if any piece may. */
   actorAt(shown: unknown, done: number): readonly number[] | null
-  /** Why the next step cannot be done any more, while `done` steps are; null as long as it can. */
+  /** Returns why the next step has become impossible, while `done` steps are done; null as long as it is possible. */
   missed(shown: unknown, done: number): PlainTextKey | null
-  /** What to tell of the pupil's moves from a step of the match on, while `done` steps are done; null of those that help. */
+  /**
+   * Returns the remark about the pupil's moves since step `from` of the match, while `done` steps are done; null for
+   * moves that help.
+   */
   astray(start: unknown, steps: readonly PlayedStep[], from: number, done: number): PlainTextKey | null
 }
 
-/** A move of the match and what came of it. */
+/** A move of the match with its events. */
 interface PlayedStep {
   readonly by: string
   readonly events: readonly unknown[]
@@ -103,7 +106,7 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
   return guided
 }
 
-/** What the list and the guide say of a lesson, which never asks for its position. */
+/** Returns what the list and the guide say of a lesson; none of these texts depends on its position. */
 function told({
   id,
   title,
@@ -118,13 +121,13 @@ function told({
 
 type Told = 'id' | 'title' | 'about' | 'learnt' | 'advice' | 'steps' | 'draft'
 
-/** So many lessons of a game are enough for a first match; the others can wait. */
+/** The number of a game's lessons that are enough for a first match; the others can wait. */
 const ENOUGH: Readonly<Record<GameId, number>> = { jackal: 1, admiral: 2, 'sea-battle': 2 }
 
-/** The seed of every lesson: whoever plays it alike meets the same luck. */
+/** The seed of every lesson: the same moves get the same luck. */
 const LUCK = 1
 
-/** The match that a lesson is: the pupil's seat, and bots on the others. */
+/** Returns the match of a lesson: the pupil's seat, and bots on the others. */
 function setupOf<View extends object, Event, L extends Lesson<View, Event>>(
   { game, seats }: CourseOf<View, Event, L>,
   lesson: L,

@@ -22,13 +22,13 @@ async function battle(seating: object = {}) {
   return { table, user: table.panel(<GoalNote goalOf={admiralGoal} />) }
 }
 
-it('says with its own numbers what a match of Jackal is about', async () => {
+it('states with its own numbers what a match of Jackal is about', async () => {
   const table = await jackalTable('. .', {}, ENGLISH)
   table.panel(<GoalNote goalOf={jackalGoal} />)
   expect(goal()).toMatch(/^Bring hidden gold aboard: \d+ coins/)
 })
 
-it('counts the gold of the classic deck, all forty of it: the treasure is worth three', () => {
+it('counts all forty coins of the classic deck: the treasure is worth three', () => {
   const deck = { 'chest-1': 5, 'chest-2': 5, 'chest-3': 3, 'chest-4': 2, 'chest-5': 1, galleon: 1, empty: 99 }
   const shown = { board: { deck }, pieces: [], tiles: [], teams: [], options: {} }
   const [en, ru] = [translator('en'), translator('ru')].map((t) => jackalGoal(t, shown))
@@ -36,7 +36,7 @@ it('counts the gold of the classic deck, all forty of it: the treasure is worth 
   expect(ru).toContain('37 монет и клад ценой 3.')
 })
 
-it('says how many coins decide a match that ends then', () => {
+it('shows how many coins decide a match that ends then', () => {
   const board = { deck: { 'chest-1': 1, 'chest-2': 5, empty: 3 } }
   const shown = { board, pieces: [], tiles: [], teams: [], options: { endWhenDecided: true } }
   expect(jackalGoal(translator('en'), shown)).toMatch(/^Bring hidden gold aboard: 11 coins. The first with 6 wins/)
@@ -48,7 +48,7 @@ it('names the ships of Sea Battle', async () => {
   expect(goal()).toBe('Find and sink all 10 ships of your rival before yours are sunk.')
 })
 
-it('is said until the player has made a move, and whenever it is asked for', async () => {
+it('is shown until the player has made a move, and on demand', async () => {
   const { table } = await battle()
   expect(goal()).toMatch(/^Sink or take all enemy ships/)
   await table.play(steer('red-brig'))
@@ -59,13 +59,13 @@ it('is said until the player has made a move, and whenever it is asked for', asy
   expect(goal()).toBeNull()
 })
 
-it('can be put away on the first turn too', async () => {
+it('can be closed on the first turn too', async () => {
   const { user } = await battle()
   await user.click(screen.getByRole('button', { name: 'Put the goal away' }))
   expect(goal()).toBeNull()
 })
 
-it('makes room for what is decided in its place until it is asked for', async () => {
+it('gives way to a decision in its place, until the player asks for it', async () => {
   const table = await jackalTable('. .', {}, ENGLISH)
   table.panel(<GoalNote goalOf={jackalGoal} yields />)
   expect(goal()).toBeNull()
@@ -73,7 +73,7 @@ it('makes room for what is decided in its place until it is asked for', async ()
   expect(goal()).not.toBeNull()
 })
 
-it('leaves a lesson to its guide until it is asked for', async () => {
+it('leaves a lesson to its guide, until the player asks for it', async () => {
   await battle({ lesson: 'sailing' })
   expect(goal()).toBeNull()
   await act(async () => toggleGoal())

@@ -11,7 +11,7 @@ const deeds = (...reached: readonly number[]) =>
   reached.map((after, index) => ({ event: null, before: 0, after, earlier: [], next: null, move: index + 1 }))
 
 describe('the steps of a lesson', () => {
-  it('are done one after the other, by a deed each', () => {
+  it('are done one after the other, each by its own deed', () => {
     expect(doneAfter(LESSON, deeds())).toEqual([])
     expect(doneAfter(LESSON, deeds(0, 1, 0, 2))).toEqual([2, 4])
     expect(doneAfter(LESSON, deeds(2, 0, 1))).toEqual([3])
@@ -22,10 +22,10 @@ describe('the steps of a lesson', () => {
   })
 })
 
-describe('what is laid out before it is played', () => {
+describe('a layout before it is played', () => {
   const drafted = (goal: number) => ({ ...reaches(goal), drafted: () => true })
 
-  it('is done with the deed that plays it, and the step after it too', () => {
+  it('is done with the deed that plays it, and so is the step after it', () => {
     const lesson = { steps: [drafted(1), drafted(1), reaches(1), reaches(2)] }
     expect(doneAfter(lesson, deeds(0))).toEqual([])
     expect(doneAfter(lesson, deeds(0, 1))).toEqual([2, 2, 2])
@@ -44,7 +44,7 @@ describe('a step back', () => {
     expect(stepBack([], 3)).toBe(0)
   })
 
-  it('leads to the step before where nothing has been played since', () => {
+  it('leads to the step before if nothing has been played since', () => {
     expect(stepBack([2, 4], 4)).toBe(2)
     expect(stepBack([2], 2)).toBe(0)
     expect(stepBack([], 0)).toBeNull()

@@ -7,82 +7,88 @@ export interface LessonDeed<View, Event> {
   readonly event: Event
   readonly before: View
   readonly after: View
-  /** What the same move led to before it. */
+  /** The earlier events of the same move. */
   readonly earlier: readonly Event[]
-  /** What happened next; null as long as nothing has. */
+  /** The event after it; null as long as there is none. */
   readonly next: Event | null
 }
 
-/** What the pupil is to do next. */
+/** One task of the pupil. */
 export interface LessonStep<View, Event> {
   readonly title: PlainTextKey
   readonly text: PlainTextKey
-  /** Told after the text, of what a flat table does not have. */
+  /** Shown after the text: things that a flat table does not have. */
   readonly tableText?: PlainTextKey
-  /** One deed does it, so any other is told to be beside the point. */
+  /** Set if one deed does it, so the guide calls any other beside the point. */
   readonly short?: true
-  /** What to tell of a deed of the pupil's that is beside the point, where one deed is not enough; null of any other. */
+  /**
+   * Returns the remark about a deed of the pupil's that is beside the point, in steps of more than one deed; null for
+   * any other.
+   */
   astray?(deed: LessonDeed<View, Event>): PlainTextKey | null
-  /** Done by the deed of the step before it where what it asks is so already. */
+  /** Set if the deed of the step before also does this step when its goal is met already. */
   readonly standing?: true
-  /** Whether an event does what is asked. */
+  /** Returns whether an event does the step. */
   done(deed: LessonDeed<View, Event>): boolean
-  /** The cells where the next thing to do is: they are pointed out on the table. Nothing is where it is left out. */
+  /** Returns the cells of the next thing to do, to point out on the table. If left out, nothing is pointed out. */
   next?(view: View): readonly number[]
-  /** The cell of whoever is to do it, where others could as well. */
+  /** Returns the cell of the piece that must do it, where others could as well. */
   by?(view: View): readonly number[]
-  /** Why it cannot be done any more, which leaves nothing but to go back; null as long as it can. Left out where it always can. */
+  /**
+   * Returns why the step has become impossible, so that the pupil must go back; null as long as it is possible. Left
+   * out if it always is.
+   */
   missed?(view: View): PlainTextKey | null
   /**
-   * Whether it is done in what the pupil lays out and has not played yet. The deed that plays it does this step and the
-   * one after it.
+   * Returns whether the layout of an unplayed move does it. The deed that plays the layout does this step and the one
+   * after it.
    */
   drafted?(): boolean
 }
 
-/** What the pupil lays out before it is played in one move, as a fleet is. */
+/** A layout that one move plays, such as a fleet. */
 export interface LessonDraft {
-  /** Calls back after each change; returns what ends that. */
+  /** Calls back after each change; returns a function that ends this. */
   follow(listener: () => void): () => void
-  /** How many steps of the lesson are done in it. */
+  /** Returns the number of the lesson's steps that the layout does. */
   done(): number
-  /** Lays it out anew, from nothing. */
+  /** Starts the layout over, from nothing. */
   clear(): void
 }
 
-/** Whom the pupil has chosen for his next move. */
+/** The piece that the pupil has chosen for the next move. */
 export interface LessonHand {
-  /** Calls back after each change; returns what ends that. */
+  /** Calls back after each change; returns a function that ends this. */
   follow(listener: () => void): () => void
   /**
-   * What is to be clicked first for a move to one of some cells: who makes it, and the cells once he is chosen. Nothing once
-   * a question about one of them is open: the answer is in the dock.
+   * Returns the cells to click first for a move to one of some cells: the piece that makes it, then the cells once the
+   * piece is chosen. Returns nothing once a question about one of them is open: the answer is in the dock.
    *
-   * @param by the cell of whoever is to make it; null where anybody may who can
+   * @param by the cell of the piece that must make it; null if any piece that can may
    */
   first(cells: readonly number[], by: readonly number[] | null): readonly number[]
 }
 
-/** A match from a position of its own, with a guide beside it. */
+/** A match from its own position, with a guide beside it. */
 export interface Lesson<View, Event> {
   readonly id: string
   readonly title: PlainTextKey
   readonly about: PlainTextKey
-  /** What the pupil takes away from it. */
+  /** The lesson learnt, in a sentence. */
   readonly learnt: PlainTextKey
-  /** What to try where the match ended before all steps were done; left out where it hardly can. */
+  /** Advice for a match that ended before all steps were done; left out if that hardly happens. */
   readonly advice?: PlainTextKey
-  /** Where it begins, in the game's public form. */
+  /** The start, in the game's public form. */
   readonly position: Json
   readonly steps: readonly LessonStep<View, Event>[]
-  /** Left out where every step is done by moves. */
+  /** Left out if every step is done by moves. */
   readonly draft?: LessonDraft
 }
 
-/** A deed and the number of the move that it belongs to, from 1. */
+/** A deed and the number of its move, from 1. */
 type CountedDeed<View, Event> = LessonDeed<View, Event> & { readonly move: number }
 
-/** The deeds of a match, from its events as they were told. */
+/** Returns the deeds of a match, from its events as the pupil received them. */
 export function deedsOf<View, Event>(
   told: readonly Told<View, Event>[],
   evolve: (view: View, event: Event) => View,
@@ -95,8 +101,8 @@ export function deedsOf<View, Event>(
 }
 
 /**
- * After how many moves each step was done, for all that are: one after the other, each by a deed of its own. Who reaches
- * what the last step asks has done all.
+ * Returns the move counts after which the done steps were done: one after the other, each by a deed of its own. A deed
+ * of the last step completes all.
  */
 export function doneAfter<View, Event>(
   { steps }: Pick<Lesson<View, Event>, 'steps'>,
@@ -111,7 +117,7 @@ export function doneAfter<View, Event>(
   return moves
 }
 
-/** The step after one that is done, where the same deed may do it. */
+/** Returns the step after a done one, if the same deed may do it. */
 function goesOn<View, Event>(
   done: LessonStep<View, Event>,
   next: LessonStep<View, Event> | undefined,
@@ -120,8 +126,8 @@ function goesOn<View, Event>(
 }
 
 /**
- * How many moves are left after going back a step: to where this step began, or the one before it if nothing has been
- * played since. Null at the beginning of the lesson.
+ * Returns the number of moves left after going back a step: to where this step began, or the one before it if nothing
+ * has been played since. Null at the beginning of the lesson.
  */
 export function stepBack(done: readonly number[], played: number): number | null {
   if (played === 0) return null

@@ -21,7 +21,7 @@ it('calls a step too late once a move is over, not in the middle of it, when a c
   expect(title()).toBe('Too late for that')
 })
 
-it('marks a step as done while the table still shows its deed, and says the next one after that', async () => {
+it('marks a step as done while the table still shows its deed, and shows the next step after that', async () => {
   const [lesson] = JACKAL_COURSE
   if (!lesson) throw new Error('there is a first lesson')
   const doneAfter: typeof lesson.doneAfter = (_start, steps) => steps.map((_, index) => index + 1)
@@ -39,7 +39,7 @@ it('marks a step as done while the table still shows its deed, and says the next
   expect(title()).toBe('Turn a tile over')
 })
 
-it('tells of what only the 3D table has there, and not on the flat one', async () => {
+it('describes on the 3D table what the flat one does not have', async () => {
   const [lesson] = ADMIRAL_COURSE
   if (!lesson) throw new Error('there is a first lesson')
   const table = await admiralTable(

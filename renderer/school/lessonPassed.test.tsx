@@ -11,7 +11,7 @@ import { LessonGuide } from './LessonGuide.tsx'
 const COURSES = { jackal: JACKAL_COURSE, admiral: ADMIRAL_COURSE, 'sea-battle': SEA_BATTLE_COURSE }
 const EACH = Object.entries(COURSES)
 
-/** The guide of a lesson that is passed; the table under it does not matter. */
+/** Renders the guide of a passed lesson; the table under it does not matter. */
 async function passed(course: readonly GuidedLesson[], index: number, stars: Readonly<Record<string, number>> = {}) {
   const lesson = course.at(index)
   if (!lesson) throw new Error('there is such a lesson')
@@ -24,7 +24,7 @@ async function passed(course: readonly GuidedLesson[], index: number, stars: Rea
 
 beforeEach(() => useScreen.getState().go({ name: 'match' }))
 
-it('keeps that a lesson was passed', async () => {
+it('saves that a lesson was passed', async () => {
   const { table } = await passed(JACKAL_COURSE, 0)
   expect(table.host.asked('settings:change')).toEqual([{ lessonsPassed: ['ashore'] }])
 })
@@ -45,13 +45,13 @@ describe.each(EACH)('after a lesson of %s', (game, course) => {
     expect(screen.queryByTestId('lesson-first-match') !== null).toBe(course[0]?.isEnough)
   })
 
-  it('offers a first match from the second one on', async () => {
+  it('offers a first match from the second lesson on', async () => {
     const { table, user } = await passed(course, 1)
     await user.click(screen.getByRole('button', { name: 'First easy match' }))
     expect(table.host.asked('match:create')).toMatchObject([{ game }])
   })
 
-  it('offers a first match against easy bots alone after the last', async () => {
+  it('offers only a first match against easy bots after the last lesson', async () => {
     const { table, user } = await passed(course, -1)
     expect(screen.queryByTestId('lesson-next')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'First easy match' }))
@@ -63,7 +63,7 @@ describe.each(EACH)('after a lesson of %s', (game, course) => {
     expect(players.filter((one) => one !== 'easy')).toEqual(['you'])
   })
 
-  it('offers the puzzles after the last, from the first that is not solved', async () => {
+  it('offers the puzzles after the last lesson, from the first unsolved one', async () => {
     const [first, second] = course[0]?.onward.puzzles ?? []
     const { user } = await passed(course, -1, { [first?.id ?? '']: 2 })
     await user.click(screen.getByRole('button', { name: 'To the puzzles' }))

@@ -8,15 +8,15 @@ import { stepBack } from './lesson.ts'
 
 const COURSES = [...JACKAL_COURSE, ...ADMIRAL_COURSE, ...SEA_BATTLE_COURSE]
 
-/** So many deeds of one who does not listen. */
+/** The number of deeds of a pupil who ignores the guide. */
 const DEEDS = 16
 
-/** Whether the guide says that there is nothing but to go back. */
+/** Returns whether the guide says that the pupil can only go back. */
 const isStuck = (match: LessonMatch): boolean => match.match.outcome() !== null || match.next.missed !== null
 
 const isPassed = ({ done, lesson }: LessonMatch): boolean => done.length === lesson.steps.length
 
-/** Makes any legal moves, and looks after each whether the lesson goes on. */
+/** Makes random legal moves, and checks after each whether the lesson goes on. */
 function wander(match: LessonMatch, rng: Rng): void {
   for (let deed = 0; deed < DEEDS && !isPassed(match) && !isStuck(match); deed++) {
     const [before, { moves }] = [match.done.length, match]
@@ -28,7 +28,7 @@ function wander(match: LessonMatch, rng: Rng): void {
   }
 }
 
-/** Goes back as often as the guide says that there is nothing else; returns how often. */
+/** Goes back as often as the guide says that nothing else is left; returns the number of times. */
 function goBack(match: LessonMatch): number {
   for (let times = 0; times <= DEEDS; times++) {
     if (!isStuck(match) || isPassed(match)) return times
@@ -40,7 +40,7 @@ function goBack(match: LessonMatch): number {
 }
 
 describe.each(COURSES.map((lesson) => ({ id: lesson.id, lesson })))('the lesson $id', ({ lesson }) => {
-  it.each([1, 2])('goes on or says to go back, whatever is done in it (%i)', (seed) => {
+  it.each([1, 2])('goes on or asks to go back, after any legal moves (%i)', (seed) => {
     const rng = openStream(seed, lesson.id)
     const match = new LessonMatch(lesson)
     for (let times = 0; times < 3 && !isPassed(match); times++) {

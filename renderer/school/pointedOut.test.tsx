@@ -7,7 +7,7 @@ import { framedNow, pointOut } from './pointedOut.ts'
 
 const [ACTOR, TARGET] = [cellNamed('e5'), cellNamed('f5')]
 
-it('points its finger at who is to act, whom a ring marks, and frames where to', async () => {
+it('points its finger at the piece to move, which has a ring, and frames its destination', async () => {
   const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { viewer: 'white' })
   table.panel(<PointedOut />)
   const fingers = () => screen.queryAllByTestId('pointed-out').map(({ dataset }) => Number(dataset.cell))
@@ -22,7 +22,7 @@ it('points its finger at who is to act, whom a ring marks, and frames where to',
   expect(framedNow()).toEqual({ targets: [], actors: [] })
 })
 
-it('frames once who is to act where he stands', async () => {
+it('draws one frame if the piece to move stands on its destination', async () => {
   await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { viewer: 'white' })
   act(() => pointOut([ACTOR], [ACTOR]))
   expect(framedNow()).toEqual({ targets: [ACTOR], actors: [] })

@@ -4,13 +4,18 @@ import { useShownStore } from '../playback/shownStore.ts'
 
 interface PointedOut {
   readonly cells: readonly number[]
-  /** What follows: framed already, while the finger is elsewhere, or on the answer while a question about it is open. */
+  /**
+   * The cells that come after: already framed while the finger is elsewhere, or on the answer while a question about
+   * one of them is open.
+   */
   readonly later: readonly number[]
 }
 
 const usePointedOut = create<PointedOut>()(() => ({ cells: [], later: [] }))
 
-/** Points out cells to the player in place of those before, and those that come after them; numbers of the game's own. */
+/**
+ * Points out cells to the player in place of those before, and those that come after them; in the game's own numbers.
+ */
 export function pointOut(cells: readonly number[], later: readonly number[] = []): void {
   const before = usePointedOut.getState()
   if (isSame(before.cells, cells) && isSame(before.later, later)) return
@@ -20,18 +25,21 @@ export function pointOut(cells: readonly number[], later: readonly number[] = []
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((cell, index) => cell === b[index])
 
-/** What is marked on the ground. */
+/** The marks on the ground. */
 export interface Framed {
-  /** Where the next thing is to be done. */
+  /** The cells of the next thing to do. */
   readonly targets: readonly number[]
-  /** Who is to do it, while he is not chosen yet. */
+  /** The cells of the piece that must do it, until it is chosen. */
   readonly actors: readonly number[]
 }
 
 const NOTHING: Framed = { targets: [], actors: [] }
 let last: { readonly of: PointedOut; readonly framed: Framed } | null = null
 
-/** What is marked on the ground now: nothing unless it is the player's turn and nothing plays. The same object as long as it is the same. */
+/**
+ * Returns the current marks on the ground: none unless it is the player's turn and nothing plays. Returns the same
+ * object while nothing changes.
+ */
 export function framedNow(): Framed {
   if (!isAskedNow()) return NOTHING
   const of = usePointedOut.getState()
@@ -46,7 +54,7 @@ function framedOf({ cells, later }: PointedOut): Framed {
 
 const isAskedNow = (): boolean => useSession.getState().standing?.asked != null && !useShownStore.getState().busy
 
-/** Tells of every change of what is marked on the ground. */
+/** Notifies of every change of the marks on the ground. */
 export const pointingChanges = {
   subscribe(changed: () => void): () => void {
     const ends = [usePointedOut, useSession, useShownStore].map((store) => store.subscribe(changed))
@@ -58,7 +66,7 @@ export const pointingChanges = {
 
 const NONE: readonly number[] = []
 
-/** The cells that are pointed out now: none unless it is the player's turn and nothing plays. */
+/** Returns the cells that are pointed out: none unless it is the player's turn and nothing plays. */
 export function usePointedCells(which: keyof PointedOut = 'cells'): readonly number[] {
   const cells = usePointedOut((state) => state[which])
   const isAsked = useSession(({ standing }) => standing?.asked != null)
@@ -73,5 +81,5 @@ export function isPointedElsewhere(cell: number): boolean {
   return all.length > 0 && !all.includes(cell)
 }
 
-/** Whether the finger is on a cell: what is to be done next is done there. */
+/** Returns whether the finger is on a cell: the next thing to do is there. */
 export const isPointedOut = (cell: number): boolean => usePointedOut.getState().cells.includes(cell)

@@ -2,76 +2,79 @@ import type { ComponentType } from 'react'
 import type { GameId, Json, MatchSetup } from '../../electron/contract/ipc.ts'
 import type { PlainTextKey, Translate } from '../i18n/t.ts'
 
-/** A match from a position of its own with a goal to be reached in so many moves. No luck and no rival has a say in it. */
+/** A match from its own position, with a goal and a limited number of moves. Neither luck nor a rival affects it. */
 export interface Puzzle<View> {
-  /** Stands in saves and titles: `lesson.<id>` is its name. */
+  /** Used in saves and titles: `lesson.<id>` is its name. */
   readonly id: `puzzle-${string}`
   readonly title: PlainTextKey
   readonly goal: PlainTextKey
-  /** The first says where to look, the second what to do. */
+  /** The first one says where to look, the second one what to do. */
   readonly hints: readonly [PlainTextKey, PlainTextKey]
-  /** How many moves are enough, in the game's unit; fewer are not. */
+  /** The fewest moves that are enough, in the game's unit. */
   readonly moves: number
-  /** Where it begins, in the game's public form. */
+  /** The start, in the game's public form. */
   readonly position: Json
   isSolved(view: View): boolean
-  /** Whether the goal is out of reach already, while so many moves are left. */
+  /** Returns whether the goal is already out of reach with `left` moves left. */
   isLost?(view: View, left: number): boolean
-  /** Whether the goal was reached by luck only; the views are those from the beginning to the end, one after each move. */
+  /**
+   * Returns whether the goal was reached only by luck; the views are those from the beginning to the end, one after
+   * each move.
+   */
   isLucky?(views: readonly View[]): boolean
 }
 
-/** What is counted: moves, whole turns of a squadron, shots. */
+/** The unit that is counted: moves, whole turns of a squadron, shots. */
 export type PuzzleUnit = 'move' | 'turn' | 'shot'
 
-/** What a game tells beforehand in a puzzle, by its id. */
+/** What a game announces beforehand in a puzzle, by its id. */
 export type Forecast = ComponentType<{ readonly id: string }>
 
-/** How a puzzle stands. */
+/** The state of a puzzle that is being solved. */
 export interface PuzzleStanding {
   readonly left: number
   readonly verdict: 'open' | 'solved' | 'lucky' | 'lost' | 'out'
-  /** After how many moves of the match the solver's last one was made; null before it. */
+  /** The number of moves of the match up to the solver's last one; null before it. */
   readonly lastMove: number | null
 }
 
-/** A puzzle as the list and the guide show it, whatever the game. */
+/** A puzzle as shown in the list and the guide, for any game. */
 export interface PuzzleCard extends Pick<Puzzle<never>, 'id' | 'title' | 'goal' | 'hints' | 'moves'> {
   readonly unit: PuzzleUnit
-  /** Stands below the goal: what is told of what is to come. */
+  /** Shown below the goal: what the game announces beforehand. */
   readonly Forecast?: Forecast
   /** The puzzle to try after this one; null after the last. */
   readonly next: PuzzleCard | null
   setup(t: Translate): MatchSetup
-  /** How it stands after what was played from its beginning. */
+  /** Returns its standing after the moves played from its beginning. */
   standing(start: unknown, steps: readonly PlayedStep[]): PuzzleStanding
 }
 
-/** Stars of a puzzle that was solved without a hint; each hint costs one, the last is never lost. */
+/** Stars for solving without a hint; each hint costs one, but the last star is never lost. */
 export const MOST_STARS = 3
 
-/** The stars of a puzzle that was solved after so many hints. */
+/** Returns the stars of a puzzle that was solved after a number of hints. */
 export const starsAfter = (hints: number): number => Math.max(1, MOST_STARS - hints)
 
-/** A move of the match and what came of it. */
+/** A move of the match with its events. */
 interface PlayedStep {
   readonly by: string
   readonly events: readonly unknown[]
 }
 
-/** What a game brings to its puzzles. */
+/** The parts of a game's puzzles. */
 interface PuzzlesOf<View, Event> {
   readonly game: GameId
   /** The seat of the solver. */
   readonly seat: string
-  /** Seats that have nothing to say, but must be taken: by bots. */
+  /** Seats that have no decisions, but must be taken: by bots. */
   readonly others?: readonly string[]
   readonly unit: PuzzleUnit
-  /** Left out where nothing is told beforehand. */
+  /** Left out if nothing is announced beforehand. */
   readonly Forecast?: Forecast
   /** From easy to hard. */
   readonly puzzles: readonly Puzzle<View>[]
-  /** How many moves are used up, in the game's unit; left out where those of the solver count. */
+  /** Returns the number of moves used, in the game's unit; left out if the solver's moves count. */
   used?(view: View): number
   isView(shown: unknown): shown is View
   readEvents(events: readonly unknown[]): readonly Event[]
@@ -121,7 +124,7 @@ function setupOf<View, Event>(
   }
 }
 
-/** Looks at the views after each move: what is played after the goal was reached, or with no moves left, does not count. */
+/** Checks the views after each move: moves after the goal was reached, or with no moves left, do not count. */
 function standingOf<View, Event>(
   { seat, used, readEvents, evolve }: PuzzlesOf<View, Event>,
   { moves, isSolved, isLost, isLucky }: Puzzle<View>,

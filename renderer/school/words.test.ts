@@ -17,7 +17,7 @@ const ORDER = 6
 /** The most words of the name that the coach of Jackal gives a move. */
 const TITLE = 6
 
-/** What the coach tells of courses stands among the words of orders. */
+/** The coach's texts about courses are in the same file as the names of orders. */
 const REASONS =
   /^(coach\.(jackal|adm|sea)|course\.(blocked|stuck|loads|lands|crossing|swift|bearers|targets|quiet|comers))/
 const ORDERS =
@@ -54,7 +54,7 @@ describe.each([
     expect(reasons.filter((reason) => wordsIn(String(reason)) > REASON)).toEqual([])
   })
 
-  it(`the goal of Admiral has at most ${GOAL} words, and an order that is advised ${ORDER}`, () => {
+  it(`the goal of Admiral has at most ${GOAL} words, and an advised order ${ORDER}`, () => {
     const long = (keys: RegExp, most: number) =>
       Object.entries(texts).filter(([key, text]) => keys.test(key) && wordsIn(String(text)) > most)
     expect(long(/^goal\.admiral\./, GOAL)).toEqual([])
@@ -72,7 +72,7 @@ describe.each([
 
 /** Texts of the coach that name a move. */
 const TITLES = /^coach\.jackal\.(go|on|sail|row|place|revive|peek|swap|uncork|arrange)($|\.)/
-/** As long as names get in a list of moves. */
+/** The longest names in a list of moves. */
 const [WHO, SHIP] = ['White pirate', 'the white ship']
 
 it.each(['en', 'ru'] as const)(`the goal of a match of Jackal has at most ${GOAL} words: %s`, (language) => {

@@ -10,13 +10,13 @@ import { TipNote } from './TipNote.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
-/** Lets what is shown be seen. */
+/** Waits until a render is complete. */
 const pass = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
 const tip = () => screen.queryByTestId('tip')?.dataset.tip ?? null
 const SETTINGS = { language: 'en', tips: true } as const
 
-/** White stands on gold, with a fort open elsewhere. */
+/** Puts White on gold, with a fort open elsewhere. */
 const onGold = async (seating: object = {}) => {
   const plan = { pieces: { 'white-1': 'e5', 'red-1': 'k9' }, tiles: { j9: 'fort' } }
   const table = await jackalTable('chest-1=1 . .', plan, { bots: ['red'], settings: SETTINGS, ...seating })
@@ -25,7 +25,7 @@ const onGold = async (seating: object = {}) => {
   return { table, user }
 }
 
-it('tells one thing a turn, the most urgent first, and each once', async () => {
+it('shows one tip a turn, the most urgent first, and each once', async () => {
   const { table } = await onGold()
   expect(tip()).toBe('jackal/carry')
   expect(screen.getByTestId('tip').textContent).toContain('e5')
@@ -37,14 +37,14 @@ it('tells one thing a turn, the most urgent first, and each once', async () => {
   expect(useSettings.getState().settings.tipsTold).toEqual(['jackal/carry', 'jackal/gold-near'])
 })
 
-it('tells nothing else in the turn in which a tip was put away', async () => {
+it('shows nothing else in the turn in which a tip was closed', async () => {
   const { user } = await onGold()
   await user.click(screen.getByRole('button', { name: 'Put the tip away' }))
   expect(tip()).toBeNull()
   expect(useSettings.getState().settings.tips).toBe(true)
 })
 
-it('goes with the next press, and by itself after six seconds', async () => {
+it('goes away with the next press, or after six seconds', async () => {
   const { user } = await onGold()
   await user.keyboard('{ArrowUp}')
   expect(tip()).toBeNull()
@@ -60,7 +60,7 @@ it('goes with the next press, and by itself after six seconds', async () => {
   expect(tip()).toBeNull()
 })
 
-it('leaves out what was told before', async () => {
+it('leaves out tips that were shown before', async () => {
   await onGold({ settings: { ...SETTINGS, tipsTold: ['jackal/carry', 'jackal/gold-near'] } })
   expect(tip()).toBe('jackal/card')
 })
@@ -69,12 +69,12 @@ it.each([
   ['in a lesson', { lesson: 'ashore' }],
   ['while a bot decides', { bots: ['white', 'red'] }],
   ['where tips are not wanted', { settings: { ...SETTINGS, tips: false } }],
-])('says nothing %s', async (_when, seating) => {
+])('shows nothing %s', async (_when, seating) => {
   await onGold(seating)
   expect(tip()).toBeNull()
 })
 
-it('waits while the goal of the match is said', async () => {
+it('waits while the goal of the match is shown', async () => {
   const { useGoalAsked } = await import('../../ui/goalAsked.ts')
   await onGold()
   await act(async () => useGoalAsked.setState({ isShown: true }))

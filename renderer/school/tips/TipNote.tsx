@@ -14,10 +14,13 @@ interface TipNoteProps {
   readonly find: FindTips
 }
 
-/** How long a tip stays, ms. */
+/** The time that a tip stays, ms. */
 const STAY = 6000
 
-/** Shows what matters for the first time in a first match: one thing a turn, each once. It goes by itself, or with the next press. */
+/**
+ * Shows what matters for the first time in a first match: one tip a turn, each once. It goes away with the next press
+ * or after some time.
+ */
 export function TipNote({ find }: TipNoteProps) {
   const t = useText()
   const moment = useMoment()
@@ -31,7 +34,8 @@ export function TipNote({ find }: TipNoteProps) {
   const id = tip?.id ?? null
   useEffect(() => {
     if (turn === null || id === null) return
-    // For a moment after a move the new position is shown with the old question: a tip found then is gone before it is drawn.
+    // For a moment after a move the new position is shown with the old question: a tip found then disappears before it
+    // is drawn.
     const seen = setTimeout(() => {
       hold({ turn, id })
       if (!told.includes(id)) void changeSettings({ tipsTold: [...told, id] })
@@ -57,7 +61,7 @@ export function TipNote({ find }: TipNoteProps) {
   )
 }
 
-/** Closes a tip after a while, or with the next press of a button or a key. */
+/** Closes a tip after some time, or with the next press of a button or a key. */
 function useFleeting(id: string | null, close: () => void): void {
   useEffect(() => {
     if (id === null) return
@@ -72,7 +76,7 @@ function useFleeting(id: string | null, close: () => void): void {
   }, [id, close])
 }
 
-/** The one that is told this turn, as long as it matters; in a turn that has told none, the first that is new. */
+/** Returns the tip of this turn as long as it matters; in a turn without one, the first new tip. */
 function tipOf(
   tips: readonly ToldTip[],
   held: { readonly id: string | null } | null,
@@ -83,11 +87,11 @@ function tipOf(
 }
 
 interface NamedMoment extends Moment<unknown, never> {
-  /** The same until the player makes his next move. */
+  /** The same until the player makes their next move. */
   readonly turn: string
 }
 
-/** The decision that somebody at this screen has before him; null in lessons, behind the curtain and while things move. */
+/** Returns the decision before a player at this screen; null in lessons, behind the curtain and while things move. */
 function useMoment(): NamedMoment | null {
   const isWanted = useSettings(({ settings }) => settings.tips)
   const { match, viewer, standing, curtain, steps } = useSession()

@@ -48,19 +48,19 @@ const MATCHES: readonly (readonly [game: string, seat: string, find: FindTips, o
   ],
 ]
 
-/** Moves of a match that is not over by then. */
+/** The moves that are played; the match is not over by then. */
 const MOVES = 40
 
 const shown = (): readonly string[] => screen.queryAllByTestId('tip').map(({ dataset }) => dataset.tip ?? '')
 
-/** Lets what is shown be seen. */
+/** Waits until a render is complete. */
 const pass = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
 /** The player's turns, from 0. */
 const turnOf = (seat: string): number => useSession.getState().steps.filter(({ by }) => by === seat).length
 
 describe.each(MATCHES)('a first match of %s', (_game, seat, find, open) => {
-  it('points out one thing a turn at most, and each once', async () => {
+  it('points out at most one thing a turn, and each once', async () => {
     const table = await open()
     table.panel(<TipNote find={find} />)
     await pass()

@@ -2,20 +2,20 @@ import type { Json } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Translate } from '../../i18n/t.ts'
 
-/** A player's moment of decision, as this screen may know it. */
+/** A player's moment of decision, as far as this screen knows it. */
 export interface Moment<View, Move> {
   readonly view: View
   readonly seat: Seat
   readonly moves: readonly Move[]
-  /** Several people share the screen. */
+  /** True if people share the screen. */
   readonly isShared: boolean
 }
 
-/** Something that a first match points out once. */
+/** A fact of the game that a first match points out once. */
 export interface Tip<View, Move> {
-  /** Kept in the settings once it was told: never changed. */
+  /** Saved in the settings once it was shown: never changed. */
   readonly id: `${string}/${string}`
-  /** One or two sentences; null as long as they do not matter. */
+  /** Returns one or two sentences; null as long as they do not matter. */
   tell(moment: Moment<View, Move>, t: Translate): string | null
 }
 
@@ -25,13 +25,13 @@ export interface ToldTip {
   readonly text: string
 }
 
-/** The untold tips that matter at a moment of a game, the most urgent first. */
+/** Returns the tips of a game that matter at a moment and were not shown yet, the most urgent first. */
 export type FindTips = (moment: Moment<unknown, Json>, t: Translate) => readonly ToldTip[]
 
 /**
- * The tips of a game as the note looks for them.
+ * Returns the tips of a game in the form that the note needs.
  *
- * @param isQuiet whether something else is decided that leaves no room for any
+ * @param isQuiet returns whether another decision leaves no room for any
  */
 export function tipsOf<View, Move>(
   isView: (shown: unknown) => shown is View,
