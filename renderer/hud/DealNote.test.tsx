@@ -41,7 +41,7 @@ afterEach(() => rememberLuckIn(null))
 const shelf = { getItem: () => null, setItem: () => {} }
 const HONEST: OpenedDeal = { kind: 'sealed', hash: HASH, secret: SECRET, check: 'held', joint: JOINT }
 
-/** A page at the table of another host, that added its number to the luck. */
+/** Renders a page at the table of another host; the page added its number to the luck. */
 async function guest() {
   const book = new LuckBook(shelf, () => NUMBER)
   await book.pledge({ match: MATCH.id, hash: HASH, seat: 'south' })
@@ -71,7 +71,7 @@ describe('the note on the deal of a running match', () => {
 })
 
 describe('the note on the deal of a match that is over', () => {
-  it('goes on showing the seal while the own host does not open it, and complains of nothing', async () => {
+  it('still shows the seal while the own host does not open it, and reports no fault', async () => {
     const host = scriptedHost({})
     host.refuse('match:deal', { code: 'not-allowed' })
     setHost(host)
@@ -102,7 +102,7 @@ describe('the note on the deal of a match that is over', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('says to a guest that a deal which is not opened could not be checked', async () => {
+  it('says to a guest that an unopened deal could not be checked', async () => {
     for (const code of ['not-allowed', 'internal'] as const) {
       forgetDeals()
       const host = scriptedHost({})
@@ -117,14 +117,14 @@ describe('the note on the deal of a match that is over', () => {
     }
   })
 
-  it('takes no host’s word: without a record nothing is proven, and what each added is shown', async () => {
+  it('trusts no host: without a record nothing is proven, and each contribution is shown', async () => {
     await guest()
     opened(HONEST)
     expect(await screen.findByText(/the host sent no record of the match/)).toBeTruthy()
     expect([screen.getByText('Sam'), screen.getByText(NUMBER), screen.getByText(JOINT.seed)]).toHaveLength(3)
   })
 
-  it('says so where the host told no seal before the match', async () => {
+  it('says so if the host sent no seal before the match', async () => {
     rememberLuckIn(new LuckBook(shelf))
     opened(HONEST)
     expect(await screen.findByText(/the host told no seal before the first move/)).toBeTruthy()
@@ -141,7 +141,7 @@ describe('the note of a guest on an open deal', () => {
     expect(note.closest('[data-stand]')?.getAttribute('data-stand')).toBe('unproven')
   })
 
-  it('says with which move a seal came that was told too late', async () => {
+  it('names the move with which a late seal came', async () => {
     const book = new LuckBook(shelf)
     book.meet({ ...MATCH, moves: 40, deal: { kind: 'sealed', hash: HASH } })
     rememberLuckIn(book)
@@ -151,15 +151,15 @@ describe('the note of a guest on an open deal', () => {
   })
 })
 
-describe('the note of a guest that plays the match again', () => {
-  it('vouches for the luck where all that it received follows', async () => {
+describe('the note of a guest that replays the match', () => {
+  it('confirms the luck if all received messages follow from it', async () => {
     await guest()
     opened({ ...HONEST, record: await playedAway(JOINT.seed) })
     expect(await screen.findByText(/^The luck was fair: all that this screen received/)).toBeTruthy()
     expect(screen.getByTestId('deal').getAttribute('data-stand')).toBe('proven')
   })
 
-  it('says with which move a changed host gave itself away', async () => {
+  it('names the move with which a changed host exposed itself', async () => {
     await guest()
     const record = await playedAway('99'.repeat(32))
     opened({ ...HONEST, record: { ...record, seed: JOINT.seed } })

@@ -17,7 +17,7 @@ import type { Proof } from './proof/proof.ts'
 import { useDealState } from './useDealState.ts'
 import './dealNote.css'
 
-/** What is known of a running match's luck: its seal, or that it has none. */
+/** Shows the facts about a running match's luck: its seal, or that it has none. */
 export function DealNote({ match }: { readonly match: MatchInfo }) {
   const t = useText()
   const { deal, lesson } = match
@@ -30,7 +30,7 @@ export function DealNote({ match }: { readonly match: MatchInfo }) {
   )
 }
 
-/** Puts the name of an open deal on the clipboard, for a friend; nothing for other deals. */
+/** The button that copies the name of an open deal, for a friend; nothing for other deals. */
 function DealName({ deal }: { readonly deal: Deal | OpenedDeal }) {
   const t = useText()
   const [isCopied, setCopied] = useState(false)
@@ -71,7 +71,10 @@ export function OpenedDealNote({ match }: { readonly match: MatchInfo }) {
   )
 }
 
-/** A deal that the host does not open. The own host has a reason, such as a copy that is still played; a guest cannot check that. */
+/**
+ * A deal that the host does not open. The own host has a reason, such as a copy that is still being played; a guest
+ * cannot check that.
+ */
 function RefusedNote({ match }: { readonly match: MatchInfo }) {
   const t = useText()
   if (!isGuestPage()) return <DealNote match={match} />
@@ -87,7 +90,7 @@ interface JointProps {
   readonly match: MatchInfo
 }
 
-/** What each screen added, and the seed of it all, for those who check with tools of their own. */
+/** The contribution of each screen, and the common seed, for players who check with their own tools. */
 function JointLuck({ joint, match }: JointProps) {
   const t = useText()
   return (

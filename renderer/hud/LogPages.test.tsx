@@ -4,7 +4,7 @@ import { type LogLine, LogPages } from './LogPages.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Where the list is scrolled to; it is 100 px high, and a line as many as its text says. */
+/** Returns the scroll position of the list; it is 100 px high, and each line has the height that its text says. */
 function scrolled(lines: readonly LogLine[]): number {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.tagName === 'OL' ? 100 : Number.parseInt(this.textContent ?? '', 10)
@@ -15,10 +15,10 @@ function scrolled(lines: readonly LogLine[]): number {
 
 const line = (move: number, height: number): LogLine => ({ move, flag: null, text: `${height} px.` })
 
-it('shows how a newest line ends that is longer than the log', () => {
+it('shows the end of a newest line that is longer than the log', () => {
   expect(scrolled([line(2, 160), line(1, 40)])).toBe(60)
 })
 
-it('shows the newest line from its beginning where it fits', () => {
+it('shows the newest line from its beginning if it fits', () => {
   expect(scrolled([line(2, 40), line(1, 160)])).toBe(0)
 })

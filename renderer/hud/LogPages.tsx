@@ -5,25 +5,25 @@ import { useText } from '../i18n/useText.ts'
 import { goTo } from '../ui/screens.ts'
 import './logPages.css'
 
-/** One line of the log: what a move led to. */
+/** One line of the log: the results of a move. */
 export interface LogLine {
   /** Number of the move, from 1. */
   readonly move: number
   /** Number of the last move in a line for several moves. */
   readonly last?: number
-  /** Place among several lines of one move, from 0. */
+  /** Index among several lines of one move, from 0. */
   readonly part?: number
-  /** Flag of the team that moved; nothing where nobody did. */
+  /** Flag of the team that moved; nothing if none did. */
   readonly flag: ReactNode
   readonly text: ReactNode
-  /** What the move gained, at the right edge. */
+  /** The gain of the move, at the right edge. */
   readonly gain?: ReactNode
 }
 
-/** Returns whether the whole log is open, and a function that toggles it. It opens only when it is asked for. */
+/** Returns whether the whole log is open, and a function that toggles it. It opens only on request. */
 export function useLogToggle(isOpenFirst = false): readonly [isOpen: boolean, toggle: () => void] {
   const [isOpen, setOpen] = useState(isOpenFirst)
-  // the log opens in the place of the coach
+  // the log takes the place of the coach
   const toggle = useCallback(() => {
     const isUncovered = closeCoach()
     setOpen((was) => isUncovered || !was)
@@ -35,7 +35,7 @@ interface LogPagesProps {
   /** Newest first. */
   readonly lines: readonly LogLine[]
   readonly onJump: (move: number) => void
-  /** The line at which a recording stands: it is lit. Missing where the match goes on. */
+  /** The line of a recording's current move: it is highlighted. Missing while the match goes on. */
   readonly current?: LogLine | null
 }
 
@@ -63,7 +63,7 @@ export function LogPages({ lines, onJump, current }: LogPagesProps) {
   )
 }
 
-/** The list of lines, scrolled so that a newest line longer than the list shows how it ended. */
+/** Scrolls the list so that the end of a newest line longer than the list is in sight. */
 function useOutcomeInSight(newest: LogLine | undefined) {
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ function useOutcomeInSight(newest: LogLine | undefined) {
   return list
 }
 
-/** Scrolls the list to the line at which a recording stands. */
+/** Scrolls the list to the line of a recording's current move. */
 function useCurrentInSight(list: RefObject<HTMLOListElement | null>, current: LogLine | null | undefined): void {
   useLayoutEffect(() => {
     if (current) list.current?.querySelector('.is-current')?.scrollIntoView?.({ block: 'nearest' })

@@ -6,13 +6,13 @@ import { TurnFrame } from './TurnFrame.tsx'
 import { useWords } from './useWords.ts'
 
 interface OverFrameProps {
-  /** By the rules; in a match the host's word counts, who may have lost on time. */
+  /** By the rules; in a match the host's outcome counts, as a player may have lost on time. */
   readonly outcome: Outcome
   /** The flag of a winner. */
   readonly flagOf: (winner: Seat) => ReactNode
 }
 
-/** In place of whose turn it is, who has won; nobody else is named. */
+/** Shows the winner in place of the turn, and no other player. */
 export function OverFrame({ outcome: byRules, flagOf }: OverFrameProps) {
   const words = useWords()
   const told = useSession((state) => state.standing?.outcome ?? null)

@@ -12,22 +12,22 @@ import { ReplayMarks } from './story/ReplayMarks.tsx'
 import { useWords } from './useWords.ts'
 import './replayFrame.css'
 
-/** What a game's panels need of the recording being watched. */
+/** The parts of the watched recording that a game's panels need. */
 export interface ReplayHudProps {
   readonly replay: Replay
   readonly recording: Recording
   readonly onLeave: () => void
 }
 
-/** What else there is to a recording, as its analysis: a button beside those that move it. */
+/** Further parts of a recording, such as its analysis: a button beside those that move it. */
 export const ReplayMore = createContext<ReactNode>(null)
 
-/** What is said of the place where a recording stands. */
+/** The text about the current position of a recording. */
 export const ReplayNote = createContext<ReactNode>(null)
 
 const SPEEDS = [0.5, 1, 2, 4] as const
 
-/** Shows where the recording is: a slider with the turning points under it. */
+/** Shows the position of the recording: a slider with the turning points under it. */
 export function ReplayScrub({ recording }: { readonly recording: Recording }) {
   const { t } = useWords()
   const { at, of, seek, setPlaying } = recording
@@ -83,7 +83,7 @@ function togglePlay({ at, of, playing, seek, setPlaying }: Recording): void {
   setPlaying(!playing)
 }
 
-/** Gives the commands of a recording their effect. */
+/** Connects the commands of a recording. */
 export function useReplayCommands(recording: Recording, onLeave: () => void): void {
   const contexts = useMemo(
     () => [

@@ -12,19 +12,19 @@ import './resultFrame.css'
 
 /** Actions after the end of a match. */
 export interface ResultActions {
-  /** Null: the next match begins elsewhere. */
+  /** Null if the next match begins elsewhere. */
   readonly onAgain: (() => void) | null
-  /** The same with each player one seat on; null where that is no other match. */
+  /** The same with each player one seat on; null if that makes no difference. */
   readonly onSwap: (() => void) | null
-  /** What a beginner who has won may try next, named by its button; missing for all others. */
+  /** The suggestion for a beginner who has won, with its button's text; missing for all others. */
   readonly onward?: { readonly label: string; readonly go: () => void } | null
-  /** Watches the recording, from so many moves on or from its beginning; null where none can be shown. */
+  /** Opens the recording, after a number of moves or at its beginning; null if there is none. */
   readonly onReplay: ((move?: number) => void) | null
-  /** Null where there is no menu to go to. */
+  /** Null if there is no menu. */
   readonly onMenu: (() => void) | null
-  /** Pictures can be written to files: this is the program's own window. */
+  /** Set if pictures can be written to files: this is the program's own window. */
   readonly savesPictures?: boolean
-  /** The match looked back on, and what begins that; missing where there is none. */
+  /** The analysis of the match, and its button; missing if there is none. */
   readonly analysis?: { readonly isOpen: boolean; readonly panel: ReactNode; readonly open: () => void } | null
   /** Closes the result, to look at the table. */
   readonly onClose: () => void
@@ -37,7 +37,7 @@ interface ResultFrameProps extends ResultActions {
   readonly children: ReactNode
 }
 
-/** What it is to the reader; where several play at his screen, or nobody, that it is over. */
+/** Returns the result for the reader; if several players share the screen, or none, that the match is over. */
 function titleOf(
   match: MatchInfo | null,
   own: readonly Seat[],
@@ -48,10 +48,10 @@ function titleOf(
   return own.some((seat) => winners.includes(seat)) ? 'result.title.won' : 'result.title.lost'
 }
 
-/** A press that was meant to skip the last motion starts nothing. */
+/** A press that was meant to skip the last motion must not start anything. */
 const FOCUS_AFTER = 500
 
-/** The winner, the game's details, and what to do next. */
+/** The winner, the game's details, and the next steps. */
 export function ResultFrame(props: ResultFrameProps) {
   const { outcome, reason, analysis, onClose, children } = props
   const words = useWords()
@@ -85,7 +85,10 @@ export function ResultFrame(props: ResultFrameProps) {
   )
 }
 
-/** What follows a match. The golden button leads a beginner on, else into the analysis; a new match is never the default. */
+/**
+ * The next steps after a match. The golden button leads a beginner on, else into the analysis; a new match is never the
+ * default.
+ */
 function ResultButtons({ onAgain, onSwap, onward = null, onReplay, onMenu, analysis, onClose }: ResultFrameProps) {
   const { t } = useWords()
   const isForTwo = useSession(({ match }) => match?.seats.length === 2)
@@ -130,7 +133,7 @@ function ResultButtons({ onAgain, onSwap, onward = null, onReplay, onMenu, analy
   )
 }
 
-/** Brings what has just opened into sight. */
+/** Scrolls a newly opened part into sight. */
 function InSight({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [])
@@ -141,7 +144,7 @@ function InSight({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Nobody is asked any more. */
+/** Returns the reader's seats at the end, when no seat is asked. */
 function useOwnAtEnd(): readonly Seat[] {
   const own = useSession(({ match, viewer }) => readersSeats({ match, viewer, standing: null }).join())
   return useMemo(() => (own === '' ? [] : own.split(',')), [own])

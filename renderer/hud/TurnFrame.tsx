@@ -10,13 +10,13 @@ interface TurnFrameProps {
   /** Subject, above the title. */
   readonly about: ReactNode
   readonly title: string
-  /** Below the title; replaced while somebody else is thinking. */
+  /** Below the title; replaced while another player is thinking. */
   readonly line: string
   /** The side to move, for styles and tests. */
   readonly side: string
 }
 
-/** Whose turn it is, with the flag in a brass roundel, and how much time is left. */
+/** The side to move, with the flag in a brass roundel, and the remaining time. */
 export function TurnFrame({ flag, about, title, line, side }: TurnFrameProps) {
   const { t, nameOf } = useWords()
   const thinking = useThinker()
@@ -48,7 +48,7 @@ interface ThinkingProps {
   readonly text: string
 }
 
-/** The name with dots that move; the words would take a second line, and everything below would move with it. */
+/** The name with moving dots; words would take a second line and move everything below. */
 function Thinking({ name, text }: ThinkingProps) {
   return (
     <span className="thinking" data-testid="hud-thinking" title={text}>

@@ -4,7 +4,10 @@ import { CloseIcon } from '../ui/icons.tsx'
 import { type RefusalText, RuleButton } from './WhyNotice.tsx'
 import './why.css'
 
-/** Why something is not allowed; the rule opens the rules book. It stays, as some read slowly, until the next deed. */
+/**
+ * The reason why something is not allowed, with its rule, which opens the rules book. It stays until the next deed, for
+ * slow readers.
+ */
 export function Why({
   refusal: { text, title, rule },
   onClose,

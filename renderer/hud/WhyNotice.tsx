@@ -3,16 +3,16 @@ import { ruleTitle } from '../i18n/words.ts'
 import { openSheet } from '../ui/screens.ts'
 import './why.css'
 
-/** Why a move is not allowed, and the rule behind it. */
+/** The reason why a move is not allowed, and the rule behind it. */
 export interface RefusalText {
   readonly text: string
-  /** Over it, where nothing is forbidden. */
+  /** The heading, if nothing is forbidden. */
   readonly title?: string
   /** Rule id, e.g. `J-GOLD`. */
   readonly rule: string
 }
 
-/** Why something cannot be done, in place of a prompt. The spoken board says it to screen readers. */
+/** The reason why something is impossible, in place of a prompt. The spoken board says it to screen readers. */
 export function WhyNotice({ refusal: { text, rule } }: { readonly refusal: RefusalText }) {
   return (
     <span className="dock-why" data-testid="why">
@@ -21,7 +21,7 @@ export function WhyNotice({ refusal: { text, rule } }: { readonly refusal: Refus
   )
 }
 
-/** Opens the book of rules at a rule, by its title. Nothing where there is no book, as on pages for other screens. */
+/** Opens the book of rules at a rule, by its title. Draws nothing without a book, as on pages for other screens. */
 export function RuleButton({ rule }: Pick<RefusalText, 'rule'>) {
   const t = useText()
   const title = ruleTitle(t, rule)

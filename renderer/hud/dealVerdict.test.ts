@@ -24,7 +24,7 @@ const south = (number: string | null): LuckShare => ({ seat: 'south', number })
 const FITS: Proof = { kind: 'fits' }
 const recordFrom = (seed: string): PlayedRecord => ({ rulesVersion: 1, options: {}, seed, moves: [] })
 
-/** What a host says at the end; honest unless told otherwise. */
+/** Returns a host's opening of the deal at the end; honest unless changed. */
 function opened(
   shares: readonly LuckShare[],
   { secret = SECRET, hash = sealOf(secret), check = 'held' as const } = {},
@@ -33,7 +33,7 @@ function opened(
   return { kind: 'sealed', hash, secret, check, joint: { seed, shares }, record: recordFrom(seed) }
 }
 
-/** What the screen of `north` remembers after it gave its number; its tab was reloaded since. */
+/** Returns the memory of the screen of `north` after it revealed its number; its tab was reloaded since. */
 async function heard({ pledges = [north(OWN), south(THEIRS)], taken = true } = {}) {
   const kept = new Map<string, string>()
   const shelf = {
@@ -49,22 +49,22 @@ async function heard({ pledges = [north(OWN), south(THEIRS)], taken = true } = {
 }
 
 describe('a screen that added to the luck', () => {
-  it('vouches for an honest deal', async () => {
+  it('confirms an honest deal', async () => {
     expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard(), FITS)).toBe('own')
   })
 
-  it('catches a host that changes its secret after hearing the numbers, and tells another seal', async () => {
+  it('detects a host that changes its secret after it received the numbers, and sends another seal', async () => {
     const swapped = opened([north(OWN), south(THEIRS)], { secret: OTHER_SECRET })
     const retold: MatchInfo = { ...MATCH, deal: { kind: 'sealed', hash: sealOf(OTHER_SECRET) } }
     expect(judgeDeal(swapped, retold, await heard())).toBe('other-seal')
   })
 
-  it('catches a host that changes its secret and keeps the seal', async () => {
+  it('detects a host that changes its secret and keeps the seal', async () => {
     const swapped = opened([north(OWN), south(THEIRS)], { secret: OTHER_SECRET, hash: sealOf(SECRET) })
     expect(judgeDeal(swapped, MATCH, await heard())).toBe('other-secret')
   })
 
-  it('catches a host that chose the seed itself', async () => {
+  it('detects a host that chose the seed', async () => {
     const honest = opened([north(OWN), south(THEIRS)])
     expect(
       judgeDeal(
@@ -75,13 +75,13 @@ describe('a screen that added to the luck', () => {
     ).toBe('other-sum')
   })
 
-  it('catches a host that leaves its number out, or counts the whole match as dealt alone', async () => {
+  it('detects a host that leaves its number out, or counts the whole match as dealt alone', async () => {
     expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, await heard())).toBe('left-out')
     const { joint: _, ...alone } = opened([])
     expect(judgeDeal(alone, MATCH, await heard())).toBe('left-out')
   })
 
-  it('catches a number chosen after its own was known, at its seat or at another one', async () => {
+  it('detects a number chosen after its own was known, at its seat or at another one', async () => {
     expect(judgeDeal(opened([north(CHOSEN), south(THEIRS)]), MATCH, await heard())).toBe('other-number')
     expect(judgeDeal(opened([north(OWN), south(CHOSEN)]), MATCH, await heard())).toBe('other-number')
     expect(judgeDeal(opened([north(OWN), south(THEIRS), { seat: 'east', number: CHOSEN }]), MATCH, await heard())).toBe(
@@ -91,12 +91,12 @@ describe('a screen that added to the luck', () => {
     expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard({ pledges }))).toBe('other-number')
   })
 
-  it('says that a number which was sealed and never given was a choice', async () => {
+  it('treats a sealed number that was never revealed as a choice', async () => {
     const verdict = judgeDeal(opened([north(OWN), south(null)]), MATCH, await heard(), FITS)
     expect([verdict, standOf(verdict)]).toEqual(['withheld', 'unproven'])
   })
 
-  it('vouches for a deal in which another screen was silent from the beginning', async () => {
+  it('confirms a deal in which another screen was silent from the beginning', async () => {
     const book = await heard({ pledges: [north(OWN)] })
     expect(judgeDeal(opened([north(OWN)]), MATCH, book, FITS)).toBe('own')
   })
@@ -107,24 +107,24 @@ describe('a screen that added to the luck', () => {
     ['a silent seat twice', [north(OWN), south(THEIRS), south(null)]],
     ['the seats in another order', [south(THEIRS), north(OWN)]],
     ['no sealed number of another screen', [north(OWN)]],
-  ])('catches a host that counts %s', async (_what, shares) => {
+  ])('detects a host that counts %s', async (_what, shares) => {
     expect(judgeDeal(opened(shares), MATCH, await heard(), FITS)).toBe('other-sum')
   })
 
-  it('catches a host that told seals of seats which the match does not have, or of one twice', async () => {
+  it('detects a host that sent seals of seats which the match does not have, or of one twice', async () => {
     for (const more of [{ seat: 'x228713', number: null }, south(THEIRS)]) {
       const pledges = [north(OWN), south(THEIRS), more]
       expect(judgeDeal(opened(pledges), MATCH, await heard({ pledges }), FITS)).toBe('other-sum')
     }
   })
 
-  it('can read a match of an older host, which counts silent screens, and does not vouch for it', async () => {
+  it('reads a match of an older host, which counts silent screens, and does not confirm it', async () => {
     const shares = [north(OWN), south(THEIRS), { seat: 'east', number: null }]
     const verdict = judgeDeal(opened(shares), MATCH, await heard({ pledges: [south(THEIRS), north(OWN)] }), FITS)
     expect([verdict, standOf(verdict)]).toEqual(['unlisted', 'unproven'])
   })
 
-  it('accuses nobody where its number came too late, and vouches for nothing', async () => {
+  it('neither accuses nor confirms if its number came too late', async () => {
     for (const shares of [[south(THEIRS)], [north(null), south(THEIRS)]]) {
       const pledges = shares.map(({ seat, number }) => ({ seat, number: number ?? OWN }))
       const verdict = judgeDeal(opened(shares), MATCH, await heard({ taken: false, pledges }), FITS)
@@ -132,19 +132,19 @@ describe('a screen that added to the luck', () => {
     }
   })
 
-  it('catches an invented number, also where its own came too late', async () => {
+  it('detects an invented number, even if its own came too late', async () => {
     const late = await heard({ taken: false })
     expect(judgeDeal(opened([north(null), south(CHOSEN)]), MATCH, late, FITS)).toBe('other-number')
   })
 
-  it('vouches for nothing before it has played the match again, nor without a record', async () => {
+  it('confirms nothing before it has replayed the match, nor without a record', async () => {
     const deal = opened([north(OWN), south(THEIRS)])
     expect(judgeDeal(deal, MATCH, await heard())).toBe('unproven')
     const { record: _, ...older } = deal
     expect(judgeDeal(older, MATCH, await heard())).toBe('no-record')
   })
 
-  it('catches a host that deals from a seed of its own and says that all held', async () => {
+  it('detects a host that deals from its own seed and says that all held', async () => {
     const honest = opened([north(OWN), south(THEIRS)])
     const cheat = { ...honest, record: recordFrom(CHOSEN + CHOSEN) }
     expect(judgeDeal(cheat, MATCH, await heard(), FITS)).toBe('other-seed')
@@ -157,29 +157,26 @@ describe('a screen that added to the luck', () => {
     [{ kind: 'brought' }, 'unproven'],
     [{ kind: 'undone' }, 'unproven'],
     [{ kind: 'other-rules' }, 'unproven'],
-  ])('says what it has found by playing the match again: %j', async (proof, stand) => {
+  ])('reports its finding from the replay: %j', async (proof, stand) => {
     const verdict = judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard(), proof)
     expect(verdict).toBe(proof.kind)
     expect(standOf(verdict)).toBe(stand)
   })
 
-  it('tells of a replay that does not follow', async () => {
+  it('reports a replay that does not follow', async () => {
     expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'broken' }, MATCH, await heard())).toBe('broken')
     expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'other-rules' }, MATCH, await heard())).toBe(
       'other-rules',
     )
   })
 
-  it.each(['held', 'other-rules', 'broken'] as const)(
-    'goes by what it found itself where the host says %s',
-    async (check) => {
-      const deal = { ...opened([north(OWN), south(THEIRS)]), check }
-      for (const proof of [{ kind: 'other-board' }, { kind: 'other-move', move: 4 }] as const)
-        expect(judgeDeal(deal, MATCH, await heard(), proof)).toBe(proof.kind)
-      expect(judgeDeal({ ...deal, record: recordFrom(CHOSEN + CHOSEN) }, MATCH, await heard(), FITS)).toBe('other-seed')
-      expect(judgeDeal(deal, MATCH, await heard(), FITS)).toBe(check === 'broken' ? 'broken' : 'own')
-    },
-  )
+  it.each(['held', 'other-rules', 'broken'] as const)('trusts its own findings if the host says %s', async (check) => {
+    const deal = { ...opened([north(OWN), south(THEIRS)]), check }
+    for (const proof of [{ kind: 'other-board' }, { kind: 'other-move', move: 4 }] as const)
+      expect(judgeDeal(deal, MATCH, await heard(), proof)).toBe(proof.kind)
+    expect(judgeDeal({ ...deal, record: recordFrom(CHOSEN + CHOSEN) }, MATCH, await heard(), FITS)).toBe('other-seed')
+    expect(judgeDeal(deal, MATCH, await heard(), FITS)).toBe(check === 'broken' ? 'broken' : 'own')
+  })
 })
 
 describe('a screen that added nothing', () => {
@@ -191,34 +188,34 @@ describe('a screen that added nothing', () => {
   const begun: MatchInfo = { ...MATCH, moves: 0 }
   const sealed: MatchInfo = { ...begun, deal: { kind: 'sealed', hash: sealOf(SECRET) } }
 
-  it('vouches for a deal of the host alone, and for none that others added to', () => {
+  it('confirms a deal of the host alone, and none that others added to', () => {
     expect(met(opened([]), sealed)).toBe('held')
     for (const shares of [[north(OWN), south(THEIRS)], [north(null)]])
       expect([met(opened(shares), sealed), standOf('shared')]).toEqual(['shared', 'unproven'])
   })
 
-  it('vouches for nothing where the seal was told after the first move', () => {
+  it('confirms nothing if the seal came after the first move', () => {
     const late: MatchInfo = { ...sealed, moves: 40 }
     expect([met(opened([]), late), standOf('late-seal')]).toEqual(['late-seal', 'unproven'])
     expect(met(opened([]), begun, { ...begun, moves: 40 }, sealed)).toBe('late-seal')
   })
 
-  it('holds the host to the first seal that it was told', async () => {
+  it('holds the host to the first seal that it received', async () => {
     expect(met(opened([], { secret: OTHER_SECRET }), sealed)).toBe('other-seal')
   })
 
-  it('promises nothing where what was told before the match is forgotten', () => {
+  it('confirms nothing if the messages before the match are forgotten', () => {
     expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, 'forgotten', FITS)).toBe('forgotten')
   })
 
-  it('promises nothing where the host told no seal, and still finds what does not fit', () => {
+  it('confirms nothing if the host sent no seal, and still finds contradictions', () => {
     const deal = opened([north(OWN), south(THEIRS)])
     expect(judgeDeal(deal, MATCH, 'nothing', FITS)).toBe('nothing')
     expect(judgeDeal(deal, MATCH, 'nothing', { kind: 'other-board' })).toBe('other-board')
     expect(judgeDeal({ ...deal, record: recordFrom(CHOSEN + CHOSEN) }, MATCH, 'nothing', FITS)).toBe('other-seed')
   })
 
-  it('is not taken in by a sealed deal that is opened as one from a named seed', async () => {
+  it('detects a sealed deal that is opened as one from a named seed', async () => {
     const open = { kind: 'open', seed: 4711, record: { ...recordFrom(''), seed: 4711 } } as const
     expect(judgeOpenDeal(open, await heard(), FITS)).toBe('other-seal')
     expect(judgeOpenDeal(open, 'nothing', { kind: 'other-move', move: 1 })).toBe('other-move')
@@ -235,7 +232,7 @@ describe('a screen that added nothing', () => {
     expect(judgeOpenDeal({ kind: 'open', seed: 4711 }, null, null)).toBeNull()
   })
 
-  it('is a window beside its own host, too', async () => {
+  it('treats a window beside its own host the same way', async () => {
     const { joint: _, ...told } = opened([])
     const alone = { ...told, record: recordFrom(SECRET) }
     expect(judgeDeal(alone, sealed, null)).toBe('held')

@@ -16,18 +16,18 @@ const STANDS = {
   joint: 'proven',
   /** This screen's number is in the luck. */
   own: 'proven',
-  /** It is, but a screen that had sealed a number did not give it, which is a choice between two deals. */
+  /** It is, but a screen that had sealed a number did not reveal it, which is a choice between two deals. */
   withheld: 'unproven',
   /** Other screens added to the luck and this one did not: it was not asked, or its number was not in time. */
   shared: 'unproven',
   late: 'unproven',
   /** The host counted screens that had sealed no number, as an older host does. */
   unlisted: 'unproven',
-  /** The host told its seal after the first move. */
+  /** The host sent its seal after the first move. */
   'late-seal': 'unproven',
   /** The deal is open: the host knew the seed. */
   unsealed: 'unproven',
-  /** This screen has not played the match again, or cannot. */
+  /** This screen has not replayed the match, or cannot. */
   unproven: 'unproven',
   /** The host sends no record. */
   'no-record': 'unproven',
@@ -35,7 +35,7 @@ const STANDS = {
   since: 'unproven',
   /** The match began from a position that was not dealt. */
   brought: 'unproven',
-  /** Moves that were taken back could not be compared. */
+  /** Undone moves could not be compared. */
   undone: 'unproven',
   'other-rules': 'unproven',
   /** This screen does not remember the seal, or received none. */
@@ -43,7 +43,7 @@ const STANDS = {
   nothing: 'unproven',
   /** The host's own replay does not follow from the seed. */
   broken: 'contradicted',
-  /** Another seal was told before the match; the secret does not fit it; the seed is not made of what it should be. */
+  /** Another seal came before the match; the secret does not fit it; the seed is not made of the right parts. */
   'other-seal': 'contradicted',
   'other-secret': 'contradicted',
   'other-sum': 'contradicted',
@@ -64,10 +64,10 @@ export const standOf = (verdict: DealVerdict): VerdictStand => STANDS[verdict]
 type Match = Pick<MatchInfo, 'deal' | 'seats'>
 
 /**
- * Checks an opened deal. A contradiction comes before all that is missing.
+ * Checks an opened deal. A contradiction has priority over missing parts.
  *
- * @param heard what this screen remembers of it; null at the host's own window, which takes the host's word
- * @param proof what this screen has found by playing the match again; null before, or where it cannot
+ * @param heard this screen's memory of the deal; null at the host's own window, which trusts the host
+ * @param proof this screen's finding from the replay of the match; null before, or if it cannot
  */
 export function judgeDeal(
   opened: SealedDeal,
@@ -160,8 +160,8 @@ function isOlderList(shares: Shares, pledges: readonly Seated[], order: readonly
 
 /**
  * Returns the verdict of a guest's screen on a deal that is opened as one from a seed that the host knew: never proven,
- * and contradicted where it was announced as sealed, or where this screen received something else than the seed gives.
- * Null at the host's own window.
+ * and contradicted if it was announced as sealed, or if this screen received something else than the seed gives. Null
+ * at the host's own window.
  */
 export function judgeOpenDeal(
   { seed, record }: OpenDeal,

@@ -10,8 +10,8 @@ import { RecordedSeats } from './useWords.ts'
 export const OwnSeats = createContext<readonly Seat[]>([])
 
 /**
- * The seats of the reader: the one that the window looks as, else that of the only person at this screen. Where several
- * share it, that of whoever is asked.
+ * Returns the seats of the reader: the window's viewer, else the seat of the only person at this screen. If several
+ * share it, the asked seat.
  */
 export function readersSeats({
   match,
@@ -26,12 +26,12 @@ export function readersSeats({
   return asked !== undefined && here.includes(asked) ? [asked] : []
 }
 
-/** Whether one person plays against bots alone: whoever stops then keeps nobody waiting. */
+/** Returns whether one person plays against bots alone: a pause keeps no other player waiting. */
 export function isAgainstBots(seats: MatchInfo['seats'] = []): boolean {
   return seats.length > 1 && seats.filter(({ player }) => player.kind !== 'bot').length === 1
 }
 
-/** Whether a seat is the reader's. */
+/** Returns whether a seat is the reader's. */
 export function useIsOwn(seat: Seat | null): boolean {
   const own = useContext(OwnSeats)
   return seat !== null && own.includes(seat)
@@ -39,7 +39,7 @@ export function useIsOwn(seat: Seat | null): boolean {
 
 const NOBODY: readonly Seat[] = []
 
-/** The reader's seats in the match on the table; nobody's in a recording. */
+/** Returns the reader's seats in the match on the table; none in a recording. */
 export function useOwnSeats(): readonly Seat[] {
   const isRecorded = useContext(RecordedSeats) !== null
   const own = useSession((session) => readersSeats(session).join())

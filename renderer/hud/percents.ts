@@ -1,6 +1,6 @@
 /**
- * Shares of their sum in whole percent, which are 100 together: each is rounded down, and what is left goes to the largest
- * remainders. What is more than nothing has at least 1 %. At most 100 counts; all are 0 where there is nothing.
+ * Returns shares of their sum in whole percent, which add up to 100: each is rounded down, and the rest goes to the
+ * largest remainders. A nonzero share has at least 1 %. At most 100 counts; all are 0 if the sum is.
  */
 export function percentsOf(counts: readonly number[]): readonly number[] {
   const all = counts.reduce((sum, count) => sum + count, 0)

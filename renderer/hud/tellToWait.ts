@@ -3,27 +3,27 @@ import { areOthersMoving } from '../host/othersMove.ts'
 import { useSession } from '../host/session.ts'
 import { ownSeats } from './recap/lookback.ts'
 
-/** What a game adds to the answer that others are to move. */
+/** A game's parts of the answer that others are to move. */
 interface WaitingGame {
-  /** Whether nothing is asked of the player, and nothing of his own is under way, in a match that goes on. */
+  /** Returns whether the player of a running match is asked nothing, and no move of theirs is under way. */
   isWaiting(): boolean
-  /** The cell beside which he is told, where he has pointed at none. */
+  /** Returns the cell for the notice if the player has pointed at none. */
   placeOf(own: readonly Seat[]): number | null
-  /** Shows beside a cell that it is not his turn. */
+  /** Shows beside a cell that it is not the player's turn. */
   tell(cell: number): void
 }
 
 interface TellToWait {
   /**
-   * Answers what a player tries in vain while others are to move. Returns false where he is not waiting, and for those who
-   * only watch.
+   * Answers a player's attempt to act while others are to move. Returns false if they are not waiting, and for
+   * spectators.
    */
   tellToWait(cell?: number | null): boolean
-  /** The same instead of a deed, while others are to move. */
+  /** Returns a function that gives this answer instead of the deed, while others are to move. */
   inTurn<Args extends readonly unknown[]>(deed: (...args: Args) => void): (...args: Args) => void
 }
 
-/** Tells players of a game to wait for their turn. */
+/** Returns the notices of a game that ask players to wait for their turn. */
 export function openTellToWait({ isWaiting, placeOf, tell }: WaitingGame): TellToWait {
   const tellToWait = (cell?: number | null): boolean => {
     const own = ownSeats(useSession.getState())

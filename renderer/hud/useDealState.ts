@@ -9,11 +9,11 @@ import type { Proof } from './proof/proof.ts'
 
 /** The progress of a screen with the deal of a match that is over. */
 export type DealState =
-  /** The host is asked; it checks the deal itself. */
+  /** The host is asked; it checks the deal. */
   | { readonly kind: 'asked' }
-  /** The host does not open it: not yet, as a copy with its secret is still played, or not at all. */
+  /** The host does not open it: not yet, as a copy with its secret is still being played, or not at all. */
   | { readonly kind: 'refused' }
-  /** `proof`: what a guest's screen finds by playing the match again; null beside the own host, and where it cannot. */
+  /** `proof`: the finding of a guest's screen from the replay; null beside the own host, and if it cannot replay. */
   | { readonly kind: 'opened'; readonly deal: OpenedDeal; readonly proof: Proof | 'running' | null }
 
 type DealtMatch = Pick<MatchInfo, 'id' | 'lesson'>
@@ -24,7 +24,10 @@ const useDeals = create<Readonly<Record<string, DealState>>>(() => ({}))
 /** Forgets them, for tests. */
 export const forgetDeals = (): void => useDeals.setState({}, true)
 
-/** The deal of a match that is over, asked for once; null in a lesson, whose luck is part of it. A refused one is asked for again when it is shown again. */
+/**
+ * Returns the deal of a match that is over, requested once; null in a lesson, whose luck is part of it. A refused one
+ * is requested again when it is shown again.
+ */
 export function useDealState(match: DealtMatch | null): DealState | null {
   const id = match && match.lesson === undefined ? match.id : null
   const state = useDeals((deals) => (id === null ? null : (deals[id] ?? null)))
@@ -48,7 +51,7 @@ async function open(id: string): Promise<void> {
   if (isGuestPage()) set({ kind: 'opened', deal, proof: await proofOf(id, deal) })
 }
 
-/** Loads what deals and plays the match again: no page needs it before the end. */
+/** Loads the code that deals and replays the match: no page needs it before the end. */
 async function proofOf(id: string, { record }: OpenedDeal): Promise<Proof | null> {
   const received = await receivedBook.of(id)
   if (!record || !received) return null

@@ -10,20 +10,20 @@ import type { Words } from '../i18n/words.ts'
 /** Players of the recording being watched; null during a match, where the session has them. */
 export const RecordedSeats = createContext<MatchInfo['seats'] | null>(null)
 
-/** What the recording being watched has told so far; null during a match, where the session has it. */
+/** The shown steps of the watched recording; null during a match, where the session has them. */
 export const RecordedSteps = createContext<readonly SessionStep[] | null>(null)
 
-/** The view with which the recording being watched begins; null during a match, where the session has it. */
+/** The first view of the watched recording; null during a match, where the session has it. */
 export const RecordedStart = createContext<unknown>(null)
 
-/** The view with which the match or recording on the table begins; null until it is known. */
+/** Returns the first view of the match or recording on the table; null until it is known. */
 export function useToldStart(): unknown {
   const recorded = useContext(RecordedStart)
   const played = useSession((state) => state.start)
   return recorded ?? played
 }
 
-/** What the moves so far have led to, in the match or recording on the table, as far as it has shown them. */
+/** Returns the steps so far of the match or recording on the table, as far as it has shown them. */
 export function useToldSteps(): readonly SessionStep[] {
   const recorded = useContext(RecordedSteps)
   const played = useSession((state) => state.steps)
@@ -31,7 +31,7 @@ export function useToldSteps(): readonly SessionStep[] {
   return useMemo(() => recorded ?? (count === null ? played : played.slice(0, count)), [recorded, played, count])
 }
 
-/** The players of the match or recording on the table. */
+/** Returns the players of the match or recording on the table. */
 function useSeats(): MatchInfo['seats'] {
   const recorded = useContext(RecordedSeats)
   const playing = useSession((state) => state.match)
@@ -41,7 +41,7 @@ function useSeats(): MatchInfo['seats'] {
 
 const NOBODY: MatchInfo['seats'] = []
 
-/** The translator of the current language and the names of the players. */
+/** Returns the translator of the current language and the names of the players. */
 export function useWords(): Words {
   const t = useText()
   const seats = useSeats()

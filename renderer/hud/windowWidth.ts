@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** The window's width, rem: the larger the text, the less fits. */
+/** Returns the window's width, rem: the larger the text, the less fits. */
 function widthNow(): number {
   return window.innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 }
 
 /**
- * Whether the window is wider than so much; follows its size and the size of the text.
+ * Returns whether the window is wider than a limit; follows its size and the size of the text.
  *
  * @param least rem
  */

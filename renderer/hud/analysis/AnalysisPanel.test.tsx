@@ -52,7 +52,7 @@ const TOLD: Recounting = {
   deedText: (_told, from, count) => `${count} came of move ${from + 1}.`,
 }
 
-/** A host that finds out one decision with each question. */
+/** Returns a host that analyses one decision with each request. */
 function patientHost(all: readonly JudgedMove[]) {
   let known = 0
   const host = scriptedHost({
@@ -105,7 +105,7 @@ afterEach(() => {
 })
 
 describe('the analysis of a match', () => {
-  it('begins by itself, grows, and names what would have been better and what luck did', async () => {
+  it('starts automatically, grows, and names the better moves and the effects of luck', async () => {
     const host = patientHost([LOST, LUCKY])
     show()
     await begun()
@@ -122,7 +122,7 @@ describe('the analysis of a match', () => {
     expect(host.asked('match:analysis').map(({ skip }) => skip)).toEqual([0, 1])
   })
 
-  it('ends with how the match ended, by its last move, and leads there', async () => {
+  it('ends with the last move and the result, and leads there', async () => {
     patientHost([LOST])
     const watched: number[] = []
     const user = show((move) => watched.push(move))
@@ -140,14 +140,14 @@ describe('the analysis of a match', () => {
     expect(watched).toEqual([0])
   })
 
-  it('marks the moment that the recording stands at as the chosen one', async () => {
+  it('marks the recording’s current moment as the chosen one', async () => {
     patientHost([LOST])
     show(() => {}, SEATS, 0)
     await begun()
     expect(screen.getByRole('button', { name: /Better/, current: true })).toBeTruthy()
   })
 
-  it('has that moment in sight, however long the list', async () => {
+  it('keeps that moment in sight, however long the list', async () => {
     patientHost([LOST, LUCKY])
     const seen: (string | null)[] = []
     Element.prototype.scrollIntoView = function look(this: Element) {
@@ -159,7 +159,7 @@ describe('the analysis of a match', () => {
     expect(seen).toEqual([expect.stringMatching(/Bob was lucky/)])
   })
 
-  it('stops and goes on from there', async () => {
+  it('stops and resumes', async () => {
     const host = patientHost([LOST, LUCKY, { ...quiet, move: 2 }])
     const user = show()
     await begun()
@@ -170,7 +170,7 @@ describe('the analysis of a match', () => {
     expect(host.asked('match:analysis').at(-1)).toEqual({ id: ID, skip: 1 })
   })
 
-  it('is followed once however soon it is stopped and begun again', async () => {
+  it('is followed once, however soon it is stopped and restarted', async () => {
     const host = patientHost([LOST, LUCKY, ...[2, 3, 4, 5].map((move) => ({ ...quiet, move }))])
     const user = show()
     await begun()
@@ -181,7 +181,7 @@ describe('the analysis of a match', () => {
     expect(button(/Go on/)).toBeNull()
   })
 
-  it('says why it is refused while a copy is still played', async () => {
+  it('shows why it is refused while a copy is still being played', async () => {
     const host = patientHost([LOST])
     host.refuse('match:analysis', { code: 'not-allowed' })
     show()
@@ -190,7 +190,7 @@ describe('the analysis of a match', () => {
     expect(button(/Analyse the match/)).not.toBeNull()
   })
 
-  it('stops when nobody looks any more', async () => {
+  it('stops when the panel is closed', async () => {
     const host = patientHost([LOST, LUCKY, { ...quiet, move: 2 }])
     show()
     await begun()
@@ -199,7 +199,7 @@ describe('the analysis of a match', () => {
     expect([host.asked('match:analysis').length, host.asked('match:stopAnalysis').length]).toEqual([1, 1])
   })
 
-  it('tells two players of one name apart', async () => {
+  it('distinguishes two players of the same name', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     patientHost([LOST])
     const namesakes = SEATS.map((one) => ({ ...one, name: 'Anne' }))
@@ -210,7 +210,7 @@ describe('the analysis of a match', () => {
     complaints.mockRestore()
   })
 
-  it('writes its shares as the language does', async () => {
+  it('writes its shares in the format of the language', async () => {
     useLanguage.setState({ language: 'ru' })
     patientHost([LOST])
     show()
@@ -218,7 +218,7 @@ describe('the analysis of a match', () => {
     expect(screen.getByTestId('analysis-chart').textContent).toMatch(/100\s%50\s%0\s%/)
   })
 
-  it('tells each player what choice and luck brought him in all', async () => {
+  it('shows each player the total effect of choice and luck', async () => {
     patientHost([LOST])
     show()
     await begun()
@@ -228,7 +228,7 @@ describe('the analysis of a match', () => {
 
   const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
-  it('calls what a player comes to the end once the match has been looked at to its end', async () => {
+  it('calls a player’s last value the end once the whole match has been analysed', async () => {
     patientHost([LOST, LUCKY])
     show()
     await begun()
@@ -237,7 +237,7 @@ describe('the analysis of a match', () => {
     expect(columns().at(-1)).toBe('End')
   })
 
-  it('calls it how he stands now in a match that is not over, and says what the columns sum up', async () => {
+  it('calls it the current standing in a match that is not over, and names the sums of the columns', async () => {
     patientHost([LOST, LUCKY])
     show(() => {}, SEATS, undefined, null)
     await begun()

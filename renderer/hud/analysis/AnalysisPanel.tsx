@@ -24,7 +24,7 @@ import { useChances } from './useChances.ts'
 import '../story/turnList.css'
 import './momentNote.css'
 
-/** The same in every render. */
+/** The same object in every render. */
 const NONE: readonly JudgedMove[] = []
 
 interface AnalysisPanelProps {
@@ -34,13 +34,16 @@ interface AnalysisPanelProps {
   /** The record, in the words of its game. */
   readonly told: Recounting
   readonly colourOf: (seat: Seat, view: unknown) => string
-  /** The moves that the recording shows now: the moment that it stands at is the chosen one. Missing where none is watched. */
+  /** The number of moves that the recording shows now: its moment is the chosen one. Missing without a recording. */
   readonly at?: number
-  /** Watches the recording from so many moves on. */
+  /** Opens the recording after a number of moves. */
   readonly onWatch: (move: number) => void
 }
 
-/** A match looked back on: what each could expect, where most was lost or won by choice, and what luck brought. It grows while one looks. */
+/**
+ * The analysis of a match: each player's expected result, the greatest losses and gains by choice, and the effects of
+ * luck. It grows while it is open.
+ */
 export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch }: AnalysisPanelProps) {
   const { t, nameOf } = useWords()
   const analysed = useAnalysis()
@@ -79,13 +82,13 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
   )
 }
 
-/** Whether all of a match is known already. */
+/** Returns whether the whole match has been analysed. */
 function isLookedThrough(id: string): boolean {
   const known = useAnalysis.getState()
   return known.id === id && known.of > 0 && known.done >= known.of
 }
 
-/** How far it has come, and the button that starts, stops and goes on. */
+/** The progress, and the button that starts, stops and resumes. */
 function Progress({ id }: { readonly id: string }) {
   const { t } = useWords()
   const { id: known, done, of, isRunning, isRefused } = useAnalysis()
@@ -118,7 +121,7 @@ interface MomentsProps extends Pick<AnalysisPanelProps, 'told' | 'onWatch'> {
   readonly at: number | undefined
 }
 
-/** The moments that decided most, or that there have been none, and the end. */
+/** The most decisive moments, or a note that there were none, and the end. */
 function Moments({ moments, told, at, onWatch }: MomentsProps) {
   const words = useWords()
   const { t } = words
@@ -156,7 +159,7 @@ function MomentLine({ n, moment, text: { said, better }, isChosen, onWatch }: Mo
   const chances = useChances(moment)
   const sign = moment.kind === 'end' ? null : signsOf(moment)
   const line = useRef<HTMLLIElement>(null)
-  // Whoever comes back from a moment finds himself where he was.
+  // On return from a moment the list is at the same position as before.
   useEffect(() => {
     if (isChosen) line.current?.scrollIntoView({ block: 'center' })
   }, [isChosen])
@@ -193,11 +196,11 @@ function MomentLine({ n, moment, text: { said, better }, isChosen, onWatch }: Mo
 
 interface BalancesProps {
   readonly balances: readonly Balance[]
-  /** Whether the last column tells how the match ended, or how it stands as far as is known. */
+  /** True if the last column is the result of the match; false if it is the standing so far. */
   readonly isOver: boolean
 }
 
-/** What choice, luck and the others did in all to each seat, from the start to the end. */
+/** The total effects of choice, luck and the others on each seat, from the start to the end. */
 function Balances({ balances, isOver }: BalancesProps) {
   const { t, nameOf } = useWords()
   const { share, change } = usePercents()

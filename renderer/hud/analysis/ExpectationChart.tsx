@@ -18,12 +18,15 @@ interface ExpectationChartProps {
   readonly of: number
 }
 
-/** Strokes that tell the seats apart without their colours. */
+/** Strokes that distinguish the seats without their colours. */
 const DASHES = ['none', '9 4', '2 4', '12 3 2 3'] as const
 /** Width of a moment's number with the space beside it, rem. */
 const NUMBER = 1.25
 
-/** What each seat could expect, from nothing to all: a chart for the eye; the moments below say its turns in words. */
+/**
+ * The expected result of each seat, from nothing to all: a chart for the eye; the moments below have its turns in
+ * words.
+ */
 export function ExpectationChart({ curves, looks, moments, of }: ExpectationChartProps) {
   const x = (move: number) => (100 * move) / Math.max(1, of)
   const t = useText()
@@ -85,12 +88,12 @@ export function ExpectationChart({ curves, looks, moments, of }: ExpectationChar
   )
 }
 
-/** The moves that the axis names: the start, the middle and the last one. */
+/** Returns the moves on the axis: the start, the middle and the last one. */
 const ticksOf = (of: number): readonly number[] => [...new Set([0, Math.round(of / 2), of])]
 
 const print = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** A curve as a path, in percent of the chart; y from the top. */
+/** Returns a curve as a path, in percent of the chart; y from the top. */
 export function linePath(curve: readonly Expected[], x: (move: number) => number): string {
   return curve
     .map(({ move, result }, index) => `${index === 0 ? 'M' : 'L'}${print(x(move))} ${print(100 - 100 * result)}`)

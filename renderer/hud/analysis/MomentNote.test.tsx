@@ -50,7 +50,7 @@ function show(place: number) {
   return watched
 }
 
-it('says what was played and what would have been better, and leads to the next moment', async () => {
+it('shows the played move and the better one, and leads to the next moment', async () => {
   const watched = show(0)
   const lines = [...screen.getByTestId('moment-note').querySelectorAll('p')].map(({ textContent }) => textContent)
   expect(lines).toEqual(['Anne chose “a step”.', 'Better: “a leap”.'])
@@ -59,12 +59,12 @@ it('says what was played and what would have been better, and leads to the next 
   expect(watched).toEqual([9])
 })
 
-it('says of luck what it did', () => {
+it('shows the effect of luck', () => {
   show(1)
   expect(screen.getByTestId('moment-note').textContent).toBe('Moment 250% → 70%Anne was lucky. A chest was found.')
 })
 
-it('says of the end what the last move did and who won', () => {
+it('shows the effect of the last move and the winner', () => {
   show(2)
   expect(screen.getByTestId('moment-note').textContent).toBe('Moment 3The end. A chest was found. Anne wins.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next moment' }).disabled).toBe(true)

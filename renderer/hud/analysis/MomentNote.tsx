@@ -12,12 +12,15 @@ import './momentNote.css'
 
 interface MomentNoteProps {
   readonly moments: readonly Moment[]
-  /** Which of them it is. */
+  /** Its index among the moments. */
   readonly place: number
   readonly told: Recounting
 }
 
-/** The moment that a recording stands at: what is played next, and what would have been better, as they lie on the table; or how it ended. */
+/**
+ * The current moment of a recording: the next move, and the better one, as they lie on the table; or the end of the
+ * match.
+ */
 export function MomentNote({ moments, place, told }: MomentNoteProps) {
   const words = useWords()
   const { t } = words
@@ -52,11 +55,11 @@ export function MomentNote({ moments, place, told }: MomentNoteProps) {
 }
 
 interface MomentStepsProps extends Pick<MomentNoteProps, 'moments' | 'place'> {
-  /** Shows the recording after so many moves. */
+  /** Shows the recording after a number of moves. */
   readonly onWatch: (move: number) => void
 }
 
-/** Leads from a moment to the one before and after it. */
+/** The buttons that lead from a moment to the one before and after it. */
 export function MomentSteps({ moments, place, onWatch }: MomentStepsProps) {
   const { t } = useWords()
   const step = (by: 1 | -1, label: string, icon: ReactNode) => {

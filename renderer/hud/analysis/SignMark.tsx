@@ -1,6 +1,6 @@
 import { signColour, WAY_SIGNS, type WaySign } from '../../playback/trails/signs.ts'
 
-/** The badge of a way, as it lies on the table. */
+/** The badge of a route, as on the table. */
 export function SignMark({ sign }: { readonly sign: WaySign }) {
   return (
     <svg className="sign-mark" viewBox="-64 -64 128 128" aria-hidden="true">

@@ -39,27 +39,27 @@ function moment(kind: MomentKind, made: number[], better?: number[]): Moment {
 const signs = (one: Moment) => drawnWays(one, TOLD, 'spectator').map(({ sign, cells }) => [sign, ...cells])
 
 describe('a moment on the table', () => {
-  it('is what was played and what would have been better', () => {
+  it('is the played move and the better one', () => {
     expect(signs(moment('lost', [1, 2], [1, 5]))).toEqual([
       ['worse', 1, 2],
       ['better', 1, 5],
     ])
   })
 
-  it('is one way where both go the same one', () => {
+  it('is one route if both take the same one', () => {
     expect(signs(moment('lost', [1, 2], [1, 2]))).toEqual([['better', 1, 2]])
   })
 
-  it('is the one good move, or what luck made something of', () => {
+  it('is the one good move, or the move that luck affected', () => {
     expect(signs(moment('found', [1, 2]))).toEqual([['better', 1, 2]])
     expect(signs(moment('unlucky', [3]))).toEqual([['played', 3]])
   })
 
-  it('is nothing where a move has no place', () => {
+  it('is empty if a move has no place', () => {
     expect(signs(moment('found', []))).toEqual([])
   })
 
-  it('has its sign in a ring where it ends', () => {
+  it('has its sign in a ring at its end', () => {
     const trails = trailsOf(drawnWays(moment('lost', [1, 2], [4]), TOLD, 'spectator'))
     expect(trails.map(({ kind, mark, points: [first] }) => [kind, mark, first?.x])).toEqual([
       ['way', null, 1],

@@ -6,24 +6,24 @@ import type { MoveWay } from '../coach/gameCoach.ts'
 import type { DecidedMoment, Moment } from './moments.ts'
 import type { Recounting } from './momentText.ts'
 
-/** Where a move of a moment goes, and what it was worth. */
+/** The route of a move of a moment, and its value. */
 export interface DrawnWay extends MoveWay {
   readonly sign: WaySign
 }
 
-/** The ways that lie on the board of the recording that is watched. */
+/** The routes on the board of the watched recording. */
 export const DrawnWays = createContext<readonly DrawnWay[]>([])
 
-/** What was worth how much in a moment: what was played, before what would have been better. */
+/** Returns the signs of a moment's moves: of the played one and of the better one. */
 export function signsOf({ kind }: Pick<DecidedMoment, 'kind'>): { readonly made: WaySign; readonly better: WaySign } {
   return { made: kind === 'lost' ? 'worse' : kind === 'found' ? 'better' : 'played', better: 'better' }
 }
 
 /**
- * Where the moves of a moment go: what was played, and what would have been better. Of two that go the same way there is
- * the better one.
+ * Returns the routes of a moment's moves: of the played one and of the better one. If both take the same route, only
+ * that of the better one.
  *
- * @param near from whose side the table is seen
+ * @param near the viewer from whose side the table is seen
  */
 export function drawnWays(moment: Moment, { positions, coach }: Recounting, near: Viewer): readonly DrawnWay[] {
   if (moment.kind === 'end') return []
@@ -39,7 +39,7 @@ export function drawnWays(moment: Moment, { positions, coach }: Recounting, near
   ]
 }
 
-/** The ways as trails over the table, each with a ring and its sign where it ends. */
+/** Returns the routes as trails over the table, each with a ring and its sign at the end. */
 export function trailsOf(ways: readonly DrawnWay[]): readonly Trail[] {
   return ways.flatMap(({ sign, points, kind }): readonly Trail[] => {
     const { colour } = WAY_SIGNS[sign]

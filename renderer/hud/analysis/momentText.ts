@@ -4,22 +4,22 @@ import type { GameCoach } from '../coach/gameCoach.ts'
 import type { Told } from '../story/story.ts'
 import type { DecidedMoment, EndMoment } from './moments.ts'
 
-/** What the moments of a match are told by: its record and the words of its game. */
+/** The source of the moments' texts: the record and the words of its game. */
 export interface Recounting extends Told<unknown> {
   readonly coach: GameCoach
-  /** What so many moves from one on led to, in the sentences of the log. */
+  /** Returns the events of `count` moves from one on, in the sentences of the log. */
   deedText(told: Told<unknown>, from: number, count: number, words: Words): string
 }
 
 /** A moment in words. */
 export interface MomentText {
-  /** Whose it was and what was played, or what luck did. */
+  /** The player and the move, or the effect of luck. */
   readonly said: string
-  /** What would have been better; null where nothing would. */
+  /** The better move; null if there is none. */
   readonly better: string | null
 }
 
-/** Says of a moment what was played, what would have been better, and what luck made of it. */
+/** Returns the text of a moment: the played move, the better one, and the effect of luck. */
 export function momentText(
   moment: Pick<DecidedMoment, 'kind' | 'judged'> | EndMoment,
   told: Recounting,
@@ -42,15 +42,15 @@ export function momentText(
   return { said, better: better === made ? t('analysis.better.otherwise') : t('analysis.better', { better }) }
 }
 
-/** What the last move did, and who won by it. */
+/** Returns the effect of the last move, and the winner. */
 function endText({ of, outcome }: EndMoment, told: Recounting, words: Words): string {
   const deed = of > 0 ? told.deedText(told, of - 1, 1, words) : ''
   return joinSentences([words.t('analysis.ended'), deed, winnersText(outcome, words)].filter(Boolean))
 }
 
-/** A deed that begins with whose it was, where that has just been said. */
+/** Removes the player's name from the start of a deed if it has just been named. */
 const withoutName = (deed: string, name: string): string =>
   deed.startsWith(`${name}: `) ? opening(deed.slice(name.length + 2)) : deed
 
-/** A moment as one paragraph. */
+/** Returns a moment as one paragraph. */
 export const wholeText = ({ said, better }: MomentText): string => (better === null ? said : `${said} ${better}`)

@@ -12,13 +12,13 @@ function at(move: number, more: Partial<JudgedMove> & { readonly seat?: keyof ty
 const SIDES = [['white'], ['red']]
 const END = { winners: ['white'], scores: {}, reason: 'x' }
 
-it('choice is what was played less the best, and luck what came of it less what was played', () => {
+it('choice is the played value minus the best, and luck the outcome minus the played value', () => {
   const one = at(0, { best: 0.6, played: 0.45, after: 0.7 })
   expect([choiceOf(one), luckOf(one)].map((n) => Math.round(n * 100))).toEqual([-15, 25])
 })
 
 describe('the moments of a match', () => {
-  it('are the few in which most was lost or found by choice, and those of the greatest luck, in their order', () => {
+  it('are the greatest losses and gains by choice, and the greatest luck, in their order', () => {
     const judged = [
       at(0, { best: 0.51, played: 0.5 }),
       at(1, { best: 0.7, played: 0.5 }),
@@ -34,33 +34,33 @@ describe('the moments of a match', () => {
     ])
   })
 
-  it('are not many: three of what was lost, the greatest of each third of the match', () => {
+  it('are few: three losses, the greatest of each third of the match', () => {
     const judged = [1, 2, 3, 4, 5].map((n) => at(n, { best: 0.5 + n / 20, played: 0.5, other: 0.5 + n / 20 }))
     expect(momentsOf(judged, 6).map(({ judged: { move } }) => move)).toEqual([1, 3, 5])
   })
 
-  it('are none of where nothing was chosen or drawn', () => {
+  it('are none for a match without a choice or a draw', () => {
     expect(momentsOf([at(0), at(1, { other: null })], 2)).toEqual([])
   })
 
-  it('are told of each third of a match, though the end of one changes more at once', () => {
+  it('come from each third of the match, even if the end of one changes more at once', () => {
     const lost = (move: number, by: number) => at(move, { best: 0.5 + by })
     const judged = [lost(10, 0.02), lost(50, 0.03), lost(80, 0.2), lost(85, 0.15), lost(90, 0.1)]
     expect(momentsOf(judged, 100).map(({ judged: { move } }) => move)).toEqual([10, 50, 80])
   })
 
-  it('of a part in which nothing was decided are told of another, but none twice in a row', () => {
+  it('of a part without a decision come from another part, but never two in a row', () => {
     const lost = (move: number, by: number) => at(move, { best: 0.5 + by })
     const judged = [lost(10, 0.01), lost(80, 0.2), lost(81, 0.15), lost(90, 0.1)]
     expect(momentsOf(judged, 100).map(({ judged: { move } }) => move)).toEqual([80, 90])
   })
 
-  it('are one of each decision: what was given away, where luck changed it, too', () => {
+  it('are one for each decision: the loss, even if luck changed it too', () => {
     expect(momentsOf([at(0, { best: 0.6, after: 0.9 })], 1).map(({ kind }) => kind)).toEqual(['lost'])
   })
 })
 
-describe('in all', () => {
+describe('the totals', () => {
   const judged = [at(0, { best: 0.6 }), at(1, { seat: 'red', after: 0.75 }), at(2, { best: 0.7 })]
   const SEATS = ['white', 'red']
   const balances = (known: readonly JudgedMove[], of: number, outcome: typeof END | null) => {
@@ -68,19 +68,19 @@ describe('in all', () => {
     return balancesOf(known, SEATS, curves, SIDES)
   }
 
-  it('each seat has its own choice and luck, and what the others did is the rest', () => {
+  it('of each seat are its own choice and luck; the rest is the others’ effect', () => {
     expect(balances(judged, 3, END)).toEqual([
       { seat: 'white', start: 60, choice: -30, luck: 0, others: 70, end: 100 },
       { seat: 'red', start: 40, choice: 0, luck: 25, others: -65, end: 0 },
     ])
   })
 
-  it('a seat has what the others leave it before one of its decisions is looked back on', () => {
+  it('of a seat include what the others leave it before the first of its decisions is analysed', () => {
     const [, red] = balances(judged.slice(0, 1), 3, END)
     expect(red).toEqual({ seat: 'red', start: 40, choice: 0, luck: 0, others: 10, end: 50 })
   })
 
-  it('the numbers of a row add up as they are read', () => {
+  it('of a row add up as displayed', () => {
     const thirds = [
       at(0, { best: 0.674, played: 0.333, after: 0.667 }),
       at(1, { best: 0.126, played: 0.114, after: 0.115 }),
@@ -92,7 +92,7 @@ describe('in all', () => {
   })
 })
 
-/** Sides of a match, and decisions of its seats with win chances drawn at random. */
+/** The sides of a match, and decisions of its seats with random win chances. */
 interface Drawn {
   readonly sides: readonly (readonly string[])[]
   readonly judged: readonly JudgedMove[]
@@ -146,7 +146,7 @@ describe.each([
     }
   })
 
-  it('add up to 100 % as they are shown', () => {
+  it('add up to 100 % as displayed', () => {
     const winners = sides[0] ?? []
     for (const outcome of [null, { ...END, winners }, { ...END, winners: seats }]) {
       for (const seed of SEEDS) {
@@ -160,7 +160,7 @@ describe.each([
     }
   })
 
-  it('of one seat are not blown up where the others are not shown', () => {
+  it('of one seat are not scaled up if the others are hidden', () => {
     const { judged } = drawn(sides, 1)
     const [seat = ''] = seats
     const curve = expectationOf(judged, seat, 99, null, sides)
@@ -169,10 +169,10 @@ describe.each([
   })
 })
 
-describe('the curve of what a seat could expect', () => {
+describe('the curve of a seat’s expected result', () => {
   const judged = [at(0, { best: 0.4, after: 0.6 }), at(1, { seat: 'red' }), at(2, { count: 2, best: 0.7, after: 0.8 })]
 
-  it('goes by every decision, before and after each, to how the match ended', () => {
+  it('goes through every decision, before and after each, to the result of the match', () => {
     expect(expectationOf(judged, 'white', 4, END, SIDES)).toEqual([
       { move: 0, result: 0.4 },
       { move: 1, result: 0.6 },
@@ -194,7 +194,7 @@ describe('the curve of what a seat could expect', () => {
     expect(expectationOf(judged, 'white', 4, end, sides).at(-1)).toEqual({ move: 4, result: 1 })
   })
 
-  it('tells no end of a match that has not been looked at to its end', () => {
+  it('has no end for a match that is not fully analysed', () => {
     expect(expectationOf(judged, 'white', 9, END, SIDES).at(-1)).toEqual({ move: 4, result: 0.8 })
   })
 })

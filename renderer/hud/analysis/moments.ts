@@ -3,13 +3,13 @@ import { resultAtEnd } from '../../../engine/kernel/ending.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { percentsOf } from '../percents.ts'
 
-/** What a decision gave away: 0, or below. */
+/** Returns the loss by a decision: 0, or below. */
 export const choiceOf = ({ best, played }: JudgedMove): number => played - best
 
-/** What luck brought: below 0 where it took. */
+/** Returns the gain by luck: below 0 for a loss. */
 export const luckOf = ({ played, after }: JudgedMove): number => after - played
 
-/** What was best and is far better than all else, as far as it was played. */
+/** Returns the value of the best move over the second best, if the best one was played. */
 const foundIn = ({ best, played, other }: JudgedMove): number =>
   other !== null && played >= best ? Math.max(0, played - other) : 0
 
@@ -18,22 +18,22 @@ export type MomentKind = 'lost' | 'found' | 'lucky' | 'unlucky'
 /** A moment that decided much. */
 export interface DecidedMoment {
   readonly kind: MomentKind
-  /** By how much the expected result changed, or would have. */
+  /** The change of the expected result, actual or possible. */
   readonly swing: number
   readonly judged: JudgedMove
 }
 
-/** How the match ended. */
+/** The end of the match. */
 export interface EndMoment {
   readonly kind: 'end'
-  /** Moves of the match. */
+  /** The number of moves in the match. */
   readonly of: number
   readonly outcome: Outcome
 }
 
 export type Moment = DecidedMoment | EndMoment
 
-/** The chances to win that a moment is about: before and after what changed them, or with other moves and with the one played. */
+/** Returns the win chances of a moment: before and after its event, or with other moves and with the played one. */
 export function chancesOf({ kind, judged: { best, played, other, after } }: DecidedMoment): {
   readonly from: number
   readonly to: number
@@ -43,32 +43,37 @@ export function chancesOf({ kind, judged: { best, played, other, after } }: Deci
   return { from: played, to: after }
 }
 
-/** Where the recording shows a moment: before what is decided in it, or after the last move. */
+/** Returns the recording's position at a moment: before its decision, or after the last move. */
 export const placeOf = (moment: Moment): number => (moment.kind === 'end' ? moment.of : moment.judged.move)
 
-/** The number of the move that a moment is about. */
+/** Returns the number of a moment's move. */
 export const moveNumberOf = (moment: Moment): number => (moment.kind === 'end' ? moment.of : moment.judged.move + 1)
 
-/** The moments that are told of a match: those that decided much, and its end. None before anything is known of it. */
+/**
+ * Returns the moments shown for a match: those that decided much, and its end. None before the analysis has any result.
+ */
 export function toldMoments(judged: readonly JudgedMove[], of: number, outcome: Outcome | null): readonly Moment[] {
   if (judged.length === 0) return []
   return [...momentsOf(judged, of), ...(outcome ? [{ kind: 'end', of, outcome } as const] : [])]
 }
 
-/** Smaller changes than these are no moments. */
+/** Smaller changes than these are not moments. */
 const LEAST = { choice: MISTAKE, found: 0.03, luck: 0.03 } as const
 const MOST = { lost: 3, found: 2, luck: 3 } as const
 
-/** A match is told in so many parts of as many moves: the same deed changes more, the less is left to be won after it. */
+/**
+ * The number of equal parts of the match that each have their moments: the less is left to win, the more a deed
+ * changes.
+ */
 const PARTS = 3
-/** Two moments of one kind are at least such a share of the match apart: else one of them tells of both. */
+/** The least distance of two moments of one kind, as a share of the match: closer ones are one. */
 const APART = 0.03
 
 /**
- * The few moments in which most was lost or won by choice, and those of the greatest luck, in the order of the match: of
- * each kind the greatest of each part of it first. Of one decision there is one moment; what was chosen comes before luck.
+ * Returns the few moments of the greatest loss or gain by choice, and of the greatest luck, in the order of the match:
+ * for each kind the greatest of each part of it first. A decision has one moment; choice comes before luck.
  *
- * @param of moves of the match
+ * @param of the number of moves in the match
  */
 export function momentsOf(judged: readonly JudgedMove[], of: number): readonly DecidedMoment[] {
   const lost = judged.map((one): DecidedMoment => ({ kind: 'lost', swing: choiceOf(one), judged: one }))
@@ -102,19 +107,20 @@ function greatest(
 
 const partOf = ({ judged: { move } }: DecidedMoment, of: number): number => Math.floor((PARTS * move) / Math.max(1, of))
 
-/** How a seat came from what it could expect at the start to how it ended, in whole percent that add up. */
+/** The way of a seat from its expected result at the start to its result, in whole percent that add up. */
 export interface Balance {
   readonly seat: Seat
   readonly start: number
   readonly choice: number
   readonly luck: number
-  /** What the others did, and all that is left. */
+  /** The effect of the others, and the rest. */
   readonly others: number
   readonly end: number
 }
 
 /**
- * What choice, luck and the others did to each seat. At the start and at the end the percents of all sides are 100 together.
+ * Returns the effects of choice, luck and the others on each seat. At the start and at the end the percents of all
+ * sides add up to 100.
  *
  * @param curves by seat, in the order of `seats`
  * @param sides the seats that win together
@@ -136,7 +142,10 @@ export function balancesOf(
   })
 }
 
-/** Win chances in whole percent, 100 for all sides together. What the sides of these seats leave belongs to sides not shown. */
+/**
+ * Returns win chances in whole percent, 100 for all sides together. The remainder of these seats' sides belongs to
+ * sides not shown.
+ */
 function percentsOfSeats(
   seats: readonly Seat[],
   sides: readonly (readonly Seat[])[],
@@ -149,25 +158,25 @@ function percentsOfSeats(
   return seats.map((seat) => percents[sides.findIndex((side) => side.includes(seat))] ?? 0)
 }
 
-/** Less than this is left by rounding alone. */
+/** Smaller remainders come from rounding. */
 const LEAST_REST = 1e-6
 
 /** Never −0, which would be written with its sign. */
 const percentOf = (share: number): number => Math.round(100 * share) + 0
 
-/** What a seat could expect after so many moves. */
+/** The expected result of a seat after a number of moves. */
 export interface Expected {
   readonly move: number
   readonly result: number
 }
 
-/** Whether a match is over and has been looked at to its end: before that, the last that is known of a seat is how it stands so far. */
+/** Returns whether a match is over and fully analysed: before that, the last value of a seat is its standing so far. */
 export function isToldToEnd(judged: readonly JudgedMove[], of: number, outcome: Outcome | null): boolean {
   const last = judged.at(-1)
   return outcome !== null && last !== undefined && last.move + last.count >= of
 }
 
-/** The win chance of a seat before a decision, or after it: those of all sides add up to 1. */
+/** Returns the win chance of a seat before or after a decision: those of all sides add up to 1. */
 export function chanceAt({ best, after, rivals, ...one }: JudgedMove, seat: Seat, when: 'before' | 'after'): number {
   const own = when === 'before' ? best : after
   const part = seat === one.seat ? undefined : rivals[when][seat]
@@ -175,9 +184,9 @@ export function chanceAt({ best, after, rivals, ...one }: JudgedMove, seat: Seat
 }
 
 /**
- * Returns the course of a seat's expected result: before each decision of the match, after it, and as the match ended.
+ * Returns the course of a seat's expected result: before each decision of the match, after it, and at the end.
  *
- * @param of moves of the match
+ * @param of the number of moves in the match
  * @param sides the seats that win together
  */
 export function expectationOf(

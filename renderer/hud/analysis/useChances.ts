@@ -2,7 +2,7 @@ import { usePercents } from '../../i18n/usePercents.ts'
 import { useWords } from '../useWords.ts'
 import { chancesOf, type Moment } from './moments.ts'
 
-/** What a moment did to the chance to win: in a sentence, and in short. Null of the end. */
+/** Returns the effect of a moment on the win chance: in a sentence, and in short. Null for the end. */
 export function useChances(moment: Moment | undefined): { readonly sentence: string; readonly short: string } | null {
   const { t } = useWords()
   const { share } = usePercents()

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect } from 'react'
 
-/** How an element stands at its cell. Cells are the game's own numbers. */
+/** The position of an element at its cell. Cells are the game's own numbers. */
 export type Anchor =
   /** At the middle of the cell; its variables `--east-x` to `--north-y` are the steps to the next cells. */
   | { readonly kind: 'round'; readonly cell: number }
-  /** In a half of the cell; `data-small` where the cell is too narrow for words. */
+  /** In a half of the cell; `data-small` if the cell is too narrow for words. */
   | { readonly kind: 'chip'; readonly cell: number; readonly half: ChipHalf }
   /** Over the cell, and off other captions and the slots. */
   | { readonly kind: 'caption'; readonly cell: number }
   /**
-   * Touching the edge of the cell from the side where it covers least, or at the edge of the window toward it, with
-   * `data-beyond`. `--way` turns it clockwise from pointing down, `--size` is its share of its full size. It leaves the cell
-   * `away` in sight.
+   * Touches the edge of the cell from the side where it covers least, or the edge of the window toward the cell, with
+   * `data-beyond`. `--way` turns it clockwise from pointing down, `--size` is its share of its full size. It leaves the
+   * cell `away` in sight.
    */
   | { readonly kind: 'pointer'; readonly cell: number; readonly away: number | null }
 
-/** Where a mark is in its cell: in the half away from the viewer, or at the near edge, where it covers no ship. */
+/** The place of a mark in its cell: in the half away from the viewer, or at the near edge, where it covers no ship. */
 export type ChipHalf = 'far' | 'near'
 
-/** An element that stands at a cell. */
+/** An element placed at a cell. */
 export interface Anchored {
   readonly element: HTMLElement
   readonly anchor: Anchor
@@ -31,10 +31,10 @@ let changes = 0
 /** Returns a number that grows whenever an element is mounted, unmounted or changes its size. */
 export const anchorsVersion = (): number => changes
 
-/** Returns the elements at cells, in the order in which they were mounted. */
+/** Returns the elements at cells, in the order of their mounting. */
 export const anchoredElements = (): readonly Anchored[] => [...anchored]
 
-/** Calls a function whenever elements must be placed anew. Returns a function that stops it. */
+/** Calls a function whenever elements must be placed again. Returns a function that stops it. */
 export function onAnchorsChanged(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -80,7 +80,7 @@ function useAnchor(
 /** Keeps an element at the middle of a cell; its variables `--east-x` to `--north-y` are the steps to the next cells. */
 export const useRoundAnchor = (ref: RefObject<HTMLElement | null>, cell: number): void => useAnchor(ref, 'round', cell)
 
-/** Keeps a mark in a half of its cell, with `data-small` where the cell is too narrow for words. */
+/** Keeps a mark in a half of its cell, with `data-small` if the cell is too narrow for words. */
 export const useChipAnchor = (ref: RefObject<HTMLElement | null>, cell: number, half: ChipHalf): void =>
   useAnchor(ref, 'chip', cell, { half })
 
@@ -88,6 +88,9 @@ export const useChipAnchor = (ref: RefObject<HTMLElement | null>, cell: number, 
 export const useCaptionAnchor = (ref: RefObject<HTMLElement | null>, cell: number): void =>
   useAnchor(ref, 'caption', cell)
 
-/** Keeps a finger at the edge of a cell and off the cell `away`, or at the edge of the window where that is out of sight. */
+/**
+ * Keeps a finger at the edge of a cell and off the cell `away`, or at the edge of the window if the cell is out of
+ * sight.
+ */
 export const usePointerAnchor = (ref: RefObject<HTMLElement | null>, cell: number, away: number | null = null): void =>
   useAnchor(ref, 'pointer', cell, { away })

@@ -21,14 +21,14 @@ export const boxAt = ({ x, y }: PagePoint, { width, height }: Size): Box => ({
   bottom: y + height,
 })
 
-/** The smallest box around points; null without any. */
+/** Returns the smallest box around points; null without any. */
 export function boxAround(points: readonly PagePoint[]): Box | null {
   if (points.length === 0) return null
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** How much of two boxes is the same, in square pixels. */
+/** Returns the common area of two boxes, in square pixels. */
 export function sharedArea(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
@@ -37,11 +37,11 @@ export function sharedArea(a: Box, b: Box): number {
 
 export const sizeOf = ({ left, top, right, bottom }: Box): Size => ({ width: right - left, height: bottom - top })
 
-/** Whether all of a box is inside the window. */
+/** Returns whether a whole box is inside the window. */
 export const isInside = ({ left, top, right, bottom }: Box, { width, height }: Size): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height
 
-/** How far two boxes are from each other, in pixels; none where they meet. */
+/** Returns the distance between two boxes, in pixels; 0 if they meet. */
 export function apart(a: Box, b: Box): number {
   const across = Math.max(0, a.left - b.right, b.left - a.right)
   const down = Math.max(0, a.top - b.bottom, b.top - a.bottom)

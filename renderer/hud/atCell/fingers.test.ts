@@ -11,7 +11,7 @@ const WINDOW = { width: 960, height: 600 }
 const REM = 16
 const FILES = 10
 
-/** A board of ten files around the middle of the table, seen through a camera. */
+/** Projects a board of ten files around the middle of the table through a camera. */
 function seenFrom(pose: CameraPose) {
   const camera = new PerspectiveCamera(pose.fov, WINDOW.width / WINDOW.height)
   const { x, y, z } = positionOf(pose)
@@ -32,13 +32,13 @@ const NOTHING = { cells: [], panels: [] }
 const HOME = poseOf(CAMERA_PRESETS['sea-battle/play'])
 const tilted = (pitch: number, azimuth = 0) => ({ ...HOME, pitch: pitch * RADIANS, azimuth: azimuth * RADIANS })
 
-/** The cell whose middle is nearest to a place on the page. */
+/** Returns the cell whose middle is nearest to a place on the page. */
 function cellNearest({ placeOf }: ReturnType<typeof seenFrom>, to: PagePoint): number {
   const away = (cell: number) => Math.hypot(placeOf(cell).x - to.x, placeOf(cell).y - to.y)
   return Array.from({ length: FILES * FILES }, (_, cell) => cell).reduce((a, b) => (away(b) < away(a) ? b : a))
 }
 
-/** The point of a finger so many pixels behind its tip. */
+/** Returns the point of a finger some pixels behind its tip. */
 function behind({ tip, way }: { readonly tip: PagePoint; readonly way: number }, pixels: number): PagePoint {
   return { x: tip.x + Math.sin(way) * pixels, y: tip.y - Math.cos(way) * pixels }
 }
@@ -72,14 +72,14 @@ describe('a finger', () => {
     expect(cellNearest(scene, behind(place, 12))).not.toBe(CELL) // its shaft lies beside it
   })
 
-  it('comes from above, and from elsewhere where it would cover what another one points to', () => {
+  it('comes from above, or from another side if it would cover another finger’s target', () => {
     const scene = seenFrom(HOME)
     const above: readonly Box[] = [scene.boxOf(CELL - FILES)].flatMap((box) => box ?? [])
     expect(fingerPlace(CELL, scene, NOTHING, REM)?.way).toBe(0)
     expect(fingerPlace(CELL, scene, { cells: above, panels: [] }, REM)?.way).toBeCloseTo(Math.PI)
   })
 
-  it('stays inside the window, and off panels where it can', () => {
+  it('stays inside the window, and off panels if possible', () => {
     const scene = seenFrom(HOME)
     const { x, y } = scene.placeOf(CELL)
     const panel = { left: x - 100, right: x + 100, top: y - 100, bottom: y - 20 }
@@ -88,7 +88,7 @@ describe('a finger', () => {
     expect(fingerPlace(CELL, lowWindow, { cells: [], panels: [panel] }, REM)?.way).not.toBeCloseTo(Math.PI)
   })
 
-  it('is smaller where cells are, and never too small to be seen', () => {
+  it('is smaller for small cells, and never too small to be visible', () => {
     const sizeFrom = (share: number) =>
       fingerPlace(CELL, seenFrom({ ...HOME, distance: HOME.distance * share }), NOTHING, REM)?.size ?? 0
     expect(sizeFrom(0.45)).toBe(1)

@@ -3,7 +3,9 @@ import type { Anchored } from './anchors.ts'
 import { type Box, type Size, sharedArea } from './box.ts'
 import type { Scene } from './scene.ts'
 
-/** How a finger stands: its tip on the page, how far it is turned clockwise from pointing down, and its size as a share. */
+/**
+ * The placement of a finger: its tip on the page, its rotation clockwise from pointing down, and its size as a share.
+ */
 export interface FingerPlace {
   readonly tip: PagePoint
   /** Radians. */
@@ -16,7 +18,10 @@ export const FINGER = { length: 2.875, width: 2 } as const
 /** The length of a finger in heights of its cell, and the least share of its full size. */
 const HEIGHTS = 1.9
 const SMALLEST = 0.6
-/** From the middle of a cell to where the tip touches it, in cells: hardly inside its edge, so that nothing of the cell is hidden. */
+/**
+ * The distance from the middle of a cell to the tip, in cells: just inside the edge, so that nothing of the cell is
+ * hidden.
+ */
 const REACH = 0.47
 const EDGES = [
   [REACH, 0],
@@ -33,7 +38,7 @@ const SIDES = [
   { x: -1, y: 0, way: -Math.PI / 2 },
 ] as const
 
-/** What it costs to cover something, or to come from a side that is not as good as the one before. */
+/** The costs of covering something, and of each less preferred side. */
 const COSTS = { outside: 10_000, cell: 1000, panel: 400, side: 10 } as const
 /** The least share of a finger that counts as covering something. */
 const COVERING = 0.06
@@ -49,7 +54,7 @@ export function placeFingers(elements: readonly Anchored[], scene: Scene, panels
   }
 }
 
-/** What a finger covers only where it cannot be helped. */
+/** Things that a finger should not cover if possible. */
 interface Spared {
   readonly cells: readonly Box[]
   readonly panels: readonly Box[]
@@ -68,17 +73,20 @@ function stand(element: HTMLElement, cell: number, scene: Scene, spared: Spared,
   element.style.setProperty('--size', size.toFixed(3))
 }
 
-/** How far from the edge of the window what points beyond it stands, rem. */
+/** The distance of a finger that points beyond the window from its edge, rem. */
 const EDGE = 2.5
 
-/** At the edge of the window, pointing to a cell out of sight; null where that is in sight. */
+/** Returns the place at the edge of the window that points to a cell out of sight; null if that is in sight. */
 function beyondEdge({ x, y }: PagePoint, { width, height }: Size, edge: number): FingerPlace | null {
   const tip = { x: Math.min(Math.max(x, edge), width - edge), y: Math.min(Math.max(y, edge), height - edge) }
   if (tip.x === x && tip.y === y) return null
   return { tip, way: Math.atan2(x - tip.x, tip.y - y) + Math.PI, size: 1 }
 }
 
-/** Where a finger touches its cell, from the side from which it covers least; null where there is no such cell. */
+/**
+ * Returns the place where a finger touches its cell, from the side where it covers least; null if there is no such
+ * cell.
+ */
 export function fingerPlace(cell: number, scene: Scene, spared: Spared, rem: number): FingerPlace | null {
   const edges = EDGES.flatMap(([east, north]) => scene.placeOf(cell, east, north) ?? [])
   const box = scene.boxOf(cell)
@@ -93,7 +101,7 @@ export function fingerPlace(cell: number, scene: Scene, spared: Spared, rem: num
   return places.reduce((best, one) => (one.cost < best.cost ? one : best))
 }
 
-/** What a finger covers that comes from a side. */
+/** Returns the box that a finger covers from a side. */
 function fingerBox({ x, y }: PagePoint, side: PagePoint, scale: number): Box {
   const [long, half] = [FINGER.length * scale, (FINGER.width * scale) / 2]
   const [endX, endY] = [x + side.x * long, y + side.y * long]

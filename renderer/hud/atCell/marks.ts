@@ -4,11 +4,16 @@ import type { Anchored } from './anchors.ts'
 import { type Box, boxAt } from './box.ts'
 import type { Scene } from './scene.ts'
 
-/** From the middle of a cell to its chip, northward, cells: into the far half, or at the near edge under what stands there. */
+/**
+ * The distance from the middle of a cell to its chip, northward, cells: into the far half, or at the near edge below
+ * the things there.
+ */
 const NORTH = { far: 0.24, near: -0.4 } as const
-/** The width of a cell on the page below which chips show no words, rem: wider ones would cover the chips beside them. */
+/**
+ * The width of a cell on the page below which chips show no words, rem: wider ones would cover the chips beside them.
+ */
 const SMALL = 3.1
-/** How far sails and masts stand over the middle of their cell, as a share of how high the cell is seen. */
+/** The height of sails and masts over the middle of their cell, as a share of the cell's visible height. */
 const OVER = 1.1
 
 /** Places chips in their halves of cells; `rem` is in CSS pixels. */
@@ -23,7 +28,7 @@ export function placeChips(elements: readonly Anchored[], { placeOf, boxOf }: Sc
   }
 }
 
-/** Places what stands round the middle of a cell. */
+/** Places elements round the middle of a cell. */
 export function placeRound(elements: readonly Anchored[], { placeOf }: Scene): void {
   for (const { element, anchor } of elements) {
     if (anchor.kind !== 'round') continue
@@ -39,7 +44,7 @@ export function placeRound(elements: readonly Anchored[], { placeOf }: Scene): v
   }
 }
 
-/** Places captions over their cells: off what stands there, off the slots, fingers, numbers and each other. */
+/** Places captions over their cells: off the things there, the slots, fingers, numbers and each other. */
 export function placeCaptions(elements: readonly Anchored[], scene: Scene, slots: readonly Box[]): void {
   const { placeOf, boxOf, window } = scene
   const spared = [...slots, ...signsOf(elements)]
@@ -59,7 +64,7 @@ export function placeCaptions(elements: readonly Anchored[], scene: Scene, slots
   }
 }
 
-/** Returns where fingers are, and the numbers that stand round a cell. */
+/** Returns the boxes of fingers, and of the numbers round a cell. */
 function signsOf(elements: readonly Anchored[]): readonly Box[] {
   const signs = elements.flatMap(({ element, anchor }) => {
     if (anchor.kind === 'round') return [...element.querySelectorAll('b')]
@@ -68,7 +73,7 @@ function signsOf(elements: readonly Anchored[]): readonly Box[] {
   return signs.map((sign) => sign.getBoundingClientRect()).filter(({ width }) => width > 0)
 }
 
-/** Returns what stands in a cell, up to the top of its masts. */
+/** Returns the box of the things in a cell, up to the top of their masts. */
 function withMasts(cell: Box): Box {
   const { top, bottom } = cell
   return { ...cell, top: (top + bottom) / 2 - (bottom - top) * OVER }

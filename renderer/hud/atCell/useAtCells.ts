@@ -9,7 +9,7 @@ import { placeFingers } from './fingers.ts'
 import { placeCaptions, placeChips, placeRound } from './marks.ts'
 import type { Scene } from './scene.ts'
 
-/** The middle of a cell; null where there is none. */
+/** Returns the middle of a cell; null if there is none. */
 type PointOf = (cell: number) => Point | null
 
 /** Half of a cell. */
@@ -17,7 +17,7 @@ const HALF = 0.5
 const CORNERS = [-HALF, HALF].flatMap((x) => [-HALF, HALF].map((z) => ({ x, z })))
 
 /**
- * Keeps chips, captions, fingers and numbers at their cells with every drawn frame. Must be called inside the canvas.
+ * Keeps chips, captions, fingers and numbers at their cells in every drawn frame. Must be called inside the canvas.
  *
  * @param pointOf constant: made once, outside components
  */
@@ -72,7 +72,7 @@ function place(pointOf: PointOf, camera: Camera, { width, height }: Size): void 
   placeCaptions(elements, scene, panels)
 }
 
-/** The panels in the slots: captions and fingers keep off them. */
+/** Returns the panels in the slots: captions and fingers keep off them. */
 const slotsTaken = () =>
   [...document.querySelectorAll('.hud-slots > * > *')]
     .map((panel) => panel.getBoundingClientRect())

@@ -8,7 +8,7 @@ import { useSettings } from '../../ui/settings.ts'
 import { Beats } from './Beats.tsx'
 import type { BeatFinder } from './beat.ts'
 
-/** Frames what is called `sinks`, and names how many ships the view before it had. */
+/** Frames events of the kind `sinks`, and names the number of ships in the view before. */
 const find: BeatFinder = ({ kind }, before) =>
   kind === 'sinks'
     ? { title: 'Sunk!', text: `${(before as { ships: number }).ships} ships before` }
@@ -19,7 +19,7 @@ const find: BeatFinder = ({ kind }, before) =>
 const start = useShownStore.getState()
 const settings = useSettings.getState().settings
 
-/** An event is folded into what the table shows. */
+/** Folds an event into the shown state of the table. */
 function happens(kind: string, ships: number): void {
   const { position } = useShownStore.getState()
   act(() => useShownStore.setState({ shown: { ships }, busy: true, current: { kind }, position: position + 1 }))
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('a beat', () => {
-  it('frames an event when it is seen to happen, and goes by itself', () => {
+  it('frames an event when it is shown, and then goes away', () => {
     act(() => useShownStore.setState({ current: { kind: 'sinks' } }))
     expect(beat()).toBeNull()
     happens('sinks', 4)
@@ -52,7 +52,7 @@ describe('a beat', () => {
     expect(beat()).toBeNull()
   })
 
-  it('keeps its ship’s name beside what somebody says, and stays longer', () => {
+  it('keeps its ship’s name beside a bot’s line, and stays longer', () => {
     happens('is spoken of', 4)
     expect(beat()).toBe('Sunk!AlbatrossRob: Ha!')
     act(() => vi.advanceTimersByTime(2300))
@@ -61,7 +61,7 @@ describe('a beat', () => {
     expect(beat()).toBeNull()
   })
 
-  it('goes sooner from the table of whoever can act', () => {
+  it('goes away sooner if the player can act', () => {
     const session = useSession.getState()
     happens('sinks', 4)
     act(() => vi.advanceTimersByTime(500))
@@ -75,7 +75,7 @@ describe('a beat', () => {
     act(() => useSession.setState(session))
   })
 
-  it('is heard when it is framed, once, and not when it is skipped', () => {
+  it('sounds once when it is framed, and not when it is skipped', () => {
     const play = vi.spyOn(sounds, 'play').mockImplementation(() => {})
     happens('turns', 5)
     expect(play).not.toHaveBeenCalled()
@@ -88,7 +88,7 @@ describe('a beat', () => {
     play.mockRestore()
   })
 
-  it('ends when the player skips, and what is skipped is not framed', () => {
+  it('ends when the player skips, and skipped events are not framed', () => {
     happens('sinks', 4)
     const unseen = vi.spyOn(playback, 'isUnseen', 'get').mockReturnValue(true)
     happens('sinks', 3)
@@ -98,7 +98,7 @@ describe('a beat', () => {
     expect(beat()).toBe('Sunk!3 ships before')
   })
 
-  it('gives way to the next one, and stays while other things happen', () => {
+  it('gives way to the next one, and stays during other events', () => {
     happens('sinks', 4)
     happens('turns', 4)
     expect(beat()).toBe('Sunk!5 ships before')
@@ -106,7 +106,7 @@ describe('a beat', () => {
     expect(beat()).toBe('Sunk!4 ships before')
   })
 
-  it('is told to screen readers by the log alone', () => {
+  it('is announced to screen readers only by the log', () => {
     happens('sinks', 4)
     expect(screen.getByTestId('beat').closest('[aria-hidden=true]')).not.toBeNull()
   })
@@ -117,7 +117,7 @@ describe('a beat', () => {
     expect(beat()).toBeNull()
   })
 
-  it('is framed at any speed but at once where somebody speaks', () => {
+  it('is framed at any speed except instant if a bot speaks', () => {
     const heardAt = (speed: 0 | 4) => {
       act(() => useSettings.setState({ settings: { ...settings, speed } }))
       happens('is spoken of', 4)
@@ -128,7 +128,7 @@ describe('a beat', () => {
   })
 })
 
-it('nothing is framed when another match is put on the table', () => {
+it('is absent when another match is put on the table', () => {
   act(() => useShownStore.setState({ shown: { ships: 9 }, current: null, position: 8 }))
   expect(beat()).toBeNull()
 })

@@ -7,12 +7,12 @@ import { useWords } from '../useWords.ts'
 import type { Beat, BeatFinder } from './beat.ts'
 import './beats.css'
 
-/** How long a beat is shown, milliseconds at speed 1; never shorter than it takes to read two words. */
+/** The duration of a beat, milliseconds at speed 1; never shorter than the time to read two words. */
 const LASTS = 1200
 const LEAST = 700
-/** How much longer what somebody says is shown. */
+/** The factor on the duration of a bot's line. */
 const SPOKEN = 2
-/** Speeds above this leave no time to read, unless somebody speaks. */
+/** Speeds above this leave no time to read, except for a bot's line. */
 const FASTEST = 2
 
 interface Shown extends Beat {
@@ -22,9 +22,9 @@ interface Shown extends Beat {
 }
 
 /**
- * What will be remembered of a match, framed for a moment while it happens: a ship sinks, a treasure is home. The log
- * tells it to screen readers; nothing here can be clicked. What is skipped is not framed, and a skip ends what is. Whoever
- * can act has it out of sight as soon as it may have been read.
+ * Frames a memorable moment of a match while it happens: a ship sinks, a treasure is home. Screen readers get it from
+ * the log; nothing here can be clicked. Skipped events are not framed, and a skip ends the current beat. If the player
+ * can act, the beat goes away as soon as it may have been read.
  */
 export function Beats({ find }: { readonly find: BeatFinder }) {
   const words = useWords()

@@ -5,13 +5,13 @@ import type { Words } from '../../i18n/words.ts'
 export interface Beat {
   readonly title: string
   readonly text: string | null
-  /** Who it is about. */
+  /** The picture of the piece or player that it is about. */
   readonly picture?: ReactNode
-  /** What is written below in italics: a name, or a captain's line. */
+  /** The line below in italics: a name, or a captain's line. */
   readonly line?: string
-  /** What a bot says about it, below everything else; it takes longer to read. */
+  /** A bot's remark about it, below everything else; it takes longer to read. */
   readonly said?: string
 }
 
-/** The beat of an event as the viewer hears it, on the view before it; null for most. */
+/** Returns the beat of an event as the viewer receives it, on the view before it; null for most events. */
 export type BeatFinder = (event: { readonly kind: string }, before: unknown, words: Words) => Beat | null

@@ -17,31 +17,31 @@ const HURT = { seat: 'white', occasion: 'hurt' } as const
 const said = (speakers: Speakers, turn: number, spoke: number | null = null) => sayingOf(speakers, HURT, turn, spoke, 8)
 
 describe('a saying', () => {
-  it.each([1, 2, 3, 4, 8])('is now one line of the temper, now the other, in turns %i apart', (apart) => {
+  it.each([1, 2, 3, 4, 8])('alternates between the two lines of the personality, in turns %i apart', (apart) => {
     const lines = Array.from({ length: 12 }, (_, i) => said(match(raider), apart * i))
     expect(new Set(lines)).toEqual(new Set(['say.jackal.raider.hurt.1', 'say.jackal.raider.hurt.2']))
     expect(said(match(raider), 4)).toBe(said(match(raider), 4))
   })
 
-  it('comes from bots with a temper of their own alone', () => {
+  it('comes only from bots with a personality of their own', () => {
     expect(said(match({ kind: 'bot', level: 'easy' }), 4)).toBeNull()
     expect(said(match({ kind: 'human' }), 4)).toBeNull()
     const poet = { kind: 'bot', level: 'easy', temper: 'poet' } as unknown as Player // of a later version
     expect(said(match(poet), 4)).toBeNull()
   })
 
-  it('is kept back for some turns after the last one, unless that was taken back', () => {
+  it('is held back for some turns after the last one, unless that was undone', () => {
     expect([10, 17, 18].map((turn) => said(match(raider), turn, 10) !== null)).toEqual([false, false, true])
     expect(said(match(raider), 9, 10)).not.toBeNull()
   })
 
-  it('is never kept back where it tells of victory', () => {
+  it('is never held back for a victory', () => {
     const won = { seat: 'white', occasion: 'won' } as const
     expect(sayingOf(match(raider), won, 10, 10, 8)).toMatch(/^say\.jackal\.raider\.won\.[12]$/)
     expect(sayingOf(match(raider, { lesson: 'first-steps' }), won, 10, null, 8)).toBeNull()
   })
 
-  it('stands below all that a moment tells, and makes one where there was none', () => {
+  it('stands below the text of a moment, or makes a moment of its own', () => {
     const beat = { title: 'Sunk', text: 'She is gone.', line: 'Brig Albatross' }
     const rob = { name: 'Rob', flag: 'a flag' }
     expect(withSaying(beat, rob, 'Ha!')).toEqual({ ...beat, said: 'Rob: Ha!' })
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('the lines in %s', (language) => {
   )
   const texts = lines.map((key) => (isPlainText(key) ? t(key) : `missing ${key}`))
 
-  it('are there for every temper and occasion, no two the same, each short', () => {
+  it('exist for every personality and occasion, no two the same, each short', () => {
     expect(texts.filter((text) => text.startsWith('missing'))).toEqual([])
     expect(new Set(texts).size).toBe(2 * 3 * 4 * LINES)
     expect(texts.filter((text) => text.length > 56)).toEqual([])

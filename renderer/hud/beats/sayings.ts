@@ -5,19 +5,19 @@ import { avalanche } from '../../../engine/kernel/textHash.ts'
 import { isPlainText, type PlainTextKey } from '../../i18n/t.ts'
 import type { Beat } from './beat.ts'
 
-/** What a bot with a temper of its own has something to say about; no game has all of them. */
+/** The occasions on which a bot with its own personality speaks; no game has all of them. */
 export type Occasion = 'gold' | 'hurt' | 'prize' | 'sinks' | 'won'
 
-/** Something that happened to a seat, for everybody to see. */
+/** A public event that affects a seat. */
 export interface Cause {
   readonly seat: Seat
   readonly occasion: Occasion
 }
 
-/** Of the match on the table, what is needed to know who speaks. */
+/** The facts of the match that decide the speaker. */
 export interface Speakers {
   readonly game: GameId
-  /** Id of the lesson, if the match is one: nobody interrupts those. */
+  /** Id of the lesson, if the match is one: bots do not speak in lessons. */
   readonly lesson?: string
   readonly seats: readonly { readonly seat: Seat; readonly player: Player }[]
 }
@@ -26,11 +26,11 @@ export interface Speakers {
 export const LINES = 2
 
 /**
- * What is said about something that happens in a turn; null where nobody has anything to say, or somebody has spoken less than so
- * many turns ago; victory waits for nobody. The same match says the same each time it is watched.
+ * Returns the remark on an event in a turn; null if no bot has one, or one has spoken too recently; a victory always
+ * gets its remark. The same match has the same remarks each time it is watched.
  *
- * @param spoke the turn of what was said last; a later one was taken back
- * @param pause turns from one saying to the next, at least
+ * @param spoke the turn of the last remark; a later one was undone
+ * @param pause the least number of turns from one remark to the next
  */
 export function sayingOf(
   { game, lesson, seats }: Speakers,
@@ -47,16 +47,16 @@ export function sayingOf(
   return isPlainText(key) ? key : null
 }
 
-/** Scattered: a seat's own turns are always as many apart. */
+/** Scattered: a seat's own turns are always the same distance apart. */
 const lineIn = (turn: number): number => avalanche(turn) % LINES
 
-/** Who says something, and under which flag. */
+/** The name and the flag of a speaker. */
 export interface Speaker {
   readonly name: string
   readonly flag: ReactNode
 }
 
-/** A beat with what somebody says about it; what is no moment of its own becomes one. */
+/** Returns a beat with a remark about it; a remark without a beat gets its own. */
 export function withSaying(beat: Beat | null, { name, flag }: Speaker, said: string): Beat {
   return beat ? { ...beat, said: `${name}: ${said}` } : { title: name, text: null, picture: flag, said }
 }

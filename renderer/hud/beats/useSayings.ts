@@ -4,19 +4,22 @@ import { useSession } from '../../host/session.ts'
 import type { BeatFinder } from './beat.ts'
 import { type Cause, sayingOf, withSaying } from './sayings.ts'
 
-/** How a game tells what bots may speak about. */
+/** A game's source of occasions for bots' remarks. */
 export interface SayingSource {
-  /** What an event, on the view before it, means to seats, who may speak first standing first; nothing for most. */
+  /**
+   * Returns the meaning of an event to seats, on the view before it, the first possible speaker first; empty for most
+   * events.
+   */
   causesOf(event: { readonly kind: string }, before: unknown): readonly Cause[]
-  /** Counts the turns, or whatever passes in the game. */
+  /** Returns the number of the turn, or of another measure of progress in the game. */
   turnOf(view: unknown): number
-  /** The flag that a seat plays under. */
+  /** Returns the flag of a seat. */
   flagOf(seat: Seat, view: unknown): ReactNode
-  /** Turns from one saying to the next, at least. */
+  /** The least number of turns from one remark to the next. */
   readonly pause: number
 }
 
-/** Beats with what bots say about them; what is no moment of its own becomes one when somebody speaks. */
+/** Returns beats with bots' remarks about them; a remark without a beat gets its own. */
 export function useSayings(find: BeatFinder, { causesOf, turnOf, flagOf, pause }: SayingSource): BeatFinder {
   const spoke = useRef<{ readonly match: string; readonly turn: number } | null>(null)
   return useMemo(

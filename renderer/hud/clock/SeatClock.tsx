@@ -9,7 +9,7 @@ import './seatClock.css'
 /** A running clock with less is urgent, in milliseconds. */
 const URGENT = 20_000
 
-/** The time that a seat has left; nothing for bots and in matches without a clock. */
+/** The remaining time of a seat; nothing for bots and in matches without a clock. */
 export function SeatClock({ seat }: { readonly seat: Seat }) {
   const time = useSeatTimes().find((one) => one.seat === seat)
   return time ? <ClockFace time={time} /> : null
@@ -21,7 +21,7 @@ export function DecidingClock() {
   return time ? <ClockFace time={time} /> : null
 }
 
-/** Of the seat that decides: the viewer's own, if several decide at once. */
+/** Returns the time of the seat that decides: the viewer's own, if several decide at once. */
 function useDecidingTime(): SeatTime | undefined {
   const times = useSeatTimes()
   const viewer = useSession((state) => state.viewer)
@@ -31,7 +31,7 @@ function useDecidingTime(): SeatTime | undefined {
   return deciding.find(({ seat }) => seat === viewer) ?? deciding[0]
 }
 
-/** Urgent clocks have other corners and a mark: colour is never alone. */
+/** Urgent clocks have other corners and a mark: colour is never the only sign. */
 function ClockFace({ time: { seat, left, running } }: { readonly time: SeatTime }) {
   const { t, nameOf } = useWords()
   const isUrgent = running && left < URGENT

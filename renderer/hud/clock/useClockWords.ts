@@ -5,16 +5,16 @@ import { isPlayedHere } from '../../host/viewer.ts'
 import { useWords } from '../useWords.ts'
 import { useSeatTimes } from './useSeatTimes.ts'
 
-/** What is left when that is said, in seconds. */
+/** The remaining times at which the clock is announced, in seconds. */
 const SAID_AT = [10, 30] as const
 /** Each of the last seconds ticks. */
 const TICKS = 10
-/** The tick is soft beside what happens on the table. */
+/** The tick is soft compared with the sounds of the table. */
 const TICK_VOLUME = 0.3
 
 /**
- * What is said of the clock of whoever decides at this screen: once at 30 and at 10 seconds, and when time is up. Empty
- * otherwise. The last seconds tick.
+ * Returns the announcement of the clock of the seat that decides at this screen: once at 30 and at 10 seconds, and when
+ * time is up. Empty otherwise. The last seconds tick.
  */
 export function useClockWords(): string {
   const { t } = useWords()

@@ -5,7 +5,7 @@ import { useSession } from '../../host/session.ts'
 
 const NONE: readonly SeatTime[] = []
 
-/** The clocks of the match on the table as they are now, second by second; none without a clock. */
+/** Returns the current clocks of the match on the table, second by second; none without a clock. */
 export function useSeatTimes(): readonly SeatTime[] {
   const heard = useClocks((state) => state.heard)
   const matchId = useSession((state) => state.match?.id)
@@ -22,5 +22,5 @@ export function useSeatTimes(): readonly SeatTime[] {
   return times
 }
 
-/** Until another second is shown. */
+/** Returns the time until another second is shown. */
 const untilNext = (left: number): number => (left % 1000 || 1000) + 1

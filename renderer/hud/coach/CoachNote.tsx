@@ -18,7 +18,7 @@ interface CoachNoteProps {
   readonly coach: GameCoach
 }
 
-/** What the coach would do for what is asked: two or three moves, one of them laid out on the table. */
+/** The coach's advice on the current question: two or three moves, one of them laid out on the table. */
 export function CoachNote({ coach }: CoachNoteProps) {
   const { t } = useWords()
   const { phase, advice, looked, isPressed, isLaid } = useCoach()
@@ -53,7 +53,7 @@ export function CoachNote({ coach }: CoachNoteProps) {
   )
 }
 
-/** The ranks of the moves, in the cells where these end. */
+/** The ranks of the moves, in the cells of their ends. */
 function Ranks({ coach, advice }: { readonly coach: GameCoach; readonly advice: readonly AdvisedMove[] }) {
   const view = useShownStore((state) => state.shown)
   const near = useTableGame((state) => state.near)
@@ -69,7 +69,7 @@ function Ranks({ coach, advice }: { readonly coach: GameCoach; readonly advice: 
   )
 }
 
-/** The moves that are advised, each with its reason. One that was given already is not given again: the moves are equal. */
+/** The advised moves, each with its reason. A reason that was already shown is not repeated: the moves are equal. */
 function Lines({ coach, advice }: { readonly coach: GameCoach; readonly advice: readonly AdvisedMove[] }) {
   const words = useWords()
   const lines = advice.map((one, place) => {
@@ -97,11 +97,11 @@ interface LineProps {
   readonly place: number
   readonly one: AdvisedMove
   readonly title: string
-  /** Its reason. */
+  /** The reason of the move. */
   readonly children: ReactNode
 }
 
-/** A move that is advised; the one that lies on the table has the key that plays it. */
+/** An advised move; the one on the table has the key that plays it. */
 function Line({ coach, place, one, title, children }: LineProps) {
   const words = useWords()
   const { looked } = useCoach()
@@ -130,7 +130,7 @@ function Line({ coach, place, one, title, children }: LineProps) {
   )
 }
 
-/** Asks the coach, in the dock; nothing where it may not be asked, as against other people. */
+/** The button that asks the coach, in the dock; hidden if the coach is not allowed, as against other people. */
 export function CoachToken() {
   const { t } = useWords()
   const may = useSession((state) => whyNoCoach(state) === null)

@@ -8,16 +8,16 @@ const worse = (...values: readonly number[]): readonly boolean[] => {
   return advice.map((_, place) => isWorse(advice, place, EVEN))
 }
 
-it('tells which moves are worse than the first', () => {
+it('shows which moves are worse than the first', () => {
   expect(worse(0.6)).toEqual([false])
   expect(worse(0.6, 0.598, 0.5)).toEqual([false, false, true])
 })
 
-it('calls nothing worse that is better than the first, which is told so that nobody goes round in circles', () => {
+it('calls no move worse that rates better than the first, which comes first so that players do not go round in circles', () => {
   expect(worse(0.59, 0.6, 0.58)).toEqual([false, false, true])
 })
 
-it('tells moves apart by the game’s own measure where these hardly change the result', () => {
+it('distinguishes moves by the game’s own measure if the result hardly changes', () => {
   const advice = [
     { move: 1, value: 0.03, worth: -34 },
     { move: 2, value: 0.0298, worth: -34.1 },
@@ -26,7 +26,7 @@ it('tells moves apart by the game’s own measure where these hardly change the 
   expect(advice.map((_, place) => isWorse(advice, place, 1 / 6))).toEqual([false, false, true])
 })
 
-it('calls nothing worse that can still be done after the first', () => {
+it('calls no move worse that is still possible after the first', () => {
   const advice = [
     { move: 1, value: 0.6 },
     { move: 2, value: 0.5 },
@@ -36,7 +36,7 @@ it('calls nothing worse that can still be done after the first', () => {
   expect(advice.map((_, place) => isWorse(advice, place, EVEN))).toEqual([false, true, false, false])
 })
 
-it('gives one reason: against a worse move, for any other, and none where nothing speaks for it', () => {
+it('gives one reason: against a worse move, for any other, and none if nothing speaks for it', () => {
   const told = { title: 'Go', plain: ['plain'], gains: ['gain'], risks: ['risk'] }
   const nothing = { ...told, plain: [], gains: [], risks: [] }
   expect(reasonOf(told, null)).toBe('gain')

@@ -3,57 +3,62 @@ import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
 import type { Words } from '../../i18n/words.ts'
 import type { Point } from '../../table/spot.ts'
 
-/** A move that the coach tells of, in words. */
+/** An advised move in words. */
 export interface ToldAdvice {
   readonly title: string
-  /** What it leads to, neither good nor bad. */
+  /** Its neutral consequences. */
   readonly plain: readonly string[]
   readonly gains: readonly string[]
   readonly risks: readonly string[]
 }
 
-/** Where a move goes on the table: one place, or from where to where. */
+/** The route of a move on the table: one place, or two ends. */
 export interface MoveWay {
   readonly kind: 'way' | 'shot'
-  /** As the game's anchors number them. */
+  /** In the numbers of the game's anchors. */
   readonly cells: readonly number[]
-  /** Of the same cells. */
+  /** The points of the same cells. */
   readonly points: readonly Point[]
 }
 
-/** What a game brings to the coach. */
+/** The parts that a game provides for the coach. */
 export interface GameCoach {
   /**
-   * A move of what is asked now in words; null while the table shows something else.
+   * Returns the words for a move of the current question; null while the table shows something else.
    *
-   * @param best the first that is told, where this one is worse: what is given up for it may speak against it
+   * @param best the first advised move, if this one is worse: its advantages may be reasons against this one
    */
   tell(advice: AdvisedMove, words: Words, best?: AdvisedMove): ToldAdvice | null
-  /** A move by its name alone, at any moment of a match; null where the view is another game's. */
+  /** Returns the name of a move, at any moment of a match; null if the view is another game's. */
   name(view: unknown, planned: PlannedMove, words: Words): string | null
   /**
-   * Where a move goes, at any moment of a match; null where it has no place.
+   * Returns the route of a move, at any moment of a match; null if it has no place.
    *
-   * @param near from whose side the table is seen
+   * @param near the viewer from whose side the table is seen
    */
   wayOf(view: unknown, planned: PlannedMove, near: Viewer): MoveWay | null
   /**
    * Lays a move out on the table as if the player had chosen it; sends nothing.
    *
-   * @param isPressed whether the player asked for just this one: only then may it replace what he has laid out himself
+   * @param isPressed true if the player pressed this move: only then may it replace the player's own layout
    */
   layOut(advice: AdvisedMove, isPressed: boolean): void
-  /** Whether the move lies out untouched, so that the key that confirms plays just that. */
+  /** Returns whether the move is laid out unchanged, so that the key that confirms plays exactly it. */
   isLaid(advice: AdvisedMove): boolean
-  /** Calls back whenever that may have changed. Returns what ends it. */
+  /** Calls back whenever that may have changed. Returns a function that ends it. */
   onLaid(listener: () => void): () => void
-  /** The seats that win together; missing in games where each plays alone. */
+  /** Returns the seats that win together; missing in games in which each seat plays alone. */
   sides?(view: unknown): readonly (readonly Seat[])[]
-  /** Takes back what was laid out, once it is no longer told. */
+  /** Takes back the laid out move, once the coach is closed. */
   takeBack?(): void
-  /** Plays a move that shows nowhere on the table, and so can be pressed nowhere else; null for others. */
+  /**
+   * Returns the button for a move that is invisible on the table, and so cannot be played otherwise; null for others.
+   */
   doing?(advice: AdvisedMove, words: Words): Doing | null
-  /** So far apart, in the game's own measure where advice has its worth, otherwise in expected result, two moves are as good as each other. */
+  /**
+   * The difference up to which two moves are equally good: in the game's own measure if advice has a worth, otherwise
+   * in expected result.
+   */
   readonly even: number
 }
 
@@ -64,9 +69,9 @@ export interface Doing {
 }
 
 /**
- * Returns whether a move is worse than the first, in whose place it is played.
+ * Returns whether a move is worse than the first one, which it would replace.
  *
- * @param even so far apart two moves are as good as each other
+ * @param even the difference up to which two moves are equally good
  */
 export function isWorse([first, ...others]: readonly AdvisedMove[], place: number, even: number): boolean {
   const one = others[place - 1]
@@ -76,10 +81,10 @@ export function isWorse([first, ...others]: readonly AdvisedMove[], place: numbe
 const worthOf = ({ worth, value }: AdvisedMove): number => worth ?? value
 
 /**
- * Returns the one reason that a line gives: for a worse move what speaks against it, else what speaks for it, never a danger.
- * Null where nothing does, as with moves that are equal.
+ * Returns the one reason of a line: against a worse move, else in favour, never a danger. Null if there is none, as
+ * with equal moves.
  *
- * @param behind what is given up by a worse move for the best one; null for others
+ * @param behind the advantages of the best move that a worse one gives up; null for others
  */
 export function reasonOf({ plain, gains, risks }: ToldAdvice, behind: readonly string[] | null): string | null {
   const [reason] = behind ? [...risks, ...gains, ...plain, ...behind] : [...gains, ...plain]

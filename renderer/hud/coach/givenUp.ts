@@ -1,23 +1,23 @@
 import type { ToldAdvice } from './gameCoach.ts'
 
-/** What speaks for a move and against it, and its worth in the game's own measure. */
+/** The reasons for and against a move, and its worth in the game's own measure. */
 export interface Weighed extends Pick<ToldAdvice, 'gains' | 'risks'> {
   readonly worth: number | undefined
 }
 
-/** How a game says what is given up. */
+/** A game's words for the disadvantages of a move. */
 export interface GivenUpWords {
-  /** That the best move has this for it. */
+  /** Returns that the best move has this advantage. */
   instead(gain: string): string
-  /** That it comes out so much behind. */
+  /** Returns that the move is behind by this amount. */
   less(behind: number): string
-  /** Whether a line that speaks for the best move speaks for the other one, too; equal lines do unless told otherwise. */
+  /** Returns whether an advantage of the best move is one of the other move too; by default equal lines are. */
   isShared?(line: string, gains: readonly string[]): boolean
 }
 
 /**
- * What speaks against a move; where nothing does, what is given up by it: what the best one has for it, or else by how much it comes out
- * behind. Nothing where neither can be told, or there is no better one.
+ * Returns the reasons against a move; if there are none, its disadvantage: an advantage of the best one, or the amount
+ * it is behind. Empty if neither has words, or there is no better move.
  */
 export function risksTold(one: Weighed, best: Weighed | null, words: GivenUpWords): readonly string[] {
   if (!best || one.risks.length > 0) return one.risks

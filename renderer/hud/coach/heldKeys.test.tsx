@@ -50,7 +50,7 @@ describe('a key pressed while the coach’s line comes into sight', () => {
     ['Admiral', admiral],
     ['Jackal', jackal],
     ['Sea Battle', seaBattle],
-  ] as const)('plays nothing until that has been shown for a moment: %s', async (_, open) => {
+  ] as const)('plays nothing until the line has been shown for a moment: %s', async (_, open) => {
     const table = await open()
     const played = () => table.host.asked('match:play').length
     await act(askCoach)
@@ -64,7 +64,7 @@ describe('a key pressed while the coach’s line comes into sight', () => {
     expect(played()).toBeGreaterThan(0)
   })
 
-  it('does what the player has chosen himself, where the coach has laid out nothing over it', async () => {
+  it('confirms the player’s own choice if the coach has laid out nothing over it', async () => {
     const table = await admiral()
     act(() => useIntent.setState({ prompt: { kind: 'finish', ships: ['red-line'], isTurn: false, plan: null } }))
     await act(askCoach)
@@ -72,13 +72,13 @@ describe('a key pressed while the coach’s line comes into sight', () => {
     expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish', ship: 'red-line' } }])
   })
 
-  it('answers a dialog that lies over the table', async () => {
+  it('answers a dialog over the table', async () => {
     await jackal()
     const dialog = document.body.appendChild(document.createElement('dialog'))
     onTestFinished(() => dialog.remove())
     dialog.open = true
     await act(askCoach)
-    const isDone = fireEvent.keyDown(dialog, { code: 'Enter' }) // false once a key was kept back
+    const isDone = fireEvent.keyDown(dialog, { code: 'Enter' }) // false if a key was held back
     expect(isDone).toBe(true)
   })
 
@@ -95,7 +95,7 @@ describe('a key pressed while the coach’s line comes into sight', () => {
     expect(table.host.asked('match:play')).toHaveLength(1)
   })
 
-  it('is taken at once for a line that the player has pressed', async () => {
+  it('acts at once on a line that the player has pressed', async () => {
     const table = await jackal()
     await act(askCoach)
     act(() => screen.getByTestId('coach-1').click())

@@ -2,17 +2,17 @@ import { chosenKeys, commandAt } from '../../input/bindings.ts'
 import { chordsOf } from '../../input/chords.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 
-/** Nobody has read a line that has been in sight for fewer milliseconds: a key pressed then was meant for something else. */
+/** A line in sight for fewer milliseconds cannot have been read: a key pressed then was meant for something else. */
 export const READING_TIME = 300
 
 /** Keys that confirm on a cell of the flat table, and on a button, whichever keys the player has chosen. */
 const ALWAYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
 
 /**
- * Keeps the keys that confirm from playing a move that has just come into sight by itself. A dialog that is open keeps its keys:
- * they play nothing then. Returns what ends it early.
+ * Keeps the keys that confirm from playing a move that has just come into sight. An open dialog keeps its keys: they
+ * play nothing then. Returns a function that ends it early.
  *
- * @param isLaid whether such a key would play it
+ * @param isLaid returns whether such a key would play the move
  */
 export function holdKeysBack(isLaid: () => boolean): () => void {
   const hold = (event: KeyboardEvent) => {

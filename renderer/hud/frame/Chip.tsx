@@ -8,7 +8,7 @@ interface ChipProps {
   readonly half?: ChipHalf
   readonly look?: 'good' | 'bad' | 'big' | 'rank'
   readonly icon?: ReactNode
-  /** A number or a few letters; hidden in small cells where there is an icon. */
+  /** A number or a few letters; hidden in small cells if there is an icon. */
   readonly children?: ReactNode
   readonly testId?: string
 }

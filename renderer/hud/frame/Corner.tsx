@@ -13,9 +13,9 @@ interface CornerProps {
   readonly facts: ReactNode
   readonly isLogOpen: boolean
   readonly onLog: () => void
-  /** Takes back a change of what is not played yet, before any move of the match; null where there is none. */
+  /** Undoes a change before it is played, before any move of the match; null if there is none. */
   readonly takeBack?: (() => void) | null
-  /** Opens the menu; the window's own where it is missing. */
+  /** Opens the menu; the window's own if missing. */
   readonly onMenu?: () => void
   /** The way out of a recording, which has neither undo nor menu. */
   readonly leave?: ReactNode

@@ -7,17 +7,17 @@ import { KeyCap } from './KeyCap.tsx'
 import './dock.css'
 
 interface DockProps {
-  /** `wood` for what can be done; a question turns the dock to `parchment`. */
+  /** `wood` for possible actions; a question turns the dock to `parchment`. */
   readonly surface?: 'wood' | 'parchment'
-  /** What to do, in at most six words. */
+  /** The task, in at most six words. */
   readonly prompt: ReactNode
-  /** What a screen reader says with the prompt. */
+  /** Added for screen readers after the prompt. */
   readonly about?: string
   /** Pieces and orders to choose from, or the details of a question. */
   readonly tokens?: ReactNode
   /** Buttons, the golden one last. */
   readonly buttons?: ReactNode
-  /** Whether a decision is asked of this screen. */
+  /** True if this screen is asked for a decision. */
   readonly isAsked?: boolean
   readonly testId?: string
 }
@@ -50,19 +50,19 @@ interface TokenProps {
   /** Shown under the icon, as long as a player is new to the game. */
   readonly caption?: string
   readonly command?: Command
-  /** Its place among what digits choose, from 1. */
+  /** Its index among the choices by digit, from 1. */
   readonly nth?: number
   readonly pressed?: boolean
-  /** Why it does nothing now; null where it does. */
+  /** Why it does nothing now; null if it does. */
   readonly blocked?: string | null
-  /** Explains more about why it does nothing. */
+  /** Explains in detail why it does nothing. */
   readonly onBlocked?: () => void
-  /** Marks a piece that has acted. */
+  /** True for a piece that has acted. */
   readonly done?: boolean
   /** A bar at the lower edge, 0 to 1. */
   readonly share?: number
   readonly onPress: () => void
-  /** The pointer or the focus comes to it or leaves it. */
+  /** Called when the pointer or the focus enters or leaves it. */
   readonly onPoint?: (isPointed: boolean) => void
   readonly testId?: string
 }
@@ -116,11 +116,11 @@ export const TokenGap = () => <span className="token-gap" aria-hidden="true" />
 
 interface DockButtonProps {
   readonly label: ReactNode
-  /** `main` only where the press ends the question. */
+  /** `main` only if the press ends the question. */
   readonly kind?: 'main' | 'plain' | 'danger'
   readonly command?: Command
   readonly disabled?: boolean
-  /** Why it does nothing now; it is still pressed, so that it can say so. */
+  /** Why it does nothing now; it can still be pressed, to show this reason. */
   readonly blocked?: string | null
   readonly onPress: () => void
   readonly testId?: string

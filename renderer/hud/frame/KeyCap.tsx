@@ -7,7 +7,7 @@ interface KeyFaces {
   readonly OfChoice: typeof ChoiceKey
 }
 
-/** The drawing of keys; null on a page without keys, as a phone's. */
+/** The component that draws keys; null on a page without keys, such as a phone's. */
 export const KeyFacesContext = createContext<KeyFaces | null>(null)
 
 /** The cap of a key on its button: of a command, or of the nth choice. */

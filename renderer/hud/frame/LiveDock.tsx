@@ -13,17 +13,19 @@ export interface LiveDockProps {
   readonly asked: ReactNode
   /** "Red moves", of the side whose events the table shows. */
   readonly watched: string
-  /** Whether `asked` stays while the table shows what others do: it depends on nothing that they do. */
+  /** True if `asked` stays while the table shows others' moves: it does not depend on them. */
   readonly stays?: boolean
-  /** Why something that was tried out of turn did nothing; shown in place of the prompt. */
+  /** Why an attempt out of turn did nothing; shown in place of the prompt. */
   readonly vain?: string | null
-  /** The choice of the speed, where there is one. */
+  /** The choice of the speed, if there is one. */
   readonly speeds?: ReactNode
   /** The dock once the match is over. */
   readonly over: ReactNode
 }
 
-/** The dock of a running match: what is asked here, else what can be done while others play; then what is left at the end. */
+/**
+ * The dock of a running match: the question, else the possible actions while others play; then the actions at the end.
+ */
 export function LiveDock({ asked, watched, stays = false, vain = null, speeds, over }: LiveDockProps) {
   const busy = useShownStore((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
@@ -72,7 +74,7 @@ function WaitDock({ vain }: { readonly vain: string | null }) {
   )
 }
 
-/** Skips what others do until this screen is asked; shown while others move. */
+/** Skips others' moves until this screen is asked; shown while others move. */
 function MyTurnToken() {
   const { t } = useWords()
   const busy = useShownStore((state) => state.busy)

@@ -5,7 +5,7 @@ import { useWords } from '../useWords.ts'
 import { Dock, DockButton } from './Dock.tsx'
 import { LiveDock, type LiveDockProps } from './LiveDock.tsx'
 
-/** The dock over the 3D table: with a choice of the speed, and the way to the result. */
+/** The dock over the 3D table: with a choice of the speed, and the button to the result. */
 export function MatchDock(live: Omit<LiveDockProps, 'speeds' | 'over' | 'vain'>) {
   const { t } = useWords()
   const isLesson = useSession((state) => state.match?.lesson !== undefined)

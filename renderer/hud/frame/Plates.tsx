@@ -5,7 +5,7 @@ import { useWords } from '../useWords.ts'
 import './plates.css'
 
 interface PlatesProps {
-  /** In rows one below the other, or two beside each other. */
+  /** In rows one below the other, or in two columns. */
   readonly shape: 'rows' | 'grid'
   readonly children: ReactNode
 }
@@ -22,15 +22,15 @@ export function Plates({ shape, children }: PlatesProps) {
 
 interface PlateProps {
   readonly seat: Seat
-  /** Whether the turn is theirs: the plate is lit. */
+  /** True during the player's turn: the plate is lit. */
   readonly isActing: boolean
-  /** All of it in words, on hover and for screen readers. */
+  /** The whole score in words, on hover and for screen readers. */
   readonly about: string
   readonly testId?: string
   readonly children: ReactNode
 }
 
-/** A player's score. It is lit while the turn is theirs; a golden edge marks the reader's own. */
+/** A player's score. It is lit during their turn; a golden edge marks the reader's own. */
 export function Plate({ seat, isActing, about, testId, children }: PlateProps) {
   const { t } = useWords()
   const isOwn = useIsOwn(seat)

@@ -3,9 +3,9 @@ import type { LogLine } from '../LogPages.tsx'
 import { useWords } from '../useWords.ts'
 import './recentLog.css'
 
-/** How many events are shown. */
+/** The number of shown events. */
 const MOST = 3
-/** How long they stay after the last, ms. */
+/** The time that they stay after the last one, ms. */
 const STAY = 8000
 
 interface RecentLogProps {
@@ -13,7 +13,7 @@ interface RecentLogProps {
   readonly lines: readonly LogLine[]
 }
 
-/** The last events, a line each; gone eight seconds after the last. */
+/** The last events, one line each; they go away eight seconds after the last one. */
 export function RecentLog({ lines }: RecentLogProps) {
   const { t } = useWords()
   const newest = lines[0]
@@ -35,7 +35,7 @@ export function RecentLog({ lines }: RecentLogProps) {
   )
 }
 
-/** Whether an event is at most eight seconds old. */
+/** Returns whether an event is at most eight seconds old. */
 function useIsFresh(event: string | undefined): boolean {
   const [shown, show] = useState<string | undefined>(undefined)
   useEffect(() => {

@@ -72,7 +72,7 @@ interface ReplayDockProps {
   readonly recording: Recording
 }
 
-/** Where a recording stands, and what moves it. */
+/** The position of a recording, and the controls that move it. */
 export function ReplayDock({ title, recording }: ReplayDockProps) {
   const { t } = useWords()
   return (

@@ -23,22 +23,22 @@ interface SlotFrameProps {
   readonly scores: ReactNode
   /** Facts and menu, as `Corner`. */
   readonly corner: ReactNode
-  /** What is asked and what can be done, as `Dock`. */
+  /** The question and the possible actions, as `Dock`. */
   readonly dock: ReactNode
-  /** What is pointed at, else what is chosen; nothing otherwise. */
+  /** The thing pointed at, else the selected one; nothing otherwise. */
   readonly card?: ReactNode
   /** The last events, as `RecentLog`. */
   readonly log?: ReactNode
   /**
-   * Advisers, the most important first: only the first that shows anything is seen. One with `data-fleeting`, as a tip, does
-   * not move the picture.
+   * Advisers, the most important first: only the first with content is visible. One with `data-fleeting`, such as a
+   * tip, does not move the picture.
    */
   readonly adviser?: ReactNode
-  /** Marks in cells, and what covers all slots. */
+  /** Marks in cells, and covers of all slots. */
   readonly children?: ReactNode
 }
 
-/** The six slots over the table. Each has one place in each layout, and the camera keeps the board in what they leave. */
+/** The six slots over the table. Each has one place in each layout, and the camera keeps the board in the free part. */
 export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log, adviser, children }: SlotFrameProps) {
   useLayoutEffect(() => followLayout(false), [])
   const layout = useLayout()
@@ -74,7 +74,10 @@ export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log
   )
 }
 
-/** Keeps the board in the part of the window that the slots leave. An adviser that opens takes its place from the picture. */
+/**
+ * Keeps the board in the part of the window that the slots leave free. An adviser that opens takes its place from the
+ * picture.
+ */
 function useFreePart(foot: Foot, isAdvised: boolean): void {
   const layout = useLayout()
   const isFirst = useRef(true)

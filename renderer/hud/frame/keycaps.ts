@@ -1,14 +1,14 @@
 import { followAltKey, useAltKey } from '../../input/altKey.ts'
 
-/** How long nothing is done until the buttons show their keys, ms. */
+/** The idle time until the buttons show their keys, ms. */
 const IDLE = 3000
 
-/** The events of a player who is doing something. */
+/** The events of an active player. */
 const ACTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
 
 /**
- * Shows the caps of keys on the buttons of a match after three seconds of idling, or while Alt is held: `data-keycaps` on
- * the page's root. Returns a function that stops it.
+ * Shows key caps on the buttons of a match after three idle seconds, or while Alt is held: `data-keycaps` on the page's
+ * root. Returns a function that stops it.
  */
 export function followKeycaps(): () => void {
   const { dataset } = document.documentElement

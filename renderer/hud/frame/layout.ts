@@ -8,7 +8,7 @@ interface Layout {
   readonly height: number
 }
 
-/** The layout of this window; until it is measured, that of a common one. */
+/** The layout of this window; before the first measurement that of a common window. */
 export const useLayout = create<Layout>(() => ({ name: 'wide', width: 80, height: 50 }))
 
 function layoutNow(isFlat: boolean): Layout {
@@ -20,9 +20,10 @@ function layoutNow(isFlat: boolean): Layout {
 }
 
 /**
- * Keeps the layout by the window's size and the settings, and its name on the page's root. Returns a function that stops it.
+ * Keeps the layout by the window's size and the settings, and its name on the page's root. Returns a function that
+ * stops it.
  *
- * @param isFlat whether the match is on the flat table
+ * @param isFlat true for the flat table
  */
 export function followLayout(isFlat: boolean): () => void {
   const root = document.documentElement

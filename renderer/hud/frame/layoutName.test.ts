@@ -12,7 +12,7 @@ it.each([
   expect(layoutNameOf({ width, height, isTelevision: false })).toBe(layout)
 })
 
-it('only the setting makes a television, of any window', () => {
+it('only the setting makes any window a television', () => {
   expect(layoutNameOf({ width: 71, height: 40, isTelevision: true })).toBe('tv')
   expect(layoutNameOf({ width: 30, height: 18.75, isTelevision: false })).toBe('small')
 })

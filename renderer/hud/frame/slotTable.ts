@@ -9,9 +9,9 @@ export interface Size {
   readonly height: number
 }
 
-/** Where the slots of a layout are: all in rem. */
+/** The places of a layout's slots: all in rem. */
 export interface SlotTable {
-  /** From the window's edge to the slots; on a television the part that its frame may hide. */
+  /** The distance from the window's edge to the slots; on a television the part that its frame may hide. */
   readonly edge: number | 'safe area'
   readonly gap: number
   /** Top left. */
@@ -20,15 +20,15 @@ export interface SlotTable {
   readonly corner: Size
   /** Under the corner; its height is a share of the window's. */
   readonly adviser: { readonly width: number; readonly share: number }
-  /** The width of the card, and of the log where there is one. */
+  /** The width of the card, and of the log if there is one. */
   readonly side: number
-  /** The width of the dock; null for what the card and the log leave. */
+  /** The width of the dock; null for the space between the card and the log. */
   readonly dock: Readonly<Record<Foot, number | null>>
   readonly foot: Readonly<Record<Foot, number>>
   readonly hasLog: boolean
 }
 
-/** The slots of each layout. A slot never moves, grows or flees. */
+/** The slots of each layout. A slot never moves or grows. */
 export const SLOTS = {
   wide: {
     edge: 0.75,
@@ -79,7 +79,7 @@ export const SLOTS = {
 /** The share of a television's height that its frame may hide. */
 const SAFE_AREA = 0.035
 
-/** Returns how far the slots of a layout are from the window's edge, rem. */
+/** Returns the distance of a layout's slots from the window's edge, rem. */
 export const edgeIn = ({ edge }: SlotTable, { height }: Size): number =>
   edge === 'safe area' ? SAFE_AREA * height : edge
 

@@ -13,7 +13,7 @@ const WINDOWS = {
   tv: { width: 71.1, height: 40 },
 } as const
 
-it('two lines of tokens take more of the window than one, and the corners stay', () => {
+it('two lines of tokens take more of the window than one, and the corners do not change', () => {
   for (const layout of LAYOUTS.filter((one) => one !== 'column')) {
     const [low, tall] = FEET.map((foot) => freeOf(layout, foot, WINDOWS[layout], false))
     expect(tall?.covered.at(-1)?.top).toBeLessThan(low?.covered.at(-1)?.top ?? 0)

@@ -12,7 +12,7 @@ export interface SlotBox {
 
 export type SlotName = 'scores' | 'corner' | 'adviser' | 'card' | 'dock' | 'log'
 
-/** Returns where each slot of a layout is; null for one that the layout does not have. */
+/** Returns the box of each slot of a layout; null for one that the layout does not have. */
 export function slotBoxes(layout: LayoutName, foot: Foot, window: Size): Readonly<Record<SlotName, SlotBox | null>> {
   const table: SlotTable = SLOTS[layout]
   return layout === 'column' ? stackedBoxes(table, foot, window) : cornerBoxes(table, foot, window)
@@ -76,18 +76,18 @@ function stackedBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Reco
   }
 }
 
-/** Returns a box in the middle of another, as wide as asked as far as it has room. */
+/** Returns a box in the middle of another, with the requested width if there is room. */
 function centred({ left, right, ...rest }: SlotBox, width: number | null): SlotBox {
   const margin = width === null ? 0 : Math.max(0, right - left - width) / 2
   return { left: left + margin, right: right - margin, ...rest }
 }
 
 /**
- * Returns the part of the window that is free for the camera, by the slot table alone: it stays the same while panels fill
- * and empty.
+ * Returns the part of the window that is free for the camera, by the slot table alone: it stays the same while panels
+ * fill and empty.
  *
  * @param window rem
- * @param hasAdviser whether an adviser is open: its place is taken from the picture too
+ * @param hasAdviser true if an adviser is open: its place is taken from the picture too
  */
 export function freeOf(layout: LayoutName, foot: Foot, window: Size, hasAdviser: boolean): Free {
   const boxes = slotBoxes(layout, foot, window)

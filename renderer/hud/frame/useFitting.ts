@@ -1,8 +1,8 @@
 import { type RefCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 /**
- * Hides parts of a panel until its words fit their height: of the elements with `data-yields` the lowest number goes first;
- * the element with the words has `data-words`. Returns the panel's ref.
+ * Hides parts of a panel until its words fit their height: among the elements with `data-yields` the lowest number goes
+ * first; the element with the words has `data-words`. Returns the panel's ref.
  */
 export function useFitting(): RefCallback<HTMLElement> {
   const [panel, setPanel] = useState<HTMLElement | null>(null)

@@ -9,30 +9,30 @@ import type { Proof } from './proof.ts'
 /** The moves from the beginning to one moment. */
 type Line = readonly Entry<GameShape>[]
 
-/** The place of a message: after some moves of the match, or of a line that was taken back later. */
+/** The place of a message: after some moves of the match, or of a line that was undone later. */
 interface Place {
   readonly moves: number
-  /** Null: the match as it was played to its end. */
+  /** Null: the final line of the match. */
   readonly line: Line | null
 }
 
-/** Lines that were taken back which are remembered, the latest first. */
+/** The most remembered lines that were undone, the latest first. */
 const MOST_LINES = 8
-/** The most moves in a row to look for that were taken back while the screen was away, and the most that are tried. */
+/** The most moves in a row to search for that were undone while the screen was away, and the most tries. */
 const DEEPEST = 3
 const MOST_TRIES = 2000
 
 /**
- * Compares what a screen received with the match as it was played again; yields after each message. A message that does not
- * fit may be of a move that was taken back later: such a move draws no luck and shows nothing hidden, so a legal move must
- * give it.
+ * Compares a screen's received messages with the replayed match; yields after each message. A message that does not fit
+ * may be of a move that was undone later: such a move draws no luck and shows nothing hidden, so a legal move must give
+ * it.
  */
 export class Comparison {
   private readonly match: Match<GameShape>
   private readonly messages: readonly Received[]
   private readonly lastSnapshot: number
   private takenBack: readonly Line[] = []
-  /** The place of the last message; null if that is not known. */
+  /** The place of the last message; null if unknown. */
   private place: Place | null = null
 
   constructor(match: Match<GameShape>, messages: readonly Received[]) {
@@ -57,7 +57,7 @@ export class Comparison {
     return isUnsure ? { kind: 'undone' } : null
   }
 
-  /** The place of a message in the match as it was played to its end; null if it does not fit there. */
+  /** Returns the place of a message in the final line of the match; null if it does not fit there. */
   private inMatch(message: Received, goesOn: boolean): Place | null {
     const { moves } = message
     const { entries } = this.match
@@ -65,19 +65,19 @@ export class Comparison {
     return this.fits(message, entries[moves - 1]) ? { moves, line: null } : null
   }
 
-  /** The place of a message in a line that was taken back later; null if none is found. */
+  /** Returns the place of a message in a line that was undone later; null if none is found. */
   private *inLine(message: Received, goesOn: boolean): Steps<Place | null> {
     const line = goesOn ? yield* this.search(message, [this.lineTo(message.moves - 1)], 1) : yield* this.jump(message)
     if (line) this.takenBack = [line, ...this.takenBack].slice(0, MOST_LINES)
     return line && { moves: message.moves, line }
   }
 
-  /** The moves up to the last message. */
+  /** Returns the moves up to the last message. */
   private lineTo(moves: number): Line {
     return this.place?.line ?? this.match.entries.slice(0, moves)
   }
 
-  /** A line that gives a message which does not follow on the one before; null if none is found. */
+  /** Returns a line that gives a message which does not follow the previous one; null if none is found. */
   private *jump(message: Received): Steps<Line | null> {
     const { kind, moves } = message
     const known = kind === 'snapshot' && this.linesOf(moves).find((line) => this.fits(message, line.at(-1)))
@@ -89,7 +89,7 @@ export class Comparison {
     return null
   }
 
-  /** A line that gives a message and has some moves more than one of the lines; null if none is found. */
+  /** Returns a line that gives a message and has some moves more than one of the lines; null if none is found. */
   private *search(message: Received, lines: readonly Line[], depth: number): Steps<Line | null> {
     let tries = depth === 1 ? Number.POSITIVE_INFINITY : MOST_TRIES
     for (const line of lines) {
@@ -102,14 +102,14 @@ export class Comparison {
     return null
   }
 
-  /** The known lines after some moves, the latest first. */
+  /** Returns the known lines after some moves, the latest first. */
   private linesOf(moves: number): readonly Line[] {
     const lines = [...this.takenBack, this.match.entries].filter(({ length }) => length >= moves)
     const byEnd = new Map(lines.toReversed().map((line) => [line[moves - 1], line]))
     return [...byEnd.values()].toReversed().map((line) => line.slice(0, moves))
   }
 
-  /** The line with some more moves, each legal, that may be taken back after it. */
+  /** Yields the line with some more moves, each legal, that can be undone after it. */
   private *followers(line: Line, depth: number): Generator<Line> {
     if (depth === 0) return yield line
     const { game, start, rules } = this.match

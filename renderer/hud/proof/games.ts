@@ -8,5 +8,5 @@ const GAMES: Readonly<Record<GameId, () => Promise<MatchGame<GameShape>>>> = {
   'sea-battle': async () => (await import('../../../engine/protocol/recorded/seaBattle.ts')).SEA_BATTLE_MATCH,
 }
 
-/** The game that deals and plays a match again. */
+/** Returns the game that deals and replays a match. */
 export const matchGameOf = (id: GameId): Promise<MatchGame<GameShape>> => GAMES[id]()

@@ -34,7 +34,7 @@ async function proofAt(table: GuestTable, screen: ReceivingScreen, record: Playe
   return runToEnd(proofSteps(await matchGameOf(game), record, (await screen.received)?.messages ?? []))
 }
 
-/** A table of a game after some random moves, and a screen that saw them. */
+/** Returns a table of a game after some random moves, and a screen that followed them. */
 async function played(id: GameId, { match = dealt(id, {}), moves = 12, viewer = 'spectator' as Viewer } = {}) {
   const table = new GuestTable(id, match)
   const screen = await table.screen(viewer)
@@ -53,7 +53,7 @@ async function playOn(table: GuestTable, moves: number): Promise<void> {
 }
 
 describe.each(GAMES)('the guests of an honest table of %s (%j)', (id, options) => {
-  it.each([1, 2])('find that all fits, whoever comes, goes and takes back (match %i)', async (seed) => {
+  it.each([1, 2])('find that all fits, with guests that come, go and undo (match %i)', async (seed) => {
     const luck = openStream(seed, 'screens')
     const table = new GuestTable(id, dealt(id, options, String(seed).repeat(64)))
     const viewers = [...table.live.match.seats().slice(0, 2), 'spectator']
@@ -70,7 +70,7 @@ describe.each(GAMES)('the guests of an honest table of %s (%j)', (id, options) =
 })
 
 describe('a guest’s screen', () => {
-  it('says from which move on all fits where it came late', async () => {
+  it('names the first move from which all fits if it came late', async () => {
     const { table } = await played('admiral')
     const late = await table.screen('spectator')
     await playOn(table, 3)
@@ -85,7 +85,7 @@ describe('a guest’s screen', () => {
     expect(feed && (await proveDeal(table.record, feed))).toEqual({ kind: 'fits' })
   })
 
-  it('does not vouch for the beginning from a position that was brought', async () => {
+  it('does not confirm the beginning from a position that was not dealt', async () => {
     const { state } = dealt('jackal', {})
     const match = matchFrom(hosted('jackal'), { options: {}, seed: 4711, state })
     const { table, screen } = await played('jackal', { match })
@@ -98,7 +98,7 @@ describe('a guest’s screen', () => {
     expect(await proofAt(table, screen, { ...table.record, rulesVersion: 1 })).toEqual({ kind: 'other-rules' })
   })
 
-  it('finds that a move fits which was taken back while it was away, with another in its place', async () => {
+  it('accepts a move that was undone while it was away, with another in its place', async () => {
     const { table, screen } = await played('admiral')
     const [seat, [one, other]] = undoable(table)
     await table.play(seat, one)
@@ -110,7 +110,7 @@ describe('a guest’s screen', () => {
   })
 })
 
-/** The seat that is asked, and two of its moves that draw no luck and show nothing hidden. */
+/** Returns the asked seat, and two of its moves that draw no luck and show nothing hidden. */
 function undoable({ live: { match } }: GuestTable): readonly [string, readonly [object, object]] {
   const [seat = ''] = match.awaiting()
   const [one, other] = match.rules.legalMoves(match.view(seat), seat).filter((move) => {
@@ -122,15 +122,12 @@ function undoable({ live: { match } }: GuestTable): readonly [string, readonly [
 }
 
 describe('a changed host is contradicted', () => {
-  it.each(GAMES)(
-    'that deals %s (%j) from a seed of its own and says that it was the sealed one',
-    async (id, options) => {
-      const match = dealt(id, options, OTHER_SEED)
-      const { table, screen } = await played(id, { match, viewer: match.seats()[0] ?? '' })
-      const { kind } = await proofAt(table, screen, { ...table.record, seed: SEED })
-      expect(kind).toMatch(/^other-(board|move)$/)
-    },
-  )
+  it.each(GAMES)('that deals %s (%j) from its own seed and says that it was the sealed one', async (id, options) => {
+    const match = dealt(id, options, OTHER_SEED)
+    const { table, screen } = await played(id, { match, viewer: match.seats()[0] ?? '' })
+    const { kind } = await proofAt(table, screen, { ...table.record, seed: SEED })
+    expect(kind).toMatch(/^other-(board|move)$/)
+  })
 
   it('that rolls other dice than the sealed seed gives, from the first of them on', async () => {
     const { start } = dealt('admiral', {})
@@ -145,7 +142,7 @@ describe('a changed host is contradicted', () => {
     expect(found).toEqual({ kind: 'other-move', move: first + 1 })
   })
 
-  it('that shows something else, and shows the truth once it has taken that back', async () => {
+  it('that shows something else, and shows the truth after an undo', async () => {
     const { table, screen } = await played('admiral')
     const [seat, [one]] = undoable(table)
     const other = await table.screen('spectator')

@@ -11,13 +11,13 @@ import { type Game, replaySteps } from './replay.ts'
 
 config({ jitless: true }) // the policy of the pages forbids code made from text
 
-/** Deals and plays a match again from its record, and compares it with all that this screen received. Takes its time. */
+/** Deals and replays a match from its record, and compares it with all that this screen received. Runs long. */
 export async function proveDeal(record: PlayedRecord, { game, messages, isCut }: ReceivedFeed): Promise<Proof> {
   const proof = await inSlices(proofSteps(await matchGameOf(game), record, messages))
   return isCut && (proof.kind === 'fits' || proof.kind === 'since') ? { kind: 'forgotten' } : proof
 }
 
-/** The steps of `proveDeal`. */
+/** Yields the steps of `proveDeal`. */
 export function* proofSteps(game: Game, record: PlayedRecord, messages: ReceivedFeed['messages']): Steps<Proof> {
   const match = yield* replaySteps(game, record)
   if (!(match instanceof Match)) return match

@@ -8,7 +8,10 @@ import type { Proof } from './proof.ts'
 
 export type Game = MatchGame<GameShape>
 
-/** Deals a match from its record and plays its moves; yields after each. Returns what makes the record impossible. */
+/**
+ * Deals a match from its record and plays its moves; yields after each. Returns the fault that makes the record
+ * impossible.
+ */
 export function* replaySteps(game: Game, record: PlayedRecord): Steps<Match<GameShape> | Proof> {
   if (record.rulesVersion !== game.rules.version) return { kind: 'other-rules' }
   const match = dealt(game, record)
@@ -21,7 +24,7 @@ export function* replaySteps(game: Game, record: PlayedRecord): Steps<Match<Game
   return match
 }
 
-/** The match before its first move; null for a beginning that the rules do not know. */
+/** Returns the match before its first move; null for a beginning that the rules do not know. */
 function dealt(game: Game, { options, position, seed }: PlayedRecord): Match<GameShape> | null {
   if (position === undefined) {
     const parsed = game.parseOptions(options)

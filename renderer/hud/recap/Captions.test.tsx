@@ -15,27 +15,27 @@ const caption = (move: number, cell: number, mine = false): Caption => ({
 const shown = (captions: readonly Caption[]) =>
   [...render(<Captions captions={captions} />).container.querySelectorAll('.caption')].map((one) => one.textContent)
 
-it('tells one thing at a place: what concerns the reader before all else, else the newest', () => {
+it('shows one caption at a place: the reader’s own first, else the newest', () => {
   expect(shown([caption(1, 7, true), { ...caption(2, 7), text: 'newer' }])).toEqual(['at 7'])
   expect(shown([caption(1, 8), { ...caption(2, 8), text: 'newer' }])).toEqual(['newer'])
 })
 
-it('tells six things at most, those that concern the reader among them', () => {
+it('shows six captions at most, including the reader’s own', () => {
   const many = Array.from({ length: 9 }, (_, index) => caption(index + 1, index, index === 0))
   expect(shown(many)).toEqual(['at 0', 'at 4', 'at 5', 'at 6', 'at 7', 'at 8'])
 })
 
-it('leaves out what tells little where there is more to tell', () => {
+it('leaves out dull captions if there are more telling ones', () => {
   const many = Array.from({ length: 6 }, (_, index) => caption(index + 1, index))
   expect(shown([...many, { ...caption(7, 7), dull: true }])).toEqual(many.map(({ text }) => text))
 })
 
-it('marks what concerns the reader', () => {
+it('marks the reader’s own captions', () => {
   const { container } = render(<Captions captions={[caption(1, 1), caption(2, 2, true)]} />)
   expect(container.querySelector('.is-mine')?.textContent).toBe('at 2')
 })
 
-it('leaves the table to whoever can act, once they may have been read, and waits for what is still shown', () => {
+it('goes away once it may have been read if the player can act, and waits for events still to be shown', () => {
   vi.useFakeTimers()
   const [session, shown] = [useSession.getState(), useShownStore.getState()]
   const isRead = () => screen.getByTestId('captions').classList.contains('is-read')

@@ -3,25 +3,25 @@ import { useMayAct } from '../../host/mayAct.ts'
 import { useCaptionAnchor } from '../atCell/anchors.ts'
 import './captions.css'
 
-/** What happened at a place, in a few words. */
+/** An event at a place, in a few words. */
 export interface Caption {
   /** Number of the move that led to it. */
   readonly move: number
-  /** The place, as the game's anchors number it. */
+  /** The place, in the numbers of the game's anchors. */
   readonly cell: number
-  /** Flag of whoever did it. */
+  /** Flag of the team that did it. */
   readonly flag: ReactNode
   readonly text: string
-  /** It concerns the reader. */
+  /** Set if it concerns the reader. */
   readonly mine: boolean
-  /** Shown only where there is room beside what tells more. */
+  /** Set if it is shown only if there is room beside more telling ones. */
   readonly dull?: boolean
 }
 
 /** The most captions at once: more would hide the table. */
 const MOST = 6
 
-/** What is shown of many: what concerns the reader first, else the newest; one a place. */
+/** Returns the captions to show: those that concern the reader first, else the newest; one a place. */
 export function chosenCaptions(captions: readonly Caption[]): readonly Caption[] {
   const newest = captions.toReversed()
   const weight = ({ mine, dull = false }: Caption) => (mine ? 0 : dull ? 2 : 1)
@@ -31,13 +31,13 @@ export function chosenCaptions(captions: readonly Caption[]): readonly Caption[]
   return chosen.slice(0, MOST).toSorted((a, b) => a.move - b.move)
 }
 
-/** How long they stay in one's own turn: a glance at the table, and each of them read, milliseconds. */
+/** The time that they stay in one's own turn: a glance at the table, and the reading of each, milliseconds. */
 const GLANCE = 1500
 const READING = 1000
 
 /**
- * What others did, told over the places where they did it. Whoever can act has the table to himself as soon as he may have
- * read them: the log and the trails go on telling it.
+ * Shows others' deeds over their places. If the player can act, the captions go away as soon as they may have been
+ * read: the log and the trails stay.
  */
 export function Captions({ captions }: { readonly captions: readonly Caption[] }) {
   const chosen = chosenCaptions(captions)
@@ -51,10 +51,10 @@ export function Captions({ captions }: { readonly captions: readonly Caption[] }
   )
 }
 
-/** How often it is looked whether the table can be seen, milliseconds. */
+/** The interval between checks whether the table is visible, milliseconds. */
 const LOOK = 250
 
-/** Behind a sheet and in a hidden window nobody reads. */
+/** Returns whether the table is visible: not behind a sheet or in a hidden window. */
 const isTableSeen = (): boolean => !document.hidden && document.querySelector('dialog[open]') === null
 
 function useIsRead(count: number): boolean {

@@ -10,9 +10,9 @@ import '../logPages.css'
 import './recapPanel.css'
 
 interface RecapPanelProps {
-  /** What others did, oldest first. */
+  /** Others' deeds, oldest first. */
   readonly captions: readonly Caption[]
-  /** What else is to be told of the time since, in a sentence; empty for nothing. */
+  /** The rest of the recap, in a sentence; empty for nothing. */
   readonly more?: string
 }
 
@@ -23,7 +23,7 @@ export function RecapPanel({ captions, more = '' }: RecapPanelProps) {
   useEffect(followHandover, [])
   const mine = captions.filter((caption) => caption.mine)
   const isAny = mine.length > 0 || more !== ''
-  // what is not shown is not to be closed first by Esc or the log's key
+  // Esc or the log's key must not close a hidden list first.
   useEffect(() => {
     if (isTold && !isAny) closeRecap()
   }, [isTold, isAny])

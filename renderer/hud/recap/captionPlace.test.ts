@@ -11,10 +11,10 @@ function placed(x: number, y: number, around: Partial<CaptionSurroundings> = {})
   return boxAt(at, caption)
 }
 
-/** A cell of the board around a point. */
+/** Returns the box of a cell of the board around a point. */
 const cell = (x: number, y: number) => boxAt({ x: x - 22, y: y - 18 }, { width: 44, height: 36 })
 
-it('hangs over its point', () => {
+it('is placed over its point', () => {
   const { left, right, bottom } = placed(400, 300)
   expect((left + right) / 2).toBe(400)
   expect(bottom).toBeLessThan(300)
@@ -25,7 +25,7 @@ it('stays inside the window', () => {
   expect(placed(960, 300).right).toBeLessThan(960)
 })
 
-it('goes over captions that are there already', () => {
+it('goes over existing captions', () => {
   const first = placed(400, 300)
   const second = placed(430, 306, { taken: [first] })
   const third = placed(380, 290, { taken: [first, second] })
@@ -33,10 +33,10 @@ it('goes over captions that are there already', () => {
   expect(third.bottom).toBeLessThanOrEqual(second.top)
 })
 
-describe('where it would cover what may be chosen', () => {
+describe('where it would cover a possible choice', () => {
   const eight = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => cell(400 + east * 46, 340 + south * 38)))
 
-  it('goes to the nearest place that covers nothing of it, nor another caption', () => {
+  it('goes to the nearest place that covers no choice and no other caption', () => {
     const first = placed(400, 300, { spared: eight })
     const second = placed(400, 300, { spared: eight, taken: [first] })
     for (const one of [first, second]) expect(eight.map((other) => sharedArea(one, other))).toEqual(eight.map(() => 0))
@@ -44,7 +44,7 @@ describe('where it would cover what may be chosen', () => {
     expect(Math.abs((first.left + first.right) / 2 - 400)).toBeLessThan(160)
   })
 
-  it('is left out where there is no such place', () => {
+  it('is left out if there is no such place', () => {
     const everywhere = [boxAt({ x: 0, y: 0 }, EMPTY.window)]
     expect(placeCaption({ x: 400, y: 300 }, caption, { ...EMPTY, spared: everywhere })).toBeNull()
   })
@@ -59,24 +59,24 @@ describe('a ship', () => {
     ['at the upper edge of the window', 400, 50, []],
     ['in a corner', 20, 40, []],
     ['among cells that may be chosen', 400, 300, [...cells, cell(400, 244), cell(332, 244), cell(468, 244)]],
-  ])('%s is never covered by what is told of her', (_, x, y, spared) => {
+  ])('%s is never covered by her own caption', (_, x, y, spared) => {
     const own = ship(x, y)
     expect(sharedArea(placed(x, y, { own, spared }), own)).toBe(0)
   })
 
-  it('has it right over her masts, whatever fractions of a pixel they end at', () => {
+  it('has her caption right over her masts, even if they end at fractions of a pixel', () => {
     const own = { ...ship(400.4, 300.4), top: 247.37 }
     expect(own.top - placed(400.4, 300.4, { own }).bottom).toBeLessThan(5)
   })
 
-  it('has its caption off the one that stands over her neighbour beyond', () => {
+  it('has her caption off the caption over her neighbour beyond', () => {
     const own = ship(400, 300)
     const beyond = placed(400, 244, { own: ship(400, 244) })
     const caption = placed(400, 300, { own, taken: [beyond] })
     for (const other of [own, beyond]) expect(sharedArea(caption, other)).toBe(0)
   })
 
-  it('has captions of her neighbours beside her own, not over it, also where there is no room above', () => {
+  it('has captions of her neighbours beside her own, not over it, even without room above', () => {
     const taken: ReturnType<typeof placed>[] = []
     for (const x of [400, 468, 536]) taken.push(placed(x, 40, { own: ship(x, 40), taken }))
     const shared = taken.flatMap((one, n) => taken.slice(n + 1).map((other) => sharedArea(one, other)))

@@ -1,28 +1,27 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
 import { type Box, boxAt, type Size, sharedArea } from '../atCell/box.ts'
 
-/** What a caption is placed among. All in CSS pixels. */
+/** The surroundings of a caption. All in CSS pixels. */
 export interface CaptionSurroundings {
   readonly window: Size
-  /** Captions that are there already. */
+  /** Captions that are already placed. */
   readonly taken: readonly Box[]
-  /** What may be chosen, and panels: never covered. */
+  /** Possible choices, and panels: never covered. */
   readonly spared: readonly Box[]
-  /** What it tells of, up to its top: never covered. Where the table does not say, a little over the point. */
+  /** The caption's subject, up to its top: never covered. If the table does not provide it, a little over the point. */
   readonly own?: Box
 }
 
-/** From a point to its caption where nothing is known of what stands there. */
+/** The distance from a point to its caption if the things there are unknown. */
 const AROUND = { above: 26, below: 18, aside: 26 } as const
 const GAP = 3
 const MARGIN = 6
-/** How many lines of captions it may be away from where it belongs. */
+/** The greatest distance from its proper place, in lines of captions. */
 const FARTHEST = 4
 
 /**
- * Where a caption goes: over what it tells of and over captions that are there already, inside the window; elsewhere near
- * where it would cover what may be chosen or another caption. CSS pixels, its upper left corner;
- * null where there is no room for it.
+ * Returns the place of a caption: over its subject and over existing captions, inside the window; elsewhere nearby if
+ * it would cover a choice or another caption. CSS pixels, its upper left corner; null if there is no room for it.
  */
 export function placeCaption(point: PagePoint, caption: Size, around: CaptionSurroundings): PagePoint | null {
   const { window, spared, taken, own } = around
@@ -35,7 +34,7 @@ export function placeCaption(point: PagePoint, caption: Size, around: CaptionSur
   return best ?? null
 }
 
-/** From a point to its caption above, below and beside it. */
+/** The distance from a point to its caption above, below and beside it. */
 interface Reach {
   readonly above: number
   readonly below: number
@@ -52,7 +51,7 @@ const placeOver = ({ x, y }: PagePoint, { width, height }: Size, above: number):
   y: y - above - height - GAP,
 })
 
-/** Over the captions that are in its way. */
+/** Returns the place over the captions that are in its way. */
 function stacked({ x, y: wanted }: PagePoint, caption: Size, taken: readonly Box[]): PagePoint {
   let y = wanted
   for (const other of taken.toSorted((a, b) => b.top - a.top)) {
@@ -61,7 +60,7 @@ function stacked({ x, y: wanted }: PagePoint, caption: Size, taken: readonly Box
   return { x, y: Math.max(MARGIN, y) }
 }
 
-/** Places above, below and beside what it tells of. */
+/** Returns places above, below and beside its subject. */
 function nearby(point: PagePoint, caption: Size, { above, below, aside }: Reach, window: Size): readonly PagePoint[] {
   const { width, height } = caption
   const lines = Array.from({ length: FARTHEST + 1 }, (_, index) => index * (height + GAP))
@@ -79,7 +78,7 @@ function inside({ x, y }: PagePoint, { width, height }: Size, window: Size): Pag
   return { x: within(x, window.width - width), y: within(y, window.height - height) }
 }
 
-/** Whether a caption would lie over one of them. */
+/** Returns whether a caption would cover one of them. */
 function covers(at: PagePoint, { width, height }: Size, others: readonly Box[]): boolean {
   const box = boxAt(at, { width, height: height + GAP })
   return others.some((other) => sharedArea(box, other) > 0)

@@ -1,16 +1,16 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
 import type { Box } from '../atCell/box.ts'
 
-/** How far over its point a caption hangs where the table does not say, CSS pixels. */
+/** The height of a caption over its point if the table does not provide it, CSS pixels. */
 const ABOVE = 26
-/** From the corners of a caption, and short of what it is about, CSS pixels. */
+/** The margin from the corners of a caption, and the gap before its subject, CSS pixels. */
 const CORNER = 8
 const SHORT = 12
 
 /**
- * Draws a line from a caption to what it is about, where it hangs elsewhere than right over it. All in CSS pixels.
+ * Draws a line from a caption to its subject, unless it is right over that. All in CSS pixels.
  *
- * @param above how far over its point a caption hangs where there is room
+ * @param above the height of a caption over its point if there is room
  */
 export function pointTo(element: HTMLElement, caption: Box, point: PagePoint, above = ABOVE): void {
   const { left, top, right, bottom } = caption

@@ -6,7 +6,7 @@ const human = { kind: 'human' } as const
 const bot = { kind: 'bot', level: 'easy' } as const
 type Seats = Readonly<Record<string, typeof human | typeof bot>>
 
-/** `by` are the seats that moved, in order. */
+/** `by` lists the seats that moved, in order. */
 function looking(seats: Seats, by: string, more: { asked?: string; viewer?: string; sentAfter?: number } = {}) {
   const { asked, viewer = 'spectator', sentAfter = 0 } = more
   const standing: Standing = {
@@ -30,7 +30,7 @@ it('looks back to the own last move, which others may have answered', () => {
   expect(looking(seats, 'red black')).toEqual({ own: ['white'], from: 0 })
 })
 
-it('looks back for the one who is asked where several share the screen', () => {
+it('looks back for the asked player if several share the screen', () => {
   const seats = { white: human, red: human, black: bot }
   const by = 'white red black'
   expect(looking(seats, by, { asked: 'white' })).toEqual({ own: ['white'], from: 0 })
@@ -38,10 +38,10 @@ it('looks back for the one who is asked where several share the screen', () => {
   expect(looking(seats, by).own).toEqual(['white', 'red'])
 })
 
-it('forgets what was before as soon as the next own move is sent', () => {
+it('forgets earlier events as soon as the next own move is sent', () => {
   expect(looking({ white: human, red: bot }, 'white red red', { sentAfter: 3 })).toEqual({ own: ['white'], from: 3 })
 })
 
-it('looks back on the last move where nobody at this screen plays', () => {
+it('looks back on the last move if no player at this screen has a seat', () => {
   expect(looking({ white: bot, red: bot }, 'white red white')).toEqual({ own: [], from: 2 })
 })

@@ -3,19 +3,19 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import { type SessionState, useSession } from '../../host/session.ts'
 import { seatsHere } from '../../host/viewer.ts'
 
-/** Which part of a match somebody looks back on. */
+/** The part of a match that a player looks back on. */
 export interface Lookback {
-  /** His own seats: what befalls them concerns him. */
+  /** The player's own seats: events that affect them concern the player. */
   readonly own: readonly Seat[]
-  /** Index of the step from which he looks back: his own last one, or the first. */
+  /** Index of the first step to look back on: the player's own last one, or the first. */
   readonly from: number
 }
 
 type Looking = Pick<SessionState, 'match' | 'viewer' | 'standing' | 'steps' | 'sentAfter'>
 
 /**
- * What the player at this screen looks back on: all since his own last move. That move is included, as others may have
- * answered it. Who watches bots looks back on the last move.
+ * Returns the part that the player at this screen looks back on: everything since their own last move. That move is
+ * included, as others may have answered it. A player who watches bots looks back on the last move.
  */
 export function lookbackOf(session: Looking): Lookback {
   const { steps, sentAfter } = session
@@ -25,7 +25,7 @@ export function lookbackOf(session: Looking): Lookback {
   return { own, from: Math.max(0, last, sentAfter) }
 }
 
-/** The seat that is asked, else the viewer's, else all of this screen. */
+/** Returns the asked seat, else the viewer's, else all of this screen. */
 export function ownSeats({ match, viewer, standing }: Pick<Looking, 'match' | 'viewer' | 'standing'>): readonly Seat[] {
   const asked = standing?.asked?.seat
   if (asked !== undefined) return [asked]
@@ -34,7 +34,7 @@ export function ownSeats({ match, viewer, standing }: Pick<Looking, 'match' | 'v
   return seatsHere(seats)
 }
 
-/** What the player at this screen looks back on now. */
+/** Returns the part that the player at this screen looks back on now. */
 export function useLookback(): Lookback {
   const own = useSession((session) => ownSeats(session).join())
   const from = useSession((session) => lookbackOf(session).from)

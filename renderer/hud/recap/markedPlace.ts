@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** The place that a line of the recap speaks of while it is pointed at, as the game's anchors number it. */
+/** The place of a line of the recap while the pointer is on it, in the numbers of the game's anchors. */
 export const useMarkedPlace = create<{ readonly place: number | null }>(() => ({ place: null }))
 
 /** Marks a place on the table; null marks none. */

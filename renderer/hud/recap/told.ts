@@ -15,8 +15,8 @@ interface Step<E> {
 }
 
 /**
- * Creates a function that tells the events of the steps from an index on, each with the state before it. Steps are
- * folded once; what is known of them is freed with them.
+ * Returns a function that gives the events of the steps from an index on, each with the state before it. Steps are
+ * folded once; the results are freed with them.
  */
 export function teller<S extends object, E>(
   evolve: (state: S, event: E) => S,

@@ -5,7 +5,7 @@ import { useSession } from '../../host/session.ts'
 import { useToldSteps } from '../useWords.ts'
 import { type Lookback, useLookback } from './lookback.ts'
 
-/** How a game tells what others did. Constant: made once, outside components. */
+/** A game's rules for the recap. Constant: made once, outside components. */
 export interface RecapRules<View, Event, Recap> {
   isView(value: unknown): value is View
   readEvents(events: readonly Json[]): readonly Event[]
@@ -14,11 +14,11 @@ export interface RecapRules<View, Event, Recap> {
     steps: readonly { readonly by: Seat; readonly events: readonly Event[] }[],
     lookback: Lookback,
   ): Recap
-  /** While there is no view to begin from. */
+  /** The recap without a view to begin from. */
   readonly nothing: Recap
 }
 
-/** What others did since the own last move of the player at this screen. */
+/** Returns the recap of others' deeds since the own last move of the player at this screen. */
 export function useRecapOf<View, Event, Recap>(rules: RecapRules<View, Event, Recap>): Recap {
   const start = useSession((state) => state.start)
   const steps = useToldSteps()

@@ -11,7 +11,7 @@ const view = (cell: string) => (
 )
 const isMarked = () => screen.getByTestId('spoken-board').dataset.marked
 
-it('marks the table when the keys come to it from a panel, while no cell shows where they are', async () => {
+it('marks the table when the focus comes to it from a panel, while no cell shows the focus', async () => {
   const user = userEvent.setup()
   const { rerender } = render(view(''))
   expect(isMarked()).toBe('false')
@@ -22,7 +22,7 @@ it('marks the table when the keys come to it from a panel, while no cell shows w
   expect(isMarked()).toBe('false')
 })
 
-it('marks nothing while the table has had the keys from the start', async () => {
+it('marks nothing while the table has had the focus from the start', async () => {
   const user = userEvent.setup()
   render(view(''))
   screen.getByTestId('spoken-board').focus()

@@ -12,8 +12,8 @@ export interface SpokenBoardProps extends Said {
 }
 
 /**
- * What is said of a match. What answers a key of the player's own is said at once and cuts off what was said before; what
- * others do waits its turn, so none of it is lost.
+ * Announces a match to screen readers. The answer to a player's own key is said at once and cuts off earlier texts;
+ * others' deeds wait their turn, so none of them is lost.
  */
 export function SpokenBoard({ game, ...said }: SpokenBoardProps) {
   return (
@@ -25,13 +25,13 @@ export function SpokenBoard({ game, ...said }: SpokenBoardProps) {
 
 interface SpokenTableProps {
   readonly game: string
-  /** A cell shows where the keyboard is, so that the table needs no frame. */
+  /** Set when a cell shows the focus, so that the table needs no frame. */
   readonly hasCursor: boolean
   /** Live regions. */
   readonly children: ReactNode
 }
 
-/** The table for those who hear it: an element that has the focus, and what is said of it. */
+/** The table for screen readers: an element that has the focus, and its announcements. */
 export function SpokenTable({ game, hasCursor, children }: SpokenTableProps) {
   const t = useText()
   const keys = useKeysText()
@@ -56,7 +56,7 @@ export function SpokenTable({ game, hasCursor, children }: SpokenTableProps) {
   )
 }
 
-/** How the table is used, with the keys that the player has chosen. */
+/** Returns the instructions for the table, with the keys that the player has chosen. */
 function useKeysText(): string {
   const t = useText()
   const keyOf = useKeyName()

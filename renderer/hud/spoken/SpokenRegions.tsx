@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../host/session.ts'
 import { useClockWords } from '../clock/useClockWords.ts'
 
-/** What a move led to, in words. */
+/** The result of a move, in words. */
 export interface Deed {
   /** Number of the move, from 1. */
   readonly move: number
   readonly text: string
-  /** The viewer's own move. */
+  /** True for the viewer's own move. */
   readonly own: boolean
 }
 
-/** What is said of a table. */
+/** The announcements of a table. */
 export interface Said {
-  /** What has been chosen to act; empty while nothing has. */
+  /** The piece chosen to act; empty while there is none. */
   readonly chosen: string
-  /** What the keyboard points at, what may be done there, or why not; empty until a key is used. */
+  /** The thing at the keyboard cursor, with the possible actions or why there are none; empty until a key is used. */
   readonly cell: string
-  /** Who decides, and what. */
+  /** The seat that decides, and its question. */
   readonly turn: string
-  /** What happened, oldest first. */
+  /** The deeds, oldest first. */
   readonly deeds: readonly Deed[]
 }
 
@@ -50,17 +50,17 @@ export function SpokenRegions({ chosen, cell, turn, deeds }: Said) {
   )
 }
 
-/** How many deeds stay to be said; older ones are in the log. */
+/** The number of deeds that stay to be announced; older ones are in the log. */
 const KEPT = 12
 
-/** The deeds since the viewer's own last one when the table came into sight, and all that follow. */
+/** Returns the deeds since the viewer's own last one when the table came into sight, and all that follow. */
 function useToldDeeds(deeds: readonly Deed[]): readonly Deed[] {
   const isKnown = useSession((state) => state.start !== null)
   const since = useRef<number | null>(null)
   const [told, setTold] = useState<readonly Deed[]>([])
   useEffect(() => {
     if (!isKnown) return
-    // moves taken back were told too, and may be made again
+    // undone moves were announced too, and may be made again
     const from = Math.min(since.current ?? deeds.findLastIndex(({ own }) => own) + 1, deeds.length)
     since.current = from
     setTold(deeds.slice(from).slice(-KEPT))

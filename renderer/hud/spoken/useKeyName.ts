@@ -2,7 +2,7 @@ import { keysOf, useChosenKeys } from '../../input/bindings.ts'
 import type { Command } from '../../input/commands.ts'
 import { useChordName } from '../../input/keyboardLayout.ts'
 
-/** Gives the name of the key that gives a command; empty where none does. */
+/** Returns a function that names the key of a command; empty if it has none. */
 export function useKeyName(): (command: Command) => string {
   const chosen = useChosenKeys()
   const nameOf = useChordName()

@@ -4,9 +4,10 @@ import { useShownStore } from '../../playback/shownStore.ts'
 import { useWords } from '../useWords.ts'
 
 /**
- * What is said of whose turn it is. Silent while something plays, so that the same question is said again afterwards.
+ * Returns the announcement of the turn. Silent while something plays, so that the same question is announced again
+ * afterwards.
  *
- * @param asked what is asked at this screen; null when nothing is
+ * @param asked the question at this screen; null if there is none
  */
 export function useTurnWords(asked: string | null): string {
   const { t, nameOf } = useWords()

@@ -6,17 +6,17 @@ export interface ShipAtEnd {
   readonly id: string
   readonly picture: ReactNode
   readonly sunk: boolean
-  /** Flies over a prize: the flag of whoever took her. */
+  /** Flies over a prize: the flag of the squadron that took her. */
   readonly flag?: ReactNode
 }
 
 interface AfloatProps {
   readonly ships: readonly ShipAtEnd[]
-  /** Ships that were sunk go down now. */
+  /** Set when sunk ships go down now. */
   readonly isFresh: boolean
 }
 
-/** A fleet at the end: what floats on the water, what lies below it. The page says the same in words beside it. */
+/** A fleet at the end: ships on the water and ships below it. The page has the same in words beside it. */
 export function Afloat({ ships, isFresh }: AfloatProps) {
   return (
     <span className={`afloat ${isFresh ? 'is-fresh' : ''}`} aria-hidden="true">

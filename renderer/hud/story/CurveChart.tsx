@@ -5,7 +5,7 @@ import { roomFor, TurnNumbers, turnLine } from './TurnNumbers.tsx'
 import { rowCount, useRows } from './useRows.ts'
 import './curveChart.css'
 
-/** How a side of a match is shown. */
+/** The look of a side of a match. */
 export interface SideLook {
   readonly name: string
   /** '#rrggbb' */
@@ -18,14 +18,14 @@ interface CurveChartProps {
   /** In the order of the curve's sides. */
   readonly looks: readonly SideLook[]
   readonly turns: readonly DecidingTurn[]
-  /** What is counted. */
+  /** The name of the counted thing. */
   readonly caption: string
-  /** What the start is called, and the heading of the rounds. */
+  /** The label of the start, and the heading of the rounds. */
   readonly start: string
   readonly rounds: string
 }
 
-/** Strokes that tell the sides apart without their colours. */
+/** Strokes that distinguish the sides without their colours. */
 const DASHES = ['none', '9 4', '2 4', '12 3 2 3'] as const
 
 /** Least distance of two names at the ends, in percent of the height. */
@@ -33,7 +33,7 @@ const APART = 16
 /** Width of a turn's number with the space beside it, rem. */
 const NUMBER = 1.25
 
-/** What each side had, move by move: a chart for the eye, a table of the same for who hears the page. */
+/** The score of each side, move by move: a chart for the eye, a table of the same for screen readers. */
 export function CurveChart({ curve, looks, turns, caption, start, rounds }: CurveChartProps) {
   const at = measure(curve)
   const ends = curve.standings.at(-1) ?? []

@@ -8,9 +8,9 @@ interface HeapProps {
   readonly before?: ReactNode
 }
 
-/** More are not told apart: the number beside the heap says how many there are. */
+/** More coins look the same: the number beside the heap gives the exact count. */
 const MOST = 45
-/** A coin as it lies, seen from a little above. */
+/** A coin, seen from a little above. */
 const COIN = { width: 11, height: 4.4, thick: 2 } as const
 
 /** Coins in a heap, the lowest row the widest. They fall one after another when it appears. */
@@ -61,7 +61,10 @@ function CoinLying({ x, y }: { readonly x: number; readonly y: number }) {
   )
 }
 
-/** How many coins lie in each row of a heap, the lowest first: each row has one less than the row below, or what is left. */
+/**
+ * Returns the number of coins in each row of a heap, the lowest first: each row has one less than the row below, or the
+ * rest.
+ */
 export function rowsOf(coins: number): readonly number[] {
   const widest = Math.ceil((Math.sqrt(8 * coins + 1) - 1) / 2)
   const rows: number[] = []

@@ -3,12 +3,12 @@ import type { SideLook } from './CurveChart.tsx'
 import type { LuckLine } from './story.ts'
 import { useNumbers } from './useNumbers.ts'
 
-/** What the columns of a table of luck are called. */
+/** The headings of a table of luck. */
 export interface LuckWords {
   readonly tries: string
   readonly got: string
   readonly expected: string
-  /** What is expected, and from where, in one sentence. */
+  /** The expected value and its source, in one sentence. */
   readonly about: string
 }
 
@@ -19,7 +19,7 @@ interface LuckTableProps {
   readonly words: LuckWords
 }
 
-/** What chance gave each side against what was to be expected, and what that means. */
+/** The luck of each side against the expected value, and its meaning. */
 export function LuckTable({ luck, looks, words }: LuckTableProps) {
   const { t } = useWords()
   const { mean, more } = useNumbers()

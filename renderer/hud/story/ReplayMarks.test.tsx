@@ -36,7 +36,7 @@ it('marks on the bar of a recording lead to the turns that decided the match, by
   expect(one.setPlaying).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('keeps marks of turns that follow each other apart, each below its own turn', () => {
+it('keeps marks of consecutive turns apart, each below its own turn', () => {
   render(
     <RecordedTurns
       value={[
@@ -63,12 +63,12 @@ it('marks the turn that is shown next as the chosen one', () => {
   expect(chosen).toEqual([null, 'step'])
 })
 
-it('has no marks where nothing has decided anything yet', () => {
+it('has no marks before anything is decided', () => {
   render(<ReplayScrub recording={recording()} />)
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('calls the place before a turn by the number of that turn, and the end by that of the last move', () => {
+it('names the place before a turn by that turn’s number, and the end by the last move’s number', () => {
   const turns = [7, 10].map((move) => ({ move, text: 'Won.' }))
   const place = (at: number, playing = false) => {
     const { unmount } = render(

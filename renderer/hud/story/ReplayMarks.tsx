@@ -9,7 +9,9 @@ import './replayMarks.css'
 /** The turns that decided the match whose recording is watched; none while it goes on. */
 export const RecordedTurns = createContext<readonly NamedTurn[]>([])
 
-/** Where a recording stands: after so many moves; at a turn that is told of, before that turn, by the number it is told with. */
+/**
+ * Returns the text of a recording's position: after a number of moves; before a listed turn, the number of that turn.
+ */
 export function usePlaceText({ at, of, playing }: Pick<Recording, 'at' | 'of' | 'playing'>): string {
   const { t } = useWords()
   const isAtTurn = useContext(RecordedTurns).some(({ move }) => move === at)
@@ -19,7 +21,7 @@ export function usePlaceText({ at, of, playing }: Pick<Recording, 'at' | 'of' | 
 /** Width of a mark with the space beside it, rem. */
 const MARK = 1.625
 
-/** Marks below the bar of a recording, where the turns lie that decided the match. Each leads there. */
+/** Marks below the bar of a recording, at the turns that decided the match. Each leads to its turn. */
 export function ReplayMarks({ recording }: { readonly recording: Recording }) {
   const turns = useContext(RecordedTurns)
   return turns.length === 0 ? null : <Marks recording={recording} turns={turns} />
@@ -30,7 +32,7 @@ interface MarksProps {
   readonly turns: readonly NamedTurn[]
 }
 
-/** Each stands below the knob of the bar when it shows that turn next. */
+/** Each is below the knob of the bar when the recording shows that turn next. */
 function Marks({ recording: { at, of, seek, setPlaying }, turns }: MarksProps) {
   const { t } = useWords()
   const bar = useRef<HTMLUListElement>(null)

@@ -8,7 +8,7 @@ import type { MatchStory } from './story.ts'
 import { TurnList } from './TurnList.tsx'
 import './story.css'
 
-/** What a picture of the end shows beside the curve. */
+/** The parts of an end picture beside the curve. */
 export interface Picture extends Pick<EndPicture, 'title' | 'reason' | 'game' | 'drawTable'> {
   /** Sides that won. */
   readonly winners: readonly string[]
@@ -18,20 +18,20 @@ interface StoryProps {
   readonly story: MatchStory
   /** In the order of the curve's sides. */
   readonly looks: readonly SideLook[]
-  /** What the curve counts. */
+  /** The unit of the curve. */
   readonly counts: string
-  /** Heading of the rounds; what one of them is called. */
+  /** The heading of the rounds; the name of one of them. */
   readonly rounds: string
   readonly roundText: (round: number) => string
   readonly turnText: (turn: DecidingTurn) => string
   readonly luck: LuckWords
-  /** What a picture of the end shows beside the curve; null where none can be saved. */
+  /** The parts of an end picture beside the curve; null if none can be saved. */
   readonly picture: Picture | null
-  /** Watches the recording from so many moves on; null where there is none. */
+  /** Opens the recording after a number of moves; null if there is none. */
   readonly onWatch: ((move: number) => void) | null
 }
 
-/** How a match went: its curve, the turns that decided it, and luck against what was to be expected. */
+/** The course of a match: its curve, the turns that decided it, and luck against its expected value. */
 export function Story({ story, looks, counts, rounds, roundText, turnText, luck, picture, onWatch }: StoryProps) {
   const { t } = useWords()
   const { curve, turns } = story
@@ -65,10 +65,10 @@ interface PictureButtonProps extends Pick<StoryProps, 'looks' | 'counts'> {
   readonly curve: MatchStory['curve']
 }
 
-/** Letters of a file's name at most. */
+/** The most letters of a file's name. */
 const LONGEST_NAME = 60
 
-/** Draws and saves the picture; what draws it is loaded when it is asked for. */
+/** Draws and saves the picture; the drawing code is loaded on demand. */
 function PictureButton({ picture, curve, looks, counts }: PictureButtonProps) {
   const { t } = useWords()
   const { winners, ...shown } = picture

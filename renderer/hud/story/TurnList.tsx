@@ -6,15 +6,18 @@ import './turnList.css'
 interface TurnListProps {
   readonly curve: MatchCurve
   readonly turns: readonly DecidingTurn[]
-  /** What happened in a turn, in words. */
+  /** Returns the events of a turn, in words. */
   readonly textOf: (turn: DecidingTurn) => string
   /** 'Round 4', 'Shot 31'. */
   readonly roundText: (round: number) => string
-  /** Watches the recording from so many moves on; null where there is none. */
+  /** Opens the recording after a number of moves; null if there is none. */
   readonly onWatch: ((move: number) => void) | null
 }
 
-/** The turns that decided a match: what happened, and what the sides had then. Each leads to its place in the recording. */
+/**
+ * The turns that decided a match: their events, and the scores of the sides then. Each leads to its place in the
+ * recording.
+ */
 export function TurnList({ curve, turns, textOf, roundText, onWatch }: TurnListProps) {
   return (
     <ol className="turn-list parchment">

@@ -7,7 +7,7 @@ const ROW = (100 * 1.1875) / 9
 export const turnLine = (x: number, row: number): string => `M${x} ${-ROW * row}V100`
 
 interface TurnNumbersProps {
-  /** Where they stand, in percent of the width, and the row of each. */
+  /** Their places, in percent of the width, and the row of each. */
   readonly places: readonly number[]
   readonly rows: readonly number[]
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { labelPlaces, measure, roundRows, roundTicks, stepPath } from './chart.ts'
 
 describe('the chart of a match', () => {
-  it('draws what a side has as steps, from zero to the most that anybody had', () => {
+  it('draws a side’s score as steps, from zero to the highest score of all', () => {
     const curve = { standings: [[0], [0], [2], [4], [4]] }
     expect(stepPath(curve, 0, measure(curve))).toBe('M0 100H50V50H75V0H100')
   })
 
-  it('is as a table the start and the end of each round that changed anything', () => {
+  it('has as a table the start and the end of each round with a change', () => {
     const standings = [[0], [1], [2], [2], [2], [3]]
     expect(roundRows({ standings, rounds: [1, 1, 1, 2, 3, 3] })).toEqual([
       { round: 0, standings: [0] },

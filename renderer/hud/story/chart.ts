@@ -25,7 +25,7 @@ export function measure({ standings }: Pick<MatchCurve, 'standings'>): ChartMeas
   }
 }
 
-/** The standing of one side as a path of steps, in percent of the chart. */
+/** Returns the standing of one side as a path of steps, in percent of the chart. */
 export function stepPath({ standings }: Pick<MatchCurve, 'standings'>, side: number, at: ChartMeasures): string {
   const spots = standings.map((all, move): Spot => ({ x: at.x(move), y: at.y(all[side] ?? 0) }))
   const [first] = spots
@@ -36,13 +36,13 @@ export function stepPath({ standings }: Pick<MatchCurve, 'standings'>, side: num
 
 const print = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** What the sides had at the end of a round. */
+/** The scores of the sides at the end of a round. */
 export interface RoundRow {
   readonly round: number
   readonly standings: readonly number[]
 }
 
-/** What the sides had at the start and at the end of each round that changed it: the chart as a table. */
+/** Returns the scores of the sides at the start and at the end of each round with a change: the chart as a table. */
 export function roundRows({ standings, rounds }: Pick<MatchCurve, 'standings' | 'rounds'>): readonly RoundRow[] {
   const ends = standings.flatMap((all, at): RoundRow[] => {
     const round = rounds[at] ?? 1
@@ -54,7 +54,7 @@ export function roundRows({ standings, rounds }: Pick<MatchCurve, 'standings' | 
   )
 }
 
-/** Rounds that are named below the chart, with the positions in which they begin: five at most, evenly. */
+/** Returns the rounds named below the chart, with the positions in which they begin: five at most, evenly. */
 export function roundTicks({ rounds }: Pick<MatchCurve, 'rounds'>): readonly { readonly round: number; at: number }[] {
   const begins = rounds.flatMap((round, at) => (at === 0 || rounds[at - 1] !== round ? [{ round, at }] : []))
   const every = Math.max(1, Math.ceil(begins.length / MOST_TICKS))
@@ -63,7 +63,7 @@ export function roundTicks({ rounds }: Pick<MatchCurve, 'rounds'>): readonly { r
 
 const MOST_TICKS = 5
 
-/** Places of the names at the ends of the curves, in percent from the top, so that none lies on another. */
+/** Returns the places of the names at the ends of the curves, in percent from the top, so that none covers another. */
 export function labelPlaces(wanted: readonly number[], apart: number): readonly number[] {
   const order = wanted.map((y, side) => ({ y, side })).toSorted((a, b) => a.y - b.y)
   const room = 100 - apart * (order.length - 1)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { curveOf, decidingTurns, type MatchCurve } from './curve.ts'
 
-/** A duel from what both have, before the first move and after each: '0:0 1:0 …'. */
+/** Returns a duel from the scores of both, before the first move and after each: '0:0 1:0 …'. */
 function duel(text: string): MatchCurve {
   const standings = text.split(' ').map((pair) => pair.split(':').map(Number))
   return { sides: ['a', 'b'], parties: [[0], [1]], standings, rounds: standings.map((_, move) => move + 1) }
 }
 
 describe('the curve', () => {
-  it('has what each side has before the first move and after each, and knows who wins together', () => {
+  it('has the score of each side before the first move and after each, and knows which sides win together', () => {
     const gold = [
       { red: 0, blue: 2 },
       { red: 3, blue: 2 },
@@ -37,23 +37,23 @@ describe('the turns that decided a match', () => {
     expect(turns).toEqual([{ by: 'a', from: 1, last: 2, round: 2, swing: 2, turnsLead: true }])
   })
 
-  it('count what one side loses and the other wins together', () => {
+  it('count losses of one side and gains of the other together', () => {
     expect(decidingTurns(duel('5:5 8:2'), ['a'])[0]?.swing).toBe(6)
   })
 
-  it('are at least three, and beyond these only what is worth half of the greatest', () => {
+  it('are at least three, and beyond these only those with half of the greatest swing', () => {
     const curve = duel('0:0 10:0 10:1 12:1 12:4 12:9')
     const froms = (movers: string) => decidingTurns(curve, movers.split('')).map(({ from }) => from)
     expect(froms('ababc')).toEqual([0, 3, 4])
   })
 
-  it('leave out a fourth that is worth less than half of the greatest, and count one that is worth half', () => {
+  it('leave out a fourth with less than half of the greatest swing, and count one with half', () => {
     const froms = (text: string) => decidingTurns(duel(text), 'abab'.split('')).map(({ from }) => from)
     expect(froms('0:0 10:0 10:6 16:6 16:10')).toEqual([0, 1, 2])
     expect(froms('0:0 10:0 10:6 16:6 16:11')).toEqual([0, 1, 2, 3])
   })
 
-  it('are six at most: of equal ones those that changed who was ahead, then the last', () => {
+  it('are six at most: among equal ones those that changed the lead, then the last', () => {
     const curve = duel('0:0 1:0 2:0 3:0 4:0 5:0 6:0 7:0 8:0')
     expect(decidingTurns(curve, 'abababab'.split('')).map(({ from }) => from)).toEqual([0, 3, 4, 5, 6, 7])
   })
@@ -71,7 +71,7 @@ describe('the turns that decided a match', () => {
     expect(decidingTurns(curve, ['a'])).toMatchObject([{ swing: 3, turnsLead: true }])
   })
 
-  it('are none where nothing ever changed', () => {
+  it('are none if nothing ever changed', () => {
     expect(decidingTurns(duel('1:1 1:1'), ['a'])).toEqual([])
   })
 })

@@ -1,26 +1,26 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 
-/** The sides of a match and what each had, position by position. */
+/** The sides of a match and their scores, position by position. */
 export interface MatchCurve<Side extends string = string> {
   readonly sides: readonly Side[]
   /** Indices of the sides that win together; those that play alone are parties of one. */
   readonly parties: readonly (readonly number[])[]
-  /** What each side had, in the order of `sides`: before the first move and after each. */
+  /** The scores of the sides, in the order of `sides`: before the first move and after each. */
   readonly standings: readonly (readonly number[])[]
   /** The round, from 1, of each of these positions; where a game has no rounds, the number of the move. */
   readonly rounds: readonly number[]
 }
 
-/** What is read from each view of a record to make its curve. */
+/** The readings of each view of a record that make its curve. */
 export interface CurveReading<View, Side extends string> {
   sides(start: View): readonly Side[]
-  /** Sides that win together. */
+  /** Returns the sides that win together. */
   parties(start: View, sides: readonly Side[]): readonly (readonly Side[])[]
   standing(view: View, side: Side): number
   round(view: View, move: number): number
 }
 
-/** The curve of a record from its views, before the first move and after each; null of an empty record. */
+/** Returns the curve of a record from its views, before the first move and after each; null for an empty record. */
 export function curveOf<View, Side extends string>(
   positions: readonly View[],
   reading: CurveReading<View, Side>,
@@ -36,28 +36,28 @@ export function curveOf<View, Side extends string>(
   }
 }
 
-/** Moves of one seat in a row that changed what the sides have. */
+/** Moves of one seat in a row that changed the scores of the sides. */
 export interface DecidingTurn {
   readonly by: Seat
-  /** Index of the first of its moves that changed anything: the recording that shows so many moves shows it next. */
+  /** Index of the first of its moves that changed anything: the recording after that many moves shows it next. */
   readonly from: number
   /** Index of its last move that changed anything. */
   readonly last: number
   readonly round: number
-  /** By how much the lead of one party over the best of the others changed at most. */
+  /** The greatest change of one party's lead over the best of the others. */
   readonly swing: number
-  /** Whether another party was ahead afterwards, or a tie was made or broken. */
+  /** True if another party was ahead afterwards, or a tie was made or broken. */
   readonly turnsLead: boolean
 }
 
-/** So many of them are named at most, and as many as this even where they are small. */
+/** The most deciding turns to name, and the number that is named even if they are small. */
 const MOST = 6
 const FEWEST = 3
 
 /**
- * The turns that moved the curve most, in the order of the match. A turn is all that one seat played in a row. Larger
- * swings come first, then those that changed who was ahead, then later ones; beyond the first three only those count that
- * are worth half of the greatest.
+ * Returns the turns that moved the curve most, in the order of the match. A turn is all that one seat played in a row.
+ * Larger swings come first, then those that changed the lead, then later ones; beyond the first three only those count
+ * that have half of the greatest swing.
  */
 export function decidingTurns(curve: MatchCurve, movers: readonly Seat[]): readonly DecidingTurn[] {
   const turns = turnsIn(curve, movers).toSorted(
@@ -68,7 +68,7 @@ export function decidingTurns(curve: MatchCurve, movers: readonly Seat[]): reado
   return told.slice(0, MOST).toSorted((a, b) => a.from - b.from)
 }
 
-/** Every turn that moved the curve. */
+/** Returns every turn that moved the curve. */
 function turnsIn(curve: MatchCurve, movers: readonly Seat[]): readonly DecidingTurn[] {
   const turns: DecidingTurn[] = []
   let begin = 0
@@ -97,7 +97,7 @@ function isSame(a: readonly number[] = [], b: readonly number[] = []): boolean {
   return a.every((value, index) => value === b[index])
 }
 
-/** By how much each party is ahead of the best of the others, below zero where it is behind; alone, what it has. */
+/** Returns each party's lead over the best of the others, below zero if it is behind; a single party's score. */
 function leadsAt({ standings, parties }: MatchCurve, at: number): readonly number[] {
   const now = standings[at] ?? []
   const sums = parties.map((party) => party.reduce((sum, side) => sum + (now[side] ?? 0), 0))

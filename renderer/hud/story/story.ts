@@ -1,23 +1,23 @@
 import type { SessionStep } from '../../host/session.ts'
 import { type DecidingTurn, decidingTurns, type MatchCurve } from './curve.ts'
 
-/** A match as its viewer has seen it: the views before the first move and after each, and what each move led to. */
+/** A match from its viewer's eyes: the views before the first move and after each, and the events of each move. */
 export interface Told<View> {
   readonly positions: readonly View[]
   readonly steps: readonly SessionStep[]
 }
 
-/** What chance gave one side, against what was to be expected. Each game says what it counts. */
+/** The luck of one side, against the expected value. Each game names what it counts. */
 export interface LuckLine<Side extends string = string> {
   readonly side: Side
   /** Shots, or tiles. */
   readonly tries: number
   readonly got: number
-  /** Mean of what as many tries bring. */
+  /** The mean of the same number of tries. */
   readonly expected: number
 }
 
-/** What the page of the result tells of the course of a match. */
+/** The content of the result page about the course of a match. */
 export interface MatchStory<Side extends string = string> {
   readonly curve: MatchCurve<Side>
   readonly luck: readonly LuckLine<Side>[]
@@ -26,7 +26,7 @@ export interface MatchStory<Side extends string = string> {
 
 /** A deciding turn in words. */
 export interface NamedTurn {
-  /** The recording that shows so many moves shows it next. */
+  /** The recording after that many moves shows it next. */
   readonly move: number
   readonly text: string
 }
@@ -42,7 +42,7 @@ export function storyOf<Side extends string>(
   return { curve, luck, turns: decidingTurns(curve, movers) }
 }
 
-/** The views of a record and what each of its moves led to, move by move. */
+/** Returns the views of a record and the events of its moves, move by move. */
 export function movesOf<View>({ positions, steps }: Told<View>): readonly {
   readonly before: View
   readonly events: SessionStep['events']

@@ -7,9 +7,9 @@ import { useSession } from '../../host/session.ts'
 let shown: string | null = null
 
 /**
- * Whether the end of the match on the table is shown for the first time, as what is told then moves only once.
+ * Returns whether the end of the match on the table is shown for the first time, as it is animated only once.
  *
- * @param sound heard with it, if there is anything to hear
+ * @param sound played with it; null for none
  */
 export function useFirstShowing(sound: SoundName | null): boolean {
   const id = useSession((state) => state.match?.id ?? null)

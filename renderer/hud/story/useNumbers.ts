@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { withMinus } from '../../i18n/minus.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 
-/** Numbers with one digit after the point, as the language writes them; `more` with its sign. */
+/** Returns formatters for numbers with one decimal in the format of the language; `more` writes the sign. */
 export function useNumbers() {
   const language = useLanguage((state) => state.language)
   return useMemo(() => {

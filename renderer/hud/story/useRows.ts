@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Rows for marks along a line, the first at the line itself: each mark stays at its place, and none lies on another. */
+/** Returns rows for marks along a line, the first at the line: each mark keeps its place, and none covers another. */
 export function rowsOf(places: readonly number[], apart: number): readonly number[] {
   const order = places.map((place, mark) => ({ place, mark })).toSorted((a, b) => a.place - b.place)
   const rows = new Map<number, number>()
@@ -18,7 +18,7 @@ export function rowsOf(places: readonly number[], apart: number): readonly numbe
 const UNMEASURED = 4.5
 
 /**
- * Rows for marks on an element, by how wide it is now: the larger the text, the fewer fit beside each other.
+ * Returns rows for marks on an element, by its current width: the larger the text, the fewer fit beside each other.
  *
  * @param places percent of its width
  * @param size of a mark with the space beside it, rem
@@ -37,7 +37,7 @@ export function useRows(
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       if (element.clientWidth > 0) setApart((100 * size * rem) / element.clientWidth)
     }
-    // In a frame of its own: more rows may change the height of what is watched.
+    // In a frame of its own: more rows may change the height of the observed element.
     const look = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)
@@ -55,5 +55,5 @@ export function useRows(
   return rowsOf(places, apart)
 }
 
-/** How many rows there are; one at least. */
+/** Returns the number of rows; at least one. */
 export const rowCount = (rows: readonly number[]): number => 1 + Math.max(0, ...rows)

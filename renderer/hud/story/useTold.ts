@@ -2,16 +2,16 @@ import { useMemo } from 'react'
 import { type SessionStep, useSession } from '../../host/session.ts'
 import type { Told } from './story.ts'
 
-/** What is folded to views. */
+/** The record that is folded to views. */
 interface Record {
   readonly start: unknown
   readonly steps: readonly SessionStep[]
 }
 
 /**
- * The match on the table, as its viewer has seen it; null until its beginning has been fetched.
+ * Returns the match on the table from its viewer's eyes; null until its beginning has been fetched.
  *
- * @param positionsIn the views of a record, before the first move and after each
+ * @param positionsIn returns the views of a record, before the first move and after each
  */
 export function useTold<View>(positionsIn: (record: Record) => readonly View[]): Told<View> | null {
   const start = useSession((state) => state.start)

@@ -24,13 +24,13 @@ const settings = useSettings.getState().settings
 
 const sweep = () => screen.queryByTestId('turn-sweep')?.textContent ?? null
 
-/** An event that leaves the turn to somebody is folded, while its motions go on. */
+/** Folds an event that passes the turn, while its motions go on. */
 function fold(turn: string | null): void {
   const { position } = useShownStore.getState()
   act(() => useShownStore.setState({ shown: { turn }, busy: true, current: { kind: 'moved' }, position: position + 1 }))
 }
 
-/** The motions of the event are over. */
+/** Ends the motions of the event. */
 const end = () => act(() => useShownStore.setState({ busy: false, current: null }))
 
 function pass(turn: string | null): void {
@@ -55,8 +55,8 @@ afterEach(() => {
   useSettings.setState({ settings })
 })
 
-describe('the flag of whoever has the turn', () => {
-  it('sweeps when the turn has passed and what led to it was shown, for less than a second', () => {
+describe('the flag of the side to move', () => {
+  it('sweeps when the turn has passed and the events before it were shown, for less than a second', () => {
     fold('blue')
     expect(sweep()).toBeNull()
     end()
@@ -65,7 +65,7 @@ describe('the flag of whoever has the turn', () => {
     expect(sweep()).toBeNull()
   })
 
-  it('is heard when it sweeps, not while the same side goes on', () => {
+  it('sounds when it sweeps, not while the same side goes on', () => {
     const play = vi.spyOn(sounds, 'play').mockImplementation(() => {})
     pass('blue')
     pass('blue')
@@ -86,20 +86,20 @@ describe('the flag of whoever has the turn', () => {
     expect(sweep()).toBe('redAnn')
   })
 
-  it('is gone with the end of the match', () => {
+  it('goes away with the end of the match', () => {
     pass('blue')
     pass(null)
     expect(sweep()).toBeNull()
   })
 
-  it('does not sweep when a move is taken back or another match is put on the table', () => {
+  it('does not sweep when a move is undone or another match is put on the table', () => {
     act(() => useShownStore.setState({ shown: { turn: 'blue' }, busy: false, current: null, position: 0 }))
     expect(sweep()).toBeNull()
     pass('red')
     expect(sweep()).toBe('redAnn')
   })
 
-  it('does not sweep while what others do is skipped, nor for what was skipped', () => {
+  it('does not sweep while others’ moves are skipped, nor for skipped events', () => {
     act(() => useSkipAhead.setState({ isSkipping: true }))
     pass('blue')
     act(() => useSkipAhead.setState({ isSkipping: false }))
@@ -107,13 +107,13 @@ describe('the flag of whoever has the turn', () => {
     expect(sweep()).toBeNull()
   })
 
-  it('is gone as soon as what others do is skipped', () => {
+  it('goes away as soon as others’ moves are skipped', () => {
     pass('blue')
     act(() => useSkipAhead.setState({ isSkipping: true }))
     expect(sweep()).toBeNull()
   })
 
-  it('is told to screen readers by the turn’s panel alone', () => {
+  it('is announced to screen readers only by the turn’s panel', () => {
     pass('blue')
     expect(screen.getByTestId('turn-sweep').getAttribute('aria-hidden')).toBe('true')
   })

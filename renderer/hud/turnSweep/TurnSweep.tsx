@@ -13,13 +13,13 @@ interface Sweep {
   readonly sign: TurnSign
   /** Milliseconds. */
   readonly lasts: number
-  /** How much had been shown, which tells one turn of a side from its next. */
+  /** The number of shown events, which distinguishes one turn of a side from its next. */
   readonly position: number
 }
 
 /**
- * The flag of whoever has the turn sweeps over the table when the turn has passed, after what led to it was shown. The
- * turn's panel and the log tell it to screen readers; nothing here can be clicked.
+ * Sweeps the flag of the side to move over the table when the turn has passed, after the events before it were shown.
+ * Screen readers get it from the turn's panel and the log; nothing here can be clicked.
  */
 export function TurnSweep({ signOf }: { readonly signOf: SignOf }) {
   const sweep = useSweep(signOf)
@@ -42,7 +42,7 @@ function Banner({ sign, lasts }: Pick<Sweep, 'sign' | 'lasts'>) {
   )
 }
 
-/** The sweep that is in sight; null between turns. */
+/** Returns the visible sweep; null between turns. */
 function useSweep(signOf: SignOf): Sweep | null {
   const [words, palette] = [useWords(), usePalette()]
   const latest = useRef({ signOf, words, palette })
@@ -53,7 +53,7 @@ function useSweep(signOf: SignOf): Sweep | null {
     let told = signNow(useShownStore.getState().shown)?.side ?? null
     return useShownStore.subscribe(({ shown, current, position }, before) => {
       const isReset = position < before.position || (position === 0 && shown !== before.shown)
-      // an event is still in sight: whatever it shows comes first
+      // an event is still in sight: it comes first
       if (!isReset && current !== null) return
       const sign = signNow(shown)
       const isPassed = sign !== null && sign.side !== told

@@ -5,7 +5,7 @@ import { BODY, NUMERAL } from './lettering.ts'
 
 /** Room around the lines of the chart, in pixels. */
 const ROOM = { left: 46, right: 22, top: 38, bottom: 18 } as const
-/** Strokes that tell the sides apart without their colours, as on the page. */
+/** Strokes that distinguish the sides without their colours, as on the page. */
 const DASHES = [[], [14, 7], [4, 7], [18, 5, 4, 5]] as const
 
 /** Draws the curve of a match on its sheet. */

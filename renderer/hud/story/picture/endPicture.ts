@@ -15,16 +15,16 @@ export interface PicturedSide {
   readonly wins: boolean
 }
 
-/** What the picture of the end of a match shows. */
+/** The content of the picture of a match's end. */
 export interface EndPicture {
-  /** Who won. */
+  /** The winner. */
   readonly title: string
-  /** Why the match ended, and after how long. */
+  /** The reason of the end, and the length of the match. */
   readonly reason: string
   /** In the order of the curve. */
   readonly sides: readonly PicturedSide[]
   readonly curve: MatchCurve
-  /** What the curve counts. */
+  /** The unit of the curve. */
   readonly counts: string
   /** The name of the game. */
   readonly game: string
@@ -33,12 +33,12 @@ export interface EndPicture {
 
 const LEFT = { x: 56, width: 540 } as const
 const TABLE: Box = { x: 640, y: 55, width: 520, height: 520 }
-/** First line of the sides, and from one to the next. */
+/** First line of the sides, and the distance from one to the next. */
 const SIDES = { y: 246, row: 36 } as const
-/** Where the sheet of the curve ends, and how far it stays below the sides. */
+/** The bottom of the sheet of the curve, and its distance below the sides. */
 const CURVE = { end: 576, below: 14 } as const
 
-/** Draws the end of a match: who won, what each side has, the curve, and the table as it lay. */
+/** Draws the end of a match: the winner, the score of each side, the curve, and the table. */
 export async function drawEnd(pen: Pen, picture: EndPicture): Promise<void> {
   drawWood(pen)
   pen.textBaseline = 'alphabetic'
@@ -56,7 +56,7 @@ export async function drawEnd(pen: Pen, picture: EndPicture): Promise<void> {
   pen.strokeRect(TABLE.x - 2, TABLE.y - 2, TABLE.width + 4, TABLE.height + 4)
 }
 
-/** The table's wood within its brass. */
+/** Draws the table's wood within its brass. */
 function drawWood(pen: Pen): void {
   const { width, height } = PICTURE
   const wood = pen.createLinearGradient(0, 0, 0, height)
@@ -84,7 +84,7 @@ function drawHead(pen: Pen, { title, reason, game }: EndPicture): void {
     pen.fillText(line, LEFT.x, 170 + index * 27)
 }
 
-/** A pennant, a name and a number. */
+/** Draws a pennant, a name and a number. */
 function drawSide(pen: Pen, { name, colour, score, wins }: PicturedSide, y: number): void {
   pen.beginPath()
   pen.moveTo(LEFT.x, y - 19)
@@ -105,7 +105,7 @@ function drawSide(pen: Pen, { name, colour, score, wins }: PicturedSide, y: numb
   pen.textAlign = 'left'
 }
 
-/** A sheet of parchment. */
+/** Draws a sheet of parchment. */
 function drawPanel(pen: Pen, { x, y, width, height }: Box): void {
   const sheet = pen.createLinearGradient(0, y, 0, y + height)
   sheet.addColorStop(0, '#f2dfb2')

@@ -3,7 +3,7 @@ import type { Pen } from './box.ts'
 import { gridIn } from './box.ts'
 import { fitted, wrapped } from './lettering.ts'
 
-/** A pen whose letters are as wide as half their font is high. */
+/** Returns a pen whose letters are half as wide as their font is high. */
 const font = { font: '' }
 const pen = Object.assign(font, {
   measureText: (text: string) => ({ width: (text.length * Number(/(\d+)px/.exec(font.font)?.[1])) / 2 }),
@@ -14,7 +14,7 @@ it('writes long names smaller', () => {
   expect(fitted(pen, 'Bartholomew the Elder', 'Alegreya', 20, 105)).toBe('400 10px Alegreya')
 })
 
-it('breaks lines between words, and leaves out what has no room', () => {
+it('breaks lines between words, and leaves out words without room', () => {
   pen.font = '400 10px Alegreya'
   expect(wrapped(pen, 'one two three', 40, 2)).toEqual(['one two', 'three'])
   expect(wrapped(pen, 'one two three four', 40, 2)).toEqual(['one two', 'three…'])

@@ -1,4 +1,4 @@
-/** An image of the page, loaded. Rejects where it cannot be. */
+/** Loads an image of the page. Rejects if that fails. */
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = address

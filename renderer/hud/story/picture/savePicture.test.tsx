@@ -12,7 +12,7 @@ interface Written {
   readonly y: number
 }
 
-/** A pen that keeps what it writes; every letter is ten pixels wide. */
+/** Returns a pen that keeps its texts; every letter is ten pixels wide. */
 function keepingPen() {
   const written: Written[] = []
   const gradient = { addColorStop: () => {} }
@@ -57,7 +57,7 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] })
 })
 
-it('writes who won, why, and what each side has, inside the picture, and has the host save it', async () => {
+it('writes the winner, the reason, and each side’s score inside the picture, and has the host save it', async () => {
   const written = keepingPen()
   const host = scriptedHost({ 'pictures:export': () => ({ path: '/home/ann/end.png' }) })
   setHost(host)
@@ -73,7 +73,7 @@ it('writes who won, why, and what each side has, inside the picture, and has the
   }
 })
 
-it('says in words that the file could not be written', async () => {
+it('shows a notice if the file could not be written', async () => {
   keepingPen()
   const host = scriptedHost({})
   host.refuse('pictures:export', { code: 'save-failed' })
@@ -82,7 +82,7 @@ it('says in words that the file could not be written', async () => {
   expect(notices()).toEqual([expect.stringContaining('could not be written there')])
 })
 
-it('says nothing when the player changes his mind', async () => {
+it('shows nothing when the player cancels', async () => {
   keepingPen()
   const host = scriptedHost({})
   host.refuse('pictures:export', { code: 'cancelled' })
@@ -91,7 +91,7 @@ it('says nothing when the player changes his mind', async () => {
   expect(notices()).toEqual([])
 })
 
-it('says in words that nothing could be drawn, and asks for no file', async () => {
+it('shows a notice if nothing could be drawn, and asks for no file', async () => {
   keepingPen()
   const host = scriptedHost({})
   setHost(host)

@@ -4,7 +4,7 @@ import { showNotice, showProblem } from '../../../ui/toasts/toasts.ts'
 import { drawEnd, type EndPicture, PICTURE } from './endPicture.ts'
 import { loadLettering } from './lettering.ts'
 
-/** Draws the end of a match and writes it to a file that the player chooses. Whatever goes wrong is shown. */
+/** Draws the end of a match and writes it to a file that the player chooses. Any failure is shown. */
 export async function savePicture(picture: EndPicture, name: string): Promise<void> {
   const t = currentText()
   const png = await pngOf(picture).catch(() => null)
@@ -15,7 +15,7 @@ export async function savePicture(picture: EndPicture, name: string): Promise<vo
   else showProblem(answer.problem)
 }
 
-/** The picture as a PNG file, in base64. Throws where this browser cannot draw. */
+/** Returns the picture as a PNG file, in base64. Throws if this browser cannot draw. */
 async function pngOf(picture: EndPicture): Promise<string> {
   const { title, reason, game, counts, sides } = picture
   await loadLettering([title, reason, game, counts, ...sides.map(({ name }) => name)].join(' '))

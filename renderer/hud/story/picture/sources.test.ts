@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { filesIn } from '../../../../build/directions/reached.ts'
 
-/** What turns a table or a page into a picture or a text that can be kept. */
+/** Calls that turn a table or a page into a picture or a text that can be kept. */
 const TAKES = /toDataURL|toBlob|convertToBlob|captureStream|capturePage|XMLSerializer|readPixels|\bouterHTML\b/
 
-/** Who may, and why that tells no secret. */
+/** The files that may use them, and why that reveals no secret. */
 const TAKERS: Readonly<Record<string, string>> = {
   'renderer/hud/story/picture/savePicture.ts': 'the end of a match: all is told by then',
   'renderer/gallery/electronMain.ts': 'scenes of the development page',
@@ -14,12 +14,12 @@ const TAKERS: Readonly<Record<string, string>> = {
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-it('nothing else takes pictures: whoever adds one tells what its audience may know', () => {
+it('pictures of the table are taken nowhere else: a new place must name what its audience may know', () => {
   const files = [...filesIn('renderer'), ...filesIn('electron')].filter((file) => !/\/(e2e|testkit)\//.test(file))
   expect(files.filter((file) => TAKES.test(read(file))).sort()).toEqual(Object.keys(TAKERS).sort())
 })
 
-it('the picture of a match is drawn by the page of its result alone', () => {
+it('the picture of a match is drawn only by the page of its result', () => {
   const users = filesIn('renderer').filter((file) => /'\.\/drawTable\.ts'|picture\/savePicture\.ts'/.test(read(file)))
   expect(users.sort()).toEqual([
     'renderer/admiral/result/AdmiralStory.tsx',
